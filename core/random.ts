@@ -1,0 +1,36 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+/** State of xoroshiro128+: four 32-bit integers. */
+export type RandomState = readonly number[];
+
+/** A stream of chance. The same seed gives the same stream on every machine. */
+export interface Random {
+  /** A whole number from `from` to `to`, both included. */
+  int(from: number, to: number): number;
+  state(): RandomState;
+}
+
+function wrap(generator: ReturnType<typeof xoroshiro128plus>): Random {
+  return {
+    int: (from, to) => uniformInt(generator, from, to),
+    state: () => [...generator.getState()],
+  };
+}
+
+export function seededRandom(seed: number): Random {
+  return wrap(xoroshiro128plus(seed));
+}
+
+export function resumedRandom(state: RandomState): Random {
+  return wrap(xoroshiro128plusFromState(state));
+}
+
+/** Fisher-Yates from the end; changes the array. */
+export function shuffle<T>(items: T[], random: Random): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = random.int(0, i);
+    [items[i], items[j]] = [items[j]!, items[i]!];
+  }
+  return items;
+}

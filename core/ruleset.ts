@@ -1,0 +1,217 @@
+/**
+ * What the table asks of a ruleset. A ruleset is a pack after loading: checked, flattened, compiled, its
+ * options fixed. Expressions have become functions of a `Moment`.
+ */
+import type { GroupType, Meld } from './meld.ts';
+import type { Table } from './table.ts';
+import type { Kind, Tile, TileSet } from './tile.ts';
+
+/** Where an expression stands when the table asks it: the whole table, one seat's side of it, and what is being considered. */
+export interface Moment {
+  table: Table;
+  /** The seat the expression speaks of (`i`, `my`). */
+  seat: number;
+  /** The candidate tile of a limit on discards. */
+  tile?: Tile;
+  /** What the hand would be worth; only where a win is settled or considered. */
+  judgement?: Judgement;
+  /** Payment: who pays, who receives. */
+  payer?: number;
+  winner?: number;
+  /** Dice total just cast. */
+  cast?: number;
+}
+
+export type Ask<T> = (at: Moment) => T;
+
+export type OptionValue = number | boolean | string;
+
+export interface Ruleset {
+  id: string;
+  /** SHA-256 of the flattened pack and the options, hexadecimal. */
+  hash: string;
+  /** The flattened pack, as JSON; a log carries it. */
+  pack: unknown;
+  name: Names;
+  /** Every option with its value in force. */
+  options: Record<string, OptionValue>;
+  tiles: TileSet;
+  seats: SeatsRule;
+  wall: WallRule;
+  deal: DealRule;
+  bonus: BonusRule;
+  /** Moves open to the seat in turn, by how its turn came. */
+  turn: Record<TurnBegin, string[]>;
+  moves: Record<string, Move>;
+  /** Named facts about how a win came, in order; bit i of `WinQuery.situation`. */
+  situation: { id: string; holds: Ask<boolean> }[];
+  /** Names of what packs remember: per seat. */
+  marks: string[];
+  counters: string[];
+  /** What a finished hand is worth, or undefined if it does not win. */
+  judge(query: WinQuery): Judgement | undefined;
+  /** `checked`: only what is right is offered; `free`: wins are examined when shown. */
+  play: 'checked' | 'free';
+  settle: Record<Ending, Payment[]>;
+  sequence: SequenceRule;
+  /** Local names of things on the table (seats, moves, marks), for people. */
+  names: Record<string, Names>;
+}
+
+/** A name in several languages; `en` is always there. */
+export type Names = { en: string } & Record<string, string>;
+
+export interface SeatsRule {
+  count: number;
+  /** Kinds drawn for the seats at the start of a period, in seat order; empty: seats stay as they came. */
+  drawnBy: Kind[];
+  /** First dealer of a period counted from the first seat (1 = that seat), with `cast` known. */
+  starter: Ask<number>;
+  dice: number;
+}
+
+export interface WallRule {
+  /** Tiles in a column. */
+  height: number;
+  dice: number;
+  /** Starting wall, counted anticlockwise from the dealer's own (1). */
+  start: Ask<number>;
+  /** Column of the starting wall, counted clockwise, that becomes the tail; the next is the head. */
+  column: Ask<number>;
+  /** Tiles at the tail that are never drawn. */
+  reserve: Ask<number>;
+  /** Which end replaces a kong or a bonus tile. */
+  replaceFrom: 'head' | 'tail';
+}
+
+export interface DealRule {
+  /** Tiles taken at a time, seat by seat: [4, 4, 4]. */
+  packets: number[];
+  /** `leap`: the dealer takes the next tile and the one a full turn later, the others one each between; `single`: one each, then the dealer draws. */
+  last: 'leap' | 'single';
+}
+
+export interface BonusRule {
+  /** After the deal: `cycles` (each seat once, new ones wait for the next cycle), `seat` (each seat until done). */
+  afterDeal: 'cycles' | 'seat';
+}
+
+/** How a turn came about: dealt hand, drawn tile, replacement tile, a bonus tile just shown. After claims the claim's own `then` holds. */
+export type TurnBegin = 'dealt' | 'drawn' | 'replaced' | 'bonus';
+
+/** Which tiles of the hand a move uses. */
+export type Uses =
+  | 'none'
+  | 'any tile'
+  | '1 same'
+  | '2 same'
+  | '3 same'
+  | '4 same'
+  | 'run'
+  | '4 alike'
+  | 'add to pung';
+
+/** A move is data: who may, with which tiles, when, what happens then. */
+export interface Move {
+  id: string;
+  name: Names;
+  /** `turn`, or the windows it answers. */
+  on: string[];
+  by: 'any other seat' | 'next seat';
+  uses: Uses;
+  /** What the used tiles (with the claimed one) become on the table. */
+  makes?: GroupType;
+  when: Ask<boolean>;
+  /** What the hand must be. Checked play offers the move only if it holds; free play examines it when the hand is shown. */
+  needs: Ask<boolean>;
+  rank: Ask<number>;
+  ties: 'nearest' | 'all';
+  steps: Step[];
+  /** Moves open to this seat right afterwards; empty: the turn passes on as the steps say. */
+  then: string[];
+  /** Which tile may not be discarded in the turn this move opens. */
+  discardLimit?: Ask<boolean>;
+  /** May be taken back before the hand is shown (free play). */
+  revocable: boolean;
+  /** Whether every seat sees what was shown. */
+  shownTo: 'everyone' | 'owner';
+  source: string;
+  /** Where the pack says it, for refusals. */
+  place: string;
+}
+
+/** The closed list of what a move can do, in order. */
+export type Step =
+  | { do: 'discard' }
+  | { do: 'show' }
+  | { do: 'window'; name: string }
+  | { do: 'replace' }
+  | { do: 'draw' }
+  | { do: 'next' }
+  | { do: 'win' }
+  | { do: 'mark'; name: string }
+  | { do: 'unmark'; name: string }
+  | { do: 'count'; name: string; to: Ask<number> };
+
+/** How a deal ends. */
+export type Ending = 'win' | 'exhausted' | 'false_win';
+
+/** One line of a settlement, asked for every payer; amount 0 makes no entry. */
+export interface Payment {
+  id: string;
+  /** Shown to people. */
+  reason: string;
+  amount: Ask<number>;
+}
+
+export interface SequenceRule {
+  /** Asked after a deal of any ending: does the dealer stay? */
+  dealerStays: Ask<boolean>;
+  /** Is the same deal played again (same number, nothing has passed)? */
+  replay: Ask<boolean>;
+  /** Rounds in a period. */
+  rounds: Ask<number>;
+  periods: Ask<number>;
+  points: Ask<number>;
+  /** Final standing of a seat. */
+  result: Ask<number>;
+}
+
+/** A finished hand to be judged. */
+export interface WinQuery {
+  /** Concealed tiles by kind, the winning tile included. */
+  counts: readonly number[];
+  melds: readonly Meld[];
+  /** The winning tile's kind; undefined for a win without one. */
+  last: Kind | undefined;
+  by: 'draw' | 'discard';
+  /** Seat number: 1 is the dealer. */
+  seat: number;
+  /** Round number from 1. */
+  round: number;
+  /** Bonus tiles shown. */
+  bonus: readonly Kind[];
+  /** Bit i: `ruleset.situation[i]` holds. */
+  situation: number;
+  marks: readonly string[];
+  counters: Readonly<Record<string, number>>;
+}
+
+export interface Award {
+  id: string;
+  times: number;
+  /** Tally name to amount, for all its times together. */
+  value: Record<string, number>;
+}
+
+/** The best reading of a winning hand and what it is worth. */
+export interface Judgement {
+  /** In notation, groups separated by spaces. */
+  reading: string;
+  shape: string;
+  patterns: Award[];
+  tallies: Record<string, number>;
+  /** What payments start from. */
+  value: number;
+  limit?: string;
+}

@@ -1,0 +1,131 @@
+import type { Meld } from './meld.ts';
+import type { Moment, OptionValue, Ruleset, Step, TurnBegin } from './ruleset.ts';
+import type { RandomState } from './random.ts';
+import type { Tile } from './tile.ts';
+
+/**
+ * Everything on and under the table, as plain data. Only `play` makes the next one; a table never changes.
+ * Seats are 0, 1, 2 ... anticlockwise in playing order and belong to places; players move between places when seats are drawn.
+ */
+export interface Table {
+  rules: Ruleset;
+  random: RandomState;
+  /** Prepared walls and dice for the next deals (scenarios), else empty. */
+  arranged: Arranged[];
+  /** players[seat] is the number of the player who sits there. */
+  players: number[];
+  /** By player. */
+  points: number[];
+  seats: SeatState[];
+  wall: WallState;
+  /** From 0. */
+  period: number;
+  /** From 1, anew in each period. */
+  round: number;
+  /** Deals begun so far, aborted ones included. */
+  deals: number;
+  /** First dealer of the period. */
+  starter: number;
+  dealer: number;
+  dice: { total: number; faces: number[]; caster: number; forStarter: boolean };
+  /** Whether the last deal is being played again. */
+  replayed: boolean;
+  stage: Stage;
+  /** Steps still to be done before anybody is asked again, first one first. */
+  todo: Todo[];
+  /** Discards of this deal so far. */
+  discards: number;
+  /** Claims of this deal so far that made a meld. */
+  claims: number;
+  over: boolean;
+  /** Seats that owe an answer now, lowest first. */
+  toAct: number[];
+}
+
+export interface Arranged {
+  /** All tiles in the order they would be drawn from the head, before the deal. Unlisted tiles follow at random. */
+  wall?: Tile[];
+  /** Totals of the casts to come, in order. */
+  dice?: number[];
+}
+
+export interface SeatState {
+  /** Concealed tiles, lowest first. */
+  hand: Tile[];
+  melds: Meld[];
+  /** Bonus tiles shown, in order. */
+  bonus: Tile[];
+  /** Tiles discarded, in order; `taken` ones lie in another seat's meld. */
+  river: { tile: Tile; taken: boolean }[];
+  marks: string[];
+  counters: Record<string, number>;
+  /** Turns begun in this deal. */
+  turns: number;
+}
+
+/**
+ * The tiles in the order they are drawn from the head; `head` and `tail` are the ends that move.
+ *
+ *     column:   0   1   2          n/2-1
+ *     upper    [0] [2] [4]  ....  [n-2]  <- the tail takes the upper tile of its column first
+ *     lower    [1] [3] [5]  ....  [n-1]
+ *               ^ head takes 0, 1, 2 ...
+ */
+export interface WallState {
+  order: Tile[];
+  head: number;
+  /** End of the tail column, exclusive. */
+  tail: number;
+  /** How many tiles of the tail column are gone, from the top. */
+  taken: number;
+  /** Where the head column physically was: wall (seat whose wall it is) and column, clockwise from its right end. */
+  startWall: number;
+  startColumn: number;
+}
+
+/** What the table waits for. */
+export type Stage =
+  | { at: 'turn'; turn: Turn }
+  | { at: 'window'; turn: Turn; window: Window }
+  /** A win was declared in free play and not yet shown. */
+  | { at: 'declared'; turn: Turn; seat: number; move: string; window?: Window }
+  | { at: 'over' };
+
+export interface Turn {
+  seat: number;
+  /** How it began: dealt hand, draw, replacement, a bonus tile just shown, or a claim. */
+  begin: TurnBegin | 'claimed';
+  /** Moves this turn offers. */
+  offers: string[];
+  /** The tile that came (drawn or claimed), or -1. */
+  tile: Tile;
+  /** The claim that began it, with what it took. */
+  claim?: { move: string; tile: Tile; from: number; meld: number };
+}
+
+/** The moment after a tile is exposed. */
+export interface Window {
+  name: string;
+  tile: Tile;
+  from: number;
+  /** Move that exposed the tile, and the meld it changed or made (kongs). */
+  move: string;
+  meld: number;
+  /** By seat; undefined: still to come. */
+  answers: (Answer | undefined)[];
+}
+
+export type Answer = { move: string; tiles: Tile[] } | 'pass';
+
+/** A step waiting its turn. */
+export interface Todo {
+  step: Step | { do: 'bonus' } | { do: 'turn'; begin: TurnBegin };
+  seat: number;
+  /** Move it belongs to. */
+  move: string;
+  /** Begin of the turn a draw leads to. */
+  begin?: TurnBegin;
+}
+
+export type TableMoment = Moment;
+export type Options = Record<string, OptionValue>;

@@ -18,8 +18,14 @@ function wrap(generator: ReturnType<typeof xoroshiro128plus>): Random {
   };
 }
 
+/** The generator's first numbers repeat the bits of a small seed, so they are thrown away. */
+const WARM_UP = 64;
+
+/** A stream from a whole number from 0 to 2^32 - 1. */
 export function seededRandom(seed: number): Random {
-  return wrap(xoroshiro128plus(seed));
+  const generator = xoroshiro128plus(seed);
+  for (let i = 0; i < WARM_UP; i++) generator.next();
+  return wrap(generator);
 }
 
 export function resumedRandom(state: RandomState): Random {

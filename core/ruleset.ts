@@ -20,6 +20,9 @@ export interface Moment {
   winner?: number;
   /** Dice total just cast. */
   cast?: number;
+  /** Sequence and payment: how the deal ended, and whether it is played again. */
+  ending?: Ending;
+  replayed?: boolean;
 }
 
 export type Ask<T> = (at: Moment) => T;

@@ -1,5 +1,7 @@
+import type { Event } from './event.ts';
 import type { Meld } from './meld.ts';
-import type { Moment, OptionValue, Ruleset, Step, TurnBegin } from './ruleset.ts';
+import type { Problem } from './problem.ts';
+import type { Ending, Ruleset, Step, TurnBegin } from './ruleset.ts';
 import type { RandomState } from './random.ts';
 import type { Tile } from './tile.ts';
 
@@ -33,13 +35,21 @@ export interface Table {
   stage: Stage;
   /** Steps still to be done before anybody is asked again, first one first. */
   todo: Todo[];
+  /** What the last step laid open: a tile, and the meld it stands in (-1: none). */
+  exposed: { tile: Tile; meld: number };
   /** Discards of this deal so far. */
   discards: number;
   /** Claims of this deal so far that made a meld. */
   claims: number;
+  /** Why the deal ended and who won, while it is being settled. */
+  ending?: { how: Ending; winners: number[] };
   over: boolean;
   /** Seats that owe an answer now, lowest first. */
   toAct: number[];
+  /** What the last action made happen. Not part of the state: tables that differ only here are the same. */
+  events: Event[];
+  /** Why the last action was refused; then nothing else changed. */
+  refused?: Problem;
 }
 
 export interface Arranged {
@@ -47,6 +57,8 @@ export interface Arranged {
   wall?: Tile[];
   /** Totals of the casts to come, in order. */
   dice?: number[];
+  /** Who sits where, in seat order; else the players stay where they are. */
+  players?: number[];
 }
 
 export interface SeatState {
@@ -117,15 +129,18 @@ export interface Window {
 
 export type Answer = { move: string; tiles: Tile[] } | 'pass';
 
-/** A step waiting its turn. */
-export interface Todo {
-  step: Step | { do: 'bonus' } | { do: 'turn'; begin: TurnBegin };
-  seat: number;
-  /** Move it belongs to. */
-  move: string;
-  /** Begin of the turn a draw leads to. */
-  begin?: TurnBegin;
-}
-
-export type TableMoment = Moment;
-export type Options = Record<string, OptionValue>;
+/** A step waiting its turn: of a move, or of the table itself. */
+export type Todo =
+  | { do: 'step'; step: Step; seat: number; move: string; tiles: Tile[] }
+  /** Seats win together with the exposed tile, or one on its own turn. */
+  | { do: 'win'; seats: number[]; move: string }
+  /** Bonus tiles of a dealt hand are shown. */
+  | { do: 'bonus'; seat: number }
+  /** Replacements for bonus tiles of a dealt hand. */
+  | { do: 'refill'; seat: number; count: number }
+  /** A tile for a bonus tile just drawn; the turn begins as it would have with that one. */
+  | { do: 'again'; seat: number; begin: TurnBegin }
+  /** The seat goes on with its turn and these moves. */
+  | { do: 'go on'; seat: number; offers: string[] }
+  /** The dealer's first turn. */
+  | { do: 'first'; seat: number };

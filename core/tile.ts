@@ -57,3 +57,54 @@ export function isBonus(set: TileSet, kind: Kind): boolean {
 export function tileTotal(set: TileSet): number {
   return set.tiles.reduce((sum, tile) => sum + tile.copies, 0);
 }
+
+/** What a pack says of its tiles; `makeTileSet` numbers them. */
+export interface TileSetDescription {
+  suits: SuitDescription[];
+  /** Copies of a kind whose suit does not say otherwise. */
+  copies: number;
+  /** Kinds of the winds by seat number, in notation. */
+  winds?: readonly string[];
+  /** Bonus tiles that belong together, in notation. */
+  series?: { id: string; kinds: readonly string[] }[];
+  /** Tiles that are marked copies of a kind (a red five), counted among the copies of that kind. */
+  marked?: { id: string; kind: string; copies: number }[];
+}
+
+export interface SuitDescription {
+  letter: string;
+  /** Ranks run from 1 to this number, nine at most: a rank is one digit. */
+  ranks: number;
+  runs: boolean;
+  bonus: boolean;
+  copies?: number;
+  /** Kinds of this suit with another number of copies, in notation. */
+  copiesOf?: Readonly<Record<string, number>>;
+}
+
+/** Numbers the kinds and tiles of a description, suit by suit. What it names in notation must be among its tiles. */
+export function makeTileSet(description: TileSetDescription): TileSet {
+  const set: TileSet = { suits: [], kinds: [], tiles: [], series: [], winds: [], byId: {} };
+  description.suits.forEach((suit, index) => {
+    const { letter, ranks, runs, bonus } = suit;
+    set.suits.push({ letter, first: set.kinds.length, ranks, runs, bonus });
+    for (let rank = 1; rank <= ranks; rank++) {
+      const id = `${rank}${letter}`;
+      const copies = suit.copiesOf?.[id] ?? suit.copies ?? description.copies;
+      set.byId[id] = set.kinds.length;
+      set.kinds.push({ id, suit: index, rank, copies });
+    }
+  });
+  set.tiles = set.kinds.map(({ id, copies }, kind) => ({ id, kind, marked: false, copies }));
+  const marked = description.marked ?? [];
+  for (const { id, kind, copies } of marked) addMarked(set, id, set.byId[kind]!, copies);
+  set.winds = (description.winds ?? []).map((id) => set.byId[id]!);
+  set.series = (description.series ?? []).map(({ id, kinds }) => ({ id, kinds: kinds.map((kind) => set.byId[kind]!) }));
+  return set;
+}
+
+function addMarked(set: TileSet, id: string, kind: Kind, copies: number): void {
+  set.tiles[kind]!.copies -= copies;
+  set.byId[id] = set.tiles.length;
+  set.tiles.push({ id, kind, marked: true, copies });
+}

@@ -1,0 +1,24 @@
+/** What a seat may say. Plain data; tiles are ids in notation, lowest first. */
+export interface Action {
+  seat: number;
+  /** Id of a move of the pack, or one of the answers every pack has: `pass`, `show`, `revoke`. */
+  move: string;
+  /** Tiles of the hand the move uses. */
+  tiles: string[];
+}
+
+/** Give up the right to answer a window, or go on after a bonus tile. */
+export const PASS = 'pass';
+/** Show the hand of a declared win. */
+export const SHOW = 'show';
+/** Take a declared win back before the hand is shown. */
+export const REVOKE = 'revoke';
+
+export function sameAction(a: Action, b: Action): boolean {
+  return a.seat === b.seat && a.move === b.move && a.tiles.length === b.tiles.length && a.tiles.every((t, i) => t === b.tiles[i]);
+}
+
+/** One line for people and logs: `2 chow 3m 4m`, seats counted from 1. */
+export function makeAction(action: Action): string {
+  return [action.seat + 1, action.move, ...action.tiles].join(' ');
+}

@@ -1,0 +1,114 @@
+/**
+ * The window after a tile is exposed.
+ *
+ *     exposer 0 ──5m──▶  1 pass   2 pung   3 win        all answers in: highest rank first,
+ *                        nobody sees who has answered   among equals the nearest after the exposer
+ */
+import type { Event } from './event.ts';
+import type { Meld } from './meld.ts';
+import { distanceAfter } from './moment.ts';
+import type { Move } from './ruleset.ts';
+import type { Answer, Table, Window } from './table.ts';
+import type { Tile } from './tile.ts';
+
+export interface Claim {
+  seat: number;
+  move: Move;
+  tiles: Tile[];
+}
+
+/** The claims that stand, and the ones they beat with the reason. */
+export interface Outcome {
+  winners: Claim[];
+  lost: { claim: Claim; to: Claim; why: 'rank' | 'nearest' }[];
+}
+
+/** Who may have the tile, once everybody has answered. */
+export function resolve(table: Table, window: Window): Outcome {
+  const claims = window.answers
+    .map((answer, seat) => claimOf(table, answer, seat))
+    .filter((claim) => claim !== undefined)
+    .map((claim) => ({ claim, rank: claim.move.rank({ table, seat: claim.seat }), far: distanceAfter(table, window.from, claim.seat) }))
+    .sort((a, b) => b.rank - a.rank || a.far - b.far);
+  const first = claims[0];
+  if (!first) return { winners: [], lost: [] };
+  const shares = (rank: number, move: Move): boolean => rank === first.rank && first.claim.move.ties === 'all' && move.ties === 'all';
+  const winners = claims.filter(({ claim, rank }) => claim === first.claim || shares(rank, claim.move));
+  const lost = claims
+    .filter((entry) => !winners.includes(entry))
+    .map(({ claim, rank }) => ({ claim, to: first.claim, why: rank < first.rank ? ('rank' as const) : ('nearest' as const) }));
+  return { winners: winners.map(({ claim }) => claim), lost };
+}
+
+function claimOf(table: Table, answer: Answer | undefined, seat: number): Claim | undefined {
+  if (answer === undefined || answer === 'pass') return undefined;
+  return { seat, move: table.rules.moves[answer.move]!, tiles: answer.tiles };
+}
+
+/** Takes tiles out of a hand, each once. */
+export function takeFromHand(table: Table, seat: number, tiles: readonly Tile[]): void {
+  const hand = table.seats[seat]!.hand;
+  for (const tile of tiles) hand.splice(hand.indexOf(tile), 1);
+}
+
+/** The claimed tile joins the hand's tiles on the table, and the turn is the claimer's. */
+export function applyClaim(table: Table, claim: Claim, window: Window): void {
+  const { seat, move, tiles } = claim;
+  const mine = table.seats[seat]!;
+  takeFromHand(table, seat, tiles);
+  takeExposed(table, window);
+  const meld = makeMeld(table, move, [...tiles, window.tile], { claimed: true, from: window.from, taken: window.tile });
+  mine.melds.push(meld);
+  mine.turns++;
+  table.claims++;
+  table.stage = {
+    at: 'turn',
+    turn: {
+      seat,
+      begin: 'claimed',
+      offers: move.then,
+      tile: window.tile,
+      claim: { move: move.id, tile: window.tile, from: window.from, meld: mine.melds.length - 1 },
+    },
+  };
+  table.events.push(meldEvent(table, seat, move, meld));
+}
+
+/** The exposed tile leaves its seat: from the river (where its place stays marked), or out of the kong it was to make. */
+export function takeExposed(table: Table, window: Window): void {
+  const { river, melds } = table.seats[window.from]!;
+  const meld = melds[window.meld];
+  if (!meld) {
+    river[river.length - 1] = { ...river[river.length - 1]!, taken: true };
+    return;
+  }
+  const tiles = [...meld.tiles];
+  tiles.splice(tiles.lastIndexOf(window.tile), 1);
+  melds[window.meld] = { ...meld, type: 'pung', tiles, added: false };
+}
+
+export function makeMeld(table: Table, move: Move, tiles: Tile[], more: Pick<Meld, 'claimed' | 'from' | 'taken'>): Meld {
+  const kindOf = (tile: Tile): number => table.rules.tiles.tiles[tile]!.kind;
+  const sorted = [...tiles].sort((a, b) => kindOf(a) - kindOf(b) || a - b);
+  return {
+    type: move.makes!,
+    kind: kindOf(sorted[0]!),
+    tiles: sorted,
+    ...more,
+    added: false,
+    seen: move.shownTo === 'everyone',
+  };
+}
+
+export function meldEvent(table: Table, seat: number, move: Move, meld: Meld): Event {
+  const id = (tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
+  return {
+    type: 'meld',
+    seat,
+    move: move.id,
+    group: meld.type,
+    tiles: meld.tiles.map(id),
+    from: meld.from,
+    taken: meld.taken < 0 ? '' : id(meld.taken),
+  };
+}

@@ -1,0 +1,48 @@
+import { emptySeat, startPeriod } from './game.ts';
+import { seededRandom } from './random.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Arranged, Table } from './table.ts';
+import { proceed } from './turn.ts';
+
+export interface DealSettings {
+  /** A whole number from 0 to 2^32 - 1. */
+  seed: number;
+  /** Prepared walls and dice for the first deals, one entry a deal. */
+  arrange?: Arranged[];
+}
+
+/** A new game, up to the first decision; `events` tells what happened so far. */
+export function deal(rules: Ruleset, { seed, arrange = [] }: DealSettings): Table {
+  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) throw new RangeError(`a seed is a whole number from 0 to 4294967295, not ${seed}`);
+  const count = rules.seats.count;
+  const players = Array.from({ length: count }, (_, seat) => seat);
+  const table: Table = {
+    rules,
+    random: seededRandom(seed).state(),
+    arranged: arrange,
+    players,
+    points: [],
+    seats: players.map(() => emptySeat(rules)),
+    wall: { order: [], head: 0, tail: 0, taken: 0, startWall: 0, startColumn: 0 },
+    period: 0,
+    round: 1,
+    deals: 0,
+    starter: 0,
+    dealer: 0,
+    dice: { total: 0, faces: [], caster: 0, forStarter: false },
+    replayed: false,
+    stage: { at: 'over' },
+    todo: [],
+    exposed: { tile: -1, meld: -1 },
+    discards: 0,
+    claims: 0,
+    over: false,
+    toAct: [],
+    events: [],
+  };
+  table.points = players.map((seat) => rules.sequence.points({ table, seat }));
+  table.events.push({ type: 'game_begin', points: [...table.points] });
+  startPeriod(table);
+  proceed(table);
+  return table;
+}

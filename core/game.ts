@@ -1,0 +1,188 @@
+/** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
+import type { Event, Standing } from './event.ts';
+import { settle } from './payment.ts';
+import { exposerOf, lastBy, lastTile, nextSeat, wouldScore } from './moment.ts';
+import { type Random, resumedRandom, shuffle } from './random.ts';
+import type { Ending, Moment, Ruleset } from './ruleset.ts';
+import type { SeatState, Table } from './table.ts';
+import type { Kind, Tile } from './tile.ts';
+import { breakWall, buildWalls, drawHead } from './wall.ts';
+
+export function emptySeat(rules: Ruleset): SeatState {
+  const counters = Object.fromEntries(rules.counters.map((name) => [name, 0]));
+  return { hand: [], melds: [], bonus: [], river: [], marks: [], counters, turns: 0 };
+}
+
+/** Lends the table's stream of chance and puts it back. */
+function withRandom<T>(table: Table, use: (random: Random) => T): T {
+  const random = resumedRandom(table.random);
+  const result = use(random);
+  table.random = random.state();
+  return result;
+}
+
+/** Seats are drawn, the holder of the first seat casts for the first dealer. */
+export function startPeriod(table: Table): void {
+  const { rules } = table;
+  table.round = 1;
+  table.events.push({ type: 'period', period: table.period + 1 });
+  if (rules.seats.drawnBy.length > 0) drawSeats(table);
+  table.dealer = 0;
+  cast(table, 0, rules.seats.dice, true);
+  const count = rules.seats.starter({ table, seat: 0, cast: table.dice.total });
+  table.starter = nextSeat(table, 0, count - 1);
+  table.dealer = table.starter;
+  startDeal(table, true);
+}
+
+/** Each player takes one of the kinds that stand for the seats. */
+function drawSeats(table: Table): void {
+  const { kinds } = table.rules.tiles;
+  const prepared = table.arranged[0];
+  const players = prepared ? (prepared.players ?? table.players) : withRandom(table, (random) => shuffle([...table.players], random));
+  const points = new Map(table.players.map((player) => [player, table.points[player]!]));
+  table.players = players;
+  table.points = table.points.map((_, player) => points.get(player)!);
+  table.events.push({ type: 'seats', players: [...players], drawn: table.rules.seats.drawnBy.map((kind: Kind) => kinds[kind]!.id) });
+}
+
+function cast(table: Table, caster: number, dice: number, forStarter: boolean): void {
+  const prepared = table.arranged[0]?.dice?.[0];
+  const faces = prepared === undefined ? withRandom(table, (random) => Array.from({ length: dice }, () => random.int(1, 6))) : facesOf(prepared, dice);
+  if (prepared !== undefined) table.arranged = [{ ...table.arranged[0], dice: table.arranged[0]!.dice!.slice(1) }, ...table.arranged.slice(1)];
+  table.dice = { total: faces.reduce((a, b) => a + b, 0), faces, caster, forStarter };
+  table.events.push({ type: 'dice', seat: caster, faces, total: table.dice.total, starter: forStarter });
+}
+
+/** Faces that add up to a prepared total, the first ones as low as can be. */
+function facesOf(total: number, dice: number): number[] {
+  if (dice === 1) return [total];
+  const first = Math.max(1, total - 6 * (dice - 1));
+  return [first, ...facesOf(total - first, dice - 1)];
+}
+
+/** Walls are built and broken, hands dealt; bonus tiles come next. */
+function startDeal(table: Table, castForStarter: boolean): void {
+  const { rules } = table;
+  table.deals++;
+  table.discards = 0;
+  table.claims = 0;
+  table.exposed = { tile: -1, meld: -1 };
+  delete table.ending;
+  table.seats = table.seats.map(() => emptySeat(rules));
+  table.stage = { at: 'turn', turn: { seat: table.dealer, begin: 'dealt', offers: [], tile: -1 } };
+  table.toAct = [];
+  if (!castForStarter) cast(table, table.dealer, rules.wall.dice, false);
+  stackWall(table);
+  table.events.push({
+    type: 'deal_begin',
+    deal: table.deals,
+    round: table.round,
+    dealer: table.dealer,
+    starter: table.starter,
+    startWall: table.wall.startWall,
+    startColumn: table.wall.startColumn,
+    replayed: table.replayed,
+  });
+  dealHands(table);
+  table.arranged = table.arranged.slice(1);
+  table.todo = [{ do: 'bonus', seat: table.dealer }];
+}
+
+function stackWall(table: Table): void {
+  const { rules } = table;
+  const at: Moment = { table, seat: table.dealer, cast: table.dice.total };
+  const startWall = nextSeat(table, table.dealer, rules.wall.start(at) - 1);
+  const startColumn = rules.wall.column(at);
+  const tiles = withRandom(table, (random) => shuffle(allTiles(rules), random));
+  const { height } = rules.wall;
+  const order = breakWall(buildWalls(tiles, rules.seats.count, height), startWall, startColumn, height);
+  const prepared = table.arranged[0]?.wall;
+  table.wall = { order: prepared ? putFirst(order, prepared) : order, head: 0, tail: order.length, taken: 0, startWall, startColumn };
+}
+
+function allTiles(rules: Ruleset): Tile[] {
+  return rules.tiles.tiles.flatMap(({ copies }, tile) => new Array<Tile>(copies).fill(tile));
+}
+
+/** The prepared tiles in their order (-1: any), what is left of the wall in the gaps and after them. */
+function putFirst(order: readonly Tile[], wanted: readonly Tile[]): Tile[] {
+  const rest = [...order];
+  for (const tile of wanted) if (tile >= 0) rest.splice(rest.indexOf(tile), 1);
+  return [...wanted.map((tile) => (tile >= 0 ? tile : rest.shift()!)), ...rest];
+}
+
+/** Packets go round from the dealer; then `leap` gives the dealer the next tile and the one a full turn later. */
+function dealHands(table: Table): void {
+  const { deal: rule, seats, wall } = table.rules;
+  const order = table.seats.map((_, i) => nextSeat(table, table.dealer, i));
+  const hands = table.seats.map((): Tile[] => []);
+  const take = (seat: number): number => hands[seat]!.push(drawHead(table.wall, wall.height));
+  for (const packet of rule.packets) for (const seat of order) for (let i = 0; i < packet; i++) take(seat);
+  for (const seat of order) take(seat);
+  if (rule.last === 'leap') take(table.dealer);
+  const { tiles } = table.rules.tiles;
+  for (let i = 0; i < seats.count; i++) {
+    const seat = order[i]!;
+    table.seats[seat]!.hand = hands[seat]!.sort((a, b) => tiles[a]!.kind - tiles[b]!.kind || a - b);
+    table.events.push({ type: 'dealt', seat, tiles: table.seats[seat]!.hand.map((tile) => tiles[tile]!.id) });
+  }
+}
+
+/** Tells the ending, settles it, and goes on to the next deal or ends the game. */
+export function endDeal(table: Table, how: Ending, winners: number[]): void {
+  const judgements = winners.map((seat) => (how === 'win' ? wouldScore(table, seat) : undefined));
+  winners.forEach((seat, i) => table.events.push(shown(table, how, seat, judgements[i])));
+  table.events.push({ type: 'deal_over', ending: how, seats: winners });
+  const entries = settle(table, how, winners, judgements);
+  for (const { from, to, amount } of entries) {
+    table.points[table.players[from]!]! -= amount;
+    table.points[table.players[to]!]! += amount;
+  }
+  table.events.push({ type: 'settle', entries, points: [...table.points] });
+  table.todo = [];
+  table.toAct = [];
+  next(table, how, winners);
+}
+
+function shown(table: Table, how: Ending, seat: number, judgement: ReturnType<typeof wouldScore>): Event {
+  const id = (tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
+  const hand = table.seats[seat]!.hand.map(id);
+  if (how !== 'win') return { type: 'false_win', seat, hand };
+  const last = lastTile(table, seat);
+  const by = lastBy(table, seat);
+  const from = by === 'discard' ? exposerOf(table) : -1;
+  return { type: 'win', seat, from, by, tile: last === undefined ? '' : id(last), hand, judgement: judgement! };
+}
+
+/** Who deals next, in which round and period. */
+function next(table: Table, ending: Ending, winners: number[]): void {
+  const { sequence } = table.rules;
+  const at: Moment = { table, seat: table.dealer, ending, ...(winners.length > 0 && { winner: winners.includes(table.dealer) ? table.dealer : winners[0]! }) };
+  table.replayed = sequence.replay(at);
+  if (sequence.dealerStays({ ...at, replayed: table.replayed })) return startDeal(table, false);
+  table.dealer = nextSeat(table, table.dealer);
+  if (table.dealer !== table.starter) return startDeal(table, false);
+  table.round++;
+  if (table.round <= sequence.rounds(at)) return startDeal(table, false);
+  table.period++;
+  if (table.period < sequence.periods(at)) return startPeriod(table);
+  endGame(table);
+}
+
+function endGame(table: Table): void {
+  table.over = true;
+  table.stage = { at: 'over' };
+  table.events.push({ type: 'game_over', standings: standings(table) });
+}
+
+/** Players by result, best first; equal results share a rank. */
+export function standings(table: Table): Standing[] {
+  const list = table.players.map((player, seat) => ({
+    player,
+    points: table.points[player]!,
+    result: table.rules.sequence.result({ table, seat }),
+  }));
+  const rank = (result: number): number => 1 + list.filter((other) => other.result > result).length;
+  return list.map((one) => ({ ...one, rank: rank(one.result) })).sort((a, b) => a.rank - b.rank || a.player - b.player);
+}

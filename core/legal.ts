@@ -1,0 +1,158 @@
+/** Every action open to a seat. */
+import { type Action, PASS, REVOKE, SHOW } from './action.ts';
+import { applyClaim } from './claim.ts';
+import { copyTable } from './copy.ts';
+import { nextSeat, turnOf, windowOf } from './moment.ts';
+import type { Moment, Move } from './ruleset.ts';
+import type { Table, Window } from './table.ts';
+import type { Kind, Tile } from './tile.ts';
+
+/** All actions open to this seat now; empty if it owes no answer. */
+export function legal(table: Table, seat: number): Action[] {
+  if (!table.toAct.includes(seat)) return [];
+  return candidates(table, seat).filter((action) => action.move === PASS || refusal(table, action) === undefined);
+}
+
+/** Whether the seat could do anything at all, without listing it. */
+export function canAct(table: Table, seat: number): boolean {
+  return candidates(table, seat).some((action) => action.move !== PASS && refusal(table, action) === undefined);
+}
+
+/** Actions whose tiles fit, before any rule is asked. */
+function candidates(table: Table, seat: number): Action[] {
+  const action = (move: string, tiles: Tile[] = []): Action => ({
+    seat,
+    move,
+    tiles: tiles.map((tile) => table.rules.tiles.tiles[tile]!.id),
+  });
+  const { stage } = table;
+  switch (stage.at) {
+    case 'over':
+      return [];
+    case 'declared':
+      return [action(SHOW), ...(table.rules.moves[stage.move]!.revocable ? [action(REVOKE)] : [])];
+    case 'turn': {
+      const list = stage.turn.offers.flatMap((id) => tilesFor(table, seat, table.rules.moves[id]!).map((t) => action(id, t)));
+      return stage.turn.begin === 'bonus' ? [...list, action(PASS)] : list;
+    }
+    case 'window': {
+      const moves = Object.values(table.rules.moves).filter((move) => move.on.includes(stage.window.name));
+      return [...moves.flatMap((move) => tilesFor(table, seat, move).map((t) => action(move.id, t))), action(PASS)];
+    }
+  }
+}
+
+/** Ways to choose the tiles a move uses, by its `uses`. */
+export function tilesFor(table: Table, seat: number, move: Move): Tile[][] {
+  const hand = table.seats[seat]!.hand;
+  const kindOf = (tile: Tile): Kind => table.rules.tiles.tiles[tile]!.kind;
+  const ofKind = (kind: Kind): Tile[] => hand.filter((tile) => kindOf(tile) === kind);
+  const exposed = exposedTile(table, move);
+  switch (move.uses) {
+    case 'none':
+      return [[]];
+    case 'any tile':
+      return [...new Set(hand)].map((tile) => [tile]);
+    case '1 same':
+    case '2 same':
+    case '3 same':
+    case '4 same':
+      return exposed === undefined ? [] : choose(ofKind(kindOf(exposed)), Number(move.uses[0]));
+    case 'run':
+      return exposed === undefined ? [] : runs(table, kindOf(exposed)).flatMap(([a, b]) => pairs(ofKind(a), ofKind(b)));
+    case '4 alike':
+      return [...new Set(hand.map(kindOf))].flatMap((kind) => choose(ofKind(kind), 4));
+    case 'add to pung': {
+      const pungs = table.seats[seat]!.melds.filter((meld) => meld.type === 'pung').map((meld) => meld.kind);
+      return [...new Set(hand)].filter((tile) => pungs.includes(kindOf(tile))).map((tile) => [tile]);
+    }
+  }
+}
+
+/** The tile a claim takes; in the turn after a claim, the tile claimed. */
+function exposedTile(table: Table, move: Move): Tile | undefined {
+  const window = windowOf(table);
+  if (window) return window.tile;
+  return move.on.includes('turn') ? turnOf(table)?.claim?.tile : undefined;
+}
+
+/** The two kinds that make a chow with this one, three ways. */
+function runs(table: Table, kind: Kind): [Kind, Kind][] {
+  const { kinds, suits } = table.rules.tiles;
+  const { suit, rank } = kinds[kind]!;
+  const { first, ranks, runs: runs_ } = suits[suit]!;
+  if (!runs_) return [];
+  const ways: [number, number][] = [[rank - 2, rank - 1], [rank - 1, rank + 1], [rank + 1, rank + 2]];
+  return ways.filter(([a, b]) => a >= 1 && b <= ranks).map(([a, b]) => [first + a - 1, first + b - 1]);
+}
+
+/** Distinct ways to take n of these tiles; tiles of the same code are alike. */
+function choose(tiles: Tile[], n: number): Tile[][] {
+  if (n === 0) return [[]];
+  const ways: Tile[][] = [];
+  tiles.forEach((tile, i) => {
+    if (i > 0 && tiles[i - 1] === tile) return;
+    for (const rest of choose(tiles.slice(i + 1), n - 1)) ways.push([tile, ...rest]);
+  });
+  return dropRepeats(ways);
+}
+
+function pairs(a: Tile[], b: Tile[]): Tile[][] {
+  return dropRepeats(a.flatMap((x) => b.map((y) => [x, y])));
+}
+
+function dropRepeats(ways: Tile[][]): Tile[][] {
+  const seen = new Set<string>();
+  return ways.filter((way) => !seen.has(way.join()) && seen.add(way.join()));
+}
+
+/** Why a rule forbids an action whose tiles fit; undefined if none does. */
+export type Refusal = 'not-offered' | 'by' | 'when' | 'needs' | 'discard-limit' | 'no-meld' | 'nothing-left';
+
+export function refusal(table: Table, action: Action): Refusal | undefined {
+  const { stage, rules } = table;
+  if (stage.at === 'declared') return undefined;
+  const move = rules.moves[action.move];
+  if (!move || stage.at === 'over') return 'not-offered';
+  const at: Moment = { table, seat: action.seat };
+  const window = windowOf(table);
+  if (window && move.by === 'next seat' && nextSeat(table, window.from) !== action.seat) return 'by';
+  if (!window && joinsClaim(move) && claimedMeld(table) === undefined) return 'no-meld';
+  if (!move.when(at)) return 'when';
+  if (forbidden(table, move, action)) return 'discard-limit';
+  // A pause after a bonus tile comes only for wins that stand, so that play goes on without anybody being asked.
+  const examinedLater = rules.play === 'free' && move.steps.some((step) => step.do === 'win') && !isBonusTurn(table);
+  if (!examinedLater && !move.needs(at)) return 'needs';
+  if (window && leavesNothing(table, move, action, window)) return 'nothing-left';
+  return undefined;
+}
+
+function isBonusTurn(table: Table): boolean {
+  return table.stage.at === 'turn' && table.stage.turn.begin === 'bonus';
+}
+
+/** A move of one's own turn that joins tiles to what was just claimed. */
+function joinsClaim(move: Move): boolean {
+  return move.uses.endsWith('same') || move.uses === 'run';
+}
+
+function claimedMeld(table: Table): number | undefined {
+  const claim = turnOf(table)?.claim;
+  return claim && table.seats[turnOf(table)!.seat]!.melds[claim.meld]?.type === 'pung' ? claim.meld : undefined;
+}
+
+/** Limits on what may be discarded belong to the claim that began the turn. */
+function forbidden(table: Table, move: Move, action: Action): boolean {
+  const turn = turnOf(table)!;
+  if (!turn.claim || !move.steps.some((step) => step.do === 'discard')) return false;
+  const limit = table.rules.moves[turn.claim.move]!.discardLimit;
+  return limit !== undefined && !limit({ table, seat: action.seat, tile: table.rules.tiles.byId[action.tiles[0]!]! });
+}
+
+/** A claim that would leave its seat neither a win nor anything else to do is no claim. */
+function leavesNothing(table: Table, move: Move, action: Action, window: Window): boolean {
+  if (move.then.length === 0 || move.steps.some((step) => step.do !== 'show')) return false;
+  const after = copyTable(table);
+  applyClaim(after, { seat: action.seat, move, tiles: action.tiles.map((id) => table.rules.tiles.byId[id]!) }, window);
+  return !canAct(after, action.seat);
+}

@@ -1,0 +1,108 @@
+/** What expressions ask of a table: small questions, each answered from plain data. */
+import type { Judgement, Moment, WinQuery } from './ruleset.ts';
+import type { SeatState, Stage, Table, Turn, Window } from './table.ts';
+import type { Kind, Tile } from './tile.ts';
+import { tallyOf } from './tally.ts';
+import { wallCount } from './wall.ts';
+
+/** Tiles that can still be drawn. */
+export function tilesLeft(table: Table): number {
+  const reserve = table.rules.wall.reserve({ table, seat: table.dealer });
+  return Math.max(0, wallCount(table.wall) - reserve);
+}
+
+/** 1 is the dealer, counted in playing order. */
+export function seatNumber(table: Table, seat: number): number {
+  const count = table.rules.seats.count;
+  return ((seat - table.dealer + count) % count) + 1;
+}
+
+export function nextSeat(table: Table, seat: number, steps = 1): number {
+  return (seat + steps) % table.rules.seats.count;
+}
+
+/** How many seats after `from` a seat comes in playing order. */
+export function distanceAfter(table: Table, from: number, seat: number): number {
+  const count = table.rules.seats.count;
+  return (seat - from + count) % count;
+}
+
+export function turnOf(table: Table): Turn | undefined {
+  return table.stage.at === 'over' ? undefined : table.stage.turn;
+}
+
+export function windowOf(table: Table): Window | undefined {
+  return table.stage.at === 'window' || table.stage.at === 'declared' ? table.stage.window : undefined;
+}
+
+/** Name of the open window, if there is one. */
+export function windowName(table: Table): string | undefined {
+  return windowOf(table)?.name;
+}
+
+export function turnBegin(table: Table): string {
+  return turnOf(table)?.begin ?? 'over';
+}
+
+/** The seat whose tile is being won or claimed: of the open window, or of the claim that began this turn. -1: none. */
+export function exposerOf(table: Table): number {
+  return windowOf(table)?.from ?? turnOf(table)?.claim?.from ?? -1;
+}
+
+/** How the last tile came to this seat: from another's hand, or from the wall. */
+export function lastBy(table: Table, seat: number): 'draw' | 'discard' {
+  const window = windowOf(table);
+  if (window && window.from !== seat) return 'discard';
+  return turnBegin(table) === 'claimed' ? 'discard' : 'draw';
+}
+
+/** The tile this seat would win with: exposed by another, or drawn; undefined if it has none of its own (dealt or claimed before). */
+export function lastTile(table: Table, seat: number): Tile | undefined {
+  const window = windowOf(table);
+  if (window && window.from !== seat) return window.tile;
+  const turn = turnOf(table);
+  if (!turn || turn.seat !== seat || turn.tile < 0) return undefined;
+  return turn.begin === 'drawn' || turn.begin === 'replaced' ? turn.tile : undefined;
+}
+
+/** The hand of a seat as it would be shown now. */
+export function winQuery(table: Table, seat: number): WinQuery {
+  const { rules } = table;
+  const mine = table.seats[seat]!;
+  const last = lastTile(table, seat);
+  const kindOf = (tile: Tile): Kind => rules.tiles.tiles[tile]!.kind;
+  const counts = tallyOf(mine.hand, rules.tiles);
+  if (last !== undefined && windowOf(table) && windowOf(table)!.from !== seat) counts[kindOf(last)]!++;
+  return {
+    counts,
+    melds: mine.melds,
+    last: last === undefined ? undefined : kindOf(last),
+    by: lastBy(table, seat),
+    seat: seatNumber(table, seat),
+    round: table.round,
+    bonus: mine.bonus.map(kindOf),
+    situation: situationBits({ table, seat }),
+    marks: mine.marks,
+    counters: mine.counters,
+  };
+}
+
+function situationBits(at: Moment): number {
+  return at.table.rules.situation.reduce((bits, fact, i) => (fact.holds(at) ? bits | (1 << i) : bits), 0);
+}
+
+/** Hands do not change within a stage, so what they would win is asked once. */
+const judged = new WeakMap<Stage, Map<number, Judgement | undefined>>();
+
+/** What the seat would win with now, or undefined. */
+export function wouldScore(table: Table, seat: number): Judgement | undefined {
+  let bySeat = judged.get(table.stage);
+  if (!bySeat) judged.set(table.stage, (bySeat = new Map()));
+  if (!bySeat.has(seat)) bySeat.set(seat, table.rules.judge(winQuery(table, seat)));
+  return bySeat.get(seat);
+}
+
+/** How many tiles of the kind the seat holds in its hand. */
+export function holds(seat: SeatState, table: Table, kind: Kind): number {
+  return seat.hand.filter((tile) => table.rules.tiles.tiles[tile]!.kind === kind).length;
+}

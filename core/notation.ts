@@ -1,0 +1,219 @@
+/**
+ * Hands as one line of text.
+ *
+ *     (123m) (111+1s) <2222p> 78p 55z +9p 3f
+ *     |      |        |       |   |   |   bonus tile
+ *     |      |        |       |   |   last tile
+ *     |      |        |       concealed tiles
+ *     |      |        concealed kong
+ *     |      pung made a kong
+ *     claimed chow, pung or kong
+ */
+import type { Meld } from './meld.ts';
+import { placeIn } from './place.ts';
+import { problem, refused, type Place, type Problem, type Result } from './problem.ts';
+import { scanTiles, type Sign, type Stretch, type TileSign } from './scan.ts';
+import { isBonus, kindOf, type Tile, type TileSet } from './tile.ts';
+
+/** What a player holds and has shown. */
+export interface Hand {
+  /** The last tile included. */
+  concealed: Tile[];
+  melds: Meld[];
+  /** The tile that came last, or -1 where none is marked. */
+  last: Tile | -1;
+  /** Bonus tiles shown. */
+  bonus: Tile[];
+}
+
+/** A hand as its text is read, before anything is counted. */
+interface Reader {
+  text: string;
+  tiles: TileSet;
+  signs: Sign[];
+  at: number;
+  hand: Hand;
+  problems: Problem[];
+}
+
+const CLOSING: Record<string, string> = { '(': ')', '<': '>', '[': ']' };
+
+/** Reads a hand. `sizes`: how many tiles it may have, a meld counting three; any number where none are given. */
+export function parseHand(text: string, tiles: TileSet, sizes: readonly number[] = []): Result<Hand> {
+  const { signs, problems } = scanTiles(text, tiles);
+  const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
+  const reader: Reader = { text, tiles, signs, at: 0, hand, problems };
+  while (reader.at < signs.length) readItem(reader);
+  reportCopies(reader);
+  if (problems.length === 0) reportSize(reader, sizes);
+  return problems.some((found) => found.severity === 'error') ? refused(problems) : { ok: true, value: hand, problems };
+}
+
+/** Reads tiles that are neither melded nor marked as last. */
+export function parseTiles(text: string, tiles: TileSet): Result<Tile[]> {
+  const { signs, problems } = scanTiles(text, tiles);
+  const list: Tile[] = [];
+  for (const sign of signs) {
+    if (sign.is === 'tile') list.push(sign.tile);
+    else if (sign.is === 'mark') {
+      problems.push(problem('stray-bracket', `\`${sign.mark}\` has no place in a list of tiles.`, at(text, sign)));
+    }
+  }
+  return problems.length > 0 ? refused(problems) : { ok: true, value: list, problems };
+}
+
+/** Writes a hand: melds, concealed tiles by suit, the last tile, bonus tiles. */
+export function printHand(hand: Hand, tiles: TileSet): string {
+  const held = [...hand.concealed];
+  if (hand.last >= 0) held.splice(held.indexOf(hand.last), 1);
+  const parts = hand.melds.map((meld) => printMeld(meld, tiles));
+  if (held.length > 0) parts.push(printTiles(held, tiles));
+  if (hand.last >= 0) parts.push(`+${printTiles([hand.last], tiles)}`);
+  if (hand.bonus.length > 0) parts.push(printTiles(hand.bonus, tiles));
+  return parts.join(' ');
+}
+
+/** Writes a meld in its brackets. */
+export function printMeld(meld: Meld, tiles: TileSet): string {
+  if (meld.type === 'kong' && !meld.claimed) return `<${printTiles(meld.tiles, tiles)}>`;
+  if (!meld.added) return `(${printTiles(meld.tiles, tiles)})`;
+  const pung = printTiles(meld.tiles.slice(0, -1), tiles);
+  return `(${pung.slice(0, -1)}+${printTiles(meld.tiles.slice(-1), tiles)})`;
+}
+
+/** Writes tiles in order, one group a suit: `123m 456p`. */
+export function printTiles(list: readonly Tile[], tiles: TileSet): string {
+  const ids = [...list]
+    .sort((a, b) => kindOf(tiles, a) - kindOf(tiles, b) || a - b)
+    .map((tile) => tiles.tiles[tile]!.id);
+  let text = '';
+  ids.forEach((id, index) => {
+    const next = ids[index + 1];
+    if (next?.slice(-1) === id.slice(-1)) text += id.slice(0, -1);
+    else text += next === undefined ? id : `${id} `;
+  });
+  return text;
+}
+
+function readItem(reader: Reader): void {
+  const sign = reader.signs[reader.at]!;
+  reader.at++;
+  if (sign.is === 'tile') addTile(reader, sign);
+  else if (sign.is === 'unknown') return;
+  else if (sign.mark === '+') readLast(reader, sign);
+  else if (sign.mark in CLOSING) readMeld(reader, sign, sign.mark);
+  else complain(reader, 'stray-bracket', `\`${sign.mark}\` closes a bracket that was not opened.`, sign);
+}
+
+function addTile({ hand, tiles }: Reader, { tile }: TileSign): void {
+  (isBonus(tiles, kindOf(tiles, tile)) ? hand.bonus : hand.concealed).push(tile);
+}
+
+function readLast(reader: Reader, plus: Stretch): void {
+  const { hand, tiles, signs } = reader;
+  const sign = signs[reader.at];
+  if (sign === undefined || sign.is === 'mark') {
+    complain(reader, 'missing-last-tile', 'After `+` comes the last tile.', plus);
+    return;
+  }
+  reader.at++;
+  if (sign.is === 'unknown') return;
+  addTile(reader, sign);
+  if (hand.last >= 0) complain(reader, 'several-last-tiles', 'Only one tile can be the last.', sign);
+  if (isBonus(tiles, kindOf(tiles, sign.tile))) {
+    complain(reader, 'bonus-last-tile', 'A bonus tile stands aside and is never the last tile of a hand.', sign);
+  }
+  hand.last = sign.tile;
+}
+
+function readMeld(reader: Reader, open: Stretch, bracket: string): void {
+  const inside: Sign[] = [];
+  let closed = false;
+  for (let sign = reader.signs[reader.at]; sign !== undefined; sign = reader.signs[reader.at]) {
+    if (sign.is === 'mark' && sign.mark in CLOSING) break;
+    reader.at++;
+    closed = sign.is === 'mark' && sign.mark !== '+';
+    if (closed && sign.is === 'mark' && sign.mark !== CLOSING[bracket]) {
+      const hint = { hint: `Close with \`${CLOSING[bracket]}\`.`, replacement: CLOSING[bracket]! };
+      complain(reader, 'wrong-bracket', `\`${bracket}\` is closed by \`${sign.mark}\`.`, sign, hint);
+    }
+    if (closed) break;
+    inside.push(sign);
+  }
+  const end = inside.at(-1)?.end ?? open.end;
+  if (!closed) {
+    const hint = { hint: `Close it with \`${CLOSING[bracket]}\`.` };
+    complain(reader, 'unclosed-bracket', `The bracket \`${bracket}\` is not closed.`, open, hint);
+  }
+  if (inside.some((sign) => sign.is === 'unknown')) return;
+  const meld = meldOf(inside, bracket, reader.tiles);
+  if (meld !== undefined) reader.hand.melds.push(meld);
+  else complainOfMeld(reader, bracket, { start: open.end, end });
+}
+
+function complainOfMeld(reader: Reader, bracket: string, place: Stretch): void {
+  const written = reader.text.slice(place.start, place.end);
+  const concealed = bracket !== '(';
+  const wanted = concealed ? 'a concealed kong' : 'a chow, pung or kong';
+  const hint = { hint: concealed ? 'Write four alike: `<2222p>`.' : 'Write three in a row, or three or four alike.' };
+  complain(reader, 'no-group', `\`${written}\` is not ${wanted}.`, { ...place, end: Math.max(place.end, place.start + 1) }, hint);
+}
+
+function meldOf(inside: readonly Sign[], bracket: string, set: TileSet): Meld | undefined {
+  const tiles = inside.flatMap((sign) => (sign.is === 'tile' ? [sign.tile] : []));
+  const plus = inside.findIndex((sign) => sign.is === 'mark');
+  const kinds = tiles.map((tile) => kindOf(set, tile)).sort((a, b) => a - b);
+  const kind = kinds[0];
+  if (kind === undefined || isBonus(set, kind)) return undefined;
+  const alike = kinds.every((other) => other === kind);
+  const meld = { kind, tiles, claimed: bracket === '(', from: -1, taken: -1, added: plus >= 0, seen: true };
+  if (inside.length > tiles.length + (plus >= 0 ? 1 : 0)) return undefined;
+  if (plus >= 0) return bracket === '(' && alike && tiles.length === 4 && plus === 3 ? { ...meld, type: 'kong' } : undefined;
+  if (alike && tiles.length === 4) return { ...meld, type: 'kong' };
+  if (bracket !== '(' || tiles.length !== 3) return undefined;
+  if (alike) return { ...meld, type: 'pung' };
+  return isRun(kinds, set) ? { ...meld, type: 'chow' } : undefined;
+}
+
+function isRun(kinds: readonly number[], set: TileSet): boolean {
+  const suit = set.kinds[kinds[0]!]!.suit;
+  return (
+    set.suits[suit]!.runs &&
+    kinds.every((kind, index) => kind === kinds[0]! + index && set.kinds[kind]!.suit === suit)
+  );
+}
+
+function reportCopies(reader: Reader): void {
+  const { tiles: set, signs } = reader;
+  const ofKind = new Map<number, number>();
+  const ofTile = new Map<number, number>();
+  for (const sign of signs) {
+    if (sign.is !== 'tile') continue;
+    const { id, kind, marked, copies } = set.tiles[sign.tile]!;
+    const all = set.kinds[kind]!.copies;
+    const seen = (ofKind.get(kind) ?? 0) + 1;
+    const same = (ofTile.get(sign.tile) ?? 0) + 1;
+    ofKind.set(kind, seen);
+    ofTile.set(sign.tile, same);
+    const limit = marked && same > copies ? copies : seen > all ? all : undefined;
+    if (limit === undefined) continue;
+    const hint = { hint: 'Leave it out or write another tile.' };
+    complain(reader, 'too-many-copies', `There ${limit === 1 ? 'is' : 'are'} only ${limit} of ${id}.`, sign, hint);
+  }
+}
+
+function reportSize(reader: Reader, sizes: readonly number[]): void {
+  const size = reader.hand.concealed.length + 3 * reader.hand.melds.length;
+  if (sizes.length === 0 || sizes.includes(size)) return;
+  const wanted = sizes.join(' or ');
+  const hint = { hint: 'A meld counts three tiles, a kong too; bonus tiles do not count.' };
+  complain(reader, 'wrong-tile-count', `The hand has ${size} tiles instead of ${wanted}.`, { start: 0, end: reader.text.length }, hint);
+}
+
+function complain(reader: Reader, code: string, message: string, where: Stretch, more: Partial<Problem> = {}): void {
+  reader.problems.push(problem(code, message, { ...at(reader.text, where), ...more }));
+}
+
+function at(text: string, where: Stretch): { place: Place } {
+  return { place: placeIn(text, where) };
+}

@@ -1,0 +1,124 @@
+/** The only door: one action, the next table. */
+import { type Action, PASS, REVOKE, SHOW, sameAction } from './action.ts';
+import { copyTable } from './copy.ts';
+import { legal, type Refusal, refusal, tilesFor } from './legal.ts';
+import { turnOf, windowOf } from './moment.ts';
+import { type Problem, problem } from './problem.ts';
+import type { Table } from './table.ts';
+import { closeWindow, proceed, showHand, stepsOf, takeBack } from './turn.ts';
+
+/**
+ * The table after this action, with `events` telling what happened. An action the rules forbid changes nothing: the same
+ * state comes back with `refused` saying why. The table given stays valid.
+ */
+export function play(table: Table, action: Action): Table {
+  const mine = copyTable(table);
+  const no = advance(mine, action);
+  delete mine.refused;
+  return no ? { ...table, events: [], refused: no } : mine;
+}
+
+/** As `play`, but changes the table given; for a runner that owns it. Answers why the action was refused, if it was. */
+export function advance(table: Table, given: Action): Problem | undefined {
+  const malformed = checkForm(table, given);
+  if (malformed) return malformed;
+  const action = complete(table, given);
+  const no = whyNot(table, action);
+  if (no) return no;
+  table.events = [{ type: 'action', seat: action.seat, move: action.move, tiles: action.tiles }];
+  take(table, action);
+  proceed(table);
+  return undefined;
+}
+
+function take(table: Table, action: Action): void {
+  const { stage, rules } = table;
+  const { seat, move } = action;
+  const tiles = action.tiles.map((id) => rules.tiles.byId[id]!);
+  if (stage.at === 'window') {
+    const answers = stage.window.answers.map((answer, at) => (at !== seat ? answer : move === PASS ? 'pass' : { move, tiles }));
+    const window = { ...stage.window, answers };
+    table.stage = { ...stage, window };
+    table.toAct = table.toAct.filter((at) => at !== seat);
+    if (table.toAct.length === 0) closeWindow(table, window);
+    return;
+  }
+  table.toAct = [];
+  if (move === SHOW && stage.at === 'declared') showHand(table, seat, rules.moves[stage.move]!);
+  else if (move === REVOKE) takeBack(table, seat);
+  else if (move !== PASS) table.todo.unshift(...stepsOf(rules.moves[move]!, seat, tiles));
+}
+
+/** Anything may come from outside; what is not an action at all is refused before a rule looks at it. */
+function checkForm(table: Table, action: unknown): Problem | undefined {
+  const form = 'an action is { seat, move, tiles }: a seat number, the id of a move, a list of tiles such as ["3m", "4m"]';
+  if (typeof action !== 'object' || action === null) return problem('bad-action', 'That is no action.', { hint: form });
+  const { seat, move, tiles } = action as Partial<Action>;
+  if (!Number.isInteger(seat) || seat! < 0 || seat! >= table.rules.seats.count) {
+    return problem('bad-seat', `There is no seat ${JSON.stringify(seat) ?? 'given'}; seats are 0 to ${table.rules.seats.count - 1}.`, { hint: form });
+  }
+  if (typeof move !== 'string') return problem('bad-action', 'The action names no move.', { hint: form });
+  if (tiles !== undefined && !(Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string'))) {
+    return problem('bad-action', 'The tiles of an action are a list of texts.', { hint: form });
+  }
+  const unknown = (tiles ?? []).find((tile) => !Object.hasOwn(table.rules.tiles.byId, tile));
+  if (unknown !== undefined) return problem('unknown-tile', `This game has no tile ${JSON.stringify(unknown)}.`);
+  return undefined;
+}
+
+/** Tiles may be left out where only one choice is legal; they are put in order. */
+function complete(table: Table, given: Action): Action {
+  const tiles = [...(given.tiles ?? [])].sort((a, b) => table.rules.tiles.byId[a]! - table.rules.tiles.byId[b]!);
+  if (tiles.length === 0) {
+    const ways = legal(table, given.seat).filter((action) => action.move === given.move);
+    if (ways.length === 1) return ways[0]!;
+  }
+  return { seat: given.seat, move: given.move, tiles };
+}
+
+function whyNot(table: Table, action: Action): Problem | undefined {
+  const { stage, rules } = table;
+  const { seat, move: id } = action;
+  if (table.over) return problem('game-over', 'The game is over.');
+  const answers = [PASS, SHOW, REVOKE];
+  const move = Object.hasOwn(rules.moves, id) ? rules.moves[id]! : undefined;
+  if (!move && !answers.includes(id)) return problem('unknown-move', `${rules.name.en} has no move "${id}".`);
+  const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
+  if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');
+  if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
+  if (legal(table, seat).some((open) => sameAction(open, action))) return undefined;
+  if (!move) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
+  const why = offered(table, id) ? whyTiles(table, action) ?? refusal(table, action) ?? 'not-offered' : 'not-offered';
+  const rule = { further: [{ place: rulePlace(move.place), message: `rule of ${rules.name.en}${move.source ? `, ${move.source}` : ''}` }] };
+  return problem(why, reasons[why](move.name.en, action), rule);
+}
+
+function offered(table: Table, id: string): boolean {
+  const window = windowOf(table);
+  return window ? table.rules.moves[id]!.on.includes(window.name) : (turnOf(table)?.offers.includes(id) ?? false);
+}
+
+function whyTiles(table: Table, action: Action): 'wrong-tiles' | undefined {
+  const wanted = action.tiles.join();
+  const { tiles } = table.rules.tiles;
+  const ways = tilesFor(table, action.seat, table.rules.moves[action.move]!);
+  return ways.some((way) => way.map((tile) => tiles[tile]!.id).sort().join() === wanted.split(',').sort().join()) ? undefined : 'wrong-tiles';
+}
+
+const reasons: Record<Refusal | 'wrong-tiles', (name: string, action: Action) => string> = {
+  'not-offered': (name) => `${name} is not open at this moment.`,
+  'wrong-tiles': (name, { tiles }) => (tiles.length > 0 ? `${name} cannot use ${tiles.join(' ')} of this hand.` : `The hand has no tiles for ${name}.`),
+  by: (name) => `${name} is for the next seat only.`,
+  when: (name) => `The rules do not allow ${name} now.`,
+  needs: (name) => `The hand does not fulfil what ${name} needs.`,
+  'discard-limit': (name, { tiles }) => `${name}: ${tiles.join(' ')} may not be discarded after this claim.`,
+  'no-meld': (name) => `There is no meld that ${name} could join.`,
+  'nothing-left': (name) => `After ${name} this seat could neither win nor discard.`,
+};
+
+/** Rules name their place as `file:line`; refusals give it in the common form. */
+function rulePlace(place: string): { file: string; line: number; column: number; endLine: number; endColumn: number } {
+  const [, file, line] = /^(.*):(\d+)$/.exec(place) ?? [];
+  const at = Number(line ?? 1);
+  return { file: file ?? place, line: at, column: 1, endLine: at, endColumn: 1 };
+}

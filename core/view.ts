@@ -1,0 +1,132 @@
+/** What a player there would see: never the wall, another hand, or the seed. */
+import type { Action } from './action.ts';
+import { type Event, eventFor, HIDDEN } from './event.ts';
+import { legal } from './legal.ts';
+import type { Meld } from './meld.ts';
+import { seatNumber, tilesLeft, turnOf, windowOf } from './moment.ts';
+import type { Table } from './table.ts';
+import type { Tile } from './tile.ts';
+
+export interface MeldView {
+  group: Meld['type'];
+  /** Ids in notation; `?` where this seat may not look. */
+  tiles: string[];
+  /** Completed with the tile of seat `from` (-1: nobody's). */
+  claimed: boolean;
+  from: number;
+  taken: string;
+  added: boolean;
+}
+
+export interface SeatView {
+  player: number;
+  points: number;
+  /** 1 is the dealer. */
+  number: number;
+  /** Concealed tiles. */
+  tiles: number;
+  melds: MeldView[];
+  bonus: string[];
+  river: { tile: string; taken: boolean }[];
+  marks: string[];
+  counters: Record<string, number>;
+}
+
+/** One seat's side of a table; plain data. Seats count from 0. */
+export interface View {
+  seat: number;
+  /** Pack id and hash of the rules played. */
+  rules: string;
+  hash: string;
+  period: number;
+  round: number;
+  deal: number;
+  dealer: number;
+  starter: number;
+  replayed: boolean;
+  dice: { total: number; faces: number[]; caster: number };
+  /** Own concealed tiles; the one just drawn apart, empty if there is none. */
+  hand: string[];
+  drawn: string;
+  seats: SeatView[];
+  wall: { left: number; startWall: number; startColumn: number };
+  discards: number;
+  turn: { seat: number; begin: string } | null;
+  window: { name: string; tile: string; from: number; answered: boolean } | null;
+  declared: { seat: number; move: string } | null;
+  over: boolean;
+  legal: Action[];
+}
+
+export function view(table: Table, seat: number): View {
+  const id = (tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
+  const mine = table.seats[seat]!;
+  const turn = turnOf(table);
+  const window = windowOf(table);
+  const drew = turn && turn.seat === seat && (turn.begin === 'drawn' || turn.begin === 'replaced') && !window && turn.tile >= 0;
+  return {
+    seat,
+    rules: table.rules.id,
+    hash: table.rules.hash,
+    period: table.period + 1,
+    round: table.round,
+    deal: table.deals,
+    dealer: table.dealer,
+    starter: table.starter,
+    replayed: table.replayed,
+    dice: { total: table.dice.total, faces: [...table.dice.faces], caster: table.dice.caster },
+    hand: mine.hand.map(id),
+    drawn: drew && mine.hand.includes(turn.tile) ? id(turn.tile) : '',
+    seats: table.seats.map((_, at) => seatView(table, at, seat)),
+    wall: { left: tilesLeft(table), startWall: table.wall.startWall, startColumn: table.wall.startColumn },
+    discards: table.discards,
+    turn: turn ? { seat: turn.seat, begin: turn.begin } : null,
+    window: window ? { name: window.name, tile: exposedTo(table, seat), from: window.from, answered: window.answers[seat] !== undefined } : null,
+    declared: table.stage.at === 'declared' ? { seat: table.stage.seat, move: table.stage.move } : null,
+    over: table.over,
+    legal: legal(table, seat),
+  };
+}
+
+function seatView(table: Table, at: number, viewer: number): SeatView {
+  const id = (tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
+  const seat = table.seats[at]!;
+  const player = table.players[at]!;
+  return {
+    player,
+    points: table.points[player]!,
+    number: seatNumber(table, at),
+    tiles: seat.hand.length,
+    melds: seat.melds.map((meld) => meldView(meld, at === viewer, id)),
+    bonus: seat.bonus.map(id),
+    river: seat.river.map(({ tile, taken }) => ({ tile: id(tile), taken })),
+    marks: [...seat.marks],
+    counters: { ...seat.counters },
+  };
+}
+
+function meldView(meld: Meld, own: boolean, id: (tile: Tile) => string): MeldView {
+  const seen = own || meld.seen;
+  return {
+    group: meld.type,
+    tiles: meld.tiles.map((tile) => (seen ? id(tile) : HIDDEN)),
+    claimed: meld.claimed,
+    from: meld.from,
+    taken: meld.taken < 0 ? '' : id(meld.taken),
+    added: meld.added,
+  };
+}
+
+/** The exposed tile, unless it stands in a meld this seat may not look at. */
+function exposedTo(table: Table, seat: number): string {
+  const window = windowOf(table)!;
+  const meld = table.seats[window.from]!.melds[window.meld];
+  const seen = meld === undefined || meld.seen || seat === window.from;
+  return seen ? table.rules.tiles.tiles[window.tile]!.id : HIDDEN;
+}
+
+/** Events as one seat may see them, in order. */
+export function eventsFor(table: Table, events: readonly Event[], seat: number): Event[] {
+  const seen = (move: string): boolean => table.rules.moves[move]?.shownTo !== 'owner';
+  return events.map((event) => eventFor(event, seat, seen)).filter((event) => event !== undefined);
+}

@@ -1,0 +1,69 @@
+import type { TileSet } from '../../core/index.ts';
+import { maskOf, type MaskLayout } from '../match/layout.ts';
+import type { Shape } from '../match/reading.ts';
+import type { Planes } from '../match/registers.ts';
+import type { Scope } from '../scope.ts';
+import { newGraph, type Graph, type Node } from './graph.ts';
+
+/** What the expressions of a pack are lowered on, for one shape; the graph is common to all shapes. */
+export interface Ground {
+  graph: Graph;
+  tiles: TileSet;
+  layout: MaskLayout;
+  planes: Planes;
+  shape: Shape;
+  scope: Scope;
+  /** Per word: every kind but bonus kinds; every kind where a chow can begin; bonus kinds. */
+  plain: Mask;
+  starts: Mask;
+  bonus: Mask;
+}
+
+/** One number a word. */
+export type Mask = readonly number[];
+/** One node a word. */
+export type MaskNodes = readonly Node[];
+
+export type Settings = Omit<Ground, 'graph' | 'shape' | 'plain' | 'starts' | 'bonus'>;
+
+export function groundsOf(settings: Settings, shapes: readonly Shape[]): Ground[] {
+  const graph = newGraph();
+  const where = (wanted: (kind: number) => boolean): Mask => kindMask(settings, wanted);
+  const plain = where((kind) => !suitOf(settings, kind).bonus);
+  const bonus = where((kind) => suitOf(settings, kind).bonus);
+  const starts = where((kind) => {
+    const suit = suitOf(settings, kind);
+    return suit.runs && !suit.bonus && settings.tiles.kinds[kind]!.rank <= suit.ranks - 2;
+  });
+  return shapes.map((shape) => ({ ...settings, graph, shape, plain, starts, bonus }));
+}
+
+export function kindMask(of: Pick<Ground, 'tiles' | 'layout'>, wanted: (kind: number) => boolean): Mask {
+  return [...maskOf(of.layout, of.tiles.kinds.map((_, kind) => kind).filter(wanted))];
+}
+
+export function suitOf(of: Pick<Ground, 'tiles'>, kind: number): TileSet['suits'][number] {
+  return of.tiles.suits[of.tiles.kinds[kind]!.suit]!;
+}
+
+/** Whether a reading of this shape has groups at all. */
+export function hasGroups(shape: Shape): boolean {
+  return !shape.any && shape.template === undefined;
+}
+
+export function fixedMask(ground: Ground, mask: Mask): MaskNodes {
+  return mask.map((word) => ground.graph.number(word));
+}
+
+export function andMasks(ground: Ground, a: MaskNodes, b: MaskNodes): MaskNodes {
+  return a.map((word, i) => ground.graph.and(word, b[i]!));
+}
+
+export function orMasks(ground: Ground, a: MaskNodes, b: MaskNodes): MaskNodes {
+  return a.map((word, i) => ground.graph.or(word, b[i]!));
+}
+
+/** Everything outside, within `whole`. */
+export function outside(ground: Ground, a: MaskNodes, whole: Mask): MaskNodes {
+  return a.map((word, i) => ground.graph.and(ground.graph.not(word), ground.graph.number(whole[i]!)));
+}

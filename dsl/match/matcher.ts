@@ -1,0 +1,31 @@
+import type { TileSet, WinQuery } from '../../core/index.ts';
+import type { Program } from '../compile.ts';
+import type { MaskLayout } from './layout.ts';
+import type { Reading, Shape } from './reading.ts';
+
+/** What both back ends are made from: the patterns of one pack with its options fixed. */
+export interface PatternSet {
+  tiles: TileSet;
+  layout: MaskLayout;
+  shapes: readonly Shape[];
+  patterns: readonly { id: string; when: Program; value: Readonly<Record<string, Program>> }[];
+  /** Names of the tallies, in order. */
+  tallies: readonly string[];
+}
+
+/** One reading of a hand with what the patterns say of it. Valid only while it is being visited. */
+export interface Candidate {
+  /** Index into the shapes. */
+  shape: number;
+  /** How often each pattern occurs (0: not at all), by pattern. */
+  times: ArrayLike<number>;
+  /** What one occurrence of a pattern is worth in a tally; asked only of patterns that occur. */
+  value(pattern: number, tally: number): number;
+  /** The reading itself, for explanations. */
+  reading(): Reading;
+}
+
+/** All readings of a finished hand, each with the patterns it has. The order of readings means nothing. */
+export interface PatternSource {
+  candidates(query: WinQuery, visit: (candidate: Candidate) => void): void;
+}

@@ -1,0 +1,59 @@
+import type { TileSet } from '../../core/index.ts';
+import type { MaskLayout } from './layout.ts';
+import type { Shape } from './reading.ts';
+
+/**
+ * How a division lies in memory: masks ("planes") of `layout.words` words each, a group's bit being that of its lowest kind.
+ * A plane "n times" has the bit of each group that the hand holds at least n times:
+ *
+ *     [chow 1x] [chow 2x] .. [pung 1x] .. [pair 1x] [pair 2x]        standard set: 4 + 1 + 2 planes of 3 words
+ *      w0 w1 w2  w0 w1 w2     w0 w1 w2     w0 w1 w2  w0 w1 w2        (two tiles, four tiles alike: pair 1x and 2x)
+ *
+ * Only groups in the hand: melds are no part of a division.
+ */
+export interface Planes {
+  words: number;
+  /** How often one chow, pung or pair can occur with the copies there are. */
+  chows: number;
+  pungs: number;
+  pairs: number;
+  /** Integers of one division. */
+  size: number;
+}
+
+export function planesOf(tiles: TileSet, layout: MaskLayout): Planes {
+  const copies = Math.max(1, ...tiles.kinds.filter((kind) => !tiles.suits[kind.suit]!.bonus).map((kind) => kind.copies));
+  const planes = { words: layout.words, chows: copies, pungs: Math.max(1, Math.floor(copies / 3)), pairs: Math.max(1, copies >> 1) };
+  return { ...planes, size: layout.words * (planes.chows + planes.pungs + planes.pairs) };
+}
+
+/** Where the plane "chow at least `times` times" begins within a division. */
+export function chowPlane(planes: Planes, times: number): number {
+  return (times - 1) * planes.words;
+}
+
+export function pungPlane(planes: Planes, times: number): number {
+  return (planes.chows + times - 1) * planes.words;
+}
+
+export function pairPlane(planes: Planes, times: number): number {
+  return (planes.chows + planes.pungs + times - 1) * planes.words;
+}
+
+/** Divisions of one hand for one shape, one after the other; filled anew by each `divide`. */
+export interface Divisions {
+  count: number;
+  /** `count * planes.size` integers are valid; replaced by a longer array when full. */
+  data: Int32Array;
+}
+
+/**
+ * Writes every different division of the concealed tiles into groups of `shape`, `melded` of whose sets lie on the table.
+ * A template or `any tiles` that fits gives one division without groups (all zero). `shape.holds` is not asked here.
+ * Two divisions with the same groups are one.
+ */
+export type Divide = (counts: readonly number[], melded: number, shape: Shape, into: Divisions) => void;
+
+export function divisionsFor(planes: Planes): Divisions {
+  return { count: 0, data: new Int32Array(planes.size * 8) };
+}

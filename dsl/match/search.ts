@@ -1,0 +1,111 @@
+/**
+ * Readings of a finished hand by plain search: at each kind, from the lowest, every number of pungs and pairs is tried,
+ * and what is left over begins chows. Slow and obvious; the tables are checked against it and share nothing with it.
+ *
+ *     22233344m   222 333 44      234 234 234 ..no     22 2 ..no
+ */
+import { isBonus, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
+import type { Group, Reading, Shape, Wait } from './reading.ts';
+
+/** A group found in the concealed tiles. */
+interface HeldGroup {
+  type: 'chow' | 'pung' | 'pair';
+  kind: Kind;
+}
+
+/** Every reading of the hand for these shapes, each once; the last tile in every group that can have taken it. */
+export function searchReadings(query: WinQuery, shapes: readonly Shape[], tiles: TileSet): Reading[] {
+  return shapes.flatMap((shape, index) => {
+    if (shape.holds?.(query) === false) return [];
+    if (shape.any || shape.template !== undefined) {
+      const loose = query.counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
+      const fits = shape.any || fitsTemplate(query, shape);
+      return fits ? [{ shape: index, groups: [], loose, wait: 'none' as const }] : [];
+    }
+    return searchDivisions(query.counts, query.melds.length, shape, tiles).flatMap((held) =>
+      rolesOf(held, query, tiles).map(({ at, wait }) => ({
+        shape: index,
+        groups: [...meldGroups(query), ...held.map((group, i) => groupOf(group, i === at, query))],
+        loose: [],
+        wait,
+      })),
+    );
+  });
+}
+
+/** Every way to divide concealed tiles into what the shape still wants beside the melds. */
+export function searchDivisions(counts: readonly number[], melds: number, shape: Shape, tiles: TileSet): HeldGroup[][] {
+  const found: HeldGroup[][] = [];
+  const left = [...counts];
+  const groups: HeldGroup[] = [];
+  const from = (kind: Kind, sets: number, pairs: number): void => {
+    if (kind === left.length) {
+      if (sets === 0 && pairs === 0) found.push([...groups]);
+      return;
+    }
+    const count = left[kind]!;
+    for (let pungs = 0; 3 * pungs <= count && pungs <= sets; pungs++) {
+      for (let twos = 0; 3 * pungs + 2 * twos <= count && twos <= pairs; twos++) {
+        if (shape.different && twos > 1) break;
+        const chows = count - 3 * pungs - 2 * twos;
+        if (pungs + chows > sets || (chows > 0 && !chowFits(left, kind, chows, tiles))) continue;
+        const before = groups.length;
+        for (let i = 0; i < chows; i++) groups.push({ type: 'chow', kind });
+        for (let i = 0; i < pungs; i++) groups.push({ type: 'pung', kind });
+        for (let i = 0; i < twos; i++) groups.push({ type: 'pair', kind });
+        for (let step = 0; chows > 0 && step < 3; step++) left[kind + step]! -= chows;
+        from(kind + 1, sets - pungs - chows, pairs - twos);
+        for (let step = 0; chows > 0 && step < 3; step++) left[kind + step]! += chows;
+        groups.length = before;
+      }
+    }
+  };
+  const bonus = counts.some((count, kind) => count > 0 && isBonus(tiles, kind));
+  if (!bonus && melds <= shape.sets) from(0, shape.sets - melds, shape.pairs);
+  return found;
+}
+
+function chowFits(left: readonly number[], kind: Kind, times: number, tiles: TileSet): boolean {
+  const suit = tiles.suits[tiles.kinds[kind]!.suit]!;
+  const inside = suit.runs && tiles.kinds[kind]!.rank + 2 <= suit.ranks;
+  return inside && left[kind + 1]! >= times && left[kind + 2]! >= times;
+}
+
+function fitsTemplate({ counts, melds }: WinQuery, { template }: Shape): boolean {
+  if (melds.length > 0) return false;
+  const over = counts.map((count, kind) => count - template!.counts[kind]!);
+  const more = over.filter((count) => count > 0).length;
+  if (over.some((count, kind) => count < 0 || count > (template!.counts[kind]! > 0 ? 1 : 0))) return false;
+  return more === (template!.oneMore ? 1 : 0);
+}
+
+/** Which held group the last tile may have completed, equal groups once; -1 where none did. */
+function rolesOf(held: readonly HeldGroup[], { last }: WinQuery, tiles: TileSet): { at: number; wait: Wait }[] {
+  const roles = held.flatMap((group, at) => {
+    const again = held.findIndex((other) => other.type === group.type && other.kind === group.kind) < at;
+    const wait = last === undefined || again ? 'none' : waitFor(group, last, tiles);
+    return wait === 'none' ? [] : [{ at, wait }];
+  });
+  return roles.length > 0 ? roles : [{ at: -1, wait: 'none' }];
+}
+
+/** What the player waited for when this tile completed this group; `none` where it is not in the group. */
+function waitFor(group: HeldGroup, last: Kind, tiles: TileSet): Wait {
+  if (group.type !== 'chow') {
+    if (group.kind !== last) return 'none';
+    return group.type === 'pair' ? 'single' : 'pairs';
+  }
+  const { suit, rank } = tiles.kinds[group.kind]!;
+  if (last === group.kind + 1) return 'closed';
+  if (last === group.kind) return rank + 2 === tiles.suits[suit]!.ranks ? 'edge' : 'two_sided';
+  if (last === group.kind + 2) return rank === 1 ? 'edge' : 'two_sided';
+  return 'none';
+}
+
+function meldGroups({ melds }: WinQuery): Group[] {
+  return melds.map(({ type, kind, claimed }) => ({ type, kind, shown: true, claimed, concealed: !claimed, last: false }));
+}
+
+function groupOf({ type, kind }: HeldGroup, last: boolean, { by }: WinQuery): Group {
+  return { type, kind, shown: false, claimed: false, concealed: !last || by === 'draw', last };
+}

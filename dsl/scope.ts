@@ -1,0 +1,39 @@
+import type { OptionValue, TileSet } from '../core/index.ts';
+
+/** An option as expressions see it: its value is fixed while they are compiled. */
+export interface OptionInScope {
+  type: 'number' | 'yes/no' | 'choice';
+  value: OptionValue;
+  /** What a choice may be. */
+  values?: readonly string[];
+}
+
+/** The names of a pack that its expressions may use. */
+export interface Scope {
+  tiles: TileSet;
+  options: Readonly<Record<string, OptionInScope>>;
+  /** Definitions by name, as text. */
+  definitions: Readonly<Record<string, string>>;
+  /** Situation words; bit i of `WinQuery.situation`. */
+  situation: readonly string[];
+  marks: readonly string[];
+  counters: readonly string[];
+  tallies: readonly string[];
+  /** Groups of patterns, for `fan of flowers`. */
+  groups: readonly string[];
+  /** Steps of the score that come before the expression. */
+  steps: readonly string[];
+  /** Rows in rising order: from this number on, that result. */
+  charts: Readonly<Record<string, readonly (readonly [number, number])[]>>;
+  patterns: readonly string[];
+  shapes: readonly string[];
+  windows: readonly string[];
+}
+
+/** A scope with no names but those given; for tests and tools. */
+export function scopeOf(tiles: TileSet, more: Partial<Scope> = {}): Scope {
+  return {
+    tiles, options: {}, definitions: {}, situation: [], marks: [], counters: [], tallies: [], groups: [], steps: [],
+    charts: {}, patterns: [], shapes: [], windows: [], ...more,
+  };
+}

@@ -1,0 +1,61 @@
+import { EVERYWHERE, type FunctionWord } from './word.ts';
+
+const places = EVERYWHERE;
+
+export const functions: readonly FunctionWord[] = [
+  {
+    is: 'function',
+    name: 'floor',
+    places,
+    least: 1,
+    most: 1,
+    rounds: true,
+    says: 'The whole number at or below.',
+    example: 'floor(5 / 2) == 2',
+    apply: (x) => Math.floor(x!),
+  },
+  {
+    is: 'function',
+    name: 'ceil',
+    places,
+    least: 1,
+    most: 1,
+    rounds: true,
+    says: 'The whole number at or above.',
+    example: 'ceil(5 / 2) == 3',
+    apply: (x) => Math.ceil(x!),
+  },
+  {
+    is: 'function',
+    name: 'min',
+    places,
+    least: 2,
+    most: 8,
+    rounds: false,
+    says: 'The smallest of several numbers.',
+    example: 'min(2, 3) == 2',
+    apply: (...numbers) => Math.min(...numbers),
+  },
+  {
+    is: 'function',
+    name: 'max',
+    places,
+    least: 2,
+    most: 8,
+    rounds: false,
+    says: 'The largest of several numbers.',
+    example: 'max(2, 3) == 3',
+    apply: (...numbers) => Math.max(...numbers),
+  },
+  {
+    is: 'function',
+    name: 'round_up',
+    places,
+    least: 2,
+    most: 2,
+    rounds: true,
+    says: 'The next multiple of the second number at or above the first.',
+    example: 'round_up(320, 100) == 400',
+    apply: (x, unit) => (unit! > 0 ? Math.ceil(x! / unit!) * unit! : x!),
+  },
+];

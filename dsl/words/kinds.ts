@@ -1,0 +1,58 @@
+import type { Kind, TileSet } from '../../core/index.ts';
+import { HAND, type KindsWord, TABLE } from './word.ts';
+
+const places = [...HAND, ...TABLE];
+
+function runs(kind: Kind, tiles: TileSet): boolean {
+  return tiles.suits[tiles.kinds[kind]!.suit]!.runs;
+}
+
+function atTheEnd(kind: Kind, tiles: TileSet): boolean {
+  const { suit, rank } = tiles.kinds[kind]!;
+  return rank === 1 || rank === tiles.suits[suit]!.ranks;
+}
+
+export const terminal: KindsWord = {
+  is: 'kinds',
+  name: 'terminal',
+  places,
+  says: 'The first and last rank of every suit that runs.',
+  example: 'every tile is terminal',
+  holds: (kind, tiles) => runs(kind, tiles) && atTheEnd(kind, tiles),
+};
+
+export const honour: KindsWord = {
+  is: 'kinds',
+  name: 'honour',
+  places,
+  says: 'The kinds of suits that do not run, bonus tiles apart.',
+  example: 'any tile is honour',
+  holds: (kind, tiles) => !runs(kind, tiles) && !tiles.suits[tiles.kinds[kind]!.suit]!.bonus,
+};
+
+export const simple: KindsWord = {
+  is: 'kinds',
+  name: 'simple',
+  places,
+  says: 'The kinds of suits that run, the first and last rank apart.',
+  example: 'every tile is simple',
+  holds: (kind, tiles) => runs(kind, tiles) && !atTheEnd(kind, tiles),
+};
+
+export const seatWind: KindsWord = {
+  is: 'kinds',
+  name: 'seat_wind',
+  places,
+  says: 'The wind that belongs to the own seat number.',
+  example: 'has triplet of seat_wind',
+  holds: (kind, tiles, facts) => tiles.winds[facts.seat - 1] === kind,
+};
+
+export const roundWind: KindsWord = {
+  is: 'kinds',
+  name: 'round_wind',
+  places,
+  says: 'The wind that belongs to the round.',
+  example: 'has triplet of round_wind',
+  holds: (kind, tiles, facts) => tiles.winds[facts.round - 1] === kind,
+};

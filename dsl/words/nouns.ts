@@ -1,0 +1,107 @@
+import type { GroupType, Kind } from '../../core/index.ts';
+import type { Noun, PlaceName } from '../tree.ts';
+import { type Facts, HAND, type NounWord, PLAY, READING, type Thing } from './word.ts';
+
+const SIZE: Record<GroupType, number> = { chow: 3, pung: 3, kong: 4, pair: 2 };
+
+/** The kinds of a group's tiles; a kong has four. */
+export function groupKinds(type: GroupType, lowest: Kind): Kind[] {
+  return Array.from({ length: SIZE[type] }, (_, i) => (type === 'chow' ? lowest + i : lowest));
+}
+
+/** The group types a noun speaks of; undefined for tiles. */
+export const GROUP_TYPES: Partial<Record<Noun, readonly GroupType[]>> = {
+  set: ['chow', 'pung', 'kong'],
+  group: ['chow', 'pung', 'kong', 'pair'],
+  chow: ['chow'],
+  pung: ['pung'],
+  kong: ['kong'],
+  triplet: ['pung', 'kong'],
+  pair: ['pair'],
+};
+
+/** How many tiles of each kind the hand has, melds included. */
+export function allCounts(facts: Facts): number[] {
+  const counts = [...(facts.query?.counts ?? [])];
+  for (const meld of facts.query?.melds ?? []) {
+    for (const kind of groupKinds(meld.type, meld.kind)) counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function tiles(facts: Facts): Thing[] {
+  const things: Thing[] = [];
+  const add = (kind: Kind, shown: boolean): void => {
+    things.push({ id: `tile ${things.length}`, kinds: [kind], shown });
+  };
+  facts.query?.counts.forEach((count, kind) => {
+    for (let i = 0; i < count; i++) add(kind, false);
+  });
+  for (const meld of facts.query?.melds ?? []) {
+    for (const kind of groupKinds(meld.type, meld.kind)) add(kind, true);
+  }
+  return things;
+}
+
+function kinds(facts: Facts): Thing[] {
+  return allCounts(facts).flatMap((count, kind) => (count > 0 ? [{ id: `kind ${kind}`, kinds: [kind] }] : []));
+}
+
+function fullSeries(facts: Facts): Thing[] {
+  return facts.scope.tiles.series
+    .filter((series) => series.kinds.every((kind) => facts.bonus.includes(kind)))
+    .map((series) => ({ id: `series ${series.id}`, kinds: series.kinds }));
+}
+
+function groupNoun(name: Noun, says: string, example: string): NounWord {
+  const types = GROUP_TYPES[name]!;
+  const things = (facts: Facts): Thing[] =>
+    (facts.reading?.groups ?? []).flatMap((group, index) =>
+      types.includes(group.type) ? [{ id: `group ${index}`, kinds: groupKinds(group.type, group.kind), group }] : [],
+    );
+  return { is: 'noun', name, places: READING, says, example, things };
+}
+
+const shownPlaces: readonly PlaceName[] = [...HAND, 'score', ...PLAY];
+
+export const nouns: readonly NounWord[] = [
+  groupNoun('set', 'A chow, pung or kong of the hand.', 'every set is chow'),
+  groupNoun('group', 'A set or a pair of the hand.', 'every group has terminal or honour'),
+  groupNoun('chow', 'Three in a row of one suit.', 'count(chow) == 4'),
+  groupNoun('pung', 'Three alike.', 'no set is pung'),
+  groupNoun('kong', 'Four alike, declared.', 'count(kong) == 4'),
+  groupNoun('triplet', 'A pung or kong.', 'count(concealed triplet) == 3'),
+  groupNoun('pair', 'Two alike; without a number of it, the only pair of the hand.', 'pair is terminal'),
+  {
+    is: 'noun',
+    name: 'tile',
+    places: HAND,
+    says: 'Every tile of the hand: melds and the last tile included, bonus tiles apart.',
+    example: 'any tile is honour',
+    things: tiles,
+  },
+  {
+    is: 'noun',
+    name: 'kind',
+    places: HAND,
+    says: 'Every kind the hand has at least one tile of.',
+    example: 'per kind where copies == 4',
+    things: kinds,
+  },
+  {
+    is: 'noun',
+    name: 'bonus',
+    places: shownPlaces,
+    says: 'The bonus tiles shown.',
+    example: 'count(bonus) == 0',
+    things: (facts) => facts.bonus.map((kind, index) => ({ id: `bonus ${index}`, kinds: [kind] })),
+  },
+  {
+    is: 'noun',
+    name: 'series',
+    places: shownPlaces,
+    says: 'The series of bonus tiles that are complete.',
+    example: 'per series, 2',
+    things: fullSeries,
+  },
+];

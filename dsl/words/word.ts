@@ -1,0 +1,109 @@
+import type { Kind, Moment, TileSet, WinQuery } from '../../core/index.ts';
+import type { Group, Reading } from '../match/reading.ts';
+import type { Scope } from '../scope.ts';
+import type { Adjective, Noun, PlaceName, Type } from '../tree.ts';
+
+/** What an expression gives. Seats are numbers, choices their names. */
+export type Value = number | boolean | string;
+
+/** What everything said about tiles needs to know, on the table as in a finished hand. */
+export interface Facts {
+  scope: Scope;
+  /** Seat number: 1 is the dealer. */
+  seat: number;
+  round: number;
+  /** Bonus tiles shown. */
+  bonus: readonly Kind[];
+  query?: WinQuery;
+  reading?: Reading | undefined;
+}
+
+/** A finished hand; the reading is missing where a shape asks before there is one. */
+export interface HandFacts extends Facts {
+  query: WinQuery;
+}
+
+/** One of the things a noun speaks of. */
+export interface Thing {
+  /** Tells apart what `has` must keep apart: groups from groups, tiles from tiles. */
+  id: string;
+  /** The kinds of its tiles: four for a kong, one for a tile. */
+  kinds: readonly Kind[];
+  group?: Group;
+  /** Of tiles: lies on the table. */
+  shown?: boolean;
+}
+
+interface AnyWord {
+  /** As written; several words with single spaces make a phrase. */
+  name: string;
+  /** Where it may be used. */
+  places: readonly PlaceName[];
+  /** One sentence for the reference. */
+  says: string;
+  /** A whole expression that uses it. */
+  example: string;
+}
+
+/** A number, yes/no, seat or choice of a finished hand or of the table. */
+export interface FactWord extends AnyWord {
+  is: 'fact';
+  type: Exclude<Type, 'kinds'>;
+  /** Of a choice: what it may be. */
+  values?(scope: Scope): readonly string[];
+  ofHand?(facts: HandFacts): Value;
+  ofTable?(at: Moment): Value;
+}
+
+/** A set of kinds. */
+export interface KindsWord extends AnyWord {
+  is: 'kinds';
+  holds(kind: Kind, tiles: TileSet, facts: { seat: number; round: number }): boolean;
+}
+
+/** Something of the thing that `count`, `per` and `where` speak of. */
+export interface ItWord extends AnyWord {
+  is: 'it';
+  type: 'number' | 'yes/no';
+  nouns: readonly Noun[];
+  of(thing: Thing, facts: Facts): Value;
+}
+
+/** What can be counted. */
+export interface NounWord extends AnyWord {
+  is: 'noun';
+  name: Noun;
+  things(facts: Facts): Thing[];
+}
+
+/** How a group came about, or where a tile lies. */
+export interface AdjectiveWord extends AnyWord {
+  is: 'adjective';
+  name: Adjective;
+  nouns: readonly Noun[];
+  holds(thing: Thing): boolean;
+}
+
+/** A function of numbers. */
+export interface FunctionWord extends AnyWord {
+  is: 'function';
+  least: number;
+  most: number;
+  /** Whether a division that does not come out even may stand directly inside. */
+  rounds: boolean;
+  apply(...numbers: number[]): number;
+}
+
+export type Word = FactWord | KindsWord | ItWord | NounWord | AdjectiveWord | FunctionWord;
+
+/** Places of a finished hand with its reading. */
+export const READING: readonly PlaceName[] = ['pattern', 'value'];
+/** Places of a finished hand, divided or not. */
+export const HAND: readonly PlaceName[] = ['pattern', 'value', 'shape'];
+/** Places that see the table while it is played on. */
+export const PLAY: readonly PlaceName[] = ['move', 'limit', 'payment'];
+/** Places that see the table at all. */
+export const TABLE: readonly PlaceName[] = ['move', 'limit', 'payment', 'sequence'];
+export const EVERYWHERE: readonly PlaceName[] = [
+  'pattern', 'value', 'shape', 'score', 'move', 'limit', 'setup', 'payment', 'sequence',
+];

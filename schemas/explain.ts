@@ -1,0 +1,236 @@
+/** What the validator found, told to people: one sentence for each thing that is wrong, and what to write instead. */
+import type { ErrorObject } from 'ajv';
+import { nearest } from '../core/index.ts';
+import type { Schema } from './complete.ts';
+import { calledAs, knownKeys, schemaAt, type Path } from './walk.ts';
+
+/** A problem of form, at a key or value of the data. */
+export interface SchemaProblem {
+  code: string;
+  path: Path;
+  /** Whether the key is wrong or its value. */
+  at: 'key' | 'value';
+  message: string;
+  hint?: string;
+  /** What to write instead of the key or value. */
+  replacement?: string;
+}
+
+type Told = Omit<SchemaProblem, 'path' | 'at'>;
+
+/** One problem for each place; of several possible forms only the one that was meant is spoken of. */
+export function explain(errors: readonly ErrorObject[], data: unknown): SchemaProblem[] {
+  const problems = new Map<string, SchemaProblem>();
+  for (const error of errors) {
+    if (!isMeant(error, errors)) continue;
+    const found = explainOne(error, data);
+    const id = `${found.at} ${JSON.stringify(found.path)}`;
+    if (!problems.has(id)) problems.set(id, found);
+  }
+  return [...problems.values()];
+}
+
+/** Where several forms are allowed, the validator complains about each; errors further in tell which form was meant. */
+function isMeant(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const choices = errors.filter((other) => other.keyword === 'anyOf' && other.instancePath === error.instancePath);
+  if (choices.length === 0) return true;
+  const inside = errors.some((other) => other.keyword !== 'anyOf' && isInside(other, error.instancePath));
+  return inside ? error.keyword !== 'anyOf' && error.keyword !== 'type' : error.keyword === 'anyOf';
+}
+
+function isInside(error: ErrorObject, path: string): boolean {
+  if (error.instancePath === path) return error.keyword !== 'type';
+  return error.instancePath.startsWith(`${path}/`);
+}
+
+function explainOne(error: ErrorObject, data: unknown): SchemaProblem {
+  const path = pathOf(error.instancePath, data);
+  const params = error.params as Record<string, unknown>;
+  if (error.keyword === 'additionalProperties') return unknownKey(path, String(params.additionalProperty), data);
+  if (error.keyword === 'propertyNames') return badName([...path, String(params.propertyName)], data);
+  if (error.propertyName !== undefined) return badName([...path, error.propertyName], data);
+  return { path, at: 'value', ...wrongValue(error, path, data) };
+}
+
+function wrongValue({ keyword, params }: ErrorObject, path: Path, data: unknown): Told {
+  const what = describe(path, data);
+  const value = valueAt(path, data);
+  const schema = schemaAt(path, data);
+  if (keyword === 'enum') return notOneOf(what, value, params.allowedValues as string[]);
+  if (keyword === 'minimum' || keyword === 'maximum') {
+    const bound = String(params.limit);
+    const message = `${sentence(what)} is ${String(value)}, but should be ${keyword === 'minimum' ? 'at least' : 'at most'} ${bound}.`;
+    return { code: 'out-of-range', message, hint: `Write \`${bound}\` or nearer.`, replacement: bound };
+  }
+  if (keyword === 'minItems') return { code: 'too-few', message: `${sentence(what)} needs at least ${params.limit} ${entries(params.limit)}.`, hint: about(schema) };
+  if (keyword === 'maxItems') return { code: 'too-many', message: `${sentence(what)} takes at most ${params.limit} ${entries(params.limit)}.`, hint: about(schema) };
+  if (keyword === 'pattern') return badText(what, String(value), schema);
+  return wrongType(what, value, schema);
+}
+
+function entries(count: unknown): string {
+  return count === 1 ? 'entry' : 'entries';
+}
+
+function notOneOf(what: string, value: unknown, allowed: readonly string[]): Told {
+  const near = nearest(String(value), allowed);
+  const list = `It takes ${listed(allowed)}.`;
+  return {
+    code: 'not-one-of',
+    message: `\`${short(value)}\` is not something ${what} can be.`,
+    hint: near === undefined ? list : `Did you mean \`${near}\`? ${list}`,
+    ...(near === undefined ? {} : { replacement: near }),
+  };
+}
+
+function badText(what: string, text: string, schema: Schema | undefined): Told {
+  const better = slug(text, String(schema?.pattern));
+  const fitting = better === undefined ? {} : { replacement: better };
+  const hint = about(schema);
+  return { code: 'bad-name', message: `\`${short(text)}\` can't stand as ${what}.`, hint: better === undefined ? hint : `Write \`${better}\`. ${hint}`, ...fitting };
+}
+
+function unknownKey(path: Path, key: string, data: unknown): SchemaProblem {
+  const schema = schemaAt(path, data);
+  const known = knownKeys(schema) ?? [];
+  const near = nearest(key, known);
+  const list = `It takes ${listed(known)}.`;
+  return {
+    code: 'unknown-key',
+    path: [...path, key],
+    at: 'key',
+    message: `\`${short(key)}\` does not belong in ${describe(path, data)}.`,
+    hint: near === undefined ? list : `Did you mean \`${near}\`?`,
+    ...(near === undefined ? {} : { replacement: near }),
+  };
+}
+
+function badName(path: Path, data: unknown): SchemaProblem {
+  const owner = schemaAt(path.slice(0, -1), data);
+  const rule = resolvedNames(owner);
+  const key = String(path.at(-1));
+  const better = slug(key, String(rule?.pattern));
+  const rules: Record<string, string> = {
+    '^-?[0-9]+(\\.[0-9]+)?$': 'Rows go from number to number: `{ 0: 2, 1: 4 }`.',
+    '^[a-ik-z]$': 'A suit has one small letter, but not j.',
+    '^0[a-ik-z]$': 'A marked tile is written with 0: `0p`.',
+    '^[a-z]{2,3}(-[A-Za-z0-9]+)*$': 'Names stand under the code of a language: en, zh, ja.',
+  };
+  const hint = rules[String(rule?.pattern)] ?? 'Names have small letters, digits and _, and begin with a letter.';
+  return {
+    code: 'bad-name',
+    path,
+    at: 'key',
+    message: `\`${short(key)}\` can't be a name in ${describe(path.slice(0, -1), data)}.`,
+    hint: better === undefined ? hint : `Write \`${better}\`. ${hint}`,
+    ...(better === undefined ? {} : { replacement: better }),
+  };
+}
+
+function resolvedNames(owner: Schema | undefined): Schema | undefined {
+  const rule = owner?.propertyNames as Schema | undefined;
+  return rule?.$ref === '#/definitions/id' ? { pattern: '^[a-z][a-z0-9_]*$' } : rule;
+}
+
+/** A name that would do, made from what was written. */
+function slug(text: string, pattern: string): string | undefined {
+  const joint = pattern.includes('_') ? '_' : '-';
+  const words = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const better = words.join(joint).replace(/^[0-9_-]+/, '');
+  return better !== '' && new RegExp(pattern).test(better) ? better : undefined;
+}
+
+function wrongType(what: string, value: unknown, schema: Schema | undefined): Told {
+  const wanted = typesOf(schema);
+  const fix = repaired(value, wanted);
+  const should = wanted.map((type) => typeName(type, schema)).join(' or ');
+  return {
+    code: 'wrong-type',
+    message: `${sentence(what)} should be ${should}, but here is ${nameOfValue(value)}.`,
+    hint: fix === undefined ? about(schema) : `Write \`${fix}\`.`,
+    ...(fix === undefined ? {} : { replacement: fix }),
+  };
+}
+
+function typesOf(schema: Schema | undefined): string[] {
+  const branches = Array.isArray(schema?.anyOf) ? (schema.anyOf as Schema[]) : [schema ?? {}];
+  const all = branches.flatMap((branch) => (branch.$ref === undefined ? [branch.type].flat() : ['object']) as string[]);
+  return [...new Set(all)].filter((type) => type !== 'null' && type !== undefined);
+}
+
+function typeName(type: string, schema: Schema | undefined): string {
+  const keys = Object.keys((schema?.properties ?? {}) as object).filter((key) => key !== '$schema').slice(0, 3);
+  if (type === 'object') return keys.length === 0 ? 'lines with a name and a colon' : `lines such as ${keys.map((key) => `\`${key}:\``).join(', ')}`;
+  const names: Record<string, string> = {
+    string: 'a text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list, such as [a, b]',
+  };
+  return names[type] ?? type;
+}
+
+function nameOfValue(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'something with keys of its own';
+  return typeof value === 'string' ? `the text \`${short(value)}\`` : `\`${String(value)}\``;
+}
+
+/** The same value in the form that is wanted, where only the form is wrong. */
+function repaired(value: unknown, wanted: readonly string[]): string | undefined {
+  const simple = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (!simple) return Array.isArray(value) && value.length === 1 && wanted.includes('string') ? String(value[0]) : undefined;
+  const text = String(value);
+  if (wanted.includes('array')) return `[${text}]`;
+  if (wanted.includes('string') && typeof value !== 'string') return `"${text}"`;
+  if ((wanted.includes('integer') || wanted.includes('number')) && /^-?[0-9]+(\.[0-9]+)?$/.test(text)) return text;
+  if (wanted.includes('boolean') && /^(yes|on|y)$/i.test(text)) return 'true';
+  if (wanted.includes('boolean') && /^(no|off|n)$/i.test(text)) return 'false';
+  return undefined;
+}
+
+/** `steps` of the move `pung`; `dice` in the chapter `wall`; item 2 of ... */
+export function describe(path: Path, data: unknown): string {
+  const key = path.at(-1);
+  if (key === undefined) return 'a pack';
+  const above = path.slice(0, -1);
+  const own = calledAs(schemaAt(path, data));
+  if (typeof key === 'number') return `item ${key + 1} of ${describe(above, data)}`;
+  const owner = calledAs(schemaAt(above, data)) ?? 'a pack';
+  if (own?.startsWith('the ')) return own;
+  if (above.length === 0) return `\`${key}\``;
+  if (/^(the list|a list|the rows)/.test(owner)) return own === undefined ? `\`${short(key)}\` in ${owner}` : `${own.replace(/^an? /, 'the ')} \`${short(key)}\``;
+  return `\`${short(key)}\` ${owner.startsWith('the chapter') ? 'in' : 'of'} ${describe(above, data)}`;
+}
+
+function about(schema: Schema | undefined): string {
+  return typeof schema?.description === 'string' ? schema.description : 'See the schema of packs.';
+}
+
+function pathOf(pointer: string, data: unknown): Path {
+  let value = data;
+  return pointer.split('/').slice(1).map((part) => {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const step = Array.isArray(value) ? Number(name) : name;
+    value = (value as Record<string | number, unknown> | undefined)?.[step];
+    return step;
+  });
+}
+
+function valueAt(path: Path, data: unknown): unknown {
+  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], data);
+}
+
+function listed(names: readonly string[]): string {
+  return names.length > 12 ? `${names.slice(0, 12).join(', ')} ...` : names.join(', ');
+}
+
+function short(value: unknown): string {
+  const text = String(value).replace(/\s+/g, ' ');
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+function sentence(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,54 @@
+/** Writes what follows from pack.schema.json: its types, and validators that need neither ajv nor eval at run time. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { compile } from 'json-schema-to-typescript';
+import { completeSchema, type Schema } from './complete.ts';
+
+const folder = new URL('./', import.meta.url);
+const header = '// Written by schemas/generate.ts from pack.schema.json. Do not edit: run `npm run generate`.\n';
+
+const file = JSON.parse(readFileSync(new URL('pack.schema.json', folder), 'utf8')) as Schema;
+const complete = completeSchema(file);
+
+function write(name: string, text: string): void {
+  writeFileSync(new URL(name, folder), text);
+}
+
+function validators(): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    messages: false,
+    code: { source: true, esm: true },
+    schemas: [file],
+  });
+  ajv.addVocabulary(['x-is', 'x-required', 'x-file-only']);
+  const standaloneCode = standalone as unknown as (ajv: Ajv, names: Record<string, string>) => string;
+  const code = standaloneCode(ajv, { validate: String(file.$id) });
+  return `${code.replace('"use strict";', '').replace(/export const validate = (\w+);/, typed('$1'))}`;
+}
+
+function typed(name: string): string {
+  return `import type { ErrorObject } from 'ajv';\nexport const validateData: { (data: unknown): boolean; errors?: ErrorObject[] | null } = ${name};\n`;
+}
+
+/** A reference with words of its own beside it would become a type of its own, once per place. */
+function bareReferences(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(bareReferences);
+  if (typeof part !== 'object' || part === null) return part;
+  if ('$ref' in part) return { $ref: part.$ref };
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, bareReferences(value)]));
+}
+
+async function types(): Promise<string> {
+  return compile(bareReferences(complete) as Parameters<typeof compile>[0], 'CompletePack', {
+    bannerComment: '',
+    ignoreMinAndMaxItems: true,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+}
+
+write('types.generated.ts', `${header}\n${await types()}`);
+write('validate.generated.ts', `// @ts-nocheck\n${header}${validators()}\n`);

@@ -1,0 +1,15 @@
+import { explain, type SchemaProblem } from './explain.ts';
+import { validateData } from './validate.generated.ts';
+
+/** What is wrong with the form of a pack file: unknown keys, wrong types, unknown values. */
+export function validate(data: unknown): SchemaProblem[] {
+  return validateData(data) ? [] : explain(validateData.errors ?? [], data);
+}
+
+export { describe, type SchemaProblem } from './explain.ts';
+export { missingKeys } from './missing.ts';
+export { knownKeys, schemaAt, type Path } from './walk.ts';
+export type {
+  ChartEntry, CompletePack, ExampleEntry, GroupEntry, MoveEntry, NamedStep, OptionEntry, PatternEntry, PaymentEntry,
+  PaymentList, ShapeEntry, SituationEntry, SuitEntry, TallyEntry,
+} from './types.generated.ts';

@@ -1,0 +1,669 @@
+// Written by schemas/generate.ts from pack.schema.json. Do not edit: run `npm run generate`.
+
+/**
+ * Small letters, digits and hyphens, beginning with a letter.
+ */
+export type PackId = string;
+/**
+ * Tiles in notation: 1234z.
+ */
+export type TileList = string;
+/**
+ * Chapter or article of the rule book, in quotes: "21.2".
+ */
+export type Source = string;
+/**
+ * How sure this is: published (read in the rules), inferred (follows from them), house (chosen by the pack).
+ */
+export type Status = 'published' | 'inferred' | 'house';
+/**
+ * A sentence for the reader of the rule book.
+ */
+export type Note = string;
+/**
+ * Small letters, digits and _, beginning with a letter.
+ */
+export type Id = string;
+/**
+ * A number, or an expression that gives one.
+ */
+export type Number = string | number;
+/**
+ * Names of moves, in the order they are shown.
+ */
+export type MoveList = Id[];
+/**
+ * A condition: an expression that is true or false.
+ */
+export type YesNo = string | boolean;
+
+/**
+ * The rules of one game of mahjong, chapter by chapter. A file may be a whole pack, a house pack that extends another, or a rule file that packs use.
+ */
+export interface CompletePack {
+  /**
+   * Where editors find this schema.
+   */
+  $schema?: string;
+  id: PackId;
+  /**
+   * Version of the pack, such as 1.0.0.
+   */
+  version?: string | number;
+  name: NamesByLanguage;
+  /**
+   * What a reader should know first.
+   */
+  about?: string;
+  tiles: Tiles;
+  /**
+   * Definitions that every expression of the pack may use by name: `dragon: 567z`.
+   */
+  words?: {
+    /**
+     * What the word stands for: kinds of tiles, a condition or a number.
+     */
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Named choices that tables agree on before they play. Every expression may read them. A bare value changes the default of an inherited option.
+   */
+  options: {
+    /**
+     * An option, or a new default for an inherited one.
+     */
+    [k: string]: OptionEntry;
+  };
+  seats: SeatsChapter;
+  wall: WallChapter;
+  deal: DealChapter;
+  bonus?: BonusChapter;
+  /**
+   * What a seat may have done in this deal, remembered as yes or no. Steps `mark` and `unmark` change it.
+   */
+  marks?: {
+    [k: string]: Memory;
+  };
+  /**
+   * What is counted for a seat in this deal, from 0. The step `count` changes it.
+   */
+  counters?: {
+    [k: string]: Memory;
+  };
+  turn: TurnChapter;
+  /**
+   * What a seat may do on its own turn, and what the others may do when a tile is exposed.
+   */
+  moves: {
+    [k: string]: MoveEntry;
+  };
+  /**
+   * Named facts about how a win came. Patterns and scores ask for them by name.
+   */
+  situation?: {
+    [k: string]: SituationEntry;
+  };
+  /**
+   * What a finished hand may look like.
+   */
+  shapes: {
+    [k: string]: ShapeEntry;
+  };
+  /**
+   * Families of patterns, and how those of one family count together.
+   */
+  groups: {
+    [k: string]: GroupEntry;
+  };
+  /**
+   * What a finished hand can have, and what it is worth.
+   */
+  patterns: {
+    [k: string]: PatternEntry;
+  };
+  /**
+   * What patterns add up in: fans, points ...
+   */
+  tallies: {
+    [k: string]: TallyEntry;
+  };
+  /**
+   * Tables that turn one number into another. Expressions use them like functions: `mados(fan)`.
+   */
+  charts?: {
+    [k: string]: ChartEntry;
+  };
+  score: ScoreChapter;
+  settle: SettleChapter;
+  sequence: SequenceChapter;
+  /**
+   * Local names of things on the table: seat1, seat2 ..., tile, marks.
+   */
+  names?: {
+    [k: string]: NamesByLanguage;
+  };
+  /**
+   * The rule books that `source` speaks of.
+   */
+  sources?: {
+    /**
+     * Title and edition of a rule book.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * A name in several languages: { en: Pung, zh: 碰 }.
+ */
+export interface NamesByLanguage {
+  /**
+   * The English name.
+   */
+  en: string;
+  /**
+   * The name in another language, such as zh or ja.
+   */
+  [k: string]: string;
+}
+/**
+ * The tiles the game is played with.
+ */
+export interface Tiles {
+  /**
+   * The suits by the letter of the notation: m, p, s, z, f ...
+   */
+  suits: {
+    [k: string]: SuitEntry;
+  };
+  /**
+   * How many of each kind there are, where a suit says nothing else.
+   */
+  copies: number;
+  winds?: TileList;
+  /**
+   * Bonus tiles that belong together, in order of their numbers: { blue: 1234f }.
+   */
+  series?: {
+    /**
+     * The bonus tiles of the series in order: 1234f.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Marked copies of a kind, counted among its copies: { 0p: { of: 5p, copies: 1 } }.
+   */
+  marked?: {
+    [k: string]: MarkedTile;
+  };
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * One suit.
+ */
+export interface SuitEntry {
+  /**
+   * Ranks run from 1 to this number.
+   */
+  ranks: number;
+  /**
+   * Whether three in a row make a chow.
+   */
+  runs?: boolean;
+  /**
+   * Bonus tiles are laid aside when drawn and replaced.
+   */
+  bonus?: boolean;
+  /**
+   * How many of each kind of this suit there are.
+   */
+  copies?: number;
+  /**
+   * Kinds of this suit with another number of copies: { 5p: 3 }.
+   */
+  copies_of?: {
+    /**
+     * How many of this kind there are.
+     */
+    [k: string]: number;
+  };
+  name?: NamesByLanguage;
+}
+/**
+ * A marked tile, such as a red five.
+ */
+export interface MarkedTile {
+  of: TileList;
+  /**
+   * How many of the copies are marked.
+   */
+  copies: number;
+}
+/**
+ * A choice that tables agree on before they play.
+ */
+export interface OptionEntry {
+  /**
+   * What kind of value it takes.
+   */
+  type: 'number' | 'yes/no' | 'choice';
+  /**
+   * The value where nobody chooses.
+   */
+  default: number | boolean | string;
+  /**
+   * Lowest and highest number allowed: [0, 15].
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A bound.
+   */
+  range?: number[];
+  /**
+   * The names to choose from.
+   *
+   * @minItems 1
+   */
+  values?: Id[];
+  /**
+   * One sentence for people who choose.
+   */
+  says: string;
+  name?: NamesByLanguage;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * How many play, and how they come to their seats.
+ */
+export interface SeatsChapter {
+  /**
+   * How many seats there are.
+   */
+  count: number;
+  drawn_by?: TileList;
+  /**
+   * How many dice are cast for the first dealer.
+   */
+  dice: number;
+  starter: Number;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * How the wall is built, opened and drawn from.
+ */
+export interface WallChapter {
+  /**
+   * Tiles in a column: walls are two high.
+   */
+  height?: number;
+  /**
+   * How many dice the dealer casts.
+   */
+  dice: number;
+  start: Number;
+  column: Number;
+  reserve?: Number;
+  /**
+   * The end that replaces kongs and bonus tiles.
+   */
+  replace_from: 'head' | 'tail';
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * How the first hands are taken.
+ */
+export interface DealChapter {
+  /**
+   * Tiles taken at a time, seat by seat: [4, 4, 4].
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Tiles of one packet.
+   */
+  packets: number[];
+  /**
+   * The last tiles. leap: the dealer takes the next tile and the one a full turn later, the others one each between; single: one each, then the dealer draws.
+   */
+  last: 'leap' | 'single';
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * What happens with bonus tiles.
+ */
+export interface BonusChapter {
+  /**
+   * After the deal. cycles: each seat once, new ones wait for the next cycle; seat: each seat until it has none.
+   */
+  after_deal: 'cycles' | 'seat';
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * A mark or a counter.
+ */
+export interface Memory {
+  name?: NamesByLanguage;
+  /**
+   * One sentence: what it remembers.
+   */
+  says: string;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * Which moves a turn offers, by how it began.
+ */
+export interface TurnChapter {
+  dealt: MoveList;
+  drawn: MoveList;
+  replaced: MoveList;
+  bonus?: MoveList;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * What a seat may do: when, with which tiles, and what follows.
+ */
+export interface MoveEntry {
+  name: NamesByLanguage;
+  /**
+   * When it may be made: `turn` (on the own turn), or the windows it answers.
+   *
+   * @minItems 1
+   */
+  on: Id[];
+  /**
+   * Who may answer a window with it.
+   */
+  by?: 'any other seat' | 'next seat';
+  /**
+   * Which tiles of the hand it takes.
+   */
+  uses?: 'none' | 'any tile' | '1 same' | '2 same' | '3 same' | '4 same' | 'run' | '4 alike' | 'add to pung';
+  /**
+   * What the tiles become on the table.
+   */
+  makes?: 'chow' | 'pung' | 'kong' | 'pair';
+  when?: YesNo;
+  needs?: YesNo;
+  rank?: Number;
+  /**
+   * Among claims of one rank: the nearest seat in turn, or all of them.
+   */
+  ties?: 'nearest' | 'all';
+  /**
+   * What happens, in order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A step.
+   */
+  steps: (('discard' | 'show' | 'replace' | 'draw' | 'next' | 'win') | NamedStep)[];
+  then?: MoveList;
+  discard_limit?: YesNo;
+  /**
+   * May be taken back before the hand is shown (free play).
+   */
+  revocable?: boolean;
+  /**
+   * Who sees the kind of a group that is shown.
+   */
+  shown_to?: 'everyone' | 'owner';
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * A step with a name: open a window, set or clear a mark, set a counter.
+ */
+export interface NamedStep {
+  window?: Id;
+  mark?: Id;
+  unmark?: Id;
+  count?: Id;
+  to?: Number;
+}
+/**
+ * A fact about how a win came.
+ */
+export interface SituationEntry {
+  when: YesNo;
+  /**
+   * The fact in a few words.
+   */
+  says: string;
+  name?: NamesByLanguage;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * What a finished hand may look like.
+ */
+export interface ShapeEntry {
+  /**
+   * `4 set + pair`, `7 pair of different kinds`, `19m19p19s1234567z + one of them`, `any tiles`.
+   */
+  is: string;
+  when?: YesNo;
+  /**
+   * Turns on which it counts; without it, always.
+   *
+   * @minItems 1
+   *
+   * Items: How the turn began.
+   */
+  on?: ('dealt' | 'drawn' | 'replaced' | 'bonus' | 'claimed')[];
+  name?: NamesByLanguage;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * A family of patterns.
+ */
+export interface GroupEntry {
+  /**
+   * all: each counts; best: only the best one; alone: it counts alone, nothing is added.
+   */
+  counts: 'all' | 'best' | 'alone';
+  name?: NamesByLanguage;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * A named thing a hand can have, with a value.
+ */
+export interface PatternEntry {
+  name: NamesByLanguage;
+  group: Id;
+  /**
+   * What it adds to which tally: { fan: 3 }. Once for each time it occurs.
+   */
+  value: {
+    [k: string]: Number;
+  };
+  /**
+   * When a hand has it: a condition, or how many times.
+   */
+  when: string | boolean | number;
+  /**
+   * Patterns that do not count beside it.
+   */
+  absorbs?: Id[];
+  source?: Source;
+  status?: Status;
+  note?: Note;
+  /**
+   * Hands that have it, and hands (`not`) that do not. Every example is run.
+   *
+   * Items: A hand that has the pattern, in notation, or an example with its circumstances.
+   */
+  examples?: (string | ExampleEntry)[];
+}
+/**
+ * A hand with its circumstances.
+ */
+export interface ExampleEntry {
+  /**
+   * A hand that has the pattern.
+   */
+  hand?: string;
+  /**
+   * A hand that does not have it.
+   */
+  not?: string;
+  /**
+   * How the last tile came; discard if not said.
+   */
+  by?: 'draw' | 'discard';
+  /**
+   * Seat number: 1 is the dealer; 1 if not said.
+   */
+  seat?: number;
+  /**
+   * Round number; 1 if not said.
+   */
+  round?: number;
+  /**
+   * Situations and marks that hold.
+   */
+  with?: Id[];
+  /**
+   * What the counters of the seat are.
+   */
+  counters?: {
+    /**
+     * What the counter is.
+     */
+    [k: string]: number;
+  };
+  /**
+   * Options other than the defaults.
+   */
+  options?: {
+    /**
+     * Value of the option.
+     */
+    [k: string]: number | boolean | string;
+  };
+  /**
+   * What the whole hand is worth: tallies by name, or `value`.
+   */
+  gives?: {
+    /**
+     * The number it must give; 1/2 is a half.
+     */
+    [k: string]: number | string;
+  };
+  source?: Source;
+  note?: Note;
+}
+/**
+ * Something patterns add up in.
+ */
+export interface TallyEntry {
+  name: NamesByLanguage;
+  note?: Note;
+}
+/**
+ * A table from one number to another. Below the first row the first counts, above the last row the last, between two rows the lower one.
+ */
+export interface ChartEntry {
+  /**
+   * What the chart is.
+   */
+  says?: string;
+  /**
+   * From number to number: { 0: 2, 1: 2, 2: 4 }.
+   */
+  rows: {
+    /**
+     * The number of this row.
+     */
+    [k: string]: number;
+  };
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * From tallies to the value of a hand.
+ */
+export interface ScoreChapter {
+  /**
+   * Numbers on the way, in order; later ones may use earlier ones by name.
+   */
+  steps?: {
+    /**
+     * An expression.
+     */
+    [k: string]: string | number | boolean;
+  };
+  value: Number;
+  minimum?: YesNo;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * Who pays what when a deal ends.
+ */
+export interface SettleChapter {
+  win: PaymentList;
+  exhausted?: PaymentList;
+  false_win?: PaymentList;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * Payments, each asked for every payer.
+ */
+export interface PaymentList {
+  [k: string]: PaymentEntry;
+}
+/**
+ * One payment.
+ */
+export interface PaymentEntry {
+  when?: YesNo;
+  amount: Number;
+  /**
+   * What people read beside it.
+   */
+  reason: string;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * Who deals next, how long a game lasts, and the final result.
+ */
+export interface SequenceChapter {
+  dealer_stays: YesNo;
+  replayed?: YesNo;
+  rounds: Number;
+  periods?: Number;
+  points: Number;
+  result?: Number;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseHand, parseTiles, printHand, printTiles, type TileSet } from '../../core/index.ts';
+import { fullSet, hand, markedSet, sure } from '../kit/tiles.ts';
+
+const CANONICAL: [string, TileSet][] = [
+  ['123m 456p 789s 11z', fullSet],
+  ['(123m) (555p) 78s', fullSet],
+  ['(123m) (111+1s) <2222p> 78p 55z +9p 3f', fullSet],
+  ['(555z) (1111s) 23m 88p +4m', fullSet],
+  ['123456789m 234p 5s +5s', fullSet],
+  ['12345678f', fullSet],
+  ['(340m) (550+5p) <5550s> 34p 11z', markedSet],
+  ['', fullSet],
+];
+
+test.each(CANONICAL)('%s is read and written alike', (text, tiles) => {
+  expect(printHand(sure(parseHand(text, tiles)), tiles)).toBe(text);
+});
+
+test.each([
+  ['1m2m3m 456p11z789s', '123m 456p 789s 11z'],
+  ['321m', '123m'],
+  ['1 2 3m', '123m'],
+  ['+5z 12m', '12m +5z'],
+  ['[2222p] 11z', '<2222p> 11z'],
+  ['🀇🀈🀉 🀙🀙 🀄︎🀅🀆 🀀', '123m 11p 1567z'],
+  ['🀐🀐 🀢🀣🀥🀤🀦🀩', '11s 123458f'],
+  ['ESWN 白發中', '1234567z'],
+  ['東南西北 东', '11234z'],
+  ['123万 5筒 66索', '123m 5p 66s'],
+  ['(🀇🀈🀉) (EEE) +北', '(123m) (111z) +4z'],
+  ['3f 123m 1f', '123m 13f'],
+])('%s means %s', (text, canonical) => {
+  expect(printHand(hand(text), fullSet)).toBe(canonical);
+});
+
+test.each<[string, ...[string, number, number][]]>([
+  ['123x', ['unknown-suit', 4, 5]],
+  ['8z', ['unknown-tile', 1, 3]],
+  ['189z', ['unknown-tile', 2, 3], ['unknown-tile', 3, 5]],
+  ['0m', ['unknown-tile', 1, 3]],
+  ['12', ['missing-suit', 1, 3]],
+  ['12 (345m)', ['missing-suit', 1, 3]],
+  ['11111m', ['too-many-copies', 5, 7]],
+  ['(111m) 11m', ['too-many-copies', 9, 11]],
+  ['11f', ['too-many-copies', 2, 4]],
+  ['(124m)', ['no-group', 2, 6]],
+  ['(912m)', ['no-group', 2, 6]],
+  ['(123z)', ['no-group', 2, 6]],
+  ['(9m1p2p)', ['no-group', 2, 8]],
+  ['(11m)', ['no-group', 2, 5]],
+  ['()', ['no-group', 2, 3]],
+  ['<222p>', ['no-group', 2, 6]],
+  ['(111+2m)', ['no-group', 2, 8]],
+  ['(123m 11z', ['unclosed-bracket', 1, 2], ['no-group', 2, 10]],
+  ['(123m', ['unclosed-bracket', 1, 2]],
+  ['<2222p)', ['wrong-bracket', 7, 8]],
+  ['11z)', ['stray-bracket', 4, 5]],
+  ['12m +', ['missing-last-tile', 5, 6]],
+  ['+1m +2m', ['several-last-tiles', 6, 8]],
+  ['12m +1f', ['bonus-last-tile', 6, 8]],
+  ['12m & 3p', ['unknown-tile', 5, 6]],
+  ['88z 12x (13m)', ['unknown-tile', 1, 2], ['unknown-tile', 2, 4], ['unknown-suit', 7, 8], ['no-group', 10, 13]],
+])('%s is refused', (text, ...problems) => {
+  const result = parseHand(text, fullSet);
+  expect(result.ok).toBe(false);
+  expect(result.problems.map(({ code, place }) => [code, place?.column, place?.endColumn])).toEqual(problems);
+});
+
+describe('marked tiles', () => {
+  it('there is one marked five, and four fives in all', () => {
+    expect(parseHand('00m', markedSet).ok).toBe(false);
+    expect(parseHand('05555m', markedSet).ok).toBe(false);
+    expect(parseHand('0555m', markedSet).ok).toBe(true);
+  });
+});
+
+describe('size', () => {
+  it('counts a kong as three and leaves out bonus tiles', () => {
+    expect(parseHand('<1111m> 234p 567p 789s 1z +1z 12f', fullSet, [14]).ok).toBe(true);
+    expect(parseHand('<1111m> 234p 567p 789s 1z', fullSet, [14]).problems[0]).toMatchObject({
+      code: 'wrong-tile-count',
+      message: 'The hand has 13 tiles instead of 14.',
+    });
+  });
+});
+
+describe('suggestions', () => {
+  it('knows the suit in the other case', () => {
+    expect(parseHand('12M', fullSet).problems[0]).toMatchObject({ replacement: 'm', hint: 'Did you mean `m`?' });
+  });
+  it('names lines as well as columns', () => {
+    expect(parseHand('123m\n 9z', fullSet).problems[0]?.place).toMatchObject({ line: 2, column: 2, endColumn: 4 });
+  });
+});
+
+describe('a list of tiles', () => {
+  it('is read and written', () => {
+    expect(printTiles(sure(parseTiles('5z 19m 1p', fullSet)), fullSet)).toBe('19m 1p 5z');
+  });
+  it('has no brackets', () => {
+    expect(parseTiles('(123m)', fullSet).problems.map(({ code }) => code)).toEqual(['stray-bracket', 'stray-bracket']);
+  });
+});

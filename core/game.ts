@@ -40,9 +40,7 @@ function drawSeats(table: Table): void {
   const { kinds } = table.rules.tiles;
   const prepared = table.arranged[0];
   const players = prepared ? (prepared.players ?? table.players) : withRandom(table, (random) => shuffle([...table.players], random));
-  const points = new Map(table.players.map((player) => [player, table.points[player]!]));
   table.players = players;
-  table.points = table.points.map((_, player) => points.get(player)!);
   table.events.push({ type: 'seats', players: [...players], drawn: table.rules.seats.drawnBy.map((kind: Kind) => kinds[kind]!.id) });
 }
 

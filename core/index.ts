@@ -4,7 +4,7 @@ export { parseHand, parseTiles, printHand, printMeld, printTiles, type Hand } fr
 export { placeIn } from './place.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problem.ts';
 export type {
-  Ask, Award, BonusRule, DealRule, Ending, Judgement, Moment, Move, Names, OptionValue, Payment, Ruleset, SeatsRule,
+  Ask, Award, BonusRule, DealRule, Ending, Holding, Judgement, Moment, Move, Names, OptionValue, Payment, Ruleset, SeatsRule,
   SequenceRule, Step, TurnBegin, Uses, WallRule, WinQuery,
 } from './ruleset.ts';
 export { makeAction, PASS, REVOKE, sameAction, SHOW, type Action } from './action.ts';

@@ -53,6 +53,10 @@ export interface Ruleset {
   counters: string[];
   /** What a finished hand is worth, or undefined if it does not win. */
   judge(query: WinQuery): Judgement | undefined;
+  /** How many tiles a hand is away from the nearest win: 0 is ready, -1 complete; Infinity where nothing fits its size. */
+  distance(holding: Holding): number;
+  /** Kinds that bring a hand that waits for a tile nearer to a win, lowest first. */
+  useful(holding: Holding): Kind[];
   /** `checked`: only what is right is offered; `free`: wins are examined when shown. */
   play: 'checked' | 'free';
   settle: Record<Ending, Payment[]>;
@@ -178,6 +182,16 @@ export interface SequenceRule {
   points: Ask<number>;
   /** Final standing of a seat. */
   result: Ask<number>;
+}
+
+/** A hand as distances see it. */
+export interface Holding {
+  /** Concealed tiles by kind. */
+  counts: readonly number[];
+  /** Sets on the table. */
+  melds: number;
+  /** Tiles of those sets by kind; they cannot be drawn any more. */
+  melded?: readonly number[];
 }
 
 /** A finished hand to be judged. */

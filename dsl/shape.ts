@@ -15,7 +15,7 @@ interface Part {
 }
 
 const GROUPS = /^(?:(\d+)\s*)?(set|pair)s?(\s+of\s+different\s+kinds)?$/;
-const TILES = /^[0-9]/;
+const TILES = /^(\d+\s*[a-zA-Z]\s*)+$/;
 const MOST_TILES = 40;
 const FORMS = 'Write groups (`4 set + pair`, `7 pair of different kinds`), tiles (`19m19p + one of them`) or `any tiles`.';
 
@@ -25,7 +25,7 @@ export function parseShape(id: string, text: string, tiles: TileSet): Result<Sha
   const parts = partsOf(text);
   const problems: Problem[] = [];
   const complain = (code: string, message: string, { start, end }: Part, hint = FORMS): void => {
-    problems.push(problem(code, message, { place: placeIn(text, { start, end: Math.max(end, start + 1) }), hint }));
+    problems.push(problem(code, message, { place: placeIn(text, { start, end }), hint }));
   };
   for (const part of parts) {
     const groups = GROUPS.exec(part.text);

@@ -46,7 +46,7 @@ export type Adjective = 'concealed' | 'claimed' | 'shown' | 'held';
 /** A set of kinds as written. Rank and suit may be variables. */
 export type KindSet = (
   | { node: 'tiles'; tiles: TileTemplate[] }
-  | { node: 'kindWord'; name: string } // terminal, honour, seat_wind ..., a word of the pack
+  | { node: 'kindWord'; name: string } // terminal, honour, seat_wind ...; the checker replaces words of the pack by their meaning
   | { node: 'or'; of: KindSet[] }
   | { node: 'not'; of: KindSet }
 ) & { span: Span };
@@ -96,7 +96,7 @@ export type Expr = (
   | { node: 'name'; name: string; meaning?: Meaning }
   /** `fan of flowers`: a tally from the patterns of one group. */
   | { node: 'tallyOf'; tally: string; group: string }
-  /** `would score thirteen_unios`. */
+  /** `would score all_pairs`: the hand would win with this pattern now. */
   | { node: 'wouldScore'; pattern: string }
   /** `payer is exposer`, `payment is half`, `window is discard`, `wait is edge or closed`. */
   | { node: 'is'; subject: Expr; negated: boolean; choices: { name: string; span: Span }[] }
@@ -110,20 +110,25 @@ export type Expr = (
   | { node: 'has'; items: HasItem[]; ranges: { variable: string; from: number; to: number }[] }
   /** `held include 1112345678999A`: which tiles, and whether exactly these (`==`). */
   | { node: 'include'; what: 'held' | 'tiles' | 'bonus' | 'held_before'; exactly: boolean; tiles: TileTemplate[] }
+  /** What is said of the thing that `per`, `count` and `where` speak of: `if terminal or honour ...`, `where kong`. */
+  | { node: 'it'; is: Predicate }
+  /** A set of kinds by itself; only as the body of a definition. */
+  | { node: 'kinds'; kinds: KindSet }
 ) & { span: Span; type?: Type };
 
-/** What a group or tile is said to be: of some kinds, having one of some kinds, of a group type, or so made. */
+/** What a group or tile is said to be: of some kinds, having one of some kinds, of a group type, so made, or one of several of these. */
 export type Predicate =
   | { node: 'of'; kinds: KindSet } // is dragon: all its tiles are
   | { node: 'has'; kinds: KindSet } // has terminal: at least one tile is
   | { node: 'type'; types: Noun[] } // is chow or pung
-  | { node: 'made'; adjective: Adjective }; // is concealed
+  | { node: 'made'; adjective: Adjective } // is concealed
+  | { node: 'anyOf'; of: Predicate[] }; // is chow or honour, has no simpler form
 
 /** What a bare name stands for, found by the checker. */
 export type Meaning =
   | { is: 'word'; id: string } // built in: dsl/words
-  | { is: 'definition'; name: string; body: Expr | KindSet }
-  | { is: 'option'; name: string }
+  | { is: 'definition'; name: string; body: Expr }
+  | { is: 'option'; name: string; value: number | boolean | string } // the value in force
   | { is: 'situation'; name: string }
   | { is: 'mark'; name: string }
   | { is: 'counter'; name: string }

@@ -1,5 +1,6 @@
 import { andMasks, fixedMask, hasGroups, orMasks, type Ground, type Mask, type MaskNodes } from './ground.ts';
 import type { Node } from './graph.ts';
+import { completeSeries } from './series.ts';
 
 /**
  * Everything one can quantify over falls into cells whose members are alike but for their kind. Groups of the hand are
@@ -9,10 +10,11 @@ import type { Node } from './graph.ts';
  *     chow    kept  taken        claimed  laid
  *     pung    kept  taken        claimed  laid       concealed: kept, laid
  *     kong                       claimed  laid       claimed:   claimed
- *     pair    kept  taken        claimed  laid       shown:     claimed, laid
+ *     pair    kept  taken                            shown:     claimed, laid
+ *     tile    kept                        laid
  */
 export interface Cell {
-  type: 'chow' | 'pung' | 'kong' | 'pair' | 'tile' | 'kind' | 'bonus';
+  type: 'chow' | 'pung' | 'kong' | 'pair' | 'tile' | 'kind' | 'bonus' | 'series';
   origin: 'kept' | 'taken' | 'claimed' | 'laid' | 'whole';
 }
 
@@ -21,12 +23,12 @@ const ON_TABLE = ['claimed', 'laid'] as const;
 
 export const CELLS: readonly Cell[] = [
   ...(['chow', 'pung', 'pair'] as const).flatMap((type) => IN_HAND.map((origin) => ({ type, origin }))),
-  ...(['chow', 'pung', 'kong', 'pair'] as const).flatMap((type) => ON_TABLE.map((origin) => ({ type, origin }))),
-  { type: 'tile', origin: 'whole' },
+  ...(['chow', 'pung', 'kong'] as const).flatMap((type) => ON_TABLE.map((origin) => ({ type, origin }))),
   { type: 'tile', origin: 'kept' },
+  { type: 'tile', origin: 'laid' },
   { type: 'kind', origin: 'whole' },
-  { type: 'kind', origin: 'kept' },
   { type: 'bonus', origin: 'whole' },
+  { type: 'series', origin: 'whole' },
 ];
 
 /** Some members of some cells: for each cell a mask of kinds (of groups: lowest kinds). */
@@ -35,17 +37,22 @@ export type Selection = ReadonlyMap<Cell, MaskNodes>;
 /** Every place a member of the cell can have. */
 export function reach(ground: Ground, cell: Cell): Mask {
   if (cell.type === 'chow') return ground.starts;
-  return cell.type === 'bonus' ? ground.bonus : ground.plain;
+  return cell.type === 'bonus' || cell.type === 'series' ? ground.bonus : ground.plain;
 }
 
 /** How many equal members a cell can have. */
 function most(ground: Ground, cell: Cell): number {
   const { planes, shape } = ground;
-  if (cell.type === 'tile' || cell.type === 'bonus') return planes.chows;
-  if (cell.type === 'kind') return 1;
+  if (cell.type === 'bonus') return Math.max(0, ...bonusCopies(ground));
+  if (cell.type === 'tile') return planes.chows;
+  if (cell.type === 'kind' || cell.type === 'series') return 1;
   if (!hasGroups(shape)) return 0;
   if (cell.type === 'pair') return Math.min(planes.pairs, shape.different ? 1 : shape.pairs);
   return Math.min(cell.type === 'chow' ? planes.chows : planes.pungs, shape.sets);
+}
+
+function bonusCopies({ tiles }: Ground): number[] {
+  return tiles.kinds.filter((kind) => tiles.suits[kind.suit]!.bonus).map((kind) => kind.copies);
 }
 
 /** Planes "at least n times" of one word, n from 1. */
@@ -54,10 +61,10 @@ function cellPlanes(ground: Ground, cell: Cell, word: number): Node[] {
   const may = reach(ground, cell)[word]!;
   const { graph } = ground;
   const read = (name: string, level: 1 | 2 | 3): Node => graph.input(name, level, may);
+  if (cell.type === 'series') return [seriesPlane(ground, word)];
   if (cell.type === 'bonus') return times.map((n) => read(`bonus ${n} ${word}`, 1));
-  if (cell.type === 'tile' || cell.type === 'kind') {
-    return times.map((n) => read(`${cell.origin === 'whole' ? 'all' : 'held'} ${n} ${word}`, 1));
-  }
+  if (cell.type === 'kind') return times.map((n) => read(`all ${n} ${word}`, 1));
+  if (cell.type === 'tile') return times.map((n) => read(`${cell.origin === 'kept' ? 'held' : 'shown'} ${n} ${word}`, 1));
   if (cell.origin === 'claimed' || cell.origin === 'laid') {
     return times.map((n) => read(`meld ${cell.type} ${cell.origin} ${n} ${word}`, 1));
   }
@@ -77,6 +84,22 @@ function heldPlanes(ground: Ground, type: 'chow' | 'pung' | 'pair', word: number
   return Array.from({ length: most(ground, cell) }, (_, i) => ground.graph.input(`${type} ${i + 1} ${word}`, 2, may));
 }
 
+/** Complete series, at the bit of their first kind. */
+function seriesPlane(ground: Ground, word: number): Node {
+  const { graph } = ground;
+  const bits = completeSeries(ground).map(({ first, complete }) =>
+    graph.and(graph.spread(complete), graph.number(first[word]!)),
+  );
+  return graph.or(...bits);
+}
+
+/** Tiles of the hand and of melds together. */
+function tilePlanes(ground: Ground, word: number): Node[] {
+  return Array.from({ length: ground.planes.chows }, (_, i) =>
+    ground.graph.input(`all ${i + 1} ${word}`, 1, ground.plain[word]!),
+  );
+}
+
 /** Counters written as planes, added: n of both together is i of one and n - i of the other. */
 function addPlanes(ground: Ground, a: Node[], b: Node[], limit: number): Node[] {
   const { graph } = ground;
@@ -90,6 +113,7 @@ function addPlanes(ground: Ground, a: Node[], b: Node[], limit: number): Node[] 
 
 /** Planes of several cells of one family together. */
 function joinedPlanes(ground: Ground, cells: readonly Cell[], word: number): Node[] {
+  if (cells.length === 2 && cells.every((cell) => cell.type === 'tile')) return tilePlanes(ground, word);
   const whole = cells.some((cell) => cell.origin === 'kept') && cells.some((cell) => cell.origin === 'taken');
   const parts = cells
     .filter((cell) => !(whole && (cell.origin === 'kept' || cell.origin === 'taken')))
@@ -99,7 +123,7 @@ function joinedPlanes(ground: Ground, cells: readonly Cell[], word: number): Nod
   return parts.reduce((sum, planes) => addPlanes(ground, sum, planes, limit), []);
 }
 
-const FAMILY = { chow: 0, pung: 1, kong: 1, pair: 2, tile: 3, kind: 4, bonus: 5 };
+const FAMILY = { chow: 0, pung: 1, kong: 1, pair: 2, tile: 3, kind: 4, bonus: 5, series: 6 };
 
 /** Cells of one family asked for with the same mask: what can be counted in one go. */
 function bundles(selection: Selection): { cells: Cell[]; mask: MaskNodes }[] {

@@ -3,6 +3,7 @@ import { maskOf, type MaskLayout } from '../match/layout.ts';
 import type { Shape } from '../match/reading.ts';
 import type { Planes } from '../match/registers.ts';
 import type { Scope } from '../scope.ts';
+import type { Expr } from '../tree.ts';
 import { newGraph, type Graph, type Node } from './graph.ts';
 
 /** What the expressions of a pack are lowered on, for one shape; the graph is common to all shapes. */
@@ -17,7 +18,12 @@ export interface Ground {
   plain: Mask;
   starts: Mask;
   bonus: Mask;
+  /** Lowers a whole expression; what is asked about a member of a cell is answered by `it`. */
+  lower(ground: Ground, expr: Expr, it?: It): Node;
 }
+
+/** Answers about a member: by word (`rank`), or by the expression that asks (`if terminal`). */
+export type It = ReadonlyMap<string | Expr, Node>;
 
 /** One number a word. */
 export type Mask = readonly number[];

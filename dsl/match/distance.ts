@@ -6,20 +6,10 @@
  *
  * Steps, vectors and sums are numbered and remembered, so that a hand met before costs a few dozen loads.
  */
-import { isBonus, type TileSet } from '../../core/index.ts';
+import type { Holding, TileSet } from '../../core/index.ts';
 import { shapeSize } from '../shape.ts';
 import type { Shape } from './reading.ts';
-import { ladderFor, rankSymbol, stepFrom, sumOf, vectorAt, vectorOf, NOTHING, START, type Ladder } from './ladder.ts';
-
-/** A hand as distances see it. */
-export interface Holding {
-  /** Concealed tiles by kind. */
-  counts: readonly number[];
-  /** Sets on the table. */
-  melds: number;
-  /** Tiles of those sets by kind; they cannot be drawn any more. */
-  melded?: readonly number[];
-}
+import { climb, ladderFor, NOTHING, rankSymbol, START, sumOf, vectorAt, vectorOf, type Ladder } from './ladder.ts';
 
 /** What is remembered about one way to win. */
 export interface ShapeTable {
@@ -29,14 +19,25 @@ export interface ShapeTable {
   ladder?: Ladder;
 }
 
+/** A suit that may be in a hand. */
+export interface HandSuit {
+  first: number;
+  ranks: number;
+  runs: boolean;
+}
+
 /** Tables for all shapes of a pack; they fill themselves as hands come. */
 export interface DistanceTables {
   tiles: TileSet;
   shapes: ShapeTable[];
   /** Suits that may be in a hand. */
-  suits: { first: number; ranks: number; runs: boolean }[];
+  suits: HandSuit[];
   /** Whether a hand may also want tiles of which no copy is left. */
   beyond: boolean;
+  /** Most copies of a kind. */
+  copies: number;
+  /** The hand being looked at, a symbol a kind: filled anew for every question. */
+  symbols: Int32Array;
 }
 
 /** Makes the tables. `beyond`: a kind counts as wanted even where all its copies lie in the own hand and melds. */
@@ -52,6 +53,8 @@ export function distanceTables(tiles: TileSet, shapes: readonly Shape[], beyond 
   return {
     tiles,
     beyond,
+    copies,
+    symbols: new Int32Array(tiles.kinds.length),
     suits: tiles.suits.filter((suit) => !suit.bonus),
     shapes: shapes
       .filter((shape) => !shape.any)
@@ -64,7 +67,7 @@ export function distanceTables(tiles: TileSet, shapes: readonly Shape[], beyond 
 
 /** Distance to the nearest win; Infinity where no shape fits the number of tiles and melds. */
 export function distanceOf(tables: DistanceTables, holding: Holding): number {
-  const size = sizeOf(holding);
+  const size = readHolding(tables, holding);
   let least = Infinity;
   for (const table of tables.shapes) {
     if (table.size === size || table.size === size + 1) least = Math.min(least, distanceTo(tables, table, holding));
@@ -74,56 +77,49 @@ export function distanceOf(tables: DistanceTables, holding: Holding): number {
 
 /** Distance for each shape, in the order of the tables. */
 export function distancesOf(tables: DistanceTables, holding: Holding): { shape: string; distance: number }[] {
-  const size = sizeOf(holding);
+  const size = readHolding(tables, holding);
   return tables.shapes.map((table) => ({
     shape: table.shape.id,
     distance: table.size === size || table.size === size + 1 ? distanceTo(tables, table, holding) : Infinity,
   }));
 }
 
-/** Tiles of the hand, a meld counting three. */
-export function sizeOf({ counts, melds }: Holding): number {
+/** Makes a hand the one being looked at; gives the number of its tiles, a meld counting three. */
+export function readHolding({ tiles, copies, symbols }: DistanceTables, { counts, melds, melded }: Holding): number {
   let size = 3 * melds;
-  for (const count of counts) size += count;
+  for (let kind = 0; kind < symbols.length; kind++) {
+    const there = tiles.kinds[kind]!.copies - (melded === undefined ? 0 : melded[kind]!);
+    symbols[kind] = rankSymbol(copies, counts[kind]!, there);
+    size += counts[kind]!;
+  }
   return size;
 }
 
-/** Distance to one shape that fits the size of the hand. */
-export function distanceTo(tables: DistanceTables, { shape, ladder }: ShapeTable, holding: Holding): number {
-  if (ladder === undefined) return templateDistance(tables, shape, holding);
-  if (holding.melds > shape.sets) return Infinity;
+/** Distance of the hand being looked at to one shape that fits its size. */
+export function distanceTo(tables: DistanceTables, { shape, ladder }: ShapeTable, { counts, melds }: Holding): number {
+  if (ladder === undefined) return melds > 0 ? Infinity : templateDistance(tables, shape, counts);
+  if (melds > shape.sets) return Infinity;
   let sum = NOTHING;
-  for (let suit = 0; suit < tables.suits.length; suit++) {
-    sum = sumOf(ladder, sum, suitVector(tables, ladder, suit, holding));
-  }
-  return vectorAt(ladder, sum, shape.sets - holding.melds, shape.pairs) - 1;
+  for (const suit of tables.suits) sum = sumOf(ladder, sum, suitVector(tables, ladder, suit));
+  return vectorAt(ladder, sum, shape.sets - melds, shape.pairs) - 1;
 }
 
-/** Number of the vector of one suit. */
-export function suitVector(tables: DistanceTables, ladder: Ladder, suit: number, holding: Holding): number {
-  const { first, ranks, runs } = tables.suits[suit]!;
-  let state = START;
-  for (let kind = first; kind < first + ranks; kind++) {
-    state = stepFrom(ladder, state, symbolOf(tables, ladder, kind, holding.counts[kind]!, holding), runs);
-  }
-  return vectorOf(ladder, state);
+/** Number of the vector of one suit of the hand being looked at. */
+export function suitVector({ symbols }: DistanceTables, ladder: Ladder, { first, ranks, runs }: HandSuit): number {
+  return vectorOf(ladder, climb(ladder, START, symbols, first, first + ranks, -1, runs));
 }
 
-/** What a ladder has to know of one kind: copies held, and copies there are outside the melds. */
-export function symbolOf(tables: DistanceTables, ladder: Ladder, kind: number, count: number, { melded }: Holding): number {
-  return rankSymbol(ladder, count, tables.tiles.kinds[kind]!.copies - (melded === undefined ? 0 : melded[kind]!));
-}
-
-/** Missing tiles of a template, less one. Melds never fit it. */
-export function templateDistance({ tiles, beyond }: DistanceTables, { template }: Shape, { counts, melds }: Holding): number {
+/** Missing tiles of a template, less one. */
+export function templateDistance({ tiles, beyond }: DistanceTables, { template }: Shape, counts: readonly number[]): number {
   const { counts: wanted, oneMore } = template!;
-  if (melds > 0) return Infinity;
-  let missing = oneMore ? Infinity : 0;
-  for (let kind = 0; oneMore && kind < wanted.length; kind++) {
-    if (wanted[kind] === 0 || isBonus(tiles, kind)) continue;
-    if (counts[kind]! > wanted[kind]!) missing = 0;
-    else if (beyond || tiles.kinds[kind]!.copies > wanted[kind]!) missing = Math.min(missing, 1);
+  let missing = 0;
+  let more = Infinity;
+  for (let kind = 0; kind < wanted.length; kind++) {
+    const over = counts[kind]! - wanted[kind]!;
+    if (wanted[kind] === 0) continue;
+    if (over < 0) missing -= over;
+    if (over > 0) more = 0;
+    else if (more > 1 && (beyond || tiles.kinds[kind]!.copies > wanted[kind]!)) more = 1;
   }
-  for (let kind = 0; kind < wanted.length; kind++) missing += Math.max(0, wanted[kind]! - counts[kind]!);
-  return missing - 1;
+  return missing + (oneMore ? more : 0) - 1;
 }

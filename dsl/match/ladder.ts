@@ -56,14 +56,28 @@ export function ladderFor(sets: number, pairs: number, different: boolean, copie
 }
 
 /** How a rank is named: copies held and copies available (those in the hand included). */
-export function rankSymbol({ copies }: Ladder, held: number, available: number): number {
-  return Math.min(held, copies + 1) * (copies + 1) + Math.max(0, available);
+export function rankSymbol(copies: number, held: number, available: number): number {
+  return Math.min(held, copies + 1) * heldStep(copies) + Math.max(0, available);
 }
 
-/** The state after one more rank. */
-export function stepFrom(ladder: Ladder, state: number, symbol: number, runs: boolean): number {
-  const known = ladder.next[runs ? 1 : 0][state * ladder.symbols + symbol]!;
-  return known >= 0 ? known : makeStep(ladder, state, symbol, runs);
+/** How much a symbol grows with one more copy held. */
+export function heldStep(copies: number): number {
+  return copies + 1;
+}
+
+/** Climbs from a state over the ranks of some kinds, one of which (`extra`, or -1) has a copy more than its symbol says. */
+export function climb(ladder: Ladder, state: number, symbols: Int32Array, from: number, to: number, extra: number, runs: boolean): number {
+  let next = ladder.next[runs ? 1 : 0];
+  for (let kind = from; kind < to; kind++) {
+    const symbol = kind === extra ? symbols[kind]! + heldStep(ladder.copies) : symbols[kind]!;
+    const known = next[state * ladder.symbols + symbol]!;
+    if (known >= 0) state = known;
+    else {
+      state = makeStep(ladder, state, symbol, runs);
+      next = ladder.next[runs ? 1 : 0];
+    }
+  }
+  return state;
 }
 
 /** The vector of a suit that ends in this state. */

@@ -1,5 +1,5 @@
 import type { TileSet, WinQuery } from '../../core/index.ts';
-import type { Program } from '../compile.ts';
+import type { Program } from '../problem.ts';
 import type { MaskLayout } from './layout.ts';
 import type { Reading, Shape } from './reading.ts';
 

@@ -15,12 +15,12 @@ interface HeldGroup {
 
 /** Every reading of the hand for these shapes, each once; the last tile in every group that can have taken it. */
 export function searchReadings(query: WinQuery, shapes: readonly Shape[], tiles: TileSet): Reading[] {
-  return shapes.flatMap((shape, index) => {
+  return shapes.flatMap((shape, index): Reading[] => {
     if (shape.holds?.(query) === false) return [];
     if (shape.any || shape.template !== undefined) {
       const loose = query.counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
       const fits = shape.any || fitsTemplate(query, shape);
-      return fits ? [{ shape: index, groups: [], loose, wait: 'none' as const }] : [];
+      return fits ? [{ shape: index, groups: [], loose, wait: 'none' }] : [];
     }
     return searchDivisions(query.counts, query.melds.length, shape, tiles).flatMap((held) =>
       rolesOf(held, query, tiles).map(({ at, wait }) => ({

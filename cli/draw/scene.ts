@@ -1,0 +1,68 @@
+/** What drawing needs to know: the rules with their local names, the language, the people, the paper. */
+import type { Award, Names, Ruleset } from '../../core/index.ts';
+import type { CompletePack } from '../../schemas/index.ts';
+import type { Paint } from './paint.ts';
+
+export interface Scene {
+  rules: Ruleset;
+  /** The flattened pack, for the texts of rules. */
+  pack: CompletePack;
+  language: string;
+  paint: Paint;
+  columns: number;
+  /** Names by player. */
+  players: readonly string[];
+}
+
+const BOTS = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil', 'Hana'];
+const NARROW = 60;
+const WIDE = 100;
+
+/** `person`: the player who is addressed as `you`. */
+export function makeScene(rules: Ruleset, paint: Paint, { language = 'en', columns = WIDE, person = -1 } = {}): Scene {
+  const players = Array.from({ length: rules.seats.count }, (_, i) => (i === person ? 'you' : (BOTS[i] ?? `Bot ${i + 1}`)));
+  return { rules, pack: rules.pack as CompletePack, language, paint, columns: Math.max(NARROW, Math.min(WIDE, columns)), players };
+}
+
+/** A name in the language of the scene. */
+export function say({ language }: Pick<Scene, 'language'>, names: Names | undefined, otherwise = ''): string {
+  return names?.[language] ?? names?.en ?? otherwise;
+}
+
+/** Local name of the seat with this number (1 is the dealer). */
+export function seatName(scene: Scene, number: number): string {
+  return say(scene, scene.rules.names[`seat${number}`], `seat ${number}`);
+}
+
+export function moveName(scene: Scene, id: string): string {
+  return say(scene, scene.rules.moves[id]?.name, id);
+}
+
+export function patternName(scene: Scene, id: string): string {
+  return say(scene, scene.pack.patterns[id]?.name, id);
+}
+
+export function tallyName(scene: Scene, id: string): string {
+  return say(scene, scene.pack.tallies[id]?.name, id);
+}
+
+/** What these rules call a tile. */
+export function tileWord(scene: Scene): string {
+  return say(scene, scene.rules.names.tile, 'tile');
+}
+
+/** What these rules call points. */
+export function pointsWord(scene: Scene): string {
+  return say(scene, scene.rules.names.points, 'points');
+}
+
+/** Local name of a kind of tile, if the pack gives one. */
+export function kindName(scene: Scene, id: string): string | undefined {
+  const names = scene.rules.names[`tile_${id}`];
+  return names && say(scene, names);
+}
+
+/** `Dragon Pung x2`. */
+export function awardName(scene: Scene, { id, times }: Award): string {
+  return times > 1 ? `${patternName(scene, id)} x${times}` : patternName(scene, id);
+}

@@ -1,0 +1,27 @@
+import { printMeld, printTiles, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
+import type { Group, Reading } from './reading.ts';
+
+/** Tiles in each type of group. */
+const SIZE = { pair: 2, chow: 3, pung: 3, kong: 4 };
+
+/**
+ * Writes a reading, groups one by one: melds in brackets, those of the hand by kind, the group of the last tile without
+ * it, then the last tile.
+ *
+ *     (555z) 123m 456p 55s 78s +9s
+ */
+export function printReading({ groups, loose }: Reading, { melds, last, counts }: WinQuery, tiles: TileSet): string {
+  const parts = melds.map((meld) => printMeld(meld, tiles));
+  const lastKind = last !== undefined && counts[last]! > 0 ? last : undefined;
+  const held = groups.filter((group) => !group.shown);
+  for (const group of held.filter((one) => !one.last)) parts.push(printTiles(kindsOfGroup(group), tiles));
+  const rest = [...loose, ...held.filter((group) => group.last).flatMap(kindsOfGroup)];
+  if (lastKind !== undefined && rest.includes(lastKind)) rest.splice(rest.indexOf(lastKind), 1);
+  if (rest.length > 0) parts.push(printTiles(rest, tiles));
+  if (lastKind !== undefined) parts.push(`+${printTiles([lastKind], tiles)}`);
+  return parts.join(' ');
+}
+
+function kindsOfGroup({ type, kind }: Group): Kind[] {
+  return Array.from({ length: SIZE[type] }, (_, index) => (type === 'chow' ? kind + index : kind));
+}

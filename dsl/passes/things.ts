@@ -1,0 +1,144 @@
+/** Checks what is said of groups and tiles: noun phrases, predicates, `has` and `include`. */
+import type { Adjective, Expr, HasItem, Noun, NounPhrase, Predicate, Span } from '../tree.ts';
+import { isAllowed, PLACES } from '../vocabulary.ts';
+import { adjectiveWords, nounWords } from '../words/index.ts';
+import { GROUP_TYPES } from '../words/nouns.ts';
+import { HAND, READING } from '../words/word.ts';
+import { type Context, tell, want } from './context.ts';
+import { checkKinds, checkTile, checkTiles } from './kinds.ts';
+
+type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
+
+/** Counts within counts within counts take long and say little. */
+const DEEPEST = 3;
+/** How many ways to fill the variables of one `has` are tried at most. */
+const MOST_CASES = 20000;
+
+export function checkPhrase(phrase: NounPhrase, at: Context): NounPhrase {
+  const { noun, span } = phrase;
+  if (!isAllowed(nounWords.get(noun)!.places, at.place)) {
+    tell(at, 'wrong-place', `\`${noun}\` cannot be counted in ${PLACES[at.place]}.`, span, whereCounted(noun));
+  }
+  if (at.depth >= DEEPEST) {
+    tell(at, 'too-deep', `Here things are counted within things counted more than ${DEEPEST} times.`, span, {
+      hint: 'Give a part of it a name among the words of the pack, or say it more simply.',
+    });
+    return phrase;
+  }
+  for (const adjective of phrase.adjectives) checkAdjective(adjective, noun, span, at);
+  const inside: Context = { ...at, it: noun, depth: at.depth + 1 };
+  return {
+    ...phrase,
+    ...(phrase.of && { of: checkKinds(phrase.of, at) }),
+    ...(phrase.where && { where: want('yes/no', phrase.where, inside, '`where`') }),
+  };
+}
+
+function whereCounted(noun: Noun): { hint: string } {
+  const places = nounWords.get(noun)!.places.map((place) => PLACES[place]);
+  return { hint: `It may be used in ${places.join(', ')}.` };
+}
+
+function checkAdjective(adjective: Adjective, noun: Noun, span: Span, at: Context): void {
+  if (adjectiveWords.get(adjective)!.nouns.includes(noun)) return;
+  const hint = noun === 'tile' ? 'Of a tile, say `held` or `shown`.' : 'Groups are said to be so.';
+  tell(at, 'wrong-type', `\`${noun}\` cannot be \`${adjective}\`.`, span, { hint });
+}
+
+/** Checks what is said of one thing of a noun. */
+export function checkPredicate(is: Predicate, noun: Noun, span: Span, at: Context): Predicate {
+  switch (is.node) {
+    case 'of':
+    case 'has':
+      return { ...is, kinds: checkKinds(is.kinds, at) };
+    case 'anyOf':
+      return { ...is, of: is.of.map((part) => checkPredicate(part, noun, span, at)) };
+    case 'made':
+      checkAdjective(is.adjective, noun, span, at);
+      return is;
+    case 'type':
+      checkTypes(is.types, noun, span, at);
+      return is;
+  }
+}
+
+function checkTypes(types: readonly Noun[], noun: Noun, span: Span, at: Context): void {
+  const odd = types.find((type) => GROUP_TYPES[type] === undefined);
+  if (odd !== undefined) tell(at, 'wrong-type', `Nothing is \`${odd}\`: it is no group.`, span);
+  else if (GROUP_TYPES[noun] === undefined) {
+    tell(at, 'wrong-type', `\`${noun}\` is no group, so it cannot be \`${types[0]}\`.`, span);
+  }
+}
+
+export function checkQuantified(expr: Node<'quantified'>, at: Context): Expr {
+  const phrase = checkPhrase(expr.phrase, at);
+  const is = checkPredicate(expr.is, phrase.noun, expr.span, at);
+  return { ...expr, phrase, is, type: 'yes/no' };
+}
+
+export function checkCount(expr: Node<'count'>, at: Context): Expr {
+  return { ...expr, phrase: checkPhrase(expr.phrase, at), type: 'number' };
+}
+
+export function checkPer(expr: Node<'per'>, at: Context): Expr {
+  const phrase = checkPhrase(expr.phrase, at);
+  const inside: Context = { ...at, it: phrase.noun, depth: at.depth + 1 };
+  const value = expr.value && want('number', expr.value, inside, '`per`');
+  return { ...expr, phrase, ...(value && { value }), type: 'number' };
+}
+
+export function checkIt(expr: Node<'it'>, at: Context): Expr {
+  if (at.it === undefined) {
+    const hint = 'Say of what: `every group has terminal`, `count(tile where in 19m)`.';
+    tell(at, 'wrong-place', 'This speaks of one thing, but nothing is being counted here.', expr.span, { hint });
+    return { ...expr, type: 'yes/no' };
+  }
+  return { ...expr, is: checkPredicate(expr.is, at.it, expr.span, at), type: 'yes/no' };
+}
+
+export function checkHas(expr: Node<'has'>, at: Context): Expr {
+  if (!isAllowed(READING, at.place)) tellNoReading('has', expr.span, at);
+  const inside: Context = { ...at, ranges: expr.ranges.map(({ variable }) => variable) };
+  for (const { variable, from, to } of expr.ranges) {
+    if (from > to) tell(at, 'empty-range', `\`${variable} in ${from}..${to}\` leaves nothing to try.`, expr.span);
+  }
+  const items = expr.items.map((item) => checkItem(item, inside));
+  if (caseCount(expr, at) > MOST_CASES) {
+    tell(at, 'too-many-cases', 'There are too many ways to fill these variables.', expr.span, {
+      hint: 'Use fewer variables, or smaller ranges.',
+    });
+  }
+  return { ...expr, items, type: 'yes/no' };
+}
+
+function tellNoReading(word: string, span: Span, at: Context): void {
+  tell(at, 'wrong-place', `\`${word}\` asks for the groups of a finished hand, which ${PLACES[at.place]} does not see.`, span);
+}
+
+function checkItem(item: HasItem, at: Context): HasItem {
+  if (item.node === 'some') return { ...item, phrase: checkPhrase(item.phrase, at) };
+  const { noun, adjectives, tile, span } = item;
+  if (!['chow', 'pung', 'kong', 'triplet', 'pair'].includes(noun)) {
+    tell(at, 'wrong-type', `A \`${noun}\` does not stand at one tile.`, span, { hint: `Write \`${noun} of ...\`.` });
+  }
+  for (const adjective of adjectives) checkAdjective(adjective, noun, span, at);
+  checkTile(tile, at, noun === 'chow' ? 3 : 1);
+  return item;
+}
+
+/** How many ways there are to choose suits and ranks for the variables. */
+function caseCount(expr: Node<'has'>, at: Context): number {
+  const tiles = expr.items.flatMap((item) => (item.node === 'at' ? [item.tile] : []));
+  const suits = new Set(tiles.map(({ suit }) => suit).filter((letter) => letter >= 'A' && letter <= 'Z'));
+  const ranged = new Set(expr.ranges.map(({ variable }) => variable));
+  const free = new Set(tiles.map(({ rank }) => rank.variable).filter((name) => name !== undefined && !ranged.has(name)));
+  const running = at.scope.tiles.suits.filter(({ runs }) => runs).length;
+  const suitWays = [...suits].reduce((ways, _, taken) => ways * Math.max(1, running - taken), 1);
+  return expr.ranges.reduce((ways, { from, to }) => ways * Math.max(1, to - from + 1), suitWays * 9 ** free.size);
+}
+
+export function checkInclude(expr: Node<'include'>, at: Context): Expr {
+  if (!isAllowed(HAND, at.place)) tellNoReading('include', expr.span, at);
+  checkTiles(expr.tiles, { ...at, ranges: [] });
+  return { ...expr, type: 'yes/no' };
+}

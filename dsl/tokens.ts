@@ -1,0 +1,119 @@
+/** The lexer. Its phrases, nouns and adjectives come from the list of words. */
+import { createToken, Lexer, type TokenType } from 'chevrotain';
+import { words } from './words/index.ts';
+
+const END = '(?![A-Za-z0-9_])';
+
+function token(name: string, pattern: RegExp, label: string, categories: TokenType[] = []): TokenType {
+  return createToken({ name, pattern, label, categories });
+}
+
+/** A phrase as a pattern: any spaces between its words. */
+function spaced(phrase: string): string {
+  return phrase.replaceAll(' ', '\\s+');
+}
+
+function oneOf(phrases: readonly string[]): RegExp {
+  const longestFirst = phrases.toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?:${longestFirst.map(spaced).join('|')})${END}`);
+}
+
+/** Phrases that are grammar, not words of the list. */
+export const WOULD_SCORE = 'would score';
+export const HELD_BEFORE = 'held before last tile';
+const KEYWORDS = [
+  'if', 'then', 'else', 'or', 'and', 'not', 'is', 'has', 'in', 'of', 'where', 'every', 'any', 'no', 'count', 'per',
+  'include', 'tiles', 'true', 'false',
+] as const;
+
+export type Keyword = (typeof KEYWORDS)[number];
+
+export interface Tokens {
+  lexer: Lexer;
+  all: TokenType[];
+  /** Names, nouns and adjectives: whatever may name a choice or a pattern. */
+  wordlike: TokenType;
+  name: TokenType;
+  phrase: TokenType;
+  wouldScore: TokenType;
+  heldBefore: TokenType;
+  noun: TokenType;
+  adjective: TokenType;
+  pair: TokenType;
+  bonus: TokenType;
+  held: TokenType;
+  keyword: Record<Keyword, TokenType>;
+  tiles: TokenType;
+  number: TokenType;
+  compare: TokenType;
+  equals: TokenType;
+  plusMinus: TokenType;
+  minus: TokenType;
+  timesOver: TokenType;
+  open: TokenType;
+  close: TokenType;
+  comma: TokenType;
+  dots: TokenType;
+}
+
+/** `19m19p`, `1112345678999A`, `nA`, `(n+2k)A`. */
+const TILES = new RegExp(
+  `(?:(?:\\d+[A-Za-z])+|[a-z][A-Z]|\\(\\s*[a-z](?:\\s*[+-]\\s*(?:\\d+[a-z]?|[a-z]))*\\s*\\)[A-Za-z])${END}`,
+);
+
+function phrases(): string[] {
+  return words.filter(({ is, name }) => is === 'fact' && name.includes(' ')).map(({ name }) => name);
+}
+
+function makeTokens(): Tokens {
+  const wordlike = token('Wordlike', Lexer.NA, 'a word');
+  const name = token('Name', /[A-Za-z_][A-Za-z0-9_]*/, 'a word', [wordlike]);
+  const noun = token('Noun', Lexer.NA, 'a group or tile, such as `set`', [wordlike]);
+  const adjective = token('Adjective', Lexer.NA, 'a word such as `concealed`', [wordlike]);
+  const compare = token('Compare', /!=|<=|>=|<|>/, 'a comparison');
+  const plusMinus = token('PlusMinus', /\+/, '`+`');
+  const made = (is: 'noun' | 'adjective', category: TokenType): TokenType[] =>
+    words.filter((word) => word.is === is).map((word) => token(word.name, oneOf([word.name]), `\`${word.name}\``, [category]));
+  const nouns = made('noun', noun);
+  const adjectives = made('adjective', adjective);
+  const keyword = Object.fromEntries(
+    KEYWORDS.map((word) => [word, token(`Keyword_${word}`, oneOf([word]), `\`${word}\``)]),
+  ) as Record<Keyword, TokenType>;
+  const named = (list: TokenType[], wanted: string): TokenType => list.find((type) => type.name === wanted)!;
+  const rest = {
+    phrase: token('Phrase', oneOf(phrases()), 'a word'),
+    wouldScore: token('WouldScore', oneOf([WOULD_SCORE]), `\`${WOULD_SCORE}\``),
+    heldBefore: token('HeldBefore', oneOf([HELD_BEFORE]), `\`${HELD_BEFORE}\``),
+    tiles: token('Tiles', TILES, 'tiles, such as `19m`'),
+    number: token('Number', /\d+/, 'a number'),
+    equals: token('Equals', /==/, '`==`', [compare]),
+    minus: token('Minus', /-/, '`-`', [plusMinus]),
+    timesOver: token('TimesOver', /[*/]/, '`*`'),
+    open: token('Open', /\(/, '`(`'),
+    close: token('Close', /\)/, '`)`'),
+    comma: token('Comma', /,/, 'a comma'),
+    dots: token('Dots', /\.\./, '`..`'),
+  };
+  const space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
+  const all = [
+    space, rest.phrase, rest.wouldScore, rest.heldBefore, rest.tiles, rest.number, ...Object.values(keyword), ...nouns,
+    ...adjectives, name, noun, adjective, wordlike, rest.equals, compare, plusMinus, rest.minus, rest.timesOver, rest.open,
+    rest.close, rest.comma, rest.dots,
+  ];
+  const lexer = new Lexer(all, { positionTracking: 'onlyOffset' });
+  return {
+    lexer, all, wordlike, name, noun, adjective, compare, plusMinus, keyword, ...rest,
+    pair: named(nouns, 'pair'), bonus: named(nouns, 'bonus'), held: named(adjectives, 'held'),
+  };
+}
+
+let made: Tokens | undefined;
+
+/** The tokens, made when first asked for. */
+export function tokens(): Tokens {
+  made ??= makeTokens();
+  return made;
+}
+
+/** Words that a pack cannot take for its own names. */
+export const reserved: readonly string[] = KEYWORDS;

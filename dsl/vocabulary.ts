@@ -1,0 +1,136 @@
+/** What names mean: words of the language and names of the pack, by place. */
+import type { Hearing } from './phrases.ts';
+import type { Scope } from './scope.ts';
+import { tokens } from './tokens.ts';
+import type { Meaning, PlaceName, Type } from './tree.ts';
+import { adjectiveWords, factWords, functionWords, itWords, kindsWords, nounWords, words } from './words/index.ts';
+import { EVERYWHERE, type FactWord } from './words/word.ts';
+
+/** A name with what it stands for. Definitions are known by name only; `passes/definitions.ts` reads them. */
+export interface Found {
+  meaning: Exclude<Meaning, { is: 'definition' | 'it' }> | { is: 'definition'; name: string };
+  /** Unknown of definitions. */
+  type?: Type;
+  /** Of a choice: what it may be. */
+  values?: readonly string[];
+  places: readonly PlaceName[];
+}
+
+export const PLACES: Record<PlaceName, string> = {
+  pattern: 'the condition of a pattern',
+  value: 'the value of a pattern',
+  shape: 'the condition of a shape',
+  score: 'the score',
+  move: 'the condition of a move',
+  limit: 'a limit on discards',
+  setup: 'the rules of seats, wall and dice',
+  payment: 'a payment',
+  sequence: 'the sequence of deals',
+  word: 'a definition',
+};
+
+const REMEMBERED: readonly PlaceName[] = ['pattern', 'value', 'score', 'move', 'limit', 'payment'];
+
+export function isAllowed(places: readonly PlaceName[], place: PlaceName): boolean {
+  return place === 'word' || places.includes(place);
+}
+
+/** Every meaning a name has anywhere, the ones of the language first. */
+export function meaningsOf(name: string, scope: Scope): Found[] {
+  const found: Found[] = [];
+  const fact = factWords.get(name);
+  if (fact) found.push(ofWord(fact, scope));
+  if (Object.hasOwn(scope.definitions, name)) found.push({ meaning: { is: 'definition', name }, places: EVERYWHERE });
+  if (Object.hasOwn(scope.options, name)) found.push(ofOption(name, scope));
+  if (scope.steps.includes(name)) found.push({ meaning: { is: 'step', name }, type: 'number', places: ['score'] });
+  if (scope.tallies.includes(name)) {
+    found.push({ meaning: { is: 'tally', name }, type: 'number', places: ['score', 'payment'] });
+  }
+  if (scope.situation.includes(name)) {
+    found.push({ meaning: { is: 'situation', name }, type: 'yes/no', places: ['pattern', 'value', 'score'] });
+  }
+  if (scope.marks.includes(name)) found.push({ meaning: { is: 'mark', name }, type: 'yes/no', places: REMEMBERED });
+  if (scope.counters.includes(name)) found.push({ meaning: { is: 'counter', name }, type: 'number', places: REMEMBERED });
+  return found;
+}
+
+function ofWord(fact: FactWord, scope: Scope): Found {
+  const { name, type, places } = fact;
+  return { meaning: { is: 'word', id: name }, type, places, ...(fact.values && { values: fact.values(scope) }) };
+}
+
+function ofOption(name: string, scope: Scope): Found {
+  const { type, value, values } = scope.options[name]!;
+  return { meaning: { is: 'option', name, value }, type, places: EVERYWHERE, ...(values && { values }) };
+}
+
+/** What a name means in a place. */
+export function meaningIn(name: string, place: PlaceName, scope: Scope): Found | undefined {
+  return meaningsOf(name, scope).find(({ places }) => isAllowed(places, place));
+}
+
+/** Names of the pack that a word of the language already has in a place where both could stand. */
+export function nameClashes(scope: Scope): { name: string; places: PlaceName[] }[] {
+  return packNames(scope).flatMap((name) => {
+    const [first, ...rest] = meaningsOf(name, scope);
+    if (first?.meaning.is !== 'word') return isWord(name) ? [{ name, places: [...EVERYWHERE] }] : [];
+    const places = first.places.filter((place) => rest.some((other) => other.places.includes(place)));
+    return places.length > 0 ? [{ name, places }] : [];
+  });
+}
+
+/** Words that mean the same thing in all their places and so cannot be taken by a pack. */
+function isWord(name: string): boolean {
+  return [kindsWords, itWords, nounWords, adjectiveWords, functionWords].some((list) => list.has(name as never));
+}
+
+export function packNames(scope: Scope): string[] {
+  const { definitions, options, steps, tallies, situation, marks, counters } = scope;
+  return [...Object.keys(definitions), ...Object.keys(options), ...steps, ...tallies, ...situation, ...marks, ...counters];
+}
+
+/** Seats that may be named in a place. */
+export function seatNames(place: PlaceName): string[] {
+  return words.flatMap((word) => (word.is === 'fact' && word.type === 'seat' && isAllowed(word.places, place) ? [word.name] : []));
+}
+
+/** Names one could have meant in a place, for suggestions. */
+export function namesIn(place: PlaceName, scope: Scope, ofOne: boolean): string[] {
+  const own = words.filter(({ is, places }) => (is === 'fact' || (is === 'it' && ofOne)) && isAllowed(places, place));
+  const kinds = ofOne ? [...kindsWords.keys()] : [];
+  return [...own.map(({ name }) => name), ...kinds, ...packNames(scope).filter((name) => meaningIn(name, place, scope))];
+}
+
+/** Whether a definition names a set of kinds: nothing but kinds, `or`, `not` and parentheses. */
+export function namesKinds(name: string, scope: Scope, seen: readonly string[] = []): boolean {
+  if (kindsWords.has(name)) return true;
+  if (!Object.hasOwn(scope.definitions, name) || seen.includes(name) || seen.length > 100) return false;
+  return isKindsText(scope.definitions[name]!, scope, [...seen, name]);
+}
+
+export function isKindsText(text: string, scope: Scope, seen: readonly string[] = []): boolean {
+  const t = tokens();
+  const { tokens: list, errors } = t.lexer.tokenize(text);
+  const joints = [t.keyword.or, t.keyword.not, t.open, t.close];
+  const some = list.some(({ tokenType }) => tokenType === t.tiles || tokenType === t.name);
+  return some && errors.length === 0 && list.every(({ tokenType, image }) =>
+    joints.includes(tokenType) || tokenType === t.tiles || (tokenType === t.name && namesKinds(image, scope, seen)),
+  );
+}
+
+/** What the parser must know to bind `or`. */
+export function hearing(place: PlaceName, scope: Scope): Hearing {
+  return {
+    sense: (name) => {
+      if (namesKinds(name, scope)) return 'kinds';
+      const found = meaningIn(name, place, scope) ?? meaningsOf(name, scope)[0];
+      if (found) return found.type === 'yes/no' || found.type === undefined ? 'yes/no' : 'other';
+      if (itWords.has(name)) return itWords.get(name)!.type === 'yes/no' ? 'yes/no' : 'other';
+      return isWord(name) ? 'other' : 'unknown';
+    },
+    choices: (subject) => {
+      const found = meaningIn(subject, place, scope);
+      return found?.type === 'seat' ? seatNames(place) : found?.values;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** What is known before a deal, when it is paid, and when the next one is prepared. */
+import type { Ending } from '../../core/index.ts';
+import type { FactWord } from './word.ts';
+
+const ENDINGS: readonly Ending[] = ['win', 'exhausted', 'false_win'];
+
+export const cast: FactWord = {
+  is: 'fact',
+  name: 'cast',
+  places: ['setup'],
+  type: 'number',
+  says: 'What the dice just cast show together.',
+  example: 'if starter_cast then 1 else cast',
+  ofTable: (at) => at.cast ?? at.table.dice.total,
+};
+
+export const starterCast: FactWord = {
+  is: 'fact',
+  name: 'starter_cast',
+  places: ['setup'],
+  type: 'yes/no',
+  says: 'Whether this cast also decided who starts.',
+  example: 'if starter_cast then 1 else cast',
+  ofTable: (at) => at.table.dice.forStarter,
+};
+
+export const value: FactWord = {
+  is: 'fact',
+  name: 'value',
+  places: ['payment'],
+  type: 'number',
+  says: 'What the winning hand is worth.',
+  example: 'value * 2',
+  ofTable: (at) => at.judgement?.value ?? 0,
+};
+
+export const ending: FactWord = {
+  is: 'fact',
+  name: 'ending',
+  places: ['payment', 'sequence'],
+  type: 'choice',
+  values: () => ENDINGS,
+  says: 'How the deal ended.',
+  example: 'ending is exhausted or ending is false_win',
+  ofTable: (at) => at.ending ?? 'none',
+};
+
+export const replayed: FactWord = {
+  is: 'fact',
+  name: 'replayed',
+  places: ['sequence'],
+  type: 'yes/no',
+  says: 'Whether the same deal is played again.',
+  example: 'winner is dealer or replayed',
+  ofTable: (at) => at.replayed ?? false,
+};
+
+export const points: FactWord = {
+  is: 'fact',
+  name: 'points',
+  places: ['sequence'],
+  type: 'number',
+  says: 'The points of the player who sits there.',
+  example: 'points - 1000',
+  ofTable: (at) => at.table.points[at.table.players[at.seat]!]!,
+};

@@ -1,0 +1,48 @@
+/** What a claim forbids to discard in the turn it opens. */
+import { kindOf, type Kind, type Moment, type TileSet } from '../../core/index.ts';
+import type { FactWord } from './word.ts';
+
+/** The claim that began the turn. */
+function claimOf(at: Moment) {
+  const { stage } = at.table;
+  return stage.at === 'over' ? undefined : stage.turn.claim;
+}
+
+/** Three kinds in a row of a suit that runs. */
+function isChow(kinds: readonly Kind[], tiles: TileSet): boolean {
+  const [low, middle, high] = kinds.toSorted((a, b) => a - b) as [Kind, Kind, Kind];
+  const suit = tiles.suits[tiles.kinds[low]!.suit]!;
+  return suit.runs && middle === low + 1 && high === low + 2 && high < suit.first + suit.ranks;
+}
+
+export const sameKindAsClaimed: FactWord = {
+  is: 'fact',
+  name: 'same kind as claimed',
+  places: ['limit'],
+  type: 'yes/no',
+  says: 'Whether the tile is of the kind just claimed.',
+  example: 'not same kind as claimed',
+  ofTable: (at) => {
+    const claim = claimOf(at);
+    if (claim === undefined || at.tile === undefined) return false;
+    const { tiles } = at.table.rules;
+    return kindOf(tiles, at.tile) === kindOf(tiles, claim.tile);
+  },
+};
+
+export const completesChow: FactWord = {
+  is: 'fact',
+  name: 'completes chow with shown tiles',
+  places: ['limit'],
+  type: 'yes/no',
+  says: 'Whether the tile makes a chow with the two own tiles of the chow just claimed.',
+  example: 'not completes chow with shown tiles',
+  ofTable: (at) => {
+    const claim = claimOf(at);
+    const meld = claim && at.table.seats[at.seat]!.melds[claim.meld];
+    if (claim === undefined || meld?.type !== 'chow' || at.tile === undefined) return false;
+    const { tiles } = at.table.rules;
+    const own = meld.tiles.toSpliced(meld.tiles.indexOf(claim.tile), 1);
+    return isChow([...own, at.tile].map((tile) => kindOf(tiles, tile)), tiles);
+  },
+};

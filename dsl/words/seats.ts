@@ -1,0 +1,76 @@
+/** Seats; compared with `is`. A seat that is nobody is the same as no other. */
+import { exposerOf } from '../../core/index.ts';
+import { type FactWord, TABLE } from './word.ts';
+
+/** The seat number of nobody. */
+export const NOBODY = -1;
+
+export const i: FactWord = {
+  is: 'fact',
+  name: 'i',
+  places: TABLE,
+  type: 'seat',
+  says: 'The seat the rule speaks of.',
+  example: 'i is dealer',
+  ofTable: (at) => at.seat,
+};
+
+export const dealer: FactWord = {
+  is: 'fact',
+  name: 'dealer',
+  places: TABLE,
+  type: 'seat',
+  says: 'The dealer of this deal.',
+  example: 'not i is dealer',
+  ofTable: (at) => at.table.dealer,
+};
+
+export const starter: FactWord = {
+  is: 'fact',
+  name: 'starter',
+  places: TABLE,
+  type: 'seat',
+  says: 'Who was dealer first in this period.',
+  example: 'dealer is starter',
+  ofTable: (at) => at.table.starter,
+};
+
+export const exposer: FactWord = {
+  is: 'fact',
+  name: 'exposer',
+  places: TABLE,
+  type: 'seat',
+  says: 'Whose tile is being claimed or won.',
+  example: 'exposer is dealer',
+  ofTable: (at) => exposerOf(at.table),
+};
+
+export const iAmDealer: FactWord = {
+  is: 'fact',
+  name: 'i am dealer',
+  places: TABLE,
+  type: 'yes/no',
+  says: 'Whether the seat is the dealer.',
+  example: 'i am dealer and turn is dealt',
+  ofTable: (at) => at.seat === at.table.dealer,
+};
+
+export const payer: FactWord = {
+  is: 'fact',
+  name: 'payer',
+  places: ['payment'],
+  type: 'seat',
+  says: 'The seat that pays.',
+  example: 'payer is exposer',
+  ofTable: (at) => at.payer ?? NOBODY,
+};
+
+export const winner: FactWord = {
+  is: 'fact',
+  name: 'winner',
+  places: ['payment', 'sequence'],
+  type: 'seat',
+  says: 'The seat that won, or that is paid; nobody where nobody won.',
+  example: 'winner is dealer',
+  ofTable: (at) => at.winner ?? NOBODY,
+};

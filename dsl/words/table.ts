@@ -1,0 +1,77 @@
+/** What a seat can see of the table while it is played on. */
+import { tilesLeft, turnBegin, windowName, wouldScore } from '../../core/index.ts';
+import { type FactWord, PLAY, TABLE } from './word.ts';
+
+const BEGINS = ['dealt', 'drawn', 'replaced', 'bonus', 'claimed'];
+
+export const wins: FactWord = {
+  is: 'fact',
+  name: 'wins',
+  places: ['move', 'limit'],
+  type: 'yes/no',
+  says: 'Whether the hand, with the tile exposed if a window is open, wins and has the minimum.',
+  example: 'wins and tiles left > 0',
+  ofTable: (at) => wouldScore(at.table, at.seat) !== undefined,
+};
+
+export const windowWord: FactWord = {
+  is: 'fact',
+  name: 'window',
+  places: PLAY,
+  type: 'choice',
+  values: (scope) => [...scope.windows, 'none'],
+  says: 'Which window is open; none outside of windows.',
+  example: 'not window is none',
+  ofTable: (at) => windowName(at.table) ?? 'none',
+};
+
+export const turn: FactWord = {
+  is: 'fact',
+  name: 'turn',
+  places: PLAY,
+  type: 'choice',
+  values: () => BEGINS,
+  says: 'How the turn began: with the dealt hand, a drawn tile, a replacement, a bonus tile just shown, or a claim.',
+  example: 'by draw and turn is replaced',
+  ofTable: (at) => turnBegin(at.table),
+};
+
+export const tilesLeftWord: FactWord = {
+  is: 'fact',
+  name: 'tiles left',
+  places: TABLE,
+  type: 'number',
+  says: 'How many tiles can still be drawn.',
+  example: 'tiles left > 0',
+  ofTable: (at) => tilesLeft(at.table),
+};
+
+export const discardsSoFar: FactWord = {
+  is: 'fact',
+  name: 'discards so far',
+  places: TABLE,
+  type: 'number',
+  says: 'How many tiles were discarded in this deal.',
+  example: 'discards so far == 1',
+  ofTable: (at) => at.table.discards,
+};
+
+export const claimsSoFar: FactWord = {
+  is: 'fact',
+  name: 'claims so far',
+  places: TABLE,
+  type: 'number',
+  says: 'How many melds were claimed in this deal.',
+  example: 'claims so far == 0 and my turns == 1',
+  ofTable: (at) => at.table.claims,
+};
+
+export const myTurns: FactWord = {
+  is: 'fact',
+  name: 'my turns',
+  places: PLAY,
+  type: 'number',
+  says: 'How many turns the seat has begun in this deal.',
+  example: 'my turns == 1 and claims so far == 0',
+  ofTable: (at) => at.table.seats[at.seat]!.turns,
+};

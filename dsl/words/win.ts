@@ -1,0 +1,54 @@
+/** How the last tile came, and when: told by a finished hand and by the table alike. */
+import { lastBy, seatNumber, type Moment } from '../../core/index.ts';
+import { type FactWord, HAND, TABLE } from './word.ts';
+
+const places = [...HAND, 'score', ...TABLE] as const;
+
+/** Where a win is paid, words about the win speak of the winner. */
+function winning(at: Moment): number {
+  return at.winner ?? at.seat;
+}
+
+export const byDraw: FactWord = {
+  is: 'fact',
+  name: 'by draw',
+  places,
+  type: 'yes/no',
+  says: 'Whether the last tile was drawn.',
+  example: 'concealed and by draw',
+  ofHand: (facts) => facts.query.by === 'draw',
+  ofTable: (at) => lastBy(at.table, winning(at)) === 'draw',
+};
+
+export const byDiscard: FactWord = {
+  is: 'fact',
+  name: 'by discard',
+  places,
+  type: 'yes/no',
+  says: 'Whether another seat exposed the last tile.',
+  example: 'by discard and payer is exposer',
+  ofHand: (facts) => facts.query.by === 'discard',
+  ofTable: (at) => lastBy(at.table, winning(at)) === 'discard',
+};
+
+export const seatNumberWord: FactWord = {
+  is: 'fact',
+  name: 'seat number',
+  places,
+  type: 'number',
+  says: 'The number of the seat: 1 is the dealer, then in playing order.',
+  example: 'count(bonus where rank == seat number)',
+  ofHand: (facts) => facts.seat,
+  ofTable: (at) => seatNumber(at.table, at.seat),
+};
+
+export const roundNumber: FactWord = {
+  is: 'fact',
+  name: 'round number',
+  places,
+  type: 'number',
+  says: 'The number of the round, from 1.',
+  example: 'round number == 4',
+  ofHand: (facts) => facts.round,
+  ofTable: (at) => at.table.round,
+};

@@ -1,0 +1,119 @@
+/** Step 3: one pack out of the chain and its rule files. Key by key, `null` removes, lists are replaced whole. */
+import { nearest, problem, type Problem } from '../core/index.ts';
+import type { Layer } from './read.ts';
+import { placeOf, type Spot } from './source.ts';
+import { plain, valueAt, valueSpot, type Sourced, type SourcedMap } from './sourced.ts';
+
+export interface Flattened {
+  root: SourcedMap;
+  /** What a pack took out, by its path (`patterns.seven_pairs`), and where. */
+  removed: Map<string, Spot>;
+  problems: Problem[];
+}
+
+type Path = readonly string[];
+
+/** Keys that belong to a file, not to the rules. */
+const OF_THE_FILE = ['extends', 'use', '$schema'];
+/** Keys a pack does not inherit. */
+const OF_THE_PACK = ['id', 'version'];
+
+export function flatten(layers: readonly Layer[]): Flattened {
+  const spot = layers.at(-1)!.pack.root.spot;
+  const flat: Flattened = { root: { is: 'map', spot, entries: new Map() }, removed: new Map(), problems: [] };
+  for (const { pack, used } of layers) {
+    for (const file of [pack, ...used]) liftOptions(file.root);
+    for (const key of OF_THE_PACK) flat.root.entries.delete(key);
+    merge(flat, flat.root, joinUsed(flat, pack.root, used.map(({ root }) => root)), []);
+    merge(flat, flat.root, pack.root, []);
+    for (const key of OF_THE_FILE) flat.root.entries.delete(key);
+  }
+  flat.root.spot = spot;
+  return flat;
+}
+
+/** A bare value for an option is its new default. */
+function liftOptions(root: SourcedMap): void {
+  const options = root.entries.get('options')?.value;
+  if (options?.is !== 'map') return;
+  for (const [name, { key, value }] of options.entries) {
+    if (value.is !== 'scalar' || value.value === null) continue;
+    options.entries.set(name, { key, value: { is: 'map', spot: value.spot, entries: new Map([['default', { key, value }]]) } });
+  }
+}
+
+function merge(flat: Flattened, base: SourcedMap, over: SourcedMap, path: Path): void {
+  for (const [key, entry] of over.entries) {
+    const here = [...path, key];
+    const old = base.entries.get(key);
+    if (isNull(entry.value)) {
+      if (old === undefined) complainOfNothing(flat, base, key, entry.key, path);
+      else flat.removed.set(here.join('.'), entry.key);
+      base.entries.delete(key);
+    } else if (entry.value.is === 'map') {
+      const map: SourcedMap = old?.value.is === 'map' ? old.value : { is: 'map', spot: entry.value.spot, entries: new Map() };
+      base.entries.set(key, { key: old?.value.is === 'map' ? old.key : entry.key, value: map });
+      merge(flat, map, entry.value, here);
+    } else base.entries.set(key, entry);
+    if (!isNull(entry.value)) flat.removed.delete(here.join('.'));
+  }
+}
+
+function isNull(value: Sourced): boolean {
+  return value.is === 'scalar' && value.value === null;
+}
+
+function complainOfNothing({ problems }: Flattened, base: SourcedMap, key: string, spot: Spot, path: Path): void {
+  const near = nearest(key, base.entries.keys());
+  const where = path.length === 0 ? '' : ` in \`${path.join('.')}\``;
+  problems.push(
+    problem('removes-nothing', `\`${key}: null\` takes something out, but there is no \`${key}\`${where}.`, {
+      place: placeOf(spot),
+      hint: near === undefined ? 'Leave the line out.' : `Did you mean \`${near}\`?`,
+      ...(near === undefined ? {} : { replacement: near }),
+    }),
+  );
+}
+
+/** The used files as one. Two that say different things are a problem, unless the pack itself decides. */
+function joinUsed(flat: Flattened, pack: SourcedMap, used: readonly SourcedMap[]): SourcedMap {
+  const all: SourcedMap = { is: 'map', spot: pack.spot, entries: new Map() };
+  for (const root of used) join(flat, pack, all, root, []);
+  return all;
+}
+
+function join(flat: Flattened, pack: SourcedMap, all: SourcedMap, next: SourcedMap, path: Path): void {
+  for (const [key, entry] of next.entries) {
+    const here = [...path, key];
+    const first = all.entries.get(key);
+    if (first === undefined) all.entries.set(key, { key: entry.key, value: copy(entry.value) });
+    else if (first.value.is === 'map' && entry.value.is === 'map') join(flat, pack, first.value, entry.value, here);
+    else if (!isSame(first.value, entry.value) && !decides(pack, here)) {
+      const place = placeOf(valueSpot(next, [key]));
+      const further = [{ place: placeOf(first.value.spot), message: 'says something else' }];
+      const hint = `Say in the pack itself what \`${key}\` is, or use only one of the files.`;
+      flat.problems.push(problem('conflict', `Two used files say different things about \`${here.join('.')}\`.`, { place, further, hint }));
+    }
+  }
+}
+
+function isSame(a: Sourced, b: Sourced): boolean {
+  return JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+}
+
+/** Whether the pack says something at this path, or replaces what stands above it. */
+function decides(pack: SourcedMap, path: Path): boolean {
+  for (let length = 1; length <= path.length; length++) {
+    const value = valueAt(pack, path.slice(0, length));
+    if (value === undefined) return false;
+    if (value.is !== 'map') return true;
+  }
+  return false;
+}
+
+/** Maps are changed by merging; a used file may serve several packs. */
+function copy(value: Sourced): Sourced {
+  if (value.is !== 'map') return value;
+  return { ...value, entries: new Map([...value.entries].map(([key, entry]) => [key, { key: entry.key, value: copy(entry.value) }])) };
+}
+

@@ -1,0 +1,65 @@
+/** Step 2: is each file of the right form? What is wrong is told and, where it is clear what was meant, put right, so that the steps behind can go on looking. */
+import { problem, type Problem } from '../core/index.ts';
+import { validate, type Path, type SchemaProblem } from '../schemas/index.ts';
+import type { PackFile } from './read.ts';
+import { placeOf } from './source.ts';
+import { keySpot, plain, valueAt, valueSpot, type SourcedMap } from './sourced.ts';
+
+/** What is wrong with the form of a file, and the paths whose values had to be left out. */
+export interface Validation {
+  problems: Problem[];
+  damaged: Path[];
+}
+
+export function validateFile(file: PackFile): Validation {
+  const found = validate(withoutNull(plain(file.root)));
+  const problems = found.map((each) => problemIn(file.root, each));
+  const damaged = found.flatMap((each) => repair(file.root, each));
+  return { problems, damaged };
+}
+
+/** A problem of form at its place in the file. */
+export function problemIn(root: SourcedMap, found: SchemaProblem): Problem {
+  const spot = found.at === 'key' ? keySpot(root, found.path) : valueSpot(root, found.path);
+  const { code, message, hint, replacement } = found;
+  return problem(code, message, {
+    place: placeOf(spot),
+    ...(hint === undefined ? {} : { hint }),
+    ...(replacement === undefined ? {} : { replacement }),
+  });
+}
+
+/** `null` takes something out and may stand anywhere; flattening looks after it. */
+function withoutNull(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutNull);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNull(value)]])));
+}
+
+function repair(root: SourcedMap, { path, at, replacement, code }: SchemaProblem): Path[] {
+  const length = path.findIndex((step) => typeof step === 'number');
+  const target = length < 0 ? path : path.slice(0, length);
+  const owner = valueAt(root, target.slice(0, -1));
+  const key = String(target.at(-1));
+  if (owner?.is !== 'map' || !owner.entries.has(key)) return [];
+  if (at === 'key') {
+    rename(owner, key, replacement);
+    return [];
+  }
+  const value = owner.entries.get(key)!.value;
+  if (code === 'not-one-of' && replacement !== undefined && value.is === 'scalar') {
+    value.value = replacement;
+    return [];
+  }
+  owner.entries.delete(key);
+  return [target];
+}
+
+function rename(owner: SourcedMap, key: string, name: string | undefined): void {
+  const entries = [...owner.entries];
+  owner.entries.clear();
+  for (const [each, entry] of entries) {
+    if (each !== key) owner.entries.set(each, entry);
+    else if (name !== undefined && !entries.some(([other]) => other === name)) owner.entries.set(name, entry);
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  advance, deal, type Event, type Log, logHeader, type Problem, problem, type Random, type Ruleset, seededRandom, type Standing,
+  standings, type Table, view,
+} from '../core/index.ts';
+import { makeBot } from './bot.ts';
+import type { Player, PlayerMaker } from './player.ts';
+
+export interface GameSettings {
+  seed: number;
+  /** By player; bots where none is given. */
+  players?: readonly PlayerMaker[];
+  /** The game stops when so many deals have been played, however they ended. */
+  maxDeals?: number;
+  /** Told what happened, after the start and after every action. */
+  onEvents?: (events: readonly Event[], table: Table) => void;
+  /** Whether to keep a log. */
+  log?: boolean;
+}
+
+export interface GameResult {
+  /** The table as the game left it. */
+  table: Table;
+  standings: Standing[];
+  /** Deals played to their end, aborted ones included. */
+  deals: number;
+  /** Why the game did not come to its end. */
+  stopped?: Problem;
+  log?: Log;
+}
+
+/** Games whose deals nobody wins may never end. */
+const ENOUGH_DEALS = 1000;
+
+/** Plays a whole game. The same rules, seed and players give the same game. */
+export function runGame(rules: Ruleset, settings: GameSettings): GameResult {
+  const { seed, maxDeals = ENOUGH_DEALS } = settings;
+  const players = seatPlayers(rules, seed, settings.players);
+  const table = deal(rules, { seed });
+  const log: Log | undefined = settings.log ? { header: logHeader(rules, seed), events: [] } : undefined;
+  const tell = (): void => {
+    log?.events.push(...table.events);
+    settings.onEvents?.(table.events, table);
+  };
+  tell();
+  while (!table.over && table.deals <= maxDeals) {
+    act(table, players);
+    tell();
+  }
+  const result = { table, standings: standings(table), deals: table.over ? table.deals : table.deals - 1, ...(log && { log }) };
+  return table.over ? result : { ...result, stopped: stopped(rules, maxDeals) };
+}
+
+/** The first seat that owes an answer gives it. */
+export function act(table: Table, players: readonly Player[]): void {
+  const seat = table.toAct[0]!;
+  const action = players[table.players[seat]!]!(view(table, seat));
+  const no = advance(table, action);
+  if (no) throw new Error(`player ${table.players[seat]! + 1} did what the rules forbid: ${no.message}`);
+}
+
+/** Players for a game; each has a stream of chance of its own, so that none disturbs another. */
+export function seatPlayers(rules: Ruleset, seed: number, makers: readonly PlayerMaker[] = []): Player[] {
+  return Array.from({ length: rules.seats.count }, (_, player) => (makers[player] ?? makeBot)(rules, streamOf(seed, player)));
+}
+
+/** Far apart for neighbouring seeds and players. */
+function streamOf(seed: number, player: number): Random {
+  return seededRandom(Math.imul(seed ^ Math.imul(player + 1, 0x9e3779b9), 0x85ebca6b) >>> 0);
+}
+
+function stopped(rules: Ruleset, deals: number): Problem {
+  const message = `${rules.name.en} did not come to its end: stopped after ${deals} deals.`;
+  return problem('game-stopped', message, { severity: 'warning', hint: 'Deals that nobody wins may be played again and again; allow more deals.' });
+}

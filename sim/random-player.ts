@@ -1,0 +1,26 @@
+import { type Action, PASS, type Random, REVOKE, type Ruleset, SHOW, type View } from '../core/index.ts';
+import type { Player } from './player.ts';
+import { declaresWin, sightOf, worthNow } from './sight.ts';
+
+/** One in so many times a win is declared that is none, where play is free. */
+const RARELY = 400;
+
+/** Takes any legal action: each move as likely as another, passes less often, and few false wins. */
+export function randomPlayer(rules: Ruleset, random: Random): Player {
+  const oneIn = (n: number): boolean => random.int(1, n) === 1;
+  const pick = <T>(list: readonly T[]): T => list[random.int(0, list.length - 1)]!;
+  const answersWin = (view: View, real: boolean): Action => {
+    const wanted = oneIn(real ? 10 : 3) === real ? REVOKE : SHOW;
+    return view.legal.find((action) => action.move === wanted) ?? view.legal[0]!;
+  };
+  return (view) => {
+    if (view.legal.length === 1) return view.legal[0]!;
+    const real = rules.play === 'checked' || worthNow(sightOf(rules, view)) !== undefined;
+    if (view.declared) return answersWin(view, real);
+    const open = view.legal.filter((action) => real || !declaresWin(rules, action) || oneIn(RARELY));
+    const moves = [...new Set(open.map((action) => action.move))];
+    const others = moves.filter((move) => move !== PASS);
+    const move = others.length === 0 || (moves.includes(PASS) && oneIn(4)) ? moves[0]! : pick(others);
+    return pick(open.filter((action) => action.move === move));
+  };
+}

@@ -1,0 +1,157 @@
+/**
+ * Keeps account of every tile and point from the events alone, and compares its books with the table:
+ * what the events do not tell cannot have happened.
+ */
+import { type Event, type Ruleset, type Table, tileTotal } from '../../core/index.ts';
+
+interface Book {
+  hand: string[];
+  melds: { group: string; tiles: string[] }[];
+  bonus: string[];
+  river: string[];
+}
+
+export interface Ledger {
+  rules: Ruleset;
+  /** All tiles not yet drawn, in no order. */
+  wall: string[];
+  seats: Book[];
+  points: number[];
+  /** Events that have been checked. */
+  checked: number;
+}
+
+export function openLedger(rules: Ruleset): Ledger {
+  return { rules, wall: [], seats: [], points: [], checked: 0 };
+}
+
+/** Enters events one by one; after each, nothing may be lost or made. */
+export function enter(ledger: Ledger, events: readonly Event[]): void {
+  for (const event of events) {
+    enterOne(ledger, event);
+    ledger.checked++;
+    const tiles = ledger.wall.length + ledger.seats.reduce((sum, seat) => sum + held(seat), 0);
+    if (ledger.seats.length > 0 && tiles !== tileTotal(ledger.rules.tiles)) fail(event, `${tiles} tiles`);
+  }
+}
+
+function held({ hand, melds, bonus, river }: Book): number {
+  return hand.length + bonus.length + river.length + melds.reduce((sum, meld) => sum + meld.tiles.length, 0);
+}
+
+function enterOne(ledger: Ledger, event: Event): void {
+  switch (event.type) {
+    case 'game_begin':
+      ledger.points = [...event.points];
+      return;
+    case 'deal_begin':
+      ledger.wall = ledger.rules.tiles.tiles.flatMap(({ id, copies }) => new Array<string>(copies).fill(id));
+      ledger.seats = Array.from({ length: ledger.rules.seats.count }, () => ({ hand: [], melds: [], bonus: [], river: [] }));
+      return;
+    case 'dealt':
+      move(event, event.tiles, ledger.wall, ledger.seats[event.seat]!.hand);
+      return;
+    case 'draw':
+      move(event, [event.tile], ledger.wall, ledger.seats[event.seat]!.hand);
+      return;
+    case 'bonus':
+      move(event, event.tiles, ledger.seats[event.seat]!.hand, ledger.seats[event.seat]!.bonus);
+      return;
+    case 'discard':
+      move(event, [event.tile], ledger.seats[event.seat]!.hand, ledger.seats[event.seat]!.river);
+      return;
+    case 'meld':
+      return enterMeld(ledger, event);
+    case 'settle':
+      return enterPoints(ledger, event);
+    default:
+  }
+}
+
+/** A meld joins tiles of the hand with a claimed tile, or with a meld that is there already. */
+function enterMeld(ledger: Ledger, event: Extract<Event, { type: 'meld' }>): void {
+  const mine = ledger.seats[event.seat]!;
+  const old = mine.melds.findIndex((meld) => meld.tiles.length < event.tiles.length && covers(event.tiles, meld.tiles));
+  const meld = { group: event.group, tiles: [] as string[] };
+  const claims = old < 0 && event.from >= 0;
+  const before = old >= 0 ? mine.melds[old]!.tiles : claims ? [event.taken] : [];
+  if (claims) takeExposed(ledger, event);
+  meld.tiles.push(...before);
+  move(event, minus(event.tiles, before), mine.hand, meld.tiles);
+  if (old >= 0) mine.melds[old] = meld;
+  else mine.melds.push(meld);
+}
+
+/** From the end of a river, or out of a kong just made. */
+function takeExposed({ seats }: Ledger, event: Extract<Event, { type: 'meld' }>): void {
+  const { river, melds } = seats[event.from]!;
+  if (river.at(-1) === event.taken) river.pop();
+  else minusInPlace(event, melds.findLast((meld) => meld.tiles.includes(event.taken))?.tiles ?? [], event.taken);
+}
+
+function enterPoints(ledger: Ledger, event: Extract<Event, { type: 'settle' }>): void {
+  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+  if (event.entries.some(({ amount, from, to }) => !Number.isFinite(amount) || from === to)) fail(event, 'an entry is no payment');
+  if (sum(event.points) !== sum(ledger.points)) fail(event, `points add up to ${sum(event.points)}`);
+  ledger.points = [...event.points];
+}
+
+function move(event: Event, tiles: readonly string[], from: string[], to: string[]): void {
+  for (const tile of tiles) {
+    minusInPlace(event, from, tile);
+    to.push(tile);
+  }
+}
+
+function minusInPlace(event: Event, from: string[], tile: string): void {
+  const at = from.indexOf(tile);
+  if (at < 0) fail(event, `there is no ${tile} to take`);
+  from.splice(at, 1);
+}
+
+function covers(all: readonly string[], some: readonly string[]): boolean {
+  return minus(all, some).length === all.length - some.length;
+}
+
+function minus(all: readonly string[], some: readonly string[]): string[] {
+  const rest = [...all];
+  for (const tile of some) if (rest.includes(tile)) rest.splice(rest.indexOf(tile), 1);
+  return rest;
+}
+
+function fail(event: Event, why: string): never {
+  throw new Error(`${why}: ${JSON.stringify(event)}`);
+}
+
+/** Compares the books with the table. */
+export function audit(ledger: Ledger, table: Table): void {
+  const { tiles } = table.rules.tiles;
+  const text = (list: readonly string[]): string => [...list].sort().join(' ');
+  const ids = (list: readonly number[]): string => text(list.map((tile) => tiles[tile]!.id));
+  const same = (what: string, booked: string, is: string): void => {
+    if (booked !== is) throw new Error(`${what}: the events give ${booked}, the table has ${is}`);
+  };
+  table.seats.forEach((seat, at) => {
+    const mine = ledger.seats[at]!;
+    same(`hand of ${at}`, text(mine.hand), ids(seat.hand));
+    same(`bonus of ${at}`, text(mine.bonus), ids(seat.bonus));
+    same(`river of ${at}`, text(mine.river), ids(seat.river.filter(({ taken }) => !taken).map(({ tile }) => tile)));
+    same(`melds of ${at}`, mine.melds.map((meld) => text(meld.tiles)).join(', '), seat.melds.map((meld) => ids(meld.tiles)).join(', '));
+  });
+  const { head, tail, taken, order } = table.wall;
+  const inWall = order.slice(head, tail - columnLength(table)).concat(lastColumn(table));
+  same('wall', text(ledger.wall), ids(inWall));
+  same('wall', String(ledger.wall.length), String(tail - head - taken));
+  same('points', ledger.points.join(), table.points.join());
+}
+
+function columnLength({ wall, rules }: Table): number {
+  return wall.taken === 0 ? 0 : wall.tail - Math.floor((wall.tail - 1) / rules.wall.height) * rules.wall.height;
+}
+
+/** What the tail has left of a column it began; the head may stand in the same column. */
+function lastColumn(table: Table): number[] {
+  const { head, tail, taken, order } = table.wall;
+  const column = tail - columnLength(table);
+  return taken === 0 ? [] : order.slice(Math.max(column + taken, head), tail);
+}

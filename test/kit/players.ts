@@ -1,0 +1,61 @@
+/** Quick players for proofs: they pick from the legal actions by chance, the eager one with some sense. */
+import { type Action, legal, PASS, type Random, REVOKE, type Ruleset, SHOW, type Table } from '../../core/index.ts';
+
+/** Chooses one of the open actions. */
+export type Chooser = (table: Table, open: readonly Action[], random: Random) => Action;
+
+/** Any legal action, each as likely as another. In free play nobody would finish a deal so: false wins are rare. */
+export const anything: Chooser = (table, open, random) => pick(sober(table, open, random), random);
+
+/** Wins when it may, claims every other time, discards the loneliest tile: ends deals by wins. */
+export const eager: Chooser = (table, open, random) => {
+  const wise = sober(table, open, random);
+  const win = wise.find((action) => declaresWin(table.rules, action) || action.move === SHOW);
+  if (win && random.int(1, 30) > 1) return win;
+  const others = wise.filter((action) => action !== win && action.move !== PASS && action.move !== REVOKE);
+  const special = others.filter((action) => !discards(table.rules, action));
+  if (special.length > 0 && random.int(1, 2) === 1) return pick(special, random);
+  const pass = wise.find((action) => action.move === PASS);
+  if (pass) return pass;
+  const discarding = others.filter((action) => discards(table.rules, action));
+  return discarding.length > 0 ? loneliest(table, discarding, random) : pick(wise, random);
+};
+
+export function pick<T>(list: readonly T[], random: Random): T {
+  return list[random.int(0, list.length - 1)]!;
+}
+
+/** In free play a win may always be declared; without a winning hand that is done once in a hundred times. */
+function sober(table: Table, open: readonly Action[], random: Random): readonly Action[] {
+  if (table.rules.play === 'checked' || random.int(1, 100) === 1) return open;
+  return open.filter((action) => !declaresWin(table.rules, action) || table.rules.moves[action.move]!.needs({ table, seat: action.seat }));
+}
+
+export function declaresWin(rules: Ruleset, { move }: Action): boolean {
+  return rules.moves[move]?.steps.some((step) => step.do === 'win') ?? false;
+}
+
+function discards(rules: Ruleset, { move }: Action): boolean {
+  return rules.moves[move]?.steps.some((step) => step.do === 'discard') ?? false;
+}
+
+function loneliest(table: Table, actions: readonly Action[], random: Random): Action {
+  const { tiles, byId, kinds, suits } = table.rules.tiles;
+  const hand = table.seats[actions[0]!.seat]!.hand.map((tile) => tiles[tile]!.kind);
+  const company = (kind: number): number =>
+    hand.reduce((sum, other) => {
+      if (other === kind) return sum + 5;
+      const { suit, rank } = kinds[kind]!;
+      const near = kinds[other]!.suit === suit && suits[suit]!.runs ? Math.abs(kinds[other]!.rank - rank) : 9;
+      return sum + (near === 1 ? 3 : near === 2 ? 2 : 0);
+    }, random.int(0, 2));
+  return actions
+    .map((action) => ({ action, company: company(tiles[byId[action.tiles[0]!]!]!.kind) }))
+    .reduce((a, b) => (b.company < a.company ? b : a)).action;
+}
+
+/** The seats that owe an answer in an order by chance; the chosen action of the first. */
+export function nextAction(table: Table, choose: Chooser, random: Random): Action {
+  const seat = pick(table.toAct, random);
+  return choose(table, legal(table, seat), random);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    /** Some tests play thousands of deals or start the command line on a busy machine. */
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    /** A failure says which row failed, not how the row was built. */
+    includeTaskLocation: false,
+  },
+});

@@ -39,7 +39,7 @@ export type Event =
   | { type: 'meld'; seat: number; move: string; group: GroupType; tiles: string[]; from: number; taken: string }
   | { type: 'window'; name: string; seat: number; tile: string; move: string }
   /** A claim another one beat; only its seat sees it. */
-  | { type: 'claim_lost'; seat: number; move: string; to: number; winner: string; why: 'rank' | 'nearest' }
+  | { type: 'claim_lost'; seat: number; move: string; tiles: string[]; to: number; winner: string; why: 'rank' | 'nearest' }
   | { type: 'declared'; seat: number; move: string }
   | { type: 'revoked'; seat: number; move: string }
   | { type: 'mark'; seat: number; mark: string; on: boolean }

@@ -13,9 +13,10 @@ export function legal(table: Table, seat: number): Action[] {
   return candidates(table, seat).filter((action) => action.move === PASS || refusal(table, action) === undefined);
 }
 
-/** Whether the seat could do anything at all, without listing it. */
+/** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
 export function canAct(table: Table, seat: number): boolean {
-  return candidates(table, seat).some((action) => action.move !== PASS && refusal(table, action) === undefined);
+  const stands = (action: Action): boolean => table.rules.moves[action.move]!.needs({ table, seat });
+  return candidates(table, seat).some((action) => action.move !== PASS && refusal(table, action) === undefined && stands(action));
 }
 
 /** Actions whose tiles fit, before any rule is asked. */

@@ -156,7 +156,13 @@ function complainOfMeld(reader: Reader, bracket: string, place: Stretch): void {
   const concealed = bracket !== '(';
   const wanted = concealed ? 'a concealed kong' : 'a chow, pung or kong';
   const hint = { hint: concealed ? 'Write four alike: `<2222p>`.' : 'Write three in a row, or three or four alike.' };
-  complain(reader, 'no-group', `\`${written}\` is not ${wanted}.`, { ...place, end: Math.max(place.end, place.start + 1) }, hint);
+  complain(
+    reader,
+    'no-group',
+    `\`${written}\` is not ${wanted}.`,
+    { ...place, end: Math.max(place.end, place.start + 1) },
+    hint,
+  );
 }
 
 function meldOf(inside: readonly Sign[], bracket: string, set: TileSet): Meld | undefined {
@@ -168,7 +174,8 @@ function meldOf(inside: readonly Sign[], bracket: string, set: TileSet): Meld | 
   const alike = kinds.every((other) => other === kind);
   const meld = { kind, tiles, claimed: bracket === '(', from: -1, taken: -1, added: plus >= 0, seen: true };
   if (inside.length > tiles.length + (plus >= 0 ? 1 : 0)) return undefined;
-  if (plus >= 0) return bracket === '(' && alike && tiles.length === 4 && plus === 3 ? { ...meld, type: 'kong' } : undefined;
+  if (plus >= 0)
+    return bracket === '(' && alike && tiles.length === 4 && plus === 3 ? { ...meld, type: 'kong' } : undefined;
   if (alike && tiles.length === 4) return { ...meld, type: 'kong' };
   if (bracket !== '(' || tiles.length !== 3) return undefined;
   if (alike) return { ...meld, type: 'pung' };
@@ -178,8 +185,7 @@ function meldOf(inside: readonly Sign[], bracket: string, set: TileSet): Meld | 
 function isRun(kinds: readonly number[], set: TileSet): boolean {
   const suit = set.kinds[kinds[0]!]!.suit;
   return (
-    set.suits[suit]!.runs &&
-    kinds.every((kind, index) => kind === kinds[0]! + index && set.kinds[kind]!.suit === suit)
+    set.suits[suit]!.runs && kinds.every((kind, index) => kind === kinds[0]! + index && set.kinds[kind]!.suit === suit)
   );
 }
 
@@ -207,7 +213,13 @@ function reportSize(reader: Reader, sizes: readonly number[]): void {
   if (sizes.length === 0 || sizes.includes(size)) return;
   const wanted = sizes.join(' or ');
   const hint = { hint: 'A meld counts three tiles, a kong too; bonus tiles do not count.' };
-  complain(reader, 'wrong-tile-count', `The hand has ${size} tiles instead of ${wanted}.`, { start: 0, end: reader.text.length }, hint);
+  complain(
+    reader,
+    'wrong-tile-count',
+    `The hand has ${size} tiles instead of ${wanted}.`,
+    { start: 0, end: reader.text.length },
+    hint,
+  );
 }
 
 function complain(reader: Reader, code: string, message: string, where: Stretch, more: Partial<Problem> = {}): void {

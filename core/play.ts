@@ -55,14 +55,14 @@ function checkForm(table: Table, action: unknown): Problem | undefined {
   if (typeof action !== 'object' || action === null) return problem('bad-action', 'That is no action.', { hint: form });
   const { seat, move, tiles } = action as Partial<Action>;
   if (!Number.isInteger(seat) || seat! < 0 || seat! >= table.rules.seats.count) {
-    return problem('bad-seat', `There is no seat ${JSON.stringify(seat) ?? 'given'}; seats are 0 to ${table.rules.seats.count - 1}.`, { hint: form });
+    return problem('bad-seat', `There is no seat ${brief(seat)}; seats are 0 to ${table.rules.seats.count - 1}.`, { hint: form });
   }
   if (typeof move !== 'string') return problem('bad-action', 'The action names no move.', { hint: form });
   if (tiles !== undefined && !(Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string'))) {
     return problem('bad-action', 'The tiles of an action are a list of texts.', { hint: form });
   }
   const unknown = (tiles ?? []).find((tile) => !Object.hasOwn(table.rules.tiles.byId, tile));
-  if (unknown !== undefined) return problem('unknown-tile', `This game has no tile ${JSON.stringify(unknown)}.`);
+  if (unknown !== undefined) return problem('unknown-tile', `This game has no tile ${brief(unknown)}.`);
   return undefined;
 }
 
@@ -82,7 +82,7 @@ function whyNot(table: Table, action: Action): Problem | undefined {
   if (table.over) return problem('game-over', 'The game is over.');
   const answers = [PASS, SHOW, REVOKE];
   const move = Object.hasOwn(rules.moves, id) ? rules.moves[id]! : undefined;
-  if (!move && !answers.includes(id)) return problem('unknown-move', `${rules.name.en} has no move "${id}".`);
+  if (!move && !answers.includes(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
   const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
   if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
@@ -107,7 +107,7 @@ function whyTiles(table: Table, action: Action): 'wrong-tiles' | undefined {
 
 const reasons: Record<Refusal | 'wrong-tiles', (name: string, action: Action) => string> = {
   'not-offered': (name) => `${name} is not open at this moment.`,
-  'wrong-tiles': (name, { tiles }) => (tiles.length > 0 ? `${name} cannot use ${tiles.join(' ')} of this hand.` : `The hand has no tiles for ${name}.`),
+  'wrong-tiles': (name, { tiles }) => (tiles.length > 0 ? `${name} cannot use ${brief(tiles.join(' '))} of this hand.` : `The hand has no tiles for ${name}.`),
   by: (name) => `${name} is for the next seat only.`,
   when: (name) => `The rules do not allow ${name} now.`,
   needs: (name) => `The hand does not fulfil what ${name} needs.`,
@@ -121,4 +121,10 @@ function rulePlace(place: string): { file: string; line: number; column: number;
   const [, file, line] = /^(.*):(\d+)$/.exec(place) ?? [];
   const at = Number(line ?? 1);
   return { file: file ?? place, line: at, column: 1, endLine: at, endColumn: 1 };
+}
+
+/** What was given, as far as it fits into a sentence; it may be anything. */
+function brief(given: unknown): string {
+  if (typeof given !== 'string') return typeof given === 'number' || given === undefined ? String(given) : `that is ${typeof given}`;
+  return given.length > 40 ? `"${given.slice(0, 40)}…"` : `"${given}"`;
 }

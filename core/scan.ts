@@ -72,7 +72,8 @@ function scanSingle(scan: Scan, glyph: string, where: Stretch): void {
 /** The letter after ranks has come: they become tiles. */
 function giveSuit(scan: Scan, letter: string, where: Stretch): void {
   const last = scan.waiting.at(-1)!;
-  if (isSuit(scan, letter)) for (const rank of scan.waiting) giveTile(scan, rank, letter, rank === last ? where.end : rank.start + 1);
+  if (isSuit(scan, letter))
+    for (const rank of scan.waiting) giveTile(scan, rank, letter, rank === last ? where.end : rank.start + 1);
   else {
     const likely = scan.tiles.suits.find((suit) => suit.letter === letter.toLowerCase())?.letter;
     const more = likely === undefined ? {} : { replacement: likely };

@@ -201,7 +201,8 @@ function openWindow(table: Table, seat: number, name: string, move: Move): void 
 export function closeWindow(table: Table, window: Window): void {
   const { winners, lost } = resolve(table, window);
   for (const { claim, to, why } of lost) {
-    table.events.push({ type: 'claim_lost', seat: claim.seat, move: claim.move.id, to: to.seat, winner: to.move.id, why });
+    const tiles = claim.tiles.map((tile) => idOf(table, tile));
+    table.events.push({ type: 'claim_lost', seat: claim.seat, move: claim.move.id, tiles, to: to.seat, winner: to.move.id, why });
   }
   const first = winners[0];
   table.toAct = [];

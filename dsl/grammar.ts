@@ -218,7 +218,7 @@ class Grammar extends PhraseGrammar {
   });
 
   choice = this.RULE('choice', (): Spanned<{ name: string }> => {
-    const word = this.OR([{ ALT: () => this.CONSUME(this.t.wordlike) }, { ALT: () => this.CONSUME(this.t.tiles) }]);
+    const word = this.OR([{ ALT: () => this.CONSUME(this.t.anyWord) }, { ALT: () => this.CONSUME(this.t.tiles) }]);
     return this.ACTION(() => ({ name: word.image, span: spanOf(word) }));
   });
 
@@ -306,7 +306,7 @@ class Grammar extends PhraseGrammar {
 
   wouldScore = this.RULE('wouldScore', (): Expr => {
     const first = this.CONSUME(this.t.wouldScore);
-    const pattern = this.CONSUME(this.t.wordlike);
+    const pattern = this.CONSUME(this.t.anyWord);
     return this.ACTION((): Expr => ({ node: 'wouldScore', pattern: pattern.image, span: spanOf(first, pattern) }));
   });
 
@@ -322,7 +322,7 @@ class Grammar extends PhraseGrammar {
   tallyOf = this.RULE('tallyOf', (): Expr => {
     const tally = this.CONSUME(this.t.name);
     this.CONSUME(this.t.keyword.of);
-    const group = this.CONSUME(this.t.wordlike);
+    const group = this.CONSUME(this.t.anyWord);
     return this.ACTION((): Expr => ({
       node: 'tallyOf', tally: tally.image, group: group.image, span: spanOf(tally, group),
     }));

@@ -4,7 +4,16 @@
  *     4 set + pair                           7 pair of different kinds
  *     19m19p19s1234567z + one of them        any tiles
  */
-import { parseTiles, placeIn, problem, refused, tallyOf, type Problem, type Result, type TileSet } from '../core/index.ts';
+import {
+  parseTiles,
+  placeIn,
+  problem,
+  refused,
+  tallyOf,
+  type Problem,
+  type Result,
+  type TileSet,
+} from '../core/index.ts';
 import type { Shape } from './match/reading.ts';
 
 /** A stretch between two pluses. */
@@ -17,7 +26,8 @@ interface Part {
 const GROUPS = /^(?:(\d+)\s*)?(set|pair)s?(\s+of\s+different\s+kinds)?$/;
 const TILES = /^(\d+\s*[a-zA-Z]\s*)+$/;
 const MOST_TILES = 40;
-const FORMS = 'Write groups (`4 set + pair`, `7 pair of different kinds`), tiles (`19m19p + one of them`) or `any tiles`.';
+const FORMS =
+  'Write groups (`4 set + pair`, `7 pair of different kinds`), tiles (`19m19p + one of them`) or `any tiles`.';
 
 /** Reads the text of a shape. Columns of problems count within the text. */
 export function parseShape(id: string, text: string, tiles: TileSet): Result<Shape> {
@@ -33,11 +43,22 @@ export function parseShape(id: string, text: string, tiles: TileSet): Result<Sha
     else if (/^one\s+of\s+them$/.test(part.text)) oneMore(shape, part, complain);
     else if (groups !== null) addGroups(shape, groups);
     else if (TILES.test(part.text)) problems.push(...addTemplate(shape, text, part, tiles));
-    else complain('unknown-shape', part.text === '' ? 'Something is missing here.' : `\`${part.text}\` is no part of a shape.`, part);
+    else
+      complain(
+        'unknown-shape',
+        part.text === '' ? 'Something is missing here.' : `\`${part.text}\` is no part of a shape.`,
+        part,
+      );
   }
   const whole = { text, start: 0, end: text.length };
   const forms = [shape.sets + shape.pairs > 0, shape.template !== undefined, shape.any].filter(Boolean).length;
-  if (forms > 1) complain('mixed-shape', 'Groups, tiles and `any tiles` cannot be mixed in one shape.', whole, 'Write a shape for each.');
+  if (forms > 1)
+    complain(
+      'mixed-shape',
+      'Groups, tiles and `any tiles` cannot be mixed in one shape.',
+      whole,
+      'Write a shape for each.',
+    );
   if (forms === 0 && problems.length === 0) complain('empty-shape', 'This shape wants no group at all.', whole);
   if (3 * shape.sets + 2 * shape.pairs > MOST_TILES) {
     complain('shape-too-large', `A shape has at most ${MOST_TILES} tiles.`, whole, 'Ask for fewer groups.');
@@ -50,6 +71,11 @@ export function shapeSize({ sets, pairs, template, any }: Shape): number | undef
   if (any) return undefined;
   if (template === undefined) return 3 * sets + 2 * pairs;
   return template.counts.reduce((sum, count) => sum + count, template.oneMore ? 1 : 0);
+}
+
+/** Tiles of a hand, a meld counting three. */
+export function handSize(counts: readonly number[], melds: number): number {
+  return counts.reduce((size, count) => size + count, 3 * melds);
 }
 
 function partsOf(text: string): Part[] {

@@ -1,5 +1,5 @@
 /** What the parser says where a text stops making sense: expected what, found what. */
-import type { IParserErrorMessageProvider, IRecognitionException, IToken, TokenType } from 'chevrotain';
+import type { ILexingError, IParserErrorMessageProvider, IRecognitionException, IToken, TokenType } from 'chevrotain';
 import { spanOf } from './build.ts';
 import { complain, type ExpressionProblem } from './problem.ts';
 import { nearest } from './suggest.ts';
@@ -44,8 +44,24 @@ export function syntaxProblem(error: IRecognitionException, all: readonly IToken
 
 function closingHint(all: readonly IToken[]): { hint?: string } {
   const count = (image: string): number => all.filter((token) => token.image === image).length;
-  const missing = count('(') - count(')');
-  return missing > 0 ? { hint: `${missing} closing parenthesis is missing.`.replace(/^([2-9]|\d\d+) (.*)is is/, '$1 $2es are') } : {};
+  return count('(') > count(')') ? { hint: 'A closing parenthesis is missing.' } : {};
+}
+
+const INSTEAD: Record<string, string> = { '=': '==', '&': 'and', '&&': 'and', '|': 'or', '||': 'or', '!': 'not ', '÷': '/', '×': '*', '≠': '!=' };
+
+/** Characters that mean nothing in the language. */
+export function strayCharacters(errors: readonly ILexingError[], text: string): ExpressionProblem[] {
+  return errors.map(({ offset, length }) => {
+    const span = { start: offset, end: offset + length };
+    const image = text.slice(span.start, span.end);
+    const instead = Object.hasOwn(INSTEAD, image.trim()) ? INSTEAD[image.trim()] : undefined;
+    const isPoint = image === '.' && /^\d\.\d/.test(text.slice(offset - 1));
+    const hint = isPoint ? 'Write fractions as `3/2`.' : instead && `Write \`${instead.trim()}\`.`;
+    return complain('syntax', `\`${image}\` means nothing here.`, span, {
+      ...(hint && { hint }),
+      ...(instead && { replacement: instead }),
+    });
+  });
 }
 
 /** `tile left`, `kongs`: a phrase of the language, or a noun, almost written. */

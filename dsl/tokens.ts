@@ -31,8 +31,10 @@ export type Keyword = (typeof KEYWORDS)[number];
 export interface Tokens {
   lexer: Lexer;
   all: TokenType[];
-  /** Names, nouns and adjectives: whatever may name a choice or a pattern. */
+  /** Names, nouns and adjectives. */
   wordlike: TokenType;
+  /** These and the words of the grammar: whatever may name a choice, a pattern or a group of the pack. */
+  anyWord: TokenType;
   name: TokenType;
   phrase: TokenType;
   wouldScore: TokenType;
@@ -66,7 +68,8 @@ function phrases(): string[] {
 }
 
 function makeTokens(): Tokens {
-  const wordlike = token('Wordlike', Lexer.NA, 'a word');
+  const anyWord = token('AnyWord', Lexer.NA, 'a word');
+  const wordlike = token('Wordlike', Lexer.NA, 'a word', [anyWord]);
   const name = token('Name', /[A-Za-z_][A-Za-z0-9_]*/, 'a word', [wordlike]);
   const noun = token('Noun', Lexer.NA, 'a group or tile, such as `set`', [wordlike]);
   const adjective = token('Adjective', Lexer.NA, 'a word such as `concealed`', [wordlike]);
@@ -77,7 +80,7 @@ function makeTokens(): Tokens {
   const nouns = made('noun', noun);
   const adjectives = made('adjective', adjective);
   const keyword = Object.fromEntries(
-    KEYWORDS.map((word) => [word, token(`Keyword_${word}`, oneOf([word]), `\`${word}\``)]),
+    KEYWORDS.map((word) => [word, token(`Keyword_${word}`, oneOf([word]), `\`${word}\``, word === 'not' ? [] : [anyWord])]),
   ) as Record<Keyword, TokenType>;
   const named = (list: TokenType[], wanted: string): TokenType => list.find((type) => type.name === wanted)!;
   const rest = {
@@ -97,12 +100,12 @@ function makeTokens(): Tokens {
   const space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
   const all = [
     space, rest.phrase, rest.wouldScore, rest.heldBefore, rest.tiles, rest.number, ...Object.values(keyword), ...nouns,
-    ...adjectives, name, noun, adjective, wordlike, rest.equals, compare, plusMinus, rest.minus, rest.timesOver, rest.open,
+    ...adjectives, name, noun, adjective, wordlike, anyWord, rest.equals, compare, plusMinus, rest.minus, rest.timesOver, rest.open,
     rest.close, rest.comma, rest.dots,
   ];
   const lexer = new Lexer(all, { positionTracking: 'onlyOffset' });
   return {
-    lexer, all, wordlike, name, noun, adjective, compare, plusMinus, keyword, ...rest,
+    lexer, all, wordlike, anyWord, name, noun, adjective, compare, plusMinus, keyword, ...rest,
     pair: named(nouns, 'pair'), bonus: named(nouns, 'bonus'), held: named(adjectives, 'held'),
   };
 }

@@ -1,7 +1,7 @@
 /** What names mean: words of the language and names of the pack, by place. */
 import type { Hearing } from './phrases.ts';
 import type { Scope } from './scope.ts';
-import { tokens } from './tokens.ts';
+import { reserved, tokens } from './tokens.ts';
 import type { Meaning, PlaceName, Type } from './tree.ts';
 import { adjectiveWords, factWords, functionWords, itWords, kindsWords, nounWords, words } from './words/index.ts';
 import { EVERYWHERE, type FactWord } from './words/word.ts';
@@ -47,7 +47,7 @@ export function meaningsOf(name: string, scope: Scope): Found[] {
     found.push({ meaning: { is: 'tally', name }, type: 'number', places: ['score', 'payment'] });
   }
   if (scope.situation.includes(name)) {
-    found.push({ meaning: { is: 'situation', name }, type: 'yes/no', places: ['pattern', 'value', 'score'] });
+    found.push({ meaning: { is: 'situation', name }, type: 'yes/no', places: ['pattern', 'value', 'shape', 'score'] });
   }
   if (scope.marks.includes(name)) found.push({ meaning: { is: 'mark', name }, type: 'yes/no', places: REMEMBERED });
   if (scope.counters.includes(name)) found.push({ meaning: { is: 'counter', name }, type: 'number', places: REMEMBERED });
@@ -71,7 +71,8 @@ export function meaningIn(name: string, place: PlaceName, scope: Scope): Found |
 
 /** Names of the pack that a word of the language already has in a place where both could stand. */
 export function nameClashes(scope: Scope): { name: string; places: PlaceName[] }[] {
-  return packNames(scope).flatMap((name) => {
+  const charts = Object.keys(scope.charts).filter((name) => isWord(name));
+  return [...packNames(scope), ...charts].flatMap((name) => {
     const [first, ...rest] = meaningsOf(name, scope);
     if (first?.meaning.is !== 'word') return isWord(name) ? [{ name, places: [...EVERYWHERE] }] : [];
     const places = first.places.filter((place) => rest.some((other) => other.places.includes(place)));
@@ -81,7 +82,8 @@ export function nameClashes(scope: Scope): { name: string; places: PlaceName[] }
 
 /** Words that mean the same thing in all their places and so cannot be taken by a pack. */
 function isWord(name: string): boolean {
-  return [kindsWords, itWords, nounWords, adjectiveWords, functionWords].some((list) => list.has(name as never));
+  const lists = [kindsWords, itWords, nounWords, adjectiveWords, functionWords];
+  return reserved.includes(name) || lists.some((list) => list.has(name as never));
 }
 
 export function packNames(scope: Scope): string[] {

@@ -40,6 +40,12 @@ function position(source: Source, offset: number): [number, number] {
   return [low + 1, offset - source.lines[low]! + 1];
 }
 
+/** Where the line ends that an offset stands in. */
+export function lineEnd({ text }: Source, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end < 0 ? text.length : end;
+}
+
 /** The offset of a line and column (both from 1) in a text. */
 export function offsetOf(text: string, line: number, column: number): number {
   let start = 0;

@@ -29,8 +29,6 @@ export interface SourcedScalar {
   value: Scalar;
   /** Offset in the file of each character of the value, and of its end; without it, offsets count from the start. */
   offsets?: readonly number[];
-  /** Written without quotes, and a comment follows on the same line: where its # stands. */
-  comment?: number;
 }
 
 /** The plain data. */

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import { problem, type Problem } from '../core/index.ts';
-import { placeOf, type Source } from './source.ts';
+import { lineEnd, placeOf, type Source } from './source.ts';
 
 interface Told {
   code: string;
@@ -36,9 +36,4 @@ export function yamlProblem(error: YAMLError, source: Source): Problem {
   const isTab = code === 'tab' && source.text[start] === '\t';
   const spot = { source, start, end: isTab ? start + 1 : Math.max(start, Math.min(error.pos[1], lineEnd(source, start))) };
   return problem(code, message, { place: placeOf(spot), hint, ...(isTab && replacement !== undefined ? { replacement } : {}) });
-}
-
-function lineEnd({ text }: Source, start: number): number {
-  const end = text.indexOf('\n', start);
-  return end < 0 ? text.length : end;
 }

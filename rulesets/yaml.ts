@@ -2,7 +2,7 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type CST, type Node, type Pair, type Scalar as YamlScalar, type YAMLMap } from 'yaml';
 import { problem, type Problem } from '../core/index.ts';
 import { mapScalar, type Written } from './scalar-map.ts';
-import { placeOf, type Source, type Spot } from './source.ts';
+import { lineEnd, placeOf, type Source, type Spot } from './source.ts';
 import type { Sourced, SourcedEntry, SourcedMap, SourcedScalar } from './sourced.ts';
 import { yamlProblem } from './yaml-problem.ts';
 
@@ -101,9 +101,12 @@ function keyOf(reading: Reading, pair: Pair<Node | null, Node | null>, owner: Sp
 
 function convertScalar(reading: Reading, node: YamlScalar, spot: Spot): SourcedScalar {
   const { value } = node;
-  if (typeof value === 'string') return { is: 'scalar', spot, value, ...offsetsOf(node, value), ...commentAfter(reading, node, spot) };
+  if (typeof value === 'string') {
+    refuseLostEnd(reading, node, spot);
+    return { is: 'scalar', spot, value, ...offsetsOf(node, value) };
+  }
   if (typeof value === 'number' && Number.isFinite(value)) return { is: 'scalar', spot, value };
-  if (typeof value === 'boolean' || value === null) return { is: 'scalar', spot, value, ...commentAfter(reading, node, spot) };
+  if (typeof value === 'boolean' || value === null) return { is: 'scalar', spot, value };
   complain(reading, 'wrong-type', 'This is not a number a rule can use.', spot.start, spot.end, 'Write an ordinary number, or put the text in quotes.');
   return { is: 'scalar', spot, value: null };
 }
@@ -128,11 +131,15 @@ function writtenOf(token: CST.FlowScalar | CST.BlockScalar | undefined): Written
   return { style, text: token.source, offset: before.offset + before.source.length, header: header.source, indent: token.indent };
 }
 
-function commentAfter({ source }: Reading, node: YamlScalar, spot: Spot): { comment?: number } {
-  if (node.type !== 'PLAIN') return {};
-  const comment = /[ \t]+#/y;
+/** `when: a #c`: YAML takes a # behind a space for a comment, and the rest of the text is lost without a word. */
+function refuseLostEnd(reading: Reading, node: YamlScalar, spot: Spot): void {
+  const comment = /[ \t]+#(?=[^\s#])/y;
   comment.lastIndex = spot.end;
-  return comment.test(source.text) ? { comment: comment.lastIndex - 1 } : {};
+  if (node.type !== 'PLAIN' || !comment.test(reading.source.text)) return;
+  const start = comment.lastIndex - 1;
+  const end = lineEnd(reading.source, start);
+  const hint = 'Put the text in quotes if # belongs to it; a comment has a space after #.';
+  complain(reading, 'lost-text', 'Everything from # on is lost: YAML takes it for a comment.', start, end, hint);
 }
 
 function emptyAt(spot: Spot): SourcedScalar {

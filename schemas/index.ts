@@ -7,7 +7,7 @@ export function validate(data: unknown): SchemaProblem[] {
 }
 
 export { describe, type SchemaProblem } from './explain.ts';
-export { missingKeys } from './missing.ts';
+export { missingKeys, type MissingKey } from './missing.ts';
 export { knownKeys, schemaAt, type Path } from './walk.ts';
 export type {
   ChartEntry, CompletePack, ExampleEntry, GroupEntry, MoveEntry, NamedStep, OptionEntry, PatternEntry, PaymentEntry,

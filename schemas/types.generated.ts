@@ -299,7 +299,7 @@ export interface SeatsChapter {
  */
 export interface WallChapter {
   /**
-   * Tiles in a column: walls are two high.
+   * Tiles in a column; 2 if not said.
    */
   height?: number;
   /**
@@ -397,7 +397,7 @@ export interface MoveEntry {
   /**
    * What the tiles become on the table.
    */
-  makes?: 'chow' | 'pung' | 'kong' | 'pair';
+  makes?: 'chow' | 'pung' | 'kong';
   when?: YesNo;
   needs?: YesNo;
   rank?: Number;
@@ -461,14 +461,6 @@ export interface ShapeEntry {
    */
   is: string;
   when?: YesNo;
-  /**
-   * Turns on which it counts; without it, always.
-   *
-   * @minItems 1
-   *
-   * Items: How the turn began.
-   */
-  on?: ('dealt' | 'drawn' | 'replaced' | 'bonus' | 'claimed')[];
   name?: NamesByLanguage;
   source?: Source;
   status?: Status;

@@ -1,7 +1,6 @@
 /** Whole games from a seed, and who plays them. */
-export { makeBot } from './bot.ts';
+export { choices, makeBot, type Outlook } from './bot.ts';
 export { act, runGame, seatPlayers, type GameResult, type GameSettings } from './game.ts';
 export type { Player, PlayerMaker } from './player.ts';
 export { randomPlayer } from './random-player.ts';
-export { choices, type Outlook } from './bot.ts';
-export { afterAction, distance, sightOf, useful, worthNow, worthWith, type Sight } from './sight.ts';
+export { afterAction, declaresWin, distance, sightOf, useful, worthNow, worthWith, type Sight } from './sight.ts';

@@ -14,13 +14,14 @@ export interface Scene {
   players: readonly string[];
 }
 
+const YOU = 'You';
 const BOTS = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil', 'Hana'];
 const NARROW = 60;
 const WIDE = 100;
 
 /** `person`: the player who is addressed as `you`. */
 export function makeScene(rules: Ruleset, paint: Paint, { language = 'en', columns = WIDE, person = -1 } = {}): Scene {
-  const players = Array.from({ length: rules.seats.count }, (_, i) => (i === person ? 'you' : (BOTS[i] ?? `Bot ${i + 1}`)));
+  const players = Array.from({ length: rules.seats.count }, (_, i) => (i === person ? YOU : (BOTS[i] ?? `Bot ${i + 1}`)));
   return { rules, pack: rules.pack as CompletePack, language, paint, columns: Math.max(NARROW, Math.min(WIDE, columns)), players };
 }
 
@@ -65,4 +66,19 @@ export function kindName(scene: Scene, id: string): string | undefined {
 /** `Dragon Pung x2`. */
 export function awardName(scene: Scene, { id, times }: Award): string {
   return times > 1 ? `${patternName(scene, id)} x${times}` : patternName(scene, id);
+}
+
+/** `Ben wins`, but `You win`. */
+export function does(name: string, verb: string): string {
+  return `${name} ${name === YOU ? verb.replace(/s$/, '') : verb}`;
+}
+
+/** `Ben's`, but `your`. */
+export function owned(name: string): string {
+  return name === YOU ? 'your' : `${name}'s`;
+}
+
+/** A name inside a sentence. */
+export function inSentence(name: string): string {
+  return name === YOU ? 'you' : name;
 }

@@ -21,8 +21,12 @@ export interface Story {
   begin: Of<'deal_begin'>;
   /** players[seat]. */
   players: number[];
+  /** Whether the bonus tiles of the dealt hands are replaced and the first turn has begun. */
+  began: boolean;
   /** Concealed hands when play begins, by seat. */
   hands: string[][];
+  /** The tile each seat drew last and still holds. */
+  drawn: string[];
   bonus: string[][];
   deeds: Deed[];
   /** Claims that others beat, with the deed they belong before. */
@@ -66,35 +70,31 @@ export function tell(teller: Teller, events: readonly Event[]): Story[] {
 function newStory(begin: Of<'deal_begin'>, players: readonly number[]): Story {
   const empty = <T>(): T[][] => players.map(() => []);
   return {
-    begin, players: [...players], hands: empty(), bonus: empty(), deeds: [], lost: [], wins: [], melds: empty(), seats: [], entries: [], points: [],
+    begin, players: [...players], began: false, hands: empty(), drawn: [], bonus: empty(), deeds: [], lost: [], wins: [],
+    melds: empty(), seats: [], entries: [], points: [],
   };
 }
 
-/** Tiles drawn by each seat since it last did something. */
-const drawn = new WeakMap<Story, string[]>();
-
 function add(story: Story, event: Event): void {
-  const drew = drawn.get(story) ?? [];
-  drawn.set(story, drew);
   switch (event.type) {
     case 'dealt':
       story.hands[event.seat] = [...event.tiles];
       return;
     case 'draw':
-      if (story.deeds.length === 0 && !began(story)) story.hands[event.seat]!.push(event.tile);
-      drew[event.seat] = event.tile;
+      if (!story.began) story.hands[event.seat]!.push(event.tile);
+      story.drawn[event.seat] = event.tile;
       return;
     case 'bonus':
       return addBonus(story, event);
     case 'turn':
-      started.add(story);
+      story.began = true;
       return;
     case 'meld':
       story.melds[event.seat]!.push(event);
       return does(story, event.seat, { is: 'meld', move: event.move, tiles: event.tiles, from: event.from });
     case 'discard':
-      does(story, event.seat, { is: 'discard', tile: event.tile, drawn: drew[event.seat] === event.tile });
-      drew[event.seat] = '';
+      does(story, event.seat, { is: 'discard', tile: event.tile, drawn: story.drawn[event.seat] === event.tile });
+      story.drawn[event.seat] = '';
       return;
     case 'mark':
       if (event.on) does(story, event.seat, { is: 'mark', mark: event.mark });
@@ -120,15 +120,9 @@ function add(story: Story, event: Event): void {
   }
 }
 
-const started = new WeakSet<Story>();
-
-function began(story: Story): boolean {
-  return started.has(story);
-}
-
 function addBonus(story: Story, { seat, tiles }: Of<'bonus'>): void {
   story.bonus[seat]!.push(...tiles);
-  if (began(story)) return does(story, seat, { is: 'bonus', tiles });
+  if (story.began) return does(story, seat, { is: 'bonus', tiles });
   const hand = story.hands[seat]!;
   for (const tile of tiles) hand.splice(hand.indexOf(tile), 1);
 }

@@ -1,10 +1,8 @@
 import type { Expr } from '../tree.ts';
+import { WAIT_BITS } from '../match/hand.ts';
 import type { Wait } from '../match/reading.ts';
 import { hasGroups, kindMask, suitOf, type Ground } from './ground.ts';
 import type { Node } from './graph.ts';
-
-/** Waits as bits of the register `wait`. */
-export const WAIT_BITS: Record<Wait, number> = { single: 1, pairs: 2, closed: 4, edge: 8, two_sided: 16, none: 32 };
 
 /** The facts of a finished hand, by word. */
 const FACTS: Record<string, (ground: Ground) => Node> = {
@@ -49,7 +47,8 @@ export function choicesOf(ground: Ground, subject: Expr, wanted: readonly string
 /** The wait as one bit, limited to the waits the shape can have. */
 function waitOf({ graph, shape }: Ground): Node {
   if (!hasGroups(shape)) return graph.number(WAIT_BITS.none);
-  const { single, none } = WAIT_BITS;
-  const groups = (shape.pairs > 0 ? single : 0) | none;
-  return graph.input('wait', 3, shape.sets > 0 ? groups | 2 | 4 | 8 | 16 : groups);
+  const { single, pairs, closed, edge, two_sided: twoSided, none } = WAIT_BITS;
+  const ofPair = shape.pairs > 0 ? single : 0;
+  const ofSets = shape.sets > 0 ? pairs | closed | edge | twoSided : 0;
+  return graph.input('wait', 3, ofPair | ofSets | none);
 }

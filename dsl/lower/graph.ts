@@ -102,7 +102,7 @@ export function newGraph(): Graph {
     const key = `${op} ${value} ${input ?? ''} ${of.map((node) => node.id).join(' ')}`;
     const old = known.get(key);
     if (old) return old;
-    const own = level ?? (of.reduce((most, node) => Math.max(most, node.level), 0) as Level);
+    const own = level ?? of.reduce<Level>((most, node) => (node.level > most ? node.level : most), 0);
     const node: Node = { id: nodes.length, op, of, value, level: own, may, ...(input === undefined ? {} : { input }) };
     nodes.push(node);
     known.set(key, node);

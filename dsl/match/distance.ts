@@ -110,7 +110,11 @@ export function suitVector({ symbols }: DistanceTables, ladder: Ladder, { first,
 }
 
 /** Missing tiles of a template, less one. */
-export function templateDistance({ tiles, beyond }: DistanceTables, { template }: Shape, counts: readonly number[]): number {
+export function templateDistance(
+  { tiles, beyond }: DistanceTables,
+  { template }: Shape,
+  counts: readonly number[],
+): number {
   const { counts: wanted, oneMore } = template!;
   let missing = 0;
   let more = Infinity;

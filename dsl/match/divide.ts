@@ -50,7 +50,12 @@ export function divideBySuits(tiles: TileSet, layout: MaskLayout, planes: Planes
 }
 
 /** Finds the divisions of each suit by its counts, written as one number; false where some suit has none. */
-function lookUp(suits: readonly SuitPlace[], counts: readonly number[], base: number, entries: SuitDivision[][]): boolean {
+function lookUp(
+  suits: readonly SuitPlace[],
+  counts: readonly number[],
+  base: number,
+  entries: SuitDivision[][],
+): boolean {
   for (let index = 0; index < suits.length; index++) {
     const { table, first, bonus } = suits[index]!;
     let key = 0;
@@ -65,11 +70,18 @@ function lookUp(suits: readonly SuitPlace[], counts: readonly number[], base: nu
   return true;
 }
 
-function writeDivision(suits: readonly SuitPlace[], chosen: readonly SuitDivision[], planes: Planes, shape: Shape, into: Divisions): void {
+function writeDivision(
+  suits: readonly SuitPlace[],
+  chosen: readonly SuitDivision[],
+  planes: Planes,
+  shape: Shape,
+  into: Divisions,
+): void {
   const at = addEmpty(planes, into);
   for (let index = 0; index < suits.length; index++) {
     const { word, shift } = suits[index]!;
-    for (const { plane, ranks } of chosen[index]!.planes) into.data[at + plane * planes.words + word]! |= ranks << shift;
+    for (const { plane, ranks } of chosen[index]!.planes)
+      into.data[at + plane * planes.words + word]! |= ranks << shift;
   }
   if (shape.different && hasTwins(planes, into, at)) into.count--;
 }

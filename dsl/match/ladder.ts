@@ -46,7 +46,14 @@ const OPEN = 3;
 
 export function ladderFor(sets: number, pairs: number, different: boolean, copies: number, beyond: boolean): Ladder {
   const symbols = (copies + 2) * (copies + 1);
-  const empty = { states: [], stateNumbers: new Map<string, number>(), ends: [], vectors: [], vectorNumbers: new Map<string, number>(), sums: [] };
+  const empty = {
+    states: [],
+    stateNumbers: new Map<string, number>(),
+    ends: [],
+    vectors: [],
+    vectorNumbers: new Map<string, number>(),
+    sums: [],
+  };
   const next: Ladder['next'] = [new Int32Array(64 * symbols).fill(-1), new Int32Array(64 * symbols).fill(-1)];
   const ladder: Ladder = { sets, pairs, different, copies, beyond, symbols, next, ...empty };
   const cells = (sets + 1) * (pairs + 1);
@@ -66,7 +73,15 @@ export function heldStep(copies: number): number {
 }
 
 /** Climbs from a state over the ranks of some kinds, one of which (`extra`, or -1) has a copy more than its symbol says. */
-export function climb(ladder: Ladder, state: number, symbols: Int32Array, from: number, to: number, extra: number, runs: boolean): number {
+export function climb(
+  ladder: Ladder,
+  state: number,
+  symbols: Int32Array,
+  from: number,
+  to: number,
+  extra: number,
+  runs: boolean,
+): number {
   let next = ladder.next[runs ? 1 : 0];
   for (let kind = from; kind < to; kind++) {
     const symbol = kind === extra ? symbols[kind]! + heldStep(ladder.copies) : symbols[kind]!;
@@ -137,7 +152,15 @@ function afterRank(ladder: Ladder, from: Uint8Array, held: number, available: nu
 }
 
 /** Adds what one rank gives to every number of sets and pairs there was before. */
-function spread({ sets, pairs }: Ladder, from: Uint8Array, into: Uint8Array, target: number, missing: number, more: number, two: number): void {
+function spread(
+  { sets, pairs }: Ladder,
+  from: Uint8Array,
+  into: Uint8Array,
+  target: number,
+  missing: number,
+  more: number,
+  two: number,
+): void {
   for (let i = 0; i + more <= sets; i++) {
     for (let j = 0; j + two <= pairs; j++) {
       const cell = i * (pairs + 1) + j;

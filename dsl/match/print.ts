@@ -1,4 +1,5 @@
 import { printMeld, printTiles, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
+import { heldInOrder } from './order.ts';
 import type { Group, Reading } from './reading.ts';
 
 /** Tiles in each type of group. */
@@ -10,12 +11,12 @@ const SIZE = { pair: 2, chow: 3, pung: 3, kong: 4 };
  *
  *     (555z) 123m 456p 55s 78s +9s
  */
-export function printReading({ groups, loose }: Reading, { melds, last, counts }: WinQuery, tiles: TileSet): string {
+export function printReading(reading: Reading, { melds, last, counts }: WinQuery, tiles: TileSet): string {
   const parts = melds.map((meld) => printMeld(meld, tiles));
   const lastKind = last !== undefined && counts[last]! > 0 ? last : undefined;
-  const held = groups.filter((group) => !group.shown);
+  const held = heldInOrder(reading);
   for (const group of held.filter((one) => !one.last)) parts.push(printTiles(kindsOfGroup(group), tiles));
-  const rest = [...loose, ...held.filter((group) => group.last).flatMap(kindsOfGroup)];
+  const rest = [...reading.loose, ...held.filter((group) => group.last).flatMap(kindsOfGroup)];
   if (lastKind !== undefined && rest.includes(lastKind)) rest.splice(rest.indexOf(lastKind), 1);
   if (rest.length > 0) parts.push(printTiles(rest, tiles));
   if (lastKind !== undefined) parts.push(`+${printTiles([lastKind], tiles)}`);

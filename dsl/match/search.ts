@@ -103,7 +103,14 @@ function waitFor(group: HeldGroup, last: Kind, tiles: TileSet): Wait {
 }
 
 function meldGroups({ melds }: WinQuery): Group[] {
-  return melds.map(({ type, kind, claimed }) => ({ type, kind, shown: true, claimed, concealed: !claimed, last: false }));
+  return melds.map(({ type, kind, claimed }) => ({
+    type,
+    kind,
+    shown: true,
+    claimed,
+    concealed: !claimed,
+    last: false,
+  }));
 }
 
 function groupOf({ type, kind }: HeldGroup, last: boolean, { by }: WinQuery): Group {

@@ -53,7 +53,11 @@ export function bestDiscards(tables: DistanceTables, holding: Holding, unseen?: 
     if (counts[kind] === 0 || isBonus(tables.tiles, kind)) continue;
     counts[kind]!--;
     tables.symbols[kind]! -= heldStep(tables.copies);
-    const { distance, useful } = lookAt(tables, views.map((view) => withSuitOf(tables, view, kind)), after);
+    const { distance, useful } = lookAt(
+      tables,
+      views.map((view) => withSuitOf(tables, view, kind)),
+      after,
+    );
     choices.push({ kind, distance, useful, unseen: useful.reduce((sum, of) => sum + coming(of), 0) });
     counts[kind]!++;
     tables.symbols[kind]! += heldStep(tables.copies);
@@ -97,7 +101,11 @@ function suitView({ suits, symbols }: DistanceTables, ladder: Ladder, suit: numb
 }
 
 /** The distance of a hand, and the kinds that lower it. */
-function lookAt(tables: DistanceTables, views: ShapeView[], { counts, melds }: Holding): { distance: number; useful: Kind[] } {
+function lookAt(
+  tables: DistanceTables,
+  views: ShapeView[],
+  { counts, melds }: Holding,
+): { distance: number; useful: Kind[] } {
   let least = Infinity;
   for (const view of views) {
     view.distance = distanceIn(tables, view, counts, melds);
@@ -112,7 +120,12 @@ function lookAt(tables: DistanceTables, views: ShapeView[], { counts, melds }: H
   return { distance: least, useful };
 }
 
-function distanceIn(tables: DistanceTables, { table, suits }: ShapeView, counts: readonly number[], melds: number): number {
+function distanceIn(
+  tables: DistanceTables,
+  { table, suits }: ShapeView,
+  counts: readonly number[],
+  melds: number,
+): number {
   const { ladder, shape } = table;
   if (ladder === undefined) return templateDistance(tables, shape, counts);
   return vectorAt(ladder, sumWithout(ladder, suits, -1), shape.sets - melds, shape.pairs) - 1;
@@ -126,7 +139,12 @@ function sumWithout(ladder: Ladder, suits: readonly SuitView[], left: number): n
 
 /** One suit at a time gets a tile more; the sum of the others stays. */
 function markUseful(
-  tables: DistanceTables, { table, suits }: ShapeView, counts: readonly number[], melds: number, least: number, helps: Uint8Array,
+  tables: DistanceTables,
+  { table, suits }: ShapeView,
+  counts: readonly number[],
+  melds: number,
+  least: number,
+  helps: Uint8Array,
 ): void {
   const { ladder, shape } = table;
   if (ladder === undefined) {
@@ -143,7 +161,13 @@ function markUseful(
   }
 }
 
-function markTemplate(tables: DistanceTables, { shape }: ShapeTable, counts: readonly number[], least: number, helps: Uint8Array): void {
+function markTemplate(
+  tables: DistanceTables,
+  { shape }: ShapeTable,
+  counts: readonly number[],
+  least: number,
+  helps: Uint8Array,
+): void {
   const grown = [...counts];
   for (let kind = 0; kind < grown.length; kind++) {
     if (shape.template!.counts[kind] === 0) continue;

@@ -125,6 +125,7 @@ function checkCall(expr: Node<'call'>, at: Context): Expr {
     const wanted = least === most ? `${least}` : `${least} to ${most}`;
     tell(at, 'wrong-arguments', `\`${name}\` takes ${wanted} numbers, but ${given} are given.`, span);
   }
+  if (word === undefined && !isChart) return { ...expr, type: 'number' };
   const inside = (index: number): Context => (word?.rounds && index === 0 ? { ...at, rounded: true } : at);
   const list = expr.arguments.map((argument, index) => want('number', argument, inside(index), `\`${name}\``));
   return { ...expr, arguments: list, type: 'number' };
@@ -132,7 +133,7 @@ function checkCall(expr: Node<'call'>, at: Context): Expr {
 
 function tellNoFunction(name: string, span: Expr['span'], at: Context): void {
   const known = [...functionWords.keys(), ...Object.keys(at.scope.charts)];
-  const meant = nearest(name, known);
+  const meant = nearest(name, ['count', ...known]);
   tell(at, 'unknown-word', `There is no chart or function \`${name}\`.`, span, {
     hint: meant ? `Did you mean \`${meant}\`?` : `There are ${listed(known, 12).replace(' or ', ' and ')}.`,
     ...(meant && { replacement: meant }),

@@ -1,6 +1,7 @@
 /** Checks what is said of groups and tiles: noun phrases, predicates, `has` and `include`. */
 import type { Adjective, Expr, HasItem, Noun, NounPhrase, Predicate, Span } from '../tree.ts';
 import { isAllowed, PLACES } from '../vocabulary.ts';
+import { templatesOf } from '../variables.ts';
 import { adjectiveWords, nounWords } from '../words/index.ts';
 import { GROUP_TYPES } from '../words/nouns.ts';
 import { HAND, READING } from '../words/word.ts';
@@ -26,12 +27,17 @@ export function checkPhrase(phrase: NounPhrase, at: Context): NounPhrase {
     return phrase;
   }
   for (const adjective of phrase.adjectives) checkAdjective(adjective, noun, span, at);
-  const inside: Context = { ...at, it: noun, depth: at.depth + 1 };
+  const inside = insideOf(noun, at);
   return {
     ...phrase,
     ...(phrase.of && { of: checkKinds(phrase.of, at) }),
     ...(phrase.where && { where: want('yes/no', phrase.where, inside, '`where`') }),
   };
+}
+
+/** Where things of a noun are spoken of one by one; variables of `has` do not reach there. */
+function insideOf(noun: Noun, { ranges: _, ...at }: Context): Context {
+  return { ...at, it: noun, depth: at.depth + 1 };
 }
 
 function whereCounted(noun: Noun): { hint: string } {
@@ -82,8 +88,7 @@ export function checkCount(expr: Node<'count'>, at: Context): Expr {
 
 export function checkPer(expr: Node<'per'>, at: Context): Expr {
   const phrase = checkPhrase(expr.phrase, at);
-  const inside: Context = { ...at, it: phrase.noun, depth: at.depth + 1 };
-  const value = expr.value && want('number', expr.value, inside, '`per`');
+  const value = expr.value && want('number', expr.value, insideOf(phrase.noun, at), '`per`');
   return { ...expr, phrase, ...(value && { value }), type: 'number' };
 }
 
@@ -128,7 +133,7 @@ function checkItem(item: HasItem, at: Context): HasItem {
 
 /** How many ways there are to choose suits and ranks for the variables. */
 function caseCount(expr: Node<'has'>, at: Context): number {
-  const tiles = expr.items.flatMap((item) => (item.node === 'at' ? [item.tile] : []));
+  const tiles = templatesOf(expr.items);
   const suits = new Set(tiles.map(({ suit }) => suit).filter((letter) => letter >= 'A' && letter <= 'Z'));
   const ranged = new Set(expr.ranges.map(({ variable }) => variable));
   const free = new Set(tiles.map(({ rank }) => rank.variable).filter((name) => name !== undefined && !ranged.has(name)));

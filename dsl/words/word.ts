@@ -14,8 +14,22 @@ export interface Facts {
   round: number;
   /** Bonus tiles shown. */
   bonus: readonly Kind[];
+  /** The finished hand, where there is one. */
   query?: WinQuery;
   reading?: Reading | undefined;
+  /** What the patterns added up to, where the score is made. */
+  score?: ScoreSoFar;
+  /** The table, where the expression is asked of it. */
+  at?: Moment;
+}
+
+/** What a score is made of. */
+export interface ScoreSoFar {
+  tallies: Readonly<Record<string, number>>;
+  /** Tallies by group of patterns. */
+  ofGroup: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Steps done so far. */
+  steps: Readonly<Record<string, number>>;
 }
 
 /** A finished hand; the reading is missing where a shape asks before there is one. */

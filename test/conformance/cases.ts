@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Reads a file of cases, one JSON object a line. Without the folder there are none, except in CI, where that is an error. */
 export function readCases<Case>(name: string): Case[] {
-  return readShared(`conformance/${name}`, (text) => text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Case)) ?? [];
+  return (
+    readShared(`conformance/${name}`, (text) =>
+      text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Case),
+    ) ?? []
+  );
 }
 
 /** Reads a JSON file of the shared folder. */

@@ -24,7 +24,11 @@ interface HandCase {
   };
 }
 
-const FORMS = { regular: '4 set + pair', seven_pairs: '7 pair of different kinds', thirteen_orphans: '19m19p19s1234567z + one of them' };
+const FORMS = {
+  regular: '4 set + pair',
+  seven_pairs: '7 pair of different kinds',
+  thirteen_orphans: '19m19p19s1234567z + one of them',
+};
 
 /** Three players: of the first suit only the terminals. */
 const threePlayers: TileSet = makeTileSet({
@@ -40,7 +44,11 @@ const threePlayers: TileSet = makeTileSet({
 });
 
 function tablesFor(tiles: TileSet, forms: string[], beyond = false): DistanceTables {
-  return distanceTables(tiles, forms.map((form) => sure(parseShape(form, FORMS[form as keyof typeof FORMS], tiles))), beyond);
+  return distanceTables(
+    tiles,
+    forms.map((form) => sure(parseShape(form, FORMS[form as keyof typeof FORMS], tiles))),
+    beyond,
+  );
 }
 
 const tables: Record<string, DistanceTables> = Object.fromEntries(
@@ -68,10 +76,13 @@ function differences(one: HandCase): string[] {
   const holding = holdingOf(one.hand, one.melds, one.called_sets_not_listed ?? 0, tiles);
   const table = tables[`${one.rules} ${one.form ?? 'any'}`]!;
   const distance = distanceOf(table, holding);
-  const byForm = Object.fromEntries(distancesOf(tables[`${one.rules} any`]!, holding).map((of) => [of.shape, of.distance]));
+  const byForm = Object.fromEntries(
+    distancesOf(tables[`${one.rules} any`]!, holding).map((of) => [of.shape, of.distance]),
+  );
   const wrong: string[] = [];
   const check = (what: string, ours: unknown, theirs: unknown): void => {
-    if (theirs !== undefined && theirs !== null && ours !== theirs) wrong.push(`${one.id} ${one.hand} ${what}: ${ours}, not ${theirs}`);
+    if (theirs !== undefined && theirs !== null && ours !== theirs)
+      wrong.push(`${one.id} ${one.hand} ${what}: ${ours}, not ${theirs}`);
   };
   check('distance', distance, one.expect.shanten);
   for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) check(form, byForm[form], one.expect[form]);
@@ -102,7 +113,8 @@ test('hands that other counters get wrong', () => {
   const beyond = tablesFor(markedSet, Object.keys(FORMS), true);
   const able = tables['riichi any']!;
   const of = (hand: string): Holding => holdingOf(hand, [], 0, markedSet);
-  for (const { hand, shanten } of [...traps.shanten, ...traps.accepted]) expect([hand, distanceOf(able, of(hand))]).toEqual([hand, shanten]);
+  for (const { hand, shanten } of [...traps.shanten, ...traps.accepted])
+    expect([hand, distanceOf(able, of(hand))]).toEqual([hand, shanten]);
   for (const { hand, accepts } of traps.accepted) {
     expect(usefulKinds(able, of(hand)).map((kind) => markedSet.kinds[kind]!.id)).toEqual(accepts);
   }

@@ -1,5 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseHand, parseTiles, printHand, printTiles, type TileSet } from '../../core/index.ts';
+import {
+  isBonus,
+  kindOf,
+  parseHand,
+  parseTiles,
+  printHand,
+  printTiles,
+  seededRandom,
+  type Hand,
+  type Random,
+  type Tile,
+  type TileSet,
+} from '../../core/index.ts';
 import { fullSet, hand, markedSet, sure } from '../kit/tiles.ts';
 
 const CANONICAL: [string, TileSet][] = [
@@ -101,4 +113,52 @@ describe('a list of tiles', () => {
   it('has no brackets', () => {
     expect(parseTiles('(123m)', fullSet).problems.map(({ code }) => code)).toEqual(['stray-bracket', 'stray-bracket']);
   });
+});
+
+/** A hand drawn from the tiles there are: some groups melded, the rest concealed, perhaps a last tile and bonus tiles. */
+function randomHand(tiles: TileSet, random: Random): Hand {
+  const left = tiles.tiles.map(({ copies }) => copies);
+  const take = (list: Tile[]): Tile[] | undefined => {
+    if (list.some((tile) => left[tile]! < list.filter((other) => other === tile).length)) return undefined;
+    for (const tile of list) left[tile]!--;
+    return list;
+  };
+  const drawn: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
+  for (let i = random.int(0, 4); i > 0; i--) {
+    const kind = random.int(0, tiles.kinds.length - 1);
+    const suit = tiles.suits[tiles.kinds[kind]!.suit]!;
+    const kong = random.int(0, 2) === 0;
+    const chow = !kong && suit.runs && tiles.kinds[kind]!.rank + 2 <= suit.ranks && random.int(0, 1) === 0;
+    const list = suit.bonus
+      ? undefined
+      : take(chow ? [kind, kind + 1, kind + 2] : new Array<Tile>(kong ? 4 : 3).fill(kind));
+    if (list === undefined) continue;
+    const claimed = !kong || random.int(0, 1) === 0;
+    const type = kong ? 'kong' : chow ? 'chow' : 'pung';
+    const added = kong && claimed && random.int(0, 1) === 0;
+    drawn.melds.push({ type, kind, tiles: list, claimed, from: -1, taken: -1, added, seen: true });
+  }
+  for (let i = random.int(0, 14); i > 0; i--) {
+    const tile = random.int(0, tiles.tiles.length - 1);
+    if (take([tile]) !== undefined) (isBonus(tiles, kindOf(tiles, tile)) ? drawn.bonus : drawn.concealed).push(tile);
+  }
+  const order = (a: Tile, b: Tile): number => kindOf(tiles, a) - kindOf(tiles, b) || a - b;
+  if (drawn.concealed.length > 0 && random.int(0, 1) === 0) drawn.last = drawn.concealed.pop()!;
+  drawn.concealed.sort(order);
+  if (drawn.last >= 0) drawn.concealed.push(drawn.last);
+  drawn.bonus.sort(order);
+  return drawn;
+}
+
+test.each([
+  ['bonus tiles', fullSet],
+  ['marked tiles', markedSet],
+] as const)('any hand with %s is written and read back', (_, tiles) => {
+  const random = seededRandom(3);
+  for (let round = 0; round < 500; round++) {
+    const drawn = randomHand(tiles, random);
+    const text = printHand(drawn, tiles);
+    expect(sure(parseHand(text, tiles))).toEqual(drawn);
+    expect(printHand(sure(parseHand(text, tiles)), tiles)).toBe(text);
+  }
 });

@@ -10,12 +10,28 @@ test.each([
   ['7 pair of different kinds', { sets: 0, pairs: 7, different: true, any: false }, 14],
   ['3 set+2 pair', { sets: 3, pairs: 2, different: false, any: false }, 13],
   ['any tiles', { sets: 0, pairs: 0, different: false, any: true }, undefined],
-  ['19m19p19s1234567z + one of them', {
-    sets: 0, pairs: 0, different: false, any: false, template: { counts: counts('19m19p19s1234567z'), oneMore: true },
-  }, 14],
-  ['1112345678999m', {
-    sets: 0, pairs: 0, different: false, any: false, template: { counts: counts('1112345678999m'), oneMore: false },
-  }, 13],
+  [
+    '19m19p19s1234567z + one of them',
+    {
+      sets: 0,
+      pairs: 0,
+      different: false,
+      any: false,
+      template: { counts: counts('19m19p19s1234567z'), oneMore: true },
+    },
+    14,
+  ],
+  [
+    '1112345678999m',
+    {
+      sets: 0,
+      pairs: 0,
+      different: false,
+      any: false,
+      template: { counts: counts('1112345678999m'), oneMore: false },
+    },
+    13,
+  ],
 ])('%s', (text, shape, size) => {
   expect(sure(parseShape('it', text, fullSet))).toEqual({ id: 'it', ...shape });
   expect(shapeSize(sure(parseShape('it', text, fullSet)))).toBe(size);

@@ -22,7 +22,7 @@ export interface Wanted {
 /** The wall and dice of one deal. */
 export function arrange(rules: Ruleset, wanted: Wanted, random: Random): Arranged {
   const places = new Array<Tile>(tileTotal(rules.tiles)).fill(-1);
-  const dealt = dealtPlaces(rules);
+  const dealt = seatedPlaces(rules);
   dealt.forEach((at, seat) => put(places, at, read(rules, wanted.hands?.[seat + 1])));
   const head = dealt.flat().length;
   put(places, places.slice(head).map((_, i) => head + i), read(rules, wanted.wall));
@@ -48,7 +48,7 @@ function put(places: Tile[], at: number[], tiles: Tile[]): void {
 }
 
 /** Which tiles of the wall each seat is dealt, by seat number. */
-function dealtPlaces(rules: Ruleset): number[][] {
+export function seatedPlaces(rules: Ruleset): number[][] {
   const seats = Array.from({ length: rules.seats.count }, (): number[] => []);
   let next = 0;
   for (const packet of rules.deal.packets) for (const seat of seats) for (let i = 0; i < packet; i++) seat.push(next++);

@@ -36,9 +36,10 @@ function doOne(on: Performance, text: string): void {
   const [who = '', what = '', tiles] = text.split(/\s+/);
   if (text === 'others pass') return allPass(on);
   if (who === 'until') return fillUntil(on, text, stops(on, text));
-  if (tiles === 'drawn') return discardDrawn(on);
   if (answersNothing(on, what)) allPass(on);
-  take(on, actionOf(on, text));
+  if (tiles !== 'drawn') return take(on, actionOf(on, text));
+  if (turnOf(on.table)?.seat === seatOf(on, Number(who))) discardDrawn(on);
+  else on.failures.push(`${text}: it is not that seat's turn`);
 }
 
 /** A move of somebody's turn, while a window is open: everybody passes first. */

@@ -1,4 +1,4 @@
-import { type Action, type Event, legal, parseTiles, type Ruleset, type Table } from '../../core/index.ts';
+import { type Action, type Event, parseTiles, type Ruleset, type Table } from '../../core/index.ts';
 import { sure } from './tiles.ts';
 
 /** A scenario on its way. */
@@ -27,6 +27,6 @@ export function actionOf(on: Performance, text: string): Action {
   const [number, move = '', tiles = ''] = text.trim().split(/\s+/);
   const seat = seatOf(on, Number(number));
   const ids = sure(parseTiles(tiles, on.rules.tiles)).map((tile) => on.rules.tiles.tiles[tile]!.id);
-  const whole = legal(on.table, seat).find((action) => action.move === move && ids.length === 1 && action.tiles.every((id) => id === ids[0]));
-  return whole ?? { seat, move, tiles: ids };
+  const four = on.rules.moves[move]?.uses === '4 alike' && ids.length === 1;
+  return { seat, move, tiles: four ? new Array<string>(4).fill(ids[0]!) : ids };
 }

@@ -113,8 +113,8 @@ function claims(table: Table, seat: number, window: Window, tile: string): strin
   for (const own of melds) {
     const rest = without(concealed, own);
     if (!rest) continue;
-    // 21.4: what leaves neither a win nor a discard is not offered.
-    const goesOn = mayDiscard(rest, own).length > 0 || mayWin(table, { concealed: rest, shown: shown + 1 });
+    // 21.4: what leaves neither a win nor a discard is not offered; a false win is no way out.
+    const goesOn = mayDiscard(rest, own).length > 0 || isFinished({ concealed: rest, shown: shown + 1 });
     if (goesOn) list.push(`${own[0] === own[1] ? 'pung' : 'chow'} ${own.join(' ')}`);
   }
   return list;

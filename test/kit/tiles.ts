@@ -6,7 +6,10 @@ const honours = (ranks: number) => ({ letter: 'z', ranks, runs: false, bonus: fa
 /** Three suits, honours, eight bonus tiles: 144 tiles. */
 export const fullSet: TileSet = makeTileSet({
   suits: [
-    numbered('m'), numbered('p'), numbered('s'), honours(7),
+    numbered('m'),
+    numbered('p'),
+    numbered('s'),
+    honours(7),
     { letter: 'f', ranks: 8, runs: false, bonus: true, copies: 1 },
   ],
   copies: 4,

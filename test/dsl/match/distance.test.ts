@@ -7,7 +7,8 @@ import { usefulKinds, winningKinds } from '../../../dsl/match/waits.ts';
 import { parseShape } from '../../../dsl/shape.ts';
 import { counts, fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
 
-const shapes = (tiles: TileSet, ...texts: string[]): Shape[] => texts.map((text) => sure(parseShape(text, text, tiles)));
+const shapes = (tiles: TileSet, ...texts: string[]): Shape[] =>
+  texts.map((text) => sure(parseShape(text, text, tiles)));
 const ORDINARY = ['4 set + pair', '7 pair of different kinds', '19m19p19s1234567z + one of them'];
 
 function holding(text: string): Holding {
@@ -52,7 +53,10 @@ it('passes over shapes of another size', () => {
 });
 
 const tiny = makeTileSet({
-  suits: [{ letter: 'm', ranks: 5, runs: true, bonus: false }, { letter: 'z', ranks: 1, runs: false, bonus: false }],
+  suits: [
+    { letter: 'm', ranks: 5, runs: true, bonus: false },
+    { letter: 'z', ranks: 1, runs: false, bonus: false },
+  ],
   copies: 4,
 });
 const uneven = makeTileSet({
@@ -114,14 +118,19 @@ describe.each<[string, TileSet, string[], string[]]>([
 
 function sizeWanted([shape]: Shape[]): number {
   const { sets, pairs, template } = shape!;
-  return template === undefined ? 3 * sets + 2 * pairs : template.counts.reduce((a, b) => a + b, template.oneMore ? 1 : 0);
+  return template === undefined
+    ? 3 * sets + 2 * pairs
+    : template.counts.reduce((a, b) => a + b, template.oneMore ? 1 : 0);
 }
 
 function handsOf(tiles: TileSet, size: number, melded: number[]): number[][] {
   let hands: { list: number[]; left: number }[] = [{ list: [], left: size }];
   tiles.kinds.forEach(({ copies }, kind) => {
     hands = hands.flatMap(({ list, left }) =>
-      Array.from({ length: Math.min(left, copies - melded[kind]!) + 1 }, (_, n) => ({ list: [...list, n], left: left - n })),
+      Array.from({ length: Math.min(left, copies - melded[kind]!) + 1 }, (_, n) => ({
+        list: [...list, n],
+        left: left - n,
+      })),
     );
   });
   return hands.filter(({ left }) => left === 0).map(({ list }) => list);
@@ -129,12 +138,29 @@ function handsOf(tiles: TileSet, size: number, melded: number[]): number[][] {
 
 function byExchange(tiles: TileSet, wanted: Shape[], melds: number, melded: number[]) {
   const hands = handsOf(tiles, sizeWanted(wanted) - 3 * melds - 1, melded);
-  const meld = { type: 'pung' as const, kind: 0, tiles: [], claimed: true, from: 0, taken: -1, added: false, seen: true };
+  const meld = {
+    type: 'pung' as const,
+    kind: 0,
+    tiles: [],
+    claimed: true,
+    from: 0,
+    taken: -1,
+    added: false,
+    seen: true,
+  };
   const wins = (list: readonly number[]): boolean =>
     searchReadings(
       {
-        counts: list, melds: new Array(melds).fill(meld), last: undefined, by: 'draw', seat: 1, round: 1,
-        bonus: [], situation: 0, marks: [], counters: {},
+        counts: list,
+        melds: new Array(melds).fill(meld),
+        last: undefined,
+        by: 'draw',
+        seat: 1,
+        round: 1,
+        bonus: [],
+        situation: 0,
+        marks: [],
+        counters: {},
       },
       wanted,
       tiles,

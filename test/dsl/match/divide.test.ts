@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { seededRandom, type Random, type TileSet } from '../../../core/index.ts';
 import { divideBySuits } from '../../../dsl/match/divide.ts';
 import { maskLayout } from '../../../dsl/match/layout.ts';
-import { chowPlane, divisionsFor, pairPlane, planesOf, pungPlane, type Divisions, type Planes } from '../../../dsl/match/registers.ts';
+import {
+  chowPlane,
+  divisionsFor,
+  pairPlane,
+  planesOf,
+  pungPlane,
+  type Divisions,
+  type Planes,
+} from '../../../dsl/match/registers.ts';
 import { searchDivisions } from '../../../dsl/match/search.ts';
 import { parseShape } from '../../../dsl/shape.ts';
 import { counts, fullSet, smallSet, sure } from '../../kit/tiles.ts';
@@ -15,9 +23,12 @@ function read(tiles: TileSet, planes: Planes, { count, data }: Divisions): strin
       (data[index * planes.size + plane + layout.word[kind]!]! & layout.bit[kind]!) !== 0;
     const groups: string[] = [];
     tiles.kinds.forEach(({ id }, kind) => {
-      for (let times = 1; times <= planes.chows; times++) if (has(chowPlane(planes, times), kind)) groups.push(`chow ${id}`);
-      for (let times = 1; times <= planes.pungs; times++) if (has(pungPlane(planes, times), kind)) groups.push(`pung ${id}`);
-      for (let times = 1; times <= planes.pairs; times++) if (has(pairPlane(planes, times), kind)) groups.push(`pair ${id}`);
+      for (let times = 1; times <= planes.chows; times++)
+        if (has(chowPlane(planes, times), kind)) groups.push(`chow ${id}`);
+      for (let times = 1; times <= planes.pungs; times++)
+        if (has(pungPlane(planes, times), kind)) groups.push(`pung ${id}`);
+      for (let times = 1; times <= planes.pairs; times++)
+        if (has(pairPlane(planes, times), kind)) groups.push(`pair ${id}`);
     });
     return groups.join(', ');
   }).sort();
@@ -26,14 +37,22 @@ function read(tiles: TileSet, planes: Planes, { count, data }: Divisions): strin
 function divided(text: string, shape: string, melds = 0, tiles = fullSet): string[] {
   const planes = planesOf(tiles, maskLayout(tiles));
   const into = divisionsFor(planes);
-  divideBySuits(tiles, maskLayout(tiles), planes)(counts(text, tiles), melds, sure(parseShape(shape, shape, tiles)), into);
+  divideBySuits(tiles, maskLayout(tiles), planes)(
+    counts(text, tiles),
+    melds,
+    sure(parseShape(shape, shape, tiles)),
+    into,
+  );
   return read(tiles, planes, into);
 }
 
 test.each<[string, string, number, string[]]>([
-  ['111222333m 456p 99s', '4 set + pair', 0, [
-    'chow 1m, chow 1m, chow 1m, chow 4p, pair 9s', 'pung 1m, pung 2m, pung 3m, chow 4p, pair 9s',
-  ]],
+  [
+    '111222333m 456p 99s',
+    '4 set + pair',
+    0,
+    ['chow 1m, chow 1m, chow 1m, chow 4p, pair 9s', 'pung 1m, pung 2m, pung 3m, chow 4p, pair 9s'],
+  ],
   ['123m 99s', '4 set + pair', 3, ['chow 1m, pair 9s']],
   ['135m 456p 789s 111z 22z', '4 set + pair', 0, []],
   ['11112233445566p', '7 pair', 0, ['pair 1p, pair 1p, pair 2p, pair 3p, pair 4p, pair 5p, pair 6p']],
@@ -52,7 +71,8 @@ function randomCounts(tiles: TileSet, groups: string[], random: Random): number[
   for (const group of groups) {
     const kind = kinds[near === 0 ? random.int(0, Math.min(8, kinds.length - 1)) : random.int(0, kinds.length - 1)]!;
     const { suit, rank } = tiles.kinds[kind]!;
-    const chow = group === 'set' && tiles.suits[suit]!.runs && rank + 2 <= tiles.suits[suit]!.ranks && random.int(0, 3) > 0;
+    const chow =
+      group === 'set' && tiles.suits[suit]!.runs && rank + 2 <= tiles.suits[suit]!.ranks && random.int(0, 3) > 0;
     for (let i = 0; i < (group === 'set' ? 3 : 2); i++) list[chow ? kind + i : kind]!++;
   }
   return list.map((count) => Math.min(count, 4));

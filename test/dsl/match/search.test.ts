@@ -8,8 +8,16 @@ import { fullSet, sure } from '../../kit/tiles.ts';
 
 function readings(text: string, shapes: string[], more: Partial<WinQuery> = {}) {
   const query = winQuery(text, more);
-  const found = searchReadings(query, shapes.map((shape) => sure(parseShape(shape, shape, fullSet))), fullSet);
-  return { query, found, printed: found.map((reading) => `${printReading(reading, query, fullSet)} ${reading.wait}`).sort() };
+  const found = searchReadings(
+    query,
+    shapes.map((shape) => sure(parseShape(shape, shape, fullSet))),
+    fullSet,
+  );
+  return {
+    query,
+    found,
+    printed: found.map((reading) => `${printReading(reading, query, fullSet)} ${reading.wait}`).sort(),
+  };
 }
 
 const SETS = '4 set + pair';
@@ -63,5 +71,7 @@ it('counts a pung completed by a discard as not concealed, the others and a conc
 });
 
 it('gives no group the last tile where it lies in a meld', () => {
-  expect(readings('(123m) 456p 789s 123s 11z', [SETS], { last: 0 }).printed).toEqual(['(123m) 456p 123s 789s 11z none']);
+  expect(readings('(123m) 456p 789s 123s 11z', [SETS], { last: 0 }).printed).toEqual([
+    '(123m) 456p 123s 789s 11z none',
+  ]);
 });

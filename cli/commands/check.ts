@@ -1,0 +1,53 @@
+import { hasErrors, type Problem } from '../../core/index.ts';
+import { type Checked, checkPack } from '../../rulesets/index.ts';
+import { complainOfPlaces, packText } from '../open-pack.ts';
+import { complain, problemLines } from '../say-problems.ts';
+import { parseOptions } from '../settings.ts';
+import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+
+export interface CheckFlags {
+  options?: readonly string[];
+  json?: boolean;
+}
+
+/** Everything that is wrong with a pack, its examples included. */
+export async function checkCommand(terminal: Terminal, pack: string, flags: CheckFlags = {}): Promise<number> {
+  const options = parseOptions(flags.options ?? []);
+  if (!options.ok) {
+    complain(terminal, options.problems);
+    return WRONG_USE;
+  }
+  const text = await packText(terminal, pack);
+  const checked = checkPack(text, { options: options.value, readFile: terminal.files.read });
+  const ok = !hasErrors(checked.problems);
+  if (flags.json) terminal.out(JSON.stringify({ pack: checked.ruleset?.id ?? pack, ok, problems: checked.problems, examples: checked.examples.length }));
+  else report(terminal, pack, checked);
+  if (checked.problems.some(({ code }) => code === 'unknown-pack')) {
+    if (!flags.json) complainOfPlaces(terminal, pack);
+    return WRONG_USE;
+  }
+  return ok ? FINE : NO;
+}
+
+function report(terminal: Terminal, pack: string, { problems, texts, ruleset, examples }: Checked): void {
+  for (const line of problemLines(terminal, problems, texts)) terminal.out(`${line}\n`);
+  const name = ruleset ? `${ruleset.id}: ` : `${pack === '-' ? 'standard input' : pack}: `;
+  if (problems.length === 0 && ruleset) {
+    const { moves } = ruleset;
+    const patterns = ruleset.scoring.rules.patterns.length;
+    terminal.out(`${name}${terminal.paint.good('no problem')}; ${counted(Object.keys(moves).length, 'move')}, ${counted(patterns, 'pattern')}, ${counted(examples.length, 'example')} run`);
+    return;
+  }
+  terminal.out(name + countsOf(terminal, problems));
+}
+
+function countsOf({ paint }: Terminal, problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const parts = [...(errors > 0 ? [paint.bad(counted(errors, 'error'))] : []), ...(warnings > 0 ? [counted(warnings, 'warning')] : [])];
+  return parts.join(', ');
+}
+
+function counted(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}

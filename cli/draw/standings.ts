@@ -1,0 +1,23 @@
+/** Points as bars to both sides of what everybody began with. */
+import type { Standing } from '../../core/index.ts';
+import { padEnd, padStart, stringWidth } from './columns.ts';
+import { amount, signed } from './number.ts';
+import { pointsWord, type Scene } from './scene.ts';
+
+const ROOM = 24;
+
+export function drawStandings(scene: Scene, standings: readonly Standing[]): string[] {
+  const { paint } = scene;
+  const most = Math.max(1, ...standings.map(({ result }) => Math.abs(result)));
+  const names = standings.map(({ player }) => scene.players[player]!);
+  const points = standings.map((standing) => `${amount(standing.points)} ${pointsWord(scene)}`);
+  const results = standings.map(({ result }) => signed(result));
+  const width = (texts: readonly string[]): number => Math.max(...texts.map((text) => stringWidth(text)));
+  return standings.map(({ rank, result }, i) => {
+    const bar = Math.round((Math.abs(result) / most) * ROOM) || (result === 0 ? 0 : 1);
+    const left = padStart(result < 0 ? paint.bad('░'.repeat(bar)) : '', ROOM);
+    const right = result > 0 ? paint.good('█'.repeat(bar)) : '';
+    const name = padEnd(rank === 1 ? paint.bold(names[i]!) : names[i]!, width(names));
+    return `  ${rank}  ${name}  ${padStart(points[i]!, width(points))}  ${padStart(results[i]!, width(results))}  ${left}${paint.dim('│')}${right}`.trimEnd();
+  });
+}

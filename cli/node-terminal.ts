@@ -1,0 +1,73 @@
+import { createInterface, type Interface } from 'node:readline';
+import { makePaint, wantsColours } from './draw/paint.ts';
+import { nodeFiles } from './node-files.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The terminal a person sits at, or the pipe that stands for one. `colours`: as asked for on the command line. */
+export function nodeTerminal(colours?: boolean): Terminal {
+  const { stdin, stdout, stderr, env } = process;
+  const lines = makeLines();
+  return {
+    out: (line) => void stdout.write(`${line}\n`),
+    err: (line) => void stderr.write(`${line}\n`),
+    paint: makePaint(colours ?? wantsColours(stdout.isTTY ?? false, env)),
+    columns: stdout.columns ?? 100,
+    ask: (question) => lines.ask(question),
+    interrupted: () => lines.state.interrupted,
+    input: async () => {
+      const parts: Buffer[] = [];
+      for await (const part of stdin) parts.push(part as Buffer);
+      return Buffer.concat(parts).toString('utf8');
+    },
+    files: nodeFiles,
+  };
+}
+
+interface Lines {
+  ask(question: string): Promise<string | undefined>;
+  state: { interrupted: boolean };
+}
+
+/** Lines as they are asked for. Those that come early wait, so that piped answers are not lost. */
+function makeLines(): Lines {
+  const early: string[] = [];
+  const state = { interrupted: false, ended: false };
+  let waiting: ((line: string | undefined) => void) | undefined;
+  let reader: Interface | undefined;
+  const give = (line: string | undefined): void => {
+    const answer = waiting;
+    waiting = undefined;
+    if (answer) answer(line);
+    else if (line !== undefined) early.push(line);
+  };
+  const open = (): Interface => {
+    const made = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdout.isTTY && process.stdin.isTTY });
+    made.on('line', give);
+    made.on('SIGINT', () => {
+      state.interrupted = true;
+      made.close();
+    });
+    made.on('close', () => {
+      state.ended = true;
+      give(undefined);
+    });
+    return made;
+  };
+  return {
+    state,
+    ask: (question) => {
+      reader ??= open();
+      if (early.length > 0) return Promise.resolve(early.shift());
+      if (state.ended) return Promise.resolve(undefined);
+      return new Promise((resolve) => {
+        waiting = (line) => {
+          reader?.pause();
+          resolve(line);
+        };
+        reader?.resume();
+        reader?.setPrompt(question);
+        reader?.prompt();
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { OptionValue } from '../core/index.ts';
+import { load, packs, type PackRuleset } from '../rulesets/index.ts';
+import { complain } from './say-problems.ts';
+import { parseOptions } from './settings.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What every command that loads a pack may be told. */
+export interface PackFlags {
+  options?: readonly string[];
+  lang?: string;
+  json?: boolean;
+}
+
+/** Loads a pack by id or path, `-` for standard input; undefined after its problems have been said. */
+export async function openPack(terminal: Terminal, pack: string, flags: PackFlags = {}): Promise<PackRuleset | undefined> {
+  const options = parseOptions(flags.options ?? []);
+  if (!options.ok) {
+    complain(terminal, options.problems);
+    return undefined;
+  }
+  return loadPack(terminal, await packText(terminal, pack), options.value);
+}
+
+/** Standard input as text where the pack is `-`. */
+export async function packText(terminal: Terminal, pack: string): Promise<string> {
+  return pack === '-' ? `${await terminal.input()}\n` : pack;
+}
+
+export function loadPack(terminal: Terminal, pack: string, options: Record<string, OptionValue> = {}): PackRuleset | undefined {
+  const loaded = load(pack, { options, readFile: terminal.files.read });
+  complain(terminal, loaded.problems, loaded.texts);
+  if (!loaded.ok && loaded.problems.some(({ code }) => code === 'unknown-pack')) complainOfPlaces(terminal, pack);
+  return loaded.ok ? loaded.value : undefined;
+}
+
+/** Where a pack was looked for. */
+export function complainOfPlaces(terminal: Terminal, pack: string): void {
+  const ids = packs().map(({ id }) => id).join(', ');
+  terminal.err(`  Looked among the built-in packs (${ids}) and for the files ${pack}, ${pack}/pack.yaml and ${pack}.yaml.`);
+}

@@ -1,0 +1,95 @@
+/** What a person may do now, and what a typed line means. */
+import { type Action, nearest, PASS, REVOKE, SHOW, type View } from '../../core/index.ts';
+import { moveName, say, type Scene } from '../draw/scene.ts';
+import { tilesText } from '../draw/tiles.ts';
+
+/** Actions by the number that chooses them. */
+export interface Menu {
+  /** Discards stand below the tiles of the hand. */
+  discards: { number: number; action: Action; tile: string }[];
+  others: { number: number; action: Action }[];
+  pass: Action | undefined;
+}
+
+/** What a line asks for. */
+export type Wish =
+  | { is: 'action'; action: Action }
+  | { is: 'word'; word: 'hint' | 'help' | 'table' | 'quit' }
+  | { is: 'unclear'; message: string };
+
+export function makeMenu(scene: Scene, view: View): Menu {
+  const plain = (action: Action): boolean => {
+    const steps = scene.rules.moves[action.move]?.steps ?? [];
+    return action.tiles.length === 1 && steps.some((step) => step.do === 'discard') && !steps.some((step) => step.do === 'mark');
+  };
+  const acts = view.legal.filter((action) => action.move !== PASS);
+  const discards = acts.filter(plain).map((action, i) => ({ number: i + 1, action, tile: action.tiles[0]! }));
+  const others = acts.filter((action) => !plain(action)).map((action, i) => ({ number: discards.length + i + 1, action }));
+  return { discards, others, pass: view.legal.find((action) => action.move === PASS) };
+}
+
+/** `Pung 55m`. */
+export function actionText(scene: Scene, action: Action): string {
+  const name = answerName(scene, action.move);
+  return action.tiles.length > 0 ? `${name} ${tilesText(scene, action.tiles)}` : name;
+}
+
+function answerName(scene: Scene, move: string): string {
+  const own: Record<string, string> = { [PASS]: 'Pass', [SHOW]: 'Show the hand', [REVOKE]: 'Take the win back' };
+  return own[move] ?? moveName(scene, move);
+}
+
+/** The numbered list of everything but plain discards. */
+export function menuLines(scene: Scene, { others, pass }: Menu): string[] {
+  const lines = others.map(({ number, action }) => `  ${scene.paint.bold(String(number).padStart(2))}  ${actionText(scene, action)}`);
+  return pass ? [...lines, `  ${scene.paint.bold(' 0')}  ${answerName(scene, PASS)} ${scene.paint.dim('(or Enter)')}`] : lines;
+}
+
+const WORDS: Record<string, 'hint' | 'help' | 'table' | 'quit'> = {
+  '?': 'hint', hint: 'hint', help: 'help', h: 'help', table: 'table', t: 'table', quit: 'quit', q: 'quit', exit: 'quit',
+};
+
+/** Numbers, tiles (`7z`), moves with or without tiles (`pung`, `chow 34m`), and a few words. */
+export function readWish(scene: Scene, menu: Menu, view: View, line: string): Wish {
+  const text = line.trim().toLowerCase();
+  const all = [...menu.discards, ...menu.others];
+  if (text === '' || text === '0') return menu.pass ? { is: 'action', action: menu.pass } : unclear(menu, text);
+  if (Object.hasOwn(WORDS, text)) return { is: 'word', word: WORDS[text]! };
+  const numbered = /^\d+$/.test(text) ? all.find(({ number }) => number === Number(text)) : undefined;
+  if (numbered) return { is: 'action', action: numbered.action };
+  const discard = menu.discards.find(({ tile }) => tile === text);
+  if (discard) return { is: 'action', action: discard.action };
+  const fitting = view.legal.filter((action) => namesOf(scene, action).some((name) => name === text || name.startsWith(`${text} `)));
+  if (fitting.length === 1) return { is: 'action', action: fitting[0]! };
+  if (fitting.length > 1) return { is: 'unclear', message: `Which one? ${fitting.map((action) => actionText(scene, action)).join(', ')}` };
+  return namedMove(scene, view, text) ?? unclear(menu, text, nearest(text, [...Object.keys(WORDS), ...view.legal.flatMap((action) => namesOf(scene, action))]));
+}
+
+/** `pung 55m`, `碰 55m`. */
+function namesOf(scene: Scene, { move, tiles }: Action): string[] {
+  const letters = [...new Set(tiles.map((tile) => tile.at(-1)!))];
+  const notation = letters.map((letter) => tiles.filter((tile) => tile.endsWith(letter)).map((tile) => tile.slice(0, -1)).join('') + letter).join(' ');
+  const names = [move, answerName(scene, move), scene.rules.moves[move]?.name.en ?? move, say(scene, scene.rules.moves[move]?.name, move)];
+  return [...new Set(names.map((name) => `${name.toLowerCase()} ${notation}`.trim()))];
+}
+
+/** A move that is not open now: the table says which rule forbids it. */
+function namedMove(scene: Scene, view: View, text: string): Wish | undefined {
+  const [word = '', ...rest] = text.split(/\s+/);
+  const tile = scene.rules.tiles.byId[text] === undefined ? undefined : text;
+  const discard = Object.values(scene.rules.moves).find((move) => move.steps.some((step) => step.do === 'discard'));
+  if (tile !== undefined && discard) return { is: 'action', action: { seat: view.seat, move: discard.id, tiles: [tile] } };
+  const move = Object.values(scene.rules.moves).find(({ id, name }) => [id, ...Object.values(name)].some((each) => each.toLowerCase() === word));
+  if (!move) return undefined;
+  const tiles = rest.flatMap((part) => [...part.slice(0, -1)].map((rank) => rank + part.at(-1)!));
+  return { is: 'action', action: { seat: view.seat, move: move.id, tiles } };
+}
+
+function unclear({ discards, others, pass }: Menu, text: string, near?: string): Wish {
+  const last = discards.length + others.length;
+  const what = text === '' ? 'Say what to do.' : `"${text}" is nothing to do here.`;
+  const meant = near === undefined ? '' : ` Did you mean "${near}"?`;
+  const numbers = pass ? `0 to ${last}` : last === 1 ? '1' : `1 to ${last}`;
+  return { is: 'unclear', message: `${what}${meant} Type a number (${numbers})${discards.length > 0 ? ' or a tile' : ''}; ? for a hint, help for more.` };
+}
+

@@ -1,0 +1,41 @@
+/** Writes what follows from the schema and the words into the pages beside it, between the marks. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chapters, type Schema } from './chapters.ts';
+import { wordReference } from './words.ts';
+
+const folder = new URL('./', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8').replaceAll('\r\n', '\n');
+
+/** Chapters that list entries; one entry shows the form. */
+const ENTRIES = ['options', 'moves', 'situation', 'shapes', 'groups', 'patterns', 'charts', 'names', 'sources'];
+
+const packFiles = ['pack.yaml', 'patterns.yaml'].map((name) => read(`../rulesets/international/${name}`));
+
+/** How the pack says a chapter: of many entries the first. */
+function excerpt(chapter: string): string | undefined {
+  for (const file of packFiles) {
+    const lines = file.split('\n');
+    const start = lines.indexOf(`${chapter}:`);
+    if (start < 0) continue;
+    const after = lines.slice(start + 1);
+    const next = after.findIndex((line) => /^\S/.test(line));
+    const body = next < 0 ? after : after.slice(0, next);
+    const second = body.findIndex((line, at) => at > 0 && /^ {2}\S/.test(line));
+    const shown = ENTRIES.includes(chapter) && second > 0 ? body.slice(0, second) : body;
+    return [`${chapter}:`, ...shown].join('\n').trimEnd();
+  }
+  return undefined;
+}
+
+function fill(page: string, name: string, text: string): void {
+  const before = read(page);
+  const begin = `<!-- ${name}: written by docs/generate.ts -->`;
+  const end = `<!-- end of ${name} -->`;
+  const [head, rest] = before.split(begin);
+  const tail = rest?.split(end)[1];
+  if (tail === undefined) throw new Error(`${page} has no marks for ${name}`);
+  writeFileSync(new URL(page, folder), `${head}${begin}\n\n${text}\n\n${end}${tail}`);
+}
+
+fill('pack-format.md', 'chapters', chapters(JSON.parse(read('../schemas/pack.schema.json')) as Schema, excerpt));
+fill('language.md', 'words', wordReference());

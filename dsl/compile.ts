@@ -1,0 +1,122 @@
+/** From the text of an expression to a typed tree. The list of stages is the table of contents. */
+import type { IToken } from 'chevrotain';
+import { grammar } from './grammar.ts';
+import { check } from './passes/check.ts';
+import { type Context, TYPES } from './passes/context.ts';
+import { type ReadDefinition, resolver, type Surroundings } from './passes/definitions.ts';
+import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './passes/limits.ts';
+import { scanTokens } from './passes/scan.ts';
+import { complain, type ExpressionProblem, type ExpressionResult } from './problem.ts';
+import type { Scope } from './scope.ts';
+import { strayCharacters, syntaxProblem } from './syntax.ts';
+import { tokens } from './tokens.ts';
+import type { Expr, PlaceName, Type } from './tree.ts';
+import { hearing, isKindsText } from './vocabulary.ts';
+
+/** What the stages hand on to each other. */
+interface Work {
+  text: string;
+  expects: readonly Type[];
+  around: Surroundings;
+  problems: ExpressionProblem[];
+  tokens: IToken[];
+  tree?: Expr;
+}
+
+/** In order; each says whether the next one has something to work on. */
+const STAGES: readonly ((work: Work) => boolean)[] = [
+  limitLength,
+  splitIntoTokens,
+  limitNesting,
+  parse,
+  limitDepth,
+  findTypesAndMeanings,
+  compareWithWanted,
+];
+
+/** Reads, checks and types an expression of a pack. All its problems are told, with offsets into the text. */
+export function compileExpression(text: string, place: PlaceName, scope: Scope, expects: readonly Type[]): ExpressionResult {
+  const work = run(text, expects, { place, scope, depth: 0, chain: [], above: 0 });
+  const { tree, problems } = work;
+  if (problems.length > 0 || tree?.type === undefined) return { ok: false, problems };
+  return { ok: true, value: { type: tree.type, tree, place, scope } };
+}
+
+function run(text: string, expects: readonly Type[], around: Surroundings): Work {
+  const work: Work = { text, expects, around, problems: [], tokens: [] };
+  STAGES.every((stage) => stage(work));
+  return work;
+}
+
+const ANY: readonly Type[] = ['number', 'yes/no', 'kinds', 'seat', 'choice'];
+
+const readDefinition: ReadDefinition = (text, _, around) => {
+  const { tree, problems } = run(text, ANY, around);
+  return tree && problems.length === 0 ? { tree } : { problems };
+};
+
+function limitLength(work: Work): boolean {
+  return report(work, tooLong(work.text));
+}
+
+/** Tells a problem if there is one; true if there is none. */
+function report(work: Work, problem: ExpressionProblem | undefined): boolean {
+  if (problem) work.problems.push(problem);
+  return problem === undefined;
+}
+
+function splitIntoTokens(work: Work): boolean {
+  const { tokens: list, errors } = tokens().lexer.tokenize(work.text);
+  work.tokens = list;
+  if (errors.length === 0) return true;
+  work.problems.push(...strayCharacters(errors, work.text));
+  scanTokens(list, contextOf(work));
+  return false;
+}
+
+function limitNesting(work: Work): boolean {
+  return report(work, tooNested(work.tokens));
+}
+
+function parse(work: Work): boolean {
+  const { place, scope } = work.around;
+  const parser = grammar();
+  parser.input = work.tokens;
+  parser.found = [];
+  parser.hearing = hearing(place, scope);
+  const kinds = work.expects.includes('kinds') && isKindsText(work.text, scope);
+  const tree = kinds ? kindsNode(parser.wholeKinds()) : parser.whole();
+  const problems = [...parser.errors.map((error) => syntaxProblem(error, work.tokens, work.text)), ...parser.found];
+  work.problems.push(...problems);
+  if (parser.errors.length > 0) scanTokens(work.tokens, contextOf(work));
+  else work.tree = tree;
+  return parser.errors.length === 0;
+}
+
+function kindsNode(kinds: Extract<Expr, { node: 'kinds' }>['kinds'] | undefined): Expr {
+  return { node: 'kinds', kinds: kinds!, span: kinds?.span ?? { start: 0, end: 0 } };
+}
+
+function limitDepth(work: Work): boolean {
+  const { depth } = measure(work.tree!);
+  work.around = { ...work.around, above: work.around.above + depth };
+  return report(work, work.around.above > DEEPEST_TREE ? tellTooDeep(work.tree!.span) : undefined);
+}
+
+function findTypesAndMeanings(work: Work): boolean {
+  work.tree = check(work.tree!, contextOf(work));
+  return true;
+}
+
+function contextOf(work: Work): Context {
+  const { place, scope, it, depth } = work.around;
+  const resolve = resolver(work.around, readDefinition);
+  return { place, scope, depth, ...(it && { it }), problems: work.problems, check, resolve };
+}
+
+function compareWithWanted(work: Work): boolean {
+  const { type, span } = work.tree!;
+  if (type === undefined || work.expects.includes(type)) return true;
+  const wanted = work.expects.map((each) => TYPES[each]).join(' or ');
+  return report(work, complain('wrong-type', `Here ${wanted} is wanted, but this is ${TYPES[type]}.`, span));
+}

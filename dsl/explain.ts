@@ -1,0 +1,146 @@
+/** Why a hand is worth what it is, and why a pattern was not given. */
+import type { Judgement, WinQuery } from '../core/index.ts';
+import { absorberOf, exclusionsOf, type Exclusions } from './choose.ts';
+import type { PatternSource } from './match/matcher.ts';
+import { compareReadings } from './match/order.ts';
+import type { Reading, Wait } from './match/reading.ts';
+import {
+  amountsOf,
+  bestChoice,
+  compareScores,
+  judgementOf,
+  type Amounts,
+  type Scored,
+  type ScoreRules,
+} from './score.ts';
+import { handSize, shapeSize } from './shape.ts';
+
+/** Why a pattern counts or does not in a reading. `by`: the pattern that took its place. */
+export type Standing =
+  | { is: 'counted' }
+  /** Its condition does not hold. */
+  | { is: 'untrue' }
+  | { is: 'absorbed'; by: string }
+  /** Another pattern of its group is worth more. */
+  | { is: 'not best'; by: string }
+  /** A pattern that counts alone was worth more than all others together. */
+  | { is: 'set aside'; by: string }
+  /** It would count alone, and the others together are worth more. */
+  | { is: 'not alone' };
+
+/** One reading with every pattern's standing. */
+export interface ReadingReport {
+  /** What the hand would be worth in this reading. */
+  judgement: Judgement;
+  wait: Wait;
+  /** Whether the pack's minimum is met. */
+  meets: boolean;
+  /** Whether this reading is the one that is paid. */
+  chosen: boolean;
+  standings: Record<string, Standing>;
+}
+
+/** Why a hand does not win: nothing fits the number of its tiles, it is not complete, it is worth too little. */
+export type NoWin = 'no-shape' | 'incomplete' | 'below-minimum';
+
+/** All there is to say about a finished hand. */
+export interface Explanation {
+  judgement?: Judgement;
+  reason?: NoWin;
+  /** Best first. */
+  readings: ReadingReport[];
+}
+
+/** Why one pattern was given or not, the other readings included. */
+export type PatternAnswer =
+  | Standing
+  /** Its condition holds in another reading, which is worth less or, being worth as much, stands behind. */
+  | { is: 'other reading'; reading: string; value: number }
+  | { is: 'no win'; reason: NoWin };
+
+interface Examined {
+  reading: Reading;
+  amounts: Amounts;
+  scored: Scored;
+}
+
+/** Makes the function that explains hands; the counterpart of `makeJudge`. */
+export function makeExplain(source: PatternSource, rules: ScoreRules): (query: WinQuery) => Explanation {
+  const exclusions = exclusionsOf(rules.patterns, rules.groups);
+  return (query) => {
+    const examined: Examined[] = [];
+    source.candidates(query, (candidate) => {
+      const amounts = amountsOf(candidate, rules);
+      examined.push({ reading: candidate.reading(), amounts, scored: bestChoice(rules, exclusions, query, amounts) });
+    });
+    examined.sort(compareExamined);
+    const readings = examined.map(
+      ({ reading, amounts, scored }, index): ReadingReport => ({
+        judgement: judgementOf(rules, query, reading, scored, amounts),
+        wait: reading.wait,
+        meets: scored.meets,
+        chosen: index === 0 && scored.meets,
+        standings: standingsOf(rules, exclusions, amounts, scored),
+      }),
+    );
+    const [best] = readings;
+    if (best?.chosen) return { judgement: best.judgement, readings };
+    return { reason: best === undefined ? reasonFor(rules, query) : 'below-minimum', readings };
+  };
+}
+
+/** Answers why a pattern was given or not. */
+export function whyPattern({ readings, reason }: Explanation, pattern: string): PatternAnswer {
+  const [best, ...others] = readings;
+  if (best === undefined) return { is: 'no win', reason: reason ?? 'incomplete' };
+  const standing = best.standings[pattern];
+  if (standing === undefined) throw new Error(`no pattern ${pattern}`);
+  if (standing.is !== 'untrue') return standing;
+  const elsewhere = others.find(({ standings }) => standings[pattern]?.is !== 'untrue');
+  if (elsewhere === undefined) return standing;
+  return { is: 'other reading', reading: elsewhere.judgement.reading, value: elsewhere.judgement.value };
+}
+
+function compareExamined(one: Examined, other: Examined): number {
+  return (
+    Number(other.scored.meets) - Number(one.scored.meets) ||
+    compareScores(other.scored, one.scored) ||
+    compareReadings(one.reading, other.reading)
+  );
+}
+
+function reasonFor({ shapes }: ScoreRules, { counts, melds }: WinQuery): NoWin {
+  const size = handSize(counts, melds.length);
+  return shapes.some((shape) => shapeSize(shape) === size) ? 'incomplete' : 'no-shape';
+}
+
+function standingsOf(
+  rules: ScoreRules,
+  exclusions: Exclusions,
+  amounts: Amounts,
+  scored: Scored,
+): Record<string, Standing> {
+  return Object.fromEntries(
+    rules.patterns.map(({ id }, pattern) => [id, standingOf(rules, exclusions, amounts, scored, pattern)]),
+  );
+}
+
+function standingOf(
+  rules: ScoreRules,
+  exclusions: Exclusions,
+  { times }: Amounts,
+  { patterns }: Scored,
+  pattern: number,
+): Standing {
+  const { groups, groupOf } = exclusions;
+  const idOf = (number: number): string => rules.patterns[number]!.id;
+  const countsOf = (number: number) => groups[groupOf[number]!]?.counts ?? 'all';
+  if (patterns.includes(pattern)) return { is: 'counted' };
+  if (!(times[pattern]! > 0)) return { is: 'untrue' };
+  const absorber = absorberOf(exclusions, pattern, times);
+  if (absorber >= 0) return { is: 'absorbed', by: idOf(absorber) };
+  const alone = patterns.find((counted) => countsOf(counted) === 'alone');
+  const rival = patterns.find((counted) => groupOf[counted] === groupOf[pattern]);
+  if (rival !== undefined && groupOf[pattern]! >= 0) return { is: 'not best', by: idOf(rival) };
+  return alone === undefined ? { is: 'not alone' } : { is: 'set aside', by: idOf(alone) };
+}

@@ -1,0 +1,80 @@
+/** `has` and `include`, by trying every way to fill their variables. */
+import type { Kind } from '../core/index.ts';
+import { type Evaluate, thingsOf } from './things.ts';
+import type { Expr, HasItem } from './tree.ts';
+import { type Bindings, bindingsOf, kindAt, templatesOf } from './variables.ts';
+import { adjectiveWords, nounWords } from './words/index.ts';
+import { allCounts } from './words/nouns.ts';
+import type { Facts, HandFacts } from './words/word.ts';
+
+type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
+
+/** Whether all items can be found at once, each in a group of its own: equal items ask for several equal groups. */
+export function evaluateHas(expr: Node<'has'>, facts: Facts, evaluate: Evaluate): boolean {
+  const { tiles } = facts.scope;
+  const templates = templatesOf(expr.items);
+  for (const bindings of bindingsOf(templates, expr.ranges, tiles)) {
+    if (templates.some((tile) => kindAt(tile, tiles, bindings) === undefined)) continue;
+    const candidates = expr.items.map((item) => candidatesOf(item, facts, evaluate, bindings));
+    if (canBeDistinct(candidates)) return true;
+  }
+  return false;
+}
+
+function candidatesOf(item: HasItem, facts: Facts, evaluate: Evaluate, bindings: Bindings): string[] {
+  if (item.node === 'some') return thingsOf(item.phrase, facts, evaluate, bindings).map(({ id }) => id);
+  const kind = kindAt(item.tile, facts.scope.tiles, bindings);
+  return nounWords
+    .get(item.noun)!
+    .things(facts)
+    .filter(({ group }) => group!.kind === kind)
+    .filter((thing) => item.adjectives.every((adjective) => adjectiveWords.get(adjective)!.holds(thing)))
+    .map(({ id }) => id);
+}
+
+/** Whether each list can have a candidate of its own, found by moving others on where they can. */
+function canBeDistinct(lists: readonly (readonly string[])[]): boolean {
+  const owner = new Map<string, number>();
+  const settle = (index: number, tried: Set<string>): boolean =>
+    lists[index]!.some((id) => {
+      if (tried.has(id)) return false;
+      tried.add(id);
+      const other = owner.get(id);
+      if (other !== undefined && !settle(other, tried)) return false;
+      owner.set(id, index);
+      return true;
+    });
+  return lists.every((_, index) => settle(index, new Set()));
+}
+
+/** Whether the tiles named are there, with some suits for the capitals; exactly these, where it says so. */
+export function evaluateInclude(expr: Node<'include'>, facts: HandFacts): boolean {
+  const { tiles } = facts.scope;
+  const there = countsOf(expr.what, facts);
+  if (there === undefined) return false;
+  for (const bindings of bindingsOf(expr.tiles, [], tiles)) {
+    const wanted: number[] = tiles.kinds.map(() => 0);
+    const kinds = expr.tiles.map((tile) => kindAt(tile, tiles, bindings));
+    if (kinds.includes(undefined)) continue;
+    for (const kind of kinds as Kind[]) wanted[kind]!++;
+    const fits = (count: number, kind: Kind): boolean =>
+      expr.exactly ? (there[kind] ?? 0) === count : (there[kind] ?? 0) >= count;
+    if (wanted.every(fits)) return true;
+  }
+  return false;
+}
+
+/** Tiles by kind; undefined where there is no last tile to leave out. */
+function countsOf(what: Node<'include'>['what'], facts: HandFacts): number[] | undefined {
+  const { counts, last } = facts.query;
+  switch (what) {
+    case 'held':
+      return [...counts];
+    case 'tiles':
+      return allCounts(facts);
+    case 'bonus':
+      return facts.scope.tiles.kinds.map((_, kind) => facts.bonus.filter((each) => each === kind).length);
+    case 'held_before':
+      return last === undefined ? undefined : counts.map((count, kind) => (kind === last ? count - 1 : count));
+  }
+}

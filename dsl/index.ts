@@ -1,0 +1,38 @@
+export { ask } from './ask.ts';
+export { askScore } from './ask-score.ts';
+export { freeNames } from './free-names.ts';
+export { interpretPattern, interpretScore } from './interpret.ts';
+export { referee } from './referee.ts';
+export { reserved } from './tokens.ts';
+export { nameClashes } from './vocabulary.ts';
+export { compileExpression } from './compile.ts';
+export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
+export { scopeOf, type OptionInScope, type Scope } from './scope.ts';
+export type {
+  Expr,
+  KindSet,
+  Meaning,
+  Noun,
+  NounPhrase,
+  PlaceName,
+  Predicate,
+  Span,
+  TileTemplate,
+  Type,
+} from './tree.ts';
+export type { GroupCounts, GroupRule, PatternRule } from './choose.ts';
+export {
+  type Explanation,
+  makeExplain,
+  type NoWin,
+  type PatternAnswer,
+  type ReadingReport,
+  type Standing,
+  whyPattern,
+} from './explain.ts';
+export { distanceOf, distancesOf, distanceTables, type DistanceTables } from './match/distance.ts';
+export { printReading } from './match/print.ts';
+export type { Group, Reading, Shape, Wait } from './match/reading.ts';
+export { bestDiscards, type DiscardChoice, usefulKinds, winningKinds } from './match/waits.ts';
+export { type Judge, makeJudge, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
+export { handSize, parseShape, shapeSize } from './shape.ts';

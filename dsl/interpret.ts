@@ -1,0 +1,118 @@
+/**
+ * The referee: walks a typed tree and does what it says, as plainly as can be. The compiled matchers must agree with it.
+ *
+ * What is absent: `every set is chow` is false where there is no set, `no set is chow` is true there, and `pair is not
+ * dragon` is false unless there is exactly one pair, since `is not` speaks of the pair.
+ */
+import type { WinQuery } from '../core/index.ts';
+import { evaluateHas, evaluateInclude } from './has.ts';
+import type { Reading } from './match/reading.ts';
+import { sameSeat, valueOf, wouldScorePattern } from './meanings.ts';
+import { calculate, compare, readChart } from './numbers.ts';
+import type { Program } from './problem.ts';
+import { isSaid, thingsOf } from './things.ts';
+import type { Expr } from './tree.ts';
+import { functionWords } from './words/index.ts';
+import type { Facts, HandFacts, ScoreSoFar, Thing, Value } from './words/word.ts';
+
+type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
+
+/** The value of an expression about a finished hand (places pattern, value, shape), for one reading of it. */
+export function interpretPattern(program: Program, query: WinQuery, reading?: Reading): number | boolean {
+  return evaluate(program.tree, handFacts(program, query, reading)) as number | boolean;
+}
+
+/** The value of an expression about a score: what the patterns of a reading added up to. */
+export function interpretScore(program: Program, query: WinQuery, score: ScoreSoFar): number | boolean {
+  return evaluate(program.tree, { ...handFacts(program, query), score }) as number | boolean;
+}
+
+export function handFacts({ scope }: Program, query: WinQuery, reading?: Reading): HandFacts {
+  const { seat, round, bonus } = query;
+  return { scope, seat, round, bonus, query, reading };
+}
+
+/** What an expression gives; `it` is the thing that `count`, `per` or `where` speaks of. */
+export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
+  const number = (part: Expr): number => evaluate(part, facts, it) as number;
+  const holds = (part: Expr): boolean => evaluate(part, facts, it) as boolean;
+  switch (expr.node) {
+    case 'number':
+    case 'boolean':
+      return expr.value;
+    case 'if':
+      return evaluate(holds(expr.test) ? expr.then : expr.else, facts, it);
+    case 'and':
+      return expr.of.every(holds);
+    case 'or':
+      return expr.of.some(holds);
+    case 'not':
+      return !holds(expr.of);
+    case 'compare':
+      return compare(expr.op, number(expr.left), number(expr.right));
+    case 'arithmetic':
+      return calculate(expr.op, number(expr.left), number(expr.right));
+    case 'negate':
+      return calculate('-', 0, number(expr.of));
+    case 'call':
+      return call(expr.name, expr.arguments.map(number), facts);
+    case 'name':
+      return expr.meaning!.is === 'definition' ? evaluate(expr.meaning!.body, facts, it) : valueOf(expr.meaning!, facts, it);
+    case 'tallyOf':
+      return facts.score?.ofGroup[expr.group]?.[expr.tally] ?? 0;
+    case 'wouldScore':
+      return wouldScorePattern(expr.pattern, facts);
+    case 'is':
+      return isChoice(expr, evaluate(expr.subject, facts, it), facts);
+    case 'quantified':
+      return quantified(expr, facts);
+    case 'count':
+      return thingsOf(expr.phrase, facts, evaluate).length;
+    case 'per':
+      return per(expr, facts);
+    case 'has':
+      return evaluateHas(expr, facts, evaluate);
+    case 'include':
+      return evaluateInclude(expr, facts as HandFacts);
+    case 'it':
+      return isSaid(expr.is, it!, facts);
+    case 'kinds':
+      throw new Error('A set of kinds has no value of its own.');
+  }
+}
+
+/** A function, or a chart of the pack. */
+export function call(name: string, numbers: readonly number[], { scope }: Pick<Facts, 'scope'>): number {
+  const word = functionWords.get(name);
+  return word ? word.apply(...numbers) : readChart(scope.charts[name]!, numbers[0]!);
+}
+
+function isChoice(expr: Node<'is'>, subject: Value, facts: Facts): boolean {
+  const isSeat = expr.subject.type === 'seat';
+  const found = expr.choices.some(({ name }) =>
+    isSeat ? sameSeat(subject, valueOf({ is: 'word', id: name }, facts)) : subject === name,
+  );
+  return found !== expr.negated;
+}
+
+function quantified(expr: Node<'quantified'>, facts: Facts): boolean {
+  const things = thingsOf(expr.phrase, facts, evaluate);
+  const isSo = (thing: Thing): boolean => isSaid(expr.is, thing, facts) !== expr.negated;
+  switch (expr.quantifier) {
+    case 'every':
+      return things.length > 0 && things.every(isSo);
+    case 'any':
+      return things.some(isSo);
+    case 'no':
+      return !things.some(isSo);
+    case 'the':
+      return things.length === 1 && isSo(things[0]!);
+  }
+}
+
+function per(expr: Node<'per'>, facts: Facts): number {
+  const { value } = expr;
+  return thingsOf(expr.phrase, facts, evaluate)
+    .map((thing) => (value ? (evaluate(value, facts, thing) as number) : 1))
+    .reduce((sum, each) => calculate('+', sum, each), 0);
+}

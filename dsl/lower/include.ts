@@ -1,0 +1,51 @@
+import type { Expr, TileTemplate } from '../tree.ts';
+import type { Ground, Mask } from './ground.ts';
+import { kindMask } from './ground.ts';
+import type { Node } from './graph.ts';
+import { rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values } from './variables.ts';
+
+type What = Extract<Expr, { node: 'include' }>['what'];
+
+const COUNTED: Record<What, string> = { held: 'held', tiles: 'all', bonus: 'bonus', held_before: 'before' };
+
+/** `held include 1112345678999A`: at least (or exactly) so many of each kind, for some choice of suits and ranks. */
+export function lowerInclude(ground: Ground, what: What, exactly: boolean, tiles: readonly TileTemplate[]): Node {
+  const ranks = rankWays(rangesOf(ground, tiles, []));
+  const ways = suitWays(ground, tiles).flatMap((suits) => ranks.map((values) => includes(ground, what, exactly, tiles, suits, values)));
+  return ground.graph.either(...ways);
+}
+
+function includes(
+  ground: Ground, what: What, exactly: boolean, tiles: readonly TileTemplate[], suits: Values, values: Values,
+): Node {
+  const { graph } = ground;
+  const needed = new Array<number>(ground.tiles.kinds.length).fill(0);
+  for (const tile of tiles) {
+    const suit = ground.tiles.suits[suitIndex(ground, tile.suit, suits)]!;
+    const rank = rankOf(tile, values);
+    if (rank < 1 || rank > suit.ranks) return graph.truth(false);
+    needed[suit.first + rank - 1]!++;
+  }
+  const most = Math.max(...ground.tiles.kinds.map((kind) => kind.copies), ...needed);
+  const tests = Array.from({ length: most }, (_, i) => (exactly ? exact(ground, what, needed, i + 1) : enough(ground, what, needed, i + 1)));
+  return graph.both(...tests.flat());
+}
+
+function plane(ground: Ground, what: What, times: number, word: number): Node {
+  const where = what === 'bonus' ? ground.bonus : ground.plain;
+  return ground.graph.input(`${COUNTED[what]} ${times} ${word}`, 1, where[word]!);
+}
+
+/** The kinds wanted exactly `times` times are there at least so often; higher planes imply lower ones. */
+function enough(ground: Ground, what: What, needed: readonly number[], times: number): Node[] {
+  const { graph } = ground;
+  const wanted: Mask = kindMask(ground, (kind) => needed[kind] === times);
+  return wanted.map((bits, word) => graph.equal(graph.and(plane(ground, what, times, word), graph.number(bits)), graph.number(bits)));
+}
+
+/** The kinds wanted `times` times or more are exactly those there are. */
+function exact(ground: Ground, what: What, needed: readonly number[], times: number): Node[] {
+  const { graph } = ground;
+  const wanted = kindMask(ground, (kind) => needed[kind]! >= times);
+  return wanted.map((bits, word) => graph.equal(plane(ground, what, times, word), graph.number(bits)));
+}

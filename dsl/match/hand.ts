@@ -1,0 +1,141 @@
+import type { Kind, Meld, TileSet, WinQuery } from '../../core/index.ts';
+import type { MaskLayout } from './layout.ts';
+import { chowPlane, pairPlane, pungPlane, type Planes } from './registers.ts';
+
+/** What a compiled matcher reads of a hand. One object, filled anew for each hand. */
+export interface HandRegisters {
+  /** Copies by kind: in the hand, in melds, both together, in the hand without the last tile; bonus tiles shown. */
+  held: ArrayLike<number>;
+  shown: ArrayLike<number>;
+  all: ArrayLike<number>;
+  before: ArrayLike<number>;
+  bonus: ArrayLike<number>;
+  /** Planes of melds, see `meldPlane`. */
+  melds: Int32Array;
+  concealed: boolean;
+  draw: boolean;
+  seat: number;
+  round: number;
+  situation: number;
+  marks: readonly string[];
+  counters: Readonly<Record<string, number>>;
+  /** The last tile: its word and bit (0: no last tile in the hand), and the wait if it is the low or high end of a chow. */
+  lastWord: number;
+  lastBit: number;
+  lowWait: number;
+  highWait: number;
+  /** The bit of the last tile, in its word, if another's discard. */
+  taken: Int32Array;
+}
+
+/** Waits as bits of the register `wait`. */
+export const WAIT_BITS = { single: 1, pairs: 2, closed: 4, edge: 8, two_sided: 16, none: 32 } as const;
+
+/** What the last tile became, as bits: of a pair, of a pung, low, middle or high tile of a chow; or nothing. */
+export const ROLES = { pair: 1, pung: 2, low: 4, middle: 8, high: 16, none: 32 } as const;
+
+const MELD_TYPES = ['chow', 'pung', 'kong'] as const;
+export type MeldType = (typeof MELD_TYPES)[number];
+
+/** Where the plane "melded so at least `times` times" begins. */
+export function meldPlane(planes: Planes, type: MeldType, claimed: boolean, times: number): number {
+  return ((MELD_TYPES.indexOf(type) * 2 + (claimed ? 0 : 1)) * planes.chows + times - 1) * planes.words;
+}
+
+export function handRegisters(tiles: TileSet, planes: Planes): HandRegisters {
+  const none = new Int32Array(tiles.kinds.length);
+  return {
+    held: none, shown: none, all: none, before: none, bonus: new Int32Array(tiles.kinds.length),
+    melds: new Int32Array(MELD_TYPES.length * 2 * planes.chows * planes.words),
+    concealed: true, draw: true, seat: 1, round: 1, situation: 0, marks: [], counters: {},
+    lastWord: 0, lastBit: 0, lowWait: 0, highWait: 0, taken: new Int32Array(planes.words),
+  };
+}
+
+/** Fills the registers from a finished hand. */
+export function fillHand(hand: HandRegisters, query: WinQuery, tiles: TileSet, layout: MaskLayout, planes: Planes): void {
+  const { counts, last } = query;
+  hand.held = counts;
+  hand.draw = query.by === 'draw';
+  hand.seat = query.seat;
+  hand.round = query.round;
+  hand.situation = query.situation;
+  hand.marks = query.marks;
+  hand.counters = query.counters;
+  fillMelds(hand, query.melds, layout, planes);
+  fillBonus(hand, query.bonus);
+  fillLast(hand, last !== undefined && counts[last]! > 0 ? last : undefined, tiles, layout);
+}
+
+function fillMelds(hand: HandRegisters, melds: readonly Meld[], layout: MaskLayout, planes: Planes): void {
+  const { held } = hand;
+  hand.concealed = true;
+  hand.melds.fill(0);
+  if (melds.length === 0) {
+    hand.all = held;
+    hand.shown = NO_TILES;
+    return;
+  }
+  const shown = new Int32Array(held.length);
+  for (const { type, kind, claimed } of melds) {
+    if (claimed) hand.concealed = false;
+    if (type === 'chow') for (let step = 0; step < 3; step++) shown[kind + step]!++;
+    else shown[kind]! += type === 'kong' ? 4 : type === 'pung' ? 3 : 2;
+    if (type !== 'pair') addMeld(hand.melds, meldPlane(planes, type, claimed, 1), layout.word[kind]!, layout.bit[kind]!, planes);
+  }
+  hand.shown = shown;
+  hand.all = shown.map((count, kind) => count + held[kind]!);
+}
+
+const NO_TILES = new Int32Array(256);
+
+/** Sets the lowest plane that has not got this meld yet. */
+function addMeld(melds: Int32Array, first: number, word: number, bit: number, planes: Planes): void {
+  for (let times = 0; times < planes.chows; times++) {
+    const at = first + times * planes.words + word;
+    if ((melds[at]! & bit) !== 0) continue;
+    melds[at]! |= bit;
+    return;
+  }
+}
+
+function fillBonus(hand: HandRegisters, bonus: readonly Kind[]): void {
+  const counts = hand.bonus as Int32Array;
+  counts.fill(0);
+  for (const kind of bonus) counts[kind]!++;
+}
+
+function fillLast(hand: HandRegisters, last: Kind | undefined, tiles: TileSet, layout: MaskLayout): void {
+  hand.taken.fill(0);
+  hand.lastBit = 0;
+  hand.before = hand.held;
+  if (last === undefined) return;
+  const { suit, rank } = tiles.kinds[last]!;
+  const { edge, two_sided: twoSided } = WAIT_BITS;
+  hand.lastWord = layout.word[last]!;
+  hand.lastBit = layout.bit[last]!;
+  hand.lowWait = rank + 2 === tiles.suits[suit]!.ranks ? edge : twoSided;
+  hand.highWait = rank === 3 ? edge : twoSided;
+  if (!hand.draw) hand.taken[hand.lastWord] = hand.lastBit;
+  const before = Array.from(hand.held);
+  before[last]!--;
+  hand.before = before;
+}
+
+/**
+ * The groups of a division that the last tile can have completed, as bits of `ROLES`. A chow that has the tile begins at
+ * it, one lower or two lower; beyond the end of the suit no chow begins, so the shifts need no limit.
+ */
+export function rolesOf(hand: HandRegisters, planes: Planes, data: Int32Array, at: number): number {
+  const bit = hand.lastBit;
+  if (bit === 0) return ROLES.none;
+  const word = at + hand.lastWord;
+  const chows = data[word + chowPlane(planes, 1)]!;
+  let roles = 0;
+  if ((data[word + pairPlane(planes, 1)]! & bit) !== 0) roles |= ROLES.pair;
+  if ((data[word + pungPlane(planes, 1)]! & bit) !== 0) roles |= ROLES.pung;
+  if ((chows & bit) !== 0) roles |= ROLES.low;
+  if ((chows & (bit >>> 1)) !== 0) roles |= ROLES.middle;
+  if ((chows & (bit >>> 2)) !== 0) roles |= ROLES.high;
+  return roles === 0 ? ROLES.none : roles;
+}

@@ -1,0 +1,46 @@
+/** Arithmetic of the language: exact as long as numbers stay below 2^53, and always a number. */
+
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+/** What does not fit stops at the largest number. */
+function bounded(x: number): number {
+  return x > LARGEST ? LARGEST : x < -LARGEST ? -LARGEST : x;
+}
+
+/** Division by zero gives zero, so that no rule can fail in the middle of a game. */
+export function calculate(op: '+' | '-' | '*' | '/', left: number, right: number): number {
+  switch (op) {
+    case '+':
+      return bounded(left + right);
+    case '-':
+      return bounded(left - right);
+    case '*':
+      return bounded(left * right);
+    case '/':
+      return right === 0 ? 0 : bounded(left / right);
+  }
+}
+
+export function compare(op: '==' | '!=' | '<' | '<=' | '>' | '>=', left: number, right: number): boolean {
+  switch (op) {
+    case '==':
+      return left === right;
+    case '!=':
+      return left !== right;
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '>=':
+      return left >= right;
+  }
+}
+
+/** The row a number reaches; below the first row, nothing. */
+export function readChart(rows: readonly (readonly [number, number])[], x: number): number {
+  let result = 0;
+  for (const [from, value] of rows) if (from <= x) result = value;
+  return result;
+}

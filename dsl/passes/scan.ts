@@ -1,0 +1,51 @@
+/** Where the parser gave up, words and tiles that are wrong by themselves are told all the same. */
+import type { IToken } from 'chevrotain';
+import { spanOf, tileTemplates } from '../build.ts';
+import { complain, type ExpressionProblem } from '../problem.ts';
+import type { Scope } from '../scope.ts';
+import { nearest } from '../suggest.ts';
+import { reserved, tokens } from '../tokens.ts';
+import { hearing, namesIn } from '../vocabulary.ts';
+import { adjectiveWords, factWords, functionWords, nounWords } from '../words/index.ts';
+import type { Context } from './context.ts';
+import { checkTiles } from './kinds.ts';
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Adds what is wrong with single tokens; a complaint of the parser about the same spot gives way. */
+export function scanTokens(list: readonly IToken[], at: Context): void {
+  const { tiles, name } = tokens();
+  const own: ExpressionProblem[] = [];
+  const inside: Context = { ...at, problems: own, ranges: LETTERS };
+  list.forEach((token, index) => {
+    if (token.tokenType === tiles) checkTiles(tileTemplates(token), inside);
+    else if (token.tokenType === name) own.push(...unknownName(token, list[index - 1], at));
+  });
+  const isNear = (syntax: ExpressionProblem): boolean =>
+    syntax.code === 'syntax' && own.some(({ span }) => span.end >= syntax.span.start - 1 && span.start <= syntax.span.end);
+  const kept = at.problems.filter((told) => !isNear(told));
+  const fresh = own.filter(({ span }) => !kept.some((told) => told.span.start < span.end && span.start < told.span.end));
+  at.problems.splice(0, at.problems.length, ...[...kept, ...fresh].sort((a, b) => a.span.start - b.span.start));
+}
+
+function unknownName(token: IToken, before: IToken | undefined, at: Context): ExpressionProblem[] {
+  const { wouldScore, keyword } = tokens();
+  const name = token.image;
+  const named = before?.tokenType === wouldScore || before?.tokenType === keyword.of;
+  if (name.length === 1 || named || hearing(at.place, at.scope).sense(name) !== 'unknown') return [];
+  if (otherNames(at.scope).includes(name)) return [];
+  const meant = nearest(name, [...namesIn(at.place, at.scope, true), ...reserved, ...grammarWords(), ...otherNames(at.scope)]);
+  const more = meant ? { hint: `Did you mean \`${meant}\`?`, replacement: meant } : {};
+  return [complain('unknown-word', `There is no word \`${name}\`.`, spanOf(token), more)];
+}
+
+function grammarWords(): string[] {
+  return [...nounWords.keys(), ...adjectiveWords.keys(), ...functionWords.keys()];
+}
+
+/** Names that are no values but mean something to some word. */
+function otherNames(scope: Scope): string[] {
+  const options = Object.values(scope.options).flatMap(({ values }) => values ?? []);
+  const facts = [...factWords.values()].flatMap((word) => word.values?.(scope) ?? []);
+  return [...options, ...facts, ...Object.keys(scope.charts), ...scope.windows, ...scope.shapes, ...scope.patterns, ...scope.groups];
+}

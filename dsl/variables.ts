@@ -1,0 +1,92 @@
+/** Variables of `has` and `include`: every way to put suits for capitals and ranks for small letters, one after the other. */
+import type { Kind, TileSet } from '../core/index.ts';
+import type { Expr, HasItem, KindSet, TileTemplate } from './tree.ts';
+
+/** What variables stand for: capitals for indexes of suits, small letters for numbers. */
+export interface Bindings {
+  suits: Readonly<Record<string, number>>;
+  ranks: Readonly<Record<string, number>>;
+}
+
+export const UNBOUND: Bindings = { suits: {}, ranks: {} };
+
+type Range = Extract<Expr, { node: 'has' }>['ranges'][number];
+
+/** All tiles that items speak of. */
+export function templatesOf(items: readonly HasItem[]): TileTemplate[] {
+  return items.flatMap((item) => (item.node === 'at' ? [item.tile] : item.phrase.of ? templatesIn(item.phrase.of) : []));
+}
+
+function templatesIn(kinds: KindSet): TileTemplate[] {
+  switch (kinds.node) {
+    case 'tiles':
+      return kinds.tiles;
+    case 'or':
+      return kinds.of.flatMap(templatesIn);
+    case 'not':
+      return templatesIn(kinds.of);
+    case 'kindWord':
+      return [];
+  }
+}
+
+/** The kind a template stands for, if there is such a tile. */
+export function kindAt({ rank, suit }: TileTemplate, tiles: TileSet, { suits, ranks }: Bindings): Kind | undefined {
+  const found = tiles.suits[suits[suit] ?? tiles.suits.findIndex(({ letter }) => letter === suit)];
+  const base = rank.variable === undefined ? 0 : ranks[rank.variable]!;
+  const steps = Object.entries(rank.offset.times).reduce((sum, [name, times]) => sum + ranks[name]! * times, 0);
+  const number = base + steps + rank.offset.add;
+  return found !== undefined && number >= 1 && number <= found.ranks ? found.first + number - 1 : undefined;
+}
+
+/** All bindings of the variables in these tiles: different capitals are different suits that run; free ranks go as far as tiles do. */
+export function* bindingsOf(templates: readonly TileTemplate[], ranges: readonly Range[], tiles: TileSet): Generator<Bindings> {
+  const capitals = [...new Set(templates.map(({ suit }) => suit).filter((letter) => letter >= 'A' && letter <= 'Z'))];
+  const free = freeRanges(templates, ranges, tiles);
+  for (const suits of suitChoices(capitals, tiles)) {
+    for (const ranks of rankChoices([...ranges, ...free])) yield { suits, ranks };
+  }
+}
+
+function* suitChoices(capitals: readonly string[], tiles: TileSet, chosen: Record<string, number> = {}): Generator<Record<string, number>> {
+  const [first, ...rest] = capitals;
+  if (first === undefined) return yield chosen;
+  for (const [index, suit] of tiles.suits.entries()) {
+    const isFree = suit.runs && !Object.values(chosen).includes(index);
+    if (isFree) yield* suitChoices(rest, tiles, { ...chosen, [first]: index });
+  }
+}
+
+function* rankChoices(ranges: readonly Range[], chosen: Record<string, number> = {}): Generator<Record<string, number>> {
+  const [first, ...rest] = ranges;
+  if (first === undefined) return yield chosen;
+  for (let rank = first.from; rank <= first.to; rank++) {
+    yield* rankChoices(rest, { ...chosen, [first.variable]: rank });
+  }
+}
+
+/** How far a variable without a range can go while every tile it stands in may exist. */
+function freeRanges(templates: readonly TileTemplate[], ranges: readonly Range[], tiles: TileSet): Range[] {
+  const named = templates.flatMap(({ rank }) => (rank.variable === undefined ? [] : [rank.variable]));
+  const free = [...new Set(named)].filter((name) => !ranges.some(({ variable }) => variable === name));
+  const most = Math.max(...tiles.suits.map((suit) => suit.ranks));
+  return free.map((variable) => {
+    const offsets = templates.filter(({ rank }) => rank.variable === variable).map((tile) => offsetOf(tile, ranges));
+    return {
+      variable,
+      from: Math.max(...offsets.map(({ high }) => 1 - high)),
+      to: Math.min(...offsets.map(({ low }) => most - low)),
+    };
+  });
+}
+
+function offsetOf({ rank: { offset } }: TileTemplate, ranges: readonly Range[]): { low: number; high: number } {
+  let low = offset.add;
+  let high = offset.add;
+  for (const [name, times] of Object.entries(offset.times)) {
+    const { from, to } = ranges.find(({ variable }) => variable === name)!;
+    low += Math.min(from * times, to * times);
+    high += Math.max(from * times, to * times);
+  }
+  return { low, high };
+}

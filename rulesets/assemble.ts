@@ -1,0 +1,91 @@
+/** Step 5: a flattened pack with its options becomes what the table asks. */
+import { hasErrors, type Names, type OptionValue, type Problem, type Result, type Ruleset } from '../core/index.ts';
+import { makeJudge } from '../dsl/index.ts';
+import { checkEnough, makeBonus, makeDeal, makeSeats, makeWall } from './deal.ts';
+import { namesIn, textAt, type Draft } from './draft.ts';
+import { nameThings, type Naming } from './expression.ts';
+import type { Flattened } from './flatten.ts';
+import { contentHash } from './hash.ts';
+import { checkTurns } from './move-check.ts';
+import { makeMoves, makeSituation, makeTurn, namesAt } from './moves.ts';
+import { checkNames } from './names.ts';
+import { chooseOptions, type Option } from './options.ts';
+import { makeGroups, makePatterns, makeScore, makeShapes } from './patterns.ts';
+import { makeDistance, makeScoring, type Scoring } from './scoring.ts';
+import { makeSequence, makeSettle } from './settle.ts';
+import { plain } from './sourced.ts';
+import { makeTiles } from './tiles.ts';
+
+/** A ruleset that came from a pack: also what explanations and tools need. */
+export interface PackRuleset extends Ruleset {
+  scoring: Scoring;
+}
+
+export type ChosenOptions = Readonly<Record<string, unknown>>;
+
+/** Every expression is compiled and every chapter examined, also when another is wrong. */
+export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): Result<PackRuleset> {
+  const draft: Draft = { root, removed, problems: [] };
+  const tiles = makeTiles(draft);
+  const options = chooseOptions(draft, chosen);
+  const naming = nameThings(draft, tiles, options);
+  checkNames(naming);
+  const parts = {
+    seats: makeSeats(naming),
+    wall: makeWall(naming),
+    deal: makeDeal(draft),
+    bonus: makeBonus(draft),
+    turn: makeTurn(naming),
+    moves: makeMoves(naming),
+    situation: makeSituation(naming),
+    settle: makeSettle(naming),
+    sequence: makeSequence(naming),
+  };
+  checkTurns(draft);
+  checkEnough(naming, parts.seats, parts.wall);
+  const hand = { shapes: makeShapes(naming), groups: makeGroups(draft), patterns: makePatterns(naming), score: makeScore(naming) };
+  if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
+  const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
+  const judge = makeJudge(scoring.compiled, scoring.rules);
+  return { ok: true, value: { ...headOf(naming, options), ...parts, judge, ...makeDistance(tiles, scoring), scoring }, problems: sorted(draft.problems) };
+}
+
+function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>) {
+  const values = Object.fromEntries(Object.entries(options).map(([name, { value }]): [string, OptionValue] => [name, value]));
+  const pack = packOf(draft);
+  return {
+    id: textAt(draft, ['id']) ?? '',
+    hash: contentHash({ pack, options: values }),
+    pack,
+    name: namesAt(draft, ['name']),
+    options: values,
+    tiles,
+    marks: [...scope.marks],
+    counters: [...scope.counters],
+    play: values.play === 'free' ? ('free' as const) : ('checked' as const),
+    names: namesOf(draft),
+  };
+}
+
+/** The flattened pack without its examples, which decide nothing. */
+function packOf({ root }: Draft): unknown {
+  const pack = plain(root) as { patterns: Record<string, { examples?: unknown }> };
+  for (const pattern of Object.values(pack.patterns)) delete pattern.examples;
+  return pack;
+}
+
+function namesOf(draft: Draft): Record<string, Names> {
+  const paths = [...namesIn(draft, 'names').map((id) => ['names', id]), ...['marks', 'counters'].flatMap((chapter) => namesIn(draft, chapter).map((id) => [chapter, id, 'name']))];
+  const named = paths.filter((path) => namesIn(draft, ...path).length > 0);
+  return Object.fromEntries(named.map((path) => [path[1]!, namesAt(draft, path)]));
+}
+
+/** By file and line, so that all that is wrong in one place is told together. */
+export function sorted(problems: readonly Problem[]): Problem[] {
+  const key = ({ place }: Problem): [string, number, number] => [place?.file ?? '', place?.line ?? 0, place?.column ?? 0];
+  return [...problems].sort((a, b) => {
+    const [fileA, lineA, columnA] = key(a);
+    const [fileB, lineB, columnB] = key(b);
+    return fileA === fileB ? lineA - lineB || columnA - columnB : fileA < fileB ? -1 : 1;
+  });
+}

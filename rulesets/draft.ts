@@ -1,0 +1,91 @@
+/** A flattened pack while it is being made into a ruleset: what stands where, and what is wrong so far. */
+import { nearest, problem, type Place, type Problem } from '../core/index.ts';
+import type { Flattened } from './flatten.ts';
+import { offsetOf, placeOf, type Spot } from './source.ts';
+import { keySpot, valueAt, valueSpot, within, type Scalar, type SourcedMap, type SourcedScalar } from './sourced.ts';
+
+export type Path = readonly (string | number)[];
+
+export interface Draft {
+  root: SourcedMap;
+  removed: Flattened['removed'];
+  problems: Problem[];
+}
+
+type More = Omit<Partial<Problem>, 'code' | 'message' | 'place'>;
+
+/** The names in a chapter, in order. */
+export function namesIn(draft: Draft, ...path: string[]): string[] {
+  const map = valueAt(draft.root, path);
+  return map?.is === 'map' ? [...map.entries.keys()] : [];
+}
+
+export function scalarAt(draft: Draft, path: Path): SourcedScalar | undefined {
+  const value = valueAt(draft.root, path);
+  return value?.is === 'scalar' && value.value !== null ? value : undefined;
+}
+
+export function dataAt(draft: Draft, path: Path): Scalar | undefined {
+  return scalarAt(draft, path)?.value;
+}
+
+export function textAt(draft: Draft, path: Path): string | undefined {
+  const value = dataAt(draft, path);
+  return value === undefined ? undefined : String(value);
+}
+
+export function numberAt(draft: Draft, path: Path, otherwise: number): number {
+  const value = dataAt(draft, path);
+  return typeof value === 'number' ? value : otherwise;
+}
+
+export function flagAt(draft: Draft, path: Path): boolean {
+  return dataAt(draft, path) === true;
+}
+
+/** The entries of a list as texts; empty where there is none. */
+export function listAt(draft: Draft, path: Path): string[] {
+  const list = valueAt(draft.root, path);
+  return list?.is === 'list' ? list.items.map((item) => (item.is === 'scalar' ? String(item.value) : '')) : [];
+}
+
+/** Something is wrong with the value at a path. */
+export function complain(draft: Draft, code: string, message: string, path: Path, more: More = {}): void {
+  complainAt(draft, code, message, valueSpot(draft.root, path), more);
+}
+
+/** Something is wrong with the entry of that name. */
+export function complainOfKey(draft: Draft, code: string, message: string, path: Path, more: More = {}): void {
+  complainAt(draft, code, message, keySpot(draft.root, path), more);
+}
+
+export function complainAt(draft: Draft, code: string, message: string, spot: Spot, more: More = {}): void {
+  const found = problem(code, message, { place: placeOf(spot), ...more });
+  const id = (each: Problem): string => JSON.stringify([each.code, each.message, each.place]);
+  if (!draft.problems.some((each) => id(each) === id(found))) draft.problems.push(found);
+}
+
+/** A name that stands for nothing: what was meant, or what there is. */
+export function complainOfName(draft: Draft, code: string, what: string, name: string, known: readonly string[], path: Path): void {
+  const near = nearest(name, known);
+  const some = known.length === 0 ? `The pack has no ${what}.` : `There are ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' ...' : ''}.`;
+  const hint = near === undefined ? some : `Did you mean \`${near}\`?`;
+  complain(draft, code, `There is no ${what} \`${name}\`.`, path, { hint, ...(near === undefined ? {} : { replacement: near }) });
+}
+
+/** Problems found in a text by somebody who knows nothing of files: their columns become places in the file. */
+export function complainWithin(draft: Draft, node: SourcedScalar, found: readonly Problem[]): void {
+  for (const { code, message, place, ...more } of found) complainAt(draft, code, message, spotWithin(node, place), more);
+}
+
+function spotWithin(node: SourcedScalar, place: Place | undefined): Spot {
+  if (place === undefined) return node.spot;
+  const text = String(node.value);
+  return within(node, offsetOf(text, place.line, place.column), offsetOf(text, place.endLine, place.endColumn));
+}
+
+/** `file:line` of a path, as refusals name it. */
+export function lineOf(draft: Draft, path: Path): string {
+  const { file, line } = placeOf(keySpot(draft.root, path));
+  return `${file}:${line}`;
+}

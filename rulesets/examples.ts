@@ -1,0 +1,118 @@
+/** The examples of a pack: every one is run, in both directions. */
+import { kindOf, parseHand, problem, tallyOf, type Hand, type Judgement, type Problem, type Ruleset, type WinQuery } from '../core/index.ts';
+import { complain, complainOfName, complainWithin, dataAt, listAt, namesIn, numberAt, scalarAt, textAt, type Draft } from './draft.ts';
+import { handSize } from './patterns.ts';
+import { placeOf } from './source.ts';
+import { plain, valueAt, valueSpot } from './sourced.ts';
+
+/** A hand of the rule book with its circumstances and what must come out. */
+export interface PackExample {
+  pattern: string;
+  /** In notation. */
+  hand: string;
+  /** Whether the hand has the pattern, or must not have it. */
+  has: boolean;
+  /** Options other than the defaults. */
+  options: Record<string, unknown>;
+  /** Tallies, or `value`, that the whole hand must give. */
+  gives: Record<string, number>;
+  query: WinQuery;
+  /** Where the pack says it. */
+  place: Problem['place'] & object;
+}
+
+/** Reads all examples; what can't be read is a problem of the draft. */
+export function readExamples(draft: Draft, ruleset: Ruleset): PackExample[] {
+  return namesIn(draft, 'patterns').flatMap((pattern) => {
+    const list = valueAt(draft.root, ['patterns', pattern, 'examples']);
+    const count = list?.is === 'list' ? list.items.length : 0;
+    return Array.from({ length: count }, (_, index) => readExample(draft, ruleset, pattern, index)).flatMap((example) => example ?? []);
+  });
+}
+
+function readExample(draft: Draft, ruleset: Ruleset, pattern: string, index: number): PackExample | undefined {
+  const path = ['patterns', pattern, 'examples', index];
+  const keys = namesIn(draft, ...(path as string[])).filter((key) => key === 'hand' || key === 'not');
+  if (scalarAt(draft, path) === undefined && keys.length !== 1) {
+    complain(draft, 'unclear-example', 'An example says either `hand` or `not`.', path, { hint: 'Write `hand:` for a hand that has the pattern, `not:` for one that has not.' });
+    return undefined;
+  }
+  const node = scalarAt(draft, path) ?? scalarAt(draft, [...path, keys[0]!])!;
+  const size = handSize(draft);
+  const hand = parseHand(String(node.value), ruleset.tiles, [size - 1, size]);
+  if (!hand.ok) {
+    complainWithin(draft, node, hand.problems);
+    return undefined;
+  }
+  const given = (key: string): Record<string, unknown> => {
+    const map = valueAt(draft.root, [...path, key]);
+    return map?.is === 'map' ? (plain(map) as Record<string, unknown>) : {};
+  };
+  return {
+    pattern,
+    hand: String(node.value),
+    has: keys[0] !== 'not',
+    options: given('options'),
+    gives: expectedOf(draft, path),
+    query: queryOf(draft, ruleset, hand.value, path, given('counters') as Record<string, number>),
+    place: placeOf(valueSpot(draft.root, path)),
+  };
+}
+
+function queryOf(draft: Draft, ruleset: Ruleset, hand: Hand, path: (string | number)[], counters: Record<string, number>): WinQuery {
+  const { tiles, situation, marks } = ruleset;
+  const facts = listAt(draft, [...path, 'with']);
+  const known = [...situation.map(({ id }) => id), ...marks];
+  facts.forEach((fact, index) => {
+    if (!known.includes(fact)) complainOfName(draft, 'unknown-situation', 'situation or mark', fact, known, [...path, 'with', index]);
+  });
+  return {
+    counts: tallyOf(hand.concealed, tiles),
+    melds: hand.melds,
+    last: hand.last < 0 ? undefined : kindOf(tiles, hand.last),
+    by: (textAt(draft, [...path, 'by']) ?? 'discard') as WinQuery['by'],
+    seat: numberAt(draft, [...path, 'seat'], 1),
+    round: numberAt(draft, [...path, 'round'], 1),
+    bonus: hand.bonus.map((tile) => kindOf(tiles, tile)),
+    situation: situation.reduce((bits, { id }, bit) => (facts.includes(id) ? bits | (1 << bit) : bits), 0),
+    marks: facts.filter((fact) => marks.includes(fact)),
+    counters: { ...Object.fromEntries(ruleset.counters.map((name) => [name, 0])), ...counters },
+  };
+}
+
+function expectedOf(draft: Draft, path: (string | number)[]): Record<string, number> {
+  const names = namesIn(draft, ...([...path, 'gives'] as string[]));
+  const known = ['value', ...namesIn(draft, 'tallies')];
+  return Object.fromEntries(
+    names.map((name) => {
+      if (!known.includes(name)) complainOfName(draft, 'unknown-tally', 'tally', name, known, [...path, 'gives', name]);
+      const [above, below = '1'] = String(dataAt(draft, [...path, 'gives', name])).split('/');
+      return [name, Number(above) / Number(below)];
+    }),
+  );
+}
+
+/** What is wrong with an example's answer, if anything. */
+export function runExample({ pattern, has, gives, query, place, hand }: PackExample, ruleset: Ruleset): Problem | undefined {
+  const judgement = ruleset.judge(query);
+  const found = judgement?.patterns.some(({ id }) => id === pattern) ?? false;
+  if (found !== has) {
+    const message = has ? `This hand should have \`${pattern}\`, but ${told(judgement)}.` : `This hand should not have \`${pattern}\`, but it does.`;
+    return problem('example-fails', message, { place, hint: `Correct the example \`${hand}\`, or the rule of \`${pattern}\`.` });
+  }
+  const wrong = Object.entries(gives).find(([name, amount]) => resultOf(judgement, name) !== amount);
+  if (wrong === undefined) return undefined;
+  const [name, amount] = wrong;
+  const message = `This hand should give ${name} ${amount}, but gives ${resultOf(judgement, name)}: ${told(judgement)}.`;
+  return problem('example-fails', message, { place, hint: 'Correct the example, or the rules.' });
+}
+
+function resultOf(judgement: Judgement | undefined, name: string): number {
+  return name === 'value' ? (judgement?.value ?? 0) : (judgement?.tallies[name] ?? 0);
+}
+
+function told(judgement: Judgement | undefined): string {
+  if (judgement === undefined) return 'it does not win';
+  const ids = judgement.patterns.map(({ id, times }) => (times > 1 ? `${id} ×${times}` : id));
+  return ids.length === 0 ? 'no pattern counts' : `what counts is ${ids.join(', ')}`;
+}

@@ -1,0 +1,10 @@
+export type { PackRuleset } from './assemble.ts';
+export { checkPack, packExamples, type Checked } from './check.ts';
+export type { PackExample } from './examples.ts';
+export { codeFrame, printProblem, type Paint } from './frame.ts';
+export { load, rulesetFromPack, type Loaded, type LoadSettings } from './load.ts';
+export { packs, type PackInfo } from './packs.ts';
+export type { ReadFile } from './read.ts';
+export type { Scoring } from './scoring.ts';
+export type { Circumstances } from './circumstances.ts';
+export { explain, handSizes, type HandScore, noWinProblem, score } from './score.ts';

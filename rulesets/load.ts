@@ -1,0 +1,69 @@
+/** From files to a ruleset. The five steps in order are the table of contents of this folder. */
+import { hasErrors, type OptionValue, type Problem, type Result } from '../core/index.ts';
+import { missingKeys, validate, type Path } from '../schemas/index.ts';
+import { assemble, sorted, type ChosenOptions, type PackRuleset } from './assemble.ts';
+import { flatten, type Flattened } from './flatten.ts';
+import { readPack, type PackFiles, type ReadFile } from './read.ts';
+import { plain, sourcedFrom } from './sourced.ts';
+import { problemIn, validateFile } from './validate.ts';
+
+export interface LoadSettings {
+  /** Options with other values than their defaults. */
+  options?: Readonly<Record<string, OptionValue>>;
+  /** How files are read; without it only built-in packs and texts can be loaded. */
+  readFile?: ReadFile;
+}
+
+/** A ruleset, or what is wrong; with the texts that were read, by file name, to show problems in. */
+export type Loaded<T = PackRuleset> = Result<T> & { texts: Readonly<Record<string, string>> };
+
+/** Loads a pack by the id of a built-in one, by path, or given as its YAML text. */
+export function load(pack: string, settings: LoadSettings = {}): Loaded {
+  const flattened = loadFlat(pack, settings);
+  if (!flattened.ok) return flattened;
+  return withTexts(withProblems(assemble(flattened.value, settings.options ?? {}), flattened.problems), flattened.texts);
+}
+
+/** Makes a ruleset from a flattened pack, as a log carries it. */
+export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Result<PackRuleset> {
+  const root = sourcedFrom(pack, '(log)');
+  if (root.is !== 'map') return { ok: false, problems: validate(pack).map(({ code, message }) => ({ code, message, severity: 'error' })) };
+  const problems = [...validate(pack), ...missingKeys(pack)].map((found) => problemIn(root, found));
+  return hasErrors(problems) ? { ok: false, problems } : assemble({ root, removed: new Map(), problems: [] }, options);
+}
+
+/** The first three steps; what is wrong so far may leave enough to go on with. */
+export function loadFlat(pack: string, { readFile }: LoadSettings): Loaded<Flattened> {
+  const files = readPack(pack, readFile);
+  const damaged = validateFiles(files);
+  const texts = Object.fromEntries(files.sources.map(({ name, text }) => [name, text]));
+  if (files.incomplete) return { ok: false, problems: sorted(files.problems), texts };
+  const flat = flatten(files.layers);
+  const problems = [...files.problems, ...flat.problems, ...missing(flat, damaged)];
+  const lost = damaged.some((path) => path.length <= 2) || problems.some(({ code }) => code === 'missing-chapter');
+  return lost ? { ok: false, problems: sorted(problems), texts } : { ok: true, value: flat, problems, texts };
+}
+
+/** Step 2 for every file; gives the paths of values that had to be left out. */
+function validateFiles(files: PackFiles): Path[] {
+  const all = files.layers.flatMap(({ pack, used }) => [pack, ...used]).map(validateFile);
+  files.problems.push(...all.flatMap(({ problems }) => problems));
+  return all.flatMap(({ damaged }) => damaged);
+}
+
+/** What a whole pack must say; what was only said wrongly is not missing too. */
+function missing({ root }: Flattened, damaged: readonly Path[]): Problem[] {
+  const lost = new Set(damaged.map((path) => path.join('.')));
+  return missingKeys(plain(root))
+    .filter(({ path, lacks }) => !lost.has([...path, lacks].join('.')))
+    .map((found) => problemIn(root, found));
+}
+
+function withProblems(result: Result<PackRuleset>, before: readonly Problem[]): Result<PackRuleset> {
+  const problems = sorted([...before, ...result.problems]);
+  return result.ok && !hasErrors(problems) ? { ...result, problems } : { ok: false, problems };
+}
+
+function withTexts<T>(result: Result<T>, texts: Readonly<Record<string, string>>): Loaded<T> {
+  return { ...result, texts };
+}

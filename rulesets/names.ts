@@ -1,0 +1,51 @@
+/** Do the names of a pack get in each other's way? */
+import { nameClashes } from '../dsl/index.ts';
+import { complainAt, complainOfKey, namesIn, scalarAt, type Draft } from './draft.ts';
+import { programAt, type Naming } from './expression.ts';
+import { placeOf } from './source.ts';
+import { keySpot } from './sourced.ts';
+
+/** Chapters whose names stand in expressions by themselves. */
+const CHAPTERS: [what: string, path: string[]][] = [
+  ['word', ['words']],
+  ['option', ['options']],
+  ['situation', ['situation']],
+  ['mark', ['marks']],
+  ['counter', ['counters']],
+  ['tally', ['tallies']],
+  ['chart', ['charts']],
+  ['step of the score', ['score', 'steps']],
+];
+
+export function checkNames(naming: Naming): void {
+  const { draft, scope } = naming;
+  const taken = new Map<string, { what: string; path: string[] }>();
+  for (const [what, chapter] of CHAPTERS) {
+    for (const name of namesIn(draft, ...chapter)) {
+      const path = [...chapter, name];
+      const first = taken.get(name);
+      if (first === undefined) taken.set(name, { what, path });
+      else complainOfTwo(draft, name, what, path, first);
+    }
+  }
+  const clashes = new Set(nameClashes({ ...scope, steps: namesIn(draft, 'score', 'steps') }).map(({ name }) => name));
+  for (const [name, { what, path }] of taken) {
+    if (clashes.has(name) || name === 'constructor') {
+      complainOfKey(draft, 'name-taken', `\`${name}\` is a word of the language and can't be a ${what}.`, path, { hint: `Give it another name, such as \`my_${name}\`.` });
+    }
+  }
+  checkWords(naming);
+}
+
+function complainOfTwo(draft: Draft, name: string, what: string, path: string[], first: { what: string; path: string[] }): void {
+  const further = [{ place: placeOf(keySpot(draft.root, first.path)), message: `the ${first.what} stands here` }];
+  const hint = 'Expressions could not tell them apart: give one another name.';
+  complainAt(draft, 'name-collision', `The ${what} \`${name}\` has the name of a ${first.what}.`, keySpot(draft.root, path), { further, hint });
+}
+
+/** Every word, whether or not it is used. */
+function checkWords(naming: Naming): void {
+  for (const name of namesIn(naming.draft, 'words')) {
+    if (scalarAt(naming.draft, ['words', name]) !== undefined) programAt(naming, ['words', name], 'word', ['kinds', 'yes/no', 'number']);
+  }
+}

@@ -1,0 +1,123 @@
+/** The chapters `shapes`, `groups`, `patterns` and `score`: what a finished hand is and what it is worth. */
+import { parseShape, shapeSize, type GroupRule, type PatternRule, type Program, type Shape } from '../dsl/index.ts';
+import type { PatternSet } from '../dsl/match/matcher.ts';
+import { complain, complainOfKey, complainOfName, complainWithin, listAt, namesIn, scalarAt, textAt, type Draft } from './draft.ts';
+import { programAt, type Naming } from './expression.ts';
+import { valueAt } from './sourced.ts';
+
+/** A shape and the condition it comes with. */
+export interface ShapeRule {
+  shape: Shape;
+  when?: Program;
+}
+
+/** The score as programs; `scoring.ts` makes functions of them. */
+export interface ScorePrograms {
+  steps: { name: string; program: Program }[];
+  value?: Program;
+  minimum?: Program;
+}
+
+export function makeShapes(naming: Naming): ShapeRule[] {
+  const { draft } = naming;
+  const rules = namesIn(draft, 'shapes').flatMap((id) => shapeOf(naming, id) ?? []);
+  if (namesIn(draft, 'shapes').length === 0) complainOfKey(draft, 'no-shapes', 'No hand could ever win: the pack has no shapes.', ['shapes'], { hint: 'Add one: `sets: { is: 4 set + pair }`.' });
+  return rules;
+}
+
+function shapeOf(naming: Naming, id: string): ShapeRule | undefined {
+  const { draft, tiles } = naming;
+  const path = ['shapes', id, 'is'];
+  const node = scalarAt(draft, path);
+  const when = programAt(naming, ['shapes', id, 'when'], 'shape', ['yes/no']);
+  if (node === undefined) return undefined;
+  const parsed = parseShape(id, String(node.value), tiles);
+  if (!parsed.ok) {
+    complainWithin(draft, node, parsed.problems);
+    return undefined;
+  }
+  const wanted = handSize(draft);
+  const size = shapeSize(parsed.value);
+  if (size !== undefined && size !== wanted) {
+    const hint = `Change the shape, or \`packets\` in the chapter \`deal\` (${wanted - 2} tiles in packets, one more each, and the last tile).`;
+    complain(draft, 'shape-size', `This shape has ${size} tiles, but a finished hand has ${wanted}.`, path, { hint });
+  }
+  return { shape: parsed.value, ...(when === undefined ? {} : { when }) };
+}
+
+/** Tiles of a finished hand: what is dealt, and the last tile. */
+export function handSize(draft: Draft): number {
+  return packets(draft).reduce((sum, count) => sum + count, 2);
+}
+
+export function packets(draft: Draft): number[] {
+  return listAt(draft, ['deal', 'packets']).map(Number);
+}
+
+export function makeGroups(draft: Draft): GroupRule[] {
+  return namesIn(draft, 'groups').map((id) => ({ id, counts: (textAt(draft, ['groups', id, 'counts']) ?? 'all') as GroupRule['counts'] }));
+}
+
+export function makePatterns(naming: Naming): { rules: PatternRule[]; programs: PatternSet['patterns'] } {
+  const { draft } = naming;
+  const ids = namesIn(draft, 'patterns');
+  const rules = ids.map((id) => ({ id, group: groupOf(draft, id), absorbs: absorbsOf(draft, id) }));
+  const programs = ids.flatMap((id) => {
+    const when = programAt(naming, ['patterns', id, 'when'], 'pattern', ['yes/no', 'number']);
+    const value = valuesOf(naming, id);
+    return when === undefined ? [] : [{ id, when, value }];
+  });
+  return { rules, programs };
+}
+
+function groupOf(draft: Draft, id: string): string {
+  const path = ['patterns', id, 'group'];
+  const name = textAt(draft, path) ?? '';
+  if (name !== '' && !namesIn(draft, 'groups').includes(name)) complainOfName(draft, 'unknown-group', 'group', name, namesIn(draft, 'groups'), path);
+  return name;
+}
+
+/** Patterns that a pack took out leave the lists they stood in. */
+function absorbsOf(draft: Draft, id: string): string[] {
+  const path = ['patterns', id, 'absorbs'];
+  const known = [...namesIn(draft, 'patterns'), ...namesIn(draft, 'groups')];
+  return listAt(draft, path).filter((name, index) => {
+    if (draft.removed.has(`patterns.${name}`) || draft.removed.has(`groups.${name}`)) return false;
+    if (name === id) complain(draft, 'absorbs-itself', 'A pattern does not absorb itself.', [...path, index], { hint: 'Take it out here.' });
+    else if (!known.includes(name)) complainOfName(draft, 'unknown-pattern', 'pattern', name, known, [...path, index]);
+    else return true;
+    return false;
+  });
+}
+
+function valuesOf(naming: Naming, id: string): Record<string, Program> {
+  const { draft, scope } = naming;
+  const path = ['patterns', id, 'value'];
+  const names = namesIn(draft, ...path);
+  if (names.length === 0 && valueAt(draft.root, path) !== undefined) complain(draft, 'no-value', 'The pattern is worth nothing in any tally.', path, { hint: `Write \`value: { ${scope.tallies[0] ?? 'fan'}: 1 }\`.` });
+  const values = names.map((tally) => {
+    const known = scope.tallies.includes(tally);
+    if (!known) complainOfTally(draft, tally, scope.tallies, [...path, tally]);
+    return [tally, programAt(naming, [...path, tally], 'value', ['number'])] as const;
+  });
+  return Object.fromEntries(values.flatMap(([tally, program]) => (program === undefined ? [] : [[tally, program]])));
+}
+
+function complainOfTally(draft: Draft, name: string, known: readonly string[], path: string[]): void {
+  const [only] = known;
+  const more = known.length === 1 ? { hint: `Write \`${only}\`.`, replacement: only! } : { hint: `Tallies are ${known.join(', ')}.` };
+  complainOfKey(draft, 'unknown-tally', `There is no tally \`${name}\`.`, path, more);
+}
+
+export function makeScore(naming: Naming): ScorePrograms {
+  const { draft } = naming;
+  const names = namesIn(draft, 'score', 'steps');
+  const steps = names.flatMap((name, index) => {
+    const program = programAt(naming, ['score', 'steps', name], 'score', ['number'], { steps: names.slice(0, index) });
+    return program === undefined ? [] : [{ name, program }];
+  });
+  const value = programAt(naming, ['score', 'value'], 'score', ['number'], { steps: names });
+  const minimum = programAt(naming, ['score', 'minimum'], 'score', ['yes/no'], { steps: names });
+  return { steps, ...(value && { value }), ...(minimum && { minimum }) };
+}
+

@@ -1,0 +1,97 @@
+/** What a hand is worth and who pays whom, without a game around it. */
+import {
+  deal, type Entry, type Hand, isBonus, type Judgement, kindOf, parseHand, parseTiles, type Problem, problem, refused, type Result, type Ruleset,
+  settle, type Table, tallyOf, type WinQuery,
+} from '../core/index.ts';
+import { type Explanation, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
+import type { PackRuleset } from './assemble.ts';
+import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
+
+/** A hand examined. */
+export interface HandScore {
+  hand: Hand;
+  circumstances: Settled;
+  /** What was asked of the rules. */
+  query: WinQuery;
+  win: boolean;
+  reason?: NoWin;
+  judgement?: Judgement;
+  /** Seats as they are numbered in the deal: 1 is the dealer. */
+  settlement: Entry[];
+  /** Points won or lost, by seat number less one. */
+  delta: number[];
+}
+
+/** Scores a hand in notation: `score(rules, '123m 456p 789s 345s 1z +1z', { by: 'draw' })`. */
+export function score(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<HandScore> {
+  const hand = parseHand(text, rules.tiles, handSizes(rules));
+  const { value: how, problems } = settleCircumstances(rules, circumstances);
+  const bonus = circumstances.bonus ? parseTiles(circumstances.bonus, rules.tiles) : undefined;
+  const all = [...hand.problems, ...(bonus?.problems ?? []), ...problems];
+  if (!hand.ok || problems.length > 0 || bonus?.ok === false) return refused(all);
+  const read = bonus?.ok ? { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] } : hand.value;
+  return { ok: true, value: scoreHand(rules, read, how), problems: all };
+}
+
+/** Scores a hand that has been read. */
+export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandScore {
+  const query = queryOf(rules, hand, how);
+  const judgement = rules.judge(query);
+  const settlement = judgement ? settlementOf(rules, how, judgement) : [];
+  const delta = Array.from({ length: rules.seats.count }, (_, seat) =>
+    settlement.reduce((sum, { from, to, amount }) => sum + (to === seat + 1 ? amount : 0) - (from === seat + 1 ? amount : 0), 0),
+  );
+  const common = { hand, circumstances: how, query, settlement, delta };
+  return judgement ? { ...common, win: true, judgement } : { ...common, win: false, reason: explain(rules, query).reason ?? 'incomplete' };
+}
+
+/** All readings of a hand, and why each pattern counts or does not. */
+export function explain({ scoring }: PackRuleset, query: WinQuery): Explanation {
+  return makeExplain(scoring.compiled, scoring.rules)(query);
+}
+
+export function queryOf({ tiles }: Ruleset, hand: Hand, { by, seat, round, situation, marks, counters }: Settled): WinQuery {
+  const last = hand.last < 0 ? undefined : kindOf(tiles, hand.last);
+  const bonus = hand.bonus.map((tile) => kindOf(tiles, tile));
+  return { counts: tallyOf(hand.concealed, tiles), melds: hand.melds, last, by, seat, round, bonus, situation, marks, counters };
+}
+
+/** How many tiles a winning hand may have, a meld counting three; one less too where a shape takes any tiles. */
+export function handSizes({ scoring }: PackRuleset): number[] {
+  const sizes = scoring.rules.shapes.map(shapeSize);
+  const known = sizes.filter((size) => size !== undefined);
+  const waiting = sizes.includes(undefined) ? known.map((size) => size - 1) : [];
+  return [...new Set([...known, ...waiting])].sort((a, b) => a - b);
+}
+
+/** Payments ask a table; this one shows the moment of the win and nothing else. */
+function settlementOf(rules: Ruleset, how: Settled, judgement: Judgement): Entry[] {
+  const table = momentOfWin(rules, how);
+  return settle(table, 'win', [how.seat - 1], [judgement]).map((entry) => ({ ...entry, from: entry.from + 1, to: entry.to + 1 }));
+}
+
+function momentOfWin(rules: Ruleset, { seat, from, round, by }: Settled): Table {
+  const table = deal(rules, { seed: 0 });
+  const players = table.players.map((_, at) => at);
+  const tile = rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
+  const turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn' as const, offers: [], tile };
+  const answers = table.seats.map(() => undefined);
+  const window = { name: windowOfDiscards(rules), tile, from: from - 1, move: '', meld: -1, answers };
+  const stage: Table['stage'] = by === 'draw' ? { at: 'turn', turn } : { at: 'window', turn, window };
+  return { ...table, players, dealer: 0, starter: 0, round, replayed: false, stage, toAct: [], todo: [], discards: 1 };
+}
+
+function windowOfDiscards(rules: Ruleset): string {
+  const move = Object.values(rules.moves).find(({ steps }) => steps.some((step) => step.do === 'discard'));
+  return move?.steps.flatMap((step) => (step.do === 'window' ? [step.name] : []))[0] ?? '';
+}
+
+/** For callers that want a sentence. */
+export function noWinProblem(rules: Ruleset, reason: NoWin): Problem {
+  const sentences: Record<NoWin, string> = {
+    'no-shape': 'The hand has not the number of tiles of any winning hand.',
+    incomplete: 'The hand is not complete.',
+    'below-minimum': 'The hand is complete, but worth less than a win must be.',
+  };
+  return problem(reason, `No win in ${rules.name.en}: ${sentences[reason]}`);
+}

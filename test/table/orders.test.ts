@@ -1,0 +1,125 @@
+/** Answers to a window may come in any order (design section 6; International articles 21, 23.7 and 29). */
+import { describe, expect, it } from 'vitest';
+import { type Action, legal, PASS, play, type Random, REVOKE, seededRandom, snapshot, type Table } from '../../core/index.ts';
+import { travel } from '../kit/journey.ts';
+import { about, combinations, outcomes, permutations } from '../kit/orders.ts';
+import { eager, pick } from '../kit/players.ts';
+import { international } from '../kit/rules.ts';
+import { discardWindow, meldedKongWindow, must, nobodyClaims, unfoldedKongWindow, type Wish } from '../kit/windows.ts';
+
+const checked = await international();
+const free = await international({ play: 'free' });
+
+/** Windows by what the seats after the dealer wish; each is tried several times with other tiles. */
+const wishes: Wish[][] = [
+  ...permutations<Wish>(['win low', 'pung', 'nothing']),
+  ...permutations<Wish>(['win low', 'kong', 'nothing']),
+  ...permutations<Wish>(['win low', 'win high', 'pung']),
+  ...permutations<Wish>(['win low', 'win high', 'chow']),
+  ...permutations<Wish>(['win unios', 'win unios', 'nothing']),
+  ['chow', 'pung', 'nothing'],
+  ['chow', 'nothing', 'pung'],
+  ['chow', 'kong', 'win high'],
+];
+
+/** Collects every combination of answers of a window, with the states all orders lead to. */
+function study(table: Table, found: Map<string, number>): void {
+  for (const answers of combinations(table)) {
+    const [first, ...others] = outcomes(table, answers);
+    for (const other of others) expect(other).toEqual(first);
+    found.set(about(answers), (found.get(about(answers)) ?? 0) + 1);
+  }
+}
+
+function claimed(found: Map<string, number>, ...moves: string[]): number {
+  const wanted = (about: string): boolean => moves.every((move, i) => about.split(' ').filter((one) => one === move).length > moves.slice(0, i).filter((one) => one === move).length);
+  return [...found].filter(([key]) => wanted(key)).reduce((sum, [, times]) => sum + times, 0);
+}
+
+describe('all arrival orders of answers give the same next state', () => {
+  it('at prepared windows, whatever each seat answers', () => {
+    const random = seededRandom(29);
+    const found = new Map<string, number>();
+    for (const row of wishes) for (let i = 0; i < 3; i++) study(discardWindow(checked, row, random), found);
+    for (const pair of permutations<Wish>(['win low', 'win high']) as [Wish, Wish][]) for (let i = 0; i < 3; i++) study(meldedKongWindow(checked, pair, random), found);
+    const robbing = new Map<string, number>();
+    for (const robbers of [[3], [3, 4], [4, 1], [3, 4, 1]]) for (let i = 0; i < 3; i++) study(unfoldedKongWindow(checked, robbers, random), robbing);
+    console.log('combinations of answers, each in every order:', Object.fromEntries(found), 'at unfolded kongs:', Object.fromEntries(robbing));
+    expect(claimed(found, 'win', 'pung')).toBeGreaterThanOrEqual(50);
+    expect(claimed(found, 'chow', 'pung')).toBeGreaterThanOrEqual(20);
+    expect(claimed(found, 'win', 'win')).toBeGreaterThanOrEqual(50);
+    expect(claimed(found, 'kong', 'win')).toBeGreaterThanOrEqual(10);
+    expect(claimed(robbing, 'win', 'win')).toBeGreaterThanOrEqual(10);
+  });
+
+  it('with two hands of Thirteen Unios, the nearest one wins (29)', () => {
+    const random = seededRandom(13);
+    for (const row of permutations<Wish>(['win unios', 'win unios', 'nothing'])) {
+      const table = discardWindow(checked, row, random);
+      const claims = table.toAct.map((seat) => legal(table, seat).find((action) => action.move === 'win') ?? { seat, move: PASS, tiles: [] });
+      expect(claims.filter((action) => action.move === 'win')).toHaveLength(2);
+      expect(new Set(outcomes(table, claims).map(({ state }) => state)).size).toBe(1);
+      const end = claims.reduce((now, action) => must(now, action), table);
+      const win = end.events.find((event) => event.type === 'win');
+      expect(win).toMatchObject({ seat: (table.dealer + 1 + row.indexOf('win unios')) % 4, from: table.dealer });
+    }
+  });
+
+  it('at windows of random play', () => {
+    const found = new Map<string, number>();
+    let windows = 0;
+    for (let seed = 0; windows < 150; seed++) {
+      travel(checked, {
+        seed, choose: eager, deals: 3,
+        look: (table) => {
+          if (table.stage.at !== 'window' || table.toAct.length < 3) return;
+          if (table.toAct.filter((seat) => legal(table, seat).length > 1).length < 2) return;
+          windows++;
+          study(table, found);
+        },
+      });
+    }
+    console.log(`${windows} windows of random play:`, Object.fromEntries(found));
+    expect(claimed(found, 'chow', 'pung')).toBeGreaterThanOrEqual(50);
+  });
+});
+
+describe('a win declared and revoked (21.1)', () => {
+  const win = (seat: number): Action => ({ seat, move: 'win', tiles: [] });
+
+  /** Every way to declare a win first and something else after taking it back leads where the other answer leads at once. */
+  function studyRevoking(table: Table, random: Random): number {
+    let tried = 0;
+    for (const seat of table.toAct) {
+      const others = table.toAct.filter((at) => at !== seat).map((at) => pick(legal(table, at), random));
+      const declared = [win(seat), ...others].reduce(must, table);
+      if (declared.stage.at !== 'declared' || declared.stage.seat !== seat) continue;
+      for (const instead of legal(table, seat).filter((action) => action.move !== 'win')) {
+        const never = snapshot([instead, ...others].reduce(must, table));
+        for (const order of permutations([win(seat), ...others])) {
+          expect(snapshot([...order, { seat, move: REVOKE, tiles: [] }, instead].reduce(must, table))).toBe(never);
+          tried++;
+        }
+      }
+    }
+    return tried;
+  }
+
+  it('leaves the table as if it had never been declared, in every order of answers', () => {
+    const random = seededRandom(21);
+    const tried = [...wishes, ...wishes].reduce((sum, row) => sum + studyRevoking(discardWindow(free, row, random), random), 0);
+
+    console.log(`${tried} revocations`);
+    expect(tried).toBeGreaterThanOrEqual(300);
+  });
+
+  it('on the own turn leads back to the same turn', () => {
+    for (const [seed, row] of wishes.entries()) {
+      const table = nobodyClaims(discardWindow(free, row, seededRandom(seed)));
+      const seat = table.toAct[0]!;
+      const back = must(must(table, { seat, move: 'win', tiles: [] }), { seat, move: REVOKE, tiles: [] });
+      expect(snapshot(back)).toBe(snapshot(table));
+      expect(play(back, { seat, move: REVOKE, tiles: [] }).refused).toMatchObject({ code: 'not-offered' });
+    }
+  });
+});

@@ -5,10 +5,15 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length * 0.4)) + 0.5;
   for (const name of known) {
-    const steps = plain(name) === plain(word) ? 0 : distance(word, name);
+    const steps = plain(name) === plain(word) ? 0 : letters(name) === letters(word) ? 1 : distance(word, name);
     if (steps < least) [best, least] = [name, steps];
   }
   return best;
+}
+
+/** Letters that changed places are one slip. */
+function letters(name: string): string {
+  return [...name].sort().join('');
 }
 
 /** Capitals, hyphens and spaces are the commonest slips. */

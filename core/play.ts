@@ -107,7 +107,7 @@ function whyTiles(table: Table, action: Action): 'wrong-tiles' | undefined {
 
 const reasons: Record<Refusal | 'wrong-tiles', (name: string, action: Action) => string> = {
   'not-offered': (name) => `${name} is not open at this moment.`,
-  'wrong-tiles': (name, { tiles }) => (tiles.length > 0 ? `${name} cannot use ${brief(tiles.join(' '))} of this hand.` : `The hand has no tiles for ${name}.`),
+  'wrong-tiles': (name, { tiles }) => (tiles.length > 0 ? `${name} cannot use ${cut(tiles.join(' '))} of this hand.` : `The hand has no tiles for ${name}.`),
   by: (name) => `${name} is for the next seat only.`,
   when: (name) => `The rules do not allow ${name} now.`,
   needs: (name) => `The hand does not fulfil what ${name} needs.`,
@@ -126,5 +126,9 @@ function rulePlace(place: string): { file: string; line: number; column: number;
 /** What was given, as far as it fits into a sentence; it may be anything. */
 function brief(given: unknown): string {
   if (typeof given !== 'string') return typeof given === 'number' || given === undefined ? String(given) : `that is ${typeof given}`;
-  return given.length > 40 ? `"${given.slice(0, 40)}…"` : `"${given}"`;
+  return `"${cut(given)}"`;
+}
+
+function cut(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,5 +1,6 @@
 /** The words of the language as Markdown: what each says, an example, and where it may stand. */
 import { words } from '../dsl/words/index.ts';
+import { EVERYWHERE } from '../dsl/words/word.ts';
 import { type Line, table } from './table.ts';
 
 type Word = (typeof words)[number];
@@ -23,5 +24,5 @@ export function wordReference(): string {
 
 function line(word: Word): Line {
   const type = word.is === 'fact' ? ` (${word.type})` : '';
-  return [`\`${word.name}\`${type}`, word.says, `\`${word.example}\``, word.places.join(', ')];
+  return [`\`${word.name}\`${type}`, word.says, `\`${word.example}\``, word.places.length === EVERYWHERE.length ? 'everywhere' : word.places.join(', ')];
 }

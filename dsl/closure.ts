@@ -53,7 +53,12 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
     case 'call': {
       const { name } = expr;
       const parts = expr.arguments.map(number);
-      return (from) => call(name, parts.map((each) => each(from)), { scope });
+      return (from) =>
+        call(
+          name,
+          parts.map((each) => each(from)),
+          { scope },
+        );
     }
     case 'is': {
       if (expr.subject.type !== 'choice') return leaf(expr);

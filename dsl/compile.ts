@@ -35,7 +35,12 @@ const STAGES: readonly ((work: Work) => boolean)[] = [
 ];
 
 /** Reads, checks and types an expression of a pack. All its problems are told, with offsets into the text. */
-export function compileExpression(text: string, place: PlaceName, scope: Scope, expects: readonly Type[]): ExpressionResult {
+export function compileExpression(
+  text: string,
+  place: PlaceName,
+  scope: Scope,
+  expects: readonly Type[],
+): ExpressionResult {
   const work = run(text, expects, { place, scope, depth: 0, chain: [], above: 0 });
   const { tree, problems } = work;
   if (problems.length > 0 || tree?.type === undefined) return { ok: false, problems };
@@ -86,11 +91,11 @@ function parse(work: Work): boolean {
   parser.hearing = hearing(place, scope);
   const kinds = work.expects.includes('kinds') && isKindsText(work.text, scope);
   const tree = kinds ? kindsNode(parser.wholeKinds()) : parser.whole();
-  const problems = [...parser.errors.map((error) => syntaxProblem(error, work.tokens, work.text)), ...parser.found];
-  work.problems.push(...problems);
-  if (parser.errors.length > 0) scanTokens(work.tokens, contextOf(work));
+  const problems = parser.errors.map((error) => syntaxProblem(error, work.tokens, work.text));
+  work.problems.push(...problems, ...parser.found);
+  if (problems.length > 0) scanTokens(work.tokens, contextOf(work), problems);
   else work.tree = tree;
-  return parser.errors.length === 0;
+  return problems.length === 0;
 }
 
 function kindsNode(kinds: Extract<Expr, { node: 'kinds' }>['kinds'] | undefined): Expr {

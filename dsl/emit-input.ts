@@ -32,6 +32,8 @@ export function inputText(input: string, layout: MaskLayout, planes: Planes): st
       return `([${more[1]}][h.${more[0]}] | 0)`;
     case 'situation':
       return `((h.situation & ${1 << first!}) !== 0)`;
+    case 'lastHeld':
+      return '(h.lastBit !== 0)';
     case 'mark':
       return `h.marks.includes(${JSON.stringify(rest)})`;
     case 'counter':

@@ -166,7 +166,7 @@ function name(node: Node): string {
 const TRUTHS = new Set(['some', 'both', 'either', 'flip', 'equal', 'less']);
 
 function isTruth(node: Node): boolean {
-  return TRUTHS.has(node.op) || (node.op === 'input' && /^(concealed|draw|situation|mark) ?/.test(node.input!));
+  return TRUTHS.has(node.op) || (node.op === 'input' && /^(concealed|draw|situation|mark|lastHeld) ?/.test(node.input!));
 }
 
 function text(writer: Writer, node: Node): string {
@@ -225,7 +225,7 @@ function definition(writer: Writer, node: Node): string {
     case 'multiply':
       return joined('*');
     case 'divide':
-      return joined('/');
+      return node.of[1]!.op === 'constant' ? joined('/') : `(${b!()} === 0 ? 0 : ${a!()} / ${b!()})`;
     case 'min':
     case 'max':
     case 'floor':

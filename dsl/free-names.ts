@@ -1,17 +1,25 @@
 import type { Expr, Meaning } from './tree.ts';
+import { functionWords } from './words/index.ts';
+
+/** A name that an expression reads. */
+export interface FreeName {
+  is: Meaning['is'] | 'pattern' | 'chart' | 'group';
+  name: string;
+}
 
 /** What an expression reads: names by meaning (`option minimum`, `mark ready`), and patterns it would ask for. */
-export function freeNames(tree: Expr): { is: Meaning['is'] | 'pattern' | 'chart' | 'group'; name: string }[] {
-  const found = new Map<string, { is: Meaning['is'] | 'pattern' | 'chart' | 'group'; name: string }>();
-  const add = (is: Meaning['is'] | 'pattern' | 'chart' | 'group', name: string): void => {
+export function freeNames(tree: Expr): FreeName[] {
+  const found = new Map<string, FreeName>();
+  const add = (is: FreeName['is'], name: string): void => {
     found.set(`${is} ${name}`, { is, name });
   };
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
     const node = part as Partial<Expr>;
-    if (node.node === 'name' && node.meaning) add(node.meaning.is, node.meaning.is === 'word' ? node.meaning.id : node.meaning.name);
+    if (node.node === 'name' && node.meaning)
+      add(node.meaning.is, node.meaning.is === 'word' ? node.meaning.id : node.meaning.name);
     if (node.node === 'wouldScore') add('pattern', node.pattern!);
-    if (node.node === 'call') add('chart', node.name!);
+    if (node.node === 'call' && !functionWords.has(node.name!)) add('chart', node.name!);
     if (node.node === 'tallyOf') {
       add('tally', node.tally!);
       add('group', node.group!);

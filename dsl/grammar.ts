@@ -14,8 +14,9 @@ class Grammar extends PhraseGrammar {
   /** A definition that names a set of kinds. */
   wholeKinds = this.RULE('wholeKinds', (): KindSet => this.SUBRULE(this.anyKinds));
 
-  expr = this.RULE('expr', (): Expr =>
-    this.OR([{ ALT: () => this.SUBRULE(this.ifExpr) }, { ALT: () => this.SUBRULE(this.orExpr) }]),
+  expr = this.RULE(
+    'expr',
+    (): Expr => this.OR([{ ALT: () => this.SUBRULE(this.ifExpr) }, { ALT: () => this.SUBRULE(this.orExpr) }]),
   );
 
   ifExpr = this.RULE('ifExpr', (): Expr => {
@@ -40,32 +41,36 @@ class Grammar extends PhraseGrammar {
     return this.ACTION(() => chain('and', of));
   });
 
-  notExpr = this.RULE('notExpr', (): Expr =>
-    this.OR([
-      {
-        ALT: () => {
-          const not = this.CONSUME(this.t.keyword.not);
-          const of = this.SUBRULE(this.notExpr);
-          return this.ACTION((): Expr => ({ node: 'not', of, span: join(spanOf(not), of.span) }));
+  notExpr = this.RULE(
+    'notExpr',
+    (): Expr =>
+      this.OR([
+        {
+          ALT: () => {
+            const not = this.CONSUME(this.t.keyword.not);
+            const of = this.SUBRULE(this.notExpr);
+            return this.ACTION((): Expr => ({ node: 'not', of, span: join(spanOf(not), of.span) }));
+          },
         },
-      },
-      { ALT: () => this.SUBRULE(this.comparison) },
-    ]),
+        { ALT: () => this.SUBRULE(this.comparison) },
+      ]),
   );
 
-  comparison = this.RULE('comparison', (): Expr =>
-    this.OR({
-      IGNORE_AMBIGUITIES: true,
-      DEF: [
-        { ALT: () => this.SUBRULE(this.quantified) },
-        { GATE: () => this.saysSomething(2), ALT: () => this.SUBRULE(this.thePair) },
-        { ALT: () => this.SUBRULE(this.has) },
-        { ALT: () => this.SUBRULE(this.itIn) },
-        { GATE: () => this.is(2, this.t.keyword.include), ALT: () => this.SUBRULE(this.include) },
-        { ALT: () => this.SUBRULE(this.heldBefore) },
-        { ALT: () => this.SUBRULE(this.compared) },
-      ],
-    }),
+  comparison = this.RULE(
+    'comparison',
+    (): Expr =>
+      this.OR({
+        IGNORE_AMBIGUITIES: true,
+        DEF: [
+          { ALT: () => this.SUBRULE(this.quantified) },
+          { GATE: () => this.saysSomething(2), ALT: () => this.SUBRULE(this.thePair) },
+          { ALT: () => this.SUBRULE(this.has) },
+          { ALT: () => this.SUBRULE(this.itIn) },
+          { GATE: () => this.is(2, this.t.keyword.include), ALT: () => this.SUBRULE(this.include) },
+          { ALT: () => this.SUBRULE(this.heldBefore) },
+          { ALT: () => this.SUBRULE(this.compared) },
+        ],
+      }),
   );
 
   quantified = this.RULE('quantified', (): Expr => {
@@ -112,7 +117,9 @@ class Grammar extends PhraseGrammar {
       {
         ALT: () => {
           const kinds = this.SUBRULE(this.kindSet);
-          return this.ACTION((): Expr => ({ node: 'it', is: { node: 'has', kinds }, span: join(spanOf(first), kinds.span) }));
+          return this.ACTION(
+            (): Expr => ({ node: 'it', is: { node: 'has', kinds }, span: join(spanOf(first), kinds.span) }),
+          );
         },
       },
     ]);
@@ -187,9 +194,15 @@ class Grammar extends PhraseGrammar {
           ALT: () => {
             const op = this.CONSUME(this.t.compare);
             const right = this.SUBRULE2(this.sum);
-            return this.ACTION((): Expr => ({
-              node: 'compare', op: op.image as '==', left, right, span: join(left.span, right.span),
-            }));
+            return this.ACTION(
+              (): Expr => ({
+                node: 'compare',
+                op: op.image as '==',
+                left,
+                right,
+                span: join(left.span, right.span),
+              }),
+            );
           },
         },
       ]);
@@ -212,13 +225,24 @@ class Grammar extends PhraseGrammar {
         choices.push(this.SUBRULE2(this.choice));
       },
     });
-    return this.ACTION((): Expr => ({
-      node: 'is', subject, negated, choices, span: join(subject.span, choices.at(-1)!.span),
-    }));
+    return this.ACTION(
+      (): Expr => ({
+        node: 'is',
+        subject,
+        negated,
+        choices,
+        span: join(subject.span, choices.at(-1)!.span),
+      }),
+    );
   });
 
+  /** A name; tiles and numbers are read too, so that the checker can say what to write instead. */
   choice = this.RULE('choice', (): Spanned<{ name: string }> => {
-    const word = this.OR([{ ALT: () => this.CONSUME(this.t.anyWord) }, { ALT: () => this.CONSUME(this.t.tiles) }]);
+    const word = this.OR([
+      { ALT: () => this.CONSUME(this.t.anyWord) },
+      { ALT: () => this.CONSUME(this.t.tiles) },
+      { ALT: () => this.CONSUME(this.t.number) },
+    ]);
     return this.ACTION(() => ({ name: word.image, span: spanOf(word) }));
   });
 
@@ -242,37 +266,41 @@ class Grammar extends PhraseGrammar {
     return left;
   });
 
-  unary = this.RULE('unary', (): Expr =>
-    this.OR([
-      {
-        ALT: () => {
-          const minus = this.CONSUME(this.t.minus);
-          const of = this.SUBRULE(this.unary);
-          return this.ACTION((): Expr => ({ node: 'negate', of, span: join(spanOf(minus), of.span) }));
+  unary = this.RULE(
+    'unary',
+    (): Expr =>
+      this.OR([
+        {
+          ALT: () => {
+            const minus = this.CONSUME(this.t.minus);
+            const of = this.SUBRULE(this.unary);
+            return this.ACTION((): Expr => ({ node: 'negate', of, span: join(spanOf(minus), of.span) }));
+          },
         },
-      },
-      { ALT: () => this.SUBRULE(this.primary) },
-    ]),
+        { ALT: () => this.SUBRULE(this.primary) },
+      ]),
   );
 
-  primary = this.RULE('primary', (): Expr =>
-    this.OR({
-      IGNORE_AMBIGUITIES: true,
-      DEF: [
-        { ALT: () => this.literal(this.CONSUME(this.t.number)) },
-        { ALT: () => this.truth(this.CONSUME(this.t.keyword.true)) },
-        { ALT: () => this.truth(this.CONSUME(this.t.keyword.false)) },
-        { ALT: () => this.SUBRULE(this.parenthesised) },
-        { ALT: () => this.SUBRULE(this.count) },
-        { ALT: () => this.SUBRULE(this.per) },
-        { ALT: () => this.SUBRULE(this.wouldScore) },
-        { GATE: () => this.is(2, this.t.open), ALT: () => this.SUBRULE(this.call) },
-        { GATE: () => this.is(2, this.t.keyword.of), ALT: () => this.SUBRULE(this.tallyOf) },
-        { ALT: () => this.named(this.CONSUME(this.t.phrase)) },
-        { ALT: () => this.named(this.CONSUME(this.t.wordlike)) },
-        { ALT: () => this.SUBRULE(this.bareTiles) },
-      ],
-    }),
+  primary = this.RULE(
+    'primary',
+    (): Expr =>
+      this.OR({
+        IGNORE_AMBIGUITIES: true,
+        DEF: [
+          { ALT: () => this.literal(this.CONSUME(this.t.number)) },
+          { ALT: () => this.truth(this.CONSUME(this.t.keyword.true)) },
+          { ALT: () => this.truth(this.CONSUME(this.t.keyword.false)) },
+          { ALT: () => this.SUBRULE(this.parenthesised) },
+          { ALT: () => this.SUBRULE(this.count) },
+          { ALT: () => this.SUBRULE(this.per) },
+          { ALT: () => this.SUBRULE(this.wouldScore) },
+          { GATE: () => this.is(2, this.t.open), ALT: () => this.SUBRULE(this.call) },
+          { GATE: () => this.is(2, this.t.keyword.of), ALT: () => this.SUBRULE(this.tallyOf) },
+          { ALT: () => this.named(this.CONSUME(this.t.phrase)) },
+          { ALT: () => this.named(this.CONSUME(this.t.wordlike)) },
+          { ALT: () => this.SUBRULE(this.bareTiles) },
+        ],
+      }),
   );
 
   parenthesised = this.RULE('parenthesised', (): Expr => {
@@ -323,9 +351,14 @@ class Grammar extends PhraseGrammar {
     const tally = this.CONSUME(this.t.name);
     this.CONSUME(this.t.keyword.of);
     const group = this.CONSUME(this.t.anyWord);
-    return this.ACTION((): Expr => ({
-      node: 'tallyOf', tally: tally.image, group: group.image, span: spanOf(tally, group),
-    }));
+    return this.ACTION(
+      (): Expr => ({
+        node: 'tallyOf',
+        tally: tally.image,
+        group: group.image,
+        span: spanOf(tally, group),
+      }),
+    );
   });
 
   bareTiles = this.RULE('bareTiles', (): Expr => {
@@ -361,9 +394,13 @@ class Grammar extends PhraseGrammar {
   /** Whether the next `or` goes on with choices of the subject. */
   private namesChoice(subject: Expr): boolean {
     if (subject.node !== 'name' || !this.isBare(2)) return false;
+    if (!this.is(2, this.t.anyWord) && !this.is(2, this.t.tiles)) return false;
     const choices = this.hearing.choices(subject.name);
     const next = this.LA(2).image;
-    return choices !== undefined && (choices.includes(next) || this.hearing.sense(next) === 'unknown');
+    return (
+      choices !== undefined &&
+      (choices.includes(next) || (this.is(2, this.t.name) && this.hearing.sense(next) === 'unknown'))
+    );
   }
 }
 

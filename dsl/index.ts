@@ -36,3 +36,7 @@ export type { Group, Reading, Shape, Wait } from './match/reading.ts';
 export { bestDiscards, type DiscardChoice, usefulKinds, winningKinds } from './match/waits.ts';
 export { type Judge, makeJudge, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
 export { handSize, parseShape, shapeSize } from './shape.ts';
+export { compiledSource, matcherModule } from './compiled.ts';
+export { maskLayout } from './match/layout.ts';
+export type { Candidate, PatternSet, PatternSource } from './match/matcher.ts';
+export type { MatcherMaker } from './emit.ts';

@@ -57,7 +57,9 @@ export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
     case 'call':
       return call(expr.name, expr.arguments.map(number), facts);
     case 'name':
-      return expr.meaning!.is === 'definition' ? evaluate(expr.meaning!.body, facts, it) : valueOf(expr.meaning!, facts, it);
+      return expr.meaning!.is === 'definition'
+        ? evaluate(expr.meaning!.body, facts, it)
+        : valueOf(expr.meaning!, facts, it);
     case 'tallyOf':
       return facts.score?.ofGroup[expr.group]?.[expr.tally] ?? 0;
     case 'wouldScore':

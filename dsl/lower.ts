@@ -1,20 +1,11 @@
 /** From the typed trees of all patterns of a pack to one graph of arithmetic: once for each shape, with equal parts shared. */
 import { lower } from './lower/expression.ts';
-import { groundsOf } from './lower/ground.ts';
-import type { Node } from './lower/graph.ts';
-import type { MaskLayout } from './match/layout.ts';
-import type { Shape } from './match/reading.ts';
+import { groundsOf, type Ground } from './lower/ground.ts';
+import type { Graph, Node } from './lower/graph.ts';
+import type { PatternSet } from './match/matcher.ts';
 import type { Planes } from './match/registers.ts';
 import type { Program } from './problem.ts';
-import type { Scope } from './scope.ts';
-
-/** A pattern as the compiler sees it. */
-export interface PatternPrograms {
-  id: string;
-  when: Program;
-  /** By tally; what one occurrence is worth. */
-  value: Readonly<Record<string, Program>>;
-}
+import type { Type } from './tree.ts';
 
 /** A pattern on one shape. */
 export interface LoweredPattern {
@@ -25,15 +16,28 @@ export interface LoweredPattern {
   values: Node[];
 }
 
-export function lowerPatterns(
-  patterns: readonly PatternPrograms[], tallies: readonly string[], shapes: readonly Shape[], layout: MaskLayout, planes: Planes, scope: Scope,
-): LoweredPattern[][] {
-  const grounds = groundsOf({ tiles: scope.tiles, layout, planes, scope, lower }, shapes);
+export function lowerPatterns({ tiles, layout, shapes, patterns, tallies }: PatternSet, planes: Planes): LoweredPattern[][] {
+  const grounds = groundsOf({ tiles, layout, planes }, shapes);
   return grounds.map((ground) =>
     patterns.map(({ when, value }) => ({
-      times: lower(ground, when.tree),
+      times: atLeastNothing(ground.graph, lowerProgram(ground, when), when.type),
       isTruth: when.type === 'yes/no',
-      values: tallies.map((tally) => (value[tally] ? lower(ground, value[tally].tree) : ground.graph.number(0))),
+      values: tallies.map((tally) => (value[tally] ? lowerProgram(ground, value[tally]) : ground.graph.number(0))),
     })),
   );
+}
+
+function lowerProgram(base: Omit<Ground, 'scope' | 'lower'>, { tree, scope }: Program): Node {
+  return lower({ ...base, scope, lower }, tree);
+}
+
+/** A number of times is never below nothing. */
+function atLeastNothing(graph: Graph, times: Node, type: Type): Node {
+  return type === 'yes/no' || isNatural(times) ? times : graph.arithmetic('max', times, graph.number(0));
+}
+
+function isNatural(node: Node): boolean {
+  if (node.op === 'constant') return node.value >= 0;
+  if (node.op === 'choose') return node.of.slice(1).every(isNatural);
+  return node.op === 'bits' || ((node.op === 'add' || node.op === 'multiply') && node.of.every(isNatural));
 }

@@ -44,36 +44,40 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
     return list;
   });
 
-  kindAtom = this.RULE('kindAtom', (): KindSet =>
-    this.OR([
-      {
-        ALT: () => {
-          const not = this.CONSUME(this.t.keyword.not);
-          const of = this.SUBRULE(this.kindAtom);
-          return this.ACTION((): KindSet => ({ node: 'not', of, span: join(spanOf(not), of.span) }));
+  kindAtom = this.RULE(
+    'kindAtom',
+    (): KindSet =>
+      this.OR([
+        {
+          ALT: () => {
+            const not = this.CONSUME(this.t.keyword.not);
+            const of = this.SUBRULE(this.kindAtom);
+            return this.ACTION((): KindSet => ({ node: 'not', of, span: join(spanOf(not), of.span) }));
+          },
         },
-      },
-      {
-        ALT: () => {
-          const open = this.CONSUME(this.t.open);
-          const inner = this.SUBRULE(this.anyKinds);
-          const close = this.CONSUME(this.t.close);
-          return this.ACTION((): KindSet => ({ ...inner, span: spanOf(open, close) }));
+        {
+          ALT: () => {
+            const open = this.CONSUME(this.t.open);
+            const inner = this.SUBRULE(this.anyKinds);
+            const close = this.CONSUME(this.t.close);
+            return this.ACTION((): KindSet => ({ ...inner, span: spanOf(open, close) }));
+          },
         },
-      },
-      {
-        ALT: () => {
-          const tiles = this.SUBRULE(this.tileList);
-          return this.ACTION((): KindSet => ({ node: 'tiles', tiles, span: join(tiles[0]!.span, tiles.at(-1)!.span) }));
+        {
+          ALT: () => {
+            const tiles = this.SUBRULE(this.tileList);
+            return this.ACTION(
+              (): KindSet => ({ node: 'tiles', tiles, span: join(tiles[0]!.span, tiles.at(-1)!.span) }),
+            );
+          },
         },
-      },
-      {
-        ALT: () => {
-          const name = this.CONSUME(this.t.name);
-          return this.ACTION((): KindSet => ({ node: 'kindWord', name: name.image, span: spanOf(name) }));
+        {
+          ALT: () => {
+            const name = this.CONSUME(this.t.name);
+            return this.ACTION((): KindSet => ({ node: 'kindWord', name: name.image, span: spanOf(name) }));
+          },
         },
-      },
-    ]),
+      ]),
   );
 
   /** Kinds alone, in parentheses or as a definition: every `or` joins kinds. */
@@ -99,39 +103,44 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
     });
   });
 
-  predicateAtom = this.RULE('predicateAtom', (): Spanned<Predicate> =>
-    this.OR({
-      IGNORE_AMBIGUITIES: true,
-      DEF: [
-        {
-          ALT: () => {
-            const noun = this.CONSUME(this.t.noun);
-            return this.ACTION(() => ({ node: 'type' as const, types: [nounOf(noun)], span: spanOf(noun) }));
+  predicateAtom = this.RULE(
+    'predicateAtom',
+    (): Spanned<Predicate> =>
+      this.OR({
+        IGNORE_AMBIGUITIES: true,
+        DEF: [
+          {
+            ALT: () => {
+              const noun = this.CONSUME(this.t.noun);
+              return this.ACTION(() => ({ node: 'type' as const, types: [nounOf(noun)], span: spanOf(noun) }));
+            },
           },
-        },
-        {
-          ALT: () => {
-            const word = this.CONSUME(this.t.adjective);
-            return this.ACTION(() => ({ node: 'made' as const, adjective: adjectiveOf(word), span: spanOf(word) }));
+          {
+            ALT: () => {
+              const word = this.CONSUME(this.t.adjective);
+              return this.ACTION(() => ({ node: 'made' as const, adjective: adjectiveOf(word), span: spanOf(word) }));
+            },
           },
-        },
-        {
-          ALT: () => {
-            const parts: Spanned<Predicate>[] = [];
-            const open = this.CONSUME(this.t.open);
-            this.AT_LEAST_ONE_SEP({ SEP: this.t.keyword.or, DEF: () => parts.push(this.SUBRULE(this.predicateAtom)) });
-            const close = this.CONSUME(this.t.close);
-            return this.ACTION(() => ({ ...eitherPredicate(parts), span: spanOf(open, close) }));
+          {
+            ALT: () => {
+              const parts: Spanned<Predicate>[] = [];
+              const open = this.CONSUME(this.t.open);
+              this.AT_LEAST_ONE_SEP({
+                SEP: this.t.keyword.or,
+                DEF: () => parts.push(this.SUBRULE(this.predicateAtom)),
+              });
+              const close = this.CONSUME(this.t.close);
+              return this.ACTION(() => ({ ...eitherPredicate(parts), span: spanOf(open, close) }));
+            },
           },
-        },
-        {
-          ALT: () => {
-            const kinds = this.SUBRULE(this.kindAtom);
-            return this.ACTION(() => ({ node: 'of' as const, kinds, span: kinds.span }));
+          {
+            ALT: () => {
+              const kinds = this.SUBRULE(this.kindAtom);
+              return this.ACTION(() => ({ node: 'of' as const, kinds, span: kinds.span }));
+            },
           },
-        },
-      ],
-    }),
+        ],
+      }),
   );
 
   /** `chow or dragon`: goes on over `or` as long as words are kinds, nouns or adjectives. */
@@ -150,35 +159,37 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
     });
   });
 
-  saying = this.RULE('saying', (): Saying =>
-    this.OR([
-      {
-        ALT: () => {
-          let negated = false;
-          this.CONSUME(this.t.keyword.is);
-          this.OPTION(() => {
-            this.CONSUME(this.t.keyword.not);
-            negated = true;
-          });
-          const is = this.SUBRULE(this.predicate);
-          return this.ACTION(() => ({ negated, is, span: is.span }));
+  saying = this.RULE(
+    'saying',
+    (): Saying =>
+      this.OR([
+        {
+          ALT: () => {
+            let negated = false;
+            this.CONSUME(this.t.keyword.is);
+            this.OPTION(() => {
+              this.CONSUME(this.t.keyword.not);
+              negated = true;
+            });
+            const is = this.SUBRULE(this.predicate);
+            return this.ACTION(() => ({ negated, is, span: is.span }));
+          },
         },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(this.t.keyword.has);
-          const kinds = this.SUBRULE(this.kindSet);
-          return this.ACTION(() => ({ negated: false, is: { node: 'has' as const, kinds }, span: kinds.span }));
+        {
+          ALT: () => {
+            this.CONSUME(this.t.keyword.has);
+            const kinds = this.SUBRULE(this.kindSet);
+            return this.ACTION(() => ({ negated: false, is: { node: 'has' as const, kinds }, span: kinds.span }));
+          },
         },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(this.t.keyword.in);
-          const kinds = this.SUBRULE2(this.kindSet);
-          return this.ACTION(() => ({ negated: false, is: { node: 'of' as const, kinds }, span: kinds.span }));
+        {
+          ALT: () => {
+            this.CONSUME(this.t.keyword.in);
+            const kinds = this.SUBRULE2(this.kindSet);
+            return this.ACTION(() => ({ negated: false, is: { node: 'of' as const, kinds }, span: kinds.span }));
+          },
         },
-      },
-    ]),
+      ]),
   );
 
   /** `concealed triplet of dragon`, before what is said of it. */
@@ -231,19 +242,21 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
     });
   });
 
-  hasItem = this.RULE('hasItem', (): HasItem =>
-    this.OR({
-      IGNORE_AMBIGUITIES: true,
-      DEF: [
-        { GATE: () => this.groupAtTile(), ALT: () => this.SUBRULE(this.groupAt) },
-        {
-          ALT: () => {
-            const phrase = this.SUBRULE(this.nounPhrase);
-            return this.ACTION((): HasItem => ({ node: 'some', phrase, span: phrase.span }));
+  hasItem = this.RULE(
+    'hasItem',
+    (): HasItem =>
+      this.OR({
+        IGNORE_AMBIGUITIES: true,
+        DEF: [
+          { GATE: () => this.groupAtTile(), ALT: () => this.SUBRULE(this.groupAt) },
+          {
+            ALT: () => {
+              const phrase = this.SUBRULE(this.nounPhrase);
+              return this.ACTION((): HasItem => ({ node: 'some', phrase, span: phrase.span }));
+            },
           },
-        },
-      ],
-    }),
+        ],
+      }),
   );
 
   /** `k in 1..2`. */
@@ -254,7 +267,10 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
     this.CONSUME(this.t.dots);
     const to = this.CONSUME2(this.t.number);
     return this.ACTION(() => ({
-      variable: variable.image, from: Number(from.image), to: Number(to.image), span: spanOf(variable, to),
+      variable: variable.image,
+      from: Number(from.image),
+      to: Number(to.image),
+      span: spanOf(variable, to),
     }));
   });
 

@@ -33,7 +33,19 @@ export interface Scope {
 /** A scope with no names but those given; for tests and tools. */
 export function scopeOf(tiles: TileSet, more: Partial<Scope> = {}): Scope {
   return {
-    tiles, options: {}, definitions: {}, situation: [], marks: [], counters: [], tallies: [], groups: [], steps: [],
-    charts: {}, patterns: [], shapes: [], windows: [], ...more,
+    tiles,
+    options: {},
+    definitions: {},
+    situation: [],
+    marks: [],
+    counters: [],
+    tallies: [],
+    groups: [],
+    steps: [],
+    charts: {},
+    patterns: [],
+    shapes: [],
+    windows: [],
+    ...more,
   };
 }

@@ -29,7 +29,8 @@ export const expectation: IParserErrorMessageProvider = {
     expected.name === 'Noun' ? (WANTED[ruleName] ?? labelOf(expected)) : labelOf(expected),
   buildNotAllInputParsedMessage: () => 'the end, `and` or `or`',
   buildNoViableAltMessage: ({ ruleName }) => WANTED[ruleName] ?? 'a number, a word or a condition',
-  buildEarlyExitMessage: ({ ruleName }) => (ruleName === 'tileList' ? 'tiles, such as `19m`' : (WANTED[ruleName] ?? 'more')),
+  buildEarlyExitMessage: ({ ruleName }) =>
+    ruleName === 'tileList' ? 'tiles, such as `19m`' : (WANTED[ruleName] ?? 'more'),
 };
 
 /** A problem from the parser, with a phrase or noun that was likely meant. */
@@ -47,7 +48,17 @@ function closingHint(all: readonly IToken[]): { hint?: string } {
   return count('(') > count(')') ? { hint: 'A closing parenthesis is missing.' } : {};
 }
 
-const INSTEAD: Record<string, string> = { '=': '==', '&': 'and', '&&': 'and', '|': 'or', '||': 'or', '!': 'not ', '÷': '/', '×': '*', '≠': '!=' };
+const INSTEAD: Record<string, string> = {
+  '=': '==',
+  '&': 'and',
+  '&&': 'and',
+  '|': 'or',
+  '||': 'or',
+  '!': 'not ',
+  '÷': '/',
+  '×': '*',
+  '≠': '!=',
+};
 
 /** Characters that mean nothing in the language. */
 export function strayCharacters(errors: readonly ILexingError[], text: string): ExpressionProblem[] {
@@ -71,12 +82,18 @@ function likelyMeant(all: readonly IToken[], at: number, text: string): Expressi
     for (let last = Math.min(all.length - 1, at + 4); last >= at; last--) {
       const span = spanOf(all[first]!, all[last]!);
       const written = text.slice(span.start, span.end).replace(/\s+/g, ' ');
-      const phrase = nearest(written, phrases.filter((name) => name.split(' ').length === written.split(' ').length));
+      const phrase = nearest(
+        written,
+        phrases.filter((name) => name.split(' ').length === written.split(' ').length),
+      );
       if (phrase !== undefined && phrase !== written) return unknownPhrase(written, phrase, span);
     }
   }
   const token = all[at]!;
-  const noun = nearest(token.image, words.filter(({ is }) => is === 'noun' || is === 'adjective').map(({ name }) => name));
+  const noun = nearest(
+    token.image,
+    words.filter(({ is }) => is === 'noun' || is === 'adjective').map(({ name }) => name),
+  );
   return noun !== undefined && noun !== token.image ? unknownPhrase(token.image, noun, spanOf(token)) : undefined;
 }
 

@@ -22,8 +22,26 @@ function oneOf(phrases: readonly string[]): RegExp {
 export const WOULD_SCORE = 'would score';
 export const HELD_BEFORE = 'held before last tile';
 const KEYWORDS = [
-  'if', 'then', 'else', 'or', 'and', 'not', 'is', 'has', 'in', 'of', 'where', 'every', 'any', 'no', 'count', 'per',
-  'include', 'tiles', 'true', 'false',
+  'if',
+  'then',
+  'else',
+  'or',
+  'and',
+  'not',
+  'is',
+  'has',
+  'in',
+  'of',
+  'where',
+  'every',
+  'any',
+  'no',
+  'count',
+  'per',
+  'include',
+  'tiles',
+  'true',
+  'false',
 ] as const;
 
 export type Keyword = (typeof KEYWORDS)[number];
@@ -76,11 +94,16 @@ function makeTokens(): Tokens {
   const compare = token('Compare', /!=|<=|>=|<|>/, 'a comparison');
   const plusMinus = token('PlusMinus', /\+/, '`+`');
   const made = (is: 'noun' | 'adjective', category: TokenType): TokenType[] =>
-    words.filter((word) => word.is === is).map((word) => token(word.name, oneOf([word.name]), `\`${word.name}\``, [category]));
+    words
+      .filter((word) => word.is === is)
+      .map((word) => token(word.name, oneOf([word.name]), `\`${word.name}\``, [category]));
   const nouns = made('noun', noun);
   const adjectives = made('adjective', adjective);
   const keyword = Object.fromEntries(
-    KEYWORDS.map((word) => [word, token(`Keyword_${word}`, oneOf([word]), `\`${word}\``, word === 'not' ? [] : [anyWord])]),
+    KEYWORDS.map((word) => [
+      word,
+      token(`Keyword_${word}`, oneOf([word]), `\`${word}\``, word === 'not' ? [] : [anyWord]),
+    ]),
   ) as Record<Keyword, TokenType>;
   const named = (list: TokenType[], wanted: string): TokenType => list.find((type) => type.name === wanted)!;
   const rest = {
@@ -99,14 +122,46 @@ function makeTokens(): Tokens {
   };
   const space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
   const all = [
-    space, rest.phrase, rest.wouldScore, rest.heldBefore, rest.tiles, rest.number, ...Object.values(keyword), ...nouns,
-    ...adjectives, name, noun, adjective, wordlike, anyWord, rest.equals, compare, plusMinus, rest.minus, rest.timesOver, rest.open,
-    rest.close, rest.comma, rest.dots,
+    space,
+    rest.phrase,
+    rest.wouldScore,
+    rest.heldBefore,
+    rest.tiles,
+    rest.number,
+    ...Object.values(keyword),
+    ...nouns,
+    ...adjectives,
+    name,
+    noun,
+    adjective,
+    wordlike,
+    anyWord,
+    rest.equals,
+    compare,
+    plusMinus,
+    rest.minus,
+    rest.timesOver,
+    rest.open,
+    rest.close,
+    rest.comma,
+    rest.dots,
   ];
   const lexer = new Lexer(all, { positionTracking: 'onlyOffset' });
   return {
-    lexer, all, wordlike, anyWord, name, noun, adjective, compare, plusMinus, keyword, ...rest,
-    pair: named(nouns, 'pair'), bonus: named(nouns, 'bonus'), held: named(adjectives, 'held'),
+    lexer,
+    all,
+    wordlike,
+    anyWord,
+    name,
+    noun,
+    adjective,
+    compare,
+    plusMinus,
+    keyword,
+    ...rest,
+    pair: named(nouns, 'pair'),
+    bonus: named(nouns, 'bonus'),
+    held: named(adjectives, 'held'),
   };
 }
 

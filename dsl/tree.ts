@@ -78,7 +78,13 @@ export interface NounPhrase {
 
 /** One item of `has`: a group at a template, or any group of a noun phrase. */
 export type HasItem =
-  | { node: 'at'; noun: 'chow' | 'pung' | 'kong' | 'triplet' | 'pair'; adjectives: Adjective[]; tile: TileTemplate; span: Span }
+  | {
+      node: 'at';
+      noun: 'chow' | 'pung' | 'kong' | 'triplet' | 'pair';
+      adjectives: Adjective[];
+      tile: TileTemplate;
+      span: Span;
+    }
   | { node: 'some'; phrase: NounPhrase; span: Span };
 
 export type Expr = (
@@ -101,7 +107,13 @@ export type Expr = (
   /** `payer is exposer`, `payment is half`, `window is discard`, `wait is edge or closed`. */
   | { node: 'is'; subject: Expr; negated: boolean; choices: { name: string; span: Span }[] }
   /** `every set is chow`, `any tile is honour`, `no tile in 19m`, `pair is not dragon` (quantifier `the`: the only one). */
-  | { node: 'quantified'; quantifier: 'every' | 'any' | 'no' | 'the'; phrase: NounPhrase; negated: boolean; is: Predicate }
+  | {
+      node: 'quantified';
+      quantifier: 'every' | 'any' | 'no' | 'the';
+      phrase: NounPhrase;
+      negated: boolean;
+      is: Predicate;
+    }
   /** `count(concealed triplet of dragon)`, `count(bonus)`. */
   | { node: 'count'; phrase: NounPhrase }
   /** `per triplet of dragon, 2 * ...`: a sum over each; without value, 1 each. */

@@ -14,7 +14,9 @@ type Range = Extract<Expr, { node: 'has' }>['ranges'][number];
 
 /** All tiles that items speak of. */
 export function templatesOf(items: readonly HasItem[]): TileTemplate[] {
-  return items.flatMap((item) => (item.node === 'at' ? [item.tile] : item.phrase.of ? templatesIn(item.phrase.of) : []));
+  return items.flatMap((item) =>
+    item.node === 'at' ? [item.tile] : item.phrase.of ? templatesIn(item.phrase.of) : [],
+  );
 }
 
 function templatesIn(kinds: KindSet): TileTemplate[] {
@@ -40,7 +42,11 @@ export function kindAt({ rank, suit }: TileTemplate, tiles: TileSet, { suits, ra
 }
 
 /** All bindings of the variables in these tiles: different capitals are different suits that run; free ranks go as far as tiles do. */
-export function* bindingsOf(templates: readonly TileTemplate[], ranges: readonly Range[], tiles: TileSet): Generator<Bindings> {
+export function* bindingsOf(
+  templates: readonly TileTemplate[],
+  ranges: readonly Range[],
+  tiles: TileSet,
+): Generator<Bindings> {
   const capitals = [...new Set(templates.map(({ suit }) => suit).filter((letter) => letter >= 'A' && letter <= 'Z'))];
   const free = freeRanges(templates, ranges, tiles);
   for (const suits of suitChoices(capitals, tiles)) {
@@ -48,7 +54,11 @@ export function* bindingsOf(templates: readonly TileTemplate[], ranges: readonly
   }
 }
 
-function* suitChoices(capitals: readonly string[], tiles: TileSet, chosen: Record<string, number> = {}): Generator<Record<string, number>> {
+function* suitChoices(
+  capitals: readonly string[],
+  tiles: TileSet,
+  chosen: Record<string, number> = {},
+): Generator<Record<string, number>> {
   const [first, ...rest] = capitals;
   if (first === undefined) return yield chosen;
   for (const [index, suit] of tiles.suits.entries()) {
@@ -57,7 +67,10 @@ function* suitChoices(capitals: readonly string[], tiles: TileSet, chosen: Recor
   }
 }
 
-function* rankChoices(ranges: readonly Range[], chosen: Record<string, number> = {}): Generator<Record<string, number>> {
+function* rankChoices(
+  ranges: readonly Range[],
+  chosen: Record<string, number> = {},
+): Generator<Record<string, number>> {
   const [first, ...rest] = ranges;
   if (first === undefined) return yield chosen;
   for (let rank = first.from; rank <= first.to; rank++) {

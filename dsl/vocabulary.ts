@@ -50,7 +50,8 @@ export function meaningsOf(name: string, scope: Scope): Found[] {
     found.push({ meaning: { is: 'situation', name }, type: 'yes/no', places: ['pattern', 'value', 'shape', 'score'] });
   }
   if (scope.marks.includes(name)) found.push({ meaning: { is: 'mark', name }, type: 'yes/no', places: REMEMBERED });
-  if (scope.counters.includes(name)) found.push({ meaning: { is: 'counter', name }, type: 'number', places: REMEMBERED });
+  if (scope.counters.includes(name))
+    found.push({ meaning: { is: 'counter', name }, type: 'number', places: REMEMBERED });
   return found;
 }
 
@@ -88,19 +89,33 @@ function isWord(name: string): boolean {
 
 export function packNames(scope: Scope): string[] {
   const { definitions, options, steps, tallies, situation, marks, counters } = scope;
-  return [...Object.keys(definitions), ...Object.keys(options), ...steps, ...tallies, ...situation, ...marks, ...counters];
+  return [
+    ...Object.keys(definitions),
+    ...Object.keys(options),
+    ...steps,
+    ...tallies,
+    ...situation,
+    ...marks,
+    ...counters,
+  ];
 }
 
 /** Seats that may be named in a place. */
 export function seatNames(place: PlaceName): string[] {
-  return words.flatMap((word) => (word.is === 'fact' && word.type === 'seat' && isAllowed(word.places, place) ? [word.name] : []));
+  return words.flatMap((word) =>
+    word.is === 'fact' && word.type === 'seat' && isAllowed(word.places, place) ? [word.name] : [],
+  );
 }
 
 /** Names one could have meant in a place, for suggestions. */
 export function namesIn(place: PlaceName, scope: Scope, ofOne: boolean): string[] {
   const own = words.filter(({ is, places }) => (is === 'fact' || (is === 'it' && ofOne)) && isAllowed(places, place));
   const kinds = ofOne ? [...kindsWords.keys()] : [];
-  return [...own.map(({ name }) => name), ...kinds, ...packNames(scope).filter((name) => meaningIn(name, place, scope))];
+  return [
+    ...own.map(({ name }) => name),
+    ...kinds,
+    ...packNames(scope).filter((name) => meaningIn(name, place, scope)),
+  ];
 }
 
 /** Whether a definition names a set of kinds: nothing but kinds, `or`, `not` and parentheses. */
@@ -115,8 +130,13 @@ export function isKindsText(text: string, scope: Scope, seen: readonly string[] 
   const { tokens: list, errors } = t.lexer.tokenize(text);
   const joints = [t.keyword.or, t.keyword.not, t.open, t.close];
   const some = list.some(({ tokenType }) => tokenType === t.tiles || tokenType === t.name);
-  return some && errors.length === 0 && list.every(({ tokenType, image }) =>
-    joints.includes(tokenType) || tokenType === t.tiles || (tokenType === t.name && namesKinds(image, scope, seen)),
+  return (
+    some &&
+    errors.length === 0 &&
+    list.every(
+      ({ tokenType, image }) =>
+        joints.includes(tokenType) || tokenType === t.tiles || (tokenType === t.name && namesKinds(image, scope, seen)),
+    )
   );
 }
 

@@ -12,6 +12,8 @@ export interface Naming {
   draft: Draft;
   tiles: TileSet;
   scope: Scope;
+  /** Words that are wrong themselves. */
+  broken: Set<string>;
 }
 
 const YES_NO: Type[] = ['yes/no'];
@@ -36,7 +38,7 @@ export function nameThings(draft: Draft, tiles: TileSet, options: Readonly<Recor
     shapes: namesIn(draft, 'shapes'),
     windows: windowsOf(draft),
   };
-  return { draft, tiles, scope };
+  return { draft, tiles, scope, broken: new Set() };
 }
 
 /** Rows in rising order. */
@@ -47,22 +49,54 @@ function rowsOf(draft: Draft, name: string): [number, number][] {
 }
 
 /** The expression at a path; undefined where there is none or it is wrong. */
-export function programAt({ draft, scope }: Naming, path: Path, place: PlaceName, expects: readonly Type[], more?: Partial<Scope>): Program | undefined {
+export function programAt(naming: Naming, path: Path, place: PlaceName, expects: readonly Type[], more?: Partial<Scope>): Program | undefined {
+  const { draft, scope } = naming;
   const node = scalarAt(draft, path);
   if (node === undefined) return undefined;
-  const result = compileExpression(String(node.value), place, more === undefined ? scope : { ...scope, ...more }, expects);
+  const text = String(node.value);
+  const result = compileExpression(text, place, more === undefined ? scope : { ...scope, ...more }, expects);
   if (result.ok) return result.value;
-  for (const found of result.problems) complainOfExpression(draft, node, found);
+  if (path[0] === 'words') naming.broken.add(String(path[1]));
+  const told = result.problems.filter((found) => !isToldElsewhere(naming, path, text, found));
+  for (const found of told) complainOfExpression(draft, node, found, adviceFor(naming, text, found));
   return undefined;
 }
 
-function complainOfExpression(draft: Draft, node: SourcedScalar, found: ExpressionProblem): void {
-  const { code, message, span, hint, replacement, further } = found;
-  const places = further?.map((other) => ({ place: placeOf(within(node, other.span.start, other.span.end)), message: other.message }));
+/** What is wrong with a word is told where the word is defined, once. */
+function isToldElsewhere({ broken }: Naming, path: Path, text: string, { code, span }: ExpressionProblem): boolean {
+  if (code !== 'broken-word' && code !== 'circular-words') return false;
+  return path[0] === 'words' ? code === 'broken-word' : broken.has(text.slice(span.start, span.end));
+}
+
+const ADVICE: Record<string, string> = {
+  'unknown-word': 'Words are defined in the chapter `words`, options in `options`.',
+  'circular-words': 'Let one of them do without the other.',
+  'wrong-type': 'A condition asks something: `tiles left > 0`. A number may come from one: `if by draw then 1 else 0`.',
+  'wrong-place': 'Not everything is known everywhere: a pattern sees a finished hand, a move the table, a payment who pays.',
+};
+const USUAL = 'Expressions look like `every set is chow`, `suits == 1 and concealed`, `2 * value`.';
+
+/** Advice where the language has none; and where a pack took out what is asked for. */
+function adviceFor({ draft, scope }: Naming, text: string, { code, span, hint }: ExpressionProblem): Pick<Problem, 'hint' | 'further'> {
+  const name = text.slice(span.start, span.end);
+  const removed = ['patterns', 'words', 'options', 'situation', 'marks', 'counters', 'tallies', 'groups', 'charts', 'shapes']
+    .map((chapter) => draft.removed.get(`${chapter}.${name}`))
+    .find((spot) => spot !== undefined);
+  if (removed !== undefined) {
+    return { hint: 'Change this expression too, or keep what it asks for.', further: [{ place: placeOf(removed), message: 'taken out here' }] };
+  }
+  const patterns = code === 'unknown-pattern' ? `Patterns are ${scope.patterns.slice(0, 12).join(', ')} ...` : undefined;
+  return { hint: hint ?? patterns ?? ADVICE[code] ?? USUAL };
+}
+
+function complainOfExpression(draft: Draft, node: SourcedScalar, found: ExpressionProblem, advice: Pick<Problem, 'hint' | 'further'>): void {
+  const { code, message, span, replacement, further = [] } = found;
+  const places = further.map((other) => ({ place: placeOf(within(node, other.span.start, other.span.end)), message: other.message }));
+  const all = [...places, ...(advice.further ?? [])];
   const more: Omit<Partial<Problem>, 'code' | 'message' | 'place'> = {
-    ...(hint === undefined ? {} : { hint }),
+    ...(advice.hint === undefined ? {} : { hint: advice.hint }),
     ...(replacement === undefined ? {} : { replacement }),
-    ...(places === undefined ? {} : { further: places }),
+    ...(all.length === 0 ? {} : { further: all }),
   };
   complainAt(draft, code, message, within(node, span.start, span.end), more);
 }

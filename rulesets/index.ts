@@ -8,3 +8,5 @@ export type { ReadFile } from './read.ts';
 export type { Scoring } from './scoring.ts';
 export type { Circumstances } from './circumstances.ts';
 export { explain, handSizes, type HandScore, noWinProblem, score } from './score.ts';
+export { why, type ConditionPart, type Why } from './why.ts';
+export { waits, type Waits, type WaitTile } from './waits.ts';

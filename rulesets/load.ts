@@ -4,7 +4,7 @@ import { missingKeys, validate, type Path } from '../schemas/index.ts';
 import { assemble, sorted, type ChosenOptions, type PackRuleset } from './assemble.ts';
 import { flatten, type Flattened } from './flatten.ts';
 import { readPack, type PackFiles, type ReadFile } from './read.ts';
-import { plain, sourcedFrom } from './sourced.ts';
+import { plain, sourcedFrom, valueAt } from './sourced.ts';
 import { problemIn, validateFile } from './validate.ts';
 
 export interface LoadSettings {
@@ -55,8 +55,13 @@ function validateFiles(files: PackFiles): Path[] {
 function missing({ root }: Flattened, damaged: readonly Path[]): Problem[] {
   const lost = new Set(damaged.map((path) => path.join('.')));
   return missingKeys(plain(root))
-    .filter(({ path, lacks }) => !lost.has([...path, lacks].join('.')))
+    .filter(({ path, lacks }) => !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path))
     .map((found) => problemIn(root, found));
+}
+
+/** An option without a type is one nobody declared; that is told where options are chosen. */
+function isUndeclared(root: Flattened['root'], path: Path): boolean {
+  return path.length === 2 && path[0] === 'options' && valueAt(root, [...path, 'type']) === undefined;
 }
 
 function withProblems(result: Result<PackRuleset>, before: readonly Problem[]): Result<PackRuleset> {

@@ -4,7 +4,9 @@
  *     turn ──discard──▶ window ──▶ next ──▶ turn of the next seat
  *          └─show────▶ window ──▶ replace ─▶ turn of the same seat
  */
-import { complain, complainOfKey, complainOfName, dataAt, listAt, namesIn, textAt, type Draft } from './draft.ts';
+import type { Problem } from '../core/index.ts';
+import { complain, complainOfKey, complainOfName, dataAt, listAt, namesIn, scalarAt, textAt, type Draft } from './draft.ts';
+import { placeOf } from './source.ts';
 import { valueAt } from './sourced.ts';
 import { stepNames } from './steps.ts';
 
@@ -118,7 +120,15 @@ function checkEnding(draft: Draft, path: string[]): void {
   if (listAt(draft, path).some(ends)) return;
   const free = namesIn(draft, 'moves').find(ends);
   const hint = free === undefined ? 'A move that discards `any tile`, without `when` and `needs`, can always be made.' : `Add \`${free}\`.`;
-  complainOfKey(draft, 'no-way-to-end', 'Nothing in this list can always be made and ends the turn.', path, { hint });
+  const further = listAt(draft, path).flatMap((id) => hindrances(draft, id));
+  complainOfKey(draft, 'no-way-to-end', 'Nothing in this list can always be made and ends the turn.', path, { hint, further });
+}
+
+/** Conditions that may keep a discard from being made. */
+function hindrances(draft: Draft, id: string): NonNullable<Problem['further']> {
+  if (!stepNames(draft, id).includes('discard')) return [];
+  const nodes = ['when', 'needs'].map((key) => scalarAt(draft, ['moves', id, key]));
+  return nodes.flatMap((node) => (node === undefined ? [] : [{ place: placeOf(node.spot), message: `what may keep \`${id}\` from being made` }]));
 }
 
 function isFree(draft: Draft, id: string): boolean {

@@ -42,12 +42,17 @@ function declared(draft: Draft, name: string): Option | undefined {
   const range = valueAt(draft.root, [...path, 'range'])?.is === 'list' ? bounds(draft, path) : undefined;
   const values = type === 'choice' ? listAt(draft, [...path, 'values']) : undefined;
   const option: Option = { type, value: false, ...(range && { range }), ...(values && { values }) };
-  if (!isSensible(draft, name, option)) return undefined;
+  if (!isSensible(draft, name, option)) return { type, value: fallback(type) };
   const value = dataAt(draft, [...path, 'default']);
   const fitted = fit(option, value);
   if (fitted !== undefined) return { ...option, value: fitted };
   if (value !== undefined && value !== null) complain(draft, 'option-value', `The option \`${name}\` can't be \`${String(value)}\`.`, [...path, 'default'], advice(option, value));
-  return undefined;
+  return { ...option, value: range?.[0] ?? values?.[0] ?? fallback(type) };
+}
+
+/** A value to go on with, so that what is wrong with an option is told once. */
+function fallback(type: Option['type']): OptionValue {
+  return type === 'number' ? 0 : type === 'choice' ? '' : false;
 }
 
 /** A bare value for something no parent has, or an option without a type. */

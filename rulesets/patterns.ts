@@ -1,6 +1,5 @@
 /** The chapters `shapes`, `groups`, `patterns` and `score`: what a finished hand is and what it is worth. */
-import { parseShape, shapeSize, type GroupRule, type PatternRule, type Program, type Shape } from '../dsl/index.ts';
-import type { PatternSet } from '../dsl/match/matcher.ts';
+import { parseShape, shapeSize, type GroupRule, type PatternRule, type PatternSet, type Program, type Shape } from '../dsl/index.ts';
 import { complain, complainOfKey, complainOfName, complainWithin, listAt, namesIn, scalarAt, textAt, type Draft } from './draft.ts';
 import { programAt, type Naming } from './expression.ts';
 import { valueAt } from './sourced.ts';

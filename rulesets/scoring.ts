@@ -1,12 +1,9 @@
 /** From the programs of patterns and score to the judge of finished hands. */
 import type { Holding, Kind, TileSet, WinQuery } from '../core/index.ts';
 import {
-  askScore, distanceOf, distanceTables, interpretPattern, usefulKinds, type DistanceTables, type GroupRule,
-  type PatternRule, type ScoreRules,
+  askScore, compiledSource, distanceOf, distanceTables, interpretPattern, maskLayout, referee, usefulKinds,
+  type DistanceTables, type GroupRule, type PatternRule, type PatternSet, type PatternSource, type ScoreRules,
 } from '../dsl/index.ts';
-import { maskLayout } from '../dsl/match/layout.ts';
-import type { PatternSet, PatternSource } from '../dsl/match/matcher.ts';
-import { searchReadings } from '../dsl/match/search.ts';
 import type { ScorePrograms, ShapeRule } from './patterns.ts';
 
 /** How a ruleset scores, in parts: for explanations, tests and the compiler of modules. */
@@ -43,25 +40,7 @@ export function makeScoring({ tiles, shapes, groups, patterns, tallies, score }:
     value: score.value === undefined ? () => 0 : askScore<number>(score.value),
     ...(score.minimum === undefined ? {} : { minimum: askScore<boolean>(score.minimum) }),
   };
-  return { set, rules, compiled: interpretedSource(set), interpreted: interpretedSource(set) };
-}
-
-function interpretedSource(set: PatternSet): PatternSource {
-  return {
-    candidates(query, visit) {
-      for (const reading of searchReadings(query, set.shapes, set.tiles)) {
-        visit({
-          shape: reading.shape,
-          times: set.patterns.map(({ when }) => Number(interpretPattern(when, query, reading))),
-          value: (pattern, tally) => {
-            const program = set.patterns[pattern]!.value[set.tallies[tally]!];
-            return program === undefined ? 0 : Number(interpretPattern(program, query, reading));
-          },
-          reading: () => reading,
-        });
-      }
-    },
-  };
+  return { set, rules, compiled: compiledSource(set), interpreted: referee(set) };
 }
 
 /** Distances and useful kinds; the tables are made when somebody first asks. */

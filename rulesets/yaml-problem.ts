@@ -32,8 +32,13 @@ const OTHERWISE: Told = { code: 'yaml-syntax', message: 'YAML can\'t be read her
 /** What the YAML library found, told to people. */
 export function yamlProblem(error: YAMLError, source: Source): Problem {
   const { code, message, hint, replacement } = BY_CODE[error.code] ?? OTHERWISE;
-  const start = Math.min(error.pos[0], source.text.length);
+  const start = error.code === 'MISSING_CHAR' ? lastSign(source.text, error.pos[0]) : Math.min(error.pos[0], source.text.length);
   const isTab = code === 'tab' && source.text[start] === '\t';
   const spot = { source, start, end: isTab ? start + 1 : Math.max(start, Math.min(error.pos[1], lineEnd(source, start))) };
   return problem(code, message, { place: placeOf(spot), hint, ...(isTab && replacement !== undefined ? { replacement } : {}) });
+}
+
+/** The last thing written before an offset: what is not closed is noticed only behind it. */
+function lastSign(text: string, offset: number): number {
+  return Math.max(0, text.slice(0, offset).trimEnd().length - 1);
 }

@@ -148,7 +148,8 @@ function emptyAt(spot: Spot): SourcedScalar {
 
 function spotOf({ source }: Reading, node: Node): Spot {
   const [start, end] = node.range ?? [0, 0];
-  return { source, start, end };
+  const isBlock = (isMap(node) || isSeq(node)) && node.flow !== true;
+  return { source, start, end: isBlock ? start + source.text.slice(start, end).trimEnd().length : end };
 }
 
 function complain({ source, problems }: Reading, code: string, message: string, start: number, end: number, hint: string): void {

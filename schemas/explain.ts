@@ -22,7 +22,7 @@ type Told = Omit<SchemaProblem, 'path' | 'at'>;
 export function explain(errors: readonly ErrorObject[], data: unknown): SchemaProblem[] {
   const problems = new Map<string, SchemaProblem>();
   for (const error of errors) {
-    if (!isMeant(error, errors)) continue;
+    if (!isMeant(error, errors) || isOfName(error, data)) continue;
     const found = explainOne(error, data);
     const id = `${found.at} ${JSON.stringify(found.path)}`;
     if (!problems.has(id)) problems.set(id, found);
@@ -36,6 +36,11 @@ function isMeant(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (choices.length === 0) return true;
   const inside = errors.some((other) => other.keyword !== 'anyOf' && isInside(other, error.instancePath));
   return inside ? error.keyword !== 'anyOf' && error.keyword !== 'type' : error.keyword === 'anyOf';
+}
+
+/** A name that does not fit its pattern is told once, as a name. */
+function isOfName({ keyword, instancePath }: ErrorObject, data: unknown): boolean {
+  return keyword === 'pattern' && typeof valueAt(pathOf(instancePath, data), data) !== 'string';
 }
 
 function isInside(error: ErrorObject, path: string): boolean {
@@ -147,7 +152,7 @@ function wrongType(what: string, value: unknown, schema: Schema | undefined): To
   return {
     code: 'wrong-type',
     message: `${sentence(what)} should be ${should}, but here is ${nameOfValue(value)}.`,
-    hint: fix === undefined ? about(schema) : `Write \`${fix}\`.`,
+    hint: fix === undefined ? `Write ${should}. ${about(schema)}` : `Write \`${fix}\`.`,
     ...(fix === undefined ? {} : { replacement: fix }),
   };
 }

@@ -10,17 +10,25 @@ export function missingKeys(data: unknown, path: Path = [], whole: unknown = dat
   if (typeof data !== 'object' || data === null) return [];
   if (Array.isArray(data)) return data.flatMap((item, index) => missingKeys(item, [...path, index], whole));
   const schema = schemaAt(path, whole);
-  const missing = requiredKeys(schema)
-    .filter((key) => !Object.hasOwn(data, key))
-    .map((key) => lacking(key, path, whole));
+  const keys = requiredKeys(schema).filter((key) => !Object.hasOwn(data, key));
+  const missing = path.length === 0 ? lackingChapters(keys) : keys.map((key) => lacking(key, path, whole));
   return [...missing, ...Object.entries(data).flatMap(([key, value]) => missingKeys(value, [...path, key], whole))];
 }
 
+function lackingChapters(keys: readonly string[]): MissingKey[] {
+  const chapters = keys.filter((key) => key !== 'id');
+  const list = chapters.map((key) => `\`${key}\``).join(', ');
+  const message = `The pack has no ${list}.`;
+  const hint = 'Add it, or write `extends:` and the id of a pack that has it.';
+  const id: MissingKey = { code: 'missing-key', path: [], at: 'key', lacks: 'id', message: 'The pack has no `id`.', hint: 'Add `id: my-pack`.' };
+  const rest: MissingKey = { code: 'missing-chapter', path: [], at: 'key', lacks: chapters[0] ?? '', message, hint };
+  return [...(keys.includes('id') ? [id] : []), ...(chapters.length > 0 ? [rest] : [])];
+}
+
 function lacking(key: string, path: Path, whole: unknown): MissingKey {
-  const what = path.length === 0 ? `The pack has no \`${key}\`.` : `${capital(describe(path, whole))} has no \`${key}\`.`;
   const says = schemaAt([...path, key], whole)?.description;
   const hint = `Add \`${key}:\`${typeof says === 'string' ? ` (${says.replace(/\.$/, '')})` : ''}.`;
-  return { code: path.length === 0 && key !== 'id' ? 'missing-chapter' : 'missing-key', path, at: 'key', lacks: key, message: what, hint };
+  return { code: 'missing-key', path, at: 'key', lacks: key, message: `${capital(describe(path, whole))} has no \`${key}\`.`, hint };
 }
 
 function capital(text: string): string {

@@ -3,30 +3,37 @@ import { type Entry, type Judgement, kindOf, parseHand, type Ruleset } from '../
 import { amount, signed } from './number.ts';
 import { clip, columns, padStart, stringWidth } from './columns.ts';
 import { awardName, pointsWord, type Scene, tallyName } from './scene.ts';
-import { drawTiles, type TileGroup, tilesText } from './tiles.ts';
+import { drawTiles, inOrder, type TileGroup, tilesText } from './tiles.ts';
 
 /** What is known of a hand that won. */
 export interface Finished {
   judgement: Judgement;
-  /** The tile that completed it, or empty. */
-  last: string;
   bonus: readonly string[];
   /** What stands below a meld of these tiles. */
   label?: (tiles: readonly string[]) => string | undefined;
 }
 
 /** The hand by its reading, groups apart; the tile that came last is marked. */
-export function drawHand(scene: Scene, { judgement, last, bonus, label }: Finished): string[] {
-  let marked = false;
-  const groups = judgement.reading.split(' ').map((text): TileGroup => {
+export function drawHand(scene: Scene, { judgement, bonus, label }: Finished): string[] {
+  const groups: TileGroup[] = [];
+  for (const text of judgement.reading.split(' ').filter((part) => part !== '')) {
     const tiles = tilesOf(scene.rules, text);
-    if (/^[(<]/.test(text)) return { tiles, label: label?.(tiles) ?? (text[0] === '<' ? 'concealed' : 'claimed') };
-    const at = marked ? -1 : tiles.indexOf(last);
-    marked ||= at >= 0;
-    return { tiles, last: at };
-  });
+    if (/^[(<]/.test(text)) groups.push({ tiles, label: label?.(tiles) ?? (text[0] === '<' ? 'concealed' : 'claimed') });
+    else if (text[0] === '+') groups.push(withLast(scene, groups, tiles[0]!));
+    else groups.push({ tiles });
+  }
   const shown = bonus.length > 0 ? [`  ${scene.paint.dim('and')} ${tilesText(scene, bonus)}`] : [];
-  return [...drawTiles(scene, groups.filter((group) => group.tiles.length > 0)), ...shown];
+  return [...drawTiles(scene, groups), ...shown];
+}
+
+/** A reading ends with the tiles the last one joined, and that tile. */
+function withLast(scene: Scene, groups: TileGroup[], last: string): TileGroup {
+  const before = groups.at(-1);
+  const joins = before !== undefined && before.label === undefined && before.tiles[0]!.at(-1) === last.at(-1);
+  if (!joins) return { tiles: [last], last: 0 };
+  groups.pop();
+  const tiles = inOrder(scene, [...before.tiles, last]);
+  return { tiles, last: tiles.lastIndexOf(last) };
 }
 
 /** Ids of the tiles in a stretch of notation. */

@@ -17,7 +17,7 @@ export function drawEnding(scene: Scene, story: Story): string[] {
 }
 
 function drawWin(scene: Scene, story: Story, win: Win): string[] {
-  const { judgement, seat, tile } = win;
+  const { judgement, seat } = win;
   const label = (tiles: readonly string[]): string | undefined => {
     const made = story.melds[seat]!.filter((meld) => meld.tiles.join() === tiles.join()).at(-1);
     if (made === undefined) return undefined;
@@ -26,7 +26,7 @@ function drawWin(scene: Scene, story: Story, win: Win): string[] {
   return [
     `  ${scene.paint.good('★')} ${scene.paint.bold(winText(scene, story, win))}`,
     '',
-    ...drawHand(scene, { judgement, last: tile, bonus: story.bonus[seat]!, label }),
+    ...drawHand(scene, { judgement, bonus: story.bonus[seat]!, label }),
     '',
     ...drawPatterns(scene, judgement),
     ...drawValue(scene, judgement),

@@ -89,7 +89,7 @@ export function countBits(mask: number): number {
 const CALCULATE = {
   subtract: (a: number, b: number) => a - b,
   multiply: (a: number, b: number) => a * b,
-  divide: (a: number, b: number) => a / b,
+  divide: (a: number, b: number) => (b === 0 ? 0 : a / b),
   min: Math.min,
   max: Math.max,
 };
@@ -210,6 +210,7 @@ export function newGraph(): Graph {
       if (isConstant(a, 1)) return b;
       if (isConstant(b, 1)) return a;
     }
+    if (op === 'divide' && isConstant(b, 0)) return constant(0);
     if ((op === 'subtract' && isConstant(b, 0)) || (op === 'divide' && isConstant(b, 1))) return a;
     return make(op, op === 'subtract' || op === 'divide' ? [a, b] : inOrder([a, b]));
   };

@@ -30,9 +30,10 @@ export type Mask = readonly number[];
 /** One node a word. */
 export type MaskNodes = readonly Node[];
 
-export type Settings = Omit<Ground, 'graph' | 'shape' | 'plain' | 'starts' | 'bonus'>;
+type Settings = Pick<Ground, 'tiles' | 'layout' | 'planes'>;
 
-export function groundsOf(settings: Settings, shapes: readonly Shape[]): Ground[] {
+/** A ground for each shape; each expression brings its own scope. */
+export function groundsOf(settings: Settings, shapes: readonly Shape[]): Omit<Ground, 'scope' | 'lower'>[] {
   const graph = newGraph();
   const where = (wanted: (kind: number) => boolean): Mask => kindMask(settings, wanted);
   const plain = where((kind) => !suitOf(settings, kind).bonus);

@@ -1,11 +1,11 @@
-import type { HasItem } from '../tree.ts';
+import type { HasItem, NounPhrase, TileTemplate } from '../tree.ts';
 import { atLeast, narrowed, type Selection } from './cells.ts';
 import { allDistinct, mayMeet } from './distinct.ts';
 import { fixedMask, kindMask, type Ground, type Mask, type MaskNodes } from './ground.ts';
 import type { Node } from './graph.ts';
 import { cellsOf, select } from './members.ts';
 import {
-  isSuitVariable, rangesOf, rankOf, rankWays, suitIndex, suitWays, type Range, type Values,
+  bound, isSuitVariable, isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, templatesIn, type Range, type Values,
 } from './variables.ts';
 
 type At = Extract<HasItem, { node: 'at' }>;
@@ -19,33 +19,41 @@ interface Wanted {
   suit: number;
   /** Added to the rank that is scanned for; of fixed items the rank itself. */
   offset: number;
-  scanned: boolean;
+  /** The variable whose ranks are all tried at once; nothing for fixed items. */
+  scan: string | undefined;
 }
 
 /**
- * `has`: one rank variable is scanned for, all ranks at once, by shifting the planes of the items onto each other; the
- * other variables are tried one by one. Where items could be the same group, every variable is tried.
+ * `has`: a rank variable is scanned for, all ranks at once, by shifting the planes of its items onto each other; variables
+ * that come with a factor are tried one by one. Where items could be the same group, every variable is tried.
  */
 export function lowerHas(ground: Ground, items: readonly HasItem[], ranges: readonly Range[]): Node {
+  const { graph } = ground;
   const at = items.filter((item) => item.node === 'at');
-  const some = items.filter((item) => item.node === 'some').map((item) => select(ground, item.phrase));
-  const templates = at.map((item) => item.tile);
+  const phrases = items.filter((item) => item.node === 'some').map((item) => item.phrase);
+  const templates = [...at.map((item) => item.tile), ...phrases.flatMap((phrase) => (phrase.of ? templatesIn(phrase.of) : []))];
   const all = rangesOf(ground, templates, ranges);
-  const scan = all.find((range) => canScan(range.variable, at));
-  const others = rankWays(all.filter((range) => range !== scan));
-  const together = new Set(templates.map((tile) => tile.suit)).size === 1 && isSuitVariable(templates[0]!.suit);
+  const isBound = phrases.some((phrase) => phrase.of && templatesIn(phrase.of).some(isVariable));
+  const scans = isBound ? [] : all.filter((range) => canScan(range.variable, at));
+  const others = rankWays(all.filter((range) => !scans.includes(range)));
+  const one = !isBound && at.length > 0 && isSuitVariable(at[0]!.tile.suit) && at.every(({ tile }) => tile.suit === at[0]!.tile.suit);
   const whole = at.map((item) => cellsOf(ground, item.noun, item.adjectives));
+  const some = isBound ? [] : phrases.map((phrase) => select(ground, phrase));
 
   const way = (suits: Values | undefined, values: Values): Node => {
-    const wanted = at.map((item, i) => want(ground, item, whole[i]!, suits, values, scan?.variable));
-    const scanned = scanAll(ground, wanted, some, scan ?? { variable: '', from: 0, to: 0 });
+    const wanted = at.map((item, i) => want(ground, item, whole[i]!, suits, values, scans));
+    const scanned = isBound ? undefined : scanAll(ground, wanted, some, scans);
     if (scanned) return scanned;
-    if (!suits) return ground.graph.either(...suitWays(ground, templates).map((one) => way(one, values)));
-    const tries = scan ? rankWays([scan]).map((rank) => new Map([...values, ...rank])) : [values];
-    return ground.graph.either(...tries.map((one) => tryOne(ground, at, whole, some, suits, one)));
+    if (!suits) return graph.either(...suitWays(ground, templates).map((chosen) => way(chosen, values)));
+    const tries = rankWays(scans).map((ranks) => new Map([...values, ...ranks]));
+    return graph.either(...tries.map((tried) => tryOne(ground, { at, whole, phrases, templates }, suits, tried)));
   };
-  const suitChoices = together ? [undefined] : suitWays(ground, templates);
-  return ground.graph.either(...suitChoices.flatMap((suits) => others.map((values) => way(suits, values))));
+  const suitChoices = one ? [undefined] : suitWays(ground, templates);
+  return graph.either(...suitChoices.flatMap((suits) => others.map((values) => way(suits, values))));
+}
+
+function isVariable({ suit, rank }: TileTemplate): boolean {
+  return isSuitVariable(suit) || rank.variable !== undefined || Object.keys(rank.offset.times).length > 0;
 }
 
 /** Only a variable that nowhere comes with a factor can be scanned for. */
@@ -54,31 +62,35 @@ function canScan(variable: string, items: readonly At[]): boolean {
 }
 
 function want(
-  ground: Ground, { noun, adjectives, tile }: At, all: Selection, suits: Values | undefined, values: Values, scan?: string,
+  ground: Ground, { noun, adjectives, tile }: At, all: Selection, suits: Values | undefined, values: Values, scans: readonly Range[],
 ): Wanted {
   return {
     all,
     key: [noun, ...[...adjectives].sort()].join(' '),
     suit: suits ? suitIndex(ground, tile.suit, suits) : -1,
     offset: rankOf(tile, values),
-    scanned: tile.rank.variable !== undefined && tile.rank.variable === scan,
+    scan: scans.find(({ variable }) => variable === tile.rank.variable)?.variable,
   };
 }
 
 /** The conjunction for all ranks at once, or nothing where items may be the same group. */
-function scanAll(ground: Ground, wanted: readonly Wanted[], some: readonly Selection[], scan: Range): Node | undefined {
+function scanAll(
+  ground: Ground, wanted: readonly Wanted[], some: readonly Selection[], scans: readonly Range[],
+): Node | undefined {
   const wishes = [...wanted.map(({ all }) => all), ...some];
   const clash = wishes.some((wish, i) => wishes.slice(0, i).some((other, j) => mayMeet(wish, other) && !apart(wanted[i], wanted[j])));
-  if (clash) return undefined;
-  const fixed = wanted.filter((item) => !item.scanned);
+  // Items of one capital in any suit belong together, so they must all move together.
+  const variables = new Set(wanted.map(({ scan }) => scan));
   const anySuit = wanted.some((item) => item.suit < 0);
-  if (anySuit && fixed.length > 0 && fixed.length < wanted.length) return undefined;
+  if (clash || (anySuit && variables.size > 1)) return undefined;
   const { graph } = ground;
   const parts = some.map((wish) => allDistinct(ground, [wish]));
-  const moving = wanted.filter((item) => item.scanned);
-  if (moving.length > 0) parts.push(shifted(ground, moving, scan));
-  if (anySuit && fixed.length > 0) parts.push(shifted(ground, fixed, { ...scan, from: 0, to: 0 }));
-  else parts.push(...fixed.map((item) => shifted(ground, fixed.filter((other) => same(item, other)), { ...scan, from: 0, to: 0 })));
+  for (const variable of variables) {
+    const items = wanted.filter((item) => item.scan === variable);
+    const range = scans.find((one) => one.variable === variable) ?? { variable: '', from: 0, to: 0 };
+    const together = variable !== undefined || anySuit ? [items] : items.map((item) => items.filter((other) => same(item, other)));
+    parts.push(...together.map((moving) => shifted(ground, moving, range)));
+  }
   return graph.both(...parts);
 }
 
@@ -86,11 +98,11 @@ function scanAll(ground: Ground, wanted: readonly Wanted[], some: readonly Selec
 function apart(a: Wanted | undefined, b: Wanted | undefined): boolean {
   if (!a || !b) return false;
   if (a.suit !== b.suit) return a.suit >= 0 && b.suit >= 0;
-  return a.scanned === b.scanned && (a.offset !== b.offset || a.key === b.key);
+  return a.scan === b.scan && (a.offset !== b.offset || a.key === b.key);
 }
 
 function same(a: Wanted, b: Wanted): boolean {
-  return a.suit === b.suit && a.offset === b.offset && a.key === b.key && a.scanned === b.scanned;
+  return a.suit === b.suit && a.offset === b.offset && a.key === b.key && a.scan === b.scan;
 }
 
 /** Whether for some rank of the range every item is there. The lowest item is the base the others are shifted onto. */
@@ -106,8 +118,7 @@ function shifted(ground: Ground, items: readonly Wanted[], { from, to }: Range):
     });
   if (items[0]!.suit >= 0) {
     const lanes = planes.map(({ suit, mask, by }) => graph.shift(lane(ground, suit, mask), -by));
-    const bases = baseBits(from + lowest, to + lowest, ground.layout.suits[items[0]!.suit]!.ranks);
-    return graph.some(graph.and(...lanes, graph.number(bases)));
+    return graph.some(graph.and(...lanes, graph.number(baseBits(from + lowest, to + lowest))));
   }
   // One capital: all suits of a word in one go. A base is safe if its furthest partner lies in the same suit.
   const safe: Mask = kindMask(ground, (kind) => {
@@ -128,21 +139,31 @@ function lane(ground: Ground, suit: number, mask: MaskNodes): Node {
   return graph.shift(graph.and(mask[word]!, graph.number(((1 << ranks) - 1) << shift)), -shift);
 }
 
-function baseBits(from: number, to: number, ranks: number): number {
+/** Bits of the ranks a base may have; what lies beyond the suit is never set anyway. */
+function baseBits(from: number, to: number): number {
   let bits = 0;
-  for (let rank = Math.max(1, from); rank <= Math.min(to, ranks); rank++) bits |= 1 << (rank - 1);
+  for (let rank = Math.max(1, from); rank <= Math.min(to, 30); rank++) bits |= 1 << (rank - 1);
   return bits;
 }
 
+interface Wishes {
+  at: readonly At[];
+  /** By item of `at`: all groups of its noun. */
+  whole: readonly Selection[];
+  phrases: readonly NounPhrase[];
+  templates: readonly TileTemplate[];
+}
+
 /** All variables known: each item wants a group at one kind, all of them different groups. */
-function tryOne(
-  ground: Ground, items: readonly At[], whole: readonly Selection[], some: readonly Selection[], suits: Values, values: Values,
-): Node {
-  const wishes = items.map(({ tile }, i) => {
+function tryOne(ground: Ground, { at, whole, phrases, templates }: Wishes, suits: Values, values: Values): Node {
+  if (!templates.every((tile) => isThere(ground, tile, suits, values))) return ground.graph.truth(false);
+  const placed = at.map(({ tile }, i) => {
     const suit = ground.tiles.suits[suitIndex(ground, tile.suit, suits)]!;
-    const rank = rankOf(tile, values);
-    const there = kindMask(ground, (kind) => rank >= 1 && rank <= suit.ranks && kind === suit.first + rank - 1);
+    const there = kindMask(ground, (kind) => kind === suit.first + rankOf(tile, values) - 1);
     return narrowed(ground, whole[i]!, () => fixedMask(ground, there));
   });
-  return allDistinct(ground, [...wishes, ...some]);
+  const some = phrases.map((phrase) =>
+    select(ground, phrase.of ? { ...phrase, of: bound(ground, phrase.of, suits, values) } : phrase),
+  );
+  return allDistinct(ground, [...placed, ...some]);
 }

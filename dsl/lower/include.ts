@@ -2,7 +2,7 @@ import type { Expr, TileTemplate } from '../tree.ts';
 import type { Ground, Mask } from './ground.ts';
 import { kindMask } from './ground.ts';
 import type { Node } from './graph.ts';
-import { rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values } from './variables.ts';
+import { isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values } from './variables.ts';
 
 type What = Extract<Expr, { node: 'include' }>['what'];
 
@@ -12,7 +12,9 @@ const COUNTED: Record<What, string> = { held: 'held', tiles: 'all', bonus: 'bonu
 export function lowerInclude(ground: Ground, what: What, exactly: boolean, tiles: readonly TileTemplate[]): Node {
   const ranks = rankWays(rangesOf(ground, tiles, []));
   const ways = suitWays(ground, tiles).flatMap((suits) => ranks.map((values) => includes(ground, what, exactly, tiles, suits, values)));
-  return ground.graph.either(...ways);
+  // Without a last tile in the hand there is no hand before it.
+  const known = what === 'held_before' ? ground.graph.input('lastHeld', 1) : ground.graph.truth(true);
+  return ground.graph.both(known, ground.graph.either(...ways));
 }
 
 function includes(
@@ -22,9 +24,8 @@ function includes(
   const needed = new Array<number>(ground.tiles.kinds.length).fill(0);
   for (const tile of tiles) {
     const suit = ground.tiles.suits[suitIndex(ground, tile.suit, suits)]!;
-    const rank = rankOf(tile, values);
-    if (rank < 1 || rank > suit.ranks) return graph.truth(false);
-    needed[suit.first + rank - 1]!++;
+    if (!isThere(ground, tile, suits, values)) return graph.truth(false);
+    needed[suit.first + rankOf(tile, values) - 1]!++;
   }
   const most = Math.max(...ground.tiles.kinds.map((kind) => kind.copies), ...needed);
   const tests = Array.from({ length: most }, (_, i) => (exactly ? exact(ground, what, needed, i + 1) : enough(ground, what, needed, i + 1)));

@@ -143,29 +143,44 @@ function tellNoFunction(name: string, span: Expr['span'], at: Context): void {
 function checkTallyOf(expr: Node<'tallyOf'>, at: Context): Expr {
   const { tally, group, span } = expr;
   if (!isAllowed(['score'], at.place)) {
-    tell(at, 'wrong-place', `\`${tally} of ${group}\` has no meaning in ${PLACES[at.place]}.`, span, { hint: `It may be used in ${PLACES.score}.` });
+    tell(at, 'wrong-place', `\`${tally} of ${group}\` has no meaning in ${PLACES[at.place]}.`, span, {
+      hint: `It may be used in ${PLACES.score}.`,
+    });
   }
   const unknown = (what: string, name: string, names: readonly string[], where: Expr['span']): void => {
     const meant = nearest(name, names);
     tell(at, 'unknown-word', `There is no ${what} \`${name}\`.`, where, {
-      hint: meant ? `Did you mean \`${meant}\`?` : names.length > 0 ? `There are ${listed(names, 12).replace(' or ', ' and ')}.` : 'The pack has none.',
+      hint: meant
+        ? `Did you mean \`${meant}\`?`
+        : names.length > 0
+          ? `There are ${listed(names, 12).replace(' or ', ' and ')}.`
+          : 'The pack has none.',
       ...(meant && { replacement: meant }),
     });
   };
-  if (!at.scope.tallies.includes(tally)) unknown('tally', tally, at.scope.tallies, { start: span.start, end: span.start + tally.length });
-  if (!at.scope.groups.includes(group)) unknown('group of patterns', group, at.scope.groups, { start: span.end - group.length, end: span.end });
+  if (!at.scope.tallies.includes(tally))
+    unknown('tally', tally, at.scope.tallies, { start: span.start, end: span.start + tally.length });
+  if (!at.scope.groups.includes(group))
+    unknown('group of patterns', group, at.scope.groups, { start: span.end - group.length, end: span.end });
   return { ...expr, type: 'number' };
 }
 
 function checkWouldScore(expr: Node<'wouldScore'>, at: Context): Expr {
   const { pattern, span } = expr;
   if (!isAllowed(['move', 'limit'], at.place)) {
-    tell(at, 'wrong-place', `\`would score\` has no meaning in ${PLACES[at.place]}.`, span, { hint: `It may be used in ${PLACES.move}.` });
+    tell(at, 'wrong-place', `\`would score\` has no meaning in ${PLACES[at.place]}.`, span, {
+      hint: `It may be used in ${PLACES.move}.`,
+    });
   }
   if (!at.scope.patterns.includes(pattern)) {
     const meant = nearest(pattern, at.scope.patterns);
-    tell(at, 'unknown-pattern', `There is no pattern \`${pattern}\`.`, { start: span.end - pattern.length, end: span.end },
-      meant ? { hint: `Did you mean \`${meant}\`?`, replacement: meant } : {});
+    tell(
+      at,
+      'unknown-pattern',
+      `There is no pattern \`${pattern}\`.`,
+      { start: span.end - pattern.length, end: span.end },
+      meant ? { hint: `Did you mean \`${meant}\`?`, replacement: meant } : {},
+    );
   }
   return { ...expr, type: 'yes/no' };
 }

@@ -37,24 +37,30 @@ export function resolver(around: Surroundings, read: ReadDefinition): Context['r
     const definition = keep(name, { ...around, depth, ...(it && { it }) }, read);
     nodes += definition.nodes;
     const { reading } = definition;
-    const problem = 'problems' in reading
-      ? retell(reading.problems, name, span, at)
-      : nodes > LARGEST_TREE ? tellTooLarge(span)
-      : around.above + definition.depth > DEEPEST_TREE ? tellTooDeep(span) : undefined;
+    const problem =
+      'problems' in reading
+        ? retell(reading.problems, name, span, at)
+        : nodes > LARGEST_TREE
+          ? tellTooLarge(span)
+          : around.above + definition.depth > DEEPEST_TREE
+            ? tellTooDeep(span)
+            : undefined;
     if (problem) at.problems.push(problem);
     return problem || 'problems' in reading ? undefined : placed(reading.tree, span);
   };
 }
 
 function keep(name: string, around: Surroundings, read: ReadDefinition): Kept {
-  if (around.chain.includes(name)) return { reading: { problems: [tellCircle(name, around.chain)] }, depth: 0, nodes: 0 };
+  if (around.chain.includes(name))
+    return { reading: { problems: [tellCircle(name, around.chain)] }, depth: 0, nodes: 0 };
   const { place, it, depth, scope, chain } = around;
   const key = [name, place, it, depth].join(' ');
   const known = kept.get(scope)?.get(key);
   if (known) return known;
   const reading = read(scope.definitions[name]!, name, { ...around, chain: [...chain, name] });
   const made: Kept = { reading, ...('tree' in reading ? measure(reading.tree) : { depth: 0, nodes: 0 }) };
-  const lasting = !('problems' in reading) || !reading.problems.some(({ code }) => code === 'circular-words' || code === 'too-deep');
+  const lasting =
+    !('problems' in reading) || !reading.problems.some(({ code }) => code === 'circular-words' || code === 'too-deep');
   if (lasting) {
     if (!kept.has(scope)) kept.set(scope, new Map());
     kept.get(scope)!.set(key, made);
@@ -88,5 +94,7 @@ function placed(tree: Expr, span: Span): Resolved {
 function moved(part: unknown, span: Span): unknown {
   if (Array.isArray(part)) return part.map((each) => moved(each, span));
   if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, key === 'span' ? span : moved(value, span)]));
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, key === 'span' ? span : moved(value, span)]),
+  );
 }

@@ -33,7 +33,8 @@ function checkWord(kinds: Extract<KindSet, { node: 'kindWord' }>, at: Context): 
   if (Object.hasOwn(at.scope.definitions, name)) {
     const resolved = at.resolve(name, span, at);
     if (resolved && 'kinds' in resolved) return resolved.kinds;
-    if (resolved) tell(at, 'wrong-type', `\`${name}\` is a condition or a number, but kinds of tiles are needed here.`, span);
+    if (resolved)
+      tell(at, 'wrong-type', `\`${name}\` is a condition or a number, but kinds of tiles are needed here.`, span);
     return kinds;
   }
   tellUnknown(name, span, at);
@@ -47,7 +48,10 @@ function tellUnknown(name: string, span: Span, at: Context): void {
     });
     return;
   }
-  const known = [...kindsWords.keys(), ...Object.keys(at.scope.definitions).filter((each) => namesKinds(each, at.scope))];
+  const known = [
+    ...kindsWords.keys(),
+    ...Object.keys(at.scope.definitions).filter((each) => namesKinds(each, at.scope)),
+  ];
   const meant = nearest(name, known);
   tell(at, 'unknown-word', `There is no word \`${name}\` for kinds of tiles.`, span, {
     hint: meant ? `Did you mean \`${meant}\`?` : `There are ${listed(known, 12).replace(' or ', ' and ')}.`,
@@ -76,9 +80,15 @@ export function checkTile(tile: TileTemplate, at: Context, length = 1): 'fine' |
   const { suits } = at.scope.tiles;
   const fitting = isVariable ? suits.filter(({ runs }) => runs) : suits.filter((suit) => suit.letter === letter);
   if (!isVariable && fitting.length === 0) {
-    tell(at, 'unknown-tile', `There is no suit \`${letter}\`.`, { ...span }, {
-      hint: `The suits are ${listed(suits.map((suit) => suit.letter)).replace(' or ', ' and ')}.`,
-    });
+    tell(
+      at,
+      'unknown-tile',
+      `There is no suit \`${letter}\`.`,
+      { ...span },
+      {
+        hint: `The suits are ${listed(suits.map((suit) => suit.letter)).replace(' or ', ' and ')}.`,
+      },
+    );
     return 'unknown suit';
   }
   if (!checkVariables(tile, isVariable, at)) return 'wrong';
@@ -88,12 +98,19 @@ export function checkTile(tile: TileTemplate, at: Context, length = 1): 'fine' |
 function checkVariables({ rank, suit, span }: TileTemplate, isVariable: boolean, at: Context): boolean {
   if (at.ranges === undefined && (isVariable || rank.variable !== undefined)) {
     const name = isVariable ? suit : rank.variable;
-    tell(at, 'unbound-variable', `\`${name}\` stands for nothing here: variables belong to \`has\` and \`include\`.`, span);
+    tell(
+      at,
+      'unbound-variable',
+      `\`${name}\` stands for nothing here: variables belong to \`has\` and \`include\`.`,
+      span,
+    );
     return false;
   }
   const loose = Object.keys(rank.offset.times).find((name) => !at.ranges?.includes(name));
   if (loose === undefined) return true;
-  tell(at, 'unbound-variable', `\`${loose}\` has no range.`, span, { hint: `End with \`where ${loose} in 1..2\`, for example.` });
+  tell(at, 'unbound-variable', `\`${loose}\` has no range.`, span, {
+    hint: `End with \`where ${loose} in 1..2\`, for example.`,
+  });
   return false;
 }
 
@@ -109,7 +126,9 @@ function checkRank({ rank, suit, span }: TileTemplate, fitting: readonly Suit[],
   const tile = at.scope.tiles.tiles[at.scope.tiles.byId[id] ?? -1];
   if (tile?.marked) {
     const plain = at.scope.tiles.kinds[tile.kind]!.id;
-    tell(at, 'unknown-tile', `\`${id}\` is a marked tile, and here kinds are meant.`, span, { hint: `Write \`${plain}\`.` });
+    tell(at, 'unknown-tile', `\`${id}\` is a marked tile, and here kinds are meant.`, span, {
+      hint: `Write \`${plain}\`.`,
+    });
   } else {
     const most = Math.max(...fitting.map(({ ranks }) => ranks));
     const message = length > 1 ? `No chow begins with \`${id}\`.` : `There is no tile \`${id}\`.`;

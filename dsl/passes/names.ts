@@ -31,7 +31,8 @@ function aboutIt(name: string, span: Span, it: Noun, at: Context): Node<'it'> | 
   const said = (is: Predicate): Node<'it'> => ({ node: 'it', is, span });
   const isGroup = GROUP_TYPES[it] !== undefined;
   if (GROUP_TYPES[name as Noun] && isGroup) return said({ node: 'type', types: [name as Noun] });
-  if (adjectiveWords.has(name) && (isGroup || it === 'tile')) return said({ node: 'made', adjective: name as Adjective });
+  if (adjectiveWords.has(name) && (isGroup || it === 'tile'))
+    return said({ node: 'made', adjective: name as Adjective });
   if (kindsWords.has(name) || namesKinds(name, at.scope)) {
     return said({ node: 'of', kinds: { node: 'kindWord', name, span } });
   }
@@ -75,22 +76,38 @@ function tellUnknown(name: string, span: Span, at: Context): void {
     return;
   }
   const meant = nearest(name, namesIn(at.place, at.scope, at.it !== undefined || at.place === 'word'));
-  tell(at, 'unknown-word', `There is no word \`${name}\`.`, span, meant ? { hint: `Did you mean \`${meant}\`?`, replacement: meant } : {});
+  tell(
+    at,
+    'unknown-word',
+    `There is no word \`${name}\`.`,
+    span,
+    meant ? { hint: `Did you mean \`${meant}\`?`, replacement: meant } : {},
+  );
 }
 
 /** What a name is that is no value by itself. */
 function otherSense(name: string, at: Context): { message: string; hint: string } | undefined {
   const { scope } = at;
   if (nounWords.has(name as Noun)) {
-    return { message: `\`${name}\` is something to count or to speak of.`, hint: `Write \`count(${name})\`, \`has ${name}\` or \`every ${name} is ...\`.` };
+    return {
+      message: `\`${name}\` is something to count or to speak of.`,
+      hint: `Write \`count(${name})\`, \`has ${name}\` or \`every ${name} is ...\`.`,
+    };
   }
-  if (adjectiveWords.has(name)) return { message: `\`${name}\` goes before a noun.`, hint: `Write \`every set is ${name}\` or \`count(${name} set)\`.` };
-  if (functionWords.has(name) || Object.hasOwn(scope.charts, name)) return { message: `\`${name}\` needs numbers.`, hint: `Write \`${name}(...)\`.` };
+  if (adjectiveWords.has(name))
+    return {
+      message: `\`${name}\` goes before a noun.`,
+      hint: `Write \`every set is ${name}\` or \`count(${name} set)\`.`,
+    };
+  if (functionWords.has(name) || Object.hasOwn(scope.charts, name))
+    return { message: `\`${name}\` needs numbers.`, hint: `Write \`${name}(...)\`.` };
   const option = Object.keys(scope.options).find((id) => scope.options[id]!.values?.includes(name));
   if (option) return { message: `\`${name}\` is a choice of \`${option}\`.`, hint: `Write \`${option} is ${name}\`.` };
-  if (scope.windows.includes(name)) return { message: `\`${name}\` is a window.`, hint: `Write \`window is ${name}\`.` };
+  if (scope.windows.includes(name))
+    return { message: `\`${name}\` is a window.`, hint: `Write \`window is ${name}\`.` };
   if (scope.shapes.includes(name)) return { message: `\`${name}\` is a shape.`, hint: `Write \`shape is ${name}\`.` };
-  if (scope.patterns.includes(name)) return { message: `\`${name}\` is a pattern.`, hint: 'A move may ask `would score ...`.' };
+  if (scope.patterns.includes(name))
+    return { message: `\`${name}\` is a pattern.`, hint: 'A move may ask `would score ...`.' };
   return undefined;
 }
 
@@ -138,5 +155,7 @@ function tellNoChoice(subject: Expr, at: Context): void {
     choice: 'Put the name of the choice before `is`.',
   };
   const type = subject.type!;
-  tell(at, 'wrong-type', `\`is\` needs a seat or a choice before it, but this is ${TYPES[type]}.`, subject.span, { hint: hints[type] });
+  tell(at, 'wrong-type', `\`is\` needs a seat or a choice before it, but this is ${TYPES[type]}.`, subject.span, {
+    hint: hints[type],
+  });
 }

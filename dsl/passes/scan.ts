@@ -12,8 +12,8 @@ import { checkTiles } from './kinds.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Adds what is wrong with single tokens; a complaint of the parser about the same spot gives way. */
-export function scanTokens(list: readonly IToken[], at: Context): void {
+/** Adds what is wrong with single tokens; what the parser said about the same spot gives way. */
+export function scanTokens(list: readonly IToken[], at: Context, ofParser: readonly ExpressionProblem[] = []): void {
   const { tiles, name } = tokens();
   const own: ExpressionProblem[] = [];
   const inside: Context = { ...at, problems: own, ranges: LETTERS };
@@ -22,9 +22,13 @@ export function scanTokens(list: readonly IToken[], at: Context): void {
     else if (token.tokenType === name) own.push(...unknownName(token, list[index - 1], at));
   });
   const isNear = (syntax: ExpressionProblem): boolean =>
-    syntax.code === 'syntax' && own.some(({ span }) => span.end >= syntax.span.start - 1 && span.start <= syntax.span.end);
+    ofParser.includes(syntax) &&
+    syntax.code === 'syntax' &&
+    own.some(({ span }) => span.end >= syntax.span.start - 1 && span.start <= syntax.span.end);
   const kept = at.problems.filter((told) => !isNear(told));
-  const fresh = own.filter(({ span }) => !kept.some((told) => told.span.start < span.end && span.start < told.span.end));
+  const fresh = own.filter(
+    ({ span }) => !kept.some((told) => told.span.start < span.end && span.start < told.span.end),
+  );
   at.problems.splice(0, at.problems.length, ...[...kept, ...fresh].sort((a, b) => a.span.start - b.span.start));
 }
 
@@ -34,7 +38,12 @@ function unknownName(token: IToken, before: IToken | undefined, at: Context): Ex
   const named = before?.tokenType === wouldScore || before?.tokenType === keyword.of;
   if (name.length === 1 || named || hearing(at.place, at.scope).sense(name) !== 'unknown') return [];
   if (otherNames(at.scope).includes(name)) return [];
-  const meant = nearest(name, [...namesIn(at.place, at.scope, true), ...reserved, ...grammarWords(), ...otherNames(at.scope)]);
+  const meant = nearest(name, [
+    ...namesIn(at.place, at.scope, true),
+    ...reserved,
+    ...grammarWords(),
+    ...otherNames(at.scope),
+  ]);
   const more = meant ? { hint: `Did you mean \`${meant}\`?`, replacement: meant } : {};
   return [complain('unknown-word', `There is no word \`${name}\`.`, spanOf(token), more)];
 }
@@ -47,5 +56,13 @@ function grammarWords(): string[] {
 function otherNames(scope: Scope): string[] {
   const options = Object.values(scope.options).flatMap(({ values }) => values ?? []);
   const facts = [...factWords.values()].flatMap((word) => word.values?.(scope) ?? []);
-  return [...options, ...facts, ...Object.keys(scope.charts), ...scope.windows, ...scope.shapes, ...scope.patterns, ...scope.groups];
+  return [
+    ...options,
+    ...facts,
+    ...Object.keys(scope.charts),
+    ...scope.windows,
+    ...scope.shapes,
+    ...scope.patterns,
+    ...scope.groups,
+  ];
 }

@@ -117,7 +117,12 @@ export function checkHas(expr: Node<'has'>, at: Context): Expr {
 }
 
 function tellNoReading(word: string, span: Span, at: Context): void {
-  tell(at, 'wrong-place', `\`${word}\` asks for the groups of a finished hand, which ${PLACES[at.place]} does not see.`, span);
+  tell(
+    at,
+    'wrong-place',
+    `\`${word}\` asks for the groups of a finished hand, which ${PLACES[at.place]} does not see.`,
+    span,
+  );
 }
 
 function checkItem(item: HasItem, at: Context): HasItem {
@@ -136,7 +141,9 @@ function caseCount(expr: Node<'has'>, at: Context): number {
   const tiles = templatesOf(expr.items);
   const suits = new Set(tiles.map(({ suit }) => suit).filter((letter) => letter >= 'A' && letter <= 'Z'));
   const ranged = new Set(expr.ranges.map(({ variable }) => variable));
-  const free = new Set(tiles.map(({ rank }) => rank.variable).filter((name) => name !== undefined && !ranged.has(name)));
+  const free = new Set(
+    tiles.map(({ rank }) => rank.variable).filter((name) => name !== undefined && !ranged.has(name)),
+  );
   const running = at.scope.tiles.suits.filter(({ runs }) => runs).length;
   const suitWays = [...suits].reduce((ways, _, taken) => ways * Math.max(1, running - taken), 1);
   return expr.ranges.reduce((ways, { from, to }) => ways * Math.max(1, to - from + 1), suitWays * 9 ** free.size);

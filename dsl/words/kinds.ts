@@ -1,7 +1,7 @@
 import type { Kind, TileSet } from '../../core/index.ts';
-import { HAND, type KindsWord, TABLE } from './word.ts';
+import { HAND, type KindsWord } from './word.ts';
 
-const places = [...HAND, ...TABLE];
+const places = HAND;
 
 function runs(kind: Kind, tiles: TileSet): boolean {
   return tiles.suits[tiles.kinds[kind]!.suit]!.runs;
@@ -44,7 +44,7 @@ export const seatWind: KindsWord = {
   name: 'seat_wind',
   places,
   says: 'The wind that belongs to the own seat number.',
-  example: 'has triplet of seat_wind',
+  example: 'any tile is seat_wind',
   holds: (kind, tiles, facts) => tiles.winds[facts.seat - 1] === kind,
 };
 
@@ -53,6 +53,6 @@ export const roundWind: KindsWord = {
   name: 'round_wind',
   places,
   says: 'The wind that belongs to the round.',
-  example: 'has triplet of round_wind',
+  example: 'any tile is round_wind',
   holds: (kind, tiles, facts) => tiles.winds[facts.round - 1] === kind,
 };

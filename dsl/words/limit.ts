@@ -43,6 +43,9 @@ export const completesChow: FactWord = {
     if (claim === undefined || meld?.type !== 'chow' || at.tile === undefined) return false;
     const { tiles } = at.table.rules;
     const own = meld.tiles.toSpliced(meld.tiles.indexOf(claim.tile), 1);
-    return isChow([...own, at.tile].map((tile) => kindOf(tiles, tile)), tiles);
+    return isChow(
+      [...own, at.tile].map((tile) => kindOf(tiles, tile)),
+      tiles,
+    );
   },
 };

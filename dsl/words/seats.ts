@@ -51,7 +51,7 @@ export const iAmDealer: FactWord = {
   places: TABLE,
   type: 'yes/no',
   says: 'Whether the seat is the dealer.',
-  example: 'i am dealer and turn is dealt',
+  example: 'not i am dealer',
   ofTable: (at) => at.seat === at.table.dealer,
 };
 

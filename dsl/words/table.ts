@@ -62,7 +62,7 @@ export const claimsSoFar: FactWord = {
   places: TABLE,
   type: 'number',
   says: 'How many melds were claimed in this deal.',
-  example: 'claims so far == 0 and my turns == 1',
+  example: 'claims so far == 0',
   ofTable: (at) => at.table.claims,
 };
 

@@ -15,7 +15,7 @@ export const byDraw: FactWord = {
   places,
   type: 'yes/no',
   says: 'Whether the last tile was drawn.',
-  example: 'concealed and by draw',
+  example: 'by draw and seat number == 1',
   ofHand: (facts) => facts.query.by === 'draw',
   ofTable: (at) => lastBy(at.table, winning(at)) === 'draw',
 };
@@ -26,7 +26,7 @@ export const byDiscard: FactWord = {
   places,
   type: 'yes/no',
   says: 'Whether another seat exposed the last tile.',
-  example: 'by discard and payer is exposer',
+  example: 'by discard and round number == 1',
   ofHand: (facts) => facts.query.by === 'discard',
   ofTable: (at) => lastBy(at.table, winning(at)) === 'discard',
 };
@@ -37,7 +37,7 @@ export const seatNumberWord: FactWord = {
   places,
   type: 'number',
   says: 'The number of the seat: 1 is the dealer, then in playing order.',
-  example: 'count(bonus where rank == seat number)',
+  example: 'seat number == 1',
   ofHand: (facts) => facts.seat,
   ofTable: (at) => seatNumber(at.table, at.seat),
 };

@@ -119,5 +119,13 @@ export const PLAY: readonly PlaceName[] = ['move', 'limit', 'payment'];
 /** Places that see the table at all. */
 export const TABLE: readonly PlaceName[] = ['move', 'limit', 'payment', 'sequence'];
 export const EVERYWHERE: readonly PlaceName[] = [
-  'pattern', 'value', 'shape', 'score', 'move', 'limit', 'setup', 'payment', 'sequence',
+  'pattern',
+  'value',
+  'shape',
+  'score',
+  'move',
+  'limit',
+  'setup',
+  'payment',
+  'sequence',
 ];

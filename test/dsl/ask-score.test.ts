@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
-import { askScore, compileExpression, scopeOf, type Type } from '../../dsl/index.ts';
+import { askScore } from '../../dsl/index.ts';
+import { interpretScore } from '../../dsl/interpret.ts';
 import { winQuery } from '../kit/query.ts';
-import { fullSet } from '../kit/tiles.ts';
+import { program } from '../kit/scope.ts';
 
-const scope = scopeOf(fullSet, {
-  options: { least: { type: 'number', value: 3 } },
-  tallies: ['points', 'stars'],
-  groups: ['flowers'],
-  steps: ['grade'],
-  charts: {
-    table: [
-      [0, 2],
-      [3, 8],
-      [5, 32],
-    ],
-  },
-  situation: ['late'],
+const query = winQuery('123m 456p 789s 123s 1z +1z 15f', {
+  by: 'draw',
+  situation: 2,
+  seat: 3,
+  marks: ['ready'],
+  counters: { streak: 4 },
 });
 
-const context = {
-  query: winQuery('123m 456p 789s 345s 1z +1z', { by: 'draw', situation: 1 }),
-  tallies: { points: 7 / 2, stars: 1 },
-  ofGroup: { flowers: { points: 1, stars: 0 } },
-  steps: { grade: 3 },
+const score = {
+  tallies: { stars: 7.5 },
+  ofGroup: { petals: { stars: 2 }, special: { stars: 0 } },
+  steps: { grade: 6 },
 };
 
-test.each<[string, Type, number | boolean]>([
-  ['if points == 1/2 then 1 else floor(points)', 'number', 3],
-  ['points - points of flowers', 'number', 5 / 2],
-  ['points - points of flowers >= least', 'yes/no', false],
-  ['stars of flowers > 0 or points >= least', 'yes/no', true],
-  ['table(grade) * (if by draw then 2 else 1)', 'number', 16],
-  ['late and by draw', 'yes/no', true],
-])('%s', (text, type, expected) => {
-  const result = compileExpression(text, 'score', scope, [type]);
-  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('\n'));
-  expect(askScore(result.value)(context)).toBe(expected);
+test.each<[string, number | boolean]>([
+  ['stars', 7.5],
+  ['stars of petals', 2],
+  ['stars - (if open_ends then 0 else stars of petals) >= lowest', true],
+  ['stars of special > 0 or stars of petals > 2', false],
+  ['if stars == 1/2 then 1 else min(floor(stars), 15)', 7],
+  ['coins(grade) + grade', 106],
+  ['by draw and robbed and not after_kong', true],
+  ['ready and streak == 4', true],
+  ['seat number * 10 + round number', 31],
+  ['count(bonus where rank == 1)', 2],
+  ['payment is half or full', true],
+  ['payment is not half', false],
+  ['round_up(grade * 10 / 7, 5)', 10],
+])('%s: %s', (text, answer) => {
+  const asked = program(text, 'score');
+  expect(askScore(asked)({ query, ...score })).toBe(answer);
+  expect(interpretScore(asked, query, score)).toBe(answer);
 });

@@ -1,4 +1,13 @@
-import { type Arranged, isBonus, parseTiles, type Random, type Ruleset, shuffle, type Tile, tileTotal } from '../../core/index.ts';
+import {
+  type Arranged,
+  isBonus,
+  parseTiles,
+  type Random,
+  type Ruleset,
+  shuffle,
+  type Tile,
+  tileTotal,
+} from '../../core/index.ts';
 import { sure } from './tiles.ts';
 
 /** What a scenario wants of one deal; what it does not name comes by chance, bonus tiles only from the middle of the wall. */
@@ -25,11 +34,23 @@ export function arrange(rules: Ruleset, wanted: Wanted, random: Random): Arrange
   const dealt = seatedPlaces(rules);
   dealt.forEach((at, seat) => put(places, at, read(rules, wanted.hands?.[seat + 1])));
   const head = dealt.flat().length;
-  put(places, places.slice(head).map((_, i) => head + i), read(rules, wanted.wall));
-  put(places, places.map((_, i) => i), read(rules, wanted.order));
+  put(
+    places,
+    places.slice(head).map((_, i) => head + i),
+    read(rules, wanted.wall),
+  );
+  put(
+    places,
+    places.map((_, i) => i),
+    read(rules, wanted.order),
+  );
   put(places, tailPlaces(rules), read(rules, wanted.tail));
   const end = read(rules, wanted.end);
-  put(places, end.map((_, i) => places.length - end.length + i), end);
+  put(
+    places,
+    end.map((_, i) => places.length - end.length + i),
+    end,
+  );
   fill(rules, places, head, random);
   return { wall: places, dice: [wanted.dice ?? 5], ...(wanted.players && { players: wanted.players }) };
 }
@@ -70,7 +91,11 @@ function fill(rules: Ruleset, places: Tile[], head: number, random: Random): voi
   const plain = left.filter((tile) => !bonus(rules, tile));
   const free = places.flatMap((tile, i) => (tile < 0 ? [i] : []));
   const afterDeal = free.filter((i) => i >= head).length;
-  plain.splice(plain.length - Math.floor((afterDeal - (left.length - plain.length)) / 2), 0, ...left.filter((tile) => bonus(rules, tile)));
+  plain.splice(
+    plain.length - Math.floor((afterDeal - (left.length - plain.length)) / 2),
+    0,
+    ...left.filter((tile) => bonus(rules, tile)),
+  );
   free.forEach((at, i) => {
     places[at] = plain[i]!;
   });

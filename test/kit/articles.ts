@@ -67,8 +67,14 @@ function whereText({ kind, says, engine, why }: ArticleRow, pack: unknown): stri
 /** Short values are printed, so that the page can be read without the pack. */
 function valueText(value: unknown): string {
   if (value === null || value === undefined || (typeof value === 'object' && !Array.isArray(value))) return '';
-  const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : String(value);
-  return text === '' ? '' : `: ${text}`;
+  return `: ${Array.isArray(value) ? value.map(itemText).join(', ') : value}`;
+}
+
+function itemText(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item);
+  return Object.entries(item)
+    .map(([key, value]) => `${key} ${value}`)
+    .join(' ');
 }
 
 function testText({ test }: ArticleRow): string {

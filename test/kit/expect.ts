@@ -1,6 +1,16 @@
 /** What must hold after a line of a scenario. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Event, legal, makeAction, parseTiles, printMeld, type Tile, tilesLeft, turnOf, view } from '../../core/index.ts';
+import {
+  type Event,
+  legal,
+  makeAction,
+  parseTiles,
+  printMeld,
+  type Tile,
+  tilesLeft,
+  turnOf,
+  view,
+} from '../../core/index.ts';
 import { actionOf, numberOf, type Performance, seatOf } from './performance.ts';
 import type { After, Check, Ends } from './scenario.ts';
 import { sure } from './tiles.ts';
@@ -9,7 +19,8 @@ type Say = (what: string, is: unknown, wanted: unknown) => void;
 
 export function checkState(on: Performance, check: Check): void {
   const say: Say = (what, is, wanted) => {
-    if (!isDeepStrictEqual(is, wanted)) on.failures.push(`${what}: ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}`);
+    if (!isDeepStrictEqual(is, wanted))
+      on.failures.push(`${what}: ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}`);
   };
   for (const text of list(check.offered)) say(`offered ${text}`, isOffered(on, text), true);
   for (const text of list(check['not offered'])) say(`offered ${text}`, isOffered(on, text), false);
@@ -17,7 +28,8 @@ export function checkState(on: Performance, check: Check): void {
   if (check.turn !== undefined) say('turn', turnText(on), check.turn);
   checkSeats(on, check, say);
   checkEvents(on, check);
-  for (const { seat, path, is } of check.sees ?? []) say(`seat ${seat} sees ${path}`, follow(view(on.table, seatOf(on, seat)), path), is);
+  for (const { seat, path, is } of check.sees ?? [])
+    say(`seat ${seat} sees ${path}`, follow(view(on.table, seatOf(on, seat)), path), is);
   if (check.ends) checkEnds(on, check.ends, say);
   if (check.after) checkAfter(on, check.after, say);
 }
@@ -42,8 +54,10 @@ function turnText(on: Performance): string {
 function checkSeats(on: Performance, { hands, bonus, melds }: Check, say: Say): void {
   const ids = (tiles: readonly Tile[]): string[] => tiles.map((tile) => on.rules.tiles.tiles[tile]!.id);
   const read = (text: string): string[] => ids(sure(parseTiles(text, on.rules.tiles))).sort();
-  for (const [seat, text] of rows(hands)) say(`hand of ${seat}`, ids(on.table.seats[seatOf(on, seat)]!.hand).sort(), read(text));
-  for (const [seat, text] of rows(bonus)) say(`bonus of ${seat}`, ids(on.table.seats[seatOf(on, seat)]!.bonus).sort(), read(text));
+  for (const [seat, text] of rows(hands))
+    say(`hand of ${seat}`, ids(on.table.seats[seatOf(on, seat)]!.hand).sort(), read(text));
+  for (const [seat, text] of rows(bonus))
+    say(`bonus of ${seat}`, ids(on.table.seats[seatOf(on, seat)]!.bonus).sort(), read(text));
   for (const [seat, text] of rows(melds)) {
     const shown = on.table.seats[seatOf(on, seat)]!.melds.map((meld) => printMeld(meld, on.rules.tiles)).join(' ');
     say(`melds of ${seat}`, shown, text);
@@ -58,7 +72,10 @@ function rows<T>(record: Record<number, T> | undefined): [number, T][] {
 function asWritten(on: Performance, event: Event): Record<string, unknown> {
   const seats = ['seat', 'dealer', 'starter', 'from', 'to', 'startWall'];
   return Object.fromEntries(
-    Object.entries(event).map(([key, value]) => [key, seats.includes(key) && typeof value === 'number' && value >= 0 ? numberOf(on, value) : value]),
+    Object.entries(event).map(([key, value]) => [
+      key,
+      seats.includes(key) && typeof value === 'number' && value >= 0 ? numberOf(on, value) : value,
+    ]),
   );
 }
 
@@ -75,7 +92,8 @@ function checkEvents(on: Performance, check: Check): void {
     else from = at + 1;
   }
   for (const wanted of check['no events'] ?? []) {
-    if (happened.some((event) => matches(event, wanted))) on.failures.push(`there is an event ${JSON.stringify(wanted)}`);
+    if (happened.some((event) => matches(event, wanted)))
+      on.failures.push(`there is an event ${JSON.stringify(wanted)}`);
   }
 }
 
@@ -100,7 +118,8 @@ function checkEnds(on: Performance, ends: Ends, say: Say): void {
   if (ends.patterns) say('patterns', sorted(patterns ?? []), sorted(Object.entries(ends.patterns)));
   if (ends.value !== undefined) say('value', won?.judgement.value, ends.value);
   const settled = on.events.find((event) => event.type === 'settle')!;
-  for (const [number, amount] of rows(ends.paid)) say(`seat ${number} wins`, balance(settled, seatOf(on, number)), amount);
+  for (const [number, amount] of rows(ends.paid))
+    say(`seat ${number} wins`, balance(settled, seatOf(on, number)), amount);
 }
 
 function sorted(entries: readonly (readonly [string, unknown])[]): unknown[] {
@@ -108,7 +127,10 @@ function sorted(entries: readonly (readonly [string, unknown])[]): unknown[] {
 }
 
 function balance(settled: Extract<Event, { type: 'settle' }>, seat: number): number {
-  return settled.entries.reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0), 0);
+  return settled.entries.reduce(
+    (sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0),
+    0,
+  );
 }
 
 function checkAfter(on: Performance, after: After, say: Say): void {
@@ -119,5 +141,6 @@ function checkAfter(on: Performance, after: After, say: Say): void {
   if (after.period !== undefined) say('period', table.period + 1, after.period);
   if (after.replayed !== undefined) say('replayed', table.replayed, after.replayed);
   if (after.over !== undefined) say('over', table.over, after.over);
-  for (const [number, points] of rows(after.points)) say(`points of ${number}`, table.points[table.players[seatOf(on, number)]!], points);
+  for (const [number, points] of rows(after.points))
+    say(`points of ${number}`, table.points[table.players[seatOf(on, number)]!], points);
 }

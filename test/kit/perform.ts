@@ -1,5 +1,16 @@
 /** Plays a scenario and lists what did not come out as it says; an empty list is a pass. */
-import { type Action, deal, makeAction, PASS, play, type Ruleset, seededRandom, tilesLeft, turnOf, windowOf } from '../../core/index.ts';
+import {
+  type Action,
+  deal,
+  makeAction,
+  PASS,
+  play,
+  type Ruleset,
+  seededRandom,
+  tilesLeft,
+  turnOf,
+  windowOf,
+} from '../../core/index.ts';
 import { arrange } from './arrange.ts';
 import { checkState } from './expect.ts';
 import { actionOf, type Performance, seatOf } from './performance.ts';
@@ -11,13 +22,18 @@ const PATIENCE = 1000;
 export function perform(rules: Ruleset, scenario: Scenario): string[] {
   const random = seededRandom(scenario.seed ?? 1);
   const scripts = scenario.deals.flatMap((script) => new Array<DealScript>(script.repeat ?? 1).fill(script));
-  const table = deal(rules, { seed: scenario.seed ?? 1, arrange: scripts.map((script) => arrange(rules, script, random)) });
+  const table = deal(rules, {
+    seed: scenario.seed ?? 1,
+    arrange: scripts.map((script) => arrange(rules, script, random)),
+  });
   const on: Performance = { rules, table, first: table.dealer, events: table.events, failures: [] };
   scripts.forEach((script, i) => {
     on.first = on.table.dealer;
     if (on.failures.length > 0) return;
-    if (on.table.deals !== i + 1) on.failures.push(`deal ${i + 1} should begin, but the table is at deal ${on.table.deals}`);
-    for (const line of script.play) if (on.failures.length === 0) performLine(on, typeof line === 'string' ? { do: line } : line);
+    if (on.table.deals !== i + 1)
+      on.failures.push(`deal ${i + 1} should begin, but the table is at deal ${on.table.deals}`);
+    for (const line of script.play)
+      if (on.failures.length === 0) performLine(on, typeof line === 'string' ? { do: line } : line);
   });
   return on.failures;
 }
@@ -46,7 +62,9 @@ function doOne(on: Performance, text: string): void {
 function answersNothing(on: Performance, move: string): boolean {
   const window = windowOf(on.table);
   const known = on.rules.moves[move];
-  return window !== undefined && on.table.stage.at === 'window' && known !== undefined && !known.on.includes(window.name);
+  return (
+    window !== undefined && on.table.stage.at === 'window' && known !== undefined && !known.on.includes(window.name)
+  );
 }
 
 function take(on: Performance, action: Action): void {
@@ -95,5 +113,6 @@ function mustRefuse(on: Performance, { refused, by, rule }: Check): void {
   const no = play(on.table, action).refused;
   if (!no) on.failures.push(`${refused}: should be refused`);
   else if (by !== undefined && no.code !== by) on.failures.push(`${refused}: refused by ${no.code}, not ${by}`);
-  else if (rule !== undefined && !JSON.stringify(no).includes(rule)) on.failures.push(`${refused}: the refusal does not name ${rule}`);
+  else if (rule !== undefined && !JSON.stringify(no).includes(rule))
+    on.failures.push(`${refused}: the refusal does not name ${rule}`);
 }

@@ -1,5 +1,6 @@
 /** Quick players for proofs: they pick from the legal actions by chance, the eager one with some sense. */
-import { type Action, legal, PASS, type Random, REVOKE, type Ruleset, SHOW, type Table } from '../../core/index.ts';
+import { type Action, legal, PASS, type Random, REVOKE, type Ruleset, SHOW, type Table, view } from '../../core/index.ts';
+import type { Player, PlayerMaker } from '../../sim/index.ts';
 
 /** Chooses one of the open actions. */
 export type Chooser = (table: Table, open: readonly Action[], random: Random) => Action;
@@ -58,4 +59,14 @@ function loneliest(table: Table, actions: readonly Action[], random: Random): Ac
 export function nextAction(table: Table, choose: Chooser, random: Random): Action {
   const seat = pick(table.toAct, random);
   return choose(table, legal(table, seat), random);
+}
+
+/** A player of the library, who sees a view and nothing else; one for every seat. */
+export function bySight(make: PlayerMaker): Chooser {
+  const made = new WeakMap<Random, Player>();
+  return (table, open, random) => {
+    let player = made.get(random);
+    if (!player) made.set(random, (player = make(table.rules, random)));
+    return player(view(table, open[0]!.seat));
+  };
 }

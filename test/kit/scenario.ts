@@ -81,10 +81,21 @@ type Written = Omit<Scenario, 'id' | 'deals'> & Partial<Pick<Scenario, 'deals'>>
 
 /** A file has `deals`, or is itself the script of one deal. */
 export function readScenario(file: string): Scenario {
-  const { title, source, pack, options, mode, seed, deals, ...only } = parse(readFileSync(file, 'utf8'), { merge: true }) as Written;
+  const { title, source, pack, options, mode, seed, deals, ...only } = parse(readFileSync(file, 'utf8'), {
+    merge: true,
+  }) as Written;
   const id = file.replace(/^.*[\\/]/, '').replace(/\.yaml$/, '');
   const scripts = deals ?? [{ ...only, play: only.play ?? [] }];
-  return { id, title, source, pack, ...(options && { options }), ...(mode && { mode }), ...(seed !== undefined && { seed }), deals: scripts };
+  return {
+    id,
+    title,
+    source,
+    pack,
+    ...(options && { options }),
+    ...(mode && { mode }),
+    ...(seed !== undefined && { seed }),
+    deals: scripts,
+  };
 }
 
 export function readScenarios(folder: string): Scenario[] {

@@ -1,6 +1,15 @@
 /** Worked examples: a finished hand, what it is worth, who pays. */
 import {
-  deal, type Hand, type Judgement, parseHand, type OptionValue, type Ruleset, settle, type Table, tallyOf, type WinQuery,
+  deal,
+  type Hand,
+  type Judgement,
+  parseHand,
+  type OptionValue,
+  type Ruleset,
+  settle,
+  type Table,
+  tallyOf,
+  type WinQuery,
 } from '../../core/index.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { sure } from './tiles.ts';
@@ -30,7 +39,8 @@ export interface WorkedExample {
 export function checkWorked(rules: Ruleset, row: WorkedExample): string[] {
   const failures: string[] = [];
   const say = (what: string, is: unknown, wanted: unknown): void => {
-    if (wanted !== undefined && !isDeepStrictEqual(is, wanted)) failures.push(`${what}: ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}`);
+    if (wanted !== undefined && !isDeepStrictEqual(is, wanted))
+      failures.push(`${what}: ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}`);
   };
   const judgement = rules.judge(queryOf(rules, row));
   say('wins', judgement !== undefined, row.win !== false);
@@ -77,20 +87,38 @@ function paymentOf(rules: Ruleset, row: WorkedExample, judgement: Judgement): { 
   const { count } = rules.seats;
   const winner = (begun.dealer + row.seat - 1) % count;
   const exposer = (winner + 1) % count;
-  const entries = settle(row.by === 'draw' ? drawing(begun, winner) : exposing(begun, exposer), 'win', [winner], [judgement]);
-  const paidBy = (seat: number): number => entries.reduce((sum, { from, amount }) => sum + (from === seat ? amount : 0), 0);
-  const others = begun.seats.map((_, seat) => seat).filter((seat) => seat !== winner && (row.by === 'draw' || seat !== exposer));
+  const entries = settle(
+    row.by === 'draw' ? drawing(begun, winner) : exposing(begun, exposer),
+    'win',
+    [winner],
+    [judgement],
+  );
+  const paidBy = (seat: number): number =>
+    entries.reduce((sum, { from, amount }) => sum + (from === seat ? amount : 0), 0);
+  const others = begun.seats
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== winner && (row.by === 'draw' || seat !== exposer));
   const each = [...new Set(others.map(paidBy))];
   const got = entries.reduce((sum, { to, amount }) => sum + (to === winner ? amount : 0), 0);
   return { paid: row.by === 'draw' ? each : [paidBy(exposer), ...each], got };
 }
 
 function drawing(table: Table, seat: number): Table {
-  return { ...table, stage: { at: 'turn', turn: { seat, begin: 'drawn', offers: [], tile: table.seats[seat]!.hand[0]! } } };
+  return {
+    ...table,
+    stage: { at: 'turn', turn: { seat, begin: 'drawn', offers: [], tile: table.seats[seat]!.hand[0]! } },
+  };
 }
 
 function exposing(table: Table, seat: number): Table {
   const tile = table.seats[seat]!.hand[0]!;
   const turn = { seat, begin: 'drawn' as const, offers: [], tile };
-  return { ...table, stage: { at: 'window', turn, window: { name: 'discard', tile, from: seat, move: 'discard', meld: -1, answers: [] } } };
+  return {
+    ...table,
+    stage: {
+      at: 'window',
+      turn,
+      window: { name: 'discard', tile, from: seat, move: 'discard', meld: -1, answers: [] },
+    },
+  };
 }

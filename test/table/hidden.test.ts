@@ -7,8 +7,8 @@ import { anything, type Chooser, declaresWin, eager } from '../kit/players.ts';
 import { international } from '../kit/rules.ts';
 import { type Played, seatLog, start, twin } from '../kit/twin.ts';
 
-const checked = await international();
-const free = await international({ play: 'free' });
+const checked = international();
+const free = international({ play: 'free' });
 
 /** Wins end a deal and show a hand: the others leave them, so that there is much to see. */
 const peaceful = (choose: Chooser): Chooser => (table, open, random) => {

@@ -7,8 +7,8 @@ import { eager, pick } from '../kit/players.ts';
 import { international } from '../kit/rules.ts';
 import { discardWindow, meldedKongWindow, must, nobodyClaims, unfoldedKongWindow, type Wish } from '../kit/windows.ts';
 
-const checked = await international();
-const free = await international({ play: 'free' });
+const checked = international();
+const free = international({ play: 'free' });
 
 /** Windows by what the seats after the dealer wish; each is tried several times with other tiles. */
 const wishes: Wish[][] = [

@@ -8,8 +8,8 @@ import { anything, eager } from '../kit/players.ts';
 import { international } from '../kit/rules.ts';
 import { discardWindow, must, nobodyClaims } from '../kit/windows.ts';
 
-const checked = await international();
-const free = await international({ play: 'free' });
+const checked = international();
+const free = international({ play: 'free' });
 
 /** Tables at many kinds of decisions. */
 function tables(rules: Ruleset): Table[] {
@@ -40,7 +40,7 @@ const decisions = [...tables(checked), ...tables(free)];
 function mustRefuse(table: Table, action: unknown): void {
   const before = snapshot(table);
   const next = play(table, action as Action);
-  expect(next.refused, JSON.stringify(action)).toMatchObject({ code: expect.stringMatching(/^[a-z-]+$/), message: expect.stringMatching(/.{5}/) });
+  expect(next.refused).toMatchObject({ code: expect.stringMatching(/^[a-z-]+$/), message: expect.stringMatching(/.{5}/) });
   expect(next.events).toEqual([]);
   expect(snapshot(next)).toBe(before);
   expect(advance(table, action as Action)).toEqual(next.refused);
@@ -51,7 +51,8 @@ describe('a refused action', () => {
   const ids = checked.tiles.tiles.map(({ id }) => id);
   const tile = fc.constantFrom(...ids);
   const move = fc.constantFrom(...Object.keys(checked.moves), 'pass', 'show', 'revoke');
-  const table = fc.constantFrom(...decisions);
+  /** By number: a table is too long to print. */
+  const table = fc.nat(decisions.length - 1);
 
   it('is met at many kinds of decisions', () => {
     expect(decisions.length).toBeGreaterThan(25);
@@ -62,16 +63,18 @@ describe('a refused action', () => {
     const seat = fc.integer({ min: 0, max: 3 });
     // All alike, as the hand has them, or any: so that much is nearly right.
     const tiles = fc.oneof(fc.array(tile, { maxLength: 4 }), fc.tuple(tile, fc.integer({ min: 1, max: 5 })).map(([one, n]) => new Array<string>(n).fill(one)));
-    const close = fc.tuple(table, seat, fc.array(fc.nat(13), { maxLength: 4 })).map(([at, who, picks]) => ({ at, who, tiles: picks.flatMap((i) => idAt(at, who, i)) }));
+    const close = fc.tuple(table, seat, fc.array(fc.nat(13), { maxLength: 4 })).map(([at, who, picks]) => ({ at, who, tiles: picks.flatMap((i) => idAt(decisions[at]!, who, i)) }));
     const wild = fc.tuple(table, seat, tiles).map(([at, who, some]) => ({ at, who, tiles: some }));
     fc.assert(
       fc.property(fc.oneof(wild, close), move, ({ at, who, tiles: some }, name) => {
         const action = { seat: who, move: name, tiles: [...some].sort((a, b) => checked.tiles.byId[a]! - checked.tiles.byId[b]!) };
-        const open = plainLegal(at, who);
+        const table = decisions[at]!;
+        const open = plainLegal(table, who);
         const onlyOne = some.length === 0 && [...open].filter((one) => one.split(' ')[0] === name).length === 1;
-        if (open.has(plainAction(action)) || onlyOne) return expect(play(at, action).refused).toBeUndefined();
-        refused++;
-        mustRefuse(at, action);
+        const fine = open.has(plainAction(action)) || onlyOne;
+        if (fine) expect(play(table, action).refused).toBeUndefined();
+        else mustRefuse(table, action);
+        refused += fine ? 0 : 1;
       }),
       { numRuns: 3000, seed: 4 },
     );
@@ -87,8 +90,7 @@ describe('a refused action', () => {
     const list = fc.oneof(odd, fc.array(fc.oneof(tile, name, odd), { maxLength: 6 }), fc.constant(new Array<string>(3)));
     fc.assert(
       fc.property(table, fc.oneof(odd, fc.record({ seat: odd, move: fc.oneof(odd, name), tiles: list }), fc.record({ seat: fc.nat(3), move: name, tiles: list })), (at, given) => {
-        if (mayBeLegal(at, given)) return;
-        mustRefuse(at, given);
+        if (!mayBeLegal(decisions[at]!, given)) mustRefuse(decisions[at]!, given);
       }),
       { numRuns: 3000, seed: 5 },
     );

@@ -19,7 +19,10 @@ export const facts: Record<string, Fact> = {
       ...unless(tileTotal(tiles) === 144, `there are ${tileTotal(tiles)} pais, not 144`),
       ...unless(copies(false) === 136, `${copies(false)} pais make sets, not 136`),
       ...unless(copies(true) === 8, `there are ${copies(true)} Flowers, not 8`),
-      ...unless(tiles.winds.map((kind) => tiles.kinds[kind]!.id).join('') === '1z2z3z4z', 'the Winds are not numbered East to North'),
+      ...unless(
+        tiles.winds.map((kind) => tiles.kinds[kind]!.id).join('') === '1z2z3z4z',
+        'the Winds are not numbered East to North',
+      ),
     ];
   },
   /** Article 10.1. */
@@ -36,7 +39,10 @@ export const facts: Record<string, Fact> = {
   /** Article 10.2. */
   walls: (rules) => {
     const columns = tileTotal(rules.tiles) / rules.seats.count / rules.wall.height;
-    return [...unless(rules.wall.height === 2, 'walls are not two high'), ...unless(columns === 18, `a wall has ${columns} columns, not 18`)];
+    return [
+      ...unless(rules.wall.height === 2, 'walls are not two high'),
+      ...unless(columns === 18, `a wall has ${columns} columns, not 18`),
+    ];
   },
   /** Article 10.3: two dice, which is a house choice. */
   dice: (rules) => unless(rules.seats.dice === 2 && rules.wall.dice === 2, 'two dice are not cast'),
@@ -44,7 +50,9 @@ export const facts: Record<string, Fact> = {
   chart: (rules) => {
     const { charts } = rules.pack as { charts: { mados: { rows: Record<string, number> } } };
     const { rows } = charts.mados;
-    const wrong = CHART.map((mados, fans) => [fans === 0 ? '0.5' : String(fans), mados] as const).filter(([fans, mados]) => rows[fans] !== mados);
+    const wrong = CHART.map((mados, fans) => [fans === 0 ? '0.5' : String(fans), mados] as const).filter(
+      ([fans, mados]) => rows[fans] !== mados,
+    );
     return [
       ...wrong.map(([fans, mados]) => `${fans} fans give ${rows[fans]} mados, not ${mados}`),
       ...unless(Object.keys(rows).length === CHART.length, 'the chart has other rows'),

@@ -1,0 +1,21 @@
+import { load } from '../rulesets/index.ts';
+import { finishedHands } from './hands.ts';
+import { sure } from './sure.ts';
+import type { Workload } from './workload.ts';
+
+export const score: Workload = {
+  id: 'score',
+  title: 'scoring a finished hand of International Mahjong',
+  unit: 'hands',
+  note: 'Alone: the other library scores another game, which is not the same work. Counts given, best reading and patterns out.',
+  sides: {
+    tilewright: () => {
+      const rules = sure(load('international'));
+      const queries = finishedHands(rules.tiles, 500);
+      return () => {
+        for (const query of queries) rules.judge(query);
+        return queries.length;
+      };
+    },
+  },
+};

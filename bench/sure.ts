@@ -1,0 +1,7 @@
+import type { Result } from '../core/index.ts';
+
+/** The value of a result that must be fine. */
+export function sure<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('\n'));
+  return result.value;
+}

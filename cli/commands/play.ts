@@ -1,0 +1,145 @@
+import { deal, type Event, type Log, logHeader, makeLog, parseLog, replay, type Table } from '../../core/index.ts';
+import type { PackRuleset } from '../../rulesets/index.ts';
+import { type GameResult, runGame, seatPlayers } from '../../sim/index.ts';
+import { makeScene, type Scene } from '../draw/scene.ts';
+import { openPack, type PackFlags } from '../open-pack.ts';
+import { playAsPerson } from '../play/person.ts';
+import { makeTeller, type Story, tell } from '../play/story.ts';
+import { drawSummaries } from '../play/summary.ts';
+import { drawDeal, drawGreeting, drawKey, drawNext, drawOthers, drawResult, worthTelling } from '../play/tour.ts';
+import { complain } from '../say-problems.ts';
+import { parseWhole } from '../settings.ts';
+import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
+import { rulesOf } from './replay.ts';
+
+export interface PlayFlags extends PackFlags {
+  seed?: string;
+  deals?: string;
+  bots?: boolean;
+  moves?: boolean;
+  tour?: boolean;
+  log?: string;
+  resume?: string;
+}
+
+/** What a game is played with, once the flags are read. */
+interface Game {
+  rules: PackRuleset;
+  seed: number;
+  maxDeals: number;
+}
+
+const MOST_DEALS = 100_000;
+const ENOUGH_DEALS = 400;
+
+/** A game in the terminal: a person against bots, or bots alone. */
+export async function playCommand(terminal: Terminal, pack: string | undefined, flags: PlayFlags = {}): Promise<number> {
+  const seed = parseWhole(flags.seed ?? String(Math.floor(Math.random() * 1_000_000)), '--seed', 0, 0xffffffff);
+  const deals = parseWhole(flags.deals ?? String(ENOUGH_DEALS), '--deals', 1, MOST_DEALS);
+  complain(terminal, [...seed.problems, ...deals.problems]);
+  if (!seed.ok || !deals.ok) return WRONG_USE;
+  if (flags.resume !== undefined) return resume(terminal, flags.resume, flags, deals.value);
+  if (pack === undefined) {
+    terminal.err('Which rules? tilewright play international; tilewright packs lists them.');
+    return WRONG_USE;
+  }
+  const rules = await openPack(terminal, pack, flags);
+  if (rules === undefined) return WRONG_USE;
+  const game: Game = { rules, seed: seed.value, maxDeals: deals.value };
+  if (flags.bots || flags.tour) return watch(terminal, game, flags);
+  const table = deal(rules, { seed: seed.value });
+  const log: Log = { header: logHeader(rules, seed.value), events: [] };
+  terminal.out(`  seed ${seed.value}${flags.log ? `, kept in ${flags.log}` : ''}; ? for a hint, help, quit`);
+  return sit(terminal, { ...game, table, log, events: [...table.events] }, flags);
+}
+
+/** Bots alone. */
+function watch(terminal: Terminal, { rules, seed, maxDeals }: Game, flags: PlayFlags): number {
+  const scene = sceneOf(terminal, rules, flags);
+  const stories: Story[] = [];
+  let teller: ReturnType<typeof makeTeller> | undefined;
+  const result = runGame(rules, {
+    seed,
+    maxDeals,
+    log: flags.log !== undefined,
+    onEvents: (events, table) => {
+      teller ??= makeTeller(table);
+      stories.push(...tell(teller, events));
+    },
+  });
+  if (flags.json) terminal.out(JSON.stringify(answerOf(seed, result, stories)));
+  else for (const line of report(scene, seed, result, stories, flags)) terminal.out(line);
+  return result.log && flags.log ? written(terminal, terminal.files.write(flags.log, makeLog(result.log)), flags.log) : FINE;
+}
+
+function report(scene: Scene, seed: number, result: GameResult, stories: readonly Story[], { tour, moves }: PlayFlags): string[] {
+  const told = tour ? worthTelling(stories) : undefined;
+  const first = told ? ['', drawKey(scene), '', ...drawDeal(scene, told), ''] : [`  ${scene.rules.name.en}, seed ${seed}`, ''];
+  const others = moves ? stories.filter((story) => story !== told).flatMap((story) => [...drawDeal(scene, story), '']) : undefined;
+  const summed = told ? drawOthers(scene, stories, told) : [...drawSummaries(scene, stories), ''];
+  return [...(tour ? drawGreeting(scene, seed) : []), ...first, ...(others ?? summed), ...drawResult(scene, result), ...(tour ? ['', ...drawNext(scene)] : [])];
+}
+
+function answerOf(seed: number, { standings, deals, stopped }: GameResult, stories: readonly Story[]): object {
+  const told = stories.map(({ begin, ending, wins, entries, points }) => ({
+    deal: begin.deal, round: begin.round, dealer: begin.dealer, ending, entries, points,
+    wins: wins.map(({ seat, from, by, tile, judgement }) => ({ seat, from, by, tile, judgement })),
+  }));
+  return { seed, deals, standings, ...(stopped && { stopped }), stories: told };
+}
+
+/** A person's game, new or gone on with. */
+type Seated = Game & { table: Table; log: Log; events: readonly Event[] };
+
+async function sit(terminal: Terminal, { rules, seed, maxDeals, table, log, events }: Seated, flags: PlayFlags): Promise<number> {
+  const person = 0;
+  const file = flags.log ?? flags.resume;
+  const keep = (happened: readonly Event[]): void => {
+    log.events.push(...happened);
+    if (file) terminal.files.append(file, happened.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  };
+  if (file) {
+    const no = terminal.files.write(file, makeLog({ header: log.header, events: [...events] }));
+    if (no) return written(terminal, no, file);
+  }
+  log.events = [...events];
+  const scene = makeScene(rules, terminal.paint, { ...languageOf(flags), columns: terminal.columns, person });
+  const players = seatPlayers(rules, seed);
+  return playAsPerson({ terminal, scene, table, person, players, log, keep, maxDeals, saved: file }, events);
+}
+
+/** A game from its log, by the pack it carries. */
+async function resume(terminal: Terminal, file: string, flags: PlayFlags, maxDeals: number): Promise<number> {
+  const content = terminal.files.read(file);
+  if (content === undefined) {
+    terminal.err(`There is no file ${file}.`);
+    return WRONG_USE;
+  }
+  const log = parseLog(new TextDecoder().decode(content), file);
+  const rules = log.ok ? rulesOf(terminal, log.value) : log;
+  const played = log.ok && rules.ok ? replay(rules.value, log.value, file) : rules;
+  if (!log.ok || !rules.ok || !played.ok) {
+    complain(terminal, played.problems);
+    return WRONG_USE;
+  }
+  const { table, events } = played.value as { table: Table; events: Event[] };
+  terminal.out(`  seed ${log.value.header.seed}, gone on with at deal ${table.deals}; kept in ${flags.log ?? file}`);
+  return sit(terminal, { rules: rules.value, seed: log.value.header.seed, maxDeals, table, log: log.value, events }, flags);
+}
+
+function written(terminal: Terminal, no: string | undefined, file: string): number {
+  if (no === undefined) {
+    terminal.err(`Log: ${file}`);
+    return FINE;
+  }
+  terminal.err(`The log could not be written: ${no}`);
+  return WRONG_USE;
+}
+
+function sceneOf(terminal: Terminal, rules: PackRuleset, flags: PlayFlags): Scene {
+  return makeScene(rules, terminal.paint, { ...languageOf(flags), columns: terminal.columns });
+}
+
+function languageOf({ lang }: PlayFlags): { language?: string } {
+  return lang === undefined ? {} : { language: lang };
+}

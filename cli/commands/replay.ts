@@ -1,0 +1,63 @@
+import { type Log, parseLog, problem, replay, standings } from '../../core/index.ts';
+import { load, rulesetFromPack } from '../../rulesets/index.ts';
+import { makeScene } from '../draw/scene.ts';
+import { drawStandings } from '../draw/standings.ts';
+import { makeTeller, tell } from '../play/story.ts';
+import { drawSummaries } from '../play/summary.ts';
+import { complain } from '../say-problems.ts';
+import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+
+export interface ReplayFlags {
+  json?: boolean;
+  lang?: string;
+}
+
+/** Plays a log again and says whether it follows from its rules, and where not. Without a pack, by the pack the log carries. */
+export async function replayCommand(terminal: Terminal, pack: string | undefined, file: string, flags: ReplayFlags = {}): Promise<number> {
+  const text = await logText(terminal, file);
+  if (text === undefined) {
+    terminal.err(`There is no file ${file}.`);
+    return WRONG_USE;
+  }
+  const log = parseLog(text, file);
+  if (!log.ok) return refuse(terminal, flags, log.problems);
+  const rules = rulesOf(terminal, log.value, pack);
+  if (!rules.ok) return refuse(terminal, flags, rules.problems);
+  const result = replay(rules.value, log.value, file);
+  if (!result.ok) return refuse(terminal, flags, result.problems);
+  const { table, events } = result.value;
+  if (flags.json) {
+    terminal.out(JSON.stringify({ ok: true, rules: rules.value.id, hash: rules.value.hash, events: events.length, over: table.over, points: table.points }));
+    return FINE;
+  }
+  const scene = makeScene(rules.value, terminal.paint, { ...(flags.lang && { language: flags.lang }), columns: terminal.columns });
+  const stories = tell(makeTeller(table), events);
+  for (const line of drawSummaries(scene, stories)) terminal.out(line);
+  terminal.out('');
+  for (const line of drawStandings(scene, standings(table))) terminal.out(line);
+  const end = table.over ? 'to the end of the game' : `to deal ${table.deals}`;
+  terminal.out(`\n  ${scene.paint.good('The log is right:')} ${events.length} events, ${end}; seed ${log.value.header.seed}.`);
+  return FINE;
+}
+
+/** The rules of a log: of a pack given, else of the pack it carries. */
+export function rulesOf(terminal: Terminal, { header }: Log, pack?: string): ReturnType<typeof rulesetFromPack> {
+  const options = header.options;
+  if (pack !== undefined) return load(pack, { options, readFile: terminal.files.read });
+  const rules = rulesetFromPack(header.pack, options);
+  if (!rules.ok || rules.value.hash === header.hash) return rules;
+  return { ok: false, problems: [problem('other-rules', 'The pack in the log is not the one its hash stands for.')] };
+}
+
+async function logText(terminal: Terminal, file: string): Promise<string | undefined> {
+  if (file === '-') return terminal.input();
+  const content = terminal.files.read(file);
+  return content && new TextDecoder().decode(content);
+}
+
+function refuse(terminal: Terminal, { json }: ReplayFlags, problems: Parameters<typeof complain>[1]): number {
+  if (json) terminal.out(JSON.stringify({ ok: false, problems }));
+  else complain(terminal, problems);
+  return NO;
+}
+

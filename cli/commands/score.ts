@@ -1,0 +1,146 @@
+import { type OptionValue } from '../../core/index.ts';
+import { type Circumstances, type HandScore, load, type Loaded, noWinProblem, score, type Why, why } from '../../rulesets/index.ts';
+import { columns } from '../draw/columns.ts';
+import { amount } from '../draw/number.ts';
+import { makeScene, patternName, say, type Scene, seatName } from '../draw/scene.ts';
+import { drawHand, drawPatterns, drawPayments, drawValue, worth } from '../draw/sheet.ts';
+import { tilesText } from '../draw/tiles.ts';
+import { loadPack, openPack, type PackFlags } from '../open-pack.ts';
+import { complain, complainOfText } from '../say-problems.ts';
+import { answerCase, answerOf, errorOf, readCase } from '../score-case.ts';
+import { parseOptions } from '../settings.ts';
+import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+
+export interface ScoreFlags extends PackFlags {
+  by?: string;
+  seat?: string;
+  round?: string;
+  from?: string;
+  with?: readonly string[];
+  bonus?: string;
+  why?: string;
+  jsonl?: boolean;
+}
+
+/** What a hand is worth and who pays; with `why`, why one pattern is given or not. */
+export async function scoreCommand(terminal: Terminal, pack: string, hand: string | undefined, flags: ScoreFlags = {}): Promise<number> {
+  if (flags.jsonl) return scoreLines(terminal, pack, hand, flags);
+  const rules = await openPack(terminal, pack, flags);
+  if (rules === undefined) return WRONG_USE;
+  const text = hand === '-' ? (await terminal.input()).trim() : hand;
+  if (text === undefined) {
+    terminal.err('Which hand? tilewright score PACK "123m 456p 789s 345s 1z +1z"');
+    return WRONG_USE;
+  }
+  const { by, seat, round, from, bonus } = flags;
+  const words = (flags.with ?? []).flatMap((list) => list.split(',')).map((word) => word.trim()).filter((word) => word !== '');
+  const said = Object.entries({ by, seat, round, from, bonus }).filter(([, value]) => value !== undefined);
+  const result = score(rules, text, { ...Object.fromEntries(said), with: words } as Circumstances);
+  complainOfText(terminal, result.problems, text);
+  if (!result.ok) return WRONG_USE;
+  const scored = result.value;
+  const answer = flags.why === undefined ? undefined : why(rules, scored.query, flags.why);
+  if (answer?.ok === false) {
+    complain(terminal, answer.problems);
+    return WRONG_USE;
+  }
+  const asked = answer?.ok ? answer.value : undefined;
+  if (flags.json) terminal.out(JSON.stringify(asked ? { ...answerOf(undefined, scored), why: asked } : answerOf(undefined, scored)));
+  else {
+    const scene = makeScene(rules, terminal.paint, { ...(flags.lang && { language: flags.lang }), columns: terminal.columns });
+    for (const line of asked ? whyLines(scene, scored, asked) : scoreText(scene, scored)) terminal.out(line);
+  }
+  return asked ? (asked.answer.is === 'counted' ? FINE : NO) : scored.win ? FINE : NO;
+}
+
+function scoreText(scene: Scene, scored: HandScore): string[] {
+  const { judgement, circumstances: how, settlement, hand, reason } = scored;
+  const { paint, rules } = scene;
+  const won = how.by === 'draw' ? 'drawn' : `exposed by seat ${how.from} (${seatName(scene, how.from)})`;
+  const head = `  ${paint.bold(say(scene, rules.name))} · seat ${how.seat} (${seatName(scene, how.seat)}), round ${how.round} · last ${tileOrHand(scene)} ${won}`;
+  if (!judgement) return [head, '', `  ${paint.bad(paint.bold('No win.'))} ${noWinProblem(rules, reason ?? 'incomplete').message}`];
+  const bonus = hand.bonus.map((tile) => rules.tiles.tiles[tile]!.id);
+  return [
+    head,
+    '',
+    ...drawHand(scene, { judgement, bonus, label: () => undefined }),
+    '',
+    ...drawPatterns(scene, judgement),
+    ...drawValue(scene, judgement),
+    '',
+    ...drawPayments(scene, settlement, (seat) => `seat ${seat} ${seatName(scene, seat)}`),
+  ];
+}
+
+function tileOrHand(scene: Scene): string {
+  return say(scene, scene.rules.names.tile, 'tile');
+}
+
+/** The answer and, part by part, what the condition found. */
+function whyLines(scene: Scene, { judgement, hand }: HandScore, { pattern, answer, parts }: Why): string[] {
+  const { paint, pack } = scene;
+  const name = paint.bold(patternName(scene, pattern));
+  const entry = pack.patterns[pattern]!;
+  const award = judgement?.patterns.find(({ id }) => id === pattern);
+  const other = 'by' in answer ? paint.bold(patternName(scene, answer.by)) : '';
+  const sentences: Record<Why['answer']['is'], string> = {
+    counted: `${name} counts${award ? `: ${worth(scene, award.value)}` : ''}.`,
+    untrue: `${name} is not given: its condition does not hold.`,
+    absorbed: `${name} is there, but ${other} takes its place.`,
+    'not best': `${name} is there, but only one of its group counts, and ${other} is worth more.`,
+    'set aside': `${name} is there, but ${other} counts alone and is worth more than all others together.`,
+    'not alone': `${name} is there, but counts alone, and the other patterns together are worth more.`,
+    'other reading': 'reading' in answer ? `${name} counts if the hand is read ${answer.reading}, which is worth ${amount(answer.value)}: not more.` : '',
+    'no win': `${name} is not given: the hand is no win.`,
+  };
+  const rows = parts.map(({ text, holds, found }) => [
+    holds ? paint.good('yes') : paint.bad('no'), text, found ? paint.dim(`${found.text} is ${amount(found.value)}`) : '',
+  ]);
+  const tiles = hand.concealed.map((tile) => scene.rules.tiles.tiles[tile]!.id);
+  const read = judgement ? judgement.reading : tilesText(scene, tiles);
+  const book = [entry.source && `source ${entry.source}`, entry.status, entry.note].filter(Boolean).join(' · ');
+  return [`  ${answer.is === 'counted' ? paint.good('✓') : paint.bad('✗')} ${sentences[answer.is]}`, `  ${paint.dim(`hand read as ${read}`)}`, '', ...columns(rows, { indent: 4 }), '', `  ${paint.dim(book)}`];
+}
+
+/** One object a line in, one out; a bad line does not stop the others. */
+async function scoreLines(terminal: Terminal, pack: string, file: string | undefined, flags: ScoreFlags): Promise<number> {
+  const options = parseOptions(flags.options ?? []);
+  if (!options.ok) {
+    complain(terminal, options.problems);
+    return WRONG_USE;
+  }
+  const read = file === undefined || file === '-' ? undefined : terminal.files.read(file);
+  if (read === undefined && file !== undefined && file !== '-') {
+    terminal.err(`There is no file ${file}.`);
+    return WRONG_USE;
+  }
+  if (pack === '-') {
+    terminal.err('With --jsonl, standard input holds the hands: name the pack by id or path.');
+    return WRONG_USE;
+  }
+  if (loadPack(terminal, pack, options.value) === undefined) return WRONG_USE;
+  const rulesFor = makeRulesFor(terminal, pack, options.value);
+  const text = read ? new TextDecoder().decode(read) : await terminal.input();
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) terminal.out(JSON.stringify(answerLine(line, rulesFor)));
+  return FINE;
+}
+
+type RulesFor = (options: Record<string, unknown>) => Loaded;
+
+/** Rules by options; each set of options is loaded once. */
+function makeRulesFor(terminal: Terminal, pack: string, options: Record<string, OptionValue>): RulesFor {
+  const made = new Map<string, Loaded>();
+  return (more) => {
+    const key = JSON.stringify(more);
+    const known = made.get(key) ?? load(pack, { options: { ...options, ...(more as Record<string, OptionValue>) }, readFile: terminal.files.read });
+    made.set(key, known);
+    return known;
+  };
+}
+
+function answerLine(line: string, rulesFor: RulesFor): object {
+  const { id, result } = readCase(line);
+  if (!result.ok) return errorOf(id, result.problems);
+  const rules = rulesFor(result.value.options);
+  return rules.ok ? answerCase(rules.value, result.value) : errorOf(id, rules.problems);
+}

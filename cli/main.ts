@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { nodeTerminal } from './node-terminal.ts';
+import { run } from './program.ts';
+
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+const args = process.argv.slice(2);
+const asked = args.includes('--no-color') ? false : args.includes('--color') ? true : undefined;
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (reason: NodeJS.ErrnoException) => {
+  if (reason.code === 'EPIPE') process.exit(0);
+  throw reason;
+});
+
+process.exitCode = await run(nodeTerminal(asked), args, manifest.version);

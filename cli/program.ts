@@ -1,0 +1,121 @@
+/** The command line: what may be typed. Each command calls one function of commands/. */
+import { Command, CommanderError } from 'commander';
+import { checkCommand } from './commands/check.ts';
+import { packsCommand } from './commands/packs.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { scoreCommand } from './commands/score.ts';
+import { waitsCommand } from './commands/waits.ts';
+import { FINE, type Terminal, WRONG_USE } from './terminal.ts';
+
+const EXIT_CODES = 'Exit codes: 0 fine · 1 the answer is no · 2 wrong use · 130 interrupted. A pack is an id (see `tilewright packs`), a path, or - for standard input.';
+
+/** Runs a command line; gives the exit code. */
+export async function run(terminal: Terminal, args: readonly string[], version: string): Promise<number> {
+  let code: number | undefined;
+  const program = makeProgram(terminal, version, (result) => (code = result));
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (reason) {
+    if (!(reason instanceof CommanderError)) throw reason;
+    return reason.exitCode === 0 ? FINE : WRONG_USE;
+  }
+  return code ?? FINE;
+}
+
+function makeProgram(terminal: Terminal, version: string, done: (code: number) => void): Command {
+  const program = new Command('tilewright')
+    .description('The rules of mahjong as data: play, score and check packs of rules.')
+    .version(version, '-V, --version')
+    .option('--color', 'colours, also when piped')
+    .option('--no-color', 'no colours')
+    .addHelpText('after', `\nExamples:\n  tilewright play international\n  tilewright score international "(555z) (666z) (123p) 456p 7z +7z" --by draw --seat 2\n  tilewright waits international "23m 456p 789s 345s 11z"\n\n${EXIT_CODES}`)
+    .showHelpAfterError('tilewright --help tells more.');
+  const command = (usage: string, says: string, example: string): Command =>
+    settle(program.command(usage).description(says).addHelpText('after', `\nExample:\n  tilewright ${example}`), terminal);
+  settle(program, terminal);
+  addPlay(command('play', 'a game in the terminal, against bots or bots alone', 'play international --seed 7 --log game.log'), terminal, done);
+  addScore(command('score', 'what a hand is worth, and who pays', 'score international "(123m) (555p) 78s 234s 22p +9s 2f" --from 3'), terminal, done);
+  addWaits(command('waits', 'how far a hand is from a win, and what it waits for', 'waits international "23m 456p 789s 345s 11z"'), terminal, done);
+  withCommon(command('check', 'everything that is wrong with a pack; its examples are run', 'check my-pack.yaml'))
+    .argument('<pack>', 'id or path')
+    .action(async (pack, flags) => done(await checkCommand(terminal, pack, flags)));
+  command('packs', 'the built-in packs', 'packs --lang zh')
+    .option('--lang <code>', 'language of names')
+    .option('--json', 'the answer as JSON')
+    .action((flags) => done(packsCommand(terminal, flags)));
+  addReplay(command('replay', 'plays a log again and verifies every event', 'replay game.log'), terminal, done);
+  return program;
+}
+
+/** Nothing ends the process but `main`; words go where the terminal says. */
+function settle(command: Command, terminal: Terminal): Command {
+  const line = (write: (text: string) => void) => (text: string) => write(text.replace(/\n$/, ''));
+  return command.exitOverride().configureOutput({
+    writeOut: line(terminal.out),
+    writeErr: line(terminal.err),
+    getOutHelpWidth: () => Math.min(100, terminal.columns),
+    getErrHelpWidth: () => Math.min(100, terminal.columns),
+  });
+}
+
+const collect = (text: string, before: string[] = []): string[] => [...before, text];
+
+function withCommon(command: Command): Command {
+  return command
+    .option('--options <name=value>', 'options of the pack; several by commas, or again', collect)
+    .option('--lang <code>', 'language of names, such as zh')
+    .option('--json', 'the answer as JSON');
+}
+
+type Done = (code: number) => void;
+
+function addPlay(command: Command, terminal: Terminal, done: Done): void {
+  withCommon(command)
+    .argument('[pack]', 'id or path; not needed with --resume')
+    .option('--seed <n>', 'the same seed is the same game')
+    .option('--bots', 'bots alone')
+    .option('--deals <n>', 'stop after so many deals')
+    .option('--moves', 'with --bots: every deal move by move')
+    .option('--tour', 'with --bots: a game as something to read')
+    .option('--log <file>', 'keep the game in a log')
+    .option('--resume <file>', 'go on with a game kept in a log')
+    .action(async (pack, flags) => done(await playCommand(terminal, pack, flags)));
+}
+
+function addScore(command: Command, terminal: Terminal, done: Done): void {
+  withCommon(command)
+    .argument('<pack>', 'id or path')
+    .argument('[hand]', 'in notation: (123m) claimed, <2222p> concealed kong, +9s the last tile, 3f a bonus tile; - for standard input')
+    .option('--by <how>', 'how the last tile came: draw or discard')
+    .option('--seat <n>', 'number or name of the seat; 1 is the dealer')
+    .option('--round <n>', 'number or wind of the round')
+    .option('--from <n>', 'the seat that exposed the last tile')
+    .option('--with <facts>', 'facts of the pack that hold, by commas', collect)
+    .option('--bonus <tiles>', 'bonus tiles beside those of the hand')
+    .option('--why <pattern>', 'why this pattern is given or not')
+    .option('--jsonl', 'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out')
+    .action(async (pack, hand, flags) => done(await scoreCommand(terminal, pack, hand, flags)));
+}
+
+function addWaits(command: Command, terminal: Terminal, done: Done): void {
+  withCommon(command)
+    .argument('<pack>', 'id or path')
+    .argument('[hand]', 'in notation; - for standard input')
+    .option('--seat <n>', 'number or name of the seat')
+    .option('--round <n>', 'number or wind of the round')
+    .option('--jsonl', 'one hand a line as JSON from standard input, one answer a line out')
+    .action(async (pack, hand, flags) => done(await waitsCommand(terminal, pack, hand, flags)));
+}
+
+function addReplay(command: Command, terminal: Terminal, done: Done): void {
+  command
+    .usage('[options] [pack] <log>')
+    .argument('<files...>', 'the log, or - for standard input; before it, rules to verify with instead of the pack in the log')
+    .option('--lang <code>', 'language of names')
+    .option('--json', 'the answer as JSON')
+    .action(async (files: string[], flags) => {
+      if (files.length > 2) command.error('error: replay takes a pack and a log, or a log');
+      done(await replayCommand(terminal, files.length > 1 ? files[0] : undefined, files.at(-1)!, flags));
+    });
+}

@@ -1,0 +1,68 @@
+import type { GroupType, Kind, WinQuery } from '../../core/index.ts';
+import { ROLES } from './hand.ts';
+import type { PatternSet } from './matcher.ts';
+import type { Group, Reading, Wait } from './reading.ts';
+import { chowPlane, pairPlane, pungPlane, type Planes } from './registers.ts';
+
+/** The reading that a division and a role of the last tile stand for, written out. */
+export function readingOf(
+  query: WinQuery, shape: number, set: PatternSet, planes: Planes, data: Int32Array, at: number, role: number,
+): Reading {
+  const { any, template } = set.shapes[shape]!;
+  if (any || template !== undefined) {
+    const loose = query.counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
+    return { shape, groups: [], loose, wait: 'none' };
+  }
+  const melds = query.melds.map(
+    ({ type, kind, claimed }): Group => ({ type, kind, shown: true, claimed, concealed: !claimed, last: false }),
+  );
+  const held = heldGroups(set, planes, data, at);
+  const taken = query.last === undefined ? undefined : held.find((group) => isRole(group, role, query.last!));
+  if (taken) {
+    taken.last = true;
+    taken.concealed = query.by === 'draw';
+  }
+  return { shape, groups: [...melds, ...held], loose: [], wait: waitOf(set, query.last, role) };
+}
+
+function heldGroups({ tiles, layout }: PatternSet, planes: Planes, data: Int32Array, at: number): Group[] {
+  const groups: Group[] = [];
+  const add = (type: GroupType, kind: Kind, most: number, plane: (planes: Planes, times: number) => number): void => {
+    for (let times = 1; times <= most; times++) {
+      if ((data[at + plane(planes, times) + layout.word[kind]!]! & layout.bit[kind]!) === 0) return;
+      groups.push({ type, kind, shown: false, claimed: false, concealed: true, last: false });
+    }
+  };
+  tiles.kinds.forEach((_, kind) => {
+    add('chow', kind, planes.chows, chowPlane);
+    add('pung', kind, planes.pungs, pungPlane);
+    add('pair', kind, planes.pairs, pairPlane);
+  });
+  return groups;
+}
+
+function isRole({ type, kind }: Group, role: number, last: Kind): boolean {
+  switch (role) {
+    case ROLES.pair:
+      return type === 'pair' && kind === last;
+    case ROLES.pung:
+      return type === 'pung' && kind === last;
+    case ROLES.low:
+      return type === 'chow' && kind === last;
+    case ROLES.middle:
+      return type === 'chow' && kind === last - 1;
+    case ROLES.high:
+      return type === 'chow' && kind === last - 2;
+    default:
+      return false;
+  }
+}
+
+function waitOf({ tiles }: PatternSet, last: Kind | undefined, role: number): Wait {
+  if (last === undefined || role === ROLES.none) return 'none';
+  const { suit, rank } = tiles.kinds[last]!;
+  if (role === ROLES.pair) return 'single';
+  if (role === ROLES.pung) return 'pairs';
+  if (role === ROLES.middle) return 'closed';
+  return rank === (role === ROLES.low ? tiles.suits[suit]!.ranks - 2 : 3) ? 'edge' : 'two_sided';
+}

@@ -1,0 +1,157 @@
+import type { GroupType, Kind, Meld, Random, TileSet, WinQuery } from '../../core/index.ts';
+import type { Shape } from '../../dsl/match/reading.ts';
+
+/** A group of a hand in the making. */
+interface Part {
+  type: GroupType;
+  kind: Kind;
+}
+
+/** Which groups a run of hands prefers. */
+interface Style {
+  suits: readonly number[];
+  types: readonly GroupType[];
+  /** Ranks are taken near this one, or anywhere. */
+  rank?: number;
+  ends: boolean;
+  /** Chance in ten that a set lies on the table. */
+  melded: number;
+}
+
+export interface PackNames {
+  situation?: number;
+  marks?: readonly string[];
+  counters?: readonly string[];
+}
+
+/**
+ * Endless finished hands of these shapes: drawn in styles (one suit, triplets, the same ranks, terminals and honours,
+ * kongs ...) so that patterns are often true, and every other hand is the one before with one group changed, so that
+ * they are often nearly true.
+ */
+export function randomWins(tiles: TileSet, shapes: readonly Shape[], random: Random, names: PackNames = {}): () => WinQuery {
+  let before: { parts: Part[]; style: Style } | undefined;
+  return () => {
+    const shape = shapes[random.int(0, shapes.length - 1)]!;
+    if (shape.template) return withTiles(tiles, templateHand(shape, random), [], random, names);
+    const wanted = shape.any ? { ...shape, sets: random.int(0, 4), pairs: 1 } : shape;
+    const kept = before && fitsShape(before.parts, wanted) && random.int(0, 2) > 0 ? before : undefined;
+    const style = kept?.style ?? randomStyle(tiles, random);
+    const parts = fill(tiles, wanted, style, kept ? without(kept.parts, random) : [], random);
+    if (!shape.any) before = { parts, style };
+    return withParts(tiles, parts, style, random, names);
+  };
+}
+
+function one<T>(list: readonly T[], random: Random): T {
+  return list[random.int(0, list.length - 1)]!;
+}
+
+function randomStyle(tiles: TileSet, random: Random): Style {
+  const plain = tiles.suits.flatMap((suit, index) => (suit.bonus ? [] : [index]));
+  const running = plain.filter((index) => tiles.suits[index]!.runs);
+  const rest = plain.filter((index) => !running.includes(index));
+  const suits = one([plain, plain, running, [one(running, random)], [one(running, random), ...rest], rest], random);
+  const types = one<readonly GroupType[]>(
+    [['chow', 'chow', 'pung', 'kong'], ['chow'], ['pung'], ['pung', 'kong'], ['kong'], ['chow', 'chow', 'chow', 'pung']], random,
+  );
+  const near = random.int(0, 2) === 0 ? { rank: random.int(1, 12) } : {};
+  return { suits, types, ...near, ends: random.int(0, 4) === 0, melded: one([0, 0, 2, 5, 9], random) };
+}
+
+function fitsShape(parts: readonly Part[], { sets, pairs }: Shape): boolean {
+  const pairCount = parts.filter((part) => part.type === 'pair').length;
+  return pairCount === pairs && parts.length - pairCount === sets;
+}
+
+function without(parts: readonly Part[], random: Random): Part[] {
+  const gone = random.int(0, parts.length - 1);
+  return parts.filter((_, index) => index !== gone);
+}
+
+/** Adds groups until the shape has its number, never more copies of a kind than there are. */
+function fill(tiles: TileSet, shape: Pick<Shape, 'sets' | 'pairs' | 'different'>, style: Style, kept: Part[], random: Random): Part[] {
+  const parts = [...kept];
+  const left = tiles.kinds.map((kind) => kind.copies);
+  for (const part of parts) for (const kind of kindsOf(part)) left[kind]!--;
+  const pairs = (): number => parts.filter((part) => part.type === 'pair').length;
+  for (let tries = 0; parts.length < shape.sets + shape.pairs; tries++) {
+    const wantsPair = pairs() < shape.pairs && (parts.length - pairs() >= shape.sets || random.int(0, 4) === 0);
+    const part = randomPart(tiles, wantsPair ? ['pair'] : style.types, tries > 20 ? undefined : style, random);
+    const twin = shape.different && part?.type === 'pair' && parts.some((other) => other.type === 'pair' && other.kind === part.kind);
+    if (!part || twin || !takes(left, part)) continue;
+    parts.push(part);
+    for (const kind of kindsOf(part)) left[kind]!--;
+  }
+  return parts;
+}
+
+function takes(left: readonly number[], part: Part): boolean {
+  const wanted = kindsOf(part);
+  return wanted.every((kind) => left[kind]! >= wanted.filter((other) => other === kind).length);
+}
+
+export function kindsOf({ type, kind }: Part): Kind[] {
+  if (type === 'chow') return [kind, kind + 1, kind + 2];
+  return new Array<Kind>(type === 'kong' ? 4 : type === 'pung' ? 3 : 2).fill(kind);
+}
+
+function randomPart(tiles: TileSet, types: readonly GroupType[], style: Style | undefined, random: Random): Part | undefined {
+  const anywhere = tiles.suits.flatMap((suit, index) => (suit.bonus ? [] : [index]));
+  const suit = tiles.suits[one(style?.suits ?? anywhere, random)]!;
+  const type = style ? one(types, random) : types[0] === 'pair' ? 'pair' : one(['chow', 'pung'] as const, random);
+  if (type === 'chow' && !suit.runs) return style ? { type: 'pung', kind: suit.first + random.int(0, suit.ranks - 1) } : undefined;
+  const last = suit.ranks - (type === 'chow' ? 2 : 0);
+  let rank = random.int(1, last);
+  if (style?.ends) rank = one([1, last], random);
+  else if (style?.rank) rank = Math.min(last, Math.max(1, style.rank + random.int(-1, 1)));
+  return { type, kind: suit.first + rank - 1 };
+}
+
+function templateHand({ template }: Shape, random: Random): number[] {
+  const counts = [...template!.counts];
+  const wanted = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+  if (template!.oneMore) counts[one(wanted, random)]!++;
+  return counts;
+}
+
+function withParts(tiles: TileSet, parts: readonly Part[], style: Style, random: Random, names: PackNames): WinQuery {
+  const counts = tiles.kinds.map(() => 0);
+  const melds: Meld[] = [];
+  for (const part of parts) {
+    if (part.type === 'kong' || (part.type !== 'pair' && random.int(1, 10) <= style.melded)) melds.push(meldOf(part, random));
+    else for (const kind of kindsOf(part)) counts[kind]!++;
+  }
+  return withTiles(tiles, counts, melds, random, names);
+}
+
+function meldOf(part: Part, random: Random): Meld {
+  const claimed = random.int(0, part.type === 'kong' ? 1 : 9) > 0;
+  const tiles = kindsOf(part);
+  return { ...part, tiles, claimed, from: claimed ? 1 : -1, taken: claimed ? part.kind : -1, added: false, seen: true };
+}
+
+function withTiles(tiles: TileSet, counts: number[], melds: Meld[], random: Random, names: PackNames): WinQuery {
+  const inHand = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+  const chance = random.int(0, 19);
+  const last = chance === 0 || inHand.length === 0 ? undefined : chance === 1 && melds[0] ? melds[0].kind : one(inHand, random);
+  return {
+    counts,
+    melds,
+    last,
+    by: last === undefined || random.int(0, 1) === 0 ? 'draw' : 'discard',
+    seat: random.int(1, 5),
+    round: random.int(1, 5),
+    bonus: randomBonus(tiles, random),
+    situation: random.int(0, 2 ** (names.situation ?? 0) - 1),
+    marks: (names.marks ?? []).filter(() => random.int(0, 1) === 0),
+    counters: Object.fromEntries((names.counters ?? []).map((name) => [name, random.int(0, 3)])),
+  };
+}
+
+function randomBonus(tiles: TileSet, random: Random): Kind[] {
+  const all = tiles.kinds.flatMap((kind, index) => (tiles.suits[kind.suit]!.bonus ? new Array<Kind>(kind.copies).fill(index) : []));
+  const often = random.int(0, 3);
+  const full = random.int(0, 3) === 0 && tiles.series.length > 0 ? one(tiles.series, random).kinds : [];
+  return all.filter((kind) => full.includes(kind) || random.int(0, 3) < often);
+}

@@ -1,0 +1,229 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../core/index.ts';
+import { checkPack, printProblem } from '../../rulesets/index.ts';
+import { readFromDisk } from '../../rulesets/main-node.ts';
+
+const folder = 'test/rulesets/broken/';
+
+/** Line (0: in the pack it extends), the text at the place, code, and a part of what is advised (or `=` and the replacement). */
+type Expected = [line: number, text: string, code: string, advice: string];
+
+const BROKEN: Record<string, Expected[]> = {
+  'typo-in-key': [[9, 'wehn', 'unknown-key', 'Did you mean `when`?']],
+  'typo-in-chapter': [[4, 'paterns', 'unknown-key', '=patterns']],
+  'unknown-key': [[5, 'colour', 'unknown-key', 'It takes name, group, value']],
+  'wrong-type': [
+    [4, 'four', 'wrong-type', 'Write a whole number'],
+    [6, 'discard', 'wrong-type', '=[discard]'],
+    [8, '27', 'wrong-type', '="27"'],
+    [8, '7', 'wrong-type', '{ fan: 3 }'],
+  ],
+  'wrong-choice': [[5, 'nearset', 'not-one-of', '=nearest']],
+  'out-of-range': [[4, '9', 'out-of-range', '=8']],
+  'bad-name': [[5, 'Pure Suit', 'bad-name', '=pure_suit']],
+  'unknown-word': [
+    [5, 'dragoon', 'unknown-word', '=dragon'],
+    [8, 'honur', 'unknown-word', '=honour'],
+    [12, 'concaeled', 'unknown-word', '=concealed'],
+  ],
+  'unknown-tile': [[5, '8z', 'unknown-tile', 'Ranks run from 1 to 7']],
+  'wrong-chapter': [[4, 'wins', 'wrong-place', 'condition of a move']],
+  'wrong-result': [
+    [5, 'by draw', 'wrong-type', 'if by draw then 1 else 0'],
+    [7, 'tiles left', 'wrong-type', 'tiles left > 0'],
+  ],
+  'circular-extends': [[3, './circular-extends.yaml', 'circular-extends', 'Take out one `extends`']],
+  'circular-words': [
+    [5, 'heavy', 'circular-words', 'do without the other'],
+    [6, 'light', 'circular-words', 'do without the other'],
+  ],
+  'missing-parent': [[3, 'internatonal', 'missing-parent', '=international']],
+  'missing-file': [[4, './paterns.yaml', 'missing-file', 'Paths count from the file']],
+  'unknown-pattern': [
+    [5, 'mixed_siut', 'unknown-pattern', '=mixed_suit'],
+    [7, 'thirteen_orphans', 'unknown-pattern', 'Patterns are thirteen_unios'],
+  ],
+  'unknown-group': [[5, 'siut', 'unknown-group', '=suit']],
+  'unknown-move': [
+    [4, 'wim', 'unknown-move', '=win'],
+    [6, 'kong', 'not-a-turn-move', 'Add `turn` to `on`'],
+  ],
+  'unknown-window': [[5, 'disard', 'unknown-window', '=discard']],
+  'unknown-tally': [[5, 'faan', 'unknown-tally', '=fan']],
+  'unknown-mark': [[7, 'redy', 'unknown-mark', '=ready']],
+  tab: [[5, '\t', 'tab', '=  ']],
+  'duplicate-key': [[6, 'pure_suit', 'duplicate-key', 'Keep one']],
+  empty: [[1, '', 'empty-file', '`extends:`']],
+  'only-comment': [[1, '', 'empty-file', '`extends:`']],
+  'not-a-pack': [[1, '- every set is chow', 'not-a-pack', 'Begin with `id: my-pack`']],
+  'lost-text': [[6, '#honours too', 'lost-text', 'quotes']],
+  tag: [[6, '!honour', 'yaml-tag', 'Write `not`']],
+  alias: [
+    [5, '&suit', 'yaml-alias', 'use `words`'],
+    [6, '*suit', 'yaml-alias', 'use `words`'],
+  ],
+  'several-documents': [[4, '---', 'several-documents', 'file of its own']],
+  'second-colon': [[6, 's', 'second-colon', 'in quotes']],
+  'unclosed-quote': [[4, 'e', 'yaml-syntax', 'Close it']],
+  'empty-value': [[6, 'when', 'empty-value', 'leave the line out']],
+  'option-out-of-range': [[4, '99', 'option-value', '=15']],
+  'option-unknown': [[4, 'minimun', 'unknown-option', '=minimum']],
+  'option-choice': [[4, 'halv', 'option-value', '=half']],
+  'option-declared': [
+    [5, '[5, 1]', 'option-range', '=[1, 5]'],
+    [6, 'second', 'option-values', 'values: [one, another]'],
+    [7, 'maybe', 'option-value', 'true or false'],
+  ],
+  'name-collision': [
+    [6, 'chow', 'name-taken', 'my_chow'],
+    [8, 'my_suit', 'name-collision', 'give one another name'],
+  ],
+  'example-not-a-hand': [
+    [7, 'x', 'unknown-suit', '1m to 9m'],
+    [8, '1m', 'too-many-copies', 'another tile'],
+    [9, '{ hand: 123m 456m 789m 555m 9m, with: [robing_kong] }', 'example-fails', 'Correct the example'],
+    [9, 'robing_kong', 'unknown-situation', '=robbing_kong'],
+    [10, '{ seat: 2 }', 'unclear-example', 'Write `hand:`'],
+  ],
+  'example-fails': [
+    [7, '123m 456m 789m 55m 11z +1z', 'example-fails', 'Correct the example'],
+    [8, 'not: 123m 456m 789m 11m 55m +5m', 'example-fails', 'Correct the example'],
+    [9, '{ hand: 123m 456m 789m 11m 55m +5m 1f, seat: 2, gives: { fan: 99 } }', 'example-fails', 'Correct the example'],
+    [10, '123m 456p', 'wrong-tile-count', 'A meld counts three'],
+  ],
+  'chain-4': [[2, 'international', 'chain-too-long', 'Extend an earlier pack']],
+  'chain-5': [[2, './chain-1.yaml', 'chain-too-long', 'Extend an earlier pack']],
+  conflict: [[2, '8', 'conflict', 'Say in the pack itself']],
+  'not-a-rule-file': [
+    [1, 'id', 'not-a-rule-file', 'in the pack itself'],
+    [3, 'extends', 'not-a-rule-file', 'in the pack itself'],
+    [4, 'use', 'not-a-rule-file', 'in the pack itself'],
+  ],
+  'chart-rows': [
+    [5, 'two', 'bad-name', '{ 0: 2, 1: 4 }'],
+    [5, 'eight', 'wrong-type', 'Write a number'],
+  ],
+  'shape-text': [[5, '4 sett', 'unknown-shape', '4 set + pair']],
+  'shape-size': [[5, '5 set + pair', 'shape-size', 'Change the shape']],
+  'missing-chapter': [[1, 'id: broken', 'missing-chapter', '`extends:`']],
+  'missing-key': [
+    [5, 'my_hand', 'missing-key', 'Add `group:`'],
+    [5, 'my_hand', 'missing-key', 'Add `when:`'],
+    [5, 'name', 'missing-key', 'Add `en:`'],
+  ],
+  'too-few-tiles': [
+    [0, '4 set + pair', 'shape-size', 'Change the shape'],
+    [0, '7 pair', 'shape-size', 'Change the shape'],
+    [0, '19m19p19s1234567z + one of them', 'shape-size', 'Change the shape'],
+    [4, '[4, 4, 4, 4, 4, 4, 4, 4, 1]', 'too-few-tiles', 'Deal fewer tiles'],
+  ],
+  'removes-nothing': [[5, 'seven_pair', 'removes-nothing', '=seven_pairs']],
+  'removed-but-asked': [
+    [0, 'thirteen_unios', 'unknown-pattern', 'Change this expression too'],
+    [0, 'thirteen_unios', 'unknown-pattern', 'Change this expression too'],
+  ],
+  'no-way-to-end': ['dealt', 'drawn', 'replaced', 'then', 'then'].map((list) => [0, list, 'no-way-to-end', 'can always be made']),
+  'leads-nowhere': [[5, '[discard, { window: discard }]', 'leads-nowhere', 'End the steps with next']],
+  'win-needs': [[5, 'tiles left > 0', 'win-needs', '`needs: wins`']],
+  'uses-and-makes': [[5, 'kong', 'uses-and-makes', '=pung']],
+  'wrong-number': [
+    [4, 'cast / 2', 'wrong-number', '`floor`'],
+    [5, '0', 'wrong-number', 'Write 1 or more'],
+  ],
+  wide: [
+    [5, 'stats', 'unknown-group', '=state'],
+    [5, '平', 'syntax', 'every set is chow'],
+  ],
+  division: [[4, 'mados(grade) / 3', 'inexact-division', 'floor']],
+};
+
+function textAt(problem: Problem, texts: Readonly<Record<string, string>>): string {
+  const { file, line, column, endLine, endColumn } = problem.place!;
+  const lines = texts[file]!.split('\n').slice(line - 1, endLine);
+  const last = lines.length - 1;
+  lines[last] = lines[last]!.slice(0, endColumn - 1);
+  lines[0] = lines[0]!.slice(column - 1);
+  return lines.join('\n');
+}
+
+function rowOf(problem: Problem, texts: Readonly<Record<string, string>>, [, , , advice]: Expected): Expected {
+  const given = advice.startsWith('=') ? `=${problem.replacement}` : (problem.hint ?? '');
+  const { file, line } = problem.place!;
+  return [file.startsWith(folder) ? line : 0, textAt(problem, texts), problem.code, given.includes(advice) ? advice : given];
+}
+
+describe('a broken pack is told what is wrong, where, and what to do', () => {
+  test.each(Object.entries(BROKEN))('%s', (name, expected) => {
+    const { problems, texts } = checkPack(`${folder}${name}.yaml`, { readFile: readFromDisk });
+    const rows = problems.map((problem, index) => rowOf(problem, texts, expected[index] ?? [0, '', '', '']));
+    expect(rows).toEqual(expected);
+    for (const problem of problems) {
+      expect(problem.hint, problem.message).toBeTruthy();
+      expect(printProblem(problem, texts)).toMatch(/\n {2}.*:\d+:\d+\n/);
+    }
+  });
+
+  test('every file of the folder is in the table, or part of one that is', () => {
+    const parts = ['circular-extends-2', 'conflict-a', 'conflict-b', 'chain-1', 'chain-2', 'chain-3'];
+    const files = readdirSync(folder).map((file) => file.replace('.yaml', ''));
+    expect(files.sort()).toEqual([...Object.keys(BROKEN), ...parts].sort());
+  });
+
+  test('a chain of four packs is still fine', () => {
+    expect(checkPack(`${folder}chain-3.yaml`, { readFile: readFromDisk }).problems).toEqual([]);
+  });
+});
+
+const house = 'id: broken\nname: { en: Broken }\nextends: international\n';
+const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
+
+describe('what is no pack at all is refused, quickly and without a stack trace', () => {
+  const rows: [name: string, content: () => string | Uint8Array, code: string][] = [
+    ['binary', () => bytes(0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255), 'not-text'],
+    ['zero bytes', () => bytes(0x69, 0x64, 0x3a, 0x20, 0), 'not-text'],
+    ['UTF-16', () => bytes(0xff, 0xfe, 0x69, 0, 0x64, 0), 'not-text'],
+    ['50 MB', () => new Uint8Array(50_000_000).fill(0x20), 'too-large'],
+    ['lists in lists', () => `${house}about: ${'['.repeat(100_000)}`, 'nested-too-deep'],
+    ['maps in maps', () => `${house}about: ${'{a: '.repeat(50_000)}`, 'nested-too-deep'],
+    ['closed lists in lists', () => `${house}about: ${'['.repeat(90)}${']'.repeat(90)}`, 'nested-too-deep'],
+    ['dashes', () => `${house}use:\n  ${'- '.repeat(100_000)}`, 'nested-too-deep'],
+    ['indented maps', () => Array.from({ length: 200 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'), 'nested-too-deep'],
+    ['aliases of aliases', () => aliasBomb(), 'yaml-alias'],
+    ['unknown alias', () => `${house}about: *nothing\n`, 'yaml-alias'],
+    ['directive', () => `%YAML 1.1\n---\n${house}`, 'yaml-directive'],
+    ['nothing but quotes', () => `"${"'".repeat(100_000)}`, 'yaml-syntax'],
+    ['deep expression', () => `${house}words:\n  deep: ${'('.repeat(900)}1${')'.repeat(900)}\n`, 'too-deep'],
+    ['long expression', () => `${house}words:\n  long: ${'1 + '.repeat(50_000)}1\n`, 'too-long'],
+    ['a key that is a list', () => `${house}? [a]\n: b\n`, 'bad-key'],
+    ['a key that objects have', () => `${house}__proto__: { a: 1 }\n`, 'unknown-key'],
+    ['a name that objects have', () => `${house}words: { constructor: terminal }\n`, 'name-taken'],
+    ['not a number', () => `${house}options: { minimum: .nan }\n`, 'wrong-type'],
+  ];
+
+  function aliasBomb(): string {
+    const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]'];
+    for (let i = 1; i < 9; i++) lines.push(`a${i}: &a${i} [${`*a${i - 1}, `.repeat(9)}*a${i - 1}]`);
+    return lines.join('\n');
+  }
+
+  test.each(rows)('%s', (_, content, code) => {
+    const start = performance.now();
+    const { problems, texts } = checkPack('broken.yaml', { readFile: (path) => (path === 'broken.yaml' ? content() : undefined) });
+    expect(problems.map((problem) => problem.code)).toContain(code);
+    expect(problems.length).toBeLessThan(60);
+    for (const problem of problems) expect(printProblem(problem, texts).length).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+
+  test('a pack nobody knows', () => {
+    expect(checkPack('internatonal').problems).toMatchObject([{ code: 'unknown-pack', hint: 'Did you mean `international`?' }]);
+    expect(checkPack('no/such/file.yaml', { readFile: readFromDisk }).problems).toMatchObject([{ code: 'unknown-pack' }]);
+    expect(checkPack('', {}).problems).toMatchObject([{ code: 'empty-file' }]);
+  });
+
+  test('the text of a broken pack, given as it is', () => {
+    const text = readFileSync(`${folder}typo-in-key.yaml`, 'utf8');
+    expect(checkPack(text).problems).toMatchObject([{ code: 'unknown-key', place: { file: '(text)', line: 9 } }]);
+  });
+});

@@ -17,7 +17,8 @@ export function complain(terminal: Terminal, problems: readonly Problem[], texts
   for (const line of problemLines(terminal, problems, texts)) terminal.err(line);
 }
 
-/** Problems of one line of text (a hand) with that line below. */
-export function complainOfText(terminal: Terminal, problems: readonly Problem[], text: string): void {
-  complain(terminal, problems, { '': text });
+/** Problems of a hand, with the hand below. */
+export function complainOfHand(terminal: Terminal, problems: readonly Problem[], hand: string): void {
+  const named = problems.map((problem) => (problem.place?.file === '' ? { ...problem, place: { ...problem.place, file: 'hand' } } : problem));
+  complain(terminal, named, { hand });
 }

@@ -24,14 +24,26 @@ export function matcherModule(set: PatternSet): string {
 
 /**
  * A source of candidates by generated code. `maker` is what a module written ahead of time exports. Without it the code is
- * made now; where a page's security policy forbids that, the referee answers instead: slower, with the same results.
+ * made when the first hand comes; where a page's security policy forbids that, the referee answers instead: slower, with
+ * the same results.
  */
-export function compiledSource(set: PatternSet, maker = makeNow(set)): PatternSource {
+export function compiledSource(set: PatternSet, maker?: MatcherMaker): PatternSource {
+  let source = maker && sourceFrom(set, maker);
+  return {
+    candidates(query, visit) {
+      source ??= sourceNow(set);
+      source.candidates(query, visit);
+    },
+  };
+}
+
+function sourceNow(set: PatternSet): PatternSource {
+  const maker = makerFrom(matcherSource(set));
   return maker ? sourceFrom(set, maker) : referee(set);
 }
 
-function makeNow(set: PatternSet): MatcherMaker | undefined {
-  const source = matcherSource(set);
+/** The maker a source text stands for; nothing where code must not be made from text. */
+export function makerFrom(source: string): MatcherMaker | undefined {
   try {
     return new Function(`return ${source};`)() as MatcherMaker;
   } catch (error) {

@@ -21,9 +21,10 @@ export function inputText(input: string, layout: MaskLayout, planes: Planes): st
     case 'held':
     case 'shown':
     case 'all':
-    case 'before':
     case 'bonus':
       return countPlane(`h.${what}`, first!, second!, layout);
+    case 'last':
+      return `h.last[${first}]`;
     case 'taken':
       return takenText(more[0]!, second!);
     case 'wait':

@@ -3,7 +3,6 @@ import type { Kind } from '../core/index.ts';
 import { type Evaluate, thingsOf } from './things.ts';
 import type { Expr, HasItem } from './tree.ts';
 import { type Bindings, bindingsOf, kindAt, templatesOf } from './variables.ts';
-import { adjectiveWords, nounWords } from './words/index.ts';
 import { allCounts } from './words/nouns.ts';
 import type { Facts, HandFacts } from './words/word.ts';
 
@@ -13,23 +12,26 @@ type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 export function evaluateHas(expr: Node<'has'>, facts: Facts, evaluate: Evaluate): boolean {
   const { tiles } = facts.scope;
   const templates = templatesOf(expr.items);
+  const items = expr.items.map((item) => seeker(item, facts, evaluate));
   for (const bindings of bindingsOf(templates, expr.ranges, tiles)) {
     if (templates.some((tile) => kindAt(tile, tiles, bindings) === undefined)) continue;
-    const candidates = expr.items.map((item) => candidatesOf(item, facts, evaluate, bindings));
-    if (canBeDistinct(candidates)) return true;
+    const candidates = items.map((seek) => seek(bindings));
+    if (candidates.every((ids) => ids.length > 0) && canBeDistinct(candidates)) return true;
   }
   return false;
 }
 
-function candidatesOf(item: HasItem, facts: Facts, evaluate: Evaluate, bindings: Bindings): string[] {
-  if (item.node === 'some') return thingsOf(item.phrase, facts, evaluate, bindings).map(({ id }) => id);
-  const kind = kindAt(item.tile, facts.scope.tiles, bindings);
-  return nounWords
-    .get(item.noun)!
-    .things(facts)
-    .filter(({ group }) => group!.kind === kind)
-    .filter((thing) => item.adjectives.every((adjective) => adjectiveWords.get(adjective)!.holds(thing)))
-    .map(({ id }) => id);
+/** Finds the groups that could be an item, by their ids, once the variables stand for something. */
+function seeker(item: HasItem, facts: Facts, evaluate: Evaluate): (bindings: Bindings) => string[] {
+  if (item.node === 'some') {
+    return (bindings) => thingsOf(item.phrase, facts, evaluate, bindings).map(({ id }) => id);
+  }
+  const { noun, adjectives, tile, span } = item;
+  const groups = thingsOf({ noun, adjectives, span }, facts, evaluate);
+  return (bindings) => {
+    const kind = kindAt(tile, facts.scope.tiles, bindings);
+    return groups.filter(({ group }) => group!.kind === kind).map(({ id }) => id);
+  };
 }
 
 /** Whether each list can have a candidate of its own, found by moving others on where they can. */

@@ -40,3 +40,5 @@ export { compiledSource, matcherModule } from './compiled.ts';
 export { maskLayout } from './match/layout.ts';
 export type { Candidate, PatternSet, PatternSource } from './match/matcher.ts';
 export type { MatcherMaker } from './emit.ts';
+export { words } from './words/index.ts';
+export type { Word } from './words/word.ts';

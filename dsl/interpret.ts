@@ -1,13 +1,20 @@
 /**
  * The referee: walks a typed tree and does what it says, as plainly as can be. The compiled matchers must agree with it.
  *
- * What is absent: `every set is chow` is false where there is no set, `no set is chow` is true there, and `pair is not
- * dragon` is false unless there is exactly one pair, since `is not` speaks of the pair.
+ * - What is absent: `every set is chow` is false where there is no set, `no set is chow` is true there. `pair is not
+ *   dragon` speaks of the pair and is false unless there is exactly one; `not pair is dragon` is true there.
+ * - `is not dragon or wind` means neither of them.
+ * - Items of `has` are groups of their own: equal items ask for several equal groups, and two rank variables may be
+ *   equal only where there are two such groups. Different capitals are different suits.
+ * - `held include` sees the hand with the last tile, `tiles include` the melds too; four tiles of a concealed kong are
+ *   not held. `held before last tile` is false of everything where there was no last tile.
+ * - A wind of seat and round is one member of `seat_wind or round_wind`.
+ * - `wait` is what the reading says; templates and hands without a last tile have none.
  */
 import type { WinQuery } from '../core/index.ts';
 import { evaluateHas, evaluateInclude } from './has.ts';
 import type { Reading } from './match/reading.ts';
-import { sameSeat, valueOf, wouldScorePattern } from './meanings.ts';
+import { sameSeat, meant, wouldScorePattern } from './meanings.ts';
 import { calculate, compare, readChart } from './numbers.ts';
 import type { Program } from './problem.ts';
 import { isSaid, thingsOf } from './things.ts';
@@ -59,7 +66,7 @@ export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
     case 'name':
       return expr.meaning!.is === 'definition'
         ? evaluate(expr.meaning!.body, facts, it)
-        : valueOf(expr.meaning!, facts, it);
+        : meant(expr.meaning!, facts, it);
     case 'tallyOf':
       return facts.score?.ofGroup[expr.group]?.[expr.tally] ?? 0;
     case 'wouldScore':
@@ -92,7 +99,7 @@ export function call(name: string, numbers: readonly number[], { scope }: Pick<F
 function isChoice(expr: Node<'is'>, subject: Value, facts: Facts): boolean {
   const isSeat = expr.subject.type === 'seat';
   const found = expr.choices.some(({ name }) =>
-    isSeat ? sameSeat(subject, valueOf({ is: 'word', id: name }, facts)) : subject === name,
+    isSeat ? sameSeat(subject, meant({ is: 'word', id: name }, facts)) : subject === name,
   );
   return found !== expr.negated;
 }

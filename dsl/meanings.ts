@@ -7,7 +7,7 @@ import type { Facts, HandFacts, Thing, Value } from './words/word.ts';
 
 type Named = Exclude<Meaning, { is: 'definition' }>;
 
-export function valueOf(meaning: Named, facts: Facts, it?: Thing): Value {
+export function meant(meaning: Named, facts: Facts, it?: Thing): Value {
   switch (meaning.is) {
     case 'word':
       return wordValue(meaning.id, facts);

@@ -4,7 +4,7 @@ const LARGEST = Number.MAX_SAFE_INTEGER;
 
 /** What does not fit stops at the largest number. */
 function bounded(x: number): number {
-  return x > LARGEST ? LARGEST : x < -LARGEST ? -LARGEST : x;
+  return Math.max(-LARGEST, Math.min(LARGEST, x));
 }
 
 /** Division by zero gives zero, so that no rule can fail in the middle of a game. */

@@ -35,10 +35,10 @@ function templatesIn(kinds: KindSet): TileTemplate[] {
 /** The kind a template stands for, if there is such a tile. */
 export function kindAt({ rank, suit }: TileTemplate, tiles: TileSet, { suits, ranks }: Bindings): Kind | undefined {
   const found = tiles.suits[suits[suit] ?? tiles.suits.findIndex(({ letter }) => letter === suit)];
-  const base = rank.variable === undefined ? 0 : ranks[rank.variable]!;
-  const steps = Object.entries(rank.offset.times).reduce((sum, [name, times]) => sum + ranks[name]! * times, 0);
-  const number = base + steps + rank.offset.add;
-  return found !== undefined && number >= 1 && number <= found.ranks ? found.first + number - 1 : undefined;
+  if (found === undefined) return undefined;
+  let number = rank.offset.add + (rank.variable === undefined ? 0 : ranks[rank.variable]!);
+  for (const name in rank.offset.times) number += ranks[name]! * rank.offset.times[name]!;
+  return number >= 1 && number <= found.ranks ? found.first + number - 1 : undefined;
 }
 
 /** All bindings of the variables in these tiles: different capitals are different suits that run; free ranks go as far as tiles do. */

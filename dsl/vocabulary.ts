@@ -1,4 +1,5 @@
 /** What names mean: words of the language and names of the pack, by place. */
+import type { IToken } from 'chevrotain';
 import type { Hearing } from './phrases.ts';
 import type { Scope } from './scope.ts';
 import { reserved, tokens } from './tokens.ts';
@@ -118,25 +119,34 @@ export function namesIn(place: PlaceName, scope: Scope, ofOne: boolean): string[
   ];
 }
 
-/** Whether a definition names a set of kinds: nothing but kinds, `or`, `not` and parentheses. */
-export function namesKinds(name: string, scope: Scope, seen: readonly string[] = []): boolean {
+const DEEPEST_KINDS = 100;
+const ofKinds = new WeakMap<Scope['definitions'], Map<string, boolean>>();
+
+/** Whether a word or definition names a set of kinds: nothing but kinds, `or`, `not` and parentheses. */
+export function namesKinds(name: string, scope: Scope, depth = 0): boolean {
   if (kindsWords.has(name)) return true;
-  if (!Object.hasOwn(scope.definitions, name) || seen.includes(name) || seen.length > 100) return false;
-  return isKindsText(scope.definitions[name]!, scope, [...seen, name]);
+  const { definitions } = scope;
+  if (!Object.hasOwn(definitions, name) || depth > DEEPEST_KINDS) return false;
+  const known = ofKinds.get(definitions) ?? new Map<string, boolean>();
+  ofKinds.set(definitions, known);
+  if (!known.has(name)) {
+    // whoever comes by again meanwhile goes round in a circle, and circles name nothing
+    known.set(name, false);
+    known.set(name, isKindsText(definitions[name]!, scope, depth + 1));
+  }
+  return known.get(name)!;
 }
 
-export function isKindsText(text: string, scope: Scope, seen: readonly string[] = []): boolean {
+export function isKindsText(text: string, scope: Scope, depth = 0): boolean {
   const t = tokens();
   const { tokens: list, errors } = t.lexer.tokenize(text);
   const joints = [t.keyword.or, t.keyword.not, t.open, t.close];
-  const some = list.some(({ tokenType }) => tokenType === t.tiles || tokenType === t.name);
+  const isKinds = ({ tokenType, image }: IToken): boolean =>
+    tokenType === t.tiles || (tokenType === t.name && namesKinds(image, scope, depth));
   return (
-    some &&
     errors.length === 0 &&
-    list.every(
-      ({ tokenType, image }) =>
-        joints.includes(tokenType) || tokenType === t.tiles || (tokenType === t.name && namesKinds(image, scope, seen)),
-    )
+    list.some(isKinds) &&
+    list.every((token) => joints.includes(token.tokenType) || isKinds(token))
   );
 }
 

@@ -43,15 +43,26 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): R
   };
   checkTurns(draft);
   checkEnough(naming, parts.seats, parts.wall);
-  const hand = { shapes: makeShapes(naming), groups: makeGroups(draft), patterns: makePatterns(naming), score: makeScore(naming) };
+  const hand = {
+    shapes: makeShapes(naming),
+    groups: makeGroups(draft),
+    patterns: makePatterns(naming),
+    score: makeScore(naming),
+  };
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
   const judge = makeJudge(scoring.compiled, scoring.rules);
-  return { ok: true, value: { ...headOf(naming, options), ...parts, judge, ...makeDistance(tiles, scoring), scoring }, problems: sorted(draft.problems) };
+  return {
+    ok: true,
+    value: { ...headOf(naming, options), ...parts, judge, ...makeDistance(tiles, scoring), scoring },
+    problems: sorted(draft.problems),
+  };
 }
 
 function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>) {
-  const values = Object.fromEntries(Object.entries(options).map(([name, { value }]): [string, OptionValue] => [name, value]));
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, { value }]): [string, OptionValue] => [name, value]),
+  );
   const pack = packOf(draft);
   return {
     id: textAt(draft, ['id']) ?? '',
@@ -75,14 +86,21 @@ function packOf({ root }: Draft): unknown {
 }
 
 function namesOf(draft: Draft): Record<string, Names> {
-  const paths = [...namesIn(draft, 'names').map((id) => ['names', id]), ...['marks', 'counters'].flatMap((chapter) => namesIn(draft, chapter).map((id) => [chapter, id, 'name']))];
+  const paths = [
+    ...namesIn(draft, 'names').map((id) => ['names', id]),
+    ...['marks', 'counters'].flatMap((chapter) => namesIn(draft, chapter).map((id) => [chapter, id, 'name'])),
+  ];
   const named = paths.filter((path) => namesIn(draft, ...path).length > 0);
   return Object.fromEntries(named.map((path) => [path[1]!, namesAt(draft, path)]));
 }
 
 /** By file and line, so that all that is wrong in one place is told together. */
 export function sorted(problems: readonly Problem[]): Problem[] {
-  const key = ({ place }: Problem): [string, number, number] => [place?.file ?? '', place?.line ?? 0, place?.column ?? 0];
+  const key = ({ place }: Problem): [string, number, number] => [
+    place?.file ?? '',
+    place?.line ?? 0,
+    place?.column ?? 0,
+  ];
   return [...problems].sort((a, b) => {
     const [fileA, lineA, columnA] = key(a);
     const [fileB, lineB, columnB] = key(b);

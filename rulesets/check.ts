@@ -33,7 +33,11 @@ export function packExamples(pack: string, settings: LoadSettings = {}): PackExa
   return checkPack(pack, settings).examples.map(({ example }) => example);
 }
 
-function runExamples(flat: Flattened, ruleset: PackRuleset, settings: LoadSettings): Pick<Checked, 'problems' | 'examples'> {
+function runExamples(
+  flat: Flattened,
+  ruleset: PackRuleset,
+  settings: LoadSettings,
+): Pick<Checked, 'problems' | 'examples'> {
   const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
   const withOptions = variants(flat, ruleset, settings);
   const examples = readExamples(draft, ruleset).map((example) => {
@@ -47,14 +51,20 @@ function runExamples(flat: Flattened, ruleset: PackRuleset, settings: LoadSettin
 type Variant = { ok: true; ruleset: PackRuleset } | { ok: false; problem: Problem };
 
 /** The ruleset with other options; each is made once. */
-function variants(flat: Flattened, ruleset: PackRuleset, settings: LoadSettings): (options: Record<string, unknown>) => Variant {
+function variants(
+  flat: Flattened,
+  ruleset: PackRuleset,
+  settings: LoadSettings,
+): (options: Record<string, unknown>) => Variant {
   const made = new Map<string, Variant>([['{}', { ok: true, ruleset }]]);
   return (options) => {
     const key = JSON.stringify(options);
     const known = made.get(key);
     if (known !== undefined) return known;
     const result = assemble(flat, { ...settings.options, ...options });
-    const variant: Variant = result.ok ? { ok: true, ruleset: result.value } : { ok: false, problem: result.problems[0]! };
+    const variant: Variant = result.ok
+      ? { ok: true, ruleset: result.value }
+      : { ok: false, problem: result.problems[0]! };
     made.set(key, variant);
     return variant;
   };

@@ -1,5 +1,16 @@
 /** The chapters `seats`, `wall`, `deal` and `bonus`, and whether there are enough tiles for them. */
-import { isBonus, tileTotal, type Ask, type DealRule, type Moment, type Ruleset, type SeatsRule, type Table, type TileSet, type WallRule } from '../core/index.ts';
+import {
+  isBonus,
+  tileTotal,
+  type Ask,
+  type DealRule,
+  type Moment,
+  type Ruleset,
+  type SeatsRule,
+  type Table,
+  type TileSet,
+  type WallRule,
+} from '../core/index.ts';
 import { complain, dataAt, namesIn, numberAt, textAt, type Draft } from './draft.ts';
 import { amountAt, type Naming } from './expression.ts';
 import { packets } from './patterns.ts';
@@ -10,10 +21,21 @@ export function makeSeats(naming: Naming): SeatsRule {
   const count = numberAt(draft, ['seats', 'count'], 4);
   const drawnBy = kindsAt(draft, tiles, ['seats', 'drawn_by']);
   if (drawnBy.length > 0 && drawnBy.length !== count) {
-    complain(draft, 'seats-drawn', `There are ${count} seats, but ${drawnBy.length} tiles to draw them by.`, ['seats', 'drawn_by'], { hint: `Name ${count} tiles, in seat order.` });
+    complain(
+      draft,
+      'seats-drawn',
+      `There are ${count} seats, but ${drawnBy.length} tiles to draw them by.`,
+      ['seats', 'drawn_by'],
+      { hint: `Name ${count} tiles, in seat order.` },
+    );
   }
   const dice = numberAt(draft, ['seats', 'dice'], 2);
-  return { count, drawnBy, dice, starter: wholeAt(naming, ['seats', 'starter'], { least: 1, dice, forStarter: [true] }) };
+  return {
+    count,
+    drawnBy,
+    dice,
+    starter: wholeAt(naming, ['seats', 'starter'], { least: 1, dice, forStarter: [true] }),
+  };
 }
 
 export function makeWall(naming: Naming): WallRule {
@@ -58,7 +80,11 @@ function wholeAt(naming: Naming, path: string[], casts: Casts): Ask<number> {
 function momentsOf({ dice, forStarter }: Casts): Moment[] {
   const totals = Array.from({ length: 5 * dice + 1 }, (_, i) => dice + i);
   return forStarter.flatMap((first) =>
-    totals.map((cast) => ({ table: { dice: { total: cast, faces: [], caster: 0, forStarter: first } } as unknown as Table, seat: 0, cast })),
+    totals.map((cast) => ({
+      table: { dice: { total: cast, faces: [], caster: 0, forStarter: first } } as unknown as Table,
+      seat: 0,
+      cast,
+    })),
   );
 }
 
@@ -75,18 +101,26 @@ export function checkEnough(naming: Naming, seats: SeatsRule, wall: WallRule): v
   const { draft, tiles } = naming;
   const hand = packets(draft).reduce((sum, count) => sum + count, 1);
   const ordinary = ordinaryTiles(tiles);
-  const reserve = Math.max(...momentsOf({ dice: wall.dice, forStarter: [false], least: 0 }).map((at) => wall.reserve(at)));
+  const reserve = Math.max(
+    ...momentsOf({ dice: wall.dice, forStarter: [false], least: 0 }).map((at) => wall.reserve(at)),
+  );
   const needed = seats.count * hand + 1 + (Number.isFinite(reserve) ? reserve : 0);
   if (needed > ordinary) {
     const message = `The deal takes ${needed} tiles (${seats.count} hands of ${hand}, one more for the dealer${reserve > 0 ? `, ${reserve} in reserve` : ''}), but there are only ${ordinary} besides bonus tiles.`;
-    complain(draft, 'too-few-tiles', message, ['deal', 'packets'], { hint: 'Deal fewer tiles, or add tiles in the chapter `tiles`.' });
+    complain(draft, 'too-few-tiles', message, ['deal', 'packets'], {
+      hint: 'Deal fewer tiles, or add tiles in the chapter `tiles`.',
+    });
   }
   const total = tileTotal(tiles);
   if (total % wall.height !== 0) {
-    complain(draft, 'uneven-wall', `${total} tiles can't stand in columns of ${wall.height}.`, ['wall', 'height'], { hint: 'Change `height`, or the number of tiles.' });
+    complain(draft, 'uneven-wall', `${total} tiles can't stand in columns of ${wall.height}.`, ['wall', 'height'], {
+      hint: 'Change `height`, or the number of tiles.',
+    });
   }
   if (namesIn(draft, 'bonus').length === 0 && ordinary < total) {
-    complain(draft, 'missing-chapter', 'The pack has bonus tiles, but no chapter `bonus`.', ['tiles', 'suits'], { hint: 'Add `bonus: { after_deal: cycles }`.' });
+    complain(draft, 'missing-chapter', 'The pack has bonus tiles, but no chapter `bonus`.', ['tiles', 'suits'], {
+      hint: 'Add `bonus: { after_deal: cycles }`.',
+    });
   }
 }
 

@@ -66,16 +66,30 @@ export function complainAt(draft: Draft, code: string, message: string, spot: Sp
 }
 
 /** A name that stands for nothing: what was meant, or what there is. */
-export function complainOfName(draft: Draft, code: string, what: string, name: string, known: readonly string[], path: Path): void {
+export function complainOfName(
+  draft: Draft,
+  code: string,
+  what: string,
+  name: string,
+  known: readonly string[],
+  path: Path,
+): void {
   const near = nearest(name, known);
-  const some = known.length === 0 ? `The pack has no ${what}.` : `There are ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' ...' : ''}.`;
+  const some =
+    known.length === 0
+      ? `The pack has no ${what}.`
+      : `There are ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' ...' : ''}.`;
   const hint = near === undefined ? some : `Did you mean \`${near}\`?`;
-  complain(draft, code, `There is no ${what} \`${name}\`.`, path, { hint, ...(near === undefined ? {} : { replacement: near }) });
+  complain(draft, code, `There is no ${what} \`${name}\`.`, path, {
+    hint,
+    ...(near === undefined ? {} : { replacement: near }),
+  });
 }
 
 /** Problems found in a text by somebody who knows nothing of files: their columns become places in the file. */
 export function complainWithin(draft: Draft, node: SourcedScalar, found: readonly Problem[]): void {
-  for (const { code, message, place, ...more } of found) complainAt(draft, code, message, spotWithin(node, place), more);
+  for (const { code, message, place, ...more } of found)
+    complainAt(draft, code, message, spotWithin(node, place), more);
 }
 
 function spotWithin(node: SourcedScalar, place: Place | undefined): Spot {

@@ -1,7 +1,30 @@
 /** The examples of a pack: every one is run, in both directions. */
-import { kindOf, parseHand, problem, tallyOf, type Hand, type Judgement, type Problem, type Ruleset, type WinQuery } from '../core/index.ts';
-import { complain, complainOfName, complainWithin, dataAt, listAt, namesIn, numberAt, scalarAt, textAt, type Draft } from './draft.ts';
+import {
+  kindOf,
+  parseHand,
+  problem,
+  tallyOf,
+  type Hand,
+  type Judgement,
+  type Problem,
+  type Ruleset,
+  type WinQuery,
+} from '../core/index.ts';
+import {
+  complain,
+  complainOfName,
+  complainWithin,
+  dataAt,
+  listAt,
+  namesIn,
+  numberAt,
+  scalarAt,
+  textAt,
+  type Draft,
+} from './draft.ts';
+import type { PackRuleset } from './assemble.ts';
 import { handSize } from './patterns.ts';
+import { explain } from './score.ts';
 import { placeOf } from './source.ts';
 import { plain, valueAt, valueSpot } from './sourced.ts';
 
@@ -26,7 +49,9 @@ export function readExamples(draft: Draft, ruleset: Ruleset): PackExample[] {
   return namesIn(draft, 'patterns').flatMap((pattern) => {
     const list = valueAt(draft.root, ['patterns', pattern, 'examples']);
     const count = list?.is === 'list' ? list.items.length : 0;
-    return Array.from({ length: count }, (_, index) => readExample(draft, ruleset, pattern, index)).flatMap((example) => example ?? []);
+    return Array.from({ length: count }, (_, index) => readExample(draft, ruleset, pattern, index)).flatMap(
+      (example) => example ?? [],
+    );
   });
 }
 
@@ -34,7 +59,9 @@ function readExample(draft: Draft, ruleset: Ruleset, pattern: string, index: num
   const path = ['patterns', pattern, 'examples', index];
   const keys = namesIn(draft, ...(path as string[])).filter((key) => key === 'hand' || key === 'not');
   if (scalarAt(draft, path) === undefined && keys.length !== 1) {
-    complain(draft, 'unclear-example', 'An example says either `hand` or `not`.', path, { hint: 'Write `hand:` for a hand that has the pattern, `not:` for one that has not.' });
+    complain(draft, 'unclear-example', 'An example says either `hand` or `not`.', path, {
+      hint: 'Write `hand:` for a hand that has the pattern, `not:` for one that has not.',
+    });
     return undefined;
   }
   const node = scalarAt(draft, path) ?? scalarAt(draft, [...path, keys[0]!])!;
@@ -59,12 +86,19 @@ function readExample(draft: Draft, ruleset: Ruleset, pattern: string, index: num
   };
 }
 
-function queryOf(draft: Draft, ruleset: Ruleset, hand: Hand, path: (string | number)[], counters: Record<string, number>): WinQuery {
+function queryOf(
+  draft: Draft,
+  ruleset: Ruleset,
+  hand: Hand,
+  path: (string | number)[],
+  counters: Record<string, number>,
+): WinQuery {
   const { tiles, situation, marks } = ruleset;
   const facts = listAt(draft, [...path, 'with']);
   const known = [...situation.map(({ id }) => id), ...marks];
   facts.forEach((fact, index) => {
-    if (!known.includes(fact)) complainOfName(draft, 'unknown-situation', 'situation or mark', fact, known, [...path, 'with', index]);
+    if (!known.includes(fact))
+      complainOfName(draft, 'unknown-situation', 'situation or mark', fact, known, [...path, 'with', index]);
   });
   return {
     counts: tallyOf(hand.concealed, tiles),
@@ -93,18 +127,31 @@ function expectedOf(draft: Draft, path: (string | number)[]): Record<string, num
 }
 
 /** What is wrong with an example's answer, if anything. */
-export function runExample({ pattern, has, gives, query, place, hand }: PackExample, ruleset: Ruleset): Problem | undefined {
-  const judgement = ruleset.judge(query);
+export function runExample(
+  { pattern, has, gives, query, place, hand }: PackExample,
+  ruleset: PackRuleset,
+): Problem | undefined {
+  const judgement = ruleset.judge(query) ?? belowMinimum(query, ruleset);
   const found = judgement?.patterns.some(({ id }) => id === pattern) ?? false;
   if (found !== has) {
-    const message = has ? `This hand should have \`${pattern}\`, but ${told(judgement)}.` : `This hand should not have \`${pattern}\`, but it does.`;
-    return problem('example-fails', message, { place, hint: `Correct the example \`${hand}\`, or the rule of \`${pattern}\`.` });
+    const message = has
+      ? `This hand should have \`${pattern}\`, but ${told(judgement)}.`
+      : `This hand should not have \`${pattern}\`, but it does.`;
+    return problem('example-fails', message, {
+      place,
+      hint: `Correct the example \`${hand}\`, or the rule of \`${pattern}\`.`,
+    });
   }
   const wrong = Object.entries(gives).find(([name, amount]) => resultOf(judgement, name) !== amount);
   if (wrong === undefined) return undefined;
   const [name, amount] = wrong;
   const message = `This hand should give ${name} ${amount}, but gives ${resultOf(judgement, name)}: ${told(judgement)}.`;
   return problem('example-fails', message, { place, hint: 'Correct the example, or the rules.' });
+}
+
+/** Examples speak of patterns: a house pack may ask more of a win than its parent without making the parent's examples wrong. */
+function belowMinimum(query: WinQuery, ruleset: PackRuleset): Judgement | undefined {
+  return explain(ruleset, query).readings[0]?.judgement;
 }
 
 function resultOf(judgement: Judgement | undefined, name: string): number {

@@ -1,6 +1,14 @@
 /** Step 4: the expressions of a pack, each compiled for the place it stands in; what is wrong gets its place in the file. */
 import type { Ask, Problem, TileSet } from '../core/index.ts';
-import { ask, compileExpression, type ExpressionProblem, type PlaceName, type Program, type Scope, type Type } from '../dsl/index.ts';
+import {
+  ask,
+  compileExpression,
+  type ExpressionProblem,
+  type PlaceName,
+  type Program,
+  type Scope,
+  type Type,
+} from '../dsl/index.ts';
 import { complainAt, namesIn, numberAt, scalarAt, textAt, type Draft, type Path } from './draft.ts';
 import type { Option } from './options.ts';
 import { placeOf } from './source.ts';
@@ -43,13 +51,25 @@ export function nameThings(draft: Draft, tiles: TileSet, options: Readonly<Recor
 
 /** Rows in rising order. */
 function rowsOf(draft: Draft, name: string): [number, number][] {
-  const rows = namesIn(draft, 'charts', name, 'rows').map((key): [number, number] => [Number(key), numberAt(draft, ['charts', name, 'rows', key], 0)]);
-  if (rows.length === 0) complainAt(draft, 'empty-chart', `The chart \`${name}\` has no rows.`, keySpot(draft.root, ['charts', name]), { hint: 'Add rows: `rows: { 0: 1, 1: 2 }`.' });
+  const rows = namesIn(draft, 'charts', name, 'rows').map((key): [number, number] => [
+    Number(key),
+    numberAt(draft, ['charts', name, 'rows', key], 0),
+  ]);
+  if (rows.length === 0)
+    complainAt(draft, 'empty-chart', `The chart \`${name}\` has no rows.`, keySpot(draft.root, ['charts', name]), {
+      hint: 'Add rows: `rows: { 0: 1, 1: 2 }`.',
+    });
   return rows.sort(([a], [b]) => a - b);
 }
 
 /** The expression at a path; undefined where there is none or it is wrong. */
-export function programAt(naming: Naming, path: Path, place: PlaceName, expects: readonly Type[], more?: Partial<Scope>): Program | undefined {
+export function programAt(
+  naming: Naming,
+  path: Path,
+  place: PlaceName,
+  expects: readonly Type[],
+  more?: Partial<Scope>,
+): Program | undefined {
   const { draft, scope } = naming;
   const node = scalarAt(draft, path);
   if (node === undefined) return undefined;
@@ -72,26 +92,54 @@ const ADVICE: Record<string, string> = {
   'unknown-word': 'Words are defined in the chapter `words`, options in `options`.',
   'circular-words': 'Let one of them do without the other.',
   'wrong-type': 'A condition asks something: `tiles left > 0`. A number may come from one: `if by draw then 1 else 0`.',
-  'wrong-place': 'Not everything is known everywhere: a pattern sees a finished hand, a move the table, a payment who pays.',
+  'wrong-place':
+    'Not everything is known everywhere: a pattern sees a finished hand, a move the table, a payment who pays.',
 };
 const USUAL = 'Expressions look like `every set is chow`, `suits == 1 and concealed`, `2 * value`.';
 
 /** Advice where the language has none; and where a pack took out what is asked for. */
-function adviceFor({ draft, scope }: Naming, text: string, { code, span, hint }: ExpressionProblem): Pick<Problem, 'hint' | 'further'> {
+function adviceFor(
+  { draft, scope }: Naming,
+  text: string,
+  { code, span, hint }: ExpressionProblem,
+): Pick<Problem, 'hint' | 'further'> {
   const name = text.slice(span.start, span.end);
-  const removed = ['patterns', 'words', 'options', 'situation', 'marks', 'counters', 'tallies', 'groups', 'charts', 'shapes']
+  const removed = [
+    'patterns',
+    'words',
+    'options',
+    'situation',
+    'marks',
+    'counters',
+    'tallies',
+    'groups',
+    'charts',
+    'shapes',
+  ]
     .map((chapter) => draft.removed.get(`${chapter}.${name}`))
     .find((spot) => spot !== undefined);
   if (removed !== undefined) {
-    return { hint: 'Change this expression too, or keep what it asks for.', further: [{ place: placeOf(removed), message: 'taken out here' }] };
+    return {
+      hint: 'Change this expression too, or keep what it asks for.',
+      further: [{ place: placeOf(removed), message: 'taken out here' }],
+    };
   }
-  const patterns = code === 'unknown-pattern' ? `Patterns are ${scope.patterns.slice(0, 12).join(', ')} ...` : undefined;
+  const patterns =
+    code === 'unknown-pattern' ? `Patterns are ${scope.patterns.slice(0, 12).join(', ')} ...` : undefined;
   return { hint: hint ?? patterns ?? ADVICE[code] ?? USUAL };
 }
 
-function complainOfExpression(draft: Draft, node: SourcedScalar, found: ExpressionProblem, advice: Pick<Problem, 'hint' | 'further'>): void {
+function complainOfExpression(
+  draft: Draft,
+  node: SourcedScalar,
+  found: ExpressionProblem,
+  advice: Pick<Problem, 'hint' | 'further'>,
+): void {
   const { code, message, span, replacement, further = [] } = found;
-  const places = further.map((other) => ({ place: placeOf(within(node, other.span.start, other.span.end)), message: other.message }));
+  const places = further.map((other) => ({
+    place: placeOf(within(node, other.span.start, other.span.end)),
+    message: other.message,
+  }));
   const all = [...places, ...(advice.further ?? [])];
   const more: Omit<Partial<Problem>, 'code' | 'message' | 'place'> = {
     ...(advice.hint === undefined ? {} : { hint: advice.hint }),
@@ -112,4 +160,3 @@ export function amountAt(naming: Naming, path: Path, place: PlaceName, otherwise
   const program = programAt(naming, path, place, NUMBER);
   return program === undefined ? () => otherwise : ask<number>(program);
 }
-

@@ -14,7 +14,7 @@ export interface Flattened {
 type Path = readonly string[];
 
 /** Keys that belong to a file, not to the rules. */
-const OF_THE_FILE = ['extends', 'use', '$schema'];
+export const OF_THE_FILE: readonly string[] = ['extends', 'use', '$schema'];
 /** Keys a pack does not inherit. */
 const OF_THE_PACK = ['id', 'version'];
 
@@ -24,7 +24,16 @@ export function flatten(layers: readonly Layer[]): Flattened {
   for (const { pack, used } of layers) {
     for (const file of [pack, ...used]) liftOptions(file.root);
     for (const key of OF_THE_PACK) flat.root.entries.delete(key);
-    merge(flat, flat.root, joinUsed(flat, pack.root, used.map(({ root }) => root)), []);
+    merge(
+      flat,
+      flat.root,
+      joinUsed(
+        flat,
+        pack.root,
+        used.map(({ root }) => root),
+      ),
+      [],
+    );
     merge(flat, flat.root, pack.root, []);
     for (const key of OF_THE_FILE) flat.root.entries.delete(key);
   }
@@ -38,7 +47,10 @@ function liftOptions(root: SourcedMap): void {
   if (options?.is !== 'map') return;
   for (const [name, { key, value }] of options.entries) {
     if (value.is !== 'scalar' || value.value === null) continue;
-    options.entries.set(name, { key, value: { is: 'map', spot: value.spot, entries: new Map([['default', { key, value }]]) } });
+    options.entries.set(name, {
+      key,
+      value: { is: 'map', spot: value.spot, entries: new Map([['default', { key, value }]]) },
+    });
   }
 }
 
@@ -51,7 +63,8 @@ function merge(flat: Flattened, base: SourcedMap, over: SourcedMap, path: Path):
       else flat.removed.set(here.join('.'), entry.key);
       base.entries.delete(key);
     } else if (entry.value.is === 'map') {
-      const map: SourcedMap = old?.value.is === 'map' ? old.value : { is: 'map', spot: entry.value.spot, entries: new Map() };
+      const map: SourcedMap =
+        old?.value.is === 'map' ? old.value : { is: 'map', spot: entry.value.spot, entries: new Map() };
       base.entries.set(key, { key: old?.value.is === 'map' ? old.key : entry.key, value: map });
       merge(flat, map, entry.value, here);
     } else base.entries.set(key, entry);
@@ -92,7 +105,13 @@ function join(flat: Flattened, pack: SourcedMap, all: SourcedMap, next: SourcedM
       const place = placeOf(valueSpot(next, [key]));
       const further = [{ place: placeOf(first.value.spot), message: 'says something else' }];
       const hint = `Say in the pack itself what \`${key}\` is, or use only one of the files.`;
-      flat.problems.push(problem('conflict', `Two used files say different things about \`${here.join('.')}\`.`, { place, further, hint }));
+      flat.problems.push(
+        problem('conflict', `Two used files say different things about \`${here.join('.')}\`.`, {
+          place,
+          further,
+          hint,
+        }),
+      );
     }
   }
 }
@@ -114,6 +133,8 @@ function decides(pack: SourcedMap, path: Path): boolean {
 /** Maps are changed by merging; a used file may serve several packs. */
 function copy(value: Sourced): Sourced {
   if (value.is !== 'map') return value;
-  return { ...value, entries: new Map([...value.entries].map(([key, entry]) => [key, { key: entry.key, value: copy(entry.value) }])) };
+  return {
+    ...value,
+    entries: new Map([...value.entries].map(([key, entry]) => [key, { key: entry.key, value: copy(entry.value) }])),
+  };
 }
-

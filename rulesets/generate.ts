@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('./', import.meta.url);
-const header = '// Written by rulesets/generate.ts from the YAML files beside it. Do not edit: run `npm run generate`.\n';
+const header =
+  '// Written by rulesets/generate.ts from the YAML files beside it. Do not edit: run `npm run generate`.\n';
 
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

@@ -7,6 +7,6 @@ export { packs, type PackInfo } from './packs.ts';
 export type { ReadFile } from './read.ts';
 export type { Scoring } from './scoring.ts';
 export type { Circumstances } from './circumstances.ts';
-export { explain, handSizes, type HandScore, noWinProblem, score } from './score.ts';
+export { explain, handSizes, type HandScore, noWinText, score } from './score.ts';
 export { why, type ConditionPart, type Why } from './why.ts';
 export { waits, type Waits, type WaitTile } from './waits.ts';

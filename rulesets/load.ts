@@ -1,8 +1,8 @@
 /** From files to a ruleset. The five steps in order are the table of contents of this folder. */
-import { hasErrors, type OptionValue, type Problem, type Result } from '../core/index.ts';
+import { hasErrors, problem, type OptionValue, type Problem, type Result } from '../core/index.ts';
 import { missingKeys, validate, type Path } from '../schemas/index.ts';
 import { assemble, sorted, type ChosenOptions, type PackRuleset } from './assemble.ts';
-import { flatten, type Flattened } from './flatten.ts';
+import { flatten, OF_THE_FILE, type Flattened } from './flatten.ts';
 import { readPack, type PackFiles, type ReadFile } from './read.ts';
 import { plain, sourcedFrom, valueAt } from './sourced.ts';
 import { problemIn, validateFile } from './validate.ts';
@@ -21,14 +21,25 @@ export type Loaded<T = PackRuleset> = Result<T> & { texts: Readonly<Record<strin
 export function load(pack: string, settings: LoadSettings = {}): Loaded {
   const flattened = loadFlat(pack, settings);
   if (!flattened.ok) return flattened;
-  return withTexts(withProblems(assemble(flattened.value, settings.options ?? {}), flattened.problems), flattened.texts);
+  return withTexts(
+    withProblems(assemble(flattened.value, settings.options ?? {}), flattened.problems),
+    flattened.texts,
+  );
 }
 
 /** Makes a ruleset from a flattened pack, as a log carries it. */
 export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Result<PackRuleset> {
   const root = sourcedFrom(pack, '(log)');
-  if (root.is !== 'map') return { ok: false, problems: validate(pack).map(({ code, message }) => ({ code, message, severity: 'error' })) };
-  const problems = [...validate(pack), ...missingKeys(pack)].map((found) => problemIn(root, found));
+  if (root.is !== 'map')
+    return {
+      ok: false,
+      problems: [problem('wrong-type', 'This is no pack.', { hint: 'A flattened pack is an object with chapters.' })],
+    };
+  const data = plain(root);
+  const problems = [...validate(data), ...missingKeys(data)].map((found) => problemIn(root, found));
+  for (const key of OF_THE_FILE.filter((each) => root.entries.has(each))) {
+    problems.push(problem('unknown-key', `A flattened pack has no \`${key}\`.`, { hint: 'Load the file instead.' }));
+  }
   return hasErrors(problems) ? { ok: false, problems } : assemble({ root, removed: new Map(), problems: [] }, options);
 }
 

@@ -5,7 +5,17 @@
  *          └─show────▶ window ──▶ replace ─▶ turn of the same seat
  */
 import type { Problem } from '../core/index.ts';
-import { complain, complainOfKey, complainOfName, dataAt, listAt, namesIn, scalarAt, textAt, type Draft } from './draft.ts';
+import {
+  complain,
+  complainOfKey,
+  complainOfName,
+  dataAt,
+  listAt,
+  namesIn,
+  scalarAt,
+  textAt,
+  type Draft,
+} from './draft.ts';
 import { placeOf } from './source.ts';
 import { valueAt } from './sourced.ts';
 import { stepNames } from './steps.ts';
@@ -22,12 +32,17 @@ export function checkMove(draft: Draft, id: string, windows: readonly string[]):
   on.forEach((name, index) => {
     if (name !== 'turn' && !windows.includes(name)) {
       complainOfName(draft, 'unknown-window', 'window', name, ['turn', ...windows], ['moves', id, 'on', index]);
-    } else if (on.indexOf(name) < index) complain(draft, 'listed-twice', `\`${name}\` stands here twice.`, ['moves', id, 'on', index], { hint: 'Name it once.' });
+    } else if (on.indexOf(name) < index)
+      complain(draft, 'listed-twice', `\`${name}\` stands here twice.`, ['moves', id, 'on', index], {
+        hint: 'Name it once.',
+      });
   });
   checkTiles(draft, id, on);
   checkSteps(draft, id, on);
   if (textAt(draft, ['moves', id, 'uses']) === 'run' && !hasRuns(draft)) {
-    complain(draft, 'no-runs', 'No suit of this pack runs.', ['moves', id, 'uses'], { hint: 'Mark a suit with `runs: true`, or take the move out.' });
+    complain(draft, 'no-runs', 'No suit of this pack runs.', ['moves', id, 'uses'], {
+      hint: 'Mark a suit with `runs: true`, or take the move out.',
+    });
   }
 }
 
@@ -42,20 +57,41 @@ function checkTiles(draft: Draft, id: string, on: readonly string[]): void {
   const makes = textAt(draft, [...path, 'makes']);
   const steps = stepNames(draft, id);
   const shows = steps.includes('show');
-  if (!shows && makes !== undefined) complain(draft, 'makes-nothing', `The move makes a ${makes}, but does not show it.`, [...path, 'makes'], { hint: 'Add the step `show`.' });
+  if (!shows && makes !== undefined)
+    complain(draft, 'makes-nothing', `The move makes a ${makes}, but does not show it.`, [...path, 'makes'], {
+      hint: 'Add the step `show`.',
+    });
   if (steps.includes('discard') && uses !== 'any tile') {
-    complain(draft, 'discard-uses', 'A move that discards uses `any tile`.', uses === 'none' ? path : [...path, 'uses'], { hint: 'Write `uses: any tile`.', replacement: 'any tile' });
+    complain(
+      draft,
+      'discard-uses',
+      'A move that discards uses `any tile`.',
+      uses === 'none' ? path : [...path, 'uses'],
+      { hint: 'Write `uses: any tile`.', replacement: 'any tile' },
+    );
   }
   if (!shows) return;
   for (const name of on) {
     const table = name === 'turn' ? ON_TURN : ON_WINDOW;
     const where = name === 'turn' ? "on one's own turn" : 'with an exposed tile';
     const wanted = table[uses];
-    const choices = Object.entries(table).map(([tiles, group]) => `\`uses: ${tiles}\` makes a ${group}`).join(', ');
-    if (wanted === undefined) complain(draft, 'uses-and-makes', `\`${uses}\` makes no group ${where}.`, uses === 'none' ? path : [...path, 'uses'], { hint: `There, ${choices}.` });
+    const choices = Object.entries(table)
+      .map(([tiles, group]) => `\`uses: ${tiles}\` makes a ${group}`)
+      .join(', ');
+    if (wanted === undefined)
+      complain(
+        draft,
+        'uses-and-makes',
+        `\`${uses}\` makes no group ${where}.`,
+        uses === 'none' ? path : [...path, 'uses'],
+        { hint: `There, ${choices}.` },
+      );
     else if (makes !== wanted) {
       const at = makes === undefined ? path : [...path, 'makes'];
-      complain(draft, 'uses-and-makes', `\`${uses}\` makes a ${wanted} ${where}.`, at, { hint: `Write \`makes: ${wanted}\`.`, ...(makes === undefined ? {} : { replacement: wanted }) });
+      complain(draft, 'uses-and-makes', `\`${uses}\` makes a ${wanted} ${where}.`, at, {
+        hint: `Write \`makes: ${wanted}\`.`,
+        ...(makes === undefined ? {} : { replacement: wanted }),
+      });
     }
   }
 }
@@ -67,25 +103,56 @@ function checkSteps(draft: Draft, id: string, on: readonly string[]): void {
   if (steps.length === 0) return;
   const opens = valueAt(draft.root, [...path, 'then']) !== undefined && listAt(draft, [...path, 'then']).length > 0;
   const leading = steps.findIndex((step) => LEADING.includes(step));
-  if (leading < 0 && !opens) complain(draft, 'leads-nowhere', `Nothing follows the move \`${id}\`.`, [...path, 'steps'], { hint: 'End the steps with next, replace, draw or win, or add `then:`.' });
-  if (leading >= 0 && leading < steps.length - 1) complain(draft, 'step-too-late', `\`${steps[leading]}\` ends the move; nothing can follow.`, [...path, 'steps', leading + 1], { hint: `Put \`${steps[leading]}\` last.` });
-  if (leading >= 0 && opens) complain(draft, 'two-ways-on', `After \`${steps[leading]}\` the turn offers its own moves.`, [...path, 'then'], { hint: 'Take out `then`, or the step.' });
+  if (leading < 0 && !opens)
+    complain(draft, 'leads-nowhere', `Nothing follows the move \`${id}\`.`, [...path, 'steps'], {
+      hint: 'End the steps with next, replace, draw or win, or add `then:`.',
+    });
+  if (leading >= 0 && leading < steps.length - 1)
+    complain(
+      draft,
+      'step-too-late',
+      `\`${steps[leading]}\` ends the move; nothing can follow.`,
+      [...path, 'steps', leading + 1],
+      { hint: `Put \`${steps[leading]}\` last.` },
+    );
+  if (leading >= 0 && opens)
+    complain(draft, 'two-ways-on', `After \`${steps[leading]}\` the turn offers its own moves.`, [...path, 'then'], {
+      hint: 'Take out `then`, or the step.',
+    });
   if (steps.filter((step) => step === 'discard' || step === 'show').length > 1) {
-    complain(draft, 'two-exposures', 'A move discards once or shows once.', [...path, 'steps'], { hint: 'Make two moves of it.' });
+    complain(draft, 'two-exposures', 'A move discards once or shows once.', [...path, 'steps'], {
+      hint: 'Make two moves of it.',
+    });
   }
   if (steps.at(-1) === 'next' && !steps.includes('discard')) {
-    complain(draft, 'no-discard', 'The turn ends without a discard, and the hand would grow.', [...path, 'steps'], { hint: 'Add the step `discard`.' });
+    complain(draft, 'no-discard', 'The turn ends without a discard, and the hand would grow.', [...path, 'steps'], {
+      hint: 'Add the step `discard`.',
+    });
   }
   checkWindows(draft, id, steps, on);
   const answers = on.some((name) => name !== 'turn');
   if (answers && !steps.includes('win') && !steps.includes('show')) {
-    complain(draft, 'claims-nothing', 'A move that answers a window wins, or shows a group with the tile.', [...path, 'steps'], { hint: 'Add `show`, or write `on: [turn]`.' });
+    complain(
+      draft,
+      'claims-nothing',
+      'A move that answers a window wins, or shows a group with the tile.',
+      [...path, 'steps'],
+      { hint: 'Add `show`, or write `on: [turn]`.' },
+    );
   }
   if (steps.includes('win') && (textAt(draft, [...path, 'uses']) ?? 'none') !== 'none') {
-    complain(draft, 'win-uses', 'A move that wins uses no tiles: the whole hand is shown.', [...path, 'uses'], { hint: 'Take out `uses`.' });
+    complain(draft, 'win-uses', 'A move that wins uses no tiles: the whole hand is shown.', [...path, 'uses'], {
+      hint: 'Take out `uses`.',
+    });
   }
   if (dataAt(draft, [...path, 'discard_limit']) !== undefined && steps.join() !== 'show') {
-    complain(draft, 'limit-without-claim', 'Only a claim whose one step is `show` can limit the discard after it.', [...path, 'discard_limit'], { hint: 'Take it out, or write `steps: [show]`.' });
+    complain(
+      draft,
+      'limit-without-claim',
+      'Only a claim whose one step is `show` can limit the discard after it.',
+      [...path, 'discard_limit'],
+      { hint: 'Take it out, or write `steps: [show]`.' },
+    );
   }
 }
 
@@ -94,10 +161,14 @@ function checkWindows(draft: Draft, id: string, steps: readonly string[], on: re
   if (index < 0) return;
   const path = ['moves', id, 'steps', index];
   if (!steps.slice(0, index).some((step) => step === 'discard' || step === 'show')) {
-    complain(draft, 'nothing-exposed', 'A window opens on a tile that was discarded or shown.', path, { hint: 'Put `discard` or `show` before it.' });
+    complain(draft, 'nothing-exposed', 'A window opens on a tile that was discarded or shown.', path, {
+      hint: 'Put `discard` or `show` before it.',
+    });
   }
   if (on.some((name) => name !== 'turn')) {
-    complain(draft, 'window-in-claim', "A window opens on one's own turn, not while a window is answered.", path, { hint: 'Write `on: [turn]`, or take the step out.' });
+    complain(draft, 'window-in-claim', "A window opens on one's own turn, not while a window is answered.", path, {
+      hint: 'Write `on: [turn]`, or take the step out.',
+    });
   }
 }
 
@@ -109,7 +180,13 @@ export function checkTurns(draft: Draft): void {
   }
   listAt(draft, ['turn', 'bonus']).forEach((id, index) => {
     if (namesIn(draft, 'moves').includes(id) && !stepNames(draft, id).includes('win')) {
-      complain(draft, 'bonus-turn', `When a bonus tile was shown a seat may only win; \`${id}\` does not.`, ['turn', 'bonus', index], { hint: 'Take it out here.' });
+      complain(
+        draft,
+        'bonus-turn',
+        `When a bonus tile was shown a seat may only win; \`${id}\` does not.`,
+        ['turn', 'bonus', index],
+        { hint: 'Take it out here.' },
+      );
     }
   });
 }
@@ -119,19 +196,28 @@ function checkEnding(draft: Draft, path: string[]): void {
   const ends = (id: string): boolean => stepNames(draft, id).includes('discard') && isFree(draft, id);
   if (listAt(draft, path).some(ends)) return;
   const free = namesIn(draft, 'moves').find(ends);
-  const hint = free === undefined ? 'A move that discards `any tile`, without `when` and `needs`, can always be made.' : `Add \`${free}\`.`;
+  const hint =
+    free === undefined
+      ? 'A move that discards `any tile`, without `when` and `needs`, can always be made.'
+      : `Add \`${free}\`.`;
   const further = listAt(draft, path).flatMap((id) => hindrances(draft, id));
-  complainOfKey(draft, 'no-way-to-end', 'Nothing in this list can always be made and ends the turn.', path, { hint, further });
+  complainOfKey(draft, 'no-way-to-end', 'Nothing in this list can always be made and ends the turn.', path, {
+    hint,
+    further,
+  });
 }
 
 /** Conditions that may keep a discard from being made. */
 function hindrances(draft: Draft, id: string): NonNullable<Problem['further']> {
   if (!stepNames(draft, id).includes('discard')) return [];
   const nodes = ['when', 'needs'].map((key) => scalarAt(draft, ['moves', id, key]));
-  return nodes.flatMap((node) => (node === undefined ? [] : [{ place: placeOf(node.spot), message: `what may keep \`${id}\` from being made` }]));
+  return nodes.flatMap((node) =>
+    node === undefined ? [] : [{ place: placeOf(node.spot), message: `what may keep \`${id}\` from being made` }],
+  );
 }
 
 function isFree(draft: Draft, id: string): boolean {
-  const says = (key: string): boolean => dataAt(draft, ['moves', id, key]) !== undefined && dataAt(draft, ['moves', id, key]) !== true;
+  const says = (key: string): boolean =>
+    dataAt(draft, ['moves', id, key]) !== undefined && dataAt(draft, ['moves', id, key]) !== true;
   return textAt(draft, ['moves', id, 'uses']) === 'any tile' && !says('when') && !says('needs');
 }

@@ -1,7 +1,18 @@
 /** The chapters `turn`, `moves` and `situation`: what may be done, and whether play can always go on. */
 import type { Move, Names, Ruleset, Step, TurnBegin, Uses } from '../core/index.ts';
 import { ask, type Expr } from '../dsl/index.ts';
-import { complain, complainOfKey, complainOfName, dataAt, flagAt, lineOf, listAt, namesIn, textAt, type Draft } from './draft.ts';
+import {
+  complain,
+  complainOfKey,
+  complainOfName,
+  dataAt,
+  flagAt,
+  lineOf,
+  listAt,
+  namesIn,
+  textAt,
+  type Draft,
+} from './draft.ts';
 import { amountAt, conditionAt, programAt, type Naming } from './expression.ts';
 import { checkMove } from './move-check.ts';
 import { plain, valueAt } from './sourced.ts';
@@ -57,7 +68,9 @@ function needsOf(naming: Naming, id: string): Move['needs'] {
   const isWrong = dataAt(naming.draft, path) !== undefined && program === undefined;
   if (wins && !isWrong && (program === undefined || !asksForWin(program.tree))) {
     const where = program === undefined ? ['moves', id] : path;
-    complain(naming.draft, 'win-needs', `The move \`${id}\` wins, but does not ask whether the hand does.`, where, { hint: 'Write `needs: wins`, or `needs: wins and ...`.' });
+    complain(naming.draft, 'win-needs', `The move \`${id}\` wins, but does not ask whether the hand does.`, where, {
+      hint: 'Write `needs: wins`, or `needs: wins and ...`.',
+    });
   }
   return program === undefined ? () => true : ask<boolean>(program);
 }
@@ -72,7 +85,9 @@ function asksForWin(tree: Expr): boolean {
 }
 
 function stepsOf(naming: Naming, id: string): Step[] {
-  return stepNames(naming.draft, id).flatMap((name, index) => stepOf(naming, name, ['moves', id, 'steps', String(index)]) ?? []);
+  return stepNames(naming.draft, id).flatMap(
+    (name, index) => stepOf(naming, name, ['moves', id, 'steps', String(index)]) ?? [],
+  );
 }
 
 function stepOf(naming: Naming, name: string, path: string[]): Step | undefined {
@@ -90,12 +105,15 @@ function stepOf(naming: Naming, name: string, path: string[]): Step | undefined 
       return { do: 'window', name: at('window') };
     case 'mark':
     case 'unmark':
-      if (!namesIn(draft, 'marks').includes(at(name))) complainOfName(draft, 'unknown-mark', 'mark', at(name), namesIn(draft, 'marks'), [...path, name]);
+      if (!namesIn(draft, 'marks').includes(at(name)))
+        complainOfName(draft, 'unknown-mark', 'mark', at(name), namesIn(draft, 'marks'), [...path, name]);
       return { do: name, name: at(name) };
     case 'count':
       return countStep(naming, at('count'), path);
     default:
-      complain(draft, 'unclear-step', 'A step does one thing.', path, { hint: 'Write one of `window:`, `mark:`, `unmark:`, or `count:` with `to:`.' });
+      complain(draft, 'unclear-step', 'A step does one thing.', path, {
+        hint: 'Write one of `window:`, `mark:`, `unmark:`, or `count:` with `to:`.',
+      });
       return undefined;
   }
 }
@@ -105,7 +123,9 @@ function countStep(naming: Naming, name: string, path: string[]): Step | undefin
   const counters = namesIn(draft, 'counters');
   if (!counters.includes(name)) complainOfName(draft, 'unknown-counter', 'counter', name, counters, [...path, 'count']);
   if (textAt(draft, [...path, 'to']) === undefined) {
-    complain(draft, 'unclear-step', `The step does not say what \`${name}\` becomes.`, [...path, 'count'], { hint: `Add \`to: ${name} + 1\`.` });
+    complain(draft, 'unclear-step', `The step does not say what \`${name}\` becomes.`, [...path, 'count'], {
+      hint: `Add \`to: ${name} + 1\`.`,
+    });
   }
   return { do: 'count', name, to: amountAt(naming, [...path, 'to'], 'move') };
 }
@@ -119,8 +139,11 @@ function movesNamed(draft: Draft, path: string[]): string[] {
     if (draft.removed.has(`moves.${name}`)) return false;
     if (!known.includes(name)) complainOfName(draft, 'unknown-move', 'move', name, known, here);
     else if (!listAt(draft, ['moves', name, 'on']).includes('turn')) {
-      complain(draft, 'not-a-turn-move', `\`${name}\` is no move of one's own turn.`, here, { hint: `Add \`turn\` to \`on\` of the move \`${name}\`, or take it out here.` });
-    } else if (named.indexOf(name) < index) complain(draft, 'listed-twice', `\`${name}\` stands here twice.`, here, { hint: 'Name it once.' });
+      complain(draft, 'not-a-turn-move', `\`${name}\` is no move of one's own turn.`, here, {
+        hint: `Add \`turn\` to \`on\` of the move \`${name}\`, or take it out here.`,
+      });
+    } else if (named.indexOf(name) < index)
+      complain(draft, 'listed-twice', `\`${name}\` stands here twice.`, here, { hint: 'Name it once.' });
     else return true;
     return false;
   });
@@ -134,7 +157,13 @@ export function makeTurn(naming: Naming): Ruleset['turn'] {
 
 export function makeSituation(naming: Naming): Ruleset['situation'] {
   const ids = namesIn(naming.draft, 'situation');
-  if (ids.length > MOST_SITUATIONS) complainOfKey(naming.draft, 'too-many', `A pack has at most ${MOST_SITUATIONS} situations.`, ['situation', ids[MOST_SITUATIONS]!], { hint: 'Take out what no pattern asks for.' });
+  if (ids.length > MOST_SITUATIONS)
+    complainOfKey(
+      naming.draft,
+      'too-many',
+      `A pack has at most ${MOST_SITUATIONS} situations.`,
+      ['situation', ids[MOST_SITUATIONS]!],
+      { hint: 'Take out what no pattern asks for.' },
+    );
   return ids.map((id) => ({ id, holds: conditionAt(naming, ['situation', id, 'when'], 'move', false) }));
 }
-

@@ -31,13 +31,25 @@ export function checkNames(naming: Naming): void {
   const clashes = new Set(nameClashes({ ...scope, steps: namesIn(draft, 'score', 'steps') }).map(({ name }) => name));
   for (const [name, { what, path }] of taken) {
     if (clashes.has(name) || name === 'constructor') {
-      complainOfKey(draft, 'name-taken', `\`${name}\` is a word of the language; no ${what} can have that name.`, path, { hint: `Give it another name, such as \`my_${name}\`.` });
+      complainOfKey(
+        draft,
+        'name-taken',
+        `\`${name}\` is a word of the language; no ${what} can have that name.`,
+        path,
+        { hint: `Give it another name, such as \`my_${name}\`.` },
+      );
     }
   }
   checkWords(naming);
 }
 
-function complainOfTwo(draft: Draft, name: string, what: string, path: string[], first: { what: string; path: string[] }): void {
+function complainOfTwo(
+  draft: Draft,
+  name: string,
+  what: string,
+  path: string[],
+  first: { what: string; path: string[] },
+): void {
   const here = { what, spot: keySpot(draft.root, path) };
   const there = { what: first.what, spot: keySpot(draft.root, first.path) };
   // What the pack itself says is more likely to be the mistake than what it inherits.
@@ -45,12 +57,16 @@ function complainOfTwo(draft: Draft, name: string, what: string, path: string[],
   const [wrong, other] = isOwn ? [there, here] : [here, there];
   const further = [{ place: placeOf(other.spot), message: `the ${other.what} stands here` }];
   const hint = 'Expressions could not tell them apart: give one another name.';
-  complainAt(draft, 'name-collision', `The ${wrong.what} \`${name}\` has the name of a ${other.what}.`, wrong.spot, { further, hint });
+  complainAt(draft, 'name-collision', `The ${wrong.what} \`${name}\` has the name of a ${other.what}.`, wrong.spot, {
+    further,
+    hint,
+  });
 }
 
 /** Every word, whether or not it is used. */
 function checkWords(naming: Naming): void {
   for (const name of namesIn(naming.draft, 'words')) {
-    if (scalarAt(naming.draft, ['words', name]) !== undefined) programAt(naming, ['words', name], 'word', ['kinds', 'yes/no', 'number']);
+    if (scalarAt(naming.draft, ['words', name]) !== undefined)
+      programAt(naming, ['words', name], 'word', ['kinds', 'yes/no', 'number']);
   }
 }

@@ -29,7 +29,10 @@ export function chooseOptions(draft: Draft, chosen: Readonly<Record<string, unkn
 function unknownOption(name: string, known: readonly string[]): Problem {
   const near = nearest(name, known);
   const hint = near === undefined ? `Options are ${known.join(', ')}.` : `Did you mean \`${near}\`?`;
-  return problem('unknown-option', `The pack has no option \`${name}\`.`, { hint, ...(near === undefined ? {} : { replacement: near }) });
+  return problem('unknown-option', `The pack has no option \`${name}\`.`, {
+    hint,
+    ...(near === undefined ? {} : { replacement: near }),
+  });
 }
 
 function declared(draft: Draft, name: string): Option | undefined {
@@ -46,7 +49,14 @@ function declared(draft: Draft, name: string): Option | undefined {
   const value = dataAt(draft, [...path, 'default']);
   const fitted = fit(option, value);
   if (fitted !== undefined) return { ...option, value: fitted };
-  if (value !== undefined && value !== null) complain(draft, 'option-value', `The option \`${name}\` can't be \`${String(value)}\`.`, [...path, 'default'], advice(option, value));
+  if (value !== undefined && value !== null)
+    complain(
+      draft,
+      'option-value',
+      `The option \`${name}\` can't be \`${String(value)}\`.`,
+      [...path, 'default'],
+      advice(option, value),
+    );
   return { ...option, value: range?.[0] ?? values?.[0] ?? fallback(type) };
 }
 
@@ -65,20 +75,32 @@ function complainOfUndeclared(draft: Draft, name: string): void {
 }
 
 function bounds(draft: Draft, path: string[]): [number, number] {
-  return [numberAt(draft, [...path, 'range', 0], Number.NEGATIVE_INFINITY), numberAt(draft, [...path, 'range', 1], Number.POSITIVE_INFINITY)];
+  return [
+    numberAt(draft, [...path, 'range', 0], Number.NEGATIVE_INFINITY),
+    numberAt(draft, [...path, 'range', 1], Number.POSITIVE_INFINITY),
+  ];
 }
 
 function isSensible(draft: Draft, name: string, { type, range, values }: Option): boolean {
   const path = ['options', name];
   if (range !== undefined && type !== 'number') {
-    complain(draft, 'option-range', `Only numbers have a range; \`${name}\` is of type ${type}.`, [...path, 'range'], { hint: 'Take the range out.' });
+    complain(draft, 'option-range', `Only numbers have a range; \`${name}\` is of type ${type}.`, [...path, 'range'], {
+      hint: 'Take the range out.',
+    });
   } else if (range !== undefined && range[0] > range[1]) {
     const replacement = `[${range[1]}, ${range[0]}]`;
-    complain(draft, 'option-range', `The range of \`${name}\` goes down.`, [...path, 'range'], { hint: `Write ${replacement}.`, replacement });
+    complain(draft, 'option-range', `The range of \`${name}\` goes down.`, [...path, 'range'], {
+      hint: `Write ${replacement}.`,
+      replacement,
+    });
   } else if (type === 'choice' && (values === undefined || values.length === 0)) {
-    complainOfKey(draft, 'option-values', `The choice \`${name}\` has nothing to choose from.`, path, { hint: 'Add `values: [one, another]`.' });
+    complainOfKey(draft, 'option-values', `The choice \`${name}\` has nothing to choose from.`, path, {
+      hint: 'Add `values: [one, another]`.',
+    });
   } else if (type !== 'choice' && valueAt(draft.root, [...path, 'values']) !== undefined) {
-    complain(draft, 'option-values', `Only a choice has values; \`${name}\` is of type ${type}.`, [...path, 'values'], { hint: 'Write `type: choice`.' });
+    complain(draft, 'option-values', `Only a choice has values; \`${name}\` is of type ${type}.`, [...path, 'values'], {
+      hint: 'Write `type: choice`.',
+    });
   } else return true;
   return false;
 }
@@ -91,13 +113,18 @@ function choose(draft: Draft, name: string, option: Option, value: unknown): voi
   }
   const further = [{ place: placeOf(keySpot(draft.root, ['options', name])), message: 'the option stands here' }];
   const shown = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  draft.problems.push(problem('option-value', `The option \`${name}\` can't be \`${shown}\`.`, { further, ...advice(option, value) }));
+  draft.problems.push(
+    problem('option-value', `The option \`${name}\` can't be \`${shown}\`.`, { further, ...advice(option, value) }),
+  );
 }
 
 /** The value as its type wants it, or undefined if it can't be. `yes` and `no` are understood. */
 function fit({ type, range, values }: Option, value: unknown): OptionValue | undefined {
   if (type === 'number') {
-    const fits = typeof value === 'number' && Number.isFinite(value) && (range === undefined || (value >= range[0] && value <= range[1]));
+    const fits =
+      typeof value === 'number' &&
+      Number.isFinite(value) &&
+      (range === undefined || (value >= range[0] && value <= range[1]));
     return fits ? value : undefined;
   }
   if (type === 'choice') return typeof value === 'string' && values!.includes(value) ? value : undefined;
@@ -114,5 +141,7 @@ function advice({ type, range, values }: Option, value: unknown): { hint: string
   }
   if (range === undefined) return { hint: 'It is a number.' };
   const hint = `It is a number from ${range[0]} to ${range[1]}.`;
-  return typeof value === 'number' ? { hint, replacement: String(Math.min(range[1], Math.max(range[0], value))) } : { hint };
+  return typeof value === 'number'
+    ? { hint, replacement: String(Math.min(range[1], Math.max(range[0], value))) }
+    : { hint };
 }

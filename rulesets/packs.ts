@@ -15,7 +15,11 @@ export interface PackInfo {
 export function packs(): PackInfo[] {
   return builtInIds().map((id) => {
     const flat = loadFlat(id, {});
-    const { name = { en: id }, version = '', about = '' } = flat.ok ? (plain(flat.value.root) as Partial<PackInfo>) : {};
+    const {
+      name = { en: id },
+      version = '',
+      about = '',
+    } = flat.ok ? (plain(flat.value.root) as Partial<PackInfo>) : {};
     return { id, name, version: String(version), about };
   });
 }

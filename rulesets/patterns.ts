@@ -1,6 +1,24 @@
 /** The chapters `shapes`, `groups`, `patterns` and `score`: what a finished hand is and what it is worth. */
-import { parseShape, shapeSize, type GroupRule, type PatternRule, type PatternSet, type Program, type Shape } from '../dsl/index.ts';
-import { complain, complainOfKey, complainOfName, complainWithin, listAt, namesIn, scalarAt, textAt, type Draft } from './draft.ts';
+import {
+  parseShape,
+  shapeSize,
+  type GroupRule,
+  type PatternRule,
+  type PatternSet,
+  type Program,
+  type Shape,
+} from '../dsl/index.ts';
+import {
+  complain,
+  complainOfKey,
+  complainOfName,
+  complainWithin,
+  listAt,
+  namesIn,
+  scalarAt,
+  textAt,
+  type Draft,
+} from './draft.ts';
 import { programAt, type Naming } from './expression.ts';
 import { valueAt } from './sourced.ts';
 
@@ -20,7 +38,10 @@ export interface ScorePrograms {
 export function makeShapes(naming: Naming): ShapeRule[] {
   const { draft } = naming;
   const rules = namesIn(draft, 'shapes').flatMap((id) => shapeOf(naming, id) ?? []);
-  if (namesIn(draft, 'shapes').length === 0) complainOfKey(draft, 'no-shapes', 'No hand could ever win: the pack has no shapes.', ['shapes'], { hint: 'Add one: `sets: { is: 4 set + pair }`.' });
+  if (namesIn(draft, 'shapes').length === 0)
+    complainOfKey(draft, 'no-shapes', 'No hand could ever win: the pack has no shapes.', ['shapes'], {
+      hint: 'Add one: `sets: { is: 4 set + pair }`.',
+    });
   return rules;
 }
 
@@ -54,7 +75,10 @@ export function packets(draft: Draft): number[] {
 }
 
 export function makeGroups(draft: Draft): GroupRule[] {
-  return namesIn(draft, 'groups').map((id) => ({ id, counts: (textAt(draft, ['groups', id, 'counts']) ?? 'all') as GroupRule['counts'] }));
+  return namesIn(draft, 'groups').map((id) => ({
+    id,
+    counts: (textAt(draft, ['groups', id, 'counts']) ?? 'all') as GroupRule['counts'],
+  }));
 }
 
 export function makePatterns(naming: Naming): { rules: PatternRule[]; programs: PatternSet['patterns'] } {
@@ -72,7 +96,8 @@ export function makePatterns(naming: Naming): { rules: PatternRule[]; programs: 
 function groupOf(draft: Draft, id: string): string {
   const path = ['patterns', id, 'group'];
   const name = textAt(draft, path) ?? '';
-  if (name !== '' && !namesIn(draft, 'groups').includes(name)) complainOfName(draft, 'unknown-group', 'group', name, namesIn(draft, 'groups'), path);
+  if (name !== '' && !namesIn(draft, 'groups').includes(name))
+    complainOfName(draft, 'unknown-group', 'group', name, namesIn(draft, 'groups'), path);
   return name;
 }
 
@@ -82,7 +107,10 @@ function absorbsOf(draft: Draft, id: string): string[] {
   const known = [...namesIn(draft, 'patterns'), ...namesIn(draft, 'groups')];
   return listAt(draft, path).filter((name, index) => {
     if (draft.removed.has(`patterns.${name}`) || draft.removed.has(`groups.${name}`)) return false;
-    if (name === id) complain(draft, 'absorbs-itself', 'A pattern does not absorb itself.', [...path, index], { hint: 'Take it out here.' });
+    if (name === id)
+      complain(draft, 'absorbs-itself', 'A pattern does not absorb itself.', [...path, index], {
+        hint: 'Take it out here.',
+      });
     else if (!known.includes(name)) complainOfName(draft, 'unknown-pattern', 'pattern', name, known, [...path, index]);
     else return true;
     return false;
@@ -93,7 +121,10 @@ function valuesOf(naming: Naming, id: string): Record<string, Program> {
   const { draft, scope } = naming;
   const path = ['patterns', id, 'value'];
   const names = namesIn(draft, ...path);
-  if (names.length === 0 && valueAt(draft.root, path) !== undefined) complain(draft, 'no-value', 'The pattern is worth nothing in any tally.', path, { hint: `Write \`value: { ${scope.tallies[0] ?? 'fan'}: 1 }\`.` });
+  if (names.length === 0 && valueAt(draft.root, path) !== undefined)
+    complain(draft, 'no-value', 'The pattern is worth nothing in any tally.', path, {
+      hint: `Write \`value: { ${scope.tallies[0] ?? 'fan'}: 1 }\`.`,
+    });
   const values = names.map((tally) => {
     const known = scope.tallies.includes(tally);
     if (!known) complainOfTally(draft, tally, scope.tallies, [...path, tally]);
@@ -104,7 +135,10 @@ function valuesOf(naming: Naming, id: string): Record<string, Program> {
 
 function complainOfTally(draft: Draft, name: string, known: readonly string[], path: string[]): void {
   const [only] = known;
-  const more = known.length === 1 ? { hint: `Write \`${only}\`.`, replacement: only! } : { hint: `Tallies are ${known.join(', ')}.` };
+  const more =
+    known.length === 1
+      ? { hint: `Write \`${only}\`.`, replacement: only! }
+      : { hint: `Tallies are ${known.join(', ')}.` };
   complainOfKey(draft, 'unknown-tally', `There is no tally \`${name}\`.`, path, more);
 }
 
@@ -119,4 +153,3 @@ export function makeScore(naming: Naming): ScorePrograms {
   const minimum = programAt(naming, ['score', 'minimum'], 'score', ['yes/no'], { steps: names });
   return { steps, ...(value && { value }), ...(minimum && { minimum }) };
 }
-

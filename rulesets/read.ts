@@ -71,15 +71,26 @@ function builtIn(path: string): Location {
 }
 
 /** A pack named by the user or by `extends` at `spot`. */
-function readNamed(reading: Reading, chain: Layer[], name: string, from: Location, spot: Spot | undefined, links: Spot[]): void {
+function readNamed(
+  reading: Reading,
+  chain: Layer[],
+  name: string,
+  from: Location,
+  spot: Spot | undefined,
+  links: Spot[],
+): void {
   const places = builtInIds().includes(name) ? [builtIn(`${HOME}/${name}/pack.yaml`)] : candidates(name, from);
   for (const location of places) {
     const content = contentAt(reading, location);
-    if (content !== undefined) return readChain(reading, chain, location, content, spot === undefined ? links : [...links, spot]);
+    if (content !== undefined)
+      return readChain(reading, chain, location, content, spot === undefined ? links : [...links, spot]);
   }
   reading.incomplete = true;
   const near = nearest(name, builtInIds());
-  const hint = near === undefined ? `Built-in packs: ${builtInIds().join(', ')}. A path begins with ./ or ends with .yaml.` : `Did you mean \`${near}\`?`;
+  const hint =
+    near === undefined
+      ? `Built-in packs: ${builtInIds().join(', ')}. A path begins with ./ or ends with .yaml.`
+      : `Did you mean \`${near}\`?`;
   reading.problems.push(
     problem(spot === undefined ? 'unknown-pack' : 'missing-parent', `There is no pack \`${name}\`.`, {
       ...(spot === undefined ? {} : { place: placeOf(spot) }),
@@ -123,7 +134,9 @@ function refuseChain(reading: Reading, chain: Layer[], at: Location, parent: Sou
     : `A chain of packs has at most ${LONGEST_CHAIN} links, or nobody can read it.`;
   const further = links.map((spot) => ({ place: placeOf(spot), message: 'reached from here' }));
   const hint = seen ? 'Take out one `extends`.' : 'Extend an earlier pack and repeat the few changes.';
-  reading.problems.push(problem(seen ? 'circular-extends' : 'chain-too-long', message, { place: placeOf(parent.spot), further, hint }));
+  reading.problems.push(
+    problem(seen ? 'circular-extends' : 'chain-too-long', message, { place: placeOf(parent.spot), further, hint }),
+  );
   reading.incomplete = true;
   return true;
 }
@@ -132,7 +145,8 @@ function readLayer(reading: Reading, at: Location, content: Uint8Array | string)
   const pack = readOne(reading, at, content);
   if (pack === undefined) return undefined;
   const use = valueAt(pack.root, ['use']);
-  const used = use?.is === 'list' ? use.items.flatMap((item) => readUsed(reading, at, item as SourcedScalar) ?? []) : [];
+  const used =
+    use?.is === 'list' ? use.items.flatMap((item) => readUsed(reading, at, item as SourcedScalar) ?? []) : [];
   return { pack, used };
 }
 
@@ -147,17 +161,24 @@ function readUsed(reading: Reading, from: Location, item: SourcedScalar): PackFi
     const entry = file?.root.entries.get(key);
     if (entry === undefined) continue;
     const message = `A rule file that packs use has no \`${key}\`.`;
-    reading.problems.push(problem('not-a-rule-file', message, { place: placeOf(entry.key), hint: 'Say it in the pack itself.' }));
+    reading.problems.push(
+      problem('not-a-rule-file', message, { place: placeOf(entry.key), hint: 'Say it in the pack itself.' }),
+    );
     file?.root.entries.delete(key);
   }
   return file;
 }
 
 function missingFile(reading: Reading, at: Location, item: SourcedScalar): undefined {
-  const siblings = Object.keys(builtInFiles).filter((path) => at.builtIn && path.startsWith(at.path.replace(/[^/]*$/, '')));
+  const siblings = Object.keys(builtInFiles).filter(
+    (path) => at.builtIn && path.startsWith(at.path.replace(/[^/]*$/, '')),
+  );
   const near = nearest(at.path, siblings)?.split('/').at(-1);
-  const hint = near === undefined ? 'Paths count from the file that names them: ./patterns.yaml.' : `Did you mean \`${near}\`?`;
-  reading.problems.push(problem('missing-file', `There is no file \`${String(item.value)}\`.`, { place: placeOf(item.spot), hint }));
+  const hint =
+    near === undefined ? 'Paths count from the file that names them: ./patterns.yaml.' : `Did you mean \`${near}\`?`;
+  reading.problems.push(
+    problem('missing-file', `There is no file \`${String(item.value)}\`.`, { place: placeOf(item.spot), hint }),
+  );
 }
 
 function readOne(reading: Reading, at: Location, content: Uint8Array | string): PackFile | undefined {
@@ -185,4 +206,3 @@ function join(from: string, path: string): string {
   }
   return parts.join('/');
 }
-

@@ -1,6 +1,6 @@
 /** What a hand is worth and who pays whom, without a game around it. */
 import {
-  deal, type Entry, type Hand, isBonus, type Judgement, kindOf, parseHand, parseTiles, type Problem, problem, refused, type Result, type Ruleset,
+  deal, type Entry, type Hand, isBonus, type Judgement, kindOf, parseHand, parseTiles, refused, type Result, type Ruleset,
   settle, type Table, tallyOf, type WinQuery,
 } from '../core/index.ts';
 import { type Explanation, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
@@ -86,12 +86,12 @@ function windowOfDiscards(rules: Ruleset): string {
   return move?.steps.flatMap((step) => (step.do === 'window' ? [step.name] : []))[0] ?? '';
 }
 
-/** For callers that want a sentence. */
-export function noWinProblem(rules: Ruleset, reason: NoWin): Problem {
-  const sentences: Record<NoWin, string> = {
-    'no-shape': 'The hand has not the number of tiles of any winning hand.',
-    incomplete: 'The hand is not complete.',
-    'below-minimum': 'The hand is complete, but worth less than a win must be.',
+/** Why a hand does not win, as part of a sentence. */
+export function noWinText(reason: NoWin): string {
+  const texts: Record<NoWin, string> = {
+    'no-shape': 'no winning hand has so many tiles.',
+    incomplete: 'the hand is not complete.',
+    'below-minimum': 'the hand is complete, but worth less than a win must be.',
   };
-  return problem(reason, `No win in ${rules.name.en}: ${sentences[reason]}`);
+  return texts[reason];
 }

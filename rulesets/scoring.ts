@@ -1,8 +1,20 @@
 /** From the programs of patterns and score to the judge of finished hands. */
 import type { Holding, Kind, TileSet, WinQuery } from '../core/index.ts';
 import {
-  askScore, compiledSource, distanceOf, distanceTables, interpretPattern, maskLayout, referee, usefulKinds,
-  type DistanceTables, type GroupRule, type PatternRule, type PatternSet, type PatternSource, type ScoreRules,
+  askScore,
+  compiledSource,
+  distanceOf,
+  distanceTables,
+  interpretPattern,
+  maskLayout,
+  referee,
+  usefulKinds,
+  type DistanceTables,
+  type GroupRule,
+  type PatternRule,
+  type PatternSet,
+  type PatternSource,
+  type ScoreRules,
 } from '../dsl/index.ts';
 import type { ScorePrograms, ShapeRule } from './patterns.ts';
 
@@ -44,7 +56,10 @@ export function makeScoring({ tiles, shapes, groups, patterns, tallies, score }:
 }
 
 /** Distances and useful kinds; the tables are made when somebody first asks. */
-export function makeDistance(tiles: TileSet, { set }: Scoring): { distance(holding: Holding): number; useful(holding: Holding): Kind[] } {
+export function makeDistance(
+  tiles: TileSet,
+  { set }: Scoring,
+): { distance(holding: Holding): number; useful(holding: Holding): Kind[] } {
   let made: DistanceTables | undefined;
   const tables = (): DistanceTables => (made ??= distanceTables(tiles, set.shapes));
   return {

@@ -29,7 +29,9 @@ export function makeSequence(naming: Naming): SequenceRule {
     rounds: countAt(naming, 'rounds'),
     periods: countAt(naming, 'periods'),
     points: amountAt(naming, at('points'), 'sequence', 0),
-    result: says('result') ? amountAt(naming, at('result'), 'sequence') : ({ table, seat }) => table.points[table.players[seat]!]!,
+    result: says('result')
+      ? amountAt(naming, at('result'), 'sequence')
+      : ({ table, seat }) => table.points[table.players[seat]!]!,
   };
 }
 
@@ -40,7 +42,9 @@ function countAt(naming: Naming, key: string): SequenceRule['rounds'] {
   const text = textAt(naming.draft, path) ?? '1';
   const number = /^-?[0-9.]+$/.test(text) ? Number(text) : naming.scope.options[text]?.value;
   if (typeof number === 'number' && (number < 1 || !Number.isInteger(number))) {
-    complain(naming.draft, 'wrong-number', `A game has a whole number of ${key}, at least 1, not ${number}.`, path, { hint: 'Write 1 or more.' });
+    complain(naming.draft, 'wrong-number', `A game has a whole number of ${key}, at least 1, not ${number}.`, path, {
+      hint: 'Write 1 or more.',
+    });
   }
   return count;
 }

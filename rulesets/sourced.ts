@@ -67,7 +67,8 @@ export function valueSpot(node: Sourced, path: readonly (string | number)[]): Sp
 /** The stretch of a file that a stretch of a scalar's value stands in. */
 export function within(node: SourcedScalar, start: number, end: number): Spot {
   const { spot, offsets } = node;
-  const at = (offset: number): number => offsets?.[Math.max(0, Math.min(offset, offsets.length - 1))] ?? Math.min(spot.end, spot.start + offset);
+  const at = (offset: number): number =>
+    offsets?.[Math.max(0, Math.min(offset, offsets.length - 1))] ?? Math.min(spot.end, spot.start + offset);
   const first = at(start);
   return { source: spot.source, start: first, end: Math.max(at(end), Math.min(first + 1, spot.end)) };
 }
@@ -83,10 +84,13 @@ function fromData(data: unknown, spot: Spot, depth: number): Sourced {
   if (depth > DEEPEST) return { is: 'scalar', spot, value: null };
   if (Array.isArray(data)) return { is: 'list', spot, items: data.map((item) => fromData(item, spot, depth + 1)) };
   if (typeof data === 'object' && data !== null) {
-    const entries = Object.entries(data).map(([key, value]) => [key, { key: spot, value: fromData(value, spot, depth + 1) }] as const);
+    const entries = Object.entries(data).map(
+      ([key, value]) => [key, { key: spot, value: fromData(value, spot, depth + 1) }] as const,
+    );
     return { is: 'map', spot, entries: new Map(entries) };
   }
-  const simple = typeof data === 'string' || typeof data === 'boolean' || (typeof data === 'number' && Number.isFinite(data));
+  const simple =
+    typeof data === 'string' || typeof data === 'boolean' || (typeof data === 'number' && Number.isFinite(data));
   return { is: 'scalar', spot, value: simple ? data : null };
 }
 
@@ -94,4 +98,3 @@ function firstLine(spot: Spot): Spot {
   const line = spot.source.text.slice(spot.start, spot.end).split('\n', 1)[0]!;
   return { ...spot, end: spot.start + line.trimEnd().length };
 }
-

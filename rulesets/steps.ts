@@ -6,7 +6,13 @@ import { valueAt } from './sourced.ts';
 export function stepNames(draft: Draft, id: string): string[] {
   const steps = valueAt(draft.root, ['moves', id, 'steps']);
   if (steps?.is !== 'list') return [];
-  return steps.items.map((step) => (step.is === 'scalar' ? String(step.value) : step.is === 'map' ? [...step.entries.keys()].filter((key) => key !== 'to').join(' ') : ''));
+  return steps.items.map((step) =>
+    step.is === 'scalar'
+      ? String(step.value)
+      : step.is === 'map'
+        ? [...step.entries.keys()].filter((key) => key !== 'to').join(' ')
+        : '',
+  );
 }
 
 /** Windows that some move opens. */

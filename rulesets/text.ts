@@ -8,7 +8,12 @@ export function decode(content: Uint8Array | string, file: string): Result<strin
   if (content.length > LARGEST) {
     const size = `${Math.ceil(content.length / 1_000_000)} MB`;
     const hint = 'Rules that several packs share may stand in files of their own, named under `use`.';
-    return refused([problem('too-large', `The file has ${size}; a pack file has at most ${LARGEST / 1_000_000} MB.`, { ...at(file), hint })]);
+    return refused([
+      problem('too-large', `The file has ${size}; a pack file has at most ${LARGEST / 1_000_000} MB.`, {
+        ...at(file),
+        hint,
+      }),
+    ]);
   }
   const text = typeof content === 'string' ? content.replace(/^\uFEFF/, '') : utf8(content);
   const strange = text === undefined ? 0 : text.search(/[\0-\x08\x0e-\x1f\x7f\uFFFE\uFFFF]/);
@@ -25,6 +30,8 @@ function utf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-function at(file: string): { place: { file: string; line: number; column: number; endLine: number; endColumn: number } } {
+function at(file: string): {
+  place: { file: string; line: number; column: number; endLine: number; endColumn: number };
+} {
   return { place: { file, line: 1, column: 1, endLine: 1, endColumn: 1 } };
 }

@@ -33,7 +33,9 @@ export function problemIn(root: SourcedMap, found: SchemaProblem): Problem {
 function withoutNull(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutNull);
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNull(value)]])));
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNull(value)]])),
+  );
 }
 
 function repair(root: SourcedMap, { path, at, replacement, code }: SchemaProblem): Path[] {

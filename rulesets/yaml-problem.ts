@@ -12,30 +12,84 @@ interface Told {
 const QUOTES = 'Put a text in quotes if it begins with one of ! & * > | % @ ` [ { or has a `: ` or ` #` in it.';
 
 const BY_CODE: Record<string, Told> = {
-  TAB_AS_INDENT: { code: 'tab', message: 'A tab stands where only spaces may indent.', hint: 'Use two spaces instead.', replacement: '  ' },
-  MULTIPLE_DOCS: { code: 'several-documents', message: 'A second document begins here; a file holds one pack.', hint: 'Take out the line with ---, or put the rest into a file of its own.' },
-  RESOURCE_EXHAUSTION: { code: 'nested-too-deep', message: 'The file is nested too deeply to be read.', hint: 'Nothing in a pack is nested deeper than a few levels.' },
-  TAG_RESOLVE_FAILED: { code: 'yaml-tag', message: 'A text that begins with ! is a tag for YAML, and the tag is lost.', hint: 'Write `not` instead of !, or put the text in quotes.' },
-  BAD_ALIAS: { code: 'yaml-alias', message: 'A text that begins with * is an alias for YAML.', hint: 'Put the text in quotes. To share a definition, use `words`.' },
-  BLOCK_AS_IMPLICIT_KEY: { code: 'second-colon', message: 'A second colon stands in this line.', hint: 'Put the text after the first colon in quotes, or continue on the next line.' },
-  BAD_SCALAR_START: { code: 'yaml-syntax', message: 'A text can\'t begin with this character.', hint: QUOTES },
-  MISSING_CHAR: { code: 'yaml-syntax', message: 'Something that was opened is not closed: a quote, a bracket or a comma is missing.', hint: 'Close it before the next line.' },
-  BAD_INDENT: { code: 'yaml-syntax', message: 'The line is not indented like its neighbours.', hint: 'Lines of one list begin in the same column.' },
-  BLOCK_IN_FLOW: { code: 'yaml-syntax', message: 'Inside { } and [ ] entries stand on the line, with commas.', hint: QUOTES },
-  MULTILINE_IMPLICIT_KEY: { code: 'yaml-syntax', message: 'This line has neither a colon nor a dash that YAML expects here.', hint: 'Write `name: value`, or indent the line if it continues the one before.' },
-  BAD_DQ_ESCAPE: { code: 'yaml-syntax', message: 'Inside double quotes \\ begins a sign YAML does not know.', hint: 'Write \\\\ for a \\, or use single quotes.' },
+  TAB_AS_INDENT: {
+    code: 'tab',
+    message: 'A tab stands where only spaces may indent.',
+    hint: 'Use two spaces instead.',
+    replacement: '  ',
+  },
+  MULTIPLE_DOCS: {
+    code: 'several-documents',
+    message: 'A second document begins here; a file holds one pack.',
+    hint: 'Take out the line with ---, or put the rest into a file of its own.',
+  },
+  RESOURCE_EXHAUSTION: {
+    code: 'nested-too-deep',
+    message: 'The file is nested too deeply to be read.',
+    hint: 'Nothing in a pack is nested deeper than a few levels.',
+  },
+  TAG_RESOLVE_FAILED: {
+    code: 'yaml-tag',
+    message: 'A text that begins with ! is a tag for YAML, and the tag is lost.',
+    hint: 'Write `not` instead of !, or put the text in quotes.',
+  },
+  BAD_ALIAS: {
+    code: 'yaml-alias',
+    message: 'A text that begins with * is an alias for YAML.',
+    hint: 'Put the text in quotes. To share a definition, use `words`.',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    code: 'second-colon',
+    message: 'A second colon stands in this line.',
+    hint: 'Put the text after the first colon in quotes, or continue on the next line.',
+  },
+  BAD_SCALAR_START: { code: 'yaml-syntax', message: "A text can't begin with this character.", hint: QUOTES },
+  MISSING_CHAR: {
+    code: 'yaml-syntax',
+    message: 'Something that was opened is not closed: a quote, a bracket or a comma is missing.',
+    hint: 'Close it before the next line.',
+  },
+  BAD_INDENT: {
+    code: 'yaml-syntax',
+    message: 'The line is not indented like its neighbours.',
+    hint: 'Lines of one list begin in the same column.',
+  },
+  BLOCK_IN_FLOW: {
+    code: 'yaml-syntax',
+    message: 'Inside { } and [ ] entries stand on the line, with commas.',
+    hint: QUOTES,
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    code: 'yaml-syntax',
+    message: 'This line has neither a colon nor a dash that YAML expects here.',
+    hint: 'Write `name: value`, or indent the line if it continues the one before.',
+  },
+  BAD_DQ_ESCAPE: {
+    code: 'yaml-syntax',
+    message: 'Inside double quotes \\ begins a sign YAML does not know.',
+    hint: 'Write \\\\ for a \\, or use single quotes.',
+  },
   BAD_DIRECTIVE: { code: 'yaml-syntax', message: 'A line that begins with % is a directive for YAML.', hint: QUOTES },
 };
 
-const OTHERWISE: Told = { code: 'yaml-syntax', message: 'YAML can\'t be read here.', hint: QUOTES };
+const OTHERWISE: Told = { code: 'yaml-syntax', message: "YAML can't be read here.", hint: QUOTES };
 
 /** What the YAML library found, told to people. */
 export function yamlProblem(error: YAMLError, source: Source): Problem {
   const { code, message, hint, replacement } = BY_CODE[error.code] ?? OTHERWISE;
-  const start = error.code === 'MISSING_CHAR' ? lastSign(source.text, error.pos[0]) : Math.min(error.pos[0], source.text.length);
+  const start =
+    error.code === 'MISSING_CHAR' ? lastSign(source.text, error.pos[0]) : Math.min(error.pos[0], source.text.length);
   const isTab = code === 'tab' && source.text[start] === '\t';
-  const spot = { source, start, end: isTab ? start + 1 : Math.max(start, Math.min(error.pos[1], lineEnd(source, start))) };
-  return problem(code, message, { place: placeOf(spot), hint, ...(isTab && replacement !== undefined ? { replacement } : {}) });
+  const spot = {
+    source,
+    start,
+    end: isTab ? start + 1 : Math.max(start, Math.min(error.pos[1], lineEnd(source, start))),
+  };
+  return problem(code, message, {
+    place: placeOf(spot),
+    hint,
+    ...(isTab && replacement !== undefined ? { replacement } : {}),
+  });
 }
 
 /** The last thing written before an offset: what is not closed is noticed only behind it. */

@@ -1,5 +1,16 @@
 /** The one place that knows the `yaml` library: text in, data that remembers its places out. */
-import { isAlias, isMap, isScalar, isSeq, parseDocument, type CST, type Node, type Pair, type Scalar as YamlScalar, type YAMLMap } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type CST,
+  type Node,
+  type Pair,
+  type Scalar as YamlScalar,
+  type YAMLMap,
+} from 'yaml';
 import { problem, type Problem } from '../core/index.ts';
 import { mapScalar, type Written } from './scalar-map.ts';
 import { lineEnd, placeOf, type Source, type Spot } from './source.ts';
@@ -16,52 +27,96 @@ const MOST_PROBLEMS = 20;
 
 /** Reads one YAML file. Without a root something kept it from being read at all. */
 export function parseYaml(source: Source): { root?: SourcedMap; problems: Problem[] } {
-  const document = parseDocument(source.text, { keepSourceTokens: true, uniqueKeys: false, prettyErrors: false, version: '1.2', schema: 'core' });
+  const document = parseDocument(source.text, {
+    keepSourceTokens: true,
+    uniqueKeys: false,
+    prettyErrors: false,
+    version: '1.2',
+    schema: 'core',
+  });
   const reading: Reading = { source, problems: [] };
   const found = [...document.errors, ...document.warnings].map((error) => yamlProblem(error, source));
   const tooDeep = found.find(({ code }) => code === 'nested-too-deep');
   if (tooDeep !== undefined) return { problems: [tooDeep] };
   if (found.length > 0) return { problems: firstOf(found) };
-  if (document.directives?.yaml.explicit === true) complain(reading, 'yaml-directive', 'A pack is plain YAML, without %YAML.', 0, 5, 'Take the line out.');
+  if (document.directives?.yaml.explicit === true)
+    complain(reading, 'yaml-directive', 'A pack is plain YAML, without %YAML.', 0, 5, 'Take the line out.');
   if (document.contents === null) {
-    complain(reading, 'empty-file', 'The file is empty.', 0, 0, 'A pack begins with `id:` and `name:`; `extends:` makes it a house pack.');
+    complain(
+      reading,
+      'empty-file',
+      'The file is empty.',
+      0,
+      0,
+      'A pack begins with `id:` and `name:`; `extends:` makes it a house pack.',
+    );
     return { problems: reading.problems };
   }
   const root = convert(reading, document.contents, 0);
   if (root.is === 'map') return { root, problems: firstOf(reading.problems) };
   const message = 'A pack is a list of chapters, each with a name and a colon.';
-  if (reading.problems.length === 0) complain(reading, 'not-a-pack', message, root.spot.start, root.spot.end, 'Begin with `id: my-pack`.');
+  if (reading.problems.length === 0)
+    complain(reading, 'not-a-pack', message, root.spot.start, root.spot.end, 'Begin with `id: my-pack`.');
   return { problems: reading.problems };
 }
 
 function firstOf(problems: Problem[]): Problem[] {
   const more = problems.length - MOST_PROBLEMS;
   if (more <= 0) return problems;
-  return [...problems.slice(0, MOST_PROBLEMS), problem('more-problems', `There are ${more} more problems of this sort in the file.`)];
+  const { place } = problems[MOST_PROBLEMS]!;
+  const hint = 'Correct the first ones; the others may be gone then.';
+  const rest = problem('more-problems', `There are ${more} more problems of this sort in the file.`, {
+    ...(place && { place }),
+    hint,
+  });
+  return [...problems.slice(0, MOST_PROBLEMS), rest];
 }
 
 function convert(reading: Reading, node: Node, depth: number): Sourced {
   const spot = spotOf(reading, node);
   refuseExtras(reading, node, spot);
   if (depth > DEEPEST) {
-    complain(reading, 'nested-too-deep', `Nothing in a pack is nested deeper than ${DEEPEST} levels.`, spot.start, spot.start + 1, 'Write it flatter.');
+    complain(
+      reading,
+      'nested-too-deep',
+      `Nothing in a pack is nested deeper than ${DEEPEST} levels.`,
+      spot.start,
+      spot.start + 1,
+      'Write it flatter.',
+    );
     return { is: 'scalar', spot, value: null };
   }
   if (isMap(node)) return convertMap(reading, node, spot, depth);
-  if (isSeq(node)) return { is: 'list', spot, items: node.items.map((item) => convert(reading, item as Node, depth + 1)) };
+  if (isSeq(node))
+    return { is: 'list', spot, items: node.items.map((item) => convert(reading, item as Node, depth + 1)) };
   return isScalar(node) ? convertScalar(reading, node, spot) : { is: 'scalar', spot, value: null };
 }
 
 /** Anchors, aliases and tags are YAML's own language; a pack has `words` and `use`. */
 function refuseExtras(reading: Reading, node: Node, spot: Spot): void {
   const hint = 'If the text begins with & or *, put it in quotes. To share a definition, use `words`.';
-  if (isAlias(node)) complain(reading, 'yaml-alias', 'A pack does not use YAML aliases (*name).', spot.start, spot.end, hint);
+  if (isAlias(node))
+    complain(reading, 'yaml-alias', 'A pack does not use YAML aliases (*name).', spot.start, spot.end, hint);
   else if (node.anchor !== undefined) {
     const start = Math.max(0, reading.source.text.lastIndexOf(`&${node.anchor}`, spot.start));
-    complain(reading, 'yaml-alias', 'A pack does not use YAML anchors (&name).', start, start + node.anchor.length + 1, hint);
+    complain(
+      reading,
+      'yaml-alias',
+      'A pack does not use YAML anchors (&name).',
+      start,
+      start + node.anchor.length + 1,
+      hint,
+    );
   } else if (node.tag !== undefined) {
     const start = Math.max(0, reading.source.text.lastIndexOf('!', spot.start - 1));
-    complain(reading, 'yaml-tag', 'A pack does not use YAML tags (!name).', start, spot.end, 'Write `not` instead of !, or put the text in quotes.');
+    complain(
+      reading,
+      'yaml-tag',
+      'A pack does not use YAML tags (!name).',
+      start,
+      spot.end,
+      'Write `not` instead of !, or put the text in quotes.',
+    );
   }
 }
 
@@ -72,7 +127,14 @@ function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number):
     if (key === undefined) continue;
     const value = pair.value === null ? emptyAt(key.spot) : convert(reading, pair.value, depth + 1);
     if (value.is === 'scalar' && value.value === null && value.spot.end === value.spot.start) {
-      complain(reading, 'empty-value', `Nothing stands after \`${key.name}:\`.`, key.spot.start, key.spot.end, 'Write a value, or leave the line out. `null` takes out what is inherited.');
+      complain(
+        reading,
+        'empty-value',
+        `Nothing stands after \`${key.name}:\`.`,
+        key.spot.start,
+        key.spot.end,
+        'Write a value, or leave the line out. `null` takes out what is inherited.',
+      );
     } else if (entries.has(key.name)) complainOfDouble(reading, key, entries.get(key.name)!);
     else entries.set(key.name, { key: key.spot, value });
   }
@@ -89,13 +151,25 @@ function complainOfDouble({ problems }: Reading, key: { name: string; spot: Spot
   );
 }
 
-function keyOf(reading: Reading, pair: Pair<Node | null, Node | null>, owner: Spot): { name: string; spot: Spot } | undefined {
+function keyOf(
+  reading: Reading,
+  pair: Pair<Node | null, Node | null>,
+  owner: Spot,
+): { name: string; spot: Spot } | undefined {
   const { key } = pair;
   const spot = key === null ? { ...owner, end: owner.start + 1 } : spotOf(reading, key);
   if (isScalar(key)) refuseExtras(reading, key, spot);
-  if (isScalar(key) && key.value !== null) return { name: typeof key.value === 'string' ? key.value : (key.source ?? String(key.value)), spot };
+  if (isScalar(key) && key.value !== null)
+    return { name: typeof key.value === 'string' ? key.value : (key.source ?? String(key.value)), spot };
   const message = 'A key is a plain name before a colon.';
-  complain(reading, 'bad-key', message, spot.start, Math.max(spot.end, spot.start + 1), 'Put the text in quotes if it begins with [ or {.');
+  complain(
+    reading,
+    'bad-key',
+    message,
+    spot.start,
+    Math.max(spot.end, spot.start + 1),
+    'Put the text in quotes if it begins with [ or {.',
+  );
   return undefined;
 }
 
@@ -107,7 +181,14 @@ function convertScalar(reading: Reading, node: YamlScalar, spot: Spot): SourcedS
   }
   if (typeof value === 'number' && Number.isFinite(value)) return { is: 'scalar', spot, value };
   if (typeof value === 'boolean' || value === null) return { is: 'scalar', spot, value };
-  complain(reading, 'wrong-type', 'This is not a number a rule can use.', spot.start, spot.end, 'Write an ordinary number, or put the text in quotes.');
+  complain(
+    reading,
+    'wrong-type',
+    'This is not a number a rule can use.',
+    spot.start,
+    spot.end,
+    'Write an ordinary number, or put the text in quotes.',
+  );
   return { is: 'scalar', spot, value: null };
 }
 
@@ -128,7 +209,13 @@ function writtenOf(token: CST.FlowScalar | CST.BlockScalar | undefined): Written
   const before = token.props.at(-1) as CST.SourceToken | undefined;
   if (header === undefined || before === undefined) return undefined;
   const style = header.source.startsWith('>') ? 'folded' : 'literal';
-  return { style, text: token.source, offset: before.offset + before.source.length, header: header.source, indent: token.indent };
+  return {
+    style,
+    text: token.source,
+    offset: before.offset + before.source.length,
+    header: header.source,
+    indent: token.indent,
+  };
 }
 
 /** `when: a #c`: YAML takes a # behind a space for a comment, and the rest of the text is lost without a word. */
@@ -152,6 +239,13 @@ function spotOf({ source }: Reading, node: Node): Spot {
   return { source, start, end: isBlock ? start + source.text.slice(start, end).trimEnd().length : end };
 }
 
-function complain({ source, problems }: Reading, code: string, message: string, start: number, end: number, hint: string): void {
+function complain(
+  { source, problems }: Reading,
+  code: string,
+  message: string,
+  start: number,
+  end: number,
+  hint: string,
+): void {
   problems.push(problem(code, message, { place: placeOf({ source, start, end }), hint }));
 }

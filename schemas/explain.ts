@@ -19,10 +19,11 @@ export interface SchemaProblem {
 type Told = Omit<SchemaProblem, 'path' | 'at'>;
 
 /** One problem for each place; of several possible forms only the one that was meant is spoken of. */
-export function explain(errors: readonly ErrorObject[], data: unknown): SchemaProblem[] {
+export function explain(all: readonly ErrorObject[], data: unknown): SchemaProblem[] {
+  const errors = all.filter((error) => !isAside(error, data));
   const problems = new Map<string, SchemaProblem>();
   for (const error of errors) {
-    if (!isMeant(error, errors) || isOfName(error, data)) continue;
+    if (!isMeant(error, errors)) continue;
     const found = explainOne(error, data);
     const id = `${found.at} ${JSON.stringify(found.path)}`;
     if (!problems.has(id)) problems.set(id, found);
@@ -38,9 +39,9 @@ function isMeant(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return inside ? error.keyword !== 'anyOf' && error.keyword !== 'type' : error.keyword === 'anyOf';
 }
 
-/** A name that does not fit its pattern is told once, as a name. */
-function isOfName({ keyword, instancePath }: ErrorObject, data: unknown): boolean {
-  return keyword === 'pattern' && typeof valueAt(pathOf(instancePath, data), data) !== 'string';
+/** What only texts can be, said of something else; its type is told, or that it is no name. */
+function isAside({ keyword, instancePath }: ErrorObject, data: unknown): boolean {
+  return (keyword === 'pattern' || keyword === 'enum') && typeof valueAt(pathOf(instancePath, data), data) !== 'string';
 }
 
 function isInside(error: ErrorObject, path: string): boolean {
@@ -67,8 +68,18 @@ function wrongValue({ keyword, params }: ErrorObject, path: Path, data: unknown)
     const message = `${sentence(what)} is ${String(value)}, but should be ${keyword === 'minimum' ? 'at least' : 'at most'} ${bound}.`;
     return { code: 'out-of-range', message, hint: `Write \`${bound}\` or nearer.`, replacement: bound };
   }
-  if (keyword === 'minItems') return { code: 'too-few', message: `${sentence(what)} needs at least ${params.limit} ${entries(params.limit)}.`, hint: about(schema) };
-  if (keyword === 'maxItems') return { code: 'too-many', message: `${sentence(what)} takes at most ${params.limit} ${entries(params.limit)}.`, hint: about(schema) };
+  if (keyword === 'minItems')
+    return {
+      code: 'too-few',
+      message: `${sentence(what)} needs at least ${params.limit} ${entries(params.limit)}.`,
+      hint: about(schema),
+    };
+  if (keyword === 'maxItems')
+    return {
+      code: 'too-many',
+      message: `${sentence(what)} takes at most ${params.limit} ${entries(params.limit)}.`,
+      hint: about(schema),
+    };
   if (keyword === 'pattern') return badText(what, String(value), schema);
   return wrongType(what, value, schema);
 }
@@ -92,7 +103,12 @@ function badText(what: string, text: string, schema: Schema | undefined): Told {
   const better = slug(text, String(schema?.pattern));
   const fitting = better === undefined ? {} : { replacement: better };
   const hint = about(schema);
-  return { code: 'bad-name', message: `\`${short(text)}\` can't stand as ${what}.`, hint: better === undefined ? hint : `Write \`${better}\`. ${hint}`, ...fitting };
+  return {
+    code: 'bad-name',
+    message: `\`${short(text)}\` can't stand as ${what}.`,
+    hint: better === undefined ? hint : `Write \`${better}\`. ${hint}`,
+    ...fitting,
+  };
 }
 
 function unknownKey(path: Path, key: string, data: unknown): SchemaProblem {
@@ -140,7 +156,12 @@ function resolvedNames(owner: Schema | undefined): Schema | undefined {
 /** A name that would do, made from what was written. */
 function slug(text: string, pattern: string): string | undefined {
   const joint = pattern.includes('_') ? '_' : '-';
-  const words = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words =
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
   const better = words.join(joint).replace(/^[0-9_-]+/, '');
   return better !== '' && new RegExp(pattern).test(better) ? better : undefined;
 }
@@ -164,8 +185,13 @@ function typesOf(schema: Schema | undefined): string[] {
 }
 
 function typeName(type: string, schema: Schema | undefined): string {
-  const keys = Object.keys((schema?.properties ?? {}) as object).filter((key) => key !== '$schema').slice(0, 3);
-  if (type === 'object') return keys.length === 0 ? 'lines with a name and a colon' : `lines such as ${keys.map((key) => `\`${key}:\``).join(', ')}`;
+  const keys = Object.keys((schema?.properties ?? {}) as object)
+    .filter((key) => key !== '$schema')
+    .slice(0, 3);
+  if (type === 'object')
+    return keys.length === 0
+      ? 'lines with a name and a colon'
+      : `lines such as ${keys.map((key) => `\`${key}:\``).join(', ')}`;
   const names: Record<string, string> = {
     string: 'a text',
     number: 'a number',
@@ -185,11 +211,17 @@ function nameOfValue(value: unknown): string {
 /** The same value in the form that is wanted, where only the form is wrong. */
 function repaired(value: unknown, wanted: readonly string[]): string | undefined {
   const simple = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  if (!simple) return Array.isArray(value) && value.length === 1 && wanted.includes('string') ? String(value[0]) : undefined;
+  if (!simple)
+    return Array.isArray(value) && value.length === 1 && wanted.includes('string') ? String(value[0]) : undefined;
   const text = String(value);
   if (wanted.includes('array')) return `[${text}]`;
-  if (wanted.includes('string') && typeof value !== 'string') return `"${text}"`;
-  if ((wanted.includes('integer') || wanted.includes('number')) && /^-?[0-9]+(\.[0-9]+)?$/.test(text)) return text;
+  if (wanted.join() === 'string' && typeof value !== 'string') return `"${text}"`;
+  if (
+    wanted.includes('integer')
+      ? /^-?[0-9]+$/.test(text)
+      : wanted.includes('number') && /^-?[0-9]+(\.[0-9]+)?$/.test(text)
+  )
+    return text;
   if (wanted.includes('boolean') && /^(yes|on|y)$/i.test(text)) return 'true';
   if (wanted.includes('boolean') && /^(no|off|n)$/i.test(text)) return 'false';
   return undefined;
@@ -205,7 +237,8 @@ export function describe(path: Path, data: unknown): string {
   const owner = calledAs(schemaAt(above, data)) ?? 'a pack';
   if (own?.startsWith('the ')) return own;
   if (above.length === 0) return `\`${key}\``;
-  if (/^(the list|a list|the rows)/.test(owner)) return own === undefined ? `\`${short(key)}\` in ${owner}` : `${own.replace(/^an? /, 'the ')} \`${short(key)}\``;
+  if (/^(the list|a list|the rows)/.test(owner))
+    return own === undefined ? `\`${short(key)}\` in ${owner}` : `${own.replace(/^an? /, 'the ')} \`${short(key)}\``;
   return `\`${short(key)}\` ${owner.startsWith('the chapter') ? 'in' : 'of'} ${describe(above, data)}`;
 }
 
@@ -215,12 +248,15 @@ function about(schema: Schema | undefined): string {
 
 function pathOf(pointer: string, data: unknown): Path {
   let value = data;
-  return pointer.split('/').slice(1).map((part) => {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    const step = Array.isArray(value) ? Number(name) : name;
-    value = (value as Record<string | number, unknown> | undefined)?.[step];
-    return step;
-  });
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(value) ? Number(name) : name;
+      value = (value as Record<string | number, unknown> | undefined)?.[step];
+      return step;
+    });
 }
 
 function valueAt(path: Path, data: unknown): unknown {

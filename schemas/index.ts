@@ -10,6 +10,18 @@ export { describe, type SchemaProblem } from './explain.ts';
 export { missingKeys, type MissingKey } from './missing.ts';
 export { knownKeys, schemaAt, type Path } from './walk.ts';
 export type {
-  ChartEntry, CompletePack, ExampleEntry, GroupEntry, MoveEntry, NamedStep, OptionEntry, PatternEntry, PaymentEntry,
-  PaymentList, ShapeEntry, SituationEntry, SuitEntry, TallyEntry,
+  ChartEntry,
+  CompletePack,
+  ExampleEntry,
+  GroupEntry,
+  MoveEntry,
+  NamedStep,
+  OptionEntry,
+  PatternEntry,
+  PaymentEntry,
+  PaymentList,
+  ShapeEntry,
+  SituationEntry,
+  SuitEntry,
+  TallyEntry,
 } from './types.generated.ts';

@@ -20,7 +20,14 @@ function lackingChapters(keys: readonly string[]): MissingKey[] {
   const list = chapters.map((key) => `\`${key}\``).join(', ');
   const message = `The pack has no ${list}.`;
   const hint = 'Add it, or write `extends:` and the id of a pack that has it.';
-  const id: MissingKey = { code: 'missing-key', path: [], at: 'key', lacks: 'id', message: 'The pack has no `id`.', hint: 'Add `id: my-pack`.' };
+  const id: MissingKey = {
+    code: 'missing-key',
+    path: [],
+    at: 'key',
+    lacks: 'id',
+    message: 'The pack has no `id`.',
+    hint: 'Add `id: my-pack`.',
+  };
   const rest: MissingKey = { code: 'missing-chapter', path: [], at: 'key', lacks: chapters[0] ?? '', message, hint };
   return [...(keys.includes('id') ? [id] : []), ...(chapters.length > 0 ? [rest] : [])];
 }
@@ -28,7 +35,14 @@ function lackingChapters(keys: readonly string[]): MissingKey[] {
 function lacking(key: string, path: Path, whole: unknown): MissingKey {
   const says = schemaAt([...path, key], whole)?.description;
   const hint = `Add \`${key}:\`${typeof says === 'string' ? ` (${says.replace(/\.$/, '')})` : ''}.`;
-  return { code: 'missing-key', path, at: 'key', lacks: key, message: `${capital(describe(path, whole))} has no \`${key}\`.`, hint };
+  return {
+    code: 'missing-key',
+    path,
+    at: 'key',
+    lacks: key,
+    message: `${capital(describe(path, whole))} has no \`${key}\`.`,
+    hint,
+  };
 }
 
 function capital(text: string): string {

@@ -52,7 +52,8 @@ function resolved(schema: Schema, value: unknown): Schema {
   }
   if (!Array.isArray(schema.anyOf)) return schema;
   const branches = (schema.anyOf as Schema[]).map((branch) => resolved(branch, value));
-  return branches.find((branch) => fits(branch, value)) ?? schema;
+  const named = branches.find((branch) => 'x-is' in branch) ?? {};
+  return branches.find((branch) => fits(branch, value)) ?? { ...schema, ...pick(named, 'x-is') };
 }
 
 function pick(schema: Schema, key: string): Schema {

@@ -1,12 +1,11 @@
 import { deal, type Event, type Log, logHeader, makeLog, parseLog, replay, type Table } from '../../core/index.ts';
-import type { PackRuleset } from '../../rulesets/index.ts';
+import { packExamples, type PackRuleset } from '../../rulesets/index.ts';
 import { type GameResult, runGame, seatPlayers } from '../../sim/index.ts';
 import { makeScene, type Scene } from '../draw/scene.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { playAsPerson } from '../play/person.ts';
 import { makeTeller, type Story, tell } from '../play/story.ts';
-import { drawSummaries } from '../play/summary.ts';
-import { drawDeal, drawGreeting, drawKey, drawNext, drawOthers, drawResult, worthTelling } from '../play/tour.ts';
+import { drawDeal, drawGreeting, drawNext, drawOverview, drawResult, worthTelling } from '../play/tour.ts';
 import { complain } from '../say-problems.ts';
 import { parseWhole } from '../settings.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -24,6 +23,8 @@ export interface PlayFlags extends PackFlags {
 
 /** What a game is played with, once the flags are read. */
 interface Game {
+  /** How the pack was named. */
+  pack: string;
   rules: PackRuleset;
   seed: number;
   maxDeals: number;
@@ -45,7 +46,7 @@ export async function playCommand(terminal: Terminal, pack: string | undefined, 
   }
   const rules = await openPack(terminal, pack, flags);
   if (rules === undefined) return WRONG_USE;
-  const game: Game = { rules, seed: seed.value, maxDeals: deals.value };
+  const game: Game = { pack, rules, seed: seed.value, maxDeals: deals.value };
   if (flags.bots || flags.tour) return watch(terminal, game, flags);
   const table = deal(rules, { seed: seed.value });
   const log: Log = { header: logHeader(rules, seed.value), events: [] };
@@ -54,7 +55,8 @@ export async function playCommand(terminal: Terminal, pack: string | undefined, 
 }
 
 /** Bots alone. */
-function watch(terminal: Terminal, { rules, seed, maxDeals }: Game, flags: PlayFlags): number {
+function watch(terminal: Terminal, game: Game, flags: PlayFlags): number {
+  const { rules, seed, maxDeals } = game;
   const scene = sceneOf(terminal, rules, flags);
   const stories: Story[] = [];
   let teller: ReturnType<typeof makeTeller> | undefined;
@@ -68,16 +70,16 @@ function watch(terminal: Terminal, { rules, seed, maxDeals }: Game, flags: PlayF
     },
   });
   if (flags.json) terminal.out(JSON.stringify(answerOf(seed, result, stories)));
-  else for (const line of report(scene, seed, result, stories, flags)) terminal.out(line);
+  else for (const line of report(scene, game, result, stories, flags)) terminal.out(line);
   return result.log && flags.log ? written(terminal, terminal.files.write(flags.log, makeLog(result.log)), flags.log) : FINE;
 }
 
-function report(scene: Scene, seed: number, result: GameResult, stories: readonly Story[], { tour, moves }: PlayFlags): string[] {
+function report(scene: Scene, { pack, seed }: Game, result: GameResult, stories: readonly Story[], { tour, moves }: PlayFlags): string[] {
   const told = tour ? worthTelling(stories) : undefined;
-  const first = told ? ['', drawKey(scene), '', ...drawDeal(scene, told), ''] : [`  ${scene.rules.name.en}, seed ${seed}`, ''];
-  const others = moves ? stories.filter((story) => story !== told).flatMap((story) => [...drawDeal(scene, story), '']) : undefined;
-  const summed = told ? drawOthers(scene, stories, told) : [...drawSummaries(scene, stories), ''];
-  return [...(tour ? drawGreeting(scene, seed) : []), ...first, ...(others ?? summed), ...drawResult(scene, result), ...(tour ? ['', ...drawNext(scene)] : [])];
+  const all = moves ? stories.flatMap((story) => [...drawDeal(scene, story), '']) : [];
+  const first = told ? [...drawGreeting(scene, seed), '', ...drawDeal(scene, told), ''] : [`  ${scene.rules.name.en}, seed ${seed}`, ''];
+  const next = tour ? ['', ...drawNext(scene, pack, packExamples(pack))] : [];
+  return [...first, ...all, ...drawOverview(scene, stories, told), ...drawResult(scene, result), ...next];
 }
 
 function answerOf(seed: number, { standings, deals, stopped }: GameResult, stories: readonly Story[]): object {
@@ -89,7 +91,7 @@ function answerOf(seed: number, { standings, deals, stopped }: GameResult, stori
 }
 
 /** A person's game, new or gone on with. */
-type Seated = Game & { table: Table; log: Log; events: readonly Event[] };
+type Seated = Omit<Game, 'pack'> & { table: Table; log: Log; events: readonly Event[] };
 
 async function sit(terminal: Terminal, { rules, seed, maxDeals, table, log, events }: Seated, flags: PlayFlags): Promise<number> {
   const person = 0;

@@ -1,12 +1,12 @@
 import { type OptionValue } from '../../core/index.ts';
-import { type Circumstances, type HandScore, load, type Loaded, noWinProblem, score, type Why, why } from '../../rulesets/index.ts';
+import { type Circumstances, type HandScore, load, type Loaded, noWinText, score, type Why, why } from '../../rulesets/index.ts';
 import { columns } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
 import { makeScene, patternName, say, type Scene, seatName } from '../draw/scene.ts';
-import { drawHand, drawPatterns, drawPayments, drawValue, worth } from '../draw/sheet.ts';
+import { drawHand, drawPatterns, drawPayments, worth } from '../draw/sheet.ts';
 import { tilesText } from '../draw/tiles.ts';
 import { loadPack, openPack, type PackFlags } from '../open-pack.ts';
-import { complain, complainOfText } from '../say-problems.ts';
+import { complain, complainOfHand } from '../say-problems.ts';
 import { answerCase, answerOf, errorOf, readCase } from '../score-case.ts';
 import { parseOptions } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -36,7 +36,7 @@ export async function scoreCommand(terminal: Terminal, pack: string, hand: strin
   const words = (flags.with ?? []).flatMap((list) => list.split(',')).map((word) => word.trim()).filter((word) => word !== '');
   const said = Object.entries({ by, seat, round, from, bonus }).filter(([, value]) => value !== undefined);
   const result = score(rules, text, { ...Object.fromEntries(said), with: words } as Circumstances);
-  complainOfText(terminal, result.problems, text);
+  complainOfHand(terminal, result.problems, text);
   if (!result.ok) return WRONG_USE;
   const scored = result.value;
   const answer = flags.why === undefined ? undefined : why(rules, scored.query, flags.why);
@@ -58,7 +58,7 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
   const { paint, rules } = scene;
   const won = how.by === 'draw' ? 'drawn' : `exposed by seat ${how.from} (${seatName(scene, how.from)})`;
   const head = `  ${paint.bold(say(scene, rules.name))} · seat ${how.seat} (${seatName(scene, how.seat)}), round ${how.round} · last ${tileOrHand(scene)} ${won}`;
-  if (!judgement) return [head, '', `  ${paint.bad(paint.bold('No win.'))} ${noWinProblem(rules, reason ?? 'incomplete').message}`];
+  if (!judgement) return [head, '', `  ${paint.bad(paint.bold('No win:'))} ${noWinText(reason ?? 'incomplete')}`];
   const bonus = hand.bonus.map((tile) => rules.tiles.tiles[tile]!.id);
   return [
     head,
@@ -66,7 +66,6 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
     ...drawHand(scene, { judgement, bonus, label: () => undefined }),
     '',
     ...drawPatterns(scene, judgement),
-    ...drawValue(scene, judgement),
     '',
     ...drawPayments(scene, settlement, (seat) => `seat ${seat} ${seatName(scene, seat)}`),
   ];

@@ -1,11 +1,11 @@
 import { type Circumstances, waits, type Waits, type WaitTile } from '../../rulesets/index.ts';
 import { clip, columns } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
-import { awardName, makeScene, pointsWord, type Scene, tileWord } from '../draw/scene.ts';
-import { worth } from '../draw/sheet.ts';
+import { awardName, makeScene, type Scene, tileWord } from '../draw/scene.ts';
+import { pointsText, worth } from '../draw/sheet.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
-import { complainOfText } from '../say-problems.ts';
+import { complainOfHand } from '../say-problems.ts';
 import { errorOf, readCase } from '../score-case.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 import type { PackRuleset } from '../../rulesets/index.ts';
@@ -29,7 +29,7 @@ export async function waitsCommand(terminal: Terminal, pack: string, hand: strin
   const { seat, round } = flags;
   const said = Object.entries({ seat, round }).filter(([, value]) => value !== undefined);
   const result = waits(rules, text, Object.fromEntries(said) as Circumstances);
-  complainOfText(terminal, result.problems, text);
+  complainOfHand(terminal, result.problems, text);
   if (!result.ok) return WRONG_USE;
   const scene = makeScene(rules, terminal.paint, { ...(flags.lang && { language: flags.lang }), columns: terminal.columns });
   if (flags.json) terminal.out(JSON.stringify(answerOf(result.value)));
@@ -58,7 +58,7 @@ function waitRow(scene: Scene, { tile, left, discard, draw }: WaitTile): string[
   if (!best) return [...start, 'no win: worth too little'];
   const how = discard ? (draw && draw.value !== discard.value ? `(drawn: ${amount(draw.value)})` : '') : '(only if drawn)';
   const names = clip(best.patterns.map((award) => awardName(scene, award)).join(', '), 48);
-  return [...start, worth(scene, best.tallies), `${amount(best.value)} ${pointsWord(scene)}`, how, scene.paint.dim(names)];
+  return [...start, worth(scene, best.tallies), pointsText(scene, best.value), how, scene.paint.dim(names)];
 }
 
 const SHOWN = 5;

@@ -82,3 +82,9 @@ export function owned(name: string): string {
 export function inSentence(name: string): string {
   return name === YOU ? 'you' : name;
 }
+
+/** `1 fan`, `1/2 fan`, `3 fans`: names are plural; English ones lose their s. */
+export function counted({ language }: Scene, number: number, text: string, plural: string): string {
+  const one = language === 'en' && number > 0 && number <= 1 && /[^s]s$/.test(plural);
+  return `${text} ${one ? plural.slice(0, -1) : plural}`;
+}

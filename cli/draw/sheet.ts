@@ -1,8 +1,8 @@
 /** A finished hand on paper: its tiles, its patterns one by one, what they come to, who pays. */
 import { type Entry, type Judgement, kindOf, parseHand, type Ruleset } from '../../core/index.ts';
 import { amount, signed } from './number.ts';
-import { clip, columns, padStart, stringWidth } from './columns.ts';
-import { awardName, pointsWord, type Scene, tallyName } from './scene.ts';
+import { clip, columns, padEnd, padStart, stringWidth } from './columns.ts';
+import { awardName, counted, pointsWord, say, type Scene, tallyName } from './scene.ts';
 import { drawTiles, inOrder, type TileGroup, tilesText } from './tiles.ts';
 
 /** What is known of a hand that won. */
@@ -22,7 +22,7 @@ export function drawHand(scene: Scene, { judgement, bonus, label }: Finished): s
     else if (text[0] === '+') groups.push(withLast(scene, groups, tiles[0]!));
     else groups.push({ tiles });
   }
-  const shown = bonus.length > 0 ? [`  ${scene.paint.dim('and')} ${tilesText(scene, bonus)}`] : [];
+  const shown = bonus.length > 0 ? [`  ${bonusText(scene, bonus)}`] : [];
   return [...drawTiles(scene, groups), ...shown];
 }
 
@@ -45,36 +45,73 @@ export function tilesOf(rules: Ruleset, text: string): string[] {
   return list.sort((a, b) => kindOf(rules.tiles, a) - kindOf(rules.tiles, b) || a - b).map((tile) => rules.tiles.tiles[tile]!.id);
 }
 
-/** One line a pattern: what it adds, its name, the rule in the words of the pack, where the book says it. */
-export function drawPatterns(scene: Scene, { patterns, tallies }: Judgement): string[] {
+/** One line a pattern: what it adds, its name, the rule in the words of the pack, where the book says it; then the sum and the value. */
+export function drawPatterns(scene: Scene, judgement: Judgement): string[] {
   const { paint } = scene;
-  const widest = Math.max(8, ...patterns.map((award) => stringWidth(awardName(scene, award))));
-  const rows = patterns.map((award) => {
-    const entry = scene.pack.patterns[award.id];
-    const book = [entry?.source?.split(', ').at(-1), entry?.status === 'published' ? undefined : entry?.status].filter(Boolean).join(', ');
-    const room = scene.columns - widest - stringWidth(book) - 24;
-    return [worth(scene, award.value), paint.bold(awardName(scene, award)), paint.dim(clip(String(entry?.when ?? ''), room)), paint.dim(book)];
-  });
-  const sum = worth(scene, tallies);
-  const lines = columns([...rows, [sum]], { right: [0] });
-  const width = Math.max(...[...rows, [sum]].map((row) => stringWidth(row[0]!)));
-  return [...lines.slice(0, -1), `  ${paint.dim('─'.repeat(width))}`, `  ${padStart(paint.bold(sum), width)}`];
+  const { patterns, tallies, value, limit } = judgement;
+  const names = patterns.map((award) => awardName(scene, award));
+  const numbers = [...patterns.map((award) => worthInTable(scene, award.value)), worthInTable(scene, tallies), amount(value)];
+  const wide = (texts: readonly string[]): number => Math.max(...texts.map((text) => stringWidth(text)));
+  const width = wide(numbers);
+  const sums = [tallyHead(scene), `${pointsWord(scene)}${limit ? ` (${limit})` : ''}`];
+  const nameWidth = wide([...names, ...sums]);
+  const line = (number: string, name: string, rule: string, book = ''): string => {
+    const room = scene.columns - width - nameWidth - stringWidth(book) - 8;
+    const told = paint.dim(`${clip(rule, room)}${book ? `  ${book}` : ''}`);
+    return `  ${padStart(number, width)}  ${paint.bold(padEnd(name, nameWidth))}  ${told}`.trimEnd();
+  };
+  return [
+    ...patterns.map(({ id }, i) => line(numbers[i]!, names[i]!, ruleText(scene, id), bookText(scene, id))),
+    `  ${paint.dim('─'.repeat(width))}`,
+    line(numbers.at(-2)!, sums[0]!, ''),
+    line(numbers.at(-1)!, sums[1]!, valueText(scene)),
+  ];
+}
+
+function ruleText({ pack }: Scene, id: string): string {
+  return String(pack.patterns[id]?.when ?? '');
+}
+
+/** The last article named, and how sure it is. */
+function bookText({ pack }: Scene, id: string): string {
+  const { source, status } = pack.patterns[id] ?? {};
+  const parts = [source?.split(', ').at(-1), status === 'published' ? undefined : status];
+  return `[${parts.filter(Boolean).join(', ')}]`;
+}
+
+/** How the value comes from the tallies, in the words of the pack. */
+function valueText({ pack }: Scene): string {
+  const steps = Object.entries(pack.score.steps ?? {}).map(([name, text]) => `${name} = ${text}`);
+  return `= ${[String(pack.score.value), ...steps].join(', ')}`;
+}
+
+/** Where a pack has one tally its name stands in the head alone. */
+function worthInTable(scene: Scene, value: Readonly<Record<string, number>>): string {
+  const tallies = Object.keys(scene.pack.tallies);
+  return tallies.length === 1 ? amount(value[tallies[0]!] ?? 0) : worth(scene, value);
+}
+
+function tallyHead(scene: Scene): string {
+  const tallies = Object.keys(scene.pack.tallies);
+  return tallies.length === 1 ? tallyName(scene, tallies[0]!) : 'together';
 }
 
 /** `5 1/2 fans`; the tallies that are not zero. */
 export function worth(scene: Scene, value: Readonly<Record<string, number>>): string {
   const parts = Object.entries(value).filter(([, number]) => number !== 0);
   const some = parts.length > 0 ? parts : Object.entries(value).slice(0, 1);
-  return some.map(([tally, number]) => `${amount(number)} ${tallyName(scene, tally)}`).join(', ');
+  return some.map(([tally, number]) => counted(scene, number, amount(number), tallyName(scene, tally))).join(', ');
 }
 
-/** How the value comes from the tallies, in the words of the pack. */
-export function drawValue(scene: Scene, { value, limit }: Judgement): string[] {
-  const { score } = scene.pack;
-  const steps = Object.entries(score.steps ?? {}).map(([name, text]) => `${name} = ${text}`);
-  const formula = [String(score.value), ...steps].join(', ');
-  const total = `${amount(value)} ${pointsWord(scene)}`;
-  return [`  ${scene.paint.bold(total)}${limit ? ` (${limit})` : ''}  ${scene.paint.dim(`= ${clip(formula, scene.columns - stringWidth(total) - 8)}`)}`];
+/** `32 mados`. */
+export function pointsText(scene: Scene, value: number): string {
+  return counted(scene, value, amount(value), pointsWord(scene));
+}
+
+/** `Flowers 3f`. */
+export function bonusText(scene: Scene, bonus: readonly string[]): string {
+  const suit = scene.pack.tiles.suits[bonus[0]!.at(-1)!];
+  return `${scene.paint.dim(say(scene, suit?.name, 'bonus'))} ${tilesText(scene, bonus)}`;
 }
 
 /** Who pays whom and why; `name` names a seat. */

@@ -74,8 +74,11 @@ function drawRow(scene: Scene, groups: readonly TileGroup[]): string[] {
     const cell = (id: string, i: number): string => tileText(scene, id, i === last ? paint.bold(centre(of(id))) : centre(of(id)));
     return bar + tiles.map(cell).join(bar) + bar;
   };
-  const below = ({ tiles, label = '', last = -1 }: TileGroup): string =>
-    last < 0 ? paint.dim(label) : ' '.repeat(last * (CELL + 1) + 2) + paint.bold('▲') + (last < tiles.length - 1 ? ' last' : '');
+  const below = ({ tiles, label = '', last = -1 }: TileGroup): string => {
+    if (last < 0) return paint.dim(label);
+    const at = last * (CELL + 1) + 2;
+    return last < tiles.length - 1 ? `${' '.repeat(at)}${paint.bold('▲')} last` : `${' '.repeat(Math.max(0, at - 5))}last ${paint.bold('▲')}`;
+  };
   const lines = [line(edge('┌', '┬', '┐')), line(cells((id) => id)), line(cells((id) => face(scene, id))), line(edge('└', '┴', '┘'))];
   return groups.some(({ label, last = -1 }) => label || last >= 0) ? [...lines, line(below)] : lines;
 }

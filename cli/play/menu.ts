@@ -1,7 +1,7 @@
 /** What a person may do now, and what a typed line means. */
 import { type Action, nearest, PASS, REVOKE, SHOW, type View } from '../../core/index.ts';
-import { moveName, say, type Scene } from '../draw/scene.ts';
-import { tilesText } from '../draw/tiles.ts';
+import { moveName, owned, say, type Scene } from '../draw/scene.ts';
+import { tilesText, tileText } from '../draw/tiles.ts';
 
 /** Actions by the number that chooses them. */
 export interface Menu {
@@ -39,6 +39,15 @@ function answerName(scene: Scene, move: string): string {
   return own[move] ?? moveName(scene, move);
 }
 
+/** What lies open: `Cleo's 5m`, `Ben's 5p (Melded kong)`. */
+export function windowText(scene: Scene, { window, seats }: View): string {
+  if (!window) return '';
+  const how = Object.values(scene.rules.moves).find(({ steps }) => steps.some((step) => step.do === 'window' && step.name === window.name));
+  const discarded = how === undefined || how.steps.some((step) => step.do === 'discard');
+  const tile = `${owned(scene.players[seats[window.from]!.player]!)} ${tileText(scene, window.tile)}`;
+  return discarded ? tile : `${tile} (${say(scene, how.name)})`;
+}
+
 /** The numbered list of everything but plain discards. */
 export function menuLines(scene: Scene, { others, pass }: Menu): string[] {
   const lines = others.map(({ number, action }) => `  ${scene.paint.bold(String(number).padStart(2))}  ${actionText(scene, action)}`);
@@ -62,7 +71,8 @@ export function readWish(scene: Scene, menu: Menu, view: View, line: string): Wi
   const fitting = view.legal.filter((action) => namesOf(scene, action).some((name) => name === text || name.startsWith(`${text} `)));
   if (fitting.length === 1) return { is: 'action', action: fitting[0]! };
   if (fitting.length > 1) return { is: 'unclear', message: `Which one? ${fitting.map((action) => actionText(scene, action)).join(', ')}` };
-  return namedMove(scene, view, text) ?? unclear(menu, text, nearest(text, [...Object.keys(WORDS), ...view.legal.flatMap((action) => namesOf(scene, action))]));
+  const known = [...Object.keys(WORDS), ...view.legal.map(({ move }) => move)].filter((word) => word.length > 2);
+  return namedMove(scene, view, text) ?? unclear(menu, text, nearest(text, known));
 }
 
 /** `pung 55m`, `碰 55m`. */
@@ -90,6 +100,7 @@ function unclear({ discards, others, pass }: Menu, text: string, near?: string):
   const what = text === '' ? 'Say what to do.' : `"${text}" is nothing to do here.`;
   const meant = near === undefined ? '' : ` Did you mean "${near}"?`;
   const numbers = pass ? `0 to ${last}` : last === 1 ? '1' : `1 to ${last}`;
-  return { is: 'unclear', message: `${what}${meant} Type a number (${numbers})${discards.length > 0 ? ' or a tile' : ''}; ? for a hint, help for more.` };
+  const tile = discards.length > 0 ? ' or a tile' : '';
+  return { is: 'unclear', message: `${what}${meant} Type a number (${numbers})${tile}, ? or help.` };
 }
 

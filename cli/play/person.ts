@@ -3,16 +3,15 @@
  *
  *     events -> what happened, in a line a seat -> screen and menu -> a typed line -> action
  */
-import { type Action, advance, type Event, eventsFor, type Log, play, standings, type Table, view, type View } from '../../core/index.ts';
+import { type Action, advance, type Event, eventsFor, type Log, play, type Problem, standings, type Table, view, type View } from '../../core/index.ts';
 import { act, type Player } from '../../sim/index.ts';
 import { heading } from '../draw/columns.ts';
 import { deedText, lostReason, personAt } from '../draw/river.ts';
 import { inSentence, moveName, type Scene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
-import { problemLines } from '../say-problems.ts';
 import { FINE, INTERRUPTED, type Terminal } from '../terminal.ts';
 import { hintLines } from './hint.ts';
-import { makeMenu, menuLines, readWish } from './menu.ts';
+import { makeMenu, menuLines, readWish, windowText } from './menu.ts';
 import { drawOwnHand, drawTable } from './screen.ts';
 import { makeTeller, type Story, tell, type Teller } from './story.ts';
 import { drawEnding } from './win.ts';
@@ -75,21 +74,22 @@ async function decide(sitting: Sitting, telling: Telling, seen: View): Promise<A
   const { terminal, scene } = sitting;
   const menu = makeMenu(scene, seen);
   showDeeds(sitting, telling);
-  if (!seen.window) for (const line of drawTable(scene, seen)) terminal.out(line);
+  if (seen.window) terminal.out(`  ${scene.paint.bold(windowText(scene, seen))}`);
+  else for (const line of drawTable(scene, seen)) terminal.out(line);
   const showMenu = (): void => {
     for (const line of drawOwnHand(scene, seen, menu)) terminal.out(line);
     for (const line of menuLines(scene, menu)) terminal.out(line);
   };
   showMenu();
   for (;;) {
-    const line = await terminal.ask(scene.paint.bold(menu.discards.length > 0 ? '  discard or move: ' : '  your answer: '));
+    const line = await terminal.ask(scene.paint.bold(menu.discards.length > 0 ? '  your turn: ' : '  you may: '));
     if (line === undefined) return undefined;
     const wish = readWish(scene, menu, seen, line);
     if (wish.is === 'unclear') terminal.out(`  ${wish.message}`);
     else if (wish.is === 'action') {
       const refusal = play(sitting.table, wish.action).refused;
       if (refusal === undefined) return wish.action;
-      for (const told of problemLines(terminal, [refusal])) terminal.out(`  ${told.replaceAll('\n', '\n  ')}`);
+      terminal.out(`  ${refusalText(scene, refusal)}`);
     } else if (wish.word === 'quit') return undefined;
     else if (wish.word === 'hint') for (const hint of hintLines(scene, seen)) terminal.out(hint);
     else if (wish.word === 'help') for (const help of HELP) terminal.out(`  ${help}`);
@@ -98,6 +98,12 @@ async function decide(sitting: Sitting, telling: Telling, seen: View): Promise<A
       showMenu();
     }
   }
+}
+
+/** What the rules say against it, and where they say it. */
+function refusalText({ paint }: Scene, { message, further = [] }: Problem): string {
+  const rule = further[0]?.place;
+  return rule ? `${message} ${paint.dim(`(${rule.file}:${rule.line})`)}` : message;
 }
 
 const HELP = [

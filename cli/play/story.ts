@@ -19,6 +19,7 @@ export type Part =
 
 export interface Story {
   begin: Of<'deal_begin'>;
+  period: number;
   /** players[seat]. */
   players: number[];
   /** Whether the bonus tiles of the dealt hands are replaced and the first turn has begun. */
@@ -46,18 +47,20 @@ export interface Story {
 export interface Teller {
   story: Story | undefined;
   players: number[];
+  period: number;
 }
 
 export function makeTeller(table: Table): Teller {
-  return { story: undefined, players: [...table.players] };
+  return { story: undefined, players: [...table.players], period: table.period + 1 };
 }
 
 /** Takes events in; gives the stories they complete. */
 export function tell(teller: Teller, events: readonly Event[]): Story[] {
   const whole: Story[] = [];
   for (const event of events) {
-    if (event.type === 'seats') teller.players = [...event.players];
-    else if (event.type === 'deal_begin') teller.story = newStory(event, teller.players);
+    if (event.type === 'period') teller.period = event.period;
+    else if (event.type === 'seats') teller.players = [...event.players];
+    else if (event.type === 'deal_begin') teller.story = newStory(event, teller);
     else if (teller.story) add(teller.story, event);
     if (event.type === 'settle' && teller.story) {
       whole.push(teller.story);
@@ -67,10 +70,10 @@ export function tell(teller: Teller, events: readonly Event[]): Story[] {
   return whole;
 }
 
-function newStory(begin: Of<'deal_begin'>, players: readonly number[]): Story {
+function newStory(begin: Of<'deal_begin'>, { players, period }: Teller): Story {
   const empty = <T>(): T[][] => players.map(() => []);
   return {
-    begin, players: [...players], began: false, hands: empty(), drawn: [], bonus: empty(), deeds: [], lost: [], wins: [],
+    begin, period, players: [...players], began: false, hands: empty(), drawn: [], bonus: empty(), deeds: [], lost: [], wins: [],
     melds: empty(), seats: [], entries: [], points: [],
   };
 }
@@ -88,6 +91,7 @@ function add(story: Story, event: Event): void {
       return addBonus(story, event);
     case 'turn':
       story.began = true;
+      if (event.begin === 'dealt') story.drawn = [];
       return;
     case 'meld':
       story.melds[event.seat]!.push(event);

@@ -1,34 +1,56 @@
 /** Deals in one line each. */
-import { clip, columns, stringWidth } from '../draw/columns.ts';
+import { clip, columns, padEnd, stringWidth } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
 import { personAt } from '../draw/river.ts';
-import { awardName, pointsWord, type Scene, seatName } from '../draw/scene.ts';
+import { awardName, inSentence, owned, pointsWord, type Scene, seatName, tallyName } from '../draw/scene.ts';
 import { worth } from '../draw/sheet.ts';
+import { tileText } from '../draw/tiles.ts';
 import type { Story } from './story.ts';
-import { endingText, winText } from './win.ts';
 
-/** A line a deal; a line of its own where a round begins. `before`: the round the deals follow on. */
-export function drawSummaries(scene: Scene, stories: readonly Story[], before = 0): string[] {
-  const rows = stories.map((story) => row(scene, story));
-  const lines = columns(rows.map((cells) => cells.slice(0, -1)), { right: [0, 3, 4] });
-  const width = Math.max(0, ...lines.map((line) => stringWidth(line)));
-  let round = before;
-  return stories.flatMap((story, i) => {
-    const patterns = scene.paint.dim(clip(rows[i]!.at(-1)!, scene.columns - width - 2));
-    const line = `${lines[i]!}${' '.repeat(width - stringWidth(lines[i]!) + 2)}${patterns}`.trimEnd();
-    const heads = story.begin.round === round ? [] : [scene.paint.dim(`  round ${story.begin.round}`)];
-    round = story.begin.round;
-    return [...heads, line];
+/** A table of deals; a line of its own where a round begins. `told` is marked: it is told at length elsewhere. */
+export function drawSummaries(scene: Scene, stories: readonly Story[], told?: Story): string[] {
+  const { paint } = scene;
+  const head = ['', 'deal', seatName(scene, 1), 'winner', '', tallyHead(scene), pointsWord(scene), 'patterns'].map((text) => paint.dim(text));
+  const rows = [head, ...stories.map((story) => row(scene, story, story === told))];
+  const lines = columns(rows.map((cells) => cells.slice(0, -1)), { right: [1, 5, 6], indent: 1, gap: 2 });
+  const width = Math.max(...lines.map((line) => stringWidth(line))) + 2;
+  const whole = lines.map((line, i) => {
+    const patterns = rows[i]!.at(-1)!;
+    return `${padEnd(line, width)}${i === 0 ? patterns : paint.dim(clip(patterns, scene.columns - width))}`.trimEnd();
   });
+  return [whole[0]!, ...stories.flatMap((story, i) => [...roundHead(scene, story, stories[i - 1]), whole[i + 1]!])];
 }
 
-function row(scene: Scene, story: Story): string[] {
-  const { begin } = story;
-  const dealer = `${seatName(scene, 1)} ${personAt(scene, story, begin.dealer)}`;
-  const [win] = story.wins;
-  if (!win) return [String(begin.deal), dealer, endingText(scene, story), '', '', ''];
-  const { judgement } = win;
-  const names = judgement.patterns.map((award) => awardName(scene, award)).join(', ');
-  const what = story.wins.map((one) => winText(scene, story, one)).join('; ');
-  return [String(begin.deal), dealer, what, worth(scene, judgement.tallies), `${amount(judgement.value)} ${pointsWord(scene)}`, names];
+function roundHead(scene: Scene, { begin, period }: Story, before: Story | undefined): string[] {
+  if (before?.begin.round === begin.round && before.period === period) return [];
+  return [scene.paint.dim(`   ${period > 1 ? `period ${period}, ` : ''}round ${begin.round}`)];
+}
+
+function row(scene: Scene, story: Story, told: boolean): string[] {
+  const { begin, wins, ending } = story;
+  const start = [told ? '▸' : '', String(begin.deal), personAt(scene, story, begin.dealer)];
+  const [win] = wins;
+  if (!win) {
+    const false_ = story.seats.map((seat) => inSentence(personAt(scene, story, seat))).join(', ');
+    return [...start, 'nobody', ending === 'false_win' ? `false win: ${false_}` : 'wall empty', '', '', ''];
+  }
+  const names = win.judgement.patterns.map((award) => awardName(scene, award)).join(', ');
+  const who = wins.map(({ seat }) => personAt(scene, story, seat)).join(', ');
+  return [...start, who, howText(scene, story, win), tallyText(scene, win), amount(win.judgement.value), names];
+}
+
+/** `on Dan's 8m`, `8m drawn`. */
+function howText(scene: Scene, story: Story, { from, tile, by }: Story['wins'][number]): string {
+  if (tile === '') return 'without a last tile';
+  return by === 'draw' || from < 0 ? `${tileText(scene, tile)} drawn` : `on ${owned(personAt(scene, story, from))} ${tileText(scene, tile)}`;
+}
+
+function tallyText(scene: Scene, { judgement }: Story['wins'][number]): string {
+  const tallies = Object.keys(scene.pack.tallies);
+  return tallies.length === 1 ? amount(judgement.tallies[tallies[0]!] ?? 0) : worth(scene, judgement.tallies);
+}
+
+function tallyHead(scene: Scene): string {
+  const tallies = Object.keys(scene.pack.tallies);
+  return tallies.length === 1 ? tallyName(scene, tallies[0]!) : 'tallies';
 }

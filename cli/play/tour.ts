@@ -1,8 +1,10 @@
 /** A game of bots as something to read: one deal move by move, the others in a line each, the standings. */
 import type { GameResult } from '../../sim/index.ts';
+import type { PackExample } from '../../rulesets/index.ts';
 import { heading, wrap } from '../draw/columns.ts';
 import { drawRiver, personAt, personAndSeat } from '../draw/river.ts';
 import { say, type Scene, seatName, tileWord } from '../draw/scene.ts';
+import { bonusText } from '../draw/sheet.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { legend, tilesText } from '../draw/tiles.ts';
 import type { Story } from './story.ts';
@@ -25,6 +27,7 @@ export function drawDeal(scene: Scene, story: Story): string[] {
   const title = `Deal ${begin.deal} · round ${begin.round} · ${seatName(scene, 1)}: ${personAt(scene, story, begin.dealer)}`;
   return [
     scene.paint.bold(heading(title, scene.columns)),
+    drawKey(scene),
     '',
     ...drawHands(scene, story),
     '',
@@ -41,7 +44,7 @@ function drawHands(scene: Scene, story: Story): string[] {
   const width = Math.max(...names.map((name) => name.length));
   return seats.map((seat, i) => {
     const bonus = story.bonus[seat]!.filter((tile) => !later(story, seat).includes(tile));
-    const shown = bonus.length > 0 ? `   ${scene.paint.dim('and')} ${tilesText(scene, bonus)}` : '';
+    const shown = bonus.length > 0 ? `   ${bonusText(scene, bonus)}` : '';
     return `  ${scene.paint.bold(names[i]!)}${' '.repeat(width - names[i]!.length)}  ${tilesText(scene, story.hands[seat]!)}${shown}`;
   });
 }
@@ -52,8 +55,8 @@ function later(story: Story, seat: number): string[] {
 }
 
 /** How to read the moves. */
-export function drawKey(scene: Scene): string {
-  return scene.paint.dim(`      ·5m: discarded as it was drawn · 5m: discarded from the hand · → after a claim or a new ${tileWord(scene)}`);
+function drawKey(scene: Scene): string {
+  return scene.paint.dim(`  ·5m: discarded as it was drawn · 5m: discarded from the hand · → after a claim or a new ${tileWord(scene)}`);
 }
 
 /** The end of a game. */
@@ -62,40 +65,34 @@ export function drawResult(scene: Scene, { standings, deals, stopped }: GameResu
   return [scene.paint.bold(heading(title, scene.columns)), '', ...drawStandings(scene, standings), ...(stopped ? ['', `  ${stopped.message}`] : [])];
 }
 
-/** The deal worth telling: the first that was won. */
+/** The deal worth telling: the win that paid most. */
 export function worthTelling(stories: readonly Story[]): Story | undefined {
-  return stories.find((story) => story.wins.length > 0) ?? stories[0];
+  const value = (story: Story): number => Math.max(-1, ...story.wins.map(({ judgement }) => judgement.value));
+  const most = Math.max(...stories.map(value));
+  return stories.find((story) => value(story) === most);
 }
 
-export function drawOthers(scene: Scene, stories: readonly Story[], told: Story | undefined): string[] {
-  const others = stories.filter((story) => story !== told);
-  if (others.length === 0) return [];
-  return [scene.paint.bold(heading('The other deals', scene.columns)), '', ...drawSummaries(scene, others), ''];
+/** All deals in a line each; the one told at length is marked. */
+export function drawOverview(scene: Scene, stories: readonly Story[], told: Story | undefined): string[] {
+  return [scene.paint.bold(heading('The whole game', scene.columns)), '', ...drawSummaries(scene, stories, told), ''];
 }
 
-/** Commands to go on with; the hands are examples of the pack. */
-export function drawNext(scene: Scene): string[] {
-  const { id } = scene.rules;
-  const example = exampleHands(scene).find(({ hand, by }) => by === 'draw' && hand.includes('(')) ?? exampleHands(scene)[0];
-  const waiting = exampleHands(scene).findLast(({ hand }) => /^[^(<]*\+/.test(hand))?.hand.replace(/ *\+.*$/, '');
+/** Commands to go on with; `examples` are hands of the pack, `pack` is how it was named. */
+export function drawNext(scene: Scene, pack: string, examples: readonly PackExample[]): string[] {
+  const plain = examples.filter(({ has, query, options }) => has && query.situation === 0 && Object.keys(options).length === 0);
+  const example = plain.find(({ hand, query }) => query.by === 'draw' && hand.includes('(')) ?? plain[0];
+  const waiting = plain.findLast(({ hand }) => /^[^(<]*\+/.test(hand))?.hand.replace(/ *\+.*$/, '');
   const commands: [string, string][] = [
-    ['Sit down yourself; ? gives hints:', `play ${id}`],
-    ...(example ? [['What is a hand worth, and why?', `score ${id} "${example.hand}" --by ${example.by} --seat ${example.seat}`] as [string, string]] : []),
-    ...(waiting ? [['What completes it?', `waits ${id} "${waiting}"`] as [string, string]] : []),
+    ['Sit down yourself; ? gives hints:', `play ${pack}`],
+    ...(example ? [['What is a hand worth, and why?', scoreLine(pack, example)] as [string, string]] : []),
+    ...(waiting ? [['What completes it?', `waits ${pack} "${waiting}"`] as [string, string]] : []),
     ['Rules of your own in a dozen lines:', 'check examples/house-pack.yaml'],
-    ['Another game, kept in a log that can be played again:', `play ${id} --bots --seed 7 --log game.log`],
+    ['Another game, kept in a log that can be played again:', `play ${pack} --bots --seed 7 --log game.log`],
   ];
   const lines = commands.flatMap(([what, command]) => [`  ${scene.paint.dim(what)}`, `    npx tilewright ${scene.paint.bold(command)}`]);
   return [scene.paint.bold(heading('Try next', scene.columns)), '', ...lines];
 }
 
-/** Hands that patterns of the pack give as examples. */
-function exampleHands({ pack }: Scene): { hand: string; by: string; seat: number }[] {
-  return Object.values(pack.patterns).flatMap(({ examples = [] }) =>
-    examples.flatMap((example) => {
-      if (typeof example === 'string') return [{ hand: example, by: 'discard', seat: 1 }];
-      const { hand, by = 'discard', seat = 1, with: circumstances, options } = example;
-      return hand === undefined || circumstances || options ? [] : [{ hand, by, seat }];
-    }),
-  );
+function scoreLine(pack: string, { hand, query }: PackExample): string {
+  return `score ${pack} "${hand}" --by ${query.by} --seat ${query.seat}${query.round > 1 ? ` --round ${query.round}` : ''}`;
 }

@@ -1,7 +1,7 @@
 /** How a deal ended, at length. */
 import { personAt } from '../draw/river.ts';
 import { does, inSentence, moveName, owned, type Scene } from '../draw/scene.ts';
-import { drawHand, drawPatterns, drawPayments, drawValue } from '../draw/sheet.ts';
+import { drawHand, drawPatterns, drawPayments } from '../draw/sheet.ts';
 import { tileText } from '../draw/tiles.ts';
 import type { Story } from './story.ts';
 
@@ -29,7 +29,6 @@ function drawWin(scene: Scene, story: Story, win: Win): string[] {
     ...drawHand(scene, { judgement, bonus: story.bonus[seat]!, label }),
     '',
     ...drawPatterns(scene, judgement),
-    ...drawValue(scene, judgement),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { andMasks, fixedMask, hasGroups, orMasks, type Ground, type Mask, type MaskNodes } from './ground.ts';
+import { andMasks, fixedMask, hasGroups, known, orMasks, type Ground, type Mask, type MaskNodes } from './ground.ts';
 import type { Node } from './graph.ts';
 import { completeSeries } from './series.ts';
 
@@ -112,15 +112,18 @@ function addPlanes(ground: Ground, a: Node[], b: Node[], limit: number): Node[] 
 }
 
 /** Planes of several cells of one family together. */
-function joinedPlanes(ground: Ground, cells: readonly Cell[], word: number): Node[] {
-  if (cells.length === 2 && cells.every((cell) => cell.type === 'tile')) return tilePlanes(ground, word);
-  const whole = cells.some((cell) => cell.origin === 'kept') && cells.some((cell) => cell.origin === 'taken');
-  const parts = cells
-    .filter((cell) => !(whole && (cell.origin === 'kept' || cell.origin === 'taken')))
-    .map((cell) => cellPlanes(ground, cell, word));
-  if (whole) parts.push(heldPlanes(ground, cells.find((cell) => cell.origin === 'kept')!.type as 'chow', word));
-  const limit = Math.max(...cells.map((cell) => most(ground, cell)));
-  return parts.reduce((sum, planes) => addPlanes(ground, sum, planes, limit), []);
+function joinedPlanes(ground: Ground, cells: readonly Cell[], word: number): MaskNodes {
+  const name = `planes ${word} ${cells.map(({ type, origin }) => `${type} ${origin}`).join(' ')}`;
+  return known(ground, name, () => {
+    if (cells.length === 2 && cells.every((cell) => cell.type === 'tile')) return tilePlanes(ground, word);
+    const whole = cells.some((cell) => cell.origin === 'kept') && cells.some((cell) => cell.origin === 'taken');
+    const parts = cells
+      .filter((cell) => !(whole && (cell.origin === 'kept' || cell.origin === 'taken')))
+      .map((cell) => cellPlanes(ground, cell, word));
+    if (whole) parts.push(heldPlanes(ground, cells.find((cell) => cell.origin === 'kept')!.type as 'chow', word));
+    const limit = Math.max(...cells.map((cell) => most(ground, cell)));
+    return parts.reduce((sum, planes) => addPlanes(ground, sum, planes, limit), []);
+  });
 }
 
 const FAMILY = { chow: 0, pung: 1, kong: 1, pair: 2, tile: 3, kind: 4, bonus: 5, series: 6 };
@@ -158,8 +161,9 @@ export function anyOf(ground: Ground, selection: Selection): Node {
 /** Per word: where the selection has at least `times` members of the same kind. One family only. */
 export function atLeast(ground: Ground, selection: Selection, times: number): MaskNodes {
   const { graph } = ground;
+  const all = bundles(selection);
   return ground.plain.map((_, word) => {
-    const parts = bundles(selection).map(({ cells, mask }) =>
+    const parts = all.map(({ cells, mask }) =>
       joinedPlanes(ground, cells, word).map((plane) => graph.and(plane, mask[word]!)),
     );
     return parts.reduce((sum, planes) => addPlanes(ground, sum, planes, times), [])[times - 1] ?? graph.number(0);

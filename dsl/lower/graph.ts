@@ -108,7 +108,14 @@ export function newGraph(): Graph {
     known.set(key, node);
     return node;
   };
-  const constant = (value: number): Node => make('constant', [], Object.is(value, -0) ? 0 : value, value | 0);
+  const constants = new Map<number, Node>();
+  const constant = (value: number): Node => {
+    const old = constants.get(value);
+    if (old) return old;
+    const made = make('constant', [], Object.is(value, -0) ? 0 : value, value | 0);
+    constants.set(value, made);
+    return made;
+  };
   const inOrder = (of: readonly Node[]): Node[] => [...of].sort((a, b) => a.level - b.level || a.id - b.id);
   const unique = (of: readonly Node[]): Node[] => inOrder([...new Set(of)]);
 

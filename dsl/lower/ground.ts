@@ -18,6 +18,8 @@ export interface Ground {
   plain: Mask;
   starts: Mask;
   bonus: Mask;
+  /** Parts that many expressions ask for, by name. */
+  known: Map<string, MaskNodes>;
   /** Lowers a whole expression; what is asked about a member of a cell is answered by `it`. */
   lower(ground: Ground, expr: Expr, it?: It): Node;
 }
@@ -42,7 +44,16 @@ export function groundsOf(settings: Settings, shapes: readonly Shape[]): Omit<Gr
     const suit = suitOf(settings, kind);
     return suit.runs && !suit.bonus && settings.tiles.kinds[kind]!.rank <= suit.ranks - 2;
   });
-  return shapes.map((shape) => ({ ...settings, graph, shape, plain, starts, bonus }));
+  return shapes.map((shape) => ({ ...settings, graph, shape, plain, starts, bonus, known: new Map() }));
+}
+
+/** Makes a part when it is first asked for. */
+export function known(ground: Ground, name: string, make: () => MaskNodes): MaskNodes {
+  const old = ground.known.get(name);
+  if (old) return old;
+  const made = make();
+  ground.known.set(name, made);
+  return made;
 }
 
 export function kindMask(of: Pick<Ground, 'tiles' | 'layout'>, wanted: (kind: number) => boolean): Mask {

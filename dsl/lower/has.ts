@@ -1,7 +1,7 @@
 import type { HasItem, NounPhrase, TileTemplate } from '../tree.ts';
 import { atLeast, narrowed, type Selection } from './cells.ts';
 import { allDistinct, mayMeet } from './distinct.ts';
-import { fixedMask, kindMask, type Ground, type Mask, type MaskNodes } from './ground.ts';
+import { fixedMask, kindMask, known, type Ground, type Mask, type MaskNodes } from './ground.ts';
 import type { Node } from './graph.ts';
 import { cellsOf, select } from './members.ts';
 import {
@@ -113,7 +113,8 @@ function shifted(ground: Ground, items: readonly Wanted[], { from, to }: Range):
   const planes = items
     .filter((item, i) => items.findIndex((other) => same(item, other)) === i)
     .map((item) => {
-      const mask = atLeast(ground, item.all, items.filter((other) => same(item, other)).length);
+      const times = items.filter((other) => same(item, other)).length;
+      const mask = known(ground, `${item.key} ${times}`, () => atLeast(ground, item.all, times));
       return { ...item, mask, by: item.offset - lowest };
     });
   if (items[0]!.suit >= 0) {

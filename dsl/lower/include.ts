@@ -6,7 +6,7 @@ import { isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values }
 
 type What = Extract<Expr, { node: 'include' }>['what'];
 
-const COUNTED: Record<What, string> = { held: 'held', tiles: 'all', bonus: 'bonus', held_before: 'before' };
+const COUNTED: Record<What, string> = { held: 'held', tiles: 'all', bonus: 'bonus', held_before: 'held' };
 
 /** `held include 1112345678999A`: at least (or exactly) so many of each kind, for some choice of suits and ranks. */
 export function lowerInclude(ground: Ground, what: What, exactly: boolean, tiles: readonly TileTemplate[]): Node {
@@ -32,9 +32,14 @@ function includes(
   return graph.both(...tests.flat());
 }
 
+/** Kinds with at least so many copies. Before the last tile its kind needs one more. */
 function plane(ground: Ground, what: What, times: number, word: number): Node {
-  const where = what === 'bonus' ? ground.bonus : ground.plain;
-  return ground.graph.input(`${COUNTED[what]} ${times} ${word}`, 1, where[word]!);
+  const { graph } = ground;
+  const may = (what === 'bonus' ? ground.bonus : ground.plain)[word]!;
+  const read = (copies: number): Node => graph.input(`${COUNTED[what]} ${copies} ${word}`, 1, may);
+  if (what !== 'held_before') return read(times);
+  const last = graph.input(`last ${word}`, 1, may);
+  return graph.or(graph.and(read(times), graph.not(last)), graph.and(read(times + 1), last));
 }
 
 /** The kinds wanted exactly `times` times are there at least so often; higher planes imply lower ones. */

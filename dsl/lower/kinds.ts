@@ -2,7 +2,7 @@ import type { KindSet } from '../tree.ts';
 import { kindsWords } from '../words/index.ts';
 import type { KindsWord } from '../words/word.ts';
 import { reach, type Cell } from './cells.ts';
-import { fixedMask, kindMask, orMasks, outside, type Ground, type Mask, type MaskNodes } from './ground.ts';
+import { fixedMask, kindMask, known, orMasks, outside, type Ground, type Mask, type MaskNodes } from './ground.ts';
 
 /** A set of kinds as masks, bonus kinds included. What does not depend on the seat or round is constant. */
 export function kindsOf(ground: Ground, set: KindSet): MaskNodes {
@@ -16,7 +16,7 @@ export function kindsOf(ground: Ground, set: KindSet): MaskNodes {
       return fixedMask(ground, kindMask(ground, (kind) => wanted.includes(ground.tiles.kinds[kind]!.id)));
     }
     case 'kindWord':
-      return wordKinds(ground, kindsWords.get(set.name)!);
+      return known(ground, `kinds ${set.name}`, () => wordKinds(ground, kindsWords.get(set.name)!));
   }
 }
 

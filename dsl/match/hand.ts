@@ -4,12 +4,14 @@ import { chowPlane, pairPlane, pungPlane, type Planes } from './registers.ts';
 
 /** What a compiled matcher reads of a hand. One object, filled anew for each hand. */
 export interface HandRegisters {
-  /** Copies by kind: in the hand, in melds, both together, in the hand without the last tile; bonus tiles shown. */
-  held: ArrayLike<number>;
-  shown: ArrayLike<number>;
-  all: ArrayLike<number>;
-  before: ArrayLike<number>;
-  bonus: ArrayLike<number>;
+  /** Copies by kind: in the hand, in melds, both together; bonus tiles shown. */
+  held: Int32Array;
+  shown: Int32Array;
+  all: Int32Array;
+  bonus: Int32Array;
+  /** What `all` is where there are melds. */
+  both: Int32Array;
+  isMelded: boolean;
   /** Planes of melds, see `meldPlane`. */
   melds: Int32Array;
   concealed: boolean;
@@ -24,7 +26,8 @@ export interface HandRegisters {
   lastBit: number;
   lowWait: number;
   highWait: number;
-  /** The bit of the last tile, in its word, if another's discard. */
+  /** The bit of the last tile, in its word; and again if it is another's discard, else nothing. */
+  last: Int32Array;
   taken: Int32Array;
 }
 
@@ -43,19 +46,20 @@ export function meldPlane(planes: Planes, type: MeldType, claimed: boolean, time
 }
 
 export function handRegisters(tiles: TileSet, planes: Planes): HandRegisters {
-  const none = new Int32Array(tiles.kinds.length);
+  const counts = (): Int32Array => new Int32Array(tiles.kinds.length);
   return {
-    held: none, shown: none, all: none, before: none, bonus: new Int32Array(tiles.kinds.length),
+    held: counts(), shown: counts(), all: counts(), both: counts(), bonus: counts(), isMelded: false,
     melds: new Int32Array(MELD_TYPES.length * 2 * planes.chows * planes.words),
     concealed: true, draw: true, seat: 1, round: 1, situation: 0, marks: [], counters: {},
-    lastWord: 0, lastBit: 0, lowWait: 0, highWait: 0, taken: new Int32Array(planes.words),
+    lastWord: 0, lastBit: 0, lowWait: 0, highWait: 0,
+    last: new Int32Array(planes.words), taken: new Int32Array(planes.words),
   };
 }
 
 /** Fills the registers from a finished hand. */
 export function fillHand(hand: HandRegisters, query: WinQuery, tiles: TileSet, layout: MaskLayout, planes: Planes): void {
   const { counts, last } = query;
-  hand.held = counts;
+  for (let kind = 0; kind < counts.length; kind++) hand.held[kind] = counts[kind]!;
   hand.draw = query.by === 'draw';
   hand.seat = query.seat;
   hand.round = query.round;
@@ -68,26 +72,29 @@ export function fillHand(hand: HandRegisters, query: WinQuery, tiles: TileSet, l
 }
 
 function fillMelds(hand: HandRegisters, melds: readonly Meld[], layout: MaskLayout, planes: Planes): void {
-  const { held } = hand;
   hand.concealed = true;
-  hand.melds.fill(0);
-  if (melds.length === 0) {
-    hand.all = held;
-    hand.shown = NO_TILES;
-    return;
+  hand.all = hand.held;
+  // The planes are still empty if the hand before had no melds either.
+  if (hand.isMelded) {
+    hand.melds.fill(0);
+    hand.shown.fill(0);
   }
-  const shown = new Int32Array(held.length);
-  for (const { type, kind, claimed } of melds) {
+  hand.isMelded = melds.length > 0;
+  if (!hand.isMelded) return;
+  hand.all = hand.both;
+  hand.both.set(hand.held);
+  for (let index = 0; index < melds.length; index++) {
+    const { type, kind, claimed } = melds[index]!;
     if (claimed) hand.concealed = false;
-    if (type === 'chow') for (let step = 0; step < 3; step++) shown[kind + step]!++;
-    else shown[kind]! += type === 'kong' ? 4 : type === 'pung' ? 3 : 2;
+    const ranks = type === 'chow' ? 3 : 1;
+    const copies = type === 'chow' ? 1 : type === 'kong' ? 4 : type === 'pung' ? 3 : 2;
+    for (let step = 0; step < ranks; step++) {
+      hand.shown[kind + step]! += copies;
+      hand.both[kind + step]! += copies;
+    }
     if (type !== 'pair') addMeld(hand.melds, meldPlane(planes, type, claimed, 1), layout.word[kind]!, layout.bit[kind]!, planes);
   }
-  hand.shown = shown;
-  hand.all = shown.map((count, kind) => count + held[kind]!);
 }
-
-const NO_TILES = new Int32Array(256);
 
 /** Sets the lowest plane that has not got this meld yet. */
 function addMeld(melds: Int32Array, first: number, word: number, bit: number, planes: Planes): void {
@@ -100,15 +107,14 @@ function addMeld(melds: Int32Array, first: number, word: number, bit: number, pl
 }
 
 function fillBonus(hand: HandRegisters, bonus: readonly Kind[]): void {
-  const counts = hand.bonus as Int32Array;
-  counts.fill(0);
-  for (const kind of bonus) counts[kind]!++;
+  hand.bonus.fill(0);
+  for (let index = 0; index < bonus.length; index++) hand.bonus[bonus[index]!]!++;
 }
 
 function fillLast(hand: HandRegisters, last: Kind | undefined, tiles: TileSet, layout: MaskLayout): void {
+  hand.last.fill(0);
   hand.taken.fill(0);
   hand.lastBit = 0;
-  hand.before = hand.held;
   if (last === undefined) return;
   const { suit, rank } = tiles.kinds[last]!;
   const { edge, two_sided: twoSided } = WAIT_BITS;
@@ -116,10 +122,8 @@ function fillLast(hand: HandRegisters, last: Kind | undefined, tiles: TileSet, l
   hand.lastBit = layout.bit[last]!;
   hand.lowWait = rank + 2 === tiles.suits[suit]!.ranks ? edge : twoSided;
   hand.highWait = rank === 3 ? edge : twoSided;
+  hand.last[hand.lastWord] = hand.lastBit;
   if (!hand.draw) hand.taken[hand.lastWord] = hand.lastBit;
-  const before = Array.from(hand.held);
-  before[last]!--;
-  hand.before = before;
 }
 
 /**

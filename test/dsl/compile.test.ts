@@ -250,6 +250,9 @@ describe('no text takes long or fails', () => {
   const doubling = Object.fromEntries(
     Array.from({ length: 40 }, (_, i) => [`d${i}`, i === 0 ? 'suits' : `d${i - 1} + d${i - 1}`]),
   );
+  const doublingKinds = Object.fromEntries(
+    Array.from({ length: 40 }, (_, i) => [`d${i}`, i === 0 ? '1m' : `d${i - 1} or d${i - 1}`]),
+  );
   const chain = Object.fromEntries(
     Array.from({ length: 2000 }, (_, i) => [`d${i}`, i === 0 ? 'suits' : `not (d${i - 1} == 1)`]),
   );
@@ -267,6 +270,7 @@ describe('no text takes long or fails', () => {
     ['a long text', 'a'.repeat(10_001), {}],
     ['many variables', 'has chow (n+a)A, chow (n+b)A where a in 1..999, b in 1..999', {}],
     ['definitions made of each other twice', 'd39 > 0', doubling],
+    ['kinds made of each other twice', 'any tile is d39', doublingKinds],
     ['a long chain of definitions', 'd1999', chain],
     ['a long chain of kinds', 'any tile is d1999', kinds],
   ])('%s', (_, text, definitions) => {

@@ -84,30 +84,60 @@ function readingKey({ shape, groups, loose, wait }: Reading): string {
   return `${shape} ${wait} ${loose.join(',')} ${parts.join(' ')}`;
 }
 
-export interface Agreement {
-  hands: number;
-  readings: number;
-  /** By pattern: in how many readings it was found. */
-  found: Record<string, number>;
-  differences: Difference[];
+/** A stream of random hands that uses the situations, marks and counters of the pack. */
+export function handsFor(set: PatternSet, seed: number): () => WinQuery {
+  const { situation, marks, counters } = set.patterns[0]!.when.scope;
+  return randomWins(set.tiles, set.shapes, seededRandom(seed), { situation: situation.length, marks, counters });
 }
 
-/** Runs two back ends over random hands; stops at the first hand where they differ. */
-export function agree(set: PatternSet, one: PatternSource, other: PatternSource, hands: number, seed: number): Agreement {
-  const { scope } = set.patterns[0]!.when;
-  const next = randomWins(set.tiles, set.shapes, seededRandom(seed), {
-    situation: scope.situation.length, marks: scope.marks, counters: scope.counters,
-  });
-  const found: Record<string, number> = Object.fromEntries(set.patterns.map(({ id }) => [id, 0]));
-  let readings = 0;
-  for (let hand = 1; hand <= hands; hand++) {
-    const query = next();
-    other.candidates(query, (candidate) => {
-      readings++;
-      set.patterns.forEach(({ id }, index) => (found[id]! += candidate.times[index]! > 0 ? 1 : 0));
-    });
-    const differing = differences(set, one, other, query);
-    if (differing.length > 0) return { hands: hand, readings, found, differences: differing };
+/** The first difference of two back ends on random hands. */
+export function firstDifference(set: PatternSet, one: PatternSource, other: PatternSource, hands: number, seed: number): Difference | undefined {
+  const next = handsFor(set, seed);
+  for (let hand = 0; hand < hands; hand++) {
+    const [found] = differences(set, one, other, next());
+    if (found) return found;
   }
-  return { hands, readings, found, differences: [] };
+  return undefined;
+}
+
+export interface TellingHands {
+  hands: WinQuery[];
+  /** By pattern: how many of them have it, and how many have not but are one group away from one that has. */
+  has: number[];
+  misses: number[];
+}
+
+/**
+ * Hands that put each pattern to the test: each is true in `quota` of them, and as often nearly true. Hands are cheap, asking
+ * the referee is not; so `source` looks through `from` hands and keeps those that tell something new.
+ */
+export function tellingHands(set: PatternSet, source: PatternSource, from: number, quota: number, seed: number): TellingHands {
+  const next = handsFor(set, seed);
+  const result: TellingHands = { hands: [], has: set.patterns.map(() => 0), misses: set.patterns.map(() => 0) };
+  let query = next();
+  let now = patternsOf(set, source, query);
+  for (let hand = 1; hand < from; hand++) {
+    const following = next();
+    const then = patternsOf(set, source, following);
+    const tells = now.some((has, index) => (has && result.has[index]! < quota) || (has && !then[index] && result.misses[index]! < quota));
+    if (tells) {
+      result.hands.push(query, following);
+      now.forEach((has, index) => {
+        result.has[index]! += has ? 1 : 0;
+        result.misses[index]! += has && !then[index] ? 1 : 0;
+      });
+    }
+    [query, now] = [following, then];
+  }
+  return result;
+}
+
+/** By pattern: whether some reading of the hand has it; `any tiles` apart, where what is said of no group is always true. */
+function patternsOf(set: PatternSet, source: PatternSource, query: WinQuery): boolean[] {
+  const has = set.patterns.map(() => false);
+  source.candidates(query, ({ shape, times }) => {
+    if (set.shapes[shape]!.any) return;
+    for (let index = 0; index < has.length; index++) if (times[index]! > 0) has[index] = true;
+  });
+  return has;
 }

@@ -13,6 +13,10 @@ interface Style {
   types: readonly GroupType[];
   /** Ranks are taken near this one, or anywhere. */
   rank?: number;
+  /** Each group lies so many ranks above the one before, in the same suit or the next. */
+  ladder?: { from: number; step: number; turns: boolean };
+  /** Triplets of both ends of a suit and chows between. */
+  fence: boolean;
   ends: boolean;
   /** Chance in ten that a set lies on the table. */
   melded: number;
@@ -56,7 +60,12 @@ function randomStyle(tiles: TileSet, random: Random): Style {
     [['chow', 'chow', 'pung', 'kong'], ['chow'], ['pung'], ['pung', 'kong'], ['kong'], ['chow', 'chow', 'chow', 'pung']], random,
   );
   const near = random.int(0, 2) === 0 ? { rank: random.int(1, 12) } : {};
-  return { suits, types, ...near, ends: random.int(0, 4) === 0, melded: one([0, 0, 2, 5, 9], random) };
+  const climbs = random.int(0, 3) === 0;
+  const ladder = { from: random.int(1, 4), step: random.int(0, 3), turns: random.int(0, 1) === 0 };
+  return {
+    suits, types, ...near, ...(climbs ? { ladder } : {}), fence: random.int(0, 19) === 0, ends: random.int(0, 4) === 0,
+    melded: one([0, 0, 2, 5, 9], random),
+  };
 }
 
 function fitsShape(parts: readonly Part[], { sets, pairs }: Shape): boolean {
@@ -77,7 +86,8 @@ function fill(tiles: TileSet, shape: Pick<Shape, 'sets' | 'pairs' | 'different'>
   const pairs = (): number => parts.filter((part) => part.type === 'pair').length;
   for (let tries = 0; parts.length < shape.sets + shape.pairs; tries++) {
     const wantsPair = pairs() < shape.pairs && (parts.length - pairs() >= shape.sets || random.int(0, 4) === 0);
-    const part = randomPart(tiles, wantsPair ? ['pair'] : style.types, tries > 20 ? undefined : style, random);
+    const types: readonly GroupType[] = wantsPair ? ['pair'] : style.types;
+    const part = tries > 20 ? randomPart(tiles, types, undefined, random) : styledPart(tiles, types, style, parts.length, random);
     const twin = shape.different && part?.type === 'pair' && parts.some((other) => other.type === 'pair' && other.kind === part.kind);
     if (!part || twin || !takes(left, part)) continue;
     parts.push(part);
@@ -94,6 +104,17 @@ function takes(left: readonly number[], part: Part): boolean {
 export function kindsOf({ type, kind }: Part): Kind[] {
   if (type === 'chow') return [kind, kind + 1, kind + 2];
   return new Array<Kind>(type === 'kong' ? 4 : type === 'pung' ? 3 : 2).fill(kind);
+}
+
+function styledPart(tiles: TileSet, types: readonly GroupType[], style: Style, index: number, random: Random): Part | undefined {
+  const { ladder, fence, suits } = style;
+  const from = suits.findIndex((suit) => tiles.suits[suit]!.runs);
+  if ((!ladder && !fence) || from < 0 || random.int(0, 5) === 0) return randomPart(tiles, types, style, random);
+  const suit = tiles.suits[suits[ladder?.turns ? index % suits.length : from]!]!;
+  const type = types[0] === 'pair' ? 'pair' : fence ? (index < 2 ? 'pung' : 'chow') : types[0]!;
+  if (type === 'chow' && !suit.runs) return undefined;
+  const rank = fence ? [1, suit.ranks, 2, 5][index] ?? random.int(1, suit.ranks) : ladder!.from + index * ladder!.step;
+  return rank + (type === 'chow' ? 2 : 0) > suit.ranks ? undefined : { type, kind: suit.first + rank - 1 };
 }
 
 function randomPart(tiles: TileSet, types: readonly GroupType[], style: Style | undefined, random: Random): Part | undefined {

@@ -68,13 +68,13 @@ function cast({ wall, places, hands, shown }: Shadow, event: Event, rules: Rules
   if (event.type === 'draw') hands[event.seat]!.push((event.from === 'head' ? drawHead : drawTail)(places, rules.wall.height));
   if (event.type === 'bonus') lay(event.seat, event.tiles);
   if (event.type === 'discard') lay(event.seat, [event.tile]);
-  if (event.type === 'meld') lay(event.seat, ownTiles(event));
+  if (event.type === 'meld') lay(event.seat, ownTiles(event, rules));
 }
 
 /** A claimed tile lay in the open already; a pung that becomes a kong adds one tile. */
-function ownTiles(event: Extract<Event, { type: 'meld' }>): string[] {
-  const joins = ['melded_kong', 'raise_kong'].includes(event.move);
-  if (joins) return event.tiles.slice(0, 1);
+function ownTiles(event: Extract<Event, { type: 'meld' }>, rules: Ruleset): string[] {
+  const { uses } = rules.moves[event.move]!;
+  if (uses === 'add to pung' || uses === '1 same') return event.tiles.slice(0, 1);
   return event.from < 0 ? event.tiles : event.tiles.toSpliced(event.tiles.indexOf(event.taken), 1);
 }
 

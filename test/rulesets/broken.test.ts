@@ -123,7 +123,12 @@ const BROKEN: Record<string, Expected[]> = {
     [0, 'thirteen_unios', 'unknown-pattern', 'Change this expression too'],
     [0, 'thirteen_unios', 'unknown-pattern', 'Change this expression too'],
   ],
-  'no-way-to-end': ['dealt', 'drawn', 'replaced', 'then', 'then'].map((list) => [0, list, 'no-way-to-end', 'can always be made']),
+  'no-way-to-end': ['dealt', 'drawn', 'replaced', 'then', 'then'].map((list) => [
+    0,
+    list,
+    'no-way-to-end',
+    'can always be made',
+  ]),
   'leads-nowhere': [[5, '[discard, { window: discard }]', 'leads-nowhere', 'End the steps with next']],
   'win-needs': [[5, 'tiles left > 0', 'win-needs', '`needs: wins`']],
   'uses-and-makes': [[5, 'kong', 'uses-and-makes', '=pung']],
@@ -150,7 +155,12 @@ function textAt(problem: Problem, texts: Readonly<Record<string, string>>): stri
 function rowOf(problem: Problem, texts: Readonly<Record<string, string>>, [, , , advice]: Expected): Expected {
   const given = advice.startsWith('=') ? `=${problem.replacement}` : (problem.hint ?? '');
   const { file, line } = problem.place!;
-  return [file.startsWith(folder) ? line : 0, textAt(problem, texts), problem.code, given.includes(advice) ? advice : given];
+  return [
+    file.startsWith(folder) ? line : 0,
+    textAt(problem, texts),
+    problem.code,
+    given.includes(advice) ? advice : given,
+  ];
 }
 
 describe('a broken pack is told what is wrong, where, and what to do', () => {
@@ -209,7 +219,9 @@ describe('what is no pack at all is refused, quickly and without a stack trace',
 
   test.each(rows)('%s', (_, content, code) => {
     const start = performance.now();
-    const { problems, texts } = checkPack('broken.yaml', { readFile: (path) => (path === 'broken.yaml' ? content() : undefined) });
+    const { problems, texts } = checkPack('broken.yaml', {
+      readFile: (path) => (path === 'broken.yaml' ? content() : undefined),
+    });
     expect(problems.map((problem) => problem.code)).toContain(code);
     expect(problems.length).toBeLessThan(60);
     for (const problem of problems) expect(printProblem(problem, texts).length).toBeLessThan(2000);
@@ -217,8 +229,12 @@ describe('what is no pack at all is refused, quickly and without a stack trace',
   });
 
   test('a pack nobody knows', () => {
-    expect(checkPack('internatonal').problems).toMatchObject([{ code: 'unknown-pack', hint: 'Did you mean `international`?' }]);
-    expect(checkPack('no/such/file.yaml', { readFile: readFromDisk }).problems).toMatchObject([{ code: 'unknown-pack' }]);
+    expect(checkPack('internatonal').problems).toMatchObject([
+      { code: 'unknown-pack', hint: 'Did you mean `international`?' },
+    ]);
+    expect(checkPack('no/such/file.yaml', { readFile: readFromDisk }).problems).toMatchObject([
+      { code: 'unknown-pack' },
+    ]);
     expect(checkPack('', {}).problems).toMatchObject([{ code: 'empty-file' }]);
   });
 

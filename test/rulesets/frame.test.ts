@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { codeFrame, printProblem } from '../../rulesets/frame.ts';
 
-const place = (line: number, column: number, endColumn: number) => ({ file: 'a.yaml', line, column, endLine: line, endColumn });
+const place = (line: number, column: number, endColumn: number) => ({
+  file: 'a.yaml',
+  line,
+  column,
+  endLine: line,
+  endColumn,
+});
 
 describe('the caret stands under the place', () => {
   const rows: [name: string, text: string, at: ReturnType<typeof place>, frame: string[]][] = [

@@ -1,0 +1,21 @@
+/** Scores a hand of International Mahjong and says why it is worth what it is. */
+import { load, printProblem, score, why } from 'tilewright';
+
+const loaded = load('international');
+if (!loaded.ok) throw new Error(loaded.problems.map((problem) => printProblem(problem, loaded.texts)).join('\n'));
+const rules = loaded.value;
+
+// Two claimed pungs of dragons, a claimed chow; the last tile, the second Red, was drawn. Flowers 2 and 6.
+const scored = score(rules, '(555z) (666z) (123p) 456p 7z +7z 2f 6f', { by: 'draw', seat: 2 });
+if (!scored.ok) throw new Error(scored.problems.map((problem) => problem.message).join('\n'));
+
+const { judgement, settlement, query } = scored.value;
+console.log(`The hand reads ${judgement?.reading}:`);
+for (const { id, times, value } of judgement?.patterns ?? []) console.log(`  ${id} x${times}: ${value.fan}`);
+console.log(`  together ${judgement?.tallies.fan} fans, ${judgement?.value} mados`);
+for (const { from, to, amount, reason } of settlement) console.log(`  seat ${from} pays seat ${to} ${amount} (${reason})`);
+
+const answer = why(rules, query, 'pure_suit');
+if (!answer.ok) throw new Error('no such pattern');
+console.log(`pure_suit: ${answer.value.answer.is}, since of its condition`);
+for (const { text, holds } of answer.value.parts) console.log(`  ${text}: ${holds ? 'yes' : 'no'}`);

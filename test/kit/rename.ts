@@ -1,0 +1,193 @@
+/** Gives everything a pack names another name, in its YAML and in what happened. A name must never matter. */
+import { parse, stringify } from 'yaml';
+import type { Event, Random } from '../../core/index.ts';
+
+type Map_ = Record<string, string>;
+type Yaml = string | number | boolean | null | Yaml[] | { [key: string]: Yaml };
+type Chapter = Record<string, Yaml>;
+type Entries = Record<string, Chapter>;
+
+/** What a pack may name. Names of one sort are new for that sort alone, so that a mix-up shows. */
+const SORTS = [
+  'pack', 'series', 'words', 'options', 'values', 'marks', 'counters', 'moves', 'windows', 'situation', 'shapes', 'groups', 'patterns', 'tallies', 'charts',
+  'steps', 'payments', 'sources',
+] as const;
+type Sort = (typeof SORTS)[number];
+export type Renaming = Record<Sort, Map_>;
+
+/** A pack in one piece: the rule files it uses are written into it. */
+export function wholePack(texts: readonly string[]): Chapter {
+  const [pack, ...used] = texts.map((text) => parse(text) as Chapter);
+  const { use: _, ...whole } = used.reduce((sum, more) => ({ ...sum, ...more }), pack!);
+  return whole;
+}
+
+/** Fresh names for everything the pack names, at random. */
+export function freshNames(pack: Chapter, random: Random): Renaming {
+  const taken = new Set<string>();
+  const fresh = (): string => {
+    const letters = Array.from({ length: 7 }, () => 'bcdfghjklmnpqrstvwxz'[random.int(0, 19)]!).join('');
+    return taken.has(letters) ? fresh() : (taken.add(letters), letters);
+  };
+  const names = (list: Iterable<string>): Map_ => Object.fromEntries([...new Set(list)].map((name) => [name, fresh()]));
+  const keys = (...path: string[]): string[] => Object.keys((path.reduce<Yaml | undefined>((at, key) => (at as Chapter | undefined)?.[key], pack) ?? {}) as Chapter);
+  const options = Object.values((pack['options'] ?? {}) as Entries);
+  const settle = Object.values((pack['settle'] ?? {}) as Entries);
+  return {
+    pack: names([pack['id'] as string]),
+    series: names(keys('tiles', 'series')),
+    words: names(keys('words')),
+    options: names(keys('options')),
+    values: names(options.flatMap((option) => (option['values'] ?? []) as string[])),
+    marks: names(keys('marks')),
+    counters: names(keys('counters')),
+    moves: names(keys('moves')),
+    windows: names(windowsOf(pack)),
+    situation: names(keys('situation')),
+    shapes: names(keys('shapes')),
+    groups: names(keys('groups')),
+    patterns: names(keys('patterns')),
+    tallies: names(keys('tallies')),
+    charts: names(keys('charts')),
+    steps: names(keys('score', 'steps')),
+    payments: names(settle.flatMap((part) => (typeof part === 'object' && part ? Object.entries(part).flatMap(([id, entry]) => (typeof entry === 'object' ? [id] : [])) : []))),
+    sources: names(keys('sources')),
+  };
+}
+
+function windowsOf(pack: Chapter): string[] {
+  const moves = Object.values(pack['moves'] as Entries);
+  return moves.flatMap((move) => (move['steps'] as Yaml[]).flatMap((step) => (typeof step === 'object' && step && 'window' in step ? [step['window'] as string] : [])));
+}
+
+/** The YAML text of the pack under its new names. */
+export function renamePack(pack: Chapter, to: Renaming): string {
+  const say = (text: Yaml | undefined): Yaml => (typeof text === 'string' ? renameExpression(text, to) : (text ?? null));
+  const chapters: Record<string, (value: Yaml) => Yaml> = {
+    id: (id) => to.pack[id as string]!,
+    tiles: (tiles) => ({ ...(tiles as Chapter), ...part(tiles, 'series', (series) => entries(series, to.series, (kinds) => kinds)) }),
+    words: (words) => entries(words, to.words, say),
+    options: (options) => entries(options, to.options, (option) => renameOption(option, to)),
+    seats: (seats) => each(seats, ['starter'], say),
+    wall: (wall) => each(wall, ['start', 'column', 'reserve'], say),
+    marks: (marks) => entries(marks, to.marks, nameless),
+    counters: (counters) => entries(counters, to.counters, nameless),
+    turn: (turn) => each(turn, ['dealt', 'drawn', 'replaced', 'bonus'], (list) => list && (list as string[]).map((id) => to.moves[id]!)),
+    moves: (moves) => entries(moves, to.moves, (move) => renameMove(move as Chapter, to, say)),
+    situation: (list) => entries(list, to.situation, (entry) => each(entry, ['when'], say)),
+    shapes: (list) => entries(list, to.shapes, (entry) => each(entry, ['when'], say)),
+    groups: (list) => entries(list, to.groups, nameless),
+    patterns: (list) => entries(list, to.patterns, (entry) => renamePattern(entry as Chapter, to, say)),
+    tallies: (list) => entries(list, to.tallies, nameless),
+    charts: (list) => entries(list, to.charts, (chart) => chart),
+    score: (score) => each({ ...(score as Chapter), ...part(score, 'steps', (steps) => entries(steps, to.steps, say)) }, ['value', 'minimum'], say),
+    settle: (settle) => Object.fromEntries(Object.entries(settle as Chapter).map(([how, list]) => [how, typeof list === 'object' ? renamePayments(list, to, say) : list])),
+    sequence: (sequence) => each(sequence, ['dealer_stays', 'replayed', 'rounds', 'periods', 'points', 'result'], say),
+    names: (names) => Object.fromEntries(Object.keys(names as Chapter).map((key) => [key, { en: key }])),
+    sources: (sources) => entries(sources, to.sources, (title) => title),
+  };
+  return stringify(Object.fromEntries(Object.entries(pack).map(([key, value]) => [key, chapters[key]?.(value) ?? value])), { lineWidth: 0 });
+}
+
+function entries(value: Yaml, names: Map_, change: (entry: Yaml) => Yaml): Yaml {
+  return Object.fromEntries(Object.entries(value as Chapter).map(([key, entry]) => [names[key] ?? key, change(entry)]));
+}
+
+function part(value: Yaml, key: string, change: (part: Yaml) => Yaml): Chapter {
+  const found = (value as Chapter)[key];
+  return found === undefined ? {} : { [key]: change(found) };
+}
+
+function each(value: Yaml, keys: readonly string[], change: (value: Yaml) => Yaml): Chapter {
+  return { ...(value as Chapter), ...keys.reduce((sum, key) => ({ ...sum, ...part(value, key, change) }), {}) };
+}
+
+/** People's names go too. */
+function nameless(entry: Yaml): Yaml {
+  return typeof entry === 'object' && entry && 'name' in entry ? { ...entry, name: { en: 'Something' } } : entry;
+}
+
+function renameOption(entry: Yaml, to: Renaming): Yaml {
+  if (typeof entry !== 'object') return entry;
+  const changed = each(entry, ['values'], (values) => (values as string[]).map((value) => to.values[value]!));
+  return each(changed, ['default'], (value) => (typeof value === 'string' ? to.values[value]! : value));
+}
+
+function renameMove(move: Chapter, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
+  const step = (one: Yaml): Yaml => {
+    if (typeof one !== 'object' || !one || Array.isArray(one)) return one;
+    const named = each(one, ['window'], (name) => to.windows[name as string]!);
+    const marked = each(each(named, ['mark'], (name) => to.marks[name as string]!), ['unmark'], (name) => to.marks[name as string]!);
+    return each(each(marked, ['count'], (name) => to.counters[name as string]!), ['to'], say);
+  };
+  const lists = each(move, ['steps'], (steps) => (steps as Yaml[]).map(step));
+  const opened = each(lists, ['then'], (then) => (then as string[]).map((id) => to.moves[id]!));
+  const answered = each(opened, ['on'], (on) => (on as string[]).map((name) => to.windows[name] ?? name));
+  return nameless(each(answered, ['when', 'needs', 'rank', 'discard_limit'], say));
+}
+
+function renamePattern(pattern: Chapter, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
+  const { examples: _, ...rest } = pattern;
+  const valued = each(rest, ['value'], (value) => entries(value, to.tallies, say));
+  const grouped = each(valued, ['group'], (group) => to.groups[group as string]!);
+  const absorbing = each(grouped, ['absorbs'], (list) => (list as string[]).map((id) => to.patterns[id]!));
+  return nameless(each(absorbing, ['when'], say));
+}
+
+function renamePayments(list: Yaml, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
+  return entries(list, to.payments, (entry) => (typeof entry === 'object' ? each(entry, ['when', 'amount'], say) : entry));
+}
+
+/** Names where they stand as names: `window is discard` is a window, `by discard` is no name at all. */
+export function renameExpression(text: string, to: Renaming): string {
+  const bare = { ...to.words, ...to.options, ...to.marks, ...to.counters, ...to.situation, ...to.tallies, ...to.charts, ...to.steps };
+  let choices: Map_ | undefined;
+  let before: string[] = [];
+  return text.replace(/\d\w*|[a-z_]\w*/g, (word) => {
+    const [last, previous] = before;
+    before = [word, ...before.slice(0, 1)];
+    if (last === 'is') choices = previous === 'window' ? to.windows : previous === 'shape' ? to.shapes : to.options[previous ?? ''] ? to.values : undefined;
+    if (choices && ['not', 'or'].includes(word)) return word;
+    if (choices?.[word]) return choices[word];
+    choices = undefined;
+    if (previous === 'would' && last === 'score') return to.patterns[word]!;
+    if (last === 'of' && previous !== undefined && to.tallies[previous]) return to.groups[word]!;
+    if (/^by$/.test(last ?? '') || /^\d/.test(word)) return word;
+    return bare[word] ?? word;
+  });
+}
+
+/** An event as the renamed pack tells it. */
+export function renameEvent(event: Event, to: Renaming): Event {
+  const move = (id: string): string => to.moves[id] ?? id;
+  switch (event.type) {
+    case 'action':
+    case 'meld':
+    case 'declared':
+    case 'revoked':
+      return { ...event, move: move(event.move) };
+    case 'claim_lost':
+      return { ...event, move: move(event.move), winner: move(event.winner) };
+    case 'window':
+      return { ...event, name: to.windows[event.name]!, move: move(event.move) };
+    case 'mark':
+      return { ...event, mark: to.marks[event.mark]! };
+    case 'count':
+      return { ...event, counter: to.counters[event.counter]! };
+    case 'settle':
+      return { ...event, entries: event.entries.map((entry) => ({ ...entry, rule: to.payments[entry.rule]! })) };
+    case 'win':
+      return { ...event, judgement: renameJudgement(event.judgement, to) };
+    default:
+      return event;
+  }
+}
+
+type Judgement = Extract<Event, { type: 'win' }>['judgement'];
+
+function renameJudgement(judgement: Judgement, to: Renaming): Judgement {
+  const tallies = (amounts: Record<string, number>): Record<string, number> =>
+    Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [to.tallies[name]!, amount]));
+  const patterns = judgement.patterns.map((award) => ({ ...award, id: to.patterns[award.id]!, value: tallies(award.value) }));
+  return { ...judgement, shape: to.shapes[judgement.shape]!, patterns, tallies: tallies(judgement.tallies) };
+}

@@ -1,0 +1,40 @@
+/** A part of the soak: what is done for one seed. A child process does a slice of the seeds and reports its figures. */
+import { type Census } from '../kit/census.ts';
+import { games } from './games.ts';
+import { inventedGames } from './invented.ts';
+import { offers } from './offers.ts';
+import { twins } from './twins.ts';
+
+export interface Part {
+  title: string;
+  /** Seeds of a full run. */
+  seeds: number;
+  /** Throws where something does not hold; adds to the figures. */
+  run(seed: number, figures: Census): void;
+  /** What the figures of a full run must reach. */
+  quotas: Readonly<Record<string, number>>;
+}
+
+export const parts: Record<string, Part> = { offers, games, invented: inventedGames, twins };
+
+/** What a child tells its parent. */
+export type Report = { done: number } | { figures: [string, number][] } | { failed: string };
+
+const STRIDE = 20;
+
+function main([name = '', first = '0', every = '1', last = '0']: string[]): void {
+  const say = (report: Report): void => void process.send?.(report);
+  const figures: Census = new Map();
+  let done = 0;
+  for (let seed = Number(first); seed <= Number(last); seed += Number(every)) {
+    try {
+      parts[name]!.run(seed, figures);
+    } catch (error) {
+      say({ failed: `seed ${seed}: ${error instanceof Error ? error.stack : String(error)}` });
+    }
+    if (++done % STRIDE === 0) say({ done: STRIDE });
+  }
+  say({ figures: [...figures] });
+}
+
+if (process.send) main(process.argv.slice(2));

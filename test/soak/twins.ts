@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { seededRandom } from '../../core/index.ts';
+import { glimpses, someDeal } from '../kit/glimpse.ts';
+import { anything, eager } from '../kit/players.ts';
+import { international } from '../kit/rules.ts';
+import { twin } from '../kit/twin.ts';
+import type { Part } from './part.ts';
+
+const modes = ['checked', 'free'].map((play) => international({ play }));
+
+export const twins: Part = {
+  title: 'Deals that look the same from one seat',
+  seeds: 1000,
+  run(seed, figures): void {
+    const rules = modes[seed % 2]!;
+    const random = seededRandom(seed);
+    const played = someDeal(rules, seed, seed % 3 === 0 ? anything : eager, random);
+    const seat = seed % 4;
+    const other = twin(rules, played, seat, random);
+    if (!other) return;
+    const [a, b] = [glimpses(rules, played, seat), glimpses(rules, other, seat)];
+    assert.equal(b.log, a.log);
+    assert.deepEqual(b.views, a.views);
+    assert.deepEqual(b.refusals, a.refusals);
+    const add = (what: string, times: number): void => void figures.set(what, (figures.get(what) ?? 0) + times);
+    add('pairs of deals', 1);
+    add('views', a.views.length);
+    add('refusals', a.refusals.length);
+  },
+  quotas: { 'pairs of deals': 800, views: 20_000 },
+};

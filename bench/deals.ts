@@ -1,6 +1,6 @@
-import { advance, deal, legal, PASS, type Ruleset, type Table } from '../core/index.ts';
-import { load } from '../rulesets/index.ts';
-import { randomPlayer, runGame } from '../sim/index.ts';
+import { advance, deal, legal, PASS, type Ruleset, type Table } from 'tilewright/core';
+import { load } from 'tilewright/rulesets';
+import { randomPlayer, runGame } from 'tilewright/sim';
 import { loadPeer, passivePeer } from './peer.ts';
 import { sure } from './sure.ts';
 import type { Workload } from './workload.ts';
@@ -11,7 +11,8 @@ function playOut(rules: Ruleset, seed: number): Table {
   while (!table.over && table.deals === 1) {
     const seat = table.toAct[0]!;
     const open = legal(table, seat);
-    const wanted = open.find(({ move }) => move === PASS) ?? open.findLast(({ move }) => move === 'discard') ?? open[0]!;
+    const wanted =
+      open.find(({ move }) => move === PASS) ?? open.findLast(({ move }) => move === 'discard') ?? open[0]!;
     advance(table, wanted);
   }
   return table;

@@ -1,5 +1,5 @@
-import { makeTileSet } from '../core/index.ts';
-import { distanceOf, distanceTables, parseShape } from '../dsl/index.ts';
+import { makeTileSet } from 'tilewright/core';
+import { distanceOf, distanceTables, parseShape } from 'tilewright/dsl';
 import { dealtHands } from './hands.ts';
 import { loadPeer } from './peer.ts';
 import type { Workload } from './workload.ts';
@@ -51,11 +51,22 @@ export const distance: Workload = {
 };
 
 function makeTables(): ReturnType<typeof distanceTables> {
-  const shapes = SHAPES.map((text) => parseShape(text, text, tiles)).flatMap((shape) => (shape.ok ? [shape.value] : []));
+  const shapes = SHAPES.map((text) => parseShape(text, text, tiles)).flatMap((shape) =>
+    shape.ok ? [shape.value] : [],
+  );
   return distanceTables(tiles, shapes);
 }
 
 /** `m123p45z1`: the letter stands before the ranks. */
 function peerText(counts: readonly number[]): string {
-  return tiles.suits.map(({ letter, first, ranks }) => letter + counts.slice(first, first + ranks).map((count, i) => `${i + 1}`.repeat(count)).join('')).join('');
+  return tiles.suits
+    .map(
+      ({ letter, first, ranks }) =>
+        letter +
+        counts
+          .slice(first, first + ranks)
+          .map((count, i) => `${i + 1}`.repeat(count))
+          .join(''),
+    )
+    .join('');
 }

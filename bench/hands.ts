@@ -1,5 +1,5 @@
 /** Hands to measure with, the same ones in every run. */
-import { type Kind, type Random, seededRandom, shuffle, type TileSet, type WinQuery } from '../core/index.ts';
+import { type Kind, type Random, seededRandom, shuffle, type TileSet, type WinQuery } from 'tilewright/core';
 
 const SEED = 20261121;
 

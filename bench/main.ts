@@ -32,13 +32,23 @@ function main(quick: boolean): void {
     const { title, unit, note } = workload;
     const rates = inTurn(Object.keys(workload.sides), rounds, (side) => inChild(workload.id, side, milliseconds));
     console.log(`${title}\n  ${note}`);
-    show(rates, (rate) => `${grouped(rate)} ${unit} a second`, (ours, theirs) => ours / theirs);
+    show(
+      rates,
+      (rate) => `${grouped(rate)} ${unit} a second`,
+      (ours, theirs) => ours / theirs,
+    );
     if (workload === distance) console.log(`  ${agreement()}`);
     console.log();
   }
-  console.log('from start to end of `tilewright score`\n  The other side loads its library and scores a hand of its own game.');
+  console.log(
+    'from start to end of `tilewright score`\n  The other side loads its library and scores a hand of its own game.',
+  );
   const times = inTurn(startSides, quick ? 3 : 11, startUp);
-  show(times, (time) => `${time.toFixed(0)} ms`, (ours, theirs) => theirs / ours);
+  show(
+    times,
+    (time) => `${time.toFixed(0)} ms`,
+    (ours, theirs) => theirs / ours,
+  );
 }
 
 function inTurn(sides: readonly string[], rounds: number, take: (side: string) => number): Map<string, number> {
@@ -51,13 +61,21 @@ function inTurn(sides: readonly string[], rounds: number, take: (side: string) =
 
 function inChild(id: string, side: string, milliseconds: number): number {
   const file = fileURLToPath(import.meta.url);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...process.execArgv, file, '--child', id, side, String(milliseconds)], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...process.execArgv, file, '--child', id, side, String(milliseconds)],
+    { encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(`${id} by ${side} failed: ${stderr}`);
   return Number(stdout);
 }
 
 /** One line a side; behind the others how many times as fast tilewright is. */
-function show(figures: Map<string, number>, say: (figure: number) => string, ratio: (ours: number, theirs: number) => number): void {
+function show(
+  figures: Map<string, number>,
+  say: (figure: number) => string,
+  ratio: (ours: number, theirs: number) => number,
+): void {
   const ours = figures.get('tilewright')!;
   for (const [side, figure] of figures) {
     const times = side === 'majiang-core' ? `   tilewright is ${ratio(ours, figure).toPrecision(2)} times as fast` : '';

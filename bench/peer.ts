@@ -17,7 +17,11 @@ export interface Peer {
   Shoupai: { fromString(hand: string): unknown };
   Util: { xiangting(hand: unknown): number };
   rule(): unknown;
-  Game: new (players: PeerPlayer[], over: (record: { log: unknown[] }) => void, rule: unknown) => { do_sync(): unknown };
+  Game: new (
+    players: PeerPlayer[],
+    over: (record: { log: unknown[] }) => void,
+    rule: unknown,
+  ) => { do_sync(): unknown };
 }
 
 export function loadPeer(): Peer {

@@ -1,4 +1,4 @@
-import { load } from '../rulesets/index.ts';
+import { load } from 'tilewright/rulesets';
 import { finishedHands } from './hands.ts';
 import { sure } from './sure.ts';
 import type { Workload } from './workload.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../core/index.ts';
+import type { Result } from 'tilewright/core';
 
 /** The value of a result that must be fine. */
 export function sure<T>(result: Result<T>): T {

@@ -41,7 +41,11 @@ function makeLines(): Lines {
     else if (line !== undefined) early.push(line);
   };
   const open = (): Interface => {
-    const made = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdout.isTTY && process.stdin.isTTY });
+    const made = createInterface({
+      input: process.stdin,
+      output: process.stdout,
+      terminal: process.stdout.isTTY && process.stdin.isTTY,
+    });
     made.on('line', give);
     made.on('SIGINT', () => {
       state.interrupted = true;

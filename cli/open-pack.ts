@@ -12,7 +12,11 @@ export interface PackFlags {
 }
 
 /** Loads a pack by id or path, `-` for standard input; undefined after its problems have been said. */
-export async function openPack(terminal: Terminal, pack: string, flags: PackFlags = {}): Promise<PackRuleset | undefined> {
+export async function openPack(
+  terminal: Terminal,
+  pack: string,
+  flags: PackFlags = {},
+): Promise<PackRuleset | undefined> {
   const options = parseOptions(flags.options ?? []);
   if (!options.ok) {
     complain(terminal, options.problems);
@@ -26,7 +30,11 @@ export async function packText(terminal: Terminal, pack: string): Promise<string
   return pack === '-' ? `${await terminal.input()}\n` : pack;
 }
 
-export function loadPack(terminal: Terminal, pack: string, options: Record<string, OptionValue> = {}): PackRuleset | undefined {
+export function loadPack(
+  terminal: Terminal,
+  pack: string,
+  options: Record<string, OptionValue> = {},
+): PackRuleset | undefined {
   const loaded = load(pack, { options, readFile: terminal.files.read });
   complain(terminal, loaded.problems, loaded.texts);
   if (!loaded.ok && loaded.problems.some(({ code }) => code === 'unknown-pack')) complainOfPlaces(terminal, pack);
@@ -35,6 +43,10 @@ export function loadPack(terminal: Terminal, pack: string, options: Record<strin
 
 /** Where a pack was looked for. */
 export function complainOfPlaces(terminal: Terminal, pack: string): void {
-  const ids = packs().map(({ id }) => id).join(', ');
-  terminal.err(`  Looked among the built-in packs (${ids}) and for the files ${pack}, ${pack}/pack.yaml and ${pack}.yaml.`);
+  const ids = packs()
+    .map(({ id }) => id)
+    .join(', ');
+  terminal.err(
+    `  Looked among the built-in packs (${ids}) and for the files ${pack}, ${pack}/pack.yaml and ${pack}.yaml.`,
+  );
 }

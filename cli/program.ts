@@ -8,7 +8,8 @@ import { scoreCommand } from './commands/score.ts';
 import { waitsCommand } from './commands/waits.ts';
 import { FINE, type Terminal, WRONG_USE } from './terminal.ts';
 
-const EXIT_CODES = 'Exit codes: 0 fine · 1 the answer is no · 2 wrong use · 130 interrupted. A pack is an id (see `tilewright packs`), a path, or - for standard input.';
+const EXIT_CODES =
+  'Exit codes: 0 fine · 1 the answer is no · 2 wrong use · 130 interrupted. A pack is an id (see `tilewright packs`), a path, or - for standard input.';
 
 /** Runs a command line; gives the exit code. */
 export async function run(terminal: Terminal, args: readonly string[], version: string): Promise<number> {
@@ -29,14 +30,40 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     .version(version, '-V, --version')
     .option('--color', 'colours, also when piped')
     .option('--no-color', 'no colours')
-    .addHelpText('after', `\nExamples:\n  tilewright play international\n  tilewright score international "(555z) (666z) (123p) 456p 7z +7z" --by draw --seat 2\n  tilewright waits international "23m 456p 789s 345s 11z"\n\n${EXIT_CODES}`)
+    .addHelpText(
+      'after',
+      `\nExamples:\n  tilewright play international\n  tilewright score international "(555z) (666z) (123p) 456p 7z +7z" --by draw --seat 2\n  tilewright waits international "23m 456p 789s 345s 11z"\n\n${EXIT_CODES}`,
+    )
     .showHelpAfterError('tilewright --help tells more.');
   const command = (usage: string, says: string, example: string): Command =>
-    settle(program.command(usage).description(says).addHelpText('after', `\nExample:\n  tilewright ${example}`), terminal);
+    settle(
+      program.command(usage).description(says).addHelpText('after', `\nExample:\n  tilewright ${example}`),
+      terminal,
+    );
   settle(program, terminal);
-  addPlay(command('play', 'a game in the terminal, against bots or bots alone', 'play international --seed 7 --log game.log'), terminal, done);
-  addScore(command('score', 'what a hand is worth, and who pays', 'score international "(123m) (555p) 78s 234s 22p +9s 2f" --from 3'), terminal, done);
-  addWaits(command('waits', 'how far a hand is from a win, and what it waits for', 'waits international "23m 456p 789s 345s 11z"'), terminal, done);
+  addPlay(
+    command('play', 'a game in the terminal, against bots or bots alone', 'play international --seed 7 --log game.log'),
+    terminal,
+    done,
+  );
+  addScore(
+    command(
+      'score',
+      'what a hand is worth, and who pays',
+      'score international "(123m) (555p) 78s 234s 22p +9s 2f" --from 3',
+    ),
+    terminal,
+    done,
+  );
+  addWaits(
+    command(
+      'waits',
+      'how far a hand is from a win, and what it waits for',
+      'waits international "23m 456p 789s 345s 11z"',
+    ),
+    terminal,
+    done,
+  );
   withCommon(command('check', 'everything that is wrong with a pack; its examples are run', 'check my-pack.yaml'))
     .argument('<pack>', 'id or path')
     .action(async (pack, flags) => done(await checkCommand(terminal, pack, flags)));
@@ -86,7 +113,10 @@ function addPlay(command: Command, terminal: Terminal, done: Done): void {
 function addScore(command: Command, terminal: Terminal, done: Done): void {
   withCommon(command)
     .argument('<pack>', 'id or path')
-    .argument('[hand]', 'in notation: (123m) claimed, <2222p> concealed kong, +9s the last tile, 3f a bonus tile; - for standard input')
+    .argument(
+      '[hand]',
+      'in notation: (123m) claimed, <2222p> concealed kong, +9s the last tile, 3f a bonus tile; - for standard input',
+    )
     .option('--by <how>', 'how the last tile came: draw or discard')
     .option('--seat <n>', 'number or name of the seat; 1 is the dealer')
     .option('--round <n>', 'number or wind of the round')
@@ -94,7 +124,10 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
     .option('--with <facts>', 'facts of the pack that hold, by commas', collect)
     .option('--bonus <tiles>', 'bonus tiles beside those of the hand')
     .option('--why <pattern>', 'why this pattern is given or not')
-    .option('--jsonl', 'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out')
+    .option(
+      '--jsonl',
+      'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out',
+    )
     .action(async (pack, hand, flags) => done(await scoreCommand(terminal, pack, hand, flags)));
 }
 
@@ -111,7 +144,10 @@ function addWaits(command: Command, terminal: Terminal, done: Done): void {
 function addReplay(command: Command, terminal: Terminal, done: Done): void {
   command
     .usage('[options] [pack] <log>')
-    .argument('<files...>', 'the log, or - for standard input; before it, rules to verify with instead of the pack in the log')
+    .argument(
+      '<files...>',
+      'the log, or - for standard input; before it, rules to verify with instead of the pack in the log',
+    )
     .option('--lang <code>', 'language of names')
     .option('--json', 'the answer as JSON')
     .action(async (files: string[], flags) => {

@@ -3,9 +3,14 @@ import { printProblem } from '../rulesets/index.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Problems with the lines they stand in. `texts`: file texts by name, where there are any. */
-export function problemLines({ paint }: Terminal, problems: readonly Problem[], texts: Readonly<Record<string, string>> = {}): string[] {
+export function problemLines(
+  { paint }: Terminal,
+  problems: readonly Problem[],
+  texts: Readonly<Record<string, string>> = {},
+): string[] {
   const dress = {
-    severity: (text: string, severity: Problem['severity']) => paint.bold(severity === 'error' ? paint.bad(text) : text),
+    severity: (text: string, severity: Problem['severity']) =>
+      paint.bold(severity === 'error' ? paint.bad(text) : text),
     place: paint.dim,
     caret: paint.bad,
   };
@@ -13,12 +18,18 @@ export function problemLines({ paint }: Terminal, problems: readonly Problem[], 
 }
 
 /** Says problems on the error stream. */
-export function complain(terminal: Terminal, problems: readonly Problem[], texts?: Readonly<Record<string, string>>): void {
+export function complain(
+  terminal: Terminal,
+  problems: readonly Problem[],
+  texts?: Readonly<Record<string, string>>,
+): void {
   for (const line of problemLines(terminal, problems, texts)) terminal.err(line);
 }
 
 /** Problems of a hand, with the hand below. */
 export function complainOfHand(terminal: Terminal, problems: readonly Problem[], hand: string): void {
-  const named = problems.map((problem) => (problem.place?.file === '' ? { ...problem, place: { ...problem.place, file: 'hand' } } : problem));
+  const named = problems.map((problem) =>
+    problem.place?.file === '' ? { ...problem, place: { ...problem.place, file: 'hand' } } : problem,
+  );
   complain(terminal, named, { hand });
 }

@@ -43,7 +43,14 @@ export function readCase(line: string): { id: unknown; result: Result<ScoreCase>
     return { id: null, result: refused([problem('bad-json', 'The line is not JSON.')]) };
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { id: null, result: refused([problem('bad-case', 'A case is an object.', { hint: '{"id": 1, "hand": "123m 456p 789s 345s 1z +1z", "by": "draw"}' })]) };
+    return {
+      id: null,
+      result: refused([
+        problem('bad-case', 'A case is an object.', {
+          hint: '{"id": 1, "hand": "123m 456p 789s 345s 1z +1z", "by": "draw"}',
+        }),
+      ]),
+    };
   }
   const given = data as Case;
   return { id: given.id ?? null, result: caseOf(given) };
@@ -54,16 +61,25 @@ function caseOf(given: Case): Result<ScoreCase> {
   const hand = handText(given, problems);
   if (problems.length > 0) return refused(problems);
   const { by, from, seat, round, flags, bonus, counters } = given as Record<string, never>;
-  const pairs = Object.entries({ by, from, seat, round, with: flags, counters, bonus: listText(bonus) }).filter(([, value]) => value !== undefined);
+  const pairs = Object.entries({ by, from, seat, round, with: flags, counters, bonus: listText(bonus) }).filter(
+    ([, value]) => value !== undefined,
+  );
   const circumstances = Object.fromEntries(pairs) as Circumstances;
-  return { ok: true, value: { id: given.id ?? null, hand, circumstances, options: (given.options ?? {}) as Record<string, unknown> }, problems: [] };
+  return {
+    ok: true,
+    value: { id: given.id ?? null, hand, circumstances, options: (given.options ?? {}) as Record<string, unknown> },
+    problems: [],
+  };
 }
 
 function strangeKeys(given: Case): Problem[] {
-  const empty = (value: unknown): boolean => value === 0 || value === null || (Array.isArray(value) && value.length === 0);
+  const empty = (value: unknown): boolean =>
+    value === 0 || value === null || (Array.isArray(value) && value.length === 0);
   return Object.entries(given).flatMap(([key, value]) => {
     if (KNOWN.includes(key) || (ELSEWHERE.includes(key) && empty(value))) return [];
-    return [problem('unknown-key', `These rules make nothing of \`${key}\`.`, { hint: `Keys are ${KNOWN.join(', ')}.` })];
+    return [
+      problem('unknown-key', `These rules make nothing of \`${key}\`.`, { hint: `Keys are ${KNOWN.join(', ')}.` }),
+    ];
   });
 }
 
@@ -72,7 +88,9 @@ function wrongTypes({ flags, counters, options }: Case): Problem[] {
   const map = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
   return [
     ...(flags === undefined || texts(flags) ? [] : [problem('bad-flags', '`flags` is a list of words.')]),
-    ...(counters === undefined || map(counters) ? [] : [problem('bad-counters', '`counters` is an object of numbers.')]),
+    ...(counters === undefined || map(counters)
+      ? []
+      : [problem('bad-counters', '`counters` is an object of numbers.')]),
     ...(options === undefined || map(options) ? [] : [problem('bad-options', '`options` is an object.')]),
   ];
 }
@@ -85,7 +103,11 @@ function handText({ hand, melds, win }: Case, problems: Problem[]): string {
   }
   if (melds !== undefined && !Array.isArray(melds)) problems.push(problem('bad-melds', '`melds` is a list.'));
   const sets = (Array.isArray(melds) ? melds : []).map((meld) => meldText(meld, problems));
-  return [...sets, typeof win === 'string' ? withoutTile(hand, win) : hand, ...(typeof win === 'string' ? [`+${win}`] : [])].join(' ');
+  return [
+    ...sets,
+    typeof win === 'string' ? withoutTile(hand, win) : hand,
+    ...(typeof win === 'string' ? [`+${win}`] : []),
+  ].join(' ');
 }
 
 const BRACKETS: Record<string, (tiles: string) => string> = {

@@ -16,7 +16,9 @@ export function legal(table: Table, seat: number): Action[] {
 /** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
 export function canAct(table: Table, seat: number): boolean {
   const stands = (action: Action): boolean => table.rules.moves[action.move]!.needs({ table, seat });
-  return candidates(table, seat).some((action) => action.move !== PASS && refusal(table, action) === undefined && stands(action));
+  return candidates(table, seat).some(
+    (action) => action.move !== PASS && refusal(table, action) === undefined && stands(action),
+  );
 }
 
 /** Actions whose tiles fit, before any rule is asked. */
@@ -33,7 +35,9 @@ function candidates(table: Table, seat: number): Action[] {
     case 'declared':
       return [action(SHOW), ...(table.rules.moves[stage.move]!.revocable ? [action(REVOKE)] : [])];
     case 'turn': {
-      const list = stage.turn.offers.flatMap((id) => tilesFor(table, seat, table.rules.moves[id]!).map((t) => action(id, t)));
+      const list = stage.turn.offers.flatMap((id) =>
+        tilesFor(table, seat, table.rules.moves[id]!).map((t) => action(id, t)),
+      );
       return stage.turn.begin === 'bonus' ? [...list, action(PASS)] : list;
     }
     case 'window': {
@@ -83,7 +87,11 @@ function runs(table: Table, kind: Kind): [Kind, Kind][] {
   const { suit, rank } = kinds[kind]!;
   const { first, ranks, runs: runs_ } = suits[suit]!;
   if (!runs_) return [];
-  const ways: [number, number][] = [[rank - 2, rank - 1], [rank - 1, rank + 1], [rank + 1, rank + 2]];
+  const ways: [number, number][] = [
+    [rank - 2, rank - 1],
+    [rank - 1, rank + 1],
+    [rank + 1, rank + 2],
+  ];
   return ways.filter(([a, b]) => a >= 1 && b <= ranks).map(([a, b]) => [first + a - 1, first + b - 1]);
 }
 

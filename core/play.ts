@@ -36,7 +36,9 @@ function take(table: Table, action: Action): void {
   const { seat, move } = action;
   const tiles = action.tiles.map((id) => rules.tiles.byId[id]!);
   if (stage.at === 'window') {
-    const answers = stage.window.answers.map((answer, at) => (at !== seat ? answer : move === PASS ? 'pass' : { move, tiles }));
+    const answers = stage.window.answers.map((answer, at) =>
+      at !== seat ? answer : move === PASS ? 'pass' : { move, tiles },
+    );
     const window = { ...stage.window, answers };
     table.stage = { ...stage, window };
     table.toAct = table.toAct.filter((at) => at !== seat);
@@ -51,11 +53,14 @@ function take(table: Table, action: Action): void {
 
 /** Anything may come from outside; what is not an action at all is refused before a rule looks at it. */
 function checkForm(table: Table, action: unknown): Problem | undefined {
-  const form = 'an action is { seat, move, tiles }: a seat number, the id of a move, a list of tiles such as ["3m", "4m"]';
+  const form =
+    'an action is { seat, move, tiles }: a seat number, the id of a move, a list of tiles such as ["3m", "4m"]';
   if (typeof action !== 'object' || action === null) return problem('bad-action', 'That is no action.', { hint: form });
   const { seat, move, tiles } = action as Partial<Action>;
   if (!Number.isInteger(seat) || seat! < 0 || seat! >= table.rules.seats.count) {
-    return problem('bad-seat', `There is no seat ${brief(seat)}; seats are 0 to ${table.rules.seats.count - 1}.`, { hint: form });
+    return problem('bad-seat', `There is no seat ${brief(seat)}; seats are 0 to ${table.rules.seats.count - 1}.`, {
+      hint: form,
+    });
   }
   if (typeof move !== 'string') return problem('bad-action', 'The action names no move.', { hint: form });
   if (tiles !== undefined && !(Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string'))) {
@@ -88,8 +93,12 @@ function whyNot(table: Table, action: Action): Problem | undefined {
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
   if (legal(table, seat).some((open) => sameAction(open, action))) return undefined;
   if (!move) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
-  const why = offered(table, id) ? whyTiles(table, action) ?? refusal(table, action) ?? 'not-offered' : 'not-offered';
-  const rule = { further: [{ place: rulePlace(move.place), message: `rule of ${rules.name.en}${move.source ? `, ${move.source}` : ''}` }] };
+  const why = offered(table, id) ? (whyTiles(table, action) ?? refusal(table, action) ?? 'not-offered') : 'not-offered';
+  const rule = {
+    further: [
+      { place: rulePlace(move.place), message: `rule of ${rules.name.en}${move.source ? `, ${move.source}` : ''}` },
+    ],
+  };
   return problem(why, reasons[why](move.name.en, action), rule);
 }
 
@@ -102,12 +111,23 @@ function whyTiles(table: Table, action: Action): 'wrong-tiles' | undefined {
   const wanted = action.tiles.join();
   const { tiles } = table.rules.tiles;
   const ways = tilesFor(table, action.seat, table.rules.moves[action.move]!);
-  return ways.some((way) => way.map((tile) => tiles[tile]!.id).sort().join() === wanted.split(',').sort().join()) ? undefined : 'wrong-tiles';
+  return ways.some(
+    (way) =>
+      way
+        .map((tile) => tiles[tile]!.id)
+        .sort()
+        .join() === wanted.split(',').sort().join(),
+  )
+    ? undefined
+    : 'wrong-tiles';
 }
 
 const reasons: Record<Refusal | 'wrong-tiles', (name: string, action: Action) => string> = {
   'not-offered': (name) => `${name} is not open at this moment.`,
-  'wrong-tiles': (name, { tiles }) => (tiles.length > 0 ? `${name} cannot use ${cut(tiles.join(' '))} of this hand.` : `The hand has no tiles for ${name}.`),
+  'wrong-tiles': (name, { tiles }) =>
+    tiles.length > 0
+      ? `${name} cannot use ${cut(tiles.join(' '))} of this hand.`
+      : `The hand has no tiles for ${name}.`,
   by: (name) => `${name} is for the next seat only.`,
   when: (name) => `The rules do not allow ${name} now.`,
   needs: (name) => `The hand does not fulfil what ${name} needs.`,
@@ -125,7 +145,8 @@ function rulePlace(place: string): { file: string; line: number; column: number;
 
 /** What was given, as far as it fits into a sentence; it may be anything. */
 function brief(given: unknown): string {
-  if (typeof given !== 'string') return typeof given === 'number' || given === undefined ? String(given) : `that is ${typeof given}`;
+  if (typeof given !== 'string')
+    return typeof given === 'number' || given === undefined ? String(given) : `that is ${typeof given}`;
   return `"${cut(given)}"`;
 }
 

@@ -123,7 +123,8 @@ function showBonus(table: Table, seat: number, tiles: Tile[]): void {
  */
 function showDealtBonus(table: Table, seat: number): void {
   const { tiles } = table.rules.tiles;
-  const bonus = (at: number): Tile[] => table.seats[at]!.hand.filter((tile) => isBonus(table.rules.tiles, tiles[tile]!.kind));
+  const bonus = (at: number): Tile[] =>
+    table.seats[at]!.hand.filter((tile) => isBonus(table.rules.tiles, tiles[tile]!.kind));
   const mine = bonus(seat);
   const again = mine.length > 0 && table.rules.bonus.afterDeal === 'seat';
   const next = again ? seat : nextSeat(table, seat);
@@ -172,7 +173,12 @@ function show(table: Table, seat: number, move: Move, tiles: Tile[]): void {
   if (meld < 0) melds.push(makeMeld(table, move, tiles, { claimed: false, from: -1, taken: -1 }));
   else {
     const added = turnOf(table)?.claim?.meld !== meld;
-    melds[meld] = { ...melds[meld]!, type: move.makes!, tiles: [...melds[meld]!.tiles, ...tiles].sort((a, b) => a - b), added };
+    melds[meld] = {
+      ...melds[meld]!,
+      type: move.makes!,
+      tiles: [...melds[meld]!.tiles, ...tiles].sort((a, b) => a - b),
+      added,
+    };
   }
   const index = meld < 0 ? melds.length - 1 : meld;
   table.exposed = { tile: tiles[0]!, meld: index };
@@ -202,17 +208,29 @@ export function closeWindow(table: Table, window: Window): void {
   const { winners, lost } = resolve(table, window);
   for (const { claim, to, why } of lost) {
     const tiles = claim.tiles.map((tile) => idOf(table, tile));
-    table.events.push({ type: 'claim_lost', seat: claim.seat, move: claim.move.id, tiles, to: to.seat, winner: to.move.id, why });
+    table.events.push({
+      type: 'claim_lost',
+      seat: claim.seat,
+      move: claim.move.id,
+      tiles,
+      to: to.seat,
+      winner: to.move.id,
+      why,
+    });
   }
   const first = winners[0];
   table.toAct = [];
   if (!first) return;
   if (first.move.steps.some((step) => step.do === 'win')) {
-    const others = winners.flatMap((claim) => stepsOf(claim.move, claim.seat, claim.tiles).filter((todo) => todo.do !== 'win'));
+    const others = winners.flatMap((claim) =>
+      stepsOf(claim.move, claim.seat, claim.tiles).filter((todo) => todo.do !== 'win'),
+    );
     table.todo.unshift(...others, { do: 'win', seats: winners.map((claim) => claim.seat), move: first.move.id });
     return;
   }
-  table.todo = stepsOf(first.move, first.seat, first.tiles).filter((todo) => todo.do !== 'step' || todo.step.do !== 'show');
+  table.todo = stepsOf(first.move, first.seat, first.tiles).filter(
+    (todo) => todo.do !== 'step' || todo.step.do !== 'show',
+  );
   applyClaim(table, first, window);
 }
 
@@ -238,7 +256,10 @@ export function takeBack(table: Table, seat: number): void {
   table.events.push({ type: 'revoked', seat, move });
   table.toAct = [seat];
   table.stage = window
-    ? { at: 'window', turn, window: { ...window, answers: window.answers.map((answer, at) => (at === seat ? undefined : answer)) } }
+    ? {
+        at: 'window',
+        turn,
+        window: { ...window, answers: window.answers.map((answer, at) => (at === seat ? undefined : answer)) },
+      }
     : { at: 'turn', turn };
 }
-

@@ -75,11 +75,18 @@ function line(schema: Schema, parent: Schema, key: string, part: Schema): Line {
 /** Objects that stand inside a part, by key or by name. */
 function innerParts(schema: Schema, part: Schema): Schema[] {
   const found = resolve(schema, part);
-  const below = [...Object.values(found.properties ?? {}), found.additionalProperties, found.items, ...(found.anyOf ?? [])];
+  const below = [
+    ...Object.values(found.properties ?? {}),
+    found.additionalProperties,
+    found.items,
+    ...(found.anyOf ?? []),
+  ];
   return below
     .filter((each): each is Schema => typeof each === 'object')
     .map((each) => resolve(schema, each))
-    .flatMap((each) => (each.title === 'NamesByLanguage' ? [] : each.title === undefined ? innerParts(schema, each) : [each]));
+    .flatMap((each) =>
+      each.title === 'NamesByLanguage' ? [] : each.title === undefined ? innerParts(schema, each) : [each],
+    );
 }
 
 function resolve(schema: Schema, part: Schema): Schema {
@@ -104,8 +111,16 @@ function form(schema: Schema, part: Schema): string {
 }
 
 function simple({ type, minimum, maximum }: Schema): string {
-  const words: Record<string, string> = { integer: 'whole number', number: 'number', boolean: '`true` or `false`', string: 'text' };
-  const said = [type ?? []].flat().filter((name) => name !== 'null').map((name) => words[name] ?? name);
+  const words: Record<string, string> = {
+    integer: 'whole number',
+    number: 'number',
+    boolean: '`true` or `false`',
+    string: 'text',
+  };
+  const said = [type ?? []]
+    .flat()
+    .filter((name) => name !== 'null')
+    .map((name) => words[name] ?? name);
   const range = minimum === undefined ? '' : `, ${minimum} to ${maximum}`;
   return said.join(' or ') + range;
 }

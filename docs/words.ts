@@ -8,7 +8,11 @@ type Word = (typeof words)[number];
 const FAMILIES: { is: Word['is']; title: string; says: string }[] = [
   { is: 'noun', title: 'Nouns', says: 'What `count`, `per`, `every`, `any`, `no` and `has` speak of.' },
   { is: 'adjective', title: 'Adjectives', says: 'They stand before a noun: `concealed triplet`.' },
-  { is: 'kinds', title: 'Sets of kinds', says: 'They stand after `of`, `in`, `is` and `has`, beside tiles in notation and the words a pack defines.' },
+  {
+    is: 'kinds',
+    title: 'Sets of kinds',
+    says: 'They stand after `of`, `in`, `is` and `has`, beside tiles in notation and the words a pack defines.',
+  },
   { is: 'it', title: 'Of the thing spoken of', says: 'Inside `count`, `per` and `where`.' },
   { is: 'fact', title: 'Facts', says: 'Numbers, yes/no, seats and choices.' },
   { is: 'function', title: 'Functions', says: 'Beside the charts of the pack, which are used the same way.' },
@@ -24,5 +28,10 @@ export function wordReference(): string {
 
 function line(word: Word): Line {
   const type = word.is === 'fact' ? ` (${word.type})` : '';
-  return [`\`${word.name}\`${type}`, word.says, `\`${word.example}\``, word.places.length === EVERYWHERE.length ? 'everywhere' : word.places.join(', ')];
+  return [
+    `\`${word.name}\`${type}`,
+    word.says,
+    `\`${word.example}\``,
+    word.places.length === EVERYWHERE.length ? 'everywhere' : word.places.join(', '),
+  ];
 }

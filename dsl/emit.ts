@@ -84,10 +84,17 @@ const POPULATION = [
 ].join('\n');
 
 /** The function of one shape: reading level, then a loop over the roles of the last tile. */
-function readings(writer: Writer, patterns: readonly LoweredPattern[], shape: number, lines: readonly Line[]): string[] {
+function readings(
+  writer: Writer,
+  patterns: readonly LoweredPattern[],
+  shape: number,
+  lines: readonly Line[],
+): string[] {
   const own = reachable(patterns);
   const variables = (level: Level): string[] =>
-    own.filter((node) => node.level === level && isVariable(writer, node)).map((node) => `const ${name(node)} = ${definition(writer, node)};`);
+    own
+      .filter((node) => node.level === level && isVariable(writer, node))
+      .map((node) => `const ${name(node)} = ${definition(writer, node)};`);
   return [
     `  const readings${shape} = (d, o, visit) => {`,
     ...variables(LEVELS.reading).map((text) => `    ${text}`),
@@ -112,7 +119,10 @@ function results(writer: Writer, patterns: readonly LoweredPattern[], shape: num
     const slot = `t${shape}[${pattern}]`;
     const lines: Line[] = [];
     if (isConstant(times, 0)) return lines;
-    lines.push({ level: times.level, text: `${slot} = ${truth && times.op !== 'constant' ? `${text(writer, times)} ? 1 : 0` : text(writer, times)};` });
+    lines.push({
+      level: times.level,
+      text: `${slot} = ${truth && times.op !== 'constant' ? `${text(writer, times)} ? 1 : 0` : text(writer, times)};`,
+    });
     values.forEach((value, tally) => {
       const place = `v${shape}[${pattern * values.length + tally}]`;
       const level = value.op === 'constant' ? LEVELS.constant : (Math.max(times.level, value.level) as Level);
@@ -166,7 +176,9 @@ function name(node: Node): string {
 const TRUTHS = new Set(['some', 'both', 'either', 'flip', 'equal', 'less']);
 
 function isTruth(node: Node): boolean {
-  return TRUTHS.has(node.op) || (node.op === 'input' && /^(concealed|draw|situation|mark|lastHeld) ?/.test(node.input!));
+  return (
+    TRUTHS.has(node.op) || (node.op === 'input' && /^(concealed|draw|situation|mark|lastHeld) ?/.test(node.input!))
+  );
 }
 
 function text(writer: Writer, node: Node): string {
@@ -185,7 +197,8 @@ function cost(writer: Writer, node: Node): number {
 
 function definition(writer: Writer, node: Node): string {
   const [a, b, c] = node.of.map((part) => () => text(writer, part));
-  const joined = (sign: string, of: readonly Node[] = node.of): string => `(${of.map((part) => text(writer, part)).join(` ${sign} `)})`;
+  const joined = (sign: string, of: readonly Node[] = node.of): string =>
+    `(${of.map((part) => text(writer, part)).join(` ${sign} `)})`;
   const cheapFirst = (): Node[] => [...node.of].sort((x, y) => x.level - y.level || cost(writer, x) - cost(writer, y));
   switch (node.op) {
     case 'constant':

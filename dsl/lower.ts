@@ -16,7 +16,10 @@ export interface LoweredPattern {
   values: Node[];
 }
 
-export function lowerPatterns({ tiles, layout, shapes, patterns, tallies }: PatternSet, planes: Planes): LoweredPattern[][] {
+export function lowerPatterns(
+  { tiles, layout, shapes, patterns, tallies }: PatternSet,
+  planes: Planes,
+): LoweredPattern[][] {
   const grounds = groundsOf({ tiles, layout, planes }, shapes);
   return grounds.map((ground) =>
     patterns.map(({ when, value }) => ({

@@ -17,7 +17,10 @@ const worth = (rules: PackRuleset, hand: string): string => {
   const judgement = scored.ok ? scored.value.judgement : undefined;
   return judgement ? `${judgement.tallies.fan} fans, ${judgement.value} mados` : 'no win';
 };
-for (const hand of hands) console.log(`${hand}\n  ${parent.value.name.en}: ${worth(parent.value, hand)}\n  ${house.name.en}: ${worth(house, hand)}`);
+for (const hand of hands)
+  console.log(
+    `${hand}\n  ${parent.value.name.en}: ${worth(parent.value, hand)}\n  ${house.name.en}: ${worth(house, hand)}`,
+  );
 
 const { deals, standings } = runGame(house, { seed: 1, maxDeals: 20 });
 console.log(`After ${deals} deals player ${standings[0]!.player + 1} leads with ${standings[0]!.points}.`);

@@ -9,7 +9,8 @@ const game = runGame(loaded.value, {
   log: true,
   onEvents: (events) => {
     for (const event of events) {
-      if (event.type === 'win') console.log(`seat ${event.seat + 1} wins ${event.judgement.value} with ${event.judgement.reading}`);
+      if (event.type === 'win')
+        console.log(`seat ${event.seat + 1} wins ${event.judgement.value} with ${event.judgement.reading}`);
       if (event.type === 'deal_over' && event.ending !== 'win') console.log('nobody wins');
     }
   },
@@ -22,5 +23,7 @@ if (!log.ok) throw new Error('the log cannot be read');
 const rules = rulesetFromPack(log.value.header.pack, log.value.header.options);
 if (!rules.ok) throw new Error('the pack in the log does not load');
 const again = replay(rules.value, log.value);
-console.log(again.ok ? `The log of ${again.value.events.length} events plays to the same end.` : again.problems[0]!.message);
+console.log(
+  again.ok ? `The log of ${again.value.events.length} events plays to the same end.` : again.problems[0]!.message,
+);
 if (!again.ok) process.exitCode = 1;

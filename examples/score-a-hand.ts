@@ -13,7 +13,8 @@ const { judgement, settlement, query } = scored.value;
 console.log(`The hand reads ${judgement?.reading}:`);
 for (const { id, times, value } of judgement?.patterns ?? []) console.log(`  ${id} x${times}: ${value.fan}`);
 console.log(`  together ${judgement?.tallies.fan} fans, ${judgement?.value} mados`);
-for (const { from, to, amount, reason } of settlement) console.log(`  seat ${from} pays seat ${to} ${amount} (${reason})`);
+for (const { from, to, amount, reason } of settlement)
+  console.log(`  seat ${from} pays seat ${to} ${amount} (${reason})`);
 
 const answer = why(rules, query, 'pure_suit');
 if (!answer.ok) throw new Error('no such pattern');

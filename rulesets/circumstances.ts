@@ -45,31 +45,48 @@ export function settleCircumstances(rules: Ruleset, given: Circumstances): { val
   const seat = number(given.seat, 'seat', count, 1);
   const round = number(given.round, 'round', count, 1);
   const from = by === 'draw' ? 0 : number(given.from, 'seat', count, (seat % count) + 1);
-  if (from === seat) problems.push(problem('bad-seat', `Seat ${seat} cannot win on its own discard.`, { hint: 'Name another seat, or say that the tile was drawn.' }));
+  if (from === seat)
+    problems.push(
+      problem('bad-seat', `Seat ${seat} cannot win on its own discard.`, {
+        hint: 'Name another seat, or say that the tile was drawn.',
+      }),
+    );
   const words = given.with ?? [];
   const facts = rules.situation.map((fact) => fact.id);
   const known = [...facts, ...rules.marks];
   for (const word of words) if (!known.includes(word)) problems.push(unknownWord(rules, word, known));
   for (const name of Object.keys(given.counters ?? {})) {
-    if (!rules.counters.includes(name)) problems.push(problem('unknown-counter', `${rules.name.en} has no counter \`${name}\`.`));
+    if (!rules.counters.includes(name))
+      problems.push(problem('unknown-counter', `${rules.name.en} has no counter \`${name}\`.`));
   }
   const situation = facts.reduce((bits, fact, i) => (words.includes(fact) ? bits | (1 << i) : bits), 0);
   const counters = { ...Object.fromEntries(rules.counters.map((name) => [name, 0])), ...given.counters };
-  return { value: { by, seat, round, from, situation, marks: words.filter((word) => rules.marks.includes(word)), counters }, problems };
+  return {
+    value: { by, seat, round, from, situation, marks: words.filter((word) => rules.marks.includes(word)), counters },
+    problems,
+  };
 }
 
 /** Seats have names in the pack; winds stand for seats and rounds. */
 function numberOf(rules: Ruleset, text: number | string): number | undefined {
   const word = String(text).trim().toLowerCase();
   if (/^\d+$/.test(word)) return Number(word);
-  const named = (names: Names | undefined): boolean => Object.values(names ?? {}).some((name) => name.toLowerCase() === word);
+  const named = (names: Names | undefined): boolean =>
+    Object.values(names ?? {}).some((name) => name.toLowerCase() === word);
   const winds = rules.tiles.winds.map((kind) => rules.tiles.kinds[kind]!.id);
   const seats = Array.from({ length: rules.seats.count }, (_, i) => i + 1);
-  return seats.find((number) => named(rules.names[`seat${number}`]) || winds[number - 1] === word || named(rules.names[`tile_${winds[number - 1]}`]));
+  return seats.find(
+    (number) =>
+      named(rules.names[`seat${number}`]) ||
+      winds[number - 1] === word ||
+      named(rules.names[`tile_${winds[number - 1]}`]),
+  );
 }
 
 function badNumber(rules: Ruleset, text: number | string, what: string, most: number): Problem {
-  const winds = rules.tiles.winds.map((kind) => rules.names[`tile_${rules.tiles.kinds[kind]!.id}`]?.en).filter((name) => name !== undefined);
+  const winds = rules.tiles.winds
+    .map((kind) => rules.names[`tile_${rules.tiles.kinds[kind]!.id}`]?.en)
+    .filter((name) => name !== undefined);
   const hint = `Write a number from 1 to ${most}${winds.length > 0 ? `, or ${winds.join(', ')}` : ''}.`;
   return problem(`bad-${what}`, `There is no ${what} ${JSON.stringify(text)}.`, { hint });
 }
@@ -77,5 +94,8 @@ function badNumber(rules: Ruleset, text: number | string, what: string, most: nu
 function unknownWord(rules: Ruleset, word: string, known: readonly string[]): Problem {
   const near = nearest(word, known);
   const hint = near === undefined ? `There are ${known.join(', ')}.` : `Did you mean \`${near}\`?`;
-  return problem('unknown-situation', `${rules.name.en} knows no circumstance \`${word}\`.`, { hint, ...(near !== undefined && { replacement: near }) });
+  return problem('unknown-situation', `${rules.name.en} knows no circumstance \`${word}\`.`, {
+    hint,
+    ...(near !== undefined && { replacement: near }),
+  });
 }

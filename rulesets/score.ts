@@ -1,7 +1,20 @@
 /** What a hand is worth and who pays whom, without a game around it. */
 import {
-  deal, type Entry, type Hand, isBonus, type Judgement, kindOf, parseHand, parseTiles, refused, type Result, type Ruleset,
-  settle, type Table, tallyOf, type WinQuery,
+  deal,
+  type Entry,
+  type Hand,
+  isBonus,
+  type Judgement,
+  kindOf,
+  parseHand,
+  parseTiles,
+  refused,
+  type Result,
+  type Ruleset,
+  settle,
+  type Table,
+  tallyOf,
+  type WinQuery,
 } from '../core/index.ts';
 import { type Explanation, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
@@ -39,10 +52,15 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
   const judgement = rules.judge(query);
   const settlement = judgement ? settlementOf(rules, how, judgement) : [];
   const delta = Array.from({ length: rules.seats.count }, (_, seat) =>
-    settlement.reduce((sum, { from, to, amount }) => sum + (to === seat + 1 ? amount : 0) - (from === seat + 1 ? amount : 0), 0),
+    settlement.reduce(
+      (sum, { from, to, amount }) => sum + (to === seat + 1 ? amount : 0) - (from === seat + 1 ? amount : 0),
+      0,
+    ),
   );
   const common = { hand, circumstances: how, query, settlement, delta };
-  return judgement ? { ...common, win: true, judgement } : { ...common, win: false, reason: explain(rules, query).reason ?? 'incomplete' };
+  return judgement
+    ? { ...common, win: true, judgement }
+    : { ...common, win: false, reason: explain(rules, query).reason ?? 'incomplete' };
 }
 
 /** All readings of a hand, and why each pattern counts or does not. */
@@ -50,10 +68,25 @@ export function explain({ scoring }: PackRuleset, query: WinQuery): Explanation 
   return makeExplain(scoring.compiled, scoring.rules)(query);
 }
 
-export function queryOf({ tiles }: Ruleset, hand: Hand, { by, seat, round, situation, marks, counters }: Settled): WinQuery {
+export function queryOf(
+  { tiles }: Ruleset,
+  hand: Hand,
+  { by, seat, round, situation, marks, counters }: Settled,
+): WinQuery {
   const last = hand.last < 0 ? undefined : kindOf(tiles, hand.last);
   const bonus = hand.bonus.map((tile) => kindOf(tiles, tile));
-  return { counts: tallyOf(hand.concealed, tiles), melds: hand.melds, last, by, seat, round, bonus, situation, marks, counters };
+  return {
+    counts: tallyOf(hand.concealed, tiles),
+    melds: hand.melds,
+    last,
+    by,
+    seat,
+    round,
+    bonus,
+    situation,
+    marks,
+    counters,
+  };
 }
 
 /** How many tiles a winning hand may have, a meld counting three; one less too where a shape takes any tiles. */
@@ -67,7 +100,11 @@ export function handSizes({ scoring }: PackRuleset): number[] {
 /** Payments ask a table; this one shows the moment of the win and nothing else. */
 function settlementOf(rules: Ruleset, how: Settled, judgement: Judgement): Entry[] {
   const table = momentOfWin(rules, how);
-  return settle(table, 'win', [how.seat - 1], [judgement]).map((entry) => ({ ...entry, from: entry.from + 1, to: entry.to + 1 }));
+  return settle(table, 'win', [how.seat - 1], [judgement]).map((entry) => ({
+    ...entry,
+    from: entry.from + 1,
+    to: entry.to + 1,
+  }));
 }
 
 function momentOfWin(rules: Ruleset, { seat, from, round, by }: Settled): Table {

@@ -1,6 +1,15 @@
 /** What a hand waits for, what helps it, and what to part with. */
 import {
-  type Hand, type Holding, type Judgement, kindOf, parseHand, type Result, refused, type Ruleset, tallyOf, tallyOfMelds,
+  type Hand,
+  type Holding,
+  type Judgement,
+  kindOf,
+  parseHand,
+  type Result,
+  refused,
+  type Ruleset,
+  tallyOf,
+  tallyOfMelds,
 } from '../core/index.ts';
 import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
 import type { PackRuleset } from './assemble.ts';
@@ -30,7 +39,11 @@ export interface Waits {
 /** Examines a hand that waits for a tile, or a full one that must part with one. */
 export function waits(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<Waits> {
   const full = handSizes(rules);
-  const hand = parseHand(text, rules.tiles, [...new Set([...full, ...full.map((size) => size - 1)])].sort((a, b) => a - b));
+  const hand = parseHand(
+    text,
+    rules.tiles,
+    [...new Set([...full, ...full.map((size) => size - 1)])].sort((a, b) => a - b),
+  );
   const { value: how, problems } = settleCircumstances(rules, circumstances);
   const all = [...hand.problems, ...problems];
   if (!hand.ok || problems.length > 0) return refused(all);
@@ -52,12 +65,20 @@ function examine(rules: Ruleset, hand: Hand, how: Settled): Waits {
     return { tile: rules.tiles.kinds[kind]!.id, distance: away, tiles: tilesFor(rules, without, how, after, away) };
   });
   const left = (list: readonly WaitTile[]): number => list.reduce((sum, one) => sum + one.left, 0);
-  return { hand, distance, tiles: [], discards: discards.sort((a, b) => a.distance - b.distance || left(b.tiles) - left(a.tiles)) };
+  return {
+    hand,
+    distance,
+    tiles: [],
+    discards: discards.sort((a, b) => a.distance - b.distance || left(b.tiles) - left(a.tiles)),
+  };
 }
 
 function dropped({ tiles }: Ruleset, { concealed }: Hand, kind: number): number[] {
   const rest = [...concealed];
-  rest.splice(rest.findIndex((tile) => kindOf(tiles, tile) === kind), 1);
+  rest.splice(
+    rest.findIndex((tile) => kindOf(tiles, tile) === kind),
+    1,
+  );
   return rest;
 }
 

@@ -1,6 +1,14 @@
 /** Why a hand has a pattern, or has it not: the answer, and each part of its condition with what was found. */
 import { nearest, problem, refused, type Result, type WinQuery } from '../core/index.ts';
-import { type Expr, interpretPattern, type PatternAnswer, printReading, type Program, type Reading, whyPattern } from '../dsl/index.ts';
+import {
+  type Expr,
+  interpretPattern,
+  type PatternAnswer,
+  printReading,
+  type Program,
+  type Reading,
+  whyPattern,
+} from '../dsl/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { explain } from './score.ts';
@@ -27,7 +35,8 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
   const explanation = explain(rules, query);
   const reading = readingOf(rules, query, explanation.readings[0]?.judgement.reading);
   const text = String((rules.pack as CompletePack).patterns[pattern]!.when);
-  const parts = reading === undefined ? [] : conjuncts(program.tree).map((part) => examine(program, part, text, query, reading));
+  const parts =
+    reading === undefined ? [] : conjuncts(program.tree).map((part) => examine(program, part, text, query, reading));
   return { ok: true, value: { pattern, answer: whyPattern(explanation, pattern), parts }, problems: [] };
 }
 
@@ -35,9 +44,17 @@ function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem
   const names = Object.entries((rules.pack as CompletePack).patterns);
   const wanted = pattern.toLowerCase();
   const named = names.find(([, { name }]) => Object.values(name).some((each) => each.toLowerCase() === wanted))?.[0];
-  const near = named ?? nearest(pattern, names.map(([id]) => id));
+  const near =
+    named ??
+    nearest(
+      pattern,
+      names.map(([id]) => id),
+    );
   const hint = near === undefined ? `Patterns: ${names.map(([id]) => id).join(', ')}.` : `Did you mean \`${near}\`?`;
-  return problem('unknown-pattern', `${rules.name.en} has no pattern \`${pattern}\`.`, { hint, ...(near !== undefined && { replacement: near }) });
+  return problem('unknown-pattern', `${rules.name.en} has no pattern \`${pattern}\`.`, {
+    hint,
+    ...(near !== undefined && { replacement: near }),
+  });
 }
 
 /** The reading that is printed so. */
@@ -61,5 +78,9 @@ function examine(program: Program, tree: Expr, text: string, query: WinQuery, re
   const holds = typeof result === 'number' ? result > 0 : result;
   const number = tree.node === 'compare' ? tree.left : tree.type === 'number' ? tree : undefined;
   const told = number !== undefined && number.node !== 'number';
-  return { text: written(tree), holds, ...(told && { found: { text: written(number), value: Number(value(number)) } }) };
+  return {
+    text: written(tree),
+    holds,
+    ...(told && { found: { text: written(number), value: Number(value(number)) } }),
+  };
 }

@@ -575,7 +575,7 @@ export interface TallyEntry {
   note?: Note;
 }
 /**
- * A table from one number to another. Below the first row the first counts, above the last row the last, between two rows the lower one.
+ * A table from one number to another. Each row counts up to the next one, the last one for all that is above it; below the first row is 0.
  */
 export interface ChartEntry {
   /**

@@ -28,7 +28,10 @@ export function makeBot(rules: Ruleset): Player {
     const passes = view.legal.find((action) => action.move === PASS);
     if (view.legal.length === 1) return view.legal[0]!;
     const sight = sightOf(rules, view);
-    const wins = rules.play === 'checked' || view.turn?.begin === 'bonus' || (view.legal.length > 0 && worthNow(sight) !== undefined);
+    const wins =
+      rules.play === 'checked' ||
+      view.turn?.begin === 'bonus' ||
+      (view.legal.length > 0 && worthNow(sight) !== undefined);
     if (view.declared) return view.legal.find((action) => action.move === (wins ? SHOW : REVOKE)) ?? view.legal[0]!;
     const win = view.legal.find((action) => wins && declaresWin(rules, action));
     if (win) return win;
@@ -39,7 +42,9 @@ export function makeBot(rules: Ruleset): Player {
 /** What may be done on the own turn, best first; wins are another matter. */
 export function choices(sight: Sight): Outlook[] {
   const open = sight.view.legal.filter((action) => !declaresWin(sight.rules, action) && movesOn(sight, action));
-  const near = open.map((action) => ({ action, after: afterAction(sight, action) })).map((one) => ({ ...one, distance: distance(one.after) }));
+  const near = open
+    .map((action) => ({ action, after: afterAction(sight, action) }))
+    .map((one) => ({ ...one, distance: distance(one.after) }));
   const least = Math.min(...near.map((one) => one.distance));
   return near
     .filter((one) => one.distance === least)
@@ -79,11 +84,15 @@ function less(hand: Sight, kind: number): Sight {
 function outlook(before: Sight, action: Action, hand: Sight, away: number): Outlook {
   const kinds = useful(hand);
   const tile = action.tiles[0];
-  const missed = tile === undefined ? 0 : before.unseen[before.rules.tiles.tiles[before.rules.tiles.byId[tile]!]!.kind]!;
+  const missed =
+    tile === undefined ? 0 : before.unseen[before.rules.tiles.tiles[before.rules.tiles.byId[tile]!]!.kind]!;
   const common = { action, draws: draws(before, action), missed };
   const all = kinds.reduce((sum, kind) => sum + hand.unseen[kind]!, 0);
   if (away > 0) return { ...common, distance: away, helping: all, worth: 0 };
-  const winning = kinds.map((kind) => ({ kind, judgement: worthWith(hand, kind, 'discard') ?? worthWith(hand, kind, 'draw') }));
+  const winning = kinds.map((kind) => ({
+    kind,
+    judgement: worthWith(hand, kind, 'discard') ?? worthWith(hand, kind, 'draw'),
+  }));
   const judged = winning.filter((one) => one.judgement !== undefined);
   if (judged.length === 0) return { ...common, distance: 1, helping: all, worth: 0 };
   const helping = judged.reduce((sum, { kind }) => sum + hand.unseen[kind]!, 0);
@@ -92,7 +101,13 @@ function outlook(before: Sight, action: Action, hand: Sight, away: number): Outl
 }
 
 function better(a: Outlook, b: Outlook): number {
-  return a.distance - b.distance || Number(b.draws) - Number(a.draws) || b.helping - a.helping || b.worth - a.worth || a.missed - b.missed;
+  return (
+    a.distance - b.distance ||
+    Number(b.draws) - Number(a.draws) ||
+    b.helping - a.helping ||
+    b.worth - a.worth ||
+    a.missed - b.missed
+  );
 }
 
 function draws({ rules }: Sight, action: Action): boolean {

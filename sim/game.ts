@@ -1,6 +1,18 @@
 import {
-  advance, deal, type Event, type Log, logHeader, type Problem, problem, type Random, type Ruleset, seededRandom, type Standing,
-  standings, type Table, view,
+  advance,
+  deal,
+  type Event,
+  type Log,
+  logHeader,
+  type Problem,
+  problem,
+  type Random,
+  type Ruleset,
+  seededRandom,
+  type Standing,
+  standings,
+  type Table,
+  view,
 } from '../core/index.ts';
 import { makeBot } from './bot.ts';
 import type { Player, PlayerMaker } from './player.ts';
@@ -46,7 +58,12 @@ export function runGame(rules: Ruleset, settings: GameSettings): GameResult {
     act(table, players);
     tell();
   }
-  const result = { table, standings: standings(table), deals: table.over ? table.deals : table.deals - 1, ...(log && { log }) };
+  const result = {
+    table,
+    standings: standings(table),
+    deals: table.over ? table.deals : table.deals - 1,
+    ...(log && { log }),
+  };
   return table.over ? result : { ...result, stopped: stopped(rules, maxDeals) };
 }
 
@@ -60,7 +77,9 @@ export function act(table: Table, players: readonly Player[]): void {
 
 /** Players for a game; each has a stream of chance of its own, so that none disturbs another. */
 export function seatPlayers(rules: Ruleset, seed: number, makers: readonly PlayerMaker[] = []): Player[] {
-  return Array.from({ length: rules.seats.count }, (_, player) => (makers[player] ?? makeBot)(rules, streamOf(seed, player)));
+  return Array.from({ length: rules.seats.count }, (_, player) =>
+    (makers[player] ?? makeBot)(rules, streamOf(seed, player)),
+  );
 }
 
 /** Far apart for neighbouring seeds and players. */
@@ -70,5 +89,8 @@ function streamOf(seed: number, player: number): Random {
 
 function stopped(rules: Ruleset, deals: number): Problem {
   const message = `${rules.name.en} did not come to its end: stopped after ${deals} deals.`;
-  return problem('game-stopped', message, { severity: 'warning', hint: 'Deals that nobody wins may be played again and again; allow more deals.' });
+  return problem('game-stopped', message, {
+    severity: 'warning',
+    hint: 'Deals that nobody wins may be played again and again; allow more deals.',
+  });
 }

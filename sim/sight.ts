@@ -57,7 +57,16 @@ export function afterAction(sight: Sight, action: Action): Sight {
   const taken = view.window ? rules.tiles.byId[view.window.tile]! : -1;
   const tiles = taken < 0 ? used : [...used, taken];
   const kind = Math.min(...tiles.map((tile) => rules.tiles.tiles[tile]!.kind));
-  const meld: Meld = { type: move.makes, kind, tiles, claimed: taken >= 0, from: view.window?.from ?? -1, taken, added: false, seen: true };
+  const meld: Meld = {
+    type: move.makes,
+    kind,
+    tiles,
+    claimed: taken >= 0,
+    from: view.window?.from ?? -1,
+    taken,
+    added: false,
+    seen: true,
+  };
   const joins = view.window ? -1 : joined(sight, kind);
   if (joins < 0) return { ...sight, counts, melds: [...sight.melds, meld] };
   const grown = (old: Meld): Meld => ({ ...old, type: meld.type, tiles: [...old.tiles, ...tiles], added: true });
@@ -108,11 +117,26 @@ export function worthNow(sight: Sight): Judgement | undefined {
   return judge(sight, view.drawn === '' ? undefined : kindOf(view.drawn), by);
 }
 
-function judge({ rules, view, counts, melds }: Sight, last: Kind | undefined, by: 'draw' | 'discard'): Judgement | undefined {
+function judge(
+  { rules, view, counts, melds }: Sight,
+  last: Kind | undefined,
+  by: 'draw' | 'discard',
+): Judgement | undefined {
   const mine = view.seats[view.seat]!;
   const bonus = mine.bonus.map((id) => rules.tiles.tiles[rules.tiles.byId[id]!]!.kind);
   const { marks, counters } = mine;
-  return rules.judge({ counts, melds, last, by, seat: mine.number, round: view.round, bonus, situation: 0, marks, counters });
+  return rules.judge({
+    counts,
+    melds,
+    last,
+    by,
+    seat: mine.number,
+    round: view.round,
+    bonus,
+    situation: 0,
+    marks,
+    counters,
+  });
 }
 
 /** Whether an action declares a win. */

@@ -9,13 +9,20 @@ import { parse } from 'yaml';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'cli', 'examples', 'bench', 'test'];
 const files = folders.flatMap((folder) => filesIn(folder, '.ts')).sort();
-const sources = new Map(files.map((file) => [file, ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)]));
+const sources = new Map(
+  files.map((file) => [
+    file,
+    ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true),
+  ]),
+);
 const written = files.filter((file) => !file.endsWith('.generated.ts'));
 
 function filesIn(folder: string, ending: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith(ending) && !name.includes('node_modules')).map((name) => join(folder, name));
+  return names
+    .filter((name) => name.endsWith(ending) && !name.includes('node_modules'))
+    .map((name) => join(folder, name));
 }
 
 interface Import {
@@ -59,7 +66,9 @@ describe('imports', () => {
   });
 
   it('run one way between the folders', () => {
-    const wrong = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to) && !mayImport[folderOf(from)]!.includes(folderOf(to)));
+    const wrong = imports.filter(
+      ({ from, to }) => folderOf(from) !== folderOf(to) && !mayImport[folderOf(from)]!.includes(folderOf(to)),
+    );
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
@@ -67,12 +76,16 @@ describe('imports', () => {
     const library = ['core', 'dsl', 'schemas', 'rulesets', 'sim'];
     // A second door for Node alone, and the layout the compiler shares, are doors too.
     const isDoor = (to: string): boolean => /\/(index|main-node)\.ts$/.test(to);
-    const wrong = imports.filter(({ from, to }) => [...library, 'cli'].includes(folderOf(from)) && folderOf(from) !== folderOf(to) && !isDoor(to));
+    const wrong = imports.filter(
+      ({ from, to }) => [...library, 'cli'].includes(folderOf(from)) && folderOf(from) !== folderOf(to) && !isDoor(to),
+    );
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
   it('never come back to where they began while the program runs', () => {
-    const next = new Map(files.map((file) => [file, imports.filter(({ from, type }) => from === file && !type).map(({ to }) => to)]));
+    const next = new Map(
+      files.map((file) => [file, imports.filter(({ from, type }) => from === file && !type).map(({ to }) => to)]),
+    );
     const circles: string[] = [];
     const done = new Set<string>();
     const visit = (file: string, path: string[]): void => {
@@ -92,17 +105,27 @@ describe('imports', () => {
 
 describe('files', () => {
   it('have at most 400 lines', () => {
-    const long = written.map((file) => ({ file, lines: sources.get(file)!.getLineStarts().length - 1 })).filter(({ lines }) => lines > 400);
+    const long = written
+      .map((file) => ({ file, lines: sources.get(file)!.getLineStarts().length - 1 }))
+      .filter(({ lines }) => lines > 400);
     expect(long).toEqual([]);
   });
 
   it('say what everything is: no `any`', () => {
-    const found = written.flatMap((file) => nodesOf(file).filter((node) => node.kind === ts.SyntaxKind.AnyKeyword).map((node) => place(file, node.getStart())));
+    const found = written.flatMap((file) =>
+      nodesOf(file)
+        .filter((node) => node.kind === ts.SyntaxKind.AnyKeyword)
+        .map((node) => place(file, node.getStart())),
+    );
     expect(found).toEqual([]);
   });
 
   it('export names, not everything', () => {
-    const found = written.flatMap((file) => nodesOf(file).filter((node) => ts.isExportDeclaration(node) && !node.exportClause).map((node) => place(file, node.getStart())));
+    const found = written.flatMap((file) =>
+      nodesOf(file)
+        .filter((node) => ts.isExportDeclaration(node) && !node.exportClause)
+        .map((node) => place(file, node.getStart())),
+    );
     expect(found).toEqual([]);
   });
 });
@@ -124,14 +147,47 @@ function place(file: string, at: number): string {
 /** Words of games and of their patterns; what is also plain English or a word of the house is no rule name. */
 function ruleNames(): string[] {
   const local = [
-    'jonga', 'nexta', 'opposa', 'lefta', 'unios', 'mado', 'mados', 'pai', 'pais', 'riichi', 'yaku', 'yakuman', 'mangan', 'cantonese', 'mcr', 'faan', 'furiten',
-    'dora', 'ippatsu', 'tenpai', 'chombo', 'honba', 'chii', 'tsumo', 'ron', 'zimo', 'selfmake', 'pinfu', 'chiitoitsu',
+    'jonga',
+    'nexta',
+    'opposa',
+    'lefta',
+    'unios',
+    'mado',
+    'mados',
+    'pai',
+    'pais',
+    'riichi',
+    'yaku',
+    'yakuman',
+    'mangan',
+    'cantonese',
+    'mcr',
+    'faan',
+    'furiten',
+    'dora',
+    'ippatsu',
+    'tenpai',
+    'chombo',
+    'honba',
+    'chii',
+    'tsumo',
+    'ron',
+    'zimo',
+    'selfmake',
+    'pinfu',
+    'chiitoitsu',
   ];
   const english = ['plain'];
-  const packs = [...filesIn('rulesets', '.yaml'), ...filesIn('test/packs', '.yaml')].map((file) => parse(readFileSync(join(root, file), 'utf8')) as { id?: string; patterns?: object });
+  const packs = [...filesIn('rulesets', '.yaml'), ...filesIn('test/packs', '.yaml')].map(
+    (file) => parse(readFileSync(join(root, file), 'utf8')) as { id?: string; patterns?: object },
+  );
   const named = packs.flatMap(({ id, patterns = {} }) => [...(id ? [id] : []), ...Object.keys(patterns)]);
   // The invented game borrows words of English on purpose.
-  const single = new Set(Object.keys((parse(readFileSync(join(root, 'test/packs/invented.yaml'), 'utf8')) as { patterns: object }).patterns).filter((name) => !name.includes('_')));
+  const single = new Set(
+    Object.keys(
+      (parse(readFileSync(join(root, 'test/packs/invented.yaml'), 'utf8')) as { patterns: object }).patterns,
+    ).filter((name) => !name.includes('_')),
+  );
   return [...local, ...named.filter((name) => !english.includes(name) && !single.has(name))];
 }
 
@@ -146,7 +202,9 @@ describe('names of rules', () => {
     const word = new RegExp(`(?<![\\w])(${names.join('|')})(?![\\w])`, 'gi');
     const found = written
       .filter((file) => ['core', 'dsl'].includes(folderOf(file)))
-      .flatMap((file) => [...sources.get(file)!.text.matchAll(word)].map((match) => `${place(file, match.index)} ${match[0]}`));
+      .flatMap((file) =>
+        [...sources.get(file)!.text.matchAll(word)].map((match) => `${place(file, match.index)} ${match[0]}`),
+      );
     expect(found).toEqual([]);
   });
 });
@@ -154,7 +212,9 @@ describe('names of rules', () => {
 describe('ARCHITECTURE.md', () => {
   it('names paths that exist', () => {
     const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-    const paths = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*|[\w-]+\.(?:ts|yaml|json|md))`/g)].map((match) => match[1]!);
+    const paths = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*|[\w-]+\.(?:ts|yaml|json|md))`/g)].map(
+      (match) => match[1]!,
+    );
     expect(paths.length).toBeGreaterThan(10);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

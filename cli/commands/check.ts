@@ -20,7 +20,15 @@ export async function checkCommand(terminal: Terminal, pack: string, flags: Chec
   const text = await packText(terminal, pack);
   const checked = checkPack(text, { options: options.value, readFile: terminal.files.read });
   const ok = !hasErrors(checked.problems);
-  if (flags.json) terminal.out(JSON.stringify({ pack: checked.ruleset?.id ?? pack, ok, problems: checked.problems, examples: checked.examples.length }));
+  if (flags.json)
+    terminal.out(
+      JSON.stringify({
+        pack: checked.ruleset?.id ?? pack,
+        ok,
+        problems: checked.problems,
+        examples: checked.examples.length,
+      }),
+    );
   else report(terminal, pack, checked);
   if (checked.problems.some(({ code }) => code === 'unknown-pack')) {
     if (!flags.json) complainOfPlaces(terminal, pack);
@@ -35,7 +43,9 @@ function report(terminal: Terminal, pack: string, { problems, texts, ruleset, ex
   if (problems.length === 0 && ruleset) {
     const { moves } = ruleset;
     const patterns = ruleset.scoring.rules.patterns.length;
-    terminal.out(`${name}${terminal.paint.good('no problem')}; ${counted(Object.keys(moves).length, 'move')}, ${counted(patterns, 'pattern')}, ${counted(examples.length, 'example')} run`);
+    terminal.out(
+      `${name}${terminal.paint.good('no problem')}; ${counted(Object.keys(moves).length, 'move')}, ${counted(patterns, 'pattern')}, ${counted(examples.length, 'example')} run`,
+    );
     return;
   }
   terminal.out(name + countsOf(terminal, problems));
@@ -44,7 +54,10 @@ function report(terminal: Terminal, pack: string, { problems, texts, ruleset, ex
 function countsOf({ paint }: Terminal, problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  const parts = [...(errors > 0 ? [paint.bad(counted(errors, 'error'))] : []), ...(warnings > 0 ? [counted(warnings, 'warning')] : [])];
+  const parts = [
+    ...(errors > 0 ? [paint.bad(counted(errors, 'error'))] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ];
   return parts.join(', ');
 }
 

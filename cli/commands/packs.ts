@@ -3,7 +3,10 @@ import { columns, wrap } from '../draw/columns.ts';
 import { FINE, type Terminal } from '../terminal.ts';
 
 /** Lists the built-in packs. */
-export function packsCommand(terminal: Terminal, { json = false, lang = 'en' }: { json?: boolean; lang?: string } = {}): number {
+export function packsCommand(
+  terminal: Terminal,
+  { json = false, lang = 'en' }: { json?: boolean; lang?: string } = {},
+): number {
   const list = packs();
   if (json) {
     terminal.out(JSON.stringify(list));

@@ -34,7 +34,11 @@ const MOST_DEALS = 100_000;
 const ENOUGH_DEALS = 400;
 
 /** A game in the terminal: a person against bots, or bots alone. */
-export async function playCommand(terminal: Terminal, pack: string | undefined, flags: PlayFlags = {}): Promise<number> {
+export async function playCommand(
+  terminal: Terminal,
+  pack: string | undefined,
+  flags: PlayFlags = {},
+): Promise<number> {
   const seed = parseWhole(flags.seed ?? String(Math.floor(Math.random() * 1_000_000)), '--seed', 0, 0xffffffff);
   const deals = parseWhole(flags.deals ?? String(ENOUGH_DEALS), '--deals', 1, MOST_DEALS);
   complain(terminal, [...seed.problems, ...deals.problems]);
@@ -71,20 +75,35 @@ function watch(terminal: Terminal, game: Game, flags: PlayFlags): number {
   });
   if (flags.json) terminal.out(JSON.stringify(answerOf(seed, result, stories)));
   else for (const line of report(scene, game, result, stories, flags)) terminal.out(line);
-  return result.log && flags.log ? written(terminal, terminal.files.write(flags.log, makeLog(result.log)), flags.log) : FINE;
+  return result.log && flags.log
+    ? written(terminal, terminal.files.write(flags.log, makeLog(result.log)), flags.log)
+    : FINE;
 }
 
-function report(scene: Scene, { pack, seed }: Game, result: GameResult, stories: readonly Story[], { tour, moves }: PlayFlags): string[] {
+function report(
+  scene: Scene,
+  { pack, seed }: Game,
+  result: GameResult,
+  stories: readonly Story[],
+  { tour, moves }: PlayFlags,
+): string[] {
   const told = tour ? worthTelling(stories) : undefined;
   const all = moves ? stories.flatMap((story) => [...drawDeal(scene, story), '']) : [];
-  const first = told ? [...drawGreeting(scene, seed), '', ...drawDeal(scene, told), ''] : [`  ${scene.rules.name.en}, seed ${seed}`, ''];
+  const first = told
+    ? [...drawGreeting(scene, seed), '', ...drawDeal(scene, told), '']
+    : [`  ${scene.rules.name.en}, seed ${seed}`, ''];
   const next = tour ? ['', ...drawNext(scene, pack, packExamples(pack))] : [];
   return [...first, ...all, ...drawOverview(scene, stories, told), ...drawResult(scene, result), ...next];
 }
 
 function answerOf(seed: number, { standings, deals, stopped }: GameResult, stories: readonly Story[]): object {
   const told = stories.map(({ begin, ending, wins, entries, points }) => ({
-    deal: begin.deal, round: begin.round, dealer: begin.dealer, ending, entries, points,
+    deal: begin.deal,
+    round: begin.round,
+    dealer: begin.dealer,
+    ending,
+    entries,
+    points,
     wins: wins.map(({ seat, from, by, tile, judgement }) => ({ seat, from, by, tile, judgement })),
   }));
   return { seed, deals, standings, ...(stopped && { stopped }), stories: told };
@@ -93,7 +112,11 @@ function answerOf(seed: number, { standings, deals, stopped }: GameResult, stori
 /** A person's game, new or gone on with. */
 type Seated = Omit<Game, 'pack'> & { table: Table; log: Log; events: readonly Event[] };
 
-async function sit(terminal: Terminal, { rules, seed, maxDeals, table, log, events }: Seated, flags: PlayFlags): Promise<number> {
+async function sit(
+  terminal: Terminal,
+  { rules, seed, maxDeals, table, log, events }: Seated,
+  flags: PlayFlags,
+): Promise<number> {
   const person = 0;
   const file = flags.log ?? flags.resume;
   const keep = (happened: readonly Event[]): void => {
@@ -126,7 +149,11 @@ async function resume(terminal: Terminal, file: string, flags: PlayFlags, maxDea
   }
   const { table, events } = played.value as { table: Table; events: Event[] };
   terminal.out(`  seed ${log.value.header.seed}, gone on with at deal ${table.deals}; kept in ${flags.log ?? file}`);
-  return sit(terminal, { rules: rules.value, seed: log.value.header.seed, maxDeals, table, log: log.value, events }, flags);
+  return sit(
+    terminal,
+    { rules: rules.value, seed: log.value.header.seed, maxDeals, table, log: log.value, events },
+    flags,
+  );
 }
 
 function written(terminal: Terminal, no: string | undefined, file: string): number {

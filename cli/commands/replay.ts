@@ -13,7 +13,12 @@ export interface ReplayFlags {
 }
 
 /** Plays a log again and says whether it follows from its rules, and where not. Without a pack, by the pack the log carries. */
-export async function replayCommand(terminal: Terminal, pack: string | undefined, file: string, flags: ReplayFlags = {}): Promise<number> {
+export async function replayCommand(
+  terminal: Terminal,
+  pack: string | undefined,
+  file: string,
+  flags: ReplayFlags = {},
+): Promise<number> {
   const text = await logText(terminal, file);
   if (text === undefined) {
     terminal.err(`There is no file ${file}.`);
@@ -27,16 +32,30 @@ export async function replayCommand(terminal: Terminal, pack: string | undefined
   if (!result.ok) return refuse(terminal, flags, result.problems);
   const { table, events } = result.value;
   if (flags.json) {
-    terminal.out(JSON.stringify({ ok: true, rules: rules.value.id, hash: rules.value.hash, events: events.length, over: table.over, points: table.points }));
+    terminal.out(
+      JSON.stringify({
+        ok: true,
+        rules: rules.value.id,
+        hash: rules.value.hash,
+        events: events.length,
+        over: table.over,
+        points: table.points,
+      }),
+    );
     return FINE;
   }
-  const scene = makeScene(rules.value, terminal.paint, { ...(flags.lang && { language: flags.lang }), columns: terminal.columns });
+  const scene = makeScene(rules.value, terminal.paint, {
+    ...(flags.lang && { language: flags.lang }),
+    columns: terminal.columns,
+  });
   const stories = tell(makeTeller(table), events);
   for (const line of drawSummaries(scene, stories)) terminal.out(line);
   terminal.out('');
   for (const line of drawStandings(scene, standings(table))) terminal.out(line);
   const end = table.over ? 'to the end of the game' : `to deal ${table.deals}`;
-  terminal.out(`\n  ${scene.paint.good('The log is right:')} ${events.length} events, ${end}; seed ${log.value.header.seed}.`);
+  terminal.out(
+    `\n  ${scene.paint.good('The log is right:')} ${events.length} events, ${end}; seed ${log.value.header.seed}.`,
+  );
   return FINE;
 }
 
@@ -60,4 +79,3 @@ function refuse(terminal: Terminal, { json }: ReplayFlags, problems: Parameters<
   else complain(terminal, problems);
   return NO;
 }
-

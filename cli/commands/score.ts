@@ -1,5 +1,14 @@
-import { type OptionValue } from '../../core/index.ts';
-import { type Circumstances, type HandScore, load, type Loaded, noWinText, score, type Why, why } from '../../rulesets/index.ts';
+import type { OptionValue } from '../../core/index.ts';
+import {
+  type Circumstances,
+  type HandScore,
+  load,
+  type Loaded,
+  noWinText,
+  score,
+  type Why,
+  why,
+} from '../../rulesets/index.ts';
 import { columns } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
 import { makeScene, patternName, say, type Scene, seatName } from '../draw/scene.ts';
@@ -23,7 +32,12 @@ export interface ScoreFlags extends PackFlags {
 }
 
 /** What a hand is worth and who pays; with `why`, why one pattern is given or not. */
-export async function scoreCommand(terminal: Terminal, pack: string, hand: string | undefined, flags: ScoreFlags = {}): Promise<number> {
+export async function scoreCommand(
+  terminal: Terminal,
+  pack: string,
+  hand: string | undefined,
+  flags: ScoreFlags = {},
+): Promise<number> {
   if (flags.jsonl) return scoreLines(terminal, pack, hand, flags);
   const rules = await openPack(terminal, pack, flags);
   if (rules === undefined) return WRONG_USE;
@@ -33,7 +47,10 @@ export async function scoreCommand(terminal: Terminal, pack: string, hand: strin
     return WRONG_USE;
   }
   const { by, seat, round, from, bonus } = flags;
-  const words = (flags.with ?? []).flatMap((list) => list.split(',')).map((word) => word.trim()).filter((word) => word !== '');
+  const words = (flags.with ?? [])
+    .flatMap((list) => list.split(','))
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
   const said = Object.entries({ by, seat, round, from, bonus }).filter(([, value]) => value !== undefined);
   const result = score(rules, text, { ...Object.fromEntries(said), with: words } as Circumstances);
   complainOfHand(terminal, result.problems, text);
@@ -45,9 +62,13 @@ export async function scoreCommand(terminal: Terminal, pack: string, hand: strin
     return WRONG_USE;
   }
   const asked = answer?.ok ? answer.value : undefined;
-  if (flags.json) terminal.out(JSON.stringify(asked ? { ...answerOf(undefined, scored), why: asked } : answerOf(undefined, scored)));
+  if (flags.json)
+    terminal.out(JSON.stringify(asked ? { ...answerOf(undefined, scored), why: asked } : answerOf(undefined, scored)));
   else {
-    const scene = makeScene(rules, terminal.paint, { ...(flags.lang && { language: flags.lang }), columns: terminal.columns });
+    const scene = makeScene(rules, terminal.paint, {
+      ...(flags.lang && { language: flags.lang }),
+      columns: terminal.columns,
+    });
     for (const line of asked ? whyLines(scene, scored, asked) : scoreText(scene, scored)) terminal.out(line);
   }
   return asked ? (asked.answer.is === 'counted' ? FINE : NO) : scored.win ? FINE : NO;
@@ -89,20 +110,37 @@ function whyLines(scene: Scene, { judgement, hand }: HandScore, { pattern, answe
     'not best': `${name} is there, but only one of its group counts, and ${other} is worth more.`,
     'set aside': `${name} is there, but ${other} counts alone and is worth more than all others together.`,
     'not alone': `${name} is there, but counts alone, and the other patterns together are worth more.`,
-    'other reading': 'reading' in answer ? `${name} counts if the hand is read ${answer.reading}, which is worth ${amount(answer.value)}: not more.` : '',
+    'other reading':
+      'reading' in answer
+        ? `${name} counts if the hand is read ${answer.reading}, which is worth ${amount(answer.value)}: not more.`
+        : '',
     'no win': `${name} is not given: the hand is no win.`,
   };
   const rows = parts.map(({ text, holds, found }) => [
-    holds ? paint.good('yes') : paint.bad('no'), text, found ? paint.dim(`${found.text} is ${amount(found.value)}`) : '',
+    holds ? paint.good('yes') : paint.bad('no'),
+    text,
+    found ? paint.dim(`${found.text} is ${amount(found.value)}`) : '',
   ]);
   const tiles = hand.concealed.map((tile) => scene.rules.tiles.tiles[tile]!.id);
   const read = judgement ? judgement.reading : tilesText(scene, tiles);
   const book = [entry.source && `source ${entry.source}`, entry.status, entry.note].filter(Boolean).join(' · ');
-  return [`  ${answer.is === 'counted' ? paint.good('✓') : paint.bad('✗')} ${sentences[answer.is]}`, `  ${paint.dim(`hand read as ${read}`)}`, '', ...columns(rows, { indent: 4 }), '', `  ${paint.dim(book)}`];
+  return [
+    `  ${answer.is === 'counted' ? paint.good('✓') : paint.bad('✗')} ${sentences[answer.is]}`,
+    `  ${paint.dim(`hand read as ${read}`)}`,
+    '',
+    ...columns(rows, { indent: 4 }),
+    '',
+    `  ${paint.dim(book)}`,
+  ];
 }
 
 /** One object a line in, one out; a bad line does not stop the others. */
-async function scoreLines(terminal: Terminal, pack: string, file: string | undefined, flags: ScoreFlags): Promise<number> {
+async function scoreLines(
+  terminal: Terminal,
+  pack: string,
+  file: string | undefined,
+  flags: ScoreFlags,
+): Promise<number> {
   const options = parseOptions(flags.options ?? []);
   if (!options.ok) {
     complain(terminal, options.problems);
@@ -120,7 +158,8 @@ async function scoreLines(terminal: Terminal, pack: string, file: string | undef
   if (loadPack(terminal, pack, options.value) === undefined) return WRONG_USE;
   const rulesFor = makeRulesFor(terminal, pack, options.value);
   const text = read ? new TextDecoder().decode(read) : await terminal.input();
-  for (const line of text.split('\n').filter((each) => each.trim() !== '')) terminal.out(JSON.stringify(answerLine(line, rulesFor)));
+  for (const line of text.split('\n').filter((each) => each.trim() !== ''))
+    terminal.out(JSON.stringify(answerLine(line, rulesFor)));
   return FINE;
 }
 
@@ -131,7 +170,9 @@ function makeRulesFor(terminal: Terminal, pack: string, options: Record<string, 
   const made = new Map<string, Loaded>();
   return (more) => {
     const key = JSON.stringify(more);
-    const known = made.get(key) ?? load(pack, { options: { ...options, ...(more as Record<string, OptionValue>) }, readFile: terminal.files.read });
+    const known =
+      made.get(key) ??
+      load(pack, { options: { ...options, ...(more as Record<string, OptionValue>) }, readFile: terminal.files.read });
     made.set(key, known);
     return known;
   };

@@ -17,7 +17,12 @@ export interface WaitsFlags extends PackFlags {
 }
 
 /** How far a hand is from a win, what completes it and what that would be worth, or what helps it. */
-export async function waitsCommand(terminal: Terminal, pack: string, hand: string | undefined, flags: WaitsFlags = {}): Promise<number> {
+export async function waitsCommand(
+  terminal: Terminal,
+  pack: string,
+  hand: string | undefined,
+  flags: WaitsFlags = {},
+): Promise<number> {
   const rules = await openPack(terminal, pack, flags);
   if (rules === undefined) return WRONG_USE;
   if (flags.jsonl) return waitsLines(terminal, rules);
@@ -31,7 +36,10 @@ export async function waitsCommand(terminal: Terminal, pack: string, hand: strin
   const result = waits(rules, text, Object.fromEntries(said) as Circumstances);
   complainOfHand(terminal, result.problems, text);
   if (!result.ok) return WRONG_USE;
-  const scene = makeScene(rules, terminal.paint, { ...(flags.lang && { language: flags.lang }), columns: terminal.columns });
+  const scene = makeScene(rules, terminal.paint, {
+    ...(flags.lang && { language: flags.lang }),
+    columns: terminal.columns,
+  });
   if (flags.json) terminal.out(JSON.stringify(answerOf(result.value)));
   else for (const line of waitsText(scene, result.value)) terminal.out(line);
   return FINE;
@@ -40,10 +48,27 @@ export async function waitsCommand(terminal: Terminal, pack: string, hand: strin
 function waitsText(scene: Scene, { distance, tiles, discards }: Waits): string[] {
   const { paint } = scene;
   const word = tileWord(scene);
-  if (distance === -1) return [`  ${paint.good('Complete.')} ${paint.dim('What it is worth: tilewright score')}`, ...discardLines(scene, discards)];
-  const head = distance === 0 ? paint.good('Ready to win.') : distance === Infinity ? 'No winning hand fits.' : `${paint.bold(String(distance))} ${word} from being ready.`;
+  if (distance === -1)
+    return [
+      `  ${paint.good('Complete.')} ${paint.dim('What it is worth: tilewright score')}`,
+      ...discardLines(scene, discards),
+    ];
+  const head =
+    distance === 0
+      ? paint.good('Ready to win.')
+      : distance === Infinity
+        ? 'No winning hand fits.'
+        : `${paint.bold(String(distance))} ${word} from being ready.`;
   if (discards.length > 0) return [`  ${head}`, '', ...discardLines(scene, discards)];
-  if (distance !== 0) return [`  ${head}`, '', `  ${leftOf(tiles)} ${word} help: ${tilesText(scene, tiles.map(({ tile }) => tile))}`];
+  if (distance !== 0)
+    return [
+      `  ${head}`,
+      '',
+      `  ${leftOf(tiles)} ${word} help: ${tilesText(
+        scene,
+        tiles.map(({ tile }) => tile),
+      )}`,
+    ];
   const rows = tiles.map((one) => waitRow(scene, one));
   return [`  ${head}`, '', ...columns(rows, { right: [1, 3, 4] })];
 }
@@ -56,7 +81,11 @@ function waitRow(scene: Scene, { tile, left, discard, draw }: WaitTile): string[
   const best = discard ?? draw;
   const start = [tileText(scene, tile), `${left} left`];
   if (!best) return [...start, 'no win: worth too little'];
-  const how = discard ? (draw && draw.value !== discard.value ? `(drawn: ${amount(draw.value)})` : '') : '(only if drawn)';
+  const how = discard
+    ? draw && draw.value !== discard.value
+      ? `(drawn: ${amount(draw.value)})`
+      : ''
+    : '(only if drawn)';
   const names = clip(best.patterns.map((award) => awardName(scene, award)).join(', '), 48);
   return [...start, worth(scene, best.tallies), pointsText(scene, best.value), how, scene.paint.dim(names)];
 }
@@ -68,7 +97,10 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
     `discard ${tileText(scene, tile)}`,
     distance === 0 ? scene.paint.good('ready') : `${distance} away`,
     `${leftOf(tiles)} ${distance === 0 ? 'complete it' : 'help'}`,
-    tilesText(scene, tiles.map((one) => one.tile)),
+    tilesText(
+      scene,
+      tiles.map((one) => one.tile),
+    ),
   ]);
   const more = discards.length - SHOWN;
   return [...columns(rows, { right: [2] }), ...(more > 0 ? [`  ${scene.paint.dim(`and ${more} others`)}`] : [])];
@@ -78,8 +110,17 @@ function answerOf({ distance, tiles, discards }: Waits): object {
   return {
     distance: distance === Infinity ? null : distance,
     tiles: tiles.map(({ tile }) => tile),
-    waits: tiles.map(({ tile, left, discard, draw }) => ({ tile, left, discard: discard?.value ?? null, draw: draw?.value ?? null })),
-    discards: discards.map((one) => ({ tile: one.tile, distance: one.distance, tiles: one.tiles.map(({ tile }) => tile) })),
+    waits: tiles.map(({ tile, left, discard, draw }) => ({
+      tile,
+      left,
+      discard: discard?.value ?? null,
+      draw: draw?.value ?? null,
+    })),
+    discards: discards.map((one) => ({
+      tile: one.tile,
+      distance: one.distance,
+      tiles: one.tiles.map(({ tile }) => tile),
+    })),
   };
 }
 

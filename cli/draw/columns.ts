@@ -23,7 +23,10 @@ export function clip(text: string, width: number): string {
 }
 
 /** Rows as lines: each column as wide as its widest cell, `right` ones to the right. */
-export function columns(rows: readonly (readonly string[])[], { right = [] as readonly number[], indent = 2, gap = 2 } = {}): string[] {
+export function columns(
+  rows: readonly (readonly string[])[],
+  { right = [] as readonly number[], indent = 2, gap = 2 } = {},
+): string[] {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, stringWidth(cell))));
   return rows.map((row) => {

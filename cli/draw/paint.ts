@@ -13,7 +13,13 @@ export interface Paint {
 export function makePaint(colours: boolean): Paint {
   const c = pc.createColors(colours);
   const suits = [c.red, c.cyan, c.green, c.yellow, c.magenta, c.blue];
-  return { dim: c.dim, bold: c.bold, good: c.green, bad: c.red, suit: (index, text) => suits[index % suits.length]!(text) };
+  return {
+    dim: c.dim,
+    bold: c.bold,
+    good: c.green,
+    bad: c.red,
+    suit: (index, text) => suits[index % suits.length]!(text),
+  };
 }
 
 /** Whether a stream that may be a terminal wants colours. */

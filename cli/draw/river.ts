@@ -16,12 +16,20 @@ const NUMBER = 4;
 export function drawRiver(scene: Scene, story: Story): string[] {
   const seats = story.players.map((_, i) => (story.begin.dealer + i) % story.players.length);
   const rows = rowsOf(story, seats);
-  const cells = rows.map(({ deeds }) => seats.map((seat) => deeds.filter((deed) => deed.seat === seat).map((deed) => deedText(scene, deed)).join(' ')));
+  const cells = rows.map(({ deeds }) =>
+    seats.map((seat) =>
+      deeds
+        .filter((deed) => deed.seat === seat)
+        .map((deed) => deedText(scene, deed))
+        .join(' '),
+    ),
+  );
   const names = seats.map((seat) => personAt(scene, story, seat));
   const widths = names.map((name, i) => Math.max(stringWidth(name), ...cells.map((row) => stringWidth(row[i]!))) + 2);
   const line = (number: string, row: readonly string[]): string =>
     `${padStart(scene.paint.dim(number), NUMBER)}  ${row.map((text, i) => padEnd(text, widths[i]!)).join('')}`.trimEnd();
-  const notes = (first: number, end: number): string[] => story.lost.filter(({ after }) => after > first && after <= end).map((lost) => lostText(scene, story, lost));
+  const notes = (first: number, end: number): string[] =>
+    story.lost.filter(({ after }) => after > first && after <= end).map((lost) => lostText(scene, story, lost));
   return [
     line('', names.map(scene.paint.bold)),
     ...rows.flatMap(({ first, deeds }, i) => [
@@ -87,5 +95,7 @@ export function lostText(scene: Scene, story: Story, { event, tile }: Story['los
 /** Why a claim was beaten. */
 export function lostReason(scene: Scene, { winner, why }: Story['lost'][number]['event'], other: string): string {
   const name = moveName(scene, winner);
-  return why === 'rank' ? `${owned(other)} ${name} goes first.` : `${inSentence(other)} sat nearer to the one who exposed it.`;
+  return why === 'rank'
+    ? `${owned(other)} ${name} goes first.`
+    : `${inSentence(other)} sat nearer to the one who exposed it.`;
 }

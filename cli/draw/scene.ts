@@ -21,8 +21,17 @@ const WIDE = 100;
 
 /** `person`: the player who is addressed as `you`. */
 export function makeScene(rules: Ruleset, paint: Paint, { language = 'en', columns = WIDE, person = -1 } = {}): Scene {
-  const players = Array.from({ length: rules.seats.count }, (_, i) => (i === person ? YOU : (BOTS[i] ?? `Bot ${i + 1}`)));
-  return { rules, pack: rules.pack as CompletePack, language, paint, columns: Math.max(NARROW, Math.min(WIDE, columns)), players };
+  const players = Array.from({ length: rules.seats.count }, (_, i) =>
+    i === person ? YOU : (BOTS[i] ?? `Bot ${i + 1}`),
+  );
+  return {
+    rules,
+    pack: rules.pack as CompletePack,
+    language,
+    paint,
+    columns: Math.max(NARROW, Math.min(WIDE, columns)),
+    players,
+  };
 }
 
 /** A name in the language of the scene. */

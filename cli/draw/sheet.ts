@@ -18,7 +18,8 @@ export function drawHand(scene: Scene, { judgement, bonus, label }: Finished): s
   const groups: TileGroup[] = [];
   for (const text of judgement.reading.split(' ').filter((part) => part !== '')) {
     const tiles = tilesOf(scene.rules, text);
-    if (/^[(<]/.test(text)) groups.push({ tiles, label: label?.(tiles) ?? (text[0] === '<' ? 'concealed' : 'claimed') });
+    if (/^[(<]/.test(text))
+      groups.push({ tiles, label: label?.(tiles) ?? (text[0] === '<' ? 'concealed' : 'claimed') });
     else if (text[0] === '+') groups.push(withLast(scene, groups, tiles[0]!));
     else groups.push({ tiles });
   }
@@ -42,7 +43,9 @@ export function tilesOf(rules: Ruleset, text: string): string[] {
   if (!hand.ok) return [];
   const { concealed, melds, bonus } = hand.value;
   const list = [...melds.flatMap((meld) => meld.tiles), ...concealed, ...bonus];
-  return list.sort((a, b) => kindOf(rules.tiles, a) - kindOf(rules.tiles, b) || a - b).map((tile) => rules.tiles.tiles[tile]!.id);
+  return list
+    .sort((a, b) => kindOf(rules.tiles, a) - kindOf(rules.tiles, b) || a - b)
+    .map((tile) => rules.tiles.tiles[tile]!.id);
 }
 
 /** One line a pattern: what it adds, its name, the rule in the words of the pack, where the book says it; then the sum and the value. */
@@ -50,7 +53,11 @@ export function drawPatterns(scene: Scene, judgement: Judgement): string[] {
   const { paint } = scene;
   const { patterns, tallies, value, limit } = judgement;
   const names = patterns.map((award) => awardName(scene, award));
-  const numbers = [...patterns.map((award) => worthInTable(scene, award.value)), worthInTable(scene, tallies), amount(value)];
+  const numbers = [
+    ...patterns.map((award) => worthInTable(scene, award.value)),
+    worthInTable(scene, tallies),
+    amount(value),
+  ];
   const wide = (texts: readonly string[]): number => Math.max(...texts.map((text) => stringWidth(text)));
   const width = wide(numbers);
   const sums = [tallyHead(scene), `${pointsWord(scene)}${limit ? ` (${limit})` : ''}`];
@@ -76,7 +83,8 @@ function ruleText({ pack }: Scene, id: string): string {
 function bookText({ pack }: Scene, id: string): string {
   const { source, status } = pack.patterns[id] ?? {};
   const parts = [source?.split(', ').at(-1), status === 'published' ? undefined : status];
-  return `[${parts.filter(Boolean).join(', ')}]`;
+  const told = parts.filter(Boolean).join(', ');
+  return told === '' ? '' : `[${told}]`;
 }
 
 /** How the value comes from the tallies, in the words of the pack. */
@@ -119,11 +127,16 @@ export function drawPayments(scene: Scene, entries: readonly Entry[], name: (sea
   const { paint } = scene;
   const seats = [...new Set(entries.map((entry) => entry.to))];
   const gets = seats.map((seat) => {
-    const sum = entries.reduce((total, { from, to, amount: paid }) => total + (to === seat ? paid : 0) - (from === seat ? paid : 0), 0);
+    const sum = entries.reduce(
+      (total, { from, to, amount: paid }) => total + (to === seat ? paid : 0) - (from === seat ? paid : 0),
+      0,
+    );
     return [paint.bold(name(seat)), paint.good(signed(sum))];
   });
   const pays = entries.map(({ from, to, amount: paid, reason }) => [
-    name(from), paint.bad(signed(-paid)), paint.dim(seats.length > 1 ? `to ${name(to)}: ${reason}` : reason),
+    name(from),
+    paint.bad(signed(-paid)),
+    paint.dim(seats.length > 1 ? `to ${name(to)}: ${reason}` : reason),
   ]);
   return columns([...pays, ...(seats.length > 1 ? [] : gets)], { right: [1] });
 }

@@ -30,10 +30,13 @@ export function inOrder({ rules }: Scene, ids: readonly string[]): string[] {
 export function tilesText(scene: Scene, ids: readonly string[]): string {
   const runs: string[][] = [];
   for (const id of inOrder(scene, ids)) {
-    if (runs.at(-1)?.[0]!.at(-1) === id.at(-1)) runs.at(-1)!.push(id);
+    const last = runs.at(-1);
+    if (last?.[0]?.at(-1) === id.at(-1)) last!.push(id);
     else runs.push([id]);
   }
-  return runs.map((run) => tileText(scene, run[0]!, run.map((id) => id.slice(0, -1)).join('') + run[0]!.at(-1))).join(' ');
+  return runs
+    .map((run) => tileText(scene, run[0]!, run.map((id) => id.slice(0, -1)).join('') + run[0]!.at(-1)))
+    .join(' ');
 }
 
 /** One tile in the colour of its suit; `text` in its stead. */
@@ -66,20 +69,33 @@ function groupWidth({ tiles, label = '' }: TileGroup): number {
 
 function drawRow(scene: Scene, groups: readonly TileGroup[]): string[] {
   const { paint } = scene;
-  const line = (of: (group: TileGroup) => string): string => groups.map((group) => padEnd(of(group), groupWidth(group))).join(' ');
-  const edge = (left: string, middle: string, right: string) => ({ tiles }: TileGroup): string =>
-    paint.dim(left + tiles.map(() => '─'.repeat(CELL)).join(middle) + right);
-  const cells = (of: (id: string) => string) => ({ tiles, last = -1 }: TileGroup): string => {
-    const bar = paint.dim('│');
-    const cell = (id: string, i: number): string => tileText(scene, id, i === last ? paint.bold(centre(of(id))) : centre(of(id)));
-    return bar + tiles.map(cell).join(bar) + bar;
-  };
+  const line = (of: (group: TileGroup) => string): string =>
+    groups.map((group) => padEnd(of(group), groupWidth(group))).join(' ');
+  const edge =
+    (left: string, middle: string, right: string) =>
+    ({ tiles }: TileGroup): string =>
+      paint.dim(left + tiles.map(() => '─'.repeat(CELL)).join(middle) + right);
+  const cells =
+    (of: (id: string) => string) =>
+    ({ tiles, last = -1 }: TileGroup): string => {
+      const bar = paint.dim('│');
+      const cell = (id: string, i: number): string =>
+        tileText(scene, id, i === last ? paint.bold(centre(of(id))) : centre(of(id)));
+      return bar + tiles.map(cell).join(bar) + bar;
+    };
   const below = ({ tiles, label = '', last = -1 }: TileGroup): string => {
     if (last < 0) return paint.dim(label);
     const at = last * (CELL + 1) + 2;
-    return last < tiles.length - 1 ? `${' '.repeat(at)}${paint.bold('▲')} last` : `${' '.repeat(Math.max(0, at - 5))}last ${paint.bold('▲')}`;
+    return last < tiles.length - 1
+      ? `${' '.repeat(at)}${paint.bold('▲')} last`
+      : `${' '.repeat(Math.max(0, at - 5))}last ${paint.bold('▲')}`;
   };
-  const lines = [line(edge('┌', '┬', '┐')), line(cells((id) => id)), line(cells((id) => face(scene, id))), line(edge('└', '┴', '┘'))];
+  const lines = [
+    line(edge('┌', '┬', '┐')),
+    line(cells((id) => id)),
+    line(cells((id) => face(scene, id))),
+    line(edge('└', '┴', '┘')),
+  ];
   return groups.some(({ label, last = -1 }) => label || last >= 0) ? [...lines, line(below)] : lines;
 }
 
@@ -94,7 +110,9 @@ export function face({ rules, pack }: Scene, id: string): string {
   const { kind } = rules.tiles.tiles[rules.tiles.byId[id]!]!;
   const info = rules.tiles.kinds[kind]!;
   const letter = rules.tiles.suits[info.suit]!.letter;
-  const names = [rules.names[`tile_${info.id}`], pack.tiles.suits[letter]?.name].flatMap((each) => Object.values(each ?? {}));
+  const names = [rules.names[`tile_${info.id}`], pack.tiles.suits[letter]?.name].flatMap((each) =>
+    Object.values(each ?? {}),
+  );
   return names.find((name) => stringWidth(name) <= 2) ?? '';
 }
 
@@ -106,7 +124,9 @@ export function legend(scene: Scene): string {
     const named = ids.map((id) => kindName(scene, id));
     const notation = scene.paint.suit(index, `${ids[0]}-${ids.at(-1)}`);
     const whole = say(scene, pack.tiles.suits[letter]?.name, letter);
-    return rules.tiles.suits[index]!.bonus || named.includes(undefined) ? `${whole} ${notation}` : `${named.join(' ')} ${notation}`;
+    return rules.tiles.suits[index]!.bonus || named.includes(undefined)
+      ? `${whole} ${notation}`
+      : `${named.join(' ')} ${notation}`;
   });
   return parts.join(' · ');
 }

@@ -1,6 +1,15 @@
 /** What the bot would do in a person's place, and why. */
 import { PASS, type View } from '../../core/index.ts';
-import { afterAction, choices, declaresWin, distance, makeBot, type Outlook, sightOf, useful } from '../../sim/index.ts';
+import {
+  afterAction,
+  choices,
+  declaresWin,
+  distance,
+  makeBot,
+  type Outlook,
+  sightOf,
+  useful,
+} from '../../sim/index.ts';
 import { type Scene, tileWord } from '../draw/scene.ts';
 import { tilesText } from '../draw/tiles.ts';
 import { actionText } from './menu.ts';
@@ -19,7 +28,10 @@ export function hintLines(scene: Scene, view: View): string[] {
     return [`  ${paint.good('Hint')}  ${actionText(scene, best)}${then}${stays}`];
   }
   const ways = choices(sight).slice(0, SHOWN);
-  return ways.map((way, i) => `  ${i === 0 ? paint.good('Hint') : '    '}  ${actionText(scene, way.action)}: ${outlookText(scene, view, way)}`);
+  return ways.map(
+    (way, i) =>
+      `  ${i === 0 ? paint.good('Hint') : '    '}  ${actionText(scene, way.action)}: ${outlookText(scene, view, way)}`,
+  );
 }
 
 /** `1 away from a win; 11 pai help: 5p 7m`. */

@@ -20,11 +20,17 @@ export type Wish =
 export function makeMenu(scene: Scene, view: View): Menu {
   const plain = (action: Action): boolean => {
     const steps = scene.rules.moves[action.move]?.steps ?? [];
-    return action.tiles.length === 1 && steps.some((step) => step.do === 'discard') && !steps.some((step) => step.do === 'mark');
+    return (
+      action.tiles.length === 1 &&
+      steps.some((step) => step.do === 'discard') &&
+      !steps.some((step) => step.do === 'mark')
+    );
   };
   const acts = view.legal.filter((action) => action.move !== PASS);
   const discards = acts.filter(plain).map((action, i) => ({ number: i + 1, action, tile: action.tiles[0]! }));
-  const others = acts.filter((action) => !plain(action)).map((action, i) => ({ number: discards.length + i + 1, action }));
+  const others = acts
+    .filter((action) => !plain(action))
+    .map((action, i) => ({ number: discards.length + i + 1, action }));
   return { discards, others, pass: view.legal.find((action) => action.move === PASS) };
 }
 
@@ -42,7 +48,9 @@ function answerName(scene: Scene, move: string): string {
 /** What lies open: `Cleo's 5m`, `Ben's 5p (Melded kong)`. */
 export function windowText(scene: Scene, { window, seats }: View): string {
   if (!window) return '';
-  const how = Object.values(scene.rules.moves).find(({ steps }) => steps.some((step) => step.do === 'window' && step.name === window.name));
+  const how = Object.values(scene.rules.moves).find(({ steps }) =>
+    steps.some((step) => step.do === 'window' && step.name === window.name),
+  );
   const discarded = how === undefined || how.steps.some((step) => step.do === 'discard');
   const tile = `${owned(scene.players[seats[window.from]!.player]!)} ${tileText(scene, window.tile)}`;
   return discarded ? tile : `${tile} (${say(scene, how.name)})`;
@@ -50,12 +58,24 @@ export function windowText(scene: Scene, { window, seats }: View): string {
 
 /** The numbered list of everything but plain discards. */
 export function menuLines(scene: Scene, { others, pass }: Menu): string[] {
-  const lines = others.map(({ number, action }) => `  ${scene.paint.bold(String(number).padStart(2))}  ${actionText(scene, action)}`);
-  return pass ? [...lines, `  ${scene.paint.bold(' 0')}  ${answerName(scene, PASS)} ${scene.paint.dim('(or Enter)')}`] : lines;
+  const lines = others.map(
+    ({ number, action }) => `  ${scene.paint.bold(String(number).padStart(2))}  ${actionText(scene, action)}`,
+  );
+  return pass
+    ? [...lines, `  ${scene.paint.bold(' 0')}  ${answerName(scene, PASS)} ${scene.paint.dim('(or Enter)')}`]
+    : lines;
 }
 
 const WORDS: Record<string, 'hint' | 'help' | 'table' | 'quit'> = {
-  '?': 'hint', hint: 'hint', help: 'help', h: 'help', table: 'table', t: 'table', quit: 'quit', q: 'quit', exit: 'quit',
+  '?': 'hint',
+  hint: 'hint',
+  help: 'help',
+  h: 'help',
+  table: 'table',
+  t: 'table',
+  quit: 'quit',
+  q: 'quit',
+  exit: 'quit',
 };
 
 /** Numbers, tiles (`7z`), moves with or without tiles (`pung`, `chow 34m`), and a few words. */
@@ -68,9 +88,12 @@ export function readWish(scene: Scene, menu: Menu, view: View, line: string): Wi
   if (numbered) return { is: 'action', action: numbered.action };
   const discard = menu.discards.find(({ tile }) => tile === text);
   if (discard) return { is: 'action', action: discard.action };
-  const fitting = view.legal.filter((action) => namesOf(scene, action).some((name) => name === text || name.startsWith(`${text} `)));
+  const fitting = view.legal.filter((action) =>
+    namesOf(scene, action).some((name) => name === text || name.startsWith(`${text} `)),
+  );
   if (fitting.length === 1) return { is: 'action', action: fitting[0]! };
-  if (fitting.length > 1) return { is: 'unclear', message: `Which one? ${fitting.map((action) => actionText(scene, action)).join(', ')}` };
+  if (fitting.length > 1)
+    return { is: 'unclear', message: `Which one? ${fitting.map((action) => actionText(scene, action)).join(', ')}` };
   const known = [...Object.keys(WORDS), ...view.legal.map(({ move }) => move)].filter((word) => word.length > 2);
   return namedMove(scene, view, text) ?? unclear(menu, text, nearest(text, known));
 }
@@ -78,8 +101,21 @@ export function readWish(scene: Scene, menu: Menu, view: View, line: string): Wi
 /** `pung 55m`, `碰 55m`. */
 function namesOf(scene: Scene, { move, tiles }: Action): string[] {
   const letters = [...new Set(tiles.map((tile) => tile.at(-1)!))];
-  const notation = letters.map((letter) => tiles.filter((tile) => tile.endsWith(letter)).map((tile) => tile.slice(0, -1)).join('') + letter).join(' ');
-  const names = [move, answerName(scene, move), scene.rules.moves[move]?.name.en ?? move, say(scene, scene.rules.moves[move]?.name, move)];
+  const notation = letters
+    .map(
+      (letter) =>
+        tiles
+          .filter((tile) => tile.endsWith(letter))
+          .map((tile) => tile.slice(0, -1))
+          .join('') + letter,
+    )
+    .join(' ');
+  const names = [
+    move,
+    answerName(scene, move),
+    scene.rules.moves[move]?.name.en ?? move,
+    say(scene, scene.rules.moves[move]?.name, move),
+  ];
   return [...new Set(names.map((name) => `${name.toLowerCase()} ${notation}`.trim()))];
 }
 
@@ -88,8 +124,11 @@ function namedMove(scene: Scene, view: View, text: string): Wish | undefined {
   const [word = '', ...rest] = text.split(/\s+/);
   const tile = scene.rules.tiles.byId[text] === undefined ? undefined : text;
   const discard = Object.values(scene.rules.moves).find((move) => move.steps.some((step) => step.do === 'discard'));
-  if (tile !== undefined && discard) return { is: 'action', action: { seat: view.seat, move: discard.id, tiles: [tile] } };
-  const move = Object.values(scene.rules.moves).find(({ id, name }) => [id, ...Object.values(name)].some((each) => each.toLowerCase() === word));
+  if (tile !== undefined && discard)
+    return { is: 'action', action: { seat: view.seat, move: discard.id, tiles: [tile] } };
+  const move = Object.values(scene.rules.moves).find(({ id, name }) =>
+    [id, ...Object.values(name)].some((each) => each.toLowerCase() === word),
+  );
   if (!move) return undefined;
   const tiles = rest.flatMap((part) => [...part.slice(0, -1)].map((rank) => rank + part.at(-1)!));
   return { is: 'action', action: { seat: view.seat, move: move.id, tiles } };
@@ -103,4 +142,3 @@ function unclear({ discards, others, pass }: Menu, text: string, near?: string):
   const tile = discards.length > 0 ? ' or a tile' : '';
   return { is: 'unclear', message: `${what}${meant} Type a number (${numbers})${tile}, ? or help.` };
 }
-

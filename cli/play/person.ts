@@ -3,7 +3,19 @@
  *
  *     events -> what happened, in a line a seat -> screen and menu -> a typed line -> action
  */
-import { type Action, advance, type Event, eventsFor, type Log, play, type Problem, standings, type Table, view, type View } from '../../core/index.ts';
+import {
+  type Action,
+  advance,
+  type Event,
+  eventsFor,
+  type Log,
+  play,
+  type Problem,
+  standings,
+  type Table,
+  view,
+  type View,
+} from '../../core/index.ts';
 import { act, type Player } from '../../sim/index.ts';
 import { heading } from '../draw/columns.ts';
 import { deedText, lostReason, personAt } from '../draw/river.ts';
@@ -63,7 +75,9 @@ export async function playAsPerson(sitting: Sitting, before: readonly Event[]): 
 }
 
 function leave({ terminal, saved, scene }: Sitting): number {
-  const how = saved ? `The game is kept in ${saved}; go on with: tilewright play ${scene.rules.id} --resume ${saved}` : 'The game is not kept; --log FILE keeps it.';
+  const how = saved
+    ? `The game is kept in ${saved}; go on with:\n    tilewright play ${scene.rules.id} --resume ${saved}`
+    : 'The game is not kept; --log FILE keeps it.';
   terminal.out(`\n  ${how}`);
   return terminal.interrupted() ? INTERRUPTED : FINE;
 }
@@ -113,7 +127,12 @@ const HELP = [
 ];
 
 /** Tells what these events show the person; false when the input has ended. */
-async function showEvents(sitting: Sitting, telling: Telling, events: readonly Event[], quietly: boolean): Promise<boolean> {
+async function showEvents(
+  sitting: Sitting,
+  telling: Telling,
+  events: readonly Event[],
+  quietly: boolean,
+): Promise<boolean> {
   const { scene, terminal, table, person } = sitting;
   const seat = telling.teller.players.indexOf(person);
   for (const event of eventsFor(table, events, seat)) {
@@ -138,7 +157,9 @@ async function showEvents(sitting: Sitting, telling: Telling, events: readonly E
 function showBeginning({ scene, terminal }: Sitting, story: Story): void {
   const { begin } = story;
   const again = begin.replayed ? ', played again' : '';
-  terminal.out(`\n  Deal ${begin.deal}${again}: round ${begin.round}, ${inSentence(personAt(scene, story, begin.dealer))} ${personAt(scene, story, begin.dealer) === 'You' ? 'deal' : 'deals'}.`);
+  terminal.out(
+    `\n  Deal ${begin.deal}${again}: round ${begin.round}, ${inSentence(personAt(scene, story, begin.dealer))} ${personAt(scene, story, begin.dealer) === 'You' ? 'deal' : 'deals'}.`,
+  );
 }
 
 /** What the others did since the last time, in one line. */
@@ -153,6 +174,7 @@ function showDeeds({ scene, terminal }: Sitting, telling: Telling, story = telli
 function showLost(sitting: Sitting, telling: Telling, event: Extract<Event, { type: 'claim_lost' }>): void {
   const { scene, terminal } = sitting;
   const other = personAt(scene, telling.teller.story!, event.to);
-  terminal.out(`\n  ${scene.paint.bad('Not yours:')} ${moveName(scene, event.move)}, but ${lostReason(scene, event, other)}`);
+  terminal.out(
+    `\n  ${scene.paint.bad('Not yours:')} ${moveName(scene, event.move)}, but ${lostReason(scene, event, other)}`,
+  );
 }
-

@@ -24,7 +24,9 @@ export function drawTable(scene: Scene, view: View): string[] {
 
 /** Melds, bonus tiles and marks. */
 function shownText(scene: Scene, { melds, bonus, marks }: SeatView): string {
-  const sets = melds.map((meld) => (meld.claimed ? `(${tilesText(scene, meld.tiles)})` : `<${tilesText(scene, meld.tiles)}>`));
+  const sets = melds.map((meld) =>
+    meld.claimed ? `(${tilesText(scene, meld.tiles)})` : `<${tilesText(scene, meld.tiles)}>`,
+  );
   const named = marks.map((mark) => say(scene, scene.rules.names[mark], mark));
   return [...named, ...sets, ...(bonus.length > 0 ? [tilesText(scene, bonus)] : [])].join(' ');
 }
@@ -38,7 +40,11 @@ function riverText(scene: Scene, { river }: SeatView): string {
 export function drawOwnHand(scene: Scene, view: View, { discards }: Menu): string[] {
   const held = [...view.hand];
   if (view.drawn !== '') held.splice(held.lastIndexOf(view.drawn), 1);
-  const cells = held.map((id, i) => ({ id, gap: i > 0 && held[i - 1]!.at(-1) !== id.at(-1) ? '  ' : ' ', first: held.indexOf(id) === i }));
+  const cells = held.map((id, i) => ({
+    id,
+    gap: i > 0 && held[i - 1]!.at(-1) !== id.at(-1) ? '  ' : ' ',
+    first: held.indexOf(id) === i,
+  }));
   const number = (id: string): string => String(discards.find(({ tile }) => tile === id)?.number ?? '');
   const drew = view.drawn === '' ? '' : `   ${scene.paint.dim('drew')} ${tileText(scene, view.drawn)}`;
   const tiles = cells.map(({ id, gap }) => gap + tileText(scene, id)).join('');
@@ -50,4 +56,3 @@ export function drawOwnHand(scene: Scene, view: View, { discards }: Menu): strin
   if (discards.length > 0) lines.push(`       ${scene.paint.dim(numbers + last)}`);
   return lines;
 }
-

@@ -73,8 +73,20 @@ export function tell(teller: Teller, events: readonly Event[]): Story[] {
 function newStory(begin: Of<'deal_begin'>, { players, period }: Teller): Story {
   const empty = <T>(): T[][] => players.map(() => []);
   return {
-    begin, period, players: [...players], began: false, hands: empty(), drawn: [], bonus: empty(), deeds: [], lost: [], wins: [],
-    melds: empty(), seats: [], entries: [], points: [],
+    begin,
+    period,
+    players: [...players],
+    began: false,
+    hands: empty(),
+    drawn: [],
+    bonus: empty(),
+    deeds: [],
+    lost: [],
+    wins: [],
+    melds: empty(),
+    seats: [],
+    entries: [],
+    points: [],
   };
 }
 
@@ -142,6 +154,9 @@ function does(story: Story, seat: number, part: Part): void {
 /** Change of points by seat. */
 export function changes(story: Story): number[] {
   return story.players.map((_, seat) =>
-    story.entries.reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0), 0),
+    story.entries.reduce(
+      (sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0),
+      0,
+    ),
   );
 }

@@ -10,9 +10,14 @@ import type { Story } from './story.ts';
 /** A table of deals; a line of its own where a round begins. `told` is marked: it is told at length elsewhere. */
 export function drawSummaries(scene: Scene, stories: readonly Story[], told?: Story): string[] {
   const { paint } = scene;
-  const head = ['', 'deal', seatName(scene, 1), 'winner', '', tallyHead(scene), pointsWord(scene), 'patterns'].map((text) => paint.dim(text));
+  const head = ['', 'deal', seatName(scene, 1), 'winner', '', tallyHead(scene), pointsWord(scene), 'patterns'].map(
+    (text) => paint.dim(text),
+  );
   const rows = [head, ...stories.map((story) => row(scene, story, story === told))];
-  const lines = columns(rows.map((cells) => cells.slice(0, -1)), { right: [1, 5, 6], indent: 1, gap: 2 });
+  const lines = columns(
+    rows.map((cells) => cells.slice(0, -1)),
+    { right: [1, 5, 6], indent: 1, gap: 2 },
+  );
   const width = Math.max(...lines.map((line) => stringWidth(line))) + 2;
   const whole = lines.map((line, i) => {
     const patterns = rows[i]!.at(-1)!;
@@ -42,7 +47,9 @@ function row(scene: Scene, story: Story, told: boolean): string[] {
 /** `on Dan's 8m`, `8m drawn`. */
 function howText(scene: Scene, story: Story, { from, tile, by }: Story['wins'][number]): string {
   if (tile === '') return 'without a last tile';
-  return by === 'draw' || from < 0 ? `${tileText(scene, tile)} drawn` : `on ${owned(personAt(scene, story, from))} ${tileText(scene, tile)}`;
+  return by === 'draw' || from < 0
+    ? `${tileText(scene, tile)} drawn`
+    : `on ${owned(personAt(scene, story, from))} ${tileText(scene, tile)}`;
 }
 
 function tallyText(scene: Scene, { judgement }: Story['wins'][number]): string {

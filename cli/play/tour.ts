@@ -16,8 +16,9 @@ export function drawGreeting(scene: Scene, seed: number): string[] {
   const { rules, paint, pack } = scene;
   const name = say(scene, rules.name);
   const count = rules.seats.count;
-  const about = `Tilewright plays ${name}: ${count} bots, seed ${seed}. Its rules are not in the program but in a YAML file: `
-    + `${Object.keys(pack.moves).length} moves and ${Object.keys(pack.patterns).length} patterns, read aloud by the scores below.`;
+  const about =
+    `Tilewright plays ${name}: ${count} bots, seed ${seed}. Its rules are not in the program but in a YAML file: ` +
+    `${Object.keys(pack.moves).length} moves and ${Object.keys(pack.patterns).length} patterns, read aloud by the scores below.`;
   return [...wrap(about, scene.columns - 2).map((line) => ` ${paint.bold(line)}`), ` ${legend(scene)}`];
 }
 
@@ -51,18 +52,27 @@ function drawHands(scene: Scene, story: Story): string[] {
 
 /** Bonus tiles that came while the deal was played. */
 function later(story: Story, seat: number): string[] {
-  return story.deeds.filter((deed) => deed.seat === seat).flatMap(({ parts }) => parts.flatMap((part) => (part.is === 'bonus' ? part.tiles : [])));
+  return story.deeds
+    .filter((deed) => deed.seat === seat)
+    .flatMap(({ parts }) => parts.flatMap((part) => (part.is === 'bonus' ? part.tiles : [])));
 }
 
 /** How to read the moves. */
 function drawKey(scene: Scene): string {
-  return scene.paint.dim(`  ·5m: discarded as it was drawn · 5m: discarded from the hand · → after a claim or a new ${tileWord(scene)}`);
+  return scene.paint.dim(
+    `  ·5m: discarded as it was drawn · 5m: discarded from the hand · → after a claim or a new ${tileWord(scene)}`,
+  );
 }
 
 /** The end of a game. */
 export function drawResult(scene: Scene, { standings, deals, stopped }: GameResult): string[] {
   const title = stopped ? `After ${deals} deals` : `The game is over after ${deals} deals`;
-  return [scene.paint.bold(heading(title, scene.columns)), '', ...drawStandings(scene, standings), ...(stopped ? ['', `  ${stopped.message}`] : [])];
+  return [
+    scene.paint.bold(heading(title, scene.columns)),
+    '',
+    ...drawStandings(scene, standings),
+    ...(stopped ? ['', `  ${stopped.message}`] : []),
+  ];
 }
 
 /** The deal worth telling: the win that paid most. */
@@ -79,7 +89,9 @@ export function drawOverview(scene: Scene, stories: readonly Story[], told: Stor
 
 /** Commands to go on with; `examples` are hands of the pack, `pack` is how it was named. */
 export function drawNext(scene: Scene, pack: string, examples: readonly PackExample[]): string[] {
-  const plain = examples.filter(({ has, query, options }) => has && query.situation === 0 && Object.keys(options).length === 0);
+  const plain = examples.filter(
+    ({ has, query, options }) => has && query.situation === 0 && Object.keys(options).length === 0,
+  );
   const example = plain.find(({ hand, query }) => query.by === 'draw' && hand.includes('(')) ?? plain[0];
   const waiting = plain.findLast(({ hand }) => /^[^(<]*\+/.test(hand))?.hand.replace(/ *\+.*$/, '');
   const commands: [string, string][] = [
@@ -89,7 +101,10 @@ export function drawNext(scene: Scene, pack: string, examples: readonly PackExam
     ['Rules of your own in a dozen lines:', 'check examples/house-pack.yaml'],
     ['Another game, kept in a log that can be played again:', `play ${pack} --bots --seed 7 --log game.log`],
   ];
-  const lines = commands.flatMap(([what, command]) => [`  ${scene.paint.dim(what)}`, `    npx tilewright ${scene.paint.bold(command)}`]);
+  const lines = commands.flatMap(([what, command]) => [
+    `  ${scene.paint.dim(what)}`,
+    `    npx tilewright ${scene.paint.bold(command)}`,
+  ]);
   return [scene.paint.bold(heading('Try next', scene.columns)), '', ...lines];
 }
 

@@ -21,7 +21,9 @@ function drawWin(scene: Scene, story: Story, win: Win): string[] {
   const label = (tiles: readonly string[]): string | undefined => {
     const made = story.melds[seat]!.filter((meld) => meld.tiles.join() === tiles.join()).at(-1);
     if (made === undefined) return undefined;
-    return made.from < 0 ? moveName(scene, made.move) : `${moveName(scene, made.move)} from ${inSentence(personAt(scene, story, made.from))}`;
+    return made.from < 0
+      ? moveName(scene, made.move)
+      : `${moveName(scene, made.move)} from ${inSentence(personAt(scene, story, made.from))}`;
   };
   return [
     `  ${scene.paint.good('★')} ${scene.paint.bold(winText(scene, story, win))}`,
@@ -41,7 +43,7 @@ export function winText(scene: Scene, story: Story, { seat, from, by, tile }: Wi
 }
 
 export function endingText(scene: Scene, story: Story): string {
-  if (story.ending === 'false_win') return story.seats.map((seat) => `${does(personAt(scene, story, seat), 'declares')} a win that is none`).join('; ');
+  if (story.ending === 'false_win')
+    return story.seats.map((seat) => `${does(personAt(scene, story, seat), 'declares')} a win that is none`).join('; ');
   return 'Nobody wins: the wall is empty';
 }
-

@@ -64,7 +64,8 @@ function cellPlanes(ground: Ground, cell: Cell, word: number): Node[] {
   if (cell.type === 'series') return [seriesPlane(ground, word)];
   if (cell.type === 'bonus') return times.map((n) => read(`bonus ${n} ${word}`, 1));
   if (cell.type === 'kind') return times.map((n) => read(`all ${n} ${word}`, 1));
-  if (cell.type === 'tile') return times.map((n) => read(`${cell.origin === 'kept' ? 'held' : 'shown'} ${n} ${word}`, 1));
+  if (cell.type === 'tile')
+    return times.map((n) => read(`${cell.origin === 'kept' ? 'held' : 'shown'} ${n} ${word}`, 1));
   if (cell.origin === 'claimed' || cell.origin === 'laid') {
     return times.map((n) => read(`meld ${cell.type} ${cell.origin} ${n} ${word}`, 1));
   }
@@ -144,7 +145,9 @@ function bundles(selection: Selection): { cells: Cell[]; mask: MaskNodes }[] {
 export function countOf(ground: Ground, selection: Selection): Node {
   const { graph } = ground;
   const parts = bundles(selection).flatMap(({ cells, mask }) =>
-    mask.flatMap((wanted, word) => joinedPlanes(ground, cells, word).map((plane) => graph.bits(graph.and(plane, wanted)))),
+    mask.flatMap((wanted, word) =>
+      joinedPlanes(ground, cells, word).map((plane) => graph.bits(graph.and(plane, wanted))),
+    ),
   );
   return graph.add(...parts);
 }

@@ -13,7 +13,9 @@ export function allDistinct(ground: Ground, wishes: readonly Selection[]): Node 
 function familyMarries(ground: Ground, wishes: readonly Selection[]): Node {
   if (wishes.length === 1) return anyOf(ground, wishes[0]!);
   const { graph } = ground;
-  const choices = Array.from({ length: 2 ** wishes.length - 1 }, (_, i) => wishes.filter((_, wish) => (i + 1) & (1 << wish)));
+  const choices = Array.from({ length: 2 ** wishes.length - 1 }, (_, i) =>
+    wishes.filter((_, wish) => (i + 1) & (1 << wish)),
+  );
   const enough = choices.map((chosen) => {
     const wanted = chosen.reduce((a, b) => united(ground, a, b));
     return graph.flip(graph.less(countOf(ground, wanted), graph.number(chosen.length)));

@@ -99,7 +99,11 @@ function call(ground: Ground, called: string, of: readonly Node[]): Node {
     case 'max':
       return of.reduce((a, b) => graph.arithmetic(called, a, b));
     case 'round_up': {
-      const rounded = graph.arithmetic('multiply', graph.round('ceil', graph.arithmetic('divide', first!, second!)), second!);
+      const rounded = graph.arithmetic(
+        'multiply',
+        graph.round('ceil', graph.arithmetic('divide', first!, second!)),
+        second!,
+      );
       return graph.choose(graph.less(graph.number(0), second!), rounded, first!);
     }
   }

@@ -24,8 +24,13 @@ export function factOf(ground: Ground, word: string): Node {
 function countSuits(ground: Ground): Node {
   const { graph, tiles } = ground;
   const has = tiles.suits.map((suit, index) => {
-    const masks = kindMask(ground, (kind) => suit.runs && tiles.kinds[kind]!.suit === index && !suitOf(ground, kind).bonus);
-    const present = masks.map((mask, word) => graph.and(graph.input(`all 1 ${word}`, 1, ground.plain[word]!), graph.number(mask)));
+    const masks = kindMask(
+      ground,
+      (kind) => suit.runs && tiles.kinds[kind]!.suit === index && !suitOf(ground, kind).bonus,
+    );
+    const present = masks.map((mask, word) =>
+      graph.and(graph.input(`all 1 ${word}`, 1, ground.plain[word]!), graph.number(mask)),
+    );
     return graph.choose(graph.some(graph.or(...present)), graph.number(1), graph.number(0));
   });
   return graph.add(...has);

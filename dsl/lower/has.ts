@@ -5,7 +5,17 @@ import { fixedMask, kindMask, known, type Ground, type Mask, type MaskNodes } fr
 import type { Node } from './graph.ts';
 import { cellsOf, select } from './members.ts';
 import {
-  bound, isSuitVariable, isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, templatesIn, type Range, type Values,
+  bound,
+  isSuitVariable,
+  isThere,
+  rangesOf,
+  rankOf,
+  rankWays,
+  suitIndex,
+  suitWays,
+  templatesIn,
+  type Range,
+  type Values,
 } from './variables.ts';
 
 type At = Extract<HasItem, { node: 'at' }>;
@@ -31,12 +41,19 @@ export function lowerHas(ground: Ground, items: readonly HasItem[], ranges: read
   const { graph } = ground;
   const at = items.filter((item) => item.node === 'at');
   const phrases = items.filter((item) => item.node === 'some').map((item) => item.phrase);
-  const templates = [...at.map((item) => item.tile), ...phrases.flatMap((phrase) => (phrase.of ? templatesIn(phrase.of) : []))];
+  const templates = [
+    ...at.map((item) => item.tile),
+    ...phrases.flatMap((phrase) => (phrase.of ? templatesIn(phrase.of) : [])),
+  ];
   const all = rangesOf(ground, templates, ranges);
   const isBound = phrases.some((phrase) => phrase.of && templatesIn(phrase.of).some(isVariable));
   const scans = isBound ? [] : all.filter((range) => canScan(range.variable, at));
   const others = rankWays(all.filter((range) => !scans.includes(range)));
-  const one = !isBound && at.length > 0 && isSuitVariable(at[0]!.tile.suit) && at.every(({ tile }) => tile.suit === at[0]!.tile.suit);
+  const one =
+    !isBound &&
+    at.length > 0 &&
+    isSuitVariable(at[0]!.tile.suit) &&
+    at.every(({ tile }) => tile.suit === at[0]!.tile.suit);
   const whole = at.map((item) => cellsOf(ground, item.noun, item.adjectives));
   const some = isBound ? [] : phrases.map((phrase) => select(ground, phrase));
 
@@ -62,7 +79,12 @@ function canScan(variable: string, items: readonly At[]): boolean {
 }
 
 function want(
-  ground: Ground, { noun, adjectives, tile }: At, all: Selection, suits: Values | undefined, values: Values, scans: readonly Range[],
+  ground: Ground,
+  { noun, adjectives, tile }: At,
+  all: Selection,
+  suits: Values | undefined,
+  values: Values,
+  scans: readonly Range[],
 ): Wanted {
   return {
     all,
@@ -75,10 +97,15 @@ function want(
 
 /** The conjunction for all ranks at once, or nothing where items may be the same group. */
 function scanAll(
-  ground: Ground, wanted: readonly Wanted[], some: readonly Selection[], scans: readonly Range[],
+  ground: Ground,
+  wanted: readonly Wanted[],
+  some: readonly Selection[],
+  scans: readonly Range[],
 ): Node | undefined {
   const wishes = [...wanted.map(({ all }) => all), ...some];
-  const clash = wishes.some((wish, i) => wishes.slice(0, i).some((other, j) => mayMeet(wish, other) && !apart(wanted[i], wanted[j])));
+  const clash = wishes.some((wish, i) =>
+    wishes.slice(0, i).some((other, j) => mayMeet(wish, other) && !apart(wanted[i], wanted[j])),
+  );
   // Items of one capital in any suit belong together, so they must all move together.
   const variables = new Set(wanted.map(({ scan }) => scan));
   const anySuit = wanted.some((item) => item.suit < 0);
@@ -88,7 +115,8 @@ function scanAll(
   for (const variable of variables) {
     const items = wanted.filter((item) => item.scan === variable);
     const range = scans.find((one) => one.variable === variable) ?? { variable: '', from: 0, to: 0 };
-    const together = variable !== undefined || anySuit ? [items] : items.map((item) => items.filter((other) => same(item, other)));
+    const together =
+      variable !== undefined || anySuit ? [items] : items.map((item) => items.filter((other) => same(item, other)));
     parts.push(...together.map((moving) => shifted(ground, moving, range)));
   }
   return graph.both(...parts);

@@ -11,14 +11,21 @@ const COUNTED: Record<What, string> = { held: 'held', tiles: 'all', bonus: 'bonu
 /** `held include 1112345678999A`: at least (or exactly) so many of each kind, for some choice of suits and ranks. */
 export function lowerInclude(ground: Ground, what: What, exactly: boolean, tiles: readonly TileTemplate[]): Node {
   const ranks = rankWays(rangesOf(ground, tiles, []));
-  const ways = suitWays(ground, tiles).flatMap((suits) => ranks.map((values) => includes(ground, what, exactly, tiles, suits, values)));
+  const ways = suitWays(ground, tiles).flatMap((suits) =>
+    ranks.map((values) => includes(ground, what, exactly, tiles, suits, values)),
+  );
   // Without a last tile in the hand there is no hand before it.
   const known = what === 'held_before' ? ground.graph.input('lastHeld', 1) : ground.graph.truth(true);
   return ground.graph.both(known, ground.graph.either(...ways));
 }
 
 function includes(
-  ground: Ground, what: What, exactly: boolean, tiles: readonly TileTemplate[], suits: Values, values: Values,
+  ground: Ground,
+  what: What,
+  exactly: boolean,
+  tiles: readonly TileTemplate[],
+  suits: Values,
+  values: Values,
 ): Node {
   const { graph } = ground;
   const needed = new Array<number>(ground.tiles.kinds.length).fill(0);
@@ -28,7 +35,9 @@ function includes(
     needed[suit.first + rankOf(tile, values) - 1]!++;
   }
   const most = Math.max(...ground.tiles.kinds.map((kind) => kind.copies), ...needed);
-  const tests = Array.from({ length: most }, (_, i) => (exactly ? exact(ground, what, needed, i + 1) : enough(ground, what, needed, i + 1)));
+  const tests = Array.from({ length: most }, (_, i) =>
+    exactly ? exact(ground, what, needed, i + 1) : enough(ground, what, needed, i + 1),
+  );
   return graph.both(...tests.flat());
 }
 
@@ -46,7 +55,9 @@ function plane(ground: Ground, what: What, times: number, word: number): Node {
 function enough(ground: Ground, what: What, needed: readonly number[], times: number): Node[] {
   const { graph } = ground;
   const wanted: Mask = kindMask(ground, (kind) => needed[kind] === times);
-  return wanted.map((bits, word) => graph.equal(graph.and(plane(ground, what, times, word), graph.number(bits)), graph.number(bits)));
+  return wanted.map((bits, word) =>
+    graph.equal(graph.and(plane(ground, what, times, word), graph.number(bits)), graph.number(bits)),
+  );
 }
 
 /** The kinds wanted `times` times or more are exactly those there are. */

@@ -13,7 +13,10 @@ export function kindsOf(ground: Ground, set: KindSet): MaskNodes {
       return outside(ground, kindsOf(ground, set.of), everyKind(ground));
     case 'tiles': {
       const wanted = set.tiles.map(({ suit, rank }) => `${rank.offset.add}${suit}`);
-      return fixedMask(ground, kindMask(ground, (kind) => wanted.includes(ground.tiles.kinds[kind]!.id)));
+      return fixedMask(
+        ground,
+        kindMask(ground, (kind) => wanted.includes(ground.tiles.kinds[kind]!.id)),
+      );
     }
     case 'kindWord':
       return known(ground, `kinds ${set.name}`, () => wordKinds(ground, kindsWords.get(set.name)!));
@@ -73,7 +76,9 @@ function perSeries(ground: Ground, set: MaskNodes, join: (a: Node, b: Node, c: N
   const { graph, tiles, layout } = ground;
   return set.map((_, i) => {
     const bits = tiles.series.map(({ kinds }) => {
-      const inSet = kinds.map((kind) => graph.spread(graph.some(graph.and(set[layout.word[kind]!]!, graph.number(layout.bit[kind]!)))));
+      const inSet = kinds.map((kind) =>
+        graph.spread(graph.some(graph.and(set[layout.word[kind]!]!, graph.number(layout.bit[kind]!)))),
+      );
       const whole = inSet.reduce((a, b) => join(a, b, b));
       return graph.and(whole, graph.number(layout.word[kinds[0]!] === i ? layout.bit[kinds[0]!]! : 0));
     });

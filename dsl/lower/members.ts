@@ -1,7 +1,18 @@
 import type { Adjective, Expr, KindSet, Noun, NounPhrase, Predicate } from '../tree.ts';
 import { itWords } from '../words/index.ts';
 import { anyOf, CELLS, countOf, everything, narrowed, reach, type Cell, type Selection } from './cells.ts';
-import { andMasks, fixedMask, hasGroups, kindMask, orMasks, outside, type Ground, type It, type Mask, type MaskNodes } from './ground.ts';
+import {
+  andMasks,
+  fixedMask,
+  hasGroups,
+  kindMask,
+  orMasks,
+  outside,
+  type Ground,
+  type It,
+  type Mask,
+  type MaskNodes,
+} from './ground.ts';
 import type { Node } from './graph.ts';
 import { kindsOf, touching, within } from './kinds.ts';
 import { completeSeries } from './series.ts';
@@ -56,14 +67,23 @@ function memberOf(ground: Ground, kinds: KindSet, how: typeof within): (cell: Ce
 export function exists(ground: Ground, phrase: NounPhrase, all: Selection): Node {
   const { shape } = ground;
   const plain = phrase.adjectives.length === 0 && !phrase.of && !phrase.where && hasGroups(shape);
-  const surely = { set: shape.sets, pair: shape.pairs, group: shape.sets + shape.pairs, tile: shape.sets + shape.pairs };
+  const surely = {
+    set: shape.sets,
+    pair: shape.pairs,
+    group: shape.sets + shape.pairs,
+    tile: shape.sets + shape.pairs,
+  };
   const least = plain && phrase.noun in surely ? surely[phrase.noun as keyof typeof surely] : 0;
   return least > 0 ? ground.graph.truth(true) : anyOf(ground, all);
 }
 
 /** The members of a cell of which a predicate is true. */
 export function membersThat(ground: Ground, predicate: Predicate, cell: Cell): MaskNodes {
-  const all = (yes: boolean): MaskNodes => fixedMask(ground, reach(ground, cell).map((bits) => (yes ? bits : 0)));
+  const all = (yes: boolean): MaskNodes =>
+    fixedMask(
+      ground,
+      reach(ground, cell).map((bits) => (yes ? bits : 0)),
+    );
   switch (predicate.node) {
     case 'of':
       return memberOf(ground, predicate.kinds, within)(cell);
@@ -85,7 +105,10 @@ export function membersWhere(ground: Ground, where: Expr, cell: Cell): MaskNodes
   if (where.node === 'or') return where.of.map(again).reduce((a, b) => orMasks(ground, a, b));
   if (where.node === 'not') return outside(ground, again(where.of), reach(ground, cell));
   if (where.node === 'it') return membersThat(ground, where.is, cell);
-  const none = fixedMask(ground, reach(ground, cell).map(() => 0));
+  const none = fixedMask(
+    ground,
+    reach(ground, cell).map(() => 0),
+  );
   return casesOf(ground, where, cell)
     .map(({ mask, value }) => mask.map((word) => ground.graph.and(word, ground.graph.spread(value))))
     .reduce((a, b) => orMasks(ground, a, b), none);
@@ -103,7 +126,9 @@ export function sumOver(ground: Ground, selection: Selection, each: Expr): Node 
       members.set(cell, before ? orMasks(ground, before, here) : here);
     }
   }
-  return graph.add(...[...byValue].map(([value, members]) => graph.arithmetic('multiply', countOf(ground, members), value)));
+  return graph.add(
+    ...[...byValue].map(([value, members]) => graph.arithmetic('multiply', countOf(ground, members), value)),
+  );
 }
 
 /** An expression about a member, split into the cases of what it asks: where `rank` is 1, where `rank` is 2 ... */
@@ -160,7 +185,13 @@ function answersTo(ground: Ground, asked: string | Expr, cell: Cell): { value: N
   const values = new Set(ground.tiles.kinds.map((_, kind) => value(kind)));
   return [...values].map((of) => ({
     value: ground.graph.number(of),
-    mask: fixedMask(ground, limited(kindMask(ground, (kind) => value(kind) === of), reach(ground, cell))),
+    mask: fixedMask(
+      ground,
+      limited(
+        kindMask(ground, (kind) => value(kind) === of),
+        reach(ground, cell),
+      ),
+    ),
   }));
 }
 
@@ -193,6 +224,9 @@ function inFullSeries(ground: Ground): MaskNodes {
   return completeSeries(ground).reduce(
     (all, { kinds, complete }) =>
       all.map((word, i) => graph.or(word, graph.and(graph.spread(complete), graph.number(kinds[i]!)))),
-    fixedMask(ground, ground.bonus.map(() => 0)),
+    fixedMask(
+      ground,
+      ground.bonus.map(() => 0),
+    ),
   );
 }

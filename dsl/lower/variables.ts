@@ -47,10 +47,12 @@ export function rangesOf(ground: Ground, templates: readonly TileTemplate[], ran
   return [
     ...ranges,
     ...free.map((variable) => {
-      const steps = templates.filter(({ rank }) => rank.variable === variable).map(({ rank: { offset } }) => {
-        const factors = Object.values(offset.times).reduce((sum, factor) => sum + Math.abs(factor), 0);
-        return Math.abs(offset.add) + factors * reach;
-      });
+      const steps = templates
+        .filter(({ rank }) => rank.variable === variable)
+        .map(({ rank: { offset } }) => {
+          const factors = Object.values(offset.times).reduce((sum, factor) => sum + Math.abs(factor), 0);
+          return Math.abs(offset.add) + factors * reach;
+        });
       // Further than any tile can lie; ranks that do not exist are nobody's.
       const margin = Math.max(...steps);
       return { variable, from: 1 - margin, to: most + margin };
@@ -64,7 +66,10 @@ export function suitIndex(ground: Ground, letter: string, suits: Values): number
 
 /** The rank of a template; a variable without a value counts as nothing. */
 export function rankOf({ rank }: TileTemplate, values: Values): number {
-  const times = Object.entries(rank.offset.times).reduce((sum, [name, factor]) => sum + factor * (values.get(name) ?? 0), 0);
+  const times = Object.entries(rank.offset.times).reduce(
+    (sum, [name, factor]) => sum + factor * (values.get(name) ?? 0),
+    0,
+  );
   return (rank.variable ? (values.get(rank.variable) ?? 0) : 0) + rank.offset.add + times;
 }
 

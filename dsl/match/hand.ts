@@ -48,16 +48,37 @@ export function meldPlane(planes: Planes, type: MeldType, claimed: boolean, time
 export function handRegisters(tiles: TileSet, planes: Planes): HandRegisters {
   const counts = (): Int32Array => new Int32Array(tiles.kinds.length);
   return {
-    held: counts(), shown: counts(), all: counts(), both: counts(), bonus: counts(), isMelded: false,
+    held: counts(),
+    shown: counts(),
+    all: counts(),
+    both: counts(),
+    bonus: counts(),
+    isMelded: false,
     melds: new Int32Array(MELD_TYPES.length * 2 * planes.chows * planes.words),
-    concealed: true, draw: true, seat: 1, round: 1, situation: 0, marks: [], counters: {},
-    lastWord: 0, lastBit: 0, lowWait: 0, highWait: 0,
-    last: new Int32Array(planes.words), taken: new Int32Array(planes.words),
+    concealed: true,
+    draw: true,
+    seat: 1,
+    round: 1,
+    situation: 0,
+    marks: [],
+    counters: {},
+    lastWord: 0,
+    lastBit: 0,
+    lowWait: 0,
+    highWait: 0,
+    last: new Int32Array(planes.words),
+    taken: new Int32Array(planes.words),
   };
 }
 
 /** Fills the registers from a finished hand. */
-export function fillHand(hand: HandRegisters, query: WinQuery, tiles: TileSet, layout: MaskLayout, planes: Planes): void {
+export function fillHand(
+  hand: HandRegisters,
+  query: WinQuery,
+  tiles: TileSet,
+  layout: MaskLayout,
+  planes: Planes,
+): void {
   const { counts, last } = query;
   for (let kind = 0; kind < counts.length; kind++) hand.held[kind] = counts[kind]!;
   hand.draw = query.by === 'draw';
@@ -92,7 +113,8 @@ function fillMelds(hand: HandRegisters, melds: readonly Meld[], layout: MaskLayo
       hand.shown[kind + step]! += copies;
       hand.both[kind + step]! += copies;
     }
-    if (type !== 'pair') addMeld(hand.melds, meldPlane(planes, type, claimed, 1), layout.word[kind]!, layout.bit[kind]!, planes);
+    if (type !== 'pair')
+      addMeld(hand.melds, meldPlane(planes, type, claimed, 1), layout.word[kind]!, layout.bit[kind]!, planes);
   }
 }
 

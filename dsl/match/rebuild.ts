@@ -6,7 +6,13 @@ import { chowPlane, pairPlane, pungPlane, type Planes } from './registers.ts';
 
 /** The reading that a division and a role of the last tile stand for, written out. */
 export function readingOf(
-  query: WinQuery, shape: number, set: PatternSet, planes: Planes, data: Int32Array, at: number, role: number,
+  query: WinQuery,
+  shape: number,
+  set: PatternSet,
+  planes: Planes,
+  data: Int32Array,
+  at: number,
+  role: number,
 ): Reading {
   const { any, template } = set.shapes[shape]!;
   if (any || template !== undefined) {

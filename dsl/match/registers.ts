@@ -22,8 +22,16 @@ export interface Planes {
 }
 
 export function planesOf(tiles: TileSet, layout: MaskLayout): Planes {
-  const copies = Math.max(1, ...tiles.kinds.filter((kind) => !tiles.suits[kind.suit]!.bonus).map((kind) => kind.copies));
-  const planes = { words: layout.words, chows: copies, pungs: Math.max(1, Math.floor(copies / 3)), pairs: Math.max(1, copies >> 1) };
+  const copies = Math.max(
+    1,
+    ...tiles.kinds.filter((kind) => !tiles.suits[kind.suit]!.bonus).map((kind) => kind.copies),
+  );
+  const planes = {
+    words: layout.words,
+    chows: copies,
+    pungs: Math.max(1, Math.floor(copies / 3)),
+    pairs: Math.max(1, copies >> 1),
+  };
   return { ...planes, size: layout.words * (planes.chows + planes.pungs + planes.pairs) };
 }
 

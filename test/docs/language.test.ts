@@ -32,6 +32,9 @@ test.each(rules)('%s: %s', (_, text) => {
   expect(problemsIn(text, PLACES)).toEqual([]);
 });
 
-test.each(words.map(({ name, example, places }) => [name, example, places] as const))('the example of %s: %s', (_, example, places) => {
-  expect(problemsIn(example, places)).toEqual([]);
-});
+test.each(words.map(({ name, example, places }) => [name, example, places] as const))(
+  'the example of %s: %s',
+  (_, example, places) => {
+    expect(problemsIn(example, places)).toEqual([]);
+  },
+);

@@ -72,7 +72,9 @@ function resultsOf(set: PatternSet, source: PatternSource, query: WinQuery): Map
     if (results.has(key)) throw new Error(`Reading twice: ${key}`);
     const answers = set.patterns.map((_, index) => {
       const times = candidate.times[index]!;
-      return times > 0 ? `${times} at ${set.tallies.map((_, tally) => candidate.value(index, tally)).join(' ')}` : `${times}`;
+      return times > 0
+        ? `${times} at ${set.tallies.map((_, tally) => candidate.value(index, tally)).join(' ')}`
+        : `${times}`;
     });
     results.set(key, answers);
   });
@@ -91,7 +93,13 @@ export function handsFor(set: PatternSet, seed: number): () => WinQuery {
 }
 
 /** The first difference of two back ends on random hands. */
-export function firstDifference(set: PatternSet, one: PatternSource, other: PatternSource, hands: number, seed: number): Difference | undefined {
+export function firstDifference(
+  set: PatternSet,
+  one: PatternSource,
+  other: PatternSource,
+  hands: number,
+  seed: number,
+): Difference | undefined {
   const next = handsFor(set, seed);
   for (let hand = 0; hand < hands; hand++) {
     const [found] = differences(set, one, other, next());
@@ -111,7 +119,13 @@ export interface TellingHands {
  * Hands that put each pattern to the test: each is true in `quota` of them, and as often nearly true. Hands are cheap, asking
  * the referee is not; so `source` looks through `from` hands and keeps those that tell something new.
  */
-export function tellingHands(set: PatternSet, source: PatternSource, from: number, quota: number, seed: number): TellingHands {
+export function tellingHands(
+  set: PatternSet,
+  source: PatternSource,
+  from: number,
+  quota: number,
+  seed: number,
+): TellingHands {
   const next = handsFor(set, seed);
   const result: TellingHands = { hands: [], has: set.patterns.map(() => 0), misses: set.patterns.map(() => 0) };
   let query = next();
@@ -119,7 +133,9 @@ export function tellingHands(set: PatternSet, source: PatternSource, from: numbe
   for (let hand = 1; hand < from; hand++) {
     const following = next();
     const then = patternsOf(set, source, following);
-    const tells = now.some((has, index) => (has && result.has[index]! < quota) || (has && !then[index] && result.misses[index]! < quota));
+    const tells = now.some(
+      (has, index) => (has && result.has[index]! < quota) || (has && !then[index] && result.misses[index]! < quota),
+    );
     if (tells) {
       result.hands.push(query, following);
       now.forEach((has, index) => {

@@ -35,7 +35,10 @@ export function total(census: Census, prefix: string): number {
 
 /** A line each, for people. */
 export function printCensus(census: Census): string {
-  return [...census].sort(([a], [b]) => (a < b ? -1 : 1)).map(([what, times]) => `${String(times).padStart(9)}  ${what}`).join('\n');
+  return [...census]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([what, times]) => `${String(times).padStart(9)}  ${what}`)
+    .join('\n');
 }
 
 /** What was reached less often than it must be. */

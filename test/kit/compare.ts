@@ -15,7 +15,8 @@ export function compareOffers(table: Table, compared: Compared): void {
   for (const seat of table.players.keys()) {
     const offered = legal(table, seat).map(plainAction).sort();
     const allowed = [...plainLegal(table, seat)].sort();
-    if (offered.join() !== allowed.join()) assert.deepEqual({ offered, seat, hand: table.seats[seat], stage: table.stage }, { offered: allowed });
+    if (offered.join() !== allowed.join())
+      assert.deepEqual({ offered, seat, hand: table.seats[seat], stage: table.stage }, { offered: allowed });
     compared.decisions += offered.length > 0 ? 1 : 0;
     compared.actions += offered.length;
   }

@@ -41,7 +41,7 @@ const PATTERNS: Record<string, string> = {
   by_another: 'by discard and not concealed',
   closed_wait: 'wait is closed',
   edge_or_single: 'wait is edge or single',
-  pinfu_like: 'concealed and every set is chow and pair is not value_tile and wait is two_sided',
+  open_ended: 'concealed and every set is chow and pair is not value_tile and wait is two_sided',
   not_none: 'wait is not none',
   pairs_wait: 'wait is pairs and by discard',
   of_pairs: 'shape is twins',
@@ -147,7 +147,8 @@ const PATTERNS: Record<string, string> = {
 
 /** Values that are more than a constant, most of them sums over groups. */
 const VALUES: Record<string, string> = {
-  closed_hand: 'per triplet, 2 * (if concealed then 2 else 1) * (if terminal or honour then 2 else 1) * (if kong then 4 else 1)',
+  closed_hand:
+    'per triplet, 2 * (if concealed then 2 else 1) * (if terminal or honour then 2 else 1) * (if kong then 4 else 1)',
   always: '(per pair of value_tile, 2) + (per bonus, if rank == seat number then 1 else 1 / 2)',
   of_pairs: 'if concealed then 2 else 1',
   per_dragon: '1 / 2',
@@ -160,12 +161,22 @@ const VALUES: Record<string, string> = {
 
 const SCOPE: TestPack['scope'] = {
   definitions: {
-    dragon: '567z', wind: '1234z', value_tile: 'dragon or seat_wind or round_wind', plain_hand: 'every tile is not honour',
+    dragon: '567z',
+    wind: '1234z',
+    value_tile: 'dragon or seat_wind or round_wind',
+    plain_hand: 'every tile is not honour',
   },
   situation: ['after_kong', 'robbing_kong', 'last_of_wall'],
   marks: ['ready', 'early'],
   counters: ['streak'],
-  charts: { steep: [[0, 1], [3, 2], [6, 4], [10, 8]] },
+  charts: {
+    steep: [
+      [0, 1],
+      [3, 2],
+      [6, 4],
+      [10, 8],
+    ],
+  },
   options: {
     least: { type: 'number', value: 2 },
     mode: { type: 'choice', value: 'strict', values: ['strict', 'loose'] },
@@ -177,8 +188,12 @@ const SCOPE: TestPack['scope'] = {
 export const commonPack: TestPack = {
   tiles: fullSet,
   shapes: {
-    sets: '4 set + pair', twins: '7 pair', different: '7 pair of different kinds', long: '5 set + pair',
-    ends: '19m19p19s1234567z + one of them', any: 'any tiles',
+    sets: '4 set + pair',
+    twins: '7 pair',
+    different: '7 pair of different kinds',
+    long: '5 set + pair',
+    ends: '19m19p19s1234567z + one of them',
+    any: 'any tiles',
   },
   patterns: PATTERNS,
   values: VALUES,
@@ -198,7 +213,13 @@ export const oddPack: TestPack = {
     winds: ['1z', '2z', '3z'],
     series: [{ id: 'trio', kinds: ['1f', '2f', '3f'] }],
   }),
-  shapes: { sets: '3 set + 2 pair', twins: '6 pair', short: '2 set + pair', single: '4 set', ends: '1122m5z + one of them' },
+  shapes: {
+    sets: '3 set + 2 pair',
+    twins: '6 pair',
+    short: '2 set + pair',
+    single: '4 set',
+    ends: '1122m5z + one of them',
+  },
   // Without those that name tiles or want suits or winds it has not got.
   patterns: Object.fromEntries(
     Object.entries(PATTERNS)

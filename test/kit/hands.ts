@@ -33,7 +33,12 @@ export interface PackNames {
  * kongs ...) so that patterns are often true, and every other hand is the one before with one group changed, so that
  * they are often nearly true.
  */
-export function randomWins(tiles: TileSet, shapes: readonly Shape[], random: Random, names: PackNames = {}): () => WinQuery {
+export function randomWins(
+  tiles: TileSet,
+  shapes: readonly Shape[],
+  random: Random,
+  names: PackNames = {},
+): () => WinQuery {
   let before: { parts: Part[]; style: Style } | undefined;
   return () => {
     const shape = shapes[random.int(0, shapes.length - 1)]!;
@@ -57,13 +62,26 @@ function randomStyle(tiles: TileSet, random: Random): Style {
   const rest = plain.filter((index) => !running.includes(index));
   const suits = one([plain, plain, running, [one(running, random)], [one(running, random), ...rest], rest], random);
   const types = one<readonly GroupType[]>(
-    [['chow', 'chow', 'pung', 'kong'], ['chow'], ['pung'], ['pung', 'kong'], ['kong'], ['chow', 'chow', 'chow', 'pung']], random,
+    [
+      ['chow', 'chow', 'pung', 'kong'],
+      ['chow'],
+      ['pung'],
+      ['pung', 'kong'],
+      ['kong'],
+      ['chow', 'chow', 'chow', 'pung'],
+    ],
+    random,
   );
   const near = random.int(0, 2) === 0 ? { rank: random.int(1, 12) } : {};
   const climbs = random.int(0, 3) === 0;
   const ladder = { from: random.int(1, 4), step: random.int(0, 3), turns: random.int(0, 1) === 0 };
   return {
-    suits, types, ...near, ...(climbs ? { ladder } : {}), fence: random.int(0, 19) === 0, ends: random.int(0, 4) === 0,
+    suits,
+    types,
+    ...near,
+    ...(climbs ? { ladder } : {}),
+    fence: random.int(0, 19) === 0,
+    ends: random.int(0, 4) === 0,
     melded: one([0, 0, 2, 5, 9], random),
   };
 }
@@ -79,7 +97,13 @@ function without(parts: readonly Part[], random: Random): Part[] {
 }
 
 /** Adds groups until the shape has its number, never more copies of a kind than there are. */
-function fill(tiles: TileSet, shape: Pick<Shape, 'sets' | 'pairs' | 'different'>, style: Style, kept: Part[], random: Random): Part[] {
+function fill(
+  tiles: TileSet,
+  shape: Pick<Shape, 'sets' | 'pairs' | 'different'>,
+  style: Style,
+  kept: Part[],
+  random: Random,
+): Part[] {
   const parts = [...kept];
   const left = tiles.kinds.map((kind) => kind.copies);
   for (const part of parts) for (const kind of kindsOf(part)) left[kind]!--;
@@ -87,8 +111,12 @@ function fill(tiles: TileSet, shape: Pick<Shape, 'sets' | 'pairs' | 'different'>
   for (let tries = 0; parts.length < shape.sets + shape.pairs; tries++) {
     const wantsPair = pairs() < shape.pairs && (parts.length - pairs() >= shape.sets || random.int(0, 4) === 0);
     const types: readonly GroupType[] = wantsPair ? ['pair'] : style.types;
-    const part = tries > 20 ? randomPart(tiles, types, undefined, random) : styledPart(tiles, types, style, parts.length, random);
-    const twin = shape.different && part?.type === 'pair' && parts.some((other) => other.type === 'pair' && other.kind === part.kind);
+    const part =
+      tries > 20 ? randomPart(tiles, types, undefined, random) : styledPart(tiles, types, style, parts.length, random);
+    const twin =
+      shape.different &&
+      part?.type === 'pair' &&
+      parts.some((other) => other.type === 'pair' && other.kind === part.kind);
     if (!part || twin || !takes(left, part)) continue;
     parts.push(part);
     for (const kind of kindsOf(part)) left[kind]!--;
@@ -106,22 +134,36 @@ export function kindsOf({ type, kind }: Part): Kind[] {
   return new Array<Kind>(type === 'kong' ? 4 : type === 'pung' ? 3 : 2).fill(kind);
 }
 
-function styledPart(tiles: TileSet, types: readonly GroupType[], style: Style, index: number, random: Random): Part | undefined {
+function styledPart(
+  tiles: TileSet,
+  types: readonly GroupType[],
+  style: Style,
+  index: number,
+  random: Random,
+): Part | undefined {
   const { ladder, fence, suits } = style;
   const from = suits.findIndex((suit) => tiles.suits[suit]!.runs);
   if ((!ladder && !fence) || from < 0 || random.int(0, 5) === 0) return randomPart(tiles, types, style, random);
   const suit = tiles.suits[suits[ladder?.turns ? index % suits.length : from]!]!;
   const type = types[0] === 'pair' ? 'pair' : fence ? (index < 2 ? 'pung' : 'chow') : types[0]!;
   if (type === 'chow' && !suit.runs) return undefined;
-  const rank = fence ? [1, suit.ranks, 2, 5][index] ?? random.int(1, suit.ranks) : ladder!.from + index * ladder!.step;
+  const rank = fence
+    ? ([1, suit.ranks, 2, 5][index] ?? random.int(1, suit.ranks))
+    : ladder!.from + index * ladder!.step;
   return rank + (type === 'chow' ? 2 : 0) > suit.ranks ? undefined : { type, kind: suit.first + rank - 1 };
 }
 
-function randomPart(tiles: TileSet, types: readonly GroupType[], style: Style | undefined, random: Random): Part | undefined {
+function randomPart(
+  tiles: TileSet,
+  types: readonly GroupType[],
+  style: Style | undefined,
+  random: Random,
+): Part | undefined {
   const anywhere = tiles.suits.flatMap((suit, index) => (suit.bonus ? [] : [index]));
   const suit = tiles.suits[one(style?.suits ?? anywhere, random)]!;
   const type = style ? one(types, random) : types[0] === 'pair' ? 'pair' : one(['chow', 'pung'] as const, random);
-  if (type === 'chow' && !suit.runs) return style ? { type: 'pung', kind: suit.first + random.int(0, suit.ranks - 1) } : undefined;
+  if (type === 'chow' && !suit.runs)
+    return style ? { type: 'pung', kind: suit.first + random.int(0, suit.ranks - 1) } : undefined;
   const last = suit.ranks - (type === 'chow' ? 2 : 0);
   let rank = random.int(1, last);
   if (style?.ends) rank = one([1, last], random);
@@ -140,7 +182,8 @@ function withParts(tiles: TileSet, parts: readonly Part[], style: Style, random:
   const counts = tiles.kinds.map(() => 0);
   const melds: Meld[] = [];
   for (const part of parts) {
-    if (part.type === 'kong' || (part.type !== 'pair' && random.int(1, 10) <= style.melded)) melds.push(meldOf(part, random));
+    if (part.type === 'kong' || (part.type !== 'pair' && random.int(1, 10) <= style.melded))
+      melds.push(meldOf(part, random));
     else for (const kind of kindsOf(part)) counts[kind]!++;
   }
   return withTiles(tiles, counts, melds, random, names);
@@ -155,7 +198,8 @@ function meldOf(part: Part, random: Random): Meld {
 function withTiles(tiles: TileSet, counts: number[], melds: Meld[], random: Random, names: PackNames): WinQuery {
   const inHand = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
   const chance = random.int(0, 19);
-  const last = chance === 0 || inHand.length === 0 ? undefined : chance === 1 && melds[0] ? melds[0].kind : one(inHand, random);
+  const last =
+    chance === 0 || inHand.length === 0 ? undefined : chance === 1 && melds[0] ? melds[0].kind : one(inHand, random);
   return {
     counts,
     melds,
@@ -171,7 +215,9 @@ function withTiles(tiles: TileSet, counts: number[], melds: Meld[], random: Rand
 }
 
 function randomBonus(tiles: TileSet, random: Random): Kind[] {
-  const all = tiles.kinds.flatMap((kind, index) => (tiles.suits[kind.suit]!.bonus ? new Array<Kind>(kind.copies).fill(index) : []));
+  const all = tiles.kinds.flatMap((kind, index) =>
+    tiles.suits[kind.suit]!.bonus ? new Array<Kind>(kind.copies).fill(index) : [],
+  );
   const often = random.int(0, 3);
   const full = random.int(0, 3) === 0 && tiles.series.length > 0 ? one(tiles.series, random).kinds : [];
   return all.filter((kind) => full.includes(kind) || random.int(0, 3) < often);

@@ -1,5 +1,15 @@
 /** Plays tables from decision to decision, with something to look at each of them. */
-import { type Action, advance, type Arranged, deal, type Event, type Random, type Ruleset, seededRandom, type Table } from '../../core/index.ts';
+import {
+  type Action,
+  advance,
+  type Arranged,
+  deal,
+  type Event,
+  type Random,
+  type Ruleset,
+  seededRandom,
+  type Table,
+} from '../../core/index.ts';
 import { type Census, count } from './census.ts';
 import { audit, enter, type Ledger, openLedger } from './ledger.ts';
 import { type Chooser, nextAction } from './players.ts';
@@ -44,7 +54,8 @@ export function goOn(journey: Journey, plan: Omit<Plan, 'seed'>): Journey {
   for (let steps = 0; !table.over && table.deals <= (plan.deals ?? Infinity); steps++) {
     if (steps > STUCK) throw new Error('the game does not end');
     plan.look?.(table);
-    const window = table.stage.at === 'window' ? { name: table.stage.window.name, from: table.stage.window.from } : undefined;
+    const window =
+      table.stage.at === 'window' ? { name: table.stage.window.name, from: table.stage.window.from } : undefined;
     const action = nextAction(table, plan.choose, random);
     const no = advance(table, action);
     if (no) throw new Error(`refused ${JSON.stringify(action)}: ${no.message}`);

@@ -46,7 +46,12 @@ function enterOne(ledger: Ledger, event: Event): void {
       return;
     case 'deal_begin':
       ledger.wall = ledger.rules.tiles.tiles.flatMap(({ id, copies }) => new Array<string>(copies).fill(id));
-      ledger.seats = Array.from({ length: ledger.rules.seats.count }, () => ({ hand: [], melds: [], bonus: [], river: [] }));
+      ledger.seats = Array.from({ length: ledger.rules.seats.count }, () => ({
+        hand: [],
+        melds: [],
+        bonus: [],
+        river: [],
+      }));
       return;
     case 'dealt':
       move(event, event.tiles, ledger.wall, ledger.seats[event.seat]!.hand);
@@ -91,7 +96,8 @@ function takeExposed({ seats }: Ledger, event: Extract<Event, { type: 'meld' }>)
 
 function enterPoints(ledger: Ledger, event: Extract<Event, { type: 'settle' }>): void {
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-  if (event.entries.some(({ amount, from, to }) => !Number.isFinite(amount) || from === to)) fail(event, 'an entry is no payment');
+  if (event.entries.some(({ amount, from, to }) => !Number.isFinite(amount) || from === to))
+    fail(event, 'an entry is no payment');
   if (sum(event.points) !== sum(ledger.points)) fail(event, `points add up to ${sum(event.points)}`);
   ledger.points = [...event.points];
 }
@@ -136,7 +142,11 @@ export function audit(ledger: Ledger, table: Table): void {
     same(`hand of ${at}`, text(mine.hand), ids(seat.hand));
     same(`bonus of ${at}`, text(mine.bonus), ids(seat.bonus));
     same(`river of ${at}`, text(mine.river), ids(seat.river.filter(({ taken }) => !taken).map(({ tile }) => tile)));
-    same(`melds of ${at}`, mine.melds.map((meld) => text(meld.tiles)).join(', '), seat.melds.map((meld) => ids(meld.tiles)).join(', '));
+    same(
+      `melds of ${at}`,
+      mine.melds.map((meld) => text(meld.tiles)).join(', '),
+      seat.melds.map((meld) => ids(meld.tiles)).join(', '),
+    );
   });
   same('points', ledger.points.join(), table.points.join());
   const { head, tail, taken, order } = table.wall;

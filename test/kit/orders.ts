@@ -8,7 +8,10 @@ export function permutations<T>(list: readonly T[]): T[][] {
 
 /** Every way the seats that are asked may answer, one answer each. */
 export function combinations(table: Table): Action[][] {
-  return table.toAct.reduce<Action[][]>((ways, seat) => ways.flatMap((way) => legal(table, seat).map((action) => [...way, action])), [[]]);
+  return table.toAct.reduce<Action[][]>(
+    (ways, seat) => ways.flatMap((way) => legal(table, seat).map((action) => [...way, action])),
+    [[]],
+  );
 }
 
 /** What the answers lead to, in each order they may come: the state, and what happened apart from the answers themselves. */

@@ -64,7 +64,10 @@ function ownKongs(table: Table, seat: number, { concealed }: PlainHand): string[
   const pungs = table.seats[seat]!.melds.filter((meld) => meld.tiles.length === 3 && isTriplet(table, meld));
   const melded = pungs.map((meld) => idsOf(table, meld.tiles)[0]!).filter((tile) => concealed.includes(tile));
   const four = different(concealed).filter((tile) => without(concealed, [tile, tile, tile, tile]) !== undefined);
-  return [...melded.map((tile) => `melded_kong ${tile}`), ...four.map((tile) => `unfolded_kong ${tile} ${tile} ${tile} ${tile}`)];
+  return [
+    ...melded.map((tile) => `melded_kong ${tile}`),
+    ...four.map((tile) => `unfolded_kong ${tile} ${tile} ${tile} ${tile}`),
+  ];
 }
 
 function isTriplet(table: Table, meld: Meld): boolean {
@@ -123,5 +126,9 @@ function claims(table: Table, seat: number, window: Window, tile: string): strin
 /** The two pais that join this one, three ways; some do not exist. */
 function chows(tile: string): string[][] {
   if (!isRunning(tile)) return [];
-  return [[-2, -1], [-1, 1], [1, 2]].map((steps) => steps.map((ranks) => step(tile, ranks)));
+  return [
+    [-2, -1],
+    [-1, 1],
+    [1, 2],
+  ].map((steps) => steps.map((ranks) => step(tile, ranks)));
 }

@@ -19,7 +19,12 @@ export function isFinished(hand: PlainHand): boolean {
 }
 
 export function isThirteenUnios({ concealed, shown }: PlainHand): boolean {
-  return shown === 0 && concealed.length === 14 && concealed.every((tile) => UNIOS.includes(tile)) && new Set(concealed).size === 13;
+  return (
+    shown === 0 &&
+    concealed.length === 14 &&
+    concealed.every((tile) => UNIOS.includes(tile)) &&
+    new Set(concealed).size === 13
+  );
 }
 
 /** Of any kind: four alike are two pairs. */

@@ -1,6 +1,18 @@
 /** What must hold of the log of every game, whatever its rules. Each throws where it does not. */
 import assert from 'node:assert/strict';
-import { type Action, type Arranged, type Event, type Log, logHeader, makeLog, parseLog, type Random, replay, type Ruleset, snapshot } from '../../core/index.ts';
+import {
+  type Action,
+  type Arranged,
+  type Event,
+  type Log,
+  logHeader,
+  makeLog,
+  parseLog,
+  type Random,
+  replay,
+  type Ruleset,
+  snapshot,
+} from '../../core/index.ts';
 import { follow, type Journey } from './journey.ts';
 import { pick } from './players.ts';
 import { tampered } from './tamper.ts';
@@ -58,7 +70,10 @@ export function refusesFalsified(recorded: Recorded, at: number, random: Random)
   assert.ok(!result.ok, `accepted ${JSON.stringify(events[at])} for ${JSON.stringify(journey.events[at])}`);
   const [problem] = result.problems;
   assert.equal(problem?.code, parsed.ok ? 'tampered' : 'bad-log');
-  assert.ok(problem.place!.line >= at + 2, `refused at line ${problem.place!.line}, before the falsified line ${at + 2}`);
+  assert.ok(
+    problem.place!.line >= at + 2,
+    `refused at line ${problem.place!.line}, before the falsified line ${at + 2}`,
+  );
   return 'refused';
 }
 

@@ -9,8 +9,24 @@ type Entries = Record<string, Chapter>;
 
 /** What a pack may name. Names of one sort are new for that sort alone, so that a mix-up shows. */
 const SORTS = [
-  'pack', 'series', 'words', 'options', 'values', 'marks', 'counters', 'moves', 'windows', 'situation', 'shapes', 'groups', 'patterns', 'tallies', 'charts',
-  'steps', 'payments', 'sources',
+  'pack',
+  'series',
+  'words',
+  'options',
+  'values',
+  'marks',
+  'counters',
+  'moves',
+  'windows',
+  'situation',
+  'shapes',
+  'groups',
+  'patterns',
+  'tallies',
+  'charts',
+  'steps',
+  'payments',
+  'sources',
 ] as const;
 type Sort = (typeof SORTS)[number];
 export type Renaming = Record<Sort, Map_>;
@@ -30,7 +46,10 @@ export function freshNames(pack: Chapter, random: Random): Renaming {
     return taken.has(letters) ? fresh() : (taken.add(letters), letters);
   };
   const names = (list: Iterable<string>): Map_ => Object.fromEntries([...new Set(list)].map((name) => [name, fresh()]));
-  const keys = (...path: string[]): string[] => Object.keys((path.reduce<Yaml | undefined>((at, key) => (at as Chapter | undefined)?.[key], pack) ?? {}) as Chapter);
+  const keys = (...path: string[]): string[] =>
+    Object.keys(
+      (path.reduce<Yaml | undefined>((at, key) => (at as Chapter | undefined)?.[key], pack) ?? {}) as Chapter,
+    );
   const options = Object.values((pack['options'] ?? {}) as Entries);
   const settle = Object.values((pack['settle'] ?? {}) as Entries);
   return {
@@ -50,29 +69,48 @@ export function freshNames(pack: Chapter, random: Random): Renaming {
     tallies: names(keys('tallies')),
     charts: names(keys('charts')),
     steps: names(keys('score', 'steps')),
-    payments: names(settle.flatMap((part) => (typeof part === 'object' && part ? Object.entries(part).flatMap(([id, entry]) => (typeof entry === 'object' ? [id] : [])) : []))),
+    payments: names(
+      settle.flatMap((part) =>
+        typeof part === 'object' && part
+          ? Object.entries(part).flatMap(([id, entry]) => (typeof entry === 'object' ? [id] : []))
+          : [],
+      ),
+    ),
     sources: names(keys('sources')),
   };
 }
 
 function windowsOf(pack: Chapter): string[] {
   const moves = Object.values(pack['moves'] as Entries);
-  return moves.flatMap((move) => (move['steps'] as Yaml[]).flatMap((step) => (typeof step === 'object' && step && 'window' in step ? [step['window'] as string] : [])));
+  return moves.flatMap((move) =>
+    (move['steps'] as Yaml[]).flatMap((step) =>
+      typeof step === 'object' && step && 'window' in step ? [step['window'] as string] : [],
+    ),
+  );
 }
 
 /** The YAML text of the pack under its new names. */
 export function renamePack(pack: Chapter, to: Renaming): string {
-  const say = (text: Yaml | undefined): Yaml => (typeof text === 'string' ? renameExpression(text, to) : (text ?? null));
+  const say = (text: Yaml | undefined): Yaml =>
+    typeof text === 'string' ? renameExpression(text, to) : (text ?? null);
   const chapters: Record<string, (value: Yaml) => Yaml> = {
     id: (id) => to.pack[id as string]!,
-    tiles: (tiles) => ({ ...(tiles as Chapter), ...part(tiles, 'series', (series) => entries(series, to.series, (kinds) => kinds)) }),
+    tiles: (tiles) => ({
+      ...(tiles as Chapter),
+      ...part(tiles, 'series', (series) => entries(series, to.series, (kinds) => kinds)),
+    }),
     words: (words) => entries(words, to.words, say),
     options: (options) => entries(options, to.options, (option) => renameOption(option, to)),
     seats: (seats) => each(seats, ['starter'], say),
     wall: (wall) => each(wall, ['start', 'column', 'reserve'], say),
     marks: (marks) => entries(marks, to.marks, nameless),
     counters: (counters) => entries(counters, to.counters, nameless),
-    turn: (turn) => each(turn, ['dealt', 'drawn', 'replaced', 'bonus'], (list) => list && (list as string[]).map((id) => to.moves[id]!)),
+    turn: (turn) =>
+      each(
+        turn,
+        ['dealt', 'drawn', 'replaced', 'bonus'],
+        (list) => list && (list as string[]).map((id) => to.moves[id]!),
+      ),
     moves: (moves) => entries(moves, to.moves, (move) => renameMove(move as Chapter, to, say)),
     situation: (list) => entries(list, to.situation, (entry) => each(entry, ['when'], say)),
     shapes: (list) => entries(list, to.shapes, (entry) => each(entry, ['when'], say)),
@@ -80,13 +118,27 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     patterns: (list) => entries(list, to.patterns, (entry) => renamePattern(entry as Chapter, to, say)),
     tallies: (list) => entries(list, to.tallies, nameless),
     charts: (list) => entries(list, to.charts, (chart) => chart),
-    score: (score) => each({ ...(score as Chapter), ...part(score, 'steps', (steps) => entries(steps, to.steps, say)) }, ['value', 'minimum'], say),
-    settle: (settle) => Object.fromEntries(Object.entries(settle as Chapter).map(([how, list]) => [how, typeof list === 'object' ? renamePayments(list, to, say) : list])),
+    score: (score) =>
+      each(
+        { ...(score as Chapter), ...part(score, 'steps', (steps) => entries(steps, to.steps, say)) },
+        ['value', 'minimum'],
+        say,
+      ),
+    settle: (settle) =>
+      Object.fromEntries(
+        Object.entries(settle as Chapter).map(([how, list]) => [
+          how,
+          typeof list === 'object' ? renamePayments(list, to, say) : list,
+        ]),
+      ),
     sequence: (sequence) => each(sequence, ['dealer_stays', 'replayed', 'rounds', 'periods', 'points', 'result'], say),
     names: (names) => Object.fromEntries(Object.keys(names as Chapter).map((key) => [key, { en: key }])),
     sources: (sources) => entries(sources, to.sources, (title) => title),
   };
-  return stringify(Object.fromEntries(Object.entries(pack).map(([key, value]) => [key, chapters[key]?.(value) ?? value])), { lineWidth: 0 });
+  return stringify(
+    Object.fromEntries(Object.entries(pack).map(([key, value]) => [key, chapters[key]?.(value) ?? value])),
+    { lineWidth: 0 },
+  );
 }
 
 function entries(value: Yaml, names: Map_, change: (entry: Yaml) => Yaml): Yaml {
@@ -117,8 +169,16 @@ function renameMove(move: Chapter, to: Renaming, say: (text: Yaml | undefined) =
   const step = (one: Yaml): Yaml => {
     if (typeof one !== 'object' || !one || Array.isArray(one)) return one;
     const named = each(one, ['window'], (name) => to.windows[name as string]!);
-    const marked = each(each(named, ['mark'], (name) => to.marks[name as string]!), ['unmark'], (name) => to.marks[name as string]!);
-    return each(each(marked, ['count'], (name) => to.counters[name as string]!), ['to'], say);
+    const marked = each(
+      each(named, ['mark'], (name) => to.marks[name as string]!),
+      ['unmark'],
+      (name) => to.marks[name as string]!,
+    );
+    return each(
+      each(marked, ['count'], (name) => to.counters[name as string]!),
+      ['to'],
+      say,
+    );
   };
   const lists = each(move, ['steps'], (steps) => (steps as Yaml[]).map(step));
   const opened = each(lists, ['then'], (then) => (then as string[]).map((id) => to.moves[id]!));
@@ -135,18 +195,37 @@ function renamePattern(pattern: Chapter, to: Renaming, say: (text: Yaml | undefi
 }
 
 function renamePayments(list: Yaml, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
-  return entries(list, to.payments, (entry) => (typeof entry === 'object' ? each(entry, ['when', 'amount'], say) : entry));
+  return entries(list, to.payments, (entry) =>
+    typeof entry === 'object' ? each(entry, ['when', 'amount'], say) : entry,
+  );
 }
 
 /** Names where they stand as names: `window is discard` is a window, `by discard` is no name at all. */
 export function renameExpression(text: string, to: Renaming): string {
-  const bare = { ...to.words, ...to.options, ...to.marks, ...to.counters, ...to.situation, ...to.tallies, ...to.charts, ...to.steps };
+  const bare = {
+    ...to.words,
+    ...to.options,
+    ...to.marks,
+    ...to.counters,
+    ...to.situation,
+    ...to.tallies,
+    ...to.charts,
+    ...to.steps,
+  };
   let choices: Map_ | undefined;
   let before: string[] = [];
   return text.replace(/\d\w*|[a-z_]\w*/g, (word) => {
     const [last, previous] = before;
     before = [word, ...before.slice(0, 1)];
-    if (last === 'is') choices = previous === 'window' ? to.windows : previous === 'shape' ? to.shapes : to.options[previous ?? ''] ? to.values : undefined;
+    if (last === 'is')
+      choices =
+        previous === 'window'
+          ? to.windows
+          : previous === 'shape'
+            ? to.shapes
+            : to.options[previous ?? '']
+              ? to.values
+              : undefined;
     if (choices && ['not', 'or'].includes(word)) return word;
     if (choices?.[word]) return choices[word];
     choices = undefined;
@@ -188,6 +267,10 @@ type Judgement = Extract<Event, { type: 'win' }>['judgement'];
 function renameJudgement(judgement: Judgement, to: Renaming): Judgement {
   const tallies = (amounts: Record<string, number>): Record<string, number> =>
     Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [to.tallies[name]!, amount]));
-  const patterns = judgement.patterns.map((award) => ({ ...award, id: to.patterns[award.id]!, value: tallies(award.value) }));
+  const patterns = judgement.patterns.map((award) => ({
+    ...award,
+    id: to.patterns[award.id]!,
+    value: tallies(award.value),
+  }));
   return { ...judgement, shape: to.shapes[judgement.shape]!, patterns, tallies: tallies(judgement.tallies) };
 }

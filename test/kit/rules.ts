@@ -5,7 +5,7 @@ import { load, type PackRuleset, printProblem } from '../../rulesets/index.ts';
 const made = new Map<string, PackRuleset>();
 
 /** The rules of a pack by id, path or text, loaded once for each set of options; throws what is wrong with it. */
-export function rulesOf(pack: string, options: Readonly<Record<string, OptionValue>> = {}): PackRuleset {
+export function rulesOf(pack = 'international', options: Readonly<Record<string, OptionValue>> = {}): PackRuleset {
   const key = JSON.stringify([pack, options]);
   const known = made.get(key);
   if (known) return known;

@@ -27,7 +27,9 @@ function otherText(text: string): string {
 /** The events with one line falsified, left out, doubled, or changed for the next one. */
 export function tampered(events: readonly Event[], at: number): Event[][] {
   const event = events[at]!;
-  const changed = (falsified(event as unknown as Json) as unknown as Event[]).map((other) => events.toSpliced(at, 1, other));
+  const changed = (falsified(event as unknown as Json) as unknown as Event[]).map((other) =>
+    events.toSpliced(at, 1, other),
+  );
   const moved = [events.toSpliced(at, 1, event, event)];
   if (at + 1 < events.length) moved.push(events.toSpliced(at, 1), events.toSpliced(at, 2, events[at + 1]!, event));
   return [...changed, ...moved];

@@ -2,7 +2,21 @@
  * Another table that looks the same from one seat: tiles it has not seen lie elsewhere, in other hands or in the wall,
  * the seed is another one, and the others answer windows in another order.
  */
-import { type Action, advance, type Arranged, deal, type Event, eventsFor, isBonus, PASS, type Random, type Ruleset, shuffle, type Table, type Tile } from '../../core/index.ts';
+import {
+  type Action,
+  advance,
+  type Arranged,
+  deal,
+  type Event,
+  eventsFor,
+  isBonus,
+  PASS,
+  type Random,
+  type Ruleset,
+  shuffle,
+  type Table,
+  type Tile,
+} from '../../core/index.ts';
 import { drawHead, drawTail } from '../../core/wall.ts';
 import { seatedPlaces } from './arrange.ts';
 
@@ -30,15 +44,26 @@ export function twin(rules: Ruleset, played: Played, seat: number, random: Rando
   const unseen = shadow.wall.map((_, place) => place).filter((place) => !seen(place));
   const wall = [...shadow.wall];
   const inWall = new Set(shadow.hands.flat());
-  exchange(wall, unseen.filter((place) => !inWall.has(place)), random);
-  exchange(wall, unseen.filter((place) => !isBonus(rules.tiles, rules.tiles.tiles[wall[place]!]!.kind)), random);
+  exchange(
+    wall,
+    unseen.filter((place) => !inWall.has(place)),
+    random,
+  );
+  exchange(
+    wall,
+    unseen.filter((place) => !isBonus(rules.tiles, rules.tiles.tiles[wall[place]!]!.kind)),
+    random,
+  );
   if (wall.every((tile, place) => tile === shadow.wall[place])) return undefined;
   const seed = random.int(0, 0xffffffff);
   return { arrange: { ...played.arrange, wall }, seed, actions: reordered(rules, played, seat, random) };
 }
 
 function exchange(wall: Tile[], places: number[], random: Random): void {
-  const tiles = shuffle(places.map((place) => wall[place]!), random);
+  const tiles = shuffle(
+    places.map((place) => wall[place]!),
+    random,
+  );
   places.forEach((place, i) => {
     wall[place] = tiles[i]!;
   });
@@ -49,7 +74,12 @@ function shadowOf(rules: Ruleset, played: Played): Shadow {
   const table = start(rules, played);
   const wall = played.arrange.wall!;
   const order = wall.map((_, place) => place);
-  const shadow: Shadow = { wall, places: { order, head: 0, tail: order.length, taken: 0, startWall: 0, startColumn: 0 }, hands: [], shown: new Set() };
+  const shadow: Shadow = {
+    wall,
+    places: { order, head: 0, tail: order.length, taken: 0, startWall: 0, startColumn: 0 },
+    hands: [],
+    shown: new Set(),
+  };
   const dealt = seatedPlaces(rules);
   shadow.hands = table.seats.map((_, seat) => [...dealt[(seat - table.dealer + dealt.length) % dealt.length]!]);
   shadow.places.head = dealt.flat().length;
@@ -65,7 +95,8 @@ function cast({ wall, places, hands, shown }: Shadow, event: Event, rules: Rules
       if (at >= 0) shown.add(hands[seat]!.splice(at, 1)[0]!);
     }
   };
-  if (event.type === 'draw') hands[event.seat]!.push((event.from === 'head' ? drawHead : drawTail)(places, rules.wall.height));
+  if (event.type === 'draw')
+    hands[event.seat]!.push((event.from === 'head' ? drawHead : drawTail)(places, rules.wall.height));
   if (event.type === 'bonus') lay(event.seat, event.tiles);
   if (event.type === 'discard') lay(event.seat, [event.tile]);
   if (event.type === 'meld') lay(event.seat, ownTiles(event, rules));
@@ -87,28 +118,37 @@ function reordered(rules: Ruleset, played: Played, seat: number, random: Random)
     const answers = table.stage.at === 'window';
     take(table, action);
     const settled = table.stage.at !== 'declared';
-    const lost = table.events.filter((event) => settled && event.type === 'claim_lost').map((event) => event.seat);
+    const lost = settled ? table.events.flatMap((event) => (event.type === 'claim_lost' ? [event.seat] : [])) : [];
     if (answers && action.seat !== seat) others.push(action);
     if (!answers || action.seat === seat || table.stage.at !== 'window') {
       list.push(...shuffle(others, random));
       others = [];
       if (!answers || action.seat === seat) list.push(action);
-      passInstead(list, lost.filter((at) => at !== seat));
+      passInstead(
+        list,
+        lost.filter((at) => at !== seat),
+      );
     }
   }
   list.push(...others);
-  passInstead(list, pending(table).filter((at) => at !== seat));
+  passInstead(
+    list,
+    pending(table).filter((at) => at !== seat),
+  );
   return list;
 }
 
 /** Seats whose claims wait for the others, or for a declared win to be shown. */
 function pending({ stage }: Table): number[] {
   const answers = stage.at === 'window' || stage.at === 'declared' ? (stage.window?.answers ?? []) : [];
-  return answers.flatMap((answer, at) => (answer && answer !== 'pass' && !(stage.at === 'declared' && stage.seat === at) ? [at] : []));
+  return answers.flatMap((answer, at) =>
+    answer && answer !== 'pass' && !(stage.at === 'declared' && stage.seat === at) ? [at] : [],
+  );
 }
 
 function passInstead(list: Action[], seats: readonly number[]): void {
-  for (const seat of seats) list[list.findLastIndex((action) => action.seat === seat)] = { seat, move: PASS, tiles: [] };
+  for (const seat of seats)
+    list[list.findLastIndex((action) => action.seat === seat)] = { seat, move: PASS, tiles: [] };
 }
 
 export function start(rules: Ruleset, { seed, arrange }: Played): Table {
@@ -121,7 +161,12 @@ function take(table: Table, action: Action): void {
 }
 
 /** What a seat is told in the course of a deal, one line an event. */
-export function seatLog(rules: Ruleset, played: Played, seat: number, look: (table: Table) => void = () => undefined): string {
+export function seatLog(
+  rules: Ruleset,
+  played: Played,
+  seat: number,
+  look: (table: Table) => void = () => undefined,
+): string {
   const table = start(rules, played);
   const lines = eventsFor(table, table.events, seat);
   look(table);

@@ -10,10 +10,15 @@ export type Wish = 'win low' | 'win high' | 'win unios' | 'pung' | 'kong' | 'cho
 /** A prepared wall up to the open window. `wishes` are those of the seats after the dealer. */
 export function discardWindow(rules: Ruleset, wishes: readonly Wish[], random: Random): Table {
   const unios = wishes.includes('win unios');
-  const tile = unios ? pick(['1m', '9p', '1s', '3z', '7z'], random) : `${random.int(3, 7)}${pick(['m', 'p', 's'], random)}`;
+  const tile = unios
+    ? pick(['1m', '9p', '1s', '3z', '7z'], random)
+    : `${random.int(3, 7)}${pick(['m', 'p', 's'], random)}`;
   const others = ['m', 'p', 's'].filter((suit) => suit !== tile.slice(-1));
   const hands = Object.fromEntries(wishes.map((wish, i) => [i + 2, handFor(wish, tile, others)]));
-  const table = deal(rules, { seed: random.int(0, 1e9), arrange: [arrange(rules, { hands: { 1: tile, ...hands }, players: [0, 1, 2, 3] }, random)] });
+  const table = deal(rules, {
+    seed: random.int(0, 1e9),
+    arrange: [arrange(rules, { hands: { 1: tile, ...hands }, players: [0, 1, 2, 3] }, random)],
+  });
   return must(table, { seat: table.dealer, move: 'discard', tiles: [tile] });
 }
 
@@ -43,7 +48,11 @@ export function unfoldedKongWindow(rules: Ruleset, robbers: readonly number[], r
   const tile = pick(UNIOS, random);
   const waiting = UNIOS.filter((one) => one !== tile);
   const hands = Object.fromEntries(robbers.map((seat, i) => [seat, [...waiting, waiting[i + 3]!].join(' ')]));
-  const wanted = { hands: { ...hands, 1: `${hands[1] ?? ''} 5p`, 2: `${tile} ${tile} ${tile}` }, wall: tile, players: [0, 1, 2, 3] };
+  const wanted = {
+    hands: { ...hands, 1: `${hands[1] ?? ''} 5p`, 2: `${tile} ${tile} ${tile}` },
+    wall: tile,
+    players: [0, 1, 2, 3],
+  };
   const table = deal(rules, { seed: random.int(0, 1e9), arrange: [arrange(rules, wanted, random)] });
   const drawn = nobodyClaims(must(table, { seat: table.dealer, move: 'discard', tiles: ['5p'] }));
   return must(drawn, { seat: (table.dealer + 1) % 4, move: 'unfolded_kong', tiles: [tile, tile, tile, tile] });
@@ -61,7 +70,8 @@ export function meldedKongWindow(rules: Ruleset, wishes: readonly [Wish, Wish], 
   table = must(table, { seat: seats[1]!, move: 'pung', tiles: [tile, tile] });
   table = nobodyClaims(table);
   table = nobodyClaims(must(table, { seat: seats[1]!, move: 'discard', tiles: ['3z'] }));
-  for (const i of [2, 3, 0]) table = nobodyClaims(must(table, { seat: seats[i]!, move: 'discard', tiles: [['7z', '', '5z', '6z'][i]!] }));
+  for (const i of [2, 3, 0])
+    table = nobodyClaims(must(table, { seat: seats[i]!, move: 'discard', tiles: [['7z', '', '5z', '6z'][i]!] }));
   return must(table, { seat: seats[1]!, move: 'melded_kong', tiles: [tile] });
 }
 

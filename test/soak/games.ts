@@ -34,7 +34,14 @@ export const games: Part = {
   run(seed, figures): void {
     const [who, rules, choose, deals] = tables[seed % tables.length]!;
     const prepared = seed % 4 === 0 ? rareDeal(rules, seed) : undefined;
-    const plan = { seed, choose, census: figures, ledger: true, ...(deals < Infinity && { deals }), ...(prepared && { arrange: prepared }) };
+    const plan = {
+      seed,
+      choose,
+      census: figures,
+      ledger: true,
+      ...(deals < Infinity && { deals }),
+      ...(prepared && { arrange: prepared }),
+    };
     const recorded = { rules, seed, journey: travel(rules, plan), ...(prepared && { arrange: prepared }) };
     const { table, events } = recorded.journey;
     const add = (what: string, times = 1): void => void figures.set(what, (figures.get(what) ?? 0) + times);
@@ -48,11 +55,32 @@ export const games: Part = {
     if (seed % 10 === 0 || seed % 10 === 7) proveLog(recorded, seed, add);
   },
   quotas: {
-    games: 2000, 'games played to their end': 1200, deals: 20_000, 'logs replayed': 2000, 'logs cut and resumed': 500, 'logs falsified: refused': 1500,
-    'move win': 5000, 'move pung': 10_000, 'move kong': 300, 'move chow': 10_000, 'move raise_kong': 100, 'move melded_kong': 300, 'move unfolded_kong': 200,
-    'move show': 1000, 'move revoke': 200, 'window discard: nobody': 500_000, 'window melded_kong: win': 20, 'window unfolded_kong: win': 20,
-    'lost by rank': 2000, 'lost by nearest': 100, 'ending win': 5000, 'ending exhausted': 2000, 'ending false_win': 500,
-    'won by discard': 3000, 'won by draw': 1000, 'won by no tile': 30,
+    games: 2000,
+    'games played to their end': 1200,
+    deals: 20_000,
+    'logs replayed': 2000,
+    'logs cut and resumed': 500,
+    'logs falsified: refused': 1500,
+    'move win': 5000,
+    'move pung': 10_000,
+    'move kong': 300,
+    'move chow': 10_000,
+    'move raise_kong': 100,
+    'move melded_kong': 300,
+    'move unfolded_kong': 200,
+    'move show': 1000,
+    'move revoke': 200,
+    'window discard: nobody': 500_000,
+    'window melded_kong: win': 20,
+    'window unfolded_kong: win': 20,
+    'lost by rank': 2000,
+    'lost by nearest': 100,
+    'ending win': 5000,
+    'ending exhausted': 2000,
+    'ending false_win': 500,
+    'won by discard': 3000,
+    'won by draw': 1000,
+    'won by no tile': 30,
   },
 };
 
@@ -71,4 +99,3 @@ function proveLog(recorded: Parameters<typeof replaysAlike>[0], seed: number, ad
   }
   for (let i = 0; i < 6; i++) add(`logs falsified: ${refusesFalsified(recorded, somewhere(), random)}`);
 }
-

@@ -25,5 +25,13 @@ export const inventedGames: Part = {
     refusesFalsified(recorded, random.int(0, length - 1), random);
     figures.set('games', (figures.get('games') ?? 0) + 1);
   },
-  quotas: { games: 400, 'move brag': 2000, 'move snatch': 5000, 'move hoard': 100, 'window flaunted: snatch': 20, 'several winners': 20, 'ending win': 1000 },
+  quotas: {
+    games: 400,
+    'move brag': 2000,
+    'move snatch': 5000,
+    'move hoard': 100,
+    'window flaunted: snatch': 20,
+    'several winners': 20,
+    'ending win': 1000,
+  },
 };

@@ -20,10 +20,15 @@ async function runPart(name: string, seeds: number): Promise<Result> {
   let done = 0;
   const hear = (report: Report): void => {
     if ('failed' in report) result.failures.push(report.failed);
-    else if ('figures' in report) for (const [what, times] of report.figures) result.figures.set(what, (result.figures.get(what) ?? 0) + times);
+    else if ('figures' in report)
+      for (const [what, times] of report.figures) result.figures.set(what, (result.figures.get(what) ?? 0) + times);
     else progress(name, (done += report.done), seeds);
   };
-  await Promise.all(Array.from({ length: jobs }, (_, i) => ended(child([name, String(i + 1), String(jobs), String(seeds)], hear), result)));
+  await Promise.all(
+    Array.from({ length: jobs }, (_, i) =>
+      ended(child([name, String(i + 1), String(jobs), String(seeds)], hear), result),
+    ),
+  );
   return result;
 }
 
@@ -52,9 +57,12 @@ async function soak(name: string, { title, seeds, quotas }: Part, wanted: number
   console.log(`\n${title}, ${wanted} times`);
   const before = performance.now();
   const { figures, failures } = await runPart(name, wanted);
-  console.log(`\n${printCensus(figures)}\n${String(Math.round((performance.now() - before) / 1000)).padStart(9)}  seconds`);
+  console.log(
+    `\n${printCensus(figures)}\n${String(Math.round((performance.now() - before) / 1000)).padStart(9)}  seconds`,
+  );
   const lacking = wanted < seeds ? [] : missing(figures, quotas);
-  for (const text of [...failures.slice(0, 10), ...lacking.map((one) => `not reached often enough: ${one}`)]) console.log(`FAILED ${text}`);
+  for (const text of [...failures.slice(0, 10), ...lacking.map((one) => `not reached often enough: ${one}`)])
+    console.log(`FAILED ${text}`);
   return failures.length === 0 && lacking.length === 0;
 }
 
@@ -65,7 +73,8 @@ if (only !== undefined && !Object.hasOwn(parts, only)) {
 } else {
   let fine = true;
   for (const [name, part] of Object.entries(parts)) {
-    if (only === undefined || only === name) fine = (await soak(name, part, seeds === undefined ? part.seeds : Number(seeds))) && fine;
+    if (only === undefined || only === name)
+      fine = (await soak(name, part, seeds === undefined ? part.seeds : Number(seeds))) && fine;
   }
   console.log(fine ? '\nAll of it holds.' : '\nSomething does not hold.');
   process.exitCode = fine ? 0 : 1;

@@ -1,4 +1,4 @@
-import { type Census } from '../kit/census.ts';
+import type { Census } from '../kit/census.ts';
 import { compareOffers } from '../kit/compare.ts';
 import { travel } from '../kit/journey.ts';
 import { anything, eager } from '../kit/players.ts';
@@ -17,7 +17,11 @@ export const offers: Part = {
     const random = seed % 4 === 0;
     const rules = seed % 3 === 0 ? free : short;
     const { table } = travel(rules, {
-      seed, choose: random ? anything : eager, ...(random && { deals: 10 }), forget: true, look: (at) => compareOffers(at, compared),
+      seed,
+      choose: random ? anything : eager,
+      ...(random && { deals: 10 }),
+      forget: true,
+      look: (at) => compareOffers(at, compared),
     });
     const add = (what: string, times: number): void => void figures.set(what, (figures.get(what) ?? 0) + times);
     add('games', 1);

@@ -1,5 +1,5 @@
 /** A part of the soak: what is done for one seed. A child process does a slice of the seeds and reports its figures. */
-import { type Census } from '../kit/census.ts';
+import type { Census } from '../kit/census.ts';
 import { games } from './games.ts';
 import { inventedGames } from './invented.ts';
 import { offers } from './offers.ts';

@@ -42,14 +42,17 @@ describe('what a seat has not seen', () => {
     for (const seat of [0, 1, 2, 3]) {
       const keys = new Set<string>();
       JSON.stringify(view(table, seat), (key, value: unknown) => (keys.add(key), value));
-      for (const word of ['random', 'order', 'seed', 'arranged', 'head', 'tail', 'todo', 'answers', 'toAct']) expect(keys).not.toContain(word);
+      for (const word of ['random', 'order', 'seed', 'arranged', 'head', 'tail', 'todo', 'answers', 'toAct'])
+        expect(keys).not.toContain(word);
     }
   });
 
   it('nobody learns who has answered a window', () => {
     let windows = 0;
     travel(checked, {
-      seed: 9, choose: eager, deals: 2,
+      seed: 9,
+      choose: eager,
+      deals: 2,
       look: (table) => {
         if (table.stage.at !== 'window' || table.toAct.length < 2) return;
         for (const seat of [0, 1, 2, 3]) {

@@ -16,17 +16,46 @@ const text = readFileSync(new URL('../packs/invented.yaml', import.meta.url), 'u
 const checked = rulesOf(text);
 const free = rulesOf(text, { play: 'free' });
 const census: Census = new Map();
-const players: [string, Chooser][] = [['eager', eager], ['anything', anything], ['random', bySight(randomPlayer)], ['bots', bySight(makeBot)]];
+const players: [string, Chooser][] = [
+  ['eager', eager],
+  ['anything', anything],
+  ['random', bySight(randomPlayer)],
+  ['bots', bySight(makeBot)],
+];
 
 /** Every move, window, outcome and ending of the game. */
 const quotas: Record<string, number> = {
-  'move finish': 100, 'move triple': 200, 'move quad': 20, 'move snatch': 500, 'move hoard': 10, 'move flaunt': 20, 'move brag': 200,
-  'move drop_tile': 5000, 'move pass': 10_000, 'move show': 50, 'move revoke': 10,
-  'window drop: nobody': 2000, 'window drop: triple': 200, 'window drop: quad': 20, 'window drop: snatch': 200, 'window drop: win': 50,
-  'window flaunted: nobody': 10, 'window flaunted: snatch': 2,
-  'lost by rank: snatch to triple': 20, 'lost by rank: snatch to snatch': 10, 'lost by nearest: snatch to snatch': 20, 'lost by rank: snatch to finish': 5,
-  'several winners': 2, 'mark boasted': 200, 'mark snatched': 500, 'counter nerve': 500,
-  'ending win': 100, 'ending exhausted': 20, 'ending false_win': 20, 'turn drawn': 2000, 'turn replaced': 50,
+  'move finish': 100,
+  'move triple': 200,
+  'move quad': 20,
+  'move snatch': 500,
+  'move hoard': 10,
+  'move flaunt': 20,
+  'move brag': 200,
+  'move drop_tile': 5000,
+  'move pass': 10_000,
+  'move show': 50,
+  'move revoke': 10,
+  'window drop: nobody': 2000,
+  'window drop: triple': 200,
+  'window drop: quad': 20,
+  'window drop: snatch': 200,
+  'window drop: win': 50,
+  'window flaunted: nobody': 10,
+  'window flaunted: snatch': 2,
+  'lost by rank: snatch to triple': 20,
+  'lost by rank: snatch to snatch': 10,
+  'lost by nearest: snatch to snatch': 20,
+  'lost by rank: snatch to finish': 5,
+  'several winners': 2,
+  'mark boasted': 200,
+  'mark snatched': 500,
+  'counter nerve': 500,
+  'ending win': 100,
+  'ending exhausted': 20,
+  'ending false_win': 20,
+  'turn drawn': 2000,
+  'turn replaced': 50,
 };
 
 describe('the invented game', () => {
@@ -61,10 +90,13 @@ describe('the invented game', () => {
   it('hears answers in any order', () => {
     const found = new Map<string, number>();
     let windows = 0;
-    const busy = (table: Table): boolean => table.toAct.length === 4 && table.toAct.filter((seat) => legal(table, seat).length > 1).length > 1;
+    const busy = (table: Table): boolean =>
+      table.toAct.length === 4 && table.toAct.filter((seat) => legal(table, seat).length > 1).length > 1;
     for (let seed = 1; windows < 60; seed++) {
       travel(checked, {
-        seed, choose: eager, deals: 2,
+        seed,
+        choose: eager,
+        deals: 2,
         look: (table) => {
           if (table.stage.at !== 'window' || !busy(table)) return;
           windows++;
@@ -86,7 +118,11 @@ describe('the invented game', () => {
       const prepared = arrange(checked, { dice: 7, players: [4, 2, 0, 1, 3] }, random);
       const { actions, events } = travel(checked, { seed, choose: anything, deals: 1, arrange: [prepared] });
       const end = actions.length - (events.some((event) => event.type === 'win') ? 40 : 1);
-      const played: Played = { arrange: prepared, seed, actions: actions.slice(0, Math.max(0, random.int(end >> 1, end))) };
+      const played: Played = {
+        arrange: prepared,
+        seed,
+        actions: actions.slice(0, Math.max(0, random.int(end >> 1, end))),
+      };
       const seat = seed % 5;
       const other = twin(checked, played, seat, random);
       if (!other) continue;
@@ -108,7 +144,9 @@ describe('the invented game', () => {
     let hoards = 0;
     for (let seed = 1; seed <= 12; seed++) {
       travel(checked, {
-        seed, choose: eager, deals: 4,
+        seed,
+        choose: eager,
+        deals: 4,
         look: (table) => {
           const owner = table.seats.findIndex(({ melds }) => melds.some(({ seen }) => !seen));
           if (owner < 0) return;
@@ -118,7 +156,8 @@ describe('the invented game', () => {
             const { tiles } = view(table, seat).seats[owner]!.melds[at]!;
             expect(tiles.includes('?')).toBe(seat !== owner);
             for (const event of eventsFor(table, table.events, seat)) {
-              if (event.type === 'meld' && event.move === 'hoard') expect(event.tiles.includes('?')).toBe(seat !== event.seat);
+              if (event.type === 'meld' && event.move === 'hoard')
+                expect(event.tiles.includes('?')).toBe(seat !== event.seat);
             }
           }
         },

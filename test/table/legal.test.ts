@@ -35,7 +35,14 @@ describe('legal agrees with a plain list made from the articles', () => {
     for (const rules of [checked, free]) {
       const compared = { decisions: 0, actions: 0 };
       for (let seed = 1; seed <= 4; seed++) {
-        travel(rules, { seed, choose: eager, deals: 1, forget: true, arrange: [arrange(rules, wanted(random), random)], look: (table) => compareOffers(table, compared) });
+        travel(rules, {
+          seed,
+          choose: eager,
+          deals: 1,
+          forget: true,
+          arrange: [arrange(rules, wanted(random), random)],
+          look: (table) => compareOffers(table, compared),
+        });
       }
       expect(compared.decisions).toBeGreaterThan(0);
     }

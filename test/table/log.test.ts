@@ -19,7 +19,9 @@ const games: [string, Recorded][] = [
 /** Places spread over the events, never regularly. */
 function spread(events: readonly unknown[], times: number): number[] {
   const step = Math.max(1, Math.floor(events.length / times));
-  return Array.from({ length: Math.min(times, events.length) }, (_, i) => Math.min(events.length - 1, i * step + (i % step)));
+  return Array.from({ length: Math.min(times, events.length) }, (_, i) =>
+    Math.min(events.length - 1, i * step + (i % step)),
+  );
 }
 
 describe.each(games)('the log of a game, %s', (_, recorded) => {
@@ -52,7 +54,9 @@ describe.each(games)('the log of a game, %s', (_, recorded) => {
     const random = seededRandom(seed);
     const results = spread(journey.events, 250).map((at) => refusesFalsified(recorded, at, random));
     const refused = results.filter((result) => result === 'refused').length;
-    console.log(`${refused} falsified logs refused, ${results.length - refused} that only tell the answers to a window in another order`);
+    console.log(
+      `${refused} falsified logs refused, ${results.length - refused} that only tell the answers to a window in another order`,
+    );
     expect(refused).toBeGreaterThan(200);
   });
 });
@@ -75,7 +79,9 @@ describe('a log from elsewhere', () => {
     const { table } = sure(replay(rules, log));
     const action = { seat: table.toAct[0]!, move: 'nonsense', tiles: [] };
     expect(advance(table, action)).toMatchObject({ code: 'unknown-move' });
-    expect(replay(rules, { ...log, events: [...log.events, { type: 'action', ...action }] })).toMatchObject({ ok: false });
+    expect(replay(rules, { ...log, events: [...log.events, { type: 'action', ...action }] })).toMatchObject({
+      ok: false,
+    });
   });
 
   const header = JSON.stringify(log.header);
@@ -91,6 +97,9 @@ describe('a log from elsewhere', () => {
     ['a seed that is none', `${JSON.stringify({ ...log.header, seed: -1 })}\n`],
     ['no hash', `${JSON.stringify({ ...log.header, hash: undefined })}\n`],
   ])('is refused with its line: %s', (_, text) => {
-    expect(parseLog(text, 'game.log')).toMatchObject({ ok: false, problems: [{ code: 'bad-log', place: { file: 'game.log' } }] });
+    expect(parseLog(text, 'game.log')).toMatchObject({
+      ok: false,
+      problems: [{ code: 'bad-log', place: { file: 'game.log' } }],
+    });
   });
 });

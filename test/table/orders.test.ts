@@ -1,6 +1,16 @@
 /** Answers to a window may come in any order (design section 6; International articles 21, 23.7 and 29). */
 import { describe, expect, it } from 'vitest';
-import { type Action, legal, PASS, play, type Random, REVOKE, seededRandom, snapshot, type Table } from '../../core/index.ts';
+import {
+  type Action,
+  legal,
+  PASS,
+  play,
+  type Random,
+  REVOKE,
+  seededRandom,
+  snapshot,
+  type Table,
+} from '../../core/index.ts';
 import { travel } from '../kit/journey.ts';
 import { about, combinations, outcomes, permutations } from '../kit/orders.ts';
 import { eager, pick } from '../kit/players.ts';
@@ -32,7 +42,11 @@ function study(table: Table, found: Map<string, number>): void {
 }
 
 function claimed(found: Map<string, number>, ...moves: string[]): number {
-  const wanted = (about: string): boolean => moves.every((move, i) => about.split(' ').filter((one) => one === move).length > moves.slice(0, i).filter((one) => one === move).length);
+  const wanted = (about: string): boolean =>
+    moves.every(
+      (move, i) =>
+        about.split(' ').filter((one) => one === move).length > moves.slice(0, i).filter((one) => one === move).length,
+    );
   return [...found].filter(([key]) => wanted(key)).reduce((sum, [, times]) => sum + times, 0);
 }
 
@@ -41,10 +55,17 @@ describe('all arrival orders of answers give the same next state', () => {
     const random = seededRandom(29);
     const found = new Map<string, number>();
     for (const row of wishes) for (let i = 0; i < 3; i++) study(discardWindow(checked, row, random), found);
-    for (const pair of permutations<Wish>(['win low', 'win high']) as [Wish, Wish][]) for (let i = 0; i < 3; i++) study(meldedKongWindow(checked, pair, random), found);
+    for (const pair of permutations<Wish>(['win low', 'win high']) as [Wish, Wish][])
+      for (let i = 0; i < 3; i++) study(meldedKongWindow(checked, pair, random), found);
     const robbing = new Map<string, number>();
-    for (const robbers of [[3], [3, 4], [4, 1], [3, 4, 1]]) for (let i = 0; i < 3; i++) study(unfoldedKongWindow(checked, robbers, random), robbing);
-    console.log('combinations of answers, each in every order:', Object.fromEntries(found), 'at unfolded kongs:', Object.fromEntries(robbing));
+    for (const robbers of [[3], [3, 4], [4, 1], [3, 4, 1]])
+      for (let i = 0; i < 3; i++) study(unfoldedKongWindow(checked, robbers, random), robbing);
+    console.log(
+      'combinations of answers, each in every order:',
+      Object.fromEntries(found),
+      'at unfolded kongs:',
+      Object.fromEntries(robbing),
+    );
     expect(claimed(found, 'win', 'pung')).toBeGreaterThanOrEqual(50);
     expect(claimed(found, 'chow', 'pung')).toBeGreaterThanOrEqual(20);
     expect(claimed(found, 'win', 'win')).toBeGreaterThanOrEqual(50);
@@ -56,7 +77,9 @@ describe('all arrival orders of answers give the same next state', () => {
     const random = seededRandom(13);
     for (const row of permutations<Wish>(['win unios', 'win unios', 'nothing'])) {
       const table = discardWindow(checked, row, random);
-      const claims = table.toAct.map((seat) => legal(table, seat).find((action) => action.move === 'win') ?? { seat, move: PASS, tiles: [] });
+      const claims = table.toAct.map(
+        (seat) => legal(table, seat).find((action) => action.move === 'win') ?? { seat, move: PASS, tiles: [] },
+      );
       expect(claims.filter((action) => action.move === 'win')).toHaveLength(2);
       expect(new Set(outcomes(table, claims).map(({ state }) => state)).size).toBe(1);
       const end = claims.reduce((now, action) => must(now, action), table);
@@ -70,7 +93,9 @@ describe('all arrival orders of answers give the same next state', () => {
     let windows = 0;
     for (let seed = 0; windows < 150; seed++) {
       travel(checked, {
-        seed, choose: eager, deals: 3,
+        seed,
+        choose: eager,
+        deals: 3,
         look: (table) => {
           if (table.stage.at !== 'window' || table.toAct.length < 3) return;
           if (table.toAct.filter((seat) => legal(table, seat).length > 1).length < 2) return;
@@ -107,7 +132,10 @@ describe('a win declared and revoked (21.1)', () => {
 
   it('leaves the table as if it had never been declared, in every order of answers', () => {
     const random = seededRandom(21);
-    const tried = [...wishes, ...wishes].reduce((sum, row) => sum + studyRevoking(discardWindow(free, row, random), random), 0);
+    const tried = [...wishes, ...wishes].reduce(
+      (sum, row) => sum + studyRevoking(discardWindow(free, row, random), random),
+      0,
+    );
 
     console.log(`${tried} revocations`);
     expect(tried).toBeGreaterThanOrEqual(300);

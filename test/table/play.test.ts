@@ -25,14 +25,40 @@ function play(rules: Ruleset, choose: Chooser, wanted: number, first: number): v
 
 /** What two thousand deals must have reached, each so often. */
 const quotas: Record<string, number> = {
-  'move win': 400, 'move pung': 1000, 'move kong': 30, 'move chow': 1000, 'move raise_kong': 10, 'move melded_kong': 30,
-  'move unfolded_kong': 20, 'move discard': 50_000, 'move pass': 100_000, 'move show': 100, 'move revoke': 50,
-  'window discard: nobody': 50_000, 'window discard: pung': 1000, 'window discard: kong': 30, 'window discard: chow': 1000, 'window discard: win': 300,
-  'window melded_kong: nobody': 20, 'window melded_kong: win': 3, 'window unfolded_kong: nobody': 20, 'window unfolded_kong: win': 3,
-  'lost by rank: chow to pung': 50, 'lost by rank: chow to kong': 1, 'lost by rank: chow to win': 10, 'lost by rank: pung to win': 10, 'lost by nearest: win to win': 5,
-  'turn dealt': 2000, 'turn drawn': 50_000, 'turn replaced': 100,
-  'ending win': 400, 'ending exhausted': 300, 'ending false_win': 100,
-  'won by discard': 200, 'won by draw': 50, 'won by no tile': 5,
+  'move win': 400,
+  'move pung': 1000,
+  'move kong': 30,
+  'move chow': 1000,
+  'move raise_kong': 10,
+  'move melded_kong': 30,
+  'move unfolded_kong': 20,
+  'move discard': 50_000,
+  'move pass': 100_000,
+  'move show': 100,
+  'move revoke': 50,
+  'window discard: nobody': 50_000,
+  'window discard: pung': 1000,
+  'window discard: kong': 30,
+  'window discard: chow': 1000,
+  'window discard: win': 300,
+  'window melded_kong: nobody': 20,
+  'window melded_kong: win': 3,
+  'window unfolded_kong: nobody': 20,
+  'window unfolded_kong: win': 3,
+  'lost by rank: chow to pung': 50,
+  'lost by rank: chow to kong': 1,
+  'lost by rank: chow to win': 10,
+  'lost by rank: pung to win': 10,
+  'lost by nearest: win to win': 5,
+  'turn dealt': 2000,
+  'turn drawn': 50_000,
+  'turn replaced': 100,
+  'ending win': 400,
+  'ending exhausted': 300,
+  'ending false_win': 100,
+  'won by discard': 200,
+  'won by draw': 50,
+  'won by no tile': 5,
 };
 
 describe('two thousand deals', () => {
@@ -51,7 +77,15 @@ describe('two thousand deals', () => {
     const random = seededRandom(2);
     for (let seed = 1; seed <= 10; seed++) {
       const rules = seed % 3 === 0 ? free : checked;
-      travel(rules, { seed, choose: eager, deals: 1, census, ledger: true, forget: true, arrange: [arrange(rules, wanted(random), random)] });
+      travel(rules, {
+        seed,
+        choose: eager,
+        deals: 1,
+        census,
+        ledger: true,
+        forget: true,
+        arrange: [arrange(rules, wanted(random), random)],
+      });
       deals++;
     }
   });

@@ -1,7 +1,17 @@
 /** What the rules forbid, and what is no action at all, is refused with a reason and changes nothing. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Action, advance, deal, legal, play, type Ruleset, seededRandom, snapshot, type Table } from '../../core/index.ts';
+import {
+  type Action,
+  advance,
+  deal,
+  legal,
+  play,
+  type Ruleset,
+  seededRandom,
+  snapshot,
+  type Table,
+} from '../../core/index.ts';
 import { travel } from '../kit/journey.ts';
 import { plainAction, plainLegal } from '../kit/plain-legal.ts';
 import { anything, eager } from '../kit/players.ts';
@@ -17,10 +27,17 @@ function tables(rules: Ruleset): Table[] {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 12; seed++) {
     travel(rules, {
-      seed, choose: seed % 2 === 0 ? eager : anything, deals: 1,
+      seed,
+      choose: seed % 2 === 0 ? eager : anything,
+      deals: 1,
       look: (table) => {
         const { stage } = table;
-        const kind = [stage.at, stage.at === 'turn' && stage.turn.begin, stage.at === 'window' && [stage.window.name, table.toAct.length], seed % 3].join();
+        const kind = [
+          stage.at,
+          stage.at === 'turn' && stage.turn.begin,
+          stage.at === 'window' && [stage.window.name, table.toAct.length],
+          seed % 3,
+        ].join();
         if (!seen.has(kind) && seen.add(kind)) list.push(play(table, { seat: -1, move: '', tiles: [] }));
       },
     });
@@ -40,7 +57,10 @@ const decisions = [...tables(checked), ...tables(free)];
 function mustRefuse(table: Table, action: unknown): void {
   const before = snapshot(table);
   const next = play(table, action as Action);
-  expect(next.refused).toMatchObject({ code: expect.stringMatching(/^[a-z-]+$/), message: expect.stringMatching(/.{5}/) });
+  expect(next.refused).toMatchObject({
+    code: expect.stringMatching(/^[a-z-]+$/),
+    message: expect.stringMatching(/.{5}/),
+  });
   expect(next.events).toEqual([]);
   expect(snapshot(next)).toBe(before);
   expect(advance(table, action as Action)).toEqual(next.refused);
@@ -62,12 +82,21 @@ describe('a refused action', () => {
     let refused = 0;
     const seat = fc.integer({ min: 0, max: 3 });
     // All alike, as the hand has them, or any: so that much is nearly right.
-    const tiles = fc.oneof(fc.array(tile, { maxLength: 4 }), fc.tuple(tile, fc.integer({ min: 1, max: 5 })).map(([one, n]) => new Array<string>(n).fill(one)));
-    const close = fc.tuple(table, seat, fc.array(fc.nat(13), { maxLength: 4 })).map(([at, who, picks]) => ({ at, who, tiles: picks.flatMap((i) => idAt(decisions[at]!, who, i)) }));
+    const tiles = fc.oneof(
+      fc.array(tile, { maxLength: 4 }),
+      fc.tuple(tile, fc.integer({ min: 1, max: 5 })).map(([one, n]) => new Array<string>(n).fill(one)),
+    );
+    const close = fc
+      .tuple(table, seat, fc.array(fc.nat(13), { maxLength: 4 }))
+      .map(([at, who, picks]) => ({ at, who, tiles: picks.flatMap((i) => idAt(decisions[at]!, who, i)) }));
     const wild = fc.tuple(table, seat, tiles).map(([at, who, some]) => ({ at, who, tiles: some }));
     fc.assert(
       fc.property(fc.oneof(wild, close), move, ({ at, who, tiles: some }, name) => {
-        const action = { seat: who, move: name, tiles: [...some].sort((a, b) => checked.tiles.byId[a]! - checked.tiles.byId[b]!) };
+        const action = {
+          seat: who,
+          move: name,
+          tiles: [...some].sort((a, b) => checked.tiles.byId[a]! - checked.tiles.byId[b]!),
+        };
         const table = decisions[at]!;
         const open = plainLegal(table, who);
         const onlyOne = some.length === 0 && [...open].filter((one) => one.split(' ')[0] === name).length === 1;
@@ -85,13 +114,31 @@ describe('a refused action', () => {
     const keys = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length', '', ' ', '0'];
     const name = fc.oneof(fc.constantFrom(...keys), fc.string(), move);
     const odd = fc.oneof(
-      fc.anything(), fc.constantFrom(...keys), fc.double(), fc.bigInt(), fc.constant(Symbol('seat')), fc.constant(() => 0), fc.constantFrom(4, -1, 0.5, NaN, Infinity, -0, '0', null, undefined, [0]),
+      fc.anything(),
+      fc.constantFrom(...keys),
+      fc.double(),
+      fc.bigInt(),
+      fc.constant(Symbol('seat')),
+      fc.constant(() => 0),
+      fc.constantFrom(4, -1, 0.5, NaN, Infinity, -0, '0', null, undefined, [0]),
     );
-    const list = fc.oneof(odd, fc.array(fc.oneof(tile, name, odd), { maxLength: 6 }), fc.constant(new Array<string>(3)));
+    const list = fc.oneof(
+      odd,
+      fc.array(fc.oneof(tile, name, odd), { maxLength: 6 }),
+      fc.constant(new Array<string>(3)),
+    );
     fc.assert(
-      fc.property(table, fc.oneof(odd, fc.record({ seat: odd, move: fc.oneof(odd, name), tiles: list }), fc.record({ seat: fc.nat(3), move: name, tiles: list })), (at, given) => {
-        if (!mayBeLegal(decisions[at]!, given)) mustRefuse(decisions[at]!, given);
-      }),
+      fc.property(
+        table,
+        fc.oneof(
+          odd,
+          fc.record({ seat: odd, move: fc.oneof(odd, name), tiles: list }),
+          fc.record({ seat: fc.nat(3), move: name, tiles: list }),
+        ),
+        (at, given) => {
+          if (!mayBeLegal(decisions[at]!, given)) mustRefuse(decisions[at]!, given);
+        },
+      ),
       { numRuns: 3000, seed: 5 },
     );
   });
@@ -132,7 +179,16 @@ function idAt(table: Table, seat: number, i: number): string[] {
 function mayBeLegal(table: Table, given: unknown): boolean {
   if (typeof given !== 'object' || given === null) return false;
   const { seat, move, tiles } = given as Partial<Action>;
-  return typeof seat === 'number' && legal(table, seat).some((one) => one.move === move && (!Array.isArray(tiles) || tiles.length === 0 || [...tiles].sort().join() === [...one.tiles].sort().join()));
+  return (
+    typeof seat === 'number' &&
+    legal(table, seat).some(
+      (one) =>
+        one.move === move &&
+        (!Array.isArray(tiles) ||
+          tiles.length === 0 ||
+          tiles.map(String).sort().join() === [...one.tiles].sort().join()),
+    )
+  );
 }
 
 describe('the reason', () => {
@@ -146,13 +202,38 @@ describe('the reason', () => {
   it.each<[string, Table, Action, string]>([
     ['a seat that is not asked', window, { seat: dealer, move: 'pass', tiles: [] }, 'not-your-turn'],
     ['a move nobody knows', window, { seat: seat(2), move: 'steal', tiles: [] }, 'unknown-move'],
-    ['a move of another moment', window, { seat: seat(2), move: 'discard', tiles: [own(window, seat(2))] }, 'not-offered'],
-    ['a chow by another than the next seat (21.4)', window, { seat: seat(3), move: 'chow', tiles: [tile, tile] }, 'wrong-tiles'],
+    [
+      'a move of another moment',
+      window,
+      { seat: seat(2), move: 'discard', tiles: [own(window, seat(2))] },
+      'not-offered',
+    ],
+    [
+      'a chow by another than the next seat (21.4)',
+      window,
+      { seat: seat(3), move: 'chow', tiles: [tile, tile] },
+      'wrong-tiles',
+    ],
     ['a win without a winning hand (19)', window, { seat: seat(3), move: 'win', tiles: [] }, 'needs'],
     ['tiles the hand has not', window, { seat: seat(2), move: 'pung', tiles: [tile, tile] }, 'wrong-tiles'],
-    ['a discard after a pung of the same pai (21.2)', afterPung, { seat: seat(3), move: 'discard', tiles: [tile] }, 'wrong-tiles'],
-    ['a kong on the dealt hand (20)', deal(checked, { seed: 1 }), { seat: deal(checked, { seed: 1 }).dealer, move: 'unfolded_kong', tiles: [] }, 'not-offered'],
-    ['a second answer', must(window, { seat: seat(2), move: 'pass', tiles: [] }), { seat: seat(2), move: 'pass', tiles: [] }, 'already-answered'],
+    [
+      'a discard after a pung of the same pai (21.2)',
+      afterPung,
+      { seat: seat(3), move: 'discard', tiles: [tile] },
+      'wrong-tiles',
+    ],
+    [
+      'a kong on the dealt hand (20)',
+      deal(checked, { seed: 1 }),
+      { seat: deal(checked, { seed: 1 }).dealer, move: 'unfolded_kong', tiles: [] },
+      'not-offered',
+    ],
+    [
+      'a second answer',
+      must(window, { seat: seat(2), move: 'pass', tiles: [] }),
+      { seat: seat(2), move: 'pass', tiles: [] },
+      'already-answered',
+    ],
     ['a tile of no game', window, { seat: seat(2), move: 'chow', tiles: ['9z', '8m'] }, 'unknown-tile'],
     ['a seat there is not', window, { seat: 4, move: 'pass', tiles: [] }, 'bad-seat'],
   ])('%s', (_, table, action, code) => {
@@ -163,6 +244,9 @@ describe('the reason', () => {
   it('names the rule of the pack that forbids it', () => {
     const no = play(window, { seat: seat(3), move: 'win', tiles: [] }).refused!;
     expect(no.further?.[0]?.message).toContain('21.1');
-    expect(no.further?.[0]?.place).toMatchObject({ file: expect.stringContaining('international'), line: expect.any(Number) });
+    expect(no.further?.[0]?.place).toMatchObject({
+      file: expect.stringContaining('international'),
+      line: expect.any(Number),
+    });
   });
 });

@@ -34,9 +34,15 @@ describe.each(packs)('%s under other names', (_, texts) => {
     const to = freshNames(pack, seededRandom(n));
     const text = renamePack(pack, to);
     for (const play of ['checked', 'free']) {
-      const [mine, theirs] = [rulesOf(texts.length > 1 ? 'international' : texts[0]!, { play }), rulesOf(text, { play })];
+      const [mine, theirs] = [
+        rulesOf(texts.length > 1 ? 'international' : texts[0]!, { play }),
+        rulesOf(text, { play }),
+      ];
       expect(theirs.hash).not.toBe(mine.hash);
-      const wins = sameGames(mine, theirs, to, eager, 6) + sameGames(mine, theirs, to, anything, 1) + sameGames(mine, theirs, to, bySight(makeBot), 2);
+      const wins =
+        sameGames(mine, theirs, to, eager, 6) +
+        sameGames(mine, theirs, to, anything, 1) +
+        sameGames(mine, theirs, to, bySight(makeBot), 2);
       expect(wins).toBeGreaterThan(5);
     }
   });
@@ -44,7 +50,19 @@ describe.each(packs)('%s under other names', (_, texts) => {
   it('leaves none of the names where it stood', () => {
     const to = freshNames(pack, seededRandom(4));
     const renamed = parse(renamePack(pack, to)) as Record<string, Record<string, unknown>>;
-    for (const chapter of ['words', 'options', 'marks', 'counters', 'moves', 'situation', 'shapes', 'groups', 'patterns', 'tallies', 'charts'] as const) {
+    for (const chapter of [
+      'words',
+      'options',
+      'marks',
+      'counters',
+      'moves',
+      'situation',
+      'shapes',
+      'groups',
+      'patterns',
+      'tallies',
+      'charts',
+    ] as const) {
       const before = Object.keys((pack[chapter] ?? {}) as object);
       expect(Object.keys(renamed[chapter] ?? {})).toEqual(before.map((name) => to[chapter][name]));
     }
@@ -61,7 +79,10 @@ describe('renaming an expression', () => {
     ['shape is sets or shape is pairs', `shape is ${to.shapes['sets']} or shape is ${to.shapes['pairs']}`],
     ['would score thirteen_unios', `would score ${to.patterns['thirteen_unios']}`],
     ['every tile is unios and count(kong) == 4', `every tile is ${to.words['unios']} and count(kong) == 4`],
-    ['mados(grade) + fan of flowers', `${to.charts['mados']}(${to.steps['grade']}) + ${to.tallies['fan']} of ${to.groups['flowers']}`],
+    [
+      'mados(grade) + fan of flowers',
+      `${to.charts['mados']}(${to.steps['grade']}) + ${to.tallies['fan']} of ${to.groups['flowers']}`,
+    ],
     ['if payment is half then 1 else 2', `if ${to.options['payment']} is ${to.values['half']} then 1 else 2`],
   ])('%s', (text, expected) => {
     expect(renameExpression(text, to)).toBe(expected);

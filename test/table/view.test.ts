@@ -23,7 +23,8 @@ function busyTable(): { window: Table; turn: Table } {
   table = must(table, { seat: seat(3), move: 'pung', tiles: ['5m', '5m'] });
   table = nobodyClaims(table);
   table = nobodyClaims(must(table, { seat: seat(3), move: 'discard', tiles: ['2z'] }));
-  for (const number of [4, 1, 2]) table = nobodyClaims(must(table, { seat: seat(number), move: 'discard', tiles: [drawnTile(table)] }));
+  for (const number of [4, 1, 2])
+    table = nobodyClaims(must(table, { seat: seat(number), move: 'discard', tiles: [drawnTile(table)] }));
   table = nobodyClaims(must(table, { seat: seat(3), move: 'unfolded_kong', tiles: ['7s', '7s', '7s', '7s'] }));
   return { window, turn: table };
 }
@@ -47,12 +48,26 @@ describe('a view', () => {
   });
 
   it.each([1, 2, 4])('shows seat %i the kind of an unfolded kong (22.2)', (number) => {
-    expect(seen(turn, number).seats[at(3)]!.melds[1]).toEqual({ group: 'kong', tiles: ['7s', '7s', '7s', '7s'], claimed: false, from: -1, taken: '', added: false });
+    expect(seen(turn, number).seats[at(3)]!.melds[1]).toEqual({
+      group: 'kong',
+      tiles: ['7s', '7s', '7s', '7s'],
+      claimed: false,
+      from: -1,
+      taken: '',
+      added: false,
+    });
   });
 
   it.each([1, 2, 3, 4])('shows seat %i melds, whose tile completed them, Flowers and rivers (17, 20, 21)', (number) => {
     const { seats } = seen(turn, number);
-    expect(seats[at(3)]!.melds[0]).toEqual({ group: 'pung', tiles: ['5m', '5m', '5m'], claimed: true, from: at(1), taken: '5m', added: false });
+    expect(seats[at(3)]!.melds[0]).toEqual({
+      group: 'pung',
+      tiles: ['5m', '5m', '5m'],
+      claimed: true,
+      from: at(1),
+      taken: '5m',
+      added: false,
+    });
     expect(seats[at(2)]!.bonus).toEqual(['1f', '6f']);
     expect(seats[at(1)]!.river[0]).toEqual({ tile: '5m', taken: true });
     expect(seats[at(3)]!.river).toEqual([{ tile: '2z', taken: false }]);
@@ -69,7 +84,16 @@ describe('a view', () => {
 
   it('shows the course of the game: period, round, deal, dealer, starter, dice, players, points (8, 10.3, 13)', () => {
     // The holder of the first seat casts 5 and counts round to himself.
-    const expected = { period: 1, round: 1, deal: 1, dealer: 0, starter: 0, replayed: false, dice: { total: 5, caster: 0 }, over: false };
+    const expected = {
+      period: 1,
+      round: 1,
+      deal: 1,
+      dealer: 0,
+      starter: 0,
+      replayed: false,
+      dice: { total: 5, caster: 0 },
+      over: false,
+    };
     expect(seen(turn, 2)).toMatchObject(expected);
     expect(seen(turn, 2).dice.faces.reduce((a, b) => a + b, 0)).toBe(5);
     expect(seen(turn, 2).seats.map(({ player }) => player)).toEqual([1, 3, 0, 2]);

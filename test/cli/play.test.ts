@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { stringWidth } from '../../cli/draw/columns.ts';
+import { playCommand } from '../../cli/commands/play.ts';
+import { replayCommand } from '../../cli/commands/replay.ts';
+import { paperTerminal } from '../kit/terminal.ts';
+
+/** Answers that always do something: the first choice, Enter where that is a pass or the next deal. */
+const eager = (times: number): string[] => Array.from({ length: times }, (_, i) => (i % 2 === 0 ? '1' : ''));
+
+describe('bots alone', () => {
+  it('the tour: greeting, a deal with its hand explained, all deals, standings, what next', async () => {
+    const terminal = paperTerminal();
+    expect(await playCommand(terminal, 'international', { bots: true, tour: true, seed: '2012', deals: '12' })).toBe(0);
+    const text = terminal.lines.join('\n');
+    for (const part of [
+      /^ Tilewright plays International Mahjong/,
+      /★ \w+ wins/,
+      /│ 万 │|│ 筒 │|│ 索 │/,
+      /\d fans|fans$/m,
+      /The whole game/,
+      /After 12 deals/,
+      /Try next/,
+    ]) {
+      expect(text).toMatch(part);
+    }
+    expect(text.match(/npx tilewright /g)).toHaveLength(5);
+    for (const line of terminal.lines) expect(stringWidth(line)).toBeLessThanOrEqual(100);
+  });
+
+  it('are the same again with the same seed, and told in JSON', async () => {
+    const [one, other] = [paperTerminal(), paperTerminal()];
+    for (const terminal of [one, other])
+      await playCommand(terminal, 'international', { bots: true, seed: '3', deals: '2', json: true });
+    expect(one.lines).toEqual(other.lines);
+    const told = JSON.parse(one.lines[0]!) as { seed: number; stories: { points: number[] }[] };
+    expect(told.seed).toBe(3);
+    expect(told.stories).toHaveLength(2);
+    for (const { points } of told.stories) expect(points.reduce((a, b) => a + b)).toBe(80_000);
+  });
+
+  it('keep a log that replays, and is refused when tampered with', async () => {
+    const terminal = paperTerminal();
+    await playCommand(terminal, 'international', { bots: true, seed: '5', deals: '2', log: 'game.log' });
+    expect(await replayCommand(terminal, undefined, 'game.log')).toBe(0);
+    expect(terminal.lines.at(-1)).toContain('The log is right');
+    expect(await replayCommand(terminal, 'international', 'game.log', { json: true })).toBe(0);
+    terminal.disk['game.log'] = terminal.disk['game.log']!.replace(
+      '"type":"discard","seat":1',
+      '"type":"discard","seat":2',
+    );
+    expect(await replayCommand(terminal, undefined, 'game.log')).toBe(1);
+    expect(terminal.errors.join('\n')).toMatch(/game\.log:\d+/);
+    expect(await replayCommand(terminal, undefined, 'nothing.log')).toBe(2);
+    terminal.disk['strange.log'] = 'hello\n';
+    expect(await replayCommand(terminal, undefined, 'strange.log')).toBe(1);
+  });
+});
+
+describe('a person', () => {
+  it('is asked, told, and sees the ending explained', async () => {
+    const terminal = paperTerminal({ answers: eager(200) });
+    expect(await playCommand(terminal, 'international', { seed: '5', deals: '1' })).toBe(0);
+    const text = terminal.lines.join('\n');
+    expect(text).toContain('you are jonga');
+    expect(text).toMatch(/87 pai left/);
+    expect(text).toMatch(/ 0 {2}Pass \(or Enter\)/);
+    expect(text).toMatch(/★ \w+ wins? (on|with)|Nobody wins/);
+    for (const line of terminal.lines) expect(stringWidth(line)).toBeLessThanOrEqual(100);
+  });
+
+  it.each([
+    ['?', /Hint {2}Discard \w\w: \d pai from being ready; \d+ pai help/],
+    ['help', /A number chooses/],
+    ['table', /you are jonga[\s\S]*you are jonga/],
+    ['99', /"99" is nothing to do here\. Type a number \(1 to 11\) or a tile/],
+    ['', /Say what to do/],
+    ['pong', /Did you mean|nothing to do/],
+    ['5z', /Discard cannot use 5z of this hand\..*pack\.yaml:\d+/],
+    ['pung', /Pung is not open at this moment/],
+  ])('who types %j is answered and asked again', async (line, answer) => {
+    const terminal = paperTerminal({ answers: [line] });
+    expect(await playCommand(terminal, 'international', { seed: '5' })).toBe(0);
+    expect(terminal.lines.join('\n')).toMatch(answer);
+    expect(terminal.asked).toHaveLength(2);
+  });
+
+  it('leaves, comes back and finds the same table', async () => {
+    const terminal = paperTerminal({ answers: ['2m', '', '3m', '', 'quit'] });
+    expect(await playCommand(terminal, 'international', { seed: '5', log: 'mine.log' })).toBe(0);
+    expect(terminal.lines.join('\n')).toContain('--resume mine.log');
+    const back = paperTerminal({ answers: ['table', 'quit'], disk: terminal.disk });
+    expect(await playCommand(back, undefined, { resume: 'mine.log' })).toBe(0);
+    expect(back.lines.join('\n')).toMatch(/You +jonga +20,000 mados +\S+ +2m 3m/);
+    expect(await replayCommand(back, undefined, 'mine.log')).toBe(0);
+  });
+
+  it('learns why a claim was lost', async () => {
+    const answers = eager(4000);
+    const lost = paperTerminal({ answers });
+    await playCommand(lost, 'international', { seed: '1', deals: '12' });
+    expect(lost.lines.join('\n')).toMatch(/Not yours: \w[\w ]*, but \w+'s \w+ goes first\.|Not yours: .*sat nearer/);
+  });
+});
+
+it.each([
+  ['a seed that is none', { seed: 'x' }],
+  ['no deals', { deals: '0' }],
+  ['a log that is not there', { resume: 'no.log' }],
+])('wrong use: %s', async (_, flags) => {
+  const terminal = paperTerminal();
+  expect(await playCommand(terminal, 'international', flags)).toBe(2);
+  expect(terminal.errors).not.toHaveLength(0);
+});

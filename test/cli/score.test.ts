@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { scoreCommand } from '../../cli/commands/score.ts';
+import { paperTerminal } from '../kit/terminal.ts';
+
+/** Worked examples of the rule sheet: number, hand, circumstances, fans, value, what the winner gets. */
+const sheet: [number, string, Record<string, string>, string, string, string][] = [
+  [1, '(123m) (555p) 78s 234s 22p +9s 2f', { seat: '1' }, '1/2', '2', '+4'],
+  [3, '123m 456p 789s 345s 1z +1z 6f', { seat: '1', by: 'draw' }, '3', '8', '+24'],
+  [6, '(123s) (222z) 456s 78s 33z +9s 5f', { seat: '2', round: '2' }, '5 1/2', '32', '+64'],
+  [7, '(555z) (666z) (123p) 456p 7z +7z 2f 6f', { seat: 'nexta', by: 'draw' }, '11 1/2', '2,000', '+6,000'],
+  [15, '(111z) (222z) (333z) 44z 99s +4z 3f', { seat: 'North' }, '14', '5,000', '+10,000'],
+];
+
+describe('a hand', () => {
+  it.each(sheet)('number %i: %s', async (_, hand, flags, fans, value, gets) => {
+    const terminal = paperTerminal();
+    expect(await scoreCommand(terminal, 'international', hand, flags)).toBe(0);
+    const text = terminal.lines.join('\n');
+    expect(text).toMatch(new RegExp(`^ *${fans}  fans$`, 'm'));
+    expect(text).toMatch(new RegExp(`^ *${value}  mados `, 'm'));
+    expect(text).toContain(gets);
+    expect(text).toContain('last ▲'.slice(5));
+    for (const line of terminal.lines) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  it('speaks the language asked for', async () => {
+    const terminal = paperTerminal();
+    await scoreCommand(terminal, 'international', '1122m 3344p 5566s 7z +7z 7f', { lang: 'zh' });
+    expect(terminal.lines.join('\n')).toMatch(/4 {2}七对/);
+  });
+
+  it('answers in JSON', async () => {
+    const terminal = paperTerminal();
+    await scoreCommand(terminal, 'international', '222m 555m 777p 333s 9p +9p 1f', {
+      seat: '2',
+      by: 'draw',
+      json: true,
+    });
+    expect(JSON.parse(terminal.lines[0]!)).toMatchObject({
+      win: true,
+      tallies: { fan: 9 },
+      value: 512,
+      limit: null,
+      delta: [-512, 1536, -512, -512],
+    });
+  });
+
+  it('takes facts and options', async () => {
+    const terminal = paperTerminal();
+    await scoreCommand(terminal, 'international', '(456s) (888p) 23m 345p 55s +1m 2f', {
+      seat: '3',
+      with: ['robbing_kong'],
+      options: ['payment=full'],
+      from: '1',
+      json: true,
+    });
+    expect(JSON.parse(terminal.lines[0]!)).toMatchObject({ tallies: { fan: 1.5 }, value: 2, delta: [-4, 0, 4, 0] });
+  });
+});
+
+describe('why', () => {
+  const hand = '(123s) (222z) 456s 78m 33z +9m 5f';
+  it('a pattern is not given, with the part that fails', async () => {
+    const terminal = paperTerminal();
+    expect(await scoreCommand(terminal, 'international', hand, { why: 'mixed_suit' })).toBe(1);
+    expect(terminal.lines.join('\n')).toContain('Mixed Suit is not given');
+    expect(terminal.lines.join('\n')).toMatch(/no +suits == 1 +suits is 2/);
+  });
+
+  it('a pattern is given', async () => {
+    const terminal = paperTerminal();
+    expect(await scoreCommand(terminal, 'international', hand, { why: 'coward' })).toBe(0);
+    expect(terminal.lines[0]).toContain('The Coward counts: 1/2 fan.');
+  });
+
+  it('another pattern takes its place', async () => {
+    const terminal = paperTerminal();
+    await scoreCommand(terminal, 'international', '222m 555m 777p 333s 9p +9p 1f', {
+      seat: '2',
+      by: 'draw',
+      why: 'concealed_hand',
+    });
+    expect(terminal.lines[0]).toContain('All Concealed Pungs');
+  });
+
+  it('suggests patterns', async () => {
+    const terminal = paperTerminal();
+    expect(await scoreCommand(terminal, 'international', hand, { why: 'mixed_siut' })).toBe(2);
+    expect(terminal.errors.join('\n')).toContain('Did you mean `mixed_suit`?');
+  });
+});
+
+describe('what cannot be scored', () => {
+  it.each([
+    ['five of a kind', '11111m 456p 789s 34s +5s', {}, 2, 'only 4 of 1m'],
+    ['fifteen tiles', '123m 456p 789s 345s 11z 5z +5z', {}, 2, 'instead of'],
+    ['a tile that is none', '123m 456p 789s 345s 9z +9z', {}, 2, 'no `9z`'],
+    ['an unknown fact', '123m 456p 789s 345s 1z +1z', { with: ['robing_kong'] }, 2, 'Did you mean `robbing_kong`?'],
+    ['an unknown seat', '123m 456p 789s 345s 1z +1z', { seat: '5' }, 2, 'no seat "5"'],
+    ['its own discard', '123m 456p 789s 345s 1z +1z', { seat: '2', from: '2' }, 2, 'own discard'],
+    ['an unknown option', '123m 456p 789s 345s 1z +1z', { options: ['minimun=3'] }, 2, 'Did you mean `minimum`?'],
+    ['an option without a value', '123m 456p 789s 345s 1z +1z', { options: ['minimum'] }, 2, 'name=value'],
+    ['an incomplete hand', '123m 456p 789s 345s 1z +2z', {}, 1, 'not complete'],
+    ['a hand below the minimum', '(123m) (555p) 78s 234s 22p +9s 2f', { options: ['minimum=3'] }, 1, 'worth less'],
+  ])('%s', async (_, hand, flags, code, told) => {
+    const terminal = paperTerminal();
+    expect(await scoreCommand(terminal, 'international', hand, flags)).toBe(code);
+    expect([...terminal.lines, ...terminal.errors].join('\n')).toContain(told);
+  });
+
+  it('an unknown pack: where it was looked for', async () => {
+    const terminal = paperTerminal();
+    expect(await scoreCommand(terminal, 'intrnational', '1m')).toBe(2);
+    expect(terminal.errors.join('\n')).toMatch(/Did you mean `international`\?[\s\S]*intrnational\.yaml/);
+  });
+});
+
+describe('hands by the line', () => {
+  const lines = [
+    '{"id": 1, "hand": "23m 345p 55s 1m", "melds": [{"type": "chow", "tiles": "456s"}, {"type": "pung", "tiles": "888p", "from": 1}], "win": "1m", "seat": 3, "flags": ["robbing_kong"], "bonus": ["2f"]}',
+    '{"id": 2, "hand": "34',
+    '{"id": 3, "hand": "1112345678999m +5m", "by": "draw", "seat": "South", "bonus": ["1f"]}',
+    '{"id": 4, "hand": "99m 88s +8s 1f", "melds": [{"type": "concealed-kong", "tiles": "7777m"}, {"type": "added-kong", "tiles": "2222p"}, {"type": "pung", "tiles": "444s"}], "seat": 2}',
+    '{"id": 5, "hand": "123m 456p 789s 345s 1z +2z"}',
+    '{"id": 6, "hand": "123m 456p 789s 345s 1z +1z", "options": {"payment": "ful"}}',
+    '{"id": 7, "hand": "123m 456p 789s 345s 1z +1z", "deposits": 2}',
+    '{"id": 8, "hand": 12}',
+    '[]',
+  ];
+  it('gives a line for a line, in order', async () => {
+    const terminal = paperTerminal({ input: `${lines.join('\n')}\n` });
+    expect(await scoreCommand(terminal, 'international', undefined, { jsonl: true })).toBe(0);
+    const answers = terminal.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(answers).toHaveLength(lines.length);
+    expect(answers[0]).toMatchObject({ id: 1, value: 2, tallies: { fan: 1.5 } });
+    expect(answers[1]).toMatchObject({ id: null, error: { code: 'bad-json' } });
+    expect(answers[2]).toMatchObject({
+      id: 3,
+      value: 1000,
+      patterns: [{ id: 'nine_gates', value: { fan: 10 }, times: 1 }],
+      delta: [-1000, 3000, -1000, -1000],
+    });
+    expect(answers[3]).toMatchObject({ id: 4, tallies: { fan: 3 }, value: 8, delta: [-4, 16, -8, -4] });
+    expect(answers[4]).toEqual({ id: 5, win: false, reason: 'incomplete' });
+    expect(answers[5]).toMatchObject({ id: 6, error: { hint: expect.stringContaining('full') } });
+    expect(answers[6]).toMatchObject({ id: 7, error: { code: 'unknown-key' } });
+    expect(answers[7]).toMatchObject({ id: 8, error: { code: 'no-hand' } });
+    expect(answers[8]).toMatchObject({ id: null, error: { code: 'bad-case' } });
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { compiledSource, makerFrom, matcherSource } from '../../dsl/compiled.ts';
+import { referee } from '../../dsl/referee.ts';
+import { firstDifference, patternSet } from '../kit/agreement.ts';
+import { commonPack } from '../kit/expressions.ts';
+
+/** A bug a compiler could have, planted in what it wrote: every `find` becomes `put`. */
+interface Bug {
+  name: string;
+  patterns: string[];
+  find: string | RegExp;
+  put: string;
+}
+
+const BUGS: Bug[] = [
+  {
+    name: 'the mask that keeps shifts inside a suit is dropped',
+    patterns: ['shifted_pungs'],
+    find: /& 33357439\)/,
+    put: '& -1)',
+  },
+  { name: 'a count is off by one', patterns: ['three_concealed'], find: /=== 3\)/, put: '=== 2)' },
+  {
+    name: 'a population count loses a high bit',
+    patterns: ['kinds_few'],
+    find: '(x >>> 1) & 0x55555555',
+    put: '(x >>> 1) & 0x00555555',
+  },
+  {
+    name: 'the triplet a discard completed counts as concealed',
+    patterns: ['three_concealed'],
+    find: /\(role === 2 \? h\.taken\[\d\] : 0\)/g,
+    put: '0',
+  },
+  { name: 'the plane of chows held twice is not read', patterns: ['pure_double_chow'], find: 'd[o + 3]', put: '0' },
+  {
+    name: 'one claimed and one held chow do not add up',
+    patterns: ['pure_double_chow'],
+    find: /\(a\d+ & d\[o \+ 0\]\)/,
+    put: '0',
+  },
+  { name: 'claimed chows are forgotten', patterns: ['mixed_double_chow'], find: /h\.melds\[0\]/, put: '0' },
+  {
+    name: 'every becomes any',
+    patterns: ['outside'],
+    find: /!\(\((.*)\) !== 0\) \? 1 : 0/,
+    put: '(($1) !== 0) ? 1 : 0',
+  },
+  { name: 'seat wind and round wind change places', patterns: ['seat_triplet'], find: 'h.seat', put: 'h.round' },
+  {
+    name: 'a situation reads its neighbour',
+    patterns: ['after_kong'],
+    find: 'h.situation & 1',
+    put: 'h.situation & 2',
+  },
+  { name: 'high and low end of a chow wait alike', patterns: ['edge_or_single'], find: 'h.highWait', put: 'h.lowWait' },
+  {
+    name: 'a middle tile waits on two sides',
+    patterns: ['closed_wait'],
+    find: 'role === 8 ? 4',
+    put: 'role === 8 ? 16',
+  },
+  { name: 'a suit is shifted one rank too far', patterns: ['mixed_triple_chow'], find: '>>> 18', put: '>>> 19' },
+  { name: 'three copies pass for four', patterns: ['per_hog'], find: /\(3 - h\.all/g, put: '(2 - h.all' },
+  { name: 'drawn and discarded change places', patterns: ['concealed_draw'], find: 'h.draw', put: '!h.draw' },
+  { name: 'concealed kongs open the hand', patterns: ['closed_hand'], find: 'h.concealed', put: '!h.isMelded' },
+  {
+    name: 'the last kind of a word is not looked at',
+    patterns: ['all_simples'],
+    find: /\(-h\.all\[26\] >>> 31\)/,
+    put: '0',
+  },
+];
+
+test.each(BUGS)('is caught: $name', ({ patterns, find, put }) => {
+  const chosen = Object.fromEntries(patterns.map((id) => [id, commonPack.patterns[id]!]));
+  const set = patternSet({ ...commonPack, patterns: chosen, values: {}, shapes: { sets: '4 set + pair' } });
+  const source = matcherSource(set);
+  const planted = source.replace(find, put);
+  expect(planted, source).not.toBe(source);
+  const sound = compiledSource(set, makerFrom(source)!);
+  const buggy = compiledSource(set, makerFrom(planted)!);
+  expect(firstDifference(set, sound, referee(set), 300, 1)).toBeUndefined();
+  expect(firstDifference(set, buggy, referee(set), 4000, 1)).toBeDefined();
+});

@@ -1,0 +1,57 @@
+import { makePaint } from '../../cli/draw/paint.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+
+/** A terminal whose paper can be read: what was written, and files that live in memory. */
+export interface PaperTerminal extends Terminal {
+  lines: string[];
+  errors: string[];
+  asked: string[];
+  disk: Record<string, string>;
+}
+
+export interface PaperSettings {
+  /** What the person types, line by line. */
+  answers?: readonly string[];
+  input?: string;
+  disk?: Record<string, string>;
+  columns?: number;
+}
+
+export function paperTerminal({
+  answers = [],
+  input = '',
+  disk = {},
+  columns = 100,
+}: PaperSettings = {}): PaperTerminal {
+  const waiting = [...answers];
+  const paper: Pick<PaperTerminal, 'lines' | 'errors' | 'asked' | 'disk'> = {
+    lines: [],
+    errors: [],
+    asked: [],
+    disk: { ...disk },
+  };
+  return {
+    ...paper,
+    out: (text) => void paper.lines.push(...text.split('\n')),
+    err: (text) => void paper.errors.push(...text.split('\n')),
+    paint: makePaint(false),
+    columns,
+    ask: (question) => {
+      paper.asked.push(question);
+      return Promise.resolve(waiting.shift());
+    },
+    interrupted: () => false,
+    input: () => Promise.resolve(input),
+    files: {
+      read: (path) => (Object.hasOwn(paper.disk, path) ? new TextEncoder().encode(paper.disk[path]) : undefined),
+      write: (path, text) => {
+        paper.disk[path] = text;
+        return undefined;
+      },
+      append: (path, text) => {
+        paper.disk[path] = (paper.disk[path] ?? '') + text;
+        return undefined;
+      },
+    },
+  };
+}

@@ -137,6 +137,8 @@ function addWaits(command: Command, terminal: Terminal, done: Done): void {
     .argument('[hand]', 'in notation; - for standard input')
     .option('--seat <n>', 'number or name of the seat')
     .option('--round <n>', 'number or wind of the round')
+    .option('--with <facts>', 'facts of the pack that hold, by commas', collect)
+    .option('--bonus <tiles>', 'bonus tiles beside those of the hand')
     .option('--jsonl', 'one hand a line as JSON from standard input, one answer a line out')
     .action(async (pack, hand, flags) => done(await waitsCommand(terminal, pack, hand, flags)));
 }

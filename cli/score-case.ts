@@ -19,12 +19,18 @@ interface Case {
   flags?: unknown;
   bonus?: unknown;
   counters?: unknown;
+  responsible?: unknown;
+  indicators?: unknown;
+  under_indicators?: unknown;
+  lists?: unknown;
+  deposits?: unknown;
   options?: unknown;
 }
 
-const KNOWN = ['id', 'hand', 'melds', 'win', 'by', 'from', 'seat', 'round', 'flags', 'bonus', 'counters', 'options'];
-/** Read for packs that have them; refused where they would change nothing. */
-const ELSEWHERE = ['responsible', 'indicators', 'under_indicators', 'deposits', 'streak'];
+const KNOWN = [
+  ...['id', 'hand', 'melds', 'win', 'by', 'from', 'responsible', 'seat', 'round', 'flags', 'bonus'],
+  ...['indicators', 'under_indicators', 'lists', 'counters', 'deposits', 'options'],
+];
 
 /** A case that could be read. */
 export interface ScoreCase {
@@ -60,10 +66,10 @@ function caseOf(given: Case): Result<ScoreCase> {
   const problems = [...strangeKeys(given), ...wrongTypes(given)];
   const hand = handText(given, problems);
   if (problems.length > 0) return refused(problems);
-  const { by, from, seat, round, flags, bonus, counters } = given as Record<string, never>;
-  const pairs = Object.entries({ by, from, seat, round, with: flags, counters, bonus: listText(bonus) }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const { by, from, responsible, seat, round, flags, bonus, counters, deposits } = given as Record<string, never>;
+  const lists = listsOf(given);
+  const how = { by, from, responsible, seat, round, with: flags, counters, deposits, bonus: listText(bonus), lists };
+  const pairs = Object.entries(how).filter(([, value]) => value !== undefined && value !== null);
   const circumstances = Object.fromEntries(pairs) as Circumstances;
   return {
     ok: true,
@@ -73,17 +79,15 @@ function caseOf(given: Case): Result<ScoreCase> {
 }
 
 function strangeKeys(given: Case): Problem[] {
-  const empty = (value: unknown): boolean =>
-    value === 0 || value === null || (Array.isArray(value) && value.length === 0);
-  return Object.entries(given).flatMap(([key, value]) => {
-    if (KNOWN.includes(key) || (ELSEWHERE.includes(key) && empty(value))) return [];
+  return Object.keys(given).flatMap((key) => {
+    if (KNOWN.includes(key)) return [];
     return [
       problem('unknown-key', `These rules make nothing of \`${key}\`.`, { hint: `Keys are ${KNOWN.join(', ')}.` }),
     ];
   });
 }
 
-function wrongTypes({ flags, counters, options }: Case): Problem[] {
+function wrongTypes({ flags, counters, lists, deposits, options }: Case): Problem[] {
   const texts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
   const map = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
   return [
@@ -91,6 +95,10 @@ function wrongTypes({ flags, counters, options }: Case): Problem[] {
     ...(counters === undefined || map(counters)
       ? []
       : [problem('bad-counters', '`counters` is an object of numbers.')]),
+    ...(lists === undefined || map(lists) ? [] : [problem('bad-lists', '`lists` is an object of tiles by name.')]),
+    ...(deposits === undefined || map(deposits)
+      ? []
+      : [problem('bad-deposits', '`deposits` is an object of points by pot.')]),
     ...(options === undefined || map(options) ? [] : [problem('bad-options', '`options` is an object.')]),
   ];
 }
@@ -136,6 +144,12 @@ function withoutTile(hand: string, win: string): string {
   const ranks = at[1]!.replace(win[0]!, '');
   const rest = ranks === '' ? '' : ranks + letter;
   return (hand.slice(0, at.index) + rest + hand.slice(at.index + at[0].length)).trim();
+}
+
+/** Lists on the table by name; the usual two have keys of their own. */
+function listsOf({ lists, indicators, under_indicators: under }: Case): Record<string, string> {
+  const all = { indicators, under_indicators: under, ...(lists as object | undefined) };
+  return Object.fromEntries(Object.entries(all).map(([name, tiles]) => [name, listText(tiles) ?? '']));
 }
 
 function listText(bonus: unknown): string | undefined {

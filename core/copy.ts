@@ -6,6 +6,8 @@ export function copyTable(table: Table): Table {
     ...table,
     players: [...table.players],
     points: [...table.points],
+    counters: { ...table.counters },
+    pots: { ...table.pots },
     seats: table.seats.map(copySeat),
     wall: { ...table.wall },
     stage: copyStage(table.stage),

@@ -5,10 +5,12 @@ import type { Ending, Judgement, TurnBegin } from './ruleset.ts';
 /** A tile some seats may not see stands as this. */
 export const HIDDEN = '?';
 
+/** Who pays or is paid: a seat, or a pot of the pack. */
+export type Account = number | `pot:${string}`;
+
 export interface Entry {
-  /** Seats. */
-  from: number;
-  to: number;
+  from: Account;
+  to: Account;
   amount: number;
   reason: string;
   /** Id of the payment in the pack. */

@@ -1,5 +1,5 @@
 /** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
-import type { Event, Standing } from './event.ts';
+import type { Account, Event, Standing } from './event.ts';
 import { settle } from './payment.ts';
 import { exposerOf, lastBy, lastTile, nextSeat, wouldScore } from './moment.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
@@ -127,6 +127,11 @@ function dealHands(table: Table): void {
   }
 }
 
+function enter(table: Table, account: Account, amount: number): void {
+  if (typeof account === 'number') table.points[table.players[account]!]! += amount;
+  else table.pots[account.slice('pot:'.length)]! += amount;
+}
+
 /** Tells the ending, settles it, and goes on to the next deal or ends the game. */
 export function endDeal(table: Table, how: Ending, winners: number[]): void {
   const judgements = winners.map((seat) => (how === 'win' ? wouldScore(table, seat) : undefined));
@@ -134,8 +139,8 @@ export function endDeal(table: Table, how: Ending, winners: number[]): void {
   table.events.push({ type: 'deal_over', ending: how, seats: winners });
   const entries = settle(table, how, winners, judgements);
   for (const { from, to, amount } of entries) {
-    table.points[table.players[from]!]! -= amount;
-    table.points[table.players[to]!]! += amount;
+    enter(table, from, -amount);
+    enter(table, to, amount);
   }
   table.events.push({ type: 'settle', entries, points: [...table.points] });
   table.todo = [];

@@ -1,19 +1,19 @@
 export type { GroupType, Meld } from './meld.ts';
 export { nearest } from './nearest.ts';
-export { parseHand, parseTiles, printHand, printMeld, printTiles, type Hand } from './notation.ts';
+export { parseHand, parseTiles, printHand, printMeld, printTiles, type Hand, type HandSizes } from './notation.ts';
 export { placeIn } from './place.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problem.ts';
 export type {
   Ask, Award, BonusRule, DealRule, Ending, Holding, Judgement, Moment, Move, Names, OptionValue, Payment, Ruleset, SeatsRule,
-  SequenceRule, Step, TurnBegin, Uses, WallRule, WinQuery,
+  SequenceRule, ShownGroup, Step, TurnBegin, Uses, WallRule, WinQuery,
 } from './ruleset.ts';
 export { makeAction, PASS, REVOKE, sameAction, SHOW, type Action } from './action.ts';
 export { deal, type DealSettings } from './deal.ts';
-export { HIDDEN, type Entry, type Event, type Standing } from './event.ts';
+export { HIDDEN, type Account, type Entry, type Event, type Standing } from './event.ts';
 export { standings } from './game.ts';
 export { legal } from './legal.ts';
 export {
-  distanceAfter, exposerOf, lastBy, nextSeat, seatNumber, tilesLeft, turnBegin, turnOf, windowName, windowOf, winQuery, wouldScore,
+  copiesInSight, distanceAfter, exposerOf, lastBy, nextSeat, seatNumber, tilesLeft, turnBegin, turnOf, windowName, windowOf, winQuery, wouldScore,
 } from './moment.ts';
 export { settle } from './payment.ts';
 export { advance, play } from './play.ts';
@@ -22,8 +22,8 @@ export { logHeader, makeLog, parseLog, replay, snapshot, type Log, type LogHeade
 export { eventsFor, view, type MeldView, type SeatView, type View } from './view.ts';
 export { wallCount } from './wall.ts';
 export type { Arranged, SeatState, Stage, Table, Turn, WallState, Window } from './table.ts';
-export { emptyTally, kindsOf, tallyOf, tallyOfMelds, type Tally } from './tally.ts';
+export { emptyTally, holdingOf, kindsOf, kindsOfMeld, meldSize, tallyOf, tallyOfMelds, type Tally } from './tally.ts';
 export {
-  isBonus, kindOf, makeTileSet, tileTotal, type Kind, type KindInfo, type Series, type Suit, type SuitDescription, type Tile,
+  isBonus, isJoker, jokersOf, kindOf, makeTileSet, tileTotal, type Kind, type KindInfo, type Series, type Suit, type SuitDescription, type Tile,
   type TileSet, type TileSetDescription,
 } from './tile.ts';

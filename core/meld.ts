@@ -3,7 +3,7 @@ import type { Kind, Tile } from './tile.ts';
 /** The groups. A set is a chow, pung or kong; a triplet is a pung or kong. */
 export type GroupType = 'chow' | 'pung' | 'kong' | 'pair';
 
-/** A group shown on the table. */
+/** A group shown on the table. Five and six alike are kongs of more tiles; jokers lie among the tiles, never as `kind`. */
 export interface Meld {
   type: GroupType;
   /** Lowest kind of the group. */

@@ -65,6 +65,19 @@ export function lastTile(table: Table, seat: number): Tile | undefined {
   return turn.begin === 'drawn' || turn.begin === 'replaced' ? turn.tile : undefined;
 }
 
+/** How many tiles of the last tile's kind lie where every seat sees them, that tile itself apart. */
+export function copiesInSight(table: Table, seat: number): number {
+  const last = lastTile(table, seat);
+  if (last === undefined) return 0;
+  const { tiles } = table.rules.tiles;
+  const inSight = table.seats.flatMap(({ river, melds }) => [
+    ...river.filter(({ taken }) => !taken).map(({ tile }) => tile),
+    ...melds.filter(({ seen }) => seen).flatMap((meld) => meld.tiles),
+  ]);
+  const alike = inSight.filter((tile) => tiles[tile]!.kind === tiles[last]!.kind).length;
+  return alike - (lastBy(table, seat) === 'discard' ? 1 : 0);
+}
+
 /** The hand of a seat as it would be shown now. */
 export function winQuery(table: Table, seat: number): WinQuery {
   const { rules } = table;
@@ -83,7 +96,7 @@ export function winQuery(table: Table, seat: number): WinQuery {
     bonus: mine.bonus.map(kindOf),
     situation: situationBits({ table, seat }),
     marks: mine.marks,
-    counters: mine.counters,
+    counters: { ...table.counters, ...mine.counters },
   };
 }
 

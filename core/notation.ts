@@ -8,12 +8,15 @@
  *     |      |        concealed kong
  *     |      pung made a kong
  *     claimed chow, pung or kong
+ *
+ * Jokers lie in a meld as themselves: `(33m11j)` is four 3m, two of them jokers; `(33333m)` and `(3333m11j)` are five and six alike.
  */
 import type { Meld } from './meld.ts';
 import { placeIn } from './place.ts';
 import { problem, refused, type Place, type Problem, type Result } from './problem.ts';
 import { scanTiles, type Sign, type Stretch, type TileSign } from './scan.ts';
-import { isBonus, kindOf, type Tile, type TileSet } from './tile.ts';
+import { meldSize } from './tally.ts';
+import { isBonus, isJoker, jokersOf, kindOf, type Tile, type TileSet } from './tile.ts';
 
 /** What a player holds and has shown. */
 export interface Hand {
@@ -38,14 +41,22 @@ interface Reader {
 
 const CLOSING: Record<string, string> = { '(': ')', '<': '>', '[': ']' };
 
-/** Reads a hand. `sizes`: how many tiles it may have, a meld counting three; any number where none are given. */
-export function parseHand(text: string, tiles: TileSet, sizes: readonly number[] = []): Result<Hand> {
+/** How many tiles a hand may have; any number where none are given. */
+export interface HandSizes {
+  /** A meld counting three, a kong too. */
+  threes: readonly number[];
+  /** Every tile of a meld counting. */
+  all: readonly number[];
+}
+
+/** Reads a hand. `sizes`: how many tiles it may have, a meld counting three unless it says otherwise. */
+export function parseHand(text: string, tiles: TileSet, sizes: readonly number[] | HandSizes = []): Result<Hand> {
   const { signs, problems } = scanTiles(text, tiles);
   const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
   const reader: Reader = { text, tiles, signs, at: 0, hand, problems };
   while (reader.at < signs.length) readItem(reader);
   reportCopies(reader);
-  if (problems.length === 0) reportSize(reader, sizes);
+  if (problems.length === 0) reportSize(reader, 'threes' in sizes ? sizes : { threes: sizes, all: [] });
   return problems.some((found) => found.severity === 'error') ? refused(problems) : { ok: true, value: hand, problems };
 }
 
@@ -73,11 +84,12 @@ export function printHand(hand: Hand, tiles: TileSet): string {
   return parts.join(' ');
 }
 
-/** Writes a meld in its brackets. */
+/** Writes a meld in its brackets, without spaces. */
 export function printMeld(meld: Meld, tiles: TileSet): string {
-  if (meld.type === 'kong' && !meld.claimed) return `<${printTiles(meld.tiles, tiles)}>`;
-  if (!meld.added) return `(${printTiles(meld.tiles, tiles)})`;
-  const pung = printTiles(meld.tiles.slice(0, -1), tiles);
+  const print = (list: readonly Tile[]): string => printTiles(list, tiles).replaceAll(' ', '');
+  if (meld.type === 'kong' && !meld.claimed) return `<${print(meld.tiles)}>`;
+  if (!meld.added) return `(${print(meld.tiles)})`;
+  const pung = print(meld.tiles.slice(0, -1));
   return `(${pung.slice(0, -1)}+${printTiles(meld.tiles.slice(-1), tiles)})`;
 }
 
@@ -168,7 +180,8 @@ function complainOfMeld(reader: Reader, bracket: string, place: Stretch): void {
 function meldOf(inside: readonly Sign[], bracket: string, set: TileSet): Meld | undefined {
   const tiles = inside.flatMap((sign) => (sign.is === 'tile' ? [sign.tile] : []));
   const plus = inside.findIndex((sign) => sign.is === 'mark');
-  const kinds = tiles.map((tile) => kindOf(set, tile)).sort((a, b) => a - b);
+  const all = tiles.map((tile) => kindOf(set, tile)).sort((a, b) => a - b);
+  const kinds = all.filter((kind) => !isJoker(set, kind));
   const kind = kinds[0];
   if (kind === undefined || isBonus(set, kind)) return undefined;
   const alike = kinds.every((other) => other === kind);
@@ -176,10 +189,17 @@ function meldOf(inside: readonly Sign[], bracket: string, set: TileSet): Meld | 
   if (inside.length > tiles.length + (plus >= 0 ? 1 : 0)) return undefined;
   if (plus >= 0)
     return bracket === '(' && alike && tiles.length === 4 && plus === 3 ? { ...meld, type: 'kong' } : undefined;
-  if (alike && tiles.length === 4) return { ...meld, type: 'kong' };
+  if (kinds.length < all.length && (bracket !== '(' || !alike || tiles.length < jokersOf(set)!.from)) return undefined;
+  if (alike && tiles.length >= 4 && tiles.length <= mostAlike(set, kind)) return { ...meld, type: 'kong' };
   if (bracket !== '(' || tiles.length !== 3) return undefined;
   if (alike) return { ...meld, type: 'pung' };
   return isRun(kinds, set) ? { ...meld, type: 'chow' } : undefined;
+}
+
+/** Four alike are a kong; more can lie together only where there are as many. */
+function mostAlike(set: TileSet, kind: number): number {
+  const jokers = jokersOf(set)?.kinds.reduce((sum, joker) => sum + set.kinds[joker]!.copies, 0) ?? 0;
+  return Math.min(6, Math.max(4, set.kinds[kind]!.copies + jokers));
 }
 
 function isRun(kinds: readonly number[], set: TileSet): boolean {
@@ -208,11 +228,19 @@ function reportCopies(reader: Reader): void {
   }
 }
 
-function reportSize(reader: Reader, sizes: readonly number[]): void {
-  const size = reader.hand.concealed.length + 3 * reader.hand.melds.length;
-  if (sizes.length === 0 || sizes.includes(size)) return;
-  const wanted = sizes.join(' or ');
-  const hint = { hint: 'A meld counts three tiles, a kong too; bonus tiles do not count.' };
+function reportSize(reader: Reader, { threes, all }: HandSizes): void {
+  const { concealed, melds } = reader.hand;
+  const whole = concealed.length + melds.reduce((sum, meld) => sum + meldSize(meld), 0);
+  const inThrees = concealed.length + 3 * melds.length;
+  if (threes.length + all.length === 0 || threes.includes(inThrees) || all.includes(whole)) return;
+  const size = threes.length > 0 ? inThrees : whole;
+  const wanted = [...new Set([...threes, ...all])].sort((a, b) => a - b).join(' or ');
+  const hint = {
+    hint:
+      threes.length > 0
+        ? 'A meld counts three tiles, a kong too; bonus tiles do not count.'
+        : 'Every tile of a meld counts; bonus tiles do not.',
+  };
   complain(
     reader,
     'wrong-tile-count',

@@ -18,6 +18,9 @@ export interface Moment {
   /** Payment: who pays, who receives. */
   payer?: number;
   winner?: number;
+  /** Payment: whether this winner comes first after the exposer, and who fed the hand so that it is responsible. */
+  first?: boolean;
+  responsible?: number;
   /** Dice total just cast. */
   cast?: number;
   /** Sequence and payment: how the deal ended, and whether it is played again. */
@@ -51,6 +54,10 @@ export interface Ruleset {
   /** Names of what packs remember: per seat. */
   marks: string[];
   counters: string[];
+  /** Names of what is counted for the whole table, of accounts that are no seat's, and of lists of tiles on the table. */
+  tableCounters: string[];
+  pots: string[];
+  lists: string[];
   /** What a finished hand is worth, or undefined if it does not win. */
   judge(query: WinQuery): Judgement | undefined;
   /** How many tiles a hand is away from the nearest win: 0 is ready, -1 complete; Infinity where nothing fits its size. */
@@ -163,12 +170,15 @@ export type Step =
 /** How a deal ends. */
 export type Ending = 'win' | 'exhausted' | 'false_win';
 
-/** One line of a settlement, asked for every payer; amount 0 makes no entry. */
+/** One line of a settlement, asked for every payer and receiver that is a seat; amount 0 makes no entry. */
 export interface Payment {
   id: string;
   /** Shown to people. */
   reason: string;
   amount: Ask<number>;
+  /** A pot that pays, or is paid, in place of a seat. */
+  fromPot?: string;
+  toPot?: string;
 }
 
 export interface SequenceRule {
@@ -192,6 +202,17 @@ export interface Holding {
   melds: number;
   /** Tiles of those sets by kind; they cannot be drawn any more. */
   melded?: readonly number[];
+  /** Those sets one by one, for shapes that ask which groups lie there; without them they are claimed, of no known kind. */
+  shown?: readonly ShownGroup[];
+}
+
+/** A group on the table as distances see it. */
+export interface ShownGroup {
+  type: GroupType;
+  kind: Kind;
+  /** Its tiles. */
+  size: number;
+  claimed: boolean;
 }
 
 /** A finished hand to be judged. */
@@ -212,6 +233,10 @@ export interface WinQuery {
   situation: number;
   marks: readonly string[];
   counters: Readonly<Record<string, number>>;
+  /** Kinds of the marked tiles (red fives), each tile once: of the hand, and of melds. */
+  marked?: { held: readonly Kind[]; shown: readonly Kind[] };
+  /** Lists of tiles on the table, by name: indicators. */
+  lists?: Readonly<Record<string, readonly Kind[]>>;
 }
 
 export interface Award {
@@ -228,6 +253,8 @@ export interface Judgement {
   shape: string;
   patterns: Award[];
   tallies: Record<string, number>;
+  /** Numbers on the way from tallies to the value, where the pack names some. */
+  steps?: Record<string, number>;
   /** What payments start from. */
   value: number;
   limit?: string;

@@ -18,6 +18,9 @@ export interface Table {
   players: number[];
   /** By player. */
   points: number[];
+  /** Counted for the whole table, and what lies in each pot. */
+  counters: Record<string, number>;
+  pots: Record<string, number>;
   seats: SeatState[];
   wall: WallState;
   /** From 0. */

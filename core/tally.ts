@@ -1,4 +1,5 @@
 import type { Meld } from './meld.ts';
+import type { Holding } from './ruleset.ts';
 import { kindOf, type Kind, type Tile, type TileSet } from './tile.ts';
 
 /** How many tiles of each kind there are; index by kind. */
@@ -23,7 +24,31 @@ export function tallyOfMelds(melds: readonly Meld[], set: TileSet): Tally {
   );
 }
 
+/** The kinds of a meld's tiles: what lies there, or where nothing is said of its tiles, what its type is made of. */
+export function kindsOfMeld({ type, kind, tiles }: Meld, set: TileSet): Kind[] {
+  if (tiles.length > 0) return tiles.map((tile) => kindOf(set, tile));
+  if (type === 'chow') return [kind, kind + 1, kind + 2];
+  return new Array<Kind>(type === 'kong' ? 4 : type === 'pung' ? 3 : 2).fill(kind);
+}
+
+/** How many tiles a meld has. */
+export function meldSize({ type, tiles }: Meld): number {
+  return tiles.length || (type === 'kong' ? 4 : type === 'pair' ? 2 : 3);
+}
+
 /** The kinds of a tally, each as often as it is there, lowest first. */
 export function kindsOf(tally: readonly number[]): Kind[] {
   return tally.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
+}
+
+/** A hand as distances see it: concealed tiles by kind, and what lies on the table. */
+export function holdingOf(counts: readonly number[], melds: readonly Meld[], set: TileSet): Holding {
+  if (melds.length === 0) return { counts, melds: 0 };
+  const shown = melds.map((meld) => ({
+    type: meld.type,
+    kind: meld.kind,
+    size: meldSize(meld),
+    claimed: meld.claimed,
+  }));
+  return { counts, melds: melds.length, melded: tallyOfMelds(melds, set), shown };
 }

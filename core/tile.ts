@@ -16,6 +16,10 @@ export interface Suit {
   runs: boolean;
   /** Bonus tiles leave the hand when drawn and never join a set. */
   bonus: boolean;
+  /** Its tiles stand for any other, in groups of at least so many alike. */
+  joker?: { from: number };
+  /** The kind that goes with this suit (a dragon, say). */
+  companion?: Kind;
 }
 
 export interface KindInfo {
@@ -41,6 +45,8 @@ export interface TileSet {
   series: Series[];
   /** Wind kinds by seat number: `winds[0]` is the wind of seat number 1. Empty where a game has none. */
   winds: Kind[];
+  /** By kind: the kind an indicator points to; -1 of bonus tiles that belong to no cycle. */
+  successor: Kind[];
   /** Tile index by its id in notation. */
   byId: Record<string, Tile>;
 }
@@ -51,6 +57,17 @@ export function kindOf(set: TileSet, tile: Tile): Kind {
 
 export function isBonus(set: TileSet, kind: Kind): boolean {
   return set.suits[set.kinds[kind]!.suit]!.bonus;
+}
+
+export function isJoker(set: TileSet, kind: Kind): boolean {
+  return set.suits[set.kinds[kind]!.suit]!.joker !== undefined;
+}
+
+/** The jokers of a game: their kinds, and in how large groups they may stand. */
+export function jokersOf(set: TileSet): { kinds: Kind[]; from: number } | undefined {
+  const suit = set.suits.find(({ joker }) => joker !== undefined);
+  if (suit === undefined) return undefined;
+  return { kinds: Array.from({ length: suit.ranks }, (_, rank) => suit.first + rank), from: suit.joker!.from };
 }
 
 /** How many physical tiles the game is played with. */
@@ -69,6 +86,8 @@ export interface TileSetDescription {
   series?: { id: string; kinds: readonly string[] }[];
   /** Tiles that are marked copies of a kind (a red five), counted among the copies of that kind. */
   marked?: { id: string; kind: string; copies: number }[];
+  /** Kinds of which each points to the next and the last to the first, in notation; other suits are cycles of their own. */
+  cycles?: readonly (readonly string[])[];
 }
 
 export interface SuitDescription {
@@ -80,14 +99,17 @@ export interface SuitDescription {
   copies?: number;
   /** Kinds of this suit with another number of copies, in notation. */
   copiesOf?: Readonly<Record<string, number>>;
+  joker?: { from: number };
+  /** In notation. */
+  companion?: string;
 }
 
 /** Numbers the kinds and tiles of a description, suit by suit. What it names in notation must be among its tiles. */
 export function makeTileSet(description: TileSetDescription): TileSet {
-  const set: TileSet = { suits: [], kinds: [], tiles: [], series: [], winds: [], byId: {} };
+  const set: TileSet = { suits: [], kinds: [], tiles: [], series: [], winds: [], successor: [], byId: {} };
   description.suits.forEach((suit, index) => {
-    const { letter, ranks, runs, bonus } = suit;
-    set.suits.push({ letter, first: set.kinds.length, ranks, runs, bonus });
+    const { letter, ranks, runs, bonus, joker } = suit;
+    set.suits.push({ letter, first: set.kinds.length, ranks, runs, bonus, ...(joker && { joker }) });
     for (let rank = 1; rank <= ranks; rank++) {
       const id = `${rank}${letter}`;
       const copies = suit.copiesOf?.[id] ?? suit.copies ?? description.copies;
@@ -95,9 +117,13 @@ export function makeTileSet(description: TileSetDescription): TileSet {
       set.kinds.push({ id, suit: index, rank, copies });
     }
   });
+  description.suits.forEach(({ companion }, index) => {
+    if (companion !== undefined) set.suits[index]!.companion = set.byId[companion]!;
+  });
   set.tiles = set.kinds.map(({ id, copies }, kind) => ({ id, kind, marked: false, copies }));
   const marked = description.marked ?? [];
   for (const { id, kind, copies } of marked) addMarked(set, id, set.byId[kind]!, copies);
+  set.successor = successors(set, description.cycles ?? []);
   set.winds = (description.winds ?? []).map((id) => set.byId[id]!);
   set.series = (description.series ?? []).map(({ id, kinds }) => ({ id, kinds: kinds.map((kind) => set.byId[kind]!) }));
   return set;
@@ -107,4 +133,18 @@ function addMarked(set: TileSet, id: string, kind: Kind, copies: number): void {
   set.tiles[kind]!.copies -= copies;
   set.byId[id] = set.tiles.length;
   set.tiles.push({ id, kind, marked: true, copies });
+}
+
+/** Within a suit the next rank, after the last the first; where cycles are named, as they say. */
+function successors(set: TileSet, cycles: readonly (readonly string[])[]): Kind[] {
+  const next = set.kinds.map(({ suit, rank }, kind) => {
+    const { first, ranks, bonus } = set.suits[suit]!;
+    return bonus ? -1 : rank === ranks ? first : kind + 1;
+  });
+  for (const cycle of cycles) {
+    cycle.forEach((id, index) => {
+      next[set.byId[id]!] = set.byId[cycle[(index + 1) % cycle.length]!]!;
+    });
+  }
+  return next;
 }

@@ -71,12 +71,18 @@ function doStep(table: Table, step: Step, seat: number, move: Move, tiles: Tile[
       table.events.push({ type: 'mark', seat, mark: step.name, on: step.do === 'mark' });
       return;
     case 'count':
-      mine.counters[step.name] = step.to({ table, seat });
-      table.events.push({ type: 'count', seat, counter: step.name, value: mine.counters[step.name]! });
+      countTo(table, seat, step.name, step.to({ table, seat }));
       return;
     case 'win':
       throw new Error('a win is its own thing to do');
   }
+}
+
+/** A counter is the seat's own, or one for the table. */
+function countTo(table: Table, seat: number, name: string, value: number): void {
+  const { counters } = name in table.counters ? table : table.seats[seat]!;
+  counters[name] = value;
+  table.events.push({ type: 'count', seat, counter: name, value });
 }
 
 const idOf = (table: Table, tile: Tile): string => table.rules.tiles.tiles[tile]!.id;

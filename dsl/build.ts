@@ -24,7 +24,7 @@ export function nameNode(token: IToken): Expr {
 }
 
 export function nounOf(token: IToken): Noun {
-  return token.image as Noun;
+  return nameOf(token) as Noun;
 }
 
 export function adjectiveOf(token: IToken): Adjective {

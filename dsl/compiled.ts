@@ -2,10 +2,12 @@
 import type { WinQuery } from '../core/index.ts';
 import { emitMatcher, type Matcher, type MatcherMaker } from './emit.ts';
 import { lowerPatterns } from './lower.ts';
+import { besideRegisters } from './match/beside.ts';
 import { divideBySuits } from './match/divide.ts';
 import { fillHand, handRegisters, rolesOf, type HandRegisters } from './match/hand.ts';
 import type { Candidate, PatternSet, PatternSource } from './match/matcher.ts';
 import { divisionsFor, planesOf, type Divisions, type Planes } from './match/registers.ts';
+import { hasGroups } from './match/reading.ts';
 import { readingOf } from './match/rebuild.ts';
 import { referee } from './referee.ts';
 
@@ -13,7 +15,7 @@ import { referee } from './referee.ts';
 export function matcherSource(set: PatternSet): string {
   const planes = planesOf(set.tiles, set.layout);
   const lowered = lowerPatterns(set, planes);
-  const grouped = set.shapes.map((shape) => !shape.any && shape.template === undefined);
+  const grouped = set.shapes.map(hasGroups);
   return emitMatcher(lowered, { layout: set.layout, planes, grouped });
 }
 
@@ -64,7 +66,7 @@ interface Workspace {
 
 function sourceFrom(set: PatternSet, maker: MatcherMaker): PatternSource {
   const planes = planesOf(set.tiles, set.layout);
-  const hand = handRegisters(set.tiles, planes);
+  const hand = handRegisters(set.tiles, planes, besideRegisters(set));
   const divide = divideBySuits(set.tiles, set.layout, planes);
   const matcher = maker((data, at) => rolesOf(hand, planes, data, at));
   const work: Workspace = { set, planes, hand, divisions: divisionsFor(planes), matcher };
@@ -73,7 +75,7 @@ function sourceFrom(set: PatternSet, maker: MatcherMaker): PatternSource {
       let isFilled = false;
       for (let shape = 0; shape < set.shapes.length; shape++) {
         if (set.shapes[shape]!.holds?.(query) === false) continue;
-        divide(query.counts, query.melds.length, set.shapes[shape]!, work.divisions);
+        divide(query.counts, query.melds, set.shapes[shape]!, work.divisions);
         if (work.divisions.count === 0) continue;
         if (!isFilled) {
           fillHand(hand, query, set.tiles, set.layout, planes);

@@ -23,6 +23,15 @@ export function inputText(input: string, layout: MaskLayout, planes: Planes): st
     case 'all':
     case 'bonus':
       return countPlane(`h.${what}`, first!, second!, layout);
+    case 'markedHeld':
+    case 'markedShown':
+    case 'plainHeld':
+    case 'plainShown':
+      return countPlane(`h.beside.${what}`, first!, second!, layout);
+    case 'pointed':
+      return countPlane(`h.beside.pointed[${more[2]}]`, first!, second!, layout);
+    case 'winning':
+      return `h.beside.winning(${first})`;
     case 'last':
       return `h.last[${first}]`;
     case 'taken':

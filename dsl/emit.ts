@@ -45,6 +45,8 @@ interface Writer {
   /** Levels of those who use a node. */
   highest: Map<Node, Level>;
   costs: Map<Node, number>;
+  /** Whether a node waits for something that is only found when asked for. */
+  lazy: Map<Node, boolean>;
 }
 
 /** The source of a matcher: an arrow function as text. */
@@ -147,7 +149,7 @@ function reachable(patterns: readonly LoweredPattern[]): Node[] {
 }
 
 function countUses(shapes: readonly (readonly LoweredPattern[])[], target: Target): Writer {
-  const writer: Writer = { target, uses: new Map(), highest: new Map(), costs: new Map() };
+  const writer: Writer = { target, uses: new Map(), highest: new Map(), costs: new Map(), lazy: new Map() };
   const use = (node: Node, level: Level): void => {
     const before = writer.uses.get(node) ?? 0;
     writer.uses.set(node, before + 1);
@@ -164,8 +166,18 @@ function countUses(shapes: readonly (readonly LoweredPattern[])[], target: Targe
   return writer;
 }
 
-function isVariable({ uses, highest }: Writer, node: Node): boolean {
-  if (node.op === 'constant') return false;
+/** What is costly and rarely wanted stands where it is wanted, behind the cheap parts; it remembers itself. */
+function isLazy(writer: Writer, node: Node): boolean {
+  const known = writer.lazy.get(node);
+  if (known !== undefined) return known;
+  const lazy = node.op === 'input' ? node.input!.startsWith('winning ') : node.of.some((part) => isLazy(writer, part));
+  writer.lazy.set(node, lazy);
+  return lazy;
+}
+
+function isVariable(writer: Writer, node: Node): boolean {
+  if (node.op === 'constant' || isLazy(writer, node)) return false;
+  const { uses, highest } = writer;
   return uses.get(node)! > 1 || highest.get(node)! > node.level;
 }
 
@@ -199,7 +211,11 @@ function definition(writer: Writer, node: Node): string {
   const [a, b, c] = node.of.map((part) => () => text(writer, part));
   const joined = (sign: string, of: readonly Node[] = node.of): string =>
     `(${of.map((part) => text(writer, part)).join(` ${sign} `)})`;
-  const cheapFirst = (): Node[] => [...node.of].sort((x, y) => x.level - y.level || cost(writer, x) - cost(writer, y));
+  const cheapFirst = (): Node[] => 
+    [...node.of].sort(
+      (x, y) =>
+        Number(isLazy(writer, x)) - Number(isLazy(writer, y)) || x.level - y.level || cost(writer, x) - cost(writer, y),
+    );
   switch (node.op) {
     case 'constant':
       return node.value < 0 ? `(${node.value})` : `${node.value}`;

@@ -1,6 +1,6 @@
 /** Why a hand is worth what it is, and why a pattern was not given. */
 import type { Judgement, WinQuery } from '../core/index.ts';
-import { absorberOf, exclusionsOf, type Exclusions } from './choose.ts';
+import { absorberOf, takerOf } from './choose.ts';
 import type { PatternSource } from './match/matcher.ts';
 import { compareReadings } from './match/order.ts';
 import type { Reading, Wait } from './match/reading.ts';
@@ -9,7 +9,9 @@ import {
   bestChoice,
   compareScores,
   judgementOf,
+  makeChooser,
   type Amounts,
+  type Chooser,
   type Scored,
   type ScoreRules,
 } from './score.ts';
@@ -21,6 +23,12 @@ export type Standing =
   /** Its condition does not hold. */
   | { is: 'untrue' }
   | { is: 'absorbed'; by: string }
+  /** It stands on sets that another pattern counts, and on no others. */
+  | { is: 'taken'; by: string }
+  /** Sets may be joined only so often, and others joined them. */
+  | { is: 'not joined'; by: string }
+  /** It counts only where no other pattern does. */
+  | { is: 'not needed'; by: string }
   /** Another pattern of its group is worth more. */
   | { is: 'not best'; by: string }
   /** A pattern that counts alone was worth more than all others together. */
@@ -66,12 +74,12 @@ interface Examined {
 
 /** Makes the function that explains hands; the counterpart of `makeJudge`. */
 export function makeExplain(source: PatternSource, rules: ScoreRules): (query: WinQuery) => Explanation {
-  const exclusions = exclusionsOf(rules.patterns, rules.groups);
+  const chooser = makeChooser(rules);
   return (query) => {
     const examined: Examined[] = [];
     source.candidates(query, (candidate) => {
       const amounts = amountsOf(candidate, rules);
-      examined.push({ reading: candidate.reading(), amounts, scored: bestChoice(rules, exclusions, query, amounts) });
+      examined.push({ reading: candidate.reading(), amounts, scored: bestChoice(chooser, query, candidate, amounts) });
     });
     examined.sort(compareExamined);
     const readings = examined.map(
@@ -80,7 +88,7 @@ export function makeExplain(source: PatternSource, rules: ScoreRules): (query: W
         wait: reading.wait,
         meets: scored.meets,
         chosen: index === 0 && scored.meets,
-        standings: standingsOf(rules, exclusions, amounts, scored),
+        standings: standingsOf(chooser, amounts, scored),
       }),
     );
     const [best] = readings;
@@ -110,37 +118,36 @@ function compareExamined(one: Examined, other: Examined): number {
 }
 
 function reasonFor({ shapes }: ScoreRules, { counts, melds }: WinQuery): NoWin {
-  const size = handSize(counts, melds.length);
-  return shapes.some((shape) => shapeSize(shape) === size) ? 'incomplete' : 'no-shape';
+  return shapes.some((shape) => shapeSize(shape) === handSize(shape, counts, melds)) ? 'incomplete' : 'no-shape';
 }
 
-function standingsOf(
-  rules: ScoreRules,
-  exclusions: Exclusions,
-  amounts: Amounts,
-  scored: Scored,
-): Record<string, Standing> {
+function standingsOf(chooser: Chooser, amounts: Amounts, scored: Scored): Record<string, Standing> {
   return Object.fromEntries(
-    rules.patterns.map(({ id }, pattern) => [id, standingOf(rules, exclusions, amounts, scored, pattern)]),
+    chooser.rules.patterns.map(({ id }, pattern) => [id, standingOf(chooser, amounts, scored, pattern)]),
   );
 }
 
 function standingOf(
-  rules: ScoreRules,
-  exclusions: Exclusions,
+  { rules, exclusions }: Chooser,
   { times }: Amounts,
   { patterns }: Scored,
   pattern: number,
 ): Standing {
-  const { groups, groupOf } = exclusions;
+  const { groups, groupOf, fallbacks } = exclusions;
   const idOf = (number: number): string => rules.patterns[number]!.id;
   const countsOf = (number: number) => groups[groupOf[number]!]?.counts ?? 'all';
   if (patterns.includes(pattern)) return { is: 'counted' };
   if (!(times[pattern]! > 0)) return { is: 'untrue' };
-  const absorber = absorberOf(exclusions, pattern, times);
+  const other = patterns.find((counted) => groups[groupOf[counted]!]?.apart !== true);
+  if (fallbacks.includes(pattern) && other !== undefined) return { is: 'not needed', by: idOf(other) };
+  const present = times.map((count, index) => (fallbacks.includes(index) && !patterns.includes(index) ? 0 : count));
+  const absorber = absorberOf(exclusions, pattern, present);
   if (absorber >= 0) return { is: 'absorbed', by: idOf(absorber) };
-  const alone = patterns.find((counted) => countsOf(counted) === 'alone');
   const rival = patterns.find((counted) => groupOf[counted] === groupOf[pattern]);
+  if (countsOf(pattern) === 'linked' && rival !== undefined) return { is: 'not joined', by: idOf(rival) };
+  const taker = takerOf(exclusions, pattern, present);
+  if (taker >= 0 && countsOf(pattern) === 'all') return { is: 'taken', by: idOf(taker) };
+  const alone = patterns.find((counted) => countsOf(counted) === 'alone');
   if (rival !== undefined && groupOf[pattern]! >= 0) return { is: 'not best', by: idOf(rival) };
   return alone === undefined ? { is: 'not alone' } : { is: 'set aside', by: idOf(alone) };
 }

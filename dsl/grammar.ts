@@ -3,7 +3,7 @@
  * wind`) or begin something new (`winner is dealer or replayed`), the meaning of the next word decides; see `Hearing`.
  */
 import type { IToken } from 'chevrotain';
-import { chain, join, spanOf } from './build.ts';
+import { chain, join, nounOf, spanOf } from './build.ts';
 import type { Range, Spanned } from './phrases.ts';
 import { tokens, type Tokens } from './tokens.ts';
 import type { Expr, KindSet } from './tree.ts';
@@ -99,13 +99,13 @@ class Grammar extends ValueGrammar {
     });
   });
 
-  /** `pair is dragon`: the only pair. */
+  /** `pair is dragon`: the only pair; `last tile is 1p`. */
   thePair = this.RULE('thePair', (): Expr => {
-    const pair = this.CONSUME(this.t.pair);
+    const the = this.OR([{ ALT: () => this.CONSUME(this.t.pair) }, { ALT: () => this.CONSUME(this.t.lastTile) }]);
     const said = this.SUBRULE(this.saying);
     return this.ACTION((): Expr => {
-      const phrase = { noun: 'pair' as const, adjectives: [], span: spanOf(pair) };
-      const span = join(spanOf(pair), said.span);
+      const phrase = { noun: nounOf(the), adjectives: [], span: spanOf(the) };
+      const span = join(spanOf(the), said.span);
       return { node: 'quantified', quantifier: 'the', phrase, negated: said.negated, is: said.is, span };
     });
   });
@@ -113,17 +113,20 @@ class Grammar extends ValueGrammar {
   /** `has chow nA, chow nB where n in 1..7`; of one thing, `has terminal`. */
   has = this.RULE('has', (): Expr => {
     const first = this.CONSUME(this.t.keyword.has);
-    return this.OR([
-      { ALT: () => this.SUBRULE(this.hasItems, { ARGS: [first] }) },
-      {
-        ALT: () => {
-          const kinds = this.SUBRULE(this.kindSet);
-          return this.ACTION(
-            (): Expr => ({ node: 'it', is: { node: 'has', kinds }, span: join(spanOf(first), kinds.span) }),
-          );
+    return this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { ALT: () => this.SUBRULE(this.hasItems, { ARGS: [first] }) },
+        {
+          ALT: () => {
+            const kinds = this.SUBRULE(this.kindSet);
+            return this.ACTION(
+              (): Expr => ({ node: 'it', is: { node: 'has', kinds }, span: join(spanOf(first), kinds.span) }),
+            );
+          },
         },
-      },
-    ]);
+      ],
+    });
   });
 
   hasItems = this.RULE('hasItems', (first: IToken): Expr => {

@@ -10,15 +10,36 @@ type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 
 /** Whether all items can be found at once, each in a group of its own: equal items ask for several equal groups. */
 export function evaluateHas(expr: Node<'has'>, facts: Facts, evaluate: Evaluate): boolean {
+  for (const candidates of candidatesOf(expr, facts, evaluate)) if (canBeDistinct(candidates)) return true;
+  return false;
+}
+
+/** Every choice of groups that are the items, as bits by place in the reading; each once. */
+export function occurrencesOf(expr: Node<'has'>, facts: Facts, evaluate: Evaluate): number[] {
+  const found = new Set<number>();
+  const choose = (lists: readonly (readonly string[])[], at: number, chosen: number): void => {
+    if (at === lists.length) found.add(chosen);
+    else {
+      for (const id of lists[at]!) {
+        const bit = 1 << Number(id.replace(/\D+/, ''));
+        if ((chosen & bit) === 0) choose(lists, at + 1, chosen | bit);
+      }
+    }
+  };
+  for (const candidates of candidatesOf(expr, facts, evaluate)) choose(candidates, 0, 0);
+  return [...found];
+}
+
+/** By way to fill the variables: for each item the ids of the groups that could be it. Ways that leave an item without any are left out. */
+function* candidatesOf(expr: Node<'has'>, facts: Facts, evaluate: Evaluate): Generator<string[][]> {
   const { tiles } = facts.scope;
   const templates = templatesOf(expr.items);
   const items = expr.items.map((item) => seeker(item, facts, evaluate));
   for (const bindings of bindingsOf(templates, expr.ranges, tiles)) {
     if (templates.some((tile) => kindAt(tile, tiles, bindings) === undefined)) continue;
     const candidates = items.map((seek) => seek(bindings));
-    if (candidates.every((ids) => ids.length > 0) && canBeDistinct(candidates)) return true;
+    if (candidates.every((ids) => ids.length > 0)) yield candidates;
   }
-  return false;
 }
 
 /** Finds the groups that could be an item, by their ids, once the variables stand for something. */

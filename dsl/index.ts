@@ -30,9 +30,10 @@ export {
   type Standing,
   whyPattern,
 } from './explain.ts';
+export { conjunctsOf, type Joins, joinsOf } from './linked.ts';
 export { distanceOf, distancesOf, distanceTables, type DistanceTables } from './match/distance.ts';
 export { printReading } from './match/print.ts';
-export type { Group, Reading, Shape, Wait } from './match/reading.ts';
+export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait, type Way } from './match/reading.ts';
 export { bestDiscards, type DiscardChoice, usefulKinds, winningKinds } from './match/waits.ts';
 export { type Judge, makeJudge, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
 export { handSize, parseShape, shapeSize } from './shape.ts';

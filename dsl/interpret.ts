@@ -20,13 +20,18 @@ import type { Program } from './problem.ts';
 import { isSaid, thingsOf } from './things.ts';
 import type { Expr } from './tree.ts';
 import { functionWords } from './words/index.ts';
-import type { Facts, HandFacts, ScoreSoFar, Thing, Value } from './words/word.ts';
+import type { Facts, HandFacts, ScoreSoFar, Thing, Value, Winning } from './words/word.ts';
 
 type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 
 /** The value of an expression about a finished hand (places pattern, value, shape), for one reading of it. */
-export function interpretPattern(program: Program, query: WinQuery, reading?: Reading): number | boolean {
-  return evaluate(program.tree, handFacts(program, query, reading)) as number | boolean;
+export function interpretPattern(
+  program: Program,
+  query: WinQuery,
+  reading?: Reading,
+  winning?: Winning,
+): number | boolean {
+  return evaluate(program.tree, { ...handFacts(program, query, reading), winning }) as number | boolean;
 }
 
 /** The value of an expression about a score: what the patterns of a reading added up to. */

@@ -18,7 +18,9 @@ export function meant(meaning: Named, facts: Facts, it?: Thing): Value {
     case 'mark':
       return remembered(facts).marks.includes(meaning.name);
     case 'counter':
-      return remembered(facts).counters[meaning.name] ?? 0;
+      return remembered(facts).counters[meaning.name] ?? facts.at?.table.counters[meaning.name] ?? 0;
+    case 'pot':
+      return facts.at?.table.pots[meaning.name] ?? 0;
     case 'tally':
       return (facts.score?.tallies ?? facts.at?.judgement?.tallies)?.[meaning.name] ?? 0;
     case 'step':

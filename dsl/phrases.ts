@@ -77,6 +77,12 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
             return this.ACTION((): KindSet => ({ node: 'kindWord', name: name.image, span: spanOf(name) }));
           },
         },
+        {
+          ALT: () => {
+            const name = this.CONSUME(this.t.lastTile);
+            return this.ACTION((): KindSet => ({ node: 'kindWord', name: nameOf(name), span: spanOf(name) }));
+          },
+        },
       ]),
   );
 
@@ -112,7 +118,11 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
           {
             ALT: () => {
               const noun = this.CONSUME(this.t.noun);
-              return this.ACTION(() => ({ node: 'type' as const, types: [nounOf(noun)], span: spanOf(noun) }));
+              return this.ACTION((): Spanned<Predicate> => {
+                const span = spanOf(noun);
+                if (noun.tokenType !== this.t.lastTile) return { node: 'type', types: [nounOf(noun)], span };
+                return { node: 'of', kinds: { node: 'kindWord', name: nameOf(noun), span }, span };
+              });
             },
           },
           {
@@ -196,19 +206,24 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
   subjectPhrase = this.RULE('subjectPhrase', (): NounPhrase => {
     const words: IToken[] = [];
     let of: KindSet | undefined;
+    let by: NounPhrase['by'];
     this.MANY(() => words.push(this.CONSUME(this.t.adjective)));
     const noun = this.CONSUME(this.t.noun);
     this.OPTION(() => {
       this.CONSUME(this.t.keyword.of);
       of = this.SUBRULE(this.kindSet);
     });
-    return this.ACTION(() => phraseOf(words, noun, of));
+    this.OPTION2(() => {
+      by = this.SUBRULE(this.pointedBy);
+    });
+    return this.ACTION(() => phraseOf(words, noun, { of, by }));
   });
 
   /** A noun phrase that may say where: inside `count`, `per`, `has` and parentheses. */
   nounPhrase = this.RULE('nounPhrase', (): NounPhrase => {
     const words: IToken[] = [];
     let of: KindSet | undefined;
+    let by: NounPhrase['by'];
     let where: Expr | undefined;
     this.MANY(() => words.push(this.CONSUME(this.t.adjective)));
     const noun = this.CONSUME(this.t.noun);
@@ -216,14 +231,24 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
       this.OR([{ ALT: () => this.CONSUME(this.t.keyword.of) }, { ALT: () => this.CONSUME(this.t.keyword.in) }]);
       of = this.SUBRULE(this.kindSet);
     });
-    this.OPTION2({
+    this.OPTION2(() => {
+      by = this.SUBRULE(this.pointedBy);
+    });
+    this.OPTION3({
       GATE: () => !this.beginsRange(),
       DEF: () => {
         this.CONSUME(this.t.keyword.where);
         where = this.SUBRULE(this.expr);
       },
     });
-    return this.ACTION(() => phraseOf(words, noun, of, where));
+    return this.ACTION(() => phraseOf(words, noun, { of, by, where }));
+  });
+
+  /** `pointed by indicators`. */
+  pointedBy = this.RULE('pointedBy', (): NonNullable<NounPhrase['by']> => {
+    const first = this.CONSUME(this.t.pointedBy);
+    const list = this.CONSUME(this.t.name);
+    return this.ACTION(() => ({ list: list.image, span: spanOf(first, list) }));
   });
 
   groupAt = this.RULE('groupAt', (): HasItem => {
@@ -302,7 +327,7 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
   private goesOn(predicate: boolean): boolean {
     let ahead = 2;
     while (this.is(ahead, this.t.keyword.not)) ahead++;
-    if (this.is(ahead, this.t.tiles)) return true;
+    if (this.is(ahead, this.t.tiles) || this.is(ahead, this.t.lastTile)) return true;
     if (!this.isBare(ahead)) return false;
     const sense = this.hearing.sense(this.LA(ahead).image);
     if (this.is(ahead, this.t.name)) return sense === 'kinds' || (sense === 'unknown' && ahead === 2);
@@ -322,12 +347,19 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
   }
 }
 
-function phraseOf(words: IToken[], noun: IToken, of?: KindSet, where?: Expr): NounPhrase {
-  const last = where?.span ?? of?.span ?? spanOf(noun);
+interface Narrowing {
+  of: KindSet | undefined;
+  by: NounPhrase['by'];
+  where?: Expr | undefined;
+}
+
+function phraseOf(words: IToken[], noun: IToken, { of, by, where }: Narrowing): NounPhrase {
+  const last = where?.span ?? by?.span ?? of?.span ?? spanOf(noun);
   return {
     noun: nounOf(noun),
     adjectives: words.map(adjectiveOf),
     ...(of && { of }),
+    ...(by && { by }),
     ...(where && { where }),
     span: join(spanOf(words[0] ?? noun), last),
   };

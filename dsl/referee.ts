@@ -1,23 +1,51 @@
 /** Patterns by the interpreter: every reading by plain search, every pattern asked of each. Slow, obvious, and right. */
+import { isBonus, type Kind, tallyOfMelds, type WinQuery } from '../core/index.ts';
 import { interpretPattern } from './interpret.ts';
 import type { PatternSet, PatternSource } from './match/matcher.ts';
 import { searchReadings } from './match/search.ts';
+import type { Winning } from './words/word.ts';
 
 /** The referee of the compiled matchers of a pack. */
-export function referee({ tiles, shapes, patterns, tallies }: PatternSet): PatternSource {
+export function referee(set: PatternSet): PatternSource {
+  const { tiles, shapes, patterns, tallies } = set;
   return {
     candidates: (query, visit) => {
+      const winning = onceOnly(winningBySearch(set));
       for (const reading of searchReadings(query, shapes, tiles)) {
         visit({
           shape: reading.shape,
-          times: patterns.map(({ when }) => Math.max(0, Number(interpretPattern(when, query, reading)))),
+          times: patterns.map(({ when }) => Math.max(0, Number(interpretPattern(when, query, reading, winning)))),
           value: (pattern, tally) => {
             const program = patterns[pattern]!.value[tallies[tally]!];
-            return program === undefined ? 0 : Number(interpretPattern(program, query, reading));
+            return program === undefined ? 0 : Number(interpretPattern(program, query, reading, winning));
           },
           reading: () => reading,
         });
       }
     },
   };
+}
+
+/** Kinds that complete the hand without its last tile, found by trying each; conditions of shapes are not asked. */
+export function winningBySearch({ tiles, shapes, beyond = false }: PatternSet): Winning {
+  const plain = shapes.filter(({ any }) => !any).map(({ holds: _, ...shape }) => shape);
+  return (query) => {
+    const { last } = query;
+    if (last === undefined || query.counts[last] === 0) return [];
+    const before = query.counts.map((count, kind) => (kind === last ? count - 1 : count));
+    const melded = tallyOfMelds(query.melds, tiles);
+    const completes = (kind: Kind): boolean => {
+      if (isBonus(tiles, kind)) return false;
+      if (!beyond && before[kind]! + melded[kind]! >= tiles.kinds[kind]!.copies) return false;
+      const counts = before.map((count, other) => (other === kind ? count + 1 : count));
+      const after: WinQuery = { ...query, counts, last: kind };
+      return searchReadings(after, plain, tiles).length > 0;
+    };
+    return tiles.kinds.flatMap((_, kind) => (completes(kind) ? [kind] : []));
+  };
+}
+
+function onceOnly(winning: Winning): Winning {
+  let known: readonly Kind[] | undefined;
+  return (query) => (known ??= winning(query));
 }

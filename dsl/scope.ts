@@ -17,7 +17,11 @@ export interface Scope {
   /** Situation words; bit i of `WinQuery.situation`. */
   situation: readonly string[];
   marks: readonly string[];
+  /** Lists of tiles on the table. */
+  lists: readonly string[];
   counters: readonly string[];
+  /** Accounts that are no seat's. */
+  pots: readonly string[];
   tallies: readonly string[];
   /** Groups of patterns, for `fan of flowers`. */
   groups: readonly string[];
@@ -38,7 +42,9 @@ export function scopeOf(tiles: TileSet, more: Partial<Scope> = {}): Scope {
     definitions: {},
     situation: [],
     marks: [],
+    lists: [],
     counters: [],
+    pots: [],
     tallies: [],
     groups: [],
     steps: [],

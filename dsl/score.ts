@@ -1,6 +1,7 @@
 /** What a finished hand is worth: of all readings, and all choices of patterns, the one best for the winner. */
 import type { Award, Judgement, TileSet, WinQuery } from '../core/index.ts';
-import { choicesOf, exclusionsOf, type Exclusions, type GroupRule, type PatternRule } from './choose.ts';
+import { choicesOf, exclusionsOf, type Choice, type Exclusions, type GroupRule, type PatternRule } from './choose.ts';
+import { type Joins, makeCollections } from './linked.ts';
 import type { Candidate, PatternSource } from './match/matcher.ts';
 import { compareReadings } from './match/order.ts';
 import { printReading } from './match/print.ts';
@@ -19,41 +20,55 @@ export type ScoreAsk<T> = (context: ScoreContext) => T;
 export interface ScoreRules {
   tiles: TileSet;
   shapes: readonly Shape[];
+  /** More patterns may follow in the set: they only count for `losses`. */
   patterns: readonly PatternRule[];
   groups: readonly GroupRule[];
+  /** By pattern of a linked group: which sets it joins. */
+  joins?: readonly (Joins | undefined)[];
   /** Names of the tallies, in order. */
   tallies: readonly string[];
   steps: readonly { name: string; ask: ScoreAsk<number> }[];
   value: ScoreAsk<number>;
   /** Whether the hand may win. */
   minimum?: ScoreAsk<boolean>;
-  /** Named ranks of a hand; the first that holds is named. */
-  limits?: readonly { id: string; when: ScoreAsk<boolean> }[];
+  /** Named ranks of a hand; the first that holds is named, and says what the hand is worth if it has a value. */
+  limits?: readonly { id: string; when: ScoreAsk<boolean>; value?: ScoreAsk<number> }[];
 }
 
 /** A choice of patterns of one reading, scored. */
-export interface Scored {
-  /** Patterns that count, by number. */
-  patterns: number[];
+export interface Scored extends Choice {
   /** By tally. */
   tallies: number[];
   value: number;
   /** Whether the pack's minimum is met. */
   meets: boolean;
   limit?: string;
+  steps: Readonly<Record<string, number>>;
 }
 
 /** Judges finished hands; undefined where a hand does not win. */
 export type Judge = (query: WinQuery) => Judgement | undefined;
 
+/** What scoring readings needs beside the rules; made once for a pack. */
+export interface Chooser {
+  rules: ScoreRules;
+  exclusions: Exclusions;
+  collections: ReturnType<typeof makeCollections>;
+}
+
+export function makeChooser(rules: ScoreRules): Chooser {
+  const { patterns, groups, joins = [] } = rules;
+  return { rules, exclusions: exclusionsOf(patterns, groups), collections: makeCollections(joins) };
+}
+
 /** Makes the judge of a pack from its patterns and its score. */
 export function makeJudge(source: PatternSource, rules: ScoreRules): Judge {
-  const exclusions = exclusionsOf(rules.patterns, rules.groups);
+  const chooser = makeChooser(rules);
   return (query) => {
     let best: { scored: Scored; reading: Reading; amounts: Amounts } | undefined;
     source.candidates(query, (candidate) => {
       const amounts = amountsOf(candidate, rules);
-      const scored = bestChoice(rules, exclusions, query, amounts);
+      const scored = bestChoice(chooser, query, candidate, amounts);
       if (!scored.meets) return;
       const apart = best === undefined ? 1 : compareScores(scored, best.scored);
       if (apart < 0) return;
@@ -67,65 +82,89 @@ export function makeJudge(source: PatternSource, rules: ScoreRules): Judge {
 /** What each pattern of a reading is worth, kept beyond the visit. */
 export interface Amounts {
   times: number[];
-  /** By pattern that is present, by tally: for all its times together. */
+  /** By pattern that is present, by tally: what one occurrence is worth. */
   values: (number[] | undefined)[];
 }
 
-export function amountsOf(candidate: Candidate, { tallies }: ScoreRules): Amounts {
+/** A pattern that is worth nothing is not there. */
+export function amountsOf(candidate: Candidate, { tallies, patterns }: ScoreRules): Amounts {
   const times = Array.from(candidate.times);
-  const values = times.map((count, pattern) =>
-    count > 0 ? tallies.map((_, tally) => count * candidate.value(pattern, tally)) : undefined,
-  );
+  const values = patterns.map((_, pattern) => {
+    if (!(times[pattern]! > 0)) return undefined;
+    const worth = tallies.map((_, tally) => candidate.value(pattern, tally));
+    if (worth.some((amount) => amount !== 0)) return worth;
+    times[pattern] = 0;
+    return undefined;
+  });
   return { times, values };
 }
 
 /** The choice of patterns of one reading that is best for the winner; one that meets the minimum, where there is one. */
-export function bestChoice(rules: ScoreRules, exclusions: Exclusions, query: WinQuery, amounts: Amounts): Scored {
-  const [first, ...others] = choicesOf(exclusions, amounts.times).map((choice) =>
-    scoreChoice(rules, query, amounts, choice),
-  );
-  return others.reduce((best, scored) => (better(scored, best) ? scored : best), first!);
+export function bestChoice(chooser: Chooser, query: WinQuery, candidate: Candidate, amounts: Amounts): Scored {
+  const { rules, exclusions, collections } = chooser;
+  const choices = choicesOf(exclusions, amounts.times, (patterns) => collections(query, candidate.reading, patterns));
+  let best = scoreChoice(rules, query, candidate.shape, amounts, choices[0]!);
+  for (let index = 1; index < choices.length; index++) {
+    const scored = scoreChoice(rules, query, candidate.shape, amounts, choices[index]!);
+    if (better(scored, best)) best = scored;
+  }
+  return best;
 }
 
-/** Minimum first, then value, tallies in order, and where all are equal the pattern that stands first in the pack. */
+/** One that meets the minimum goes before one that does not. */
 function better(one: Scored, other: Scored): boolean {
-  const apart = Number(one.meets) - Number(other.meets) || compareScores(one, other);
-  if (apart !== 0) return apart > 0;
-  const at = one.patterns.findIndex((pattern, index) => pattern !== other.patterns[index]);
-  return at >= 0 && (other.patterns[at] === undefined || one.patterns[at]! < other.patterns[at]!);
+  return (Number(one.meets) - Number(other.meets) || compareScores(one, other)) > 0;
 }
 
-/** Positive where the first is worth more: by value, then by the tallies in order. */
+/** Positive where the first is worth more: by value, then by the tallies in order; between equals by what counts. */
 export function compareScores(one: Scored, other: Scored): number {
   if (one.value !== other.value) return one.value - other.value;
   const at = one.tallies.findIndex((tally, index) => tally !== other.tallies[index]);
-  return at < 0 ? 0 : one.tallies[at]! - other.tallies[at]!;
+  return at < 0 ? compareLists(one, other) : one.tallies[at]! - other.tallies[at]!;
 }
 
-function scoreChoice(rules: ScoreRules, query: WinQuery, amounts: Amounts, patterns: number[]): Scored {
+/** Positive where the first list names the pattern that stands earlier in the pack, or has it more often. */
+function compareLists(one: Scored, other: Scored): number {
+  for (let at = 0; at < one.patterns.length || at < other.patterns.length; at++) {
+    const [mine, theirs] = [one.patterns[at], other.patterns[at]];
+    if (mine === undefined || theirs === undefined) return mine === undefined ? -1 : 1;
+    const apart = theirs - mine || one.times[mine]! - other.times[theirs]!;
+    if (apart !== 0) return apart;
+  }
+  return 0;
+}
+
+function scoreChoice(rules: ScoreRules, query: WinQuery, shape: number, amounts: Amounts, choice: Choice): Scored {
   const steps: Record<string, number> = {};
-  const tallies = sumTallies(rules, amounts, patterns);
-  const context: ScoreContext = { query, tallies, ofGroup: sumByGroup(rules, amounts, patterns), steps };
+  const tallies = sumTallies(rules, amounts, choice, choice.patterns);
+  const context: ScoreContext = { query, tallies, ofGroup: sumByGroup(rules, amounts, choice), steps };
   for (const { name, ask } of rules.steps) steps[name] = ask(context);
-  const limit = rules.limits?.find(({ when }) => when(context))?.id;
+  const limit = rules.limits?.find(({ when }) => when(context));
   const sums = rules.tallies.map((name) => tallies[name]!);
-  const scored = { patterns, tallies: sums, value: rules.value(context), meets: rules.minimum?.(context) ?? true };
-  return limit === undefined ? scored : { ...scored, limit };
+  const value = (limit?.value ?? rules.value)(context);
+  const meets = rules.shapes[shape]!.exempt === true || (rules.minimum?.(context) ?? true);
+  const scored = { ...choice, tallies: sums, value, meets, steps };
+  return limit === undefined ? scored : { ...scored, limit: limit.id };
 }
 
-function sumTallies({ tallies }: ScoreRules, { values }: Amounts, patterns: readonly number[]): Record<string, number> {
+function sumTallies(
+  { tallies }: ScoreRules,
+  { values }: Amounts,
+  { times }: Choice,
+  patterns: readonly number[],
+): Record<string, number> {
   const sums: Record<string, number> = {};
   tallies.forEach((name, tally) => {
-    sums[name] = patterns.reduce((sum, pattern) => sum + values[pattern]![tally]!, 0);
+    sums[name] = patterns.reduce((sum, pattern) => sum + times[pattern]! * values[pattern]![tally]!, 0);
   });
   return sums;
 }
 
-function sumByGroup(rules: ScoreRules, amounts: Amounts, patterns: readonly number[]): ScoreContext['ofGroup'] {
+function sumByGroup(rules: ScoreRules, amounts: Amounts, choice: Choice): ScoreContext['ofGroup'] {
   const sums: Record<string, Record<string, number>> = {};
   for (const { id } of rules.groups) {
-    const counted = patterns.filter((pattern) => rules.patterns[pattern]!.group === id);
-    sums[id] = sumTallies(rules, amounts, counted);
+    const counted = choice.patterns.filter((pattern) => rules.patterns[pattern]!.group === id);
+    sums[id] = sumTallies(rules, amounts, choice, counted);
   }
   return sums;
 }
@@ -142,11 +181,13 @@ export function judgementOf(
     reading: printReading(reading, query, rules.tiles),
     shape: rules.shapes[reading.shape]!.id,
     patterns: scored.patterns.map((pattern): Award => {
-      const value = rules.tallies.map((name, tally) => [name, amounts.values[pattern]![tally]!] as const);
+      const times = scored.times[pattern]!;
+      const value = rules.tallies.map((name, tally) => [name, times * amounts.values[pattern]![tally]!] as const);
       const counted = Object.fromEntries(value.filter(([, amount]) => amount !== 0));
-      return { id: rules.patterns[pattern]!.id, times: amounts.times[pattern]!, value: counted };
+      return { id: rules.patterns[pattern]!.id, times, value: counted };
     }),
     tallies: Object.fromEntries(rules.tallies.map((name, tally) => [name, scored.tallies[tally]!])),
+    ...(rules.steps.length > 0 && { steps: { ...scored.steps } }),
     value: scored.value,
   };
   return scored.limit === undefined ? judgement : { ...judgement, limit: scored.limit };

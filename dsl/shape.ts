@@ -1,114 +1,139 @@
 /**
  * What a finished hand may look like, as packs write it.
  *
- *     4 set + pair                           7 pair of different kinds
- *     19m19p19s1234567z + one of them        any tiles
+ *     4 set + pair                                      7 pair of different kinds
+ *     19m19p19s1234567z + one of them                   14 different of 1A4A7A2B5B8B3C6C9C1234567z
+ *     1A4A7A2B5B8B3C6C9C + 1 set + pair                 any tiles
+ *     2 of 1f + 4 of nA + 4 of (10-n)B + 4 of companion C where n in 1..4
  */
 import {
+  isBonus,
+  isJoker,
+  kindOf,
+  meldSize,
   parseTiles,
   placeIn,
   problem,
   refused,
-  tallyOf,
+  type Meld,
   type Problem,
   type Result,
   type TileSet,
 } from '../core/index.ts';
-import type { Shape } from './match/reading.ts';
+import { isWholeHand, type Shape } from './match/reading.ts';
+import { outlineOf, type Named, type Outline, type Stretch } from './shape-text.ts';
+import { MOST_WAYS, waysOf } from './ways.ts';
 
-/** A stretch between two pluses. */
-interface Part {
-  text: string;
-  start: number;
-  end: number;
-}
-
-const GROUPS = /^(?:(\d+)\s*)?(set|pair)s?(\s+of\s+different\s+kinds)?$/;
-const TILES = /^(\d+\s*[a-zA-Z]\s*)+$/;
 const MOST_TILES = 40;
-const FORMS =
-  'Write groups (`4 set + pair`, `7 pair of different kinds`), tiles (`19m19p + one of them`) or `any tiles`.';
+
+/** Says what is wrong with a stretch of the text. */
+type Complain = (code: string, message: string, where: Stretch, hint?: string) => void;
 
 /** Reads the text of a shape. Columns of problems count within the text. */
 export function parseShape(id: string, text: string, tiles: TileSet): Result<Shape> {
-  const shape: Shape = { id, sets: 0, pairs: 0, different: false, any: false };
-  const parts = partsOf(text);
   const problems: Problem[] = [];
-  const complain = (code: string, message: string, { start, end }: Part, hint = FORMS): void => {
-    problems.push(problem(code, message, { place: placeIn(text, { start, end }), hint }));
+  const complain: Complain = (code, message, where, hint) => {
+    problems.push(problem(code, message, { place: placeIn(text, where), ...(hint === undefined ? {} : { hint }) }));
   };
-  for (const part of parts) {
-    const groups = GROUPS.exec(part.text);
-    if (/^any\s+tiles$/.test(part.text)) shape.any = true;
-    else if (/^one\s+of\s+them$/.test(part.text)) oneMore(shape, part, complain);
-    else if (groups !== null) addGroups(shape, groups);
-    else if (TILES.test(part.text)) problems.push(...addTemplate(shape, text, part, tiles));
-    else
-      complain(
-        'unknown-shape',
-        part.text === '' ? 'Something is missing here.' : `\`${part.text}\` is no part of a shape.`,
-        part,
-      );
+  const outline = outlineOf(text, complain);
+  const whole = { start: 0, end: text.length };
+  for (const named of namedIn(outline)) checkNamed(named, text, tiles, problems, complain);
+  checkSuits(outline, tiles, complain);
+  checkMixture(outline, whole, complain, problems.length === 0);
+  const shape: Shape = {
+    id,
+    sets: outline.sets,
+    pairs: outline.pairs,
+    different: outline.different,
+    any: outline.any,
+  };
+  if (problems.length === 0 && namedIn(outline).length > 0) {
+    const { ways, tooMany, lacking } = waysOf(outline, tiles);
+    if (tooMany)
+      complain('too-many-ways', `This shape can be had in more than ${MOST_WAYS} ways.`, whole, 'Narrow its ranges.');
+    else if (ways.length === 0 && lacking !== undefined)
+      complain('too-many-copies', lacking, whole, 'Ask for fewer tiles alike.');
+    else if (ways.length === 0)
+      complain('no-such-tiles', 'There are no tiles for this shape.', whole, 'Look at ranks and ranges.');
+    shape.ways = ways;
   }
-  const whole = { text, start: 0, end: text.length };
-  const forms = [shape.sets + shape.pairs > 0, shape.template !== undefined, shape.any].filter(Boolean).length;
-  if (forms > 1)
-    complain(
-      'mixed-shape',
-      'Groups, tiles and `any tiles` cannot be mixed in one shape.',
-      whole,
-      'Write a shape for each.',
-    );
-  if (forms === 0 && problems.length === 0) complain('empty-shape', 'This shape wants no group at all.', whole);
-  if (3 * shape.sets + 2 * shape.pairs > MOST_TILES) {
+  if (problems.length === 0 && (shapeSize(shape) ?? 0) > MOST_TILES)
     complain('shape-too-large', `A shape has at most ${MOST_TILES} tiles.`, whole, 'Ask for fewer groups.');
-  }
   return problems.length > 0 ? refused(problems) : { ok: true, value: shape, problems };
 }
 
-/** How many tiles a hand of this shape has, a meld counting three; undefined where any number will do. */
-export function shapeSize({ sets, pairs, template, any }: Shape): number | undefined {
+/** How many tiles a hand of this shape has, a meld counting three (all its tiles in a whole hand); undefined where any number will do. */
+export function shapeSize({ sets, pairs, ways, any }: Shape): number | undefined {
   if (any) return undefined;
-  if (template === undefined) return 3 * sets + 2 * pairs;
-  return template.counts.reduce((sum, count) => sum + count, template.oneMore ? 1 : 0);
+  const { loose = [], choose, alike = [] } = ways?.[0] ?? {};
+  const named = [...loose, ...alike.map(({ count }) => count), choose?.take ?? 0];
+  return named.reduce((sum, count) => sum + count, 3 * sets + 2 * pairs);
 }
 
-/** Tiles of a hand, a meld counting three. */
-export function handSize(counts: readonly number[], melds: number): number {
-  return counts.reduce((size, count) => size + count, 3 * melds);
+/** Tiles of a hand as this shape counts them. */
+export function handSize(shape: Shape, counts: readonly number[], melds: readonly Meld[]): number {
+  const whole = isWholeHand(shape);
+  const shown = melds.reduce((sum, meld) => sum + (whole ? meldSize(meld) : 3), 0);
+  return counts.reduce((size, count) => size + count, shown);
 }
 
-function partsOf(text: string): Part[] {
-  let start = 0;
-  return text.split('+').map((raw) => {
-    const from = start + (raw.length - raw.trimStart().length);
-    start += raw.length + 1;
-    const trimmed = raw.trim();
-    return { text: trimmed, start: from, end: from + trimmed.length };
-  });
+function namedIn({ loose, choose, alike }: Outline): Named[] {
+  return [...loose, ...(choose?.of ?? []), ...alike.map(({ of }) => of)];
 }
 
-function addGroups(shape: Shape, [, count, noun, different]: RegExpExecArray): void {
-  const times = count === undefined ? 1 : Number(count);
-  if (noun === 'set') shape.sets += times;
-  else shape.pairs += times;
-  if (different !== undefined) shape.different = true;
+/** Tiles without variables must exist and be of use. */
+function checkNamed(named: Named, text: string, tiles: TileSet, problems: Problem[], complain: Complain): void {
+  if (named.is === 'companion' || named.literal === undefined) return;
+  if (/[A-Z]$/.test(named.literal)) {
+    const ranks = Math.max(0, ...tiles.suits.map((suit) => (suit.runs ? suit.ranks : 0)));
+    if (named.rank.add < 1 || named.rank.add > ranks)
+      complain('unknown-tile', `No suit that runs has a ${named.rank.add}.`, named, `They have 1 to ${ranks}.`);
+    return;
+  }
+  const list = parseTiles(text.slice(0, named.start).replaceAll(/./g, ' ') + named.literal, tiles);
+  if (!list.ok) {
+    // Several ranks before one letter share what is wrong with the letter.
+    const isNew = ({ code, place }: Problem): boolean =>
+      !problems.some((old) => old.code === code && old.place?.endColumn === place?.endColumn);
+    problems.push(...list.problems.filter(isNew));
+    return;
+  }
+  const kind = kindOf(tiles, list.value[0]!);
+  if (isBonus(tiles, kind))
+    complain('bonus-in-shape', 'Bonus tiles stand aside and are no part of a shape.', named, 'Ask for them in `when`.');
+  if (isJoker(tiles, kind))
+    complain('joker-in-shape', 'A joker stands for other tiles; a shape names those.', named, 'Name the tiles.');
 }
 
-function oneMore(shape: Shape, part: Part, complain: (code: string, message: string, part: Part) => void): void {
-  if (shape.template === undefined) complain('unknown-shape', '`one of them` comes after the tiles it means.', part);
-  else shape.template.oneMore = true;
+/** There must be a suit for every capital, and companions where they are asked for. */
+function checkSuits(outline: Outline, tiles: TileSet, complain: Complain): void {
+  const named = namedIn(outline);
+  const capitals = [...new Set(named.map(({ suit }) => suit).filter((letter) => /[A-Z]/.test(letter)))];
+  const running = tiles.suits.filter((suit) => suit.runs);
+  const over = named.find(({ suit }) => suit === capitals[running.length]);
+  if (over) {
+    const message = `\`${over.suit}\` would be suit number ${running.length + 1}, but only ${running.length} run.`;
+    complain('too-many-suits', message, over, 'Use fewer capitals.');
+  }
+  for (const one of named) {
+    if (one.is !== 'companion') continue;
+    const letters = /[A-Z]/.test(one.suit) ? running.map(({ letter }) => letter) : [one.suit];
+    const suits = tiles.suits.filter(({ letter }) => letters.includes(letter));
+    if (suits.some((suit) => suit.companion !== undefined)) continue;
+    const hint = 'Write `companion: 7z` in the entry of the suit.';
+    complain('no-companion', `No tile is the companion of ${one.suit}.`, one, hint);
+  }
 }
 
-function addTemplate(shape: Shape, text: string, { start, end }: Part, tiles: TileSet): Problem[] {
-  const list = parseTiles(text.slice(0, start).replaceAll(/./g, ' ') + text.slice(start, end), tiles);
-  if (!list.ok) return list.problems;
-  const counts = tallyOf(list.value, tiles);
-  const before = shape.template?.counts;
-  if (before !== undefined) counts.forEach((_, kind) => (counts[kind]! += before[kind]!));
-  shape.template = { counts, oneMore: shape.template?.oneMore ?? false };
-  const kind = counts.findIndex((count, at) => count > tiles.kinds[at]!.copies);
-  if (kind < 0) return [];
-  const { id, copies } = tiles.kinds[kind]!;
-  return [problem('too-many-copies', `There are only ${copies} of ${id}.`, { place: placeIn(text, { start, end }) })];
+function checkMixture(outline: Outline, whole: Stretch, complain: Complain, isSound: boolean): void {
+  const { sets, pairs, loose, alike, choose, any } = outline;
+  const groups = sets + pairs > 0;
+  const named = loose.length + alike.length > 0 || choose !== undefined;
+  if (any && (groups || named))
+    complain('mixed-shape', '`any tiles` cannot stand beside anything else.', whole, 'Write a shape for each.');
+  if (alike.length > 0 && (groups || choose !== undefined || outline.oneMore)) {
+    const message = 'Numbers of tiles (`4 of 1A`) cannot be mixed with sets, pairs, `different of` or `one of them`.';
+    complain('mixed-shape', message, whole, 'Write the tiles themselves (`111A`) or a shape for each.');
+  }
+  if (!groups && !named && !any && isSound) complain('empty-shape', 'This shape wants no group at all.', whole);
 }

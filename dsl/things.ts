@@ -11,13 +11,19 @@ export type Evaluate = (expr: Expr, facts: Facts, it?: Thing) => Value;
 
 /** All things a noun phrase speaks of. */
 export function thingsOf(phrase: NounPhrase, facts: Facts, evaluate: Evaluate, bindings: Bindings = UNBOUND): Thing[] {
-  const { noun, adjectives, of, where } = phrase;
-  return nounWords
+  const { noun, adjectives, of, by, where } = phrase;
+  const things = nounWords
     .get(noun)!
     .things(facts)
     .filter((thing) => adjectives.every((adjective) => adjectiveWords.get(adjective)!.holds(thing)))
     .filter((thing) => of === undefined || thing.kinds.every((kind) => isAmong(kind, of, facts, bindings)))
     .filter((thing) => where === undefined || evaluate(where, facts, thing) === true);
+  return by === undefined ? things : things.flatMap((thing) => pointersTo(thing, by.list, facts).map(() => thing));
+}
+
+/** The tiles of a list that point to a thing. */
+function pointersTo({ kinds }: Thing, list: string, { query, scope }: Facts): Kind[] {
+  return (query?.lists?.[list] ?? []).filter((kind) => scope.tiles.successor[kind] === kinds[0]);
 }
 
 /** Whether what is said of a thing is true. */

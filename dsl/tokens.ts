@@ -21,6 +21,7 @@ function oneOf(phrases: readonly string[]): RegExp {
 /** Phrases that are grammar, not words of the list. */
 export const WOULD_SCORE = 'would score';
 export const HELD_BEFORE = 'held before last tile';
+export const POINTED_BY = 'pointed by';
 const KEYWORDS = [
   'if',
   'then',
@@ -57,9 +58,11 @@ export interface Tokens {
   phrase: TokenType;
   wouldScore: TokenType;
   heldBefore: TokenType;
+  pointedBy: TokenType;
   noun: TokenType;
   adjective: TokenType;
   pair: TokenType;
+  lastTile: TokenType;
   bonus: TokenType;
   held: TokenType;
   keyword: Record<Keyword, TokenType>;
@@ -110,6 +113,7 @@ function makeTokens(): Tokens {
     phrase: token('Phrase', oneOf(phrases()), 'a word'),
     wouldScore: token('WouldScore', oneOf([WOULD_SCORE]), `\`${WOULD_SCORE}\``),
     heldBefore: token('HeldBefore', oneOf([HELD_BEFORE]), `\`${HELD_BEFORE}\``),
+    pointedBy: token('PointedBy', oneOf([POINTED_BY]), `\`${POINTED_BY}\``),
     tiles: token('Tiles', TILES, 'tiles, such as `19m`'),
     number: token('Number', /\d+/, 'a number'),
     equals: token('Equals', /==/, '`==`', [compare]),
@@ -126,6 +130,7 @@ function makeTokens(): Tokens {
     rest.phrase,
     rest.wouldScore,
     rest.heldBefore,
+    rest.pointedBy,
     rest.tiles,
     rest.number,
     ...Object.values(keyword),
@@ -160,6 +165,7 @@ function makeTokens(): Tokens {
     keyword,
     ...rest,
     pair: named(nouns, 'pair'),
+    lastTile: named(nouns, 'last tile'),
     bonus: named(nouns, 'bonus'),
     held: named(adjectives, 'held'),
   };

@@ -37,7 +37,9 @@ export type Noun =
   | 'tile' // every tile of the hand, bonus tiles apart
   | 'kind' // every kind the hand has
   | 'bonus' // bonus tiles shown
-  | 'series'; // series of bonus tiles, complete ones
+  | 'series' // series of bonus tiles, complete ones
+  | 'last tile' // the winning tile
+  | 'winning kinds'; // kinds that complete the hand without its last tile
 
 /** How a group came about. concealed: not completed with another's tile; claimed: the opposite, melded;
  *  shown: on the table, concealed kongs included; held: in the hand. */
@@ -71,6 +73,8 @@ export interface NounPhrase {
   adjectives: Adjective[];
   /** `of`/`in`: groups all of whose tiles are in the set; tiles and kinds in the set. */
   of?: KindSet;
+  /** Once for each tile of a list that points to it. */
+  by?: { list: string; span: Span };
   /** About each one: uses `it` words such as `rank`, `copies`, `in_full_series`. */
   where?: Expr;
   span: Span;
@@ -144,6 +148,7 @@ export type Meaning =
   | { is: 'situation'; name: string }
   | { is: 'mark'; name: string }
   | { is: 'counter'; name: string }
+  | { is: 'pot'; name: string } // what lies in it
   | { is: 'tally'; name: string }
   | { is: 'step'; name: string }
   | { is: 'it'; name: string }; // rank, copies, in_full_series: of the thing quantified over

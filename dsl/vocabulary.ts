@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts';
 import { reserved, tokens } from './tokens.ts';
 import type { Meaning, PlaceName, Type } from './tree.ts';
 import { adjectiveWords, factWords, functionWords, itWords, kindsWords, nounWords, words } from './words/index.ts';
-import { EVERYWHERE, type FactWord } from './words/word.ts';
+import { EVERYWHERE, type FactWord, TABLE } from './words/word.ts';
 
 /** A name with what it stands for. Definitions are known by name only; `passes/definitions.ts` reads them. */
 export interface Found {
@@ -53,6 +53,7 @@ export function meaningsOf(name: string, scope: Scope): Found[] {
   if (scope.marks.includes(name)) found.push({ meaning: { is: 'mark', name }, type: 'yes/no', places: REMEMBERED });
   if (scope.counters.includes(name))
     found.push({ meaning: { is: 'counter', name }, type: 'number', places: REMEMBERED });
+  if (scope.pots.includes(name)) found.push({ meaning: { is: 'pot', name }, type: 'number', places: TABLE });
   return found;
 }
 
@@ -89,7 +90,7 @@ function isWord(name: string): boolean {
 }
 
 export function packNames(scope: Scope): string[] {
-  const { definitions, options, steps, tallies, situation, marks, counters } = scope;
+  const { definitions, options, steps, tallies, situation, marks, counters, pots } = scope;
   return [
     ...Object.keys(definitions),
     ...Object.keys(options),
@@ -98,6 +99,7 @@ export function packNames(scope: Scope): string[] {
     ...situation,
     ...marks,
     ...counters,
+    ...pots,
   ];
 }
 

@@ -10,7 +10,7 @@ import { checkTurns } from './move-check.ts';
 import { makeMoves, makeSituation, makeTurn, namesAt } from './moves.ts';
 import { checkNames } from './names.ts';
 import { chooseOptions, type Option } from './options.ts';
-import { makeGroups, makePatterns, makeScore, makeShapes } from './patterns.ts';
+import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from './patterns.ts';
 import { makeDistance, makeScoring, type Scoring } from './scoring.ts';
 import { makeSequence, makeSettle } from './settle.ts';
 import { plain } from './sourced.ts';
@@ -26,8 +26,8 @@ export type ChosenOptions = Readonly<Record<string, unknown>>;
 /** Every expression is compiled and every chapter examined, also when another is wrong. */
 export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
-  const tiles = makeTiles(draft);
   const options = chooseOptions(draft, chosen);
+  const tiles = makeTiles(draft, options);
   const naming = nameThings(draft, tiles, options);
   checkNames(naming);
   const parts = {
@@ -45,6 +45,7 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): R
   checkEnough(naming, parts.seats, parts.wall);
   const hand = {
     shapes: makeShapes(naming),
+    beyond: countsDeadWaits(draft),
     groups: makeGroups(draft),
     patterns: makePatterns(naming),
     score: makeScore(naming),
@@ -72,10 +73,17 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
     options: values,
     tiles,
     marks: [...scope.marks],
-    counters: [...scope.counters],
+    counters: scope.counters.filter((name) => !isOfTable(draft, name)),
+    tableCounters: scope.counters.filter((name) => isOfTable(draft, name)),
+    pots: [...scope.pots],
+    lists: [...scope.lists],
     play: values.play === 'free' ? ('free' as const) : ('checked' as const),
     names: namesOf(draft),
   };
+}
+
+function isOfTable(draft: Draft, counter: string): boolean {
+  return textAt(draft, ['counters', counter, 'of']) === 'table';
 }
 
 /** The flattened pack without its examples, which decide nothing. */
@@ -88,7 +96,7 @@ function packOf({ root }: Draft): unknown {
 function namesOf(draft: Draft): Record<string, Names> {
   const paths = [
     ...namesIn(draft, 'names').map((id) => ['names', id]),
-    ...['marks', 'counters'].flatMap((chapter) => namesIn(draft, chapter).map((id) => [chapter, id, 'name'])),
+    ...['marks', 'counters', 'pots', 'lists', 'limits'].flatMap((chapter) => namesIn(draft, chapter).map((id) => [chapter, id, 'name'])),
   ];
   const named = paths.filter((path) => namesIn(draft, ...path).length > 0);
   return Object.fromEntries(named.map((path) => [path[1]!, namesAt(draft, path)]));

@@ -40,7 +40,11 @@ function runExamples(
 ): Pick<Checked, 'problems' | 'examples'> {
   const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
   const withOptions = variants(flat, ruleset, settings);
-  const examples = readExamples(draft, ruleset).map((example) => {
+  const rulesetOf = (options: Record<string, unknown>): PackRuleset => {
+    const variant = withOptions(options);
+    return variant.ok ? variant.ruleset : ruleset;
+  };
+  const examples = readExamples(draft, rulesetOf).map((example) => {
     const rules = withOptions(example.options);
     const found = rules.ok ? runExample(example, rules.ruleset) : { ...rules.problem, place: example.place };
     return found === undefined ? { example } : { example, problem: found };

@@ -1,5 +1,14 @@
 /** How a hand came about, in words a person writes: seats by name, facts by id. */
-import { nearest, problem, type Names, type Problem, type Ruleset } from '../core/index.ts';
+import {
+  type Kind,
+  kindOf,
+  nearest,
+  type Names,
+  parseTiles,
+  problem,
+  type Problem,
+  type Ruleset,
+} from '../core/index.ts';
 
 /** Circumstances of a hand. What is left out is ordinary: the first seat in the first round, won on a discard. */
 export interface Circumstances {
@@ -14,6 +23,12 @@ export interface Circumstances {
   counters?: Readonly<Record<string, number>>;
   /** Bonus tiles shown, in notation, beside those of the hand. */
   bonus?: string;
+  /** Tiles of the lists on the table, in notation. */
+  lists?: Readonly<Record<string, string>>;
+  /** What lies in the pots, by name. */
+  deposits?: Readonly<Record<string, number>>;
+  /** The seat that must answer for the hand; nobody if not said. */
+  responsible?: number | string;
 }
 
 /** The same as numbers. `from` is 0 for a tile the winner drew. */
@@ -25,6 +40,10 @@ export interface Settled {
   situation: number;
   marks: string[];
   counters: Record<string, number>;
+  lists: Record<string, Kind[]>;
+  deposits: Record<string, number>;
+  /** 0 for nobody. */
+  responsible: number;
 }
 
 /** Reads circumstances; problems say what is meant by none of the words these rules know. */
@@ -56,15 +75,59 @@ export function settleCircumstances(rules: Ruleset, given: Circumstances): { val
   const known = [...facts, ...rules.marks];
   for (const word of words) if (!known.includes(word)) problems.push(unknownWord(rules, word, known));
   for (const name of Object.keys(given.counters ?? {})) {
-    if (!rules.counters.includes(name))
+    if (![...rules.counters, ...rules.tableCounters].includes(name))
       problems.push(problem('unknown-counter', `${rules.name.en} has no counter \`${name}\`.`));
   }
   const situation = facts.reduce((bits, fact, i) => (words.includes(fact) ? bits | (1 << i) : bits), 0);
-  const counters = { ...Object.fromEntries(rules.counters.map((name) => [name, 0])), ...given.counters };
+  const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, 0]));
+  const counters = { ...zero([...rules.counters, ...rules.tableCounters]), ...given.counters };
+  const responsible = given.responsible === undefined ? 0 : number(given.responsible, 'seat', count, 0);
+  for (const name of Object.keys(given.deposits ?? {})) {
+    if (!rules.pots.includes(name)) problems.push(unknownName(rules, 'pot', name, rules.pots));
+  }
+  const deposits = { ...zero(rules.pots), ...given.deposits };
+  const lists = readLists(rules, given.lists ?? {}, problems);
   return {
-    value: { by, seat, round, from, situation, marks: words.filter((word) => rules.marks.includes(word)), counters },
+    value: {
+      by,
+      seat,
+      round,
+      from,
+      situation,
+      marks: words.filter((word) => rules.marks.includes(word)),
+      counters,
+      lists,
+      deposits,
+      responsible,
+    },
     problems,
   };
+}
+
+/** Tiles of each list; a list that is empty need not be known. */
+export function readLists(
+  rules: Ruleset,
+  given: Readonly<Record<string, string>>,
+  problems: Problem[],
+): Record<string, Kind[]> {
+  const lists = Object.entries(given).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(
+    lists.map(([name, text]): [string, Kind[]] => {
+      if (!rules.lists.includes(name)) problems.push(unknownName(rules, 'list', name, rules.lists));
+      const tiles = parseTiles(text, rules.tiles);
+      problems.push(...tiles.problems);
+      return [name, tiles.ok ? tiles.value.map((tile) => kindOf(rules.tiles, tile)) : []];
+    }),
+  );
+}
+
+function unknownName(rules: Ruleset, what: string, name: string, known: readonly string[]): Problem {
+  const near = nearest(name, known);
+  const there = known.length === 0 ? 'There is none.' : `There are ${known.join(', ')}.`;
+  return problem(`unknown-${what}`, `${rules.name.en} has no ${what} \`${name}\`.`, {
+    hint: near === undefined ? there : `Did you mean \`${near}\`?`,
+    ...(near !== undefined && { replacement: near }),
+  });
 }
 
 /** Seats have names in the pack; winds stand for seats and rounds. */

@@ -11,6 +11,7 @@ import {
   type TileSet,
   type WallRule,
 } from '../core/index.ts';
+import { constantAt } from './constant.ts';
 import { complain, dataAt, namesIn, numberAt, textAt, type Draft } from './draft.ts';
 import { amountAt, type Naming } from './expression.ts';
 import { packets } from './patterns.ts';
@@ -29,7 +30,7 @@ export function makeSeats(naming: Naming): SeatsRule {
       { hint: `Name ${count} tiles, in seat order.` },
     );
   }
-  const dice = numberAt(draft, ['seats', 'dice'], 2);
+  const dice = seatDice(naming);
   return {
     count,
     drawnBy,
@@ -38,11 +39,15 @@ export function makeSeats(naming: Naming): SeatsRule {
   };
 }
 
+function seatDice({ draft, scope }: Naming): number {
+  return constantAt(draft, scope.options, ['seats', 'dice'], 2, [1, 6]);
+}
+
 export function makeWall(naming: Naming): WallRule {
   const { draft } = naming;
   const dice = numberAt(draft, ['wall', 'dice'], 2);
   const casts = { dice, forStarter: [false] };
-  const both = { dice: Math.max(dice, numberAt(draft, ['seats', 'dice'], 2)), forStarter: [false, true] };
+  const both = { dice: Math.max(dice, seatDice(naming)), forStarter: [false, true] };
   return {
     height: numberAt(draft, ['wall', 'height'], 2),
     dice,

@@ -2,6 +2,7 @@
 import {
   kindOf,
   parseHand,
+  parseTiles,
   problem,
   tallyOf,
   type Hand,
@@ -24,7 +25,7 @@ import {
 } from './draft.ts';
 import type { PackRuleset } from './assemble.ts';
 import { handSize } from './patterns.ts';
-import { explain } from './score.ts';
+import { explain, markedOf } from './score.ts';
 import { placeOf } from './source.ts';
 import { plain, valueAt, valueSpot } from './sourced.ts';
 
@@ -44,18 +45,23 @@ export interface PackExample {
   place: Problem['place'] & object;
 }
 
-/** Reads all examples; what can't be read is a problem of the draft. */
-export function readExamples(draft: Draft, ruleset: Ruleset): PackExample[] {
+/** Reads all examples, each with the rules of its options; what can't be read is a problem of the draft. */
+export function readExamples(draft: Draft, rulesetOf: (options: PackExample['options']) => Ruleset): PackExample[] {
   return namesIn(draft, 'patterns').flatMap((pattern) => {
     const list = valueAt(draft.root, ['patterns', pattern, 'examples']);
     const count = list?.is === 'list' ? list.items.length : 0;
-    return Array.from({ length: count }, (_, index) => readExample(draft, ruleset, pattern, index)).flatMap(
+    return Array.from({ length: count }, (_, index) => readExample(draft, rulesetOf, pattern, index)).flatMap(
       (example) => example ?? [],
     );
   });
 }
 
-function readExample(draft: Draft, ruleset: Ruleset, pattern: string, index: number): PackExample | undefined {
+function readExample(
+  draft: Draft,
+  rulesetOf: (options: PackExample['options']) => Ruleset,
+  pattern: string,
+  index: number,
+): PackExample | undefined {
   const path = ['patterns', pattern, 'examples', index];
   const keys = namesIn(draft, ...(path as string[])).filter((key) => key === 'hand' || key === 'not');
   if (scalarAt(draft, path) === undefined && keys.length !== 1) {
@@ -65,16 +71,17 @@ function readExample(draft: Draft, ruleset: Ruleset, pattern: string, index: num
     return undefined;
   }
   const node = scalarAt(draft, path) ?? scalarAt(draft, [...path, keys[0]!])!;
+  const given = (key: string): Record<string, unknown> => {
+    const map = valueAt(draft.root, [...path, key]);
+    return map?.is === 'map' ? (plain(map) as Record<string, unknown>) : {};
+  };
+  const ruleset = rulesetOf(given('options'));
   const size = handSize(draft);
   const hand = parseHand(String(node.value), ruleset.tiles, [size - 1, size]);
   if (!hand.ok) {
     complainWithin(draft, node, hand.problems);
     return undefined;
   }
-  const given = (key: string): Record<string, unknown> => {
-    const map = valueAt(draft.root, [...path, key]);
-    return map?.is === 'map' ? (plain(map) as Record<string, unknown>) : {};
-  };
   return {
     pattern,
     hand: String(node.value),
@@ -110,8 +117,27 @@ function queryOf(
     bonus: hand.bonus.map((tile) => kindOf(tiles, tile)),
     situation: situation.reduce((bits, { id }, bit) => (facts.includes(id) ? bits | (1 << bit) : bits), 0),
     marks: facts.filter((fact) => marks.includes(fact)),
-    counters: { ...Object.fromEntries(ruleset.counters.map((name) => [name, 0])), ...counters },
+    counters: {
+      ...Object.fromEntries([...ruleset.counters, ...ruleset.tableCounters].map((name) => [name, 0])),
+      ...counters,
+    },
+    marked: markedOf(hand, tiles),
+    lists: listsOf(draft, ruleset, path),
   };
+}
+
+function listsOf(draft: Draft, ruleset: Ruleset, path: (string | number)[]): NonNullable<WinQuery['lists']> {
+  const names = namesIn(draft, ...([...path, 'lists'] as string[]));
+  return Object.fromEntries(
+    names.map((name) => {
+      const at = [...path, 'lists', name];
+      if (!ruleset.lists.includes(name)) complainOfName(draft, 'unknown-list', 'list', name, ruleset.lists, at);
+      const node = scalarAt(draft, at);
+      const read = parseTiles(String(node?.value ?? ''), ruleset.tiles);
+      if (!read.ok && node) complainWithin(draft, node, read.problems);
+      return [name, read.ok ? read.value.map((tile) => kindOf(ruleset.tiles, tile)) : []];
+    }),
+  );
 }
 
 function expectedOf(draft: Draft, path: (string | number)[]): Record<string, number> {

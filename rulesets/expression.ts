@@ -4,6 +4,7 @@ import {
   ask,
   compileExpression,
   type ExpressionProblem,
+  type NounPhrase,
   type PlaceName,
   type Program,
   type Scope,
@@ -38,6 +39,8 @@ export function nameThings(draft: Draft, tiles: TileSet, options: Readonly<Recor
     situation: namesIn(draft, 'situation'),
     marks: namesIn(draft, 'marks'),
     counters: namesIn(draft, 'counters'),
+    lists: namesIn(draft, 'lists'),
+    pots: namesIn(draft, 'pots'),
     tallies: namesIn(draft, 'tallies'),
     groups: namesIn(draft, 'groups'),
     steps: [],
@@ -79,6 +82,22 @@ export function programAt(
   if (path[0] === 'words') naming.broken.add(String(path[1]));
   const told = result.problems.filter((found) => !isToldElsewhere(naming, path, text, found));
   for (const found of told) complainOfExpression(draft, node, found, adviceFor(naming, text, found));
+  return undefined;
+}
+
+/** The noun phrase at a path: `triplet of dragon`. */
+export function phraseAt(naming: Naming, path: Path, place: PlaceName): NounPhrase | undefined {
+  const node = scalarAt(naming.draft, path);
+  if (node === undefined) return undefined;
+  const before = 'count(';
+  const text = String(node.value);
+  const result = compileExpression(`${before}${text})`, place, naming.scope, NUMBER);
+  if (result.ok) return result.value.tree.node === 'count' ? result.value.tree.phrase : undefined;
+  for (const found of result.problems) {
+    const at = (offset: number): number => Math.min(text.length, Math.max(0, offset - before.length));
+    const moved = { ...found, span: { start: at(found.span.start), end: at(found.span.end) } };
+    complainOfExpression(naming.draft, node, moved, adviceFor(naming, text, moved));
+  }
   return undefined;
 }
 

@@ -12,6 +12,7 @@ const CHAPTERS: [what: string, path: string[]][] = [
   ['situation', ['situation']],
   ['mark', ['marks']],
   ['counter', ['counters']],
+  ['pot', ['pots']],
   ['tally', ['tallies']],
   ['chart', ['charts']],
   ['step of the score', ['score', 'steps']],

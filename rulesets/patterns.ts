@@ -1,6 +1,11 @@
 /** The chapters `shapes`, `groups`, `patterns` and `score`: what a finished hand is and what it is worth. */
 import {
+  conjunctsOf,
+  type Expr,
+  freeNames,
+  joinsOf,
   parseShape,
+  type ScoreRules,
   shapeSize,
   type GroupRule,
   type PatternRule,
@@ -13,6 +18,7 @@ import {
   complainOfKey,
   complainOfName,
   complainWithin,
+  flagAt,
   listAt,
   namesIn,
   scalarAt,
@@ -20,6 +26,7 @@ import {
   type Draft,
 } from './draft.ts';
 import { programAt, type Naming } from './expression.ts';
+import { makeLosses } from './losses.ts';
 import { valueAt } from './sourced.ts';
 
 /** A shape and the condition it comes with. */
@@ -33,6 +40,7 @@ export interface ScorePrograms {
   steps: { name: string; program: Program }[];
   value?: Program;
   minimum?: Program;
+  limits: { id: string; when: Program; value?: Program }[];
 }
 
 export function makeShapes(naming: Naming): ShapeRule[] {
@@ -62,7 +70,17 @@ function shapeOf(naming: Naming, id: string): ShapeRule | undefined {
     const hint = `Change the shape, or \`packets\` in the chapter \`deal\` (${wanted - 2} tiles in packets, one more each, and the last tile).`;
     complain(draft, 'shape-size', `This shape has ${size} tiles, but a finished hand has ${wanted}.`, path, { hint });
   }
-  return { shape: parsed.value, ...(when === undefined ? {} : { when }) };
+  const shape: Shape = {
+    ...parsed.value,
+    concealed: flagAt(draft, ['shapes', id, 'concealed']),
+    exempt: textAt(draft, ['shapes', id, 'minimum']) === 'exempt',
+  };
+  return { shape, ...(when === undefined ? {} : { when }) };
+}
+
+/** Whether kinds count as waits of which no copy can be left. */
+export function countsDeadWaits(draft: Draft): boolean {
+  return textAt(draft, ['waits', 'dead']) === 'count';
 }
 
 /** Tiles of a finished hand: what is dealt, and the last tile. */
@@ -78,19 +96,70 @@ export function makeGroups(draft: Draft): GroupRule[] {
   return namesIn(draft, 'groups').map((id) => ({
     id,
     counts: (textAt(draft, ['groups', id, 'counts']) ?? 'all') as GroupRule['counts'],
+    apart: flagAt(draft, ['groups', id, 'apart']),
   }));
 }
 
-export function makePatterns(naming: Naming): { rules: PatternRule[]; programs: PatternSet['patterns'] } {
+/** The patterns of a pack. Programs that follow those of `rules` only count what others take. */
+export interface Patterns {
+  rules: PatternRule[];
+  programs: PatternSet['patterns'];
+  joins: ScoreRules['joins'];
+}
+
+export function makePatterns(naming: Naming): Patterns {
   const { draft } = naming;
   const ids = namesIn(draft, 'patterns');
-  const rules = ids.map((id) => ({ id, group: groupOf(draft, id), absorbs: absorbsOf(draft, id) }));
   const programs = ids.flatMap((id) => {
     const when = programAt(naming, ['patterns', id, 'when'], 'pattern', ['yes/no', 'number']);
     const value = valuesOf(naming, id);
     return when === undefined ? [] : [{ id, when, value }];
   });
-  return { rules, programs };
+  const programOf = (id: string): Program | undefined => programs.find((program) => program.id === id)?.when;
+  const losses = makeLosses(naming, ids, programOf);
+  const taken = new Map(namesIn(draft, 'groups').map((group) => [group, absorbsOf(draft, 'groups', group)]));
+  const rules = ids.map((id): PatternRule => {
+    const lost = losses.of.get(id);
+    const fallback = isFallback(naming, id, programOf(id));
+    const group = groupOf(draft, id);
+    const absorbs = [...absorbsOf(draft, 'patterns', id), ...(taken.get(group) ?? [])];
+    return { id, group, absorbs, fallback, ...(lost && { losses: lost }) };
+  });
+  const joins = ids.map((id) => joinsAt(naming, id, programOf(id)));
+  return { rules, programs: [...programs, ...losses.programs], joins };
+}
+
+/** Whether a pattern counts only where no other does; that can be asked of the whole, not of a part. */
+function isFallback({ draft }: Naming, id: string, program: Program | undefined): boolean {
+  const isWord = ({ is, name }: { is: string; name: string }): boolean => is === 'word' && name === 'no other pattern';
+  if (program === undefined || !freeNames(program.tree).some(isWord)) return false;
+  const parts = conjunctsOf(program.tree);
+  const others = parts.filter((part) => freeNames(part).some(isWord) && !isName(part));
+  if (others.length > 0) {
+    const message = '`no other pattern` cannot be a part of something that may be otherwise.';
+    complain(draft, 'fallback-in-part', message, ['patterns', id, 'when'], {
+      hint: 'Let it stand alone, or join it to the rest with `and`.',
+    });
+  }
+  return true;
+}
+
+function isName(part: Expr): boolean {
+  return part.node === 'name' && part.meaning?.is === 'word';
+}
+
+/** Of a pattern whose group is linked: which sets its occurrences join. */
+function joinsAt({ draft }: Naming, id: string, program: Program | undefined): ReturnType<typeof joinsOf> {
+  const group = textAt(draft, ['patterns', id, 'group']) ?? '';
+  if (program === undefined || textAt(draft, ['groups', group, 'counts']) !== 'linked') return undefined;
+  const joins = joinsOf(program);
+  if (joins === undefined) {
+    const message = `The group \`${group}\` is linked, so its patterns must say which sets they join.`;
+    complain(draft, 'linked-pattern', message, ['patterns', id, 'when'], {
+      hint: 'Write one `has ...` of groups, and join further conditions with `and`.',
+    });
+  }
+  return joins;
 }
 
 function groupOf(draft: Draft, id: string): string {
@@ -102,13 +171,13 @@ function groupOf(draft: Draft, id: string): string {
 }
 
 /** Patterns that a pack took out leave the lists they stood in. */
-function absorbsOf(draft: Draft, id: string): string[] {
-  const path = ['patterns', id, 'absorbs'];
+function absorbsOf(draft: Draft, chapter: 'patterns' | 'groups', id: string): string[] {
+  const path = [chapter, id, 'absorbs'];
   const known = [...namesIn(draft, 'patterns'), ...namesIn(draft, 'groups')];
   return listAt(draft, path).filter((name, index) => {
     if (draft.removed.has(`patterns.${name}`) || draft.removed.has(`groups.${name}`)) return false;
     if (name === id)
-      complain(draft, 'absorbs-itself', 'A pattern does not absorb itself.', [...path, index], {
+      complain(draft, 'absorbs-itself', `A ${chapter.slice(0, -1)} does not absorb itself.`, [...path, index], {
         hint: 'Take it out here.',
       });
     else if (!known.includes(name)) complainOfName(draft, 'unknown-pattern', 'pattern', name, known, [...path, index]);
@@ -151,5 +220,10 @@ export function makeScore(naming: Naming): ScorePrograms {
   });
   const value = programAt(naming, ['score', 'value'], 'score', ['number'], { steps: names });
   const minimum = programAt(naming, ['score', 'minimum'], 'score', ['yes/no'], { steps: names });
-  return { steps, ...(value && { value }), ...(minimum && { minimum }) };
+  const limits = namesIn(draft, 'limits').flatMap((id) => {
+    const when = programAt(naming, ['limits', id, 'when'], 'score', ['yes/no'], { steps: names });
+    const worth = programAt(naming, ['limits', id, 'value'], 'score', ['number'], { steps: names });
+    return when === undefined ? [] : [{ id, when, ...(worth && { value: worth }) }];
+  });
+  return { steps, limits, ...(value && { value }), ...(minimum && { minimum }) };
 }

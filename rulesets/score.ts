@@ -1,8 +1,10 @@
 /** What a hand is worth and who pays whom, without a game around it. */
 import {
   deal,
+  type Account,
   type Entry,
   type Hand,
+  type HandSizes,
   isBonus,
   type Judgement,
   kindOf,
@@ -14,9 +16,10 @@ import {
   settle,
   type Table,
   tallyOf,
+  type TileSet,
   type WinQuery,
 } from '../core/index.ts';
-import { type Explanation, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
+import { type Explanation, isWholeHand, makeExplain, type NoWin, type Shape, shapeSize } from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
 
@@ -71,7 +74,7 @@ export function explain({ scoring }: PackRuleset, query: WinQuery): Explanation 
 export function queryOf(
   { tiles }: Ruleset,
   hand: Hand,
-  { by, seat, round, situation, marks, counters }: Settled,
+  { by, seat, round, situation, marks, counters, lists }: Settled,
 ): WinQuery {
   const last = hand.last < 0 ? undefined : kindOf(tiles, hand.last);
   const bonus = hand.bonus.map((tile) => kindOf(tiles, tile));
@@ -86,36 +89,63 @@ export function queryOf(
     situation,
     marks,
     counters,
+    marked: markedOf(hand, tiles),
+    lists,
   };
 }
 
-/** How many tiles a winning hand may have, a meld counting three; one less too where a shape takes any tiles. */
-export function handSizes({ scoring }: PackRuleset): number[] {
-  const sizes = scoring.rules.shapes.map(shapeSize);
-  const known = sizes.filter((size) => size !== undefined);
-  const waiting = sizes.includes(undefined) ? known.map((size) => size - 1) : [];
-  return [...new Set([...known, ...waiting])].sort((a, b) => a - b);
+/** Kinds of the marked tiles of a hand. */
+export function markedOf({ concealed, melds }: Hand, tiles: TileSet): NonNullable<WinQuery['marked']> {
+  const marked = (list: readonly number[]): number[] =>
+    list.filter((tile) => tiles.tiles[tile]!.marked).map((tile) => kindOf(tiles, tile));
+  return { held: marked(concealed), shown: marked(melds.flatMap((meld) => meld.tiles)) };
+}
+
+/** How many tiles a winning hand may have; one less too where a shape takes any tiles. */
+export function handSizes({ scoring }: PackRuleset): HandSizes {
+  const { shapes } = scoring.rules;
+  const sizes = (wanted: (shape: Shape) => boolean): number[] =>
+    shapes.filter(wanted).flatMap((shape) => shapeSize(shape) ?? []);
+  const threes = sizes((shape) => !isWholeHand(shape));
+  const waiting = shapes.some((shape) => shape.any) ? threes.map((size) => size - 1) : [];
+  return { threes: rising([...threes, ...waiting]), all: rising(sizes(isWholeHand)) };
+}
+
+/** The same, and hands that wait for their last tile. */
+export function waitingSizes(rules: PackRuleset): HandSizes {
+  const { threes, all } = handSizes(rules);
+  const less = (sizes: readonly number[]): number[] => rising([...sizes, ...sizes.map((size) => size - 1)]);
+  return { threes: less(threes), all: less(all) };
+}
+
+function rising(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
 /** Payments ask a table; this one shows the moment of the win and nothing else. */
 function settlementOf(rules: Ruleset, how: Settled, judgement: Judgement): Entry[] {
   const table = momentOfWin(rules, how);
-  return settle(table, 'win', [how.seat - 1], [judgement]).map((entry) => ({
+  const responsible = how.responsible === 0 ? undefined : how.responsible - 1;
+  const numbered = (account: Account): Account => (typeof account === 'number' ? account + 1 : account);
+  return settle(table, 'win', [how.seat - 1], [judgement], responsible).map((entry) => ({
     ...entry,
-    from: entry.from + 1,
-    to: entry.to + 1,
+    from: numbered(entry.from),
+    to: numbered(entry.to),
   }));
 }
 
-function momentOfWin(rules: Ruleset, { seat, from, round, by }: Settled): Table {
+function momentOfWin(rules: Ruleset, { seat, from, round, by, counters, deposits }: Settled): Table {
   const table = deal(rules, { seed: 0 });
+  const counted = Object.fromEntries(rules.tableCounters.map((name) => [name, counters[name] ?? 0]));
+  const seats = table.seats.map((state, at) => (at === seat - 1 ? { ...state, counters } : state));
   const players = table.players.map((_, at) => at);
   const tile = rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
   const turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn' as const, offers: [], tile };
   const answers = table.seats.map(() => undefined);
   const window = { name: windowOfDiscards(rules), tile, from: from - 1, move: '', meld: -1, answers };
   const stage: Table['stage'] = by === 'draw' ? { at: 'turn', turn } : { at: 'window', turn, window };
-  return { ...table, players, dealer: 0, starter: 0, round, replayed: false, stage, toAct: [], todo: [], discards: 1 };
+  const kept = { counters: counted, pots: deposits, replayed: false, toAct: [], todo: [], discards: 1 };
+  return { ...table, ...kept, players, seats, dealer: 0, starter: 0, round, stage };
 }
 
 function windowOfDiscards(rules: Ruleset): string {

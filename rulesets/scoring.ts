@@ -11,12 +11,11 @@ import {
   usefulKinds,
   type DistanceTables,
   type GroupRule,
-  type PatternRule,
   type PatternSet,
   type PatternSource,
   type ScoreRules,
 } from '../dsl/index.ts';
-import type { ScorePrograms, ShapeRule } from './patterns.ts';
+import type { Patterns, ScorePrograms, ShapeRule } from './patterns.ts';
 
 /** How a ruleset scores, in parts: for explanations, tests and the compiler of modules. */
 export interface Scoring {
@@ -31,25 +30,40 @@ export interface Scoring {
 interface Parts {
   tiles: TileSet;
   shapes: readonly ShapeRule[];
+  /** Whether kinds count as waits of which no copy can be left. */
+  beyond: boolean;
   groups: readonly GroupRule[];
-  patterns: { rules: readonly PatternRule[]; programs: PatternSet['patterns'] };
+  patterns: Patterns;
   tallies: readonly string[];
   score: ScorePrograms;
 }
 
-export function makeScoring({ tiles, shapes, groups, patterns, tallies, score }: Parts): Scoring {
+export function makeScoring({ tiles, shapes, beyond, groups, patterns, tallies, score }: Parts): Scoring {
   const finished = shapes.map(({ shape, when }) =>
     when === undefined ? shape : { ...shape, holds: (query: WinQuery) => interpretPattern(when, query) === true },
   );
-  const set: PatternSet = { tiles, layout: maskLayout(tiles), shapes: finished, patterns: patterns.programs, tallies };
+  const set: PatternSet = {
+    tiles,
+    layout: maskLayout(tiles),
+    shapes: finished,
+    beyond,
+    patterns: patterns.programs,
+    tallies,
+  };
   const rules: ScoreRules = {
     tiles,
     shapes: finished,
     patterns: patterns.rules,
     groups,
+    ...(patterns.joins && { joins: patterns.joins }),
     tallies,
     steps: score.steps.map(({ name, program }) => ({ name, ask: askScore<number>(program) })),
     value: score.value === undefined ? () => 0 : askScore<number>(score.value),
+    limits: score.limits.map(({ id, when, value }) => ({
+      id,
+      when: askScore<boolean>(when),
+      ...(value && { value: askScore<number>(value) }),
+    })),
     ...(score.minimum === undefined ? {} : { minimum: askScore<boolean>(score.minimum) }),
   };
   return { set, rules, compiled: compiledSource(set), interpreted: referee(set) };
@@ -61,7 +75,7 @@ export function makeDistance(
   { set }: Scoring,
 ): { distance(holding: Holding): number; useful(holding: Holding): Kind[] } {
   let made: DistanceTables | undefined;
-  const tables = (): DistanceTables => (made ??= distanceTables(tiles, set.shapes));
+  const tables = (): DistanceTables => (made ??= distanceTables(tiles, set.shapes, set.beyond));
   return {
     distance: (holding) => distanceOf(tables(), holding),
     useful: (holding) => usefulKinds(tables(), holding),

@@ -1,6 +1,6 @@
 /** The chapters `settle` and `sequence`: who pays, who deals next, when it ends. */
 import type { Ending, Moment, Payment, SequenceRule } from '../core/index.ts';
-import { complain, dataAt, namesIn, textAt } from './draft.ts';
+import { complain, complainOfName, dataAt, namesIn, textAt, type Draft } from './draft.ts';
 import { amountAt, conditionAt, type Naming } from './expression.ts';
 
 const ENDINGS: Ending[] = ['win', 'exhausted', 'false_win'];
@@ -16,8 +16,31 @@ function paymentsOf(naming: Naming, ending: Ending): Payment[] {
     const when = conditionAt(naming, [...path, 'when'], 'payment');
     const amount = amountAt(naming, [...path, 'amount'], 'payment');
     const reason = textAt(naming.draft, [...path, 'reason']) ?? id;
-    return { id, reason, amount: (at: Moment) => (when(at) ? amount(at) : 0) };
+    const fromPot = potAt(naming.draft, [...path, 'from'], 'payer');
+    const toPot = potAt(naming.draft, [...path, 'to'], 'winner');
+    if (fromPot !== undefined && toPot !== undefined)
+      complain(naming.draft, 'pot-to-pot', 'A pot does not pay a pot.', [...path, 'to'], { hint: 'Let a seat pay or be paid.' });
+    return {
+      id,
+      reason,
+      amount: (at: Moment) => (when(at) ? amount(at) : 0),
+      ...(fromPot !== undefined && { fromPot }),
+      ...(toPot !== undefined && { toPot }),
+    };
   });
+}
+
+/** `pot stakes`; nothing for the seat that is meant otherwise. */
+function potAt(draft: Draft, path: string[], seat: 'payer' | 'winner'): string | undefined {
+  const text = textAt(draft, path);
+  if (text === undefined || text === seat) return undefined;
+  const pots = namesIn(draft, 'pots');
+  const name = /^pot ([a-z][a-z0-9_]*)$/.exec(text)?.[1];
+  if (name === undefined) {
+    const hint = `Write \`${seat}\`, or \`pot\` and the name of a pot.`;
+    complain(draft, 'wrong-account', `\`${text}\` is nobody who could pay or be paid.`, path, { hint });
+  } else if (!pots.includes(name)) complainOfName(draft, 'unknown-pot', 'pot', name, pots, path);
+  return name;
 }
 
 export function makeSequence(naming: Naming): SequenceRule {

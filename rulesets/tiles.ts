@@ -1,6 +1,7 @@
 /** The chapter `tiles`: which kinds there are. */
 import {
   isBonus,
+  isJoker,
   kindOf,
   makeTileSet,
   parseTiles,
@@ -8,11 +9,13 @@ import {
   type TileSet,
   type TileSetDescription,
 } from '../core/index.ts';
+import { constantAt } from './constant.ts';
 import {
   complain,
   complainOfKey,
   complainWithin,
   flagAt,
+  listAt,
   namesIn,
   numberAt,
   scalarAt,
@@ -20,27 +23,47 @@ import {
   type Draft,
   type Path,
 } from './draft.ts';
+import type { Option } from './options.ts';
 import { valueAt } from './sourced.ts';
 
-export function makeTiles(draft: Draft): TileSet {
+type Options = Readonly<Record<string, Option>>;
+
+export function makeTiles(draft: Draft, options: Options): TileSet {
   const copies = numberAt(draft, ['tiles', 'copies'], 4);
-  const suits = namesIn(draft, 'tiles', 'suits').map((letter) => suitOf(draft, letter));
+  const suits = namesIn(draft, 'tiles', 'suits').map((letter) => suitOf(draft, options, letter));
   if (suits.length === 0)
     complainOfKey(draft, 'no-tiles', 'The pack has no suits.', ['tiles', 'suits'], {
       hint: 'Add one: `m: { ranks: 9, runs: true }`.',
     });
   const plain = makeTileSet({ suits, copies });
+  checkJokers(draft, plain);
+  for (const suit of suits) {
+    const companion = companionOf(draft, plain, suit.letter);
+    if (companion !== undefined) suit.companion = companion;
+  }
   const marked = namesIn(draft, 'tiles', 'marked').flatMap((id) => markedOf(draft, plain, id) ?? []);
   const series = namesIn(draft, 'tiles', 'series').map((id) => ({ id, kinds: seriesOf(draft, plain, id) }));
   const winds = ids(plain, kindsAt(draft, plain, ['tiles', 'winds']));
-  return makeTileSet({ suits, copies, winds, series, marked });
+  const path = ['tiles', 'successor', 'cycles'];
+  const cycles = listAt(draft, path).map((_, index) => ids(plain, kindsAt(draft, plain, [...path, index])));
+  complainOfCycles(draft, cycles.flat(), path);
+  return makeTileSet({ suits, copies, winds, series, marked, cycles });
 }
 
-function suitOf(draft: Draft, letter: string): TileSetDescription['suits'][number] {
+/** A kind points to one other. */
+function complainOfCycles(draft: Draft, kinds: readonly string[], path: Path): void {
+  const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
+  if (twice === undefined) return;
+  complain(draft, 'tile-twice', `${twice} stands in two cycles.`, path, { hint: 'Name each tile once.' });
+}
+
+function suitOf(draft: Draft, options: Options, letter: string): TileSetDescription['suits'][number] {
   const path = ['tiles', 'suits', letter];
   const ranks = numberAt(draft, [...path, 'ranks'], 1);
   const copies =
-    valueAt(draft.root, [...path, 'copies']) === undefined ? {} : { copies: numberAt(draft, [...path, 'copies'], 4) };
+    valueAt(draft.root, [...path, 'copies']) === undefined
+      ? {}
+      : { copies: constantAt(draft, options, [...path, 'copies'], 4, [0, 8]) };
   const runs = flagAt(draft, [...path, 'runs']);
   const bonus = flagAt(draft, [...path, 'bonus']);
   if (runs && bonus)
@@ -59,7 +82,33 @@ function suitOf(draft: Draft, letter: string): TileSetDescription['suits'][numbe
         hint: `It has 1${letter} to ${ranks}${letter}.`,
       });
   }
-  return { letter, ranks, runs, bonus, ...copies, copiesOf };
+  const from = numberAt(draft, [...path, 'joker', 'from'], 0);
+  return { letter, ranks, runs, bonus, ...copies, copiesOf, ...(from > 0 && { joker: { from } }) };
+}
+
+/** One suit may hold jokers, and nothing else. */
+function checkJokers(draft: Draft, { suits }: TileSet): void {
+  const jokers = suits.filter(({ joker }) => joker !== undefined);
+  for (const { letter } of jokers.slice(1)) {
+    const hint = 'Put all jokers into one suit.';
+    complainOfKey(draft, 'several-jokers', 'Another suit has jokers.', ['tiles', 'suits', letter, 'joker'], { hint });
+  }
+  for (const { letter, runs, bonus } of jokers) {
+    if (!runs && !bonus) continue;
+    const message = 'Jokers stand for other tiles; their own suit neither runs nor is laid aside.';
+    const path = ['tiles', 'suits', letter, runs ? 'runs' : 'bonus'];
+    complain(draft, 'joker-suit', message, path, { hint: `Take out \`${runs ? 'runs' : 'bonus'}\`.` });
+  }
+}
+
+function companionOf(draft: Draft, tiles: TileSet, letter: string): string | undefined {
+  const path = ['tiles', 'suits', letter, 'companion'];
+  const [kind] = kindsAt(draft, tiles, path, 1);
+  if (kind === undefined) return undefined;
+  if (!isBonus(tiles, kind) && !isJoker(tiles, kind)) return tiles.kinds[kind]!.id;
+  const hint = 'Name a kind that lies in hands as itself.';
+  complain(draft, 'no-companion', 'Bonus tiles and jokers are no companions.', path, { hint });
+  return undefined;
 }
 
 function markedOf(draft: Draft, tiles: TileSet, id: string): { id: string; kind: string; copies: number } | undefined {

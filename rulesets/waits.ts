@@ -2,18 +2,20 @@
 import {
   type Hand,
   type Holding,
+  holdingOf,
+  isBonus,
   type Judgement,
+  type Kind,
   kindOf,
   parseHand,
+  parseTiles,
   type Result,
   refused,
-  type Ruleset,
   tallyOf,
-  tallyOfMelds,
 } from '../core/index.ts';
-import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
 import type { PackRuleset } from './assemble.ts';
-import { handSizes, queryOf } from './score.ts';
+import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
+import { explain, queryOf, waitingSizes } from './score.ts';
 
 /** A kind that helps. */
 export interface WaitTile {
@@ -21,9 +23,11 @@ export interface WaitTile {
   tile: string;
   /** Copies that are not in the hand. */
   left: number;
-  /** Completing tiles only: what the hand would be worth by discard and by draw; absent where it would be no win. */
+  /** Completing tiles of which a copy is left only: what the hand would be worth by discard and by draw; absent where it would be no win. */
   discard?: Judgement;
   draw?: Judgement;
+  /** The same where the hand would be complete and worth less than a win must be. */
+  tooLittle?: { discard?: Judgement; draw?: Judgement };
 }
 
 export interface Waits {
@@ -38,62 +42,77 @@ export interface Waits {
 
 /** Examines a hand that waits for a tile, or a full one that must part with one. */
 export function waits(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<Waits> {
-  const full = handSizes(rules);
-  const hand = parseHand(
-    text,
-    rules.tiles,
-    [...new Set([...full, ...full.map((size) => size - 1)])].sort((a, b) => a - b),
-  );
+  const hand = parseHand(text, rules.tiles, waitingSizes(rules));
   const { value: how, problems } = settleCircumstances(rules, circumstances);
-  const all = [...hand.problems, ...problems];
-  if (!hand.ok || problems.length > 0) return refused(all);
-  return { ok: true, value: examine(rules, hand.value, how), problems: all };
+  const bonus = circumstances.bonus ? parseTiles(circumstances.bonus, rules.tiles) : undefined;
+  const all = [...hand.problems, ...(bonus?.problems ?? []), ...problems];
+  if (!hand.ok || problems.length > 0 || bonus?.ok === false) return refused(all);
+  const read = bonus?.ok ? { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] } : hand.value;
+  return { ok: true, value: examine(rules, read, how), problems: all };
 }
 
-function examine(rules: Ruleset, hand: Hand, how: Settled): Waits {
-  const holding = holdingOf(rules, hand);
+function examine(rules: PackRuleset, hand: Hand, how: Settled): Waits {
+  const holding = holdingFor(rules, hand);
   const distance = rules.distance(holding);
-  const helping = tilesFor(rules, hand, how, holding, distance);
-  const waiting = rules.useful(holding).length > 0;
-  if (waiting) return { hand, distance, tiles: helping, discards: [] };
-  const kinds = holding.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+  const useful = rules.useful(holding);
+  if (useful.length > 0) return { hand, distance, tiles: tilesFor(rules, hand, how, useful, distance), discards: [] };
+  const kinds = holding.counts.flatMap((count, kind) => (count > 0 && !isBonus(rules.tiles, kind) ? [kind] : []));
   const discards = kinds.map((kind) => {
     const counts = holding.counts.map((count, at) => (at === kind ? count - 1 : count));
     const after = { ...holding, counts };
     const away = rules.distance(after);
     const without = { ...hand, concealed: dropped(rules, hand, kind), last: -1 as const };
-    return { tile: rules.tiles.kinds[kind]!.id, distance: away, tiles: tilesFor(rules, without, how, after, away) };
+    const tiles = tilesFor(rules, without, how, rules.useful(after), away);
+    return { tile: rules.tiles.kinds[kind]!.id, distance: away, tiles };
   });
   const left = (list: readonly WaitTile[]): number => list.reduce((sum, one) => sum + one.left, 0);
+  const possible = discards.filter((choice) => choice.distance < Infinity);
   return {
     hand,
     distance,
     tiles: [],
-    discards: discards.sort((a, b) => a.distance - b.distance || left(b.tiles) - left(a.tiles)),
+    discards: possible.sort((a, b) => a.distance - b.distance || left(b.tiles) - left(a.tiles)),
   };
 }
 
-function dropped({ tiles }: Ruleset, { concealed }: Hand, kind: number): number[] {
+/** The tiles of a hand without one of this kind, a marked one last. */
+function dropped({ tiles }: PackRuleset, { concealed }: Hand, kind: Kind): number[] {
   const rest = [...concealed];
-  rest.splice(
-    rest.findIndex((tile) => kindOf(tiles, tile) === kind),
-    1,
-  );
+  const plain = rest.indexOf(kind);
+  const at = plain >= 0 ? plain : rest.findIndex((tile) => kindOf(tiles, tile) === kind);
+  rest.splice(at, 1);
   return rest;
 }
 
-function holdingOf({ tiles }: Ruleset, { concealed, melds }: Hand): Holding {
-  return { counts: tallyOf(concealed, tiles), melds: melds.length, melded: tallyOfMelds(melds, tiles) };
+function holdingFor({ tiles }: PackRuleset, { concealed, melds }: Hand): Holding {
+  return holdingOf(tallyOf(concealed, tiles), melds, tiles);
 }
 
-function tilesFor(rules: Ruleset, hand: Hand, how: Settled, holding: Holding, distance: number): WaitTile[] {
-  return rules.useful(holding).map((kind) => {
+function tilesFor(
+  rules: PackRuleset,
+  hand: Hand,
+  how: Settled,
+  useful: readonly Kind[],
+  distance: number,
+): WaitTile[] {
+  const { counts, melded } = holdingFor(rules, hand);
+  return useful.map((kind) => {
     const { id, copies } = rules.tiles.kinds[kind]!;
-    const left = Math.max(0, copies - holding.counts[kind]! - (holding.melded?.[kind] ?? 0));
-    if (distance !== 0) return { tile: id, left };
-    const complete = { ...hand, concealed: [...hand.concealed, kind], last: kind };
-    const judged = (by: 'draw' | 'discard') => rules.judge(queryOf(rules, complete, { ...how, by }));
-    const [discard, draw] = [judged('discard'), judged('draw')];
-    return { tile: id, left, ...(discard && { discard }), ...(draw && { draw }) };
+    const left = Math.max(0, copies - counts[kind]! - (melded?.[kind] ?? 0));
+    return distance === 0 && left > 0 ? completed(rules, hand, how, kind, left) : { tile: id, left };
   });
+}
+
+/** What the hand would be worth with this tile, in both ways it can come. */
+function completed(rules: PackRuleset, hand: Hand, how: Settled, kind: Kind, left: number): WaitTile {
+  const complete = { ...hand, concealed: [...hand.concealed, kind], last: kind };
+  const found: WaitTile = { tile: rules.tiles.kinds[kind]!.id, left };
+  for (const by of ['discard', 'draw'] as const) {
+    const query = queryOf(rules, complete, { ...how, by });
+    const judgement = rules.judge(query);
+    const best = judgement ? undefined : explain(rules, query).readings[0]?.judgement;
+    if (judgement) found[by] = judgement;
+    else if (best) found.tooLittle = { ...found.tooLittle, [by]: best };
+  }
+  return found;
 }

@@ -5,6 +5,10 @@
  */
 export type PackId = string;
 /**
+ * A whole number, or an expression of options that gives one.
+ */
+export type Constant = string | number;
+/**
  * Tiles in notation: 1234z.
  */
 export type TileList = string;
@@ -85,9 +89,21 @@ export interface CompletePack {
     [k: string]: Memory;
   };
   /**
-   * What is counted for a seat in this deal, from 0. The step `count` changes it.
+   * What is counted for a seat in this deal, from 0, or `of: table` for all and for good. The step `count` changes it.
    */
   counters?: {
+    [k: string]: CounterEntry;
+  };
+  /**
+   * Accounts that are no seat's: what is staked and not yet won. A payment goes `from: pot NAME` or `to: pot NAME`; by its name an expression knows what lies in it.
+   */
+  pots?: {
+    [k: string]: Memory;
+  };
+  /**
+   * Lists of tiles that lie on the table and point to others: `per tile pointed by NAME`.
+   */
+  lists?: {
     [k: string]: Memory;
   };
   turn: TurnChapter;
@@ -109,6 +125,7 @@ export interface CompletePack {
   shapes: {
     [k: string]: ShapeEntry;
   };
+  waits?: Waits;
   /**
    * Families of patterns, and how those of one family count together.
    */
@@ -132,6 +149,12 @@ export interface CompletePack {
    */
   charts?: {
     [k: string]: ChartEntry;
+  };
+  /**
+   * Ranks of a hand, highest first: the first that holds gives the hand its name, and its value if it has one.
+   */
+  limits?: {
+    [k: string]: LimitEntry;
   };
   score: ScoreChapter;
   settle: SettleChapter;
@@ -189,6 +212,7 @@ export interface Tiles {
      */
     [k: string]: string;
   };
+  successor?: SuccessorEntry;
   /**
    * Marked copies of a kind, counted among its copies: { 0p: { of: 5p, copies: 1 } }.
    */
@@ -215,10 +239,7 @@ export interface SuitEntry {
    * Bonus tiles are laid aside when drawn and replaced.
    */
   bonus?: boolean;
-  /**
-   * How many of each kind of this suit there are.
-   */
-  copies?: number;
+  copies?: Constant;
   /**
    * Kinds of this suit with another number of copies: { 5p: 3 }.
    */
@@ -228,7 +249,27 @@ export interface SuitEntry {
      */
     [k: string]: number;
   };
+  companion?: TileList;
+  joker?: JokerRule;
   name?: NamesByLanguage;
+}
+/**
+ * Its tiles stand for any other tile in a shape that names numbers of tiles (`4 of 1A`).
+ */
+export interface JokerRule {
+  /**
+   * Only in groups of at least so many alike.
+   */
+  from: number;
+}
+/**
+ * What an indicator points to; without it the next rank of the suit, and after the last the first.
+ */
+export interface SuccessorEntry {
+  /**
+   * Kinds that point to each other in a circle: [1234z, 567z]. All others point to the next rank of their suit.
+   */
+  cycles?: TileList[];
 }
 /**
  * A marked tile, such as a red five.
@@ -285,10 +326,7 @@ export interface SeatsChapter {
    */
   count: number;
   drawn_by?: TileList;
-  /**
-   * How many dice are cast for the first dealer.
-   */
-  dice: number;
+  dice: Constant;
   starter: Number;
   source?: Source;
   status?: Status;
@@ -357,6 +395,23 @@ export interface Memory {
   name?: NamesByLanguage;
   /**
    * One sentence: what it remembers.
+   */
+  says: string;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * A counter.
+ */
+export interface CounterEntry {
+  /**
+   * Whose it is: each seat's, anew in every deal, or one for the table; seat if not said.
+   */
+  of?: 'seat' | 'table';
+  name?: NamesByLanguage;
+  /**
+   * One sentence: what it counts.
    */
   says: string;
   source?: Source;
@@ -457,11 +512,31 @@ export interface SituationEntry {
  */
 export interface ShapeEntry {
   /**
-   * `4 set + pair`, `7 pair of different kinds`, `19m19p19s1234567z + one of them`, `any tiles`.
+   * `4 set + pair`, `7 pair of different kinds`, `19m19p19s1234567z + one of them`, `1A4A7A 2B5B8B 3C6C9C + set + pair`, `14 different of 19m1234z`, `4 of nA + 4 of companion B where n in 1..4`, `any tiles`.
    */
   is: string;
   when?: YesNo;
+  /**
+   * exempt: a hand of this shape need not reach the minimum.
+   */
+  minimum?: 'exempt';
+  /**
+   * Whether no meld may have been claimed.
+   */
+  concealed?: boolean;
   name?: NamesByLanguage;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * What counts as a wait.
+ */
+export interface Waits {
+  /**
+   * Whether a hand waits for a kind of which no copy can be left: all lie in the own hand and melds. Left out: ignore.
+   */
+  dead?: 'count' | 'ignore';
   source?: Source;
   status?: Status;
   note?: Note;
@@ -471,9 +546,17 @@ export interface ShapeEntry {
  */
 export interface GroupEntry {
   /**
-   * all: each counts; best: only the best one; alone: it counts alone, nothing is added.
+   * all: each counts; best: only the best one; alone: it counts alone, nothing is added; linked: occurrences count as long as each joins at most one set that is joined already.
    */
-  counts: 'all' | 'best' | 'alone';
+  counts: 'all' | 'best' | 'alone' | 'linked';
+  /**
+   * Its patterns do not make a hand one that has patterns: `no other pattern` does not see them.
+   */
+  apart?: boolean;
+  /**
+   * What does not count beside any of its patterns.
+   */
+  absorbs?: Id[];
   name?: NamesByLanguage;
   source?: Source;
   status?: Status;
@@ -499,6 +582,15 @@ export interface PatternEntry {
    * Patterns that do not count beside it.
    */
   absorbs?: Id[];
+  /**
+   * Patterns counted set by set that do not count on its sets: { pung_of_terminals: triplet of wind }.
+   */
+  absorbs_on_its_sets?: {
+    /**
+     * Which sets: a noun with what is said of it.
+     */
+    [k: string]: string;
+  };
   source?: Source;
   status?: Status;
   note?: Note;
@@ -545,6 +637,12 @@ export interface ExampleEntry {
      * What the counter is.
      */
     [k: string]: number;
+  };
+  /**
+   * Tiles of the lists on the table.
+   */
+  lists?: {
+    [k: string]: TileList;
   };
   /**
    * Options other than the defaults.
@@ -596,6 +694,17 @@ export interface ChartEntry {
   note?: Note;
 }
 /**
+ * A rank of a hand.
+ */
+export interface LimitEntry {
+  when: YesNo;
+  value?: Number;
+  name?: NamesByLanguage;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
  * From tallies to the value of a hand.
  */
 export interface ScoreChapter {
@@ -637,6 +746,14 @@ export interface PaymentList {
 export interface PaymentEntry {
   when?: YesNo;
   amount: Number;
+  /**
+   * Who pays: `payer` if not said, or `pot NAME`.
+   */
+  from?: string;
+  /**
+   * Who is paid: `winner` if not said, or `pot NAME`.
+   */
+  to?: string;
   /**
    * What people read beside it.
    */

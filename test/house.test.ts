@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { words } from '../dsl/words/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'cli', 'examples', 'bench', 'test'];
@@ -177,7 +178,8 @@ function ruleNames(): string[] {
     'pinfu',
     'chiitoitsu',
   ];
-  const english = ['plain'];
+  // A pattern may have the name of what it asks for, or a plain word.
+  const english = ['plain', 'common', ...words.map(({ name }) => name)];
   const packs = [...filesIn('rulesets', '.yaml'), ...filesIn('test/packs', '.yaml')].map(
     (file) => parse(readFileSync(join(root, file), 'utf8')) as { id?: string; patterns?: object },
   );

@@ -1,3 +1,4 @@
+import type { Judgement } from '../../core/index.ts';
 import { type Circumstances, waits, type Waits, type WaitTile } from '../../rulesets/index.ts';
 import { clip, columns } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
@@ -13,6 +14,8 @@ import type { PackRuleset } from '../../rulesets/index.ts';
 export interface WaitsFlags extends PackFlags {
   seat?: string;
   round?: string;
+  with?: readonly string[];
+  bonus?: string;
   jsonl?: boolean;
 }
 
@@ -31,9 +34,10 @@ export async function waitsCommand(
     terminal.err('Which hand? tilewright waits PACK "123m 456p 789s 345s 1z"');
     return WRONG_USE;
   }
-  const { seat, round } = flags;
-  const said = Object.entries({ seat, round }).filter(([, value]) => value !== undefined);
-  const result = waits(rules, text, Object.fromEntries(said) as Circumstances);
+  const { seat, round, bonus } = flags;
+  const words = (flags.with ?? []).flatMap((list) => list.split(',').map((word) => word.trim())).filter(Boolean);
+  const said = Object.entries({ seat, round, bonus }).filter(([, value]) => value !== undefined);
+  const result = waits(rules, text, { ...Object.fromEntries(said), with: words } as Circumstances);
   complainOfHand(terminal, result.problems, text);
   if (!result.ok) return WRONG_USE;
   const scene = makeScene(rules, terminal.paint, {
@@ -77,17 +81,17 @@ function leftOf(tiles: readonly WaitTile[]): number {
   return tiles.reduce((sum, { left }) => sum + left, 0);
 }
 
-function waitRow(scene: Scene, { tile, left, discard, draw }: WaitTile): string[] {
-  const best = discard ?? draw;
+/** What a tile would bring: by discard where that is a win, else drawn, else why it is none. */
+function waitRow(scene: Scene, { tile, left, discard, draw, tooLittle }: WaitTile): string[] {
+  const short = tooLittle?.draw ?? tooLittle?.discard;
+  const best = discard ?? draw ?? short;
   const start = [tileText(scene, tile), `${left} left`];
-  if (!best) return [...start, 'no win: worth too little'];
-  const how = discard
-    ? draw && draw.value !== discard.value
-      ? `(drawn: ${amount(draw.value)})`
-      : ''
-    : '(only if drawn)';
-  const names = clip(best.patterns.map((award) => awardName(scene, award)).join(', '), 48);
-  return [...start, worth(scene, best.tallies), pointsText(scene, best.value), how, scene.paint.dim(names)];
+  if (!best) return [...start, left === 0 ? 'all of them are in the hand' : 'no win'];
+  const names = scene.paint.dim(clip(best.patterns.map((award) => awardName(scene, award)).join(', '), 48));
+  if (!discard && !draw) return [...start, worth(scene, best.tallies), 'too little', '', names];
+  const alsoDrawn = draw && draw.value !== discard?.value ? `(drawn: ${amount(draw.value)})` : '';
+  const how = discard ? alsoDrawn : '(only if drawn)';
+  return [...start, worth(scene, best.tallies), pointsText(scene, best.value), how, names];
 }
 
 const SHOWN = 5;
@@ -97,6 +101,7 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
     `discard ${tileText(scene, tile)}`,
     distance === 0 ? scene.paint.good('ready') : `${distance} away`,
     `${leftOf(tiles)} ${distance === 0 ? 'complete it' : 'help'}`,
+    bestOf(scene, tiles),
     tilesText(
       scene,
       tiles.map((one) => one.tile),
@@ -106,22 +111,40 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
   return [...columns(rows, { right: [2] }), ...(more > 0 ? [`  ${scene.paint.dim(`and ${more} others`)}`] : [])];
 }
 
+/** What the best of these tiles would bring. */
+function bestOf(scene: Scene, tiles: readonly WaitTile[]): string {
+  const values = tiles.flatMap(({ discard, draw }) => [discard, draw].flatMap((one) => (one ? [one.value] : [])));
+  if (values.length > 0) return `up to ${pointsText(scene, Math.max(...values))}`;
+  return tiles.some(({ tooLittle }) => tooLittle) ? 'too little' : '';
+}
+
 function answerOf({ distance, tiles, discards }: Waits): object {
   return {
-    distance: distance === Infinity ? null : distance,
+    distance: finite(distance),
     tiles: tiles.map(({ tile }) => tile),
-    waits: tiles.map(({ tile, left, discard, draw }) => ({
-      tile,
-      left,
-      discard: discard?.value ?? null,
-      draw: draw?.value ?? null,
-    })),
+    waits: tiles.map(waitAnswer),
     discards: discards.map((one) => ({
       tile: one.tile,
-      distance: one.distance,
+      distance: finite(one.distance),
+      left: leftOf(one.tiles),
       tiles: one.tiles.map(({ tile }) => tile),
+      waits: one.tiles.map(waitAnswer),
     })),
   };
+}
+
+function finite(distance: number): number | null {
+  return distance === Infinity ? null : distance;
+}
+
+function waitAnswer({ tile, left, discard, draw, tooLittle }: WaitTile): object {
+  const worthOf = (judgement: Judgement | undefined, short: Judgement | undefined): object | null => {
+    const found = judgement ?? short;
+    if (found === undefined) return null;
+    const { patterns, tallies, value } = found;
+    return { meets: judgement !== undefined, value, tallies, patterns: patterns.map(({ id }) => id) };
+  };
+  return { tile, left, discard: worthOf(discard, tooLittle?.discard), draw: worthOf(draw, tooLittle?.draw) };
 }
 
 /** One object a line in (`id`, `hand`, `melds`), one out. */

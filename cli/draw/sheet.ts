@@ -1,5 +1,5 @@
 /** A finished hand on paper: its tiles, its patterns one by one, what they come to, who pays. */
-import { type Entry, type Judgement, kindOf, parseHand, type Ruleset } from '../../core/index.ts';
+import { type Account, type Entry, type Judgement, kindOf, parseHand, type Ruleset } from '../../core/index.ts';
 import { amount, signed } from './number.ts';
 import { clip, columns, padEnd, padStart, stringWidth } from './columns.ts';
 import { awardName, counted, pointsWord, say, type Scene, tallyName } from './scene.ts';
@@ -122,9 +122,14 @@ export function bonusText(scene: Scene, bonus: readonly string[]): string {
   return `${scene.paint.dim(say(scene, suit?.name, 'bonus'))} ${tilesText(scene, bonus)}`;
 }
 
-/** Who pays whom and why; `name` names a seat. */
-export function drawPayments(scene: Scene, entries: readonly Entry[], name: (seat: number) => string): string[] {
-  const { paint } = scene;
+/** Who pays whom and why. */
+export function drawPayments(scene: Scene, entries: readonly Entry[], seatName: (seat: number) => string): string[] {
+  const { paint, rules } = scene;
+  const name = (account: Account): string => {
+    if (typeof account === 'number') return seatName(account);
+    const pot = account.slice('pot:'.length);
+    return say(scene, rules.names[pot], pot);
+  };
   const seats = [...new Set(entries.map((entry) => entry.to))];
   const gets = seats.map((seat) => {
     const sum = entries.reduce(

@@ -1,3 +1,4 @@
+import { hasMarked } from '../match/beside.ts';
 import { andMasks, fixedMask, hasGroups, known, orMasks, type Ground, type Mask, type MaskNodes } from './ground.ts';
 import type { Node } from './graph.ts';
 import { completeSeries } from './series.ts';
@@ -14,8 +15,10 @@ import { completeSeries } from './series.ts';
  *     tile    kept                        laid
  */
 export interface Cell {
-  type: 'chow' | 'pung' | 'kong' | 'pair' | 'tile' | 'kind' | 'bonus' | 'series';
+  type: 'chow' | 'pung' | 'kong' | 'pair' | 'tile' | 'kind' | 'bonus' | 'series' | 'last tile' | 'winning kinds';
   origin: 'kept' | 'taken' | 'claimed' | 'laid' | 'whole';
+  /** Of tiles: marked ones are members of cells of their own. */
+  marked?: boolean;
 }
 
 const IN_HAND = ['kept', 'taken'] as const;
@@ -26,9 +29,13 @@ export const CELLS: readonly Cell[] = [
   ...(['chow', 'pung', 'kong'] as const).flatMap((type) => ON_TABLE.map((origin) => ({ type, origin }))),
   { type: 'tile', origin: 'kept' },
   { type: 'tile', origin: 'laid' },
+  { type: 'tile', origin: 'kept', marked: true },
+  { type: 'tile', origin: 'laid', marked: true },
   { type: 'kind', origin: 'whole' },
   { type: 'bonus', origin: 'whole' },
   { type: 'series', origin: 'whole' },
+  { type: 'last tile', origin: 'whole' },
+  { type: 'winning kinds', origin: 'whole' },
 ];
 
 /** Some members of some cells: for each cell a mask of kinds (of groups: lowest kinds). */
@@ -45,7 +52,7 @@ function most(ground: Ground, cell: Cell): number {
   const { planes, shape } = ground;
   if (cell.type === 'bonus') return Math.max(0, ...bonusCopies(ground));
   if (cell.type === 'tile') return planes.chows;
-  if (cell.type === 'kind' || cell.type === 'series') return 1;
+  if (cell.origin === 'whole') return 1;
   if (!hasGroups(shape)) return 0;
   if (cell.type === 'pair') return Math.min(planes.pairs, shape.different ? 1 : shape.pairs);
   return Math.min(cell.type === 'chow' ? planes.chows : planes.pungs, shape.sets);
@@ -64,8 +71,9 @@ function cellPlanes(ground: Ground, cell: Cell, word: number): Node[] {
   if (cell.type === 'series') return [seriesPlane(ground, word)];
   if (cell.type === 'bonus') return times.map((n) => read(`bonus ${n} ${word}`, 1));
   if (cell.type === 'kind') return times.map((n) => read(`all ${n} ${word}`, 1));
-  if (cell.type === 'tile')
-    return times.map((n) => read(`${cell.origin === 'kept' ? 'held' : 'shown'} ${n} ${word}`, 1));
+  if (cell.type === 'last tile') return [read(`last ${word}`, 1)];
+  if (cell.type === 'winning kinds') return [read(`winning ${word}`, 1)];
+  if (cell.type === 'tile') return times.map((n) => read(`${tileInput(ground, cell)} ${n} ${word}`, 1));
   if (cell.origin === 'claimed' || cell.origin === 'laid') {
     return times.map((n) => read(`meld ${cell.type} ${cell.origin} ${n} ${word}`, 1));
   }
@@ -76,6 +84,12 @@ function cellPlanes(ground: Ground, cell: Cell, word: number): Node[] {
     const rest = graph.and(plane, graph.not(taken));
     return i + 1 < whole.length ? graph.or(rest, graph.and(whole[i + 1]!, taken)) : rest;
   });
+}
+
+function tileInput({ tiles }: Ground, { origin, marked }: Cell): string {
+  if (!hasMarked(tiles)) return origin === 'kept' ? 'held' : 'shown';
+  if (origin === 'kept') return marked ? 'markedHeld' : 'plainHeld';
+  return marked ? 'markedShown' : 'plainShown';
 }
 
 /** Groups of the hand, taken or not: the planes of the division. */
@@ -94,11 +108,20 @@ function seriesPlane(ground: Ground, word: number): Node {
   return graph.or(...bits);
 }
 
-/** Tiles of the hand and of melds together. */
-function tilePlanes(ground: Ground, word: number): Node[] {
+/** Tiles of the hand, of melds, or of both together, marked ones and others. */
+function tilePlanes(ground: Ground, cells: readonly Cell[], word: number): Node[] {
+  const origins = new Set(cells.map(({ origin }) => origin));
+  const what = origins.size > 1 ? 'all' : origins.has('kept') ? 'held' : 'shown';
   return Array.from({ length: ground.planes.chows }, (_, i) =>
-    ground.graph.input(`all ${i + 1} ${word}`, 1, ground.plain[word]!),
+    ground.graph.input(`${what} ${i + 1} ${word}`, 1, ground.plain[word]!),
   );
+}
+
+/** Whether nothing tells these tiles apart but where they lie. */
+function areWhole({ tiles }: Ground, cells: readonly Cell[]): boolean {
+  const kinds = hasMarked(tiles) ? 2 : 1;
+  const of = (wanted: Cell['origin']): number => cells.filter(({ origin }) => origin === wanted).length;
+  return cells.every(({ type }) => type === 'tile') && [of('kept'), of('laid')].every((n) => n === 0 || n === kinds);
 }
 
 /** Counters written as planes, added: n of both together is i of one and n - i of the other. */
@@ -114,9 +137,9 @@ function addPlanes(ground: Ground, a: Node[], b: Node[], limit: number): Node[] 
 
 /** Planes of several cells of one family together. */
 function joinedPlanes(ground: Ground, cells: readonly Cell[], word: number): MaskNodes {
-  const name = `planes ${word} ${cells.map(({ type, origin }) => `${type} ${origin}`).join(' ')}`;
+  const name = `planes ${word} ${cells.map(({ type, origin, marked }) => `${type} ${origin}${marked ? ' marked' : ''}`).join(' ')}`;
   return known(ground, name, () => {
-    if (cells.length === 2 && cells.every((cell) => cell.type === 'tile')) return tilePlanes(ground, word);
+    if (areWhole(ground, cells)) return tilePlanes(ground, cells, word);
     const whole = cells.some((cell) => cell.origin === 'kept') && cells.some((cell) => cell.origin === 'taken');
     const parts = cells
       .filter((cell) => !(whole && (cell.origin === 'kept' || cell.origin === 'taken')))
@@ -127,7 +150,7 @@ function joinedPlanes(ground: Ground, cells: readonly Cell[], word: number): Mas
   });
 }
 
-const FAMILY = { chow: 0, pung: 1, kong: 1, pair: 2, tile: 3, kind: 4, bonus: 5, series: 6 };
+const FAMILY = { chow: 0, pung: 1, kong: 1, pair: 2, tile: 3, kind: 4, bonus: 5, series: 6, 'last tile': 7, 'winning kinds': 8 };
 
 /** Cells of one family asked for with the same mask: what can be counted in one go. */
 function bundles(selection: Selection): { cells: Cell[]; mask: MaskNodes }[] {

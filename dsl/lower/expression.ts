@@ -6,7 +6,7 @@ import type { Ground, It } from './ground.ts';
 import { isConstant, type Node } from './graph.ts';
 import { lowerHas } from './has.ts';
 import { lowerInclude } from './include.ts';
-import { exists, membersThat, select, sumOver } from './members.ts';
+import { exists, membersThat, select, selectEach, sumOver } from './members.ts';
 
 type Of<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 
@@ -46,10 +46,11 @@ export function lower(ground: Ground, expr: Expr, it: It = NOTHING): Node {
     case 'quantified':
       return quantified(ground, expr);
     case 'count':
-      return countOf(ground, select(ground, expr.phrase));
+      return graph.add(...selectEach(ground, expr.phrase).map((each) => countOf(ground, each)));
     case 'per': {
-      const each = select(ground, expr.phrase);
-      return expr.value ? sumOver(ground, each, expr.value) : countOf(ground, each);
+      const { value } = expr;
+      const each = selectEach(ground, expr.phrase);
+      return graph.add(...each.map((one) => (value ? sumOver(ground, one, value) : countOf(ground, one))));
     }
     case 'has':
       return lowerHas(ground, expr.items, expr.ranges);

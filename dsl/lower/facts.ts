@@ -12,6 +12,8 @@ const FACTS: Record<string, (ground: Ground) => Node> = {
   'by discard': ({ graph }) => graph.flip(graph.input('draw', 1)),
   'seat number': ({ graph }) => graph.input('seat', 1),
   'round number': ({ graph }) => graph.input('round', 1),
+  // Asked where patterns are chosen.
+  'no other pattern': ({ graph }) => graph.truth(true),
 };
 
 export function factOf(ground: Ground, word: string): Node {

@@ -64,10 +64,7 @@ export function suitOf(of: Pick<Ground, 'tiles'>, kind: number): TileSet['suits'
   return of.tiles.suits[of.tiles.kinds[kind]!.suit]!;
 }
 
-/** Whether a reading of this shape has groups at all. */
-export function hasGroups(shape: Shape): boolean {
-  return !shape.any && shape.template === undefined;
-}
+export { hasGroups } from '../match/reading.ts';
 
 export function fixedMask(ground: Ground, mask: Mask): MaskNodes {
   return mask.map((word) => ground.graph.number(word));

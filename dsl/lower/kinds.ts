@@ -19,6 +19,9 @@ export function kindsOf(ground: Ground, set: KindSet): MaskNodes {
       );
     }
     case 'kindWord':
+      if (set.name === 'last tile') {
+        return ground.plain.map((bits, word) => ground.graph.input(`last ${word}`, 1, bits));
+      }
       return known(ground, `kinds ${set.name}`, () => wordKinds(ground, kindsWords.get(set.name)!));
   }
 }

@@ -1,4 +1,5 @@
 import type { Adjective, Expr, KindSet, Noun, NounPhrase, Predicate } from '../tree.ts';
+import { hasMarked, mostPointers } from '../match/beside.ts';
 import { itWords } from '../words/index.ts';
 import { anyOf, CELLS, countOf, everything, narrowed, reach, type Cell, type Selection } from './cells.ts';
 import {
@@ -30,6 +31,8 @@ export const NOUN_CELLS: Record<Noun, readonly Cell['type'][]> = {
   kind: ['kind'],
   bonus: ['bonus'],
   series: ['series'],
+  'last tile': ['last tile'],
+  'winning kinds': ['winning kinds'],
 };
 
 const ORIGINS: Record<Adjective, readonly Cell['origin'][]> = {
@@ -44,16 +47,31 @@ export function isMade(cell: Cell, adjective: Adjective): boolean {
 }
 
 /** What a noun phrase speaks of. */
-export function select(ground: Ground, phrase: NounPhrase): Selection {
+export function select(ground: Ground, phrase: NounPhrase, pointers = 1): Selection {
   const all = cellsOf(ground, phrase.noun, phrase.adjectives);
-  const among = phrase.of ? narrowed(ground, all, memberOf(ground, phrase.of, within)) : all;
-  const { where } = phrase;
+  const { of: kinds, by, where } = phrase;
+  const there = kinds ? narrowed(ground, all, memberOf(ground, kinds, within)) : all;
+  const among = by ? narrowed(ground, there, () => pointedMask(ground, by.list, pointers)) : there;
   return where ? narrowed(ground, among, (cell) => membersWhere(ground, where, cell)) : among;
+}
+
+/** The same, as often as each member is spoken of: those with one pointer at least, with two at least ... */
+export function selectEach(ground: Ground, phrase: NounPhrase): Selection[] {
+  const most = phrase.by ? mostPointers(ground.tiles) : 1;
+  return Array.from({ length: most }, (_, i) => select(ground, phrase, i + 1));
+}
+
+/** Kinds that at least so many tiles of a list point to. */
+function pointedMask({ graph, plain, bonus, scope }: Ground, list: string, times: number): MaskNodes {
+  const index = scope.lists.indexOf(list);
+  return plain.map((bits, word) => graph.input(`pointed ${times} ${word} ${index}`, 1, bits | bonus[word]!));
 }
 
 export function cellsOf(ground: Ground, noun: Noun, adjectives: readonly Adjective[]): Selection {
   const cells = CELLS.filter(
-    (cell) => NOUN_CELLS[noun].includes(cell.type) && adjectives.every((adjective) => isMade(cell, adjective)),
+    (cell) =>
+      NOUN_CELLS[noun].includes(cell.type) &&
+      (!cell.marked || hasMarked(ground.tiles)) && adjectives.every((adjective) => isMade(cell, adjective)),
   );
   return everything(ground, cells);
 }
@@ -66,7 +84,7 @@ function memberOf(ground: Ground, kinds: KindSet, how: typeof within): (cell: Ce
 /** Whether there is anything a phrase speaks of; mostly told by the shape. */
 export function exists(ground: Ground, phrase: NounPhrase, all: Selection): Node {
   const { shape } = ground;
-  const plain = phrase.adjectives.length === 0 && !phrase.of && !phrase.where && hasGroups(shape);
+  const plain = phrase.adjectives.length === 0 && !phrase.of && !phrase.by && !phrase.where && hasGroups(shape);
   const surely = {
     set: shape.sets,
     pair: shape.pairs,
@@ -176,6 +194,8 @@ function asksOf(expr: Expr): (string | Expr)[] {
 function answersTo(ground: Ground, asked: string | Expr, cell: Cell): { value: Node; mask: MaskNodes }[] {
   if (typeof asked !== 'string') return yesAndNo(ground, cell, membersWhere(ground, asked, cell));
   if (asked === 'copies') return copiesOf(ground, cell);
+  if (asked === 'in_kong') return yesAndNo(ground, cell, inKong(ground));
+  if (asked === 'marked') return yesAndNo(ground, cell, allOrNone(ground, cell));
   if (asked === 'in_full_series') return yesAndNo(ground, cell, inFullSeries(ground));
   const word = itWords.get(asked);
   if (!word) throw new Error(`No lowering for \`${asked}\`.`);
@@ -217,6 +237,19 @@ function copiesOf(ground: Ground, cell: Cell): { value: Node; mask: MaskNodes }[
     value: graph.number(i + 1),
     mask: andMasks(ground, plane(i + 1), outside(ground, plane(i + 2), whole)),
   }));
+}
+
+function inKong({ graph, plain }: Ground): MaskNodes {
+  return plain.map((bits, word) =>
+    graph.or(graph.input(`meld kong claimed 1 ${word}`, 1, bits), graph.input(`meld kong laid 1 ${word}`, 1, bits)),
+  );
+}
+
+function allOrNone(ground: Ground, cell: Cell): MaskNodes {
+  return fixedMask(
+    ground,
+    reach(ground, cell).map((bits) => (cell.marked ? bits : 0)),
+  );
 }
 
 function inFullSeries(ground: Ground): MaskNodes {

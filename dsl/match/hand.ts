@@ -1,6 +1,7 @@
-import type { Kind, Meld, TileSet, WinQuery } from '../../core/index.ts';
+import { jokersOf, kindsOfMeld, type Kind, type Meld, type TileSet, type WinQuery } from '../../core/index.ts';
+import type { BesideRegisters } from './beside.ts';
 import type { MaskLayout } from './layout.ts';
-import { chowPlane, pairPlane, pungPlane, type Planes } from './registers.ts';
+import { chowPlane, loosePlane, pairPlane, pungPlane, type Planes } from './registers.ts';
 
 /** What a compiled matcher reads of a hand. One object, filled anew for each hand. */
 export interface HandRegisters {
@@ -29,6 +30,7 @@ export interface HandRegisters {
   /** The bit of the last tile, in its word; and again if it is another's discard, else nothing. */
   last: Int32Array;
   taken: Int32Array;
+  beside: BesideRegisters;
 }
 
 /** Waits as bits of the register `wait`. */
@@ -45,7 +47,7 @@ export function meldPlane(planes: Planes, type: MeldType, claimed: boolean, time
   return ((MELD_TYPES.indexOf(type) * 2 + (claimed ? 0 : 1)) * planes.chows + times - 1) * planes.words;
 }
 
-export function handRegisters(tiles: TileSet, planes: Planes): HandRegisters {
+export function handRegisters(tiles: TileSet, planes: Planes, beside: BesideRegisters): HandRegisters {
   const counts = (): Int32Array => new Int32Array(tiles.kinds.length);
   return {
     held: counts(),
@@ -68,6 +70,7 @@ export function handRegisters(tiles: TileSet, planes: Planes): HandRegisters {
     highWait: 0,
     last: new Int32Array(planes.words),
     taken: new Int32Array(planes.words),
+    beside,
   };
 }
 
@@ -87,12 +90,19 @@ export function fillHand(
   hand.situation = query.situation;
   hand.marks = query.marks;
   hand.counters = query.counters;
-  fillMelds(hand, query.melds, layout, planes);
+  fillMelds(hand, query.melds, tiles, layout, planes);
   fillBonus(hand, query.bonus);
+  hand.beside.fill(query, hand.held, hand.shown);
   fillLast(hand, last !== undefined && counts[last]! > 0 ? last : undefined, tiles, layout);
 }
 
-function fillMelds(hand: HandRegisters, melds: readonly Meld[], layout: MaskLayout, planes: Planes): void {
+function fillMelds(
+  hand: HandRegisters,
+  melds: readonly Meld[],
+  tiles: TileSet,
+  layout: MaskLayout,
+  planes: Planes,
+): void {
   hand.concealed = true;
   hand.all = hand.held;
   // The planes are still empty if the hand before had no melds either.
@@ -107,14 +117,22 @@ function fillMelds(hand: HandRegisters, melds: readonly Meld[], layout: MaskLayo
   for (let index = 0; index < melds.length; index++) {
     const { type, kind, claimed } = melds[index]!;
     if (claimed) hand.concealed = false;
+    if (type !== 'pair')
+      addMeld(hand.melds, meldPlane(planes, type, claimed, 1), layout.word[kind]!, layout.bit[kind]!, planes);
+    // Only where there are jokers do melds hold other tiles than their type says.
+    if (jokersOf(tiles)) {
+      for (const one of kindsOfMeld(melds[index]!, tiles)) {
+        hand.shown[one]!++;
+        hand.both[one]!++;
+      }
+      continue;
+    }
     const ranks = type === 'chow' ? 3 : 1;
     const copies = type === 'chow' ? 1 : type === 'kong' ? 4 : type === 'pung' ? 3 : 2;
     for (let step = 0; step < ranks; step++) {
       hand.shown[kind + step]! += copies;
       hand.both[kind + step]! += copies;
     }
-    if (type !== 'pair')
-      addMeld(hand.melds, meldPlane(planes, type, claimed, 1), layout.word[kind]!, layout.bit[kind]!, planes);
   }
 }
 
@@ -163,5 +181,6 @@ export function rolesOf(hand: HandRegisters, planes: Planes, data: Int32Array, a
   if ((chows & bit) !== 0) roles |= ROLES.low;
   if ((chows & (bit >>> 1)) !== 0) roles |= ROLES.middle;
   if ((chows & (bit >>> 2)) !== 0) roles |= ROLES.high;
+  if ((data[word + loosePlane(planes)]! & bit) !== 0) roles |= ROLES.none;
   return roles === 0 ? ROLES.none : roles;
 }

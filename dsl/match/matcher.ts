@@ -11,6 +11,8 @@ export interface PatternSet {
   patterns: readonly { id: string; when: Program; value: Readonly<Record<string, Program>> }[];
   /** Names of the tallies, in order. */
   tallies: readonly string[];
+  /** Whether waits count on kinds of which no tile can be left. */
+  beyond?: boolean;
 }
 
 /** One reading of a hand with what the patterns say of it. Valid only while it is being visited. */

@@ -10,7 +10,7 @@ export function heldInOrder({ groups }: Reading): Group[] {
 
 /**
  * The order of readings where nothing else decides, the same for every back end: shapes in the order of the pack, then
- * group by group, the lower group first, then the reading whose last tile completed the earlier group.
+ * group by group, the lower group first, then the reading whose last tile completed the earlier group; a loose tile comes last.
  */
 export function compareReadings(one: Reading, other: Reading): number {
   if (one.shape !== other.shape) return one.shape - other.shape;
@@ -20,7 +20,10 @@ export function compareReadings(one: Reading, other: Reading): number {
     const apart = compareKinds(ours[i]!, theirs[i]!);
     if (apart !== 0) return apart;
   }
-  const last = (groups: Group[]): number => groups.findIndex((group) => group.last);
+  const last = (groups: Group[]): number => {
+    const at = groups.findIndex((group) => group.last);
+    return at < 0 ? groups.length : at;
+  };
   return ours.length - theirs.length || last(ours) - last(theirs);
 }
 

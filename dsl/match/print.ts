@@ -6,19 +6,21 @@ import type { Group, Reading } from './reading.ts';
 const SIZE = { pair: 2, chow: 3, pung: 3, kong: 4 };
 
 /**
- * Writes a reading, groups one by one: melds in brackets, those of the hand by kind, the group of the last tile without
- * it, then the last tile.
+ * Writes a reading, groups one by one: melds in brackets, those of the hand by kind, tiles of no group, the group of the
+ * last tile without it, then the last tile.
  *
- *     (555z) 123m 456p 55s 78s +9s
+ *     (555z) 123m 456p 55s 78s +9s          (234p) 258m 369p 147s 8s +8s
  */
 export function printReading(reading: Reading, { melds, last, counts }: WinQuery, tiles: TileSet): string {
   const parts = melds.map((meld) => printMeld(meld, tiles));
   const lastKind = last !== undefined && counts[last]! > 0 ? last : undefined;
   const held = heldInOrder(reading);
   for (const group of held.filter((one) => !one.last)) parts.push(printTiles(kindsOfGroup(group), tiles));
-  const rest = [...reading.loose, ...held.filter((group) => group.last).flatMap(kindsOfGroup)];
-  if (lastKind !== undefined && rest.includes(lastKind)) rest.splice(rest.indexOf(lastKind), 1);
-  if (rest.length > 0) parts.push(printTiles(rest, tiles));
+  const own = held.filter((group) => group.last).flatMap(kindsOfGroup);
+  const loose = [...reading.loose];
+  const from = own.length > 0 ? own : loose;
+  if (lastKind !== undefined && from.includes(lastKind)) from.splice(from.indexOf(lastKind), 1);
+  for (const rest of [loose, own]) if (rest.length > 0) parts.push(printTiles(rest, tiles));
   if (lastKind !== undefined) parts.push(`+${printTiles([lastKind], tiles)}`);
   return parts.join(' ');
 }

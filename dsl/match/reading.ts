@@ -22,9 +22,9 @@ export type Wait = 'single' | 'pairs' | 'closed' | 'edge' | 'two_sided' | 'none'
 export interface Reading {
   /** Index into the shapes of the pack. */
   shape: number;
-  /** Melds first, then groups of the hand by kind. Empty for templates and `any tiles`. */
+  /** Melds first, then groups of the hand by kind. Empty for `any tiles` and shapes without sets and pairs. */
   groups: Group[];
-  /** Tiles that belong to no group (templates, any tiles). */
+  /** Tiles of the hand that belong to no group, lowest first. */
   loose: Kind[];
   wait: Wait;
 }
@@ -37,10 +37,34 @@ export interface Shape {
   pairs: number;
   /** `of different kinds`: no two pairs alike. */
   different: boolean;
-  /** `19m... + one of them`: copies wanted by kind, and whether one more of these is wanted. */
-  template?: { counts: number[]; oneMore: boolean };
+  /** The tiles it names, with every choice of suits and ranks for its variables; the hand has the tiles of one of these ways. */
+  ways?: Way[];
   /** `any tiles`: the hand does not matter, only `holds`. */
   any: boolean;
+  /** No meld may be claimed. */
+  concealed?: boolean;
+  /** A hand of this shape need not reach the minimum. */
+  exempt?: boolean;
   /** A further condition (place `shape`). */
   holds?: (query: WinQuery) => boolean;
+}
+
+/** Tiles that a shape names. */
+export interface Way {
+  /** Loose tiles by kind; they stay in the hand, and no joker stands for them. */
+  loose: number[];
+  /** One more tile of each of `take` of these kinds. Only in shapes without sets and pairs. */
+  choose?: { kinds: Kind[]; take: number };
+  /** So many alike, which may be melded and hold jokers. Only in shapes without sets, pairs and `choose`. */
+  alike: { kind: Kind; count: number }[];
+}
+
+/** Whether its readings have groups. */
+export function hasGroups({ sets, pairs }: Shape): boolean {
+  return sets + pairs > 0;
+}
+
+/** Whether melds lie in it as groups of so many alike, each of their tiles counting, rather than as sets counting three. */
+export function isWholeHand({ ways }: Shape): boolean {
+  return ways?.some(({ alike }) => alike.length > 0) ?? false;
 }

@@ -1,7 +1,7 @@
-import type { GroupType, Kind, WinQuery } from '../../core/index.ts';
+import { kindsOf, type GroupType, type Kind, type WinQuery } from '../../core/index.ts';
 import { ROLES } from './hand.ts';
 import type { PatternSet } from './matcher.ts';
-import type { Group, Reading, Wait } from './reading.ts';
+import { hasGroups, type Group, type Reading, type Wait } from './reading.ts';
 import { chowPlane, pairPlane, pungPlane, type Planes } from './registers.ts';
 
 /** The reading that a division and a role of the last tile stand for, written out. */
@@ -14,11 +14,7 @@ export function readingOf(
   at: number,
   role: number,
 ): Reading {
-  const { any, template } = set.shapes[shape]!;
-  if (any || template !== undefined) {
-    const loose = query.counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
-    return { shape, groups: [], loose, wait: 'none' };
-  }
+  if (!hasGroups(set.shapes[shape]!)) return { shape, groups: [], loose: kindsOf(query.counts), wait: 'none' };
   const melds = query.melds.map(
     ({ type, kind, claimed }): Group => ({ type, kind, shown: true, claimed, concealed: !claimed, last: false }),
   );
@@ -28,7 +24,17 @@ export function readingOf(
     taken.last = true;
     taken.concealed = query.by === 'draw';
   }
-  return { shape, groups: [...melds, ...held], loose: [], wait: waitOf(set, query.last, role) };
+  return { shape, groups: [...melds, ...held], loose: looseTiles(query.counts, held), wait: waitOf(set, query.last, role) };
+}
+
+/** What is left of the hand beside its groups. */
+function looseTiles(counts: readonly number[], held: readonly Group[]): Kind[] {
+  const left = [...counts];
+  for (const { type, kind } of held) {
+    if (type === 'chow') for (let step = 0; step < 3; step++) left[kind + step]!--;
+    else left[kind]! -= type === 'pair' ? 2 : 3;
+  }
+  return kindsOf(left);
 }
 
 function heldGroups({ tiles, layout }: PatternSet, planes: Planes, data: Int32Array, at: number): Group[] {

@@ -1,4 +1,4 @@
-import type { TileSet } from '../../core/index.ts';
+import type { Meld, TileSet } from '../../core/index.ts';
 import type { MaskLayout } from './layout.ts';
 import type { Shape } from './reading.ts';
 
@@ -6,10 +6,10 @@ import type { Shape } from './reading.ts';
  * How a division lies in memory: masks ("planes") of `layout.words` words each, a group's bit being that of its lowest kind.
  * A plane "n times" has the bit of each group that the hand holds at least n times:
  *
- *     [chow 1x] [chow 2x] .. [pung 1x] .. [pair 1x] [pair 2x]        standard set: 4 + 1 + 2 planes of 3 words
- *      w0 w1 w2  w0 w1 w2     w0 w1 w2     w0 w1 w2  w0 w1 w2        (two tiles, four tiles alike: pair 1x and 2x)
+ *     [chow 1x] [chow 2x] .. [pung 1x] .. [pair 1x] [pair 2x] [loose]     standard set: 4 + 1 + 2 + 1 planes of 3 words
+ *      w0 w1 w2  w0 w1 w2     w0 w1 w2     w0 w1 w2  w0 w1 w2  w0 w1 w2   (two tiles, four tiles alike: pair 1x and 2x)
  *
- * Only groups in the hand: melds are no part of a division.
+ * Only what is in the hand: melds are no part of a division. Loose are the kinds of tiles outside the groups.
  */
 export interface Planes {
   words: number;
@@ -32,7 +32,7 @@ export function planesOf(tiles: TileSet, layout: MaskLayout): Planes {
     pungs: Math.max(1, Math.floor(copies / 3)),
     pairs: Math.max(1, copies >> 1),
   };
-  return { ...planes, size: layout.words * (planes.chows + planes.pungs + planes.pairs) };
+  return { ...planes, size: layout.words * (planes.chows + planes.pungs + planes.pairs + 1) };
 }
 
 /** Where the plane "chow at least `times` times" begins within a division. */
@@ -48,6 +48,11 @@ export function pairPlane(planes: Planes, times: number): number {
   return (planes.chows + planes.pungs + times - 1) * planes.words;
 }
 
+/** Where the plane of loose kinds begins. */
+export function loosePlane(planes: Planes): number {
+  return planes.size - planes.words;
+}
+
 /** Divisions of one hand for one shape, one after the other; filled anew by each `divide`. */
 export interface Divisions {
   count: number;
@@ -56,11 +61,11 @@ export interface Divisions {
 }
 
 /**
- * Writes every different division of the concealed tiles into groups of `shape`, `melded` of whose sets lie on the table.
- * A template or `any tiles` that fits gives one division without groups (all zero). `shape.holds` is not asked here.
- * Two divisions with the same groups are one.
+ * Writes every different division of the concealed tiles into groups and loose tiles of `shape`, each of the melds being
+ * one of its sets. A shape without sets and pairs gives one division without groups (all zero). `shape.holds` is not asked
+ * here. Two divisions with the same groups are one.
  */
-export type Divide = (counts: readonly number[], melded: number, shape: Shape, into: Divisions) => void;
+export type Divide = (counts: readonly number[], melds: readonly Meld[], shape: Shape, into: Divisions) => void;
 
 export function divisionsFor(planes: Planes): Divisions {
   return { count: 0, data: new Int32Array(planes.size * 8) };

@@ -4,8 +4,8 @@
  *
  *     22233344m   222 333 44      234 234 234 ..no     22 2 ..no
  */
-import { isBonus, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
-import type { Group, Reading, Shape, Wait } from './reading.ts';
+import { isBonus, isJoker, jokersOf, kindsOf, meldSize, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
+import { hasGroups, type Group, type Reading, type Shape, type Wait, type Way } from './reading.ts';
 
 /** A group found in the concealed tiles. */
 interface HeldGroup {
@@ -17,20 +17,30 @@ interface HeldGroup {
 export function searchReadings(query: WinQuery, shapes: readonly Shape[], tiles: TileSet): Reading[] {
   return shapes.flatMap((shape, index): Reading[] => {
     if (shape.holds?.(query) === false) return [];
-    if (shape.any || shape.template !== undefined) {
-      const loose = query.counts.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
-      const fits = shape.any || fitsTemplate(query, shape);
-      return fits ? [{ shape: index, groups: [], loose, wait: 'none' }] : [];
+    if (shape.concealed && query.melds.some((meld) => meld.claimed)) return [];
+    if (!hasGroups(shape)) {
+      const fits = shape.any || shape.ways!.some((way) => fitsWay(query, way, tiles));
+      return fits ? [{ shape: index, groups: [], loose: kindsOf(query.counts), wait: 'none' }] : [];
     }
-    return searchDivisions(query.counts, query.melds.length, shape, tiles).flatMap((held) =>
-      rolesOf(held, query, tiles).map(({ at, wait }) => ({
-        shape: index,
-        groups: [...meldGroups(query), ...held.map((group, i) => groupOf(group, i === at, query))],
-        loose: [],
-        wait,
-      })),
+    return searchLoose(query, shape).flatMap(({ loose, rest }) =>
+      searchDivisions(rest, query.melds.length, shape, tiles).flatMap((held) =>
+        rolesOf(held, loose, query, tiles).map(({ at, wait }) => ({
+          shape: index,
+          groups: [...meldGroups(query), ...held.map((group, i) => groupOf(group, i === at, query))],
+          loose,
+          wait,
+        })),
+      ),
     );
   });
+}
+
+/** Every way to put loose tiles aside, and what is left for sets and pairs. */
+function searchLoose({ counts }: WinQuery, { ways }: Shape): { loose: Kind[]; rest: number[] }[] {
+  if (ways === undefined) return [{ loose: [], rest: [...counts] }];
+  return ways
+    .map(({ loose }) => ({ loose: kindsOf(loose), rest: counts.map((count, kind) => count - loose[kind]!) }))
+    .filter(({ rest }) => rest.every((count) => count >= 0));
 }
 
 /** Every way to divide concealed tiles into what the shape still wants beside the melds. */
@@ -60,8 +70,8 @@ export function searchDivisions(counts: readonly number[], melds: number, shape:
       }
     }
   };
-  const bonus = counts.some((count, kind) => count > 0 && isBonus(tiles, kind));
-  if (!bonus && melds <= shape.sets) from(0, shape.sets - melds, shape.pairs);
+  const aside = counts.some((count, kind) => count > 0 && (isBonus(tiles, kind) || isJoker(tiles, kind)));
+  if (!aside && melds <= shape.sets) from(0, shape.sets - melds, shape.pairs);
   return found;
 }
 
@@ -71,22 +81,57 @@ function chowFits(left: readonly number[], kind: Kind, times: number, tiles: Til
   return inside && left[kind + 1]! >= times && left[kind + 2]! >= times;
 }
 
-function fitsTemplate({ counts, melds }: WinQuery, { template }: Shape): boolean {
-  if (melds.length > 0) return false;
-  const over = counts.map((count, kind) => count - template!.counts[kind]!);
-  const more = over.filter((count) => count > 0).length;
-  if (over.some((count, kind) => count < 0 || count > (template!.counts[kind]! > 0 ? 1 : 0))) return false;
-  return more === (template!.oneMore ? 1 : 0);
+/** Whether the hand is just the tiles of this way: melds take their groups, then tile by tile, naturals or jokers. */
+function fitsWay({ counts, melds }: WinQuery, { loose, choose, alike }: Way, tiles: TileSet): boolean {
+  const groups = [...alike];
+  for (const meld of melds) {
+    const at = groups.findIndex(({ kind, count }) => kind === meld.kind && count === meldSize(meld));
+    if (at < 0 || meld.type === 'chow' || meld.type === 'pair') return false;
+    groups.splice(at, 1);
+  }
+  const jokers = jokersOf(tiles);
+  const wanted = [
+    ...kindsOf(loose).map((kind) => ({ kind, open: false })),
+    ...groups.flatMap(({ kind, count }) =>
+      new Array<{ kind: Kind; open: boolean }>(count).fill({ kind, open: jokers !== undefined && count >= jokers.from }),
+    ),
+  ];
+  const left = [...counts];
+  const take = (kind: Kind, next: () => boolean): boolean => {
+    if (left[kind]! === 0) return false;
+    left[kind]!--;
+    const fits = next();
+    left[kind]!++;
+    return fits;
+  };
+  const isChosen = (): boolean => {
+    const more = left.filter((count) => count > 0).length;
+    const isOne = left.every((count, kind) => count === 0 || (count === 1 && choose!.kinds.includes(kind)));
+    return choose === undefined ? more === 0 : more === choose.take && isOne;
+  };
+  const from = (at: number): boolean => {
+    if (at === wanted.length) return isChosen();
+    const { kind, open } = wanted[at]!;
+    const choices = open ? [kind, ...jokers!.kinds] : [kind];
+    return choices.some((one) => take(one, () => from(at + 1)));
+  };
+  return from(0);
 }
 
-/** Which held group the last tile may have completed, equal groups once; -1 where none did. */
-function rolesOf(held: readonly HeldGroup[], { last }: WinQuery, tiles: TileSet): { at: number; wait: Wait }[] {
+/** Which held group the last tile may have completed, equal groups once; -1 where none did or it is a loose one. */
+function rolesOf(
+  held: readonly HeldGroup[],
+  loose: readonly Kind[],
+  { last }: WinQuery,
+  tiles: TileSet,
+): { at: number; wait: Wait }[] {
   const roles = held.flatMap((group, at) => {
     const again = held.findIndex((other) => other.type === group.type && other.kind === group.kind) < at;
     const wait = last === undefined || again ? 'none' : waitFor(group, last, tiles);
     return wait === 'none' ? [] : [{ at, wait }];
   });
-  return roles.length > 0 ? roles : [{ at: -1, wait: 'none' }];
+  const isLoose = last !== undefined && loose.includes(last);
+  return roles.length > 0 && !isLoose ? roles : [...roles, { at: -1, wait: 'none' }];
 }
 
 /** What the player waited for when this tile completed this group; `none` where it is not in the group. */

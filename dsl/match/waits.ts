@@ -1,7 +1,17 @@
 /** What a hand waits for, what helps it, and what to part with. */
 import { isBonus, type Holding, type Kind } from '../../core/index.ts';
-import { readHolding, templateDistance, type DistanceTables, type ShapeTable } from './distance.ts';
+import {
+  canCome,
+  isBarred,
+  namedDistance,
+  putAside,
+  readHolding,
+  tilesWanted,
+  type DistanceTables,
+  type ShapeTable,
+} from './distance.ts';
 import { climb, heldStep, NOTHING, START, sumOf, vectorAt, vectorOf, type Ladder } from './ladder.ts';
+import type { Way } from './reading.ts';
 
 /** What a hand is like after parting with a tile. */
 export interface DiscardChoice {
@@ -21,22 +31,25 @@ interface SuitView {
   grown: number[];
 }
 
-/** A shape the hand can still become, with its suits; templates need none. */
+/** A shape the hand can still become, or one way of it, with its suits; shapes that only name tiles need none. */
 interface ShapeView {
   table: ShapeTable;
   suits: SuitView[];
+  /** The way its loose tiles are of, and how many of them are missing. */
+  way?: Way;
+  loose: number;
   distance: number;
 }
 
 /** Kinds that complete a ready hand, lowest first; none for a hand that is not ready. */
 export function winningKinds(tables: DistanceTables, holding: Holding): Kind[] {
-  const { distance, useful } = lookAt(tables, viewsOf(tables, holding, readHolding(tables, holding) + 1), holding);
+  const { distance, useful } = lookAt(tables, viewsOf(tables, holding, 1), holding);
   return distance === 0 ? useful : [];
 }
 
 /** Kinds that bring a hand that waits for a tile nearer to a win, lowest first. */
 export function usefulKinds(tables: DistanceTables, holding: Holding): Kind[] {
-  return lookAt(tables, viewsOf(tables, holding, readHolding(tables, holding) + 1), holding).useful;
+  return lookAt(tables, viewsOf(tables, holding, 1), holding).useful;
 }
 
 /**
@@ -46,7 +59,7 @@ export function usefulKinds(tables: DistanceTables, holding: Holding): Kind[] {
 export function bestDiscards(tables: DistanceTables, holding: Holding, unseen?: readonly number[]): DiscardChoice[] {
   const counts = [...holding.counts];
   const after = { ...holding, counts };
-  const views = viewsOf(tables, holding, readHolding(tables, holding));
+  const views = viewsOf(tables, holding, 0);
   const coming = (kind: Kind): number => unseen?.[kind] ?? copiesElsewhere(tables, holding, kind);
   const choices: DiscardChoice[] = [];
   for (let kind = 0; kind < counts.length; kind++) {
@@ -69,25 +82,39 @@ function copiesElsewhere({ tiles }: DistanceTables, { counts, melded }: Holding,
   return Math.max(0, tiles.kinds[kind]!.copies - counts[kind]! - (melded?.[kind] ?? 0));
 }
 
-/** The shapes of one size, with the suits of the hand that has just been read. */
-function viewsOf(tables: DistanceTables, { melds }: Holding, size: number): ShapeView[] {
-  const fitting = tables.shapes.filter((table) => table.size === size && melds <= table.shape.sets);
-  return fitting.map((table) => {
-    const { ladder } = table;
-    const suits = ladder === undefined ? [] : tables.suits.map((_, suit) => suitView(tables, ladder, suit));
-    return { table, suits, distance: Infinity };
+/** The shapes that want so many tiles more than the hand has, with its suits. */
+function viewsOf(tables: DistanceTables, holding: Holding, wanted: number): ShapeView[] {
+  readHolding(tables, holding);
+  const fitting = tables.shapes.filter((table) => tilesWanted(tables, table) === wanted && !isBarred(table, holding));
+  return fitting.flatMap((table): ShapeView[] => {
+    const { ladder, shape } = table;
+    const view = { table, suits: [], loose: 0, distance: Infinity };
+    if (ladder === undefined) return [view];
+    const ways = shape.ways ?? [undefined];
+    return ways.map((way) => {
+      const { loose, symbols } = aside(tables, way);
+      const suits = tables.suits.map((_, suit) => suitView(tables, ladder, suit, symbols));
+      return { ...view, suits, loose, ...(way && { way }) };
+    });
   });
+}
+
+/** The symbols of the hand without the loose tiles of a way, and how many of those are missing. */
+function aside(tables: DistanceTables, way: Way | undefined): { loose: number; symbols: Int32Array } {
+  if (way === undefined) return { loose: 0, symbols: tables.symbols };
+  return { loose: putAside(tables, way), symbols: tables.rest };
 }
 
 /** The view after a kind has changed. */
 function withSuitOf(tables: DistanceTables, view: ShapeView, kind: Kind): ShapeView {
   const { ladder } = view.table;
-  if (ladder === undefined) return view;
   const changed = tables.suits.findIndex(({ first, ranks }) => kind >= first && kind < first + ranks);
-  return { ...view, suits: view.suits.with(changed, suitView(tables, ladder, changed)) };
+  if (ladder === undefined || changed < 0) return view;
+  const { loose, symbols } = aside(tables, view.way);
+  return { ...view, loose, suits: view.suits.with(changed, suitView(tables, ladder, changed, symbols)) };
 }
 
-function suitView({ suits, symbols }: DistanceTables, ladder: Ladder, suit: number): SuitView {
+function suitView({ suits }: DistanceTables, ladder: Ladder, suit: number, symbols: Int32Array): SuitView {
   const { first, ranks, runs } = suits[suit]!;
   const end = first + ranks;
   const grown: number[] = [];
@@ -104,31 +131,26 @@ function suitView({ suits, symbols }: DistanceTables, ladder: Ladder, suit: numb
 function lookAt(
   tables: DistanceTables,
   views: ShapeView[],
-  { counts, melds }: Holding,
+  holding: Holding,
 ): { distance: number; useful: Kind[] } {
   let least = Infinity;
   for (const view of views) {
-    view.distance = distanceIn(tables, view, counts, melds);
+    view.distance = distanceIn(tables, view, holding);
     least = Math.min(least, view.distance);
   }
   if (least === Infinity) return { distance: least, useful: [] };
-  const helps = new Uint8Array(counts.length);
+  const helps = new Uint8Array(holding.counts.length);
   // One tile lowers the distance by one at most: shapes further away cannot help.
-  for (const view of views) if (view.distance === least) markUseful(tables, view, counts, melds, least, helps);
+  for (const view of views) if (view.distance === least) markUseful(tables, view, holding, least, helps);
   const useful: Kind[] = [];
   for (let kind = 0; kind < helps.length; kind++) if (helps[kind] === 1) useful.push(kind);
   return { distance: least, useful };
 }
 
-function distanceIn(
-  tables: DistanceTables,
-  { table, suits }: ShapeView,
-  counts: readonly number[],
-  melds: number,
-): number {
+function distanceIn(tables: DistanceTables, { table, suits, loose }: ShapeView, holding: Holding): number {
   const { ladder, shape } = table;
-  if (ladder === undefined) return templateDistance(tables, shape, counts);
-  return vectorAt(ladder, sumWithout(ladder, suits, -1), shape.sets - melds, shape.pairs) - 1;
+  if (ladder === undefined) return namedDistance(tables, shape, holding);
+  return loose + vectorAt(ladder, sumWithout(ladder, suits, -1), shape.sets - holding.melds, shape.pairs) - 1;
 }
 
 function sumWithout(ladder: Ladder, suits: readonly SuitView[], left: number): number {
@@ -137,18 +159,17 @@ function sumWithout(ladder: Ladder, suits: readonly SuitView[], left: number): n
   return sum;
 }
 
-/** One suit at a time gets a tile more; the sum of the others stays. */
+/** One suit at a time gets a tile more; the sum of the others stays. A tile that is missing as a loose one goes there. */
 function markUseful(
   tables: DistanceTables,
-  { table, suits }: ShapeView,
-  counts: readonly number[],
-  melds: number,
+  { table, suits, way, loose }: ShapeView,
+  holding: Holding,
   least: number,
   helps: Uint8Array,
 ): void {
   const { ladder, shape } = table;
   if (ladder === undefined) {
-    markTemplate(tables, table, counts, least, helps);
+    markNamed(tables, table, holding, least, helps);
     return;
   }
   for (let suit = 0; suit < suits.length; suit++) {
@@ -156,23 +177,26 @@ function markUseful(
     const { first, ranks } = tables.suits[suit]!;
     for (let place = 0; place < ranks; place++) {
       const sum = sumOf(ladder, rest, suits[suit]!.grown[place]!);
-      if (vectorAt(ladder, sum, shape.sets - melds, shape.pairs) - 1 < least) helps[first + place] = 1;
+      const isLoose = way !== undefined && holding.counts[first + place]! < way.loose[first + place]!;
+      const after = loose + vectorAt(ladder, sum, shape.sets - holding.melds, shape.pairs) - 1;
+      if (isLoose || after < least) helps[first + place] = 1;
     }
   }
 }
 
-function markTemplate(
+function markNamed(
   tables: DistanceTables,
   { shape }: ShapeTable,
-  counts: readonly number[],
+  holding: Holding,
   least: number,
   helps: Uint8Array,
 ): void {
-  const grown = [...counts];
-  for (let kind = 0; kind < grown.length; kind++) {
-    if (shape.template!.counts[kind] === 0) continue;
-    grown[kind]!++;
-    if (templateDistance(tables, shape, grown) < least) helps[kind] = 1;
-    grown[kind]!--;
+  const counts = [...holding.counts];
+  const grown = { ...holding, counts };
+  for (let kind = 0; kind < counts.length; kind++) {
+    if (helps[kind] === 1 || !canCome(tables, holding, kind)) continue;
+    counts[kind]!++;
+    if (namedDistance(tables, shape, grown) < least) helps[kind] = 1;
+    counts[kind]!--;
   }
 }

@@ -111,6 +111,7 @@ function checkArithmetic(expr: Node<'arithmetic'>, at: Context, rounded: boolean
 
 /** Halves, quarters and so on of a number are exact. */
 function isPowerOfTwo(expr: Expr): boolean {
+  if (expr.node === 'if') return isPowerOfTwo(expr.then) && isPowerOfTwo(expr.else);
   return expr.node === 'number' && expr.value > 0 && expr.value <= 1024 && Number.isInteger(Math.log2(expr.value));
 }
 

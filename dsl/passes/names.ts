@@ -105,6 +105,8 @@ function otherSense(name: string, at: Context): { message: string; hint: string 
   if (option) return { message: `\`${name}\` is a choice of \`${option}\`.`, hint: `Write \`${option} is ${name}\`.` };
   if (scope.windows.includes(name))
     return { message: `\`${name}\` is a window.`, hint: `Write \`window is ${name}\`.` };
+  if (scope.lists.includes(name))
+    return { message: `\`${name}\` is a list of tiles.`, hint: `Write \`count(tile pointed by ${name})\`.` };
   if (scope.shapes.includes(name)) return { message: `\`${name}\` is a shape.`, hint: `Write \`shape is ${name}\`.` };
   if (scope.patterns.includes(name))
     return { message: `\`${name}\` is a pattern.`, hint: 'A move may ask `would score ...`.' };

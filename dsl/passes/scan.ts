@@ -33,9 +33,9 @@ export function scanTokens(list: readonly IToken[], at: Context, ofParser: reado
 }
 
 function unknownName(token: IToken, before: IToken | undefined, at: Context): ExpressionProblem[] {
-  const { wouldScore, keyword } = tokens();
+  const { wouldScore, pointedBy, keyword } = tokens();
   const name = token.image;
-  const named = before?.tokenType === wouldScore || before?.tokenType === keyword.of;
+  const named = before?.tokenType === wouldScore || before?.tokenType === pointedBy || before?.tokenType === keyword.of;
   if (name.length === 1 || named || hearing(at.place, at.scope).sense(name) !== 'unknown') return [];
   if (otherNames(at.scope).includes(name)) return [];
   const meant = nearest(name, [
@@ -62,6 +62,7 @@ function otherNames(scope: Scope): string[] {
     ...Object.keys(scope.charts),
     ...scope.windows,
     ...scope.shapes,
+    ...scope.lists,
     ...scope.patterns,
     ...scope.groups,
   ];

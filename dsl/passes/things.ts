@@ -1,5 +1,6 @@
 /** Checks what is said of groups and tiles: noun phrases, predicates, `has` and `include`. */
 import type { Adjective, Expr, HasItem, Noun, NounPhrase, Predicate, Span } from '../tree.ts';
+import { nearest } from '../suggest.ts';
 import { isAllowed, PLACES } from '../vocabulary.ts';
 import { templatesOf } from '../variables.ts';
 import { adjectiveWords, nounWords } from '../words/index.ts';
@@ -27,12 +28,29 @@ export function checkPhrase(phrase: NounPhrase, at: Context): NounPhrase {
     return phrase;
   }
   for (const adjective of phrase.adjectives) checkAdjective(adjective, noun, span, at);
+  if (phrase.by) checkPointed(phrase.by, noun, at);
   const inside = insideOf(noun, at);
   return {
     ...phrase,
     ...(phrase.of && { of: checkKinds(phrase.of, at) }),
     ...(phrase.where && { where: want('yes/no', phrase.where, inside, '`where`') }),
   };
+}
+
+const POINTED: readonly Noun[] = ['tile', 'kind', 'bonus'];
+
+function checkPointed({ list, span }: NonNullable<NounPhrase['by']>, noun: Noun, at: Context): void {
+  if (!POINTED.includes(noun)) {
+    tell(at, 'wrong-type', `Tiles point to tiles, not to a \`${noun}\`.`, span, { hint: `These: ${POINTED.join(', ')}.` });
+  }
+  const { lists } = at.scope;
+  if (lists.includes(list)) return;
+  const meant = nearest(list, lists);
+  const there = lists.length === 0 ? 'The pack has none; they stand in the chapter `lists`.' : `There are ${lists.join(', ')}.`;
+  tell(at, 'unknown-word', `There is no list \`${list}\`.`, { start: span.end - list.length, end: span.end }, {
+    hint: meant ? `Did you mean \`${meant}\`?` : there,
+    ...(meant && { replacement: meant }),
+  });
 }
 
 /** Where things of a noun are spoken of one by one; variables of `has` do not reach there. */
@@ -126,7 +144,10 @@ function tellNoReading(word: string, span: Span, at: Context): void {
 }
 
 function checkItem(item: HasItem, at: Context): HasItem {
-  if (item.node === 'some') return { ...item, phrase: checkPhrase(item.phrase, at) };
+  if (item.node === 'some') {
+    if (item.phrase.by) tell(at, 'wrong-type', '`has` asks for groups, and tiles point to tiles.', item.span);
+    return { ...item, phrase: checkPhrase(item.phrase, at) };
+  }
   const { noun, adjectives, tile, span } = item;
   if (!['chow', 'pung', 'kong', 'triplet', 'pair'].includes(noun)) {
     tell(at, 'wrong-type', `A \`${noun}\` does not stand at one tile.`, span, { hint: `Write \`${noun} of ...\`.` });

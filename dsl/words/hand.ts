@@ -50,3 +50,14 @@ export const shape: FactWord = {
   example: 'shape is pairs',
   ofHand: (facts) => facts.scope.shapes[facts.reading?.shape ?? -1] ?? 'none',
 };
+
+/** Whether another pattern counts is known only when patterns are chosen; until then nothing stands against it. */
+export const noOtherPattern: FactWord = {
+  is: 'fact',
+  name: 'no other pattern',
+  places: ['pattern'],
+  type: 'yes/no',
+  says: 'Whether no other pattern counts, groups that stand `apart` left out; stands alone or is joined by `and`.',
+  example: 'no other pattern and concealed',
+  ofHand: () => true,
+};

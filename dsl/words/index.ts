@@ -2,13 +2,24 @@
 import { adjectives } from './adjectives.ts';
 import { cast, ending, points, replayed, starterCast, value } from './deals.ts';
 import { functions } from './functions.ts';
-import { concealed, shape, suits, wait } from './hand.ts';
-import { copies, inFullSeries, rank } from './it.ts';
-import { honour, roundWind, seatWind, simple, terminal } from './kinds.ts';
+import { concealed, noOtherPattern, shape, suits, wait } from './hand.ts';
+import { copies, inFullSeries, inKong, marked, rank } from './it.ts';
+import { honour, lastTileKind, roundWind, seatWind, simple, terminal } from './kinds.ts';
 import { completesChow, sameKindAsClaimed } from './limit.ts';
 import { nouns } from './nouns.ts';
-import { dealer, exposer, i, iAmDealer, payer, starter, winner } from './seats.ts';
-import { claimsSoFar, discardsSoFar, myTurns, tilesLeftWord, turn, windowWord, wins } from './table.ts';
+import {
+  dealer,
+  exposer,
+  firstWinner,
+  i,
+  iAmDealer,
+  payer,
+  responsible,
+  someoneResponsible,
+  starter,
+  winner,
+} from './seats.ts';
+import { claimsSoFar, copiesInSightWord, discardsSoFar, myTurns, tilesLeftWord, turn, windowWord, wins } from './table.ts';
 import { byDiscard, byDraw, roundNumber, seatNumberWord } from './win.ts';
 import type { Word } from './word.ts';
 
@@ -20,13 +31,17 @@ export const words: readonly Word[] = [
   simple,
   seatWind,
   roundWind,
+  lastTileKind,
   rank,
   copies,
   inFullSeries,
+  inKong,
+  marked,
   suits,
   concealed,
   wait,
   shape,
+  noOtherPattern,
   byDraw,
   byDiscard,
   seatNumberWord,
@@ -38,6 +53,7 @@ export const words: readonly Word[] = [
   discardsSoFar,
   claimsSoFar,
   myTurns,
+  copiesInSightWord,
   i,
   dealer,
   starter,
@@ -45,6 +61,9 @@ export const words: readonly Word[] = [
   iAmDealer,
   payer,
   winner,
+  responsible,
+  someoneResponsible,
+  firstWinner,
   sameKindAsClaimed,
   completesChow,
   cast,

@@ -6,7 +6,20 @@ export const rank: ItWord = {
   name: 'rank',
   places: [...HAND, 'score', ...PLAY],
   type: 'number',
-  nouns: ['bonus', 'tile', 'kind', 'chow', 'pung', 'kong', 'triplet', 'pair', 'set', 'group'],
+  nouns: [
+    'bonus',
+    'tile',
+    'kind',
+    'last tile',
+    'winning kinds',
+    'chow',
+    'pung',
+    'kong',
+    'triplet',
+    'pair',
+    'set',
+    'group',
+  ],
   says: 'The rank of it: of a bonus tile its place in the series, of a group that of its lowest tile.',
   example: 'count(bonus where rank == seat number)',
   of: (thing, facts) => {
@@ -21,10 +34,33 @@ export const copies: ItWord = {
   name: 'copies',
   places: HAND,
   type: 'number',
-  nouns: ['kind', 'tile'],
+  nouns: ['kind', 'tile', 'last tile'],
   says: 'How many tiles of its kind the hand has, melds included.',
   example: 'count(kind where copies == 4)',
   of: (thing, facts) => allCounts(facts)[thing.kinds[0]!] ?? 0,
+};
+
+export const inKong: ItWord = {
+  is: 'it',
+  name: 'in_kong',
+  places: HAND,
+  type: 'yes/no',
+  nouns: ['kind', 'tile'],
+  says: 'Whether four of its kind are a kong of the hand.',
+  example: 'per kind where copies == 4 and not in_kong',
+  of: (thing, facts) =>
+    facts.query?.melds.some(({ type, kind }) => type === 'kong' && kind === thing.kinds[0]) ?? false,
+};
+
+export const marked: ItWord = {
+  is: 'it',
+  name: 'marked',
+  places: HAND,
+  type: 'yes/no',
+  nouns: ['tile'],
+  says: 'Whether it is one of the marked tiles.',
+  example: 'count(tile where marked)',
+  of: (thing) => thing.marked ?? false,
 };
 
 export const inFullSeries: ItWord = {

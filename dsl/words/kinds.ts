@@ -1,4 +1,4 @@
-import type { Kind, TileSet } from '../../core/index.ts';
+import { isBonus, isJoker, type Kind, type TileSet } from '../../core/index.ts';
 import { HAND, type KindsWord } from './word.ts';
 
 const places = HAND;
@@ -25,9 +25,9 @@ export const honour: KindsWord = {
   is: 'kinds',
   name: 'honour',
   places,
-  says: 'The kinds of suits that do not run, bonus tiles apart.',
+  says: 'The kinds of suits that do not run, bonus tiles and jokers apart.',
   example: 'any tile is honour',
-  holds: (kind, tiles) => !runs(kind, tiles) && !tiles.suits[tiles.kinds[kind]!.suit]!.bonus,
+  holds: (kind, tiles) => !runs(kind, tiles) && !isBonus(tiles, kind) && !isJoker(tiles, kind),
 };
 
 export const simple: KindsWord = {
@@ -46,6 +46,15 @@ export const seatWind: KindsWord = {
   says: 'The wind that belongs to the own seat number.',
   example: 'any tile is seat_wind',
   holds: (kind, tiles, facts) => tiles.winds[facts.seat - 1] === kind,
+};
+
+export const lastTileKind: KindsWord = {
+  is: 'kinds',
+  name: 'last tile',
+  places,
+  says: 'The kind of the last tile, where the hand holds it.',
+  example: 'has triplet of last tile',
+  holds: (kind, _, { query }) => query?.last === kind && query.counts[kind]! > 0,
 };
 
 export const roundWind: KindsWord = {

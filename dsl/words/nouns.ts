@@ -1,4 +1,4 @@
-import type { GroupType, Kind } from '../../core/index.ts';
+import { kindsOfMeld, type GroupType, type Kind } from '../../core/index.ts';
 import type { Noun, PlaceName } from '../tree.ts';
 import { type Facts, HAND, type NounWord, PLAY, READING, type Thing } from './word.ts';
 
@@ -24,23 +24,33 @@ export const GROUP_TYPES: Partial<Record<Noun, readonly GroupType[]>> = {
 export function allCounts(facts: Facts): number[] {
   const counts = [...(facts.query?.counts ?? [])];
   for (const meld of facts.query?.melds ?? []) {
-    for (const kind of groupKinds(meld.type, meld.kind)) counts[kind] = (counts[kind] ?? 0) + 1;
+    for (const kind of kindsOfMeld(meld, facts.scope.tiles)) counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
 }
 
 function tiles(facts: Facts): Thing[] {
+  const { query } = facts;
+  const left = { held: [...(query?.marked?.held ?? [])], shown: [...(query?.marked?.shown ?? [])] };
   const things: Thing[] = [];
   const add = (kind: Kind, shown: boolean): void => {
-    things.push({ id: `tile ${things.length}`, kinds: [kind], shown });
+    const marks = shown ? left.shown : left.held;
+    const at = marks.indexOf(kind);
+    if (at >= 0) marks.splice(at, 1);
+    things.push({ id: `tile ${things.length}`, kinds: [kind], shown, marked: at >= 0 });
   };
-  facts.query?.counts.forEach((count, kind) => {
+  query?.counts.forEach((count, kind) => {
     for (let i = 0; i < count; i++) add(kind, false);
   });
-  for (const meld of facts.query?.melds ?? []) {
-    for (const kind of groupKinds(meld.type, meld.kind)) add(kind, true);
+  for (const meld of query?.melds ?? []) {
+    for (const kind of kindsOfMeld(meld, facts.scope.tiles)) add(kind, true);
   }
   return things;
+}
+
+function lastTile({ query }: Facts): Thing[] {
+  const last = query?.last;
+  return last !== undefined && query!.counts[last]! > 0 ? [{ id: 'last tile', kinds: [last] }] : [];
 }
 
 function kinds(facts: Facts): Thing[] {
@@ -87,6 +97,26 @@ export const nouns: readonly NounWord[] = [
     says: 'Every kind the hand has at least one tile of.',
     example: 'per kind where copies == 4',
     things: kinds,
+  },
+  {
+    is: 'noun',
+    name: 'last tile',
+    places: HAND,
+    says: 'The last tile, where the hand holds it.',
+    example: 'last tile is terminal',
+    things: lastTile,
+  },
+  {
+    is: 'noun',
+    name: 'winning kinds',
+    places: READING,
+    says: 'The kinds that complete the hand without its last tile, in any shape; `waits` of the pack says whether one that cannot be left counts.',
+    example: 'wait is single and count(winning kinds) == 1',
+    things: (facts) =>
+      (facts.query && facts.winning ? facts.winning(facts.query) : []).map((kind) => ({
+        id: `winning ${kind}`,
+        kinds: [kind],
+      })),
   },
   {
     is: 'noun',

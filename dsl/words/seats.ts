@@ -65,6 +65,36 @@ export const payer: FactWord = {
   ofTable: (at) => at.payer ?? NOBODY,
 };
 
+export const responsible: FactWord = {
+  is: 'fact',
+  name: 'responsible',
+  places: ['payment'],
+  type: 'seat',
+  says: 'The seat that must answer for the hand, having fed it; nobody where nobody did.',
+  example: 'by draw and payer is responsible',
+  ofTable: (at) => at.responsible ?? NOBODY,
+};
+
+export const someoneResponsible: FactWord = {
+  is: 'fact',
+  name: 'someone responsible',
+  places: ['payment'],
+  type: 'yes/no',
+  says: 'Whether a seat must answer for the hand.',
+  example: 'by draw and not someone responsible',
+  ofTable: (at) => at.responsible !== undefined,
+};
+
+export const firstWinner: FactWord = {
+  is: 'fact',
+  name: 'first winner',
+  places: ['payment'],
+  type: 'yes/no',
+  says: 'Whether no other winner comes before this one, counted from who exposed the tile.',
+  example: 'first winner and payer is exposer',
+  ofTable: (at) => at.first ?? true,
+};
+
 export const winner: FactWord = {
   is: 'fact',
   name: 'winner',

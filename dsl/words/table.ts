@@ -1,5 +1,5 @@
 /** What a seat can see of the table while it is played on. */
-import { tilesLeft, turnBegin, windowName, wouldScore } from '../../core/index.ts';
+import { copiesInSight, tilesLeft, turnBegin, windowName, wouldScore } from '../../core/index.ts';
 import { type FactWord, PLAY, TABLE } from './word.ts';
 
 const BEGINS = ['dealt', 'drawn', 'replaced', 'bonus', 'claimed'];
@@ -74,4 +74,14 @@ export const myTurns: FactWord = {
   says: 'How many turns the seat has begun in this deal.',
   example: 'my turns == 1 and claims so far == 0',
   ofTable: (at) => at.table.seats[at.seat]!.turns,
+};
+
+export const copiesInSightWord: FactWord = {
+  is: 'fact',
+  name: 'copies in sight',
+  places: PLAY,
+  type: 'number',
+  says: 'How many tiles of the kind of the last tile every seat sees, that tile apart: discards and melds.',
+  example: 'copies in sight == 3',
+  ofTable: (at) => copiesInSight(at.table, at.seat),
 };

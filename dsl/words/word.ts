@@ -17,11 +17,16 @@ export interface Facts {
   /** The finished hand, where there is one. */
   query?: WinQuery;
   reading?: Reading | undefined;
+  /** Finds the kinds that complete the hand without its last tile. */
+  winning?: Winning | undefined;
   /** What the patterns added up to, where the score is made. */
   score?: ScoreSoFar;
   /** The table, where the expression is asked of it. */
   at?: Moment;
 }
+
+/** Kinds that complete a finished hand without its last tile, lowest first. */
+export type Winning = (query: WinQuery) => readonly Kind[];
 
 /** What a score is made of. */
 export interface ScoreSoFar {
@@ -46,6 +51,8 @@ export interface Thing {
   group?: Group;
   /** Of tiles: lies on the table. */
   shown?: boolean;
+  /** Of tiles: is a marked one. */
+  marked?: boolean;
 }
 
 interface AnyWord {
@@ -72,7 +79,7 @@ export interface FactWord extends AnyWord {
 /** A set of kinds. */
 export interface KindsWord extends AnyWord {
   is: 'kinds';
-  holds(kind: Kind, tiles: TileSet, facts: { seat: number; round: number }): boolean;
+  holds(kind: Kind, tiles: TileSet, facts: { seat: number; round: number; query?: WinQuery }): boolean;
 }
 
 /** Something of the thing that `count`, `per` and `where` speak of. */

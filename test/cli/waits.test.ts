@@ -28,9 +28,10 @@ describe('a hand that waits', () => {
 
   it('tells what each tile would bring', async () => {
     const { answer } = await ask('123m 456p 789s 34s 11z');
-    expect(answer!.waits).toEqual([
-      { tile: '2s', left: 4, discard: 8, draw: 16 },
-      { tile: '5s', left: 4, discard: 8, draw: 16 },
+    const worth = { meets: true, tallies: { fan: 3 }, value: 8 };
+    expect(answer!.waits).toMatchObject([
+      { tile: '2s', left: 4, discard: worth, draw: { meets: true, value: 16 } },
+      { tile: '5s', left: 4, discard: worth, draw: { meets: true, value: 16 } },
     ]);
   });
 });

@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Reads a file of cases, one JSON object a line. Without the folder there are none, except in CI, where that is an error. */
 export function readCases<Case>(name: string): Case[] {
-  return (
-    readShared(`conformance/${name}`, (text) =>
-      text
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Case),
-    ) ?? []
-  );
+  return readLines(`conformance/${name}`);
+}
+
+/** Reads a file of the shared folder that has one JSON object a line. */
+export function readLines<Line>(name: string): Line[] {
+  const parse = (text: string): Line[] =>
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line);
+  return readShared(name, parse) ?? [];
 }
 
 /** Reads a JSON file of the shared folder. */

@@ -6,10 +6,10 @@ import { program, scope } from '../kit/scope.ts';
 import { fullSet } from '../kit/tiles.ts';
 
 describe('words', () => {
-  it('have a name of their own, but for `concealed`, of a hand and of a group', () => {
+  it('have a name of their own, but for what is said of a hand and of a group, and what is a tile and its kind', () => {
     const names = words.map(({ name }) => name);
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
-    expect(twice).toEqual(['concealed']);
+    expect(twice).toEqual(['last tile', 'concealed']);
     expect(names.filter((name) => reserved.includes(name))).toEqual([]);
   });
 

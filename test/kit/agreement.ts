@@ -88,8 +88,13 @@ function readingKey({ shape, groups, loose, wait }: Reading): string {
 
 /** A stream of random hands that uses the situations, marks and counters of the pack. */
 export function handsFor(set: PatternSet, seed: number): () => WinQuery {
-  const { situation, marks, counters } = set.patterns[0]!.when.scope;
-  return randomWins(set.tiles, set.shapes, seededRandom(seed), { situation: situation.length, marks, counters });
+  const { situation, marks, counters, lists } = set.patterns[0]!.when.scope;
+  return randomWins(set.tiles, set.shapes, seededRandom(seed), {
+    situation: situation.length,
+    marks,
+    counters,
+    lists,
+  });
 }
 
 /** The first difference of two back ends on random hands. */

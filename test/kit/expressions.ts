@@ -1,6 +1,6 @@
 import { makeTileSet } from '../../core/index.ts';
 import type { TestPack } from './agreement.ts';
-import { fullSet } from './tiles.ts';
+import { markedFullSet } from './tiles.ts';
 
 /** Patterns that between them use every part of the language a pattern may use. */
 const PATTERNS: Record<string, string> = {
@@ -139,6 +139,29 @@ const PATTERNS: Record<string, string> = {
   between: 'count(chow) == 2 and not (pair is terminal or pair is honour)',
   arithmetic: 'floor(count(tile of 5m) / 3) + min(count(kong), 2) * 2 - max(0, 1 - streak)',
   nested_count: 'per chow where count(kong) > 0',
+  // the last tile and what else would have won
+  last_terminal: 'last tile is terminal',
+  last_not_in: 'last tile is not 123m or honour',
+  last_in_triplet: 'has triplet of last tile',
+  last_kind_twice: 'count(tile of last tile) == 2',
+  last_low: 'count(last tile where rank <= 3) == 1',
+  last_everywhere: 'every set is not last tile',
+  one_wait: 'wait is single and count(winning kinds) == 1',
+  edge_only: 'wait is edge or closed and count(winning kinds) == 1',
+  many_waits: 'count(winning kinds) >= 3',
+  waits_on_ends: 'count(winning kinds of terminal) > count(winning kinds where rank > 3)',
+  // kongs, marked tiles, what is pointed to
+  hog_without_kong: 'per kind where copies == 4 and not in_kong',
+  tiles_of_kongs: 'count(tile where in_kong)',
+  marked_tiles: 'count(tile where marked)',
+  marked_held: 'count(held tile where marked and rank == 5)',
+  unmarked_fives: 'count(shown tile of 5m where not marked) > 0',
+  pointed_tiles: 'per tile pointed by signs',
+  pointed_low: 'count(tile of 123m pointed by signs)',
+  pointed_twice: 'count(kind pointed by hidden_signs) > 1',
+  pointed_held: '(per held tile pointed by signs, rank) + (per bonus pointed by signs)',
+  pointed_any: 'any tile pointed by hidden_signs is honour',
+  nothing_else: 'no other pattern and concealed',
   where_made: 'count(triplet where concealed or kong) == 2',
   where_has: 'count(set where has terminal) > 2',
   where_not: 'count(group where not (concealed and terminal)) == 3',
@@ -169,6 +192,7 @@ const SCOPE: TestPack['scope'] = {
   situation: ['after_kong', 'robbing_kong', 'last_of_wall'],
   marks: ['ready', 'early'],
   counters: ['streak'],
+  lists: ['signs', 'hidden_signs'],
   charts: {
     steep: [
       [0, 1],
@@ -186,7 +210,7 @@ const SCOPE: TestPack['scope'] = {
 
 /** The common tiles. */
 export const commonPack: TestPack = {
-  tiles: fullSet,
+  tiles: markedFullSet,
   shapes: {
     sets: '4 set + pair',
     twins: '7 pair',
@@ -224,6 +248,7 @@ export const oddPack: TestPack = {
   patterns: Object.fromEntries(
     Object.entries(PATTERNS)
       .filter(([id]) => !['big_winds', 'nine_gates', 'nine_gates_held', 'nine_sided'].includes(id))
+      .filter(([, text]) => !/\bmarked/.test(text))
       .filter(([, text]) => !/[67]z|\ds|[6-9]p|\bnC|7C|C\b/.test(text))
       .map(([id, text]) => [id, text.replaceAll('1234f', '123f').replaceAll('5z', '4z')]),
   ),

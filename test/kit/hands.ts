@@ -1,5 +1,5 @@
-import type { GroupType, Kind, Meld, Random, TileSet, WinQuery } from '../../core/index.ts';
-import type { Shape } from '../../dsl/match/reading.ts';
+import { jokersOf, type GroupType, type Kind, type Meld, type Random, type TileSet, type WinQuery } from '../../core/index.ts';
+import { hasGroups, type Shape, type Way } from '../../dsl/match/reading.ts';
 
 /** A group of a hand in the making. */
 interface Part {
@@ -26,6 +26,7 @@ export interface PackNames {
   situation?: number;
   marks?: readonly string[];
   counters?: readonly string[];
+  lists?: readonly string[];
 }
 
 /**
@@ -42,13 +43,14 @@ export function randomWins(
   let before: { parts: Part[]; style: Style } | undefined;
   return () => {
     const shape = shapes[random.int(0, shapes.length - 1)]!;
-    if (shape.template) return withTiles(tiles, templateHand(shape, random), [], random, names);
+    if (shape.ways && !hasGroups(shape)) return namedHand(tiles, one(shape.ways, random), random, names);
+    const loose = shape.ways ? one(shape.ways, random).loose : undefined;
     const wanted = shape.any ? { ...shape, sets: random.int(0, 4), pairs: 1 } : shape;
     const kept = before && fitsShape(before.parts, wanted) && random.int(0, 2) > 0 ? before : undefined;
     const style = kept?.style ?? randomStyle(tiles, random);
-    const parts = fill(tiles, wanted, style, kept ? without(kept.parts, random) : [], random);
+    const parts = fill(tiles, wanted, style, kept && !loose ? without(kept.parts, random) : [], random, loose);
     if (!shape.any) before = { parts, style };
-    return withParts(tiles, parts, style, random, names);
+    return withParts(tiles, parts, style, random, names, loose);
   };
 }
 
@@ -103,9 +105,10 @@ function fill(
   style: Style,
   kept: Part[],
   random: Random,
+  loose: readonly number[] = [],
 ): Part[] {
   const parts = [...kept];
-  const left = tiles.kinds.map((kind) => kind.copies);
+  const left = tiles.kinds.map((info, kind) => info.copies - (loose[kind] ?? 0));
   for (const part of parts) for (const kind of kindsOf(part)) left[kind]!--;
   const pairs = (): number => parts.filter((part) => part.type === 'pair').length;
   for (let tries = 0; parts.length < shape.sets + shape.pairs; tries++) {
@@ -171,15 +174,34 @@ function randomPart(
   return { type, kind: suit.first + rank - 1 };
 }
 
-function templateHand({ template }: Shape, random: Random): number[] {
-  const counts = [...template!.counts];
-  const wanted = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
-  if (template!.oneMore) counts[one(wanted, random)]!++;
-  return counts;
+/** A hand of the tiles of a way: a choice made, some groups melded, jokers here and there. */
+function namedHand(tiles: TileSet, { loose, choose, alike }: Way, random: Random, names: PackNames): WinQuery {
+  const counts = [...loose];
+  const chosen = new Set<Kind>();
+  while (chosen.size < (choose?.take ?? 0)) chosen.add(one(choose!.kinds, random));
+  for (const kind of chosen) counts[kind]!++;
+  const jokers = jokersOf(tiles);
+  const melds: Meld[] = [];
+  for (const { kind, count } of alike) {
+    const own = new Array<Kind>(count).fill(kind);
+    const some = jokers && count >= jokers.from ? random.int(0, count - 1) : 0;
+    const all = jokers ? [...own.slice(some), ...new Array<Kind>(some).fill(one(jokers.kinds, random))] : own;
+    if (count > 2 && random.int(0, 2) === 0)
+      melds.push({ ...meldOf({ type: count === 3 ? 'pung' : 'kong', kind }, random), tiles: all });
+    else for (const tile of all) counts[tile]!++;
+  }
+  return withTiles(tiles, counts, melds, random, names);
 }
 
-function withParts(tiles: TileSet, parts: readonly Part[], style: Style, random: Random, names: PackNames): WinQuery {
-  const counts = tiles.kinds.map(() => 0);
+function withParts(
+  tiles: TileSet,
+  parts: readonly Part[],
+  style: Style,
+  random: Random,
+  names: PackNames,
+  loose?: readonly number[],
+): WinQuery {
+  const counts = tiles.kinds.map((_, kind) => loose?.[kind] ?? 0);
   const melds: Meld[] = [];
   for (const part of parts) {
     if (part.type === 'kong' || (part.type !== 'pair' && random.int(1, 10) <= style.melded))
@@ -211,7 +233,44 @@ function withTiles(tiles: TileSet, counts: number[], melds: Meld[], random: Rand
     situation: random.int(0, 2 ** (names.situation ?? 0) - 1),
     marks: (names.marks ?? []).filter(() => random.int(0, 1) === 0),
     counters: Object.fromEntries((names.counters ?? []).map((name) => [name, random.int(0, 3)])),
+    ...(names.lists && {
+      marked: randomMarks(tiles, counts, melds, random),
+      lists: Object.fromEntries(names.lists.map((name) => [name, randomList(tiles, random)])),
+    }),
   };
+}
+
+/** Some of the tiles that can be marked, where the hand has such kinds. */
+function randomMarks(
+  tiles: TileSet,
+  counts: readonly number[],
+  melds: readonly Meld[],
+  random: Random,
+): NonNullable<WinQuery['marked']> {
+  const shown = melds.flatMap((meld) => (meld.tiles.length > 0 ? meld.tiles.map((tile) => tiles.tiles[tile]!.kind) : []));
+  const marks = tiles.tiles
+    .filter(({ marked }) => marked)
+    .flatMap(({ kind, copies }) => new Array<Kind>(copies).fill(kind));
+  const left = { held: [...counts], shown: tiles.kinds.map((_, kind) => shown.filter((one) => one === kind).length) };
+  const found: { held: Kind[]; shown: Kind[] } = { held: [], shown: [] };
+  for (const kind of marks) {
+    const where = (['held', 'shown'] as const).filter((side) => left[side][kind]! > 0);
+    if (where.length === 0 || random.int(0, 2) === 0) continue;
+    const side = one(where, random);
+    found[side].push(kind);
+    left[side][kind]!--;
+  }
+  return found;
+}
+
+/** Up to five tiles of any kind, now and then the same one several times. */
+function randomList(tiles: TileSet, random: Random): Kind[] {
+  const list: Kind[] = [];
+  const length = random.int(0, 5);
+  while (list.length < length) {
+    list.push(list.length > 0 && random.int(0, 2) === 0 ? list[0]! : random.int(0, tiles.kinds.length - 1));
+  }
+  return list.filter((kind, index) => list.slice(0, index).filter((one) => one === kind).length < tiles.kinds[kind]!.copies);
 }
 
 function randomBonus(tiles: TileSet, random: Random): Kind[] {

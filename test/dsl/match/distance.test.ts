@@ -1,11 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
-import { makeTileSet, printTiles, tallyOfMelds, type Holding, type TileSet } from '../../../core/index.ts';
+import {
+  holdingOf,
+  makeTileSet,
+  printTiles,
+  tallyOf,
+  tallyOfMelds,
+  type Holding,
+  type Meld,
+  type TileSet,
+  type WinQuery,
+} from '../../../core/index.ts';
 import { distanceOf, distanceTables } from '../../../dsl/match/distance.ts';
 import type { Shape } from '../../../dsl/match/reading.ts';
 import { searchReadings } from '../../../dsl/match/search.ts';
-import { usefulKinds, winningKinds } from '../../../dsl/match/waits.ts';
-import { parseShape } from '../../../dsl/shape.ts';
-import { counts, fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
+import { bestDiscards, usefulKinds, winningKinds } from '../../../dsl/match/waits.ts';
+import { handSize, parseShape, shapeSize } from '../../../dsl/shape.ts';
+import { fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
 
 const shapes = (tiles: TileSet, ...texts: string[]): Shape[] =>
   texts.map((text) => sure(parseShape(text, text, tiles)));
@@ -13,7 +23,7 @@ const ORDINARY = ['4 set + pair', '7 pair of different kinds', '19m19p19s1234567
 
 function holding(text: string): Holding {
   const { concealed, melds } = hand(text);
-  return { counts: counts(printTiles(concealed, fullSet)), melds: melds.length, melded: tallyOfMelds(melds, fullSet) };
+  return holdingOf(tallyOf(concealed, fullSet), melds, fullSet);
 }
 
 test.each([
@@ -68,59 +78,94 @@ const uneven = makeTileSet({
   copies: 4,
 });
 
+/** Two suits of four ranks with a companion each, and jokers for three alike and more. */
+const card = makeTileSet({
+  suits: [
+    { letter: 'm', ranks: 3, runs: true, bonus: false, companion: '1z' },
+    { letter: 'p', ranks: 3, runs: true, bonus: false, companion: '2z' },
+    { letter: 'z', ranks: 2, runs: false, bonus: false },
+    { letter: 'j', ranks: 1, runs: false, bonus: false, copies: 3, joker: { from: 3 } },
+  ],
+  copies: 4,
+});
+
 /** Distances of every hand of a size, by exchanging tiles one by one from the hands that need one tile only. */
-describe.each<[string, TileSet, string[], string[]]>([
-  ['two sets and a pair', smallSet, ['2 set + pair'], []],
-  ['one set and a pair beside a pung', smallSet, ['2 set + pair'], ['111m']],
-  ['one set and a pair beside a chow', smallSet, ['2 set + pair'], ['234p']],
-  ['four pairs', smallSet, ['4 pair'], []],
-  ['four different pairs', smallSet, ['4 pair of different kinds'], []],
-  ['a template', smallSet, ['14m14p12z + one of them'], []],
-  ['a template alone', smallSet, ['112233m'], []],
-  ['several shapes', smallSet, ['2 set + pair', '4 pair of different kinds'], []],
-  ['two sets and a pair, uneven copies', uneven, ['2 set + pair'], []],
-  ['sets only', smallSet, ['2 set'], []],
-  ['three sets and two pairs', tiny, ['3 set + 2 pair'], []],
-  ['three sets and two different pairs', tiny, ['3 set + 2 pair of different kinds'], []],
-])('%s', (_, tiles, texts, melds) => {
-  it('is as far as exchanges say', () => {
-    const wanted = shapes(tiles, ...texts);
-    const melded = counts(melds.join(''), tiles);
-    const tables = distanceTables(tiles, wanted);
-    const { distances, winning } = byExchange(tiles, wanted, melds.length, melded);
-    expect(distances.size).toBeGreaterThan(200);
+describe.each<[string, TileSet, string[], string]>([
+  ['two sets and a pair', smallSet, ['2 set + pair'], ''],
+  ['one set and a pair beside a pung', smallSet, ['2 set + pair'], '(111m)'],
+  ['one set and a pair beside a chow', smallSet, ['2 set + pair'], '(234p)'],
+  ['four pairs', smallSet, ['4 pair'], ''],
+  ['four different pairs', smallSet, ['4 pair of different kinds'], ''],
+  ['one more of these', smallSet, ['14m14p12z + one of them'], ''],
+  ['tiles by name', smallSet, ['112233m'], ''],
+  ['several shapes', smallSet, ['2 set + pair', '4 pair of different kinds'], ''],
+  ['two sets and a pair, uneven copies', uneven, ['2 set + pair'], ''],
+  ['sets only', smallSet, ['2 set'], ''],
+  ['three sets and two pairs', tiny, ['3 set + 2 pair'], ''],
+  ['three sets and two different pairs', tiny, ['3 set + 2 pair of different kinds'], ''],
+  ['five sets and a pair', tiny, ['5 set + pair'], ''],
+  ['five sets and a pair, two on the table', smallSet, ['5 set + pair'], '(111m) <2222p> (234m)'],
+  ['knitted tiles with a set and a pair', smallSet, ['1A3A 2B4B + set + pair'], ''],
+  ['knitted tiles with a pair beside a set', smallSet, ['1A3A 2B4B + set + pair'], '(123m)'],
+  ['knitted tiles with pairs', uneven, ['1A3A 2B + 2 pair of different kinds'], ''],
+  ['some of many', smallSet, ['6 different of 1A3A4A2B4B12z'], ''],
+  ['some of many with a set', smallSet, ['2 different of 14m12z + set'], ''],
+  ['one more of these with a pair', smallSet, ['1A2A + one of them + pair + set'], ''],
+  ['numbers of tiles', smallSet, ['2 of nA + 3 of (n+1)A + 2 of nB where n in 1..3'], ''],
+  ['numbers of tiles with companions', card, ['3 of nA + 2 of companion B + 2 of nB'], ''],
+  ['numbers of tiles with jokers', card, ['4 of nA + 2 of companion A where n in 1..2'], ''],
+  ['more than there are, with jokers', card, ['5 of nA + 1 of 1z'], ''],
+  ['numbers of tiles, some on the table', card, ['4 of nA + 2 of companion A + 3 of (4-n)B'], '(22m 11j)'],
+  ['the same number twice', card, ['3 of 1m + 3 of 1m'], ''],
+  ['a pair and a triplet of a kind', card, ['3 of 1A + 1 of 1A + 1 of 2A'], ''],
+  ['numbers and sets', card, ['2 of 1m + 4 of 3m', '2 set'], ''],
+])('%s', (_, tiles, texts, shown) => {
+  const wanted = shapes(tiles, ...texts);
+  const { melds } = hand(shown, tiles);
+  const of = (list: readonly number[]): Holding => holdingOf(list, melds, tiles);
+
+  it.each(shown === '' ? [false] : [false, true])('is as far as exchanges say (only without claims: %s)', (concealed) => {
+    const named = wanted.map((shape) => ({ ...shape, concealed }));
+    const tables = distanceTables(tiles, named);
+    const { distances, winning } = byExchange(tiles, named, melds);
+    if (concealed && melds.some(({ claimed }) => claimed)) expect(distances.size).toBe(0);
+    else expect(distances.size).toBeGreaterThan(200);
     for (const [key, distance] of distances) {
-      const held = { counts: [...key].map(Number), melds: melds.length, melded };
-      if (distanceOf(tables, held) !== distance) expect([key, distanceOf(tables, held)]).toEqual([key, distance]);
+      const found = distanceOf(tables, of([...key].map(Number)));
+      if (found !== distance) expect([key, found]).toEqual([key, distance]);
     }
-    for (const [key, kinds] of winning) {
-      expect(winningKinds(tables, { counts: [...key].map(Number), melds: melds.length, melded })).toEqual(kinds);
-    }
+    for (const [key, kinds] of winning) expect([key, winningKinds(tables, of([...key].map(Number)))]).toEqual([key, kinds]);
   });
 
   it('is lowered by useful kinds only', () => {
-    const wanted = shapes(tiles, ...texts);
-    const melded = counts(melds.join(''), tiles);
     const tables = distanceTables(tiles, wanted);
-    const size = sizeWanted(wanted) - 3 * melds.length - 1;
-    const some = handsOf(tiles, size, melded).filter((_, index) => index % 37 === 0);
+    const melded = tallyOfMelds(melds, tiles);
+    const some = handsOf(tiles, sizeWanted(wanted, melds) - 1, melded).filter((_, index) => index % 37 === 0);
     for (const list of some) {
-      const held = { counts: list, melds: melds.length, melded };
       const useful = list.flatMap((count, kind) => {
         if (count + melded[kind]! >= tiles.kinds[kind]!.copies) return [];
         const more = list.map((n, at) => n + (at === kind ? 1 : 0));
-        return distanceOf(tables, { ...held, counts: more }) < distanceOf(tables, held) ? [kind] : [];
+        return distanceOf(tables, of(more)) < distanceOf(tables, of(list)) ? [kind] : [];
       });
-      expect(usefulKinds(tables, held)).toEqual(useful);
+      expect([list, usefulKinds(tables, of(list))]).toEqual([list, useful]);
+    }
+  });
+
+  it('parts with what leaves it nearest', () => {
+    const tables = distanceTables(tiles, wanted);
+    const melded = tallyOfMelds(melds, tiles);
+    const some = handsOf(tiles, sizeWanted(wanted, melds), melded).filter((_, index) => index % 997 === 0);
+    for (const list of some.slice(0, 300)) {
+      for (const { kind, distance, useful } of bestDiscards(tables, of(list))) {
+        const after = of(list.map((n, at) => n - (at === kind ? 1 : 0)));
+        expect([list, kind, distance, useful]).toEqual([list, kind, distanceOf(tables, after), usefulKinds(tables, after)]);
+      }
     }
   });
 });
 
-function sizeWanted([shape]: Shape[]): number {
-  const { sets, pairs, template } = shape!;
-  return template === undefined
-    ? 3 * sets + 2 * pairs
-    : template.counts.reduce((a, b) => a + b, template.oneMore ? 1 : 0);
+function sizeWanted([shape]: Shape[], melds: readonly Meld[]): number {
+  return shapeSize(shape!)! - handSize(shape!, [], melds);
 }
 
 function handsOf(tiles: TileSet, size: number, melded: number[]): number[][] {
@@ -136,35 +181,16 @@ function handsOf(tiles: TileSet, size: number, melded: number[]): number[][] {
   return hands.filter(({ left }) => left === 0).map(({ list }) => list);
 }
 
-function byExchange(tiles: TileSet, wanted: Shape[], melds: number, melded: number[]) {
-  const hands = handsOf(tiles, sizeWanted(wanted) - 3 * melds - 1, melded);
-  const meld = {
-    type: 'pung' as const,
-    kind: 0,
-    tiles: [],
-    claimed: true,
-    from: 0,
-    taken: -1,
-    added: false,
-    seen: true,
+function byExchange(tiles: TileSet, wanted: Shape[], melds: Meld[]) {
+  const melded = tallyOfMelds(melds, tiles);
+  const hands = handsOf(tiles, sizeWanted(wanted, melds) - 1, melded);
+  const found = new Map<string, boolean>();
+  const wins = (list: readonly number[]): boolean => {
+    const key = list.join('');
+    const known = found.get(key) ?? searchReadings(queryOf(list, melds), wanted, tiles).length > 0;
+    found.set(key, known);
+    return known;
   };
-  const wins = (list: readonly number[]): boolean =>
-    searchReadings(
-      {
-        counts: list,
-        melds: new Array(melds).fill(meld),
-        last: undefined,
-        by: 'draw',
-        seat: 1,
-        round: 1,
-        bonus: [],
-        situation: 0,
-        marks: [],
-        counters: {},
-      },
-      wanted,
-      tiles,
-    ).length > 0;
   const drawn = (list: number[]): number[] =>
     list.flatMap((count, kind) => (count + melded[kind]! < tiles.kinds[kind]!.copies ? [kind] : []));
   const with1 = (list: number[], kind: number, by: number): number[] => list.map((n, at) => (at === kind ? n + by : n));
@@ -196,4 +222,9 @@ function byExchange(tiles: TileSet, wanted: Shape[], melds: number, melded: numb
     edge = further;
   }
   return { distances, winning };
+}
+
+function queryOf(counts: readonly number[], melds: readonly Meld[]): WinQuery {
+  const nothing = { bonus: [], situation: 0, marks: [], counters: {} };
+  return { counts, melds, last: undefined, by: 'draw', seat: 1, round: 1, ...nothing };
 }

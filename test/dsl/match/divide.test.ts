@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { seededRandom, type Random, type TileSet } from '../../../core/index.ts';
+import { seededRandom, type Meld, type Random, type TileSet } from '../../../core/index.ts';
 import { divideBySuits } from '../../../dsl/match/divide.ts';
 import { maskLayout } from '../../../dsl/match/layout.ts';
 import {
   chowPlane,
   divisionsFor,
+  loosePlane,
   pairPlane,
   planesOf,
   pungPlane,
@@ -13,7 +14,9 @@ import {
 } from '../../../dsl/match/registers.ts';
 import { searchDivisions } from '../../../dsl/match/search.ts';
 import { parseShape } from '../../../dsl/shape.ts';
-import { counts, fullSet, smallSet, sure } from '../../kit/tiles.ts';
+import { counts, fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
+
+const someMelds = (count: number): Meld[] => new Array<Meld>(count).fill(hand('(111z)').melds[0]!);
 
 /** The groups of each division, as text, in order. */
 function read(tiles: TileSet, planes: Planes, { count, data }: Divisions): string[] {
@@ -29,6 +32,7 @@ function read(tiles: TileSet, planes: Planes, { count, data }: Divisions): strin
         if (has(pungPlane(planes, times), kind)) groups.push(`pung ${id}`);
       for (let times = 1; times <= planes.pairs; times++)
         if (has(pairPlane(planes, times), kind)) groups.push(`pair ${id}`);
+      if (has(loosePlane(planes), kind)) groups.push(`loose ${id}`);
     });
     return groups.join(', ');
   }).sort();
@@ -39,7 +43,7 @@ function divided(text: string, shape: string, melds = 0, tiles = fullSet): strin
   const into = divisionsFor(planes);
   divideBySuits(tiles, maskLayout(tiles), planes)(
     counts(text, tiles),
-    melds,
+    someMelds(melds),
     sure(parseShape(shape, shape, tiles)),
     into,
   );
@@ -59,6 +63,18 @@ test.each<[string, string, number, string[]]>([
   ['11112233445566p', '7 pair of different kinds', 0, []],
   ['19m 19p 19s 11234567z', '19m19p19s1234567z + one of them', 0, ['']],
   ['135m', 'any tiles', 2, ['']],
+  ['147m 258p 369s 456s 11z', '1A4A7A2B5B8B3C6C9C + set + pair', 0, [
+    'loose 1m, loose 4m, loose 7m, loose 2p, loose 5p, loose 8p, loose 3s, chow 4s, loose 6s, loose 9s, pair 1z',
+  ]],
+  ['147m 258p 369s 11m', '1A4A7A2B5B8B3C6C9C + set + pair', 1, [
+    'loose 1m, pair 1m, loose 4m, loose 7m, loose 2p, loose 5p, loose 8p, loose 3s, loose 6s, loose 9s',
+  ].map((text) => text.replace('loose 1m, pair 1m', 'pair 1m, loose 1m'))],
+  ['147m 25p 369s 456s 111z', '1A4A7A2B5B8B3C6C9C + set + pair', 0, []],
+  ['112233m 11z', '(n)m(n+1)m(n+2)m + set + pair', 0, ['chow 1m, loose 1m, loose 2m, loose 3m, pair 1z']],
+  ['123234m 11z', '(n)m(n+1)m(n+2)m + set + pair', 0, [
+    'chow 1m, loose 2m, loose 3m, loose 4m, pair 1z',
+    'loose 1m, chow 2m, loose 2m, loose 3m, pair 1z',
+  ]],
 ])('%s as %s, %i melds', (text, shape, melds, expected) => {
   expect(divided(text, shape, melds)).toEqual(expected);
 });
@@ -96,7 +112,7 @@ test.each<[string, TileSet, string]>([
     const melds = random.int(0, shape.sets);
     const groups = [...new Array(shape.sets - melds).fill('set'), ...new Array(shape.pairs).fill('pair')] as string[];
     const list = randomCounts(tiles, groups, random);
-    divide(list, melds, shape, into);
+    divide(list, someMelds(melds), shape, into);
     const searched = searchDivisions(list, melds, shape, tiles)
       .map((division) => division.map(({ type, kind }) => `${type} ${tiles.kinds[kind]!.id}`).join(', '))
       .sort();

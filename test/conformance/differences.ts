@@ -1,0 +1,72 @@
+/** Conformance cases that do not come out as their source says, or on which sources differ: a page, held by tests. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A case as it came out. */
+export interface Outcome {
+  id: string;
+  /** What was asked. */
+  case: string;
+  theirs: string;
+  ours: string;
+  /** What the sources of the case differ on; empty where they agree. */
+  disputed: string;
+}
+
+interface Reasons {
+  /** By case. */
+  differences: Record<string, string>;
+  /** By what is disputed. */
+  disputed: Record<string, string>;
+}
+
+export function reasonsFor(file: string): Reasons {
+  const all = parse(readFileSync(new URL('differences.yaml', import.meta.url), 'utf8')) as Record<string, Reasons>;
+  return all[file]!;
+}
+
+export function isExact({ theirs, ours }: Outcome): boolean {
+  return theirs === ours;
+}
+
+/** The part of the page about a file. */
+export function differencesOf(file: string, outcomes: readonly Outcome[]): string {
+  const reasons = reasonsFor(file);
+  const other = outcomes.filter((one) => !isExact(one));
+  const disputed = outcomes.filter((one) => one.disputed !== '');
+  const sure = outcomes.length - disputed.length;
+  return [
+    `## ${file}`,
+    '',
+    `${outcomes.length} cases. ${sure} are undisputed, ${other.filter((one) => one.disputed === '').length} of them not exact;` +
+      ` ${disputed.length} are disputed, ${other.filter((one) => one.disputed !== '').length} of them not as the file says.`,
+    ...table(
+      'Not exact',
+      ['case', 'hand', 'expected', 'we say', 'why'],
+      other.map((one) => [one.id, one.case, one.theirs, one.ours, reasons.differences[one.id] ?? '']),
+    ),
+    ...table(
+      'Disputed',
+      ['case', 'hand', 'the sources differ on', 'we say', 'as expected', 'why'],
+      disputed.map((one) => {
+        const why = reasons.disputed[one.disputed] ?? '';
+        return [one.id, one.case, one.disputed, one.ours, isExact(one) ? 'yes' : 'no', why];
+      }),
+    ),
+    '',
+  ].join('\n');
+}
+
+function table(title: string, columns: string[], rows: string[][]): string[] {
+  if (rows.length === 0) return [];
+  const line = (cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return ['', `### ${title}`, '', line(columns), line(columns.map(() => '---')), ...rows.map(line)];
+}
+
+const PAGE = new URL('../../docs/differences.md', import.meta.url);
+
+/** What the page says about a file. */
+export function onPage(file: string): string {
+  const [, after = ''] = readFileSync(PAGE, 'utf8').split(`## ${file}\n`);
+  return `## ${file}\n${after.split(/^## /m)[0]!}`.trimEnd();
+}

@@ -1,0 +1,219 @@
+/** Cases of four-player riichi in their neutral form, asked of the pack `riichi`. */
+import type { Judgement, OptionValue } from '../../core/index.ts';
+import { type Circumstances, type HandScore, score } from '../../rulesets/index.ts';
+import { rulesOf } from '../kit/rules.ts';
+import { sure } from '../kit/tiles.ts';
+import { readCases } from './cases.ts';
+import type { Outcome } from './differences.ts';
+
+export interface RiichiCase {
+  id: string;
+  /** Concealed tiles, the winning one included. */
+  hand: string;
+  melds: { type: keyof typeof MELDS; tiles: string }[];
+  win: string;
+  by: 'ron' | 'tsumo';
+  seat: number;
+  round: number;
+  from?: number;
+  /** Who is liable. */
+  pao?: number;
+  flags: (keyof typeof FACTS)[];
+  dora: string[];
+  ura: string[];
+  honba: number;
+  sticks: number;
+  rules: Record<string, OptionValue>;
+  expect: Expected;
+}
+
+interface Expected {
+  yaku?: { id: keyof typeof YAKU; han?: number; yakuman?: number }[];
+  han?: number;
+  fu?: number;
+  yakuman?: number;
+  limit?: string;
+  payments?: Record<string, number>;
+  total?: number;
+  delta?: number[];
+  error?: 'not_winning' | 'no_yaku';
+}
+
+const MELDS = {
+  chi: (tiles: string) => `(${tiles})`,
+  pon: (tiles: string) => `(${tiles})`,
+  minkan: (tiles: string) => `(${tiles})`,
+  ankan: (tiles: string) => `<${tiles}>`,
+  kakan: (tiles: string) => `(${tiles.slice(0, 3)}+${tiles.slice(3)})`,
+};
+
+const FACTS = {
+  riichi: ['riichi'],
+  double_riichi: ['riichi', 'double_riichi'],
+  ippatsu: ['ippatsu'],
+  rinshan: ['after_kong'],
+  chankan: ['robbing_kong'],
+  haitei: ['last_tile'],
+  houtei: ['last_tile'],
+  tenhou: ['dealt_hand'],
+  chiihou: ['first_draw'],
+  renhou: ['before_first_draw'],
+};
+
+/** Their names for patterns, and the pack's. */
+export const YAKU = {
+  riichi: 'riichi',
+  double_riichi: 'double_riichi',
+  ippatsu: 'ippatsu',
+  menzen_tsumo: 'fully_concealed_hand',
+  pinfu: 'pinfu',
+  tanyao: 'all_simples',
+  iipeikou: 'pure_double_chow',
+  yakuhai_seat: 'seat_wind_set',
+  yakuhai_round: 'round_wind_set',
+  yakuhai_haku: 'white_dragon',
+  yakuhai_hatsu: 'green_dragon',
+  yakuhai_chun: 'red_dragon',
+  rinshan: 'after_a_kong',
+  chankan: 'robbing_the_kong',
+  haitei: 'under_the_sea',
+  houtei: 'last_discard',
+  sanshoku_doujun: 'mixed_triple_chow',
+  sanshoku_doukou: 'triple_pung',
+  ittsu: 'pure_straight',
+  chanta: 'outside_hand',
+  chiitoitsu: 'seven_pairs',
+  toitoi: 'all_pungs',
+  sanankou: 'three_concealed_pungs',
+  sankantsu: 'three_kongs',
+  honroutou: 'all_terminals_and_honours',
+  shousangen: 'little_three_dragons',
+  honitsu: 'half_flush',
+  junchan: 'terminals_in_all_sets',
+  ryanpeikou: 'twice_pure_double_chow',
+  chinitsu: 'full_flush',
+  renhou: 'renhou',
+  tenhou: 'blessing_of_heaven',
+  chiihou: 'blessing_of_earth',
+  kokushi: 'thirteen_orphans',
+  kokushi_13: 'thirteen_wait_orphans',
+  suuankou: 'four_concealed_pungs',
+  suuankou_tanki: 'four_concealed_pungs_pair',
+  chuuren: 'nine_gates',
+  chuuren_9: 'nine_wait_gates',
+  daisangen: 'big_three_dragons',
+  shousuushii: 'little_four_winds',
+  daisuushii: 'big_four_winds',
+  tsuuiisou: 'all_honours',
+  chinroutou: 'all_terminals',
+  ryuuiisou: 'all_green',
+  suukantsu: 'four_kongs',
+  dora: 'dora',
+  ura_dora: 'ura_dora',
+  aka_dora: 'red_five',
+};
+
+/** A case in our notation. */
+export function handOf({ hand, melds, win }: RiichiCase): string {
+  const tiles = [...hand.matchAll(/(\d+)([a-z])/g)].flatMap(([, ranks, suit]) => [...ranks!].map((rank) => rank + suit));
+  tiles.splice(tiles.indexOf(win), 1);
+  return [tiles.join(''), ...melds.map(({ type, tiles: shown }) => MELDS[type](shown)), `+${win}`].join(' ');
+}
+
+export function circumstancesOf(one: RiichiCase): Circumstances {
+  const { by, seat, round, from, pao, flags, dora, ura, honba, sticks } = one;
+  return {
+    by: by === 'tsumo' ? 'draw' : 'discard',
+    seat,
+    round,
+    ...(from !== undefined && { from }),
+    with: [...new Set(flags.flatMap((flag) => FACTS[flag]))],
+    lists: { indicators: dora.join(''), under_indicators: ura.join('') },
+    counters: { repeats: honba },
+    deposits: { stakes: sticks * 1000 },
+    ...(pao !== undefined && { responsible: pao }),
+  };
+}
+
+export function scoreCase(one: RiichiCase): HandScore {
+  return sure(score(rulesOf('riichi', one.rules), handOf(one), circumstancesOf(one)));
+}
+
+/** What the case says and what we say, in the form of the case: of what it asks, and what is `said` by leaving it out. */
+export function answersTo(one: RiichiCase, said: (keyof Expected)[] = ['error', 'limit']): { ours: string; theirs: string } {
+  const scored = scoreCase(one);
+  const found = scored.judgement ? resultOf(one, scored, scored.judgement) : errorOf(scored);
+  const asked = new Set([...said, ...(Object.keys(one.expect) as (keyof Expected)[])]);
+  const ours = Object.fromEntries([...asked].map((key) => [key, found[key]]));
+  const theirs = Object.fromEntries([...asked].map((key) => [key, key === 'yaku' ? sorted(one.expect.yaku!) : one.expect[key]]));
+  return { ours: JSON.stringify(ours), theirs: JSON.stringify(theirs) };
+}
+
+function errorOf({ reason }: HandScore): Expected {
+  return { error: reason === 'below-minimum' ? 'no_yaku' : 'not_winning' };
+}
+
+function resultOf(one: RiichiCase, scored: HandScore, judgement: Judgement): Expected {
+  const { tallies, limit, value, steps } = judgement;
+  const yakuman = value / 8000;
+  const payments = paymentsOf(one, scored);
+  return {
+    yaku: sorted(yakuOf(judgement)),
+    han: tallies['han']!,
+    fu: steps?.['minipoints']!,
+    yakuman,
+    ...(limit !== undefined && { limit: limitOf(limit, yakuman) }),
+    payments,
+    total: totalOf(scored),
+    delta: scored.delta,
+  };
+}
+
+function yakuOf({ patterns }: Judgement): NonNullable<Expected['yaku']> {
+  const theirs = Object.entries(YAKU) as [keyof typeof YAKU, string][];
+  return patterns.flatMap(({ id, value: { han, yakuman } }) => {
+    const known = theirs.filter(([, ours]) => ours === id);
+    return known.map(([name]) => ({ id: name, ...(han && { han }), ...(yakuman && { yakuman }) }));
+  });
+}
+
+function sorted(yaku: NonNullable<Expected['yaku']>): NonNullable<Expected['yaku']> {
+  return [...yaku].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function limitOf(limit: string, yakuman: number): string {
+  const name = limit === 'counted_yakuman' ? 'kazoe_yakuman' : limit;
+  return yakuman > 1 ? `${yakuman}x_${name}` : name;
+}
+
+/** What a payment is for decides whether it belongs to the hand. */
+const BESIDE_THE_HAND = ['repeats', 'repeats_liable', 'stakes'];
+
+function totalOf({ settlement }: HandScore): number {
+  return settlement.reduce((sum, { rule, amount }) => sum + (BESIDE_THE_HAND.includes(rule) ? 0 : amount), 0);
+}
+
+function paymentsOf({ by, seat }: RiichiCase, scored: HandScore): Record<string, number> {
+  const { settlement } = scored;
+  const paidBy = (payer: number): number =>
+    settlement.reduce(
+      (sum, { from, rule, amount }) => sum + (from === payer && !BESIDE_THE_HAND.includes(rule) ? amount : 0),
+      0,
+    );
+  if (by === 'ron') return { ron: totalOf(scored) };
+  if (seat === 1) return { tsumo_each: paidBy(2) };
+  return { tsumo_dealer: paidBy(1), tsumo_other: paidBy(seat === 2 ? 3 : 2) };
+}
+
+export function riichiCases(): RiichiCase[] {
+  return readCases<RiichiCase>('riichi-scoring.jsonl');
+}
+
+/** The cases as they came out. */
+export function riichiOutcomes(cases: readonly RiichiCase[]): Outcome[] {
+  return cases.map((one) => {
+    const by = one.by === 'tsumo' ? 'by draw' : 'by discard';
+    const said = [`\`${handOf(one)}\` ${by}`, ...one.flags].join(', ');
+    return { id: one.id, case: said, ...answersTo(one), disputed: '' };
+  });
+}

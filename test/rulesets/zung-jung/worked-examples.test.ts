@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Circumstances, score } from '../../../rulesets/index.ts';
+import { rulesOf } from '../../kit/rules.ts';
+import { sure } from '../../kit/tiles.ts';
+import { checkWorked, type WorkedExample } from '../../kit/worked.ts';
+
+type Liable = Circumstances & { id: string; hand: string; value: number; delta: number[] };
+type Rows = Record<'sheet' | 'options', WorkedExample[]> & { responsible: Liable[] };
+
+const file = new URL('worked-examples.yaml', import.meta.url);
+const { sheet, options, responsible } = parse(readFileSync(file, 'utf8')) as Rows;
+
+test.for([...sheet, ...options])('worked example $id', (row) => {
+  const gets = row.pays && (row.win === false ? undefined : 3 * row.value!);
+  expect(checkWorked(rulesOf('zung-jung', row.options), { ...row, ...(gets && { gets }) })).toEqual([]);
+});
+
+test.for(responsible)('liability: $id', ({ id: _, hand, value, delta, ...how }) => {
+  const scored = sure(score(rulesOf('zung-jung'), hand, how));
+  expect([scored.judgement?.value, scored.delta]).toEqual([value, delta]);
+});
+
+test('the examples of the sheet are all there', () => {
+  expect(sheet.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, i) => `Z${String(i + 1).padStart(2, '0')}`));
+});

@@ -9,7 +9,7 @@ import type { Meld } from './meld.ts';
 import { distanceAfter } from './moment.ts';
 import type { Move } from './ruleset.ts';
 import type { Answer, Table, Window } from './table.ts';
-import type { Tile } from './tile.ts';
+import { handOrder, kindOf, type Tile } from './tile.ts';
 
 export interface Claim {
   seat: number;
@@ -88,11 +88,10 @@ export function takeExposed(table: Table, window: Window): void {
 }
 
 export function makeMeld(table: Table, move: Move, tiles: Tile[], more: Pick<Meld, 'claimed' | 'from' | 'taken'>): Meld {
-  const kindOf = (tile: Tile): number => table.rules.tiles.tiles[tile]!.kind;
-  const sorted = [...tiles].sort((a, b) => kindOf(a) - kindOf(b) || a - b);
+  const sorted = [...tiles].sort(handOrder(table.rules.tiles));
   return {
     type: move.makes!,
-    kind: kindOf(sorted[0]!),
+    kind: kindOf(table.rules.tiles, sorted[0]!),
     tiles: sorted,
     ...more,
     added: false,

@@ -5,7 +5,7 @@ import { exposerOf, lastBy, lastTile, nextSeat, wouldScore } from './moment.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
 import type { Ending, Moment, Ruleset } from './ruleset.ts';
 import type { SeatState, Table } from './table.ts';
-import type { Kind, Tile } from './tile.ts';
+import { handOrder, type Kind, type Tile } from './tile.ts';
 import { breakWall, buildWalls, drawHead } from './wall.ts';
 
 export function emptySeat(rules: Ruleset): SeatState {
@@ -66,7 +66,6 @@ function startDeal(table: Table, castForStarter: boolean): void {
   table.discards = 0;
   table.claims = 0;
   table.exposed = { tile: -1, meld: -1 };
-  delete table.ending;
   table.seats = table.seats.map(() => emptySeat(rules));
   table.stage = { at: 'turn', turn: { seat: table.dealer, begin: 'dealt', offers: [], tile: -1 } };
   table.toAct = [];
@@ -122,7 +121,7 @@ function dealHands(table: Table): void {
   const { tiles } = table.rules.tiles;
   for (let i = 0; i < seats.count; i++) {
     const seat = order[i]!;
-    table.seats[seat]!.hand = hands[seat]!.sort((a, b) => tiles[a]!.kind - tiles[b]!.kind || a - b);
+    table.seats[seat]!.hand = hands[seat]!.sort(handOrder(table.rules.tiles));
     table.events.push({ type: 'dealt', seat, tiles: table.seats[seat]!.hand.map((tile) => tiles[tile]!.id) });
   }
 }
@@ -159,15 +158,21 @@ function next(table: Table, ending: Ending, winners: number[]): void {
   const at: Moment = { table, seat: table.dealer, ending, ...(winners.length > 0 && { winner: winners.includes(table.dealer) ? table.dealer : winners[0]! }) };
   table.replayed = sequence.replay(at);
   if (sequence.dealerStays({ ...at, replayed: table.replayed })) return startDeal(table, false);
-  table.dealer = nextSeat(table, table.dealer);
-  if (table.dealer !== table.starter) return startDeal(table, false);
-  table.round++;
-  if (table.round <= sequence.rounds(at)) return startDeal(table, false);
-  table.period++;
-  if (table.period < sequence.periods(at)) return startPeriod(table);
-  endGame(table);
+  const dealer = nextSeat(table, table.dealer);
+  const round = table.round + (dealer === table.starter ? 1 : 0);
+  if (round > sequence.rounds(at)) return endPeriod(table, at);
+  table.dealer = dealer;
+  table.round = round;
+  startDeal(table, false);
 }
 
+function endPeriod(table: Table, at: Moment): void {
+  if (table.period + 1 >= table.rules.sequence.periods(at)) return endGame(table);
+  table.period++;
+  startPeriod(table);
+}
+
+/** The table stays as the last deal left it. */
 function endGame(table: Table): void {
   table.over = true;
   table.stage = { at: 'over' };

@@ -15,7 +15,8 @@ export function legal(table: Table, seat: number): Action[] {
 
 /** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
 export function canAct(table: Table, seat: number): boolean {
-  const stands = (action: Action): boolean => table.rules.moves[action.move]!.needs({ table, seat });
+  // A move after which the same turn goes on is no way out either.
+  const stands = ({ move }: Action): boolean => table.rules.moves[move]!.then.length === 0 && table.rules.moves[move]!.needs({ table, seat });
   return candidates(table, seat).some(
     (action) => action.move !== PASS && refusal(table, action) === undefined && stands(action),
   );
@@ -154,8 +155,12 @@ function claimedMeld(table: Table): number | undefined {
 function forbidden(table: Table, move: Move, action: Action): boolean {
   const turn = turnOf(table)!;
   if (!turn.claim || !move.steps.some((step) => step.do === 'discard')) return false;
-  const limit = table.rules.moves[turn.claim.move]!.discardLimit;
-  return limit !== undefined && !limit({ table, seat: action.seat, tile: table.rules.tiles.byId[action.tiles[0]!]! });
+  const { discardLimit, then } = table.rules.moves[turn.claim.move]!;
+  if (discardLimit === undefined) return false;
+  const allows = (tile: Tile): boolean => discardLimit({ table, seat: action.seat, tile });
+  if (allows(table.rules.tiles.byId[action.tiles[0]!]!)) return false;
+  // Another move may have come between claim and discard; where that leaves no tile allowed, play goes on without the limit.
+  return turn.offers.join() === then.join() || table.seats[action.seat]!.hand.some(allows);
 }
 
 /** A claim that would leave its seat neither a win nor anything else to do is no claim. */

@@ -5,6 +5,7 @@
  *     {"type":"game_begin",...}
  */
 import type { Action } from './action.ts';
+import { whyNotArranged } from './arranged.ts';
 import { deal } from './deal.ts';
 import type { Event } from './event.ts';
 import { advance } from './play.ts';
@@ -43,8 +44,7 @@ export function makeLog({ header, events }: Log): string {
 
 /** Reads a log; a last line that was cut is left out. Problems: `bad-log` with the line. */
 export function parseLog(text: string, file = 'log'): Result<Log> {
-  const lines = text.split('\n');
-  const complete = text.endsWith('\n') || text === '' ? lines.slice(0, -1) : lines.slice(0, -1);
+  const complete = text.split('\n').slice(0, -1);
   const parsed: unknown[] = [];
   for (const [i, line] of complete.entries()) {
     try {
@@ -86,6 +86,8 @@ export function replay(rules: Ruleset, log: Log, file = 'log'): Result<{ table: 
   if (rules.hash !== log.header.hash) {
     return { ok: false, problems: [problem('other-rules', `The log was played under ${log.header.rules} with hash ${log.header.hash}, these rules have ${rules.hash}.`)] };
   }
+  const why = whyNotArranged(rules, log.header.arrange ?? []);
+  if (why !== undefined) return { ok: false, problems: [badLine(file, 1, why)] };
   const table = deal(rules, { seed: log.header.seed, ...(log.header.arrange && { arrange: log.header.arrange }) });
   const events = [...table.events];
   for (let at = 0; at < log.events.length; at++) {

@@ -49,6 +49,11 @@ export function kindOf(set: TileSet, tile: Tile): Kind {
   return set.tiles[tile]!.kind;
 }
 
+/** The order of a hand: by kind, marked tiles after their like. */
+export function handOrder(set: TileSet): (a: Tile, b: Tile) => number {
+  return (a, b) => kindOf(set, a) - kindOf(set, b) || a - b;
+}
+
 export function isBonus(set: TileSet, kind: Kind): boolean {
   return set.suits[set.kinds[kind]!.suit]!.bonus;
 }

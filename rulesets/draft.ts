@@ -49,6 +49,16 @@ export function listAt(draft: Draft, path: Path): string[] {
   return list?.is === 'list' ? list.items.map((item) => (item.is === 'scalar' ? String(item.value) : '')) : [];
 }
 
+/** Whether the pack itself says what stands at a path, not one it extends. */
+export function isOwn(draft: Draft, path: Path): boolean {
+  return valueAt(draft.root, path) !== undefined && keySpot(draft.root, path).source === draft.root.spot.source;
+}
+
+/** Of paths that do not go together, one that the pack itself says; the first if it says none. */
+export function ownOf(draft: Draft, paths: readonly Path[]): Path {
+  return paths.find((path) => isOwn(draft, path)) ?? paths[0]!;
+}
+
 /** Something is wrong with the value at a path. */
 export function complain(draft: Draft, code: string, message: string, path: Path, more: More = {}): void {
   complainAt(draft, code, message, valueSpot(draft.root, path), more);
@@ -63,6 +73,21 @@ export function complainAt(draft: Draft, code: string, message: string, spot: Sp
   const found = problem(code, message, { place: placeOf(spot), ...more });
   const id = (each: Problem): string => JSON.stringify([each.code, each.message, each.place]);
   if (!draft.problems.some((each) => id(each) === id(found))) draft.problems.push(found);
+}
+
+/** One thing that is wrong in several places: told once, with all of them. */
+export function complainOfMany(
+  draft: Draft,
+  code: string,
+  message: string,
+  spot: Spot,
+  where: NonNullable<Problem['further']>[number],
+  hint: string,
+): void {
+  const place = placeOf(spot);
+  const known = draft.problems.find((each) => each.code === code && each.message === message && each.place?.line === place.line);
+  if (known === undefined) draft.problems.push(problem(code, message, { place, further: [where], hint }));
+  else known.further!.push(where);
 }
 
 /** A name that stands for nothing: what was meant, or what there is. */

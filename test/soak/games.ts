@@ -3,6 +3,7 @@ import { makeBot, randomPlayer } from '../../sim/index.ts';
 import { arrange } from '../kit/arrange.ts';
 import { travel } from '../kit/journey.ts';
 import { anything, bySight, type Chooser, eager } from '../kit/players.ts';
+import { plainCourse } from '../kit/plain-course.ts';
 import { refusesFalsified, replaysAlike, resumesAt } from '../kit/proof.ts';
 import { rareDeals } from '../kit/rare.ts';
 import { international } from '../kit/rules.ts';
@@ -50,6 +51,7 @@ export const games: Part = {
     add(table.over ? 'games played to their end' : 'games stopped after some deals');
     add('deals', table.over ? table.deals : table.deals - 1);
     add('events', events.length);
+    plainCourse(events);
     replaysAlike(recorded);
     add('logs replayed');
     if (seed % 10 === 0 || seed % 10 === 7) proveLog(recorded, seed, add);

@@ -3,7 +3,12 @@ import type { Ending, Judgement, Moment } from './ruleset.ts';
 import type { Table } from './table.ts';
 
 /** Who pays whom when a deal ends so: entries that sum to zero. */
-export function settle(table: Table, ending: Ending, winners: readonly number[], judgements: readonly (Judgement | undefined)[]): Entry[] {
+export function settle(
+  table: Table,
+  ending: Ending,
+  winners: readonly number[],
+  judgements: readonly (Judgement | undefined)[],
+): Entry[] {
   return pairs(table, ending, winners).flatMap(([payer, winner]) =>
     table.rules.settle[ending].flatMap((payment) => {
       const judgement = judgements[winners.indexOf(winner)];
@@ -20,7 +25,11 @@ function pairs(table: Table, ending: Ending, winners: readonly number[]): [numbe
   const others = (seat: number): number[] => all.filter((at) => at !== seat);
   switch (ending) {
     case 'win':
-      return winners.flatMap((winner) => others(winner).filter((at) => !winners.includes(at)).map((payer): [number, number] => [payer, winner]));
+      return winners.flatMap((winner) =>
+        others(winner)
+          .filter((at) => !winners.includes(at))
+          .map((payer): [number, number] => [payer, winner]),
+      );
     case 'false_win':
       return winners.flatMap((payer) => others(payer).map((winner): [number, number] => [payer, winner]));
     case 'exhausted':

@@ -1,7 +1,7 @@
 /** The only door: one action, the next table. */
-import { type Action, PASS, REVOKE, SHOW, sameAction } from './action.ts';
+import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { copyTable } from './copy.ts';
-import { legal, type Refusal, refusal, tilesFor } from './legal.ts';
+import { isLegal, legal, type Refusal, refusal, tilesFor } from './legal.ts';
 import { turnOf, windowOf } from './moment.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Table } from './table.ts';
@@ -93,7 +93,7 @@ function whyNot(table: Table, action: Action): Problem | undefined {
   const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
   if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
-  if (legal(table, seat).some((open) => sameAction(open, action))) return undefined;
+  if (isLegal(table, action)) return undefined;
   if (!move) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
   const why = offered(table, id) ? (whyTiles(table, action) ?? refusal(table, action) ?? 'not-offered') : 'not-offered';
   const rule = {

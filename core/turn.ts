@@ -9,7 +9,7 @@ import { canAct } from './legal.ts';
 import { nextSeat, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Move, Step, TurnBegin } from './ruleset.ts';
 import type { Declared, Table, Todo, Turn, Window } from './table.ts';
-import { handOrder, isBonus, type Tile } from './tile.ts';
+import { handOrder, idOf, isBonus, type Tile } from './tile.ts';
 import { drawHead, drawTail } from './wall.ts';
 
 /** Does what is to be done until a seat must decide or the game is over. */
@@ -81,8 +81,6 @@ function doStep(table: Table, step: Step, seat: number, move: Move, tiles: Tile[
   }
 }
 
-const idOf = (table: Table, tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
-
 /** Hands are kept in order. */
 function addToHand(table: Table, seat: number, tile: Tile): void {
   const hand = table.seats[seat]!.hand;
@@ -94,7 +92,7 @@ function addToHand(table: Table, seat: number, tile: Tile): void {
 function takeTile(table: Table, seat: number, end: 'head' | 'tail'): Tile {
   const { height } = table.rules.wall;
   const tile = end === 'head' ? drawHead(table.wall, height) : drawTail(table.wall, height);
-  table.events.push({ type: 'draw', seat, tile: idOf(table, tile), from: end, left: tilesLeft(table) });
+  table.events.push({ type: 'draw', seat, tile: idOf(table.rules.tiles, tile), from: end, left: tilesLeft(table) });
   return tile;
 }
 
@@ -113,7 +111,7 @@ function draw(table: Table, seat: number, end: 'head' | 'tail', how: TurnBegin):
 /** Bonus tiles are laid out; the seat is asked only if that opens a move to it. */
 function showBonus(table: Table, seat: number, tiles: Tile[]): void {
   table.seats[seat]!.bonus.push(...tiles);
-  table.events.push({ type: 'bonus', seat, tiles: tiles.map((tile) => idOf(table, tile)) });
+  table.events.push({ type: 'bonus', seat, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
   table.stage = { at: 'turn', turn: { seat, begin: 'bonus', offers: table.rules.turn.bonus, tile: -1 } };
   if (canAct(table, seat)) table.toAct = [seat];
 }
@@ -163,7 +161,7 @@ function discard(table: Table, seat: number, tile: Tile): void {
   table.seats[seat]!.river.push({ tile, taken: false });
   table.discards++;
   table.exposed = { tile, meld: -1 };
-  table.events.push({ type: 'discard', seat, tile: idOf(table, tile) });
+  table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile) });
 }
 
 /** Tiles of the own hand become a meld, or join one. */
@@ -199,7 +197,7 @@ function openWindow(table: Table, seat: number, name: string, move: Move): void 
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
   const answers = table.seats.map(() => undefined);
-  table.events.push({ type: 'window', name, seat, tile: idOf(table, tile), move: move.id });
+  table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move: move.id });
   table.stage = { at: 'window', turn, window: { name, tile, from: seat, move: move.id, meld, answers } };
   table.toAct = table.seats.map((_, at) => at).filter((at) => at !== seat);
 }
@@ -208,7 +206,7 @@ function openWindow(table: Table, seat: number, name: string, move: Move): void 
 export function closeWindow(table: Table, window: Window): void {
   const { winners, lost } = resolve(table, window);
   for (const { claim, to, why } of lost) {
-    const tiles = claim.tiles.map((tile) => idOf(table, tile));
+    const tiles = claim.tiles.map((tile) => idOf(table.rules.tiles, tile));
     table.events.push({
       type: 'claim_lost',
       seat: claim.seat,

@@ -114,7 +114,15 @@ export function complainOfName(
 /** Problems found in a text by somebody who knows nothing of files: their columns become places in the file. */
 export function complainWithin(draft: Draft, node: SourcedScalar, found: readonly Problem[]): void {
   for (const { code, message, place, ...more } of found)
-    complainAt(draft, code, message, spotWithin(node, place), more);
+    complainAt(draft, code, message, spotWithin(node, place), { ...more, ...removedSuit(draft, message) });
+}
+
+/** Tiles of a suit that the pack took out. */
+function removedSuit(draft: Draft, message: string): More {
+  const letter = /^`(.)` is no suit/.exec(message)?.[1];
+  const spot = draft.removed.get(`tiles.suits.${letter}`);
+  if (spot === undefined) return {};
+  return { hint: 'Take this out too, or change it.', further: [{ place: placeOf(spot), message: 'taken out here' }] };
 }
 
 function spotWithin(node: SourcedScalar, place: Place | undefined): Spot {

@@ -66,15 +66,15 @@ function shapeOf(naming: Naming, id: string): ShapeRule | undefined {
 /** Told once at the packets where the pack deals other hands than the one whose shapes it keeps. */
 function checkSize(draft: Draft, path: string[], size: number | undefined): void {
   const wanted = handSize(draft);
+  const more = 'one more each, and the last tile';
   if (size === undefined || size === wanted) return;
-  const dealt = `(${wanted - 2} tiles in packets, one more each, and the last tile)`;
   if (isOwn(draft, ['deal', 'packets']) && !isOwn(draft, path)) {
     const message = `A finished hand has ${wanted} tiles, but there are shapes of ${size}.`;
-    const hint = `Deal as many as the shapes need ${dealt}, or change the shapes too.`;
+    const hint = `Deal ${size - 2} tiles in packets (${more}), or change the shapes too.`;
     const spot = valueSpot(draft.root, ['deal', 'packets']);
     complainOfMany(draft, 'shape-size', message, spot, { place: placeOf(valueSpot(draft.root, path)), message: `\`${path[1]}\`` }, hint);
   } else {
-    const hint = `Change the shape, or \`packets\` in the chapter \`deal\` ${dealt}.`;
+    const hint = `Change the shape, or \`packets\` in the chapter \`deal\` (${wanted - 2} tiles in packets, ${more}).`;
     complain(draft, 'shape-size', `This shape has ${size} tiles, but a finished hand has ${wanted}.`, path, { hint });
   }
 }

@@ -1,6 +1,23 @@
 /** What the table of International Mahjong alone would not show: packs with marked tiles, with marks, prepared deals from outside. */
 import { describe, expect, it } from 'vitest';
-import { advance, type Arranged, deal, legal, logHeader, PASS, play, replay, type Ruleset, seededRandom, snapshot, type Table, view } from '../../core/index.ts';
+import {
+  advance,
+  type Arranged,
+  deal,
+  legal,
+  type LogHeader,
+  logHeader,
+  makeLog,
+  parseLog,
+  PASS,
+  play,
+  replay,
+  type Ruleset,
+  seededRandom,
+  snapshot,
+  type Table,
+  view,
+} from '../../core/index.ts';
 import { arrange } from '../kit/arrange.ts';
 import { international, rulesOf } from '../kit/rules.ts';
 
@@ -78,8 +95,14 @@ it.each(['checked', 'free'])('a hand is judged by what the steps before the win 
 });
 
 describe('two seats that win on one tile', () => {
-  const shared = 'id: shared\nversion: 1.0.0\nname: { en: Shared }\nextends: international\nmoves: { win: { ties: all } }\n';
-  const hands = { 1: '2p 147m 147p 369s 1234z', 2: '234m 567m 345p 678s 2p', 3: '234s 567s 345p 678m 2p', 4: '147m 147p 369s 1234z' };
+  const shared =
+    'id: shared\nversion: 1.0.0\nname: { en: Shared }\nextends: international\nmoves: { win: { ties: all } }\n';
+  const hands = {
+    1: '2p 147m 147p 369s 1234z',
+    2: '234m 567m 345p 678s 2p',
+    3: '234s 567s 345p 678m 2p',
+    4: '147m 147p 369s 1234z',
+  };
 
   /** What the seats after the dealer say, in order, and how the deal ends. */
   function ending(mode: string, ...lines: [number, string][]): string {
@@ -92,7 +115,11 @@ describe('two seats that win on one tile', () => {
     return over ? `${over.ending} ${over.seats.map((seat) => ((seat - first + 4) % 4) + 1).join(' ')}` : 'goes on';
   }
 
-  const both: [number, string][] = [[2, 'win'], [3, 'win'], [4, 'pass']];
+  const both: [number, string][] = [
+    [2, 'win'],
+    [3, 'win'],
+    [4, 'pass'],
+  ];
   it.each<[string, string, [number, string][]]>([
     ['win 2 3', 'checked', both],
     ['goes on', 'free', [...both, [2, 'show']]],
@@ -100,11 +127,31 @@ describe('two seats that win on one tile', () => {
     ['win 2', 'free', [...both, [2, 'show'], [3, 'revoke']]],
     ['win 3', 'free', [...both, [2, 'revoke'], [2, 'pass'], [3, 'show']]],
     ['win 2 3', 'free', [...both, [2, 'revoke'], [2, 'win'], [2, 'show'], [3, 'show']]],
-    ['false_win 4', 'free', [[4, 'win'], [2, 'win'], [3, 'win'], [2, 'show'], [3, 'revoke'], [4, 'show']]],
+    [
+      'false_win 4',
+      'free',
+      [
+        [4, 'win'],
+        [2, 'win'],
+        [3, 'win'],
+        [2, 'show'],
+        [3, 'revoke'],
+        [4, 'show'],
+      ],
+    ],
   ])('end in %s in %s play after %j', (wanted, mode, lines) => {
     expect(ending(mode, ...lines)).toBe(wanted);
   });
 });
+
+it.each([[{ options: null }], [{ options: 7 }], [{ seed: '1' }], [{ hash: 1 }], [{ version: 99 }]])(
+  'a log with %j in its header is refused',
+  (part) => {
+    const header = { ...logHeader(international(), 1), ...part } as LogHeader;
+    const result = parseLog(makeLog({ header, events: [] }));
+    expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(['bad-log']);
+  },
+);
 
 it.each([
   ['no list', 'wall'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionValue } from '../../core/index.ts';
-import { load, packs, rulesetFromPack, type LoadSettings, type PackRuleset } from '../../rulesets/index.ts';
+import { checkPack, load, packs, rulesetFromPack, type LoadSettings, type PackRuleset } from '../../rulesets/index.ts';
 
 /** Reads from a folder that exists only here. */
 const files = (folder: Record<string, string>): LoadSettings => ({ readFile: (path) => folder[path] });
@@ -94,7 +94,7 @@ patterns:
   });
 
   test('remembers for every rule the file that says it', () => {
-    const shout = sure(`${text}moves:\n  shout:\n    name: { en: Shout }\n    on: [turn]\n    steps: [replace]\n`);
+    const shout = sure(`${text}moves:\n  shout:\n    name: { en: Shout }\n    on: [turn]\n    uses: any tile\n    steps: [discard, next]\n`);
     expect(shout.moves.shout!.place).toBe('(text):14');
     expect(shout.moves.pung!.place).toMatch(/^rulesets\/international\/pack\.yaml:/);
   });
@@ -118,6 +118,27 @@ patterns:
   test('may be a folder, or named without its ending', () => {
     expect(sure('packs/sunday', files({ 'packs/sunday/pack.yaml': text })).id).toBe('sunday');
     expect(sure('packs/sunday', files({ 'packs/sunday.yaml': text })).id).toBe('sunday');
+  });
+});
+
+describe('inherited examples', () => {
+  const house = 'id: bare\nname: { en: Bare }\nextends: international\n';
+  const plain = `${house}patterns:\n  plain: { when: every set is chow and concealed }\n`;
+  const own = plain.replace('concealed }', 'concealed, examples: [(123m) 456p 789s 345s 1z +1z] }');
+
+  test('that house rules no longer fulfil are told once, as a warning', () => {
+    const { problems, ruleset } = checkPack(plain);
+    expect(problems).toMatchObject([{ code: 'inherited-examples', severity: 'warning', place: { line: 1 }, further: [{}] }]);
+    expect(ruleset).toBeDefined();
+  });
+
+  test('give way to those of the pack itself, which must hold', () => {
+    expect(checkPack(own).problems).toMatchObject([{ code: 'example-fails', severity: 'error', place: { line: 5 } }]);
+  });
+
+  test('of tiles that the pack does not have', () => {
+    const gone = `${house}tiles: { suits: { f: null }, series: null }\nshapes: { flowers: null }\npatterns: { eight_flowers: null }\n`;
+    expect(checkPack(gone).problems).toMatchObject([{ code: 'inherited-examples' }]);
   });
 });
 

@@ -1,5 +1,0 @@
-import { load } from './rulesets/index.ts';
-import { deal } from './core/index.ts';
-for (const y of ['wall: { start: cast - 20 }','wall: { column: cast - 20 }','wall: { column: cast * 100 }','wall: { start: cast / 2 }','wall: { column: cast / 4 }','wall: { reserve: 1/2 }','wall: { reserve: 0 - 3 }','wall: { reserve: 90 }','wall: { reserve: 91 }','wall: { reserve: 200 }','wall: { reserve: tiles left }','seats: { starter: cast - 30 }','seats: { starter: cast/2 }','sequence: { rounds: 0 }','sequence: { rounds: 1/2 }','sequence: { points: 1/2 }', 'seats: { dice: 0 }','wall: { dice: 0 }', 'sequence: { dealer_stays: yes and not yes }', 'moves: { win: { rank: 1/4 } }']) {
- try { const l=load(`id: odd\nversion: 1.0.0\nname: { en: Odd }\nextends: international\n${y}\n`); if(!l.ok){console.log(y,'-> refused:',l.problems[0]!.message);continue;} const t=deal(l.value,{seed:4}); console.log(y,'->',t.dealer,t.wall.startWall,t.wall.startColumn,t.toAct, t.wall.order.length, new Set(t.wall.order).size, t.over, t.deals);} catch(e){console.log(y,'THROW',(e as Error).stack!.slice(0,200));}
-}

@@ -1,7 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /** What people write who have not seen the words of the language. */
-const INSTEAD: Record<string, string> = { all: 'every', each: 'every', are: 'is', draw: 'by draw', discard: 'by discard' };
+const INSTEAD: Record<string, string> = {
+  all: 'every',
+  each: 'every',
+  are: 'is',
+  draw: 'by draw',
+  discard: 'by discard',
+};
 /** Words of everyday speech: near to words of the language, but no slips of the pen. */
 const NO_SLIPS = ['the', 'there', 'hand', 'one', 'has', 'are', 'all', 'each', 'draw', 'discard'];
 

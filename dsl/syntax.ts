@@ -52,7 +52,8 @@ function likelyWritten(all: readonly IToken[], at: number, text: string): string
   const [before, token, after] = [all[at - 1], all[at]!, all[at + 1]];
   if (before === undefined) return undefined;
   const kind = (of: IToken | undefined, category: string): boolean =>
-    of !== undefined && (of.tokenType.CATEGORIES?.some(({ name }) => name === category) || of.tokenType.name === category);
+    of !== undefined &&
+    (of.tokenType.CATEGORIES?.some(({ name }) => name === category) || of.tokenType.name === category);
   if (token.image === '(' && kind(before, 'Noun')) {
     const inside = /^\(([^()]*)\)/.exec(text.slice(token.startOffset))?.[1]?.trim() ?? '';
     const thing = /^\d[A-Za-z]$/.test(inside) ? inside : /^[a-z_]+$/.test(inside) ? `of ${inside}` : 'of 5z';

@@ -58,9 +58,15 @@ const MOST_SHOWN = 3;
 /** House rules may well change what an example of another pack gives: told once, as a warning. */
 function noLongerHold(flat: Flattened, found: readonly Problem[]): Problem[] {
   if (found.length === 0) return [];
-  const examples = found.filter(({ place }, index) => found.findIndex((each) => each.place?.line === place?.line && each.place?.file === place?.file) === index);
-  const [count, hold] = examples.length === 1 ? ['One inherited example', 'holds'] : [`${examples.length} inherited examples`, 'hold'];
-  const further = examples.slice(0, MOST_SHOWN).map(({ place, message }) => ({ place: place!, message: message.replace(/\.$/, '') }));
+  const examples = found.filter(
+    ({ place }, index) =>
+      found.findIndex((each) => each.place?.line === place?.line && each.place?.file === place?.file) === index,
+  );
+  const [count, hold] =
+    examples.length === 1 ? ['One inherited example', 'holds'] : [`${examples.length} inherited examples`, 'hold'];
+  const further = examples
+    .slice(0, MOST_SHOWN)
+    .map(({ place, message }) => ({ place: place!, message: message.replace(/\.$/, '') }));
   return [
     problem('inherited-examples', `${count} no longer ${hold}, since this pack has other rules.`, {
       severity: 'warning',

@@ -109,13 +109,17 @@ export function checkEnough(naming: Naming, seats: SeatsRule, wall: WallRule): v
   const { draft, tiles } = naming;
   const hand = packets(draft).reduce((sum, count) => sum + count, 1);
   const ordinary = ordinaryTiles(tiles);
-  const reserve = Math.max(
-    ...momentsOf({ first: seats.dice, later: wall.dice }).map((at) => wall.reserve(at)),
-  );
+  const reserve = Math.max(...momentsOf({ first: seats.dice, later: wall.dice }).map((at) => wall.reserve(at)));
   const needed = seats.count * hand + 1 + (Number.isFinite(reserve) ? reserve : 0);
   if (needed > ordinary) {
     const message = `The deal takes ${needed} tiles (${seats.count} hands of ${hand}, one more for the dealer${reserve > 0 ? `, ${reserve} in reserve` : ''}), but there are only ${ordinary} besides bonus tiles.`;
-    const sayers = [['deal', 'packets'], ['seats', 'count'], ['wall', 'reserve'], ['tiles', 'copies'], ['tiles', 'suits']];
+    const sayers = [
+      ['deal', 'packets'],
+      ['seats', 'count'],
+      ['wall', 'reserve'],
+      ['tiles', 'copies'],
+      ['tiles', 'suits'],
+    ];
     complain(draft, 'too-few-tiles', message, ownOf(draft, sayers), {
       hint: 'Deal fewer tiles, or add tiles in the chapter `tiles`.',
     });

@@ -85,7 +85,9 @@ export function complainOfMany(
   hint: string,
 ): void {
   const place = placeOf(spot);
-  const known = draft.problems.find((each) => each.code === code && each.message === message && each.place?.line === place.line);
+  const known = draft.problems.find(
+    (each) => each.code === code && each.message === message && each.place?.line === place.line,
+  );
   if (known === undefined) draft.problems.push(problem(code, message, { place, further: [where], hint }));
   else known.further!.push(where);
 }

@@ -168,6 +168,7 @@ export function amountAt(naming: Naming, path: Path, place: PlaceName, otherwise
 
 /** What an expression gives that asks for options at most; undefined where it depends on the game. */
 export function knownBefore<T extends number | boolean>(program: Program): T | undefined {
-  if (freeNames(program.tree).some(({ is }) => is !== 'option' && is !== 'definition' && is !== 'chart')) return undefined;
+  if (freeNames(program.tree).some(({ is }) => is !== 'option' && is !== 'definition' && is !== 'chart'))
+    return undefined;
   return ask<T>(program)({ table: {} as Table, seat: 0 });
 }

@@ -21,11 +21,22 @@ export function checkBalance(draft: Draft, id: string, on: readonly string[]): v
     const hint = claims
       ? `Take the step out: the claimed tile is the new one, and \`then\` says what is open.`
       : `Put \`discard\` before it, or take the step out.`;
-    complain(draft, 'hand-grows', `With \`${step}\` the hand has a tile too many.`, ['moves', id, 'steps', draws], { hint });
+    complain(draft, 'hand-grows', `With \`${step}\` the hand has a tile too many.`, ['moves', id, 'steps', draws], {
+      hint,
+    });
   } else if (gains.includes(-1) && draws < 0 && listAt(draft, ['moves', id, 'then']).length > 0) {
     const last = steps.findLastIndex((step) => step === 'show' || step === 'discard');
-    const hint = steps[last] === 'show' ? 'Take out `then` and add the step `replace`.' : 'Take out `then` and add the step `next`.';
-    complain(draft, 'hand-shrinks', `After \`${steps[last]}\` the hand has a tile too few.`, ['moves', id, 'steps', last], { hint });
+    const hint =
+      steps[last] === 'show'
+        ? 'Take out `then` and add the step `replace`.'
+        : 'Take out `then` and add the step `next`.';
+    complain(
+      draft,
+      'hand-shrinks',
+      `After \`${steps[last]}\` the hand has a tile too few.`,
+      ['moves', id, 'steps', last],
+      { hint },
+    );
   }
 }
 

@@ -41,7 +41,9 @@ export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Res
   for (const key of OF_THE_FILE.filter((each) => root.entries.has(each))) {
     problems.push(problem('unknown-key', `A flattened pack has no \`${key}\`.`, { hint: 'Load the file instead.' }));
   }
-  return hasErrors(problems) ? { ok: false, problems } : assemble({ root, removed: new Map(), own: new Set(['(log)']), problems: [] }, options);
+  return hasErrors(problems)
+    ? { ok: false, problems }
+    : assemble({ root, removed: new Map(), own: new Set(['(log)']), problems: [] }, options);
 }
 
 /** The first three steps; what is wrong so far may leave enough to go on with. */
@@ -70,7 +72,8 @@ function missing({ root, removed }: Flattened, damaged: readonly Path[]): Proble
   return missingKeys(plain(root))
     .filter(({ path, lacks }) => !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path))
     .flatMap((found) => {
-      const chapters = found.code === 'missing-chapter' ? [...removed].filter(([path]) => requiredChapters.includes(path)) : [];
+      const chapters =
+        found.code === 'missing-chapter' ? [...removed].filter(([path]) => requiredChapters.includes(path)) : [];
       return chapters.length > 0 ? chapters.map(([name, spot]) => takenOut(name, spot)) : [problemIn(root, found)];
     });
 }

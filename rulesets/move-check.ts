@@ -58,12 +58,20 @@ export function checkMove(draft: Draft, id: string, windows: readonly string[]):
 function checkMoveNames(draft: Draft, id: string): void {
   const hint = (name: string): string => `Give it another name, such as \`my_${name}\`.`;
   if (ANSWERS.includes(id))
-    complainOfKey(draft, 'name-taken', `\`${id}\` is an answer every table has; no move can have that name.`, ['moves', id], { hint: hint(id) });
+    complainOfKey(
+      draft,
+      'name-taken',
+      `\`${id}\` is an answer every table has; no move can have that name.`,
+      ['moves', id],
+      { hint: hint(id) },
+    );
   stepNames(draft, id).forEach((_, index) => {
     const path = ['moves', id, 'steps', index, 'window'];
     const name = textAt(draft, path);
     if (name !== undefined && NO_WINDOWS.includes(name))
-      complain(draft, 'name-taken', `\`${name}\` means that no window is open; no window can have that name.`, path, { hint: hint(name) });
+      complain(draft, 'name-taken', `\`${name}\` means that no window is open; no window can have that name.`, path, {
+        hint: hint(name),
+      });
   });
 }
 

@@ -72,7 +72,14 @@ function checkSize(draft: Draft, path: string[], size: number | undefined): void
     const message = `A finished hand has ${wanted} tiles, but there are shapes of ${size}.`;
     const hint = `Deal ${size - 2} tiles in packets (${more}), or change the shapes too.`;
     const spot = valueSpot(draft.root, ['deal', 'packets']);
-    complainOfMany(draft, 'shape-size', message, spot, { place: placeOf(valueSpot(draft.root, path)), message: `\`${path[1]}\`` }, hint);
+    complainOfMany(
+      draft,
+      'shape-size',
+      message,
+      spot,
+      { place: placeOf(valueSpot(draft.root, path)), message: `\`${path[1]}\`` },
+      hint,
+    );
   } else {
     const hint = `Change the shape, or \`packets\` in the chapter \`deal\` (${wanted - 2} tiles in packets, ${more}).`;
     complain(draft, 'shape-size', `This shape has ${size} tiles, but a finished hand has ${wanted}.`, path, { hint });
@@ -112,11 +119,19 @@ function groupOf(draft: Draft, id: string): string {
   const name = textAt(draft, path) ?? '';
   if (name === '' || namesIn(draft, 'groups').includes(name)) return name;
   const removed = draft.removed.get(`groups.${name}`);
-  if (removed === undefined || isOwn(draft, path)) complainOfName(draft, 'unknown-group', 'group', name, namesIn(draft, 'groups'), path);
+  if (removed === undefined || isOwn(draft, path))
+    complainOfName(draft, 'unknown-group', 'group', name, namesIn(draft, 'groups'), path);
   else {
     const message = `The group \`${name}\` is taken out, but there are patterns in it.`;
     const hint = 'Take out these patterns too, or give them another `group`.';
-    complainOfMany(draft, 'unknown-group', message, removed, { place: placeOf(keySpot(draft.root, ['patterns', id])), message: `\`${id}\`` }, hint);
+    complainOfMany(
+      draft,
+      'unknown-group',
+      message,
+      removed,
+      { place: placeOf(keySpot(draft.root, ['patterns', id])), message: `\`${id}\`` },
+      hint,
+    );
   }
   return name;
 }

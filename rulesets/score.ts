@@ -12,6 +12,8 @@ import {
   type Result,
   type Ruleset,
   settle,
+  type Problem,
+  problem,
   type Table,
   tallyOf,
   type WinQuery,
@@ -19,6 +21,7 @@ import {
 import { type Explanation, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
+import { needQuery, needRuleset } from './misuse.ts';
 
 /** A hand examined. */
 export interface HandScore {
@@ -37,13 +40,20 @@ export interface HandScore {
 
 /** Scores a hand in notation: `score(rules, '123m 456p 789s 345s 1z +1z', { by: 'draw' })`. */
 export function score(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<HandScore> {
+  needRuleset('score', rules);
+  if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, handSizes(rules));
   const { value: how, problems } = settleCircumstances(rules, circumstances);
-  const bonus = circumstances.bonus ? parseTiles(circumstances.bonus, rules.tiles) : undefined;
+  const bonus = circumstances?.bonus ? parseTiles(circumstances.bonus, rules.tiles) : undefined;
   const all = [...hand.problems, ...(bonus?.problems ?? []), ...problems];
   if (!hand.ok || problems.length > 0 || bonus?.ok === false) return refused(all);
   const read = bonus?.ok ? { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] } : hand.value;
   return { ok: true, value: scoreHand(rules, read, how), problems: all };
+}
+
+/** Programs without types may hand over anything. */
+export function noText(): Problem {
+  return problem('not-text', 'A hand is a text.', { hint: "Write it in notation: '123m 456p 789s 345s 1z +1z'." });
 }
 
 /** Scores a hand that has been read. */
@@ -64,8 +74,10 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
 }
 
 /** All readings of a hand, and why each pattern counts or does not. */
-export function explain({ scoring }: PackRuleset, query: WinQuery): Explanation {
-  return makeExplain(scoring.compiled, scoring.rules)(query);
+export function explain(rules: PackRuleset, query: WinQuery): Explanation {
+  needRuleset('explain', rules);
+  needQuery('explain', query);
+  return makeExplain(rules.scoring.compiled, rules.scoring.rules)(query);
 }
 
 export function queryOf(

@@ -12,8 +12,9 @@ import {
   tallyOfMelds,
 } from '../core/index.ts';
 import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
+import { needRuleset } from './misuse.ts';
 import type { PackRuleset } from './assemble.ts';
-import { handSizes, queryOf } from './score.ts';
+import { handSizes, noText, queryOf } from './score.ts';
 
 /** A kind that helps. */
 export interface WaitTile {
@@ -38,6 +39,8 @@ export interface Waits {
 
 /** Examines a hand that waits for a tile, or a full one that must part with one. */
 export function waits(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<Waits> {
+  needRuleset('waits', rules);
+  if (typeof text !== 'string') return refused([noText()]);
   const full = handSizes(rules);
   const hand = parseHand(
     text,

@@ -103,7 +103,8 @@ function lastOpened(text: string, before: number): number | undefined {
 /** `id：a`: to YAML the wide colon is a letter. */
 function wideColon(error: YAMLError, source: Source): Problem | undefined {
   const from = source.text.lastIndexOf('\n', error.pos[0] - 1) + 1;
-  const [found] = /^.*\n?[ ]*[\w-]+：/.exec(source.text.slice(from)) ?? /^[ ]*[\w-]+：/.exec(source.text.slice(from)) ?? [];
+  const [found] =
+    /^.*\n?[ ]*[\w-]+：/.exec(source.text.slice(from)) ?? /^[ ]*[\w-]+：/.exec(source.text.slice(from)) ?? [];
   if (found === undefined) return undefined;
   const start = from + found.length - 1;
   return problem('yaml-syntax', 'YAML takes this wide colon for a letter.', {
@@ -116,7 +117,12 @@ function wideColon(error: YAMLError, source: Source): Problem | undefined {
 function usual(error: YAMLError, source: Source): Problem {
   const { code, message, hint, replacement } = BY_CODE[error.code] ?? OTHERWISE;
   const at = Math.min(error.pos[0], source.text.length);
-  const start = error.code === 'MISSING_CHAR' ? lastSign(source.text, at) : error.code === 'BAD_INDENT' ? firstSign(source.text, at) : at;
+  const start =
+    error.code === 'MISSING_CHAR'
+      ? lastSign(source.text, at)
+      : error.code === 'BAD_INDENT'
+        ? firstSign(source.text, at)
+        : at;
   const isTab = code === 'tab' && source.text[start] === '\t';
   const spot = {
     source,

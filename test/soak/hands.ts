@@ -62,6 +62,8 @@ export const hands: Part = {
   run: (seed, figures) => compareHands(rules, seed, STRETCH, figures),
   quotas: {
     hands: 100_000,
-    ...Object.fromEntries(rules.scoring.set.patterns.flatMap(({ id }) => [`true: ${id}`, `nearly: ${id}`].map((what) => [what, OFTEN]))),
+    ...Object.fromEntries(
+      rules.scoring.set.patterns.flatMap(({ id }) => [`true: ${id}`, `nearly: ${id}`].map((what) => [what, OFTEN])),
+    ),
   },
 };

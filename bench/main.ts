@@ -25,9 +25,9 @@ function child(id: string, side: string, milliseconds: number): void {
 }
 
 function main(quick: boolean): void {
-  const rounds = quick ? 1 : 5;
-  const milliseconds = quick ? 200 : 1000;
-  console.log(`Medians of ${rounds} fresh process${rounds === 1 ? '' : 'es'} a side, in turn.\n`);
+  const rounds = quick ? 3 : 5;
+  const milliseconds = quick ? 400 : 1000;
+  console.log(`Medians of ${rounds} fresh processes a side, in turn.\n`);
   for (const workload of workloads) {
     const { title, unit, note } = workload;
     const rates = inTurn(Object.keys(workload.sides), rounds, (side) => inChild(workload.id, side, milliseconds));

@@ -8,8 +8,15 @@ import { scoreCommand } from './commands/score.ts';
 import { waitsCommand } from './commands/waits.ts';
 import { FINE, type Terminal, WRONG_USE } from './terminal.ts';
 
-const EXIT_CODES =
-  'Exit codes: 0 fine · 1 the answer is no · 2 wrong use · 130 interrupted. A pack is an id (see `tilewright packs`), a path, or - for standard input.';
+const EXAMPLES = [
+  'play international',
+  'score international "(555z) (666z) (123p) 456p 7z +7z" --by draw --seat 2',
+  'waits international "23m 456p 789s 345s 11z"',
+];
+const EXIT_CODES = [
+  'A pack is an id (see `tilewright packs`), a path, or - for standard input.',
+  'Exit codes: 0 fine · 1 the answer is no · 2 wrong use · 130 interrupted.',
+].join('\n');
 
 /** Runs a command line; gives the exit code. */
 export async function run(terminal: Terminal, args: readonly string[], version: string): Promise<number> {
@@ -30,10 +37,7 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     .version(version, '-V, --version')
     .option('--color', 'colours, also when piped')
     .option('--no-color', 'no colours')
-    .addHelpText(
-      'after',
-      `\nExamples:\n  tilewright play international\n  tilewright score international "(555z) (666z) (123p) 456p 7z +7z" --by draw --seat 2\n  tilewright waits international "23m 456p 789s 345s 11z"\n\n${EXIT_CODES}`,
-    )
+    .addHelpText('after', `\nExamples:\n${EXAMPLES.map((line) => `  tilewright ${line}\n`).join('')}\n${EXIT_CODES}`)
     .showHelpAfterError('tilewright --help tells more.');
   const command = (usage: string, says: string, example: string): Command =>
     settle(

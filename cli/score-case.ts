@@ -1,7 +1,8 @@
 /**
  * Hands to be scored as JSON, one object a line, and the answers.
  *
- *     {"id": 1, "hand": "23m 345p 55s 456s 888p", "win": "1m", "by": "discard"}  ->  {"id": 1, "patterns": [...], "value": 2, ...}
+ *     {"id": 1, "hand": "123m 345p 55s 456s 888p", "win": "1m", "by": "discard"}
+ *     {"id": 1, "win": true, "patterns": [...], "tallies": {...}, "value": 2, ...}
  */
 import { problem, refused, type Problem, type Result } from '../core/index.ts';
 import { type Circumstances, type HandScore, type PackRuleset, score } from '../rulesets/index.ts';

@@ -15,7 +15,12 @@ export const SHOW = 'show';
 export const REVOKE = 'revoke';
 
 export function sameAction(a: Action, b: Action): boolean {
-  return a.seat === b.seat && a.move === b.move && a.tiles.length === b.tiles.length && a.tiles.every((t, i) => t === b.tiles[i]);
+  return (
+    a.seat === b.seat &&
+    a.move === b.move &&
+    a.tiles.length === b.tiles.length &&
+    a.tiles.every((t, i) => t === b.tiles[i])
+  );
 }
 
 /** One line for people and logs: `2 chow 3m 4m`, seats counted from 1. */

@@ -9,7 +9,7 @@ import type { Meld } from './meld.ts';
 import { distanceAfter } from './moment.ts';
 import type { Move } from './ruleset.ts';
 import type { Answer, Table, Window } from './table.ts';
-import type { Tile } from './tile.ts';
+import { handOrder, idOf, kindOf, type Tile } from './tile.ts';
 
 export interface Claim {
   seat: number;
@@ -28,15 +28,24 @@ export function resolve(table: Table, window: Window): Outcome {
   const claims = window.answers
     .map((answer, seat) => claimOf(table, answer, seat))
     .filter((claim) => claim !== undefined)
-    .map((claim) => ({ claim, rank: claim.move.rank({ table, seat: claim.seat }), far: distanceAfter(table, window.from, claim.seat) }))
+    .map((claim) => ({
+      claim,
+      rank: claim.move.rank({ table, seat: claim.seat }),
+      far: distanceAfter(table, window.from, claim.seat),
+    }))
     .sort((a, b) => b.rank - a.rank || a.far - b.far);
   const first = claims[0];
   if (!first) return { winners: [], lost: [] };
-  const shares = (rank: number, move: Move): boolean => rank === first.rank && first.claim.move.ties === 'all' && move.ties === 'all';
+  const shares = (rank: number, move: Move): boolean =>
+    rank === first.rank && first.claim.move.ties === 'all' && move.ties === 'all';
   const winners = claims.filter(({ claim, rank }) => claim === first.claim || shares(rank, claim.move));
   const lost = claims
     .filter((entry) => !winners.includes(entry))
-    .map(({ claim, rank }) => ({ claim, to: first.claim, why: rank < first.rank ? ('rank' as const) : ('nearest' as const) }));
+    .map(({ claim, rank }) => ({
+      claim,
+      to: first.claim,
+      why: rank < first.rank ? ('rank' as const) : ('nearest' as const),
+    }));
   return { winners: winners.map(({ claim }) => claim), lost };
 }
 
@@ -87,12 +96,16 @@ export function takeExposed(table: Table, window: Window): void {
   melds[window.meld] = { ...meld, type: 'pung', tiles, added: false };
 }
 
-export function makeMeld(table: Table, move: Move, tiles: Tile[], more: Pick<Meld, 'claimed' | 'from' | 'taken'>): Meld {
-  const kindOf = (tile: Tile): number => table.rules.tiles.tiles[tile]!.kind;
-  const sorted = [...tiles].sort((a, b) => kindOf(a) - kindOf(b) || a - b);
+export function makeMeld(
+  table: Table,
+  move: Move,
+  tiles: Tile[],
+  more: Pick<Meld, 'claimed' | 'from' | 'taken'>,
+): Meld {
+  const sorted = [...tiles].sort(handOrder(table.rules.tiles));
   return {
     type: move.makes!,
-    kind: kindOf(sorted[0]!),
+    kind: kindOf(table.rules.tiles, sorted[0]!),
     tiles: sorted,
     ...more,
     added: false,
@@ -101,7 +114,7 @@ export function makeMeld(table: Table, move: Move, tiles: Tile[], more: Pick<Mel
 }
 
 export function meldEvent(table: Table, seat: number, move: Move, meld: Meld): Event {
-  const id = (tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
+  const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
   return {
     type: 'meld',
     seat,

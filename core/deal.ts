@@ -1,3 +1,4 @@
+import { whyNotArranged } from './arranged.ts';
 import { emptySeat, startPeriod } from './game.ts';
 import { seededRandom } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -13,7 +14,10 @@ export interface DealSettings {
 
 /** A new game, up to the first decision; `events` tells what happened so far. */
 export function deal(rules: Ruleset, { seed, arrange = [] }: DealSettings): Table {
-  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) throw new RangeError(`a seed is a whole number from 0 to 4294967295, not ${seed}`);
+  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
+    throw new RangeError(`a seed is a whole number from 0 to 4294967295, not ${seed}`);
+  const why = whyNotArranged(rules, arrange);
+  if (why !== undefined) throw new RangeError(why);
   const count = rules.seats.count;
   const players = Array.from({ length: count }, (_, seat) => seat);
   const table: Table = {

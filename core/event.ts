@@ -32,7 +32,16 @@ export type Event =
   | { type: 'period'; period: number }
   | { type: 'seats'; players: number[]; drawn: string[] }
   | { type: 'dice'; seat: number; faces: number[]; total: number; starter: boolean }
-  | { type: 'deal_begin'; deal: number; round: number; dealer: number; starter: number; startWall: number; startColumn: number; replayed: boolean }
+  | {
+      type: 'deal_begin';
+      deal: number;
+      round: number;
+      dealer: number;
+      starter: number;
+      startWall: number;
+      startColumn: number;
+      replayed: boolean;
+    }
   | { type: 'dealt'; seat: number; tiles: string[] }
   | { type: 'bonus'; seat: number; tiles: string[] }
   | { type: 'draw'; seat: number; tile: string; from: 'head' | 'tail'; left: number }
@@ -41,12 +50,28 @@ export type Event =
   | { type: 'meld'; seat: number; move: string; group: GroupType; tiles: string[]; from: number; taken: string }
   | { type: 'window'; name: string; seat: number; tile: string; move: string }
   /** A claim another one beat; only its seat sees it. */
-  | { type: 'claim_lost'; seat: number; move: string; tiles: string[]; to: number; winner: string; why: 'rank' | 'nearest' }
+  | {
+      type: 'claim_lost';
+      seat: number;
+      move: string;
+      tiles: string[];
+      to: number;
+      winner: string;
+      why: 'rank' | 'nearest';
+    }
   | { type: 'declared'; seat: number; move: string }
   | { type: 'revoked'; seat: number; move: string }
   | { type: 'mark'; seat: number; mark: string; on: boolean }
   | { type: 'count'; seat: number; counter: string; value: number }
-  | { type: 'win'; seat: number; from: number; by: 'draw' | 'discard'; tile: string; hand: string[]; judgement: Judgement }
+  | {
+      type: 'win';
+      seat: number;
+      from: number;
+      by: 'draw' | 'discard';
+      tile: string;
+      hand: string[];
+      judgement: Judgement;
+    }
   | { type: 'false_win'; seat: number; hand: string[] }
   | { type: 'deal_over'; ending: Ending; seats: number[] }
   | { type: 'settle'; entries: Entry[]; points: number[] }

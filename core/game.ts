@@ -5,7 +5,7 @@ import { exposerOf, lastBy, lastTile, nextSeat, wouldScore } from './moment.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
 import type { Ending, Moment, Ruleset } from './ruleset.ts';
 import type { SeatState, Table } from './table.ts';
-import type { Kind, Tile } from './tile.ts';
+import { handOrder, idOf, type Kind, type Tile } from './tile.ts';
 import { breakWall, buildWalls, drawHead } from './wall.ts';
 
 export function emptySeat(rules: Ruleset): SeatState {
@@ -39,15 +39,25 @@ export function startPeriod(table: Table): void {
 function drawSeats(table: Table): void {
   const { kinds } = table.rules.tiles;
   const prepared = table.arranged[0];
-  const players = prepared ? (prepared.players ?? table.players) : withRandom(table, (random) => shuffle([...table.players], random));
+  const players = prepared
+    ? (prepared.players ?? table.players)
+    : withRandom(table, (random) => shuffle([...table.players], random));
   table.players = players;
-  table.events.push({ type: 'seats', players: [...players], drawn: table.rules.seats.drawnBy.map((kind: Kind) => kinds[kind]!.id) });
+  table.events.push({
+    type: 'seats',
+    players: [...players],
+    drawn: table.rules.seats.drawnBy.map((kind: Kind) => kinds[kind]!.id),
+  });
 }
 
 function cast(table: Table, caster: number, dice: number, forStarter: boolean): void {
   const prepared = table.arranged[0]?.dice?.[0];
-  const faces = prepared === undefined ? withRandom(table, (random) => Array.from({ length: dice }, () => random.int(1, 6))) : facesOf(prepared, dice);
-  if (prepared !== undefined) table.arranged = [{ ...table.arranged[0], dice: table.arranged[0]!.dice!.slice(1) }, ...table.arranged.slice(1)];
+  const faces =
+    prepared === undefined
+      ? withRandom(table, (random) => Array.from({ length: dice }, () => random.int(1, 6)))
+      : facesOf(prepared, dice);
+  if (prepared !== undefined)
+    table.arranged = [{ ...table.arranged[0], dice: table.arranged[0]!.dice!.slice(1) }, ...table.arranged.slice(1)];
   table.dice = { total: faces.reduce((a, b) => a + b, 0), faces, caster, forStarter };
   table.events.push({ type: 'dice', seat: caster, faces, total: table.dice.total, starter: forStarter });
 }
@@ -66,7 +76,6 @@ function startDeal(table: Table, castForStarter: boolean): void {
   table.discards = 0;
   table.claims = 0;
   table.exposed = { tile: -1, meld: -1 };
-  delete table.ending;
   table.seats = table.seats.map(() => emptySeat(rules));
   table.stage = { at: 'turn', turn: { seat: table.dealer, begin: 'dealt', offers: [], tile: -1 } };
   table.toAct = [];
@@ -96,7 +105,14 @@ function stackWall(table: Table): void {
   const { height } = rules.wall;
   const order = breakWall(buildWalls(tiles, rules.seats.count, height), startWall, startColumn, height);
   const prepared = table.arranged[0]?.wall;
-  table.wall = { order: prepared ? putFirst(order, prepared) : order, head: 0, tail: order.length, taken: 0, startWall, startColumn };
+  table.wall = {
+    order: prepared ? putFirst(order, prepared) : order,
+    head: 0,
+    tail: order.length,
+    taken: 0,
+    startWall,
+    startColumn,
+  };
 }
 
 function allTiles(rules: Ruleset): Tile[] {
@@ -122,7 +138,7 @@ function dealHands(table: Table): void {
   const { tiles } = table.rules.tiles;
   for (let i = 0; i < seats.count; i++) {
     const seat = order[i]!;
-    table.seats[seat]!.hand = hands[seat]!.sort((a, b) => tiles[a]!.kind - tiles[b]!.kind || a - b);
+    table.seats[seat]!.hand = hands[seat]!.sort(handOrder(table.rules.tiles));
     table.events.push({ type: 'dealt', seat, tiles: table.seats[seat]!.hand.map((tile) => tiles[tile]!.id) });
   }
 }
@@ -149,7 +165,7 @@ export function endDeal(table: Table, how: Ending, winners: number[]): void {
 }
 
 function shown(table: Table, how: Ending, seat: number, judgement: ReturnType<typeof wouldScore>): Event {
-  const id = (tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
+  const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
   const hand = table.seats[seat]!.hand.map(id);
   if (how !== 'win') return { type: 'false_win', seat, hand };
   const last = lastTile(table, seat);
@@ -161,18 +177,29 @@ function shown(table: Table, how: Ending, seat: number, judgement: ReturnType<ty
 /** Who deals next, in which round and period. */
 function next(table: Table, ending: Ending, winners: number[]): void {
   const { sequence } = table.rules;
-  const at: Moment = { table, seat: table.dealer, ending, ...(winners.length > 0 && { winner: winners.includes(table.dealer) ? table.dealer : winners[0]! }) };
+  const at: Moment = {
+    table,
+    seat: table.dealer,
+    ending,
+    ...(winners.length > 0 && { winner: winners.includes(table.dealer) ? table.dealer : winners[0]! }),
+  };
   table.replayed = sequence.replay(at);
   if (sequence.dealerStays({ ...at, replayed: table.replayed })) return startDeal(table, false);
-  table.dealer = nextSeat(table, table.dealer);
-  if (table.dealer !== table.starter) return startDeal(table, false);
-  table.round++;
-  if (table.round <= sequence.rounds(at)) return startDeal(table, false);
-  table.period++;
-  if (table.period < sequence.periods(at)) return startPeriod(table);
-  endGame(table);
+  const dealer = nextSeat(table, table.dealer);
+  const round = table.round + (dealer === table.starter ? 1 : 0);
+  if (round > sequence.rounds(at)) return endPeriod(table, at);
+  table.dealer = dealer;
+  table.round = round;
+  startDeal(table, false);
 }
 
+function endPeriod(table: Table, at: Moment): void {
+  if (table.period + 1 >= table.rules.sequence.periods(at)) return endGame(table);
+  table.period++;
+  startPeriod(table);
+}
+
+/** The table stays as the last deal left it. */
 function endGame(table: Table): void {
   table.over = true;
   table.stage = { at: 'over' };

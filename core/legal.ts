@@ -1,11 +1,11 @@
 /** Every action open to a seat. */
-import { type Action, PASS, REVOKE, SHOW } from './action.ts';
+import { type Action, PASS, REVOKE, sameAction, SHOW } from './action.ts';
 import { applyClaim } from './claim.ts';
 import { copyTable } from './copy.ts';
 import { nextSeat, turnOf, windowOf } from './moment.ts';
 import type { Moment, Move } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
-import type { Kind, Tile } from './tile.ts';
+import { idOf, type Kind, type Tile } from './tile.ts';
 
 /** All actions open to this seat now; empty if it owes no answer. */
 export function legal(table: Table, seat: number): Action[] {
@@ -13,9 +13,18 @@ export function legal(table: Table, seat: number): Action[] {
   return candidates(table, seat).filter((action) => action.move === PASS || refusal(table, action) === undefined);
 }
 
+/** Whether this very action is among them; its tiles lowest first. */
+export function isLegal(table: Table, action: Action): boolean {
+  if (!table.toAct.includes(action.seat)) return false;
+  const offered = candidates(table, action.seat).some((open) => sameAction(open, action));
+  return offered && (action.move === PASS || refusal(table, action) === undefined);
+}
+
 /** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
 export function canAct(table: Table, seat: number): boolean {
-  const stands = (action: Action): boolean => table.rules.moves[action.move]!.needs({ table, seat });
+  // A move after which the same turn goes on is no way out either.
+  const stands = ({ move }: Action): boolean =>
+    table.rules.moves[move]!.then.length === 0 && table.rules.moves[move]!.needs({ table, seat });
   return candidates(table, seat).some(
     (action) => action.move !== PASS && refusal(table, action) === undefined && stands(action),
   );
@@ -26,7 +35,7 @@ function candidates(table: Table, seat: number): Action[] {
   const action = (move: string, tiles: Tile[] = []): Action => ({
     seat,
     move,
-    tiles: tiles.map((tile) => table.rules.tiles.tiles[tile]!.id),
+    tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)),
   });
   const { stage } = table;
   switch (stage.at) {
@@ -154,8 +163,12 @@ function claimedMeld(table: Table): number | undefined {
 function forbidden(table: Table, move: Move, action: Action): boolean {
   const turn = turnOf(table)!;
   if (!turn.claim || !move.steps.some((step) => step.do === 'discard')) return false;
-  const limit = table.rules.moves[turn.claim.move]!.discardLimit;
-  return limit !== undefined && !limit({ table, seat: action.seat, tile: table.rules.tiles.byId[action.tiles[0]!]! });
+  const { discardLimit, then } = table.rules.moves[turn.claim.move]!;
+  if (discardLimit === undefined) return false;
+  const allows = (tile: Tile): boolean => discardLimit({ table, seat: action.seat, tile });
+  if (allows(table.rules.tiles.byId[action.tiles[0]!]!)) return false;
+  // Another move may have come between claim and discard; where that leaves no tile allowed, play goes on without the limit.
+  return turn.offers.join() === then.join() || table.seats[action.seat]!.hand.some(allows);
 }
 
 /** A claim that would leave its seat neither a win nor anything else to do is no claim. */

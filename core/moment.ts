@@ -1,6 +1,6 @@
 /** What expressions ask of a table: small questions, each answered from plain data. */
 import type { Judgement, Moment, WinQuery } from './ruleset.ts';
-import type { SeatState, Stage, Table, Turn, Window } from './table.ts';
+import type { Stage, Table, Turn, Window } from './table.ts';
 import type { Kind, Tile } from './tile.ts';
 import { tallyOf } from './tally.ts';
 import { wallCount } from './wall.ts';
@@ -104,7 +104,7 @@ function situationBits(at: Moment): number {
   return at.table.rules.situation.reduce((bits, fact, i) => (fact.holds(at) ? bits | (1 << i) : bits), 0);
 }
 
-/** Hands do not change within a stage, so what they would win is asked once. */
+/** Nothing a hand is judged by changes within a stage, so what it would win is asked once. */
 const judged = new WeakMap<Stage, Map<number, Judgement | undefined>>();
 
 /** What the seat would win with now, or undefined. */
@@ -113,9 +113,4 @@ export function wouldScore(table: Table, seat: number): Judgement | undefined {
   if (!bySeat) judged.set(table.stage, (bySeat = new Map()));
   if (!bySeat.has(seat)) bySeat.set(seat, table.rules.judge(winQuery(table, seat)));
   return bySeat.get(seat);
-}
-
-/** How many tiles of the kind the seat holds in its hand. */
-export function holds(seat: SeatState, table: Table, kind: Kind): number {
-  return seat.hand.filter((tile) => table.rules.tiles.tiles[tile]!.kind === kind).length;
 }

@@ -16,7 +16,7 @@ import { placeIn } from './place.ts';
 import { problem, refused, type Place, type Problem, type Result } from './problem.ts';
 import { scanTiles, type Sign, type Stretch, type TileSign } from './scan.ts';
 import { meldSize } from './tally.ts';
-import { isBonus, isJoker, jokersOf, kindOf, type Tile, type TileSet } from './tile.ts';
+import { handOrder, idOf, isBonus, isJoker, jokersOf, kindOf, type Tile, type TileSet } from './tile.ts';
 
 /** What a player holds and has shown. */
 export interface Hand {
@@ -95,9 +95,7 @@ export function printMeld(meld: Meld, tiles: TileSet): string {
 
 /** Writes tiles in order, one group a suit: `123m 456p`. */
 export function printTiles(list: readonly Tile[], tiles: TileSet): string {
-  const ids = [...list]
-    .sort((a, b) => kindOf(tiles, a) - kindOf(tiles, b) || a - b)
-    .map((tile) => tiles.tiles[tile]!.id);
+  const ids = [...list].sort(handOrder(tiles)).map((tile) => idOf(tiles, tile));
   let text = '';
   ids.forEach((id, index) => {
     const next = ids[index + 1];

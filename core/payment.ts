@@ -3,7 +3,10 @@ import { distanceAfter, exposerOf } from './moment.ts';
 import type { Ending, Judgement, Moment, Payment } from './ruleset.ts';
 import type { Table } from './table.ts';
 
-/** Who pays whom when a deal ends so: entries that sum to zero over seats and pots. `responsible`: who fed the hand, where somebody did. */
+/**
+ * Who pays whom when a deal ends so: entries that sum to zero over seats and pots. `responsible`: who fed the hand, where somebody did.
+ * What pots pay and are paid comes last, payment by payment; each sees what the one before it left in them.
+ */
 export function settle(
   table: Table,
   ending: Ending,
@@ -13,10 +16,11 @@ export function settle(
 ): Entry[] {
   const payments = table.rules.settle[ending];
   const first = firstOf(table, winners);
+  const pots = { ...table.pots };
   const entry = (payment: Payment, payer: number | undefined, winner: number): Entry[] => {
     const judgement = judgements[winners.indexOf(winner)];
     const at: Moment = {
-      table,
+      table: { ...table, pots },
       seat: winner,
       winner,
       ending,
@@ -26,6 +30,8 @@ export function settle(
       ...(responsible !== undefined && { responsible }),
     };
     const amount = payment.amount(at);
+    if (payment.fromPot !== undefined) pots[payment.fromPot]! -= amount;
+    if (payment.toPot !== undefined) pots[payment.toPot]! += amount;
     const from: Account = payment.fromPot === undefined ? payer! : `pot:${payment.fromPot}`;
     const to: Account = payment.toPot === undefined ? winner : `pot:${payment.toPot}`;
     return amount === 0 ? [] : [{ from, to, amount, reason: payment.reason, rule: payment.id }];
@@ -53,7 +59,11 @@ function pairs(table: Table, ending: Ending, winners: readonly number[]): [numbe
   const others = (seat: number): number[] => all.filter((at) => at !== seat);
   switch (ending) {
     case 'win':
-      return winners.flatMap((winner) => others(winner).filter((at) => !winners.includes(at)).map((payer): [number, number] => [payer, winner]));
+      return winners.flatMap((winner) =>
+        others(winner)
+          .filter((at) => !winners.includes(at))
+          .map((payer): [number, number] => [payer, winner]),
+      );
     case 'false_win':
       return winners.flatMap((payer) => others(payer).map((winner): [number, number] => [payer, winner]));
     case 'exhausted':

@@ -1,10 +1,11 @@
 /** The only door: one action, the next table. */
-import { type Action, PASS, REVOKE, SHOW, sameAction } from './action.ts';
+import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { copyTable } from './copy.ts';
-import { legal, type Refusal, refusal, tilesFor } from './legal.ts';
+import { isLegal, legal, type Refusal, refusal, tilesFor } from './legal.ts';
 import { turnOf, windowOf } from './moment.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Table } from './table.ts';
+import { handOrder } from './tile.ts';
 import { closeWindow, proceed, showHand, stepsOf, takeBack } from './turn.ts';
 
 /**
@@ -14,8 +15,7 @@ import { closeWindow, proceed, showHand, stepsOf, takeBack } from './turn.ts';
 export function play(table: Table, action: Action): Table {
   const mine = copyTable(table);
   const no = advance(mine, action);
-  delete mine.refused;
-  return no ? { ...table, events: [], refused: no } : mine;
+  return no ? { ...mine, refused: no } : mine;
 }
 
 /** As `play`, but changes the table given; for a runner that owns it. Answers why the action was refused, if it was. */
@@ -25,6 +25,7 @@ export function advance(table: Table, given: Action): Problem | undefined {
   const action = complete(table, given);
   const no = whyNot(table, action);
   if (no) return no;
+  delete table.refused;
   table.events = [{ type: 'action', seat: action.seat, move: action.move, tiles: action.tiles }];
   take(table, action);
   proceed(table);
@@ -46,8 +47,7 @@ function take(table: Table, action: Action): void {
     return;
   }
   table.toAct = [];
-  if (move === SHOW && stage.at === 'declared') showHand(table, seat, rules.moves[stage.move]!);
-  else if (move === REVOKE) takeBack(table, seat);
+  if (stage.at === 'declared') (move === SHOW ? showHand : takeBack)(table, stage);
   else if (move !== PASS) table.todo.unshift(...stepsOf(rules.moves[move]!, seat, tiles));
 }
 
@@ -73,7 +73,9 @@ function checkForm(table: Table, action: unknown): Problem | undefined {
 
 /** Tiles may be left out where only one choice is legal; they are put in order. */
 function complete(table: Table, given: Action): Action {
-  const tiles = [...(given.tiles ?? [])].sort((a, b) => table.rules.tiles.byId[a]! - table.rules.tiles.byId[b]!);
+  const set = table.rules.tiles;
+  const order = handOrder(set);
+  const tiles = [...(given.tiles ?? [])].sort((a, b) => order(set.byId[a]!, set.byId[b]!));
   if (tiles.length === 0) {
     const ways = legal(table, given.seat).filter((action) => action.move === given.move);
     if (ways.length === 1) return ways[0]!;
@@ -91,7 +93,7 @@ function whyNot(table: Table, action: Action): Problem | undefined {
   const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
   if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
-  if (legal(table, seat).some((open) => sameAction(open, action))) return undefined;
+  if (isLegal(table, action)) return undefined;
   if (!move) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
   const why = offered(table, id) ? (whyTiles(table, action) ?? refusal(table, action) ?? 'not-offered') : 'not-offered';
   const rule = {
@@ -108,18 +110,9 @@ function offered(table: Table, id: string): boolean {
 }
 
 function whyTiles(table: Table, action: Action): 'wrong-tiles' | undefined {
-  const wanted = action.tiles.join();
-  const { tiles } = table.rules.tiles;
+  const wanted = action.tiles.map((id) => table.rules.tiles.byId[id]!).join();
   const ways = tilesFor(table, action.seat, table.rules.moves[action.move]!);
-  return ways.some(
-    (way) =>
-      way
-        .map((tile) => tiles[tile]!.id)
-        .sort()
-        .join() === wanted.split(',').sort().join(),
-  )
-    ? undefined
-    : 'wrong-tiles';
+  return ways.some((way) => way.join() === wanted) ? undefined : 'wrong-tiles';
 }
 
 const reasons: Record<Refusal | 'wrong-tiles', (name: string, action: Action) => string> = {

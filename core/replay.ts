@@ -5,6 +5,7 @@
  *     {"type":"game_begin",...}
  */
 import type { Action } from './action.ts';
+import { whyNotArranged } from './arranged.ts';
 import { deal } from './deal.ts';
 import type { Event } from './event.ts';
 import { advance } from './play.ts';
@@ -43,8 +44,7 @@ export function makeLog({ header, events }: Log): string {
 
 /** Reads a log; a last line that was cut is left out. Problems: `bad-log` with the line. */
 export function parseLog(text: string, file = 'log'): Result<Log> {
-  const lines = text.split('\n');
-  const complete = text.endsWith('\n') || text === '' ? lines.slice(0, -1) : lines.slice(0, -1);
+  const complete = text.split('\n').slice(0, -1);
   const parsed: unknown[] = [];
   for (const [i, line] of complete.entries()) {
     try {
@@ -54,18 +54,28 @@ export function parseLog(text: string, file = 'log'): Result<Log> {
     }
   }
   const [header, ...events] = parsed;
-  const no = checkHeader(header, file) ?? events.map((event, i) => checkEvent(event, file, i + 2)).find((p) => p !== undefined);
-  return no ? { ok: false, problems: [no] } : { ok: true, value: { header: header as LogHeader, events: events as Event[] }, problems: [] };
+  const no =
+    checkHeader(header, file) ?? events.map((event, i) => checkEvent(event, file, i + 2)).find((p) => p !== undefined);
+  return no
+    ? { ok: false, problems: [no] }
+    : { ok: true, value: { header: header as LogHeader, events: events as Event[] }, problems: [] };
 }
 
 function checkHeader(header: unknown, file: string): Problem | undefined {
   if (typeof header !== 'object' || header === null || (header as LogHeader).type !== 'log') {
     return badLine(file, 1, 'The first line is not the header of a Tilewright log.');
   }
-  const { version, seed, hash } = header as LogHeader;
-  if (version !== LOG_VERSION) return badLine(file, 1, `This log has version ${JSON.stringify(version)}; this program reads version ${LOG_VERSION}.`);
-  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) return badLine(file, 1, 'The seed is not a whole number from 0 to 4294967295.');
+  const { version, seed, hash, options } = header as LogHeader;
+  if (version !== LOG_VERSION)
+    return badLine(
+      file,
+      1,
+      `This log has version ${JSON.stringify(version)}; this program reads version ${LOG_VERSION}.`,
+    );
+  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
+    return badLine(file, 1, 'The seed is not a whole number from 0 to 4294967295.');
   if (typeof hash !== 'string') return badLine(file, 1, 'The header has no hash of the rules.');
+  if (typeof options !== 'object' || options === null) return badLine(file, 1, 'The header has no options.');
   return undefined;
 }
 
@@ -84,18 +94,32 @@ function badLine(file: string, line: number, message: string): Problem {
  */
 export function replay(rules: Ruleset, log: Log, file = 'log'): Result<{ table: Table; events: Event[] }> {
   if (rules.hash !== log.header.hash) {
-    return { ok: false, problems: [problem('other-rules', `The log was played under ${log.header.rules} with hash ${log.header.hash}, these rules have ${rules.hash}.`)] };
+    return {
+      ok: false,
+      problems: [
+        problem(
+          'other-rules',
+          `The log was played under ${log.header.rules} with hash ${log.header.hash}, these rules have ${rules.hash}.`,
+        ),
+      ],
+    };
   }
+  const why = whyNotArranged(rules, log.header.arrange ?? []);
+  if (why !== undefined) return { ok: false, problems: [badLine(file, 1, why)] };
   const table = deal(rules, { seed: log.header.seed, ...(log.header.arrange && { arrange: log.header.arrange }) });
   const events = [...table.events];
   for (let at = 0; at < log.events.length; at++) {
     const given = log.events[at]!;
     if (at === events.length) {
-      const no = given.type === 'action' && !table.over ? advance(table, given as Action) : problem('tampered', 'Nothing happens here under the rules.');
+      const no =
+        given.type === 'action' && !table.over
+          ? advance(table, given as Action)
+          : problem('tampered', 'Nothing happens here under the rules.');
       if (no) return tampered(file, at + 2, `${no.message}`, given);
       events.push(...table.events);
     }
-    if (JSON.stringify(events[at]) !== JSON.stringify(given)) return tampered(file, at + 2, `The rules make it ${JSON.stringify(events[at])}.`, given);
+    if (JSON.stringify(events[at]) !== JSON.stringify(given))
+      return tampered(file, at + 2, `The rules make it ${JSON.stringify(events[at])}.`, given);
   }
   return { ok: true, value: { table, events }, problems: [] };
 }
@@ -103,7 +127,12 @@ export function replay(rules: Ruleset, log: Log, file = 'log'): Result<{ table: 
 function tampered(file: string, line: number, why: string, given: Event): Result<never> {
   const place = { file, line, column: 1, endLine: line, endColumn: 1 };
   const shown = JSON.stringify(given).slice(0, 200);
-  return { ok: false, problems: [problem('tampered', `Line ${line} does not follow from the log before it: ${shown}`, { place, hint: why })] };
+  return {
+    ok: false,
+    problems: [
+      problem('tampered', `Line ${line} does not follow from the log before it: ${shown}`, { place, hint: why }),
+    ],
+  };
 }
 
 /** The whole state of a table without its rules and the last events: equal states give equal text. */

@@ -114,16 +114,7 @@ export interface BonusRule {
 export type TurnBegin = 'dealt' | 'drawn' | 'replaced' | 'bonus';
 
 /** Which tiles of the hand a move uses. */
-export type Uses =
-  | 'none'
-  | 'any tile'
-  | '1 same'
-  | '2 same'
-  | '3 same'
-  | '4 same'
-  | 'run'
-  | '4 alike'
-  | 'add to pung';
+export type Uses = 'none' | 'any tile' | '1 same' | '2 same' | '3 same' | '4 same' | 'run' | '4 alike' | 'add to pung';
 
 /** A move is data: who may, with which tiles, when, what happens then. */
 export interface Move {

@@ -1,7 +1,7 @@
 import type { Event } from './event.ts';
 import type { Meld } from './meld.ts';
 import type { Problem } from './problem.ts';
-import type { Ending, Ruleset, Step, TurnBegin } from './ruleset.ts';
+import type { Ruleset, Step, TurnBegin } from './ruleset.ts';
 import type { RandomState } from './random.ts';
 import type { Tile } from './tile.ts';
 
@@ -44,8 +44,6 @@ export interface Table {
   discards: number;
   /** Claims of this deal so far that made a meld. */
   claims: number;
-  /** Why the deal ended and who won, while it is being settled. */
-  ending?: { how: Ending; winners: number[] };
   over: boolean;
   /** Seats that owe an answer now, lowest first. */
   toAct: number[];
@@ -102,9 +100,20 @@ export interface WallState {
 export type Stage =
   | { at: 'turn'; turn: Turn }
   | { at: 'window'; turn: Turn; window: Window }
-  /** A win was declared in free play and not yet shown. */
-  | { at: 'declared'; turn: Turn; seat: number; move: string; window?: Window }
+  | Declared
   | { at: 'over' };
+
+/** A win was declared in free play and not yet shown. */
+export interface Declared {
+  at: 'declared';
+  turn: Turn;
+  window?: Window;
+  seat: number;
+  move: string;
+  /** Seats that win together with this one: still to show, and shown already. */
+  others: number[];
+  shown: number[];
+}
 
 export interface Turn {
   seat: number;

@@ -55,6 +55,16 @@ export function kindOf(set: TileSet, tile: Tile): Kind {
   return set.tiles[tile]!.kind;
 }
 
+/** A tile in notation. */
+export function idOf(set: TileSet, tile: Tile): string {
+  return set.tiles[tile]!.id;
+}
+
+/** The order of a hand: by kind, marked tiles after their like. */
+export function handOrder(set: TileSet): (a: Tile, b: Tile) => number {
+  return (a, b) => kindOf(set, a) - kindOf(set, b) || a - b;
+}
+
 export function isBonus(set: TileSet, kind: Kind): boolean {
   return set.suits[set.kinds[kind]!.suit]!.bonus;
 }

@@ -8,8 +8,8 @@ import { endDeal } from './game.ts';
 import { canAct } from './legal.ts';
 import { nextSeat, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Move, Step, TurnBegin } from './ruleset.ts';
-import type { Table, Todo, Turn, Window } from './table.ts';
-import { isBonus, type Tile } from './tile.ts';
+import type { Declared, Table, Todo, Turn, Window } from './table.ts';
+import { handOrder, idOf, isBonus, type Tile } from './tile.ts';
 import { drawHead, drawTail } from './wall.ts';
 
 /** Does what is to be done until a seat must decide or the game is over. */
@@ -32,6 +32,8 @@ export function stepsOf(move: Move, seat: number, tiles: Tile[]): Todo[] {
 function carryOut(table: Table, todo: Todo): void {
   switch (todo.do) {
     case 'step':
+      // What a step changes (a mark, a meld) may change what hands would win, and that is remembered by stage.
+      table.stage = { ...table.stage };
       return doStep(table, todo.step, todo.seat, table.rules.moves[todo.move]!, todo.tiles);
     case 'win':
       return win(table, todo.seats, todo.move);
@@ -85,21 +87,18 @@ function countTo(table: Table, seat: number, name: string, value: number): void 
   table.events.push({ type: 'count', seat, counter: name, value });
 }
 
-const idOf = (table: Table, tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
-
-/** Hands are kept in order: by kind, marked tiles after their like. */
-export function addToHand(table: Table, seat: number, tile: Tile): void {
-  const { tiles } = table.rules.tiles;
+/** Hands are kept in order. */
+function addToHand(table: Table, seat: number, tile: Tile): void {
   const hand = table.seats[seat]!.hand;
   hand.push(tile);
-  hand.sort((a, b) => tiles[a]!.kind - tiles[b]!.kind || a - b);
+  hand.sort(handOrder(table.rules.tiles));
 }
 
 /** Takes the next tile of an end of the wall and tells it. */
 function takeTile(table: Table, seat: number, end: 'head' | 'tail'): Tile {
   const { height } = table.rules.wall;
   const tile = end === 'head' ? drawHead(table.wall, height) : drawTail(table.wall, height);
-  table.events.push({ type: 'draw', seat, tile: idOf(table, tile), from: end, left: tilesLeft(table) });
+  table.events.push({ type: 'draw', seat, tile: idOf(table.rules.tiles, tile), from: end, left: tilesLeft(table) });
   return tile;
 }
 
@@ -118,7 +117,7 @@ function draw(table: Table, seat: number, end: 'head' | 'tail', how: TurnBegin):
 /** Bonus tiles are laid out; the seat is asked only if that opens a move to it. */
 function showBonus(table: Table, seat: number, tiles: Tile[]): void {
   table.seats[seat]!.bonus.push(...tiles);
-  table.events.push({ type: 'bonus', seat, tiles: tiles.map((tile) => idOf(table, tile)) });
+  table.events.push({ type: 'bonus', seat, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
   table.stage = { at: 'turn', turn: { seat, begin: 'bonus', offers: table.rules.turn.bonus, tile: -1 } };
   if (canAct(table, seat)) table.toAct = [seat];
 }
@@ -168,7 +167,7 @@ function discard(table: Table, seat: number, tile: Tile): void {
   table.seats[seat]!.river.push({ tile, taken: false });
   table.discards++;
   table.exposed = { tile, meld: -1 };
-  table.events.push({ type: 'discard', seat, tile: idOf(table, tile) });
+  table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile) });
 }
 
 /** Tiles of the own hand become a meld, or join one. */
@@ -204,7 +203,7 @@ function openWindow(table: Table, seat: number, name: string, move: Move): void 
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
   const answers = table.seats.map(() => undefined);
-  table.events.push({ type: 'window', name, seat, tile: idOf(table, tile), move: move.id });
+  table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move: move.id });
   table.stage = { at: 'window', turn, window: { name, tile, from: seat, move: move.id, meld, answers } };
   table.toAct = table.seats.map((_, at) => at).filter((at) => at !== seat);
 }
@@ -213,7 +212,7 @@ function openWindow(table: Table, seat: number, name: string, move: Move): void 
 export function closeWindow(table: Table, window: Window): void {
   const { winners, lost } = resolve(table, window);
   for (const { claim, to, why } of lost) {
-    const tiles = claim.tiles.map((tile) => idOf(table, tile));
+    const tiles = claim.tiles.map((tile) => idOf(table.rules.tiles, tile));
     table.events.push({
       type: 'claim_lost',
       seat: claim.seat,
@@ -241,31 +240,31 @@ export function closeWindow(table: Table, window: Window): void {
 }
 
 function win(table: Table, seats: number[], move: string): void {
-  const seat = seats[0]!;
-  if (table.rules.play === 'checked') return endDeal(table, 'win', seats);
+  if (table.rules.play === 'checked') endDeal(table, 'win', seats);
+  else declare(table, seats, move, []);
+}
+
+/** Those who win together show one after the other; when nobody is left, all that have shown win. */
+function declare(table: Table, [seat, ...others]: number[], move: string, shown: number[]): void {
+  if (seat === undefined) return endDeal(table, 'win', shown);
   const window = windowOf(table);
   table.events.push({ type: 'declared', seat, move });
-  table.stage = { at: 'declared', turn: turnOf(table)!, seat, move, ...(window && { window }) };
+  table.stage = { at: 'declared', turn: turnOf(table)!, seat, move, others, shown, ...(window && { window }) };
   table.toAct = [seat];
 }
 
 /** The hand of a declared win is laid open: it stands, or it was false. */
-export function showHand(table: Table, seat: number, move: Move): void {
-  const stands = move.when({ table, seat }) && move.needs({ table, seat });
-  endDeal(table, stands ? 'win' : 'false_win', [seat]);
+export function showHand(table: Table, { seat, move, others, shown }: Declared): void {
+  const { when, needs } = table.rules.moves[move]!;
+  if (when({ table, seat }) && needs({ table, seat })) declare(table, others, move, [...shown, seat]);
+  else endDeal(table, 'false_win', [seat]);
 }
 
-/** As if the win had never been declared: the seat is asked again. */
-export function takeBack(table: Table, seat: number): void {
-  if (table.stage.at !== 'declared') return;
-  const { turn, window, move } = table.stage;
+/** As if the win had never been declared: the seat is asked again, unless another hand has been shown already. */
+export function takeBack(table: Table, { turn, window, seat, move, others, shown }: Declared): void {
   table.events.push({ type: 'revoked', seat, move });
+  if (shown.length > 0) return declare(table, others, move, shown);
   table.toAct = [seat];
-  table.stage = window
-    ? {
-        at: 'window',
-        turn,
-        window: { ...window, answers: window.answers.map((answer, at) => (at === seat ? undefined : answer)) },
-      }
-    : { at: 'turn', turn };
+  const answers = window?.answers.map((answer, at) => (at === seat ? undefined : answer));
+  table.stage = window && answers ? { at: 'window', turn, window: { ...window, answers } } : { at: 'turn', turn };
 }

@@ -5,7 +5,7 @@ import { legal } from './legal.ts';
 import type { Meld } from './meld.ts';
 import { seatNumber, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Table } from './table.ts';
-import type { Tile } from './tile.ts';
+import { idOf, type Tile } from './tile.ts';
 
 export interface MeldView {
   group: Meld['type'];
@@ -59,11 +59,12 @@ export interface View {
 }
 
 export function view(table: Table, seat: number): View {
-  const id = (tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
+  const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
   const mine = table.seats[seat]!;
   const turn = turnOf(table);
   const window = windowOf(table);
-  const drew = turn && turn.seat === seat && (turn.begin === 'drawn' || turn.begin === 'replaced') && !window && turn.tile >= 0;
+  const drew =
+    turn && turn.seat === seat && (turn.begin === 'drawn' || turn.begin === 'replaced') && !window && turn.tile >= 0;
   return {
     seat,
     rules: table.rules.id,
@@ -81,7 +82,14 @@ export function view(table: Table, seat: number): View {
     wall: { left: tilesLeft(table), startWall: table.wall.startWall, startColumn: table.wall.startColumn },
     discards: table.discards,
     turn: turn ? { seat: turn.seat, begin: turn.begin } : null,
-    window: window ? { name: window.name, tile: exposedTo(table, seat), from: window.from, answered: window.answers[seat] !== undefined } : null,
+    window: window
+      ? {
+          name: window.name,
+          tile: exposedTo(table, seat),
+          from: window.from,
+          answered: window.answers[seat] !== undefined,
+        }
+      : null,
     declared: table.stage.at === 'declared' ? { seat: table.stage.seat, move: table.stage.move } : null,
     over: table.over,
     legal: legal(table, seat),
@@ -89,7 +97,7 @@ export function view(table: Table, seat: number): View {
 }
 
 function seatView(table: Table, at: number, viewer: number): SeatView {
-  const id = (tile: Tile): string => table.rules.tiles.tiles[tile]!.id;
+  const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
   const seat = table.seats[at]!;
   const player = table.players[at]!;
   return {
@@ -122,7 +130,7 @@ function exposedTo(table: Table, seat: number): string {
   const window = windowOf(table)!;
   const meld = table.seats[window.from]!.melds[window.meld];
   const seen = meld === undefined || meld.seen || seat === window.from;
-  return seen ? table.rules.tiles.tiles[window.tile]!.id : HIDDEN;
+  return seen ? idOf(table.rules.tiles, window.tile) : HIDDEN;
 }
 
 /** Events as one seat may see them, in order. */

@@ -4,6 +4,7 @@ import { spanOf } from './build.ts';
 import { complain, type ExpressionProblem } from './problem.ts';
 import { nearest } from './suggest.ts';
 import { HELD_BEFORE, WOULD_SCORE } from './tokens.ts';
+import type { Span } from './tree.ts';
 import { words } from './words/index.ts';
 
 /** What a rule waits for, where several tokens would do. */
@@ -39,14 +40,43 @@ export function syntaxProblem(error: IRecognitionException, all: readonly IToken
   const span = atEnd ? { start: text.length, end: text.length } : spanOf(error.token);
   const found = atEnd ? 'the text ends' : `found \`${error.token.image}\``;
   const message = `Expected ${error.message}, but ${found}.`;
-  const meant = atEnd ? undefined : likelyMeant(all, all.indexOf(error.token), text);
-  return meant ?? complain('syntax', message, span, closingHint(all));
+  if (atEnd) return complain('syntax', message, span, closingHint(all));
+  const at = all.indexOf(error.token);
+  const hint = likelyWritten(all, at, text) ?? (error.message === WANTED.nounPhrase ? nounHint(all[at]!) : undefined);
+  if (hint !== undefined) return complain('syntax', message, span, { hint });
+  return likelyMeant(all, at, text) ?? complain('syntax', message, span, closingHint(all));
+}
+
+/** Where something from another language stands: what to write here. */
+function likelyWritten(all: readonly IToken[], at: number, text: string): string | undefined {
+  const [before, token, after] = [all[at - 1], all[at]!, all[at + 1]];
+  if (before === undefined) return undefined;
+  const kind = (of: IToken | undefined, category: string): boolean =>
+    of !== undefined &&
+    (of.tokenType.CATEGORIES?.some(({ name }) => name === category) || of.tokenType.name === category);
+  if (token.image === '(' && kind(before, 'Noun')) {
+    const inside = /^\(([^()]*)\)/.exec(text.slice(token.startOffset))?.[1]?.trim() ?? '';
+    const thing = /^\d[A-Za-z]$/.test(inside) ? inside : /^[a-z_]+$/.test(inside) ? `of ${inside}` : 'of 5z';
+    return `Write \`has ${before.image} ${thing}\`, without parentheses.`;
+  }
+  if (token.image === ',' && kind(before, 'Number') && kind(after, 'Number')) return FRACTIONS;
+  if (`${before.image}${token.image}` === '<>') return 'Write `!=`.';
+  if (kind(token, 'Compare') && all.slice(0, at).some((each) => kind(each, 'Compare')))
+    return 'Two comparisons are joined with `and`: `suits > 1 and suits < 3`.';
+  return undefined;
+}
+
+function nounHint(token: IToken): string | undefined {
+  const isName = token.tokenType.name === 'Name' || token.tokenType.name === 'Tiles';
+  return isName ? `Say what is counted: \`tile of ${token.image}\`, \`triplet of ${token.image}\`.` : undefined;
 }
 
 function closingHint(all: readonly IToken[]): { hint?: string } {
   const count = (image: string): number => all.filter((token) => token.image === image).length;
   return count('(') > count(')') ? { hint: 'A closing parenthesis is missing.' } : {};
 }
+
+const FRACTIONS = 'Write fractions as `3/2`.';
 
 const INSTEAD: Record<string, string> = {
   '=': '==',
@@ -60,19 +90,45 @@ const INSTEAD: Record<string, string> = {
   '≠': '!=',
 };
 
+const QUOTES = /^["'\u2018-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f]+$/;
+/** Comparisons as other languages write them; the lexer stumbles over one of their characters. */
+const COMPARISONS: Record<string, string> = { '=>': '>=', '=<': '<=', '===': '==', '!==': '!=' };
+
 /** Characters that mean nothing in the language. */
 export function strayCharacters(errors: readonly ILexingError[], text: string): ExpressionProblem[] {
   return errors.map(({ offset, length }) => {
-    const span = { start: offset, end: offset + length };
+    const span = comparisonAt(text, offset) ?? { start: offset, end: offset + length };
     const image = text.slice(span.start, span.end);
-    const instead = Object.hasOwn(INSTEAD, image.trim()) ? INSTEAD[image.trim()] : undefined;
-    const isPoint = image === '.' && /^\d\.\d/.test(text.slice(offset - 1));
-    const hint = isPoint ? 'Write fractions as `3/2`.' : instead && `Write \`${instead.trim()}\`.`;
+    const instead = insteadOf(image.trim());
+    const hint = adviceOn(image, text, span) ?? (instead && `Write \`${instead.trim()}\`.`);
     return complain('syntax', `\`${image}\` means nothing here.`, span, {
       ...(hint && { hint }),
       ...(instead && { replacement: instead }),
     });
   });
+}
+
+function comparisonAt(text: string, offset: number): Span | undefined {
+  for (const start of [offset, offset - 2]) {
+    const found = Object.keys(COMPARISONS).find((sign) => start >= 0 && text.startsWith(sign, start));
+    if (found !== undefined) return { start, end: start + found.length };
+  }
+  return undefined;
+}
+
+function insteadOf(image: string): string | undefined {
+  const narrow = image.normalize('NFKC');
+  const known = { ...INSTEAD, ...COMPARISONS };
+  if (Object.hasOwn(known, narrow)) return known[narrow];
+  return narrow !== image && /^[\x21-\x7e]+$/.test(narrow) ? narrow : undefined;
+}
+
+function adviceOn(image: string, text: string, { start, end }: Span): string | undefined {
+  if (image === '.' && /^\d?\.\d/.test(text.slice(Math.max(0, start - 1)))) return FRACTIONS;
+  if (QUOTES.test(image)) return 'Take it out: words stand without quotes.';
+  if (/^[;；、。]$/.test(image)) return 'Join conditions with `and` or `or`.';
+  if (image === '!' && text.slice(end).trim() === '') return 'Take it out.';
+  return undefined;
 }
 
 /** `tile left`, `kongs`: a phrase of the language, or a noun, almost written. */

@@ -1,10 +1,12 @@
 /** Everything that is wrong with a pack, its examples included. */
-import { hasErrors, type Problem } from '../core/index.ts';
+import { hasErrors, problem, type Problem } from '../core/index.ts';
 import { assemble, sorted, type PackRuleset } from './assemble.ts';
 import type { Draft } from './draft.ts';
 import { readExamples, runExample, type PackExample } from './examples.ts';
 import type { Flattened } from './flatten.ts';
 import { loadFlat, type LoadSettings } from './load.ts';
+import { placeOf } from './source.ts';
+import { keySpot } from './sourced.ts';
 
 export interface Checked {
   problems: Problem[];
@@ -49,7 +51,34 @@ function runExamples(
     const found = rules.ok ? runExample(example, rules.ruleset) : { ...rules.problem, place: example.place };
     return found === undefined ? { example } : { example, problem: found };
   });
-  return { problems: [...draft.problems, ...examples.flatMap(({ problem }) => problem ?? [])], examples };
+  const found = [...draft.problems, ...examples.flatMap(({ problem }) => problem ?? [])];
+  const own = found.filter(({ place }) => place === undefined || flat.own.has(place.file));
+  const inherited = found.filter((each) => !own.includes(each));
+  return { problems: [...own, ...noLongerHold(flat, inherited)], examples };
+}
+
+const MOST_SHOWN = 3;
+
+/** House rules may well change what an example of another pack gives: told once, as a warning. */
+function noLongerHold(flat: Flattened, found: readonly Problem[]): Problem[] {
+  if (found.length === 0) return [];
+  const examples = found.filter(
+    ({ place }, index) =>
+      found.findIndex((each) => each.place?.line === place?.line && each.place?.file === place?.file) === index,
+  );
+  const [count, hold] =
+    examples.length === 1 ? ['One inherited example', 'holds'] : [`${examples.length} inherited examples`, 'hold'];
+  const further = examples
+    .slice(0, MOST_SHOWN)
+    .map(({ place, message }) => ({ place: place!, message: message.replace(/\.$/, '') }));
+  return [
+    problem('inherited-examples', `${count} no longer ${hold}, since this pack has other rules.`, {
+      severity: 'warning',
+      place: placeOf(keySpot(flat.root, ['id'])),
+      further,
+      hint: 'That is fine if it was meant. A pattern with a list of `examples` of its own does without the inherited ones.',
+    }),
+  ];
 }
 
 type Variant = { ok: true; ruleset: PackRuleset } | { ok: false; problem: Problem };

@@ -46,9 +46,18 @@ export interface Settled {
   responsible: number;
 }
 
+const KEYS = ['by', 'seat', 'round', 'from', 'with', 'counters', 'bonus', 'lists', 'deposits', 'responsible'];
+
+function unknownKey(key: string): Problem {
+  const near = nearest(key, KEYS);
+  const hint = near === undefined ? `They are ${KEYS.join(', ')}.` : `Did you mean \`${near}\`?`;
+  return problem('unknown-key', `A hand has no circumstance called \`${key}\`.`, { hint });
+}
+
 /** Reads circumstances; problems say what is meant by none of the words these rules know. */
-export function settleCircumstances(rules: Ruleset, given: Circumstances): { value: Settled; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function settleCircumstances(rules: Ruleset, all: Circumstances): { value: Settled; problems: Problem[] } {
+  const given = all ?? {};
+  const problems: Problem[] = Object.keys(given).flatMap((key) => (KEYS.includes(key) ? [] : [unknownKey(key)]));
   const count = rules.seats.count;
   const number = (text: number | string | undefined, what: string, most: number, otherwise: number): number => {
     if (text === undefined) return otherwise;
@@ -58,7 +67,11 @@ export function settleCircumstances(rules: Ruleset, given: Circumstances): { val
     return otherwise;
   };
   if (given.by !== undefined && given.by !== 'draw' && given.by !== 'discard') {
-    problems.push(problem('bad-by', `A hand is won by draw or by discard, not by ${JSON.stringify(given.by)}.`));
+    problems.push(
+      problem('bad-by', `A hand is won by draw or by discard, not by ${JSON.stringify(given.by)}.`, {
+        hint: 'Write `draw` or `discard`.',
+      }),
+    );
   }
   const by = given.by === 'draw' ? 'draw' : 'discard';
   const seat = number(given.seat, 'seat', count, 1);
@@ -70,13 +83,17 @@ export function settleCircumstances(rules: Ruleset, given: Circumstances): { val
         hint: 'Name another seat, or say that the tile was drawn.',
       }),
     );
-  const words = given.with ?? [];
+  const words = typeof given.with === 'string' ? [given.with] : (given.with ?? []);
   const facts = rules.situation.map((fact) => fact.id);
   const known = [...facts, ...rules.marks];
   for (const word of words) if (!known.includes(word)) problems.push(unknownWord(rules, word, known));
   for (const name of Object.keys(given.counters ?? {})) {
     if (![...rules.counters, ...rules.tableCounters].includes(name))
-      problems.push(problem('unknown-counter', `${rules.name.en} has no counter \`${name}\`.`));
+      problems.push(
+        problem('unknown-counter', `${rules.name.en} has no counter \`${name}\`.`, {
+          hint: rules.counters.length + rules.tableCounters.length > 0 ? `Counters: ${[...rules.counters, ...rules.tableCounters].join(', ')}.` : 'Leave it out.',
+        }),
+      );
   }
   const situation = facts.reduce((bits, fact, i) => (words.includes(fact) ? bits | (1 << i) : bits), 0);
   const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, 0]));

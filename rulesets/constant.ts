@@ -1,11 +1,10 @@
 /** Numbers that are known when a pack is loaded: written out, or reckoned from the options in force. */
 import { makeTileSet, type Moment, type Table } from '../core/index.ts';
-import { ask, scopeOf } from '../dsl/index.ts';
+import { ask, type Scope, scopeOf } from '../dsl/index.ts';
 import { complain, dataAt, numberAt, type Draft, type Path } from './draft.ts';
 import { programAt, type Naming } from './expression.ts';
-import type { Option } from './options.ts';
 
-type Options = Readonly<Record<string, Option>>;
+type Options = Scope['options'];
 
 /** The whole number at a path, not below `least` and not above `most`. */
 export function constantAt(draft: Draft, options: Options, path: Path, otherwise: number, [least, most]: [number, number]): number {

@@ -12,7 +12,7 @@ import {
   type WallRule,
 } from '../core/index.ts';
 import { constantAt } from './constant.ts';
-import { complain, dataAt, namesIn, numberAt, textAt, type Draft } from './draft.ts';
+import { complain, dataAt, namesIn, numberAt, ownOf, textAt, type Draft } from './draft.ts';
 import { amountAt, type Naming } from './expression.ts';
 import { packets } from './patterns.ts';
 import { kindsAt } from './tiles.ts';
@@ -26,8 +26,11 @@ export function makeSeats(naming: Naming): SeatsRule {
       draft,
       'seats-drawn',
       `There are ${count} seats, but ${drawnBy.length} tiles to draw them by.`,
-      ['seats', 'drawn_by'],
-      { hint: `Name ${count} tiles, in seat order.` },
+      ownOf(draft, [
+        ['seats', 'drawn_by'],
+        ['seats', 'count'],
+      ]),
+      { hint: `Name ${count} tiles in \`drawn_by\`, in seat order.` },
     );
   }
   const dice = seatDice(naming);
@@ -35,7 +38,7 @@ export function makeSeats(naming: Naming): SeatsRule {
     count,
     drawnBy,
     dice,
-    starter: wholeAt(naming, ['seats', 'starter'], { least: 1, dice, forStarter: [true] }),
+    starter: wholeAt(naming, ['seats', 'starter'], { least: 1, first: dice }),
   };
 }
 
@@ -46,21 +49,24 @@ function seatDice({ draft, scope }: Naming): number {
 export function makeWall(naming: Naming): WallRule {
   const { draft } = naming;
   const dice = numberAt(draft, ['wall', 'dice'], 2);
-  const casts = { dice, forStarter: [false] };
-  const both = { dice: Math.max(dice, seatDice(naming)), forStarter: [false, true] };
+  const both = { first: seatDice(naming), later: dice };
   return {
     height: numberAt(draft, ['wall', 'height'], 2),
     dice,
     start: wholeAt(naming, ['wall', 'start'], { ...both, least: 1 }),
     column: wholeAt(naming, ['wall', 'column'], { ...both, least: 0 }),
-    reserve: wholeAt(naming, ['wall', 'reserve'], { ...casts, least: 0 }),
+    reserve: wholeAt(naming, ['wall', 'reserve'], { ...both, least: 0 }),
     replaceFrom: (textAt(draft, ['wall', 'replace_from']) ?? 'tail') as WallRule['replaceFrom'],
   };
 }
 
-interface Casts {
-  dice: number;
-  forStarter: boolean[];
+/** How many dice are cast: for the first dealer, and before the later deals. */
+interface Dice {
+  first?: number;
+  later?: number;
+}
+
+interface Casts extends Dice {
   least: number;
 }
 
@@ -82,15 +88,17 @@ function wholeAt(naming: Naming, path: string[], casts: Casts): Ask<number> {
 }
 
 /** Every cast, at a table where nothing else is known: the rules of the wall may ask for nothing else. */
-function momentsOf({ dice, forStarter }: Casts): Moment[] {
-  const totals = Array.from({ length: 5 * dice + 1 }, (_, i) => dice + i);
-  return forStarter.flatMap((first) =>
-    totals.map((cast) => ({
-      table: { dice: { total: cast, faces: [], caster: 0, forStarter: first } } as unknown as Table,
-      seat: 0,
-      cast,
-    })),
-  );
+function momentsOf({ first, later }: Dice): Moment[] {
+  return [...castsOf(first, true), ...castsOf(later, false)];
+}
+
+function castsOf(dice: number | undefined, forStarter: boolean): Moment[] {
+  if (dice === undefined) return [];
+  return Array.from({ length: 5 * dice + 1 }, (_, i) => ({
+    table: { dice: { total: dice + i, faces: [], caster: 0, forStarter } } as unknown as Table,
+    seat: 0,
+    cast: dice + i,
+  }));
 }
 
 export function makeDeal(draft: Draft): DealRule {
@@ -106,13 +114,18 @@ export function checkEnough(naming: Naming, seats: SeatsRule, wall: WallRule): v
   const { draft, tiles } = naming;
   const hand = packets(draft).reduce((sum, count) => sum + count, 1);
   const ordinary = ordinaryTiles(tiles);
-  const reserve = Math.max(
-    ...momentsOf({ dice: wall.dice, forStarter: [false], least: 0 }).map((at) => wall.reserve(at)),
-  );
+  const reserve = Math.max(...momentsOf({ first: seats.dice, later: wall.dice }).map((at) => wall.reserve(at)));
   const needed = seats.count * hand + 1 + (Number.isFinite(reserve) ? reserve : 0);
   if (needed > ordinary) {
     const message = `The deal takes ${needed} tiles (${seats.count} hands of ${hand}, one more for the dealer${reserve > 0 ? `, ${reserve} in reserve` : ''}), but there are only ${ordinary} besides bonus tiles.`;
-    complain(draft, 'too-few-tiles', message, ['deal', 'packets'], {
+    const sayers = [
+      ['deal', 'packets'],
+      ['seats', 'count'],
+      ['wall', 'reserve'],
+      ['tiles', 'copies'],
+      ['tiles', 'suits'],
+    ];
+    complain(draft, 'too-few-tiles', message, ownOf(draft, sayers), {
       hint: 'Deal fewer tiles, or add tiles in the chapter `tiles`.',
     });
   }

@@ -49,6 +49,16 @@ export function listAt(draft: Draft, path: Path): string[] {
   return list?.is === 'list' ? list.items.map((item) => (item.is === 'scalar' ? String(item.value) : '')) : [];
 }
 
+/** Whether the pack itself says what stands at a path, not one it extends. */
+export function isOwn(draft: Draft, path: Path): boolean {
+  return valueAt(draft.root, path) !== undefined && keySpot(draft.root, path).source === draft.root.spot.source;
+}
+
+/** Of paths that do not go together, one that the pack itself says; the first if it says none. */
+export function ownOf(draft: Draft, paths: readonly Path[]): Path {
+  return paths.find((path) => isOwn(draft, path)) ?? paths[0]!;
+}
+
 /** Something is wrong with the value at a path. */
 export function complain(draft: Draft, code: string, message: string, path: Path, more: More = {}): void {
   complainAt(draft, code, message, valueSpot(draft.root, path), more);
@@ -63,6 +73,23 @@ export function complainAt(draft: Draft, code: string, message: string, spot: Sp
   const found = problem(code, message, { place: placeOf(spot), ...more });
   const id = (each: Problem): string => JSON.stringify([each.code, each.message, each.place]);
   if (!draft.problems.some((each) => id(each) === id(found))) draft.problems.push(found);
+}
+
+/** One thing that is wrong in several places: told once, with all of them. */
+export function complainOfMany(
+  draft: Draft,
+  code: string,
+  message: string,
+  spot: Spot,
+  where: NonNullable<Problem['further']>[number],
+  hint: string,
+): void {
+  const place = placeOf(spot);
+  const known = draft.problems.find(
+    (each) => each.code === code && each.message === message && each.place?.line === place.line,
+  );
+  if (known === undefined) draft.problems.push(problem(code, message, { place, further: [where], hint }));
+  else known.further!.push(where);
 }
 
 /** A name that stands for nothing: what was meant, or what there is. */
@@ -89,7 +116,15 @@ export function complainOfName(
 /** Problems found in a text by somebody who knows nothing of files: their columns become places in the file. */
 export function complainWithin(draft: Draft, node: SourcedScalar, found: readonly Problem[]): void {
   for (const { code, message, place, ...more } of found)
-    complainAt(draft, code, message, spotWithin(node, place), more);
+    complainAt(draft, code, message, spotWithin(node, place), { ...more, ...removedSuit(draft, message) });
+}
+
+/** Tiles of a suit that the pack took out. */
+function removedSuit(draft: Draft, message: string): More {
+  const letter = /^`(.)` is no suit/.exec(message)?.[1];
+  const spot = draft.removed.get(`tiles.suits.${letter}`);
+  if (spot === undefined) return {};
+  return { hint: 'Take this out too, or change it.', further: [{ place: placeOf(spot), message: 'taken out here' }] };
 }
 
 function spotWithin(node: SourcedScalar, place: Place | undefined): Spot {

@@ -1,8 +1,9 @@
 /** Step 4: the expressions of a pack, each compiled for the place it stands in; what is wrong gets its place in the file. */
-import type { Ask, Problem, TileSet } from '../core/index.ts';
+import type { Ask, Problem, Table, TileSet } from '../core/index.ts';
 import {
   ask,
   compileExpression,
+  freeNames,
   type ExpressionProblem,
   type NounPhrase,
   type PlaceName,
@@ -10,7 +11,7 @@ import {
   type Scope,
   type Type,
 } from '../dsl/index.ts';
-import { complainAt, namesIn, numberAt, scalarAt, textAt, type Draft, type Path } from './draft.ts';
+import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, type Draft, type Path } from './draft.ts';
 import type { Option } from './options.ts';
 import { placeOf } from './source.ts';
 import { keySpot, within, type SourcedScalar } from './sourced.ts';
@@ -81,7 +82,7 @@ export function programAt(
   if (result.ok) return result.value;
   if (path[0] === 'words') naming.broken.add(String(path[1]));
   const told = result.problems.filter((found) => !isToldElsewhere(naming, path, text, found));
-  for (const found of told) complainOfExpression(draft, node, found, adviceFor(naming, text, found));
+  for (const found of told) complainOfExpression(draft, node, found, adviceFor(naming, path, text, found));
   return undefined;
 }
 
@@ -96,7 +97,7 @@ export function phraseAt(naming: Naming, path: Path, place: PlaceName): NounPhra
   for (const found of result.problems) {
     const at = (offset: number): number => Math.min(text.length, Math.max(0, offset - before.length));
     const moved = { ...found, span: { start: at(found.span.start), end: at(found.span.end) } };
-    complainOfExpression(naming.draft, node, moved, adviceFor(naming, text, moved));
+    complainOfExpression(naming.draft, node, moved, adviceFor(naming, path, text, moved));
   }
   return undefined;
 }
@@ -109,6 +110,7 @@ function isToldElsewhere({ broken }: Naming, path: Path, text: string, { code, s
 
 const ADVICE: Record<string, string> = {
   'unknown-word': 'Words are defined in the chapter `words`, options in `options`.',
+  'too-large': 'Write a smaller number.',
   'circular-words': 'Let one of them do without the other.',
   'wrong-type': 'A condition asks something: `tiles left > 0`. A number may come from one: `if by draw then 1 else 0`.',
   'wrong-place':
@@ -119,6 +121,7 @@ const USUAL = 'Expressions look like `every set is chow`, `suits == 1 and concea
 /** Advice where the language has none; and where a pack took out what is asked for. */
 function adviceFor(
   { draft, scope }: Naming,
+  path: Path,
   text: string,
   { code, span, hint }: ExpressionProblem,
 ): Pick<Problem, 'hint' | 'further'> {
@@ -139,7 +142,9 @@ function adviceFor(
     .find((spot) => spot !== undefined);
   if (removed !== undefined) {
     return {
-      hint: 'Change this expression too, or keep what it asks for.',
+      hint: isOwn(draft, path)
+        ? 'Change this expression too, or keep what it asks for.'
+        : `Say in your pack what \`${path.join('.')}\` is instead, take \`${path[1]}\` out too, or keep \`${name}\`.`,
       further: [{ place: placeOf(removed), message: 'taken out here' }],
     };
   }
@@ -178,4 +183,11 @@ export function conditionAt(naming: Naming, path: Path, place: PlaceName, otherw
 export function amountAt(naming: Naming, path: Path, place: PlaceName, otherwise = 0): Ask<number> {
   const program = programAt(naming, path, place, NUMBER);
   return program === undefined ? () => otherwise : ask<number>(program);
+}
+
+/** What an expression gives that asks for options at most; undefined where it depends on the game. */
+export function knownBefore<T extends number | boolean>(program: Program): T | undefined {
+  if (freeNames(program.tree).some(({ is }) => is !== 'option' && is !== 'definition' && is !== 'chart'))
+    return undefined;
+  return ask<T>(program)({ table: {} as Table, seat: 0 });
 }

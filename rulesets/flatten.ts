@@ -8,6 +8,8 @@ export interface Flattened {
   root: SourcedMap;
   /** What a pack took out, by its path (`patterns.seven_pairs`), and where. */
   removed: Map<string, Spot>;
+  /** Files of the pack itself; the others belong to packs it extends. */
+  own: ReadonlySet<string>;
   problems: Problem[];
 }
 
@@ -20,7 +22,9 @@ const OF_THE_PACK = ['id', 'version'];
 
 export function flatten(layers: readonly Layer[]): Flattened {
   const spot = layers.at(-1)!.pack.root.spot;
-  const flat: Flattened = { root: { is: 'map', spot, entries: new Map() }, removed: new Map(), problems: [] };
+  const { pack: last, used: parts } = layers.at(-1)!;
+  const own = new Set([last, ...parts].map(({ source }) => source.name));
+  const flat: Flattened = { root: { is: 'map', spot, entries: new Map() }, removed: new Map(), own, problems: [] };
   for (const { pack, used } of layers) {
     for (const file of [pack, ...used]) liftOptions(file.root);
     for (const key of OF_THE_PACK) flat.root.entries.delete(key);

@@ -4,6 +4,7 @@ import { missingKeys, validate, type Path } from '../schemas/index.ts';
 import { assemble, sorted, type ChosenOptions, type PackRuleset } from './assemble.ts';
 import { flatten, OF_THE_FILE, type Flattened } from './flatten.ts';
 import { readPack, type PackFiles, type ReadFile } from './read.ts';
+import { placeOf, type Spot } from './source.ts';
 import { plain, sourcedFrom, valueAt } from './sourced.ts';
 import { problemIn, validateFile } from './validate.ts';
 
@@ -40,7 +41,9 @@ export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Res
   for (const key of OF_THE_FILE.filter((each) => root.entries.has(each))) {
     problems.push(problem('unknown-key', `A flattened pack has no \`${key}\`.`, { hint: 'Load the file instead.' }));
   }
-  return hasErrors(problems) ? { ok: false, problems } : assemble({ root, removed: new Map(), problems: [] }, options);
+  return hasErrors(problems)
+    ? { ok: false, problems }
+    : assemble({ root, removed: new Map(), own: new Set(['(log)']), problems: [] }, options);
 }
 
 /** The first three steps; what is wrong so far may leave enough to go on with. */
@@ -51,7 +54,8 @@ export function loadFlat(pack: string, { readFile }: LoadSettings): Loaded<Flatt
   if (files.incomplete) return { ok: false, problems: sorted(files.problems), texts };
   const flat = flatten(files.layers);
   const problems = [...files.problems, ...flat.problems, ...missing(flat, damaged)];
-  const lost = damaged.some((path) => path.length <= 2) || problems.some(({ code }) => code === 'missing-chapter');
+  const isLost = (path: Path): boolean => path.length <= 2 && valueAt(flat.root, path) === undefined;
+  const lost = damaged.some(isLost) || problems.some(({ code }) => code === 'missing-chapter');
   return lost ? { ok: false, problems: sorted(problems), texts } : { ok: true, value: flat, problems, texts };
 }
 
@@ -63,11 +67,24 @@ function validateFiles(files: PackFiles): Path[] {
 }
 
 /** What a whole pack must say; what was only said wrongly is not missing too. */
-function missing({ root }: Flattened, damaged: readonly Path[]): Problem[] {
+function missing({ root, removed }: Flattened, damaged: readonly Path[]): Problem[] {
   const lost = new Set(damaged.map((path) => path.join('.')));
   return missingKeys(plain(root))
     .filter(({ path, lacks }) => !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path))
-    .map((found) => problemIn(root, found));
+    .flatMap((found) => {
+      const chapters =
+        found.code === 'missing-chapter' ? [...removed].filter(([path]) => requiredChapters.includes(path)) : [];
+      return chapters.length > 0 ? chapters.map(([name, spot]) => takenOut(name, spot)) : [problemIn(root, found)];
+    });
+}
+
+const requiredChapters = missingKeys({}).flatMap(({ message }) => message.match(/(?<=`)\w+(?=`)/g) ?? []);
+
+function takenOut(chapter: string, spot: Spot): Problem {
+  return problem('missing-chapter', `\`${chapter}: null\` takes out a chapter that every pack needs.`, {
+    place: placeOf(spot),
+    hint: 'Take the line out, or take out single entries of the chapter.',
+  });
 }
 
 /** An option without a type is one nobody declared; that is told where options are chosen. */

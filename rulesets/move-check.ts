@@ -16,6 +16,7 @@ import {
   textAt,
   type Draft,
 } from './draft.ts';
+import { checkBalance } from './hand-balance.ts';
 import { placeOf } from './source.ts';
 import { valueAt } from './sourced.ts';
 import { stepNames } from './steps.ts';
@@ -27,7 +28,13 @@ const LEADING = ['replace', 'draw', 'next', 'win'];
 const ON_TURN: Record<string, string> = { '1 same': 'kong', '4 alike': 'kong', 'add to pung': 'kong' };
 const ON_WINDOW: Record<string, string> = { '2 same': 'pung', '3 same': 'kong', run: 'chow' };
 
+/** What seats answer beside the moves of a pack. */
+const ANSWERS = ['pass', 'show', 'revoke'];
+/** What `on` and `window is` say of no window. */
+const NO_WINDOWS = ['turn', 'none'];
+
 export function checkMove(draft: Draft, id: string, windows: readonly string[]): void {
+  checkMoveNames(draft, id);
   const on = listAt(draft, ['moves', id, 'on']);
   on.forEach((name, index) => {
     if (name !== 'turn' && !windows.includes(name)) {
@@ -37,13 +44,35 @@ export function checkMove(draft: Draft, id: string, windows: readonly string[]):
         hint: 'Name it once.',
       });
   });
+  const before = draft.problems.length;
   checkTiles(draft, id, on);
   checkSteps(draft, id, on);
+  if (draft.problems.length === before) checkBalance(draft, id, on);
   if (textAt(draft, ['moves', id, 'uses']) === 'run' && !hasRuns(draft)) {
     complain(draft, 'no-runs', 'No suit of this pack runs.', ['moves', id, 'uses'], {
       hint: 'Mark a suit with `runs: true`, or take the move out.',
     });
   }
+}
+
+function checkMoveNames(draft: Draft, id: string): void {
+  const hint = (name: string): string => `Give it another name, such as \`my_${name}\`.`;
+  if (ANSWERS.includes(id))
+    complainOfKey(
+      draft,
+      'name-taken',
+      `\`${id}\` is an answer every table has; no move can have that name.`,
+      ['moves', id],
+      { hint: hint(id) },
+    );
+  stepNames(draft, id).forEach((_, index) => {
+    const path = ['moves', id, 'steps', index, 'window'];
+    const name = textAt(draft, path);
+    if (name !== undefined && NO_WINDOWS.includes(name))
+      complain(draft, 'name-taken', `\`${name}\` means that no window is open; no window can have that name.`, path, {
+        hint: hint(name),
+      });
+  });
 }
 
 function hasRuns(draft: Draft): boolean {

@@ -1,6 +1,6 @@
 /** The chapters `turn`, `moves` and `situation`: what may be done, and whether play can always go on. */
-import type { Move, Names, Ruleset, Step, TurnBegin, Uses } from '../core/index.ts';
-import { ask, type Expr } from '../dsl/index.ts';
+import type { Ask, Move, Names, Ruleset, Step, TurnBegin, Uses } from '../core/index.ts';
+import { ask, freeNames, type Expr } from '../dsl/index.ts';
 import {
   complain,
   complainOfKey,
@@ -165,5 +165,24 @@ export function makeSituation(naming: Naming): Ruleset['situation'] {
       ['situation', ids[MOST_SITUATIONS]!],
       { hint: 'Take out what no pattern asks for.' },
     );
-  return ids.map((id) => ({ id, holds: conditionAt(naming, ['situation', id, 'when'], 'move', false) }));
+  return ids.map((id) => ({ id, holds: factOf(naming, id) }));
+}
+
+/** Facts are asked while a hand is judged, so they cannot ask what it would be judged. */
+function factOf(naming: Naming, id: string): Ask<boolean> {
+  const path = ['situation', id, 'when'];
+  const program = programAt(naming, path, 'move', ['yes/no']);
+  if (program === undefined) return () => false;
+  const judges = freeNames(program.tree).find(({ is, name }) => is === 'pattern' || (is === 'word' && name === 'wins'));
+  if (judges !== undefined) {
+    const asked = judges.is === 'pattern' ? `would score ${judges.name}` : judges.name;
+    complain(
+      naming.draft,
+      'circular-win',
+      `A situation is part of what makes a hand win, so it cannot ask \`${asked}\`.`,
+      path,
+      { hint: 'Ask that in `when` or `needs` of the move, or make it a pattern.' },
+    );
+  }
+  return ask<boolean>(program);
 }

@@ -139,6 +139,8 @@ function advice({ type, range, values }: Option, value: unknown): { hint: string
     const list = `It is one of ${values!.join(', ')}.`;
     return near === undefined ? { hint: list } : { hint: `Did you mean \`${near}\`? ${list}`, replacement: near };
   }
+  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
+    return { hint: `Write ${value}, without quotes.`, replacement: value };
   if (range === undefined) return { hint: 'It is a number.' };
   const hint = `It is a number from ${range[0]} to ${range[1]}.`;
   return typeof value === 'number'

@@ -16,18 +16,21 @@ import {
 import {
   complain,
   complainOfKey,
+  complainOfMany,
   complainOfName,
   complainWithin,
   flagAt,
+  isOwn,
   listAt,
   namesIn,
   scalarAt,
   textAt,
   type Draft,
 } from './draft.ts';
-import { programAt, type Naming } from './expression.ts';
+import { knownBefore, programAt, type Naming } from './expression.ts';
 import { makeLosses } from './losses.ts';
-import { valueAt } from './sourced.ts';
+import { placeOf } from './source.ts';
+import { keySpot, valueAt, valueSpot } from './sourced.ts';
 
 /** A shape and the condition it comes with. */
 export interface ShapeRule {
@@ -64,18 +67,36 @@ function shapeOf(naming: Naming, id: string): ShapeRule | undefined {
     complainWithin(draft, node, parsed.problems);
     return undefined;
   }
-  const wanted = handSize(draft);
-  const size = shapeSize(parsed.value);
-  if (size !== undefined && size !== wanted) {
-    const hint = `Change the shape, or \`packets\` in the chapter \`deal\` (${wanted - 2} tiles in packets, one more each, and the last tile).`;
-    complain(draft, 'shape-size', `This shape has ${size} tiles, but a finished hand has ${wanted}.`, path, { hint });
-  }
+  checkSize(draft, path, shapeSize(parsed.value));
   const shape: Shape = {
     ...parsed.value,
     concealed: flagAt(draft, ['shapes', id, 'concealed']),
     exempt: textAt(draft, ['shapes', id, 'minimum']) === 'exempt',
   };
   return { shape, ...(when === undefined ? {} : { when }) };
+}
+
+/** Told once at the packets where the pack deals other hands than the one whose shapes it keeps. */
+function checkSize(draft: Draft, path: string[], size: number | undefined): void {
+  const wanted = handSize(draft);
+  const more = 'one more each, and the last tile';
+  if (size === undefined || size === wanted) return;
+  if (isOwn(draft, ['deal', 'packets']) && !isOwn(draft, path)) {
+    const message = `A finished hand has ${wanted} tiles, but there are shapes of ${size}.`;
+    const hint = `Deal ${size - 2} tiles in packets (${more}), or change the shapes too.`;
+    const spot = valueSpot(draft.root, ['deal', 'packets']);
+    complainOfMany(
+      draft,
+      'shape-size',
+      message,
+      spot,
+      { place: placeOf(valueSpot(draft.root, path)), message: `\`${path[1]}\`` },
+      hint,
+    );
+  } else {
+    const hint = `Change the shape, or \`packets\` in the chapter \`deal\` (${wanted - 2} tiles in packets, ${more}).`;
+    complain(draft, 'shape-size', `This shape has ${size} tiles, but a finished hand has ${wanted}.`, path, { hint });
+  }
 }
 
 /** Whether kinds count as waits of which no copy can be left. */
@@ -165,8 +186,22 @@ function joinsAt({ draft }: Naming, id: string, program: Program | undefined): R
 function groupOf(draft: Draft, id: string): string {
   const path = ['patterns', id, 'group'];
   const name = textAt(draft, path) ?? '';
-  if (name !== '' && !namesIn(draft, 'groups').includes(name))
+  if (name === '' || namesIn(draft, 'groups').includes(name)) return name;
+  const removed = draft.removed.get(`groups.${name}`);
+  if (removed === undefined || isOwn(draft, path))
     complainOfName(draft, 'unknown-group', 'group', name, namesIn(draft, 'groups'), path);
+  else {
+    const message = `The group \`${name}\` is taken out, but there are patterns in it.`;
+    const hint = 'Take out these patterns too, or give them another `group`.';
+    complainOfMany(
+      draft,
+      'unknown-group',
+      message,
+      removed,
+      { place: placeOf(keySpot(draft.root, ['patterns', id])), message: `\`${id}\`` },
+      hint,
+    );
+  }
   return name;
 }
 
@@ -220,6 +255,10 @@ export function makeScore(naming: Naming): ScorePrograms {
   });
   const value = programAt(naming, ['score', 'value'], 'score', ['number'], { steps: names });
   const minimum = programAt(naming, ['score', 'minimum'], 'score', ['yes/no'], { steps: names });
+  if (minimum !== undefined && knownBefore<boolean>(minimum) === false)
+    complain(draft, 'never-wins', 'No hand could ever win: this never holds.', ['score', 'minimum'], {
+      hint: 'Write what a hand must reach, such as `fan >= 1`, or take it out.',
+    });
   const limits = namesIn(draft, 'limits').flatMap((id) => {
     const when = programAt(naming, ['limits', id, 'when'], 'score', ['yes/no'], { steps: names });
     const worth = programAt(naming, ['limits', id, 'value'], 'score', ['number'], { steps: names });

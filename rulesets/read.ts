@@ -51,7 +51,11 @@ export function readPack(pack: string, readFile: ReadFile = () => undefined): Pa
   const reading: Reading = { layers: [], sources: [], problems: [], incomplete: false, readFile };
   const standard = readLayer(reading, builtIn(STANDARD), builtInFiles[STANDARD]!);
   const chain: Layer[] = [];
-  if (isText(pack)) readChain(reading, chain, { path: TEXT_NAME, builtIn: false }, pack, []);
+  if (typeof pack !== 'string') {
+    reading.incomplete = true;
+    const hint = `Give the id of a built-in pack (${builtInIds().join(', ')}), a path, or the text of a pack.`;
+    reading.problems.push(problem('unknown-pack', 'A pack is named by a text.', { hint }));
+  } else if (isText(pack)) readChain(reading, chain, { path: TEXT_NAME, builtIn: false }, pack, []);
   else readNamed(reading, chain, pack, { path: '', builtIn: false }, undefined, []);
   reading.layers = [...(standard === undefined ? [] : [standard]), ...chain];
   return reading;

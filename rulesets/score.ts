@@ -14,6 +14,8 @@ import {
   type Result,
   type Ruleset,
   settle,
+  type Problem,
+  problem,
   type Table,
   tallyOf,
   type TileSet,
@@ -22,6 +24,7 @@ import {
 import { type Explanation, isWholeHand, makeExplain, type NoWin, type Shape, shapeSize } from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
+import { needQuery, needRuleset } from './misuse.ts';
 
 /** A hand examined. */
 export interface HandScore {
@@ -40,13 +43,20 @@ export interface HandScore {
 
 /** Scores a hand in notation: `score(rules, '123m 456p 789s 345s 1z +1z', { by: 'draw' })`. */
 export function score(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<HandScore> {
+  needRuleset('score', rules);
+  if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, handSizes(rules));
   const { value: how, problems } = settleCircumstances(rules, circumstances);
-  const bonus = circumstances.bonus ? parseTiles(circumstances.bonus, rules.tiles) : undefined;
+  const bonus = circumstances?.bonus ? parseTiles(circumstances.bonus, rules.tiles) : undefined;
   const all = [...hand.problems, ...(bonus?.problems ?? []), ...problems];
   if (!hand.ok || problems.length > 0 || bonus?.ok === false) return refused(all);
   const read = bonus?.ok ? { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] } : hand.value;
   return { ok: true, value: scoreHand(rules, read, how), problems: all };
+}
+
+/** Programs without types may hand over anything. */
+export function noText(): Problem {
+  return problem('not-text', 'A hand is a text.', { hint: "Write it in notation: '123m 456p 789s 345s 1z +1z'." });
 }
 
 /** Scores a hand that has been read. */
@@ -67,8 +77,10 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
 }
 
 /** All readings of a hand, and why each pattern counts or does not. */
-export function explain({ scoring }: PackRuleset, query: WinQuery): Explanation {
-  return makeExplain(scoring.compiled, scoring.rules)(query);
+export function explain(rules: PackRuleset, query: WinQuery): Explanation {
+  needRuleset('explain', rules);
+  needQuery('explain', query);
+  return makeExplain(rules.scoring.compiled, rules.scoring.rules)(query);
 }
 
 export function queryOf(
@@ -134,10 +146,10 @@ function settlementOf(rules: Ruleset, how: Settled, judgement: Judgement): Entry
   }));
 }
 
-function momentOfWin(rules: Ruleset, { seat, from, round, by, counters, deposits }: Settled): Table {
+function momentOfWin(rules: Ruleset, { seat, from, round, by, marks, counters, deposits }: Settled): Table {
   const table = deal(rules, { seed: 0 });
   const counted = Object.fromEntries(rules.tableCounters.map((name) => [name, counters[name] ?? 0]));
-  const seats = table.seats.map((state, at) => (at === seat - 1 ? { ...state, counters } : state));
+  const seats = table.seats.map((state, at) => (at === seat - 1 ? { ...state, marks, counters } : state));
   const players = table.players.map((_, at) => at);
   const tile = rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
   const turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn' as const, offers: [], tile };

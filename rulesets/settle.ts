@@ -1,7 +1,8 @@
 /** The chapters `settle` and `sequence`: who pays, who deals next, when it ends. */
 import type { Ending, Moment, Payment, SequenceRule } from '../core/index.ts';
+import { ask } from '../dsl/index.ts';
 import { complain, complainOfName, dataAt, namesIn, textAt, type Draft } from './draft.ts';
-import { amountAt, conditionAt, type Naming } from './expression.ts';
+import { amountAt, conditionAt, knownBefore, programAt, type Naming } from './expression.ts';
 
 const ENDINGS: Ending[] = ['win', 'exhausted', 'false_win'];
 
@@ -47,7 +48,7 @@ export function makeSequence(naming: Naming): SequenceRule {
   const at = (key: string): string[] => ['sequence', key];
   const says = (key: string): boolean => dataAt(naming.draft, at(key)) !== undefined;
   return {
-    dealerStays: conditionAt(naming, at('dealer_stays'), 'sequence', false),
+    dealerStays: staysAt(naming),
     replay: conditionAt(naming, at('replayed'), 'sequence', false),
     rounds: countAt(naming, 'rounds'),
     periods: countAt(naming, 'periods'),
@@ -61,13 +62,26 @@ export function makeSequence(naming: Naming): SequenceRule {
 /** How many rounds or periods; a number that is known before play must be one at least. */
 function countAt(naming: Naming, key: string): SequenceRule['rounds'] {
   const path = ['sequence', key];
-  const count = amountAt(naming, path, 'sequence', 1);
-  const text = textAt(naming.draft, path) ?? '1';
-  const number = /^-?[0-9.]+$/.test(text) ? Number(text) : naming.scope.options[text]?.value;
-  if (typeof number === 'number' && (number < 1 || !Number.isInteger(number))) {
+  const program = programAt(naming, path, 'sequence', ['number']);
+  if (program === undefined) return () => 1;
+  const number = knownBefore<number>(program);
+  if (number !== undefined && (number < 1 || !Number.isInteger(number))) {
     complain(naming.draft, 'wrong-number', `A game has a whole number of ${key}, at least 1, not ${number}.`, path, {
       hint: 'Write 1 or more.',
     });
   }
-  return count;
+  return ask<number>(program);
+}
+
+/** A dealer who always stays deals for ever. */
+function staysAt(naming: Naming): SequenceRule['dealerStays'] {
+  const path = ['sequence', 'dealer_stays'];
+  const program = programAt(naming, path, 'sequence', ['yes/no']);
+  if (program === undefined) return () => false;
+  if (knownBefore<boolean>(program) === true) {
+    complain(naming.draft, 'never-ends', 'The dealer always stays, so the game never ends.', path, {
+      hint: 'Write when the dealer stays: `winner is dealer`, for example.',
+    });
+  }
+  return ask<boolean>(program);
 }

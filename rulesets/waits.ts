@@ -15,7 +15,8 @@ import {
 } from '../core/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
-import { explain, queryOf, waitingSizes } from './score.ts';
+import { needRuleset } from './misuse.ts';
+import { explain, noText, queryOf, waitingSizes } from './score.ts';
 
 /** A kind that helps. */
 export interface WaitTile {
@@ -42,6 +43,8 @@ export interface Waits {
 
 /** Examines a hand that waits for a tile, or a full one that must part with one. */
 export function waits(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<Waits> {
+  needRuleset('waits', rules);
+  if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, waitingSizes(rules));
   const { value: how, problems } = settleCircumstances(rules, circumstances);
   const bonus = circumstances.bonus ? parseTiles(circumstances.bonus, rules.tiles) : undefined;

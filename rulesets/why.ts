@@ -11,6 +11,7 @@ import {
 } from '../dsl/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { PackRuleset } from './assemble.ts';
+import { needQuery, needRuleset } from './misuse.ts';
 import { explain } from './score.ts';
 
 export interface Why {
@@ -29,6 +30,8 @@ export interface ConditionPart {
 
 /** Asks about one pattern of a finished hand. */
 export function why(rules: PackRuleset, query: WinQuery, pattern: string): Result<Why> {
+  needRuleset('why', rules);
+  needQuery('why', query);
   const { patterns } = rules.scoring.set;
   const program = patterns.find(({ id }) => id === pattern)?.when;
   if (program === undefined) return refused([unknown(rules, pattern)]);
@@ -42,7 +45,7 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
 
 function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem> {
   const names = Object.entries((rules.pack as CompletePack).patterns);
-  const wanted = pattern.toLowerCase();
+  const wanted = String(pattern).toLowerCase();
   const named = names.find(([, { name }]) => Object.values(name).some((each) => each.toLowerCase() === wanted))?.[0];
   const near =
     named ??

@@ -76,20 +76,69 @@ const OTHERWISE: Told = { code: 'yaml-syntax', message: "YAML can't be read here
 
 /** What the YAML library found, told to people. */
 export function yamlProblem(error: YAMLError, source: Source): Problem {
+  return unclosed(error, source) ?? wideColon(error, source) ?? usual(error, source);
+}
+
+/** `{ en: A` on one line: noticed only where the next line begins. */
+function unclosed(error: YAMLError, source: Source): Problem | undefined {
+  if (error.code !== 'BAD_INDENT' || !error.message.startsWith('Flow')) return undefined;
+  const start = lastOpened(source.text, error.pos[0]);
+  if (start === undefined) return undefined;
+  const [open, close] = source.text[start] === '{' ? ['{', '}'] : ['[', ']'];
+  return problem('yaml-syntax', `This ${open} is never closed.`, {
+    place: placeOf({ source, start, end: start + 1 }),
+    hint: `Write ${close} at the end, before the next line.`,
+  });
+}
+
+function lastOpened(text: string, before: number): number | undefined {
+  const opened: number[] = [];
+  for (let at = 0; at < before; at++) {
+    if (text[at] === '{' || text[at] === '[') opened.push(at);
+    else if (text[at] === '}' || text[at] === ']') opened.pop();
+  }
+  return opened.at(-1);
+}
+
+/** `id：a`: to YAML the wide colon is a letter. */
+function wideColon(error: YAMLError, source: Source): Problem | undefined {
+  const from = source.text.lastIndexOf('\n', error.pos[0] - 1) + 1;
+  const [found] =
+    /^.*\n?[ ]*[\w-]+：/.exec(source.text.slice(from)) ?? /^[ ]*[\w-]+：/.exec(source.text.slice(from)) ?? [];
+  if (found === undefined) return undefined;
+  const start = from + found.length - 1;
+  return problem('yaml-syntax', 'YAML takes this wide colon for a letter.', {
+    place: placeOf({ source, start, end: start + 1 }),
+    hint: 'Write an ordinary colon and a space.',
+    replacement: ': ',
+  });
+}
+
+function usual(error: YAMLError, source: Source): Problem {
   const { code, message, hint, replacement } = BY_CODE[error.code] ?? OTHERWISE;
+  const at = Math.min(error.pos[0], source.text.length);
   const start =
-    error.code === 'MISSING_CHAR' ? lastSign(source.text, error.pos[0]) : Math.min(error.pos[0], source.text.length);
+    error.code === 'MISSING_CHAR'
+      ? lastSign(source.text, at)
+      : error.code === 'BAD_INDENT'
+        ? firstSign(source.text, at)
+        : at;
   const isTab = code === 'tab' && source.text[start] === '\t';
   const spot = {
     source,
     start,
-    end: isTab ? start + 1 : Math.max(start, Math.min(error.pos[1], lineEnd(source, start))),
+    end: isTab ? start + 1 : Math.max(start, Math.min(Math.max(error.pos[1], start + 1), lineEnd(source, start))),
   };
   return problem(code, message, {
     place: placeOf(spot),
     hint,
     ...(isTab && replacement !== undefined ? { replacement } : {}),
   });
+}
+
+/** Where the line begins to say something. */
+function firstSign(text: string, offset: number): number {
+  return offset + /^ */.exec(text.slice(offset))![0].length;
 }
 
 /** The last thing written before an offset: what is not closed is noticed only behind it. */

@@ -122,9 +122,14 @@ function refuseExtras(reading: Reading, node: Node, spot: Spot): void {
 
 function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number): SourcedMap {
   const entries = new Map<string, SourcedEntry>();
-  for (const pair of node.items as Pair<Node | null, Node | null>[]) {
+  for (const [index, pair] of (node.items as Pair<Node | null, Node | null>[]).entries()) {
     const key = keyOf(reading, pair, spot);
     if (key === undefined) continue;
+    if (node.flow === true && pair.value === null && index > 0) {
+      complainOfComma(reading, key);
+      joinCut([...entries.values()].at(-1), key.spot);
+      continue;
+    }
     const value = pair.value === null ? emptyAt(key.spot) : convert(reading, pair.value, depth + 1);
     if (value.is === 'scalar' && value.value === null && value.spot.end === value.spot.start) {
       complain(
@@ -133,12 +138,30 @@ function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number):
         `Nothing stands after \`${key.name}:\`.`,
         key.spot.start,
         key.spot.end,
-        'Write a value, or leave the line out. `null` takes out what is inherited.',
+        index < node.items.length - 1 && node.flow !== true
+          ? 'Write a value, or leave the line out; lines that belong to it are indented further. `null` takes out what is inherited.'
+          : 'Write a value, or leave the line out. `null` takes out what is inherited.',
       );
     } else if (entries.has(key.name)) complainOfDouble(reading, key, entries.get(key.name)!);
     else entries.set(key.name, { key: key.spot, value });
   }
   return { is: 'map', spot, entries };
+}
+
+/** `{ fan: 1,5 }`, `{ when: has chow 1m, chow 4m }`: the comma of a text begins an entry of its own. */
+function complainOfComma(reading: Reading, { name, spot }: { name: string; spot: Spot }): void {
+  const hint = /^\d+$/.test(name)
+    ? 'Write fractions as 3/2.'
+    : 'Put a text with a comma in quotes, or use lines of their own instead of { }.';
+  const message = `Inside { } a comma begins a new entry, so \`${name}\` is cut off.`;
+  complain(reading, 'comma-in-braces', message, spot.start, spot.end, hint);
+}
+
+/** The text as it was meant, so that the steps behind read the whole of it. */
+function joinCut(entry: SourcedEntry | undefined, { end }: Spot): void {
+  if (entry?.value.is !== 'scalar' || typeof entry.value.value !== 'string') return;
+  const spot = { ...entry.value.spot, end };
+  entry.value = { is: 'scalar', spot, value: spot.source.text.slice(spot.start, end) };
 }
 
 function complainOfDouble({ problems }: Reading, key: { name: string; spot: Spot }, first: SourcedEntry): void {

@@ -66,7 +66,12 @@ function wrongValue({ keyword, params }: ErrorObject, path: Path, data: unknown)
   if (keyword === 'minimum' || keyword === 'maximum') {
     const bound = String(params.limit);
     const message = `${sentence(what)} is ${String(value)}, but should be ${keyword === 'minimum' ? 'at least' : 'at most'} ${bound}.`;
-    return { code: 'out-of-range', message, hint: `Write \`${bound}\` or nearer.`, replacement: bound };
+    return {
+      code: 'out-of-range',
+      message,
+      hint: `Write ${bound} or ${keyword === 'minimum' ? 'more' : 'less'}.`,
+      replacement: bound,
+    };
   }
   if (keyword === 'minItems')
     return {
@@ -169,13 +174,23 @@ function slug(text: string, pattern: string): string | undefined {
 function wrongType(what: string, value: unknown, schema: Schema | undefined): Told {
   const wanted = typesOf(schema);
   const fix = repaired(value, wanted);
-  const should = wanted.map((type) => typeName(type, schema)).join(' or ');
+  const should = spoken(wanted) ?? wanted.map((type) => typeName(type, schema)).join(' or ');
   return {
     code: 'wrong-type',
     message: `${sentence(what)} should be ${should}, but here is ${nameOfValue(value)}.`,
     hint: fix === undefined ? `Write ${should}. ${about(schema)}` : `Write \`${fix}\`.`,
     ...(fix === undefined ? {} : { replacement: fix }),
   };
+}
+
+/** What may be an expression is called by what the expression says. */
+function spoken(wanted: readonly string[]): string | undefined {
+  if (!wanted.includes('string')) return undefined;
+  const condition = wanted.includes('boolean') ? ['a condition, such as `suits == 1`'] : [];
+  const number = wanted.includes('number') || wanted.includes('integer') ? ['a number or an expression'] : [];
+  return wanted.length > 1 && wanted.every((type) => type !== 'array' && type !== 'object')
+    ? [...condition, ...number].join(', or ')
+    : undefined;
 }
 
 function typesOf(schema: Schema | undefined): string[] {

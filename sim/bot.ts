@@ -52,7 +52,7 @@ export function choices(sight: Sight): Outlook[] {
     .sort(better);
 }
 
-/** A claim that brings the hand nearer, or an equal one that draws where something is claimed already; else the pass. */
+/** A claim that brings the hand nearer, or an equal one that draws if something is claimed already; else the pass. */
 function claim(sight: Sight, pass: Action): Action {
   const now = distance(sight);
   const claims = sight.view.legal.filter((action) => action !== pass && !declaresWin(sight.rules, action));

@@ -43,9 +43,12 @@ function report(terminal: Terminal, pack: string, { problems, texts, ruleset, ex
   if (problems.length === 0 && ruleset) {
     const { moves } = ruleset;
     const patterns = ruleset.scoring.rules.patterns.length;
-    terminal.out(
-      `${name}${terminal.paint.good('no problem')}; ${counted(Object.keys(moves).length, 'move')}, ${counted(patterns, 'pattern')}, ${counted(examples.length, 'example')} run`,
-    );
+    const run = [
+      counted(Object.keys(moves).length, 'move'),
+      counted(patterns, 'pattern'),
+      counted(examples.length, 'example'),
+    ];
+    terminal.out(`${name}${terminal.paint.good('no problem')}; ${run.join(', ')} run`);
     return;
   }
   terminal.out(name + countsOf(terminal, problems));

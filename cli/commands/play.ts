@@ -90,7 +90,7 @@ function report(
   const told = tour ? worthTelling(stories) : undefined;
   const all = moves ? stories.flatMap((story) => [...drawDeal(scene, story), '']) : [];
   const first = told
-    ? [...drawGreeting(scene, seed), '', ...drawDeal(scene, told), '']
+    ? [...drawGreeting(scene, seed), '', ...drawDeal(scene, told, ' · the win of this game that paid most'), '']
     : [`  ${scene.rules.name.en}, seed ${seed}`, ''];
   const next = tour ? ['', ...drawNext(scene, pack, packExamples(pack))] : [];
   return [...first, ...all, ...drawOverview(scene, stories, told), ...drawResult(scene, result), ...next];

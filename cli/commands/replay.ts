@@ -12,7 +12,7 @@ export interface ReplayFlags {
   lang?: string;
 }
 
-/** Plays a log again and says whether it follows from its rules, and where not. Without a pack, by the pack the log carries. */
+/** Plays a log again and says whether it follows from its rules, and where not; without a pack, by the one in it. */
 export async function replayCommand(
   terminal: Terminal,
   pack: string | undefined,

@@ -11,7 +11,7 @@ import {
 } from '../../rulesets/index.ts';
 import { columns } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
-import { makeScene, patternName, say, type Scene, seatName } from '../draw/scene.ts';
+import { makeScene, patternName, say, type Scene, seatName, tileWord } from '../draw/scene.ts';
 import { drawHand, drawPatterns, drawPayments, worth } from '../draw/sheet.ts';
 import { tilesText } from '../draw/tiles.ts';
 import { loadPack, openPack, type PackFlags } from '../open-pack.ts';
@@ -78,7 +78,8 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
   const { judgement, circumstances: how, settlement, hand, reason } = scored;
   const { paint, rules } = scene;
   const won = how.by === 'draw' ? 'drawn' : `exposed by seat ${how.from} (${seatName(scene, how.from)})`;
-  const head = `  ${paint.bold(say(scene, rules.name))} · seat ${how.seat} (${seatName(scene, how.seat)}), round ${how.round} · last ${tileOrHand(scene)} ${won}`;
+  const place = `seat ${how.seat} (${seatName(scene, how.seat)}), round ${how.round}`;
+  const head = `  ${paint.bold(say(scene, rules.name))} · ${place} · last ${tileWord(scene)} ${won}`;
   if (!judgement) return [head, '', `  ${paint.bad(paint.bold('No win:'))} ${noWinText(reason ?? 'incomplete')}`];
   const bonus = hand.bonus.map((tile) => rules.tiles.tiles[tile]!.id);
   return [
@@ -90,10 +91,6 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
     '',
     ...drawPayments(scene, settlement, (seat) => `seat ${seat} ${seatName(scene, seat)}`),
   ];
-}
-
-function tileOrHand(scene: Scene): string {
-  return say(scene, scene.rules.names.tile, 'tile');
 }
 
 /** The answer and, part by part, what the condition found. */

@@ -87,9 +87,9 @@ export function owned(name: string): string {
   return name === YOU ? 'your' : `${name}'s`;
 }
 
-/** A name inside a sentence. */
-export function inSentence(name: string): string {
-  return name === YOU ? 'you' : name;
+/** A name, or what begins with one, inside a sentence. */
+export function inSentence(text: string): string {
+  return text.replace(new RegExp(`^${YOU}\\b`), 'you');
 }
 
 /** `1 fan`, `1/2 fan`, `3 fans`: names are plural; English ones lose their s. */

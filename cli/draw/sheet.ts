@@ -48,7 +48,7 @@ export function tilesOf(rules: Ruleset, text: string): string[] {
     .map((tile) => rules.tiles.tiles[tile]!.id);
 }
 
-/** One line a pattern: what it adds, its name, the rule in the words of the pack, where the book says it; then the sum and the value. */
+/** A line a pattern: what it adds, its name, its rule in the words of the pack, the article; then sum and value. */
 export function drawPatterns(scene: Scene, judgement: Judgement): string[] {
   const { paint } = scene;
   const { patterns, tallies, value, limit } = judgement;
@@ -67,11 +67,12 @@ export function drawPatterns(scene: Scene, judgement: Judgement): string[] {
     const told = paint.dim(`${clip(rule, room)}${book ? `  ${book}` : ''}`);
     return `  ${padStart(number, width)}  ${paint.bold(padEnd(name, nameWidth))}  ${told}`.trimEnd();
   };
+  const formula = clip(valueText(scene), scene.columns - width - stringWidth(sums[1]!) - 6);
   return [
     ...patterns.map(({ id }, i) => line(numbers[i]!, names[i]!, ruleText(scene, id), bookText(scene, id))),
     `  ${paint.dim('─'.repeat(width))}`,
     line(numbers.at(-2)!, sums[0]!, ''),
-    line(numbers.at(-1)!, sums[1]!, valueText(scene)),
+    `  ${padStart(numbers.at(-1)!, width)}  ${paint.bold(sums[1]!)}  ${paint.dim(formula)}`,
   ];
 }
 

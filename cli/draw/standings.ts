@@ -18,6 +18,7 @@ export function drawStandings(scene: Scene, standings: readonly Standing[]): str
     const left = padStart(result < 0 ? paint.bad('░'.repeat(bar)) : '', ROOM);
     const right = result > 0 ? paint.good('█'.repeat(bar)) : '';
     const name = padEnd(rank === 1 ? paint.bold(names[i]!) : names[i]!, width(names));
-    return `  ${rank}  ${name}  ${padStart(points[i]!, width(points))}  ${padStart(results[i]!, width(results))}  ${left}${paint.dim('│')}${right}`.trimEnd();
+    const numbers = `${padStart(points[i]!, width(points))}  ${padStart(results[i]!, width(results))}`;
+    return `  ${rank}  ${name}  ${numbers}  ${left}${paint.dim('│')}${right}`.trimEnd();
   });
 }

@@ -90,10 +90,11 @@ function drawRow(scene: Scene, groups: readonly TileGroup[]): string[] {
       ? `${' '.repeat(at)}${paint.bold('▲')} last`
       : `${' '.repeat(Math.max(0, at - 5))}last ${paint.bold('▲')}`;
   };
+  const painted = groups.some(({ tiles }) => tiles.some((id) => face(scene, id) !== ''));
   const lines = [
     line(edge('┌', '┬', '┐')),
     line(cells((id) => id)),
-    line(cells((id) => face(scene, id))),
+    ...(painted ? [line(cells((id) => face(scene, id)))] : []),
     line(edge('└', '┴', '┘')),
   ];
   return groups.some(({ label, last = -1 }) => label || last >= 0) ? [...lines, line(below)] : lines;

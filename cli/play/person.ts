@@ -19,7 +19,7 @@ import {
 import { act, type Player } from '../../sim/index.ts';
 import { heading } from '../draw/columns.ts';
 import { deedText, lostReason, personAt } from '../draw/river.ts';
-import { inSentence, moveName, type Scene } from '../draw/scene.ts';
+import { does, inSentence, moveName, type Scene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { FINE, INTERRUPTED, type Terminal } from '../terminal.ts';
 import { hintLines } from './hint.ts';
@@ -155,10 +155,10 @@ async function showEvents(
 }
 
 function showBeginning({ scene, terminal }: Sitting, story: Story): void {
-  const { begin } = story;
-  const again = begin.replayed ? ', played again' : '';
+  const { deal, round, dealer, replayed } = story.begin;
+  const again = replayed ? ', played again' : '';
   terminal.out(
-    `\n  Deal ${begin.deal}${again}: round ${begin.round}, ${inSentence(personAt(scene, story, begin.dealer))} ${personAt(scene, story, begin.dealer) === 'You' ? 'deal' : 'deals'}.`,
+    `\n  Deal ${deal}${again}: round ${round}, ${inSentence(does(personAt(scene, story, dealer), 'deals'))}.`,
   );
 }
 

@@ -10,7 +10,8 @@ import type { Menu } from './menu.ts';
 export function drawTable(scene: Scene, view: View): string[] {
   const { paint } = scene;
   const left = `${view.wall.left} ${tileWord(scene)} left`;
-  const title = `Deal ${view.deal} · round ${view.round} · ${left} · you are ${seatName(scene, view.seats[view.seat]!.number)}`;
+  const mine = seatName(scene, view.seats[view.seat]!.number);
+  const title = `Deal ${view.deal} · round ${view.round} · ${left} · you are ${mine}`;
   const seats = [...view.seats].sort((a, b) => a.number - b.number);
   const rows = seats.map((seat) => [
     seat === view.seats[view.seat] ? paint.bold('You') : scene.players[seat.player]!,

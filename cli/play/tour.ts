@@ -1,7 +1,7 @@
 /** A game of bots as something to read: one deal move by move, the others in a line each, the standings. */
 import type { GameResult } from '../../sim/index.ts';
 import type { PackExample } from '../../rulesets/index.ts';
-import { heading, wrap } from '../draw/columns.ts';
+import { heading, padEnd, stringWidth, wrap } from '../draw/columns.ts';
 import { drawRiver, personAt, personAndSeat } from '../draw/river.ts';
 import { say, type Scene, seatName, tileWord } from '../draw/scene.ts';
 import { bonusText } from '../draw/sheet.ts';
@@ -16,16 +16,18 @@ export function drawGreeting(scene: Scene, seed: number): string[] {
   const { rules, paint, pack } = scene;
   const name = say(scene, rules.name);
   const count = rules.seats.count;
+  const [moves, patterns] = [pack.moves, pack.patterns].map((chapter) => Object.keys(chapter).length);
   const about =
     `Tilewright plays ${name}: ${count} bots, seed ${seed}. Its rules are not in the program but in a YAML file: ` +
-    `${Object.keys(pack.moves).length} moves and ${Object.keys(pack.patterns).length} patterns, read aloud by the scores below.`;
+    `${moves} moves and ${patterns} patterns, read aloud by the scores below.`;
   return [...wrap(about, scene.columns - 2).map((line) => ` ${paint.bold(line)}`), ` ${legend(scene)}`];
 }
 
 /** A whole deal: the hands it began with, every move, the end. */
-export function drawDeal(scene: Scene, story: Story): string[] {
-  const { begin } = story;
-  const title = `Deal ${begin.deal} · round ${begin.round} · ${seatName(scene, 1)}: ${personAt(scene, story, begin.dealer)}`;
+export function drawDeal(scene: Scene, story: Story, more = ''): string[] {
+  const { begin, period } = story;
+  const round = period > 1 ? `period ${period}, round ${begin.round}` : `round ${begin.round}`;
+  const title = `Deal ${begin.deal} · ${round} · ${seatName(scene, 1)}: ${personAt(scene, story, begin.dealer)}${more}`;
   return [
     scene.paint.bold(heading(title, scene.columns)),
     drawKey(scene),
@@ -42,11 +44,11 @@ export function drawDeal(scene: Scene, story: Story): string[] {
 function drawHands(scene: Scene, story: Story): string[] {
   const seats = story.players.map((_, i) => (story.begin.dealer + i) % story.players.length);
   const names = seats.map((seat) => personAndSeat(scene, story, seat));
-  const width = Math.max(...names.map((name) => name.length));
+  const width = Math.max(...names.map((name) => stringWidth(name)));
   return seats.map((seat, i) => {
     const bonus = story.bonus[seat]!.filter((tile) => !later(story, seat).includes(tile));
     const shown = bonus.length > 0 ? `   ${bonusText(scene, bonus)}` : '';
-    return `  ${scene.paint.bold(names[i]!)}${' '.repeat(width - names[i]!.length)}  ${tilesText(scene, story.hands[seat]!)}${shown}`;
+    return `  ${padEnd(scene.paint.bold(names[i]!), width)}  ${tilesText(scene, story.hands[seat]!)}${shown}`;
   });
 }
 
@@ -109,5 +111,6 @@ export function drawNext(scene: Scene, pack: string, examples: readonly PackExam
 }
 
 function scoreLine(pack: string, { hand, query }: PackExample): string {
-  return `score ${pack} "${hand}" --by ${query.by} --seat ${query.seat}${query.round > 1 ? ` --round ${query.round}` : ''}`;
+  const round = query.round > 1 ? ` --round ${query.round}` : '';
+  return `score ${pack} "${hand}" --by ${query.by} --seat ${query.seat}${round}`;
 }

@@ -10,7 +10,7 @@ type Win = Story['wins'][number];
 /** The winning hands drawn and explained, or why there is none; then who pays. */
 export function drawEnding(scene: Scene, story: Story): string[] {
   const name = (seat: number): string => personAt(scene, story, seat);
-  const lines = story.wins.flatMap((win) => drawWin(scene, story, win));
+  const lines = story.wins.flatMap((win, i) => [...(i > 0 ? [''] : []), ...drawWin(scene, story, win)]);
   const none = story.wins.length === 0 ? [`  ${scene.paint.bold(endingText(scene, story))}`] : [];
   const paid = story.entries.length > 0 ? ['', ...drawPayments(scene, story.entries, name)] : [];
   return [...lines, ...none, ...paid];

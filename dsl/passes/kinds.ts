@@ -3,7 +3,7 @@ import type { Suit } from '../../core/index.ts';
 import { listed, nearest } from '../suggest.ts';
 import type { KindSet, Span, TileTemplate } from '../tree.ts';
 import { isAllowed, meaningsOf, namesKinds, PLACES } from '../vocabulary.ts';
-import { kindsWords } from '../words/index.ts';
+import { adjectiveWords, kindsWords, nounWords } from '../words/index.ts';
 import { type Context, tell } from './context.ts';
 
 /** The same set with the pack's definitions replaced by what they say. */
@@ -52,7 +52,7 @@ function tellUnknown(name: string, span: Span, at: Context): void {
     ...kindsWords.keys(),
     ...Object.keys(at.scope.definitions).filter((each) => namesKinds(each, at.scope)),
   ];
-  const meant = nearest(name, known);
+  const meant = nearest(name, known) ?? nearest(name, [...nounWords.keys(), ...adjectiveWords.keys()]);
   tell(at, 'unknown-word', `There is no word \`${name}\` for kinds of tiles.`, span, {
     hint: meant ? `Did you mean \`${meant}\`?` : `There are ${listed(known, 12).replace(' or ', ' and ')}.`,
     ...(meant && { replacement: meant }),

@@ -187,7 +187,7 @@ function limitOf(limit: string, yakuman: number): string {
 }
 
 /** What a payment is for decides whether it belongs to the hand. */
-const BESIDE_THE_HAND = ['repeats', 'repeats_liable', 'stakes'];
+const BESIDE_THE_HAND = ['repeats', 'repeats_liable', 'own_stake', 'stakes'];
 
 function totalOf({ settlement }: HandScore): number {
   return settlement.reduce((sum, { rule, amount }) => sum + (BESIDE_THE_HAND.includes(rule) ? 0 : amount), 0);

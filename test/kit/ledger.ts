@@ -91,7 +91,12 @@ function enterMeld(ledger: Ledger, event: Extract<Event, { type: 'meld' }>): voi
 function takeExposed({ seats }: Ledger, event: Extract<Event, { type: 'meld' }>): void {
   const { river, melds } = seats[event.from]!;
   if (river.at(-1) === event.taken) river.pop();
-  else minusInPlace(event, melds.findLast((meld) => meld.tiles.includes(event.taken))?.tiles ?? [], event.taken);
+  else
+    minusInPlace(
+      event,
+      melds.find((meld) => meld.tiles.length === 4 && meld.tiles[0] === event.taken)?.tiles ?? [],
+      event.taken,
+    );
 }
 
 function enterPoints(ledger: Ledger, event: Extract<Event, { type: 'settle' }>): void {

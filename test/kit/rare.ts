@@ -16,6 +16,10 @@ export const rareDeals: Record<string, (random: Random) => Wanted> = {
     const tile = pick(UNIOS, random);
     return { hands: { 2: `${tile} ${tile} ${tile}`, 3: uniosWithout(tile, 2), 4: uniosWithout(tile, 5) }, wall: tile };
   },
+  'an unfolded kong that ordinary hands wait for': () => ({
+    hands: { 2: '555m', 3: '34m 123p 456p 789p 22z', 4: '67m 123s 456s 789s 33z' },
+    wall: '5m',
+  }),
   'two hands that wait for any of thirteen unios': () => ({
     hands: { 1: '9m 9m 1p 1p 7z 2z 5z 2p 3p 4p 5p 6p 7p 8p', 2: UNIOS.join(' '), 4: UNIOS.join(' ') },
   }),

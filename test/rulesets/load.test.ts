@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionValue } from '../../core/index.ts';
-import { load, packs, rulesetFromPack, type LoadSettings, type PackRuleset } from '../../rulesets/index.ts';
+import type { OptionValue, Problem } from '../../core/index.ts';
+import {
+  checkPack,
+  explain,
+  load,
+  packs,
+  rulesetFromPack,
+  score,
+  waits,
+  type LoadSettings,
+  type PackRuleset,
+} from '../../rulesets/index.ts';
 
 /** Reads from a folder that exists only here. */
 const files = (folder: Record<string, string>): LoadSettings => ({ readFile: (path) => folder[path] });
@@ -94,7 +104,9 @@ patterns:
   });
 
   test('remembers for every rule the file that says it', () => {
-    const shout = sure(`${text}moves:\n  shout:\n    name: { en: Shout }\n    on: [turn]\n    steps: [replace]\n`);
+    const shout = sure(
+      `${text}moves:\n  shout:\n    name: { en: Shout }\n    on: [turn]\n    uses: any tile\n    steps: [discard, next]\n`,
+    );
     expect(shout.moves.shout!.place).toBe('(text):14');
     expect(shout.moves.pung!.place).toMatch(/^rulesets\/international\/pack\.yaml:/);
   });
@@ -118,6 +130,29 @@ patterns:
   test('may be a folder, or named without its ending', () => {
     expect(sure('packs/sunday', files({ 'packs/sunday/pack.yaml': text })).id).toBe('sunday');
     expect(sure('packs/sunday', files({ 'packs/sunday.yaml': text })).id).toBe('sunday');
+  });
+});
+
+describe('inherited examples', () => {
+  const house = 'id: bare\nname: { en: Bare }\nextends: international\n';
+  const plain = `${house}patterns:\n  plain: { when: every set is chow and concealed }\n`;
+  const own = plain.replace('concealed }', 'concealed, examples: [(123m) 456p 789s 345s 1z +1z] }');
+
+  test('that house rules no longer fulfil are told once, as a warning', () => {
+    const { problems, ruleset } = checkPack(plain);
+    expect(problems).toMatchObject([
+      { code: 'inherited-examples', severity: 'warning', place: { line: 1 }, further: [{}] },
+    ]);
+    expect(ruleset).toBeDefined();
+  });
+
+  test('give way to those of the pack itself, which must hold', () => {
+    expect(checkPack(own).problems).toMatchObject([{ code: 'example-fails', severity: 'error', place: { line: 5 } }]);
+  });
+
+  test('of tiles that the pack does not have', () => {
+    const gone = `${house}tiles: { suits: { f: null }, series: null }\nshapes: { flowers: null }\npatterns: { eight_flowers: null }\n`;
+    expect(checkPack(gone).problems).toMatchObject([{ code: 'inherited-examples' }]);
   });
 });
 
@@ -193,6 +228,31 @@ describe('options', () => {
     for (const kind of [0, 1, 2, 3, 4, 5, 9, 10, 11, 21, 21, 21, 27, 27]) counts[kind]!++;
     expect(plain.judge({ ...poor, counts })?.tallies.fan).toBe(2.5);
     expect(three.judge({ ...poor, counts })).toBeUndefined();
+  });
+});
+
+describe('a program that hands over the wrong thing', () => {
+  const rules = sure('international');
+  const hand = '123m 456p 789s 345s 1z +1z';
+  const any = (value: unknown): never => value as never;
+
+  test.each<[name: string, result: () => { problems: Problem[] }, code: string]>([
+    ['no pack', () => load(any(undefined)), 'unknown-pack'],
+    ['no hand', () => score(rules, any(undefined)), 'not-text'],
+    ['no hand to wait with', () => waits(rules, any(7)), 'not-text'],
+    ['a circumstance nobody knows', () => score(rules, hand, any({ wind: 'E' })), 'unknown-key'],
+    ['a fact nobody knows, not in a list', () => score(rules, hand, any({ with: 'dealt' })), 'unknown-situation'],
+  ])('%s', (_, result, code) => {
+    expect(result().problems).toMatchObject([{ code, hint: expect.any(String) }]);
+  });
+
+  test('circumstances that are null are ordinary', () => {
+    expect(score(rules, hand, any(null))).toMatchObject({ ok: true, value: { win: true } });
+  });
+
+  test('is told what to hand over', () => {
+    expect(() => score(any(load('international')), hand)).toThrow('loaded.value');
+    expect(() => explain(rules, any(hand))).toThrow('scored.value.query');
   });
 });
 

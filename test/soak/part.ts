@@ -1,6 +1,7 @@
 /** A part of the soak: what is done for one seed. A child process does a slice of the seeds and reports its figures. */
 import type { Census } from '../kit/census.ts';
 import { games } from './games.ts';
+import { hands } from './hands.ts';
 import { inventedGames } from './invented.ts';
 import { offers } from './offers.ts';
 import { twins } from './twins.ts';
@@ -15,7 +16,7 @@ export interface Part {
   quotas: Readonly<Record<string, number>>;
 }
 
-export const parts: Record<string, Part> = { offers, games, invented: inventedGames, twins };
+export const parts: Record<string, Part> = { offers, games, invented: inventedGames, twins, hands };
 
 /** What a child tells its parent. */
 export type Report = { done: number } | { figures: [string, number][] } | { failed: string };

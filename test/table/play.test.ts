@@ -6,6 +6,7 @@ import { arrange } from '../kit/arrange.ts';
 import { type Census, missing, printCensus } from '../kit/census.ts';
 import { travel } from '../kit/journey.ts';
 import { anything, bySight, type Chooser, eager } from '../kit/players.ts';
+import { plainCourse } from '../kit/plain-course.ts';
 import { rareDeals } from '../kit/rare.ts';
 import { international } from '../kit/rules.ts';
 
@@ -17,7 +18,8 @@ let deals = 0;
 
 function play(rules: Ruleset, choose: Chooser, wanted: number, first: number): void {
   for (let seed = first; wanted > 0; seed++) {
-    const { table } = travel(rules, { seed, choose, deals: Math.min(10, wanted), census, ledger: true, forget: true });
+    const { table, events } = travel(rules, { seed, choose, deals: Math.min(10, wanted), census, ledger: true });
+    plainCourse(events);
     wanted -= table.over ? table.deals : table.deals - 1;
     deals += table.over ? table.deals : table.deals - 1;
   }
@@ -69,9 +71,12 @@ describe('two thousand deals', () => {
     ['players who win in free play', free, eager, 450],
     ['random players of the library', free, bySight(randomPlayer), 60],
     ['bots', checked, bySight(makeBot), 150],
-  ])('of %s conserve tiles and points after every event', (_, rules, choose, wanted) => {
-    play(rules, choose, wanted, 1);
-  });
+  ])(
+    'of %s conserve tiles and points after every event, and pay and go on as the sheet says',
+    (_, rules, choose, wanted) => {
+      play(rules, choose, wanted, 1);
+    },
+  );
 
   it.each(Object.entries(rareDeals))('and of %s', (_, wanted) => {
     const random = seededRandom(2);
@@ -101,6 +106,7 @@ describe('whole games', () => {
   it.each([1, 2, 3])('end after their rounds with a standing for everybody, seed %i', (seed) => {
     const { table, events } = travel(short, { seed, choose: eager, ledger: true });
     expect(table.over).toBe(true);
+    plainCourse(events);
     expect(table.toAct).toEqual([]);
     const last = events.at(-1);
     if (last?.type !== 'game_over') return expect.fail('the last event is not the end of the game');

@@ -1,0 +1,19 @@
+/** What a program is told that hands over the wrong thing; packs and hands are never to blame for it. */
+import type { WinQuery } from '../core/index.ts';
+import type { PackRuleset } from './assemble.ts';
+
+/** A ruleset is what `load` gives as `value`, not the answer of `load` itself. */
+export function needRuleset(what: string, rules: PackRuleset): void {
+  if (rules?.scoring === undefined)
+    throw new TypeError(
+      `${what} takes a ruleset: const loaded = load('international'); if (loaded.ok) ${what}(loaded.value, ...)`,
+    );
+}
+
+/** The query of a hand comes with its score. */
+export function needQuery(what: string, query: WinQuery): void {
+  if (!Array.isArray(query?.counts) && !ArrayBuffer.isView(query?.counts))
+    throw new TypeError(
+      `${what} takes the query of a hand, not its text: const scored = score(rules, hand); ${what}(rules, scored.value.query, ...)`,
+    );
+}

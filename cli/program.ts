@@ -127,6 +127,10 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
     .option('--from <n>', 'the seat that exposed the last tile')
     .option('--with <facts>', 'facts of the pack that hold, by commas', collect)
     .option('--bonus <tiles>', 'bonus tiles beside those of the hand')
+    .option('--lists <name=tiles>', 'tiles on the table that the pack lists, such as indicators=3p; or again', collect)
+    .option('--counters <name=n>', 'counters of the seat or the table, by commas', collect)
+    .option('--deposits <name=n>', 'what lies in the pots, by commas', collect)
+    .option('--responsible <n>', 'the seat that must answer for the hand')
     .option('--why <pattern>', 'why this pattern is given or not')
     .option(
       '--jsonl',

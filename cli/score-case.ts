@@ -91,15 +91,16 @@ function strangeKeys(given: Case): Problem[] {
 function wrongTypes({ flags, counters, lists, deposits, options }: Case): Problem[] {
   const texts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
   const map = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const numbers = (value: unknown): boolean => typeof value === 'number' || map(value);
   return [
     ...(flags === undefined || texts(flags) ? [] : [problem('bad-flags', '`flags` is a list of words.')]),
-    ...(counters === undefined || map(counters)
+    ...(counters === undefined || numbers(counters)
       ? []
-      : [problem('bad-counters', '`counters` is an object of numbers.')]),
+      : [problem('bad-counters', '`counters` is a number, or an object of numbers.')]),
     ...(lists === undefined || map(lists) ? [] : [problem('bad-lists', '`lists` is an object of tiles by name.')]),
-    ...(deposits === undefined || map(deposits)
+    ...(deposits === undefined || numbers(deposits)
       ? []
-      : [problem('bad-deposits', '`deposits` is an object of points by pot.')]),
+      : [problem('bad-deposits', '`deposits` is a number, or an object of points by pot.')]),
     ...(options === undefined || map(options) ? [] : [problem('bad-options', '`options` is an object.')]),
   ];
 }

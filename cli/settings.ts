@@ -2,26 +2,32 @@ import { problem, type OptionValue, type Result } from '../core/index.ts';
 
 /** Reads `minimum=3,payment=full` as options of a pack. */
 export function parseOptions(texts: readonly string[]): Result<Record<string, OptionValue>> {
+  return parsePairs(texts, 'option', '--options minimum=3,payment=full', optionValue);
+}
+
+/** Reads `name=value,name=value`, given at once or one by one. */
+export function parsePairs<Read>(
+  texts: readonly string[],
+  what: string,
+  example: string,
+  read: (text: string) => Read | undefined,
+): Result<Record<string, Read>> {
   const pairs = texts
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  const wrong = pairs.filter((pair) => !/^[^=\s]+=[^=]+$/.test(pair));
-  if (wrong.length > 0) {
-    const hint = 'Write name=value: --options minimum=3,payment=full';
-    return {
-      ok: false,
-      problems: wrong.map((pair) =>
-        problem('bad-option', `${JSON.stringify(pair)} is no option with a value.`, { hint }),
-      ),
-    };
-  }
   const entries = pairs.map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]);
-  return {
-    ok: true,
-    value: Object.fromEntries(entries.map(([name, value]) => [name, optionValue(value)])),
-    problems: [],
-  };
+  const isWrong = (pair: string): boolean =>
+    !/^[^=\s]+=[^=]+$/.test(pair) || read(pair.split('=')[1]!.trim()) === undefined;
+  const wrong = pairs.filter(isWrong);
+  if (wrong.length > 0) {
+    const hint = `Write name=value: ${example}`;
+    const problems = wrong.map((pair) =>
+      problem('bad-option', `${JSON.stringify(pair)} is no ${what} with a value.`, { hint }),
+    );
+    return { ok: false, problems };
+  }
+  return { ok: true, value: Object.fromEntries(entries.map(([name, value]) => [name, read(value)!])), problems: [] };
 }
 
 /** Numbers and yes/no are read as what they look like. */
@@ -30,6 +36,11 @@ export function optionValue(text: string): OptionValue {
   if (['yes', 'true', 'on'].includes(text)) return true;
   if (['no', 'false', 'off'].includes(text)) return false;
   return text;
+}
+
+/** A number as it is written; undefined for anything else. */
+export function numberValue(text: string): number | undefined {
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
 /** A whole number within bounds, or a problem that names the flag. */

@@ -41,7 +41,9 @@ export function settle(
     ...pairs(table, ending, winners).flatMap(([payer, winner]) => between.flatMap((one) => entry(one, payer, winner))),
     ...payments
       .filter((payment) => !between.includes(payment))
-      .flatMap((payment) => potPairs(table, ending, winners, payment).flatMap(([payer, winner]) => entry(payment, payer, winner))),
+      .flatMap((payment) =>
+        potPairs(table, ending, winners, payment).flatMap(([payer, winner]) => entry(payment, payer, winner)),
+      ),
   ];
 }
 
@@ -72,7 +74,12 @@ function pairs(table: Table, ending: Ending, winners: readonly number[]): [numbe
 }
 
 /** A pot pays each receiver once, and is paid by each payer once. */
-function potPairs(table: Table, ending: Ending, winners: readonly number[], { fromPot }: Payment): [number | undefined, number][] {
+function potPairs(
+  table: Table,
+  ending: Ending,
+  winners: readonly number[],
+  { fromPot }: Payment,
+): [number | undefined, number][] {
   const both = pairs(table, ending, winners);
   const receivers = [...new Set(both.map(([, winner]) => winner))];
   if (fromPot !== undefined) return receivers.map((winner) => [undefined, winner]);

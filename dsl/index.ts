@@ -2,7 +2,7 @@ export { ask } from './ask.ts';
 export { askScore } from './ask-score.ts';
 export { freeNames } from './free-names.ts';
 export { interpretPattern, interpretScore } from './interpret.ts';
-export { referee } from './referee.ts';
+export { referee, winningBySearch } from './referee.ts';
 export { reserved } from './tokens.ts';
 export { nameClashes } from './vocabulary.ts';
 export { compileExpression } from './compile.ts';
@@ -31,6 +31,7 @@ export {
   whyPattern,
 } from './explain.ts';
 export { conjunctsOf, type Joins, joinsOf } from './linked.ts';
+export { odditiesOf, type Oddity } from './sense.ts';
 export { distanceOf, distancesOf, distanceTables, type DistanceTables } from './match/distance.ts';
 export { printReading } from './match/print.ts';
 export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait, type Way } from './match/reading.ts';

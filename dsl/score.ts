@@ -137,7 +137,15 @@ function compareLists(one: Scored, other: Scored): number {
 function scoreChoice(rules: ScoreRules, query: WinQuery, shape: number, amounts: Amounts, choice: Choice): Scored {
   const steps: Record<string, number> = {};
   const tallies = sumTallies(rules, amounts, choice, choice.patterns);
-  const context: ScoreContext = { query, tallies, ofGroup: sumByGroup(rules, amounts, choice), steps };
+  let byGroup: ScoreContext['ofGroup'] | undefined;
+  const context: ScoreContext = {
+    query,
+    tallies,
+    steps,
+    get ofGroup() {
+      return (byGroup ??= sumByGroup(rules, amounts, choice));
+    },
+  };
   for (const { name, ask } of rules.steps) steps[name] = ask(context);
   const limit = rules.limits?.find(({ when }) => when(context));
   const sums = rules.tallies.map((name) => tallies[name]!);

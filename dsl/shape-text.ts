@@ -227,6 +227,11 @@ function checkVariables({ loose, choose, alike, ranges }: Outline, complain: Com
   for (const { variable } of ranges) {
     if (used.includes(variable)) continue;
     const end = Math.max(0, ...named.map((one) => one.end));
-    complain('unused-variable', `No tile has the variable \`${variable}\`.`, { start: 0, end }, `Write \`${variable}A\`.`);
+    complain(
+      'unused-variable',
+      `No tile has the variable \`${variable}\`.`,
+      { start: 0, end },
+      `Write \`${variable}A\`.`,
+    );
   }
 }

@@ -80,7 +80,8 @@ function* waysWith(outline: Outline, bound: Bound, tiles: TileSet): Generator<Wa
   const take = oneMore ? 1 : choose?.take;
   if (take === undefined) yield way;
   else if (outline.sets + outline.pairs > 0) {
-    for (const some of choices(kinds, take)) yield { ...way, loose: way.loose.map((n, at) => n + (some.has(at) ? 1 : 0)) };
+    for (const some of choices(kinds, take))
+      yield { ...way, loose: way.loose.map((n, at) => n + (some.has(at) ? 1 : 0)) };
   } else if (kinds.length >= take) yield { ...way, choose: { kinds, take } };
 }
 

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import { readExamples, runExample, type PackExample } from './examples.ts';
 import type { Flattened } from './flatten.ts';
 import { loadFlat, type LoadSettings } from './load.ts';
+import { checkSense } from './sense.ts';
 import { placeOf } from './source.ts';
 import { keySpot } from './sourced.ts';
 
@@ -27,12 +28,21 @@ export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
   const before = [...flattened.problems, ...loaded.problems];
   if (!loaded.ok || hasErrors(before)) return { problems: sorted(before), texts, examples: [] };
   const { problems, examples } = runExamples(flattened.value, loaded.value, settings);
-  return { problems: sorted([...before, ...problems]), texts, ruleset: loaded.value, examples };
+  const shown = examples.filter(({ example, problem }) => example.has && problem === undefined);
+  const odd = oddPatterns(flattened.value, loaded.value, new Set(shown.map(({ example }) => example.pattern)));
+  return { problems: sorted([...before, ...problems, ...odd]), texts, ruleset: loaded.value, examples };
 }
 
 /** The examples of a pack that loads; none if it does not. */
 export function packExamples(pack: string, settings: LoadSettings = {}): PackExample[] {
   return checkPack(pack, settings).examples.map(({ example }) => example);
+}
+
+/** Odd patterns of the pack itself; what it inherits its parent answers for. */
+function oddPatterns({ root, removed, own }: Flattened, ruleset: PackRuleset, shown: ReadonlySet<string>): Problem[] {
+  const draft: Draft = { root, removed, problems: [] };
+  checkSense(draft, ruleset, shown);
+  return draft.problems.filter(({ place }) => place === undefined || own.has(place.file));
 }
 
 function runExamples(

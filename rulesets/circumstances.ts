@@ -20,13 +20,14 @@ export interface Circumstances {
   from?: number | string;
   /** Facts and marks that hold. */
   with?: readonly string[];
-  counters?: Readonly<Record<string, number>>;
+  /** By name; a number where there is one counter of the table. */
+  counters?: Readonly<Record<string, number>> | number;
   /** Bonus tiles shown, in notation, beside those of the hand. */
   bonus?: string;
   /** Tiles of the lists on the table, in notation. */
   lists?: Readonly<Record<string, string>>;
-  /** What lies in the pots, by name. */
-  deposits?: Readonly<Record<string, number>>;
+  /** What lies in the pots, by name; a number where there is one pot. */
+  deposits?: Readonly<Record<string, number>> | number;
   /** The seat that must answer for the hand; nobody if not said. */
   responsible?: number | string;
 }
@@ -87,7 +88,8 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
   const facts = rules.situation.map((fact) => fact.id);
   const known = [...facts, ...rules.marks];
   for (const word of words) if (!known.includes(word)) problems.push(unknownWord(rules, word, known));
-  for (const name of Object.keys(given.counters ?? {})) {
+  const counted = byName(rules, 'counter', given.counters, rules.tableCounters, problems);
+  for (const name of Object.keys(counted)) {
     if (![...rules.counters, ...rules.tableCounters].includes(name))
       problems.push(
         problem('unknown-counter', `${rules.name.en} has no counter \`${name}\`.`, {
@@ -97,12 +99,13 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
   }
   const situation = facts.reduce((bits, fact, i) => (words.includes(fact) ? bits | (1 << i) : bits), 0);
   const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, 0]));
-  const counters = { ...zero([...rules.counters, ...rules.tableCounters]), ...given.counters };
+  const counters = { ...zero([...rules.counters, ...rules.tableCounters]), ...counted };
   const responsible = given.responsible === undefined ? 0 : number(given.responsible, 'seat', count, 0);
-  for (const name of Object.keys(given.deposits ?? {})) {
+  const deposited = byName(rules, 'pot', given.deposits, rules.pots, problems);
+  for (const name of Object.keys(deposited)) {
     if (!rules.pots.includes(name)) problems.push(unknownName(rules, 'pot', name, rules.pots));
   }
-  const deposits = { ...zero(rules.pots), ...given.deposits };
+  const deposits = { ...zero(rules.pots), ...deposited };
   const lists = readLists(rules, given.lists ?? {}, problems);
   return {
     value: {
@@ -119,6 +122,24 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
     },
     problems,
   };
+}
+
+/** Numbers by name; a number alone belongs to the only name there is, and nothing to nobody. */
+function byName(
+  rules: Ruleset,
+  what: string,
+  given: Readonly<Record<string, number>> | number | undefined,
+  known: readonly string[],
+  problems: Problem[],
+): Readonly<Record<string, number>> {
+  if (typeof given !== 'number') return given ?? {};
+  const [only] = known;
+  if (known.length === 1) return { [only!]: given };
+  if (given !== 0) {
+    const hint = known.length === 0 ? 'Leave it out.' : `Say which: { "${only}": ${given} }.`;
+    problems.push(problem(`unknown-${what}`, `${rules.name.en} has not one ${what}, but ${known.length}.`, { hint }));
+  }
+  return {};
 }
 
 /** Tiles of each list; a list that is empty need not be known. */

@@ -7,7 +7,13 @@ import { programAt, type Naming } from './expression.ts';
 type Options = Scope['options'];
 
 /** The whole number at a path, not below `least` and not above `most`. */
-export function constantAt(draft: Draft, options: Options, path: Path, otherwise: number, [least, most]: [number, number]): number {
+export function constantAt(
+  draft: Draft,
+  options: Options,
+  path: Path,
+  otherwise: number,
+  [least, most]: [number, number],
+): number {
   if (typeof dataAt(draft, path) !== 'string') return numberAt(draft, path, otherwise);
   const program = programAt(namingOf(draft, options), path, 'setup', ['number']);
   if (program === undefined) return otherwise;

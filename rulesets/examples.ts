@@ -24,8 +24,7 @@ import {
   type Draft,
 } from './draft.ts';
 import type { PackRuleset } from './assemble.ts';
-import { handSize } from './patterns.ts';
-import { explain, markedOf } from './score.ts';
+import { explain, markedOf, waitingSizes } from './score.ts';
 import { placeOf } from './source.ts';
 import { plain, valueAt, valueSpot } from './sourced.ts';
 
@@ -46,7 +45,7 @@ export interface PackExample {
 }
 
 /** Reads all examples, each with the rules of its options; what can't be read is a problem of the draft. */
-export function readExamples(draft: Draft, rulesetOf: (options: PackExample['options']) => Ruleset): PackExample[] {
+export function readExamples(draft: Draft, rulesetOf: (options: PackExample['options']) => PackRuleset): PackExample[] {
   return namesIn(draft, 'patterns').flatMap((pattern) => {
     const list = valueAt(draft.root, ['patterns', pattern, 'examples']);
     const count = list?.is === 'list' ? list.items.length : 0;
@@ -58,7 +57,7 @@ export function readExamples(draft: Draft, rulesetOf: (options: PackExample['opt
 
 function readExample(
   draft: Draft,
-  rulesetOf: (options: PackExample['options']) => Ruleset,
+  rulesetOf: (options: PackExample['options']) => PackRuleset,
   pattern: string,
   index: number,
 ): PackExample | undefined {
@@ -76,8 +75,7 @@ function readExample(
     return map?.is === 'map' ? (plain(map) as Record<string, unknown>) : {};
   };
   const ruleset = rulesetOf(given('options'));
-  const size = handSize(draft);
-  const hand = parseHand(String(node.value), ruleset.tiles, [size - 1, size]);
+  const hand = parseHand(String(node.value), ruleset.tiles, waitingSizes(ruleset));
   if (!hand.ok) {
     complainWithin(draft, node, hand.problems);
     return undefined;

@@ -127,9 +127,14 @@ function fit({ type, range, values }: Option, value: unknown): OptionValue | und
       (range === undefined || (value >= range[0] && value <= range[1]));
     return fits ? value : undefined;
   }
-  if (type === 'choice') return typeof value === 'string' && values!.includes(value) ? value : undefined;
+  if (type === 'choice') return values!.find((one) => one === value || wordsFor(value).includes(one));
   if (value === 'yes' || value === 'no') return value === 'yes';
   return typeof value === 'boolean' ? value : undefined;
+}
+
+/** What people write for yes and no, where a choice has one of them. */
+function wordsFor(value: unknown): readonly string[] {
+  return value === true ? ['on', 'yes', 'true'] : value === false ? ['off', 'no', 'false'] : [];
 }
 
 function advice({ type, range, values }: Option, value: unknown): { hint: string; replacement?: string } {

@@ -146,8 +146,19 @@ function settlementOf(rules: Ruleset, how: Settled, judgement: Judgement): Entry
   }));
 }
 
-function momentOfWin(rules: Ruleset, { seat, from, round, by, marks, counters, deposits }: Settled): Table {
+/** Tables never change, so that one dealt for these rules serves all hands. */
+const begun = new WeakMap<Ruleset, Table>();
+
+function begunTable(rules: Ruleset): Table {
+  const known = begun.get(rules);
+  if (known) return known;
   const table = deal(rules, { seed: 0 });
+  begun.set(rules, table);
+  return table;
+}
+
+function momentOfWin(rules: Ruleset, { seat, from, round, by, marks, counters, deposits }: Settled): Table {
+  const table = begunTable(rules);
   const counted = Object.fromEntries(rules.tableCounters.map((name) => [name, counters[name] ?? 0]));
   const seats = table.seats.map((state, at) => (at === seat - 1 ? { ...state, marks, counters } : state));
   const players = table.players.map((_, at) => at);

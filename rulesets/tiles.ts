@@ -41,7 +41,7 @@ export function makeTiles(draft: Draft, options: Options): TileSet {
     const companion = companionOf(draft, plain, suit.letter);
     if (companion !== undefined) suit.companion = companion;
   }
-  const marked = namesIn(draft, 'tiles', 'marked').flatMap((id) => markedOf(draft, plain, id) ?? []);
+  const marked = namesIn(draft, 'tiles', 'marked').flatMap((id) => markedOf(draft, options, plain, id) ?? []);
   const series = namesIn(draft, 'tiles', 'series').map((id) => ({ id, kinds: seriesOf(draft, plain, id) }));
   const winds = ids(plain, kindsAt(draft, plain, ['tiles', 'winds']));
   const path = ['tiles', 'successor', 'cycles'];
@@ -111,12 +111,17 @@ function companionOf(draft: Draft, tiles: TileSet, letter: string): string | und
   return undefined;
 }
 
-function markedOf(draft: Draft, tiles: TileSet, id: string): { id: string; kind: string; copies: number } | undefined {
+function markedOf(
+  draft: Draft,
+  options: Options,
+  tiles: TileSet,
+  id: string,
+): { id: string; kind: string; copies: number } | undefined {
   const path = ['tiles', 'marked', id];
   const [kind] = kindsAt(draft, tiles, [...path, 'of'], 1);
   if (kind === undefined) return undefined;
   const all = tiles.kinds[kind]!.copies;
-  const copies = numberAt(draft, [...path, 'copies'], 1);
+  const copies = constantAt(draft, options, [...path, 'copies'], 1, [0, 8]);
   if (copies <= all) return { id, kind: tiles.kinds[kind]!.id, copies };
   complain(draft, 'too-many-copies', `There are only ${all} of ${tiles.kinds[kind]!.id}.`, [...path, 'copies'], {
     hint: `Write ${all} or less.`,

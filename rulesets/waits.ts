@@ -91,13 +91,7 @@ function holdingFor({ tiles }: PackRuleset, { concealed, melds }: Hand): Holding
   return holdingOf(tallyOf(concealed, tiles), melds, tiles);
 }
 
-function tilesFor(
-  rules: PackRuleset,
-  hand: Hand,
-  how: Settled,
-  useful: readonly Kind[],
-  distance: number,
-): WaitTile[] {
+function tilesFor(rules: PackRuleset, hand: Hand, how: Settled, useful: readonly Kind[], distance: number): WaitTile[] {
   const { counts, melded } = holdingFor(rules, hand);
   return useful.map((kind) => {
     const { id, copies } = rules.tiles.kinds[kind]!;

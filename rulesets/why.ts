@@ -8,6 +8,7 @@ import {
   type Program,
   type Reading,
   whyPattern,
+  winningBySearch,
 } from '../dsl/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { PackRuleset } from './assemble.ts';
@@ -39,7 +40,7 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
   const reading = readingOf(rules, query, explanation.readings[0]?.judgement.reading);
   const text = String((rules.pack as CompletePack).patterns[pattern]!.when);
   const parts =
-    reading === undefined ? [] : conjuncts(program.tree).map((part) => examine(program, part, text, query, reading));
+    reading === undefined ? [] : conjuncts(program.tree).map((part) => examine(rules, program, part, text, query, reading));
   return { ok: true, value: { pattern, answer: whyPattern(explanation, pattern), parts }, problems: [] };
 }
 
@@ -74,8 +75,16 @@ function conjuncts(tree: Expr): Expr[] {
   return tree.node === 'and' ? tree.of.flatMap(conjuncts) : [tree];
 }
 
-function examine(program: Program, tree: Expr, text: string, query: WinQuery, reading: Reading): ConditionPart {
-  const value = (part: Expr): number | boolean => interpretPattern({ ...program, tree: part }, query, reading);
+function examine(
+  { scoring }: PackRuleset,
+  program: Program,
+  tree: Expr,
+  text: string,
+  query: WinQuery,
+  reading: Reading,
+): ConditionPart {
+  const winning = winningBySearch(scoring.set);
+  const value = (part: Expr): number | boolean => interpretPattern({ ...program, tree: part }, query, reading, winning);
   const written = (part: Expr): string => text.slice(part.span.start, part.span.end);
   const result = value(tree);
   const holds = typeof result === 'number' ? result > 0 : result;

@@ -276,10 +276,7 @@ export interface SuccessorEntry {
  */
 export interface MarkedTile {
   of: TileList;
-  /**
-   * How many of the copies are marked.
-   */
-  copies: number;
+  copies: Constant;
 }
 /**
  * A choice that tables agree on before they play.

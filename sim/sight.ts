@@ -1,6 +1,6 @@
 /** What a player makes of a view: tiles as numbers, what may still come, what a hand would be worth. */
 import type { Action, Judgement, Kind, Meld, MeldView, Ruleset, Tile, View } from '../core/index.ts';
-import { HIDDEN } from '../core/index.ts';
+import { HIDDEN, holdingOf } from '../core/index.ts';
 
 /** The own hand and melds, and how many copies of each kind the seat has not seen. */
 export interface Sight {
@@ -80,18 +80,12 @@ function joined({ melds, counts }: Sight, kind: Kind): number {
 
 /** How many tiles it is away from a win. */
 export function distance({ rules, counts, melds }: Sight): number {
-  return rules.distance({ counts, melds: melds.length, melded: melded(rules, melds) });
+  return rules.distance(holdingOf(counts, melds, rules.tiles));
 }
 
 /** Kinds that bring it nearer. */
 export function useful({ rules, counts, melds }: Sight): Kind[] {
-  return rules.useful({ counts, melds: melds.length, melded: melded(rules, melds) });
-}
-
-function melded(rules: Ruleset, melds: readonly Meld[]): number[] {
-  const counts = rules.tiles.kinds.map(() => 0);
-  for (const { tiles } of melds) for (const tile of tiles) counts[rules.tiles.tiles[tile]!.kind]!++;
-  return counts;
+  return rules.useful(holdingOf(counts, melds, rules.tiles));
 }
 
 /** How many tiles it is worth, a meld counting three. */

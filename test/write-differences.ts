@@ -1,8 +1,10 @@
 /** Writes the page of the documentation about conformance cases that are not exact or are disputed. */
 import { writeFileSync } from 'node:fs';
 import { differencesOf } from './conformance/differences.ts';
+import { hongKongCases, hongKongOutcomes } from './conformance/hong-kong.ts';
 import { mcrCases, mcrOutcomes } from './conformance/mcr.ts';
 import { riichiCases, riichiOutcomes } from './conformance/riichi.ts';
+import { zungJungCases, zungJungOutcomes } from './conformance/zung-jung.ts';
 
 const page = [
   '# Differences from the conformance cases',
@@ -12,5 +14,7 @@ const page = [
   '',
   differencesOf('mcr-scoring.jsonl', mcrOutcomes(mcrCases())),
   differencesOf('riichi-scoring.jsonl', riichiOutcomes(riichiCases())),
+  differencesOf('hk-scoring.jsonl', hongKongOutcomes(hongKongCases())),
+  differencesOf('zung-jung-scoring.jsonl', zungJungOutcomes(zungJungCases())),
 ];
 writeFileSync(new URL('../docs/differences.md', import.meta.url), page.join('\n'));

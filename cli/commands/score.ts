@@ -1,4 +1,4 @@
-import type { OptionValue } from '../../core/index.ts';
+import type { OptionValue, Result } from '../../core/index.ts';
 import {
   type Circumstances,
   type HandScore,
@@ -17,7 +17,7 @@ import { tilesText } from '../draw/tiles.ts';
 import { loadPack, openPack, type PackFlags } from '../open-pack.ts';
 import { complain, complainOfHand } from '../say-problems.ts';
 import { answerCase, answerOf, errorOf, readCase } from '../score-case.ts';
-import { parseOptions } from '../settings.ts';
+import { numberValue, parseOptions, parsePairs } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface ScoreFlags extends PackFlags {
@@ -27,6 +27,11 @@ export interface ScoreFlags extends PackFlags {
   from?: string;
   with?: readonly string[];
   bonus?: string;
+  responsible?: string;
+  /** `name=tiles` and `name=number`. */
+  lists?: readonly string[];
+  counters?: readonly string[];
+  deposits?: readonly string[];
   why?: string;
   jsonl?: boolean;
 }
@@ -46,13 +51,18 @@ export async function scoreCommand(
     terminal.err('Which hand? tilewright score PACK "123m 456p 789s 345s 1z +1z"');
     return WRONG_USE;
   }
-  const { by, seat, round, from, bonus } = flags;
+  const { by, seat, round, from, bonus, responsible } = flags;
   const words = (flags.with ?? [])
     .flatMap((list) => list.split(','))
     .map((word) => word.trim())
     .filter((word) => word !== '');
-  const said = Object.entries({ by, seat, round, from, bonus }).filter(([, value]) => value !== undefined);
-  const result = score(rules, text, { ...Object.fromEntries(said), with: words } as Circumstances);
+  const said = Object.entries({ by, seat, round, from, bonus, responsible }).filter(([, value]) => value !== undefined);
+  const named = namedThings(flags);
+  if (!named.ok) {
+    complain(terminal, named.problems);
+    return WRONG_USE;
+  }
+  const result = score(rules, text, { ...Object.fromEntries(said), ...named.value, with: words } as Circumstances);
   complainOfHand(terminal, result.problems, text);
   if (!result.ok) return WRONG_USE;
   const scored = result.value;
@@ -72,6 +82,20 @@ export async function scoreCommand(
     for (const line of asked ? whyLines(scene, scored, asked) : scoreText(scene, scored)) terminal.out(line);
   }
   return asked ? (asked.answer.is === 'counted' ? FINE : NO) : scored.win ? FINE : NO;
+}
+
+/** What is given by name: tiles of lists, counters, and what lies in pots. */
+function namedThings({
+  lists,
+  counters,
+  deposits,
+}: ScoreFlags): Result<Pick<Circumstances, 'lists' | 'counters' | 'deposits'>> {
+  const tiles = parsePairs(lists ?? [], 'list', '--lists indicators=3p', String);
+  const counted = parsePairs(counters ?? [], 'counter', '--counters repeats=2', numberValue);
+  const lying = parsePairs(deposits ?? [], 'pot', '--deposits stakes=1000', numberValue);
+  if (tiles.ok && counted.ok && lying.ok)
+    return { ok: true, value: { lists: tiles.value, counters: counted.value, deposits: lying.value }, problems: [] };
+  return { ok: false, problems: [tiles, counted, lying].flatMap(({ problems }) => problems) };
 }
 
 function scoreText(scene: Scene, scored: HandScore): string[] {

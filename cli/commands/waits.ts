@@ -1,5 +1,5 @@
-import type { Judgement } from '../../core/index.ts';
-import { type Circumstances, waits, type Waits, type WaitTile } from '../../rulesets/index.ts';
+import type { Judgement, Result } from '../../core/index.ts';
+import { type Circumstances, load, type PackRuleset, waits, type Waits, type WaitTile } from '../../rulesets/index.ts';
 import { clip, columns } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
 import { awardName, makeScene, type Scene, tileWord } from '../draw/scene.ts';
@@ -9,7 +9,6 @@ import { openPack, type PackFlags } from '../open-pack.ts';
 import { complainOfHand } from '../say-problems.ts';
 import { errorOf, readCase } from '../score-case.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
-import type { PackRuleset } from '../../rulesets/index.ts';
 
 export interface WaitsFlags extends PackFlags {
   seat?: string;
@@ -28,7 +27,7 @@ export async function waitsCommand(
 ): Promise<number> {
   const rules = await openPack(terminal, pack, flags);
   if (rules === undefined) return WRONG_USE;
-  if (flags.jsonl) return waitsLines(terminal, rules);
+  if (flags.jsonl) return waitsLines(terminal, pack, rules);
   const text = hand === '-' ? (await terminal.input()).trim() : hand;
   if (text === undefined) {
     terminal.err('Which hand? tilewright waits PACK "123m 456p 789s 345s 1z"');
@@ -147,13 +146,27 @@ function waitAnswer({ tile, left, discard, draw, tooLittle }: WaitTile): object 
   return { tile, left, discard: worthOf(discard, tooLittle?.discard), draw: worthOf(draw, tooLittle?.draw) };
 }
 
-/** One object a line in (`id`, `hand`, `melds`), one out. */
-async function waitsLines(terminal: Terminal, rules: PackRuleset): Promise<number> {
+/** One object a line in (`id`, `hand`, `melds`, circumstances, `options`), one out. */
+async function waitsLines(terminal: Terminal, pack: string, rules: PackRuleset): Promise<number> {
   const lines = (await terminal.input()).split('\n').filter((line) => line.trim() !== '');
-  for (const line of lines) {
-    const { id, result: read } = readCase(line);
-    const result = read.ok ? waits(rules, read.value.hand, read.value.circumstances) : read;
-    terminal.out(JSON.stringify(result.ok ? { id, ...answerOf(result.value) } : errorOf(id, result.problems)));
-  }
+  const known = new Map<string, Result<PackRuleset>>();
+  const rulesFor = (more: Record<string, unknown>): Result<PackRuleset> => {
+    if (Object.keys(more).length === 0) return { ok: true, value: rules, problems: [] };
+    const key = JSON.stringify(more);
+    const options = { ...rules.options, ...(more as typeof rules.options) };
+    const loaded = known.get(key) ?? load(pack, { options, readFile: terminal.files.read });
+    known.set(key, loaded);
+    return loaded;
+  };
+  for (const line of lines) terminal.out(JSON.stringify(answerLine(line, rulesFor)));
   return FINE;
+}
+
+function answerLine(line: string, rulesFor: (options: Record<string, unknown>) => Result<PackRuleset>): object {
+  const { id, result: read } = readCase(line);
+  if (!read.ok) return errorOf(id, read.problems);
+  const rules = rulesFor(read.value.options);
+  if (!rules.ok) return errorOf(id, rules.problems);
+  const result = waits(rules.value, read.value.hand, read.value.circumstances);
+  return result.ok ? { id, ...answerOf(result.value) } : errorOf(id, result.problems);
 }

@@ -10,7 +10,18 @@
 import { isBonus, isJoker, jokersOf, type Holding, type TileSet } from '../../core/index.ts';
 import { shapeSize } from '../shape.ts';
 import { tallyBeside, type Jokers, type WayTally } from './alike.ts';
-import { climb, heldStep, ladderFor, NOTHING, rankSymbol, START, sumOf, vectorAt, vectorOf, type Ladder } from './ladder.ts';
+import {
+  climb,
+  heldStep,
+  ladderFor,
+  NOTHING,
+  rankSymbol,
+  START,
+  sumOf,
+  vectorAt,
+  vectorOf,
+  type Ladder,
+} from './ladder.ts';
 import { hasGroups, isWholeHand, type Shape, type Way } from './reading.ts';
 
 /** What is remembered about one shape. */

@@ -29,7 +29,14 @@ export function divideBySuits(tiles: TileSet, layout: MaskLayout, planes: Planes
   });
   const chosen: SuitDivision[] = [];
   const entries: SuitDivision[][] = [];
-  const combine = (suit: number, sets: number, pairs: number, shape: Shape, way: Way | undefined, into: Divisions): void => {
+  const combine = (
+    suit: number,
+    sets: number,
+    pairs: number,
+    shape: Shape,
+    way: Way | undefined,
+    into: Divisions,
+  ): void => {
     if (suit === suits.length) {
       if (sets === 0 && pairs === 0) writeDivision(suits, chosen, planes, shape, way, into);
       return;
@@ -112,7 +119,8 @@ function writeDivision(
 
 function writeLoose(suits: readonly SuitPlace[], { loose }: Way, at: number, { data }: Divisions): void {
   for (const { table, first, word, shift } of suits) {
-    for (let rank = 0; rank < table.ranks; rank++) if (loose[first + rank]! > 0) data[at + word]! |= 1 << (shift + rank);
+    for (let rank = 0; rank < table.ranks; rank++)
+      if (loose[first + rank]! > 0) data[at + word]! |= 1 << (shift + rank);
   }
 }
 

@@ -24,7 +24,12 @@ export function readingOf(
     taken.last = true;
     taken.concealed = query.by === 'draw';
   }
-  return { shape, groups: [...melds, ...held], loose: looseTiles(query.counts, held), wait: waitOf(set, query.last, role) };
+  return {
+    shape,
+    groups: [...melds, ...held],
+    loose: looseTiles(query.counts, held),
+    wait: waitOf(set, query.last, role),
+  };
 }
 
 /** What is left of the hand beside its groups. */

@@ -4,7 +4,16 @@
  *
  *     22233344m   222 333 44      234 234 234 ..no     22 2 ..no
  */
-import { isBonus, isJoker, jokersOf, kindsOf, meldSize, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
+import {
+  isBonus,
+  isJoker,
+  jokersOf,
+  kindsOf,
+  meldSize,
+  type Kind,
+  type TileSet,
+  type WinQuery,
+} from '../../core/index.ts';
 import { hasGroups, type Group, type Reading, type Shape, type Wait, type Way } from './reading.ts';
 
 /** A group found in the concealed tiles. */
@@ -93,7 +102,10 @@ function fitsWay({ counts, melds }: WinQuery, { loose, choose, alike }: Way, til
   const wanted = [
     ...kindsOf(loose).map((kind) => ({ kind, open: false })),
     ...groups.flatMap(({ kind, count }) =>
-      new Array<{ kind: Kind; open: boolean }>(count).fill({ kind, open: jokers !== undefined && count >= jokers.from }),
+      new Array<{ kind: Kind; open: boolean }>(count).fill({
+        kind,
+        open: jokers !== undefined && count >= jokers.from,
+      }),
     ),
   ];
   const left = [...counts];

@@ -128,11 +128,7 @@ function suitView({ suits }: DistanceTables, ladder: Ladder, suit: number, symbo
 }
 
 /** The distance of a hand, and the kinds that lower it. */
-function lookAt(
-  tables: DistanceTables,
-  views: ShapeView[],
-  holding: Holding,
-): { distance: number; useful: Kind[] } {
+function lookAt(tables: DistanceTables, views: ShapeView[], holding: Holding): { distance: number; useful: Kind[] } {
   let least = Infinity;
   for (const view of views) {
     view.distance = distanceIn(tables, view, holding);

@@ -19,7 +19,17 @@ import {
   starter,
   winner,
 } from './seats.ts';
-import { claimsSoFar, copiesInSightWord, discardsSoFar, myTurns, tilesLeftWord, turn, windowWord, wins } from './table.ts';
+import {
+  claimsSoFar,
+  copiesInSightWord,
+  discardsSoFar,
+  myTurns,
+  tilesLeftWord,
+  turn,
+  windowWord,
+  wins,
+} from './table.ts';
+import { dealerWaits, handWaits, payerWaits, seatsWaiting } from './waiting.ts';
 import { byDiscard, byDraw, roundNumber, seatNumberWord } from './win.ts';
 import type { Word } from './word.ts';
 
@@ -52,6 +62,10 @@ export const words: readonly Word[] = [
   tilesLeftWord,
   discardsSoFar,
   claimsSoFar,
+  handWaits,
+  payerWaits,
+  dealerWaits,
+  seatsWaiting,
   myTurns,
   copiesInSightWord,
   i,

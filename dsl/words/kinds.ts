@@ -53,7 +53,7 @@ export const lastTileKind: KindsWord = {
   name: 'last tile',
   places,
   says: 'The kind of the last tile, where the hand holds it.',
-  example: 'has triplet of last tile',
+  example: 'count(tile of last tile) >= 2',
   holds: (kind, _, { query }) => query?.last === kind && query.counts[kind]! > 0,
 };
 

@@ -45,6 +45,35 @@ describe('a hand', () => {
     });
   });
 
+  it('takes what lies on the table, and who must answer for the hand', async () => {
+    const terminal = paperTerminal();
+    // Settlements S1 and S9 of the rule sheet.
+    await scoreCommand(terminal, 'ari-ari', '234567m345p6678s +9s', {
+      seat: '2',
+      with: ['riichi'],
+      lists: ['indicators=3p', 'under_indicators=1z'],
+      counters: ['repeats=2'],
+      deposits: ['stakes=2000'],
+      json: true,
+    });
+    expect(JSON.parse(terminal.lines[0]!)).toMatchObject({ delta: [0, 6500, -4500, 0] });
+    await scoreCommand(terminal, 'ari-ari', '234m5s (555z) (666z) (777z) +5s', {
+      seat: '3',
+      from: '2',
+      counters: ['repeats=1'],
+      responsible: '4',
+      json: true,
+    });
+    expect(JSON.parse(terminal.lines[1]!)).toMatchObject({ delta: [0, -16300, 32300, -16000] });
+  });
+
+  it('says what is no name with a value', async () => {
+    const terminal = paperTerminal();
+    const flags = { lists: ['indicators'], counters: ['repeats=x'] };
+    expect(await scoreCommand(terminal, 'ari-ari', '234567m345p6678s +9s', flags)).toBe(2);
+    expect(terminal.errors.join('\n')).toMatch(/"indicators" is no list.*"repeats=x" is no counter/s);
+  });
+
   it('takes facts and options', async () => {
     const terminal = paperTerminal();
     await scoreCommand(terminal, 'international', '(456s) (888p) 23m 345p 55s +1m 2f', {
@@ -143,7 +172,7 @@ describe('hands by the line', () => {
     expect(answers[3]).toMatchObject({ id: 4, tallies: { fan: 3 }, value: 8, delta: [-4, 16, -8, -4] });
     expect(answers[4]).toEqual({ id: 5, win: false, reason: 'incomplete' });
     expect(answers[5]).toMatchObject({ id: 6, error: { hint: expect.stringContaining('full') } });
-    expect(answers[6]).toMatchObject({ id: 7, error: { code: 'unknown-key' } });
+    expect(answers[6]).toMatchObject({ id: 7, error: { code: 'unknown-pot' } });
     expect(answers[7]).toMatchObject({ id: 8, error: { code: 'no-hand' } });
     expect(answers[8]).toMatchObject({ id: null, error: { code: 'bad-case' } });
   });

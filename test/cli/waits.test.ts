@@ -66,3 +66,43 @@ it('answers by the line', async () => {
   expect(one).toMatchObject({ id: 'a', error: { code: 'unknown-tile' } });
   expect(other).toMatchObject({ id: 'b', distance: 0, tiles: ['2s', '5s'] });
 });
+
+it('answers each line under its own options', async () => {
+  const line = (id: string, options: object) => JSON.stringify({ id, hand: '123m 456p 789s 34s 11z', options });
+  const input = [line('a', {}), line('b', { minimum: 9 }), line('c', { minimum: 99 })].join('\n');
+  const terminal = paperTerminal({ input });
+  expect(await waitsCommand(terminal, 'international', undefined, { jsonl: true })).toBe(0);
+  const [a, b, c] = terminal.lines.map((text) => JSON.parse(text) as object);
+  expect(a).toMatchObject({ id: 'a', waits: [{ draw: { meets: true } }, {}] });
+  expect(b).toMatchObject({ id: 'b', waits: [{ draw: { meets: false } }, {}] });
+  expect(c).toMatchObject({ id: 'c', error: {} });
+});
+
+it('tells of a hand that would be complete and worth too little', async () => {
+  const { answer } = await ask('123m 456p 789s 34s 11z', { options: ['minimum=3'] });
+  const [first] = answer!.waits as { discard: { meets: boolean; value: number } }[];
+  expect(first).toMatchObject({ tile: '2s', discard: { meets: false, tallies: { fan: 3 } }, draw: { meets: true } });
+  const terminal = paperTerminal();
+  await waitsCommand(terminal, 'international', '123m 456p 789s 34s 11z', { options: ['minimum=9'] });
+  expect(terminal.lines.join('\n')).toMatch(/2s {2}4 left {2}4 fans {2}too little/);
+});
+
+it('says of a discard what the hand would then wait for, and how much that may bring', async () => {
+  const { answer } = await ask('123m 456p 789s 34s 11z 9p');
+  expect((answer!.discards as object[])[0]).toMatchObject({
+    tile: '9p',
+    left: 8,
+    waits: [
+      { tile: '2s', left: 4, discard: { value: 8 } },
+      { tile: '5s', left: 4 },
+    ],
+  });
+});
+
+it('takes facts that hold and bonus tiles into account', async () => {
+  const [plain, more] = await Promise.all(
+    [{}, { with: ['last_of_wall'], bonus: '1f' }].map((flags) => ask('123m 456p 789s 34s 11z', flags)),
+  );
+  const worth = ({ answer }: typeof plain) => (answer!.waits as { draw: { patterns: string[] } }[])[0]!.draw.patterns;
+  expect(worth(more!).filter((id) => !worth(plain!).includes(id)).length).toBeGreaterThan(0);
+});

@@ -65,15 +65,18 @@ function knittedTables(beyond: boolean): DistanceTables {
   return distanceTables(fullSet, shapes, beyond);
 }
 
-const tables: Record<string, DistanceTables> = { 'mcr any': knittedTables(true), ...Object.fromEntries(
-  [...Object.keys(FORMS), 'any'].flatMap((form) => {
-    const forms = form === 'any' ? Object.keys(FORMS) : [form];
-    return [
-      [`riichi ${form}`, tablesFor(markedSet, forms)],
-      [`sanma ${form}`, tablesFor(threePlayers, forms)],
-    ];
-  }),
-) };
+const tables: Record<string, DistanceTables> = {
+  'mcr any': knittedTables(true),
+  ...Object.fromEntries(
+    [...Object.keys(FORMS), 'any'].flatMap((form) => {
+      const forms = form === 'any' ? Object.keys(FORMS) : [form];
+      return [
+        [`riichi ${form}`, tablesFor(markedSet, forms)],
+        [`sanma ${form}`, tablesFor(threePlayers, forms)],
+      ];
+    }),
+  ),
+};
 
 function holdingOf(hand: string, melds: HandCase['melds'], more: number, tiles: TileSet): Holding {
   const melded = melds.map((meld) => tallyOf(sure(parseTiles(meld.tiles, tiles)), tiles));

@@ -24,13 +24,16 @@ test.skipIf(cases.length === 0)('hands below eight fan do not win, all others do
   expect(wrong.filter(({ id }) => !other.some((one) => one.id === id)).map(({ id }) => id)).toEqual([]);
 });
 
-test.skipIf(cases.length === 0)('every difference and every dispute has its reason, and stands in docs/differences.md', () => {
-  const { differences, disputed } = reasonsFor(FILE);
-  expect(Object.keys(differences).sort()).toEqual(other.map(({ id }) => id).sort());
-  const disputes = outcomes.flatMap((one) => (one.disputed === '' ? [] : [one.disputed]));
-  expect(Object.keys(disputed).sort()).toEqual([...new Set(disputes)].sort());
-  expect(onPage(FILE)).toBe(differencesOf(FILE, outcomes).trimEnd());
-});
+test.skipIf(cases.length === 0)(
+  'every difference and every dispute has its reason, and stands in docs/differences.md',
+  () => {
+    const { differences, disputed } = reasonsFor(FILE);
+    expect(Object.keys(differences).sort()).toEqual(other.map(({ id }) => id).sort());
+    const disputes = outcomes.flatMap((one) => (one.disputed === '' ? [] : [one.disputed]));
+    expect(Object.keys(disputed).sort()).toEqual([...new Set(disputes)].sort());
+    expect(onPage(FILE)).toBe(differencesOf(FILE, outcomes).trimEnd());
+  },
+);
 
 interface WaitCase {
   id: string;

@@ -115,7 +115,9 @@ export const YAKU = {
 
 /** A case in our notation. */
 export function handOf({ hand, melds, win }: RiichiCase): string {
-  const tiles = [...hand.matchAll(/(\d+)([a-z])/g)].flatMap(([, ranks, suit]) => [...ranks!].map((rank) => rank + suit));
+  const tiles = [...hand.matchAll(/(\d+)([a-z])/g)].flatMap(([, ranks, suit]) =>
+    [...ranks!].map((rank) => rank + suit),
+  );
   tiles.splice(tiles.indexOf(win), 1);
   return [tiles.join(''), ...melds.map(({ type, tiles: shown }) => MELDS[type](shown)), `+${win}`].join(' ');
 }
@@ -140,12 +142,17 @@ export function scoreCase(one: RiichiCase): HandScore {
 }
 
 /** What the case says and what we say, in the form of the case: of what it asks, and what is `said` by leaving it out. */
-export function answersTo(one: RiichiCase, said: (keyof Expected)[] = ['error', 'limit']): { ours: string; theirs: string } {
+export function answersTo(
+  one: RiichiCase,
+  said: (keyof Expected)[] = ['error', 'limit'],
+): { ours: string; theirs: string } {
   const scored = scoreCase(one);
   const found = scored.judgement ? resultOf(one, scored, scored.judgement) : errorOf(scored);
   const asked = new Set([...said, ...(Object.keys(one.expect) as (keyof Expected)[])]);
   const ours = Object.fromEntries([...asked].map((key) => [key, found[key]]));
-  const theirs = Object.fromEntries([...asked].map((key) => [key, key === 'yaku' ? sorted(one.expect.yaku!) : one.expect[key]]));
+  const theirs = Object.fromEntries(
+    [...asked].map((key) => [key, key === 'yaku' ? sorted(one.expect.yaku!) : one.expect[key]]),
+  );
   return { ours: JSON.stringify(ours), theirs: JSON.stringify(theirs) };
 }
 
@@ -160,7 +167,7 @@ function resultOf(one: RiichiCase, scored: HandScore, judgement: Judgement): Exp
   return {
     yaku: sorted(yakuOf(judgement)),
     han: tallies['han']!,
-    fu: steps?.['minipoints']!,
+    fu: steps!['minipoints']!,
     yakuman,
     ...(limit !== undefined && { limit: limitOf(limit, yakuman) }),
     payments,

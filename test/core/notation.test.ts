@@ -12,7 +12,7 @@ import {
   type Tile,
   type TileSet,
 } from '../../core/index.ts';
-import { fullSet, hand, markedSet, sure } from '../kit/tiles.ts';
+import { cardSet, fullSet, hand, markedSet, sure } from '../kit/tiles.ts';
 
 const CANONICAL: [string, TileSet][] = [
   ['123m 456p 789s 11z', fullSet],
@@ -23,6 +23,8 @@ const CANONICAL: [string, TileSet][] = [
   ['12345678f', fullSet],
   ['(340m) (550+5p) <5550s> 34p 11z', markedSet],
   ['', fullSet],
+  // Jokers lie in melds as themselves; five and six alike, and flowers that are ordinary tiles.
+  ['(33m11j) (3s11j) (5555z11j) (11111f) 12m 1j +1j', cardSet],
 ];
 
 test.each(CANONICAL)('%s is read and written alike', (text, tiles) => {
@@ -71,6 +73,7 @@ test.each<[string, ...[string, number, number][]]>([
   ['12m +', ['missing-last-tile', 5, 6]],
   ['+1m +2m', ['several-last-tiles', 6, 8]],
   ['12m +1f', ['bonus-last-tile', 6, 8]],
+  ['(11111m)', ['no-group', 2, 8], ['too-many-copies', 6, 8]],
   ['12m & 3p', ['unknown-tile', 5, 6]],
   ['88z 12x (13m)', ['unknown-tile', 1, 2], ['unknown-tile', 2, 4], ['unknown-suit', 7, 8], ['no-group', 10, 13]],
 ])('%s is refused', (text, ...problems) => {
@@ -113,6 +116,23 @@ describe('a list of tiles', () => {
   it('has no brackets', () => {
     expect(parseTiles('(123m)', fullSet).problems.map(({ code }) => code)).toEqual(['stray-bracket', 'stray-bracket']);
   });
+});
+
+test.each(['(12m1j)', '(111j)', '<33m11j>', '(3m1j)', '(33m11111j)', '(33m3p1j)', '(33m+1j)'])(
+  '%s is no meld where jokers stand for three alike and more',
+  (text) => {
+    const result = parseHand(text, cardSet);
+    expect(result.problems.map(({ code }) => code)).toEqual(['no-group']);
+  },
+);
+
+test.each<[string, number[], number[], string[]]>([
+  ['(1111m) 23456789m 11z', [14], [], ['wrong-tile-count']],
+  ['(1111m) 2345678999m', [], [14], []],
+  ['(1111m) 234567899m', [], [14], ['wrong-tile-count']],
+  ['(1111m) 234567899m', [12], [14], []],
+])('%s with %j or all of %j', (text, threes, all, codes) => {
+  expect(parseHand(text, cardSet, { threes, all }).problems.map(({ code }) => code)).toEqual(codes);
 });
 
 /** A hand drawn from the tiles there are: some groups melded, the rest concealed, perhaps a last tile and bonus tiles. */

@@ -64,6 +64,16 @@ const BUGS: Bug[] = [
   { name: 'three copies pass for four', patterns: ['per_hog'], find: /\(3 - h\.all/g, put: '(2 - h.all' },
   { name: 'drawn and discarded change places', patterns: ['concealed_draw'], find: 'h.draw', put: '!h.draw' },
   { name: 'concealed kongs open the hand', patterns: ['closed_hand'], find: 'h.concealed', put: '!h.isMelded' },
+  { name: 'no kind wins', patterns: ['edge_only'], find: /h\.beside\.winning\(0\)/g, put: '0' },
+  {
+    name: 'one list is taken for the other',
+    patterns: ['pointed_tiles', 'pointed_any'],
+    find: /h\.beside\.pointed\[0\]/g,
+    put: 'h.beside.pointed[1]',
+  },
+  { name: 'a concealed kong is a hog', patterns: ['hog_without_kong'], find: /h\.melds\[6[0-9]\]/g, put: '0' },
+  { name: 'marks are forgotten', patterns: ['marked_tiles'], find: /h\.beside\.markedHeld/g, put: 'h.bonus' },
+  { name: 'the last tile may be any', patterns: ['last_terminal'], find: /h\.last\[0\]/g, put: '-1' },
   {
     name: 'the last kind of a word is not looked at',
     patterns: ['all_simples'],

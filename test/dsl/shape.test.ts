@@ -33,11 +33,18 @@ test.each<[string, number, Way[]]>([
   ['1A', 1, [loose('1m'), loose('1p'), loose('1s')]],
   ['1A1A', 2, [loose('11m'), loose('11p'), loose('11s')]],
   ['4 of 1z + 3 of 2z', 7, [alike([4, '1z'], [3, '2z'])]],
-  ['2 of nA + 2 of nB where n in 8..9', 4, [
-    alike([2, '8m'], [2, '8p']), alike([2, '9m'], [2, '9p']),
-    alike([2, '8m'], [2, '8s']), alike([2, '9m'], [2, '9s']),
-    alike([2, '8p'], [2, '8s']), alike([2, '9p'], [2, '9s']),
-  ]],
+  [
+    '2 of nA + 2 of nB where n in 8..9',
+    4,
+    [
+      alike([2, '8m'], [2, '8p']),
+      alike([2, '9m'], [2, '9p']),
+      alike([2, '8m'], [2, '8s']),
+      alike([2, '9m'], [2, '9s']),
+      alike([2, '8p'], [2, '8s']),
+      alike([2, '9p'], [2, '9s']),
+    ],
+  ],
   ['(n)m(n+3)m(n+6)m', 3, [loose('147m'), loose('258m'), loose('369m')]],
   ['(n)m(10-n)m where n in 1..5', 2, [loose('19m'), loose('28m'), loose('37m'), loose('46m'), loose('55m')]],
   ['(n)m(n+2k)m where k in 3..4, n in 1..9', 2, [loose('17m'), loose('28m'), loose('39m'), loose('19m')]],

@@ -1,4 +1,12 @@
-import { jokersOf, type GroupType, type Kind, type Meld, type Random, type TileSet, type WinQuery } from '../../core/index.ts';
+import {
+  jokersOf,
+  type GroupType,
+  type Kind,
+  type Meld,
+  type Random,
+  type TileSet,
+  type WinQuery,
+} from '../../core/index.ts';
 import { hasGroups, type Shape, type Way } from '../../dsl/match/reading.ts';
 
 /** A group of a hand in the making. */
@@ -247,7 +255,9 @@ function randomMarks(
   melds: readonly Meld[],
   random: Random,
 ): NonNullable<WinQuery['marked']> {
-  const shown = melds.flatMap((meld) => (meld.tiles.length > 0 ? meld.tiles.map((tile) => tiles.tiles[tile]!.kind) : []));
+  const shown = melds.flatMap((meld) =>
+    meld.tiles.length > 0 ? meld.tiles.map((tile) => tiles.tiles[tile]!.kind) : [],
+  );
   const marks = tiles.tiles
     .filter(({ marked }) => marked)
     .flatMap(({ kind, copies }) => new Array<Kind>(copies).fill(kind));
@@ -270,7 +280,9 @@ function randomList(tiles: TileSet, random: Random): Kind[] {
   while (list.length < length) {
     list.push(list.length > 0 && random.int(0, 2) === 0 ? list[0]! : random.int(0, tiles.kinds.length - 1));
   }
-  return list.filter((kind, index) => list.slice(0, index).filter((one) => one === kind).length < tiles.kinds[kind]!.copies);
+  return list.filter(
+    (kind, index) => list.slice(0, index).filter((one) => one === kind).length < tiles.kinds[kind]!.copies,
+  );
 }
 
 function randomBonus(tiles: TileSet, random: Random): Kind[] {

@@ -272,5 +272,13 @@ function renameJudgement(judgement: Judgement, to: Renaming): Judgement {
     id: to.patterns[award.id]!,
     value: tallies(award.value),
   }));
-  return { ...judgement, shape: to.shapes[judgement.shape]!, patterns, tallies: tallies(judgement.tallies) };
+  const { steps } = judgement;
+  const named = Object.entries(steps ?? {}).map(([name, amount]) => [to.steps[name]!, amount]);
+  return {
+    ...judgement,
+    shape: to.shapes[judgement.shape]!,
+    patterns,
+    tallies: tallies(judgement.tallies),
+    ...(steps && { steps: Object.fromEntries(named) }),
+  };
 }

@@ -9,14 +9,18 @@ export interface SmallPack {
 }
 
 /** Tiles and table of a built-in pack, patterns of one's own: the group `plain`, the value their fans, no minimum. */
-export function smallPack({ patterns, groups = '', more = '' }: SmallPack): Loaded {
+export function smallPack(parts: SmallPack): Loaded {
+  return load(smallPackText(parts));
+}
+
+/** Such a pack as text. */
+export function smallPackText({ patterns, groups = '', more = '' }: SmallPack): string {
   const parent = load('international');
   if (!parent.ok) throw new Error('The parent does not load.');
   const chapters = parent.value.pack as Record<'patterns' | 'groups', object>;
   const without = (chapter: 'patterns' | 'groups', kept: readonly string[]): string[] =>
     Object.keys(chapters[chapter]).map((id) => `  ${id}: ${kept.includes(id) ? '{ group: plain, when: false }' : 'null'}`);
-  return load(
-    [
+  return [
       'id: small',
       'name: { en: Small }',
       'extends: international',
@@ -30,8 +34,7 @@ export function smallPack({ patterns, groups = '', more = '' }: SmallPack): Load
       patterns,
       ...(/^score:/m.test(more) ? [] : ['score: { value: fan, minimum: true }']),
       more,
-    ].join('\n'),
-  );
+    ].join('\n');
 }
 
 /** A pattern as a line of such a pack. */

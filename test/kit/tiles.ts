@@ -1,4 +1,13 @@
-import { makeTileSet, parseHand, parseTiles, tallyOf, type Hand, type Result, type TileSet, type TileSetDescription } from '../../core/index.ts';
+import {
+  makeTileSet,
+  parseHand,
+  parseTiles,
+  tallyOf,
+  type Hand,
+  type Result,
+  type TileSet,
+  type TileSetDescription,
+} from '../../core/index.ts';
 
 const numbered = (letter: string, ranks = 9) => ({ letter, ranks, runs: true, bonus: false });
 const honours = (ranks: number) => ({ letter: 'z', ranks, runs: false, bonus: false });

@@ -14,7 +14,7 @@ import {
 } from '../../../dsl/match/registers.ts';
 import { searchDivisions } from '../../../dsl/match/search.ts';
 import { parseShape } from '../../../dsl/shape.ts';
-import { counts, fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
+import { cardSet, counts, fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
 
 const someMelds = (count: number): Meld[] => new Array<Meld>(count).fill(hand('(111z)').melds[0]!);
 
@@ -63,20 +63,39 @@ test.each<[string, string, number, string[]]>([
   ['11112233445566p', '7 pair of different kinds', 0, []],
   ['19m 19p 19s 11234567z', '19m19p19s1234567z + one of them', 0, ['']],
   ['135m', 'any tiles', 2, ['']],
-  ['147m 258p 369s 456s 11z', '1A4A7A2B5B8B3C6C9C + set + pair', 0, [
-    'loose 1m, loose 4m, loose 7m, loose 2p, loose 5p, loose 8p, loose 3s, chow 4s, loose 6s, loose 9s, pair 1z',
-  ]],
-  ['147m 258p 369s 11m', '1A4A7A2B5B8B3C6C9C + set + pair', 1, [
-    'loose 1m, pair 1m, loose 4m, loose 7m, loose 2p, loose 5p, loose 8p, loose 3s, loose 6s, loose 9s',
-  ].map((text) => text.replace('loose 1m, pair 1m', 'pair 1m, loose 1m'))],
+  [
+    '147m 258p 369s 456s 11z',
+    '1A4A7A2B5B8B3C6C9C + set + pair',
+    0,
+    ['loose 1m, loose 4m, loose 7m, loose 2p, loose 5p, loose 8p, loose 3s, chow 4s, loose 6s, loose 9s, pair 1z'],
+  ],
+  [
+    '147m 258p 369s 11m',
+    '1A4A7A2B5B8B3C6C9C + set + pair',
+    1,
+    ['loose 1m, pair 1m, loose 4m, loose 7m, loose 2p, loose 5p, loose 8p, loose 3s, loose 6s, loose 9s'].map((text) =>
+      text.replace('loose 1m, pair 1m', 'pair 1m, loose 1m'),
+    ),
+  ],
   ['147m 25p 369s 456s 111z', '1A4A7A2B5B8B3C6C9C + set + pair', 0, []],
   ['112233m 11z', '(n)m(n+1)m(n+2)m + set + pair', 0, ['chow 1m, loose 1m, loose 2m, loose 3m, pair 1z']],
-  ['123234m 11z', '(n)m(n+1)m(n+2)m + set + pair', 0, [
-    'chow 1m, loose 2m, loose 3m, loose 4m, pair 1z',
-    'loose 1m, chow 2m, loose 2m, loose 3m, pair 1z',
-  ]],
+  [
+    '123234m 11z',
+    '(n)m(n+1)m(n+2)m + set + pair',
+    0,
+    ['chow 1m, loose 2m, loose 3m, loose 4m, pair 1z', 'loose 1m, chow 2m, loose 2m, loose 3m, pair 1z'],
+  ],
 ])('%s as %s, %i melds', (text, shape, melds, expected) => {
   expect(divided(text, shape, melds)).toEqual(expected);
+});
+
+test.each<[string, string[]]>([
+  ['11z 222m 1j 8888p 6666z', ['']],
+  ['11z 222m 8888p 6666z', []],
+  ['11z 222m 11j 8888p 6666z', []],
+  ['1z 222m 11j 8888p 6666z', []],
+])('%s as numbers of tiles', (text, expected) => {
+  expect(divided(text, '2 of 1z + 4 of nA + 4 of (10-n)B + 4 of companion C', 0, cardSet)).toEqual(expected);
 });
 
 /** Tiles that are often whole: random groups, sometimes with one tile exchanged. */

@@ -4,7 +4,7 @@ import { printReading } from '../../../dsl/match/print.ts';
 import { searchReadings } from '../../../dsl/match/search.ts';
 import { parseShape } from '../../../dsl/shape.ts';
 import { winQuery } from '../../kit/query.ts';
-import { fullSet, sure } from '../../kit/tiles.ts';
+import { cardSet, fullSet, sure } from '../../kit/tiles.ts';
 
 function readings(text: string, shapes: string[], more: Partial<WinQuery> = {}) {
   const query = winQuery(text, more);
@@ -48,6 +48,52 @@ test.each<[string, string, string[]]>([
   ['(789m) 135m 2468p 3z 12345678f', 'any tiles', ['(789m) 135m 2468p 3z none']],
 ])('%s as %s', (text, shape, expected) => {
   expect(readings(text, [shape]).printed).toEqual([...expected].sort());
+});
+
+const KNITTED = '1A4A7A 2B5B8B 3C6C9C + set + pair';
+
+// The nine tiles are loose: a last tile among them waited for nothing, whatever else it can have completed waited as that.
+test.each<[string, string, string[]]>([
+  ['258m 369p 147s 11z 23s +1s', KNITTED, ['11z 258m 369p 147s 23s +1s two_sided', '123s 11z 258m 369p 47s +1s none']],
+  ['258m 369p 147s 11z 45s +6s', KNITTED, ['11z 258m 369p 147s 45s +6s two_sided']],
+  ['258m 369p 147s 11z 12s +3s', KNITTED, ['11z 258m 369p 147s 12s +3s edge']],
+  ['258m 369p 147s 11z 46s +5s', KNITTED, ['11z 258m 369p 147s 46s +5s closed']],
+  ['(234p) 258m 369p 1478s +8s', KNITTED, ['(234p) 258m 369p 147s 8s +8s single']],
+  [
+    '(234p) 258m 369p 147s 1s +1s',
+    KNITTED,
+    ['(234p) 258m 369p 147s 1s +1s single', '(234p) 11s 258m 369p 47s +1s none'],
+  ],
+  ['(234p) 258m 369p 17s 88s +4s', KNITTED, ['(234p) 88s 258m 369p 17s +4s none']],
+  ['(234p) (567p) 258m 369p 147s', KNITTED, []],
+  ['14m 36p 259s 1234567z', '14 different of 1A4A7A2B5B8B3C6C9C1234567z', []],
+  ['14m 369p 25s 123456z +7z', '14 different of 1A4A7A2B5B8B3C6C9C1234567z', ['14m 369p 25s 123456z +7z none']],
+  ['144m 369p 25s 12346z +7z', '14 different of 1A4A7A2B5B8B3C6C9C1234567z', []],
+])('%s as %s', (text, shape, expected) => {
+  expect(readings(text, [shape]).printed).toEqual([...expected].sort());
+});
+
+test.each([
+  ['2222m 8888m 22p 8888p', true],
+  ['2222m 8888m 22s 888s 1j', true],
+  ['2222m 8888m 2s 1j 8888s', false],
+  ['2222m 8888m 888s 2222s', false],
+  ['2222m 8888m 88s 2222s', false],
+  ['2222m 8888m 22s 8888p', false],
+  ['(2222m) (88m11j) 22s (8s111j)', true],
+  ['(2222m) (88m1j) 22s 888s 1j', false],
+  ['(222m) 2m 8888m 22s 8888s', false],
+  ['11j 22m 8888m 22p 88p 11j', true],
+])('numbers of tiles with jokers: %s', (text, wins) => {
+  const shape = sure(parseShape('it', '4 of nA + 4 of (10-n)A + 2 of nB + 4 of (10-n)B where n in 1..4', cardSet));
+  expect(searchReadings(winQuery(text, {}, cardSet), [shape], cardSet)).toHaveLength(wins ? 1 : 0);
+});
+
+it('wants no claimed meld where a shape is concealed', () => {
+  const shape = { ...sure(parseShape('it', SETS, fullSet)), concealed: true };
+  const found = (text: string) => searchReadings(winQuery(text), [shape], fullSet).length;
+  expect(found('(123m) 456p 789s 123s 1z +1z')).toBe(0);
+  expect(found('<1111m> 456p 789s 123s 1z +1z')).toBe(1);
 });
 
 it('finds both pairs and sets', () => {

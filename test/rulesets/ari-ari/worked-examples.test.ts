@@ -39,11 +39,8 @@ test.for(rows)('worked example $id', ({ id: _, hand, options, patterns, han, fu,
 
 /** Yaku, dora and yakuman; what counts minipoints is seen in their sum. */
 function fanOf({ judgement }: HandScore): Row['patterns'] {
-  return Object.fromEntries(
-    judgement!.patterns.flatMap(({ id, value: { han, yakuman } }) =>
-      yakuman ? [[id, 'yakuman' as const]] : han ? [[id, han]] : [],
-    ),
-  );
+  const worth = judgement!.patterns.map(({ id, value: { han, yakuman } }) => [id, yakuman ? 'yakuman' : han] as const);
+  return Object.fromEntries(worth.flatMap(([id, fan]) => (fan === undefined ? [] : [[id, fan]])));
 }
 
 /** By seat number; the next seat exposes the tile. */

@@ -22,9 +22,12 @@ test.for(bao)('liability $id', ({ id: _, hand, value, delta, ...how }) => {
 });
 
 test('the examples of the sheet are all there, and every pattern has one', () => {
-  expect([...sheet, ...bao].map(({ id }) => id).filter((id) => typeof id === 'number').sort((a, b) => Number(a) - Number(b))).toEqual(
-    Array.from({ length: 25 }, (_, i) => i + 1),
-  );
+  expect(
+    [...sheet, ...bao]
+      .map(({ id }) => id)
+      .filter((id) => typeof id === 'number')
+      .sort((a, b) => Number(a) - Number(b)),
+  ).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
   const shown = new Set([...sheet, ...totals, ...options].flatMap(({ patterns }) => Object.keys(patterns ?? {})));
   const { patterns } = rulesOf('cantonese').pack as { patterns: Record<string, unknown> };
   expect(Object.keys(patterns).filter((id) => !shown.has(id))).toEqual(['last_discard']);

@@ -13,6 +13,10 @@ test('every example of the pack holds, and every fan has one of either kind', ()
   }
 });
 
+test('every example holds under the other edition too', () => {
+  expect(checkPack('mcr', { options: { edition: 'wmo_2006' } }).problems).toEqual([]);
+});
+
 /** The number of a fan stands in its source: `6, 14`. */
 function numberOf(pattern: { source: string }): number {
   return Number(pattern.source.split(', ')[1]);

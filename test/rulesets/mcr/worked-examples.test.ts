@@ -6,13 +6,13 @@ import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
 import { checkWorked, type WorkedExample } from '../../kit/worked.ts';
 
-type Part = 'sheet' | 'below' | 'wmo' | 'single' | 'payments';
+type Part = 'sheet' | 'below' | 'wmo' | 'single' | 'payments' | 'derived';
 type Rows = Record<Part, WorkedExample[]> & { waits: { hand: string; wait: string }[] };
 
 const file = new URL('worked-examples.yaml', import.meta.url);
-const { sheet, below, wmo, single, payments, waits } = parse(readFileSync(file, 'utf8')) as Rows;
+const { sheet, below, wmo, single, payments, derived, waits } = parse(readFileSync(file, 'utf8')) as Rows;
 
-test.for([...sheet, ...below, ...wmo, ...single, ...payments])('worked example $id', (row) => {
+test.for([...sheet, ...below, ...wmo, ...single, ...payments, ...derived])('worked example $id', (row) => {
   expect(checkWorked(rulesOf('mcr', row.options), row)).toEqual([]);
 });
 

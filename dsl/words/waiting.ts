@@ -1,0 +1,51 @@
+/** Whether hands lack one tile to win, at the table. */
+import { holdingOf, tallyOf, type Table } from '../../core/index.ts';
+import { type FactWord, TABLE } from './word.ts';
+
+/** A hand with one tile too many waits if it does after a discard. */
+function waits(table: Table, seat: number | undefined): boolean {
+  const mine = table.seats[seat ?? -1];
+  if (mine === undefined) return false;
+  const { rules } = table;
+  return rules.distance(holdingOf(tallyOf(mine.hand, rules.tiles), mine.melds, rules.tiles)) === 0;
+}
+
+export const handWaits: FactWord = {
+  is: 'fact',
+  name: 'hand waits',
+  places: TABLE,
+  type: 'yes/no',
+  says: 'Whether the hand of the seat lacks one tile to win.',
+  example: 'hand waits and not i am dealer',
+  ofTable: (at) => waits(at.table, at.seat),
+};
+
+export const payerWaits: FactWord = {
+  is: 'fact',
+  name: 'payer waits',
+  places: ['payment'],
+  type: 'yes/no',
+  says: 'Whether the hand of the seat that pays lacks one tile to win.',
+  example: 'hand waits and not payer waits',
+  ofTable: (at) => waits(at.table, at.payer),
+};
+
+export const dealerWaits: FactWord = {
+  is: 'fact',
+  name: 'dealer waits',
+  places: ['payment', 'sequence'],
+  type: 'yes/no',
+  says: "Whether the dealer's hand lacks one tile to win.",
+  example: 'ending is exhausted and dealer waits',
+  ofTable: (at) => waits(at.table, at.table.dealer),
+};
+
+export const seatsWaiting: FactWord = {
+  is: 'fact',
+  name: 'seats waiting',
+  places: ['payment', 'sequence'],
+  type: 'number',
+  says: 'How many hands lack one tile to win.',
+  example: 'if seats waiting == 2 then 750 else 1000',
+  ofTable: ({ table }) => table.seats.filter((_, seat) => waits(table, seat)).length,
+};

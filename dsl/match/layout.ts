@@ -26,7 +26,13 @@ export function maskLayout(tiles: TileSet): MaskLayout {
       layout.words++;
       used = 0;
     }
-    layout.suits[index] = { word: layout.words - 1, shift: used, ranks: suit.ranks, runs: suit.runs, bonus: suit.bonus };
+    layout.suits[index] = {
+      word: layout.words - 1,
+      shift: used,
+      ranks: suit.ranks,
+      runs: suit.runs,
+      bonus: suit.bonus,
+    };
     for (let rank = 0; rank < suit.ranks; rank++) {
       layout.word[suit.first + rank] = layout.words - 1;
       layout.bit[suit.first + rank] = 1 << (used + rank);

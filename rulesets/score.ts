@@ -127,7 +127,18 @@ function momentOfWin(rules: Ruleset, { seat, from, round, by }: Settled): Table 
   const answers = table.seats.map(() => undefined);
   const window = { name: windowOfDiscards(rules), tile, from: from - 1, move: '', meld: -1, answers };
   const stage: Table['stage'] = by === 'draw' ? { at: 'turn', turn } : { at: 'window', turn, window };
-  return { ...table, players, dealer: 0, starter: 0, round, replayed: false, stage, toAct: [], todo: [], discards: 1 };
+  return {
+    ...table,
+    players,
+    dealer: 0,
+    starter: 0,
+    round,
+    replayed: false,
+    stage,
+    toAct: [],
+    agenda: [],
+    discards: 1,
+  };
 }
 
 function windowOfDiscards(rules: Ruleset): string {

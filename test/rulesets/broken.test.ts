@@ -42,7 +42,7 @@ const BROKEN: Record<string, Expected[]> = {
   'missing-file': [[4, './paterns.yaml', 'missing-file', 'Paths count from the file']],
   'unknown-pattern': [
     [5, 'mixed_siut', 'unknown-pattern', '=mixed_suit'],
-    [7, 'thirteen_orphans', 'unknown-pattern', 'Patterns are thirteen_unios'],
+    [7, 'thirteen_orphans', 'unknown-pattern', 'Did you mean `thirteen_unios`?'],
   ],
   'unknown-group': [[5, 'siut', 'unknown-group', '=suit']],
   'unknown-move': [

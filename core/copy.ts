@@ -11,7 +11,7 @@ export function copyTable(table: Table): Table {
     seats: table.seats.map(copySeat),
     wall: { ...table.wall },
     stage: copyStage(table.stage),
-    todo: [...table.todo],
+    agenda: [...table.agenda],
     toAct: [...table.toAct],
     arranged: [...table.arranged],
     events: [],

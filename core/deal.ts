@@ -38,7 +38,7 @@ export function deal(rules: Ruleset, { seed, arrange = [] }: DealSettings): Tabl
     dice: { total: 0, faces: [], caster: 0, forStarter: false },
     replayed: false,
     stage: { at: 'over' },
-    todo: [],
+    agenda: [],
     exposed: { tile: -1, meld: -1 },
     discards: 0,
     claims: 0,

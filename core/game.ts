@@ -93,7 +93,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
   });
   dealHands(table);
   table.arranged = table.arranged.slice(1);
-  table.todo = [{ do: 'bonus', seat: table.dealer }];
+  table.agenda = [{ do: 'bonus', seat: table.dealer }];
 }
 
 function stackWall(table: Table): void {
@@ -159,7 +159,7 @@ export function endDeal(table: Table, how: Ending, winners: number[]): void {
     enter(table, to, amount);
   }
   table.events.push({ type: 'settle', entries, points: [...table.points] });
-  table.todo = [];
+  table.agenda = [];
   table.toAct = [];
   next(table, how, winners);
 }

@@ -48,7 +48,7 @@ function take(table: Table, action: Action): void {
   }
   table.toAct = [];
   if (stage.at === 'declared') (move === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== PASS) table.todo.unshift(...stepsOf(rules.moves[move]!, seat, tiles));
+  else if (move !== PASS) table.agenda.unshift(...stepsOf(rules.moves[move]!, seat, tiles));
 }
 
 /** Anything may come from outside; what is not an action at all is refused before a rule looks at it. */

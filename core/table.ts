@@ -37,7 +37,7 @@ export interface Table {
   replayed: boolean;
   stage: Stage;
   /** Steps still to be done before anybody is asked again, first one first. */
-  todo: Todo[];
+  agenda: AgendaItem[];
   /** What the last step laid open: a tile, and the meld it stands in (-1: none). */
   exposed: { tile: Tile; meld: number };
   /** Discards of this deal so far. */
@@ -142,7 +142,7 @@ export interface Window {
 export type Answer = { move: string; tiles: Tile[] } | 'pass';
 
 /** A step waiting its turn: of a move, or of the table itself. */
-export type Todo =
+export type AgendaItem =
   | { do: 'step'; step: Step; seat: number; move: string; tiles: Tile[] }
   /** Seats win together with the exposed tile, or one on its own turn. */
   | { do: 'win'; seats: number[]; move: string }

@@ -1,53 +1,53 @@
 /**
  * The moving parts: takes steps from the list of things to do until somebody has to be asked.
  *
- *     action ─▶ todo: [show, window, replace] ─▶ ... ─▶ stage: turn | window | declared | over
+ *     action ─▶ agenda: [show, window, replace] ─▶ ... ─▶ stage: turn | window | declared | over
  */
 import { applyClaim, makeMeld, meldEvent, resolve, takeFromHand } from './claim.ts';
 import { endDeal } from './game.ts';
 import { canAct } from './legal.ts';
 import { nextSeat, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Move, Step, TurnBegin } from './ruleset.ts';
-import type { Declared, Table, Todo, Turn, Window } from './table.ts';
+import type { Declared, Table, AgendaItem, Turn, Window } from './table.ts';
 import { handOrder, idOf, isBonus, type Tile } from './tile.ts';
 import { drawHead, drawTail } from './wall.ts';
 
 /** Does what is to be done until a seat must decide or the game is over. */
 export function proceed(table: Table): void {
   while (table.toAct.length === 0 && !table.over) {
-    const next = table.todo.shift();
+    const next = table.agenda.shift();
     if (next === undefined) throw new Error('nothing to do and nobody to ask');
     carryOut(table, next);
   }
 }
 
 /** The steps of a move, to be done before anything else that waits; then the turn goes on with what the move opens. */
-export function stepsOf(move: Move, seat: number, tiles: Tile[]): Todo[] {
-  const steps: Todo[] = move.steps.map((step) =>
+export function stepsOf(move: Move, seat: number, tiles: Tile[]): AgendaItem[] {
+  const steps: AgendaItem[] = move.steps.map((step) =>
     step.do === 'win' ? { do: 'win', seats: [seat], move: move.id } : { do: 'step', step, seat, move: move.id, tiles },
   );
   return move.then.length > 0 ? [...steps, { do: 'go on', seat, offers: move.then }] : steps;
 }
 
-function carryOut(table: Table, todo: Todo): void {
-  switch (todo.do) {
+function carryOut(table: Table, item: AgendaItem): void {
+  switch (item.do) {
     case 'step':
       // What a step changes (a mark, a meld) may change what hands would win, and that is remembered by stage.
       table.stage = { ...table.stage };
-      return doStep(table, todo.step, todo.seat, table.rules.moves[todo.move]!, todo.tiles);
+      return doStep(table, item.step, item.seat, table.rules.moves[item.move]!, item.tiles);
     case 'win':
-      return win(table, todo.seats, todo.move);
+      return win(table, item.seats, item.move);
     case 'bonus':
-      return showDealtBonus(table, todo.seat);
+      return showDealtBonus(table, item.seat);
     case 'refill':
-      return refill(table, todo.seat, todo.count);
+      return refill(table, item.seat, item.count);
     case 'again':
-      return draw(table, todo.seat, table.rules.wall.replaceFrom, todo.begin);
+      return draw(table, item.seat, table.rules.wall.replaceFrom, item.begin);
     case 'go on':
-      return askTurn(table, { ...turnOf(table)!, seat: todo.seat, offers: todo.offers });
+      return askTurn(table, { ...turnOf(table)!, seat: item.seat, offers: item.offers });
     case 'first':
-      if (table.rules.deal.last === 'single') return draw(table, todo.seat, 'head', 'drawn');
-      return startTurn(table, todo.seat, 'dealt', -1);
+      if (table.rules.deal.last === 'single') return draw(table, item.seat, 'head', 'drawn');
+      return startTurn(table, item.seat, 'dealt', -1);
   }
 }
 
@@ -107,7 +107,7 @@ function draw(table: Table, seat: number, end: 'head' | 'tail', how: TurnBegin):
   const tile = takeTile(table, seat, end);
   if (isBonus(table.rules.tiles, table.rules.tiles.tiles[tile]!.kind)) {
     showBonus(table, seat, [tile]);
-    table.todo.unshift({ do: 'again', seat, begin: how });
+    table.agenda.unshift({ do: 'again', seat, begin: how });
     return;
   }
   addToHand(table, seat, tile);
@@ -134,13 +134,13 @@ function showDealtBonus(table: Table, seat: number): void {
   const again = mine.length > 0 && table.rules.bonus.afterDeal === 'seat';
   const next = again ? seat : nextSeat(table, seat);
   if (mine.length === 0 && !table.seats.some((_, at) => bonus(at).length > 0)) {
-    table.todo.unshift({ do: 'first', seat: table.dealer });
+    table.agenda.unshift({ do: 'first', seat: table.dealer });
     return;
   }
-  table.todo.unshift({ do: 'bonus', seat: next });
+  table.agenda.unshift({ do: 'bonus', seat: next });
   if (mine.length === 0) return;
   takeFromHand(table, seat, mine);
-  table.todo.unshift({ do: 'refill', seat, count: mine.length });
+  table.agenda.unshift({ do: 'refill', seat, count: mine.length });
   showBonus(table, seat, mine);
 }
 
@@ -228,13 +228,13 @@ export function closeWindow(table: Table, window: Window): void {
   if (!first) return;
   if (first.move.steps.some((step) => step.do === 'win')) {
     const others = winners.flatMap((claim) =>
-      stepsOf(claim.move, claim.seat, claim.tiles).filter((todo) => todo.do !== 'win'),
+      stepsOf(claim.move, claim.seat, claim.tiles).filter((item) => item.do !== 'win'),
     );
-    table.todo.unshift(...others, { do: 'win', seats: winners.map((claim) => claim.seat), move: first.move.id });
+    table.agenda.unshift(...others, { do: 'win', seats: winners.map((claim) => claim.seat), move: first.move.id });
     return;
   }
-  table.todo = stepsOf(first.move, first.seat, first.tiles).filter(
-    (todo) => todo.do !== 'step' || todo.step.do !== 'show',
+  table.agenda = stepsOf(first.move, first.seat, first.tiles).filter(
+    (item) => item.do !== 'step' || item.step.do !== 'show',
   );
   applyClaim(table, first, window);
 }

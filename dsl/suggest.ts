@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { nearest as nearestName } from '../core/index.ts';
 
 /** What people write who have not seen the words of the language. */
 const INSTEAD: Record<string, string> = {
@@ -11,24 +11,13 @@ const INSTEAD: Record<string, string> = {
 /** Words of everyday speech: near to words of the language, but no slips of the pen. */
 const NO_SLIPS = ['the', 'there', 'hand', 'one', 'has', 'are', 'all', 'each', 'draw', 'discard'];
 
-/**
- * The candidate that a misspelt word most likely means, if one is near enough: a third of its letters may be wrong. Capitals
- * and letters that changed places are the commonest slips.
- */
+/** The candidate that a misspelt word most likely means, if one is near enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  if (candidates.length === 0 || word.length > 60) return undefined;
+  if (word.length > 60) return undefined;
   const small = word.toLowerCase();
   const same = candidates.find((each) => each === small || (Object.hasOwn(INSTEAD, small) && each === INSTEAD[small]));
   if (same !== undefined) return same;
-  if (NO_SLIPS.includes(small)) return undefined;
-  const swapped = candidates.find((each) => letters(each) === letters(small));
-  if (swapped !== undefined) return swapped;
-  const near = closest(word, candidates);
-  return distance(word, near) <= Math.max(1, Math.floor(Math.min(word.length, near.length) / 3)) ? near : undefined;
-}
-
-function letters(word: string): string {
-  return [...word].sort().join('');
+  return NO_SLIPS.includes(small) ? undefined : nearestName(word, candidates);
 }
 
 /** `a`, `b` or `c`, for a sentence; the first few of many. */

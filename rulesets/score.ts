@@ -167,7 +167,7 @@ function momentOfWin(rules: Ruleset, { seat, from, round, by, marks, counters, d
   const answers = table.seats.map(() => undefined);
   const window = { name: windowOfDiscards(rules), tile, from: from - 1, move: '', meld: -1, answers };
   const stage: Table['stage'] = by === 'draw' ? { at: 'turn', turn } : { at: 'window', turn, window };
-  const kept = { counters: counted, pots: deposits, replayed: false, toAct: [], todo: [], discards: 1 };
+  const kept = { counters: counted, pots: deposits, replayed: false, toAct: [], agenda: [], discards: 1 };
   return { ...table, ...kept, players, seats, dealer: 0, starter: 0, round, stage };
 }
 

@@ -44,6 +44,11 @@ describe('the stream of chance', () => {
   it.each(vectors)('seed %i throws and shuffles as it always did', (seed, dice, order) => {
     const random = seededRandom(seed);
     expect(Array.from({ length: 8 }, () => random.int(1, 6))).toEqual(dice);
-    expect(shuffle(Array.from({ length: 12 }, (_, i) => i), seededRandom(seed))).toEqual(order);
+    expect(
+      shuffle(
+        Array.from({ length: 12 }, (_, i) => i),
+        seededRandom(seed),
+      ),
+    ).toEqual(order);
   });
 });

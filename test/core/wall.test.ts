@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { breakWall, buildWalls, drawHead, drawTail, wallCount } from '../../core/wall.ts';
 
-const wallOf = (n: number) => ({ order: Array.from({ length: n }, (_, i) => i), head: 0, tail: n, taken: 0, startWall: 0, startColumn: 0 });
+const wallOf = (n: number) => ({
+  order: Array.from({ length: n }, (_, i) => i),
+  head: 0,
+  tail: n,
+  taken: 0,
+  startWall: 0,
+  startColumn: 0,
+});
 
 /** h draws from the head, t from the tail; upper tiles of a column have even numbers. */
 const rows: [string, number, string, number[]][] = [
@@ -37,13 +44,17 @@ describe('drawing from both ends of a wall two high (International art. 16)', ()
 
 describe('breaking the wall (International art. 10.4)', () => {
   // Four walls of three columns: seat s built 6s .. 6s+5 from its right end.
-  const built = buildWalls(Array.from({ length: 24 }, (_, i) => i), 4, 2);
+  const built = buildWalls(
+    Array.from({ length: 24 }, (_, i) => i),
+    4,
+    2,
+  );
 
   it('gives each seat a wall of equal length', () => {
     expect(built.map((wall) => wall[0])).toEqual([0, 6, 12, 18]);
   });
 
-  it('goes on clockwise: after a seat\'s own wall comes the one of the seat before it', () => {
+  it("goes on clockwise: after a seat's own wall comes the one of the seat before it", () => {
     expect(breakWall(built, 1, 0, 2).filter((_, i) => i % 6 === 0)).toEqual([6, 0, 18, 12]);
   });
 

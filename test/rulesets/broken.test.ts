@@ -42,7 +42,7 @@ const BROKEN: Record<string, Expected[]> = {
   'missing-file': [[4, './paterns.yaml', 'missing-file', 'Paths count from the file']],
   'unknown-pattern': [
     [5, 'mixed_siut', 'unknown-pattern', '=mixed_suit'],
-    [7, 'thirteen_orphans', 'unknown-pattern', 'Patterns are thirteen_unios'],
+    [7, 'thirteen_orphans', 'unknown-pattern', 'Did you mean `thirteen_unios`?'],
   ],
   'unknown-group': [[5, 'siut', 'unknown-group', '=suit']],
   'unknown-move': [
@@ -130,6 +130,11 @@ const BROKEN: Record<string, Expected[]> = {
   'leads-nowhere': [[5, '[discard, { window: discard }]', 'leads-nowhere', 'End the steps with next']],
   'win-needs': [[5, 'tiles left > 0', 'win-needs', '`needs: wins`']],
   'uses-and-makes': [[5, 'kong', 'uses-and-makes', '=pung']],
+  constant: [
+    [4, 'cast', 'wrong-number', 'depend on options'],
+    [5, 'flowers', 'unknown-word', 'Words are defined'],
+    [5, 'minimum + 10', 'wrong-number', 'depend on options'],
+  ],
   'wrong-number': [
     [4, 'cast / 2', 'wrong-number', '`floor`'],
     [5, '0', 'wrong-number', 'Write 1 or more'],

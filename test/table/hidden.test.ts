@@ -42,7 +42,7 @@ describe('what a seat has not seen', () => {
     for (const seat of [0, 1, 2, 3]) {
       const keys = new Set<string>();
       JSON.stringify(view(table, seat), (key, value: unknown) => (keys.add(key), value));
-      for (const word of ['random', 'order', 'seed', 'arranged', 'head', 'tail', 'todo', 'answers', 'toAct'])
+      for (const word of ['random', 'order', 'seed', 'arranged', 'head', 'tail', 'agenda', 'answers', 'toAct'])
         expect(keys).not.toContain(word);
     }
   });

@@ -210,7 +210,8 @@ function absorbsOf(draft: Draft, chapter: 'patterns' | 'groups', id: string): st
   const path = [chapter, id, 'absorbs'];
   const known = [...namesIn(draft, 'patterns'), ...namesIn(draft, 'groups')];
   return listAt(draft, path).filter((name, index) => {
-    if (draft.removed.has(`patterns.${name}`) || draft.removed.has(`groups.${name}`)) return false;
+    const isRemoved = draft.removed.has(`patterns.${name}`) || draft.removed.has(`groups.${name}`);
+    if (isRemoved && !known.includes(name)) return false;
     if (name === id)
       complain(draft, 'absorbs-itself', `A ${chapter.slice(0, -1)} does not absorb itself.`, [...path, index], {
         hint: 'Take it out here.',

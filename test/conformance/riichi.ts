@@ -92,7 +92,7 @@ export const YAKU = {
   junchan: 'terminals_in_all_sets',
   ryanpeikou: 'twice_pure_double_chow',
   chinitsu: 'full_flush',
-  renhou: 'renhou',
+  renhou: 'blessing_of_man_as_mangan',
   tenhou: 'blessing_of_heaven',
   chiihou: 'blessing_of_earth',
   kokushi: 'thirteen_orphans',

@@ -196,3 +196,21 @@ test('the interpreter and the functions made of a tree agree on a table', () => 
   expect(asked('move', text, at)).toBe(7);
   expect(scope.options.lowest!.value).toBe(3);
 });
+
+/** Hands that hold a 1m wait, in the eyes of these rules. */
+describe('hands that lack one tile to win', () => {
+  const waiting = (...seats: number[]): Table => {
+    const plain = table(TURN);
+    const distance = ({ counts }: { counts: readonly number[] }): number => (counts[tile('1m')]! > 0 ? 0 : 2);
+    const hands = plain.seats.map((seat, at) => ({ ...seat, hand: [tile(seats.includes(at) ? '1m' : '9m')] }));
+    return { ...plain, rules: { ...plain.rules, distance } as unknown as Table['rules'], seats: hands };
+  };
+  test.each<[PlaceName, string, number | boolean]>([
+    ['move', 'hand waits', true],
+    ['payment', 'hand waits and not payer waits', true],
+    ['payment', 'dealer waits', false],
+    ['sequence', 'seats waiting', 2],
+  ])('%s: %s', (place, text, answer) => {
+    expect(asked(place, text, { table: waiting(2, 3), seat: 2, payer: 0 })).toBe(answer);
+  });
+});

@@ -9,7 +9,9 @@ function awards(parts: SmallPack, hand: string, with_: object = {}): string {
   if (!result.ok) return result.problems.map(({ message }) => message).join(' ');
   const { judgement } = result.value;
   if (!judgement) return `no win: ${result.value.reason}`;
-  return [...judgement.patterns.map(({ id, times }) => (times > 1 ? `${id} x${times}` : id)), judgement.value].join(' ');
+  return [...judgement.patterns.map(({ id, times }) => (times > 1 ? `${id} x${times}` : id)), judgement.value].join(
+    ' ',
+  );
 }
 
 describe('what does not count together', () => {
@@ -25,6 +27,20 @@ describe('what does not count together', () => {
     expect(awards(parts, '123m 456p 789s 345s 1z +1z')).toBe('chows 2');
     expect(awards(parts, '123m 456p 789s 333s 1z +1z')).toBe('nothing 8');
     expect(awards(parts, '123m 456p 789s 333s 1z +1z 12f')).toBe('nothing flower x2 10');
+  });
+
+  test('what a group absorbs does not count beside any of its patterns', () => {
+    const parts = {
+      groups: '  great: { counts: all, absorbs: [plain] }',
+      patterns: [
+        pattern('chows', 2, 'every set is chow'),
+        pattern('straight', 5, 'has chow 1A, chow 4A, chow 7A', '', 'great'),
+        pattern('one_suit', 5, 'suits == 1', '', 'great'),
+      ].join('\n'),
+    };
+    expect(awards(parts, '123m 456p 789s 345s 1z +1z')).toBe('chows 2');
+    expect(awards(parts, '123m 456m 789m 345s 1z +1z')).toBe('straight 5');
+    expect(awards(parts, '123m 456m 789m 345m 1z +1z')).toBe('straight one_suit 10');
   });
 
   test('what is worth nothing is not there', () => {
@@ -86,7 +102,11 @@ describe('what does not count together', () => {
       'not-counted',
     ],
     ['taking from nobody', pattern('y', 1, 'concealed', ', absorbs_on_its_sets: { z: chow }'), 'unknown-pattern'],
-    ['taking something unknown', `${pattern('x', 1, 'per chow')}\n${pattern('y', 1, 'concealed', ', absorbs_on_its_sets: { x: chow of dragn }')}`, 'unknown-word'],
+    [
+      'taking something unknown',
+      `${pattern('x', 1, 'per chow')}\n${pattern('y', 1, 'concealed', ', absorbs_on_its_sets: { x: chow of dragn }')}`,
+      'unknown-word',
+    ],
   ])('%s is told', (_, patterns, code) => {
     const pack = packOf({ patterns, groups: '  linked_ones: { counts: linked }' });
     expect(pack.problems.map((found) => found.code)).toContain(code);

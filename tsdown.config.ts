@@ -1,6 +1,9 @@
 import { defineConfig } from 'tsdown';
 
-/** The library leaves its dependencies outside; the command line brings all of its own, so that it starts fast. */
+/**
+ * The library leaves its dependencies outside; the command line brings all of its own, so that it starts fast. What
+ * written modules run on is one text without imports.
+ */
 export default defineConfig([
   {
     entry: {
@@ -27,6 +30,18 @@ export default defineConfig([
     target: 'node20.19',
     dts: false,
     clean: false,
+    fixedExtension: false,
+    deps: { alwaysBundle: [/.*/], onlyBundle: false },
+  },
+  {
+    entry: { runtime: 'rulesets/runtime.ts' },
+    tsconfig: 'tsconfig.build.json',
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    dts: false,
+    clean: false,
+    minify: true,
     fixedExtension: false,
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
   },

@@ -8,18 +8,22 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bots, passive, random } from './deals.ts';
 import { distance, distances } from './distance.ts';
+import { compiling, importModules, loadFrom, loadTime, packHands, packIds } from './packs.ts';
 import { score } from './score.ts';
 import { sides as startSides, startUp } from './start.ts';
 import { measure, median, type Workload } from './workload.ts';
 
-const workloads: Workload[] = [score, distance, passive, random, bots];
+const workloads: Workload[] = [score, ...packHands, ...compiling, distance, passive, random, bots];
+/** Many small ones, measured for a shorter time. */
+const small: readonly Workload[] = [...packHands, ...compiling];
 const [command, ...rest] = process.argv.slice(2);
 
-if (command === '--child') child(rest[0]!, rest[1]!, Number(rest[2]));
+if (command === '--child') await child(rest[0]!, rest[1]!, Number(rest[2]));
 else main(command === '--quick');
 
 /** One side of one workload: prints units in a second. */
-function child(id: string, side: string, milliseconds: number): void {
+async function child(id: string, side: string, milliseconds: number): Promise<void> {
+  if (side === 'its module') await importModules();
   const workload = workloads.find((each) => each.id === id)!;
   console.log(measure(workload.sides[side]!(), milliseconds));
 }
@@ -30,7 +34,8 @@ function main(quick: boolean): void {
   console.log(`Medians of ${rounds} fresh processes a side, in turn.\n`);
   for (const workload of workloads) {
     const { title, unit, note } = workload;
-    const rates = inTurn(Object.keys(workload.sides), rounds, (side) => inChild(workload.id, side, milliseconds));
+    const time = small.includes(workload) ? milliseconds / 2 : milliseconds;
+    const rates = inTurn(Object.keys(workload.sides), rounds, (side) => inChild(workload.id, side, time));
     console.log(`${title}\n  ${note}`);
     show(
       rates,
@@ -40,6 +45,7 @@ function main(quick: boolean): void {
     if (workload === distance) console.log(`  ${agreement()}`);
     console.log();
   }
+  showLoading(quick ? 3 : 5);
   console.log(
     'from start to end of `tilewright score`\n  The other side loads its library and scores a hand of its own game.',
   );
@@ -49,6 +55,16 @@ function main(quick: boolean): void {
     (time) => `${time.toFixed(0)} ms`,
     (ours, theirs) => theirs / ours,
   );
+}
+
+/** From its files and from its module, a line each. */
+function showLoading(rounds: number): void {
+  console.log('from nothing to the first hand judged, in a fresh process, the library or module imported too');
+  for (const id of packIds) {
+    const times = inTurn(loadFrom, rounds, (from) => loadTime(id, from));
+    console.log(`  ${id.padEnd(14)}${loadFrom.map((from) => `${from} ${times.get(from)!.toFixed(0)} ms`).join(', ')}`);
+  }
+  console.log();
 }
 
 function inTurn(sides: readonly string[], rounds: number, take: (side: string) => number): Map<string, number> {

@@ -1,11 +1,5 @@
-/** The command line: what may be typed. Each command calls one function of commands/. */
+/** The command line: what may be typed. Each command calls one function of commands/, which is loaded when it is wanted. */
 import { Command, CommanderError } from 'commander';
-import { checkCommand } from './commands/check.ts';
-import { packsCommand } from './commands/packs.ts';
-import { playCommand } from './commands/play.ts';
-import { replayCommand } from './commands/replay.ts';
-import { scoreCommand } from './commands/score.ts';
-import { waitsCommand } from './commands/waits.ts';
 import { FINE, type Terminal, WRONG_USE } from './terminal.ts';
 
 const EXAMPLES = [
@@ -70,11 +64,21 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
   );
   withCommon(command('check', 'everything that is wrong with a pack; its examples are run', 'check my-pack.yaml'))
     .argument('<pack>', 'id or path')
-    .action(async (pack, flags) => done(await checkCommand(terminal, pack, flags)));
+    .action(async (pack, flags) =>
+      done(await (await import('./commands/check.ts')).checkCommand(terminal, pack, flags)),
+    );
+  withCommon(
+    command('compile', 'a pack as an ES module that scores hands by itself', 'compile my-pack.yaml --out my-pack.js'),
+  )
+    .argument('<pack>', 'id or path')
+    .option('--out <file>', 'where to write it; standard output if not said')
+    .action(async (pack, flags) =>
+      done(await (await import('./commands/compile.ts')).compileCommand(terminal, pack, flags)),
+    );
   command('packs', 'the built-in packs', 'packs --lang zh')
     .option('--lang <code>', 'language of names')
     .option('--json', 'the answer as JSON')
-    .action((flags) => done(packsCommand(terminal, flags)));
+    .action(async (flags) => done((await import('./commands/packs.ts')).packsCommand(terminal, flags)));
   addReplay(command('replay', 'plays a log again and verifies every event', 'replay game.log'), terminal, done);
   return program;
 }
@@ -111,7 +115,7 @@ function addPlay(command: Command, terminal: Terminal, done: Done): void {
     .option('--tour', 'with --bots: a game as something to read')
     .option('--log <file>', 'keep the game in a log')
     .option('--resume <file>', 'go on with a game kept in a log')
-    .action(async (pack, flags) => done(await playCommand(terminal, pack, flags)));
+    .action(async (pack, flags) => done(await (await import('./commands/play.ts')).playCommand(terminal, pack, flags)));
 }
 
 function addScore(command: Command, terminal: Terminal, done: Done): void {
@@ -136,7 +140,9 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
       '--jsonl',
       'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out',
     )
-    .action(async (pack, hand, flags) => done(await scoreCommand(terminal, pack, hand, flags)));
+    .action(async (pack, hand, flags) =>
+      done(await (await import('./commands/score.ts')).scoreCommand(terminal, pack, hand, flags)),
+    );
 }
 
 function addWaits(command: Command, terminal: Terminal, done: Done): void {
@@ -148,7 +154,9 @@ function addWaits(command: Command, terminal: Terminal, done: Done): void {
     .option('--with <facts>', 'facts of the pack that hold, by commas', collect)
     .option('--bonus <tiles>', 'bonus tiles beside those of the hand')
     .option('--jsonl', 'one hand a line as JSON from standard input, one answer a line out')
-    .action(async (pack, hand, flags) => done(await waitsCommand(terminal, pack, hand, flags)));
+    .action(async (pack, hand, flags) =>
+      done(await (await import('./commands/waits.ts')).waitsCommand(terminal, pack, hand, flags)),
+    );
 }
 
 function addReplay(command: Command, terminal: Terminal, done: Done): void {
@@ -162,6 +170,13 @@ function addReplay(command: Command, terminal: Terminal, done: Done): void {
     .option('--json', 'the answer as JSON')
     .action(async (files: string[], flags) => {
       if (files.length > 2) command.error('error: replay takes a pack and a log, or a log');
-      done(await replayCommand(terminal, files.length > 1 ? files[0] : undefined, files.at(-1)!, flags));
+      done(
+        await (await import('./commands/replay.ts')).replayCommand(
+          terminal,
+          files.length > 1 ? files[0] : undefined,
+          files.at(-1)!,
+          flags,
+        ),
+      );
     });
 }

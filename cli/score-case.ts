@@ -4,7 +4,7 @@
  *     {"id": 1, "hand": "123m 345p 55s 456s 888p", "win": "1m", "by": "discard"}
  *     {"id": 1, "win": true, "patterns": [...], "tallies": {...}, "value": 2, ...}
  */
-import { problem, refused, type Problem, type Result } from '../core/index.ts';
+import { type Judgement, problem, refused, type Problem, type Result } from '../core/index.ts';
 import { type Circumstances, type HandScore, type PackRuleset, score } from '../rulesets/index.ts';
 
 /** A line of input, as anybody may write it. */
@@ -166,13 +166,16 @@ export function answerCase(rules: PackRuleset, { id, hand, circumstances }: Scor
 }
 
 /** The answer as plain data. */
-export function answerOf(id: unknown, { win, reason, judgement, settlement, delta }: HandScore): object {
+export function answerOf(id: unknown, { win, reason, judgement, short, settlement, delta }: HandScore): object {
   const head = id === undefined ? {} : { id };
-  if (!win || !judgement) return { ...head, win: false, reason };
-  const { patterns, tallies, value, limit = null, reading } = judgement;
+  if (!win || !judgement) return { ...head, win: false, reason, ...(short && { short: worthOf(short) }) };
+  const { limit = null, reading } = judgement;
   const entries = settlement.map(({ from, to, amount, reason: why }) => ({ from, to, amount, reason: why }));
-  const awards = patterns.map((award) => ({ id: award.id, value: award.value, times: award.times }));
-  return { ...head, win: true, patterns: awards, tallies, value, limit, reading, settlement: entries, delta };
+  return { ...head, win: true, ...worthOf(judgement), limit, reading, settlement: entries, delta };
+}
+
+function worthOf({ patterns, tallies, value }: Judgement): object {
+  return { patterns: patterns.map(({ id, value: each, times }) => ({ id, value: each, times })), tallies, value };
 }
 
 export function errorOf(id: unknown, problems: readonly Problem[]): object {

@@ -1,6 +1,7 @@
 /** Writes what follows from the schema and the words into the pages beside it, between the marks. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chapters, type Schema } from './chapters.ts';
+import { answers } from './answers.ts';
 import { wordReference } from './words.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -39,3 +40,4 @@ function fill(page: string, name: string, text: string): void {
 
 fill('pack-format.md', 'chapters', chapters(JSON.parse(read('../schemas/pack.schema.json')) as Schema, excerpt));
 fill('language.md', 'words', wordReference());
+fill('language.md', 'questions', answers());

@@ -22,7 +22,7 @@ const FAMILIES: { is: Word['is']; title: string; says: string }[] = [
 export function wordReference(): string {
   return FAMILIES.map(({ is, title, says }) => {
     const rows = words.filter((word) => word.is === is).map(line);
-    return `### ${title}\n\n${says}\n\n${table(['word', 'says', 'example', 'where'], rows)}`;
+    return `### ${title}\n\n${says}\n\n${table(['word', 'says', 'example', 'true of', 'where'], rows)}`;
   }).join('\n\n');
 }
 
@@ -32,6 +32,7 @@ function line(word: Word): Line {
     `\`${word.name}\`${type}`,
     word.says,
     `\`${word.example}\``,
+    word.hand === undefined ? 'the table' : `\`${word.hand}\``,
     word.places.length === EVERYWHERE.length ? 'everywhere' : word.places.join(', '),
   ];
 }

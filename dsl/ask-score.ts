@@ -1,13 +1,17 @@
 /** Expressions about a score as functions. */
 import { type Closure, closureOf } from './closure.ts';
 import { evaluate, handFacts } from './interpret.ts';
+import { madeOf } from './made-of.ts';
 import type { Program } from './problem.ts';
 import type { ScoreAsk, ScoreContext } from './score.ts';
 import type { Expr } from './tree.ts';
 
 /** An expression of the score as a function; `T` is what the program was compiled to give. */
 export function askScore<T extends number | boolean>(program: Program): ScoreAsk<T> {
-  return closureOf<ScoreContext>(program.tree, program.scope, (expr) => leaf(expr, program)) as ScoreAsk<T>;
+  return madeOf(
+    program,
+    closureOf<ScoreContext>(program.tree, program.scope, (expr) => leaf(expr, program)),
+  ) as ScoreAsk<T>;
 }
 
 function leaf(expr: Expr, program: Program): Closure<ScoreContext> {

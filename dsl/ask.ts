@@ -2,6 +2,7 @@
 import { type Ask, kindOf, type Moment, seatNumber } from '../core/index.ts';
 import { type Closure, closureOf } from './closure.ts';
 import { evaluate } from './interpret.ts';
+import { madeOf } from './made-of.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Expr } from './tree.ts';
@@ -11,7 +12,10 @@ import type { Facts } from './words/word.ts';
 /** A function of the moment for an expression of a place that sees the table. */
 export function ask<T extends number | boolean>(program: Program): Ask<T> {
   const { scope } = program;
-  return closureOf(program.tree, scope, (expr) => leaf(expr, scope)) as Ask<T>;
+  return madeOf(
+    program,
+    closureOf(program.tree, scope, (expr) => leaf(expr, scope)),
+  ) as Ask<T>;
 }
 
 function leaf(expr: Expr, scope: Scope): Closure<Moment> {

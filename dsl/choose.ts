@@ -91,7 +91,9 @@ export function absorberOf({ absorbedBy }: Exclusions, pattern: number, times: A
 
 /** The first pattern that takes occurrences of this one, or -1. */
 export function takerOf({ losers }: Exclusions, pattern: number, times: ArrayLike<number>): number {
-  return losers.find((loser) => loser.pattern === pattern)?.by.find(({ absorber }) => times[absorber]! > 0)?.absorber ?? -1;
+  return (
+    losers.find((loser) => loser.pattern === pattern)?.by.find(({ absorber }) => times[absorber]! > 0)?.absorber ?? -1
+  );
 }
 
 /** Every choice of patterns that may count together. `times` is how often each pattern occurs. */
@@ -102,7 +104,9 @@ export function choicesOf(exclusions: Exclusions, times: ArrayLike<number>, coll
   const kept = left.times;
   let choices: Choice[] = [{ patterns: left.patterns.filter((pattern) => counts(pattern) === 'all'), times: kept }];
   for (const family of familiesOf(exclusions, left.patterns, 'best')) {
-    choices = choices.flatMap((choice) => family.map((pattern) => ({ ...choice, patterns: [...choice.patterns, pattern] })));
+    choices = choices.flatMap((choice) =>
+      family.map((pattern) => ({ ...choice, patterns: [...choice.patterns, pattern] })),
+    );
   }
   for (const family of familiesOf(exclusions, left.patterns, 'linked')) {
     const collected = collections(family);

@@ -7,6 +7,7 @@ import { type ReadDefinition, resolver, type Surroundings } from './passes/defin
 import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './passes/limits.ts';
 import { scanTokens } from './passes/scan.ts';
 import { complain, type ExpressionProblem, type ExpressionResult } from './problem.ts';
+import { repaired } from './repair.ts';
 import type { Scope } from './scope.ts';
 import { strayCharacters, syntaxProblem } from './syntax.ts';
 import { tokens } from './tokens.ts';
@@ -43,8 +44,13 @@ export function compileExpression(
 ): ExpressionResult {
   const work = run(text, expects, { place, scope, depth: 0, chain: [], above: 0 });
   const { tree, problems } = work;
-  if (problems.length > 0 || tree?.type === undefined) return { ok: false, problems };
-  return { ok: true, value: { type: tree.type, tree, place, scope } };
+  if (problems.length === 0 && tree?.type !== undefined)
+    return { ok: true, value: { type: tree.type, tree, place, scope } };
+  const isRight = (other: string): boolean => {
+    const tried = run(other, expects, { place, scope, depth: 0, chain: [], above: 0 });
+    return tried.problems.length === 0 && tried.tree?.type !== undefined;
+  };
+  return { ok: false, problems: [...repaired(text, problems, scope, isRight)] };
 }
 
 function run(text: string, expects: readonly Type[], around: Surroundings): Work {

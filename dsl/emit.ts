@@ -211,7 +211,7 @@ function definition(writer: Writer, node: Node): string {
   const [a, b, c] = node.of.map((part) => () => text(writer, part));
   const joined = (sign: string, of: readonly Node[] = node.of): string =>
     `(${of.map((part) => text(writer, part)).join(` ${sign} `)})`;
-  const cheapFirst = (): Node[] => 
+  const cheapFirst = (): Node[] =>
     [...node.of].sort(
       (x, y) =>
         Number(isLazy(writer, x)) - Number(isLazy(writer, y)) || x.level - y.level || cost(writer, x) - cost(writer, y),

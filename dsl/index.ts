@@ -38,7 +38,11 @@ export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait
 export { bestDiscards, type DiscardChoice, usefulKinds, winningKinds } from './match/waits.ts';
 export { type Judge, makeJudge, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
 export { handSize, parseShape, shapeSize } from './shape.ts';
-export { compiledSource, matcherModule } from './compiled.ts';
+export { compiledSource, matcherModule, matcherSource } from './compiled.ts';
+export { sourceFrom } from './matched.ts';
+export { madeOf, programOf } from './made-of.ts';
+export { askWriter, plainTree, type AskWriter } from './emit-ask.ts';
+export { askTools, type AskTools } from './ask-tools.ts';
 export { maskLayout } from './match/layout.ts';
 export type { Candidate, PatternSet, PatternSource } from './match/matcher.ts';
 export type { MatcherMaker } from './emit.ts';

@@ -9,6 +9,7 @@
 import type { WinQuery } from '../core/index.ts';
 import { occurrencesOf } from './has.ts';
 import { evaluate, handFacts } from './interpret.ts';
+import { madeOf } from './made-of.ts';
 import type { Reading } from './match/reading.ts';
 import type { Program } from './problem.ts';
 import type { Expr } from './tree.ts';
@@ -34,7 +35,9 @@ export function conjunctsOf(tree: Expr): Expr[] {
 export function joinsOf(program: Program): Joins | undefined {
   const [has, ...others] = conjunctsOf(program.tree).filter((part) => part.node === 'has');
   if (has?.node !== 'has' || others.length > 0) return undefined;
-  return (query, reading) => occurrencesOf(has, handFacts(program, query, reading), evaluate);
+  return madeOf({ ...program, tree: has }, (query: WinQuery, reading: Reading) =>
+    occurrencesOf(has, handFacts(program, query, reading), evaluate),
+  );
 }
 
 /** Every largest collection of occurrences, as patterns, each once for each of its occurrences. */

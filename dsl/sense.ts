@@ -45,7 +45,9 @@ export function odditiesOf(set: PatternSet): Oddity[] {
     const truths = set.shapes.map(truth);
     const clashing = clashOf(own.map(({ tree }) => tree));
     if (truths.every((holds) => holds === false) || clashing) {
-      const never = own.filter(({ tree, at }) => set.shapes.every((shape, i) => (folded(at, i) ?? decide(tree, shape, set)) === false));
+      const never = own.filter(({ tree, at }) =>
+        set.shapes.every((shape, i) => (folded(at, i) ?? decide(tree, shape, set)) === false),
+      );
       return [{ pattern: id, is: 'never', parts: never[0] ? [never[0].tree.span] : (clashing ?? []) }];
     }
     if (truths.every((holds) => holds === true)) return [{ pattern: id, is: 'always' }];
@@ -101,7 +103,8 @@ const ANY: Range = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINIT
 
 function rangeOf(expr: Expr, shape: Shape, set: PatternSet): Range {
   if (expr.node === 'number') return { from: expr.value, to: expr.value };
-  if (expr.node === 'count' || (expr.node === 'per' && !expr.value)) return { from: 0, to: mostOf(expr.phrase.noun, shape) };
+  if (expr.node === 'count' || (expr.node === 'per' && !expr.value))
+    return { from: 0, to: mostOf(expr.phrase.noun, shape) };
   if (expr.node === 'name' && expr.meaning?.is === 'word' && expr.meaning.id === 'suits') {
     return { from: 0, to: set.tiles.suits.filter(({ runs }) => runs).length };
   }

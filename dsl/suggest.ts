@@ -7,9 +7,23 @@ const INSTEAD: Record<string, string> = {
   are: 'is',
   draw: 'by draw',
   discard: 'by discard',
+  self_draw: 'by draw',
+  self_drawn: 'by draw',
+  drawn: 'by draw',
+  run: 'chow',
+  sequence: 'chow',
+  straight: 'chow',
+  triple: 'triplet',
+  quad: 'kong',
+  meld: 'set',
+  eyes: 'pair',
+  otherwise: 'else',
 };
 /** Words of everyday speech: near to words of the language, but no slips of the pen. */
-const NO_SLIPS = ['the', 'there', 'hand', 'one', 'has', 'are', 'all', 'each', 'draw', 'discard'];
+const NO_SLIPS = [
+  ...['the', 'there', 'hand', 'one', 'two', 'three', 'has', 'are', 'all', 'each', 'draw', 'discard', 'seat', 'when'],
+  ...['contains', 'includes', 'round', 'xor', 'elseif', 'elsif', 'elif'],
+];
 
 /** The candidate that a misspelt word most likely means, if one is near enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {

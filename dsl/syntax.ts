@@ -88,6 +88,10 @@ const INSTEAD: Record<string, string> = {
   '÷': '/',
   '×': '*',
   '≠': '!=',
+  '≥': '>=',
+  '≤': '<=',
+  '–': '-',
+  '−': '-',
 };
 
 const QUOTES = /^["'\u2018-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f]+$/;

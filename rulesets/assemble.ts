@@ -1,9 +1,19 @@
 /** Step 5: a flattened pack with its options becomes what the table asks. */
-import { hasErrors, type Names, type OptionValue, type Problem, type Result, type Ruleset } from '../core/index.ts';
+import {
+  deal,
+  hasErrors,
+  type Names,
+  type OptionValue,
+  type Problem,
+  type Result,
+  type Ruleset,
+  type Table,
+} from '../core/index.ts';
 import { makeJudge } from '../dsl/index.ts';
 import { checkEnough, makeBonus, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
 import { nameThings, type Naming } from './expression.ts';
+import { makeDistance } from './distance.ts';
 import type { Flattened } from './flatten.ts';
 import { contentHash } from './hash.ts';
 import { checkTurns } from './move-check.ts';
@@ -11,7 +21,7 @@ import { makeMoves, makeSituation, makeTurn, namesAt } from './moves.ts';
 import { checkNames } from './names.ts';
 import { chooseOptions, type Option } from './options.ts';
 import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from './patterns.ts';
-import { makeDistance, makeScoring, type Scoring } from './scoring.ts';
+import { makeScoring, type Scoring } from './scoring.ts';
 import { makeSequence, makeSettle } from './settle.ts';
 import { plain } from './sourced.ts';
 import { makeTiles } from './tiles.ts';
@@ -53,11 +63,15 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): R
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
   const judge = makeJudge(scoring.compiled, scoring.rules);
-  return {
-    ok: true,
-    value: { ...headOf(naming, options), ...parts, judge, ...makeDistance(tiles, scoring), scoring },
-    problems: sorted(draft.problems),
+  let begun: Table | undefined;
+  const value: PackRuleset = {
+    ...headOf(naming, options),
+    ...parts,
+    judge,
+    ...makeDistance(tiles, scoring.set),
+    scoring: { ...scoring, begun: () => (begun ??= deal(value, { seed: 0 })) },
   };
+  return { ok: true, value, problems: sorted(draft.problems) };
 }
 
 function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>) {
@@ -96,7 +110,9 @@ function packOf({ root }: Draft): unknown {
 function namesOf(draft: Draft): Record<string, Names> {
   const paths = [
     ...namesIn(draft, 'names').map((id) => ['names', id]),
-    ...['marks', 'counters', 'pots', 'lists', 'limits'].flatMap((chapter) => namesIn(draft, chapter).map((id) => [chapter, id, 'name'])),
+    ...['marks', 'counters', 'pots', 'lists', 'limits'].flatMap((chapter) =>
+      namesIn(draft, chapter).map((id) => [chapter, id, 'name']),
+    ),
   ];
   const named = paths.filter((path) => namesIn(draft, ...path).length > 0);
   return Object.fromEntries(named.map((path) => [path[1]!, namesAt(draft, path)]));

@@ -1,5 +1,6 @@
 /** How a hand came about, in words a person writes: seats by name, facts by id. */
 import {
+  isBonus,
   type Kind,
   kindOf,
   nearest,
@@ -7,7 +8,10 @@ import {
   parseTiles,
   problem,
   type Problem,
+  refused,
+  type Result,
   type Ruleset,
+  type Tile,
 } from '../core/index.ts';
 
 /** Circumstances of a hand. What is left out is ordinary: the first seat in the first round, won on a discard. */
@@ -140,6 +144,22 @@ function byName(
     problems.push(problem(`unknown-${what}`, `${rules.name.en} has not one ${what}, but ${known.length}.`, { hint }));
   }
   return {};
+}
+
+/** Bonus tiles shown beside those of the hand: none but bonus tiles, and none where the rules have none. */
+export function readBonus({ tiles, name }: Ruleset, text: string | undefined): Result<Tile[]> {
+  if (text === undefined || text.trim() === '') return { ok: true, value: [], problems: [] };
+  const bonus = tiles.kinds.filter((_, kind) => isBonus(tiles, kind)).map(({ id }) => id);
+  if (bonus.length === 0)
+    return refused([problem('no-bonus', `${name.en} has no bonus tiles.`, { hint: 'Leave `bonus` out.' })]);
+  const read = parseTiles(text, tiles);
+  if (!read.ok) return read;
+  const strange = read.value.filter((tile) => !isBonus(tiles, kindOf(tiles, tile)));
+  if (strange.length === 0) return read;
+  const ids = [...new Set(strange.map((tile) => `\`${tiles.tiles[tile]!.id}\``))].join(', ');
+  return refused([
+    problem('no-bonus', `${ids} among the bonus tiles is none.`, { hint: `Bonus tiles are ${bonus.join(', ')}.` }),
+  ]);
 }
 
 /** Tiles of each list; a list that is empty need not be known. */

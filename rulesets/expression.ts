@@ -4,6 +4,7 @@ import {
   ask,
   compileExpression,
   freeNames,
+  type Expr,
   type ExpressionProblem,
   type NounPhrase,
   type PlaceName,
@@ -176,13 +177,34 @@ function complainOfExpression(
 /** A yes/no of the table; `otherwise` where the pack says nothing. */
 export function conditionAt(naming: Naming, path: Path, place: PlaceName, otherwise = true): Ask<boolean> {
   const program = programAt(naming, path, place, YES_NO);
-  return program === undefined ? () => otherwise : ask<boolean>(program);
+  return ask<boolean>(program ?? always(naming, place, otherwise));
 }
 
 /** A number of the table; `otherwise` where the pack says nothing. */
 export function amountAt(naming: Naming, path: Path, place: PlaceName, otherwise = 0): Ask<number> {
   const program = programAt(naming, path, place, NUMBER);
-  return program === undefined ? () => otherwise : ask<number>(program);
+  return ask<number>(program ?? always(naming, place, otherwise));
+}
+
+/** What a pack might have written where it says nothing. */
+function always({ scope }: Naming, place: PlaceName, value: boolean | number): Program {
+  const span = { start: 0, end: 0 };
+  return typeof value === 'boolean'
+    ? { type: 'yes/no', tree: { node: 'boolean', value, span, type: 'yes/no' }, place, scope }
+    : { type: 'number', tree: { node: 'number', value, span, type: 'number' }, place, scope };
+}
+
+/** A number where a condition holds, else nothing; both as they stand in the pack, the condition if it is there. */
+export function amountWhen(naming: Naming, when: Path, amount: Path, place: PlaceName): Ask<number> {
+  const test = programAt(naming, when, place, YES_NO);
+  const worth = programAt(naming, amount, place, NUMBER) ?? always(naming, place, 0);
+  if (test === undefined) return ask<number>(worth);
+  const { span } = worth.tree;
+  const nothing: Expr = { node: 'number', value: 0, span, type: 'number' };
+  return ask<number>({
+    ...worth,
+    tree: { node: 'if', test: test.tree, then: worth.tree, else: nothing, span, type: 'number' },
+  });
 }
 
 /** What an expression gives that asks for options at most; undefined where it depends on the game. */

@@ -3,6 +3,8 @@ export { checkPack, packExamples, type Checked } from './check.ts';
 export type { PackExample } from './examples.ts';
 export { codeFrame, printProblem, type Paint } from './frame.ts';
 export { load, rulesetFromPack, type Loaded, type LoadSettings } from './load.ts';
+export { writeModule } from './module.ts';
+export type { ModuleMeta, PackModule } from './runtime.ts';
 export { packs, type PackInfo } from './packs.ts';
 export type { ReadFile } from './read.ts';
 export type { Scoring } from './scoring.ts';

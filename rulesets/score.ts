@@ -1,6 +1,5 @@
 /** What a hand is worth and who pays whom, without a game around it. */
 import {
-  deal,
   type Account,
   type Entry,
   type Hand,
@@ -9,7 +8,6 @@ import {
   type Judgement,
   kindOf,
   parseHand,
-  parseTiles,
   refused,
   type Result,
   type Ruleset,
@@ -23,7 +21,7 @@ import {
 } from '../core/index.ts';
 import { type Explanation, isWholeHand, makeExplain, type NoWin, type Shape, shapeSize } from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
-import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
+import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
 import { needQuery, needRuleset } from './misuse.ts';
 
 /** A hand examined. */
@@ -35,6 +33,8 @@ export interface HandScore {
   win: boolean;
   reason?: NoWin;
   judgement?: Judgement;
+  /** What a complete hand has that is worth too little for a win. */
+  short?: Judgement;
   /** Seats as they are numbered in the deal: 1 is the dealer. */
   settlement: Entry[];
   /** Points won or lost, by seat number less one. */
@@ -47,10 +47,10 @@ export function score(rules: PackRuleset, text: string, circumstances: Circumsta
   if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, handSizes(rules));
   const { value: how, problems } = settleCircumstances(rules, circumstances);
-  const bonus = circumstances?.bonus ? parseTiles(circumstances.bonus, rules.tiles) : undefined;
-  const all = [...hand.problems, ...(bonus?.problems ?? []), ...problems];
-  if (!hand.ok || problems.length > 0 || bonus?.ok === false) return refused(all);
-  const read = bonus?.ok ? { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] } : hand.value;
+  const bonus = readBonus(rules, circumstances?.bonus);
+  const all = [...hand.problems, ...bonus.problems, ...problems];
+  if (!hand.ok || problems.length > 0 || !bonus.ok) return refused(all);
+  const read = { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] };
   return { ok: true, value: scoreHand(rules, read, how), problems: all };
 }
 
@@ -71,9 +71,10 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
     ),
   );
   const common = { hand, circumstances: how, query, settlement, delta };
-  return judgement
-    ? { ...common, win: true, judgement }
-    : { ...common, win: false, reason: explain(rules, query).reason ?? 'incomplete' };
+  if (judgement) return { ...common, win: true, judgement };
+  const { reason = 'incomplete', readings } = explain(rules, query);
+  const short = readings[0]?.judgement;
+  return { ...common, win: false, reason, ...(short && { short }) };
 }
 
 /** All readings of a hand, and why each pattern counts or does not. */
@@ -135,7 +136,7 @@ function rising(numbers: readonly number[]): number[] {
 }
 
 /** Payments ask a table; this one shows the moment of the win and nothing else. */
-function settlementOf(rules: Ruleset, how: Settled, judgement: Judgement): Entry[] {
+function settlementOf(rules: PackRuleset, how: Settled, judgement: Judgement): Entry[] {
   const table = momentOfWin(rules, how);
   const responsible = how.responsible === 0 ? undefined : how.responsible - 1;
   const numbered = (account: Account): Account => (typeof account === 'number' ? account + 1 : account);
@@ -146,19 +147,8 @@ function settlementOf(rules: Ruleset, how: Settled, judgement: Judgement): Entry
   }));
 }
 
-/** Tables never change, so that one dealt for these rules serves all hands. */
-const begun = new WeakMap<Ruleset, Table>();
-
-function begunTable(rules: Ruleset): Table {
-  const known = begun.get(rules);
-  if (known) return known;
-  const table = deal(rules, { seed: 0 });
-  begun.set(rules, table);
-  return table;
-}
-
-function momentOfWin(rules: Ruleset, { seat, from, round, by, marks, counters, deposits }: Settled): Table {
-  const table = begunTable(rules);
+function momentOfWin(rules: PackRuleset, { seat, from, round, by, marks, counters, deposits }: Settled): Table {
+  const table = rules.scoring.begun();
   const counted = Object.fromEntries(rules.tableCounters.map((name) => [name, counters[name] ?? 0]));
   const seats = table.seats.map((state, at) => (at === seat - 1 ? { ...state, marks, counters } : state));
   const players = table.players.map((_, at) => at);
@@ -171,7 +161,8 @@ function momentOfWin(rules: Ruleset, { seat, from, round, by, marks, counters, d
   return { ...table, ...kept, players, seats, dealer: 0, starter: 0, round, stage };
 }
 
-function windowOfDiscards(rules: Ruleset): string {
+/** The window that a discard opens. */
+export function windowOfDiscards(rules: Ruleset): string {
   const move = Object.values(rules.moves).find(({ steps }) => steps.some((step) => step.do === 'discard'));
   return move?.steps.flatMap((step) => (step.do === 'window' ? [step.name] : []))[0] ?? '';
 }

@@ -1,15 +1,12 @@
 /** From the programs of patterns and score to the judge of finished hands. */
-import type { Holding, Kind, TileSet, WinQuery } from '../core/index.ts';
+import type { Table, TileSet, WinQuery } from '../core/index.ts';
 import {
   askScore,
   compiledSource,
-  distanceOf,
-  distanceTables,
   interpretPattern,
+  madeOf,
   maskLayout,
   referee,
-  usefulKinds,
-  type DistanceTables,
   type GroupRule,
   type PatternSet,
   type PatternSource,
@@ -25,6 +22,8 @@ export interface Scoring {
   compiled: PatternSource;
   /** The same by plain search and interpretation: the referee. */
   interpreted: PatternSource;
+  /** A table dealt for these rules; tables never change, so that one serves all hands. */
+  begun(): Table;
 }
 
 interface Parts {
@@ -38,9 +37,19 @@ interface Parts {
   score: ScorePrograms;
 }
 
-export function makeScoring({ tiles, shapes, beyond, groups, patterns, tallies, score }: Parts): Scoring {
+export function makeScoring({
+  tiles,
+  shapes,
+  beyond,
+  groups,
+  patterns,
+  tallies,
+  score,
+}: Parts): Omit<Scoring, 'begun'> {
   const finished = shapes.map(({ shape, when }) =>
-    when === undefined ? shape : { ...shape, holds: (query: WinQuery) => interpretPattern(when, query) === true },
+    when === undefined
+      ? shape
+      : { ...shape, holds: madeOf(when, (query: WinQuery) => interpretPattern(when, query) === true) },
   );
   const set: PatternSet = {
     tiles,
@@ -67,17 +76,4 @@ export function makeScoring({ tiles, shapes, beyond, groups, patterns, tallies, 
     ...(score.minimum === undefined ? {} : { minimum: askScore<boolean>(score.minimum) }),
   };
   return { set, rules, compiled: compiledSource(set), interpreted: referee(set) };
-}
-
-/** Distances and useful kinds; the tables are made when somebody first asks. */
-export function makeDistance(
-  tiles: TileSet,
-  { set }: Scoring,
-): { distance(holding: Holding): number; useful(holding: Holding): Kind[] } {
-  let made: DistanceTables | undefined;
-  const tables = (): DistanceTables => (made ??= distanceTables(tiles, set.shapes, set.beyond));
-  return {
-    distance: (holding) => distanceOf(tables(), holding),
-    useful: (holding) => usefulKinds(tables(), holding),
-  };
 }

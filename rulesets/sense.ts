@@ -35,15 +35,23 @@ function complainOfOddity(draft: Draft, oddity: Oddity): void {
       return;
     }
     case 'always':
-      complainAt(draft, 'always-true', `Every winning hand has \`${pattern}\`: its condition is always true.`, node.spot, {
-        ...more,
-        hint: 'If that is meant, write `true`.',
-      });
+      complainAt(
+        draft,
+        'always-true',
+        `Every winning hand has \`${pattern}\`: its condition is always true.`,
+        node.spot,
+        {
+          ...more,
+          hint: 'If that is meant, write `true`.',
+        },
+      );
       return;
     case 'repeats':
       complainAt(draft, 'same-pattern', `\`${pattern}\` is had exactly when \`${oddity.of}\` is.`, node.spot, {
         ...more,
-        further: [{ place: placeOf(keySpot(draft.root, ['patterns', oddity.of, 'when'])), message: 'the same condition' }],
+        further: [
+          { place: placeOf(keySpot(draft.root, ['patterns', oddity.of, 'when'])), message: 'the same condition' },
+        ],
         hint: 'Take one of them out, or add their values.',
       });
   }

@@ -1,8 +1,8 @@
 /** The chapters `settle` and `sequence`: who pays, who deals next, when it ends. */
-import type { Ending, Moment, Payment, SequenceRule } from '../core/index.ts';
+import type { Ending, Payment, SequenceRule } from '../core/index.ts';
 import { ask } from '../dsl/index.ts';
 import { complain, complainOfName, dataAt, namesIn, textAt, type Draft } from './draft.ts';
-import { amountAt, conditionAt, knownBefore, programAt, type Naming } from './expression.ts';
+import { amountAt, amountWhen, conditionAt, knownBefore, programAt, type Naming } from './expression.ts';
 
 const ENDINGS: Ending[] = ['win', 'exhausted', 'false_win'];
 
@@ -14,17 +14,18 @@ export function makeSettle(naming: Naming): Record<Ending, Payment[]> {
 function paymentsOf(naming: Naming, ending: Ending): Payment[] {
   return namesIn(naming.draft, 'settle', ending).map((id) => {
     const path = ['settle', ending, id];
-    const when = conditionAt(naming, [...path, 'when'], 'payment');
-    const amount = amountAt(naming, [...path, 'amount'], 'payment');
+    const amount = amountWhen(naming, [...path, 'when'], [...path, 'amount'], 'payment');
     const reason = textAt(naming.draft, [...path, 'reason']) ?? id;
     const fromPot = potAt(naming.draft, [...path, 'from'], 'payer');
     const toPot = potAt(naming.draft, [...path, 'to'], 'winner');
     if (fromPot !== undefined && toPot !== undefined)
-      complain(naming.draft, 'pot-to-pot', 'A pot does not pay a pot.', [...path, 'to'], { hint: 'Let a seat pay or be paid.' });
+      complain(naming.draft, 'pot-to-pot', 'A pot does not pay a pot.', [...path, 'to'], {
+        hint: 'Let a seat pay or be paid.',
+      });
     return {
       id,
       reason,
-      amount: (at: Moment) => (when(at) ? amount(at) : 0),
+      amount,
       ...(fromPot !== undefined && { fromPot }),
       ...(toPot !== undefined && { toPot }),
     };

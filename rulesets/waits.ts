@@ -8,13 +8,12 @@ import {
   type Kind,
   kindOf,
   parseHand,
-  parseTiles,
   type Result,
   refused,
   tallyOf,
 } from '../core/index.ts';
 import type { PackRuleset } from './assemble.ts';
-import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
+import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
 import { needRuleset } from './misuse.ts';
 import { explain, noText, queryOf, waitingSizes } from './score.ts';
 
@@ -47,10 +46,10 @@ export function waits(rules: PackRuleset, text: string, circumstances: Circumsta
   if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, waitingSizes(rules));
   const { value: how, problems } = settleCircumstances(rules, circumstances);
-  const bonus = circumstances.bonus ? parseTiles(circumstances.bonus, rules.tiles) : undefined;
-  const all = [...hand.problems, ...(bonus?.problems ?? []), ...problems];
-  if (!hand.ok || problems.length > 0 || bonus?.ok === false) return refused(all);
-  const read = bonus?.ok ? { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] } : hand.value;
+  const bonus = readBonus(rules, circumstances?.bonus);
+  const all = [...hand.problems, ...bonus.problems, ...problems];
+  if (!hand.ok || problems.length > 0 || !bonus.ok) return refused(all);
+  const read = { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] };
   return { ok: true, value: examine(rules, read, how), problems: all };
 }
 

@@ -1,6 +1,7 @@
 /** Why a hand has a pattern, or has it not: the answer, and each part of its condition with what was found. */
 import { nearest, problem, refused, type Result, type WinQuery } from '../core/index.ts';
 import {
+  compileExpression,
   type Expr,
   interpretPattern,
   type PatternAnswer,
@@ -18,12 +19,16 @@ import { explain } from './score.ts';
 export interface Why {
   pattern: string;
   answer: PatternAnswer;
-  /** The parts of the condition that must all hold, in its order; empty where the hand is no win at all. */
+  /** How the hand is read; missing where it is not complete. */
+  reading?: string;
+  /** The parts of the condition that must all hold, in its order; empty where the hand is not complete. */
   parts: ConditionPart[];
 }
 
 export interface ConditionPart {
   text: string;
+  /** The definition of the pack it stands in, where the condition names one. */
+  of?: string;
   holds: boolean;
   /** What a number in it is. */
   found?: { text: string; value: number };
@@ -37,11 +42,15 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
   const program = patterns.find(({ id }) => id === pattern)?.when;
   if (program === undefined) return refused([unknown(rules, pattern)]);
   const explanation = explain(rules, query);
-  const reading = readingOf(rules, query, explanation.readings[0]?.judgement.reading);
+  const printed = explanation.readings[0]?.judgement.reading;
+  const reading = readingOf(rules, query, printed);
   const text = String((rules.pack as CompletePack).patterns[pattern]!.when);
   const parts =
-    reading === undefined ? [] : conjuncts(program.tree).map((part) => examine(rules, program, part, text, query, reading));
-  return { ok: true, value: { pattern, answer: whyPattern(explanation, pattern), parts }, problems: [] };
+    reading === undefined
+      ? []
+      : conjuncts({ program, text }, rules).map((part) => examine(rules, part, query, reading));
+  const answer = whyPattern(explanation, pattern);
+  return { ok: true, value: { pattern, answer, ...(reading && { reading: printed! }), parts }, problems: [] };
 }
 
 function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem> {
@@ -54,11 +63,20 @@ function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem
       pattern,
       names.map(([id]) => id),
     );
-  const hint = near === undefined ? `Patterns: ${names.map(([id]) => id).join(', ')}.` : `Did you mean \`${near}\`?`;
+  const alike = names.map(([id]) => id).filter((id) => sharesWord(id, wanted));
+  const there = alike.length > 0 ? alike : names.map(([id]) => id);
+  const hint =
+    near === undefined ? `${alike.length > 0 ? 'Like it' : 'Patterns'}: ${there.join(', ')}.` : `Did you mean \`${near}\`?`;
   return problem('unknown-pattern', `${rules.name.en} has no pattern \`${pattern}\`.`, {
     hint,
     ...(near !== undefined && { replacement: near }),
   });
+}
+
+/** Whether two ids have a word in common, its ending apart; small words are in too many. */
+function sharesWord(one: string, other: string): boolean {
+  const stems = (id: string): string[] => id.split(/[_ -]/).flatMap((word) => (word.length > 3 ? [word.slice(0, 5)] : []));
+  return stems(one).some((stem) => stems(other).includes(stem));
 }
 
 /** The reading that is printed so. */
@@ -71,18 +89,33 @@ function readingOf({ scoring, tiles }: PackRuleset, query: WinQuery, printed: st
   return found;
 }
 
-function conjuncts(tree: Expr): Expr[] {
-  return tree.node === 'and' ? tree.of.flatMap(conjuncts) : [tree];
+/** A part of a condition, the text it is a piece of, and the definition that text belongs to. */
+interface Conjunct {
+  program: Program;
+  text: string;
+  of?: string;
+}
+
+/** Parts that must all hold; a name of the pack falls into the parts of what it says. */
+function conjuncts(part: Conjunct, rules: PackRuleset): Conjunct[] {
+  const { tree, place, scope, type } = part.program;
+  if (tree.node === 'and')
+    return tree.of.flatMap((each) => conjuncts({ ...part, program: { ...part.program, tree: each } }, rules));
+  if (tree.node !== 'name' || tree.meaning?.is !== 'definition') return [part];
+  const { name } = tree.meaning;
+  const text = scope.definitions[name]!;
+  // compiled by itself, its parts know their places in its own text
+  const own = compileExpression(text, place, scope, [tree.type ?? type]);
+  return own.ok ? conjuncts({ program: own.value, text, of: name }, rules) : [part];
 }
 
 function examine(
   { scoring }: PackRuleset,
-  program: Program,
-  tree: Expr,
-  text: string,
+  { program, text, of }: Conjunct,
   query: WinQuery,
   reading: Reading,
 ): ConditionPart {
+  const { tree } = program;
   const winning = winningBySearch(scoring.set);
   const value = (part: Expr): number | boolean => interpretPattern({ ...program, tree: part }, query, reading, winning);
   const written = (part: Expr): string => text.slice(part.span.start, part.span.end);
@@ -92,6 +125,7 @@ function examine(
   const told = number !== undefined && number.node !== 'number';
   return {
     text: written(tree),
+    ...(of !== undefined && { of }),
     holds,
     ...(told && { found: { text: written(number), value: Number(value(number)) } }),
   };

@@ -1,20 +1,18 @@
-import type { OptionValue, Result } from '../../core/index.ts';
+import type { Judgement, OptionValue, Result } from '../../core/index.ts';
 import {
   type Circumstances,
   type HandScore,
-  load,
-  type Loaded,
   noWinText,
+  type PackRuleset,
   score,
   type Why,
-  why,
 } from '../../rulesets/index.ts';
 import { columns } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
 import { makeScene, patternName, say, type Scene, seatName, tileWord } from '../draw/scene.ts';
 import { drawHand, drawPatterns, drawPayments, worth } from '../draw/sheet.ts';
-import { tilesText } from '../draw/tiles.ts';
-import { loadPack, openPack, type PackFlags } from '../open-pack.ts';
+import type { PackFlags } from '../open-pack.ts';
+import { openWritten } from '../open-written.ts';
 import { complain, complainOfHand } from '../say-problems.ts';
 import { answerCase, answerOf, errorOf, readCase } from '../score-case.ts';
 import { numberValue, parseOptions, parsePairs } from '../settings.ts';
@@ -44,7 +42,8 @@ export async function scoreCommand(
   flags: ScoreFlags = {},
 ): Promise<number> {
   if (flags.jsonl) return scoreLines(terminal, pack, hand, flags);
-  const rules = await openPack(terminal, pack, flags);
+  const written = flags.why === undefined ? await openWritten(pack, flags) : undefined;
+  const rules = written ?? (await (await fromSource()).openPack(terminal, pack, flags));
   if (rules === undefined) return WRONG_USE;
   const text = hand === '-' ? (await terminal.input()).trim() : hand;
   if (text === undefined) {
@@ -66,7 +65,7 @@ export async function scoreCommand(
   complainOfHand(terminal, result.problems, text);
   if (!result.ok) return WRONG_USE;
   const scored = result.value;
-  const answer = flags.why === undefined ? undefined : why(rules, scored.query, flags.why);
+  const answer = flags.why === undefined ? undefined : (await fromSource()).why(rules, scored.query, flags.why);
   if (answer?.ok === false) {
     complain(terminal, answer.problems);
     return WRONG_USE;
@@ -81,8 +80,11 @@ export async function scoreCommand(
     });
     for (const line of asked ? whyLines(scene, scored, asked) : scoreText(scene, scored)) terminal.out(line);
   }
-  return asked ? (asked.answer.is === 'counted' ? FINE : NO) : scored.win ? FINE : NO;
+  return (asked ? isCounted(scored, asked.answer) : scored.win) ? FINE : NO;
 }
+
+/** What reads and compiles packs is large, and most hands do without. */
+const fromSource = () => import('../from-source.ts');
 
 /** What is given by name: tiles of lists, counters, and what lies in pots. */
 function namedThings({
@@ -104,7 +106,10 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
   const won = how.by === 'draw' ? 'drawn' : `exposed by seat ${how.from} (${seatName(scene, how.from)})`;
   const place = `seat ${how.seat} (${seatName(scene, how.seat)}), round ${how.round}`;
   const head = `  ${paint.bold(say(scene, rules.name))} · ${place} · last ${tileWord(scene)} ${won}`;
-  if (!judgement) return [head, '', `  ${paint.bad(paint.bold('No win:'))} ${noWinText(reason ?? 'incomplete')}`];
+  if (!judgement) {
+    const none = `  ${paint.bad(paint.bold('No win:'))} ${noWinText(reason ?? 'incomplete')}`;
+    return [head, '', none, ...(scored.short ? tooLittle(scene, scored.short) : [])];
+  }
   const bonus = hand.bonus.map((tile) => rules.tiles.tiles[tile]!.id);
   return [
     head,
@@ -117,15 +122,25 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
   ];
 }
 
+/** What the hand has, and what it would need. */
+function tooLittle(scene: Scene, short: Judgement): string[] {
+  const { minimum } = scene.pack.score;
+  const needs = minimum === undefined ? [] : ['', `  A win must have: ${minimum}`];
+  return ['', ...drawPatterns(scene, short), ...needs];
+}
+
 /** The answer and, part by part, what the condition found. */
-function whyLines(scene: Scene, { judgement, hand }: HandScore, { pattern, answer, parts }: Why): string[] {
+function whyLines(scene: Scene, scored: HandScore, { pattern, answer, reading, parts }: Why): string[] {
   const { paint, pack } = scene;
   const name = paint.bold(patternName(scene, pattern));
   const entry = pack.patterns[pattern]!;
+  const judgement = scored.judgement ?? scored.short;
   const award = judgement?.patterns.find(({ id }) => id === pattern);
   const other = 'by' in answer ? paint.bold(patternName(scene, answer.by)) : '';
   const sentences: Record<Why['answer']['is'], string> = {
-    counted: `${name} counts${award ? `: ${worth(scene, award.value)}` : ''}.`,
+    counted: scored.win
+      ? `${name} counts${award ? `: ${worth(scene, award.value)}` : ''}.`
+      : `${name} is there${award ? `: ${worth(scene, award.value)}` : ''}. No win, for ${noWinText('below-minimum')}`,
     untrue: `${name} is not given: its condition does not hold.`,
     absorbed: `${name} is there, but ${other} takes its place.`,
     taken: `${name} is there, but on sets that ${other} counts.`,
@@ -136,26 +151,34 @@ function whyLines(scene: Scene, { judgement, hand }: HandScore, { pattern, answe
     'not alone': `${name} is there, but counts alone, and the other patterns together are worth more.`,
     'other reading':
       'reading' in answer
-        ? `${name} counts if the hand is read ${answer.reading}, which is worth ${amount(answer.value)}: not more.`
+        ? `${name} is there if the hand is read ${answer.reading}. ${otherWorth(answer.value, judgement?.value ?? 0)}`
         : '',
-    'no win': `${name} is not given: the hand is no win.`,
+    'no win': `${name} is not given: ${noWinText('reason' in answer ? answer.reason : 'incomplete')}`,
   };
-  const rows = parts.map(({ text, holds, found }) => [
+  const rows = parts.map(({ text, of, holds, found }) => [
     holds ? paint.good('yes') : paint.bad('no'),
-    text,
-    found ? paint.dim(`${found.text} is ${amount(found.value)}`) : '',
+    of === undefined ? text : `${text} ${paint.dim(`(${of})`)}`,
+    found ? paint.dim(`${found.text === text ? '' : `${found.text} `}is ${amount(found.value)}`) : '',
   ]);
-  const tiles = hand.concealed.map((tile) => scene.rules.tiles.tiles[tile]!.id);
-  const read = judgement ? judgement.reading : tilesText(scene, tiles);
   const book = [entry.source && `source ${entry.source}`, entry.status, entry.note].filter(Boolean).join(' · ');
   return [
-    `  ${answer.is === 'counted' ? paint.good('✓') : paint.bad('✗')} ${sentences[answer.is]}`,
-    `  ${paint.dim(`hand read as ${read}`)}`,
-    '',
-    ...columns(rows, { indent: 4 }),
+    `  ${isCounted(scored, answer) ? paint.good('✓') : paint.bad('✗')} ${sentences[answer.is]}`,
+    ...(reading === undefined ? [] : [`  ${paint.dim(`hand read as ${reading}`)}`]),
+    ...(rows.length > 0 ? ['', ...columns(rows, { indent: 4 })] : []),
     '',
     `  ${paint.dim(book)}`,
   ];
+}
+
+/** Whether a pattern is paid: it counts, and the hand wins. */
+function isCounted({ win }: HandScore, answer: Why['answer']): boolean {
+  return win && answer.is === 'counted';
+}
+
+/** Why another reading is not the one that is paid. */
+function otherWorth(other: number, best: number): string {
+  if (other === best) return `That is worth no more: ${amount(best)}.`;
+  return `That is worth ${amount(other)}; as it is read here the hand is worth ${amount(best)}.`;
 }
 
 /** One object a line in, one out; a bad line does not stop the others. */
@@ -179,32 +202,39 @@ async function scoreLines(
     terminal.err('With --jsonl, standard input holds the hands: name the pack by id or path.');
     return WRONG_USE;
   }
-  if (loadPack(terminal, pack, options.value) === undefined) return WRONG_USE;
-  const rulesFor = makeRulesFor(terminal, pack, options.value);
+  const written = await openWritten(pack, flags);
+  if (written === undefined && (await fromSource()).loadPack(terminal, pack, options.value) === undefined)
+    return WRONG_USE;
+  const rulesFor = makeRulesFor(terminal, pack, options.value, written);
   const text = read ? new TextDecoder().decode(read) : await terminal.input();
   for (const line of text.split('\n').filter((each) => each.trim() !== ''))
-    terminal.out(JSON.stringify(answerLine(line, rulesFor)));
+    terminal.out(JSON.stringify(await answerLine(line, rulesFor)));
   return FINE;
 }
 
-type RulesFor = (options: Record<string, unknown>) => Loaded;
+type RulesFor = (options: Record<string, unknown>) => Promise<Result<PackRuleset>>;
 
 /** Rules by options; each set of options is loaded once. */
-function makeRulesFor(terminal: Terminal, pack: string, options: Record<string, OptionValue>): RulesFor {
-  const made = new Map<string, Loaded>();
-  return (more) => {
+function makeRulesFor(
+  terminal: Terminal,
+  pack: string,
+  options: Record<string, OptionValue>,
+  written: PackRuleset | undefined,
+): RulesFor {
+  const made = new Map<string, Result<PackRuleset>>();
+  if (written) made.set('{}', { ok: true, value: written, problems: [] });
+  return async (more) => {
     const key = JSON.stringify(more);
-    const known =
-      made.get(key) ??
-      load(pack, { options: { ...options, ...(more as Record<string, OptionValue>) }, readFile: terminal.files.read });
+    const all = { ...options, ...(more as Record<string, OptionValue>) };
+    const known = made.get(key) ?? (await fromSource()).load(pack, { options: all, readFile: terminal.files.read });
     made.set(key, known);
     return known;
   };
 }
 
-function answerLine(line: string, rulesFor: RulesFor): object {
+async function answerLine(line: string, rulesFor: RulesFor): Promise<object> {
   const { id, result } = readCase(line);
   if (!result.ok) return errorOf(id, result.problems);
-  const rules = rulesFor(result.value.options);
+  const rules = await rulesFor(result.value.options);
   return rules.ok ? answerCase(rules.value, result.value) : errorOf(id, rules.problems);
 }

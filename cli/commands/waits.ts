@@ -2,7 +2,7 @@ import type { Judgement, Result } from '../../core/index.ts';
 import { type Circumstances, load, type PackRuleset, waits, type Waits, type WaitTile } from '../../rulesets/index.ts';
 import { clip, columns } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
-import { awardName, makeScene, type Scene, tileWord } from '../draw/scene.ts';
+import { awardName, makeScene, type Scene, tilesCounted } from '../draw/scene.ts';
 import { pointsText, worth } from '../draw/sheet.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
@@ -50,7 +50,6 @@ export async function waitsCommand(
 
 function waitsText(scene: Scene, { distance, tiles, discards }: Waits): string[] {
   const { paint } = scene;
-  const word = tileWord(scene);
   if (distance === -1)
     return [
       `  ${paint.good('Complete.')} ${paint.dim('What it is worth: tilewright score')}`,
@@ -61,13 +60,13 @@ function waitsText(scene: Scene, { distance, tiles, discards }: Waits): string[]
       ? paint.good('Ready to win.')
       : distance === Infinity
         ? 'No winning hand fits.'
-        : `${paint.bold(String(distance))} ${word} from being ready.`;
+        : `${paint.bold(tilesCounted(scene, distance))} from being ready.`;
   if (discards.length > 0) return [`  ${head}`, '', ...discardLines(scene, discards)];
   if (distance !== 0)
     return [
       `  ${head}`,
       '',
-      `  ${leftOf(tiles)} ${word} help: ${tilesText(
+      `  ${tilesCounted(scene, leftOf(tiles))} ${leftOf(tiles) === 1 ? 'helps' : 'help'}: ${tilesText(
         scene,
         tiles.map(({ tile }) => tile),
       )}`,
@@ -107,7 +106,7 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
     ),
   ]);
   const more = discards.length - SHOWN;
-  return [...columns(rows, { right: [2] }), ...(more > 0 ? [`  ${scene.paint.dim(`and ${more} others`)}`] : [])];
+  return [...columns(rows, { right: [2] }), ...(more > 0 ? [`  ${scene.paint.dim(`and ${more} ${more === 1 ? 'other' : 'others'}`)}`] : [])];
 }
 
 /** What the best of these tiles would bring. */

@@ -61,6 +61,12 @@ export function tileWord(scene: Scene): string {
   return say(scene, scene.rules.names.tile, 'tile');
 }
 
+/** `1 tile`, `3 tiles`: names of packs stay as they are. */
+export function tilesCounted(scene: Scene, number: number): string {
+  const word = tileWord(scene);
+  return `${number} ${word === 'tile' && number !== 1 ? 'tiles' : word}`;
+}
+
 /** What these rules call points. */
 export function pointsWord(scene: Scene): string {
   return say(scene, scene.rules.names.points, 'points');

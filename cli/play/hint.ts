@@ -10,7 +10,7 @@ import {
   sightOf,
   useful,
 } from '../../sim/index.ts';
-import { type Scene, tileWord } from '../draw/scene.ts';
+import { type Scene, tilesCounted } from '../draw/scene.ts';
 import { tilesText } from '../draw/tiles.ts';
 import { actionText } from './menu.ts';
 
@@ -40,9 +40,9 @@ function outlookText(scene: Scene, view: View, { action, distance: away, helping
   const after = afterAction(sightOf(scene.rules, view), action);
   const kinds = useful(after).map((kind) => tiles.kinds[kind]!.id);
   const verb = away === 0 ? 'complete it' : 'help';
-  return `${awayText(scene, away)}; ${helping} ${tileWord(scene)} ${verb}: ${tilesText(scene, kinds)}`;
+  return `${awayText(scene, away)}; ${tilesCounted(scene, helping)} ${verb}: ${tilesText(scene, kinds)}`;
 }
 
 function awayText(scene: Scene, away: number): string {
-  return away <= 0 ? 'ready to win' : `${away} ${tileWord(scene)} from being ready`;
+  return away <= 0 ? 'ready to win' : `${tilesCounted(scene, away)} from being ready`;
 }

@@ -150,7 +150,18 @@ function joinedPlanes(ground: Ground, cells: readonly Cell[], word: number): Mas
   });
 }
 
-const FAMILY = { chow: 0, pung: 1, kong: 1, pair: 2, tile: 3, kind: 4, bonus: 5, series: 6, 'last tile': 7, 'winning kinds': 8 };
+const FAMILY = {
+  chow: 0,
+  pung: 1,
+  kong: 1,
+  pair: 2,
+  tile: 3,
+  kind: 4,
+  bonus: 5,
+  series: 6,
+  'last tile': 7,
+  'winning kinds': 8,
+};
 
 /** Cells of one family asked for with the same mask: what can be counted in one go. */
 function bundles(selection: Selection): { cells: Cell[]; mask: MaskNodes }[] {

@@ -1,41 +1,15 @@
 import type { Expr } from '../tree.ts';
 import { WAIT_BITS } from '../match/hand.ts';
 import type { Wait } from '../match/reading.ts';
-import { hasGroups, kindMask, suitOf, type Ground } from './ground.ts';
+import { hasGroups, type Ground } from './ground.ts';
 import type { Node } from './graph.ts';
+import { factWords } from '../words/index.ts';
 
-/** The facts of a finished hand, by word. */
-const FACTS: Record<string, (ground: Ground) => Node> = {
-  suits: countSuits,
-  concealed: ({ graph }) => graph.input('concealed', 1),
-  'by draw': ({ graph }) => graph.input('draw', 1),
-  'by discard': ({ graph }) => graph.flip(graph.input('draw', 1)),
-  'seat number': ({ graph }) => graph.input('seat', 1),
-  'round number': ({ graph }) => graph.input('round', 1),
-  // Asked where patterns are chosen.
-  'no other pattern': ({ graph }) => graph.truth(true),
-};
-
+/** A fact of a finished hand; each word brings its arithmetic. */
 export function factOf(ground: Ground, word: string): Node {
-  const fact = FACTS[word];
+  const fact = factWords.get(word)?.lower;
   if (!fact) throw new Error(`No lowering for \`${word}\`.`);
   return fact(ground);
-}
-
-/** How many suits that run have a bit in the presence mask. */
-function countSuits(ground: Ground): Node {
-  const { graph, tiles } = ground;
-  const has = tiles.suits.map((suit, index) => {
-    const masks = kindMask(
-      ground,
-      (kind) => suit.runs && tiles.kinds[kind]!.suit === index && !suitOf(ground, kind).bonus,
-    );
-    const present = masks.map((mask, word) =>
-      graph.and(graph.input(`all 1 ${word}`, 1, ground.plain[word]!), graph.number(mask)),
-    );
-    return graph.choose(graph.some(graph.or(...present)), graph.number(1), graph.number(0));
-  });
-  return graph.add(...has);
 }
 
 /** Whether a choice is one of the wanted ones. */

@@ -71,7 +71,8 @@ export function cellsOf(ground: Ground, noun: Noun, adjectives: readonly Adjecti
   const cells = CELLS.filter(
     (cell) =>
       NOUN_CELLS[noun].includes(cell.type) &&
-      (!cell.marked || hasMarked(ground.tiles)) && adjectives.every((adjective) => isMade(cell, adjective)),
+      (!cell.marked || hasMarked(ground.tiles)) &&
+      adjectives.every((adjective) => isMade(cell, adjective)),
   );
   return everything(ground, cells);
 }

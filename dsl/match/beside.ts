@@ -2,7 +2,7 @@
 import { holdingOf, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
 import { distanceTables, type DistanceTables } from './distance.ts';
 import { maskOf } from './layout.ts';
-import type { PatternSet } from './matcher.ts';
+import type { MatchedSet, PatternSet } from './matcher.ts';
 import { winningKinds } from './waits.ts';
 
 export interface BesideRegisters {
@@ -34,9 +34,8 @@ export function mostPointers({ kinds, successor }: TileSet): number {
   return Math.max(1, ...pointers);
 }
 
-export function besideRegisters({ tiles, layout, patterns, ...set }: PatternSet): BesideRegisters {
+export function besideRegisters({ tiles, layout, lists, ...set }: Omit<MatchedSet, 'tallies'>): BesideRegisters {
   const counts = (): Int32Array => new Int32Array(tiles.kinds.length);
-  const lists = patterns[0]?.when.scope.lists ?? [];
   const marks = hasMarked(tiles);
   const find = winningFromTables({ tiles, ...set });
   let query: WinQuery | undefined;

@@ -15,6 +15,12 @@ export interface PatternSet {
   beyond?: boolean;
 }
 
+/** What a matcher asks while it runs; the patterns themselves have become code. */
+export interface MatchedSet extends Pick<PatternSet, 'tiles' | 'layout' | 'shapes' | 'tallies' | 'beyond'> {
+  /** Lists of tiles on the table, in order. */
+  lists: readonly string[];
+}
+
 /** One reading of a hand with what the patterns say of it. Valid only while it is being visited. */
 export interface Candidate {
   /** Index into the shapes. */

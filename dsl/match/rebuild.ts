@@ -8,7 +8,7 @@ import { chowPlane, pairPlane, pungPlane, type Planes } from './registers.ts';
 export function readingOf(
   query: WinQuery,
   shape: number,
-  set: PatternSet,
+  set: Pick<PatternSet, 'tiles' | 'layout' | 'shapes'>,
   planes: Planes,
   data: Int32Array,
   at: number,
@@ -42,7 +42,12 @@ function looseTiles(counts: readonly number[], held: readonly Group[]): Kind[] {
   return kindsOf(left);
 }
 
-function heldGroups({ tiles, layout }: PatternSet, planes: Planes, data: Int32Array, at: number): Group[] {
+function heldGroups(
+  { tiles, layout }: Pick<PatternSet, 'tiles' | 'layout'>,
+  planes: Planes,
+  data: Int32Array,
+  at: number,
+): Group[] {
   const groups: Group[] = [];
   const add = (type: GroupType, kind: Kind, most: number, plane: (planes: Planes, times: number) => number): void => {
     for (let times = 1; times <= most; times++) {
@@ -75,7 +80,7 @@ function isRole({ type, kind }: Group, role: number, last: Kind): boolean {
   }
 }
 
-function waitOf({ tiles }: PatternSet, last: Kind | undefined, role: number): Wait {
+function waitOf({ tiles }: Pick<PatternSet, 'tiles'>, last: Kind | undefined, role: number): Wait {
   if (last === undefined || role === ROLES.none) return 'none';
   const { suit, rank } = tiles.kinds[last]!;
   if (role === ROLES.pair) return 'single';

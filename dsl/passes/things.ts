@@ -41,16 +41,25 @@ const POINTED: readonly Noun[] = ['tile', 'kind', 'bonus'];
 
 function checkPointed({ list, span }: NonNullable<NounPhrase['by']>, noun: Noun, at: Context): void {
   if (!POINTED.includes(noun)) {
-    tell(at, 'wrong-type', `Tiles point to tiles, not to a \`${noun}\`.`, span, { hint: `These: ${POINTED.join(', ')}.` });
+    tell(at, 'wrong-type', `Tiles point to tiles, not to a \`${noun}\`.`, span, {
+      hint: `These: ${POINTED.join(', ')}.`,
+    });
   }
   const { lists } = at.scope;
   if (lists.includes(list)) return;
   const meant = nearest(list, lists);
-  const there = lists.length === 0 ? 'The pack has none; they stand in the chapter `lists`.' : `There are ${lists.join(', ')}.`;
-  tell(at, 'unknown-word', `There is no list \`${list}\`.`, { start: span.end - list.length, end: span.end }, {
-    hint: meant ? `Did you mean \`${meant}\`?` : there,
-    ...(meant && { replacement: meant }),
-  });
+  const there =
+    lists.length === 0 ? 'The pack has none; they stand in the chapter `lists`.' : `There are ${lists.join(', ')}.`;
+  tell(
+    at,
+    'unknown-word',
+    `There is no list \`${list}\`.`,
+    { start: span.end - list.length, end: span.end },
+    {
+      hint: meant ? `Did you mean \`${meant}\`?` : there,
+      ...(meant && { replacement: meant }),
+    },
+  );
 }
 
 /** Where things of a noun are spoken of one by one; variables of `has` do not reach there. */

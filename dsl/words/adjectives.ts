@@ -12,6 +12,7 @@ export const adjectives: readonly AdjectiveWord[] = [
     nouns: groups,
     says: "Not completed with another's tile: a concealed kong, or a group of the hand.",
     example: 'count(concealed triplet) == 3',
+    hand: '111m 333p <5555s> 789s 2z +2z',
     holds: (thing) => thing.group?.concealed ?? false,
   },
   {
@@ -21,6 +22,7 @@ export const adjectives: readonly AdjectiveWord[] = [
     nouns: groups,
     says: "Melded with another seat's tile.",
     example: 'every set is claimed',
+    hand: '(123m) (456p) (789s) (123s) 1z +1z',
     holds: (thing) => thing.group?.claimed ?? false,
   },
   {
@@ -30,6 +32,7 @@ export const adjectives: readonly AdjectiveWord[] = [
     nouns: groupsAndTiles,
     says: 'On the table, concealed kongs included.',
     example: 'count(shown set) == 4',
+    hand: '(1111m) <2222p> (333+3s) <9999m> 5z +5z',
     holds: (thing) => thing.group?.shown ?? thing.shown ?? false,
   },
   {
@@ -39,6 +42,7 @@ export const adjectives: readonly AdjectiveWord[] = [
     nouns: groupsAndTiles,
     says: 'In the hand.',
     example: 'every set is held',
+    hand: '123m 456p 789s 123s 1z +1z',
     holds: (thing) => !(thing.group?.shown ?? thing.shown ?? false),
   },
 ];

@@ -12,6 +12,7 @@ export const functions: readonly FunctionWord[] = [
     rounds: true,
     says: 'The whole number at or below.',
     example: 'floor(5 / 2) == 2',
+    hand: '123m 456p 789s 123s 1z +1z',
     apply: (x) => Math.floor(x!),
   },
   {
@@ -23,6 +24,7 @@ export const functions: readonly FunctionWord[] = [
     rounds: true,
     says: 'The whole number at or above.',
     example: 'ceil(5 / 2) == 3',
+    hand: '123m 456p 789s 123s 1z +1z',
     apply: (x) => Math.ceil(x!),
   },
   {
@@ -34,6 +36,7 @@ export const functions: readonly FunctionWord[] = [
     rounds: false,
     says: 'The smallest of several numbers.',
     example: 'min(2, 3) == 2',
+    hand: '123m 456p 789s 123s 1z +1z',
     apply: (...numbers) => Math.min(...numbers),
   },
   {
@@ -45,6 +48,7 @@ export const functions: readonly FunctionWord[] = [
     rounds: false,
     says: 'The largest of several numbers.',
     example: 'max(2, 3) == 3',
+    hand: '123m 456p 789s 123s 1z +1z',
     apply: (...numbers) => Math.max(...numbers),
   },
   {
@@ -56,6 +60,7 @@ export const functions: readonly FunctionWord[] = [
     rounds: true,
     says: 'The next multiple of the second number at or above the first.',
     example: 'round_up(320, 100) == 400',
+    hand: '123m 456p 789s 123s 1z +1z',
     apply: (x, unit) => (unit! > 0 ? Math.ceil(x! / unit!) * unit! : x!),
   },
 ];

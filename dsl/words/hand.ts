@@ -1,3 +1,5 @@
+import type { Node } from '../lower/graph.ts';
+import { type Ground, kindMask, suitOf } from '../lower/ground.ts';
 import type { Wait } from '../match/reading.ts';
 import { allCounts } from './nouns.ts';
 import { type FactWord, HAND, READING } from './word.ts';
@@ -9,13 +11,31 @@ export const suits: FactWord = {
   type: 'number',
   says: 'How many of the suits that run the hand has tiles of, melds included.',
   example: 'suits == 1 and any tile is honour',
+  hand: '123456789m 111z 5z +5z',
   ofHand: (facts) => {
     const counts = allCounts(facts);
     return facts.scope.tiles.suits.filter(
       ({ runs, first, ranks }) => runs && counts.slice(first, first + ranks).some((count) => count > 0),
     ).length;
   },
+  lower: countSuits,
 };
+
+/** How many suits that run have a bit in the presence mask. */
+function countSuits(ground: Ground): Node {
+  const { graph, tiles } = ground;
+  const has = tiles.suits.map((suit, index) => {
+    const masks = kindMask(
+      ground,
+      (kind) => suit.runs && tiles.kinds[kind]!.suit === index && !suitOf(ground, kind).bonus,
+    );
+    const present = masks.map((mask, word) =>
+      graph.and(graph.input(`all 1 ${word}`, 1, ground.plain[word]!), graph.number(mask)),
+    );
+    return graph.choose(graph.some(graph.or(...present)), graph.number(1), graph.number(0));
+  });
+  return graph.add(...has);
+}
 
 export const concealed: FactWord = {
   is: 'fact',
@@ -24,7 +44,9 @@ export const concealed: FactWord = {
   type: 'yes/no',
   says: "Whether no meld was made with another's tile; where things are counted, whether it was not.",
   example: 'concealed and by draw',
+  hand: '123m 456p 789s 123s 1z +1z, by draw',
   ofHand: (facts) => !facts.query.melds.some((meld) => meld.claimed),
+  lower: ({ graph }) => graph.input('concealed', 1),
 };
 
 const WAITS: readonly Wait[] = ['single', 'pairs', 'closed', 'edge', 'two_sided', 'none'];
@@ -37,6 +59,7 @@ export const wait: FactWord = {
   values: () => WAITS,
   says: 'How the last tile completed its group; none where no group took it.',
   example: 'wait is edge or closed',
+  hand: '123m 456p 789s 11z 12s +3s',
   ofHand: (facts) => facts.reading?.wait ?? 'none',
 };
 
@@ -48,6 +71,7 @@ export const shape: FactWord = {
   values: (scope) => scope.shapes,
   says: 'Which shape the hand has.',
   example: 'shape is pairs',
+  hand: '1122m 5599p 33s 44z 7z +7z',
   ofHand: (facts) => facts.scope.shapes[facts.reading?.shape ?? -1] ?? 'none',
 };
 
@@ -59,5 +83,7 @@ export const noOtherPattern: FactWord = {
   type: 'yes/no',
   says: 'Whether no other pattern counts, groups that stand `apart` left out; stands alone or is joined by `and`.',
   example: 'no other pattern and concealed',
+  hand: '123m 456p 789s 123s 1z +1z',
   ofHand: () => true,
+  lower: ({ graph }) => graph.truth(true),
 };

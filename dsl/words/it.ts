@@ -22,6 +22,7 @@ export const rank: ItWord = {
   ],
   says: 'The rank of it: of a bonus tile its place in the series, of a group that of its lowest tile.',
   example: 'count(bonus where rank == seat number)',
+  hand: '123m 456p 789s 123s 1z +1z 1f',
   of: (thing, facts) => {
     const kind = thing.kinds[0]!;
     const series = facts.scope.tiles.series.find(({ kinds }) => kinds.includes(kind));
@@ -37,6 +38,7 @@ export const copies: ItWord = {
   nouns: ['kind', 'tile', 'last tile'],
   says: 'How many tiles of its kind the hand has, melds included.',
   example: 'count(kind where copies == 4)',
+  hand: '111m 123m 456p 789s 5z +5z',
   of: (thing, facts) => allCounts(facts)[thing.kinds[0]!] ?? 0,
 };
 
@@ -48,6 +50,7 @@ export const inKong: ItWord = {
   nouns: ['kind', 'tile'],
   says: 'Whether four of its kind are a kong of the hand.',
   example: 'per kind where copies == 4 and not in_kong',
+  hand: '111m 123m 456p 789s 5z +5z',
   of: (thing, facts) =>
     facts.query?.melds.some(({ type, kind }) => type === 'kong' && kind === thing.kinds[0]) ?? false,
 };
@@ -60,6 +63,7 @@ export const marked: ItWord = {
   nouns: ['tile'],
   says: 'Whether it is one of the marked tiles.',
   example: 'count(tile where marked)',
+  hand: '123m 406p 789s 123s 1z +1z',
   of: (thing) => thing.marked ?? false,
 };
 
@@ -71,6 +75,7 @@ export const inFullSeries: ItWord = {
   nouns: ['bonus'],
   says: 'Whether it belongs to a series that is complete.',
   example: 'count(bonus where not in_full_series)',
+  hand: '123m 456p 789s 123s 1z +1z 1f',
   of: (thing, facts) =>
     facts.scope.tiles.series.some(
       ({ kinds }) => kinds.includes(thing.kinds[0]!) && kinds.every((kind) => facts.bonus.includes(kind)),

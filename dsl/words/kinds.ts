@@ -18,6 +18,7 @@ export const terminal: KindsWord = {
   places,
   says: 'The first and last rank of every suit that runs.',
   example: 'every tile is terminal',
+  hand: '111m 999m 111p 999s 1s +1s',
   holds: (kind, tiles) => runs(kind, tiles) && atTheEnd(kind, tiles),
 };
 
@@ -27,6 +28,7 @@ export const honour: KindsWord = {
   places,
   says: 'The kinds of suits that do not run, bonus tiles and jokers apart.',
   example: 'any tile is honour',
+  hand: '123m 456p 789s 123s 1z +1z',
   holds: (kind, tiles) => !runs(kind, tiles) && !isBonus(tiles, kind) && !isJoker(tiles, kind),
 };
 
@@ -36,6 +38,7 @@ export const simple: KindsWord = {
   places,
   says: 'The kinds of suits that run, the first and last rank apart.',
   example: 'every tile is simple',
+  hand: '234m 567p 678s 234s 5m +5m',
   holds: (kind, tiles) => runs(kind, tiles) && !atTheEnd(kind, tiles),
 };
 
@@ -45,6 +48,7 @@ export const seatWind: KindsWord = {
   places,
   says: 'The wind that belongs to the own seat number.',
   example: 'any tile is seat_wind',
+  hand: '123m 456p 789s 123s 1z +1z',
   holds: (kind, tiles, facts) => tiles.winds[facts.seat - 1] === kind,
 };
 
@@ -54,6 +58,7 @@ export const lastTileKind: KindsWord = {
   places,
   says: 'The kind of the last tile, where the hand holds it.',
   example: 'count(tile of last tile) >= 2',
+  hand: '123m 456p 789s 123s 1z +1z',
   holds: (kind, _, { query }) => query?.last === kind && query.counts[kind]! > 0,
 };
 
@@ -63,5 +68,6 @@ export const roundWind: KindsWord = {
   places,
   says: 'The wind that belongs to the round.',
   example: 'any tile is round_wind',
+  hand: '123m 456p 789s 123s 1z +1z',
   holds: (kind, tiles, facts) => tiles.winds[facts.round - 1] === kind,
 };

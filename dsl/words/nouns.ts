@@ -63,31 +63,42 @@ function fullSeries(facts: Facts): Thing[] {
     .map((series) => ({ id: `series ${series.id}`, kinds: series.kinds }));
 }
 
-function groupNoun(name: Noun, says: string, example: string): NounWord {
+function groupNoun(name: Noun, says: string, example: string, hand: string): NounWord {
   const types = GROUP_TYPES[name]!;
   const things = (facts: Facts): Thing[] =>
     (facts.reading?.groups ?? []).flatMap((group, index) =>
       types.includes(group.type) ? [{ id: `group ${index}`, kinds: groupKinds(group.type, group.kind), group }] : [],
     );
-  return { is: 'noun', name, places: READING, says, example, things };
+  return { is: 'noun', name, places: READING, says, example, hand, things };
 }
 
 const shownPlaces: readonly PlaceName[] = [...HAND, 'score', ...PLAY];
 
 export const nouns: readonly NounWord[] = [
-  groupNoun('set', 'A chow, pung or kong of the hand.', 'every set is chow'),
-  groupNoun('group', 'A set or a pair of the hand.', 'every group has terminal or honour'),
-  groupNoun('chow', 'Three in a row of one suit.', 'count(chow) == 4'),
-  groupNoun('pung', 'Three alike.', 'no set is pung'),
-  groupNoun('kong', 'Four alike, declared.', 'count(kong) == 4'),
-  groupNoun('triplet', 'A pung or kong.', 'count(concealed triplet) == 3'),
-  groupNoun('pair', 'Two alike; without a number of it, the only pair of the hand.', 'pair is terminal'),
+  groupNoun('set', 'A chow, pung or kong of the hand.', 'every set is chow', '123m 456p 789s 123s 1z +1z'),
+  groupNoun(
+    'group',
+    'A set or a pair of the hand.',
+    'every group has terminal or honour',
+    '123m 789p 789s 123s 1z +1z',
+  ),
+  groupNoun('chow', 'Three in a row of one suit.', 'count(chow) == 4', '123m 456p 789s 123s 1z +1z'),
+  groupNoun('pung', 'Three alike.', 'no set is pung', '123m 456p 789s 123s 1z +1z'),
+  groupNoun('kong', 'Four alike, declared.', 'count(kong) == 4', '(1111m) <2222p> (333+3s) <9999m> 5z +5z'),
+  groupNoun('triplet', 'A pung or kong.', 'count(concealed triplet) == 3', '111m 333p <5555s> 789s 2z +2z'),
+  groupNoun(
+    'pair',
+    'Two alike; without a number of it, the only pair of the hand.',
+    'pair is terminal',
+    '123m 456p 789s 123s 9m +9m',
+  ),
   {
     is: 'noun',
     name: 'tile',
     places: HAND,
     says: 'Every tile of the hand: melds and the last tile included, bonus tiles apart.',
     example: 'any tile is honour',
+    hand: '123m 456p 789s 123s 1z +1z',
     things: tiles,
   },
   {
@@ -96,6 +107,7 @@ export const nouns: readonly NounWord[] = [
     places: HAND,
     says: 'Every kind the hand has at least one tile of.',
     example: 'per kind where copies == 4',
+    hand: '111m 123m 456p 789s 5z +5z',
     things: kinds,
   },
   {
@@ -104,6 +116,7 @@ export const nouns: readonly NounWord[] = [
     places: HAND,
     says: 'The last tile, where the hand holds it.',
     example: 'last tile is terminal',
+    hand: '123m 456p 789s 123s 9m +9m',
     things: lastTile,
   },
   {
@@ -112,6 +125,7 @@ export const nouns: readonly NounWord[] = [
     places: READING,
     says: 'The kinds that complete the hand without its last tile, in any shape; `waits` of the pack says whether one that cannot be left counts.',
     example: 'wait is single and count(winning kinds) == 1',
+    hand: '123m 456p 789s 123s 9m +9m',
     things: (facts) =>
       (facts.query && facts.winning ? facts.winning(facts.query) : []).map((kind) => ({
         id: `winning ${kind}`,
@@ -124,6 +138,7 @@ export const nouns: readonly NounWord[] = [
     places: shownPlaces,
     says: 'The bonus tiles shown.',
     example: 'count(bonus) == 0',
+    hand: '123m 456p 789s 123s 1z +1z',
     things: (facts) => facts.bonus.map((kind, index) => ({ id: `bonus ${index}`, kinds: [kind] })),
   },
   {
@@ -132,6 +147,7 @@ export const nouns: readonly NounWord[] = [
     places: shownPlaces,
     says: 'The series of bonus tiles that are complete.',
     example: 'per series, 2',
+    hand: '123m 456p 789s 123s 1z +1z 1234f',
     things: fullSeries,
   },
 ];

@@ -16,7 +16,9 @@ export const byDraw: FactWord = {
   type: 'yes/no',
   says: 'Whether the last tile was drawn.',
   example: 'by draw and seat number == 1',
+  hand: '123m 456p 789s 123s 1z +1z, by draw',
   ofHand: (facts) => facts.query.by === 'draw',
+  lower: ({ graph }) => graph.input('draw', 1),
   ofTable: (at) => lastBy(at.table, winning(at)) === 'draw',
 };
 
@@ -27,7 +29,9 @@ export const byDiscard: FactWord = {
   type: 'yes/no',
   says: 'Whether another seat exposed the last tile.',
   example: 'by discard and round number == 1',
+  hand: '123m 456p 789s 123s 1z +1z',
   ofHand: (facts) => facts.query.by === 'discard',
+  lower: ({ graph }) => graph.flip(graph.input('draw', 1)),
   ofTable: (at) => lastBy(at.table, winning(at)) === 'discard',
 };
 
@@ -38,7 +42,9 @@ export const seatNumberWord: FactWord = {
   type: 'number',
   says: 'The number of the seat: 1 is the dealer, then in playing order.',
   example: 'seat number == 1',
+  hand: '123m 456p 789s 123s 1z +1z',
   ofHand: (facts) => facts.seat,
+  lower: ({ graph }) => graph.input('seat', 1),
   ofTable: (at) => seatNumber(at.table, at.seat),
 };
 
@@ -49,6 +55,8 @@ export const roundNumber: FactWord = {
   type: 'number',
   says: 'The number of the round, from 1.',
   example: 'round number == 4',
+  hand: '123m 456p 789s 123s 1z +1z, round 4',
   ofHand: (facts) => facts.round,
+  lower: ({ graph }) => graph.input('round', 1),
   ofTable: (at) => at.table.round,
 };

@@ -1,4 +1,6 @@
 import type { Kind, Moment, TileSet, WinQuery } from '../../core/index.ts';
+import type { Node } from '../lower/graph.ts';
+import type { Ground } from '../lower/ground.ts';
 import type { Group, Reading } from '../match/reading.ts';
 import type { Scope } from '../scope.ts';
 import type { Adjective, Noun, PlaceName, Type } from '../tree.ts';
@@ -64,6 +66,8 @@ interface AnyWord {
   says: string;
   /** A whole expression that uses it. */
   example: string;
+  /** Of words about a finished hand: one of which the example is true, or more than 0. After commas how it was won, where that matters. */
+  hand?: string;
 }
 
 /** A number, yes/no, seat or choice of a finished hand or of the table. */
@@ -74,6 +78,8 @@ export interface FactWord extends AnyWord {
   values?(scope: Scope): readonly string[];
   ofHand?(facts: HandFacts): Value;
   ofTable?(at: Moment): Value;
+  /** The same of a hand as arithmetic, for the compiler; of yes/no and numbers. */
+  lower?(ground: Ground): Node;
 }
 
 /** A set of kinds. */

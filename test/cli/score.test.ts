@@ -112,10 +112,69 @@ describe('why', () => {
     expect(terminal.lines[0]).toContain('All Concealed Pungs');
   });
 
+  it('names of the pack fall into what they say, with the part that fails', async () => {
+    const terminal = paperTerminal();
+    await scoreCommand(terminal, 'ari-ari', '234567m 345p 66s 79s +8s', { why: 'pinfu' });
+    const text = terminal.lines.join('\n');
+    expect(text).toMatch(/yes +every set is chow \(plain_chows\)/);
+    expect(text).toMatch(/no +wait is two_sided \(plain_chows\)/);
+  });
+
+  it('a pattern of a hand below the minimum is there, but no win', async () => {
+    const terminal = paperTerminal();
+    expect(await scoreCommand(terminal, 'mcr', '22334455m 234p 66s +6s', { why: 'pure_double_chow' })).toBe(1);
+    expect(terminal.lines[0]).toContain('Pure Double Chow is there: 1 fan. No win');
+    expect(terminal.lines[1]).toContain('234m');
+  });
+
+  it('another reading is told with what both are worth', async () => {
+    const terminal = paperTerminal();
+    await scoreCommand(terminal, 'mcr', '111m 222m 333m 55s 99p +9p', { why: 'pure_triple_chow' });
+    expect(terminal.lines[0]).toMatch(/is there if the hand is read 123m 123m 123m .* is worth \d+; .* is worth \d+\./);
+  });
+
+  it('lists patterns with a word in common', async () => {
+    const terminal = paperTerminal();
+    expect(await scoreCommand(terminal, 'mcr', '22334455m 234p 66s +6s', { why: 'pung_of_dragons' })).toBe(2);
+    expect(terminal.errors.join('\n')).toMatch(/Like it: .*dragon_pung/);
+    expect(terminal.errors.join('\n')).not.toContain('all_green');
+  });
+
   it('suggests patterns', async () => {
     const terminal = paperTerminal();
     expect(await scoreCommand(terminal, 'international', hand, { why: 'mixed_siut' })).toBe(2);
     expect(terminal.errors.join('\n')).toContain('Did you mean `mixed_suit`?');
+  });
+});
+
+describe('a hand below the minimum', () => {
+  const hand = '22334455m 234p 66s +6s';
+  it('shows what it has and what a win must have', async () => {
+    const terminal = paperTerminal();
+    expect(await scoreCommand(terminal, 'mcr', hand, {})).toBe(1);
+    const text = terminal.lines.join('\n');
+    expect(text).toMatch(/6 +fan/);
+    expect(text).toContain('A win must have: fan - fan of flowers >= minimum');
+  });
+
+  it('has them in JSON', async () => {
+    const terminal = paperTerminal();
+    await scoreCommand(terminal, 'mcr', hand, { json: true });
+    expect(JSON.parse(terminal.lines[0]!)).toMatchObject({ win: false, short: { tallies: { fan: 6 } } });
+  });
+});
+
+describe('bonus tiles beside the hand', () => {
+  it.each([
+    ['where there are none', 'riichi', '234567m 345p 66s 78s +9s', '1f', 'no bonus tiles'],
+    ['that are none', 'mcr', '123m 456m 789m 234p 5s +5s', '1m 2f', '`1m` among the bonus tiles is none'],
+  ])('%s', async (_, pack, hand, bonus, told) => {
+    const line = JSON.stringify({ id: 1, hand, bonus: [bonus] });
+    const terminal = paperTerminal({ input: line });
+    await scoreCommand(terminal, pack, undefined, { jsonl: true });
+    expect(terminal.lines[0]).toContain('"code":"no-bonus"');
+    expect(await scoreCommand(terminal, pack, hand, { bonus })).toBe(2);
+    expect(terminal.errors.join('\n')).toContain(told);
   });
 });
 

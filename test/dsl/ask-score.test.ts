@@ -3,6 +3,7 @@ import { askScore } from '../../dsl/index.ts';
 import { interpretScore } from '../../dsl/interpret.ts';
 import { winQuery } from '../kit/query.ts';
 import { program } from '../kit/scope.ts';
+import { writtenAsk } from '../kit/written.ts';
 
 const query = winQuery('123m 456p 789s 123s 1z +1z 15f', {
   by: 'draw',
@@ -36,4 +37,5 @@ test.each<[string, number | boolean]>([
   const asked = program(text, 'score');
   expect(askScore(asked)({ query, ...score })).toBe(answer);
   expect(interpretScore(asked, query, score)).toBe(answer);
+  expect(writtenAsk(asked)({ query, ...score })).toBe(answer);
 });

@@ -3,6 +3,7 @@ import type { Judgement, Meld, Moment, Stage, Table, Tile } from '../../core/ind
 import { ask, type PlaceName } from '../../dsl/index.ts';
 import { program, scope } from '../kit/scope.ts';
 import { fullSet } from '../kit/tiles.ts';
+import { writtenAsk } from '../kit/written.ts';
 
 const tile = (id: string): Tile => fullSet.byId[id]!;
 
@@ -87,7 +88,10 @@ function table(stage: Stage, wins: readonly number[] = [], more: Partial<Table> 
 }
 
 function asked(place: PlaceName, text: string, at: Moment): number | boolean {
-  return ask<number | boolean>(program(text, place))(at);
+  const compiled = program(text, place);
+  const answer = ask<number | boolean>(compiled)(at);
+  expect(writtenAsk<Moment>(compiled)(at), 'as code of a module').toBe(answer);
+  return answer;
 }
 
 type Row = [text: string, answer: number | boolean];

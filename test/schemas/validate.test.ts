@@ -60,8 +60,8 @@ describe('what is wrong with the form of a pack is told in a sentence', () => {
     ['too much', { tiles: { copies: 9 } }, '`copies` in the chapter `tiles` is 9, but should be at most 8.', '8'],
     [
       'half a number',
-      { seats: { dice: 1.5 } },
-      '`dice` in the chapter `seats` should be a whole number, but here is `1.5`.',
+      { seats: { count: 1.5 } },
+      '`count` in the chapter `seats` should be a whole number, but here is `1.5`.',
     ],
     ['nothing in a list', { moves: { win: { on: [] } } }, '`on` of the move `win` needs at least 1 entry.'],
     [

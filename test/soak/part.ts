@@ -5,31 +5,34 @@ import { hands } from './hands.ts';
 import { inventedGames } from './invented.ts';
 import { offers } from './offers.ts';
 import { twins } from './twins.ts';
+import { written } from './written.ts';
 
 export interface Part {
   title: string;
   /** Seeds of a full run. */
   seeds: number;
   /** Throws where something does not hold; adds to the figures. */
-  run(seed: number, figures: Census): void;
+  run(seed: number, figures: Census): void | Promise<void>;
   /** What the figures of a full run must reach. */
   quotas: Readonly<Record<string, number>>;
+  /** What is worth knowing about the figures. */
+  remarks?(figures: Census): string[];
 }
 
-export const parts: Record<string, Part> = { offers, games, invented: inventedGames, twins, hands };
+export const parts: Record<string, Part> = { offers, games, invented: inventedGames, twins, hands, written };
 
 /** What a child tells its parent. */
 export type Report = { done: number } | { figures: [string, number][] } | { failed: string };
 
 const STRIDE = 20;
 
-function main([name = '', first = '0', every = '1', last = '0']: string[]): void {
+async function main([name = '', first = '0', every = '1', last = '0']: string[]): Promise<void> {
   const say = (report: Report): void => void process.send?.(report);
   const figures: Census = new Map();
   let done = 0;
   for (let seed = Number(first); seed <= Number(last); seed += Number(every)) {
     try {
-      parts[name]!.run(seed, figures);
+      await parts[name]!.run(seed, figures);
     } catch (error) {
       say({ failed: `seed ${seed}: ${error instanceof Error ? error.stack : String(error)}` });
     }
@@ -38,4 +41,4 @@ function main([name = '', first = '0', every = '1', last = '0']: string[]): void
   say({ figures: [...figures] });
 }
 
-if (process.send) main(process.argv.slice(2));
+if (process.send) await main(process.argv.slice(2));

@@ -19,6 +19,8 @@ interface Row {
   from?: number;
   /** Whose hands wait for a tile in a drawn deal. */
   ready?: number[];
+  /** Whose own discards in it are all terminals and honours. */
+  nagashi?: number[];
   chombo?: number;
   repeats?: number;
   stakes?: number;
@@ -45,12 +47,12 @@ test.for(rows)('settlement $id', (row) => {
 });
 
 function entriesOf(
-  { wins, ready, chombo, from, repeats = 0, stakes = 0, responsible, ...row }: Row,
+  { wins, ready, chombo, from, repeats = 0, stakes = 0, responsible, nagashi = [], ...row }: Row,
   judgements: Judgement[],
 ): Entry[] {
-  const table: Table = { ...deal(rules, { seed: 1 }), dealer: 0, counters: { repeats }, pots: { stakes } };
+  const table: Table = { ...deal(rules, { seed: 1 }), dealer: 0, counters: { repeats, nagashi_hands: nagashi.length }, pots: { stakes } };
   if (chombo !== undefined) return settle(table, 'false_win', [chombo - 1], []);
-  if (ready !== undefined) return settle({ ...table, seats: seatsReady(table, ready) }, 'exhausted', [], []);
+  if (ready !== undefined) return settle({ ...table, seats: seatsReady(table, ready, nagashi) }, 'exhausted', [], []);
   if (wins === undefined) throw new Error(`${row.id} does not say how the deal ended`);
   const marked = wins.map(({ seat, with: facts = [] }) => ({
     seat,
@@ -85,11 +87,12 @@ function stageOf(winner: number, from: number | undefined): Table['stage'] {
   };
 }
 
-function seatsReady(table: Table, ready: readonly number[]): Table['seats'] {
+function seatsReady(table: Table, ready: readonly number[], nagashi: readonly number[]): Table['seats'] {
   const hand = (text: string): number[] => sure(parseTiles(text, rules.tiles));
   return table.seats.map((state, at) => ({
     ...state,
     hand: hand(ready.includes(at + 1) ? '123456789m1122p' : '159m159p159s1234z'),
+    marks: nagashi.includes(at + 1) ? ['nagashi'] : [],
   }));
 }
 

@@ -1,0 +1,40 @@
+/** What expressions written as JavaScript call: `emit-ask.ts` says how they are written. */
+import type { Ask, WinQuery } from '../core/index.ts';
+import { tableFacts } from './ask.ts';
+import { call, evaluate, handFacts } from './interpret.ts';
+import { calculate } from './numbers.ts';
+import type { Program } from './problem.ts';
+import type { ScoreAsk } from './score.ts';
+import type { Scope } from './scope.ts';
+import type { Expr } from './tree.ts';
+import { factWords } from './words/index.ts';
+import type { FactWord, Value } from './words/word.ts';
+
+export interface AskTools {
+  plus(left: number, right: number): number;
+  minus(left: number, right: number): number;
+  times(left: number, right: number): number;
+  over(left: number, right: number): number;
+  /** A function, or a chart of the pack. */
+  call(name: string, ...numbers: number[]): number;
+  words: ReadonlyMap<string, FactWord>;
+  /** A tree as a function of the score, of a finished hand, of the table. */
+  score(tree: Expr): ScoreAsk<Value>;
+  hand(tree: Expr): (query: WinQuery) => Value;
+  table(tree: Expr): Ask<Value>;
+}
+
+export function askTools(scope: Scope): AskTools {
+  const program = (tree: Expr): Program => ({ type: tree.type ?? 'number', tree, place: 'score', scope });
+  return {
+    plus: (left, right) => calculate('+', left, right),
+    minus: (left, right) => calculate('-', left, right),
+    times: (left, right) => calculate('*', left, right),
+    over: (left, right) => calculate('/', left, right),
+    call: (name, ...numbers) => call(name, numbers, { scope }),
+    words: factWords,
+    score: (tree) => (score) => evaluate(tree, { ...handFacts(program(tree), score.query), score }),
+    hand: (tree) => (query) => evaluate(tree, handFacts(program(tree), query)),
+    table: (tree) => (at) => evaluate(tree, tableFacts(scope, at)),
+  };
+}

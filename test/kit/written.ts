@@ -1,0 +1,21 @@
+import { askTools, askWriter, type Program } from '../../dsl/index.ts';
+import { writeModule, type PackModule, type PackRuleset } from '../../rulesets/index.ts';
+import { makeModule } from '../../rulesets/runtime.ts';
+
+const door = Symbol.for('runtime of written modules');
+
+/** The module of these rules, on the runtime as its source is now rather than as it was built. */
+export async function writtenModule(rules: PackRuleset): Promise<PackModule> {
+  Object.assign(globalThis, { [door]: makeModule });
+  const runtime = `const made = globalThis[Symbol.for('${door.description}')];\nexport { made as makeModule };`;
+  const text = writeModule(rules, runtime);
+  return (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as PackModule;
+}
+
+/** An expression as the code that a module would have of it. */
+export function writtenAsk<From>(program: Program): (from: From) => unknown {
+  const writer = askWriter();
+  const text = writer.write(program);
+  const make = new Function('t', `${writer.leaves.join('\n')}\nreturn ${text};`);
+  return make(askTools(program.scope)) as (from: From) => unknown;
+}

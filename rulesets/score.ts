@@ -102,11 +102,16 @@ export function queryOf(
 }
 
 /** How many tiles a winning hand may have, a meld counting three; one less too where a shape takes any tiles. */
-export function handSizes({ scoring }: PackRuleset): number[] {
-  const sizes = scoring.rules.shapes.map(shapeSize);
-  const known = sizes.filter((size) => size !== undefined);
-  const waiting = sizes.includes(undefined) ? known.map((size) => size - 1) : [];
-  return [...new Set([...known, ...waiting])].sort((a, b) => a - b);
+export function handSizes(rules: PackRuleset): number[] {
+  const full = fullSizes(rules);
+  const anySize = rules.scoring.rules.shapes.some((shape) => shapeSize(shape) === undefined);
+  return anySize ? [...new Set(full.flatMap((size) => [size - 1, size]))].sort((a, b) => a - b) : full;
+}
+
+/** How many tiles the shapes want, a meld counting three. */
+export function fullSizes({ scoring }: PackRuleset): number[] {
+  const sizes = scoring.rules.shapes.map(shapeSize).filter((size) => size !== undefined);
+  return [...new Set(sizes)].sort((a, b) => a - b);
 }
 
 /** Payments ask a table; this one shows the moment of the win and nothing else. */

@@ -14,7 +14,7 @@ import {
 import { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
 import { needRuleset } from './misuse.ts';
 import type { PackRuleset } from './assemble.ts';
-import { handSizes, noText, queryOf } from './score.ts';
+import { fullSizes, noText, queryOf } from './score.ts';
 
 /** A kind that helps. */
 export interface WaitTile {
@@ -41,7 +41,7 @@ export interface Waits {
 export function waits(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<Waits> {
   needRuleset('waits', rules);
   if (typeof text !== 'string') return refused([noText()]);
-  const full = handSizes(rules);
+  const full = fullSizes(rules);
   const hand = parseHand(
     text,
     rules.tiles,

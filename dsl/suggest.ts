@@ -8,7 +8,6 @@ const INSTEAD: Record<string, string> = {
   draw: 'by draw',
   discard: 'by discard',
   self_draw: 'by draw',
-  self_drawn: 'by draw',
   drawn: 'by draw',
   run: 'chow',
   sequence: 'chow',

@@ -18,5 +18,5 @@ for (const { from, to, amount, reason } of settlement)
 
 const answer = why(rules, query, 'pure_suit');
 if (!answer.ok) throw new Error('no such pattern');
-console.log(`pure_suit: ${answer.value.answer.is}, since of its condition`);
+console.log(`pure_suit is ${answer.value.answer.is === 'counted' ? 'given' : 'not given'}; of its condition`);
 for (const { text, holds } of answer.value.parts) console.log(`  ${text}: ${holds ? 'yes' : 'no'}`);

@@ -19,7 +19,7 @@ import {
   type TileSet,
   type WinQuery,
 } from '../core/index.ts';
-import { type Explanation, isWholeHand, makeExplain, type NoWin, type Shape, shapeSize } from '../dsl/index.ts';
+import { type Explanation, isWholeHand, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
 import { needQuery, needRuleset } from './misuse.ts';
@@ -114,19 +114,23 @@ export function markedOf({ concealed, melds }: Hand, tiles: TileSet): NonNullabl
   return { held: marked(concealed), shown: marked(melds.flatMap((meld) => meld.tiles)) };
 }
 
-/** How many tiles a winning hand may have; one less too where a shape takes any tiles. */
-export function handSizes({ scoring }: PackRuleset): HandSizes {
-  const { shapes } = scoring.rules;
-  const sizes = (wanted: (shape: Shape) => boolean): number[] =>
-    shapes.filter(wanted).flatMap((shape) => shapeSize(shape) ?? []);
-  const threes = sizes((shape) => !isWholeHand(shape));
-  const waiting = shapes.some((shape) => shape.any) ? threes.map((size) => size - 1) : [];
-  return { threes: rising([...threes, ...waiting]), all: rising(sizes(isWholeHand)) };
+/** How many tiles the shapes want: hands of sets, a meld counting three, and hands where every tile counts. */
+function fullSizes({ scoring }: PackRuleset): HandSizes {
+  const sizes = (whole: boolean): number[] =>
+    scoring.rules.shapes.filter((shape) => isWholeHand(shape) === whole).flatMap((shape) => shapeSize(shape) ?? []);
+  return { threes: rising(sizes(false)), all: rising(sizes(true)) };
 }
 
-/** The same, and hands that wait for their last tile. */
+/** How many tiles a winning hand may have; one less too where a shape takes any tiles. */
+export function handSizes(rules: PackRuleset): HandSizes {
+  const { threes, all } = fullSizes(rules);
+  const any = rules.scoring.rules.shapes.some((shape) => shape.any);
+  return { threes: any ? rising([...threes, ...threes.map((size) => size - 1)]) : threes, all };
+}
+
+/** Full hands, and hands that wait for their last tile. */
 export function waitingSizes(rules: PackRuleset): HandSizes {
-  const { threes, all } = handSizes(rules);
+  const { threes, all } = fullSizes(rules);
   const less = (sizes: readonly number[]): number[] => rising([...sizes, ...sizes.map((size) => size - 1)]);
   return { threes: less(threes), all: less(all) };
 }

@@ -39,7 +39,9 @@ function potAt(draft: Draft, path: string[], seat: 'payer' | 'winner'): string |
   const pots = namesIn(draft, 'pots');
   const name = /^pot ([a-z][a-z0-9_]*)$/.exec(text)?.[1];
   if (name === undefined) {
-    const hint = `Write \`${seat}\`, or \`pot\` and the name of a pot.`;
+    const hint = pots.includes(text)
+      ? `Did you mean \`pot ${text}\`?`
+      : `Write \`${seat}\`, or \`pot\` and the name of a pot.`;
     complain(draft, 'wrong-account', `\`${text}\` is nobody who could pay or be paid.`, path, { hint });
   } else if (!pots.includes(name)) complainOfName(draft, 'unknown-pot', 'pot', name, pots, path);
   return name;

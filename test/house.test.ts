@@ -58,7 +58,7 @@ const mayImport: Record<string, string[]> = {
   cli: ['core', 'dsl', 'schemas', 'rulesets', 'sim'],
   examples: ['core', 'dsl', 'schemas', 'rulesets', 'sim'],
   bench: ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'cli'],
-  test: ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'cli', 'examples', 'bench'],
+  test: ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'cli', 'examples', 'bench', 'docs'],
 };
 
 describe('imports', () => {

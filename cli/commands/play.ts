@@ -32,6 +32,7 @@ interface Game {
 
 const MOST_DEALS = 100_000;
 const ENOUGH_DEALS = 400;
+const LOG_START = '{"type":"log"';
 
 /** A game in the terminal: a person against bots, or bots alone. */
 export async function playCommand(
@@ -52,10 +53,21 @@ export async function playCommand(
   if (rules === undefined) return WRONG_USE;
   const game: Game = { pack, rules, seed: seed.value, maxDeals: deals.value };
   if (flags.bots || flags.tour) return watch(terminal, game, flags);
+  if (flags.log !== undefined && isLog(terminal, flags.log)) {
+    terminal.err(`There is a game in ${flags.log}. Go on with it: tilewright play --resume ${flags.log}`);
+    terminal.err('Or name another file.');
+    return WRONG_USE;
+  }
   const table = deal(rules, { seed: seed.value });
   const log: Log = { header: logHeader(rules, seed.value), events: [] };
   terminal.out(`  seed ${seed.value}${flags.log ? `, kept in ${flags.log}` : ''}; ? for a hint, help, quit`);
   return sit(terminal, { ...game, table, log, events: [...table.events] }, flags);
+}
+
+/** A person's game is not written over by the next one. */
+function isLog({ files }: Terminal, file: string): boolean {
+  const content = files.read(file);
+  return content !== undefined && new TextDecoder().decode(content.subarray(0, LOG_START.length)) === LOG_START;
 }
 
 /** Bots alone. */

@@ -95,7 +95,8 @@ function waitRow(scene: Scene, { tile, left, discard, draw, tooLittle }: WaitTil
 const SHOWN = 5;
 
 function discardLines(scene: Scene, discards: Waits['discards']): string[] {
-  const rows = discards.slice(0, SHOWN).map(({ tile, distance, tiles }) => [
+  const some = discards.filter(({ distance }) => distance < Infinity);
+  const rows = some.slice(0, SHOWN).map(({ tile, distance, tiles }) => [
     `discard ${tileText(scene, tile)}`,
     distance === 0 ? scene.paint.good('ready') : `${distance} away`,
     `${leftOf(tiles)} ${distance === 0 ? 'complete it' : 'help'}`,
@@ -105,7 +106,7 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
       tiles.map((one) => one.tile),
     ),
   ]);
-  const more = discards.length - SHOWN;
+  const more = some.length - SHOWN;
   return [...columns(rows, { right: [2] }), ...(more > 0 ? [`  ${scene.paint.dim(`and ${more} ${more === 1 ? 'other' : 'others'}`)}`] : [])];
 }
 

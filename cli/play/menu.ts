@@ -78,6 +78,11 @@ const WORDS: Record<string, 'hint' | 'help' | 'table' | 'quit'> = {
   exit: 'quit',
 };
 
+/** Between deals only this word means anything. */
+export function asksToLeave(line: string): boolean {
+  return WORDS[line.trim().toLowerCase()] === 'quit';
+}
+
 /** Numbers, tiles (`7z`), moves with or without tiles (`pung`, `chow 34m`), and a few words. */
 export function readWish(scene: Scene, menu: Menu, view: View, line: string): Wish {
   const text = line.trim().toLowerCase();

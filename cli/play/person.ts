@@ -23,7 +23,7 @@ import { does, inSentence, moveName, type Scene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { FINE, INTERRUPTED, type Terminal } from '../terminal.ts';
 import { hintLines } from './hint.ts';
-import { makeMenu, menuLines, readWish, windowText } from './menu.ts';
+import { asksToLeave, makeMenu, menuLines, readWish, windowText } from './menu.ts';
 import { drawOwnHand, drawTable } from './screen.ts';
 import { makeTeller, type Story, tell, type Teller } from './story.ts';
 import { drawEnding } from './win.ts';
@@ -57,7 +57,12 @@ interface Telling {
 export async function playAsPerson(sitting: Sitting, before: readonly Event[]): Promise<number> {
   const { terminal, table } = sitting;
   const telling: Telling = { teller: makeTeller(table), deeds: 0, lost: 0, deal: 0 };
-  if (!(await showEvents(sitting, telling, before, before.length > table.events.length))) return leave(sitting);
+  const isBack = before.length > table.events.length;
+  if (!(await showEvents(sitting, telling, before, isBack))) return leave(sitting);
+  // On a turn of one's own the table is shown anyway.
+  const ownTurn = table.stage.at === 'turn' && table.players[table.toAct[0]!] === sitting.person;
+  if (isBack && !ownTurn && !table.over)
+    for (const line of drawTable(sitting.scene, view(table, table.players.indexOf(sitting.person)))) terminal.out(line);
   while (!table.over && table.deals <= sitting.maxDeals) {
     const seat = table.toAct[0]!;
     if (table.players[seat] !== sitting.person) act(table, sitting.players);
@@ -126,7 +131,7 @@ const HELP = [
   '? hint · table shows the table again · quit leaves · help this.',
 ];
 
-/** Tells what these events show the person; false when the input has ended. */
+/** Tells what these events show the person; false when the person leaves. */
 async function showEvents(
   sitting: Sitting,
   telling: Telling,
@@ -147,7 +152,8 @@ async function showEvents(
       for (const line of drawEnding(scene, whole)) terminal.out(line);
       terminal.out('');
       if (events.at(-1)?.type === 'game_over') continue;
-      if ((await terminal.ask(scene.paint.dim('  Enter for the next deal '))) === undefined) return false;
+      const line = await terminal.ask(scene.paint.dim('  Enter for the next deal '));
+      if (line === undefined || asksToLeave(line)) return false;
     }
   }
   if (quietly && telling.teller.story) telling.deeds = telling.teller.story.deeds.length;

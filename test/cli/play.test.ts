@@ -94,6 +94,33 @@ describe('a person', () => {
     expect(await replayCommand(back, undefined, 'mine.log')).toBe(0);
   });
 
+  it('may leave between two deals', async () => {
+    const terminal = paperTerminal({ answers: ['win', 'show', 'quit', ''] });
+    const options = { seed: '3', options: ['play=free'], log: 'mine.log' };
+    expect(await playCommand(terminal, 'international', options)).toBe(0);
+    expect(terminal.asked).toHaveLength(3);
+    expect(terminal.asked.at(-1)).toContain('next deal');
+    expect(terminal.lines.join('\n')).toContain('--resume mine.log');
+  });
+
+  it('does not lose a kept game to a new one', async () => {
+    const first = paperTerminal({ answers: ['2m', 'quit'] });
+    await playCommand(first, 'international', { seed: '5', log: 'mine.log' });
+    const again = paperTerminal({ answers: ['quit'], disk: first.disk });
+    expect(await playCommand(again, 'international', { seed: '6', log: 'mine.log' })).toBe(2);
+    expect(again.errors.join('\n')).toContain('tilewright play --resume mine.log');
+    expect(again.disk).toEqual(first.disk);
+  });
+
+  it('sees the table when back in the middle of a window', async () => {
+    const first = paperTerminal({ answers: ['4s', 'quit'] });
+    await playCommand(first, 'international', { seed: '7', log: 'mine.log' });
+    expect(first.asked.at(-1)).toContain('you may');
+    const back = paperTerminal({ answers: ['quit'], disk: first.disk });
+    await playCommand(back, undefined, { resume: 'mine.log' });
+    expect(back.lines.join('\n')).toMatch(/You +nexta +20,000 mados/);
+  });
+
   it('learns why a claim was lost', async () => {
     const answers = eager(4000);
     const lost = paperTerminal({ answers });

@@ -51,6 +51,12 @@ it('reads well', async () => {
   expect(terminal.lines.join('\n')).toContain('1m  4 left  3 fans  8 mados  (drawn: 16)');
 });
 
+it.each(['(234m) 55m 67m 345p 78s', '1m 2p'])('refuses a hand of another size: %s', async (hand) => {
+  const { code, errors } = await ask(hand);
+  expect(code).toBe(2);
+  expect(errors.join('\n')).toContain('instead of 13 or 14');
+});
+
 it('refuses what is no hand', async () => {
   const { code, errors } = await ask('123m 45q');
   expect(code).toBe(2);

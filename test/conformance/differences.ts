@@ -20,9 +20,29 @@ interface Reasons {
   disputed: Record<string, string>;
 }
 
+/** Examples of a sheet that are play, not scoring, and what they ask for. */
+export function playOf(sheet: string): Record<string, string> {
+  return (readReasons()[sheet] as { play: Record<string, string> }).play;
+}
+
+/** The part of the page about them. */
+export function playPart(sheet: string): string {
+  const rows = Object.entries(playOf(sheet));
+  return [
+    `## ${sheet}`,
+    '',
+    `The examples of the sheet, section 15, but ${rows.length} that ask for play and not for scoring.`,
+    ...table('Play', ['example', 'what it asks for'], rows),
+    '',
+  ].join('\n');
+}
+
 export function reasonsFor(file: string): Reasons {
-  const all = parse(readFileSync(new URL('differences.yaml', import.meta.url), 'utf8')) as Record<string, Reasons>;
-  return all[file]!;
+  return readReasons()[file] as Reasons;
+}
+
+function readReasons(): Record<string, unknown> {
+  return parse(readFileSync(new URL('differences.yaml', import.meta.url), 'utf8')) as Record<string, unknown>;
 }
 
 export function isExact({ theirs, ours }: Outcome): boolean {

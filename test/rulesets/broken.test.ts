@@ -170,11 +170,10 @@ const BROKEN: Record<string, Expected[]> = {
     [6, 'chow 4m', 'comma-in-braces', 'in quotes'],
   ],
   'foreign-signs': [
-    [5, '“', 'syntax', 'without quotes'],
-    [5, '”', 'syntax', 'without quotes'],
+    [5, '“every set is chow”', 'syntax', 'without quotes'],
     [6, '=>', 'syntax', '=>='],
     [7, '===', 'syntax', '==='],
-    [8, '<', 'syntax', 'joined with `and`'],
+    [8, '1 < suits < 3', 'syntax', 'joined with `and`'],
     [9, '平', 'syntax', 'every set is chow'],
     [9, '（', 'syntax', '=('],
     [9, '＝＝', 'syntax', '==='],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deal, type Entry, type Judgement, parseTiles, settle, type Table } from '../../../core/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../../rulesets/index.ts';
+import { onPage, playOf, playPart } from '../../conformance/differences.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
 
@@ -33,6 +34,14 @@ interface Row {
 
 const rows = parse(readFileSync(new URL('settlements.yaml', import.meta.url), 'utf8')) as Row[];
 const rules = rulesOf('ari-ari');
+const SHEET = 'ari-ari settlements';
+
+test('every example of the sheet is here, or said to be play', () => {
+  const sheet = Array.from({ length: 14 }, (_, i) => `S${i + 1}`);
+  const here = rows.map(({ id }) => id.split(',')[0]!);
+  expect(new Set([...here, ...Object.keys(playOf(SHEET))])).toEqual(new Set(sheet));
+  expect(onPage(SHEET)).toBe(playPart(SHEET).trimEnd());
+});
 
 test.for(rows)('settlement $id', (row) => {
   const { wins = [], values, delta, stakes = 0, left = 0 } = row;

@@ -1,4 +1,5 @@
 /** From the text of a shape to its parts. */
+import { nearest } from '../core/index.ts';
 
 /** Offsets into the text, end exclusive. */
 export interface Stretch {
@@ -120,6 +121,16 @@ function readPart(outline: Outline, part: Part, complain: Complain): void {
   else outline.loose.push(...(tilesIn(part, 0, complain) ?? []));
 }
 
+const SAID = ['set', 'pair', 'sets', 'pairs', 'of', 'different', 'kinds', 'one', 'them', 'any', 'tiles', 'companion'];
+
+/** How a part is written, with the words that were nearly right; the forms where none was. */
+function hintFor(text: string): string {
+  const better = text
+    .replace(/\s+and\s+|\s*,\s*|\s*&\s*/g, ' + ')
+    .replace(/[a-z]{3,}/g, (word) => (SAID.includes(word) ? word : (nearest(word, SAID) ?? word)));
+  return better === text ? FORMS : `Did you mean \`${better}\`?`;
+}
+
 function addGroups(outline: Outline, [, count, noun, different]: RegExpExecArray): void {
   const times = count === undefined ? 1 : Number(count);
   if (noun === 'set') outline.sets += times;
@@ -174,7 +185,7 @@ function tilesIn({ text, start }: Part, from: number, complain: Complain): Named
     else {
       const rest = { start: found.length === 0 && from === 0 ? start : place.start, end: place.end };
       const shown = text.slice(rest.start - start);
-      complain('unknown-shape', `\`${shown}\` is no part of a shape.`, rest, FORMS);
+      complain('unknown-shape', `\`${shown}\` is no part of a shape.`, rest, hintFor(shown));
       return undefined;
     }
   }

@@ -140,7 +140,7 @@ function whyLines(scene: Scene, scored: HandScore, { pattern, answer, reading, p
   const sentences: Record<Why['answer']['is'], string> = {
     counted: scored.win
       ? `${name} counts${award ? `: ${worth(scene, award.value)}` : ''}.`
-      : `${name} is there${award ? `: ${worth(scene, award.value)}` : ''}. No win, for ${noWinText('below-minimum')}`,
+      : `${name} is there${award ? `: ${worth(scene, award.value)}` : ''}. No win: ${noWinText('below-minimum')}`,
     untrue: `${name} is not given: its condition does not hold.`,
     absorbed: `${name} is there, but ${other} takes its place.`,
     taken: `${name} is there, but on sets that ${other} counts.`,

@@ -107,7 +107,8 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
     ),
   ]);
   const more = some.length - SHOWN;
-  return [...columns(rows, { right: [2] }), ...(more > 0 ? [`  ${scene.paint.dim(`and ${more} ${more === 1 ? 'other' : 'others'}`)}`] : [])];
+  const others = `and ${more} ${more === 1 ? 'other' : 'others'}`;
+  return [...columns(rows, { right: [2] }), ...(more > 0 ? [`  ${scene.paint.dim(others)}`] : [])];
 }
 
 /** What the best of these tiles would bring. */

@@ -67,6 +67,14 @@ test.each([
   expect(shapeSize(shape)).toBe(size);
 });
 
+test.each([
+  ['4 sets and pair', '4 sets + pair'],
+  ['7 pair of diferent kinds', '7 pair of different kinds'],
+])('%s: %s is suggested', (text, better) => {
+  const { problems } = parseShape('it', text, fullSet);
+  expect(problems[0]?.hint).toBe(`Did you mean \`${better}\`?`);
+});
+
 test('companions and jokers come from the tiles', () => {
   const shape = sure(parseShape('it', '2 of 1f + 5 of 3A + 4 of companion B', cardSet));
   expect(shape.ways).toHaveLength(6);

@@ -104,7 +104,7 @@ const BROKEN: Record<string, Expected[]> = {
     [5, 'two', 'bad-name', '{ 0: 2, 1: 4 }'],
     [5, 'eight', 'wrong-type', 'Write a number'],
   ],
-  'shape-text': [[5, '4 sett', 'unknown-shape', '4 set + pair']],
+  'shape-text': [[5, '4 sett', 'unknown-shape', 'Did you mean `4 set`?']],
   'shape-size': [[5, '5 set + pair', 'shape-size', 'Change the shape']],
   'missing-chapter': [[1, 'id: broken', 'missing-chapter', '`extends:`']],
   'missing-key': [
@@ -170,10 +170,10 @@ const BROKEN: Record<string, Expected[]> = {
     [6, 'chow 4m', 'comma-in-braces', 'in quotes'],
   ],
   'foreign-signs': [
-    [5, '“every set is chow”', 'syntax', 'without quotes'],
+    [5, '“every set is chow”', 'syntax', '`every set is chow`'],
     [6, '=>', 'syntax', '=>='],
     [7, '===', 'syntax', '==='],
-    [8, '1 < suits < 3', 'syntax', 'joined with `and`'],
+    [8, '1 < suits < 3', 'syntax', '1 < suits and suits < 3'],
     [9, '平', 'syntax', 'every set is chow'],
     [9, '（', 'syntax', '=('],
     [9, '＝＝', 'syntax', '==='],

@@ -98,12 +98,14 @@ settle:
 
   test.each([
     ['from: pot stake', 'unknown-pot'],
-    ['from: dealer', 'wrong-account'],
+    ['from: dealer', 'wrong-account', 'Write `payer`'],
+    ['from: stakes', 'wrong-account', 'Did you mean `pot stakes`?'],
     ['from: pot stakes, to: pot stakes', 'pot-to-pot'],
-  ])('%s is told', (line, code) => {
+  ])('%s is told', (line, code, hint = '') => {
     const text = `pots: { stakes: { says: what was staked } }\nsettle: { win: { odd: { ${line}, amount: 1, reason: odd } } }`;
     const pack = smallPack({ patterns: patternLine('base', 2, 'true'), more: text });
     expect(pack.problems.map((found) => found.code)).toContain(code);
+    expect(pack.problems.map((found) => found.hint).join(' ')).toContain(hint);
   });
 });
 

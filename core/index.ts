@@ -4,8 +4,27 @@ export { parseHand, parseTiles, printHand, printMeld, printTiles, type Hand, typ
 export { placeIn } from './place.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problem.ts';
 export type {
-  Ask, Award, BonusRule, DealRule, Ending, Holding, Judgement, Moment, Move, Names, OptionValue, Payment, Ruleset, SeatsRule,
-  SequenceRule, ShownGroup, Step, TurnBegin, Uses, WallRule, WinQuery,
+  Ask,
+  Award,
+  BonusRule,
+  DealRule,
+  Ending,
+  Holding,
+  Judgement,
+  Moment,
+  Move,
+  Names,
+  OptionValue,
+  Payment,
+  Ruleset,
+  SeatsRule,
+  SequenceRule,
+  ShownGroup,
+  Step,
+  TurnBegin,
+  Uses,
+  WallRule,
+  WinQuery,
 } from './ruleset.ts';
 export { makeAction, PASS, REVOKE, sameAction, SHOW, type Action } from './action.ts';
 export { deal, type DealSettings } from './deal.ts';
@@ -13,7 +32,19 @@ export { HIDDEN, type Account, type Entry, type Event, type Standing } from './e
 export { standings } from './game.ts';
 export { legal } from './legal.ts';
 export {
-  copiesInSight, distanceAfter, exposerOf, lastBy, nextSeat, seatNumber, tilesLeft, turnBegin, turnOf, windowName, windowOf, winQuery, wouldScore,
+  copiesInSight,
+  distanceAfter,
+  exposerOf,
+  lastBy,
+  nextSeat,
+  seatNumber,
+  tilesLeft,
+  turnBegin,
+  turnOf,
+  windowName,
+  windowOf,
+  winQuery,
+  wouldScore,
 } from './moment.ts';
 export { settle } from './payment.ts';
 export { advance, play } from './play.ts';
@@ -24,6 +55,18 @@ export { wallCount } from './wall.ts';
 export type { Arranged, SeatState, Stage, Table, Turn, WallState, Window } from './table.ts';
 export { emptyTally, holdingOf, kindsOf, kindsOfMeld, meldSize, tallyOf, tallyOfMelds, type Tally } from './tally.ts';
 export {
-  isBonus, isJoker, jokersOf, kindOf, makeTileSet, tileTotal, type Kind, type KindInfo, type Series, type Suit, type SuitDescription, type Tile,
-  type TileSet, type TileSetDescription,
+  isBonus,
+  isJoker,
+  jokersOf,
+  kindOf,
+  makeTileSet,
+  tileTotal,
+  type Kind,
+  type KindInfo,
+  type Series,
+  type Suit,
+  type SuitDescription,
+  type Tile,
+  type TileSet,
+  type TileSetDescription,
 } from './tile.ts';

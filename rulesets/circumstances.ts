@@ -97,7 +97,10 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
     if (![...rules.counters, ...rules.tableCounters].includes(name))
       problems.push(
         problem('unknown-counter', `${rules.name.en} has no counter \`${name}\`.`, {
-          hint: rules.counters.length + rules.tableCounters.length > 0 ? `Counters: ${[...rules.counters, ...rules.tableCounters].join(', ')}.` : 'Leave it out.',
+          hint:
+            rules.counters.length + rules.tableCounters.length > 0
+              ? `Counters: ${[...rules.counters, ...rules.tableCounters].join(', ')}.`
+              : 'Leave it out.',
         }),
       );
   }

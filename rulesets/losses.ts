@@ -25,7 +25,8 @@ export function makeLosses(
 ): { of: Map<string, Losses>; programs: PatternSet['patterns'][number][] } {
   const takers = new Map<string, Taker[]>();
   for (const absorber of ids) {
-    for (const [loser, taker] of takersOf(naming, absorber, ids)) takers.set(loser, [...(takers.get(loser) ?? []), taker]);
+    for (const [loser, taker] of takersOf(naming, absorber, ids))
+      takers.set(loser, [...(takers.get(loser) ?? []), taker]);
   }
   const of = new Map<string, Losses>();
   const programs: PatternSet['patterns'][number][] = [];
@@ -73,7 +74,9 @@ function complainOfUncounted({ draft }: Naming, loser: string, list: readonly Ta
   const message = `\`${loser}\` does not count sets one by one, so nothing can be taken from it set by set.`;
   complain(draft, 'not-counted', message, list[0]!.path, {
     hint: 'Give it `when: per triplet of ...`, or use `absorbs`.',
-    further: [{ place: placeOf(keySpot(draft.root, ['patterns', loser, 'when'])), message: 'its condition stands here' }],
+    further: [
+      { place: placeOf(keySpot(draft.root, ['patterns', loser, 'when'])), message: 'its condition stands here' },
+    ],
   });
 }
 
@@ -103,7 +106,12 @@ function partOf(counted: NounPhrase, takings: readonly NounPhrase[], bits: numbe
     return (bits & (1 << index)) !== 0 ? is : { node: 'not', of: is, type: 'yes/no', span };
   });
   const of = [...(counted.where ? [counted.where] : []), ...tests];
-  return { node: 'count', phrase: { ...counted, where: { node: 'and', of, type: 'yes/no', span } }, type: 'number', span };
+  return {
+    node: 'count',
+    phrase: { ...counted, where: { node: 'and', of, type: 'yes/no', span } },
+    type: 'number',
+    span,
+  };
 }
 
 /** That a thing is one of those a phrase speaks of. */

@@ -66,7 +66,9 @@ function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem
   const alike = names.map(([id]) => id).filter((id) => sharesWord(id, wanted));
   const there = alike.length > 0 ? alike : names.map(([id]) => id);
   const hint =
-    near === undefined ? `${alike.length > 0 ? 'Like it' : 'Patterns'}: ${there.join(', ')}.` : `Did you mean \`${near}\`?`;
+    near === undefined
+      ? `${alike.length > 0 ? 'Like it' : 'Patterns'}: ${there.join(', ')}.`
+      : `Did you mean \`${near}\`?`;
   return problem('unknown-pattern', `${rules.name.en} has no pattern \`${pattern}\`.`, {
     hint,
     ...(near !== undefined && { replacement: near }),
@@ -75,7 +77,8 @@ function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem
 
 /** Whether two ids have a word in common, its ending apart; small words are in too many. */
 function sharesWord(one: string, other: string): boolean {
-  const stems = (id: string): string[] => id.split(/[_ -]/).flatMap((word) => (word.length > 3 ? [word.slice(0, 5)] : []));
+  const stems = (id: string): string[] =>
+    id.split(/[_ -]/).flatMap((word) => (word.length > 3 ? [word.slice(0, 5)] : []));
   return stems(one).some((stem) => stems(other).includes(stem));
 }
 

@@ -18,12 +18,7 @@ function chows(kinds: readonly number[]): Reading {
 }
 
 const QUERY: WinQuery = winQuery('1z +1z');
-const PAIRS = [
-  'has chow nA, chow nA',
-  'has chow nA, chow nB',
-  'has chow nA, chow (n+3)A',
-  'has chow 1A, chow 7A',
-];
+const PAIRS = ['has chow nA, chow nA', 'has chow nA, chow nB', 'has chow nA, chow (n+3)A', 'has chow 1A, chow 7A'];
 const TRIPLES = [
   'has chow nA, chow nA, chow nA',
   'has chow 1A, chow 4A, chow 7A',
@@ -65,7 +60,9 @@ function related(a: number, b: number): boolean {
 
 /** Three chows that are one combination: in one suit or in three, going up alike. */
 function isTriple(kinds: readonly number[]): boolean {
-  const [a, b, c] = [...kinds].sort((x, y) => rankOf(x) - rankOf(y)).map((kind) => ({ suit: suitOf(kind), rank: rankOf(kind) }));
+  const [a, b, c] = [...kinds]
+    .sort((x, y) => rankOf(x) - rankOf(y))
+    .map((kind) => ({ suit: suitOf(kind), rank: rankOf(kind) }));
   const step = b!.rank - a!.rank;
   if (c!.rank - b!.rank !== step) return false;
   const suits = new Set([a!.suit, b!.suit, c!.suit]).size;
@@ -90,18 +87,24 @@ function components(kinds: readonly number[]): number {
 function capped(kinds: readonly number[]): number {
   if (kinds.length === 4 && isFour(kinds)) return 0;
   const triples = kinds.flatMap((_, spare) => {
-    const three = kinds.length === 4 ? kinds.filter((_, i) => i !== spare) : spare === 0 && kinds.length === 3 ? kinds : [];
-    return three.length === 3 && isTriple(three) ? [{ three, spare: kinds.length === 4 ? kinds[spare] : undefined }] : [];
+    const three =
+      kinds.length === 4 ? kinds.filter((_, i) => i !== spare) : spare === 0 && kinds.length === 3 ? kinds : [];
+    return three.length === 3 && isTriple(three)
+      ? [{ three, spare: kinds.length === 4 ? kinds[spare] : undefined }]
+      : [];
   });
   if (triples.length === 0) return kinds.length - components(kinds);
-  return Math.max(...triples.map(({ three, spare }) => Number(spare !== undefined && three.some((kind) => related(kind, spare)))));
+  return Math.max(
+    ...triples.map(({ three, spare }) => Number(spare !== undefined && three.some((kind) => related(kind, spare)))),
+  );
 }
 
 const STARTS = [0, 9, 18].flatMap((first) => Array.from({ length: 7 }, (_, i) => first + i));
 
 function* multisets(size: number, from = 0): Generator<number[]> {
   if (size === 0) yield [];
-  else for (let i = from; i < STARTS.length; i++) for (const rest of multisets(size - 1, i)) yield [STARTS[i]!, ...rest];
+  else
+    for (let i = from; i < STARTS.length; i++) for (const rest of multisets(size - 1, i)) yield [STARTS[i]!, ...rest];
 }
 
 describe('linked patterns', () => {

@@ -19,22 +19,24 @@ export function smallPackText({ patterns, groups = '', more = '' }: SmallPack): 
   if (!parent.ok) throw new Error('The parent does not load.');
   const chapters = parent.value.pack as Record<'patterns' | 'groups', object>;
   const without = (chapter: 'patterns' | 'groups', kept: readonly string[]): string[] =>
-    Object.keys(chapters[chapter]).map((id) => `  ${id}: ${kept.includes(id) ? '{ group: plain, when: false }' : 'null'}`);
+    Object.keys(chapters[chapter]).map(
+      (id) => `  ${id}: ${kept.includes(id) ? '{ group: plain, when: false }' : 'null'}`,
+    );
   return [
-      'id: small',
-      'name: { en: Small }',
-      'extends: international',
-      'groups:',
-      ...without('groups', []),
-      '  plain: { counts: all }',
-      groups,
-      'patterns:',
-      // a move of the parent asks for it
-      ...without('patterns', ['thirteen_unios']),
-      patterns,
-      ...(/^score:/m.test(more) ? [] : ['score: { value: fan, minimum: true }']),
-      more,
-    ].join('\n');
+    'id: small',
+    'name: { en: Small }',
+    'extends: international',
+    'groups:',
+    ...without('groups', []),
+    '  plain: { counts: all }',
+    groups,
+    'patterns:',
+    // a move of the parent asks for it
+    ...without('patterns', ['thirteen_unios']),
+    patterns,
+    ...(/^score:/m.test(more) ? [] : ['score: { value: fan, minimum: true }']),
+    more,
+  ].join('\n');
 }
 
 /** A pattern as a line of such a pack. */

@@ -7,10 +7,7 @@ function told(...conditions: string[]): [code: string, at: string][] {
   const text = smallPackText({ patterns: conditions.map((when, i) => patternLine(`p${i}`, 1, when)).join('\n') });
   const lines = text.split('\n');
   const own = checkPack(text).problems.filter(({ code }) => code !== 'inherited-examples');
-  return own.map(({ code, place }) => [
-    code,
-    lines[place!.line - 1]!.slice(place!.column - 1, place!.endColumn - 1),
-  ]);
+  return own.map(({ code, place }) => [code, lines[place!.line - 1]!.slice(place!.column - 1, place!.endColumn - 1)]);
 }
 
 test.each<[string, string[], [string, string][]]>([
@@ -18,10 +15,18 @@ test.each<[string, string[], [string, string][]]>([
   ['more suits than there are', ['suits == 4'], [['never-true', 'suits == 4']]],
   ['two numbers at once', ['suits == 1 and by draw and suits == 2'], [['never-true', 'suits == 2']]],
   ['a triplet twice', ['has triplet nA, triplet nA'], [['never-true', 'has triplet nA, triplet nA']]],
-  ['a kind that is no kind', ['any tile is (not (honour or not honour))'], [['never-true', 'any tile is (not (honour or not honour))']]],
+  [
+    'a kind that is no kind',
+    ['any tile is (not (honour or not honour))'],
+    [['never-true', 'any tile is (not (honour or not honour))']],
+  ],
   ['what always is', ['count(pair) >= 0'], [['always-true', '"count(pair) >= 0"']]],
   ['by draw or by discard', ['by draw or by discard'], [['always-true', '"by draw or by discard"']]],
-  ['the same in other words', ['every set is triplet', 'every set is kong or pung'], [['same-pattern', '"every set is kong or pung"']]],
+  [
+    'the same in other words',
+    ['every set is triplet', 'every set is kong or pung'],
+    [['same-pattern', '"every set is kong or pung"']],
+  ],
   ['true on purpose', ['true', 'no other pattern'], []],
   ['what an option decides', ['minimum > 1000 and concealed'], []],
   ['what is possible', ['count(kong) == 4', 'suits == 3', 'count(pair) == 7', 'suits >= 1 and suits <= 2'], []],

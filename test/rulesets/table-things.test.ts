@@ -33,7 +33,12 @@ tiles: { successor: { cycles: [1234z, 567z] } }`;
     ['4z', '(111z) 456p 789s 345s 2z +2z', 3],
     ['4z', '<1111z> 456p 789s 345s 2z +2z', 4],
   ])('%s in %s: %i', (signs, hand, times) => {
-    const { judgement } = scored(more, { lists: { signs, under: '' } }, `${patternLine('base', 2, 'true')}\n${patterns}`, hand);
+    const { judgement } = scored(
+      more,
+      { lists: { signs, under: '' } },
+      `${patternLine('base', 2, 'true')}\n${patterns}`,
+      hand,
+    );
     expect(judgement!.value).toBe(2 + times);
   });
 
@@ -93,7 +98,9 @@ settle:
     const one = scored(more, { seat: 2, from: 3 });
     const table = tableOf(rules);
     const entries = settle(table, 'win', [1, 3], [one.judgement, one.judgement]);
-    expect(entries.filter(({ reason }) => reason === 'stakes')).toMatchObject([{ from: 'pot:stakes', to: 3, amount: 50 }]);
+    expect(entries.filter(({ reason }) => reason === 'stakes')).toMatchObject([
+      { from: 'pot:stakes', to: 3, amount: 50 },
+    ]);
   });
 
   test.each([

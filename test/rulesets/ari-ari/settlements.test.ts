@@ -59,7 +59,12 @@ function entriesOf(
   { wins, ready, chombo, from, repeats = 0, stakes = 0, responsible, nagashi = [], ...row }: Row,
   judgements: Judgement[],
 ): Entry[] {
-  const table: Table = { ...deal(rules, { seed: 1 }), dealer: 0, counters: { repeats, nagashi_hands: nagashi.length }, pots: { stakes } };
+  const table: Table = {
+    ...deal(rules, { seed: 1 }),
+    dealer: 0,
+    counters: { repeats, nagashi_hands: nagashi.length },
+    pots: { stakes },
+  };
   if (chombo !== undefined) return settle(table, 'false_win', [chombo - 1], []);
   if (ready !== undefined) return settle({ ...table, seats: seatsReady(table, ready, nagashi) }, 'exhausted', [], []);
   if (wins === undefined) throw new Error(`${row.id} does not say how the deal ended`);

@@ -19,7 +19,8 @@ export function templatesOf(items: readonly HasItem[]): TileTemplate[] {
   );
 }
 
-function templatesIn(kinds: KindSet): TileTemplate[] {
+/** The tiles a set of kinds names. */
+export function templatesIn(kinds: KindSet): readonly TileTemplate[] {
   switch (kinds.node) {
     case 'tiles':
       return kinds.tiles;

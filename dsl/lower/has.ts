@@ -13,10 +13,10 @@ import {
   rankWays,
   suitIndex,
   suitWays,
-  templatesIn,
   type Range,
   type Values,
 } from './variables.ts';
+import { templatesIn } from '../variables.ts';
 
 type At = Extract<HasItem, { node: 'at' }>;
 

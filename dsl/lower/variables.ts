@@ -73,20 +73,6 @@ export function rankOf({ rank }: TileTemplate, values: Values): number {
   return (rank.variable ? (values.get(rank.variable) ?? 0) : 0) + rank.offset.add + times;
 }
 
-/** The tiles a set of kinds names. */
-export function templatesIn(kinds: KindSet): readonly TileTemplate[] {
-  switch (kinds.node) {
-    case 'tiles':
-      return kinds.tiles;
-    case 'or':
-      return kinds.of.flatMap(templatesIn);
-    case 'not':
-      return templatesIn(kinds.of);
-    case 'kindWord':
-      return [];
-  }
-}
-
 /** The same set with tiles for its variables. */
 export function bound(ground: Ground, kinds: KindSet, suits: Values, values: Values): KindSet {
   switch (kinds.node) {

@@ -3,7 +3,8 @@ import { parseTiles, printTiles, tallyOf } from '../../core/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 import { readCases } from './cases.ts';
-import { differencesOf, isExact, onPage, reasonsFor } from './differences.ts';
+import { isExact } from './differences.ts';
+import { testExact } from './exact.ts';
 import { answersTo, mcrCases, mcrOutcomes } from './mcr.ts';
 
 const FILE = 'mcr-scoring.jsonl';
@@ -11,29 +12,12 @@ const cases = mcrCases();
 const outcomes = mcrOutcomes(cases);
 const other = outcomes.filter((one) => !isExact(one));
 
-test.skipIf(cases.length === 0)('every undisputed case is exact, in fan, counts and total', () => {
-  const disputed = outcomes.filter((one) => one.disputed !== '');
-  console.log(
-    `${FILE}: ${cases.length} cases, ${cases.length - disputed.length} undisputed; ${cases.length - other.length} exact`,
-  );
-  expect(other.filter((one) => one.disputed === '')).toEqual([]);
-});
+testExact(FILE, cases, outcomes);
 
 test.skipIf(cases.length === 0)('hands below eight fan do not win, all others do', () => {
   const wrong = cases.filter((one) => answersTo(one).wins !== one.expect.total - one.flowers >= 8);
   expect(wrong.filter(({ id }) => !other.some((one) => one.id === id)).map(({ id }) => id)).toEqual([]);
 });
-
-test.skipIf(cases.length === 0)(
-  'every difference and every dispute has its reason, and stands in docs/differences.md',
-  () => {
-    const { differences, disputed } = reasonsFor(FILE);
-    expect(Object.keys(differences).sort()).toEqual(other.map(({ id }) => id).sort());
-    const disputes = outcomes.flatMap((one) => (one.disputed === '' ? [] : [one.disputed]));
-    expect(Object.keys(disputed).sort()).toEqual([...new Set(disputes)].sort());
-    expect(onPage(FILE)).toBe(differencesOf(FILE, outcomes).trimEnd());
-  },
-);
 
 interface WaitCase {
   id: string;

@@ -1,27 +1,5 @@
-import { expect, test } from 'vitest';
-import { differencesOf, isExact, onPage, reasonsFor } from './differences.ts';
+import { testExact } from './exact.ts';
 import { zungJungCases, zungJungOutcomes } from './zung-jung.ts';
 
-const FILE = 'zung-jung-scoring.jsonl';
 const cases = zungJungCases();
-const outcomes = zungJungOutcomes(cases);
-const other = outcomes.filter((one) => !isExact(one));
-
-test.skipIf(cases.length === 0)('every undisputed case is exact', () => {
-  const disputed = outcomes.filter((one) => one.disputed !== '');
-  console.log(
-    `${FILE}: ${cases.length} cases, ${cases.length - disputed.length} undisputed; ${cases.length - other.length} exact`,
-  );
-  expect(other.filter((one) => one.disputed === '')).toEqual([]);
-});
-
-test.skipIf(cases.length === 0)(
-  'every difference and every dispute has its reason, and stands in docs/differences.md',
-  () => {
-    const { differences, disputed } = reasonsFor(FILE);
-    expect(Object.keys(differences).sort()).toEqual(other.map(({ id }) => id).sort());
-    const disputes = outcomes.flatMap((one) => (one.disputed === '' ? [] : [one.disputed]));
-    expect(Object.keys(disputed).sort()).toEqual([...new Set(disputes)].sort());
-    expect(onPage(FILE)).toBe(differencesOf(FILE, outcomes).trimEnd());
-  },
-);
+testExact('zung-jung-scoring.jsonl', cases, zungJungOutcomes(cases));

@@ -6,6 +6,7 @@ export {
   type Entry,
   type Event,
   eventsFor,
+  eventsForPlayer,
   type Hand,
   hasErrors,
   type Judgement,
@@ -56,6 +57,7 @@ export {
   why,
 } from './rulesets/index.ts';
 export {
+  defaultAction,
   type GameResult,
   type GameSettings,
   makeBot,
@@ -63,4 +65,5 @@ export {
   type PlayerMaker,
   randomPlayer,
   runGame,
+  silentPlayer,
 } from './sim/index.ts';

@@ -13,6 +13,7 @@ export default defineConfig([
       schemas: 'schemas/index.ts',
       rulesets: 'rulesets/index.ts',
       sim: 'sim/index.ts',
+      formats: 'formats/index.ts',
     },
     tsconfig: 'tsconfig.build.json',
     format: 'esm',

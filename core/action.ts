@@ -5,6 +5,8 @@ export interface Action {
   move: string;
   /** Tiles of the hand the move uses. */
   tiles: string[];
+  /** Of a discard: an alike tile of the hand is meant, the one just drawn stays. */
+  kept?: true;
 }
 
 /** Give up the right to answer a window, or go on after a bonus tile. */

@@ -29,8 +29,9 @@ function isWall(rules: Ruleset, wall: unknown): boolean {
 }
 
 function areCasts({ seats, wall }: Ruleset, casts: unknown): boolean {
-  const least = Math.min(seats.dice, wall.dice);
-  const most = 6 * Math.max(seats.dice, wall.dice);
+  const dice = [seats.dice, wall.dice, ...(seats.drawDice > 0 ? [seats.drawDice] : [])];
+  const least = Math.min(...dice);
+  const most = 6 * Math.max(...dice);
   return (
     Array.isArray(casts) && casts.every((total: number) => Number.isInteger(total) && total >= least && total <= most)
   );

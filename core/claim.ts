@@ -7,7 +7,7 @@
 import type { Event } from './event.ts';
 import type { Meld } from './meld.ts';
 import { distanceAfter } from './moment.ts';
-import type { Move } from './ruleset.ts';
+import type { Ending, Moment, Move } from './ruleset.ts';
 import type { Answer, Table, Window } from './table.ts';
 import { handOrder, idOf, kindOf, type Tile } from './tile.ts';
 
@@ -17,10 +17,11 @@ export interface Claim {
   tiles: Tile[];
 }
 
-/** The claims that stand, and the ones they beat with the reason. */
+/** The claims that stand, and the ones they beat with the reason; or the ending that equal claims bring about. */
 export interface Outcome {
   winners: Claim[];
   lost: { claim: Claim; to: Claim; why: 'rank' | 'nearest' }[];
+  ending?: Ending;
 }
 
 /** Who may have the tile, once everybody has answered. */
@@ -36,9 +37,13 @@ export function resolve(table: Table, window: Window): Outcome {
     .sort((a, b) => b.rank - a.rank || a.far - b.far);
   const first = claims[0];
   if (!first) return { winners: [], lost: [] };
-  const shares = (rank: number, move: Move): boolean =>
-    rank === first.rank && first.claim.move.ties === 'all' && move.ties === 'all';
-  const winners = claims.filter(({ claim, rank }) => claim === first.claim || shares(rank, claim.move));
+  const equal = claims.filter(({ rank, claim }) => rank === first.rank && wins(claim) === wins(first.claim));
+  const at: Moment = { table, seat: first.claim.seat, claimants: equal.length };
+  const { abort, ties } = first.claim.move;
+  if (abort?.when(at)) return { winners: [], lost: [], ending: abort.ending };
+  // One tile can lie in one meld only.
+  const most = wins(first.claim) ? Math.max(1, ties(at)) : 1;
+  const winners = equal.slice(0, most);
   const lost = claims
     .filter((entry) => !winners.includes(entry))
     .map(({ claim, rank }) => ({
@@ -47,6 +52,10 @@ export function resolve(table: Table, window: Window): Outcome {
       why: rank < first.rank ? ('rank' as const) : ('nearest' as const),
     }));
   return { winners: winners.map(({ claim }) => claim), lost };
+}
+
+function wins({ move }: Claim): boolean {
+  return move.steps.some((step) => step.do === 'win');
 }
 
 function claimOf(table: Table, answer: Answer | undefined, seat: number): Claim | undefined {

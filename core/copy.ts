@@ -8,6 +8,7 @@ export function copyTable(table: Table): Table {
     points: [...table.points],
     counters: { ...table.counters },
     pots: { ...table.pots },
+    lists: { ...table.lists },
     seats: table.seats.map(copySeat),
     wall: { ...table.wall },
     stage: copyStage(table.stage),
@@ -28,7 +29,12 @@ function copySeat(seat: SeatState): SeatState {
     river: [...seat.river],
     marks: [...seat.marks],
     counters: { ...seat.counters },
+    lists: copyLists(seat.lists),
   };
+}
+
+function copyLists(lists: SeatState['lists']): SeatState['lists'] {
+  return Object.fromEntries(Object.entries(lists).map(([name, tiles]) => [name, [...tiles]]));
 }
 
 function copyStage(stage: Stage): Stage {

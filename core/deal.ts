@@ -28,6 +28,7 @@ export function deal(rules: Ruleset, { seed, arrange = [] }: DealSettings): Tabl
     points: [],
     counters: Object.fromEntries(rules.tableCounters.map((name) => [name, 0])),
     pots: Object.fromEntries(rules.pots.map((name) => [name, 0])),
+    lists: {},
     seats: players.map(() => emptySeat(rules)),
     wall: { order: [], head: 0, tail: 0, taken: 0, startWall: 0, startColumn: 0 },
     period: 0,

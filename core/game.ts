@@ -1,5 +1,6 @@
 /** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
-import type { Account, Event, Standing } from './event.ts';
+import { reveal } from './books.ts';
+import type { Account, Entry, Event, Standing } from './event.ts';
 import { settle } from './payment.ts';
 import { exposerOf, lastBy, lastTile, nextSeat, wouldScore } from './moment.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
@@ -10,7 +11,12 @@ import { breakWall, buildWalls, drawHead } from './wall.ts';
 
 export function emptySeat(rules: Ruleset): SeatState {
   const counters = Object.fromEntries(rules.counters.map((name) => [name, 0]));
-  return { hand: [], melds: [], bonus: [], river: [], marks: [], counters, turns: 0 };
+  const lists = Object.fromEntries(listsOf(rules, 'seat').map((name) => [name, []]));
+  return { hand: [], melds: [], bonus: [], river: [], marks: [], counters, lists, liable: [], turns: 0 };
+}
+
+function listsOf(rules: Ruleset, of: 'table' | 'seat'): string[] {
+  return rules.lists.filter((name) => rules.listRules[name]!.of === of);
 }
 
 /** Lends the table's stream of chance and puts it back. */
@@ -38,19 +44,47 @@ export function startPeriod(table: Table): void {
 /** Each player takes one of the kinds that stand for the seats. */
 function drawSeats(table: Table): void {
   const { kinds } = table.rules.tiles;
+  const { drawnBy, drawDice } = table.rules.seats;
+  const drawn = drawnBy.map((kind: Kind) => kinds[kind]!.id);
   const prepared = table.arranged[0];
-  const players = prepared
-    ? (prepared.players ?? table.players)
-    : withRandom(table, (random) => shuffle([...table.players], random));
+  if (drawDice > 0) takeSeatTiles(table, drawn);
+  else
+    table.players = prepared
+      ? (prepared.players ?? table.players)
+      : withRandom(table, (random) => shuffle([...table.players], random));
+  table.events.push({ type: 'seats', players: [...table.players], drawn });
+}
+
+/**
+ * The seat tiles lie stacked; who sits at the first place casts, and counting starts there:
+ *
+ *     places 0 1 2 3, total 3  ─▶  place 2 takes the top tile, then 3, 0 and 1
+ */
+function takeSeatTiles(table: Table, drawn: string[]): void {
+  const { total, faces } = throwDice(table, table.rules.seats.drawDice);
+  const first = (total - 1) % drawn.length;
+  const prepared = table.arranged[0]?.players;
+  const seats = table.players.map((_, seat) => seat);
+  const before = [...table.players];
+  // stack[i] is the seat whose tile lies i-th from the top.
+  const takers = seats.map((i) => before[(first + i) % before.length]!);
+  const stack = prepared
+    ? takers.map((player) => prepared.indexOf(player))
+    : withRandom(table, (random) => shuffle(seats, random));
+  const players = [...before];
+  stack.forEach((seat, i) => (players[seat] = takers[i]!));
   table.players = players;
-  table.events.push({
-    type: 'seats',
-    players: [...players],
-    drawn: table.rules.seats.drawnBy.map((kind: Kind) => kinds[kind]!.id),
-  });
+  table.events.push({ type: 'seat_draw', faces, total, first, drawn: stack.map((seat) => drawn[seat]!) });
 }
 
 function cast(table: Table, caster: number, dice: number, forStarter: boolean): void {
+  const { total, faces } = throwDice(table, dice);
+  table.dice = { total, faces, caster, forStarter };
+  table.events.push({ type: 'dice', seat: caster, faces, total, starter: forStarter });
+}
+
+/** A prepared total is taken before chance is asked. */
+function throwDice(table: Table, dice: number): { total: number; faces: number[] } {
   const prepared = table.arranged[0]?.dice?.[0];
   const faces =
     prepared === undefined
@@ -58,8 +92,7 @@ function cast(table: Table, caster: number, dice: number, forStarter: boolean): 
       : facesOf(prepared, dice);
   if (prepared !== undefined)
     table.arranged = [{ ...table.arranged[0], dice: table.arranged[0]!.dice!.slice(1) }, ...table.arranged.slice(1)];
-  table.dice = { total: faces.reduce((a, b) => a + b, 0), faces, caster, forStarter };
-  table.events.push({ type: 'dice', seat: caster, faces, total: table.dice.total, starter: forStarter });
+  return { total: faces.reduce((a, b) => a + b, 0), faces };
 }
 
 /** Faces that add up to a prepared total, the first ones as low as can be. */
@@ -77,6 +110,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
   table.claims = 0;
   table.exposed = { tile: -1, meld: -1 };
   table.seats = table.seats.map(() => emptySeat(rules));
+  table.lists = Object.fromEntries(listsOf(rules, 'table').map((name) => [name, []]));
   table.stage = { at: 'turn', turn: { seat: table.dealer, begin: 'dealt', offers: [], tile: -1 } };
   table.toAct = [];
   if (!castForStarter) cast(table, table.dealer, rules.wall.dice, false);
@@ -92,6 +126,8 @@ function startDeal(table: Table, castForStarter: boolean): void {
     replayed: table.replayed,
   });
   dealHands(table);
+  for (const list of listsOf(rules, 'table'))
+    for (let i = rules.listRules[list]!.turned?.atDeal ?? 0; i > 0; i--) reveal(table, list);
   table.arranged = table.arranged.slice(1);
   table.agenda = [{ do: 'bonus', seat: table.dealer }];
 }
@@ -149,19 +185,22 @@ function enter(table: Table, account: Account, amount: number): void {
 }
 
 /** Tells the ending, settles it, and goes on to the next deal or ends the game. */
-export function endDeal(table: Table, how: Ending, winners: number[]): void {
+export function closeDeal(table: Table, how: Ending, winners: number[]): void {
   const judgements = winners.map((seat) => (how === 'win' ? wouldScore(table, seat) : undefined));
   winners.forEach((seat, i) => table.events.push(shown(table, how, seat, judgements[i])));
   table.events.push({ type: 'deal_over', ending: how, seats: winners });
-  const entries = settle(table, how, winners, judgements);
+  pay(table, settle(table, how, winners, judgements));
+  table.agenda = [];
+  table.toAct = [];
+  next(table, how, winners);
+}
+
+function pay(table: Table, entries: Entry[]): void {
   for (const { from, to, amount } of entries) {
     enter(table, from, -amount);
     enter(table, to, amount);
   }
-  table.events.push({ type: 'settle', entries, points: [...table.points] });
-  table.agenda = [];
-  table.toAct = [];
-  next(table, how, winners);
+  table.events.push({ type: 'settle', entries, points: [...table.points], pots: { ...table.pots } });
 }
 
 function shown(table: Table, how: Ending, seat: number, judgement: ReturnType<typeof wouldScore>): Event {
@@ -183,14 +222,28 @@ function next(table: Table, ending: Ending, winners: number[]): void {
     ending,
     ...(winners.length > 0 && { winner: winners.includes(table.dealer) ? table.dealer : winners[0]! }),
   };
-  table.replayed = sequence.replay(at);
-  if (sequence.dealerStays({ ...at, replayed: table.replayed })) return startDeal(table, false);
-  const dealer = nextSeat(table, table.dealer);
-  const round = table.round + (dealer === table.starter ? 1 : 0);
-  if (round > sequence.rounds(at)) return endPeriod(table, at);
+  const replayed = sequence.replay(at);
+  const stays = sequence.dealerStays({ ...at, replayed });
+  const dealer = stays ? table.dealer : nextSeat(table, table.dealer);
+  const nextRound = table.round + (!stays && dealer === table.starter ? 1 : 0);
+  const after: Moment = { ...at, replayed, stays, nextRound };
+  recount(table, after);
+  table.replayed = replayed;
+  if (sequence.ends(after)) return endGame(table);
+  if (nextRound > sequence.rounds(at)) return endPeriod(table, at);
   table.dealer = dealer;
-  table.round = round;
+  table.round = nextRound;
   startDeal(table, false);
+}
+
+/** Counters of the table for the next deal, all from what they were. */
+function recount(table: Table, at: Moment): void {
+  const counted = Object.entries(table.rules.sequence.counters).map(([name, ask]): [string, number] => [name, ask(at)]);
+  for (const [counter, value] of counted) {
+    if (table.counters[counter] === value) continue;
+    table.counters[counter] = value;
+    table.events.push({ type: 'count', seat: -1, counter, value });
+  }
 }
 
 function endPeriod(table: Table, at: Moment): void {
@@ -201,6 +254,8 @@ function endPeriod(table: Table, at: Moment): void {
 
 /** The table stays as the last deal left it. */
 function endGame(table: Table): void {
+  const entries = settle(table, 'game_over', [], []);
+  if (entries.length > 0) pay(table, entries);
   table.over = true;
   table.stage = { at: 'over' };
   table.events.push({ type: 'game_over', standings: standings(table) });

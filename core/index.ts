@@ -9,8 +9,10 @@ export type {
   BonusRule,
   DealRule,
   Ending,
+  EndingRule,
   Holding,
   Judgement,
+  ListRule,
   Moment,
   Move,
   Names,
@@ -24,16 +26,29 @@ export type {
   TurnBegin,
   Uses,
   WallRule,
+  WindowRule,
   WinQuery,
 } from './ruleset.ts';
 export { makeAction, PASS, REVOKE, sameAction, SHOW, type Action } from './action.ts';
+export {
+  countsBeforeDraw,
+  countsWithExposed,
+  exposedTile,
+  kindsDiscarded,
+  kongsOf,
+  latestTile,
+  pointsOf,
+  seatsByPoints,
+  tilesTooMany,
+} from './count.ts';
 export { deal, type DealSettings } from './deal.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Standing } from './event.ts';
 export { standings } from './game.ts';
-export { legal } from './legal.ts';
+export { couldMake, legal } from './legal.ts';
 export {
   copiesInSight,
   distanceAfter,
+  drawnTile,
   exposerOf,
   lastBy,
   nextSeat,
@@ -50,9 +65,9 @@ export { settle } from './payment.ts';
 export { advance, play } from './play.ts';
 export { resumedRandom, seededRandom, shuffle, type Random, type RandomState } from './random.ts';
 export { logHeader, makeLog, parseLog, replay, snapshot, type Log, type LogHeader } from './replay.ts';
-export { eventsFor, view, type MeldView, type SeatView, type View } from './view.ts';
+export { eventsFor, eventsForPlayer, view, type MeldView, type SeatView, type View } from './view.ts';
 export { wallCount } from './wall.ts';
-export type { Arranged, SeatState, Stage, Table, Turn, WallState, Window } from './table.ts';
+export type { Arranged, RiverTile, SeatState, Stage, Table, Turn, WallState, Window } from './table.ts';
 export { emptyTally, holdingOf, kindsOf, kindsOfMeld, meldSize, tallyOf, tallyOfMelds, type Tally } from './tally.ts';
 export {
   isBonus,

@@ -2,7 +2,7 @@
 import { type Action, PASS, REVOKE, sameAction, SHOW } from './action.ts';
 import { applyClaim } from './claim.ts';
 import { copyTable } from './copy.ts';
-import { nextSeat, turnOf, windowOf } from './moment.ts';
+import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
 import type { Moment, Move } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
 import { idOf, type Kind, type Tile } from './tile.ts';
@@ -13,11 +13,24 @@ export function legal(table: Table, seat: number): Action[] {
   return candidates(table, seat).filter((action) => action.move === PASS || refusal(table, action) === undefined);
 }
 
-/** Whether this very action is among them; its tiles lowest first. */
+/** Whether the seat could make this move now, whether or not it is still asked. */
+export function couldMake(table: Table, seat: number, move: string): boolean {
+  return candidates(table, seat).some((action) => action.move === move && refusal(table, action) === undefined);
+}
+
+/** Whether this very action is among them, or is one of them with an alike tile of the hand; its tiles lowest first. */
 export function isLegal(table: Table, action: Action): boolean {
   if (!table.toAct.includes(action.seat)) return false;
+  if (action.kept && !hasAnother(table, action)) return false;
   const offered = candidates(table, action.seat).some((open) => sameAction(open, action));
   return offered && (action.move === PASS || refusal(table, action) === undefined);
+}
+
+/** Whether the hand has the tile beside the one just drawn. */
+function hasAnother(table: Table, { seat, tiles }: Action): boolean {
+  const tile = table.rules.tiles.byId[tiles[0] ?? ''];
+  if (tile === undefined || drawnTile(table, seat) !== tile) return false;
+  return table.seats[seat]!.hand.filter((mine) => mine === tile).length > 1;
 }
 
 /** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
@@ -47,7 +60,7 @@ function candidates(table: Table, seat: number): Action[] {
       const list = stage.turn.offers.flatMap((id) =>
         tilesFor(table, seat, table.rules.moves[id]!).map((t) => action(id, t)),
       );
-      return stage.turn.begin === 'bonus' ? [...list, action(PASS)] : list;
+      return stage.turn.begin === 'bonus' || stage.turn.begin === 'asked' ? [...list, action(PASS)] : list;
     }
     case 'window': {
       const moves = Object.values(table.rules.moves).filter((move) => move.on.includes(stage.window.name));
@@ -125,7 +138,7 @@ function dropRepeats(ways: Tile[][]): Tile[][] {
 }
 
 /** Why a rule forbids an action whose tiles fit; undefined if none does. */
-export type Refusal = 'not-offered' | 'by' | 'when' | 'needs' | 'discard-limit' | 'no-meld' | 'nothing-left';
+export type Refusal = 'not-offered' | 'by' | 'when' | 'needs' | 'tile' | 'discard-limit' | 'no-meld' | 'nothing-left';
 
 export function refusal(table: Table, action: Action): Refusal | undefined {
   const { stage, rules } = table;
@@ -137,12 +150,23 @@ export function refusal(table: Table, action: Action): Refusal | undefined {
   if (window && move.by === 'next seat' && nextSeat(table, window.from) !== action.seat) return 'by';
   if (!window && joinsClaim(move) && claimedMeld(table) === undefined) return 'no-meld';
   if (!move.when(at)) return 'when';
+  if (!allowed(table, move, action)) return 'tile';
   if (forbidden(table, move, action)) return 'discard-limit';
   // A pause after a bonus tile comes only for wins that stand, so that play goes on without anybody being asked.
-  const examinedLater = rules.play === 'free' && move.steps.some((step) => step.do === 'win') && !isBonusTurn(table);
+  const examinedLater = rules.play === 'free' && move.examinedLater && !isBonusTurn(table);
   if (!examinedLater && !move.needs(at)) return 'needs';
   if (window && leavesNothing(table, move, action, window)) return 'nothing-left';
   return undefined;
+}
+
+function allowed(table: Table, { allows, lastResort }: Move, action: Action): boolean {
+  if (allows === undefined || allows(usedTile(table, action))) return true;
+  return lastResort && !table.seats[action.seat]!.hand.some((tile) => allows({ table, seat: action.seat, tile }));
+}
+
+function usedTile(table: Table, { seat, tiles, kept }: Action): Moment {
+  const tile = table.rules.tiles.byId[tiles[0] ?? ''];
+  return { table, seat, ...(tile !== undefined && { tile }), ...(kept && { kept }) };
 }
 
 function isBonusTurn(table: Table): boolean {

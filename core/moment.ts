@@ -56,13 +56,18 @@ export function lastBy(table: Table, seat: number): 'draw' | 'discard' {
   return turnBegin(table) === 'claimed' ? 'discard' : 'draw';
 }
 
+/** The tile this seat has just drawn and still may discard as such. */
+export function drawnTile(table: Table, seat: number): Tile | undefined {
+  const turn = turnOf(table);
+  if (!turn || turn.seat !== seat || turn.tile < 0) return undefined;
+  return turn.begin === 'drawn' || turn.begin === 'replaced' ? turn.tile : undefined;
+}
+
 /** The tile this seat would win with: exposed by another, or drawn; undefined if it has none of its own (dealt or claimed before). */
 export function lastTile(table: Table, seat: number): Tile | undefined {
   const window = windowOf(table);
   if (window && window.from !== seat) return window.tile;
-  const turn = turnOf(table);
-  if (!turn || turn.seat !== seat || turn.tile < 0) return undefined;
-  return turn.begin === 'drawn' || turn.begin === 'replaced' ? turn.tile : undefined;
+  return drawnTile(table, seat);
 }
 
 /** How many tiles of the last tile's kind lie where every seat sees them, that tile itself apart. */
@@ -97,7 +102,25 @@ export function winQuery(table: Table, seat: number): WinQuery {
     situation: situationBits({ table, seat }),
     marks: mine.marks,
     counters: { ...table.counters, ...mine.counters },
+    ...(rules.tiles.tiles.length > rules.tiles.kinds.length && { marked: markedTiles(table, seat) }),
+    ...(rules.lists.length > 0 && { lists: listedKinds(table) }),
   };
+}
+
+/** Kinds of the marked tiles of a hand with the tile it would win with, and of its melds. */
+function markedTiles(table: Table, seat: number): { held: Kind[]; shown: Kind[] } {
+  const { tiles } = table.rules.tiles;
+  const { hand, melds } = table.seats[seat]!;
+  const window = windowOf(table);
+  const held = window && window.from !== seat ? [...hand, window.tile] : hand;
+  const marked = (list: readonly Tile[]): Kind[] =>
+    list.filter((tile) => tiles[tile]!.marked).map((tile) => tiles[tile]!.kind);
+  return { held: marked(held), shown: marked(melds.flatMap((meld) => meld.tiles)) };
+}
+
+function listedKinds({ lists, rules }: Table): Record<string, Kind[]> {
+  const kinds = (list: readonly Tile[]): Kind[] => list.map((tile) => rules.tiles.tiles[tile]!.kind);
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, kinds(list)]));
 }
 
 function situationBits(at: Moment): number {

@@ -3,31 +3,53 @@ import { distanceAfter, exposerOf } from './moment.ts';
 import type { Ending, Judgement, Moment, Payment } from './ruleset.ts';
 import type { Table } from './table.ts';
 
+/** What a settlement is worked out from. */
+interface Settlement {
+  table: Table;
+  ending: Ending | 'game_over';
+  winners: readonly number[];
+  judgements: readonly (Judgement | undefined)[];
+  /** By winner: who must answer for the hand. */
+  responsible: readonly (number | undefined)[];
+}
+
 /**
- * Who pays whom when a deal ends so: entries that sum to zero over seats and pots. `responsible`: who fed the hand, where somebody did.
- * What pots pay and are paid comes last, payment by payment; each sees what the one before it left in them.
+ * Who pays whom when a deal ends so, or the game: entries that sum to zero over seats and pots. `responsible`: who fed the hand,
+ * where the caller knows better than the table.
+ * What pots pay and are paid comes last, payment by payment; each sees what the ones before it left in them, so that the
+ * seats one payment goes to can share alike.
  */
 export function settle(
   table: Table,
-  ending: Ending,
+  ending: Ending | 'game_over',
   winners: readonly number[],
   judgements: readonly (Judgement | undefined)[],
   responsible?: number,
 ): Entry[] {
-  const payments = table.rules.settle[ending];
+  const payments = table.rules.settle[ending] ?? [];
+  const all: Settlement = {
+    table,
+    ending,
+    winners,
+    judgements,
+    responsible: winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i])),
+  };
   const first = firstOf(table, winners);
   const pots = { ...table.pots };
+  let before = { ...pots };
   const entry = (payment: Payment, payer: number | undefined, winner: number): Entry[] => {
-    const judgement = judgements[winners.indexOf(winner)];
+    const which = winners.indexOf(winner);
+    const judgement = judgements[which];
+    const fed = all.responsible[which];
     const at: Moment = {
-      table: { ...table, pots },
+      table: { ...table, pots: before },
       seat: winner,
       winner,
-      ending,
       first: winner === first,
+      ...(ending !== 'game_over' && { ending }),
       ...(payer !== undefined && { payer }),
       ...(judgement && { judgement }),
-      ...(responsible !== undefined && { responsible }),
+      ...(fed !== undefined && { responsible: fed }),
     };
     const amount = payment.amount(at);
     if (payment.fromPot !== undefined) pots[payment.fromPot]! -= amount;
@@ -38,13 +60,20 @@ export function settle(
   };
   const between = payments.filter(({ fromPot, toPot }) => fromPot === undefined && toPot === undefined);
   return [
-    ...pairs(table, ending, winners).flatMap(([payer, winner]) => between.flatMap((one) => entry(one, payer, winner))),
+    ...pairs(all).flatMap(([payer, winner]) => between.flatMap((one) => entry(one, payer, winner))),
     ...payments
       .filter((payment) => !between.includes(payment))
-      .flatMap((payment) =>
-        potPairs(table, ending, winners, payment).flatMap(([payer, winner]) => entry(payment, payer, winner)),
-      ),
+      .flatMap((payment) => {
+        before = { ...pots };
+        return potPairs(all, payment).flatMap(([payer, winner]) => entry(payment, payer, winner));
+      }),
   ];
+}
+
+/** Who fed the hand so that it got one of its patterns; the last one to do so. */
+function responsibleFor(table: Table, winner: number, judgement: Judgement | undefined): number | undefined {
+  const has = (pattern: string): boolean => judgement?.patterns.some(({ id }) => id === pattern) ?? false;
+  return table.seats[winner]?.liable.find(({ pattern }) => has(pattern))?.seat;
 }
 
 /** The winner who comes first after the exposer in playing order. */
@@ -55,34 +84,37 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
   return byDistance[0];
 }
 
-/** Payer and receiver: the others pay winners; who won falsely pays the others; a deal nobody won may make anybody pay anybody. */
-function pairs(table: Table, ending: Ending, winners: readonly number[]): [number, number][] {
+/**
+ * Payer and receiver: the others pay winners, other winners only where they must answer for the hand; who won falsely pays the
+ * others; a deal nobody won may make anybody pay anybody.
+ */
+function pairs({ table, ending, winners, responsible }: Settlement): [number, number][] {
   const all = table.seats.map((_, seat) => seat);
   const others = (seat: number): number[] => all.filter((at) => at !== seat);
   switch (ending) {
     case 'win':
-      return winners.flatMap((winner) =>
+      return winners.flatMap((winner, i) =>
         others(winner)
-          .filter((at) => !winners.includes(at))
+          .filter((at) => !winners.includes(at) || at === responsible[i])
           .map((payer): [number, number] => [payer, winner]),
       );
     case 'false_win':
       return winners.flatMap((payer) => others(payer).map((winner): [number, number] => [payer, winner]));
-    case 'exhausted':
+    default:
       return all.flatMap((payer) => others(payer).map((winner): [number, number] => [payer, winner]));
   }
 }
 
-/** A pot pays each receiver once, and is paid by each payer once. */
-function potPairs(
-  table: Table,
-  ending: Ending,
-  winners: readonly number[],
-  { fromPot }: Payment,
-): [number | undefined, number][] {
-  const both = pairs(table, ending, winners);
-  const receivers = [...new Set(both.map(([, winner]) => winner))];
-  if (fromPot !== undefined) return receivers.map((winner) => [undefined, winner]);
+/** A pot pays each receiver once, and is paid by each payer once; where nobody has won, every seat is both. */
+function potPairs(settlement: Settlement, { fromPot }: Payment): [number | undefined, number][] {
+  const { table, ending, winners } = settlement;
+  const all = table.seats.map((_, seat) => seat);
+  if (fromPot !== undefined) {
+    const receivers = ending === 'win' ? winners : all;
+    return receivers.map((winner) => [undefined, winner]);
+  }
+  if (ending !== 'win') return all.map((payer) => [payer, payer]);
+  const both = pairs(settlement);
   const payers = [...new Set(both.map(([payer]) => payer))];
   return payers.map((payer) => [payer, both.find(([other]) => other === payer)![1]]);
 }

@@ -1,12 +1,14 @@
 /** The only door: one action, the next table. */
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
+import { stepsOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
 import { isLegal, legal, type Refusal, refusal, tilesFor } from './legal.ts';
 import { turnOf, windowOf } from './moment.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Table } from './table.ts';
 import { handOrder } from './tile.ts';
-import { closeWindow, proceed, showHand, stepsOf, takeBack } from './turn.ts';
+import { proceed, showHand, takeBack } from './turn.ts';
+import { closeWindow } from './window.ts';
 
 /**
  * The table after this action, with `events` telling what happened. An action the rules forbid changes nothing: the same
@@ -26,7 +28,8 @@ export function advance(table: Table, given: Action): Problem | undefined {
   const no = whyNot(table, action);
   if (no) return no;
   delete table.refused;
-  table.events = [{ type: 'action', seat: action.seat, move: action.move, tiles: action.tiles }];
+  const { seat, move, tiles, kept } = action;
+  table.events = [{ type: 'action', seat, move, tiles, ...(kept && { kept }) }];
   take(table, action);
   proceed(table);
   return undefined;
@@ -48,7 +51,7 @@ function take(table: Table, action: Action): void {
   }
   table.toAct = [];
   if (stage.at === 'declared') (move === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== PASS) table.agenda.unshift(...stepsOf(rules.moves[move]!, seat, tiles));
+  else if (move !== PASS) table.agenda.unshift(...stepsOf(rules.moves[move]!, seat, tiles, action.kept));
 }
 
 /** Anything may come from outside; what is not an action at all is refused before a rule looks at it. */
@@ -80,7 +83,7 @@ function complete(table: Table, given: Action): Action {
     const ways = legal(table, given.seat).filter((action) => action.move === given.move);
     if (ways.length === 1) return ways[0]!;
   }
-  return { seat: given.seat, move: given.move, tiles };
+  return { seat: given.seat, move: given.move, tiles, ...(given.kept && { kept: true }) };
 }
 
 function whyNot(table: Table, action: Action): Problem | undefined {
@@ -124,6 +127,7 @@ const reasons: Record<Refusal | 'wrong-tiles', (name: string, action: Action) =>
   by: (name) => `${name} is for the next seat only.`,
   when: (name) => `The rules do not allow ${name} now.`,
   needs: (name) => `The hand does not fulfil what ${name} needs.`,
+  tile: (name, { tiles }) => `${name} cannot use ${cut(tiles.join(' '))} now.`,
   'discard-limit': (name, { tiles }) => `${name}: ${tiles.join(' ')} may not be discarded after this claim.`,
   'no-meld': (name) => `There is no meld that ${name} could join.`,
   'nothing-left': (name) => `After ${name} this seat could neither win nor discard.`,

@@ -11,8 +11,12 @@ export interface Moment {
   table: Table;
   /** The seat the expression speaks of (`i`, `my`). */
   seat: number;
-  /** The candidate tile of a limit on discards. */
+  /** The candidate tile of a limit on what a move may use. */
   tile?: Tile;
+  /** An alike tile of the hand is meant, not the one just drawn. */
+  kept?: boolean;
+  /** How many equal claims there are. */
+  claimants?: number;
   /** What the hand would be worth; only where a win is settled or considered. */
   judgement?: Judgement;
   /** Payment: who pays, who receives. */
@@ -26,6 +30,9 @@ export interface Moment {
   /** Sequence and payment: how the deal ended, and whether it is played again. */
   ending?: Ending;
   replayed?: boolean;
+  /** Sequence: whether the dealer stays, and the number of the round if play goes on. */
+  stays?: boolean;
+  nextRound?: number;
 }
 
 export type Ask<T> = (at: Moment) => T;
@@ -48,25 +55,37 @@ export interface Ruleset {
   bonus: BonusRule;
   /** Moves open to the seat in turn, by how its turn came. */
   turn: Record<TurnBegin, string[]>;
+  /** Done for the seat whenever its turn begins. */
+  turnBegins: Step[];
   moves: Record<string, Move>;
+  /** What happens around a window; by its name. */
+  windows: Record<string, WindowRule>;
   /** Named facts about how a win came, in order; bit i of `WinQuery.situation`. */
   situation: { id: string; holds: Ask<boolean> }[];
   /** Names of what packs remember: per seat. */
   marks: string[];
+  /** Those of them that no other seat sees. */
+  privateMarks: string[];
   counters: string[];
   /** Names of what is counted for the whole table, of accounts that are no seat's, and of lists of tiles on the table. */
   tableCounters: string[];
   pots: string[];
   lists: string[];
+  listRules: Record<string, ListRule>;
   /** What a finished hand is worth, or undefined if it does not win. */
   judge(query: WinQuery): Judgement | undefined;
   /** How many tiles a hand is away from the nearest win: 0 is ready, -1 complete; Infinity where nothing fits its size. */
   distance(holding: Holding): number;
   /** Kinds that bring a hand that waits for a tile nearer to a win, lowest first. */
   useful(holding: Holding): Kind[];
+  /** In how many ways a finished hand can be read. */
+  readings(query: WinQuery): number;
   /** `checked`: only what is right is offered; `free`: wins are examined when shown. */
   play: 'checked' | 'free';
-  settle: Record<Ending, Payment[]>;
+  /** By ending, and `game_over`: what is paid once before the final standings. */
+  settle: Record<string, Payment[]>;
+  /** Every way a deal can end. */
+  endings: Record<Ending, EndingRule>;
   sequence: SequenceRule;
   /** Local names of things on the table (seats, moves, marks), for people. */
   names: Record<string, Names>;
@@ -79,6 +98,8 @@ export interface SeatsRule {
   count: number;
   /** Kinds drawn for the seats at the start of a period, in seat order; empty: seats stay as they came. */
   drawnBy: Kind[];
+  /** Dice cast to say who takes the first of the stacked seat tiles; 0: they are simply drawn. */
+  drawDice: number;
   /** First dealer of a period counted from the first seat (1 = that seat), with `cast` known. */
   starter: Ask<number>;
   dice: number;
@@ -110,6 +131,33 @@ export interface BonusRule {
   afterDeal: 'cycles' | 'seat';
 }
 
+/** Tiles that lie on the table, or that a seat keeps in mind. */
+export interface ListRule {
+  of: 'table' | 'seat';
+  seen: 'everyone' | 'owner';
+  /** Turned up in the wall: the i-th lies in column `column + i`, counted from the end of the tail, in this row (0: upper). */
+  turned?: { column: number; row: number; atDeal: number };
+}
+
+/** What happens around a window, whichever move opens it. */
+export interface WindowRule {
+  /** Done for the exposer before anybody is asked. */
+  opens: Step[];
+  /** When nobody has won: done for every seat but the exposer ... */
+  passed: Step[];
+  /** ... and then for the exposer, before a claim is carried out. */
+  stands: Step[];
+}
+
+export interface EndingRule {
+  id: Ending;
+  name: Names;
+  /** Done for every seat from the dealer on before anything is paid. */
+  eachSeat: Step[];
+  /** Moves every seat is asked then, from the dealer on. */
+  asks: string[];
+}
+
 /** How a turn came about: dealt hand, drawn tile, replacement tile, a bonus tile just shown. After claims the claim's own `then` holds. */
 export type TurnBegin = 'dealt' | 'drawn' | 'replaced' | 'bonus';
 
@@ -130,14 +178,23 @@ export interface Move {
   /** What the hand must be. Checked play offers the move only if it holds; free play examines it when the hand is shown. */
   needs: Ask<boolean>;
   rank: Ask<number>;
-  ties: 'nearest' | 'all';
+  /** How many of several equal claims stand, nearest first. */
+  ties: Ask<number>;
+  /** Equal claims to win that end the deal without a win. */
+  abort?: { when: Ask<boolean>; ending: Ending };
   steps: Step[];
   /** Moves open to this seat right afterwards; empty: the turn passes on as the steps say. */
   then: string[];
+  /** Which tile the move may use. */
+  allows?: Ask<boolean>;
+  /** A discard nothing else stands against: where `allows` leaves no tile of the hand, every tile may go. */
+  lastResort: boolean;
   /** Which tile may not be discarded in the turn this move opens. */
   discardLimit?: Ask<boolean>;
   /** May be taken back before the hand is shown (free play). */
   revocable: boolean;
+  /** Free play asks `needs` when the hand is shown, not when the move is made. */
+  examinedLater: boolean;
   /** Whether every seat sees what was shown. */
   shownTo: 'everyone' | 'owner';
   source: string;
@@ -145,21 +202,33 @@ export interface Move {
   place: string;
 }
 
-/** The closed list of what a move can do, in order. */
-export type Step =
+/** The closed list of what a move can do, in order; each only where its `when` holds. */
+export type Step = (
   | { do: 'discard' }
   | { do: 'show' }
-  | { do: 'window'; name: string }
+  /** `stands`: done for the exposer when nobody has won on the tile, before a claim is carried out. */
+  | { do: 'window'; name: string; stands: Step[] }
   | { do: 'replace' }
   | { do: 'draw' }
   | { do: 'next' }
   | { do: 'win' }
-  | { do: 'mark'; name: string }
-  | { do: 'unmark'; name: string }
-  | { do: 'count'; name: string; to: Ask<number> };
+  /** The hand is laid open. */
+  | { do: 'open' }
+  | { do: 'mark' | 'unmark'; name: string; of: 'seat' | 'everyone' | 'others' }
+  | { do: 'count'; name: string; to: Ask<number> }
+  /** Turns one more tile of a list up, or as many as another list has. */
+  | { do: 'reveal'; list: string; asManyAs?: string }
+  | { do: 'deposit'; pot: string; amount: Ask<number> }
+  /** The exposed tile joins a list of the seat. */
+  | { do: 'note'; list: string }
+  | { do: 'forget'; list: string }
+  /** Who exposed the claimed tile answers for a hand with one of these patterns. */
+  | { do: 'liable'; patterns: string[] }
+  | { do: 'end'; ending: Ending }
+) & { when?: Ask<boolean> };
 
-/** How a deal ends. */
-export type Ending = 'win' | 'exhausted' | 'false_win';
+/** How a deal ends: `win`, `exhausted`, `false_win`, or an ending of the pack. */
+export type Ending = string;
 
 /** One line of a settlement, asked for every payer and receiver that is a seat; amount 0 makes no entry. */
 export interface Payment {
@@ -180,6 +249,10 @@ export interface SequenceRule {
   /** Rounds in a period. */
   rounds: Ask<number>;
   periods: Ask<number>;
+  /** Counters of the table after a deal was paid. */
+  counters: Record<string, Ask<number>>;
+  /** Asked after every deal: is the game over? */
+  ends: Ask<boolean>;
   points: Ask<number>;
   /** Final standing of a seat. */
   result: Ask<number>;

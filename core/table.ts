@@ -1,7 +1,7 @@
 import type { Event } from './event.ts';
 import type { Meld } from './meld.ts';
 import type { Problem } from './problem.ts';
-import type { Ruleset, Step, TurnBegin } from './ruleset.ts';
+import type { Ending, Ruleset, Step, TurnBegin } from './ruleset.ts';
 import type { RandomState } from './random.ts';
 import type { Tile } from './tile.ts';
 
@@ -21,6 +21,8 @@ export interface Table {
   /** Counted for the whole table, and what lies in each pot. */
   counters: Record<string, number>;
   pots: Record<string, number>;
+  /** Tiles turned up, by list. */
+  lists: Record<string, Tile[]>;
   seats: SeatState[];
   wall: WallState;
   /** From 0. */
@@ -69,11 +71,22 @@ export interface SeatState {
   /** Bonus tiles shown, in order. */
   bonus: Tile[];
   /** Tiles discarded, in order; `taken` ones lie in another seat's meld. */
-  river: { tile: Tile; taken: boolean }[];
+  river: RiverTile[];
   marks: string[];
   counters: Record<string, number>;
+  /** Tiles the seat keeps in mind, by list. */
+  lists: Record<string, Tile[]>;
+  /** Who answers for a hand with this pattern, having fed it; the last one first. */
+  liable: { pattern: string; seat: number }[];
   /** Turns begun in this deal. */
   turns: number;
+}
+
+/** A discard: `taken` into another seat's meld; `drawn`: it was the tile just drawn. */
+export interface RiverTile {
+  tile: Tile;
+  taken: boolean;
+  drawn: boolean;
 }
 
 /**
@@ -117,8 +130,8 @@ export interface Declared {
 
 export interface Turn {
   seat: number;
-  /** How it began: dealt hand, draw, replacement, a bonus tile just shown, or a claim. */
-  begin: TurnBegin | 'claimed';
+  /** How it began: dealt hand, draw, replacement, a bonus tile just shown, a claim, or a question after the deal has ended. */
+  begin: TurnBegin | 'claimed' | 'asked';
   /** Moves this turn offers. */
   offers: string[];
   /** The tile that came (drawn or claimed), or -1. */
@@ -143,7 +156,17 @@ export type Answer = { move: string; tiles: Tile[] } | 'pass';
 
 /** A step waiting its turn: of a move, or of the table itself. */
 export type AgendaItem =
-  | { do: 'step'; step: Step; seat: number; move: string; tiles: Tile[] }
+  | { do: 'step'; step: Step; seat: number; move: string; tiles: Tile[]; kept: boolean }
+  /** Something a window, a turn or an ending does to a seat. */
+  | { do: 'rule'; step: Step; seat: number }
+  /** Everybody else is asked about the exposed tile. */
+  | { do: 'open window'; seat: number; name: string; move: string }
+  /** The claim that came first gets the exposed tile. */
+  | { do: 'claim'; seat: number; move: string; tiles: Tile[] }
+  /** After the deal has ended the seat is asked these moves. */
+  | { do: 'ask'; seat: number; offers: string[] }
+  /** The ending is told and paid. */
+  | { do: 'close'; ending: Ending; seats: number[] }
   /** Seats win together with the exposed tile, or one on its own turn. */
   | { do: 'win'; seats: number[]; move: string }
   /** Bonus tiles of a dealt hand are shown. */

@@ -3,14 +3,18 @@
  *
  *     action ─▶ agenda: [show, window, replace] ─▶ ... ─▶ stage: turn | window | declared | over
  */
-import { applyClaim, makeMeld, meldEvent, resolve, takeFromHand } from './claim.ts';
-import { endDeal } from './game.ts';
+import { rulesFor } from './agenda.ts';
+import { keepBooks } from './books.ts';
+import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
+import { end } from './ending.ts';
+import { closeDeal } from './game.ts';
 import { canAct } from './legal.ts';
-import { nextSeat, tilesLeft, turnOf, windowOf } from './moment.ts';
+import { drawnTile, nextSeat, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Move, Step, TurnBegin } from './ruleset.ts';
-import type { Declared, Table, AgendaItem, Turn, Window } from './table.ts';
+import type { AgendaItem, Declared, Table, Turn } from './table.ts';
 import { handOrder, idOf, isBonus, type Tile } from './tile.ts';
 import { drawHead, drawTail } from './wall.ts';
+import { carryOutClaim, openWindow } from './window.ts';
 
 /** Does what is to be done until a seat must decide or the game is over. */
 export function proceed(table: Table): void {
@@ -21,20 +25,14 @@ export function proceed(table: Table): void {
   }
 }
 
-/** The steps of a move, to be done before anything else that waits; then the turn goes on with what the move opens. */
-export function stepsOf(move: Move, seat: number, tiles: Tile[]): AgendaItem[] {
-  const steps: AgendaItem[] = move.steps.map((step) =>
-    step.do === 'win' ? { do: 'win', seats: [seat], move: move.id } : { do: 'step', step, seat, move: move.id, tiles },
-  );
-  return move.then.length > 0 ? [...steps, { do: 'go on', seat, offers: move.then }] : steps;
-}
-
 function carryOut(table: Table, item: AgendaItem): void {
   switch (item.do) {
     case 'step':
-      // What a step changes (a mark, a meld) may change what hands would win, and that is remembered by stage.
-      table.stage = { ...table.stage };
-      return doStep(table, item.step, item.seat, table.rules.moves[item.move]!, item.tiles);
+      if (!begins(table, item.step, item.seat)) return;
+      return doStep(table, item.step, item.seat, table.rules.moves[item.move]!, item.tiles, item.kept);
+    case 'rule':
+      if (!begins(table, item.step, item.seat)) return;
+      return keepBooks(table, item.step, item.seat);
     case 'win':
       return win(table, item.seats, item.move);
     case 'bonus':
@@ -45,46 +43,49 @@ function carryOut(table: Table, item: AgendaItem): void {
       return draw(table, item.seat, table.rules.wall.replaceFrom, item.begin);
     case 'go on':
       return askTurn(table, { ...turnOf(table)!, seat: item.seat, offers: item.offers });
+    case 'open window':
+      return openWindow(table, item.seat, item.name, table.rules.moves[item.move]!);
+    case 'claim':
+      return carryOutClaim(table, item.seat, item.move, item.tiles);
+    case 'ask':
+      return askAtTheEnd(table, item.seat, item.offers);
+    case 'close':
+      return closeDeal(table, item.ending, item.seats);
     case 'first':
       if (table.rules.deal.last === 'single') return draw(table, item.seat, 'head', 'drawn');
       return startTurn(table, item.seat, 'dealt', -1);
   }
 }
 
-function doStep(table: Table, step: Step, seat: number, move: Move, tiles: Tile[]): void {
-  const mine = table.seats[seat]!;
+/** Whether a step is to be done here. What it changes (a mark, a meld) may change what hands would win, and that is remembered by stage. */
+function begins(table: Table, step: Step, seat: number): boolean {
+  table.stage = { ...table.stage };
+  return step.when === undefined || step.when({ table, seat });
+}
+
+function doStep(table: Table, step: Step, seat: number, move: Move, tiles: Tile[], kept: boolean): void {
   switch (step.do) {
     case 'discard':
-      return discard(table, seat, tiles[0]!);
+      return discard(table, seat, tiles[0]!, kept);
     case 'show':
       return show(table, seat, move, tiles);
     case 'window':
-      return openWindow(table, seat, step.name, move);
+      table.agenda.unshift(
+        ...rulesFor(table.rules.windows[step.name]?.opens ?? [], [seat]),
+        { do: 'open window', seat, name: step.name, move: move.id },
+      );
+      return;
     case 'replace':
       return draw(table, seat, table.rules.wall.replaceFrom, 'replaced');
     case 'draw':
       return draw(table, seat, 'head', 'drawn');
     case 'next':
       return draw(table, nextSeat(table, seat), 'head', 'drawn');
-    case 'mark':
-    case 'unmark':
-      mine.marks = mine.marks.filter((mark) => mark !== step.name);
-      if (step.do === 'mark') mine.marks.push(step.name);
-      table.events.push({ type: 'mark', seat, mark: step.name, on: step.do === 'mark' });
-      return;
-    case 'count':
-      countTo(table, seat, step.name, step.to({ table, seat }));
-      return;
     case 'win':
       throw new Error('a win is its own thing to do');
+    default:
+      return keepBooks(table, step, seat);
   }
-}
-
-/** A counter is the seat's own, or one for the table. */
-function countTo(table: Table, seat: number, name: string, value: number): void {
-  const { counters } = name in table.counters ? table : table.seats[seat]!;
-  counters[name] = value;
-  table.events.push({ type: 'count', seat, counter: name, value });
 }
 
 /** Hands are kept in order. */
@@ -102,9 +103,9 @@ function takeTile(table: Table, seat: number, end: 'head' | 'tail'): Tile {
   return tile;
 }
 
-function draw(table: Table, seat: number, end: 'head' | 'tail', how: TurnBegin): void {
-  if (tilesLeft(table) === 0) return endDeal(table, 'exhausted', []);
-  const tile = takeTile(table, seat, end);
+function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin): void {
+  if (tilesLeft(table) === 0) return end(table, 'exhausted', []);
+  const tile = takeTile(table, seat, side);
   if (isBonus(table.rules.tiles, table.rules.tiles.tiles[tile]!.kind)) {
     showBonus(table, seat, [tile]);
     table.agenda.unshift({ do: 'again', seat, begin: how });
@@ -146,7 +147,7 @@ function showDealtBonus(table: Table, seat: number): void {
 
 function refill(table: Table, seat: number, count: number): void {
   for (let i = 0; i < count; i++) {
-    if (tilesLeft(table) === 0) return endDeal(table, 'exhausted', []);
+    if (tilesLeft(table) === 0) return end(table, 'exhausted', []);
     addToHand(table, seat, takeTile(table, seat, table.rules.wall.replaceFrom));
   }
 }
@@ -154,7 +155,10 @@ function refill(table: Table, seat: number, count: number): void {
 function startTurn(table: Table, seat: number, how: TurnBegin, tile: Tile): void {
   if (how !== 'replaced') table.seats[seat]!.turns++;
   table.events.push({ type: 'turn', seat, begin: how });
-  askTurn(table, { seat, begin: how, offers: table.rules.turn[how], tile });
+  const offers = table.rules.turn[how];
+  table.stage = { at: 'turn', turn: { seat, begin: how, offers, tile } };
+  if (table.rules.turnBegins.length === 0) return askTurn(table, { seat, begin: how, offers, tile });
+  table.agenda.unshift(...rulesFor(table.rules.turnBegins, [seat]), { do: 'go on', seat, offers });
 }
 
 function askTurn(table: Table, turn: Turn): void {
@@ -162,12 +166,13 @@ function askTurn(table: Table, turn: Turn): void {
   table.toAct = [turn.seat];
 }
 
-function discard(table: Table, seat: number, tile: Tile): void {
+function discard(table: Table, seat: number, tile: Tile, kept: boolean): void {
+  const drawn = !kept && drawnTile(table, seat) === tile;
   takeFromHand(table, seat, [tile]);
-  table.seats[seat]!.river.push({ tile, taken: false });
+  table.seats[seat]!.river.push({ tile, taken: false, drawn });
   table.discards++;
   table.exposed = { tile, meld: -1 };
-  table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile) });
+  table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile), drawn });
 }
 
 /** Tiles of the own hand become a meld, or join one. */
@@ -198,55 +203,23 @@ function meldToJoin(table: Table, seat: number, move: Move, tiles: Tile[]): numb
   return table.seats[seat]!.melds.findIndex((meld) => meld.type === 'pung' && meld.kind === kind);
 }
 
-/** Every other seat is asked, whether or not it could use the tile, so that nothing leaks. */
-function openWindow(table: Table, seat: number, name: string, move: Move): void {
-  const turn = turnOf(table)!;
-  const { tile, meld } = table.exposed;
-  const answers = table.seats.map(() => undefined);
-  table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move: move.id });
-  table.stage = { at: 'window', turn, window: { name, tile, from: seat, move: move.id, meld, answers } };
-  table.toAct = table.seats.map((_, at) => at).filter((at) => at !== seat);
-}
-
-/** All have answered: the claim that comes first is carried out, or play goes on. */
-export function closeWindow(table: Table, window: Window): void {
-  const { winners, lost } = resolve(table, window);
-  for (const { claim, to, why } of lost) {
-    const tiles = claim.tiles.map((tile) => idOf(table.rules.tiles, tile));
-    table.events.push({
-      type: 'claim_lost',
-      seat: claim.seat,
-      move: claim.move.id,
-      tiles,
-      to: to.seat,
-      winner: to.move.id,
-      why,
-    });
-  }
-  const first = winners[0];
-  table.toAct = [];
-  if (!first) return;
-  if (first.move.steps.some((step) => step.do === 'win')) {
-    const others = winners.flatMap((claim) =>
-      stepsOf(claim.move, claim.seat, claim.tiles).filter((item) => item.do !== 'win'),
-    );
-    table.agenda.unshift(...others, { do: 'win', seats: winners.map((claim) => claim.seat), move: first.move.id });
-    return;
-  }
-  table.agenda = stepsOf(first.move, first.seat, first.tiles).filter(
-    (item) => item.do !== 'step' || item.step.do !== 'show',
-  );
-  applyClaim(table, first, window);
-}
-
+/** Seats that won show one after the other in free play; else the deal ends at once. */
 function win(table: Table, seats: number[], move: string): void {
-  if (table.rules.play === 'checked') endDeal(table, 'win', seats);
+  if (table.rules.play === 'checked') end(table, 'win', seats);
   else declare(table, seats, move, []);
+}
+
+/** A seat that has nothing to say at the end is not asked. */
+function askAtTheEnd(table: Table, seat: number, offers: string[]): void {
+  table.stage = { at: 'turn', turn: { seat, begin: 'asked', offers, tile: -1 } };
+  if (!canAct(table, seat)) return;
+  table.events.push({ type: 'turn', seat, begin: 'asked' });
+  table.toAct = [seat];
 }
 
 /** Those who win together show one after the other; when nobody is left, all that have shown win. */
 function declare(table: Table, [seat, ...others]: number[], move: string, shown: number[]): void {
-  if (seat === undefined) return endDeal(table, 'win', shown);
+  if (seat === undefined) return end(table, 'win', shown);
   const window = windowOf(table);
   table.events.push({ type: 'declared', seat, move });
   table.stage = { at: 'declared', turn: turnOf(table)!, seat, move, others, shown, ...(window && { window }) };
@@ -257,7 +230,7 @@ function declare(table: Table, [seat, ...others]: number[], move: string, shown:
 export function showHand(table: Table, { seat, move, others, shown }: Declared): void {
   const { when, needs } = table.rules.moves[move]!;
   if (when({ table, seat }) && needs({ table, seat })) declare(table, others, move, [...shown, seat]);
-  else endDeal(table, 'false_win', [seat]);
+  else end(table, 'false_win', [seat]);
 }
 
 /** As if the win had never been declared: the seat is asked again, unless another hand has been shown already. */

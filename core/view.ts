@@ -1,9 +1,9 @@
 /** What a player there would see: never the wall, another hand, or the seed. */
 import type { Action } from './action.ts';
-import { type Event, eventFor, HIDDEN } from './event.ts';
+import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
 import { legal } from './legal.ts';
 import type { Meld } from './meld.ts';
-import { seatNumber, tilesLeft, turnOf, windowOf } from './moment.ts';
+import { drawnTile, seatNumber, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 
@@ -27,9 +27,11 @@ export interface SeatView {
   tiles: number;
   melds: MeldView[];
   bonus: string[];
-  river: { tile: string; taken: boolean }[];
+  river: { tile: string; taken: boolean; drawn: boolean }[];
   marks: string[];
   counters: Record<string, number>;
+  /** Tiles the seat keeps in mind, by list; those only it may see are empty for the others. */
+  lists: Record<string, string[]>;
 }
 
 /** One seat's side of a table; plain data. Seats count from 0. */
@@ -50,6 +52,10 @@ export interface View {
   drawn: string;
   seats: SeatView[];
   wall: { left: number; startWall: number; startColumn: number };
+  /** Of the whole table: counters, what lies in pots, tiles turned up. */
+  counters: Record<string, number>;
+  pots: Record<string, number>;
+  lists: Record<string, string[]>;
   discards: number;
   turn: { seat: number; begin: string } | null;
   window: { name: string; tile: string; from: number; answered: boolean } | null;
@@ -63,8 +69,7 @@ export function view(table: Table, seat: number): View {
   const mine = table.seats[seat]!;
   const turn = turnOf(table);
   const window = windowOf(table);
-  const drew =
-    turn && turn.seat === seat && (turn.begin === 'drawn' || turn.begin === 'replaced') && !window && turn.tile >= 0;
+  const drew = window ? undefined : drawnTile(table, seat);
   return {
     seat,
     rules: table.rules.id,
@@ -77,9 +82,12 @@ export function view(table: Table, seat: number): View {
     replayed: table.replayed,
     dice: { total: table.dice.total, faces: [...table.dice.faces], caster: table.dice.caster },
     hand: mine.hand.map(id),
-    drawn: drew && mine.hand.includes(turn.tile) ? id(turn.tile) : '',
+    drawn: drew !== undefined && mine.hand.includes(drew) ? id(drew) : '',
     seats: table.seats.map((_, at) => seatView(table, at, seat)),
     wall: { left: tilesLeft(table), startWall: table.wall.startWall, startColumn: table.wall.startColumn },
+    counters: { ...table.counters },
+    pots: { ...table.pots },
+    lists: listsOf(table.lists, id),
     discards: table.discards,
     turn: turn ? { seat: turn.seat, begin: turn.begin } : null,
     window: window
@@ -107,10 +115,19 @@ function seatView(table: Table, at: number, viewer: number): SeatView {
     tiles: seat.hand.length,
     melds: seat.melds.map((meld) => meldView(meld, at === viewer, id)),
     bonus: seat.bonus.map(id),
-    river: seat.river.map(({ tile, taken }) => ({ tile: id(tile), taken })),
-    marks: [...seat.marks],
+    river: seat.river.map(({ tile, taken, drawn }) => ({ tile: id(tile), taken, drawn })),
+    marks: seat.marks.filter((mark) => at === viewer || !table.rules.privateMarks.includes(mark)),
     counters: { ...seat.counters },
+    lists: listsOf(seat.lists, id, (name) => at === viewer || table.rules.listRules[name]!.seen === 'everyone'),
   };
+}
+
+function listsOf(
+  lists: Readonly<Record<string, readonly Tile[]>>,
+  id: (tile: Tile) => string,
+  seen: (name: string) => boolean = () => true,
+): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(lists).map(([name, tiles]) => [name, seen(name) ? tiles.map(id) : []]));
 }
 
 function meldView(meld: Meld, own: boolean, id: (tile: Tile) => string): MeldView {
@@ -135,6 +152,30 @@ function exposedTo(table: Table, seat: number): string {
 
 /** Events as one seat may see them, in order. */
 export function eventsFor(table: Table, events: readonly Event[], seat: number): Event[] {
-  const seen = (move: string): boolean => table.rules.moves[move]?.shownTo !== 'owner';
+  const { moves, privateMarks, listRules } = table.rules;
+  const seen: Seen = {
+    move: (move) => moves[move]?.shownTo !== 'owner',
+    mark: (mark) => !privateMarks.includes(mark),
+    list: (list) => listRules[list]?.seen !== 'owner',
+  };
   return events.map((event) => eventFor(event, seat, seen)).filter((event) => event !== undefined);
+}
+
+/**
+ * Events as one player may see them who sits at `seat` before the first; seats may be drawn anew on the way, and what is
+ * seen then is what the new one sees. Gives the seat after the last.
+ */
+export function eventsForPlayer(
+  table: Table,
+  events: readonly Event[],
+  player: number,
+  seat: number,
+): { events: Event[]; seat: number } {
+  const seen: Event[] = [];
+  let at = seat;
+  for (const event of events) {
+    if (event.type === 'seats') at = event.players.indexOf(player);
+    seen.push(...eventsFor(table, [event], at));
+  }
+  return { events: seen, seat: at };
 }

@@ -67,3 +67,16 @@ export function buildWalls(tiles: readonly Tile[], seats: number, height: number
   }
   return walls;
 }
+
+/**
+ * The i-th tile that is turned up in the wall (from 0). Columns are counted from the end of the wall as it stood after the deal,
+ * so that tiles taken from the tail do not move it.
+ */
+export function turnedTile(
+  { order }: WallState,
+  height: number,
+  { column, row }: { column: number; row: number },
+  i: number,
+): Tile {
+  return order[(Math.ceil(order.length / height) - column - i) * height + row]!;
+}

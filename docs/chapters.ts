@@ -30,6 +30,7 @@ const FORMS: Record<string, string> = {
   number: 'a number or expression',
   tileList: 'tiles',
   moveList: 'list of moves',
+  stepList: 'list of steps',
 };
 
 /** Every chapter of a pack; `excerpt` gives the YAML of a chapter in a built-in pack, where it has one. */
@@ -44,13 +45,20 @@ export function chapters(schema: Schema, excerpt: (chapter: string) => string | 
 function chapter(schema: Schema, key: string, part: Schema, yaml: string | undefined): string {
   const needed = schema['x-required']?.includes(key) ? '' : ' A pack may leave it out.';
   const sample = yaml === undefined ? [] : [`\`\`\`yaml\n${yaml}\n\`\`\``];
-  return [`### ${key}`, `${part.description}${needed}`, ...sample, ...sections(schema, part, [])].join('\n\n');
+  return [`### ${key}`, `${part.description}${needed}`, ...sample, ...sections(schema, part, toldElsewhere(key))].join('\n\n');
+}
+
+/** Steps stand in several chapters and are told with the moves. */
+function toldElsewhere(chapter: string): string[] {
+  return chapter === 'moves' ? [] : ['NamedStep'];
 }
 
 /** A table of the keys of a part, then the parts further in. */
 function sections(schema: Schema, part: Schema, seen: string[]): string[] {
   const entries = entriesOf(schema, part);
-  const inner = innerParts(schema, part).filter(({ title }) => title !== undefined && !seen.includes(title));
+  const inner = innerParts(schema, part).filter(
+    ({ title }, at, all) => !seen.includes(title!) && all.findIndex((other) => other.title === title) === at,
+  );
   const known = [...seen, ...inner.map(({ title }) => title!)];
   const own = entries.length === 0 ? [] : [table(['key', 'takes', 'what it says'], entries)];
   const further = inner.flatMap((each) => {
@@ -63,8 +71,13 @@ function sections(schema: Schema, part: Schema, seen: string[]): string[] {
 function entriesOf(schema: Schema, part: Schema): Line[] {
   const found = resolve(schema, part);
   return Object.entries(found.properties ?? {})
-    .filter(([key]) => !COMMON.includes(key) && found.title !== 'NamesByLanguage')
+    .filter(([key, each]) => !isCommon(key, each) && found.title !== 'NamesByLanguage')
     .map(([key, each]) => line(schema, found, key, each));
+}
+
+/** A step `note` is something else than the note beside a rule. */
+function isCommon(key: string, part: Schema): boolean {
+  return COMMON.includes(key) && part.$ref === `#/definitions/${key}`;
 }
 
 function line(schema: Schema, parent: Schema, key: string, part: Schema): Line {

@@ -15,6 +15,11 @@ const FAMILIES: { is: Word['is']; title: string; says: string }[] = [
   },
   { is: 'it', title: 'Of the thing spoken of', says: 'Inside `count`, `per` and `where`.' },
   { is: 'fact', title: 'Facts', says: 'Numbers, yes/no, seats and choices.' },
+  {
+    is: 'named',
+    title: 'Facts with a name behind them',
+    says: 'A pattern, mark, move or list of the pack follows.',
+  },
   { is: 'function', title: 'Functions', says: 'Beside the charts of the pack, which are used the same way.' },
 ];
 
@@ -27,9 +32,9 @@ export function wordReference(): string {
 }
 
 function line(word: Word): Line {
-  const type = word.is === 'fact' ? ` (${word.type})` : '';
+  const type = word.is === 'fact' || word.is === 'named' ? ` (${word.type})` : '';
   return [
-    `\`${word.name}\`${type}`,
+    `\`${word.name}\`${word.is === 'named' ? ` and a ${word.names}` : ''}${type}`,
     word.says,
     `\`${word.example}\``,
     word.hand === undefined ? 'the table' : `\`${word.hand}\``,

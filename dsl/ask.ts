@@ -6,7 +6,7 @@ import { madeOf } from './made-of.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Expr } from './tree.ts';
-import { factWords } from './words/index.ts';
+import { factWords, namedWords } from './words/index.ts';
 import type { Facts } from './words/word.ts';
 
 /** A function of the moment for an expression of a place that sees the table. */
@@ -20,6 +20,10 @@ export function ask<T extends number | boolean>(program: Program): Ask<T> {
 
 function leaf(expr: Expr, scope: Scope): Closure<Moment> {
   if (expr.node === 'name' && expr.meaning?.is === 'word') return factWords.get(expr.meaning.id)!.ofTable!;
+  if (expr.node === 'named') {
+    const { word, name } = expr;
+    return (at) => namedWords.get(word)!.ofTable(at, name);
+  }
   return (at) => evaluate(expr, tableFacts(scope, at));
 }
 

@@ -14,12 +14,12 @@
 import type { WinQuery } from '../core/index.ts';
 import { evaluateHas, evaluateInclude } from './has.ts';
 import type { Reading } from './match/reading.ts';
-import { sameSeat, meant, wouldScorePattern } from './meanings.ts';
+import { sameSeat, meant } from './meanings.ts';
 import { calculate, compare, readChart } from './numbers.ts';
 import type { Program } from './problem.ts';
 import { isSaid, thingsOf } from './things.ts';
 import type { Expr } from './tree.ts';
-import { functionWords } from './words/index.ts';
+import { functionWords, namedWords } from './words/index.ts';
 import type { Facts, HandFacts, ScoreSoFar, Thing, Value, Winning } from './words/word.ts';
 
 type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
@@ -74,8 +74,8 @@ export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
         : meant(expr.meaning!, facts, it);
     case 'tallyOf':
       return facts.score?.ofGroup[expr.group]?.[expr.tally] ?? 0;
-    case 'wouldScore':
-      return wouldScorePattern(expr.pattern, facts);
+    case 'named':
+      return namedWords.get(expr.word)!.ofTable(facts.at!, expr.name);
     case 'is':
       return isChoice(expr, evaluate(expr.subject, facts, it), facts);
     case 'quantified':

@@ -1,5 +1,4 @@
 /** What names stand for, looked up where an expression is asked. */
-import { wouldScore } from '../core/index.ts';
 import type { Meaning } from './tree.ts';
 import { factWords, itWords } from './words/index.ts';
 import { NOBODY } from './words/seats.ts';
@@ -38,11 +37,6 @@ function wordValue(id: string, facts: Facts): Value {
 /** Marks and counters of the seat, as the table or the finished hand has them. */
 function remembered({ at, query }: Facts): { marks: readonly string[]; counters: Readonly<Record<string, number>> } {
   return at ? at.table.seats[at.seat]! : query!;
-}
-
-/** Whether the hand of the seat would win with a pattern now. */
-export function wouldScorePattern(pattern: string, { at }: Facts): boolean {
-  return wouldScore(at!.table, at!.seat)?.patterns.some(({ id }) => id === pattern) ?? false;
 }
 
 /** Whether two seats are the same somebody. */

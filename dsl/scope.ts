@@ -32,6 +32,9 @@ export interface Scope {
   patterns: readonly string[];
   shapes: readonly string[];
   windows: readonly string[];
+  moves: readonly string[];
+  /** Ways a deal can end that the pack adds. */
+  endings: readonly string[];
 }
 
 /** A scope with no names but those given; for tests and tools. */
@@ -52,6 +55,8 @@ export function scopeOf(tiles: TileSet, more: Partial<Scope> = {}): Scope {
     patterns: [],
     shapes: [],
     windows: [],
+    moves: [],
+    endings: [],
     ...more,
   };
 }

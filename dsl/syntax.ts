@@ -3,7 +3,7 @@ import type { ILexingError, IParserErrorMessageProvider, IRecognitionException, 
 import { spanOf } from './build.ts';
 import { complain, type ExpressionProblem } from './problem.ts';
 import { nearest } from './suggest.ts';
-import { HELD_BEFORE, WOULD_SCORE } from './tokens.ts';
+import { HELD_BEFORE } from './tokens.ts';
 import type { Span } from './tree.ts';
 import { words } from './words/index.ts';
 
@@ -18,6 +18,7 @@ const WANTED: Record<string, string> = {
   subjectPhrase: 'what it speaks of, such as `set` or `tile`',
   nounPhrase: 'what it speaks of, such as `set` or `tile`',
   choice: 'one of the choices',
+  withName: 'a name of the pack',
 };
 
 function labelOf(type: TokenType): string {
@@ -27,7 +28,7 @@ function labelOf(type: TokenType): string {
 /** The parser's messages hold what was expected; `syntaxProblem` adds what was found. */
 export const expectation: IParserErrorMessageProvider = {
   buildMismatchTokenMessage: ({ expected, ruleName }) =>
-    expected.name === 'Noun' ? (WANTED[ruleName] ?? labelOf(expected)) : labelOf(expected),
+    (['Noun', 'AnyWord'].includes(expected.name) && WANTED[ruleName]) || labelOf(expected),
   buildNotAllInputParsedMessage: () => 'the end, `and` or `or`',
   buildNoViableAltMessage: ({ ruleName }) => WANTED[ruleName] ?? 'a number, a word or a condition',
   buildEarlyExitMessage: ({ ruleName }) =>
@@ -137,7 +138,7 @@ function adviceOn(image: string, text: string, { start, end }: Span): string | u
 
 /** `tile left`, `kongs`: a phrase of the language, or a noun, almost written. */
 function likelyMeant(all: readonly IToken[], at: number, text: string): ExpressionProblem | undefined {
-  const phrases = [...words.map(({ name }) => name).filter((name) => name.includes(' ')), WOULD_SCORE, HELD_BEFORE];
+  const phrases = [...words.map(({ name }) => name).filter((name) => name.includes(' ')), HELD_BEFORE];
   for (let first = Math.max(0, at - 4); first <= at; first++) {
     for (let last = Math.min(all.length - 1, at + 4); last >= at; last--) {
       const span = spanOf(all[first]!, all[last]!);

@@ -1,5 +1,5 @@
 /** Groups and tiles that a noun phrase speaks of, and what is said of them. */
-import type { Kind } from '../core/index.ts';
+import { kindOf, type Kind } from '../core/index.ts';
 import type { Expr, KindSet, NounPhrase, Predicate } from './tree.ts';
 import { type Bindings, kindAt, UNBOUND } from './variables.ts';
 import { adjectiveWords, kindsWords, nounWords } from './words/index.ts';
@@ -22,8 +22,9 @@ export function thingsOf(phrase: NounPhrase, facts: Facts, evaluate: Evaluate, b
 }
 
 /** The tiles of a list that point to a thing. */
-function pointersTo({ kinds }: Thing, list: string, { query, scope }: Facts): Kind[] {
-  return (query?.lists?.[list] ?? []).filter((kind) => scope.tiles.successor[kind] === kinds[0]);
+function pointersTo({ kinds }: Thing, list: string, { at, query, scope }: Facts): Kind[] {
+  const listed = at ? at.table.lists[list]?.map((tile) => kindOf(scope.tiles, tile)) : query?.lists?.[list];
+  return (listed ?? []).filter((kind) => scope.tiles.successor[kind] === kinds[0]);
 }
 
 /** Whether what is said of a thing is true. */

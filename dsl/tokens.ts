@@ -19,7 +19,6 @@ function oneOf(phrases: readonly string[]): RegExp {
 }
 
 /** Phrases that are grammar, not words of the list. */
-export const WOULD_SCORE = 'would score';
 export const HELD_BEFORE = 'held before last tile';
 export const POINTED_BY = 'pointed by';
 const KEYWORDS = [
@@ -56,7 +55,8 @@ export interface Tokens {
   anyWord: TokenType;
   name: TokenType;
   phrase: TokenType;
-  wouldScore: TokenType;
+  /** Words with a name of the pack behind them. */
+  named: TokenType;
   heldBefore: TokenType;
   pointedBy: TokenType;
   noun: TokenType;
@@ -84,6 +84,13 @@ const TILES = new RegExp(
   `(?:(?:\\d+[A-Za-z])+|[a-z][A-Z]|\\(\\s*[a-z](?:\\s*[+-]\\s*(?:\\d+[a-z]?|[a-z]))*\\s*\\)[A-Za-z])${END}`,
 );
 
+/** Words with a name behind them. Those of one word may still name a choice, a pattern or a group. */
+function named(category: TokenType, anyWord: TokenType): TokenType[] {
+  return words
+    .filter(({ is }) => is === 'named')
+    .map(({ name }) => token(name, oneOf([name]), `\`${name}\``, name.includes(' ') ? [category] : [category, anyWord]));
+}
+
 function phrases(): string[] {
   return words.filter(({ is, name }) => is === 'fact' && name.includes(' ')).map(({ name }) => name);
 }
@@ -100,6 +107,8 @@ function makeTokens(): Tokens {
     words
       .filter((word) => word.is === is)
       .map((word) => token(word.name, oneOf([word.name]), `\`${word.name}\``, [category]));
+  const beforeName = token('Named', Lexer.NA, 'a word such as `would score`');
+  const withName = named(beforeName, anyWord);
   const nouns = made('noun', noun);
   const adjectives = made('adjective', adjective);
   const keyword = Object.fromEntries(
@@ -108,10 +117,9 @@ function makeTokens(): Tokens {
       token(`Keyword_${word}`, oneOf([word]), `\`${word}\``, word === 'not' ? [] : [anyWord]),
     ]),
   ) as Record<Keyword, TokenType>;
-  const named = (list: TokenType[], wanted: string): TokenType => list.find((type) => type.name === wanted)!;
+  const ofName = (list: TokenType[], wanted: string): TokenType => list.find((type) => type.name === wanted)!;
   const rest = {
     phrase: token('Phrase', oneOf(phrases()), 'a word'),
-    wouldScore: token('WouldScore', oneOf([WOULD_SCORE]), `\`${WOULD_SCORE}\``),
     heldBefore: token('HeldBefore', oneOf([HELD_BEFORE]), `\`${HELD_BEFORE}\``),
     pointedBy: token('PointedBy', oneOf([POINTED_BY]), `\`${POINTED_BY}\``),
     tiles: token('Tiles', TILES, 'tiles, such as `19m`'),
@@ -128,7 +136,7 @@ function makeTokens(): Tokens {
   const all = [
     space,
     rest.phrase,
-    rest.wouldScore,
+    ...withName,
     rest.heldBefore,
     rest.pointedBy,
     rest.tiles,
@@ -141,6 +149,7 @@ function makeTokens(): Tokens {
     adjective,
     wordlike,
     anyWord,
+    beforeName,
     rest.equals,
     compare,
     plusMinus,
@@ -164,10 +173,11 @@ function makeTokens(): Tokens {
     plusMinus,
     keyword,
     ...rest,
-    pair: named(nouns, 'pair'),
-    lastTile: named(nouns, 'last tile'),
-    bonus: named(nouns, 'bonus'),
-    held: named(adjectives, 'held'),
+    named: beforeName,
+    pair: ofName(nouns, 'pair'),
+    lastTile: ofName(nouns, 'last tile'),
+    bonus: ofName(nouns, 'bonus'),
+    held: ofName(adjectives, 'held'),
   };
 }
 

@@ -19,7 +19,7 @@ export type PlaceName =
   | 'shape' // sees the hand, no reading
   | 'score' // sees tallies
   | 'move' // sees the table from one seat
-  | 'limit' // a move's limit on one discard
+  | 'limit' // a move's limit on the tiles it may use
   | 'setup' // seats, walls and dice
   | 'payment' // sees payer, winner and value
   | 'sequence' // sees how a deal ended
@@ -39,11 +39,12 @@ export type Noun =
   | 'bonus' // bonus tiles shown
   | 'series' // series of bonus tiles, complete ones
   | 'last tile' // the winning tile
-  | 'winning kinds'; // kinds that complete the hand without its last tile
+  | 'winning kinds' // kinds that complete the hand without its last tile
+  | 'discard'; // tiles of all rivers, claimed ones included
 
 /** How a group came about. concealed: not completed with another's tile; claimed: the opposite, melded;
- *  shown: on the table, concealed kongs included; held: in the hand. */
-export type Adjective = 'concealed' | 'claimed' | 'shown' | 'held';
+ *  shown: on the table, concealed kongs included; held: in the hand. Of discards: own, taken by another's claim. */
+export type Adjective = 'concealed' | 'claimed' | 'shown' | 'held' | 'own' | 'taken';
 
 /** A set of kinds as written. Rank and suit may be variables. */
 export type KindSet = (
@@ -106,8 +107,8 @@ export type Expr = (
   | { node: 'name'; name: string; meaning?: Meaning }
   /** `fan of flowers`: a tally from the patterns of one group. */
   | { node: 'tallyOf'; tally: string; group: string }
-  /** `would score all_pairs`: the hand would win with this pattern now. */
-  | { node: 'wouldScore'; pattern: string }
+  /** A word with a name of the pack behind it: `would score all_pairs`, `passed win`. */
+  | { node: 'named'; word: string; name: string }
   /** `payer is exposer`, `payment is half`, `window is discard`, `wait is edge or closed`. */
   | { node: 'is'; subject: Expr; negated: boolean; choices: { name: string; span: Span }[] }
   /** `every set is chow`, `any tile is honour`, `no tile in 19m`, `pair is not dragon` (quantifier `the`: the only one). */

@@ -1,6 +1,6 @@
 /** The part of the grammar about values: sums, products, and what they are made of. */
 import type { IToken } from 'chevrotain';
-import { arithmetic, join, nameNode, numberNode, spanOf } from './build.ts';
+import { arithmetic, join, nameNode, nameOf, numberNode, spanOf } from './build.ts';
 import { PhraseGrammar } from './phrases.ts';
 import type { Expr } from './tree.ts';
 
@@ -52,7 +52,7 @@ export abstract class ValueGrammar extends PhraseGrammar {
           { ALT: () => this.SUBRULE(this.parenthesised) },
           { ALT: () => this.SUBRULE(this.count) },
           { ALT: () => this.SUBRULE(this.per) },
-          { ALT: () => this.SUBRULE(this.wouldScore) },
+          { ALT: () => this.SUBRULE(this.withName) },
           { GATE: () => this.is(2, this.t.open), ALT: () => this.SUBRULE(this.call) },
           { GATE: () => this.is(2, this.t.keyword.of), ALT: () => this.SUBRULE(this.tallyOf) },
           { ALT: () => this.named(this.CONSUME(this.t.phrase)) },
@@ -91,10 +91,13 @@ export abstract class ValueGrammar extends PhraseGrammar {
     });
   });
 
-  wouldScore = this.RULE('wouldScore', (): Expr => {
-    const first = this.CONSUME(this.t.wouldScore);
-    const pattern = this.CONSUME(this.t.anyWord);
-    return this.ACTION((): Expr => ({ node: 'wouldScore', pattern: pattern.image, span: spanOf(first, pattern) }));
+  /** `would score all_pairs`, `passed win`. */
+  withName = this.RULE('withName', (): Expr => {
+    const word = this.CONSUME(this.t.named);
+    const name = this.CONSUME(this.t.anyWord);
+    return this.ACTION(
+      (): Expr => ({ node: 'named', word: nameOf(word), name: name.image, span: spanOf(word, name) }),
+    );
   });
 
   call = this.RULE('call', (): Expr => {

@@ -4,7 +4,16 @@ import type { Hearing } from './phrases.ts';
 import type { Scope } from './scope.ts';
 import { reserved, tokens } from './tokens.ts';
 import type { Meaning, PlaceName, Type } from './tree.ts';
-import { adjectiveWords, factWords, functionWords, itWords, kindsWords, nounWords, words } from './words/index.ts';
+import {
+  adjectiveWords,
+  factWords,
+  functionWords,
+  itWords,
+  kindsWords,
+  namedWords,
+  nounWords,
+  words,
+} from './words/index.ts';
 import { EVERYWHERE, type FactWord, TABLE } from './words/word.ts';
 
 /** A name with what it stands for. Definitions are known by name only; `passes/definitions.ts` reads them. */
@@ -23,13 +32,14 @@ export const PLACES: Record<PlaceName, string> = {
   shape: 'the condition of a shape',
   score: 'the score',
   move: 'the condition of a move',
-  limit: 'a limit on discards',
+  limit: 'a limit on the tiles of a move',
   setup: 'the rules of seats, wall and dice',
   payment: 'a payment',
   sequence: 'the sequence of deals',
   word: 'a definition',
 };
 
+const TALLIED: readonly PlaceName[] = ['score', 'payment'];
 const REMEMBERED: readonly PlaceName[] = ['pattern', 'value', 'score', 'move', 'limit', 'payment'];
 
 export function isAllowed(places: readonly PlaceName[], place: PlaceName): boolean {
@@ -45,20 +55,22 @@ export function meaningsOf(name: string, scope: Scope): Found[] {
   if (Object.hasOwn(scope.options, name)) found.push(ofOption(name, scope));
   if (scope.steps.includes(name)) found.push({ meaning: { is: 'step', name }, type: 'number', places: ['score'] });
   if (scope.tallies.includes(name)) {
-    found.push({ meaning: { is: 'tally', name }, type: 'number', places: ['score', 'payment'] });
+    found.push({ meaning: { is: 'tally', name }, type: 'number', places: TALLIED });
   }
   if (scope.situation.includes(name)) {
     found.push({ meaning: { is: 'situation', name }, type: 'yes/no', places: ['pattern', 'value', 'shape', 'score'] });
   }
   if (scope.marks.includes(name)) found.push({ meaning: { is: 'mark', name }, type: 'yes/no', places: REMEMBERED });
   if (scope.counters.includes(name))
-    found.push({ meaning: { is: 'counter', name }, type: 'number', places: REMEMBERED });
+    found.push({ meaning: { is: 'counter', name }, type: 'number', places: [...REMEMBERED, 'sequence'] });
   if (scope.pots.includes(name)) found.push({ meaning: { is: 'pot', name }, type: 'number', places: TABLE });
   return found;
 }
 
 function ofWord(fact: FactWord, scope: Scope): Found {
-  const { name, type, places } = fact;
+  const { name, type } = fact;
+  const isTaken = fact.yields && scope.tallies.includes(name);
+  const places = isTaken ? fact.places.filter((place) => !TALLIED.includes(place)) : fact.places;
   return { meaning: { is: 'word', id: name }, type, places, ...(fact.values && { values: fact.values(scope) }) };
 }
 
@@ -85,7 +97,7 @@ export function nameClashes(scope: Scope): { name: string; places: PlaceName[] }
 
 /** Words that mean the same thing in all their places and so cannot be taken by a pack. */
 function isWord(name: string): boolean {
-  const lists = [kindsWords, itWords, nounWords, adjectiveWords, functionWords];
+  const lists = [kindsWords, itWords, nounWords, adjectiveWords, functionWords, namedWords];
   return reserved.includes(name) || lists.some((list) => list.has(name as never));
 }
 

@@ -12,15 +12,19 @@ import {
 import { makeJudge } from '../dsl/index.ts';
 import { checkEnough, makeBonus, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
+import { stepsAt } from './effects.ts';
+import { makeEndings, makeWindows } from './endings.ts';
 import { nameThings, type Naming } from './expression.ts';
 import { makeDistance } from './distance.ts';
 import type { Flattened } from './flatten.ts';
 import { contentHash } from './hash.ts';
+import { checkTurned, makeLists, ownerOf, privateMarks } from './memory.ts';
 import { checkTurns } from './move-check.ts';
 import { makeMoves, makeSituation, makeTurn, namesAt } from './moves.ts';
 import { checkNames } from './names.ts';
 import { chooseOptions, type Option } from './options.ts';
 import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from './patterns.ts';
+import { makeReadings } from './readings.ts';
 import { makeScoring, type Scoring } from './scoring.ts';
 import { makeSequence, makeSettle } from './settle.ts';
 import { plain } from './sourced.ts';
@@ -46,13 +50,18 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): R
     deal: makeDeal(draft),
     bonus: makeBonus(draft),
     turn: makeTurn(naming),
+    turnBegins: stepsAt(naming, ['turn', 'begins'], 'begins'),
     moves: makeMoves(naming),
+    windows: makeWindows(naming),
+    endings: makeEndings(naming),
+    listRules: makeLists(draft),
     situation: makeSituation(naming),
     settle: makeSettle(naming),
     sequence: makeSequence(naming),
   };
   checkTurns(draft);
   checkEnough(naming, parts.seats, parts.wall);
+  checkTurned(draft, parts.listRules, parts.seats, parts.wall);
   const hand = {
     shapes: makeShapes(naming),
     beyond: countsDeadWaits(draft),
@@ -69,6 +78,7 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): R
     ...parts,
     judge,
     ...makeDistance(tiles, scoring.set),
+    readings: makeReadings(scoring.compiled),
     scoring: { ...scoring, begun: () => (begun ??= deal(value, { seed: 0 })) },
   };
   return { ok: true, value, problems: sorted(draft.problems) };
@@ -87,17 +97,14 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
     options: values,
     tiles,
     marks: [...scope.marks],
-    counters: scope.counters.filter((name) => !isOfTable(draft, name)),
-    tableCounters: scope.counters.filter((name) => isOfTable(draft, name)),
+    privateMarks: privateMarks(draft),
+    counters: scope.counters.filter((name) => ownerOf(draft, 'counters', name) === 'seat'),
+    tableCounters: scope.counters.filter((name) => ownerOf(draft, 'counters', name) === 'table'),
     pots: [...scope.pots],
     lists: [...scope.lists],
     play: values.play === 'free' ? ('free' as const) : ('checked' as const),
     names: namesOf(draft),
   };
-}
-
-function isOfTable(draft: Draft, counter: string): boolean {
-  return textAt(draft, ['counters', counter, 'of']) === 'table';
 }
 
 /** The flattened pack without its examples, which decide nothing. */

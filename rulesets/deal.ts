@@ -33,10 +33,16 @@ export function makeSeats(naming: Naming): SeatsRule {
       { hint: `Name ${count} tiles in \`drawn_by\`, in seat order.` },
     );
   }
+  const drawDice = constantAt(draft, naming.scope.options, ['seats', 'draw_dice'], 0, [0, 6]);
+  if (drawDice > 0 && drawnBy.length === 0)
+    complain(draft, 'seats-drawn', 'Dice are cast for the seat tiles, but there are none.', ['seats', 'draw_dice'], {
+      hint: 'Name them in `drawn_by`, or take `draw_dice` out.',
+    });
   const dice = seatDice(naming);
   return {
     count,
     drawnBy,
+    drawDice,
     dice,
     starter: wholeAt(naming, ['seats', 'starter'], { least: 1, first: dice }),
   };
@@ -107,6 +113,11 @@ export function makeDeal(draft: Draft): DealRule {
 
 export function makeBonus(draft: Draft): Ruleset['bonus'] {
   return { afterDeal: (textAt(draft, ['bonus', 'after_deal']) ?? 'seat') as Ruleset['bonus']['afterDeal'] };
+}
+
+/** Tiles at the tail that are never drawn, whatever the dice show. */
+export function leastReserve(seats: SeatsRule, wall: WallRule): number {
+  return Math.min(...momentsOf({ first: seats.dice, later: wall.dice }).map((at) => wall.reserve(at)));
 }
 
 /** Every seat gets its hand, every bonus tile is replaced, and the first turn can begin. */

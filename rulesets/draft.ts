@@ -100,6 +100,7 @@ export function complainOfName(
   name: string,
   known: readonly string[],
   path: Path,
+  at: 'key' | 'value' = 'value',
 ): void {
   const near = nearest(name, known);
   const some =
@@ -107,7 +108,8 @@ export function complainOfName(
       ? `The pack has no ${what}.`
       : `There are ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' ...' : ''}.`;
   const hint = near === undefined ? some : `Did you mean \`${near}\`?`;
-  complain(draft, code, `There is no ${what} \`${name}\`.`, path, {
+  const tell = at === 'key' ? complainOfKey : complain;
+  tell(draft, code, `There is no ${what} \`${name}\`.`, path, {
     hint,
     ...(near === undefined ? {} : { replacement: near }),
   });

@@ -16,7 +16,7 @@ import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, type Draft, typ
 import type { Option } from './options.ts';
 import { placeOf } from './source.ts';
 import { keySpot, within, type SourcedScalar } from './sourced.ts';
-import { windowsOf } from './steps.ts';
+import { STANDARD_ENDINGS, windowsOf } from './steps.ts';
 
 /** A draft whose names are known, so that expressions can be read. */
 export interface Naming {
@@ -50,6 +50,8 @@ export function nameThings(draft: Draft, tiles: TileSet, options: Readonly<Recor
     patterns: namesIn(draft, 'patterns'),
     shapes: namesIn(draft, 'shapes'),
     windows: windowsOf(draft),
+    moves: namesIn(draft, 'moves'),
+    endings: namesIn(draft, 'endings').filter((name) => !STANDARD_ENDINGS.includes(name)),
   };
   return { draft, tiles, scope, broken: new Set() };
 }
@@ -134,6 +136,10 @@ function adviceFor(
     'situation',
     'marks',
     'counters',
+    'pots',
+    'lists',
+    'moves',
+    'endings',
     'tallies',
     'groups',
     'charts',

@@ -12,7 +12,7 @@ const DRAWING = ['replace', 'draw'];
 
 export function checkBalance(draft: Draft, id: string, on: readonly string[]): void {
   const steps = stepNames(draft, id);
-  if (steps.includes('win') || steps.includes('next')) return;
+  if (steps.includes('win') || steps.includes('next') || isMistake(draft, id)) return;
   const draws = steps.findIndex((step) => DRAWING.includes(step));
   const gains = tilesGained(draft, id, steps, on);
   if (gains.includes(1) && draws >= 0) {
@@ -38,6 +38,11 @@ export function checkBalance(draft: Draft, id: string, on: readonly string[]): v
       { hint },
     );
   }
+}
+
+/** A move that asks how many tiles the hand has too many is a mistake that free play lets happen. */
+function isMistake(draft: Draft, id: string): boolean {
+  return /\btiles\s+too\s+many\b/.test(textAt(draft, ['moves', id, 'when']) ?? '');
 }
 
 /** For each way to make the move: 1 where the hand needs no further tile, -1 where it needs one. */

@@ -19,11 +19,13 @@ import {
 import { checkBalance } from './hand-balance.ts';
 import { placeOf } from './source.ts';
 import { valueAt } from './sourced.ts';
-import { stepNames } from './steps.ts';
+import { isAsked, isCertain, stepNames } from './steps.ts';
 
 const TURNS = ['dealt', 'drawn', 'replaced'];
-/** Steps behind which the turn is over or begins anew. */
-const LEADING = ['replace', 'draw', 'next', 'win'];
+/** Steps behind which the turn is over or begins anew; `end` too, where it is certain. */
+const LEADING = ['replace', 'draw', 'next', 'win', 'end'];
+/** Steps that move tiles or let others answer; the rest only writes something down. */
+const MOVING = ['discard', 'show', 'window', ...LEADING];
 /** What tiles become: on the own turn, and together with an exposed tile. */
 const ON_TURN: Record<string, string> = { '1 same': 'kong', '4 alike': 'kong', 'add to pung': 'kong' };
 const ON_WINDOW: Record<string, string> = { '2 same': 'pung', '3 same': 'kong', run: 'chow' };
@@ -31,19 +33,20 @@ const ON_WINDOW: Record<string, string> = { '2 same': 'pung', '3 same': 'kong', 
 /** What seats answer beside the moves of a pack. */
 const ANSWERS = ['pass', 'show', 'revoke'];
 /** What `on` and `window is` say of no window. */
-const NO_WINDOWS = ['turn', 'none'];
+const NO_WINDOWS = ['turn', 'asked', 'none'];
 
 export function checkMove(draft: Draft, id: string, windows: readonly string[]): void {
   checkMoveNames(draft, id);
   const on = listAt(draft, ['moves', id, 'on']);
   on.forEach((name, index) => {
-    if (name !== 'turn' && !windows.includes(name)) {
-      complainOfName(draft, 'unknown-window', 'window', name, ['turn', ...windows], ['moves', id, 'on', index]);
+    if (name !== 'turn' && name !== 'asked' && !windows.includes(name)) {
+      complainOfName(draft, 'unknown-window', 'window', name, ['turn', 'asked', ...windows], ['moves', id, 'on', index]);
     } else if (on.indexOf(name) < index)
       complain(draft, 'listed-twice', `\`${name}\` stands here twice.`, ['moves', id, 'on', index], {
         hint: 'Name it once.',
       });
   });
+  if (isAsked(draft, id)) return checkAsked(draft, id, on);
   const before = draft.problems.length;
   checkTiles(draft, id, on);
   checkSteps(draft, id, on);
@@ -51,6 +54,21 @@ export function checkMove(draft: Draft, id: string, windows: readonly string[]):
   if (textAt(draft, ['moves', id, 'uses']) === 'run' && !hasRuns(draft)) {
     complain(draft, 'no-runs', 'No suit of this pack runs.', ['moves', id, 'uses'], {
       hint: 'Mark a suit with `runs: true`, or take the move out.',
+    });
+  }
+}
+
+/** When the deal has ended there are no tiles to take, and no turn to go on with. */
+function checkAsked(draft: Draft, id: string, on: readonly string[]): void {
+  const path = ['moves', id];
+  if (on.length > 1)
+    complain(draft, 'asked-and-more', 'A move for when the deal has ended is nothing else.', [...path, 'on'], {
+      hint: 'Write `on: [asked]`, and make another move for the rest.',
+    });
+  for (const key of ['uses', 'makes', 'allows', 'then', 'discard_limit']) {
+    if (valueAt(draft.root, [...path, key]) === undefined || textAt(draft, [...path, key]) === 'none') continue;
+    complainOfKey(draft, 'asked-with-tiles', `When the deal has ended a move has no use for \`${key}\`.`, [...path, key], {
+      hint: 'Take it out.',
     });
   }
 }
@@ -99,6 +117,10 @@ function checkTiles(draft: Draft, id: string, on: readonly string[]): void {
       { hint: 'Write `uses: any tile`.', replacement: 'any tile' },
     );
   }
+  if (dataAt(draft, [...path, 'allows']) !== undefined && uses === 'none')
+    complain(draft, 'allows-nothing', 'The move uses no tile that `allows` could speak of.', [...path, 'allows'], {
+      hint: 'Add `uses:`, or write it into `when`.',
+    });
   if (!shows) return;
   for (const name of on) {
     const table = name === 'turn' ? ON_TURN : ON_WINDOW;
@@ -131,10 +153,12 @@ function checkSteps(draft: Draft, id: string, on: readonly string[]): void {
   const steps = stepNames(draft, id);
   if (steps.length === 0) return;
   const opens = valueAt(draft.root, [...path, 'then']) !== undefined && listAt(draft, [...path, 'then']).length > 0;
-  const leading = steps.findIndex((step) => LEADING.includes(step));
+  const leads = (step: string, index: number): boolean =>
+    LEADING.includes(step) && (step !== 'end' || isCertain(draft, [...path, 'steps', index]));
+  const leading = steps.findIndex(leads);
   if (leading < 0 && !opens)
     complain(draft, 'leads-nowhere', `Nothing follows the move \`${id}\`.`, [...path, 'steps'], {
-      hint: 'End the steps with next, replace, draw or win, or add `then:`.',
+      hint: 'End the steps with next, replace, draw, win or `end:`, or add `then:`.',
     });
   if (leading >= 0 && leading < steps.length - 1)
     complain(
@@ -174,15 +198,19 @@ function checkSteps(draft: Draft, id: string, on: readonly string[]): void {
       hint: 'Take out `uses`.',
     });
   }
-  if (dataAt(draft, [...path, 'discard_limit']) !== undefined && steps.join() !== 'show') {
+  if (dataAt(draft, [...path, 'discard_limit']) !== undefined && moving(steps).join() !== 'show') {
     complain(
       draft,
       'limit-without-claim',
-      'Only a claim whose one step is `show` can limit the discard after it.',
+      'Only a claim that shows a group, and leaves the turn as it is, can limit the discard after it.',
       [...path, 'discard_limit'],
       { hint: 'Take it out, or write `steps: [show]`.' },
     );
   }
+}
+
+function moving(steps: readonly string[]): string[] {
+  return steps.filter((step) => MOVING.includes(step));
 }
 
 function checkWindows(draft: Draft, id: string, steps: readonly string[], on: readonly string[]): void {
@@ -222,7 +250,7 @@ export function checkTurns(draft: Draft): void {
 
 function checkEnding(draft: Draft, path: string[]): void {
   if (valueAt(draft.root, path) === undefined) return;
-  const ends = (id: string): boolean => stepNames(draft, id).includes('discard') && isFree(draft, id);
+  const ends = (id: string): boolean => isLastResort(draft, id);
   if (listAt(draft, path).some(ends)) return;
   const free = namesIn(draft, 'moves').find(ends);
   const hint =
@@ -243,6 +271,11 @@ function hindrances(draft: Draft, id: string): NonNullable<Problem['further']> {
   return nodes.flatMap((node) =>
     node === undefined ? [] : [{ place: placeOf(node.spot), message: `what may keep \`${id}\` from being made` }],
   );
+}
+
+/** Whether nothing but `allows` and limits of claims stand against discarding so. */
+export function isLastResort(draft: Draft, id: string): boolean {
+  return stepNames(draft, id).includes('discard') && isFree(draft, id);
 }
 
 function isFree(draft: Draft, id: string): boolean {

@@ -1,5 +1,5 @@
 /** The chapters `turn`, `moves` and `situation`: what may be done, and whether play can always go on. */
-import type { Ask, Move, Names, Ruleset, Step, TurnBegin, Uses } from '../core/index.ts';
+import { nearest, type Ask, type Move, type Names, type Ruleset, type TurnBegin, type Uses } from '../core/index.ts';
 import { ask, freeNames, type Expr } from '../dsl/index.ts';
 import {
   complain,
@@ -14,9 +14,10 @@ import {
   type Draft,
 } from './draft.ts';
 import { amountAt, conditionAt, programAt, type Naming } from './expression.ts';
-import { checkMove } from './move-check.ts';
+import { type Doer, stepsAt } from './effects.ts';
+import { checkMove, isLastResort } from './move-check.ts';
 import { plain, valueAt } from './sourced.ts';
-import { stepNames, windowsOf } from './steps.ts';
+import { endingNames, isAsked, stepNames, windowsOf } from './steps.ts';
 
 const BEGINS: TurnBegin[] = ['dealt', 'drawn', 'replaced', 'bonus'];
 /** Facts about a win are bits of one number. */
@@ -34,6 +35,7 @@ function makeMove(naming: Naming, id: string): Move {
   const path = ['moves', id];
   const makes = textAt(draft, [...path, 'makes']);
   const limit = programAt(naming, [...path, 'discard_limit'], 'limit', ['yes/no']);
+  const allows = programAt(naming, [...path, 'allows'], 'limit', ['yes/no']);
   return {
     id,
     name: namesAt(draft, [...path, 'name']),
@@ -44,15 +46,61 @@ function makeMove(naming: Naming, id: string): Move {
     when: conditionAt(naming, [...path, 'when'], 'move'),
     needs: needsOf(naming, id),
     rank: amountAt(naming, [...path, 'rank'], 'move'),
-    ties: (textAt(draft, [...path, 'ties']) ?? 'nearest') as Move['ties'],
-    steps: stepsOf(naming, id),
+    ties: tiesOf(naming, id),
+    ...abortOf(naming, id),
+    steps: stepsAt(naming, [...path, 'steps'], doerOf(draft, id)),
     then: movesNamed(draft, [...path, 'then']),
+    ...(allows === undefined ? {} : { allows: ask<boolean>(allows) }),
+    lastResort: isLastResort(draft, id),
     ...(limit === undefined ? {} : { discardLimit: ask<boolean>(limit) }),
     revocable: flagAt(draft, [...path, 'revocable']),
+    examinedLater: textAt(draft, [...path, 'examined']) === 'later' || stepNames(draft, id).includes('win'),
     shownTo: (textAt(draft, [...path, 'shown_to']) ?? 'everyone') as Move['shownTo'],
     source: textAt(draft, [...path, 'source']) ?? '',
     place: lineOf(draft, path),
   };
+}
+
+function doerOf(draft: Draft, id: string): Doer {
+  if (isAsked(draft, id)) return 'asked';
+  return listAt(draft, ['moves', id, 'on']).some((name) => name !== 'turn') ? 'claim' : 'move';
+}
+
+const TIES: Record<string, Move['ties']> = { nearest: () => 1, all: () => Infinity };
+
+/** How many equal claims stand: a word for one or all of them, or a number. */
+function tiesOf(naming: Naming, id: string): Move['ties'] {
+  const { draft, scope } = naming;
+  const path = ['moves', id, 'ties'];
+  const text = textAt(draft, path) ?? 'nearest';
+  if (Object.hasOwn(TIES, text)) return TIES[text]!;
+  const near = nearest(text, Object.keys(TIES));
+  const isName = [...Object.keys(scope.options), ...Object.keys(scope.definitions), ...scope.counters].includes(text);
+  if (near === undefined || isName) return amountAt(naming, path, 'move');
+  const what = `\`${text}\` is not something \`ties\` of the move \`${id}\` can be.`;
+  complain(draft, 'not-one-of', what, path, {
+    hint: `Did you mean \`${near}\`? It takes nearest, all, or a number.`,
+    replacement: near,
+  });
+  return TIES.nearest!;
+}
+
+function abortOf(naming: Naming, id: string): Pick<Move, 'abort'> {
+  const { draft } = naming;
+  const path = ['moves', id, 'abort'];
+  const ending = textAt(draft, [...path, 'ending']);
+  if (ending === undefined) return {};
+  if (!stepNames(draft, id).includes('win'))
+    complainOfKey(draft, 'abort-without-win', `\`${id}\` does not win, so nothing is there to abort.`, path, {
+      hint: 'Only claims to win can end the deal; take `abort` out here.',
+    });
+  if (ending === 'win')
+    complain(draft, 'end-wins', 'A deal that is aborted does not end with a win.', [...path, 'ending'], {
+      hint: 'Name another ending.',
+    });
+  else if (!endingNames(draft).includes(ending))
+    complainOfName(draft, 'unknown-ending', 'ending', ending, endingNames(draft), [...path, 'ending']);
+  return { abort: { when: conditionAt(naming, [...path, 'when'], 'move'), ending } };
 }
 
 export function namesAt(draft: Draft, path: string[]): Names {
@@ -84,63 +132,21 @@ function asksForWin(tree: Expr): boolean {
   return tree.name === 'wins' || (meaning?.is === 'word' && meaning.id === 'wins');
 }
 
-function stepsOf(naming: Naming, id: string): Step[] {
-  return stepNames(naming.draft, id).flatMap(
-    (name, index) => stepOf(naming, name, ['moves', id, 'steps', String(index)]) ?? [],
-  );
-}
-
-function stepOf(naming: Naming, name: string, path: string[]): Step | undefined {
-  const { draft } = naming;
-  const at = (key: string): string => textAt(draft, [...path, key]) ?? '';
-  switch (name) {
-    case 'discard':
-    case 'show':
-    case 'replace':
-    case 'draw':
-    case 'next':
-    case 'win':
-      return { do: name };
-    case 'window':
-      return { do: 'window', name: at('window') };
-    case 'mark':
-    case 'unmark':
-      if (!namesIn(draft, 'marks').includes(at(name)))
-        complainOfName(draft, 'unknown-mark', 'mark', at(name), namesIn(draft, 'marks'), [...path, name]);
-      return { do: name, name: at(name) };
-    case 'count':
-      return countStep(naming, at('count'), path);
-    default:
-      complain(draft, 'unclear-step', 'A step does one thing.', path, {
-        hint: 'Write one of `window:`, `mark:`, `unmark:`, or `count:` with `to:`.',
-      });
-      return undefined;
-  }
-}
-
-function countStep(naming: Naming, name: string, path: string[]): Step | undefined {
-  const { draft } = naming;
-  const counters = namesIn(draft, 'counters');
-  if (!counters.includes(name)) complainOfName(draft, 'unknown-counter', 'counter', name, counters, [...path, 'count']);
-  if (textAt(draft, [...path, 'to']) === undefined) {
-    complain(draft, 'unclear-step', `The step does not say what \`${name}\` becomes.`, [...path, 'count'], {
-      hint: `Add \`to: ${name} + 1\`.`,
-    });
-  }
-  return { do: 'count', name, to: amountAt(naming, [...path, 'to'], 'move') };
-}
-
 /** Names of moves in a list. Moves that a pack took out leave the lists they stood in. */
-function movesNamed(draft: Draft, path: string[]): string[] {
+export function movesNamed(draft: Draft, path: string[], on: 'turn' | 'asked' = 'turn'): string[] {
   const known = namesIn(draft, 'moves');
   const named = listAt(draft, path);
   return named.filter((name, index) => {
     const here = [...path, index];
     if (draft.removed.has(`moves.${name}`)) return false;
     if (!known.includes(name)) complainOfName(draft, 'unknown-move', 'move', name, known, here);
-    else if (!listAt(draft, ['moves', name, 'on']).includes('turn')) {
-      complain(draft, 'not-a-turn-move', `\`${name}\` is no move of one's own turn.`, here, {
-        hint: `Add \`turn\` to \`on\` of the move \`${name}\`, or take it out here.`,
+    else if (!listAt(draft, ['moves', name, 'on']).includes(on)) {
+      const where = on === 'turn' ? "of one's own turn" : 'for when the deal has ended';
+      complain(draft, 'not-a-turn-move', `\`${name}\` is no move ${where}.`, here, {
+        hint:
+          on === 'turn'
+            ? `Add \`turn\` to \`on\` of the move \`${name}\`, or take it out here.`
+            : `Write \`on: [asked]\` in the move \`${name}\`, or take it out here.`,
       });
     } else if (named.indexOf(name) < index)
       complain(draft, 'listed-twice', `\`${name}\` stands here twice.`, here, { hint: 'Name it once.' });

@@ -21,6 +21,7 @@ import {
 import type { PackRuleset } from './assemble.ts';
 import type { Circumstances } from './circumstances.ts';
 import { makeDistance } from './distance.ts';
+import { makeReadings } from './readings.ts';
 import { score, type HandScore } from './score.ts';
 
 /** What a module says of itself. */
@@ -141,6 +142,7 @@ function rulesOf(data: ModuleData, matcher: MatcherMaker, code: (tools: AskTools
     situation: situation.map((fact, at) => ({ id: fact, holds: asks.situation[at] ?? (() => false) })),
     judge: makeJudge(compiled, rules),
     ...makeDistance(tiles, { shapes, beyond }),
+    readings: makeReadings(compiled),
     settle: { win: payments.map((payment, at) => ({ ...payment, amount: asks.payments[at]! })) },
     scoring: { rules, compiled, begun: (): Table => ({ ...begun, rules: ruleset }) },
   };

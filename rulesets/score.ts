@@ -63,7 +63,7 @@ export function noText(): Problem {
 export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandScore {
   const query = queryOf(rules, hand, how);
   const judgement = rules.judge(query);
-  const settlement = judgement ? settlementOf(rules, how, judgement) : [];
+  const settlement = judgement ? settlementOf(rules, hand, how, judgement) : [];
   const delta = Array.from({ length: rules.seats.count }, (_, seat) =>
     settlement.reduce(
       (sum, { from, to, amount }) => sum + (to === seat + 1 ? amount : 0) - (from === seat + 1 ? amount : 0),
@@ -139,9 +139,9 @@ function rising(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Payments ask a table; this one shows the moment of the win and nothing else. */
-function settlementOf(rules: PackRuleset, how: Settled, judgement: Judgement): Entry[] {
-  const table = momentOfWin(rules, how);
+/** Payments ask a table; this one shows the moment of the win, with the melds of the hand, and nothing else. */
+function settlementOf(rules: PackRuleset, hand: Hand, how: Settled, judgement: Judgement): Entry[] {
+  const table = momentOfWin(rules, hand, how);
   const responsible = how.responsible === 0 ? undefined : how.responsible - 1;
   const numbered = (account: Account): Account => (typeof account === 'number' ? account + 1 : account);
   return settle(table, 'win', [how.seat - 1], [judgement], responsible).map((entry) => ({
@@ -151,12 +151,16 @@ function settlementOf(rules: PackRuleset, how: Settled, judgement: Judgement): E
   }));
 }
 
-function momentOfWin(rules: PackRuleset, { seat, from, round, by, marks, counters, deposits }: Settled): Table {
+function momentOfWin(
+  rules: PackRuleset,
+  { melds, last }: Hand,
+  { seat, from, round, by, marks, counters, deposits }: Settled,
+): Table {
   const table = rules.scoring.begun();
   const counted = Object.fromEntries(rules.tableCounters.map((name) => [name, counters[name] ?? 0]));
-  const seats = table.seats.map((state, at) => (at === seat - 1 ? { ...state, marks, counters } : state));
+  const seats = table.seats.map((state, at) => (at === seat - 1 ? { ...state, melds, marks, counters } : state));
   const players = table.players.map((_, at) => at);
-  const tile = rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
+  const tile = last >= 0 ? last : rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
   const turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn' as const, offers: [], tile };
   const answers = table.seats.map(() => undefined);
   const window = { name: windowOfDiscards(rules), tile, from: from - 1, move: '', meld: -1, answers };

@@ -1,17 +1,28 @@
 /** The chapters `settle` and `sequence`: who pays, who deals next, when it ends. */
-import type { Ending, Payment, SequenceRule } from '../core/index.ts';
+import type { Ask, Payment, Ruleset, SequenceRule } from '../core/index.ts';
 import { ask } from '../dsl/index.ts';
-import { complain, complainOfName, dataAt, namesIn, textAt, type Draft } from './draft.ts';
+import { complain, complainOfKey, complainOfName, dataAt, namesIn, textAt, type Draft } from './draft.ts';
 import { amountAt, amountWhen, conditionAt, knownBefore, programAt, type Naming } from './expression.ts';
+import { ownerOf } from './memory.ts';
+import { endingNames } from './steps.ts';
 
-const ENDINGS: Ending[] = ['win', 'exhausted', 'false_win'];
+/** What the chapter says of itself. */
+const COMMON = ['source', 'status', 'note'];
+/** Paid once, before the final standings. */
+const LAST = 'game_over';
 
-export function makeSettle(naming: Naming): Record<Ending, Payment[]> {
-  const lists = ENDINGS.map((ending) => [ending, paymentsOf(naming, ending)] as const);
-  return Object.fromEntries(lists) as Record<Ending, Payment[]>;
+/** The payments of every ending, and of the end of the game. */
+export function makeSettle(naming: Naming): Ruleset['settle'] {
+  const { draft } = naming;
+  const known = [...endingNames(draft), LAST];
+  for (const ending of namesIn(draft, 'settle').filter((name) => !COMMON.includes(name))) {
+    if (!known.includes(ending) && !draft.removed.has(`endings.${ending}`))
+      complainOfName(draft, 'unknown-ending', 'ending', ending, known, ['settle', ending]);
+  }
+  return Object.fromEntries(known.map((ending) => [ending, paymentsOf(naming, ending)]));
 }
 
-function paymentsOf(naming: Naming, ending: Ending): Payment[] {
+function paymentsOf(naming: Naming, ending: string): Payment[] {
   return namesIn(naming.draft, 'settle', ending).map((id) => {
     const path = ['settle', ending, id];
     const amount = amountWhen(naming, [...path, 'when'], [...path, 'amount'], 'payment');
@@ -55,11 +66,30 @@ export function makeSequence(naming: Naming): SequenceRule {
     replay: conditionAt(naming, at('replayed'), 'sequence', false),
     rounds: countAt(naming, 'rounds'),
     periods: countAt(naming, 'periods'),
+    counters: countersAt(naming),
+    ends: conditionAt(naming, at('ends'), 'sequence', false),
     points: amountAt(naming, at('points'), 'sequence', 0),
     result: says('result')
       ? amountAt(naming, at('result'), 'sequence')
       : ({ table, seat }) => table.points[table.players[seat]!]!,
   };
+}
+
+/** What becomes of counters of the table after each deal. */
+function countersAt(naming: Naming): Record<string, Ask<number>> {
+  const { draft } = naming;
+  const path = ['sequence', 'counters'];
+  const counters = namesIn(draft, 'counters');
+  const ofTable = counters.filter((name) => ownerOf(draft, 'counters', name) === 'table');
+  const named = namesIn(draft, ...path).filter((name) => !draft.removed.has(`counters.${name}`));
+  for (const name of named.filter((each) => !ofTable.includes(each))) {
+    if (!counters.includes(name)) complainOfName(draft, 'unknown-counter', 'counter', name, ofTable, [...path, name], 'key');
+    else
+      complainOfKey(draft, 'not-a-table-counter', `\`${name}\` is counted for each seat, anew in every deal.`, [...path, name], {
+        hint: `Add \`of: table\` to the counter \`${name}\`.`,
+      });
+  }
+  return Object.fromEntries(named.map((name) => [name, amountAt(naming, [...path, name], 'sequence')]));
 }
 
 /** How many rounds or periods; a number that is known before play must be one at least. */
@@ -81,7 +111,7 @@ function staysAt(naming: Naming): SequenceRule['dealerStays'] {
   const path = ['sequence', 'dealer_stays'];
   const program = programAt(naming, path, 'sequence', ['yes/no']);
   if (program === undefined) return () => false;
-  if (knownBefore<boolean>(program) === true) {
+  if (knownBefore<boolean>(program) === true && dataAt(naming.draft, ['sequence', 'ends']) === undefined) {
     complain(naming.draft, 'never-ends', 'The dealer always stays, so the game never ends.', path, {
       hint: 'Write when the dealer stays: `winner is dealer`, for example.',
     });

@@ -1,26 +1,67 @@
 /** The steps of moves, as they are written. */
-import { namesIn, textAt, type Draft } from './draft.ts';
+import { listAt, namesIn, textAt, type Draft, type Path } from './draft.ts';
 import { valueAt } from './sourced.ts';
+
+/** Keys of a step that say more of what it does; `do` says it by its value. */
+const FURTHER = ['when', 'to', 'of', 'in', 'stands', 'as_many_as', 'do'];
+
+/** Steps that are one word; with a `when` they stand under `do`. */
+export const BARE_STEPS: readonly string[] = ['discard', 'show', 'replace', 'draw', 'next', 'win', 'open'];
 
 /** `show`, `window`, `replace` ...: what the steps of a move do, in order. */
 export function stepNames(draft: Draft, id: string): string[] {
-  const steps = valueAt(draft.root, ['moves', id, 'steps']);
+  return stepsNamed(draft, ['moves', id, 'steps']);
+}
+
+/** What the steps at a path do, in order. */
+export function stepsNamed(draft: Draft, path: Path): string[] {
+  const steps = valueAt(draft.root, path);
   if (steps?.is !== 'list') return [];
-  return steps.items.map((step) =>
-    step.is === 'scalar'
-      ? String(step.value)
-      : step.is === 'map'
-        ? [...step.entries.keys()].filter((key) => key !== 'to').join(' ')
-        : '',
-  );
+  return steps.items.map((step, index) => {
+    if (step.is !== 'map') return step.is === 'scalar' ? String(step.value) : '';
+    const bare = textAt(draft, [...path, index, 'do']);
+    const keys = [...step.entries.keys()].filter((key) => !FURTHER.includes(key));
+    return [...(bare === undefined ? [] : [bare]), ...keys].join(' ');
+  });
+}
+
+/** Whether a step is done whatever the table is like. */
+export function isCertain(draft: Draft, path: Path): boolean {
+  return valueAt(draft.root, [...path, 'when']) === undefined;
+}
+
+/** Whether a move is one that seats are asked for when the deal has ended. */
+export function isAsked(draft: Draft, id: string): boolean {
+  return listAt(draft, ['moves', id, 'on']).includes('asked');
+}
+
+/** Where every list of steps of a pack stands. */
+export function stepLists(draft: Draft): Path[] {
+  const moves = namesIn(draft, 'moves').map((id) => ['moves', id, 'steps']);
+  const stands = moves.flatMap((path) => stepsNamed(draft, path).map((_, index) => [...path, index, 'stands']));
+  const lists: Path[] = [
+    ...moves,
+    ...stands,
+    ['turn', 'begins'],
+    ...namesIn(draft, 'windows').flatMap((id) => ['opens', 'passed', 'stands'].map((key) => ['windows', id, key])),
+    ...namesIn(draft, 'endings').map((id) => ['endings', id, 'each_seat']),
+  ];
+  return lists.filter((path) => stepsNamed(draft, path).length > 0);
+}
+
+/** Endings that every pack has. */
+export const STANDARD_ENDINGS: readonly string[] = ['win', 'exhausted', 'false_win'];
+
+/** Every way a deal can end: the ones that are always there, and those of the pack. */
+export function endingNames(draft: Draft): string[] {
+  return [...new Set([...STANDARD_ENDINGS, ...namesIn(draft, 'endings')])];
 }
 
 /** Windows that some move opens. */
 export function windowsOf(draft: Draft): string[] {
-  const names = namesIn(draft, 'moves').flatMap((move) => {
-    const steps = valueAt(draft.root, ['moves', move, 'steps']);
-    const count = steps?.is === 'list' ? steps.items.length : 0;
-    return Array.from({ length: count }, (_, step) => textAt(draft, ['moves', move, 'steps', step, 'window']) ?? '');
+  const names = namesIn(draft, 'moves').flatMap((id) => {
+    const path = ['moves', id, 'steps'];
+    return stepsNamed(draft, path).map((_, index) => textAt(draft, [...path, index, 'window']) ?? '');
   });
   return [...new Set(names)].filter((name) => name !== '');
 }

@@ -15,6 +15,7 @@ import { problem, type Problem } from '../core/index.ts';
 import { mapScalar, type Written } from './scalar-map.ts';
 import { lineEnd, placeOf, type Source, type Spot } from './source.ts';
 import type { Sourced, SourcedEntry, SourcedMap, SourcedScalar } from './sourced.ts';
+import { BARE_STEPS } from './steps.ts';
 import { yamlProblem } from './yaml-problem.ts';
 
 interface Reading {
@@ -132,16 +133,21 @@ function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number):
     }
     const value = pair.value === null ? emptyAt(key.spot) : convert(reading, pair.value, depth + 1);
     if (value.is === 'scalar' && value.value === null && value.spot.end === value.spot.start) {
+      const isBareStep = node.flow === true && node.items.length > 1 && BARE_STEPS.includes(key.name);
       complain(
         reading,
         'empty-value',
         `Nothing stands after \`${key.name}:\`.`,
         key.spot.start,
         key.spot.end,
-        index < node.items.length - 1 && node.flow !== true
-          ? 'Write a value, or leave the line out; lines that belong to it are indented further. `null` takes out what is inherited.'
-          : 'Write a value, or leave the line out. `null` takes out what is inherited.',
+        isBareStep
+          ? `A step with more to say is written \`do: ${key.name}\`.`
+          : index < node.items.length - 1 && node.flow !== true
+            ? 'Write a value, or leave the line out; lines that belong to it are indented further. `null` takes out what is inherited.'
+            : 'Write a value, or leave the line out. `null` takes out what is inherited.',
       );
+      if (isBareStep)
+        entries.set('do', { key: key.spot, value: { is: 'scalar', spot: key.spot, value: key.name } });
     } else if (entries.has(key.name)) complainOfDouble(reading, key, entries.get(key.name)!);
     else entries.set(key.name, { key: key.spot, value });
   }

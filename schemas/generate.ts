@@ -1,9 +1,13 @@
-/** Writes what follows from pack.schema.json: its types, and validators that need neither ajv nor eval at run time. */
+/**
+ * Writes what follows from pack.schema.json: its types, and validators that need neither ajv nor eval at run time; and
+ * from the types of core: the schemas of what is sent.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { completeSchema, type Schema } from './complete.ts';
+import { wireSchemas } from './wire.ts';
 
 const folder = new URL('./', import.meta.url);
 const header = '// Written by schemas/generate.ts from pack.schema.json. Do not edit: run `npm run generate`.\n';
@@ -52,3 +56,5 @@ async function types(): Promise<string> {
 
 write('types.generated.ts', `${header}\n${await types()}`);
 write('validate.generated.ts', `// @ts-nocheck\n${header}${validators()}\n`);
+for (const [name, schema] of Object.entries(wireSchemas()))
+  write(`wire/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);

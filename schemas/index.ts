@@ -9,6 +9,7 @@ export function validate(data: unknown): SchemaProblem[] {
 export { describe, type SchemaProblem } from './explain.ts';
 export { missingKeys, type MissingKey } from './missing.ts';
 export { knownKeys, schemaAt, type Path } from './walk.ts';
+export { WIRE_VERSIONS, type Wire } from './wire-versions.ts';
 export type {
   ChartEntry,
   CompletePack,

@@ -40,6 +40,15 @@ export type MoveList = Id[];
  * A condition: an expression that is true or false.
  */
 export type YesNo = string | boolean;
+/**
+ * What happens, in order.
+ *
+ * @minItems 1
+ * @maxItems 40
+ *
+ * Items: A step.
+ */
+export type StepList = (('discard' | 'show' | 'replace' | 'draw' | 'next' | 'win' | 'open') | NamedStep)[];
 
 /**
  * The rules of one game of mahjong, chapter by chapter. A file may be a whole pack, a house pack that extends another, or a rule file that packs use.
@@ -86,25 +95,25 @@ export interface CompletePack {
    * What a seat may have done in this deal, remembered as yes or no. Steps `mark` and `unmark` change it.
    */
   marks?: {
-    [k: string]: Memory;
+    [k: string]: MarkEntry;
   };
   /**
-   * What is counted for a seat in this deal, from 0, or `of: table` for all and for good. The step `count` changes it.
+   * What is counted for a seat in this deal, from 0, or `of: table` for all and for good. The step `count` changes it, and for the table `counters` of the chapter `sequence`.
    */
   counters?: {
     [k: string]: CounterEntry;
   };
   /**
-   * Accounts that are no seat's: what is staked and not yet won. A payment goes `from: pot NAME` or `to: pot NAME`; by its name an expression knows what lies in it.
+   * Accounts that are no seat's: what is staked and not yet won. The step `deposit` pays into one at once, a payment goes `from: pot NAME` or `to: pot NAME`; by its name an expression knows what lies in it.
    */
   pots?: {
     [k: string]: Memory;
   };
   /**
-   * Lists of tiles that lie on the table and point to others: `per tile pointed by NAME`.
+   * Lists of tiles: those that lie on the table and point to others (`per tile pointed by NAME`), and those that a seat keeps in mind.
    */
   lists?: {
-    [k: string]: Memory;
+    [k: string]: ListEntry;
   };
   turn: TurnChapter;
   /**
@@ -112,6 +121,18 @@ export interface CompletePack {
    */
   moves: {
     [k: string]: MoveEntry;
+  };
+  /**
+   * What happens around a window, whichever move opens it; by the name that the step `window` gives it.
+   */
+  windows?: {
+    [k: string]: WindowEntry;
+  };
+  /**
+   * How a deal can end. `win`, `exhausted` (no tile is left to draw) and `false_win` are always there; a pack adds others, which the step `end` and the `abort` of a move lead to.
+   */
+  endings?: {
+    [k: string]: EndingEntry;
   };
   /**
    * Named facts about how a win came. Patterns and scores ask for them by name.
@@ -323,6 +344,7 @@ export interface SeatsChapter {
    */
   count: number;
   drawn_by?: TileList;
+  draw_dice?: Constant;
   dice: Constant;
   starter: Number;
   source?: Source;
@@ -386,9 +408,13 @@ export interface BonusChapter {
   note?: Note;
 }
 /**
- * A mark or a counter.
+ * A mark.
  */
-export interface Memory {
+export interface MarkEntry {
+  /**
+   * Who sees it: everyone, or only the seat that has it; everyone if not said.
+   */
+  seen?: 'everyone' | 'owner';
   name?: NamesByLanguage;
   /**
    * One sentence: what it remembers.
@@ -416,6 +442,58 @@ export interface CounterEntry {
   note?: Note;
 }
 /**
+ * A pot.
+ */
+export interface Memory {
+  name?: NamesByLanguage;
+  /**
+   * One sentence: what lies in it.
+   */
+  says: string;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * A list of tiles.
+ */
+export interface ListEntry {
+  /**
+   * Whose it is: one that lies on the table, or one that each seat keeps, anew in every deal; the table's if not said.
+   */
+  of?: 'table' | 'seat';
+  /**
+   * Of a seat's list, who sees it: everyone, or only its seat; everyone if not said.
+   */
+  seen?: 'everyone' | 'owner';
+  turned?: TurnedTiles;
+  name?: NamesByLanguage;
+  /**
+   * One sentence: which tiles they are.
+   */
+  says: string;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * Where in the wall the tiles of a list are turned up. They must be tiles that nobody draws.
+ */
+export interface TurnedTiles {
+  /**
+   * Column of the first tile, counted from the end of the tail as the wall is built (1 is the last column); each further tile lies one column on.
+   */
+  column: number;
+  /**
+   * Which tile of the column; upper if not said.
+   */
+  row?: 'upper' | 'lower';
+  /**
+   * How many are turned up after the deal; 0 if not said. The step `reveal` turns up more.
+   */
+  at_deal?: number;
+}
+/**
  * Which moves a turn offers, by how it began.
  */
 export interface TurnChapter {
@@ -423,9 +501,43 @@ export interface TurnChapter {
   drawn: MoveList;
   replaced: MoveList;
   bonus?: MoveList;
+  begins?: StepList;
   source?: Source;
   status?: Status;
   note?: Note;
+}
+/**
+ * A step with more to say than its name: one thing it does, what belongs to that, and `when`. Moves take all steps; those of turns, windows and endings may not discard, show, draw, win or open windows.
+ */
+export interface NamedStep {
+  /**
+   * One of the steps that are written as a bare word, so that it can have a `when`: { do: open, when: hand waits }.
+   */
+  do?: 'discard' | 'show' | 'replace' | 'draw' | 'next' | 'win' | 'open';
+  when?: YesNo;
+  window?: Id;
+  stands?: StepList;
+  mark?: Id;
+  unmark?: Id;
+  /**
+   * With `mark` and `unmark`, whose: this seat's (if not said), everyone's, or everyone else's.
+   */
+  of?: 'seat' | 'everyone' | 'others';
+  count?: Id;
+  to?: Number;
+  deposit?: Number;
+  in?: Id;
+  reveal?: Id;
+  as_many_as?: Id;
+  note?: Id;
+  forget?: Id;
+  /**
+   * Who exposed the claimed tile answers for this hand, should it win with one of these patterns: payments know it as `responsible`.
+   *
+   * @minItems 1
+   */
+  liable?: Id[];
+  end?: Id;
 }
 /**
  * What a seat may do: when, with which tiles, and what follows.
@@ -433,7 +545,7 @@ export interface TurnChapter {
 export interface MoveEntry {
   name: NamesByLanguage;
   /**
-   * When it may be made: `turn` (on the own turn), or the windows it answers.
+   * When it may be made: `turn` (on the own turn), the windows it answers, or `asked` (when the deal has ended, see `asks` of the chapter `endings`).
    *
    * @minItems 1
    */
@@ -451,21 +563,16 @@ export interface MoveEntry {
    */
   makes?: 'chow' | 'pung' | 'kong';
   when?: YesNo;
+  allows?: YesNo;
   needs?: YesNo;
+  /**
+   * When free play asks `needs`: as the move is made, or not before the hand is shown. Moves that win are always examined later, others now if not said.
+   */
+  examined?: 'now' | 'later';
   rank?: Number;
-  /**
-   * Among claims of one rank: the nearest seat in turn, or all of them.
-   */
-  ties?: 'nearest' | 'all';
-  /**
-   * What happens, in order.
-   *
-   * @minItems 1
-   * @maxItems 20
-   *
-   * Items: A step.
-   */
-  steps: (('discard' | 'show' | 'replace' | 'draw' | 'next' | 'win') | NamedStep)[];
+  ties?: Number;
+  abort?: AbortEntry;
+  steps: StepList;
   then?: MoveList;
   discard_limit?: YesNo;
   /**
@@ -481,14 +588,37 @@ export interface MoveEntry {
   note?: Note;
 }
 /**
- * A step with a name: open a window, set or clear a mark, set a counter.
+ * Claims to win that end the deal without a win.
  */
-export interface NamedStep {
-  window?: Id;
-  mark?: Id;
-  unmark?: Id;
-  count?: Id;
-  to?: Number;
+export interface AbortEntry {
+  when: YesNo;
+  ending: Id;
+}
+/**
+ * A window.
+ */
+export interface WindowEntry {
+  opens?: StepList;
+  passed?: StepList;
+  stands?: StepList;
+  source?: Source;
+  status?: Status;
+  note?: Note;
+}
+/**
+ * A way a deal can end.
+ */
+export interface EndingEntry {
+  name?: NamesByLanguage;
+  /**
+   * One sentence: when the deal ends so.
+   */
+  says?: string;
+  asks?: MoveList;
+  each_seat?: StepList;
+  source?: Source;
+  status?: Status;
+  note?: Note;
 }
 /**
  * A fact about how a win came.
@@ -727,9 +857,14 @@ export interface SettleChapter {
   win: PaymentList;
   exhausted?: PaymentList;
   false_win?: PaymentList;
+  game_over?: PaymentList;
   source?: Source;
   status?: Status;
   note?: Note;
+  /**
+   * Payments when the deal ends as an ending of the pack does, by its name.
+   */
+  [k: string]: PaymentList | string | Status | undefined;
 }
 /**
  * Payments, each asked for every payer.
@@ -768,6 +903,13 @@ export interface SequenceChapter {
   rounds: Number;
   periods?: Number;
   points: Number;
+  /**
+   * What counters of the table become after a deal was paid, all worked out from the old values: { repeats: if dealer stays then repeats + 1 else 0 }.
+   */
+  counters?: {
+    [k: string]: Number;
+  };
+  ends?: YesNo;
   result?: Number;
   source?: Source;
   status?: Status;

@@ -3,6 +3,8 @@ import { packExamples, type PackRuleset } from '../../rulesets/index.ts';
 import { type GameResult, runGame, seatPlayers } from '../../sim/index.ts';
 import { makeScene, type Scene } from '../draw/scene.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
+import { decisionsIn } from '../play/decisions.ts';
+import { keepLog } from '../play/kept.ts';
 import { playAsPerson } from '../play/person.ts';
 import { makeTeller, type Story, tell } from '../play/story.ts';
 import { drawDeal, drawGreeting, drawNext, drawOverview, drawResult, worthTelling } from '../play/tour.ts';
@@ -53,21 +55,23 @@ export async function playCommand(
   if (rules === undefined) return WRONG_USE;
   const game: Game = { pack, rules, seed: seed.value, maxDeals: deals.value };
   if (flags.bots || flags.tour) return watch(terminal, game, flags);
-  if (flags.log !== undefined && isLog(terminal, flags.log)) {
-    terminal.err(`There is a game in ${flags.log}. Go on with it: tilewright play --resume ${flags.log}`);
-    terminal.err('Or name another file.');
-    return WRONG_USE;
-  }
+  if (flags.log !== undefined && isLog(terminal, flags.log)) return refuseFile(terminal, flags.log);
   const table = deal(rules, { seed: seed.value });
-  const log: Log = { header: logHeader(rules, seed.value), events: [] };
+  const log: Log = { header: logHeader(rules, seed.value), events: [...table.events] };
   terminal.out(`  seed ${seed.value}${flags.log ? `, kept in ${flags.log}` : ''}; ? for a hint, help, quit`);
-  return sit(terminal, { ...game, table, log, events: [...table.events] }, flags);
+  return sit(terminal, { ...game, table, log }, flags);
 }
 
 /** A person's game is not written over by the next one. */
 function isLog({ files }: Terminal, file: string): boolean {
   const content = files.read(file);
   return content !== undefined && new TextDecoder().decode(content.subarray(0, LOG_START.length)) === LOG_START;
+}
+
+function refuseFile(terminal: Terminal, file: string): number {
+  terminal.err(`There is a game in ${file}. Go on with it: tilewright play --resume ${file}`);
+  terminal.err('Or name another file.');
+  return WRONG_USE;
 }
 
 /** Bots alone. */
@@ -122,27 +126,28 @@ function answerOf(seed: number, { standings, deals, stopped }: GameResult, stori
 }
 
 /** A person's game, new or gone on with. */
-type Seated = Omit<Game, 'pack'> & { table: Table; log: Log; events: readonly Event[] };
+type Seated = Omit<Game, 'pack'> & { table: Table; log: Log };
 
 async function sit(
   terminal: Terminal,
-  { rules, seed, maxDeals, table, log, events }: Seated,
+  { rules, seed, maxDeals, table, log }: Seated,
   flags: PlayFlags,
 ): Promise<number> {
   const person = 0;
   const file = flags.log ?? flags.resume;
-  const keep = (happened: readonly Event[]): void => {
-    log.events.push(...happened);
-    if (file) terminal.files.append(file, happened.map((event) => `${JSON.stringify(event)}\n`).join(''));
-  };
-  if (file) {
-    const no = terminal.files.write(file, makeLog({ header: log.header, events: [...events] }));
-    if (no) return written(terminal, no, file);
-  }
-  log.events = [...events];
+  const no = file && terminal.files.write(file, makeLog(log));
+  if (no) return written(terminal, no, file);
   const scene = makeScene(rules, terminal.paint, { ...languageOf(flags), columns: terminal.columns, person });
-  const players = seatPlayers(rules, seed);
-  return playAsPerson({ terminal, scene, table, person, players, log, keep, maxDeals, saved: file }, events);
+  return playAsPerson({
+    terminal,
+    scene,
+    table,
+    person,
+    players: seatPlayers(rules, seed),
+    decisions: decisionsIn(rules, log, person),
+    kept: keepLog(terminal, log, file, `${rules.id}-${seed}`),
+    maxDeals,
+  });
 }
 
 /** A game from its log, by the pack it carries. */
@@ -152,6 +157,8 @@ async function resume(terminal: Terminal, file: string, flags: PlayFlags, maxDea
     terminal.err(`There is no file ${file}.`);
     return WRONG_USE;
   }
+  if (flags.log !== undefined && flags.log !== file && isLog(terminal, flags.log))
+    return refuseFile(terminal, flags.log);
   const log = parseLog(new TextDecoder().decode(content), file);
   const rules = log.ok ? rulesOf(terminal, log.value) : log;
   const played = log.ok && rules.ok ? replay(rules.value, log.value, file) : rules;
@@ -160,12 +167,9 @@ async function resume(terminal: Terminal, file: string, flags: PlayFlags, maxDea
     return WRONG_USE;
   }
   const { table, events } = played.value as { table: Table; events: Event[] };
-  terminal.out(`  seed ${log.value.header.seed}, gone on with at deal ${table.deals}; kept in ${flags.log ?? file}`);
-  return sit(
-    terminal,
-    { rules: rules.value, seed: log.value.header.seed, maxDeals, table, log: log.value, events },
-    flags,
-  );
+  const { header } = log.value;
+  terminal.out(`  seed ${header.seed}, gone on with at deal ${table.deals}; kept in ${flags.log ?? file}`);
+  return sit(terminal, { rules: rules.value, seed: header.seed, maxDeals, table, log: { header, events } }, flags);
 }
 
 function written(terminal: Terminal, no: string | undefined, file: string): number {

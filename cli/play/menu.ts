@@ -11,11 +11,10 @@ export interface Menu {
   pass: Action | undefined;
 }
 
+export type Word = 'hint' | 'help' | 'table' | 'undo' | 'quit';
+
 /** What a line asks for. */
-export type Wish =
-  | { is: 'action'; action: Action }
-  | { is: 'word'; word: 'hint' | 'help' | 'table' | 'quit' }
-  | { is: 'unclear'; message: string };
+export type Wish = { is: 'action'; action: Action } | { is: 'word'; word: Word } | { is: 'unclear'; message: string };
 
 export function makeMenu(scene: Scene, view: View): Menu {
   const plain = (action: Action): boolean => {
@@ -66,21 +65,24 @@ export function menuLines(scene: Scene, { others, pass }: Menu): string[] {
     : lines;
 }
 
-const WORDS: Record<string, 'hint' | 'help' | 'table' | 'quit'> = {
+const WORDS: Record<string, Word> = {
   '?': 'hint',
   hint: 'hint',
   help: 'help',
   h: 'help',
   table: 'table',
   t: 'table',
+  undo: 'undo',
+  u: 'undo',
   quit: 'quit',
   q: 'quit',
   exit: 'quit',
 };
 
-/** Between deals only this word means anything. */
-export function asksToLeave(line: string): boolean {
-  return WORDS[line.trim().toLowerCase()] === 'quit';
+/** The word a line is, if it is one. */
+export function wordIn(line: string): Word | undefined {
+  const text = line.trim().toLowerCase();
+  return Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
 }
 
 /** Numbers, tiles (`7z`), moves with or without tiles (`pung`, `chow 34m`), and a few words. */

@@ -2,13 +2,12 @@
  * A game of one person against bots: ask, play, tell, until the game or the input ends.
  *
  *     events -> what happened, in a line a seat -> screen and menu -> a typed line -> action
+ *
+ * Tables never change, so going back is taking up an earlier one.
  */
 import {
-  type Action,
-  advance,
   type Event,
-  eventsFor,
-  type Log,
+  eventsForPlayer,
   play,
   type Problem,
   standings,
@@ -22,8 +21,10 @@ import { deedText, lostReason, personAt } from '../draw/river.ts';
 import { does, inSentence, moveName, type Scene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { FINE, INTERRUPTED, type Terminal } from '../terminal.ts';
+import { type Decision, isAsked } from './decisions.ts';
 import { hintLines } from './hint.ts';
-import { asksToLeave, makeMenu, menuLines, readWish, windowText } from './menu.ts';
+import type { Kept } from './kept.ts';
+import { makeMenu, type Menu, menuLines, readWish, windowText, type Word, wordIn } from './menu.ts';
 import { drawOwnHand, drawTable } from './screen.ts';
 import { makeTeller, type Story, tell, type Teller } from './story.ts';
 import { drawEnding } from './win.ts';
@@ -32,17 +33,19 @@ import { drawEnding } from './win.ts';
 export interface Sitting {
   terminal: Terminal;
   scene: Scene;
+  /** As it stands now. */
   table: Table;
   /** Which player the person is. */
   person: number;
   players: readonly Player[];
-  log: Log;
-  /** Told after every action, to keep the log. */
-  keep: (events: readonly Event[]) => void;
+  /** What the person has decided, the last one at the end. */
+  decisions: Decision[];
+  kept: Kept;
   maxDeals: number;
-  /** Whether a game can be gone on with later. */
-  saved: string | undefined;
 }
+
+/** Whether the person goes on, takes the last decision back, or leaves. */
+type Course = 'on' | 'back' | 'leave';
 
 /** What has been told of the deal so far. */
 interface Telling {
@@ -54,69 +57,120 @@ interface Telling {
 }
 
 /** Plays until the end, or until the person leaves. */
-export async function playAsPerson(sitting: Sitting, before: readonly Event[]): Promise<number> {
-  const { terminal, table } = sitting;
-  const telling: Telling = { teller: makeTeller(table), deeds: 0, lost: 0, deal: 0 };
-  const isBack = before.length > table.events.length;
-  if (!(await showEvents(sitting, telling, before, isBack))) return leave(sitting);
-  // On a turn of one's own the table is shown anyway.
-  const ownTurn = table.stage.at === 'turn' && table.players[table.toAct[0]!] === sitting.person;
-  if (isBack && !ownTurn && !table.over)
-    for (const line of drawTable(sitting.scene, view(table, table.players.indexOf(sitting.person)))) terminal.out(line);
-  while (!table.over && table.deals <= sitting.maxDeals) {
-    const seat = table.toAct[0]!;
-    if (table.players[seat] !== sitting.person) act(table, sitting.players);
-    else {
-      const action = await decide(sitting, telling, view(table, seat));
-      if (action === undefined) return leave(sitting);
-      advance(table, action);
-    }
-    sitting.keep(table.events);
-    if (!(await showEvents(sitting, telling, table.events, false))) return leave(sitting);
+export async function playAsPerson(sitting: Sitting): Promise<number> {
+  const { terminal, scene } = sitting;
+  let course = await playOn(sitting, sitting.kept.log.events.length > sitting.table.events.length);
+  while (course === 'back') {
+    goBack(sitting);
+    course = await playOn(sitting, true);
   }
-  terminal.out(sitting.scene.paint.bold(heading('The game is over', sitting.scene.columns)));
-  for (const line of drawStandings(sitting.scene, standings(table))) terminal.out(line);
+  if (course === 'leave') {
+    terminal.out(`\n  ${sitting.kept.save()}`);
+    return terminal.interrupted() ? INTERRUPTED : FINE;
+  }
+  terminal.out(scene.paint.bold(heading('The game is over', scene.columns)));
+  for (const line of drawStandings(scene, standings(sitting.table))) terminal.out(line);
   return FINE;
 }
 
-function leave({ terminal, saved, scene }: Sitting): number {
-  const how = saved
-    ? `The game is kept in ${saved}; go on with:\n    tilewright play ${scene.rules.id} --resume ${saved}`
-    : 'The game is not kept; --log FILE keeps it.';
-  terminal.out(`\n  ${how}`);
-  return terminal.interrupted() ? INTERRUPTED : FINE;
+/** From the table as it is to the next time the person does not go on; `on` when the game is over. */
+async function playOn(sitting: Sitting, isBack: boolean): Promise<Course> {
+  const { person, players } = sitting;
+  const telling: Telling = { teller: makeTeller(sitting.table), deeds: 0, lost: 0, deal: 0 };
+  let course = await showEvents(sitting, telling, sitting.kept.log.events, isBack);
+  if (isBack && !isOwnTurn(sitting) && !sitting.table.over)
+    showTable(sitting, view(sitting.table, sitting.table.players.indexOf(person)));
+  while (course === 'on' && !sitting.table.over && sitting.table.deals <= sitting.maxDeals) {
+    const { table } = sitting;
+    if (table.players[table.toAct[0]!] !== person) act(table, players);
+    else course = await decide(sitting, telling);
+    if (course !== 'on') break;
+    sitting.kept.add(sitting.table.events);
+    course = await showEvents(sitting, telling, sitting.table.events, false);
+  }
+  return course;
 }
 
-/** The person's answer; undefined to leave. A seat that can only pass is not asked. */
-async function decide(sitting: Sitting, telling: Telling, seen: View): Promise<Action | undefined> {
-  if (seen.legal.length === 1 && seen.window) return seen.legal[0]!;
-  const { terminal, scene } = sitting;
+/** On a turn of one's own the table is shown anyway. */
+function isOwnTurn({ table, person }: Sitting): boolean {
+  return table.stage.at === 'turn' && table.players[table.toAct[0]!] === person;
+}
+
+/** The table of the last decision is the one that counts, as if it had not been made. */
+function goBack(sitting: Sitting): void {
+  const { table, at } = sitting.decisions.pop()!;
+  sitting.table = table;
+  sitting.kept.cut(at);
+  sitting.terminal.out(`\n  ${sitting.scene.paint.good('Taken back.')}`);
+}
+
+/** Whether there is something to take back; says so if not. */
+function canGoBack({ decisions, terminal }: Sitting): boolean {
+  if (decisions.length === 0) terminal.out('  There is nothing to take back.');
+  return decisions.length > 0;
+}
+
+/** Asks until the person has acted, and makes the next table of it. A seat that can only pass is not asked. */
+async function decide(sitting: Sitting, telling: Telling): Promise<Course> {
+  const { terminal, scene, table, decisions, kept } = sitting;
+  const seen = view(table, table.toAct[0]!);
+  if (!isAsked(table, seen.seat)) {
+    sitting.table = play(table, seen.legal[0]!);
+    return 'on';
+  }
   const menu = makeMenu(scene, seen);
   showDeeds(sitting, telling);
   if (seen.window) terminal.out(`  ${scene.paint.bold(windowText(scene, seen))}`);
-  else for (const line of drawTable(scene, seen)) terminal.out(line);
-  const showMenu = (): void => {
-    for (const line of drawOwnHand(scene, seen, menu)) terminal.out(line);
-    for (const line of menuLines(scene, menu)) terminal.out(line);
-  };
-  showMenu();
+  else showTable(sitting, seen);
+  showMenu(sitting, seen, menu);
   for (;;) {
     const line = await terminal.ask(scene.paint.bold(menu.discards.length > 0 ? '  your turn: ' : '  you may: '));
-    if (line === undefined) return undefined;
+    if (line === undefined) return 'leave';
     const wish = readWish(scene, menu, seen, line);
     if (wish.is === 'unclear') terminal.out(`  ${wish.message}`);
-    else if (wish.is === 'action') {
-      const refusal = play(sitting.table, wish.action).refused;
-      if (refusal === undefined) return wish.action;
-      terminal.out(`  ${refusalText(scene, refusal)}`);
-    } else if (wish.word === 'quit') return undefined;
-    else if (wish.word === 'hint') for (const hint of hintLines(scene, seen)) terminal.out(hint);
-    else if (wish.word === 'help') for (const help of HELP) terminal.out(`  ${help}`);
-    else {
-      for (const told of drawTable(scene, seen)) terminal.out(told);
-      showMenu();
+    else if (wish.is === 'word') {
+      const course = obey(sitting, seen, menu, wish.word);
+      if (course !== 'on') return course;
+    } else {
+      const next = play(table, wish.action);
+      if (next.refused === undefined) {
+        decisions.push({ table, at: kept.log.events.length });
+        sitting.table = next;
+        return 'on';
+      }
+      terminal.out(`  ${refusalText(scene, next.refused)}`);
     }
   }
+}
+
+/** What a word that is no action does; `on`: asked again. */
+function obey(sitting: Sitting, seen: View, menu: Menu, word: Word): Course {
+  const { terminal, scene } = sitting;
+  switch (word) {
+    case 'quit':
+      return 'leave';
+    case 'undo':
+      return canGoBack(sitting) ? 'back' : 'on';
+    case 'hint':
+      for (const line of hintLines(scene, seen)) terminal.out(line);
+      return 'on';
+    case 'help':
+      for (const line of HELP) terminal.out(`  ${line}`);
+      return 'on';
+    case 'table':
+      showTable(sitting, seen);
+      showMenu(sitting, seen, menu);
+      return 'on';
+  }
+}
+
+function showTable({ scene, terminal }: Sitting, seen: View): void {
+  for (const line of drawTable(scene, seen)) terminal.out(line);
+}
+
+function showMenu({ scene, terminal }: Sitting, seen: View, menu: Menu): void {
+  for (const line of drawOwnHand(scene, seen, menu)) terminal.out(line);
+  for (const line of menuLines(scene, menu)) terminal.out(line);
 }
 
 /** What the rules say against it, and where they say it. */
@@ -128,36 +182,50 @@ function refusalText({ paint }: Scene, { message, further = [] }: Problem): stri
 const HELP = [
   'A number chooses what stands beside it; below the hand, the number of a tile discards it.',
   'A tile (7z) discards it too; moves may be typed by name: pung, chow 34m. Enter passes.',
-  '? hint · table shows the table again · quit leaves · help this.',
+  '? hint · undo takes your last decision back · table shows the table again · quit leaves · help this.',
 ];
 
-/** Tells what these events show the person; false when the person leaves. */
+/** Tells what these events show the person. */
 async function showEvents(
   sitting: Sitting,
   telling: Telling,
   events: readonly Event[],
   quietly: boolean,
-): Promise<boolean> {
-  const { scene, terminal, table, person } = sitting;
-  const seat = telling.teller.players.indexOf(person);
-  for (const event of eventsFor(table, events, seat)) {
-    const [whole] = tell(telling.teller, [event]);
+): Promise<Course> {
+  const { table, person } = sitting;
+  const { teller } = telling;
+  for (const event of eventsForPlayer(table, events, person, teller.players.indexOf(person)).events) {
+    const [whole] = tell(teller, [event]);
     if (event.type === 'deal_begin') Object.assign(telling, { deeds: 0, lost: 0 });
     if (quietly) continue;
     if (event.type === 'claim_lost' && table.players[event.seat] === person) showLost(sitting, telling, event);
-    if (event.type === 'deal_begin') showBeginning(sitting, telling.teller.story!);
-    if (whole) {
-      showDeeds(sitting, telling, whole);
-      terminal.out('');
-      for (const line of drawEnding(scene, whole)) terminal.out(line);
-      terminal.out('');
-      if (events.at(-1)?.type === 'game_over') continue;
-      const line = await terminal.ask(scene.paint.dim('  Enter for the next deal '));
-      if (line === undefined || asksToLeave(line)) return false;
-    }
+    if (event.type === 'deal_begin') showBeginning(sitting, teller.story!);
+    if (!whole) continue;
+    showEnding(sitting, telling, whole);
+    const course = events.at(-1)?.type === 'game_over' ? 'on' : await askForNext(sitting);
+    if (course !== 'on') return course;
   }
-  if (quietly && telling.teller.story) telling.deeds = telling.teller.story.deeds.length;
-  return true;
+  if (quietly && teller.story) telling.deeds = teller.story.deeds.length;
+  return 'on';
+}
+
+function showEnding(sitting: Sitting, telling: Telling, story: Story): void {
+  const { scene, terminal } = sitting;
+  showDeeds(sitting, telling, story);
+  terminal.out('');
+  for (const line of drawEnding(scene, story)) terminal.out(line);
+  terminal.out('');
+}
+
+async function askForNext(sitting: Sitting): Promise<Course> {
+  const { scene, terminal } = sitting;
+  for (;;) {
+    const line = await terminal.ask(scene.paint.dim('  Enter for the next deal '));
+    const word = line === undefined ? 'quit' : wordIn(line);
+    if (word === 'quit') return 'leave';
+    if (word !== 'undo') return 'on';
+    if (canGoBack(sitting)) return 'back';
+  }
 }
 
 function showBeginning({ scene, terminal }: Sitting, story: Story): void {

@@ -33,6 +33,8 @@ export const NOUN_CELLS: Record<Noun, readonly Cell['type'][]> = {
   series: ['series'],
   'last tile': ['last tile'],
   'winning kinds': ['winning kinds'],
+  // a finished hand has no river
+  discard: [],
 };
 
 const ORIGINS: Record<Adjective, readonly Cell['origin'][]> = {
@@ -40,6 +42,8 @@ const ORIGINS: Record<Adjective, readonly Cell['origin'][]> = {
   claimed: ['claimed'],
   shown: ['claimed', 'laid'],
   held: ['kept', 'taken'],
+  own: [],
+  taken: [],
 };
 
 export function isMade(cell: Cell, adjective: Adjective): boolean {

@@ -5,6 +5,7 @@ import { isAllowed, PLACES } from '../vocabulary.ts';
 import { functionWords } from '../words/index.ts';
 import { type Context, tell, TYPES, want } from './context.ts';
 import { checkKinds } from './kinds.ts';
+import { checkNamed } from './named.ts';
 import { checkIs, checkName } from './names.ts';
 import { checkCount, checkHas, checkInclude, checkIt, checkPer, checkQuantified } from './things.ts';
 
@@ -38,8 +39,8 @@ export function check(expr: Expr, outer: Context): Expr {
       return checkName(expr, at);
     case 'tallyOf':
       return checkTallyOf(expr, at);
-    case 'wouldScore':
-      return checkWouldScore(expr, at);
+    case 'named':
+      return checkNamed(expr, at);
     case 'is':
       return checkIs(expr, at);
     case 'quantified':
@@ -164,24 +165,4 @@ function checkTallyOf(expr: Node<'tallyOf'>, at: Context): Expr {
   if (!at.scope.groups.includes(group))
     unknown('group of patterns', group, at.scope.groups, { start: span.end - group.length, end: span.end });
   return { ...expr, type: 'number' };
-}
-
-function checkWouldScore(expr: Node<'wouldScore'>, at: Context): Expr {
-  const { pattern, span } = expr;
-  if (!isAllowed(['move', 'limit'], at.place)) {
-    tell(at, 'wrong-place', `\`would score\` has no meaning in ${PLACES[at.place]}.`, span, {
-      hint: `It may be used in ${PLACES.move}.`,
-    });
-  }
-  if (!at.scope.patterns.includes(pattern)) {
-    const meant = nearest(pattern, at.scope.patterns);
-    tell(
-      at,
-      'unknown-pattern',
-      `There is no pattern \`${pattern}\`.`,
-      { start: span.end - pattern.length, end: span.end },
-      meant ? { hint: `Did you mean \`${meant}\`?`, replacement: meant } : {},
-    );
-  }
-  return { ...expr, type: 'yes/no' };
 }

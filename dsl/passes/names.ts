@@ -31,7 +31,7 @@ function aboutIt(name: string, span: Span, it: Noun, at: Context): Node<'it'> | 
   const said = (is: Predicate): Node<'it'> => ({ node: 'it', is, span });
   const isGroup = GROUP_TYPES[it] !== undefined;
   if (GROUP_TYPES[name as Noun] && isGroup) return said({ node: 'type', types: [name as Noun] });
-  if (adjectiveWords.has(name) && (isGroup || it === 'tile'))
+  if (adjectiveWords.has(name) && (isGroup || it === 'tile' || it === 'discard'))
     return said({ node: 'made', adjective: name as Adjective });
   if (kindsWords.has(name) || namesKinds(name, at.scope)) {
     return said({ node: 'of', kinds: { node: 'kindWord', name, span } });
@@ -88,16 +88,18 @@ function tellUnknown(name: string, span: Span, at: Context): void {
 /** What a name is that is no value by itself. */
 function otherSense(name: string, at: Context): { message: string; hint: string } | undefined {
   const { scope } = at;
-  if (nounWords.has(name as Noun)) {
+  const noun = nounWords.get(name as Noun);
+  if (noun && isAllowed(noun.places, at.place)) {
     return {
       message: `\`${name}\` is something to count or to speak of.`,
       hint: `Write \`count(${name})\`, \`has ${name}\` or \`every ${name} is ...\`.`,
     };
   }
-  if (adjectiveWords.has(name))
+  const nouns = adjectiveWords.get(name)?.nouns;
+  if (nouns)
     return {
       message: `\`${name}\` goes before a noun.`,
-      hint: `Write \`every set is ${name}\` or \`count(${name} set)\`.`,
+      hint: `Write \`every ${nouns[0]} is ${name}\` or \`count(${name} ${nouns[0]})\`.`,
     };
   if (functionWords.has(name) || Object.hasOwn(scope.charts, name))
     return { message: `\`${name}\` needs numbers.`, hint: `Write \`${name}(...)\`.` };

@@ -1,12 +1,12 @@
 /** Where the parser gave up, words and tiles that are wrong by themselves are told all the same. */
-import type { IToken } from 'chevrotain';
+import { type IToken, tokenMatcher } from 'chevrotain';
 import { spanOf, tileTemplates } from '../build.ts';
 import { complain, type ExpressionProblem } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { nearest } from '../suggest.ts';
 import { reserved, tokens } from '../tokens.ts';
 import { hearing, namesIn } from '../vocabulary.ts';
-import { adjectiveWords, factWords, functionWords, nounWords } from '../words/index.ts';
+import { adjectiveWords, factWords, functionWords, namedWords, nounWords } from '../words/index.ts';
 import type { Context } from './context.ts';
 import { checkTiles } from './kinds.ts';
 
@@ -33,10 +33,10 @@ export function scanTokens(list: readonly IToken[], at: Context, ofParser: reado
 }
 
 function unknownName(token: IToken, before: IToken | undefined, at: Context): ExpressionProblem[] {
-  const { wouldScore, pointedBy, keyword } = tokens();
+  const { named, pointedBy, keyword } = tokens();
   const name = token.image;
-  const named = before?.tokenType === wouldScore || before?.tokenType === pointedBy || before?.tokenType === keyword.of;
-  if (name.length === 1 || named || hearing(at.place, at.scope).sense(name) !== 'unknown') return [];
+  const isNamed = before !== undefined && [named, pointedBy, keyword.of].some((type) => tokenMatcher(before, type));
+  if (name.length === 1 || isNamed || hearing(at.place, at.scope).sense(name) !== 'unknown') return [];
   if (otherNames(at.scope).includes(name)) return [];
   const meant = nearest(name, [
     ...namesIn(at.place, at.scope, true),
@@ -49,7 +49,7 @@ function unknownName(token: IToken, before: IToken | undefined, at: Context): Ex
 }
 
 function grammarWords(): string[] {
-  return [...nounWords.keys(), ...adjectiveWords.keys(), ...functionWords.keys()];
+  return [...nounWords.keys(), ...adjectiveWords.keys(), ...functionWords.keys(), ...namedWords.keys()];
 }
 
 /** Names that are no values but mean something to some word. */
@@ -61,6 +61,7 @@ function otherNames(scope: Scope): string[] {
     ...facts,
     ...Object.keys(scope.charts),
     ...scope.windows,
+    ...scope.moves,
     ...scope.shapes,
     ...scope.lists,
     ...scope.patterns,

@@ -1,11 +1,11 @@
 /** Checks what is said of groups and tiles: noun phrases, predicates, `has` and `include`. */
 import type { Adjective, Expr, HasItem, Noun, NounPhrase, Predicate, Span } from '../tree.ts';
-import { nearest } from '../suggest.ts';
+import { listed, nearest } from '../suggest.ts';
 import { isAllowed, PLACES } from '../vocabulary.ts';
 import { templatesOf } from '../variables.ts';
 import { adjectiveWords, nounWords } from '../words/index.ts';
 import { GROUP_TYPES } from '../words/nouns.ts';
-import { HAND, READING } from '../words/word.ts';
+import { HAND, READING, TABLE } from '../words/word.ts';
 import { type Context, tell, want } from './context.ts';
 import { checkKinds, checkTile, checkTiles } from './kinds.ts';
 
@@ -73,8 +73,15 @@ function whereCounted(noun: Noun): { hint: string } {
 }
 
 function checkAdjective(adjective: Adjective, noun: Noun, span: Span, at: Context): void {
-  if (adjectiveWords.get(adjective)!.nouns.includes(noun)) return;
-  const hint = noun === 'tile' ? 'Of a tile, say `held` or `shown`.' : 'Groups are said to be so.';
+  const { nouns } = adjectiveWords.get(adjective)!;
+  if (nouns.includes(noun)) return;
+  const ofNoun = [...adjectiveWords.values()].filter((word) => word.nouns.includes(noun)).map(({ name }) => name);
+  const hint =
+    ofNoun.length > 0 && GROUP_TYPES[noun] === undefined
+      ? `Of a \`${noun}\`, say ${listed(ofNoun)}.`
+      : nouns.includes('set')
+        ? 'Groups are said to be so.'
+        : `Said of ${listed(nouns)}.`;
   tell(at, 'wrong-type', `\`${noun}\` cannot be \`${adjective}\`.`, span, { hint });
 }
 
@@ -149,6 +156,7 @@ function tellNoReading(word: string, span: Span, at: Context): void {
     'wrong-place',
     `\`${word}\` asks for the groups of a finished hand, which ${PLACES[at.place]} does not see.`,
     span,
+    TABLE.includes(at.place) ? { hint: 'At the table melds and tiles are counted: `count(triplet of 1z) > 0`.' } : {},
   );
 }
 

@@ -1,14 +1,15 @@
 import type { Noun } from '../tree.ts';
-import { type AdjectiveWord, READING } from './word.ts';
+import { type AdjectiveWord, READING, TABLE } from './word.ts';
 
 const groups: readonly Noun[] = ['set', 'group', 'chow', 'pung', 'kong', 'triplet', 'pair'];
 const groupsAndTiles: readonly Noun[] = [...groups, 'tile'];
+const places = [...READING, ...TABLE];
 
 export const adjectives: readonly AdjectiveWord[] = [
   {
     is: 'adjective',
     name: 'concealed',
-    places: READING,
+    places,
     nouns: groups,
     says: "Not completed with another's tile: a concealed kong, or a group of the hand.",
     example: 'count(concealed triplet) == 3',
@@ -18,7 +19,7 @@ export const adjectives: readonly AdjectiveWord[] = [
   {
     is: 'adjective',
     name: 'claimed',
-    places: READING,
+    places,
     nouns: groups,
     says: "Melded with another seat's tile.",
     example: 'every set is claimed',
@@ -28,7 +29,7 @@ export const adjectives: readonly AdjectiveWord[] = [
   {
     is: 'adjective',
     name: 'shown',
-    places: READING,
+    places,
     nouns: groupsAndTiles,
     says: 'On the table, concealed kongs included.',
     example: 'count(shown set) == 4',
@@ -38,11 +39,29 @@ export const adjectives: readonly AdjectiveWord[] = [
   {
     is: 'adjective',
     name: 'held',
-    places: READING,
+    places,
     nouns: groupsAndTiles,
     says: 'In the hand.',
     example: 'every set is held',
     hand: '123m 456p 789s 123s 1z +1z',
     holds: (thing) => !(thing.group?.shown ?? thing.shown ?? false),
+  },
+  {
+    is: 'adjective',
+    name: 'own',
+    places: TABLE,
+    nouns: ['discard'],
+    says: "The seat's own.",
+    example: 'every own discard is terminal or honour',
+    holds: (thing) => thing.river?.own ?? false,
+  },
+  {
+    is: 'adjective',
+    name: 'taken',
+    places: TABLE,
+    nouns: ['discard'],
+    says: "In another seat's meld now.",
+    example: 'no own discard is taken',
+    holds: (thing) => thing.river?.taken ?? false,
   },
 ];

@@ -2,6 +2,7 @@
 import type { Ending } from '../../core/index.ts';
 import type { FactWord } from './word.ts';
 
+/** How every deal can end, whatever its pack adds. */
 const ENDINGS: readonly Ending[] = ['win', 'exhausted', 'false_win'];
 
 export const cast: FactWord = {
@@ -37,9 +38,9 @@ export const value: FactWord = {
 export const ending: FactWord = {
   is: 'fact',
   name: 'ending',
-  places: ['payment', 'sequence'],
+  places: ['move', 'payment', 'sequence'],
   type: 'choice',
-  values: () => ENDINGS,
+  values: ({ endings }) => [...new Set([...ENDINGS, ...endings])],
   says: 'How the deal ended.',
   example: 'ending is exhausted or ending is false_win',
   ofTable: (at) => at.ending ?? 'none',
@@ -55,12 +56,22 @@ export const replayed: FactWord = {
   ofTable: (at) => at.replayed ?? false,
 };
 
-export const points: FactWord = {
+export const dealerStays: FactWord = {
   is: 'fact',
-  name: 'points',
+  name: 'dealer stays',
+  places: ['sequence'],
+  type: 'yes/no',
+  says: 'Whether the dealer keeps the deal.',
+  example: 'if dealer stays or ending is exhausted then 1 else 0',
+  ofTable: (at) => at.stays ?? false,
+};
+
+export const nextRound: FactWord = {
+  is: 'fact',
+  name: 'next round',
   places: ['sequence'],
   type: 'number',
-  says: 'The points of the player who sits there.',
-  example: 'points - 1000',
-  ofTable: (at) => at.table.points[at.table.players[at.seat]!]!,
+  says: 'The number of the round of the next deal, if there is one.',
+  example: 'next round > 2 and highest points >= 30000',
+  ofTable: (at) => at.nextRound ?? at.table.round,
 };

@@ -1,35 +1,43 @@
 /** Every word of the language, in the order of the reference. The lexer, the checker and the reference read this list. */
 import { adjectives } from './adjectives.ts';
-import { cast, ending, points, replayed, starterCast, value } from './deals.ts';
+import { cast, dealerStays, ending, nextRound, replayed, starterCast, value } from './deals.ts';
 import { functions } from './functions.ts';
 import { concealed, noOtherPattern, shape, suits, wait } from './hand.ts';
 import { copies, inFullSeries, inKong, marked, rank } from './it.ts';
 import { honour, lastTileKind, roundWind, seatWind, simple, terminal } from './kinds.ts';
-import { completesChow, sameKindAsClaimed } from './limit.ts';
+import { kongsSoFar, myKongs, readingsStay, seatsWithKongs, waitsStay } from './kongs.ts';
+import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, waitsWithoutIt } from './limit.ts';
+import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './named.ts';
 import { nouns } from './nouns.ts';
+import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points, standing } from './points.ts';
 import {
   dealer,
   exposer,
   firstWinner,
   i,
   iAmDealer,
+  lastDealer,
   payer,
   responsible,
   someoneResponsible,
   starter,
   winner,
 } from './seats.ts';
+import { mostShownInSuit, shownInSuitOfLast } from './suits.ts';
 import {
+  claimants,
   claimsSoFar,
   copiesInSightWord,
   discardsSoFar,
+  kindsDiscardedWord,
   myTurns,
   tilesLeftWord,
+  tilesTooManyWord,
   turn,
   windowWord,
   wins,
 } from './table.ts';
-import { dealerWaits, handWaits, payerWaits, seatsWaiting } from './waiting.ts';
+import { completes, dealerWaits, handWaits, payerWaits, seatsWaiting, waitsOnOwnDiscard } from './waiting.ts';
 import { byDiscard, byDraw, roundNumber, seatNumberWord } from './win.ts';
 import type { Word } from './word.ts';
 
@@ -57,12 +65,28 @@ export const words: readonly Word[] = [
   seatNumberWord,
   roundNumber,
   wins,
+  completes,
+  wouldScoreWord,
   windowWord,
+  passed,
+  exposedIn,
+  claimants,
   turn,
   tilesLeftWord,
   discardsSoFar,
+  kindsDiscardedWord,
   claimsSoFar,
+  kongsSoFar,
+  myKongs,
+  seatsWithKongs,
+  seatsWith,
+  payerHas,
+  dealerHas,
+  mostShownInSuit,
+  shownInSuitOfLast,
+  tilesTooManyWord,
   handWaits,
+  waitsOnOwnDiscard,
   payerWaits,
   dealerWaits,
   seatsWaiting,
@@ -73,6 +97,7 @@ export const words: readonly Word[] = [
   starter,
   exposer,
   iAmDealer,
+  lastDealer,
   payer,
   winner,
   responsible,
@@ -80,12 +105,25 @@ export const words: readonly Word[] = [
   firstWinner,
   sameKindAsClaimed,
   completesChow,
+  justDrawn,
+  sameKindAsDrawn,
+  waitsWithoutIt,
+  waitsStay,
+  readingsStay,
   cast,
   starterCast,
   value,
   ending,
   replayed,
+  dealerStays,
+  nextRound,
   points,
+  highestPoints,
+  lowestPoints,
+  leader,
+  standing,
+  playersAhead,
+  playersLevel,
   ...functions,
 ];
 
@@ -97,6 +135,7 @@ function indexOf<Is extends Word['is']>(is: Is): ReadonlyMap<string, WordOf<Is>>
 }
 
 export const factWords = indexOf('fact');
+export const namedWords = indexOf('named');
 export const kindsWords = indexOf('kinds');
 export const itWords = indexOf('it');
 export const nounWords = indexOf('noun');

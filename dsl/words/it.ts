@@ -1,15 +1,16 @@
 import { allCounts } from './nouns.ts';
-import { HAND, type ItWord, PLAY } from './word.ts';
+import { HAND, type ItWord, TABLE } from './word.ts';
 
 export const rank: ItWord = {
   is: 'it',
   name: 'rank',
-  places: [...HAND, 'score', ...PLAY],
+  places: [...HAND, 'score', ...TABLE],
   type: 'number',
   nouns: [
     'bonus',
     'tile',
     'kind',
+    'discard',
     'last tile',
     'winning kinds',
     'chow',
@@ -33,7 +34,7 @@ export const rank: ItWord = {
 export const copies: ItWord = {
   is: 'it',
   name: 'copies',
-  places: HAND,
+  places: [...HAND, ...TABLE],
   type: 'number',
   nouns: ['kind', 'tile', 'last tile'],
   says: 'How many tiles of its kind the hand has, melds included.',
@@ -45,22 +46,24 @@ export const copies: ItWord = {
 export const inKong: ItWord = {
   is: 'it',
   name: 'in_kong',
-  places: HAND,
+  places: [...HAND, ...TABLE],
   type: 'yes/no',
   nouns: ['kind', 'tile'],
   says: 'Whether four of its kind are a kong of the hand.',
   example: 'per kind where copies == 4 and not in_kong',
   hand: '111m 123m 456p 789s 5z +5z',
-  of: (thing, facts) =>
-    facts.query?.melds.some(({ type, kind }) => type === 'kong' && kind === thing.kinds[0]) ?? false,
+  of: (thing, { at, query }) => {
+    const melds = at ? at.table.seats[at.seat]?.melds : query?.melds;
+    return melds?.some(({ type, kind }) => type === 'kong' && kind === thing.kinds[0]) ?? false;
+  },
 };
 
 export const marked: ItWord = {
   is: 'it',
   name: 'marked',
-  places: HAND,
+  places: [...HAND, ...TABLE],
   type: 'yes/no',
-  nouns: ['tile'],
+  nouns: ['tile', 'discard'],
   says: 'Whether it is one of the marked tiles.',
   example: 'count(tile where marked)',
   hand: '123m 406p 789s 123s 1z +1z',
@@ -70,7 +73,7 @@ export const marked: ItWord = {
 export const inFullSeries: ItWord = {
   is: 'it',
   name: 'in_full_series',
-  places: [...HAND, 'score', ...PLAY],
+  places: [...HAND, 'score', ...TABLE],
   type: 'yes/no',
   nouns: ['bonus'],
   says: 'Whether it belongs to a series that is complete.',

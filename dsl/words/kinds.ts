@@ -1,7 +1,8 @@
 import { isBonus, isJoker, type Kind, type TileSet } from '../../core/index.ts';
-import { HAND, type KindsWord } from './word.ts';
+import { lastKindAt } from './laid.ts';
+import { HAND, type KindsWord, TABLE } from './word.ts';
 
-const places = HAND;
+const places = [...HAND, ...TABLE];
 
 function runs(kind: Kind, tiles: TileSet): boolean {
   return tiles.suits[tiles.kinds[kind]!.suit]!.runs;
@@ -56,10 +57,11 @@ export const lastTileKind: KindsWord = {
   is: 'kinds',
   name: 'last tile',
   places,
-  says: 'The kind of the last tile, where the hand holds it.',
+  says: 'The kind of the last tile, where the hand holds it; at the table of the one exposed, drawn or claimed last.',
   example: 'count(tile of last tile) >= 2',
   hand: '123m 456p 789s 123s 1z +1z',
-  holds: (kind, _, { query }) => query?.last === kind && query.counts[kind]! > 0,
+  holds: (kind, _, { at, query }) =>
+    at ? lastKindAt(at) === kind : query?.last === kind && query.counts[kind]! > 0,
 };
 
 export const roundWind: KindsWord = {

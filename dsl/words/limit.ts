@@ -1,5 +1,5 @@
-/** What a claim forbids to discard in the turn it opens. */
-import { kindOf, type Kind, type Moment, type TileSet } from '../../core/index.ts';
+/** What is asked of the tile a move would use: of a discard, also what the claim that began the turn forbids. */
+import { drawnTile, holdingOf, kindOf, type Kind, type Moment, tallyOf, type TileSet } from '../../core/index.ts';
 import type { FactWord } from './word.ts';
 
 /** The claim that began the turn. */
@@ -47,5 +47,46 @@ export const completesChow: FactWord = {
       [...own, at.tile].map((tile) => kindOf(tiles, tile)),
       tiles,
     );
+  },
+};
+
+export const waitsWithoutIt: FactWord = {
+  is: 'fact',
+  name: 'hand waits without it',
+  places: ['limit'],
+  type: 'yes/no',
+  says: 'Whether the hand lacks one tile to win once the tile is gone.',
+  example: 'hand waits without it',
+  ofTable: ({ table, seat, tile }) => {
+    const mine = table.seats[seat];
+    if (mine === undefined || tile === undefined) return false;
+    const { rules } = table;
+    const counts = tallyOf(mine.hand, rules.tiles);
+    counts[kindOf(rules.tiles, tile)]!--;
+    return rules.distance(holdingOf(counts, mine.melds, rules.tiles)) === 0;
+  },
+};
+
+export const justDrawn: FactWord = {
+  is: 'fact',
+  name: 'just drawn',
+  places: ['limit'],
+  type: 'yes/no',
+  says: 'Whether the tile is the one just drawn, not an alike one of the hand.',
+  example: 'just drawn or hand waits without it',
+  ofTable: ({ table, seat, tile, kept }) => tile !== undefined && !kept && drawnTile(table, seat) === tile,
+};
+
+export const sameKindAsDrawn: FactWord = {
+  is: 'fact',
+  name: 'same kind as drawn',
+  places: ['limit'],
+  type: 'yes/no',
+  says: 'Whether the tile is of the kind just drawn.',
+  example: 'same kind as drawn and waits stay',
+  ofTable: ({ table, seat, tile }) => {
+    const { tiles } = table.rules;
+    const drawn = drawnTile(table, seat);
+    return tile !== undefined && drawn !== undefined && kindOf(tiles, drawn) === kindOf(tiles, tile);
   },
 };

@@ -1,6 +1,7 @@
 import { kindsOfMeld, type GroupType, type Kind } from '../../core/index.ts';
 import type { Noun, PlaceName } from '../tree.ts';
-import { type Facts, HAND, type NounWord, PLAY, READING, type Thing } from './word.ts';
+import { countsAt, discardsAt, lastTileAt, meldsAt, tilesAt } from './laid.ts';
+import { type Facts, HAND, type NounWord, READING, TABLE, type Thing } from './word.ts';
 
 const SIZE: Record<GroupType, number> = { chow: 3, pung: 3, kong: 4, pair: 2 };
 
@@ -22,6 +23,7 @@ export const GROUP_TYPES: Partial<Record<Noun, readonly GroupType[]>> = {
 
 /** How many tiles of each kind the hand has, melds included. */
 export function allCounts(facts: Facts): number[] {
+  if (facts.at) return countsAt(facts.at);
   const counts = [...(facts.query?.counts ?? [])];
   for (const meld of facts.query?.melds ?? []) {
     for (const kind of kindsOfMeld(meld, facts.scope.tiles)) counts[kind] = (counts[kind] ?? 0) + 1;
@@ -30,6 +32,7 @@ export function allCounts(facts: Facts): number[] {
 }
 
 function tiles(facts: Facts): Thing[] {
+  if (facts.at) return tilesAt(facts.at);
   const { query } = facts;
   const left = { held: [...(query?.marked?.held ?? [])], shown: [...(query?.marked?.shown ?? [])] };
   const things: Thing[] = [];
@@ -48,7 +51,8 @@ function tiles(facts: Facts): Thing[] {
   return things;
 }
 
-function lastTile({ query }: Facts): Thing[] {
+function lastTile({ at, query }: Facts): Thing[] {
+  if (at) return lastTileAt(at);
   const last = query?.last;
   return last !== undefined && query!.counts[last]! > 0 ? [{ id: 'last tile', kinds: [last] }] : [];
 }
@@ -65,17 +69,28 @@ function fullSeries(facts: Facts): Thing[] {
 
 function groupNoun(name: Noun, says: string, example: string, hand: string): NounWord {
   const types = GROUP_TYPES[name]!;
-  const things = (facts: Facts): Thing[] =>
-    (facts.reading?.groups ?? []).flatMap((group, index) =>
-      types.includes(group.type) ? [{ id: `group ${index}`, kinds: groupKinds(group.type, group.kind), group }] : [],
-    );
-  return { is: 'noun', name, places: READING, says, example, hand, things };
+  const things = ({ at, reading }: Facts): Thing[] =>
+    at
+      ? meldsAt(at, types)
+      : (reading?.groups ?? []).flatMap((group, index) =>
+          types.includes(group.type)
+            ? [{ id: `group ${index}`, kinds: groupKinds(group.type, group.kind), group }]
+            : [],
+        );
+  // Melds are sets; the pairs of a hand are known when it is read.
+  const places = types.includes('pair') ? READING : [...READING, ...TABLE];
+  return { is: 'noun', name, places, says, example, hand, things };
 }
 
-const shownPlaces: readonly PlaceName[] = [...HAND, 'score', ...PLAY];
+const shownPlaces: readonly PlaceName[] = [...HAND, 'score', ...TABLE];
 
 export const nouns: readonly NounWord[] = [
-  groupNoun('set', 'A chow, pung or kong of the hand.', 'every set is chow', '123m 456p 789s 123s 1z +1z'),
+  groupNoun(
+    'set',
+    'A chow, pung or kong of the hand; at the table of its melds, the only groups that are known there.',
+    'every set is chow',
+    '123m 456p 789s 123s 1z +1z',
+  ),
   groupNoun(
     'group',
     'A set or a pair of the hand.',
@@ -95,8 +110,8 @@ export const nouns: readonly NounWord[] = [
   {
     is: 'noun',
     name: 'tile',
-    places: HAND,
-    says: 'Every tile of the hand: melds and the last tile included, bonus tiles apart.',
+    places: [...HAND, ...TABLE],
+    says: 'Every tile of the hand: melds and the last tile included, bonus tiles apart; at the table without one that another seat exposes.',
     example: 'any tile is honour',
     hand: '123m 456p 789s 123s 1z +1z',
     things: tiles,
@@ -104,7 +119,7 @@ export const nouns: readonly NounWord[] = [
   {
     is: 'noun',
     name: 'kind',
-    places: HAND,
+    places: [...HAND, ...TABLE],
     says: 'Every kind the hand has at least one tile of.',
     example: 'per kind where copies == 4',
     hand: '111m 123m 456p 789s 5z +5z',
@@ -113,8 +128,8 @@ export const nouns: readonly NounWord[] = [
   {
     is: 'noun',
     name: 'last tile',
-    places: HAND,
-    says: 'The last tile, where the hand holds it.',
+    places: [...HAND, ...TABLE],
+    says: 'The last tile, where the hand holds it; at the table the one exposed, drawn or claimed last.',
     example: 'last tile is terminal',
     hand: '123m 456p 789s 123s 9m +9m',
     things: lastTile,
@@ -149,5 +164,13 @@ export const nouns: readonly NounWord[] = [
     example: 'per series, 2',
     hand: '123m 456p 789s 123s 1z +1z 1234f',
     things: fullSeries,
+  },
+  {
+    is: 'noun',
+    name: 'discard',
+    places: TABLE,
+    says: 'Every tile discarded by any seat, claimed ones included.',
+    example: 'every discard is honour',
+    things: ({ at }) => (at ? discardsAt(at) : []),
   },
 ];

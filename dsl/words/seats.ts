@@ -1,5 +1,5 @@
 /** Seats; compared with `is`. A seat that is nobody is the same as no other. */
-import { exposerOf } from '../../core/index.ts';
+import { exposerOf, nextSeat } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** The seat number of nobody. */
@@ -103,4 +103,14 @@ export const winner: FactWord = {
   says: 'The seat that won, or that is paid; nobody where nobody won.',
   example: 'winner is dealer',
   ofTable: (at) => at.winner ?? NOBODY,
+};
+
+export const lastDealer: FactWord = {
+  is: 'fact',
+  name: 'last dealer',
+  places: ['payment', 'sequence'],
+  type: 'yes/no',
+  says: 'Whether the dealer is the last of the round: the next would be the one who began it.',
+  example: 'last dealer and dealer stays',
+  ofTable: ({ table }) => nextSeat(table, table.dealer) === table.starter,
 };

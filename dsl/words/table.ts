@@ -1,5 +1,13 @@
 /** What a seat can see of the table while it is played on. */
-import { copiesInSight, tilesLeft, turnBegin, windowName, wouldScore } from '../../core/index.ts';
+import {
+  copiesInSight,
+  kindsDiscarded,
+  tilesLeft,
+  tilesTooMany,
+  turnBegin,
+  windowName,
+  wouldScore,
+} from '../../core/index.ts';
 import { type FactWord, PLAY, TABLE } from './word.ts';
 
 const BEGINS = ['dealt', 'drawn', 'replaced', 'bonus', 'claimed'];
@@ -84,4 +92,34 @@ export const copiesInSightWord: FactWord = {
   says: 'How many tiles of the kind of the last tile every seat sees, that tile apart: discards and melds.',
   example: 'copies in sight == 3',
   ofTable: (at) => copiesInSight(at.table, at.seat),
+};
+
+export const kindsDiscardedWord: FactWord = {
+  is: 'fact',
+  name: 'kinds discarded',
+  places: TABLE,
+  type: 'number',
+  says: 'How many kinds the discards of all seats are of, claimed ones included.',
+  example: 'kinds discarded == 1',
+  ofTable: (at) => kindsDiscarded(at.table),
+};
+
+export const tilesTooManyWord: FactWord = {
+  is: 'fact',
+  name: 'tiles too many',
+  places: ['move', 'limit'],
+  type: 'number',
+  says: 'How many tiles more than it should the hand has: 0 is in order, less means too few.',
+  example: 'tiles too many == 0',
+  ofTable: (at) => tilesTooMany(at.table, at.seat),
+};
+
+export const claimants: FactWord = {
+  is: 'fact',
+  name: 'claimants',
+  places: ['move'],
+  type: 'number',
+  says: 'How many equal claims there are to the tile exposed.',
+  example: 'claimants == 3',
+  ofTable: (at) => at.claimants ?? 0,
 };

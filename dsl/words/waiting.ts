@@ -1,5 +1,5 @@
-/** Whether hands lack one tile to win, at the table. */
-import { holdingOf, tallyOf, type Table } from '../../core/index.ts';
+/** Whether hands lack one tile to win, or none, at the table. */
+import { countsBeforeDraw, countsWithExposed, holdingOf, kindOf, tallyOf, type Table } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** A hand with one tile too many waits if it does after a discard. */
@@ -48,4 +48,37 @@ export const seatsWaiting: FactWord = {
   says: 'How many hands lack one tile to win.',
   example: 'if seats waiting == 2 then 750 else 1000',
   ofTable: ({ table }) => table.seats.filter((_, seat) => waits(table, seat)).length,
+};
+
+export const completes: FactWord = {
+  is: 'fact',
+  name: 'completes',
+  places: ['move'],
+  type: 'yes/no',
+  says: 'Whether the hand, with the tile exposed if a window is open, is complete in some shape, whatever it would score.',
+  example: 'completes and not wins',
+  ofTable: ({ table, seat }) => {
+    const mine = table.seats[seat];
+    if (mine === undefined) return false;
+    const { rules } = table;
+    return rules.distance(holdingOf(countsWithExposed(table, seat), mine.melds, rules.tiles)) === -1;
+  },
+};
+
+export const waitsOnOwnDiscard: FactWord = {
+  is: 'fact',
+  name: 'waits on own discard',
+  places: TABLE,
+  type: 'yes/no',
+  says: 'Whether a kind that completes the hand lies among its own discards, claimed ones included; a tile just drawn is left out.',
+  example: 'hand waits and not waits on own discard',
+  ofTable: ({ table, seat }) => {
+    const mine = table.seats[seat];
+    if (mine === undefined || mine.river.length === 0) return false;
+    const { rules } = table;
+    const holding = holdingOf(countsBeforeDraw(table, seat), mine.melds, rules.tiles);
+    if (rules.distance(holding) !== 0) return false;
+    const kinds = rules.useful(holding);
+    return mine.river.some(({ tile }) => kinds.includes(kindOf(rules.tiles, tile)));
+  },
 };

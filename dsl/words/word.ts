@@ -55,6 +55,8 @@ export interface Thing {
   shown?: boolean;
   /** Of tiles: is a marked one. */
   marked?: boolean;
+  /** Of discards: whose it was, and whether another seat's meld has it now. */
+  river?: { own: boolean; taken: boolean };
 }
 
 interface AnyWord {
@@ -76,16 +78,27 @@ export interface FactWord extends AnyWord {
   type: Exclude<Type, 'kinds'>;
   /** Of a choice: what it may be. */
   values?(scope: Scope): readonly string[];
+  /** A tally of the pack may have the same name, and is meant where both could stand. */
+  yields?: true;
   ofHand?(facts: HandFacts): Value;
   ofTable?(at: Moment): Value;
   /** The same of a hand as arithmetic, for the compiler; of yes/no and numbers. */
   lower?(ground: Ground): Node;
 }
 
+/** Something of the table with a name of the pack behind it. */
+export interface NamedWord extends AnyWord {
+  is: 'named';
+  /** What is named. */
+  names: 'pattern' | 'mark' | 'move' | 'list';
+  type: 'number' | 'yes/no';
+  ofTable(at: Moment, name: string): Value;
+}
+
 /** A set of kinds. */
 export interface KindsWord extends AnyWord {
   is: 'kinds';
-  holds(kind: Kind, tiles: TileSet, facts: { seat: number; round: number; query?: WinQuery }): boolean;
+  holds(kind: Kind, tiles: TileSet, facts: Pick<Facts, 'seat' | 'round' | 'query' | 'at'>): boolean;
 }
 
 /** Something of the thing that `count`, `per` and `where` speak of. */
@@ -121,7 +134,7 @@ export interface FunctionWord extends AnyWord {
   apply(...numbers: number[]): number;
 }
 
-export type Word = FactWord | KindsWord | ItWord | NounWord | AdjectiveWord | FunctionWord;
+export type Word = FactWord | NamedWord | KindsWord | ItWord | NounWord | AdjectiveWord | FunctionWord;
 
 /** Places of a finished hand with its reading. */
 export const READING: readonly PlaceName[] = ['pattern', 'value'];

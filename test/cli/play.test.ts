@@ -129,6 +129,70 @@ describe('a person', () => {
   });
 });
 
+describe('undo', () => {
+  const settings = { seed: '5', log: 'mine.log' };
+  const played = async (answers: string[], more: object = {}): Promise<ReturnType<typeof paperTerminal>> => {
+    const terminal = paperTerminal({ answers });
+    expect(await playCommand(terminal, 'international', { ...settings, ...more })).toBe(0);
+    return terminal;
+  };
+
+  it('takes decisions back one by one, and the log with them', async () => {
+    const [straight, round] = [await played(['3m', 'quit']), await played(['2m', '', 'undo', 'undo', '3m', 'quit'])];
+    expect(round.lines.filter((line) => line.includes('Taken back.'))).toHaveLength(2);
+    expect(round.disk).toEqual(straight.disk);
+    expect(round.lines.slice(-8)).toEqual(straight.lines.slice(-8));
+  });
+
+  it('has an end', async () => {
+    const terminal = await played(['undo', '2m', 'u', 'U', 'quit']);
+    expect(terminal.lines.filter((line) => line.includes('There is nothing to take back.'))).toHaveLength(2);
+    expect(terminal.lines.filter((line) => line.includes('Taken back.'))).toHaveLength(1);
+  });
+
+  it('goes back into the deal that has just ended', async () => {
+    const terminal = await played(['win', 'show', 'undo', 'revoke', 'quit'], { seed: '3', options: ['play=free'] });
+    expect(terminal.asked[2]).toContain('next deal');
+    expect(terminal.asked).toHaveLength(5);
+    expect(terminal.disk['mine.log']).toMatch(/"type":"revoked"/);
+    expect(terminal.disk['mine.log']).not.toMatch(/"type":"settle"/);
+  });
+
+  it('reaches behind the time one came back', async () => {
+    const before = await played(['2m', '', '3m', 'quit']);
+    const back = paperTerminal({ answers: ['undo', 'undo', 'undo', 'undo', '2m', 'quit'], disk: before.disk });
+    expect(await playCommand(back, undefined, { resume: 'mine.log' })).toBe(0);
+    expect(back.lines.filter((line) => line.includes('Taken back.'))).toHaveLength(3);
+    expect(back.lines.join('\n')).toContain('There is nothing to take back.');
+    expect(back.disk).toEqual((await played(['2m', 'quit'])).disk);
+    expect(await replayCommand(back, undefined, 'mine.log')).toBe(0);
+  });
+});
+
+describe('who leaves', () => {
+  it('loses nothing, also without having asked for a log', async () => {
+    const terminal = paperTerminal({ answers: ['2m', '', '3m'] });
+    expect(await playCommand(terminal, 'international', { seed: '5' })).toBe(0);
+    expect(terminal.lines.at(-1)).toBe('    tilewright play --resume international-5.log');
+    const back = paperTerminal({ answers: ['table', 'quit'], disk: terminal.disk });
+    expect(await playCommand(back, undefined, { resume: 'international-5.log' })).toBe(0);
+    expect(back.lines.join('\n')).toMatch(/You +jonga +20,000 mados +\S+ +2m 3m/);
+    expect(Object.keys(back.disk)).toEqual(['international-5.log']);
+  });
+
+  it('writes over no other game', async () => {
+    const first = paperTerminal({ answers: ['2m'] });
+    await playCommand(first, 'international', { seed: '5' });
+    const second = paperTerminal({ answers: ['3m'], disk: first.disk });
+    await playCommand(second, 'international', { seed: '5' });
+    expect(Object.keys(second.disk)).toEqual(['international-5.log', 'international-5-2.log']);
+    const third = paperTerminal({ disk: second.disk });
+    const flags = { resume: 'international-5.log', log: 'international-5-2.log' };
+    expect(await playCommand(third, undefined, flags)).toBe(2);
+    expect(third.disk).toEqual(second.disk);
+  });
+});
+
 it.each([
   ['a seed that is none', { seed: 'x' }],
   ['no deals', { deals: '0' }],

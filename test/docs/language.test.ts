@@ -9,9 +9,12 @@ const page = readFileSync(new URL('../../docs/language.md', import.meta.url), 'u
 const scope = scopeOf(fullSet, {
   definitions: { dragon: '567z' },
   options: { payment: { type: 'choice', value: 'half', values: ['half', 'full', 'double'] } },
-  patterns: ['thirteen_unios'],
+  marks: ['ready'],
+  lists: ['passed_tiles'],
+  patterns: ['thirteen_unios', 'all_odd'],
   shapes: ['sets', 'pairs'],
   windows: ['discard'],
+  moves: ['win'],
 });
 const PLACES: PlaceName[] = ['pattern', 'value', 'shape', 'score', 'move', 'limit', 'setup', 'payment', 'sequence'];
 

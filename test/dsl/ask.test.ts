@@ -55,6 +55,7 @@ function table(stage: Stage, wins: readonly number[] = [], more: Partial<Table> 
     river: [],
     marks: [],
     counters: {},
+    lists: {},
     turns: 1,
     ...points,
   });
@@ -64,6 +65,7 @@ function table(stage: Stage, wins: readonly number[] = [], more: Partial<Table> 
       seats: { count: 4 },
       wall: { reserve: () => 14 },
       situation: [],
+      lists: [],
       judge: (query: { seat: number }) => (wins.includes(query.seat) ? JUDGEMENT : undefined),
     },
     players: [2, 3, 0, 1],

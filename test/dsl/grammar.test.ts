@@ -50,8 +50,8 @@ function shown(expr: Expr): string {
       return expr.name;
     case 'tallyOf':
       return `${expr.tally} of ${expr.group}`;
-    case 'wouldScore':
-      return `would score ${expr.pattern}`;
+    case 'named':
+      return `${expr.word} ${expr.name}`;
     case 'is':
       return `(${shown(expr.subject)} is ${expr.negated ? 'not ' : ''}${expr.choices.map(({ name }) => name).join('|')})`;
     case 'quantified':

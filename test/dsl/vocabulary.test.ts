@@ -36,7 +36,9 @@ test.each<[string, string, string[]]>([
   ],
   ['score', 'coins(stars of petals) + grade', ['chart coins', 'tally stars', 'group petals', 'step grade']],
   ['move', 'would score all_odd', ['pattern all_odd']],
-  ['pattern', 'count(bonus where rank == 1)', ['it rank']],
+  ['move', 'passed win and not exposed in signs', ['move win', 'list signs']],
+  ['sequence', 'seats with ready == 4 and not standing == 1', ['mark ready', 'word standing']],
+  ['pattern', 'count(bonus where rank == 1)', ['noun bonus', 'it rank']],
 ])('%s: %s reads its names', (place, text, names) => {
   const found = freeNames(program(text, place as 'pattern').tree).map(({ is, name }) => `${is} ${name}`);
   expect(found).toEqual(names);

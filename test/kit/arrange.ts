@@ -22,14 +22,16 @@ export interface Wanted {
   order?: string;
   /** The last tiles as they lie, upper one of each column first: where the ends of the wall are tested. */
   end?: string;
-  /** Total of the first cast. */
+  /** Total of the cast that says who takes the first seat tile; 5 where nothing is said and the first deal begins. */
+  seat_dice?: number;
+  /** Total of the next cast. */
   dice?: number;
   /** Who sits where after seats are drawn, from the first seat. */
   players?: number[];
 }
 
-/** The wall and dice of one deal. */
-export function arrange(rules: Ruleset, wanted: Wanted, random: Random): Arranged {
+/** The wall and dice of one deal; before the first one seats may be drawn by dice. */
+export function arrange(rules: Ruleset, wanted: Wanted, random: Random, first = true): Arranged {
   const places = new Array<Tile>(tileTotal(rules.tiles)).fill(-1);
   const dealt = seatedPlaces(rules);
   dealt.forEach((at, seat) => put(places, at, read(rules, wanted.hands?.[seat + 1])));
@@ -52,7 +54,9 @@ export function arrange(rules: Ruleset, wanted: Wanted, random: Random): Arrange
     end,
   );
   fill(rules, places, head, random);
-  return { wall: places, dice: [wanted.dice ?? 5], ...(wanted.players && { players: wanted.players }) };
+  const seatDice = wanted.seat_dice ?? (first && rules.seats.drawDice > 0 ? 5 : undefined);
+  const dice = [...(seatDice === undefined ? [] : [seatDice]), wanted.dice ?? 5];
+  return { wall: places, dice, ...(wanted.players && { players: wanted.players }) };
 }
 
 /** Tiles of a text; -1 for `?`. */

@@ -24,7 +24,7 @@ export function perform(rules: Ruleset, scenario: Scenario): string[] {
   const scripts = scenario.deals.flatMap((script) => new Array<DealScript>(script.repeat ?? 1).fill(script));
   const table = deal(rules, {
     seed: scenario.seed ?? 1,
-    arrange: scripts.map((script) => arrange(rules, script, random)),
+    arrange: scripts.map((script, i) => arrange(rules, script, random, i === 0)),
   });
   const on: Performance = { rules, table, first: table.dealer, events: table.events, failures: [] };
   scripts.forEach((script, i) => {

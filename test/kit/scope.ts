@@ -20,6 +20,7 @@ export const scope: Scope = scopeOf(fullSet, {
   },
   situation: ['after_kong', 'robbed'],
   marks: ['ready'],
+  lists: ['signs', 'passed_tiles'],
   counters: ['streak'],
   tallies: ['stars'],
   groups: ['petals', 'special'],
@@ -34,6 +35,8 @@ export const scope: Scope = scopeOf(fullSet, {
   patterns: ['all_odd', 'lone_pair'],
   shapes: ['sets', 'pairs'],
   windows: ['discard', 'robbery'],
+  moves: ['win', 'pung', 'discard'],
+  endings: ['four_winds'],
 });
 
 /** The same names over tiles with marked fives. */

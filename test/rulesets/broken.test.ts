@@ -191,6 +191,64 @@ const BROKEN: Record<string, Expected[]> = {
     [5, '平', 'syntax', 'every set is chow'],
   ],
   division: [[4, 'mados(grade) / 3', 'inexact-division', 'floor']],
+  'unknown-list': [
+    [8, 'pased', 'unknown-list', '=passed'],
+    [8, 'signs', 'not-a-seat-list', 'Add `of: seat`'],
+    [9, 'signs', 'not-turned', 'Add `turned: { column: 3 }`'],
+  ],
+  'unknown-pot': [
+    [7, 'stake', 'unknown-pot', '=stakes'],
+    [7, '100', 'unclear-step', 'Add `in: stakes`'],
+  ],
+  'unknown-ending': [
+    [6, 'slow', 'missing-key', 'Add `name:`'],
+    [8, 'four_wind', 'unknown-ending', '=four_winds'],
+    [8, 'win', 'end-wins', '`steps: [win]`'],
+    [10, 'exausted', 'unknown-ending', '=exhausted'],
+  ],
+  'never-reached': [[5, 'four_winds', 'never-reached', '`{ end: four_winds }`']],
+  'circular-endings': [
+    [5, 'rivers', 'circular-endings', 'Let one of them stand'],
+    [6, 'exhausted', 'circular-endings', 'Let one of them stand'],
+  ],
+  aborts: [
+    [5, 'abort', 'abort-without-win', 'Only claims to win'],
+    [6, 'al', 'not-one-of', '=all'],
+    [6, 'tripple', 'unknown-ending', '=triple'],
+  ],
+  turned: [
+    [6, '5', 'turned-drawn', '`reserve: 12`'],
+    [7, '1', 'turned-drawn', 'first column that is not drawn from'],
+    [8, 'seat', 'turned-for-a-seat', 'Take out `of` or `turned`'],
+    [9, 'owner', 'seen-by-nobody', 'add `of: seat`'],
+  ],
+  'steps-misplaced': [
+    [5, 'next', 'step-misplaced', 'There are `mark`'],
+    [6, 'discrad', 'unknown-window', '=discard'],
+    [10, '{ note: kept }', 'step-misplaced', '`stands` of its window'],
+    [10, '{ window: asked }', 'step-misplaced', 'There are `mark`'],
+    [12, 'discard', 'step-misplaced', 'There are `mark`'],
+    [12, 'tiles left > 4', 'step-depends', 'Make two moves'],
+    [13, '{ liable: [all_pungs] }', 'step-misplaced', 'answers a window'],
+    [13, '3', 'unclear-step', 'It belongs to `count`'],
+  ],
+  'bare-step': [[5, 'open', 'empty-value', '`do: open`']],
+  asked: [
+    [5, 'pung', 'not-a-turn-move', '`on: [asked]`'],
+    [5, 'tel', 'unknown-move', '=tell'],
+    [6, 'asks', 'win-ending', 'steps of the move that wins'],
+    [10, '[asked, discard]', 'asked-and-more', 'Write `on: [asked]`'],
+    [11, 'uses', 'asked-with-tiles', 'Take it out'],
+  ],
+  allows: [
+    [5, 'just drawn', 'allows-nothing', 'Add `uses:`'],
+    [6, 'same kind as claimd', 'unknown-word', '=same kind as claimed'],
+  ],
+  'table-counters': [
+    [8, 'streak', 'not-a-table-counter', 'Add `of: table`'],
+    [8, 'repeat', 'unknown-counter', '=repeats'],
+  ],
+  'draw-dice': [[4, '2', 'seats-drawn', 'Name them in `drawn_by`']],
 };
 
 function textAt(problem: Problem, texts: Readonly<Record<string, string>>): string {

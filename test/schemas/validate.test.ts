@@ -53,9 +53,9 @@ describe('what is wrong with the form of a pack is told in a sentence', () => {
     ],
     [
       'a value there is not',
-      { moves: { win: { ties: 'nearset' } } },
-      '`nearset` is not something `ties` of the move `win` can be.',
-      'nearest',
+      { moves: { win: { by: 'next seet' } } },
+      '`next seet` is not something `by` of the move `win` can be.',
+      'next seat',
     ],
     ['too much', { tiles: { copies: 9 } }, '`copies` in the chapter `tiles` is 9, but should be at most 8.', '8'],
     [
@@ -113,7 +113,7 @@ describe('what is wrong with the form of a pack is told in a sentence', () => {
   });
 
   test('all of it, not the first', () => {
-    expect(validate({ paterns: {}, moves: { win: { ties: 'x', on: 3 } }, seats: { count: 99 } })).toHaveLength(4);
+    expect(validate({ paterns: {}, moves: { win: { by: 'x', on: 3 } }, seats: { count: 99 } })).toHaveLength(4);
   });
 
   test('what fits is fine: a part, a bare option, nothing at all', () => {

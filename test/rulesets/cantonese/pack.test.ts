@@ -15,7 +15,7 @@ test('Flowers are there where tables say so', () => {
   expect(tileTotal(rulesOf('cantonese', { flowers: true }).tiles)).toBe(144);
 });
 
-test.for([{ dealer_stays_on_draw: false }, { flowers: true, tail: 0, minimum: 0, dice: 3 }])(
+test.for([{ dealer_stays_on_draw: false }, { flowers: true, untouchable: 0, minimum: 0, dice: 3 }])(
   'random players play to the end with %o',
   (options) => {
     const { table, deals, stopped } = runGame(rulesOf('cantonese', { rounds: 1, ...options }), {

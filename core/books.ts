@@ -1,0 +1,90 @@
+/** What steps write down: marks, counters, lists, pots, who answers for a hand. They move no tile of a hand. */
+import { end } from './ending.ts';
+import { exposerOf } from './moment.ts';
+import type { Step } from './ruleset.ts';
+import type { Table } from './table.ts';
+import { idOf, type Tile } from './tile.ts';
+import { turnedTile } from './wall.ts';
+
+/** Does one step for a seat. */
+export function keepBooks(table: Table, step: Step, seat: number): void {
+  const mine = table.seats[seat]!;
+  switch (step.do) {
+    case 'mark':
+    case 'unmark':
+      for (const at of seatsOf(table, seat, step.of)) setMark(table, at, step.name, step.do === 'mark');
+      return;
+    case 'count':
+      return countTo(table, seat, step.name, step.to({ table, seat }));
+    case 'reveal':
+      return reveal(table, step.list, step.asManyAs);
+    case 'deposit':
+      return deposit(table, seat, step.pot, step.amount({ table, seat }));
+    case 'note': {
+      const { tile } = table.exposed;
+      mine.lists[step.list]!.push(tile);
+      table.events.push({ type: 'note', seat, list: step.list, tile: idOf(table.rules.tiles, tile) });
+      return;
+    }
+    case 'forget':
+      if (mine.lists[step.list]!.length === 0) return;
+      mine.lists[step.list] = [];
+      table.events.push({ type: 'forget', seat, list: step.list });
+      return;
+    case 'liable': {
+      const by = exposerOf(table);
+      mine.liable = [...step.patterns.map((pattern) => ({ pattern, seat: by })), ...mine.liable];
+      table.events.push({ type: 'liable', seat, by, patterns: step.patterns });
+      return;
+    }
+    case 'open':
+      table.events.push({ type: 'opened', seat, hand: mine.hand.map((tile) => idOf(table.rules.tiles, tile)) });
+      return;
+    case 'end':
+      // Who did something the rules punish answers for a false win.
+      return end(table, step.ending, step.ending === 'false_win' ? [seat] : []);
+    default:
+      throw new Error(`the step \`${step.do}\` belongs to a move`);
+  }
+}
+
+function seatsOf(table: Table, seat: number, of: 'seat' | 'everyone' | 'others'): number[] {
+  if (of === 'seat') return [seat];
+  return table.seats.map((_, at) => at).filter((at) => of === 'everyone' || at !== seat);
+}
+
+/** A mark that already is as it should be tells nothing. */
+function setMark(table: Table, seat: number, mark: string, on: boolean): void {
+  const mine = table.seats[seat]!;
+  if (mine.marks.includes(mark) === on) return;
+  mine.marks = on ? [...mine.marks, mark] : mine.marks.filter((name) => name !== mark);
+  table.events.push({ type: 'mark', seat, mark, on });
+}
+
+/** A counter is the seat's own, or one for the table. */
+function countTo(table: Table, seat: number, name: string, value: number): void {
+  const ofTable = name in table.counters;
+  const { counters } = ofTable ? table : table.seats[seat]!;
+  if (counters[name] === value) return;
+  counters[name] = value;
+  table.events.push({ type: 'count', seat: ofTable ? -1 : seat, counter: name, value });
+}
+
+function deposit(table: Table, seat: number, pot: string, amount: number): void {
+  if (amount === 0) return;
+  table.points[table.players[seat]!]! -= amount;
+  table.pots[pot]! += amount;
+  table.events.push({ type: 'deposit', seat, pot, amount });
+}
+
+/** Turns up the next tile of a list where it lies in the wall, or as many as another list has. */
+export function reveal(table: Table, list: string, asManyAs?: string): void {
+  const there = table.lists[list]!.length;
+  const wanted = asManyAs === undefined ? there + 1 : table.lists[asManyAs]!.length;
+  if (wanted <= there) return;
+  const { turned } = table.rules.listRules[list]!;
+  const tiles: Tile[] = [];
+  for (let i = there; i < wanted; i++) tiles.push(turnedTile(table.wall, table.rules.wall.height, turned!, i));
+  table.lists[list] = [...table.lists[list]!, ...tiles];
+  table.events.push({ type: 'reveal', list, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
+}

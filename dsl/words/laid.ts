@@ -1,0 +1,53 @@
+/** What nouns speak of at the table: the seat's hand, its melds, and all rivers. */
+import { kindOf, latestTile, tallyOf, type GroupType, type Kind, type Moment, type Tile } from '../../core/index.ts';
+import type { Thing } from './word.ts';
+
+function thingOf(at: Moment, tile: Tile, id: string, more: Partial<Thing>): Thing {
+  const { kind, marked } = at.table.rules.tiles.tiles[tile]!;
+  return { id, kinds: [kind], marked, ...more };
+}
+
+/** Every tile of the hand and of the melds; one that another seat exposes is neither. */
+export function tilesAt(at: Moment): Thing[] {
+  const { hand = [], melds = [] } = at.table.seats[at.seat] ?? {};
+  const shown = melds.flatMap((meld) => meld.tiles);
+  return [...hand, ...shown].map((tile, index) =>
+    thingOf(at, tile, `tile ${index}`, { shown: index >= hand.length }),
+  );
+}
+
+/** How many of each kind the seat has, melds included. */
+export function countsAt({ table, seat }: Moment): number[] {
+  const { hand = [], melds = [] } = table.seats[seat] ?? {};
+  return tallyOf([...hand, ...melds.flatMap((meld) => meld.tiles)], table.rules.tiles);
+}
+
+/** The melds of these types. */
+export function meldsAt({ table, seat }: Moment, types: readonly GroupType[]): Thing[] {
+  const { tiles } = table.rules;
+  return (table.seats[seat]?.melds ?? []).flatMap((meld, index) => {
+    if (!types.includes(meld.type)) return [];
+    const { type, kind, claimed } = meld;
+    const group = { type, kind, shown: true, claimed, concealed: !claimed, last: false };
+    return [{ id: `group ${index}`, kinds: meld.tiles.map((tile) => kindOf(tiles, tile)), group }];
+  });
+}
+
+/** The tile that came last: exposed by another, drawn, or claimed. */
+export function lastTileAt(at: Moment): Thing[] {
+  const last = latestTile(at.table, at.seat);
+  return last === undefined ? [] : [thingOf(at, last, 'last tile', {})];
+}
+
+export function lastKindAt(at: Moment): Kind | undefined {
+  return lastTileAt(at)[0]?.kinds[0];
+}
+
+/** Every discard, seat by seat; claimed ones too. */
+export function discardsAt(at: Moment): Thing[] {
+  return at.table.seats.flatMap(({ river }, seat) =>
+    river.map(({ tile, taken }, index) =>
+      thingOf(at, tile, `discard ${seat}.${index}`, { river: { own: seat === at.seat, taken } }),
+    ),
+  );
+}

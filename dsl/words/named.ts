@@ -1,0 +1,93 @@
+/** Words with a name of the pack behind them. */
+import { couldMake, exposedTile, kindOf, windowOf, wouldScore, type Moment } from '../../core/index.ts';
+import { NOBODY } from './seats.ts';
+import { type NamedWord, TABLE } from './word.ts';
+
+export const wouldScoreWord: NamedWord = {
+  is: 'named',
+  name: 'would score',
+  names: 'pattern',
+  places: ['move', 'limit'],
+  type: 'yes/no',
+  says: 'Whether the hand, with the tile exposed if a window is open, wins with this pattern.',
+  example: 'would score all_odd',
+  ofTable: (at, pattern) => wouldScore(at.table, at.seat)?.patterns.some(({ id }) => id === pattern) ?? false,
+};
+
+export const seatsWith: NamedWord = {
+  is: 'named',
+  name: 'seats with',
+  names: 'mark',
+  places: TABLE,
+  type: 'number',
+  says: 'How many seats carry this mark.',
+  example: 'seats with ready == 4',
+  ofTable: ({ table }, mark) => table.seats.filter(({ marks }) => marks.includes(mark)).length,
+};
+
+/** Where wins are examined later everybody may declare one; only what would have stood was open. */
+function wasOpen({ table, seat }: Moment, move: string): boolean {
+  return couldMake(table, seat, move) && table.rules.moves[move]!.needs({ table, seat });
+}
+
+export const passed: NamedWord = {
+  is: 'named',
+  name: 'passed',
+  names: 'move',
+  places: ['move'],
+  type: 'yes/no',
+  says: 'Whether the seat could rightly have made this move in the window that just closed, and did not.',
+  example: 'passed win',
+  ofTable: (at, move) => {
+    const window = windowOf(at.table);
+    if (window === undefined || window.from === at.seat) return false;
+    const answer = window.answers[at.seat];
+    const made = answer !== undefined && answer !== 'pass' && answer.move === move;
+    return !made && wasOpen(at, move);
+  },
+};
+
+export const exposedIn: NamedWord = {
+  is: 'named',
+  name: 'exposed in',
+  names: 'list',
+  places: ['move'],
+  type: 'yes/no',
+  says: 'Whether the tile exposed is of a kind in this list, of the seat or of the table.',
+  example: 'not exposed in passed_tiles',
+  ofTable: ({ table, seat }, list) => {
+    const exposed = exposedTile(table);
+    if (exposed === undefined) return false;
+    const { tiles } = table.rules;
+    const listed = table.seats[seat]?.lists[list] ?? table.lists[list] ?? [];
+    return listed.some((tile) => kindOf(tiles, tile) === kindOf(tiles, exposed));
+  },
+};
+
+/** Whether a seat that is not the one spoken of carries a mark. */
+function seatHas(name: string, places: NamedWord['places'], says: string, seatOf: (at: Moment) => number): NamedWord {
+  return {
+    is: 'named',
+    name,
+    names: 'mark',
+    places,
+    type: 'yes/no',
+    says,
+    example: `${name} ready`,
+    ofTable: (at, mark) => at.table.seats[seatOf(at)]?.marks.includes(mark) ?? false,
+  };
+}
+
+export const payerHas = seatHas(
+  'payer has',
+  ['payment'],
+  'Whether the seat that pays carries this mark.',
+  (at) => at.payer ?? NOBODY,
+);
+
+export const dealerHas = seatHas(
+  'dealer has',
+  ['payment', 'sequence'],
+  'Whether the dealer carries this mark.',
+  (at) => at.table.dealer,
+);

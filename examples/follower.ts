@@ -1,0 +1,174 @@
+/**
+ * A table as a client knows it that was told nothing but the events of its own player, from the first one on:
+ *
+ *     const table = newTable(player, 4);
+ *     for (const event of events) follow(table, event);
+ */
+import type { Event } from 'tilewright';
+
+export interface FollowedMeld {
+  group: string;
+  tiles: string[];
+  from: number;
+  taken: string;
+}
+
+export interface FollowedSeat {
+  /** How many concealed tiles. */
+  tiles: number;
+  melds: FollowedMeld[];
+  bonus: string[];
+  river: { tile: string; taken: boolean; drawn: boolean }[];
+  marks: string[];
+  counters: Record<string, number>;
+  lists: Record<string, string[]>;
+}
+
+/** Everything here changes as events come. Seats count from 0. */
+export interface FollowedTable {
+  /** The own player, and the seat it sits at. */
+  player: number;
+  seat: number;
+  /** players[seat] */
+  players: number[];
+  /** By player. */
+  points: number[];
+  /** Own concealed tiles, in no order. */
+  hand: string[];
+  seats: FollowedSeat[];
+  counters: Record<string, number>;
+  pots: Record<string, number>;
+  /** Tiles turned up on the table. */
+  lists: Record<string, string[]>;
+  /** What was laid open last: by whom, and in which meld (-1: a discard). */
+  exposed: { seat: number; meld: number };
+}
+
+/** Before the first event. */
+export function newTable(player: number, seats: number): FollowedTable {
+  const players = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    player,
+    seat: player,
+    players,
+    points: players.map(() => 0),
+    hand: [],
+    seats: players.map(newSeat),
+    counters: {},
+    pots: {},
+    lists: {},
+    exposed: { seat: -1, meld: -1 },
+  };
+}
+
+function newSeat(): FollowedSeat {
+  return { tiles: 0, melds: [], bonus: [], river: [], marks: [], counters: {}, lists: {} };
+}
+
+/** What an event changes. Those that are not named change nothing that lies on the table. */
+export function follow(table: FollowedTable, event: Event): void {
+  switch (event.type) {
+    case 'game_begin':
+      table.points = [...event.points];
+      return;
+    case 'seats':
+      table.players = [...event.players];
+      table.seat = table.players.indexOf(table.player);
+      return;
+    case 'deal_begin':
+      Object.assign(table, { hand: [], lists: {}, seats: table.seats.map(newSeat) });
+      return;
+    case 'dealt':
+      return receive(table, event.seat, event.tiles);
+    case 'draw':
+      return receive(table, event.seat, [event.tile]);
+    case 'bonus':
+      giveUp(table, event.seat, event.tiles);
+      table.seats[event.seat]!.bonus.push(...event.tiles);
+      return;
+    case 'discard':
+      giveUp(table, event.seat, [event.tile]);
+      table.seats[event.seat]!.river.push({ tile: event.tile, taken: false, drawn: event.drawn });
+      table.exposed = { seat: event.seat, meld: -1 };
+      return;
+    case 'meld':
+      return meld(table, event);
+    case 'settle':
+      table.points = [...event.points];
+      table.pots = { ...event.pots };
+      return;
+    default:
+      return note(table, event);
+  }
+}
+
+/** What is written down beside the tiles. */
+function note(table: FollowedTable, event: Event): void {
+  switch (event.type) {
+    case 'mark': {
+      const mine = table.seats[event.seat]!;
+      mine.marks = mine.marks.filter((mark) => mark !== event.mark);
+      if (event.on) mine.marks.push(event.mark);
+      return;
+    }
+    case 'count':
+      (event.seat < 0 ? table : table.seats[event.seat]!).counters[event.counter] = event.value;
+      return;
+    case 'reveal':
+      (table.lists[event.list] ??= []).push(...event.tiles);
+      return;
+    case 'note':
+      (table.seats[event.seat]!.lists[event.list] ??= []).push(event.tile);
+      return;
+    case 'forget':
+      table.seats[event.seat]!.lists[event.list] = [];
+      return;
+    case 'deposit':
+      table.points[table.players[event.seat]!]! -= event.amount;
+      table.pots[event.pot] = (table.pots[event.pot] ?? 0) + event.amount;
+      return;
+  }
+}
+
+function receive(table: FollowedTable, seat: number, tiles: readonly string[]): void {
+  table.seats[seat]!.tiles += tiles.length;
+  if (seat === table.seat) table.hand.push(...tiles);
+}
+
+function giveUp(table: FollowedTable, seat: number, tiles: readonly string[]): void {
+  table.seats[seat]!.tiles -= tiles.length;
+  if (seat === table.seat) table.hand = without(table.hand, tiles);
+}
+
+/** A meld is new, or a pung has become a kong; what is in it came from the hand, from that pung and from who exposed it. */
+function meld(table: FollowedTable, { seat, group, tiles, from, taken }: Extract<Event, { type: 'meld' }>): void {
+  const { melds } = table.seats[seat]!;
+  const grows = (old: FollowedMeld): boolean =>
+    group === 'kong' && old.group === 'pung' && without(old.tiles, tiles).length === 0;
+  const grown = melds.findIndex(grows);
+  const claims = grown < 0 && from >= 0;
+  giveUp(table, seat, without(tiles, grown < 0 ? (claims ? [taken] : []) : melds[grown]!.tiles));
+  if (claims) take(table, taken);
+  const at = grown < 0 ? melds.length : grown;
+  melds[at] = { group, tiles: [...tiles], from, taken };
+  table.exposed = { seat, meld: at };
+}
+
+/** The exposed tile leaves its seat: its place in the river stays, and a kong is a pung again. */
+function take({ seats, exposed }: FollowedTable, tile: string): void {
+  const { river, melds } = seats[exposed.seat]!;
+  if (exposed.meld < 0) river.at(-1)!.taken = true;
+  else
+    melds[exposed.meld] = {
+      ...melds[exposed.meld]!,
+      group: 'pung',
+      tiles: without(melds[exposed.meld]!.tiles, [tile]),
+    };
+}
+
+/** The first without the second, each tile once. */
+function without(tiles: readonly string[], fewer: readonly string[]): string[] {
+  const rest = [...tiles];
+  for (const tile of fewer) if (rest.includes(tile)) rest.splice(rest.indexOf(tile), 1);
+  return rest;
+}

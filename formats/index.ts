@@ -1,0 +1,23 @@
+/** Logs of the field: what other programs write about a game, read into one form and written again. */
+export { courseLine, COURSE_VERSION } from './course-line.ts';
+export {
+  pointsAfter,
+  renumbered,
+  STAKE,
+  type About,
+  type Course,
+  type CourseDeal,
+  type CourseEnding,
+  type CourseEvent,
+  type CourseMeld,
+  type CoursePattern,
+  type CourseWin,
+  type DrawReason,
+  type MeldType,
+} from './course.ts';
+export { detect, FORMATS } from './detect.ts';
+export type { Format, Loss } from './format.ts';
+export { mjai } from './mjai.ts';
+export { tenhou6 } from './tenhou6.ts';
+export { inOrder, isTile, plain, UNKNOWN } from './tiles.ts';
+export { startTracking, track, winningHand, type Tracked } from './track.ts';

@@ -1,0 +1,126 @@
+/** How a deal ends in an mjai log. */
+import type { CourseEnding, CoursePattern, CourseWin } from './course.ts';
+import {
+  type Intake,
+  isObject,
+  type Json,
+  type JsonObject,
+  note,
+  takeList,
+  takeNumber,
+  takePlayer,
+  takeText,
+} from './intake.ts';
+import type { MjaiReading } from './mjai.ts';
+import { PATTERNS, patternsOf, REASONS, reasonOf, takeMjaiTile, YAKUMAN } from './mjai-names.ts';
+import { inOrder, UNKNOWN } from './tiles.ts';
+import { winningHand } from './track.ts';
+
+export function readWin({ intake, deal, tracked }: MjaiReading, event: JsonObject): void {
+  if (deal === undefined) return note(intake, 'Somebody wins outside of a deal.');
+  const player = takePlayer(intake, event['actor'], 'actor');
+  const from = takePlayer(intake, event['target'] ?? player, 'target');
+  const held = winningHand(tracked, player, from);
+  if (held === undefined) return note(intake, `Player ${player} wins and player ${from} has laid down no tile.`);
+  const win: CourseWin = { player, from, ...held };
+  readValue(intake, win, event);
+  const bonus = deal.events.filter((other) => other.type === 'bonus' && other.player === player).length;
+  if (bonus > 0) win.bonus = bonus;
+  if (deal.ending?.type === 'draw') return note(intake, 'Somebody wins after the deal was drawn.');
+  deal.ending = { type: 'win', wins: [...(deal.ending?.wins ?? []), win] };
+  takeScores({ intake, deal }, event);
+}
+
+/** Everything about the worth of the hand may be missing. */
+function readValue(intake: Intake, win: CourseWin, event: JsonObject): void {
+  const { pai, uradora_markers: markers, ura_markers: under = markers, yakus, fan, fu, hora_points: points } = event;
+  if (pai !== undefined) {
+    const tile = takeMjaiTile(intake, pai, 'pai');
+    if (win.tile === UNKNOWN) win.tile = tile;
+    if (tile !== win.tile) note(intake, `\`pai\` is ${tile}; the tile to win with is ${win.tile}.`);
+  }
+  if (under !== undefined) win.under = takeList(intake, under, 'uradora_markers', takeMjaiTile);
+  if (yakus !== undefined) {
+    const patterns = namedPatterns(takeList(intake, yakus, 'yakus', takePattern), win);
+    if (patterns.length > 0) win.patterns = patterns;
+  }
+  const yakuman = sumOf(win.patterns, 'yakuman');
+  if (yakuman > 0) win.yakuman = yakuman;
+  else {
+    if (fan !== undefined) win.fan = takeNumber(intake, fan, 'fan', 0);
+    else if (win.patterns) win.fan = sumOf(win.patterns, 'fan');
+    if (fu !== undefined) win.minipoints = takeNumber(intake, fu, 'fu', 0);
+  }
+  if (points !== undefined) win.points = takeNumber(intake, points, 'hora_points', 0);
+  if (event['deltas'] !== undefined)
+    win.delta = takeList(intake, event['deltas'], 'deltas', takeNumber, intake.players);
+}
+
+function sumOf(patterns: readonly CoursePattern[] | undefined, what: 'fan' | 'yakuman'): number {
+  return (patterns ?? []).reduce((sum, pattern) => sum + (pattern[what] ?? 0), 0);
+}
+
+/** `["reach", 1]`, or `{"name": "reach", "han": 1}`. */
+function takePattern(intake: Intake, value: Json | undefined, path: string): { word: string; count: number } {
+  const [word, count] = isObject(value)
+    ? [value['name'], value['han'] ?? value['fan']]
+    : Array.isArray(value)
+      ? value
+      : [];
+  return {
+    word: takeText(intake, word, `${path}, the name of a pattern,`),
+    count: takeNumber(intake, count, `${path}, the fan of a pattern,`, 0),
+  };
+}
+
+/** The dragons share one word: with a fan each, or all in one entry. */
+function namedPatterns(entries: readonly { word: string; count: number }[], win: CourseWin): CoursePattern[] {
+  const dragons = patternsOf(DRAGON, win);
+  return entries.flatMap(({ word, count }) => {
+    if (word === DRAGON) return dragons.splice(0, count).map((id) => ({ id, fan: 1 }));
+    return [valued(patternsOf(word, win)[0]!, count)];
+  });
+}
+
+const DRAGON = PATTERNS['yakuhai_haku']!;
+
+/** A yakuman has a mark of its own; thirteen fan that are no bonus stand for one too. */
+function valued(id: string, count: number): CoursePattern {
+  if (count >= YAKUMAN) return { id, yakuman: Math.floor(count / YAKUMAN) };
+  if (count >= 13 && !COUNTED.includes(id)) return { id, yakuman: Math.floor(count / 13) };
+  return { id, fan: count };
+}
+
+const COUNTED = ['dora', 'ura_dora', 'aka_dora', 'kita'];
+
+export function readDraw({ intake, deal, tracked }: MjaiReading, event: JsonObject): void {
+  if (deal === undefined) return note(intake, 'A deal is drawn outside of a deal.');
+  if (deal.ending) return note(intake, 'The deal has ended before.');
+  const { reason = REASONS.exhausted, tehais, tenpais, deltas } = event;
+  const meant = reasonOf(takeText(intake, reason, 'reason'));
+  if (meant === undefined) {
+    const known = Object.values(REASONS).join(', ');
+    return note(intake, `\`reason\` is ${JSON.stringify(reason)}; expected one of ${known}.`);
+  }
+  const ending: CourseEnding = { type: 'draw', reason: meant };
+  if (tehais !== undefined) ending.shown = shownHands(takeList(intake, tehais, 'tehais', takeHand, intake.players));
+  else if (Array.isArray(tenpais))
+    ending.shown = shownHands(tracked.hands.map((hand, player) => (tenpais[player] === true ? hand : [])));
+  if (deltas !== undefined) ending.delta = takeList(intake, deltas, 'deltas', takeNumber, intake.players);
+  deal.ending = ending;
+  takeScores({ intake, deal }, event);
+}
+
+function takeHand(intake: Intake, value: Json | undefined, path: string): string[] {
+  return value === null ? [] : takeList(intake, value, path, takeMjaiTile);
+}
+
+function shownHands(hands: readonly string[][]): Record<number, string[]> {
+  const shown = hands.map((hand, player) => [player, inOrder(hand)] as const);
+  return Object.fromEntries(shown.filter(([, hand]) => hand.length > 0 && !hand.includes(UNKNOWN)));
+}
+
+function takeScores({ intake, deal }: Required<Pick<MjaiReading, 'intake' | 'deal'>>, event: JsonObject): void {
+  if (event['scores'] !== undefined)
+    deal.pointsAfter = takeList(intake, event['scores'], 'scores', takeNumber, intake.players);
+}

@@ -1,0 +1,222 @@
+/**
+ * mjai event logs: one JSON object a line, tiles as `5m`, `5mr` (red), `E S W N P F C`.
+ *
+ *     {"type":"start_kyoku","bakaze":"E","kyoku":1,"honba":0,"kyotaku":0,"oya":0,"scores":[...],"dora_marker":"5p","tehais":[...]}
+ *     {"type":"tsumo","actor":0,"pai":"9m"}
+ *     {"type":"dahai","actor":0,"pai":"9m","tsumogiri":true}
+ */
+import { type Result, refused } from '../core/index.ts';
+import { type Course, type CourseDeal, type CourseEvent, pointsAfter } from './course.ts';
+import type { Format } from './format.ts';
+import {
+  type Intake,
+  isObject,
+  type Json,
+  type JsonObject,
+  makeIntake,
+  note,
+  parseJson,
+  takeChoice,
+  takeFlag,
+  takeList,
+  takeNumber,
+  takeObject,
+  takePlayer,
+  takeText,
+} from './intake.ts';
+import { readDraw, readWin } from './mjai-ending.ts';
+import { takeMjaiTile, WINDS } from './mjai-names.ts';
+import { writeMjai } from './mjai-write.ts';
+import { inOrder } from './tiles.ts';
+import { startTracking, track, type Tracked } from './track.ts';
+
+/** Everything an mjai log says while it is read line by line. */
+export interface MjaiReading {
+  intake: Intake;
+  course: Course;
+  /** The deal that is being played. */
+  deal?: CourseDeal;
+  tracked: Tracked;
+}
+
+const KINDS: Readonly<Record<string, (reading: MjaiReading, event: JsonObject) => void>> = {
+  start_game: readGame,
+  start_kyoku: readDeal,
+  end_kyoku: endDeal,
+  end_game: endGame,
+  tsumo: (reading, event) => happen(reading, { type: 'draw', ...actorOf(reading, event), tile: pai(reading, event) }),
+  dahai: (reading, event) =>
+    happen(reading, {
+      type: 'discard',
+      ...actorOf(reading, event),
+      tile: pai(reading, event),
+      drawn: takeFlag(reading.intake, event['tsumogiri'], 'tsumogiri'),
+    }),
+  chi: (reading, event) => happen(reading, { type: 'chow', ...claimOf(reading, event, 2) }),
+  pon: (reading, event) => happen(reading, { type: 'pung', ...claimOf(reading, event, 2) }),
+  daiminkan: (reading, event) => happen(reading, { type: 'open_kong', ...claimOf(reading, event, 3) }),
+  ankan: (reading, event) =>
+    happen(reading, { type: 'concealed_kong', ...actorOf(reading, event), tiles: consumed(reading, event, 4) }),
+  kakan: (reading, event) =>
+    happen(reading, { type: 'added_kong', ...actorOf(reading, event), tile: pai(reading, event) }),
+  kita: readBonus,
+  nukidora: readBonus,
+  dora: (reading, event) =>
+    happen(reading, { type: 'indicator', tile: takeMjaiTile(reading.intake, event['dora_marker'], 'dora_marker') }),
+  reach: (reading, event) => happen(reading, { type: 'riichi', ...actorOf(reading, event) }),
+  reach_accepted: (reading, event) => happen(reading, { type: 'stake', ...actorOf(reading, event) }),
+  hora: readWin,
+  ryukyoku: readDraw,
+  none: () => undefined,
+};
+
+/** mjai logs, in and out. */
+export const mjai: Format = {
+  id: 'mjai',
+  says: 'mjai event log, one JSON object a line',
+  loses: [
+    { id: 'about', says: 'Of where the game comes from only the names of the players are kept.' },
+    { id: 'rules', says: 'Of the options of the rules only the length of the game and the red fives are kept.' },
+    { id: 'results', says: 'The final points are kept, the results with placement are not.' },
+    { id: 'responsible', says: 'Who answers for a hand is not said, only who pays.' },
+  ],
+  recognises: (text) => {
+    const first = text.split('\n', 20).find((line) => line.trim() !== '');
+    return first !== undefined && /^\s*\{.*"type"\s*:/.test(first) && kindOf(first) !== undefined;
+  },
+  read: readMjai,
+  write: writeMjai,
+};
+
+function kindOf(line: string): string | undefined {
+  try {
+    const value = JSON.parse(line) as Json;
+    const type = isObject(value) ? value['type'] : undefined;
+    return typeof type === 'string' && Object.hasOwn(KINDS, type) ? type : undefined;
+  } catch {
+    return /^\s*\{\s*"type"\s*:\s*"start_(game|kyoku)"/.test(line) ? 'start_game' : undefined;
+  }
+}
+
+/** Reads an mjai log. Problems: `bad-log`, with the line. */
+export function readMjai(text: string, file = 'log'): Result<Course> {
+  const course: Course = { about: {}, players: 4, rules: {}, complete: false, starter: 0, deals: [] };
+  const reading: MjaiReading = { intake: makeIntake(file), course, tracked: startTracking({ hands: [] }) };
+  for (const [at, line] of text.split('\n').entries()) {
+    reading.intake.line = at + 1;
+    if (line.trim() !== '') readLine(reading, line);
+    if (reading.intake.problems.length > 0) return refused(reading.intake.problems);
+  }
+  if (course.deals.length === 0)
+    note(reading.intake, 'There is no deal in this log.', 'A deal begins with `start_kyoku`.');
+  return reading.intake.problems.length > 0
+    ? refused(reading.intake.problems)
+    : { ok: true, value: course, problems: [] };
+}
+
+function readLine(reading: MjaiReading, line: string): void {
+  const { intake } = reading;
+  const parsed = parseJson(intake, line);
+  if (parsed === undefined) return;
+  const event = takeObject(intake, parsed, 'event');
+  if (intake.problems.length === 0) takeChoice(intake, event['type'], 'type', KINDS)?.(reading, event);
+}
+
+function readGame({ intake, course }: MjaiReading, event: JsonObject): void {
+  const { names, kyoku_first: first, aka_flag: red } = event;
+  if (names !== undefined) course.about.names = takeList(intake, names, 'names', takeText);
+  if (first === 0 || first === 4) course.rules['length'] = first === 0 ? 'south' : 'east';
+  if (typeof red === 'boolean') course.rules['red_fives'] = red;
+}
+
+function readDeal(reading: MjaiReading, event: JsonObject): void {
+  const { intake, course } = reading;
+  if (reading.deal && !reading.deal.ending) note(intake, 'A deal begins before the last one has ended.', ENDS);
+  const hands = takeList(intake, event['tehais'], 'tehais', (_, hand, path) =>
+    takeList(intake, hand, path, takeMjaiTile, 13),
+  );
+  if (hands.length !== 3 && hands.length !== 4) note(intake, `\`tehais\` has ${hands.length} hands; expected 3 or 4.`);
+  if (course.deals.length > 0 && hands.length !== course.players)
+    note(intake, `\`tehais\` has ${hands.length} hands; before it were ${course.players}.`);
+  intake.players = hands.length === 3 ? 3 : 4;
+  const deal: CourseDeal = {
+    round: 1 + (takeChoice(intake, event['bakaze'], 'bakaze', ROUNDS) ?? 0),
+    turn: takeNumber(intake, event['kyoku'], 'kyoku', 1, intake.players),
+    dealer: takePlayer(intake, event['oya'], 'oya'),
+    repeats: takeNumber(intake, event['honba'], 'honba', 0),
+    stakes: takeNumber(intake, event['kyotaku'], 'kyotaku', 0),
+    points: takeList(intake, event['scores'], 'scores', takeNumber, intake.players),
+    indicator: takeMjaiTile(intake, event['dora_marker'], 'dora_marker'),
+    hands,
+    events: [],
+  };
+  if (course.deals.length === 0) course.starter = (deal.dealer - deal.turn + 1 + intake.players) % intake.players;
+  course.players = intake.players;
+  course.deals.push(deal);
+  reading.deal = deal;
+  reading.tracked = startTracking(deal);
+}
+
+const ENDS = 'A deal ends with `hora` or `ryukyoku`.';
+const ROUNDS = Object.fromEntries(
+  WINDS.flatMap((wind, at) => [
+    [wind, at],
+    [`${at + 1}z`, at],
+  ]),
+) as Record<string, number>;
+
+function endDeal(reading: MjaiReading): void {
+  const { deal } = reading;
+  if (deal?.ending === undefined) return note(reading.intake, 'The deal ends and nothing says how.', ENDS);
+  const after = deal.pointsAfter ?? pointsAfter(deal);
+  if (after) deal.pointsAfter = after;
+  delete reading.deal;
+}
+
+function endGame(reading: MjaiReading, event: JsonObject): void {
+  if (reading.deal) endDeal(reading);
+  const { intake, course } = reading;
+  course.complete = true;
+  if (event['scores'] !== undefined)
+    course.final = { points: takeList(intake, event['scores'], 'scores', takeNumber, intake.players) };
+}
+
+/** Adds an event to the deal, if it can happen. */
+function happen({ intake, deal, tracked }: MjaiReading, event: CourseEvent): void {
+  if (deal === undefined) return note(intake, 'This happens outside of a deal.', 'A deal begins with `start_kyoku`.');
+  if (deal.ending) return note(intake, 'This happens after the deal has ended.');
+  if (intake.problems.length > 0) return;
+  const no = track(tracked, event);
+  if (no !== undefined) note(intake, no);
+  deal.events.push(event);
+}
+
+function actorOf({ intake }: MjaiReading, event: JsonObject): { player: number } {
+  return { player: takePlayer(intake, event['actor'], 'actor') };
+}
+
+function claimOf(
+  reading: MjaiReading,
+  event: JsonObject,
+  own: number,
+): { player: number; from: number; tile: string; own: string[] } {
+  return {
+    ...actorOf(reading, event),
+    from: takePlayer(reading.intake, event['target'], 'target'),
+    tile: pai(reading, event),
+    own: consumed(reading, event, own),
+  };
+}
+
+function readBonus(reading: MjaiReading, event: JsonObject): void {
+  const tile = event['pai'] === undefined ? '4z' : pai(reading, event);
+  happen(reading, { type: 'bonus', ...actorOf(reading, event), tile });
+}
+
+function pai({ intake }: MjaiReading, event: JsonObject): string {
+  return takeMjaiTile(intake, event['pai'], 'pai');
+}
+
+function consumed({ intake }: MjaiReading, event: JsonObject, length: number): string[] {
+  return inOrder(takeList(intake, event['consumed'], 'consumed', takeMjaiTile, length));
+}

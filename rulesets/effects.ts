@@ -1,0 +1,205 @@
+/** What happens: from the steps of a pack to the closed list of things the table can do. */
+import type { Step } from '../core/index.ts';
+import { complain, complainOfName, listAt, namesIn, textAt, type Draft, type Path } from './draft.ts';
+import { amountAt, conditionAt, type Naming } from './expression.ts';
+import { ownerOf } from './memory.ts';
+import { endingNames, stepsNamed } from './steps.ts';
+import { valueAt } from './sourced.ts';
+
+/** Who does the steps: a move of the own turn, one that answers a window, one that is asked when the deal has ended, or the table at some moment. */
+export type Doer = 'move' | 'claim' | 'asked' | 'opens' | 'stands' | 'passed' | 'begins' | 'each_seat';
+
+type Effect = Step['do'];
+
+/** What only moves do: tiles and turns change hands. */
+const OF_MOVES: Effect[] = ['discard', 'show', 'window', 'replace', 'draw', 'next', 'win'];
+/** How play goes on cannot depend on anything, or it might not go on at all. */
+const CERTAIN: Effect[] = ['discard', 'show', 'replace', 'draw', 'next', 'win'];
+/** Where a tile lies open that could be noted. */
+const EXPOSING: Doer[] = ['move', 'claim', 'opens', 'stands', 'passed'];
+
+/** What each step may say further, beside `when`. */
+const FURTHER: Record<string, string[]> = {
+  to: ['count'],
+  of: ['mark', 'unmark'],
+  in: ['deposit'],
+  stands: ['window'],
+  as_many_as: ['reveal'],
+};
+
+const WHERE: Record<Doer, string> = {
+  move: '',
+  claim: '',
+  asked: 'when the deal has ended',
+  opens: 'when a window opens',
+  stands: 'when a window has closed',
+  passed: 'when a window has closed',
+  begins: 'when a turn begins',
+  each_seat: 'when the deal has ended',
+};
+
+/** The steps at a path; none where there is no list. */
+export function stepsAt(naming: Naming, path: Path, doer: Doer): Step[] {
+  return stepsNamed(naming.draft, path).flatMap((name, index) => {
+    const here = [...path, index];
+    const step = stepOf(naming, name, here);
+    if (step === undefined) return [];
+    checkPlace(naming.draft, step.do, here, doer);
+    if (valueAt(naming.draft.root, [...here, 'when']) === undefined) return [step];
+    return [{ ...step, when: conditionAt(naming, [...here, 'when'], 'move') }];
+  });
+}
+
+function stepOf(naming: Naming, name: string, path: Path): Step | undefined {
+  const { draft } = naming;
+  const at = (key: string): string => textAt(draft, [...path, key]) ?? '';
+  checkFurther(draft, name, path);
+  switch (name) {
+    case 'discard':
+    case 'show':
+    case 'replace':
+    case 'draw':
+    case 'next':
+    case 'win':
+    case 'open':
+      return { do: name };
+    case 'window':
+      return { do: name, name: at('window'), stands: stepsAt(naming, [...path, 'stands'], 'stands') };
+    case 'mark':
+    case 'unmark':
+      known(draft, 'mark', namesIn(draft, 'marks'), [...path, name]);
+      return { do: name, name: at(name), of: (at('of') || 'seat') as 'seat' | 'everyone' | 'others' };
+    case 'count':
+      return countStep(naming, path);
+    case 'deposit':
+      return depositStep(naming, path);
+    case 'reveal':
+      return revealStep(draft, path);
+    case 'note':
+    case 'forget':
+      checkSeatList(draft, [...path, name]);
+      return { do: name, list: at(name) };
+    case 'liable':
+      return { do: name, patterns: patternsAt(draft, [...path, name]) };
+    case 'end':
+      return endStep(draft, path);
+    default:
+      complain(draft, 'unclear-step', 'A step does one thing.', path, {
+        hint: 'Write one of `do:`, `window:`, `mark:`, `unmark:`, `count:` with `to:`, `deposit:` with `in:`, `reveal:`, `note:`, `forget:`, `liable:`, `end:`.',
+      });
+      return undefined;
+  }
+}
+
+/** What belongs to another step is surely not meant to say nothing. */
+function checkFurther(draft: Draft, name: string, path: Path): void {
+  if (name === '' || name.includes(' ')) return;
+  for (const [key, owners] of Object.entries(FURTHER)) {
+    if (owners.includes(name) || valueAt(draft.root, [...path, key]) === undefined) continue;
+    complain(draft, 'unclear-step', `\`${key}\` says nothing about \`${name}\`.`, [...path, key], {
+      hint: `It belongs to ${owners.map((owner) => `\`${owner}\``).join(' and ')}. Take it out, or make two steps.`,
+    });
+  }
+}
+
+/** Does the step fit where it stands? */
+function checkPlace(draft: Draft, effect: Effect, path: Path, doer: Doer): void {
+  if (doer !== 'move' && doer !== 'claim' && OF_MOVES.includes(effect)) {
+    complain(draft, 'step-misplaced', `Only moves can \`${effect}\`; it can't be done ${WHERE[doer]}.`, path, {
+      hint: 'There are `mark`, `unmark`, `count`, `reveal`, `deposit`, `note`, `forget`, `open` and `end`.',
+    });
+  } else if (effect === 'note' && !EXPOSING.includes(doer)) {
+    complain(draft, 'step-misplaced', `No tile is exposed ${WHERE[doer]}, so none can be noted.`, path, {
+      hint: 'Note it in a move, in `stands` of its window, or in `passed` of the chapter `windows`.',
+    });
+  } else if (effect === 'liable' && doer !== 'claim' && doer !== 'begins') {
+    complain(draft, 'step-misplaced', "On one's own turn nobody else has exposed a tile to answer for.", path, {
+      hint: 'Put it into a move that answers a window, or into `begins` of the chapter `turn` with `when: turn is claimed and ...`.',
+    });
+  } else if (CERTAIN.includes(effect) && valueAt(draft.root, [...path, 'when']) !== undefined) {
+    complain(draft, 'step-depends', `How play goes on can't depend on a condition: \`${effect}\`.`, [...path, 'when'], {
+      hint: 'Make two moves of it, each with its own `when`.',
+    });
+  }
+}
+
+/** The name at a path, told if there is no such thing. */
+function known(draft: Draft, what: string, names: readonly string[], path: Path): boolean {
+  const name = textAt(draft, path) ?? '';
+  if (names.includes(name)) return true;
+  complainOfName(draft, `unknown-${what}`, what, name, names, path);
+  return false;
+}
+
+function countStep(naming: Naming, path: Path): Step {
+  const { draft } = naming;
+  const name = textAt(draft, [...path, 'count']) ?? '';
+  known(draft, 'counter', namesIn(draft, 'counters'), [...path, 'count']);
+  if (textAt(draft, [...path, 'to']) === undefined) {
+    complain(draft, 'unclear-step', `The step does not say what \`${name}\` becomes.`, [...path, 'count'], {
+      hint: `Add \`to: ${name} + 1\`.`,
+    });
+  }
+  return { do: 'count', name, to: amountAt(naming, [...path, 'to'], 'move') };
+}
+
+function depositStep(naming: Naming, path: Path): Step {
+  const { draft } = naming;
+  const pots = namesIn(draft, 'pots');
+  const pot = textAt(draft, [...path, 'in']);
+  if (pot !== undefined) known(draft, 'pot', pots, [...path, 'in']);
+  else {
+    complain(draft, 'unclear-step', 'The step does not say which pot is paid.', [...path, 'deposit'], {
+      hint: `Add \`in: ${pots[0] ?? 'NAME'}\`${pots.length === 0 ? ', and the pot to the chapter `pots`' : ''}.`,
+    });
+  }
+  return { do: 'deposit', pot: pot ?? '', amount: amountAt(naming, [...path, 'deposit'], 'move') };
+}
+
+function revealStep(draft: Draft, path: Path): Step {
+  const list = textAt(draft, [...path, 'reveal']) ?? '';
+  const other = textAt(draft, [...path, 'as_many_as']);
+  for (const key of other === undefined ? ['reveal'] : ['reveal', 'as_many_as']) checkTurnedList(draft, [...path, key]);
+  return { do: 'reveal', list, ...(other !== undefined && { asManyAs: other }) };
+}
+
+/** Only what lies in the wall can be turned up. */
+function checkTurnedList(draft: Draft, path: Path): void {
+  const lists = namesIn(draft, 'lists');
+  const isTurned = (list: string): boolean => valueAt(draft.root, ['lists', list, 'turned']) !== undefined;
+  const name = textAt(draft, path) ?? '';
+  if (!known(draft, 'list', lists, path) || isTurned(name)) return;
+  const others = lists.filter(isTurned);
+  complain(draft, 'not-turned', `Nothing says where the tiles of \`${name}\` are turned up.`, path, {
+    hint: `Add \`turned: { column: 3 }\` to the list${others.length === 0 ? '' : `, or name one that has it: ${others.join(', ')}`}.`,
+  });
+}
+
+/** What a seat keeps in mind is the seat's own. */
+function checkSeatList(draft: Draft, path: Path): void {
+  const lists = namesIn(draft, 'lists');
+  const name = textAt(draft, path) ?? '';
+  if (!known(draft, 'list', lists, path) || ownerOf(draft, 'lists', name) === 'seat') return;
+  complain(draft, 'not-a-seat-list', `\`${name}\` lies on the table and is no list of a seat.`, path, {
+    hint: `Add \`of: seat\` to the list, or name another.`,
+  });
+}
+
+/** Patterns that a pack took out leave the lists they stood in. */
+function patternsAt(draft: Draft, path: Path): string[] {
+  const patterns = namesIn(draft, 'patterns');
+  return listAt(draft, path).filter((name, index) => {
+    if (draft.removed.has(`patterns.${name}`)) return false;
+    return known(draft, 'pattern', patterns, [...path, index]);
+  });
+}
+
+function endStep(draft: Draft, path: Path): Step {
+  const ending = textAt(draft, [...path, 'end']) ?? '';
+  if (ending === 'win') {
+    complain(draft, 'end-wins', 'A deal that ends with a win has a winner, and a hand to pay for.', [...path, 'end'], {
+      hint: 'Let a move win: `steps: [win]` with `needs: wins`.',
+    });
+  } else known(draft, 'ending', endingNames(draft), [...path, 'end']);
+  return { do: 'end', ending };
+}

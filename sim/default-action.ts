@@ -1,0 +1,32 @@
+import { type Action, type Move, PASS, type Ruleset, SHOW, type View } from '../core/index.ts';
+import type { Player } from './player.ts';
+import { declaresWin } from './sight.ts';
+
+/**
+ * What a seat does that does not answer in time; undefined if nothing is asked of it. It claims and declares nothing: it
+ * passes, or parts with the tile it has just drawn if the rules let it. A win it has declared already is shown.
+ */
+export function defaultAction(rules: Ruleset, { legal, drawn }: View): Action | undefined {
+  const ofMove = (move: string): Action | undefined => legal.find((action) => action.move === move);
+  const rest = legal.filter((action) => !declaresWin(rules, action));
+  return ofMove(PASS) ?? ofMove(SHOW) ?? plainest(rules, rest, drawn) ?? legal[0];
+}
+
+/** A player who never answers. */
+export function silentPlayer(rules: Ruleset): Player {
+  return (view) => defaultAction(rules, view)!;
+}
+
+/** The action that leaves the least behind; of several the discard of this tile, or else the first. */
+function plainest(rules: Ruleset, actions: readonly Action[], tile: string): Action | undefined {
+  const weights = actions.map(({ move }) => weight(rules.moves[move]!));
+  const least = actions.filter((_, i) => weights[i] === Math.min(...weights));
+  return least.find(({ tiles, kept }) => tiles.length === 1 && tiles[0] === tile && !kept) ?? least[0];
+}
+
+/** A discard ends the turn; every further thing a move does is one more that nobody has asked for. */
+function weight({ steps }: Move): number {
+  const discards = steps.some((step) => step.do === 'discard');
+  const more = steps.filter(({ do: what }) => !['discard', 'window', 'next'].includes(what));
+  return (discards ? 0 : 100) + more.length;
+}

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  /** Examples import the package by its name. */
+  resolve: { alias: [{ find: /^tilewright$/, replacement: new URL('./index.ts', import.meta.url).pathname }] },
   test: {
     include: ['test/**/*.test.ts'],
     /** Some tests play thousands of deals or start the command line on a busy machine. */

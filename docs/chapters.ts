@@ -45,7 +45,9 @@ export function chapters(schema: Schema, excerpt: (chapter: string) => string | 
 function chapter(schema: Schema, key: string, part: Schema, yaml: string | undefined): string {
   const needed = schema['x-required']?.includes(key) ? '' : ' A pack may leave it out.';
   const sample = yaml === undefined ? [] : [`\`\`\`yaml\n${yaml}\n\`\`\``];
-  return [`### ${key}`, `${part.description}${needed}`, ...sample, ...sections(schema, part, toldElsewhere(key))].join('\n\n');
+  return [`### ${key}`, `${part.description}${needed}`, ...sample, ...sections(schema, part, toldElsewhere(key))].join(
+    '\n\n',
+  );
 }
 
 /** Steps stand in several chapters and are told with the moves. */

@@ -88,7 +88,9 @@ const TILES = new RegExp(
 function named(category: TokenType, anyWord: TokenType): TokenType[] {
   return words
     .filter(({ is }) => is === 'named')
-    .map(({ name }) => token(name, oneOf([name]), `\`${name}\``, name.includes(' ') ? [category] : [category, anyWord]));
+    .map(({ name }) =>
+      token(name, oneOf([name]), `\`${name}\``, name.includes(' ') ? [category] : [category, anyWord]),
+    );
 }
 
 function phrases(): string[] {

@@ -95,9 +95,7 @@ export abstract class ValueGrammar extends PhraseGrammar {
   withName = this.RULE('withName', (): Expr => {
     const word = this.CONSUME(this.t.named);
     const name = this.CONSUME(this.t.anyWord);
-    return this.ACTION(
-      (): Expr => ({ node: 'named', word: nameOf(word), name: name.image, span: spanOf(word, name) }),
-    );
+    return this.ACTION((): Expr => ({ node: 'named', word: nameOf(word), name: name.image, span: spanOf(word, name) }));
   });
 
   call = this.RULE('call', (): Expr => {

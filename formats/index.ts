@@ -21,3 +21,8 @@ export { mjai } from './mjai.ts';
 export { tenhou6 } from './tenhou6.ts';
 export { inOrder, isTile, plain, UNKNOWN } from './tiles.ts';
 export { startTracking, track, winningHand, type Tracked } from './track.ts';
+export { follow, type Followed, type FollowSettings } from './follow.ts';
+export type { Difference } from './follow-state.ts';
+export type { FieldNames } from './names.ts';
+export { record } from './record.ts';
+export { riichiNames } from './riichi-names.ts';

@@ -79,9 +79,15 @@ function checkEnding(draft: Draft, id: string): void {
     });
   for (const key of ['each_seat', 'asks']) {
     if (id === 'win' && valueAt(draft.root, [...path, key]) !== undefined)
-      complainOfKey(draft, 'win-ending', 'When a deal has been won, nothing else is done before it is paid.', [...path, key], {
-        hint: 'Put it into the steps of the move that wins.',
-      });
+      complainOfKey(
+        draft,
+        'win-ending',
+        'When a deal has been won, nothing else is done before it is paid.',
+        [...path, key],
+        {
+          hint: 'Put it into the steps of the move that wins.',
+        },
+      );
   }
   if (STANDARD_ENDINGS.includes(id)) return;
   if (valueAt(draft.root, [...path, 'name']) === undefined)

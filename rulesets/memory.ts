@@ -31,9 +31,15 @@ function listOf(draft: Draft, id: string): ListRule {
     });
   if (valueAt(draft.root, [...path, 'turned']) === undefined) return { of, seen };
   if (of === 'seat')
-    complain(draft, 'turned-for-a-seat', 'Tiles that are turned up in the wall lie there for everyone.', [...path, 'of'], {
-      hint: 'Take out `of` or `turned`.',
-    });
+    complain(
+      draft,
+      'turned-for-a-seat',
+      'Tiles that are turned up in the wall lie there for everyone.',
+      [...path, 'of'],
+      {
+        hint: 'Take out `of` or `turned`.',
+      },
+    );
   const height = numberAt(draft, ['wall', 'height'], 2);
   if (height === 1 && textAt(draft, [...path, 'turned', 'row']) === 'lower')
     complain(draft, 'no-lower-row', 'Columns of one tile have no lower row.', [...path, 'turned', 'row'], {
@@ -70,6 +76,8 @@ export function checkTurned(draft: Draft, lists: Ruleset['listRules'], seats: Se
 
 function isRevealed(draft: Draft, list: string): boolean {
   return stepLists(draft).some((path) =>
-    stepsNamed(draft, path).some((name, index) => name === 'reveal' && textAt(draft, [...path, index, 'reveal']) === list),
+    stepsNamed(draft, path).some(
+      (name, index) => name === 'reveal' && textAt(draft, [...path, index, 'reveal']) === list,
+    ),
   );
 }

@@ -25,7 +25,7 @@ const TURNS = ['dealt', 'drawn', 'replaced'];
 /** Steps behind which the turn is over or begins anew; `end` too, where it is certain. */
 const LEADING = ['replace', 'draw', 'next', 'win', 'end'];
 /** Steps that move tiles or let others answer; the rest only writes something down. */
-const MOVING = ['discard', 'show', 'window', ...LEADING];
+const MOVING = ['discard', 'show', 'window', 'replace', 'draw', 'next', 'win'];
 /** What tiles become: on the own turn, and together with an exposed tile. */
 const ON_TURN: Record<string, string> = { '1 same': 'kong', '4 alike': 'kong', 'add to pung': 'kong' };
 const ON_WINDOW: Record<string, string> = { '2 same': 'pung', '3 same': 'kong', run: 'chow' };
@@ -40,7 +40,14 @@ export function checkMove(draft: Draft, id: string, windows: readonly string[]):
   const on = listAt(draft, ['moves', id, 'on']);
   on.forEach((name, index) => {
     if (name !== 'turn' && name !== 'asked' && !windows.includes(name)) {
-      complainOfName(draft, 'unknown-window', 'window', name, ['turn', 'asked', ...windows], ['moves', id, 'on', index]);
+      complainOfName(
+        draft,
+        'unknown-window',
+        'window',
+        name,
+        ['turn', 'asked', ...windows],
+        ['moves', id, 'on', index],
+      );
     } else if (on.indexOf(name) < index)
       complain(draft, 'listed-twice', `\`${name}\` stands here twice.`, ['moves', id, 'on', index], {
         hint: 'Name it once.',
@@ -67,9 +74,15 @@ function checkAsked(draft: Draft, id: string, on: readonly string[]): void {
     });
   for (const key of ['uses', 'makes', 'allows', 'then', 'discard_limit']) {
     if (valueAt(draft.root, [...path, key]) === undefined || textAt(draft, [...path, key]) === 'none') continue;
-    complainOfKey(draft, 'asked-with-tiles', `When the deal has ended a move has no use for \`${key}\`.`, [...path, key], {
-      hint: 'Take it out.',
-    });
+    complainOfKey(
+      draft,
+      'asked-with-tiles',
+      `When the deal has ended a move has no use for \`${key}\`.`,
+      [...path, key],
+      {
+        hint: 'Take it out.',
+      },
+    );
   }
 }
 

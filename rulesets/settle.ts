@@ -83,11 +83,18 @@ function countersAt(naming: Naming): Record<string, Ask<number>> {
   const ofTable = counters.filter((name) => ownerOf(draft, 'counters', name) === 'table');
   const named = namesIn(draft, ...path).filter((name) => !draft.removed.has(`counters.${name}`));
   for (const name of named.filter((each) => !ofTable.includes(each))) {
-    if (!counters.includes(name)) complainOfName(draft, 'unknown-counter', 'counter', name, ofTable, [...path, name], 'key');
+    if (!counters.includes(name))
+      complainOfName(draft, 'unknown-counter', 'counter', name, ofTable, [...path, name], 'key');
     else
-      complainOfKey(draft, 'not-a-table-counter', `\`${name}\` is counted for each seat, anew in every deal.`, [...path, name], {
-        hint: `Add \`of: table\` to the counter \`${name}\`.`,
-      });
+      complainOfKey(
+        draft,
+        'not-a-table-counter',
+        `\`${name}\` is counted for each seat, anew in every deal.`,
+        [...path, name],
+        {
+          hint: `Add \`of: table\` to the counter \`${name}\`.`,
+        },
+      );
   }
   return Object.fromEntries(named.map((name) => [name, amountAt(naming, [...path, name], 'sequence')]));
 }

@@ -146,8 +146,7 @@ function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number):
             ? 'Write a value, or leave the line out; lines that belong to it are indented further. `null` takes out what is inherited.'
             : 'Write a value, or leave the line out. `null` takes out what is inherited.',
       );
-      if (isBareStep)
-        entries.set('do', { key: key.spot, value: { is: 'scalar', spot: key.spot, value: key.name } });
+      if (isBareStep) entries.set('do', { key: key.spot, value: { is: 'scalar', spot: key.spot, value: key.name } });
     } else if (entries.has(key.name)) complainOfDouble(reading, key, entries.get(key.name)!);
     else entries.set(key.name, { key: key.spot, value });
   }

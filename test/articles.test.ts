@@ -3,21 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { OptionValue, Ruleset } from '../core/index.ts';
-import {
-  type ArticleRow,
-  articlesPage,
-  atPath,
-  packsWithArticles,
-  packWithout,
-  readArticles,
-} from './kit/articles.ts';
+import { type ArticleRow, articlesPage, atPath, packsWithArticles, packWithout, readArticles } from './kit/articles.ts';
 import { perform } from './kit/perform.ts';
 import { rulesOf } from './kit/rules.ts';
 import { readScenario, readScenarios } from './kit/scenario.ts';
 import { checkWorked, type WorkedExample } from './kit/worked.ts';
 
 /** What is neither a hand nor a situation of play: lists what is wrong with the rules, also with other options. */
-type Facts = Record<string, (rules: Ruleset, withOptions: (options: Record<string, OptionValue>) => Ruleset) => string[]>;
+type Facts = Record<
+  string,
+  (rules: Ruleset, withOptions: (options: Record<string, OptionValue>) => Ruleset) => string[]
+>;
 
 async function factsOf(pack: string): Promise<Facts> {
   return existsSync(`test/rulesets/${pack}/facts.ts`)

@@ -60,8 +60,7 @@ export const lastTileKind: KindsWord = {
   says: 'The kind of the last tile, where the hand holds it; at the table of the one exposed, drawn or claimed last.',
   example: 'count(tile of last tile) >= 2',
   hand: '123m 456p 789s 123s 1z +1z',
-  holds: (kind, _, { at, query }) =>
-    at ? lastKindAt(at) === kind : query?.last === kind && query.counts[kind]! > 0,
+  holds: (kind, _, { at, query }) => (at ? lastKindAt(at) === kind : query?.last === kind && query.counts[kind]! > 0),
 };
 
 export const roundWind: KindsWord = {

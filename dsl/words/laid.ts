@@ -11,9 +11,7 @@ function thingOf(at: Moment, tile: Tile, id: string, more: Partial<Thing>): Thin
 export function tilesAt(at: Moment): Thing[] {
   const { hand = [], melds = [] } = at.table.seats[at.seat] ?? {};
   const shown = melds.flatMap((meld) => meld.tiles);
-  return [...hand, ...shown].map((tile, index) =>
-    thingOf(at, tile, `tile ${index}`, { shown: index >= hand.length }),
-  );
+  return [...hand, ...shown].map((tile, index) => thingOf(at, tile, `tile ${index}`, { shown: index >= hand.length }));
 }
 
 /** How many of each kind the seat has, melds included. */

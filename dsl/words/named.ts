@@ -25,9 +25,10 @@ export const seatsWith: NamedWord = {
   ofTable: ({ table }, mark) => table.seats.filter(({ marks }) => marks.includes(mark)).length,
 };
 
-/** Where wins are examined later everybody may declare one; only what would have stood was open. */
-function wasOpen({ table, seat }: Moment, move: string): boolean {
-  return couldMake(table, seat, move) && table.rules.moves[move]!.needs({ table, seat });
+/** Where wins are examined later everybody may declare one; only what would have stood was open. Rules that only score know no moves. */
+function wasOpen({ table, seat }: Moment, id: string): boolean {
+  const move = table.rules.moves[id];
+  return move !== undefined && couldMake(table, seat, id) && move.needs({ table, seat });
 }
 
 export const passed: NamedWord = {

@@ -111,6 +111,6 @@ export const lastDealer: FactWord = {
   places: ['payment', 'sequence'],
   type: 'yes/no',
   says: 'Whether the dealer is the last of the round: the next would be the one who began it.',
-  example: 'last dealer and dealer stays',
+  example: 'last dealer and i am dealer',
   ofTable: ({ table }) => nextSeat(table, table.dealer) === table.starter,
 };

@@ -1,5 +1,6 @@
 /** Cases of four-player riichi in their neutral form, asked of the pack `riichi`. */
 import type { Judgement, OptionValue } from '../../core/index.ts';
+import { riichiNames } from '../../formats/index.ts';
 import { type Circumstances, type HandScore, score } from '../../rulesets/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
@@ -28,7 +29,7 @@ export interface RiichiCase {
 }
 
 interface Expected {
-  yaku?: { id: keyof typeof YAKU; han?: number; yakuman?: number }[];
+  yaku?: { id: string; han?: number; yakuman?: number }[];
   han?: number;
   fu?: number;
   yakuman?: number;
@@ -58,59 +59,6 @@ const FACTS = {
   tenhou: ['dealt_hand'],
   chiihou: ['first_draw'],
   renhou: ['before_first_draw'],
-};
-
-/** Their names for patterns, and the pack's. */
-export const YAKU = {
-  riichi: 'riichi',
-  double_riichi: 'double_riichi',
-  ippatsu: 'ippatsu',
-  menzen_tsumo: 'fully_concealed_hand',
-  pinfu: 'pinfu',
-  tanyao: 'all_simples',
-  iipeikou: 'pure_double_chow',
-  yakuhai_seat: 'seat_wind_set',
-  yakuhai_round: 'round_wind_set',
-  yakuhai_haku: 'white_dragon',
-  yakuhai_hatsu: 'green_dragon',
-  yakuhai_chun: 'red_dragon',
-  rinshan: 'after_a_kong',
-  chankan: 'robbing_the_kong',
-  haitei: 'under_the_sea',
-  houtei: 'last_discard',
-  sanshoku_doujun: 'mixed_triple_chow',
-  sanshoku_doukou: 'triple_pung',
-  ittsu: 'pure_straight',
-  chanta: 'outside_hand',
-  chiitoitsu: 'seven_pairs',
-  toitoi: 'all_pungs',
-  sanankou: 'three_concealed_pungs',
-  sankantsu: 'three_kongs',
-  honroutou: 'all_terminals_and_honours',
-  shousangen: 'little_three_dragons',
-  honitsu: 'half_flush',
-  junchan: 'terminals_in_all_sets',
-  ryanpeikou: 'twice_pure_double_chow',
-  chinitsu: 'full_flush',
-  renhou: 'blessing_of_man_as_mangan',
-  tenhou: 'blessing_of_heaven',
-  chiihou: 'blessing_of_earth',
-  kokushi: 'thirteen_orphans',
-  kokushi_13: 'thirteen_wait_orphans',
-  suuankou: 'four_concealed_pungs',
-  suuankou_tanki: 'four_concealed_pungs_pair',
-  chuuren: 'nine_gates',
-  chuuren_9: 'nine_wait_gates',
-  daisangen: 'big_three_dragons',
-  shousuushii: 'little_four_winds',
-  daisuushii: 'big_four_winds',
-  tsuuiisou: 'all_honours',
-  chinroutou: 'all_terminals',
-  ryuuiisou: 'all_green',
-  suukantsu: 'four_kongs',
-  dora: 'dora',
-  ura_dora: 'ura_dora',
-  aka_dora: 'red_five',
 };
 
 /** A case in our notation. */
@@ -177,7 +125,7 @@ function resultOf(one: RiichiCase, scored: HandScore, judgement: Judgement): Exp
 }
 
 function yakuOf({ patterns }: Judgement): NonNullable<Expected['yaku']> {
-  const theirs = Object.entries(YAKU) as [keyof typeof YAKU, string][];
+  const theirs = Object.entries(riichiNames.patterns);
   return patterns.flatMap(({ id, value: { han, yakuman } }) => {
     const known = theirs.filter(([, ours]) => ours === id);
     return known.map(([name]) => ({ id: name, ...(han && { han }), ...(yakuman && { yakuman }) }));

@@ -59,10 +59,9 @@ export function arrange(rules: Ruleset, wanted: Wanted, random: Random, first = 
   return { wall: places, dice, ...(wanted.players && { players: wanted.players }) };
 }
 
-/** Tiles of a text; -1 for `?`. */
+/** Tiles of a text in their order; -1 for `?`. */
 function read(rules: Ruleset, text = ''): Tile[] {
-  const named = sure(parseTiles(text.replaceAll('?', ' '), rules.tiles));
-  return [...named, ...Array.from(text.matchAll(/\?/g), () => -1)];
+  return text.split('?').flatMap((part, i) => [...(i > 0 ? [-1] : []), ...sure(parseTiles(part, rules.tiles))]);
 }
 
 function put(places: Tile[], at: number[], tiles: Tile[]): void {

@@ -16,6 +16,9 @@ export function count(census: Census, events: readonly Event[], window?: { name:
     if (event.type === 'bonus') add('bonus');
     if (event.type === 'mark') add(`mark ${event.mark}`);
     if (event.type === 'count') add(`counter ${event.counter}`);
+    if (event.type === 'deposit') add(`deposit ${event.pot}`);
+    if (event.type === 'reveal' || event.type === 'note' || event.type === 'forget') add(`${event.type} ${event.list}`);
+    if (event.type === 'liable' || event.type === 'opened') add(event.type);
   }
   const outcome = window && outcomeOf(events, window.from);
   if (outcome) add(`window ${window.name}: ${outcome}`);

@@ -9,6 +9,7 @@ interface Book {
   melds: { group: string; tiles: string[] }[];
   bonus: string[];
   river: string[];
+  lists: Record<string, string[]>;
 }
 
 export interface Ledger {
@@ -16,13 +17,20 @@ export interface Ledger {
   /** All tiles not yet drawn, in no order. */
   wall: string[];
   seats: Book[];
+  /** players[seat] is who sits there; points are by player. */
+  players: number[];
   points: number[];
+  pots: Record<string, number>;
+  /** Tiles turned up. */
+  lists: Record<string, string[]>;
   /** Events that have been checked. */
   checked: number;
 }
 
 export function openLedger(rules: Ruleset): Ledger {
-  return { rules, wall: [], seats: [], points: [], checked: 0 };
+  const players = Array.from({ length: rules.seats.count }, (_, seat) => seat);
+  const pots = Object.fromEntries(rules.pots.map((pot) => [pot, 0]));
+  return { rules, wall: [], seats: [], players, points: [], pots, lists: {}, checked: 0 };
 }
 
 /** Enters events one by one; after each, nothing may be lost or made. */
@@ -44,14 +52,34 @@ function enterOne(ledger: Ledger, event: Event): void {
     case 'game_begin':
       ledger.points = [...event.points];
       return;
+    case 'seats':
+      ledger.players = [...event.players];
+      return;
     case 'deal_begin':
       ledger.wall = ledger.rules.tiles.tiles.flatMap(({ id, copies }) => new Array<string>(copies).fill(id));
+      ledger.lists = {};
       ledger.seats = Array.from({ length: ledger.rules.seats.count }, () => ({
         hand: [],
         melds: [],
         bonus: [],
         river: [],
+        lists: {},
       }));
+      return;
+    case 'reveal':
+      ledger.lists[event.list] = [...(ledger.lists[event.list] ?? []), ...event.tiles];
+      return;
+    case 'note': {
+      const { lists } = ledger.seats[event.seat]!;
+      lists[event.list] = [...(lists[event.list] ?? []), event.tile];
+      return;
+    }
+    case 'forget':
+      ledger.seats[event.seat]!.lists[event.list] = [];
+      return;
+    case 'deposit':
+      ledger.points[ledger.players[event.seat]!]! -= event.amount;
+      ledger.pots[event.pot]! += event.amount;
       return;
     case 'dealt':
       move(event, event.tiles, ledger.wall, ledger.seats[event.seat]!.hand);
@@ -103,8 +131,10 @@ function enterPoints(ledger: Ledger, event: Extract<Event, { type: 'settle' }>):
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   if (event.entries.some(({ amount, from, to }) => !Number.isFinite(amount) || from === to))
     fail(event, 'an entry is no payment');
-  if (sum(event.points) !== sum(ledger.points)) fail(event, `points add up to ${sum(event.points)}`);
+  const all = sum(event.points) + sum(Object.values(event.pots));
+  if (all !== sum(ledger.points) + sum(Object.values(ledger.pots))) fail(event, `points and pots add up to ${all}`);
   ledger.points = [...event.points];
+  ledger.pots = { ...event.pots };
 }
 
 function move(event: Event, tiles: readonly string[], from: string[], to: string[]): void {
@@ -142,7 +172,12 @@ export function audit(ledger: Ledger, table: Table): void {
   const same = (what: string, booked: string, is: string): void => {
     if (booked !== is) throw new Error(`${what}: the events give ${booked}, the table has ${is}`);
   };
+  const list = (booked: Record<string, string[]>, is: Table['lists']): void =>
+    Object.entries(is).forEach(([name, found]) => same(`list ${name}`, text(booked[name] ?? []), ids(found)));
+  list(ledger.lists, table.lists);
+  same('pots', JSON.stringify(ledger.pots), JSON.stringify(table.pots));
   table.seats.forEach((seat, at) => {
+    list(ledger.seats[at]!.lists, seat.lists);
     const mine = ledger.seats[at]!;
     same(`hand of ${at}`, text(mine.hand), ids(seat.hand));
     same(`bonus of ${at}`, text(mine.bonus), ids(seat.bonus));

@@ -1,6 +1,6 @@
 /** Gives everything a pack names another name, in its YAML and in what happened. A name must never matter. */
 import { parse, stringify } from 'yaml';
-import type { Event, Random } from '../../core/index.ts';
+import type { Account, Event, Random } from '../../core/index.ts';
 
 type Map_ = Record<string, string>;
 type Yaml = string | number | boolean | null | Yaml[] | { [key: string]: Yaml };
@@ -16,8 +16,11 @@ const SORTS = [
   'values',
   'marks',
   'counters',
+  'pots',
+  'lists',
   'moves',
   'windows',
+  'endings',
   'situation',
   'shapes',
   'groups',
@@ -29,6 +32,8 @@ const SORTS = [
   'sources',
 ] as const;
 type Sort = (typeof SORTS)[number];
+/** Endings no pack names. */
+const STANDARD_ENDINGS = ['win', 'exhausted', 'false_win'];
 export type Renaming = Record<Sort, Map_>;
 
 /** A pack in one piece: the rule files it uses are written into it. */
@@ -60,8 +65,11 @@ export function freshNames(pack: Chapter, random: Random): Renaming {
     values: names(options.flatMap((option) => (option['values'] ?? []) as string[])),
     marks: names(keys('marks')),
     counters: names(keys('counters')),
+    pots: names(keys('pots')),
+    lists: names(keys('lists')),
     moves: names(keys('moves')),
     windows: names(windowsOf(pack)),
+    endings: names(keys('endings').filter((id) => !STANDARD_ENDINGS.includes(id))),
     situation: names(keys('situation')),
     shapes: names(keys('shapes')),
     groups: names(keys('groups')),
@@ -105,12 +113,27 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     wall: (wall) => each(wall, ['start', 'column', 'reserve'], say),
     marks: (marks) => entries(marks, to.marks, nameless),
     counters: (counters) => entries(counters, to.counters, nameless),
+    pots: (pots) => entries(pots, to.pots, nameless),
+    lists: (lists) => entries(lists, to.lists, nameless),
     turn: (turn) =>
       each(
-        turn,
-        ['dealt', 'drawn', 'replaced', 'bonus'],
-        (list) => list && (list as string[]).map((id) => to.moves[id]!),
+        each(
+          turn,
+          ['dealt', 'drawn', 'replaced', 'bonus'],
+          (list) => list && (list as string[]).map((id) => to.moves[id]!),
+        ),
+        ['begins'],
+        (steps) => renameSteps(steps, to, say),
       ),
+    windows: (windows) =>
+      entries(windows, to.windows, (entry) =>
+        each(entry, ['opens', 'passed', 'stands'], (steps) => renameSteps(steps, to, say)),
+      ),
+    endings: (endings) =>
+      entries(endings, to.endings, (entry) => {
+        const done = each(entry, ['each_seat'], (steps) => renameSteps(steps, to, say));
+        return nameless(each(done, ['asks'], (list) => (list as string[]).map((id) => to.moves[id]!)));
+      }),
     moves: (moves) => entries(moves, to.moves, (move) => renameMove(move as Chapter, to, say)),
     situation: (list) => entries(list, to.situation, (entry) => each(entry, ['when'], say)),
     shapes: (list) => entries(list, to.shapes, (entry) => each(entry, ['when'], say)),
@@ -127,11 +150,16 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     settle: (settle) =>
       Object.fromEntries(
         Object.entries(settle as Chapter).map(([how, list]) => [
-          how,
+          to.endings[how] ?? how,
           typeof list === 'object' ? renamePayments(list, to, say) : list,
         ]),
       ),
-    sequence: (sequence) => each(sequence, ['dealer_stays', 'replayed', 'rounds', 'periods', 'points', 'result'], say),
+    sequence: (sequence) =>
+      each(
+        each(sequence, ['dealer_stays', 'replayed', 'ends', 'rounds', 'periods', 'points', 'result'], say),
+        ['counters'],
+        (counters) => entries(counters, to.counters, say),
+      ),
     names: (names) => Object.fromEntries(Object.keys(names as Chapter).map((key) => [key, { en: key }])),
     sources: (sources) => entries(sources, to.sources, (title) => title),
   };
@@ -166,24 +194,41 @@ function renameOption(entry: Yaml, to: Renaming): Yaml {
 }
 
 function renameMove(move: Chapter, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
-  const step = (one: Yaml): Yaml => {
-    if (typeof one !== 'object' || !one || Array.isArray(one)) return one;
-    const named = each(one, ['window'], (name) => to.windows[name as string]!);
-    const marked = each(
-      each(named, ['mark'], (name) => to.marks[name as string]!),
-      ['unmark'],
-      (name) => to.marks[name as string]!,
-    );
-    return each(
-      each(marked, ['count'], (name) => to.counters[name as string]!),
-      ['to'],
-      say,
-    );
-  };
-  const lists = each(move, ['steps'], (steps) => (steps as Yaml[]).map(step));
-  const opened = each(lists, ['then'], (then) => (then as string[]).map((id) => to.moves[id]!));
+  const done = each(move, ['steps'], (steps) => renameSteps(steps, to, say));
+  const opened = each(done, ['then'], (then) => (then as string[]).map((id) => to.moves[id]!));
   const answered = each(opened, ['on'], (on) => (on as string[]).map((name) => to.windows[name] ?? name));
-  return nameless(each(answered, ['when', 'needs', 'rank', 'discard_limit'], say));
+  const aborted = each(answered, ['abort'], (abort) =>
+    each(each(abort, ['when'], say), ['ending'], (name) => to.endings[name as string] ?? name),
+  );
+  return nameless(each(aborted, ['when', 'allows', 'needs', 'rank', 'ties', 'discard_limit'], say));
+}
+
+/** What each key of a step names. */
+const NAMED_BY_STEPS: Record<string, Sort> = {
+  window: 'windows',
+  mark: 'marks',
+  unmark: 'marks',
+  count: 'counters',
+  in: 'pots',
+  reveal: 'lists',
+  as_many_as: 'lists',
+  note: 'lists',
+  forget: 'lists',
+  end: 'endings',
+};
+
+function renameSteps(steps: Yaml, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
+  return (steps as Yaml[]).map((step) => {
+    if (typeof step !== 'object' || !step || Array.isArray(step)) return step;
+    const renamed = Object.entries(step).map(([key, value]): [string, Yaml] => {
+      const sort = NAMED_BY_STEPS[key];
+      if (sort !== undefined) return [key, to[sort][value as string] ?? value];
+      if (key === 'liable') return [key, (value as string[]).map((id) => to.patterns[id]!)];
+      if (key === 'stands') return [key, renameSteps(value, to, say)];
+      return [key, ['when', 'to', 'deposit'].includes(key) ? say(value) : value];
+    });
+    return Object.fromEntries(renamed);
+  });
 }
 
 function renamePattern(pattern: Chapter, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
@@ -196,8 +241,12 @@ function renamePattern(pattern: Chapter, to: Renaming, say: (text: Yaml | undefi
 
 function renamePayments(list: Yaml, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
   return entries(list, to.payments, (entry) =>
-    typeof entry === 'object' ? each(entry, ['when', 'amount'], say) : entry,
+    typeof entry === 'object' ? each(each(entry, ['when', 'amount'], say), ['from', 'to'], account) : entry,
   );
+
+  function account(name: Yaml): Yaml {
+    return String(name).replace(/^(pot )(.*)$/, (_, pot: string, id: string) => pot + to.pots[id]!);
+  }
 }
 
 /** Names where they stand as names: `window is discard` is a window, `by discard` is no name at all. */
@@ -207,6 +256,7 @@ export function renameExpression(text: string, to: Renaming): string {
     ...to.options,
     ...to.marks,
     ...to.counters,
+    ...to.pots,
     ...to.situation,
     ...to.tallies,
     ...to.charts,
@@ -223,13 +273,17 @@ export function renameExpression(text: string, to: Renaming): string {
           ? to.windows
           : previous === 'shape'
             ? to.shapes
-            : to.options[previous ?? '']
-              ? to.values
-              : undefined;
+            : previous === 'ending'
+              ? to.endings
+              : to.options[previous ?? '']
+                ? to.values
+                : undefined;
     if (choices && ['not', 'or'].includes(word)) return word;
     if (choices?.[word]) return choices[word];
     choices = undefined;
     if (previous === 'would' && last === 'score') return to.patterns[word]!;
+    if (last === 'passed') return to.moves[word] ?? word;
+    if (previous === 'exposed' && last === 'in') return to.lists[word] ?? word;
     if (last === 'of' && previous !== undefined && to.tallies[previous]) return to.groups[word]!;
     if (/^by$/.test(last ?? '') || /^\d/.test(word)) return word;
     return bare[word] ?? word;
@@ -253,13 +307,36 @@ export function renameEvent(event: Event, to: Renaming): Event {
       return { ...event, mark: to.marks[event.mark]! };
     case 'count':
       return { ...event, counter: to.counters[event.counter]! };
+    case 'reveal':
+    case 'note':
+    case 'forget':
+      return { ...event, list: to.lists[event.list]! };
+    case 'deposit':
+      return { ...event, pot: to.pots[event.pot]! };
+    case 'liable':
+      return { ...event, patterns: event.patterns.map((id) => to.patterns[id]!) };
+    case 'deal_over':
+      return { ...event, ending: to.endings[event.ending] ?? event.ending };
     case 'settle':
-      return { ...event, entries: event.entries.map((entry) => ({ ...entry, rule: to.payments[entry.rule]! })) };
+      return {
+        ...event,
+        entries: event.entries.map((entry) => ({
+          ...entry,
+          from: renameAccount(entry.from, to),
+          to: renameAccount(entry.to, to),
+          rule: to.payments[entry.rule]!,
+        })),
+        pots: Object.fromEntries(Object.entries(event.pots).map(([pot, amount]) => [to.pots[pot]!, amount])),
+      };
     case 'win':
       return { ...event, judgement: renameJudgement(event.judgement, to) };
     default:
       return event;
   }
+}
+
+function renameAccount(account: Account, to: Renaming): Account {
+  return typeof account === 'number' ? account : `pot:${to.pots[account.slice('pot:'.length)]!}`;
 }
 
 type Judgement = Extract<Event, { type: 'win' }>['judgement'];

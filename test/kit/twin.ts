@@ -17,7 +17,8 @@ import {
   type Table,
   type Tile,
 } from '../../core/index.ts';
-import { drawHead, drawTail } from '../../core/wall.ts';
+import { isLegal } from '../../core/legal.ts';
+import { drawHead, drawTail, turnedTile } from '../../core/wall.ts';
 import { seatedPlaces } from './arrange.ts';
 
 /** Where each tile of a deal lies: places in the wall as it was before the deal. */
@@ -27,6 +28,8 @@ interface Shadow {
   hands: number[][];
   /** Places whose tile everybody has seen. */
   shown: Set<number>;
+  /** How many tiles of each list are turned up. */
+  turned: Record<string, number>;
 }
 
 /** A prepared deal as it was played: up to the action before it ended. */
@@ -56,7 +59,8 @@ export function twin(rules: Ruleset, played: Played, seat: number, random: Rando
   );
   if (wall.every((tile, place) => tile === shadow.wall[place])) return undefined;
   const seed = random.int(0, 0xffffffff);
-  return { arrange: { ...played.arrange, wall }, seed, actions: reordered(rules, played, seat, random) };
+  const other = { arrange: { ...played.arrange, wall }, seed, actions: reordered(rules, played, seat, random) };
+  return { ...other, actions: keeping(rules, other, discardsOf(rules, played)) };
 }
 
 function exchange(wall: Tile[], places: number[], random: Random): void {
@@ -79,6 +83,7 @@ function shadowOf(rules: Ruleset, played: Played): Shadow {
     places: { order, head: 0, tail: order.length, taken: 0, startWall: 0, startColumn: 0 },
     hands: [],
     shown: new Set(),
+    turned: {},
   };
   const dealt = seatedPlaces(rules);
   shadow.hands = table.seats.map((_, seat) => [...dealt[(seat - table.dealer + dealt.length) % dealt.length]!]);
@@ -88,17 +93,50 @@ function shadowOf(rules: Ruleset, played: Played): Shadow {
   return shadow;
 }
 
-function cast({ wall, places, hands, shown }: Shadow, event: Event, rules: Ruleset): void {
-  const lay = (seat: number, tiles: readonly string[]): void => {
+/** Whether each discard was the tile just drawn, in order. */
+function discardsOf(rules: Ruleset, { actions, ...played }: Played): boolean[] {
+  const table = start(rules, { actions, ...played });
+  return actions.flatMap((action) => {
+    take(table, action);
+    return table.events.flatMap((event) => (event.type === 'discard' ? [event.drawn] : []));
+  });
+}
+
+/** Where another tile was drawn by chance that is like the one discarded, the one of the hand is meant still. */
+function keeping(rules: Ruleset, played: Played, drawn: readonly boolean[]): Action[] {
+  const table = start(rules, played);
+  let discards = 0;
+  return played.actions.map((action) => {
+    const isDiscard = rules.moves[action.move]?.steps.some((step) => step.do === 'discard') ?? false;
+    const kept = { ...action, kept: true as const };
+    const same = isDiscard && drawn[discards++] === false && isLegal(table, kept) ? kept : action;
+    take(table, same);
+    return same;
+  });
+}
+
+function cast({ wall, places, hands, shown, turned }: Shadow, event: Event, rules: Ruleset): void {
+  const lay = (seat: number, tiles: readonly string[], drawn = false): void => {
     for (const tile of tiles) {
-      const at = hands[seat]!.findIndex((place) => wall[place] === rules.tiles.byId[tile]);
+      const isIt = (place: number): boolean => wall[place] === rules.tiles.byId[tile];
+      // What was drawn last lies at the end.
+      const at = drawn ? hands[seat]!.findLastIndex(isIt) : hands[seat]!.findIndex(isIt);
       if (at >= 0) shown.add(hands[seat]!.splice(at, 1)[0]!);
     }
   };
   if (event.type === 'draw')
     hands[event.seat]!.push((event.from === 'head' ? drawHead : drawTail)(places, rules.wall.height));
   if (event.type === 'bonus') lay(event.seat, event.tiles);
-  if (event.type === 'discard') lay(event.seat, [event.tile]);
+  if (event.type === 'discard') lay(event.seat, [event.tile], event.drawn);
+  if (event.type === 'opened') for (const place of hands[event.seat]!) shown.add(place);
+  if (event.type === 'reveal') {
+    const rule = rules.listRules[event.list]!.turned!;
+    for (const _ of event.tiles) {
+      const count = turned[event.list] ?? 0;
+      shown.add(turnedTile(places, rules.wall.height, rule, count));
+      turned[event.list] = count + 1;
+    }
+  }
   if (event.type === 'meld') lay(event.seat, ownTiles(event, rules));
 }
 

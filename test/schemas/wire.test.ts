@@ -57,8 +57,8 @@ describe('the schemas of what is sent', () => {
     expect(files[name].description).toMatch(/\.$/);
   });
 
-  it.each(names)('follow from the types: %s', (name) => {
-    expect(files[name]).toEqual(JSON.parse(JSON.stringify(wireSchemas()[name])));
+  it('follow from the types', () => {
+    expect(files).toEqual(JSON.parse(JSON.stringify(wireSchemas())));
   });
 
   it('have the version of logs that logs have', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tileTotal } from '../../../core/index.ts';
+import { type Event, tileTotal } from '../../../core/index.ts';
 import { checkPack } from '../../../rulesets/index.ts';
 import { randomPlayer, runGame } from '../../../sim/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
@@ -15,15 +15,31 @@ test('Flowers are there where tables say so', () => {
   expect(tileTotal(rulesOf('cantonese', { flowers: true }).tiles)).toBe(144);
 });
 
-test.for([{ dealer_stays_on_draw: false }, { flowers: true, untouchable: 0, minimum: 0, dice: 3 }])(
-  'random players play to the end with %o',
-  (options) => {
-    const { table, deals, stopped } = runGame(rulesOf('cantonese', { rounds: 1, ...options }), {
-      seed: 4,
-      players: random,
-    });
-    expect(stopped).toBeUndefined();
-    expect(deals).toBeGreaterThanOrEqual(4);
-    expect(table.points.reduce((sum, points) => sum + points, 0)).toBe(0);
-  },
-);
+test.for([
+  ['bots', {}],
+  ['bots', { play: 'free', payment: 'discarder', winners: 2 }],
+  ['random players', { dealer_stays_on_draw: false }],
+  ['random players', { flowers: true, untouchable: 0, minimum: 0, dice: 3, winners: 3 }],
+] as const)('%s play to the end with %o', ([who, options]) => {
+  const { table, deals, stopped } = runGame(rulesOf('cantonese', { rounds: 1, ...options }), {
+    seed: 4,
+    players: who === 'bots' ? [] : random,
+  });
+  expect(stopped).toBeUndefined();
+  expect(deals).toBeGreaterThanOrEqual(4);
+  expect(table.points.reduce((sum, points) => sum + points, 0)).toBe(0);
+});
+
+test('in free play everything that is offered can be done, and mistakes come about', () => {
+  const told: Event[] = [];
+  const { table } = runGame(rulesOf('cantonese', { play: 'free', flowers: true }), {
+    seed: 3,
+    players: random,
+    maxDeals: 12,
+    onEvents: (events) => told.push(...events),
+  });
+  const moves = new Set(told.flatMap((event) => (event.type === 'action' ? [event.move] : [])));
+  expect([...moves]).toEqual(expect.arrayContaining(['draw_twice', 'win', 'pung', 'sheung', 'discard']));
+  expect(told.some(({ type }) => type === 'false_win')).toBe(true);
+  expect(table.points.reduce((sum, points) => sum + points, 0)).toBe(0);
+});

@@ -1,0 +1,186 @@
+/** What is compared between deals: how the table stands, how a deal ends, who pays, and the final standings. */
+import type { Entry, Event, Judgement } from '../core/index.ts';
+import { type Course, type CourseWin, STAKE } from './course.ts';
+import { gains } from './record-ending.ts';
+import { type Difference, difference, playerAt, type Pursuit, seatOf, standing } from './follow-state.ts';
+
+interface Row {
+  what: string;
+  expected: string;
+  found: string;
+  rule: string;
+}
+
+/** The first row whose two sides differ. */
+function firstOf(pursuit: Pursuit, rows: readonly Row[]): Difference | undefined {
+  const row = rows.find(({ expected, found }) => expected !== found);
+  return row && difference(pursuit, row.what, row.expected, row.found, row.rule);
+}
+
+/** A row for what the log may leave out. */
+function row(what: string, expected: unknown, found: unknown, rule: string): Row[] {
+  return expected === undefined ? [] : [{ what, expected: String(expected), found: String(found), rule }];
+}
+
+/** The table as the deal begins. */
+export function compareStart(pursuit: Pursuit): Difference | undefined {
+  const { table, names, deal, happened, rules } = pursuit;
+  if (table.over) return difference(pursuit, 'the game', 'goes on', 'is over', 'sequence.ends, sequence.rounds');
+  const count = table.players.length;
+  const turn = ((table.dealer - table.starter + count) % count) + 1;
+  const turned = table.lists[names.indicators]?.map((tile) => rules.tiles.tiles[tile]!.id).join(' ');
+  const dealt = happened.filter((event) => event.type === 'dealt');
+  pursuit.happened = [];
+  return firstOf(pursuit, [
+    ...row('the round', deal.round, table.round, 'sequence.rounds'),
+    ...row('the dealer', `player ${deal.dealer}`, `player ${playerAt(pursuit, table.dealer)}`, 'sequence.dealer_stays'),
+    ...row('whose turn it is to deal in the round', deal.turn, turn, 'seats.starter'),
+    ...row('the repeats', deal.repeats, table.counters[names.repeats], `sequence.counters.${names.repeats}`),
+    ...row('the stakes on the table', deal.stakes * STAKE, table.pots[names.stakes], `pots.${names.stakes}`),
+    ...row('the points', deal.points.join(' '), table.points.join(' '), 'settle'),
+    ...row('the indicator', deal.indicator, turned, `lists.${names.indicators}`),
+    ...dealt.flatMap((event) => compareHand(pursuit, event)),
+  ]);
+}
+
+function compareHand(pursuit: Pursuit, { seat, tiles }: Extract<Event, { type: 'dealt' }>): Row[] {
+  const { deal } = pursuit;
+  const player = playerAt(pursuit, seat);
+  const first = deal.events[0];
+  const extra = tiles.length === deal.hands[player]!.length + 1 && first?.type === 'draw' ? [first.tile] : [];
+  if (tiles.length !== deal.hands[player]!.length + extra.length) return [];
+  const sorted = (list: readonly string[]): string => [...list].sort().join(' ');
+  return row(`the hand of player ${player}`, sorted([...deal.hands[player]!, ...extra]), sorted(tiles), 'deal');
+}
+
+/** How the deal ended, and everything it brought. */
+export function compareEnding(pursuit: Pursuit): Difference | undefined {
+  const { deal, happened, names } = pursuit;
+  const { ending, pointsAfter } = deal;
+  const over = happened.find((event) => event.type === 'deal_over');
+  const settled = happened.find((event) => event.type === 'settle');
+  if (ending === undefined) return undefined;
+  const expected = ending.type === 'win' ? 'win' : names.endings[ending.reason];
+  if (!over || !settled)
+    return difference(pursuit, 'how the deal ends', expected, standing(pursuit), `endings.${expected}`);
+  const winners = ending.type === 'win' ? ending.wins.map(({ player }) => player) : [];
+  const found = over.seats.map((seat) => playerAt(pursuit, seat));
+  const turned = happened
+    .slice(0, happened.indexOf(over))
+    .find((event) => event.type === 'reveal' && event.list === names.indicators);
+  const no = firstOf(pursuit, [
+    ...row('how the deal ends', expected, over.ending, `endings.${over.ending}`),
+    ...row('who wins', winners.join(' '), found.join(' '), `moves.${names.moves.win}`),
+    ...row(
+      'indicators turned up',
+      'none more',
+      turned?.type === 'reveal' ? turned.tiles.join(' ') : 'none more',
+      'moves',
+    ),
+    ...(ending.type === 'win' ? ending.wins.flatMap((win) => compareWin(pursuit, win, settled.entries)) : []),
+    ...(ending.type === 'draw' && ending.delta
+      ? row(
+          'who pays',
+          ending.delta.join(' '),
+          gains(pursuit.table.players, settled.entries).join(' '),
+          `settle.${over.ending}`,
+        )
+      : []),
+    ...row('the points after the deal', pointsAfter?.join(' '), settled.points.join(' '), `settle.${over.ending}`),
+  ]);
+  pursuit.happened = happened.slice(happened.indexOf(settled) + 1);
+  return no;
+}
+
+function compareWin(pursuit: Pursuit, win: CourseWin, entries: readonly Entry[]): Row[] {
+  const { names, happened } = pursuit;
+  const seat = seatOf(pursuit, win.player);
+  const told = happened.find((event) => event.type === 'win' && event.seat === seat);
+  if (told?.type !== 'win') return [];
+  const { judgement, tile, from } = told;
+  const mine = entries.filter(({ to }) => to === seat);
+  const points = mine.filter(({ rule }) => !names.beside.includes(rule)).reduce((sum, { amount }) => sum + amount, 0);
+  const under = happened.flatMap((event) => (event.type === 'reveal' && event.list === names.under ? event.tiles : []));
+  const who = `of player ${win.player}`;
+  const yakuman = win.yakuman !== undefined;
+  return [
+    // A dealt hand that wins has no tile it won with.
+    ...row(`the winning tile ${who}`, tile === '' ? undefined : win.tile, tile, `moves.${names.moves.win}`),
+    ...row(
+      `whose tile wins for player ${win.player}`,
+      win.from,
+      from === -1 ? win.player : playerAt(pursuit, from),
+      'settle.win',
+    ),
+    ...row(
+      `the indicators beneath, ${who}`,
+      win.under?.length ? win.under.join(' ') : undefined,
+      under.join(' '),
+      `lists.${names.under}`,
+    ),
+    ...row(`the patterns ${who}`, win.patterns && theirs(win), ours(pursuit, judgement), 'patterns'),
+    ...row(`the fan ${who}`, yakuman ? undefined : win.fan, judgement.tallies[names.fan], `tallies.${names.fan}`),
+    ...row(
+      `the minipoints ${who}`,
+      yakuman ? undefined : win.minipoints,
+      judgement.steps?.[names.minipoints],
+      `score.steps.${names.minipoints}`,
+    ),
+    ...row(`the yakuman ${who}`, win.yakuman, judgement.value / names.yakuman, 'limits.yakuman'),
+    ...row(`the points ${who}`, win.points, points, 'settle.win'),
+    ...row(
+      `who pays player ${win.player}`,
+      win.delta?.join(' '),
+      gains(pursuit.table.players, mine).join(' '),
+      'settle.win',
+    ),
+  ];
+}
+
+function theirs({ patterns }: CourseWin): string {
+  return patterns!
+    .map(({ id, fan, yakuman }) => `${id} ${yakuman ? `yakuman ${yakuman}` : fan}`)
+    .sort()
+    .join(', ');
+}
+
+function ours({ names }: Pursuit, { patterns }: Judgement): string {
+  const nameOf = (id: string): string => Object.keys(names.patterns).find((name) => names.patterns[name] === id) ?? id;
+  const worth = patterns.flatMap(({ id, value }) => {
+    const { [names.fan]: fan, yakuman } = value;
+    return fan || yakuman ? [`${nameOf(id)} ${yakuman ? `yakuman ${yakuman}` : fan}`] : [];
+  });
+  return worth.sort().join(', ');
+}
+
+/** The end of the game and its standings. */
+export function compareFinal(pursuit: Pursuit, { final }: Course): Difference | undefined {
+  const { table, names, told } = pursuit;
+  pursuit.event = 0;
+  if (!table.over)
+    return difference(pursuit, 'the game', 'is over', standing(pursuit), 'sequence.ends, sequence.rounds');
+  if (final === undefined) return undefined;
+  const over = told.find((event) => event.type === 'game_over');
+  const standings = over?.type === 'game_over' ? over.standings : [];
+  const resultOf = (player: number): number => standings.find((one) => one.player === player)!.result / names.unit;
+  const results = table.points.map((_, player) => resultOf(player));
+  return firstOf(pursuit, [
+    ...row('the final points', final.points.join(' '), table.points.join(' '), 'settle.game_over'),
+    ...row(
+      'the final results',
+      final.results?.join(' '),
+      asRounded(results, final.results).join(' '),
+      'sequence.result',
+    ),
+  ]);
+}
+
+/** Older logs round the results to whole numbers; what that leaves over goes to the first. */
+function asRounded(results: readonly number[], logged: readonly number[] | undefined): readonly number[] {
+  if (!logged?.every(Number.isInteger) || results.every(Number.isInteger)) return results;
+  const best = results.indexOf(Math.max(...results));
+  // Halves are rounded towards nought up to five tenths.
+  const whole = results.map((result) => Math.sign(result) * Math.ceil(Math.abs(result) - 0.5));
+  const rest = whole.reduce((sum, result, player) => sum + (player === best ? 0 : result), 0);
+  return whole.map((result, player) => (player === best ? -rest : result));
+}

@@ -1,0 +1,174 @@
+/**
+ * Plays a course through a ruleset: every event becomes an action that must be offered, and whatever the rules make of it
+ * (draws, stakes, indicators, how the deal ends, who pays, who deals next) must be what the log says. The first difference stops it.
+ */
+import {
+  type Action,
+  type Arranged,
+  deal,
+  drawnTile,
+  type Event,
+  PASS,
+  type Ruleset,
+  type Table,
+  turnOf,
+} from '../core/index.ts';
+import { type Course, type CourseDeal, type CourseEvent, STAKE } from './course.ts';
+import { compareEnding, compareFinal, compareStart } from './follow-compare.ts';
+import { act, type Difference, playerAt, type Pursuit, seatOf } from './follow-state.ts';
+import { answerWindow, expectClaim, expectDraw, expectIndicator, expectStake, unmentioned } from './follow-table.ts';
+import type { FieldNames } from './names.ts';
+import { prepareWall } from './prepare.ts';
+
+export interface Followed {
+  /** Deals that came out as the log says. */
+  deals: number;
+  /** Actions taken, and how many of them were more than `pass`. */
+  actions: number;
+  moves: number;
+  /** Everything that happened at the table. */
+  events: Event[];
+  /** The table where it stopped; missing if nothing could be dealt. */
+  table?: Table;
+  difference?: Difference;
+}
+
+export interface FollowSettings {
+  /** Called before each action of the log, `pass` included. */
+  watch?: (table: Table, action: Action) => void;
+}
+
+/** Plays the course; `difference` says where log and rules part. */
+export function follow(course: Course, rules: Ruleset, names: FieldNames, settings: FollowSettings = {}): Followed {
+  const walls = prepareWalls(course, rules, names);
+  if (!Array.isArray(walls)) return { deals: 0, actions: 0, moves: 0, events: [], difference: walls };
+  const pursuit: Pursuit = { ...start(course, rules, names, walls), ...settings };
+  const no = followDeals(pursuit, course);
+  const { table, told: events, actions, moves, number } = pursuit;
+  return { deals: no ? number - 1 : number, actions, moves, events, table, ...(no && { difference: no }) };
+}
+
+function prepareWalls(course: Course, rules: Ruleset, names: FieldNames): Arranged[] | Difference {
+  const { players, deals } = course;
+  const at = { deal: 1, what: 'the log' };
+  if (deals.length === 0) return { ...at, expected: 'no deal', found: 'nothing to follow', rule: 'deal' };
+  if (players !== rules.seats.count)
+    return { ...at, expected: `${players} players`, found: `${rules.seats.count}`, rule: 'seats.count' };
+  const walls = deals.map((one) => prepareWall(rules, one, names));
+  const wrong = walls.findIndex((wall) => typeof wall === 'string');
+  if (wrong === -1) return walls as Arranged[];
+  const expected = walls[wrong] as string;
+  return { deal: wrong + 1, what: 'the tiles', expected, found: `the tiles of ${rules.id}`, rule: 'tiles' };
+}
+
+/** The table at the first deal; who deals it sits at the first place. */
+function start(course: Course, rules: Ruleset, names: FieldNames, walls: Arranged[]): Pursuit {
+  const first = course.deals[0]!;
+  const players = Array.from({ length: course.players }, (_, i) => (first.dealer + i) % course.players);
+  const table = deal(rules, { seed: 1, arrange: [{ ...walls[0], players }, ...walls.slice(1)] });
+  table.players = players;
+  const told = [...table.events];
+  const fresh = first.round === 1 && first.turn === 1 && first.repeats === 0 && first.stakes === 0;
+  if (!fresh) enter(table, names, first);
+  return { rules, names, table, deal: first, number: 1, event: 0, happened: [...told], told, actions: 0, moves: 0 };
+}
+
+/** A log that begins in the middle of a game says how the table stood then. */
+function enter(table: Table, names: FieldNames, { round, turn, points, repeats, stakes, dealer }: CourseDeal): void {
+  const count = table.players.length;
+  table.round = round;
+  table.starter = table.players.indexOf((dealer - turn + 1 + count) % count);
+  table.points = [...points];
+  table.counters = { ...table.counters, [names.repeats]: repeats };
+  table.pots = { ...table.pots, [names.stakes]: stakes * STAKE };
+  // What hands are worth is remembered by stage, and all of this may change it.
+  table.stage = { ...table.stage };
+}
+
+function followDeals(pursuit: Pursuit, course: Course): Difference | undefined {
+  for (const [at, one] of course.deals.entries()) {
+    Object.assign(pursuit, { deal: one, number: at + 1, event: 0 });
+    const no = compareStart(pursuit) ?? followEvents(pursuit) ?? followEnding(pursuit);
+    if (no) return no;
+  }
+  return course.complete ? compareFinal(pursuit, course) : undefined;
+}
+
+function followEvents(pursuit: Pursuit): Difference | undefined {
+  const { events } = pursuit.deal;
+  for (const [at, event] of events.entries()) {
+    pursuit.event = at + 1;
+    const no = followEvent(pursuit, event, events[at - 1]);
+    if (no) return no;
+  }
+  return undefined;
+}
+
+function followEvent(pursuit: Pursuit, event: CourseEvent, before: CourseEvent | undefined): Difference | undefined {
+  const { moves } = pursuit.names;
+  switch (event.type) {
+    case 'draw':
+      // Where the last tiles are dealt at once, the dealer's fourteenth is no draw.
+      return pursuit.event === 1 && pursuit.rules.deal.last === 'leap' ? undefined : expectDraw(pursuit, event);
+    case 'riichi':
+      return undefined;
+    case 'discard':
+      return discard(pursuit, event, before?.type === 'riichi' ? moves.riichi : moves.discard);
+    case 'stake':
+      return expectStake(pursuit, event);
+    case 'indicator':
+      return expectIndicator(pursuit, event);
+    case 'concealed_kong':
+      return move(pursuit, event.player, moves.concealed_kong, event.tiles);
+    case 'added_kong':
+      return move(pursuit, event.player, moves.added_kong, [event.tile]);
+    case 'bonus':
+      return move(pursuit, event.player, moves.bonus, [event.tile]);
+    default:
+      return expectClaim(pursuit, event);
+  }
+}
+
+/** A move of a player's own turn. Before it nothing may have happened that the log does not mention. */
+function move(pursuit: Pursuit, player: number, id: string, tiles: string[], kept = false): Difference | undefined {
+  const action: Action = { seat: seatOf(pursuit, player), move: id, tiles, ...(kept && { kept }) };
+  return unmentioned(pursuit) ?? act(pursuit, action);
+}
+
+type Discard = Extract<CourseEvent, { type: 'discard' }>;
+
+function discard(pursuit: Pursuit, { player, tile, drawn }: Discard, id: string): Difference | undefined {
+  const { table, rules } = pursuit;
+  const seat = seatOf(pursuit, player);
+  const code = rules.tiles.byId[tile];
+  const alike = table.seats[seat]!.hand.filter((mine) => mine === code).length > 1;
+  return move(pursuit, player, id, [tile], !drawn && alike && drawnTile(table, seat) === code);
+}
+
+/** The last answers of the deal, then everything that came of it. */
+function followEnding(pursuit: Pursuit): Difference | undefined {
+  const { deal: one, names } = pursuit;
+  const { ending, events } = one;
+  pursuit.event = events.length + 1;
+  if (ending === undefined) return undefined;
+  const drawn = ending.type === 'win' ? ending.wins.find((win) => win.player === win.from) : undefined;
+  const last = pursuit.table.stage.at === 'turn' ? turnOf(pursuit.table)!.seat : -1;
+  let no: Difference | undefined;
+  if (drawn) no = move(pursuit, drawn.player, names.moves.win, []);
+  else if (ending.type === 'draw' && ending.reason === 'nine_kinds' && last >= 0)
+    no = move(pursuit, playerAt(pursuit, last), names.moves.nine_kinds, []);
+  else no = answerWindow(pursuit);
+  pursuit.event = 0;
+  return no ?? answerAtTheEnd(pursuit) ?? compareEnding(pursuit);
+}
+
+/** Where the rules ask after the deal has ended, hands are shown that the log shows. */
+function answerAtTheEnd(pursuit: Pursuit): Difference | undefined {
+  const { table, deal: one, names } = pursuit;
+  for (let turn = turnOf(table); turn?.begin === 'asked' && table.stage.at === 'turn'; turn = turnOf(table)) {
+    const shown = one.ending?.type === 'draw' && one.ending.shown?.[playerAt(pursuit, turn.seat)] !== undefined;
+    const no = act(pursuit, { seat: turn.seat, move: shown ? names.moves.show : PASS, tiles: [] });
+    if (no) return no;
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+/** How a deal at our own table ended, as a course has it. */
+import type { Entry, Event } from '../core/index.ts';
+import type { CourseEnding, CoursePattern, CourseWin, DrawReason } from './course.ts';
+import type { Recording } from './record.ts';
+import { inOrder } from './tiles.ts';
+import { winningHand } from './track.ts';
+
+/** A sentence where a course has no word for it. */
+export function recordEnding(recording: Recording, entries: readonly Entry[]): CourseEnding | string {
+  const { names, closing, tracked } = recording;
+  const over = closing.find((event) => event.type === 'deal_over')!;
+  if (over.ending === 'win') {
+    const wins = closing.filter((event) => event.type === 'win');
+    return { type: 'win', wins: wins.map((win) => recordWin(recording, win, entries)) };
+  }
+  const reasons = Object.keys(names.endings) as DrawReason[];
+  const nagashi = entries.some(({ rule }) => rule === names.nagashi);
+  const reason = nagashi ? 'nagashi' : reasons.find((one) => names.endings[one] === over.ending);
+  if (reason === undefined) return `logs have no word for the ending ${over.ending}.`;
+  const opened = closing.filter((event) => event.type === 'opened');
+  const nine = reason === 'nine_kinds' ? tracked.hands.flatMap((hand, at) => (hand.length % 3 === 2 ? [at] : [])) : [];
+  const shown = [...opened.map(({ seat }) => seat), ...nine];
+  return {
+    type: 'draw',
+    reason,
+    shown: Object.fromEntries(shown.map((player) => [player, inOrder(tracked.hands[player]!)])),
+    delta: gains([...tracked.hands.keys()], entries),
+  };
+}
+
+/** By player: what entries bring and cost; pots gain nothing here. */
+export function gains(players: readonly number[], entries: readonly Entry[]): number[] {
+  const gained = players.map(() => 0);
+  for (const { from, to, amount } of entries) {
+    if (typeof to === 'number') gained[players[to]!]! += amount;
+    if (typeof from === 'number') gained[players[from]!]! -= amount;
+  }
+  return gained;
+}
+
+type Win = Extract<Event, { type: 'win' }>;
+
+function recordWin(recording: Recording, event: Win, entries: readonly Entry[]): CourseWin {
+  const { names, closing, tracked, deal } = recording;
+  const { seat: player, judgement } = event;
+  const from = event.from === -1 ? player : event.from;
+  const declared = deal!.events.some((one) => one.type === 'riichi' && one.player === player);
+  const under = closing.flatMap((one) => (one.type === 'reveal' && declared ? one.tiles : []));
+  const mine = entries.filter(({ to }) => to === player);
+  const yakuman = judgement.tallies['yakuman'] ? judgement.value / names.yakuman : 0;
+  const worth =
+    yakuman > 0 ? { yakuman } : { fan: judgement.tallies[names.fan]!, minipoints: judgement.steps![names.minipoints]! };
+  return {
+    player,
+    from,
+    ...winningHand(tracked, player, from)!,
+    under,
+    patterns: patternsOf(recording, event),
+    ...worth,
+    points: mine.reduce((sum, { rule, amount }) => sum + (names.beside.includes(rule) ? 0 : amount), 0),
+    delta: gains([...tracked.hands.keys()], mine),
+    ...responsible(recording, event),
+  };
+}
+
+/** Patterns that are worth fan or a yakuman, by their names in the field; others keep the name of the pack. */
+function patternsOf({ names }: Recording, { judgement }: Win): CoursePattern[] {
+  const nameOf = (id: string): string => Object.keys(names.patterns).find((name) => names.patterns[name] === id) ?? id;
+  return judgement.patterns.flatMap(({ id, value: { [names.fan]: fan, yakuman } }): CoursePattern[] => {
+    if (yakuman) return [{ id: nameOf(id), yakuman }];
+    return fan ? [{ id: nameOf(id), fan }] : [];
+  });
+}
+
+function responsible({ closing }: Recording, { seat, judgement }: Win): { responsible?: number } {
+  const has = (pattern: string): boolean => judgement.patterns.some(({ id }) => id === pattern);
+  const liable = closing.findLast((one) => one.type === 'liable' && one.seat === seat && one.patterns.some(has));
+  return liable?.type === 'liable' ? { responsible: liable.by } : {};
+}

@@ -1,0 +1,308 @@
+/** Four real clients at a served table: nobody sees what it should not, and nothing they do breaks the game. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Event, HIDDEN, type Log, parseLog, makeLog, replay, type Table, type View } from '../../core/index.ts';
+import { playAt } from '../../examples/client.ts';
+import { follow, newTable } from '../../examples/follower.ts';
+import { type FromServer, serve, type Served } from '../../examples/server.ts';
+import { rulesetFromPack } from '../../rulesets/index.ts';
+import { makeBot, type Player } from '../../sim/index.ts';
+import { rulesOf } from '../kit/rules.ts';
+
+const SEED = 3_141_592_653;
+const SHORT = `
+id: short-game
+extends: international
+name: { en: Short Game }
+options: { periods: 1 }
+sequence: { rounds: 1 }
+`;
+
+const rules = rulesOf(SHORT);
+let served: Served | undefined;
+
+afterEach(() => served?.close());
+
+/** A connection with all that was received on it. */
+interface Line {
+  socket: WebSocket;
+  received: string[];
+  messages: FromServer[];
+  say(message: unknown): void;
+  /** The next message of this type, also one that has come before it was asked for. */
+  next<T extends FromServer['type']>(type: T): Promise<Extract<FromServer, { type: T }>>;
+}
+
+async function dial(url: string, onMessage: (message: FromServer, line: Line) => void = () => {}): Promise<Line> {
+  const socket = new WebSocket(url);
+  const waiting = new Set<() => void>();
+  let read = 0;
+  const line: Line = {
+    socket,
+    received: [],
+    messages: [],
+    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    next: (type) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const at = line.messages.findIndex((message, i) => i >= read && message.type === type);
+          if (at < 0) return;
+          read = at + 1;
+          waiting.delete(look);
+          resolve(line.messages[at] as never);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+  socket.on('message', (data) => {
+    line.received.push(String(data));
+    line.messages.push(JSON.parse(String(data)) as FromServer);
+    onMessage(line.messages.at(-1)!, line);
+    for (const look of [...waiting]) look();
+  });
+  await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+  return line;
+}
+
+const closed = (line: Line): Promise<unknown> => new Promise((resolve) => line.socket.on('close', resolve));
+
+/** Answers what is asked. */
+const answering =
+  (bot: Player) =>
+  (message: FromServer, { say }: Line): void => {
+    if (message.type !== 'ask') return;
+    const { move, tiles } = bot(message.view);
+    say({ type: 'act', ask: message.ask, move, tiles });
+  };
+
+describe('a game of four clients', () => {
+  it('ends right though one leaves and returns, one sends rubbish and one is silent', async () => {
+    served = await serve({ rules, seed: SEED, limit: 3_000, away: 5 });
+    const { url, over } = served;
+    const bot = makeBot(rules);
+    const heard: string[][] = [[], [], [], []];
+
+    const steady = playAt(url, { onMessage: (text) => heard[0]!.push(text) });
+    const returning = leaveAndReturn(url, bot, heard[1]!);
+    const rude = await dial(url, (message, line) => {
+      if (message.type === 'ask') for (const rubbish of someRubbish(line.messages.length)) line.say(rubbish);
+      answering(bot)(message, line);
+    });
+    rude.say({ type: 'join' });
+    const silent = await dial(url);
+    silent.say({ type: 'join' });
+    await Promise.all([closed(rude), closed(silent)]);
+    heard[2] = rude.received;
+    heard[3] = silent.received;
+
+    const log = await over;
+    expect(log.events.at(-1)!.type).toBe('game_over');
+    const end = replayed(log);
+    expect(end.over).toBe(true);
+    const final = log.events.at(-1) as Extract<Event, { type: 'game_over' }>;
+    expect(await steady).toEqual(final.standings);
+    expect(await returning).toEqual(final.standings);
+    expect(rude.messages.filter(({ type }) => type === 'error').length).toBeGreaterThan(10);
+    for (const texts of heard) saysNothingHidden(texts, log);
+  });
+});
+
+/** Plays for a while, is gone while others play on, and comes back with its token; then once more without a goodbye. */
+async function leaveAndReturn(url: string, bot: Player, heard: string[]): Promise<unknown> {
+  const first = await dial(url, answering(bot));
+  first.say({ type: 'join' });
+  const { token } = await first.next('welcome');
+  for (let i = 0; i < 4; i++) await first.next('ask');
+  first.socket.close();
+  await closed(first);
+  heard.push(...first.received);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  const second = await dial(url, answering(bot));
+  second.say({ type: 'return', token, heard: heardBy(first) });
+  for (let i = 0; i < 4; i++) await second.next('ask');
+  second.socket.terminate();
+  await closed(second);
+  heard.push(...second.received);
+
+  const third = await dial(url, answering(bot));
+  third.say({ type: 'return', token, heard: heardBy(second) });
+  const over = await third.next('over');
+  heard.push(...third.received);
+  return over.standings;
+}
+
+function heardBy({ messages }: Line): number {
+  const last = messages.findLast((message) => message.type === 'events');
+  return last ? last.from + last.events.length : 0;
+}
+
+/** What no client should send. */
+function someRubbish(n: number): unknown[] {
+  const all: unknown[] = [
+    'hello',
+    '',
+    '{"type":',
+    'null',
+    '[]',
+    '42',
+    '"join"',
+    {},
+    { type: 'reboot' },
+    { type: 'join' },
+    { type: 'return', token: 'x' },
+    { type: 'act' },
+    { type: 'act', ask: -1, move: 'win', tiles: [] },
+    { type: 'act', ask: n, move: { toString: 1 }, tiles: 'all' },
+    { type: 'act', ask: '1', move: 'discard', tiles: ['9z', null] },
+    `{"type":"act","__proto__":{"ask":1}}`,
+    { type: 'constructor' },
+  ];
+  return [all[n % all.length], all[(n * 7) % all.length]];
+}
+
+function replayed(log: Log): Table {
+  const read = parseLog(makeLog(log));
+  if (!read.ok) throw new Error(read.problems[0]!.message);
+  const again = rulesetFromPack(read.value.header.pack, read.value.header.options);
+  if (!again.ok) throw new Error(again.problems[0]!.message);
+  const result = replay(again.value, read.value);
+  if (!result.ok) throw new Error(result.problems[0]!.message);
+  return result.value.table;
+}
+
+/** All a player may hear of a game, said once more and plainly: hands, draws and intentions of others are its own. */
+function mayHear(log: Log, player: number): Event[] {
+  let seat = player;
+  return log.events.flatMap((event): Event[] => {
+    if (event.type === 'seats') seat = event.players.indexOf(player);
+    const others = 'seat' in event && event.seat !== seat;
+    if (!others) return [event];
+    if (event.type === 'action' || event.type === 'claim_lost') return [];
+    if (event.type === 'dealt') return [{ ...event, tiles: event.tiles.map(() => HIDDEN) }];
+    return [event.type === 'draw' ? { ...event, tile: HIDDEN } : event];
+  });
+}
+
+/** Every message of a client against the whole log: nothing of what lies face down for it, nothing of the seed. */
+function saysNothingHidden(texts: readonly string[], log: Log): void {
+  const messages = texts.map((text) => JSON.parse(text) as FromServer);
+  for (const text of texts) expect(text).not.toContain(String(SEED));
+  const { player, token } = messages.find((message) => message.type === 'welcome')!;
+  const may = mayHear(log, player);
+  const table = newTable(player, rules.seats.count);
+  let told = 0;
+  for (const message of messages) {
+    switch (message.type) {
+      case 'welcome':
+        expect({ ...message, pack: 0 }).toEqual({ type: 'welcome', player, token, pack: 0, options: rules.options });
+        break;
+      case 'events':
+        // In order, none twice, none left out, and each as it may be heard.
+        expect(message.from).toBe(told);
+        expect(message.events).toEqual(may.slice(told, told + message.events.length));
+        told += message.events.length;
+        for (const event of message.events) follow(table, event);
+        break;
+      case 'ask':
+      case 'view':
+        showsNothingElse(message.view, table);
+        break;
+      case 'error':
+        expect(Object.keys(message).sort()).toEqual(
+          message.hint ? ['code', 'hint', 'message', 'type'] : ['code', 'message', 'type'],
+        );
+        break;
+      case 'over':
+        expect(message.standings).toEqual((log.events.at(-1) as { standings: unknown }).standings);
+    }
+  }
+  expect(told).toBe(may.length);
+}
+
+/** Every tile of a view is one its player has heard of, where it has heard of it. */
+function showsNothingElse(seen: View, table: ReturnType<typeof newTable>): void {
+  const { hand, drawn, seats, window, legal, ...rest } = seen;
+  expect([...hand].sort()).toEqual([...table.hand].sort());
+  expect(drawn === '' || hand.includes(drawn)).toBe(true);
+  expect(seen.seat).toBe(table.seat);
+  for (const [at, seat] of seats.entries()) {
+    const known = table.seats[at]!;
+    expect(seat.melds.map(({ tiles, taken }) => ({ tiles, taken }))).toEqual(
+      known.melds.map(({ tiles, taken }) => ({ tiles, taken })),
+    );
+    expect(seat.river).toEqual(known.river);
+    expect(seat.bonus).toEqual(known.bonus);
+    expect(tilesIn({ ...seat, melds: [], river: [], bonus: [] })).toEqual([]);
+  }
+  const { seat, meld } = table.exposed;
+  const exposed = meld < 0 ? table.seats[seat]?.river.map(({ tile }) => tile) : table.seats[seat]?.melds[meld]?.tiles;
+  if (window) expect(exposed).toContain(window.tile);
+  for (const { tiles } of legal) expect(hand).toEqual(expect.arrayContaining(tiles));
+  expect(tilesIn(rest)).toEqual([]);
+}
+
+/** Texts anywhere inside that are tiles. */
+function tilesIn(data: unknown): string[] {
+  if (typeof data === 'string') return Object.hasOwn(rules.tiles.byId, data) ? [data] : [];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(tilesIn) : [];
+}
+
+describe('a message that is wrong', () => {
+  it.each<[string, unknown, string]>([
+    ['no JSON', 'hello', 'bad-message'],
+    ['a list', [], 'bad-message'],
+    ['nothing', 'null', 'bad-message'],
+    ['of no known type', { type: 'reboot' }, 'bad-message'],
+    ['an action before there is a place', { type: 'act', ask: 1, move: 'win', tiles: [] }, 'not-seated'],
+    ['a return with a wrong token', { type: 'return', token: 'guess', heard: 0 }, 'unknown-token'],
+    ['a return without one', { type: 'return' }, 'unknown-token'],
+  ])('is answered: %s', async (_, message, code) => {
+    served = await serve({ rules, seed: SEED });
+    const line = await dial(served.url);
+    line.say(message);
+    expect(await line.next('error')).toMatchObject({ code });
+    line.say({ type: 'join' });
+    expect(await line.next('welcome')).toMatchObject({ player: 0 });
+  });
+
+  it('is answered with the rule it breaks, and the ask stays open', async () => {
+    served = await serve({ rules, seed: SEED });
+    const { url } = served;
+    const lines = await Promise.all([dial(url), dial(url), dial(url), dial(url)]);
+    for (const line of lines) line.say({ type: 'join' });
+    const dealer = await Promise.race(lines.map(async (line) => ({ line, asked: await line.next('ask') })));
+    const { line, asked } = dealer;
+    const say = (message: object): void => line.say({ type: 'act', ask: asked.ask, ...message });
+    for (const [message, code] of [
+      [{ ask: asked.ask + 1, move: 'discard', tiles: [asked.view.hand[0]] }, 'not-asked'],
+      [{ move: 'pung', tiles: [] }, 'not-offered'],
+      [{ move: 'castle', tiles: [] }, 'unknown-move'],
+      [{ move: 'discard', tiles: ['0x'] }, 'unknown-tile'],
+      [{ move: 7 }, 'bad-action'],
+    ] as const) {
+      say(message);
+      expect(await line.next('error')).toMatchObject({ code });
+    }
+    say({ move: 'discard', tiles: [asked.view.hand[0]!] });
+    expect(await line.next('events')).toMatchObject({ type: 'events' });
+    const late = await dial(url);
+    late.say({ type: 'join' });
+    expect(await late.next('error')).toMatchObject({ code: 'table-full' });
+  });
+
+  it('that is too long, or no text, costs the connection at most, never the place', async () => {
+    served = await serve({ rules, seed: SEED });
+    const line = await dial(served.url);
+    line.say({ type: 'join' });
+    const { token } = await line.next('welcome');
+    line.socket.send(Buffer.from([0, 1, 2]));
+    expect(await line.next('error')).toMatchObject({ code: 'bad-message' });
+    line.say('x'.repeat(100_000));
+    await closed(line);
+    const back = await dial(served.url);
+    back.say({ type: 'return', token, heard: 0 });
+    expect(await back.next('welcome')).toMatchObject({ player: 0, token });
+  });
+});

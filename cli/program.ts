@@ -164,8 +164,10 @@ function addReplay(command: Command, terminal: Terminal, done: Done): void {
     .usage('[options] [pack] <log>')
     .argument(
       '<files...>',
-      'the log, or - for standard input; before it, rules to verify with instead of the pack in the log',
+      'the log, or - for standard input: our own, mjai, tenhou.net/6; before it, rules to verify with instead of the pack in the log',
     )
+    .option('--options <name=value>', 'options of the pack, for a log that carries no rules', collect)
+    .option('--as <format>', 'write the game as mjai, tenhou6 or course instead of telling it')
     .option('--lang <code>', 'language of names')
     .option('--json', 'the answer as JSON')
     .action(async (files: string[], flags) => {

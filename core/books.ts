@@ -38,14 +38,19 @@ export function keepBooks(table: Table, step: Step, seat: number): void {
       return;
     }
     case 'open':
-      table.events.push({ type: 'opened', seat, hand: mine.hand.map((tile) => idOf(table.rules.tiles, tile)) });
-      return;
+      return openHand(table, seat);
     case 'end':
       // Who did something the rules punish answers for a false win.
       return end(table, step.ending, step.ending === 'false_win' ? [seat] : []);
     default:
       throw new Error(`the step \`${step.do}\` belongs to a move`);
   }
+}
+
+/** The hand is laid open for all to see. */
+export function openHand(table: Table, seat: number): void {
+  const hand = table.seats[seat]!.hand.map((tile) => idOf(table.rules.tiles, tile));
+  table.events.push({ type: 'opened', seat, hand });
 }
 
 function seatsOf(table: Table, seat: number, of: 'seat' | 'everyone' | 'others'): number[] {

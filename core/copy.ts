@@ -9,6 +9,7 @@ export function copyTable(table: Table): Table {
     counters: { ...table.counters },
     pots: { ...table.pots },
     lists: { ...table.lists },
+    kept: { ...table.kept },
     seats: table.seats.map(copySeat),
     wall: { ...table.wall },
     stage: copyStage(table.stage),

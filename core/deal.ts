@@ -29,6 +29,7 @@ export function deal(rules: Ruleset, { seed, arrange = [] }: DealSettings): Tabl
     counters: Object.fromEntries(rules.tableCounters.map((name) => [name, 0])),
     pots: Object.fromEntries(rules.pots.map((name) => [name, 0])),
     lists: {},
+    kept: Object.fromEntries(rules.playerCounters.map((name) => [name, players.map(() => 0)])),
     seats: players.map(() => emptySeat(rules)),
     wall: { order: [], head: 0, tail: 0, taken: 0, startWall: 0, startColumn: 0 },
     period: 0,

@@ -17,6 +17,14 @@ export interface Entry {
   rule: string;
 }
 
+/** Points that changed hands at once, between seats. */
+export interface Paid {
+  from: number;
+  to: number;
+  amount: number;
+  reason: string;
+}
+
 export interface Standing {
   player: number;
   points: number;
@@ -85,6 +93,8 @@ export type Event =
   | { type: 'reveal'; list: string; tiles: string[] }
   /** A seat pays points into a pot at once. */
   | { type: 'deposit'; seat: number; pot: string; amount: number }
+  /** Points change hands while the deal goes on. */
+  | { type: 'pay'; entries: Paid[] }
   /** The exposed tile joins a list that the seat keeps in mind. */
   | { type: 'note'; seat: number; list: string; tile: string }
   /** A list of the seat is emptied. */
@@ -116,6 +126,7 @@ export type Event =
 export interface Seen {
   move(id: string): boolean;
   mark(id: string): boolean;
+  counter(id: string): boolean;
   list(id: string): boolean;
 }
 
@@ -127,6 +138,8 @@ export function eventFor(event: Event, seat: number, seen: Seen): Event | undefi
       return event.seat === seat ? event : undefined;
     case 'mark':
       return event.seat === seat || seen.mark(event.mark) ? event : undefined;
+    case 'count':
+      return event.seat === seat || event.seat < 0 || seen.counter(event.counter) ? event : undefined;
     case 'note':
     case 'forget':
       return event.seat === seat || seen.list(event.list) ? event : undefined;

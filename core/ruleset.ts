@@ -67,6 +67,9 @@ export interface Ruleset {
   /** Those of them that no other seat sees. */
   privateMarks: string[];
   counters: string[];
+  /** Those of them that no other seat sees, and those that stay with a player from deal to deal. */
+  privateCounters: string[];
+  playerCounters: string[];
   /** Names of what is counted for the whole table, of accounts that are no seat's, and of lists of tiles on the table. */
   tableCounters: string[];
   pots: string[];
@@ -103,6 +106,8 @@ export interface SeatsRule {
   /** First dealer of a period counted from the first seat (1 = that seat), with `cast` known. */
   starter: Ask<number>;
   dice: number;
+  /** By the number of the round that begins: `change[round][seat]` is where who sits there goes. */
+  change: Readonly<Record<number, readonly number[]>>;
 }
 
 export interface WallRule {
@@ -113,10 +118,11 @@ export interface WallRule {
   start: Ask<number>;
   /** Column of the starting wall, counted clockwise, that becomes the tail; the next is the head. */
   column: Ask<number>;
-  /** Tiles at the tail that are never drawn. */
+  /** Tiles at the tail that are not drawn as things stand. */
   reserve: Ask<number>;
-  /** Which end replaces a kong or a bonus tile. */
+  /** Which end replaces a kong, and which a bonus tile. */
   replaceFrom: 'head' | 'tail';
+  replaceBonusFrom: 'head' | 'tail';
 }
 
 export interface DealRule {
@@ -129,6 +135,8 @@ export interface DealRule {
 export interface BonusRule {
   /** After the deal: `cycles` (each seat once, new ones wait for the next cycle), `seat` (each seat until done). */
   afterDeal: 'cycles' | 'seat';
+  /** Done for the seat that has just shown bonus tiles. */
+  shown: Step[];
 }
 
 /** Tiles that lie on the table, or that a seat keeps in mind. */
@@ -195,6 +203,8 @@ export interface Move {
   revocable: boolean;
   /** Free play asks `needs` when the hand is shown, not when the move is made. */
   examinedLater: boolean;
+  /** Of a move that wins: done for the seat when its hand was shown and does not win, and play goes on; without it the deal ends. */
+  ifFalse?: Step[];
   /** Whether every seat sees what was shown. */
   shownTo: 'everyone' | 'owner';
   source: string;
@@ -219,6 +229,10 @@ export type Step = (
   /** Turns one more tile of a list up, or as many as another list has. */
   | { do: 'reveal'; list: string; asManyAs?: string }
   | { do: 'deposit'; pot: string; amount: Ask<number> }
+  /** The others, or who exposed the tile, pay the seat at once; a number below 0 goes the other way. */
+  | { do: 'pay'; from: 'others' | 'exposer'; amount: Ask<number>; reason: string }
+  /** Whatever the seat was paid so in this deal goes back. */
+  | { do: 'refund'; reason: string }
   /** The exposed tile joins a list of the seat. */
   | { do: 'note'; list: string }
   | { do: 'forget'; list: string }
@@ -244,6 +258,8 @@ export interface Payment {
 export interface SequenceRule {
   /** Asked after a deal of any ending: does the dealer stay? */
   dealerStays: Ask<boolean>;
+  /** Who deals next where the dealer does not stay; else the next seat. */
+  nextDealer?: Ask<number>;
   /** Is the same deal played again (same number, nothing has passed)? */
   replay: Ask<boolean>;
   /** Rounds in a period. */

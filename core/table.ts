@@ -1,4 +1,4 @@
-import type { Event } from './event.ts';
+import type { Event, Paid } from './event.ts';
 import type { Meld } from './meld.ts';
 import type { Problem } from './problem.ts';
 import type { Ending, Ruleset, Step, TurnBegin } from './ruleset.ts';
@@ -23,6 +23,8 @@ export interface Table {
   pots: Record<string, number>;
   /** Tiles turned up, by list. */
   lists: Record<string, Tile[]>;
+  /** Counters that stay with the players, by counter and player. */
+  kept: Record<string, number[]>;
   seats: SeatState[];
   wall: WallState;
   /** From 0. */
@@ -78,13 +80,16 @@ export interface SeatState {
   lists: Record<string, Tile[]>;
   /** Who answers for a hand with this pattern, having fed it; the last one first. */
   liable: { pattern: string; seat: number }[];
+  /** What others paid the seat at once in this deal, so that it can be given back. */
+  received: Paid[];
   /** Turns begun in this deal. */
   turns: number;
 }
 
-/** A discard: `taken` into another seat's meld; `drawn`: it was the tile just drawn. */
+/** A discard, the how-manieth of the deal; `taken` into another seat's meld; `drawn`: it was the tile just drawn. */
 export interface RiverTile {
   tile: Tile;
+  at: number;
   taken: boolean;
   drawn: boolean;
 }
@@ -123,9 +128,10 @@ export interface Declared {
   window?: Window;
   seat: number;
   move: string;
-  /** Seats that win together with this one: still to show, and shown already. */
+  /** Seats that win together with this one: still to show, shown already, and shown without a winning hand. */
   others: number[];
   shown: number[];
+  failed: number[];
 }
 
 export interface Turn {
@@ -163,6 +169,8 @@ export type AgendaItem =
   | { do: 'open window'; seat: number; name: string; move: string }
   /** The claim that came first gets the exposed tile. */
   | { do: 'claim'; seat: number; move: string; tiles: Tile[] }
+  /** The answers are looked at again, since a win among them was none. */
+  | { do: 'close window' }
   /** After the deal has ended the seat is asked these moves. */
   | { do: 'ask'; seat: number; offers: string[] }
   /** The ending is told and paid. */
@@ -171,6 +179,8 @@ export type AgendaItem =
   | { do: 'win'; seats: number[]; move: string }
   /** Bonus tiles of a dealt hand are shown. */
   | { do: 'bonus'; seat: number }
+  /** A seat that has just shown bonus tiles is asked, if that opens a move to it. */
+  | { do: 'ask bonus'; seat: number }
   /** Replacements for bonus tiles of a dealt hand. */
   | { do: 'refill'; seat: number; count: number }
   /** A tile for a bonus tile just drawn; the turn begins as it would have with that one. */

@@ -4,7 +4,7 @@
  *     action ─▶ agenda: [show, window, replace] ─▶ ... ─▶ stage: turn | window | declared | over
  */
 import { rulesFor } from './agenda.ts';
-import { keepBooks } from './books.ts';
+import { keepBooks, openHand } from './books.ts';
 import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
 import { end } from './ending.ts';
 import { closeDeal } from './game.ts';
@@ -206,7 +206,7 @@ function meldToJoin(table: Table, seat: number, move: Move, tiles: Tile[]): numb
 /** Seats that won show one after the other in free play; else the deal ends at once. */
 function win(table: Table, seats: number[], move: string): void {
   if (table.rules.play === 'checked') end(table, 'win', seats);
-  else declare(table, seats, move, []);
+  else declare(table, seats, move, [], []);
 }
 
 /** A seat that has nothing to say at the end is not asked. */
@@ -217,26 +217,28 @@ function askAtTheEnd(table: Table, seat: number, offers: string[]): void {
   table.toAct = [seat];
 }
 
-/** Those who win together show one after the other; when nobody is left, all that have shown win. */
-function declare(table: Table, [seat, ...others]: number[], move: string, shown: number[]): void {
-  if (seat === undefined) return end(table, 'win', shown);
+/** Those who win together show one after the other; when nobody is left, all whose hands stood win. */
+function declare(table: Table, [seat, ...others]: number[], move: string, shown: number[], failed: number[]): void {
+  if (seat === undefined) return shown.length > 0 ? end(table, 'win', shown) : end(table, 'false_win', failed);
   const window = windowOf(table);
   table.events.push({ type: 'declared', seat, move });
-  table.stage = { at: 'declared', turn: turnOf(table)!, seat, move, others, shown, ...(window && { window }) };
+  table.stage = { at: 'declared', turn: turnOf(table)!, seat, move, others, shown, failed, ...(window && { window }) };
   table.toAct = [seat];
 }
 
-/** The hand of a declared win is laid open: it stands, or it was false. */
-export function showHand(table: Table, { seat, move, others, shown }: Declared): void {
+/** The hand of a declared win is laid open: it stands, or it was false. Beside a win that stands a false one is void. */
+export function showHand(table: Table, { seat, move, others, shown, failed }: Declared): void {
   const { when, needs } = table.rules.moves[move]!;
-  if (when({ table, seat }) && needs({ table, seat })) declare(table, others, move, [...shown, seat]);
-  else end(table, 'false_win', [seat]);
+  if (when({ table, seat }) && needs({ table, seat })) return declare(table, others, move, [...shown, seat], failed);
+  if (others.length > 0 || shown.length > 0) openHand(table, seat);
+  declare(table, others, move, shown, [...failed, seat]);
 }
 
 /** As if the win had never been declared: the seat is asked again, unless another hand has been shown already. */
-export function takeBack(table: Table, { turn, window, seat, move, others, shown }: Declared): void {
+export function takeBack(table: Table, declared: Declared): void {
+  const { turn, window, seat, move, others, shown, failed } = declared;
   table.events.push({ type: 'revoked', seat, move });
-  if (shown.length > 0) return declare(table, others, move, shown);
+  if (shown.length + failed.length > 0) return declare(table, others, move, shown, failed);
   table.toAct = [seat];
   const answers = window?.answers.map((answer, at) => (at === seat ? undefined : answer));
   table.stage = window && answers ? { at: 'window', turn, window: { ...window, answers } } : { at: 'turn', turn };

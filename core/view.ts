@@ -117,9 +117,14 @@ function seatView(table: Table, at: number, viewer: number): SeatView {
     bonus: seat.bonus.map(id),
     river: seat.river.map(({ tile, taken, drawn }) => ({ tile: id(tile), taken, drawn })),
     marks: seat.marks.filter((mark) => at === viewer || !table.rules.privateMarks.includes(mark)),
-    counters: { ...seat.counters },
+    counters: countersOf(table, at, viewer),
     lists: listsOf(seat.lists, id, (name) => at === viewer || table.rules.listRules[name]!.seen === 'everyone'),
   };
+}
+
+function countersOf({ rules, seats }: Table, at: number, viewer: number): Record<string, number> {
+  const seen = ([name]: [string, number]): boolean => at === viewer || !rules.privateCounters.includes(name);
+  return Object.fromEntries(Object.entries(seats[at]!.counters).filter(seen));
 }
 
 function listsOf(
@@ -152,10 +157,11 @@ function exposedTo(table: Table, seat: number): string {
 
 /** Events as one seat may see them, in order. */
 export function eventsFor(table: Table, events: readonly Event[], seat: number): Event[] {
-  const { moves, privateMarks, listRules } = table.rules;
+  const { moves, privateMarks, privateCounters, listRules } = table.rules;
   const seen: Seen = {
     move: (move) => moves[move]?.shownTo !== 'owner',
     mark: (mark) => !privateMarks.includes(mark),
+    counter: (counter) => !privateCounters.includes(counter),
     list: (list) => listRules[list]?.seen !== 'owner',
   };
   return events.map((event) => eventFor(event, seat, seen)).filter((event) => event !== undefined);

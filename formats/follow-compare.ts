@@ -118,7 +118,7 @@ function compareWin(pursuit: Pursuit, win: CourseWin, entries: readonly Entry[])
       under.join(' '),
       `lists.${names.under}`,
     ),
-    ...row(`the patterns ${who}`, win.patterns && theirs(win), ours(pursuit, judgement), 'patterns'),
+    ...comparePatterns(pursuit, win, judgement),
     ...row(`the fan ${who}`, yakuman ? undefined : win.fan, judgement.tallies[names.fan], `tallies.${names.fan}`),
     ...row(
       `the minipoints ${who}`,
@@ -137,20 +137,32 @@ function compareWin(pursuit: Pursuit, win: CourseWin, entries: readonly Entry[])
   ];
 }
 
-function theirs({ patterns }: CourseWin): string {
-  return patterns!
-    .map(({ id, fan, yakuman }) => `${id} ${yakuman ? `yakuman ${yakuman}` : fan}`)
-    .sort()
-    .join(', ');
+/** Patterns with what they are worth, by their names in the field. */
+function theirs({ patterns }: CourseWin): string[] {
+  return patterns!.map(({ id, fan, yakuman }) => `${id} ${yakuman ? `yakuman ${yakuman}` : fan}`).sort();
 }
 
-function ours({ names }: Pursuit, { patterns }: Judgement): string {
+function ours({ names }: Pursuit, { patterns }: Judgement): string[] {
   const nameOf = (id: string): string => Object.keys(names.patterns).find((name) => names.patterns[name] === id) ?? id;
   const worth = patterns.flatMap(({ id, value }) => {
     const { [names.fan]: fan, yakuman } = value;
     return fan || yakuman ? [`${nameOf(id)} ${yakuman ? `yakuman ${yakuman}` : fan}`] : [];
   });
-  return worth.sort().join(', ');
+  return worth.sort();
+}
+
+/** The patterns only one side has are those to look at in the pack. */
+function comparePatterns(pursuit: Pursuit, win: CourseWin, judgement: Judgement): Row[] {
+  if (win.patterns === undefined) return [];
+  const [expected, found] = [theirs(win), ours(pursuit, judgement)];
+  const apart = [...expected.filter((one) => !found.includes(one)), ...found.filter((one) => !expected.includes(one))];
+  const ids = apart.map((one) => one.split(' ')[0]!).map((id) => `patterns.${pursuit.names.patterns[id] ?? id}`);
+  return row(
+    `the patterns of player ${win.player}`,
+    expected.join(', '),
+    found.join(', '),
+    [...new Set(ids)].join(', '),
+  );
 }
 
 /** The end of the game and its standings. */

@@ -33,6 +33,8 @@ export interface Pursuit {
   told: Event[];
   actions: number;
   moves: number;
+  /** The last move that was more than `pass`. */
+  last: string;
   watch?: (table: Table, action: Action) => void;
 }
 
@@ -73,7 +75,7 @@ export function act(pursuit: Pursuit, given: Action): Difference | undefined {
     return difference(pursuit, 'what is offered', said(pursuit, action), `${no.message} ${standing(pursuit)}`, rule);
   }
   pursuit.actions += 1;
-  if (action.move !== PASS) pursuit.moves += 1;
+  if (action.move !== PASS) Object.assign(pursuit, { moves: pursuit.moves + 1, last: `moves.${action.move}` });
   pursuit.happened.push(...table.events);
   pursuit.told.push(...table.events);
   return undefined;

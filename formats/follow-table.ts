@@ -22,7 +22,7 @@ function isLogged({ names }: Pursuit, event: Event): boolean {
 export function unmentioned(pursuit: Pursuit): Difference | undefined {
   const event = pursuit.happened.find((one) => isLogged(pursuit, one));
   pursuit.happened = [];
-  return event && difference(pursuit, 'what happens', 'nothing of it', tell(pursuit, event), ruleOf(event));
+  return event && difference(pursuit, 'what happens', 'nothing of it', tell(pursuit, event), ruleOf(pursuit, event));
 }
 
 function tell(pursuit: Pursuit, event: Event): string {
@@ -46,8 +46,8 @@ function tell(pursuit: Pursuit, event: Event): string {
   }
 }
 
-function ruleOf(event: Event): string {
-  return event.type === 'deal_over' ? `endings.${event.ending}` : 'moves';
+function ruleOf({ last }: Pursuit, event?: Event): string {
+  return event?.type === 'deal_over' ? `endings.${event.ending}` : last;
 }
 
 /**
@@ -67,7 +67,7 @@ function expect(
     told = takeOut(pursuit, wanted);
   }
   const found = told ? tell(pursuit, told) : standing(pursuit);
-  return found === expected ? undefined : difference(pursuit, what, expected, found, told ? ruleOf(told) : 'moves');
+  return found === expected ? undefined : difference(pursuit, what, expected, found, ruleOf(pursuit, told));
 }
 
 function takeOut(pursuit: Pursuit, wanted: (event: Event) => boolean): Event | undefined {

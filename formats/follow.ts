@@ -17,7 +17,7 @@ import { type Course, type CourseDeal, type CourseEvent, STAKE } from './course.
 import { compareEnding, compareFinal, compareStart } from './follow-compare.ts';
 import { act, type Difference, playerAt, type Pursuit, seatOf } from './follow-state.ts';
 import { answerWindow, expectClaim, expectDraw, expectIndicator, expectStake, unmentioned } from './follow-table.ts';
-import type { FieldNames } from './names.ts';
+import { type FieldNames, lacks } from './names.ts';
 import { prepareWall } from './prepare.ts';
 
 export interface Followed {
@@ -54,6 +54,15 @@ function prepareWalls(course: Course, rules: Ruleset, names: FieldNames): Arrang
   if (deals.length === 0) return { ...at, expected: 'no deal', found: 'nothing to follow', rule: 'deal' };
   if (players !== rules.seats.count)
     return { ...at, expected: `${players} players`, found: `${rules.seats.count}`, rule: 'seats.count' };
+  const missing = lacks(rules, names);
+  if (missing.length > 0)
+    return {
+      ...at,
+      what: 'what the pack has',
+      expected: missing.join(', '),
+      found: `none in ${rules.id}`,
+      rule: 'moves',
+    };
   const walls = deals.map((one) => prepareWall(rules, one, names));
   const wrong = walls.findIndex((wall) => typeof wall === 'string');
   if (wrong === -1) return walls as Arranged[];
@@ -70,7 +79,19 @@ function start(course: Course, rules: Ruleset, names: FieldNames, walls: Arrange
   const told = [...table.events];
   const fresh = first.round === 1 && first.turn === 1 && first.repeats === 0 && first.stakes === 0;
   if (!fresh) enter(table, names, first);
-  return { rules, names, table, deal: first, number: 1, event: 0, happened: [...told], told, actions: 0, moves: 0 };
+  return {
+    rules,
+    names,
+    table,
+    deal: first,
+    number: 1,
+    event: 0,
+    happened: [...told],
+    told,
+    actions: 0,
+    moves: 0,
+    last: 'turn',
+  };
 }
 
 /** A log that begins in the middle of a game says how the table stood then. */

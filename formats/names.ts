@@ -1,4 +1,5 @@
 /** What the logs of the field call things, in the words of a pack: the table between a course and a ruleset. */
+import type { Ruleset } from '../core/index.ts';
 import type { DrawReason } from './course.ts';
 
 export interface FieldNames {
@@ -39,4 +40,15 @@ export interface FieldNames {
   unit: number;
   /** Patterns of the pack, by their names in courses. */
   patterns: Readonly<Record<string, string>>;
+}
+
+/** What logs speak of and the pack does not have. */
+export function lacks({ moves, listRules, pots, tableCounters }: Ruleset, names: FieldNames): string[] {
+  const { show: _, bonus: __, ...needed } = names.moves;
+  return [
+    ...Object.values(needed).filter((id) => !(id in moves)),
+    ...[names.indicators, names.under].filter((id) => listRules[id]?.turned === undefined),
+    ...(pots.includes(names.stakes) ? [] : [names.stakes]),
+    ...(tableCounters.includes(names.repeats) ? [] : [names.repeats]),
+  ];
 }

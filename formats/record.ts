@@ -1,7 +1,7 @@
 /** What happened at our own table, as a course: so that games played here can be written in the formats of the field. */
 import { type Event, problem, type Result, refused, type Ruleset } from '../core/index.ts';
 import { type Course, type CourseDeal, type CourseEvent, STAKE } from './course.ts';
-import type { FieldNames } from './names.ts';
+import { type FieldNames, lacks } from './names.ts';
 import { recordEnding } from './record-ending.ts';
 import { inOrder } from './tiles.ts';
 import { startTracking, track, type Tracked } from './track.ts';
@@ -28,6 +28,11 @@ export interface Recording {
 
 /** The course of a game from its events, first to last. Problems: `no-word` where the formats of the field have none for what happened. */
 export function record(rules: Ruleset, events: readonly Event[], names: FieldNames): Result<Course> {
+  const missing = lacks(rules, names);
+  if (missing.length > 0) {
+    const message = `${rules.name.en} cannot be told in logs of the field: it has no ${missing.join(', ')}.`;
+    return refused([problem('no-word', message)]);
+  }
   const count = rules.seats.count;
   const course: Course = { about: {}, players: count, rules: rules.options, complete: false, starter: 0, deals: [] };
   const recording: Recording = {
@@ -85,6 +90,8 @@ function recordEvent(recording: Recording, event: Event): string | undefined {
       return undefined;
     case 'reveal':
       return recordReveal(recording, event);
+    case 'bonus':
+      return event.tiles.length > 0 ? 'logs have no word for bonus tiles.' : undefined;
     case 'settle':
       return recordSettlement(recording, event);
     case 'game_over': {

@@ -10,7 +10,7 @@ export function writeTenhou6(course: Course): string {
   const { about, players, rules, final, deals } = renumbered(course, course.starter);
   const red = rules['red_fives'] === true;
   const length = rules['length'] === 'south' ? '南' : rules['length'] === 'east' ? '東' : '';
-  const disp = (players === 3 ? '三' : '') + length + (rules['kuitan'] ? '喰' : '') + (red ? '赤' : '');
+  const disp = (players === 3 ? '三' : '') + length + (rules['kuitan'] === false ? '' : '喰') + (red ? '赤' : '');
   const whole = {
     title: about.title ?? ['', ''],
     name: fourOf(about.names ?? [], ''),

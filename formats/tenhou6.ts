@@ -34,6 +34,10 @@ export const tenhou6: Format = {
   loses: [
     { id: 'about', says: 'Of where the game comes from only the title and the names of the players are kept.' },
     { id: 'rules', says: 'Of the options of the rules only length, open All Simples and red fives are kept.' },
+    {
+      id: 'turned',
+      says: 'When indicators were turned up is not said; reading takes the usual moments: after a concealed kong at once, after others with the next discard or kong.',
+    },
     { id: 'numbers', says: 'Players are numbered from the first dealer.' },
     { id: 'minipoints', says: 'The minipoints of a hand with a limit, and of a yakuman, are not said.' },
     { id: 'shown', says: 'Which hands lay open is said only as far as it follows from how the deal ended.' },
@@ -102,7 +106,8 @@ function takeRules({ disp, aka, ...reds }: JsonObject): Course['rules'] {
   const text = typeof disp === 'string' ? disp : '';
   const counts = [aka, reds['aka51'], reds['aka52'], reds['aka53']].filter((count) => typeof count === 'number');
   return {
-    ...(/[東南]/.test(text) && { length: text.includes('南') ? 'south' : 'east', kuitan: text.includes('喰') }),
+    ...(/[東南]/.test(text) && { length: text.includes('南') ? 'south' : 'east' }),
+    ...(/[東南喰赤]/.test(text) && { kuitan: text.includes('喰') }),
     ...(counts.length > 0
       ? { red_fives: counts.some((count) => count > 0) }
       : text.includes('赤') && { red_fives: true }),

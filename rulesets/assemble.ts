@@ -27,6 +27,7 @@ import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from
 import { makeReadings } from './readings.ts';
 import { makeScoring, type Scoring } from './scoring.ts';
 import { makeSequence, makeSettle } from './settle.ts';
+import { prune } from './prune.ts';
 import { plain } from './sourced.ts';
 import { makeTiles } from './tiles.ts';
 
@@ -108,10 +109,10 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
 }
 
 /** The flattened pack without its examples, which decide nothing. */
-function packOf({ root }: Draft): unknown {
+function packOf({ root, removed }: Draft): unknown {
   const pack = plain(root) as { patterns: Record<string, { examples?: unknown }> };
   for (const pattern of Object.values(pack.patterns)) delete pattern.examples;
-  return pack;
+  return prune(pack as Parameters<typeof prune>[0], removed);
 }
 
 function namesOf(draft: Draft): Record<string, Names> {

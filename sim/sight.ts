@@ -8,7 +8,11 @@ export interface Sight {
   view: View;
   /** Concealed tiles by kind. */
   counts: number[];
+  /** Kinds of the marked tiles among them, each tile once. */
+  marked: Kind[];
   melds: Meld[];
+  /** What is remembered of the seat. */
+  marks: readonly string[];
   unseen: number[];
 }
 
@@ -26,8 +30,18 @@ export function sightOf(rules: Ruleset, view: View): Sight {
     for (const meld of seat.melds) meld.tiles.forEach(see);
     for (const { tile, taken } of seat.river) if (!taken) see(tile);
   }
-  const melds = view.seats[view.seat]!.melds.map((meld) => meldOf(rules, meld));
-  return { rules, view, counts, melds, unseen };
+  for (const list of rules.lists) if (rules.listRules[list]!.turned) view.lists[list]?.forEach(see);
+  const { melds, marks } = view.seats[view.seat]!;
+  const marked = markedOf(rules, view.hand);
+  return { rules, view, counts, marked, melds: melds.map((meld) => meldOf(rules, meld)), marks, unseen };
+}
+
+/** Kinds of those tiles that are marked. */
+function markedOf({ tiles }: Ruleset, ids: readonly string[]): Kind[] {
+  return ids
+    .map((id) => tiles.tiles[tiles.byId[id]!]!)
+    .filter(({ marked }) => marked)
+    .map(({ kind }) => kind);
 }
 
 function meldOf({ tiles }: Ruleset, meld: MeldView): Meld {
@@ -53,7 +67,10 @@ export function afterAction(sight: Sight, action: Action): Sight {
   const used = action.tiles.map((id) => rules.tiles.byId[id]!);
   const kinds = used.map((tile) => rules.tiles.tiles[tile]!.kind);
   for (const kind of kinds) counts[kind]!--;
-  if (!move?.makes) return { ...sight, counts };
+  const marked = [...sight.marked];
+  for (const kind of markedOf(rules, action.tiles)) marked.splice(marked.indexOf(kind), 1);
+  const after = { ...sight, counts, marked, marks: marksAfter(sight, action) };
+  if (!move?.makes) return after;
   const taken = view.window ? rules.tiles.byId[view.window.tile]! : -1;
   const tiles = taken < 0 ? used : [...used, taken];
   const kind = Math.min(...tiles.map((tile) => rules.tiles.tiles[tile]!.kind));
@@ -68,9 +85,18 @@ export function afterAction(sight: Sight, action: Action): Sight {
     seen: true,
   };
   const joins = view.window ? -1 : joined(sight, kind);
-  if (joins < 0) return { ...sight, counts, melds: [...sight.melds, meld] };
+  if (joins < 0) return { ...after, melds: [...sight.melds, meld] };
   const grown = (old: Meld): Meld => ({ ...old, type: meld.type, tiles: [...old.tiles, ...tiles], added: true });
-  return { ...sight, counts, melds: sight.melds.map((old, at) => (at === joins ? grown(old) : old)) };
+  return { ...after, melds: sight.melds.map((old, at) => (at === joins ? grown(old) : old)) };
+}
+
+/** What a move is sure to set or take away; what depends on more than the move is left as it is. */
+function marksAfter({ rules, marks }: Sight, { move }: Action): readonly string[] {
+  return (rules.moves[move]?.steps ?? []).reduce<readonly string[]>((now, step) => {
+    if ((step.do !== 'mark' && step.do !== 'unmark') || step.when || step.of === 'others') return now;
+    const others = now.filter((name) => name !== step.name);
+    return step.do === 'mark' ? [...others, step.name] : others;
+  }, marks);
 }
 
 /** The pung on the table that tiles of an own turn are added to; -1 where they make a meld of their own. */
@@ -100,25 +126,16 @@ export function worthWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Jud
   return judge({ ...sight, counts }, last, by);
 }
 
-/** What the hand is worth as it could be declared now. */
-export function worthNow(sight: Sight): Judgement | undefined {
-  const { rules, view } = sight;
-  const kindOf = (id: string): Kind => rules.tiles.tiles[rules.tiles.byId[id]!]!.kind;
-  if (view.window && view.window.from !== view.seat) {
-    return view.window.tile === HIDDEN ? undefined : worthWith(sight, kindOf(view.window.tile), 'discard');
-  }
-  const by = view.turn?.begin === 'claimed' ? 'discard' : 'draw';
-  return judge(sight, view.drawn === '' ? undefined : kindOf(view.drawn), by);
-}
-
 function judge(
-  { rules, view, counts, melds }: Sight,
-  last: Kind | undefined,
+  { rules, view, counts, marked, melds, marks }: Sight,
+  last: Kind,
   by: 'draw' | 'discard',
 ): Judgement | undefined {
   const mine = view.seats[view.seat]!;
-  const bonus = mine.bonus.map((id) => rules.tiles.tiles[rules.tiles.byId[id]!]!.kind);
-  const { marks, counters } = mine;
+  const { tiles, kinds, byId } = rules.tiles;
+  const kindOf = (id: string): Kind => tiles[byId[id]!]!.kind;
+  const shown = melds.flatMap((meld) => meld.tiles.filter((tile) => tiles[tile]!.marked));
+  const listed = Object.entries(view.lists).map(([name, list]) => [name, list.map(kindOf)]);
   return rules.judge({
     counts,
     melds,
@@ -126,14 +143,21 @@ function judge(
     by,
     seat: mine.number,
     round: view.round,
-    bonus,
+    bonus: mine.bonus.map(kindOf),
     situation: 0,
     marks,
-    counters,
+    counters: { ...view.counters, ...mine.counters },
+    ...(tiles.length > kinds.length && { marked: { held: marked, shown: shown.map((tile) => tiles[tile]!.kind) } }),
+    ...(rules.lists.length > 0 && { lists: Object.fromEntries(listed) as Record<string, Kind[]> }),
   });
 }
 
 /** Whether an action declares a win. */
 export function declaresWin(rules: Ruleset, action: Action): boolean {
   return rules.moves[action.move]?.steps.some((step) => step.do === 'win') ?? false;
+}
+
+/** Whether an action ends the deal without anybody winning. */
+export function givesUp(rules: Ruleset, action: Action): boolean {
+  return rules.moves[action.move]?.steps.some((step) => step.do === 'end') ?? false;
 }

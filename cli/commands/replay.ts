@@ -1,15 +1,22 @@
-import { type Log, parseLog, problem, replay, standings } from '../../core/index.ts';
+import { type Log, parseLog, problem, replay, type Result, standings } from '../../core/index.ts';
+import { type Course, detect, type Format, FORMATS, record, riichiNames } from '../../formats/index.ts';
 import { load, rulesetFromPack } from '../../rulesets/index.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { makeTeller, tell } from '../play/story.ts';
 import { drawSummaries } from '../play/summary.ts';
 import { complain } from '../say-problems.ts';
+import { parseOptions } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+import { replayField } from './replay-field.ts';
 
 export interface ReplayFlags {
   json?: boolean;
   lang?: string;
+  /** Options for the rules of a log that carries none. */
+  options?: string[];
+  /** Write the game in this format instead of telling it. */
+  as?: string;
 }
 
 /** Plays a log again and says whether it follows from its rules, and where not; without a pack, by the one in it. */
@@ -24,6 +31,18 @@ export async function replayCommand(
     terminal.err(`There is no file ${file}.`);
     return WRONG_USE;
   }
+  const settings = parseOptions(flags.options ?? []);
+  if (!settings.ok) return refuse(terminal, flags, settings.problems);
+  const format = detect(text);
+  const target = flags.as === undefined ? undefined : FORMATS.find(({ id }) => id === flags.as);
+  if (flags.as !== undefined && target === undefined) {
+    terminal.err(`There is no format ${flags.as}; known are ${FORMATS.map(({ id }) => id).join(', ')}.`);
+    return WRONG_USE;
+  }
+  if (typeof format === 'object')
+    return target
+      ? convert(terminal, flags, format.read(text, file), target)
+      : replayField(terminal, { text, file, format }, pack, { ...flags, settings: settings.value });
   const log = parseLog(text, file);
   if (!log.ok) return refuse(terminal, flags, log.problems);
   const rules = rulesOf(terminal, log.value, pack);
@@ -31,6 +50,7 @@ export async function replayCommand(
   const result = replay(rules.value, log.value, file);
   if (!result.ok) return refuse(terminal, flags, result.problems);
   const { table, events } = result.value;
+  if (target) return convert(terminal, flags, record(rules.value, events, riichiNames), target);
   if (flags.json) {
     terminal.out(
       JSON.stringify({
@@ -56,6 +76,13 @@ export async function replayCommand(
   terminal.out(
     `\n  ${scene.paint.good('The log is right:')} ${events.length} events, ${end}; seed ${log.value.header.seed}.`,
   );
+  return FINE;
+}
+
+/** Writes a game in another format. */
+function convert(terminal: Terminal, flags: ReplayFlags, course: Result<Course>, target: Format): number {
+  if (!course.ok) return refuse(terminal, flags, course.problems);
+  terminal.out(target.write(course.value).trimEnd());
   return FINE;
 }
 

@@ -50,6 +50,7 @@ describe.skipIf(files.length === 0)('what is wrong in a log', () => {
   const game = files[0]?.games.find(({ id }) => id === 'game-004');
   const course = game && courseOf(game);
   const rules = course && rulesFor(course);
+  const count = course?.deals.length ?? 0;
 
   /** The game with one deal changed; deals count from 1. */
   const changed = (number: number, change: (deal: CourseDeal) => Partial<CourseDeal>): Course => ({
@@ -106,7 +107,7 @@ describe.skipIf(files.length === 0)('what is wrong in a log', () => {
       () => win(1, ({ patterns }) => ({ patterns: patterns!.slice(1) })),
       1,
       'the patterns of player',
-      'patterns',
+      'patterns.riichi',
     ],
     ['the fan', () => win(1, ({ fan }) => ({ fan: fan! + 1 })), 1, 'the fan of player', 'tallies.han'],
     [
@@ -139,7 +140,13 @@ describe.skipIf(files.length === 0)('what is wrong in a log', () => {
       'how the deal ends',
       'endings.exhausted',
     ],
-    ['an abort that is none', () => changed(1, () => ({ ending: { type: 'draw', reason: 'nine_kinds' } })), 1, '', ''],
+    [
+      'an abort that is none',
+      () => changed(1, () => ({ ending: { type: 'draw', reason: 'nine_kinds' } })),
+      1,
+      'how the deal ends',
+      'endings.nine_terminals',
+    ],
     ['no stake', () => without(dealWith('stake'), 'stake'), dealWith('stake'), 'what happens', 'moves'],
     ['no declaration', () => without(dealWith('riichi'), 'riichi'), dealWith('riichi'), 'the stake', 'moves'],
     [
@@ -188,28 +195,28 @@ describe.skipIf(files.length === 0)('what is wrong in a log', () => {
     [
       'a game that goes on',
       () => ({ ...course!, deals: course!.deals.slice(0, -1) }),
-      course?.deals.length! - 1,
+      count - 1,
       'the game',
       'sequence.ends',
     ],
     [
       'a game that is over',
       () => ({ ...course!, deals: [...course!.deals, course!.deals.at(-1)!] }),
-      course?.deals.length! + 1,
+      count + 1,
       'the game',
       'sequence.ends',
     ],
     [
       'the final points',
       () => ({ ...course!, final: { points: swapped(course!.final!.points) } }),
-      course?.deals.length!,
+      count,
       'the final points',
       'settle.game_over',
     ],
     [
       'the results',
       () => ({ ...course!, final: { ...course!.final!, results: swapped(course!.final!.results!) } }),
-      course?.deals.length!,
+      count,
       'the final results',
       'sequence.result',
     ],

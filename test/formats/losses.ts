@@ -13,6 +13,7 @@ export const strippers: Record<string, Stripper> = {
     about: { ...(about.title && { title: about.title }), ...(about.names && { names: about.names }) },
   }),
   'tenhou6/rules': ({ rules, ...course }) => ({ ...course, rules: only(rules, ['length', 'kuitan', 'red_fives']) }),
+  'tenhou6/turned': (course) => ({ ...course, deals: course.deals.map(turnedAtTheEnd) }),
   'tenhou6/numbers': (course) => renumbered(course, course.starter),
   'tenhou6/minipoints': (course) =>
     withWins(course, ({ minipoints, ...win }) =>
@@ -59,4 +60,10 @@ export function asLittleAs(other: Course, course: Course): Course {
     return { ...deal, ending };
   });
   return { ...course, deals };
+}
+
+/** All indicators after everything else: which they are stays, when they were turned does not. */
+function turnedAtTheEnd(deal: CourseDeal): CourseDeal {
+  const turned = deal.events.filter(({ type }) => type === 'indicator');
+  return { ...deal, events: [...deal.events.filter(({ type }) => type !== 'indicator'), ...turned] };
 }

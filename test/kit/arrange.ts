@@ -22,6 +22,8 @@ export interface Wanted {
   order?: string;
   /** The last tiles as they lie, upper one of each column first: where the ends of the wall are tested. */
   end?: string;
+  /** Tiles that are turned up in the wall, by list, in their order. */
+  turned?: Record<string, string>;
   /** Total of the cast that says who takes the first seat tile; 5 where nothing is said and the first deal begins. */
   seat_dice?: number;
   /** Total of the next cast. */
@@ -53,6 +55,10 @@ export function arrange(rules: Ruleset, wanted: Wanted, random: Random, first = 
     end.map((_, i) => places.length - end.length + i),
     end,
   );
+  for (const [list, tiles] of Object.entries(wanted.turned ?? {})) {
+    const wantedTiles = read(rules, tiles);
+    put(places, turnedPlaces(rules, list, wantedTiles.length), wantedTiles);
+  }
   fill(rules, places, head, random);
   const seatDice = wanted.seat_dice ?? (first && rules.seats.drawDice > 0 ? 5 : undefined);
   const dice = [...(seatDice === undefined ? [] : [seatDice]), wanted.dice ?? 5];
@@ -86,6 +92,14 @@ function tailPlaces(rules: Ruleset): number[] {
   const { height } = rules.wall;
   const total = tileTotal(rules.tiles);
   return Array.from({ length: total }, (_, i) => total - height * (Math.floor(i / height) + 1) + (i % height));
+}
+
+/** Where the first tiles of a list lie in the wall. */
+function turnedPlaces(rules: Ruleset, list: string, count: number): number[] {
+  const { height } = rules.wall;
+  const { column, row } = rules.listRules[list]!.turned!;
+  const columns = tileTotal(rules.tiles) / height;
+  return Array.from({ length: count }, (_, i) => (columns - column - i) * height + row);
 }
 
 /** The rest at random; what is dealt holds no bonus tile, and those lie far from either end. */

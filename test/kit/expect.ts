@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Event,
+  type Judgement,
   legal,
   makeAction,
   parseTiles,
@@ -12,7 +13,7 @@ import {
   view,
 } from '../../core/index.ts';
 import { actionOf, numberOf, type Performance, seatOf } from './performance.ts';
-import type { After, Check, Ends } from './scenario.ts';
+import type { After, Check, Ends, Won } from './scenario.ts';
 import { sure } from './tiles.ts';
 
 type Say = (what: string, is: unknown, wanted: unknown) => void;
@@ -27,6 +28,7 @@ export function checkState(on: Performance, check: Check): void {
   if (check.left !== undefined) say('tiles left', tilesLeft(on.table), check.left);
   if (check.turn !== undefined) say('turn', turnText(on), check.turn);
   checkSeats(on, check, say);
+  checkTable(on, check, say);
   checkEvents(on, check);
   for (const { seat, path, is } of check.sees ?? [])
     say(`seat ${seat} sees ${path}`, follow(view(on.table, seatOf(on, seat)), path), is);
@@ -62,6 +64,24 @@ function checkSeats(on: Performance, { hands, bonus, melds }: Check, say: Say): 
     const shown = on.table.seats[seatOf(on, seat)]!.melds.map((meld) => printMeld(meld, on.rules.tiles)).join(' ');
     say(`melds of ${seat}`, shown, text);
   }
+}
+
+/** What is remembered: of seats, and for the whole table. */
+function checkTable(on: Performance, { marks, lists, ...check }: Check, say: Say): void {
+  const { table, rules } = on;
+  for (const [seat, text] of rows(marks))
+    say(`marks of ${seat}`, [...table.seats[seatOf(on, seat)]!.marks].sort(), text === 'none' ? [] : list(text).sort());
+  for (const [name, text] of Object.entries(lists ?? {}))
+    say(`list ${name}`, table.lists[name]!.map((tile) => rules.tiles.tiles[tile]!.id).join(''), text);
+  checkAccounts(on, check, say);
+}
+
+function checkAccounts(on: Performance, { counters, pots, points }: Check | After, say: Say): void {
+  const { table } = on;
+  for (const [name, value] of Object.entries(counters ?? {})) say(`counter ${name}`, table.counters[name], value);
+  for (const [name, value] of Object.entries(pots ?? {})) say(`pot ${name}`, table.pots[name], value);
+  for (const [number, owned] of rows(points))
+    say(`points of ${number}`, table.points[table.players[seatOf(on, number)]!], owned);
 }
 
 function rows<T>(record: Record<number, T> | undefined): [number, T][] {
@@ -114,12 +134,38 @@ function checkEnds(on: Performance, ends: Ends, say: Say): void {
   if (ends.from !== undefined) say('exposer', won && numberOf(on, won.from), ends.from);
   if (ends.by !== undefined) say('won by', won?.by, ends.by);
   if (ends.tile !== undefined) say('winning tile', won?.tile, ends.tile);
-  const patterns = won?.judgement.patterns.map(({ id, value }) => [id, Object.values(value)[0]] as const);
-  if (ends.patterns) say('patterns', sorted(patterns ?? []), sorted(Object.entries(ends.patterns)));
-  if (ends.value !== undefined) say('value', won?.judgement.value, ends.value);
+  checkWon(won?.judgement, ends, say);
+  checkWinners(on, ends, say);
   const settled = on.events.find((event) => event.type === 'settle')!;
   for (const [number, amount] of rows(ends.paid))
     say(`seat ${number} wins`, balance(settled, seatOf(on, number)), amount);
+}
+
+function checkWinners(on: Performance, { wins }: Ends, say: Say): void {
+  if (wins === undefined) return;
+  const told = on.events.filter((event) => event.type === 'win');
+  const numbers = told.map(({ seat }) => numberOf(on, seat));
+  say(
+    'winners',
+    numbers,
+    wins.map(({ seat }) => seat),
+  );
+  wins.forEach((won, i) =>
+    checkWon(told[i]?.judgement, won, (what, ...both) => say(`${what} of ${won.seat}`, ...both)),
+  );
+}
+
+function checkWon(judgement: Judgement | undefined, won: Won, say: Say): void {
+  const patterns = (judgement?.patterns ?? []).map(({ id, value }) => [id, Object.values(value)[0]] as const);
+  if (won.patterns) say('patterns', sorted(patterns), sorted(Object.entries(won.patterns)));
+  for (const [id, fans] of Object.entries(won.counts ?? {}))
+    say(`fans of ${id}`, patterns.find(([other]) => other === id)?.[1], fans);
+  for (const id of list(won.lacks)) {
+    const there = patterns.some(([other]) => other === id);
+    say(`has ${id}`, there, false);
+  }
+  for (const [name, value] of Object.entries(won.tallies ?? {})) say(name, judgement?.tallies[name], value);
+  if (won.value !== undefined) say('value', judgement?.value, won.value);
 }
 
 function sorted(entries: readonly (readonly [string, unknown])[]): unknown[] {
@@ -141,6 +187,10 @@ function checkAfter(on: Performance, after: After, say: Say): void {
   if (after.period !== undefined) say('period', table.period + 1, after.period);
   if (after.replayed !== undefined) say('replayed', table.replayed, after.replayed);
   if (after.over !== undefined) say('over', table.over, after.over);
-  for (const [number, points] of rows(after.points))
-    say(`points of ${number}`, table.points[table.players[seatOf(on, number)]!], points);
+  checkAccounts(on, after, say);
+  const over = on.events.find((event) => event.type === 'game_over');
+  for (const [number, result] of rows(after.results)) {
+    const player = table.players[seatOf(on, number)];
+    say(`result of ${number}`, over?.standings.find((one) => one.player === player)?.result, result);
+  }
 }

@@ -14,7 +14,7 @@ import {
 import { arrange } from './arrange.ts';
 import { checkState } from './expect.ts';
 import { actionOf, type Performance, seatOf } from './performance.ts';
-import type { Check, DealScript, Scenario } from './scenario.ts';
+import type { Check, DealScript, GameState, Scenario } from './scenario.ts';
 
 /** Turns a filler line may take before something must be wrong. */
 const PATIENCE = 1000;
@@ -32,10 +32,25 @@ export function perform(rules: Ruleset, scenario: Scenario): string[] {
     if (on.failures.length > 0) return;
     if (on.table.deals !== i + 1)
       on.failures.push(`deal ${i + 1} should begin, but the table is at deal ${on.table.deals}`);
+    if (script.game) setGame(on, script.game);
     for (const line of script.play)
       if (on.failures.length === 0) performLine(on, typeof line === 'string' ? { do: line } : line);
   });
   return on.failures;
+}
+
+/** The table as it would be at this point of a longer game. */
+function setGame(on: Performance, { round, starter, points, pots, counters }: GameState): void {
+  const { table } = on;
+  const owned = Object.entries(points ?? {}).map(([number, owned]) => [seatOf(on, Number(number)), owned] as const);
+  on.table = {
+    ...table,
+    round: round ?? table.round,
+    starter: starter === undefined ? table.starter : seatOf(on, starter),
+    points: table.points.map((was, player) => owned.find(([seat]) => table.players[seat] === player)?.[1] ?? was),
+    pots: { ...table.pots, ...pots },
+    counters: { ...table.counters, ...counters },
+  };
 }
 
 function performLine(on: Performance, line: Check): void {

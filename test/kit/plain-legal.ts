@@ -3,6 +3,7 @@
  * referees: it reads hands, melds, rivers and whose turn it is, and asks nothing of packs, moves or expressions.
  */
 import type { Meld, Table, Turn, Window } from '../../core/index.ts';
+import { different, heldBy, idsOf, plainAction, type Referee, tilesOut } from './plain-table.ts';
 import { byTile, isFinished, isRunning, isThirteenUnios, type PlainHand, step, without } from './plain-win.ts';
 
 const PAIS = 144;
@@ -16,27 +17,19 @@ export function plainLegal(table: Table, seat: number): Set<string> {
   return new Set(stage.turn.seat === seat ? ownTurn(table, seat, stage.turn) : []);
 }
 
-/** The plain form of an action of the engine. */
-export function plainAction({ move, tiles }: { move: string; tiles: string[] }): string {
-  return [move, ...tiles].join(' ');
-}
-
-function idsOf(table: Table, tiles: readonly number[]): string[] {
-  return tiles.map((tile) => table.rules.tiles.tiles[tile]!.id);
-}
+/** Nothing needs to be kept in mind: what matters lies on the table. */
+export const internationalReferee: Referee = {
+  hear: () => undefined,
+  allows: plainLegal,
+  copy: () => internationalReferee,
+};
 
 function handOf(table: Table, seat: number): PlainHand {
-  const { hand, melds } = table.seats[seat]!;
-  return { concealed: idsOf(table, hand), shown: melds.length };
+  return { concealed: heldBy(table, seat), shown: table.seats[seat]!.melds.length };
 }
 
-/** What is in nobody's hand and lies nowhere on the table is still in the wall. */
 function left(table: Table): number {
-  const out = table.seats.map(({ hand, melds, bonus, river }) => {
-    const lying = river.filter(({ taken }) => !taken).length;
-    return hand.length + bonus.length + lying + melds.reduce((sum, meld) => sum + meld.tiles.length, 0);
-  });
-  return PAIS - out.reduce((a, b) => a + b, 0);
+  return PAIS - tilesOut(table);
 }
 
 /** Free play lets anybody declare; checked play only those whose hand is finished (21.1, 19). */
@@ -53,10 +46,6 @@ function ownTurn(table: Table, seat: number, turn: Turn): string[] {
   // 20: the dealt hand wins or discards. 22: kongs come after a drawn pai; on the last pai nothing is left to replace them.
   const kongs = turn.begin === 'dealt' || left(table) === 0 ? [] : ownKongs(table, seat, hand);
   return [...win, ...kongs, ...different(hand.concealed).map((tile) => `discard ${tile}`)];
-}
-
-function different(tiles: string[]): string[] {
-  return [...new Set(tiles)];
 }
 
 /** 22.1, 22.2. */
@@ -118,7 +107,7 @@ function claims(table: Table, seat: number, window: Window, tile: string): strin
     if (!rest) continue;
     // 21.4: what leaves neither a win nor a discard is not offered; a false win is no way out.
     const goesOn = mayDiscard(rest, own).length > 0 || isFinished({ concealed: rest, shown: shown + 1 });
-    if (goesOn) list.push(`${own[0] === own[1] ? 'pung' : 'chow'} ${own.join(' ')}`);
+    if (goesOn) list.push(plainAction({ move: own[0] === own[1] ? 'pung' : 'chow', tiles: own }));
   }
   return list;
 }

@@ -1,47 +1,73 @@
 /** Quick players for proofs: they pick from the legal actions by chance, the eager one with some sense. */
-import { type Action, legal, PASS, type Random, type Ruleset, type Table, view } from '../../core/index.ts';
+import { type Action, legal, PASS, type Random, type Ruleset, sameAction, type Table, view } from '../../core/index.ts';
+import { rulesetFromPack } from '../../rulesets/index.ts';
 import type { Player, PlayerMaker } from '../../sim/index.ts';
+import { sure } from './tiles.ts';
 
 /** Chooses one of the open actions. */
 export type Chooser = (table: Table, open: readonly Action[], random: Random) => Action;
 
-/** Any legal action, each as likely as another. In free play nobody would finish a deal so: false wins are rare. */
+/** Any legal action, each as likely as another. In free play nobody would finish a deal so: mistakes are rare. */
 export const anything: Chooser = (table, open, random) => pick(sober(table, open, random), random);
 
 /** Wins when it may, takes one declared win in three back, claims every other time, discards the loneliest tile: ends deals by wins. */
-export const eager: Chooser = (table, open, random) => {
-  const wise = sober(table, open, random);
-  if (table.stage.at === 'declared') return pick([wise[0]!, ...wise], random);
-  const win = wise.find((action) => declaresWin(table.rules, action));
-  if (win && random.int(1, 30) > 1) return win;
-  const others = wise.filter((action) => action !== win && action.move !== PASS);
-  const special = others.filter((action) => !discards(table.rules, action));
-  if (special.length > 0 && random.int(1, 2) === 1) return pick(special, random);
-  const pass = wise.find((action) => action.move === PASS);
-  if (pass) return pass;
-  const discarding = others.filter((action) => discards(table.rules, action));
-  return discarding.length > 0 ? loneliest(table, discarding, random) : pick(wise, random);
-};
+export const eager: Chooser = winner(2);
+
+/** The same, but claims seldom, so that hands stay concealed. */
+export const patient: Chooser = winner(12);
+
+function winner(claimsOneIn: number): Chooser {
+  return (table, open, random) => {
+    const wise = sober(table, open, random);
+    if (table.stage.at === 'declared') return pick([wise[0]!, ...wise], random);
+    const win = wise.find((action) => declaresWin(table.rules, action));
+    if (win && random.int(1, 30) > 1) return win;
+    const others = wise.filter((action) => action !== win && action.move !== PASS);
+    const special = others.filter((action) => !discards(table.rules, action));
+    const often = table.stage.at === 'window' ? claimsOneIn : 2;
+    if (special.length > 0 && random.int(1, often) === 1) return pick(special, random);
+    const pass = wise.find((action) => action.move === PASS);
+    if (pass) return pass;
+    const discarding = others.filter((action) => discards(table.rules, action));
+    return discarding.length > 0 ? loneliest(table, discarding, random) : pick(wise, random);
+  };
+}
 
 export function pick<T>(list: readonly T[], random: Random): T {
   return list[random.int(0, list.length - 1)]!;
 }
 
-/** In free play a win may always be declared; without a winning hand that is done once in three hundred times. */
+/** What checked play offers too; once in three hundred times one of the mistakes that free play leaves to be made. */
 function sober(table: Table, open: readonly Action[], random: Random): readonly Action[] {
-  if (table.rules.play === 'checked' || random.int(1, 300) === 1) return open;
-  return open.filter(
-    (action) =>
-      !declaresWin(table.rules, action) || table.rules.moves[action.move]!.needs({ table, seat: action.seat }),
-  );
+  if (table.rules.play === 'checked') return open;
+  const right = legal({ ...table, rules: checkedRules(table.rules) }, open[0]!.seat);
+  const wrong = open.filter((action) => !right.some((other) => sameAction(action, other)));
+  if (wrong.length === 0) return open;
+  if (random.int(1, 300) > 1) return right.length > 0 ? right : open;
+  const mistake = pick([...new Set(wrong.map((action) => action.move))], random);
+  return wrong.filter((action) => action.move === mistake);
+}
+
+const inChecked = new WeakMap<Ruleset, Ruleset>();
+
+/** The same rules with nothing left to be found out later. */
+function checkedRules(rules: Ruleset): Ruleset {
+  let checked = inChecked.get(rules);
+  if (!checked) {
+    checked = sure(rulesetFromPack(rules.pack, { ...rules.options, play: 'checked' }));
+    inChecked.set(rules, checked);
+  }
+  return checked;
 }
 
 export function declaresWin(rules: Ruleset, { move }: Action): boolean {
   return rules.moves[move]?.steps.some((step) => step.do === 'win') ?? false;
 }
 
+/** Moves that discard and do nothing that is remembered. */
 function discards(rules: Ruleset, { move }: Action): boolean {
-  return rules.moves[move]?.steps.some((step) => step.do === 'discard') ?? false;
+  const steps = rules.moves[move]?.steps ?? [];
+  return steps.some((step) => step.do === 'discard') && !steps.some((step) => step.do === 'mark');
 }
 
 function loneliest(table: Table, actions: readonly Action[], random: Random): Action {

@@ -22,7 +22,19 @@ export interface Scenario {
 /** One deal; with `repeat`, the same again so often. */
 export interface DealScript extends Wanted {
   repeat?: number;
+  /** How the game stands when the deal begins, where it does not come from the deals before. */
+  game?: GameState;
   play: Line[];
+}
+
+/** What a game carries from deal to deal; points by seat. */
+export interface GameState {
+  round?: number;
+  /** Seat that dealt first in this round. */
+  starter?: number;
+  points?: Record<number, number>;
+  pots?: Record<string, number>;
+  counters?: Record<string, number>;
 }
 
 /** Actions such as `2 pung, others pass`, or actions with what must hold afterwards. */
@@ -46,24 +58,42 @@ export interface Check {
   hands?: Record<number, string>;
   bonus?: Record<number, string>;
   melds?: Record<number, string>;
+  /** All marks of a seat, in any order: `riichi, ippatsu`; `none`. */
+  marks?: Record<number, string>;
+  /** Of the table: counters, what lies in pots, tiles of lists. */
+  counters?: Record<string, number>;
+  pots?: Record<string, number>;
+  lists?: Record<string, string>;
+  /** Points by seat. */
+  points?: Record<number, number>;
   /** A place in the view of a seat: [{ seat: 2, path: seats.0.melds.0.tiles, is: ... }]. */
   sees?: { seat: number; path: string; is: unknown }[];
   ends?: Ends;
   after?: After;
 }
 
-/** How a deal ended; seats by their number in that deal. */
-export interface Ends {
+/** How a deal ended; seats by their number in that deal. The win is the first one told. */
+export interface Ends extends Won {
   how: string;
   winner?: number;
   from?: number;
   by?: string;
   tile?: string;
-  /** Fans by pattern. */
-  patterns?: Record<string, number>;
-  value?: number;
   /** What each seat won or lost. */
   paid?: Record<number, number>;
+  /** All winners in the order they are told, with what their hands are worth. */
+  wins?: (Won & { seat: number })[];
+}
+
+/** What a winning hand is worth. */
+export interface Won {
+  /** Fans by pattern: all of them. */
+  patterns?: Record<string, number>;
+  /** Fans of some patterns, and patterns the hand does not have. */
+  counts?: Record<string, number>;
+  lacks?: string;
+  tallies?: Record<string, number>;
+  value?: number;
 }
 
 /** The table once the next deal has begun; seats by their number in the deal before. */
@@ -75,6 +105,10 @@ export interface After {
   replayed?: boolean;
   over?: boolean;
   points?: Record<number, number>;
+  pots?: Record<string, number>;
+  counters?: Record<string, number>;
+  /** Final results, once the game is over. */
+  results?: Record<number, number>;
 }
 
 type Written = Omit<Scenario, 'id' | 'deals'> & Partial<Pick<Scenario, 'deals'>> & Partial<DealScript>;

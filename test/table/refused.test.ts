@@ -13,7 +13,8 @@ import {
   type Table,
 } from '../../core/index.ts';
 import { travel } from '../kit/journey.ts';
-import { plainAction, plainLegal } from '../kit/plain-legal.ts';
+import { plainLegal } from '../kit/plain-legal.ts';
+import { plainAction } from '../kit/plain-table.ts';
 import { anything, eager } from '../kit/players.ts';
 import { international } from '../kit/rules.ts';
 import { discardWindow, must, nobodyClaims } from '../kit/windows.ts';

@@ -1,0 +1,97 @@
+import { type OptionValue, type Problem, type Ruleset, standings } from '../../core/index.ts';
+import { type Course, type Followed, follow, type Format, riichiNames } from '../../formats/index.ts';
+import { load } from '../../rulesets/index.ts';
+import { makeScene } from '../draw/scene.ts';
+import { drawStandings } from '../draw/standings.ts';
+import { makeTeller, tell } from '../play/story.ts';
+import { drawSummaries } from '../play/summary.ts';
+import { complain } from '../say-problems.ts';
+import { FINE, NO, type Terminal } from '../terminal.ts';
+import type { ReplayFlags } from './replay.ts';
+
+/** The pack a log of the field is followed with where none is named. */
+const USUAL_PACK = 'riichi';
+
+/** Reads a log of the field and plays it by the rules; where the two part, says what was expected and what came out. */
+export function replayField(
+  terminal: Terminal,
+  { text, file, format }: { text: string; file: string; format: Format },
+  pack: string = USUAL_PACK,
+  flags: ReplayFlags & { settings: Record<string, OptionValue> },
+): number {
+  const refuse = (problems: Problem[]): number => {
+    if (flags.json) terminal.out(JSON.stringify({ ok: false, format: format.id, problems }));
+    else complain(terminal, problems);
+    return NO;
+  };
+  const read = format.read(text, file);
+  if (!read.ok) return refuse(read.problems);
+  const rules = rulesFor(terminal, read.value, pack, flags.settings);
+  if (!rules.ok) return refuse(rules.problems);
+  const followed = follow(read.value, rules.value, riichiNames);
+  if (flags.json) terminal.out(JSON.stringify(answer(format, rules.value, followed)));
+  else
+    say(terminal, { format, rules: rules.value, followed, ...(flags.lang !== undefined && { language: flags.lang }) });
+  return followed.difference ? NO : FINE;
+}
+
+/** The rules with the options the log names, as far as the pack has them; what is asked for on the command line goes before. */
+function rulesFor(
+  terminal: Terminal,
+  course: Course,
+  pack: string,
+  settings: Record<string, OptionValue>,
+): ReturnType<typeof load> {
+  const from = { readFile: terminal.files.read };
+  const plain = load(pack, { ...from, options: settings });
+  if (!plain.ok) return plain;
+  const known = Object.entries(course.rules).filter(([id]) => id in plain.value.options && !(id in settings));
+  return known.length === 0 ? plain : load(pack, { ...from, options: { ...Object.fromEntries(known), ...settings } });
+}
+
+function answer(format: Format, rules: Ruleset, { deals, actions, moves, table, difference }: Followed): object {
+  return {
+    ok: difference === undefined,
+    format: format.id,
+    rules: rules.id,
+    hash: rules.hash,
+    deals,
+    decisions: actions,
+    moves,
+    over: table?.over ?? false,
+    points: table?.points ?? [],
+    ...(difference && { difference }),
+  };
+}
+
+interface Report {
+  format: Format;
+  rules: Ruleset;
+  followed: Followed;
+  language?: string;
+}
+
+function say(terminal: Terminal, { format, rules, followed, language }: Report): void {
+  const { deals, actions, events, table, difference } = followed;
+  const scene = makeScene(rules, terminal.paint, { ...(language && { language }), columns: terminal.columns });
+  if (table) {
+    const teller = makeTeller(table);
+    for (const line of drawSummaries(scene, tell({ ...teller, period: 1 }, events))) terminal.out(line);
+    terminal.out('');
+  }
+  if (table?.over && !difference) {
+    for (const line of drawStandings(scene, standings(table))) terminal.out(line);
+    terminal.out('');
+  }
+  if (difference) {
+    const { deal, event, what, expected, found, rule } = difference;
+    const at = event === undefined ? `deal ${deal}` : `deal ${deal}, event ${event}`;
+    terminal.err(`${scene.paint.bad(`The log and ${rules.name.en} part:`)} ${at}, ${what}.`);
+    terminal.err(`  expected  ${expected}`);
+    terminal.err(`  found     ${found}`);
+    terminal.err(`  rule      ${rule}`);
+    return;
+  }
+  const counted = `${deals} deals, ${actions} decisions, every one offered, every result the same`;
+  terminal.out(`  ${scene.paint.good('The log is right:')} ${counted}; ${format.id}, by ${rules.id}.`);
+}

@@ -1,0 +1,77 @@
+/** `replay` with logs of the field: recognised, followed, refused where they and the rules part, and written in other formats. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { playCommand } from '../../cli/commands/play.ts';
+import { replayCommand } from '../../cli/commands/replay.ts';
+import { FORMATS } from '../../formats/index.ts';
+import { paperTerminal } from '../kit/terminal.ts';
+
+const disk: Record<string, string> = {};
+
+beforeAll(async () => {
+  const terminal = paperTerminal();
+  await playCommand(terminal, 'riichi', { bots: true, seed: '3', deals: '2', log: 'own.log' });
+  for (const { id } of FORMATS) {
+    const paper = paperTerminal({ disk: { 'own.log': terminal.disk['own.log']! } });
+    expect(await replayCommand(paper, 'riichi', 'own.log', { as: id })).toBe(0);
+    disk[id] = `${paper.lines.join('\n')}\n`;
+  }
+});
+
+describe.each(FORMATS.map(({ id }) => id))('%s', (id) => {
+  it('is followed, whether or not the rules are named', async () => {
+    const terminal = paperTerminal({ disk });
+    expect(await replayCommand(terminal, 'riichi', id)).toBe(0);
+    expect(terminal.lines.at(-1)).toMatch(/The log is right: \d+ deals, \d+ decisions/);
+    expect(terminal.lines.at(-1)).toContain(id);
+    expect(await replayCommand(terminal, undefined, id)).toBe(0);
+  });
+
+  it('is told in JSON', async () => {
+    const terminal = paperTerminal({ disk });
+    expect(await replayCommand(terminal, undefined, id, { json: true })).toBe(0);
+    expect(JSON.parse(terminal.lines[0]!)).toMatchObject({ ok: true, format: id, rules: 'riichi', over: false });
+  });
+
+  it('becomes every other format', async () => {
+    for (const other of FORMATS) {
+      const terminal = paperTerminal({ disk });
+      expect(await replayCommand(terminal, undefined, id, { as: other.id })).toBe(0);
+      expect(other.recognises(terminal.lines.join('\n'))).toBe(true);
+    }
+  });
+});
+
+describe('what goes wrong', () => {
+  const cases: [string, string | undefined, (text: string) => string, RegExp][] = [
+    [
+      'other points',
+      'riichi',
+      (text) => text.replace(/"scores":\[\d+/, '"scores":[1'),
+      /deal 1, the points\.\n {2}expected {2}1 /,
+    ],
+    ['a wrong pack', 'international', (text) => text, /what the pack has\.\n {2}expected {2}riichi/],
+    ['other rules', 'ari-ari', (text) => text, /expected {2}25000/],
+    ['no log', 'riichi', () => 'hello\n', /JSON/],
+    ['a broken line', 'riichi', (text) => text.replace('"tsumo"', '"tsumi"'), /expected one of start_game/],
+  ];
+  it.each(cases)('%s', async (_, pack, change, says) => {
+    const terminal = paperTerminal({ disk: { 'game.mjai': change(disk['mjai']!) } });
+    expect(await replayCommand(terminal, pack, 'game.mjai')).toBe(1);
+    expect(terminal.errors.join('\n')).toMatch(says);
+    const told = paperTerminal({ disk: { 'game.mjai': change(disk['mjai']!) } });
+    expect(await replayCommand(told, pack, 'game.mjai', { json: true })).toBe(1);
+    expect(JSON.parse(told.lines[0]!)).toMatchObject({ ok: false });
+  });
+
+  it('a format nobody knows', async () => {
+    const terminal = paperTerminal({ disk });
+    expect(await replayCommand(terminal, undefined, 'mjai', { as: 'paper' })).toBe(2);
+    expect(terminal.errors.join()).toContain('course, mjai, tenhou6');
+  });
+
+  it('options go before what the log says', async () => {
+    const terminal = paperTerminal({ disk });
+    expect(await replayCommand(terminal, 'riichi', 'mjai', { options: ['starting_points=30000'] })).toBe(1);
+    expect(await replayCommand(terminal, 'riichi', 'mjai', { options: ['mood'] })).toBe(1);
+  });
+});

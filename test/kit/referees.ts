@@ -1,0 +1,47 @@
+/** Games and who referees them: packs with their options, each beside the plain list of what it allows. */
+import type { OptionValue } from '../../core/index.ts';
+import type { PackRuleset } from '../../rulesets/index.ts';
+import { cantoneseReferee } from './plain-cantonese.ts';
+import { internationalReferee } from './plain-legal.ts';
+import { japaneseReferee } from './plain-riichi.ts';
+import type { Referee } from './plain-table.ts';
+import { rulesOf } from './rules.ts';
+
+export interface Refereed {
+  rules: PackRuleset;
+  referee: () => Referee;
+}
+
+type Options = Record<string, OptionValue>;
+
+const games: Record<string, { pack: string; options: Options; referee: (free: boolean) => Referee }> = {
+  international: { pack: 'international', options: {}, referee: () => internationalReferee },
+  'ari-ari': {
+    pack: 'ari-ari',
+    options: {},
+    referee: (free) => japaneseReferee({ swapCalling: true, missedUntil: 'claim', table: 'players', free }),
+  },
+  riichi: {
+    pack: 'riichi',
+    options: {},
+    referee: (free) => japaneseReferee({ swapCalling: false, missedUntil: 'own tile', table: 'server', free }),
+  },
+  cantonese: {
+    pack: 'cantonese',
+    options: {},
+    referee: (free) => cantoneseReferee({ flowers: false, free }),
+  },
+  'cantonese with flowers': {
+    pack: 'cantonese',
+    options: { flowers: true, minimum: 1, winners: 3 },
+    referee: (free) => cantoneseReferee({ flowers: true, free }),
+  },
+};
+
+export const REFEREED = Object.keys(games);
+
+/** One of them in checked or free play, with more options if wanted. */
+export function refereed(game: string, play: 'checked' | 'free', options: Options = {}): Refereed {
+  const { pack, options: own, referee } = games[game]!;
+  return { rules: rulesOf(pack, { ...own, ...options, play }), referee: () => referee(play === 'free') };
+}

@@ -1,6 +1,7 @@
 /** What steps write down: marks, counters, lists, pots, who answers for a hand. They move no tile of a hand. */
 import { end } from './ending.ts';
 import { exposerOf } from './moment.ts';
+import { payAtOnce, refund } from './pay.ts';
 import type { Step } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
@@ -20,6 +21,10 @@ export function keepBooks(table: Table, step: Step, seat: number): void {
       return reveal(table, step.list, step.asManyAs);
     case 'deposit':
       return deposit(table, seat, step.pot, step.amount({ table, seat }));
+    case 'pay':
+      return payAtOnce(table, seat, step.from, step.amount({ table, seat }), step.reason);
+    case 'refund':
+      return refund(table, seat, step.reason);
     case 'note': {
       const { tile } = table.exposed;
       mine.lists[step.list]!.push(tile);
@@ -66,12 +71,14 @@ function setMark(table: Table, seat: number, mark: string, on: boolean): void {
   table.events.push({ type: 'mark', seat, mark, on });
 }
 
-/** A counter is the seat's own, or one for the table. */
+/** A counter is the seat's own, for this deal or its player's for good, or one for the table. */
 function countTo(table: Table, seat: number, name: string, value: number): void {
   const ofTable = name in table.counters;
   const { counters } = ofTable ? table : table.seats[seat]!;
   if (counters[name] === value) return;
   counters[name] = value;
+  const kept = table.kept[name];
+  if (kept) table.kept = { ...table.kept, [name]: kept.with(table.players[seat]!, value) };
   table.events.push({ type: 'count', seat: ofTable ? -1 : seat, counter: name, value });
 }
 

@@ -12,7 +12,7 @@ import { breakWall, buildWalls, drawHead } from './wall.ts';
 export function emptySeat(rules: Ruleset): SeatState {
   const counters = Object.fromEntries(rules.counters.map((name) => [name, 0]));
   const lists = Object.fromEntries(listsOf(rules, 'seat').map((name) => [name, []]));
-  return { hand: [], melds: [], bonus: [], river: [], marks: [], counters, lists, liable: [], turns: 0 };
+  return { hand: [], melds: [], bonus: [], river: [], marks: [], counters, lists, liable: [], received: [], turns: 0 };
 }
 
 function listsOf(rules: Ruleset, of: 'table' | 'seat'): string[] {
@@ -125,11 +125,24 @@ function startDeal(table: Table, castForStarter: boolean): void {
     startColumn: table.wall.startColumn,
     replayed: table.replayed,
   });
+  recallCounters(table);
   dealHands(table);
   for (const list of listsOf(rules, 'table'))
     for (let i = rules.listRules[list]!.turned?.atDeal ?? 0; i > 0; i--) reveal(table, list);
   table.arranged = table.arranged.slice(1);
   table.agenda = [{ do: 'bonus', seat: table.dealer }];
+}
+
+/** What is counted for a player goes on where the player sits now. */
+function recallCounters(table: Table): void {
+  for (const [counter, values] of Object.entries(table.kept)) {
+    table.seats.forEach(({ counters }, seat) => {
+      const value = values[table.players[seat]!]!;
+      if (value === 0) return;
+      counters[counter] = value;
+      table.events.push({ type: 'count', seat, counter, value });
+    });
+  }
 }
 
 function stackWall(table: Table): void {
@@ -224,7 +237,7 @@ function next(table: Table, ending: Ending, winners: number[]): void {
   };
   const replayed = sequence.replay(at);
   const stays = sequence.dealerStays({ ...at, replayed });
-  const dealer = stays ? table.dealer : nextSeat(table, table.dealer);
+  const dealer = stays ? table.dealer : passedTo(table, { ...at, replayed });
   const nextRound = table.round + (!stays && dealer === table.starter ? 1 : 0);
   const after: Moment = { ...at, replayed, stays, nextRound };
   recount(table, after);
@@ -232,8 +245,24 @@ function next(table: Table, ending: Ending, winners: number[]): void {
   if (sequence.ends(after)) return endGame(table);
   if (nextRound > sequence.rounds(at)) return endPeriod(table, at);
   table.dealer = dealer;
+  if (nextRound !== table.round) changeSeats(table, nextRound);
   table.round = nextRound;
   startDeal(table, false);
+}
+
+/** Who deals after a dealer who does not stay; the next seat where the rules name nobody. */
+function passedTo(table: Table, at: Moment): number {
+  const named = table.rules.sequence.nextDealer?.(at) ?? -1;
+  return named < 0 ? nextSeat(table, table.dealer) : named;
+}
+
+/** Between rounds the players may move to other places. */
+function changeSeats(table: Table, round: number): void {
+  const change = table.rules.seats.change[round];
+  if (change === undefined) return;
+  const before = [...table.players];
+  change.forEach((to, seat) => (table.players[to] = before[seat]!));
+  table.events.push({ type: 'seats', players: [...table.players], drawn: [] });
 }
 
 /** Counters of the table for the next deal, all from what they were. */

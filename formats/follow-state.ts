@@ -59,7 +59,7 @@ export function playerAt({ table }: Pursuit, seat: number): number {
 /** As the table orders tiles: by kind, red fives after their like. */
 export function inHandOrder({ rules }: Pursuit, tiles: readonly string[]): string[] {
   const { byId, tiles: all } = rules.tiles;
-  const place = (id: string): number => all[byId[id]!]!.kind * 100 + byId[id]!;
+  const place = (id: string): number => (all[byId[id] ?? -1]?.kind ?? 0) * 100 + (byId[id] ?? 0);
   return [...tiles].sort((a, b) => place(a) - place(b));
 }
 

@@ -1,4 +1,5 @@
 /** Real games against the pack: every event offered, every result the same; and what is wrong in a log is found and named. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Action, legal, type OptionValue, sameAction, type Table } from '../../core/index.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type CourseDeal,
   type CourseEvent,
   type CourseWin,
+  courseLine,
   follow,
   mjai,
   riichiNames,
@@ -240,4 +242,32 @@ describe.skipIf(files.length === 0)('a log that was converted', () => {
       }
     }
   });
+});
+
+describe.skipIf(files.length === 0)('a log damaged at random', () => {
+  const course = files[0] && courseOf(files[0].games.find(({ id }) => id === 'game-011')!);
+
+  it.each([mjai, tenhou6, courseLine].map((format) => [format.id, format] as const))(
+    '%s is followed or refused',
+    (_, format) => {
+      const text = format.write(course!);
+      const values = [...text.matchAll(/"[^"]*"|-?\d+(\.\d+)?|\[[^[\]]*\]|true|false/g)];
+      const other = fc.oneof(
+        fc.constantFrom('-1', '0', '60', '7', '"?"', '[]', 'true', 'false'),
+        fc.nat(values.length - 1).map((at) => values[at]![0]),
+      );
+      const counted = { read: 0, followed: 0 };
+      fc.assert(
+        fc.property(fc.nat(values.length - 1), other, (which, put) => {
+          const { index, 0: old } = values[which]!;
+          const read = format.read(text.slice(0, index) + put + text.slice(index + old.length));
+          if (!read.ok) return;
+          counted.read += 1;
+          if (!follow(read.value, rulesFor(course!), riichiNames).difference) counted.followed += 1;
+        }),
+        { numRuns: 400 },
+      );
+      console.log(`${format.id}: of 400 damaged logs ${counted.read} can be read, ${counted.followed} are still right`);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import { type Event, eventFor, HIDDEN } from './event.ts';
 import { legal } from './legal.ts';
 import type { Meld } from './meld.ts';
+import { needSeat } from './misuse.ts';
 import { seatNumber, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
@@ -59,6 +60,7 @@ export interface View {
 }
 
 export function view(table: Table, seat: number): View {
+  needSeat('view', table, seat);
   const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
   const mine = table.seats[seat]!;
   const turn = turnOf(table);
@@ -135,6 +137,9 @@ function exposedTo(table: Table, seat: number): string {
 
 /** Events as one seat may see them, in order. */
 export function eventsFor(table: Table, events: readonly Event[], seat: number): Event[] {
+  needSeat('eventsFor', table, seat);
+  if (!Array.isArray(events))
+    throw new TypeError('eventsFor takes a list of events: eventsFor(table, table.events, seat)');
   const seen = (move: string): boolean => table.rules.moves[move]?.shownTo !== 'owner';
   return events.map((event) => eventFor(event, seat, seen)).filter((event) => event !== undefined);
 }

@@ -1,83 +1,71 @@
-/** Every built-in pack: how long it takes to load, from its files and from its module, and how fast it scores. */
+/** Every built-in pack: how fast it scores and is compiled, and how long it takes to load from its files and from its module. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Judgement, WinQuery } from 'tilewright/core';
-import { load, packExamples, packs } from 'tilewright/rulesets';
+import type { WinQuery } from 'tilewright/core';
+import { load, packExamples, packs, type PackModule } from 'tilewright/rulesets';
 import { sure } from './sure.ts';
-import type { Workload } from './workload.ts';
+import type { Work, Workload } from './workload.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const moduleOf = (id: string): URL => new URL(`../dist/packs/${id}.js`, import.meta.url);
 
-const ids = packs().map(({ id }) => id);
-
-const known = new Map<string, ReturnType<typeof packExamples>>();
-
-/** Reading them means checking the pack, so once is enough. */
-function examplesOf(id: string): ReturnType<typeof packExamples> {
-  const examples = known.get(id) ?? packExamples(id);
-  known.set(id, examples);
-  return examples;
-}
-
-type Judge = (query: WinQuery) => Judgement | undefined;
+export const packIds: readonly string[] = packs().map(({ id }) => id);
 
 /** Judges the hands of the examples, all of them a time. */
-function judging(id: string, judge: Judge): () => number {
-  const queries = examplesOf(id).map(({ query }) => query);
+function judging(id: string, judge: (query: WinQuery) => unknown): Work {
+  const queries = packExamples(id).map(({ query }) => query);
   return () => {
     for (const query of queries) judge(query);
     return queries.length;
   };
 }
 
-const modules = new Map<string, Judge>();
-
-/** Modules are imported before anything is measured. */
-export async function importModules(): Promise<void> {
-  for (const id of ids) modules.set(id, ((await import(moduleOf(id).href)) as { judge: Judge }).judge);
-}
-
-export const packHands: Workload[] = ids.map((id) => ({
+export const packHands: Workload[] = packIds.map((id) => ({
   id: `hands-${id}`,
   title: `scoring the hands of the examples of ${id}`,
   unit: 'hands',
   note: 'Wins and others; compiled at load, and by the written module.',
   sides: {
     tilewright: () => judging(id, sure(load(id)).judge),
-    'its module': () => judging(id, modules.get(id)!),
+    'its module': async () => judging(id, ((await import(moduleOf(id).href)) as PackModule).judge),
   },
 }));
 
-export const compiling: Workload[] = ids.map((id) => ({
+export const compiling: Workload[] = packIds.map((id) => ({
   id: `compile-${id}`,
   title: `loading ${id} again and again, from its text to a matcher that answers`,
   unit: 'patterns',
   note: 'Reading, checking, compiling and the first hand; once warm.',
   sides: {
     tilewright: () => {
-      const [first] = examplesOf(id);
+      const { query } = firstWin(id);
       return () => {
         const rules = sure(load(id));
-        rules.judge(first!.query);
+        rules.judge(query);
         return rules.scoring.set.patterns.length;
       };
     },
   },
 }));
 
-/** Milliseconds a fresh process needs from nothing but Node to the first hand judged. */
+function firstWin(id: string): ReturnType<typeof packExamples>[number] {
+  return packExamples(id).find(({ has }) => has)!;
+}
+
+export const loadFrom = ['its files', 'its module'];
+
+/** Milliseconds of the processor from nothing but Node to the first hand judged, the library or module imported too. */
 export function loadTime(id: string, from: string): number {
-  const hand = JSON.stringify(examplesOf(id).find(({ has }) => has)!.query);
   const rules =
     from === 'its module'
       ? `await import(${JSON.stringify(moduleOf(id).href)})`
       : `(await import('tilewright/rulesets')).load('${id}').value`;
   const script = `
-    const began = performance.now();
+    const began = process.cpuUsage();
     const rules = ${rules};
-    rules.judge(${hand});
-    console.log(performance.now() - began);
+    rules.judge(${JSON.stringify(firstWin(id).query)});
+    const { user, system } = process.cpuUsage(began);
+    console.log((user + system) / 1000);
   `;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,
@@ -86,6 +74,3 @@ export function loadTime(id: string, from: string): number {
   if (status !== 0) throw new Error(`${id} from ${from} did not load: ${stderr}`);
   return Number(stdout);
 }
-
-export const packIds: readonly string[] = ids;
-export const loadFrom = ['its files', 'its module'];

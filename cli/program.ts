@@ -68,7 +68,11 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
       done(await (await import('./commands/check.ts')).checkCommand(terminal, pack, flags)),
     );
   withCommon(
-    command('compile', 'a pack as an ES module that scores hands by itself', 'compile my-pack.yaml --out my-pack.js'),
+    command(
+      'compile',
+      'a pack as an ES module that scores hands by itself',
+      'compile mcr --options edition=wmo_2006 --out mcr-2006.js',
+    ),
   )
     .argument('<pack>', 'id or path')
     .option('--out <file>', 'where to write it; standard output if not said')
@@ -138,7 +142,7 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
     .option('--why <pattern>', 'why this pattern is given or not')
     .option(
       '--jsonl',
-      'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out',
+      'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out; 1 if any was wrong',
     )
     .action(async (pack, hand, flags) =>
       done(await (await import('./commands/score.ts')).scoreCommand(terminal, pack, hand, flags)),
@@ -153,7 +157,10 @@ function addWaits(command: Command, terminal: Terminal, done: Done): void {
     .option('--round <n>', 'number or wind of the round')
     .option('--with <facts>', 'facts of the pack that hold, by commas', collect)
     .option('--bonus <tiles>', 'bonus tiles beside those of the hand')
-    .option('--jsonl', 'one hand a line as JSON from standard input, one answer a line out')
+    .option(
+      '--jsonl',
+      'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out; 1 if any was wrong',
+    )
     .action(async (pack, hand, flags) =>
       done(await (await import('./commands/waits.ts')).waitsCommand(terminal, pack, hand, flags)),
     );

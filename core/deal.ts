@@ -1,5 +1,6 @@
 import { whyNotArranged } from './arranged.ts';
 import { emptySeat, startPeriod } from './game.ts';
+import { needRules } from './misuse.ts';
 import { seededRandom } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Arranged, Table } from './table.ts';
@@ -13,7 +14,11 @@ export interface DealSettings {
 }
 
 /** A new game, up to the first decision; `events` tells what happened so far. */
-export function deal(rules: Ruleset, { seed, arrange = [] }: DealSettings): Table {
+export function deal(rules: Ruleset, settings: DealSettings): Table {
+  needRules('deal', rules);
+  if (typeof settings !== 'object' || settings === null)
+    throw new TypeError('deal takes a seed: deal(rules, { seed: 1 })');
+  const { seed, arrange = [] } = settings;
   if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
     throw new RangeError(`a seed is a whole number from 0 to 4294967295, not ${seed}`);
   const why = whyNotArranged(rules, arrange);

@@ -2,6 +2,7 @@
 import { reveal } from './books.ts';
 import type { Account, Entry, Event, Standing } from './event.ts';
 import { settle } from './payment.ts';
+import { needTable } from './misuse.ts';
 import { exposerOf, lastBy, lastTile, nextSeat, wouldScore } from './moment.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
 import type { Ending, Moment, Ruleset } from './ruleset.ts';
@@ -292,6 +293,7 @@ function endGame(table: Table): void {
 
 /** Players by result, best first; equal results share a rank. */
 export function standings(table: Table): Standing[] {
+  needTable('standings', table);
   const list = table.players.map((player, seat) => ({
     player,
     points: table.points[player]!,

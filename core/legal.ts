@@ -2,6 +2,7 @@
 import { type Action, PASS, REVOKE, sameAction, SHOW } from './action.ts';
 import { applyClaim } from './claim.ts';
 import { copyTable } from './copy.ts';
+import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
 import type { Moment, Move } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
@@ -9,6 +10,7 @@ import { idOf, type Kind, type Tile } from './tile.ts';
 
 /** All actions open to this seat now; empty if it owes no answer. */
 export function legal(table: Table, seat: number): Action[] {
+  needSeat('legal', table, seat);
   if (!table.toAct.includes(seat)) return [];
   return candidates(table, seat).filter((action) => action.move === PASS || refusal(table, action) === undefined);
 }

@@ -12,6 +12,7 @@
  * Jokers lie in a meld as themselves: `(33m11j)` is four 3m, two of them jokers; `(33333m)` and `(3333m11j)` are five and six alike.
  */
 import type { Meld } from './meld.ts';
+import { needTiles } from './misuse.ts';
 import { placeIn } from './place.ts';
 import { problem, refused, type Place, type Problem, type Result } from './problem.ts';
 import { scanTiles, type Sign, type Stretch, type TileSign } from './scan.ts';
@@ -51,6 +52,8 @@ export interface HandSizes {
 
 /** Reads a hand. `sizes`: how many tiles it may have, a meld counting three unless it says otherwise. */
 export function parseHand(text: string, tiles: TileSet, sizes: readonly number[] | HandSizes = []): Result<Hand> {
+  needTiles('parseHand', tiles);
+  if (typeof text !== 'string') return refused([noText('A hand')]);
   const { signs, problems } = scanTiles(text, tiles);
   const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
   const reader: Reader = { text, tiles, signs, at: 0, hand, problems };
@@ -62,6 +65,8 @@ export function parseHand(text: string, tiles: TileSet, sizes: readonly number[]
 
 /** Reads tiles that are neither melded nor marked as last. */
 export function parseTiles(text: string, tiles: TileSet): Result<Tile[]> {
+  needTiles('parseTiles', tiles);
+  if (typeof text !== 'string') return refused([noText('A list of tiles')]);
   const { signs, problems } = scanTiles(text, tiles);
   const list: Tile[] = [];
   for (const sign of signs) {
@@ -73,8 +78,16 @@ export function parseTiles(text: string, tiles: TileSet): Result<Tile[]> {
   return problems.length > 0 ? refused(problems) : { ok: true, value: list, problems };
 }
 
+/** Programs without types may hand over anything. */
+function noText(what: string): Problem {
+  return problem('not-text', `${what} is a text.`, { hint: "Write it in notation: '123m 456p 789s'." });
+}
+
 /** Writes a hand: melds, concealed tiles by suit, the last tile, bonus tiles. */
 export function printHand(hand: Hand, tiles: TileSet): string {
+  needTiles('printHand', tiles);
+  if (!Array.isArray(hand?.concealed))
+    throw new TypeError('printHand takes a hand, as parseHand reads it, not its text');
   const held = [...hand.concealed];
   if (hand.last >= 0) held.splice(held.indexOf(hand.last), 1);
   const parts = hand.melds.map((meld) => printMeld(meld, tiles));
@@ -95,13 +108,17 @@ export function printMeld(meld: Meld, tiles: TileSet): string {
 
 /** Writes tiles in order, one group a suit: `123m 456p`. */
 export function printTiles(list: readonly Tile[], tiles: TileSet): string {
-  const ids = [...list].sort(handOrder(tiles)).map((tile) => idOf(tiles, tile));
+  needTiles('printTiles', tiles);
+  if (!Array.isArray(list))
+    throw new TypeError('printTiles takes a list of tiles, as parseTiles reads it, not their text');
+  const sorted = [...list].sort(handOrder(tiles));
   let text = '';
-  ids.forEach((id, index) => {
-    const next = ids[index + 1];
-    if (next?.slice(-1) === id.slice(-1)) text += id.slice(0, -1);
+  for (let index = 0; index < sorted.length; index++) {
+    const id = idOf(tiles, sorted[index]!);
+    const next = index + 1 < sorted.length ? idOf(tiles, sorted[index + 1]!) : undefined;
+    if (next?.at(-1) === id.at(-1)) text += id.slice(0, -1);
     else text += next === undefined ? id : `${id} `;
-  });
+  }
   return text;
 }
 
@@ -233,19 +250,26 @@ function reportSize(reader: Reader, { threes, all }: HandSizes): void {
   if (threes.length + all.length === 0 || threes.includes(inThrees) || all.includes(whole)) return;
   const size = threes.length > 0 ? inThrees : whole;
   const wanted = [...new Set([...threes, ...all])].sort((a, b) => a - b).join(' or ');
-  const hint = {
-    hint:
-      threes.length > 0
-        ? 'A meld counts three tiles, a kong too; bonus tiles do not count.'
-        : 'Every tile of a meld counts; bonus tiles do not.',
-  };
+  const counting =
+    threes.length > 0
+      ? 'A meld counts three tiles, a kong too; bonus tiles do not count.'
+      : 'Every tile of a meld counts; bonus tiles do not.';
+  const hint = { hint: `${change(size, threes.length > 0 ? threes : all)} ${counting}` };
   complain(
     reader,
     'wrong-tile-count',
-    `The hand has ${size} tiles instead of ${wanted}.`,
+    `The hand has ${size} ${size === 1 ? 'tile' : 'tiles'} instead of ${wanted}.`,
     { start: 0, end: reader.text.length },
     hint,
   );
+}
+
+/** `Add 1 tile.`, `Take out 1 or 2 tiles.` */
+function change(size: number, wanted: readonly number[]): string {
+  const more = wanted.filter((one) => one > size);
+  const apart = (more.length > 0 ? more : wanted).map((one) => Math.abs(one - size)).sort((a, b) => a - b);
+  const tiles = `${apart.join(' or ')} ${apart.at(-1) === 1 ? 'tile' : 'tiles'}`;
+  return more.length > 0 ? `Add ${tiles}.` : `Take out ${tiles}.`;
 }
 
 function complain(reader: Reader, code: string, message: string, where: Stretch, more: Partial<Problem> = {}): void {

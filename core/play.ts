@@ -3,6 +3,7 @@ import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { stepsOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
 import { isLegal, legal, type Refusal, refusal, tilesFor } from './legal.ts';
+import { needTable } from './misuse.ts';
 import { turnOf, windowOf } from './moment.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Table } from './table.ts';
@@ -15,6 +16,7 @@ import { closeWindow } from './window.ts';
  * state comes back with `refused` saying why. The table given stays valid.
  */
 export function play(table: Table, action: Action): Table {
+  needTable('play', table);
   const mine = copyTable(table);
   const no = advance(mine, action);
   return no ? { ...mine, refused: no } : mine;
@@ -22,6 +24,7 @@ export function play(table: Table, action: Action): Table {
 
 /** As `play`, but changes the table given; for a runner that owns it. Answers why the action was refused, if it was. */
 export function advance(table: Table, given: Action): Problem | undefined {
+  needTable('advance', table);
   const malformed = checkForm(table, given);
   if (malformed) return malformed;
   const action = complete(table, given);

@@ -8,6 +8,7 @@ import type { Action } from './action.ts';
 import { whyNotArranged } from './arranged.ts';
 import { deal } from './deal.ts';
 import type { Event } from './event.ts';
+import { needLog, needRules, needTable } from './misuse.ts';
 import { advance } from './play.ts';
 import { type Problem, problem, type Result } from './problem.ts';
 import type { OptionValue, Ruleset } from './ruleset.ts';
@@ -29,6 +30,7 @@ export interface LogHeader {
 }
 
 export function logHeader(rules: Ruleset, seed: number, arrange?: Arranged[]): LogHeader {
+  needRules('logHeader', rules);
   const { id, hash, options, pack } = rules;
   return { type: 'log', version: LOG_VERSION, rules: id, hash, seed, options, ...(arrange && { arrange }), pack };
 }
@@ -38,12 +40,16 @@ export interface Log {
   events: Event[];
 }
 
-export function makeLog({ header, events }: Log): string {
+export function makeLog(log: Log): string {
+  needLog('makeLog', log);
+  const { header, events } = log;
   return [header, ...events].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
 /** Reads a log; a last line that was cut is left out. Problems: `bad-log` with the line. */
 export function parseLog(text: string, file = 'log'): Result<Log> {
+  if (typeof text !== 'string')
+    return { ok: false, problems: [badLine(file, 1, 'A log is a text, one line an event.')] };
   const complete = text.split('\n').slice(0, -1);
   const parsed: unknown[] = [];
   for (const [i, line] of complete.entries()) {
@@ -93,6 +99,8 @@ function badLine(file: string, line: number, message: string): Problem {
  * Problems: `other-rules` (the hash differs), `tampered` (an event is not what the rules make of the actions before it).
  */
 export function replay(rules: Ruleset, log: Log, file = 'log'): Result<{ table: Table; events: Event[] }> {
+  needRules('replay', rules);
+  needLog('replay', log);
   if (rules.hash !== log.header.hash) {
     return {
       ok: false,
@@ -137,6 +145,7 @@ function tampered(file: string, line: number, why: string, given: Event): Result
 
 /** The whole state of a table without its rules and the last events: equal states give equal text. */
 export function snapshot(table: Table): string {
+  needTable('snapshot', table);
   const { rules, events: _events, refused: _refused, ...state } = table;
   return JSON.stringify({ hash: rules.hash, ...state });
 }

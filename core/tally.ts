@@ -38,7 +38,9 @@ export function meldSize({ type, tiles }: Meld): number {
 
 /** The kinds of a tally, each as often as it is there, lowest first. */
 export function kindsOf(tally: readonly number[]): Kind[] {
-  return tally.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
+  const kinds: Kind[] = [];
+  for (let kind = 0; kind < tally.length; kind++) for (let copy = 0; copy < tally[kind]!; copy++) kinds.push(kind);
+  return kinds;
 }
 
 /** A hand as distances see it: concealed tiles by kind, and what lies on the table. */

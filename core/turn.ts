@@ -70,10 +70,12 @@ function doStep(table: Table, step: Step, seat: number, move: Move, tiles: Tile[
     case 'show':
       return show(table, seat, move, tiles);
     case 'window':
-      table.agenda.unshift(
-        ...rulesFor(table.rules.windows[step.name]?.opens ?? [], [seat]),
-        { do: 'open window', seat, name: step.name, move: move.id },
-      );
+      table.agenda.unshift(...rulesFor(table.rules.windows[step.name]?.opens ?? [], [seat]), {
+        do: 'open window',
+        seat,
+        name: step.name,
+        move: move.id,
+      });
       return;
     case 'replace':
       return draw(table, seat, table.rules.wall.replaceFrom, 'replaced');

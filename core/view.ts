@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
 import { legal } from './legal.ts';
 import type { Meld } from './meld.ts';
+import { needSeat } from './misuse.ts';
 import { drawnTile, seatNumber, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
@@ -65,6 +66,7 @@ export interface View {
 }
 
 export function view(table: Table, seat: number): View {
+  needSeat('view', table, seat);
   const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
   const mine = table.seats[seat]!;
   const turn = turnOf(table);
@@ -157,6 +159,9 @@ function exposedTo(table: Table, seat: number): string {
 
 /** Events as one seat may see them, in order. */
 export function eventsFor(table: Table, events: readonly Event[], seat: number): Event[] {
+  needSeat('eventsFor', table, seat);
+  if (!Array.isArray(events))
+    throw new TypeError('eventsFor takes a list of events: eventsFor(table, table.events, seat)');
   const { moves, privateMarks, privateCounters, listRules } = table.rules;
   const seen: Seen = {
     move: (move) => moves[move]?.shownTo !== 'owner',

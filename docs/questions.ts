@@ -88,6 +88,17 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    asks: 'What does a letter stand for that is only reckoned with, such as m in `has chow nA, chow (m+1)A`?',
+    answer:
+      'For nothing: that is an error. A letter stands by itself somewhere in the sentence and is the rank there, or it has a range and is each number of it in turn, 0 too. Where a tile would lie outside its suit, nothing is found.',
+    shown: [
+      { text: 'has chow nA, chow (m+1)A where m in 0..2', hand: '123m 456p 789s 555z 1z +1z', gives: false },
+      { text: 'has chow nA, chow (m+1)B where m in 0..3', hand: '123m 456p 789s 555z 1z +1z', gives: true },
+      { text: 'has chow (m+1)A, chow (m+2)B where m in 0..3', hand: '123m 234p 789s 555z 1z +1z', gives: true },
+      { text: 'has chow (m+1)A, chow (m+2)B where m in 1..3', hand: '123m 234p 789s 555z 1z +1z', gives: false },
+    ],
+  },
+  {
     asks: 'Are the tiles of a concealed kong among `held` tiles?',
     answer: 'No. They are concealed, but lie on the table: `tiles include` sees them, `held include` does not.',
     shown: [

@@ -45,8 +45,9 @@ export interface GroupRule {
 /** Patterns by number, with who takes whom away. */
 export interface Exclusions {
   groups: readonly GroupRule[];
-  /** By pattern: its group, or -1. */
+  /** By pattern: its group, or -1, and how that counts. */
   groupOf: number[];
+  countsOf: GroupCounts[];
   /** By pattern: who absorbs it. */
   absorbedBy: number[][];
   /** Patterns that count where nothing else does. */
@@ -68,9 +69,11 @@ export function exclusionsOf(patterns: readonly PatternRule[], groups: readonly 
   const names = (name: string, { id, group }: PatternRule): boolean => name === id || name === group;
   const absorbs = (by: PatternRule, pattern: PatternRule): boolean =>
     by.id !== pattern.id && (by.absorbs ?? []).some((name) => names(name, pattern));
+  const groupOf = patterns.map(({ group }) => groups.findIndex(({ id }) => id === group));
   return {
     groups,
-    groupOf: patterns.map(({ group }) => groups.findIndex(({ id }) => id === group)),
+    groupOf,
+    countsOf: groupOf.map((group) => groups[group]?.counts ?? 'all'),
     absorbedBy: patterns.map((pattern) => patterns.flatMap((by, index) => (absorbs(by, pattern) ? [index] : []))),
     fallbacks: patterns.flatMap(({ fallback }, index) => (fallback ? [index] : [])),
     losers: patterns.flatMap(({ losses }, pattern) => {
@@ -86,7 +89,9 @@ export function exclusionsOf(patterns: readonly PatternRule[], groups: readonly 
 
 /** The pattern that takes this one away, or -1. */
 export function absorberOf({ absorbedBy }: Exclusions, pattern: number, times: ArrayLike<number>): number {
-  return absorbedBy[pattern]!.find((by) => times[by]! > 0) ?? -1;
+  const all = absorbedBy[pattern]!;
+  for (let index = 0; index < all.length; index++) if (times[all[index]!]! > 0) return all[index]!;
+  return -1;
 }
 
 /** The first pattern that takes occurrences of this one, or -1. */
@@ -98,11 +103,18 @@ export function takerOf({ losers }: Exclusions, pattern: number, times: ArrayLik
 
 /** Every choice of patterns that may count together. `times` is how often each pattern occurs. */
 export function choicesOf(exclusions: Exclusions, times: ArrayLike<number>, collections: Collections): Choice[] {
-  const { fallbacks } = exclusions;
   const left = remaining(exclusions, times);
-  const counts = (pattern: number): GroupCounts => exclusions.groups[exclusions.groupOf[pattern]!]?.counts ?? 'all';
-  const kept = left.times;
-  let choices: Choice[] = [{ patterns: left.patterns.filter((pattern) => counts(pattern) === 'all'), times: kept }];
+  const { fallbacks, countsOf } = exclusions;
+  const isPlain = left.patterns.every((pattern) => countsOf[pattern] === 'all');
+  const choices = isPlain ? [left] : combined(exclusions, left, collections);
+  return fallbacks.length === 0 ? choices : choices.map((choice) => withFallbacks(exclusions, choice, times));
+}
+
+/** The choices there are where groups do not just count all of their patterns. */
+function combined(exclusions: Exclusions, left: Choice, collections: Collections): Choice[] {
+  const { countsOf } = exclusions;
+  const { times } = left;
+  let choices: Choice[] = [{ patterns: left.patterns.filter((pattern) => countsOf[pattern] === 'all'), times }];
   for (const family of familiesOf(exclusions, left.patterns, 'best')) {
     choices = choices.flatMap((choice) =>
       family.map((pattern) => ({ ...choice, patterns: [...choice.patterns, pattern] })),
@@ -114,9 +126,9 @@ export function choicesOf(exclusions: Exclusions, times: ArrayLike<number>, coll
   }
   for (const { patterns } of choices) patterns.sort((a, b) => a - b);
   for (const pattern of left.patterns) {
-    if (counts(pattern) === 'alone') choices.push({ patterns: [pattern], times: kept });
+    if (countsOf[pattern] === 'alone') choices.push({ patterns: [pattern], times });
   }
-  return fallbacks.length === 0 ? choices : choices.map((choice) => withFallbacks(exclusions, choice, times));
+  return choices;
 }
 
 /** Patterns that are there and that nobody takes away, with what is left of them. */
@@ -143,11 +155,11 @@ function remaining(exclusions: Exclusions, all: ArrayLike<number>): Choice {
 }
 
 /** The patterns of each group that counts so. */
-function familiesOf({ groups, groupOf }: Exclusions, patterns: readonly number[], counts: GroupCounts): number[][] {
+function familiesOf({ groupOf, countsOf }: Exclusions, patterns: readonly number[], counts: GroupCounts): number[][] {
   const families = new Map<number, number[]>();
   for (const pattern of patterns) {
+    if (countsOf[pattern] !== counts) continue;
     const group = groupOf[pattern]!;
-    if (groups[group]?.counts !== counts) continue;
     const family = families.get(group);
     if (family) family.push(pattern);
     else families.set(group, [pattern]);

@@ -1,9 +1,36 @@
 import { meldPlane, ROLES, WAIT_BITS, type MeldType } from './match/hand.ts';
-import type { MaskLayout } from './match/layout.ts';
 import { chowPlane, pairPlane, pungPlane, type Planes } from './match/registers.ts';
 
+/** Planes "at least so many copies" of counts by kind: `spread(counts, name)` fills them. */
+export interface CountPlanes {
+  name: string;
+  counts: string;
+  times: number;
+  word: number;
+}
+
+const COUNTS = new Map([
+  ...['held', 'shown', 'all', 'bonus'].map((what) => [what, `h.${what}`] as const),
+  ...['markedHeld', 'markedShown', 'plainHeld', 'plainShown', 'pointed'].map(
+    (what) => [what, `h.beside.${what}`] as const,
+  ),
+]);
+
+/** The planes of which an input reads a word; nothing for an input that reads something else. */
+export function countedIn(input: string): CountPlanes | undefined {
+  const [what, times, word, list] = input.split(' ');
+  const counts = COUNTS.get(what!);
+  if (counts === undefined) return undefined;
+  const at = { times: Number(times), word: Number(word) };
+  return list === undefined
+    ? { name: what!, counts, ...at }
+    : { name: `${what}${list}`, counts: `${counts}[${list}]`, ...at };
+}
+
 /** How a compiled matcher reads an input: `h` is the hand, `d[o ...]` the division, `role` what the last tile became. */
-export function inputText(input: string, layout: MaskLayout, planes: Planes): string {
+export function inputText(input: string, planes: Planes): string {
+  const counted = countedIn(input);
+  if (counted) return `${counted.name}[${(counted.times - 1) * planes.words + counted.word}]`;
   const [what, ...more] = input.split(' ');
   const rest = input.slice(what!.length + 1);
   const [first, second] = more.map(Number);
@@ -18,18 +45,6 @@ export function inputText(input: string, layout: MaskLayout, planes: Planes): st
       const [type, origin, times, word] = more;
       return `h.melds[${meldPlane(planes, type as MeldType, origin === 'claimed', Number(times)) + Number(word)}]`;
     }
-    case 'held':
-    case 'shown':
-    case 'all':
-    case 'bonus':
-      return countPlane(`h.${what}`, first!, second!, layout);
-    case 'markedHeld':
-    case 'markedShown':
-    case 'plainHeld':
-    case 'plainShown':
-      return countPlane(`h.beside.${what}`, first!, second!, layout);
-    case 'pointed':
-      return countPlane(`h.beside.pointed[${more[2]}]`, first!, second!, layout);
     case 'winning':
       return `h.beside.winning(${first})`;
     case 'last':
@@ -51,17 +66,6 @@ export function inputText(input: string, layout: MaskLayout, planes: Planes): st
     default:
       return `h.${what}`;
   }
-}
-
-/** Kinds of one word with at least `times` copies, without branches: the sign of `times - 1 - copies` is the bit. */
-function countPlane(counts: string, times: number, word: number, layout: MaskLayout): string {
-  const bits = layout.word.flatMap((its, kind) => {
-    if (its !== word) return [];
-    const copies = times === 1 ? `-${counts}[${kind}]` : `(${times - 1} - ${counts}[${kind}])`;
-    const shift = 31 - Math.clz32(layout.bit[kind]!);
-    return [`((${copies} >>> 31) << ${shift})`];
-  });
-  return `(${bits.join(' | ')})`;
 }
 
 /** The group that another's discard completed: its lowest kind. */

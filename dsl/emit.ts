@@ -6,7 +6,7 @@
  *     readings[0](d, o)    once for each division    const b40 = ...
  *       for (role)         once for each role of the last tile
  */
-import { inputText } from './emit-input.ts';
+import { countedIn, inputText, type CountPlanes } from './emit-input.ts';
 import type { LoweredPattern } from './lower.ts';
 import { isConstant, LEVELS, type Level, type Node } from './lower/graph.ts';
 import type { HandRegisters } from './match/hand.ts';
@@ -53,6 +53,7 @@ interface Writer {
 export function emitMatcher(shapes: readonly (readonly LoweredPattern[])[], target: Target): string {
   const writer = countUses(shapes, target);
   const inUse = [...writer.uses.keys()].sort((a, b) => a.id - b.id).filter((node) => isVariable(writer, node));
+  const counted = countPlanes(writer.uses.keys());
   const hand = inUse.filter((node) => node.level === LEVELS.hand);
   const lines = shapes.map((patterns, shape) => results(writer, patterns, shape));
   const tallies = shapes[0]?.[0]?.values.length ?? 0;
@@ -64,10 +65,12 @@ export function emitMatcher(shapes: readonly (readonly LoweredPattern[])[], targ
     `  const [${shapes.map((_, i) => `t${i}`).join(', ')}] = times;`,
     `  const [${shapes.map((_, i) => `v${i}`).join(', ')}] = values;`,
     POPULATION,
+    ...spreading(writer.target, counted),
     `  let h${hand.map((node) => `, ${name(node)} = ${isTruth(node) ? 'false' : '0'}`).join('')};`,
     ...at(lines.flat(), LEVELS.constant, '  '),
     '  const hand = (registers) => {',
     '    h = registers;',
+    ...counted.map(({ name: planes, counts }) => `    spread(${counts}, ${planes});`),
     ...hand.map((node) => `    ${name(node)} = ${definition(writer, node)};`),
     ...at(lines.flat(), LEVELS.hand, '    '),
     '  };',
@@ -84,6 +87,32 @@ const POPULATION = [
   '    return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;',
   '  };',
 ].join('\n');
+
+/** The counts that are read as planes, each with the most copies that are asked for. */
+function countPlanes(nodes: Iterable<Node>): CountPlanes[] {
+  const found = new Map<string, CountPlanes>();
+  for (const { input } of nodes) {
+    const planes = input === undefined ? undefined : countedIn(input);
+    if (planes && planes.times > (found.get(planes.name)?.times ?? 0)) found.set(planes.name, planes);
+  }
+  return [...found.values()];
+}
+
+/** Room for those planes, and how they are filled. */
+function spreading({ layout, planes }: Target, counted: readonly CountPlanes[]): string[] {
+  return [
+    ...counted.map(({ name: of, times }) => `  const ${of} = new Int32Array(${times * planes.words});`),
+    `  const words = [${layout.word}];`,
+    `  const bits = [${layout.bit}];`,
+    '  const spread = (counts, planes) => {',
+    '    planes.fill(0);',
+    '    for (let kind = 0; kind < words.length; kind++) {',
+    `      for (let copies = counts[kind], at = words[kind]; copies > 0 && at < planes.length; copies--, at += ${planes.words})`,
+    '        planes[at] |= bits[kind];',
+    '    }',
+    '  };',
+  ];
+}
 
 /** The function of one shape: reading level, then a loop over the roles of the last tile. */
 function readings(
@@ -220,7 +249,7 @@ function definition(writer: Writer, node: Node): string {
     case 'constant':
       return node.value < 0 ? `(${node.value})` : `${node.value}`;
     case 'input':
-      return inputText(node.input!, writer.target.layout, writer.target.planes);
+      return inputText(node.input!, writer.target.planes);
     case 'and':
       return joined('&');
     case 'or':

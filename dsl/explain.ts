@@ -62,8 +62,8 @@ export interface Explanation {
 /** Why one pattern was given or not, the other readings included. */
 export type PatternAnswer =
   | Standing
-  /** Its condition holds in another reading, which is worth less or, being worth as much, stands behind. */
-  | { is: 'other reading'; reading: string; value: number }
+  /** Its condition holds in another reading, which is worth less or, being worth as much, stands behind; and how it stands there. */
+  | { is: 'other reading'; reading: string; wait: Wait; value: number; standing: Standing }
   | { is: 'no win'; reason: NoWin };
 
 interface Examined {
@@ -104,9 +104,18 @@ export function whyPattern({ readings, reason }: Explanation, pattern: string): 
   const standing = best.standings[pattern];
   if (standing === undefined) throw new Error(`no pattern ${pattern}`);
   if (standing.is !== 'untrue') return standing;
-  const elsewhere = others.find(({ standings }) => standings[pattern]?.is !== 'untrue');
+  const there = ({ standings }: ReadingReport): Standing => standings[pattern]!;
+  const elsewhere =
+    others.find((report) => there(report).is === 'counted') ?? others.find((report) => there(report).is !== 'untrue');
   if (elsewhere === undefined) return standing;
-  return { is: 'other reading', reading: elsewhere.judgement.reading, value: elsewhere.judgement.value };
+  const { judgement, wait } = elsewhere;
+  return {
+    is: 'other reading',
+    reading: judgement.reading,
+    wait,
+    value: judgement.value,
+    standing: there(elsewhere),
+  };
 }
 
 function compareExamined(one: Examined, other: Examined): number {
@@ -141,7 +150,8 @@ function standingOf(
   const other = patterns.find((counted) => groups[groupOf[counted]!]?.apart !== true);
   if (fallbacks.includes(pattern) && other !== undefined) return { is: 'not needed', by: idOf(other) };
   const present = times.map((count, index) => (fallbacks.includes(index) && !patterns.includes(index) ? 0 : count));
-  const absorber = absorberOf(exclusions, pattern, present);
+  const counted = patterns.find((by) => exclusions.absorbedBy[pattern]!.includes(by));
+  const absorber = counted ?? absorberOf(exclusions, pattern, present);
   if (absorber >= 0) return { is: 'absorbed', by: idOf(absorber) };
   const rival = patterns.find((counted) => groupOf[counted] === groupOf[pattern]);
   if (countsOf(pattern) === 'linked' && rival !== undefined) return { is: 'not joined', by: idOf(rival) };

@@ -1,6 +1,7 @@
 /** What people write who come from programs, spreadsheets or plain speech, and how it is said here. Only what then is right is suggested. */
 import { type Edit, habit, type Habit } from './habit.ts';
 import type { Scope } from './scope.ts';
+import { nearest } from './suggest.ts';
 import { words } from './words/index.ts';
 
 const named = (is: string): string =>
@@ -27,11 +28,11 @@ const number = (text: string): string => (NUMERALS.includes(text) ? String(NUMER
 
 /** Longer first: `is greater than or equal to` before `is greater than`. */
 const COMPARED: readonly [string, string][] = [
-  ['(?:greater|more) than or equal to|at least|no (?:less|fewer) than', '>='],
-  ['(?:less|fewer) than or equal to|at most|no more than', '<='],
-  ['(?:greater|more|bigger|higher) than|over|above', '>'],
-  ['(?:less|fewer|smaller|lower) than|under|below', '<'],
-  ['not equal to|different from', '!='],
+  ['(?:greater|more) than or equal to|at least|no (?:less|fewer) than|gte|ge', '>='],
+  ['(?:less|fewer) than or equal to|at most|no more than|lte|le', '<='],
+  ['(?:greater|more|bigger|higher) than|over|above|gt', '>'],
+  ['(?:less|fewer|smaller|lower) than|under|below|lt', '<'],
+  ['not equal to|different from|ne', '!='],
   ['equal to|equals|exactly|eq', '=='],
 ];
 
@@ -62,37 +63,96 @@ function ranks(first: string, last: string): string | undefined {
 const FRACTIONS = 'Numbers are exact: parts are written as fractions.';
 const QUOTE = '["\'`\\u2018-\\u201f\\u00ab\\u00bb\\u2039\\u203a\\u300c-\\u300f]';
 
+const CHOICE = 'A choice is said with `if ... then ... else ...`.';
+/** A part of a call, which may hold calls itself. */
+const PART = '((?:[^(),;]|\\([^()]*\\))+)';
+
+function choice([, test, yes, no]: readonly string[]): string {
+  return `if ${test!.trim()} then ${yes!.trim()} else ${no!.trim()}`;
+}
+
+/** Ways to say `if`. */
+const choices: Habit[] = [
+  habit(new RegExp(`\\bif\\s*\\(${PART}[,;]${PART}[,;]${PART}\\)`, 'gi'), choice, CHOICE),
+  habit(/\bif\s+([^{}]+)\{([^{}]+)\}\s*else\s*\{([^{}]+)\}/g, choice, CHOICE),
+  habit(/\bif\s*\(([^()]+)\)\s*(?!then\b)([^(){}]+?)\s+else\s+(.+)$/g, choice, CHOICE),
+  habit(/^(.+?) if (.+?) else (.+)$/g, ([, yes, test, no]) => choice(['', test!, yes!, no!]), CHOICE),
+  habit(/\bcase\s+when\b/gi, 'if', CHOICE),
+  habit(/\s*\bend(?:\s*if)?\s*$/gi, '', 'What `if` says needs no end.'),
+];
+
+/** `and(a, b)` is `a and b`. */
+function calledJoint([, word, first, second, more = '']: readonly string[]): string {
+  const parts = [first!, second!, ...more.split(/[,;]/)].map((part) => part.trim()).filter((part) => part !== '');
+  const joined = parts.join(` ${word!.toLowerCase()} `);
+  return word!.toLowerCase() === 'or' ? `(${joined})` : joined;
+}
+
+/** `1 or 2` where one number is compared. */
+function eachOf(of: string, sign: string, numbers: string): string {
+  const joint = sign === '!=' ? ' and ' : ' or ';
+  return numbers
+    .split(/\s*(?:,|\bor\b)\s*/)
+    .map((one) => `${of} ${sign} ${number(one.trim())}`)
+    .join(joint);
+}
+
 /** Signs and words of programs. */
 const programs: Habit[] = [
   habit(/(?<![=!<>])=(?!=)/g, 'is', 'Seats and choices are compared with `is`.'),
   habit(/={2,3}/g, 'is', 'Seats and choices are compared with `is`.'),
-  habit(/!==?|<>/g, 'is not', 'Seats and choices are compared with `is`.'),
+  habit(/!==?|<>|\bne\b/g, 'is not', 'Seats and choices are compared with `is`.'),
   habit(/<>/g, '!=', 'Numbers are compared with `==`, `!=`, `<`, `<=`, `>` and `>=`.'),
   habit(/\bis not\b/g, '!=', 'Numbers are compared with `==` and `!=`.'),
   habit(/\bis\b/g, '==', 'Numbers are compared with `==`.'),
   habit(/\bnot in\b/g, 'is not', 'The other way round is said with `is not`.'),
-  habit(phrase(`${TERM} (?:==|is) (?:true|yes)`), '$1', 'A condition stands alone.'),
-  habit(phrase(`${TERM} (?:==|is) (?:false|no)`), 'not $1', 'A condition stands alone.'),
+  habit(/\b(?:equals|is equal to|matches|like)\b/g, 'is', 'Seats and choices are compared with `is`.'),
+  habit(phrase(`${TERM} (?:={1,3}|is) (?:[Tt]rue|TRUE|yes)`), '$1', 'A condition stands alone.'),
+  habit(phrase(`${TERM} (?:={1,3}|is) (?:[Ff]alse|FALSE|no)`), 'not $1', 'A condition stands alone.'),
   habit(/([^()?:]+?)\s*\?\s*([^()?:]+?)\s*:\s*([^()?:]+)/g, 'if $1 then $2 else $3', 'A choice is said with `if`.'),
-  habit(
-    /\bif\s*\(([^(),]+),([^(),]+),([^(),]+)\)/gi,
-    (of) => {
-      const [test, yes, no] = of.slice(1).map((part) => part.trim());
-      return `if ${test} then ${yes} else ${no}`;
-    },
-    'A choice is said with `if ... then ... else ...`.',
-  ),
+  ...choices,
   habit(/:(?=\s)/g, ' then'),
   habit(/\b(?:elseif|elsif|elif)\b/g, 'else if'),
   habit(/\b(?:otherwise)\b/g, 'else'),
   habit(new RegExp(`${QUOTE}([^"'\`]*?)${QUOTE}`, 'gu'), '$1', 'Words stand without quotes.'),
+  habit(/\$?\{\{\s*([^{}]*?)\s*\}\}/g, '$1', 'A text is a rule by itself, without brackets.'),
   habit(/\$\{([^{}]*)\}|[{[]([^{}[\]]*)[}\]]/g, '$1$2', 'Names stand as they are.'),
   habit(/[$@](?=[a-z])/g, '', 'Names stand as they are.'),
-  habit(/^\s*=\s*/g, '', 'A text is a rule by itself.'),
+  habit(/^\s*(?:=|return\b)\s*|;\s*$/g, '', 'A text is a rule by itself.'),
+  habit(
+    new RegExp(`\\b(and|or)\\s*\\(${PART}[,;]${PART}((?:[,;]${PART})*)\\)`, 'gi'),
+    calledJoint,
+    'Conditions are joined with `and` or `or`.',
+  ),
+  habit(/\bNOT\s*(?=\()/g, 'not ', '`not` is written in small letters.'),
+  habit(phrase(`${TERM} xor ${TERM}`), '$1 and not $2 or not $1 and $2', 'One of two alone is said in full.'),
+  habit(/;(?=[^()]*\))/g, ',', 'Numbers are separated by commas.'),
+  habit(/(?<=\w\([^()]*)[}\]]/g, ')', 'A bracket that opened as `(` is closed by `)`.'),
+  habit(/\b([a-z_]+)\(\)/g, '$1', 'Names stand as they are.'),
+  habit(/\s*\|\s*(?:int|float|bool|number|string)\b/g, '', 'Nothing has to be converted.'),
+  habit(phrase(`(${NOUN})s?\\s*\\|\\s*(?:count|length|size)`), 'count($1)'),
+  habit(
+    phrase(`${TERM}\\s*(={1,2}|!=)\\s*(\\d+(?:\\s+or\\s+\\d+)+)`),
+    ([, of, sign, all]) => eachOf(of!, sign === '!=' ? sign : '==', all!),
+    'Each number is compared by itself.',
+  ),
+  habit(
+    phrase(`${TERM}\\s*(<=?|>=?|[=!]=)\\s*(\\w+)\\s+(and|or)\\s+(<=?|>=?|[=!]=)\\s*(\\w+)`),
+    '$1 $2 $3 $4 $1 $5 $6',
+    'Each number is compared by itself.',
+  ),
+  habit(
+    phrase(`(${NOUN})s?\\s*(<=?|>=?|[=!]=)\\s*(\\d+)`),
+    'count($1) $2 $3',
+    'What is counted stands in `count(...)`.',
+  ),
+  habit(phrase(`count\\((${THINGS}),\\s*(\\w+)\\)`), 'count($1 of $2)'),
+  habit(/\b(?:null|nil|undefined|nobody|nothing)\b/g, 'none'),
   habit(/\b(?:hand|self|this|player|me|my)\.(?=[a-z])/g, '', 'What a rule speaks of is understood.'),
+  habit(phrase(`${TERM}\\s*\\/\\/\\s*(\\d+)`), 'floor($1 / $2)', 'A division says how it is rounded.'),
   habit(/(?:\/\/|#|--).*$/g, '', 'A remark belongs into a comment of the file.'),
   habit(/\b([a-z_]+)\s*(?:\^|\*\*)\s*2\b/g, '$1 * $1'),
-  habit(/\b(\d+)\s*([a-z_]{2,})\b/g, '$1 * $2', 'Products need their sign.'),
+  habit(/\b(\d+)\s*((?!(?:else|then|end|and|or|is|if|where)\b)[a-z_]{2,})\b/g, '$1 * $2', 'Products need their sign.'),
   habit(/(?<=[\w)] )x(?= [\w(])/g, '*'),
   habit(
     /\b(\d*)[.,](\d{1,4})\b/g,
@@ -111,8 +171,22 @@ const programs: Habit[] = [
 /** Ways of plain speech. */
 const speech: Habit[] = [
   habit(phrase(`${TERM} (?:is )?between ${NUMBER} and ${NUMBER}`), ([, of, from, to]) => range(of!, from!, to!)),
-  habit(phrase(`${TERM} (?:is )?in \\(?${NUMBER} ?(?:\\.\\.|-|to|,) ?${NUMBER}\\)?`), ([, of, from, to]) =>
+  habit(phrase(`${TERM} (?:is )?in \\(?${NUMBER} ?(?:\\.\\.|-|to) ?${NUMBER}\\)?`), ([, of, from, to]) =>
     range(of!, from!, to!),
+  ),
+  habit(
+    /\b([a-z_]\w*(?: \w+)?) in\s*[([{]\s*(\d+(?:\s*,\s*\d+)*)\s*[)\]}]/gi,
+    ([, of, all]) => eachOf(of!, '==', all!),
+    'Each number is compared by itself.',
+  ),
+  habit(
+    /\bin\s*[([{]([^()[\]{}]*)[)\]}]/gi,
+    ([, all]) =>
+      `is ${all!
+        .split(',')
+        .map((one) => one.trim().replace(new RegExp(QUOTE, 'gu'), ''))
+        .join(' or ')}`,
+    'What it may be is said with `is` and `or`.',
   ),
   habit(
     new RegExp(`([\\w() ]+?)\\s*(<=?|>=?)\\s*${TERM}\\s*(<=?|>=?)\\s*(\\w+)`, 'g'),
@@ -128,6 +202,7 @@ const speech: Habit[] = [
     'count($1$2)',
     'What is counted stands in parentheses.',
   ),
+  habit(/\bexists?\b(?=\s)/gi, 'has'),
   habit(phrase(`there (?:is|are) (?:an? |some )?(${THINGS})`), 'has $1'),
   ...comparisons,
   habit(phrase(NUMERALS.slice(1).join('|')), ([numeral]) => number(numeral!), 'Numbers are written in digits.'),
@@ -167,6 +242,7 @@ const notation: Habit[] = [
     'Suits are small letters; capitals are variables.',
   ),
   splitNames,
+  pointed,
   habit(/[,;](?=\s)/g, ' and', 'Conditions are joined with `and` or `or`.'),
   habit(/,(?=\s)/g, ' or', 'What may stand for another is joined with `or`.'),
   habit(/,(?!\s)/g, ' or ', 'What may stand for another is joined with `or`.'),
@@ -174,6 +250,19 @@ const notation: Habit[] = [
 
 function range(of: string, from: string, to: string): string {
   return `${of} >= ${number(from)} and ${of} <= ${number(to)}`;
+}
+
+/** `tile in indicators`, `tile pointed at indicators` for `tile pointed by indicators`. */
+function pointed(text: string, scope: Scope): Edit[] {
+  const before = '(?:in|of|on|from|among|point(?:ed|ing|s)(?:\\s+(?:at|to|from|in|on|with))?)';
+  return habit(
+    phrase(`${before}\\s+(?:the\\s+)?([a-z_]+)`),
+    ([, name]) => {
+      const list = nearest(name!, scope.lists);
+      return list && `pointed by ${list}`;
+    },
+    'What lies in a list points to tiles.',
+  )(text, scope);
 }
 
 /** `seat-wind` or `seat wind` for `seat_wind`, `by-draw` for `by draw`. */
@@ -188,7 +277,7 @@ function splitNames(text: string, scope: Scope): Edit[] {
 }
 
 /** Brackets that are missing or too many, and what a sentence still needs. */
-const endings: Habit[] = [
+export const endings: readonly Habit[] = [
   habit(/(?<=\w\([^()]*?\w)(?=\s+(?:==|!=|<|>|and\b|or\b)[^()]*$)/g, ')', 'A closing parenthesis is missing.'),
   habit(/$/g, ')', 'A closing parenthesis is missing.'),
   habit(/\)\s*$/g, '', 'This parenthesis was never opened.'),
@@ -198,4 +287,4 @@ const endings: Habit[] = [
 ];
 
 /** In the order in which they are tried. */
-export const habits: readonly Habit[] = [...programs, ...notation, ...speech, ...endings];
+export const habits: readonly Habit[] = [...programs, ...notation, ...speech];

@@ -1,5 +1,5 @@
 /** `has` and `include`, by trying every way to fill their variables. */
-import type { Kind } from '../core/index.ts';
+import type { Kind, TileSet } from '../core/index.ts';
 import { type Evaluate, thingsOf } from './things.ts';
 import type { Expr, HasItem } from './tree.ts';
 import { type Bindings, bindingsOf, kindAt, templatesOf } from './variables.ts';
@@ -32,27 +32,51 @@ export function occurrencesOf(expr: Node<'has'>, facts: Facts, evaluate: Evaluat
 
 /** By way to fill the variables: for each item the ids of the groups that could be it. Ways that leave an item without any are left out. */
 function* candidatesOf(expr: Node<'has'>, facts: Facts, evaluate: Evaluate): Generator<string[][]> {
-  const { tiles } = facts.scope;
-  const templates = templatesOf(expr.items);
   const items = expr.items.map((item) => seeker(item, facts, evaluate));
-  for (const bindings of bindingsOf(templates, expr.ranges, tiles)) {
-    if (templates.some((tile) => kindAt(tile, tiles, bindings) === undefined)) continue;
-    const candidates = items.map((seek) => seek(bindings));
-    if (candidates.every((ids) => ids.length > 0)) yield candidates;
+  for (const filling of fillingsOf(expr, facts.scope.tiles)) {
+    const candidates: string[][] = [];
+    for (const [index, seek] of items.entries()) {
+      const ids = seek(filling, index);
+      if (ids.length === 0) break;
+      candidates.push(ids);
+    }
+    if (candidates.length === items.length) yield candidates;
   }
 }
 
+/** What the variables stand for, and by item the kind of its tile, where it names one. */
+interface Filling {
+  bindings: Bindings;
+  kinds: (Kind | undefined)[];
+}
+
+const fillings = new WeakMap<TileSet, WeakMap<Expr, Filling[]>>();
+
+/** Every way to fill the variables in which all tiles exist; no hand changes them, so they are found once. */
+function fillingsOf(expr: Node<'has'>, tiles: TileSet): Filling[] {
+  const ofTiles = fillings.get(tiles) ?? new WeakMap<Expr, Filling[]>();
+  fillings.set(tiles, ofTiles);
+  const known = ofTiles.get(expr);
+  if (known) return known;
+  const templates = templatesOf(expr.items);
+  const found = [...bindingsOf(templates, expr.ranges, tiles)]
+    .filter((bindings) => templates.every((tile) => kindAt(tile, tiles, bindings) !== undefined))
+    .map((bindings) => ({
+      bindings,
+      kinds: expr.items.map((item) => (item.node === 'at' ? kindAt(item.tile, tiles, bindings) : undefined)),
+    }));
+  ofTiles.set(expr, found);
+  return found;
+}
+
 /** Finds the groups that could be an item, by their ids, once the variables stand for something. */
-function seeker(item: HasItem, facts: Facts, evaluate: Evaluate): (bindings: Bindings) => string[] {
+function seeker(item: HasItem, facts: Facts, evaluate: Evaluate): (filling: Filling, index: number) => string[] {
   if (item.node === 'some') {
-    return (bindings) => thingsOf(item.phrase, facts, evaluate, bindings).map(({ id }) => id);
+    return ({ bindings }) => thingsOf(item.phrase, facts, evaluate, bindings).map(({ id }) => id);
   }
-  const { noun, adjectives, tile, span } = item;
+  const { noun, adjectives, span } = item;
   const groups = thingsOf({ noun, adjectives, span }, facts, evaluate);
-  return (bindings) => {
-    const kind = kindAt(tile, facts.scope.tiles, bindings);
-    return groups.filter(({ group }) => group!.kind === kind).map(({ id }) => id);
-  };
+  return ({ kinds }, index) => groups.filter(({ group }) => group!.kind === kinds[index]).map(({ id }) => id);
 }
 
 /** Whether each list can have a candidate of its own, found by moving others on where they can. */

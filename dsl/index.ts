@@ -47,4 +47,5 @@ export { maskLayout } from './match/layout.ts';
 export type { Candidate, PatternSet, PatternSource } from './match/matcher.ts';
 export type { MatcherMaker } from './emit.ts';
 export { words } from './words/index.ts';
+export { isGroup } from './words/nouns.ts';
 export type { Word } from './words/word.ts';

@@ -20,7 +20,7 @@ import type { Program } from './problem.ts';
 import { isSaid, thingsOf } from './things.ts';
 import type { Expr } from './tree.ts';
 import { functionWords, namedWords } from './words/index.ts';
-import type { Facts, HandFacts, ScoreSoFar, Thing, Value, Winning } from './words/word.ts';
+import type { Facts, Found, HandFacts, ScoreSoFar, Thing, Value, Winning } from './words/word.ts';
 
 type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 
@@ -32,6 +32,20 @@ export function interpretPattern(
   winning?: Winning,
 ): number | boolean {
   return evaluate(program.tree, { ...handFacts(program, query, reading), winning }) as number | boolean;
+}
+
+/** The same of many expressions, which share what they find in the reading. */
+export function readingInterpreter(
+  query: WinQuery,
+  reading: Reading,
+  winning: Winning,
+): (program: Program) => number | boolean {
+  const found: Found = { things: new Map(), values: new Map() };
+  let facts: HandFacts | undefined;
+  return (program) => {
+    if (facts?.scope !== program.scope) facts = { ...handFacts(program, query, reading), winning, found };
+    return evaluate(program.tree, facts) as number | boolean;
+  };
 }
 
 /** The value of an expression about a score: what the patterns of a reading added up to. */
@@ -46,31 +60,33 @@ export function handFacts({ scope }: Program, query: WinQuery, reading?: Reading
 
 /** What an expression gives; `it` is the thing that `count`, `per` or `where` speaks of. */
 export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
-  const number = (part: Expr): number => evaluate(part, facts, it) as number;
-  const holds = (part: Expr): boolean => evaluate(part, facts, it) as boolean;
   switch (expr.node) {
     case 'number':
     case 'boolean':
       return expr.value;
     case 'if':
-      return evaluate(holds(expr.test) ? expr.then : expr.else, facts, it);
+      return evaluate(holds(expr.test, facts, it) ? expr.then : expr.else, facts, it);
     case 'and':
-      return expr.of.every(holds);
+      return expr.of.every((part) => holds(part, facts, it));
     case 'or':
-      return expr.of.some(holds);
+      return expr.of.some((part) => holds(part, facts, it));
     case 'not':
-      return !holds(expr.of);
+      return !holds(expr.of, facts, it);
     case 'compare':
-      return compare(expr.op, number(expr.left), number(expr.right));
+      return compare(expr.op, number(expr.left, facts, it), number(expr.right, facts, it));
     case 'arithmetic':
-      return calculate(expr.op, number(expr.left), number(expr.right));
+      return calculate(expr.op, number(expr.left, facts, it), number(expr.right, facts, it));
     case 'negate':
-      return calculate('-', 0, number(expr.of));
+      return calculate('-', 0, number(expr.of, facts, it));
     case 'call':
-      return call(expr.name, expr.arguments.map(number), facts);
+      return call(
+        expr.name,
+        expr.arguments.map((part) => number(part, facts, it)),
+        facts,
+      );
     case 'name':
       return expr.meaning!.is === 'definition'
-        ? evaluate(expr.meaning!.body, facts, it)
+        ? defined(expr.meaning!.body, facts, it)
         : meant(expr.meaning!, facts, it);
     case 'tallyOf':
       return facts.score?.ofGroup[expr.group]?.[expr.tally] ?? 0;
@@ -95,6 +111,23 @@ export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
   }
 }
 
+function number(expr: Expr, facts: Facts, it?: Thing): number {
+  return evaluate(expr, facts, it) as number;
+}
+
+function holds(expr: Expr, facts: Facts, it?: Thing): boolean {
+  return evaluate(expr, facts, it) as boolean;
+}
+
+/** A definition that speaks of no thing says the same wherever it is used. */
+function defined(body: Expr, facts: Facts, it?: Thing): Value {
+  const known = it === undefined ? facts.found?.values.get(body) : undefined;
+  if (known !== undefined) return known;
+  const value = evaluate(body, facts, it);
+  if (it === undefined) facts.found?.values.set(body, value);
+  return value;
+}
+
 /** A function, or a chart of the pack. */
 export function call(name: string, numbers: readonly number[], { scope }: Pick<Facts, 'scope'>): number {
   const word = functionWords.get(name);
@@ -111,17 +144,20 @@ function isChoice(expr: Node<'is'>, subject: Value, facts: Facts): boolean {
 
 function quantified(expr: Node<'quantified'>, facts: Facts): boolean {
   const things = thingsOf(expr.phrase, facts, evaluate);
-  const isSo = (thing: Thing): boolean => isSaid(expr.is, thing, facts) !== expr.negated;
   switch (expr.quantifier) {
     case 'every':
-      return things.length > 0 && things.every(isSo);
+      return things.length > 0 && things.every((thing) => isSo(expr, thing, facts));
     case 'any':
-      return things.some(isSo);
+      return things.some((thing) => isSo(expr, thing, facts));
     case 'no':
-      return !things.some(isSo);
+      return !things.some((thing) => isSo(expr, thing, facts));
     case 'the':
-      return things.length === 1 && isSo(things[0]!);
+      return things.length === 1 && isSo(expr, things[0]!, facts);
   }
+}
+
+function isSo({ is, negated }: Node<'quantified'>, thing: Thing, facts: Facts): boolean {
+  return isSaid(is, thing, facts) !== negated;
 }
 
 function per(expr: Node<'per'>, facts: Facts): number {

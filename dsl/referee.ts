@@ -1,6 +1,6 @@
 /** Patterns by the interpreter: every reading by plain search, every pattern asked of each. Slow, obvious, and right. */
 import { isBonus, type Kind, tallyOfMelds, type WinQuery } from '../core/index.ts';
-import { interpretPattern } from './interpret.ts';
+import { readingInterpreter } from './interpret.ts';
 import type { PatternSet, PatternSource } from './match/matcher.ts';
 import { searchReadings } from './match/search.ts';
 import type { Winning } from './words/word.ts';
@@ -12,12 +12,13 @@ export function referee(set: PatternSet): PatternSource {
     candidates: (query, visit) => {
       const winning = onceOnly(winningBySearch(set));
       for (const reading of searchReadings(query, shapes, tiles)) {
+        const ask = readingInterpreter(query, reading, winning);
         visit({
           shape: reading.shape,
-          times: patterns.map(({ when }) => Math.max(0, Number(interpretPattern(when, query, reading, winning)))),
+          times: patterns.map(({ when }) => Math.max(0, Number(ask(when)))),
           value: (pattern, tally) => {
             const program = patterns[pattern]!.value[tallies[tally]!];
-            return program === undefined ? 0 : Number(interpretPattern(program, query, reading, winning));
+            return program === undefined ? 0 : Number(ask(program));
           },
           reading: () => reading,
         });

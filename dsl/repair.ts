@@ -1,6 +1,6 @@
 /** Of the ways other languages say things, finds the one that was meant: what makes the text right is suggested, nothing else. */
-import type { Edit } from './habit.ts';
-import { habits } from './habits.ts';
+import type { Edit, Habit } from './habit.ts';
+import { endings, habits } from './habits.ts';
 import { complain, type ExpressionProblem } from './problem.ts';
 import type { Scope } from './scope.ts';
 
@@ -20,9 +20,11 @@ export function repaired(
   if (text.length > LONGEST || problems.length === 0) return problems;
   const near = problems.filter(({ replacement }) => replacement !== undefined);
   if (near.length > 0 && isRight(applied(text, near.map(editOf)))) return problems;
-  const found = habits.map((habit) => habit(text, scope)).filter((edits) => edits.length > 0);
+  const editsOf = (list: readonly Habit[]): Edit[][] =>
+    list.map((habit) => habit(text, scope)).filter((edits) => edits.length > 0);
+  const found = editsOf(habits);
   const together = found.reduce<Edit[]>((all, edits) => [...all, ...apart(edits, all)], []);
-  for (const edits of [...found, together]) {
+  for (const edits of [...found, ...editsOf(endings), together]) {
     const others = near.filter((problem) => apart([editOf(problem)], edits).length > 0);
     for (const kept of others.length > 0 ? [[], others] : [[]]) {
       if (!isRight(applied(text, [...edits, ...kept.map(editOf)]))) continue;

@@ -88,14 +88,17 @@ export interface Amounts {
 
 /** A pattern that is worth nothing is not there. */
 export function amountsOf(candidate: Candidate, { tallies, patterns }: ScoreRules): Amounts {
-  const times = Array.from(candidate.times);
-  const values = patterns.map((_, pattern) => {
-    if (!(times[pattern]! > 0)) return undefined;
+  const times = new Array<number>(candidate.times.length).fill(0);
+  const values = new Array<number[] | undefined>(patterns.length).fill(undefined);
+  for (let pattern = 0; pattern < times.length; pattern++) {
+    const count = candidate.times[pattern]!;
+    if (count === 0) continue;
+    times[pattern] = count;
+    if (pattern >= patterns.length || !(count > 0)) continue;
     const worth = tallies.map((_, tally) => candidate.value(pattern, tally));
-    if (worth.some((amount) => amount !== 0)) return worth;
-    times[pattern] = 0;
-    return undefined;
-  });
+    if (worth.some((amount) => amount !== 0)) values[pattern] = worth;
+    else times[pattern] = 0;
+  }
   return { times, values };
 }
 
@@ -136,43 +139,38 @@ function compareLists(one: Scored, other: Scored): number {
 
 function scoreChoice(rules: ScoreRules, query: WinQuery, shape: number, amounts: Amounts, choice: Choice): Scored {
   const steps: Record<string, number> = {};
-  const tallies = sumTallies(rules, amounts, choice, choice.patterns);
-  let byGroup: ScoreContext['ofGroup'] | undefined;
-  const context: ScoreContext = {
-    query,
-    tallies,
-    steps,
-    get ofGroup() {
-      return (byGroup ??= sumByGroup(rules, amounts, choice));
-    },
-  };
+  const sums = rules.tallies.map((_, tally) => sumOf(amounts, choice, tally));
+  const tallies: Record<string, number> = {};
+  for (let tally = 0; tally < sums.length; tally++) tallies[rules.tallies[tally]!] = sums[tally]!;
+  const context: ScoreContext = { query, tallies, steps, ofGroup: sumByGroup(rules, amounts, choice) };
   for (const { name, ask } of rules.steps) steps[name] = ask(context);
   const limit = rules.limits?.find(({ when }) => when(context));
-  const sums = rules.tallies.map((name) => tallies[name]!);
   const value = (limit?.value ?? rules.value)(context);
   const meets = rules.shapes[shape]!.exempt === true || (rules.minimum?.(context) ?? true);
-  const scored = { ...choice, tallies: sums, value, meets, steps };
-  return limit === undefined ? scored : { ...scored, limit: limit.id };
+  const { patterns, times } = choice;
+  const scored: Scored = { patterns, times, tallies: sums, value, meets, steps };
+  if (limit !== undefined) scored.limit = limit.id;
+  return scored;
 }
 
-function sumTallies(
-  { tallies }: ScoreRules,
-  { values }: Amounts,
-  { times }: Choice,
-  patterns: readonly number[],
-): Record<string, number> {
-  const sums: Record<string, number> = {};
-  tallies.forEach((name, tally) => {
-    sums[name] = patterns.reduce((sum, pattern) => sum + times[pattern]! * values[pattern]![tally]!, 0);
-  });
-  return sums;
+/** What the patterns of a choice are worth together in one tally. */
+function sumOf({ values }: Amounts, { patterns, times }: Choice, tally: number): number {
+  let sum = 0;
+  for (const pattern of patterns) sum += times[pattern]! * values[pattern]![tally]!;
+  return sum;
 }
 
-function sumByGroup(rules: ScoreRules, amounts: Amounts, choice: Choice): ScoreContext['ofGroup'] {
+/** The sums of each group that has patterns in the choice. */
+function sumByGroup(rules: ScoreRules, amounts: Amounts, { patterns, times }: Choice): ScoreContext['ofGroup'] {
   const sums: Record<string, Record<string, number>> = {};
-  for (const { id } of rules.groups) {
-    const counted = choice.patterns.filter((pattern) => rules.patterns[pattern]!.group === id);
-    sums[id] = sumTallies(rules, amounts, choice, counted);
+  for (const pattern of patterns) {
+    const { group } = rules.patterns[pattern]!;
+    if (group === undefined) continue;
+    const own = (sums[group] ??= {});
+    for (let tally = 0; tally < rules.tallies.length; tally++) {
+      const name = rules.tallies[tally]!;
+      own[name] = (own[name] ?? 0) + times[pattern]! * amounts.values[pattern]![tally]!;
+    }
   }
   return sums;
 }
@@ -185,18 +183,28 @@ export function judgementOf(
   scored: Scored,
   amounts: Amounts,
 ): Judgement {
+  const tallies: Record<string, number> = {};
+  for (let tally = 0; tally < rules.tallies.length; tally++) tallies[rules.tallies[tally]!] = scored.tallies[tally]!;
   const judgement: Judgement = {
     reading: printReading(reading, query, rules.tiles),
     shape: rules.shapes[reading.shape]!.id,
-    patterns: scored.patterns.map((pattern): Award => {
-      const times = scored.times[pattern]!;
-      const value = rules.tallies.map((name, tally) => [name, times * amounts.values[pattern]![tally]!] as const);
-      const counted = Object.fromEntries(value.filter(([, amount]) => amount !== 0));
-      return { id: rules.patterns[pattern]!.id, times, value: counted };
-    }),
-    tallies: Object.fromEntries(rules.tallies.map((name, tally) => [name, scored.tallies[tally]!])),
+    patterns: scored.patterns.map((pattern) => awardOf(rules, scored, amounts, pattern)),
+    tallies,
     ...(rules.steps.length > 0 && { steps: { ...scored.steps } }),
     value: scored.value,
   };
-  return scored.limit === undefined ? judgement : { ...judgement, limit: scored.limit };
+  if (scored.limit !== undefined) judgement.limit = scored.limit;
+  return judgement;
+}
+
+/** What a pattern that counts gives, tallies it adds nothing to left out. */
+function awardOf({ patterns, tallies }: ScoreRules, scored: Scored, amounts: Amounts, pattern: number): Award {
+  const times = scored.times[pattern]!;
+  const worth = amounts.values[pattern]!;
+  const value: Record<string, number> = {};
+  for (let tally = 0; tally < tallies.length; tally++) {
+    const amount = times * worth[tally]!;
+    if (amount !== 0) value[tallies[tally]!] = amount;
+  }
+  return { id: patterns[pattern]!.id, times, value };
 }

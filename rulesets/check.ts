@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import { readExamples, runExample, type PackExample } from './examples.ts';
 import type { Flattened } from './flatten.ts';
 import { loadFlat, type LoadSettings } from './load.ts';
+import { needSettings } from './misuse.ts';
 import { checkSense } from './sense.ts';
 import { placeOf } from './source.ts';
 import { keySpot } from './sourced.ts';
@@ -21,6 +22,7 @@ export interface Checked {
 
 /** Checks a pack; arguments as for `load`. */
 export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
+  needSettings('checkPack', settings);
   const flattened = loadFlat(pack, settings);
   const { texts } = flattened;
   if (!flattened.ok) return { problems: flattened.problems, texts, examples: [] };

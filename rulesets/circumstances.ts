@@ -59,10 +59,36 @@ function unknownKey(key: string): Problem {
   return problem('unknown-key', `A hand has no circumstance called \`${key}\`.`, { hint });
 }
 
+const ORDINARY: Settled = {
+  ...{ by: 'discard', seat: 1, round: 1, from: 2, situation: 0, marks: [] },
+  ...{ counters: {}, lists: {}, deposits: {}, responsible: 0 },
+};
+
+/** Programs without types, and lines of JSON, may say anything. */
+function wrongTypes({ with: words, bonus, lists, counters, deposits }: Circumstances): Problem[] {
+  const isText = (value: unknown): boolean => typeof value === 'string';
+  const mapOf = (value: unknown, is: (one: unknown) => boolean): boolean =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(is);
+  const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+  const form = (key: string, value: unknown, fine: boolean, says: string): Problem[] =>
+    value === undefined || fine ? [] : [problem('wrong-type', `\`${key}\` is ${says}, not ${JSON.stringify(value)}.`)];
+  const numbers = (value: unknown): boolean => isNumber(value) || mapOf(value, isNumber);
+  const isList = isText(words) || (Array.isArray(words) && words.every(isText));
+  return [
+    ...form('with', words, isList, 'a list of words'),
+    ...form('bonus', bonus, isText(bonus), 'tiles in notation, such as "1f"'),
+    ...form('lists', lists, mapOf(lists, isText), 'tiles in notation by name'),
+    ...form('counters', counters, numbers(counters), 'numbers by name'),
+    ...form('deposits', deposits, numbers(deposits), 'numbers by name'),
+  ];
+}
+
 /** Reads circumstances; problems say what is meant by none of the words these rules know. */
 export function settleCircumstances(rules: Ruleset, all: Circumstances): { value: Settled; problems: Problem[] } {
   const given = all ?? {};
   const problems: Problem[] = Object.keys(given).flatMap((key) => (KEYS.includes(key) ? [] : [unknownKey(key)]));
+  const strange = wrongTypes(given);
+  if (strange.length > 0) return { value: ORDINARY, problems: [...problems, ...strange] };
   const count = rules.seats.count;
   const number = (text: number | string | undefined, what: string, most: number, otherwise: number): number => {
     if (text === undefined) return otherwise;
@@ -143,15 +169,20 @@ function byName(
   const [only] = known;
   if (known.length === 1) return { [only!]: given };
   if (given !== 0) {
-    const hint = known.length === 0 ? 'Leave it out.' : `Say which: { "${only}": ${given} }.`;
-    problems.push(problem(`unknown-${what}`, `${rules.name.en} has not one ${what}, but ${known.length}.`, { hint }));
+    const each = known.map((name) => `"${name}": ${name === only ? given : 0}`);
+    const hint = known.length === 0 ? 'Leave it out.' : `Say which: { ${each.join(', ')} }.`;
+    const are =
+      known.length === 0
+        ? `no ${what}.`
+        : `${known.length} ${what}s: ${known.join(', ')}; a number alone names none of them.`;
+    problems.push(problem(`unknown-${what}`, `${rules.name.en} has ${are}`, { hint }));
   }
   return {};
 }
 
 /** Bonus tiles shown beside those of the hand: none but bonus tiles, and none where the rules have none. */
 export function readBonus({ tiles, name }: Ruleset, text: string | undefined): Result<Tile[]> {
-  if (text === undefined || text.trim() === '') return { ok: true, value: [], problems: [] };
+  if (typeof text !== 'string' || text.trim() === '') return { ok: true, value: [], problems: [] };
   const bonus = tiles.kinds.filter((_, kind) => isBonus(tiles, kind)).map(({ id }) => id);
   if (bonus.length === 0)
     return refused([problem('no-bonus', `${name.en} has no bonus tiles.`, { hint: 'Leave `bonus` out.' })]);

@@ -105,6 +105,11 @@ export function phraseAt(naming: Naming, path: Path, place: PlaceName): NounPhra
   return undefined;
 }
 
+/** Whether a text is a noun phrase that means something. */
+export function isPhrase({ scope }: Naming, text: string, place: PlaceName): boolean {
+  return compileExpression(`count(${text})`, place, scope, NUMBER).ok;
+}
+
 /** What is wrong with a word is told where the word is defined, once. */
 function isToldElsewhere({ broken }: Naming, path: Path, text: string, { code, span }: ExpressionProblem): boolean {
   if (code !== 'broken-word' && code !== 'circular-words') return false;

@@ -22,7 +22,13 @@ const WIDEST = 110;
 const MARGIN = 20;
 
 /** A problem for people: sentence, place, the line with a caret, further places, what to do. `texts`: file texts by name. */
-export function printProblem(problem: Problem, texts: Readonly<Record<string, string>>, paint: Paint = PLAIN): string {
+export function printProblem(
+  problem: Problem,
+  texts: Readonly<Record<string, string>> = {},
+  paint: Paint = PLAIN,
+): string {
+  if (typeof problem?.message !== 'string')
+    throw new TypeError('printProblem takes a problem: for (const problem of result.problems) printProblem(problem)');
   const { severity, message, code, place, further = [], hint } = problem;
   const lines = [`${paint.severity(severity, severity)}: ${message} [${code}]`];
   if (place !== undefined) lines.push(...printPlace(place, texts, paint));

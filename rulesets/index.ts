@@ -9,6 +9,8 @@ export { packs, type PackInfo } from './packs.ts';
 export type { ReadFile } from './read.ts';
 export type { Scoring } from './scoring.ts';
 export type { Circumstances } from './circumstances.ts';
+export { lacking, type Lack } from './minimum.ts';
 export { explain, handSizes, type HandScore, noWinText, score } from './score.ts';
+export { sizesOf } from './sizes.ts';
 export { why, type ConditionPart, type Why } from './why.ts';
 export { waits, type Waits, type WaitTile } from './waits.ts';

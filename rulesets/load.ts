@@ -3,6 +3,7 @@ import { hasErrors, problem, type OptionValue, type Problem, type Result } from 
 import { missingKeys, validate, type Path } from '../schemas/index.ts';
 import { assemble, sorted, type ChosenOptions, type PackRuleset } from './assemble.ts';
 import { flatten, OF_THE_FILE, type Flattened } from './flatten.ts';
+import { needSettings } from './misuse.ts';
 import { readPack, type PackFiles, type ReadFile } from './read.ts';
 import { placeOf, type Spot } from './source.ts';
 import { plain, sourcedFrom, valueAt } from './sourced.ts';
@@ -20,6 +21,7 @@ export type Loaded<T = PackRuleset> = Result<T> & { texts: Readonly<Record<strin
 
 /** Loads a pack by the id of a built-in one, by path, or given as its YAML text. */
 export function load(pack: string, settings: LoadSettings = {}): Loaded {
+  needSettings('load', settings);
   const flattened = loadFlat(pack, settings);
   if (!flattened.ok) return flattened;
   return withTexts(

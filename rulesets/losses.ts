@@ -1,7 +1,7 @@
 /** `absorbs_on_its_sets`: what patterns take from others where they stand on the same sets. */
-import type { Expr, NounPhrase, PatternRule, PatternSet, Program } from '../dsl/index.ts';
-import { complain, complainOfName, namesIn } from './draft.ts';
-import { phraseAt, type Naming } from './expression.ts';
+import { isGroup, type Expr, type NounPhrase, type PatternRule, type PatternSet, type Program } from '../dsl/index.ts';
+import { complain, complainOfName, namesIn, textAt } from './draft.ts';
+import { isPhrase, phraseAt, type Naming } from './expression.ts';
 import { placeOf } from './source.ts';
 import { keySpot } from './sourced.ts';
 
@@ -58,16 +58,29 @@ function takersOf(naming: Naming, absorber: string, ids: readonly string[]): [st
     if (draft.removed.has(`patterns.${loser}`)) return [];
     const phrase = phraseAt(naming, path, 'pattern');
     if (!ids.includes(loser)) complainOfName(draft, 'unknown-pattern', 'pattern', loser, ids, path);
+    else if (phrase !== undefined && !isGroup(phrase.noun)) complainOfNoun(naming, phrase, path);
     else if (phrase !== undefined) return [[loser, { absorber, phrase, path }]];
     return [];
   });
 }
 
-/** What a pattern counts one by one; undefined where it does not count. */
+/** `tile of dragon`: the set of such tiles was meant, where one can be so. */
+function complainOfNoun(naming: Naming, { noun }: NounPhrase, path: string[]): void {
+  const text = textAt(naming.draft, path)!;
+  const sets = text.replace(noun, 'set');
+  const replacement = sets !== text && isPhrase(naming, sets, 'pattern') ? sets : undefined;
+  const message = `Sets are taken here, and a \`${noun}\` is none.`;
+  complain(naming.draft, 'no-sets', message, path, {
+    hint: replacement === undefined ? 'Name sets, such as `triplet of honour` or `chow`.' : `Write \`${replacement}\`.`,
+    ...(replacement !== undefined && { replacement }),
+  });
+}
+
+/** What a pattern counts one by one; undefined where it does not count, or counts no sets. */
 function countedBy(tree: Expr): NounPhrase | undefined {
   if (tree.node === 'name' && tree.meaning?.is === 'definition') return countedBy(tree.meaning.body);
-  if (tree.node === 'count' || (tree.node === 'per' && tree.value === undefined)) return tree.phrase;
-  return undefined;
+  const counts = tree.node === 'count' || (tree.node === 'per' && tree.value === undefined);
+  return counts && isGroup(tree.phrase.noun) ? tree.phrase : undefined;
 }
 
 function complainOfUncounted({ draft }: Naming, loser: string, list: readonly Taker[]): void {

@@ -14,6 +14,7 @@ import {
 } from '../core/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
+import { lacking, type Lack } from './minimum.ts';
 import { needRuleset } from './misuse.ts';
 import { explain, noText, queryOf, waitingSizes } from './score.ts';
 
@@ -28,6 +29,8 @@ export interface WaitTile {
   draw?: Judgement;
   /** The same where the hand would be complete and worth less than a win must be. */
   tooLittle?: { discard?: Judgement; draw?: Judgement };
+  /** What is missing then to what a win must be. */
+  lacks?: { discard?: Lack[]; draw?: Lack[] };
 }
 
 export interface Waits {
@@ -108,7 +111,10 @@ function completed(rules: PackRuleset, hand: Hand, how: Settled, kind: Kind, lef
     const judgement = rules.judge(query);
     const best = judgement ? undefined : explain(rules, query).readings[0]?.judgement;
     if (judgement) found[by] = judgement;
-    else if (best) found.tooLittle = { ...found.tooLittle, [by]: best };
+    else if (best) {
+      found.tooLittle = { ...found.tooLittle, [by]: best };
+      found.lacks = { ...found.lacks, [by]: lacking(rules, query, best) };
+    }
   }
   return found;
 }

@@ -8,6 +8,7 @@ import {
   printReading,
   type Program,
   type Reading,
+  type Wait,
   whyPattern,
   winningBySearch,
 } from '../dsl/index.ts';
@@ -19,8 +20,9 @@ import { explain } from './score.ts';
 export interface Why {
   pattern: string;
   answer: PatternAnswer;
-  /** How the hand is read; missing where it is not complete. */
+  /** How the hand is read, and how its last tile completed it; missing where it is not complete. */
   reading?: string;
+  wait?: Wait;
   /** The parts of the condition that must all hold, in its order; empty where the hand is not complete. */
   parts: ConditionPart[];
 }
@@ -42,7 +44,8 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
   const program = patterns.find(({ id }) => id === pattern)?.when;
   if (program === undefined) return refused([unknown(rules, pattern)]);
   const explanation = explain(rules, query);
-  const printed = explanation.readings[0]?.judgement.reading;
+  const { judgement, wait } = explanation.readings[0] ?? {};
+  const printed = judgement?.reading;
   const reading = readingOf(rules, query, printed);
   const text = String((rules.pack as CompletePack).patterns[pattern]!.when);
   const parts =
@@ -50,7 +53,11 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
       ? []
       : conjuncts({ program, text }, rules).map((part) => examine(rules, part, query, reading));
   const answer = whyPattern(explanation, pattern);
-  return { ok: true, value: { pattern, answer, ...(reading && { reading: printed! }), parts }, problems: [] };
+  return {
+    ok: true,
+    value: { pattern, answer, ...(reading && { reading: printed!, wait: wait! }), parts },
+    problems: [],
+  };
 }
 
 function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem> {

@@ -45,9 +45,11 @@ const ENOUGH_DEALS = 1000;
 
 /** Plays a whole game. The same rules, seed and players give the same game. */
 export function runGame(rules: Ruleset, settings: GameSettings): GameResult {
+  if (typeof settings !== 'object' || settings === null)
+    throw new TypeError('runGame takes a seed: runGame(rules, { seed: 1 })');
   const { seed, maxDeals = ENOUGH_DEALS } = settings;
-  const players = seatPlayers(rules, seed, settings.players);
   const table = deal(rules, { seed });
+  const players = seatPlayers(rules, seed, settings.players);
   const log: Log | undefined = settings.log ? { header: logHeader(rules, seed), events: [] } : undefined;
   const tell = (): void => {
     log?.events.push(...table.events);
@@ -88,7 +90,7 @@ function streamOf(seed: number, player: number): Random {
 }
 
 function stopped(rules: Ruleset, deals: number): Problem {
-  const message = `${rules.name.en} did not come to its end: stopped after ${deals} deals.`;
+  const message = `${rules.name.en} did not come to its end: stopped after ${deals} ${deals === 1 ? 'deal' : 'deals'}.`;
   return problem('game-stopped', message, {
     severity: 'warning',
     hint: 'Deals that nobody wins may be played again and again; allow more deals.',

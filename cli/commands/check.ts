@@ -1,5 +1,6 @@
 import { hasErrors, type Problem } from '../../core/index.ts';
 import { type Checked, checkPack } from '../../rulesets/index.ts';
+import { plural } from '../draw/number.ts';
 import { complainOfPlaces, packText } from '../open-pack.ts';
 import { complain, problemLines } from '../say-problems.ts';
 import { parseOptions } from '../settings.ts';
@@ -44,9 +45,9 @@ function report(terminal: Terminal, pack: string, { problems, texts, ruleset, ex
     const { moves } = ruleset;
     const patterns = ruleset.scoring.rules.patterns.length;
     const run = [
-      counted(Object.keys(moves).length, 'move'),
-      counted(patterns, 'pattern'),
-      counted(examples.length, 'example'),
+      plural(Object.keys(moves).length, 'move'),
+      plural(patterns, 'pattern'),
+      plural(examples.length, 'example'),
     ];
     terminal.out(`${name}${terminal.paint.good('no problem')}; ${run.join(', ')} run`);
     return;
@@ -58,12 +59,8 @@ function countsOf({ paint }: Terminal, problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const parts = [
-    ...(errors > 0 ? [paint.bad(counted(errors, 'error'))] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ...(errors > 0 ? [paint.bad(plural(errors, 'error'))] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
   ];
   return parts.join(', ');
-}
-
-function counted(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }

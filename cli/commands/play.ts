@@ -34,7 +34,6 @@ interface Game {
 
 const MOST_DEALS = 100_000;
 const ENOUGH_DEALS = 400;
-const LOG_START = '{"type":"log"';
 
 /** A game in the terminal: a person against bots, or bots alone. */
 export async function playCommand(
@@ -54,24 +53,25 @@ export async function playCommand(
   const rules = await openPack(terminal, pack, flags);
   if (rules === undefined) return WRONG_USE;
   const game: Game = { pack, rules, seed: seed.value, maxDeals: deals.value };
+  if (flags.log !== undefined && isTaken(terminal, flags.log)) return WRONG_USE;
   if (flags.bots || flags.tour) return watch(terminal, game, flags);
-  if (flags.log !== undefined && isLog(terminal, flags.log)) return refuseFile(terminal, flags.log);
   const table = deal(rules, { seed: seed.value });
   const log: Log = { header: logHeader(rules, seed.value), events: [...table.events] };
   terminal.out(`  seed ${seed.value}${flags.log ? `, kept in ${flags.log}` : ''}; ? for a hint, help, quit`);
   return sit(terminal, { ...game, table, log }, flags);
 }
 
-/** A person's game is not written over by the next one. */
-function isLog({ files }: Terminal, file: string): boolean {
-  const content = files.read(file);
-  return content !== undefined && new TextDecoder().decode(content.subarray(0, LOG_START.length)) === LOG_START;
-}
+const LOG_START = '{"type":"log"';
 
-function refuseFile(terminal: Terminal, file: string): number {
-  terminal.err(`There is a game in ${file}. Go on with it: tilewright play --resume ${file}`);
-  terminal.err('Or name another file.');
-  return WRONG_USE;
+/** Nothing that is kept is written over by the next game; says what to do instead. */
+function isTaken({ files, err }: Terminal, file: string): boolean {
+  const content = files.read(file);
+  if (content === undefined || content.length === 0) return false;
+  const isLog = new TextDecoder().decode(content.subarray(0, LOG_START.length)) === LOG_START;
+  err(isLog ? `There is a game in ${file}, and it would be lost.` : `There is a file ${file}, and it would be lost.`);
+  const goOn = isLog ? `Go on with it: tilewright play --resume ${file}. Or name` : 'Name';
+  err(`${goOn} another file with --log, or remove this one first.`);
+  return true;
 }
 
 /** Bots alone. */
@@ -157,8 +157,6 @@ async function resume(terminal: Terminal, file: string, flags: PlayFlags, maxDea
     terminal.err(`There is no file ${file}.`);
     return WRONG_USE;
   }
-  if (flags.log !== undefined && flags.log !== file && isLog(terminal, flags.log))
-    return refuseFile(terminal, flags.log);
   const log = parseLog(new TextDecoder().decode(content), file);
   const rules = log.ok ? rulesOf(terminal, log.value) : log;
   const played = log.ok && rules.ok ? replay(rules.value, log.value, file) : rules;
@@ -166,6 +164,7 @@ async function resume(terminal: Terminal, file: string, flags: PlayFlags, maxDea
     complain(terminal, played.problems);
     return WRONG_USE;
   }
+  if (flags.log !== undefined && flags.log !== file && isTaken(terminal, flags.log)) return WRONG_USE;
   const { table, events } = played.value as { table: Table; events: Event[] };
   const { header } = log.value;
   terminal.out(`  seed ${header.seed}, gone on with at deal ${table.deals}; kept in ${flags.log ?? file}`);

@@ -1,6 +1,7 @@
 import { type Log, parseLog, problem, replay, type Result, standings } from '../../core/index.ts';
 import { type Course, detect, type Format, FORMATS, record, riichiNames } from '../../formats/index.ts';
 import { load, rulesetFromPack } from '../../rulesets/index.ts';
+import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { makeTeller, tell } from '../play/story.ts';
@@ -74,7 +75,7 @@ export async function replayCommand(
   for (const line of drawStandings(scene, standings(table))) terminal.out(line);
   const end = table.over ? 'to the end of the game' : `to deal ${table.deals}`;
   terminal.out(
-    `\n  ${scene.paint.good('The log is right:')} ${events.length} events, ${end}; seed ${log.value.header.seed}.`,
+    `\n  ${scene.paint.good('The log is right:')} ${plural(events.length, 'event')}, ${end}; seed ${log.value.header.seed}.`,
   );
   return FINE;
 }

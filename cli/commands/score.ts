@@ -1,16 +1,18 @@
-import type { Judgement, OptionValue, Result } from '../../core/index.ts';
+import { type OptionValue, parseHand, type Result } from '../../core/index.ts';
 import {
   type Circumstances,
   type HandScore,
   noWinText,
   type PackRuleset,
   score,
-  type Why,
+  sizesOf,
 } from '../../rulesets/index.ts';
 import { columns } from '../draw/columns.ts';
-import { amount } from '../draw/number.ts';
-import { makeScene, patternName, say, type Scene, seatName, tileWord } from '../draw/scene.ts';
-import { drawHand, drawPatterns, drawPayments, worth } from '../draw/sheet.ts';
+import { plural } from '../draw/number.ts';
+import { makeScene, say, type Scene, seatName, tileWord } from '../draw/scene.ts';
+import { drawHand, drawPatterns, drawPayments, lackText } from '../draw/sheet.ts';
+import { drawWhy, isPaid } from '../draw/why.ts';
+import { answerLines, readLines } from '../lines.ts';
 import type { PackFlags } from '../open-pack.ts';
 import { openWritten } from '../open-written.ts';
 import { complain, complainOfHand } from '../say-problems.ts';
@@ -63,7 +65,11 @@ export async function scoreCommand(
   }
   const result = score(rules, text, { ...Object.fromEntries(said), ...named.value, with: words } as Circumstances);
   complainOfHand(terminal, result.problems, text);
-  if (!result.ok) return WRONG_USE;
+  if (!result.ok) {
+    const size = result.problems.some(({ code }) => code === 'wrong-tile-count') && readSize(rules, text);
+    if (size && isWaiting(size)) terminal.err(`  ${askWaits(pack, text)}`);
+    return WRONG_USE;
+  }
   const scored = result.value;
   const answer = flags.why === undefined ? undefined : (await fromSource()).why(rules, scored.query, flags.why);
   if (answer?.ok === false) {
@@ -78,9 +84,55 @@ export async function scoreCommand(
       ...(flags.lang && { language: flags.lang }),
       columns: terminal.columns,
     });
-    for (const line of asked ? whyLines(scene, scored, asked) : scoreText(scene, scored)) terminal.out(line);
+    if (asked) for (const line of drawWhy(scene, scored, asked)) terminal.out(line);
+    else for (const line of scoreText(scene, scored)) terminal.out(line);
+    // A written module cannot say what its minimum asks
+    const source = async () => (written ? (await fromSource()).openPack(terminal, pack, flags) : rules);
+    if (!scored.win) for (const line of await missing(scene, source, scored)) terminal.out(line);
+    if (scored.reason === 'no-shape' && isWaiting(sizesOf(rules, scored.hand)))
+      terminal.out(`  ${askWaits(pack, text)}`);
   }
-  return (asked ? isCounted(scored, asked.answer) : scored.win) ? FINE : NO;
+  return (asked ? isPaid(scored, asked.answer) : scored.win) ? FINE : NO;
+}
+
+/** What the hand would have to have to win. */
+async function missing(
+  scene: Scene,
+  source: () => Promise<PackRuleset | undefined>,
+  { query, short }: HandScore,
+): Promise<string[]> {
+  const { minimum } = scene.pack.score;
+  if (short === undefined || minimum === undefined) return [];
+  const { lacking } = await fromSource();
+  const rules = await source();
+  const lacks = rules ? lacking(rules, query, short) : [];
+  const numbers = lacks.map((lack) => [`${lackText(scene, lack)}`, scene.paint.dim(lack.text)]);
+  return ['', `  A win must have: ${minimum}`, ...columns(numbers, { indent: 4 })];
+}
+
+type Size = ReturnType<typeof sizesOf>;
+
+function readSize(rules: PackRuleset, text: string): Size | undefined {
+  const hand = parseHand(text, rules.tiles);
+  return hand.ok ? sizesOf(rules, hand.value) : undefined;
+}
+
+/** Whether just the winning tile is missing. */
+function isWaiting({ has, wants }: Size): boolean {
+  return wants.includes(has + 1);
+}
+
+/** `13 tiles: a winning hand here has 14. Add the winning tile at the end, such as +1z.` */
+function sizeText({ has, wants }: Size): string {
+  const most = wants.at(-1) ?? 0;
+  const wanted = `${plural(has, 'tile')}: a winning hand here has ${wants.join(' or ')}.`;
+  if (isWaiting({ has, wants })) return `${wanted} Add the winning tile at the end, such as +1z.`;
+  const change = has > most ? `Take ${plural(has - most, 'tile')} out` : `Add ${plural(most - has, 'tile')}`;
+  return `${wanted} ${change}; a meld counts three tiles, a kong too.`;
+}
+
+function askWaits(pack: string, text: string): string {
+  return `What completes it: tilewright waits ${pack} ${JSON.stringify(text)}`;
 }
 
 /** What reads and compiles packs is large, and most hands do without. */
@@ -107,8 +159,10 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
   const place = `seat ${how.seat} (${seatName(scene, how.seat)}), round ${how.round}`;
   const head = `  ${paint.bold(say(scene, rules.name))} · ${place} · last ${tileWord(scene)} ${won}`;
   if (!judgement) {
-    const none = `  ${paint.bad(paint.bold('No win:'))} ${noWinText(reason ?? 'incomplete')}`;
-    return [head, '', none, ...(scored.short ? tooLittle(scene, scored.short) : [])];
+    const why =
+      reason === 'no-shape' ? sizeText(sizesOf(rules as PackRuleset, hand)) : noWinText(reason ?? 'incomplete');
+    const none = `  ${paint.bad(paint.bold('No win:'))} ${why}`;
+    return [head, '', none, ...(scored.short ? ['', ...drawPatterns(scene, scored.short)] : [])];
   }
   const bonus = hand.bonus.map((tile) => rules.tiles.tiles[tile]!.id);
   return [
@@ -120,65 +174,6 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
     '',
     ...drawPayments(scene, settlement, (seat) => `seat ${seat} ${seatName(scene, seat)}`),
   ];
-}
-
-/** What the hand has, and what it would need. */
-function tooLittle(scene: Scene, short: Judgement): string[] {
-  const { minimum } = scene.pack.score;
-  const needs = minimum === undefined ? [] : ['', `  A win must have: ${minimum}`];
-  return ['', ...drawPatterns(scene, short), ...needs];
-}
-
-/** The answer and, part by part, what the condition found. */
-function whyLines(scene: Scene, scored: HandScore, { pattern, answer, reading, parts }: Why): string[] {
-  const { paint, pack } = scene;
-  const name = paint.bold(patternName(scene, pattern));
-  const entry = pack.patterns[pattern]!;
-  const judgement = scored.judgement ?? scored.short;
-  const award = judgement?.patterns.find(({ id }) => id === pattern);
-  const other = 'by' in answer ? paint.bold(patternName(scene, answer.by)) : '';
-  const sentences: Record<Why['answer']['is'], string> = {
-    counted: scored.win
-      ? `${name} counts${award ? `: ${worth(scene, award.value)}` : ''}.`
-      : `${name} is there${award ? `: ${worth(scene, award.value)}` : ''}. No win: ${noWinText('below-minimum')}`,
-    untrue: `${name} is not given: its condition does not hold.`,
-    absorbed: `${name} is there, but ${other} takes its place.`,
-    taken: `${name} is there, but on sets that ${other} counts.`,
-    'not joined': `${name} is there, but its sets are joined already: a set is joined once to those counted, as in ${other}.`,
-    'not needed': `${name} counts only where nothing else does, and ${other} does.`,
-    'not best': `${name} is there, but only one of its group counts, and ${other} is worth more.`,
-    'set aside': `${name} is there, but ${other} counts alone and is worth more than all others together.`,
-    'not alone': `${name} is there, but counts alone, and the other patterns together are worth more.`,
-    'other reading':
-      'reading' in answer
-        ? `${name} is there if the hand is read ${answer.reading}. ${otherWorth(answer.value, judgement?.value ?? 0)}`
-        : '',
-    'no win': `${name} is not given: ${noWinText('reason' in answer ? answer.reason : 'incomplete')}`,
-  };
-  const rows = parts.map(({ text, of, holds, found }) => [
-    holds ? paint.good('yes') : paint.bad('no'),
-    of === undefined ? text : `${text} ${paint.dim(`(${of})`)}`,
-    found ? paint.dim(`${found.text === text ? '' : `${found.text} `}is ${amount(found.value)}`) : '',
-  ]);
-  const book = [entry.source && `source ${entry.source}`, entry.status, entry.note].filter(Boolean).join(' · ');
-  return [
-    `  ${isCounted(scored, answer) ? paint.good('✓') : paint.bad('✗')} ${sentences[answer.is]}`,
-    ...(reading === undefined ? [] : [`  ${paint.dim(`hand read as ${reading}`)}`]),
-    ...(rows.length > 0 ? ['', ...columns(rows, { indent: 4 })] : []),
-    '',
-    `  ${paint.dim(book)}`,
-  ];
-}
-
-/** Whether a pattern is paid: it counts, and the hand wins. */
-function isCounted({ win }: HandScore, answer: Why['answer']): boolean {
-  return win && answer.is === 'counted';
-}
-
-/** Why another reading is not the one that is paid. */
-function otherWorth(other: number, best: number): string {
-  if (other === best) return `That is worth no more: ${amount(best)}.`;
-  return `That is worth ${amount(other)}; as it is read here the hand is worth ${amount(best)}.`;
 }
 
 /** One object a line in, one out; a bad line does not stop the others. */
@@ -193,23 +188,12 @@ async function scoreLines(
     complain(terminal, options.problems);
     return WRONG_USE;
   }
-  const read = file === undefined || file === '-' ? undefined : terminal.files.read(file);
-  if (read === undefined && file !== undefined && file !== '-') {
-    terminal.err(`There is no file ${file}.`);
-    return WRONG_USE;
-  }
-  if (pack === '-') {
-    terminal.err('With --jsonl, standard input holds the hands: name the pack by id or path.');
-    return WRONG_USE;
-  }
+  const lines = await readLines(terminal, pack, file);
   const written = await openWritten(pack, flags);
-  if (written === undefined && (await fromSource()).loadPack(terminal, pack, options.value) === undefined)
+  if (lines === undefined || (!written && !(await fromSource()).loadPack(terminal, pack, options.value)))
     return WRONG_USE;
   const rulesFor = makeRulesFor(terminal, pack, options.value, written);
-  const text = read ? new TextDecoder().decode(read) : await terminal.input();
-  for (const line of text.split('\n').filter((each) => each.trim() !== ''))
-    terminal.out(JSON.stringify(await answerLine(line, rulesFor)));
-  return FINE;
+  return answerLines(terminal, lines, (line) => answerLine(line, rulesFor));
 }
 
 type RulesFor = (options: Record<string, unknown>) => Promise<Result<PackRuleset>>;

@@ -1,10 +1,19 @@
 import type { Judgement, Result } from '../../core/index.ts';
-import { type Circumstances, load, type PackRuleset, waits, type Waits, type WaitTile } from '../../rulesets/index.ts';
+import {
+  type Circumstances,
+  type Lack,
+  load,
+  type PackRuleset,
+  waits,
+  type Waits,
+  type WaitTile,
+} from '../../rulesets/index.ts';
 import { clip, columns } from '../draw/columns.ts';
-import { amount } from '../draw/number.ts';
+import { amount, form, plural } from '../draw/number.ts';
 import { awardName, makeScene, type Scene, tilesCounted } from '../draw/scene.ts';
-import { pointsText, worth } from '../draw/sheet.ts';
+import { lackText, pointsText, worth } from '../draw/sheet.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
+import { answerLines, readLines } from '../lines.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { complainOfHand } from '../say-problems.ts';
 import { errorOf, readCase } from '../score-case.ts';
@@ -25,9 +34,10 @@ export async function waitsCommand(
   hand: string | undefined,
   flags: WaitsFlags = {},
 ): Promise<number> {
-  const rules = await openPack(terminal, pack, flags);
+  const lines = flags.jsonl ? await readLines(terminal, pack, hand) : [];
+  const rules = lines && (await openPack(terminal, pack, flags));
   if (rules === undefined) return WRONG_USE;
-  if (flags.jsonl) return waitsLines(terminal, pack, rules);
+  if (flags.jsonl) return waitsLines(terminal, pack, rules, lines);
   const text = hand === '-' ? (await terminal.input()).trim() : hand;
   if (text === undefined) {
     terminal.err('Which hand? tilewright waits PACK "123m 456p 789s 345s 1z"');
@@ -66,7 +76,7 @@ function waitsText(scene: Scene, { distance, tiles, discards }: Waits): string[]
     return [
       `  ${head}`,
       '',
-      `  ${tilesCounted(scene, leftOf(tiles))} ${leftOf(tiles) === 1 ? 'helps' : 'help'}: ${tilesText(
+      `  ${tilesCounted(scene, leftOf(tiles))} ${form(leftOf(tiles), 'helps', 'help')}: ${tilesText(
         scene,
         tiles.map(({ tile }) => tile),
       )}`,
@@ -80,13 +90,14 @@ function leftOf(tiles: readonly WaitTile[]): number {
 }
 
 /** What a tile would bring: by discard where that is a win, else drawn, else why it is none. */
-function waitRow(scene: Scene, { tile, left, discard, draw, tooLittle }: WaitTile): string[] {
+function waitRow(scene: Scene, one: WaitTile): string[] {
+  const { tile, left, discard, draw, tooLittle } = one;
   const short = tooLittle?.draw ?? tooLittle?.discard;
   const best = discard ?? draw ?? short;
   const start = [tileText(scene, tile), `${left} left`];
   if (!best) return [...start, left === 0 ? 'all of them are in the hand' : 'no win'];
   const names = scene.paint.dim(clip(best.patterns.map((award) => awardName(scene, award)).join(', '), 48));
-  if (!discard && !draw) return [...start, worth(scene, best.tallies), 'too little', '', names];
+  if (!discard && !draw) return [...start, worth(scene, best.tallies), shortText(scene, [one]), '', names];
   const alsoDrawn = draw && draw.value !== discard?.value ? `(drawn: ${amount(draw.value)})` : '';
   const how = discard ? alsoDrawn : '(only if drawn)';
   return [...start, worth(scene, best.tallies), pointsText(scene, best.value), how, names];
@@ -99,7 +110,7 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
   const rows = some.slice(0, SHOWN).map(({ tile, distance, tiles }) => [
     `discard ${tileText(scene, tile)}`,
     distance === 0 ? scene.paint.good('ready') : `${distance} away`,
-    `${leftOf(tiles)} ${distance === 0 ? 'complete it' : 'help'}`,
+    `${leftOf(tiles)} ${distance === 0 ? form(leftOf(tiles), 'completes it', 'complete it') : form(leftOf(tiles), 'helps', 'help')}`,
     bestOf(scene, tiles),
     tilesText(
       scene,
@@ -107,7 +118,7 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
     ),
   ]);
   const more = some.length - SHOWN;
-  const others = `and ${more} ${more === 1 ? 'other' : 'others'}`;
+  const others = `and ${plural(more, 'other')}`;
   return [...columns(rows, { right: [2] }), ...(more > 0 ? [`  ${scene.paint.dim(others)}`] : [])];
 }
 
@@ -115,7 +126,16 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
 function bestOf(scene: Scene, tiles: readonly WaitTile[]): string {
   const values = tiles.flatMap(({ discard, draw }) => [discard, draw].flatMap((one) => (one ? [one.value] : [])));
   if (values.length > 0) return `up to ${pointsText(scene, Math.max(...values))}`;
-  return tiles.some(({ tooLittle }) => tooLittle) ? 'too little' : '';
+  return tiles.some(({ tooLittle }) => tooLittle) ? shortText(scene, tiles) : '';
+}
+
+/** `too little: 6 of the 8 fans needed`, of the tile that comes nearest. */
+function shortText(scene: Scene, tiles: readonly WaitTile[]): string {
+  const lacks = tiles.flatMap(({ lacks: all }) =>
+    [all?.draw?.[0], all?.discard?.[0]].filter((lack) => lack !== undefined),
+  );
+  const nearest = lacks.sort((a, b) => a.needs - a.has - (b.needs - b.has))[0];
+  return nearest ? `too little: ${lackText(scene, nearest)}` : 'too little';
 }
 
 function answerOf({ distance, tiles, discards }: Waits): object {
@@ -137,19 +157,29 @@ function finite(distance: number): number | null {
   return distance === Infinity ? null : distance;
 }
 
-function waitAnswer({ tile, left, discard, draw, tooLittle }: WaitTile): object {
-  const worthOf = (judgement: Judgement | undefined, short: Judgement | undefined): object | null => {
+function waitAnswer({ tile, left, discard, draw, tooLittle, lacks }: WaitTile): object {
+  const worthOf = (judgement?: Judgement, short?: Judgement, lack?: readonly Lack[]): object | null => {
     const found = judgement ?? short;
     if (found === undefined) return null;
     const { patterns, tallies, value } = found;
-    return { meets: judgement !== undefined, value, tallies, patterns: patterns.map(({ id }) => id) };
+    const ids = patterns.map(({ id }) => id);
+    return { meets: judgement !== undefined, value, tallies, patterns: ids, ...(lack && { lacks: lack }) };
   };
-  return { tile, left, discard: worthOf(discard, tooLittle?.discard), draw: worthOf(draw, tooLittle?.draw) };
+  return {
+    tile,
+    left,
+    discard: worthOf(discard, tooLittle?.discard, lacks?.discard),
+    draw: worthOf(draw, tooLittle?.draw, lacks?.draw),
+  };
 }
 
 /** One object a line in (`id`, `hand`, `melds`, circumstances, `options`), one out. */
-async function waitsLines(terminal: Terminal, pack: string, rules: PackRuleset): Promise<number> {
-  const lines = (await terminal.input()).split('\n').filter((line) => line.trim() !== '');
+function waitsLines(
+  terminal: Terminal,
+  pack: string,
+  rules: PackRuleset,
+  lines: readonly string[] | undefined,
+): Promise<number> {
   const known = new Map<string, Result<PackRuleset>>();
   const rulesFor = (more: Record<string, unknown>): Result<PackRuleset> => {
     if (Object.keys(more).length === 0) return { ok: true, value: rules, problems: [] };
@@ -159,8 +189,7 @@ async function waitsLines(terminal: Terminal, pack: string, rules: PackRuleset):
     known.set(key, loaded);
     return loaded;
   };
-  for (const line of lines) terminal.out(JSON.stringify(answerLine(line, rulesFor)));
-  return FINE;
+  return answerLines(terminal, lines, (line) => answerLine(line, rulesFor));
 }
 
 function answerLine(line: string, rulesFor: (options: Record<string, unknown>) => Result<PackRuleset>): object {

@@ -14,6 +14,16 @@ export function signed(value: number): string {
   return value > 0 ? `+${amount(value)}` : amount(value);
 }
 
+/** `1 move`, `3 moves`; other plurals are named. */
+export function plural(number: number, one: string, many = `${one}s`): string {
+  return `${grouped(number)} ${form(number, one, many)}`;
+}
+
+/** `helps` of one, `help` of several. */
+export function form(number: number, one: string, many: string): string {
+  return number === 1 ? one : many;
+}
+
 function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,6 +1,7 @@
 /** What drawing needs to know: the rules with their local names, the language, the people, the paper. */
 import type { Award, Names, Ruleset } from '../../core/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
+import { plural } from './number.ts';
 import type { Paint } from './paint.ts';
 
 export interface Scene {
@@ -64,7 +65,7 @@ export function tileWord(scene: Scene): string {
 /** `1 tile`, `3 tiles`: names of packs stay as they are. */
 export function tilesCounted(scene: Scene, number: number): string {
   const word = tileWord(scene);
-  return `${number} ${word === 'tile' && number !== 1 ? 'tiles' : word}`;
+  return plural(number, word, word === 'tile' ? 'tiles' : word);
 }
 
 /** What these rules call points. */

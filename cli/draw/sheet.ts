@@ -1,5 +1,6 @@
 /** A finished hand on paper: its tiles, its patterns one by one, what they come to, who pays. */
 import { type Account, type Entry, type Judgement, kindOf, parseHand, type Ruleset } from '../../core/index.ts';
+import type { Lack } from '../../rulesets/index.ts';
 import { amount, signed } from './number.ts';
 import { clip, columns, padEnd, padStart, stringWidth } from './columns.ts';
 import { awardName, counted, pointsWord, say, type Scene, tallyName } from './scene.ts';
@@ -110,6 +111,16 @@ export function worth(scene: Scene, value: Readonly<Record<string, number>>): st
   const parts = Object.entries(value).filter(([, number]) => number !== 0);
   const some = parts.length > 0 ? parts : Object.entries(value).slice(0, 1);
   return some.map(([tally, number]) => counted(scene, number, amount(number), tallyName(scene, tally))).join(', ');
+}
+
+/** `6 of the 8 fans needed`; of a bound that has to be passed, `0 fans, more than 0 needed`. */
+export function lackText(scene: Scene, { text, has, needs, more, tallies }: Lack): string {
+  const [tally] = tallies;
+  const name = tallies.length === 1 ? tallyName(scene, tally!) : undefined;
+  const bound = more ? `more than ${amount(needs)} needed` : `at least ${amount(needs)} needed`;
+  if (name === undefined) return `${text} is ${amount(has)}, ${bound}`;
+  if (more) return `${counted(scene, has, amount(has), name)}, ${bound}`;
+  return `${amount(has)} of the ${counted(scene, needs, amount(needs), name)} needed`;
 }
 
 /** `32 mados`. */

@@ -10,6 +10,7 @@ import {
   sightOf,
   useful,
 } from '../../sim/index.ts';
+import { form } from '../draw/number.ts';
 import { type Scene, tilesCounted } from '../draw/scene.ts';
 import { tilesText } from '../draw/tiles.ts';
 import { actionText } from './menu.ts';
@@ -39,7 +40,7 @@ function outlookText(scene: Scene, view: View, { action, distance: away, helping
   const { tiles } = scene.rules;
   const after = afterAction(sightOf(scene.rules, view), action);
   const kinds = useful(after).map((kind) => tiles.kinds[kind]!.id);
-  const verb = away === 0 ? 'complete it' : 'help';
+  const verb = away === 0 ? form(helping, 'completes it', 'complete it') : form(helping, 'helps', 'help');
   return `${awayText(scene, away)}; ${tilesCounted(scene, helping)} ${verb}: ${tilesText(scene, kinds)}`;
 }
 

@@ -2,14 +2,14 @@
 import type { SeatView, View } from '../../core/index.ts';
 import { columns, heading } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
-import { pointsWord, say, type Scene, seatName, tileWord } from '../draw/scene.ts';
+import { pointsWord, say, type Scene, seatName, tilesCounted } from '../draw/scene.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import type { Menu } from './menu.ts';
 
 /** Everybody's melds, discards and points, in playing order from the dealer. */
 export function drawTable(scene: Scene, view: View): string[] {
   const { paint } = scene;
-  const left = `${view.wall.left} ${tileWord(scene)} left`;
+  const left = `${tilesCounted(scene, view.wall.left)} left`;
   const mine = seatName(scene, view.seats[view.seat]!.number);
   const title = `Deal ${view.deal} · round ${view.round} · ${left} · you are ${mine}`;
   const seats = [...view.seats].sort((a, b) => a.number - b.number);

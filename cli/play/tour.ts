@@ -2,6 +2,7 @@
 import type { GameResult } from '../../sim/index.ts';
 import type { PackExample } from '../../rulesets/index.ts';
 import { heading, padEnd, stringWidth, wrap } from '../draw/columns.ts';
+import { plural } from '../draw/number.ts';
 import { drawRiver, personAt, personAndSeat } from '../draw/river.ts';
 import { say, type Scene, seatName, tileWord } from '../draw/scene.ts';
 import { bonusText } from '../draw/sheet.ts';
@@ -18,8 +19,8 @@ export function drawGreeting(scene: Scene, seed: number): string[] {
   const count = rules.seats.count;
   const [moves, patterns] = [pack.moves, pack.patterns].map((chapter) => Object.keys(chapter).length);
   const about =
-    `Tilewright plays ${name}: ${count} bots, seed ${seed}. Its rules are not in the program but in a YAML file: ` +
-    `${moves} moves and ${patterns} patterns, read aloud by the scores below.`;
+    `Tilewright plays ${name}: ${plural(count, 'bot')}, seed ${seed}. Its rules are not in the program but in a YAML file: ` +
+    `${plural(moves!, 'move')} and ${plural(patterns!, 'pattern')}, read aloud by the scores below.`;
   return [...wrap(about, scene.columns - 2).map((line) => ` ${paint.bold(line)}`), ` ${legend(scene)}`];
 }
 
@@ -68,7 +69,7 @@ function drawKey(scene: Scene): string {
 
 /** The end of a game. */
 export function drawResult(scene: Scene, { standings, deals, stopped }: GameResult): string[] {
-  const title = stopped ? `After ${deals} deals` : `The game is over after ${deals} deals`;
+  const title = stopped ? `After ${plural(deals, 'deal')}` : `The game is over after ${plural(deals, 'deal')}`;
   return [
     scene.paint.bold(heading(title, scene.columns)),
     '',

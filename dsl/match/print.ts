@@ -2,8 +2,8 @@ import { printMeld, printTiles, type Kind, type TileSet, type WinQuery } from '.
 import { heldInOrder } from './order.ts';
 import type { Group, Reading } from './reading.ts';
 
-/** Tiles in each type of group. */
-const SIZE = { pair: 2, chow: 3, pung: 3, kong: 4 };
+/** Tiles in each type of group of equal tiles. */
+const SIZE = { pair: 2, pung: 3, kong: 4 };
 
 /**
  * Writes a reading, groups one by one: melds in brackets, those of the hand by kind, tiles of no group, the group of the
@@ -14,9 +14,11 @@ const SIZE = { pair: 2, chow: 3, pung: 3, kong: 4 };
 export function printReading(reading: Reading, { melds, last, counts }: WinQuery, tiles: TileSet): string {
   const parts = melds.map((meld) => printMeld(meld, tiles));
   const lastKind = last !== undefined && counts[last]! > 0 ? last : undefined;
-  const held = heldInOrder(reading);
-  for (const group of held.filter((one) => !one.last)) parts.push(printTiles(kindsOfGroup(group), tiles));
-  const own = held.filter((group) => group.last).flatMap(kindsOfGroup);
+  const own: Kind[] = [];
+  for (const group of heldInOrder(reading)) {
+    if (group.last) own.push(...kindsOfGroup(group));
+    else parts.push(printTiles(kindsOfGroup(group), tiles));
+  }
   const loose = [...reading.loose];
   const from = own.length > 0 ? own : loose;
   if (lastKind !== undefined && from.includes(lastKind)) from.splice(from.indexOf(lastKind), 1);
@@ -26,5 +28,5 @@ export function printReading(reading: Reading, { melds, last, counts }: WinQuery
 }
 
 function kindsOfGroup({ type, kind }: Group): Kind[] {
-  return Array.from({ length: SIZE[type] }, (_, index) => (type === 'chow' ? kind + index : kind));
+  return type === 'chow' ? [kind, kind + 1, kind + 2] : new Array<Kind>(SIZE[type]).fill(kind);
 }

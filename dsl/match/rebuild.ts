@@ -18,7 +18,7 @@ export function readingOf(
   const melds = query.melds.map(
     ({ type, kind, claimed }): Group => ({ type, kind, shown: true, claimed, concealed: !claimed, last: false }),
   );
-  const held = heldGroups(set, planes, data, at);
+  const held = heldGroups(set, planes, query.counts, data, at);
   const taken = query.last === undefined ? undefined : held.find((group) => isRole(group, role, query.last!));
   if (taken) {
     taken.last = true;
@@ -45,6 +45,7 @@ function looseTiles(counts: readonly number[], held: readonly Group[]): Kind[] {
 function heldGroups(
   { tiles, layout }: Pick<PatternSet, 'tiles' | 'layout'>,
   planes: Planes,
+  counts: readonly number[],
   data: Int32Array,
   at: number,
 ): Group[] {
@@ -55,11 +56,12 @@ function heldGroups(
       groups.push({ type, kind, shown: false, claimed: false, concealed: true, last: false });
     }
   };
-  tiles.kinds.forEach((_, kind) => {
+  for (let kind = 0; kind < tiles.kinds.length; kind++) {
+    if (counts[kind] === 0) continue;
     add('chow', kind, planes.chows, chowPlane);
     add('pung', kind, planes.pungs, pungPlane);
     add('pair', kind, planes.pairs, pairPlane);
-  });
+  }
   return groups;
 }
 

@@ -48,8 +48,12 @@ export function searchReadings(query: WinQuery, shapes: readonly Shape[], tiles:
 function searchLoose({ counts }: WinQuery, { ways }: Shape): { loose: Kind[]; rest: number[] }[] {
   if (ways === undefined) return [{ loose: [], rest: [...counts] }];
   return ways
-    .map(({ loose }) => ({ loose: kindsOf(loose), rest: counts.map((count, kind) => count - loose[kind]!) }))
-    .filter(({ rest }) => rest.every((count) => count >= 0));
+    .filter((way) => hasLoose(counts, way))
+    .map(({ loose }) => ({ loose: kindsOf(loose), rest: counts.map((count, kind) => count - loose[kind]!) }));
+}
+
+function hasLoose(counts: readonly number[], { loose }: Way): boolean {
+  return loose.every((wanted, kind) => counts[kind]! >= wanted);
 }
 
 /** Every way to divide concealed tiles into what the shape still wants beside the melds. */
@@ -91,7 +95,9 @@ function chowFits(left: readonly number[], kind: Kind, times: number, tiles: Til
 }
 
 /** Whether the hand is just the tiles of this way: melds take their groups, then tile by tile, naturals or jokers. */
-function fitsWay({ counts, melds }: WinQuery, { loose, choose, alike }: Way, tiles: TileSet): boolean {
+function fitsWay({ counts, melds }: WinQuery, way: Way, tiles: TileSet): boolean {
+  if (!hasLoose(counts, way)) return false;
+  const { loose, choose, alike } = way;
   const groups = [...alike];
   for (const meld of melds) {
     const at = groups.findIndex(({ kind, count }) => kind === meld.kind && count === meldSize(meld));

@@ -31,7 +31,9 @@ function checkWord(kinds: Extract<KindSet, { node: 'kindWord' }>, at: Context): 
     return kinds;
   }
   if (Object.hasOwn(at.scope.definitions, name)) {
-    const resolved = at.resolve(name, span, at);
+    // kinds are the same whatever is spoken of
+    const { it: _, ...anywhere } = at;
+    const resolved = at.resolve(name, span, namesKinds(name, at.scope) ? anywhere : at);
     if (resolved && 'kinds' in resolved) return resolved.kinds;
     if (resolved)
       tell(at, 'wrong-type', `\`${name}\` is a condition or a number, but kinds of tiles are needed here.`, span);

@@ -1,5 +1,5 @@
 /** Checks what is said of groups and tiles: noun phrases, predicates, `has` and `include`. */
-import type { Adjective, Expr, HasItem, Noun, NounPhrase, Predicate, Span } from '../tree.ts';
+import type { Adjective, Expr, HasItem, Noun, NounPhrase, Predicate, Span, TileTemplate } from '../tree.ts';
 import { listed, nearest } from '../suggest.ts';
 import { isAllowed, PLACES } from '../vocabulary.ts';
 import { templatesOf } from '../variables.ts';
@@ -142,6 +142,7 @@ export function checkHas(expr: Node<'has'>, at: Context): Expr {
     if (from > to) tell(at, 'empty-range', `\`${variable} in ${from}..${to}\` leaves nothing to try.`, expr.span);
   }
   const items = expr.items.map((item) => checkItem(item, inside));
+  checkAnchors(templatesOf(expr.items), true, inside);
   if (caseCount(expr, at) > MOST_CASES) {
     tell(at, 'too-many-cases', 'There are too many ways to fill these variables.', expr.span, {
       hint: 'Use fewer variables, or smaller ranges.',
@@ -189,6 +190,27 @@ function caseCount(expr: Node<'has'>, at: Context): number {
 
 export function checkInclude(expr: Node<'include'>, at: Context): Expr {
   if (!isAllowed(HAND, at.place)) tellNoReading('include', expr.span, at);
-  checkTiles(expr.tiles, { ...at, ranges: [] });
+  const inside: Context = { ...at, ranges: [] };
+  checkTiles(expr.tiles, inside);
+  checkAnchors(expr.tiles, false, inside);
   return { ...expr, type: 'yes/no' };
+}
+
+/** `(m+1)A` where m is nowhere by itself: is m 0 for the first rank, or no rank at all? */
+function checkAnchors(tiles: readonly TileTemplate[], mayRange: boolean, at: Context): void {
+  const isAlone = ({ offset }: TileTemplate['rank']): boolean =>
+    offset.add === 0 && Object.keys(offset.times).length === 0;
+  const named = new Set(tiles.flatMap(({ rank }) => rank.variable ?? []));
+  for (const variable of named) {
+    const those = tiles.filter(({ rank }) => rank.variable === variable);
+    if (at.ranges?.includes(variable) || those.some(({ rank }) => isAlone(rank))) continue;
+    const [{ span, suit }] = those as [TileTemplate];
+    const alone = `${variable}${suit}`;
+    const only = those.length === 1 && Object.keys(those[0]!.rank.offset.times).length === 0;
+    const range = mayRange ? `, or give it a range: \`where ${variable} in 1..6\`` : '';
+    tell(at, 'unbound-variable', `\`${variable}\` is only reckoned with: nothing says what it is.`, span, {
+      hint: only ? `Write \`${alone}\`.` : `Let it stand by itself once, as \`${alone}\`${range}.`,
+      ...(only && { replacement: alone }),
+    });
+  }
 }

@@ -21,6 +21,11 @@ export const GROUP_TYPES: Partial<Record<Noun, readonly GroupType[]>> = {
   pair: ['pair'],
 };
 
+/** Whether a noun speaks of groups: sets or pairs. */
+export function isGroup(noun: Noun): boolean {
+  return GROUP_TYPES[noun] !== undefined;
+}
+
 /** How many tiles of each kind the hand has, melds included. */
 export function allCounts(facts: Facts): number[] {
   if (facts.at) return countsAt(facts.at);

@@ -3,7 +3,7 @@ import type { Node } from '../lower/graph.ts';
 import type { Ground } from '../lower/ground.ts';
 import type { Group, Reading } from '../match/reading.ts';
 import type { Scope } from '../scope.ts';
-import type { Adjective, Noun, PlaceName, Type } from '../tree.ts';
+import type { Adjective, Expr, Noun, PlaceName, Type } from '../tree.ts';
 
 /** What an expression gives. Seats are numbers, choices their names. */
 export type Value = number | boolean | string;
@@ -25,6 +25,15 @@ export interface Facts {
   score?: ScoreSoFar;
   /** The table, where the expression is asked of it. */
   at?: Moment;
+  /** Found before for this reading, where many expressions are asked of it. */
+  found?: Found;
+}
+
+/** What is the same for every expression about one reading of a hand. */
+export interface Found {
+  things: Map<Noun, Thing[]>;
+  /** Of definitions that speak of no thing. */
+  values: Map<Expr, Value>;
 }
 
 /** Kinds that complete a finished hand without its last tile, lowest first. */

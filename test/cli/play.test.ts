@@ -54,6 +54,32 @@ describe('bots alone', () => {
     terminal.disk['strange.log'] = 'hello\n';
     expect(await replayCommand(terminal, undefined, 'strange.log')).toBe(1);
   });
+
+  it('play one deal, not 1 deals', async () => {
+    const terminal = paperTerminal();
+    await playCommand(terminal, 'international', { bots: true, seed: '5', deals: '1' });
+    expect(terminal.lines.join('\n')).toMatch(/After 1 deal\b(?!s)/);
+  });
+
+  it.each([
+    ['a game', '{"type":"log"}', /a game in kept\.log[\s\S]*--resume kept\.log[\s\S]*another file/],
+    ['anything else', 'my notes\n', /a file kept\.log[\s\S]*Name another file/],
+  ])('write over nothing: %s', async (_, content, told) => {
+    const terminal = paperTerminal({ disk: { 'kept.log': content } });
+    for (const flags of [{ bots: true }, { tour: true }, {}])
+      expect(await playCommand(terminal, 'international', { ...flags, deals: '1', log: 'kept.log' })).toBe(2);
+    expect(terminal.disk).toEqual({ 'kept.log': content });
+    expect(terminal.lines).toEqual([]);
+    expect(terminal.errors.join('\n')).toMatch(told);
+  });
+
+  it('write into an empty file', async () => {
+    const terminal = paperTerminal({ disk: { 'game.log': '' } });
+    expect(await playCommand(terminal, 'international', { bots: true, seed: '5', deals: '1', log: 'game.log' })).toBe(
+      0,
+    );
+    expect(await replayCommand(terminal, undefined, 'game.log')).toBe(0);
+  });
 });
 
 describe('a person', () => {
@@ -84,6 +110,13 @@ describe('a person', () => {
     expect(terminal.asked).toHaveLength(2);
   });
 
+  it('is told of one tile as of one', async () => {
+    const answers = Array.from({ length: 48 }, (_, i) => ['?', '1', ''][i % 3]!);
+    const terminal = paperTerminal({ answers });
+    await playCommand(terminal, 'international', { seed: '18', deals: '2' });
+    expect(terminal.lines.join('\n')).toContain('ready to win; 1 pai completes it: 5s');
+  });
+
   it('leaves, comes back and finds the same table', async () => {
     const terminal = paperTerminal({ answers: ['2m', '', '3m', '', 'quit'] });
     expect(await playCommand(terminal, 'international', { seed: '5', log: 'mine.log' })).toBe(0);
@@ -110,6 +143,18 @@ describe('a person', () => {
     expect(await playCommand(again, 'international', { seed: '6', log: 'mine.log' })).toBe(2);
     expect(again.errors.join('\n')).toContain('tilewright play --resume mine.log');
     expect(again.disk).toEqual(first.disk);
+  });
+
+  it('goes on in a copy, but not over another game', async () => {
+    const first = paperTerminal({ answers: ['2m', 'quit'] });
+    await playCommand(first, 'international', { seed: '5', log: 'mine.log' });
+    const disk = { ...first.disk, 'other.log': first.disk['mine.log']! };
+    const back = paperTerminal({ answers: ['quit'], disk });
+    expect(await playCommand(back, undefined, { resume: 'mine.log', log: 'other.log' })).toBe(2);
+    expect(back.errors.join('\n')).toContain('a game in other.log');
+    expect(back.disk).toEqual(disk);
+    expect(await playCommand(back, undefined, { resume: 'mine.log', log: 'copy.log' })).toBe(0);
+    expect(back.disk['copy.log']).toContain('"type":"log"');
   });
 
   it('sees the table when back in the middle of a window', async () => {

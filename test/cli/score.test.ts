@@ -124,13 +124,43 @@ describe('why', () => {
     const terminal = paperTerminal();
     expect(await scoreCommand(terminal, 'mcr', '22334455m 234p 66s +6s', { why: 'pure_double_chow' })).toBe(1);
     expect(terminal.lines[0]).toContain('Pure Double Chow is there: 1 fan. No win');
-    expect(terminal.lines[1]).toContain('234m');
+    const text = terminal.lines.join('\n');
+    expect(text).toMatch(/the hand is read .*234m.*; wait is pairs/);
+    expect(text).toMatch(/│ 2m │ 3m │ 4m │/);
+    expect(text).toMatch(/6 of the 8 fan needed/);
+  });
+
+  it.each([
+    // absorbed
+    ['222m 555m 777p 333s 9p +9p', 'mcr', 'all_pungs', 'absorbed', 'Four Concealed Pungs takes its place'],
+    // linked
+    ['123m 456m 789m 345s 1s +1s', 'mcr', 'short_straight', 'not joined', 'as in Pure Straight'],
+    // one of a group
+    ['222m 555m 777p 333s 9p +9p', 'international', 'all_pungs', 'not best', 'that is All Concealed Pungs'],
+  ])('another of its family is named: %s', async (hand, pack, pattern, is, told) => {
+    const terminal = paperTerminal();
+    const flags = { why: pattern, by: 'draw' };
+    expect(await scoreCommand(terminal, pack, hand, flags)).toBe(1);
+    expect(terminal.lines[0]).toContain(told);
+    expect(terminal.lines.join('\n')).toMatch(/the hand is read .*; wait is (single|pairs)/);
+    const data = paperTerminal();
+    await scoreCommand(data, pack, hand, { ...flags, json: true });
+    const { why } = JSON.parse(data.lines[0]!) as { why: { answer: object; wait: string; reading: string } };
+    expect(why).toMatchObject({ answer: { is, by: expect.any(String) }, wait: expect.any(String) });
+    expect(why.reading).toContain('+');
   });
 
   it('another reading is told with what both are worth', async () => {
     const terminal = paperTerminal();
     await scoreCommand(terminal, 'mcr', '111m 222m 333m 55s 99p +9p', { why: 'pure_triple_chow' });
     expect(terminal.lines[0]).toMatch(/is there if the hand is read 123m 123m 123m .* is worth \d+; .* is worth \d+\./);
+    expect(terminal.lines.join('\n')).toMatch(/there it is read 123m 123m[\s\S]*here it is read 111m 222m/);
+    const data = paperTerminal();
+    const flags = { why: 'pure_triple_chow', json: true };
+    await scoreCommand(data, 'mcr', '111m 222m 333m 55s 99p +9p', flags);
+    expect(JSON.parse(data.lines[0]!)).toMatchObject({
+      why: { answer: { is: 'other reading', wait: 'pairs', standing: { is: 'counted' } }, wait: 'pairs' },
+    });
   });
 
   it('lists patterns with a word in common', async () => {
@@ -181,6 +211,11 @@ describe('bonus tiles beside the hand', () => {
 describe('what cannot be scored', () => {
   it.each([
     ['five of a kind', '11111m 456p 789s 34s +5s', {}, 2, 'only 4 of 1m'],
+    ['thirteen tiles', '123m 456p 789s 345s 1z', {}, 1, '13 tiles: a winning hand here has 14. Add the winning tile'],
+    ['thirteen tiles, asked elsewhere', '123m 456p 789s 345s 1z', {}, 1, 'tilewright waits international "123m'],
+    ['ten tiles', '123m 456p 789s 1z', {}, 2, 'Add 3 or 4 tiles.'],
+    ['a kong counted as four', '(1111m) 456p 789s 34s 1z +1z', {}, 1, '13 tiles: a winning hand here has 14'],
+    ['sixteen tiles', '123m 456p 789s 345s 11z 5z +5z', {}, 2, 'Take out 2 or 3 tiles.'],
     ['fifteen tiles', '123m 456p 789s 345s 11z 5z +5z', {}, 2, 'instead of'],
     ['a tile that is none', '123m 456p 789s 345s 9z +9z', {}, 2, 'no `9z`'],
     ['an unknown fact', '123m 456p 789s 345s 1z +1z', { with: ['robing_kong'] }, 2, 'Did you mean `robbing_kong`?'],
@@ -217,7 +252,7 @@ describe('hands by the line', () => {
   ];
   it('gives a line for a line, in order', async () => {
     const terminal = paperTerminal({ input: `${lines.join('\n')}\n` });
-    expect(await scoreCommand(terminal, 'international', undefined, { jsonl: true })).toBe(0);
+    expect(await scoreCommand(terminal, 'international', undefined, { jsonl: true })).toBe(1);
     const answers = terminal.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(answers).toHaveLength(lines.length);
     expect(answers[0]).toMatchObject({ id: 1, value: 2, tallies: { fan: 1.5 } });
@@ -234,5 +269,14 @@ describe('hands by the line', () => {
     expect(answers[6]).toMatchObject({ id: 7, error: { code: 'unknown-pot' } });
     expect(answers[7]).toMatchObject({ id: 8, error: { code: 'no-hand' } });
     expect(answers[8]).toMatchObject({ id: null, error: { code: 'bad-case' } });
+  });
+
+  it('is content where every line could be answered, wins or not', async () => {
+    const terminal = paperTerminal({ disk: { 'hands.jsonl': `${lines[0]}\n\n${lines[4]}\n` } });
+    expect(await scoreCommand(terminal, 'international', 'hands.jsonl', { jsonl: true })).toBe(0);
+    expect(terminal.lines).toHaveLength(2);
+    expect(await scoreCommand(terminal, 'international', 'other.jsonl', { jsonl: true })).toBe(2);
+    expect(terminal.errors.join('\n')).toContain('no file other.jsonl');
+    expect(await scoreCommand(terminal, '-', 'hands.jsonl', { jsonl: true })).toBe(2);
   });
 });

@@ -67,17 +67,27 @@ it('answers by the line', async () => {
   const input =
     '{"id": "a", "hand": "44678m678p3057s6z"}\n{"id": "b", "hand": "55m 456p 789s 34s", "melds": [{"type": "pung", "tiles": "111z"}]}\n';
   const terminal = paperTerminal({ input });
-  expect(await waitsCommand(terminal, 'international', undefined, { jsonl: true })).toBe(0);
+  expect(await waitsCommand(terminal, 'international', undefined, { jsonl: true })).toBe(1);
   const [one, other] = terminal.lines.map((line) => JSON.parse(line) as object);
   expect(one).toMatchObject({ id: 'a', error: { code: 'unknown-tile' } });
   expect(other).toMatchObject({ id: 'b', distance: 0, tiles: ['2s', '5s'] });
+});
+
+it('reads lines from a file, as `score` does', async () => {
+  const disk = { 'hands.jsonl': '{"id": 7, "hand": "123m 456p 789s 34s 11z"}\n' };
+  const terminal = paperTerminal({ disk });
+  expect(await waitsCommand(terminal, 'international', 'hands.jsonl', { jsonl: true })).toBe(0);
+  expect(JSON.parse(terminal.lines[0]!)).toMatchObject({ id: 7, tiles: ['2s', '5s'] });
+  expect(await waitsCommand(terminal, 'international', 'other.jsonl', { jsonl: true })).toBe(2);
+  expect(terminal.errors.join('\n')).toContain('no file other.jsonl');
+  expect(await waitsCommand(terminal, '-', undefined, { jsonl: true })).toBe(2);
 });
 
 it('answers each line under its own options', async () => {
   const line = (id: string, options: object) => JSON.stringify({ id, hand: '123m 456p 789s 34s 11z', options });
   const input = [line('a', {}), line('b', { minimum: 9 }), line('c', { minimum: 99 })].join('\n');
   const terminal = paperTerminal({ input });
-  expect(await waitsCommand(terminal, 'international', undefined, { jsonl: true })).toBe(0);
+  expect(await waitsCommand(terminal, 'international', undefined, { jsonl: true })).toBe(1);
   const [a, b, c] = terminal.lines.map((text) => JSON.parse(text) as object);
   expect(a).toMatchObject({ id: 'a', waits: [{ draw: { meets: true } }, {}] });
   expect(b).toMatchObject({ id: 'b', waits: [{ draw: { meets: false } }, {}] });
@@ -90,7 +100,34 @@ it('tells of a hand that would be complete and worth too little', async () => {
   expect(first).toMatchObject({ tile: '2s', discard: { meets: false, tallies: { fan: 3 } }, draw: { meets: true } });
   const terminal = paperTerminal();
   await waitsCommand(terminal, 'international', '123m 456p 789s 34s 11z', { options: ['minimum=9'] });
-  expect(terminal.lines.join('\n')).toMatch(/2s {2}4 left {2}4 fans {2}too little/);
+  expect(terminal.lines.join('\n')).toMatch(/2s {2}4 left {2}4 fans {2}too little: 3 of the 9 fans needed/);
+});
+
+it.each([
+  ['a full hand', '(777m) 89m 234p 567p 11z 3z', /discard 3z +ready +1 completes it/],
+  ['a hand that waits', '(777m) 89m 234p 567p 1z 3z', /^ {2}1 tile from being ready\.$/m],
+])('speaks of one tile as one: %s', async (_, hand, told) => {
+  const terminal = paperTerminal();
+  await waitsCommand(terminal, 'mcr', hand);
+  expect(terminal.lines.join('\n')).toMatch(told);
+});
+
+it('says what a hand without any pattern lacks', async () => {
+  const terminal = paperTerminal();
+  await waitsCommand(terminal, 'riichi', '(234m) 567p 678s 33s 89p');
+  expect(terminal.lines.join('\n')).toMatch(/7p {2}3 left {2}24 minipoints {2}too little: 0 of the 1 fan needed/);
+  await waitsCommand(terminal, 'riichi', '(234m) 567p 678s 33s 89p 9m');
+  expect(terminal.lines.join('\n')).toMatch(/discard 9m +ready +7 complete it +too little: 0 of the 1 fan needed/);
+  const data = paperTerminal();
+  await waitsCommand(data, 'riichi', '(234m) 567p 678s 33s 89p', { json: true });
+  const [first] = (JSON.parse(data.lines[0]!) as { waits: { draw: object }[] }).waits;
+  expect(first!.draw).toMatchObject({
+    meets: false,
+    lacks: [
+      { text: 'han - han of dora', has: 0, needs: 1, more: false, tallies: ['han'] },
+      { text: 'yakuman', has: 0, needs: 0, more: true },
+    ],
+  });
 });
 
 it('says of a discard what the hand would then wait for, and how much that may bring', async () => {

@@ -158,6 +158,8 @@ const WRONG: [PlaceName, string, string, string][] = [
   // variables
   ['pattern', 'every tile in «nA»', 'unbound-variable', 'has'],
   ['pattern', 'has chow nA, chow «(n+k)A»', 'unbound-variable', 'where k in'],
+  ['pattern', 'has chow «(n+1)A», chow (n+2)A', 'unbound-variable', 'where n in'],
+  ['pattern', 'tiles include «(n+1)A» (n+2)A', 'unbound-variable', 'stand by itself once, as `nA`.'],
   ['pattern', '«has chow nA where n in 3..1»', 'empty-range', '3..1'],
   ['pattern', '«has chow aA, chow bB, chow cC, chow dA, chow eB»', 'too-many-cases', 'fewer'],
   // choices, patterns

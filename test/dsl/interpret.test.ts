@@ -58,6 +58,10 @@ describe('groups', () => {
     ['count(set where has terminal)', CHOWS, 3],
     ['count(set where in 123m789s)', CHOWS, 2],
     ['count(set where kong and not concealed)', KONGS, 2],
+    // words of the pack for kinds, where one thing is spoken of
+    ['count(set where dragon)', DRAGONS, 2],
+    ['count(tile where dragon or 1m)', DRAGONS, 9],
+    ['per group, if value_tile then 2 else 1', DRAGONS, 8],
     // a set of two kinds of things
     ['every set is chow or dragon', DRAGONS, true],
     ['every set is chow or wind', DRAGONS, false],

@@ -61,7 +61,7 @@ const BUGS: Bug[] = [
     put: 'role === 8 ? 16',
   },
   { name: 'a suit is shifted one rank too far', patterns: ['mixed_triple_chow'], find: '>>> 18', put: '>>> 19' },
-  { name: 'three copies pass for four', patterns: ['per_hog'], find: /\(3 - h\.all/g, put: '(2 - h.all' },
+  { name: 'three copies pass for four', patterns: ['per_hog'], find: /\ball\[9\]/g, put: 'all[6]' },
   { name: 'drawn and discarded change places', patterns: ['concealed_draw'], find: 'h.draw', put: '!h.draw' },
   { name: 'concealed kongs open the hand', patterns: ['closed_hand'], find: 'h.concealed', put: '!h.isMelded' },
   { name: 'no kind wins', patterns: ['edge_only'], find: /h\.beside\.winning\(0\)/g, put: '0' },
@@ -77,7 +77,7 @@ const BUGS: Bug[] = [
   {
     name: 'the last kind of a word is not looked at',
     patterns: ['all_simples'],
-    find: /\(-h\.all\[26\] >>> 31\)/,
+    find: /\b67108864\b/,
     put: '0',
   },
 ];

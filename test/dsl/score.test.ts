@@ -221,7 +221,17 @@ describe('why and why not', () => {
     ['lost', { is: 'absorbed', by: 'big' }],
     ['alone', { is: 'not alone' }],
     ['chows', { is: 'counted' }],
-    ['pungs', { is: 'other reading', reading: '111m 222m 333m 456p 9s +9s', value: 3 }],
+    [
+      'pungs',
+      {
+        is: 'other reading',
+        reading: '111m 222m 333m 456p 9s +9s',
+        wait: 'single',
+        value: 3,
+        // two and one are no more than the three of the one that counts alone and stands first
+        standing: { is: 'set aside', by: 'alone' },
+      },
+    ],
     ['never', { is: 'untrue' }],
   ])('%s', (pattern, answer) => {
     expect(whyPattern(explanation, pattern)).toEqual(answer);

@@ -165,6 +165,7 @@ const PATTERNS: Record<string, string> = {
   where_made: 'count(triplet where concealed or kong) == 2',
   where_has: 'count(set where has terminal) > 2',
   where_not: 'count(group where not (concealed and terminal)) == 3',
+  where_word: 'count(group where dragon or terminal) > 1',
   where_rank: 'count(chow where rank == 1 or rank == 7) >= 2',
 };
 

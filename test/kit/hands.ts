@@ -10,7 +10,7 @@ import {
 import { hasGroups, type Shape, type Way } from '../../dsl/match/reading.ts';
 
 /** A group of a hand in the making. */
-interface Part {
+export interface Part {
   type: GroupType;
   kind: Kind;
 }
@@ -62,7 +62,8 @@ export function randomWins(
   };
 }
 
-function one<T>(list: readonly T[], random: Random): T {
+/** Some member of a list. */
+export function one<T>(list: readonly T[], random: Random): T {
   return list[random.int(0, list.length - 1)]!;
 }
 
@@ -140,6 +141,7 @@ function takes(left: readonly number[], part: Part): boolean {
   return wanted.every((kind) => left[kind]! >= wanted.filter((other) => other === kind).length);
 }
 
+/** The kinds of its tiles. */
 export function kindsOf({ type, kind }: Part): Kind[] {
   if (type === 'chow') return [kind, kind + 1, kind + 2];
   return new Array<Kind>(type === 'kong' ? 4 : type === 'pung' ? 3 : 2).fill(kind);
@@ -219,7 +221,8 @@ function withParts(
   return withTiles(tiles, counts, melds, random, names);
 }
 
-function meldOf(part: Part, random: Random): Meld {
+/** The part on the table. */
+export function meldOf(part: Part, random: Random): Meld {
   const claimed = random.int(0, part.type === 'kong' ? 1 : 9) > 0;
   const tiles = kindsOf(part);
   return { ...part, tiles, claimed, from: claimed ? 1 : -1, taken: claimed ? part.kind : -1, added: false, seen: true };
@@ -249,7 +252,7 @@ function withTiles(tiles: TileSet, counts: number[], melds: Meld[], random: Rand
 }
 
 /** Some of the tiles that can be marked, where the hand has such kinds. */
-function randomMarks(
+export function randomMarks(
   tiles: TileSet,
   counts: readonly number[],
   melds: readonly Meld[],

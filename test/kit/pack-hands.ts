@@ -1,74 +1,117 @@
-import { isBonus, type Kind, type Random, seededRandom, type WinQuery } from '../../core/index.ts';
-import { checkPack, type PackRuleset } from '../../rulesets/index.ts';
+import { isBonus, type OptionValue, type Random, seededRandom, type WinQuery } from '../../core/index.ts';
+import type { Reading } from '../../dsl/match/reading.ts';
+import { type PackRuleset, packExamples } from '../../rulesets/index.ts';
 import { handsFor } from './agreement.ts';
+import { one } from './hands.ts';
+import { nearby, recoloured } from './nearby.ts';
 import { rulesOf } from './rules.ts';
 
-/** The packs that ship, with options that let all of their patterns count. */
-export const SHIPPED: Readonly<Record<string, Record<string, boolean>>> = {
-  international: {},
-  mcr: {},
-  riichi: {},
-  'ari-ari': {},
-  cantonese: { flowers: true },
-  'zung-jung': {},
-  harbour: {},
-};
-
-export function shipped(id: string): PackRuleset {
-  return rulesOf(id, SHIPPED[id]);
+/** A finished hand and the rules it is asked of. */
+export interface PackHand {
+  rules: PackRuleset;
+  query: WinQuery;
 }
 
-const examples = new Map<string, WinQuery[]>();
+/** An example of a pack: the pattern it is of, and whether it has it. */
+interface Example extends PackHand {
+  pattern: string;
+  has: boolean;
+  /** Has a reading: some examples of what a pattern is not are not even complete. */
+  complete: boolean;
+}
 
-/** The hands of the examples of a pack. */
-export function exampleHands(id: string): readonly WinQuery[] {
-  const known =
-    examples.get(id) ?? checkPack(id, { options: SHIPPED[id]! }).examples.map(({ example }) => example.query);
-  examples.set(id, known);
-  return known;
+const examples = new Map<string, readonly Example[]>();
+
+/** The hands of the examples of a pack, each with the options it is given for. */
+export function exampleHands(id: string): readonly Example[] {
+  const known = examples.get(id);
+  if (known) return known;
+  const found = packExamples(id).map(({ pattern, has, query, options }): Example => {
+    const rules = rulesOf(id, options as Record<string, OptionValue>);
+    return { pattern, has, query, rules, complete: readingsOf(rules, query).length > 0 };
+  });
+  examples.set(id, found);
+  return found;
+}
+
+/** The pack as it is, then with the options that its examples ask for: so no pattern is left out. */
+export function rulesUnder(id: string): readonly PackRuleset[] {
+  const all = [rulesOf(id), ...exampleHands(id).map(({ rules }) => rules)];
+  return all.filter(({ hash }, at) => all.findIndex((other) => other.hash === hash) === at);
 }
 
 /**
- * Endless hands that reach all patterns of a pack: drawn ones, of which every fifth is an example of the pack instead, won in
- * some other way, and the one after it the same with one tile changed. Now and then all bonus tiles are there.
+ * Endless hands that reach all patterns of a pack, and nearly reach them. A third of them is drawn; the others are an
+ * example of one pattern after the other, in other suits or won in some other way, each followed by the same hand with
+ * one thing changed, or by an example of what the pattern is not. Drawn hands are asked of the pack as it is two times out of three, else with other options.
  */
-export function packHands(id: string, seed: number): () => WinQuery {
-  const { tiles, scoring } = shipped(id);
-  const known = exampleHands(id);
-  const next = handsFor(scoring.set, seed);
+export function packHands(id: string, seed: number): () => PackHand {
   const random = seededRandom(seed);
-  const bonus = tiles.kinds.flatMap(({ copies }, kind) => (isBonus(tiles, kind) && copies > 0 ? [kind] : []));
-  let before: WinQuery | undefined;
+  const draws = rulesUnder(id).map((rules, index): Draw => {
+    const next = handsFor(rules.scoring.set, seed + index * 1_000_003);
+    return { rules, next: () => withAllBonus(next(), rules, random) };
+  });
+  const pairs = examplePairs(id, draws, random);
+  let waiting: PackHand | undefined;
   return () => {
-    const drawn = next();
-    if (before && random.int(0, 1) === 0) {
-      const other = otherTile(before, tiles, random);
-      before = undefined;
-      return other;
+    if (waiting) {
+      const next = waiting;
+      waiting = undefined;
+      return next;
     }
-    before = undefined;
-    if (known.length > 0 && random.int(0, 4) === 0) {
-      const { counts, melds, last, marked, bonus: shown } = known[random.int(0, known.length - 1)]!;
-      const how = random.int(0, 2) === 0 ? drawn : known[random.int(0, known.length - 1)]!;
-      before = { ...how, counts, melds, last, bonus: shown, ...(marked && { marked }) };
-      return before;
+    if (random.int(0, 1) === 0) {
+      const { rules, next } = random.int(0, 2) > 0 ? draws[0]! : one(draws, random);
+      return { rules, query: next() };
     }
-    if (bonus.length === 0 || random.int(0, 9) > 0) return drawn;
-    return { ...drawn, bonus: random.int(0, 3) === 0 ? bonus.slice(1) : bonus };
+    const [shown, changed] = pairs();
+    waiting = changed;
+    return shown;
   };
 }
 
-/** The same hand with another tile in the place of one that is held. */
-function otherTile(query: WinQuery, tiles: PackRuleset['tiles'], random: Random): WinQuery {
-  const held = query.counts.flatMap((count, kind): Kind[] => (count > (kind === query.last ? 1 : 0) ? [kind] : []));
-  const free = tiles.kinds.flatMap(({ copies }, kind): Kind[] => {
-    return !isBonus(tiles, kind) && query.counts[kind]! < copies ? [kind] : [];
-  });
-  if (held.length === 0 || free.length === 0) return query;
-  const [from, to] = [held[random.int(0, held.length - 1)]!, free[random.int(0, free.length - 1)]!];
-  const { marked: _, ...plain } = query;
-  return {
-    ...plain,
-    counts: query.counts.map((count, kind) => count - (kind === from ? 1 : 0) + (kind === to ? 1 : 0)),
+/** Endless drawn hands for the pack with some options. */
+interface Draw {
+  rules: PackRuleset;
+  next: () => WinQuery;
+}
+
+/** Examples that have their pattern, one pattern after the other, each with a hand that hardly differs. */
+function examplePairs(id: string, draws: readonly Draw[], random: Random): () => [PackHand, PackHand] {
+  const known = exampleHands(id);
+  const shown = known.filter(({ has }) => has);
+  const misses = known.filter(({ has, complete }) => !has && complete);
+  const patterns = [...new Set(shown.map(({ pattern }) => pattern))];
+  let turn = random.int(0, patterns.length - 1);
+  return () => {
+    const pattern = patterns[turn++ % patterns.length]!;
+    const of = (list: readonly Example[]): Example[] => list.filter((example) => example.pattern === pattern);
+    const { rules, query } = one(of(shown), random);
+    const drawn = draws.find((draw) => draw.rules.hash === rules.hash)!.next();
+    const { counts, melds, last, marked, bonus } = query;
+    const won = random.int(0, 3) > 0 ? query : { ...drawn, counts, melds, last, bonus, ...(marked && { marked }) };
+    const first = random.int(0, 3) > 0 ? won : recoloured(won, rules.tiles, random);
+    const pair = (second: PackHand): [PackHand, PackHand] => [{ rules, query: first }, second];
+    if (of(misses).length > 0 && random.int(0, 3) === 0) return pair(one(of(misses), random));
+    const readings = readingsOf(rules, first);
+    const reading = readings.length > 0 ? one(readings, random) : undefined;
+    return pair({ rules, query: nearby(first, reading, drawn, rules.tiles, random) });
   };
+}
+
+/** The first hands of a seed. */
+export function firstHands(id: string, seed: number, count: number): PackHand[] {
+  return Array.from({ length: count }, packHands(id, seed));
+}
+
+/** Now and then all bonus tiles are there, or all but one. */
+function withAllBonus(query: WinQuery, { tiles }: PackRuleset, random: Random): WinQuery {
+  const bonus = tiles.kinds.flatMap(({ copies }, kind) => (isBonus(tiles, kind) && copies > 0 ? [kind] : []));
+  if (bonus.length === 0 || random.int(0, 9) > 0) return query;
+  return { ...query, bonus: random.int(0, 3) === 0 ? bonus.slice(1) : bonus };
+}
+
+function readingsOf({ scoring }: PackRuleset, query: WinQuery): Reading[] {
+  const readings: Reading[] = [];
+  scoring.compiled.candidates(query, (candidate) => void readings.push(candidate.reading()));
+  return readings;
 }

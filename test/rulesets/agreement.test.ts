@@ -1,38 +1,25 @@
 import { expect, test } from 'vitest';
-import { builtInIds } from '../../rulesets/read.ts';
+import { packs } from '../../rulesets/index.ts';
 import type { Census } from '../kit/census.ts';
-import { SHIPPED } from '../kit/pack-hands.ts';
-import { compareExamples, compareHands, rare } from '../soak/hands.ts';
+import { exampleHands, firstHands } from '../kit/pack-hands.ts';
+import { compareHands, OFTEN, rarest, tooRare } from '../soak/hands.ts';
+import { compareWritten } from '../soak/written.ts';
 
-/** Ten thousand hands, or as many as the referee gets through in some twenty seconds; `npm run soak -- hands` asks it of a million. */
-const HANDS: Readonly<Record<string, number>> = {
-  international: 5000,
-  mcr: 1500,
-  riichi: 2500,
-  'ari-ari': 3000,
-  cantonese: 10_000,
-  'zung-jung': 5000,
-  harbour: 10_000,
-};
+/** Of each pack; `npm run soak -- hands` asks a million. */
+const HANDS = 10_000;
 
-/** Left out by the options of the pack, unless somebody asks for them. */
-const SWITCHED_OFF = /^blessing_of_man/;
-
-test('every pack that ships is looked at', () => {
-  expect(Object.keys(SHIPPED).sort()).toEqual(builtInIds().sort());
-  expect(Object.keys(HANDS).sort()).toEqual(builtInIds().sort());
-});
-
-test.each(Object.entries(HANDS))(
-  'compiler and interpreter agree on every example of %s and on %i hands',
+test.each(packs().map(({ id }) => id))(
+  `interpreter, compiler and written module agree on every example of %s and on ${HANDS} hands`,
   { timeout: 300_000 },
-  (id, hands) => {
+  async (id) => {
     const figures: Census = new Map();
-    compareExamples(id, figures);
-    compareHands(id, 1001, hands, figures);
-    console.log([`${id}: ${figures.get('hands')} hands`, ...rare(figures, 5)].join('\n  '));
-    const neverTrue = rare(figures, 1).filter((line) => line.startsWith(`${id}, true`));
-    const names = neverTrue.flatMap((line) => line.split(': ')[1]!.split(', '));
-    expect(names.filter((name) => !SWITCHED_OFF.test(name))).toEqual([]);
+    const hands = firstHands(id, 1001, HANDS);
+    compareHands(id, hands, figures);
+    compareHands(id, exampleHands(id), new Map());
+    await compareWritten(id, [...exampleHands(id), ...hands], new Map());
+    console.log(rarest(figures).join('\n'));
+    // Each pattern is put to the test: true, and nearly true, so many times.
+    expect(OFTEN).toEqual({ times: 25, hands: HANDS });
+    expect(tooRare(figures)).toEqual([]);
   },
 );

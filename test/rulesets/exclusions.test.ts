@@ -101,6 +101,11 @@ describe('what does not count together', () => {
       `${pattern('x', 1, 'every set is chow')}\n${pattern('y', 1, 'concealed', ', absorbs_on_its_sets: { x: chow }')}`,
       'not-counted',
     ],
+    [
+      'taking from what counts no sets',
+      `${pattern('x', 1, 'per tile of dragon')}\n${pattern('y', 1, 'concealed', ', absorbs_on_its_sets: { x: triplet of dragon }')}`,
+      'not-counted',
+    ],
     ['taking from nobody', pattern('y', 1, 'concealed', ', absorbs_on_its_sets: { z: chow }'), 'unknown-pattern'],
     [
       'taking something unknown',
@@ -110,5 +115,20 @@ describe('what does not count together', () => {
   ])('%s is told', (_, patterns, code) => {
     const pack = packOf({ patterns, groups: '  linked_ones: { counts: linked }' });
     expect(pack.problems.map((found) => found.code)).toContain(code);
+  });
+
+  test.each([
+    ['tile of dragon', 'set of dragon'],
+    ['held tile of dragon', 'held set of dragon'],
+    ['kind', 'set'],
+    ['tile where marked', undefined],
+    ['bonus', 'set'],
+    ['last tile', 'set'],
+  ])('what is taken set by set is no `%s`', (phrase, instead) => {
+    const losing = pattern('x', 1, 'per triplet of dragon');
+    const patterns = `${losing}\n${pattern('y', 1, 'concealed', `, absorbs_on_its_sets: { x: ${phrase} }`)}`;
+    const { problems } = packOf({ patterns });
+    expect(problems.map(({ code, replacement }) => [code, replacement])).toEqual([['no-sets', instead]]);
+    expect(problems[0]!.hint).toContain(instead ?? 'Name sets');
   });
 });

@@ -15,6 +15,7 @@ const VARIANTS: [string, Record<string, OptionValue>][] = [
   ...packs().map(({ id }): [string, Record<string, OptionValue>] => [id, {}]),
   ['international', { payment: 'full', minimum: 3 }],
   ['cantonese', { flowers: true }],
+  ['mcr', { edition: 'wmo_2006' }],
 ];
 
 const HOW: Circumstances[] = [{}, { by: 'draw' }, { seat: 2, from: 3 }, { seat: 3, by: 'draw', round: 2 }];

@@ -48,6 +48,26 @@ tiles: { successor: { cycles: [1234z, 567z] } }`;
   });
 });
 
+describe('a number alone', () => {
+  const more = `counters:
+  repeats: { of: table, says: deals played again }
+  rounds_lost: { of: table, says: rounds without a win }
+  turns_passed: { says: own turns }`;
+
+  test('is refused where there are several of them, which are named', () => {
+    const { problems } = score(packOf(more), HAND, { counters: 2 });
+    expect(problems).toMatchObject([{ code: 'unknown-counter' }]);
+    expect(problems[0]!.message).toContain('2 counters: repeats, rounds_lost;');
+    expect(problems[0]!.hint).toBe('Say which: { "repeats": 2, "rounds_lost": 0 }.');
+    expect(score(packOf(more), HAND, { counters: { repeats: 2, rounds_lost: 0 } }).problems).toEqual([]);
+  });
+
+  test('is refused where there is none', () => {
+    expect(score(packOf(''), HAND, { counters: 2 }).problems).toMatchObject([{ code: 'unknown-counter' }]);
+    expect(score(packOf(''), HAND, { counters: 0 }).problems).toEqual([]);
+  });
+});
+
 test('limits name the result, and set the value where they have one', () => {
   const more = `limits:
   top: { when: fan >= 4, value: 100, name: { en: Top } }

@@ -1,48 +1,54 @@
 import assert from 'node:assert/strict';
-import type { WinQuery } from '../../core/index.ts';
-import { makeJudge } from '../../dsl/index.ts';
+import type { Judgement, WinQuery } from '../../core/index.ts';
+import { type Judge, makeJudge } from '../../dsl/index.ts';
 import type { PatternSource } from '../../dsl/match/matcher.ts';
+import { type PackRuleset, packs } from '../../rulesets/index.ts';
 import { differences } from '../kit/agreement.ts';
 import type { Census } from '../kit/census.ts';
-import { exampleHands, packHands, SHIPPED, shipped } from '../kit/pack-hands.ts';
+import { firstHands, type PackHand, rulesUnder } from '../kit/pack-hands.ts';
 import type { Part } from './part.ts';
 
 /** Hands of one seed. */
 const STRETCH = 250;
-const PACKS = Object.keys(SHIPPED);
+const PACKS = packs().map(({ id }) => id);
 
 /** Compares both back ends on hands drawn for a pack: readings, times and values of every pattern, and the judgement. */
-export function compareHands(id: string, seed: number, hands: number, figures: Census): void {
-  const next = packHands(id, seed);
-  compareAll(id, Array.from({ length: hands }, next), figures);
-}
-
-/** The same on the examples of the pack. */
-export function compareExamples(id: string, figures: Census): void {
-  compareAll(id, exampleHands(id), figures);
-}
-
-function compareAll(id: string, queries: readonly WinQuery[], figures: Census): void {
-  const { set, compiled, interpreted, rules: scoring } = shipped(id).scoring;
-  const asked = rememberingOne(interpreted);
-  const [fast, slow] = [makeJudge(compiled, scoring), makeJudge(asked, scoring)];
+export function compareHands(id: string, hands: readonly PackHand[], figures: Census): void {
   const add = (what: string, times = 1): void => void figures.set(what, (figures.get(what) ?? 0) + times);
-  let before: boolean[] | undefined;
-  for (const query of queries) {
-    assert.deepEqual(differences(set, compiled, asked, query), []);
-    assert.deepEqual(fast(query), slow(query));
-    const now = patternsOf(set.patterns.length, asked, query);
-    if (now) {
-      add(`hands with a reading: ${id}`);
-      set.patterns.forEach((pattern, at) => {
-        if (now[at]) add(`true: ${id} ${pattern.id}`);
-        else if (before?.[at]) add(`nearly: ${id} ${pattern.id}`);
-      });
-    }
+  let before: ReadonlySet<string> | undefined;
+  for (const { rules, query } of hands) {
+    const { compiled, interpreted, fast, slow } = endsOf(rules);
+    const judgement = slow(query);
+    assert.deepEqual(differences(rules.scoring.set, compiled, interpreted, query), []);
+    assert.deepEqual(fast(query), judgement);
+    const now = patternsOf(rules, interpreted, query, judgement);
+    if (now) add(`hands with a reading: ${id}`);
+    for (const pattern of now ?? []) add(`true: ${id} ${pattern}`);
+    for (const pattern of (now && before) ?? []) if (!now!.has(pattern)) add(`nearly: ${id} ${pattern}`);
     before = now;
   }
-  add('hands', queries.length);
-  add(`hands: ${id}`, queries.length);
+  add('hands', hands.length);
+  add(`hands: ${id}`, hands.length);
+}
+
+/** What both back ends say of hands. */
+interface Ends {
+  compiled: PatternSource;
+  interpreted: PatternSource;
+  fast: Judge;
+  slow: Judge;
+}
+
+const ends = new Map<PackRuleset, Ends>();
+
+function endsOf(rules: PackRuleset): Ends {
+  const known = ends.get(rules);
+  if (known) return known;
+  const { compiled, interpreted: asked, rules: scoring } = rules.scoring;
+  const interpreted = rememberingOne(asked);
+  const made = { compiled, interpreted, fast: makeJudge(compiled, scoring), slow: makeJudge(interpreted, scoring) };
+  ends.set(rules, made);
+  return made;
 }
 
 /** Asking the referee takes long; what it said of the last hand is kept. */
@@ -62,38 +68,75 @@ function rememberingOne(source: PatternSource): PatternSource {
   };
 }
 
-/** By pattern: whether some reading has it; undefined where there is no reading. */
-function patternsOf(patterns: number, source: PatternSource, query: WinQuery): boolean[] | undefined {
-  let has: boolean[] | undefined;
+/**
+ * Patterns that some reading has; undefined where there is no reading. Whether there is no other pattern only the score
+ * knows, so of those that ask it the judgement tells.
+ */
+function patternsOf(
+  { scoring }: PackRuleset,
+  source: PatternSource,
+  query: WinQuery,
+  judgement: Judgement | undefined,
+): Set<string> | undefined {
+  let has: Set<string> | undefined;
   source.candidates(query, ({ times }) => {
-    has ??= Array.from({ length: patterns }, () => false);
-    for (let at = 0; at < patterns; at++) if (times[at]! > 0) has[at] = true;
+    has ??= new Set(judgement?.patterns.map(({ id }) => id));
+    for (const [at, { id, fallback }] of scoring.rules.patterns.entries()) if (times[at]! > 0 && !fallback) has.add(id);
   });
   return has;
 }
 
-/** Patterns that were true, or nearly true, fewer times. */
-export function rare(figures: Census, often: number): string[] {
-  return PACKS.filter((id) => figures.has(`hands: ${id}`)).flatMap((id) => {
-    const few = (what: string): string[] =>
-      shipped(id).scoring.set.patterns.flatMap((pattern) => {
-        const times = figures.get(`${what}: ${id} ${pattern.id}`) ?? 0;
-        // what others take is counted by patterns of its own, whose names no pack can give
-        return times < often && !pattern.id.includes(' ') ? [`${pattern.id} ${times}`] : [];
-      });
-    const line = (what: string, list: string[]): string[] =>
-      list.length > 0 ? [`${id}, ${what} fewer than ${often} times: ${list.join(', ')}`] : [];
-    return [...line('true', few('true')), ...line('nearly true', few('nearly'))];
+/** How often each pattern of a pack was true, or nearly true (the hand before had it); rarest first. */
+function oftenOf(figures: Census, what: 'true' | 'nearly true', id: string): { pattern: string; times: number }[] {
+  const patterns = rulesUnder(id).flatMap(({ scoring }) => scoring.rules.patterns.map((pattern) => pattern.id));
+  const prefix = what === 'true' ? 'true' : 'nearly';
+  return [...new Set(patterns)]
+    .map((pattern) => ({ pattern, times: figures.get(`${prefix}: ${id} ${pattern}`) ?? 0 }))
+    .sort((a, b) => a.times - b.times);
+}
+
+const TRUTHS = ['true', 'nearly true'] as const;
+
+/** Each pattern of a pack is true, and nearly true, in at least so many of so many hands of the pack. */
+export const OFTEN = { times: 25, hands: 10_000 };
+
+/** What was true, or nearly true, less often than it must be. */
+export function tooRare(figures: Census): string[] {
+  return packsIn(figures).flatMap((id) => {
+    const least = Math.floor((OFTEN.times * figures.get(`hands: ${id}`)!) / OFTEN.hands);
+    return TRUTHS.flatMap((what) =>
+      oftenOf(figures, what, id)
+        .filter(({ times }) => times < least)
+        .map(({ pattern, times }) => `${id} ${pattern}: ${what} ${times} of ${least}`),
+    );
   });
 }
 
-/** Each pattern should be true, and nearly true (the hand before it had it), at least this often in a full run. */
-const OFTEN = 25;
+/** Two lines a pack: how many hands, and which patterns were true or nearly true in the fewest of them. */
+export function rarest(figures: Census): string[] {
+  const list = (id: string, what: (typeof TRUTHS)[number]): string =>
+    oftenOf(figures, what, id)
+      .slice(0, 5)
+      .map(({ pattern, times }) => `${pattern} ${times}`)
+      .join(', ');
+  return packsIn(figures).flatMap((id) => [
+    `${id}: ${figures.get(`hands: ${id}`)} hands, ${figures.get(`hands with a reading: ${id}`)} with a reading`,
+    ...TRUTHS.map((what) => `    rarest ${what}: ${list(id, what)}`),
+  ]);
+}
+
+function packsIn(figures: Census): string[] {
+  return PACKS.filter((id) => figures.has(`hands: ${id}`));
+}
 
 export const hands: Part = {
   title: `Finished hands through the interpreter and the compiler, ${STRETCH} of one pack a seed`,
   seeds: 4000,
-  run: (seed, figures) => compareHands(PACKS[seed % PACKS.length]!, seed, STRETCH, figures),
-  remarks: (figures) => rare(figures, OFTEN),
+  run: (seed, figures) => {
+    const id = PACKS[seed % PACKS.length]!;
+    compareHands(id, firstHands(id, seed, STRETCH), figures);
+  },
+  print: rarest,
+  lacking: tooRare,
   quotas: { hands: 1_000_000 },
 };

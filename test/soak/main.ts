@@ -53,15 +53,17 @@ function progress(name: string, done: number, seeds: number): void {
   else if (done % Math.max(20, seeds / 10) < 20) process.stderr.write(`${text}\n`);
 }
 
-async function soak(name: string, { title, seeds, quotas, remarks }: Part, wanted: number): Promise<boolean> {
+async function soak(
+  name: string,
+  { title, seeds, quotas, print, lacking: more }: Part,
+  wanted: number,
+): Promise<boolean> {
   console.log(`\n${title}, ${wanted} times`);
   const before = performance.now();
   const { figures, failures } = await runPart(name, wanted);
-  console.log(
-    `\n${printCensus(figures)}\n${String(Math.round((performance.now() - before) / 1000)).padStart(9)}  seconds`,
-  );
-  for (const remark of remarks?.(figures) ?? []) console.log(`  ${remark}`);
-  const lacking = wanted < seeds ? [] : missing(figures, quotas);
+  const seconds = Math.round((performance.now() - before) / 1000);
+  console.log(`\n${print?.(figures).join('\n') ?? printCensus(figures)}\n${String(seconds).padStart(9)}  seconds`);
+  const lacking = wanted < seeds ? [] : [...missing(figures, quotas), ...(more?.(figures) ?? [])];
   for (const text of [...failures.slice(0, 10), ...lacking.map((one) => `not reached often enough: ${one}`)])
     console.log(`FAILED ${text}`);
   return failures.length === 0 && lacking.length === 0;

@@ -15,8 +15,10 @@ export interface Part {
   run(seed: number, figures: Census): void | Promise<void>;
   /** What the figures of a full run must reach. */
   quotas: Readonly<Record<string, number>>;
-  /** What is worth knowing about the figures. */
-  remarks?(figures: Census): string[];
+  /** Lines for people in place of a list of all figures. */
+  print?(figures: Census): string[];
+  /** What the figures of a full run lack beside the quotas. */
+  lacking?(figures: Census): string[];
 }
 
 export const parts: Record<string, Part> = { offers, games, invented: inventedGames, twins, hands, written };

@@ -182,6 +182,7 @@ function mayBeLegal(table: Table, given: unknown): boolean {
   const { seat, move, tiles } = given as Partial<Action>;
   return (
     typeof seat === 'number' &&
+    table.toAct.includes(seat) &&
     legal(table, seat).some(
       (one) =>
         one.move === move &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amount, signed } from '../../../cli/draw/number.ts';
+import { amount, form, plural, signed } from '../../../cli/draw/number.ts';
 
 it.each([
   [0, '0'],
@@ -20,4 +20,15 @@ it.each([
   [0, '0'],
 ])('%s with its sign is %s', (number, text) => {
   expect(signed(number)).toBe(text);
+});
+
+it('counts things: one, none and several', () => {
+  expect([0, 1, 2, 1200].map((number) => plural(number, 'event'))).toEqual([
+    '0 events',
+    '1 event',
+    '2 events',
+    '1,200 events',
+  ]);
+  expect([1, 2].map((number) => plural(number, 'pai', 'pai'))).toEqual(['1 pai', '2 pai']);
+  expect([0, 1, 2].map((number) => form(number, 'helps', 'help'))).toEqual(['help', 'helps', 'help']);
 });

@@ -1,0 +1,41 @@
+/** What a program is told that hands over the wrong thing; players, packs and logs are never to blame for it. */
+import type { Log } from './replay.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Table } from './table.ts';
+import type { TileSet } from './tile.ts';
+
+/** A ruleset to play by. */
+export function needRules(what: string, rules: Ruleset): void {
+  if (rules?.seats === undefined || rules.tiles === undefined)
+    throw new TypeError(`${what} takes a ruleset: const loaded = load(id); if (loaded.ok) ${what}(loaded.value, ...)`);
+}
+
+/** A table is what `deal` and `play` give. */
+export function needTable(what: string, table: Table): void {
+  if (table?.rules === undefined || !Array.isArray(table.seats))
+    throw new TypeError(`${what} takes a table: const table = deal(rules, { seed: 1 }); ${what}(table, ...)`);
+}
+
+/** Tables count seats from 0, in playing order. */
+export function needSeat(what: string, table: Table, seat: number): void {
+  needTable(what, table);
+  if (Number.isInteger(seat) && seat >= 0 && seat < table.seats.length) return;
+  throw new RangeError(`${what} takes a seat from 0 to ${table.seats.length - 1}, not ${shown(seat)}`);
+}
+
+/** The tiles of a game: `rules.tiles`. */
+export function needTiles(what: string, tiles: TileSet): void {
+  if (tiles?.byId === undefined) throw new TypeError(`${what} takes the tiles of a ruleset: ${what}(..., rules.tiles)`);
+}
+
+/** Header and events, as `parseLog` and games give them. */
+export function needLog(what: string, log: Log): void {
+  if (log?.header === undefined || !Array.isArray(log.events))
+    throw new TypeError(
+      `${what} takes a log, not its text: const log = parseLog(text); if (log.ok) ${what}(..., log.value)`,
+    );
+}
+
+function shown(given: unknown): string {
+  return typeof given === 'string' ? JSON.stringify(given) : String(given);
+}

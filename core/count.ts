@@ -1,5 +1,5 @@
 /** What is counted on the table: points by seat, kongs, discards, tiles of a hand. */
-import { drawnTile, lastTile, turnOf, windowOf } from './moment.ts';
+import { drawnTile, exposerOf, lastTile, turnOf, windowOf } from './moment.ts';
 import type { Table } from './table.ts';
 import { meldSize, tallyOf, type Tally } from './tally.ts';
 import { kindOf, type Tile } from './tile.ts';
@@ -16,6 +16,27 @@ export function seatsByPoints(table: Table): number[] {
   return table.players
     .map((_, seat) => seat)
     .sort((a, b) => pointsOf(table, b) - pointsOf(table, a) || after(a) - after(b));
+}
+
+/**
+ * Who let the exposed tile go first: of those who discarded one of its kind since the seat's own last discard, that one included,
+ * the first; else who exposed it. -1: no tile is exposed.
+ *
+ *     North has won on East's 5m:   North 9p   East 1s   South 5m   West 2z   (North claims)   East 5m
+ *                                   └─ since here        └─ first of its kind
+ */
+export function firstToDrop(table: Table, seat: number): number {
+  const exposed = exposedTile(table);
+  if (exposed === undefined) return -1;
+  const { tiles } = table.rules;
+  const since = table.seats[seat]!.river.at(-1)?.at ?? 0;
+  const alike = table.seats.flatMap(({ river }, at) =>
+    river
+      .filter((drop) => drop.at >= since && kindOf(tiles, drop.tile) === kindOf(tiles, exposed))
+      .map((drop) => ({ seat: at, at: drop.at })),
+  );
+  const first = alike.sort((a, b) => a.at - b.at)[0];
+  return first?.seat ?? exposerOf(table);
 }
 
 /** Kongs a seat has made, concealed ones included. */

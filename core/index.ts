@@ -34,6 +34,7 @@ export {
   countsBeforeDraw,
   countsWithExposed,
   exposedTile,
+  firstToDrop,
   kindsDiscarded,
   kongsOf,
   latestTile,
@@ -42,7 +43,7 @@ export {
   tilesTooMany,
 } from './count.ts';
 export { deal, type DealSettings } from './deal.ts';
-export { HIDDEN, type Account, type Entry, type Event, type Standing } from './event.ts';
+export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
 export { standings } from './game.ts';
 export { couldMake, legal } from './legal.ts';
 export {
@@ -66,7 +67,7 @@ export { advance, play } from './play.ts';
 export { resumedRandom, seededRandom, shuffle, type Random, type RandomState } from './random.ts';
 export { logHeader, makeLog, parseLog, replay, snapshot, type Log, type LogHeader } from './replay.ts';
 export { eventsFor, eventsForPlayer, view, type MeldView, type SeatView, type View } from './view.ts';
-export { wallCount } from './wall.ts';
+export { tailDrawn, wallCount } from './wall.ts';
 export type { Arranged, RiverTile, SeatState, Stage, Table, Turn, WallState, Window } from './table.ts';
 export { emptyTally, holdingOf, kindsOf, kindsOfMeld, meldSize, tallyOf, tallyOfMelds, type Tally } from './tally.ts';
 export {

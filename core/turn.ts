@@ -14,7 +14,7 @@ import type { Move, Step, TurnBegin } from './ruleset.ts';
 import type { AgendaItem, Declared, Table, Turn } from './table.ts';
 import { handOrder, idOf, isBonus, type Tile } from './tile.ts';
 import { drawHead, drawTail } from './wall.ts';
-import { carryOutClaim, openWindow } from './window.ts';
+import { carryOutClaim, closeWindow, openWindow } from './window.ts';
 
 /** Does what is to be done until a seat must decide or the game is over. */
 export function proceed(table: Table): void {
@@ -37,16 +37,21 @@ function carryOut(table: Table, item: AgendaItem): void {
       return win(table, item.seats, item.move);
     case 'bonus':
       return showDealtBonus(table, item.seat);
+    case 'ask bonus':
+      if (canAct(table, item.seat)) table.toAct = [item.seat];
+      return;
     case 'refill':
       return refill(table, item.seat, item.count);
     case 'again':
-      return draw(table, item.seat, table.rules.wall.replaceFrom, item.begin);
+      return draw(table, item.seat, table.rules.wall.replaceBonusFrom, item.begin);
     case 'go on':
       return askTurn(table, { ...turnOf(table)!, seat: item.seat, offers: item.offers });
     case 'open window':
       return openWindow(table, item.seat, item.name, table.rules.moves[item.move]!);
     case 'claim':
       return carryOutClaim(table, item.seat, item.move, item.tiles);
+    case 'close window':
+      return closeWindow(table, windowOf(table)!);
     case 'ask':
       return askAtTheEnd(table, item.seat, item.offers);
     case 'close':
@@ -109,20 +114,19 @@ function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin)
   if (tilesLeft(table) === 0) return end(table, 'exhausted', []);
   const tile = takeTile(table, seat, side);
   if (isBonus(table.rules.tiles, table.rules.tiles.tiles[tile]!.kind)) {
-    showBonus(table, seat, [tile]);
     table.agenda.unshift({ do: 'again', seat, begin: how });
-    return;
+    return showBonus(table, seat, [tile]);
   }
   addToHand(table, seat, tile);
   startTurn(table, seat, how, tile);
 }
 
-/** Bonus tiles are laid out; the seat is asked only if that opens a move to it. */
+/** Bonus tiles are laid out, and what that brings is done; then the seat is asked, if that opens a move to it. */
 function showBonus(table: Table, seat: number, tiles: Tile[]): void {
   table.seats[seat]!.bonus.push(...tiles);
   table.events.push({ type: 'bonus', seat, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
   table.stage = { at: 'turn', turn: { seat, begin: 'bonus', offers: table.rules.turn.bonus, tile: -1 } };
-  if (canAct(table, seat)) table.toAct = [seat];
+  table.agenda.unshift(...rulesFor(table.rules.bonus.shown, [seat]), { do: 'ask bonus', seat });
 }
 
 /**
@@ -150,7 +154,7 @@ function showDealtBonus(table: Table, seat: number): void {
 function refill(table: Table, seat: number, count: number): void {
   for (let i = 0; i < count; i++) {
     if (tilesLeft(table) === 0) return end(table, 'exhausted', []);
-    addToHand(table, seat, takeTile(table, seat, table.rules.wall.replaceFrom));
+    addToHand(table, seat, takeTile(table, seat, table.rules.wall.replaceBonusFrom));
   }
 }
 
@@ -171,8 +175,8 @@ function askTurn(table: Table, turn: Turn): void {
 function discard(table: Table, seat: number, tile: Tile, kept: boolean): void {
   const drawn = !kept && drawnTile(table, seat) === tile;
   takeFromHand(table, seat, [tile]);
-  table.seats[seat]!.river.push({ tile, taken: false, drawn });
   table.discards++;
+  table.seats[seat]!.river.push({ tile, at: table.discards, taken: false, drawn });
   table.exposed = { tile, meld: -1 };
   table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile), drawn });
 }
@@ -221,11 +225,34 @@ function askAtTheEnd(table: Table, seat: number, offers: string[]): void {
 
 /** Those who win together show one after the other; when nobody is left, all whose hands stood win. */
 function declare(table: Table, [seat, ...others]: number[], move: string, shown: number[], failed: number[]): void {
-  if (seat === undefined) return shown.length > 0 ? end(table, 'win', shown) : end(table, 'false_win', failed);
+  if (seat === undefined) return shown.length > 0 ? end(table, 'win', shown) : endOrGoOn(table, move, failed);
   const window = windowOf(table);
   table.events.push({ type: 'declared', seat, move });
   table.stage = { at: 'declared', turn: turnOf(table)!, seat, move, others, shown, failed, ...(window && { window }) };
   table.toAct = [seat];
+}
+
+/**
+ * Nobody has won. The deal ends, or those who were wrong bear what the rules say, and it goes on as if they had passed: with the
+ * claims that are left, or with the own turn.
+ */
+function endOrGoOn(table: Table, move: string, failed: number[]): void {
+  const { ifFalse } = table.rules.moves[move]!;
+  if (ifFalse === undefined) return end(table, 'false_win', failed);
+  const turn = turnOf(table)!;
+  const window = windowOf(table);
+  for (const seat of failed)
+    table.events.push({
+      type: 'false_win',
+      seat,
+      hand: table.seats[seat]!.hand.map((tile) => idOf(table.rules.tiles, tile)),
+    });
+  const answers = window?.answers.map((answer, at) => (failed.includes(at) ? 'pass' : answer));
+  table.stage = window && answers ? { at: 'window', turn, window: { ...window, answers } } : { at: 'turn', turn };
+  table.agenda.unshift(
+    ...rulesFor(ifFalse, failed),
+    window ? { do: 'close window' } : { do: 'go on', seat: turn.seat, offers: turn.offers },
+  );
 }
 
 /** The hand of a declared win is laid open: it stands, or it was false. Beside a win that stands a false one is void. */

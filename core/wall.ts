@@ -35,6 +35,11 @@ export function drawTail(wall: WallState, height: number): Tile {
   return tile;
 }
 
+/** Tiles that were drawn from the tail. */
+export function tailDrawn({ order, tail, taken }: WallState): number {
+  return order.length - tail + taken;
+}
+
 /** All tiles still in the wall, the reserve included. */
 export function wallCount(wall: WallState): number {
   return wall.tail - wall.head - wall.taken;

@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chapters, type Schema } from './chapters.ts';
 import { answers } from './answers.ts';
+import { effectsPage } from './effects.ts';
+import { mechanicsPage } from './mechanics.ts';
 import { wordReference } from './words.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -38,6 +40,10 @@ function fill(page: string, name: string, text: string): void {
   writeFileSync(new URL(page, folder), `${head}${begin}\n\n${text}\n\n${end}${tail}`);
 }
 
-fill('pack-format.md', 'chapters', chapters(JSON.parse(read('../schemas/pack.schema.json')) as Schema, excerpt));
+const schema = JSON.parse(read('../schemas/pack.schema.json')) as Schema;
+
+fill('pack-format.md', 'chapters', chapters(schema, excerpt));
+fill('effects.md', 'effects', effectsPage(schema));
+fill('mechanics.md', 'mechanics', mechanicsPage());
 fill('language.md', 'words', wordReference());
 fill('language.md', 'questions', answers());

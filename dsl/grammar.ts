@@ -244,10 +244,11 @@ class Grammar extends ValueGrammar {
   choice = this.RULE('choice', (): Spanned<{ name: string }> => {
     const word = this.OR([
       { ALT: () => this.CONSUME(this.t.anyWord) },
+      { ALT: () => this.CONSUME(this.t.phrase) },
       { ALT: () => this.CONSUME(this.t.tiles) },
       { ALT: () => this.CONSUME(this.t.number) },
     ]);
-    return this.ACTION(() => ({ name: word.image, span: spanOf(word) }));
+    return this.ACTION(() => ({ name: word.image.replace(/\s+/g, ' '), span: spanOf(word) }));
   });
 
   constructor(t: Tokens, skipValidations: boolean) {
@@ -263,9 +264,9 @@ class Grammar extends ValueGrammar {
   /** Whether the next `or` goes on with choices of the subject. */
   private namesChoice(subject: Expr): boolean {
     if (subject.node !== 'name' || !this.isBare(2)) return false;
-    if (!this.is(2, this.t.anyWord) && !this.is(2, this.t.tiles)) return false;
+    if (![this.t.anyWord, this.t.phrase, this.t.tiles].some((type) => this.is(2, type))) return false;
     const choices = this.hearing.choices(subject.name);
-    const next = this.LA(2).image;
+    const next = this.LA(2).image.replace(/\s+/g, ' ');
     return (
       choices !== undefined &&
       (choices.includes(next) || (this.is(2, this.t.name) && this.hearing.sense(next) === 'unknown'))

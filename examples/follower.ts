@@ -123,6 +123,12 @@ function note(table: FollowedTable, event: Event): void {
     case 'forget':
       table.seats[event.seat]!.lists[event.list] = [];
       return;
+    case 'pay':
+      for (const { from, to, amount } of event.entries) {
+        table.points[table.players[from]!]! -= amount;
+        table.points[table.players[to]!]! += amount;
+      }
+      return;
     case 'deposit':
       table.points[table.players[event.seat]!]! -= event.amount;
       table.pots[event.pot] = (table.pots[event.pot] ?? 0) + event.amount;

@@ -78,6 +78,7 @@ export function compareEnding(pursuit: Pursuit): Difference | undefined {
       'moves',
     ),
     ...(ending.type === 'win' ? ending.wins.flatMap((win) => compareWin(pursuit, win, settled.entries)) : []),
+    ...compareShown(pursuit),
     ...(ending.type === 'draw' && ending.delta
       ? row(
           'who pays',
@@ -90,6 +91,17 @@ export function compareEnding(pursuit: Pursuit): Difference | undefined {
   ]);
   pursuit.happened = happened.slice(happened.indexOf(settled) + 1);
   return no;
+}
+
+/** When the wall is used up, the hands that lie open are those that wait. */
+function compareShown(pursuit: Pursuit): Row[] {
+  const { deal, happened } = pursuit;
+  const { ending } = deal;
+  if (ending?.type !== 'draw' || (ending.reason !== 'exhausted' && ending.reason !== 'nagashi') || !ending.shown)
+    return [];
+  const opened = happened.flatMap((event) => (event.type === 'opened' ? [playerAt(pursuit, event.seat)] : []));
+  const said = (players: readonly (number | string)[]): string => `players ${[...players].sort().join(' ')}`;
+  return row('whose hands lie open', said(Object.keys(ending.shown)), said(opened), 'endings.exhausted');
 }
 
 function compareWin(pursuit: Pursuit, win: CourseWin, entries: readonly Entry[]): Row[] {

@@ -14,7 +14,7 @@ import {
 import type { MjaiReading } from './mjai.ts';
 import { PATTERNS, patternsOf, REASONS, reasonOf, takeMjaiTile, YAKUMAN } from './mjai-names.ts';
 import { inOrder, UNKNOWN } from './tiles.ts';
-import { winningHand } from './track.ts';
+import { type Tracked, winningHand } from './track.ts';
 
 export function readWin({ intake, deal, tracked }: MjaiReading, event: JsonObject): void {
   if (deal === undefined) return note(intake, 'Somebody wins outside of a deal.');
@@ -39,6 +39,7 @@ function readValue(intake: Intake, win: CourseWin, event: JsonObject): void {
     if (win.tile === UNKNOWN) win.tile = tile;
     if (tile !== win.tile) note(intake, `\`pai\` is ${tile}; the tile to win with is ${win.tile}.`);
   }
+  checkHand(intake, win, event['hora_tehais']);
   if (under !== undefined) win.under = takeList(intake, under, 'uradora_markers', takeMjaiTile);
   if (yakus !== undefined) {
     const patterns = namedPatterns(takeList(intake, yakus, 'yakus', takePattern), win);
@@ -54,6 +55,15 @@ function readValue(intake: Intake, win: CourseWin, event: JsonObject): void {
   if (points !== undefined) win.points = takeNumber(intake, points, 'hora_points', 0);
   if (event['deltas'] !== undefined)
     win.delta = takeList(intake, event['deltas'], 'deltas', takeNumber, intake.players);
+}
+
+/** The hand of the winner follows from the log; where it is given too, with or without the last tile, it must be the same. */
+function checkHand(intake: Intake, { hand, tile }: CourseWin, value: Json | undefined): void {
+  if (value === undefined || value === null) return;
+  const given = takeList(intake, value, 'hora_tehais', takeMjaiTile);
+  const whole = given.length % 3 === 1 ? [...given, tile] : given;
+  if ([...whole, ...hand].includes(UNKNOWN) || inOrder(whole).join() === hand.join()) return;
+  note(intake, `\`hora_tehais\` is ${given.join(' ')}; the hand is ${hand.join(' ')} with the winning tile.`);
 }
 
 function sumOf(patterns: readonly CoursePattern[] | undefined, what: 'fan' | 'yakuman'): number {
@@ -103,12 +113,27 @@ export function readDraw({ intake, deal, tracked }: MjaiReading, event: JsonObje
     return note(intake, `\`reason\` is ${JSON.stringify(reason)}; expected one of ${known}.`);
   }
   const ending: CourseEnding = { type: 'draw', reason: meant };
-  if (tehais !== undefined) ending.shown = shownHands(takeList(intake, tehais, 'tehais', takeHand, intake.players));
+  if (tehais !== undefined)
+    ending.shown = checkShown(
+      intake,
+      shownHands(takeList(intake, tehais, 'tehais', takeHand, intake.players)),
+      tracked,
+    );
   else if (Array.isArray(tenpais))
     ending.shown = shownHands(tracked.hands.map((hand, player) => (tenpais[player] === true ? hand : [])));
   if (deltas !== undefined) ending.delta = takeList(intake, deltas, 'deltas', takeNumber, intake.players);
   deal.ending = ending;
   takeScores({ intake, deal }, event);
+}
+
+/** Hands laid open are those that follow from the log. */
+function checkShown(intake: Intake, shown: Record<number, string[]>, { hands }: Tracked): Record<number, string[]> {
+  for (const [player, hand] of Object.entries(shown)) {
+    const held = inOrder(hands[Number(player)]!);
+    if (!held.includes(UNKNOWN) && held.join() !== hand.join())
+      note(intake, `\`tehais[${player}]\` is ${hand.join(' ')}; the hand is ${held.join(' ')}.`);
+  }
+  return shown;
 }
 
 function takeHand(intake: Intake, value: Json | undefined, path: string): string[] {

@@ -6,7 +6,7 @@
  *     {"type":"dahai","actor":0,"pai":"9m","tsumogiri":true}
  */
 import { type Result, refused } from '../core/index.ts';
-import { type Course, type CourseDeal, type CourseEvent, pointsAfter } from './course.ts';
+import { type Course, type CourseDeal, type CourseEvent, pointsAfter, STAKE } from './course.ts';
 import type { Format } from './format.ts';
 import {
   type Intake,
@@ -57,14 +57,13 @@ const KINDS: Readonly<Record<string, (reading: MjaiReading, event: JsonObject) =
   daiminkan: (reading, event) => happen(reading, { type: 'open_kong', ...claimOf(reading, event, 3) }),
   ankan: (reading, event) =>
     happen(reading, { type: 'concealed_kong', ...actorOf(reading, event), tiles: consumed(reading, event, 4) }),
-  kakan: (reading, event) =>
-    happen(reading, { type: 'added_kong', ...actorOf(reading, event), tile: pai(reading, event) }),
+  kakan: readAdded,
   kita: readBonus,
   nukidora: readBonus,
   dora: (reading, event) =>
     happen(reading, { type: 'indicator', tile: takeMjaiTile(reading.intake, event['dora_marker'], 'dora_marker') }),
   reach: (reading, event) => happen(reading, { type: 'riichi', ...actorOf(reading, event) }),
-  reach_accepted: (reading, event) => happen(reading, { type: 'stake', ...actorOf(reading, event) }),
+  reach_accepted: readStake,
   hora: readWin,
   ryukyoku: readDraw,
   none: () => undefined,
@@ -206,6 +205,29 @@ function claimOf(
     tile: pai(reading, event),
     own: consumed(reading, event, own),
   };
+}
+
+/** The pung may be given too, and must be the one that lies there. */
+function readAdded(reading: MjaiReading, event: JsonObject): void {
+  const { intake, tracked } = reading;
+  const { player } = actorOf(reading, event);
+  const tile = pai(reading, event);
+  const pungs = tracked.melds[player]?.filter(({ type }) => type === 'pung') ?? [];
+  const given = event['consumed'] === undefined ? undefined : consumed(reading, event, 3);
+  if (given && intake.problems.length === 0 && !pungs.some(({ tiles }) => tiles.join() === given.join()))
+    return note(intake, `Player ${player} adds ${tile} to ${given.join(' ')}, and no such pung lies there.`);
+  happen(reading, { type: 'added_kong', player, tile });
+}
+
+function readStake(reading: MjaiReading, event: JsonObject): void {
+  const { intake } = reading;
+  const { player } = actorOf(reading, event);
+  if (event['deltas'] !== undefined) {
+    const paid = takeList(intake, event['deltas'], 'deltas', takeNumber, intake.players);
+    if (paid.some((points, other) => points !== (other === player ? -STAKE : 0)))
+      note(intake, `\`deltas\` is ${paid.join(' ')}; player ${player} pays a stake of ${STAKE}.`);
+  }
+  happen(reading, { type: 'stake', player });
 }
 
 function readBonus(reading: MjaiReading, event: JsonObject): void {

@@ -5,24 +5,31 @@ import type { FieldNames } from './names.ts';
 
 /** The wall of a deal, tiles nobody saw left open; or a sentence why there is none. */
 export function prepareWall(rules: Ruleset, deal: CourseDeal, names: FieldNames): Arranged | string {
-  const places = new Array<string | undefined>(tileTotal(rules.tiles));
+  const { hands, dealer, events } = deal;
   const dealt = dealtPlaces(rules);
-  const draws = deal.events.filter((event) => event.type === 'draw');
-  const head = dealt.flat().length;
+  const size = dealt.at(-1)!.length;
+  if (hands.some((hand) => hand.length !== size)) return `hands that are not of ${size} tiles`;
+  const places = new Array<string | undefined>(tileTotal(rules.tiles)).fill(undefined);
+  const put = (tiles: readonly string[], at: (i: number) => number): void => {
+    tiles.forEach((tile, i) => (places[at(i)] = tile));
+  };
+  const draws = events.filter((event) => event.type === 'draw');
+  const atOnce = rules.deal.last === 'leap' ? draws.splice(0, 1) : [];
   dealt.forEach((at, turn) => {
-    const player = (deal.dealer + turn) % deal.hands.length;
-    [...deal.hands[player]!, ...(at.length > 13 ? [draws[0]?.tile] : [])].forEach((tile, i) => (places[at[i]!] = tile));
+    put(hands[(dealer + turn) % hands.length]!, (i) => at[i]!);
+    if (turn === 0) put(tilesOf(atOnce), () => at.at(-1)!);
   });
-  const first = rules.deal.last === 'leap' ? 1 : 0;
-  const replaced = replacements(deal.events);
-  const isTail = (draw: CourseEvent): boolean => rules.wall.replaceFrom === 'tail' && replaced.has(draw);
-  const fromHead = draws.slice(first).filter((draw) => !isTail(draw));
-  const fromTail = draws.slice(first).filter(isTail);
-  fromHead.forEach(({ tile }, i) => (places[head + i] = tile));
-  fromTail.forEach(({ tile }, i) => (places[tailPlace(rules, i)] = tile));
-  turnedTiles(deal).forEach((tile, i) => (places[turnedPlace(rules, names.indicators, i)] = tile));
-  underTiles(deal).forEach((tile, i) => (places[turnedPlace(rules, names.under, i)] = tile));
-  return asWall(rules, places);
+  const replaced = rules.wall.replaceFrom === 'tail' ? replacements(events) : new Set();
+  const head = dealt.flat().length;
+  put(tilesOf(draws.filter((draw) => !replaced.has(draw))), (i) => head + i);
+  put(tilesOf(draws.filter((draw) => replaced.has(draw))), (i) => tailPlace(rules, i));
+  put(turnedTiles(deal), (i) => turnedPlace(rules, names.indicators, i));
+  put(underTiles(deal), (i) => turnedPlace(rules, names.under, i));
+  return places.length > tileTotal(rules.tiles) ? 'more tiles than the wall has' : asWall(rules, places);
+}
+
+function tilesOf(draws: readonly { tile: string }[]): string[] {
+  return draws.map(({ tile }) => tile);
 }
 
 /** Which places of the wall each seat is dealt, from the dealer on. */
@@ -69,7 +76,7 @@ function underTiles({ ending }: CourseDeal): string[] {
 function asWall({ tiles }: Ruleset, places: readonly (string | undefined)[]): Arranged | string {
   const left = tiles.tiles.map(({ copies }) => copies);
   const wall: Tile[] = [];
-  for (const id of Array.from(places)) {
+  for (const id of places) {
     const tile = id === undefined ? -1 : tiles.byId[id];
     if (tile === undefined) return id === '?' ? 'a tile that is not shown' : `${id}, which this game does not have`;
     if (tile >= 0 && --left[tile]! < 0) return `more of ${id} than there are`;

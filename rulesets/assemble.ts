@@ -9,16 +9,16 @@ import {
   type Ruleset,
   type Table,
 } from '../core/index.ts';
-import { makeJudge } from '../dsl/index.ts';
-import { checkEnough, makeBonus, makeDeal, makeSeats, makeWall } from './deal.ts';
+import { makeJudge, type Program } from '../dsl/index.ts';
+import { checkEnough, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
 import { stepsAt } from './effects.ts';
-import { makeEndings, makeWindows } from './endings.ts';
+import { makeBonus, makeEndings, makeWindows } from './endings.ts';
 import { nameThings, type Naming } from './expression.ts';
 import { makeDistance } from './distance.ts';
 import type { Flattened } from './flatten.ts';
 import { contentHash } from './hash.ts';
-import { checkTurned, makeLists, ownerOf, privateMarks } from './memory.ts';
+import { checkTurned, makeLists, ownerOf, privateCounters, privateMarks } from './memory.ts';
 import { checkTurns } from './move-check.ts';
 import { makeMoves, makeSituation, makeTurn, namesAt } from './moves.ts';
 import { checkNames } from './names.ts';
@@ -34,6 +34,8 @@ import { makeTiles } from './tiles.ts';
 /** A ruleset that came from a pack: also what explanations and tools need. */
 export interface PackRuleset extends Ruleset {
   scoring: Scoring;
+  /** Its expressions, as they were read. */
+  expressions: readonly Program[];
 }
 
 export type ChosenOptions = Readonly<Record<string, unknown>>;
@@ -49,7 +51,7 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): R
     seats: makeSeats(naming),
     wall: makeWall(naming),
     deal: makeDeal(draft),
-    bonus: makeBonus(draft),
+    bonus: makeBonus(naming),
     turn: makeTurn(naming),
     turnBegins: stepsAt(naming, ['turn', 'begins'], 'begins'),
     moves: makeMoves(naming),
@@ -80,6 +82,7 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): R
     judge,
     ...makeDistance(tiles, scoring.set),
     readings: makeReadings(scoring.compiled),
+    expressions: naming.read,
     scoring: { ...scoring, begun: () => (begun ??= deal(value, { seed: 0 })) },
   };
   return { ok: true, value, problems: sorted(draft.problems) };
@@ -99,7 +102,9 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
     tiles,
     marks: [...scope.marks],
     privateMarks: privateMarks(draft),
-    counters: scope.counters.filter((name) => ownerOf(draft, 'counters', name) === 'seat'),
+    counters: scope.counters.filter((name) => ownerOf(draft, 'counters', name) !== 'table'),
+    privateCounters: privateCounters(draft),
+    playerCounters: scope.counters.filter((name) => ownerOf(draft, 'counters', name) === 'player'),
     tableCounters: scope.counters.filter((name) => ownerOf(draft, 'counters', name) === 'table'),
     pots: [...scope.pots],
     lists: [...scope.lists],

@@ -1,18 +1,17 @@
-/** The chapters `seats`, `wall`, `deal` and `bonus`, and whether there are enough tiles for them. */
+/** The chapters `seats`, `wall` and `deal`, and whether there are enough tiles for them. */
 import {
   isBonus,
   tileTotal,
   type Ask,
   type DealRule,
   type Moment,
-  type Ruleset,
   type SeatsRule,
   type Table,
   type TileSet,
   type WallRule,
 } from '../core/index.ts';
 import { constantAt } from './constant.ts';
-import { complain, dataAt, namesIn, numberAt, ownOf, textAt, type Draft } from './draft.ts';
+import { complain, dataAt, listAt, namesIn, numberAt, ownOf, textAt, type Draft } from './draft.ts';
 import { amountAt, type Naming } from './expression.ts';
 import { packets } from './patterns.ts';
 import { kindsAt } from './tiles.ts';
@@ -45,7 +44,24 @@ export function makeSeats(naming: Naming): SeatsRule {
     drawDice,
     dice,
     starter: wholeAt(naming, ['seats', 'starter'], { least: 1, first: dice }),
+    change: changeOf(draft, count),
   };
+}
+
+/** `[3, 4, 2, 1]`: who sits first goes to the third seat, and so on. */
+function changeOf(draft: Draft, count: number): SeatsRule['change'] {
+  const path = ['seats', 'change'];
+  return Object.fromEntries(
+    namesIn(draft, ...path).map((round) => {
+      const seats = listAt(draft, [...path, round]).map(Number);
+      const isChange = seats.length === count && new Set(seats).size === count && Math.max(...seats) <= count;
+      if (!isChange)
+        complain(draft, 'no-change', `A change of seats names each of the ${count} seats once.`, [...path, round], {
+          hint: 'The first number is where goes who sits first: `[2, 1, 4, 3]`.',
+        });
+      return [round, seats.map((seat) => seat - 1)];
+    }),
+  );
 }
 
 function seatDice({ draft, scope }: Naming): number {
@@ -56,13 +72,15 @@ export function makeWall(naming: Naming): WallRule {
   const { draft } = naming;
   const dice = numberAt(draft, ['wall', 'dice'], 2);
   const both = { first: seatDice(naming), later: dice };
+  const replaceFrom = (textAt(draft, ['wall', 'replace_from']) ?? 'tail') as WallRule['replaceFrom'];
   return {
     height: numberAt(draft, ['wall', 'height'], 2),
     dice,
     start: wholeAt(naming, ['wall', 'start'], { ...both, least: 1 }),
     column: wholeAt(naming, ['wall', 'column'], { ...both, least: 0 }),
     reserve: wholeAt(naming, ['wall', 'reserve'], { ...both, least: 0 }),
-    replaceFrom: (textAt(draft, ['wall', 'replace_from']) ?? 'tail') as WallRule['replaceFrom'],
+    replaceFrom,
+    replaceBonusFrom: (textAt(draft, ['wall', 'replace_bonus_from']) ?? replaceFrom) as WallRule['replaceBonusFrom'],
   };
 }
 
@@ -87,21 +105,36 @@ function wholeAt(naming: Naming, path: string[], casts: Casts): Ask<number> {
     return !Number.isInteger(number) || number < casts.least;
   });
   if (wrong !== undefined) {
-    const message = `This gives ${asked(wrong)} when the dice show ${wrong.cast}; a whole number of at least ${casts.least} is wanted.`;
+    const when = wrong.table.seats[0]!.melds.length > 0 ? 'once there are kongs' : `when the dice show ${wrong.cast}`;
+    const message = `This gives ${asked(wrong)} ${when}; a whole number of at least ${casts.least} is wanted.`;
     complain(draft, 'wrong-number', message, path, { hint: 'Use `max`, `floor` or another number.' });
   }
   return asked;
 }
 
-/** Every cast, at a table where nothing else is known: the rules of the wall may ask for nothing else. */
+/** How many kongs were made and tiles drawn from the tail, from the beginning of a deal on. */
+const REPLACED: [kongs: number, drawn: number][] = [0, 1, 2, 3, 4, 8, 16].map((count) => [count, 2 * count]);
+
+/** Every cast, while kongs are made, at a table where nothing else is known: the rules of the wall may ask for nothing else. */
 function momentsOf({ first, later }: Dice): Moment[] {
-  return [...castsOf(first, true), ...castsOf(later, false)];
+  return REPLACED.flatMap((replaced) => [...castsOf(first, true, replaced), ...castsOf(later, false, replaced)]);
 }
 
-function castsOf(dice: number | undefined, forStarter: boolean): Moment[] {
+/** The same when nothing has been replaced yet. */
+function firstMomentsOf({ first, later }: Dice): Moment[] {
+  return [...castsOf(first, true, [0, 0]), ...castsOf(later, false, [0, 0])];
+}
+
+function castsOf(dice: number | undefined, forStarter: boolean, [kongs, drawn]: [number, number]): Moment[] {
   if (dice === undefined) return [];
+  const melds = Array.from({ length: kongs }, () => ({ type: 'kong' }));
+  const wall = { order: { length: drawn }, tail: 0, taken: 0 };
   return Array.from({ length: 5 * dice + 1 }, (_, i) => ({
-    table: { dice: { total: dice + i, faces: [], caster: 0, forStarter } } as unknown as Table,
+    table: {
+      dice: { total: dice + i, faces: [], caster: 0, forStarter },
+      seats: [{ melds }],
+      wall,
+    } as unknown as Table,
     seat: 0,
     cast: dice + i,
   }));
@@ -109,10 +142,6 @@ function castsOf(dice: number | undefined, forStarter: boolean): Moment[] {
 
 export function makeDeal(draft: Draft): DealRule {
   return { packets: packets(draft), last: (textAt(draft, ['deal', 'last']) ?? 'single') as DealRule['last'] };
-}
-
-export function makeBonus(draft: Draft): Ruleset['bonus'] {
-  return { afterDeal: (textAt(draft, ['bonus', 'after_deal']) ?? 'seat') as Ruleset['bonus']['afterDeal'] };
 }
 
 /** Tiles at the tail that are never drawn, whatever the dice show. */
@@ -125,7 +154,7 @@ export function checkEnough(naming: Naming, seats: SeatsRule, wall: WallRule): v
   const { draft, tiles } = naming;
   const hand = packets(draft).reduce((sum, count) => sum + count, 1);
   const ordinary = ordinaryTiles(tiles);
-  const reserve = Math.max(...momentsOf({ first: seats.dice, later: wall.dice }).map((at) => wall.reserve(at)));
+  const reserve = Math.max(...firstMomentsOf({ first: seats.dice, later: wall.dice }).map((at) => wall.reserve(at)));
   const needed = seats.count * hand + 1 + (Number.isFinite(reserve) ? reserve : 0);
   if (needed > ordinary) {
     const message = `The deal takes ${needed} tiles (${seats.count} hands of ${hand}, one more for the dealer${reserve > 0 ? `, ${reserve} in reserve` : ''}), but there are only ${ordinary} besides bonus tiles.`;

@@ -3,11 +3,21 @@ import type { Step } from '../core/index.ts';
 import { complain, complainOfName, listAt, namesIn, textAt, type Draft, type Path } from './draft.ts';
 import { amountAt, conditionAt, type Naming } from './expression.ts';
 import { ownerOf } from './memory.ts';
-import { endingNames, stepsNamed } from './steps.ts';
+import { endingNames, stepLists, stepsNamed } from './steps.ts';
 import { valueAt } from './sourced.ts';
 
 /** Who does the steps: a move of the own turn, one that answers a window, one that is asked when the deal has ended, or the table at some moment. */
-export type Doer = 'move' | 'claim' | 'asked' | 'opens' | 'stands' | 'passed' | 'begins' | 'each_seat';
+export type Doer =
+  | 'move'
+  | 'claim'
+  | 'asked'
+  | 'opens'
+  | 'stands'
+  | 'passed'
+  | 'begins'
+  | 'each_seat'
+  | 'shown'
+  | 'if_false';
 
 type Effect = Step['do'];
 
@@ -17,12 +27,16 @@ const OF_MOVES: Effect[] = ['discard', 'show', 'window', 'replace', 'draw', 'nex
 const CERTAIN: Effect[] = ['discard', 'show', 'replace', 'draw', 'next', 'win'];
 /** Where a tile lies open that could be noted. */
 const EXPOSING: Doer[] = ['move', 'claim', 'opens', 'stands', 'passed'];
+/** Where another seat may have exposed a tile, and so can be paid by alone. */
+const EXPOSED: Doer[] = ['claim', 'passed', 'begins', 'if_false'];
 
 /** What each step may say further, beside `when`. */
 const FURTHER: Record<string, string[]> = {
   to: ['count'],
   of: ['mark', 'unmark'],
   in: ['deposit'],
+  from: ['pay'],
+  reason: ['pay'],
   stands: ['window'],
   as_many_as: ['reveal'],
 };
@@ -36,6 +50,8 @@ const WHERE: Record<Doer, string> = {
   passed: 'when a window has closed',
   begins: 'when a turn begins',
   each_seat: 'when the deal has ended',
+  shown: 'when bonus tiles are shown',
+  if_false: 'when a win was none',
 };
 
 /** The steps at a path; none where there is no list. */
@@ -73,6 +89,10 @@ function stepOf(naming: Naming, name: string, path: Path): Step | undefined {
       return countStep(naming, path);
     case 'deposit':
       return depositStep(naming, path);
+    case 'pay':
+      return payStep(naming, path);
+    case 'refund':
+      return refundStep(draft, path);
     case 'reveal':
       return revealStep(draft, path);
     case 'note':
@@ -85,7 +105,7 @@ function stepOf(naming: Naming, name: string, path: Path): Step | undefined {
       return endStep(draft, path);
     default:
       complain(draft, 'unclear-step', 'A step does one thing.', path, {
-        hint: 'Write one of `do:`, `window:`, `mark:`, `unmark:`, `count:` with `to:`, `deposit:` with `in:`, `reveal:`, `note:`, `forget:`, `liable:`, `end:`.',
+        hint: 'Write one of `do:`, `window:`, `mark:`, `unmark:`, `count:` with `to:`, `deposit:` with `in:`, `pay:` with `reason:`, `refund:`, `reveal:`, `note:`, `forget:`, `liable:`, `end:`.',
       });
       return undefined;
   }
@@ -106,7 +126,7 @@ function checkFurther(draft: Draft, name: string, path: Path): void {
 function checkPlace(draft: Draft, effect: Effect, path: Path, doer: Doer): void {
   if (doer !== 'move' && doer !== 'claim' && OF_MOVES.includes(effect)) {
     complain(draft, 'step-misplaced', `Only moves can \`${effect}\`; it can't be done ${WHERE[doer]}.`, path, {
-      hint: 'There are `mark`, `unmark`, `count`, `reveal`, `deposit`, `note`, `forget`, `open` and `end`.',
+      hint: 'There are `mark`, `unmark`, `count`, `reveal`, `deposit`, `pay`, `refund`, `note`, `forget`, `open` and `end`.',
     });
   } else if (effect === 'note' && !EXPOSING.includes(doer)) {
     complain(draft, 'step-misplaced', `No tile is exposed ${WHERE[doer]}, so none can be noted.`, path, {
@@ -115,6 +135,10 @@ function checkPlace(draft: Draft, effect: Effect, path: Path, doer: Doer): void 
   } else if (effect === 'liable' && doer !== 'claim' && doer !== 'begins') {
     complain(draft, 'step-misplaced', "On one's own turn nobody else has exposed a tile to answer for.", path, {
       hint: 'Put it into a move that answers a window, or into `begins` of the chapter `turn` with `when: turn is claimed and ...`.',
+    });
+  } else if (effect === 'pay' && textAt(draft, [...path, 'from']) === 'exposer' && !EXPOSED.includes(doer)) {
+    complain(draft, 'step-misplaced', 'No other seat has exposed a tile here, so none would pay.', [...path, 'from'], {
+      hint: 'Put it into a move that answers a window, or let the others pay: `from: others`.',
     });
   } else if (CERTAIN.includes(effect) && valueAt(draft.root, [...path, 'when']) !== undefined) {
     complain(draft, 'step-depends', `How play goes on can't depend on a condition: \`${effect}\`.`, [...path, 'when'], {
@@ -154,6 +178,28 @@ function depositStep(naming: Naming, path: Path): Step {
     });
   }
   return { do: 'deposit', pot: pot ?? '', amount: amountAt(naming, [...path, 'deposit'], 'move') };
+}
+
+function payStep(naming: Naming, path: Path): Step {
+  const { draft } = naming;
+  const reason = textAt(draft, [...path, 'reason']);
+  if (reason === undefined)
+    complain(draft, 'unclear-step', 'The step does not say what is paid for.', [...path, 'pay'], {
+      hint: 'Add `reason:` and what people read beside it.',
+    });
+  const from = textAt(draft, [...path, 'from']) === 'exposer' ? 'exposer' : 'others';
+  return { do: 'pay', from, amount: amountAt(naming, [...path, 'pay'], 'move'), reason: reason ?? '' };
+}
+
+/** What goes back is named by its reason. */
+function refundStep(draft: Draft, path: Path): Step {
+  const reasons = stepLists(draft).flatMap((list) =>
+    stepsNamed(draft, list).flatMap((name, index) =>
+      name === 'pay' ? (textAt(draft, [...list, index, 'reason']) ?? []) : [],
+    ),
+  );
+  known(draft, 'payment', reasons, [...path, 'refund']);
+  return { do: 'refund', reason: textAt(draft, [...path, 'refund']) ?? '' };
 }
 
 function revealStep(draft: Draft, path: Path): Step {

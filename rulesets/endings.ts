@@ -1,4 +1,4 @@
-/** The chapters `windows` and `endings`: what happens when a window closes, and when a deal ends. */
+/** The chapters `bonus`, `windows` and `endings`: what happens when bonus tiles are shown, around a window, and when a deal ends. */
 import type { EndingRule, Names, Ruleset, WindowRule } from '../core/index.ts';
 import {
   complain,
@@ -24,6 +24,13 @@ const NAMES: Record<string, Names> = {
 };
 /** What the chapter `settle` says beside endings, and what `ending is` says of none. */
 const TAKEN = ['game_over', 'source', 'status', 'note', 'none'];
+
+export function makeBonus(naming: Naming): Ruleset['bonus'] {
+  return {
+    afterDeal: (textAt(naming.draft, ['bonus', 'after_deal']) ?? 'seat') as Ruleset['bonus']['afterDeal'],
+    shown: stepsAt(naming, ['bonus', 'shown'], 'shown'),
+  };
+}
 
 /** Every window that a move opens. */
 export function makeWindows(naming: Naming): Record<string, WindowRule> {

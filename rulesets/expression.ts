@@ -25,6 +25,8 @@ export interface Naming {
   scope: Scope;
   /** Words that are wrong themselves. */
   broken: Set<string>;
+  /** Every expression that was read, but for the words of the pack themselves. */
+  read: Program[];
 }
 
 const YES_NO: Type[] = ['yes/no'];
@@ -53,7 +55,7 @@ export function nameThings(draft: Draft, tiles: TileSet, options: Readonly<Recor
     moves: namesIn(draft, 'moves'),
     endings: namesIn(draft, 'endings').filter((name) => !STANDARD_ENDINGS.includes(name)),
   };
-  return { draft, tiles, scope, broken: new Set() };
+  return { draft, tiles, scope, broken: new Set(), read: [] };
 }
 
 /** Rows in rising order. */
@@ -82,7 +84,10 @@ export function programAt(
   if (node === undefined) return undefined;
   const text = String(node.value);
   const result = compileExpression(text, place, more === undefined ? scope : { ...scope, ...more }, expects);
-  if (result.ok) return result.value;
+  if (result.ok) {
+    if (place !== 'word') naming.read.push(result.value);
+    return result.value;
+  }
   if (path[0] === 'words') naming.broken.add(String(path[1]));
   const told = result.problems.filter((found) => !isToldElsewhere(naming, path, text, found));
   for (const found of told) complainOfExpression(draft, node, found, adviceFor(naming, path, text, found));

@@ -1,11 +1,11 @@
 /**
- * Does a move leave the hand the size it must have? A meld counts three tiles, a kong too.
+ * Does a move leave the hand the size it must have? A meld counts three tiles, a kong too, where its fourth tile is replaced.
  *
  *     own turn   14 ──discard, or a kong shown──▶ 13 ──replace, draw──▶ 14, or ──next──▶ 13
  *     window     13 ──chow or pung shown────────▶ 14 ──then
  *                13 ──kong shown────────────────▶ 13 ──replace, draw──▶ 14
  */
-import { complain, listAt, textAt, type Draft } from './draft.ts';
+import { complain, listAt, namesIn, textAt, type Draft } from './draft.ts';
 import { stepNames } from './steps.ts';
 
 const DRAWING = ['replace', 'draw'];
@@ -49,5 +49,15 @@ function isMistake(draft: Draft, id: string): boolean {
 function tilesGained(draft: Draft, id: string, steps: readonly string[], on: readonly string[]): number[] {
   const gives = steps.includes('show') || steps.includes('discard');
   const kong = textAt(draft, ['moves', id, 'makes']) === 'kong';
-  return on.map((name) => (name === 'turn' ? (gives ? -1 : 1) : kong ? -1 : 1));
+  const short = kong && isReplaced(draft);
+  return on.map((name) => {
+    if (name !== 'turn') return short ? -1 : 1;
+    return steps.includes('discard') || (gives && short) ? -1 : 1;
+  });
+}
+
+/** Whether kongs get another tile in this game; without that they count four. */
+function isReplaced(draft: Draft): boolean {
+  const kongs = namesIn(draft, 'moves').filter((id) => textAt(draft, ['moves', id, 'makes']) === 'kong');
+  return kongs.some((id) => stepNames(draft, id).some((step) => DRAWING.includes(step)));
 }

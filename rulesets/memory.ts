@@ -5,16 +5,32 @@ import { leastReserve } from './deal.ts';
 import { stepLists, stepsNamed } from './steps.ts';
 import { valueAt } from './sourced.ts';
 
-/** Whether a counter or list is each seat's own, or one for the table. */
-export function ownerOf(draft: Draft, chapter: 'counters' | 'lists', id: string): 'seat' | 'table' {
+/** `player`: of counters, each seat's own too, but it stays with the player from deal to deal. */
+export type Owner = 'seat' | 'player' | 'table';
+
+/** Whose a counter or list is. */
+export function ownerOf(draft: Draft, chapter: 'counters' | 'lists', id: string): Owner {
   const said = textAt(draft, [chapter, id, 'of']);
   const otherwise = chapter === 'lists' ? 'table' : 'seat';
-  return said === 'seat' || said === 'table' ? said : otherwise;
+  return said === 'seat' || said === 'table' || said === 'player' ? said : otherwise;
 }
 
 /** Marks that no other seat sees. */
 export function privateMarks(draft: Draft): string[] {
   return namesIn(draft, 'marks').filter((id) => textAt(draft, ['marks', id, 'seen']) === 'owner');
+}
+
+/** Counters that no other seat sees. */
+export function privateCounters(draft: Draft): string[] {
+  return namesIn(draft, 'counters').filter((id) => {
+    const path = ['counters', id, 'seen'];
+    if (textAt(draft, path) !== 'owner') return false;
+    if (ownerOf(draft, 'counters', id) !== 'table') return true;
+    complain(draft, 'seen-by-nobody', 'What is counted for the whole table is seen by everyone.', path, {
+      hint: 'Take it out, or take out `of: table`.',
+    });
+    return false;
+  });
 }
 
 export function makeLists(draft: Draft): Ruleset['listRules'] {
@@ -23,7 +39,7 @@ export function makeLists(draft: Draft): Ruleset['listRules'] {
 
 function listOf(draft: Draft, id: string): ListRule {
   const path = ['lists', id];
-  const of = ownerOf(draft, 'lists', id);
+  const of = ownerOf(draft, 'lists', id) === 'table' ? 'table' : 'seat';
   const seen = textAt(draft, [...path, 'seen']) === 'owner' ? 'owner' : 'everyone';
   if (of === 'table' && seen === 'owner')
     complain(draft, 'seen-by-nobody', 'What lies on the table is seen by everyone.', [...path, 'seen'], {

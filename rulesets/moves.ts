@@ -54,6 +54,7 @@ function makeMove(naming: Naming, id: string): Move {
     lastResort: isLastResort(draft, id),
     ...(limit === undefined ? {} : { discardLimit: ask<boolean>(limit) }),
     revocable: flagAt(draft, [...path, 'revocable']),
+    ...ifFalseOf(naming, id),
     examinedLater: textAt(draft, [...path, 'examined']) === 'later' || stepNames(draft, id).includes('win'),
     shownTo: (textAt(draft, [...path, 'shown_to']) ?? 'everyone') as Move['shownTo'],
     source: textAt(draft, [...path, 'source']) ?? '',
@@ -101,6 +102,18 @@ function abortOf(naming: Naming, id: string): Pick<Move, 'abort'> {
   else if (!endingNames(draft).includes(ending))
     complainOfName(draft, 'unknown-ending', 'ending', ending, endingNames(draft), [...path, 'ending']);
   return { abort: { when: conditionAt(naming, [...path, 'when'], 'move'), ending } };
+}
+
+/** What a win that was none costs, where the deal goes on. */
+function ifFalseOf(naming: Naming, id: string): Pick<Move, 'ifFalse'> {
+  const { draft } = naming;
+  const path = ['moves', id, 'if_false'];
+  if (valueAt(draft.root, path) === undefined) return {};
+  if (!stepNames(draft, id).includes('win'))
+    complainOfKey(draft, 'false-without-win', `\`${id}\` does not win, so it cannot win falsely.`, path, {
+      hint: 'Take `if_false` out here.',
+    });
+  return { ifFalse: stepsAt(naming, path, 'if_false') };
 }
 
 export function namesAt(draft: Draft, path: string[]): Names {

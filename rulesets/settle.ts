@@ -63,6 +63,7 @@ export function makeSequence(naming: Naming): SequenceRule {
   const says = (key: string): boolean => dataAt(naming.draft, at(key)) !== undefined;
   return {
     dealerStays: staysAt(naming),
+    ...nextDealerAt(naming),
     replay: conditionAt(naming, at('replayed'), 'sequence', false),
     rounds: countAt(naming, 'rounds'),
     periods: countAt(naming, 'periods'),
@@ -73,6 +74,11 @@ export function makeSequence(naming: Naming): SequenceRule {
       ? amountAt(naming, at('result'), 'sequence')
       : ({ table, seat }) => table.points[table.players[seat]!]!,
   };
+}
+
+function nextDealerAt(naming: Naming): Pick<SequenceRule, 'nextDealer'> {
+  const program = programAt(naming, ['sequence', 'next_dealer'], 'sequence', ['seat']);
+  return program === undefined ? {} : { nextDealer: ask<number>(program) };
 }
 
 /** What becomes of counters of the table after each deal. */
@@ -86,15 +92,9 @@ function countersAt(naming: Naming): Record<string, Ask<number>> {
     if (!counters.includes(name))
       complainOfName(draft, 'unknown-counter', 'counter', name, ofTable, [...path, name], 'key');
     else
-      complainOfKey(
-        draft,
-        'not-a-table-counter',
-        `\`${name}\` is counted for each seat, anew in every deal.`,
-        [...path, name],
-        {
-          hint: `Add \`of: table\` to the counter \`${name}\`.`,
-        },
-      );
+      complainOfKey(draft, 'not-a-table-counter', `\`${name}\` is counted for each seat.`, [...path, name], {
+        hint: `Add \`of: table\` to the counter \`${name}\`.`,
+      });
   }
   return Object.fromEntries(named.map((name) => [name, amountAt(naming, [...path, name], 'sequence')]));
 }

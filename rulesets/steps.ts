@@ -3,7 +3,7 @@ import { listAt, namesIn, textAt, type Draft, type Path } from './draft.ts';
 import { valueAt } from './sourced.ts';
 
 /** Keys of a step that say more of what it does; `do` says it by its value. */
-const FURTHER = ['when', 'to', 'of', 'in', 'stands', 'as_many_as', 'do'];
+const FURTHER = ['when', 'to', 'of', 'in', 'from', 'reason', 'stands', 'as_many_as', 'do'];
 
 /** Steps that are one word; with a `when` they stand under `do`. */
 export const BARE_STEPS: readonly string[] = ['discard', 'show', 'replace', 'draw', 'next', 'win', 'open'];
@@ -42,7 +42,9 @@ export function stepLists(draft: Draft): Path[] {
   const lists: Path[] = [
     ...moves,
     ...stands,
+    ...namesIn(draft, 'moves').map((id) => ['moves', id, 'if_false']),
     ['turn', 'begins'],
+    ['bonus', 'shown'],
     ...namesIn(draft, 'windows').flatMap((id) => ['opens', 'passed', 'stands'].map((key) => ['windows', id, key])),
     ...namesIn(draft, 'endings').map((id) => ['endings', id, 'each_seat']),
   ];

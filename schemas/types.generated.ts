@@ -33,10 +33,6 @@ export type Id = string;
  */
 export type Number = string | number;
 /**
- * Names of moves, in the order they are shown.
- */
-export type MoveList = Id[];
-/**
  * A condition: an expression that is true or false.
  */
 export type YesNo = string | boolean;
@@ -49,6 +45,10 @@ export type YesNo = string | boolean;
  * Items: A step.
  */
 export type StepList = (('discard' | 'show' | 'replace' | 'draw' | 'next' | 'win' | 'open') | NamedStep)[];
+/**
+ * Names of moves, in the order they are shown.
+ */
+export type MoveList = Id[];
 
 /**
  * The rules of one game of mahjong, chapter by chapter. A file may be a whole pack, a house pack that extends another, or a rule file that packs use.
@@ -266,7 +266,7 @@ export interface SuitEntry {
    */
   copies_of?: {
     /**
-     * How many of this kind there are.
+     * How many of this kind there are; 0 takes it out.
      */
     [k: string]: number;
   };
@@ -347,6 +347,17 @@ export interface SeatsChapter {
   draw_dice?: Constant;
   dice: Constant;
   starter: Number;
+  /**
+   * Changes of seats when a round begins, by its number: { 3: [3, 4, 2, 1] }, who sits first goes to the third seat, who sits second to the fourth, and so on.
+   */
+  change?: {
+    /**
+     * Where each seat goes, from the first one on.
+     *
+     * Items: Number of a seat.
+     */
+    [k: string]: number[];
+  };
   source?: Source;
   status?: Status;
   note?: Note;
@@ -370,6 +381,10 @@ export interface WallChapter {
    * The end that replaces kongs and bonus tiles.
    */
   replace_from: 'head' | 'tail';
+  /**
+   * The end that replaces bonus tiles, where it is another one.
+   */
+  replace_bonus_from?: 'head' | 'tail';
   source?: Source;
   status?: Status;
   note?: Note;
@@ -403,9 +418,56 @@ export interface BonusChapter {
    * After the deal. cycles: each seat once, new ones wait for the next cycle; seat: each seat until it has none.
    */
   after_deal: 'cycles' | 'seat';
+  shown?: StepList;
   source?: Source;
   status?: Status;
   note?: Note;
+}
+/**
+ * A step with more to say than its name: one thing it does, what belongs to that, and `when`. Moves take all steps; those of turns, windows and endings may not discard, show, draw, win or open windows.
+ */
+export interface NamedStep {
+  /**
+   * One of the steps that are written as a bare word, so that it can have a `when`: { do: open, when: hand waits }.
+   */
+  do?: 'discard' | 'show' | 'replace' | 'draw' | 'next' | 'win' | 'open';
+  when?: YesNo;
+  window?: Id;
+  stands?: StepList;
+  mark?: Id;
+  unmark?: Id;
+  /**
+   * With `mark` and `unmark`, whose: this seat's (if not said), everyone's, or everyone else's.
+   */
+  of?: 'seat' | 'everyone' | 'others';
+  count?: Id;
+  to?: Number;
+  deposit?: Number;
+  in?: Id;
+  pay?: Number;
+  /**
+   * With `pay`, who: every other seat (if not said), or who exposed the tile.
+   */
+  from?: 'others' | 'exposer';
+  /**
+   * With `pay`: what people read beside it, and what `refund` names.
+   */
+  reason?: string;
+  /**
+   * Gives back all that this seat was paid in this deal by steps `pay` with this reason.
+   */
+  refund?: string;
+  reveal?: Id;
+  as_many_as?: Id;
+  note?: Id;
+  forget?: Id;
+  /**
+   * Who exposed the claimed tile answers for this hand, should it win with one of these patterns: payments know it as `responsible`.
+   *
+   * @minItems 1
+   */
+  liable?: Id[];
+  end?: Id;
 }
 /**
  * A mark.
@@ -429,9 +491,13 @@ export interface MarkEntry {
  */
 export interface CounterEntry {
   /**
-   * Whose it is: each seat's, anew in every deal, or one for the table; seat if not said.
+   * Whose it is: each seat's, anew in every deal; each player's, kept from deal to deal; or one for the table; seat if not said.
    */
-  of?: 'seat' | 'table';
+  of?: 'seat' | 'player' | 'table';
+  /**
+   * Who sees it: everyone, or only the seat whose it is; everyone if not said.
+   */
+  seen?: 'everyone' | 'owner';
   name?: NamesByLanguage;
   /**
    * One sentence: what it counts.
@@ -507,39 +573,6 @@ export interface TurnChapter {
   note?: Note;
 }
 /**
- * A step with more to say than its name: one thing it does, what belongs to that, and `when`. Moves take all steps; those of turns, windows and endings may not discard, show, draw, win or open windows.
- */
-export interface NamedStep {
-  /**
-   * One of the steps that are written as a bare word, so that it can have a `when`: { do: open, when: hand waits }.
-   */
-  do?: 'discard' | 'show' | 'replace' | 'draw' | 'next' | 'win' | 'open';
-  when?: YesNo;
-  window?: Id;
-  stands?: StepList;
-  mark?: Id;
-  unmark?: Id;
-  /**
-   * With `mark` and `unmark`, whose: this seat's (if not said), everyone's, or everyone else's.
-   */
-  of?: 'seat' | 'everyone' | 'others';
-  count?: Id;
-  to?: Number;
-  deposit?: Number;
-  in?: Id;
-  reveal?: Id;
-  as_many_as?: Id;
-  note?: Id;
-  forget?: Id;
-  /**
-   * Who exposed the claimed tile answers for this hand, should it win with one of these patterns: payments know it as `responsible`.
-   *
-   * @minItems 1
-   */
-  liable?: Id[];
-  end?: Id;
-}
-/**
  * What a seat may do: when, with which tiles, and what follows.
  */
 export interface MoveEntry {
@@ -575,6 +608,7 @@ export interface MoveEntry {
   steps: StepList;
   then?: MoveList;
   discard_limit?: YesNo;
+  if_false?: StepList;
   /**
    * May be taken back before the hand is shown (free play).
    */
@@ -899,6 +933,10 @@ export interface PaymentEntry {
  */
 export interface SequenceChapter {
   dealer_stays: YesNo;
+  /**
+   * Who deals next where the dealer does not stay: a seat, such as `winner`. The next seat if not said, or if it is nobody.
+   */
+  next_dealer?: string;
   replayed?: YesNo;
   rounds: Number;
   periods?: Number;

@@ -3,9 +3,21 @@
  *
  *     each legal action -> the hand afterwards -> how near, how many tiles help, what it would be worth
  */
-import { type Action, PASS, REVOKE, type Ruleset, SHOW } from '../core/index.ts';
+import { type Action, type Judgement, type Kind, PASS, REVOKE, type Ruleset, SHOW } from '../core/index.ts';
+import { weightOf } from './default-action.ts';
 import type { Player } from './player.ts';
-import { afterAction, declaresWin, distance, type Sight, sightOf, size, useful, worthNow, worthWith } from './sight.ts';
+import {
+  afterAction,
+  declaresWin,
+  distance,
+  givesUp,
+  type Sight,
+  sightOf,
+  size,
+  useful,
+  winStands,
+  worthWith,
+} from './sight.ts';
 
 /** What an action leads to. */
 export interface Outlook {
@@ -14,42 +26,70 @@ export interface Outlook {
   distance: number;
   /** Whether a tile is drawn at once. */
   draws: boolean;
-  /** Copies, not seen yet, of the kinds that help. */
+  /** Kinds that help; of a ready hand those that win. */
+  kinds: Kind[];
+  /** Copies of them not seen yet. */
   helping: number;
   /** What those that win would bring together. */
   worth: number;
+  /** Whether it parts with a marked tile. */
+  marked: boolean;
   /** Copies of the tile parted with that may still come: the fewer, the less it is missed. */
   missed: number;
+  /** How much the move does: of two that lead to the same, the plainer one will do. */
+  weight: number;
 }
+
+/** A hand so many tiles from being ready is given up where the rules let it. */
+const HOPELESS = 4;
 
 /** A bot for these rules. It knows no rule by name: it reads moves, shapes and values from the ruleset. */
 export function makeBot(rules: Ruleset): Player {
   return (view) => {
     const passes = view.legal.find((action) => action.move === PASS);
     if (view.legal.length === 1) return view.legal[0]!;
+    const win = view.legal.find((action) => declaresWin(rules, action));
+    const stands = rules.play === 'checked' || view.turn?.begin === 'bonus' || winStands(rules, view);
+    if (view.declared) return view.legal.find((action) => action.move === (stands ? SHOW : REVOKE)) ?? view.legal[0]!;
+    if (win && stands) return win;
+    // What a seat may still say when the deal is over can only be to its good.
+    if (view.turn?.begin === 'asked') return view.legal.find((action) => action !== passes)!;
     const sight = sightOf(rules, view);
-    const wins =
-      rules.play === 'checked' ||
-      view.turn?.begin === 'bonus' ||
-      (view.legal.length > 0 && worthNow(sight) !== undefined);
-    if (view.declared) return view.legal.find((action) => action.move === (wins ? SHOW : REVOKE)) ?? view.legal[0]!;
-    const win = view.legal.find((action) => wins && declaresWin(rules, action));
-    if (win) return win;
-    return (passes ? claim(sight, passes) : choices(sight)[0]?.action) ?? view.legal[0]!;
+    if (passes) return claim(sight, passes);
+    return surrender(sight) ?? choices(sight)[0]?.action ?? view.legal[0]!;
   };
 }
 
-/** What may be done on the own turn, best first; wins are another matter. */
+/** Ends the deal where that is open and the hand is bad. */
+function surrender(sight: Sight): Action | undefined {
+  const action = sight.view.legal.find((one) => givesUp(sight.rules, one));
+  return action && distance(sight) >= HOPELESS ? action : undefined;
+}
+
+/** What may be done with tiles on the own turn, best first; a declaration that makes the hand worth more goes before all. */
 export function choices(sight: Sight): Outlook[] {
-  const open = sight.view.legal.filter((action) => !declaresWin(sight.rules, action) && movesOn(sight, action));
+  const { rules, view } = sight;
+  const open = view.legal.filter((action) => !declaresWin(rules, action) && !givesUp(rules, action));
   const near = open
+    .filter(({ tiles }) => tiles.length > 0)
     .map((action) => ({ action, after: afterAction(sight, action) }))
     .map((one) => ({ ...one, distance: distance(one.after) }));
   const least = Math.min(...near.map((one) => one.distance));
-  return near
+  const ways = near
     .filter((one) => one.distance === least)
     .map(({ action, after }) => outlook(sight, action, after, least))
     .sort(better);
+  const declared = open
+    .filter(({ tiles }) => tiles.length === 0)
+    .flatMap((action) => declaring(sight, action, ways[0]) ?? []);
+  return [...declared, ...ways];
+}
+
+/** A declaration without a tile, where the best hand that can be left is worth more after it. */
+function declaring(sight: Sight, action: Action, best: Outlook | undefined): Outlook | undefined {
+  if (best === undefined || draws(sight, action)) return undefined;
+  const after = outlook(sight, action, afterAction(afterAction(sight, action), best.action), best.distance);
+  return after.worth > best.worth ? after : undefined;
 }
 
 /** A claim that brings the hand nearer, or an equal one that draws if something is claimed already; else the pass. */
@@ -67,8 +107,8 @@ function claim(sight: Sight, pass: Action): Action {
 
 /** A claim is as good as the best discard after it. */
 function claimed(sight: Sight, action: Action, after: Sight): Outlook {
-  if (size(after) === size(sight)) return outlook(sight, action, after, distance(after));
   const least = distance(after);
+  if (size(after) === size(sight)) return outlook(sight, action, after, least);
   const [best] = after.counts
     .flatMap((count, kind) => (count > 0 ? [less(after, kind)] : []))
     .filter((hand) => distance(hand) === least)
@@ -77,27 +117,49 @@ function claimed(sight: Sight, action: Action, after: Sight): Outlook {
   return best ?? outlook(sight, action, after, least);
 }
 
+/** Without one tile of a kind, a marked one last. */
 function less(hand: Sight, kind: number): Sight {
-  return { ...hand, counts: hand.counts.map((count, at) => (at === kind ? count - 1 : count)) };
+  const counts = hand.counts.map((count, at) => (at === kind ? count - 1 : count));
+  const marked = [...hand.marked];
+  if (marked.filter((one) => one === kind).length > counts[kind]!) marked.splice(marked.indexOf(kind), 1);
+  return { ...hand, counts, marked };
 }
 
 function outlook(before: Sight, action: Action, hand: Sight, away: number): Outlook {
   const kinds = useful(hand);
-  const tile = action.tiles[0];
-  const missed =
-    tile === undefined ? 0 : before.unseen[before.rules.tiles.tiles[before.rules.tiles.byId[tile]!]!.kind]!;
-  const common = { action, draws: draws(before, action), missed };
-  const all = kinds.reduce((sum, kind) => sum + hand.unseen[kind]!, 0);
-  if (away > 0) return { ...common, distance: away, helping: all, worth: 0 };
-  const winning = kinds.map((kind) => ({
-    kind,
-    judgement: worthWith(hand, kind, 'discard') ?? worthWith(hand, kind, 'draw'),
-  }));
+  const { tiles, byId } = before.rules.tiles;
+  const tile = action.tiles[0] === undefined ? undefined : tiles[byId[action.tiles[0]]!]!;
+  const common = {
+    action,
+    draws: draws(before, action),
+    marked: tile?.marked ?? false,
+    missed: tile === undefined ? 0 : before.unseen[tile.kind]!,
+    weight: weightOf(before.rules.moves[action.move]!),
+  };
+  const copies = (some: readonly Kind[]): number => some.reduce((sum, kind) => sum + hand.unseen[kind]!, 0);
+  const idle = away === 1 && !kinds.some((kind) => leadsToWin(hand, kind));
+  if (away > 0) return { ...common, distance: idle ? 2 : away, kinds, helping: copies(kinds), worth: 0 };
+  const winning = kinds.map((kind) => ({ kind, judgement: worthAny(hand, kind) }));
   const judged = winning.filter((one) => one.judgement !== undefined);
-  if (judged.length === 0) return { ...common, distance: 1, helping: all, worth: 0 };
-  const helping = judged.reduce((sum, { kind }) => sum + hand.unseen[kind]!, 0);
+  if (judged.length === 0) return { ...common, distance: 1, kinds, helping: copies(kinds), worth: 0 };
   const worth = judged.reduce((sum, { kind, judgement }) => sum + hand.unseen[kind]! * judgement!.value, 0);
-  return { ...common, distance: 0, helping, worth };
+  const wins = judged.map(({ kind }) => kind);
+  return { ...common, distance: 0, kinds: wins, helping: copies(wins), worth };
+}
+
+function worthAny(hand: Sight, kind: Kind): Judgement | undefined {
+  return worthWith(hand, kind, 'discard') ?? worthWith(hand, kind, 'draw');
+}
+
+/** Whether a hand one tile from being ready gets ready with this kind for a tile that would win. */
+function leadsToWin(hand: Sight, kind: Kind): boolean {
+  if (hand.unseen[kind] === 0) return false;
+  const full = { ...hand, counts: hand.counts.map((count, at) => (at === kind ? count + 1 : count)) };
+  return full.counts.some((count, at) => {
+    if (count === 0 || at === kind) return false;
+    const ready = less(full, at);
+    return distance(ready) === 0 && useful(ready).some((last) => worthAny(ready, last) !== undefined);
+  });
 }
 
 function better(a: Outlook, b: Outlook): number {
@@ -106,17 +168,12 @@ function better(a: Outlook, b: Outlook): number {
     Number(b.draws) - Number(a.draws) ||
     b.helping - a.helping ||
     b.worth - a.worth ||
-    a.missed - b.missed
+    Number(a.marked) - Number(b.marked) ||
+    a.missed - b.missed ||
+    a.weight - b.weight
   );
 }
 
-function draws({ rules }: Sight, action: Action): boolean {
-  return rules.moves[action.move]?.steps.some((step) => step.do === 'replace' || step.do === 'draw') ?? false;
-}
-
-/** A declaration that uses no tile is made once: while one of its marks is not yet set. */
-function movesOn({ rules, view }: Sight, action: Action): boolean {
-  if (action.tiles.length > 0) return true;
-  const { marks } = view.seats[view.seat]!;
-  return rules.moves[action.move]?.steps.some((step) => step.do === 'mark' && !marks.includes(step.name)) ?? false;
+function draws({ rules }: Sight, { move }: Action): boolean {
+  return rules.moves[move]?.steps.some((step) => step.do === 'replace' || step.do === 'draw') ?? false;
 }

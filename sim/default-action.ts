@@ -19,13 +19,13 @@ export function silentPlayer(rules: Ruleset): Player {
 
 /** The action that leaves the least behind; of several the discard of this tile, or else the first. */
 function plainest(rules: Ruleset, actions: readonly Action[], tile: string): Action | undefined {
-  const weights = actions.map(({ move }) => weight(rules.moves[move]!));
+  const weights = actions.map(({ move }) => weightOf(rules.moves[move]!));
   const least = actions.filter((_, i) => weights[i] === Math.min(...weights));
   return least.find(({ tiles, kept }) => tiles.length === 1 && tiles[0] === tile && !kept) ?? least[0];
 }
 
 /** A discard ends the turn; every further thing a move does is one more that nobody has asked for. */
-function weight({ steps }: Move): number {
+export function weightOf({ steps }: Move): number {
   const discards = steps.some((step) => step.do === 'discard');
   const more = steps.filter(({ do: what }) => !['discard', 'window', 'next'].includes(what));
   return (discards ? 0 : 100) + more.length;

@@ -4,4 +4,15 @@ export { defaultAction, silentPlayer } from './default-action.ts';
 export { act, runGame, seatPlayers, type GameResult, type GameSettings } from './game.ts';
 export type { Player, PlayerMaker } from './player.ts';
 export { randomPlayer } from './random-player.ts';
-export { afterAction, declaresWin, distance, sightOf, useful, worthNow, worthWith, type Sight } from './sight.ts';
+export { knownTable } from './known-table.ts';
+export {
+  afterAction,
+  declaresWin,
+  distance,
+  givesUp,
+  sightOf,
+  useful,
+  winStands,
+  worthWith,
+  type Sight,
+} from './sight.ts';

@@ -1,6 +1,6 @@
 import { type Action, PASS, type Random, REVOKE, type Ruleset, SHOW, type View } from '../core/index.ts';
 import type { Player } from './player.ts';
-import { declaresWin, sightOf, worthNow } from './sight.ts';
+import { declaresWin, winStands } from './sight.ts';
 
 /** One in so many times a win is declared that is none, where play is free. */
 const RARELY = 400;
@@ -15,7 +15,7 @@ export function randomPlayer(rules: Ruleset, random: Random): Player {
   };
   return (view) => {
     if (view.legal.length === 1) return view.legal[0]!;
-    const real = rules.play === 'checked' || worthNow(sightOf(rules, view)) !== undefined;
+    const real = rules.play === 'checked' || winStands(rules, view);
     if (view.declared) return answersWin(view, real);
     const open = view.legal.filter((action) => real || !declaresWin(rules, action) || oneIn(RARELY));
     const moves = [...new Set(open.map((action) => action.move))];

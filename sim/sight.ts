@@ -1,6 +1,7 @@
 /** What a player makes of a view: tiles as numbers, what may still come, what a hand would be worth. */
-import type { Action, Judgement, Kind, Meld, MeldView, Ruleset, Tile, View } from '../core/index.ts';
+import type { Action, Judgement, Kind, Meld, Ruleset, View } from '../core/index.ts';
 import { HIDDEN, holdingOf } from '../core/index.ts';
+import { knownTable, meldOf } from './known-table.ts';
 
 /** The own hand and melds, and how many copies of each kind the seat has not seen. */
 export interface Sight {
@@ -42,21 +43,6 @@ function markedOf({ tiles }: Ruleset, ids: readonly string[]): Kind[] {
     .map((id) => tiles.tiles[tiles.byId[id]!]!)
     .filter(({ marked }) => marked)
     .map(({ kind }) => kind);
-}
-
-function meldOf({ tiles }: Ruleset, meld: MeldView): Meld {
-  const own: Tile[] = meld.tiles.map((id) => tiles.byId[id]!);
-  const kinds = own.map((tile) => tiles.tiles[tile]!.kind);
-  return {
-    type: meld.group,
-    kind: Math.min(...kinds),
-    tiles: own,
-    claimed: meld.claimed,
-    from: meld.from,
-    taken: meld.taken === '' ? -1 : tiles.byId[meld.taken]!,
-    added: meld.added,
-    seen: true,
-  };
 }
 
 /** The hand as it would be after an action, before any tile is drawn. */
@@ -155,6 +141,15 @@ function judge(
 /** Whether an action declares a win. */
 export function declaresWin(rules: Ruleset, action: Action): boolean {
   return rules.moves[action.move]?.steps.some((step) => step.do === 'win') ?? false;
+}
+
+/** Whether a win that the seat declares now would stand; where play is free it may be offered and be none. */
+export function winStands(rules: Ruleset, view: View): boolean {
+  const id = view.declared?.move ?? view.legal.find((action) => declaresWin(rules, action))?.move;
+  if (id === undefined || view.window?.tile === HIDDEN) return false;
+  const move = rules.moves[id]!;
+  const at = { table: knownTable(rules, view), seat: view.seat };
+  return move.when(at) && move.needs(at);
 }
 
 /** Whether an action ends the deal without anybody winning. */

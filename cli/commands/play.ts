@@ -6,8 +6,16 @@ import { openPack, type PackFlags } from '../open-pack.ts';
 import { decisionsIn } from '../play/decisions.ts';
 import { keepLog } from '../play/kept.ts';
 import { playAsPerson } from '../play/person.ts';
-import { makeTeller, type Story, tell } from '../play/story.ts';
-import { drawDeal, drawGreeting, drawNext, drawOverview, drawResult, worthTelling } from '../play/tour.ts';
+import { makeTeller, type Story, tell, type Teller } from '../play/story.ts';
+import {
+  drawDeal,
+  drawGreeting,
+  drawLeftOver,
+  drawNext,
+  drawOverview,
+  drawResult,
+  worthTelling,
+} from '../play/tour.ts';
 import { complain } from '../say-problems.ts';
 import { parseWhole } from '../settings.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -79,7 +87,7 @@ function watch(terminal: Terminal, game: Game, flags: PlayFlags): number {
   const { rules, seed, maxDeals } = game;
   const scene = sceneOf(terminal, rules, flags);
   const stories: Story[] = [];
-  let teller: ReturnType<typeof makeTeller> | undefined;
+  let teller: Teller | undefined;
   const result = runGame(rules, {
     seed,
     maxDeals,
@@ -90,17 +98,23 @@ function watch(terminal: Terminal, game: Game, flags: PlayFlags): number {
     },
   });
   if (flags.json) terminal.out(JSON.stringify(answerOf(seed, result, stories)));
-  else for (const line of report(scene, game, result, stories, flags)) terminal.out(line);
+  else for (const line of report(scene, game, { result, stories, teller: teller! }, flags)) terminal.out(line);
   return result.log && flags.log
     ? written(terminal, terminal.files.write(flags.log, makeLog(result.log)), flags.log)
     : FINE;
 }
 
+/** A game of bots as it came out. */
+interface Watched {
+  result: GameResult;
+  stories: readonly Story[];
+  teller: Teller;
+}
+
 function report(
   scene: Scene,
   { pack, seed }: Game,
-  result: GameResult,
-  stories: readonly Story[],
+  { result, stories, teller }: Watched,
   { tour, moves }: PlayFlags,
 ): string[] {
   const told = tour ? worthTelling(stories) : undefined;
@@ -109,7 +123,13 @@ function report(
     ? [...drawGreeting(scene, seed), '', ...drawDeal(scene, told, ' · the win of this game that paid most'), '']
     : [`  ${scene.rules.name.en}, seed ${seed}`, ''];
   const next = tour ? ['', ...drawNext(scene, pack, packExamples(pack))] : [];
-  return [...first, ...all, ...drawOverview(scene, stories, told), ...drawResult(scene, result), ...next];
+  return [
+    ...first,
+    ...all,
+    ...drawOverview(scene, stories, told),
+    ...drawResult(scene, result, drawLeftOver(scene, teller)),
+    ...next,
+  ];
 }
 
 function answerOf(seed: number, { standings, deals, stopped }: GameResult, stories: readonly Story[]): object {

@@ -46,6 +46,17 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
+/** Texts side by side, in as many lines as the width needs; no text is broken. */
+export function packed(texts: readonly string[], width: number, between = '   '): string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const last = lines.at(-1);
+    if (last === undefined || stringWidth(last + between + text) > width) lines.push(text);
+    else lines[lines.length - 1] = last + between + text;
+  }
+  return lines;
+}
+
 /** `── title ─────────`, as wide as the paper. */
 export function heading(title: string, width: number): string {
   return `── ${title} ${'─'.repeat(Math.max(2, width - stringWidth(title) - 4))}`;

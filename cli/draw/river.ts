@@ -5,14 +5,26 @@
  *      1   9m           1z               ·4z         1s
  *      2                Pung 111s, 9p    5z          ...
  */
-import type { Deed, Part, Story } from '../play/story.ts';
-import { padEnd, padStart, stringWidth } from './columns.ts';
-import { inSentence, moveName, owned, say, type Scene, seatName } from './scene.ts';
+import type { Deed, Note, Part, Story } from '../play/story.ts';
+import { padEnd, padStart, stringWidth, wrap } from './columns.ts';
+import { amount } from './number.ts';
+import {
+  capital,
+  does,
+  inSentence,
+  moveName,
+  owned,
+  patternName,
+  pointsWord,
+  type Scene,
+  seatName,
+  thingName,
+} from './scene.ts';
 import { tilesText, tileText } from './tiles.ts';
 
 const NUMBER = 4;
 
-/** The deal as a table of columns, with a line below a row for each claim that was beaten. */
+/** The deal as a table of columns, with a line below a row for each claim that was beaten and for what happened beside. */
 export function drawRiver(scene: Scene, story: Story): string[] {
   const seats = story.players.map((_, i) => (story.begin.dealer + i) % story.players.length);
   const rows = rowsOf(story, seats);
@@ -25,17 +37,50 @@ export function drawRiver(scene: Scene, story: Story): string[] {
     ),
   );
   const names = seats.map((seat) => personAt(scene, story, seat));
-  const widths = names.map((name, i) => Math.max(stringWidth(name), ...cells.map((row) => stringWidth(row[i]!))) + 2);
+  const widths = widthsOf(scene, [names, ...cells]);
   const line = (number: string, row: readonly string[]): string =>
     `${padStart(scene.paint.dim(number), NUMBER)}  ${row.map((text, i) => padEnd(text, widths[i]!)).join('')}`.trimEnd();
-  const notes = (first: number, end: number): string[] =>
-    story.lost.filter(({ after }) => after > first && after <= end).map((lost) => lostText(scene, story, lost));
+  const lines = (number: string, row: readonly string[]): string[] => {
+    const parts = row.map((text, i) => wrap(text, widths[i]! - GAP));
+    const height = Math.max(...parts.map(({ length }) => length));
+    return Array.from({ length: height }, (_, at) =>
+      line(
+        at === 0 ? number : '',
+        parts.map((part) => part[at] ?? ''),
+      ),
+    );
+  };
   return [
     line('', names.map(scene.paint.bold)),
     ...rows.flatMap(({ first, deeds }, i) => [
-      line(String(i + 1), cells[i]!),
-      ...notes(first, first + deeds.length).map((text) => `${' '.repeat(NUMBER + 2)}${scene.paint.dim(text)}`),
+      ...lines(String(i + 1), cells[i]!),
+      ...asides(scene, story, first, first + deeds.length).map(
+        (text) => `${' '.repeat(NUMBER + 2)}${scene.paint.dim(text)}`,
+      ),
     ]),
+  ];
+}
+
+const GAP = 2;
+
+/** As wide as the widest cell, as far as the paper reaches: then the widest columns give way. */
+function widthsOf({ columns }: Scene, rows: readonly (readonly string[])[]): number[] {
+  const wanted = rows[0]!.map((_, i) => Math.max(...rows.map((row) => stringWidth(row[i]!))) + GAP);
+  const room = columns - NUMBER - 2;
+  const used = (most: number): number => wanted.reduce((sum, width) => sum + Math.min(width, most), 0);
+  let most = Math.max(...wanted);
+  while (used(most) > room && most > GAP + 1) most--;
+  return wanted.map((width) => Math.min(width, most));
+}
+
+/** What is told below a row; what only one seat knows is not. */
+function asides(scene: Scene, story: Story, first: number, end: number): string[] {
+  const here = ({ after }: { after: number }): boolean => after > first && after <= end;
+  return [
+    ...story.lost.filter(here).map((lost) => lostText(scene, story, lost)),
+    ...story.notes
+      .filter((note) => here(note) && note.event.type !== 'mark')
+      .flatMap((note) => noteTexts(scene, story, note).map((text) => `└ ${text}`)),
   ];
 }
 
@@ -52,9 +97,11 @@ function rowsOf({ deeds }: Story, seats: readonly number[]): { first: number; de
   return rows;
 }
 
-/** What one seat did, in a few words: `Pung 111s → 9p`. */
+/** What one seat did, in a few words: `Pung 111s → 9p`. A win says all there is to be remembered of it. */
 export function deedText(scene: Scene, { parts }: Deed): string {
-  return parts.map((part, i) => partText(scene, part, i > 0)).join(' ');
+  const wins = parts.some(({ is }) => is === 'win');
+  const told = parts.filter(({ is }) => !(wins && is === 'mark'));
+  return told.map((part, i) => partText(scene, part, i > 0)).join(' ');
 }
 
 /** A tile discarded as it was drawn has a dot before it; one from the hand stands plain. */
@@ -68,7 +115,9 @@ function partText(scene: Scene, part: Part, follows: boolean): string {
     case 'bonus':
       return tilesText(scene, part.tiles);
     case 'mark':
-      return say(scene, scene.rules.names[part.mark], part.mark);
+      return follows ? `(${thingName(scene, part.mark)})` : thingName(scene, part.mark);
+    case 'open':
+      return `lays open ${tilesText(scene, part.tiles)}`;
     case 'win':
       return `${paint.good('★')} ${paint.bold('wins')}${part.tile ? ` ${tileText(scene, part.tile)}` : ''}`;
   }
@@ -90,6 +139,32 @@ export function lostText(scene: Scene, story: Story, { event, tile }: Story['los
   const other = personAt(scene, story, event.to);
   const claimed = `${who} wanted ${tile === '' ? 'it' : `the ${tile}`} too`;
   return `└ ${claimed} (${moveName(scene, event.move)}), but ${lostReason(scene, event, other)}`;
+}
+
+/** What happened beside the deeds: `riichi stakes: Ben puts in 1,000 points`, `dora indicators: 3p`. */
+export function noteTexts(scene: Scene, story: Story, { event }: Note): string[] {
+  const name = (seat: number): string => personAt(scene, story, seat);
+  switch (event.type) {
+    case 'reveal':
+      return [`${capital(thingName(scene, event.list))}: ${tilesText(scene, event.tiles)}`];
+    case 'deposit': {
+      const paid = `${amount(event.amount)} ${pointsWord(scene)}`;
+      return [`${capital(thingName(scene, event.pot))}: ${inSentence(does(name(event.seat), 'puts'))} in ${paid}`];
+    }
+    case 'liable': {
+      const patterns = event.patterns.map((id) => patternName(scene, id)).join(' or ');
+      return [`${does(name(event.by), 'answers')} for ${owned(name(event.seat))} ${patterns}`];
+    }
+    case 'pay':
+      return event.entries.map(
+        ({ from, to, amount: paid, reason }) =>
+          `${does(name(from), 'pays')} ${inSentence(name(to))} ${amount(paid)} ${pointsWord(scene)}: ${reason}`,
+      );
+    case 'mark': {
+      const says = scene.pack.marks?.[event.mark]?.says;
+      return [`${name(event.seat)}: ${thingName(scene, event.mark)}${says === undefined ? '' : ` (${says})`}`];
+    }
+  }
 }
 
 /** Why a claim was beaten. */

@@ -40,6 +40,11 @@ export function say({ language }: Pick<Scene, 'language'>, names: Names | undefi
   return names?.[language] ?? names?.en ?? otherwise;
 }
 
+/** Local name of a mark, a counter, a pot, a list; its id as words where the pack gives none. */
+export function thingName(scene: Scene, id: string): string {
+  return say(scene, scene.rules.names[id], id.replaceAll('_', ' '));
+}
+
 /** Local name of the seat with this number (1 is the dealer). */
 export function seatName(scene: Scene, number: number): string {
   return say(scene, scene.rules.names[`seat${number}`], `seat ${number}`);
@@ -82,6 +87,11 @@ export function kindName(scene: Scene, id: string): string | undefined {
 /** `Dragon Pung x2`. */
 export function awardName(scene: Scene, { id, times }: Award): string {
   return times > 1 ? `${patternName(scene, id)} x${times}` : patternName(scene, id);
+}
+
+/** `four winds` begins a line as `Four winds`. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `Ben wins`, but `You win`. */

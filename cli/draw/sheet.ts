@@ -3,7 +3,7 @@ import { type Account, type Entry, type Judgement, kindOf, parseHand, type Rules
 import type { Lack } from '../../rulesets/index.ts';
 import { amount, signed } from './number.ts';
 import { clip, columns, padEnd, padStart, stringWidth } from './columns.ts';
-import { awardName, counted, pointsWord, say, type Scene, tallyName } from './scene.ts';
+import { awardName, counted, pointsWord, say, type Scene, tallyName, thingName } from './scene.ts';
 import { drawTiles, inOrder, type TileGroup, tilesText } from './tiles.ts';
 
 /** What is known of a hand that won. */
@@ -61,7 +61,7 @@ export function drawPatterns(scene: Scene, judgement: Judgement): string[] {
   ];
   const wide = (texts: readonly string[]): number => Math.max(...texts.map((text) => stringWidth(text)));
   const width = wide(numbers);
-  const sums = [tallyHead(scene), `${pointsWord(scene)}${limit ? ` (${limit})` : ''}`];
+  const sums = [tallyHead(scene), `${pointsWord(scene)}${limit ? ` (${thingName(scene, limit)})` : ''}`];
   const nameWidth = wide([...names, ...sums]);
   const line = (number: string, name: string, rule: string, book = ''): string => {
     const room = scene.columns - width - nameWidth - stringWidth(book) - 8;
@@ -136,11 +136,10 @@ export function bonusText(scene: Scene, bonus: readonly string[]): string {
 
 /** Who pays whom and why. */
 export function drawPayments(scene: Scene, entries: readonly Entry[], seatName: (seat: number) => string): string[] {
-  const { paint, rules } = scene;
+  const { paint } = scene;
   const name = (account: Account): string => {
     if (typeof account === 'number') return seatName(account);
-    const pot = account.slice('pot:'.length);
-    return say(scene, rules.names[pot], pot);
+    return thingName(scene, account.slice('pot:'.length));
   };
   const seats = [...new Set(entries.map((entry) => entry.to))];
   const gets = seats.map((seat) => {

@@ -7,7 +7,7 @@
  *                    └────┴────┴────┘
  */
 import { HIDDEN } from '../../core/index.ts';
-import { padEnd, stringWidth } from './columns.ts';
+import { packed, padEnd, stringWidth } from './columns.ts';
 import { kindName, say, type Scene } from './scene.ts';
 
 /** Tiles that lie together. */
@@ -117,8 +117,8 @@ export function face({ rules, pack }: Scene, id: string): string {
   return names.find((name) => stringWidth(name) <= 2) ?? '';
 }
 
-/** What the letters of the notation stand for, in the words of the pack. */
-export function legend(scene: Scene): string {
+/** What the letters of the notation stand for, in the words of the pack; in as many lines as the paper needs. */
+export function legend(scene: Scene): string[] {
   const { rules, pack } = scene;
   const parts = rules.tiles.suits.map(({ letter, first, ranks }, index) => {
     const ids = rules.tiles.kinds.slice(first, first + ranks).map((kind) => kind.id);
@@ -129,5 +129,5 @@ export function legend(scene: Scene): string {
       ? `${whole} ${notation}`
       : `${named.join(' ')} ${notation}`;
   });
-  return parts.join(' · ');
+  return packed(parts, scene.columns - 1, ' · ');
 }

@@ -5,43 +5,79 @@ import {
   choices,
   declaresWin,
   distance,
+  givesUp,
   makeBot,
   type Outlook,
   sightOf,
   useful,
+  worthWith,
 } from '../../sim/index.ts';
+import { wrap } from '../draw/columns.ts';
 import { form } from '../draw/number.ts';
 import { type Scene, tilesCounted } from '../draw/scene.ts';
+import { worth } from '../draw/sheet.ts';
 import { tilesText } from '../draw/tiles.ts';
 import { actionText } from './menu.ts';
+import { noWinLines } from './no-win.ts';
+import { leading } from './summary.ts';
 
 const SHOWN = 3;
+const INDENT = 8;
 
 export function hintLines(scene: Scene, view: View): string[] {
-  const { rules, paint } = scene;
+  const { paint } = scene;
+  const [first, ...more] = adviceOn(scene, view);
+  const against = noWinLines(scene, view).flatMap((line) => wrap(line, scene.columns - INDENT));
+  const below = [...more, ...against.map(paint.dim)];
+  return [`  ${paint.good('Hint')}  ${first}`, ...below.map((line) => ' '.repeat(INDENT) + line)];
+}
+
+function adviceOn(scene: Scene, view: View): string[] {
+  const { rules } = scene;
   const sight = sightOf(rules, view);
   const best = makeBot(rules)(view);
-  if (view.declared || declaresWin(rules, best)) return [`  ${paint.good('Hint')}  ${actionText(scene, best)}`];
+  const name = actionText(scene, best);
+  if (view.declared || declaresWin(rules, best) || view.turn?.begin === 'asked') return [name];
+  const now = distance(sight);
+  if (givesUp(rules, best)) return [`${name}: ${awayText(scene, now)}, and the deal begins anew`];
   if (view.window) {
-    const now = distance(sight);
-    const then = best.move === PASS ? '' : `: from ${now} to ${distance(afterAction(sight, best))} away`;
-    const stays = best.move === PASS ? `: no claim brings the hand nearer (${awayText(scene, now)})` : '';
-    return [`  ${paint.good('Hint')}  ${actionText(scene, best)}${then}${stays}`];
+    if (best.move === PASS) return [`${name}: no claim brings the hand nearer (${awayText(scene, now)})`];
+    return [`${name}: from ${now} to ${distance(afterAction(sight, best))} away`];
   }
   const ways = choices(sight).slice(0, SHOWN);
-  return ways.map(
-    (way, i) =>
-      `  ${i === 0 ? paint.good('Hint') : '    '}  ${actionText(scene, way.action)}: ${outlookText(scene, view, way)}`,
-  );
+  return ways.flatMap((way, i) => [
+    `${actionText(scene, way.action)}: ${outlookText(scene, view, way)}`,
+    ...(i === 0 ? worthText(scene, view, way) : []),
+  ]);
 }
 
 /** `1 away from a win; 11 pai help: 5p 7m`. */
 function outlookText(scene: Scene, view: View, { action, distance: away, helping }: Outlook): string {
   const { tiles } = scene.rules;
   const after = afterAction(sightOf(scene.rules, view), action);
-  const kinds = useful(after).map((kind) => tiles.kinds[kind]!.id);
+  const all = useful(after);
+  const winning = all.filter((kind) => worthWith(after, kind, 'discard') ?? worthWith(after, kind, 'draw'));
+  const kinds = tilesText(
+    scene,
+    (away === 0 && winning.length > 0 ? winning : all).map((kind) => tiles.kinds[kind]!.id),
+  );
+  if (away > 0 && distance(after) === 0) return `complete with ${kinds}, but that would be worth too little for a win`;
   const verb = away === 0 ? form(helping, 'completes it', 'complete it') : form(helping, 'helps', 'help');
-  return `${awayText(scene, away)}; ${tilesCounted(scene, helping)} ${verb}: ${tilesText(scene, kinds)}`;
+  return `${awayText(scene, away)}; ${tilesCounted(scene, helping)} ${verb}: ${kinds}`;
+}
+
+/** What the best of those tiles would bring, as far as it is known now. */
+function worthText(scene: Scene, view: View, { action, distance: away }: Outlook): string[] {
+  if (away !== 0) return [];
+  const after = afterAction(sightOf(scene.rules, view), action);
+  const [best] = useful(after)
+    .map((kind) => ({ kind, judgement: worthWith(after, kind, 'discard') ?? worthWith(after, kind, 'draw') }))
+    .sort((a, b) => (b.judgement?.value ?? 0) - (a.judgement?.value ?? 0));
+  if (!best?.judgement) return [];
+  const names = leading(scene, best.judgement).join(', ');
+  const tile = scene.rules.tiles.kinds[best.kind]!.id;
+  const text = `with ${tile}: ${worth(scene, best.judgement.tallies)} (${names})`;
+  return wrap(text, scene.columns - INDENT).map(scene.paint.dim);
 }
 
 function awayText(scene: Scene, away: number): string {

@@ -1,5 +1,6 @@
 /** What a person may do now, and what a typed line means. */
 import { type Action, nearest, PASS, REVOKE, SHOW, type View } from '../../core/index.ts';
+import { stringWidth } from '../draw/columns.ts';
 import { moveName, owned, say, type Scene } from '../draw/scene.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 
@@ -55,14 +56,24 @@ export function windowText(scene: Scene, { window, seats }: View): string {
   return discarded ? tile : `${tile} (${say(scene, how.name)})`;
 }
 
-/** The numbered list of everything but plain discards. */
+/** The numbered list of everything but plain discards; ways to make one move stand together. */
 export function menuLines(scene: Scene, { others, pass }: Menu): string[] {
-  const lines = others.map(
-    ({ number, action }) => `  ${scene.paint.bold(String(number).padStart(2))}  ${actionText(scene, action)}`,
-  );
-  return pass
-    ? [...lines, `  ${scene.paint.bold(' 0')}  ${answerName(scene, PASS)} ${scene.paint.dim('(or Enter)')}`]
-    : lines;
+  const { paint, columns } = scene;
+  const moves = [...new Set(others.map(({ action }) => action.move))];
+  const lines = moves.flatMap((move) => {
+    const ways = others.filter(({ action }) => action.move === move);
+    const texts = ways.map(({ number, action }) => {
+      const text = `${String(number).padStart(2)}  ${actionText(scene, action)}`;
+      return { width: stringWidth(text), text: text.replace(String(number), paint.bold(String(number))) };
+    });
+    const width = Math.max(...texts.map((text) => text.width)) + 3;
+    const perLine = Math.max(1, Math.floor((columns - 2) / width));
+    const rows = Array.from({ length: Math.ceil(texts.length / perLine) }, (_, i) =>
+      texts.slice(i * perLine, (i + 1) * perLine),
+    );
+    return rows.map((row) => `  ${row.map((each) => each.text + ' '.repeat(width - each.width)).join('')}`.trimEnd());
+  });
+  return pass ? [...lines, `  ${paint.bold(' 0')}  ${answerName(scene, PASS)} ${paint.dim('(or Enter)')}`] : lines;
 }
 
 const WORDS: Record<string, Word> = {
@@ -89,6 +100,8 @@ export function wordIn(line: string): Word | undefined {
 export function readWish(scene: Scene, menu: Menu, view: View, line: string): Wish {
   const text = line.trim().toLowerCase();
   const all = [...menu.discards, ...menu.others];
+  const only = text === '' && view.legal.length === 1 ? view.legal[0] : undefined;
+  if (only) return { is: 'action', action: only };
   if (text === '' || text === '0') return menu.pass ? { is: 'action', action: menu.pass } : unclear(menu, text);
   if (Object.hasOwn(WORDS, text)) return { is: 'word', word: WORDS[text]! };
   const numbered = /^\d+$/.test(text) ? all.find(({ number }) => number === Number(text)) : undefined;
@@ -128,17 +141,18 @@ function namesOf(scene: Scene, { move, tiles }: Action): string[] {
 
 /** A move that is not open now: the table says which rule forbids it. */
 function namedMove(scene: Scene, view: View, text: string): Wish | undefined {
-  const [word = '', ...rest] = text.split(/\s+/);
   const tile = scene.rules.tiles.byId[text] === undefined ? undefined : text;
   const discard = Object.values(scene.rules.moves).find((move) => move.steps.some((step) => step.do === 'discard'));
   if (tile !== undefined && discard)
     return { is: 'action', action: { seat: view.seat, move: discard.id, tiles: [tile] } };
-  const move = Object.values(scene.rules.moves).find(({ id, name }) =>
-    [id, ...Object.values(name)].some((each) => each.toLowerCase() === word),
-  );
-  if (!move) return undefined;
+  const named = Object.values(scene.rules.moves)
+    .flatMap(({ id, name }) => [id, ...Object.values(name)].map((each) => ({ id, name: each.toLowerCase() })))
+    .filter(({ name }) => text === name || text.startsWith(`${name} `))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+  if (!named) return undefined;
+  const rest = text.slice(named.name.length).split(/\s+/);
   const tiles = rest.flatMap((part) => [...part.slice(0, -1)].map((rank) => rank + part.at(-1)!));
-  return { is: 'action', action: { seat: view.seat, move: move.id, tiles } };
+  return { is: 'action', action: { seat: view.seat, move: named.id, tiles } };
 }
 
 function unclear({ discards, others, pass }: Menu, text: string, near?: string): Wish {

@@ -15,9 +15,9 @@ import {
   view,
   type View,
 } from '../../core/index.ts';
-import { act, type Player } from '../../sim/index.ts';
-import { heading } from '../draw/columns.ts';
-import { deedText, lostReason, personAt } from '../draw/river.ts';
+import { act, declaresWin, type Player } from '../../sim/index.ts';
+import { heading, packed, wrap } from '../draw/columns.ts';
+import { deedText, lostReason, noteTexts, personAt } from '../draw/river.ts';
 import { does, inSentence, moveName, type Scene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { FINE, INTERRUPTED, type Terminal } from '../terminal.ts';
@@ -25,8 +25,10 @@ import { type Decision, isAsked } from './decisions.ts';
 import { hintLines } from './hint.ts';
 import type { Kept } from './kept.ts';
 import { makeMenu, type Menu, menuLines, readWish, windowText, type Word, wordIn } from './menu.ts';
+import { noWinLines } from './no-win.ts';
 import { drawOwnHand, drawTable } from './screen.ts';
 import { makeTeller, type Story, tell, type Teller } from './story.ts';
+import { beginningText, drawLeftOver } from './tour.ts';
 import { drawEnding } from './win.ts';
 
 /** A game being played by a person: everything the loop passes along. */
@@ -50,8 +52,9 @@ type Course = 'on' | 'back' | 'leave';
 /** What has been told of the deal so far. */
 interface Telling {
   teller: Teller;
-  /** Deeds already on the screen. */
+  /** Deeds already on the screen, and what happened beside. */
   deeds: number;
+  notes: number;
   lost: number;
   deal: number;
 }
@@ -76,7 +79,7 @@ export async function playAsPerson(sitting: Sitting): Promise<number> {
 /** From the table as it is to the next time the person does not go on; `on` when the game is over. */
 async function playOn(sitting: Sitting, isBack: boolean): Promise<Course> {
   const { person, players } = sitting;
-  const telling: Telling = { teller: makeTeller(sitting.table), deeds: 0, lost: 0, deal: 0 };
+  const telling: Telling = { teller: makeTeller(sitting.table), deeds: 0, notes: 0, lost: 0, deal: 0 };
   let course = await showEvents(sitting, telling, sitting.kept.log.events, isBack);
   if (isBack && !isOwnTurn(sitting) && !sitting.table.over)
     showTable(sitting, view(sitting.table, sitting.table.players.indexOf(person)));
@@ -121,10 +124,12 @@ async function decide(sitting: Sitting, telling: Telling): Promise<Course> {
   const menu = makeMenu(scene, seen);
   showDeeds(sitting, telling);
   if (seen.window) terminal.out(`  ${scene.paint.bold(windowText(scene, seen))}`);
+  else if (seen.turn?.begin === 'asked')
+    terminal.out(`\n  ${scene.paint.bold('The deal is over; before it is paid:')}`);
   else showTable(sitting, seen);
   showMenu(sitting, seen, menu);
   for (;;) {
-    const line = await terminal.ask(scene.paint.bold(menu.discards.length > 0 ? '  your turn: ' : '  you may: '));
+    const line = await terminal.ask(scene.paint.bold(promptText(seen, menu)));
     if (line === undefined) return 'leave';
     const wish = readWish(scene, menu, seen, line);
     if (wish.is === 'unclear') terminal.out(`  ${wish.message}`);
@@ -139,8 +144,16 @@ async function decide(sitting: Sitting, telling: Telling): Promise<Course> {
         return 'on';
       }
       terminal.out(`  ${refusalText(scene, next.refused)}`);
+      if (declaresWin(scene.rules, wish.action))
+        for (const text of noWinLines(scene, seen).flatMap((line) => wrap(line, scene.columns - 2)))
+          terminal.out(`  ${scene.paint.dim(text)}`);
     }
   }
+}
+
+function promptText({ legal }: View, { discards }: Menu): string {
+  if (legal.length === 1) return '  your turn (Enter): ';
+  return discards.length > 0 ? '  your turn: ' : '  you may: ';
 }
 
 /** What a word that is no action does; `on`: asked again. */
@@ -196,16 +209,18 @@ async function showEvents(
   const { teller } = telling;
   for (const event of eventsForPlayer(table, events, person, teller.players.indexOf(person)).events) {
     const [whole] = tell(teller, [event]);
-    if (event.type === 'deal_begin') Object.assign(telling, { deeds: 0, lost: 0 });
+    if (event.type === 'deal_begin') Object.assign(telling, { deeds: 0, notes: 0, lost: 0 });
     if (quietly) continue;
     if (event.type === 'claim_lost' && table.players[event.seat] === person) showLost(sitting, telling, event);
     if (event.type === 'deal_begin') showBeginning(sitting, teller.story!);
+    if (event.type === 'settle' && !whole) showLeftOver(sitting, teller);
     if (!whole) continue;
     showEnding(sitting, telling, whole);
     const course = events.at(-1)?.type === 'game_over' ? 'on' : await askForNext(sitting);
     if (course !== 'on') return course;
   }
-  if (quietly && teller.story) telling.deeds = teller.story.deeds.length;
+  if (quietly && teller.story)
+    Object.assign(telling, { deeds: teller.story.deeds.length, notes: teller.story.notes.length });
   return 'on';
 }
 
@@ -215,6 +230,12 @@ function showEnding(sitting: Sitting, telling: Telling, story: Story): void {
   terminal.out('');
   for (const line of drawEnding(scene, story)) terminal.out(line);
   terminal.out('');
+}
+
+/** What was left in the pots goes to somebody when the game is over. */
+function showLeftOver({ scene, terminal }: Sitting, teller: Teller): void {
+  terminal.out(scene.paint.bold(heading('Left on the table', scene.columns)));
+  for (const line of drawLeftOver(scene, teller)) terminal.out(line);
 }
 
 async function askForNext(sitting: Sitting): Promise<Course> {
@@ -234,15 +255,20 @@ function showBeginning({ scene, terminal }: Sitting, story: Story): void {
   terminal.out(
     `\n  Deal ${deal}${again}: round ${round}, ${inSentence(does(personAt(scene, story, dealer), 'deals'))}.`,
   );
+  for (const text of beginningText(scene, story)) terminal.out(`  ${text}`);
 }
 
-/** What the others did since the last time, in one line. */
+/** What the others did since the last time, in one line, and what happened beside. */
 function showDeeds({ scene, terminal }: Sitting, telling: Telling, story = telling.teller.story): void {
   if (!story) return;
   const fresh = story.deeds.slice(telling.deeds);
   telling.deeds = story.deeds.length;
   const told = fresh.map((deed) => `${scene.paint.dim(personAt(scene, story, deed.seat))} ${deedText(scene, deed)}`);
-  if (told.length > 0) terminal.out(`\n  ${told.join('   ')}`);
+  const notes = story.notes.slice(telling.notes).flatMap((note) => noteTexts(scene, story, note));
+  telling.notes = story.notes.length;
+  if (told.length > 0) terminal.out('');
+  for (const line of packed(told, scene.columns - 2)) terminal.out(`  ${line}`);
+  for (const text of notes) terminal.out(`  ${scene.paint.dim('└')} ${text}`);
 }
 
 function showLost(sitting: Sitting, telling: Telling, event: Extract<Event, { type: 'claim_lost' }>): void {

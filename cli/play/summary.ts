@@ -1,11 +1,12 @@
 /** Deals in one line each. */
 import { clip, columns, padEnd, stringWidth } from '../draw/columns.ts';
-import { amount } from '../draw/number.ts';
+import { amount, signed } from '../draw/number.ts';
 import { personAt } from '../draw/river.ts';
-import { awardName, inSentence, owned, pointsWord, type Scene, seatName, tallyName } from '../draw/scene.ts';
+import { awardName, inSentence, owned, pointsWord, type Scene, seatName, tallyName, thingName } from '../draw/scene.ts';
 import { worth } from '../draw/sheet.ts';
 import { tileText } from '../draw/tiles.ts';
-import type { Story } from './story.ts';
+import { changes, type Story } from './story.ts';
+import { endingName } from './win.ts';
 
 /** A table of deals; a line of its own where a round begins. `told` is marked: it is told at length elsewhere. */
 export function drawSummaries(scene: Scene, stories: readonly Story[], told?: Story): string[] {
@@ -37,11 +38,32 @@ function row(scene: Scene, story: Story, told: boolean): string[] {
   const [win] = wins;
   if (!win) {
     const false_ = story.seats.map((seat) => inSentence(personAt(scene, story, seat))).join(', ');
-    return [...start, 'nobody', ending === 'false_win' ? `false win: ${false_}` : 'wall empty', '', '', ''];
+    const how = ending === 'false_win' ? `false win: ${false_}` : endingName(scene, story);
+    return [...start, 'nobody', how, '', '', foundText(scene, story)];
   }
-  const names = win.judgement.patterns.map((award) => awardName(scene, award)).join(', ');
+  const names = wins.map(({ judgement }) => leading(scene, judgement).join(', ')).join(' / ');
   const who = wins.map(({ seat }) => personAt(scene, story, seat)).join(', ');
-  return [...start, who, howText(scene, story, win), tallyText(scene, win), amount(win.judgement.value), names];
+  const change = changes(story);
+  const gains = wins.map(({ seat }) => signed(change[seat]!)).join(' ');
+  return [...start, who, howText(scene, story, win), tallyText(scene, win), gains, names];
+}
+
+/** `tenpai: Ada, Ben`. */
+function foundText(scene: Scene, story: Story): string {
+  const marks = [...new Set(story.closing.flatMap((one) => one.marks))];
+  const seats = (mark: string): string =>
+    story.closing
+      .filter((one) => one.marks.includes(mark))
+      .map(({ seat }) => personAt(scene, story, seat))
+      .join(', ');
+  return marks.map((mark) => `${thingName(scene, mark)}: ${seats(mark)}`).join('; ');
+}
+
+/** The patterns of the first tally that the hand has any of: small change is not told. */
+export function leading(scene: Scene, { patterns, tallies }: Story['wins'][number]['judgement']): string[] {
+  const first = Object.keys(scene.pack.tallies).find((tally) => tallies[tally] !== 0);
+  const counts = patterns.filter(({ value }) => first === undefined || (value[first] ?? 0) !== 0);
+  return counts.map((award) => awardName(scene, award));
 }
 
 /** `on Dan's 8m`, `8m drawn`. */

@@ -5,10 +5,11 @@ import { heading, padEnd, stringWidth, wrap } from '../draw/columns.ts';
 import { plural } from '../draw/number.ts';
 import { drawRiver, personAt, personAndSeat } from '../draw/river.ts';
 import { say, type Scene, seatName, tileWord } from '../draw/scene.ts';
-import { bonusText } from '../draw/sheet.ts';
+import { bonusText, drawPayments } from '../draw/sheet.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { legend, tilesText } from '../draw/tiles.ts';
-import type { Story } from './story.ts';
+import { countersText, joined, listsText, potsText } from './lying.ts';
+import { changes, type Story, type Teller } from './story.ts';
 import { drawSummaries } from './summary.ts';
 import { drawEnding } from './win.ts';
 
@@ -21,7 +22,10 @@ export function drawGreeting(scene: Scene, seed: number): string[] {
   const about =
     `Tilewright plays ${name}: ${plural(count, 'bot')}, seed ${seed}. Its rules are not in the program but in a YAML file: ` +
     `${plural(moves!, 'move')} and ${plural(patterns!, 'pattern')}, read aloud by the scores below.`;
-  return [...wrap(about, scene.columns - 2).map((line) => ` ${paint.bold(line)}`), ` ${legend(scene)}`];
+  return [
+    ...wrap(about, scene.columns - 2).map((line) => ` ${paint.bold(line)}`),
+    ...legend(scene).map((line) => ` ${line}`),
+  ];
 }
 
 /** A whole deal: the hands it began with, every move, the end. */
@@ -34,11 +38,28 @@ export function drawDeal(scene: Scene, story: Story, more = ''): string[] {
     drawKey(scene),
     '',
     ...drawHands(scene, story),
+    ...beginningText(scene, story).map((text) => `  ${text}`),
     '',
     ...drawRiver(scene, story),
     '',
     ...drawEnding(scene, story),
   ];
+}
+
+/** What lay on the table beside the hands: tiles turned up, counters, pots. */
+export function beginningText(scene: Scene, { began, notes, lists, carried }: Story): string[] {
+  const later = began ? notes.flatMap(({ event }) => (event.type === 'reveal' ? [event] : [])) : [];
+  const first = Object.entries(lists).map(([list, tiles]) => {
+    const turned = later.filter((event) => event.list === list).flatMap((event) => event.tiles);
+    return [list, tiles.slice(0, tiles.length - turned.length)];
+  });
+  const parts = [
+    listsText(scene, Object.fromEntries(first) as Record<string, string[]>),
+    countersText(scene, carried.counters),
+    potsText(scene, carried.pots),
+  ];
+  const told = joined(parts);
+  return told === '' ? [] : [told];
 }
 
 /** The hands as play begins, bonus tiles apart. */
@@ -68,19 +89,26 @@ function drawKey(scene: Scene): string {
 }
 
 /** The end of a game. */
-export function drawResult(scene: Scene, { standings, deals, stopped }: GameResult): string[] {
+export function drawResult(scene: Scene, { standings, deals, stopped }: GameResult, leftOver: string[] = []): string[] {
   const title = stopped ? `After ${plural(deals, 'deal')}` : `The game is over after ${plural(deals, 'deal')}`;
   return [
     scene.paint.bold(heading(title, scene.columns)),
     '',
+    ...leftOver,
     ...drawStandings(scene, standings),
     ...(stopped ? ['', `  ${stopped.message}`] : []),
   ];
 }
 
+/** What is paid before the final standings, of what was left in the pots. */
+export function drawLeftOver(scene: Scene, { leftOver, players }: Teller): string[] {
+  if (leftOver.length === 0) return [];
+  return [...drawPayments(scene, leftOver, (seat) => scene.players[players[seat]!]!), ''];
+}
+
 /** The deal worth telling: the win that paid most. */
 export function worthTelling(stories: readonly Story[]): Story | undefined {
-  const value = (story: Story): number => Math.max(-1, ...story.wins.map(({ judgement }) => judgement.value));
+  const value = (story: Story): number => Math.max(-1, ...story.wins.map(({ seat }) => changes(story)[seat]!));
   const most = Math.max(...stories.map(value));
   return stories.find((story) => value(story) === most);
 }

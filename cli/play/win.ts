@@ -1,19 +1,46 @@
 /** How a deal ended, at length. */
+import { columns } from '../draw/columns.ts';
+import { amount, signed } from '../draw/number.ts';
 import { personAt } from '../draw/river.ts';
-import { does, inSentence, moveName, owned, type Scene } from '../draw/scene.ts';
+import { capital, does, inSentence, moveName, owned, pointsWord, say, type Scene, thingName } from '../draw/scene.ts';
 import { drawHand, drawPatterns, drawPayments } from '../draw/sheet.ts';
-import { tileText } from '../draw/tiles.ts';
-import type { Story } from './story.ts';
+import { tilesText, tileText } from '../draw/tiles.ts';
+import { listsText, potsText } from './lying.ts';
+import { changes, type Story } from './story.ts';
 
 type Win = Story['wins'][number];
 
-/** The winning hands drawn and explained, or why there is none; then who pays. */
+/** The winning hands drawn and explained, or why there is none; then who pays, and what everybody has. */
 export function drawEnding(scene: Scene, story: Story): string[] {
   const name = (seat: number): string => personAt(scene, story, seat);
   const lines = story.wins.flatMap((win, i) => [...(i > 0 ? [''] : []), ...drawWin(scene, story, win)]);
   const none = story.wins.length === 0 ? [`  ${scene.paint.bold(endingText(scene, story))}`] : [];
+  const found = drawFound(scene, story);
   const paid = story.entries.length > 0 ? ['', ...drawPayments(scene, story.entries, name)] : [];
-  return [...lines, ...none, ...paid];
+  return [...lines, ...none, ...found, ...paid, '', ...drawScores(scene, story)];
+}
+
+/** What the ending found of each seat: `Ada  tenpai  234m 456p`. */
+function drawFound(scene: Scene, story: Story): string[] {
+  const rows = story.closing.map(({ seat, marks, hand }) => [
+    personAt(scene, story, seat),
+    marks.map((mark) => thingName(scene, mark)).join(', '),
+    tilesText(scene, hand),
+  ]);
+  return rows.length > 0 ? ['', ...columns(rows)] : [];
+}
+
+/** What everybody has now, by how much it changed, and what stays in the pots. */
+function drawScores(scene: Scene, story: Story): string[] {
+  const { paint } = scene;
+  const change = changes(story);
+  const scores = story.players.map((player, seat) => {
+    const delta = change[seat]! === 0 ? '' : paint.dim(` (${signed(change[seat]!)})`);
+    return `${personAt(scene, story, seat)} ${amount(story.points[player]!)}${delta}`;
+  });
+  const pots = potsText(scene, story.pots);
+  const stays = pots === '' ? [] : [`  ${paint.dim('stays on the table:')} ${pots}`];
+  return [`  ${paint.dim(`${pointsWord(scene)}:`)} ${scores.join(' · ')}`, ...stays];
 }
 
 function drawWin(scene: Scene, story: Story, win: Win): string[] {
@@ -25,10 +52,12 @@ function drawWin(scene: Scene, story: Story, win: Win): string[] {
       ? moveName(scene, made.move)
       : `${moveName(scene, made.move)} from ${inSentence(personAt(scene, story, made.from))}`;
   };
+  const turnedUp = listsText(scene, story.lists);
   return [
     `  ${scene.paint.good('★')} ${scene.paint.bold(winText(scene, story, win))}`,
     '',
     ...drawHand(scene, { judgement, bonus: story.bonus[seat]!, label }),
+    ...(turnedUp === '' ? [] : [`  ${scene.paint.dim(turnedUp)}`]),
     '',
     ...drawPatterns(scene, judgement),
   ];
@@ -42,8 +71,25 @@ export function winText(scene: Scene, story: Story, { seat, from, by, tile }: Wi
   return `${who} on ${owned(personAt(scene, story, from))} ${tileText(scene, tile)}`;
 }
 
+/** Why nobody has won: in the words of the pack where it has any. */
 export function endingText(scene: Scene, story: Story): string {
-  if (story.ending === 'false_win')
-    return story.seats.map((seat) => `${does(personAt(scene, story, seat), 'declares')} a win that is none`).join('; ');
-  return 'Nobody wins: the wall is empty';
+  const { ending = '', seats, declared } = story;
+  const says = scene.pack.endings?.[ending]?.says;
+  const name = endingName(scene, story);
+  const who = seats.map((seat) => personAt(scene, story, seat));
+  if (declared && ending === 'false_win')
+    return who.map((each) => `${does(each, 'declares')} a win that is none`).join('; ');
+  if (who.length > 0) return `${capital(name)}: ${who.join(', ')}`;
+  if (says !== undefined) return `${capital(name)}. ${says}`;
+  return ending === 'exhausted' && !isNamed(scene, ending) ? 'Nobody wins: the wall is empty' : capital(name);
+}
+
+/** `wall empty`, or what the pack calls it. */
+export function endingName(scene: Scene, { ending = '' }: Story): string {
+  if (ending === 'exhausted' && !isNamed(scene, ending)) return 'wall empty';
+  return say(scene, scene.rules.endings[ending]?.name, ending);
+}
+
+function isNamed({ pack }: Scene, ending: string): boolean {
+  return pack.endings?.[ending]?.name !== undefined;
 }

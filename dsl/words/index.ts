@@ -4,7 +4,7 @@ import { cast, dealerStays, ending, nextRound, replayed, starterCast, value } fr
 import { functions } from './functions.ts';
 import { concealed, noOtherPattern, shape, suits, wait } from './hand.ts';
 import { copies, inFullSeries, inKong, marked, rank } from './it.ts';
-import { honour, lastTileKind, roundWind, seatWind, simple, terminal } from './kinds.ts';
+import { honour, lastTileKind, roundWind, seatWind, simple, terminal, usedTileKind } from './kinds.ts';
 import { kongsSoFar, myKongs, readingsStay, seatsWithKongs, waitsStay } from './kongs.ts';
 import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, waitsWithoutIt } from './limit.ts';
 import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './named.ts';
@@ -13,9 +13,11 @@ import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points
 import {
   dealer,
   exposer,
+  firstToDropWord,
   firstWinner,
   i,
   iAmDealer,
+  iAmNext,
   lastDealer,
   payer,
   responsible,
@@ -28,7 +30,9 @@ import {
   claimants,
   claimsSoFar,
   copiesInSightWord,
+  dealsSoFar,
   discardsSoFar,
+  drawnFromTail,
   kindsDiscardedWord,
   myTurns,
   tilesLeftWord,
@@ -39,6 +43,7 @@ import {
 } from './table.ts';
 import { completes, dealerWaits, handWaits, payerWaits, seatsWaiting, waitsOnOwnDiscard } from './waiting.ts';
 import { byDiscard, byDraw, roundNumber, seatNumberWord } from './win.ts';
+import { worthNow, worthWaiting } from './worth.ts';
 import type { Word } from './word.ts';
 
 export const words: readonly Word[] = [
@@ -50,6 +55,7 @@ export const words: readonly Word[] = [
   seatWind,
   roundWind,
   lastTileKind,
+  usedTileKind,
   rank,
   copies,
   inFullSeries,
@@ -66,6 +72,8 @@ export const words: readonly Word[] = [
   roundNumber,
   wins,
   completes,
+  worthNow,
+  worthWaiting,
   wouldScoreWord,
   windowWord,
   passed,
@@ -73,6 +81,8 @@ export const words: readonly Word[] = [
   claimants,
   turn,
   tilesLeftWord,
+  drawnFromTail,
+  dealsSoFar,
   discardsSoFar,
   kindsDiscardedWord,
   claimsSoFar,
@@ -96,7 +106,9 @@ export const words: readonly Word[] = [
   dealer,
   starter,
   exposer,
+  firstToDropWord,
   iAmDealer,
+  iAmNext,
   lastDealer,
   payer,
   winner,

@@ -1,4 +1,4 @@
-import { isBonus, isJoker, type Kind, type TileSet } from '../../core/index.ts';
+import { isBonus, isJoker, kindOf, type Kind, type TileSet } from '../../core/index.ts';
 import { lastKindAt } from './laid.ts';
 import { HAND, type KindsWord, TABLE } from './word.ts';
 
@@ -61,6 +61,15 @@ export const lastTileKind: KindsWord = {
   example: 'count(tile of last tile) >= 2',
   hand: '123m 456p 789s 123s 1z +1z',
   holds: (kind, _, { at, query }) => (at ? lastKindAt(at) === kind : query?.last === kind && query.counts[kind]! > 0),
+};
+
+export const usedTileKind: KindsWord = {
+  is: 'kinds',
+  name: 'used_tile',
+  places: ['limit'],
+  says: 'The kind of the tile the move would use.',
+  example: 'any tile of used_tile is honour',
+  holds: (kind, tiles, { at }) => at?.tile !== undefined && kindOf(tiles, at.tile) === kind,
 };
 
 export const roundWind: KindsWord = {

@@ -17,7 +17,7 @@ import { type FactWord, TABLE } from './word.ts';
 export const kongsSoFar: FactWord = {
   is: 'fact',
   name: 'kongs so far',
-  places: TABLE,
+  places: [...TABLE, 'setup'],
   type: 'number',
   says: 'How many kongs lie on the table.',
   example: 'kongs so far == 4',

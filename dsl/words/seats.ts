@@ -1,5 +1,5 @@
 /** Seats; compared with `is`. A seat that is nobody is the same as no other. */
-import { exposerOf, nextSeat } from '../../core/index.ts';
+import { exposerOf, firstToDrop, nextSeat } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** The seat number of nobody. */
@@ -93,6 +93,29 @@ export const firstWinner: FactWord = {
   says: 'Whether no other winner comes before this one, counted from who exposed the tile.',
   example: 'first winner and payer is exposer',
   ofTable: (at) => at.first ?? true,
+};
+
+export const firstToDropWord: FactWord = {
+  is: 'fact',
+  name: 'first to drop',
+  places: ['move', 'payment'],
+  type: 'seat',
+  says: "Who let the tile exposed go first: counted from the seat's own last discard, the first to discard one of its kind; mostly the exposer.",
+  example: 'first to drop is dealer',
+  ofTable: (at) => firstToDrop(at.table, at.winner ?? at.seat),
+};
+
+export const iAmNext: FactWord = {
+  is: 'fact',
+  name: 'i am next',
+  places: ['move', 'limit'],
+  type: 'yes/no',
+  says: 'Whether the seat comes right after the one whose tile is being claimed or won.',
+  example: 'not i am next',
+  ofTable: ({ table, seat }) => {
+    const from = exposerOf(table);
+    return from >= 0 && nextSeat(table, from) === seat;
+  },
 };
 
 export const winner: FactWord = {

@@ -2,6 +2,7 @@
 import {
   copiesInSight,
   kindsDiscarded,
+  tailDrawn,
   tilesLeft,
   tilesTooMany,
   turnBegin,
@@ -62,6 +63,26 @@ export const discardsSoFar: FactWord = {
   says: 'How many tiles were discarded in this deal.',
   example: 'discards so far == 1',
   ofTable: (at) => at.table.discards,
+};
+
+export const drawnFromTail: FactWord = {
+  is: 'fact',
+  name: 'drawn from tail',
+  places: [...TABLE, 'setup'],
+  type: 'number',
+  says: 'How many tiles were drawn from the tail of the wall in this deal.',
+  example: 'max(0, 16 - drawn from tail)',
+  ofTable: ({ table }) => tailDrawn(table.wall),
+};
+
+export const dealsSoFar: FactWord = {
+  is: 'fact',
+  name: 'deals so far',
+  places: TABLE,
+  type: 'number',
+  says: 'How many deals were begun in this game, this one and those played again included.',
+  example: 'deals so far == 16',
+  ofTable: ({ table }) => table.deals,
 };
 
 export const claimsSoFar: FactWord = {

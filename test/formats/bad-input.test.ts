@@ -74,6 +74,26 @@ describe('mjai', () => {
       line(written, 2, (one) => one.replace('"scores":[', '"scores":["a",')),
       'bad-log:2: `scores` is a list of 5; expected a list of 4.',
     ],
+    [
+      'another hand of the winner',
+      line(written, at('"hora"'), (one) => one.replace('"hora_tehais":["1p"', '"hora_tehais":["9s"')),
+      `bad-log:${at('"hora"')}: \`hora_tehais\` is 9s 1p 1p`,
+    ],
+    [
+      'another hand that is shown',
+      line(written, at('"ryukyoku"'), (one) => one.replace('"tehais":[["1m"', '"tehais":[["9m"')),
+      `bad-log:${at('"ryukyoku"')}: \`tehais[0]\` is 2m`,
+    ],
+    [
+      'a stake of another height',
+      line(written, at('"reach_accepted"'), (one) => one.replace('-1000', '-2000')),
+      `bad-log:${at('"reach_accepted"')}: \`deltas\` is 0 0 -2000 0; player 2 pays a stake of 1000.`,
+    ],
+    [
+      'a tile added to another pung',
+      line(written, at('"kakan"'), (one) => one.replace('"consumed":["S"', '"consumed":["N"')),
+      `bad-log:${at('"kakan"')}: Player 1 adds 2z to 2z 2z 4z, and no such pung lies there.`,
+    ],
   ];
   it.each(cases)('%s', (_, text, says) => {
     expect(complaint(mjai, text)).toContain(says);

@@ -17,6 +17,7 @@ export function count(census: Census, events: readonly Event[], window?: { name:
     if (event.type === 'mark') add(`mark ${event.mark}`);
     if (event.type === 'count') add(`counter ${event.counter}`);
     if (event.type === 'deposit') add(`deposit ${event.pot}`);
+    if (event.type === 'pay') add(`pay ${event.entries[0]!.reason}`);
     if (event.type === 'reveal' || event.type === 'note' || event.type === 'forget') add(`${event.type} ${event.list}`);
     if (event.type === 'liable' || event.type === 'opened') add(event.type);
   }

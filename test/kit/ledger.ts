@@ -81,6 +81,13 @@ function enterOne(ledger: Ledger, event: Event): void {
       ledger.points[ledger.players[event.seat]!]! -= event.amount;
       ledger.pots[event.pot]! += event.amount;
       return;
+    case 'pay':
+      for (const { from, to, amount } of event.entries) {
+        if (!(amount > 0) || from === to) fail(event, 'an entry is no payment');
+        ledger.points[ledger.players[from]!]! -= amount;
+        ledger.points[ledger.players[to]!]! += amount;
+      }
+      return;
     case 'dealt':
       move(event, event.tiles, ledger.wall, ledger.seats[event.seat]!.hand);
       return;

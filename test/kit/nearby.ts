@@ -5,6 +5,7 @@ import {
   kindsOfMeld,
   type Meld,
   type Random,
+  tallyOfMelds,
   type TileSet,
   type WinQuery,
 } from '../../core/index.ts';
@@ -121,8 +122,9 @@ function randomPart(pair: boolean, tiles: TileSet, random: Random): Part {
 /** The same hand with another tile in the place of one that is held. */
 function otherTile(query: WinQuery, tiles: TileSet, random: Random): WinQuery {
   const held = query.counts.flatMap((count, kind): Kind[] => (count > (kind === query.last ? 1 : 0) ? [kind] : []));
+  const melded = tallyOfMelds(query.melds, tiles);
   const free = tiles.kinds.flatMap(({ copies }, kind): Kind[] => {
-    return !isBonus(tiles, kind) && query.counts[kind]! < copies ? [kind] : [];
+    return !isBonus(tiles, kind) && query.counts[kind]! + melded[kind]! < copies ? [kind] : [];
   });
   if (held.length === 0 || free.length === 0) return query;
   const counts = [...query.counts];

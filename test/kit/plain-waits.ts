@@ -70,13 +70,13 @@ function setsOf(tiles: readonly string[]): string[][][] {
 
 /**
  * Whether a waiting hand may make a kong of the three it has of a tile and the fourth it drew: it waits for the same tiles as
- * before, and however it is completed, the three are nothing but a pung.
+ * before, and however it is completed, the three are nothing but a pung. A hand that waits for nothing has no wait to keep.
  */
 export function mayBecomeKong({ concealed, melds }: WaitingHand, tile: string): boolean {
   const four = [tile, tile, tile, tile];
   const before = waitsOf({ concealed: without(concealed, [tile])!, melds });
   const after = waitsOf({ concealed: without(concealed, four)!, melds: [...melds, four] });
-  if ([...before].sort().join() !== [...after].sort().join()) return false;
+  if (before.length === 0 || [...before].sort().join() !== [...after].sort().join()) return false;
   const isPung = (group: string[]): boolean => group.every((one) => one === tile);
   return before.every((wait) =>
     readingsOf([...without(concealed, [tile])!, wait]).every((groups) =>

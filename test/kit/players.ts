@@ -16,7 +16,10 @@ export const eager: Chooser = winner(2);
 /** The same, but claims seldom, so that hands stay concealed. */
 export const patient: Chooser = winner(12);
 
-function winner(claimsOneIn: number): Chooser {
+/** The same, but claims whatever it can and makes every kong. */
+export const bold: Chooser = winner(1, 1);
+
+function winner(claimsOneIn: number, specialOneIn = 2): Chooser {
   return (table, open, random) => {
     const wise = sober(table, open, random);
     if (table.stage.at === 'declared') return pick([wise[0]!, ...wise], random);
@@ -24,7 +27,7 @@ function winner(claimsOneIn: number): Chooser {
     if (win && random.int(1, 30) > 1) return win;
     const others = wise.filter((action) => action !== win && action.move !== PASS);
     const special = others.filter((action) => !discards(table.rules, action));
-    const often = table.stage.at === 'window' ? claimsOneIn : 2;
+    const often = table.stage.at === 'window' ? claimsOneIn : specialOneIn;
     if (special.length > 0 && random.int(1, often) === 1) return pick(special, random);
     const pass = wise.find((action) => action.move === PASS);
     if (pass) return pass;

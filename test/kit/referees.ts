@@ -5,36 +5,51 @@ import { cantoneseReferee } from './plain-cantonese.ts';
 import { internationalReferee } from './plain-legal.ts';
 import { japaneseReferee } from './plain-riichi.ts';
 import type { Referee } from './plain-table.ts';
+import { rareDeals } from './rare.ts';
+import { cantoneseDeals, flowerDeals, japaneseDeals } from './rare-deals.ts';
 import { rulesOf } from './rules.ts';
 
 export interface Refereed {
   rules: PackRuleset;
   referee: () => Referee;
+  /** Deals in which what is rare happens. */
+  rare: typeof rareDeals;
 }
 
 type Options = Record<string, OptionValue>;
 
-const games: Record<string, { pack: string; options: Options; referee: (free: boolean) => Referee }> = {
-  international: { pack: 'international', options: {}, referee: () => internationalReferee },
+interface Game {
+  pack: string;
+  options: Options;
+  referee: (free: boolean) => Referee;
+  rare: typeof rareDeals;
+}
+
+const games: Record<string, Game> = {
+  international: { pack: 'international', options: {}, referee: () => internationalReferee, rare: rareDeals },
   'ari-ari': {
     pack: 'ari-ari',
     options: {},
     referee: (free) => japaneseReferee({ swapCalling: true, missedUntil: 'claim', table: 'players', free }),
+    rare: japaneseDeals,
   },
   riichi: {
     pack: 'riichi',
     options: {},
     referee: (free) => japaneseReferee({ swapCalling: false, missedUntil: 'own tile', table: 'server', free }),
+    rare: japaneseDeals,
   },
   cantonese: {
     pack: 'cantonese',
     options: {},
     referee: (free) => cantoneseReferee({ flowers: false, free }),
+    rare: cantoneseDeals,
   },
   'cantonese with flowers': {
     pack: 'cantonese',
     options: { flowers: true, minimum: 1, winners: 3 },
     referee: (free) => cantoneseReferee({ flowers: true, free }),
+    rare: flowerDeals,
   },
 };
 
@@ -42,6 +57,6 @@ export const REFEREED = Object.keys(games);
 
 /** One of them in checked or free play, with more options if wanted. */
 export function refereed(game: string, play: 'checked' | 'free', options: Options = {}): Refereed {
-  const { pack, options: own, referee } = games[game]!;
-  return { rules: rulesOf(pack, { ...own, ...options, play }), referee: () => referee(play === 'free') };
+  const { pack, options: own, referee, rare } = games[game]!;
+  return { rules: rulesOf(pack, { ...own, ...options, play }), referee: () => referee(play === 'free'), rare };
 }

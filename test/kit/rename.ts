@@ -26,12 +26,15 @@ const SORTS = [
   'groups',
   'patterns',
   'tallies',
+  'limits',
   'charts',
   'steps',
   'payments',
   'sources',
 ] as const;
 type Sort = (typeof SORTS)[number];
+/** The option that every pack has, with names of its own or not. */
+const HOW_TO_PLAY = 'play';
 /** Endings no pack names. */
 const STANDARD_ENDINGS = ['win', 'exhausted', 'false_win'];
 export type Renaming = Record<Sort, Map_>;
@@ -55,13 +58,14 @@ export function freshNames(pack: Chapter, random: Random): Renaming {
     Object.keys(
       (path.reduce<Yaml | undefined>((at, key) => (at as Chapter | undefined)?.[key], pack) ?? {}) as Chapter,
     );
-  const options = Object.values((pack['options'] ?? {}) as Entries);
+  const named = Object.entries((pack['options'] ?? {}) as Entries).filter(([id]) => id !== HOW_TO_PLAY);
+  const options = named.map(([, option]) => option);
   const settle = Object.values((pack['settle'] ?? {}) as Entries);
   return {
     pack: names([pack['id'] as string]),
     series: names(keys('tiles', 'series')),
     words: names(keys('words')),
-    options: names(keys('options')),
+    options: names(named.map(([id]) => id)),
     values: names(options.flatMap((option) => (option['values'] ?? []) as string[])),
     marks: names(keys('marks')),
     counters: names(keys('counters')),
@@ -75,6 +79,7 @@ export function freshNames(pack: Chapter, random: Random): Renaming {
     groups: names(keys('groups')),
     patterns: names(keys('patterns')),
     tallies: names(keys('tallies')),
+    limits: names(keys('limits')),
     charts: names(keys('charts')),
     steps: names(keys('score', 'steps')),
     payments: names(
@@ -103,18 +108,19 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     typeof text === 'string' ? renameExpression(text, to) : (text ?? null);
   const chapters: Record<string, (value: Yaml) => Yaml> = {
     id: (id) => to.pack[id as string]!,
-    tiles: (tiles) => ({
-      ...(tiles as Chapter),
-      ...part(tiles, 'series', (series) => entries(series, to.series, (kinds) => kinds)),
-    }),
+    tiles: (tiles) => {
+      const copied = each(tiles, ['suits', 'marked'], (list) => entries(list, {}, (one) => each(one, ['copies'], say)));
+      return each(copied, ['series'], (series) => entries(series, to.series, (kinds) => kinds));
+    },
     words: (words) => entries(words, to.words, say),
     options: (options) => entries(options, to.options, (option) => renameOption(option, to)),
-    seats: (seats) => each(seats, ['starter'], say),
+    seats: (seats) => each(seats, ['starter', 'draw_dice'], say),
     wall: (wall) => each(wall, ['start', 'column', 'reserve'], say),
     marks: (marks) => entries(marks, to.marks, nameless),
     counters: (counters) => entries(counters, to.counters, nameless),
     pots: (pots) => entries(pots, to.pots, nameless),
     lists: (lists) => entries(lists, to.lists, nameless),
+    bonus: (bonus) => each(bonus, ['shown'], (steps) => renameSteps(steps, to, say)),
     turn: (turn) =>
       each(
         each(
@@ -137,7 +143,8 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     moves: (moves) => entries(moves, to.moves, (move) => renameMove(move as Chapter, to, say)),
     situation: (list) => entries(list, to.situation, (entry) => each(entry, ['when'], say)),
     shapes: (list) => entries(list, to.shapes, (entry) => each(entry, ['when'], say)),
-    groups: (list) => entries(list, to.groups, nameless),
+    groups: (list) => entries(list, to.groups, (group) => nameless(each(group, ['absorbs'], (ids) => renameTaken(ids, to)))),
+    limits: (list) => entries(list, to.limits, (limit) => nameless(each(limit, ['when', 'value'], say))),
     patterns: (list) => entries(list, to.patterns, (entry) => renamePattern(entry as Chapter, to, say)),
     tallies: (list) => entries(list, to.tallies, nameless),
     charts: (list) => entries(list, to.charts, (chart) => chart),
@@ -156,7 +163,11 @@ export function renamePack(pack: Chapter, to: Renaming): string {
       ),
     sequence: (sequence) =>
       each(
-        each(sequence, ['dealer_stays', 'replayed', 'ends', 'rounds', 'periods', 'points', 'result'], say),
+        each(
+          sequence,
+          ['dealer_stays', 'next_dealer', 'replayed', 'ends', 'rounds', 'periods', 'points', 'result'],
+          say,
+        ),
         ['counters'],
         (counters) => entries(counters, to.counters, say),
       ),
@@ -189,12 +200,12 @@ function nameless(entry: Yaml): Yaml {
 
 function renameOption(entry: Yaml, to: Renaming): Yaml {
   if (typeof entry !== 'object') return entry;
-  const changed = each(entry, ['values'], (values) => (values as string[]).map((value) => to.values[value]!));
-  return each(changed, ['default'], (value) => (typeof value === 'string' ? to.values[value]! : value));
+  const changed = each(entry, ['values'], (values) => (values as string[]).map((value) => to.values[value] ?? value));
+  return each(changed, ['default'], (value) => (typeof value === 'string' ? (to.values[value] ?? value) : value));
 }
 
 function renameMove(move: Chapter, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
-  const done = each(move, ['steps'], (steps) => renameSteps(steps, to, say));
+  const done = each(move, ['steps', 'if_false'], (steps) => renameSteps(steps, to, say));
   const opened = each(done, ['then'], (then) => (then as string[]).map((id) => to.moves[id]!));
   const answered = each(opened, ['on'], (on) => (on as string[]).map((name) => to.windows[name] ?? name));
   const aborted = each(answered, ['abort'], (abort) =>
@@ -225,7 +236,7 @@ function renameSteps(steps: Yaml, to: Renaming, say: (text: Yaml | undefined) =>
       if (sort !== undefined) return [key, to[sort][value as string] ?? value];
       if (key === 'liable') return [key, (value as string[]).map((id) => to.patterns[id]!)];
       if (key === 'stands') return [key, renameSteps(value, to, say)];
-      return [key, ['when', 'to', 'deposit'].includes(key) ? say(value) : value];
+      return [key, ['when', 'to', 'deposit', 'pay'].includes(key) ? say(value) : value];
     });
     return Object.fromEntries(renamed);
   });
@@ -235,8 +246,13 @@ function renamePattern(pattern: Chapter, to: Renaming, say: (text: Yaml | undefi
   const { examples: _, ...rest } = pattern;
   const valued = each(rest, ['value'], (value) => entries(value, to.tallies, say));
   const grouped = each(valued, ['group'], (group) => to.groups[group as string]!);
-  const absorbing = each(grouped, ['absorbs'], (list) => (list as string[]).map((id) => to.patterns[id]!));
+  const absorbing = each(grouped, ['absorbs'], (ids) => renameTaken(ids, to));
   return nameless(each(absorbing, ['when'], say));
+}
+
+/** What a pattern or a group absorbs: patterns, and all those of a group. */
+function renameTaken(ids: Yaml, to: Renaming): Yaml {
+  return (ids as string[]).map((id) => to.patterns[id] ?? to.groups[id]!);
 }
 
 function renamePayments(list: Yaml, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
@@ -283,7 +299,8 @@ export function renameExpression(text: string, to: Renaming): string {
     choices = undefined;
     if (previous === 'would' && last === 'score') return to.patterns[word]!;
     if (last === 'passed') return to.moves[word] ?? word;
-    if (previous === 'exposed' && last === 'in') return to.lists[word] ?? word;
+    if ((previous === 'exposed' && last === 'in') || (previous === 'pointed' && last === 'by'))
+      return to.lists[word] ?? word;
     if (last === 'of' && previous !== undefined && to.tallies[previous]) return to.groups[word]!;
     if (/^by$/.test(last ?? '') || /^\d/.test(word)) return word;
     return bare[word] ?? word;
@@ -357,5 +374,6 @@ function renameJudgement(judgement: Judgement, to: Renaming): Judgement {
     patterns,
     tallies: tallies(judgement.tallies),
     ...(steps && { steps: Object.fromEntries(named) }),
+    ...(judgement.limit !== undefined && { limit: to.limits[judgement.limit]! }),
   };
 }

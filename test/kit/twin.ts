@@ -39,28 +39,34 @@ export interface Played {
   actions: Action[];
 }
 
-/** The same deal with what this seat has not seen changed; undefined if nothing is left to change. */
+/**
+ * The same deal with what this seat has not seen changed; undefined if nothing is left to change. Some moves tell what a hidden hand
+ * is like: where they could no longer be made the hands stay, and only the wall is another one.
+ */
 export function twin(rules: Ruleset, played: Played, seat: number, random: Random): Played | undefined {
   const shadow = shadowOf(rules, played);
   const mine = new Set(shadow.hands[seat]);
   const seen = (place: number): boolean => mine.has(place) || shadow.shown.has(place);
   const unseen = shadow.wall.map((_, place) => place).filter((place) => !seen(place));
-  const wall = [...shadow.wall];
-  const inWall = new Set(shadow.hands.flat());
+  const inHands = new Set(shadow.hands.flat());
+  const otherWall = [...shadow.wall];
   exchange(
-    wall,
-    unseen.filter((place) => !inWall.has(place)),
+    otherWall,
+    unseen.filter((place) => !inHands.has(place)),
     random,
   );
+  const allOther = [...otherWall];
   exchange(
-    wall,
-    unseen.filter((place) => !isBonus(rules.tiles, rules.tiles.tiles[wall[place]!]!.kind)),
+    allOther,
+    unseen.filter((place) => !isBonus(rules.tiles, rules.tiles.tiles[allOther[place]!]!.kind)),
     random,
   );
-  if (wall.every((tile, place) => tile === shadow.wall[place])) return undefined;
   const seed = random.int(0, 0xffffffff);
-  const other = { arrange: { ...played.arrange, wall }, seed, actions: reordered(rules, played, seat, random) };
-  return { ...other, actions: keeping(rules, other, discardsOf(rules, played)) };
+  const changed = [allOther, otherWall].filter((wall) => wall.some((tile, place) => tile !== shadow.wall[place]));
+  const actions = reordered(rules, played, seat, random);
+  return changed
+    .map((wall) => keeping(rules, { arrange: { ...played.arrange, wall }, seed, actions }, discardsOf(rules, played)))
+    .find((other) => other !== undefined);
 }
 
 function exchange(wall: Tile[], places: number[], random: Random): void {
@@ -103,16 +109,18 @@ function discardsOf(rules: Ruleset, { actions, ...played }: Played): boolean[] {
 }
 
 /** Where another tile was drawn by chance that is like the one discarded, the one of the hand is meant still. */
-function keeping(rules: Ruleset, played: Played, drawn: readonly boolean[]): Action[] {
+function keeping(rules: Ruleset, played: Played, drawn: readonly boolean[]): Played | undefined {
   const table = start(rules, played);
+  const actions: Action[] = [];
   let discards = 0;
-  return played.actions.map((action) => {
+  for (const action of played.actions) {
     const isDiscard = rules.moves[action.move]?.steps.some((step) => step.do === 'discard') ?? false;
     const kept = { ...action, kept: true as const };
     const same = isDiscard && drawn[discards++] === false && isLegal(table, kept) ? kept : action;
-    take(table, same);
-    return same;
-  });
+    if (advance(table, same)) return undefined;
+    actions.push(same);
+  }
+  return { ...played, actions };
 }
 
 function cast({ wall, places, hands, shown, turned }: Shadow, event: Event, rules: Ruleset): void {

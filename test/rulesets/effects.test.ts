@@ -37,6 +37,8 @@ describe('steps say what they do', () => {
     ['{ reveal: signs }', { do: 'reveal', list: 'signs' }],
     ['{ reveal: under, as_many_as: signs }', { do: 'reveal', list: 'under', asManyAs: 'signs' }],
     ['{ deposit: 1000, in: stakes }', { do: 'deposit', pot: 'stakes' }],
+    ['{ pay: 5, reason: kong }', { do: 'pay', from: 'others', reason: 'kong' }],
+    ['{ pay: 5, from: exposer, reason: kong }', { do: 'pay', from: 'exposer', reason: 'kong' }],
     ['{ note: kept }', { do: 'note', list: 'kept' }],
     ['{ forget: kept }', { do: 'forget', list: 'kept' }],
     ['{ liable: [all_pungs] }', { do: 'liable', patterns: ['all_pungs'] }],
@@ -64,6 +66,36 @@ describe('steps say what they do', () => {
   test('a pattern that is taken out leaves the list of those that somebody answers for', () => {
     const text = `moves: { pung: { steps: [show, { liable: [all_pungs, pure_suit] }] } }\npatterns: { all_pungs: null }\n`;
     expect(sure(text).moves.pung!.steps[1]).toMatchObject({ patterns: ['pure_suit'] });
+  });
+});
+
+describe('steps and what goes with them that make no sense are told', () => {
+  const codes = (chapters: string): string[] => load(`${head}${chapters}`).problems.map(({ code }) => code);
+  test.each<[string, string[]]>([
+    ['moves: { kong: { steps: [show, { pay: 5 }, replace] } }', ['unclear-step']],
+    ['moves: { kong: { steps: [show, { refund: kong }, replace] } }', ['unknown-payment']],
+    ['moves: { kong: { steps: [show, { pay: 5, reason: kong }, { refund: kong }, replace] } }', []],
+    ['moves: { kong: { steps: [show, { open: kong, from: others }, replace] } }', ['unknown-key']],
+    ['bonus: { shown: [{ pay: 5, from: exposer, reason: flower }] }', ['step-misplaced']],
+    ['bonus: { shown: [draw] }', ['step-misplaced']],
+    ['moves: { pung: { if_false: [{ pay: 5, reason: wrong }] } }', ['false-without-win']],
+    ['moves: { win: { if_false: [{ pay: 0 - 5, reason: wrong }] } }', []],
+    ['seats: { change: { 2: [2, 1, 4, 3] } }', []],
+    ['seats: { change: { 2: [2, 1, 4] } }', ['no-change']],
+    ['seats: { change: { 2: [2, 2, 4, 3] } }', ['no-change']],
+    ['seats: { change: { 2: [2, 1, 4, 5] } }', ['no-change']],
+    ['wall: { reserve: 14 + kongs so far }', []],
+    ['wall: { reserve: 2 - kongs so far }', ['wrong-number']],
+    ['wall: { reserve: "max(0, 16 - drawn from tail)" }', []],
+    ['wall: { reserve: my turns }', ['wrong-place']],
+    ['seats: { draw_dice: kongs so far }', []],
+    ['counters: { all: { says: something, of: table, seen: owner } }', ['seen-by-nobody']],
+    ['counters: { own: { says: something, of: player } }\nsequence: { counters: { own: 1 } }', ['not-a-table-counter']],
+    ['sequence: { next_dealer: winner }', []],
+    ['sequence: { next_dealer: winner is dealer }', ['wrong-type']],
+    ['sequence: { next_dealer: payer }', ['wrong-place']],
+  ])('%s', (chapters, expected) => {
+    expect(codes(chapters)).toEqual(expected);
   });
 });
 

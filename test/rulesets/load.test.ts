@@ -73,6 +73,13 @@ describe('the built-in pack', () => {
     expect(again).toMatchObject({ ok: true, value: { hash: rules.hash, options: rules.options } });
   });
 
+  test.each(packs().map(({ id }) => id))('so does %s', (id) => {
+    const loaded = load(id);
+    if (!loaded.ok) return expect.fail(id);
+    const again = rulesetFromPack(JSON.parse(JSON.stringify(loaded.value.pack)), loaded.value.options);
+    expect(again).toMatchObject({ ok: true, value: { hash: loaded.value.hash } });
+  });
+
   test('has no examples in a log', () => {
     expect(JSON.stringify(rules.pack)).not.toContain('examples');
   });

@@ -5,7 +5,11 @@ const head = 'id: small\nname: { en: Small }\nextends: international\n';
 
 test('what is remembered, whose it is and who sees it', () => {
   const loaded = load(`${head}marks: { loud: { says: seen by all }, quiet: { says: seen by one, seen: owner } }
-counters: { mine: { says: of a seat }, ours: { says: of all, of: table } }
+counters:
+  mine: { says: of a seat }
+  ours: { says: of all, of: table }
+  own: { says: of a seat alone, seen: owner }
+  good: { says: of a player, of: player }
 wall: { reserve: 14 }
 lists:
   signs: { says: turned up, turned: { column: 3, at_deal: 1 } }
@@ -17,7 +21,9 @@ lists:
   expect(loaded.ok && loaded.value).toMatchObject({
     marks: ['loud', 'quiet'],
     privateMarks: ['quiet'],
-    counters: ['mine'],
+    counters: ['mine', 'own', 'good'],
+    privateCounters: ['own'],
+    playerCounters: ['good'],
     tableCounters: ['ours'],
     lists: ['signs', 'under', 'laid', 'kept'],
     listRules: {

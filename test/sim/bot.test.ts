@@ -6,7 +6,9 @@ import { sure } from '../kit/tiles.ts';
 
 const rules = rulesOf();
 const blank = view(deal(rules, { seed: 1 }), 0);
-const ids = (text: string): string[] => sure(parseTiles(text, rules.tiles)).map((tile) => rules.tiles.tiles[tile]!.id);
+const online = rulesOf('ari-ari');
+const ids = (text: string, of = rules): string[] =>
+  sure(parseTiles(text, of.tiles)).map((tile) => of.tiles.tiles[tile]!.id);
 
 /** A seat on its own turn that has just drawn a tile; it may discard anything. */
 function ownTurn(hand: string, drawn: string, more: Action[] = []): View {
@@ -90,6 +92,87 @@ it('does not count as ready what would be below the minimum', () => {
     choices(sightOf(rulesOf('international', { minimum }), ownTurn('123m 456p 789s 34s 11z', '9p')))[0]!.distance;
   expect(near(3)).toBe(0);
   expect(near(8)).toBe(1);
+});
+
+describe('declarations and questions', () => {
+  const first = { ...view(deal(online, { seed: 1 }), 0), lists: {} };
+  const riichiBot = makeBot(online);
+  const own = (hand: string, drawn: string, moves: string[], more: Partial<View> = {}): View => {
+    const held = [...ids(hand, online), drawn];
+    const legal = moves.flatMap((move): Action[] =>
+      ['discard', 'riichi'].includes(move)
+        ? [...new Set(held)].map((tile) => ({ seat: 0, move, tiles: [tile] }))
+        : [{ seat: 0, move, tiles: [] }],
+    );
+    return { ...first, hand: held, drawn, turn: { seat: 0, begin: 'drawn' }, window: null, legal, ...more };
+  };
+
+  it.each([
+    ['a ready hand that is worth more declared', '123m 456p 789s 34s 11z', '9p', 'riichi', ['9p']],
+    ['no hand that is still away', '123m 456p 78s 34s 11z 5z', '9p', 'discard', ['9p', '5z']],
+    ['no wait that cannot come any more', '123m 456p 7777p 34s 1z', '1z', 'riichi', ['7p']],
+  ])('declares %s', (_, hand, drawn, move, tiles) => {
+    const action = riichiBot(own(hand, drawn, ['riichi', 'discard', 'dead_hand']));
+    expect(action.move).toBe(move);
+    expect(tiles).toContain(action.tiles[0]);
+  });
+
+  it('parts with the plain five, not with the red one', () => {
+    const [best] = choices(sightOf(online, own('123m 456s 789s 11z 05p', '3p', ['discard'])));
+    expect(best!.action.tiles).not.toEqual(['0p']);
+  });
+
+  it.each([
+    ['gives a hopeless hand up', '19m 19p 19s 12345z 28m', '5p', 'nine_terminals', '159m 258p 369s 1234z'],
+    ['plays a good one', '123m 456p 789s 34s 11z', '9p', 'discard', undefined],
+  ])('%s', (_, hand, drawn, move, other) => {
+    const action = riichiBot(own(other ?? hand, drawn, ['nine_terminals', 'discard']));
+    expect(action.move).toBe(move);
+  });
+
+  it('says what may be said when the deal is over', () => {
+    const legal: Action[] = [
+      { seat: 0, move: 'show_ready', tiles: [] },
+      { seat: 0, move: PASS, tiles: [] },
+    ];
+    expect(riichiBot({ ...first, turn: { seat: 0, begin: 'asked' }, legal }).move).toBe('show_ready');
+  });
+
+  it('declares no dead hand, and no win that would be none', () => {
+    const free = rulesOf('ari-ari', { play: 'free' });
+    const moves = new Set<string>();
+    const endings = new Set<string>();
+    for (const seed of [1, 2])
+      runGame(free, {
+        seed,
+        maxDeals: 10,
+        onEvents: (events) => {
+          for (const event of events) {
+            if (event.type === 'action') moves.add(event.move);
+            if (event.type === 'deal_over') endings.add(event.ending);
+          }
+        },
+      });
+    expect([...moves]).toEqual(expect.arrayContaining(['riichi', 'win', 'show']));
+    expect(moves.has('dead_hand')).toBe(false);
+    expect(endings.has('false_win')).toBe(false);
+  });
+
+  it('does not call a win on a tile of a kind it has let pass', () => {
+    const free = rulesOf('ari-ari', { play: 'free' });
+    const legal: Action[] = ['win', PASS].map((move) => ({ seat: 0, move, tiles: [] }));
+    const asks = (marks: string[]): View => ({
+      ...first,
+      hand: ids('234m 456p 678s 34s 55p', online),
+      drawn: '',
+      turn: { seat: 3, begin: 'drawn' },
+      window: { name: 'discard', tile: '5s', from: 3, answered: false },
+      seats: first.seats.map((seat, at) => (at === 0 ? { ...seat, marks } : seat)),
+      legal,
+    });
+    expect(makeBot(free)(asks([])).move).toBe('win');
+    expect(makeBot(free)(asks(['missed'])).move).toBe(PASS);
+  });
 });
 
 it('plays better than chance', () => {

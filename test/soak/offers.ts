@@ -1,33 +1,53 @@
+import { seededRandom, type Table } from '../../core/index.ts';
+import { arrange } from '../kit/arrange.ts';
 import type { Census } from '../kit/census.ts';
 import { compareOffers } from '../kit/compare.ts';
 import { travel } from '../kit/journey.ts';
-import { anything, eager } from '../kit/players.ts';
-import { international } from '../kit/rules.ts';
+import { anything, eager, patient, pick } from '../kit/players.ts';
+import { REFEREED, refereed } from '../kit/referees.ts';
 import type { Part } from './part.ts';
 
-const short = international({ periods: 1 });
-const free = international({ periods: 1, play: 'free' });
+const players = [eager, patient, anything, patient];
+/** Where nobody wins a game would not end. */
+const ENOUGH = 8;
 
-/** Whole games with players who win; without them a game would not end, so it stops after some deals. */
+/** One game after the other, each in checked and in free play, some from a deal in which what is rare happens. */
 export const offers: Part = {
   title: 'Legal actions against a plain list, at every decision of random games',
-  seeds: 200,
+  seeds: 2000,
   run(seed: number, figures: Census): void {
+    const game = REFEREED[seed % REFEREED.length]!;
+    const round = Math.floor(seed / REFEREED.length);
+    const { rules, referee, rare } = refereed(game, round % 3 === 0 ? 'free' : 'checked');
+    const random = seededRandom(seed);
     const compared = { decisions: 0, actions: 0 };
-    const random = seed % 4 === 0;
-    const rules = seed % 3 === 0 ? free : short;
+    const one = referee();
     const { table } = travel(rules, {
       seed,
-      choose: random ? anything : eager,
-      ...(random && { deals: 10 }),
+      choose: players[round % players.length]!,
+      deals: ENOUGH,
       forget: true,
-      look: (at) => compareOffers(at, compared),
+      census: figures,
+      ...(round % 2 === 0 && { arrange: [arrange(rules, pick(Object.values(rare), random)(random), random)] }),
+      look: (at: Table) => compareOffers(at, one, compared),
     });
     const add = (what: string, times: number): void => void figures.set(what, (figures.get(what) ?? 0) + times);
-    add('games', 1);
+    add(`games of ${game}`, 1);
     add('deals', table.deals);
-    add('decisions', compared.decisions);
+    add(`decisions in ${game}`, compared.decisions);
     add('legal actions', compared.actions);
   },
-  quotas: { games: 200, deals: 2000, decisions: 500_000 },
+  quotas: {
+    deals: 10_000,
+    ...Object.fromEntries(REFEREED.map((game) => [`decisions in ${game}`, 300_000])),
+    'move riichi': 500,
+    'move nine_terminals': 20,
+    'move dead_hand': 10,
+    'move concealed_kong': 500,
+    'window concealed_kong: win': 5,
+    'window extended_kong: win': 5,
+    'mark missed_after_riichi': 50,
+    'note missed_wins': 50,
+    'note missed_pungs': 1000,
+  },
 };

@@ -4,6 +4,7 @@ import { games } from './games.ts';
 import { hands } from './hands.ts';
 import { inventedGames } from './invented.ts';
 import { offers } from './offers.ts';
+import { otherGames } from './others.ts';
 import { twins } from './twins.ts';
 import { written } from './written.ts';
 
@@ -21,7 +22,7 @@ export interface Part {
   lacking?(figures: Census): string[];
 }
 
-export const parts: Record<string, Part> = { offers, games, invented: inventedGames, twins, hands, written };
+export const parts: Record<string, Part> = { offers, games, others: otherGames, invented: inventedGames, twins, hands, written };
 
 /** What a child tells its parent. */
 export type Report = { done: number } | { figures: [string, number][] } | { failed: string };

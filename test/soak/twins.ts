@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict';
 import { seededRandom } from '../../core/index.ts';
 import { glimpses, someDeal } from '../kit/glimpse.ts';
-import { anything, eager } from '../kit/players.ts';
-import { international } from '../kit/rules.ts';
+import { anything, eager, patient } from '../kit/players.ts';
+import { REFEREED, refereed } from '../kit/referees.ts';
 import { twin } from '../kit/twin.ts';
 import type { Part } from './part.ts';
 
-const modes = ['checked', 'free'].map((play) => international({ play }));
+const modes = (['checked', 'free'] as const).flatMap((play) => REFEREED.map((game) => refereed(game, play).rules));
+const players = [eager, patient, anything];
 
 export const twins: Part = {
   title: 'Deals that look the same from one seat',
   seeds: 1000,
   run(seed, figures): void {
-    const rules = modes[seed % 2]!;
+    const rules = modes[seed % modes.length]!;
     const random = seededRandom(seed);
-    const played = someDeal(rules, seed, seed % 3 === 0 ? anything : eager, random);
+    const played = someDeal(rules, seed, players[seed % players.length]!, random);
     const seat = seed % 4;
     const other = twin(rules, played, seat, random);
     if (!other) return;

@@ -4,50 +4,79 @@ import { legal, type Meld, type Random, type Ruleset, seededRandom, shuffle, typ
 import { arrange } from '../kit/arrange.ts';
 import { compareOffers } from '../kit/compare.ts';
 import { travel } from '../kit/journey.ts';
-import { anything, type Chooser, eager } from '../kit/players.ts';
-import { rareDeals } from '../kit/rare.ts';
+import { internationalReferee } from '../kit/plain-legal.ts';
+import { anything, type Chooser, eager, patient } from '../kit/players.ts';
+import { REFEREED, refereed } from '../kit/referees.ts';
 import { international } from '../kit/rules.ts';
 import { discardWindow } from '../kit/windows.ts';
 
 const checked = international();
 const free = international({ play: 'free' });
+type Play = 'checked' | 'free';
 
-function compareAll(rules: Ruleset, choose: Chooser, deals: number): void {
-  const compared = { decisions: 0, actions: 0 };
-  for (let seed = 1; seed <= deals; seed++) {
-    travel(rules, { seed, choose, deals: 1, forget: true, look: (table) => compareOffers(table, compared) });
-  }
-  console.log(`${compared.decisions} decisions with ${compared.actions} legal actions in ${deals} deals`);
-  expect(compared.decisions).toBeGreaterThan(deals * 50);
+interface Wish {
+  game: string;
+  play: Play;
+  choose: Chooser;
+  deals: number;
+  options?: Record<string, number>;
 }
 
+/** Deals one by one, or games of some deals where points matter. */
+function compareAll({ game, play, choose, deals, options = {} }: Wish): void {
+  const { rules, referee } = refereed(game, play, options);
+  const compared = { decisions: 0, actions: 0 };
+  const together = options['starting_points'] === undefined ? 1 : 6;
+  for (let seed = 1; seed <= deals / together; seed++) {
+    const one = referee();
+    const look = (table: Table): void => compareOffers(table, one, compared);
+    travel(rules, { seed, choose, deals: together, forget: true, look });
+  }
+  console.log(`${game}: ${compared.decisions} decisions with ${compared.actions} legal actions in ${deals} deals`);
+  expect(compared.decisions).toBeGreaterThan(deals * 40);
+}
+
+const others = REFEREED.filter((game) => game !== 'international');
+
 describe('legal agrees with a plain list made from the articles', () => {
-  it.each<[string, Ruleset, Chooser, number]>([
-    ['random play', checked, anything, 60],
-    ['play that wins', checked, eager, 140],
-    ['free play (21.1)', free, eager, 60],
-    ['free random play', free, anything, 20],
-  ])('in %s', (_, rules, choose, deals) => {
-    compareAll(rules, choose, deals);
+  it.each<[string, Wish]>([
+    ['random play', { game: 'international', play: 'checked', choose: anything, deals: 60 }],
+    ['play that wins', { game: 'international', play: 'checked', choose: eager, deals: 140 }],
+    ['free play (21.1)', { game: 'international', play: 'free', choose: eager, deals: 60 }],
+    ['free random play', { game: 'international', play: 'free', choose: anything, deals: 20 }],
+    ...others.flatMap((game): [string, Wish][] => [
+      [`${game}, with concealed hands`, { game, play: 'checked', choose: patient, deals: 16 }],
+      [`${game}, with claims`, { game, play: 'checked', choose: eager, deals: 8 }],
+      [`${game}, random`, { game, play: 'checked', choose: anything, deals: 4 }],
+      [`${game}, free`, { game, play: 'free', choose: patient, deals: 12 }],
+      [`${game}, free and random`, { game, play: 'free', choose: anything, deals: 4 }],
+    ]),
+    ...['ari-ari', 'riichi'].map((game): [string, Wish] => {
+      const options = { starting_points: 2500 };
+      return [`${game}, with few points`, { game, play: 'checked', choose: patient, deals: 12, options }];
+    }),
+  ])('in %s', (_, wish) => {
+    compareAll(wish);
   });
 
-  it.each(Object.entries(rareDeals))('in deals with %s', (_, wanted) => {
-    const random = seededRandom(1);
-    for (const rules of [checked, free]) {
+  it.each(REFEREED.flatMap((game) => Object.keys(refereed(game, 'checked').rare).map((deal) => [game, deal])))(
+    'in %s, deals with %s',
+    (game, deal) => {
+      const random = seededRandom(1);
       const compared = { decisions: 0, actions: 0 };
-      for (let seed = 1; seed <= 4; seed++) {
-        travel(rules, {
-          seed,
-          choose: eager,
-          deals: 1,
-          forget: true,
-          arrange: [arrange(rules, wanted(random), random)],
-          look: (table) => compareOffers(table, compared),
-        });
+      for (const play of ['checked', 'free'] as const) {
+        const { rules, referee, rare } = refereed(game!, play);
+        for (let seed = 1; seed <= 4; seed++) {
+          const one = referee();
+          const choose = seed % 2 === 0 ? eager : patient;
+          const prepared = arrange(rules, rare[deal!]!(random), random);
+          const look = (table: Table): void => compareOffers(table, one, compared);
+          travel(rules, { seed, choose, deals: 1, forget: true, arrange: [prepared], look });
+        }
       }
       expect(compared.decisions).toBeGreaterThan(0);
-    }
-  });
+    },
+  );
 
   it('in late hands of one suit, where a claim may leave nothing to discard (21.4)', () => {
     const random = seededRandom(214);
@@ -55,7 +84,7 @@ describe('legal agrees with a plain list made from the articles', () => {
     let closed = 0;
     for (let i = 0; i < 4000; i++) {
       const table = lateWindow(i % 3 === 0 ? free : checked, random);
-      compareOffers(table, compared);
+      compareOffers(table, internationalReferee, compared);
       const seat = (table.dealer + 1) % 4;
       closed += fits(table, seat) && !legal(table, seat).some(({ move }) => move === 'chow') ? 1 : 0;
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clip, columns, heading, padEnd, padStart, stringWidth, wrap } from '../../../cli/draw/columns.ts';
+import { clip, columns, heading, packed, padEnd, padStart, stringWidth, wrap } from '../../../cli/draw/columns.ts';
 
 it('measures wide characters as a terminal shows them', () => {
   expect(padEnd('万', 4)).toBe('万  ');
@@ -36,6 +36,12 @@ it('puts numbers to the right', () => {
 
 it('breaks lines at spaces', () => {
   expect(wrap('one two three four', 9)).toEqual(['one two', 'three', 'four']);
+});
+
+it('packs texts without breaking one', () => {
+  expect(packed(['a b', 'c', 'd e f'], 8)).toEqual(['a b   c', 'd e f']);
+  expect(packed(['a', 'b', 'c'], 5, ' · ')).toEqual(['a · b', 'c']);
+  expect(packed([], 8)).toEqual([]);
 });
 
 it('makes headings as wide as the paper', () => {

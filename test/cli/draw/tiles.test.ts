@@ -25,8 +25,8 @@ it.each([
 });
 
 it('names suits and honours by the pack', () => {
-  expect(legend(scene)).toContain('Wans 1m-9m');
-  expect(legend(scene)).toContain('East South West North White Green Red 1z-7z');
+  expect(legend(scene).join('\n')).toContain('Wans 1m-9m');
+  expect(legend(scene).join('\n')).toContain('East South West North White Green Red 1z-7z');
 });
 
 describe('drawn tiles', () => {

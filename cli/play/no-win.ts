@@ -1,0 +1,63 @@
+/** Why a complete hand may not win here: which rule is against it, in the words of the pack. */
+import { HIDDEN, type Move, type Moment, type View, winQuery } from '../../core/index.ts';
+import { explain, lacking, type PackRuleset } from '../../rulesets/index.ts';
+import { knownTable } from '../../sim/index.ts';
+import { moveName, type Scene, thingName } from '../draw/scene.ts';
+import { lackText, worth } from '../draw/sheet.ts';
+
+/** Nothing where the hand is not complete, or may win. */
+export function noWinLines(scene: Scene, view: View): string[] {
+  const { rules } = scene;
+  const move = winningMove(scene, view);
+  if (move === undefined || view.window?.tile === HIDDEN) return [];
+  const at: Moment = { table: knownTable(rules, view), seat: view.seat };
+  if (move.when(at) && move.needs(at)) return [];
+  const query = winQuery(at.table, at.seat);
+  const { judgement, reason, readings } = explain(rules as PackRuleset, query);
+  const name = moveName(scene, move.id);
+  if (judgement) return [`No ${name}: ${ruleAgainst(scene, move, at)}`, ...definitions(scene, move, at)];
+  if (reason !== 'below-minimum') return [];
+  const short = readings[0]!.judgement;
+  const lacks = lacking(rules as PackRuleset, query, short).map((lack) => lackText(scene, lack));
+  const has = lacks.length > 0 ? lacks.join('; ') : worth(scene, short.tallies);
+  return [
+    `No ${name}: the hand is complete, but worth too little: ${has}.`,
+    `A win must have: ${scene.pack.score.minimum}`,
+  ];
+}
+
+/** The move that wins, as far as it answers what is asked now. */
+function winningMove({ rules }: Scene, { window, turn }: View): Move | undefined {
+  const where = window ? window.name : 'turn';
+  if (turn?.begin === 'asked') return undefined;
+  return Object.values(rules.moves).find(
+    ({ on, steps }) => on.includes(where) && steps.some((step) => step.do === 'win'),
+  );
+}
+
+/** The condition that does not hold. */
+function ruleAgainst(scene: Scene, move: Move, at: Moment): string {
+  const { when, needs } = textsOf(scene, move);
+  return move.when(at) ? `it needs ${needs}` : `it is open when ${when}`;
+}
+
+function textsOf({ pack }: Scene, { id }: Move): { when: string; needs: string } {
+  const { when = '', needs = '' } = pack.moves[id] ?? {};
+  return { when: String(when), needs: String(needs) };
+}
+
+/** What the pack means by the words of that condition, and what of it is remembered of the seat. */
+function definitions(scene: Scene, move: Move, { table, seat }: Moment): string[] {
+  const { pack } = scene;
+  const { when, needs } = textsOf(scene, move);
+  const used = wordsIn(`${when} ${needs}`).filter((word) => pack.words?.[word] !== undefined);
+  const texts = used.map((word) => `${word} = ${String(pack.words![word])}`);
+  const known = wordsIn([when, needs, ...texts].join(' '));
+  const held = table.seats[seat]!.marks.filter((mark) => known.includes(mark));
+  const marks = held.map((mark) => `${thingName(scene, mark)}: ${pack.marks?.[mark]?.says ?? mark}`);
+  return [...texts, ...marks];
+}
+
+function wordsIn(text: string): string[] {
+  return [...new Set(text.match(/\w+/g) ?? [])];
+}

@@ -1,0 +1,52 @@
+/** What a hand would be worth before it has won. */
+import { holdingOf, kindOf, seatNumber, tallyOf, wouldScore, type Kind, type Moment } from '../../core/index.ts';
+import type { FactWord } from './word.ts';
+
+export const worthNow: FactWord = {
+  is: 'fact',
+  name: 'worth now',
+  places: ['move', 'limit'],
+  type: 'number',
+  says: 'What the hand, with the tile exposed if a window is open, would win with; 0 where it does not win.',
+  example: 'worth now > 8',
+  ofTable: ({ table, seat }) => wouldScore(table, seat)?.value ?? 0,
+};
+
+/** The hand with one more tile, won on a discard; nothing is asked of how it came. */
+function worthWith({ table, seat }: Moment, last: Kind): number {
+  const { rules, round } = table;
+  const { hand, melds, marks, counters, bonus } = table.seats[seat]!;
+  const counts = tallyOf(hand, rules.tiles);
+  counts[last]!++;
+  const judgement = rules.judge({
+    counts,
+    melds,
+    last,
+    by: 'discard',
+    seat: seatNumber(table, seat),
+    round,
+    bonus: bonus.map((tile) => kindOf(rules.tiles, tile)),
+    situation: 0,
+    marks,
+    counters: { ...table.counters, ...counters },
+  });
+  return judgement?.value ?? 0;
+}
+
+export const worthWaiting: FactWord = {
+  is: 'fact',
+  name: 'worth waiting',
+  places: ['payment'],
+  type: 'number',
+  says: 'What the hand of the seat would win with on the best tile it waits for, as a plain discard; 0 where it does not wait.',
+  example: 'if payer waits then 0 else worth waiting',
+  ofTable: (at) => {
+    const { table, seat } = at;
+    const mine = table.seats[seat];
+    if (mine === undefined) return 0;
+    const { rules } = table;
+    const holding = holdingOf(tallyOf(mine.hand, rules.tiles), mine.melds, rules.tiles);
+    if (rules.distance(holding) !== 0) return 0;
+    return Math.max(0, ...rules.useful(holding).map((kind) => worthWith(at, kind)));
+  },
+};

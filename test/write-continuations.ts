@@ -1,0 +1,11 @@
+/** Writes how many ways the games can go on from fixed places, after a change that is meant to change them. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { continuations, countsFile, line, PLACES, reach } from './kit/continuations.ts';
+import { REFEREED } from './kit/referees.ts';
+
+for (const game of REFEREED) {
+  const lines = PLACES.map((place) => line(place, continuations(reach(game, place).table, place.depth)));
+  const head = '# Ways to go on with one action, two, three ...; written by `npm run continuations`.';
+  mkdirSync(new URL('.', countsFile(game)), { recursive: true });
+  writeFileSync(countsFile(game), [head, ...lines, ''].join('\n'));
+}

@@ -11,11 +11,11 @@ const moduleOf = (id: string): URL => new URL(`../dist/packs/${id}.js`, import.m
 
 export const packIds: readonly string[] = packs().map(({ id }) => id);
 
-/** Judges the hands of the examples, all of them a time. */
-function judging(id: string, judge: (query: WinQuery) => unknown): Work {
+/** Asks of the hands of the examples, all of them a time. */
+function scoring(id: string, ask: (query: WinQuery) => unknown): Work {
   const queries = packExamples(id).map(({ query }) => query);
   return () => {
-    for (const query of queries) judge(query);
+    for (const query of queries) ask(query);
     return queries.length;
   };
 }
@@ -26,8 +26,8 @@ export const packHands: Workload[] = packIds.map((id) => ({
   unit: 'hands',
   note: 'Wins and others; compiled at load, and by the written module.',
   sides: {
-    tilewright: () => judging(id, sure(load(id)).judge),
-    'its module': async () => judging(id, ((await import(moduleOf(id).href)) as PackModule).judge),
+    tilewright: () => scoring(id, sure(load(id)).worth),
+    'its module': async () => scoring(id, ((await import(moduleOf(id).href)) as PackModule).worth),
   },
 }));
 

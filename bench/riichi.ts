@@ -96,9 +96,9 @@ function hands(): Hand[] {
   return lines.map((line) => JSON.parse(line) as Hand);
 }
 
-function judging(rules: PackRuleset): Work | Missing {
+function scoring(rules: PackRuleset, door: 'worth' | 'judge'): Work | Missing {
   const queries = hands().map((hand) => sure(score(rules, handText(hand), circumstancesOf(hand))).query);
-  return queries.length === 0 ? noHands : all(queries, (query) => rules.judge(query));
+  return queries.length === 0 ? noHands : all(queries, (query) => rules[door](query));
 }
 
 async function judgingByPeer(peer: Peer): Promise<Work | Missing> {
@@ -134,10 +134,11 @@ export const riichi: Workload = {
   id: 'riichi',
   title: 'scoring 2,000 hands of riichi',
   unit: 'hands',
-  note: 'The same hands, parsed beforehand: best reading, all that counts, fan, minipoints and value out; the others add payments.',
+  note: 'The same hands, parsed beforehand: fan, minipoints and value of the best reading out; with reasons also that reading and all that counts; the others add payments.',
   sides: {
-    tilewright: () => judging(loaded()),
-    'its module': async () => (existsSync(folder) ? judging(await written(loaded())) : noHands),
+    tilewright: () => scoring(loaded(), 'worth'),
+    'with reasons': () => scoring(loaded(), 'judge'),
+    'its module': async () => (existsSync(folder) ? scoring(await written(loaded()), 'worth') : noHands),
     'riichi-core': () => judgingByPeer('riichi-core'),
     'majiang-core': () => judgingByPeer('majiang-core'),
   },

@@ -28,6 +28,7 @@ export type {
   WallRule,
   WindowRule,
   WinQuery,
+  Worth,
 } from './ruleset.ts';
 export { makeAction, PASS, REVOKE, sameAction, SHOW, type Action } from './action.ts';
 export {
@@ -61,6 +62,7 @@ export {
   windowOf,
   winQuery,
   wouldScore,
+  wouldWin,
 } from './moment.ts';
 export { settle } from './payment.ts';
 export { advance, play } from './play.ts';

@@ -1,5 +1,5 @@
 /** What expressions ask of a table: small questions, each answered from plain data. */
-import type { Judgement, Moment, WinQuery } from './ruleset.ts';
+import type { Judgement, Moment, WinQuery, Worth } from './ruleset.ts';
 import type { Stage, Table, Turn, Window } from './table.ts';
 import type { Kind, Tile } from './tile.ts';
 import { tallyOf } from './tally.ts';
@@ -130,10 +130,26 @@ function situationBits(at: Moment): number {
 /** Nothing a hand is judged by changes within a stage, so what it would win is asked once. */
 const judged = new WeakMap<Stage, Map<number, Judgement | undefined>>();
 
+const weighed = new WeakMap<Stage, Map<number, Worth | undefined>>();
+
 /** What the seat would win with now, or undefined. */
 export function wouldScore(table: Table, seat: number): Judgement | undefined {
-  let bySeat = judged.get(table.stage);
-  if (!bySeat) judged.set(table.stage, (bySeat = new Map()));
-  if (!bySeat.has(seat)) bySeat.set(seat, table.rules.judge(winQuery(table, seat)));
-  return bySeat.get(seat);
+  return askedOnce(judged, table, seat, () => table.rules.judge(winQuery(table, seat)));
+}
+
+/** What the seat would win now, without the reasons. */
+export function wouldWin(table: Table, seat: number): Worth | undefined {
+  return askedOnce(weighed, table, seat, () => table.rules.worth(winQuery(table, seat)));
+}
+
+function askedOnce<Answer>(
+  known: WeakMap<Stage, Map<number, Answer>>,
+  { stage }: Table,
+  seat: number,
+  ask: () => Answer,
+): Answer {
+  const bySeat = known.get(stage) ?? new Map<number, Answer>();
+  known.set(stage, bySeat);
+  if (!bySeat.has(seat)) bySeat.set(seat, ask());
+  return bySeat.get(seat) as Answer;
 }

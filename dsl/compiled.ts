@@ -1,6 +1,6 @@
 /** Patterns by generated code over divisions from tables: the fast back end. */
 import { emitMatcher, type MatcherMaker } from './emit.ts';
-import { lowerPatterns } from './lower.ts';
+import { lowerSet } from './lower.ts';
 import type { PatternSet, PatternSource } from './match/matcher.ts';
 import { hasGroups } from './match/reading.ts';
 import { planesOf } from './match/registers.ts';
@@ -10,9 +10,8 @@ import { referee } from './referee.ts';
 /** The source text of the matcher of these patterns: an arrow function that gives a `Matcher`. */
 export function matcherSource(set: PatternSet): string {
   const planes = planesOf(set.tiles, set.layout);
-  const lowered = lowerPatterns(set, planes);
   const grouped = set.shapes.map(hasGroups);
-  return emitMatcher(lowered, { layout: set.layout, planes, grouped });
+  return emitMatcher(lowerSet(set, planes), { layout: set.layout, planes, grouped });
 }
 
 /** The same as an ES module, to be written to a file: its default export is the maker `compiledSource` takes. */
@@ -26,12 +25,11 @@ export function matcherModule(set: PatternSet): string {
  * the same results.
  */
 export function compiledSource(set: PatternSet, maker?: MatcherMaker): PatternSource {
-  let source = maker && matchedBy(set, maker);
+  let made = maker && matchedBy(set, maker);
+  const source = (): PatternSource => (made ??= sourceNow(set));
   return {
-    candidates(query, visit) {
-      source ??= sourceNow(set);
-      source.candidates(query, visit);
-    },
+    candidates: (query, visit) => source().candidates(query, visit),
+    weigher: () => source().weigher?.(),
   };
 }
 
@@ -41,7 +39,7 @@ function sourceNow(set: PatternSet): PatternSource {
 }
 
 function matchedBy(set: PatternSet, maker: MatcherMaker): PatternSource {
-  return sourceFrom({ ...set, lists: set.patterns[0]?.when.scope.lists ?? [] }, maker);
+  return sourceFrom({ ...set, lists: set.patterns[0]?.when.scope.lists ?? [], joins: set.score?.joins }, maker);
 }
 
 /** The maker a source text stands for; nothing where code must not be made from text. */

@@ -1,19 +1,20 @@
 import { meldPlane, ROLES, WAIT_BITS, type MeldType } from './match/hand.ts';
 import { chowPlane, pairPlane, pungPlane, type Planes } from './match/registers.ts';
 
-/** Planes "at least so many copies" of counts by kind: `spread(counts, name)` fills them. */
+/** Planes "at least so many copies" of counts by kind: `spread(name, ...counts)` fills them. */
 export interface CountPlanes {
   name: string;
-  counts: string;
+  /** Where the counts stand; and what is taken off them, for tiles that are not marked. */
+  counts: readonly string[];
   times: number;
   word: number;
 }
 
-const COUNTS = new Map([
-  ...['held', 'shown', 'all', 'bonus'].map((what) => [what, `h.${what}`] as const),
-  ...['markedHeld', 'markedShown', 'plainHeld', 'plainShown', 'pointed'].map(
-    (what) => [what, `h.beside.${what}`] as const,
-  ),
+const COUNTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...['held', 'shown', 'all', 'bonus'].map((what) => [what, [`h.${what}`]] as const),
+  ...['markedHeld', 'markedShown', 'pointed'].map((what) => [what, [`h.beside.${what}`]] as const),
+  ['plainHeld', ['h.held', 'h.beside.markedHeld']],
+  ['plainShown', ['h.shown', 'h.beside.markedShown']],
 ]);
 
 /** The planes of which an input reads a word; nothing for an input that reads something else. */
@@ -24,7 +25,7 @@ export function countedIn(input: string): CountPlanes | undefined {
   const at = { times: Number(times), word: Number(word) };
   return list === undefined
     ? { name: what!, counts, ...at }
-    : { name: `${what}${list}`, counts: `${counts}[${list}]`, ...at };
+    : { name: `${what}${list}`, counts: counts.map((of) => `${of}[${list}]`), ...at };
 }
 
 /** How a compiled matcher reads an input: `h` is the hand, `d[o ...]` the division, `role` what the last tile became. */
@@ -33,6 +34,7 @@ export function inputText(input: string, planes: Planes): string {
   if (counted) return `${counted.name}[${(counted.times - 1) * planes.words + counted.word}]`;
   const [what, ...more] = input.split(' ');
   const rest = input.slice(what!.length + 1);
+  const [noun] = more;
   const [first, second] = more.map(Number);
   switch (what) {
     case 'chow':
@@ -54,11 +56,19 @@ export function inputText(input: string, planes: Planes): string {
     case 'wait':
       return waitText();
     case 'by':
-      return `([${more[1]}][h.${more[0]}] | 0)`;
+      return numberedText(`h.${more[0]}`, more[1]!.split(','));
     case 'situation':
       return `((h.situation & ${1 << first!}) !== 0)`;
     case 'lastHeld':
       return '(h.lastBit !== 0)';
+    case 'pointing':
+      return `pointing(${COUNTS.get(noun!)![0]}, h.beside.pointers[${second}])`;
+    case 'total':
+      return `(${COUNTS.get(noun!)!
+        .map((of) => `total(${of})`)
+        .join(' - ')})`;
+    case 'sum':
+      return `sum${first}`;
     case 'mark':
       return `h.marks.includes(${JSON.stringify(rest)})`;
     case 'counter':
@@ -66,6 +76,12 @@ export function inputText(input: string, planes: Planes): string {
     default:
       return `h.${what}`;
   }
+}
+
+/** The answer of that number; nothing for other numbers. */
+function numberedText(number: string, answers: readonly string[]): string {
+  const cases = answers.flatMap((answer, at) => (answer === '0' ? [] : [`${number} === ${at} ? ${answer} : `]));
+  return `(${cases.join('')}0)`;
 }
 
 /** The group that another's discard completed: its lowest kind. */

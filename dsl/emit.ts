@@ -6,26 +6,58 @@
  *     readings[0](d, o)    once for each division    const b40 = ...
  *       for (role)         once for each role of the last tile
  */
-import { countedIn, inputText, type CountPlanes } from './emit-input.ts';
-import type { LoweredPattern } from './lower.ts';
+import { countedIn, type CountPlanes } from './emit-input.ts';
+import {
+  nameOf,
+  isTruth,
+  definition,
+  isVariable,
+  text,
+  variables,
+  writerFor,
+  type Root,
+  type Writer,
+} from './emit-node.ts';
+import { choosing, countedNodes, weighing, worthRoots } from './emit-worth.ts';
+import type { Lowered, LoweredPattern } from './lower.ts';
 import { isConstant, LEVELS, type Level, type Node } from './lower/graph.ts';
 import type { HandRegisters } from './match/hand.ts';
 import type { MaskLayout } from './match/layout.ts';
 import type { Planes } from './match/registers.ts';
+import type { Worth } from '../core/index.ts';
 
 /** A matcher made from source: run `hand`, then the readings of each shape. */
 export interface Matcher {
   hand(registers: HandRegisters): void;
-  /** By shape: for the division at `at`, fills `times` and `values` for each role and calls `visit` with it. */
-  readings: ((data: Int32Array, at: number, visit: (role: number) => void) => void)[];
+  /**
+   * By shape: for the division at `at`, fills `times` and `values` for each role and calls `visit` with it. Without `visit`
+   * each role is weighed, where the matcher weighs.
+   */
+  readings: ((data: Int32Array, at: number, visit?: (role: number) => void) => void)[];
   /** By shape: how often each pattern occurs. */
   times: Float64Array[];
   /** By shape: what one occurrence is worth, pattern by pattern, tally by tally. */
   values: Float64Array[];
+  /** Whether a reading weighed since `hand` wins. */
+  isWin?(): boolean;
+  /** What the best is worth; nothing where none wins, or where only the patterns that count tell equal ones apart. */
+  worth?(): Worth | undefined;
+  /** The readings that are worth that: shape, division and role, one after the other. */
+  best?(): number[];
 }
 
+/** How occurrences of the listed patterns can be joined in a reading: see `Collections`. A pattern is listed `width` times its number. */
+export type Joinings = (
+  list: Int32Array,
+  count: number,
+  width: number,
+  shape: number,
+  at: number,
+  role: number,
+) => readonly (readonly number[])[];
+
 /** What the source evaluates to. */
-export type MatcherMaker = (roles: (data: Int32Array, at: number) => number) => Matcher;
+export type MatcherMaker = (roles: (data: Int32Array, at: number) => number, joinings: Joinings) => Matcher;
 
 /** The shapes whose readings have groups, so that the last tile can have roles. */
 interface Target {
@@ -39,43 +71,37 @@ interface Line {
   text: string;
 }
 
-interface Writer {
-  target: Target;
-  uses: Map<Node, number>;
-  /** Levels of those who use a node. */
-  highest: Map<Node, Level>;
-  costs: Map<Node, number>;
-  /** Whether a node waits for something that is only found when asked for. */
-  lazy: Map<Node, boolean>;
-}
-
 /** The source of a matcher: an arrow function as text. */
-export function emitMatcher(shapes: readonly (readonly LoweredPattern[])[], target: Target): string {
-  const writer = countUses(shapes, target);
-  const inUse = [...writer.uses.keys()].sort((a, b) => a.id - b.id).filter((node) => isVariable(writer, node));
+export function emitMatcher(lowered: Lowered, target: Target): string {
+  const { patterns: shapes, worth } = lowered;
+  const writer = writerFor(target.planes, [...shapes.flatMap(patternRoots), ...(worth ? worthRoots(worth) : [])]);
+  const inUse = [...writer.uses.keys()].filter((node) => isVariable(writer, node)).sort((a, b) => a.id - b.id);
   const counted = countPlanes(writer.uses.keys());
   const hand = inUse.filter((node) => node.level === LEVELS.hand);
   const lines = shapes.map((patterns, shape) => results(writer, patterns, shape));
   const tallies = shapes[0]?.[0]?.values.length ?? 0;
   const size = shapes[0]?.length ?? 0;
+  const own = worth ? ['isWin', 'worth', 'best'] : [];
   return [
-    '(rolesOf) => {',
+    '(rolesOf, joinings) => {',
     `  const times = [${shapes.map(() => `new Float64Array(${size})`).join(', ')}];`,
     `  const values = [${shapes.map(() => `new Float64Array(${size * tallies})`).join(', ')}];`,
     `  const [${shapes.map((_, i) => `t${i}`).join(', ')}] = times;`,
     `  const [${shapes.map((_, i) => `v${i}`).join(', ')}] = values;`,
     POPULATION,
-    ...spreading(writer.target, counted),
-    `  let h${hand.map((node) => `, ${name(node)} = ${isTruth(node) ? 'false' : '0'}`).join('')};`,
+    ...counting(writer, target),
+    ...spreading(target, counted),
+    `  let h${hand.map((node) => `, ${nameOf(node)} = ${isTruth(node) ? 'false' : '0'}`).join('')};`,
     ...at(lines.flat(), LEVELS.constant, '  '),
+    ...(worth ? weighing(writer, worth, size) : []),
     '  const hand = (registers) => {',
     '    h = registers;',
-    ...counted.map(({ name: planes, counts }) => `    spread(${counts}, ${planes});`),
-    ...hand.map((node) => `    ${name(node)} = ${definition(writer, node)};`),
-    ...at(lines.flat(), LEVELS.hand, '    '),
+    ...(worth ? ['    found = 0;'] : []),
+    ...counted.map(({ name: planes, counts }) => `    spread(${[planes, ...counts].join(', ')});`),
+    ...hand.map((node) => `    ${nameOf(node)} = ${definition(writer, node)};`),
     '  };',
-    ...shapes.flatMap((patterns, shape) => readings(writer, patterns, shape, lines[shape]!)),
-    `  return { hand, readings: [${shapes.map((_, i) => `readings${i}`).join(', ')}], times, values };`,
+    ...shapes.flatMap((_, shape) => readings(writer, lowered, shape, lines[shape]!, target.grouped[shape]!)),
+    `  return { ${['hand', `readings: [${shapes.map((_, i) => `readings${i}`).join(', ')}]`, 'times', 'values', ...own].join(', ')} };`,
     '}',
   ].join('\n');
 }
@@ -87,6 +113,35 @@ const POPULATION = [
   '    return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;',
   '  };',
 ].join('\n');
+
+/** Tiles that are counted rather than masked; helpers nobody calls are left out. */
+function counting(writer: Writer, { layout }: Target): string[] {
+  const wanted = (what: string): boolean => [...writer.uses.keys()].some(({ input }) => input?.startsWith(`${what} `));
+  const plain = layout.word.flatMap((_, kind) =>
+    layout.suits.some((suit) => suit.bonus && layout.word[kind] === suit.word) ? [] : [kind],
+  );
+  return [
+    ...(wanted('total')
+      ? [
+          `  const plain = [${plain}];`,
+          '  const total = (counts) => {',
+          '    let sum = 0;',
+          '    for (let at = 0; at < plain.length; at++) sum += counts[plain[at]];',
+          '    return sum;',
+          '  };',
+        ]
+      : []),
+    ...(wanted('pointing')
+      ? [
+          '  const pointing = (counts, kinds) => {',
+          '    let sum = 0;',
+          '    for (let at = 0; at < kinds.length; at++) sum += counts[kinds[at]];',
+          '    return sum;',
+          '  };',
+        ]
+      : []),
+  ];
+}
 
 /** The counts that are read as planes, each with the most copies that are asked for. */
 function countPlanes(nodes: Iterable<Node>): CountPlanes[] {
@@ -104,10 +159,12 @@ function spreading({ layout, planes }: Target, counted: readonly CountPlanes[]):
     ...counted.map(({ name: of, times }) => `  const ${of} = new Int32Array(${times * planes.words});`),
     `  const words = [${layout.word}];`,
     `  const bits = [${layout.bit}];`,
-    '  const spread = (counts, planes) => {',
-    '    planes.fill(0);',
+    '  const spread = (planes, counts, less) => {',
+    '    for (let at = 0; at < planes.length; at++) planes[at] = 0;',
     '    for (let kind = 0; kind < words.length; kind++) {',
-    `      for (let copies = counts[kind], at = words[kind]; copies > 0 && at < planes.length; copies--, at += ${planes.words})`,
+    '      let copies = counts[kind];',
+    '      if (less !== undefined) copies -= less[kind];',
+    `      for (let at = words[kind]; copies > 0 && at < planes.length; copies--, at += ${planes.words})`,
     '        planes[at] |= bits[kind];',
     '    }',
     '  };',
@@ -117,27 +174,42 @@ function spreading({ layout, planes }: Target, counted: readonly CountPlanes[]):
 /** The function of one shape: reading level, then a loop over the roles of the last tile. */
 function readings(
   writer: Writer,
-  patterns: readonly LoweredPattern[],
+  { patterns, worth }: Lowered,
   shape: number,
   lines: readonly Line[],
+  isGrouped: boolean,
 ): string[] {
-  const own = reachable(patterns);
-  const variables = (level: Level): string[] =>
-    own
-      .filter((node) => node.level === level && isVariable(writer, node))
-      .map((node) => `const ${name(node)} = ${definition(writer, node)};`);
+  const nodes = [
+    ...patternRoots(patterns[shape]!).map(({ node }) => node),
+    ...(worth ? countedNodes(worth.shapes[shape]!) : []),
+  ];
+  const before = [...at(lines, LEVELS.hand, ''), ...at(lines, LEVELS.reading, '')];
+  const told = [...at(lines, LEVELS.role, ''), 'visit(role);'];
+  const size = patterns[shape]!.length;
   return [
     `  const readings${shape} = (d, o, visit) => {`,
-    ...variables(LEVELS.reading).map((text) => `    ${text}`),
-    ...at(lines, LEVELS.reading, '    '),
-    `    for (let roles = ${writer.target.grouped[shape] ? 'rolesOf(d, o)' : '32'}; roles !== 0; roles &= roles - 1) {`,
+    ...indented(4, variables(writer, nodes, LEVELS.reading)),
+    ...(worth ? block(4, 'if (visit !== undefined) {', before) : indented(4, before)),
+    `    for (let roles = ${isGrouped ? 'rolesOf(d, o)' : '32'}; roles !== 0; roles &= roles - 1) {`,
     '      const role = roles & -roles;',
-    ...variables(LEVELS.role).map((text) => `      ${text}`),
-    ...at(lines, LEVELS.role, '      '),
-    '      visit(role);',
+    ...indented(6, variables(writer, nodes, LEVELS.role)),
+    ...(worth
+      ? [
+          ...block(6, 'if (visit !== undefined) {', [...told, 'continue;']),
+          ...indented(6, choosing(writer, worth, shape, size)),
+        ]
+      : indented(6, told)),
     '    }',
     '  };',
   ];
+}
+
+function indented(by: number, lines: readonly string[]): string[] {
+  return lines.map((line) => ' '.repeat(by) + line);
+}
+
+function block(by: number, head: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [...indented(by, [head]), ...indented(by + 2, lines), ...indented(by, ['}'])];
 }
 
 function at(lines: readonly Line[], level: Level, indent: string): string[] {
@@ -164,132 +236,11 @@ function results(writer: Writer, patterns: readonly LoweredPattern[], shape: num
   });
 }
 
-function reachable(patterns: readonly LoweredPattern[]): Node[] {
-  const seen = new Set<Node>();
-  const visit = (node: Node): void => {
-    if (seen.has(node)) return;
-    seen.add(node);
-    node.of.forEach(visit);
-  };
-  for (const { times, values } of patterns) {
-    if (!isConstant(times, 0)) for (const node of [times, ...values]) visit(node);
-  }
-  return [...seen].sort((a, b) => a.id - b.id);
-}
-
-function countUses(shapes: readonly (readonly LoweredPattern[])[], target: Target): Writer {
-  const writer: Writer = { target, uses: new Map(), highest: new Map(), costs: new Map(), lazy: new Map() };
-  const use = (node: Node, level: Level): void => {
-    const before = writer.uses.get(node) ?? 0;
-    writer.uses.set(node, before + 1);
-    writer.highest.set(node, Math.max(level, writer.highest.get(node) ?? 0) as Level);
-    if (before === 0) for (const part of node.of) use(part, node.level);
-  };
-  for (const patterns of shapes) {
-    for (const { times, values } of patterns) {
-      if (isConstant(times, 0)) continue;
-      use(times, times.level);
-      for (const value of values) use(value, Math.max(times.level, value.level) as Level);
-    }
-  }
-  return writer;
-}
-
-/** What is costly and rarely wanted stands where it is wanted, behind the cheap parts; it remembers itself. */
-function isLazy(writer: Writer, node: Node): boolean {
-  const known = writer.lazy.get(node);
-  if (known !== undefined) return known;
-  const lazy = node.op === 'input' ? node.input!.startsWith('winning ') : node.of.some((part) => isLazy(writer, part));
-  writer.lazy.set(node, lazy);
-  return lazy;
-}
-
-function isVariable(writer: Writer, node: Node): boolean {
-  if (node.op === 'constant' || isLazy(writer, node)) return false;
-  const { uses, highest } = writer;
-  return uses.get(node)! > 1 || highest.get(node)! > node.level;
-}
-
-function name(node: Node): string {
-  return `${'_abc'[node.level]}${node.id}`;
-}
-
-const TRUTHS = new Set(['some', 'both', 'either', 'flip', 'equal', 'less']);
-
-function isTruth(node: Node): boolean {
-  return (
-    TRUTHS.has(node.op) || (node.op === 'input' && /^(concealed|draw|situation|mark|lastHeld) ?/.test(node.input!))
-  );
-}
-
-function text(writer: Writer, node: Node): string {
-  return isVariable(writer, node) ? name(node) : definition(writer, node);
-}
-
-/** What a node costs where it stands: of a conjunction the cheap parts are asked first. */
-function cost(writer: Writer, node: Node): number {
-  if (node.op === 'constant' || isVariable(writer, node)) return 0;
-  const known = writer.costs.get(node);
-  if (known !== undefined) return known;
-  const own = node.of.reduce((sum, part) => sum + cost(writer, part), node.op === 'bits' ? 5 : 1);
-  writer.costs.set(node, own);
-  return own;
-}
-
-function definition(writer: Writer, node: Node): string {
-  const [a, b, c] = node.of.map((part) => () => text(writer, part));
-  const joined = (sign: string, of: readonly Node[] = node.of): string =>
-    `(${of.map((part) => text(writer, part)).join(` ${sign} `)})`;
-  const cheapFirst = (): Node[] =>
-    [...node.of].sort(
-      (x, y) =>
-        Number(isLazy(writer, x)) - Number(isLazy(writer, y)) || x.level - y.level || cost(writer, x) - cost(writer, y),
-    );
-  switch (node.op) {
-    case 'constant':
-      return node.value < 0 ? `(${node.value})` : `${node.value}`;
-    case 'input':
-      return inputText(node.input!, writer.target.planes);
-    case 'and':
-      return joined('&');
-    case 'or':
-      return joined('|');
-    case 'not':
-      return `~${a!()}`;
-    case 'left':
-      return `(${a!()} << ${node.value})`;
-    case 'right':
-      return `(${a!()} >>> ${node.value})`;
-    case 'spread':
-      return `(${a!()} ? -1 : 0)`;
-    case 'some':
-      return `(${a!()} !== 0)`;
-    case 'both':
-      return joined('&&', cheapFirst());
-    case 'either':
-      return joined('||', cheapFirst());
-    case 'flip':
-      return `!${a!()}`;
-    case 'equal':
-      return joined('===');
-    case 'less':
-      return joined('<');
-    case 'bits':
-      return `count(${a!()})`;
-    case 'add':
-      return joined('+');
-    case 'subtract':
-      return joined('-');
-    case 'multiply':
-      return joined('*');
-    case 'divide':
-      return node.of[1]!.op === 'constant' ? joined('/') : `(${b!()} === 0 ? 0 : ${a!()} / ${b!()})`;
-    case 'min':
-    case 'max':
-    case 'floor':
-    case 'ceil':
-      return `Math.${node.op}(${[a, b].flatMap((part) => (part ? [part()] : [])).join(', ')})`;
-    case 'choose':
-      return `(${a!()} ? ${b!()} : ${c!()})`;
-  }
+/** Where times and values of the patterns of a shape are written: for each reading, or for each role. */
+function patternRoots(patterns: readonly LoweredPattern[]): Root[] {
+  return patterns.flatMap(({ times, values }) => {
+    if (isConstant(times, 0)) return [];
+    const place = (node: Node): Root => ({ node, level: Math.max(LEVELS.reading, times.level, node.level) as Level });
+    return [times, ...values].map(place);
+  });
 }

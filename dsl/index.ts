@@ -36,7 +36,7 @@ export { distanceOf, distancesOf, distanceTables, type DistanceTables } from './
 export { printReading } from './match/print.ts';
 export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait, type Way } from './match/reading.ts';
 export { bestDiscards, type DiscardChoice, usefulKinds, winningKinds } from './match/waits.ts';
-export { type Judge, makeJudge, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
+export { type Judge, makeJudge, makeWeigh, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
 export { handSize, parseShape, shapeSize } from './shape.ts';
 export { compiledSource, matcherModule, matcherSource } from './compiled.ts';
 export { sourceFrom } from './matched.ts';

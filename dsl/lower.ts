@@ -2,6 +2,7 @@
 import { lower } from './lower/expression.ts';
 import { groundsOf, type Ground } from './lower/ground.ts';
 import type { Graph, Node } from './lower/graph.ts';
+import { lowerWorth, type LoweredWorth } from './lower/worth.ts';
 import type { PatternSet } from './match/matcher.ts';
 import type { Planes } from './match/registers.ts';
 import type { Program } from './problem.ts';
@@ -16,11 +17,25 @@ export interface LoweredPattern {
   values: Node[];
 }
 
+/** Everything a matcher is made of. */
+export interface Lowered {
+  /** By shape. */
+  patterns: LoweredPattern[][];
+  /** Where the score is known: what a reading is worth. */
+  worth?: LoweredWorth | undefined;
+}
+
+export function lowerSet(set: PatternSet, planes: Planes): Lowered {
+  const grounds = groundsOf({ tiles: set.tiles, layout: set.layout, planes }, set.shapes);
+  const patterns = lowerPatterns(set, planes, grounds);
+  return { patterns, worth: set.score && lowerWorth(grounds, patterns, set.score, lower) };
+}
+
 export function lowerPatterns(
   { tiles, layout, shapes, patterns, tallies }: PatternSet,
   planes: Planes,
+  grounds = groundsOf({ tiles, layout, planes }, shapes),
 ): LoweredPattern[][] {
-  const grounds = groundsOf({ tiles, layout, planes }, shapes);
   return grounds.map((ground) =>
     patterns.map(({ when, value }) => ({
       times: atLeastNothing(ground.graph, lowerProgram(ground, when), when.type),

@@ -1,10 +1,10 @@
 /** Arithmetic of the language: exact, halves and quarters included, and always a number. */
 
 /** Far below 2^53, so that what adds up in a long game stays exact too. */
-const LARGEST = 1e12;
+export const LARGEST = 1e12;
 
 /** What does not fit stops at the largest number. */
-function bounded(x: number): number {
+export function bounded(x: number): number {
   return Math.max(-LARGEST, Math.min(LARGEST, x));
 }
 

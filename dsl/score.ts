@@ -1,5 +1,5 @@
 /** What a finished hand is worth: of all readings, and all choices of patterns, the one best for the winner. */
-import type { Award, Judgement, TileSet, WinQuery } from '../core/index.ts';
+import type { Award, Judgement, TileSet, WinQuery, Worth } from '../core/index.ts';
 import { choicesOf, exclusionsOf, type Choice, type Exclusions, type GroupRule, type PatternRule } from './choose.ts';
 import { type Joins, makeCollections } from './linked.ts';
 import type { Candidate, PatternSource } from './match/matcher.ts';
@@ -65,8 +65,10 @@ export function makeChooser(rules: ScoreRules): Chooser {
 export function makeJudge(source: PatternSource, rules: ScoreRules): Judge {
   const chooser = makeChooser(rules);
   return (query) => {
+    const weigher = source.weigher?.();
+    const readings = weigher?.best ?? source.candidates;
     let best: { scored: Scored; reading: Reading; amounts: Amounts } | undefined;
-    source.candidates(query, (candidate) => {
+    readings(query, (candidate) => {
       const amounts = amountsOf(candidate, rules);
       const scored = bestChoice(chooser, query, candidate, amounts);
       if (!scored.meets) return;
@@ -77,6 +79,24 @@ export function makeJudge(source: PatternSource, rules: ScoreRules): Judge {
     });
     return best === undefined ? undefined : judgementOf(rules, query, best.reading, best.scored, best.amounts);
   };
+}
+
+/** What a hand is worth, or undefined where it does not win. */
+export type Weigh = (query: WinQuery) => Worth | undefined;
+
+/** Makes the function that says what hands are worth; by the judge where the source does not weigh readings itself. */
+export function makeWeigh(source: PatternSource, judge: Judge): Weigh {
+  const judged: Weigh = (query) => worthOf(judge(query));
+  return (query) => {
+    const weigher = source.weigher?.();
+    return weigher ? weigher.worth(query, judged) : judged(query);
+  };
+}
+
+function worthOf(judgement: Judgement | undefined): Worth | undefined {
+  if (judgement === undefined) return undefined;
+  const { reading: _reading, shape: _shape, patterns: _patterns, ...worth } = judgement;
+  return worth;
 }
 
 /** What each pattern of a reading is worth, kept beyond the visit. */

@@ -9,7 +9,7 @@ import {
   type Ruleset,
   type Table,
 } from '../core/index.ts';
-import { makeJudge, type Program } from '../dsl/index.ts';
+import { makeJudge, makeWeigh, type Program } from '../dsl/index.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
 import { stepsAt } from './effects.ts';
@@ -80,6 +80,7 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): R
     ...headOf(naming, options),
     ...parts,
     judge,
+    worth: makeWeigh(scoring.compiled, judge),
     ...makeDistance(tiles, scoring.set),
     readings: makeReadings(scoring.compiled),
     expressions: naming.read,

@@ -17,6 +17,7 @@ const types = `import type { PackModule } from './rulesets.js';
 export declare const meta: PackModule['meta'];
 export declare const score: PackModule['score'];
 export declare const judge: PackModule['judge'];
+export declare const worth: PackModule['worth'];
 export declare const rules: PackModule['rules'];
 `;
 writeFileSync(new URL('pack.d.ts', dist), types);

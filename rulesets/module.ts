@@ -20,7 +20,7 @@ export function writeModule(rules: PackRuleset, runtime: string): string {
     `const data = ${JSON.stringify(dataOf(rules))};`,
     `const matcher = ${matcherSource(rules.scoring.set)};`,
     `const code = ${codeOf(rules)};`,
-    'export const { meta, score, judge, rules } = makeModule(data, matcher, code);',
+    'export const { meta, score, judge, worth, rules } = makeModule(data, matcher, code);',
     '',
   ].join('\n');
 }

@@ -2,11 +2,23 @@
  * What a written module runs on: scoring without reading, checking and compiling. `npm run build` makes one text without
  * imports of it, and `module.ts` puts the text before the data and the code of a pack.
  */
-import type { Ask, Judgement, Names, OptionValue, Payment, Result, Table, TileSet, WinQuery } from '../core/index.ts';
+import type {
+  Ask,
+  Judgement,
+  Names,
+  OptionValue,
+  Payment,
+  Result,
+  Table,
+  TileSet,
+  WinQuery,
+  Worth,
+} from '../core/index.ts';
 import {
   askTools,
   joinsOf,
   makeJudge,
+  makeWeigh,
   maskLayout,
   scopeOf,
   sourceFrom,
@@ -82,6 +94,8 @@ export interface PackModule {
   score(hand: string, circumstances?: Circumstances): Result<HandScore>;
   /** Judges a finished hand: what it would be worth, or nothing where it does not win. */
   judge(query: WinQuery): Judgement | undefined;
+  /** What it would be worth, without the reasons: faster. */
+  worth(query: WinQuery): Worth | undefined;
   /** The rules as far as scoring asks them: no game can be played with them. */
   rules: PackRuleset;
 }
@@ -94,6 +108,7 @@ export function makeModule(data: ModuleData, matcher: MatcherMaker, code: (tools
     meta: { id, hash, name, options },
     score: (hand, circumstances) => score(rules, hand, circumstances),
     judge: rules.judge,
+    worth: rules.worth,
     rules,
   };
 }
@@ -114,9 +129,6 @@ function rulesOf(data: ModuleData, matcher: MatcherMaker, code: (tools: AskTools
     const holds = asks.shapes[at];
     return holds ? { ...shape, holds } : shape;
   });
-  const compiled = once(() =>
-    sourceFrom({ tiles, layout: maskLayout(tiles), shapes, tallies, lists, beyond }, matcher),
-  );
   const rules: ScoreRules = {
     tiles,
     shapes,
@@ -132,6 +144,9 @@ function rulesOf(data: ModuleData, matcher: MatcherMaker, code: (tools: AskTools
     }),
     ...(asks.minimum && { minimum: asks.minimum }),
   };
+  const matched = { tiles, layout: maskLayout(tiles), shapes, tallies, lists, beyond, joins: rules.joins };
+  const compiled = once(() => sourceFrom(matched, matcher));
+  const judge = makeJudge(compiled, rules);
   const { id, hash, name, options, pack, names, marks, counters, tableCounters, pots, play } = data;
   const known = { id, hash, name, options, pack, names, tiles, marks, counters, tableCounters, pots, lists, play };
   const made = {
@@ -140,7 +155,8 @@ function rulesOf(data: ModuleData, matcher: MatcherMaker, code: (tools: AskTools
     wall: { reserve: asks.reserve },
     moves: { discard: { steps: [{ do: 'discard' }, { do: 'window', name: discardWindow }] } },
     situation: situation.map((fact, at) => ({ id: fact, holds: asks.situation[at] ?? (() => false) })),
-    judge: makeJudge(compiled, rules),
+    judge,
+    worth: makeWeigh(compiled, judge),
     ...makeDistance(tiles, { shapes, beyond }),
     readings: makeReadings(compiled),
     settle: { win: payments.map((payment, at) => ({ ...payment, amount: asks.payments[at]! })) },
@@ -154,5 +170,9 @@ function rulesOf(data: ModuleData, matcher: MatcherMaker, code: (tools: AskTools
 /** A source that is made when the first hand comes. */
 function once(make: () => PatternSource): PatternSource {
   let made: PatternSource | undefined;
-  return { candidates: (query, visit) => (made ??= make()).candidates(query, visit) };
+  const source = (): PatternSource => (made ??= make());
+  return {
+    candidates: (query, visit) => source().candidates(query, visit),
+    weigher: () => source().weigher?.(),
+  };
 }

@@ -51,14 +51,6 @@ export function makeScoring({
       ? shape
       : { ...shape, holds: madeOf(when, (query: WinQuery) => interpretPattern(when, query) === true) },
   );
-  const set: PatternSet = {
-    tiles,
-    layout: maskLayout(tiles),
-    shapes: finished,
-    beyond,
-    patterns: patterns.programs,
-    tallies,
-  };
   const rules: ScoreRules = {
     tiles,
     shapes: finished,
@@ -74,6 +66,15 @@ export function makeScoring({
       ...(value && { value: askScore<number>(value) }),
     })),
     ...(score.minimum === undefined ? {} : { minimum: askScore<boolean>(score.minimum) }),
+  };
+  const set: PatternSet = {
+    tiles,
+    layout: maskLayout(tiles),
+    shapes: finished,
+    beyond,
+    patterns: patterns.programs,
+    tallies,
+    score: rules,
   };
   return { set, rules, compiled: compiledSource(set), interpreted: referee(set) };
 }

@@ -3,7 +3,7 @@
  *
  *     each legal action -> the hand afterwards -> how near, how many tiles help, what it would be worth
  */
-import { type Action, type Judgement, type Kind, PASS, REVOKE, type Ruleset, SHOW } from '../core/index.ts';
+import { type Action, type Worth, type Kind, PASS, REVOKE, type Ruleset, SHOW } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
 import type { Player } from './player.ts';
 import {
@@ -147,7 +147,7 @@ function outlook(before: Sight, action: Action, hand: Sight, away: number): Outl
   return { ...common, distance: 0, kinds: wins, helping: copies(wins), worth };
 }
 
-function worthAny(hand: Sight, kind: Kind): Judgement | undefined {
+function worthAny(hand: Sight, kind: Kind): Worth | undefined {
   return worthWith(hand, kind, 'discard') ?? worthWith(hand, kind, 'draw');
 }
 

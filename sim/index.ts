@@ -14,5 +14,6 @@ export {
   useful,
   winStands,
   worthWith,
+  judgedWith,
   type Sight,
 } from './sight.ts';

@@ -1,5 +1,5 @@
 /** What a player makes of a view: tiles as numbers, what may still come, what a hand would be worth. */
-import type { Action, Judgement, Kind, Meld, Ruleset, View } from '../core/index.ts';
+import type { Action, Judgement, Kind, Meld, Ruleset, View, WinQuery, Worth } from '../core/index.ts';
 import { HIDDEN, holdingOf } from '../core/index.ts';
 import { knownTable, meldOf } from './known-table.ts';
 
@@ -106,23 +106,28 @@ export function size({ counts, melds }: Sight): number {
 }
 
 /** What the hand would be worth with this tile; facts of the moment (the last tile, a robbed kong) are left out. */
-export function worthWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Judgement | undefined {
-  const counts = [...sight.counts];
-  counts[last]!++;
-  return judge({ ...sight, counts }, last, by);
+export function worthWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Worth | undefined {
+  return sight.rules.worth(queryWith(sight, last, by));
 }
 
-function judge(
-  { rules, view, counts, marked, melds, marks }: Sight,
+/** The same, and why. */
+export function judgedWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Judgement | undefined {
+  return sight.rules.judge(queryWith(sight, last, by));
+}
+
+function queryWith(
+  { rules, view, counts: before, marked, melds, marks }: Sight,
   last: Kind,
   by: 'draw' | 'discard',
-): Judgement | undefined {
+): WinQuery {
+  const counts = [...before];
+  counts[last]!++;
   const mine = view.seats[view.seat]!;
   const { tiles, kinds, byId } = rules.tiles;
   const kindOf = (id: string): Kind => tiles[byId[id]!]!.kind;
   const shown = melds.flatMap((meld) => meld.tiles.filter((tile) => tiles[tile]!.marked));
   const listed = Object.entries(view.lists).map(([name, list]) => [name, list.map(kindOf)]);
-  return rules.judge({
+  return {
     counts,
     melds,
     last,
@@ -135,7 +140,7 @@ function judge(
     counters: { ...view.counters, ...mine.counters },
     ...(tiles.length > kinds.length && { marked: { held: marked, shown: shown.map((tile) => tiles[tile]!.kind) } }),
     ...(rules.lists.length > 0 && { lists: Object.fromEntries(listed) as Record<string, Kind[]> }),
-  });
+  };
 }
 
 /** Whether an action declares a win. */

@@ -10,6 +10,7 @@ import {
   type Outlook,
   sightOf,
   useful,
+  judgedWith,
   worthWith,
 } from '../../sim/index.ts';
 import { wrap } from '../draw/columns.ts';
@@ -71,7 +72,7 @@ function worthText(scene: Scene, view: View, { action, distance: away }: Outlook
   if (away !== 0) return [];
   const after = afterAction(sightOf(scene.rules, view), action);
   const [best] = useful(after)
-    .map((kind) => ({ kind, judgement: worthWith(after, kind, 'discard') ?? worthWith(after, kind, 'draw') }))
+    .map((kind) => ({ kind, judgement: judgedWith(after, kind, 'discard') ?? judgedWith(after, kind, 'draw') }))
     .sort((a, b) => (b.judgement?.value ?? 0) - (a.judgement?.value ?? 0));
   if (!best?.judgement) return [];
   const names = leading(scene, best.judgement).join(', ');

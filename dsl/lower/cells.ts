@@ -1,6 +1,6 @@
 import { hasMarked } from '../match/beside.ts';
 import { andMasks, fixedMask, hasGroups, known, orMasks, type Ground, type Mask, type MaskNodes } from './ground.ts';
-import type { Node } from './graph.ts';
+import { isConstant, type Node } from './graph.ts';
 import { completeSeries } from './series.ts';
 
 /**
@@ -110,11 +110,21 @@ function seriesPlane(ground: Ground, word: number): Node {
 
 /** Tiles of the hand, of melds, or of both together, marked ones and others. */
 function tilePlanes(ground: Ground, cells: readonly Cell[], word: number): Node[] {
-  const origins = new Set(cells.map(({ origin }) => origin));
-  const what = origins.size > 1 ? 'all' : origins.has('kept') ? 'held' : 'shown';
+  const what = whereLaid(cells);
   return Array.from({ length: ground.planes.chows }, (_, i) =>
     ground.graph.input(`${what} ${i + 1} ${word}`, 1, ground.plain[word]!),
   );
+}
+
+function whereLaid(cells: Iterable<Cell>): string {
+  const origins = new Set([...cells].map(({ origin }) => origin));
+  return origins.size > 1 ? 'all' : origins.has('kept') ? 'held' : 'shown';
+}
+
+/** The register of all these tiles, where nothing but their place tells them apart. */
+export function tilesOf(ground: Ground, selection: Selection): string | undefined {
+  const cells = [...selection.keys()];
+  return cells.length > 0 && areWhole(ground, cells) ? whereLaid(cells) : undefined;
 }
 
 /** Whether nothing tells these tiles apart but where they lie. */
@@ -178,12 +188,18 @@ function bundles(selection: Selection): { cells: Cell[]; mask: MaskNodes }[] {
 /** How many members are selected. */
 export function countOf(ground: Ground, selection: Selection): Node {
   const { graph } = ground;
-  const parts = bundles(selection).flatMap(({ cells, mask }) =>
-    mask.flatMap((wanted, word) =>
+  const parts = bundles(selection).flatMap(({ cells, mask }) => {
+    if (cells.every((cell) => cell.type === 'tile') && isAll(mask, ground.plain))
+      return cells.map((cell) => graph.input(`total ${tileInput(ground, cell)}`, 1));
+    return mask.flatMap((wanted, word) =>
       joinedPlanes(ground, cells, word).map((plane) => graph.bits(graph.and(plane, wanted))),
-    ),
-  );
+    );
+  });
   return graph.add(...parts);
+}
+
+function isAll(mask: MaskNodes, whole: Mask): boolean {
+  return mask.every((word, at) => isConstant(word, whole[at]!));
 }
 
 /** Whether any member is selected. */

@@ -1,12 +1,13 @@
-import type { Expr } from '../tree.ts';
+import type { Expr, NounPhrase } from '../tree.ts';
+import { bounded as boundedNumber, LARGEST } from '../numbers.ts';
 import { functionWords } from '../words/index.ts';
-import { anyOf, countOf, narrowed } from './cells.ts';
+import { anyOf, countOf, narrowed, tilesOf } from './cells.ts';
 import { factOf, choicesOf } from './facts.ts';
 import type { Ground, It } from './ground.ts';
-import { isConstant, type Node } from './graph.ts';
+import { type Graph, isConstant, LEVELS, type Node } from './graph.ts';
 import { lowerHas } from './has.ts';
 import { lowerInclude } from './include.ts';
-import { exists, membersThat, select, selectEach, sumOver } from './members.ts';
+import { cellsOf, exists, membersThat, select, selectEach, sumOver } from './members.ts';
 
 type Of<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 
@@ -30,7 +31,7 @@ export function lower(ground: Ground, expr: Expr, it: It = NOTHING): Node {
     case 'not':
       return graph.flip(part(expr.of));
     case 'negate':
-      return graph.arithmetic('subtract', graph.number(0), part(expr.of));
+      return arithmetic(ground, '-', graph.number(0), part(expr.of));
     case 'compare':
       return compare(ground, expr.op, part(expr.left), part(expr.right));
     case 'arithmetic':
@@ -46,19 +47,31 @@ export function lower(ground: Ground, expr: Expr, it: It = NOTHING): Node {
     case 'quantified':
       return quantified(ground, expr);
     case 'count':
-      return graph.add(...selectEach(ground, expr.phrase).map((each) => countOf(ground, each)));
+      return countEach(ground, expr.phrase);
     case 'per': {
-      const { value } = expr;
-      const each = selectEach(ground, expr.phrase);
-      return graph.add(...each.map((one) => (value ? sumOver(ground, one, value) : countOf(ground, one))));
+      const { value, phrase } = expr;
+      if (value === undefined) return countEach(ground, phrase);
+      return graph.add(...selectEach(ground, phrase).map((one) => sumOver(ground, one, value)));
     }
     case 'has':
       return lowerHas(ground, expr.items, expr.ranges);
     case 'include':
       return lowerInclude(ground, expr.what, expr.exactly, expr.tiles);
+    case 'tallyOf':
+      return ground.score!.tally(expr.tally, expr.group);
     default:
       throw new Error(`\`${expr.node}\` does not stand in a pattern.`);
   }
+}
+
+/** How many members there are, as often as each is spoken of. */
+function countEach(ground: Ground, phrase: NounPhrase): Node {
+  const tiles =
+    phrase.by && !phrase.of && !phrase.where
+      ? tilesOf(ground, cellsOf(ground, phrase.noun, phrase.adjectives))
+      : undefined;
+  if (tiles) return ground.graph.input(`pointing ${tiles} ${ground.scope.lists.indexOf(phrase.by!.list)}`, LEVELS.hand);
+  return ground.graph.add(...selectEach(ground, phrase).map((each) => countOf(ground, each)));
 }
 
 function lowerIf({ graph }: Ground, test: Node, yes: Node, no: Node, expr: Of<'if'>): Node {
@@ -83,9 +96,17 @@ function compare({ graph }: Ground, op: Of<'compare'>['op'], a: Node, b: Node): 
   }
 }
 
-function arithmetic({ graph }: Ground, op: Of<'arithmetic'>['op'], a: Node, b: Node): Node {
-  if (op === '+') return graph.add(a, b);
-  return graph.arithmetic(op === '-' ? 'subtract' : op === '*' ? 'multiply' : 'divide', a, b);
+function arithmetic(ground: Ground, op: Of<'arithmetic'>['op'], a: Node, b: Node): Node {
+  const { graph } = ground;
+  const made =
+    op === '+' ? graph.add(a, b) : graph.arithmetic(op === '-' ? 'subtract' : op === '*' ? 'multiply' : 'divide', a, b);
+  return ground.score ? bounded(graph, made) : made;
+}
+
+/** What patterns of a hand count stays small; of what a score makes of it nobody knows. */
+function bounded(graph: Graph, a: Node): Node {
+  if (isConstant(a)) return graph.number(boundedNumber(a.value));
+  return graph.arithmetic('max', graph.number(-LARGEST), graph.arithmetic('min', graph.number(LARGEST), a));
 }
 
 /** Rounding and the like have nodes; a chart is a chain of choices from its highest row. */
@@ -132,6 +153,10 @@ function name(ground: Ground, expr: Of<'name'>, it: It): Node {
       return graph.input(`counter ${meaning.name}`, 1);
     case 'it':
       return it.get(meaning.name)!;
+    case 'tally':
+      return ground.score!.tally(meaning.name);
+    case 'step':
+      return ground.score!.step(meaning.name);
     case 'word':
       return factOf(ground, meaning.id);
     default:

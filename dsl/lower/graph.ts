@@ -4,9 +4,12 @@
  * and put operands in one order, so that equal things become equal nodes.
  */
 
-/** When a value is known: always, for the hand, for one reading of it, for one role of the last tile. */
-export const LEVELS = { constant: 0, hand: 1, reading: 2, role: 3 } as const;
-export type Level = 0 | 1 | 2 | 3;
+/** When a value is known: always, for the hand, for one reading of it, for one role of the last tile, for patterns chosen. */
+export const LEVELS = { constant: 0, hand: 1, reading: 2, role: 3, choice: 4 } as const;
+export type Level = 0 | 1 | 2 | 3 | 4;
+
+/** Levels of what is not known always, earliest first. */
+const RISING = [1, 2, 3, 4] as const;
 
 export type Op =
   | 'constant'
@@ -156,7 +159,7 @@ export function newGraph(): Graph {
     if (parts.some((node) => isConstant(node, 1 - neutral))) return constant(1 - neutral);
     if (parts.some((node) => node.op === 'flip' && parts.includes(node.of[0]!))) return constant(1 - neutral);
     let result: Node | undefined;
-    for (const level of [1, 2, 3]) {
+    for (const level of RISING) {
       const here = parts.filter((node) => node.level === level);
       const all: Node[] = result ? [result, ...here] : here;
       if (all.length > 0) result = all.length === 1 ? all[0] : make(op, all);
@@ -177,7 +180,7 @@ export function newGraph(): Graph {
     const parts = inOrder(of.flatMap(flat));
     const fixed = parts.filter((node) => node.op === 'constant').reduce((sum, node) => sum + node.value, 0);
     let result: Node = constant(fixed);
-    for (const level of [1, 2, 3]) {
+    for (const level of RISING) {
       const here = parts.filter((node) => node.level === level);
       const all = isConstant(result, 0) ? here : [result, ...here];
       if (all.length > 0) result = all.length === 1 ? all[0]! : make('add', all);

@@ -18,10 +18,18 @@ export interface Ground {
   plain: Mask;
   starts: Mask;
   bonus: Mask;
+  /** Where a score is lowered: what it is made from. */
+  score?: ScoreNodes;
   /** Parts that many expressions ask for, by name. */
   known: Map<string, MaskNodes>;
   /** Lowers a whole expression; what is asked about a member of a cell is answered by `it`. */
   lower(ground: Ground, expr: Expr, it?: It): Node;
+}
+
+/** What an expression of a score reads; a tally also of one group of patterns. */
+export interface ScoreNodes {
+  tally(name: string, group?: string): Node;
+  step(name: string): Node;
 }
 
 /** Answers about a member: by word (`rank`), or by the expression that asks (`if terminal`). */

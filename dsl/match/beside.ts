@@ -1,18 +1,18 @@
 /** What a compiled matcher knows beside kinds and groups: marked tiles, what lists on the table point to, winning kinds. */
-import { holdingOf, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
+import { holdingOf, isBonus, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
 import { distanceTables, type DistanceTables } from './distance.ts';
 import { maskOf } from './layout.ts';
 import type { MatchedSet, PatternSet } from './matcher.ts';
 import { winningKinds } from './waits.ts';
 
 export interface BesideRegisters {
-  /** Tiles by kind, those that are marked and the others; all zero where the game has no marked tiles. */
+  /** Marked tiles by kind, of the hand and of melds. */
   markedHeld: Int32Array;
   markedShown: Int32Array;
-  plainHeld: Int32Array;
-  plainShown: Int32Array;
   /** By list of the pack: how many of its tiles point to each kind. */
   pointed: Int32Array[];
+  /** The same, one after the other; bonus tiles left out. */
+  pointers: Kind[][];
   /** A word of the kinds that complete the hand without its last tile; found when first asked for. */
   winning(word: number): number;
   /** For a new hand. */
@@ -37,21 +37,26 @@ export function mostPointers({ kinds, successor }: TileSet): number {
 export function besideRegisters({ tiles, layout, lists, ...set }: Omit<MatchedSet, 'tallies'>): BesideRegisters {
   const counts = (): Int32Array => new Int32Array(tiles.kinds.length);
   const marks = hasMarked(tiles);
+  const [held, shown] = [sparse(counts()), sparse(counts())];
+  const pointed = lists.map(() => sparse(counts()));
   const find = winningFromTables({ tiles, ...set });
   let query: WinQuery | undefined;
   let words: Int32Array | undefined;
   const beside: BesideRegisters = {
-    markedHeld: counts(),
-    markedShown: counts(),
-    plainHeld: counts(),
-    plainShown: counts(),
-    pointed: lists.map(counts),
+    markedHeld: held.counts,
+    markedShown: shown.counts,
+    pointed: pointed.map((one) => one.counts),
+    pointers: lists.map(() => []),
     winning: (word) => (words ??= maskOf(layout, query === undefined ? [] : find(query)))[word]!,
-    fill(now, held, shown) {
+    fill(now, inHand, onTable) {
       query = now;
       words = undefined;
-      if (marks) fillMarks(beside, now, held, shown);
-      lists.forEach((list, index) => fillPointed(beside.pointed[index]!, now.lists?.[list] ?? [], tiles));
+      if (marks) {
+        mark(held, now.marked?.held ?? NONE, inHand);
+        mark(shown, now.marked?.shown ?? NONE, onTable);
+      }
+      for (let index = 0; index < lists.length; index++)
+        point(pointed[index]!, beside.pointers[index]!, now.lists?.[lists[index]!] ?? NONE, tiles);
     },
   };
   return beside;
@@ -76,24 +81,40 @@ export function winningFromTables({
   };
 }
 
-function fillMarks(beside: BesideRegisters, { marked }: WinQuery, held: Int32Array, shown: Int32Array): void {
-  const { markedHeld, markedShown, plainHeld, plainShown } = beside;
-  markedHeld.fill(0);
-  markedShown.fill(0);
-  plainHeld.set(held);
-  plainShown.set(shown);
-  for (const kind of marked?.held ?? []) mark(kind, markedHeld, plainHeld);
-  for (const kind of marked?.shown ?? []) mark(kind, markedShown, plainShown);
+const NONE: readonly Kind[] = [];
+
+/** Counts of which few are ever above zero, and which these are. */
+interface Sparse {
+  counts: Int32Array;
+  kinds: Kind[];
+}
+
+function sparse(counts: Int32Array): Sparse {
+  return { counts, kinds: [] };
+}
+
+function clear({ counts, kinds }: Sparse): void {
+  for (let at = 0; at < kinds.length; at++) counts[kinds[at]!] = 0;
+  kinds.length = 0;
+}
+
+function add({ counts, kinds }: Sparse, kind: Kind): void {
+  if (counts[kind]!++ === 0) kinds.push(kind);
 }
 
 /** A tile that is not there cannot be marked. */
-function mark(kind: Kind, marked: Int32Array, plain: Int32Array): void {
-  if (plain[kind] === 0) return;
-  marked[kind]!++;
-  plain[kind]!--;
+function mark(marked: Sparse, list: readonly Kind[], there: Int32Array): void {
+  clear(marked);
+  for (let at = 0; at < list.length; at++) if (marked.counts[list[at]!]! < there[list[at]!]!) add(marked, list[at]!);
 }
 
-function fillPointed(pointed: Int32Array, list: readonly Kind[], { successor }: TileSet): void {
-  pointed.fill(0);
-  for (const kind of list) if (successor[kind]! >= 0) pointed[successor[kind]!]!++;
+function point(pointed: Sparse, pointers: Kind[], list: readonly Kind[], tiles: TileSet): void {
+  clear(pointed);
+  pointers.length = 0;
+  for (let at = 0; at < list.length; at++) {
+    const to = tiles.successor[list[at]!]!;
+    if (to < 0) continue;
+    add(pointed, to);
+    if (!isBonus(tiles, to)) pointers.push(to);
+  }
 }

@@ -2,7 +2,7 @@
 import { jokersOf, type Meld, type TileSet } from '../../core/index.ts';
 import type { MaskLayout } from './layout.ts';
 import { hasGroups, type Shape, type Way } from './reading.ts';
-import { loosePlane, pairPlane, type Divide, type Divisions, type Planes } from './registers.ts';
+import { loosePlane, pairPlane, type Divider, type Divisions, type Planes } from './registers.ts';
 import { shownGroup, tallyBeside, type WayTally } from './alike.ts';
 import { suitDivisions, type SuitDivision, type SuitTable } from './suit-table.ts';
 
@@ -17,7 +17,7 @@ interface SuitPlace {
 }
 
 /** Makes the function that divides hands of one tile set; its tables fill themselves as hands come. */
-export function divideBySuits(tiles: TileSet, layout: MaskLayout, planes: Planes): Divide {
+export function divideBySuits(tiles: TileSet, layout: MaskLayout, planes: Planes): Divider {
   const base = 1 + Math.max(1, ...tiles.kinds.map((kind) => kind.copies));
   const tables = new Map<string, SuitTable>();
   const suits = tiles.suits.map(({ first, ranks, runs, bonus, joker }, index): SuitPlace => {
@@ -28,7 +28,9 @@ export function divideBySuits(tiles: TileSet, layout: MaskLayout, planes: Planes
     return { table, first, word, shift, aside: bonus || joker !== undefined };
   });
   const chosen: SuitDivision[] = [];
-  const entries: SuitDivision[][] = [];
+  // Of the whole hand, and of what is left of it where a shape has loose tiles.
+  const whole: SuitDivision[][] = [];
+  const others: SuitDivision[][] = [];
   const combine = (
     suit: number,
     sets: number,
@@ -36,6 +38,7 @@ export function divideBySuits(tiles: TileSet, layout: MaskLayout, planes: Planes
     shape: Shape,
     way: Way | undefined,
     into: Divisions,
+    entries = way === undefined ? whole : others,
   ): void => {
     if (suit === suits.length) {
       if (sets === 0 && pairs === 0) writeDivision(suits, chosen, planes, shape, way, into);
@@ -44,12 +47,16 @@ export function divideBySuits(tiles: TileSet, layout: MaskLayout, planes: Planes
     for (const division of entries[suit]!) {
       if (division.sets > sets || division.pairs > pairs) continue;
       chosen[suit] = division;
-      combine(suit + 1, sets - division.sets, pairs - division.pairs, shape, way, into);
+      combine(suit + 1, sets - division.sets, pairs - division.pairs, shape, way, into, entries);
     }
   };
   const rest = tiles.kinds.map(() => 0);
   const fits = fitting(tiles);
-  return (counts, melds, shape, into) => {
+  let counts: readonly number[] = rest;
+  let melds: readonly Meld[] = [];
+  /** Whether every suit of the whole hand has divisions; unknown until a shape asks. */
+  let isDivided: boolean | undefined;
+  const divide = (shape: Shape, into: Divisions): void => {
     into.count = 0;
     if (shape.concealed && melds.some((meld) => meld.claimed)) return;
     if (!hasGroups(shape)) {
@@ -59,13 +66,22 @@ export function divideBySuits(tiles: TileSet, layout: MaskLayout, planes: Planes
     if (melds.length > shape.sets) return;
     const sets = shape.sets - melds.length;
     if (shape.ways === undefined) {
-      if (lookUp(suits, counts, base, entries)) combine(0, sets, shape.pairs, shape, undefined, into);
+      isDivided ??= lookUp(suits, counts, base, whole);
+      if (isDivided) combine(0, sets, shape.pairs, shape, undefined, into);
       return;
     }
     for (const way of shape.ways) {
-      if (!setAside(counts, way, rest) || !lookUp(suits, rest, base, entries)) continue;
+      if (!setAside(counts, way, rest) || !lookUp(suits, rest, base, others)) continue;
       combine(0, sets, shape.pairs, shape, way, into);
     }
+  };
+  return {
+    divide,
+    hand(concealed, laid) {
+      counts = concealed;
+      melds = laid;
+      isDivided = undefined;
+    },
   };
 }
 
@@ -141,7 +157,7 @@ function addEmpty(planes: Planes, into: Divisions): number {
     longer.set(into.data);
     into.data = longer;
   }
-  into.data.fill(0, at, at + planes.size);
+  for (let place = at; place < at + planes.size; place++) into.data[place] = 0;
   return at;
 }
 

@@ -1,5 +1,6 @@
-import type { TileSet, WinQuery } from '../../core/index.ts';
+import type { TileSet, WinQuery, Worth } from '../../core/index.ts';
 import type { Program } from '../problem.ts';
+import type { ScoreRules } from '../score.ts';
 import type { MaskLayout } from './layout.ts';
 import type { Reading, Shape } from './reading.ts';
 
@@ -13,12 +14,16 @@ export interface PatternSet {
   tallies: readonly string[];
   /** Whether waits count on kinds of which no tile can be left. */
   beyond?: boolean;
+  /** How the patterns count together, for back ends that weigh readings. */
+  score?: ScoreRules;
 }
 
 /** What a matcher asks while it runs; the patterns themselves have become code. */
 export interface MatchedSet extends Pick<PatternSet, 'tiles' | 'layout' | 'shapes' | 'tallies' | 'beyond'> {
   /** Lists of tiles on the table, in order. */
   lists: readonly string[];
+  /** By pattern of a linked group: which sets it joins. */
+  joins?: ScoreRules['joins'];
 }
 
 /** One reading of a hand with what the patterns say of it. Valid only while it is being visited. */
@@ -36,4 +41,14 @@ export interface Candidate {
 /** All readings of a finished hand, each with the patterns it has. The order of readings means nothing. */
 export interface PatternSource {
   candidates(query: WinQuery, visit: (candidate: Candidate) => void): void;
+  /** The same source where it weighs readings itself. */
+  weigher?(): Weigher | undefined;
+}
+
+/** Knows what readings are worth without telling why. */
+export interface Weigher {
+  /** What the best reading that wins is worth; `judge` says it where only the patterns that count tell equal readings apart. */
+  worth(query: WinQuery, judge: (query: WinQuery) => Worth | undefined): Worth | undefined;
+  /** The readings that are worth that. */
+  best(query: WinQuery, visit: (candidate: Candidate) => void): void;
 }

@@ -60,12 +60,17 @@ export interface Divisions {
   data: Int32Array;
 }
 
-/**
- * Writes every different division of the concealed tiles into groups and loose tiles of `shape`, each of the melds being
- * one of its sets. A shape without sets and pairs gives one division without groups (all zero). `shape.holds` is not asked
- * here. Two divisions with the same groups are one.
- */
-export type Divide = (counts: readonly number[], melds: readonly Meld[], shape: Shape, into: Divisions) => void;
+/** Divides hands: what is common to all shapes is done once. */
+export interface Divider {
+  /** Concealed tiles by kind, and melds. */
+  hand(counts: readonly number[], melds: readonly Meld[]): void;
+  /**
+   * Writes every different division of the concealed tiles into groups and loose tiles of `shape`, each of the melds being
+   * one of its sets. A shape without sets and pairs gives one division without groups (all zero). `shape.holds` is not asked
+   * here. Two divisions with the same groups are one.
+   */
+  divide(shape: Shape, into: Divisions): void;
+}
 
 export function divisionsFor(planes: Planes): Divisions {
   return { count: 0, data: new Int32Array(planes.size * 8) };

@@ -7,7 +7,7 @@ import {
   tilesTooMany,
   turnBegin,
   windowName,
-  wouldScore,
+  wouldWin,
 } from '../../core/index.ts';
 import { type FactWord, PLAY, TABLE } from './word.ts';
 
@@ -20,7 +20,7 @@ export const wins: FactWord = {
   type: 'yes/no',
   says: 'Whether the hand, with the tile exposed if a window is open, wins and has the minimum.',
   example: 'wins and tiles left > 0',
-  ofTable: (at) => wouldScore(at.table, at.seat) !== undefined,
+  ofTable: (at) => wouldWin(at.table, at.seat) !== undefined,
 };
 
 export const windowWord: FactWord = {

@@ -1,5 +1,5 @@
 /** What a hand would be worth before it has won. */
-import { holdingOf, kindOf, seatNumber, tallyOf, wouldScore, type Kind, type Moment } from '../../core/index.ts';
+import { holdingOf, kindOf, seatNumber, tallyOf, wouldWin, type Kind, type Moment } from '../../core/index.ts';
 import type { FactWord } from './word.ts';
 
 export const worthNow: FactWord = {
@@ -9,7 +9,7 @@ export const worthNow: FactWord = {
   type: 'number',
   says: 'What the hand, with the tile exposed if a window is open, would win with; 0 where it does not win.',
   example: 'worth now > 8',
-  ofTable: ({ table, seat }) => wouldScore(table, seat)?.value ?? 0,
+  ofTable: ({ table, seat }) => wouldWin(table, seat)?.value ?? 0,
 };
 
 /** The hand with one more tile, won on a discard; nothing is asked of how it came. */
@@ -18,7 +18,7 @@ function worthWith({ table, seat }: Moment, last: Kind): number {
   const { hand, melds, marks, counters, bonus } = table.seats[seat]!;
   const counts = tallyOf(hand, rules.tiles);
   counts[last]!++;
-  const judgement = rules.judge({
+  const worth = rules.worth({
     counts,
     melds,
     last,
@@ -30,7 +30,7 @@ function worthWith({ table, seat }: Moment, last: Kind): number {
     marks,
     counters: { ...table.counters, ...counters },
   });
-  return judgement?.value ?? 0;
+  return worth?.value ?? 0;
 }
 
 export const worthWaiting: FactWord = {

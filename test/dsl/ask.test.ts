@@ -67,6 +67,7 @@ function table(stage: Stage, wins: readonly number[] = [], more: Partial<Table> 
       situation: [],
       lists: [],
       judge: (query: { seat: number }) => (wins.includes(query.seat) ? JUDGEMENT : undefined),
+      worth: (query: { seat: number }) => (wins.includes(query.seat) ? JUDGEMENT : undefined),
     },
     players: [2, 3, 0, 1],
     points: [100, 200, 300, 400],

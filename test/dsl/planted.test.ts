@@ -68,8 +68,8 @@ const BUGS: Bug[] = [
   {
     name: 'one list is taken for the other',
     patterns: ['pointed_tiles', 'pointed_any'],
-    find: /h\.beside\.pointed\[0\]/g,
-    put: 'h.beside.pointed[1]',
+    find: /h\.beside\.(pointed|pointers)\[0\]/g,
+    put: 'h.beside.$1[1]',
   },
   { name: 'a concealed kong is a hog', patterns: ['hog_without_kong'], find: /h\.melds\[6[0-9]\]/g, put: '0' },
   { name: 'marks are forgotten', patterns: ['marked_tiles'], find: /h\.beside\.markedHeld/g, put: 'h.bonus' },

@@ -53,6 +53,7 @@ const RULES = {
   deal: { packets: [4, 4, 4], last: 'leap' },
   situation: [],
   judge: () => undefined,
+  worth: () => undefined,
   distance: (holding: Parameters<typeof distanceOf>[1]) => distanceOf(tables, holding),
   useful: (holding: Parameters<typeof distanceOf>[1]) => usefulKinds(tables, holding),
   readings: (query: Parameters<typeof source.candidates>[0]) => {

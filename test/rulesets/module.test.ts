@@ -5,6 +5,7 @@ import { makeJudge } from '../../dsl/index.ts';
 import { checkPack, type Circumstances, packs, score, writeModule } from '../../rulesets/index.ts';
 import { differences, handsFor } from '../kit/agreement.ts';
 import { rulesOf } from '../kit/rules.ts';
+import { worthOf } from '../kit/worth.ts';
 import { writtenModule } from '../kit/written.ts';
 
 /** Random hands that the written module and the compiler judge; the interpreter is asked of the first few. */
@@ -38,6 +39,7 @@ describe.for(VARIANTS)('the module of %s with %o', ([id, options]) => {
     for (const query of queries) {
       assert.deepEqual(differences(set, compiled, written.rules.scoring.compiled, query), []);
       assert.deepEqual(written.judge(query), rules.judge(query));
+      assert.deepEqual(written.worth(query), worthOf(rules.judge(query)));
     }
     expect(random.filter((query) => written.judge(query)).length).toBeGreaterThan(RANDOM / 10);
   });

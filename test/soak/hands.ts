@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Judgement, WinQuery } from '../../core/index.ts';
 import { type Judge, makeJudge } from '../../dsl/index.ts';
+import { worthOf } from '../kit/worth.ts';
 import type { PatternSource } from '../../dsl/match/matcher.ts';
 import { type PackRuleset, packs } from '../../rulesets/index.ts';
 import { differences } from '../kit/agreement.ts';
@@ -21,6 +22,7 @@ export function compareHands(id: string, hands: readonly PackHand[], figures: Ce
     const judgement = slow(query);
     assert.deepEqual(differences(rules.scoring.set, compiled, interpreted, query), []);
     assert.deepEqual(fast(query), judgement);
+    assert.deepEqual(rules.worth(query), worthOf(judgement));
     const now = patternsOf(rules, interpreted, query, judgement);
     if (now) add(`hands with a reading: ${id}`);
     for (const pattern of now ?? []) add(`true: ${id} ${pattern}`);

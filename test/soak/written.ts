@@ -4,6 +4,7 @@ import { differences } from '../kit/agreement.ts';
 import type { Census } from '../kit/census.ts';
 import { firstHands, type PackHand } from '../kit/pack-hands.ts';
 import { writtenModule } from '../kit/written.ts';
+import { worthOf } from '../kit/worth.ts';
 import type { Part } from './part.ts';
 
 /** Hands of one seed. */
@@ -20,6 +21,7 @@ export async function compareWritten(id: string, hands: readonly PackHand[], fig
     const written = await made.get(rules)!;
     const judgement = written.judge(query);
     assert.deepEqual(judgement, rules.judge(query));
+    assert.deepEqual(written.worth(query), worthOf(judgement));
     assert.deepEqual(differences(set, compiled, written.rules.scoring.compiled, query), []);
     add('hands');
     add(`hands: ${id}`);

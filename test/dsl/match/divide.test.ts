@@ -41,12 +41,9 @@ function read(tiles: TileSet, planes: Planes, { count, data }: Divisions): strin
 function divided(text: string, shape: string, melds = 0, tiles = fullSet): string[] {
   const planes = planesOf(tiles, maskLayout(tiles));
   const into = divisionsFor(planes);
-  divideBySuits(tiles, maskLayout(tiles), planes)(
-    counts(text, tiles),
-    someMelds(melds),
-    sure(parseShape(shape, shape, tiles)),
-    into,
-  );
+  const divider = divideBySuits(tiles, maskLayout(tiles), planes);
+  divider.hand(counts(text, tiles), someMelds(melds));
+  divider.divide(sure(parseShape(shape, shape, tiles)), into);
   return read(tiles, planes, into);
 }
 
@@ -124,14 +121,15 @@ test.each<[string, TileSet, string]>([
   const layout = maskLayout(tiles);
   const planes = planesOf(tiles, layout);
   const into = divisionsFor(planes);
-  const divide = divideBySuits(tiles, layout, planes);
+  const divider = divideBySuits(tiles, layout, planes);
   const random = seededRandom(7);
   let several = 0;
   for (let round = 0; round < 4000; round++) {
     const melds = random.int(0, shape.sets);
     const groups = [...new Array(shape.sets - melds).fill('set'), ...new Array(shape.pairs).fill('pair')] as string[];
     const list = randomCounts(tiles, groups, random);
-    divide(list, someMelds(melds), shape, into);
+    divider.hand(list, someMelds(melds));
+    divider.divide(shape, into);
     const searched = searchDivisions(list, melds, shape, tiles)
       .map((division) => division.map(({ type, kind }) => `${type} ${tiles.kinds[kind]!.id}`).join(', '))
       .sort();

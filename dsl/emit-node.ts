@@ -1,0 +1,151 @@
+/** Nodes of the graph as JavaScript: which become variables, and the text of each. */
+import { inputText } from './emit-input.ts';
+import type { Level, Node } from './lower/graph.ts';
+import type { Planes } from './match/registers.ts';
+
+/** Something that is written out, and the level of the code it stands in. */
+export interface Root {
+  node: Node;
+  level: Level;
+}
+
+export interface Writer {
+  planes: Planes;
+  uses: Map<Node, number>;
+  /** Levels of those who use a node. */
+  highest: Map<Node, Level>;
+  costs: Map<Node, number>;
+  /** Whether a node waits for something that is only found when asked for. */
+  lazy: Map<Node, boolean>;
+}
+
+/** Counts how often each node is wanted, and where. */
+export function writerFor(planes: Planes, roots: readonly Root[]): Writer {
+  const writer: Writer = { planes, uses: new Map(), highest: new Map(), costs: new Map(), lazy: new Map() };
+  const use = (node: Node, level: Level): void => {
+    const before = writer.uses.get(node) ?? 0;
+    writer.uses.set(node, before + 1);
+    writer.highest.set(node, Math.max(level, writer.highest.get(node) ?? 0) as Level);
+    if (before === 0) for (const part of node.of) use(part, node.level);
+  };
+  for (const { node, level } of roots) use(node, level);
+  return writer;
+}
+
+/** All that some nodes are made of, in the order of the graph. */
+export function madeOfParts(roots: Iterable<Node>): Node[] {
+  const seen = new Set<Node>();
+  const visit = (node: Node): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    node.of.forEach(visit);
+  };
+  for (const node of roots) visit(node);
+  return [...seen].sort((a, b) => a.id - b.id);
+}
+
+/** The variables of one level that some nodes need, as definitions. */
+export function variables(writer: Writer, roots: Iterable<Node>, level: Level): string[] {
+  return madeOfParts(roots)
+    .filter((node) => node.level === level && isVariable(writer, node))
+    .map((node) => `const ${nameOf(node)} = ${definition(writer, node)};`);
+}
+
+/** What is costly and rarely wanted stands where it is wanted, behind the cheap parts; it remembers itself. */
+function isLazy(writer: Writer, node: Node): boolean {
+  const known = writer.lazy.get(node);
+  if (known !== undefined) return known;
+  const lazy = node.op === 'input' ? node.input!.startsWith('winning ') : node.of.some((part) => isLazy(writer, part));
+  writer.lazy.set(node, lazy);
+  return lazy;
+}
+
+export function isVariable(writer: Writer, node: Node): boolean {
+  if (node.op === 'constant' || isLazy(writer, node)) return false;
+  const { uses, highest } = writer;
+  return uses.get(node)! > 1 || highest.get(node)! > node.level;
+}
+
+export function nameOf(node: Node): string {
+  return `${'_abcd'[node.level]}${node.id}`;
+}
+
+const TRUTHS = new Set(['some', 'both', 'either', 'flip', 'equal', 'less']);
+
+export function isTruth(node: Node): boolean {
+  return (
+    TRUTHS.has(node.op) || (node.op === 'input' && /^(concealed|draw|situation|mark|lastHeld)( |$)/.test(node.input!))
+  );
+}
+
+export function text(writer: Writer, node: Node): string {
+  return isVariable(writer, node) ? nameOf(node) : definition(writer, node);
+}
+
+/** What a node costs where it stands: of a conjunction the cheap parts are asked first. */
+function cost(writer: Writer, node: Node): number {
+  if (node.op === 'constant' || isVariable(writer, node)) return 0;
+  const known = writer.costs.get(node);
+  if (known !== undefined) return known;
+  const own = node.of.reduce((sum, part) => sum + cost(writer, part), node.op === 'bits' ? 5 : 1);
+  writer.costs.set(node, own);
+  return own;
+}
+
+export function definition(writer: Writer, node: Node): string {
+  const [a, b, c] = node.of.map((part) => () => text(writer, part));
+  const joined = (sign: string, of: readonly Node[] = node.of): string =>
+    `(${of.map((part) => text(writer, part)).join(` ${sign} `)})`;
+  const cheapFirst = (): Node[] =>
+    [...node.of].sort(
+      (x, y) =>
+        Number(isLazy(writer, x)) - Number(isLazy(writer, y)) || x.level - y.level || cost(writer, x) - cost(writer, y),
+    );
+  switch (node.op) {
+    case 'constant':
+      return node.value < 0 ? `(${node.value})` : `${node.value}`;
+    case 'input':
+      return inputText(node.input!, writer.planes);
+    case 'and':
+      return joined('&');
+    case 'or':
+      return joined('|');
+    case 'not':
+      return `~${a!()}`;
+    case 'left':
+      return `(${a!()} << ${node.value})`;
+    case 'right':
+      return `(${a!()} >>> ${node.value})`;
+    case 'spread':
+      return `(${a!()} ? -1 : 0)`;
+    case 'some':
+      return `(${a!()} !== 0)`;
+    case 'both':
+      return joined('&&', cheapFirst());
+    case 'either':
+      return joined('||', cheapFirst());
+    case 'flip':
+      return `!${a!()}`;
+    case 'equal':
+      return joined('===');
+    case 'less':
+      return joined('<');
+    case 'bits':
+      return `count(${a!()})`;
+    case 'add':
+      return joined('+');
+    case 'subtract':
+      return joined('-');
+    case 'multiply':
+      return joined('*');
+    case 'divide':
+      return node.of[1]!.op === 'constant' ? joined('/') : `(${b!()} === 0 ? 0 : ${a!()} / ${b!()})`;
+    case 'min':
+    case 'max':
+    case 'floor':
+    case 'ceil':
+      return `Math.${node.op}(${[a, b].flatMap((part) => (part ? [part()] : [])).join(', ')})`;
+    case 'choose':
+      return `(${a!()} ? ${b!()} : ${c!()})`;
+  }
+}

@@ -196,8 +196,7 @@ function refusalText({ paint }: Scene, { message, further = [] }: Problem): stri
 function helpLines(scene: Scene): string[] {
   const claims = Object.values(scene.rules.moves).filter(({ makes }) => makes !== undefined);
   const examples = claims.slice(0, 2).map(({ id }) => moveName(scene, id).toLowerCase());
-  const named =
-    examples.length > 0 ? `; moves may be typed by name, with or without tiles: ${examples.join(', ')}` : '';
+  const named = examples.length > 0 ? `; a move may be typed by name (${examples.join(', ')})` : '';
   return [
     'A number chooses what stands beside it; below the hand, the number of a tile discards it.',
     `A tile (7z) discards it too${named}. Enter passes.`,

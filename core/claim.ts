@@ -38,7 +38,9 @@ export function resolve(table: Table, window: Window): Outcome {
     .sort((a, b) => b.rank - a.rank || a.far - b.far);
   const first = claims[0];
   if (!first) return { winners: [], lost: [] };
-  const equal = claims.filter(({ rank, claim }) => rank === first.rank && winsBy(claim.move) === winsBy(first.claim.move));
+  const equal = claims.filter(
+    ({ rank, claim }) => rank === first.rank && winsBy(claim.move) === winsBy(first.claim.move),
+  );
   // A claim that would turn out to be false is none.
   const standing = equal.filter(({ claim: { seat, move } }) => move.needs({ table, seat }));
   const at: Moment = { table, seat: first.claim.seat, claimants: standing.length };

@@ -3,14 +3,26 @@ import type { Move, Step } from './ruleset.ts';
 import type { AgendaItem } from './table.ts';
 import type { Tile } from './tile.ts';
 
-/** The steps of a move, to be done before anything else that waits; then the turn goes on with what the move opens. */
+/**
+ * The steps of a move, to be done before anything else that waits; then the turn goes on with what the move opens. What a move that
+ * wins does besides is done when the win stands.
+ */
 export function stepsOf(move: Move, seat: number, tiles: Tile[], kept = false): AgendaItem[] {
-  const steps: AgendaItem[] = move.steps.map((step) =>
-    step.do === 'win'
-      ? { do: 'win', seats: [seat], move: move.id }
-      : { do: 'step', step, seat, move: move.id, tiles, kept },
-  );
+  if (winsBy(move)) return [{ do: 'win', seats: [seat], move: move.id }];
+  const steps = move.steps.map((step): AgendaItem => ({ do: 'step', step, seat, move: move.id, tiles, kept }));
   return move.then.length > 0 ? [...steps, { do: 'go on', seat, offers: move.then }] : steps;
+}
+
+/** What a move that wins does besides winning. */
+export function besidesWinning(move: Move, seat: number): AgendaItem[] {
+  return rulesFor(
+    move.steps.filter((step) => step.do !== 'win'),
+    [seat],
+  );
+}
+
+export function winsBy(move: Move): boolean {
+  return move.steps.some((step) => step.do === 'win');
 }
 
 /** Steps that no move does, but a window, a turn or an ending; seat by seat. */

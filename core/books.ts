@@ -1,11 +1,11 @@
 /** What steps write down: marks, counters, lists, pots, who answers for a hand. They move no tile of a hand. */
 import { end } from './ending.ts';
-import { exposerOf } from './moment.ts';
+import { exposerOf, tilesLeft } from './moment.ts';
 import { payAtOnce, refund } from './pay.ts';
 import type { Step } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
-import { turnedTile } from './wall.ts';
+import { turnedAt } from './wall.ts';
 
 /** Does one step for a seat. */
 export function keepBooks(table: Table, step: Step, seat: number): void {
@@ -38,6 +38,7 @@ export function keepBooks(table: Table, step: Step, seat: number): void {
       return;
     case 'liable': {
       const by = exposerOf(table);
+      if (by < 0) return;
       mine.liable = [...step.patterns.map((pattern) => ({ pattern, seat: by })), ...mine.liable];
       table.events.push({ type: 'liable', seat, by, patterns: step.patterns });
       return;
@@ -83,20 +84,25 @@ function countTo(table: Table, seat: number, name: string, value: number): void 
 }
 
 function deposit(table: Table, seat: number, pot: string, amount: number): void {
-  if (amount === 0) return;
+  if (amount <= 0) return;
   table.points[table.players[seat]!]! -= amount;
   table.pots[pot]! += amount;
   table.events.push({ type: 'deposit', seat, pot, amount });
 }
 
-/** Turns up the next tile of a list where it lies in the wall, or as many as another list has. */
+/** Turns up the next tile of a list where it lies in the wall, or as many as another list has; never one that could be drawn. */
 export function reveal(table: Table, list: string, asManyAs?: string): void {
   const there = table.lists[list]!.length;
   const wanted = asManyAs === undefined ? there + 1 : table.lists[asManyAs]!.length;
   if (wanted <= there) return;
   const { turned } = table.rules.listRules[list]!;
   const tiles: Tile[] = [];
-  for (let i = there; i < wanted; i++) tiles.push(turnedTile(table.wall, table.rules.wall.height, turned!, i));
+  for (let i = there; i < wanted; i++) {
+    const at = turnedAt(table.wall, table.rules.wall.height, turned!, i);
+    if (at < table.wall.head + tilesLeft(table)) break;
+    tiles.push(table.wall.order[at]!);
+  }
+  if (tiles.length === 0) return;
   table.lists[list] = [...table.lists[list]!, ...tiles];
   table.events.push({ type: 'reveal', list, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
 }

@@ -4,6 +4,7 @@
  *     exposer 0 ──5m──▶  1 pass   2 pung   3 win        all answers in: highest rank first,
  *                        nobody sees who has answered   among equals the nearest after the exposer
  */
+import { winsBy } from './agenda.ts';
 import type { Event } from './event.ts';
 import type { Meld } from './meld.ts';
 import { distanceAfter } from './moment.ts';
@@ -37,12 +38,16 @@ export function resolve(table: Table, window: Window): Outcome {
     .sort((a, b) => b.rank - a.rank || a.far - b.far);
   const first = claims[0];
   if (!first) return { winners: [], lost: [] };
-  const equal = claims.filter(({ rank, claim }) => rank === first.rank && wins(claim) === wins(first.claim));
-  const at: Moment = { table, seat: first.claim.seat, claimants: equal.length };
+  const equal = claims.filter(
+    ({ rank, claim }) => rank === first.rank && winsBy(claim.move) === winsBy(first.claim.move),
+  );
+  // A claim that would turn out to be false is none.
+  const standing = equal.filter(({ claim: { seat, move } }) => move.needs({ table, seat }));
+  const at: Moment = { table, seat: first.claim.seat, claimants: standing.length };
   const { abort, ties } = first.claim.move;
   if (abort?.when(at)) return { winners: [], lost: [], ending: abort.ending };
   // One tile can lie in one meld only.
-  const most = wins(first.claim) ? Math.max(1, ties(at)) : 1;
+  const most = winsBy(first.claim.move) ? Math.max(1, ties(at)) : 1;
   const winners = equal.slice(0, most);
   const lost = claims
     .filter((entry) => !winners.includes(entry))
@@ -52,10 +57,6 @@ export function resolve(table: Table, window: Window): Outcome {
       why: rank < first.rank ? ('rank' as const) : ('nearest' as const),
     }));
   return { winners: winners.map(({ claim }) => claim), lost };
-}
-
-function wins({ move }: Claim): boolean {
-  return move.steps.some((step) => step.do === 'win');
 }
 
 function claimOf(table: Table, answer: Answer | undefined, seat: number): Claim | undefined {

@@ -133,6 +133,8 @@ export interface Seen {
 /** The event as one seat may see it, or undefined if it learns nothing. */
 export function eventFor(event: Event, seat: number, seen: Seen): Event | undefined {
   switch (event.type) {
+    case 'turn':
+      return event.seat === seat || event.begin !== 'asked' ? event : undefined;
     case 'action':
     case 'claim_lost':
       return event.seat === seat ? event : undefined;

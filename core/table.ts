@@ -177,6 +177,8 @@ export type AgendaItem =
   | { do: 'close'; ending: Ending; seats: number[] }
   /** Seats win together with the exposed tile, or one on its own turn. */
   | { do: 'win'; seats: number[]; move: string }
+  /** Their win stands. */
+  | { do: 'won'; seats: number[] }
   /** Bonus tiles of a dealt hand are shown. */
   | { do: 'bonus'; seat: number }
   /** A seat that has just shown bonus tiles is asked, if that opens a move to it. */

@@ -3,7 +3,7 @@
  *
  *     action ─▶ agenda: [show, window, replace] ─▶ ... ─▶ stage: turn | window | declared | over
  */
-import { rulesFor } from './agenda.ts';
+import { besidesWinning, rulesFor } from './agenda.ts';
 import { keepBooks, openHand } from './books.ts';
 import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
 import { end } from './ending.ts';
@@ -35,6 +35,8 @@ function carryOut(table: Table, item: AgendaItem): void {
       return keepBooks(table, item.step, item.seat);
     case 'win':
       return win(table, item.seats, item.move);
+    case 'won':
+      return end(table, 'win', item.seats);
     case 'bonus':
       return showDealtBonus(table, item.seat);
     case 'ask bonus':
@@ -211,11 +213,21 @@ function meldToJoin(table: Table, seat: number, move: Move, tiles: Tile[]): numb
 
 /** Seats that won show one after the other in free play; else the deal ends at once. */
 function win(table: Table, seats: number[], move: string): void {
-  if (table.rules.play === 'checked') end(table, 'win', seats);
+  if (table.rules.play === 'checked') winWith(table, seats, move);
   else declare(table, seats, move, [], []);
 }
 
-/** A seat that has nothing to say at the end is not asked. */
+/** The win stands: what the moves that won do besides is done, then the deal ends. */
+function winWith(table: Table, seats: number[], move: string): void {
+  const answers = windowOf(table)?.answers;
+  const moveOf = (seat: number): Move => {
+    const answer = answers?.[seat];
+    return table.rules.moves[answer === undefined || answer === 'pass' ? move : answer.move]!;
+  };
+  table.agenda.unshift(...seats.flatMap((seat) => besidesWinning(moveOf(seat), seat)), { do: 'won', seats });
+}
+
+/** A seat that has nothing to say at the end is not asked; which seats are is told to nobody else. */
 function askAtTheEnd(table: Table, seat: number, offers: string[]): void {
   table.stage = { at: 'turn', turn: { seat, begin: 'asked', offers, tile: -1 } };
   if (!canAct(table, seat)) return;
@@ -225,7 +237,7 @@ function askAtTheEnd(table: Table, seat: number, offers: string[]): void {
 
 /** Those who win together show one after the other; when nobody is left, all whose hands stood win. */
 function declare(table: Table, [seat, ...others]: number[], move: string, shown: number[], failed: number[]): void {
-  if (seat === undefined) return shown.length > 0 ? end(table, 'win', shown) : endOrGoOn(table, move, failed);
+  if (seat === undefined) return shown.length > 0 ? winWith(table, shown, move) : endOrGoOn(table, move, failed);
   const window = windowOf(table);
   table.events.push({ type: 'declared', seat, move });
   table.stage = { at: 'declared', turn: turnOf(table)!, seat, move, others, shown, failed, ...(window && { window }) };

@@ -91,7 +91,7 @@ export function view(table: Table, seat: number): View {
     pots: { ...table.pots },
     lists: listsOf(table.lists, id),
     discards: table.discards,
-    turn: turn ? { seat: turn.seat, begin: turn.begin } : null,
+    turn: turn && (turn.begin !== 'asked' || turn.seat === seat) ? { seat: turn.seat, begin: turn.begin } : null,
     window: window
       ? {
           name: window.name,

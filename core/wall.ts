@@ -74,14 +74,14 @@ export function buildWalls(tiles: readonly Tile[], seats: number, height: number
 }
 
 /**
- * The i-th tile that is turned up in the wall (from 0). Columns are counted from the end of the wall as it stood after the deal,
+ * Where the i-th tile that is turned up lies in the wall (from 0). Columns are counted from the end of the wall as it stood after the deal,
  * so that tiles taken from the tail do not move it.
  */
-export function turnedTile(
+export function turnedAt(
   { order }: WallState,
   height: number,
   { column, row }: { column: number; row: number },
   i: number,
-): Tile {
-  return order[(Math.ceil(order.length / height) - column - i) * height + row]!;
+): number {
+  return (Math.ceil(order.length / height) - column - i) * height + row;
 }

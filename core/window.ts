@@ -4,8 +4,8 @@
  *     open ─▶ answers in any order ─▶ a win ends the deal
  *                                  └▶ passed: every other seat ─▶ stands: the exposer ─▶ the first claim, or play goes on
  */
-import { rulesFor, stepsOf } from './agenda.ts';
-import { applyClaim, type Claim, resolve } from './claim.ts';
+import { rulesFor, stepsOf, winsBy } from './agenda.ts';
+import { applyClaim, resolve } from './claim.ts';
 import { end } from './ending.ts';
 import { nextSeat, turnOf, windowOf } from './moment.ts';
 import type { Move, Step } from './ruleset.ts';
@@ -43,7 +43,10 @@ export function closeWindow(table: Table, window: Window): void {
   const first = winners[0];
   table.toAct = [];
   if (ending !== undefined) return end(table, ending, []);
-  if (first?.move.steps.some((step) => step.do === 'win')) return winTogether(table, winners);
+  if (first && winsBy(first.move)) {
+    table.agenda.unshift({ do: 'win', seats: winners.map(({ seat }) => seat), move: first.move.id });
+    return;
+  }
   const others = table.seats.map((_, at) => nextSeat(table, window.from, at)).slice(1);
   const around = table.rules.windows[window.name];
   const books = [
@@ -56,17 +59,6 @@ export function closeWindow(table: Table, window: Window): void {
     return;
   }
   table.agenda = [...books, { do: 'claim', seat: first.seat, move: first.move.id, tiles: first.tiles }];
-}
-
-function winTogether(table: Table, winners: Claim[]): void {
-  const others = winners.flatMap((claim) =>
-    stepsOf(claim.move, claim.seat, claim.tiles).filter((item) => item.do !== 'win'),
-  );
-  table.agenda.unshift(...others, {
-    do: 'win',
-    seats: winners.map((claim) => claim.seat),
-    move: winners[0]!.move.id,
-  });
 }
 
 /** The tile is the claimer's, and so is the turn. */

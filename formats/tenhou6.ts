@@ -54,7 +54,7 @@ export const tenhou6: Format = {
 
 /** Addresses carry the JSON behind their `#json=`. */
 function contentOf(text: string): string {
-  const found = /^\s*https?:\/\/\S*#json=(\S*)/.exec(text);
+  const found = /^\s*https?:\/\/\S*?#json=([\s\S]*?)(?:&ts=\d+)?\s*$/.exec(text);
   if (found === null) return text;
   try {
     return decodeURIComponent(found[1]!);

@@ -98,7 +98,7 @@ export interface CompletePack {
     [k: string]: MarkEntry;
   };
   /**
-   * What is counted for a seat in this deal, from 0, or `of: table` for all and for good. The step `count` changes it, and for the table `counters` of the chapter `sequence`.
+   * What is counted for a seat in this deal, from 0; `of: player` for good, wherever the player sits; `of: table` for all and for good. The step `count` changes it, and for the table `counters` of the chapter `sequence`.
    */
   counters?: {
     [k: string]: CounterEntry;
@@ -424,7 +424,7 @@ export interface BonusChapter {
   note?: Note;
 }
 /**
- * A step with more to say than its name: one thing it does, what belongs to that, and `when`. Moves take all steps; those of turns, windows and endings may not discard, show, draw, win or open windows.
+ * A step with more to say than its name: one thing it does, what belongs to that, and `when`. Moves take all steps; those of turns, windows, endings and shown bonus tiles may not discard, show, draw, win or open windows.
  */
 export interface NamedStep {
   /**

@@ -137,8 +137,13 @@ function outlook(before: Sight, action: Action, hand: Sight, away: number): Outl
     weight: weightOf(before.rules.moves[action.move]!),
   };
   const copies = (some: readonly Kind[]): number => some.reduce((sum, kind) => sum + hand.unseen[kind]!, 0);
-  const idle = away === 1 && !kinds.some((kind) => leadsToWin(hand, kind));
-  if (away > 0) return { ...common, distance: idle ? 2 : away, kinds, helping: copies(kinds), worth: 0 };
+  if (away === 1) {
+    // Where the first kind leads to a win the others are trusted to: looking takes its time.
+    const first = kinds[0] !== undefined && leadsToWin(hand, kinds[0]);
+    const leading = first ? kinds : kinds.filter((kind) => leadsToWin(hand, kind));
+    if (leading.length > 0) return { ...common, distance: 1, kinds: leading, helping: copies(leading), worth: 0 };
+  }
+  if (away > 0) return { ...common, distance: away === 1 ? 2 : away, kinds, helping: copies(kinds), worth: 0 };
   const winning = kinds.map((kind) => ({ kind, judgement: worthAny(hand, kind) }));
   const judged = winning.filter((one) => one.judgement !== undefined);
   if (judged.length === 0) return { ...common, distance: 1, kinds, helping: copies(kinds), worth: 0 };

@@ -20,7 +20,7 @@ export function randomPlayer(rules: Ruleset, random: Random): Player {
     const open = view.legal.filter((action) => real || !declaresWin(rules, action) || oneIn(RARELY));
     const moves = [...new Set(open.map((action) => action.move))];
     const others = moves.filter((move) => move !== PASS);
-    const move = others.length === 0 || (moves.includes(PASS) && oneIn(4)) ? moves[0]! : pick(others);
+    const move = others.length === 0 || (moves.includes(PASS) && oneIn(4)) ? PASS : pick(others);
     return pick(open.filter((action) => action.move === move));
   };
 }

@@ -26,10 +26,10 @@ const SHOWN = 3;
 const INDENT = 8;
 
 export function hintLines(scene: Scene, view: View): string[] {
-  const { paint } = scene;
-  const [first, ...more] = adviceOn(scene, view);
-  const against = noWinLines(scene, view).flatMap((line) => wrap(line, scene.columns - INDENT));
-  const below = [...more, ...against.map(paint.dim)];
+  const { paint, columns } = scene;
+  const broken = (lines: readonly string[]): string[] => lines.flatMap((line) => wrap(line, columns - INDENT));
+  const [first, ...more] = broken(adviceOn(scene, view));
+  const below = [...more, ...broken(noWinLines(scene, view)).map(paint.dim)];
   return [`  ${paint.good('Hint')}  ${first}`, ...below.map((line) => ' '.repeat(INDENT) + line)];
 }
 
@@ -53,18 +53,16 @@ function adviceOn(scene: Scene, view: View): string[] {
 }
 
 /** `1 away from a win; 11 pai help: 5p 7m`. */
-function outlookText(scene: Scene, view: View, { action, distance: away, helping }: Outlook): string {
-  const { tiles } = scene.rules;
-  const after = afterAction(sightOf(scene.rules, view), action);
-  const all = useful(after);
-  const winning = all.filter((kind) => worthWith(after, kind, 'discard') ?? worthWith(after, kind, 'draw'));
-  const kinds = tilesText(
+function outlookText(scene: Scene, view: View, { action, distance: away, kinds, helping }: Outlook): string {
+  const real = distance(afterAction(sightOf(scene.rules, view), action));
+  const tiles = tilesText(
     scene,
-    (away === 0 && winning.length > 0 ? winning : all).map((kind) => tiles.kinds[kind]!.id),
+    kinds.map((kind) => scene.rules.tiles.kinds[kind]!.id),
   );
-  if (away > 0 && distance(after) === 0) return `complete with ${kinds}, but that would be worth too little for a win`;
+  if (away > real && real === 0) return `complete with ${tiles}, but that would be worth too little for a win`;
   const verb = away === 0 ? form(helping, 'completes it', 'complete it') : form(helping, 'helps', 'help');
-  return `${awayText(scene, away)}; ${tilesCounted(scene, helping)} ${verb}: ${kinds}`;
+  const little = away > real ? ', for too little to win' : '';
+  return `${awayText(scene, real)}${little}; ${tilesCounted(scene, helping)} ${verb}: ${tiles}`;
 }
 
 /** What the best of those tiles would bring, as far as it is known now. */
@@ -77,8 +75,7 @@ function worthText(scene: Scene, view: View, { action, distance: away }: Outlook
   if (!best?.judgement) return [];
   const names = leading(scene, best.judgement).join(', ');
   const tile = scene.rules.tiles.kinds[best.kind]!.id;
-  const text = `with ${tile}: ${worth(scene, best.judgement.tallies)} (${names})`;
-  return wrap(text, scene.columns - INDENT).map(scene.paint.dim);
+  return [`with ${tile}: ${worth(scene, best.judgement.tallies)} (${names})`];
 }
 
 function awayText(scene: Scene, away: number): string {

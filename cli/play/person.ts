@@ -168,7 +168,7 @@ function obey(sitting: Sitting, seen: View, menu: Menu, word: Word): Course {
       for (const line of hintLines(scene, seen)) terminal.out(line);
       return 'on';
     case 'help':
-      for (const line of HELP) terminal.out(`  ${line}`);
+      for (const line of helpLines(scene)) terminal.out(`  ${line}`);
       return 'on';
     case 'table':
       showTable(sitting, seen);
@@ -192,11 +192,17 @@ function refusalText({ paint }: Scene, { message, further = [] }: Problem): stri
   return rule ? `${message} ${paint.dim(`(${rule.file}:${rule.line})`)}` : message;
 }
 
-const HELP = [
-  'A number chooses what stands beside it; below the hand, the number of a tile discards it.',
-  'A tile (7z) discards it too; moves may be typed by name: pung, chow 34m. Enter passes.',
-  '? hint · undo takes your last decision back · table shows the table again · quit leaves · help this.',
-];
+/** How to answer, with moves of the pack as examples. */
+function helpLines(scene: Scene): string[] {
+  const claims = Object.values(scene.rules.moves).filter(({ makes }) => makes !== undefined);
+  const examples = claims.slice(0, 2).map(({ id }) => moveName(scene, id).toLowerCase());
+  const named = examples.length > 0 ? `; a move may be typed by name (${examples.join(', ')})` : '';
+  return [
+    'A number chooses what stands beside it; below the hand, the number of a tile discards it.',
+    `A tile (7z) discards it too${named}. Enter passes.`,
+    '? hint · undo takes your last decision back · table shows the table again · quit leaves · help this.',
+  ];
+}
 
 /** Tells what these events show the person. */
 async function showEvents(

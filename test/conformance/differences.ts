@@ -20,23 +20,6 @@ interface Reasons {
   disputed: Record<string, string>;
 }
 
-/** Examples of a sheet that are play, not scoring, and what they ask for. */
-export function playOf(sheet: string): Record<string, string> {
-  return (readReasons()[sheet] as { play: Record<string, string> }).play;
-}
-
-/** The part of the page about them. */
-export function playPart(sheet: string): string {
-  const rows = Object.entries(playOf(sheet));
-  return [
-    `## ${sheet}`,
-    '',
-    `The examples of the sheet, section 15, but ${rows.length} that ask for play and not for scoring.`,
-    ...table('Play', ['example', 'what it asks for'], rows),
-    '',
-  ].join('\n');
-}
-
 export function reasonsFor(file: string): Reasons {
   return readReasons()[file] as Reasons;
 }

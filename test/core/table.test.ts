@@ -127,8 +127,9 @@ describe('two seats that win on one tile', () => {
     ['win 2', 'free', [...both, [2, 'show'], [3, 'revoke']]],
     ['win 3', 'free', [...both, [2, 'revoke'], [2, 'pass'], [3, 'show']]],
     ['win 2 3', 'free', [...both, [2, 'revoke'], [2, 'win'], [2, 'show'], [3, 'show']]],
+    // A false win beside one that stands is void.
     [
-      'false_win 4',
+      'win 2',
       'free',
       [
         [4, 'win'],

@@ -230,6 +230,7 @@ describe('detect', () => {
     ['tenhou6', tenhou6.write(game)],
     ['tenhou6', JSON.stringify(JSON.parse(tenhou6.write(game)), null, 2)],
     ['tenhou6', `https://tenhou.net/6/#json=${encodeURIComponent(tenhou6.write(game).trim())}`],
+    ['tenhou6', `https://tenhou.net/6/#json=${tenhou6.write(game).trim()}&ts=2`],
     [undefined, ''],
     [undefined, '{"type":"weather"}'],
     [undefined, 'tiles: 5'],

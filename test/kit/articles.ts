@@ -4,14 +4,15 @@ import { parse } from 'yaml';
 
 export interface ArticleRow {
   article: string;
-  kind: 'rule' | 'definition' | 'manner';
+  /** `left out`: a rule the pack does not have. */
+  kind: 'rule' | 'definition' | 'manner' | 'left out';
   /** The rule in a few words. */
   subject: string;
   /** Paths in the pack. */
   says?: string[];
   /** The part of the engine, where every game has the rule in common. */
   engine?: string;
-  /** Why a manner asks nothing of the engine. */
+  /** Why a manner asks nothing of the engine, or why a rule is left out. */
   why?: string;
   /** A scenario, `example N` or `fact N`. */
   test?: string;
@@ -77,6 +78,7 @@ export function articlesPage(id: string, title: string, rows: readonly ArticleRo
 
 function whereText({ kind, says, engine, why }: ArticleRow, pack: unknown): string {
   if (kind === 'manner') return `a manner: ${why}`;
+  if (kind === 'left out') return `left out: ${why}`;
   const places = (says ?? []).map((path) => `\`${path}\`${valueText(atPath(pack, path))}`);
   return [...places, ...(engine ? [`engine: ${engine}`] : [])].join('; ');
 }

@@ -93,7 +93,7 @@ export function countsFile(game: string): URL {
 }
 
 export function line(place: Place, counts: readonly number[]): string {
-  return `${place.play} play, seed ${place.seed}, after ${place.after} actions: ${counts.join(' ')}`;
+  return `${place.play} play, seed ${place.seed}, after ${place.after} actions: ${counts.join(' ')}`.trim();
 }
 
 /** The counts that were written down, by line. */

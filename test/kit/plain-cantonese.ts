@@ -59,8 +59,7 @@ function nothingHeard(): Heard {
 
 function hear(rules: CantoneseRules, heard: Heard, table: Table): void {
   const { stage } = table;
-  for (const event of table.events)
-    if (event.type === 'action' && heard.open) heard.said[event.seat] = event.move;
+  for (const event of table.events) if (event.type === 'action' && heard.open) heard.said[event.seat] = event.move;
   if (stage.at === 'turn' && heard.open) letPass(heard, heard.open);
   for (const event of table.events) hearOne(heard, event);
   if (stage.at !== 'window' || stage.window.name !== 'discard' || heard.open) return;

@@ -24,12 +24,12 @@ const anyRules = (leaps: boolean): Deals => ({
   },
   'an extended kong that is robbed': () => ({
     hands: {
-      1: `6m 1188p 5578s 1122z ${leaps ? '9p' : ''}`,
+      1: `6m 1188p 5578s 1122z ${leaps ? '7p' : ''}`,
       2: '66m 3z 4z 234234p 789s',
       3: '45m 123456789p 2s 9s',
       4: '345s 888m 999p 22m 9m 4z',
     },
-    wall: `${leaps ? '' : '9p'} 2s 5z 6z 6m 6z 7z`,
+    wall: `${leaps ? '' : '7p'} 2s 5z 6z 6m 6z 7z`,
   }),
   'three who wait for one tile': () => ({
     hands: { 1: '3344m 5566p 6677s 7z', 2: '123456789m 111p 7z', 3: '123456789p 999s 7z', 4: '123456789s 222m 7z' },
@@ -44,7 +44,14 @@ const anyRules = (leaps: boolean): Deals => ({
     tail: '2p 3s 5z 1z 2z',
   }),
   'all of one suit': (random) => {
-    const [mine, theirs] = pick([['m', 'p'], ['p', 's'], ['s', 'm']] as const, random);
+    const [mine, theirs] = pick(
+      [
+        ['m', 'p'],
+        ['p', 's'],
+        ['s', 'm'],
+      ] as const,
+      random,
+    );
     return { hands: { 2: `1112345678999${mine}`, 3: `2233445566778${theirs}`, 4: `1133667799${theirs}` } };
   },
 });
@@ -90,7 +97,9 @@ export const japaneseDeals: Deals = {
   }),
   'a wait for a tile held four times': () => ({ hands: { 2: '2222m 123p 456p 789p', 3: '1111z 123s 456s 99s 9m' } }),
   'a furiten riichi': () => ({ hands: { 2: '123456789p 22s 46s' }, wall: '5s 1z 5z 6z 5z 1z 6z 7z 5s 5s' }),
-  'red fives everywhere': () => ({ hands: { 1: '0m 5m 0p 5p', 2: '5m 5m 5p 5s', 3: '0s 5s 46m 46p', 4: '5s 5p 34m 67p' } }),
+  'red fives everywhere': () => ({
+    hands: { 1: '0m 5m 0p 5p', 2: '5m 5m 5p 5s', 3: '0s 5s 46m 46p', 4: '5s 5p 34m 67p' },
+  }),
 };
 
 export const cantoneseDeals: Deals = anyRules(false);

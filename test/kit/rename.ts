@@ -143,7 +143,8 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     moves: (moves) => entries(moves, to.moves, (move) => renameMove(move as Chapter, to, say)),
     situation: (list) => entries(list, to.situation, (entry) => each(entry, ['when'], say)),
     shapes: (list) => entries(list, to.shapes, (entry) => each(entry, ['when'], say)),
-    groups: (list) => entries(list, to.groups, (group) => nameless(each(group, ['absorbs'], (ids) => renameTaken(ids, to)))),
+    groups: (list) =>
+      entries(list, to.groups, (group) => nameless(each(group, ['absorbs'], (ids) => renameTaken(ids, to)))),
     limits: (list) => entries(list, to.limits, (limit) => nameless(each(limit, ['when', 'value'], say))),
     patterns: (list) => entries(list, to.patterns, (entry) => renamePattern(entry as Chapter, to, say)),
     tallies: (list) => entries(list, to.tallies, nameless),

@@ -18,7 +18,7 @@ import {
   type Tile,
 } from '../../core/index.ts';
 import { isLegal } from '../../core/legal.ts';
-import { drawHead, drawTail, turnedTile } from '../../core/wall.ts';
+import { drawHead, drawTail, turnedAt } from '../../core/wall.ts';
 import { seatedPlaces } from './arrange.ts';
 
 /** Where each tile of a deal lies: places in the wall as it was before the deal. */
@@ -141,7 +141,7 @@ function cast({ wall, places, hands, shown, turned }: Shadow, event: Event, rule
     const rule = rules.listRules[event.list]!.turned!;
     for (const _ of event.tiles) {
       const count = turned[event.list] ?? 0;
-      shown.add(turnedTile(places, rules.wall.height, rule, count));
+      shown.add(places.order[turnedAt(places, rules.wall.height, rule, count)]!);
       turned[event.list] = count + 1;
     }
   }

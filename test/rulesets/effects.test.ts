@@ -90,7 +90,10 @@ describe('steps and what goes with them that make no sense are told', () => {
     ['wall: { reserve: my turns }', ['wrong-place']],
     ['seats: { draw_dice: kongs so far }', []],
     ['counters: { all: { says: something, of: table, seen: owner } }', ['seen-by-nobody']],
-    ['counters: { own: { says: something, of: player } }\nsequence: { counters: { own: 1 } }', ['not-a-table-counter']],
+    [
+      'counters: { hushed: { says: something, of: player } }\nsequence: { counters: { hushed: 1 } }',
+      ['not-a-table-counter'],
+    ],
     ['sequence: { next_dealer: winner }', []],
     ['sequence: { next_dealer: winner is dealer }', ['wrong-type']],
     ['sequence: { next_dealer: payer }', ['wrong-place']],

@@ -8,7 +8,7 @@ test('what is remembered, whose it is and who sees it', () => {
 counters:
   mine: { says: of a seat }
   ours: { says: of all, of: table }
-  own: { says: of a seat alone, seen: owner }
+  hushed: { says: of a seat alone, seen: owner }
   good: { says: of a player, of: player }
 wall: { reserve: 14 }
 lists:
@@ -21,8 +21,8 @@ lists:
   expect(loaded.ok && loaded.value).toMatchObject({
     marks: ['loud', 'quiet'],
     privateMarks: ['quiet'],
-    counters: ['mine', 'own', 'good'],
-    privateCounters: ['own'],
+    counters: ['mine', 'hushed', 'good'],
+    privateCounters: ['hushed'],
     playerCounters: ['good'],
     tableCounters: ['ours'],
     lists: ['signs', 'under', 'laid', 'kept'],

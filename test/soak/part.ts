@@ -22,7 +22,15 @@ export interface Part {
   lacking?(figures: Census): string[];
 }
 
-export const parts: Record<string, Part> = { offers, games, others: otherGames, invented: inventedGames, twins, hands, written };
+export const parts: Record<string, Part> = {
+  offers,
+  games,
+  others: otherGames,
+  invented: inventedGames,
+  twins,
+  hands,
+  written,
+};
 
 /** What a child tells its parent. */
 export type Report = { done: number } | { figures: [string, number][] } | { failed: string };

@@ -1,15 +1,6 @@
 /** A seat sees only what a player there would see: other hands, the wall order and the seed change nothing for it. */
 import { describe, expect, it } from 'vitest';
-import {
-  deal,
-  type Event,
-  eventsFor,
-  play,
-  type Ruleset,
-  seededRandom,
-  type Table,
-  view,
-} from '../../core/index.ts';
+import { deal, type Event, eventsFor, play, type Ruleset, seededRandom, type Table, view } from '../../core/index.ts';
 import { glimpses, someDeal } from '../kit/glimpse.ts';
 import { follow, travel } from '../kit/journey.ts';
 import { anything, eager, patient } from '../kit/players.ts';
@@ -63,7 +54,7 @@ describe('what a seat has not seen', () => {
     expect(refusals).toBeGreaterThan(25 * deals);
   });
 
-  it.each(OTHERS)('is told to nobody else: marks, lists and counters of %s that are their owner\'s', (_, rules) => {
+  it.each(OTHERS)("is told to nobody else: marks, lists and counters of %s that are their owner's", (_, rules) => {
     let kept = 0;
     for (let seed = 1; seed <= 8; seed++) {
       travel(rules, {

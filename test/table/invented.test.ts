@@ -56,6 +56,8 @@ const quotas: Record<string, number> = {
   'counter lit': 100,
   'counter calm_deals': 100,
   'deposit chest': 200,
+  'pay a flight of gulls': 100,
+  'pay hoarded': 15,
   'reveal lanterns': 500,
   'reveal shadows': 10,
   'note spurned': 200,

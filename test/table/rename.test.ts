@@ -17,7 +17,11 @@ const packs: [string, (play: string) => Ruleset, string[]][] = [
     (play) => rulesOf('international', { play }),
     [read('rulesets/international/pack.yaml'), read('rulesets/international/patterns.yaml')],
   ],
-  ['the invented game', (play) => rulesOf(read('test/packs/invented.yaml'), { play }), [read('test/packs/invented.yaml')]],
+  [
+    'the invented game',
+    (play) => rulesOf(read('test/packs/invented.yaml'), { play }),
+    [read('test/packs/invented.yaml')],
+  ],
   ...['ari-ari', 'riichi', 'cantonese'].map((id): [string, (play: string) => Ruleset, string[]] => [
     id,
     (play) => rulesOf(id, { play }),

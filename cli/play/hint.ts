@@ -11,7 +11,6 @@ import {
   sightOf,
   useful,
   judgedWith,
-  worthWith,
 } from '../../sim/index.ts';
 import { wrap } from '../draw/columns.ts';
 import { form } from '../draw/number.ts';

@@ -10,6 +10,8 @@ const asked = args.includes('--no-color') ? false : args.includes('--color') ? t
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on('error', (reason: NodeJS.ErrnoException) => {
   if (reason.code === 'EPIPE') process.exit(0);
+  // The terminal was closed: nobody reads, but what is to be kept is still written.
+  if (reason.code === 'EIO') return;
   throw reason;
 });
 

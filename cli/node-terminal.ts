@@ -28,6 +28,9 @@ interface Lines {
   state: { interrupted: boolean };
 }
 
+/** Who ends the process so is given the time to keep what would be lost. Ctrl-C at a prompt comes to the reader instead. */
+const SIGNALS = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
+
 /** Lines as they are asked for. Those that come early wait, so that piped answers are not lost. */
 function makeLines(): Lines {
   const early: string[] = [];
@@ -47,14 +50,20 @@ function makeLines(): Lines {
       terminal: process.stdout.isTTY && process.stdin.isTTY,
     });
     made.on('line', give);
-    made.on('SIGINT', () => {
-      state.interrupted = true;
-      made.close();
-    });
-    made.on('close', () => {
+    const end = (): void => {
       state.ended = true;
       give(undefined);
-    });
+    };
+    const interrupt = (): void => {
+      state.interrupted = true;
+      early.length = 0;
+      made.close();
+    };
+    made.on('SIGINT', interrupt);
+    for (const signal of SIGNALS) process.once(signal, interrupt);
+    made.on('close', end);
+    // A terminal that was closed can no longer be read.
+    made.on('error', end);
     return made;
   };
   return {

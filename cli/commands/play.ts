@@ -53,7 +53,7 @@ export async function playCommand(
   const deals = parseWhole(flags.deals ?? String(ENOUGH_DEALS), '--deals', 1, MOST_DEALS);
   complain(terminal, [...seed.problems, ...deals.problems]);
   if (!seed.ok || !deals.ok) return WRONG_USE;
-  if (flags.resume !== undefined) return resume(terminal, flags.resume, flags, deals.value);
+  if (flags.resume !== undefined) return resume(terminal, flags.resume, pack, flags, deals.value);
   if (pack === undefined) {
     terminal.err('Which rules? tilewright play international; tilewright packs lists them.');
     return WRONG_USE;
@@ -170,8 +170,30 @@ async function sit(
   });
 }
 
+/** What the log decides for a game that is gone on with. */
+const SETTLED = ['seed', 'options', 'bots', 'tour', 'moves'] as const;
+
+/** Whether a pack, by id or path, is the one a log was played by. */
+function isPackOf(terminal: Terminal, log: Log, pack: string): boolean {
+  if (pack === log.header.rules) return true;
+  const named = rulesOf(terminal, log, pack);
+  return named.ok && named.value.hash === log.header.hash;
+}
+
 /** A game from its log, by the pack it carries. */
-async function resume(terminal: Terminal, file: string, flags: PlayFlags, maxDeals: number): Promise<number> {
+async function resume(
+  terminal: Terminal,
+  file: string,
+  pack: string | undefined,
+  flags: PlayFlags,
+  maxDeals: number,
+): Promise<number> {
+  const settled = SETTLED.filter((flag) => flags[flag] !== undefined).map((flag) => `--${flag}`);
+  if (settled.length > 0) {
+    terminal.err(`--resume takes no ${settled.join(', ')}: the log says how its game is played.`);
+    terminal.err(`Go on with it: tilewright play --resume ${file}. Or leave --resume out for a new game.`);
+    return WRONG_USE;
+  }
   const content = terminal.files.read(file);
   if (content === undefined) {
     terminal.err(`There is no file ${file}.`);
@@ -182,6 +204,11 @@ async function resume(terminal: Terminal, file: string, flags: PlayFlags, maxDea
   const played = log.ok && rules.ok ? replay(rules.value, log.value, file) : rules;
   if (!log.ok || !rules.ok || !played.ok) {
     complain(terminal, played.problems);
+    return WRONG_USE;
+  }
+  if (pack !== undefined && !isPackOf(terminal, log.value, pack)) {
+    terminal.err(`The game in ${file} is played by the pack in it (${log.value.header.rules}), which is not ${pack}.`);
+    terminal.err(`Go on with it: tilewright play --resume ${file}`);
     return WRONG_USE;
   }
   if (flags.log !== undefined && flags.log !== file && isTaken(terminal, flags.log)) return WRONG_USE;

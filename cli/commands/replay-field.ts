@@ -1,6 +1,7 @@
 import { type OptionValue, type Problem, type Ruleset, standings } from '../../core/index.ts';
 import { type Course, type Followed, follow, type Format, riichiNames } from '../../formats/index.ts';
 import { load } from '../../rulesets/index.ts';
+import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { makeTeller, tell } from '../play/story.ts';
@@ -29,9 +30,16 @@ export function replayField(
   const rules = rulesFor(terminal, read.value, pack, flags.settings);
   if (!rules.ok) return refuse(rules.problems);
   const followed = follow(read.value, rules.value, riichiNames);
+  const stops = read.value.deals.at(-1)?.ending === undefined;
   if (flags.json) terminal.out(JSON.stringify(answer(format, rules.value, followed)));
   else
-    say(terminal, { format, rules: rules.value, followed, ...(flags.lang !== undefined && { language: flags.lang }) });
+    say(terminal, {
+      format,
+      rules: rules.value,
+      followed,
+      stops,
+      ...(flags.lang !== undefined && { language: flags.lang }),
+    });
   return followed.difference ? NO : FINE;
 }
 
@@ -68,10 +76,12 @@ interface Report {
   format: Format;
   rules: Ruleset;
   followed: Followed;
+  /** Whether the log stops in the middle of its last deal. */
+  stops: boolean;
   language?: string;
 }
 
-function say(terminal: Terminal, { format, rules, followed, language }: Report): void {
+function say(terminal: Terminal, { format, rules, followed, stops, language }: Report): void {
   const { deals, actions, events, table, difference } = followed;
   const scene = makeScene(rules, terminal.paint, { ...(language && { language }), columns: terminal.columns });
   if (table) {
@@ -92,6 +102,12 @@ function say(terminal: Terminal, { format, rules, followed, language }: Report):
     terminal.err(`  rule      ${rule}`);
     return;
   }
-  const counted = `${deals} deals, ${actions} decisions, every one offered, every result the same`;
-  terminal.out(`  ${scene.paint.good('The log is right:')} ${counted}; ${format.id}, by ${rules.id}.`);
+  const whole = stops ? deals - 1 : deals;
+  const counted = [
+    ...(whole > 0 ? [plural(whole, 'deal')] : []),
+    `${plural(actions, 'decision')}, every one offered`,
+    ...(whole > 0 ? ['every result the same'] : []),
+  ].join(', ');
+  const where = stops ? `; it stops in deal ${deals}, before its ending` : '';
+  terminal.out(`  ${scene.paint.good('The log is right:')} ${counted}${where}; ${format.id}, by ${rules.id}.`);
 }

@@ -46,7 +46,7 @@ export async function replayCommand(
       : replayField(terminal, { text, file, format }, pack, { ...flags, settings: settings.value });
   const log = parseLog(text, file);
   if (!log.ok) return refuse(terminal, flags, log.problems);
-  const rules = rulesOf(terminal, log.value, pack);
+  const rules = rulesOf(terminal, log.value, pack, file);
   if (!rules.ok) return refuse(terminal, flags, rules.problems);
   const result = replay(rules.value, log.value, file);
   if (!result.ok) return refuse(terminal, flags, result.problems);
@@ -88,12 +88,28 @@ function convert(terminal: Terminal, flags: ReplayFlags, course: Result<Course>,
 }
 
 /** The rules of a log: of a pack given, else of the pack it carries. */
-export function rulesOf(terminal: Terminal, { header }: Log, pack?: string): ReturnType<typeof rulesetFromPack> {
+export function rulesOf(
+  { files }: Terminal,
+  { header }: Log,
+  pack?: string,
+  file = 'LOG',
+): ReturnType<typeof rulesetFromPack> {
   const options = header.options;
-  if (pack !== undefined) return load(pack, { options, readFile: terminal.files.read });
+  if (pack !== undefined) {
+    const named = load(pack, { options, readFile: files.read });
+    return otherPack(named.ok ? named : load(pack, { readFile: files.read }), header.rules, file) ?? named;
+  }
   const rules = rulesetFromPack(header.pack, options);
   if (!rules.ok || rules.value.hash === header.hash) return rules;
   return { ok: false, problems: [problem('other-rules', 'The pack in the log is not the one its hash stands for.')] };
+}
+
+/** That options and hash differ says nothing of use where the log is of another pack altogether. */
+function otherPack(pack: ReturnType<typeof load>, played: string, file: string): Result<never> | undefined {
+  if (!pack.ok || pack.value.id === played) return undefined;
+  const message = `This log was played by another pack: \`${played}\`, not \`${pack.value.id}\`.`;
+  const hint = `Leave the pack out to verify with the one in the log: tilewright replay ${file}`;
+  return { ok: false, problems: [problem('other-rules', message, { hint })] };
 }
 
 async function logText(terminal: Terminal, file: string): Promise<string | undefined> {

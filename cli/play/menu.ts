@@ -139,10 +139,12 @@ function namesOf(scene: Scene, { move, tiles }: Action): string[] {
   return [...new Set(names.map((name) => `${name.toLowerCase()} ${notation}`.trim()))];
 }
 
-/** A move that is not open now: the table says which rule forbids it. */
+/** A move that is not open now: the table says which rule forbids it. A tile means the discard that does least besides. */
 function namedMove(scene: Scene, view: View, text: string): Wish | undefined {
   const tile = scene.rules.tiles.byId[text] === undefined ? undefined : text;
-  const discard = Object.values(scene.rules.moves).find((move) => move.steps.some((step) => step.do === 'discard'));
+  const discard = Object.values(scene.rules.moves)
+    .filter((move) => move.steps.some((step) => step.do === 'discard'))
+    .sort((a, b) => a.steps.length - b.steps.length)[0];
   if (tile !== undefined && discard)
     return { is: 'action', action: { seat: view.seat, move: discard.id, tiles: [tile] } };
   const named = Object.values(scene.rules.moves)

@@ -17,6 +17,7 @@ import {
 } from '../../core/index.ts';
 import { act, declaresWin, type Player } from '../../sim/index.ts';
 import { heading, packed, wrap } from '../draw/columns.ts';
+import { plural } from '../draw/number.ts';
 import { deedText, lostReason, noteTexts, personAt } from '../draw/river.ts';
 import { does, inSentence, moveName, type Scene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
@@ -46,8 +47,8 @@ export interface Sitting {
   maxDeals: number;
 }
 
-/** Whether the person goes on, takes the last decision back, or leaves. */
-type Course = 'on' | 'back' | 'leave';
+/** Whether the person goes on, takes the last decision back, or leaves; `stop`: as many deals as were asked for. */
+type Course = 'on' | 'back' | 'leave' | 'stop';
 
 /** What has been told of the deal so far. */
 interface Telling {
@@ -71,12 +72,15 @@ export async function playAsPerson(sitting: Sitting): Promise<number> {
     terminal.out(`\n  ${sitting.kept.save()}`);
     return terminal.interrupted() ? INTERRUPTED : FINE;
   }
-  terminal.out(scene.paint.bold(heading('The game is over', scene.columns)));
-  for (const line of drawStandings(scene, standings(sitting.table))) terminal.out(line);
+  const { table, kept } = sitting;
+  const title = table.over ? 'The game is over' : `Stopped after ${plural(table.deals - 1, 'deal')}`;
+  terminal.out(scene.paint.bold(heading(title, scene.columns)));
+  for (const line of drawStandings(scene, standings(table))) terminal.out(line);
+  if (!table.over) terminal.out(`\n  ${kept.save()}`);
   return FINE;
 }
 
-/** From the table as it is to the next time the person does not go on; `on` when the game is over. */
+/** From the table as it is to the next time the person does not go on; `on` when the game is over or stops. */
 async function playOn(sitting: Sitting, isBack: boolean): Promise<Course> {
   const { person, players } = sitting;
   const telling: Telling = { teller: makeTeller(sitting.table), deeds: 0, notes: 0, lost: 0, deal: 0 };
@@ -197,11 +201,12 @@ function helpLines(scene: Scene): string[] {
   const claims = Object.values(scene.rules.moves).filter(({ makes }) => makes !== undefined);
   const examples = claims.slice(0, 2).map(({ id }) => moveName(scene, id).toLowerCase());
   const named = examples.length > 0 ? `; a move may be typed by name (${examples.join(', ')})` : '';
-  return [
+  const lines = [
     'A number chooses what stands beside it; below the hand, the number of a tile discards it.',
     `A tile (7z) discards it too${named}. Enter passes.`,
     '? hint · undo takes your last decision back · table shows the table again · quit leaves · help this.',
   ];
+  return lines.flatMap((line) => wrap(line, scene.columns - 2));
 }
 
 /** Tells what these events show the person. */
@@ -222,7 +227,8 @@ async function showEvents(
     if (event.type === 'settle' && !whole) showLeftOver(sitting, teller);
     if (!whole) continue;
     showEnding(sitting, telling, whole);
-    const course = events.at(-1)?.type === 'game_over' ? 'on' : await askForNext(sitting);
+    if (events.at(-1)?.type === 'game_over') continue;
+    const course = whole.begin.deal < sitting.maxDeals ? await askForNext(sitting) : 'stop';
     if (course !== 'on') return course;
   }
   if (quietly && teller.story)

@@ -110,6 +110,57 @@ describe('a person', () => {
     expect(terminal.asked).toHaveLength(2);
   });
 
+  it('is told of the plain discard where the tile is not in the hand', async () => {
+    const terminal = paperTerminal({ answers: ['4z', '5z', '6z', '7z'] });
+    await playCommand(terminal, 'riichi', { seed: '3' });
+    expect(terminal.lines.join('\n')).toMatch(/Discard cannot use \dz of this hand/);
+    expect(terminal.lines.join('\n')).not.toMatch(/Riichi cannot use/);
+  });
+
+  it('is helped within the width of the paper', async () => {
+    const terminal = paperTerminal({ answers: ['help'], columns: 80 });
+    await playCommand(terminal, 'riichi', { seed: '3' });
+    const at = terminal.lines.findIndex((line) => line.includes('A number chooses'));
+    expect(at).toBeGreaterThan(0);
+    for (const line of terminal.lines.slice(at, at + 7)) expect(stringWidth(line)).toBeLessThanOrEqual(80);
+  });
+
+  it('stops after so many deals, and may go on', async () => {
+    const terminal = paperTerminal({ answers: ['win', 'show'] });
+    const flags = { seed: '3', options: ['play=free'], deals: '1' };
+    expect(await playCommand(terminal, 'international', flags)).toBe(0);
+    const text = terminal.lines.join('\n');
+    expect(text).toContain('Stopped after 1 deal ');
+    expect(text).not.toMatch(/The game is over|Deal 2/);
+    expect(terminal.asked).toHaveLength(2);
+    expect(terminal.lines.at(-1)).toBe('    tilewright play --resume international-3.log');
+    const back = paperTerminal({ answers: ['quit'], disk: terminal.disk });
+    expect(await playCommand(back, undefined, { resume: 'international-3.log' })).toBe(0);
+    expect(back.lines[0]).toContain('gone on with at deal 2');
+  });
+
+  it.each([
+    ['another pack', 'riichi', {}, /played by the pack in it \(international\), which is not riichi/],
+    ['a pack that is none', 'nothing', {}, /which is not nothing/],
+    ['a seed', undefined, { seed: '5' }, /--resume takes no --seed:/],
+    ['options and bots', 'international', { options: ['play=free'], bots: true }, /takes no --options, --bots:/],
+  ])('does not go on with %s', async (_, pack, flags, says) => {
+    const first = paperTerminal({ answers: ['2m'] });
+    await playCommand(first, 'international', { seed: '5', log: 'mine.log' });
+    const back = paperTerminal({ disk: first.disk });
+    expect(await playCommand(back, pack, { resume: 'mine.log', ...flags })).toBe(2);
+    expect(back.errors.join('\n')).toMatch(says);
+    expect(back.errors.at(-1)).toContain('tilewright play --resume mine.log');
+    expect(back.disk).toEqual(first.disk);
+  });
+
+  it('goes on where the pack of the log is named', async () => {
+    const first = paperTerminal({ answers: ['2m'] });
+    await playCommand(first, 'international', { seed: '5', log: 'mine.log' });
+    const back = paperTerminal({ disk: first.disk });
+    expect(await playCommand(back, 'international', { resume: 'mine.log', deals: '3' })).toBe(0);
+  });
+
   it('is told of one tile as of one', async () => {
     const answers = Array.from({ length: 48 }, (_, i) => ['?', '1', ''][i % 3]!);
     const terminal = paperTerminal({ answers });

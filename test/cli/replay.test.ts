@@ -41,6 +41,14 @@ describe.each(FORMATS.map(({ id }) => id))('%s', (id) => {
   });
 });
 
+it('a log that stops in the middle of a deal says so', async () => {
+  const lines = disk['mjai']!.trim().split('\n');
+  const at = lines.findIndex((line) => line.includes('"dahai"'));
+  const terminal = paperTerminal({ disk: { 'cut.mjai': `${lines.slice(0, at + 1).join('\n')}\n` } });
+  expect(await replayCommand(terminal, 'riichi', 'cut.mjai')).toBe(0);
+  expect(terminal.lines.at(-1)).toMatch(/1 decision, every one offered; it stops in deal 1, before its ending; mjai/);
+});
+
 describe('what goes wrong', () => {
   const cases: [string, string | undefined, (text: string) => string, RegExp][] = [
     [
@@ -61,6 +69,17 @@ describe('what goes wrong', () => {
     const told = paperTerminal({ disk: { 'game.mjai': change(disk['mjai']!) } });
     expect(await replayCommand(told, pack, 'game.mjai', { json: true })).toBe(1);
     expect(JSON.parse(told.lines[0]!)).toMatchObject({ ok: false });
+  });
+
+  it('a log of another pack', async () => {
+    const terminal = paperTerminal();
+    await playCommand(terminal, 'cantonese', { bots: true, seed: '3', deals: '1', log: 'other.log' });
+    terminal.errors.length = 0;
+    expect(await replayCommand(terminal, 'riichi', 'other.log')).toBe(1);
+    const text = terminal.errors.join('\n');
+    expect(text).toContain('played by another pack: `cantonese`, not `riichi`');
+    expect(text).toContain('tilewright replay other.log');
+    expect(text.match(/error/g)).toHaveLength(1);
   });
 
   it('a format nobody knows', async () => {

@@ -105,7 +105,7 @@ function pairs({ table, ending, winners, responsible }: Settlement): [number, nu
   }
 }
 
-/** A pot pays each receiver once, and is paid by each payer once; where nobody has won, every seat is both. */
+/** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
 function potPairs(settlement: Settlement, { fromPot }: Payment): [number | undefined, number][] {
   const { table, ending, winners } = settlement;
   const all = table.seats.map((_, seat) => seat);
@@ -113,6 +113,7 @@ function potPairs(settlement: Settlement, { fromPot }: Payment): [number | undef
     const receivers = ending === 'win' ? winners : all;
     return receivers.map((winner) => [undefined, winner]);
   }
+  if (ending === 'false_win') return winners.map((payer) => [payer, payer]);
   if (ending !== 'win') return all.map((payer) => [payer, payer]);
   const both = pairs(settlement);
   const payers = [...new Set(both.map(([payer]) => payer))];

@@ -34,7 +34,9 @@ test('writes a module that scores by itself, with the options it was given', asy
 test('writes to standard output where no file is named', async () => {
   const terminal = withRuntime();
   expect(await compileCommand(terminal, 'zung-jung')).toBe(FINE);
-  expect(terminal.lines.at(-1)).toBe('export const { meta, score, judge, worth, rules } = makeModule(data, matcher, code);');
+  expect(terminal.lines.at(-1)).toBe(
+    'export const { meta, score, judge, worth, rules } = makeModule(data, matcher, code);',
+  );
 });
 
 test('says what is wrong', async () => {

@@ -21,6 +21,7 @@ export function besidesWinning(move: Move, seat: number): AgendaItem[] {
   );
 }
 
+/** Whether a move declares a win. */
 export function winsBy(move: Move): boolean {
   return move.steps.some((step) => step.do === 'win');
 }

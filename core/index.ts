@@ -30,6 +30,7 @@ export type {
   WinQuery,
   Worth,
 } from './ruleset.ts';
+export { winsBy } from './agenda.ts';
 export { makeAction, PASS, REVOKE, sameAction, SHOW, type Action } from './action.ts';
 export {
   countsBeforeDraw,

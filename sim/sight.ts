@@ -1,6 +1,6 @@
 /** What a player makes of a view: tiles as numbers, what may still come, what a hand would be worth. */
 import type { Action, Judgement, Kind, Meld, Ruleset, View, WinQuery, Worth } from '../core/index.ts';
-import { HIDDEN, holdingOf } from '../core/index.ts';
+import { HIDDEN, holdingOf, winsBy } from '../core/index.ts';
 import { knownTable, meldOf } from './known-table.ts';
 
 /** The own hand and melds, and how many copies of each kind the seat has not seen. */
@@ -145,7 +145,8 @@ function queryWith(
 
 /** Whether an action declares a win. */
 export function declaresWin(rules: Ruleset, action: Action): boolean {
-  return rules.moves[action.move]?.steps.some((step) => step.do === 'win') ?? false;
+  const move = rules.moves[action.move];
+  return move !== undefined && winsBy(move);
 }
 
 /** Whether a win that the seat declares now would stand; where play is free it may be offered and be none. */

@@ -1,5 +1,5 @@
 /** Why a complete hand may not win here: which rule is against it, in the words of the pack. */
-import { HIDDEN, type Move, type Moment, type View, winQuery } from '../../core/index.ts';
+import { HIDDEN, type Move, type Moment, type View, winQuery, winsBy } from '../../core/index.ts';
 import { explain, lacking, type PackRuleset } from '../../rulesets/index.ts';
 import { knownTable } from '../../sim/index.ts';
 import { moveName, type Scene, thingName } from '../draw/scene.ts';
@@ -30,9 +30,7 @@ export function noWinLines(scene: Scene, view: View): string[] {
 function winningMove({ rules }: Scene, { window, turn }: View): Move | undefined {
   const where = window ? window.name : 'turn';
   if (turn?.begin === 'asked') return undefined;
-  return Object.values(rules.moves).find(
-    ({ on, steps }) => on.includes(where) && steps.some((step) => step.do === 'win'),
-  );
+  return Object.values(rules.moves).find((move) => move.on.includes(where) && winsBy(move));
 }
 
 /** The condition that does not hold. */

@@ -14,6 +14,8 @@ export default defineConfig([
       rulesets: 'rulesets/index.ts',
       sim: 'sim/index.ts',
       formats: 'formats/index.ts',
+      lsp: 'lsp/index.ts',
+      'lsp-browser': 'lsp/server-browser.ts',
     },
     tsconfig: 'tsconfig.build.json',
     format: 'esm',
@@ -24,7 +26,7 @@ export default defineConfig([
     fixedExtension: false,
   },
   {
-    entry: { cli: 'cli/main.ts' },
+    entry: { cli: 'cli/main.ts', 'lsp-worker': 'lsp/server-worker.ts' },
     tsconfig: 'tsconfig.build.json',
     format: 'esm',
     platform: 'node',

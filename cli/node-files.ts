@@ -1,4 +1,6 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findOnDisk } from '../rulesets/main-node.ts';
 import type { Files } from './terminal.ts';
 
 /** Files of this machine. */
@@ -10,7 +12,20 @@ export const nodeFiles: Files = {
       return undefined;
     }
   },
+  list: (folder) => {
+    try {
+      return readdirSync(folder).sort();
+    } catch {
+      return undefined;
+    }
+  },
+  packages: findOnDisk,
   write: (path, text) => attempt(() => writeFileSync(path, text)),
+  create: (path, text) =>
+    attempt(() => {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text, { flag: 'wx' });
+    }),
   append: (path, text) => attempt(() => appendFileSync(path, text)),
 };
 

@@ -3,6 +3,9 @@ import { makePaint, wantsColours } from './draw/paint.ts';
 import { nodeFiles } from './node-files.ts';
 import type { Terminal } from './terminal.ts';
 
+/** The line the cursor stands in is empty again. */
+const CLEARED = '\r\x1b[K';
+
 /** The terminal a person sits at, or the pipe that stands for one. `colours`: as asked for on the command line. */
 export function nodeTerminal(colours?: boolean): Terminal {
   const { stdin, stdout, stderr, env } = process;
@@ -10,6 +13,7 @@ export function nodeTerminal(colours?: boolean): Terminal {
   return {
     out: (line) => void stdout.write(`${line}\n`),
     err: (line) => void stderr.write(`${line}\n`),
+    ...(stderr.isTTY && { note: (text: string) => void stderr.write(`${CLEARED}${text}`) }),
     paint: makePaint(colours ?? wantsColours(stdout.isTTY ?? false, env)),
     columns: stdout.columns ?? 100,
     ask: (question) => lines.ask(question),

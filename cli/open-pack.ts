@@ -1,5 +1,6 @@
 import type { OptionValue } from '../core/index.ts';
-import { load, packs, type PackRuleset } from '../rulesets/index.ts';
+import { load, type PackRuleset } from '../rulesets/index.ts';
+import { filesOf } from './pack-files.ts';
 import { complain } from './say-problems.ts';
 import { parseOptions } from './settings.ts';
 import type { Terminal } from './terminal.ts';
@@ -35,18 +36,7 @@ export function loadPack(
   pack: string,
   options: Record<string, OptionValue> = {},
 ): PackRuleset | undefined {
-  const loaded = load(pack, { options, readFile: terminal.files.read });
+  const loaded = load(pack, { options, ...filesOf(terminal) });
   complain(terminal, loaded.problems, loaded.texts);
-  if (!loaded.ok && loaded.problems.some(({ code }) => code === 'unknown-pack')) complainOfPlaces(terminal, pack);
   return loaded.ok ? loaded.value : undefined;
-}
-
-/** Where a pack was looked for. */
-export function complainOfPlaces(terminal: Terminal, pack: string): void {
-  const ids = packs()
-    .map(({ id }) => id)
-    .join(', ');
-  terminal.err(
-    `  Looked among the built-in packs (${ids}) and for the files ${pack}, ${pack}/pack.yaml and ${pack}.yaml.`,
-  );
 }

@@ -67,6 +67,7 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     .action(async (pack, flags) =>
       done(await (await import('./commands/check.ts')).checkCommand(terminal, pack, flags)),
     );
+  addTest(command('test', 'runs every example and scenario of a pack', 'test my-pack.yaml'), terminal, done);
   withCommon(
     command(
       'compile',
@@ -79,10 +80,14 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     .action(async (pack, flags) =>
       done(await (await import('./commands/compile.ts')).compileCommand(terminal, pack, flags)),
     );
+  addFmt(command('fmt', 'packs and scenarios in their one form, comments kept', 'fmt my-table.yaml'), terminal, done);
   command('packs', 'the built-in packs', 'packs --lang zh')
     .option('--lang <code>', 'language of names')
     .option('--json', 'the answer as JSON')
     .action(async (flags) => done((await import('./commands/packs.ts')).packsCommand(terminal, flags)));
+  command('lsp', 'the language server: an editor starts it and speaks with it', 'lsp --stdio')
+    .option('--stdio', 'by standard input and output, as always')
+    .action(async () => done(await (await import('./commands/lsp.ts')).lspCommand()));
   addReplay(command('replay', 'plays a log again and verifies every event', 'replay game.log'), terminal, done);
   return program;
 }
@@ -108,6 +113,23 @@ function withCommon(command: Command): Command {
 }
 
 type Done = (code: number) => void;
+
+function addTest(command: Command, terminal: Terminal, done: Done): void {
+  command
+    .argument('<pack>', 'id or path')
+    .option('--options <name=value>', 'options of the pack; several by commas, or again', collect)
+    .option('--lang <code>', 'language of names, such as zh')
+    .option('--format <name>', 'text, junit, tap or json')
+    .action(async (pack, flags) => done(await (await import('./commands/test.ts')).testCommand(terminal, pack, flags)));
+}
+
+function addFmt(command: Command, terminal: Terminal, done: Done): void {
+  command
+    .argument('[files...]', 'files or folders; - for standard input')
+    .option('--check', 'writes nothing; tells what would change, with 1 if anything would')
+    .option('--stdin', 'from standard input to standard output')
+    .action(async (files, flags) => done(await (await import('./commands/fmt.ts')).fmtCommand(terminal, files, flags)));
+}
 
 function addPlay(command: Command, terminal: Terminal, done: Done): void {
   withCommon(command)

@@ -6,6 +6,8 @@ export interface Terminal {
   out(line: string): void;
   /** A line about what went wrong or is going on. */
   err(line: string): void;
+  /** How far something long has come; the next note takes its place, an empty one ends it. Not on paper. */
+  note?(text: string): void;
   paint: Paint;
   columns: number;
   /** Asks for a line; undefined when there is no more. */
@@ -20,9 +22,15 @@ export interface Terminal {
 export interface Files {
   /** Content, or undefined where there is no such file. */
   read(path: string): Uint8Array | undefined;
+  /** Folders in which a package of this name may lie, seen from a file. */
+  packages?(name: string, from: string): readonly string[];
+  /** Names of what is in a folder, in order; undefined where there is no such folder. */
+  list?(folder: string): readonly string[] | undefined;
   /** Writes a whole file; why it could not, if so. */
   write(path: string, text: string): string | undefined;
   append(path: string, text: string): string | undefined;
+  /** Writes a file that is not there yet, and the folders above it; why it could not, if so. */
+  create?(path: string, text: string): string | undefined;
 }
 
 /** Exit codes. */

@@ -1,6 +1,6 @@
 /** Expressions about the table as functions of a moment. */
 import { type Ask, kindOf, type Moment, seatNumber } from '../core/index.ts';
-import { type Closure, closureOf } from './closure.ts';
+import { type Closure, closureOf, watched } from './closure.ts';
 import { evaluate } from './interpret.ts';
 import { madeOf } from './made-of.ts';
 import type { Program } from './problem.ts';
@@ -11,11 +11,9 @@ import type { Facts } from './words/word.ts';
 
 /** A function of the moment for an expression of a place that sees the table. */
 export function ask<T extends number | boolean>(program: Program): Ask<T> {
-  const { scope } = program;
-  return madeOf(
-    program,
-    closureOf(program.tree, scope, (expr) => leaf(expr, scope)),
-  ) as Ask<T>;
+  const { scope, tree } = program;
+  const closure = closureOf(tree, scope, (expr) => leaf(expr, scope));
+  return madeOf(program, watched(tree, closure, scope)) as Ask<T>;
 }
 
 function leaf(expr: Expr, scope: Scope): Closure<Moment> {

@@ -21,7 +21,7 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
       return () => value;
     }
     case 'if': {
-      const [test, yes, no] = [part(expr.test), part(expr.then), part(expr.else)];
+      const [test, yes, no] = [watched(expr, part(expr.test), scope), part(expr.then), part(expr.else)];
       return (from) => (test(from) ? yes(from) : no(from));
     }
     case 'and': {
@@ -52,7 +52,7 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
     }
     case 'call': {
       const { name } = expr;
-      const parts = expr.arguments.map(number);
+      const parts = expr.arguments.map((each) => watched(expr, part(each), scope) as (from: From) => number);
       return (from) =>
         call(
           name,
@@ -76,4 +76,14 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
     default:
       return leaf(expr);
   }
+}
+
+/** The same closure, which tells an observer what it gave, where there is one. */
+export function watched<From>(expr: Expr, closure: Closure<From>, { observe }: Scope): Closure<From> {
+  if (observe === undefined) return closure;
+  return (from) => {
+    const value = closure(from);
+    observe(expr, value as number | boolean);
+    return value;
+  };
 }

@@ -219,8 +219,20 @@ const speech: Habit[] = [
   habit(phrase('i (?:am|is) dealer|dealer'), 'seat number == 1', 'A hand knows its seat number; the dealer is seat 1.'),
 ];
 
+/** Letters of suits in other notations: circles, dots and balls, bamboo and sticks, characters and wan, winds and honours. */
+const LETTERS: Record<string, string> = { c: 'm', k: 'm', w: 'm', d: 'p', o: 'p', t: 'p', b: 's', i: 's', h: 'z', j: 'z' };
+
 /** Tiles and names in other notations. */
 const notation: Habit[] = [
+  habit(/\b(\d+) ([a-z])\b/g, '$1$2', 'The ranks and the letter of their suit stand together.'),
+  habit(
+    /\b(\d+)([a-z])\b/g,
+    ([, rank, letter], { tiles }) => {
+      const isSuit = (name: string | undefined): boolean => tiles.suits.some((suit) => suit.letter === name);
+      return isSuit(letter) || !isSuit(LETTERS[letter!]) ? undefined : `${rank}${LETTERS[letter!]}`;
+    },
+    'The suit has another letter here.',
+  ),
   habit(
     /\b(\d)([a-z]?)\s*(?:-|–|\.\.|to)\s*(\d)([a-z])\b/g,
     ([, first, , last, suit]) => {

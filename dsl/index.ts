@@ -3,11 +3,12 @@ export { askScore } from './ask-score.ts';
 export { freeNames } from './free-names.ts';
 export { interpretPattern, interpretScore } from './interpret.ts';
 export { referee, winningBySearch } from './referee.ts';
-export { reserved } from './tokens.ts';
-export { nameClashes } from './vocabulary.ts';
+export { tidySpaces } from './spacing.ts';
+export { reserved, tokens } from './tokens.ts';
+export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './vocabulary.ts';
 export { compileExpression } from './compile.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
-export { scopeOf, type OptionInScope, type Scope } from './scope.ts';
+export { scopeOf, type Observer, type OptionInScope, type Scope } from './scope.ts';
 export type {
   Expr,
   KindSet,

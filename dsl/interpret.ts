@@ -64,8 +64,11 @@ export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
     case 'number':
     case 'boolean':
       return expr.value;
-    case 'if':
-      return evaluate(holds(expr.test, facts, it) ? expr.then : expr.else, facts, it);
+    case 'if': {
+      const test = holds(expr.test, facts, it);
+      facts.scope.observe?.(expr, test);
+      return evaluate(test ? expr.then : expr.else, facts, it);
+    }
     case 'and':
       return expr.of.every((part) => holds(part, facts, it));
     case 'or':
@@ -78,12 +81,11 @@ export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
       return calculate(expr.op, number(expr.left, facts, it), number(expr.right, facts, it));
     case 'negate':
       return calculate('-', 0, number(expr.of, facts, it));
-    case 'call':
-      return call(
-        expr.name,
-        expr.arguments.map((part) => number(part, facts, it)),
-        facts,
-      );
+    case 'call': {
+      const numbers = expr.arguments.map((part) => number(part, facts, it));
+      facts.scope.observe?.(expr, numbers[0]!);
+      return call(expr.name, numbers, facts);
+    }
     case 'name':
       return expr.meaning!.is === 'definition'
         ? defined(expr.meaning!.body, facts, it)

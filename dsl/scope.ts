@@ -1,4 +1,5 @@
 import type { OptionValue, TileSet } from '../core/index.ts';
+import type { Expr } from './tree.ts';
 
 /** An option as expressions see it: its value is fixed while they are compiled. */
 export interface OptionInScope {
@@ -8,9 +9,14 @@ export interface OptionInScope {
   values?: readonly string[];
 }
 
+/** Hears which way an `if` went, what a chart was asked, and what whole expressions about the table gave. */
+export type Observer = (expr: Expr, outcome: number | boolean) => void;
+
 /** The names of a pack that its expressions may use. */
 export interface Scope {
   tiles: TileSet;
+  /** For tools that measure what is used; interpreted expressions tell it, generated code does not. */
+  observe?: Observer;
   options: Readonly<Record<string, OptionInScope>>;
   /** Definitions by name, as text. */
   definitions: Readonly<Record<string, string>>;

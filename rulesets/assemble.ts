@@ -9,12 +9,12 @@ import {
   type Ruleset,
   type Table,
 } from '../core/index.ts';
-import { makeJudge, makeWeigh, type Program } from '../dsl/index.ts';
+import { makeJudge, makeWeigh, type Observer } from '../dsl/index.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
 import { stepsAt } from './effects.ts';
 import { makeBonus, makeEndings, makeWindows } from './endings.ts';
-import { nameThings, type Naming } from './expression.ts';
+import { nameThings, type Naming, type ReadExpression } from './expression.ts';
 import { makeDistance } from './distance.ts';
 import type { Flattened } from './flatten.ts';
 import { contentHash } from './hash.ts';
@@ -35,17 +35,21 @@ import { makeTiles } from './tiles.ts';
 export interface PackRuleset extends Ruleset {
   scoring: Scoring;
   /** Its expressions, as they were read. */
-  expressions: readonly Program[];
+  expressions: readonly ReadExpression[];
 }
 
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
-/** Every expression is compiled and every chapter examined, also when another is wrong. */
-export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): Result<PackRuleset> {
+/** Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure. */
+export function assemble(
+  { root, removed }: Flattened,
+  chosen: ChosenOptions,
+  observe?: Observer,
+): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
   const options = chooseOptions(draft, chosen);
   const tiles = makeTiles(draft, options);
-  const naming = nameThings(draft, tiles, options);
+  const naming = nameThings(draft, tiles, options, observe);
   checkNames(naming);
   const parts = {
     seats: makeSeats(naming),
@@ -114,9 +118,10 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
   };
 }
 
-/** The flattened pack without its examples, which decide nothing. */
+/** The flattened pack without its examples and scenarios, which decide nothing. */
 function packOf({ root, removed }: Draft): unknown {
-  const pack = plain(root) as { patterns: Record<string, { examples?: unknown }> };
+  const pack = plain(root) as { patterns: Record<string, { examples?: unknown }>; scenarios?: unknown };
+  delete pack.scenarios;
   for (const pattern of Object.values(pack.patterns)) delete pattern.examples;
   return prune(pack as Parameters<typeof prune>[0], removed);
 }

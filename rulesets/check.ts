@@ -1,4 +1,4 @@
-/** Everything that is wrong with a pack, its examples included. */
+/** Everything that is wrong with a pack, its examples included. What is legal but surely not meant, `review/` tells. */
 import { hasErrors, problem, type Problem } from '../core/index.ts';
 import { assemble, sorted, type PackRuleset } from './assemble.ts';
 import type { Draft } from './draft.ts';
@@ -6,7 +6,6 @@ import { readExamples, runExample, type PackExample } from './examples.ts';
 import type { Flattened } from './flatten.ts';
 import { loadFlat, type LoadSettings } from './load.ts';
 import { needSettings } from './misuse.ts';
-import { checkSense } from './sense.ts';
 import { placeOf } from './source.ts';
 import { keySpot } from './sourced.ts';
 
@@ -14,6 +13,8 @@ export interface Checked {
   problems: Problem[];
   /** The texts that were read, by file name. */
   texts: Readonly<Record<string, string>>;
+  /** What stands where, as far as the pack can be read. */
+  written?: Flattened;
   /** Where nothing but examples is wrong. */
   ruleset?: PackRuleset;
   /** Each example with what is wrong with its answer. */
@@ -28,23 +29,21 @@ export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
   if (!flattened.ok) return { problems: flattened.problems, texts, examples: [] };
   const loaded = assemble(flattened.value, settings.options ?? {});
   const before = [...flattened.problems, ...loaded.problems];
-  if (!loaded.ok || hasErrors(before)) return { problems: sorted(before), texts, examples: [] };
+  const written = flattened.value;
+  if (!loaded.ok || hasErrors(before)) return { problems: sorted(before), texts, written, examples: [] };
   const { problems, examples } = runExamples(flattened.value, loaded.value, settings);
-  const shown = examples.filter(({ example, problem }) => example.has && problem === undefined);
-  const odd = oddPatterns(flattened.value, loaded.value, new Set(shown.map(({ example }) => example.pattern)));
-  return { problems: sorted([...before, ...problems, ...odd]), texts, ruleset: loaded.value, examples };
+  return {
+    problems: sorted([...before, ...problems]),
+    texts,
+    written,
+    ruleset: loaded.value,
+    examples,
+  };
 }
 
 /** The examples of a pack that loads; none if it does not. */
 export function packExamples(pack: string, settings: LoadSettings = {}): PackExample[] {
   return checkPack(pack, settings).examples.map(({ example }) => example);
-}
-
-/** Odd patterns of the pack itself; what it inherits its parent answers for. */
-function oddPatterns({ root, removed, own }: Flattened, ruleset: PackRuleset, shown: ReadonlySet<string>): Problem[] {
-  const draft: Draft = { root, removed, problems: [] };
-  checkSense(draft, ruleset, shown);
-  return draft.problems.filter(({ place }) => place === undefined || own.has(place.file));
 }
 
 function runExamples(

@@ -7,6 +7,7 @@ import {
   type Expr,
   type ExpressionProblem,
   type NounPhrase,
+  type Observer,
   type PlaceName,
   type Program,
   type Scope,
@@ -26,18 +27,30 @@ export interface Naming {
   /** Words that are wrong themselves. */
   broken: Set<string>;
   /** Every expression that was read, but for the words of the pack themselves. */
-  read: Program[];
+  read: ReadExpression[];
+}
+
+/** An expression as it was read, and where the pack says it. */
+export interface ReadExpression {
+  path: Path;
+  program: Program;
 }
 
 const YES_NO: Type[] = ['yes/no'];
 const NUMBER: Type[] = ['number'];
 
 /** The names that expressions may use. */
-export function nameThings(draft: Draft, tiles: TileSet, options: Readonly<Record<string, Option>>): Naming {
+export function nameThings(
+  draft: Draft,
+  tiles: TileSet,
+  options: Readonly<Record<string, Option>>,
+  observe?: Observer,
+): Naming {
   const charts = namesIn(draft, 'charts').map((name) => [name, rowsOf(draft, name)] as const);
   const definitions = namesIn(draft, 'words').map((name) => [name, textAt(draft, ['words', name]) ?? ''] as const);
   const scope: Scope = {
     tiles,
+    ...(observe && { observe }),
     options,
     definitions: Object.fromEntries(definitions),
     situation: namesIn(draft, 'situation'),
@@ -85,7 +98,7 @@ export function programAt(
   const text = String(node.value);
   const result = compileExpression(text, place, more === undefined ? scope : { ...scope, ...more }, expects);
   if (result.ok) {
-    if (place !== 'word') naming.read.push(result.value);
+    if (place !== 'word') naming.read.push({ path, program: result.value });
     return result.value;
   }
   if (path[0] === 'words') naming.broken.add(String(path[1]));

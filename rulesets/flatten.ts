@@ -17,6 +17,8 @@ type Path = readonly string[];
 
 /** Keys that belong to a file, not to the rules. */
 export const OF_THE_FILE: readonly string[] = ['extends', 'use', '$schema'];
+/** A chapter whose entries may stand in files of their own, which are read when they are wanted. */
+const OF_A_FOLDER = 'scenarios';
 /** Keys a pack does not inherit. */
 const OF_THE_PACK = ['id', 'version'];
 
@@ -63,7 +65,7 @@ function merge(flat: Flattened, base: SourcedMap, over: SourcedMap, path: Path):
     const here = [...path, key];
     const old = base.entries.get(key);
     if (isNull(entry.value)) {
-      if (old === undefined) complainOfNothing(flat, base, key, entry.key, path);
+      if (old === undefined && path[0] !== OF_A_FOLDER) complainOfNothing(flat, base, key, entry.key, path);
       else flat.removed.set(here.join('.'), entry.key);
       base.entries.delete(key);
     } else if (entry.value.is === 'map') {

@@ -1,4 +1,4 @@
-/** Writes the text of the built-in packs into a module, so that they load where there are no files. */
+/** Writes the text of the built-in packs into a module, so that they load where there are no files; scenarios stay files. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('./', import.meta.url);
@@ -7,7 +7,7 @@ const header =
 
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.yaml'))
+  .filter((path) => path.endsWith('.yaml') && !path.includes('/scenarios/'))
   .sort();
 const entries = paths.map((path) => {
   const lines = readFileSync(new URL(path, folder), 'utf8').replaceAll('\r\n', '\n').split('\n');

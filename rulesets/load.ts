@@ -3,8 +3,10 @@ import { hasErrors, problem, type OptionValue, type Problem, type Result } from 
 import { missingKeys, validate, type Path } from '../schemas/index.ts';
 import { assemble, sorted, type ChosenOptions, type PackRuleset } from './assemble.ts';
 import { flatten, OF_THE_FILE, type Flattened } from './flatten.ts';
+import { meantToChange } from './misspelt.ts';
 import { needSettings } from './misuse.ts';
-import { readPack, type PackFiles, type ReadFile } from './read.ts';
+import type { FindPackage, ReadFile } from './find.ts';
+import { readPack, type PackFiles } from './read.ts';
 import { placeOf, type Spot } from './source.ts';
 import { plain, sourcedFrom, valueAt } from './sourced.ts';
 import { problemIn, validateFile } from './validate.ts';
@@ -14,12 +16,14 @@ export interface LoadSettings {
   options?: Readonly<Record<string, OptionValue>>;
   /** How files are read; without it only built-in packs and texts can be loaded. */
   readFile?: ReadFile;
+  /** Where packages lie that a pack may be named by; without it none is looked for. */
+  findPackage?: FindPackage;
 }
 
 /** A ruleset, or what is wrong; with the texts that were read, by file name, to show problems in. */
 export type Loaded<T = PackRuleset> = Result<T> & { texts: Readonly<Record<string, string>> };
 
-/** Loads a pack by the id of a built-in one, by path, or given as its YAML text. */
+/** Loads a pack by the id of a built-in one, by path, by the name of its package, or given as its YAML text. */
 export function load(pack: string, settings: LoadSettings = {}): Loaded {
   needSettings('load', settings);
   const flattened = loadFlat(pack, settings);
@@ -49,8 +53,8 @@ export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Res
 }
 
 /** The first three steps; what is wrong so far may leave enough to go on with. */
-export function loadFlat(pack: string, { readFile }: LoadSettings): Loaded<Flattened> {
-  const files = readPack(pack, readFile);
+export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> {
+  const files = readPack(pack, access);
   const damaged = validateFiles(files);
   const texts = Object.fromEntries(files.sources.map(({ name, text }) => [name, text]));
   if (files.incomplete) return { ok: false, problems: sorted(files.problems), texts };
@@ -69,15 +73,21 @@ function validateFiles(files: PackFiles): Path[] {
 }
 
 /** What a whole pack must say; what was only said wrongly is not missing too. */
-function missing({ root, removed }: Flattened, damaged: readonly Path[]): Problem[] {
+function missing({ root, removed, own }: Flattened, damaged: readonly Path[]): Problem[] {
   const lost = new Set(damaged.map((path) => path.join('.')));
-  return missingKeys(plain(root))
-    .filter(({ path, lacks }) => !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path))
-    .flatMap((found) => {
+  const lacking = missingKeys(plain(root)).filter(
+    ({ path, lacks }) => !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path),
+  );
+  const slips = meantToChange(root, own, lacking);
+  return [
+    ...slips.values(),
+    ...lacking.flatMap((found) => {
+      if (slips.has(found.path.join('.'))) return [];
       const chapters =
         found.code === 'missing-chapter' ? [...removed].filter(([path]) => requiredChapters.includes(path)) : [];
       return chapters.length > 0 ? chapters.map(([name, spot]) => takenOut(name, spot)) : [problemIn(root, found)];
-    });
+    }),
+  ];
 }
 
 const requiredChapters = missingKeys({}).flatMap(({ message }) => message.match(/(?<=`)\w+(?=`)/g) ?? []);

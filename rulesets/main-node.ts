@@ -1,6 +1,7 @@
 /** Reading packs from disk: all that this folder knows of Node. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import type { ReadFile } from './read.ts';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { FindPackage, ReadFile } from './find.ts';
 import { LARGEST } from './text.ts';
 
 /** The content of a file, no more of it than a pack may have; undefined where no file is. */
@@ -15,3 +16,25 @@ export const readFromDisk: ReadFile = (path) => {
     closeSync(file);
   }
 };
+
+/** A package lies in some `node_modules` from the folder of the pack upwards, or from the working folder upwards. */
+export const findOnDisk: FindPackage = (name, from) => {
+  const starts = [dirname(resolve(from === '' ? '.' : from)), process.cwd()];
+  const folders = new Set(starts.flatMap(upwards).map((folder) => join(folder, 'node_modules')));
+  return [...folders].filter(isFolder).map((folder) => shortest(join(folder, name)));
+};
+
+function upwards(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...upwards(above)];
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** As people would write it from here, with slashes. */
+function shortest(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  return (fromHere.length < path.length ? fromHere : path).replaceAll('\\', '/');
+}

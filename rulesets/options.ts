@@ -137,17 +137,36 @@ function wordsFor(value: unknown): readonly string[] {
   return value === true ? ['on', 'yes', 'true'] : value === false ? ['off', 'no', 'false'] : [];
 }
 
+const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The number a text was meant to be: `three`, `3 fan`, `"3"`. */
+function numberIn(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const numeral = NUMERALS.indexOf(value.trim().toLowerCase());
+  return numeral >= 0 ? String(numeral) : /^-?\d+(\.\d+)?(?=$|\s*[^\d\s.,])/.exec(value.trim())?.[0];
+}
+
 function advice({ type, range, values }: Option, value: unknown): { hint: string; replacement?: string } {
-  if (type === 'yes/no') return { hint: 'It is true or false.' };
+  if (type === 'yes/no') {
+    const word = String(value).toLowerCase();
+    const meant = /^(yes|y|on|true|1)$/.test(word) ? 'true' : /^(no|n|off|false|0)$/.test(word) ? 'false' : undefined;
+    return meant === undefined
+      ? { hint: 'It is true or false.' }
+      : { hint: `It is true or false: write ${meant}.`, replacement: meant };
+  }
   if (type === 'choice') {
     const near = nearest(String(value), values!);
     const list = `It is one of ${values!.join(', ')}.`;
     return near === undefined ? { hint: list } : { hint: `Did you mean \`${near}\`? ${list}`, replacement: near };
   }
-  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
-    return { hint: `Write ${value}, without quotes.`, replacement: value };
-  if (range === undefined) return { hint: 'It is a number.' };
-  const hint = `It is a number from ${range[0]} to ${range[1]}.`;
+  const meant = numberIn(value);
+  if (meant !== undefined && meant === value) {
+    return { hint: `Write ${value}, without quotes.`, replacement: meant };
+  }
+  const kind = range === undefined ? 'It is a number.' : `It is a number from ${range[0]} to ${range[1]}.`;
+  if (meant !== undefined) return { hint: `Write ${meant}. ${kind}`, replacement: meant };
+  const hint = kind;
+  if (range === undefined) return { hint };
   return typeof value === 'number'
     ? { hint, replacement: String(Math.min(range[1], Math.max(range[0], value))) }
     : { hint };

@@ -1,6 +1,6 @@
 import type { Names } from '../core/index.ts';
+import { builtInIds } from './find.ts';
 import { loadFlat } from './load.ts';
-import { builtInIds } from './read.ts';
 import { plain } from './sourced.ts';
 
 /** A built-in pack, as a list of packs shows it. */

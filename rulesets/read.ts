@@ -1,13 +1,23 @@
 /** Step 1: the files of a pack, from the oldest ancestor to the pack itself, each with the rule files it uses. */
 import { nearest, problem, type Problem } from '../core/index.ts';
+import {
+  type Access,
+  builtIn,
+  builtInIds,
+  findPack,
+  findRules,
+  HOME,
+  type Location,
+  rulesAt,
+  type Search,
+} from './find.ts';
 import { builtInFiles } from './packs.generated.ts';
+import { parentOf } from './misspelt.ts';
 import { makeSource, placeOf, type Source, type Spot } from './source.ts';
 import { valueAt, type SourcedMap, type SourcedScalar } from './sourced.ts';
 import { decode } from './text.ts';
+import { refuseVersion, type Wanted, wantedOf } from './version.ts';
 import { parseYaml } from './yaml.ts';
-
-/** Gives the content of a file, or undefined if there is none. The loader itself never touches a disk. */
-export type ReadFile = (path: string) => Uint8Array | string | undefined;
 
 export interface PackFile {
   source: Source;
@@ -30,25 +40,16 @@ export interface PackFiles {
   incomplete: boolean;
 }
 
-/** Where a file is: among the built-in ones, or wherever `readFile` looks. */
-interface Location {
-  path: string;
-  builtIn: boolean;
-}
-
-interface Reading extends PackFiles {
-  readFile: ReadFile;
-}
+interface Reading extends PackFiles, Access {}
 
 const LONGEST_CHAIN = 4;
-const HOME = 'rulesets';
 const STANDARD = `${HOME}/shared/standard.yaml`;
 /** The name of a pack that is a text, not a file. */
 export const TEXT_NAME = '(text)';
 
-/** Reads a pack by built-in id, by path, or given as its text. */
-export function readPack(pack: string, readFile: ReadFile = () => undefined): PackFiles {
-  const reading: Reading = { layers: [], sources: [], problems: [], incomplete: false, readFile };
+/** Reads a pack by built-in id, by path, by the name of its package, or given as its text. */
+export function readPack(pack: string, { readFile, findPackage }: Access = {}): PackFiles {
+  const reading: Reading = { layers: [], sources: [], problems: [], incomplete: false, readFile, findPackage };
   const standard = readLayer(reading, builtIn(STANDARD), builtInFiles[STANDARD]!);
   const chain: Layer[] = [];
   if (typeof pack !== 'string') {
@@ -56,62 +57,55 @@ export function readPack(pack: string, readFile: ReadFile = () => undefined): Pa
     const hint = `Give the id of a built-in pack (${builtInIds().join(', ')}), a path, or the text of a pack.`;
     reading.problems.push(problem('unknown-pack', 'A pack is named by a text.', { hint }));
   } else if (isText(pack)) readChain(reading, chain, { path: TEXT_NAME, builtIn: false }, pack, []);
-  else readNamed(reading, chain, pack, { path: '', builtIn: false }, undefined, []);
+  else readNamed(reading, chain, pack, { path: '', builtIn: false });
   reading.layers = [...(standard === undefined ? [] : [standard]), ...chain];
   return reading;
-}
-
-/** Ids of the built-in packs. */
-export function builtInIds(): string[] {
-  return Object.keys(builtInFiles).flatMap((path) => /^rulesets\/([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? []);
 }
 
 function isText(pack: string): boolean {
   return pack.includes('\n') || /^\s*("?[a-z$]\w*"?\s*:\s|\{)/.test(pack) || pack.trim() === '';
 }
 
-function builtIn(path: string): Location {
-  return { path, builtIn: true };
+/** A pack named by the user. */
+function readNamed(reading: Reading, chain: Layer[], text: string, from: Location): void {
+  const wanted = wantedOf(text);
+  const search = findPack(reading, wanted, from);
+  if (!search.found) return complainOfNone(reading, wanted, search);
+  readChain(reading, chain, search.location, search.content, []);
+  complainOfVersion(reading, wanted, chain.at(-1)?.pack);
 }
 
-/** A pack named by the user or by `extends` at `spot`. */
-function readNamed(
-  reading: Reading,
-  chain: Layer[],
-  name: string,
-  from: Location,
-  spot: Spot | undefined,
-  links: Spot[],
-): void {
-  const places = builtInIds().includes(name) ? [builtIn(`${HOME}/${name}/pack.yaml`)] : candidates(name, from);
-  for (const location of places) {
-    const content = contentAt(reading, location);
-    if (content !== undefined)
-      return readChain(reading, chain, location, content, spot === undefined ? links : [...links, spot]);
-  }
+/** The pack that `extends` names, and whether it is the version that was meant. */
+function readParent(reading: Reading, chain: Layer[], from: Location, parent: SourcedScalar, links: Spot[]): void {
+  const wanted = wantedOf(String(parent.value));
+  const search = findPack(reading, wanted, from);
+  const before = chain.length;
+  if (refuseChain(reading, chain, search, parent, links)) return;
+  if (!search.found) return complainOfNone(reading, wanted, search, parent.spot);
+  readChain(reading, chain, search.location, search.content, [...links, parent.spot]);
+  complainOfVersion(reading, wanted, chain[chain.length - before - 1]?.pack, parent.spot);
+}
+
+function complainOfVersion({ problems }: Reading, wanted: Wanted, found: PackFile | undefined, spot?: Spot): void {
+  const wrong = found && refuseVersion(wanted, found.root, spot);
+  if (wrong) problems.push(wrong);
+}
+
+function complainOfNone(reading: Reading, { name }: Wanted, search: Search & { found: false }, spot?: Spot): void {
   reading.incomplete = true;
   const near = nearest(name, builtInIds());
-  const hint =
-    near === undefined
-      ? `Built-in packs: ${builtInIds().join(', ')}. A path begins with ./ or ends with .yaml.`
-      : `Did you mean \`${near}\`?`;
+  const looked = `Looked ${listed(search.looked)}.`;
   reading.problems.push(
     problem(spot === undefined ? 'unknown-pack' : 'missing-parent', `There is no pack \`${name}\`.`, {
       ...(spot === undefined ? {} : { place: placeOf(spot) }),
-      hint,
+      hint: near === undefined ? looked : `Did you mean \`${near}\`? ${looked}`,
       ...(near === undefined || spot === undefined ? {} : { replacement: near }),
     }),
   );
 }
 
-function candidates(name: string, from: Location): Location[] {
-  const path = join(from.path, name);
-  return [path, `${path}/pack.yaml`, `${path}.yaml`].map((each) => ({ path: each, builtIn: from.builtIn }));
-}
-
-function contentAt({ readFile }: Reading, { path, builtIn: embedded }: Location): Uint8Array | string | undefined {
-  if (embedded) return Object.hasOwn(builtInFiles, path) ? builtInFiles[path] : undefined;
-  return readFile(path);
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** A pack and, before it, its ancestors. */
@@ -122,16 +116,19 @@ function readChain(reading: Reading, chain: Layer[], at: Location, content: Uint
     return;
   }
   chain.unshift(layer);
-  const parent = valueAt(layer.pack.root, ['extends']);
-  if (parent?.is !== 'scalar' || typeof parent.value !== 'string') return;
-  if (!refuseChain(reading, chain, at, parent, links)) readNamed(reading, chain, parent.value, at, parent.spot, links);
+  const parent = parentOf(layer.pack.root);
+  if (parent?.is === 'scalar' && typeof parent.value === 'string') readParent(reading, chain, at, parent, links);
 }
 
 /** Whether the chain ends here because it goes in a circle or is too long. */
-function refuseChain(reading: Reading, chain: Layer[], at: Location, parent: SourcedScalar, links: Spot[]): boolean {
-  const name = String(parent.value);
-  const target = builtInIds().includes(name) ? `${HOME}/${name}/pack.yaml` : join(at.path, name);
-  const seen = chain.some(({ pack }) => [target, `${target}/pack.yaml`, `${target}.yaml`].includes(pack.source.name));
+function refuseChain(
+  reading: Reading,
+  chain: Layer[],
+  search: Search,
+  parent: SourcedScalar,
+  links: Spot[],
+): boolean {
+  const seen = search.found && chain.some(({ pack }) => pack.source.name === search.location.path);
   if (!seen && chain.length < LONGEST_CHAIN) return false;
   const message = seen
     ? 'The packs extend each other in a circle.'
@@ -154,34 +151,54 @@ function readLayer(reading: Reading, at: Location, content: Uint8Array | string)
   return { pack, used };
 }
 
+/** Keys that only a pack has. */
+const OF_A_PACK = ['id', 'extends', 'use'];
+
 function readUsed(reading: Reading, from: Location, item: SourcedScalar): PackFile | undefined {
   if (typeof item.value !== 'string') return undefined;
-  const shared = item.value.startsWith('shared/');
-  const at = shared ? builtIn(`${HOME}/${item.value}`) : { path: join(from.path, item.value), builtIn: from.builtIn };
-  const content = contentAt(reading, at);
-  const file = content === undefined ? missingFile(reading, at, item) : readOne(reading, at, content);
-  if (file === undefined) reading.incomplete = true;
-  for (const key of ['id', 'extends', 'use']) {
-    const entry = file?.root.entries.get(key);
-    if (entry === undefined) continue;
-    const message = `A rule file that packs use has no \`${key}\`.`;
-    reading.problems.push(
-      problem('not-a-rule-file', message, { place: placeOf(entry.key), hint: 'Say it in the pack itself.' }),
-    );
-    file?.root.entries.delete(key);
+  const wanted = wantedOf(item.value);
+  const search = findRules(reading, wanted, from);
+  const file = search.found
+    ? readOne(reading, search.location, search.content)
+    : complainOfNoFile(reading, rulesAt(wanted.name, from), item, search.looked);
+  if (file === undefined) {
+    reading.incomplete = true;
+    return undefined;
   }
+  for (const key of OF_A_PACK) refuseKey(reading, file, key);
+  complainOfVersion(reading, wanted, file, item.spot);
+  // A rule file has a version of its own; the pack that uses it has another.
+  file.root.entries.delete('version');
   return file;
 }
 
-function missingFile(reading: Reading, at: Location, item: SourcedScalar): undefined {
+function refuseKey({ problems }: Reading, { root }: PackFile, key: string): void {
+  const entry = root.entries.get(key);
+  if (entry === undefined) return;
+  const message = `A rule file that packs use has no \`${key}\`.`;
+  problems.push(
+    problem('not-a-rule-file', message, { place: placeOf(entry.key), hint: 'Say it in the pack itself.' }),
+  );
+  root.entries.delete(key);
+}
+
+function complainOfNoFile(
+  { problems }: Reading,
+  at: Location,
+  item: SourcedScalar,
+  looked: readonly string[],
+): undefined {
   const siblings = Object.keys(builtInFiles).filter(
     (path) => at.builtIn && path.startsWith(at.path.replace(/[^/]*$/, '')),
   );
   const near = nearest(at.path, siblings)?.split('/').at(-1);
-  const hint =
+  const advice =
     near === undefined ? 'Paths count from the file that names them: ./patterns.yaml.' : `Did you mean \`${near}\`?`;
-  reading.problems.push(
-    problem('missing-file', `There is no file \`${String(item.value)}\`.`, { place: placeOf(item.spot), hint }),
+  problems.push(
+    problem('missing-file', `There is no file \`${String(item.value)}\`.`, {
+      place: placeOf(item.spot),
+      hint: `${advice} Looked ${listed(looked)}.`,
+    }),
   );
 }
 
@@ -196,17 +213,4 @@ function readOne(reading: Reading, at: Location, content: Uint8Array | string): 
   const { root, problems } = parseYaml(source);
   reading.problems.push(...problems);
   return root === undefined ? undefined : { source, root };
-}
-
-/** A path seen from the file that names it. */
-function join(from: string, path: string): string {
-  if (path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path)) return path;
-  const folder = from.includes('/') ? from.slice(0, from.lastIndexOf('/') + 1) : '';
-  const parts: string[] = [];
-  for (const part of `${folder}${path}`.split('/')) {
-    if (part === '.') continue;
-    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
-    else parts.push(part);
-  }
-  return parts.join('/');
 }

@@ -2,8 +2,9 @@
 import { problem, type Problem } from '../core/index.ts';
 import { validate, type Path, type SchemaProblem } from '../schemas/index.ts';
 import type { PackFile } from './read.ts';
-import { placeOf } from './source.ts';
+import { placeOf, type Source } from './source.ts';
 import { keySpot, plain, valueAt, valueSpot, type SourcedMap } from './sourced.ts';
+import { parseYaml } from './yaml.ts';
 
 /** What is wrong with the form of a file, and the paths whose values had to be left out. */
 export interface Validation {
@@ -18,15 +19,39 @@ export function validateFile(file: PackFile): Validation {
   return { problems, damaged };
 }
 
+/** What is wrong with the form of a file alone: what an editor that knows the schema tells too. */
+export function problemsOfForm(source: Source): Problem[] {
+  const { root, problems } = parseYaml(source);
+  return root === undefined ? problems : validateFile({ source, root }).problems;
+}
+
 /** A problem of form at its place in the file. */
 export function problemIn(root: SourcedMap, found: SchemaProblem): Problem {
   const spot = found.at === 'key' ? keySpot(root, found.path) : valueSpot(root, found.path);
-  const { code, message, hint, replacement } = found;
+  const { code, message } = found;
+  const { hint, replacement } = entriesInstead(root, found) ?? found;
   return problem(code, message, {
     place: placeOf(spot),
     ...(hint === undefined ? {} : { hint }),
     ...(replacement === undefined ? {} : { replacement }),
   });
+}
+
+/** `[fan: 4]`, `- pure_suit: ...`: a list where entries stand by name, each of them already having one. */
+function entriesInstead(
+  root: SourcedMap,
+  { code, path, at }: SchemaProblem,
+): { hint: string; replacement: string } | undefined {
+  const list = valueAt(root, path);
+  if (code !== 'wrong-type' || at !== 'value' || list?.is !== 'list') return undefined;
+  if (!list.items.every((item) => item.is === 'map' && item.entries.size === 1)) return undefined;
+  const { source, start, end } = list.spot;
+  const text = source.text.slice(start, end);
+  if (text.startsWith('[')) {
+    const replacement = `{ ${text.slice(1, -1).replace(/[{}]/g, '').trim()} }`;
+    return { hint: `Write \`${replacement}\`.`, replacement };
+  }
+  return { hint: 'Take out the dashes: the names come first.', replacement: text.replace(/^( *)- +/gm, '$1') };
 }
 
 /** `null` takes something out and may stand anywhere; flattening looks after it. */

@@ -1,6 +1,7 @@
 import type { YAMLError } from 'yaml';
 import { problem, type Problem } from '../core/index.ts';
 import { lineEnd, placeOf, type Source } from './source.ts';
+import { slipAt } from './yaml-slip.ts';
 
 interface Told {
   code: string;
@@ -76,7 +77,7 @@ const OTHERWISE: Told = { code: 'yaml-syntax', message: "YAML can't be read here
 
 /** What the YAML library found, told to people. */
 export function yamlProblem(error: YAMLError, source: Source): Problem {
-  return unclosed(error, source) ?? wideColon(error, source) ?? usual(error, source);
+  return unclosed(error, source) ?? wideColon(error, source) ?? slipAt(error, source) ?? usual(error, source);
 }
 
 /** `{ en: A` on one line: noticed only where the next line begins. */

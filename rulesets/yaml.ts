@@ -9,13 +9,13 @@ import {
   type Node,
   type Pair,
   type Scalar as YamlScalar,
-  type YAMLMap,
+  YAMLMap,
 } from 'yaml';
 import { problem, type Problem } from '../core/index.ts';
 import { mapScalar, type Written } from './scalar-map.ts';
-import { lineEnd, placeOf, type Source, type Spot } from './source.ts';
+import { lineEnd, makeSource, placeOf, type Source, type Spot } from './source.ts';
 import type { Sourced, SourcedEntry, SourcedMap, SourcedScalar } from './sourced.ts';
-import { BARE_STEPS } from './steps.ts';
+import { emptyValue } from './yaml-empty.ts';
 import { yamlProblem } from './yaml-problem.ts';
 
 interface Reading {
@@ -23,23 +23,18 @@ interface Reading {
   problems: Problem[];
 }
 
+const YAML = { keepSourceTokens: true, uniqueKeys: false, prettyErrors: false, version: '1.2', schema: 'core' } as const;
 const DEEPEST = 64;
 const MOST_PROBLEMS = 20;
 
 /** Reads one YAML file. Without a root something kept it from being read at all. */
 export function parseYaml(source: Source): { root?: SourcedMap; problems: Problem[] } {
-  const document = parseDocument(source.text, {
-    keepSourceTokens: true,
-    uniqueKeys: false,
-    prettyErrors: false,
-    version: '1.2',
-    schema: 'core',
-  });
+  const document = parseDocument(source.text, YAML);
   const reading: Reading = { source, problems: [] };
   const found = [...document.errors, ...document.warnings].map((error) => yamlProblem(error, source));
   const tooDeep = found.find(({ code }) => code === 'nested-too-deep');
   if (tooDeep !== undefined) return { problems: [tooDeep] };
-  if (found.length > 0) return { problems: firstOf(found) };
+  if (found.length > 0) return { problems: firstOf(withoutFollowing(source, found)) };
   if (document.directives?.yaml.explicit === true)
     complain(reading, 'yaml-directive', 'A pack is plain YAML, without %YAML.', 0, 5, 'Take the line out.');
   if (document.contents === null) {
@@ -59,6 +54,30 @@ export function parseYaml(source: Source): { root?: SourcedMap; problems: Proble
   if (reading.problems.length === 0)
     complain(reading, 'not-a-pack', message, root.spot.start, root.spot.end, 'Begin with `id: my-pack`.');
   return { problems: reading.problems };
+}
+
+/** One slip makes YAML stumble over what follows: what is gone once it is put right is not told. */
+function withoutFollowing(source: Source, found: readonly Problem[], left = MOST_PROBLEMS): Problem[] {
+  const [first, ...others] = found;
+  if (first === undefined || first.replacement === undefined || others.length === 0 || left === 0) return [...found];
+  const { place, replacement } = first;
+  const at = (line: number, column: number): number => source.lines[line - 1]! + column - 1;
+  const text =
+    source.text.slice(0, at(place!.line, place!.column)) +
+    replacement +
+    source.text.slice(at(place!.endLine, place!.endColumn));
+  if (place!.line !== place!.endLine) return [...found];
+  const fixed = makeSource(source.name, text);
+  const { errors, warnings } = parseDocument(text, YAML);
+  const remaining = [...errors, ...warnings].map((error) => yamlProblem(error, fixed));
+  const isSame = remaining.some((each) => each.code === first.code && each.place?.line === place!.line);
+  return isSame ? [...found] : [first, ...withoutFollowing(fixed, remaining, left - 1)];
+}
+
+/** As much of a file as can be read while somebody is still writing it. */
+export function readLoosely(source: Source): Sourced | undefined {
+  const { contents } = parseDocument(source.text, YAML);
+  return contents === null ? undefined : convert({ source, problems: [] }, contents, 0);
 }
 
 function firstOf(problems: Problem[]): Problem[] {
@@ -122,31 +141,29 @@ function refuseExtras(reading: Reading, node: Node, spot: Spot): void {
 }
 
 function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number): SourcedMap {
+  const { source } = reading;
   const entries = new Map<string, SourcedEntry>();
+  let skip = 0;
   for (const [index, pair] of (node.items as Pair<Node | null, Node | null>[]).entries()) {
+    if (skip-- > 0) continue;
     const key = keyOf(reading, pair, spot);
     if (key === undefined) continue;
-    if (node.flow === true && pair.value === null && index > 0) {
+    if (node.flow === true && pair.value === null && index > 0 && !key.name.includes('=')) {
       complainOfComma(reading, key);
       joinCut([...entries.values()].at(-1), key.spot);
       continue;
     }
     const value = pair.value === null ? emptyAt(key.spot) : convert(reading, pair.value, depth + 1);
     if (value.is === 'scalar' && value.value === null && value.spot.end === value.spot.start) {
-      const isBareStep = node.flow === true && node.items.length > 1 && BARE_STEPS.includes(key.name);
-      complain(
-        reading,
-        'empty-value',
-        `Nothing stands after \`${key.name}:\`.`,
-        key.spot.start,
-        key.spot.end,
-        isBareStep
-          ? `A step with more to say is written \`do: ${key.name}\`.`
-          : index < node.items.length - 1 && node.flow !== true
-            ? 'Write a value, or leave the line out; lines that belong to it are indented further. `null` takes out what is inherited.'
-            : 'Write a value, or leave the line out. `null` takes out what is inherited.',
-      );
-      if (isBareStep) entries.set('do', { key: key.spot, value: { is: 'scalar', spot: key.spot, value: key.name } });
+      const empty = emptyValue(source, node, index, key, depth);
+      reading.problems.push(empty.problem);
+      if (empty.entry !== undefined) entries.set(empty.entry.name, empty.entry);
+      if (empty.skipped > 0) {
+        const inner = new YAMLMap();
+        inner.items = node.items.slice(index + 1, index + 1 + empty.skipped);
+        entries.set(key.name, { key: key.spot, value: convertMap(reading, inner, spot, depth + 1) });
+        skip = empty.skipped;
+      }
     } else if (entries.has(key.name)) complainOfDouble(reading, key, entries.get(key.name)!);
     else entries.set(key.name, { key: key.spot, value });
   }

@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../core/index.ts';
 import type { Schema } from './complete.ts';
+import { LANGUAGE, languageCode, repaired, slug } from './repair.ts';
 import { calledAs, knownKeys, schemaAt, type Path } from './walk.ts';
 
 /** A problem of form, at a key or value of the data. */
@@ -135,12 +136,13 @@ function badName(path: Path, data: unknown): SchemaProblem {
   const owner = schemaAt(path.slice(0, -1), data);
   const rule = resolvedNames(owner);
   const key = String(path.at(-1));
-  const better = slug(key, String(rule?.pattern));
+  const pattern = String(rule?.pattern);
+  const better = pattern === LANGUAGE ? (languageCode(key) ?? slug(key, pattern)) : slug(key, pattern);
   const rules: Record<string, string> = {
     '^-?[0-9]+(\\.[0-9]+)?$': 'Rows go from number to number: `{ 0: 2, 1: 4 }`.',
     '^[a-ik-z]$': 'A suit has one small letter, but not j.',
     '^0[a-ik-z]$': 'A marked tile is written with 0: `0p`.',
-    '^[a-z]{2,3}(-[A-Za-z0-9]+)*$': 'Names stand under the code of a language: en, zh, ja.',
+    [LANGUAGE]: 'Names stand under the code of a language: en, zh, ja.',
   };
   const hint = rules[String(rule?.pattern)] ?? 'Names have small letters, digits and _, and begin with a letter.';
   return {
@@ -158,22 +160,9 @@ function resolvedNames(owner: Schema | undefined): Schema | undefined {
   return rule?.$ref === '#/definitions/id' ? { pattern: '^[a-z][a-z0-9_]*$' } : rule;
 }
 
-/** A name that would do, made from what was written. */
-function slug(text: string, pattern: string): string | undefined {
-  const joint = pattern.includes('_') ? '_' : '-';
-  const words =
-    text
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  const better = words.join(joint).replace(/^[0-9_-]+/, '');
-  return better !== '' && new RegExp(pattern).test(better) ? better : undefined;
-}
-
 function wrongType(what: string, value: unknown, schema: Schema | undefined): Told {
   const wanted = typesOf(schema);
-  const fix = repaired(value, wanted);
+  const fix = repaired(value, wanted, schema);
   const should = spoken(wanted) ?? wanted.map((type) => typeName(type, schema)).join(' or ');
   return {
     code: 'wrong-type',
@@ -221,25 +210,6 @@ function nameOfValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'something with keys of its own';
   return typeof value === 'string' ? `the text \`${short(value)}\`` : `\`${String(value)}\``;
-}
-
-/** The same value in the form that is wanted, where only the form is wrong. */
-function repaired(value: unknown, wanted: readonly string[]): string | undefined {
-  const simple = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  if (!simple)
-    return Array.isArray(value) && value.length === 1 && wanted.includes('string') ? String(value[0]) : undefined;
-  const text = String(value);
-  if (wanted.includes('array')) return `[${text}]`;
-  if (wanted.join() === 'string' && typeof value !== 'string') return `"${text}"`;
-  if (
-    wanted.includes('integer')
-      ? /^-?[0-9]+$/.test(text)
-      : wanted.includes('number') && /^-?[0-9]+(\.[0-9]+)?$/.test(text)
-  )
-    return text;
-  if (wanted.includes('boolean') && /^(yes|on|y)$/i.test(text)) return 'true';
-  if (wanted.includes('boolean') && /^(no|off|n)$/i.test(text)) return 'false';
-  return undefined;
 }
 
 /** `steps` of the move `pung`; `dice` in the chapter `wall`; item 2 of ... */

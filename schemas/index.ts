@@ -6,9 +6,10 @@ export function validate(data: unknown): SchemaProblem[] {
   return validateData(data) ? [] : explain(validateData.errors ?? [], data);
 }
 
+export type { Schema } from './complete.ts';
 export { describe, type SchemaProblem } from './explain.ts';
 export { missingKeys, type MissingKey } from './missing.ts';
-export { knownKeys, schemaAt, type Path } from './walk.ts';
+export { knownKeys, packKeys, schemaAt, type Path } from './walk.ts';
 export { WIRE_VERSIONS, type Wire } from './wire-versions.ts';
 export type {
   ChartEntry,

@@ -60,9 +60,9 @@ export interface CompletePack {
   $schema?: string;
   id: PackId;
   /**
-   * Version of the pack, such as 1.0.0.
+   * Version of the pack, three numbers: 1.0.0. The first one rises where a game may end otherwise than before, the second where something is added, the third where a text is corrected.
    */
-  version?: string | number;
+  version?: string;
   name: NamesByLanguage;
   /**
    * What a reader should know first.
@@ -256,10 +256,6 @@ export interface SuitEntry {
    * Whether three in a row make a chow.
    */
   runs?: boolean;
-  /**
-   * Bonus tiles are laid aside when drawn and replaced.
-   */
-  bonus?: boolean;
   copies?: Constant;
   /**
    * Kinds of this suit with another number of copies: { 5p: 3 }.
@@ -270,6 +266,10 @@ export interface SuitEntry {
      */
     [k: string]: number;
   };
+  /**
+   * Bonus tiles are laid aside when drawn and replaced.
+   */
+  bonus?: boolean;
   companion?: TileList;
   joker?: JokerRule;
   name?: NamesByLanguage;
@@ -308,6 +308,12 @@ export interface OptionEntry {
    */
   type: 'number' | 'yes/no' | 'choice';
   /**
+   * The names to choose from.
+   *
+   * @minItems 1
+   */
+  values?: Id[];
+  /**
    * The value where nobody chooses.
    */
   default: number | boolean | string;
@@ -320,12 +326,6 @@ export interface OptionEntry {
    * Items: A bound.
    */
   range?: number[];
-  /**
-   * The names to choose from.
-   *
-   * @minItems 1
-   */
-  values?: Id[];
   /**
    * One sentence for people who choose.
    */
@@ -431,7 +431,6 @@ export interface NamedStep {
    * One of the steps that are written as a bare word, so that it can have a `when`: { do: open, when: hand waits }.
    */
   do?: 'discard' | 'show' | 'replace' | 'draw' | 'next' | 'win' | 'open';
-  when?: YesNo;
   window?: Id;
   stands?: StepList;
   mark?: Id;
@@ -468,20 +467,21 @@ export interface NamedStep {
    */
   liable?: Id[];
   end?: Id;
+  when?: YesNo;
 }
 /**
  * A mark.
  */
 export interface MarkEntry {
-  /**
-   * Who sees it: everyone, or only the seat that has it; everyone if not said.
-   */
-  seen?: 'everyone' | 'owner';
   name?: NamesByLanguage;
   /**
    * One sentence: what it remembers.
    */
   says: string;
+  /**
+   * Who sees it: everyone, or only the seat that has it; everyone if not said.
+   */
+  seen?: 'everyone' | 'owner';
   source?: Source;
   status?: Status;
   note?: Note;
@@ -490,6 +490,11 @@ export interface MarkEntry {
  * A counter.
  */
 export interface CounterEntry {
+  name?: NamesByLanguage;
+  /**
+   * One sentence: what it counts.
+   */
+  says: string;
   /**
    * Whose it is: each seat's, anew in every deal; each player's, kept from deal to deal; or one for the table; seat if not said.
    */
@@ -498,11 +503,6 @@ export interface CounterEntry {
    * Who sees it: everyone, or only the seat whose it is; everyone if not said.
    */
   seen?: 'everyone' | 'owner';
-  name?: NamesByLanguage;
-  /**
-   * One sentence: what it counts.
-   */
-  says: string;
   source?: Source;
   status?: Status;
   note?: Note;
@@ -524,6 +524,11 @@ export interface Memory {
  * A list of tiles.
  */
 export interface ListEntry {
+  name?: NamesByLanguage;
+  /**
+   * One sentence: which tiles they are.
+   */
+  says: string;
   /**
    * Whose it is: one that lies on the table, or one that each seat keeps, anew in every deal; the table's if not said.
    */
@@ -533,11 +538,6 @@ export interface ListEntry {
    */
   seen?: 'everyone' | 'owner';
   turned?: TurnedTiles;
-  name?: NamesByLanguage;
-  /**
-   * One sentence: which tiles they are.
-   */
-  says: string;
   source?: Source;
   status?: Status;
   note?: Note;
@@ -605,6 +605,10 @@ export interface MoveEntry {
   rank?: Number;
   ties?: Number;
   abort?: AbortEntry;
+  /**
+   * Who sees the kind of a group that is shown.
+   */
+  shown_to?: 'everyone' | 'owner';
   steps: StepList;
   then?: MoveList;
   discard_limit?: YesNo;
@@ -613,10 +617,6 @@ export interface MoveEntry {
    * May be taken back before the hand is shown (free play).
    */
   revocable?: boolean;
-  /**
-   * Who sees the kind of a group that is shown.
-   */
-  shown_to?: 'everyone' | 'owner';
   source?: Source;
   status?: Status;
   note?: Note;
@@ -648,8 +648,8 @@ export interface EndingEntry {
    * One sentence: when the deal ends so.
    */
   says?: string;
-  asks?: MoveList;
   each_seat?: StepList;
+  asks?: MoveList;
   source?: Source;
   status?: Status;
   note?: Note;
@@ -775,10 +775,6 @@ export interface ExampleEntry {
    */
   not?: string;
   /**
-   * How the last tile came; discard if not said.
-   */
-  by?: 'draw' | 'discard';
-  /**
    * Seat number: 1 is the dealer; 1 if not said.
    */
   seat?: number;
@@ -786,6 +782,10 @@ export interface ExampleEntry {
    * Round number; 1 if not said.
    */
   round?: number;
+  /**
+   * How the last tile came; discard if not said.
+   */
+  by?: 'draw' | 'discard';
   /**
    * Situations and marks that hold.
    */
@@ -841,6 +841,9 @@ export interface ChartEntry {
    * What the chart is.
    */
   says?: string;
+  source?: Source;
+  status?: Status;
+  note?: Note;
   /**
    * From number to number: { 0: 2, 1: 2, 2: 4 }.
    */
@@ -850,9 +853,6 @@ export interface ChartEntry {
      */
     [k: string]: number;
   };
-  source?: Source;
-  status?: Status;
-  note?: Note;
 }
 /**
  * A rank of a hand.
@@ -910,8 +910,6 @@ export interface PaymentList {
  * One payment.
  */
 export interface PaymentEntry {
-  when?: YesNo;
-  amount: Number;
   /**
    * Who pays: `payer` if not said, or `pot NAME`.
    */
@@ -920,6 +918,8 @@ export interface PaymentEntry {
    * Who is paid: `winner` if not said, or `pot NAME`.
    */
   to?: string;
+  when?: YesNo;
+  amount: Number;
   /**
    * What people read beside it.
    */

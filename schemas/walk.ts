@@ -27,6 +27,20 @@ export function knownKeys(schema: Schema | undefined): string[] | undefined {
   return Object.keys((schema.properties ?? {}) as object).filter((key) => key !== '$schema');
 }
 
+let everyKey: ReadonlySet<string> | undefined;
+
+/** Every key that may stand anywhere in a pack, names that packs give themselves apart. */
+export function packKeys(): ReadonlySet<string> {
+  everyKey ??= new Set(keysIn(root));
+  return everyKey;
+}
+
+function keysIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { properties } = part as Schema;
+  return [...Object.keys((properties ?? {}) as object), ...Object.values(part).flatMap(keysIn)];
+}
+
 /** The keys that must stand in a whole pack. */
 export function requiredKeys(schema: Schema | undefined): string[] {
   return (schema?.['x-required'] as string[] | undefined) ?? [];

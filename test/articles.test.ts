@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { OptionValue, Ruleset } from '../core/index.ts';
+import { optionsOf, perform } from '../proof/index.ts';
 import { type ArticleRow, articlesPage, atPath, packsWithArticles, packWithout, readArticles } from './kit/articles.ts';
-import { perform } from './kit/perform.ts';
 import { rulesOf } from './kit/rules.ts';
-import { readScenario, readScenarios } from './kit/scenario.ts';
+import { scenarioOf, scenariosOf } from './kit/scenarios.ts';
 import { checkWorked, type WorkedExample } from './kit/worked.ts';
 
 /** What is neither a hand nor a situation of play: lists what is wrong with the rules, also with other options. */
@@ -46,8 +46,8 @@ describe.each(books)('$id', ({ id, paragraphs, articles: rows, facts, examples }
       const row = examples.find((example) => String(example.id) === what)!;
       return checkWorked(rulesOf(source, row.options), row);
     }
-    const scenario = readScenario(`test/scenarios/${id}/${name}.yaml`);
-    return perform(rulesOf(source, { ...scenario.options, ...(scenario.mode && { play: scenario.mode }) }), scenario);
+    const scenario = scenarioOf(id, name!);
+    return perform(rulesOf(source, optionsOf(scenario)), scenario).map(({ message }) => message);
   }
 
   test('every paragraph has a row', () => {
@@ -75,14 +75,14 @@ describe.each(books)('$id', ({ id, paragraphs, articles: rows, facts, examples }
   test('every scenario is named by a row', () => {
     const named = new Set(rows.map((row) => row.test));
     expect(
-      readScenarios(`test/scenarios/${id}`)
+      scenariosOf(id)
         .map((scenario) => scenario.id)
         .filter((scenario) => !named.has(scenario)),
     ).toEqual([]);
   });
 
   test('every bug of other engines fails when its rule is taken away', () => {
-    const bugs = readScenarios(`test/scenarios/${id}`).filter((scenario) => scenario.id.startsWith('bug-'));
+    const bugs = scenariosOf(id).filter((scenario) => scenario.id.startsWith('bug-'));
     const held = rows.filter(({ without }) => without).map((row) => row.test);
     expect(bugs.map((scenario) => scenario.id).filter((bug) => !held.includes(bug))).toEqual([]);
   });

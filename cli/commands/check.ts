@@ -1,7 +1,8 @@
 import { hasErrors, type Problem } from '../../core/index.ts';
 import { type Checked, checkPack } from '../../rulesets/index.ts';
 import { plural } from '../draw/number.ts';
-import { complainOfPlaces, packText } from '../open-pack.ts';
+import { packText } from '../open-pack.ts';
+import { filesOf } from '../pack-files.ts';
 import { complain, problemLines } from '../say-problems.ts';
 import { parseOptions } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -19,7 +20,7 @@ export async function checkCommand(terminal: Terminal, pack: string, flags: Chec
     return WRONG_USE;
   }
   const text = await packText(terminal, pack);
-  const checked = checkPack(text, { options: options.value, readFile: terminal.files.read });
+  const checked = checkPack(text, { options: options.value, ...filesOf(terminal) });
   const ok = !hasErrors(checked.problems);
   if (flags.json)
     terminal.out(
@@ -31,10 +32,7 @@ export async function checkCommand(terminal: Terminal, pack: string, flags: Chec
       }),
     );
   else report(terminal, pack, checked);
-  if (checked.problems.some(({ code }) => code === 'unknown-pack')) {
-    if (!flags.json) complainOfPlaces(terminal, pack);
-    return WRONG_USE;
-  }
+  if (checked.problems.some(({ code }) => code === 'unknown-pack')) return WRONG_USE;
   return ok ? FINE : NO;
 }
 

@@ -4,6 +4,7 @@ import { load } from '../../rulesets/index.ts';
 import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
+import { filesOf } from '../pack-files.ts';
 import { makeTeller, tell } from '../play/story.ts';
 import { drawSummaries } from '../play/summary.ts';
 import { complain } from '../say-problems.ts';
@@ -50,7 +51,7 @@ function rulesFor(
   pack: string,
   settings: Record<string, OptionValue>,
 ): ReturnType<typeof load> {
-  const from = { readFile: terminal.files.read };
+  const from = filesOf(terminal);
   const plain = load(pack, { ...from, options: settings });
   if (!plain.ok) return plain;
   const known = Object.entries(course.rules).filter(([id]) => id in plain.value.options && !(id in settings));

@@ -4,6 +4,7 @@ import { load, rulesetFromPack } from '../../rulesets/index.ts';
 import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
+import { filesOf } from '../pack-files.ts';
 import { makeTeller, tell } from '../play/story.ts';
 import { drawSummaries } from '../play/summary.ts';
 import { complain } from '../say-problems.ts';
@@ -89,15 +90,15 @@ function convert(terminal: Terminal, flags: ReplayFlags, course: Result<Course>,
 
 /** The rules of a log: of a pack given, else of the pack it carries. */
 export function rulesOf(
-  { files }: Terminal,
+  terminal: Terminal,
   { header }: Log,
   pack?: string,
   file = 'LOG',
 ): ReturnType<typeof rulesetFromPack> {
   const options = header.options;
   if (pack !== undefined) {
-    const named = load(pack, { options, readFile: files.read });
-    return otherPack(named.ok ? named : load(pack, { readFile: files.read }), header.rules, file) ?? named;
+    const named = load(pack, { options, ...filesOf(terminal) });
+    return otherPack(named.ok ? named : load(pack, filesOf(terminal)), header.rules, file) ?? named;
   }
   const rules = rulesetFromPack(header.pack, options);
   if (!rules.ok || rules.value.hash === header.hash) return rules;

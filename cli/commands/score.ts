@@ -14,6 +14,7 @@ import { drawHand, drawPatterns, drawPayments, lackText } from '../draw/sheet.ts
 import { drawWhy, isPaid } from '../draw/why.ts';
 import { answerLines, readLines } from '../lines.ts';
 import type { PackFlags } from '../open-pack.ts';
+import { filesOf } from '../pack-files.ts';
 import { openWritten } from '../open-written.ts';
 import { complain, complainOfHand } from '../say-problems.ts';
 import { answerCase, answerOf, errorOf, readCase } from '../score-case.ts';
@@ -210,7 +211,7 @@ function makeRulesFor(
   return async (more) => {
     const key = JSON.stringify(more);
     const all = { ...options, ...(more as Record<string, OptionValue>) };
-    const known = made.get(key) ?? (await fromSource()).load(pack, { options: all, readFile: terminal.files.read });
+    const known = made.get(key) ?? (await fromSource()).load(pack, { options: all, ...filesOf(terminal) });
     made.set(key, known);
     return known;
   };

@@ -15,6 +15,7 @@ import { lackText, pointsText, worth } from '../draw/sheet.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { answerLines, readLines } from '../lines.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
+import { filesOf } from '../pack-files.ts';
 import { complainOfHand } from '../say-problems.ts';
 import { errorOf, readCase } from '../score-case.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -185,7 +186,7 @@ function waitsLines(
     if (Object.keys(more).length === 0) return { ok: true, value: rules, problems: [] };
     const key = JSON.stringify(more);
     const options = { ...rules.options, ...(more as typeof rules.options) };
-    const loaded = known.get(key) ?? load(pack, { options, readFile: terminal.files.read });
+    const loaded = known.get(key) ?? load(pack, { options, ...filesOf(terminal) });
     known.set(key, loaded);
     return loaded;
   };

@@ -8,7 +8,7 @@ import { drawTiles, inOrder, type TileGroup, tilesText } from './tiles.ts';
 
 /** What is known of a hand that won. */
 export interface Finished {
-  judgement: Judgement;
+  judgement: Pick<Judgement, 'reading'>;
   bonus: readonly string[];
   /** What stands below a meld of these tiles. */
   label?: (tiles: readonly string[]) => string | undefined;

@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Mechanic, mechanics, type Way } from '../../docs/mechanics.ts';
+import { type DealScript, perform } from '../../proof/index.ts';
 import { load, type PackRuleset, printProblem } from '../../rulesets/index.ts';
 import { travel } from '../kit/journey.ts';
-import { perform } from '../kit/perform.ts';
 import { eager } from '../kit/players.ts';
-import type { DealScript } from '../kit/scenario.ts';
 
 /** Ids that whole games need. */
 const WANTED =
@@ -41,7 +40,7 @@ describe('a pack can say', () => {
     };
     const scripts = (deals ?? [script]) as DealScript[];
     const rules = rulesOf(way, mode);
-    expect(perform(rules, { id: 'shown', title: says, source: '', pack: '', deals: scripts })).toEqual([]);
+    expect(perform(rules, { id: 'shown', title: says, source: '', deals: scripts })).toEqual([]);
     const { table } = travel(rules, { seed: 1, choose: eager, deals: 2, ledger: true });
     expect(table.deals).toBeGreaterThan(0);
   });

@@ -99,7 +99,7 @@ function itemText(item: unknown): string {
 function testText({ test }: ArticleRow, pack: string): string {
   if (test === undefined) return '';
   if (test.startsWith('example ') || test.startsWith('fact ')) return test;
-  return `[${test}](../test/scenarios/${pack}/${test}.yaml)`;
+  return `[${test}](../rulesets/${pack}/scenarios/${test}.yaml)`;
 }
 
 function withoutText({ without }: ArticleRow): string {

@@ -44,7 +44,18 @@ export function paperTerminal({
     input: () => Promise.resolve(input),
     files: {
       read: (path) => (Object.hasOwn(paper.disk, path) ? new TextEncoder().encode(paper.disk[path]) : undefined),
+      list: (folder) => {
+        const names = Object.keys(paper.disk).flatMap((path) =>
+          path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
+        );
+        return names.length === 0 ? undefined : [...new Set(names.map((name) => name.split('/')[0]!))].sort();
+      },
       write: (path, text) => {
+        paper.disk[path] = text;
+        return undefined;
+      },
+      create: (path, text) => {
+        if (Object.hasOwn(paper.disk, path)) return 'it is there already';
         paper.disk[path] = text;
         return undefined;
       },

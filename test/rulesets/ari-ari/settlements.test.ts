@@ -36,7 +36,7 @@ const rules = rulesOf('ari-ari');
 
 test('every example of the sheet is played in a scenario, and settled here if it pays anything', () => {
   const sheet = Array.from({ length: 14 }, (_, i) => `S${i + 1}`);
-  const played = readdirSync('test/scenarios/ari-ari').flatMap((file) => /^s(\d\d)-/.exec(file)?.[1] ?? []);
+  const played = readdirSync('rulesets/ari-ari/scenarios').flatMap((file) => /^s(\d\d)-/.exec(file)?.[1] ?? []);
   expect(new Set(played.map((number) => `S${Number(number)}`))).toEqual(new Set(sheet));
   const settled = new Set(rows.map(({ id }) => id.split(',')[0]!));
   expect(sheet.filter((id) => !settled.has(id))).toEqual(['S12', 'S14']);

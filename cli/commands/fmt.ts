@@ -1,0 +1,99 @@
+import { problem } from '../../core/index.ts';
+import { changes, format, isRules } from '../../edit/index.ts';
+import { plural } from '../draw/number.ts';
+import { complain } from '../say-problems.ts';
+import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+
+export interface FmtFlags {
+  /** Writes nothing; tells what would change. */
+  check?: boolean;
+  /** Reads standard input and writes standard output. */
+  stdin?: boolean;
+}
+
+/** What became of a file. */
+type Outcome = 'same' | 'changed' | 'refused' | 'missing';
+
+/** Gives files the one form; of a folder, every YAML file in it. */
+export async function fmtCommand(terminal: Terminal, names: readonly string[], flags: FmtFlags = {}): Promise<number> {
+  if (flags.stdin || names.includes('-')) return fromInput(terminal, flags);
+  const files = names.flatMap((name) => filesIn(terminal, name) ?? [name]);
+  if (names.length === 0) {
+    const hint = 'Name files or folders: tilewright fmt my-table.yaml, or `tilewright fmt .` for all.';
+    complain(terminal, [problem('no-files', 'There is nothing to format.', { hint })]);
+    return WRONG_USE;
+  }
+  const outcomes = files.map((file) => formatFile(terminal, file, flags));
+  const changed = outcomes.filter((outcome) => outcome === 'changed').length;
+  const all = plural(files.length, 'file');
+  if (changed === 0) terminal.out(`${all}: ${terminal.paint.good('nothing to change')}`);
+  else terminal.out(flags.check ? `${changed} of ${all} would change: tilewright fmt ${names.join(' ')}` : `${changed} of ${all} changed`);
+  if (outcomes.includes('missing')) return WRONG_USE;
+  return outcomes.includes('refused') || (flags.check && changed > 0) ? NO : FINE;
+}
+
+/** The packs and scenarios of a folder; what is hidden or installed belongs to others. */
+function filesIn(terminal: Terminal, folder: string): string[] | undefined {
+  return terminal.files.list?.(folder)?.flatMap((name) => {
+    if (name.startsWith('.') || name === 'node_modules') return [];
+    const path = folder === '.' ? name : `${folder.replace(/\/$/, '')}/${name}`;
+    const inside = filesIn(terminal, path);
+    if (inside !== undefined) return inside;
+    return /\.ya?ml$/.test(name) && isOurs(terminal, path) ? [path] : [];
+  });
+}
+
+/** In a folder there may be YAML of other programs. What cannot be read is told of. */
+function isOurs({ files }: Terminal, file: string): boolean {
+  const text = new TextDecoder().decode(files.read(file));
+  return isRules(text) || !format(text, file).ok;
+}
+
+async function fromInput(terminal: Terminal, flags: FmtFlags): Promise<number> {
+  const text = await terminal.input();
+  const formatted = format(text, '(standard input)');
+  complain(terminal, formatted.problems, { '(standard input)': text });
+  if (!formatted.ok) return NO;
+  if (!flags.check) terminal.out(formatted.value.replace(/\n$/, ''));
+  else if (formatted.value !== text) tellChanges(terminal, '(standard input)', text, formatted.value);
+  return flags.check && formatted.value !== text ? NO : FINE;
+}
+
+function formatFile(terminal: Terminal, file: string, { check }: FmtFlags): Outcome {
+  const content = terminal.files.read(file);
+  if (content === undefined) {
+    complain(terminal, [problem('missing-file', `There is no file ${file}.`, { hint: 'Paths count from the folder you are in.' })]);
+    return 'missing';
+  }
+  const text = new TextDecoder().decode(content);
+  const formatted = format(text, file);
+  if (!formatted.ok) {
+    complain(terminal, formatted.problems, { [file]: text });
+    terminal.err(`${file} is left as it is.`);
+    return 'refused';
+  }
+  if (formatted.value === text) return 'same';
+  if (check) tellChanges(terminal, file, text, formatted.value);
+  else return write(terminal, file, formatted.value);
+  return 'changed';
+}
+
+function write(terminal: Terminal, file: string, text: string): Outcome {
+  const reason = terminal.files.write(file, text);
+  if (reason === undefined) {
+    terminal.out(file);
+    return 'changed';
+  }
+  complain(terminal, [problem('not-written', `${file} cannot be written: ${reason}`)]);
+  return 'refused';
+}
+
+/** Each change with the number of its line: what stands there, and what would. */
+function tellChanges({ out, paint }: Terminal, file: string, before: string, after: string): void {
+  out(paint.bold(`${file} would change`));
+  for (const { line, old, new: now } of changes(before, after)) {
+    const number = (index: number): string => String(index === 0 ? line : '').padStart(5);
+    old.forEach((text, index) => out(paint.bad(`${number(index)} - ${text}`)));
+    now.forEach((text, index) => out(paint.good(`${number(old.length + index)} + ${text}`)));
+  }
+}

@@ -1,0 +1,51 @@
+/** The one form of a file: read it, hang its comments on it, lay it out, and see that nothing is lost. */
+import { hasErrors, type Problem, type Result } from '../core/index.ts';
+import { makeSource, parseYaml } from '../rulesets/index.ts';
+import { joinLines } from './align.ts';
+import { arranged } from './arrange.ts';
+import { attachComments, commentsOf } from './comments.ts';
+import { kindOf } from './form.ts';
+import { layOut } from './layout.ts';
+import { type Branch, type Collection, outlineOf } from './outline.ts';
+
+/** A pack, rule file or scenario in its one form; a file that cannot be read is left alone, with its problems. */
+export function format(text: string, file = '(text)'): Result<string> {
+  const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const read = readOutline(lines, file);
+  if (!read.ok) return read;
+  const before = contentOf(lines, read.value);
+  const head = attachComments(lines, read.value);
+  const formatted = joinLines(layOut(read.value, head));
+  const again = readOutline(formatted, file);
+  if (!again.ok || contentOf(formatted, again.value) !== before)
+    throw new Error(`${file}, written anew, would not say the same. It is left as it is.`);
+  return { ok: true, value: formatted, problems: read.problems };
+}
+
+/** Whether a text is a pack, a rule file or a scenario, as far as its keys say. */
+export function isRules(text: string): boolean {
+  const { root } = parseYaml(makeSource('(text)', text));
+  return root !== undefined && kindOf([...root.entries.keys()]) !== 'other';
+}
+
+function readOutline(text: string, file: string): Result<Collection> {
+  const source = makeSource(file, text);
+  const { root, problems } = parseYaml(source);
+  if (root === undefined || hasErrors(problems)) return { ok: false, problems };
+  return { ok: true, value: outlineOf(source, root, kindOf([...root.entries.keys()])), problems: warnings(problems) };
+}
+
+function warnings(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === 'warning');
+}
+
+/** Everything a file says, its comments in any order. */
+function contentOf(text: string, root: Collection): string {
+  const comments = commentsOf(text, root).map((comment) => comment.text);
+  return JSON.stringify([saidBy(root), comments.sort()]);
+}
+
+function saidBy(branch: Branch): unknown {
+  if (branch.is === 'text') return branch.value;
+  return arranged(branch).map(({ key, value }) => (key === undefined ? [saidBy(value)] : [key, saidBy(value)]));
+}

@@ -1,0 +1,2 @@
+export { type Change, changes } from './compare.ts';
+export { format, isRules } from './format.ts';

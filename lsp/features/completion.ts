@@ -1,0 +1,84 @@
+/** What may be written here: keys with their sentences, values of a few, names of the pack, words of the language. */
+import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
+import type { AskedAt } from '../asked.ts';
+import { cursorAt, type Cursor } from '../cursor.ts';
+import { namesOf } from '../pack-files.ts';
+import { rangeOf } from '../ranges.ts';
+import { keySlotOf, type Slot, slotOf } from '../slots.ts';
+import { keyProposals } from '../propose/keys.ts';
+import { nameProposals } from '../propose/names.ts';
+import type { Proposal } from '../propose/proposal.ts';
+import { choiceProposals, fileProposals, packProposals, valueProposals } from '../propose/values.ts';
+import { wordProposals } from '../propose/words.ts';
+
+export function completion(asked: AskedAt): CompletionItem[] {
+  const cursor = cursorAt(asked.file.source.text, asked.offset);
+  if (cursor === undefined) return [];
+  const seen = new Set<string>();
+  return proposals(asked, cursor)
+    .filter(({ label }) => !seen.has(label) && seen.add(label))
+    .map((proposal, index) => itemOf(asked, cursor, proposal, index));
+}
+
+function proposals(asked: AskedAt, cursor: Cursor): Proposal[] {
+  const { path, at } = cursor;
+  if (at === 'key') return [...namedKeys(asked, cursor), ...keyProposals(asked, cursor)];
+  const inList = typeof path.at(-1) === 'number';
+  return [
+    ...ofSlot(asked, cursor, slotOf(path)),
+    ...valueProposals(asked, cursor),
+    // `- |` may become an entry with keys
+    ...(inList && !cursor.flow ? keyProposals(asked, cursor) : []),
+  ];
+}
+
+/** Keys that name something of the pack: tallies under `value`, inherited patterns to change. */
+function namedKeys({ pack }: AskedAt, { path }: Cursor): Proposal[] {
+  const slot = keySlotOf([...path, '']);
+  return slot === undefined ? [] : ofName(pack, slot).map((proposal) => ({ ...proposal, text: `${proposal.label}: ` }));
+}
+
+function ofSlot(asked: AskedAt, cursor: Cursor, slot: Slot | undefined): Proposal[] {
+  const { pack } = asked;
+  switch (slot?.is) {
+    case 'expression':
+      return wordProposals(pack, cursor, slot.place);
+    case 'name':
+      return ofName(pack, slot);
+    case 'account':
+      return [
+        ...['payer', 'winner'].map((label) => ({ label, kind: CompletionItemKind.Keyword })),
+        ...nameProposals(pack, ['pots']).map((each) => ({ ...each, label: `pot ${each.label}` })),
+      ];
+    case 'choice':
+      return choiceProposals(pack, String(cursor.path[slot.option]));
+    case 'pack':
+      return packProposals(asked);
+    case 'file':
+      return fileProposals(asked);
+    default:
+      return [];
+  }
+}
+
+function ofName(pack: AskedAt['pack'], slot: Slot): Proposal[] {
+  if (slot.is !== 'name') return [];
+  const others = (slot.or ?? []).map((label) => ({ label, kind: CompletionItemKind.Keyword }));
+  const known = slot.of.some((chapter) => namesOf(pack, chapter).size > 0);
+  return [...(known ? nameProposals(pack, slot.of) : []), ...others];
+}
+
+/** What is typed already is replaced: from where the name or phrase begins, on this line. */
+function itemOf({ file, offset }: AskedAt, cursor: Cursor, proposal: Proposal, index: number): CompletionItem {
+  const { label, kind, detail, says, text = label, from } = proposal;
+  const start = from ?? offset - /[\w./@-]*$/.exec(cursor.typed)![0].length;
+  return {
+    label,
+    kind,
+    sortText: String(index).padStart(4, '0'),
+    filterText: label,
+    ...(detail !== undefined && detail !== '' && { detail }),
+    ...(says !== undefined && { documentation: { kind: 'markdown', value: says } }),
+    textEdit: { range: rangeOf(file.source, start, offset), newText: text },
+  };
+}

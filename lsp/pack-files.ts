@@ -1,0 +1,107 @@
+/** A pack as its files are while somebody writes: newest first, each read as far as it can be. */
+import {
+  type FindPackage,
+  makeSource,
+  readLoosely,
+  readPack,
+  type ReadFile,
+  type Source,
+  type Sourced,
+  type SourcedEntry,
+  valueAt,
+} from '../rulesets/index.ts';
+import { CHAPTERS, type Chapter, STANDING } from './chapters.ts';
+
+/** One file of a pack. */
+export interface PackText {
+  name: string;
+  source: Source;
+  root: Sourced | undefined;
+  builtIn: boolean;
+}
+
+/** A pack and all it is made of: itself, the files it uses, its parent and so on. */
+export interface PackFiles {
+  /** The file of the pack itself. */
+  root: string;
+  /** What a later file of the list says is changed by an earlier one. */
+  files: readonly PackText[];
+  /** Names by chapter, found when first asked for. */
+  known: Map<Chapter, ReadonlySet<string>>;
+}
+
+/** How the server reads: what is open in the editor first. */
+export interface Reader {
+  readFile: ReadFile;
+  findPackage: FindPackage;
+}
+
+/** The names of the files a pack is made of, itself first. */
+export function filesOfPack(pack: string, reader: Reader): { name: string; builtIn: boolean; text: string }[] {
+  const { sources } = readPack(pack, reader);
+  const [standard, ...own] = sources.map(({ name, text }) => ({ name, text, builtIn: isBuiltIn(name) }));
+  return [...own, ...(standard === undefined ? [] : [standard])];
+}
+
+/** Files that come with the toolkit have names of their own, below one folder; all others have their whole path. */
+export function isBuiltIn(name: string): boolean {
+  return name.startsWith('rulesets/');
+}
+
+/** A file, read as far as it can be. */
+export function readText(name: string, text: string): PackText {
+  const source = makeSource(name, text);
+  return { name, source, root: readLoosely(source), builtIn: isBuiltIn(name) };
+}
+
+/** Everything that any file of the pack says at a path, newest first. */
+export function entriesAt(
+  pack: PackFiles,
+  path: readonly (string | number)[],
+): { file: PackText; entry: SourcedEntry }[] {
+  const last = String(path.at(-1));
+  return pack.files.flatMap((file) => {
+    const owner = valueAt(file.root, path.slice(0, -1));
+    const entry = owner?.is === 'map' ? owner.entries.get(last) : undefined;
+    return entry === undefined ? [] : [{ file, entry }];
+  });
+}
+
+/** The value that holds at a path: what the newest file says that says anything. */
+export function holdingAt(pack: PackFiles, path: readonly (string | number)[]): Sourced | undefined {
+  const found = pack.files.map(({ root }) => valueAt(root, path)).find((value) => value !== undefined);
+  return found?.is === 'scalar' && found.value === null ? undefined : found;
+}
+
+/** The text that holds at a path. */
+export function textAt(pack: PackFiles, path: readonly (string | number)[]): string | undefined {
+  const value = holdingAt(pack, path);
+  return value?.is === 'scalar' ? String(value.value) : undefined;
+}
+
+/** The names of a chapter that are not taken out again. */
+export function namesOf(pack: PackFiles, chapter: Chapter): ReadonlySet<string> {
+  let names = pack.known.get(chapter);
+  if (names === undefined) pack.known.set(chapter, (names = findNames(pack, chapter)));
+  return names;
+}
+
+function findNames(pack: PackFiles, chapter: Chapter): ReadonlySet<string> {
+  const path = CHAPTERS[chapter];
+  const written = pack.files.flatMap(({ root }) => {
+    const map = valueAt(root, path);
+    return map?.is === 'map' ? [...map.entries.keys()] : [];
+  });
+  const opened = chapter === 'windows' ? pack.files.flatMap(({ root }) => windowsIn(valueAt(root, ['moves']))) : [];
+  const kept = written.filter((name) => holdingAt(pack, [...path, name]) !== undefined);
+  return new Set([...(STANDING[chapter] ?? []), ...kept, ...opened]);
+}
+
+/** Windows have no chapter they must stand in: a step opens them by name. */
+function windowsIn(node: Sourced | undefined): string[] {
+  if (node?.is === 'list') return node.items.flatMap(windowsIn);
+  if (node?.is !== 'map') return [];
+  return [...node.entries].flatMap(([key, { value }]) =>
+    key === 'window' && value.is === 'scalar' ? [String(value.value)] : windowsIn(value),
+  );
+}

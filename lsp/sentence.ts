@@ -1,0 +1,76 @@
+/** The names of a pack in an expression, also in one that is not finished. */
+import { tokens, words } from '../dsl/index.ts';
+import { BARE, type Chapter } from './chapters.ts';
+
+/** A stretch of an expression that may name something of the pack. */
+export interface Named {
+  name: string;
+  start: number;
+  end: number;
+  /** Where its name may stand; the first that has it is meant. */
+  of: readonly Chapter[];
+  /** What stands before `is`: an option's value may be meant. */
+  choiceOf?: string;
+}
+
+type Token = ReturnType<ReturnType<typeof tokens>['lexer']['tokenize']>['tokens'][number];
+
+const CHAPTER_OF = { pattern: 'patterns', mark: 'marks', move: 'moves', list: 'lists' } as const;
+/** Words whose choices are names of the pack. */
+const CHOICES: Record<string, Chapter> = { shape: 'shapes', window: 'windows', ending: 'endings' };
+
+/** Longer texts are no expressions that anybody reads. */
+const LONGEST = 5000;
+
+/** Every word that may be a name of the pack. */
+export function namesInSentence(text: string): Named[] {
+  const list = tokensOf(text);
+  return list.flatMap((token, at) => {
+    const of = meantBy(list, at);
+    if (of === undefined) return [];
+    const start = token.startOffset;
+    return [{ name: token.image, start, end: start + token.image.length, ...of }];
+  });
+}
+
+/** The chapters whose names may stand behind a text; undefined where any word may. */
+export function namesBehind(text: string): { of: readonly Chapter[]; choiceOf?: string } | undefined {
+  const list = tokensOf(`${text} x`);
+  const found = meantBy(list, list.length - 1);
+  return found === undefined || (found.of === BARE && found.choiceOf === undefined) ? undefined : found;
+}
+
+/** Tokens, as many as can be told apart. */
+export function tokensOf(text: string): Token[] {
+  return text.length > LONGEST ? [] : tokens().lexer.tokenize(text).tokens;
+}
+
+function meantBy(list: readonly Token[], at: number): Pick<Named, 'of' | 'choiceOf'> | undefined {
+  const t = tokens();
+  const token = list[at];
+  if (token === undefined || !/^[A-Za-z_]\w*$/.test(token.image)) return undefined;
+  const before = list[at - 1];
+  const named = words.find((word) => word.is === 'named' && before !== undefined && spaced(before.image) === word.name);
+  if (named?.is === 'named') return { of: [CHAPTER_OF[named.names]] };
+  if (before?.tokenType === t.pointedBy) return { of: ['lists'] };
+  if (before?.tokenType === t.keyword.of && list[at - 2]?.tokenType === t.name) return { of: ['groups'] };
+  const choiceOf = subjectOf(list, at);
+  if (choiceOf !== undefined) {
+    const chapter = CHOICES[choiceOf];
+    return { of: chapter === undefined ? BARE : [chapter], choiceOf };
+  }
+  return token.tokenType === t.name ? { of: BARE } : undefined;
+}
+
+/** `length is not east or |`: what the choices are choices of. */
+function subjectOf(list: readonly Token[], at: number): string | undefined {
+  const t = tokens();
+  let here = at - 1;
+  while (list[here]?.tokenType === t.keyword.or) here -= 2;
+  if (list[here]?.tokenType === t.keyword.not) here--;
+  return list[here]?.tokenType === t.keyword.is ? spaced(list[here - 1]?.image ?? '') : undefined;
+}
+
+function spaced(phrase: string): string {
+  return phrase.replace(/\s+/g, ' ');
+}

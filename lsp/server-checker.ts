@@ -1,0 +1,56 @@
+/** Checks in a thread of their own, so that whoever types is answered meanwhile. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { findOnDisk, readFromDisk } from '../rulesets/main-node.ts';
+import { answerFor } from './check-pack.ts';
+import type { CheckAnswer, CheckRequest, Platform } from './platform.ts';
+
+/** Files and packages of this machine, by whole paths with slashes. */
+export const disk = {
+  readFile: readFromDisk,
+  findPackage: (name: string, from: string): string[] =>
+    findOnDisk(name, from).map((folder) => slashes(resolve(folder))),
+};
+
+export function slashes(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+/** In a thread where the server was built; from source, which no thread can load, between two answers. */
+export function makeChecker(): Platform['check'] {
+  const built = new URL('./lsp-worker.js', import.meta.url);
+  return existsSync(built) ? checkInThread(built) : (request) => Promise.resolve(answerFor(request, disk));
+}
+
+interface Waiting {
+  resolve(answer: CheckAnswer): void;
+  reject(reason: unknown): void;
+}
+
+/** Starts the thread when the first check is wanted, and again should it have ended. */
+function checkInThread(file: URL): Platform['check'] {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let count = 0;
+  const start = (): Worker => {
+    const made = new Worker(file);
+    made.unref();
+    made.on('message', ({ id, answer }: { id: number; answer: CheckAnswer }) => {
+      waiting.get(id)?.resolve(answer);
+      waiting.delete(id);
+    });
+    made.on('error', (reason) => {
+      worker = undefined;
+      for (const { reject } of waiting.values()) reject(reason);
+      waiting.clear();
+    });
+    return made;
+  };
+  return (request: CheckRequest) =>
+    new Promise((resolve, reject) => {
+      worker ??= start();
+      waiting.set(++count, { resolve, reject });
+      worker.postMessage({ id: count, request });
+    });
+}

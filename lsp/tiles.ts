@@ -1,0 +1,37 @@
+/** Tiles in notation as the signs that Unicode has for them: `123m +5p` becomes 🀇🀈🀉 +🀝. */
+import { tileOfGlyph } from '../core/index.ts';
+
+const FIRST = 0x1f000;
+const LAST = 0x1f02b;
+/** One of the signs is a picture in colour unless it is told to be text. */
+const AS_TEXT = '\ufe0e';
+
+const glyphs = new Map<string, string>();
+for (let code = FIRST; code <= LAST; code++) {
+  const glyph = String.fromCodePoint(code);
+  const tile = tileOfGlyph(glyph);
+  if (tile !== undefined) glyphs.set(tile, glyph + AS_TEXT);
+}
+
+const TILES = /\d+[a-z](?![A-Za-z0-9_])/g;
+
+/** The text with tiles drawn; undefined where it names none that can be. Marked ones are drawn as what they are copies of. */
+export function drawn(text: string): string | undefined {
+  let any = false;
+  const result = text.replace(TILES, (run) => {
+    const suit = run.at(-1)!;
+    const tiles = [...run.slice(0, -1)].map((rank) => glyphs.get(`${rank === '0' ? '5' : rank}${suit}`));
+    if (tiles.some((tile) => tile === undefined)) return run;
+    any = true;
+    return tiles.join('');
+  });
+  return any ? result : undefined;
+}
+
+/** The run of tiles of one suit at an offset. */
+export function tilesAt(text: string, offset: number): { text: string; start: number; end: number } | undefined {
+  for (const { 0: run, index } of text.matchAll(TILES)) {
+    if (index <= offset && offset <= index + run.length) return { text: run, start: index, end: index + run.length };
+  }
+  return undefined;
+}

@@ -1,0 +1,242 @@
+/** What must hold after a line of a scenario. */
+import {
+  type Event,
+  type Judgement,
+  legal,
+  makeAction,
+  nearest,
+  parseTiles,
+  printMeld,
+  type Tile,
+  tilesLeft,
+  turnOf,
+  view,
+} from '../core/index.ts';
+import { ANSWERS, actionOf, fail, numberOf, type Performance, seatOf } from './performance.ts';
+import { isSame, shown } from './same.ts';
+import type { After, Check, Ends, ScenarioPath, Won } from './scenario.ts';
+
+/** Compares what is with what should be; the key says where the scenario asks for it. */
+type Say = (what: string, is: unknown, wanted: unknown, key: ScenarioPath) => void;
+
+/** Examines the table after a line. */
+export function checkState(on: Performance, check: Check): void {
+  const say: Say = (what, is, wanted, key) => {
+    if (!isSame(is, wanted)) fail(on, `${what} should be ${shown(wanted)}, but is ${shown(is)}.`, key);
+  };
+  checkOffers(on, check, 'offered');
+  checkOffers(on, check, 'not offered');
+  if (check.left !== undefined) say('Tiles left', tilesLeft(on.table), check.left, ['left']);
+  if (check.turn !== undefined) say('The turn', turnText(on), check.turn, ['turn']);
+  checkSeats(on, check, say);
+  checkTable(on, check, say);
+  checkEvents(on, check);
+  (check.sees ?? []).forEach(({ seat, path, is }, i) =>
+    say(`What seat ${seat} sees at ${path}`, follow(view(on.table, seatOf(on, seat)), path), is, ['sees', i]),
+  );
+  if (check.ends) checkEnds(on, check.ends, say);
+  if (check.after) checkAfter(on, check.after, say);
+}
+
+function list(text?: string): string[] {
+  return text === undefined ? [] : text.split(',').map((one) => one.trim());
+}
+
+function checkOffers(on: Performance, check: Check, key: 'offered' | 'not offered'): void {
+  for (const text of list(check[key])) {
+    const offered = isOffered(on, text, key);
+    if (offered === undefined || offered === (key === 'offered')) continue;
+    fail(
+      on,
+      key === 'offered' ? `\`${text}\` should be offered, but is not.` : `\`${text}\` should not be offered, but is.`,
+      [key],
+    );
+  }
+}
+
+/** Whether the action is open now; without tiles, any of that move. */
+function isOffered(on: Performance, text: string, key: string): boolean | undefined {
+  const [, move = '', tiles] = text.split(/\s+/);
+  // A pack that took a move out may say so.
+  if (key === 'not offered' && !Object.hasOwn(on.rules.moves, move) && !ANSWERS.includes(move)) return false;
+  const wanted = actionOf(on, text, [key]);
+  if (wanted === undefined) return undefined;
+  const open = legal(on.table, wanted.seat);
+  if (tiles === undefined) return open.some((action) => action.move === wanted.move);
+  return open.some((action) => makeAction(action) === makeAction(wanted));
+}
+
+function turnText(on: Performance): string {
+  const turn = turnOf(on.table);
+  return turn ? `${numberOf(on, turn.seat)} ${turn.begin}` : 'none';
+}
+
+function checkSeats(on: Performance, { hands, bonus, melds }: Check, say: Say): void {
+  const ids = (tiles: readonly Tile[]): string[] => tiles.map((tile) => on.rules.tiles.tiles[tile]!.id).sort();
+  const compare = (what: 'hand' | 'bonus', seat: number, text: string, key: ScenarioPath): void => {
+    const wanted = parseTiles(text, on.rules.tiles);
+    if (!wanted.ok) return wanted.problems.forEach(({ message, hint }) => fail(on, message, key, hint));
+    say(
+      `The ${what === 'hand' ? 'hand' : 'bonus tiles'} of ${seat}`,
+      ids(on.table.seats[seatOf(on, seat)]![what]),
+      ids(wanted.value),
+      key,
+    );
+  };
+  for (const [seat, text] of rows(hands)) compare('hand', seat, text, ['hands', seat]);
+  for (const [seat, text] of rows(bonus)) compare('bonus', seat, text, ['bonus', seat]);
+  for (const [seat, text] of rows(melds)) {
+    const laid = on.table.seats[seatOf(on, seat)]!.melds.map((meld) => printMeld(meld, on.rules.tiles)).join(' ');
+    say(`What ${seat} has laid down`, laid, text, ['melds', seat]);
+  }
+}
+
+/** What is remembered: of seats, and for the whole table. */
+function checkTable(on: Performance, { marks, lists, ...check }: Check, say: Say): void {
+  const { table, rules } = on;
+  for (const [seat, text] of rows(marks)) {
+    const wanted = text === 'none' ? [] : list(text).sort();
+    say(`The marks of ${seat}`, [...table.seats[seatOf(on, seat)]!.marks].sort(), wanted, ['marks', seat]);
+  }
+  for (const [name, text] of Object.entries(lists ?? {}))
+    if (isKnown(on, 'list', name, table.lists, ['lists', name]))
+      say(`The list \`${name}\``, table.lists[name]!.map((tile) => rules.tiles.tiles[tile]!.id).join(''), text, [
+        'lists',
+        name,
+      ]);
+  checkAccounts(on, check, say, []);
+}
+
+function checkAccounts(on: Performance, { counters, pots, points }: Check | After, say: Say, path: ScenarioPath): void {
+  const { table } = on;
+  for (const [name, value] of Object.entries(counters ?? {}))
+    if (isKnown(on, 'counter of the table', name, table.counters, [...path, 'counters', name]))
+      say(`The counter \`${name}\``, table.counters[name], value, [...path, 'counters', name]);
+  for (const [name, value] of Object.entries(pots ?? {}))
+    if (isKnown(on, 'pot', name, table.pots, [...path, 'pots', name]))
+      say(`What lies in \`${name}\``, table.pots[name], value, [...path, 'pots', name]);
+  for (const [seat, value] of rows(points))
+    say(`The points of ${seat}`, table.points[table.players[seatOf(on, seat)]!], value, [...path, 'points', seat]);
+}
+
+/** Whether the pack has such a thing; tells what was meant if not. */
+function isKnown(on: Performance, what: string, name: string, known: object, key: ScenarioPath): boolean {
+  if (Object.hasOwn(known, name)) return true;
+  const near = nearest(name, Object.keys(known));
+  fail(on, `There is no ${what} \`${name}\`.`, key, near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`);
+  return false;
+}
+
+function rows<T>(record: Record<number, T> | undefined): [number, T][] {
+  return Object.entries(record ?? {}).map(([key, value]) => [Number(key), value]);
+}
+
+/** In an event as scenarios write it, seats are numbers of the deal. */
+function asWritten(on: Performance, event: Event): Record<string, unknown> {
+  const seats = ['seat', 'dealer', 'starter', 'from', 'to', 'startWall'];
+  return Object.fromEntries(
+    Object.entries(event).map(([key, value]) => [
+      key,
+      seats.includes(key) && typeof value === 'number' && value >= 0 ? numberOf(on, value) : value,
+    ]),
+  );
+}
+
+function matches(event: Record<string, unknown>, wanted: Partial<Record<string, unknown>>): boolean {
+  return Object.entries(wanted).every(([key, value]) => isSame(event[key], value));
+}
+
+function checkEvents(on: Performance, check: Check): void {
+  const happened = on.events.map((event) => asWritten(on, event));
+  let from = 0;
+  (check.events ?? []).forEach((wanted, i) => {
+    const at = happened.findIndex((event, place) => place >= from && matches(event, wanted));
+    if (at >= 0) from = at + 1;
+    else
+      fail(on, `There should be an event ${shown(wanted)}, but there are ${shown(alike(happened, wanted))}.`, [
+        'events',
+        i,
+      ]);
+  });
+  (check['no events'] ?? []).forEach((wanted, i) => {
+    if (happened.some((event) => matches(event, wanted)))
+      fail(on, `There should be no event ${shown(wanted)}, but there is.`, ['no events', i]);
+  });
+}
+
+/** Events of the wanted type, or else what types there are. */
+function alike(happened: readonly Record<string, unknown>[], wanted: Partial<Record<string, unknown>>): unknown {
+  const same = happened.filter(({ type }) => type === wanted.type);
+  return same.length > 0 ? same : happened.map(({ type }) => type);
+}
+
+function follow(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
+}
+
+function checkEnds(on: Performance, ends: Ends, say: Say): void {
+  const over = on.events.find((event) => event.type === 'deal_over');
+  if (!over) return fail(on, 'The deal should be over, but is not.', ['ends']);
+  say('The ending', over.ending, ends.how, ['ends', 'how']);
+  const won = on.events.find((event) => event.type === 'win');
+  const seat = won?.seat ?? over.seats[0];
+  const number = (each: number | undefined): number | undefined =>
+    each === undefined ? undefined : numberOf(on, each);
+  if (ends.winner !== undefined) say('The winner', number(seat), ends.winner, ['ends', 'winner']);
+  if (ends.from !== undefined) say('Who exposed the winning tile', number(won?.from), ends.from, ['ends', 'from']);
+  if (ends.by !== undefined) say('How it was won', won?.by, ends.by, ['ends', 'by']);
+  if (ends.tile !== undefined) say('The winning tile', won?.tile, ends.tile, ['ends', 'tile']);
+  checkWon(won?.judgement, ends, say, '', ['ends']);
+  checkWinners(on, ends, say);
+  const settled = on.events.find((event) => event.type === 'settle')!;
+  for (const [each, amount] of rows(ends.paid))
+    say(`What seat ${each} wins`, balance(settled, seatOf(on, each)), amount, ['ends', 'paid', each]);
+}
+
+function checkWinners(on: Performance, { wins }: Ends, say: Say): void {
+  if (wins === undefined) return;
+  const told = on.events.filter((event) => event.type === 'win');
+  const numbers = told.map(({ seat }) => numberOf(on, seat));
+  const wanted = wins.map(({ seat }) => seat);
+  say('Who won', numbers, wanted, ['ends', 'wins']);
+  wins.forEach((won, i) => checkWon(told[i]?.judgement, won, say, ` of ${won.seat}`, ['ends', 'wins', i]));
+}
+
+function checkWon(judgement: Judgement | undefined, won: Won, say: Say, whose: string, path: ScenarioPath): void {
+  const patterns = Object.fromEntries(
+    (judgement?.patterns ?? []).map(({ id, value }) => [id, Object.values(value)[0]] as const),
+  );
+  if (won.patterns) say(`The patterns${whose}`, patterns, won.patterns, [...path, 'patterns']);
+  for (const [id, value] of Object.entries(won.counts ?? {}))
+    say(`The value of \`${id}\`${whose}`, patterns[id], value, [...path, 'counts', id]);
+  for (const id of list(won.lacks)) say(`The value of \`${id}\`${whose}`, patterns[id], undefined, [...path, 'lacks']);
+  for (const [name, value] of Object.entries(won.tallies ?? {}))
+    say(`The ${name}${whose}`, judgement?.tallies[name], value, [...path, 'tallies', name]);
+  if (won.value !== undefined) say(`The value${whose}`, judgement?.value, won.value, [...path, 'value']);
+}
+
+function balance(settled: Extract<Event, { type: 'settle' }>, seat: number): number {
+  return settled.entries.reduce(
+    (sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0),
+    0,
+  );
+}
+
+function checkAfter(on: Performance, after: After, say: Say): void {
+  const { table } = on;
+  const { dealer, starter } = after;
+  if (dealer !== undefined) say('The next dealer', numberOf(on, table.dealer), dealer, ['after', 'dealer']);
+  if (starter !== undefined) say('The starter', numberOf(on, table.starter), starter, ['after', 'starter']);
+  if (after.round !== undefined) say('The round', table.round, after.round, ['after', 'round']);
+  if (after.period !== undefined) say('The period', table.period + 1, after.period, ['after', 'period']);
+  if (after.replayed !== undefined)
+    say('Whether it is played again', table.replayed, after.replayed, ['after', 'replayed']);
+  if (after.over !== undefined) say('Whether the game is over', table.over, after.over, ['after', 'over']);
+  checkAccounts(on, after, say, ['after']);
+  const over = on.events.find((event) => event.type === 'game_over');
+  for (const [number, result] of rows(after.results)) {
+    const player = table.players[seatOf(on, number)];
+    const found = over?.standings.find((one) => one.player === player)?.result;
+    say(`The result of ${number}`, found, result, ['after', 'results', number]);
+  }
+}

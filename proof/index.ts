@@ -1,0 +1,16 @@
+export { arrange, seatedPlaces, type Wanted } from './arrange.ts';
+export {
+  type Case,
+  collect,
+  type Collected,
+  type ProofSettings,
+  type ReadFolder,
+  type ScenarioFile,
+  type Suite,
+} from './collect.ts';
+export { type Chapter, type Coverage, coverage, type Item } from './coverage.ts';
+export { perform } from './perform.ts';
+export { type Outcome, prove, type Report, type Verdict } from './prove.ts';
+export { junit, tap } from './report.ts';
+export { type DealScript, optionsOf, readScenario, type Scenario } from './scenario.ts';
+export { readScenarioFile } from './scenario-file.ts';

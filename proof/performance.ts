@@ -1,0 +1,90 @@
+import {
+  type Action,
+  type Event,
+  nearest,
+  parseTiles,
+  PASS,
+  type Problem,
+  problem,
+  REVOKE,
+  type Ruleset,
+  SHOW,
+  type Table,
+} from '../core/index.ts';
+import { placeIn, type Scenario, type ScenarioPath } from './scenario.ts';
+
+/** What every pack lets a seat say. */
+export const ANSWERS = [PASS, SHOW, REVOKE];
+
+/** A scenario on its way. */
+export interface Performance {
+  rules: Ruleset;
+  scenario: Scenario;
+  table: Table;
+  /** Seat of number 1 in the deal being played. */
+  first: number;
+  /** Events of the last line. */
+  events: Event[];
+  /** Who else hears what happens. */
+  hear: (events: readonly Event[]) => void;
+  failures: Problem[];
+  /** The line being played. */
+  at: ScenarioPath;
+}
+
+/** Something did not come out as the scenario says, at the key of the line that says so. */
+export function fail(on: Performance, message: string, key: ScenarioPath = [], hint?: string): void {
+  on.failures.push(failure(on.scenario, message, [...on.at, ...key], hint));
+}
+
+/** What is wrong with a scenario, at its place. */
+export function failure(scenario: Scenario, message: string, path: ScenarioPath, hint?: string): Problem {
+  const place = placeIn(scenario, path);
+  return problem('scenario-fails', message, { ...(place && { place }), ...(hint !== undefined && { hint }) });
+}
+
+/** The seat with this number in the deal being played. */
+export function seatOf(on: Performance, number: number): number {
+  return (on.first + number - 1) % on.rules.seats.count;
+}
+
+/** The number of a seat in the deal being played. */
+export function numberOf(on: Performance, seat: number): number {
+  const { count } = on.rules.seats;
+  return ((seat - on.first + count) % count) + 1;
+}
+
+/** `3 chow 34m`; a kong may be named by one of its tiles. Undefined after a failure was told. */
+export function actionOf(on: Performance, text: string, key: ScenarioPath = []): Action | undefined {
+  const [number = '', move = '', tiles = ''] = text.trim().split(/\s+/);
+  if (!isSeat(on, number)) {
+    const { count } = on.rules.seats;
+    fail(on, `\`${text.trim()}\` does not begin with a seat.`, key, `Write a seat from 1 to ${count}: 2 discard 5m.`);
+    return undefined;
+  }
+  const known = [...Object.keys(on.rules.moves), ...ANSWERS];
+  if (!known.includes(move)) {
+    const near = nearest(move, known);
+    fail(
+      on,
+      `There is no move \`${move}\`.`,
+      key,
+      near === undefined ? `Moves are ${known.join(', ')}.` : `Did you mean \`${near}\`?`,
+    );
+    return undefined;
+  }
+  const parsed = parseTiles(tiles, on.rules.tiles);
+  if (!parsed.ok) {
+    for (const { message, hint } of parsed.problems) fail(on, message, key, hint);
+    return undefined;
+  }
+  const ids = parsed.value.map((tile) => on.rules.tiles.tiles[tile]!.id);
+  const four = on.rules.moves[move]?.uses === '4 alike' && ids.length === 1;
+  return { seat: seatOf(on, Number(number)), move, tiles: four ? new Array<string>(4).fill(ids[0]!) : ids };
+}
+
+/** Whether a text is the number of a seat. */
+export function isSeat(on: Performance, text: string): boolean {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= on.rules.seats.count;
+}

@@ -1,0 +1,86 @@
+/** Reports for machines: JUnit XML and TAP. */
+import type { Problem } from '../core/index.ts';
+import type { Outcome, Report } from './prove.ts';
+
+/** The report as JUnit XML; a case changed by this pack counts as skipped. */
+export function junit(pack: string, { outcomes, problems }: Report): string {
+  const broken = problems.map((found) => ({ name: found.message, found }));
+  const failed = outcomes.filter(({ verdict }) => verdict === 'failed').length + broken.length;
+  const skipped = outcomes.filter(({ verdict }) => verdict === 'changed').length;
+  const all = outcomes.length + broken.length;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites tests="${all}" failures="${failed}" skipped="${skipped}">`,
+    `  <testsuite name="${escaped(pack)}" tests="${all}" failures="${failed}" skipped="${skipped}">`,
+    ...broken.map(({ name, found }) => testcase(pack, 'form', name, found.place, failureOf([found]))),
+    ...outcomes.map((outcome) => {
+      const { case: one, verdict, problems: found } = outcome;
+      const inside =
+        verdict === 'failed' ? failureOf(found) : verdict === 'changed' ? [`<skipped message="${CHANGED}"/>`] : [];
+      return testcase(pack, one.is, nameOf(outcome), one.place, inside);
+    }),
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n');
+}
+
+const CHANGED = 'changed by this pack';
+
+function testcase(
+  pack: string,
+  kind: string,
+  name: string,
+  place: Problem['place'],
+  inside: readonly string[],
+): string {
+  const where = place === undefined ? '' : ` file="${escaped(place.file)}" line="${place.line}"`;
+  const head = `    <testcase classname="${escaped(`${pack}.${kind}`)}" name="${escaped(name)}"${where}`;
+  return inside.length === 0
+    ? `${head}/>`
+    : [`${head}>`, ...inside.map((line) => `      ${line}`), '    </testcase>'].join('\n');
+}
+
+function failureOf(problems: readonly Problem[]): string[] {
+  const [first] = problems;
+  const text = problems.map((found) => escaped(told(found))).join('\n');
+  return [`<failure message="${escaped(first?.message ?? '')}" type="${escaped(first?.code ?? '')}">${text}</failure>`];
+}
+
+function told({ message, place, hint }: Problem): string {
+  const where = place === undefined ? '' : `${place.file}:${place.line}:${place.column}: `;
+  return `${where}${message}${hint === undefined ? '' : ` ${hint}`}`;
+}
+
+function nameOf({ case: { id, title } }: Outcome): string {
+  return id === title ? id : `${id}: ${title}`;
+}
+
+function escaped(text: string): string {
+  const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return plain.replaceAll('"', '&quot;').replace(/\s+/g, ' ');
+}
+
+/** The report as TAP version 14; a case changed by this pack is skipped. */
+export function tap(_pack: string, { outcomes, problems }: Report): string {
+  const lines = ['TAP version 14', `1..${outcomes.length + problems.length}`];
+  let number = 0;
+  for (const found of problems) lines.push(`not ok ${++number} - ${hashless(found.message)}`, ...yaml([found]));
+  for (const outcome of outcomes) {
+    const { verdict } = outcome;
+    const ok = verdict === 'failed' ? 'not ok' : 'ok';
+    const skip = verdict === 'changed' ? ` # SKIP ${CHANGED}` : '';
+    lines.push(`${ok} ${++number} - ${hashless(nameOf(outcome))}${skip}`);
+    if (verdict === 'failed') lines.push(...yaml(outcome.problems));
+  }
+  return lines.join('\n');
+}
+
+function hashless(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('#', '\\#').replace(/\s+/g, ' ');
+}
+
+function yaml(problems: readonly Problem[]): string[] {
+  const [first] = problems;
+  const at = first?.place ? [`  at: ${JSON.stringify(`${first.place.file}:${first.place.line}`)}`] : [];
+  return ['  ---', `  message: ${JSON.stringify(problems.map(told).join('\n'))}`, ...at, '  ...'];
+}

@@ -1,0 +1,235 @@
+/**
+ * Finished hands to try patterns on. Most begin as an example of the pack and are changed step by step:
+ *
+ *     example ──▶ groups, loose tiles, circumstances ──▶ one of them other ──▶ a hand that hardly differs
+ */
+import { isBonus, type GroupType, type Kind, type Meld, type Random, type TileSet, type WinQuery } from '../core/index.ts';
+import type { Reading, Shape, Way } from '../dsl/index.ts';
+import type { PackRuleset } from '../rulesets/index.ts';
+
+/** A group of a hand in the making. */
+interface Part {
+  type: GroupType;
+  kind: Kind;
+  lies: 'held' | 'claimed' | 'concealed kong';
+}
+
+/** Everything about how a hand came about. */
+type Circumstances = Omit<WinQuery, 'counts' | 'melds' | 'last'>;
+
+/** A hand as groups and loose tiles. */
+interface Form {
+  parts: readonly Part[];
+  loose: readonly Kind[];
+  last: Kind | undefined;
+  how: Circumstances;
+}
+
+/** One of several, by chance. */
+export function one<T>(list: readonly T[], random: Random): T {
+  return list[random.int(0, list.length - 1)]!;
+}
+
+/** A hand of a shape of the pack, drawn; undefined where there is no tile set for it. */
+export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefined {
+  const { tiles, scoring } = rules;
+  const shapes = scoring.rules.shapes.filter(({ any }) => !any);
+  if (shapes.length === 0) return undefined;
+  const shape = one(shapes, random);
+  const way = shape.ways && shape.ways.length > 0 ? one(shape.ways, random) : undefined;
+  const loose = way ? looseOf(way, random) : [];
+  const parts = partsOf(shape, tiles, random);
+  const how = anyHow(rules, { by: 'draw', seat: 1, round: 1, bonus: [], situation: 0, marks: [], counters: {} }, random);
+  return queryOf({ parts, loose, last: undefined, how }, tiles, random);
+}
+
+/** The same hand with something changed, or with nothing that could be. `reading` is one of its readings. */
+export function changedHand(rules: PackRuleset, query: WinQuery, reading: Reading, random: Random): WinQuery | undefined {
+  const { tiles } = rules;
+  if (random.int(0, 7) === 0) return otherTile(query, tiles, random);
+  let form = formOf(query, reading);
+  const steps = one([1, 1, 1, 2, 3], random);
+  for (let step = 0; step < steps; step++) form = changed(rules, form, random);
+  return queryOf(form, tiles, random);
+}
+
+/** Another tile in the place of one that is held, in the same suit more often than not. */
+function otherTile(query: WinQuery, tiles: TileSet, random: Random): WinQuery | undefined {
+  const held = query.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+  const gone = one(held, random);
+  const suit = random.int(0, 3) > 0 ? tiles.kinds[gone]!.suit : one(suitsOf(tiles), random);
+  const { first, ranks } = tiles.suits[suit]!;
+  const other = first + random.int(0, ranks - 1);
+  const lying = query.melds.flatMap((meld) => meld.tiles).filter((tile) => tiles.tiles[tile]!.kind === other).length;
+  if (query.counts[other]! + lying >= tiles.kinds[other]!.copies) return undefined;
+  const counts = [...query.counts];
+  counts[gone]!--;
+  counts[other]!++;
+  return { ...query, counts, last: query.last !== undefined && counts[query.last]! > 0 ? query.last : other };
+}
+
+function changed(rules: PackRuleset, form: Form, random: Random): Form {
+  const { tiles } = rules;
+  const { parts } = form;
+  switch (random.int(0, 7)) {
+    case 0:
+    case 1:
+      return { ...form, how: anyHow(rules, form.how, random) };
+    case 2:
+      return { ...form, last: undefined };
+    case 3:
+      return recoloured(form, tiles, random);
+    case 4:
+      return { ...form, parts: parts.map((part) => (random.int(0, 1) === 0 ? otherPlace(part, random) : part)) };
+    default: {
+      if (parts.length === 0) return recoloured(form, tiles, random);
+      const at = random.int(0, parts.length - 1);
+      const other = randomPart(parts[at]!.type === 'pair', tiles, suitsOf(tiles), random);
+      return { ...form, parts: parts.map((part, index) => (index === at ? { ...other, lies: part.lies } : part)) };
+    }
+  }
+}
+
+function formOf(query: WinQuery, { groups, loose }: Reading): Form {
+  const { counts: _, melds, last, ...how } = query;
+  if (groups.length === 0 && melds.length > 0) return { parts: melds.map(partOfMeld), loose, last, how };
+  const parts = groups.map(({ type, kind, shown, claimed }): Part => {
+    return { type, kind, lies: claimed && shown ? 'claimed' : shown ? 'concealed kong' : 'held' };
+  });
+  return { parts, loose, last, how };
+}
+
+function partOfMeld({ type, kind, claimed }: Meld): Part {
+  return { type, kind, lies: claimed ? 'claimed' : 'concealed kong' };
+}
+
+/** The kinds of its tiles. */
+function kindsOf({ type, kind }: Part): Kind[] {
+  if (type === 'chow') return [kind, kind + 1, kind + 2];
+  return new Array<Kind>(type === 'kong' ? 4 : type === 'pung' ? 3 : 2).fill(kind);
+}
+
+/** The hand as the rules are asked of it; undefined where there are not so many tiles of a kind. */
+function queryOf({ parts, loose, last, how }: Form, tiles: TileSet, random: Random): WinQuery | undefined {
+  const counts = tiles.kinds.map(() => 0);
+  const all = tiles.kinds.map(() => 0);
+  const melds: Meld[] = [];
+  for (const kind of loose) counts[kind]!++;
+  for (const part of parts) {
+    for (const kind of kindsOf(part)) all[kind]!++;
+    if (part.type !== 'kong' && (part.lies !== 'claimed' || part.type === 'pair')) {
+      for (const kind of kindsOf(part)) counts[kind]!++;
+    } else melds.push(meldOf(part));
+  }
+  for (const kind of loose) all[kind]!++;
+  if (all.some((count, kind) => count > tiles.kinds[kind]!.copies)) return undefined;
+  const held = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+  if (held.length === 0) return undefined;
+  const marked = markedIn(tiles, counts, melds, random);
+  return { ...how, counts, melds, last: last !== undefined && counts[last]! > 0 ? last : one(held, random), ...marked };
+}
+
+function meldOf(part: Part): Meld {
+  const claimed = part.lies !== 'concealed kong';
+  const { type, kind } = part;
+  return { type, kind, tiles: kindsOf(part), claimed, from: claimed ? 1 : -1, taken: claimed ? kind : -1, added: false, seen: true };
+}
+
+/** Some of the tiles are the marked ones of their kind. */
+function markedIn(tiles: TileSet, counts: readonly number[], melds: readonly Meld[], random: Random): Pick<WinQuery, 'marked'> {
+  const kinds = tiles.tiles.filter(({ marked, copies }) => marked && copies > 0).map(({ kind }) => kind);
+  if (kinds.length === 0) return {};
+  const chosen = kinds.filter(() => random.int(0, 2) === 0);
+  const inMelds = (kind: Kind): boolean => melds.some((meld) => meld.tiles.includes(kind));
+  return {
+    marked: {
+      held: chosen.filter((kind) => counts[kind]! > 0),
+      shown: chosen.filter((kind) => counts[kind] === 0 && inMelds(kind)),
+    },
+  };
+}
+
+/** One thing about how it was won is otherwise. */
+function anyHow({ seats, situation, marks, tiles, lists, ...rules }: PackRuleset, how: Circumstances, random: Random): Circumstances {
+  const flip = <T>(list: readonly T[], of: T): T[] => (list.includes(of) ? list.filter((each) => each !== of) : [...list, of]);
+  const counters = [...rules.counters, ...rules.tableCounters];
+  const bonus = tiles.kinds.flatMap(({ copies }, kind) => (isBonus(tiles, kind) && copies > 0 ? [kind] : []));
+  const plain = tiles.kinds.flatMap((_, kind) => (isBonus(tiles, kind) ? [] : [kind]));
+  switch (random.int(0, 7)) {
+    case 0:
+      return { ...how, seat: random.int(1, seats.count), round: random.int(1, seats.count) };
+    case 1:
+      return situation.length === 0 ? how : { ...how, situation: how.situation ^ (1 << random.int(0, situation.length - 1)) };
+    case 2:
+      return { ...how, situation: 0 };
+    case 3:
+      return marks.length === 0 ? how : { ...how, marks: flip(how.marks, one(marks, random)) };
+    case 4:
+      return bonus.length === 0 ? how : { ...how, bonus: flip(how.bonus, one(bonus, random)) };
+    case 5:
+      return counters.length === 0 ? how : { ...how, counters: { ...how.counters, [one(counters, random)]: random.int(0, 6) } };
+    case 6:
+      return lists.length === 0 ? how : { ...how, lists: { ...how.lists, [one(lists, random)]: [one(plain, random)] } };
+    default:
+      return { ...how, by: how.by === 'draw' ? 'discard' : 'draw' };
+  }
+}
+
+/** Suits that are alike change places, and so do kinds of suits that do not run. */
+function recoloured(form: Form, tiles: TileSet, random: Random): Form {
+  const to = tiles.suits.map((_, suit) => suit);
+  const like = to.filter((suit) => tiles.suits[suit]!.runs && tiles.suits[suit]!.ranks === tiles.suits[0]!.ranks);
+  for (const suit of like) swap(to, suit, one(like, random));
+  const kinds = tiles.kinds.map(({ suit, rank }) => tiles.suits[to[suit]!]!.first + rank - 1);
+  for (const { runs, bonus, first, ranks } of tiles.suits) {
+    if (!runs && !bonus) swap(kinds, first + random.int(0, ranks - 1), first + random.int(0, ranks - 1));
+  }
+  const parts = form.parts.map((part) => ({ ...part, kind: kinds[part.kind]! }));
+  const last = form.last === undefined ? undefined : kinds[form.last]!;
+  return { ...form, parts, loose: form.loose.map((kind) => kinds[kind]!), last };
+}
+
+function swap(list: number[], one: number, other: number): void {
+  [list[one], list[other]] = [list[other]!, list[one]!];
+}
+
+function otherPlace(part: Part, random: Random): Part {
+  if (part.type === 'pair') return part;
+  if (part.type === 'kong') return { ...part, lies: one(['claimed', 'concealed kong'] as const, random) };
+  return { ...part, lies: part.lies === 'held' ? 'claimed' : 'held' };
+}
+
+/** Suits that hands are made of. */
+function suitsOf(tiles: TileSet): number[] {
+  return tiles.suits.flatMap(({ bonus, joker }, suit) => (bonus || joker !== undefined ? [] : [suit]));
+}
+
+/** Sets and pairs of a style: few suits or many, chows or triplets, lying or held. */
+function partsOf({ sets, pairs, different }: Shape, tiles: TileSet, random: Random): Part[] {
+  const all = suitsOf(tiles);
+  const suits = random.int(0, 2) === 0 ? [one(all, random), one(all, random)] : all;
+  const lies = one([0, 0, 3, 8], random);
+  const parts: Part[] = [];
+  for (let tries = 0; parts.length < sets + pairs && tries < 60; tries++) {
+    const part = randomPart(parts.length >= sets, tiles, suits, random);
+    if (different && parts.some(({ kind }) => kind === part.kind)) continue;
+    parts.push(random.int(0, 9) < lies ? otherPlace(part, random) : part);
+  }
+  return parts;
+}
+
+function randomPart(isPair: boolean, tiles: TileSet, suits: readonly number[], random: Random): Part {
+  const { runs, first, ranks } = tiles.suits[one(suits, random)]!;
+  const sets: readonly GroupType[] = runs && ranks > 2 ? ['chow', 'chow', 'pung', 'kong'] : ['pung', 'pung', 'kong'];
+  const type = isPair ? 'pair' : one(sets, random);
+  const kind = first + random.int(0, ranks - (type === 'chow' ? 3 : 1));
+  return { type, kind, lies: type === 'kong' ? 'concealed kong' : 'held' };
+}
+
+/** The tiles of a way, with a choice made. */
+function looseOf({ loose, choose, alike }: Way, random: Random): Kind[] {
+  const kinds = loose.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
+  const chosen = new Set<Kind>();
+  while (choose !== undefined && chosen.size < choose.take) chosen.add(one(choose.kinds, random));
+  return [...kinds, ...chosen, ...alike.flatMap(({ kind, count }) => new Array<Kind>(count).fill(kind))];
+}

@@ -1,0 +1,2 @@
+export { toGithub } from './github.ts';
+export { reviewPack, type ReviewSettings } from './review.ts';

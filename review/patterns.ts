@@ -1,0 +1,44 @@
+/** How the patterns of a pack stand to each other: who takes whom away, who counts beside whom. */
+import { freeNames } from '../dsl/index.ts';
+import type { PackRuleset } from '../rulesets/index.ts';
+
+/** Patterns by their number in the pack. */
+export interface Standings {
+  ids: readonly string[];
+  /** Who takes a pattern away, by name or as one of its group. */
+  takenBy: readonly (readonly number[])[];
+  /** Who takes occurrences of it on some sets. */
+  partlyTakenBy: readonly (readonly number[])[];
+  /** Whether both can count in one hand and add to the same tally. */
+  add(one: number, other: number): boolean;
+  /** Whether anything can be said of it: its condition is no bare `true`, and asks for no option and no other pattern. */
+  isSubject(pattern: number): boolean;
+}
+
+/** The standings of a pack. */
+export function standingsOf({ scoring }: PackRuleset): Standings {
+  const { patterns, groups } = scoring.rules;
+  const ids = patterns.map(({ id }) => id);
+  const programs = ids.map((id) => scoring.set.patterns.find((each) => each.id === id)!);
+  const takes = (by: number, pattern: number): boolean =>
+    by !== pattern &&
+    (patterns[by]!.absorbs ?? []).some((name) => name === ids[pattern] || name === patterns[pattern]!.group);
+  const countsOf = (pattern: number): string => groups.find(({ id }) => id === patterns[pattern]!.group)?.counts ?? 'all';
+  const isApart = (one: number, other: number): boolean =>
+    countsOf(one) === 'alone' ||
+    countsOf(other) === 'alone' ||
+    (countsOf(one) !== 'all' && patterns[one]!.group === patterns[other]!.group);
+  const tallies = programs.map(({ value }) => Object.keys(value));
+  return {
+    ids,
+    takenBy: ids.map((_, pattern) => ids.flatMap((__, by) => (takes(by, pattern) ? [by] : []))),
+    partlyTakenBy: patterns.map(({ losses }) => (losses?.by ?? []).map(({ absorber }) => ids.indexOf(absorber))),
+    add: (one, other) => !isApart(one, other) && tallies[one]!.some((tally) => tallies[other]!.includes(tally)),
+    isSubject: (pattern) => {
+      const { tree } = programs[pattern]!.when;
+      const isBare = tree.node === 'boolean' || tree.node === 'number';
+      const decided = freeNames(tree).some(({ is, name }) => is === 'option' || name === 'no other pattern');
+      return !isBare && !decided && tallies[pattern]!.length > 0;
+    },
+  };
+}

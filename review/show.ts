@@ -1,0 +1,29 @@
+/** A hand that was found, as a person writes it: notation, and how it was won where that matters. */
+import { printMeld, printTiles, type Tile, type WinQuery } from '../core/index.ts';
+import type { PackRuleset } from '../rulesets/index.ts';
+
+/** `(123m) 456p 1z +1z, by draw, with after_kong`. */
+export function handText({ tiles, situation, ...rules }: PackRuleset, query: WinQuery): string {
+  const { counts, melds, last, bonus, by, seat, round, marks, counters, lists } = query;
+  const kinds = counts.flatMap((count, kind) => new Array<Tile>(count - (kind === last ? 1 : 0)).fill(kind));
+  const facts = situation.filter((_, bit) => (query.situation & (1 << bit)) !== 0).map(({ id }) => id);
+  const known = [...rules.counters, ...rules.tableCounters];
+  const hand = [
+    ...melds.map((meld) => printMeld(meld, tiles)),
+    printTiles(kinds, tiles),
+    ...(last === undefined ? [] : [`+${printTiles([last], tiles)}`]),
+    ...(bonus.length === 0 ? [] : [printTiles([...bonus], tiles)]),
+  ].filter((part) => part !== '');
+  const counted = Object.entries(counters).filter(([name, count]) => known.includes(name) && count !== 0);
+  const how = [
+    ...(by === 'draw' ? ['by draw'] : []),
+    ...(seat === 1 ? [] : [`seat ${seat}`]),
+    ...(round === 1 ? [] : [`round ${round}`]),
+    ...(facts.length + marks.length === 0 ? [] : [`with ${[...facts, ...marks].join(' and ')}`]),
+    ...counted.map(([name, count]) => `${name} ${count}`),
+    ...Object.entries(lists ?? {}).flatMap(([name, list]) =>
+      list.length === 0 ? [] : [`${name} ${printTiles([...list], tiles)}`],
+    ),
+  ];
+  return [`\`${hand.join(' ')}\``, ...how].join(', ');
+}

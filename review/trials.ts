@@ -1,0 +1,160 @@
+/**
+ * What many finished hands have, as far as warnings ask: of each pattern, what was always there with it and what ever was.
+ *
+ *                    reading 1    reading 2    reading 3      always     ever
+ *     with `a`:      a b c        a b          a b d          b          b c d
+ */
+import { seededRandom, type Random, type WinQuery } from '../core/index.ts';
+import type { Reading } from '../dsl/index.ts';
+import { explain, type PackExample, type PackRuleset } from '../rulesets/index.ts';
+import { changedHand, drawnHand, one } from './hands.ts';
+
+/** What was seen of one pattern. */
+export interface Sightings {
+  /** In how many hands. */
+  hands: number;
+  /** Patterns that were there whenever this one was. */
+  always: ReadonlySet<number>;
+  /** Patterns that were ever there with it. */
+  ever: ReadonlySet<number>;
+  /** A hand that has it, with as little else as was found. */
+  simplest?: WinQuery;
+}
+
+/** Many hands and what they have. Patterns go by their number in the pack. */
+export interface Trials {
+  /** How many finished hands were tried. */
+  hands: number;
+  patterns: readonly Sightings[];
+  /** The hand that won, or of those that were worth too little the best. */
+  won?: WinQuery;
+  short?: { query: WinQuery; value: number };
+}
+
+/** How many hands are tried: of each pattern near its examples, drawn by chance, and again where something seems odd. */
+export interface Effort {
+  near: number;
+  drawn: number;
+  again: number;
+}
+
+interface Pattern {
+  hands: number;
+  always: Set<number> | undefined;
+  ever: Set<number>;
+  simplest?: { query: WinQuery; others: number };
+  /** Some hands that have it, to begin from. */
+  kept: { query: WinQuery; reading: Reading }[];
+}
+
+interface Running {
+  rules: PackRuleset;
+  random: Random;
+  hands: number;
+  patterns: Pattern[];
+  won?: WinQuery;
+  short?: { query: WinQuery; value: number };
+}
+
+const MOST_KEPT = 12;
+/** To say what a hand that is worth too little is worth takes long. */
+const MOST_EXPLAINED = 300;
+
+/** Tries hands; `isOdd` says of which pairs of patterns more should be known. */
+export function tryHands(
+  rules: PackRuleset,
+  examples: readonly PackExample[],
+  effort: Effort,
+  isOdd: (pattern: number, trials: Trials) => boolean,
+  progress: (share: number) => void = () => undefined,
+): Trials {
+  const { patterns } = rules.scoring.rules;
+  const none = (): Pattern => ({ hands: 0, always: undefined, ever: new Set(), kept: [] });
+  const running: Running = { rules, random: seededRandom(1), hands: 0, patterns: patterns.map(none) };
+  for (const { query } of examples) tryHand(running, query);
+  for (let index = 0; index < effort.drawn; index++) {
+    const query = drawnHand(rules, running.random);
+    if (query !== undefined) tryHand(running, query);
+  }
+  for (const index of patterns.keys()) tryNear(running, index, effort.near);
+  for (const index of patterns.keys()) {
+    progress(index / patterns.length);
+    // What is refuted meanwhile is odd no more.
+    for (let tried = 0; tried < effort.again && isOdd(index, trialsOf(running)); tried += STRETCH) tryNear(running, index, STRETCH);
+  }
+  return trialsOf(running);
+}
+
+/** Between two questions whether a pattern is still odd. */
+const STRETCH = 50;
+
+function trialsOf({ hands, patterns, won, short }: Running): Trials {
+  const seen = patterns.map(
+    ({ hands: count, always, ever, simplest }): Sightings => ({
+      hands: count,
+      always: always ?? new Set(),
+      ever,
+      ...(simplest && { simplest: simplest.query }),
+    }),
+  );
+  return { hands, patterns: seen, ...(won && { won }), ...(short && { short }) };
+}
+
+function tryNear(running: Running, pattern: number, count: number): void {
+  const { kept } = running.patterns[pattern]!;
+  if (kept.length === 0) return;
+  for (let index = 0; index < count; index++) {
+    const { query, reading } = one(kept, running.random);
+    const next = changedHand(running.rules, query, reading, running.random);
+    if (next !== undefined) tryHand(running, next);
+  }
+}
+
+function tryHand(running: Running, query: WinQuery): void {
+  const { rules, patterns } = running;
+  const had = new Set<number>();
+  let complete = false;
+  rules.scoring.compiled.candidates(query, (candidate) => {
+    complete = true;
+    const present: number[] = [];
+    for (let index = 0; index < patterns.length; index++) if (candidate.times[index]! > 0) present.push(index);
+    let reading: Reading | undefined;
+    for (const index of present) {
+      const pattern = patterns[index]!;
+      note(pattern, index, present, candidate.times, query);
+      had.add(index);
+      if (pattern.kept.length < MOST_KEPT || running.random.int(0, 40) === 0) {
+        reading ??= candidate.reading();
+        keep(pattern, { query, reading }, running.random);
+      }
+    }
+  });
+  if (!complete) return;
+  running.hands++;
+  for (const index of had) patterns[index]!.hands++;
+  noteWin(running, query);
+}
+
+function note(pattern: Pattern, index: number, present: readonly number[], times: ArrayLike<number>, query: WinQuery): void {
+  if (pattern.always === undefined) pattern.always = new Set(present.filter((other) => other !== index));
+  else for (const other of pattern.always) if (!(times[other]! > 0)) pattern.always.delete(other);
+  for (const other of present) pattern.ever.add(other);
+  if (pattern.simplest === undefined || present.length < pattern.simplest.others)
+    pattern.simplest = { query, others: present.length };
+}
+
+function keep({ kept }: Pattern, hand: Pattern['kept'][number], random: Random): void {
+  if (kept.length < MOST_KEPT) kept.push(hand);
+  else kept[random.int(0, kept.length - 1)] = hand;
+}
+
+/** Whether any hand reaches the minimum is known with the first that does. */
+function noteWin(running: Running, query: WinQuery): void {
+  const { rules } = running;
+  if (running.won !== undefined) return;
+  if (rules.worth(query) !== undefined) running.won = query;
+  else if (running.hands <= MOST_EXPLAINED) {
+    const value = explain(rules, query).readings[0]?.judgement.value ?? 0;
+    if (running.short === undefined || value > running.short.value) running.short = { query, value };
+  }
+}

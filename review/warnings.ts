@@ -1,0 +1,38 @@
+/** All warnings, the ones that need no trials first. */
+import type { Warning } from './written.ts';
+import { alwaysHolds } from './warnings/always-holds.ts';
+import { alwaysTogether } from './warnings/always-together.ts';
+import { alwaysTrue } from './warnings/always-true.ts';
+import { idleExclusion } from './warnings/idle-exclusion.ts';
+import { idleReveal } from './warnings/idle-reveal.ts';
+import { negativeAmount } from './warnings/negative-amount.ts';
+import { neverCounts } from './warnings/never-counts.ts';
+import { neverRead } from './warnings/never-read.ts';
+import { neverSeen } from './warnings/never-seen.ts';
+import { neverSet } from './warnings/never-set.ts';
+import { neverTrue } from './warnings/never-true.ts';
+import { readsItself } from './warnings/reads-itself.ts';
+import { sameExample } from './warnings/same-example.ts';
+import { sameMove } from './warnings/same-move.ts';
+import { samePattern } from './warnings/same-pattern.ts';
+import { unreachedMinimum } from './warnings/unreached-minimum.ts';
+
+/** One after the other. */
+export const warnings: readonly Warning[] = [
+  neverTrue,
+  alwaysTrue,
+  samePattern,
+  sameExample,
+  neverRead,
+  neverSet,
+  alwaysHolds,
+  negativeAmount,
+  sameMove,
+  idleReveal,
+  readsItself,
+  neverSeen,
+  alwaysTogether,
+  neverCounts,
+  idleExclusion,
+  unreachedMinimum,
+];

@@ -1,0 +1,47 @@
+import { placeOf, keySpot } from '../../rulesets/index.ts';
+import { standingsOf, type Standings } from '../patterns.ts';
+import { handText } from '../show.ts';
+import type { Sightings, Trials } from '../trials.ts';
+import { atKey, isOwn, listed, type Warning } from '../written.ts';
+
+/** Fewer hands than these show nothing. */
+const FEWEST = 20;
+
+/** A pattern that was never had without another, both counting. */
+export const alwaysTogether: Warning = (written) => {
+  const { ruleset } = written;
+  const trials = written.trials();
+  const standings = standingsOf(ruleset);
+  const { ids } = standings;
+  return ids.flatMap((id, pattern) => {
+    if (!isOwn(written, ['patterns', id])) return [];
+    const others = companions(pattern, trials, standings);
+    if (others.length === 0) return [];
+    const seen = trials.patterns[pattern]!;
+    const names = others.map((other) => ids[other]!);
+    const further = names.map((name) => ({
+      place: placeOf(keySpot(written.flat.root, ['patterns', name])),
+      message: 'counts beside it',
+    }));
+    const message = `Every hand with \`${id}\` had ${listed(names)} too, and both count (${seen.hands} hands tried).`;
+    const hint = `If one is to stand for the other, add \`absorbs: [${names.join(', ')}]\`. The simplest: ${handText(ruleset, seen.simplest!)}.`;
+    return [atKey(written, 'always-together', message, ['patterns', id], { further, hint })];
+  });
+};
+
+/** What came along in every hand, counts beside it, and is taken away by nothing that came along too. */
+export function companions(pattern: number, { patterns }: Trials, standings: Standings): number[] {
+  const seen: Sightings = patterns[pattern]!;
+  if (seen.hands < FEWEST || !standings.isSubject(pattern)) return [];
+  const present = [pattern, ...seen.always];
+  const isTaken = (one: number): boolean => standings.takenBy[one]!.some((by) => present.includes(by));
+  if (isTaken(pattern)) return [];
+  return [...seen.always].filter(
+    (other) =>
+      standings.isSubject(other) &&
+      standings.add(pattern, other) &&
+      !isTaken(other) &&
+      !standings.partlyTakenBy[other]!.some((by) => present.includes(by)) &&
+      !standings.partlyTakenBy[pattern]!.includes(other),
+  );
+}

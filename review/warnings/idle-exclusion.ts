@@ -1,0 +1,37 @@
+import { standingsOf, type Standings } from '../patterns.ts';
+import type { Trials } from '../trials.ts';
+import { atValue, dataAt, isOwn, type Warning } from '../written.ts';
+
+const FEWEST = 100;
+
+/** A pattern that absorbs another it never came with. */
+export const idleExclusion: Warning = (written) => {
+  const trials = written.trials();
+  const standings = standingsOf(written.ruleset);
+  return standings.ids.flatMap((id, pattern) => {
+    const path = ['patterns', id, 'absorbs'];
+    const list = dataAt(written, path);
+    if (!isOwn(written, path) || !Array.isArray(list)) return [];
+    const idle = idleOf(pattern, trials, standings);
+    return list.flatMap((name: unknown, index) => {
+      if (!idle.includes(standings.ids.indexOf(String(name)))) return [];
+      const { hands } = trials.patterns[pattern]!;
+      const message = `\`${id}\` absorbs \`${String(name)}\`, but no hand had both (${hands} hands with \`${id}\` tried).`;
+      return [atValue(written, 'idle-exclusion', message, [...path, index], { hint: 'Take it out of the list.' })];
+    });
+  });
+};
+
+/** Patterns it names and never came with, though both were seen often. */
+export function idleOf(pattern: number, { patterns }: Trials, standings: Standings): number[] {
+  const { hands, ever } = patterns[pattern]!;
+  if (hands < FEWEST || !standings.isSubject(pattern)) return [];
+  return standings.ids.flatMap((_, other) =>
+    standings.takenBy[other]!.includes(pattern) &&
+    standings.isSubject(other) &&
+    patterns[other]!.hands >= FEWEST &&
+    !ever.has(other)
+      ? [other]
+      : [],
+  );
+}

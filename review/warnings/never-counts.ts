@@ -1,0 +1,31 @@
+import { keySpot, placeOf } from '../../rulesets/index.ts';
+import { standingsOf, type Standings } from '../patterns.ts';
+import { handText } from '../show.ts';
+import type { Trials } from '../trials.ts';
+import { atKey, isOwn, type Warning } from '../written.ts';
+
+const FEWEST = 20;
+
+/** A pattern that was never had without one that takes it away. */
+export const neverCounts: Warning = (written) => {
+  const { ruleset } = written;
+  const trials = written.trials();
+  const standings = standingsOf(ruleset);
+  return standings.ids.flatMap((id, pattern) => {
+    const by = alwaysTaker(pattern, trials, standings);
+    if (by === undefined || !isOwn(written, ['patterns', id])) return [];
+    const taker = standings.ids[by]!;
+    const seen = trials.patterns[pattern]!;
+    const message = `\`${id}\` never counted: every hand with it had \`${taker}\` too, which absorbs it (${seen.hands} hands tried).`;
+    const further = [{ place: placeOf(keySpot(written.flat.root, ['patterns', taker, 'absorbs'])), message: 'absorbed here' }];
+    const hint = `Take it out, or let \`${taker}\` absorb less. The simplest: ${handText(ruleset, seen.simplest!)}.`;
+    return [atKey(written, 'never-counts', message, ['patterns', id], { further, hint })];
+  });
+};
+
+/** Who came along in every hand and takes it away. */
+export function alwaysTaker(pattern: number, { patterns }: Trials, standings: Standings): number | undefined {
+  const { hands, always } = patterns[pattern]!;
+  if (hands < FEWEST || !standings.isSubject(pattern)) return undefined;
+  return standings.takenBy[pattern]!.find((by) => always.has(by));
+}

@@ -1,0 +1,17 @@
+import { standingsOf } from '../patterns.ts';
+import { atKey, isOwn, type Warning } from '../written.ts';
+
+/** A pattern that no example shows and no hand that was tried had. */
+export const neverSeen: Warning = (written) => {
+  const trials = written.trials();
+  const standings = standingsOf(written.ruleset);
+  const proven = written.oddities().map(({ pattern }) => pattern);
+  const shown = new Set(written.examples.filter(({ has }) => has).map(({ pattern }) => pattern));
+  return standings.ids.flatMap((id, pattern) => {
+    const isKnown = shown.has(id) || proven.includes(id) || trials.patterns[pattern]!.hands > 0;
+    if (isKnown || !standings.isSubject(pattern) || !isOwn(written, ['patterns', id])) return [];
+    const message = `None of ${trials.hands} finished hands had \`${id}\`, and no example shows one.`;
+    const hint = 'Add an example of a hand that has it, or look whether its condition can be met.';
+    return [atKey(written, 'never-seen', message, ['patterns', id], { hint })];
+  });
+};

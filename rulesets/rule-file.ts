@@ -1,0 +1,37 @@
+/** A single file that is a part of a pack, such as a scenario. */
+import { hasErrors, type Problem, type Result } from '../core/index.ts';
+import { makeSource } from './source.ts';
+import { type SourcedMap, valueAt } from './sourced.ts';
+import { decode } from './text.ts';
+import { validateFile } from './validate.ts';
+import { parseYaml } from './yaml.ts';
+
+/** Reads a file that holds what a pack says at `path`: `['scenarios', 'dealer-stays']`. */
+export function readRuleFile(
+  name: string,
+  content: Uint8Array | string,
+  path: readonly string[],
+): Result<SourcedMap> & { text: string } {
+  const decoded = decode(content, name);
+  if (!decoded.ok) return { ok: false, problems: decoded.problems, text: '' };
+  const source = makeSource(name, decoded.value);
+  const { root, problems } = parseYaml(source);
+  if (root === undefined) return { ok: false, problems, text: source.text };
+  const around = path.reduceRight<SourcedMap>(
+    (inner, key) => ({
+      is: 'map',
+      spot: root.spot,
+      entries: new Map([[key, { key: { source, start: 0, end: firstLine(source.text) }, value: inner }]]),
+    }),
+    root,
+  );
+  const all: Problem[] = [...problems, ...validateFile({ source, root: around }).problems];
+  const value = valueAt(around, path);
+  if (hasErrors(all) || value?.is !== 'map') return { ok: false, problems: all, text: source.text };
+  return { ok: true, value, problems: all, text: source.text };
+}
+
+function firstLine(text: string): number {
+  const end = text.indexOf('\n');
+  return end < 0 ? text.length : end;
+}

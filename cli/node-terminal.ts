@@ -1,6 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { makePaint, wantsColours } from './draw/paint.ts';
 import { nodeFiles } from './node-files.ts';
+import { nodeQuestions } from './node-questions.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The line the cursor stands in is empty again. */
@@ -17,6 +18,7 @@ export function nodeTerminal(colours?: boolean): Terminal {
     paint: makePaint(colours ?? wantsColours(stdout.isTTY ?? false, env)),
     columns: stdout.columns ?? 100,
     ask: (question) => lines.ask(question),
+    ...(stdin.isTTY && stdout.isTTY ? { questions: nodeQuestions } : {}),
     interrupted: () => lines.state.interrupted,
     input: async () => {
       const parts: Buffer[] = [];

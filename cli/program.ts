@@ -62,11 +62,21 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     terminal,
     done,
   );
-  withCommon(command('check', 'everything that is wrong with a pack; its examples are run', 'check my-pack.yaml'))
-    .argument('<pack>', 'id or path')
-    .action(async (pack, flags) =>
-      done(await (await import('./commands/check.ts')).checkCommand(terminal, pack, flags)),
+  withCommon(
+    command('check', 'everything that is wrong with packs, and what is surely not meant', 'check my-pack.yaml'),
+  )
+    .argument('<packs...>', 'ids or paths')
+    .option('--format <name>', 'text, json (a line for each pack), sarif or github')
+    .option('--thorough', 'tries many more hands before it warns of patterns')
+    .action(async (packs, flags) =>
+      done(await (await import('./commands/check.ts')).checkCommand(terminal, packs, { ...flags, version })),
     );
+  command('explain', 'what a problem is, why, and how to write it right', 'explain never-true')
+    .argument('[code]', 'the code in brackets behind a problem; without it all are listed')
+    .action(async (code) => done((await import('./commands/explain.ts')).explainCommand(terminal, code)));
+  command('words', 'the words that rules are written in', 'words concealed')
+    .argument('[word]', 'one word, with an example; without it all are listed')
+    .action(async (word) => done((await import('./commands/words.ts')).wordsCommand(terminal, word)));
   addTest(command('test', 'runs every example and scenario of a pack', 'test my-pack.yaml'), terminal, done);
   withCommon(
     command(
@@ -79,6 +89,13 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     .option('--out <file>', 'where to write it; standard output if not said')
     .action(async (pack, flags) =>
       done(await (await import('./commands/compile.ts')).compileCommand(terminal, pack, flags)),
+    );
+  command('new <name>', 'a house pack to begin with', 'new my-table --from cantonese --set minimum=1')
+    .option('--from <pack>', 'the pack it changes: id, path or package')
+    .option('--out <folder>', 'where to write it; here if not said')
+    .option('--set <name=value>', 'options with other values, by commas or again; nothing is asked then', collect)
+    .action(async (name, flags) =>
+      done(await (await import('./commands/new.ts')).newCommand(terminal, name, flags, version)),
     );
   addFmt(command('fmt', 'packs and scenarios in their one form, comments kept', 'fmt my-table.yaml'), terminal, done);
   command('packs', 'the built-in packs', 'packs --lang zh')
@@ -120,6 +137,11 @@ function addTest(command: Command, terminal: Terminal, done: Done): void {
     .option('--options <name=value>', 'options of the pack; several by commas, or again', collect)
     .option('--lang <code>', 'language of names, such as zh')
     .option('--format <name>', 'text, junit, tap or json')
+    .option('--coverage', 'what of the pack no example or scenario exercises')
+    .option('--min-coverage <percent>', 'exit code 1 where less is exercised')
+    .option('--mutate', 'changes values and conditions one by one and lists what nothing notices')
+    .option('--sample <n>', 'with --mutate: only so many changes')
+    .option('--seed <n>', 'with --sample: another choice of them')
     .action(async (pack, flags) => done(await (await import('./commands/test.ts')).testCommand(terminal, pack, flags)));
 }
 

@@ -12,11 +12,31 @@ export interface Terminal {
   columns: number;
   /** Asks for a line; undefined when there is no more. */
   ask(question: string): Promise<string | undefined>;
+  /** Questions with something to choose from; only where a person sits at a terminal. */
+  questions?: Questions;
   /** Whether the last question was ended by an interrupt. */
   interrupted(): boolean;
   /** All of standard input. */
   input(): Promise<string>;
   files: Files;
+}
+
+/** Questions to a person; every answer is undefined where the person gave up. */
+export interface Questions {
+  /** A line of text; `refuse` tells what is wrong with it. */
+  text(question: string, before: string, refuse: (text: string) => string | undefined): Promise<string | undefined>;
+  /** One of several, by its value. */
+  one(question: string, from: readonly Offer[], before: string): Promise<string | undefined>;
+  /** Any of several, also none. */
+  some(question: string, from: readonly Offer[]): Promise<readonly string[] | undefined>;
+}
+
+/** Something that may be chosen. */
+export interface Offer {
+  value: string;
+  label: string;
+  /** What is told of it when it is looked at. */
+  hint?: string;
 }
 
 export interface Files {

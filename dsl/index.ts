@@ -7,6 +7,7 @@ export { tidySpaces } from './spacing.ts';
 export { reserved, tokens } from './tokens.ts';
 export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './vocabulary.ts';
 export { compileExpression } from './compile.ts';
+export { asDefined } from './passes/definitions.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
 export { scopeOf, type Observer, type OptionInScope, type Scope } from './scope.ts';
 export type {
@@ -47,6 +48,8 @@ export { askTools, type AskTools } from './ask-tools.ts';
 export { maskLayout } from './match/layout.ts';
 export type { Candidate, PatternSet, PatternSource } from './match/matcher.ts';
 export type { MatcherMaker } from './emit.ts';
+export { families, type Family } from './words/families.ts';
 export { words } from './words/index.ts';
+export { EVERYWHERE } from './words/word.ts';
 export { isGroup } from './words/nouns.ts';
 export type { Word } from './words/word.ts';

@@ -22,24 +22,31 @@ function gapBefore(known: Tokens, text: string, found: readonly IToken[], index:
   const { open, close, comma, dots, timesOver } = known;
   const touches = token.startOffset === before.startOffset + before.image.length;
   if ([close, comma, dots].includes(token.tokenType) || [open, dots].includes(before.tokenType)) return '';
-  if (token.tokenType === open) return touches && isName(before) ? '' : ' ';
+  if (token.tokenType === open) return touches && takesBracket(known, before) ? '' : ' ';
   if (isSign(known, found, index - 1)) return '';
   if ([token, before].some(({ tokenType }) => tokenType === timesOver) && isTight(text, found, index)) return '';
   return ' ';
 }
 
-/** `min(`, `count(`: a bracket that follows at once belongs to the word. */
-function isName({ image }: IToken): boolean {
-  return /\w$/.test(image);
+/** `min(`, `count(`: a bracket that follows at once belongs to the word; behind other words of the grammar it begins anew. */
+function takesBracket({ keyword }: Tokens, { image, tokenType }: IToken): boolean {
+  return /\w$/.test(image) && (tokenType === keyword.count || !Object.values(keyword).includes(tokenType));
 }
 
 /** A minus without anything to take away from. */
-function isSign({ minus, open, comma, compare, plusMinus, timesOver }: Tokens, found: readonly IToken[], index: number): boolean {
+function isSign(
+  { minus, open, comma, compare, plusMinus, timesOver }: Tokens,
+  found: readonly IToken[],
+  index: number,
+): boolean {
   if (found[index]!.tokenType !== minus) return false;
   const before = found[index - 1];
   if (before === undefined) return true;
   const types = [before.tokenType, ...(before.tokenType.CATEGORIES ?? [])];
-  return types.some((type) => [open, comma, compare, plusMinus, timesOver].includes(type)) || /^(then|else|is)$/.test(before.image);
+  return (
+    types.some((type) => [open, comma, compare, plusMinus, timesOver].includes(type)) ||
+    /^(then|else|is)$/.test(before.image)
+  );
 }
 
 /** `3/2`: a fraction of two numbers may be written as one. */
@@ -56,6 +63,8 @@ function isSame(known: Tokens, found: readonly IToken[], tidy: string): boolean 
   return (
     again.errors.length === 0 &&
     again.tokens.length === found.length &&
-    again.tokens.every(({ tokenType, image }, i) => tokenType === found[i]!.tokenType && image === plainImage(found[i]!))
+    again.tokens.every(
+      ({ tokenType, image }, i) => tokenType === found[i]!.tokenType && image === plainImage(found[i]!),
+    )
   );
 }

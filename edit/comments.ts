@@ -33,7 +33,8 @@ export function commentsOf(text: string, root: Collection): Comment[] {
   const found: Comment[] = [];
   let from = 0;
   for (const [start, end] of [...textsOf(text, root), [text.length, text.length] as const]) {
-    for (const match of text.slice(from, start).matchAll(/#[^\n]*/g)) found.push(commentAt(text, from + match.index, match[0]));
+    for (const match of text.slice(from, start).matchAll(/#[^\n]*/g))
+      found.push(commentAt(text, from + match.index, match[0]));
     from = end;
   }
   return found;
@@ -96,7 +97,8 @@ function isClosed(item: Item | undefined): boolean {
 /** The blocks that ended just before an offset and hold nothing that comes later, outermost first. */
 function openAt(block: Collection, offset: number, next = Number.POSITIVE_INFINITY): Collection[] {
   const last = block.items.findLast(({ start }) => start < offset);
-  const inner = last !== undefined && last.value.is !== 'text' && !last.value.flow ? openAt(last.value, offset, next) : [];
+  const inner =
+    last !== undefined && last.value.is !== 'text' && !last.value.flow ? openAt(last.value, offset, next) : [];
   const holdsNext = block.items.some(({ start }) => start >= next);
   return holdsNext ? inner : [block, ...inner];
 }
@@ -118,5 +120,9 @@ function hoist(block: Collection): void {
 }
 
 function hasComments({ before, after, value }: Item): boolean {
-  return before.length > 0 || after !== undefined || (value.is !== 'text' && (value.foot.length > 0 || value.items.some(hasComments)));
+  return (
+    before.length > 0 ||
+    after !== undefined ||
+    (value.is !== 'text' && (value.foot.length > 0 || value.items.some(hasComments)))
+  );
 }

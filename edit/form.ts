@@ -31,7 +31,11 @@ export function kindOf(keys: readonly string[]): Kind {
 export function formOf(kind: Kind): Form | undefined {
   if (kind === 'other') return undefined;
   const path = kind === 'pack' ? [] : ['scenarios', 'one'];
-  return formAt(path, (data) => (kind === 'pack' ? data : { scenarios: { one: data } }), (data) => data);
+  return formAt(
+    path,
+    (data) => (kind === 'pack' ? data : { scenarios: { one: data } }),
+    (data) => data,
+  );
 }
 
 type Wrap = (data: unknown) => unknown;

@@ -23,10 +23,12 @@ const WIDEST_STEPS = 100;
 /** Keys that an entry on one line may have. */
 const MOST_KEYS = { chapter: 4, entry: 2, row: 5 };
 
-/** The lines of a whole file. */
+/** The lines of a whole file. An empty line below its head stays there, whatever comes next. */
 export function layOut(root: Collection, head: readonly Note[]): Line[] {
-  const body = block(root, 0, head.length === 0);
-  return [...notes(head, 0, true), ...body];
+  const [first, ...others] = root.items;
+  const gap = head.length > 0 && first?.blank === true ? [{ text: '' }] : [];
+  const items = first === undefined ? [] : [{ ...first, blank: false }, ...others];
+  return [...notes(head, 0, true), ...gap, ...block({ ...root, items }, 0, true)];
 }
 
 /** Comments on lines of their own. `isFirst`: nothing stands above, so no empty line either. */
@@ -38,7 +40,9 @@ function notes(list: readonly Note[], indent: number, isFirst: boolean): Line[] 
 }
 
 function block(owner: Collection, indent: number, isFirst: boolean): Line[] {
-  const lines = arranged(owner).flatMap((item, index) => itemLines(item, indent, isFirst && index === 0, owner.rank === 'lines'));
+  const lines = arranged(owner).flatMap((item, index) =>
+    itemLines(item, indent, isFirst && index === 0, owner.rank === 'lines'),
+  );
   return [...lines, ...notes(owner.foot, indent, isFirst && lines.length === 0)];
 }
 
@@ -67,7 +71,10 @@ function valueLines({ key, value }: Item, indent: number, isLine: boolean): Line
 
 function textLines(value: Text, lead: string, indent: number): Line[] {
   const [first, ...rest] = longText(value, indent);
-  return [{ text: `${lead} ${first}` }, ...rest.map((text) => ({ text: text === '' ? '' : ' '.repeat(indent) + text }))];
+  return [
+    { text: `${lead} ${first}` },
+    ...rest.map((text) => ({ text: text === '' ? '' : ' '.repeat(indent) + text })),
+  ];
 }
 
 /** A long text of one word, and what is empty. */
@@ -106,8 +113,11 @@ function isSmall(value: Collection, isKeyed: boolean): boolean {
   if (isKeyed && items.some((item) => item.value.is === 'text' && isForced(item.value, item.key))) return false;
   if (rank === 'plain' || rank === 'lines') return true;
   if (items.length > MOST_KEYS[rank]) return false;
-  if (rank === 'chapter') return order.length <= 1 && items.every((item) => item.value.is === 'text' && isShort(item.value));
-  return items.every((item) => item.value.is === 'text' || item.value.items.every((inner) => inner.value.is === 'text'));
+  if (rank === 'chapter')
+    return order.length <= 1 && items.every((item) => item.value.is === 'text' && isShort(item.value));
+  return items.every(
+    (item) => item.value.is === 'text' || item.value.items.every((inner) => inner.value.is === 'text'),
+  );
 }
 
 function hasSpace({ value }: Text): boolean {
@@ -120,7 +130,11 @@ function isShort(text: Text): boolean {
 
 /** A table of numbers. */
 function isRows(value: Collection): boolean {
-  return value.items.length > MOST_KEYS.row && value.items.every((item) => /^-?\d/.test(item.key ?? '') && !hasComment(item)) && value.foot.length === 0;
+  return (
+    value.items.length > MOST_KEYS.row &&
+    value.items.every((item) => /^-?\d/.test(item.key ?? '') && !hasComment(item)) &&
+    value.foot.length === 0
+  );
 }
 
 /** A long table: in braces below its key, as many rows to a line as fit. */

@@ -20,7 +20,8 @@ export function inlineText({ value, written }: Text, key: string | undefined, is
 
 /** Whether braces alone are what makes quotes needed. */
 export function isForced({ value }: Text, key: string | undefined): boolean {
-  return typeof value === 'string' && !isArticle(key, value) && needsQuotes(value, true);
+  if (typeof value !== 'string' || isArticle(key, value)) return false;
+  return needsQuotes(value, true) && !needsQuotes(value, false);
 }
 
 /** Articles look like numbers; one list of them is written as one article is: "2.1", "2.1, 2.3". */
@@ -71,13 +72,20 @@ function isBlockText(value: string): boolean {
 function literal(value: string): string[] {
   const ends = /\n*$/.exec(value)![0].length;
   const lines = value.slice(0, value.length - ends).split('\n');
-  return [ends === 0 ? '|-' : ends === 1 ? '|' : '|+', ...lines, ...Array.from({ length: Math.max(0, ends - 1) }, () => '')];
+  return [
+    ends === 0 ? '|-' : ends === 1 ? '|' : '|+',
+    ...lines,
+    ...Array.from({ length: Math.max(0, ends - 1) }, () => ''),
+  ];
 }
 
 /** A long condition keeps the line breaks its author gave it. */
 function linesAsWritten({ isExpression, written }: Text, value: string, indent: number): string[] | undefined {
   if (!isExpression || !written.startsWith('>')) return undefined;
-  const lengths = written.split('\n').slice(1).map((line) => line.replaceAll(/\s/g, '').length);
+  const lengths = written
+    .split('\n')
+    .slice(1)
+    .map((line) => line.replaceAll(/\s/g, '').length);
   const lines: string[] = [];
   let rest = value;
   for (const length of lengths.filter((each) => each > 0)) {

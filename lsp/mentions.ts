@@ -1,7 +1,7 @@
 /** Where the things of a pack are named: as keys, in lists, inside expressions. */
 import { type Sourced, type SourcedScalar, within } from '../rulesets/index.ts';
 import { CHAPTERS, type Chapter } from './chapters.ts';
-import { namesOf, type PackFiles, type PackText, textAt } from './pack-files.ts';
+import { holdingAt, namesOf, type PackFiles, type PackText } from './pack-files.ts';
 import { namesInSentence } from './sentence.ts';
 import { chapterOf, keySlotOf, slotOf } from './slots.ts';
 
@@ -44,14 +44,15 @@ export function mentionAt(file: PackText, offset: number): Mention | undefined {
 
 /** What a mention speaks of; undefined where the pack has no such thing. */
 export function thingOf(pack: PackFiles, { of, name, choiceOf }: Mention): Thing | undefined {
-  if (
-    choiceOf !== undefined &&
-    namesOf(pack, 'options').has(choiceOf) &&
-    textAt(pack, ['options', choiceOf, 'type']) === 'choice'
-  )
+  if (choiceOf !== undefined && isChoice(pack, choiceOf, name))
     return { chapter: 'options', name: choiceOf, choice: name };
   const chapter = of.find((each) => namesOf(pack, each).has(name));
   return chapter === undefined ? undefined : { chapter, name };
+}
+
+function isChoice(pack: PackFiles, option: string, name: string): boolean {
+  const values = holdingAt(pack, ['options', option, 'values']);
+  return values?.is === 'list' && values.items.some((item) => item.is === 'scalar' && item.value === name);
 }
 
 /** Every mention of a thing in the files of a pack, oldest file first. */
@@ -65,9 +66,9 @@ export function mentionsOfThing(pack: PackFiles, thing: Thing): Mention[] {
   );
 }
 
-/** Where a thing is defined: the oldest entry of its name, or the first step that opens the window. */
+/** Where a thing is defined: the oldest entry of its name, the list of an option's values, or the first step that opens the window. */
 export function definitionOf(pack: PackFiles, thing: Thing): Mention | undefined {
-  const all = mentionsOfThing(pack, { chapter: thing.chapter, name: thing.name });
+  const all = mentionsOfThing(pack, thing);
   return all.find(({ entry }) => entry) ?? all.find(({ of }) => thing.chapter === 'windows' && of[0] === 'windows');
 }
 

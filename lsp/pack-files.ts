@@ -36,11 +36,34 @@ export interface Reader {
   findPackage: FindPackage;
 }
 
-/** The names of the files a pack is made of, itself first. */
-export function filesOfPack(pack: string, reader: Reader): { name: string; builtIn: boolean; text: string }[] {
-  const { sources } = readPack(pack, reader);
-  const [standard, ...own] = sources.map(({ name, text }) => ({ name, text, builtIn: isBuiltIn(name) }));
+/** The files a pack is made of, itself first. Found from what they say of each other alone, so that the rest may be half written. */
+export function filesOfPack(pack: string, { readFile, findPackage }: Reader): { name: string; text: string }[] {
+  const texts = new Map<string, string>();
+  const readLinks: ReadFile = (name) => {
+    const content = readFile(name);
+    if (content === undefined || name.endsWith('.json')) return content;
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    texts.set(name, text);
+    return plainLinks(text);
+  };
+  const { sources } = readPack(pack, { readFile: readLinks, findPackage });
+  const [standard, ...own] = sources.map(({ name, text }) => ({ name, text: texts.get(name) ?? text }));
   return [...own, ...(standard === undefined ? [] : [standard])];
+}
+
+/** What a file says of other files. */
+export function linksOf(text: string): { extends: string[]; use: string[] } {
+  const named = (key: string): string[] => {
+    const lines = new RegExp(`^${key}[ \\t]*:(.*(?:\\r?\\n[ \\t-].*)*)`, 'm').exec(text)?.[1] ?? '';
+    return lines.replace(/(^|\s)#.*/g, '').match(/[\w@.][\w./@-]*/g) ?? [];
+  };
+  return { extends: named('extends').slice(0, 1), use: named('use') };
+}
+
+function plainLinks(text: string): string {
+  const links = linksOf(text);
+  const lines = [...links.extends.map((name) => `extends: "${name}"`), `use: ${JSON.stringify(links.use)}`];
+  return lines.join('\n');
 }
 
 /** Files that come with the toolkit have names of their own, below one folder; all others have their whole path. */

@@ -33,11 +33,18 @@ export function namesInSentence(text: string): Named[] {
   });
 }
 
-/** The chapters whose names may stand behind a text; undefined where any word may. */
-export function namesBehind(text: string): { of: readonly Chapter[]; choiceOf?: string } | undefined {
+/** What may stand behind a text: only names of chapters, choices of a subject, or (behind `or`) these and any other word. */
+export interface Behind {
+  of: readonly Chapter[];
+  choiceOf?: string;
+  others: boolean;
+}
+
+export function behind(text: string): Behind {
   const list = tokensOf(`${text} x`);
-  const found = meantBy(list, list.length - 1);
-  return found === undefined || (found.of === BARE && found.choiceOf === undefined) ? undefined : found;
+  const found = meantBy(list, list.length - 1) ?? { of: BARE };
+  const isOr = list.at(-2)?.tokenType === tokens().keyword.or;
+  return { ...found, others: found.choiceOf === undefined ? found.of === BARE : isOr };
 }
 
 /** Tokens, as many as can be told apart. */
@@ -57,7 +64,7 @@ function meantBy(list: readonly Token[], at: number): Pick<Named, 'of' | 'choice
   const choiceOf = subjectOf(list, at);
   if (choiceOf !== undefined) {
     const chapter = CHOICES[choiceOf];
-    return { of: chapter === undefined ? BARE : [chapter], choiceOf };
+    return { of: chapter === undefined ? BARE : [chapter, ...BARE], choiceOf };
   }
   return token.tokenType === t.name ? { of: BARE } : undefined;
 }

@@ -1,6 +1,6 @@
 /** The packs somebody works on: open texts first, the disk behind them; every file read again only when it changed. */
 import { readPack } from '../rulesets/index.ts';
-import { filesOfPack, isBuiltIn, type PackFiles, type PackText, type Reader, readText } from './pack-files.ts';
+import { filesOfPack, isBuiltIn, linksOf, type PackFiles, type PackText, type Reader, readText } from './pack-files.ts';
 import type { Platform } from './platform.ts';
 
 export interface Workspace {
@@ -53,7 +53,7 @@ function refreshed(workspace: Workspace, pack: PackFiles): PackFiles {
     return text === undefined ? file : textNow(workspace, file.name, text);
   });
   if (files.every((file, index) => file === pack.files[index])) return pack;
-  const isOther = files.some((file, index) => linksOf(file.source.text) !== linksOf(pack.files[index]!.source.text));
+  const isOther = files.some((file, index) => linksIn(file.source.text) !== linksIn(pack.files[index]!.source.text));
   return isOther ? readWhole(workspace, pack.root) : { root: pack.root, files, known: new Map() };
 }
 
@@ -89,7 +89,7 @@ export function usersOf(workspace: Workspace, name: string): PackFiles[] {
   const found: string[] = [];
   let left = candidatesOf(workspace).filter((each) => each !== name);
   for (let grown = true; grown; ) {
-    const next = left.filter((each) => stemsIn(linksOf(textOf(workspace, each))).some((stem) => stems.has(stem)));
+    const next = left.filter((each) => stemsIn(textOf(workspace, each)).some((stem) => stems.has(stem)));
     for (const each of next) stems.add(stemOf(each));
     found.push(...next);
     left = left.filter((each) => !next.includes(each));
@@ -102,8 +102,8 @@ function candidatesOf(workspace: Workspace): string[] {
   const { platform, folders, open } = workspace;
   workspace.candidates ??= folders
     .flatMap((folder) => platform.filesBelow(folder))
-    .filter((name) => linksOf(textOf(workspace, name)) !== '');
-  const here = [...open].filter(([, text]) => linksOf(text) !== '').map(([name]) => name);
+    .filter((name) => stemsIn(textOf(workspace, name)).length > 0);
+  const here = [...open].filter(([, text]) => stemsIn(text).length > 0).map(([name]) => name);
   return [...new Set([...here, ...workspace.candidates])];
 }
 
@@ -130,13 +130,14 @@ export function looksLikePack(name: string, text: string): boolean {
   return /^id[ \t]*:/m.test(text) ? /^(?:name|extends)[ \t]*:/m.test(text) : OF_PACKS.test(text);
 }
 
-/** What a file says of other files. */
-function linksOf(text: string): string {
-  return (text.match(/^(?:extends|use)[ \t]*:.*(?:\r?\n[ \t-].*)*/gm) ?? []).join('\n');
+function linksIn(text: string): string {
+  return JSON.stringify(linksOf(text));
 }
 
-function stemsIn(links: string): string[] {
-  return (links.match(/[\w./@-]+/g) ?? []).map(stemOf);
+/** What the files may be called that a text names. */
+function stemsIn(text: string): string[] {
+  const links = linksOf(text);
+  return [...links.extends, ...links.use].map(stemOf);
 }
 
 /** `../my-table/pack.yaml`, `./my-table` and `my-table.yaml` may be the same pack. */

@@ -219,7 +219,7 @@ function addOptions(listing: Listing): void {
 /** Both ways of every `if`, at its place in the text. */
 function addBranches(listing: Listing, { rules, flat }: Suite): void {
   const seen = new Set<string>();
-  for (const { path, expr } of partsOf(rules)) {
+  for (const { path, written: expr } of partsOf(rules)) {
     const key = partKey(path, expr.span);
     if (expr.node !== 'if' || seen.has(key)) continue;
     seen.add(key);

@@ -213,6 +213,7 @@ function checkWon(judgement: Judgement | undefined, won: Won, say: Say, whose: s
   for (const [name, value] of Object.entries(won.tallies ?? {}))
     say(`The ${name}${whose}`, judgement?.tallies[name], value, [...path, 'tallies', name]);
   if (won.value !== undefined) say(`The value${whose}`, judgement?.value, won.value, [...path, 'value']);
+  if (won.limit !== undefined) say(`The limit${whose}`, judgement?.limit ?? 'none', won.limit, [...path, 'limit']);
 }
 
 function balance(settled: Extract<Event, { type: 'settle' }>, seat: number): number {

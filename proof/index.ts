@@ -9,6 +9,8 @@ export {
   type Suite,
 } from './collect.ts';
 export { type Chapter, type Coverage, coverage, type Item } from './coverage.ts';
+export { mutate, type Mutation, type MutationSettings } from './mutate.ts';
+export type { Mutant } from './mutants.ts';
 export { perform } from './perform.ts';
 export { type Outcome, prove, type Report, type Verdict } from './prove.ts';
 export { junit, tap } from './report.ts';

@@ -57,7 +57,7 @@ function order(a: Place, b: Place): number {
 function expressionsOf({ rules }: Suite): Map<string, Expr[]> {
   const seen = new Set<string>();
   const byPath = new Map<string, Expr[]>();
-  for (const { path, expr } of partsOf(rules)) {
+  for (const { path, written: expr } of partsOf(rules)) {
     const key = `${partKey(path, expr.span)} ${expr.node}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -82,7 +82,9 @@ function changes(suite: Suite, node: SourcedScalar, path: PackPath, expressions:
   });
   const texts = [...new Map(edits.map((edit) => [edited(text, edit), edit])).entries()];
   return [
-    ...texts.map(([after, { start, end }]) => mutant(within(node, start, end), text, after, put(root, path, valueOf(after)))),
+    ...texts.map(([after, { start, end }]) =>
+      mutant(within(node, start, end), text, after, put(root, path, readAs(after))),
+    ),
     ...others.map((after) => mutant(node.spot, text, String(after), put(root, path, after))),
     ...(isDropped(path) ? [mutant(node.spot, text, '', without(root, path))] : []),
   ];
@@ -142,7 +144,7 @@ function swapped(text: string, from: number, to: number): Edit[] {
 }
 
 /** Numbers and yes/no of an expression stay what they look like. */
-function valueOf(text: string): string | number | boolean {
+function readAs(text: string): string | number | boolean {
   if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   return text === 'true' ? true : text === 'false' ? false : text;
 }
@@ -161,7 +163,9 @@ function otherValues({ flat }: Suite, { value }: SourcedScalar, path: PackPath):
 /** What an option may be. */
 function choicesAt(root: SourcedMap, path: PackPath): string[] {
   const values = path.at(-1) === 'default' ? valueAt(root, [...path.slice(0, -1), 'values']) : undefined;
-  return values?.is === 'list' ? values.items.flatMap((item) => (item.is === 'scalar' ? [String(item.value)] : [])) : [];
+  return values?.is === 'list'
+    ? values.items.flatMap((item) => (item.is === 'scalar' ? [String(item.value)] : []))
+    : [];
 }
 
 /** An exclusion, or a condition of a move. */
@@ -181,12 +185,14 @@ function without(root: SourcedMap, path: PackPath): SourcedMap {
   return changed(root, path, () => undefined) as SourcedMap;
 }
 
-function changed(node: Sourced, [step, ...rest]: PackPath, change: (old: Sourced) => Sourced | undefined): Sourced | undefined {
+function changed(
+  node: Sourced,
+  [step, ...rest]: PackPath,
+  change: (old: Sourced) => Sourced | undefined,
+): Sourced | undefined {
   if (step === undefined) return change(node);
   if (node.is === 'list') {
-    const items = node.items.flatMap((item, index) =>
-      index === step ? (changed(item, rest, change) ?? []) : [item],
-    );
+    const items = node.items.flatMap((item, index) => (index === step ? (changed(item, rest, change) ?? []) : [item]));
     return { ...node, items };
   }
   if (node.is !== 'map') return node;

@@ -41,7 +41,7 @@ function watch(flat: Suite['flat'], options: Case['options']): Watched | undefin
   const made = assemble(flat, options, note);
   if (!made.ok) return undefined;
   const charts = made.value.expressions[0]?.program.scope.charts ?? {};
-  for (const { path, expr } of partsOf(made.value)) names.set(expr, partKey(path, expr.span));
+  for (const { path, expr, written } of partsOf(made.value)) names.set(expr, partKey(path, written.span));
   return { rules: made.value, used };
 }
 

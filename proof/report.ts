@@ -61,7 +61,7 @@ function escaped(text: string): string {
 }
 
 /** The report as TAP version 14; a case changed by this pack is skipped. */
-export function tap(_pack: string, { outcomes, problems }: Report): string {
+export function tap({ outcomes, problems }: Report): string {
   const lines = ['TAP version 14', `1..${outcomes.length + problems.length}`];
   let number = 0;
   for (const found of problems) lines.push(`not ok ${++number} - ${hashless(found.message)}`, ...yaml([found]));

@@ -94,6 +94,8 @@ export interface Won {
   lacks?: string;
   tallies?: Record<string, number>;
   value?: number;
+  /** The limit it is named by; `none`. */
+  limit?: string;
 }
 
 /** The table once the next deal has begun; seats by their number in the deal before. */

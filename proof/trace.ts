@@ -1,7 +1,7 @@
 /** What each case of a pack asks of the rules, so that a change is tried only where it can be noticed. */
 import type { Ruleset, WinQuery } from '../core/index.ts';
 import type { Expr, Observer } from '../dsl/index.ts';
-import { assemble, runExample } from '../rulesets/index.ts';
+import { assemble, type PackRuleset, runExample } from '../rulesets/index.ts';
 import type { Case, Suite } from './collect.ts';
 import { perform } from './perform.ts';
 
@@ -10,6 +10,8 @@ export interface Traced {
   case: Case;
   asked: ReadonlySet<string>;
   hands: readonly WinQuery[];
+  /** The rules of its options. */
+  rules: PackRuleset;
 }
 
 /** Traces every case that comes out right. */
@@ -23,16 +25,18 @@ export function trace({ flat, cases, settings }: Suite): Traced[] {
     watched.asked = new Set();
     watched.hands = new Map();
     const problems =
-      one.is === 'scenario' ? perform(watched.rules, one.scenario) : [runExample(one.example, watched.plain) ?? []].flat();
+      one.is === 'scenario'
+        ? perform(watched.rules, one.scenario)
+        : [runExample(one.example, watched.plain) ?? []].flat();
     if (problems.length > 0) return [];
     const hands = one.is === 'example' ? [one.example.query] : [...watched.hands.values()];
-    return [{ case: one, asked: watched.asked, hands }];
+    return [{ case: one, asked: watched.asked, hands, rules: watched.plain }];
   });
 }
 
 interface Watched {
   rules: Ruleset;
-  plain: Parameters<typeof runExample>[1];
+  plain: PackRuleset;
   asked: Set<string>;
   hands: Map<string, WinQuery>;
 }

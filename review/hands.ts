@@ -8,7 +8,7 @@ import type { Reading, Shape, Way } from '../dsl/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 
 /** A group of a hand in the making. */
-interface Part {
+export interface Part {
   type: GroupType;
   kind: Kind;
   lies: 'held' | 'claimed' | 'concealed kong';
@@ -43,20 +43,30 @@ export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefi
   return queryOf({ parts, loose, last: undefined, how }, tiles, random);
 }
 
-/** The same hand with something changed, or with nothing that could be. `reading` is one of its readings. */
-export function changedHand(rules: PackRuleset, query: WinQuery, reading: Reading, random: Random): WinQuery | undefined {
+/** The same hand with something changed. `reading` is one of its readings; groups are also taken from `known` ones. */
+export function changedHand(
+  rules: PackRuleset,
+  { query, reading }: { query: WinQuery; reading: Reading },
+  known: readonly Part[],
+  random: Random,
+): WinQuery | undefined {
   const { tiles } = rules;
-  if (random.int(0, 7) === 0) return otherTile(query, tiles, random);
+  if (random.int(0, 5) === 0) return otherTile(query, tiles, random);
   let form = formOf(query, reading);
   const steps = one([1, 1, 1, 2, 3], random);
-  for (let step = 0; step < steps; step++) form = changed(rules, form, random);
+  for (let step = 0; step < steps; step++) form = changed(rules, form, known, random);
   return queryOf(form, tiles, random);
+}
+
+/** The groups of a reading, as they may stand in other hands. */
+export function partsIn(reading: Reading): Part[] {
+  return reading.groups.map(partOfGroup);
 }
 
 /** Another tile in the place of one that is held, in the same suit more often than not. */
 function otherTile(query: WinQuery, tiles: TileSet, random: Random): WinQuery | undefined {
   const held = query.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
-  const gone = one(held, random);
+  const gone = query.last !== undefined && random.int(0, 1) === 0 ? query.last : one(held, random);
   const suit = random.int(0, 3) > 0 ? tiles.kinds[gone]!.suit : one(suitsOf(tiles), random);
   const { first, ranks } = tiles.suits[suit]!;
   const other = first + random.int(0, ranks - 1);
@@ -65,13 +75,14 @@ function otherTile(query: WinQuery, tiles: TileSet, random: Random): WinQuery | 
   const counts = [...query.counts];
   counts[gone]!--;
   counts[other]!++;
-  return { ...query, counts, last: query.last !== undefined && counts[query.last]! > 0 ? query.last : other };
+  const stays = query.last !== undefined && counts[query.last]! > 0 && (gone !== query.last || random.int(0, 3) === 0);
+  return { ...query, counts, last: stays ? query.last : other };
 }
 
-function changed(rules: PackRuleset, form: Form, random: Random): Form {
+function changed(rules: PackRuleset, form: Form, known: readonly Part[], random: Random): Form {
   const { tiles } = rules;
   const { parts } = form;
-  switch (random.int(0, 7)) {
+  switch (random.int(0, 8)) {
     case 0:
     case 1:
       return { ...form, how: anyHow(rules, form.how, random) };
@@ -81,22 +92,57 @@ function changed(rules: PackRuleset, form: Form, random: Random): Form {
       return recoloured(form, tiles, random);
     case 4:
       return { ...form, parts: parts.map((part) => (random.int(0, 1) === 0 ? otherPlace(part, random) : part)) };
-    default: {
-      if (parts.length === 0) return recoloured(form, tiles, random);
-      const at = random.int(0, parts.length - 1);
-      const other = randomPart(parts[at]!.type === 'pair', tiles, suitsOf(tiles), random);
-      return { ...form, parts: parts.map((part, index) => (index === at ? { ...other, lies: part.lies } : part)) };
-    }
+    case 5:
+      return { ...form, parts: parts.map((part) => (random.int(0, 2) === 0 ? movedPart(part, tiles, random) : part)) };
+    case 6:
+      return { ...form, parts: parts.map((part) => (random.int(0, 2) === 0 ? retyped(part, tiles, random) : part)) };
+    default:
+      return parts.length === 0 ? recoloured(form, tiles, random) : withOtherPart(form, tiles, known, random);
   }
+}
+
+/** Another group in the place of one: a known one, one of the same type, or any. */
+function withOtherPart(form: Form, tiles: TileSet, known: readonly Part[], random: Random): Form {
+  const at = random.int(0, form.parts.length - 1);
+  const old = form.parts[at]!;
+  const isPair = old.type === 'pair';
+  const fitting = known.filter(({ type }) => (type === 'pair') === isPair);
+  const way = random.int(0, 3);
+  const other =
+    way < 2 && fitting.length > 0
+      ? one(fitting, random)
+      : way === 2
+        ? movedPart(old, tiles, random)
+        : { ...randomPart(isPair, tiles, suitsOf(tiles), random), lies: old.lies };
+  return { ...form, parts: form.parts.map((part, index) => (index === at ? other : part)) };
+}
+
+/** A triplet of one of its kinds in the place of a chow, a chow with its kind in the place of a triplet. */
+function retyped(part: Part, tiles: TileSet, random: Random): Part {
+  const lies = part.lies === 'concealed kong' ? 'held' : part.lies;
+  if (part.type === 'chow') return { type: 'pung', kind: part.kind + random.int(0, 2), lies };
+  const { rank, suit } = tiles.kinds[part.kind]!;
+  const { runs, ranks } = tiles.suits[suit]!;
+  if (part.type === 'pair' || !runs || ranks < 3) return part;
+  const first = Math.min(ranks - 2, Math.max(1, rank - random.int(0, 2)));
+  return { type: 'chow', kind: part.kind + first - rank, lies };
+}
+
+/** A group of the same type, elsewhere. */
+function movedPart(part: Part, tiles: TileSet, random: Random): Part {
+  const { first, ranks, runs } = tiles.suits[one(suitsOf(tiles), random)]!;
+  if (part.type !== 'chow') return { ...part, kind: first + random.int(0, ranks - 1) };
+  return runs ? { ...part, kind: first + random.int(0, ranks - 3) } : part;
 }
 
 function formOf(query: WinQuery, { groups, loose }: Reading): Form {
   const { counts: _, melds, last, ...how } = query;
   if (groups.length === 0 && melds.length > 0) return { parts: melds.map(partOfMeld), loose, last, how };
-  const parts = groups.map(({ type, kind, shown, claimed }): Part => {
-    return { type, kind, lies: claimed && shown ? 'claimed' : shown ? 'concealed kong' : 'held' };
-  });
-  return { parts, loose, last, how };
+  return { parts: groups.map(partOfGroup), loose, last, how };
+}
+
+function partOfGroup({ type, kind, shown, claimed }: Reading['groups'][number]): Part {
+  return { type, kind, lies: claimed && shown ? 'claimed' : shown ? 'concealed kong' : 'held' };
 }
 
 function partOfMeld({ type, kind, claimed }: Meld): Part {

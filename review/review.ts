@@ -4,7 +4,7 @@ import { odditiesOf, type Oddity } from '../dsl/index.ts';
 import { checkPack, type Checked, type LoadSettings } from '../rulesets/index.ts';
 import { unaccepted } from './accepts.ts';
 import { standingsOf } from './patterns.ts';
-import { tryHands, type Effort, type Trials } from './trials.ts';
+import { FEWEST, tryHands, type Effort, type Trials } from './trials.ts';
 import { warnings } from './warnings.ts';
 import { companions } from './warnings/always-together.ts';
 import { idleOf } from './warnings/idle-exclusion.ts';
@@ -18,7 +18,7 @@ export interface ReviewSettings extends LoadSettings {
   progress?: (share: number) => void;
 }
 
-const QUICK: Effort = { near: 40, drawn: 600, again: 300 };
+const QUICK: Effort = { near: 40, drawn: 600, again: 1000 };
 const THOROUGH: Effort = { near: 400, drawn: 20_000, again: 20_000 };
 
 /** Checks a pack and warns; arguments as for `load`. Of a pack with errors only those are told. */
@@ -50,7 +50,9 @@ function odd(set: Parameters<typeof odditiesOf>[0], shown: ReadonlySet<string>):
 function trials({ ruleset, examples }: Written, { thorough, progress }: ReviewSettings): Trials {
   const standings = standingsOf(ruleset);
   const usual = examples.filter(({ options }) => Object.keys(options).length === 0);
+  const isRare = ({ hands }: Trials['patterns'][number]): boolean => hands > 0 && hands < FEWEST;
   const isOdd = (pattern: number, sofar: Trials): boolean =>
+    isRare(sofar.patterns[pattern]!) ||
     companions(pattern, sofar, standings).length > 0 ||
     idleOf(pattern, sofar, standings).length > 0 ||
     alwaysTaker(pattern, sofar, standings) !== undefined;

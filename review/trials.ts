@@ -7,7 +7,7 @@
 import { seededRandom, type Random, type WinQuery } from '../core/index.ts';
 import type { Reading } from '../dsl/index.ts';
 import { explain, type PackExample, type PackRuleset } from '../rulesets/index.ts';
-import { changedHand, drawnHand, one } from './hands.ts';
+import { changedHand, drawnHand, one, partsIn, type Part } from './hands.ts';
 
 /** What was seen of one pattern. */
 export interface Sightings {
@@ -45,6 +45,8 @@ interface Pattern {
   simplest?: { query: WinQuery; others: number };
   /** Some hands that have it, to begin from. */
   kept: { query: WinQuery; reading: Reading }[];
+  /** Groups of hands that have it, to make others of. */
+  parts: Map<string, Part>;
 }
 
 interface Running {
@@ -57,6 +59,7 @@ interface Running {
 }
 
 const MOST_KEPT = 12;
+const MOST_PARTS = 150;
 /** To say what a hand that is worth too little is worth takes long. */
 const MOST_EXPLAINED = 300;
 
@@ -69,7 +72,7 @@ export function tryHands(
   progress: (share: number) => void = () => undefined,
 ): Trials {
   const { patterns } = rules.scoring.rules;
-  const none = (): Pattern => ({ hands: 0, always: undefined, ever: new Set(), kept: [] });
+  const none = (): Pattern => ({ hands: 0, always: undefined, ever: new Set(), kept: [], parts: new Map() });
   const running: Running = { rules, random: seededRandom(1), hands: 0, patterns: patterns.map(none) };
   for (const { query } of examples) tryHand(running, query);
   for (let index = 0; index < effort.drawn; index++) {
@@ -85,6 +88,8 @@ export function tryHands(
   return trialsOf(running);
 }
 
+/** Hands of a pattern that are enough to say something of it. */
+export const FEWEST = 60;
 /** Between two questions whether a pattern is still odd. */
 const STRETCH = 50;
 
@@ -101,16 +106,17 @@ function trialsOf({ hands, patterns, won, short }: Running): Trials {
 }
 
 function tryNear(running: Running, pattern: number, count: number): void {
-  const { kept } = running.patterns[pattern]!;
+  const { kept, parts } = running.patterns[pattern]!;
   if (kept.length === 0) return;
+  const known = [...parts.values()];
   for (let index = 0; index < count; index++) {
-    const { query, reading } = one(kept, running.random);
-    const next = changedHand(running.rules, query, reading, running.random);
-    if (next !== undefined) tryHand(running, next);
+    const next = changedHand(running.rules, one(kept, running.random), known, running.random);
+    if (next !== undefined) tryHand(running, next, pattern);
   }
 }
 
-function tryHand(running: Running, query: WinQuery): void {
+/** `near`: the pattern of the hand that this one was made of. */
+function tryHand(running: Running, query: WinQuery, near?: number): void {
   const { rules, patterns } = running;
   const had = new Set<number>();
   let complete = false;
@@ -123,7 +129,7 @@ function tryHand(running: Running, query: WinQuery): void {
       const pattern = patterns[index]!;
       note(pattern, index, present, candidate.times, query);
       had.add(index);
-      if (pattern.kept.length < MOST_KEPT || running.random.int(0, 40) === 0) {
+      if (pattern.kept.length < MOST_KEPT || (index === near && running.random.int(0, 2) === 0)) {
         reading ??= candidate.reading();
         keep(pattern, { query, reading }, running.random);
       }
@@ -143,7 +149,10 @@ function note(pattern: Pattern, index: number, present: readonly number[], times
     pattern.simplest = { query, others: present.length };
 }
 
-function keep({ kept }: Pattern, hand: Pattern['kept'][number], random: Random): void {
+function keep({ kept, parts }: Pattern, hand: Pattern['kept'][number], random: Random): void {
+  for (const part of partsIn(hand.reading)) {
+    if (parts.size < MOST_PARTS) parts.set(`${part.type} ${part.kind} ${part.lies}`, part);
+  }
   if (kept.length < MOST_KEPT) kept.push(hand);
   else kept[random.int(0, kept.length - 1)] = hand;
 }

@@ -41,11 +41,7 @@ export interface PackRuleset extends Ruleset {
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /** Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure. */
-export function assemble(
-  { root, removed }: Flattened,
-  chosen: ChosenOptions,
-  observe?: Observer,
-): Result<PackRuleset> {
+export function assemble({ root, removed }: Flattened, chosen: ChosenOptions, observe?: Observer): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
   const options = chooseOptions(draft, chosen);
   const tiles = makeTiles(draft, options);
@@ -118,10 +114,11 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
   };
 }
 
-/** The flattened pack without its examples and scenarios, which decide nothing. */
+/** The flattened pack without its examples, its scenarios and the warnings it accepts, which decide nothing. */
 function packOf({ root, removed }: Draft): unknown {
-  const pack = plain(root) as { patterns: Record<string, { examples?: unknown }>; scenarios?: unknown };
+  const pack = plain(root) as { patterns: Record<string, { examples?: unknown }>; scenarios?: unknown; accepts?: unknown };
   delete pack.scenarios;
+  delete pack.accepts;
   for (const pattern of Object.values(pack.patterns)) delete pattern.examples;
   return prune(pack as Parameters<typeof prune>[0], removed);
 }

@@ -83,7 +83,8 @@ const PACKAGE_NAME = /^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
 
 /** The files that packages of this name give as their rules. */
 function packages(access: Access, name: string, from: Location): { locations: Location[]; looked: string[] } {
-  if (access.findPackage === undefined || from.builtIn || !PACKAGE_NAME.test(name)) return { locations: [], looked: [] };
+  if (access.findPackage === undefined || from.builtIn || !PACKAGE_NAME.test(name))
+    return { locations: [], looked: [] };
   const folders = access.findPackage(name, from.path);
   if (folders.length === 0) return { locations: [], looked: [`for a package \`${name}\` (there is no node_modules)`] };
   const locations = folders.flatMap((folder) => rulesOfPackage(access, folder));

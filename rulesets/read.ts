@@ -121,13 +121,7 @@ function readChain(reading: Reading, chain: Layer[], at: Location, content: Uint
 }
 
 /** Whether the chain ends here because it goes in a circle or is too long. */
-function refuseChain(
-  reading: Reading,
-  chain: Layer[],
-  search: Search,
-  parent: SourcedScalar,
-  links: Spot[],
-): boolean {
+function refuseChain(reading: Reading, chain: Layer[], search: Search, parent: SourcedScalar, links: Spot[]): boolean {
   const seen = search.found && chain.some(({ pack }) => pack.source.name === search.location.path);
   if (!seen && chain.length < LONGEST_CHAIN) return false;
   const message = seen
@@ -176,9 +170,7 @@ function refuseKey({ problems }: Reading, { root }: PackFile, key: string): void
   const entry = root.entries.get(key);
   if (entry === undefined) return;
   const message = `A rule file that packs use has no \`${key}\`.`;
-  problems.push(
-    problem('not-a-rule-file', message, { place: placeOf(entry.key), hint: 'Say it in the pack itself.' }),
-  );
+  problems.push(problem('not-a-rule-file', message, { place: placeOf(entry.key), hint: 'Say it in the pack itself.' }));
   root.entries.delete(key);
 }
 

@@ -25,7 +25,11 @@ export function isVersion(version: string, wanted: string): boolean {
 const WANTED = /^\d+(\.\d+(\.\d+(-[0-9A-Za-z.-]+)?)?)?$/;
 
 /** What is wrong with the version that was asked for at `spot`, given the file that was found. */
-export function refuseVersion({ name, version }: Wanted, found: SourcedMap, spot: Spot | undefined): Problem | undefined {
+export function refuseVersion(
+  { name, version }: Wanted,
+  found: SourcedMap,
+  spot: Spot | undefined,
+): Problem | undefined {
   if (version === undefined) return undefined;
   const place = spot === undefined ? {} : { place: placeOf(spot) };
   const stands = valueAt(found, ['version']);

@@ -195,6 +195,7 @@ export interface CompletePack {
      */
     [k: string]: string;
   };
+  accepts?: AcceptedWarnings;
 }
 /**
  * A name in several languages: { en: Pung, zh: 碰 }.
@@ -952,4 +953,15 @@ export interface SequenceChapter {
   source?: Source;
   status?: Status;
   note?: Note;
+}
+/**
+ * Warnings of `tilewright check` that are right and yet meant: under the code, the name of the entry and a sentence that says why.
+ */
+export interface AcceptedWarnings {
+  [k: string]: {
+    /**
+     * Why this is meant.
+     */
+    [k: string]: string;
+  };
 }

@@ -1,5 +1,6 @@
-import { hasErrors, type Problem } from '../../core/index.ts';
-import { type Checked, checkPack } from '../../rulesets/index.ts';
+import { hasErrors, type OptionValue, type Problem } from '../../core/index.ts';
+import { problemPage, reviewPack, toGithub, toSarif } from '../../review/index.ts';
+import type { Checked } from '../../rulesets/index.ts';
 import { plural } from '../draw/number.ts';
 import { packText } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
@@ -10,33 +11,81 @@ import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 export interface CheckFlags {
   options?: readonly string[];
   json?: boolean;
+  format?: string;
+  thorough?: boolean;
+  /** Of this program, for reports that name it. */
+  version?: string;
 }
 
-/** Everything that is wrong with a pack, its examples included. */
-export async function checkCommand(terminal: Terminal, pack: string, flags: CheckFlags = {}): Promise<number> {
+const FORMATS = ['text', 'json', 'sarif', 'github'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** A pack as it was named, and what was found. */
+interface Found extends Checked {
+  pack: string;
+}
+
+/** Everything that is wrong with packs or surely not meant, their examples included. */
+export async function checkCommand(
+  terminal: Terminal,
+  packs: readonly string[],
+  flags: CheckFlags = {},
+): Promise<number> {
   const options = parseOptions(flags.options ?? []);
-  if (!options.ok) {
-    complain(terminal, options.problems);
-    return WRONG_USE;
-  }
-  const text = await packText(terminal, pack);
-  const checked = checkPack(text, { options: options.value, ...filesOf(terminal) });
-  const ok = !hasErrors(checked.problems);
-  if (flags.json)
-    terminal.out(
-      JSON.stringify({
-        pack: checked.ruleset?.id ?? pack,
-        ok,
-        problems: checked.problems,
-        examples: checked.examples.length,
-      }),
-    );
-  else report(terminal, pack, checked);
-  if (checked.problems.some(({ code }) => code === 'unknown-pack')) return WRONG_USE;
-  return ok ? FINE : NO;
+  const format = formatOf(terminal, flags);
+  complain(terminal, options.problems);
+  if (!options.ok || format === undefined) return WRONG_USE;
+  const found: Found[] = [];
+  for (const pack of packs) found.push(await review(terminal, pack, options.value, flags));
+  write(terminal, found, format, flags.version ?? '0.0.0');
+  const problems = found.flatMap((each) => each.problems);
+  if (problems.some(({ code }) => code === 'unknown-pack')) return WRONG_USE;
+  return hasErrors(problems) ? NO : FINE;
 }
 
-function report(terminal: Terminal, pack: string, { problems, texts, ruleset, examples }: Checked): void {
+function formatOf(terminal: Terminal, { format, json }: CheckFlags): Format | undefined {
+  const said = format ?? (json ? 'json' : 'text');
+  const known = FORMATS.find((each) => each === said);
+  if (known === undefined) terminal.err(`There is no format ${said}: write ${FORMATS.join(', ')}.`);
+  return known;
+}
+
+async function review(
+  terminal: Terminal,
+  pack: string,
+  options: Record<string, OptionValue>,
+  { thorough = false }: CheckFlags,
+): Promise<Found> {
+  const text = await packText(terminal, pack);
+  const progress = (share: number): void => terminal.note?.(`  ${pack}: hands tried, ${Math.floor(share * 100)} %`);
+  const more = thorough ? { thorough, progress } : {};
+  const checked = reviewPack(text, { options, ...filesOf(terminal), ...more });
+  if (thorough) terminal.note?.('');
+  return { ...checked, pack };
+}
+
+function write(terminal: Terminal, found: readonly Found[], format: Format, version: string): void {
+  const problems = found.flatMap((each) => each.problems);
+  if (format === 'sarif') terminal.out(JSON.stringify(toSarif(problems, version), null, 2));
+  else if (format === 'github') for (const line of toGithub(problems)) terminal.out(line);
+  else if (format === 'json') for (const each of found) terminal.out(JSON.stringify(answerOf(each)));
+  else {
+    for (const each of found) report(terminal, each);
+    sayMore(terminal, problems);
+  }
+}
+
+function answerOf({ pack, ruleset, problems, examples }: Found): object {
+  return { pack: ruleset?.id ?? pack, ok: !hasErrors(problems), problems, examples: examples.length };
+}
+
+/** Where a code is explained; once, whatever was found. */
+function sayMore({ out, paint }: Terminal, problems: readonly Problem[]): void {
+  const code = problems.find((each) => problemPage(each.code) !== undefined)?.code;
+  if (code !== undefined) out(paint.dim(`\`tilewright explain ${code}\` tells more.`));
+}
+
+function report(terminal: Terminal, { pack, problems, texts, ruleset, examples }: Found): void {
   for (const line of problemLines(terminal, problems, texts)) terminal.out(`${line}\n`);
   const name = ruleset ? `${ruleset.id}: ` : `${pack === '-' ? 'standard input' : pack}: `;
   if (problems.length === 0 && ruleset) {

@@ -27,7 +27,12 @@ export async function fmtCommand(terminal: Terminal, names: readonly string[], f
   const changed = outcomes.filter((outcome) => outcome === 'changed').length;
   const all = plural(files.length, 'file');
   if (changed === 0) terminal.out(`${all}: ${terminal.paint.good('nothing to change')}`);
-  else terminal.out(flags.check ? `${changed} of ${all} would change: tilewright fmt ${names.join(' ')}` : `${changed} of ${all} changed`);
+  else
+    terminal.out(
+      flags.check
+        ? `${changed} of ${all} would change: tilewright fmt ${names.join(' ')}`
+        : `${changed} of ${all} changed`,
+    );
   if (outcomes.includes('missing')) return WRONG_USE;
   return outcomes.includes('refused') || (flags.check && changed > 0) ? NO : FINE;
 }
@@ -62,7 +67,9 @@ async function fromInput(terminal: Terminal, flags: FmtFlags): Promise<number> {
 function formatFile(terminal: Terminal, file: string, { check }: FmtFlags): Outcome {
   const content = terminal.files.read(file);
   if (content === undefined) {
-    complain(terminal, [problem('missing-file', `There is no file ${file}.`, { hint: 'Paths count from the folder you are in.' })]);
+    complain(terminal, [
+      problem('missing-file', `There is no file ${file}.`, { hint: 'Paths count from the folder you are in.' }),
+    ]);
     return 'missing';
   }
   const text = new TextDecoder().decode(content);

@@ -1,109 +1,137 @@
-import { hasErrors } from '../../core/index.ts';
-import { collect, junit, type Outcome, prove, type Report, type Suite, tap } from '../../proof/index.ts';
-import { columns } from '../draw/columns.ts';
-import { plural } from '../draw/number.ts';
-import { makeScene } from '../draw/scene.ts';
-import { drawHand } from '../draw/sheet.ts';
+import {
+  collect,
+  type Coverage,
+  coverage,
+  junit,
+  mutate,
+  type Mutation,
+  prove,
+  type Report,
+  type Suite,
+  tap,
+} from '../../proof/index.ts';
+import { drawCoverage, drawMutation, drawReport } from '../draw/proof.ts';
 import { packText } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
-import { complain, problemLines } from '../say-problems.ts';
+import { complain } from '../say-problems.ts';
 import { foldersOf } from '../scenario-files.ts';
-import { parseOptions } from '../settings.ts';
+import { parseOptions, parseWhole } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface TestFlags {
   options?: readonly string[];
   lang?: string;
   format?: string;
+  coverage?: boolean;
+  minCoverage?: string;
+  mutate?: boolean;
+  sample?: string;
+  seed?: string;
 }
 
-const FORMATS = ['text', 'junit', 'tap', 'json'];
+/** What is asked for, once the flags are read. */
+interface Wish {
+  format: (typeof FORMATS)[number];
+  coverage: boolean;
+  least: number;
+  mutate: boolean;
+  sample?: number;
+  seed: number;
+}
 
-/** Runs every example and scenario of a pack. */
+const FORMATS = ['text', 'junit', 'tap', 'json'] as const;
+
+/** Runs every example and scenario of a pack; on request tells what they exercise, and what of it they would notice. */
 export async function testCommand(terminal: Terminal, pack: string, flags: TestFlags = {}): Promise<number> {
-  const { format = 'text' } = flags;
-  if (!FORMATS.includes(format)) {
-    terminal.err(`--format takes ${FORMATS.join(', ')}, not ${JSON.stringify(format)}.`);
-    return WRONG_USE;
-  }
+  const wish = wishOf(terminal, flags);
   const options = parseOptions(flags.options ?? []);
-  if (!options.ok) {
-    complain(terminal, options.problems);
-    return WRONG_USE;
-  }
+  complain(terminal, options.problems);
+  if (wish === undefined || !options.ok) return WRONG_USE;
   const text = await packText(terminal, pack);
-  const suite = collect(text, { options: options.value, ...filesOf(terminal), readFolder: foldersOf(terminal) });
-  if (!suite.ok) {
-    complain(terminal, suite.problems, suite.texts);
-    return suite.problems.some(({ code }) => code === 'unknown-pack') ? WRONG_USE : NO;
+  const collected = collect(text, { options: options.value, ...filesOf(terminal), readFolder: foldersOf(terminal) });
+  if (!collected.ok) {
+    complain(terminal, collected.problems, collected.texts);
+    return collected.problems.some(({ code }) => code === 'unknown-pack') ? WRONG_USE : NO;
   }
-  const report = prove(suite.value, (_, done, all) => {
-    if (done % 10 === 0) terminal.note?.(`  ${done} of ${all}`);
-  });
+  const suite = collected.value;
+  const report = prove(suite, (_, done, all) => terminal.note?.(`  ${done} of ${all}`));
+  const covered = wish.coverage ? coverage(suite) : undefined;
+  const mutation = wish.mutate ? mutated(terminal, suite, wish) : undefined;
   terminal.note?.('');
-  terminal.out(written(terminal, suite.value, report, format, flags.lang));
-  return report.ok ? FINE : NO;
+  say(terminal, suite, { report, covered, mutation }, wish, flags.lang);
+  const enough = covered === undefined || covered.percent >= wish.least;
+  return report.ok && enough ? FINE : NO;
 }
 
-function written(terminal: Terminal, suite: Suite, report: Report, format: string, language?: string): string {
+function wishOf(terminal: Terminal, flags: TestFlags): Wish | undefined {
+  const format = FORMATS.find((each) => each === (flags.format ?? 'text'));
+  if (format === undefined) {
+    terminal.err(`--format takes ${FORMATS.join(', ')}, not ${JSON.stringify(flags.format)}.`);
+    return undefined;
+  }
+  const least = parseWhole(flags.minCoverage ?? '0', '--min-coverage', 0, 100);
+  const seed = parseWhole(flags.seed ?? '1', '--seed', 0, 0xffffffff);
+  const sample = parseWhole(flags.sample ?? '1', '--sample', 1, 1_000_000);
+  complain(terminal, [...least.problems, ...seed.problems, ...sample.problems]);
+  if (!least.ok || !seed.ok || !sample.ok) return undefined;
+  return {
+    format,
+    coverage: flags.coverage === true || flags.minCoverage !== undefined,
+    least: least.value,
+    mutate: flags.mutate === true,
+    ...(flags.sample !== undefined && { sample: sample.value }),
+    seed: seed.value,
+  };
+}
+
+function mutated(terminal: Terminal, suite: Suite, { sample, seed }: Wish): Mutation {
+  return mutate(suite, {
+    ...(sample !== undefined && { sample }),
+    seed,
+    tell: (done, all) => terminal.note?.(`  ${done} of ${all} changes tried`),
+  });
+}
+
+interface Results {
+  report: Report;
+  covered: Coverage | undefined;
+  mutation: Mutation | undefined;
+}
+
+/** Reports for machines go to the output alone; what people should read besides goes to the error stream. */
+function say(terminal: Terminal, suite: Suite, results: Results, { format, least }: Wish, language?: string): void {
+  const { report, covered, mutation } = results;
   const { id } = suite.rules;
-  if (format === 'junit') return junit(id, report);
-  if (format === 'tap') return tap(id, report);
-  if (format === 'json') return JSON.stringify(answer(id, report));
-  return told(terminal, suite, report, language).join('\n');
+  if (format === 'json') return terminal.out(JSON.stringify(answer(id, results)));
+  const people = format === 'text' ? terminal.out : terminal.err;
+  if (format === 'text') for (const line of drawReport(terminal, suite, report, language)) terminal.out(line);
+  else terminal.out(format === 'junit' ? junit(id, report) : tap(report));
+  if (covered) for (const line of drawCoverage(terminal, covered, least)) people(line);
+  if (mutation) for (const line of drawMutation(terminal, mutation)) people(line);
 }
 
-function answer(pack: string, { outcomes, problems, ok }: Report): object {
-  const cases = outcomes.map(({ case: { is, id, title, place, inherited }, verdict, problems: found }) => ({
+function answer(pack: string, { report, covered, mutation }: Results): object {
+  const cases = report.outcomes.map(({ case: { is, id, title, place, inherited }, verdict, problems }) => ({
     is,
     id,
     title,
     ...(place && { file: place.file, line: place.line }),
     inherited,
     verdict,
-    ...(found.length > 0 && { problems: found }),
+    ...(problems.length > 0 && { problems }),
   }));
-  return { pack, ok, cases, problems };
-}
-
-function told(terminal: Terminal, suite: Suite, { outcomes, problems, ok }: Report, language?: string): string[] {
-  const { paint } = terminal;
-  const { texts, rules } = suite;
-  const of = (verdict: Outcome['verdict']): Outcome[] => outcomes.filter((outcome) => outcome.verdict === verdict);
-  const [failed, changed] = [of('failed'), of('changed')];
-  const form = problemLines(terminal, problems, texts).flatMap((line) => [line, '']);
-  const counts = [
-    ...(failed.length > 0 ? [paint.bad(`${failed.length} failed`)] : []),
-    ...(hasErrors(problems) ? [paint.bad(`${plural(problems.length, 'file')} wrong`)] : []),
-    `${ok ? paint.good(`${of('passed').length} passed`) : `${of('passed').length} passed`}`,
-    ...(changed.length > 0 ? [`${changed.length} changed by this pack`] : []),
-  ];
-  const kinds = (['example', 'scenario'] as const).map((kind) =>
-    plural(outcomes.filter(({ case: one }) => one.is === kind).length, kind),
-  );
-  return [
-    ...form,
-    ...changes(terminal, changed),
-    ...failed.flatMap((outcome) => [...failure(terminal, suite, outcome, language), '']),
-    `${rules.id}: ${counts.join(', ')}; ${kinds.join(', ')}`,
-  ];
-}
-
-/** Cases of other packs that come out otherwise here, a line each. */
-function changes({ paint }: Terminal, changed: readonly Outcome[]): string[] {
-  if (changed.length === 0) return [];
-  const rows = changed.map(({ case: { id, place }, problems: [first] }) => {
-    const at = first?.place ?? place;
-    return [id, at === undefined ? '' : paint.dim(`${at.file}:${at.line}`), first?.message ?? ''];
-  });
-  return ['Changed by this pack, which is fine if it was meant:', ...columns(rows), ''];
-}
-
-/** A case that failed: what it is, its tiles, and what came out. */
-function failure(terminal: Terminal, suite: Suite, { case: one, problems }: Outcome, language?: string): string[] {
-  const scene = makeScene(suite.rules, terminal.paint, { ...(language && { language }), columns: terminal.columns });
-  const where = one.place ? terminal.paint.dim(`  ${one.place.file}:${one.place.line}`) : '';
-  const head = `${terminal.paint.bad('✗')} ${terminal.paint.bold(one.id)} ${one.is === 'example' ? '' : one.title}${where}`;
-  const drawn = one.is === 'example' ? drawHand(scene, { judgement: { reading: one.example.hand }, bonus: [] }) : [];
-  return [head, ...drawn, ...problemLines(terminal, problems, suite.texts)];
+  const survivors = mutation?.survivors.map(({ path, place, before, after }) => ({
+    path: path.join('.'),
+    place,
+    before,
+    after,
+  }));
+  return {
+    pack,
+    ok: report.ok,
+    cases,
+    problems: report.problems,
+    ...(covered && { coverage: covered }),
+    ...(mutation && { mutation: { ...mutation, survivors } }),
+  };
 }

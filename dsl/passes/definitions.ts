@@ -94,7 +94,16 @@ function placed(tree: Expr, span: Span): Resolved {
 function moved(part: unknown, span: Span): unknown {
   if (Array.isArray(part)) return part.map((each) => moved(each, span));
   if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(
+  const copy = Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, key === 'span' ? span : moved(value, span)]),
   );
+  origins.set(copy, origins.get(part) ?? part);
+  return copy;
+}
+
+const origins = new WeakMap<object, object>();
+
+/** The part of a definition that this is a copy of, with its spans in the text of the definition; else the part itself. */
+export function asDefined(part: Expr): Expr {
+  return (origins.get(part) as Expr | undefined) ?? part;
 }

@@ -25,10 +25,19 @@ export function diagnosticsOf(
   problems.forEach((problem, index) => {
     if ((dslOnly && ofForm.includes(index)) || (isPart && OF_A_PART.includes(problem.code))) return;
     const told = inOwnFile(problem, root, text);
-    const name = told.place.file;
-    result.set(name, [...(result.get(name) ?? []), diagnosticOf(platform, told)]);
+    add(result, told.place.file, diagnosticOf(platform, told));
   });
   return result;
+}
+
+/** What is told twice of one place is told once, with both places it comes from. */
+function add(all: Map<string, Diagnostic[]>, name: string, diagnostic: Diagnostic): void {
+  const list = all.get(name) ?? [];
+  const id = ({ code, message, range }: Diagnostic): string => JSON.stringify([code, message, range]);
+  const known = list.find((each) => id(each) === id(diagnostic));
+  if (known === undefined) all.set(name, [...list, diagnostic]);
+  else if (diagnostic.relatedInformation)
+    known.relatedInformation = [...(known.relatedInformation ?? []), ...diagnostic.relatedInformation];
 }
 
 type Placed = Problem & { place: Place };

@@ -63,7 +63,8 @@ function refuseName(pack: PackFiles, { chapter, name: old }: Thing, name: string
   if (name === old) return undefined;
   const chapters = BARE.includes(chapter) ? BARE : [chapter];
   const taken = chapters.find((each) => namesOf(pack, each).has(name));
-  if (taken !== undefined) return `There is a ${ONE[taken]} \`${name}\` already.`;
+  if (taken !== undefined)
+    return `There is ${/^[aeiou]/.test(ONE[taken]) ? 'an' : 'a'} ${ONE[taken]} \`${name}\` already.`;
   const isWord = BARE.includes(chapter) && (words.some((word) => word.name === name) || !isName(name));
   return isWord ? `\`${name}\` is a word of the language; give it another name.` : undefined;
 }

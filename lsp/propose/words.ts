@@ -12,7 +12,7 @@ import {
 import type { Cursor } from '../cursor.ts';
 import type { PackFiles } from '../pack-files.ts';
 import { bareNames, scopeOfPack } from '../scope.ts';
-import { namesBehind } from '../sentence.ts';
+import { behind } from '../sentence.ts';
 import { tellWord } from '../tell.ts';
 import { nameProposal, nameProposals } from './names.ts';
 import type { Proposal } from './proposal.ts';
@@ -31,16 +31,16 @@ const KINDS: Record<Word['is'], CompletionItemKind> = {
 export function wordProposals(pack: PackFiles, { typed, start }: Cursor, place: PlaceName): Proposal[] {
   const scope = scopeOfPack(pack);
   const before = typed.replace(/\w*$/, '');
-  const only = namesBehind(before);
-  if (only?.choiceOf !== undefined) {
-    const choices = choicesOf(only.choiceOf, place, scope);
-    if (choices.length > 0) return choices;
-  } else if (only !== undefined) return nameProposals(pack, only.of);
+  const { of, choiceOf, others } = behind(before);
+  const choices = choiceOf === undefined ? [] : choicesOf(choiceOf, place, scope);
+  if (choiceOf === undefined && !others) return nameProposals(pack, of);
+  if (choices.length > 0 && !others) return choices;
   const legal = ordered(
     words.filter(({ places }) => isAllowed(places, place)),
     before,
   );
   return [
+    ...choices,
     ...legal.map((word) => ofWord(word, typed, start)),
     ...packNames(pack, place, scope),
     ...reserved.map((label) => ({ label, kind: CompletionItemKind.Keyword })),

@@ -1,11 +1,8 @@
 import { placeOf, keySpot } from '../../rulesets/index.ts';
 import { standingsOf, type Standings } from '../patterns.ts';
 import { handText } from '../show.ts';
-import type { Sightings, Trials } from '../trials.ts';
+import { FEWEST, type Sightings, type Trials } from '../trials.ts';
 import { atKey, isOwn, listed, type Warning } from '../written.ts';
-
-/** Fewer hands than these show nothing. */
-const FEWEST = 20;
 
 /** A pattern that was never had without another, both counting. */
 export const alwaysTogether: Warning = (written) => {

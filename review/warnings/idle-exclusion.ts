@@ -1,8 +1,6 @@
 import { standingsOf, type Standings } from '../patterns.ts';
-import type { Trials } from '../trials.ts';
+import { FEWEST, type Trials } from '../trials.ts';
 import { atValue, dataAt, isOwn, type Warning } from '../written.ts';
-
-const FEWEST = 100;
 
 /** A pattern that absorbs another it never came with. */
 export const idleExclusion: Warning = (written) => {

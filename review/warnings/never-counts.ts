@@ -1,10 +1,8 @@
 import { keySpot, placeOf } from '../../rulesets/index.ts';
 import { standingsOf, type Standings } from '../patterns.ts';
 import { handText } from '../show.ts';
-import type { Trials } from '../trials.ts';
+import { FEWEST, type Trials } from '../trials.ts';
 import { atKey, isOwn, type Warning } from '../written.ts';
-
-const FEWEST = 20;
 
 /** A pattern that was never had without one that takes it away. */
 export const neverCounts: Warning = (written) => {

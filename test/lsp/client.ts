@@ -28,8 +28,8 @@ export interface Start {
   folder?: string;
 }
 
-/** Our own server, from source. */
-const SERVER = ['--import', 'tsx', 'cli/main.ts', 'lsp', '--stdio'];
+/** Our own server, as it is shipped. */
+const SERVER = ['dist/cli.js', 'lsp', '--stdio'];
 
 export async function startClient({ command = SERVER, options = {}, folder }: Start = {}): Promise<Client> {
   const server = spawn(process.execPath, command, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });

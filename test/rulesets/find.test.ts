@@ -16,7 +16,12 @@ const files = (folder: Record<string, string>): LoadSettings => ({
 
 describe('a package is a pack', () => {
   const rows: [what: string, name: string, folder: Record<string, string>, id: string][] = [
-    ['by the pack.yaml at its root', 'club', { 'near/club/package.json': '{}', 'near/club/pack.yaml': pack('club') }, 'club'],
+    [
+      'by the pack.yaml at its root',
+      'club',
+      { 'near/club/package.json': '{}', 'near/club/pack.yaml': pack('club') },
+      'club',
+    ],
     [
       'by the file its package.json names',
       'club',
@@ -58,7 +63,12 @@ describe('a package is a pack', () => {
       },
       'club',
     ],
-    ['whose package.json is broken', 'club', { 'near/club/package.json': '{', 'near/club/pack.yaml': pack('club') }, 'club'],
+    [
+      'whose package.json is broken',
+      'club',
+      { 'near/club/package.json': '{', 'near/club/pack.yaml': pack('club') },
+      'club',
+    ],
   ];
   test.each(rows)('%s', (_, name, folder, id) => {
     const loaded = load(name, files(folder));

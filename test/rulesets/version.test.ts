@@ -48,7 +48,9 @@ describe('a pack that asks for a version', () => {
   ];
   test.each(rows)('is told that it does not: %s', (parent, code, message, replacement) => {
     const { problems } = check(child(parent));
-    expect(problems).toMatchObject([{ code, message: expect.stringMatching(message), replacement, place: { line: 3 } }]);
+    expect(problems).toMatchObject([
+      { code, message: expect.stringMatching(message), replacement, place: { line: 3 } },
+    ]);
     expect(check(child(replacement)).problems).toEqual([]);
   });
 

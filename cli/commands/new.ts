@@ -1,0 +1,130 @@
+import { posix } from 'node:path';
+import { type OptionValue, problem, type Problem, type Result } from '../../core/index.ts';
+import { type Choice, choicesOf, idOf, nameOf, startPack } from '../../edit/index.ts';
+import { load, packs } from '../../rulesets/index.ts';
+import { filesOf } from '../pack-files.ts';
+import { complain } from '../say-problems.ts';
+import { schemaFor } from '../schema-file.ts';
+import { optionValue, parseOptions } from '../settings.ts';
+import { FINE, INTERRUPTED, type Questions, type Terminal, WRONG_USE } from '../terminal.ts';
+
+export interface NewFlags {
+  /** The parent, by id, path or package. */
+  from?: string;
+  /** The folder to write to. */
+  out?: string;
+  /** `option=value`, where nobody is to be asked. */
+  set?: readonly string[];
+}
+
+/** Writes a house pack that can be checked, tested and played at once. */
+export async function newCommand(terminal: Terminal, name: string, flags: NewFlags, version: string): Promise<number> {
+  const id = idOf(name);
+  const set = parseOptions(flags.set ?? []);
+  if (!id.ok || !set.ok) return no(terminal, [...id.problems, ...set.problems]);
+  const file = posix.join(flags.out ?? '.', `${id.value}.yaml`);
+  if (terminal.files.read(file) !== undefined) return no(terminal, [isThere(file)]);
+  const from = flags.from ?? (await askParent(terminal.questions));
+  if (from === undefined) return terminal.questions ? INTERRUPTED : no(terminal, [noParent()]);
+  const options = flags.set === undefined ? await askOptions(terminal, from) : set;
+  if (options === undefined) return INTERRUPTED;
+  if (!options.ok) return no(terminal, options.problems);
+  const schema = schemaFor(terminal.files, posix.dirname(file), version);
+  const parent = parentFrom(terminal, from, posix.dirname(file));
+  const text = startPack(
+    { id: id.value, name: nameOf(name), from, parent, file, options: options.value, schema },
+    filesOf(terminal),
+  );
+  if (!text.ok) return no(terminal, text.problems);
+  return write(terminal, file, text.value);
+}
+
+function no(terminal: Terminal, problems: readonly Problem[]): number {
+  complain(terminal, problems);
+  return WRONG_USE;
+}
+
+function isThere(file: string): Problem {
+  const hint = 'Give the new pack another name, or another folder with --out.';
+  return problem('file-exists', `${file} is there already; nothing was written.`, { hint });
+}
+
+function noParent(): Problem {
+  const ids = packs().map(({ id }) => id);
+  const hint = `Say it with --from: ${ids.join(', ')}, or a path.`;
+  return problem('no-parent', 'A house pack changes another pack; none was named.', { hint });
+}
+
+/** The parent as the new file names it: a path is seen from its folder. */
+function parentFrom({ files }: Terminal, from: string, folder: string): string {
+  const isFile = [from, `${from}/pack.yaml`, `${from}.yaml`].some((path) => files.read(path) !== undefined);
+  if (!isFile || packs().some(({ id }) => id === from) || posix.isAbsolute(from)) return from;
+  const path = posix.relative(folder, from);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+async function askParent(questions: Questions | undefined): Promise<string | undefined> {
+  const offers = packs().map(({ id, name, about }) => ({ value: id, label: name.en, hint: about.split('. ')[0]! }));
+  return questions?.one('Which game is yours most like?', offers, offers[0]!.value);
+}
+
+/** What the table plays otherwise; nothing where nobody can be asked. */
+async function askOptions(terminal: Terminal, from: string): Promise<Result<Record<string, OptionValue>> | undefined> {
+  const { questions } = terminal;
+  const rules = load(from, filesOf(terminal));
+  if (!rules.ok) return rules;
+  const chosen: Record<string, OptionValue> = {};
+  if (questions === undefined) return { ok: true, value: chosen, problems: [] };
+  const choices = choicesOf(rules.value);
+  const offers = choices.map(({ id, name, says, value }) => ({
+    value: id,
+    label: `${name}: ${told(value)}`,
+    hint: says,
+  }));
+  const wanted = await questions.some('What does your table play otherwise? (space marks, enter goes on)', offers);
+  if (wanted === undefined) return undefined;
+  for (const choice of choices.filter(({ id }) => wanted.includes(id))) {
+    const answer = await askOne(questions, choice);
+    if (answer === undefined) return undefined;
+    chosen[choice.id] = answer;
+  }
+  return { ok: true, value: chosen, problems: [] };
+}
+
+async function askOne(
+  questions: Questions,
+  { says, type, value, range, values }: Choice,
+): Promise<OptionValue | undefined> {
+  if (type === 'number') {
+    const between = range === undefined ? '' : ` From ${range[0]} to ${range[1]}.`;
+    const typed = await questions.text(`${says}${between}`, String(value), (text) => refuseNumber(text, range));
+    return typed === undefined ? undefined : Number(typed);
+  }
+  const names = type === 'choice' ? values! : ['true', 'false'];
+  const picked = await questions.one(says, names.map(asOffer), String(value));
+  return picked === undefined || type === 'choice' ? picked : optionValue(picked);
+}
+
+function asOffer(value: string): { value: string; label: string } {
+  return { value, label: value === 'true' ? 'yes' : value === 'false' ? 'no' : value.replaceAll('_', ' ') };
+}
+
+function refuseNumber(text: string, range: Choice['range']): string | undefined {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number)) return 'It is a number.';
+  if (range === undefined || (number >= range[0] && number <= range[1])) return undefined;
+  return `It is a number from ${range[0]} to ${range[1]}.`;
+}
+
+function told(value: OptionValue): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value).replaceAll('_', ' ');
+}
+
+function write({ files, out, paint, ...terminal }: Terminal, file: string, text: string): number {
+  const reason = files.create === undefined ? files.write(file, text) : files.create(file, text);
+  if (reason !== undefined)
+    return no({ files, out, paint, ...terminal }, [problem('not-written', `${file} was not written: ${reason}`)]);
+  out(`${paint.bold(file)} is written. Now:`);
+  for (const verb of ['check', 'test', 'play']) out(`  tilewright ${verb} ${file}`);
+  return FINE;
+}

@@ -1,0 +1,96 @@
+import { nearest, parseHand, type Hand } from '../../core/index.ts';
+import { EVERYWHERE, families, words, type Word } from '../../dsl/index.ts';
+import { load, packs, type PackRuleset } from '../../rulesets/index.ts';
+import { columns, wrap } from '../draw/columns.ts';
+import { makeScene } from '../draw/scene.ts';
+import { drawTiles } from '../draw/tiles.ts';
+import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
+
+/** Prints the words of the language, or one of them with an example. */
+export function wordsCommand(terminal: Terminal, name?: string): number {
+  if (name === undefined) return list(terminal);
+  const wanted = name.toLowerCase().replaceAll('-', ' ').trim();
+  const found = words.filter((word) => [wanted, wanted.replaceAll(' ', '_')].includes(word.name));
+  if (found.length === 0) return complainOfNone(terminal, wanted);
+  found.forEach((word, index) => {
+    if (index > 0) terminal.out('');
+    for (const line of drawWord(terminal, word)) terminal.out(line);
+  });
+  return FINE;
+}
+
+/** Nouns first, as in the reference; each with the places it may stand in. */
+function list({ out, paint, columns: width }: Terminal): number {
+  for (const { is, title, says } of families) {
+    out(paint.bold(title));
+    for (const line of wrap(says, width - 2)) out(paint.dim(`  ${line}`));
+    const family = words.filter((word) => word.is === is);
+    const rows = columns(family.map((word) => [word.name, paint.dim(placesOf(word)), word.says]));
+    for (const row of rows) out(row);
+    out('');
+  }
+  out(paint.dim('`tilewright words WORD` shows one with an example.'));
+  return FINE;
+}
+
+function drawWord(terminal: Terminal, word: Word): string[] {
+  const { paint } = terminal;
+  const family = families.find(({ is }) => is === word.is)!;
+  const facts = columns([
+    ['gives', typeOf(word)],
+    ['stands', placesOf(word) === 'everywhere' ? 'everywhere' : `in ${placesOf(word)}`],
+    ['example', word.example],
+    ...(word.hand === undefined ? [] : [['true of', word.hand]]),
+  ]);
+  const head = `${paint.bold(word.name)}${word.is === 'named' ? ` and a ${word.names}` : ''}`;
+  return [
+    `${head} ${paint.dim(`(${family.title.toLowerCase()})`)}`,
+    `  ${word.says}`,
+    ...facts,
+    ...drawHand(terminal, word),
+  ];
+}
+
+function typeOf(word: Word): string {
+  if ('type' in word) return word.type === 'yes/no' ? 'yes or no' : `a ${word.type}`;
+  const types = { noun: 'something to count', adjective: 'a noun said more closely', kinds: 'kinds of tiles' } as const;
+  return word.is === 'function' ? 'a number' : types[word.is as keyof typeof types];
+}
+
+function placesOf({ places }: Word): string {
+  return places.length === EVERYWHERE.length ? 'everywhere' : places.join(', ');
+}
+
+/** The hand its example is true of, with the tiles of a pack that has them all. */
+function drawHand(terminal: Terminal, { hand: text }: Word): string[] {
+  const [tiles = ''] = (text ?? '').split(',');
+  for (const { id } of tiles === '' ? [] : packs()) {
+    const loaded = load(id);
+    const hand = loaded.ok ? parseHand(tiles, loaded.value.tiles) : undefined;
+    if (loaded.ok && hand?.ok) return ['', ...drawn(terminal, loaded.value, hand.value)];
+  }
+  return [];
+}
+
+function drawn(terminal: Terminal, rules: PackRuleset, { melds, concealed, last, bonus }: Hand): string[] {
+  const scene = makeScene(rules, terminal.paint, { columns: terminal.columns });
+  const idOf = (tile: number): string => rules.tiles.tiles[tile]!.id;
+  const held = concealed.map(idOf);
+  const group = { tiles: held, ...(last >= 0 && { last: held.lastIndexOf(idOf(last)) }) };
+  const others = [...melds.map((meld) => meld.tiles), ...(bonus.length > 0 ? [bonus] : [])];
+  return drawTiles(scene, [group, ...others.map((list) => ({ tiles: list.map(idOf) }))]);
+}
+
+function complainOfNone(terminal: Terminal, wanted: string): number {
+  const names = words.map(({ name }) => name);
+  const near = nearest(wanted, names);
+  const alike = names.filter((name) => name !== near && wanted.length > 2 && name.includes(wanted)).slice(0, 8);
+  terminal.err(`There is no word ${wanted}.`);
+  const meant = [...(near === undefined ? [] : [near]), ...alike];
+  terminal.err(
+    meant.length > 0
+      ? `  Did you mean ${meant.join(', ')}?`
+      : '  `tilewright words` lists them all; a pack defines its own under `words`.',
+  );
+  return WRONG_USE;
+}

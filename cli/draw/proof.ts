@@ -1,0 +1,110 @@
+/** What the tests of a pack came to, on paper. */
+import { hasErrors } from '../../core/index.ts';
+import type { Coverage, Item, Mutant, Mutation, Outcome, Report, Suite } from '../../proof/index.ts';
+import { problemLines } from '../say-problems.ts';
+import type { Terminal } from '../terminal.ts';
+import { columns, padEnd } from './columns.ts';
+import { plural } from './number.ts';
+import { makeScene } from './scene.ts';
+import { drawHand } from './sheet.ts';
+
+/** Cases that failed with what came out, those this pack changed a line each, and how many there are. */
+export function drawReport(terminal: Terminal, suite: Suite, report: Report, language?: string): string[] {
+  const { outcomes, problems } = report;
+  const failed = outcomes.filter(({ verdict }) => verdict === 'failed');
+  const changed = outcomes.filter(({ verdict }) => verdict === 'changed');
+  return [
+    ...problemLines(terminal, problems, suite.texts).flatMap((line) => [line, '']),
+    ...drawChanges(terminal, changed),
+    ...failed.flatMap((outcome) => [...drawFailure(terminal, suite, outcome, language), '']),
+    `${suite.rules.id}: ${countsOf(terminal, report)}`,
+  ];
+}
+
+function countsOf({ paint }: Terminal, { outcomes, problems, ok }: Report): string {
+  const count = (verdict: Outcome['verdict']): number => outcomes.filter((each) => each.verdict === verdict).length;
+  const kinds = (['example', 'scenario'] as const).map((kind) =>
+    plural(outcomes.filter(({ case: one }) => one.is === kind).length, kind),
+  );
+  const wrong = hasErrors(problems) ? [paint.bad(`${problems.length} cannot be read`)] : [];
+  const failed = count('failed') > 0 ? [paint.bad(`${count('failed')} failed`)] : [];
+  const passed = `${count('passed')} passed`;
+  const changed = count('changed') > 0 ? [`${count('changed')} changed by this pack`] : [];
+  return `${[...wrong, ...failed, ok ? paint.good(passed) : passed, ...changed].join(', ')}; ${kinds.join(', ')}`;
+}
+
+/** Cases of other packs that come out otherwise here. */
+function drawChanges({ paint }: Terminal, changed: readonly Outcome[]): string[] {
+  if (changed.length === 0) return [];
+  const rows = changed.map(({ case: { id, place }, problems: [first] }) => {
+    const at = first?.place ?? place;
+    return [id, at === undefined ? '' : paint.dim(`${at.file}:${at.line}`), first?.message ?? ''];
+  });
+  return ['Changed by this pack, which is fine if it was meant:', ...columns(rows), ''];
+}
+
+/** A case that failed: what it is, its tiles, and what came out. */
+function drawFailure(terminal: Terminal, suite: Suite, { case: one, problems }: Outcome, language?: string): string[] {
+  const { paint } = terminal;
+  const scene = makeScene(suite.rules, paint, { ...(language && { language }), columns: terminal.columns });
+  const where = one.place ? paint.dim(`  ${one.place.file}:${one.place.line}`) : '';
+  const title = one.is === 'example' ? '' : `  ${one.title}`;
+  const drawn = one.is === 'example' ? drawHand(scene, { judgement: { reading: one.example.hand }, bonus: [] }) : [];
+  return [
+    `${paint.bad('✗')} ${paint.bold(one.id)}${title}${where}`,
+    ...drawn,
+    ...problemLines(terminal, problems, suite.texts),
+  ];
+}
+
+const BAR = 24;
+
+/** Percent by chapter as bars, and what nothing exercises. */
+export function drawCoverage({ paint }: Terminal, { items, chapters, percent }: Coverage, least: number): string[] {
+  const bar = (part: number): string => {
+    const full = Math.floor(BAR * part);
+    return (part === 1 ? paint.good : paint.bold)('█'.repeat(full)) + paint.dim('░'.repeat(BAR - full));
+  };
+  const wide = Math.max(...chapters.map(({ chapter }) => chapter.length), 0);
+  const rows = chapters.map(
+    ({ chapter, covered, all }) =>
+      `  ${padEnd(chapter, wide)}  ${bar(covered / all)}  ${percentText((100 * covered) / all).padStart(6)}  ${covered} of ${all}`,
+  );
+  const missing = items.filter(({ covered }) => !covered);
+  const short = percent < least ? paint.bad(`, less than ${least}%`) : '';
+  return [
+    '',
+    `Exercised: ${paint.bold(percentText(percent))}${short}`,
+    ...rows,
+    ...(missing.length === 0 ? [] : ['', 'Nothing exercises:', ...columns(missing.map((item) => missingRow(item)))]),
+  ];
+}
+
+function missingRow({ place, what }: Item): string[] {
+  return [`${place.file}:${place.line}`, what];
+}
+
+/** Never rounded up to what is not reached. */
+function percentText(percent: number): string {
+  return `${Math.floor(percent * 10) / 10}%`;
+}
+
+/** Changes nobody noticed, each with its line before and after, and the score. */
+export function drawMutation({ paint }: Terminal, { tried, refused, survivors, score }: Mutation): string[] {
+  const noticed = tried - survivors.length;
+  const besides = refused > 0 ? `; ${refused} more would not load` : '';
+  return [
+    '',
+    ...(survivors.length === 0 ? [] : ['Nothing notices:']),
+    ...survivors.flatMap((mutant) => drawMutant(mutant, paint)),
+    `Noticed: ${paint.bold(percentText(score))}, ${noticed} of ${plural(tried, 'change')}${besides}`,
+  ];
+}
+
+function drawMutant({ place, path, before, after }: Mutant, paint: Terminal['paint']): string[] {
+  return [
+    `  ${paint.dim(`${place.file}:${place.line}:${place.column}`)}  ${path.join('.')}`,
+    `    ${paint.bad('-')} ${before}`,
+    `    ${paint.good('+')} ${after === '' ? paint.dim('(taken out)') : after}`,
+  ];
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { checkCommand } from '../../cli/commands/check.ts';
+import { fmtCommand } from '../../cli/commands/fmt.ts';
+import { newCommand, type NewFlags } from '../../cli/commands/new.ts';
+import { testCommand } from '../../cli/commands/test.ts';
+import type { Questions } from '../../cli/terminal.ts';
+import { load, packs } from '../../rulesets/index.ts';
+import { type PaperSettings, type PaperTerminal, paperTerminal } from '../kit/terminal.ts';
+
+interface Made {
+  terminal: PaperTerminal;
+  code: number;
+}
+
+async function make(name: string, flags: NewFlags, settings: PaperSettings = {}, questions?: Questions): Promise<Made> {
+  const terminal = { ...paperTerminal(settings), ...(questions && { questions }) };
+  return { terminal, code: await newCommand(terminal, name, flags, '9.8.7') };
+}
+
+const reader = ({ disk }: PaperTerminal) => ({ readFile: (path: string) => disk[path] });
+
+describe('a new pack', () => {
+  it.each(packs().map(({ id }) => id))('of %s passes check, fmt --check and test', async (from) => {
+    const { terminal, code } = await make('my-table', { from, set: [] });
+    expect(code).toBe(0);
+    expect(await checkCommand(terminal, ['my-table.yaml'])).toBe(0);
+    expect(await fmtCommand(terminal, ['my-table.yaml'], { check: true })).toBe(0);
+    const before = terminal.lines.length;
+    expect(await testCommand(terminal, 'my-table.yaml')).toBe(0);
+    expect(terminal.lines.slice(before).join('\n')).toMatch(/^my-table: .*\d+ passed/m);
+    expect(terminal.errors).toEqual([]);
+  });
+
+  it('says little, with the schema for editors, an example and a scenario of its own', async () => {
+    const { terminal } = await make('my-table', { from: 'cantonese', set: ['minimum=1,limit=8'] });
+    const text = terminal.disk['my-table.yaml']!;
+    expect(text).toMatch(
+      /^# yaml-language-server: \$schema=https:\/\/unpkg\.com\/tilewright@9\.8\.7\/schemas\/pack\.schema\.json\n/,
+    );
+    expect(text).toMatch(/^extends: cantonese@1$/m);
+    expect(text).toContain(
+      '  # Fans a hand needs before it may win; those of Flowers do not help. (Cantonese Game: 3.)\n  minimum: 1\n',
+    );
+    expect(text).toMatch(/^ {4}examples:/m);
+    expect(text).toMatch(/^scenarios:$/m);
+    const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
+    expect(lines.length).toBeLessThanOrEqual(20);
+    expect(load('my-table.yaml', reader(terminal))).toMatchObject({
+      ok: true,
+      value: { id: 'my-table', name: { en: 'My Table' }, options: { minimum: 1, limit: 8, payment: 'shared' } },
+    });
+  });
+
+  it('tells what to type next', async () => {
+    const { terminal } = await make('my-table', { from: 'cantonese', set: [] });
+    expect(terminal.lines).toEqual([
+      'my-table.yaml is written. Now:',
+      '  tilewright check my-table.yaml',
+      '  tilewright test my-table.yaml',
+      '  tilewright play my-table.yaml',
+    ]);
+  });
+
+  it('may have a name of words, and stand in another folder than its parent', async () => {
+    const parent = 'id: club\nversion: 2.1.0\nname: { en: Club }\nextends: international\n';
+    const { terminal, code } = await make(
+      'Sunday Table',
+      { from: 'club.yaml', out: 'tables', set: [] },
+      { disk: { 'club.yaml': parent } },
+    );
+    expect(code).toBe(0);
+    const text = terminal.disk['tables/sunday-table.yaml']!;
+    expect(text).toContain('extends: ../club.yaml@2\nname: { en: Sunday Table }\n');
+    expect(load('tables/sunday-table.yaml', reader(terminal))).toMatchObject({ ok: true, problems: [] });
+  });
+
+  it.each([
+    ['node_modules/tilewright/schemas/pack.schema.json', './node_modules/tilewright/schemas/pack.schema.json'],
+    ['../node_modules/tilewright/schemas/pack.schema.json', '../node_modules/tilewright/schemas/pack.schema.json'],
+    ['../../schemas/pack.schema.json', '../../schemas/pack.schema.json'],
+  ])('names the schema where it is installed: %s', async (path, named) => {
+    const disk = { [path]: '{ "$id": "urn:tilewright:schema:pack:v1" }' };
+    const { terminal } = await make('my-table', { from: 'cantonese', set: [] }, { disk });
+    expect(terminal.disk['my-table.yaml']!.split('\n')[0]).toBe(`# yaml-language-server: $schema=${named}`);
+  });
+});
+
+describe('nothing is written', () => {
+  const rows: [why: string, name: string, flags: NewFlags, told: string][] = [
+    ['over another file', 'old', { from: 'cantonese', set: [] }, 'old.yaml is there already'],
+    ['without a parent', 'mine', {}, 'Say it with --from: ari-ari, cantonese'],
+    ['for a parent that is not there', 'mine', { from: 'cantonesse', set: [] }, 'Did you mean `cantonese`?'],
+    ['for an option that is not there', 'mine', { from: 'cantonese', set: ['minimun=1'] }, 'Did you mean `minimum`?'],
+    ['for a value that cannot be', 'mine', { from: 'cantonese', set: ['minimum=77'] }, 'a number from 0 to 5'],
+    ['for half an option', 'mine', { from: 'cantonese', set: ['minimum'] }, 'Write name=value'],
+    ['for a name without a letter', '我的', { from: 'cantonese', set: [] }, 'Latin letters'],
+  ];
+  it.each(rows)('%s', async (_, name, flags, told) => {
+    const { terminal, code } = await make(name, flags, { disk: { 'old.yaml': 'mine' } });
+    expect(code).toBe(2);
+    expect(terminal.errors.join('\n')).toContain(told);
+    expect(terminal.disk).toEqual({ 'old.yaml': 'mine' });
+  });
+});
+
+describe('at a terminal', () => {
+  /** Somebody who answers by the first words of a question. */
+  function person(answers: Record<string, string | readonly string[] | undefined>): {
+    questions: Questions;
+    asked: string[];
+  } {
+    const asked: string[] = [];
+    const answer = (question: string): string | readonly string[] | undefined => {
+      asked.push(question);
+      return Object.entries(answers).find(([begin]) => question.startsWith(begin))?.[1];
+    };
+    const questions: Questions = {
+      text: (question, before, refuse) => {
+        const typed = answer(question) as string | undefined;
+        return Promise.resolve(typed === undefined || refuse(typed) === undefined ? typed : before);
+      },
+      one: (question, from) => {
+        const picked = answer(question) as string | undefined;
+        return Promise.resolve(from.some(({ value }) => value === picked) ? picked : undefined);
+      },
+      some: (question, from) => {
+        const picked = answer(question) as readonly string[] | undefined;
+        return Promise.resolve(picked?.filter((each) => from.some(({ value }) => value === each)));
+      },
+    };
+    return { questions, asked };
+  }
+
+  it('asks for the game, what is played otherwise, and how', async () => {
+    const { questions, asked } = person({
+      'Which game': 'cantonese',
+      'What does your table': ['minimum', 'flowers', 'awards'],
+      'Fans a hand needs': '1',
+      'Whether the eight Flowers': 'true',
+      'Whether the award doubles': 'full_spicy',
+    });
+    const { terminal, code } = await make('my-table', {}, {}, questions);
+    expect(code).toBe(0);
+    expect(asked).toHaveLength(5);
+    expect(asked[3]).toContain('From 0 to 5.');
+    const loaded = load('my-table.yaml', reader(terminal));
+    expect(loaded).toMatchObject({ ok: true, value: { options: { minimum: 1, flowers: true, awards: 'full_spicy' } } });
+  });
+
+  it.each([
+    ['at the first question', {}],
+    ['at the second', { 'Which game': 'cantonese' }],
+    ['in the middle', { 'Which game': 'cantonese', 'What does your table': ['minimum'] }],
+  ])('who gives up %s leaves nothing behind', async (_, answers) => {
+    const { terminal, code } = await make('my-table', {}, {}, person(answers).questions);
+    expect([code, terminal.disk]).toEqual([130, {}]);
+  });
+
+  it('asks nothing where options are given', async () => {
+    const { questions, asked } = person({});
+    expect((await make('my-table', { from: 'mcr', set: ['minimum=4'] }, {}, questions)).code).toBe(0);
+    expect(asked).toEqual([]);
+  });
+});

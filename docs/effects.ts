@@ -68,7 +68,7 @@ function usedIn(id: string): Used {
   const loaded = load(id);
   if (!loaded.ok) throw new Error(`${id} does not load`);
   const { pack, expressions }: PackRuleset = loaded.value;
-  return { id, pack: pack as Json, programs: expressions };
+  return { id, pack: pack as Json, programs: expressions.map(({ program }) => program) };
 }
 
 /** Of every kind, what needs a reason: used by one pack, or by none. */

@@ -8,10 +8,12 @@ type Word = (typeof words)[number];
 
 /** Every word of the language, by family. */
 export function wordReference(): string {
-  return families.map(({ is, title, says }) => {
-    const rows = words.filter((word) => word.is === is).map(line);
-    return `### ${title}\n\n${says}\n\n${table(['word', 'says', 'example', 'true of', 'where'], rows)}`;
-  }).join('\n\n');
+  return families
+    .map(({ is, title, says }) => {
+      const rows = words.filter((word) => word.is === is).map(line);
+      return `### ${title}\n\n${says}\n\n${table(['word', 'says', 'example', 'true of', 'where'], rows)}`;
+    })
+    .join('\n\n');
 }
 
 function line(word: Word): Line {

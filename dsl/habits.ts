@@ -220,7 +220,18 @@ const speech: Habit[] = [
 ];
 
 /** Letters of suits in other notations: circles, dots and balls, bamboo and sticks, characters and wan, winds and honours. */
-const LETTERS: Record<string, string> = { c: 'm', k: 'm', w: 'm', d: 'p', o: 'p', t: 'p', b: 's', i: 's', h: 'z', j: 'z' };
+const LETTERS: Record<string, string> = {
+  c: 'm',
+  k: 'm',
+  w: 'm',
+  d: 'p',
+  o: 'p',
+  t: 'p',
+  b: 's',
+  i: 's',
+  h: 'z',
+  j: 'z',
+};
 
 /** Tiles and names in other notations. */
 const notation: Habit[] = [

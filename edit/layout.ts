@@ -113,8 +113,7 @@ function isSmall(value: Collection, isKeyed: boolean): boolean {
   if (isKeyed && items.some((item) => item.value.is === 'text' && isForced(item.value, item.key))) return false;
   if (rank === 'plain' || rank === 'lines') return true;
   if (items.length > MOST_KEYS[rank]) return false;
-  if (rank === 'chapter')
-    return order.length <= 1 && items.every((item) => item.value.is === 'text' && isShort(item.value));
+  if (rank === 'chapter') return isName(value) || (order.length === 0 && items.every(isWord));
   return items.every(
     (item) => item.value.is === 'text' || item.value.items.every((inner) => inner.value.is === 'text'),
   );
@@ -124,8 +123,13 @@ function hasSpace({ value }: Text): boolean {
   return / /.test(String(value));
 }
 
-function isShort(text: Text): boolean {
-  return !text.isExpression || !hasSpace(text);
+/** `name: { en: Sunday Table }`, whose texts are words of people. */
+function isName({ order }: Collection): boolean {
+  return order.join() === 'en';
+}
+
+function isWord({ value }: Item): boolean {
+  return value.is === 'text' && !hasSpace(value);
 }
 
 /** A table of numbers. */

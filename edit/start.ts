@@ -68,7 +68,7 @@ function versioned(name: string, { pack }: PackRuleset): string {
 }
 
 function optionLines(rules: PackRuleset, options: Beginning['options']): string[] {
-  const chosen = choicesOf(rules).filter(({ id }) => Object.hasOwn(options, id) && options[id] !== rules.options[id]);
+  const chosen = choicesOf(rules).filter(({ id }) => Object.hasOwn(options, id));
   if (chosen.length === 0) {
     const shown = likely(rules).map(({ id, value }) => `${id}: ${String(value)}`);
     return [

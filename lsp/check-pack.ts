@@ -1,20 +1,69 @@
 /** Checks a pack as the command line does, with the texts of the editor. */
-import type { Problem } from '../core/index.ts';
-import { checkPack, type FindPackage, makeSource, problemsOfForm, type ReadFile } from '../rulesets/index.ts';
-import type { CheckAnswer, CheckRequest } from './platform.ts';
+import { hasErrors, type Problem } from '../core/index.ts';
+import { collect, type Outcome, prove, type ReadFolder } from '../proof/index.ts';
+import { reviewPack } from '../review/index.ts';
+import { type FindPackage, load, makeSource, problemsOfForm, type ReadFile } from '../rulesets/index.ts';
+import type { CheckAnswer, CheckRequest, Result } from './platform.ts';
 
-export function answerFor(request: CheckRequest, disk: { readFile: ReadFile; findPackage: FindPackage }): CheckAnswer {
-  const readFile: ReadFile = (name) => request.open[name] ?? disk.readFile(name);
-  const { problems, texts, examples } = checkPack(request.pack, { readFile, findPackage: disk.findPackage });
+/** How files are come by that are not open. */
+export interface Disk {
+  readFile: ReadFile;
+  findPackage: FindPackage;
+  readFolder: ReadFolder;
+}
+
+export function answerFor(request: CheckRequest, disk: Disk): CheckAnswer {
+  const open = openFirst(request, disk);
+  const loaded = load(request.pack, open);
+  if (!request.whole || hasErrors(loaded.problems)) return answer(loaded.problems, loaded.texts, []);
+  const { problems, texts, examples } = reviewPack(request.pack, open);
+  const results = examples.map(({ example, problem: wrong }) => resultOf(example.place, wrong?.message));
+  const played = scenarios(request, open);
+  return answer([...problems, ...played.problems], { ...texts, ...played.texts }, [...results, ...played.results]);
+}
+
+/** What is open in the editor in place of what is on disk. */
+function openFirst({ open }: CheckRequest, disk: Disk): Disk {
   return {
-    problems,
-    ofForm: ofForm(problems, texts),
-    files: Object.keys(texts),
-    results: examples.map(({ example, problem }) => ({
-      place: example.place,
-      ...(problem && { wrong: problem.message }),
-    })),
+    findPackage: disk.findPackage,
+    readFile: (name) => open[name] ?? disk.readFile(name),
+    readFolder: (folder, builtIn) =>
+      disk.readFolder(folder, builtIn).map((file) => ({ name: file.name, content: open[file.name] ?? file.content })),
   };
+}
+
+function answer(problems: Problem[], texts: Readonly<Record<string, string>>, results: Result[]): CheckAnswer {
+  return { problems, ofForm: ofForm(problems, texts), files: Object.keys(texts), results };
+}
+
+function resultOf(place: Result['place'], wrong: string | undefined): Result {
+  return { place, ...(wrong !== undefined && { wrong }) };
+}
+
+/** Scenarios that somebody looks at: those of files that are open. */
+function scenarios(
+  { pack, open }: CheckRequest,
+  disk: Disk,
+): Pick<CheckAnswer, 'problems' | 'results'> & { texts: Record<string, string> } {
+  const isShown = Object.entries(open).some(
+    ([name, text]) => /\/scenarios\/[^/]+$/.test(name) || /^scenarios[ \t]*:/m.test(text),
+  );
+  const collected = isShown ? collect(pack, disk) : undefined;
+  if (!collected?.ok) return { problems: [], results: [], texts: {} };
+  const suite = collected.value;
+  const cases = suite.cases.filter(
+    ({ is, place }) => is === 'scenario' && place !== undefined && Object.hasOwn(open, place.file),
+  );
+  const { outcomes } = prove({ ...suite, cases });
+  const problems = suite.problems.filter(
+    ({ place }) => place !== undefined && /\/scenarios\//.test(place.file) && Object.hasOwn(open, place.file),
+  );
+  const shown = Object.entries(suite.texts).filter(([name]) => Object.hasOwn(open, name));
+  return { problems, results: outcomes.flatMap(resultOfScenario), texts: Object.fromEntries(shown) };
+}
+
+function resultOfScenario({ case: { place }, problems }: Outcome): Result[] {
+  return place === undefined ? [] : [resultOf(place, problems[0]?.message)];
 }
 
 /** Which of the problems an editor with the schema tells as well. */

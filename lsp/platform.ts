@@ -21,6 +21,8 @@ export interface Platform {
 export interface CheckRequest {
   pack: string;
   open: Readonly<Record<string, string>>;
+  /** Whether examples, scenarios and warnings are wanted too, which take longer. */
+  whole: boolean;
 }
 
 /** What the command line says of the same pack. */

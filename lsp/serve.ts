@@ -15,6 +15,7 @@ import { type Checks, makeChecks } from './checks.ts';
 import { completion } from './features/completion.ts';
 import { definition } from './features/definition.ts';
 import { fixes } from './features/fixes.ts';
+import { formatting } from './features/formatting.ts';
 import { hover } from './features/hover.ts';
 import { lenses } from './features/lenses.ts';
 import { references } from './features/references.ts';
@@ -23,7 +24,17 @@ import { symbols } from './features/symbols.ts';
 import type { Platform } from './platform.ts';
 import { offsetAt } from './ranges.ts';
 import { type Settings, settingsFrom } from './settings.ts';
-import { fileIn, forget, homeOf, looksLikePack, makeWorkspace, textOf, usersOf, type Workspace } from './workspace.ts';
+import {
+  fileIn,
+  forget,
+  homeOf,
+  looksLikePack,
+  makeWorkspace,
+  packOfScenario,
+  textOf,
+  usersOf,
+  type Workspace,
+} from './workspace.ts';
 
 interface Server {
   connection: Connection;
@@ -45,15 +56,13 @@ export function serve(connection: Connection, platform: Platform): void {
     connection,
     workspace,
     settings: settingsFrom(undefined),
-    checks: makeChecks(
-      workspace,
-      () => server.settings,
-      (name, diagnostics) => void connection.sendDiagnostics({ uri: platform.uriOf(name), diagnostics }),
-      () => {
+    checks: makeChecks(workspace, () => server.settings, {
+      publish: (name, diagnostics) => void connection.sendDiagnostics({ uri: platform.uriOf(name), diagnostics }),
+      run: () => {
         if (server.refreshesLenses) void connection.sendRequest(CodeLensRefreshRequest.type);
       },
-      (reason) => connection.console.error(String(reason instanceof Error ? reason.stack : reason)),
-    ),
+      failed: (reason) => connection.console.error(String(reason instanceof Error ? reason.stack : reason)),
+    }),
     ours: new Set(),
     refreshesLenses: false,
   };
@@ -79,6 +88,7 @@ function initialize(server: Server, params: InitializeParams): InitializeResult 
       documentSymbolProvider: true,
       codeActionProvider: { codeActionKinds: ['quickfix'] },
       codeLensProvider: {},
+      documentFormattingProvider: true,
     },
   };
 }
@@ -109,7 +119,12 @@ function followTexts(server: Server): void {
 }
 
 function isOurs({ workspace }: Server, { languageId }: TextDocument, name: string, text: string): boolean {
-  return languageId === LANGUAGE || looksLikePack(name, text) || usersOf(workspace, name).length > 0;
+  return (
+    languageId === LANGUAGE ||
+    looksLikePack(name, text) ||
+    packOfScenario(workspace, name) !== undefined ||
+    usersOf(workspace, name).length > 0
+  );
 }
 
 /** What a feature needs to know of a document; undefined where it is not ours. */
@@ -148,6 +163,10 @@ function answer(server: Server): void {
   connection.onDocumentSymbol(({ textDocument }) => {
     const asked = askedOf(server, textDocument.uri);
     return asked === undefined ? null : symbols(asked);
+  });
+  connection.onDocumentFormatting(({ textDocument }) => {
+    const asked = askedOf(server, textDocument.uri);
+    return asked === undefined ? null : formatting(asked);
   });
   connection.onCodeAction(({ textDocument, context }) => fixes(textDocument.uri, context.diagnostics));
   connection.onCodeLens(({ textDocument }) => {

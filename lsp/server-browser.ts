@@ -18,6 +18,7 @@ function browserPlatform(): Platform {
   const disk = {
     readFile: (name: string): string | undefined => (isBuiltIn(name) ? builtInFiles[name] : undefined),
     findPackage: (): string[] => [],
+    readFolder: () => [],
   };
   return {
     ...disk,

@@ -1,17 +1,28 @@
 /** Checks in a thread of their own, so that whoever types is answered meanwhile. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { findOnDisk, readFromDisk } from '../rulesets/main-node.ts';
-import { answerFor } from './check-pack.ts';
+import { answerFor, type Disk } from './check-pack.ts';
 import type { CheckAnswer, CheckRequest, Platform } from './platform.ts';
 
 /** Files and packages of this machine, by whole paths with slashes. */
-export const disk = {
+export const disk: Disk = {
   readFile: readFromDisk,
-  findPackage: (name: string, from: string): string[] =>
-    findOnDisk(name, from).map((folder) => slashes(resolve(folder))),
+  findPackage: (name, from) => findOnDisk(name, from).map((folder) => slashes(resolve(folder))),
+  readFolder: (folder) => filesIn(folder).map((name) => ({ name, content: readFromDisk(name) ?? '' })),
 };
+
+/** YAML files of a folder; none where it is built in or not there. */
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => /\.ya?ml$/.test(name))
+      .map((name) => `${folder}/${name}`);
+  } catch {
+    return [];
+  }
+}
 
 export function slashes(path: string): string {
   return path.replaceAll('\\', '/');
@@ -20,7 +31,10 @@ export function slashes(path: string): string {
 /** In a thread where the server was built; from source, which no thread can load, between two answers. */
 export function makeChecker(): Platform['check'] {
   const built = new URL('./lsp-worker.js', import.meta.url);
-  return existsSync(built) ? checkInThread(built) : (request) => Promise.resolve(answerFor(request, disk));
+  if (!existsSync(built)) return (request) => Promise.resolve(answerFor(request, disk));
+  // what takes long must not keep back what can be said at once
+  const [quick, thorough] = [checkInThread(built), checkInThread(built)];
+  return (request) => (request.whole ? thorough(request) : quick(request));
 }
 
 interface Waiting {

@@ -108,6 +108,7 @@ const KEYS: Record<string, Slot> = {
   'patterns.*.examples.#.lists.*': name('lists'),
   'patterns.*.examples.#.options.*': name('options'),
   'patterns.*.examples.#.gives.*': either('tallies', 'value'),
+  'accepts.*.*': name('patterns', 'groups', 'options', 'moves', 'words', 'situation', 'limits'),
   'settle.*': either('endings', 'game_over', 'source', 'status', 'note'),
   'sequence.counters.*': name('counters'),
 };

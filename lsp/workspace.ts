@@ -69,7 +69,15 @@ function textNow({ texts }: Workspace, name: string, text: string): PackText {
 export function homeOf(workspace: Workspace, name: string): PackFiles {
   const text = textOf(workspace, name);
   if (isPack(text)) return packOf(workspace, name);
+  const pack = packOfScenario(workspace, name);
+  if (pack !== undefined) return packOf(workspace, pack);
   return usersOf(workspace, name)[0] ?? packOf(workspace, name);
+}
+
+/** A scenario of its own file lies in `scenarios/`, beside the pack. */
+export function packOfScenario(workspace: Workspace, name: string): string | undefined {
+  const pack = /^(.*\/)scenarios\/[^/]+$/.exec(name)?.[1]?.concat('pack.yaml');
+  return pack !== undefined && textOf(workspace, pack) !== '' ? pack : undefined;
 }
 
 /** The file itself as one of a pack's. */

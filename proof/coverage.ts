@@ -197,7 +197,11 @@ function addOptions(listing: Listing): void {
     };
     const spot = ownSpot(listing, path);
     const values = valueAt(listing.flat.root, [...path, 'values']);
-    const type = data('type');
+    // Of an inherited option the pack says no more than its default.
+    const typed = ownSpot(listing, [...path, 'type']);
+    const type = typed && data('type');
+    if (typed === undefined)
+      add(listing, 'options', `${name}: ${data('default')}`, spot, `option ${name} ${data('default')}`);
     if (type === 'yes/no')
       for (const value of ['true', 'false'])
         add(listing, 'options', `${name}: ${value}`, spot, `option ${name} ${value}`);

@@ -2,15 +2,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../docs/problems/', import.meta.url);
-const header = '// Written by review/generate.ts from the pages of docs/problems. Do not edit: run `npm run generate`.\n';
+const header =
+  '// Written by review/generate.ts from the pages of docs/problems. Do not edit: run `npm run generate`.\n';
 
 const entries = readdirSync(folder)
-  .filter((name) => name.endsWith('.md'))
+  .flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -'.md'.length)] : []))
   .sort()
-  .map((name) => {
-    const lines = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n').trimEnd().split('\n');
+  .map((code) => {
+    const lines = readFileSync(new URL(`${code}.md`, folder), 'utf8')
+      .replaceAll('\r\n', '\n')
+      .trimEnd()
+      .split('\n');
     const text = lines.map((line) => JSON.stringify(line)).join(',\n    ');
-    return `  ${JSON.stringify(name.replace('.md', ''))}: [\n    ${text},\n  ].join('\\n'),\n`;
+    return `  ${JSON.stringify(code)}: [\n    ${text},\n  ].join('\\n'),\n`;
   });
 const doc = '/** The pages by code. */\n';
 const text = `${header}\n${doc}export const pages: Readonly<Record<string, string>> = {\n${entries.join('')}};\n`;

@@ -3,32 +3,10 @@
  *
  *     example ──▶ groups, loose tiles, circumstances ──▶ one of them other ──▶ a hand that hardly differs
  */
-import { isBonus, type GroupType, type Kind, type Meld, type Random, type TileSet, type WinQuery } from '../core/index.ts';
+import { isBonus, type GroupType, type Kind, type Random, type TileSet, type WinQuery } from '../core/index.ts';
 import type { Reading, Shape, Way } from '../dsl/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
-
-/** A group of a hand in the making. */
-export interface Part {
-  type: GroupType;
-  kind: Kind;
-  lies: 'held' | 'claimed' | 'concealed kong';
-}
-
-/** Everything about how a hand came about. */
-type Circumstances = Omit<WinQuery, 'counts' | 'melds' | 'last'>;
-
-/** A hand as groups and loose tiles. */
-interface Form {
-  parts: readonly Part[];
-  loose: readonly Kind[];
-  last: Kind | undefined;
-  how: Circumstances;
-}
-
-/** One of several, by chance. */
-export function one<T>(list: readonly T[], random: Random): T {
-  return list[random.int(0, list.length - 1)]!;
-}
+import { formOf, one, queryOf, type Circumstances, type Form, type Part } from './form.ts';
 
 /** A hand of a shape of the pack, drawn; undefined where there is no tile set for it. */
 export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefined {
@@ -39,7 +17,11 @@ export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefi
   const way = shape.ways && shape.ways.length > 0 ? one(shape.ways, random) : undefined;
   const loose = way ? looseOf(way, random) : [];
   const parts = partsOf(shape, tiles, random);
-  const how = anyHow(rules, { by: 'draw', seat: 1, round: 1, bonus: [], situation: 0, marks: [], counters: {} }, random);
+  const how = anyHow(
+    rules,
+    { by: 'draw', seat: 1, round: 1, bonus: [], situation: 0, marks: [], counters: {} },
+    random,
+  );
   return queryOf({ parts, loose, last: undefined, how }, tiles, random);
 }
 
@@ -56,11 +38,6 @@ export function changedHand(
   const steps = one([1, 1, 1, 2, 3], random);
   for (let step = 0; step < steps; step++) form = changed(rules, form, known, random);
   return queryOf(form, tiles, random);
-}
-
-/** The groups of a reading, as they may stand in other hands. */
-export function partsIn(reading: Reading): Part[] {
-  return reading.groups.map(partOfGroup);
 }
 
 /** Another tile in the place of one that is held, in the same suit more often than not. */
@@ -135,69 +112,14 @@ function movedPart(part: Part, tiles: TileSet, random: Random): Part {
   return runs ? { ...part, kind: first + random.int(0, ranks - 3) } : part;
 }
 
-function formOf(query: WinQuery, { groups, loose }: Reading): Form {
-  const { counts: _, melds, last, ...how } = query;
-  if (groups.length === 0 && melds.length > 0) return { parts: melds.map(partOfMeld), loose, last, how };
-  return { parts: groups.map(partOfGroup), loose, last, how };
-}
-
-function partOfGroup({ type, kind, shown, claimed }: Reading['groups'][number]): Part {
-  return { type, kind, lies: claimed && shown ? 'claimed' : shown ? 'concealed kong' : 'held' };
-}
-
-function partOfMeld({ type, kind, claimed }: Meld): Part {
-  return { type, kind, lies: claimed ? 'claimed' : 'concealed kong' };
-}
-
-/** The kinds of its tiles. */
-function kindsOf({ type, kind }: Part): Kind[] {
-  if (type === 'chow') return [kind, kind + 1, kind + 2];
-  return new Array<Kind>(type === 'kong' ? 4 : type === 'pung' ? 3 : 2).fill(kind);
-}
-
-/** The hand as the rules are asked of it; undefined where there are not so many tiles of a kind. */
-function queryOf({ parts, loose, last, how }: Form, tiles: TileSet, random: Random): WinQuery | undefined {
-  const counts = tiles.kinds.map(() => 0);
-  const all = tiles.kinds.map(() => 0);
-  const melds: Meld[] = [];
-  for (const kind of loose) counts[kind]!++;
-  for (const part of parts) {
-    for (const kind of kindsOf(part)) all[kind]!++;
-    if (part.type !== 'kong' && (part.lies !== 'claimed' || part.type === 'pair')) {
-      for (const kind of kindsOf(part)) counts[kind]!++;
-    } else melds.push(meldOf(part));
-  }
-  for (const kind of loose) all[kind]!++;
-  if (all.some((count, kind) => count > tiles.kinds[kind]!.copies)) return undefined;
-  const held = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
-  if (held.length === 0) return undefined;
-  const marked = markedIn(tiles, counts, melds, random);
-  return { ...how, counts, melds, last: last !== undefined && counts[last]! > 0 ? last : one(held, random), ...marked };
-}
-
-function meldOf(part: Part): Meld {
-  const claimed = part.lies !== 'concealed kong';
-  const { type, kind } = part;
-  return { type, kind, tiles: kindsOf(part), claimed, from: claimed ? 1 : -1, taken: claimed ? kind : -1, added: false, seen: true };
-}
-
-/** Some of the tiles are the marked ones of their kind. */
-function markedIn(tiles: TileSet, counts: readonly number[], melds: readonly Meld[], random: Random): Pick<WinQuery, 'marked'> {
-  const kinds = tiles.tiles.filter(({ marked, copies }) => marked && copies > 0).map(({ kind }) => kind);
-  if (kinds.length === 0) return {};
-  const chosen = kinds.filter(() => random.int(0, 2) === 0);
-  const inMelds = (kind: Kind): boolean => melds.some((meld) => meld.tiles.includes(kind));
-  return {
-    marked: {
-      held: chosen.filter((kind) => counts[kind]! > 0),
-      shown: chosen.filter((kind) => counts[kind] === 0 && inMelds(kind)),
-    },
-  };
-}
-
 /** One thing about how it was won is otherwise. */
-function anyHow({ seats, situation, marks, tiles, lists, ...rules }: PackRuleset, how: Circumstances, random: Random): Circumstances {
-  const flip = <T>(list: readonly T[], of: T): T[] => (list.includes(of) ? list.filter((each) => each !== of) : [...list, of]);
+function anyHow(
+  { seats, situation, marks, tiles, lists, ...rules }: PackRuleset,
+  how: Circumstances,
+  random: Random,
+): Circumstances {
+  const flip = <T>(list: readonly T[], of: T): T[] =>
+    list.includes(of) ? list.filter((each) => each !== of) : [...list, of];
   const counters = [...rules.counters, ...rules.tableCounters];
   const bonus = tiles.kinds.flatMap(({ copies }, kind) => (isBonus(tiles, kind) && copies > 0 ? [kind] : []));
   const plain = tiles.kinds.flatMap((_, kind) => (isBonus(tiles, kind) ? [] : [kind]));
@@ -205,7 +127,9 @@ function anyHow({ seats, situation, marks, tiles, lists, ...rules }: PackRuleset
     case 0:
       return { ...how, seat: random.int(1, seats.count), round: random.int(1, seats.count) };
     case 1:
-      return situation.length === 0 ? how : { ...how, situation: how.situation ^ (1 << random.int(0, situation.length - 1)) };
+      return situation.length === 0
+        ? how
+        : { ...how, situation: how.situation ^ (1 << random.int(0, situation.length - 1)) };
     case 2:
       return { ...how, situation: 0 };
     case 3:
@@ -213,7 +137,9 @@ function anyHow({ seats, situation, marks, tiles, lists, ...rules }: PackRuleset
     case 4:
       return bonus.length === 0 ? how : { ...how, bonus: flip(how.bonus, one(bonus, random)) };
     case 5:
-      return counters.length === 0 ? how : { ...how, counters: { ...how.counters, [one(counters, random)]: random.int(0, 6) } };
+      return counters.length === 0
+        ? how
+        : { ...how, counters: { ...how.counters, [one(counters, random)]: random.int(0, 6) } };
     case 6:
       return lists.length === 0 ? how : { ...how, lists: { ...how.lists, [one(lists, random)]: [one(plain, random)] } };
     default:

@@ -10,7 +10,20 @@ export interface Mentions {
 
 /** Keys whose texts are for people, or name what is set. */
 const NO_RULES = [
-  ...['says', 'name', 'about', 'source', 'status', 'examples', 'reason', 'names', 'sources', 'id', 'version', 'accepts'],
+  ...[
+    'says',
+    'name',
+    'about',
+    'source',
+    'status',
+    'examples',
+    'reason',
+    'names',
+    'sources',
+    'id',
+    'version',
+    'accepts',
+  ],
   ...['type', 'default', 'values', 'range', 'note', 'words', 'in'],
 ];
 /** Steps, and what they set. */

@@ -23,7 +23,8 @@ export function standingsOf({ scoring }: PackRuleset): Standings {
   const takes = (by: number, pattern: number): boolean =>
     by !== pattern &&
     (patterns[by]!.absorbs ?? []).some((name) => name === ids[pattern] || name === patterns[pattern]!.group);
-  const countsOf = (pattern: number): string => groups.find(({ id }) => id === patterns[pattern]!.group)?.counts ?? 'all';
+  const countsOf = (pattern: number): string =>
+    groups.find(({ id }) => id === patterns[pattern]!.group)?.counts ?? 'all';
   const isApart = (one: number, other: number): boolean =>
     countsOf(one) === 'alone' ||
     countsOf(other) === 'alone' ||

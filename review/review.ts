@@ -4,7 +4,7 @@ import { odditiesOf, type Oddity } from '../dsl/index.ts';
 import { checkPack, type Checked, type LoadSettings } from '../rulesets/index.ts';
 import { unaccepted } from './accepts.ts';
 import { standingsOf } from './patterns.ts';
-import { FEWEST, tryHands, type Effort, type Trials } from './trials.ts';
+import { SOME, tryHands, type Effort, type Trials } from './trials.ts';
 import { warnings } from './warnings.ts';
 import { companions } from './warnings/always-together.ts';
 import { idleOf } from './warnings/idle-exclusion.ts';
@@ -31,14 +31,18 @@ export function reviewPack(pack: string, settings: ReviewSettings = {}): Checked
     flat,
     ruleset,
     examples,
-    oddities: once(() => odd(ruleset.scoring.set, new Set(examples.flatMap(({ has, pattern }) => (has ? [pattern] : []))))),
+    oddities: once(() =>
+      odd(ruleset.scoring.set, new Set(examples.flatMap(({ has, pattern }) => (has ? [pattern] : [])))),
+    ),
     trials: once(() => trials(written, settings)),
   };
   const found = unaccepted(
     written,
     warnings.flatMap((warning) => warning(written)),
   );
-  const own = found.map(({ problem }) => problem).filter(({ place }) => place === undefined || flat.own.has(place.file));
+  const own = found
+    .map(({ problem }) => problem)
+    .filter(({ place }) => place === undefined || flat.own.has(place.file));
   return { ...checked, problems: inOrder([...checked.problems, ...own]) };
 }
 
@@ -50,12 +54,10 @@ function odd(set: Parameters<typeof odditiesOf>[0], shown: ReadonlySet<string>):
 function trials({ ruleset, examples }: Written, { thorough, progress }: ReviewSettings): Trials {
   const standings = standingsOf(ruleset);
   const usual = examples.filter(({ options }) => Object.keys(options).length === 0);
-  const isRare = ({ hands }: Trials['patterns'][number]): boolean => hands > 0 && hands < FEWEST;
   const isOdd = (pattern: number, sofar: Trials): boolean =>
-    isRare(sofar.patterns[pattern]!) ||
-    companions(pattern, sofar, standings).length > 0 ||
-    idleOf(pattern, sofar, standings).length > 0 ||
-    alwaysTaker(pattern, sofar, standings) !== undefined;
+    companions(pattern, sofar, standings, SOME).length > 0 ||
+    idleOf(pattern, sofar, standings, SOME).length > 0 ||
+    alwaysTaker(pattern, sofar, standings, SOME) !== undefined;
   return tryHands(ruleset, usual, thorough ? THOROUGH : QUICK, isOdd, progress);
 }
 

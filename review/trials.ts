@@ -7,7 +7,8 @@
 import { seededRandom, type Random, type WinQuery } from '../core/index.ts';
 import type { Reading } from '../dsl/index.ts';
 import { explain, type PackExample, type PackRuleset } from '../rulesets/index.ts';
-import { changedHand, drawnHand, one, partsIn, type Part } from './hands.ts';
+import { one, partsIn, type Part } from './form.ts';
+import { changedHand, drawnHand } from './hands.ts';
 
 /** What was seen of one pattern. */
 export interface Sightings {
@@ -83,13 +84,16 @@ export function tryHands(
   for (const index of patterns.keys()) {
     progress(index / patterns.length);
     // What is refuted meanwhile is odd no more.
-    for (let tried = 0; tried < effort.again && isOdd(index, trialsOf(running)); tried += STRETCH) tryNear(running, index, STRETCH);
+    for (let tried = 0; tried < effort.again && isOdd(index, trialsOf(running)); tried += STRETCH)
+      tryNear(running, index, STRETCH);
   }
   return trialsOf(running);
 }
 
 /** Hands of a pattern that are enough to say something of it. */
-export const FEWEST = 60;
+export const ENOUGH = 300;
+/** Hands of a pattern from which on something may look odd. */
+export const SOME = 20;
 /** Between two questions whether a pattern is still odd. */
 const STRETCH = 50;
 
@@ -141,7 +145,13 @@ function tryHand(running: Running, query: WinQuery, near?: number): void {
   noteWin(running, query);
 }
 
-function note(pattern: Pattern, index: number, present: readonly number[], times: ArrayLike<number>, query: WinQuery): void {
+function note(
+  pattern: Pattern,
+  index: number,
+  present: readonly number[],
+  times: ArrayLike<number>,
+  query: WinQuery,
+): void {
   if (pattern.always === undefined) pattern.always = new Set(present.filter((other) => other !== index));
   else for (const other of pattern.always) if (!(times[other]! > 0)) pattern.always.delete(other);
   for (const other of present) pattern.ever.add(other);

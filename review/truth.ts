@@ -25,7 +25,9 @@ export function truthOf(tree: Expr): Truth {
     case 'or':
       return joined(tree.of, true);
     case 'compare':
-      return sayOf(tree.left) === sayOf(tree.right) ? ['==', '<=', '>='].includes(tree.op) : compared(tree.op, rangeOf(tree.left), rangeOf(tree.right));
+      return sayOf(tree.left) === sayOf(tree.right)
+        ? ['==', '<=', '>='].includes(tree.op)
+        : compared(tree.op, rangeOf(tree.left), rangeOf(tree.right));
     case 'name':
       return tree.meaning?.is === 'definition' ? truthOf(tree.meaning.body) : undefined;
     default:
@@ -49,7 +51,8 @@ function sayOf(tree: Expr): string {
 
 function rangeOf(tree: Expr): Range {
   if (tree.node === 'number') return { from: tree.value, to: tree.value };
-  const isCount = tree.node === 'count' || (tree.node === 'name' && tree.meaning?.is === 'word' && !SIGNED.test(tree.meaning.id));
+  const isCount =
+    tree.node === 'count' || (tree.node === 'name' && tree.meaning?.is === 'word' && !SIGNED.test(tree.meaning.id));
   return { from: isCount ? 0 : Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 }
 

@@ -116,7 +116,11 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
 
 /** The flattened pack without its examples, its scenarios and the warnings it accepts, which decide nothing. */
 function packOf({ root, removed }: Draft): unknown {
-  const pack = plain(root) as { patterns: Record<string, { examples?: unknown }>; scenarios?: unknown; accepts?: unknown };
+  const pack = plain(root) as {
+    patterns: Record<string, { examples?: unknown }>;
+    scenarios?: unknown;
+    accepts?: unknown;
+  };
   delete pack.scenarios;
   delete pack.accepts;
   for (const pattern of Object.values(pack.patterns)) delete pattern.examples;

@@ -59,13 +59,19 @@ function runExamples(
   };
   const examples = readExamples(draft, rulesetOf).map((example) => {
     const rules = withOptions(example.options);
-    const found = rules.ok ? runExample(example, rules.ruleset) : { ...rules.problem, place: example.place };
+    const asked = flat.own.has(example.place.file) ? example : withoutTotals(example);
+    const found = rules.ok ? runExample(asked, rules.ruleset) : { ...rules.problem, place: example.place };
     return found === undefined ? { example } : { example, problem: found };
   });
   const found = [...draft.problems, ...examples.flatMap(({ problem }) => problem ?? [])];
   const own = found.filter(({ place }) => place === undefined || flat.own.has(place.file));
   const inherited = found.filter((each) => !own.includes(each));
   return { problems: [...own, ...noLongerHold(flat, inherited)], examples };
+}
+
+/** A pack that changes one value changes what many inherited hands add up to, and means to. */
+function withoutTotals(example: PackExample): PackExample {
+  return { ...example, gives: {} };
 }
 
 const MOST_SHOWN = 3;

@@ -109,7 +109,7 @@ function join(flat: Flattened, pack: SourcedMap, all: SourcedMap, next: SourcedM
     else if (first.value.is === 'map' && entry.value.is === 'map') join(flat, pack, first.value, entry.value, here);
     else if (!isSame(first.value, entry.value) && !decides(pack, here)) {
       const place = placeOf(valueSpot(next, [key]));
-      const further = [{ place: placeOf(first.value.spot), message: 'says something else' }];
+      const further = [{ place: placeOf(valueSpot(all, [key])), message: 'says something else' }];
       const hint = `Say in the pack itself what \`${key}\` is, or use only one of the files.`;
       flat.problems.push(
         problem('conflict', `Two used files say different things about \`${here.join('.')}\`.`, {

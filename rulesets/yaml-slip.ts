@@ -58,7 +58,8 @@ function lineAt(source: Source, offset: number): Line {
 }
 
 function colon({ text }: Line): Fix | undefined {
-  const [, before = '', key, sign = '', rest = ''] = /^( *(?:- )?)([A-Za-z_][\w-]*)(:| *[=.] *| +)(\S.*)$/.exec(text) ?? [];
+  const [, before = '', key, sign = '', rest = ''] =
+    /^( *(?:- )?)([A-Za-z_][\w-]*)(:| *[=.] *| +)(\S.*)$/.exec(text) ?? [];
   if (key === undefined || /:\s/.test(rest)) return undefined;
   const [from, to] = [before.length, before.length + key.length + sign.length];
   const where = { from, to, put: `${key}: ` };

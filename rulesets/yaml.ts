@@ -23,9 +23,17 @@ interface Reading {
   problems: Problem[];
 }
 
-const YAML = { keepSourceTokens: true, uniqueKeys: false, prettyErrors: false, version: '1.2', schema: 'core' } as const;
+const YAML = {
+  keepSourceTokens: true,
+  uniqueKeys: false,
+  prettyErrors: false,
+  version: '1.2',
+  schema: 'core',
+} as const;
 const DEEPEST = 64;
 const MOST_PROBLEMS = 20;
+/** Longer files are not read again for every slip. */
+const LONGEST_REREAD = 100_000;
 
 /** Reads one YAML file. Without a root something kept it from being read at all. */
 export function parseYaml(source: Source): { root?: SourcedMap; problems: Problem[] } {
@@ -59,7 +67,8 @@ export function parseYaml(source: Source): { root?: SourcedMap; problems: Proble
 /** One slip makes YAML stumble over what follows: what is gone once it is put right is not told. */
 function withoutFollowing(source: Source, found: readonly Problem[], left = MOST_PROBLEMS): Problem[] {
   const [first, ...others] = found;
-  if (first === undefined || first.replacement === undefined || others.length === 0 || left === 0) return [...found];
+  if (first?.replacement === undefined || others.length === 0 || left === 0) return [...found];
+  if (source.text.length > LONGEST_REREAD) return [...found];
   const { place, replacement } = first;
   const at = (line: number, column: number): number => source.lines[line - 1]! + column - 1;
   const text =

@@ -66,4 +66,3 @@ function asEntry(text: string, schema: Schema | undefined): string | undefined {
   const isName = Object.keys((schema?.properties ?? {}) as object)[0] === 'en';
   return isName ? `{ en: ${/[:#,[\]{}"'&*!|>%@`]/.test(text) ? JSON.stringify(text) : text} }` : undefined;
 }
-

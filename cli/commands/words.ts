@@ -1,7 +1,7 @@
 import { nearest, parseHand, type Hand } from '../../core/index.ts';
 import { EVERYWHERE, families, words, type Word } from '../../dsl/index.ts';
 import { load, packs, type PackRuleset } from '../../rulesets/index.ts';
-import { columns, wrap } from '../draw/columns.ts';
+import { columns, padEnd, stringWidth, wrap } from '../draw/columns.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawTiles } from '../draw/tiles.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -25,12 +25,25 @@ function list({ out, paint, columns: width }: Terminal): number {
     out(paint.bold(title));
     for (const line of wrap(says, width - 2)) out(paint.dim(`  ${line}`));
     const family = words.filter((word) => word.is === is);
-    const rows = columns(family.map((word) => [word.name, paint.dim(placesOf(word)), word.says]));
-    for (const row of rows) out(row);
+    const rows = columns(family.map((word) => [word.name, whereOf(word), '|']));
+    family.forEach(({ says: sentence }, index) => {
+      const head = rows[index]!.slice(0, -1);
+      const [first = '', ...more] = wrap(sentence, Math.max(30, width - stringWidth(head)));
+      out(head + first);
+      for (const line of more) out(padEnd('', stringWidth(head)) + line);
+    });
     out('');
   }
   out(paint.dim('`tilewright words WORD` shows one with an example.'));
   return FINE;
+}
+
+/** Where a word may stand, in a word. */
+function whereOf({ places }: Word): string {
+  if (places.length === EVERYWHERE.length) return 'everywhere';
+  const hand = places.some((place) => ['pattern', 'value', 'shape', 'score'].includes(place));
+  const table = places.some((place) => ['move', 'limit', 'payment', 'sequence', 'setup'].includes(place));
+  return hand && table ? 'hand, table' : hand ? 'hand' : 'table';
 }
 
 function drawWord(terminal: Terminal, word: Word): string[] {

@@ -102,9 +102,28 @@ export function drawMutation({ paint }: Terminal, { tried, refused, survivors, s
 }
 
 function drawMutant({ place, path, before, after }: Mutant, paint: Terminal['paint']): string[] {
+  const [was, is] = around(before, after);
   return [
     `  ${paint.dim(`${place.file}:${place.line}:${place.column}`)}  ${path.join('.')}`,
-    `    ${paint.bad('-')} ${before}`,
-    `    ${paint.good('+')} ${after === '' ? paint.dim('(taken out)') : after}`,
+    `    ${paint.bad('-')} ${was}`,
+    `    ${paint.good('+')} ${after === '' ? paint.dim('(taken out)') : is}`,
   ];
+}
+
+const LONG = 90;
+const BESIDE = 36;
+
+/** Of long texts, what differs with a little beside it. */
+function around(before: string, after: string): [string, string] {
+  if (Math.max(before.length, after.length) <= LONG || after === '') return [before, after];
+  let same = 0;
+  while (before[same] === after[same]) same++;
+  let last = 0;
+  while (last < before.length - same && before.at(-1 - last) === after.at(-1 - last)) last++;
+  const start = Math.max(0, same - BESIDE);
+  const cut = (text: string): string => {
+    const end = Math.min(text.length, text.length - last + BESIDE);
+    return (start > 0 ? '…' : '') + text.slice(start, end) + (end < text.length ? '…' : '');
+  };
+  return [cut(before), cut(after)];
 }

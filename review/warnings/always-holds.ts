@@ -16,7 +16,15 @@ export const alwaysHolds: Warning = (written) =>
       const span = whole === undefined ? part!.span : undefined;
       const entry = String(path[1]);
       return truth
-        ? [findingIn('always-holds', 'This always holds, so it decides nothing.', node, span, entry, { hint: 'Take it out, or ask for something that may be otherwise.' })]
-        : [findingIn('never-holds', 'This never holds.', node, span, entry, { hint: 'Ask for something that may be so, or take out what depends on it.' })];
+        ? [
+            findingIn('always-holds', 'This always holds, so it decides nothing.', node, span, entry, {
+              hint: 'Take it out, or ask for something that may be otherwise.',
+            }),
+          ]
+        : [
+            findingIn('never-holds', 'This never holds.', node, span, entry, {
+              hint: 'Ask for something that may be so, or take out what depends on it.',
+            }),
+          ];
     },
   );

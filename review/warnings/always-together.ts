@@ -1,7 +1,7 @@
 import { placeOf, keySpot } from '../../rulesets/index.ts';
 import { standingsOf, type Standings } from '../patterns.ts';
 import { handText } from '../show.ts';
-import { FEWEST, type Sightings, type Trials } from '../trials.ts';
+import { ENOUGH, type Sightings, type Trials } from '../trials.ts';
 import { atKey, isOwn, listed, type Warning } from '../written.ts';
 
 /** A pattern that was never had without another, both counting. */
@@ -27,9 +27,9 @@ export const alwaysTogether: Warning = (written) => {
 };
 
 /** What came along in every hand, counts beside it, and is taken away by nothing that came along too. */
-export function companions(pattern: number, { patterns }: Trials, standings: Standings): number[] {
+export function companions(pattern: number, { patterns }: Trials, standings: Standings, least = ENOUGH): number[] {
   const seen: Sightings = patterns[pattern]!;
-  if (seen.hands < FEWEST || !standings.isSubject(pattern)) return [];
+  if (seen.hands < least || !standings.isSubject(pattern)) return [];
   const present = [pattern, ...seen.always];
   const isTaken = (one: number): boolean => standings.takenBy[one]!.some((by) => present.includes(by));
   if (isTaken(pattern)) return [];

@@ -1,5 +1,5 @@
 import { standingsOf, type Standings } from '../patterns.ts';
-import { FEWEST, type Trials } from '../trials.ts';
+import { ENOUGH, SOME, type Trials } from '../trials.ts';
 import { atValue, dataAt, isOwn, type Warning } from '../written.ts';
 
 /** A pattern that absorbs another it never came with. */
@@ -21,13 +21,13 @@ export const idleExclusion: Warning = (written) => {
 };
 
 /** Patterns it names and never came with, though both were seen often. */
-export function idleOf(pattern: number, { patterns }: Trials, standings: Standings): number[] {
+export function idleOf(pattern: number, { patterns }: Trials, standings: Standings, least = ENOUGH): number[] {
   const { hands, ever } = patterns[pattern]!;
-  if (hands < FEWEST || !standings.isSubject(pattern)) return [];
+  if (hands < least || !standings.isSubject(pattern)) return [];
   return standings.ids.flatMap((_, other) =>
     standings.takenBy[other]!.includes(pattern) &&
     standings.isSubject(other) &&
-    patterns[other]!.hands >= FEWEST &&
+    patterns[other]!.hands >= SOME &&
     !ever.has(other)
       ? [other]
       : [],

@@ -5,7 +5,8 @@ export const idleReveal: Warning = (written) =>
   namesIn(written, 'moves').flatMap((id) => {
     const path = ['moves', id, 'steps'];
     const steps = dataAt(written, path);
-    const isKongOrWin = dataAt(written, ['moves', id, 'makes']) === 'kong' || (Array.isArray(steps) && steps.includes('win'));
+    const isKongOrWin =
+      dataAt(written, ['moves', id, 'makes']) === 'kong' || (Array.isArray(steps) && steps.includes('win'));
     if (!Array.isArray(steps) || isKongOrWin || !isOwn(written, path)) return [];
     return steps.flatMap((step: unknown, index) => {
       if (typeof step !== 'object' || step === null || !('reveal' in step) || 'when' in step) return [];

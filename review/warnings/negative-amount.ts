@@ -8,13 +8,22 @@ export const negativeAmount: Warning = (written) =>
   expressionsAt(written, ['amount', 'deposit', 'pay']).flatMap(({ path, node, tree }) =>
     isNegative(tree) && isOwn(written, path)
       ? [
-          findingIn('negative-amount', 'Less than nothing is paid here, so it goes the other way.', node, undefined, String(path[1]), {
-            hint: 'Write the amount without the minus, and let the other side pay.',
-          }),
+          findingIn(
+            'negative-amount',
+            'Less than nothing is paid here, so it goes the other way.',
+            node,
+            undefined,
+            String(path[1]),
+            {
+              hint: 'Write the amount without the minus, and let the other side pay.',
+            },
+          ),
         ]
       : [],
   );
 
 function isNegative(tree: Expr): boolean {
-  return tree.node === 'number' ? tree.value < 0 : tree.node === 'negate' && tree.of.node === 'number' && tree.of.value > 0;
+  return tree.node === 'number'
+    ? tree.value < 0
+    : tree.node === 'negate' && tree.of.node === 'number' && tree.of.value > 0;
 }

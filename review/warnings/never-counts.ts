@@ -1,7 +1,7 @@
 import { keySpot, placeOf } from '../../rulesets/index.ts';
 import { standingsOf, type Standings } from '../patterns.ts';
 import { handText } from '../show.ts';
-import { FEWEST, type Trials } from '../trials.ts';
+import { ENOUGH, type Trials } from '../trials.ts';
 import { atKey, isOwn, type Warning } from '../written.ts';
 
 /** A pattern that was never had without one that takes it away. */
@@ -15,15 +15,22 @@ export const neverCounts: Warning = (written) => {
     const taker = standings.ids[by]!;
     const seen = trials.patterns[pattern]!;
     const message = `\`${id}\` never counted: every hand with it had \`${taker}\` too, which absorbs it (${seen.hands} hands tried).`;
-    const further = [{ place: placeOf(keySpot(written.flat.root, ['patterns', taker, 'absorbs'])), message: 'absorbed here' }];
+    const further = [
+      { place: placeOf(keySpot(written.flat.root, ['patterns', taker, 'absorbs'])), message: 'absorbed here' },
+    ];
     const hint = `Take it out, or let \`${taker}\` absorb less. The simplest: ${handText(ruleset, seen.simplest!)}.`;
     return [atKey(written, 'never-counts', message, ['patterns', id], { further, hint })];
   });
 };
 
 /** Who came along in every hand and takes it away. */
-export function alwaysTaker(pattern: number, { patterns }: Trials, standings: Standings): number | undefined {
+export function alwaysTaker(
+  pattern: number,
+  { patterns }: Trials,
+  standings: Standings,
+  least = ENOUGH,
+): number | undefined {
   const { hands, always } = patterns[pattern]!;
-  if (hands < FEWEST || !standings.isSubject(pattern)) return undefined;
+  if (hands < least || !standings.isSubject(pattern)) return undefined;
   return standings.takenBy[pattern]!.find((by) => always.has(by));
 }

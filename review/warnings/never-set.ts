@@ -18,7 +18,9 @@ export const neverSet: Warning = (written) => {
       .filter((name) => chapter !== 'lists' || dataAt(written, [chapter, name, 'turned', 'at_deal']) === undefined)
       .map((name) => {
         const message = `Rules read the ${what} \`${name}\`, but no step ever changes it.`;
-        return atKey(written, 'never-set', message, [chapter, name], { hint: `Add a step such as \`${step(name)}\`, or take it out.` });
+        return atKey(written, 'never-set', message, [chapter, name], {
+          hint: `Add a step such as \`${step(name)}\`, or take it out.`,
+        });
       }),
   );
 };

@@ -22,5 +22,7 @@ const counters: Warning = (written) =>
     const isCounter = path[0] === 'sequence' && path[1] === 'counters' && isOwn(written, path);
     if (!isCounter || node === undefined || tree.node !== 'name' || tree.name !== name) return [];
     const message = `\`${name}\` becomes what it is, so this line does nothing.`;
-    return [findingIn('reads-itself', message, node, undefined, name, { hint: 'Take it out, or say what changes it.' })];
+    return [
+      findingIn('reads-itself', message, node, undefined, name, { hint: 'Take it out, or say what changes it.' }),
+    ];
   });

@@ -13,7 +13,12 @@ export const sameMove: Warning = (written) => {
     if (first === index || !isOwn(written, ['moves', id])) return [];
     const message = `The moves \`${ids[first]}\` and \`${id}\` are the same but for their names.`;
     const further = [{ place: placeOf(keySpot(written.flat.root, ['moves', ids[first]!])), message: 'the same move' }];
-    return [atKey(written, 'same-move', message, ['moves', id], { further, hint: 'Take one of them out, or let them differ.' })];
+    return [
+      atKey(written, 'same-move', message, ['moves', id], {
+        further,
+        hint: 'Take one of them out, or let them differ.',
+      }),
+    ];
   });
 };
 

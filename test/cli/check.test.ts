@@ -8,13 +8,13 @@ const bad = 'id: sunday\nextends: international\nname: { en: Sunday }\npatterns:
 
 it('says that a pack is fine and what was run', async () => {
   const terminal = paperTerminal();
-  expect(await checkCommand(terminal, 'international')).toBe(0);
+  expect(await checkCommand(terminal, ['international'])).toBe(0);
   expect(terminal.lines[0]).toMatch(/^international: no problem; \d+ moves, \d+ patterns, \d+ examples run$/);
 });
 
 it('shows every problem with its line and a caret', async () => {
   const terminal = paperTerminal({ disk: { 'sunday.yaml': bad } });
-  expect(await checkCommand(terminal, 'sunday.yaml')).toBe(1);
+  expect(await checkCommand(terminal, ['sunday.yaml'])).toBe(1);
   const text = terminal.lines.join('\n');
   expect(text).toContain('sunday.yaml:5:13');
   expect(text).toMatch(/\n.*\| +\^\^\^\^\n/);
@@ -29,8 +29,57 @@ it.each([
   ['no file', 'monday.yaml', {}, 2],
 ])('answers in JSON: %s', async (_, pack, settings, code) => {
   const terminal = paperTerminal(settings);
-  expect(await checkCommand(terminal, pack, { json: true })).toBe(code);
+  expect(await checkCommand(terminal, [pack], { json: true })).toBe(code);
   expect(JSON.parse(terminal.lines[0]!)).toMatchObject({ ok: code === 0 });
+});
+
+it('says once, at the end, where more is told', async () => {
+  const terminal = paperTerminal({ disk: { 'sunday.yaml': bad } });
+  await checkCommand(terminal, ['sunday.yaml']);
+  expect(terminal.lines.at(-1)).toBe('`tilewright explain unknown-key` tells more.');
+  expect(terminal.lines.filter((line) => line.includes('tilewright explain'))).toHaveLength(1);
+});
+
+it('takes several packs, and answers with the worst', async () => {
+  const terminal = paperTerminal({ disk: { 'good.yaml': good, 'bad.yaml': bad } });
+  expect(await checkCommand(terminal, ['good.yaml', 'bad.yaml'])).toBe(1);
+  expect(terminal.lines.join('\n')).toMatch(/sunday: no problem[\s\S]*bad\.yaml: 1 error/);
+  const json = paperTerminal({ disk: { 'good.yaml': good, 'bad.yaml': bad } });
+  await checkCommand(json, ['good.yaml', 'bad.yaml'], { format: 'json' });
+  expect(json.lines.map((line) => (JSON.parse(line) as { ok: boolean }).ok)).toEqual([true, false]);
+});
+
+it('writes one SARIF log for all packs', async () => {
+  const terminal = paperTerminal({ disk: { 'good.yaml': good, 'bad.yaml': bad } });
+  expect(await checkCommand(terminal, ['good.yaml', 'bad.yaml'], { format: 'sarif', version: '1.2.3' })).toBe(1);
+  expect(JSON.parse(terminal.lines.join('\n'))).toMatchObject({
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { version: '1.2.3', rules: [{ id: 'unknown-key' }] } },
+        results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'bad.yaml' } } }] }],
+      },
+    ],
+  });
+});
+
+it('writes lines for GitHub, and nothing where nothing is wrong', async () => {
+  const terminal = paperTerminal({ disk: { 'good.yaml': good, 'bad.yaml': bad } });
+  expect(await checkCommand(terminal, ['good.yaml', 'bad.yaml'], { format: 'github' })).toBe(1);
+  expect(terminal.lines).toEqual([expect.stringMatching(/^::error file=bad\.yaml,line=5,col=13,/)]);
+});
+
+it('warns, and that is no failure', async () => {
+  const idle = `${good}words: { idle: by draw }\n`;
+  const terminal = paperTerminal({ disk: { 'sunday.yaml': idle } });
+  expect(await checkCommand(terminal, ['sunday.yaml'])).toBe(0);
+  expect(terminal.lines.join('\n')).toMatch(/warning: No rule reads the word `idle`[\s\S]*sunday: 1 warning/);
+});
+
+it('knows its formats', async () => {
+  const terminal = paperTerminal();
+  expect(await checkCommand(terminal, ['international'], { format: 'xml' })).toBe(2);
+  expect(terminal.errors.join('\n')).toContain('text, json, sarif, github');
 });
 
 it('lists packs', () => {

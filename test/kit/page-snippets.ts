@@ -2,7 +2,7 @@
 import { run } from '../../cli/program.ts';
 import * as core from '../../core/index.ts';
 import { reviewPack } from '../../review/index.ts';
-import { load } from '../../rulesets/index.ts';
+import { checkPack, load } from '../../rulesets/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { paperTerminal } from './terminal.ts';
 
@@ -16,31 +16,53 @@ const HEAD = 'id: my-table\nextends: international\nname: { en: My table }\n';
 
 /** The snippets of a page: wrong first, then right; none where no file can show it. */
 export function snippetsIn(page: string): Snippet[] {
-  return [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language, text]) => ({
+  return [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
     language: language!,
     text: text!,
   }));
 }
 
-/** The codes of all that is wrong with a snippet; errors are marked. */
-export async function codesOf({ language, text }: Snippet): Promise<{ code: string; isError: boolean }[]> {
-  if (language === 'yaml') return codesOfPack(text);
-  return language === 'sh' ? codesOfCommand(text) : codesOfProgram(text);
+/** Something that is wrong with a snippet. */
+interface Found {
+  code: string;
+  isError: boolean;
+}
+
+/** How closely packs are looked at: each takes longer than the one before. */
+const LOOKS = [load, checkPack, reviewPack] as const;
+
+/** What is wrong with two snippets, as far as must be looked to find the code in the first. */
+export async function compare(
+  code: string,
+  wrong: Snippet,
+  right: Snippet,
+): Promise<{ wrong: Found[]; right: Found[] }> {
+  for (const look of wrong.language === 'yaml' ? LOOKS : LOOKS.slice(0, 1)) {
+    const found = await foundIn(wrong, look);
+    if (look !== LOOKS.at(-1) && wrong.language === 'yaml' && !found.some((each) => each.code === code)) continue;
+    return { wrong: found, right: await foundIn(right, look) };
+  }
+  throw new Error('A page has two snippets of the same sort.');
+}
+
+async function foundIn({ language, text }: Snippet, look: (typeof LOOKS)[number]): Promise<Found[]> {
+  if (language === 'yaml') return foundInPack(text, look);
+  return language === 'sh' ? foundByCommand(text) : foundByProgram(text);
 }
 
 /** Lines such as `# ./other.yaml` begin another file; a pack without an `id` is a house pack. */
-function codesOfPack(text: string): { code: string; isError: boolean }[] {
+function foundInPack(text: string, look: (typeof LOOKS)[number]): Found[] {
   const [first = '', ...others] = text.split(/^# (?=\.\/)/m);
   const disk: Record<string, string> = Object.fromEntries(
     others.map((part) => [part.split('\n', 1)[0]!.slice(2), part.slice(part.indexOf('\n') + 1)]),
   );
   const isWhole = /^(id|%YAML|- )/m.test(first) || first.trimStart().startsWith('#');
   disk['my-table.yaml'] = isWhole ? first : HEAD + first;
-  const { problems } = reviewPack('my-table.yaml', { readFile: (path) => disk[path] });
+  const { problems } = look('my-table.yaml', { readFile: (path) => disk[path] });
   return problems.map(({ code, severity }) => ({ code, isError: severity === 'error' }));
 }
 
-async function codesOfCommand(text: string): Promise<{ code: string; isError: boolean }[]> {
+async function foundByCommand(text: string): Promise<Found[]> {
   const [, input, command] = /^(?:echo '(.*)' \| )?tilewright (.*)$/m.exec(text)!;
   const terminal = paperTerminal({ input: `${input ?? ''}\n` });
   const args = [...command!.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!);
@@ -52,7 +74,7 @@ async function codesOfCommand(text: string): Promise<{ code: string; isError: bo
   }));
 }
 
-function codesOfProgram(text: string): { code: string; isError: boolean }[] {
+function foundByProgram(text: string): Found[] {
   const loaded = load('international');
   if (!loaded.ok) throw new Error('The pack does not load.');
   const known = { ...core, load, runGame, rules: loaded.value };

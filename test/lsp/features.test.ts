@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../lsp/features/definition.ts';
+import { formatting } from '../../lsp/features/formatting.ts';
 import { hover } from '../../lsp/features/hover.ts';
 import { references } from '../../lsp/features/references.ts';
 import { prepareRename, rename } from '../../lsp/features/rename.ts';
 import { symbols } from '../../lsp/features/symbols.ts';
+import { format } from '../../edit/index.ts';
 import { asking } from './memory.ts';
 import { textIn } from './client.ts';
 
@@ -241,4 +243,32 @@ test('the outline: chapters and what they name', () => {
     ['patterns', ['my_hand My Hand · 3 fan']],
   ]);
   expect(symbols(asking(at('/t/rules.yaml', 'words'), true))).toEqual([]);
+});
+
+describe('the one form', () => {
+  const ROWS: [name: string, text: string][] = [
+    ['spaces', 'id:   own\nname: {en: Own}\nextends:   international   # parent\n'],
+    ['no last line end', 'id: own\nname: { en: Own }\nextends: international'],
+    ['lines that end in two signs', 'id:   own\r\nname: {en: Own}\r\nextends: international\r\n'],
+    ['nothing to change', 'id: own\nname: { en: Own }\nextends: international\n'],
+  ];
+
+  test.each(ROWS)('%s', (_, text) => {
+    const asked = asking({ '/own/pack.yaml': `|${text}` });
+    const lines = text.split('\n');
+    const at = ({ line, character }: { line: number; character: number }): number =>
+      lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, character);
+    const after = formatting(asked).reduce(
+      (before, { range, newText }) => before.slice(0, at(range.start)) + newText + before.slice(at(range.end)),
+      text,
+    );
+    const wanted = format(text);
+    expect(wanted.ok && wanted.value).toBe(after.replaceAll('\r\n', '\n'));
+    expect(after.includes('\r\n')).toBe(text.includes('\r\n'));
+    if (wanted.ok && wanted.value === text) expect(formatting(asked)).toEqual([]);
+  });
+
+  test('a file that cannot be read is left alone', () => {
+    expect(formatting(asking({ '/own/pack.yaml': '|id: own\nname: { en: Own\n' }))).toEqual([]);
+  });
 });

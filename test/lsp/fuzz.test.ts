@@ -2,6 +2,7 @@
 import { seededRandom } from '../../core/index.ts';
 import { completion } from '../../lsp/features/completion.ts';
 import { definition } from '../../lsp/features/definition.ts';
+import { formatting } from '../../lsp/features/formatting.ts';
 import { hover } from '../../lsp/features/hover.ts';
 import { references } from '../../lsp/features/references.ts';
 import { prepareRename, rename } from '../../lsp/features/rename.ts';
@@ -88,6 +89,7 @@ function askEverything(workspace: Workspace, name: string, text: string, offset:
     prepareRename(asked),
     rename(asked, 'another'),
     symbols(asked),
+    formatting(asked),
   ];
 }
 
@@ -121,7 +123,7 @@ test('what is said of such texts can be shown', () => {
     let text = TEXTS[name]!;
     for (let change = 0; change < 1 + below(4); change++) text = mangled(text);
     const platform = memoryPlatform({ ...TEXTS, [name]: text });
-    const answer = answerFor({ pack: name, open: {} }, platform);
+    const answer = answerFor({ pack: name, open: {}, whole: true }, { ...platform, readFolder: () => [] });
     for (const diagnostics of diagnosticsOf(platform, { dslOnly: round % 3 === 0 }, name, text, answer).values()) {
       for (const { range, message } of diagnostics) {
         expect(message).not.toBe('');

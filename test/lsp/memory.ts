@@ -10,6 +10,7 @@ export function memoryPlatform(files: Readonly<Record<string, string>> = {}): Pl
   const disk = {
     readFile: (name: string) => (isBuiltIn(name) ? builtInFiles[name] : files[name]),
     findPackage: () => [],
+    readFolder: () => [],
   };
   return {
     ...disk,

@@ -86,7 +86,7 @@ describe('broken packs', () => {
 
   test.each(files.filter((name) => !parts.includes(name)))('%s: the same text as in the terminal', async (name) => {
     const path = join(broken, name);
-    const { problems } = answerFor({ pack: path, open: {} }, disk);
+    const { problems } = answerFor({ pack: path, open: {}, whole: true }, disk);
     const { document, diagnostics } = await opened(path);
     const own = problems.filter(({ place }) => place?.file === path).map(shown);
     expect(
@@ -225,8 +225,10 @@ describe('answers', () => {
   });
 
   test('once nothing but examples is wrong, each says what came', async () => {
-    const left = await changed(document, 'all_pung]', 'all_pungs]');
-    expect(left.map(({ code }) => code)).toContain('example-fails');
+    await changed(document, 'all_pung]', 'all_pungs]');
+    await expect
+      .poll(() => client.diagnostics.get(document.uri)?.map(({ code }) => code), { timeout: 30_000 })
+      .toContain('example-fails');
     const lenses = await client.connection.sendRequest<CodeLens[]>('textDocument/codeLens', {
       textDocument: { uri: document.uri },
     });
@@ -234,10 +236,34 @@ describe('answers', () => {
       ['123m 456m 789m 123p 5p +5p', '✓ ok'],
       [
         '111m 222m 333m 444p 5p +5p',
-        expect.stringMatching(/^✗ This hand should have `mine`, but what counts is all_pungs/),
+        expect.stringMatching(/^✗ This hand should have `mine`, but what counts is all_concealed_pungs/),
       ],
     ]);
   });
+});
+
+test('a scenario in a file of its own says how it comes out', async () => {
+  const lines = [
+    'title: A hand below the minimum does not win.',
+    'source: house',
+    'hands: { 1: 147m 258p 369s 1356z, 3: 12p 345p 678m 999m 55s, 4: 147m 258s 369s 1247z }',
+    'wall: 9s 3p',
+    'play:',
+    '  - 1 discard 9s',
+    '  - { do: 2 discard 3p, offered: 3 sheung, not offered: 3 win }',
+  ];
+  write('played/pack.yaml', HOUSE.replace('international', 'cantonese'));
+  const document = await open(client, write('played/scenarios/minimum.yaml', `${lines.join('\n')}\n`));
+  const lens = async (): Promise<(string | undefined)[]> => {
+    const params = { textDocument: { uri: document.uri } };
+    const list = await client.connection.sendRequest<CodeLens[]>('textDocument/codeLens', params);
+    return list.map(({ command }) => command?.title);
+  };
+  await expect.poll(lens, { timeout: 30_000 }).toEqual(['✓ ok']);
+  const at = document.text.indexOf('3 sheung');
+  await edit(client, document, at, at + 8, '3 win');
+  await expect.poll(lens, { timeout: 30_000 }).toEqual([expect.stringMatching(/^✗ .*win/)]);
+  await close(client, document);
 });
 
 test('whatever is typed and asked, it goes on', async () => {

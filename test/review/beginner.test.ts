@@ -37,7 +37,9 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
 describe('a beginner is told what was meant', () => {
   test('thirty slips, at least 27 with the fix', () => {
     expect(files).toHaveLength(30);
-    expect(files.filter((file) => slipIn(file).expected[0]?.replacement !== undefined).length).toBeGreaterThanOrEqual(27);
+    expect(files.filter((file) => slipIn(file).expected[0]?.replacement !== undefined).length).toBeGreaterThanOrEqual(
+      27,
+    );
   });
 
   test.each(files)('%s', (file) => {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { explainCommand } from '../../cli/commands/explain.ts';
+import { problemCodes } from '../../review/index.ts';
+import { paperTerminal } from '../kit/terminal.ts';
+
+it('prints the page of a problem, code set in', () => {
+  const terminal = paperTerminal();
+  expect(explainCommand(terminal, 'unknown-key')).toBe(0);
+  const text = terminal.lines.join('\n');
+  expect(text).toMatch(/^unknown-key\n\n {2}A key does not belong where it stands\.\n/);
+  expect(text).toContain('\n    patterns:\n      pure_suit: { wehn: suits == 1 }\n');
+  expect(text).not.toContain('```');
+});
+
+it('takes the code as a problem shows it', () => {
+  const terminal = paperTerminal();
+  expect(explainCommand(terminal, '[tab]')).toBe(0);
+  expect(terminal.lines[0]).toBe('tab');
+});
+
+it('suggests the nearest code', () => {
+  const terminal = paperTerminal();
+  expect(explainCommand(terminal, 'unknown-kye')).toBe(2);
+  expect(terminal.errors.join('\n')).toContain('Did you mean unknown-key?');
+});
+
+it('says where all are listed', () => {
+  const terminal = paperTerminal();
+  expect(explainCommand(terminal, 'zzz')).toBe(2);
+  expect(terminal.errors.join('\n')).toContain('`tilewright explain`');
+});
+
+it('lists every code with its sentence, within the paper', () => {
+  const terminal = paperTerminal({ columns: 80 });
+  expect(explainCommand(terminal)).toBe(0);
+  const codes = terminal.lines.flatMap((line) => /^ {2}([a-z-]+)/.exec(line)?.[1] ?? []);
+  expect(codes).toEqual(problemCodes());
+  expect(Math.max(...terminal.lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+});

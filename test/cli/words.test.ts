@@ -1,0 +1,52 @@
+import { expect, it, test } from 'vitest';
+import { wordsCommand } from '../../cli/commands/words.ts';
+import { families, words } from '../../dsl/index.ts';
+import { paperTerminal } from '../kit/terminal.ts';
+
+it('lists all words by family, each once', () => {
+  const terminal = paperTerminal({ columns: 90 });
+  expect(wordsCommand(terminal)).toBe(0);
+  const text = terminal.lines.join('\n');
+  for (const { title } of families) expect(terminal.lines).toContain(title);
+  for (const { name } of words) expect(text).toContain(`\n  ${name} `);
+  expect(Math.max(...terminal.lines.map((line) => line.length))).toBeLessThanOrEqual(90);
+});
+
+it('shows one word with its type, places, example and hand, drawn', () => {
+  const terminal = paperTerminal();
+  expect(wordsCommand(terminal, 'triplet')).toBe(0);
+  const text = terminal.lines.join('\n');
+  const word = words.find(({ name }) => name === 'triplet')!;
+  for (const part of [word.says, word.example, word.hand!, 'something to count', 'in pattern, value'])
+    expect(text).toContain(part);
+  expect(text).toMatch(/┌────┬[\s\S]*last ▲/);
+});
+
+it('shows a word that is two things twice', () => {
+  const terminal = paperTerminal();
+  expect(wordsCommand(terminal, 'concealed')).toBe(0);
+  expect(terminal.lines.filter((line) => line.startsWith('concealed ('))).toHaveLength(2);
+});
+
+it('takes a phrase with hyphens or capitals', () => {
+  const terminal = paperTerminal();
+  expect(wordsCommand(terminal, 'Tiles-Left')).toBe(0);
+  expect(terminal.lines[0]).toMatch(/^tiles left /);
+});
+
+test.each([
+  ['tripplet', 'triplet'],
+  ['kongs', 'kong'],
+  ['wind', 'seat_wind'],
+  ['zzzz', '`tilewright words` lists them all'],
+])('of %s says: %s', (name, said) => {
+  const terminal = paperTerminal();
+  expect(wordsCommand(terminal, name)).toBe(2);
+  expect(terminal.errors.join('\n')).toContain(said);
+});
+
+test.each(words.filter(({ hand }) => hand !== undefined).map(({ name }) => name))('%s has tiles to show', (name) => {
+  const terminal = paperTerminal();
+  wordsCommand(terminal, name);
+  expect(terminal.lines.join('\n')).toContain('┌');
+});

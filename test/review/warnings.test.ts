@@ -1,0 +1,104 @@
+/** What is legal but surely not meant is told at its place; `«»` marks it in the pack. */
+import { expect, test } from 'vitest';
+import { reviewPack } from '../../review/index.ts';
+import { score } from '../../rulesets/index.ts';
+
+const HEAD = 'id: my-table\nextends: international\nname: { en: My table }\n';
+const STORM = 'options:\n  storm: { type: yes/no, default: true, says: Whether it storms. }\n';
+
+/** What is told of a pack with marks, and what was marked. */
+function told(marked: string): { found: [code: string, line: number, column: number][]; marks: [number, number][] } {
+  const text = HEAD + marked.replace(/[«»]/g, '');
+  const lines = (HEAD + marked).split('\n');
+  const marks = lines.flatMap((line, index): [number, number][] => {
+    const column = line.indexOf('«');
+    return column < 0 ? [] : [[index + 1, column + 1]];
+  });
+  const { problems } = reviewPack(text);
+  return { found: problems.map(({ code, place }) => [code, place!.line, place!.column]), marks };
+}
+
+const pattern = (id: string, when: string, more = ''): string =>
+  `  ${id}:\n    name: { en: Ours }\n    group: state\n    value: { fan: 1 }\n    when: ${when}\n${more}`;
+
+test.each<[string, string, string]>([
+  ['an option nobody reads', STORM.replace('storm:', '«storm»:'), 'never-read'],
+  ['a word read only by a word that nobody reads', 'words:\n  «heavy»: by draw\n', 'never-read'],
+  [
+    'a counter that only counts itself',
+    'counters:\n  «storms»: { of: table, says: storms }\nsequence: { counters: { storms: storms + 1 } }\n',
+    'never-read',
+  ],
+  ['a pot nobody pays into', 'pots:\n  «pool»: { says: a pool }\nsequence: { ends: pool > 100 }\n', 'never-set'],
+  [
+    'a condition that always holds',
+    'moves:\n  pung:\n    when: by draw or «not by draw»\n'.replace(
+      'by draw or «not by draw»',
+      '«by discard or not by discard»',
+    ),
+    'always-holds',
+  ],
+  [
+    'a part that always holds',
+    'moves:\n  pung:\n    when: wall left > 0 and «count(bonus) >= 0»\n'.replace('wall left', 'tiles left'),
+    'always-holds',
+  ],
+  ['a condition that never holds', 'moves:\n  pung:\n    when: «discards so far < 0»\n', 'never-holds'],
+  [
+    'a negative stake',
+    'settle:\n  win:\n    fine: { when: by draw, amount: «-4», reason: a fine }\n',
+    'negative-amount',
+  ],
+  ['points made of points', 'sequence:\n  points: «highest points»\n', 'reads-itself'],
+  [
+    'an accepted warning that nobody gives',
+    'accepts:\n  never-read:\n    «minimum»: Everybody may choose.\n',
+    'accepts-nothing',
+  ],
+  ['a minimum nobody reaches', 'score:\n  minimum: «fan >= 900»\n', 'unreached-minimum'],
+  [
+    'a pattern that always comes with another',
+    `patterns:\n${pattern('«proud»', 'every set is triplet and pair is dragon')}`,
+    'always-together',
+  ],
+  [
+    'a pattern that is always absorbed',
+    `patterns:\n${pattern('«quiet»', 'concealed and suits == 1 and no tile is honour')}  pure_suit:\n    absorbs: [quiet]\n`,
+    'never-counts',
+  ],
+])('%s', (_, marked, code) => {
+  const { found, marks } = told(marked);
+  expect(found.filter(([each]) => each !== 'inherited-examples')).toEqual(
+    marks.map(([line, column]) => [code, line, column]),
+  );
+});
+
+test.each([
+  [
+    'an option that only an unread word reads is read',
+    `${STORM}words:\n  wet: storm\npatterns:\n  pure_suit:\n    value: { fan: if wet then 8 else 7 }\n`,
+  ],
+  ['what an option decides', 'moves:\n  pung:\n    when: minimum >= 0 or tiles left > 3\n'],
+  ['a bare `true` in place of a condition', 'moves:\n  pung:\n    when: true\n'],
+  ['what the pack accepts', `${STORM}accepts:\n  never-read: { storm: For another table. }\n`],
+])('nothing is told of %s', (_, text) => {
+  expect(reviewPack(HEAD + text).problems.filter(({ code }) => code !== 'inherited-examples')).toEqual([]);
+});
+
+test('the simplest hand that is shown has both patterns', () => {
+  const text = `${HEAD}patterns:\n${pattern('proud', 'every set is triplet and pair is dragon')}`;
+  const { problems, ruleset } = reviewPack(text);
+  const [, hand, how] = /The simplest: `([^`]+)`(.*)\.$/.exec(problems[0]!.hint!)!;
+  const scored = score(ruleset!, hand!, { by: /by draw/.test(how!) ? 'draw' : 'discard' });
+  const counted = scored.ok ? (scored.value.judgement ?? scored.value.short)!.patterns.map(({ id }) => id) : [];
+  expect(counted).toEqual(expect.arrayContaining(['proud', 'all_pungs']));
+});
+
+test('a search is the same every time, and tells how far it is', () => {
+  const text = `${HEAD}patterns:\n${pattern('proud', 'every set is triplet and pair is dragon')}`;
+  const shares: number[] = [];
+  const first = reviewPack(text, { progress: (share) => void shares.push(share) }).problems;
+  expect(reviewPack(text).problems).toEqual(first);
+  expect(shares.length).toBeGreaterThan(10);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+});

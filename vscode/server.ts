@@ -1,0 +1,3 @@
+import { serveStdio } from '../lsp/index.ts';
+
+serveStdio();

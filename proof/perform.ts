@@ -10,6 +10,7 @@ import {
   type Problem,
   type Ruleset,
   seededRandom,
+  type Table,
   tilesLeft,
   turnOf,
   windowOf,
@@ -22,8 +23,8 @@ import { type Check, type DealScript, type GameState, type Line, type Scenario, 
 /** Turns a filler line may take before something must be wrong. */
 const PATIENCE = 1000;
 
-/** Hears what happened, action by action. */
-export type Hear = (events: readonly Event[]) => void;
+/** Hears what happened, action by action, and how the table is then; nothing has happened yet where a deal of the scenario begins. */
+export type Hear = (events: readonly Event[], table: Table) => void;
 
 /** What did not come out as the scenario says, in the order it was found; nothing is a pass. */
 export function perform(rules: Ruleset, scenario: Scenario, hear: Hear = () => {}): Problem[] {
@@ -48,6 +49,7 @@ export function perform(rules: Ruleset, scenario: Scenario, hear: Hear = () => {
         'Play the deal before to its end.',
       );
     if (script.game) setGame(on, script.game);
+    hear([], on.table);
     script.play.forEach((line, row) => playLine(on, line, [...scriptPath(scenario, index, 'play'), row]));
   });
   return on.failures;
@@ -124,7 +126,7 @@ function take(on: Performance, text: string, action: Action | undefined): void {
   else {
     on.table = next;
     on.events = [...on.events, ...next.events];
-    on.hear(next.events);
+    on.hear(next.events, next);
   }
 }
 

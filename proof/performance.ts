@@ -14,7 +14,7 @@ import {
 import { placeIn, type Scenario, type ScenarioPath } from './scenario.ts';
 
 /** What every pack lets a seat say. */
-export const ANSWERS = [PASS, SHOW, REVOKE];
+const ANSWERS = [PASS, SHOW, REVOKE];
 
 /** A scenario on its way. */
 export interface Performance {
@@ -26,7 +26,7 @@ export interface Performance {
   /** Events of the last line. */
   events: Event[];
   /** Who else hears what happens. */
-  hear: (events: readonly Event[]) => void;
+  hear: (events: readonly Event[], table: Table) => void;
   failures: Problem[];
   /** The line being played. */
   at: ScenarioPath;

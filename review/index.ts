@@ -1,4 +1,6 @@
 export { toGithub } from './github.ts';
+export { changedHand, drawnHand } from './hands.ts';
 export { nearestCode, problemCodes, problemPage, type ProblemPage } from './page.ts';
 export { reviewPack, type ReviewSettings } from './review.ts';
+export { handText } from './show.ts';
 export { toSarif } from './sarif.ts';

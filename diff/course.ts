@@ -1,0 +1,96 @@
+/** What happens in a situation under other rules, step by step. */
+import { type Action, deal, type Event, legal, makeAction, PASS, play, type Table } from '../core/index.ts';
+import type { PackRuleset } from '../rulesets/index.ts';
+import { actionText, type Situation } from './situations.ts';
+
+/** One step: what was done, what happened and what may be done next. */
+export interface Step {
+  action?: Action;
+  /** Why it was refused. */
+  refused?: string;
+  events: readonly Event[];
+  offers: readonly string[];
+  /** The table before, for seats and dealer. */
+  table: Table;
+}
+
+/** What happens when it is played under these rules; ends where an action is refused. */
+export function courseOf(rules: PackRuleset, { start, actions }: Situation): Step[] {
+  if (start === undefined) {
+    const table = deal(rules, { seed: 1 });
+    return [{ events: table.events, offers: offersOf(table), table }];
+  }
+  const steps: Step[] = [];
+  let table = underRules(start, rules);
+  for (const action of actions) {
+    if (action.move === PASS && !table.toAct.includes(action.seat)) continue;
+    const next = answered(table, action);
+    if (next.refused) {
+      steps.push({ action, refused: next.refused.code, events: [], offers: offersOf(table), table });
+      return steps;
+    }
+    steps.push({ action, events: next.events, offers: offersOf(next), table });
+    table = next;
+  }
+  return steps;
+}
+
+/** The table after an action; who was not asked under the other rules passes. */
+function answered(table: Table, action: Action): Table {
+  let now = table;
+  const events: Event[] = [];
+  while (now.stage.at === 'window' && !now.toAct.includes(action.seat) && now.toAct.length > 0) {
+    const passed = play(now, { seat: now.toAct[0]!, move: PASS, tiles: [] });
+    if (passed.refused) break;
+    events.push(...passed.events);
+    now = passed;
+  }
+  const next = play(now, action);
+  return next.refused ? next : { ...next, events: [...events, ...next.events] };
+}
+
+/** The same table with other rules on it: what these count and remember besides is nothing yet. */
+function underRules(table: Table, rules: PackRuleset): Table {
+  if (table.rules === rules) return table;
+  const zero = (names: readonly string[], known: Record<string, number>): Record<string, number> =>
+    Object.fromEntries(names.map((name) => [name, known[name] ?? 0]));
+  const kept = Object.fromEntries(
+    rules.playerCounters.map((name) => [name, table.kept[name] ?? table.players.map(() => 0)]),
+  );
+  const seats = table.seats.map((seat) => ({
+    ...seat,
+    marks: seat.marks.filter((mark) => rules.marks.includes(mark)),
+    counters: zero(rules.counters, seat.counters),
+  }));
+  const counters = zero(rules.tableCounters, table.counters);
+  const next: Table = { ...table, rules, seats, kept, counters, pots: zero(rules.pots, table.pots) };
+  const { stage } = next;
+  if (stage.at !== 'turn') return next;
+  const before = table.rules.turn[stage.turn.begin as keyof typeof rules.turn];
+  const isUsual = before !== undefined && before.join() === stage.turn.offers.join();
+  const offers = isUsual ? rules.turn[stage.turn.begin as keyof typeof rules.turn] : stage.turn.offers;
+  const known = offers.filter((move) => Object.hasOwn(rules.moves, move));
+  return { ...next, stage: { ...stage, turn: { ...stage.turn, offers: known } } };
+}
+
+/** Everything seats may do but pass, as people count them. */
+function offersOf(table: Table): string[] {
+  return table.toAct.flatMap((seat) =>
+    legal(table, seat).flatMap((action) => (action.move === PASS ? [] : [actionText(table, action)])),
+  );
+}
+
+/** Where two courses part: the steps there; nothing where they are the same. */
+export function parting(
+  one: readonly Step[],
+  other: readonly Step[],
+  keyOf: (step: Step) => string,
+): [Step | undefined, Step | undefined] | undefined {
+  for (let at = 0; at < Math.max(one.length, other.length); at++) {
+    const [a, b] = [one[at], other[at]];
+    if (a === undefined || b === undefined) return [a, b];
+    const isSameAction = (a.action && makeAction(a.action)) === (b.action && makeAction(b.action));
+    if (!isSameAction || keyOf(a) !== keyOf(b)) return [a, b];
+  }
+  return undefined;
+}

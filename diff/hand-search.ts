@@ -1,0 +1,183 @@
+/** Looks among finished hands for one that shows a change. */
+import { type Judgement, seededRandom } from '../core/index.ts';
+import { handText } from '../review/index.ts';
+import type { PackRuleset } from '../rulesets/index.ts';
+import { type Candidate, candidatesOf, type Effort, handsNear } from './candidates.ts';
+import { type Ids, type Said, sayOf } from './hand.ts';
+import type { Reach } from './readers.ts';
+import type { Side } from './side.ts';
+import type { Trial } from './trial.ts';
+import { type Found, isBetter, strengthOf } from './witness.ts';
+
+/** Hands with what both packs say of them. */
+export interface HandSearch {
+  a: PackRuleset;
+  b: PackRuleset;
+  names: readonly [string, string];
+  ids: Ids;
+  hands: Asked[];
+  effort: Effort;
+  seed: number;
+  /** How many hands were asked of anybody. */
+  tried: number;
+}
+
+interface Asked {
+  hand: Candidate;
+  a: Said;
+  b: Said;
+}
+
+/** Asks both packs of all hands. */
+export function makeHandSearch(
+  a: Side,
+  b: Side,
+  names: readonly [string, string],
+  ids: Ids,
+  effort: Effort,
+  seed: number,
+): HandSearch {
+  const search: HandSearch = { a: a.rules, b: b.rules, names, ids, hands: [], effort, seed, tried: 0 };
+  search.hands = candidatesOf(a, b, effort, seed).map((hand) => ask(search, hand));
+  return search;
+}
+
+function ask(search: HandSearch, hand: Candidate): Asked {
+  search.tried++;
+  return { hand, a: sayOf(search.a, hand, search.ids), b: sayOf(search.b, hand, NO_IDS) };
+}
+
+const NO_IDS: Ids = new Map();
+/** How many hands are asked of a changed pack before others are looked for, and after a good one was found. */
+const PATIENCE = 250;
+const CONTENT = 30;
+
+/** The best hand that shows a change, if any does. */
+export function handFor(search: HandSearch, trial: Trial, reach: Reach): Found | undefined {
+  if (trial.values) return handForOption(search, trial, reach);
+  const plus = trial.plus({});
+  const minus = trial.minus({});
+  const found = bestOf(search, { trial, plus, minus }, nearestFirst(search, reach).filter(isOther));
+  if (found !== undefined && found.strength > 1) return found;
+  const random = seededRandom(search.seed);
+  const made = handsNear(asCandidates(search), reach.patterns, search.effort.near, random).map((hand) =>
+    ask(search, hand),
+  );
+  const further = bestOf(search, { trial, plus, minus }, made.filter(isOther));
+  if (further !== undefined) return further;
+  return found ?? bestOf(search, { trial, plus, minus }, [...nearestFirst(search, reach), ...made]);
+}
+
+function asCandidates({ hands }: HandSearch): Candidate[] {
+  return hands.map(({ hand }) => hand);
+}
+
+function isOther({ a, b }: Asked): boolean {
+  return a.key !== b.key;
+}
+
+/** Hands near the patterns of a change, and hands that have one of them, before all others. */
+function nearestFirst({ hands }: HandSearch, { patterns }: Reach): Asked[] {
+  const has = ({ judgement }: Said): boolean => judgement?.patterns.some(({ id }) => patterns.has(id)) ?? false;
+  const isNear = (each: Asked): boolean =>
+    (each.hand.near !== undefined && patterns.has(each.hand.near)) || has(each.a) || has(each.b);
+  return [...hands.filter(isNear), ...hands.filter((each) => !isNear(each))];
+}
+
+interface Asking {
+  trial: Trial;
+  plus: PackRuleset | undefined;
+  minus: PackRuleset | undefined;
+}
+
+function bestOf(search: HandSearch, { plus, minus }: Asking, hands: readonly Asked[]): Found | undefined {
+  let best: Found | undefined;
+  let left = PATIENCE;
+  for (const { hand, a, b } of hands) {
+    if (left-- <= 0 || best?.strength === 4) break;
+    const withIt = plus && sayOf(plus, hand, search.ids);
+    const without = minus && sayOf(minus, hand, NO_IDS);
+    const strength = strengthOf({ a: a.key, b: b.key, plus: withIt?.key, minus: without?.key });
+    if (strength === 0 || !isBetter(strength, hand.cost, best)) continue;
+    if (best === undefined) left = Math.min(left, CONTENT);
+    const said = strength > 1 ? ([a, b] as const) : aloneOf({ a, b, plus: withIt, minus: without });
+    const names = strength > 1 ? search.names : aloneNames(search.names, withIt !== undefined && withIt.key !== a.key);
+    best = { strength, cost: hand.cost, witness: witnessOf(search, hand, said, names) };
+  }
+  return best;
+}
+
+interface FourSaid {
+  a: Said;
+  b: Said;
+  plus: Said | undefined;
+  minus: Said | undefined;
+}
+
+function aloneOf({ a, b, plus, minus }: FourSaid): readonly [Said, Said] {
+  return plus !== undefined && plus.key !== a.key ? [a, plus] : [minus!, b];
+}
+
+/** What the two are called where one pack is compared with itself but for the change. */
+export function aloneNames([a, b]: readonly [string, string], isFirst: boolean): readonly [string, string] {
+  return isFirst ? [a, `${a} with this change`] : [`${b} without this change`, b];
+}
+
+function witnessOf(
+  { a: rulesA, b: rulesB }: HandSearch,
+  hand: Candidate,
+  [a, b]: readonly [Said, Said],
+  names: readonly [string, string],
+): Found['witness'] {
+  return {
+    is: 'hand',
+    shown: handText(hand.rules, hand.query).replaceAll('`', ''),
+    results: [
+      { under: names[0], says: saidText(a, b, rulesA, rulesB) },
+      { under: names[1], says: saidText(b, a, rulesB, rulesA) },
+    ],
+  };
+}
+
+/** `3 fan (All Pungs, White)`: of patterns, those that the other result has not. */
+function saidText(said: Said, other: Said, rules: PackRuleset, others: PackRuleset): string {
+  const { judgement } = said;
+  if (judgement === undefined) return said.key;
+  const before = new Set(other.judgement?.patterns.map(({ id, value }) => `${id} ${JSON.stringify(value)}`));
+  const own = judgement.patterns.filter(({ id, value }) => !before.has(`${id} ${JSON.stringify(value)}`));
+  const names = (own.length > 0 ? own : judgement.patterns).map(({ id }) => nameOf(id, rules) ?? nameOf(id, others) ?? id);
+  return `${worthText(judgement, rules, other.judgement)} (${names.join(', ')})`;
+}
+
+function worthText({ tallies, value, limit }: Judgement, rules: PackRuleset, other: Judgement | undefined): string {
+  const some = Object.entries(tallies).filter(([, amount]) => amount !== 0);
+  const counted = some.map(([name, amount]) => `${amount} ${nameIn(rules, 'tallies', name) ?? name}`).join(', ');
+  const isOtherValue = some.length !== 1 || some[0]![1] !== value || other?.value !== value;
+  const limited = limit === undefined ? undefined : (nameIn(rules, 'limits', limit) ?? limit);
+  const parts = [counted, ...(limited === undefined || counted.includes(limited) ? [] : [limited])];
+  const named = parts.filter((part) => part !== '').join(', ');
+  return isOtherValue && !(some.length === 1 && some[0]![1] === value) ? `${named}, worth ${value}` : named;
+}
+
+function nameOf(id: string, rules: PackRuleset): string | undefined {
+  return nameIn(rules, 'patterns', id);
+}
+
+function nameIn({ pack }: PackRuleset, chapter: string, id: string): string | undefined {
+  return (pack as Record<string, Record<string, { name?: { en?: string } }>>)[chapter]?.[id]?.name?.en;
+}
+
+/** Of an option: a hand that is worth something else with another of its values. */
+function handForOption(search: HandSearch, trial: Trial, reach: Reach): Found | undefined {
+  const hands = nearestFirst(search, reach).slice(0, 4 * PATIENCE);
+  for (const { a, b, names } of trial.values!) {
+    const [one, other] = [a({}), b({})];
+    if (one === undefined || other === undefined) continue;
+    for (const { hand } of hands) {
+      const said = [sayOf(one, hand, NO_IDS), sayOf(other, hand, NO_IDS)] as const;
+      if (said[0].key !== said[1].key)
+        return { strength: 4, cost: hand.cost, witness: witnessOf({ ...search, a: one, b: other }, hand, said, names) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+/** One of the two packs that are compared. */
+import type { OptionValue, Problem } from '../core/index.ts';
+import { collect, type ProofSettings, type Suite } from '../proof/index.ts';
+import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../rulesets/index.ts';
+import { put } from './edit.ts';
+import type { Data } from './data.ts';
+
+/** A pack as it is compared: with the options that were chosen for it as its defaults. */
+export interface Side {
+  suite: Suite;
+  flat: Flattened;
+  rules: PackRuleset;
+  /** What it says, without what mentions things that were taken out. */
+  data: Data;
+}
+
+/** A side, or why it does not load. */
+export type Opened = { ok: true; value: Side } | { ok: false; problems: Problem[]; texts: Record<string, string> };
+
+/** Opens a pack by id, path, name of its package or text. */
+export function openSide(pack: string, settings: ProofSettings): Opened {
+  const collected = collect(pack, settings);
+  if (!collected.ok) return collected;
+  const suite = collected.value;
+  const flat = withDefaults(suite.flat, settings.options ?? {});
+  const rules = assemble(flat, {});
+  if (!rules.ok) return { ok: false, problems: rules.problems, texts: suite.texts };
+  return { ok: true, value: { suite, flat, rules: rules.value, data: rules.value.pack as Data } };
+}
+
+/** Options that were chosen, as if the pack said so. */
+function withDefaults(flat: Flattened, options: Readonly<Record<string, OptionValue>>): Flattened {
+  const root = Object.entries(options).reduce((so, [name, value]) => {
+    const spot = valueAt(so, ['options', name])?.spot ?? so.spot;
+    return put(so, ['options', name, 'default'], { is: 'scalar', spot, value }, []);
+  }, flat.root);
+  return { ...flat, root };
+}
+
+/** The pack that a pack extends, as it names it, seen from where the program runs; nothing where it extends none. */
+export function parentOf(pack: string, settings: ProofSettings): string | undefined {
+  const collected = collect(pack, settings);
+  const texts = collected.ok ? collected.value.texts : collected.texts;
+  const file = collected.ok ? collected.value.flat.root.spot.source.name : undefined;
+  const named = file === undefined ? undefined : extendedIn(texts[file] ?? '');
+  if (named === undefined || !/^\.{0,2}\/|\.ya?ml(@|$)/.test(named)) return named;
+  return named.startsWith('/') ? named : `${file!.replace(/[^/]*$/, '')}${named}`;
+}
+
+/** What stands behind `extends` in a pack. */
+function extendedIn(text: string): string | undefined {
+  const found = /^extends:\s*["']?([^\s"'#]+)/m.exec(text)?.[1];
+  return found;
+}
+
+/** The plain value at a path of a pack. */
+export function dataAt({ flat }: Side, path: readonly (string | number)[]): unknown {
+  const value = valueAt(flat.root, path);
+  return value === undefined ? undefined : plain(value);
+}

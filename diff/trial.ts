@@ -1,0 +1,116 @@
+/**
+ * One change by itself: the first pack with it, and the second without it. What they say of a hand tells whether this change is
+ * why the packs differ about it.
+ *
+ *     first ─── with this change alone ── ... all other changes ... ─── second
+ *     first ── ... all other changes ... ─── without this change alone ─── second
+ */
+import type { OptionValue } from '../core/index.ts';
+import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../rulesets/index.ts';
+import type { Change } from './changes.ts';
+import { isMap } from './data.ts';
+import { put, transplant } from './edit.ts';
+import type { Side } from './side.ts';
+
+/** Options other than the defaults. */
+export type Chosen = Readonly<Record<string, OptionValue>>;
+
+/** Rules for options; nothing where there are none. */
+export type RulesOf = (options: Chosen) => PackRuleset | undefined;
+
+/** Two sets of rules to compare, as they are called. */
+export interface Pair {
+  a: RulesOf;
+  b: RulesOf;
+  names: readonly [string, string];
+}
+
+/** A change with what shows it. */
+export interface Trial {
+  change: Change;
+  /** The first pack with the change and the second without it; nothing where they are no packs. */
+  plus: RulesOf;
+  minus: RulesOf;
+  /** Of an option that only one pack has: its rules with the default and with other values. */
+  values?: Pair[];
+}
+
+/** Rules by options, each made once. */
+export function rulesOf(flat: Flattened): RulesOf {
+  const made = new Map<string, PackRuleset | undefined>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    if (!made.has(key)) {
+      const rules = assemble(flat, options);
+      made.set(key, rules.ok ? rules.value : undefined);
+    }
+    return made.get(key);
+  };
+}
+
+/** The trials of all changes between two packs. */
+export function trialsOf(a: Side, b: Side, changes: readonly Change[]): Trial[] {
+  const equippedA = equipped(a.flat, b.flat);
+  const equippedB = equipped(b.flat, a.flat);
+  return changes.map((change) => {
+    const owner = change.kind === 'added' ? b : change.kind === 'removed' ? a : undefined;
+    const values = owner && change.path[0] === 'options' ? valuesOf(owner, change.path[1]!) : undefined;
+    return {
+      change,
+      plus: lazy(() => transplant(equippedA, equippedB, change)),
+      minus: lazy(() => transplant(equippedB, equippedA, change)),
+      ...(values && { values }),
+    };
+  });
+}
+
+function lazy(make: () => Flattened): RulesOf {
+  let rules: RulesOf | undefined;
+  return (options) => (rules ??= rulesOf(make()))(options);
+}
+
+/** Things that mean nothing by themselves, so that each pack can be given those of the other. */
+const TOOLS = ['words', 'options', 'marks', 'counters', 'pots', 'charts', 'tallies', 'lists'];
+
+/** A pack with the words, marks and counters that only the other has; they change nothing by themselves. */
+function equipped(to: Flattened, from: Flattened): Flattened {
+  const paths = [...TOOLS.map((chapter) => [chapter]), ['score', 'steps']];
+  let root = to.root;
+  for (const path of paths) {
+    const tools = valueAt(from.root, path);
+    if (tools?.is !== 'map') continue;
+    const order = [...tools.entries.keys()];
+    for (const [name, { value }] of tools.entries) {
+      const isAtDeal = valueAt(value, ['turned', 'at_deal']) !== undefined;
+      if (valueAt(root, [...path, name]) === undefined && !isAtDeal) root = put(root, [...path, name], value, order);
+    }
+  }
+  return { ...to, root };
+}
+
+/** An option at its default and at every other value worth trying. */
+function valuesOf({ flat, rules }: Side, name: string): Pair[] {
+  const usual = rules.options[name]!;
+  const make = rulesOf(flat);
+  const called = (value: OptionValue): string =>
+    `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
+  return otherValues(flat, name, usual).map((value) => ({
+    a: (options) => make(options),
+    b: (options) => make({ ...options, [name]: value }),
+    names: [called(usual), called(value)],
+  }));
+}
+
+function otherValues(flat: Flattened, name: string, usual: OptionValue): OptionValue[] {
+  const node = valueAt(flat.root, ['options', name]);
+  const { values, range } = (node && isMap(plain(node) as never) ? plain(node) : {}) as {
+    values?: OptionValue[];
+    range?: [number, number];
+  };
+  if (typeof usual === 'boolean') return [!usual];
+  if (typeof usual === 'string') return (values ?? []).filter((value) => value !== usual);
+  const [least, most] = range ?? [usual - 1, usual + 1];
+  return [...new Set([usual + 1, usual - 1, least, most])].filter(
+    (value) => value !== usual && value >= least && value <= most,
+  );
+}

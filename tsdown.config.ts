@@ -14,6 +14,7 @@ export default defineConfig([
       rulesets: 'rulesets/index.ts',
       sim: 'sim/index.ts',
       formats: 'formats/index.ts',
+      census: 'census/index.ts',
     },
     tsconfig: 'tsconfig.build.json',
     format: 'esm',
@@ -24,7 +25,7 @@ export default defineConfig([
     fixedExtension: false,
   },
   {
-    entry: { cli: 'cli/main.ts' },
+    entry: { cli: 'cli/main.ts', 'census-worker': 'cli/census-worker.ts' },
     tsconfig: 'tsconfig.build.json',
     format: 'esm',
     platform: 'node',
@@ -32,7 +33,8 @@ export default defineConfig([
     dts: false,
     clean: false,
     fixedExtension: false,
-    deps: { alwaysBundle: [/.*/], onlyBundle: false },
+    // Its threads begin with a file of its own.
+    deps: { neverBundle: ['piscina'], alwaysBundle: [/^(?!piscina$)/], onlyBundle: false },
   },
   {
     entry: { runtime: 'rulesets/runtime.ts' },

@@ -61,14 +61,6 @@ export function exposedTile(table: Table): Tile | undefined {
   return windowOf(table)?.tile ?? turnOf(table)?.claim?.tile;
 }
 
-/** The hand by kind with the tile another seat has just exposed. */
-export function countsWithExposed(table: Table, seat: number): Tally {
-  const { tiles } = table.rules;
-  const window = windowOf(table);
-  const { hand } = table.seats[seat]!;
-  return tallyOf(window && window.from !== seat ? [...hand, window.tile] : hand, tiles);
-}
-
 /** The hand by kind as it was before its last tile was drawn, while that one is too many. */
 export function countsBeforeDraw(table: Table, seat: number): Tally {
   const { tiles } = table.rules;

@@ -34,7 +34,6 @@ export { winsBy } from './agenda.ts';
 export { makeAction, PASS, REVOKE, sameAction, SHOW, type Action } from './action.ts';
 export {
   countsBeforeDraw,
-  countsWithExposed,
   exposedTile,
   firstToDrop,
   kindsDiscarded,
@@ -47,6 +46,7 @@ export {
 export { deal, type DealSettings } from './deal.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
 export { standings } from './game.ts';
+export { distanceOfHand, isComplete, waitsWithout } from './hand.ts';
 export { couldMake, legal } from './legal.ts';
 export {
   copiesInSight,
@@ -61,9 +61,6 @@ export {
   turnOf,
   windowName,
   windowOf,
-  winQuery,
-  wouldScore,
-  wouldWin,
 } from './moment.ts';
 export { settle } from './payment.ts';
 export { advance, play } from './play.ts';
@@ -71,6 +68,7 @@ export { resumedRandom, seededRandom, shuffle, type Random, type RandomState } f
 export { logHeader, makeLog, parseLog, replay, snapshot, type Log, type LogHeader } from './replay.ts';
 export { eventsFor, eventsForPlayer, view, type MeldView, type SeatView, type View } from './view.ts';
 export { tailDrawn, wallCount } from './wall.ts';
+export { winQuery, wouldScore, wouldWin } from './winning.ts';
 export type { Arranged, RiverTile, SeatState, Stage, Table, Turn, WallState, Window } from './table.ts';
 export { emptyTally, holdingOf, kindsOf, kindsOfMeld, meldSize, tallyOf, tallyOfMelds, type Tally } from './tally.ts';
 export {

@@ -83,6 +83,8 @@ export interface Ruleset {
   distance(holding: Holding): number;
   /** Kinds that bring a hand that waits for a tile nearer to a win, lowest first. */
   useful(holding: Holding): Kind[];
+  /** Where some hand wins whatever its tiles are: whether one could now. Else a hand that wins has the distance -1. */
+  anyTilesWin?: Ask<boolean>;
   /** In how many ways a finished hand can be read. */
   readings(query: WinQuery): number;
   /** `checked`: only what is right is offered; `free`: wins are examined when shown. */

@@ -5,7 +5,7 @@ import { evaluate } from './interpret.ts';
 import { madeOf } from './made-of.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
-import type { Expr } from './tree.ts';
+import type { Expr, Meaning } from './tree.ts';
 import { factWords, namedWords } from './words/index.ts';
 import type { Facts } from './words/word.ts';
 
@@ -19,12 +19,36 @@ export function ask<T extends number | boolean>(program: Program): Ask<T> {
 }
 
 function leaf(expr: Expr, scope: Scope): Closure<Moment> {
-  if (expr.node === 'name' && expr.meaning?.is === 'word') return factWords.get(expr.meaning.id)!.ofTable!;
+  const simple = expr.node === 'name' ? nameOf(expr.meaning) : undefined;
+  if (simple !== undefined) return simple;
   if (expr.node === 'named') {
     const { word, name } = expr;
-    return (at) => namedWords.get(word)!.ofTable(at, name);
+    const { ofTable } = namedWords.get(word)!;
+    return (at) => ofTable(at, name);
   }
   return (at) => evaluate(expr, tableFacts(scope, at));
+}
+
+/** Names whose value lies on the table. */
+function nameOf(meaning: Meaning | undefined): Closure<Moment> | undefined {
+  switch (meaning?.is) {
+    case 'word':
+      return factWords.get(meaning.id)!.ofTable!;
+    case 'mark': {
+      const { name } = meaning;
+      return ({ table, seat }) => table.seats[seat]!.marks.includes(name);
+    }
+    case 'counter': {
+      const { name } = meaning;
+      return ({ table, seat }) => table.seats[seat]!.counters[name] ?? table.counters[name] ?? 0;
+    }
+    case 'pot': {
+      const { name } = meaning;
+      return ({ table }) => table.pots[name] ?? 0;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** The table as the interpreter sees it, from one seat. */

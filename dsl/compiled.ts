@@ -11,7 +11,7 @@ import { referee } from './referee.ts';
 export function matcherSource(set: PatternSet): string {
   const planes = planesOf(set.tiles, set.layout);
   const grouped = set.shapes.map(hasGroups);
-  return emitMatcher(lowerSet(set, planes), { layout: set.layout, planes, grouped });
+  return emitMatcher(lowerSet(set, planes), { tiles: set.tiles, layout: set.layout, planes, grouped });
 }
 
 /** The same as an ES module, to be written to a file: its default export is the maker `compiledSource` takes. */

@@ -11,6 +11,8 @@ export interface Root {
 
 export interface Writer {
   planes: Planes;
+  /** Marks in the order of their bits. */
+  marks: readonly string[];
   uses: Map<Node, number>;
   /** Levels of those who use a node. */
   highest: Map<Node, Level>;
@@ -20,8 +22,8 @@ export interface Writer {
 }
 
 /** Counts how often each node is wanted, and where. */
-export function writerFor(planes: Planes, roots: readonly Root[]): Writer {
-  const writer: Writer = { planes, uses: new Map(), highest: new Map(), costs: new Map(), lazy: new Map() };
+export function writerFor(planes: Planes, marks: readonly string[], roots: readonly Root[]): Writer {
+  const writer: Writer = { planes, marks, uses: new Map(), highest: new Map(), costs: new Map(), lazy: new Map() };
   const use = (node: Node, level: Level): void => {
     const before = writer.uses.get(node) ?? 0;
     writer.uses.set(node, before + 1);
@@ -105,7 +107,7 @@ export function definition(writer: Writer, node: Node): string {
     case 'constant':
       return node.value < 0 ? `(${node.value})` : `${node.value}`;
     case 'input':
-      return inputText(node.input!, writer.planes);
+      return inputText(node.input!, writer.planes, writer.marks);
     case 'and':
       return joined('&');
     case 'or':

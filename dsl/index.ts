@@ -32,10 +32,18 @@ export {
 } from './explain.ts';
 export { conjunctsOf, type Joins, joinsOf } from './linked.ts';
 export { odditiesOf, type Oddity } from './sense.ts';
-export { distanceOf, distancesOf, distanceTables, type DistanceTables } from './match/distance.ts';
+export {
+  distanceFrom,
+  distanceOf,
+  distancesOf,
+  distanceTables,
+  type DistanceTables,
+  isComplete,
+} from './match/distance.ts';
 export { printReading } from './match/print.ts';
 export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait, type Way } from './match/reading.ts';
-export { bestDiscards, type DiscardChoice, usefulKinds, winningKinds } from './match/waits.ts';
+export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds } from './match/waits.ts';
+export { type CountedHand, makeCounted } from './counted.ts';
 export { type Judge, makeJudge, makeWeigh, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
 export { handSize, parseShape, shapeSize } from './shape.ts';
 export { compiledSource, matcherModule, matcherSource } from './compiled.ts';

@@ -89,6 +89,12 @@ export function countBits(mask: number): number {
   return count;
 }
 
+/** Whether a shift leaves every bit in the word. */
+function losesNothing({ op, of: [shifted], value, may }: Node): boolean {
+  if (op === 'left') return may >>> value === shifted!.may;
+  return op === 'right' && may << value === shifted!.may;
+}
+
 const CALCULATE = {
   subtract: (a: number, b: number) => a - b,
   multiply: (a: number, b: number) => a * b,
@@ -172,7 +178,8 @@ export function newGraph(): Graph {
   };
   const some = (a: Node): Node => {
     if (a.op === 'constant') return constant(a.value === 0 ? 0 : 1);
-    return a.op === 'spread' ? a.of[0]! : make('some', [a]);
+    if (a.op === 'spread') return a.of[0]!;
+    return losesNothing(a) ? some(a.of[0]!) : make('some', [a]);
   };
 
   const add = (...of: Node[]): Node => {

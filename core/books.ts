@@ -1,12 +1,12 @@
 /** What steps write down: marks, counters, lists, pots, who answers for a hand. They move no tile of a hand. */
 import { end } from './ending.ts';
+import { stageChanged } from './memo.ts';
 import { exposerOf, tilesLeft } from './moment.ts';
 import { payAtOnce, refund } from './pay.ts';
 import type { Step } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 import { turnedAt } from './wall.ts';
-import { stageChanged } from './winning.ts';
 
 /** Does steps for seats, seat by seat; false where that has ended the deal, so that nothing that was to follow is done. */
 export function doRules(table: Table, steps: readonly Step[], seats: readonly number[]): boolean {

@@ -41,7 +41,9 @@ export function firstToDrop(table: Table, seat: number): number {
 
 /** Kongs a seat has made, concealed ones included. */
 export function kongsOf(table: Table, seat: number): number {
-  return table.seats[seat]?.melds.filter(({ type }) => type === 'kong').length ?? 0;
+  let kongs = 0;
+  for (const { type } of table.seats[seat]?.melds ?? []) if (type === 'kong') kongs++;
+  return kongs;
 }
 
 /** How many kinds lie in the rivers, claimed tiles included. */

@@ -1,53 +1,36 @@
 /**
- * Hands are replaced, never changed. What was found out about one is kept beside it and holds as long as the seat has that
- * list and those melds; whoever parts with the tile just drawn has the list of before again, and all that is known of it.
+ * What is known of the hand of a seat. Hands are replaced, never changed: what was found out about one holds as long as the seat has
+ * these tiles and these melds, and again when it has parted with the tile it drew.
  *
  *     13 tiles ──draw──▶ 14 tiles ──discard the drawn one──▶ the same 13 tiles
- *
- * All of it can be found again at any time. So it is no part of the table, and no log, snapshot or comparison sees it.
  */
-import type { Meld } from './meld.ts';
-import { windowOf } from './moment.ts';
-import type { Holding, Ruleset } from './ruleset.ts';
+import { type KnownHand, knownHands } from './memo.ts';
+import { drawnTile, windowOf } from './moment.ts';
+import type { Holding } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { holdingOf, tallyOf } from './tally.ts';
-import { kindOf, type Kind, type Tile, type TileSet } from './tile.ts';
-
-interface Known {
-  rules: Ruleset;
-  melds: readonly Meld[];
-  distance: number;
-  /** By kind, once asked: whether one more of it completes the hand. */
-  completedBy: (boolean | undefined)[];
-}
+import { kindOf, type Tile, type TileSet } from './tile.ts';
 
 type Hand = readonly Tile[];
 
-const known = new WeakMap<Hand, Known>();
-const drawnTo = new WeakMap<Hand, { before: Hand; tile: Tile }>();
-
-/** The hand with one tile more, in order; it is remembered what it was before. */
+/** The hand with one tile more, in order. */
 export function withTile(hand: Hand, tile: Tile, tiles: TileSet): Hand {
   const kind = kindOf(tiles, tile);
   const after: Tile[] = [];
-  let placed = false;
-  for (const other of hand) {
-    const kindHere = kindOf(tiles, other);
-    if (!placed && (kindHere > kind || (kindHere === kind && other > tile))) {
-      after.push(tile);
-      placed = true;
-    }
+  let at = 0;
+  for (; at < hand.length; at++) {
+    const other = hand[at]!;
+    const otherKind = kindOf(tiles, other);
+    if (otherKind > kind || (otherKind === kind && other > tile)) break;
     after.push(other);
   }
-  if (!placed) after.push(tile);
-  drawnTo.set(after, { before: hand, tile });
+  after.push(tile);
+  for (; at < hand.length; at++) after.push(hand[at]!);
   return after;
 }
 
 /** The hand without these tiles, each taken once. */
 export function without(hand: Hand, tiles: readonly Tile[]): Hand {
-  const drawn = tiles.length === 1 ? drawnTo.get(hand) : undefined;
-  if (drawn !== undefined && drawn.tile === tiles[0]) return drawn.before;
   const after = [...hand];
   for (const tile of tiles) after.splice(after.indexOf(tile), 1);
   return after;
@@ -55,50 +38,81 @@ export function without(hand: Hand, tiles: readonly Tile[]): Hand {
 
 /** How many tiles the hand of a seat is away from a win, the exposed tile left out. */
 export function distanceOfHand(table: Table, seat: number): number {
-  const { hand, melds } = table.seats[seat]!;
-  return knowledgeOf(table.rules, hand, melds).distance;
+  return knowledgeOf(table, seat).distance;
 }
 
 /** Whether the hand as it would be shown now, with the tile another seat has exposed, is complete in some shape. */
 export function isComplete(table: Table, seat: number): boolean {
-  const { rules } = table;
-  const { hand, melds } = table.seats[seat]!;
   const window = windowOf(table);
-  if (window !== undefined && window.from !== seat) return completes(rules, hand, melds, window.tile);
-  const drawn = drawnTo.get(hand);
-  return drawn ? completes(rules, drawn.before, melds, drawn.tile) : distanceOfHand(table, seat) === -1;
+  if (window !== undefined && window.from !== seat)
+    return isCompletedBy(table, seat, knowledgeOf(table, seat), window.tile);
+  const before = beforeDraw(table, seat);
+  if (before !== undefined) return isCompletedBy(table, seat, before, drawnTile(table, seat)!);
+  return knowledgeOf(table, seat).distance === -1;
 }
 
 /** Whether the hand of a seat waits for a tile once it has parted with this one. */
 export function waitsWithout(table: Table, seat: number, tile: Tile): boolean {
-  const { rules } = table;
-  const { hand, melds } = table.seats[seat]!;
-  const drawn = drawnTo.get(hand);
-  // Neither does a tile bring a hand nearer by more than one, nor can parting with one bring it nearer at all.
-  if (drawn && knowledgeOf(rules, drawn.before, melds).distance > 1) return false;
-  if (knowledgeOf(rules, hand, melds).distance > 0) return false;
-  return rules.distance(holding(rules, hand, melds, tile, -1)) === 0;
+  // A tile brings a hand nearer by one at most, and parting with one never does.
+  const before = beforeDraw(table, seat);
+  if (before !== undefined && before.distance > 1) return false;
+  if (knowledgeOf(table, seat).distance > 0) return false;
+  return table.rules.distance(holdingWith(table, seat, table.seats[seat]!.hand, tile, -1)) === 0;
 }
 
 /** A hand can be completed only where one tile is missing. */
-function completes(rules: Ruleset, hand: Hand, melds: readonly Meld[], tile: Tile): boolean {
-  const { distance, completedBy } = knowledgeOf(rules, hand, melds);
+function isCompletedBy(table: Table, seat: number, { hand, distance, completedBy }: KnownHand, tile: Tile): boolean {
   if (distance > 0) return false;
-  const kind: Kind = kindOf(rules.tiles, tile);
-  return (completedBy[kind] ??= rules.distance(holding(rules, hand, melds, tile, 1)) === -1);
+  const kind = kindOf(table.rules.tiles, tile);
+  return (completedBy[kind] ??= table.rules.distance(holdingWith(table, seat, hand, tile, 1)) === -1);
 }
 
-function holding({ tiles }: Ruleset, hand: Hand, melds: readonly Meld[], tile: Tile, more: 1 | -1): Holding {
-  const counts = tallyOf(hand, tiles);
-  counts[kindOf(tiles, tile)]! += more;
-  return holdingOf(counts, melds, tiles);
+function holdingWith({ rules, seats }: Table, seat: number, hand: Hand, tile: Tile, more: 1 | -1): Holding {
+  const counts = tallyOf(hand, rules.tiles);
+  counts[kindOf(rules.tiles, tile)]! += more;
+  return holdingOf(counts, seats[seat]!.melds, rules.tiles);
 }
 
-function knowledgeOf(rules: Ruleset, hand: Hand, melds: readonly Meld[]): Known {
-  const there = known.get(hand);
-  if (there !== undefined && there.rules === rules && there.melds === melds) return there;
+/** A hand that waits and one that must part with a tile do not meet: their tiles, laid out in threes, leave one and two. */
+function placeOf(seat: number, tiles: number): number {
+  return 3 * seat + (tiles % 3);
+}
+
+function knowledgeOf(table: Table, seat: number): KnownHand {
+  const { hand, melds } = table.seats[seat]!;
+  const all = knownHands(table);
+  const place = placeOf(seat, hand.length);
+  const there = all[place];
+  if (there !== undefined && there.melds === melds) {
+    if (there.hand === hand) return there;
+    if (isSame(there.hand, hand)) {
+      there.hand = hand;
+      return there;
+    }
+  }
+  const { rules } = table;
   const distance = rules.distance(holdingOf(tallyOf(hand, rules.tiles), melds, rules.tiles));
-  const found: Known = { rules, melds, distance, completedBy: [] };
-  known.set(hand, found);
+  const found: KnownHand = { hand, melds, distance, completedBy: [] };
+  all[place] = found;
   return found;
+}
+
+/** What is known of the hand as it was before the tile just drawn; undefined where there is none, or nothing was asked of it. */
+function beforeDraw(table: Table, seat: number): KnownHand | undefined {
+  const drawn = drawnTile(table, seat);
+  if (drawn === undefined) return undefined;
+  const { hand, melds } = table.seats[seat]!;
+  const there = knownHands(table)[placeOf(seat, hand.length - 1)];
+  return there !== undefined && there.melds === melds && isSame(there.hand, hand, drawn) ? there : undefined;
+}
+
+/** Whether both have the same tiles; of the second `but` is left out once. */
+function isSame(one: Hand, other: Hand, but: Tile = -1): boolean {
+  if (one.length !== other.length - (but < 0 ? 0 : 1)) return false;
+  let skipped = 0;
+  for (let at = 0; at < one.length; at++) {
+    if (skipped === 0 && but >= 0 && other[at] === but) skipped = 1;
+    if (one[at] !== other[at + skipped]) return false;
+  }
+  return but < 0 || skipped === 1 || other[one.length] === but;
 }

@@ -11,7 +11,7 @@ import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
 import type { Moment, Move, Ruleset } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
-import { canUse, tilesFor } from './uses.ts';
+import { canUse, different, tilesFor } from './uses.ts';
 
 /** All actions open to this seat now; empty if it owes no answer. */
 export function legal(table: Table, seat: number): Action[] {
@@ -22,7 +22,7 @@ export function legal(table: Table, seat: number): Action[] {
 /** Whether the seat could make this move now, whether or not it is still asked. */
 export function couldMake(table: Table, seat: number, id: string): boolean {
   const move = table.rules.moves[id];
-  return move !== undefined && offered(table).includes(move) && waysOpen(table, seat, move).length > 0;
+  return move !== undefined && offered(table).includes(move) && isOpen({ table, seat }, move);
 }
 
 /** Whether this very action is among them, or is one of them with an alike tile of the hand; its tiles lowest first. */
@@ -46,36 +46,44 @@ function hasAnother(table: Table, { seat, tiles }: Action): boolean {
 
 /** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
 export function canAct(table: Table, seat: number): boolean {
-  // A move after which the same turn goes on is no way out either.
-  const standing = offered(table).filter(({ then }) => then.length === 0);
-  // Whether a hand wins takes longest to find out.
-  const inOrder = [...standing.filter((move) => !winsBy(move)), ...standing.filter(winsBy)];
-  return inOrder.some((move) => move.needs({ table, seat }) && waysOpen(table, seat, move).length > 0);
+  const at: Moment = { table, seat };
+  // A move after which the same turn goes on is no way out either. Whether a hand wins takes longest to find out.
+  const leads = (move: Move, wins: boolean): boolean =>
+    move.then.length === 0 && winsBy(move) === wins && move.needs(at) && isOpen(at, move);
+  const moves = offered(table);
+  return moves.some((move) => leads(move, false)) || moves.some((move) => leads(move, true));
 }
-
 
 function openTo(table: Table, seat: number): Action[] {
   const actions: Action[] = [];
-  for (const move of offered(table))
-    for (const tiles of waysOpen(table, seat, move)) actions.push(actionOf(table, seat, move.id, tiles));
+  const at: Moment = { table, seat };
+  for (const move of offered(table)) {
+    const add = (tiles: readonly Tile[]): void => void actions.push(actionOf(at, move.id, tiles));
+    waysOpen(at, move, add);
+  }
   for (const answer of answersOf(table)) actions.push({ seat, move: answer, tiles: [] });
   return actions;
 }
 
-function actionOf({ rules }: Table, seat: number, move: string, tiles: readonly Tile[]): Action {
-  return { seat, move, tiles: tiles.map((tile) => idOf(rules.tiles, tile)) };
+function actionOf({ table, seat }: Moment, move: string, tiles: readonly Tile[]): Action {
+  const set = table.rules.tiles;
+  if (tiles.length === 0) return { seat, move, tiles: [] };
+  if (tiles.length === 1) return { seat, move, tiles: [idOf(set, tiles[0]!)] };
+  return { seat, move, tiles: tiles.map((tile) => idOf(set, tile)) };
 }
+
+const byNames = new WeakMap<readonly string[], { rules: Ruleset; moves: readonly Move[] }>();
 
 /** Moves that are offered now, before any rule is asked. */
 function offered({ stage, rules }: Table): readonly Move[] {
-  switch (stage.at) {
-    case 'turn':
-      return stage.turn.offers.map((id) => rules.moves[id]!);
-    case 'window':
-      return movesOn(rules, stage.window.name);
-    default:
-      return [];
-  }
+  if (stage.at === 'window') return movesOn(rules, stage.window.name);
+  if (stage.at !== 'turn') return [];
+  const { offers } = stage.turn;
+  const there = byNames.get(offers);
+  if (there?.rules === rules) return there.moves;
+  const moves = offers.map((id) => rules.moves[id]!);
+  byNames.set(offers, { rules, moves });
+  return moves;
 }
 
 const NONE: readonly string[] = [];
@@ -108,12 +116,27 @@ function movesOn(rules: Ruleset, name: string): readonly Move[] {
   return moves;
 }
 
-/** The tiles with which a move is open. */
-function waysOpen(table: Table, seat: number, move: Move): readonly (readonly Tile[])[] {
+/** Gives the tiles with which a move is open, one way after the other, until the visitor has seen enough. */
+function waysOpen(at: Moment, move: Move, visit: (tiles: readonly Tile[]) => boolean | void): void {
+  const { table, seat } = at;
+  if (move.uses === 'any tile') {
+    if (notAtAll(at, move) !== undefined || lacksNeeds(at, move)) return;
+    for (const tile of different(table.seats[seat]!.hand)) {
+      const tiles = [tile];
+      if (notWith(at, move, tiles) === undefined && !leavesNothing(at, move, tiles) && visit(tiles)) return;
+    }
+    return;
+  }
   const ways = tilesFor(table, seat, move);
-  const at: Moment = { table, seat };
-  if (ways.length === 0 || notAtAll(at, move) !== undefined || lacksNeeds(at, move)) return [];
-  return ways.filter((tiles) => notWith(at, move, tiles) === undefined && !leavesNothing(at, move, tiles));
+  if (ways.length === 0 || notAtAll(at, move) !== undefined || lacksNeeds(at, move)) return;
+  for (const tiles of ways)
+    if (notWith(at, move, tiles) === undefined && !leavesNothing(at, move, tiles) && visit(tiles)) return;
+}
+
+function isOpen(at: Moment, move: Move): boolean {
+  let open = false;
+  waysOpen(at, move, () => (open = true));
+  return open;
 }
 
 /** Why a rule forbids an action whose tiles fit; undefined if none does. */

@@ -11,13 +11,13 @@ import { closeDeal } from './game.ts';
 import { withTile } from './hand.ts';
 import { canAct } from './legal.ts';
 import type { Meld } from './meld.ts';
+import { stageChanged } from './memo.ts';
 import { drawnTile, nextSeat, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Move, Step, TurnBegin } from './ruleset.ts';
 import type { AgendaItem, Declared, Table, Turn } from './table.ts';
 import { idOf, isBonus, type Tile } from './tile.ts';
 import { drawHead, drawTail } from './wall.ts';
 import { carryOutClaim, closeWindow, openWindow } from './window.ts';
-import { stageChanged } from './winning.ts';
 
 /** Does what is to be done until a seat must decide or the game is over. */
 export function proceed(table: Table): void {

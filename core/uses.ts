@@ -18,7 +18,7 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
     case 'none':
       return NO_TILE;
     case 'any tile':
-      return singles(hand);
+      return different(hand).map((tile) => [tile]);
     case '1 same':
     case '2 same':
     case '3 same':
@@ -31,13 +31,15 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
       return exposed === undefined ? NO_WAY : runsWith(set, hand, kindOf(set, exposed));
     }
     case '4 alike':
-      return kindsIn(set, hand).flatMap((kind) => alike(set, hand, kind, 4));
+      return fourfold(set, hand).flatMap((kind) => alike(set, hand, kind, 4));
     case 'add to pung': {
       const { melds } = table.seats[seat]!;
       if (!melds.some(({ type }) => type === 'pung')) return NO_WAY;
       const joins = (tile: Tile): boolean =>
         melds.some(({ type, kind }) => type === 'pung' && kind === kindOf(set, tile));
-      return singles(hand).filter(([tile]) => joins(tile!));
+      return different(hand)
+        .filter(joins)
+        .map((tile) => [tile]);
     }
   }
 }
@@ -58,15 +60,20 @@ function exposedTile(table: Table, move: Move): Tile | undefined {
   return move.on.includes('turn') ? turnOf(table)?.claim?.tile : undefined;
 }
 
-function singles(hand: readonly Tile[]): Ways {
-  const ways: Tile[][] = [];
-  for (let at = 0; at < hand.length; at++) if (hand.indexOf(hand[at]!) === at) ways.push([hand[at]!]);
-  return ways;
+/** Each tile of a hand once. */
+export function different(hand: readonly Tile[]): Tile[] {
+  const tiles: Tile[] = [];
+  for (const tile of hand) if (tiles.at(-1) !== tile && !tiles.includes(tile)) tiles.push(tile);
+  return tiles;
 }
 
-function kindsIn(set: TileSet, hand: readonly Tile[]): Kind[] {
+/** Kinds of which a hand has four and more; its kinds lie together. */
+function fourfold(set: TileSet, hand: readonly Tile[]): Kind[] {
   const kinds: Kind[] = [];
-  for (const tile of hand) if (!kinds.includes(kindOf(set, tile))) kinds.push(kindOf(set, tile));
+  for (let at = 3; at < hand.length; at++) {
+    const kind = kindOf(set, hand[at]!);
+    if (kindOf(set, hand[at - 3]!) === kind && !kinds.includes(kind)) kinds.push(kind);
+  }
   return kinds;
 }
 
@@ -78,24 +85,38 @@ function ofKind(set: TileSet, hand: readonly Tile[], kind: Kind): Tile[] {
 
 /** Ways to take so many of a kind. */
 function alike(set: TileSet, hand: readonly Tile[], kind: Kind, count: number): Ways {
-  const tiles = ofKind(set, hand, kind);
-  return tiles.length < count ? NO_WAY : choose(tiles, count);
+  let there = 0;
+  for (const tile of hand) if (kindOf(set, tile) === kind) there++;
+  return there < count ? NO_WAY : choose(ofKind(set, hand, kind), count);
 }
 
 /** The two tiles that make a chow with this kind, three ways and as many more as there are marked ones. */
 function runsWith(set: TileSet, hand: readonly Tile[], kind: Kind): Ways {
-  const { suit, rank } = set.kinds[kind]!;
-  const { ranks, runs } = set.suits[suit]!;
+  const { suit } = set.kinds[kind]!;
+  const { first, ranks, runs } = set.suits[suit]!;
   if (!runs) return NO_WAY;
+  // Bit i: there is a tile of the kind two below it, one below it and so on.
+  let near = 0;
+  for (const tile of hand) {
+    const away = kindOf(set, tile) - kind + 2;
+    if (away >= 0 && away < 5) near |= 1 << away;
+  }
   const ways: Tile[][] = [];
-  for (let low = Math.max(1, rank - 2); low <= rank && low + 2 <= ranks; low++) {
-    const [a, b] = [low, low + 1, low + 2].filter((other) => other !== rank) as [number, number];
-    const others = ofKind(set, hand, kind + b - rank);
-    if (others.length === 0) continue;
-    for (const tile of ofKind(set, hand, kind + a - rank)) for (const other of others) ways.push([tile, other]);
+  for (const [low, high] of BESIDE) {
+    if ((near & (1 << low)) === 0 || (near & (1 << high)) === 0) continue;
+    const [a, b] = [kind + low - 2, kind + high - 2];
+    if (a < first || b >= first + ranks) continue;
+    for (const tile of ofKind(set, hand, a)) for (const other of ofKind(set, hand, b)) ways.push([tile, other]);
   }
   return dropRepeats(ways);
 }
+
+/** Places of the other two tiles, the exposed one lying at 2. */
+const BESIDE: readonly [number, number][] = [
+  [0, 1],
+  [1, 3],
+  [3, 4],
+];
 
 /** Distinct ways to take n of these tiles. */
 function choose(tiles: readonly Tile[], n: number): Tile[][] {

@@ -1,8 +1,9 @@
 /** What the hand of a seat would win now. */
 import { isComplete } from './hand.ts';
+import { knownNow } from './memo.ts';
 import { lastBy, lastTile, seatNumber, windowOf } from './moment.ts';
 import type { Judgement, Moment, WinQuery, Worth } from './ruleset.ts';
-import type { Stage, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { tallyOf } from './tally.ts';
 import type { Kind, Tile } from './tile.ts';
 
@@ -50,36 +51,23 @@ function situationBits(at: Moment): number {
   return at.table.rules.situation.reduce((bits, fact, i) => (fact.holds(at) ? bits | (1 << i) : bits), 0);
 }
 
-/** Nothing a hand is judged by changes within a stage, so what it would win is asked once. */
-const judged = new WeakMap<Stage, Map<number, Judgement | undefined>>();
-
-const weighed = new WeakMap<Stage, Map<number, Worth | undefined>>();
-
-/** Something a hand may be judged by has changed: what was found out in this stage holds no longer. */
-export function stageChanged(table: Table): void {
-  table.stage = { ...table.stage };
-}
-
-/** What the seat would win with now, or undefined. */
+/** What the seat would win with now, or undefined. Nothing a hand is judged by changes within a stage, so it is asked once. */
 export function wouldScore(table: Table, seat: number): Judgement | undefined {
-  return askedOnce(judged, table, seat, () => table.rules.judge(winQuery(table, seat)));
+  if (!couldWin(table, seat)) return undefined;
+  const { judged } = knownNow(table);
+  if (judged[seat] === 'unknown') judged[seat] = table.rules.judge(winQuery(table, seat));
+  return judged[seat] as Judgement | undefined;
 }
 
 /** What the seat would win now, without the reasons. */
 export function wouldWin(table: Table, seat: number): Worth | undefined {
-  return askedOnce(weighed, table, seat, () => table.rules.worth(winQuery(table, seat)));
+  if (!couldWin(table, seat)) return undefined;
+  const { weighed } = knownNow(table);
+  if (weighed[seat] === 'unknown') weighed[seat] = table.rules.worth(winQuery(table, seat));
+  return weighed[seat] as Worth | undefined;
 }
 
 /** Most hands are not even complete; of those nothing more is asked. */
-function askedOnce<Answer>(
-  known: WeakMap<Stage, Map<number, Answer | undefined>>,
-  table: Table,
-  seat: number,
-  ask: () => Answer | undefined,
-): Answer | undefined {
-  if (table.rules.anyTilesWin?.({ table, seat }) !== true && !isComplete(table, seat)) return undefined;
-  const bySeat = known.get(table.stage) ?? new Map<number, Answer | undefined>();
-  known.set(table.stage, bySeat);
-  if (!bySeat.has(seat)) bySeat.set(seat, ask());
-  return bySeat.get(seat);
+function couldWin(table: Table, seat: number): boolean {
+  return isComplete(table, seat) || table.rules.anyTilesWin?.({ table, seat }) === true;
 }

@@ -43,9 +43,9 @@ function matchedBy(set: PatternSet, maker: MatcherMaker): PatternSource {
 }
 
 /** The maker a source text stands for; nothing where code must not be made from text. */
-export function makerFrom(source: string): MatcherMaker | undefined {
+export function makerFrom<Maker = MatcherMaker>(source: string): Maker | undefined {
   try {
-    return new Function(`return ${source};`)() as MatcherMaker;
+    return new Function(`return ${source};`)() as Maker;
   } catch (error) {
     // Under a content security policy without 'unsafe-eval' making a function throws this.
     if (error instanceof EvalError) return undefined;

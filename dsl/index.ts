@@ -32,13 +32,14 @@ export {
 } from './explain.ts';
 export { conjunctsOf, type Joins, joinsOf } from './linked.ts';
 export { odditiesOf, type Oddity } from './sense.ts';
+export { distanceTables } from './emit-distance.ts';
 export {
   distanceFrom,
   distanceOf,
   distancesOf,
-  distanceTables,
   type DistanceTables,
   isComplete,
+  plainTables,
 } from './match/distance.ts';
 export { printReading } from './match/print.ts';
 export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait, type Way } from './match/reading.ts';

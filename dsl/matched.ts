@@ -1,10 +1,10 @@
 /** Candidates from a matcher that was made before: readings from tables, patterns by its code. */
 import type { WinQuery } from '../core/index.ts';
 import type { Joinings, Matcher, MatcherMaker } from './emit.ts';
-import { makeCollections } from './linked.ts';
 import { besideRegisters } from './match/beside.ts';
 import { divideBySuits } from './match/divide.ts';
 import { handFiller, handRegisters, type HandAsks, type HandRegisters } from './match/hand.ts';
+import { makeJoinings } from './match/joinings.ts';
 import type { Candidate, MatchedSet, PatternSource, Weigher } from './match/matcher.ts';
 import { readingOf } from './match/rebuild.ts';
 import { planesOf, type DividedShape, type Divider, type Planes } from './match/registers.ts';
@@ -26,19 +26,25 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
   const { tiles, layout, lists, shapes } = set;
   const planes = planesOf(tiles, layout);
   const divider = divideBySuits(tiles, layout, planes);
+  const hand = handRegisters(planes, divider.held, besideRegisters(set, divider.held));
   let fill: Workspace['fill'] = () => {};
   const registers = (asks: HandAsks): HandRegisters => {
-    const setting = { tiles, layout, planes, asks, lists };
-    const hand = handRegisters(setting, divider.held, besideRegisters(set, divider.held));
-    fill = handFiller(setting, hand);
+    fill = handFiller({ tiles, layout, planes, asks, lists }, hand);
     return hand;
   };
+  let joinings: Joinings = () => [];
   const matcher = maker(registers, (...of) => joinings(...of));
   const work: Workspace = {
     ...{ set, planes, divider, fill, matcher, query: undefined },
     divided: shapes.map((shape) => divider.of(shape)),
   };
-  const joinings = joiningsIn(work);
+  joinings = makeJoinings(set.joins ?? [], {
+    query: () => work.query!,
+    hand,
+    size: planes.size,
+    data: (shape) => work.divided[shape]!.into.data,
+    reading: (shape, at, role) => readingOf(work.query!, shape, set, planes, work.divided[shape]!.into.data, at, role),
+  });
   const weigher = weigherOf(work);
   return {
     candidates: (query, visit) => readAll(work, query, visitAll(work, visit)),
@@ -116,15 +122,5 @@ function weigherOf(work: Workspace): Weigher | undefined {
         visitRoles(work, kept[index]!, at, at + planes.size, visit, kept[index + 2]!);
       }
     },
-  };
-}
-
-function joiningsIn(work: Workspace): Joinings {
-  const collections = makeCollections(work.set.joins ?? []);
-  return (list, count, width, shape, at, role) => {
-    const { query, set, planes, divided } = work;
-    const reading = () => readingOf(query!, shape, set, planes, divided[shape]!.into.data, at, role);
-    const patterns = Array.from({ length: count }, (_, index) => list[index]! / width);
-    return collections(query!, reading, patterns);
   };
 }

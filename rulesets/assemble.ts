@@ -9,7 +9,7 @@ import {
   type Ruleset,
   type Table,
 } from '../core/index.ts';
-import { makeJudge, makeWeigh, type Program } from '../dsl/index.ts';
+import { distanceTables, makeJudge, makeWeigh, type Program } from '../dsl/index.ts';
 import { makeAnyTilesWin } from './any-tiles.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
@@ -83,7 +83,7 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions): R
     ...parts,
     judge,
     worth: makeWeigh(scoring.compiled, judge),
-    ...makeDistance(tiles, scoring.set),
+    ...makeDistance(tiles, scoring.set, distanceTables),
     readings: makeReadings(scoring.compiled),
     ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,

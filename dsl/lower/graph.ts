@@ -79,6 +79,9 @@ export interface Graph {
 
 const ALL = -1;
 
+/** So many alternatives are worth a question of their own whether any of them can hold. */
+const GUARDED = 4;
+
 export function isConstant(node: Node, value?: number): boolean {
   return node.op === 'constant' && (value === undefined || node.value === value);
 }
@@ -93,6 +96,25 @@ export function countBits(mask: number): number {
 function losesNothing({ op, of: [shifted], value, may }: Node): boolean {
   if (op === 'left') return may >>> value === shifted!.may;
   return op === 'right' && may << value === shifted!.may;
+}
+
+/** The mask of which an `and` takes some fixed bits. */
+function limitedMask({ op, of: [mask, bits] }: Node): Node | undefined {
+  return op === 'and' && bits!.op === 'constant' ? mask : undefined;
+}
+
+/** Masks of which a condition needs some bit, and which. */
+function bitsWanted(part: Node): Map<Node, number> {
+  const wanted = new Map<Node, number>();
+  if (part.op === 'both') {
+    for (const one of part.of) for (const [mask, bits] of bitsWanted(one)) wanted.set(mask, bits);
+    return wanted;
+  }
+  const [limited, bits] = part.of;
+  const isAll = part.op === 'equal' && bits!.op === 'constant' && bits!.value !== 0;
+  const mask = part.op === 'some' || isAll ? limitedMask(limited!) : undefined;
+  if (mask) wanted.set(mask, limited!.may);
+  return wanted;
 }
 
 const CALCULATE = {
@@ -161,17 +183,44 @@ export function newGraph(): Graph {
   const logic = (op: 'both' | 'either', of: readonly Node[]): Node => {
     const flat = (node: Node): Node[] => (node.op === op ? node.of.flatMap(flat) : [node]);
     const neutral = op === 'both' ? 1 : 0;
-    const parts = unique(of.flatMap(flat)).filter((node) => !isConstant(node, neutral));
+    const all = unique(of.flatMap(flat)).filter((node) => !isConstant(node, neutral));
+    const parts = op === 'both' ? bitsTogether(all) : all;
     if (parts.some((node) => isConstant(node, 1 - neutral))) return constant(1 - neutral);
     if (parts.some((node) => node.op === 'flip' && parts.includes(node.of[0]!))) return constant(1 - neutral);
     let result: Node | undefined;
     for (const level of RISING) {
       const here = parts.filter((node) => node.level === level);
-      const all: Node[] = result ? [result, ...here] : here;
-      if (all.length > 0) result = all.length === 1 ? all[0] : make(op, all);
+      const nested: Node[] = result ? [result, ...here] : here;
+      if (nested.length > 0) result = nested.length === 1 ? nested[0] : make(op, nested);
     }
-    return result ?? constant(neutral);
+    const guard = op === 'either' && parts.length >= GUARDED ? guardOf(parts) : undefined;
+    return guard ? logic('both', [guard, result!]) : (result ?? constant(neutral));
   };
+  /** Single bits of the same mask are asked for together. */
+  const bitsTogether = (parts: readonly Node[]): Node[] => {
+    const byMask = new Map<Node, Node[]>();
+    for (const part of parts) {
+      const mask = part.op === 'some' && countBits(part.of[0]!.may) === 1 ? limitedMask(part.of[0]!) : undefined;
+      if (mask) byMask.set(mask, [...(byMask.get(mask) ?? []), part]);
+    }
+    const several = [...byMask].filter(([, asked]) => asked.length > 1);
+    const rest = parts.filter((part) => !several.some(([, asked]) => asked.includes(part)));
+    return [
+      ...rest,
+      ...several.map(([mask, asked]) => {
+        const bits = constant(asked.reduce((sum, part) => sum | part.of[0]!.may, 0));
+        return equal(and2(mask, bits), bits);
+      }),
+    ];
+  };
+  /** Many conditions that all want something of one mask hold only where it has any of it. */
+  const guardOf = (parts: readonly Node[]): Node | undefined => {
+    const wanted = parts.map(bitsWanted);
+    const mask = [...wanted[0]!.keys()].find((one) => wanted.every((each) => each.has(one)));
+    if (mask === undefined) return undefined;
+    return some(and2(mask, constant(wanted.reduce((bits, each) => bits | each.get(mask)!, 0))));
+  };
+
   const flip = (a: Node): Node => {
     if (a.op === 'constant') return constant(1 - a.value);
     return a.op === 'flip' ? a.of[0]! : make('flip', [a]);

@@ -1,7 +1,7 @@
 /** What a compiled matcher knows beside kinds and groups: marked tiles, what lists on the table point to, winning kinds. */
 import { holdingOf, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
 import { addCopy, clear, copiesOf, copy, dropCopy } from './copies.ts';
-import { distanceTables, type DistanceTables } from './distance.ts';
+import { plainTables, type DistanceTables } from './distance.ts';
 import type { HandRegisters, HandSetting } from './hand.ts';
 import { maskOf } from './layout.ts';
 import type { MatchedSet, PatternSet } from './matcher.ts';
@@ -70,7 +70,7 @@ export function winningFromTables({
   let made: DistanceTables | undefined;
   return ({ counts, melds, last }) => {
     if (last === undefined || counts[last] === 0) return [];
-    made ??= distanceTables(
+    made ??= plainTables(
       tiles,
       shapes.filter(({ any }) => !any),
       beyond,

@@ -4,8 +4,9 @@
  *     counts of a suit ──▶ key ──▶ row of vectors      suit-rows.ts: tiles missing for i sets and j pairs in this suit
  *     a vector of each suit ──▶ sum ──▶ tiles missing   sums.ts: least over all ways to share out sets and pairs
  *
- * Keys, vectors and sums are numbers of tables that fill themselves, so that a hand costs a few dozen loads. Shapes that name
- * groups of so many alike, which may be melded, are counted tile by tile.
+ * Keys, vectors and sums are numbers of tables that fill themselves, so that a hand costs a few dozen loads. What is asked often
+ * may be answered by code written for it (emit-distance.ts), which gives up where a table does not know yet. Shapes that
+ * name groups of so many alike, which may be melded, are counted tile by tile.
  */
 import { jokersOf, type Holding, type TileSet } from '../../core/index.ts';
 import { shapeSize } from '../shape.ts';
@@ -14,7 +15,7 @@ import { ladderFor, type Goal, type Ladder } from './ladder.ts';
 import { isNamedBarred, namedMissing, wholeSize } from './named.ts';
 import { isWholeHand, type Shape, type Way } from './reading.ts';
 import { findRow, noRows, suitRows, type Part, type RowList, type SuitRows } from './suit-rows.ts';
-import { endsOf, makeEnd, makeSum, NONE, noSums, OUT_OF_REACH, type Sums } from './sums.ts';
+import { areFull, endsOf, makeEnd, makeSum, NONE, noSums, OUT_OF_REACH, type Sums } from './sums.ts';
 
 /** What is remembered about one shape. */
 export interface ShapeTable {
@@ -38,6 +39,31 @@ export interface Plan {
   melds: number;
   /** The entries of all these shapes. */
   entries: Uint16Array;
+  /** How often it was asked for. */
+  asked: number;
+  code?: PlanCode | undefined;
+}
+
+/** Code that reads hands. */
+export interface ReadCode {
+  /** As `readCounts`; -1 where a row is not known yet. */
+  read(tables: DistanceTables, counts: ArrayLike<number>): number;
+  /** Finds the rows with one tile more of each kind; false where one is not known yet. */
+  grow(tables: DistanceTables, counts: ArrayLike<number>): boolean;
+}
+
+/** Code for one plan. */
+export interface PlanCode {
+  /** One more than the tiles missing, as in `Sums.ends`; 0 where a sum is not known yet. */
+  least(tables: DistanceTables): number;
+  /** Marks the kinds that lower that number; false where a sum is not known yet. */
+  mark(tables: DistanceTables, least: number, useful: Uint8Array): boolean;
+}
+
+/** Writes code; nothing where that is forbidden. */
+export interface Coder {
+  read(tables: DistanceTables): ReadCode | undefined;
+  plan(tables: DistanceTables, plan: Plan): PlanCode | undefined;
 }
 
 /** Tables for all shapes of a pack; they fill themselves as hands come. */
@@ -62,12 +88,26 @@ export interface DistanceTables {
   keys: Int32Array;
   melded: Int32Array;
   places: Int32Array;
+  /** Whether melds were read. */
+  beside: boolean;
   /** By kind: the row of its suit with one tile more. */
   grown: Int32Array;
+  /** How often hands were read. */
+  asked: number;
+  code: ReadCode | undefined;
+  coder: Coder | undefined;
 }
 
-/** Makes the tables. `beyond`: a kind counts as wanted even where all its copies lie in the own hand and melds. */
-export function distanceTables(tiles: TileSet, shapes: readonly Shape[], beyond = false): DistanceTables {
+/**
+ * Makes the tables. `beyond`: a kind counts as wanted even where all its copies lie in the own hand and melds. Without a
+ * coder no code is written.
+ */
+export function plainTables(
+  tiles: TileSet,
+  shapes: readonly Shape[],
+  beyond = false,
+  coder: Coder | undefined = undefined,
+): DistanceTables {
   const suits = handSuits(tiles, beyond);
   const tables = shapes.filter((shape) => !shape.any).map(tableFor);
   const ladders = new Map<string, Ladder>();
@@ -96,7 +136,11 @@ export function distanceTables(tiles: TileSet, shapes: readonly Shape[], beyond 
     keys: new Int32Array(suits.length),
     melded: new Int32Array(suits.length),
     places: new Int32Array(suits.length),
+    beside: false,
     grown: new Int32Array(tiles.kinds.length),
+    asked: 0,
+    code: undefined,
+    coder,
   };
 }
 
@@ -172,34 +216,34 @@ export function distancesOf(tables: DistanceTables, holding: Holding): { shape: 
 /** Makes a hand the one being looked at; gives its tiles, a meld counting three. */
 export function readHolding(tables: DistanceTables, { counts, melds, melded }: Holding): number {
   if (melded === undefined || tables.beyond) return readCounts(tables, counts) + 3 * melds;
-  const { suits, aside, keys, places, list, sums } = begin(tables);
-  let size = 3 * melds;
-  for (let at = 0; at < suits.length; at++) {
-    const suit = suits[at]!;
-    const key = (keys[at] = keyOf(suit, counts));
-    const beside = (tables.melded[at] = keyOf(suit, melded));
-    const place = (beside === 0 && suit.rows.places[key]) || findRow(list, sums, suit.rows, key, beside);
-    places[at] = place;
-    size += list.rows[place]!;
-  }
-  for (let at = 0; at < aside.length; at++) size += counts[aside[at]!]!;
-  return size;
+  return readRows(tables, counts, melded) + 3 * melds;
 }
 
 /** The same where nothing on the table counts. */
 export function readCounts(tables: DistanceTables, counts: ArrayLike<number>): number {
-  const { suits, aside, keys, melded, places, list, sums } = begin(tables);
+  if (tables.code !== undefined) {
+    const size = tables.code.read(tables, counts);
+    if (size >= 0) return size;
+  }
+  return readRows(tables, counts, undefined);
+}
+
+function readRows(tables: DistanceTables, counts: ArrayLike<number>, melded: ArrayLike<number> | undefined): number {
+  if (tables.list.isFull) beginAnew(tables);
+  const { suits, aside, keys, places, list, sums } = tables;
   let size = 0;
   for (let at = 0; at < suits.length; at++) {
     const suit = suits[at]!;
     const key = keyOf(suit, counts);
-    const place = suit.rows.places[key] || findRow(list, sums, suit.rows, key, 0);
+    const beside = melded === undefined ? 0 : keyOf(suit, melded);
     keys[at] = key;
-    melded[at] = 0;
-    places[at] = place;
-    size += list.rows[place]!;
+    tables.melded[at] = beside;
+    places[at] = (beside === 0 && suit.rows.places[key]) || findRow(list, sums, suit.rows, key, beside);
+    size += list.rows[places[at]!]!;
   }
   for (let at = 0; at < aside.length; at++) size += counts[aside[at]!]!;
+  tables.beside = melded !== undefined;
+  if (++tables.asked === OFTEN) tables.code = tables.coder?.read(tables);
   return size;
 }
 
@@ -209,15 +253,16 @@ function keyOf({ first, end, rows: { power } }: HandSuit, counts: ArrayLike<numb
   return key;
 }
 
-/** Tables that have grown too large are begun anew, between two hands. */
-function begin(tables: DistanceTables): DistanceTables {
-  if (!tables.list.isFull) return tables;
+/** Between two hands tables that have grown too large are emptied. */
+function beginAnew(tables: DistanceTables): void {
   const shapes = tables.shapes.map(({ shape }) => shape);
-  return Object.assign(tables, distanceTables(tables.tiles, shapes, tables.beyond));
+  Object.assign(tables, plainTables(tables.tiles, shapes, tables.beyond, tables.coder));
 }
 
+/** Writing code pays for what is asked that often. */
+const OFTEN = 200;
 const MOST_SIZE = 64;
-const NO_PLAN: Plan = { melds: 0, entries: new Uint16Array(0) };
+const NO_PLAN: Plan = { melds: 0, entries: new Uint16Array(0), asked: OFTEN };
 
 /** The plan for hands without melds. */
 export function plainPlan(tables: DistanceTables, size: number, waiting = false): Plan {
@@ -237,7 +282,7 @@ function makePlan(shapes: readonly ShapeTable[], size: number, holding: Holding,
     if (whole || !(full === size + 1 || (full === size && !waiting))) return false;
     return melds === 0 || (melds <= shape.sets && !(shape.concealed && hasClaimed(holding)));
   });
-  return { melds, entries: Uint16Array.from(fitting.flatMap(({ entries }) => entries)) };
+  return { melds, entries: Uint16Array.from(fitting.flatMap(({ entries }) => entries)), asked: 0, code: undefined };
 }
 
 /** Melds nothing is known of count as claimed. */
@@ -246,30 +291,46 @@ function hasClaimed({ melds, shown }: Holding): boolean {
 }
 
 /** Least tiles missing to the shapes of a plan, of the hand being looked at; Infinity where it can become none. */
-export function missingIn(tables: DistanceTables, { entries, melds }: Plan): number {
-  const { sums, places } = tables;
-  const { rows } = tables.list;
-  const last = places.length - 1;
-  let { next, shift } = sums;
-  let ends = endsOf(sums, melds);
-  let least = OUT_OF_REACH;
-  for (let at = 0; at < entries.length; at++) {
-    let sum = NONE;
-    for (let suit = 0; suit < last; suit++, at++) {
-      const vector = rows[places[suit]! + entries[at]!]!;
-      const known = next[(sum << shift) | vector]!;
-      if (known !== 0) sum = known;
-      else {
-        sum = makeSum(sums, sum, vector);
-        ({ next, shift } = sums);
-        ends = endsOf(sums, melds);
-      }
-    }
-    const vector = rows[places[last]! + entries[at]!]!;
-    const end = ends[(sum << shift) | vector] || makeEnd(sums, melds, sum, vector);
-    if (end < least) least = end;
+export function missingIn(tables: DistanceTables, plan: Plan): number {
+  if (plan.code !== undefined) {
+    const end = plan.code.least(tables);
+    if (end > 0) return end === OUT_OF_REACH ? Infinity : end - 1;
   }
+  return plainMissing(tables, plan);
+}
+
+function plainMissing(tables: DistanceTables, plan: Plan): number {
+  const { suits, sums } = tables;
+  let least = OUT_OF_REACH;
+  for (let from = 0; from < plan.entries.length; from += suits.length) {
+    const others = sumWithout(tables, plan, from, suits.length - 1);
+    least = Math.min(least, endAt(sums, plan.melds, others, vectorAt(tables, plan, from, suits.length - 1)));
+  }
+  if (areFull(sums)) tables.list.isFull = true;
+  if (++plan.asked === OFTEN) plan.code = tables.coder?.plan(tables, plan);
   return least === OUT_OF_REACH ? Infinity : least - 1;
+}
+
+/** The sum of all suits but one. */
+export function sumWithout(tables: DistanceTables, plan: Plan, from: number, left: number): number {
+  const { sums, suits } = tables;
+  let sum = NONE;
+  for (let at = 0; at < suits.length; at++) {
+    if (at === left) continue;
+    const vector = vectorAt(tables, plan, from, at);
+    sum = sums.next[(sum << sums.shift) | vector] || makeSum(sums, sum, vector);
+  }
+  return sum;
+}
+
+/** What a suit of the hand being looked at gives to a shape. */
+export function vectorAt({ list, places }: DistanceTables, { entries }: Plan, from: number, at: number): number {
+  return list.rows[places[at]! + entries[from + at]!]!;
+}
+
+/** What `ends` says of a sum and a vector. */
+export function endAt(sums: Sums, melds: number, sum: number, vector: number): number {
+  return endsOf(sums, melds)[(sum << sums.shift) | vector] || makeEnd(sums, melds, sum, vector);
 }
 
 /** Least tiles missing to shapes that are counted tile by tile; `waiting`: those that want one tile more. */

@@ -70,7 +70,7 @@ export function meldPlane(planes: Planes, type: MeldType, claimed: boolean, time
 }
 
 /** Registers to be filled; `held` is filled by who divides the hand. */
-export function handRegisters({ planes, asks }: HandSetting, held: Int32Array, beside: BesideRegisters): HandRegisters {
+export function handRegisters(planes: Planes, held: Int32Array, beside: BesideRegisters): HandRegisters {
   const counts = (): Int32Array => new Int32Array(held.length);
   return {
     ...beside,
@@ -85,7 +85,7 @@ export function handRegisters({ planes, asks }: HandSetting, held: Int32Array, b
     seat: 1,
     round: 1,
     situation: 0,
-    marks: new Int32Array(Math.ceil(asks.marks.length / MARK_BITS)),
+    marks: new Int32Array(1),
     counters: {},
     lastWord: 0,
     lastBit: 0,
@@ -103,6 +103,7 @@ export function handFiller(setting: HandSetting, hand: HandRegisters): (query: W
   const [asksAll, asksShown, asksBonus] = [asked('all'), asked('shown'), asked('bonus')];
   const bits = new Map(asks.marks.map((mark, index) => [mark, index]));
   const beside = fillBeside(setting, hand);
+  hand.marks = new Int32Array(Math.ceil(asks.marks.length / MARK_BITS));
   const jokers = jokersOf(setting.tiles) !== undefined;
   return (query) => {
     const { melds } = query;

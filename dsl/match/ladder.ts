@@ -34,6 +34,8 @@ export interface Ladder extends Goal {
   stateNumbers: Map<string, number>;
   /** One more than the next state, by state and symbol, for suits that run and others. 0: not yet known. */
   next: [other: Uint16Array, runs: Uint16Array];
+  /** The number of the vector of a suit, by the state it ends in and the tiles missing beside. */
+  vectors: Map<number, number>;
 }
 
 /** The state before the first rank. */
@@ -48,7 +50,8 @@ export const MOST_STATES = 40_000;
 export function ladderFor(goal: Goal, id: number, copies: number, beyond: boolean): Ladder {
   const symbols = (copies + 2) * (copies + 1);
   const next: Ladder['next'] = [new Uint16Array(64 * symbols), new Uint16Array(64 * symbols)];
-  const ladder: Ladder = { ...goal, id, copies, beyond, symbols, next, states: [], stateNumbers: new Map() };
+  const numbers = { stateNumbers: new Map<string, number>(), vectors: new Map<number, number>() };
+  const ladder: Ladder = { ...goal, id, copies, beyond, symbols, next, states: [], ...numbers };
   numberOf(ladder, new Uint8Array(OPEN * OPEN * cellsOf(goal)).fill(NEVER).fill(0, 0, 1));
   return ladder;
 }
@@ -92,7 +95,7 @@ function afterRank(ladder: Ladder, from: Uint8Array, held: number, available: nu
   const twos = different ? Math.min(1, pairs) : pairs;
   for (let open = 0; open < OPEN * OPEN; open++) {
     const before = from.subarray(open * cells, (open + 1) * cells);
-    if (before.every((missing) => missing === NEVER)) continue;
+    if (isNever(before)) continue;
     const second = Math.floor(open / OPEN);
     const passing = second + (open % OPEN);
     for (let chow = 0; chow <= chows; chow++) {
@@ -108,6 +111,11 @@ function afterRank(ladder: Ladder, from: Uint8Array, held: number, available: nu
     }
   }
   return into;
+}
+
+function isNever(missing: Uint8Array): boolean {
+  for (let cell = 0; cell < missing.length; cell++) if (missing[cell] !== NEVER) return false;
+  return true;
 }
 
 /** Adds what one rank, or one suit, gives to every number of sets and pairs there was before. */

@@ -28,6 +28,9 @@ export interface SuitRows {
   power: Int32Array;
   most: number;
   parts: Part[];
+  /** Tiles by rank of the suit whose row is being made, and those of it on the table. */
+  held: Int32Array;
+  melded: Int32Array;
   /** Place of a row in the list by key. 0: not yet known. */
   places: Int32Array;
   /** The same where something is on the table too, and for keys beyond the table. */
@@ -58,7 +61,9 @@ export function suitRows(copies: number[], runs: boolean, beyond: boolean): Suit
   const power = Int32Array.from(copies, (_, rank) => (most + 1) ** rank);
   const keys = (most + 1) ** copies.length;
   const places = new Int32Array(keys <= MOST_KEYS ? keys : 0);
-  return { ranks: copies.length, runs, copies, beyond, power, most, parts: [], places, others: new Map() };
+  const ranks = copies.length;
+  const work = { held: new Int32Array(ranks), melded: new Int32Array(ranks) };
+  return { ranks, runs, copies, beyond, power, most, parts: [], ...work, places, others: new Map() };
 }
 
 /** Finds or makes a row. `melded`: the key of the suit's tiles on the table. */
@@ -67,7 +72,9 @@ export function findRow(list: RowList, sums: Sums, suit: SuitRows, key: number, 
   const other = key + melded * (suit.most + 1) ** suit.ranks;
   const known = isPlain ? 0 : suit.others.get(other);
   if (known) return known;
-  const made = makeRow(list, sums, suit, heldIn(suit, key), heldIn(suit, melded));
+  countTiles(suit, key, suit.held);
+  countTiles(suit, melded, suit.melded);
+  const made = makeRow(list, sums, suit);
   if (isPlain) suit.places[key] = made;
   else suit.others.set(other, made);
   if (suit.others.size > MOST_OTHERS) list.isFull = true;
@@ -79,40 +86,52 @@ export function findRowBeyond(list: RowList, sums: Sums, suit: SuitRows, key: nu
   const other = -1 - (key * suit.ranks + rank);
   const known = suit.others.get(other);
   if (known !== undefined) return known;
-  const held = heldIn(suit, key);
-  held[rank]!++;
-  const made = makeRow(list, sums, suit, held, heldIn(suit, 0));
+  countTiles(suit, key, suit.held);
+  countTiles(suit, 0, suit.melded);
+  suit.held[rank]!++;
+  const made = makeRow(list, sums, suit);
   suit.others.set(other, made);
   return made;
 }
 
-function heldIn({ ranks, most }: SuitRows, key: number): number[] {
-  return Array.from({ length: ranks }, (_, rank) => Math.floor(key / (most + 1) ** rank) % (most + 1));
+/** The tiles that a key stands for. */
+function countTiles({ most }: SuitRows, key: number, into: Int32Array): void {
+  let left = key;
+  for (let rank = 0; rank < into.length; rank++) {
+    into[rank] = left % (most + 1);
+    left = Math.floor(left / (most + 1));
+  }
 }
 
-function makeRow(list: RowList, sums: Sums, suit: SuitRows, held: number[], melded: number[]): number {
-  const row = [held.reduce((sum, count) => sum + count, 0)];
-  for (const part of suit.parts) row.push(partVector(sums, suit, part, held, melded));
+function makeRow(list: RowList, sums: Sums, suit: SuitRows): number {
+  const row = [suit.held.reduce((sum, count) => sum + count, 0)];
+  for (const part of suit.parts) row.push(partVector(sums, suit, part));
   if (areFull(sums) || suit.parts.some(({ ladder }) => ladder.states.length > MOST_STATES)) list.isFull = true;
   return rowNumber(list, String.fromCharCode(...row), row);
 }
 
 /** Loose tiles first, then rank by rank what groups the rest can be in. */
-function partVector(sums: Sums, suit: SuitRows, part: Part, held: number[], melded: number[]): number {
-  const { ladder, loose, grouped } = part;
+function partVector(sums: Sums, suit: SuitRows, { ladder, loose, grouped }: Part): number {
+  const { ranks, held, copies, melded, beyond, runs } = suit;
   let state = START;
   let aside = 0;
-  for (let rank = 0; rank < suit.ranks; rank++) {
-    const there = suit.beyond ? 0 : suit.copies[rank]! - melded[rank]!;
+  for (let rank = 0; rank < ranks; rank++) {
+    const there = beyond ? NEVER : copies[rank]! - melded[rank]!;
     const wanted = loose[rank]!;
-    if (!suit.beyond && there < wanted) aside = NEVER;
-    aside += Math.max(0, wanted - held[rank]!);
+    aside = there < wanted ? NEVER : Math.min(NEVER, aside + Math.max(0, wanted - held[rank]!));
     const left = Math.max(0, held[rank]! - wanted);
-    if (grouped[rank]) state = climb(ladder, state, left, Math.max(0, there - wanted), suit.runs);
+    if (grouped[rank]) state = climb(ladder, state, left, beyond ? 0 : Math.max(0, there - wanted), runs);
   }
-  const missing = missingAt(ladder, state);
-  if (aside > 0) missing.forEach((tiles, cell) => (missing[cell] = Math.min(NEVER, tiles + aside)));
-  return vectorNumber(sums, ladder, missing);
+  const end = state * (NEVER + 1) + aside;
+  const known = ladder.vectors.get(end);
+  if (known !== undefined) return known;
+  const made = vectorNumber(sums, ladder, plus(missingAt(ladder, state), aside));
+  ladder.vectors.set(end, made);
+  return made;
+}
+
+function plus(missing: Uint8Array, more: number): Uint8Array {
+  return missing.map((tiles) => Math.min(NEVER, tiles + more));
 }
 
 function rowNumber(list: RowList, content: string, row: number[]): number {

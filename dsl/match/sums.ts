@@ -72,9 +72,9 @@ export function makeSum(sums: Sums, sum: number, vector: number): number {
 export function makeEnd(sums: Sums, melds: number, sum: number, vector: number): number {
   const { goal, missing } = sums.vectors[vector]!;
   const before = sums.sums[sum]?.missing;
-  const all = before === undefined ? missing : added(goal, before, missing);
-  const least = all[(goal.sets - melds) * (goal.pairs + 1) + goal.pairs]!;
-  const end = least === NEVER ? OUT_OF_REACH : least + 1;
+  const last = (goal.sets - melds) * (goal.pairs + 1) + goal.pairs;
+  const least = before === undefined ? missing[last]! : leastTogether(goal, before, missing, last);
+  const end = least >= NEVER ? OUT_OF_REACH : least + 1;
   return (endsOf(sums, melds)[(sum << sums.shift) | vector] = end);
 }
 
@@ -82,6 +82,14 @@ export function makeEnd(sums: Sums, melds: number, sum: number, vector: number):
 export function endsOf({ ends, next }: Sums, melds: number): Uint8Array {
   for (let more = ends.length; more <= melds; more++) ends.push(new Uint8Array(next.length));
   return ends[melds]!;
+}
+
+/** Least tiles missing to so many sets and pairs: some from one, the others from the other. */
+function leastTogether({ pairs }: Goal, one: Uint8Array, other: Uint8Array, cell: number): number {
+  let least = NEVER;
+  for (let part = 0; part <= cell; part++)
+    if (part % (pairs + 1) <= cell % (pairs + 1)) least = Math.min(least, one[part]! + other[cell - part]!);
+  return least;
 }
 
 function added(goal: Goal, one: Uint8Array, other: Uint8Array): Uint8Array {

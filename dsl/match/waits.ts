@@ -1,18 +1,20 @@
 /** What a hand waits for, what helps it, and what to part with. */
 import { isBonus, type Holding, type Kind } from '../../core/index.ts';
 import {
+  endAt,
   missingIn,
   namedLeast,
   plainPlan,
   planFor,
   readCounts,
   readHolding,
+  sumWithout,
+  vectorAt,
   type DistanceTables,
   type Plan,
 } from './distance.ts';
 import { markNamed } from './named.ts';
 import { findRow, findRowBeyond } from './suit-rows.ts';
-import { endsOf, makeEnd, makeSum, NONE, type Sums } from './sums.ts';
 
 /** What a hand is like after parting with a tile. */
 export interface DiscardChoice {
@@ -92,55 +94,45 @@ function markAll(tables: DistanceTables, holding: Holding, helps: Uint8Array): n
 /** One suit at a time gets a tile more; the sum of the others stays. */
 function markUseful(
   tables: DistanceTables,
-  { entries, melds }: Plan,
+  plan: Plan,
   counts: ArrayLike<number>,
   least: number,
   helps: Uint8Array,
 ): void {
-  const { suits, sums, places, list, grown } = tables;
-  for (let at = 0; at < suits.length; at++) growSuit(tables, at, counts);
-  const { rows } = list;
-  for (let from = 0; from < entries.length; from += suits.length) {
-    for (let at = suits.length - 1; at >= 0; at--) {
-      const { first, end } = suits[at]!;
-      const entry = entries[from + at]!;
-      const others = sumWithout(tables, entries, from, at);
-      // Shapes further away than this one cannot come near enough.
-      if (at === suits.length - 1 && endAt(sums, melds, others, rows[places[at]! + entry]!) > least + 1) break;
-      for (let kind = first; kind < end; kind++)
-        if (endAt(sums, melds, others, rows[grown[kind]! + entry]!) <= least) helps[kind] = 1;
+  const { suits, code, beside } = tables;
+  if (beside || code === undefined || !code.grow(tables, counts))
+    for (let at = 0; at < suits.length; at++) growSuit(tables, at, counts);
+  if (plan.code?.mark(tables, least + 1, helps)) return;
+  for (let from = 0; from < plan.entries.length; from += suits.length) markWay(tables, plan, from, least + 1, helps);
+}
+
+function markWay(tables: DistanceTables, plan: Plan, from: number, least: number, helps: Uint8Array): void {
+  const { suits, sums, list, grown } = tables;
+  for (let at = suits.length - 1; at >= 0; at--) {
+    const { first, end } = suits[at]!;
+    const others = sumWithout(tables, plan, from, at);
+    // What is further away cannot come near enough.
+    if (endAt(sums, plan.melds, others, vectorAt(tables, plan, from, at)) > least) return;
+    for (let kind = first; kind < end; kind++) {
+      const vector = list.rows[grown[kind]! + plan.entries[from + at]!]!;
+      if (endAt(sums, plan.melds, others, vector) < least) helps[kind] = 1;
     }
   }
 }
 
 /** Finds the rows of a suit with one tile more of each kind. */
 function growSuit(
-  { suits, keys, melded, places, list, sums, grown }: DistanceTables,
+  { suits, keys, melded, places, list, sums, grown, beside }: DistanceTables,
   at: number,
   counts: ArrayLike<number>,
 ): void {
   const { first, end, rows } = suits[at]!;
   const key = keys[at]!;
-  const beside = melded[at]!;
+  const shown = beside ? melded[at]! : 0;
   for (let kind = first, rank = 0; kind < end; kind++, rank++) {
     const more = key + rows.power[rank]!;
     if (counts[kind]! < rows.most)
-      grown[kind] = (beside === 0 && rows.places[more]) || findRow(list, sums, rows, more, beside);
+      grown[kind] = (shown === 0 && rows.places[more]) || findRow(list, sums, rows, more, shown);
     else grown[kind] = rows.beyond ? findRowBeyond(list, sums, rows, key, rank) : places[at]!;
   }
-}
-
-/** The sum of all suits but one. */
-function sumWithout({ sums, places, list }: DistanceTables, entries: Uint16Array, from: number, left: number): number {
-  let sum = NONE;
-  for (let at = 0; at < places.length; at++) {
-    if (at === left) continue;
-    const vector = list.rows[places[at]! + entries[from + at]!]!;
-    sum = sums.next[(sum << sums.shift) | vector] || makeSum(sums, sum, vector);
-  }
-  return sum;
-}
-
-function endAt(sums: Sums, melds: number, sum: number, vector: number): number {
-  return endsOf(sums, melds)[(sum << sums.shift) | vector] || makeEnd(sums, melds, sum, vector);
 }

@@ -10,7 +10,9 @@ function claimOf(at: Moment) {
 
 /** Three kinds in a row of a suit that runs. */
 function isChow(kinds: readonly Kind[], tiles: TileSet): boolean {
-  const [low, middle, high] = kinds.toSorted((a, b) => a - b) as [Kind, Kind, Kind];
+  const low = Math.min(...kinds);
+  const high = Math.max(...kinds);
+  const middle = kinds.reduce((sum, kind) => sum + kind, -low - high);
   const suit = tiles.suits[tiles.kinds[low]!.suit]!;
   return suit.runs && middle === low + 1 && high === low + 2 && high < suit.first + suit.ranks;
 }

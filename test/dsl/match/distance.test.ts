@@ -10,7 +10,8 @@ import {
   type TileSet,
   type WinQuery,
 } from '../../../core/index.ts';
-import { distanceOf, distanceTables } from '../../../dsl/match/distance.ts';
+import { distanceTables } from '../../../dsl/emit-distance.ts';
+import { distanceOf } from '../../../dsl/match/distance.ts';
 import type { Shape } from '../../../dsl/match/reading.ts';
 import { searchReadings } from '../../../dsl/match/search.ts';
 import { bestDiscards, usefulKinds, winningKinds } from '../../../dsl/match/waits.ts';

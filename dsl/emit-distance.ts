@@ -1,0 +1,157 @@
+/**
+ * Code for distances: what the tables of `match/distance.ts` do in loops, written out for the suits of one tile set and for
+ * the shapes of one plan. Every line is a load; where a table does not know yet (0), the code gives up and the loops answer.
+ *
+ *     const k0 = c[0] + 5 * c[1] + 25 * c[2] + ...           the key of a suit
+ *     s = next[s << shift | rows[p1 + 2]]; if (s === 0) return 0;
+ */
+import type { TileSet } from '../core/index.ts';
+import { makerFrom } from './compiled.ts';
+import {
+  plainTables,
+  type Coder,
+  type DistanceTables,
+  type HandSuit,
+  type Plan,
+  type PlanCode,
+  type ReadCode,
+} from './match/distance.ts';
+import type { Shape } from './match/reading.ts';
+import { OUT_OF_REACH } from './match/sums.ts';
+
+/** More ways than these stay loops. */
+const MOST_WAYS = 32;
+
+/**
+ * Makes the tables of distances for the shapes of a pack; they fill themselves as hands come. `beyond`: a kind counts as
+ * wanted even where all its copies lie in the own hand and melds.
+ */
+export function distanceTables(tiles: TileSet, shapes: readonly Shape[], beyond = false): DistanceTables {
+  return plainTables(tiles, shapes, beyond, coder);
+}
+
+const coder: Coder = {
+  read: (tables) => makerFrom<() => ReadCode>(readerSource(tables))?.(),
+  plan: (tables, plan) => {
+    if (plan.entries.length > MOST_WAYS * tables.suits.length) return undefined;
+    return makerFrom<() => PlanCode>(planSource(tables, plan))?.();
+  },
+};
+
+/** Reads hands and grows them. */
+function readerSource(tables: DistanceTables): string {
+  return ['() => ({', ...readLines(tables), ...growLines(tables), '})'].join('\n');
+}
+
+function readLines({ suits, aside }: DistanceTables): string[] {
+  const each = (write: (at: number) => string): string[] => suits.map((_, at) => write(at));
+  return [
+    '  read(t, c) {',
+    '    const { suits, keys, places, list } = t, { rows } = list;',
+    '    if (list.isFull) return -1;',
+    ...each((at) => `    const k${at} = ${keyText(suits[at]!)};`),
+    ...each((at) => `    const p${at} = suits[${at}].rows.places[k${at}];`),
+    `    if (${each((at) => `!p${at}`).join(' || ')}) return -1;`,
+    ...each((at) => `    keys[${at}] = k${at}; places[${at}] = p${at};`),
+    '    t.beside = false;',
+    `    return ${[...each((at) => `rows[p${at}]`), ...aside.map((kind) => `c[${kind}]`)].join(' + ')};`,
+    '  },',
+  ];
+}
+
+function keyText({ first, end, rows: { power } }: HandSuit): string {
+  const terms = Array.from({ length: end - first }, (_, rank) => {
+    const count = `c[${first + rank}]`;
+    return rank === 0 ? count : `${power[rank]} * ${count}`;
+  });
+  return terms.join(' + ');
+}
+
+function growLines({ suits }: DistanceTables): string[] {
+  const lines = suits.flatMap(({ first, end, rows }, at) => [
+    `    places = suits[${at}].rows.places; key = keys[${at}];`,
+    ...Array.from({ length: end - first }, (_, rank) => {
+      const more = `places[key + ${rows.power[rank]}]`;
+      const full = rows.beyond ? '0' : `t.places[${at}]`;
+      return `    if (!(g[${first + rank}] = c[${first + rank}] < ${rows.most} ? ${more} : ${full})) return false;`;
+    }),
+  ]);
+  return [
+    '  grow(t, c) {',
+    '    const { suits, keys, grown: g } = t;',
+    '    let places, key;',
+    ...lines,
+    '    return true;',
+    '  },',
+  ];
+}
+
+/** The ways of a plan one after the other. */
+function planSource({ suits }: DistanceTables, { entries, melds }: Plan): string {
+  const ways = Array.from({ length: entries.length / suits.length }, (_, way) =>
+    entries.subarray(way * suits.length, (way + 1) * suits.length),
+  );
+  const head = [
+    `    const { sums, places, list: { rows } } = t, { next, shift } = sums, ends = sums.ends[${melds}];`,
+    `    const ${suits.map((_, at) => `p${at} = places[${at}]`).join(', ')};`,
+  ];
+  return [
+    '() => ({',
+    '  least(t) {',
+    ...head,
+    `    let s = 0, e = 0, least = ${OUT_OF_REACH};`,
+    ...ways.flatMap((way) => [
+      ...sumLines(way, way.length - 1, '0'),
+      ...endLines(way),
+      '    if (e < least) least = e;',
+    ]),
+    '    return least;',
+    '  },',
+    '  mark(t, least, u) {',
+    ...head,
+    '    const g = t.grown;',
+    '    let s = 0, e = 0;',
+    ...ways.flatMap((way) => markLines(way, suits)),
+    '    return true;',
+    '  },',
+    '})',
+  ].join('\n');
+}
+
+/** Sets `s` to the sum of all suits but one. */
+function sumLines(way: Uint16Array, left: number, unknown: string): string[] {
+  const others = [...way.keys()].filter((at) => at !== left);
+  const loads = others.map((at, index) => {
+    const vector = `rows[p${at} + ${way[at]}]`;
+    return `    s = next[${index === 0 ? vector : `s << shift | ${vector}`}]; if (s === 0) return ${unknown};`;
+  });
+  return others.length === 0 ? ['    s = 0;'] : loads;
+}
+
+/** Sets `e` to what the way misses. */
+function endLines(way: Uint16Array, unknown = '0'): string[] {
+  const last = way.length - 1;
+  return [`    e = ends[s << shift | rows[p${last} + ${way[last]}]]; if (e === 0) return ${unknown};`];
+}
+
+/** A way that is further away cannot come near enough. */
+function markLines(way: Uint16Array, suits: readonly HandSuit[]): string[] {
+  const grown = ({ first, end }: HandSuit, at: number): string[] =>
+    Array.from({ length: end - first }, (_, rank) => {
+      const kind = first + rank;
+      return `    e = ends[s | rows[g[${kind}] + ${way[at]}]]; if (e === 0) return false; if (e < least) u[${kind}] = 1;`;
+    });
+  const last = suits.length - 1;
+  const all = suits.map((suit, at) => [
+    ...(at === last ? [] : sumLines(way, at, 'false')),
+    '    s <<= shift;',
+    ...grown(suit, at),
+  ]);
+  return [
+    ...sumLines(way, last, 'false'),
+    ...endLines(way, 'false'),
+    '    if (e === least) {',
+    ...[all[last]!, ...all.slice(0, last)].flat(),
+    '    }',
+  ];
+}

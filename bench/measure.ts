@@ -7,12 +7,14 @@ export type Work = () => number;
 export type Sides = Readonly<Record<string, () => Work | Promise<Work>>>;
 
 const TURNS = 5;
+/** Before that nothing is as fast as it gets. */
+const LEAST_WARM_UP = 400;
 
-/** Microseconds of the processor for a unit, by side. Each side warms up twice as long as it is measured. */
+/** Microseconds of the processor for a unit, by side. Each side warms up at least twice as long as it is measured. */
 export async function measure(sides: Sides, milliseconds: number): Promise<Record<string, number>> {
   const works = new Map<string, Work>();
   for (const [side, make] of Object.entries(sides)) works.set(side, await make());
-  for (const work of works.values()) run(work, 2 * milliseconds);
+  for (const work of works.values()) run(work, Math.max(LEAST_WARM_UP, 2 * milliseconds));
   const taken = new Map([...works.keys()].map((side) => [side, [] as number[]]));
   for (let turn = 0; turn < TURNS; turn++)
     for (const [side, work] of works) taken.get(side)!.push(run(work, milliseconds / TURNS));

@@ -1,22 +1,22 @@
 /** Counts the parts of a census, here or in several threads. */
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { type CensusPlan, type CensusSums, countPart } from '../census/index.ts';
 import { bundledFile } from './built-file.ts';
 import type { CensusTask } from './census-worker.ts';
 
-/** Counts parts until all are done or `isStopped`; each is handed to `take` as it comes. */
+/** Counts parts until all are done or it is `stopped`; each is handed to `take` as it comes. */
 export async function countParts(
   plan: CensusPlan,
   parts: readonly number[],
   { threads = availableParallelism(), take, stopped }: CountSettings,
 ): Promise<void> {
-  // A thread takes longer to start than one part takes to count.
-  if (threads === 1 || parts.length === 1) return countHere(plan, parts, take, stopped);
+  // From source there is no file a thread could begin with, and it takes longer to start than one part to count.
+  const filename = bundledFile('census-worker.js');
+  if (filename === undefined || threads === 1 || parts.length === 1) return countHere(plan, parts, take, stopped);
   const { Piscina } = await import('piscina');
   const { pack, options } = plan.rules;
   const workerData: CensusTask = { pack, options, settings: plan.settings };
-  const pool = new Piscina({ filename: workerFile(), maxThreads: threads, minThreads: threads, workerData });
+  const pool = new Piscina({ filename, maxThreads: threads, minThreads: threads, workerData });
   stopped.addEventListener('abort', () => void pool.destroy());
   try {
     await Promise.all(parts.map(async (part) => take(part, (await pool.run(part)) as CensusSums)));
@@ -46,8 +46,4 @@ async function countHere(
     if (stopped.aborted) return;
     take(part, countPart(plan, part));
   }
-}
-
-function workerFile(): string {
-  return bundledFile('census-worker.js') ?? fileURLToPath(new URL('./census-worker.ts', import.meta.url));
 }

@@ -72,8 +72,8 @@ export function takeFromHand(table: Table, seat: number, tiles: readonly Tile[])
   mine.hand = without(mine.hand, tiles);
 }
 
-/** The claimed tile joins the hand's tiles on the table, and the turn is the claimer's. */
-export function applyClaim(table: Table, claim: Claim, window: Window): void {
+/** The claimed tile joins the hand's tiles on the table, and the turn is the claimer's. Gives the meld. */
+export function applyClaim(table: Table, claim: Claim, window: Window): Meld {
   const { seat, move, tiles } = claim;
   const mine = table.seats[seat]!;
   takeFromHand(table, seat, tiles);
@@ -92,7 +92,7 @@ export function applyClaim(table: Table, claim: Claim, window: Window): void {
       claim: { move: move.id, tile: window.tile, from: window.from, meld: mine.melds.length - 1 },
     },
   };
-  table.events.push(meldEvent(table, seat, move, meld));
+  return meld;
 }
 
 /** The exposed tile leaves its seat: from the river (where its place stays marked), or out of the kong it was to make. */

@@ -38,33 +38,36 @@ export function without(hand: Hand, tiles: readonly Tile[]): Hand {
 
 /** How many tiles the hand of a seat is away from a win, the exposed tile left out. */
 export function distanceOfHand(table: Table, seat: number): number {
-  return knowledgeOf(table, seat).distance;
+  return distanceOf(table, knowledgeOf(table, seat));
 }
 
 /** Whether the hand as it would be shown now, with the tile another seat has exposed, is complete in some shape. */
 export function isComplete(table: Table, seat: number): boolean {
   const window = windowOf(table);
-  if (window !== undefined && window.from !== seat)
-    return isCompletedBy(table, seat, knowledgeOf(table, seat), window.tile);
+  const there = knowledgeOf(table, seat);
+  if (window !== undefined && window.from !== seat) return isCompletedBy(table, seat, there, window.tile);
   const before = beforeDraw(table, seat);
   if (before !== undefined) return isCompletedBy(table, seat, before, drawnTile(table, seat)!);
-  return knowledgeOf(table, seat).distance === -1;
+  return distanceOf(table, there) === -1;
 }
 
-/** Whether the hand of a seat waits for a tile once it has parted with this one. */
+/** Whether the hand of a seat waits for a tile once it has parted with this one. Parting with a tile brings no hand nearer. */
 export function waitsWithout(table: Table, seat: number, tile: Tile): boolean {
-  // A tile brings a hand nearer by one at most, and parting with one never does.
-  const before = beforeDraw(table, seat);
-  if (before !== undefined && before.distance > 1) return false;
-  if (knowledgeOf(table, seat).distance > 0) return false;
-  return table.rules.distance(holdingWith(table, seat, table.seats[seat]!.hand, tile, -1)) === 0;
+  const there = knowledgeOf(table, seat);
+  if (there.atLeast > 0 || distanceOf(table, there) > 0) return false;
+  return table.rules.distance(holdingWith(table, seat, there.hand, tile, -1)) === 0;
+}
+
+function distanceOf({ rules }: Table, there: KnownHand): number {
+  return (there.distance ??= rules.distance(holdingOf(tallyOf(there.hand, rules.tiles), there.melds, rules.tiles)));
 }
 
 /** A hand can be completed only where one tile is missing. */
-function isCompletedBy(table: Table, seat: number, { hand, distance, completedBy }: KnownHand, tile: Tile): boolean {
-  if (distance > 0) return false;
+function isCompletedBy(table: Table, seat: number, there: KnownHand, tile: Tile): boolean {
+  if (there.atLeast > 0 || distanceOf(table, there) > 0) return false;
   const kind = kindOf(table.rules.tiles, tile);
-  return (completedBy[kind] ??= table.rules.distance(holdingWith(table, seat, hand, tile, 1)) === -1);
+  return (there.completedBy[kind] ??=
+    table.rules.distance(holdingWith(table, seat, there.hand, tile, 1)) === -1);
 }
 
 function holdingWith({ rules, seats }: Table, seat: number, hand: Hand, tile: Tile, more: 1 | -1): Holding {
@@ -90,9 +93,10 @@ function knowledgeOf(table: Table, seat: number): KnownHand {
       return there;
     }
   }
-  const { rules } = table;
-  const distance = rules.distance(holdingOf(tallyOf(hand, rules.tiles), melds, rules.tiles));
-  const found: KnownHand = { hand, melds, distance, completedBy: [] };
+  // A tile brings a hand nearer by one at most.
+  const before = beforeDraw(table, seat);
+  const atLeast = before === undefined ? -1 : distanceOf(table, before) - 1;
+  const found: KnownHand = { hand, melds, distance: undefined, atLeast, completedBy: [] };
   all[place] = found;
   return found;
 }

@@ -5,7 +5,6 @@
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
-import { copyTable } from './copy.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
 import type { Moment, Move, Ruleset } from './ruleset.ts';
@@ -109,10 +108,10 @@ const byWindow = new WeakMap<Ruleset, Map<string, Move[]>>();
 
 /** Moves that answer a window. */
 function movesOn(rules: Ruleset, name: string): readonly Move[] {
-  const windows = byWindow.get(rules) ?? new Map<string, Move[]>();
-  byWindow.set(rules, windows);
-  const moves = windows.get(name) ?? Object.values(rules.moves).filter((move) => move.on.includes(name));
-  windows.set(name, moves);
+  const known = byWindow.get(rules)?.get(name);
+  if (known !== undefined) return known;
+  const moves = Object.values(rules.moves).filter((move) => move.on.includes(name));
+  byWindow.set(rules, new Map([...(byWindow.get(rules) ?? []), [name, moves]]));
   return moves;
 }
 
@@ -178,11 +177,13 @@ function lacksNeeds(at: Moment, move: Move): boolean {
 
 function allowed({ table, seat, kept }: Moment, { allows, lastResort }: Move, tile: Tile | undefined): boolean {
   if (allows === undefined) return true;
-  const at: Moment = { table, seat };
-  if (tile !== undefined) at.tile = tile;
-  if (kept) at.kept = kept;
-  if (allows(at)) return true;
+  if (allows(usedTile(table, seat, tile, kept))) return true;
   return lastResort && !table.seats[seat]!.hand.some((other) => allows({ table, seat, tile: other }));
+}
+
+function usedTile(table: Table, seat: number, tile: Tile | undefined, kept: boolean | undefined): Moment {
+  if (tile === undefined) return { table, seat };
+  return kept ? { table, seat, tile, kept } : { table, seat, tile };
 }
 
 function isBonusTurn(table: Table): boolean {
@@ -216,7 +217,7 @@ function leavesNothing({ table, seat }: Moment, move: Move, tiles: readonly Tile
   const window: Window | undefined = windowOf(table);
   if (window === undefined) return false;
   if (move.then.length === 0 || move.steps.some((step) => step.do !== 'show')) return false;
-  const after = copyTable(table);
+  const after = { ...table, seats: table.seats.map((state) => ({ ...state })) };
   applyClaim(after, { seat, move, tiles }, window);
   return !canAct(after, seat);
 }

@@ -106,9 +106,10 @@ function runsWith(set: TileSet, hand: readonly Tile[], kind: Kind): Ways {
     if ((near & (1 << low)) === 0 || (near & (1 << high)) === 0) continue;
     const [a, b] = [kind + low - 2, kind + high - 2];
     if (a < first || b >= first + ranks) continue;
-    for (const tile of ofKind(set, hand, a)) for (const other of ofKind(set, hand, b)) ways.push([tile, other]);
+    const others = different(ofKind(set, hand, b));
+    for (const tile of different(ofKind(set, hand, a))) for (const other of others) ways.push([tile, other]);
   }
-  return dropRepeats(ways);
+  return ways;
 }
 
 /** Places of the other two tiles, the exposed one lying at 2. */

@@ -6,7 +6,7 @@
  */
 import { winsBy } from './agenda.ts';
 import { doRules } from './books.ts';
-import { applyClaim, resolve } from './claim.ts';
+import { applyClaim, meldEvent, resolve } from './claim.ts';
 import { end } from './ending.ts';
 import { nextSeat, turnOf, windowOf } from './moment.ts';
 import type { Move } from './ruleset.ts';
@@ -71,7 +71,8 @@ function seatsAfter(table: Table, from: number): number[] {
 /** The tile is the claimer's, and so is the turn. */
 export function carryOutClaim(table: Table, seat: number, id: string, tiles: readonly Tile[]): void {
   const move = table.rules.moves[id]!;
-  applyClaim(table, { seat, move, tiles }, windowOf(table)!);
+  const meld = applyClaim(table, { seat, move, tiles }, windowOf(table)!);
+  table.events.push(meldEvent(table, seat, move, meld));
   if (!doRules(table, table.rules.turnBegins, [seat])) return;
   // Its tiles lie on the table already.
   table.agenda = [{ do: 'move', move: id, at: 0, seat, tiles, kept: false, shown: true }];

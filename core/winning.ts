@@ -69,5 +69,5 @@ export function wouldWin(table: Table, seat: number): Worth | undefined {
 
 /** Most hands are not even complete; of those nothing more is asked. */
 function couldWin(table: Table, seat: number): boolean {
-  return isComplete(table, seat) || table.rules.anyTilesWin?.({ table, seat }) === true;
+  return table.rules.anyTilesWin?.({ table, seat }) === true || isComplete(table, seat);
 }

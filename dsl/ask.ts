@@ -7,6 +7,7 @@ import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Expr, Meaning } from './tree.ts';
 import { factWords, namedWords } from './words/index.ts';
+import { isGroup } from './words/nouns.ts';
 import type { Facts } from './words/word.ts';
 
 /** A function of the moment for an expression of a place that sees the table. */
@@ -26,7 +27,15 @@ function leaf(expr: Expr, scope: Scope): Closure<Moment> {
     const { ofTable } = namedWords.get(word)!;
     return (at) => ofTable(at, name);
   }
-  return (at) => evaluate(expr, tableFacts(scope, at));
+  return aboutMelds(expr, (at) => evaluate(expr, tableFacts(scope, at)));
+}
+
+/** The only groups at the table are melds: of a seat without them every question about groups has the same answer. */
+function aboutMelds(expr: Expr, evaluated: Closure<Moment>): Closure<Moment> {
+  const asks = expr.node === 'quantified' || expr.node === 'count' || expr.node === 'per';
+  if (!asks || !isGroup(expr.phrase.noun)) return evaluated;
+  const ofNone = expr.node === 'quantified' ? expr.quantifier === 'no' : 0;
+  return (at) => (at.table.seats[at.seat]?.melds.length === 0 ? ofNone : evaluated(at));
 }
 
 /** Names whose value lies on the table. */

@@ -1,7 +1,7 @@
 /**
  * Functions made of a typed tree once, for expressions that are asked again and again. What options decide is decided then:
  *
- *     swap_calling or not same kind as claimed       with `swap_calling` off: not same kind as claimed
+ *     any_discard or not same kind as claimed        with `any_discard` off: not same kind as claimed
  */
 import { call } from './interpret.ts';
 import { calculate } from './numbers.ts';

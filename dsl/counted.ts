@@ -5,7 +5,7 @@ import {
   amountsOf,
   bestChoice,
   compareScores,
-  makeChooser,
+  chooserOf,
   type Chooser,
   type Scored,
   type ScoreRules,
@@ -32,7 +32,7 @@ const MOST_KEPT = 100_000;
  * patterns, as often and worth as much, score the same, and the answer for them is one object.
  */
 export function makeCounted(source: PatternSource, rules: ScoreRules): (query: WinQuery) => CountedHand | undefined {
-  const chooser = makeChooser(rules);
+  const chooser = chooserOf(rules);
   const scoredOf = remembering(chooser);
   return (query) => {
     let best: Scored | undefined;

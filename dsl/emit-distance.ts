@@ -1,5 +1,5 @@
 /**
- * Code for distances: what the tables of `match/distance.ts` do in loops, written out for the suits of one tile set and for
+ * Code for distances: what `match/distance.ts` does in loops, written out for the suits of one tile set and for
  * the shapes of one plan. Every line is a load; where a table does not know yet (0), the code gives up and the loops answer.
  *
  *     const k0 = c[0] + 5 * c[1] + 25 * c[2] + ...           the key of a suit
@@ -15,7 +15,7 @@ import {
   type Plan,
   type PlanCode,
   type ReadCode,
-} from './match/distance.ts';
+} from './match/distance-tables.ts';
 import type { Shape } from './match/reading.ts';
 import { OUT_OF_REACH } from './match/sums.ts';
 
@@ -96,7 +96,9 @@ function planSource({ suits }: DistanceTables, { entries, melds }: Plan): string
     `    const ${suits.map((_, at) => `p${at} = places[${at}]`).join(', ')};`,
   ];
   return [
-    '() => ({',
+    '() => {',
+    MARK_SUIT,
+    'return {',
     '  least(t) {',
     ...head,
     `    let s = 0, e = 0, least = ${OUT_OF_REACH};`,
@@ -114,7 +116,7 @@ function planSource({ suits }: DistanceTables, { entries, melds }: Plan): string
     ...ways.flatMap((way) => markLines(way, suits)),
     '    return true;',
     '  },',
-    '})',
+    '}; }',
   ].join('\n');
 }
 
@@ -134,24 +136,29 @@ function endLines(way: Uint16Array, unknown = '0'): string[] {
   return [`    e = ends[s << shift | rows[p${last} + ${way[last]}]]; if (e === 0) return ${unknown};`];
 }
 
+/** Marks the kinds of one suit; a loop, so that the code stays small enough to be made fast soon. */
+const MARK_SUIT = `
+  const markSuit = (ends, rows, g, from, to, sum, entry, least, u) => {
+    for (let kind = from; kind < to; kind++) {
+      const e = ends[sum | rows[g[kind] + entry]];
+      if (e === 0) return false;
+      if (e < least) u[kind] = 1;
+    }
+    return true;
+  };`;
+
 /** A way that is further away cannot come near enough. */
 function markLines(way: Uint16Array, suits: readonly HandSuit[]): string[] {
-  const grown = ({ first, end }: HandSuit, at: number): string[] =>
-    Array.from({ length: end - first }, (_, rank) => {
-      const kind = first + rank;
-      return `    e = ends[s | rows[g[${kind}] + ${way[at]}]]; if (e === 0) return false; if (e < least) u[${kind}] = 1;`;
-    });
   const last = suits.length - 1;
-  const all = suits.map((suit, at) => [
-    ...(at === last ? [] : sumLines(way, at, 'false')),
-    '    s <<= shift;',
-    ...grown(suit, at),
-  ]);
+  const mark = ({ first, end }: HandSuit, at: number): string =>
+    `    if (!markSuit(ends, rows, g, ${first}, ${end}, s << shift, ${way[at]}, least, u)) return false;`;
+  const others = suits.slice(0, last).flatMap((suit, at) => [...sumLines(way, at, 'false'), mark(suit, at)]);
   return [
     ...sumLines(way, last, 'false'),
     ...endLines(way, 'false'),
     '    if (e === least) {',
-    ...[all[last]!, ...all.slice(0, last)].flat(),
+    mark(suits[last]!, last),
+    ...others,
     '    }',
   ];
 }

@@ -57,25 +57,26 @@ function pointing({ tiles, layout, planes: { words } }: Target): string[] {
 
 /**
  * The groups of a division that the last tile can have completed, as bits of `ROLES`. A chow that has the tile begins at
- * it, one lower or two lower; beyond the end of the suit no chow begins, so the shifts need no limit.
+ * it, one lower or two lower; beyond the end of the suit no chow begins, so the shifts need no limit. Bits 30 and 31,
+ * which a shift by -2 or -1 finds, are never set. Branches would cost more: nobody can foretell them.
  */
 function roles({ planes }: Target): string[] {
-  const has = (plane: number, bit: string, role: number): string =>
-    `((d[o + ${plane}] & ${bit}) !== 0 ? ${role} : 0)`;
+  const has = (plane: number, lower: number, role: number): string =>
+    `(((d[o + ${plane}] >>> (at${lower === 0 ? '' : ` - ${lower}`})) & 1) << ${Math.log2(role)})`;
   const found = [
-    has(pairPlane(planes, 1), 'bit', ROLES.pair),
-    has(pungPlane(planes, 1), 'bit', ROLES.pung),
-    has(chowPlane(planes, 1), 'bit', ROLES.low),
-    has(chowPlane(planes, 1), '(bit >>> 1)', ROLES.middle),
-    has(chowPlane(planes, 1), '(bit >>> 2)', ROLES.high),
-    has(loosePlane(planes), 'bit', ROLES.none),
+    has(pairPlane(planes, 1), 0, ROLES.pair),
+    has(pungPlane(planes, 1), 0, ROLES.pung),
+    has(chowPlane(planes, 1), 0, ROLES.low),
+    has(chowPlane(planes, 1), 1, ROLES.middle),
+    has(chowPlane(planes, 1), 2, ROLES.high),
+    has(loosePlane(planes), 0, ROLES.none),
   ];
   return [
-    '  const rolesOf = (d, at) => {',
-    '    const bit = h.lastBit;',
-    '    const o = at + h.lastWord;',
+    '  const rolesOf = (d, division) => {',
+    '    const at = h.lastPlace;',
+    '    const o = division + h.lastWord;',
     `    const found = ${found.join(' | ')};`,
-    `    return bit === 0 || found === 0 ? ${ROLES.none} : found;`,
+    `    return found === 0 ? ${ROLES.none} : found;`,
     '  };',
   ];
 }

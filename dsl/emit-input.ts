@@ -1,4 +1,4 @@
-import { MARK_BITS, meldPlane, ROLES, WAIT_BITS, type MeldType } from './match/hand.ts';
+import { MARK_BITS, meldPlane, ROLES, type MeldType } from './match/hand.ts';
 import { chowPlane, pairPlane, pungPlane, type Planes } from './match/registers.ts';
 
 /** Planes of copies, as a matcher names them. */
@@ -30,6 +30,16 @@ export function registerOf(name: string): string {
   return list === '' ? `h.${what}` : `h.${what}[${list}]`;
 }
 
+/** The answers by number that an input looks up, and how they are called. */
+export function answersAsked(input: string): { name: string; answers: string } | undefined {
+  const [what, , answers] = input.split(' ');
+  return what === 'by' ? { name: tableName(input), answers: answers! } : undefined;
+}
+
+function tableName(input: string): string {
+  return `by_${input.split(' ')[2]!.replaceAll(',', '_')}`;
+}
+
 /** How a compiled matcher reads an input: `h` is the hand, `d[o ...]` the division, `role` what the last tile became. */
 export function inputText(input: string, planes: Planes, marks: readonly string[]): string {
   const counted = countedIn(input);
@@ -56,9 +66,9 @@ export function inputText(input: string, planes: Planes, marks: readonly string[
     case 'taken':
       return takenText(more[0]!, second!);
     case 'wait':
-      return waitText();
+      return 'waits[role]';
     case 'by':
-      return numberedText(`h.${more[0]}`, more[1]!.split(','));
+      return `(${tableName(input)}[h.${more[0]}] | 0)`;
     case 'situation':
       return `((h.situation & ${1 << first!}) !== 0)`;
     case 'lastHeld':
@@ -82,21 +92,10 @@ function markText(mark: number): string {
   return `((marks[${Math.floor(mark / MARK_BITS)}] & ${1 << (mark % MARK_BITS)}) !== 0)`;
 }
 
-/** The answer of that number; nothing for other numbers. */
-function numberedText(number: string, answers: readonly string[]): string {
-  const cases = answers.flatMap((answer, at) => (answer === '0' ? [] : [`${number} === ${at} ? ${answer} : `]));
-  return `(${cases.join('')}0)`;
-}
-
 /** The group that another's discard completed: its lowest kind. */
 function takenText(type: string, word: number): string {
-  const bit = `taken[${word}]`;
-  if (type !== 'chow') return `(role === ${type === 'pair' ? ROLES.pair : ROLES.pung} ? ${bit} : 0)`;
-  const { low, middle, high } = ROLES;
-  return `(role === ${low} ? ${bit} : role === ${middle} ? ${bit} >>> 1 : role === ${high} ? ${bit} >>> 2 : 0)`;
-}
-
-function waitText(): string {
-  const { low, middle, high } = ROLES;
-  return `(role === ${low} ? h.lowWait : role === ${middle} ? ${WAIT_BITS.closed} : role === ${high} ? h.highWait : role)`;
+  const where = (role: number, by: number): string =>
+    `(role << ${31 - Math.log2(role)} >> 31 & taken[${word}]${by === 0 ? '' : ` >>> ${by}`})`;
+  if (type !== 'chow') return where(type === 'pair' ? ROLES.pair : ROLES.pung, 0);
+  return `(${where(ROLES.low, 0)} | ${where(ROLES.middle, 1)} | ${where(ROLES.high, 2)})`;
 }

@@ -1,6 +1,6 @@
 /** Nodes of the graph as JavaScript: which become variables, and the text of each. */
 import { inputText } from './emit-input.ts';
-import type { Level, Node } from './lower/graph.ts';
+import { isConstant, type Level, type Node } from './lower/graph.ts';
 import type { Planes } from './match/registers.ts';
 
 /** Something that is written out, and the level of the code it stands in. */
@@ -94,6 +94,63 @@ function cost(writer: Writer, node: Node): number {
   return own;
 }
 
+/** So much may be computed in vain: to ask whether it must be costs as much where nobody can foretell the answer. */
+const FLAT = 10;
+
+/** Whether a truth is computed as a bit, without branches. */
+function isFlat(writer: Writer, node: Node): boolean {
+  return !isLazy(writer, node) && node.of.reduce((sum, part) => sum + cost(writer, part), 0) <= FLAT;
+}
+
+/** One of two small numbers, without branches: truths are bits too. */
+function flatChoice(writer: Writer, node: Node): string | undefined {
+  const [test, yes, no] = node.of as [Node, Node, Node];
+  if (isLazy(writer, node) || !(mostOf(node) < SMALL) || no.op !== 'constant') return undefined;
+  const truth = cost(writer, test);
+  if (!isVariable(writer, test) && truth > FLAT) return undefined;
+  if (yes.op !== 'constant') {
+    const flat = `(${everyBit(text(writer, test))} & ${text(writer, yes)})`;
+    return no.value === 0 && cost(writer, yes) <= FLAT ? flat : undefined;
+  }
+  const more = yes.value - no.value;
+  const places = Math.log2(more);
+  const counted = Number.isInteger(places)
+    ? `(${text(writer, test)} << ${places})`
+    : `(${everyBit(text(writer, test))} & ${more})`;
+  return no.value === 0 ? counted : `(${no.value} + ${counted})`;
+}
+
+/** All bits where the lowest is set. */
+function everyBit(bit: string): string {
+  return `(${bit} << 31 >> 31)`;
+}
+
+/** Numbers that stay whole and small, whatever is done with a few of them, are computed as integers. */
+const SMALL = 2 ** 24;
+
+/** No value of a number is further from zero; infinite where it is not known, or may be a fraction. */
+function mostOf({ op, of, value }: Node): number {
+  const parts = (): number[] => of.map(mostOf);
+  switch (op) {
+    case 'constant':
+      return Number.isInteger(value) ? Math.abs(value) : Infinity;
+    case 'bits':
+      return 32;
+    case 'choose':
+      return Math.max(mostOf(of[1]!), mostOf(of[2]!));
+    case 'min':
+    case 'max':
+      return Math.max(...parts());
+    case 'add':
+    case 'subtract':
+      return parts().reduce((sum, most) => sum + most, 0);
+    case 'multiply':
+      return parts().reduce((product, most) => product * most, 1);
+    default:
+      return Infinity;
+  }
+}
+
 export function definition(writer: Writer, node: Node): string {
   const [a, b, c] = node.of.map((part) => () => text(writer, part));
   const joined = (sign: string, of: readonly Node[] = node.of): string =>
@@ -119,13 +176,13 @@ export function definition(writer: Writer, node: Node): string {
     case 'right':
       return `(${a!()} >>> ${node.value})`;
     case 'spread':
-      return `(${a!()} ? -1 : 0)`;
+      return everyBit(a!());
     case 'some':
       return `(${a!()} !== 0)`;
     case 'both':
-      return joined('&&', cheapFirst());
+      return isFlat(writer, node) ? joined('&') : joined('&&', cheapFirst());
     case 'either':
-      return joined('||', cheapFirst());
+      return isFlat(writer, node) ? joined('|') : joined('||', cheapFirst());
     case 'flip':
       return `!${a!()}`;
     case 'equal':
@@ -148,6 +205,6 @@ export function definition(writer: Writer, node: Node): string {
     case 'ceil':
       return `Math.${node.op}(${[a, b].flatMap((part) => (part ? [part()] : [])).join(', ')})`;
     case 'choose':
-      return `(${a!()} ? ${b!()} : ${c!()})`;
+      return flatChoice(writer, node) ?? `(${a!()} ? ${b!()} : ${c!()})`;
   }
 }

@@ -8,7 +8,7 @@
  */
 import type { TileSet, Worth } from '../core/index.ts';
 import { helpers } from './emit-helpers.ts';
-import { countsAsked, registerOf } from './emit-input.ts';
+import { answersAsked, countsAsked, registerOf } from './emit-input.ts';
 import { madeOfParts, type Root, type Writer, writerFor } from './emit-node.ts';
 import { constantResults, patternRoots, readings } from './emit-readings.ts';
 import { countedNodes, scoreRoots, weighing } from './emit-worth.ts';
@@ -79,10 +79,16 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
   return [
     '(registers, joinings) => {',
     `  const h = registers(${JSON.stringify({ counts: asks.counts, marks: asks.marks })});`,
-    '  const { melds, marks, last, taken } = h;',
+    '  const { melds, marks, last, taken, waits } = h;',
     ...asks.counts
       .filter((name) => !name.startsWith('lists'))
       .map((name) => `  const ${name} = ${registerOf(name)};`),
+    ...new Set(
+      [...asks.inputs].flatMap((input) => {
+        const asked = answersAsked(input);
+        return asked ? [`  const ${asked.name} = Int32Array.of(${asked.answers});`] : [];
+      }),
+    ),
     `  const times = [${shapes.map(() => `new Float64Array(${size})`).join(', ')}];`,
     `  const values = [${shapes.map(() => `new Float64Array(${size * tallies})`).join(', ')}];`,
     `  const [${shapes.map((_, i) => `t${i}`).join(', ')}] = times;`,

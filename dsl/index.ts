@@ -33,14 +33,9 @@ export {
 export { conjunctsOf, type Joins, joinsOf } from './linked.ts';
 export { odditiesOf, type Oddity } from './sense.ts';
 export { distanceTables } from './emit-distance.ts';
-export {
-  distanceFrom,
-  distanceOf,
-  distancesOf,
-  type DistanceTables,
-  isComplete,
-  plainTables,
-} from './match/distance.ts';
+export { distanceFrom, distanceOf, distancesOf, isComplete } from './match/distance.ts';
+export { type DistanceTables, plainTables } from './match/distance-tables.ts';
+export { changeHand, distanceOfKept, keepHand, type KeptHand } from './match/kept-hand.ts';
 export { printReading } from './match/print.ts';
 export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait, type Way } from './match/reading.ts';
 export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds } from './match/waits.ts';

@@ -117,9 +117,10 @@ function weigherOf(work: Workspace): Weigher | undefined {
       readAll(work, query, weigh);
       if (work.query === undefined) return;
       const kept = best();
+      const sole = kept.length === 3 ? worth() : undefined;
       for (let index = 0; index < kept.length; index += 3) {
         const at = kept[index + 1]!;
-        visitRoles(work, kept[index]!, at, at + planes.size, visit, kept[index + 2]!);
+        visitRoles(work, kept[index]!, at, at + planes.size, (candidate) => visit(candidate, sole), kept[index + 2]!);
       }
     },
   };

@@ -14,7 +14,7 @@ import { windowOfDiscards } from './score.ts';
 export function writeModule(rules: PackRuleset, runtime: string): string {
   const { id, options } = rules;
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  return [
+  const text = [
     `// The scoring of the pack ${id}${chosen.length > 0 ? ` with ${chosen.join(', ')}` : ''}, written by tilewright compile.`,
     withoutExports(runtime),
     `const data = ${parsed(dataOf(rules))};`,
@@ -24,6 +24,12 @@ export function writeModule(rules: PackRuleset, runtime: string): string {
     'export const { meta, score, judge, worth, rules } = makeModule(data, pack, matcher, code);',
     '',
   ].join('\n');
+  return ascii(text);
+}
+
+/** Text of single bytes is read faster; names in other scripts are escaped. */
+function ascii(text: string): string {
+  return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** A JSON text is read several times faster than the same as code. */

@@ -59,7 +59,7 @@ export const passive: Row = {
   id: 'w6-passive',
   work: 'W6 draw and discard to the end of the wall',
   unit: 'deal',
-  patience: 5,
+  patience: 4,
   sides: {
     tilewright: () => seeded(rulesOf(), (rules, seed) => playOut(rules, seed)),
     'majiang-core': () => games(() => [drawAndDiscard, drawAndDiscard, drawAndDiscard, drawAndDiscard]),
@@ -75,7 +75,7 @@ export const random: Row = {
   id: 'w6-random',
   work: 'W6 random legal play, claims and wins',
   unit: 'deal',
-  patience: 5,
+  patience: 4,
   sides: {
     tilewright: () =>
       seeded(rulesOf(), (rules, seed) => {
@@ -98,7 +98,7 @@ export const views: Row = {
   id: 'w6-views',
   work: "W6 with four seats' views after every event, beside without",
   unit: 'deal',
-  patience: 5,
+  patience: 4,
   sides: {
     'with views': () => seeded(rulesOf(), (rules, seed) => playOut(rules, seed, lookAround)),
     without: () => seeded(rulesOf(), (rules, seed) => playOut(rules, seed)),

@@ -1,8 +1,8 @@
 /** W2 to W4: whether a hand is complete, how far it is, which tiles help. */
-import type { Holding } from 'tilewright/core';
+import { distanceFrom, type DistanceTables, distanceTables, isComplete, usefulInto } from 'tilewright/dsl';
 import { kept } from '../folder.ts';
 import { completeOrNot, type Dealt, dealtHands, type Labelled, waitingHands } from '../hands/tile-counts.ts';
-import { over, type Sides } from '../measure.ts';
+import { over, type Sides, type Work } from '../measure.ts';
 import { agari, bySuits, tileEfficiency } from '../peers/by-suits.ts';
 import { majiang, majiangCounts } from '../peers/majiang-core.ts';
 import type { Row } from '../row.ts';
@@ -10,11 +10,17 @@ import { riichiRules } from './riichi.ts';
 
 const SEED = 20240601;
 
-const holding = ({ counts }: Labelled<unknown>): Holding => ({ counts, melds: 0 });
+const counts = (hand: Labelled<unknown>): Uint8Array => Uint8Array.from(hand.counts);
+
+/** The tables of the pack's shapes. */
+function tables(): DistanceTables {
+  const { tiles, scoring } = riichiRules();
+  return distanceTables(tiles, scoring.rules.shapes);
+}
 
 /** Says how many of the answers are right. */
-function right<Answer>(hands: readonly Labelled<Answer>[], ask: (hand: Holding) => Answer): string {
-  const same = hands.filter((hand) => String(ask(holding(hand))) === String(hand.answer)).length;
+function right<Answer>(hands: readonly Labelled<Answer>[], ask: (hand: Uint8Array) => Answer): string {
+  const same = hands.filter((hand) => String(ask(counts(hand))) === String(hand.answer)).length;
   return `${same.toLocaleString('en')} of ${hands.length.toLocaleString('en')} right`;
 }
 
@@ -26,8 +32,8 @@ export const complete: Row = {
   unit: 'hand',
   sides: {
     tilewright: () => {
-      const { distance } = riichiRules();
-      return over(completeHands().map(holding), (hand) => distance(hand) === -1);
+      const own = tables();
+      return over(completeHands().map(counts), (hand) => isComplete(own, hand));
     },
     agari: () =>
       over(
@@ -37,18 +43,23 @@ export const complete: Row = {
   },
   marks: [{ ours: 'tilewright', beside: ['agari'], is: 'speed', floor: 6, goal: 15 }],
   agreement: () => {
-    const { distance } = riichiRules();
-    return right(completeHands(), (hand) => distance(hand) === -1);
+    const own = tables();
+    return right(completeHands(), (hand) => isComplete(own, hand));
   },
 };
 
 const dealtFrom = (from: Dealt): Labelled<number>[] => kept(`dealt-${from}`, () => dealtHands(SEED, 5000, from));
 
+function ownDistances(from: Dealt): Work {
+  const own = tables();
+  return over(dealtFrom(from).map(counts), (hand) => distanceFrom(own, hand));
+}
+
 const PLAIN: Record<Dealt, string> = { all: 'dealt tiles', half: 'a suit and honours', flush: 'one suit' };
 
 function distanceSides(from: Dealt): Sides {
   return {
-    tilewright: () => over(dealtFrom(from).map(holding), riichiRules().distance),
+    tilewright: () => ownDistances(from),
     'mahjong-tile-efficiency': async () => {
       const other = await tileEfficiency();
       return over(
@@ -72,7 +83,10 @@ export const distances: Row[] = (['all', 'half', 'flush'] as const).map((from) =
   unit: 'hand',
   sides: distanceSides(from),
   marks: [{ ours: 'tilewright', beside: PEERS, is: 'speed', floor: 20, goal: 45 }],
-  agreement: () => right(dealtFrom(from), riichiRules().distance),
+  agreement: () => {
+    const own = tables();
+    return right(dealtFrom(from), (hand) => distanceFrom(own, hand));
+  },
 }));
 
 export const flushDistance: Row = {
@@ -80,8 +94,8 @@ export const flushDistance: Row = {
   work: 'W3 one suit beside dealt tiles',
   unit: 'hand',
   sides: {
-    'one suit': () => over(dealtFrom('flush').map(holding), riichiRules().distance),
-    'dealt tiles': () => over(dealtFrom('all').map(holding), riichiRules().distance),
+    'one suit': () => ownDistances('flush'),
+    'dealt tiles': () => ownDistances('all'),
   },
   marks: [{ ours: 'one suit', beside: ['dealt tiles'], is: 'cost', floor: 1.2 }],
 };
@@ -93,7 +107,10 @@ const waiting = (which: Waiting): Labelled<number[]>[] =>
 
 function usefulSides(which: Waiting): Sides {
   return {
-    tilewright: () => over(waiting(which).map(holding), riichiRules().useful),
+    tilewright: () => {
+      const [own, marks] = [tables(), new Uint8Array(34)];
+      return over(waiting(which).map(counts), (hand) => usefulInto(own, hand, marks));
+    },
     'mahjong-tile-efficiency': async () => {
       const other = await tileEfficiency();
       return over(
@@ -117,5 +134,11 @@ export const useful: Row[] = (['ready', 'dealt', 'flush'] as const).map((which) 
   unit: 'hand',
   sides: usefulSides(which),
   marks: [{ ours: 'tilewright', beside: PEERS, is: 'speed', floor: 80, goal: 200 }],
-  agreement: () => right(waiting(which), riichiRules().useful),
+  agreement: () => {
+    const [own, marks] = [tables(), new Uint8Array(34)];
+    return right(waiting(which), (hand) => {
+      usefulInto(own, hand, marks);
+      return [...marks.keys()].filter((kind) => marks[kind] === 1);
+    });
+  },
 }));

@@ -1,7 +1,7 @@
 /** What a compiled matcher knows beside kinds and groups: marked tiles, what lists on the table point to, winning kinds. */
 import { holdingOf, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
 import { addCopy, clear, copiesOf, copy, dropCopy } from './copies.ts';
-import { plainTables, type DistanceTables } from './distance.ts';
+import { plainTables, type DistanceTables } from './distance-tables.ts';
 import type { HandRegisters, HandSetting } from './hand.ts';
 import { maskOf } from './layout.ts';
 import type { MatchedSet, PatternSet } from './matcher.ts';
@@ -90,12 +90,15 @@ export function fillBeside(setting: HandSetting, hand: HandRegisters): (query: W
     isCounted: counts.includes(`pointed${index}`),
     isListed: counts.includes(`lists${index}`),
   }));
-  const marksHeld = ['markedHeld', 'plainHeld'].some((name) => counts.includes(name));
-  const marksShown = ['markedShown', 'plainShown'].some((name) => counts.includes(name));
+  const isAsked = (...names: string[]): boolean => names.some((name) => counts.includes(name));
+  const markHeld = isAsked('markedHeld', 'plainHeld') ? marker(setting, hand.held, hand.markedHeld, hand.plainHeld) : none;
+  const markShown = isAsked('markedShown', 'plainShown')
+    ? marker(setting, hand.shown, hand.markedShown, hand.plainShown)
+    : none;
   return (query) => {
     hand.renew(query);
-    if (marksHeld) mark(setting, query.marked?.held ?? NONE, hand.held, hand.markedHeld, hand.plainHeld);
-    if (marksShown) mark(setting, query.marked?.shown ?? NONE, hand.shown, hand.markedShown, hand.plainShown);
+    markHeld(query.marked?.held ?? NONE);
+    markShown(query.marked?.shown ?? NONE);
     for (let index = 0; index < lists.length; index++) {
       const { name, isCounted, isListed } = lists[index]!;
       if (!isCounted && !isListed) continue;
@@ -106,23 +109,28 @@ export function fillBeside(setting: HandSetting, hand: HandRegisters): (query: W
   };
 }
 
-/** A tile that is not there cannot be marked. */
-function mark(
+const none = (): void => {};
+
+/** Makes what marks tiles. A tile that is not there cannot be marked. */
+function marker(
   { layout: { words, word, bit } }: HandSetting,
-  list: readonly Kind[],
   there: Int32Array,
   marked: Int32Array,
   plain: Int32Array,
-): void {
-  clear(marked);
-  copy(there, plain);
-  for (let at = 0; at < list.length; at++) {
-    const of = word[list[at]!]!;
-    const own = bit[list[at]!]!;
-    if (copiesOf(plain, words, of, own) === 0) continue;
-    addCopy(marked, words, of, own);
-    dropCopy(plain, words, of, own);
-  }
+): (list: readonly Kind[]) => void {
+  let isMarked = false;
+  return (list) => {
+    if (isMarked) clear(marked);
+    copy(there, plain);
+    isMarked = list.length > 0;
+    for (let at = 0; at < list.length; at++) {
+      const of = word[list[at]!]!;
+      const own = bit[list[at]!]!;
+      if (copiesOf(plain, words, of, own) === 0) continue;
+      addCopy(marked, words, of, own);
+      dropCopy(plain, words, of, own);
+    }
+  };
 }
 
 function point({ tiles, layout: { words, word, bit } }: HandSetting, list: readonly Kind[], pointed: Int32Array): void {

@@ -88,12 +88,17 @@ function benchFor(tiles: TileSet, layout: MaskLayout, planes: Planes): Bench {
   });
   const bySuit = (): Int32Array => new Int32Array(suits.length);
   return {
-    ...{ planes, layout, suits, base: copies + 1, counts: [], melds: [], isDivided: false, used: 0 },
-    words: suitWords(copies, planes.chows + planes.pungs + planes.pairs),
+    ...{ planes, layout, suits, base: baseFor(copies), counts: [], melds: [], isDivided: false, used: 0 },
+    words: suitWords(baseFor(copies), copies, planes.chows + planes.pungs + planes.pairs),
     held: new Int32Array(copies * planes.words),
     rest: tiles.kinds.map(() => 0),
     ...{ whole: bySuit(), others: bySuit(), live: bySuit(), chosen: bySuit() },
   };
+}
+
+/** A power of two above the copies there are, so that no count of them all or-ed reaches it unless one does. */
+function baseFor(copies: number): number {
+  return 2 ** (32 - Math.clz32(copies));
 }
 
 /** Finds the entry of each suit by its counts, written as one number; false where some suit has no divisions. */
@@ -102,16 +107,26 @@ function lookUp({ suits, words, base }: Bench, counts: readonly number[], places
   for (let at = 0; at < suits.length; at++) {
     const { index, first, ranks, aside } = suits[at]!;
     let key = 0;
+    let most = 0;
     for (let kind = first; kind < first + ranks; kind++) {
       const count = counts[kind]!;
-      if (count >= base) isDivided = false;
-      key = key * base + (count < base ? count : base - 1);
+      key = key * base + count;
+      most |= count;
+    }
+    if (most >= base) {
+      key = cutKey(counts, first, ranks, base);
+      isDivided = false;
     }
     const place = placeOf(words, index, key);
     places[at] = place;
     if (words.data[place] === 0 || (aside && key > 0)) isDivided = false;
   }
   return isDivided;
+}
+
+/** The same number where there are more tiles of a kind than there can be. */
+function cutKey(counts: readonly number[], first: number, ranks: number, base: number): number {
+  return counts.slice(first, first + ranks).reduce((key, count) => key * base + Math.min(count, base - 1), 0);
 }
 
 /** The planes of copies of the whole hand, from the tables. */

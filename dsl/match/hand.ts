@@ -30,11 +30,12 @@ export interface HandRegisters extends BesideRegisters {
   /** Marks as bits, 30 a word. */
   marks: Int32Array;
   counters: Readonly<Record<string, number>>;
-  /** The last tile: its word and bit (0: no last tile in the hand), and the wait if it is the low or high end of a chow. */
+  /** The last tile: its word, its bit (0: no last tile in the hand) and the place of that bit (-1). */
   lastWord: number;
   lastBit: number;
-  lowWait: number;
-  highWait: number;
+  lastPlace: number;
+  /** By role of the last tile: how the hand waited for it. */
+  waits: Int32Array;
   /** The bit of the last tile, in its word; and again if it is another's discard, else nothing. */
   last: Int32Array;
   taken: Int32Array;
@@ -89,8 +90,8 @@ export function handRegisters(planes: Planes, held: Int32Array, beside: BesideRe
     counters: {},
     lastWord: 0,
     lastBit: 0,
-    lowWait: 0,
-    highWait: 0,
+    lastPlace: -1,
+    waits: Int32Array.from({ length: ROLES.none + 1 }, (_, role) => (role === ROLES.middle ? WAIT_BITS.closed : role)),
     last: new Int32Array(planes.words),
     taken: new Int32Array(planes.words),
   };
@@ -183,13 +184,15 @@ function fillBonus(planes: Int32Array, bonus: readonly Kind[], layout: MaskLayou
 function fillLast({ tiles, layout }: HandSetting, hand: HandRegisters, { last, counts }: WinQuery): void {
   for (let word = 0; word < hand.last.length; word++) hand.last[word] = hand.taken[word] = 0;
   hand.lastBit = 0;
+  hand.lastPlace = -1;
   if (last === undefined || !(counts[last]! > 0)) return;
   const { suit, rank } = tiles.kinds[last]!;
   const { edge, two_sided: twoSided } = WAIT_BITS;
   hand.lastWord = layout.word[last]!;
   hand.lastBit = layout.bit[last]!;
-  hand.lowWait = rank + 2 === tiles.suits[suit]!.ranks ? edge : twoSided;
-  hand.highWait = rank === 3 ? edge : twoSided;
+  hand.lastPlace = 31 - Math.clz32(hand.lastBit);
+  hand.waits[ROLES.low] = rank + 2 === tiles.suits[suit]!.ranks ? edge : twoSided;
+  hand.waits[ROLES.high] = rank === 3 ? edge : twoSided;
   hand.last[hand.lastWord] = hand.lastBit;
   if (!hand.draw) hand.taken[hand.lastWord] = hand.lastBit;
 }

@@ -1,7 +1,7 @@
 /** Distances of shapes that name groups of so many alike: melds take their groups, and jokers may stand in them. */
 import { isBonus, isJoker, type Holding, type Kind } from '../../core/index.ts';
 import { tallyBeside, type WayTally } from './alike.ts';
-import type { DistanceTables, ShapeTable } from './distance.ts';
+import type { DistanceTables, ShapeTable } from './distance-tables.ts';
 import type { Shape, Way } from './reading.ts';
 
 /** Least tiles missing to a shape that only names tiles, of a hand that fits it. */

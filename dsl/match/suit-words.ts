@@ -9,6 +9,8 @@ import { divideSuit, type SuitTable } from './suit-table.ts';
 
 /** Where the entry of each suit lies; entries of all suits of a tile set share one array. */
 export interface SuitWords {
+  /** Of the numbers that counts are written as. */
+  base: number;
   /** Most copies of a kind. */
   copies: number;
   /** Planes of a division. */
@@ -34,8 +36,8 @@ export const DIVISION_HEAD = 2;
 const MOST = 1 << 15;
 const LEAST = 1 << 8;
 
-export function suitWords(copies: number, planes: number): SuitWords {
-  return { copies, planes, data: new Int32Array(1 << 12), used: 0 };
+export function suitWords(base: number, copies: number, planes: number): SuitWords {
+  return { base, copies, planes, data: new Int32Array(1 << 12), used: 0 };
 }
 
 export function suitIndex(table: SuitTable): SuitIndex {
@@ -92,15 +94,15 @@ function widen(index: SuitIndex): void {
 }
 
 function writeEntry(words: SuitWords, table: SuitTable, key: number): number {
-  const { copies, planes } = words;
-  const counts = countsIn(key, table.ranks, copies + 1);
-  const divisions = divideSuit(table, [...counts]);
+  const { base, copies, planes } = words;
+  const counts = countsIn(key, table.ranks, base);
+  const divisions = counts.some((count) => count > copies) ? [] : divideSuit(table, [...counts]);
   const place = words.used;
   reserve(words, ENTRY_HEAD + copies + divisions.length * (DIVISION_HEAD + planes));
   const { data } = words;
   data[place] = divisions.length;
   counts.forEach((count, rank) => {
-    for (let times = 0; times < count; times++) data[place + ENTRY_HEAD + times]! |= 1 << rank;
+    for (let times = 0; times < Math.min(count, copies); times++) data[place + ENTRY_HEAD + times]! |= 1 << rank;
   });
   divisions.forEach(({ sets, pairs, planes: held }, number) => {
     const at = place + ENTRY_HEAD + copies + number * (DIVISION_HEAD + planes);

@@ -10,9 +10,8 @@ import {
   readHolding,
   sumWithout,
   vectorAt,
-  type DistanceTables,
-  type Plan,
 } from './distance.ts';
+import type { DistanceTables, Plan } from './distance-tables.ts';
 import { markNamed } from './named.ts';
 import { findRow, findRowBeyond } from './suit-rows.ts';
 

@@ -63,7 +63,11 @@ function lastTile({ at, query }: Facts): Thing[] {
 }
 
 function kinds(facts: Facts): Thing[] {
-  return allCounts(facts).flatMap((count, kind) => (count > 0 ? [{ id: `kind ${kind}`, kinds: [kind] }] : []));
+  const things: Thing[] = [];
+  allCounts(facts).forEach((count, kind) => {
+    if (count > 0) things.push({ id: `kind ${kind}`, kinds: [kind] });
+  });
+  return things;
 }
 
 function fullSeries(facts: Facts): Thing[] {

@@ -98,7 +98,7 @@ export function applyClaim(table: Table, claim: Claim, window: Window): Meld {
 /** The exposed tile leaves its seat: from the river (where its place stays marked), or out of the kong it was to make. */
 export function takeExposed(table: Table, window: Window): void {
   const theirs = table.seats[window.from]!;
-  const meld = theirs.melds[window.meld];
+  const meld = window.meld < 0 ? undefined : theirs.melds[window.meld];
   if (!meld) {
     theirs.river = [...theirs.river.slice(0, -1), { ...theirs.river.at(-1)!, taken: true }];
     return;

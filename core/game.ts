@@ -167,7 +167,11 @@ function stackWall(table: Table): void {
 }
 
 function allTiles(rules: Ruleset): Tile[] {
-  return rules.tiles.tiles.flatMap(({ copies }, tile) => new Array<Tile>(copies).fill(tile));
+  const all: Tile[] = [];
+  rules.tiles.tiles.forEach(({ copies }, tile) => {
+    for (let copy = 0; copy < copies; copy++) all.push(tile);
+  });
+  return all;
 }
 
 /** The prepared tiles in their order (-1: any), what is left of the wall in the gaps and after them. */

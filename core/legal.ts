@@ -46,19 +46,31 @@ function hasAnother(table: Table, { seat, tiles }: Action): boolean {
 /** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
 export function canAct(table: Table, seat: number): boolean {
   const at: Moment = { table, seat };
-  // A move after which the same turn goes on is no way out either. Whether a hand wins takes longest to find out.
-  const leads = (move: Move, wins: boolean): boolean =>
-    move.then.length === 0 && winsBy(move) === wins && move.needs(at) && isOpen(at, move);
   const moves = offered(table);
-  return moves.some((move) => leads(move, false)) || moves.some((move) => leads(move, true));
+  // Whether a hand wins takes longest to find out.
+  for (const move of moves) if (!winsBy(move) && leadsOn(at, move)) return true;
+  for (const move of moves) if (winsBy(move) && leadsOn(at, move)) return true;
+  return false;
+}
+
+/** A move after which the same turn goes on is no way out either. */
+function leadsOn(at: Moment, move: Move): boolean {
+  return move.then.length === 0 && move.needs(at) && isOpen(at, move);
 }
 
 function openTo(table: Table, seat: number): Action[] {
   const actions: Action[] = [];
   const at: Moment = { table, seat };
   for (const move of offered(table)) {
-    const add = (tiles: readonly Tile[]): void => void actions.push(actionOf(at, move.id, tiles));
-    waysOpen(at, move, add);
+    if (move.uses === 'any tile') {
+      if (!mayBeMade(at, move)) continue;
+      for (const tile of different(table.seats[seat]!.hand))
+        if (mayUse(at, move, [tile])) actions.push({ seat, move: move.id, tiles: [idOf(table.rules.tiles, tile)] });
+      continue;
+    }
+    const ways = tilesFor(table, seat, move);
+    if (ways.length === 0 || !mayBeMade(at, move)) continue;
+    for (const tiles of ways) if (mayUse(at, move, tiles)) actions.push(actionOf(at, move.id, tiles));
   }
   for (const answer of answersOf(table)) actions.push({ seat, move: answer, tiles: [] });
   return actions;
@@ -104,38 +116,31 @@ function answersOf({ stage, rules }: Table): readonly string[] {
   }
 }
 
-const byWindow = new WeakMap<Ruleset, Map<string, Move[]>>();
+const byWindow = new WeakMap<Ruleset, Record<string, readonly Move[]>>();
 
 /** Moves that answer a window. */
 function movesOn(rules: Ruleset, name: string): readonly Move[] {
-  const known = byWindow.get(rules)?.get(name);
+  const known = byWindow.get(rules)?.[name];
   if (known !== undefined) return known;
   const moves = Object.values(rules.moves).filter((move) => move.on.includes(name));
-  byWindow.set(rules, new Map([...(byWindow.get(rules) ?? []), [name, moves]]));
+  byWindow.set(rules, { ...byWindow.get(rules), [name]: moves });
   return moves;
 }
 
-/** Gives the tiles with which a move is open, one way after the other, until the visitor has seen enough. */
-function waysOpen(at: Moment, move: Move, visit: (tiles: readonly Tile[]) => boolean | void): void {
-  const { table, seat } = at;
-  if (move.uses === 'any tile') {
-    if (notAtAll(at, move) !== undefined || lacksNeeds(at, move)) return;
-    for (const tile of different(table.seats[seat]!.hand)) {
-      const tiles = [tile];
-      if (notWith(at, move, tiles) === undefined && !leavesNothing(at, move, tiles) && visit(tiles)) return;
-    }
-    return;
-  }
-  const ways = tilesFor(table, seat, move);
-  if (ways.length === 0 || notAtAll(at, move) !== undefined || lacksNeeds(at, move)) return;
-  for (const tiles of ways)
-    if (notWith(at, move, tiles) === undefined && !leavesNothing(at, move, tiles) && visit(tiles)) return;
+/** Whether there are tiles with which the move is open. */
+function isOpen(at: Moment, move: Move): boolean {
+  const ways = tilesFor(at.table, at.seat, move);
+  if (ways.length === 0 || !mayBeMade(at, move)) return false;
+  for (const tiles of ways) if (mayUse(at, move, tiles)) return true;
+  return false;
 }
 
-function isOpen(at: Moment, move: Move): boolean {
-  let open = false;
-  waysOpen(at, move, () => (open = true));
-  return open;
+function mayBeMade(at: Moment, move: Move): boolean {
+  return notAtAll(at, move) === undefined && !lacksNeeds(at, move);
+}
+
+function mayUse(at: Moment, move: Move, tiles: readonly Tile[]): boolean {
+  return notWith(at, move, tiles) === undefined && !leavesNothing(at, move, tiles);
 }
 
 /** Why a rule forbids an action whose tiles fit; undefined if none does. */
@@ -206,18 +211,25 @@ function forbidden({ table, seat }: Moment, move: Move, tile: Tile | undefined):
   if (!turn.claim || !discardsBy(move)) return false;
   const { discardLimit, then } = table.rules.moves[turn.claim.move]!;
   if (discardLimit === undefined) return false;
-  const allows = (one: Tile): boolean => discardLimit({ table, seat, tile: one });
-  if (allows(tile!)) return false;
+  if (discardLimit({ table, seat, tile: tile! })) return false;
   // Another move may have come between claim and discard; where that leaves no tile allowed, play goes on without the limit.
-  return turn.offers.join() === then.join() || table.seats[seat]!.hand.some(allows);
+  if (turn.offers.join() === then.join()) return true;
+  return table.seats[seat]!.hand.some((other) => discardLimit({ table, seat, tile: other }));
 }
 
 /** A claim that would leave its seat neither a win nor anything else to do is no claim. */
 function leavesNothing({ table, seat }: Moment, move: Move, tiles: readonly Tile[]): boolean {
   const window: Window | undefined = windowOf(table);
   if (window === undefined) return false;
-  if (move.then.length === 0 || move.steps.some((step) => step.do !== 'show')) return false;
-  const after = { ...table, seats: table.seats.map((state) => ({ ...state })) };
+  if (move.then.length === 0 || !onlyShows(move)) return false;
+  const after = { ...table, seats: [...table.seats] };
+  after.seats[seat] = { ...table.seats[seat]! };
+  after.seats[window.from] = { ...table.seats[window.from]! };
   applyClaim(after, { seat, move, tiles }, window);
   return !canAct(after, seat);
+}
+
+function onlyShows({ steps }: Move): boolean {
+  for (const step of steps) if (step.do !== 'show') return false;
+  return true;
 }

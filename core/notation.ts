@@ -205,8 +205,7 @@ function meldOf(inside: readonly Sign[], bracket: string, set: TileSet): Meld | 
   const added = plus >= 0;
   const meld = (type: Meld['type']): Meld => ({ type, kind, tiles, claimed, from: -1, taken: -1, added, seen: true });
   if (inside.length > tiles.length + (plus >= 0 ? 1 : 0)) return undefined;
-  if (plus >= 0)
-    return bracket === '(' && alike && tiles.length === 4 && plus === 3 ? meld('kong') : undefined;
+  if (plus >= 0) return bracket === '(' && alike && tiles.length === 4 && plus === 3 ? meld('kong') : undefined;
   if (kinds.length < all.length && (bracket !== '(' || !alike || tiles.length < jokersOf(set)!.from)) return undefined;
   if (alike && tiles.length >= 4 && tiles.length <= mostAlike(set, kind)) return meld('kong');
   if (bracket !== '(' || tiles.length !== 3) return undefined;

@@ -1,6 +1,6 @@
 /** The only door: one action, the next table. */
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
-import { itemOf } from './agenda.ts';
+import { doNext, itemOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
 import { isLegal, legal, type Refusal, refusal } from './legal.ts';
 import { needTable } from './misuse.ts';
@@ -52,7 +52,7 @@ function take(table: Table, action: Action): void {
   }
   table.toAct = [];
   if (stage.at === 'declared') (move === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== PASS) table.agenda.unshift(itemOf(rules.moves[move]!, seat, tiles, action.kept));
+  else if (move !== PASS) doNext(table, itemOf(rules.moves[move]!, seat, tiles, action.kept));
 }
 
 function tilesNamed({ tiles }: Ruleset, ids: readonly string[]): Tile[] {

@@ -54,7 +54,14 @@ export interface SeenSeat {
 /** What was seen of a table. */
 export interface SeenThings {
   seats: (SeenSeat | undefined)[];
-  lists?: { of: Table['lists']; seen: Readonly<Record<string, readonly string[]>> };
+  middle?: Middle;
+}
+
+interface Middle {
+  of: Table['lists'];
+  lists: Readonly<Record<string, readonly string[]>>;
+  counters: Table['counters'];
+  pots: Table['pots'];
 }
 
 /** The hand of a seat in notation. */
@@ -73,12 +80,14 @@ export function seatsSeen(table: Table, viewer: number): SeatView[] {
   return views;
 }
 
-/** Tiles turned up on the table, by list. */
-export function listsSeen(table: Table): Readonly<Record<string, readonly string[]>> {
-  const all = seenThings(table);
-  if (all.lists?.of !== table.lists)
-    all.lists = { of: table.lists, seen: frozen(listsOf(table.lists, table.rules.tiles, () => true)) };
-  return all.lists.seen;
+/** What lies in the middle: tiles turned up and what is in the pots, and what is counted for the whole table. */
+export function middleSeen(table: Table): Middle {
+  const things = seenThings(table);
+  const { lists, counters, pots } = table;
+  const { middle } = things;
+  if (middle !== undefined && middle.of === lists && middle.counters === counters && middle.pots === pots) return middle;
+  const seen = frozen(listsOf(lists, table.rules.tiles, () => true));
+  return (things.middle = { of: lists, lists: seen, counters: frozen(counters), pots: frozen(pots) });
 }
 
 function seen(table: Table, at: number, all: SeenThings['seats']): SeenSeat {

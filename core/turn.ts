@@ -3,7 +3,7 @@
  *
  *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | over
  */
-import { besidesWinning } from './agenda.ts';
+import { besidesWinning, doNext } from './agenda.ts';
 import { doRules, isDue, keepBooks, openHand } from './books.ts';
 import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
 import { end } from './ending.ts';
@@ -78,13 +78,13 @@ function goOn(table: Table, item: MoveItem): void {
       case 'draw':
       case 'next':
         if (!isDue(table, step, seat)) break;
-        if (at + 1 < steps.length || then.length > 0) table.agenda.unshift({ ...item, at: at + 1 });
+        if (at + 1 < steps.length || then.length > 0) doNext(table, { ...item, at: at + 1 });
         return passOn(table, seat, item.move, step);
       default:
         if (!keepBooks(table, step, seat)) return;
     }
   }
-  if (then.length > 0) table.agenda.unshift({ do: 'go on', seat, offers: then });
+  if (then.length > 0) doNext(table, { do: 'go on', seat, offers: then });
 }
 
 /** The steps after which somebody is asked. */
@@ -125,7 +125,7 @@ function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin)
   if (tilesLeft(table) === 0) return end(table, 'exhausted', []);
   const tile = takeTile(table, seat, side);
   if (isBonus(table.rules.tiles, table.rules.tiles.tiles[tile]!.kind)) {
-    table.agenda.unshift({ do: 'again', seat, begin: how });
+    doNext(table, { do: 'again', seat, begin: how });
     return showBonus(table, seat, [tile]);
   }
   addToHand(table, seat, tile);
@@ -153,13 +153,13 @@ function showDealtBonus(table: Table, seat: number): void {
   const again = mine.length > 0 && table.rules.bonus.afterDeal === 'seat';
   const next = again ? seat : nextSeat(table, seat);
   if (mine.length === 0 && !table.seats.some((_, at) => bonus(at).length > 0)) {
-    table.agenda.unshift({ do: 'first', seat: table.dealer });
+    doNext(table, { do: 'first', seat: table.dealer });
     return;
   }
-  table.agenda.unshift({ do: 'bonus', seat: next });
+  doNext(table, { do: 'bonus', seat: next });
   if (mine.length === 0) return;
   takeFromHand(table, seat, mine);
-  table.agenda.unshift({ do: 'refill', seat, count: mine.length });
+  doNext(table, { do: 'refill', seat, count: mine.length });
   showBonus(table, seat, mine);
 }
 
@@ -200,7 +200,7 @@ function show(table: Table, { seat, move: id, tiles }: MoveItem): void {
   takeFromHand(table, seat, tiles);
   const joins = meldToJoin(table, seat, move, tiles);
   const mine = table.seats[seat]!;
-  const old = mine.melds[joins];
+  const old = joins < 0 ? undefined : mine.melds[joins];
   const meld: Meld = old
     ? {
         ...old,
@@ -275,7 +275,7 @@ function endOrGoOn(table: Table, move: string, failed: number[]): void {
   const answers = window?.answers.map((answer, at) => (failed.includes(at) ? 'pass' : answer));
   table.stage = window && answers ? { at: 'window', turn, window: { ...window, answers } } : { at: 'turn', turn };
   if (!doRules(table, ifFalse, failed)) return;
-  table.agenda.unshift(window ? { do: 'close window' } : { do: 'go on', seat: turn.seat, offers: turn.offers });
+  doNext(table, window ? { do: 'close window' } : { do: 'go on', seat: turn.seat, offers: turn.offers });
 }
 
 /** The hand of a declared win is laid open: it stands, or it was false. Beside a win that stands a false one is void. */

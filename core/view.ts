@@ -4,7 +4,7 @@ import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
 import { legal } from './legal.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, tilesLeft, turnOf, windowOf } from './moment.ts';
-import { handSeen, listsSeen, type SeatView, seatsSeen } from './seen.ts';
+import { handSeen, middleSeen, type SeatView, seatsSeen } from './seen.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 
@@ -44,6 +44,7 @@ export function view(table: Table, seat: number): View {
   const mine = table.seats[seat]!;
   const turn = turnOf(table);
   const window = windowOf(table);
+  const { counters, pots, lists } = middleSeen(table);
   const drew = window ? undefined : drawnTile(table, seat);
   return {
     seat,
@@ -60,9 +61,9 @@ export function view(table: Table, seat: number): View {
     drawn: drew !== undefined && mine.hand.includes(drew) ? id(drew) : '',
     seats: seatsSeen(table, seat),
     wall: { left: tilesLeft(table), startWall: table.wall.startWall, startColumn: table.wall.startColumn },
-    counters: { ...table.counters },
-    pots: { ...table.pots },
-    lists: listsSeen(table),
+    counters,
+    pots,
+    lists,
     discards: table.discards,
     turn: turn && (turn.begin !== 'asked' || turn.seat === seat) ? { seat: turn.seat, begin: turn.begin } : null,
     window: window
@@ -82,7 +83,7 @@ export function view(table: Table, seat: number): View {
 /** The exposed tile, unless it stands in a meld this seat may not look at. */
 function exposedTo(table: Table, seat: number): string {
   const window = windowOf(table)!;
-  const meld = table.seats[window.from]!.melds[window.meld];
+  const meld = window.meld < 0 ? undefined : table.seats[window.from]!.melds[window.meld];
   const seen = meld === undefined || meld.seen || seat === window.from;
   return seen ? idOf(table.rules.tiles, window.tile) : HIDDEN;
 }

@@ -4,7 +4,7 @@
  *     open ─▶ answers in any order ─▶ a win ends the deal
  *                                  └▶ passed: every other seat ─▶ stands: the exposer ─▶ the first claim, or play goes on
  */
-import { winsBy } from './agenda.ts';
+import { doNext, winsBy } from './agenda.ts';
 import { doRules } from './books.ts';
 import { applyClaim, meldEvent, resolve } from './claim.ts';
 import { end } from './ending.ts';
@@ -17,11 +17,14 @@ import { idOf, type Tile } from './tile.ts';
 export function openWindow(table: Table, seat: number, name: string, move: Move): void {
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
-  const answers = new Array<undefined>(table.seats.length).fill(undefined);
+  const answers: undefined[] = [];
   table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move: move.id });
   table.stage = { at: 'window', turn, window: { name, tile, from: seat, move: move.id, meld, answers } };
   table.toAct = [];
-  for (let at = 0; at < table.seats.length; at++) if (at !== seat) table.toAct.push(at);
+  for (let at = 0; at < table.seats.length; at++) {
+    answers.push(undefined);
+    if (at !== seat) table.toAct.push(at);
+  }
 }
 
 /**
@@ -46,7 +49,7 @@ export function closeWindow(table: Table, window: Window): void {
   table.toAct = [];
   if (ending !== undefined) return end(table, ending, []);
   if (first && winsBy(first.move)) {
-    table.agenda.unshift({ do: 'win', seats: winners.map(({ seat }) => seat), move: first.move.id });
+    doNext(table, { do: 'win', seats: winners.map(({ seat }) => seat), move: first.move.id });
     return;
   }
   if (!passedAndStands(table, window)) return;

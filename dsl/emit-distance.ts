@@ -3,7 +3,7 @@
  * the shapes of one plan. Every line is a load; where a table does not know yet (0), the code gives up and the loops answer.
  *
  *     const k0 = c[0] + 5 * c[1] + 25 * c[2] + ...           the key of a suit
- *     s = next[s << shift | rows[p1 + 2]]; if (s === 0) return 0;
+ *     s = next[s << shift | rows[place1 + 2]]; if (s === 0) return 0;
  */
 import type { TileSet } from '../core/index.ts';
 import { makerFrom } from './compiled.ts';
@@ -50,11 +50,11 @@ function readLines({ suits, aside }: DistanceTables): string[] {
     '    const { suits, keys, places, list } = t, { rows } = list;',
     '    if (list.isFull) return -1;',
     ...each((at) => `    const k${at} = ${keyText(suits[at]!)};`),
-    ...each((at) => `    const p${at} = suits[${at}].rows.places[k${at}];`),
-    `    if (${each((at) => `!p${at}`).join(' || ')}) return -1;`,
-    ...each((at) => `    keys[${at}] = k${at}; places[${at}] = p${at};`),
+    ...each((at) => `    const place${at} = suits[${at}].rows.places[k${at}];`),
+    `    if (${each((at) => `!place${at}`).join(' || ')}) return -1;`,
+    ...each((at) => `    keys[${at}] = k${at}; places[${at}] = place${at};`),
     '    t.beside = false;',
-    `    return ${[...each((at) => `rows[p${at}]`), ...aside.map((kind) => `c[${kind}]`)].join(' + ')};`,
+    `    return ${[...each((at) => `rows[place${at}]`), ...aside.map((kind) => `c[${kind}]`)].join(' + ')};`,
     '  },',
   ];
 }
@@ -93,7 +93,7 @@ function planSource({ suits }: DistanceTables, { entries, melds }: Plan): string
   );
   const head = [
     `    const { sums, places, list: { rows } } = t, { next, shift } = sums, ends = sums.ends[${melds}];`,
-    `    const ${suits.map((_, at) => `p${at} = places[${at}]`).join(', ')};`,
+    `    const ${suits.map((_, at) => `place${at} = places[${at}]`).join(', ')};`,
   ];
   return [
     '() => {',
@@ -124,7 +124,7 @@ function planSource({ suits }: DistanceTables, { entries, melds }: Plan): string
 function sumLines(way: Uint16Array, left: number, unknown: string): string[] {
   const others = [...way.keys()].filter((at) => at !== left);
   const loads = others.map((at, index) => {
-    const vector = `rows[p${at} + ${way[at]}]`;
+    const vector = `rows[place${at} + ${way[at]}]`;
     return `    s = next[${index === 0 ? vector : `s << shift | ${vector}`}]; if (s === 0) return ${unknown};`;
   });
   return others.length === 0 ? ['    s = 0;'] : loads;
@@ -133,7 +133,7 @@ function sumLines(way: Uint16Array, left: number, unknown: string): string[] {
 /** Sets `e` to what the way misses. */
 function endLines(way: Uint16Array, unknown = '0'): string[] {
   const last = way.length - 1;
-  return [`    e = ends[s << shift | rows[p${last} + ${way[last]}]]; if (e === 0) return ${unknown};`];
+  return [`    e = ends[s << shift | rows[place${last} + ${way[last]}]]; if (e === 0) return ${unknown};`];
 }
 
 /** Marks the kinds of one suit; a loop, so that the code stays small enough to be made fast soon. */

@@ -16,12 +16,7 @@ export function countsAsked(input: string): string[] {
   const [what, noun, list] = input.split(' ');
   const counted = countedIn(input)?.name;
   const own = counted ?? (what === 'total' ? noun! : what === 'pointing' ? noun! : '');
-  return [
-    ...(own === '' ? [] : [own]),
-    ...(what === 'pointing' ? [`lists${list}`] : []),
-    // The marked tiles of melds are found among those of melds.
-    ...(own.endsWith('edShown') || own === 'plainShown' ? ['shown'] : []),
-  ];
+  return [...(own === '' ? [] : [own]), ...(what === 'pointing' ? [`lists${list}`] : [])];
 }
 
 /** Where the planes of that name lie among the registers. */

@@ -1,6 +1,6 @@
 /** Nodes of the graph as JavaScript: which become variables, and the text of each. */
 import { inputText } from './emit-input.ts';
-import { isConstant, type Level, type Node } from './lower/graph.ts';
+import type { Level, Node } from './lower/graph.ts';
 import type { Planes } from './match/registers.ts';
 
 /** Something that is written out, and the level of the code it stands in. */

@@ -80,9 +80,7 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
     '(registers, joinings) => {',
     `  const h = registers(${JSON.stringify({ counts: asks.counts, marks: asks.marks })});`,
     '  const { melds, marks, last, taken, waits } = h;',
-    ...asks.counts
-      .filter((name) => !name.startsWith('lists'))
-      .map((name) => `  const ${name} = ${registerOf(name)};`),
+    ...asks.counts.filter((name) => !name.startsWith('lists')).map((name) => `  const ${name} = ${registerOf(name)};`),
     ...new Set(
       [...asks.inputs].flatMap((input) => {
         const asked = answersAsked(input);

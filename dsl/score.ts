@@ -152,7 +152,11 @@ export function bestChoice(
 }
 
 /** The only choice there is, which was weighed before. */
-function scoredAs(rules: ScoreRules, { patterns, times }: Choice, { tallies, steps = {}, value, limit }: Worth): Scored {
+function scoredAs(
+  rules: ScoreRules,
+  { patterns, times }: Choice,
+  { tallies, steps = {}, value, limit }: Worth,
+): Scored {
   const sums = rules.tallies.map((tally) => tallies[tally]!);
   const scored: Scored = { patterns, times, tallies: sums, value, meets: true, steps };
   if (limit !== undefined) scored.limit = limit;

@@ -1,5 +1,5 @@
 import type { Holding, Kind, TileSet } from '../core/index.ts';
-import { distanceOf, plainTables, usefulKinds, type DistanceTables, type PatternSet } from '../dsl/index.ts';
+import { distanceOf, type plainTables, usefulKinds, type DistanceTables, type PatternSet } from '../dsl/index.ts';
 
 /** Distances and useful kinds; the tables are made when somebody first asks. */
 export function makeDistance(

@@ -3,6 +3,7 @@
  * groups, truths are yes/no, numbers are exact. Nodes are made only by the functions of `newGraph`, which fold constants
  * and put operands in one order, so that equal things become equal nodes.
  */
+import { bitsWanted, limitedMask } from './wanted.ts';
 
 /** When a value is known: always, for the hand, for one reading of it, for one role of the last tile, for patterns chosen. */
 export const LEVELS = { constant: 0, hand: 1, reading: 2, role: 3, choice: 4 } as const;
@@ -96,25 +97,6 @@ export function countBits(mask: number): number {
 function losesNothing({ op, of: [shifted], value, may }: Node): boolean {
   if (op === 'left') return may >>> value === shifted!.may;
   return op === 'right' && may << value === shifted!.may;
-}
-
-/** The mask of which an `and` takes some fixed bits. */
-function limitedMask({ op, of: [mask, bits] }: Node): Node | undefined {
-  return op === 'and' && bits!.op === 'constant' ? mask : undefined;
-}
-
-/** Masks of which a condition needs some bit, and which. */
-function bitsWanted(part: Node): Map<Node, number> {
-  const wanted = new Map<Node, number>();
-  if (part.op === 'both') {
-    for (const one of part.of) for (const [mask, bits] of bitsWanted(one)) wanted.set(mask, bits);
-    return wanted;
-  }
-  const [limited, bits] = part.of;
-  const isAll = part.op === 'equal' && bits!.op === 'constant' && bits!.value !== 0;
-  const mask = part.op === 'some' || isAll ? limitedMask(limited!) : undefined;
-  if (mask) wanted.set(mask, limited!.may);
-  return wanted;
 }
 
 const CALCULATE = {

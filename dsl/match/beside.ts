@@ -90,11 +90,8 @@ export function fillBeside(setting: HandSetting, hand: HandRegisters): (query: W
     isCounted: counts.includes(`pointed${index}`),
     isListed: counts.includes(`lists${index}`),
   }));
-  const isAsked = (...names: string[]): boolean => names.some((name) => counts.includes(name));
-  const markHeld = isAsked('markedHeld', 'plainHeld') ? marker(setting, hand.held, hand.markedHeld, hand.plainHeld) : none;
-  const markShown = isAsked('markedShown', 'plainShown')
-    ? marker(setting, hand.shown, hand.markedShown, hand.plainShown)
-    : none;
+  const markHeld = marker(setting, hand.held, hand.markedHeld, hand.plainHeld, 'Held');
+  const markShown = marker(setting, hand.shown, hand.markedShown, hand.plainShown, 'Shown');
   return (query) => {
     hand.renew(query);
     markHeld(query.marked?.held ?? NONE);
@@ -109,20 +106,21 @@ export function fillBeside(setting: HandSetting, hand: HandRegisters): (query: W
   };
 }
 
-const none = (): void => {};
-
-/** Makes what marks tiles. A tile that is not there cannot be marked. */
+/** Makes what marks tiles, if that is asked. A tile that is not there cannot be marked. */
 function marker(
-  { layout: { words, word, bit } }: HandSetting,
+  { asks, layout: { words, word, bit } }: HandSetting,
   there: Int32Array,
   marked: Int32Array,
   plain: Int32Array,
+  where: string,
 ): (list: readonly Kind[]) => void {
+  const asksPlain = asks.counts.includes(`plain${where}`);
+  if (!asksPlain && !asks.counts.includes(`marked${where}`)) return () => {};
   let isMarked = false;
   return (list) => {
     if (isMarked) clear(marked);
-    copy(there, plain);
     isMarked = list.length > 0;
+    if (asksPlain || isMarked) copy(there, plain);
     for (let at = 0; at < list.length; at++) {
       const of = word[list[at]!]!;
       const own = bit[list[at]!]!;

@@ -77,7 +77,7 @@ export interface DistanceTables {
   aside: number[];
   /** By kind: the place of its suit (-1: of no such suit), and how much its key grows with a tile. */
   suitOf: Int8Array;
-  powerOf: Int32Array;
+  powerOf: Float64Array;
   list: RowList;
   sums: Sums;
   /** By number of melds and tiles. */
@@ -85,8 +85,8 @@ export interface DistanceTables {
   /** What each way wants of a hand without melds. */
   tallies: Map<Way, WayTally>;
   /** Of the hand being looked at, by suit: key, key of the melds, place of the row. */
-  keys: Int32Array;
-  melded: Int32Array;
+  keys: Float64Array;
+  melded: Float64Array;
   places: Int32Array;
   /** Whether melds were read. */
   beside: boolean;
@@ -131,15 +131,15 @@ export function plainTables(
     suits,
     aside: tiles.kinds.flatMap((_, kind) => (suitOf[kind]! < 0 ? [kind] : [])),
     suitOf,
-    powerOf: Int32Array.from(suitOf, (suit, kind) =>
+    powerOf: Float64Array.from(suitOf, (suit, kind) =>
       suit < 0 ? 0 : suits[suit]!.rows.power[kind - suits[suit]!.first]!,
     ),
     list: noRows(),
     sums: noSums(),
     plans: [],
     tallies: new Map(),
-    keys: new Int32Array(suits.length),
-    melded: new Int32Array(suits.length),
+    keys: new Float64Array(suits.length),
+    melded: new Float64Array(suits.length),
     places: new Int32Array(suits.length),
     beside: false,
     grown: new Int32Array(tiles.kinds.length),

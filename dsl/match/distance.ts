@@ -62,14 +62,14 @@ function readRows(tables: DistanceTables, counts: ArrayLike<number>, melded: Arr
   const { suits, keys } = tables;
   for (let at = 0; at < suits.length; at++) {
     keys[at] = keyOf(suits[at]!, counts);
-    tables.melded[at] = melded === undefined ? 0 : keyOf(suits[at]!, melded);
+    tables.melded[at] = melded === undefined ? 0 : shownKey(suits[at]!, melded);
   }
   if (++tables.asked === OFTEN) tables.code = tables.coder?.read(tables);
   return placeRows(tables, counts, melded !== undefined);
 }
 
 /** As `readCounts` where the keys are known. */
-export function readKeys(tables: DistanceTables, known: Int32Array, counts: ArrayLike<number>): number {
+export function readKeys(tables: DistanceTables, known: Float64Array, counts: ArrayLike<number>): number {
   if (tables.list.isFull) beginAnew(tables);
   for (let at = 0; at < known.length; at++) {
     tables.keys[at] = known[at]!;
@@ -96,6 +96,13 @@ function placeRows(tables: DistanceTables, counts: ArrayLike<number>, beside: bo
 function keyOf({ first, end, rows: { power } }: HandSuit, counts: ArrayLike<number>): number {
   let key = 0;
   for (let kind = first, rank = 0; kind < end; kind++, rank++) key += counts[kind]! * power[rank]!;
+  return key;
+}
+
+/** The same of tiles on the table, where more of a kind than there are copies count as all. */
+function shownKey({ first, end, rows: { power, most } }: HandSuit, counts: ArrayLike<number>): number {
+  let key = 0;
+  for (let kind = first, rank = 0; kind < end; kind++, rank++) key += Math.min(counts[kind]!, most) * power[rank]!;
   return key;
 }
 

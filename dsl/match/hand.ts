@@ -101,7 +101,8 @@ export function handRegisters(planes: Planes, held: Int32Array, beside: BesideRe
 export function handFiller(setting: HandSetting, hand: HandRegisters): (query: WinQuery) => void {
   const { asks, layout } = setting;
   const asked = (name: string): boolean => asks.counts.includes(name);
-  const [asksAll, asksShown, asksBonus] = [asked('all'), asked('shown'), asked('bonus')];
+  const [asksAll, asksBonus, marksShown] = [asked('all'), asked('bonus'), asked('markedShown')];
+  const asksShown = asked('shown') || asked('plainShown');
   const bits = new Map(asks.marks.map((mark, index) => [mark, index]));
   const beside = fillBeside(setting, hand);
   hand.marks = new Int32Array(Math.ceil(asks.marks.length / MARK_BITS));
@@ -121,11 +122,13 @@ export function handFiller(setting: HandSetting, hand: HandRegisters): (query: W
       clear(hand.shown);
     }
     hand.isMelded = melds.length > 0;
+    // Marked tiles of melds are looked for among all of them.
+    const laysShown = asksShown || (marksShown && query.marked !== undefined && query.marked.shown.length > 0);
     for (let index = 0; index < melds.length; index++) {
       const meld = melds[index]!;
       layMeld(setting, hand, meld.type, meld.kind, meld.claimed);
       if (asksAll) addTiles(setting, hand.all, meld, jokers);
-      if (asksShown) addTiles(setting, hand.shown, meld, jokers);
+      if (laysShown) addTiles(setting, hand.shown, meld, jokers);
     }
     if (asksBonus) fillBonus(hand.bonus, query.bonus, layout);
     beside(query);

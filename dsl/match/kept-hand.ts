@@ -6,12 +6,12 @@ import type { DistanceTables } from './distance-tables.ts';
 /** Its counts by kind, and by suit the key that the tables know it by. */
 export interface KeptHand {
   counts: Uint8Array;
-  keys: Int32Array;
+  keys: Float64Array;
 }
 
 /** Begins to keep a hand; its counts are copied. */
 export function keepHand(tables: DistanceTables, counts: ArrayLike<number>): KeptHand {
-  const hand: KeptHand = { counts: new Uint8Array(counts.length), keys: new Int32Array(tables.suits.length) };
+  const hand: KeptHand = { counts: new Uint8Array(counts.length), keys: new Float64Array(tables.suits.length) };
   for (let kind = 0; kind < counts.length; kind++) changeHand(tables, hand, kind, counts[kind]!);
   return hand;
 }

@@ -25,7 +25,7 @@ export interface SuitRows {
   copies: number[];
   beyond: boolean;
   /** A rank counts `power[rank]` a tile in the key; no rank holds more than `most`. */
-  power: Int32Array;
+  power: Float64Array;
   most: number;
   parts: Part[];
   /** Tiles by rank of the suit whose row is being made, and those of it on the table. */
@@ -33,8 +33,9 @@ export interface SuitRows {
   melded: Int32Array;
   /** Place of a row in the list by key. 0: not yet known. */
   places: Int32Array;
-  /** The same where something is on the table too, and for keys beyond the table. */
-  others: Map<number, number>;
+  /** The same by key of the tiles on the table, where there are some or the key is beyond the list; how many there are. */
+  others: Map<number, Map<number, number>>;
+  otherCount: number;
 }
 
 /** The rows of all suits, one after the other: number of tiles, then a vector for each part. */
@@ -58,39 +59,39 @@ export function noRows(): RowList {
 /** Rows for suits of these copies. */
 export function suitRows(copies: number[], runs: boolean, beyond: boolean): SuitRows {
   const most = Math.max(0, ...copies);
-  const power = Int32Array.from(copies, (_, rank) => (most + 1) ** rank);
+  const power = Float64Array.from(copies, (_, rank) => (most + 1) ** rank);
   const keys = (most + 1) ** copies.length;
   const places = new Int32Array(keys <= MOST_KEYS ? keys : 0);
   const ranks = copies.length;
   const work = { held: new Int32Array(ranks), melded: new Int32Array(ranks) };
-  return { ranks, runs, copies, beyond, power, most, parts: [], ...work, places, others: new Map() };
+  return { ranks, runs, copies, beyond, power, most, parts: [], ...work, places, others: new Map(), otherCount: 0 };
 }
 
 /** Finds or makes a row. `melded`: the key of the suit's tiles on the table. */
 export function findRow(list: RowList, sums: Sums, suit: SuitRows, key: number, melded: number): number {
-  const isPlain = melded === 0 && key < suit.places.length;
-  const other = key + melded * (suit.most + 1) ** suit.ranks;
-  const known = isPlain ? 0 : suit.others.get(other);
-  if (known) return known;
-  countTiles(suit, key, suit.held);
-  countTiles(suit, melded, suit.melded);
-  const made = makeRow(list, sums, suit);
-  if (isPlain) suit.places[key] = made;
-  else suit.others.set(other, made);
-  if (suit.others.size > MOST_OTHERS) list.isFull = true;
-  return made;
+  if (melded === 0 && key < suit.places.length) {
+    return suit.places[key] || (suit.places[key] = makeRow(list, sums, suit, key, melded));
+  }
+  return findOther(list, suit, melded, key, () => makeRow(list, sums, suit, key, melded));
 }
+
+/** What the keys of rows with one more than all copies are remembered under, in place of a key of tiles on the table. */
+const BEYOND = -1;
 
 /** The row with one more of a rank of which all copies are held already. */
 export function findRowBeyond(list: RowList, sums: Sums, suit: SuitRows, key: number, rank: number): number {
-  const other = -1 - (key * suit.ranks + rank);
-  const known = suit.others.get(other);
+  const known = key * suit.ranks + rank;
+  return findOther(list, suit, BEYOND, known, () => makeRow(list, sums, suit, key, 0, rank));
+}
+
+function findOther(list: RowList, suit: SuitRows, melded: number, key: number, make: () => number): number {
+  let rows = suit.others.get(melded);
+  if (rows === undefined) suit.others.set(melded, (rows = new Map()));
+  const known = rows.get(key);
   if (known !== undefined) return known;
-  countTiles(suit, key, suit.held);
-  countTiles(suit, 0, suit.melded);
-  suit.held[rank]!++;
-  const made = makeRow(list, sums, suit);
-  suit.others.set(other, made);
+  const made = make();
+  rows.set(key, made);
+  if (++suit.otherCount > MOST_OTHERS) list.isFull = true;
   return made;
 }
 
@@ -103,7 +104,11 @@ function countTiles({ most }: SuitRows, key: number, into: Int32Array): void {
   }
 }
 
-function makeRow(list: RowList, sums: Sums, suit: SuitRows): number {
+/** `more`: a rank with one tile more than its key says. */
+function makeRow(list: RowList, sums: Sums, suit: SuitRows, key: number, melded: number, more?: number): number {
+  countTiles(suit, key, suit.held);
+  countTiles(suit, melded, suit.melded);
+  if (more !== undefined) suit.held[more]!++;
   const row = [suit.held.reduce((sum, count) => sum + count, 0)];
   for (const part of suit.parts) row.push(partVector(sums, suit, part));
   if (areFull(sums) || suit.parts.some(({ ladder }) => ladder.states.length > MOST_STATES)) list.isFull = true;

@@ -44,12 +44,14 @@ export function lastKindAt(at: Moment): Kind | undefined {
 }
 
 /** Every discard, seat by seat; claimed ones too. */
-export function discardsAt(at: Moment): Thing[] {
+export function discardsAt(at: Moment, onlyOwn = false): Thing[] {
   const things: Thing[] = [];
-  at.table.seats.forEach(({ river }, seat) =>
+  at.table.seats.forEach(({ river }, seat) => {
+    const own = seat === at.seat;
+    if (onlyOwn && !own) return;
     river.forEach(({ tile, taken }, index) => {
-      things.push(thingOf(at, tile, `discard ${seat}.${index}`, { river: { own: seat === at.seat, taken } }));
-    }),
-  );
+      things.push(thingOf(at, tile, `discard ${seat}.${index}`, { river: { own, taken } }));
+    });
+  });
   return things;
 }

@@ -53,7 +53,12 @@ const BUGS: Bug[] = [
     find: 'h.situation & 1',
     put: 'h.situation & 2',
   },
-  { name: 'high and low end of a chow wait alike', patterns: ['edge_or_single'], find: 'waits[role]', put: 'waits[role === 16 ? 4 : role]' },
+  {
+    name: 'high and low end of a chow wait alike',
+    patterns: ['edge_or_single'],
+    find: 'waits[role]',
+    put: 'waits[role === 16 ? 4 : role]',
+  },
   {
     name: 'a middle tile waits on two sides',
     patterns: ['closed_wait'],

@@ -1,6 +1,7 @@
-/** What the benchmark keeps for itself: a library that is no dependency of ours, hands to measure with. */
+/** What the benchmark keeps for itself: libraries that are no dependencies of ours, hands that take long to make. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
@@ -8,20 +9,49 @@ const root = new URL('../', import.meta.url);
 /** The benchmark's own folder. */
 export const folder = fileURLToPath(new URL('.cache/bench/', root));
 
-/** The folder with cases, workloads and how other libraries are asked, beside the clone. */
-export const shared = fileURLToPath(new URL('../shared/bench/', root));
+/** The libraries we are measured beside, some under licences of their own; nothing of them ships. */
+export const PEERS = {
+  '@kobalab/majiang-core': '1.4.1',
+  riichi: '1.2.0',
+  'riichi-core': '1.0.2',
+  'mahjong-tile-efficiency': '1.0.3',
+} as const;
 
-/** Installs a package into the own folder, unless it is there. Whether it worked is seen by who loads it. */
-export function install(name: string, version: string): void {
-  if (existsSync(`${folder}node_modules/${name}`)) return;
+/** Installs those that are not there, in these versions. */
+export function installPeers(): void {
+  const missing = Object.entries(PEERS).filter(([name, version]) => versionOf(name) !== version);
+  if (missing.length === 0) return;
   mkdirSync(folder, { recursive: true });
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', folder];
-  spawnSync('npm', ['install', ...flags, `${name}@${version}`], { cwd: folder });
+  const all = Object.entries(PEERS).map(([name, version]) => `${name}@${version}`);
+  const { status, stderr } = spawnSync('npm', ['install', ...flags, ...all], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The libraries to compare with could not be installed: ${stderr}`);
 }
 
-/** The hands that are given to all who score riichi, the same ones in every run; made unless they are there. */
-export function makeHands(): void {
-  if (existsSync(`${folder}w1.jsonl`) || !existsSync(`${shared}gen.mjs`)) return;
+function versionOf(name: string): string | undefined {
+  const path = `${folder}node_modules/${name}/package.json`;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version : undefined;
+}
+
+/** A library from the folder. */
+export function peer<Library>(name: string): Library {
+  return createRequire(`${folder}x.js`)(name) as Library;
+}
+
+/** The path of a library from the folder, for those that are modules. */
+export function peerPath(name: string): string {
+  return createRequire(`${folder}x.js`).resolve(name);
+}
+
+/** Changes when the makers of hands change. */
+const MAKERS = 1;
+
+/** Hands of that name from an earlier run, or made now. */
+export function kept<Made>(name: string, make: () => Made): Made {
+  const path = `${folder}${name}-${MAKERS}.json`;
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Made;
+  const made = make();
   mkdirSync(folder, { recursive: true });
-  spawnSync(process.execPath, [`${shared}gen.mjs`, '--only', 'w1', '--n1', '2000', '--out', folder]);
+  writeFileSync(path, JSON.stringify(made));
+  return made;
 }

@@ -11,7 +11,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { median } from './workload.ts';
+import { median } from './measure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = fileURLToPath(new URL('../rulesets/mcr/patterns.yaml', import.meta.url));
@@ -151,13 +151,11 @@ async function untilSaid(connection: MessageConnection, text: string): Promise<n
   return time;
 }
 
-/** Prints a line for each figure. */
-export async function showWaits(rounds = 30): Promise<void> {
-  console.log(
-    'the language server on the largest pack\n  Milliseconds from question to answer, medians; a letter is typed before each.',
-  );
-  for (const { what, milliseconds } of await waits(rounds)) {
-    console.log(`  ${what.padEnd(24)}${milliseconds.toFixed(0).padStart(8)}`);
-  }
-  console.log();
+/** Lines to print: how long each answer took. */
+export async function waitLines(rounds: number): Promise<string[]> {
+  const told = await waits(rounds);
+  return [
+    'The language server on the largest pack: milliseconds from question to answer, medians; a letter is typed before each.',
+    ...told.map(({ what, milliseconds }) => `  ${what.padEnd(24)}${milliseconds.toFixed(0).padStart(8)}`),
+  ];
 }

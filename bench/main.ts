@@ -1,142 +1,104 @@
 /**
- * Speed, side by side with other libraries where they do the same work. Every figure is a median over fresh processes, in
- * which the sides take turns, so that a busy machine slows all of them; only the ratios mean anything elsewhere.
+ * Speed, beside other libraries where they do the same work: one table of ratios from one run. Every figure is a median
+ * over fresh processes in which the sides take turns, so that a busy machine slows all of them.
  *
- *     npm run bench               npm run bench -- --quick          npm run bench -- --quick riichi packs
+ *     npm run bench                   npm run bench -- --quick            npm run bench -- --quick w1 w3 growth
+ *     npm run bench -- --write        also writes docs/performance.md
  */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bots, passive, random } from './deals.ts';
-import { distance } from './distance.ts';
-import { install, makeHands } from './folder.ts';
-import { compiling, loadFrom, loadTime, packHands, packIds } from './packs.ts';
-import { riichi } from './riichi.ts';
-import { score } from './score.ts';
-import { sides as startSides, startUp } from './start.ts';
-import { measure, median, type Rates, type Workload } from './workload.ts';
+import { installPeers } from './folder.ts';
+import { type Growth, growths } from './growth.ts';
+import { measure, median, type Sides } from './measure.ts';
+import { waitLines } from './lsp.ts';
+import { conditions, growthLines, page, speedPicture, tableLines } from './report.ts';
+import { type Figures, type Pace, type Row, type Verdict, verdicts } from './row.ts';
+import { rows } from './rows/index.ts';
 
-const alone = [riichi, score, distance, passive, random, bots];
-const workloads = [...alone, ...packHands, ...compiling];
-const [command, ...rest] = process.argv.slice(2);
+const PAGE = new URL('../docs/performance.md', import.meta.url);
+const words = process.argv.slice(2);
+const flag = (name: string): boolean => words.includes(name);
 
-if (command === '--child') {
-  const workload = workloads.find(({ id }) => id === rest[0])!;
-  console.log(JSON.stringify(await measure(workload, Number(rest[1]))));
-} else await main(process.argv.slice(2).filter((word) => word !== '--quick'));
+if (words[0] === '--child') console.log(JSON.stringify(await measure(sidesOf(words[1]!), Number(words[2]))));
+else process.exitCode = await main(words.filter((word) => !word.startsWith('--')));
 
-/** Runs everything, or what is named. */
-async function main(names: readonly string[]): Promise<void> {
-  const wanted = (id: string): boolean => names.length === 0 || names.includes(id);
-  const quick = process.argv.includes('--quick');
-  const rounds = quick ? 3 : 5;
-  const milliseconds = quick ? 1000 : 3000;
-  console.log(`Medians of ${rounds} fresh processes, in which the sides take turns.\n`);
-  if (wanted('riichi')) {
-    install('riichi-core', '1.0.2');
-    makeHands();
+/** Runs everything, or what is named: `w3` names all that begin so. */
+async function main(names: readonly string[]): Promise<number> {
+  const quick = flag('--quick');
+  const pace: Pace = { quick, rounds: quick ? 1 : 5, milliseconds: quick ? 100 : 1000 };
+  const isWanted = (id: string): boolean => names.length === 0 || names.some((name) => `${id}-`.startsWith(`${name}-`));
+  const wanted = rows.filter(({ id }) => isWanted(id));
+  // There is no time for growth in a minute, unless it is named.
+  const growing = growths.filter(
+    ({ id }) => names.includes(id) || (isWanted('growth') && (!quick || names.length > 0)),
+  );
+  const editor = names.includes('lsp') || (names.length === 0 && !quick);
+  if (wanted.length + growing.length === 0 && !editor) {
+    console.error(`There are ${[...rows, ...growths].map(({ id }) => id).join(', ')}, growth and lsp.`);
+    return 2;
   }
-  for (const workload of alone.filter(({ id }) => wanted(id))) await show(workload, rounds, milliseconds);
-  if (wanted('packs')) showPacks(quick ? 1 : 3, milliseconds);
-  if (wanted('start')) showStart(rounds);
+  installPeers();
+  const found: (Verdict | string)[] = [];
+  for (const row of wanted) {
+    progress(row.id);
+    found.push(...verdicts(row, figuresOf(row, pace), await row.agreement?.(pace)));
+  }
+  const lines = growing.flatMap((growth) => [...grown(growth, pace), '']);
+  if (editor) {
+    progress('lsp');
+    lines.push(...(await waitLines(pace.rounds * 6)), '');
+  }
+  progress('');
+  const told = found.filter((one) => typeof one !== 'string');
+  const missing = found.filter((one) => typeof one === 'string');
+  show(told, missing, lines, pace);
+  if (!flag('--write')) return 0;
+  if (names.length > 0 || quick) {
+    console.error('Only a whole run is written: without --quick, without names.');
+    return 2;
+  }
+  writeFileSync(PAGE, page(told, missing, lines.slice(0, -1)));
+  return 0;
 }
 
-async function show(workload: Workload, rounds: number, milliseconds: number): Promise<void> {
-  const { title, unit, note, agreement } = workload;
-  console.log(`${title}\n  ${note}`);
-  showSides(
-    ratesOf(workload, rounds, milliseconds),
-    (rate) => `${grouped(rate)} ${unit} a second`,
-    (ours, theirs) => ours / theirs,
-  );
-  for (const line of (await agreement?.()) ?? []) console.log(`  ${line}`);
-  console.log();
+function show(told: readonly Verdict[], missing: readonly string[], growth: readonly string[], { rounds }: Pace): void {
+  const processes = rounds === 1 ? 'one process each: a first impression' : `medians of ${rounds} fresh processes`;
+  console.log([`Sides take turns, ${processes}. Time is that of the processor.`, ...conditions(), ''].join('\n'));
+  if (told.length > 0) console.log([...tableLines(told), '', ...speedPicture(told), ''].join('\n'));
+  for (const line of missing) console.log(`Not measured: ${line}`);
+  console.log(growth.join('\n'));
 }
 
-/** A line a pack. */
-function showPacks(rounds: number, milliseconds: number): void {
-  const head = ['', 'hands a second:', 'its', 'patterns', 'first hand, ms:', 'its'];
-  const second = ['', 'compiled at load', 'module', 'a second', 'from its files', 'module'];
-  console.log(
-    'the built-in packs\n  Hands of the examples, wins and others; patterns read, checked and compiled, once warm;',
-  );
-  console.log('  the first hand in a fresh process, with the library or the module still to be imported.');
-  for (const row of [head, second]) console.log(rowOf(row));
-  packIds.forEach((id, at) => {
-    const hands = ratesOf(packHands[at]!, rounds, milliseconds);
-    const patterns = ratesOf(compiling[at]!, rounds, milliseconds);
-    const first = inTurn(loadFrom, rounds, (from) => loadTime(id, from));
-    const figures = [
-      hands['tilewright'],
-      hands['its module'],
-      patterns['tilewright'],
-      ...loadFrom.map((from) => first[from]),
-    ];
-    console.log(rowOf([id, ...figures.map((figure) => grouped(Number(figure)))]));
-  });
-  console.log();
+/** What is going on, where somebody watches. */
+function progress(id: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${id}`);
 }
 
-function rowOf([id, ...figures]: readonly string[]): string {
-  return `  ${id!.padEnd(13)}${figures.map((figure) => figure.padStart(17)).join('')}`;
+function figuresOf({ id, sides, figures, patience = 1 }: Row, pace: Pace): Figures {
+  if (figures) return figures(pace);
+  return sides ? medians(id, sides, { ...pace, milliseconds: patience * pace.milliseconds }) : {};
 }
 
-function showStart(rounds: number): void {
-  console.log(
-    'from start to end of `tilewright score`\n  The other side loads its library and scores a hand of its own game.',
-  );
-  showSides(
-    inTurn(startSides, rounds, startUp),
-    (time) => `${time.toFixed(0)} ms`,
-    (ours, theirs) => theirs / ours,
-  );
+function grown(growth: Growth, pace: Pace): string[] {
+  progress(growth.id);
+  return growthLines(growth, medians(growth.id, growth.sides, pace));
 }
 
-/** Medians over fresh processes. */
-function ratesOf({ id, sides }: Workload, rounds: number, milliseconds: number): Rates {
+/** Medians over fresh processes, in the order of the sides. */
+function medians(id: string, sides: Sides, { rounds, milliseconds }: Pace): Record<string, number> {
   const taken = Array.from({ length: rounds }, () => inChild(id, milliseconds));
-  return Object.fromEntries(
-    Object.keys(sides).map((side) => {
-      const rates = taken.map((each) => each[side]!);
-      const missing = rates.find((rate) => typeof rate === 'string');
-      return [side, missing ?? median(rates as number[])];
-    }),
-  );
+  return Object.fromEntries(Object.keys(sides).map((side) => [side, median(taken.map((costs) => costs[side]!))]));
 }
 
-function inChild(id: string, milliseconds: number): Rates {
+function inChild(id: string, milliseconds: number): Record<string, number> {
   const file = fileURLToPath(import.meta.url);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...process.execArgv, file, '--child', id, String(milliseconds)],
-    { encoding: 'utf8' },
-  );
+  const args = [...process.execArgv, file, '--child', id, String(milliseconds)];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${id} failed: ${stderr}`);
-  return JSON.parse(stdout) as Rates;
+  return JSON.parse(stdout) as Record<string, number>;
 }
 
-function inTurn(sides: readonly string[], rounds: number, take: (side: string) => number): Rates {
-  const taken = Array.from({ length: rounds }, () => sides.map(take));
-  return Object.fromEntries(sides.map((side, at) => [side, median(taken.map((numbers) => numbers[at]!))]));
-}
-
-/** One line a side; behind the others how many times as fast tilewright is. */
-function showSides(
-  figures: Rates,
-  say: (figure: number) => string,
-  ratio: (ours: number, theirs: number) => number,
-): void {
-  const ours = figures['tilewright'];
-  for (const [side, figure] of Object.entries(figures)) {
-    if (typeof figure === 'string') {
-      console.log(`  ${side.padEnd(14)}${figure}`);
-      continue;
-    }
-    const isOther = side !== 'tilewright' && side !== 'node alone' && typeof ours === 'number';
-    const times = isOther ? `   tilewright is ${ratio(ours, figure).toPrecision(2)} times as fast` : '';
-    console.log(`  ${side.padEnd(14)}${say(figure).padStart(28)}${times}`);
-  }
-}
-
-function grouped(rate: number): string {
-  return Math.round(rate).toLocaleString('en');
+function sidesOf(id: string): Sides {
+  return [...rows, ...growths].find((one) => one.id === id)?.sides ?? {};
 }

@@ -26,6 +26,15 @@ export function nodeTerminal(colours?: boolean): Terminal {
       return Buffer.concat(parts).toString('utf8');
     },
     files: nodeFiles,
+    meter: async (total) => (await import('./node-meter.ts')).nodeMeter(total),
+    onInterrupt,
+  };
+}
+
+function onInterrupt(stop: () => void): () => void {
+  for (const signal of SIGNALS) process.once(signal, stop);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, stop);
   };
 }
 

@@ -105,6 +105,11 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
   command('lsp', 'the language server: an editor starts it and speaks with it', 'lsp --stdio')
     .option('--stdio', 'by standard input and output, as always')
     .action(async () => done(await (await import('./commands/lsp.ts')).lspCommand()));
+  addCount(
+    command('count', 'how often each pattern counts, in every complete hand', 'count international'),
+    terminal,
+    done,
+  );
   addReplay(command('replay', 'plays a log again and verifies every event', 'replay game.log'), terminal, done);
   return program;
 }
@@ -207,6 +212,29 @@ function addWaits(command: Command, terminal: Terminal, done: Done): void {
     )
     .action(async (pack, hand, flags) =>
       done(await (await import('./commands/waits.ts')).waitsCommand(terminal, pack, hand, flags)),
+    );
+}
+
+function addCount(command: Command, terminal: Terminal, done: Done): void {
+  withCommon(command)
+    .argument('<pack>', 'id or path')
+    .option('--shape <names>', 'only hands of these shapes of the pack', collect)
+    .option('--by <how>', 'how the hands are won: draw (if not said) or discard')
+    .option('--seat <n>', 'number or name of the seat; 2 if not said')
+    .option('--round <n>', 'number or wind of the round')
+    .option('--with <facts>', 'facts of the pack that hold, by commas', collect)
+    .option('--last <which>', 'which tile came last: unknown, or each tile of the hand in turn')
+    .option('--sample <n>', 'an estimate from so many hands, picked by chance')
+    .option('--seed <n>', 'chance of the sample')
+    .option('--limit <n>', 'only the first so many hands')
+    .option('--sort <how>', 'what stands first: often or rare')
+    .option('--pattern <id>', 'what counts beside this pattern')
+    .option('--matrix', 'every pattern with every other, as a picture')
+    .option('--threads <n>', 'as many as there are cores if not said')
+    .option('--keep <file>', 'keep what is done so far')
+    .option('--resume <file>', 'go on with what was kept')
+    .action(async (pack, flags) =>
+      done(await (await import('./commands/count.ts')).countCommand(terminal, pack, flags)),
     );
 }
 

@@ -19,6 +19,16 @@ export interface Terminal {
   /** All of standard input. */
   input(): Promise<string>;
   files: Files;
+  /** Begins to show how much of something is done, where somebody watches. */
+  meter(total: number): Promise<Meter>;
+  /** Calls `stop` once when somebody ends the command; gives what takes that back. */
+  onInterrupt(stop: () => void): () => void;
+}
+
+/** How far something has come. */
+export interface Meter {
+  at(done: number): void;
+  end(): void;
 }
 
 /** Questions to a person; every answer is undefined where the person gave up. */

@@ -1,32 +1,33 @@
-/** What is to be done before anybody is asked again. */
+/** What moves put on the list of things to do, and what they do at all. */
 import type { Move, Step } from './ruleset.ts';
-import type { AgendaItem } from './table.ts';
+import type { AgendaItem, Table } from './table.ts';
 import type { Tile } from './tile.ts';
 
-/**
- * The steps of a move, to be done before anything else that waits; then the turn goes on with what the move opens. What a move that
- * wins does besides is done when the win stands.
- */
-export function stepsOf(move: Move, seat: number, tiles: Tile[], kept = false): AgendaItem[] {
-  if (winsBy(move)) return [{ do: 'win', seats: [seat], move: move.id }];
-  const steps = move.steps.map((step): AgendaItem => ({ do: 'step', step, seat, move: move.id, tiles, kept }));
-  return move.then.length > 0 ? [...steps, { do: 'go on', seat, offers: move.then }] : steps;
+/** A move that wins waits until its win stands; what else it does is done then. Of any other the first step comes next. */
+export function itemOf(move: Move, seat: number, tiles: readonly Tile[], kept = false): AgendaItem {
+  if (winsBy(move)) return { do: 'win', seats: [seat], move: move.id };
+  return { do: 'move', move: move.id, at: 0, seat, tiles, kept, shown: false };
+}
+
+/** What comes before everything else there is to do. */
+export function doNext(table: Table, item: AgendaItem): void {
+  if (table.agenda.length === 0) table.agenda.push(item);
+  else table.agenda.unshift(item);
 }
 
 /** What a move that wins does besides winning. */
-export function besidesWinning(move: Move, seat: number): AgendaItem[] {
-  return rulesFor(
-    move.steps.filter((step) => step.do !== 'win'),
-    [seat],
-  );
+export function besidesWinning({ steps }: Move): Step[] {
+  return steps.filter((step) => step.do !== 'win');
 }
 
 /** Whether a move declares a win. */
-export function winsBy(move: Move): boolean {
-  return move.steps.some((step) => step.do === 'win');
+export function winsBy({ steps }: Move): boolean {
+  for (const step of steps) if (step.do === 'win') return true;
+  return false;
 }
 
-/** Steps that no move does, but a window, a turn or an ending; seat by seat. */
-export function rulesFor(steps: readonly Step[], seats: readonly number[]): AgendaItem[] {
-  return seats.flatMap((seat) => steps.map((step): AgendaItem => ({ do: 'rule', step, seat })));
+/** Whether a move parts with a tile. */
+export function discardsBy({ steps }: Move): boolean {
+  for (const step of steps) if (step.do === 'discard') return true;
+  return false;
 }

@@ -1,5 +1,6 @@
 /** What steps write down: marks, counters, lists, pots, who answers for a hand. They move no tile of a hand. */
 import { end } from './ending.ts';
+import { stageChanged } from './memo.ts';
 import { exposerOf, tilesLeft } from './moment.ts';
 import { payAtOnce, refund } from './pay.ts';
 import type { Step } from './ruleset.ts';
@@ -7,14 +8,39 @@ import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 import { turnedAt } from './wall.ts';
 
-/** Does one step for a seat. */
-export function keepBooks(table: Table, step: Step, seat: number): void {
+/** Does steps for seats, seat by seat; false where that has ended the deal, so that nothing that was to follow is done. */
+export function doRules(table: Table, steps: readonly Step[], seats: readonly number[]): boolean {
+  if (steps.length === 0) return true;
+  for (const seat of seats) for (const step of steps) if (!keepBooks(table, step, seat)) return false;
+  return true;
+}
+
+/** Whether a step is to be done here. */
+export function isDue(table: Table, { when }: Step, seat: number): boolean {
+  return when === undefined || when({ table, seat });
+}
+
+/** Does one step for a seat where it is due; false where that has ended the deal. */
+export function keepBooks(table: Table, step: Step, seat: number): boolean {
+  if (!isDue(table, step, seat)) return true;
+  if (step.do === 'end') {
+    // Who did something the rules punish answers for a false win.
+    end(table, step.ending, step.ending === 'false_win' ? [seat] : []);
+    return false;
+  }
+  const told = table.events.length;
+  writeDown(table, step, seat);
+  // Whatever changes is told.
+  if (table.events.length > told) stageChanged(table);
+  return true;
+}
+
+function writeDown(table: Table, step: Step, seat: number): void {
   const mine = table.seats[seat]!;
   switch (step.do) {
     case 'mark':
     case 'unmark':
-      for (const at of seatsOf(table, seat, step.of)) setMark(table, at, step.name, step.do === 'mark');
-      return;
+      return setMarks(table, seat, step.of, step.name, step.do === 'mark');
     case 'count':
       return countTo(table, seat, step.name, step.to({ table, seat }));
     case 'reveal':
@@ -27,13 +53,13 @@ export function keepBooks(table: Table, step: Step, seat: number): void {
       return refund(table, seat, step.reason);
     case 'note': {
       const { tile } = table.exposed;
-      mine.lists[step.list]!.push(tile);
+      mine.lists = { ...mine.lists, [step.list]: [...mine.lists[step.list]!, tile] };
       table.events.push({ type: 'note', seat, list: step.list, tile: idOf(table.rules.tiles, tile) });
       return;
     }
     case 'forget':
       if (mine.lists[step.list]!.length === 0) return;
-      mine.lists[step.list] = [];
+      mine.lists = { ...mine.lists, [step.list]: [] };
       table.events.push({ type: 'forget', seat, list: step.list });
       return;
     case 'liable': {
@@ -45,9 +71,6 @@ export function keepBooks(table: Table, step: Step, seat: number): void {
     }
     case 'open':
       return openHand(table, seat);
-    case 'end':
-      // Who did something the rules punish answers for a false win.
-      return end(table, step.ending, step.ending === 'false_win' ? [seat] : []);
     default:
       throw new Error(`the step \`${step.do}\` belongs to a move`);
   }
@@ -59,9 +82,9 @@ export function openHand(table: Table, seat: number): void {
   table.events.push({ type: 'opened', seat, hand });
 }
 
-function seatsOf(table: Table, seat: number, of: 'seat' | 'everyone' | 'others'): number[] {
-  if (of === 'seat') return [seat];
-  return table.seats.map((_, at) => at).filter((at) => of === 'everyone' || at !== seat);
+function setMarks(table: Table, seat: number, of: 'seat' | 'everyone' | 'others', mark: string, on: boolean): void {
+  if (of === 'seat') return setMark(table, seat, mark, on);
+  for (let at = 0; at < table.seats.length; at++) if (of === 'everyone' || at !== seat) setMark(table, at, mark, on);
 }
 
 /** A mark that already is as it should be tells nothing. */
@@ -75,9 +98,9 @@ function setMark(table: Table, seat: number, mark: string, on: boolean): void {
 /** A counter is the seat's own, for this deal or its player's for good, or one for the table. */
 function countTo(table: Table, seat: number, name: string, value: number): void {
   const ofTable = name in table.counters;
-  const { counters } = ofTable ? table : table.seats[seat]!;
-  if (counters[name] === value) return;
-  counters[name] = value;
+  const owner = ofTable ? table : table.seats[seat]!;
+  if (owner.counters[name] === value) return;
+  owner.counters = { ...owner.counters, [name]: value };
   const kept = table.kept[name];
   if (kept) table.kept = { ...table.kept, [name]: kept.with(table.players[seat]!, value) };
   table.events.push({ type: 'count', seat: ofTable ? -1 : seat, counter: name, value });
@@ -86,7 +109,7 @@ function countTo(table: Table, seat: number, name: string, value: number): void 
 function deposit(table: Table, seat: number, pot: string, amount: number): void {
   if (amount <= 0) return;
   table.points[table.players[seat]!]! -= amount;
-  table.pots[pot]! += amount;
+  table.pots = { ...table.pots, [pot]: table.pots[pot]! + amount };
   table.events.push({ type: 'deposit', seat, pot, amount });
 }
 
@@ -103,6 +126,6 @@ export function reveal(table: Table, list: string, asManyAs?: string): void {
     tiles.push(table.wall.order[at]!);
   }
   if (tiles.length === 0) return;
-  table.lists[list] = [...table.lists[list]!, ...tiles];
+  table.lists = { ...table.lists, [list]: [...table.lists[list]!, ...tiles] };
   table.events.push({ type: 'reveal', list, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
 }

@@ -6,6 +6,7 @@
  */
 import { winsBy } from './agenda.ts';
 import type { Event } from './event.ts';
+import { without } from './hand.ts';
 import type { Meld } from './meld.ts';
 import { distanceAfter } from './moment.ts';
 import type { Ending, Moment, Move } from './ruleset.ts';
@@ -15,7 +16,7 @@ import { handOrder, idOf, kindOf, type Tile } from './tile.ts';
 export interface Claim {
   seat: number;
   move: Move;
-  tiles: Tile[];
+  tiles: readonly Tile[];
 }
 
 /** The claims that stand, and the ones they beat with the reason; or the ending that equal claims bring about. */
@@ -27,6 +28,7 @@ export interface Outcome {
 
 /** Who may have the tile, once everybody has answered. */
 export function resolve(table: Table, window: Window): Outcome {
+  if (window.answers.every((answer) => answer === 'pass' || answer === undefined)) return { winners: [], lost: [] };
   const claims = window.answers
     .map((answer, seat) => claimOf(table, answer, seat))
     .filter((claim) => claim !== undefined)
@@ -66,18 +68,18 @@ function claimOf(table: Table, answer: Answer | undefined, seat: number): Claim 
 
 /** Takes tiles out of a hand, each once. */
 export function takeFromHand(table: Table, seat: number, tiles: readonly Tile[]): void {
-  const hand = table.seats[seat]!.hand;
-  for (const tile of tiles) hand.splice(hand.indexOf(tile), 1);
+  const mine = table.seats[seat]!;
+  mine.hand = without(mine.hand, tiles);
 }
 
-/** The claimed tile joins the hand's tiles on the table, and the turn is the claimer's. */
-export function applyClaim(table: Table, claim: Claim, window: Window): void {
+/** The claimed tile joins the hand's tiles on the table, and the turn is the claimer's. Gives the meld. */
+export function applyClaim(table: Table, claim: Claim, window: Window): Meld {
   const { seat, move, tiles } = claim;
   const mine = table.seats[seat]!;
   takeFromHand(table, seat, tiles);
   takeExposed(table, window);
   const meld = makeMeld(table, move, [...tiles, window.tile], { claimed: true, from: window.from, taken: window.tile });
-  mine.melds.push(meld);
+  mine.melds = [...mine.melds, meld];
   mine.turns++;
   table.claims++;
   table.stage = {
@@ -90,26 +92,26 @@ export function applyClaim(table: Table, claim: Claim, window: Window): void {
       claim: { move: move.id, tile: window.tile, from: window.from, meld: mine.melds.length - 1 },
     },
   };
-  table.events.push(meldEvent(table, seat, move, meld));
+  return meld;
 }
 
 /** The exposed tile leaves its seat: from the river (where its place stays marked), or out of the kong it was to make. */
 export function takeExposed(table: Table, window: Window): void {
-  const { river, melds } = table.seats[window.from]!;
-  const meld = melds[window.meld];
+  const theirs = table.seats[window.from]!;
+  const meld = window.meld < 0 ? undefined : theirs.melds[window.meld];
   if (!meld) {
-    river[river.length - 1] = { ...river[river.length - 1]!, taken: true };
+    theirs.river = [...theirs.river.slice(0, -1), { ...theirs.river.at(-1)!, taken: true }];
     return;
   }
   const tiles = [...meld.tiles];
   tiles.splice(tiles.lastIndexOf(window.tile), 1);
-  melds[window.meld] = { ...meld, type: 'pung', tiles, added: false };
+  theirs.melds = theirs.melds.with(window.meld, { ...meld, type: 'pung', tiles, added: false });
 }
 
 export function makeMeld(
   table: Table,
   move: Move,
-  tiles: Tile[],
+  tiles: readonly Tile[],
   more: Pick<Meld, 'claimed' | 'from' | 'taken'>,
 ): Meld {
   const sorted = [...tiles].sort(handOrder(table.rules.tiles));

@@ -1,16 +1,12 @@
-import type { SeatState, Stage, Table } from './table.ts';
+import type { Stage, Table } from './table.ts';
 
-/** A table of one's own, to be changed; what never changes is shared. */
+/** A table of one's own, to be changed; lists and records that are replaced and never changed are shared. */
 export function copyTable(table: Table): Table {
   return {
     ...table,
     players: [...table.players],
     points: [...table.points],
-    counters: { ...table.counters },
-    pots: { ...table.pots },
-    lists: { ...table.lists },
-    kept: { ...table.kept },
-    seats: table.seats.map(copySeat),
+    seats: table.seats.map((seat) => ({ ...seat })),
     wall: { ...table.wall },
     stage: copyStage(table.stage),
     agenda: [...table.agenda],
@@ -18,24 +14,6 @@ export function copyTable(table: Table): Table {
     arranged: [...table.arranged],
     events: [],
   };
-}
-
-/** Melds and river entries are replaced, never changed, so the lists alone are copied. */
-function copySeat(seat: SeatState): SeatState {
-  return {
-    ...seat,
-    hand: [...seat.hand],
-    melds: [...seat.melds],
-    bonus: [...seat.bonus],
-    river: [...seat.river],
-    marks: [...seat.marks],
-    counters: { ...seat.counters },
-    lists: copyLists(seat.lists),
-  };
-}
-
-function copyLists(lists: SeatState['lists']): SeatState['lists'] {
-  return Object.fromEntries(Object.entries(lists).map(([name, tiles]) => [name, [...tiles]]));
 }
 
 function copyStage(stage: Stage): Stage {

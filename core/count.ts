@@ -41,7 +41,9 @@ export function firstToDrop(table: Table, seat: number): number {
 
 /** Kongs a seat has made, concealed ones included. */
 export function kongsOf(table: Table, seat: number): number {
-  return table.seats[seat]?.melds.filter(({ type }) => type === 'kong').length ?? 0;
+  let kongs = 0;
+  for (const { type } of table.seats[seat]?.melds ?? []) if (type === 'kong') kongs++;
+  return kongs;
 }
 
 /** How many kinds lie in the rivers, claimed tiles included. */
@@ -59,14 +61,6 @@ export function latestTile(table: Table, seat: number): Tile | undefined {
 /** The tile laid open for others: in the open window, or taken by the claim that began this turn. */
 export function exposedTile(table: Table): Tile | undefined {
   return windowOf(table)?.tile ?? turnOf(table)?.claim?.tile;
-}
-
-/** The hand by kind with the tile another seat has just exposed. */
-export function countsWithExposed(table: Table, seat: number): Tally {
-  const { tiles } = table.rules;
-  const window = windowOf(table);
-  const { hand } = table.seats[seat]!;
-  return tallyOf(window && window.from !== seat ? [...hand, window.tile] : hand, tiles);
 }
 
 /** The hand by kind as it was before its last tile was drawn, while that one is too many. */

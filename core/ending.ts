@@ -1,5 +1,4 @@
 /** How a deal ends: first what the rules do to every seat, then what seats are asked, then it is told and paid. */
-import { rulesFor } from './agenda.ts';
 import { nextSeat } from './moment.ts';
 import type { Ending } from './ruleset.ts';
 import type { AgendaItem, Table } from './table.ts';
@@ -13,7 +12,7 @@ export function end(table: Table, ending: Ending, seats: number[]): void {
   const around = table.seats.map((_, at) => nextSeat(table, table.dealer, at));
   table.toAct = [];
   table.agenda = [
-    ...eachSeat.flatMap((step) => rulesFor([step], around)),
+    ...eachSeat.flatMap((step) => around.map((seat): AgendaItem => ({ do: 'rule', step, seat }))),
     ...(asks.length === 0 ? [] : around.map((seat): AgendaItem => ({ do: 'ask', seat, offers: asks }))),
     { do: 'close', ending, seats },
   ];

@@ -3,12 +3,13 @@ import { reveal } from './books.ts';
 import type { Account, Entry, Event, Standing } from './event.ts';
 import { settle } from './payment.ts';
 import { needTable } from './misuse.ts';
-import { exposerOf, lastBy, lastTile, nextSeat, wouldScore } from './moment.ts';
+import { exposerOf, lastBy, lastTile, nextSeat } from './moment.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
 import type { Ending, Moment, Ruleset } from './ruleset.ts';
 import type { SeatState, Table } from './table.ts';
 import { handOrder, idOf, type Kind, type Tile } from './tile.ts';
 import { breakWall, buildWalls, drawHead } from './wall.ts';
+import { wouldScore } from './winning.ts';
 
 export function emptySeat(rules: Ruleset): SeatState {
   const counters = Object.fromEntries(rules.counters.map((name) => [name, 0]));
@@ -137,10 +138,10 @@ function startDeal(table: Table, castForStarter: boolean): void {
 /** What is counted for a player goes on where the player sits now. */
 function recallCounters(table: Table): void {
   for (const [counter, values] of Object.entries(table.kept)) {
-    table.seats.forEach(({ counters }, seat) => {
+    table.seats.forEach((mine, seat) => {
       const value = values[table.players[seat]!]!;
       if (value === 0) return;
-      counters[counter] = value;
+      mine.counters = { ...mine.counters, [counter]: value };
       table.events.push({ type: 'count', seat, counter, value });
     });
   }
@@ -166,7 +167,11 @@ function stackWall(table: Table): void {
 }
 
 function allTiles(rules: Ruleset): Tile[] {
-  return rules.tiles.tiles.flatMap(({ copies }, tile) => new Array<Tile>(copies).fill(tile));
+  const all: Tile[] = [];
+  rules.tiles.tiles.forEach(({ copies }, tile) => {
+    for (let copy = 0; copy < copies; copy++) all.push(tile);
+  });
+  return all;
 }
 
 /** The prepared tiles in their order (-1: any), what is left of the wall in the gaps and after them. */
@@ -193,9 +198,13 @@ function dealHands(table: Table): void {
   }
 }
 
+function addToPot(table: Table, pot: string, amount: number): void {
+  table.pots = { ...table.pots, [pot]: table.pots[pot]! + amount };
+}
+
 function enter(table: Table, account: Account, amount: number): void {
   if (typeof account === 'number') table.points[table.players[account]!]! += amount;
-  else table.pots[account.slice('pot:'.length)]! += amount;
+  else addToPot(table, account.slice('pot:'.length), amount);
 }
 
 /** Tells the ending, settles it, and goes on to the next deal or ends the game. */
@@ -271,7 +280,7 @@ function recount(table: Table, at: Moment): void {
   const counted = Object.entries(table.rules.sequence.counters).map(([name, ask]): [string, number] => [name, ask(at)]);
   for (const [counter, value] of counted) {
     if (table.counters[counter] === value) continue;
-    table.counters[counter] = value;
+    table.counters = { ...table.counters, [counter]: value };
     table.events.push({ type: 'count', seat: -1, counter, value });
   }
 }

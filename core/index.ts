@@ -35,7 +35,6 @@ export { winsBy } from './agenda.ts';
 export { makeAction, PASS, REVOKE, sameAction, SHOW, type Action } from './action.ts';
 export {
   countsBeforeDraw,
-  countsWithExposed,
   exposedTile,
   firstToDrop,
   kindsDiscarded,
@@ -48,6 +47,7 @@ export {
 export { deal, type DealSettings } from './deal.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
 export { standings } from './game.ts';
+export { distanceOfHand, isComplete, waitsWithout } from './hand.ts';
 export { couldMake, legal } from './legal.ts';
 export {
   copiesInSight,
@@ -62,16 +62,15 @@ export {
   turnOf,
   windowName,
   windowOf,
-  winQuery,
-  wouldScore,
-  wouldWin,
 } from './moment.ts';
 export { settle } from './payment.ts';
 export { advance, play } from './play.ts';
 export { resumedRandom, seededRandom, shuffle, type Random, type RandomState } from './random.ts';
 export { logHeader, makeLog, parseLog, replay, snapshot, type Log, type LogHeader } from './replay.ts';
-export { eventsFor, eventsForPlayer, view, type MeldView, type SeatView, type View } from './view.ts';
+export type { MeldView, SeatView } from './seen.ts';
+export { eventsFor, eventsForPlayer, view, type View } from './view.ts';
 export { tailDrawn, wallCount } from './wall.ts';
+export { winQuery, wouldScore, wouldWin } from './winning.ts';
 export type { Arranged, RiverTile, SeatState, Stage, Table, Turn, WallState, Window } from './table.ts';
 export { emptyTally, holdingOf, kindsOf, kindsOfMeld, meldSize, tallyOf, tallyOfMelds, type Tally } from './tally.ts';
 export {

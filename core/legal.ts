@@ -1,31 +1,39 @@
-/** Every action open to a seat. */
-import { type Action, PASS, REVOKE, sameAction, SHOW } from './action.ts';
+/**
+ * Every action open to a seat. Looked up, not tried: which tiles a move could use lies in the hand, and only where there are such
+ * tiles the rules are asked, first what does not depend on them.
+ */
+import { type Action, PASS, REVOKE, SHOW } from './action.ts';
+import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
-import { copyTable } from './copy.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
-import type { Moment, Move } from './ruleset.ts';
+import type { Moment, Move, Ruleset } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
-import { idOf, type Kind, type Tile } from './tile.ts';
+import { idOf, type Tile } from './tile.ts';
+import { canUse, different, tilesFor } from './uses.ts';
 
 /** All actions open to this seat now; empty if it owes no answer. */
 export function legal(table: Table, seat: number): Action[] {
   needSeat('legal', table, seat);
-  if (!table.toAct.includes(seat)) return [];
-  return candidates(table, seat).filter((action) => action.move === PASS || refusal(table, action) === undefined);
+  return table.toAct.includes(seat) ? openTo(table, seat) : [];
 }
 
 /** Whether the seat could make this move now, whether or not it is still asked. */
-export function couldMake(table: Table, seat: number, move: string): boolean {
-  return candidates(table, seat).some((action) => action.move === move && refusal(table, action) === undefined);
+export function couldMake(table: Table, seat: number, id: string): boolean {
+  const move = table.rules.moves[id];
+  return move !== undefined && offered(table).includes(move) && isOpen({ table, seat }, move);
 }
 
 /** Whether this very action is among them, or is one of them with an alike tile of the hand; its tiles lowest first. */
 export function isLegal(table: Table, action: Action): boolean {
-  if (!table.toAct.includes(action.seat)) return false;
+  const { seat, move: id } = action;
+  if (!table.toAct.includes(seat)) return false;
   if (action.kept && !hasAnother(table, action)) return false;
-  const offered = candidates(table, action.seat).some((open) => sameAction(open, action));
-  return offered && (action.move === PASS || refusal(table, action) === undefined);
+  if (answersOf(table).includes(id)) return action.tiles.length === 0;
+  const move = Object.hasOwn(table.rules.moves, id) ? table.rules.moves[id]! : undefined;
+  if (move === undefined || !offered(table).includes(move)) return false;
+  const tiles = action.tiles.map((tile) => table.rules.tiles.byId[tile]!);
+  return canUse(table, seat, move, tiles) && refusal(table, action) === undefined;
 }
 
 /** Whether the hand has the tile beside the one just drawn. */
@@ -37,138 +45,150 @@ function hasAnother(table: Table, { seat, tiles }: Action): boolean {
 
 /** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
 export function canAct(table: Table, seat: number): boolean {
-  // A move after which the same turn goes on is no way out either.
-  const stands = ({ move }: Action): boolean =>
-    table.rules.moves[move]!.then.length === 0 && table.rules.moves[move]!.needs({ table, seat });
-  return candidates(table, seat).some(
-    (action) => action.move !== PASS && refusal(table, action) === undefined && stands(action),
-  );
+  const at: Moment = { table, seat };
+  const moves = offered(table);
+  // Whether a hand wins takes longest to find out.
+  for (const move of moves) if (!winsBy(move) && leadsOn(at, move)) return true;
+  for (const move of moves) if (winsBy(move) && leadsOn(at, move)) return true;
+  return false;
 }
 
-/** Actions whose tiles fit, before any rule is asked. */
-function candidates(table: Table, seat: number): Action[] {
-  const action = (move: string, tiles: Tile[] = []): Action => ({
-    seat,
-    move,
-    tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)),
-  });
-  const { stage } = table;
+/** A move after which the same turn goes on is no way out either. */
+function leadsOn(at: Moment, move: Move): boolean {
+  return move.then.length === 0 && move.needs(at) && isOpen(at, move);
+}
+
+function openTo(table: Table, seat: number): Action[] {
+  const actions: Action[] = [];
+  const at: Moment = { table, seat };
+  for (const move of offered(table)) {
+    if (move.uses === 'any tile') {
+      if (!mayBeMade(at, move)) continue;
+      for (const tile of different(table.seats[seat]!.hand))
+        if (mayUse(at, move, [tile])) actions.push({ seat, move: move.id, tiles: [idOf(table.rules.tiles, tile)] });
+      continue;
+    }
+    const ways = tilesFor(table, seat, move);
+    if (ways.length === 0 || !mayBeMade(at, move)) continue;
+    for (const tiles of ways) if (mayUse(at, move, tiles)) actions.push(actionOf(at, move.id, tiles));
+  }
+  for (const answer of answersOf(table)) actions.push({ seat, move: answer, tiles: [] });
+  return actions;
+}
+
+function actionOf({ table, seat }: Moment, move: string, tiles: readonly Tile[]): Action {
+  const set = table.rules.tiles;
+  if (tiles.length === 0) return { seat, move, tiles: [] };
+  if (tiles.length === 1) return { seat, move, tiles: [idOf(set, tiles[0]!)] };
+  return { seat, move, tiles: tiles.map((tile) => idOf(set, tile)) };
+}
+
+const byNames = new WeakMap<readonly string[], { rules: Ruleset; moves: readonly Move[] }>();
+
+/** Moves that are offered now, before any rule is asked. */
+function offered({ stage, rules }: Table): readonly Move[] {
+  if (stage.at === 'window') return movesOn(rules, stage.window.name);
+  if (stage.at !== 'turn') return [];
+  const { offers } = stage.turn;
+  const there = byNames.get(offers);
+  if (there?.rules === rules) return there.moves;
+  const moves = offers.map((id) => rules.moves[id]!);
+  byNames.set(offers, { rules, moves });
+  return moves;
+}
+
+const NONE: readonly string[] = [];
+const JUST_PASS = [PASS];
+const JUST_SHOW = [SHOW];
+const SHOW_OR_REVOKE = [SHOW, REVOKE];
+
+/** Answers that are open beside moves. */
+function answersOf({ stage, rules }: Table): readonly string[] {
   switch (stage.at) {
-    case 'over':
-      return [];
+    case 'turn':
+      return stage.turn.begin === 'bonus' || stage.turn.begin === 'asked' ? JUST_PASS : NONE;
+    case 'window':
+      return JUST_PASS;
     case 'declared':
-      return [action(SHOW), ...(table.rules.moves[stage.move]!.revocable ? [action(REVOKE)] : [])];
-    case 'turn': {
-      const list = stage.turn.offers.flatMap((id) =>
-        tilesFor(table, seat, table.rules.moves[id]!).map((t) => action(id, t)),
-      );
-      return stage.turn.begin === 'bonus' || stage.turn.begin === 'asked' ? [...list, action(PASS)] : list;
-    }
-    case 'window': {
-      const moves = Object.values(table.rules.moves).filter((move) => move.on.includes(stage.window.name));
-      return [...moves.flatMap((move) => tilesFor(table, seat, move).map((t) => action(move.id, t))), action(PASS)];
-    }
+      return rules.moves[stage.move]!.revocable ? SHOW_OR_REVOKE : JUST_SHOW;
+    case 'over':
+      return NONE;
   }
 }
 
-/** Ways to choose the tiles a move uses, by its `uses`. */
-export function tilesFor(table: Table, seat: number, move: Move): Tile[][] {
-  const hand = table.seats[seat]!.hand;
-  const kindOf = (tile: Tile): Kind => table.rules.tiles.tiles[tile]!.kind;
-  const ofKind = (kind: Kind): Tile[] => hand.filter((tile) => kindOf(tile) === kind);
-  const exposed = exposedTile(table, move);
-  switch (move.uses) {
-    case 'none':
-      return [[]];
-    case 'any tile':
-      return [...new Set(hand)].map((tile) => [tile]);
-    case '1 same':
-    case '2 same':
-    case '3 same':
-    case '4 same':
-      return exposed === undefined ? [] : choose(ofKind(kindOf(exposed)), Number(move.uses[0]));
-    case 'run':
-      return exposed === undefined ? [] : runs(table, kindOf(exposed)).flatMap(([a, b]) => pairs(ofKind(a), ofKind(b)));
-    case '4 alike':
-      return [...new Set(hand.map(kindOf))].flatMap((kind) => choose(ofKind(kind), 4));
-    case 'add to pung': {
-      const pungs = table.seats[seat]!.melds.filter((meld) => meld.type === 'pung').map((meld) => meld.kind);
-      return [...new Set(hand)].filter((tile) => pungs.includes(kindOf(tile))).map((tile) => [tile]);
-    }
-  }
+const byWindow = new WeakMap<Ruleset, Record<string, readonly Move[]>>();
+
+/** Moves that answer a window. */
+function movesOn(rules: Ruleset, name: string): readonly Move[] {
+  const known = byWindow.get(rules)?.[name];
+  if (known !== undefined) return known;
+  const moves = Object.values(rules.moves).filter((move) => move.on.includes(name));
+  byWindow.set(rules, { ...byWindow.get(rules), [name]: moves });
+  return moves;
 }
 
-/** The tile a claim takes; in the turn after a claim, the tile claimed. */
-function exposedTile(table: Table, move: Move): Tile | undefined {
-  const window = windowOf(table);
-  if (window) return window.tile;
-  return move.on.includes('turn') ? turnOf(table)?.claim?.tile : undefined;
+/** Whether there are tiles with which the move is open. */
+function isOpen(at: Moment, move: Move): boolean {
+  const ways = tilesFor(at.table, at.seat, move);
+  if (ways.length === 0 || !mayBeMade(at, move)) return false;
+  for (const tiles of ways) if (mayUse(at, move, tiles)) return true;
+  return false;
 }
 
-/** The two kinds that make a chow with this one, three ways. */
-function runs(table: Table, kind: Kind): [Kind, Kind][] {
-  const { kinds, suits } = table.rules.tiles;
-  const { suit, rank } = kinds[kind]!;
-  const { first, ranks, runs: runs_ } = suits[suit]!;
-  if (!runs_) return [];
-  const ways: [number, number][] = [
-    [rank - 2, rank - 1],
-    [rank - 1, rank + 1],
-    [rank + 1, rank + 2],
-  ];
-  return ways.filter(([a, b]) => a >= 1 && b <= ranks).map(([a, b]) => [first + a - 1, first + b - 1]);
+function mayBeMade(at: Moment, move: Move): boolean {
+  return notAtAll(at, move) === undefined && !lacksNeeds(at, move);
 }
 
-/** Distinct ways to take n of these tiles; tiles of the same code are alike. */
-function choose(tiles: Tile[], n: number): Tile[][] {
-  if (n === 0) return [[]];
-  const ways: Tile[][] = [];
-  tiles.forEach((tile, i) => {
-    if (i > 0 && tiles[i - 1] === tile) return;
-    for (const rest of choose(tiles.slice(i + 1), n - 1)) ways.push([tile, ...rest]);
-  });
-  return dropRepeats(ways);
-}
-
-function pairs(a: Tile[], b: Tile[]): Tile[][] {
-  return dropRepeats(a.flatMap((x) => b.map((y) => [x, y])));
-}
-
-function dropRepeats(ways: Tile[][]): Tile[][] {
-  const seen = new Set<string>();
-  return ways.filter((way) => !seen.has(way.join()) && seen.add(way.join()));
+function mayUse(at: Moment, move: Move, tiles: readonly Tile[]): boolean {
+  return notWith(at, move, tiles) === undefined && !leavesNothing(at, move, tiles);
 }
 
 /** Why a rule forbids an action whose tiles fit; undefined if none does. */
 export type Refusal = 'not-offered' | 'by' | 'when' | 'needs' | 'tile' | 'discard-limit' | 'no-meld' | 'nothing-left';
 
-export function refusal(table: Table, action: Action): Refusal | undefined {
+export function refusal(table: Table, { seat, move: id, tiles: ids, kept }: Action): Refusal | undefined {
   const { stage, rules } = table;
   if (stage.at === 'declared') return undefined;
-  const move = rules.moves[action.move];
+  const move = rules.moves[id];
   if (!move || stage.at === 'over') return 'not-offered';
-  const at: Moment = { table, seat: action.seat };
+  const at: Moment = kept ? { table, seat, kept } : { table, seat };
+  const tiles = ids.map((tile) => rules.tiles.byId[tile]!);
+  const why = notAtAll(at, move) ?? notWith(at, move, tiles);
+  if (why !== undefined) return why;
+  if (lacksNeeds(at, move)) return 'needs';
+  return leavesNothing(at, move, tiles) ? 'nothing-left' : undefined;
+}
+
+/** What forbids the move, whichever tiles it uses. */
+function notAtAll(at: Moment, move: Move): 'by' | 'no-meld' | 'when' | undefined {
+  const { table, seat } = at;
   const window = windowOf(table);
-  if (window && move.by === 'next seat' && nextSeat(table, window.from) !== action.seat) return 'by';
+  if (window && move.by === 'next seat' && nextSeat(table, window.from) !== seat) return 'by';
   if (!window && joinsClaim(move) && claimedMeld(table) === undefined) return 'no-meld';
-  if (!move.when(at)) return 'when';
-  if (!allowed(table, move, action)) return 'tile';
-  if (forbidden(table, move, action)) return 'discard-limit';
-  // A pause after a bonus tile comes only for wins that stand, so that play goes on without anybody being asked.
-  const examinedLater = rules.play === 'free' && move.examinedLater && !isBonusTurn(table);
-  if (!examinedLater && !move.needs(at)) return 'needs';
-  if (window && leavesNothing(table, move, action, window)) return 'nothing-left';
-  return undefined;
+  return move.when(at) ? undefined : 'when';
 }
 
-function allowed(table: Table, { allows, lastResort }: Move, action: Action): boolean {
-  if (allows === undefined || allows(usedTile(table, action))) return true;
-  return lastResort && !table.seats[action.seat]!.hand.some((tile) => allows({ table, seat: action.seat, tile }));
+/** What forbids the tiles. */
+function notWith(at: Moment, move: Move, tiles: readonly Tile[]): 'tile' | 'discard-limit' | undefined {
+  if (!allowed(at, move, tiles[0])) return 'tile';
+  return forbidden(at, move, tiles[0]) ? 'discard-limit' : undefined;
 }
 
-function usedTile(table: Table, { seat, tiles, kept }: Action): Moment {
-  const tile = table.rules.tiles.byId[tiles[0] ?? ''];
-  return { table, seat, ...(tile !== undefined && { tile }), ...(kept && { kept }) };
+/** A pause after a bonus tile comes only for wins that stand, so that play goes on without anybody being asked. */
+function lacksNeeds(at: Moment, move: Move): boolean {
+  const examinedLater = at.table.rules.play === 'free' && move.examinedLater && !isBonusTurn(at.table);
+  return !examinedLater && !move.needs(at);
+}
+
+function allowed({ table, seat, kept }: Moment, { allows, lastResort }: Move, tile: Tile | undefined): boolean {
+  if (allows === undefined) return true;
+  if (allows(usedTile(table, seat, tile, kept))) return true;
+  return lastResort && !table.seats[seat]!.hand.some((other) => allows({ table, seat, tile: other }));
+}
+
+function usedTile(table: Table, seat: number, tile: Tile | undefined, kept: boolean | undefined): Moment {
+  if (tile === undefined) return { table, seat };
+  return kept ? { table, seat, tile, kept } : { table, seat, tile };
 }
 
 function isBonusTurn(table: Table): boolean {
@@ -176,8 +196,8 @@ function isBonusTurn(table: Table): boolean {
 }
 
 /** A move of one's own turn that joins tiles to what was just claimed. */
-function joinsClaim(move: Move): boolean {
-  return move.uses.endsWith('same') || move.uses === 'run';
+function joinsClaim({ uses }: Move): boolean {
+  return uses.endsWith('same') || uses === 'run';
 }
 
 function claimedMeld(table: Table): number | undefined {
@@ -186,21 +206,30 @@ function claimedMeld(table: Table): number | undefined {
 }
 
 /** Limits on what may be discarded belong to the claim that began the turn. */
-function forbidden(table: Table, move: Move, action: Action): boolean {
+function forbidden({ table, seat }: Moment, move: Move, tile: Tile | undefined): boolean {
   const turn = turnOf(table)!;
-  if (!turn.claim || !move.steps.some((step) => step.do === 'discard')) return false;
+  if (!turn.claim || !discardsBy(move)) return false;
   const { discardLimit, then } = table.rules.moves[turn.claim.move]!;
   if (discardLimit === undefined) return false;
-  const allows = (tile: Tile): boolean => discardLimit({ table, seat: action.seat, tile });
-  if (allows(table.rules.tiles.byId[action.tiles[0]!]!)) return false;
+  if (discardLimit({ table, seat, tile: tile! })) return false;
   // Another move may have come between claim and discard; where that leaves no tile allowed, play goes on without the limit.
-  return turn.offers.join() === then.join() || table.seats[action.seat]!.hand.some(allows);
+  if (turn.offers.join() === then.join()) return true;
+  return table.seats[seat]!.hand.some((other) => discardLimit({ table, seat, tile: other }));
 }
 
 /** A claim that would leave its seat neither a win nor anything else to do is no claim. */
-function leavesNothing(table: Table, move: Move, action: Action, window: Window): boolean {
-  if (move.then.length === 0 || move.steps.some((step) => step.do !== 'show')) return false;
-  const after = copyTable(table);
-  applyClaim(after, { seat: action.seat, move, tiles: action.tiles.map((id) => table.rules.tiles.byId[id]!) }, window);
-  return !canAct(after, action.seat);
+function leavesNothing({ table, seat }: Moment, move: Move, tiles: readonly Tile[]): boolean {
+  const window: Window | undefined = windowOf(table);
+  if (window === undefined) return false;
+  if (move.then.length === 0 || !onlyShows(move)) return false;
+  const after = { ...table, seats: [...table.seats] };
+  after.seats[seat] = { ...table.seats[seat]! };
+  after.seats[window.from] = { ...table.seats[window.from]! };
+  applyClaim(after, { seat, move, tiles }, window);
+  return !canAct(after, seat);
+}
+
+function onlyShows({ steps }: Move): boolean {
+  for (const step of steps) if (step.do !== 'show') return false;
+  return true;
 }

@@ -1,8 +1,6 @@
 /** What expressions ask of a table: small questions, each answered from plain data. */
-import type { Judgement, Moment, WinQuery, Worth } from './ruleset.ts';
-import type { Stage, Table, Turn, Window } from './table.ts';
-import type { Kind, Tile } from './tile.ts';
-import { tallyOf } from './tally.ts';
+import type { Table, Turn, Window } from './table.ts';
+import type { Tile } from './tile.ts';
 import { wallCount } from './wall.ts';
 
 /** Tiles that can still be drawn. */
@@ -81,75 +79,4 @@ export function copiesInSight(table: Table, seat: number): number {
   ]);
   const alike = inSight.filter((tile) => tiles[tile]!.kind === tiles[last]!.kind).length;
   return alike - (lastBy(table, seat) === 'discard' ? 1 : 0);
-}
-
-/** The hand of a seat as it would be shown now. */
-export function winQuery(table: Table, seat: number): WinQuery {
-  const { rules } = table;
-  const mine = table.seats[seat]!;
-  const last = lastTile(table, seat);
-  const kindOf = (tile: Tile): Kind => rules.tiles.tiles[tile]!.kind;
-  const counts = tallyOf(mine.hand, rules.tiles);
-  if (last !== undefined && windowOf(table) && windowOf(table)!.from !== seat) counts[kindOf(last)]!++;
-  return {
-    counts,
-    melds: mine.melds,
-    last: last === undefined ? undefined : kindOf(last),
-    by: lastBy(table, seat),
-    seat: seatNumber(table, seat),
-    round: table.round,
-    bonus: mine.bonus.map(kindOf),
-    situation: situationBits({ table, seat }),
-    marks: mine.marks,
-    counters: { ...table.counters, ...mine.counters },
-    ...(rules.tiles.tiles.length > rules.tiles.kinds.length && { marked: markedTiles(table, seat) }),
-    ...(rules.lists.length > 0 && { lists: listedKinds(table) }),
-  };
-}
-
-/** Kinds of the marked tiles of a hand with the tile it would win with, and of its melds. */
-function markedTiles(table: Table, seat: number): { held: Kind[]; shown: Kind[] } {
-  const { tiles } = table.rules.tiles;
-  const { hand, melds } = table.seats[seat]!;
-  const window = windowOf(table);
-  const held = window && window.from !== seat ? [...hand, window.tile] : hand;
-  const marked = (list: readonly Tile[]): Kind[] =>
-    list.filter((tile) => tiles[tile]!.marked).map((tile) => tiles[tile]!.kind);
-  return { held: marked(held), shown: marked(melds.flatMap((meld) => meld.tiles)) };
-}
-
-function listedKinds({ lists, rules }: Table): Record<string, Kind[]> {
-  const kinds = (list: readonly Tile[]): Kind[] => list.map((tile) => rules.tiles.tiles[tile]!.kind);
-  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, kinds(list)]));
-}
-
-function situationBits(at: Moment): number {
-  return at.table.rules.situation.reduce((bits, fact, i) => (fact.holds(at) ? bits | (1 << i) : bits), 0);
-}
-
-/** Nothing a hand is judged by changes within a stage, so what it would win is asked once. */
-const judged = new WeakMap<Stage, Map<number, Judgement | undefined>>();
-
-const weighed = new WeakMap<Stage, Map<number, Worth | undefined>>();
-
-/** What the seat would win with now, or undefined. */
-export function wouldScore(table: Table, seat: number): Judgement | undefined {
-  return askedOnce(judged, table, seat, () => table.rules.judge(winQuery(table, seat)));
-}
-
-/** What the seat would win now, without the reasons. */
-export function wouldWin(table: Table, seat: number): Worth | undefined {
-  return askedOnce(weighed, table, seat, () => table.rules.worth(winQuery(table, seat)));
-}
-
-function askedOnce<Answer>(
-  known: WeakMap<Stage, Map<number, Answer>>,
-  { stage }: Table,
-  seat: number,
-  ask: () => Answer,
-): Answer {
-  const bySeat = known.get(stage) ?? new Map<number, Answer>();
-  known.set(stage, bySeat);
-  if (!bySeat.has(seat)) bySeat.set(seat, ask());
-  return bySeat.get(seat) as Answer;
 }

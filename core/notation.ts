@@ -200,15 +200,17 @@ function meldOf(inside: readonly Sign[], bracket: string, set: TileSet): Meld | 
   const kind = kinds[0];
   if (kind === undefined || isBonus(set, kind)) return undefined;
   const alike = kinds.every((other) => other === kind);
-  const meld = { kind, tiles, claimed: bracket === '(', from: -1, taken: -1, added: plus >= 0, seen: true };
+  // All melds are written by one literal: objects that are made by spreading others are slow to read.
+  const claimed = bracket === '(';
+  const added = plus >= 0;
+  const meld = (type: Meld['type']): Meld => ({ type, kind, tiles, claimed, from: -1, taken: -1, added, seen: true });
   if (inside.length > tiles.length + (plus >= 0 ? 1 : 0)) return undefined;
-  if (plus >= 0)
-    return bracket === '(' && alike && tiles.length === 4 && plus === 3 ? { ...meld, type: 'kong' } : undefined;
+  if (plus >= 0) return bracket === '(' && alike && tiles.length === 4 && plus === 3 ? meld('kong') : undefined;
   if (kinds.length < all.length && (bracket !== '(' || !alike || tiles.length < jokersOf(set)!.from)) return undefined;
-  if (alike && tiles.length >= 4 && tiles.length <= mostAlike(set, kind)) return { ...meld, type: 'kong' };
+  if (alike && tiles.length >= 4 && tiles.length <= mostAlike(set, kind)) return meld('kong');
   if (bracket !== '(' || tiles.length !== 3) return undefined;
-  if (alike) return { ...meld, type: 'pung' };
-  return isRun(kinds, set) ? { ...meld, type: 'chow' } : undefined;
+  if (alike) return meld('pung');
+  return isRun(kinds, set) ? meld('chow') : undefined;
 }
 
 /** Four alike are a kong; more can lie together only where there are as many. */

@@ -36,21 +36,16 @@ export function settle(
   };
   const first = firstOf(table, winners);
   const pots = { ...table.pots };
-  let before = { ...pots };
+  let seen = table;
   const entry = (payment: Payment, payer: number | undefined, winner: number): Entry[] => {
     const which = winners.indexOf(winner);
     const judgement = judgements[which];
     const fed = all.responsible[which];
-    const at: Moment = {
-      table: { ...table, pots: before },
-      seat: winner,
-      winner,
-      first: winner === first,
-      ...(ending !== 'game_over' && { ending }),
-      ...(payer !== undefined && { payer }),
-      ...(judgement && { judgement }),
-      ...(fed !== undefined && { responsible: fed }),
-    };
+    const at: Moment = { table: seen, seat: winner, winner, first: winner === first };
+    if (ending !== 'game_over') at.ending = ending;
+    if (payer !== undefined) at.payer = payer;
+    if (judgement) at.judgement = judgement;
+    if (fed !== undefined) at.responsible = fed;
     const amount = payment.amount(at);
     if (payment.fromPot !== undefined) pots[payment.fromPot]! -= amount;
     if (payment.toPot !== undefined) pots[payment.toPot]! += amount;
@@ -64,7 +59,7 @@ export function settle(
     ...payments
       .filter((payment) => !between.includes(payment))
       .flatMap((payment) => {
-        before = { ...pots };
+        seen = { ...table, pots: { ...pots } };
         return potPairs(all, payment).flatMap(([payer, winner]) => entry(payment, payer, winner));
       }),
   ];

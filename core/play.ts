@@ -1,14 +1,16 @@
 /** The only door: one action, the next table. */
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
-import { stepsOf } from './agenda.ts';
+import { doNext, itemOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
-import { isLegal, legal, type Refusal, refusal, tilesFor } from './legal.ts';
+import { isLegal, legal, type Refusal, refusal } from './legal.ts';
 import { needTable } from './misuse.ts';
 import { turnOf, windowOf } from './moment.ts';
 import { type Problem, problem } from './problem.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
-import { handOrder } from './tile.ts';
+import { handOrder, type Tile } from './tile.ts';
 import { proceed, showHand, takeBack } from './turn.ts';
+import { tilesFor } from './uses.ts';
 import { closeWindow } from './window.ts';
 
 /**
@@ -30,9 +32,9 @@ export function advance(table: Table, given: Action): Problem | undefined {
   const action = complete(table, given);
   const no = whyNot(table, action);
   if (no) return no;
-  delete table.refused;
+  if (table.refused) delete table.refused;
   const { seat, move, tiles, kept } = action;
-  table.events = [{ type: 'action', seat, move, tiles, ...(kept && { kept }) }];
+  table.events = [kept ? { type: 'action', seat, move, tiles, kept } : { type: 'action', seat, move, tiles }];
   take(table, action);
   proceed(table);
   return undefined;
@@ -41,26 +43,27 @@ export function advance(table: Table, given: Action): Problem | undefined {
 function take(table: Table, action: Action): void {
   const { stage, rules } = table;
   const { seat, move } = action;
-  const tiles = action.tiles.map((id) => rules.tiles.byId[id]!);
+  const tiles = tilesNamed(rules, action.tiles);
   if (stage.at === 'window') {
-    const answers = stage.window.answers.map((answer, at) =>
-      at !== seat ? answer : move === PASS ? 'pass' : { move, tiles },
-    );
-    const window = { ...stage.window, answers };
-    table.stage = { ...stage, window };
+    stage.window.answers[seat] = move === PASS ? 'pass' : { move, tiles };
     table.toAct = table.toAct.filter((at) => at !== seat);
-    if (table.toAct.length === 0) closeWindow(table, window);
+    if (table.toAct.length === 0) closeWindow(table, stage.window);
     return;
   }
   table.toAct = [];
   if (stage.at === 'declared') (move === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== PASS) table.agenda.unshift(...stepsOf(rules.moves[move]!, seat, tiles, action.kept));
+  else if (move !== PASS) doNext(table, itemOf(rules.moves[move]!, seat, tiles, action.kept));
 }
+
+function tilesNamed({ tiles }: Ruleset, ids: readonly string[]): Tile[] {
+  return ids.length === 0 ? [] : ids.map((id) => tiles.byId[id]!);
+}
+
+const form =
+  'an action is { seat, move, tiles }: a seat number, the id of a move, a list of tiles such as ["3m", "4m"]';
 
 /** Anything may come from outside; what is not an action at all is refused before a rule looks at it. */
 function checkForm(table: Table, action: unknown): Problem | undefined {
-  const form =
-    'an action is { seat, move, tiles }: a seat number, the id of a move, a list of tiles such as ["3m", "4m"]';
   if (typeof action !== 'object' || action === null) return problem('bad-action', 'That is no action.', { hint: form });
   const { seat, move, tiles } = action as Partial<Action>;
   if (!Number.isInteger(seat) || seat! < 0 || seat! >= table.rules.seats.count) {
@@ -69,33 +72,45 @@ function checkForm(table: Table, action: unknown): Problem | undefined {
     });
   }
   if (typeof move !== 'string') return problem('bad-action', 'The action names no move.', { hint: form });
-  if (tiles !== undefined && !(Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string'))) {
+  if (tiles === undefined) return undefined;
+  if (!(Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string'))) {
     return problem('bad-action', 'The tiles of an action are a list of texts.', { hint: form });
   }
-  const unknown = (tiles ?? []).find((tile) => !Object.hasOwn(table.rules.tiles.byId, tile));
+  const unknown = tiles.find((tile) => !Object.hasOwn(table.rules.tiles.byId, tile));
   if (unknown !== undefined) return problem('unknown-tile', `This game has no tile ${brief(unknown)}.`);
   return undefined;
 }
 
 /** Tiles may be left out where only one choice is legal; they are put in order. */
-function complete(table: Table, given: Action): Action {
-  const set = table.rules.tiles;
-  const order = handOrder(set);
-  const tiles = [...(given.tiles ?? [])].sort((a, b) => order(set.byId[a]!, set.byId[b]!));
-  if (tiles.length === 0) {
-    const ways = legal(table, given.seat).filter((action) => action.move === given.move);
+function complete(
+  table: Table,
+  { seat, move, tiles: given = [], kept }: Partial<Action> & Omit<Action, 'tiles'>,
+): Action {
+  if (given.length === 0 && (kept || takesTiles(table, move))) {
+    const ways = legal(table, seat).filter((action) => action.move === move);
     if (ways.length === 1) return ways[0]!;
   }
-  return { seat: given.seat, move: given.move, tiles, ...(given.kept && { kept: true }) };
+  const tiles = given.length < 2 ? [...given] : inHandOrder(table.rules, given);
+  return kept ? { seat, move, tiles, kept: true } : { seat, move, tiles };
 }
+
+function takesTiles({ rules }: Table, move: string): boolean {
+  return Object.hasOwn(rules.moves, move) && rules.moves[move]!.uses !== 'none';
+}
+
+function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
+  const order = handOrder(tiles);
+  return [...ids].sort((a, b) => order(tiles.byId[a]!, tiles.byId[b]!));
+}
+
+const ANSWERS = [PASS, SHOW, REVOKE];
 
 function whyNot(table: Table, action: Action): Problem | undefined {
   const { stage, rules } = table;
   const { seat, move: id } = action;
   if (table.over) return problem('game-over', 'The game is over.');
-  const answers = [PASS, SHOW, REVOKE];
   const move = Object.hasOwn(rules.moves, id) ? rules.moves[id]! : undefined;
-  if (!move && !answers.includes(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
+  if (!move && !ANSWERS.includes(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
   const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
   if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');

@@ -83,6 +83,8 @@ export interface Ruleset {
   distance(holding: Holding): number;
   /** Kinds that bring a hand that waits for a tile nearer to a win, lowest first. */
   useful(holding: Holding): Kind[];
+  /** Where some hand wins whatever its tiles are: whether one could now. Else a hand that wins has the distance -1. */
+  anyTilesWin?: Ask<boolean>;
   /** In how many ways a finished hand can be read. */
   readings(query: WinQuery): number;
   /** `checked`: only what is right is offered; `free`: wins are examined when shown. */
@@ -174,7 +176,7 @@ export type TurnBegin = 'dealt' | 'drawn' | 'replaced' | 'bonus';
 /** Which tiles of the hand a move uses. */
 export type Uses = 'none' | 'any tile' | '1 same' | '2 same' | '3 same' | '4 same' | 'run' | '4 alike' | 'add to pung';
 
-/** A move is data: who may, with which tiles, when, what happens then. */
+/** A move is data: who may, with which tiles, when, what happens then. What is left out may also be undefined: moves that look alike are faster to read. */
 export interface Move {
   id: string;
   name: Names;
@@ -183,7 +185,7 @@ export interface Move {
   by: 'any other seat' | 'next seat';
   uses: Uses;
   /** What the used tiles (with the claimed one) become on the table. */
-  makes?: GroupType;
+  makes?: GroupType | undefined;
   when: Ask<boolean>;
   /** What the hand must be. Checked play offers the move only if it holds; free play examines it when the hand is shown. */
   needs: Ask<boolean>;
@@ -191,22 +193,22 @@ export interface Move {
   /** How many of several equal claims stand, nearest first. */
   ties: Ask<number>;
   /** Equal claims to win that end the deal without a win. */
-  abort?: { when: Ask<boolean>; ending: Ending };
+  abort?: { when: Ask<boolean>; ending: Ending } | undefined;
   steps: Step[];
   /** Moves open to this seat right afterwards; empty: the turn passes on as the steps say. */
   then: string[];
   /** Which tile the move may use. */
-  allows?: Ask<boolean>;
+  allows?: Ask<boolean> | undefined;
   /** A discard nothing else stands against: where `allows` leaves no tile of the hand, every tile may go. */
   lastResort: boolean;
   /** Which tile may not be discarded in the turn this move opens. */
-  discardLimit?: Ask<boolean>;
+  discardLimit?: Ask<boolean> | undefined;
   /** May be taken back before the hand is shown (free play). */
   revocable: boolean;
   /** Free play asks `needs` when the hand is shown, not when the move is made. */
   examinedLater: boolean;
   /** Of a move that wins: done for the seat when its hand was shown and does not win, and play goes on; without it the deal ends. */
-  ifFalse?: Step[];
+  ifFalse?: Step[] | undefined;
   /** Whether every seat sees what was shown. */
   shownTo: 'everyone' | 'owner';
   source: string;

@@ -19,12 +19,12 @@ export interface Table {
   /** By player. */
   points: number[];
   /** Counted for the whole table, and what lies in each pot. */
-  counters: Record<string, number>;
-  pots: Record<string, number>;
+  counters: Readonly<Record<string, number>>;
+  pots: Readonly<Record<string, number>>;
   /** Tiles turned up, by list. */
-  lists: Record<string, Tile[]>;
+  lists: Readonly<Record<string, readonly Tile[]>>;
   /** Counters that stay with the players, by counter and player. */
-  kept: Record<string, number[]>;
+  kept: Readonly<Record<string, readonly number[]>>;
   seats: SeatState[];
   wall: WallState;
   /** From 0. */
@@ -40,7 +40,7 @@ export interface Table {
   /** Whether the last deal is being played again. */
   replayed: boolean;
   stage: Stage;
-  /** Steps still to be done before anybody is asked again, first one first. */
+  /** What is still to be done before anybody is asked again, first one first. */
   agenda: AgendaItem[];
   /** What the last step laid open: a tile, and the meld it stands in (-1: none). */
   exposed: { tile: Tile; meld: number };
@@ -66,22 +66,23 @@ export interface Arranged {
   players?: number[];
 }
 
+/** What lies at a seat: lists are replaced, never changed, so tables share them and what was found out about one stays true. */
 export interface SeatState {
   /** Concealed tiles, lowest first. */
-  hand: Tile[];
-  melds: Meld[];
+  hand: readonly Tile[];
+  melds: readonly Meld[];
   /** Bonus tiles shown, in order. */
-  bonus: Tile[];
+  bonus: readonly Tile[];
   /** Tiles discarded, in order; `taken` ones lie in another seat's meld. */
-  river: RiverTile[];
-  marks: string[];
-  counters: Record<string, number>;
+  river: readonly RiverTile[];
+  marks: readonly string[];
+  counters: Readonly<Record<string, number>>;
   /** Tiles the seat keeps in mind, by list. */
-  lists: Record<string, Tile[]>;
+  lists: Readonly<Record<string, readonly Tile[]>>;
   /** Who answers for a hand with this pattern, having fed it; the last one first. */
-  liable: { pattern: string; seat: number }[];
+  liable: readonly { pattern: string; seat: number }[];
   /** What others paid the seat at once in this deal, so that it can be given back. */
-  received: Paid[];
+  received: readonly Paid[];
   /** Turns begun in this deal. */
   turns: number;
 }
@@ -158,17 +159,16 @@ export interface Window {
   answers: (Answer | undefined)[];
 }
 
-export type Answer = { move: string; tiles: Tile[] } | 'pass';
+export type Answer = { move: string; tiles: readonly Tile[] } | 'pass';
 
-/** A step waiting its turn: of a move, or of the table itself. */
+/** Something that waits its turn: of a move, or of the table itself. */
 export type AgendaItem =
-  | { do: 'step'; step: Step; seat: number; move: string; tiles: Tile[]; kept: boolean }
-  /** Something a window, a turn or an ending does to a seat. */
+  /** A move goes on with this one of its steps; `shown`: a claim, whose tiles lie on the table already. */
+  | { do: 'move'; move: string; at: number; seat: number; tiles: readonly Tile[]; kept: boolean; shown: boolean }
+  /** Something an ending does to a seat. */
   | { do: 'rule'; step: Step; seat: number }
-  /** Everybody else is asked about the exposed tile. */
-  | { do: 'open window'; seat: number; name: string; move: string }
   /** The claim that came first gets the exposed tile. */
-  | { do: 'claim'; seat: number; move: string; tiles: Tile[] }
+  | { do: 'claim'; seat: number; move: string; tiles: readonly Tile[] }
   /** The answers are looked at again, since a win among them was none. */
   | { do: 'close window' }
   /** After the deal has ended the seat is asked these moves. */
@@ -177,12 +177,8 @@ export type AgendaItem =
   | { do: 'close'; ending: Ending; seats: number[] }
   /** Seats win together with the exposed tile, or one on its own turn. */
   | { do: 'win'; seats: number[]; move: string }
-  /** Their win stands. */
-  | { do: 'won'; seats: number[] }
   /** Bonus tiles of a dealt hand are shown. */
   | { do: 'bonus'; seat: number }
-  /** A seat that has just shown bonus tiles is asked, if that opens a move to it. */
-  | { do: 'ask bonus'; seat: number }
   /** Replacements for bonus tiles of a dealt hand. */
   | { do: 'refill'; seat: number; count: number }
   /** A tile for a bonus tile just drawn; the turn begins as it would have with that one. */

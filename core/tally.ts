@@ -18,10 +18,9 @@ export function tallyOf(tiles: Iterable<Tile>, set: TileSet): Tally {
 
 /** Counts the tiles that lie in melds. */
 export function tallyOfMelds(melds: readonly Meld[], set: TileSet): Tally {
-  return tallyOf(
-    melds.flatMap((meld) => meld.tiles),
-    set,
-  );
+  const tally = emptyTally(set);
+  for (const { tiles } of melds) for (const tile of tiles) tally[kindOf(set, tile)]!++;
+  return tally;
 }
 
 /** The kinds of a meld's tiles: what lies there, or where nothing is said of its tiles, what its type is made of. */

@@ -1,18 +1,21 @@
 /**
  * The moving parts: takes steps from the list of things to do until somebody has to be asked.
  *
- *     action ─▶ agenda: [show, window, replace] ─▶ ... ─▶ stage: turn | window | declared | over
+ *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | over
  */
-import { besidesWinning, rulesFor } from './agenda.ts';
-import { keepBooks, openHand } from './books.ts';
+import { besidesWinning, doNext } from './agenda.ts';
+import { doRules, isDue, keepBooks, openHand } from './books.ts';
 import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
 import { end } from './ending.ts';
 import { closeDeal } from './game.ts';
+import { withTile } from './hand.ts';
 import { canAct } from './legal.ts';
+import type { Meld } from './meld.ts';
+import { stageChanged } from './memo.ts';
 import { drawnTile, nextSeat, tilesLeft, turnOf, windowOf } from './moment.ts';
 import type { Move, Step, TurnBegin } from './ruleset.ts';
 import type { AgendaItem, Declared, Table, Turn } from './table.ts';
-import { handOrder, idOf, isBonus, type Tile } from './tile.ts';
+import { idOf, isBonus, type Tile } from './tile.ts';
 import { drawHead, drawTail } from './wall.ts';
 import { carryOutClaim, closeWindow, openWindow } from './window.ts';
 
@@ -27,29 +30,20 @@ export function proceed(table: Table): void {
 
 function carryOut(table: Table, item: AgendaItem): void {
   switch (item.do) {
-    case 'step':
-      if (!begins(table, item.step, item.seat)) return;
-      return doStep(table, item.step, item.seat, table.rules.moves[item.move]!, item.tiles, item.kept);
+    case 'move':
+      return goOn(table, item);
     case 'rule':
-      if (!begins(table, item.step, item.seat)) return;
-      return keepBooks(table, item.step, item.seat);
+      return void keepBooks(table, item.step, item.seat);
     case 'win':
       return win(table, item.seats, item.move);
-    case 'won':
-      return end(table, 'win', item.seats);
     case 'bonus':
       return showDealtBonus(table, item.seat);
-    case 'ask bonus':
-      if (canAct(table, item.seat)) table.toAct = [item.seat];
-      return;
     case 'refill':
       return refill(table, item.seat, item.count);
     case 'again':
       return draw(table, item.seat, table.rules.wall.replaceBonusFrom, item.begin);
     case 'go on':
       return askTurn(table, { ...turnOf(table)!, seat: item.seat, offers: item.offers });
-    case 'open window':
-      return openWindow(table, item.seat, item.name, table.rules.moves[item.move]!);
     case 'claim':
       return carryOutClaim(table, item.seat, item.move, item.tiles);
     case 'close window':
@@ -64,25 +58,46 @@ function carryOut(table: Table, item: AgendaItem): void {
   }
 }
 
-/** Whether a step is to be done here. What it changes (a mark, a meld) may change what hands would win, and that is remembered by stage. */
-function begins(table: Table, step: Step, seat: number): boolean {
-  table.stage = { ...table.stage };
-  return step.when === undefined || step.when({ table, seat });
+type MoveItem = Extract<AgendaItem, { do: 'move' }>;
+
+/** Step after step of a move; where others are asked or the turn passes on, what is left of it waits. */
+function goOn(table: Table, item: MoveItem): void {
+  const { seat } = item;
+  const { steps, then } = table.rules.moves[item.move]!;
+  for (let at = item.at; at < steps.length; at++) {
+    const step = steps[at]!;
+    switch (step.do) {
+      case 'discard':
+        discard(table, seat, item.tiles[0]!, item.kept);
+        break;
+      case 'show':
+        if (!item.shown) show(table, item);
+        break;
+      case 'window':
+      case 'replace':
+      case 'draw':
+      case 'next':
+        if (!isDue(table, step, seat)) break;
+        if (at + 1 < steps.length || then.length > 0) doNext(table, { ...item, at: at + 1 });
+        return passOn(table, seat, item.move, step);
+      default:
+        if (!keepBooks(table, step, seat)) return;
+    }
+  }
+  if (then.length > 0) doNext(table, { do: 'go on', seat, offers: then });
 }
 
-function doStep(table: Table, step: Step, seat: number, move: Move, tiles: Tile[], kept: boolean): void {
+/** The steps after which somebody is asked. */
+function passOn(
+  table: Table,
+  seat: number,
+  move: string,
+  step: Extract<Step, { do: 'window' | 'replace' | 'draw' | 'next' }>,
+): void {
   switch (step.do) {
-    case 'discard':
-      return discard(table, seat, tiles[0]!, kept);
-    case 'show':
-      return show(table, seat, move, tiles);
     case 'window':
-      table.agenda.unshift(...rulesFor(table.rules.windows[step.name]?.opens ?? [], [seat]), {
-        do: 'open window',
-        seat,
-        name: step.name,
-        move: move.id,
-      });
+      if (doRules(table, table.rules.windows[step.name]?.opens ?? [], [seat]))
+        openWindow(table, seat, step.name, table.rules.moves[move]!);
       return;
     case 'replace':
       return draw(table, seat, table.rules.wall.replaceFrom, 'replaced');
@@ -90,18 +105,12 @@ function doStep(table: Table, step: Step, seat: number, move: Move, tiles: Tile[
       return draw(table, seat, 'head', 'drawn');
     case 'next':
       return draw(table, nextSeat(table, seat), 'head', 'drawn');
-    case 'win':
-      throw new Error('a win is its own thing to do');
-    default:
-      return keepBooks(table, step, seat);
   }
 }
 
-/** Hands are kept in order. */
 function addToHand(table: Table, seat: number, tile: Tile): void {
-  const hand = table.seats[seat]!.hand;
-  hand.push(tile);
-  hand.sort(handOrder(table.rules.tiles));
+  const mine = table.seats[seat]!;
+  mine.hand = withTile(mine.hand, tile, table.rules.tiles);
 }
 
 /** Takes the next tile of an end of the wall and tells it. */
@@ -116,7 +125,7 @@ function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin)
   if (tilesLeft(table) === 0) return end(table, 'exhausted', []);
   const tile = takeTile(table, seat, side);
   if (isBonus(table.rules.tiles, table.rules.tiles.tiles[tile]!.kind)) {
-    table.agenda.unshift({ do: 'again', seat, begin: how });
+    doNext(table, { do: 'again', seat, begin: how });
     return showBonus(table, seat, [tile]);
   }
   addToHand(table, seat, tile);
@@ -125,10 +134,11 @@ function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin)
 
 /** Bonus tiles are laid out, and what that brings is done; then the seat is asked, if that opens a move to it. */
 function showBonus(table: Table, seat: number, tiles: Tile[]): void {
-  table.seats[seat]!.bonus.push(...tiles);
+  const mine = table.seats[seat]!;
+  mine.bonus = [...mine.bonus, ...tiles];
   table.events.push({ type: 'bonus', seat, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
   table.stage = { at: 'turn', turn: { seat, begin: 'bonus', offers: table.rules.turn.bonus, tile: -1 } };
-  table.agenda.unshift(...rulesFor(table.rules.bonus.shown, [seat]), { do: 'ask bonus', seat });
+  if (doRules(table, table.rules.bonus.shown, [seat]) && canAct(table, seat)) table.toAct = [seat];
 }
 
 /**
@@ -143,13 +153,13 @@ function showDealtBonus(table: Table, seat: number): void {
   const again = mine.length > 0 && table.rules.bonus.afterDeal === 'seat';
   const next = again ? seat : nextSeat(table, seat);
   if (mine.length === 0 && !table.seats.some((_, at) => bonus(at).length > 0)) {
-    table.agenda.unshift({ do: 'first', seat: table.dealer });
+    doNext(table, { do: 'first', seat: table.dealer });
     return;
   }
-  table.agenda.unshift({ do: 'bonus', seat: next });
+  doNext(table, { do: 'bonus', seat: next });
   if (mine.length === 0) return;
   takeFromHand(table, seat, mine);
-  table.agenda.unshift({ do: 'refill', seat, count: mine.length });
+  doNext(table, { do: 'refill', seat, count: mine.length });
   showBonus(table, seat, mine);
 }
 
@@ -165,8 +175,7 @@ function startTurn(table: Table, seat: number, how: TurnBegin, tile: Tile): void
   table.events.push({ type: 'turn', seat, begin: how });
   const offers = table.rules.turn[how];
   table.stage = { at: 'turn', turn: { seat, begin: how, offers, tile } };
-  if (table.rules.turnBegins.length === 0) return askTurn(table, { seat, begin: how, offers, tile });
-  table.agenda.unshift(...rulesFor(table.rules.turnBegins, [seat]), { do: 'go on', seat, offers });
+  if (doRules(table, table.rules.turnBegins, [seat])) table.toAct = [seat];
 }
 
 function askTurn(table: Table, turn: Turn): void {
@@ -178,33 +187,36 @@ function discard(table: Table, seat: number, tile: Tile, kept: boolean): void {
   const drawn = !kept && drawnTile(table, seat) === tile;
   takeFromHand(table, seat, [tile]);
   table.discards++;
-  table.seats[seat]!.river.push({ tile, at: table.discards, taken: false, drawn });
+  const mine = table.seats[seat]!;
+  mine.river = [...mine.river, { tile, at: table.discards, taken: false, drawn }];
   table.exposed = { tile, meld: -1 };
   table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile), drawn });
+  stageChanged(table);
 }
 
 /** Tiles of the own hand become a meld, or join one. */
-function show(table: Table, seat: number, move: Move, tiles: Tile[]): void {
+function show(table: Table, { seat, move: id, tiles }: MoveItem): void {
+  const move = table.rules.moves[id]!;
   takeFromHand(table, seat, tiles);
-  const meld = meldToJoin(table, seat, move, tiles);
-  const { melds } = table.seats[seat]!;
-  if (meld < 0) melds.push(makeMeld(table, move, tiles, { claimed: false, from: -1, taken: -1 }));
-  else {
-    const added = turnOf(table)?.claim?.meld !== meld;
-    melds[meld] = {
-      ...melds[meld]!,
-      type: move.makes!,
-      tiles: [...melds[meld]!.tiles, ...tiles].sort((a, b) => a - b),
-      added,
-    };
-  }
-  const index = meld < 0 ? melds.length - 1 : meld;
-  table.exposed = { tile: tiles[0]!, meld: index };
-  table.events.push(meldEvent(table, seat, move, melds[index]!));
+  const joins = meldToJoin(table, seat, move, tiles);
+  const mine = table.seats[seat]!;
+  const old = joins < 0 ? undefined : mine.melds[joins];
+  const meld: Meld = old
+    ? {
+        ...old,
+        type: move.makes!,
+        tiles: [...old.tiles, ...tiles].sort((a, b) => a - b),
+        added: turnOf(table)?.claim?.meld !== joins,
+      }
+    : makeMeld(table, move, tiles, { claimed: false, from: -1, taken: -1 });
+  mine.melds = old ? mine.melds.with(joins, meld) : [...mine.melds, meld];
+  table.exposed = { tile: tiles[0]!, meld: old ? joins : mine.melds.length - 1 };
+  table.events.push(meldEvent(table, seat, move, meld));
+  stageChanged(table);
 }
 
 /** The meld that tiles of an own turn are added to: the one just claimed, or a pung of the same kind; -1: a new one. */
-function meldToJoin(table: Table, seat: number, move: Move, tiles: Tile[]): number {
+function meldToJoin(table: Table, seat: number, move: Move, tiles: readonly Tile[]): number {
   if (move.uses.endsWith('same')) return turnOf(table)?.claim?.meld ?? -1;
   if (move.uses !== 'add to pung') return -1;
   const kind = table.rules.tiles.tiles[tiles[0]!]!.kind;
@@ -224,7 +236,8 @@ function winWith(table: Table, seats: number[], move: string): void {
     const answer = answers?.[seat];
     return table.rules.moves[answer === undefined || answer === 'pass' ? move : answer.move]!;
   };
-  table.agenda.unshift(...seats.flatMap((seat) => besidesWinning(moveOf(seat), seat)), { do: 'won', seats });
+  for (const seat of seats) if (!doRules(table, besidesWinning(moveOf(seat)), [seat])) return;
+  end(table, 'win', seats);
 }
 
 /** A seat that has nothing to say at the end is not asked; which seats are is told to nobody else. */
@@ -261,10 +274,8 @@ function endOrGoOn(table: Table, move: string, failed: number[]): void {
     });
   const answers = window?.answers.map((answer, at) => (failed.includes(at) ? 'pass' : answer));
   table.stage = window && answers ? { at: 'window', turn, window: { ...window, answers } } : { at: 'turn', turn };
-  table.agenda.unshift(
-    ...rulesFor(ifFalse, failed),
-    window ? { do: 'close window' } : { do: 'go on', seat: turn.seat, offers: turn.offers },
-  );
+  if (!doRules(table, ifFalse, failed)) return;
+  doNext(table, window ? { do: 'close window' } : { do: 'go on', seat: turn.seat, offers: turn.offers });
 }
 
 /** The hand of a declared win is laid open: it stands, or it was false. Beside a win that stands a false one is void. */

@@ -2,40 +2,13 @@
 import type { Action } from './action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
 import { legal } from './legal.ts';
-import type { Meld } from './meld.ts';
 import { needSeat } from './misuse.ts';
-import { drawnTile, seatNumber, tilesLeft, turnOf, windowOf } from './moment.ts';
+import { drawnTile, tilesLeft, turnOf, windowOf } from './moment.ts';
+import { handSeen, middleSeen, type SeatView, seatsSeen } from './seen.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 
-export interface MeldView {
-  group: Meld['type'];
-  /** Ids in notation; `?` where this seat may not look. */
-  tiles: string[];
-  /** Completed with the tile of seat `from` (-1: nobody's). */
-  claimed: boolean;
-  from: number;
-  taken: string;
-  added: boolean;
-}
-
-export interface SeatView {
-  player: number;
-  points: number;
-  /** 1 is the dealer. */
-  number: number;
-  /** Concealed tiles. */
-  tiles: number;
-  melds: MeldView[];
-  bonus: string[];
-  river: { tile: string; taken: boolean; drawn: boolean }[];
-  marks: string[];
-  counters: Record<string, number>;
-  /** Tiles the seat keeps in mind, by list; those only it may see are empty for the others. */
-  lists: Record<string, string[]>;
-}
-
-/** One seat's side of a table; plain data. Seats count from 0. */
+/** One seat's side of a table; plain data. Seats count from 0. What has not changed is the same in the next view, so it is frozen. */
 export interface View {
   seat: number;
   /** Pack id and hash of the rules played. */
@@ -49,14 +22,14 @@ export interface View {
   replayed: boolean;
   dice: { total: number; faces: number[]; caster: number };
   /** Own concealed tiles; the one just drawn apart, empty if there is none. */
-  hand: string[];
+  hand: readonly string[];
   drawn: string;
   seats: SeatView[];
   wall: { left: number; startWall: number; startColumn: number };
   /** Of the whole table: counters, what lies in pots, tiles turned up. */
-  counters: Record<string, number>;
-  pots: Record<string, number>;
-  lists: Record<string, string[]>;
+  counters: Readonly<Record<string, number>>;
+  pots: Readonly<Record<string, number>>;
+  lists: Readonly<Record<string, readonly string[]>>;
   discards: number;
   turn: { seat: number; begin: string } | null;
   window: { name: string; tile: string; from: number; answered: boolean } | null;
@@ -71,6 +44,7 @@ export function view(table: Table, seat: number): View {
   const mine = table.seats[seat]!;
   const turn = turnOf(table);
   const window = windowOf(table);
+  const { counters, pots, lists } = middleSeen(table);
   const drew = window ? undefined : drawnTile(table, seat);
   return {
     seat,
@@ -83,13 +57,13 @@ export function view(table: Table, seat: number): View {
     starter: table.starter,
     replayed: table.replayed,
     dice: { total: table.dice.total, faces: [...table.dice.faces], caster: table.dice.caster },
-    hand: mine.hand.map(id),
+    hand: handSeen(table, seat),
     drawn: drew !== undefined && mine.hand.includes(drew) ? id(drew) : '',
-    seats: table.seats.map((_, at) => seatView(table, at, seat)),
+    seats: seatsSeen(table, seat),
     wall: { left: tilesLeft(table), startWall: table.wall.startWall, startColumn: table.wall.startColumn },
-    counters: { ...table.counters },
-    pots: { ...table.pots },
-    lists: listsOf(table.lists, id),
+    counters,
+    pots,
+    lists,
     discards: table.discards,
     turn: turn && (turn.begin !== 'asked' || turn.seat === seat) ? { seat: turn.seat, begin: turn.begin } : null,
     window: window
@@ -106,53 +80,10 @@ export function view(table: Table, seat: number): View {
   };
 }
 
-function seatView(table: Table, at: number, viewer: number): SeatView {
-  const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
-  const seat = table.seats[at]!;
-  const player = table.players[at]!;
-  return {
-    player,
-    points: table.points[player]!,
-    number: seatNumber(table, at),
-    tiles: seat.hand.length,
-    melds: seat.melds.map((meld) => meldView(meld, at === viewer, id)),
-    bonus: seat.bonus.map(id),
-    river: seat.river.map(({ tile, taken, drawn }) => ({ tile: id(tile), taken, drawn })),
-    marks: seat.marks.filter((mark) => at === viewer || !table.rules.privateMarks.includes(mark)),
-    counters: countersOf(table, at, viewer),
-    lists: listsOf(seat.lists, id, (name) => at === viewer || table.rules.listRules[name]!.seen === 'everyone'),
-  };
-}
-
-function countersOf({ rules, seats }: Table, at: number, viewer: number): Record<string, number> {
-  const seen = ([name]: [string, number]): boolean => at === viewer || !rules.privateCounters.includes(name);
-  return Object.fromEntries(Object.entries(seats[at]!.counters).filter(seen));
-}
-
-function listsOf(
-  lists: Readonly<Record<string, readonly Tile[]>>,
-  id: (tile: Tile) => string,
-  seen: (name: string) => boolean = () => true,
-): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(lists).map(([name, tiles]) => [name, seen(name) ? tiles.map(id) : []]));
-}
-
-function meldView(meld: Meld, own: boolean, id: (tile: Tile) => string): MeldView {
-  const seen = own || meld.seen;
-  return {
-    group: meld.type,
-    tiles: meld.tiles.map((tile) => (seen ? id(tile) : HIDDEN)),
-    claimed: meld.claimed,
-    from: meld.from,
-    taken: meld.taken < 0 ? '' : id(meld.taken),
-    added: meld.added,
-  };
-}
-
 /** The exposed tile, unless it stands in a meld this seat may not look at. */
 function exposedTo(table: Table, seat: number): string {
   const window = windowOf(table)!;
-  const meld = table.seats[window.from]!.melds[window.meld];
+  const meld = window.meld < 0 ? undefined : table.seats[window.from]!.melds[window.meld];
   const seen = meld === undefined || meld.seen || seat === window.from;
   return seen ? idOf(table.rules.tiles, window.tile) : HIDDEN;
 }

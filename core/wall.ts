@@ -55,7 +55,8 @@ function clockwise(seat: number, seats: number): number[] {
  * The `column`-th column clockwise from the right end of the starting wall becomes the tail, the next one the head.
  */
 export function breakWall(built: Tile[][], startSeat: number, column: number, height: number): Tile[] {
-  const ring = clockwise(startSeat, built.length).flatMap((seat) => built[seat]!);
+  const ring: Tile[] = [];
+  for (const seat of clockwise(startSeat, built.length)) for (const tile of built[seat]!) ring.push(tile);
   const cut = (column * height) % ring.length;
   return [...ring.slice(cut), ...ring.slice(0, cut)];
 }

@@ -4,11 +4,12 @@
  *     open ─▶ answers in any order ─▶ a win ends the deal
  *                                  └▶ passed: every other seat ─▶ stands: the exposer ─▶ the first claim, or play goes on
  */
-import { rulesFor, stepsOf, winsBy } from './agenda.ts';
-import { applyClaim, resolve } from './claim.ts';
+import { doNext, winsBy } from './agenda.ts';
+import { doRules } from './books.ts';
+import { applyClaim, meldEvent, resolve } from './claim.ts';
 import { end } from './ending.ts';
 import { nextSeat, turnOf, windowOf } from './moment.ts';
-import type { Move, Step } from './ruleset.ts';
+import type { Move } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 
@@ -16,10 +17,14 @@ import { idOf, type Tile } from './tile.ts';
 export function openWindow(table: Table, seat: number, name: string, move: Move): void {
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
-  const answers = table.seats.map(() => undefined);
+  const answers: undefined[] = [];
   table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move: move.id });
   table.stage = { at: 'window', turn, window: { name, tile, from: seat, move: move.id, meld, answers } };
-  table.toAct = table.seats.map((_, at) => at).filter((at) => at !== seat);
+  table.toAct = [];
+  for (let at = 0; at < table.seats.length; at++) {
+    answers.push(undefined);
+    if (at !== seat) table.toAct.push(at);
+  }
 }
 
 /**
@@ -44,32 +49,34 @@ export function closeWindow(table: Table, window: Window): void {
   table.toAct = [];
   if (ending !== undefined) return end(table, ending, []);
   if (first && winsBy(first.move)) {
-    table.agenda.unshift({ do: 'win', seats: winners.map(({ seat }) => seat), move: first.move.id });
+    doNext(table, { do: 'win', seats: winners.map(({ seat }) => seat), move: first.move.id });
     return;
   }
-  const others = table.seats.map((_, at) => nextSeat(table, window.from, at)).slice(1);
-  const around = table.rules.windows[window.name];
-  const books = [
-    ...rulesFor(around?.passed ?? [], others),
-    ...rulesFor(standsOf(table.rules.moves[window.move]!, window.name), [window.from]),
-    ...rulesFor(around?.stands ?? [], [window.from]),
-  ];
-  if (!first) {
-    table.agenda.unshift(...books);
-    return;
-  }
-  table.agenda = [...books, { do: 'claim', seat: first.seat, move: first.move.id, tiles: first.tiles }];
+  if (!passedAndStands(table, window)) return;
+  if (first) table.agenda = [{ do: 'claim', seat: first.seat, move: first.move.id, tiles: first.tiles }];
+}
+
+/** What is done when nobody has won; false where that has ended the deal. */
+function passedAndStands(table: Table, { from, name, move }: Window): boolean {
+  const around = table.rules.windows[name];
+  if (around !== undefined && !doRules(table, around.passed, seatsAfter(table, from))) return false;
+  for (const step of table.rules.moves[move]!.steps)
+    if (step.do === 'window' && step.name === name && !doRules(table, step.stands, [from])) return false;
+  return around === undefined || doRules(table, around.stands, [from]);
+}
+
+function seatsAfter(table: Table, from: number): number[] {
+  const seats: number[] = [];
+  for (let steps = 1; steps < table.seats.length; steps++) seats.push(nextSeat(table, from, steps));
+  return seats;
 }
 
 /** The tile is the claimer's, and so is the turn. */
-export function carryOutClaim(table: Table, seat: number, id: string, tiles: Tile[]): void {
+export function carryOutClaim(table: Table, seat: number, id: string, tiles: readonly Tile[]): void {
   const move = table.rules.moves[id]!;
-  const rest = stepsOf(move, seat, tiles).filter((item) => item.do !== 'step' || item.step.do !== 'show');
-  applyClaim(table, { seat, move, tiles }, windowOf(table)!);
-  table.agenda = [...rulesFor(table.rules.turnBegins, [seat]), ...rest];
-}
-
-/** What the move that opened the window does once nobody has won. */
-function standsOf({ steps }: Move, name: string): Step[] {
-  return steps.flatMap((step) => (step.do === 'window' && step.name === name ? step.stands : []));
+  const meld = applyClaim(table, { seat, move, tiles }, windowOf(table)!);
+  table.events.push(meldEvent(table, seat, move, meld));
+  if (!doRules(table, table.rules.turnBegins, [seat])) return;
+  // Its tiles lie on the table already.
+  table.agenda = [{ do: 'move', move: id, at: 0, seat, tiles, kept: false, shown: true }];
 }

@@ -145,7 +145,9 @@ function saidText(said: Said, other: Said, rules: PackRuleset, others: PackRules
   if (judgement === undefined) return said.key;
   const before = new Set(other.judgement?.patterns.map(({ id, value }) => `${id} ${JSON.stringify(value)}`));
   const own = judgement.patterns.filter(({ id, value }) => !before.has(`${id} ${JSON.stringify(value)}`));
-  const names = (own.length > 0 ? own : judgement.patterns).map(({ id }) => nameOf(id, rules) ?? nameOf(id, others) ?? id);
+  const names = (own.length > 0 ? own : judgement.patterns).map(
+    ({ id }) => nameOf(id, rules) ?? nameOf(id, others) ?? id,
+  );
   return `${worthText(judgement, rules, other.judgement)} (${names.join(', ')})`;
 }
 

@@ -195,7 +195,8 @@ function courseUnder(of: RulesOf, situation: Situation): Step[] | undefined {
   const fits =
     rules !== undefined &&
     (start === undefined ||
-      (sameTiles(rules.tiles, start.rules.tiles as PackRuleset['tiles']) && rules.seats.count === start.rules.seats.count));
+      (sameTiles(rules.tiles, start.rules.tiles as PackRuleset['tiles']) &&
+        rules.seats.count === start.rules.seats.count));
   return fits ? courseOf(rules, situation) : undefined;
 }
 
@@ -224,12 +225,7 @@ function costOf({ before, actions, options, place }: Situation): number {
   return 100 + before + actions.length + 5 * Object.keys(options).length + (place ? 0 : 50);
 }
 
-function witnessOf(
-  situation: Situation,
-  names: readonly [string, string],
-  [a, b]: Parted,
-  shared: Shared,
-): Witness {
+function witnessOf(situation: Situation, names: readonly [string, string], [a, b]: Parted, shared: Shared): Witness {
   const [one, other] = stepTexts(a, b, shared);
   const { start, title, place } = situation;
   const step = a ?? b!;

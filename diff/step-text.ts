@@ -121,7 +121,9 @@ function eventText(event: Event, step: Step | undefined): string {
     case 'turn':
       return `${seat(event.seat)} is ${event.begin === 'asked' ? 'asked' : 'to act'}`;
     default:
-      return 'seat' in event ? `${event.type.replaceAll('_', ' ')} of ${seat(event.seat)}` : event.type.replaceAll('_', ' ');
+      return 'seat' in event
+        ? `${event.type.replaceAll('_', ' ')} of ${seat(event.seat)}`
+        : event.type.replaceAll('_', ' ');
   }
 }
 

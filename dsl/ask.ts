@@ -5,8 +5,9 @@ import { evaluate } from './interpret.ts';
 import { madeOf } from './made-of.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
-import type { Expr } from './tree.ts';
+import type { Expr, Meaning } from './tree.ts';
 import { factWords, namedWords } from './words/index.ts';
+import { isGroup } from './words/nouns.ts';
 import type { Facts } from './words/word.ts';
 
 /** A function of the moment for an expression of a place that sees the table. */
@@ -17,12 +18,44 @@ export function ask<T extends number | boolean>(program: Program): Ask<T> {
 }
 
 function leaf(expr: Expr, scope: Scope): Closure<Moment> {
-  if (expr.node === 'name' && expr.meaning?.is === 'word') return factWords.get(expr.meaning.id)!.ofTable!;
+  const simple = expr.node === 'name' ? nameOf(expr.meaning) : undefined;
+  if (simple !== undefined) return simple;
   if (expr.node === 'named') {
     const { word, name } = expr;
-    return (at) => namedWords.get(word)!.ofTable(at, name);
+    const { ofTable } = namedWords.get(word)!;
+    return (at) => ofTable(at, name);
   }
-  return (at) => evaluate(expr, tableFacts(scope, at));
+  return aboutMelds(expr, (at) => evaluate(expr, tableFacts(scope, at)));
+}
+
+/** The only groups at the table are melds: of a seat without them every question about groups has the same answer. */
+function aboutMelds(expr: Expr, evaluated: Closure<Moment>): Closure<Moment> {
+  const asks = expr.node === 'quantified' || expr.node === 'count' || expr.node === 'per';
+  if (!asks || !isGroup(expr.phrase.noun)) return evaluated;
+  const ofNone = expr.node === 'quantified' ? expr.quantifier === 'no' : 0;
+  return (at) => (at.table.seats[at.seat]?.melds.length === 0 ? ofNone : evaluated(at));
+}
+
+/** Names whose value lies on the table. */
+function nameOf(meaning: Meaning | undefined): Closure<Moment> | undefined {
+  switch (meaning?.is) {
+    case 'word':
+      return factWords.get(meaning.id)!.ofTable!;
+    case 'mark': {
+      const { name } = meaning;
+      return ({ table, seat }) => table.seats[seat]!.marks.includes(name);
+    }
+    case 'counter': {
+      const { name } = meaning;
+      return ({ table, seat }) => table.seats[seat]!.counters[name] ?? table.counters[name] ?? 0;
+    }
+    case 'pot': {
+      const { name } = meaning;
+      return ({ table }) => table.pots[name] ?? 0;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** The table as the interpreter sees it, from one seat. */

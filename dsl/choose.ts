@@ -66,15 +66,12 @@ export interface Choice {
 export type Collections = (patterns: readonly number[]) => readonly (readonly number[])[];
 
 export function exclusionsOf(patterns: readonly PatternRule[], groups: readonly GroupRule[]): Exclusions {
-  const names = (name: string, { id, group }: PatternRule): boolean => name === id || name === group;
-  const absorbs = (by: PatternRule, pattern: PatternRule): boolean =>
-    by.id !== pattern.id && (by.absorbs ?? []).some((name) => names(name, pattern));
   const groupOf = patterns.map(({ group }) => groups.findIndex(({ id }) => id === group));
   return {
     groups,
     groupOf,
     countsOf: groupOf.map((group) => groups[group]?.counts ?? 'all'),
-    absorbedBy: patterns.map((pattern) => patterns.flatMap((by, index) => (absorbs(by, pattern) ? [index] : []))),
+    absorbedBy: absorbersOf(patterns),
     fallbacks: patterns.flatMap(({ fallback }, index) => (fallback ? [index] : [])),
     losers: patterns.flatMap(({ losses }, pattern) => {
       if (losses === undefined) return [];
@@ -85,6 +82,19 @@ export function exclusionsOf(patterns: readonly PatternRule[], groups: readonly 
       return [{ pattern, by, parts: losses.parts }];
     }),
   };
+}
+
+/** By pattern: the others that name it or its group as what they absorb, in order. */
+function absorbersOf(patterns: readonly PatternRule[]): number[][] {
+  const byName = new Map<string, number[]>();
+  for (let index = 0; index < patterns.length; index++) {
+    for (const name of patterns[index]!.absorbs ?? []) byName.set(name, [...(byName.get(name) ?? []), index]);
+  }
+  return patterns.map(({ id, group = '' }, pattern) => {
+    const all = new Set([...(byName.get(id) ?? []), ...(byName.get(group) ?? [])]);
+    all.delete(pattern);
+    return [...all].sort((a, b) => a - b);
+  });
 }
 
 /** The pattern that takes this one away, or -1. */

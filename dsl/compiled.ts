@@ -11,7 +11,7 @@ import { referee } from './referee.ts';
 export function matcherSource(set: PatternSet): string {
   const planes = planesOf(set.tiles, set.layout);
   const grouped = set.shapes.map(hasGroups);
-  return emitMatcher(lowerSet(set, planes), { layout: set.layout, planes, grouped });
+  return emitMatcher(lowerSet(set, planes), { tiles: set.tiles, layout: set.layout, planes, grouped });
 }
 
 /** The same as an ES module, to be written to a file: its default export is the maker `compiledSource` takes. */
@@ -43,9 +43,9 @@ function matchedBy(set: PatternSet, maker: MatcherMaker): PatternSource {
 }
 
 /** The maker a source text stands for; nothing where code must not be made from text. */
-export function makerFrom(source: string): MatcherMaker | undefined {
+export function makerFrom<Maker = MatcherMaker>(source: string): Maker | undefined {
   try {
-    return new Function(`return ${source};`)() as MatcherMaker;
+    return new Function(`return ${source};`)() as Maker;
   } catch (error) {
     // Under a content security policy without 'unsafe-eval' making a function throws this.
     if (error instanceof EvalError) return undefined;

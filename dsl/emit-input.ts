@@ -1,35 +1,42 @@
-import { meldPlane, ROLES, WAIT_BITS, type MeldType } from './match/hand.ts';
+import { MARK_BITS, meldPlane, ROLES, type MeldType } from './match/hand.ts';
 import { chowPlane, pairPlane, pungPlane, type Planes } from './match/registers.ts';
 
-/** Planes "at least so many copies" of counts by kind: `spread(name, ...counts)` fills them. */
-export interface CountPlanes {
-  name: string;
-  /** Where the counts stand; and what is taken off them, for tiles that are not marked. */
-  counts: readonly string[];
-  times: number;
-  word: number;
+/** Planes of copies, as a matcher names them. */
+const COUNTS = ['held', 'shown', 'all', 'bonus', 'markedHeld', 'markedShown', 'plainHeld', 'plainShown', 'pointed'];
+
+/** The planes of copies that an input reads, and which word of them. */
+function countedIn(input: string): { name: string; times: number; word: number } | undefined {
+  const [what, times, word, list = ''] = input.split(' ');
+  if (!COUNTS.includes(what!)) return undefined;
+  return { name: `${what}${list}`, times: Number(times), word: Number(word) };
 }
 
-const COUNTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...['held', 'shown', 'all', 'bonus'].map((what) => [what, [`h.${what}`]] as const),
-  ...['markedHeld', 'markedShown', 'pointed'].map((what) => [what, [`h.beside.${what}`]] as const),
-  ['plainHeld', ['h.held', 'h.beside.markedHeld']],
-  ['plainShown', ['h.shown', 'h.beside.markedShown']],
-]);
+/** The planes and lists that an input reads, all of them. */
+export function countsAsked(input: string): string[] {
+  const [what, noun, list] = input.split(' ');
+  const counted = countedIn(input)?.name;
+  const own = counted ?? (what === 'total' ? noun! : what === 'pointing' ? noun! : '');
+  return [...(own === '' ? [] : [own]), ...(what === 'pointing' ? [`lists${list}`] : [])];
+}
 
-/** The planes of which an input reads a word; nothing for an input that reads something else. */
-export function countedIn(input: string): CountPlanes | undefined {
-  const [what, times, word, list] = input.split(' ');
-  const counts = COUNTS.get(what!);
-  if (counts === undefined) return undefined;
-  const at = { times: Number(times), word: Number(word) };
-  return list === undefined
-    ? { name: what!, counts, ...at }
-    : { name: `${what}${list}`, counts: counts.map((of) => `${of}[${list}]`), ...at };
+/** Where the planes of that name lie among the registers. */
+export function registerOf(name: string): string {
+  const [, what, list] = /^([a-zA-Z]+)(\d*)$/.exec(name)!;
+  return list === '' ? `h.${what}` : `h.${what}[${list}]`;
+}
+
+/** The answers by number that an input looks up, and how they are called. */
+export function answersAsked(input: string): { name: string; answers: string } | undefined {
+  const [what, , answers] = input.split(' ');
+  return what === 'by' ? { name: tableName(input), answers: answers! } : undefined;
+}
+
+function tableName(input: string): string {
+  return `by_${input.split(' ')[2]!.replaceAll(',', '_')}`;
 }
 
 /** How a compiled matcher reads an input: `h` is the hand, `d[o ...]` the division, `role` what the last tile became. */
-export function inputText(input: string, planes: Planes): string {
+export function inputText(input: string, planes: Planes, marks: readonly string[]): string {
   const counted = countedIn(input);
   if (counted) return `${counted.name}[${(counted.times - 1) * planes.words + counted.word}]`;
   const [what, ...more] = input.split(' ');
@@ -45,32 +52,30 @@ export function inputText(input: string, planes: Planes): string {
       return `d[o + ${pairPlane(planes, first!) + second!}]`;
     case 'meld': {
       const [type, origin, times, word] = more;
-      return `h.melds[${meldPlane(planes, type as MeldType, origin === 'claimed', Number(times)) + Number(word)}]`;
+      return `melds[${meldPlane(planes, type as MeldType, origin === 'claimed', Number(times)) + Number(word)}]`;
     }
     case 'winning':
-      return `h.beside.winning(${first})`;
+      return `h.winning(${first})`;
     case 'last':
-      return `h.last[${first}]`;
+      return `last[${first}]`;
     case 'taken':
       return takenText(more[0]!, second!);
     case 'wait':
-      return waitText();
+      return 'waits[role]';
     case 'by':
-      return numberedText(`h.${more[0]}`, more[1]!.split(','));
+      return `(${tableName(input)}[h.${more[0]}] | 0)`;
     case 'situation':
       return `((h.situation & ${1 << first!}) !== 0)`;
     case 'lastHeld':
       return '(h.lastBit !== 0)';
     case 'pointing':
-      return `pointing(${COUNTS.get(noun!)![0]}, h.beside.pointers[${second}])`;
+      return `pointing(${noun}, h.lists[${second}])`;
     case 'total':
-      return `(${COUNTS.get(noun!)!
-        .map((of) => `total(${of})`)
-        .join(' - ')})`;
+      return `total(${noun})`;
     case 'sum':
       return `sum${first}`;
     case 'mark':
-      return `h.marks.includes(${JSON.stringify(rest)})`;
+      return markText(marks.indexOf(rest));
     case 'counter':
       return `(h.counters[${JSON.stringify(rest)}] ?? 0)`;
     default:
@@ -78,21 +83,14 @@ export function inputText(input: string, planes: Planes): string {
   }
 }
 
-/** The answer of that number; nothing for other numbers. */
-function numberedText(number: string, answers: readonly string[]): string {
-  const cases = answers.flatMap((answer, at) => (answer === '0' ? [] : [`${number} === ${at} ? ${answer} : `]));
-  return `(${cases.join('')}0)`;
+function markText(mark: number): string {
+  return `((marks[${Math.floor(mark / MARK_BITS)}] & ${1 << (mark % MARK_BITS)}) !== 0)`;
 }
 
 /** The group that another's discard completed: its lowest kind. */
 function takenText(type: string, word: number): string {
-  const bit = `h.taken[${word}]`;
-  if (type !== 'chow') return `(role === ${type === 'pair' ? ROLES.pair : ROLES.pung} ? ${bit} : 0)`;
-  const { low, middle, high } = ROLES;
-  return `(role === ${low} ? ${bit} : role === ${middle} ? ${bit} >>> 1 : role === ${high} ? ${bit} >>> 2 : 0)`;
-}
-
-function waitText(): string {
-  const { low, middle, high } = ROLES;
-  return `(role === ${low} ? h.lowWait : role === ${middle} ? ${WAIT_BITS.closed} : role === ${high} ? h.highWait : role)`;
+  const where = (role: number, by: number): string =>
+    `(role << ${31 - Math.log2(role)} >> 31 & taken[${word}]${by === 0 ? '' : ` >>> ${by}`})`;
+  if (type !== 'chow') return where(type === 'pair' ? ROLES.pair : ROLES.pung, 0);
+  return `(${where(ROLES.low, 0)} | ${where(ROLES.middle, 1)} | ${where(ROLES.high, 2)})`;
 }

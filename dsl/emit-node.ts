@@ -11,6 +11,8 @@ export interface Root {
 
 export interface Writer {
   planes: Planes;
+  /** Marks in the order of their bits. */
+  marks: readonly string[];
   uses: Map<Node, number>;
   /** Levels of those who use a node. */
   highest: Map<Node, Level>;
@@ -20,8 +22,8 @@ export interface Writer {
 }
 
 /** Counts how often each node is wanted, and where. */
-export function writerFor(planes: Planes, roots: readonly Root[]): Writer {
-  const writer: Writer = { planes, uses: new Map(), highest: new Map(), costs: new Map(), lazy: new Map() };
+export function writerFor(planes: Planes, marks: readonly string[], roots: readonly Root[]): Writer {
+  const writer: Writer = { planes, marks, uses: new Map(), highest: new Map(), costs: new Map(), lazy: new Map() };
   const use = (node: Node, level: Level): void => {
     const before = writer.uses.get(node) ?? 0;
     writer.uses.set(node, before + 1);
@@ -92,6 +94,63 @@ function cost(writer: Writer, node: Node): number {
   return own;
 }
 
+/** So much may be computed in vain: to ask whether it must be costs as much where nobody can foretell the answer. */
+const FLAT = 10;
+
+/** Whether a truth is computed as a bit, without branches. */
+function isFlat(writer: Writer, node: Node): boolean {
+  return !isLazy(writer, node) && node.of.reduce((sum, part) => sum + cost(writer, part), 0) <= FLAT;
+}
+
+/** One of two small numbers, without branches: truths are bits too. */
+function flatChoice(writer: Writer, node: Node): string | undefined {
+  const [test, yes, no] = node.of as [Node, Node, Node];
+  if (isLazy(writer, node) || !(mostOf(node) < SMALL) || no.op !== 'constant') return undefined;
+  const truth = cost(writer, test);
+  if (!isVariable(writer, test) && truth > FLAT) return undefined;
+  if (yes.op !== 'constant') {
+    const flat = `(${everyBit(text(writer, test))} & ${text(writer, yes)})`;
+    return no.value === 0 && cost(writer, yes) <= FLAT ? flat : undefined;
+  }
+  const more = yes.value - no.value;
+  const places = Math.log2(more);
+  const counted = Number.isInteger(places)
+    ? `(${text(writer, test)} << ${places})`
+    : `(${everyBit(text(writer, test))} & ${more})`;
+  return no.value === 0 ? counted : `(${no.value} + ${counted})`;
+}
+
+/** All bits where the lowest is set. */
+function everyBit(bit: string): string {
+  return `(${bit} << 31 >> 31)`;
+}
+
+/** Numbers that stay whole and small, whatever is done with a few of them, are computed as integers. */
+const SMALL = 2 ** 24;
+
+/** No value of a number is further from zero; infinite where it is not known, or may be a fraction. */
+function mostOf({ op, of, value }: Node): number {
+  const parts = (): number[] => of.map(mostOf);
+  switch (op) {
+    case 'constant':
+      return Number.isInteger(value) ? Math.abs(value) : Infinity;
+    case 'bits':
+      return 32;
+    case 'choose':
+      return Math.max(mostOf(of[1]!), mostOf(of[2]!));
+    case 'min':
+    case 'max':
+      return Math.max(...parts());
+    case 'add':
+    case 'subtract':
+      return parts().reduce((sum, most) => sum + most, 0);
+    case 'multiply':
+      return parts().reduce((product, most) => product * most, 1);
+    default:
+      return Infinity;
+  }
+}
+
 export function definition(writer: Writer, node: Node): string {
   const [a, b, c] = node.of.map((part) => () => text(writer, part));
   const joined = (sign: string, of: readonly Node[] = node.of): string =>
@@ -105,7 +164,7 @@ export function definition(writer: Writer, node: Node): string {
     case 'constant':
       return node.value < 0 ? `(${node.value})` : `${node.value}`;
     case 'input':
-      return inputText(node.input!, writer.planes);
+      return inputText(node.input!, writer.planes, writer.marks);
     case 'and':
       return joined('&');
     case 'or':
@@ -117,13 +176,13 @@ export function definition(writer: Writer, node: Node): string {
     case 'right':
       return `(${a!()} >>> ${node.value})`;
     case 'spread':
-      return `(${a!()} ? -1 : 0)`;
+      return everyBit(a!());
     case 'some':
       return `(${a!()} !== 0)`;
     case 'both':
-      return joined('&&', cheapFirst());
+      return isFlat(writer, node) ? joined('&') : joined('&&', cheapFirst());
     case 'either':
-      return joined('||', cheapFirst());
+      return isFlat(writer, node) ? joined('|') : joined('||', cheapFirst());
     case 'flip':
       return `!${a!()}`;
     case 'equal':
@@ -146,6 +205,6 @@ export function definition(writer: Writer, node: Node): string {
     case 'ceil':
       return `Math.${node.op}(${[a, b].flatMap((part) => (part ? [part()] : [])).join(', ')})`;
     case 'choose':
-      return `(${a!()} ? ${b!()} : ${c!()})`;
+      return flatChoice(writer, node) ?? `(${a!()} ? ${b!()} : ${c!()})`;
   }
 }

@@ -10,20 +10,16 @@ import { text, variables, type Root, type Writer } from './emit-node.ts';
 import { isConstant, LEVELS, type Node } from './lower/graph.ts';
 import type { LoweredCounts, LoweredWorth, Part } from './lower/worth.ts';
 
-/** Everything that is written out here. */
-export function worthRoots({ shapes, score }: LoweredWorth): Root[] {
-  const counts = shapes.flatMap(countedNodes).map((node): Root => ({ node, level: LEVELS.role }));
-  return [...counts, ...scoreNodes(score).map((node): Root => ({ node, level: LEVELS.choice }))];
+/** What the score is written out from. */
+export function scoreRoots({ score: { steps, limits, value, meets } }: LoweredWorth): Root[] {
+  const nodes = [...steps.map((step) => step.value), ...limits.flatMap((limit) => [limit.when, limit.value])];
+  return [...nodes, value, meets].map((node) => ({ node, level: LEVELS.choice }));
 }
 
-/** The same of one shape, the score left out. */
+/** What the patterns of one shape add up to is written out from these. */
 export function countedNodes({ common, best, linked, alone }: LoweredCounts): Node[] {
   const parts = [...best, ...linked, alone].flat();
   return [...common, ...parts.flatMap(({ isLeft, adds }) => [isLeft, ...adds])];
-}
-
-function scoreNodes({ steps, limits, value, meets }: LoweredWorth['score']): Node[] {
-  return [...steps.map((step) => step.value), ...limits.flatMap((limit) => [limit.when, limit.value]), value, meets];
 }
 
 const each = (sums: LoweredWorth['sums'], say: (at: number) => string, between = ', '): string =>
@@ -46,7 +42,7 @@ export function weighing(writer: Writer, worth: LoweredWorth, patterns: number):
     '    kept[found++] = role;',
     '  };',
     `  const weigh = (shape, o, role, ${each(sums, (at) => `sum${at}`)}) => {`,
-    ...variables(writer, limitNodes(worth), LEVELS.choice).map((line) => `    ${line}`),
+    ...everyVariable(writer, limitNodes(worth)),
     ...lacksMinimum(writer, worth),
     `    const value = ${worthText(writer, worth)};`,
     '    if (found !== 0) {',
@@ -64,6 +60,11 @@ export function weighing(writer: Writer, worth: LoweredWorth, patterns: number):
     '  };',
     ...telling(writer, worth),
   ];
+}
+
+/** A score asks of the hand too. */
+function everyVariable(writer: Writer, nodes: readonly Node[]): string[] {
+  return [LEVELS.hand, LEVELS.choice].flatMap((level) => variables(writer, nodes, level)).map((line) => `    ${line}`);
 }
 
 function limitNodes({ score }: LoweredWorth): Node[] {
@@ -102,7 +103,7 @@ function telling(writer: Writer, { score, tallies, sums }: LoweredWorth): string
   ];
   return [
     `  const told = (${each(sums, (at) => `sum${at}`)}) => {`,
-    ...variables(writer, nodes, LEVELS.choice).map((line) => `    ${line}`),
+    ...everyVariable(writer, nodes),
     `    const limit = ${named.join('')}undefined;`,
     `    return limit === undefined ? { ${parts.join(', ')} } : { ${parts.join(', ')}, limit };`,
     '  };',

@@ -9,7 +9,7 @@ import {
   bestChoice,
   compareScores,
   judgementOf,
-  makeChooser,
+  chooserOf,
   type Amounts,
   type Chooser,
   type Scored,
@@ -74,8 +74,8 @@ interface Examined {
 
 /** Makes the function that explains hands; the counterpart of `makeJudge`. */
 export function makeExplain(source: PatternSource, rules: ScoreRules): (query: WinQuery) => Explanation {
-  const chooser = makeChooser(rules);
   return (query) => {
+    const chooser = chooserOf(rules);
     const examined: Examined[] = [];
     source.candidates(query, (candidate) => {
       const amounts = amountsOf(candidate, rules);
@@ -88,7 +88,9 @@ export function makeExplain(source: PatternSource, rules: ScoreRules): (query: W
         wait: reading.wait,
         meets: scored.meets,
         chosen: index === 0 && scored.meets,
-        standings: standingsOf(chooser, amounts, scored),
+        get standings() {
+          return standingsOf(chooser, amounts, scored);
+        },
       }),
     );
     const [best] = readings;

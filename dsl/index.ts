@@ -34,10 +34,14 @@ export {
 } from './explain.ts';
 export { conjunctsOf, type Joins, joinsOf } from './linked.ts';
 export { odditiesOf, type Oddity } from './sense.ts';
-export { distanceOf, distancesOf, distanceTables, type DistanceTables } from './match/distance.ts';
+export { distanceTables } from './emit-distance.ts';
+export { distanceFrom, distanceOf, distancesOf, isComplete } from './match/distance.ts';
+export { type DistanceTables, plainTables } from './match/distance-tables.ts';
+export { changeHand, distanceOfKept, keepHand, type KeptHand } from './match/kept-hand.ts';
 export { printReading } from './match/print.ts';
 export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait, type Way } from './match/reading.ts';
-export { bestDiscards, type DiscardChoice, usefulKinds, winningKinds } from './match/waits.ts';
+export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds } from './match/waits.ts';
+export { type CountedHand, makeCounted } from './counted.ts';
 export { type Judge, makeJudge, makeWeigh, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
 export { handSize, parseShape, shapeSize } from './shape.ts';
 export { compiledSource, matcherModule, matcherSource } from './compiled.ts';

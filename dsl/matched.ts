@@ -1,81 +1,93 @@
 /** Candidates from a matcher that was made before: readings from tables, patterns by its code. */
 import type { WinQuery } from '../core/index.ts';
 import type { Joinings, Matcher, MatcherMaker } from './emit.ts';
-import { makeCollections } from './linked.ts';
 import { besideRegisters } from './match/beside.ts';
 import { divideBySuits } from './match/divide.ts';
-import { fillHand, handRegisters, rolesOf, type HandRegisters } from './match/hand.ts';
+import { handFiller, handRegisters, type HandAsks, type HandRegisters } from './match/hand.ts';
+import { makeJoinings } from './match/joinings.ts';
 import type { Candidate, MatchedSet, PatternSource, Weigher } from './match/matcher.ts';
 import { readingOf } from './match/rebuild.ts';
-import { divisionsFor, planesOf, type Divider, type Divisions, type Planes } from './match/registers.ts';
+import { planesOf, type DividedShape, type Divider, type Planes } from './match/registers.ts';
 
 /** What one source reuses from hand to hand; so a visit must not ask the same source again. */
 interface Workspace {
   set: MatchedSet;
   planes: Planes;
   divider: Divider;
-  hand: HandRegisters;
   /** By shape. */
-  divisions: Divisions[];
+  divided: DividedShape[];
+  fill(query: WinQuery): void;
   matcher: Matcher;
   /** The hand that is looked at. */
   query: WinQuery | undefined;
 }
 
 export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource {
-  const planes = planesOf(set.tiles, set.layout);
-  const hand = handRegisters(set.tiles, planes, besideRegisters(set));
-  const work: Workspace = {
-    set,
-    planes,
-    divider: divideBySuits(set.tiles, set.layout, planes),
-    hand,
-    divisions: set.shapes.map(() => divisionsFor(planes)),
-    matcher: maker(
-      (data, at) => rolesOf(hand, planes, data, at),
-      (...of) => joinings(...of),
-    ),
-    query: undefined,
+  const { tiles, layout, lists, shapes } = set;
+  const planes = planesOf(tiles, layout);
+  const divider = divideBySuits(tiles, layout, planes);
+  const hand = handRegisters(planes, divider.held, besideRegisters(set, divider.held));
+  let fill: Workspace['fill'] = () => {};
+  const registers = (asks: HandAsks): HandRegisters => {
+    fill = handFiller({ tiles, layout, planes, asks, lists }, hand);
+    return hand;
   };
-  const joinings = joiningsIn(work);
+  let joinings: Joinings = () => [];
+  const matcher = maker(registers, (...of) => joinings(...of));
+  const work: Workspace = {
+    ...{ set, planes, divider, fill, matcher, query: undefined },
+    divided: shapes.map((shape) => divider.of(shape)),
+  };
+  joinings = makeJoinings(set.joins ?? [], {
+    query: () => work.query!,
+    hand,
+    size: planes.size,
+    data: (shape) => work.divided[shape]!.into.data,
+    reading: (shape, at, role) => readingOf(work.query!, shape, set, planes, work.divided[shape]!.into.data, at, role),
+  });
   const weigher = weigherOf(work);
   return {
-    candidates: (query, visit) => readAll(work, query, (shape, at) => visitRoles(work, shape, at, visit)),
+    candidates: (query, visit) => readAll(work, query, visitAll(work, visit)),
     ...(weigher && { weigher: () => weigher }),
   };
 }
 
-/** Divides the hand for each shape, and does something with each division. */
-function readAll(work: Workspace, query: WinQuery, read: (shape: number, at: number) => void): void {
-  const { set, divider, hand, matcher, planes } = work;
-  let isFilled = false;
+/** Divides the hand for each shape, and does something with the divisions there are, up to a place. */
+function readAll(work: Workspace, query: WinQuery, read: (shape: number, to: number) => void): void {
+  const { set, divider, divided, fill, matcher, planes } = work;
+  const { shapes } = set;
+  work.query = undefined;
   divider.hand(query.counts, query.melds);
-  for (let shape = 0; shape < set.shapes.length; shape++) {
-    if (set.shapes[shape]!.holds?.(query) === false) continue;
-    const divisions = work.divisions[shape]!;
-    divider.divide(set.shapes[shape]!, divisions);
-    if (divisions.count === 0) continue;
-    if (!isFilled) {
-      fillHand(hand, query, set.tiles, set.layout, planes);
-      matcher.hand(hand);
+  for (let shape = 0; shape < shapes.length; shape++) {
+    if (shapes[shape]!.holds?.(query) === false) continue;
+    const { into, divide } = divided[shape]!;
+    divide();
+    if (into.count === 0) continue;
+    if (work.query === undefined) {
+      fill(query);
+      matcher.begin();
       work.query = query;
-      isFilled = true;
     }
-    for (let division = 0; division < divisions.count; division++) read(shape, division * planes.size);
+    read(shape, into.count * planes.size);
   }
-  if (!isFilled) work.query = undefined;
 }
 
-/** Visits the roles of the last tile in a division, or the one that is wanted. */
+function visitAll(work: Workspace, visit: (candidate: Candidate) => void): (shape: number, to: number) => void {
+  return (shape, to) => visitRoles(work, shape, 0, to, visit);
+}
+
+/** Visits the roles of the last tile in some divisions, or the one that is wanted. */
 function visitRoles(
-  { matcher, divisions, planes, set, query }: Workspace,
+  { matcher, divided, planes, set, query }: Workspace,
   shape: number,
-  at: number,
+  from: number,
+  to: number,
   visit: (candidate: Candidate) => void,
   wanted?: number,
 ): void {
-  const { data } = divisions[shape]!;
+  const { data } = divided[shape]!.into;
   const values = matcher.values[shape]!;
+  let at = 0;
   let role = 0;
   const candidate: Candidate = {
     shape,
@@ -83,17 +95,18 @@ function visitRoles(
     value: (pattern, tally) => values[pattern * set.tallies.length + tally]!,
     reading: () => readingOf(query!, shape, set, planes, data, at, role),
   };
-  matcher.readings[shape]!(data, at, (of) => {
+  matcher.readings[shape]!(data, from, to, (division, of) => {
+    at = division;
     role = of;
     if (wanted === undefined || wanted === of) visit(candidate);
   });
 }
 
 function weigherOf(work: Workspace): Weigher | undefined {
-  const { matcher } = work;
+  const { matcher, planes } = work;
   const { isWin, worth, best, readings } = matcher;
   if (!isWin || !worth || !best) return undefined;
-  const weigh = (shape: number, at: number): void => readings[shape]!(work.divisions[shape]!.data, at);
+  const weigh = (shape: number, to: number): void => readings[shape]!(work.divided[shape]!.into.data, 0, to);
   return {
     worth(query, judge) {
       readAll(work, query, weigh);
@@ -104,18 +117,11 @@ function weigherOf(work: Workspace): Weigher | undefined {
       readAll(work, query, weigh);
       if (work.query === undefined) return;
       const kept = best();
-      for (let index = 0; index < kept.length; index += 3)
-        visitRoles(work, kept[index]!, kept[index + 1]!, visit, kept[index + 2]!);
+      const sole = kept.length === 3 ? worth() : undefined;
+      for (let index = 0; index < kept.length; index += 3) {
+        const at = kept[index + 1]!;
+        visitRoles(work, kept[index]!, at, at + planes.size, (candidate) => visit(candidate, sole), kept[index + 2]!);
+      }
     },
-  };
-}
-
-function joiningsIn(work: Workspace): Joinings {
-  const collections = makeCollections(work.set.joins ?? []);
-  return (list, count, width, shape, at, role) => {
-    const { query, set, planes, divisions } = work;
-    const reading = () => readingOf(query!, shape, set, planes, divisions[shape]!.data, at, role);
-    const patterns = Array.from({ length: count }, (_, index) => list[index]! / width);
-    return collections(query!, reading, patterns);
   };
 }

@@ -56,21 +56,28 @@ export interface Chooser {
   collections: ReturnType<typeof makeCollections>;
 }
 
-export function makeChooser(rules: ScoreRules): Chooser {
+const choosers = new WeakMap<ScoreRules, Chooser>();
+
+/** Made when the first hand comes. */
+export function chooserOf(rules: ScoreRules): Chooser {
+  const known = choosers.get(rules);
+  if (known !== undefined) return known;
   const { patterns, groups, joins = [] } = rules;
-  return { rules, exclusions: exclusionsOf(patterns, groups), collections: makeCollections(joins) };
+  const chooser = { rules, exclusions: exclusionsOf(patterns, groups), collections: makeCollections(joins) };
+  choosers.set(rules, chooser);
+  return chooser;
 }
 
 /** Makes the judge of a pack from its patterns and its score. */
 export function makeJudge(source: PatternSource, rules: ScoreRules): Judge {
-  const chooser = makeChooser(rules);
   return (query) => {
+    const chooser = chooserOf(rules);
     const weigher = source.weigher?.();
     const readings = weigher?.best ?? source.candidates;
     let best: { scored: Scored; reading: Reading; amounts: Amounts } | undefined;
-    readings(query, (candidate) => {
+    readings(query, (candidate: Candidate, worth?: Worth) => {
       const amounts = amountsOf(candidate, rules);
-      const scored = bestChoice(chooser, query, candidate, amounts);
+      const scored = bestChoice(chooser, query, candidate, amounts, worth);
       if (!scored.meets) return;
       const apart = best === undefined ? 1 : compareScores(scored, best.scored);
       if (apart < 0) return;
@@ -122,16 +129,38 @@ export function amountsOf(candidate: Candidate, { tallies, patterns }: ScoreRule
   return { times, values };
 }
 
-/** The choice of patterns of one reading that is best for the winner; one that meets the minimum, where there is one. */
-export function bestChoice(chooser: Chooser, query: WinQuery, candidate: Candidate, amounts: Amounts): Scored {
+/**
+ * The choice of patterns of one reading that is best for the winner; one that meets the minimum, where there is one.
+ * `worth`: what the reading wins with, where that is known.
+ */
+export function bestChoice(
+  chooser: Chooser,
+  query: WinQuery,
+  candidate: Candidate,
+  amounts: Amounts,
+  worth?: Worth,
+): Scored {
   const { rules, exclusions, collections } = chooser;
   const choices = choicesOf(exclusions, amounts.times, (patterns) => collections(query, candidate.reading, patterns));
+  if (worth !== undefined && choices.length === 1) return scoredAs(rules, choices[0]!, worth);
   let best = scoreChoice(rules, query, candidate.shape, amounts, choices[0]!);
   for (let index = 1; index < choices.length; index++) {
     const scored = scoreChoice(rules, query, candidate.shape, amounts, choices[index]!);
     if (better(scored, best)) best = scored;
   }
   return best;
+}
+
+/** The only choice there is, which was weighed before. */
+function scoredAs(
+  rules: ScoreRules,
+  { patterns, times }: Choice,
+  { tallies, steps = {}, value, limit }: Worth,
+): Scored {
+  const sums = rules.tallies.map((tally) => tallies[tally]!);
+  const scored: Scored = { patterns, times, tallies: sums, value, meets: true, steps };
+  if (limit !== undefined) scored.limit = limit;
+  return scored;
 }
 
 /** One that meets the minimum goes before one that does not. */
@@ -205,15 +234,15 @@ export function judgementOf(
 ): Judgement {
   const tallies: Record<string, number> = {};
   for (let tally = 0; tally < rules.tallies.length; tally++) tallies[rules.tallies[tally]!] = scored.tallies[tally]!;
-  const judgement: Judgement = {
-    reading: printReading(reading, query, rules.tiles),
-    shape: rules.shapes[reading.shape]!.id,
-    patterns: scored.patterns.map((pattern) => awardOf(rules, scored, amounts, pattern)),
-    tallies,
-    ...(rules.steps.length > 0 && { steps: { ...scored.steps } }),
-    value: scored.value,
-  };
-  if (scored.limit !== undefined) judgement.limit = scored.limit;
+  const { value, steps, limit } = scored;
+  const shape = rules.shapes[reading.shape]!.id;
+  const patterns = scored.patterns.map((pattern) => awardOf(rules, scored, amounts, pattern));
+  const printed = printReading(reading, query, rules.tiles);
+  const judgement: Judgement =
+    rules.steps.length === 0
+      ? { reading: printed, shape, patterns, tallies, value }
+      : { reading: printed, shape, patterns, tallies, steps, value };
+  if (limit !== undefined) judgement.limit = limit;
   return judgement;
 }
 

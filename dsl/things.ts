@@ -1,6 +1,6 @@
 /** Groups and tiles that a noun phrase speaks of, and what is said of them. */
 import { kindOf, type Kind } from '../core/index.ts';
-import type { Expr, KindSet, Noun, NounPhrase, Predicate } from './tree.ts';
+import type { Adjective, Expr, KindSet, Noun, NounPhrase, Predicate } from './tree.ts';
 import { type Bindings, kindAt, UNBOUND } from './variables.ts';
 import { adjectiveWords, kindsWords, nounWords } from './words/index.ts';
 import { GROUP_TYPES } from './words/nouns.ts';
@@ -12,19 +12,20 @@ export type Evaluate = (expr: Expr, facts: Facts, it?: Thing) => Value;
 /** All things a noun phrase speaks of. */
 export function thingsOf(phrase: NounPhrase, facts: Facts, evaluate: Evaluate, bindings: Bindings = UNBOUND): Thing[] {
   const { noun, adjectives, of, by, where } = phrase;
-  const things = allThings(noun, facts)
+  const things = allThings(noun, facts, adjectives)
     .filter((thing) => adjectives.every((adjective) => adjectiveWords.get(adjective)!.holds(thing)))
     .filter((thing) => of === undefined || thing.kinds.every((kind) => isAmong(kind, of, facts, bindings)))
     .filter((thing) => where === undefined || evaluate(where, facts, thing) === true);
   return by === undefined ? things : things.flatMap((thing) => pointersTo(thing, by.list, facts).map(() => thing));
 }
 
-function allThings(noun: Noun, facts: Facts): Thing[] {
-  const known = facts.found?.things.get(noun);
-  if (known) return known;
-  const things = nounWords.get(noun)!.things(facts);
-  facts.found?.things.set(noun, things);
-  return things;
+function allThings(noun: Noun, facts: Facts, adjectives: readonly Adjective[]): Thing[] {
+  const { things } = nounWords.get(noun)!;
+  // What is found for many questions is found whole.
+  if (facts.found === undefined) return things(facts, adjectives);
+  const all = facts.found.things.get(noun) ?? things(facts);
+  facts.found.things.set(noun, all);
+  return all;
 }
 
 /** The tiles of a list that point to a thing. */

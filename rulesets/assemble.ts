@@ -9,7 +9,8 @@ import {
   type Ruleset,
   type Table,
 } from '../core/index.ts';
-import { makeJudge, makeWeigh, type Observer } from '../dsl/index.ts';
+import { distanceTables, makeJudge, makeWeigh, type Observer } from '../dsl/index.ts';
+import { makeAnyTilesWin } from './any-tiles.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
 import { stepsAt } from './effects.ts';
@@ -75,14 +76,16 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions, ob
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
   const judge = makeJudge(scoring.compiled, scoring.rules);
+  const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation);
   let begun: Table | undefined;
   const value: PackRuleset = {
     ...headOf(naming, options),
     ...parts,
     judge,
     worth: makeWeigh(scoring.compiled, judge),
-    ...makeDistance(tiles, scoring.set),
+    ...makeDistance(tiles, scoring.set, distanceTables),
     readings: makeReadings(scoring.compiled),
+    ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,
     scoring: { ...scoring, begun: () => (begun ??= deal(value, { seed: 0 })) },
   };

@@ -8,7 +8,7 @@ export type { ModuleMeta, PackModule } from './runtime.ts';
 export { packs, type PackInfo } from './packs.ts';
 export type { FindPackage, ReadFile } from './find.ts';
 export type { Scoring } from './scoring.ts';
-export type { Circumstances } from './circumstances.ts';
+export { type Circumstances, type Settled, settleCircumstances } from './circumstances.ts';
 export { lacking, type Lack } from './minimum.ts';
 export { explain, handSizes, type HandScore, noWinText, score } from './score.ts';
 export { sizesOf } from './sizes.ts';

@@ -42,19 +42,19 @@ function makeMove(naming: Naming, id: string): Move {
     on: listAt(draft, [...path, 'on']),
     by: (textAt(draft, [...path, 'by']) ?? 'any other seat') as Move['by'],
     uses: (textAt(draft, [...path, 'uses']) ?? 'none') as Uses,
-    ...(makes === undefined ? {} : { makes: makes as Exclude<Move['makes'], undefined> }),
+    makes: makes as Move['makes'],
     when: conditionAt(naming, [...path, 'when'], 'move'),
     needs: needsOf(naming, id),
     rank: amountAt(naming, [...path, 'rank'], 'move'),
     ties: tiesOf(naming, id),
-    ...abortOf(naming, id),
+    abort: abortOf(naming, id),
     steps: stepsAt(naming, [...path, 'steps'], doerOf(draft, id)),
     then: movesNamed(draft, [...path, 'then']),
-    ...(allows === undefined ? {} : { allows: ask<boolean>(allows) }),
+    allows: allows && ask<boolean>(allows),
     lastResort: isLastResort(draft, id),
-    ...(limit === undefined ? {} : { discardLimit: ask<boolean>(limit) }),
+    discardLimit: limit && ask<boolean>(limit),
     revocable: flagAt(draft, [...path, 'revocable']),
-    ...ifFalseOf(naming, id),
+    ifFalse: ifFalseOf(naming, id),
     examinedLater: textAt(draft, [...path, 'examined']) === 'later' || stepNames(draft, id).includes('win'),
     shownTo: (textAt(draft, [...path, 'shown_to']) ?? 'everyone') as Move['shownTo'],
     source: textAt(draft, [...path, 'source']) ?? '',
@@ -86,11 +86,11 @@ function tiesOf(naming: Naming, id: string): Move['ties'] {
   return TIES.nearest!;
 }
 
-function abortOf(naming: Naming, id: string): Pick<Move, 'abort'> {
+function abortOf(naming: Naming, id: string): Move['abort'] {
   const { draft } = naming;
   const path = ['moves', id, 'abort'];
   const ending = textAt(draft, [...path, 'ending']);
-  if (ending === undefined) return {};
+  if (ending === undefined) return undefined;
   if (!stepNames(draft, id).includes('win'))
     complainOfKey(draft, 'abort-without-win', `\`${id}\` does not win, so nothing is there to abort.`, path, {
       hint: 'Only claims to win can end the deal; take `abort` out here.',
@@ -101,19 +101,19 @@ function abortOf(naming: Naming, id: string): Pick<Move, 'abort'> {
     });
   else if (!endingNames(draft).includes(ending))
     complainOfName(draft, 'unknown-ending', 'ending', ending, endingNames(draft), [...path, 'ending']);
-  return { abort: { when: conditionAt(naming, [...path, 'when'], 'move'), ending } };
+  return { when: conditionAt(naming, [...path, 'when'], 'move'), ending };
 }
 
 /** What a win that was none costs, where the deal goes on. */
-function ifFalseOf(naming: Naming, id: string): Pick<Move, 'ifFalse'> {
+function ifFalseOf(naming: Naming, id: string): Move['ifFalse'] {
   const { draft } = naming;
   const path = ['moves', id, 'if_false'];
-  if (valueAt(draft.root, path) === undefined) return {};
+  if (valueAt(draft.root, path) === undefined) return undefined;
   if (!stepNames(draft, id).includes('win'))
     complainOfKey(draft, 'false-without-win', `\`${id}\` does not win, so it cannot win falsely.`, path, {
       hint: 'Take `if_false` out here.',
     });
-  return { ifFalse: stepsAt(naming, path, 'if_false') };
+  return stepsAt(naming, path, 'if_false');
 }
 
 export function namesAt(draft: Draft, path: string[]): Names {

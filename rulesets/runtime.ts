@@ -20,6 +20,7 @@ import {
   makeJudge,
   makeWeigh,
   maskLayout,
+  plainTables,
   scopeOf,
   sourceFrom,
   type AskTools,
@@ -48,7 +49,6 @@ export interface ModuleMeta {
 
 /** The plain data of a pack. */
 export interface ModuleData extends ModuleMeta {
-  pack: unknown;
   names: Record<string, Names>;
   play: 'checked' | 'free';
   tiles: TileSet;
@@ -100,9 +100,14 @@ export interface PackModule {
   rules: PackRuleset;
 }
 
-/** Puts a module together. */
-export function makeModule(data: ModuleData, matcher: MatcherMaker, code: (tools: AskTools) => ModuleCode): PackModule {
-  const rules = rulesOf(data, matcher, code);
+/** Puts a module together. `pack` gives the flattened pack, which only explanations ask for. */
+export function makeModule(
+  data: ModuleData,
+  pack: () => unknown,
+  matcher: MatcherMaker,
+  code: (tools: AskTools) => ModuleCode,
+): PackModule {
+  const rules = rulesOf(data, pack, matcher, code);
   const { id, hash, name, options } = data;
   return {
     meta: { id, hash, name, options },
@@ -113,7 +118,12 @@ export function makeModule(data: ModuleData, matcher: MatcherMaker, code: (tools
   };
 }
 
-function rulesOf(data: ModuleData, matcher: MatcherMaker, code: (tools: AskTools) => ModuleCode): PackRuleset {
+function rulesOf(
+  data: ModuleData,
+  pack: () => unknown,
+  matcher: MatcherMaker,
+  code: (tools: AskTools) => ModuleCode,
+): PackRuleset {
   const { tiles, tallies, lists, beyond, patterns, groups, situation, payments, seats, discardWindow, begun } = data;
   const scope = scopeOf(tiles, {
     situation,
@@ -145,19 +155,27 @@ function rulesOf(data: ModuleData, matcher: MatcherMaker, code: (tools: AskTools
     ...(asks.minimum && { minimum: asks.minimum }),
   };
   const matched = { tiles, layout: maskLayout(tiles), shapes, tallies, lists, beyond, joins: rules.joins };
-  const compiled = once(() => sourceFrom(matched, matcher));
+  const source = once(() => sourceFrom(matched, matcher));
+  const compiled: PatternSource = {
+    candidates: (query, visit) => source().candidates(query, visit),
+    weigher: () => source().weigher?.(),
+  };
   const judge = makeJudge(compiled, rules);
-  const { id, hash, name, options, pack, names, marks, counters, tableCounters, pots, play } = data;
-  const known = { id, hash, name, options, pack, names, tiles, marks, counters, tableCounters, pots, lists, play };
+  const { id, hash, name, options, names, marks, counters, tableCounters, pots, play } = data;
+  const known = { id, hash, name, options, names, tiles, marks, counters, tableCounters, pots, lists, play };
+  const flattened = once(pack);
   const made = {
     ...known,
+    get pack() {
+      return flattened();
+    },
     seats: { count: seats },
     wall: { reserve: asks.reserve },
     moves: { discard: { steps: [{ do: 'discard' }, { do: 'window', name: discardWindow }] } },
     situation: situation.map((fact, at) => ({ id: fact, holds: asks.situation[at] ?? (() => false) })),
     judge,
     worth: makeWeigh(compiled, judge),
-    ...makeDistance(tiles, { shapes, beyond }),
+    ...makeDistance(tiles, { shapes, beyond }, plainTables),
     readings: makeReadings(compiled),
     settle: { win: payments.map((payment, at) => ({ ...payment, amount: asks.payments[at]! })) },
     scoring: { rules, compiled, begun: (): Table => ({ ...begun, rules: ruleset }) },
@@ -167,12 +185,8 @@ function rulesOf(data: ModuleData, matcher: MatcherMaker, code: (tools: AskTools
   return ruleset;
 }
 
-/** A source that is made when the first hand comes. */
-function once(make: () => PatternSource): PatternSource {
-  let made: PatternSource | undefined;
-  const source = (): PatternSource => (made ??= make());
-  return {
-    candidates: (query, visit) => source().candidates(query, visit),
-    weigher: () => source().weigher?.(),
-  };
+/** Made when first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -64,17 +64,21 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
   const query = queryOf(rules, hand, how);
   const judgement = rules.judge(query);
   const settlement = judgement ? settlementOf(rules, hand, how, judgement) : [];
-  const delta = Array.from({ length: rules.seats.count }, (_, seat) =>
-    settlement.reduce(
-      (sum, { from, to, amount }) => sum + (to === seat + 1 ? amount : 0) - (from === seat + 1 ? amount : 0),
-      0,
-    ),
-  );
-  const common = { hand, circumstances: how, query, settlement, delta };
-  if (judgement) return { ...common, win: true, judgement };
+  const delta = deltaOf(rules.seats.count, settlement);
+  if (judgement) return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
   const { reason = 'incomplete', readings } = explain(rules, query);
-  const short = readings[0]?.judgement;
-  return { ...common, win: false, reason, ...(short && { short }) };
+  const scored: HandScore = { hand, circumstances: how, query, win: false, reason, settlement, delta };
+  if (readings[0]) scored.short = readings[0].judgement;
+  return scored;
+}
+
+function deltaOf(seats: number, settlement: readonly Entry[]): number[] {
+  const delta = new Array<number>(seats).fill(0);
+  for (const { from, to, amount } of settlement) {
+    if (typeof from === 'number') delta[from - 1]! -= amount;
+    if (typeof to === 'number') delta[to - 1]! += amount;
+  }
+  return delta;
 }
 
 /** All readings of a hand, and why each pattern counts or does not. */
@@ -90,28 +94,34 @@ export function queryOf(
   { by, seat, round, situation, marks, counters, lists }: Settled,
 ): WinQuery {
   const last = hand.last < 0 ? undefined : kindOf(tiles, hand.last);
-  const bonus = hand.bonus.map((tile) => kindOf(tiles, tile));
+  const bonus = hand.bonus.length === 0 ? NONE : hand.bonus.map((tile) => kindOf(tiles, tile));
   return {
     counts: tallyOf(hand.concealed, tiles),
-    melds: hand.melds,
+    melds: hand.melds.length === 0 ? NONE : hand.melds,
     last,
     by,
     seat,
     round,
     bonus,
     situation,
-    marks,
+    marks: marks.length === 0 ? NONE : marks,
     counters,
     marked: markedOf(hand, tiles),
     lists,
   };
 }
 
+/** Lists that are empty are one list: what many hands share stays at hand in the processor. */
+const NONE: readonly never[] = [];
+const NONE_MARKED: NonNullable<WinQuery['marked']> = { held: NONE, shown: NONE };
+
 /** Kinds of the marked tiles of a hand. */
 export function markedOf({ concealed, melds }: Hand, tiles: TileSet): NonNullable<WinQuery['marked']> {
   const marked = (list: readonly number[]): number[] =>
     list.filter((tile) => tiles.tiles[tile]!.marked).map((tile) => kindOf(tiles, tile));
-  return { held: marked(concealed), shown: marked(melds.flatMap((meld) => meld.tiles)) };
+  const [held, shown] = [marked(concealed), marked(melds.flatMap((meld) => meld.tiles))];
+  if (held.length === 0 && shown.length === 0) return NONE_MARKED;
+  return { held: held.length === 0 ? NONE : held, shown: shown.length === 0 ? NONE : shown };
 }
 
 /** How many tiles the shapes want: hands of sets, a meld counting three, and hands where every tile counts. */
@@ -121,8 +131,16 @@ function fullSizes({ scoring }: PackRuleset): HandSizes {
   return { threes: rising(sizes(false)), all: rising(sizes(true)) };
 }
 
+const sizesKnown = new WeakMap<PackRuleset, HandSizes>();
+
 /** How many tiles a winning hand may have; one less too where a shape takes any tiles. */
 export function handSizes(rules: PackRuleset): HandSizes {
+  const known = sizesKnown.get(rules) ?? findHandSizes(rules);
+  sizesKnown.set(rules, known);
+  return known;
+}
+
+function findHandSizes(rules: PackRuleset): HandSizes {
   const { threes, all } = fullSizes(rules);
   const any = rules.scoring.rules.shapes.some((shape) => shape.any);
   return { threes: any ? rising([...threes, ...threes.map((size) => size - 1)]) : threes, all };
@@ -169,8 +187,16 @@ function momentOfWin(
   return { ...table, ...kept, players, seats, dealer: 0, starter: 0, round, stage };
 }
 
+const discardWindows = new WeakMap<Ruleset, string>();
+
 /** The window that a discard opens. */
 export function windowOfDiscards(rules: Ruleset): string {
+  const known = discardWindows.get(rules) ?? findDiscardWindow(rules);
+  discardWindows.set(rules, known);
+  return known;
+}
+
+function findDiscardWindow(rules: Ruleset): string {
   const move = Object.values(rules.moves).find(({ steps }) => steps.some((step) => step.do === 'discard'));
   return move?.steps.flatMap((step) => (step.do === 'window' ? [step.name] : []))[0] ?? '';
 }

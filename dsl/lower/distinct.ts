@@ -1,6 +1,6 @@
-import { anyOf, countOf, united, type Selection } from './cells.ts';
+import { anyOf, atLeast, countOf, united, type Selection } from './cells.ts';
 import type { Ground } from './ground.ts';
-import type { Node } from './graph.ts';
+import { countBits, type Node } from './graph.ts';
 
 /**
  * Whether each wish can have a member of its own. Wishes that cannot want the same member are asked one by one; of the
@@ -16,11 +16,27 @@ function familyMarries(ground: Ground, wishes: readonly Selection[]): Node {
   const choices = Array.from({ length: 2 ** wishes.length - 1 }, (_, i) =>
     wishes.filter((_, wish) => (i + 1) & (1 << wish)),
   );
-  const enough = choices.map((chosen) => {
-    const wanted = chosen.reduce((a, b) => united(ground, a, b));
-    return graph.flip(graph.less(countOf(ground, wanted), graph.number(chosen.length)));
+  const wants = choices.map((chosen) => chosen.reduce((a, b) => united(ground, a, b)));
+  const enough = choices.map((chosen, at) => {
+    const wanted = wants[at]!;
+    const number = chosen.length;
+    if (!isOneKind(wanted)) return graph.flip(graph.less(countOf(ground, wanted), graph.number(number)));
+    // Of one kind there are so many where their plane has it; and then there are fewer too.
+    const isImplied = choices.some((other, index) => other.length > number && isSame(wants[index]!, wanted));
+    return isImplied ? graph.truth(true) : graph.some(graph.or(...atLeast(ground, wanted, number)));
   });
   return graph.both(...enough);
+}
+
+function isSame(a: Selection, b: Selection): boolean {
+  return a.size === b.size && [...a].every(([cell, mask]) => mask.every((word, at) => word === b.get(cell)?.[at]));
+}
+
+/** Whether all members there can be are of one kind. */
+function isOneKind(selection: Selection): boolean {
+  const masks = [...selection.values()];
+  const words = masks[0]?.map((_, word) => masks.reduce((bits, mask) => bits | mask[word]!.may, 0)) ?? [];
+  return words.reduce((sum, bits) => sum + countBits(bits), 0) === 1;
 }
 
 /** Wishes that may meet, directly or through others. */

@@ -3,6 +3,7 @@
  * groups, truths are yes/no, numbers are exact. Nodes are made only by the functions of `newGraph`, which fold constants
  * and put operands in one order, so that equal things become equal nodes.
  */
+import { bitsWanted, limitedMask } from './wanted.ts';
 
 /** When a value is known: always, for the hand, for one reading of it, for one role of the last tile, for patterns chosen. */
 export const LEVELS = { constant: 0, hand: 1, reading: 2, role: 3, choice: 4 } as const;
@@ -79,6 +80,9 @@ export interface Graph {
 
 const ALL = -1;
 
+/** So many alternatives are worth a question of their own whether any of them can hold. */
+const GUARDED = 4;
+
 export function isConstant(node: Node, value?: number): boolean {
   return node.op === 'constant' && (value === undefined || node.value === value);
 }
@@ -87,6 +91,12 @@ export function countBits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
+}
+
+/** Whether a shift leaves every bit in the word. */
+function losesNothing({ op, of: [shifted], value, may }: Node): boolean {
+  if (op === 'left') return may >>> value === shifted!.may;
+  return op === 'right' && may << value === shifted!.may;
 }
 
 const CALCULATE = {
@@ -155,24 +165,52 @@ export function newGraph(): Graph {
   const logic = (op: 'both' | 'either', of: readonly Node[]): Node => {
     const flat = (node: Node): Node[] => (node.op === op ? node.of.flatMap(flat) : [node]);
     const neutral = op === 'both' ? 1 : 0;
-    const parts = unique(of.flatMap(flat)).filter((node) => !isConstant(node, neutral));
+    const all = unique(of.flatMap(flat)).filter((node) => !isConstant(node, neutral));
+    const parts = op === 'both' ? bitsTogether(all) : all;
     if (parts.some((node) => isConstant(node, 1 - neutral))) return constant(1 - neutral);
     if (parts.some((node) => node.op === 'flip' && parts.includes(node.of[0]!))) return constant(1 - neutral);
     let result: Node | undefined;
     for (const level of RISING) {
       const here = parts.filter((node) => node.level === level);
-      const all: Node[] = result ? [result, ...here] : here;
-      if (all.length > 0) result = all.length === 1 ? all[0] : make(op, all);
+      const nested: Node[] = result ? [result, ...here] : here;
+      if (nested.length > 0) result = nested.length === 1 ? nested[0] : make(op, nested);
     }
-    return result ?? constant(neutral);
+    const guard = op === 'either' && parts.length >= GUARDED ? guardOf(parts) : undefined;
+    return guard ? logic('both', [guard, result!]) : (result ?? constant(neutral));
   };
+  /** Single bits of the same mask are asked for together. */
+  const bitsTogether = (parts: readonly Node[]): Node[] => {
+    const byMask = new Map<Node, Node[]>();
+    for (const part of parts) {
+      const mask = part.op === 'some' && countBits(part.of[0]!.may) === 1 ? limitedMask(part.of[0]!) : undefined;
+      if (mask) byMask.set(mask, [...(byMask.get(mask) ?? []), part]);
+    }
+    const several = [...byMask].filter(([, asked]) => asked.length > 1);
+    const rest = parts.filter((part) => !several.some(([, asked]) => asked.includes(part)));
+    return [
+      ...rest,
+      ...several.map(([mask, asked]) => {
+        const bits = constant(asked.reduce((sum, part) => sum | part.of[0]!.may, 0));
+        return equal(and2(mask, bits), bits);
+      }),
+    ];
+  };
+  /** Many conditions that all want something of one mask hold only where it has any of it. */
+  const guardOf = (parts: readonly Node[]): Node | undefined => {
+    const wanted = parts.map(bitsWanted);
+    const mask = [...wanted[0]!.keys()].find((one) => wanted.every((each) => each.has(one)));
+    if (mask === undefined) return undefined;
+    return some(and2(mask, constant(wanted.reduce((bits, each) => bits | each.get(mask)!, 0))));
+  };
+
   const flip = (a: Node): Node => {
     if (a.op === 'constant') return constant(1 - a.value);
     return a.op === 'flip' ? a.of[0]! : make('flip', [a]);
   };
   const some = (a: Node): Node => {
     if (a.op === 'constant') return constant(a.value === 0 ? 0 : 1);
-    return a.op === 'spread' ? a.of[0]! : make('some', [a]);
+    if (a.op === 'spread') return a.of[0]!;
+    return losesNothing(a) ? some(a.of[0]!) : make('some', [a]);
   };
 
   const add = (...of: Node[]): Node => {

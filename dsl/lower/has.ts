@@ -66,7 +66,26 @@ export function lowerHas(ground: Ground, items: readonly HasItem[], ranges: read
     return graph.either(...tries.map((tried) => tryOne(ground, { at, whole, phrases, templates }, suits, tried)));
   };
   const suitChoices = one ? [undefined] : suitWays(ground, templates);
-  return graph.either(...suitChoices.flatMap((suits) => others.map((values) => way(suits, values))));
+  const ways = suitChoices.flatMap((suits) => others.map((values) => way(suits, values)));
+  return graph.both(...alikeIn(at).map((items) => severalOf(ground, items)), graph.either(...ways));
+}
+
+/** Items that are the same wish, and so want several groups alike. */
+function alikeIn(items: readonly At[]): At[][] {
+  const found = new Map<string, At[]>();
+  for (const item of items) {
+    const { suit, rank } = item.tile;
+    const key = JSON.stringify([item.noun, item.adjectives, suit, rank.variable, rank.offset]);
+    found.set(key, [...(found.get(key) ?? []), item]);
+  }
+  return [...found.values()].filter((alike) => alike.length > 1);
+}
+
+/** Whether any group is there so often: most hands have none, whatever the suits and ranks. */
+function severalOf(ground: Ground, items: readonly At[]): Node {
+  const { noun, adjectives } = items[0]!;
+  const planes = atLeast(ground, cellsOf(ground, noun, adjectives), items.length);
+  return ground.graph.some(ground.graph.or(...planes));
 }
 
 function isVariable({ suit, rank }: TileTemplate): boolean {

@@ -13,6 +13,7 @@ import type { ScoreRules } from '../score.ts';
 import type { Expr } from '../tree.ts';
 import type { Ground } from './ground.ts';
 import { type Graph, LEVELS, type Node } from './graph.ts';
+import { sumOfTerms, type Term } from './sums.ts';
 
 /** What patterns add to: a tally, of all patterns or of those of a group. */
 export interface Sum {
@@ -147,10 +148,12 @@ function countsOf(
     group === undefined || group === patterns[at]!.group
       ? graph.arithmetic('multiply', often, lowered[at]!.values[tally]!)
       : zero;
-  const added = (at: number, sum: Sum): Node => {
-    const counted = given.get(at) ?? graph.both(isLeft[at]!, isKept(at));
+  const term = (at: number, sum: Sum): Term => {
     const { isTruth } = lowered[at]!;
-    return graph.choose(counted, amount(at, sum, isTruth ? graph.number(1) : times[at]!), zero);
+    return {
+      when: given.get(at) ?? graph.both(isLeft[at]!, isKept(at)),
+      amount: amount(at, sum, isTruth ? graph.number(1) : times[at]!),
+    };
   };
   const always = patterns.flatMap((_, at) => (counts[at] === 'all' || given.has(at) ? [at] : []));
   const partOf = (at: number): Part => {
@@ -168,7 +171,12 @@ function countsOf(
       .map((_, group) => possible.filter((at) => counts[at] === how && groupOf[at] === group).map(partOf))
       .filter((family) => family.length > 0);
   return {
-    common: sums.map((sum) => graph.add(...always.map((at) => added(at, sum)))),
+    common: sums.map((sum) =>
+      sumOfTerms(
+        graph,
+        always.map((at) => term(at, sum)),
+      ),
+    ),
     best: families('best'),
     linked: families('linked'),
     alone: possible.filter((at) => counts[at] === 'alone').map(partOf),

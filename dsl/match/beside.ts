@@ -1,22 +1,26 @@
 /** What a compiled matcher knows beside kinds and groups: marked tiles, what lists on the table point to, winning kinds. */
-import { holdingOf, isBonus, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
-import { distanceTables, type DistanceTables } from './distance.ts';
+import { holdingOf, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
+import { addCopy, clear, copiesOf, copy, dropCopy } from './copies.ts';
+import { plainTables, type DistanceTables } from './distance-tables.ts';
+import type { HandRegisters, HandSetting } from './hand.ts';
 import { maskOf } from './layout.ts';
 import type { MatchedSet, PatternSet } from './matcher.ts';
 import { winningKinds } from './waits.ts';
 
 export interface BesideRegisters {
-  /** Marked tiles by kind, of the hand and of melds. */
+  /** Planes of marked tiles, of the hand and of melds; and of the others. */
   markedHeld: Int32Array;
   markedShown: Int32Array;
-  /** By list of the pack: how many of its tiles point to each kind. */
+  plainHeld: Int32Array;
+  plainShown: Int32Array;
+  /** By list of the pack: planes of how many of its tiles point to each kind. */
   pointed: Int32Array[];
-  /** The same, one after the other; bonus tiles left out. */
-  pointers: Kind[][];
+  /** The lists themselves. */
+  lists: (readonly Kind[])[];
   /** A word of the kinds that complete the hand without its last tile; found when first asked for. */
   winning(word: number): number;
   /** For a new hand. */
-  fill(query: WinQuery, held: Int32Array, shown: Int32Array): void;
+  renew(query: WinQuery): void;
 }
 
 /** Whether there are marked tiles in a game at all. */
@@ -34,32 +38,27 @@ export function mostPointers({ kinds, successor }: TileSet): number {
   return Math.max(1, ...pointers);
 }
 
-export function besideRegisters({ tiles, layout, lists, ...set }: Omit<MatchedSet, 'tallies'>): BesideRegisters {
-  const counts = (): Int32Array => new Int32Array(tiles.kinds.length);
-  const marks = hasMarked(tiles);
-  const [held, shown] = [sparse(counts()), sparse(counts())];
-  const pointed = lists.map(() => sparse(counts()));
-  const find = winningFromTables({ tiles, ...set });
+export function besideRegisters(
+  { layout, lists, ...set }: Omit<MatchedSet, 'tallies'>,
+  { length }: Int32Array,
+): BesideRegisters {
+  const counts = (): Int32Array => new Int32Array(length);
+  const find = winningFromTables(set);
   let query: WinQuery | undefined;
   let words: Int32Array | undefined;
-  const beside: BesideRegisters = {
-    markedHeld: held.counts,
-    markedShown: shown.counts,
-    pointed: pointed.map((one) => one.counts),
-    pointers: lists.map(() => []),
+  return {
+    markedHeld: counts(),
+    markedShown: counts(),
+    plainHeld: counts(),
+    plainShown: counts(),
+    pointed: lists.map(() => new Int32Array(mostPointers(set.tiles) * layout.words)),
+    lists: lists.map(() => NONE),
     winning: (word) => (words ??= maskOf(layout, query === undefined ? [] : find(query)))[word]!,
-    fill(now, inHand, onTable) {
+    renew(now) {
       query = now;
       words = undefined;
-      if (marks) {
-        mark(held, now.marked?.held ?? NONE, inHand);
-        mark(shown, now.marked?.shown ?? NONE, onTable);
-      }
-      for (let index = 0; index < lists.length; index++)
-        point(pointed[index]!, beside.pointers[index]!, now.lists?.[lists[index]!] ?? NONE, tiles);
     },
   };
-  return beside;
 }
 
 /** Kinds that complete the hand without its last tile, from the tables of distances. */
@@ -71,7 +70,7 @@ export function winningFromTables({
   let made: DistanceTables | undefined;
   return ({ counts, melds, last }) => {
     if (last === undefined || counts[last] === 0) return [];
-    made ??= distanceTables(
+    made ??= plainTables(
       tiles,
       shapes.filter(({ any }) => !any),
       beyond,
@@ -83,38 +82,59 @@ export function winningFromTables({
 
 const NONE: readonly Kind[] = [];
 
-/** Counts of which few are ever above zero, and which these are. */
-interface Sparse {
-  counts: Int32Array;
-  kinds: Kind[];
+/** Makes what fills these registers in, as far as they are asked for. */
+export function fillBeside(setting: HandSetting, hand: HandRegisters): (query: WinQuery) => void {
+  const { counts } = setting.asks;
+  const lists = setting.lists.map((name, index) => ({
+    name,
+    isCounted: counts.includes(`pointed${index}`),
+    isListed: counts.includes(`lists${index}`),
+  }));
+  const markHeld = marker(setting, hand.held, hand.markedHeld, hand.plainHeld, 'Held');
+  const markShown = marker(setting, hand.shown, hand.markedShown, hand.plainShown, 'Shown');
+  return (query) => {
+    hand.renew(query);
+    markHeld(query.marked?.held ?? NONE);
+    markShown(query.marked?.shown ?? NONE);
+    for (let index = 0; index < lists.length; index++) {
+      const { name, isCounted, isListed } = lists[index]!;
+      if (!isCounted && !isListed) continue;
+      const list = query.lists?.[name] ?? NONE;
+      hand.lists[index] = list;
+      if (isCounted) point(setting, list, hand.pointed[index]!);
+    }
+  };
 }
 
-function sparse(counts: Int32Array): Sparse {
-  return { counts, kinds: [] };
+/** Makes what marks tiles, if that is asked. A tile that is not there cannot be marked. */
+function marker(
+  { asks, layout: { words, word, bit } }: HandSetting,
+  there: Int32Array,
+  marked: Int32Array,
+  plain: Int32Array,
+  where: string,
+): (list: readonly Kind[]) => void {
+  const asksPlain = asks.counts.includes(`plain${where}`);
+  if (!asksPlain && !asks.counts.includes(`marked${where}`)) return () => {};
+  let isMarked = false;
+  return (list) => {
+    if (isMarked) clear(marked);
+    isMarked = list.length > 0;
+    if (asksPlain || isMarked) copy(there, plain);
+    for (let at = 0; at < list.length; at++) {
+      const of = word[list[at]!]!;
+      const own = bit[list[at]!]!;
+      if (copiesOf(plain, words, of, own) === 0) continue;
+      addCopy(marked, words, of, own);
+      dropCopy(plain, words, of, own);
+    }
+  };
 }
 
-function clear({ counts, kinds }: Sparse): void {
-  for (let at = 0; at < kinds.length; at++) counts[kinds[at]!] = 0;
-  kinds.length = 0;
-}
-
-function add({ counts, kinds }: Sparse, kind: Kind): void {
-  if (counts[kind]!++ === 0) kinds.push(kind);
-}
-
-/** A tile that is not there cannot be marked. */
-function mark(marked: Sparse, list: readonly Kind[], there: Int32Array): void {
-  clear(marked);
-  for (let at = 0; at < list.length; at++) if (marked.counts[list[at]!]! < there[list[at]!]!) add(marked, list[at]!);
-}
-
-function point(pointed: Sparse, pointers: Kind[], list: readonly Kind[], tiles: TileSet): void {
+function point({ tiles, layout: { words, word, bit } }: HandSetting, list: readonly Kind[], pointed: Int32Array): void {
   clear(pointed);
-  pointers.length = 0;
   for (let at = 0; at < list.length; at++) {
     const to = tiles.successor[list[at]!]!;
-    if (to < 0) continue;
-    add(pointed, to);
-    if (!isBonus(tiles, to)) pointers.push(to);
+    if (to >= 0) addCopy(pointed, words, word[to]!, bit[to]!);
   }
 }

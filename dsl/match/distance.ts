@@ -1,241 +1,197 @@
 /**
- * How many tiles a hand is away from a win: 0 is ready, -1 complete. Loose tiles that a shape names are put aside first,
- * one way after the other. Then for sets and pairs, suit by suit:
+ * How many tiles a hand is away from a win: 0 is ready, -1 complete. Every shape is divided into what it wants of each suit:
  *
- *     counts of a suit -> steps, rank by rank -> vector: least tiles missing for i sets and j pairs in this suit
- *     vectors of the suits -> least sum over all ways to share out the wanted sets and pairs
+ *     counts of a suit ──▶ key ──▶ row of vectors      suit-rows.ts: tiles missing for i sets and j pairs in this suit
+ *     a vector of each suit ──▶ sum ──▶ tiles missing   sums.ts: least over all ways to share out sets and pairs
  *
- * Steps, vectors and sums are numbered and remembered, so that a hand met before costs a few dozen loads.
+ * Keys, vectors and sums are numbers of tables that fill themselves, so that a hand costs a few dozen loads. What is asked often
+ * may be answered by code written for it (emit-distance.ts), which gives up where a table does not know yet. Shapes that
+ * name groups of so many alike, which may be melded, are counted tile by tile.
  */
-import { isBonus, isJoker, jokersOf, type Holding, type TileSet } from '../../core/index.ts';
-import { shapeSize } from '../shape.ts';
-import { tallyBeside, type Jokers, type WayTally } from './alike.ts';
-import {
-  climb,
-  heldStep,
-  ladderFor,
-  NOTHING,
-  rankSymbol,
-  START,
-  sumOf,
-  vectorAt,
-  vectorOf,
-  type Ladder,
-} from './ladder.ts';
-import { hasGroups, isWholeHand, type Shape, type Way } from './reading.ts';
-
-/** What is remembered about one shape. */
-export interface ShapeTable {
-  shape: Shape;
-  size: number;
-  /** Whether every tile of a meld counts, or three. */
-  whole: boolean;
-  /** Where the shape has sets or pairs. */
-  ladder?: Ladder;
-}
-
-/** A suit that may be in sets and pairs. */
-export interface HandSuit {
-  first: number;
-  ranks: number;
-  runs: boolean;
-}
-
-/** Tables for all shapes of a pack; they fill themselves as hands come. */
-export interface DistanceTables {
-  tiles: TileSet;
-  shapes: ShapeTable[];
-  /** Suits that may be in sets and pairs. */
-  suits: HandSuit[];
-  jokers: Jokers | undefined;
-  /** Whether a hand may also want tiles of which no copy is left. */
-  beyond: boolean;
-  /** Most copies of a kind. */
-  copies: number;
-  /** What each way wants of a hand without melds. */
-  tallies: Map<Way, WayTally>;
-  /** The hand being looked at, a symbol a kind: filled anew for every question; and the same without loose tiles. */
-  symbols: Int32Array;
-  rest: Int32Array;
-  /** Its tiles, a meld counting three, and all of them. */
-  size: number;
-  whole: number;
-}
-
-/** Makes the tables. `beyond`: a kind counts as wanted even where all its copies lie in the own hand and melds. */
-export function distanceTables(tiles: TileSet, shapes: readonly Shape[], beyond = false): DistanceTables {
-  const ladders = new Map<string, Ladder>();
-  const copies = Math.max(1, ...tiles.kinds.map((kind) => kind.copies));
-  const ladder = ({ sets, pairs, different }: Shape): Ladder => {
-    const key = `${sets} ${pairs} ${different}`;
-    const made = ladders.get(key) ?? ladderFor(sets, pairs, different, copies, beyond);
-    ladders.set(key, made);
-    return made;
-  };
-  return {
-    tiles,
-    beyond,
-    copies,
-    jokers: jokersOf(tiles),
-    tallies: new Map(),
-    symbols: new Int32Array(tiles.kinds.length),
-    rest: new Int32Array(tiles.kinds.length),
-    size: 0,
-    whole: 0,
-    suits: tiles.suits.filter((suit) => !suit.bonus && suit.joker === undefined),
-    shapes: shapes
-      .filter((shape) => !shape.any)
-      .map((shape) => {
-        const table = { shape, size: shapeSize(shape)!, whole: isWholeHand(shape) };
-        return hasGroups(shape) ? { ...table, ladder: ladder(shape) } : table;
-      }),
-  };
-}
+import type { Holding } from '../../core/index.ts';
+import { beginAnew, type DistanceTables, type HandSuit, type Plan, type ShapeTable } from './distance-tables.ts';
+import { isNamedBarred, namedMissing, wholeSize } from './named.ts';
+import { findRow } from './suit-rows.ts';
+import { areFull, endsOf, makeEnd, makeSum, NONE, OUT_OF_REACH, type Sums } from './sums.ts';
 
 /** Distance to the nearest win; Infinity where no shape fits the number of tiles and melds. */
 export function distanceOf(tables: DistanceTables, holding: Holding): number {
-  readHolding(tables, holding);
-  let least = Infinity;
-  for (const table of tables.shapes) least = Math.min(least, distanceIfFits(tables, table, holding));
-  return least;
+  const plan = planFor(tables, readHolding(tables, holding), holding, false);
+  const missing = Math.min(missingIn(tables, plan), namedLeast(tables, holding));
+  return missing - 1;
+}
+
+/** The same of a hand without melds, given by its counts alone: the shortest way. */
+export function distanceFrom(tables: DistanceTables, counts: ArrayLike<number>): number {
+  if (tables.named.length > 0) return distanceOf(tables, { counts: Array.from(counts), melds: 0 });
+  return missingIn(tables, plainPlan(tables, readCounts(tables, counts))) - 1;
+}
+
+/** Whether a hand without melds is complete, given by its counts alone. */
+export function isComplete(tables: DistanceTables, counts: ArrayLike<number>): boolean {
+  return distanceFrom(tables, counts) === -1;
 }
 
 /** Distance for each shape, in the order of the tables. */
 export function distancesOf(tables: DistanceTables, holding: Holding): { shape: string; distance: number }[] {
-  readHolding(tables, holding);
-  return tables.shapes.map((table) => ({
-    shape: table.shape.id,
-    distance: distanceIfFits(tables, table, holding),
-  }));
+  const size = readHolding(tables, holding);
+  return tables.shapes.map((table) => {
+    const plan = makePlan([table], size, holding, false);
+    const missing = table.whole ? namedLeast(tables, holding, [table]) : missingIn(tables, plan);
+    return { shape: table.shape.id, distance: missing - 1 };
+  });
 }
 
-/** How many tiles a shape wants more than the hand being looked at has. */
-export function tilesWanted(tables: DistanceTables, { size, whole }: ShapeTable): number {
-  return size - (whole ? tables.whole : tables.size);
+/** Makes a hand the one being looked at; gives its tiles, a meld counting three. */
+export function readHolding(tables: DistanceTables, { counts, melds, melded }: Holding): number {
+  if (melded === undefined || tables.beyond) return readCounts(tables, counts) + 3 * melds;
+  return readRows(tables, counts, melded) + 3 * melds;
 }
 
-function distanceIfFits(tables: DistanceTables, table: ShapeTable, holding: Holding): number {
-  const wanted = tilesWanted(tables, table);
-  return wanted === 0 || wanted === 1 ? distanceTo(tables, table, holding) : Infinity;
-}
-
-/** Makes a hand the one being looked at. */
-export function readHolding(tables: DistanceTables, { counts, melds, melded, shown }: Holding): void {
-  const { tiles, copies, symbols } = tables;
-  let concealed = 0;
-  for (let kind = 0; kind < symbols.length; kind++) {
-    const there = tiles.kinds[kind]!.copies - (melded === undefined ? 0 : melded[kind]!);
-    symbols[kind] = rankSymbol(copies, counts[kind]!, there);
-    concealed += counts[kind]!;
+/** The same where nothing on the table counts. */
+export function readCounts(tables: DistanceTables, counts: ArrayLike<number>): number {
+  if (tables.code !== undefined) {
+    const size = tables.code.read(tables, counts);
+    if (size >= 0) return size;
   }
-  tables.size = concealed + 3 * melds;
-  tables.whole = shown === undefined ? tables.size : shown.reduce((sum, { size }) => sum + size, concealed);
+  return readRows(tables, counts, undefined);
 }
 
-/** Whether melds bar the shape: there are too many, or claimed ones where none may be. */
-export function isBarred({ shape, whole }: ShapeTable, { melds, shown }: Holding): boolean {
-  if (melds === 0) return false;
-  if (shape.concealed && (shown === undefined || shown.some(({ claimed }) => claimed))) return true;
-  return whole ? shown === undefined : melds > shape.sets;
-}
-
-/** Distance of the hand being looked at to one shape that fits its size. */
-function distanceTo(tables: DistanceTables, table: ShapeTable, holding: Holding): number {
-  const { shape, ladder } = table;
-  if (isBarred(table, holding)) return Infinity;
-  if (ladder === undefined) return namedDistance(tables, shape, holding);
-  const sets = shape.sets - holding.melds;
-  if (shape.ways === undefined) return groupsMissing(tables, ladder, sets, shape.pairs, tables.symbols) - 1;
-  let least = Infinity;
-  for (const way of shape.ways) {
-    const loose = putAside(tables, way);
-    if (loose < least) least = Math.min(least, loose + groupsMissing(tables, ladder, sets, shape.pairs, tables.rest));
+function readRows(tables: DistanceTables, counts: ArrayLike<number>, melded: ArrayLike<number> | undefined): number {
+  if (tables.list.isFull) beginAnew(tables);
+  const { suits, keys } = tables;
+  for (let at = 0; at < suits.length; at++) {
+    keys[at] = keyOf(suits[at]!, counts);
+    tables.melded[at] = melded === undefined ? 0 : shownKey(suits[at]!, melded);
   }
-  return least - 1;
+  if (++tables.asked === OFTEN) tables.code = tables.coder?.read(tables);
+  return placeRows(tables, counts, melded !== undefined);
 }
 
-function groupsMissing(
+/** As `readCounts` where the keys are known. */
+export function readKeys(tables: DistanceTables, known: Float64Array, counts: ArrayLike<number>): number {
+  if (tables.list.isFull) beginAnew(tables);
+  for (let at = 0; at < known.length; at++) {
+    tables.keys[at] = known[at]!;
+    tables.melded[at] = 0;
+  }
+  return placeRows(tables, counts, false);
+}
+
+/** Finds the rows of the keys; gives the tiles of the hand. */
+function placeRows(tables: DistanceTables, counts: ArrayLike<number>, beside: boolean): number {
+  const { suits, aside, keys, melded, places, list, sums } = tables;
+  tables.beside = beside;
+  let size = 0;
+  for (let at = 0; at < suits.length; at++) {
+    const { rows } = suits[at]!;
+    const place = (melded[at] === 0 && rows.places[keys[at]!]) || findRow(list, sums, rows, keys[at]!, melded[at]!);
+    places[at] = place;
+    size += list.rows[place]!;
+  }
+  for (let at = 0; at < aside.length; at++) size += counts[aside[at]!]!;
+  return size;
+}
+
+function keyOf({ first, end, rows: { power } }: HandSuit, counts: ArrayLike<number>): number {
+  let key = 0;
+  for (let kind = first, rank = 0; kind < end; kind++, rank++) key += counts[kind]! * power[rank]!;
+  return key;
+}
+
+/** The same of tiles on the table, where more of a kind than there are copies count as all. */
+function shownKey({ first, end, rows: { power, most } }: HandSuit, counts: ArrayLike<number>): number {
+  let key = 0;
+  for (let kind = first, rank = 0; kind < end; kind++, rank++) key += Math.min(counts[kind]!, most) * power[rank]!;
+  return key;
+}
+
+/** Writing code pays for what is asked that often. */
+const OFTEN = 200;
+const MOST_SIZE = 64;
+const NO_PLAN: Plan = { melds: 0, entries: new Uint16Array(0), asked: OFTEN };
+
+/** The plan for hands without melds. */
+export function plainPlan(tables: DistanceTables, size: number, waiting = false): Plan {
+  return tables.plans[waiting ? size + MOST_SIZE : size] ?? planFor(tables, size, { counts: [], melds: 0 }, waiting);
+}
+
+/** What a hand can become; `waiting`: with one tile more only. */
+export function planFor(tables: DistanceTables, size: number, holding: Holding, waiting: boolean): Plan {
+  if (size >= MOST_SIZE) return NO_PLAN;
+  const kind = 4 * holding.melds + (hasClaimed(holding) ? 2 : 0) + (waiting ? 1 : 0);
+  return (tables.plans[kind * MOST_SIZE + size] ??= makePlan(tables.shapes, size, holding, waiting));
+}
+
+function makePlan(shapes: readonly ShapeTable[], size: number, holding: Holding, waiting: boolean): Plan {
+  const { melds } = holding;
+  const fitting = shapes.filter(({ shape, size: full, whole }) => {
+    if (whole || !(full === size + 1 || (full === size && !waiting))) return false;
+    return melds === 0 || (melds <= shape.sets && !(shape.concealed && hasClaimed(holding)));
+  });
+  return { melds, entries: Uint16Array.from(fitting.flatMap(({ entries }) => entries)), asked: 0, code: undefined };
+}
+
+/** Melds nothing is known of count as claimed. */
+function hasClaimed({ melds, shown }: Holding): boolean {
+  return melds > 0 && (shown === undefined || shown.some(({ claimed }) => claimed));
+}
+
+/** Least tiles missing to the shapes of a plan, of the hand being looked at; Infinity where it can become none. */
+export function missingIn(tables: DistanceTables, plan: Plan): number {
+  if (plan.code !== undefined) {
+    const end = plan.code.least(tables);
+    if (end > 0) return end === OUT_OF_REACH ? Infinity : end - 1;
+  }
+  return plainMissing(tables, plan);
+}
+
+function plainMissing(tables: DistanceTables, plan: Plan): number {
+  const { suits, sums } = tables;
+  let least = OUT_OF_REACH;
+  for (let from = 0; from < plan.entries.length; from += suits.length) {
+    const others = sumWithout(tables, plan, from, suits.length - 1);
+    least = Math.min(least, endAt(sums, plan.melds, others, vectorAt(tables, plan, from, suits.length - 1)));
+  }
+  if (areFull(sums)) tables.list.isFull = true;
+  if (++plan.asked === OFTEN) plan.code = tables.coder?.plan(tables, plan);
+  return least === OUT_OF_REACH ? Infinity : least - 1;
+}
+
+/** The sum of all suits but one. */
+export function sumWithout(tables: DistanceTables, plan: Plan, from: number, left: number): number {
+  const { sums, suits } = tables;
+  let sum = NONE;
+  for (let at = 0; at < suits.length; at++) {
+    if (at === left) continue;
+    const vector = vectorAt(tables, plan, from, at);
+    sum = sums.next[(sum << sums.shift) | vector] || makeSum(sums, sum, vector);
+  }
+  return sum;
+}
+
+/** What a suit of the hand being looked at gives to a shape. */
+export function vectorAt({ list, places }: DistanceTables, { entries }: Plan, from: number, at: number): number {
+  return list.rows[places[at]! + entries[from + at]!]!;
+}
+
+/** What `ends` says of a sum and a vector. */
+export function endAt(sums: Sums, melds: number, sum: number, vector: number): number {
+  return endsOf(sums, melds)[(sum << sums.shift) | vector] || makeEnd(sums, melds, sum, vector);
+}
+
+/** Least tiles missing to shapes that are counted tile by tile; `waiting`: those that want one tile more. */
+export function namedLeast(
   tables: DistanceTables,
-  ladder: Ladder,
-  sets: number,
-  pairs: number,
-  symbols: Int32Array,
+  holding: Holding,
+  shapes: readonly ShapeTable[] = tables.named,
+  waiting = false,
 ): number {
-  let sum = NOTHING;
-  for (const suit of tables.suits) sum = sumOf(ladder, sum, suitVector(symbols, ladder, suit));
-  return vectorAt(ladder, sum, sets, pairs);
-}
-
-/** Number of the vector of one suit of the hand being looked at. */
-function suitVector(symbols: Int32Array, ladder: Ladder, { first, ranks, runs }: HandSuit): number {
-  return vectorOf(ladder, climb(ladder, START, symbols, first, first + ranks, -1, runs));
-}
-
-/** Takes the loose tiles of a way out of the hand being looked at; gives how many are missing. */
-export function putAside({ symbols, rest, copies, beyond }: DistanceTables, { loose }: Way): number {
-  const step = heldStep(copies);
-  let missing = 0;
-  for (let kind = 0; kind < symbols.length; kind++) {
-    const symbol = symbols[kind]!;
-    const wanted = loose[kind]!;
-    rest[kind] = symbol;
-    if (wanted === 0) continue;
-    const held = Math.min(Math.floor(symbol / step), wanted);
-    if (!beyond && symbol % step < wanted) return Infinity;
-    rest[kind] = symbol - held * step - Math.min(wanted, symbol % step);
-    missing += wanted - held;
-  }
-  return missing;
-}
-
-/** Distance of a hand to a shape that only names tiles. */
-export function namedDistance(tables: DistanceTables, { ways }: Shape, holding: Holding): number {
   let least = Infinity;
-  for (const way of ways!) least = Math.min(least, wayMissing(tables, way, holding));
-  return least - 1;
-}
-
-/** Tiles missing of a way. Naturals go where no joker may stand first, then jokers stand for what they can. */
-function wayMissing(tables: DistanceTables, way: Way, { counts, melded, shown = [] }: Holding): number {
-  const tally = shown.length > 0 ? tallyBeside(way, shown, tables.jokers) : plainTally(tables, way);
-  if (tally === undefined) return Infinity;
-  const { tiles, beyond, jokers } = tables;
-  let missing = 0;
-  let open = 0;
-  let short = 0;
-  let had = 0;
-  let possible = 0;
-  for (let kind = 0; kind < counts.length; kind++) {
-    const plain = tally.plain[kind]!;
-    const could = tally.open[kind]!;
-    const chosen = tally.choice[kind]!;
-    if (plain + could + chosen === 0) continue;
-    const there = beyond ? Infinity : tiles.kinds[kind]!.copies - (melded === undefined ? 0 : melded[kind]!);
-    const over = counts[kind]! - plain;
-    if (plain > there) return Infinity;
-    if (over < 0) missing -= over;
-    open += Math.max(0, could - Math.max(0, over));
-    short += Math.max(0, plain + could - there);
-    if (over > 0) had += chosen;
-    if (there > plain) possible += chosen;
+  for (const table of shapes) {
+    const wanted = table.size - wholeSize(holding);
+    if (!(wanted === 1 || (wanted === 0 && !waiting)) || isNamedBarred(table, holding)) continue;
+    least = Math.min(least, namedMissing(tables, table.shape, holding));
   }
-  let held = 0;
-  for (const kind of jokers?.kinds ?? []) {
-    held += counts[kind]!;
-    short -= tiles.kinds[kind]!.copies - (melded === undefined ? 0 : melded[kind]!);
-  }
-  if (short > 0 || possible < tally.take) return Infinity;
-  return missing + Math.max(0, open - held) + Math.max(0, tally.take - had);
-}
-
-function plainTally({ tallies, jokers }: DistanceTables, way: Way): WayTally {
-  const known = tallies.get(way) ?? tallyBeside(way, [], jokers)!;
-  tallies.set(way, known);
-  return known;
-}
-
-/** Whether a tile of this kind can come to the hand at all. */
-export function canCome({ tiles, beyond }: DistanceTables, { counts, melded }: Holding, kind: number): boolean {
-  if (isBonus(tiles, kind)) return false;
-  return (beyond && !isJoker(tiles, kind)) || counts[kind]! < tiles.kinds[kind]!.copies - (melded?.[kind] ?? 0);
+  return least;
 }

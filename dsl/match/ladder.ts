@@ -6,15 +6,23 @@
  *     chows of    a a a
  *                   .  b b b          at rank 3: a needs its last tile, b its second
  *
- * Equal states have one number; so do equal vectors. Three equal chows are three pungs, so no more than two are tried.
+ * Equal states have one number. Three equal chows are three pungs, so no more than two are tried.
  */
 
-/** What is remembered for one number of sets and pairs. */
-export interface Ladder {
+/** What shapes want of their suits together: so many sets and so many pairs. */
+export interface Goal {
   sets: number;
   pairs: number;
+  /** Tiles of a pair: two, or one where single tiles are chosen. */
+  alike: number;
   /** No two pairs alike. */
   different: boolean;
+}
+
+/** What is remembered for one goal. */
+export interface Ladder extends Goal {
+  /** Tells it from the others of its pack. */
+  id: number;
   /** Most copies of a kind. */
   copies: number;
   /** Whether kinds may be wanted beyond their copies. */
@@ -24,126 +32,80 @@ export interface Ladder {
   /** By state: tiles missing for [open a][open b][sets][pairs]. */
   states: Uint8Array[];
   stateNumbers: Map<string, number>;
-  /** Next state by state and symbol, for suits that run and others. -1: not yet known. */
-  next: [other: Int32Array, runs: Int32Array];
-  /** By state: its vector when the suit ends there, or -1. */
-  ends: number[];
-  /** By vector: tiles missing for [sets][pairs]. */
-  vectors: Uint8Array[];
-  vectorNumbers: Map<string, number>;
-  /** Sum of two vectors. */
-  sums: (number | undefined)[][];
+  /** One more than the next state, by state and symbol, for suits that run and others. 0: not yet known. */
+  next: [other: Uint16Array, runs: Uint16Array];
+  /** The number of the vector of a suit, by the state it ends in and the tiles missing beside. */
+  vectors: Map<number, number>;
 }
 
 /** The state before the first rank. */
 export const START = 0;
-/** The vector of a suit without tiles that no group comes from. */
-export const NOTHING = 0;
 
 /** More tiles than any hand has. */
-const NEVER = 255;
+export const NEVER = 255;
 const OPEN = 3;
+/** A ladder with more states is begun anew, long before its numbers run out. */
+export const MOST_STATES = 40_000;
 
-export function ladderFor(sets: number, pairs: number, different: boolean, copies: number, beyond: boolean): Ladder {
+export function ladderFor(goal: Goal, id: number, copies: number, beyond: boolean): Ladder {
   const symbols = (copies + 2) * (copies + 1);
-  const empty = {
-    states: [],
-    stateNumbers: new Map<string, number>(),
-    ends: [],
-    vectors: [],
-    vectorNumbers: new Map<string, number>(),
-    sums: [],
-  };
-  const next: Ladder['next'] = [new Int32Array(64 * symbols).fill(-1), new Int32Array(64 * symbols).fill(-1)];
-  const ladder: Ladder = { sets, pairs, different, copies, beyond, symbols, next, ...empty };
-  const cells = (sets + 1) * (pairs + 1);
-  numberOf(ladder.states, ladder.stateNumbers, new Uint8Array(OPEN * OPEN * cells).fill(NEVER).fill(0, 0, 1));
-  numberOf(ladder.vectors, ladder.vectorNumbers, new Uint8Array(cells).fill(NEVER).fill(0, 0, 1));
+  const next: Ladder['next'] = [new Uint16Array(64 * symbols), new Uint16Array(64 * symbols)];
+  const numbers = { stateNumbers: new Map<string, number>(), vectors: new Map<number, number>() };
+  const ladder: Ladder = { ...goal, id, copies, beyond, symbols, next, states: [], ...numbers };
+  numberOf(ladder, new Uint8Array(OPEN * OPEN * cellsOf(goal)).fill(NEVER).fill(0, 0, 1));
   return ladder;
 }
 
-/** How a rank is named: copies held and copies available (those in the hand included). */
-export function rankSymbol(copies: number, held: number, available: number): number {
-  return Math.min(held, copies + 1) * heldStep(copies) + Math.max(0, available);
+/** How many numbers of sets and pairs there are on the way to a goal. */
+export function cellsOf({ sets, pairs }: Goal): number {
+  return (sets + 1) * (pairs + 1);
 }
 
-/** How much a symbol grows with one more copy held. */
-export function heldStep(copies: number): number {
-  return copies + 1;
+/** The state after one more rank, of which so many copies are held and can be had at all, those held included. */
+export function climb(ladder: Ladder, state: number, held: number, available: number, runs: boolean): number {
+  const { copies, symbols } = ladder;
+  const symbol = Math.min(held, copies + 1) * (copies + 1) + Math.max(0, available);
+  const known = ladder.next[runs ? 1 : 0][state * symbols + symbol];
+  return known ? known - 1 : makeStep(ladder, state, symbol, runs);
 }
 
-/** Climbs from a state over the ranks of some kinds, one of which (`extra`, or -1) has a copy more than its symbol says. */
-export function climb(
-  ladder: Ladder,
-  state: number,
-  symbols: Int32Array,
-  from: number,
-  to: number,
-  extra: number,
-  runs: boolean,
-): number {
-  let next = ladder.next[runs ? 1 : 0];
-  for (let kind = from; kind < to; kind++) {
-    const symbol = kind === extra ? symbols[kind]! + heldStep(ladder.copies) : symbols[kind]!;
-    const known = next[state * ladder.symbols + symbol]!;
-    if (known >= 0) state = known;
-    else {
-      state = makeStep(ladder, state, symbol, runs);
-      next = ladder.next[runs ? 1 : 0];
-    }
-  }
-  return state;
-}
-
-/** The vector of a suit that ends in this state. */
-export function vectorOf(ladder: Ladder, state: number): number {
-  const known = ladder.ends[state];
-  if (known !== undefined) return known;
-  const closed = ladder.states[state]!.slice(0, (ladder.sets + 1) * (ladder.pairs + 1));
-  return (ladder.ends[state] = numberOf(ladder.vectors, ladder.vectorNumbers, closed));
-}
-
-/** The vector of two suits together. */
-export function sumOf(ladder: Ladder, one: number, other: number): number {
-  const known = ladder.sums[one]?.[other];
-  return known ?? makeSum(ladder, one, other);
-}
-
-/** Tiles missing for so many sets and pairs; Infinity where they cannot be had. */
-export function vectorAt(ladder: Ladder, vector: number, sets: number, pairs: number): number {
-  const missing = ladder.vectors[vector]![sets * (ladder.pairs + 1) + pairs]!;
-  return missing === NEVER ? Infinity : missing;
+/** By sets and pairs, the tiles missing in a suit that ends in this state. */
+export function missingAt(ladder: Ladder, state: number): Uint8Array {
+  return ladder.states[state]!.slice(0, cellsOf(ladder));
 }
 
 function makeStep(ladder: Ladder, state: number, symbol: number, runs: boolean): number {
   const held = Math.floor(symbol / (ladder.copies + 1));
-  const available = ladder.beyond ? 3 * ladder.sets + 2 * ladder.pairs : symbol % (ladder.copies + 1);
-  const made = afterRank(ladder, ladder.states[state]!, held, available, runs);
-  const number = numberOf(ladder.states, ladder.stateNumbers, made);
+  const all = 3 * ladder.sets + ladder.alike * ladder.pairs;
+  const available = ladder.beyond ? all : symbol % (ladder.copies + 1);
+  const number = numberOf(ladder, afterRank(ladder, ladder.states[state]!, held, available, runs));
   const which = runs ? 1 : 0;
   if (ladder.next[which].length <= state * ladder.symbols + symbol) grow(ladder);
-  return (ladder.next[which][state * ladder.symbols + symbol] = number);
+  ladder.next[which][state * ladder.symbols + symbol] = number + 1;
+  return number;
 }
 
 /** All that can be made of one rank, from all that was open before it. */
 function afterRank(ladder: Ladder, from: Uint8Array, held: number, available: number, runs: boolean): Uint8Array {
-  const { sets, pairs, different } = ladder;
+  const { sets, pairs, alike, different } = ladder;
   const row = pairs + 1;
-  const cells = (sets + 1) * row;
+  const cells = cellsOf(ladder);
   const into = new Uint8Array(from.length).fill(NEVER);
   const chows = runs ? OPEN - 1 : 0;
-  const twos = different ? 1 : pairs;
+  const twos = different ? Math.min(1, pairs) : pairs;
   for (let open = 0; open < OPEN * OPEN; open++) {
+    const before = from.subarray(open * cells, (open + 1) * cells);
+    if (isNever(before)) continue;
     const second = Math.floor(open / OPEN);
     const passing = second + (open % OPEN);
     for (let chow = 0; chow <= chows; chow++) {
       for (let pung = 0; pung + chow <= sets; pung++) {
         for (let two = 0; two <= twos; two++) {
-          const used = passing + chow + 3 * pung + 2 * two;
+          const used = passing + chow + 3 * pung + alike * two;
           if (used > available) break;
           const missing = Math.max(0, used - held);
           const target = (chow * OPEN + second) * cells + (chow + pung) * row + two;
-          spread(ladder, from.subarray(open * cells, (open + 1) * cells), into, target, missing, chow + pung, two);
+          spread(ladder, before, into, target, missing, chow + pung, two);
         }
       }
     }
@@ -151,9 +113,14 @@ function afterRank(ladder: Ladder, from: Uint8Array, held: number, available: nu
   return into;
 }
 
-/** Adds what one rank gives to every number of sets and pairs there was before. */
-function spread(
-  { sets, pairs }: Ladder,
+function isNever(missing: Uint8Array): boolean {
+  for (let cell = 0; cell < missing.length; cell++) if (missing[cell] !== NEVER) return false;
+  return true;
+}
+
+/** Adds what one rank, or one suit, gives to every number of sets and pairs there was before. */
+export function spread(
+  { sets, pairs }: Goal,
   from: Uint8Array,
   into: Uint8Array,
   target: number,
@@ -170,34 +137,19 @@ function spread(
   }
 }
 
-function makeSum(ladder: Ladder, one: number, other: number): number {
-  const { sets, pairs, vectors } = ladder;
-  const a = vectors[one]!;
-  const b = vectors[other]!;
-  const sum = new Uint8Array(a.length).fill(NEVER);
-  for (let i = 0; i <= sets; i++) {
-    for (let j = 0; j <= pairs; j++) {
-      const cell = i * (pairs + 1) + j;
-      if (a[cell] !== NEVER) spread(ladder, b, sum, cell, a[cell]!, i, j);
-    }
-  }
-  const row = (ladder.sums[one] ??= []);
-  return (row[other] = numberOf(vectors, ladder.vectorNumbers, sum));
-}
-
-function numberOf(list: Uint8Array[], numbers: Map<string, number>, item: Uint8Array): number {
+function numberOf({ states, stateNumbers }: Ladder, item: Uint8Array): number {
   const key = String.fromCharCode(...item);
-  const known = numbers.get(key);
+  const known = stateNumbers.get(key);
   if (known !== undefined) return known;
-  numbers.set(key, list.length);
-  list.push(item);
-  return list.length - 1;
+  stateNumbers.set(key, states.length);
+  states.push(item);
+  return states.length - 1;
 }
 
 function grow(ladder: Ladder): void {
   const wanted = Math.max(2 * ladder.next[0].length, ladder.states.length * ladder.symbols);
   ladder.next = ladder.next.map((steps) => {
-    const longer = new Int32Array(wanted).fill(-1);
+    const longer = new Uint16Array(wanted);
     longer.set(steps);
     return longer;
   }) as Ladder['next'];

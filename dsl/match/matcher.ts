@@ -49,6 +49,6 @@ export interface PatternSource {
 export interface Weigher {
   /** What the best reading that wins is worth; `judge` says it where only the patterns that count tell equal readings apart. */
   worth(query: WinQuery, judge: (query: WinQuery) => Worth | undefined): Worth | undefined;
-  /** The readings that are worth that. */
-  best(query: WinQuery, visit: (candidate: Candidate) => void): void;
+  /** The readings that are worth that; where there is just one, what it is worth too. */
+  best(query: WinQuery, visit: (candidate: Candidate, worth?: Worth) => void): void;
 }

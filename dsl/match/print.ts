@@ -14,19 +14,58 @@ const SIZE = { pair: 2, pung: 3, kong: 4 };
 export function printReading(reading: Reading, { melds, last, counts }: WinQuery, tiles: TileSet): string {
   const parts = melds.map((meld) => printMeld(meld, tiles));
   const lastKind = last !== undefined && counts[last]! > 0 ? last : undefined;
-  const own: Kind[] = [];
+  const texts = textsOf(tiles);
+  let own = '';
   for (const group of heldInOrder(reading)) {
-    if (group.last) own.push(...kindsOfGroup(group));
-    else parts.push(printTiles(kindsOfGroup(group), tiles));
+    if (group.last) own = texts.group(group, lastKind);
+    else parts.push(texts.group(group));
   }
-  const loose = [...reading.loose];
-  const from = own.length > 0 ? own : loose;
-  if (lastKind !== undefined && from.includes(lastKind)) from.splice(from.indexOf(lastKind), 1);
-  for (const rest of [loose, own]) if (rest.length > 0) parts.push(printTiles(rest, tiles));
-  if (lastKind !== undefined) parts.push(`+${printTiles([lastKind], tiles)}`);
+  if (reading.loose.length > 0) {
+    const loose = [...reading.loose];
+    if (own === '' && lastKind !== undefined && loose.includes(lastKind)) loose.splice(loose.indexOf(lastKind), 1);
+    if (loose.length > 0) parts.push(printTiles(loose, tiles));
+  }
+  if (own !== '') parts.push(own);
+  if (lastKind !== undefined) parts.push(`+${texts.kind(lastKind)}`);
   return parts.join(' ');
 }
 
-function kindsOfGroup({ type, kind }: Group): Kind[] {
+/** How groups and kinds of a tile set are written; there are few of them. */
+interface Texts {
+  /** Without one of its tiles where that is the last. */
+  group(group: Group, without?: Kind): string;
+  kind(kind: Kind): string;
+}
+
+const written = new WeakMap<TileSet, Texts>();
+
+function textsOf(tiles: TileSet): Texts {
+  const known = written.get(tiles);
+  if (known !== undefined) return known;
+  const made = makeTexts(tiles);
+  written.set(tiles, made);
+  return made;
+}
+
+function makeTexts(tiles: TileSet): Texts {
+  const groups = new Map<number, string>();
+  const kinds = tiles.kinds.map((_, kind) => printTiles([kind], tiles));
+  return {
+    kind: (kind) => kinds[kind]!,
+    group({ type, kind }, without) {
+      const place = ['chow', 'pung', 'kong', 'pair'].indexOf(type);
+      const key = (kind * 4 + place) * 4 + (without === undefined ? 3 : without - kind);
+      const known = groups.get(key);
+      if (known !== undefined) return known;
+      const all = kindsOfGroup(type, kind);
+      if (without !== undefined) all.splice(all.indexOf(without), 1);
+      const text = printTiles(all, tiles);
+      groups.set(key, text);
+      return text;
+    },
+  };
+}
+
+function kindsOfGroup(type: Group['type'], kind: Kind): Kind[] {
   return type === 'chow' ? [kind, kind + 1, kind + 2] : new Array<Kind>(SIZE[type]).fill(kind);
 }

@@ -62,14 +62,23 @@ export interface Divisions {
 
 /** Divides hands: what is common to all shapes is done once. */
 export interface Divider {
+  /** Planes of the copies of each kind in the hand, see `copies.ts`. */
+  held: Int32Array;
   /** Concealed tiles by kind, and melds. */
   hand(counts: readonly number[], melds: readonly Meld[]): void;
+  /** Makes what divides hands for a shape. */
+  of(shape: Shape): DividedShape;
+}
+
+/** The divisions of hands for one shape. */
+export interface DividedShape {
+  into: Divisions;
   /**
-   * Writes every different division of the concealed tiles into groups and loose tiles of `shape`, each of the melds being
-   * one of its sets. A shape without sets and pairs gives one division without groups (all zero). `shape.holds` is not asked
+   * Writes every different division of the concealed tiles into groups and loose tiles of the shape, each of the melds being
+   * one of its sets. A shape without sets and pairs gives one division without groups (all zero). Its `holds` is not asked
    * here. Two divisions with the same groups are one.
    */
-  divide(shape: Shape, into: Divisions): void;
+  divide(): void;
 }
 
 export function divisionsFor(planes: Planes): Divisions {

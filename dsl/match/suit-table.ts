@@ -1,10 +1,8 @@
 /**
- * Every way to divide the tiles of one suit into chows, pungs and pairs, looked up by the counts of the suit.
+ * Every way to divide the tiles of one suit into chows, pungs and pairs.
  *
  *     counts of a suit  3 3 3 0 0 0 0 0 2     ->   111 222 333 99      chows .        pungs 1+2+3   pairs 9
  *                                                  123 123 123 99      chows 1 (3x)   pungs .       pairs 9
- *
- * Entries are made when first asked for.
  */
 
 /** One division of a suit. */
@@ -15,26 +13,17 @@ export interface SuitDivision {
   planes: { plane: number; ranks: number }[];
 }
 
-/** The remembered divisions of suits of one kind. */
+/** Suits of one kind. */
 export interface SuitTable {
   ranks: number;
   runs: boolean;
   /** Numbers of planes: how often one chow or pung can occur. */
   chows: number;
   pungs: number;
-  entries: Map<number, SuitDivision[]>;
 }
 
 /** The divisions of a suit; empty: its tiles cannot all be grouped. */
-export function suitDivisions(table: SuitTable, key: number, counts: readonly number[], first: number): SuitDivision[] {
-  const known = table.entries.get(key);
-  if (known !== undefined) return known;
-  const made = divideSuit(table, counts.slice(first, first + table.ranks));
-  table.entries.set(key, made);
-  return made;
-}
-
-function divideSuit(table: SuitTable, counts: number[]): SuitDivision[] {
+export function divideSuit(table: SuitTable, counts: number[]): SuitDivision[] {
   const divisions: SuitDivision[] = [];
   const groups: { plane: number; rank: number }[] = [];
   const at = (rank: number): void => {

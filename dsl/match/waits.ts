@@ -1,17 +1,19 @@
 /** What a hand waits for, what helps it, and what to part with. */
 import { isBonus, type Holding, type Kind } from '../../core/index.ts';
 import {
-  canCome,
-  isBarred,
-  namedDistance,
-  putAside,
+  endAt,
+  missingIn,
+  namedLeast,
+  plainPlan,
+  planFor,
+  readCounts,
   readHolding,
-  tilesWanted,
-  type DistanceTables,
-  type ShapeTable,
+  sumWithout,
+  vectorAt,
 } from './distance.ts';
-import { climb, heldStep, NOTHING, START, sumOf, vectorAt, vectorOf, type Ladder } from './ladder.ts';
-import type { Way } from './reading.ts';
+import type { DistanceTables, Plan } from './distance-tables.ts';
+import { markNamed } from './named.ts';
+import { findRow, findRowBeyond } from './suit-rows.ts';
 
 /** What a hand is like after parting with a tile. */
 export interface DiscardChoice {
@@ -24,32 +26,28 @@ export interface DiscardChoice {
   unseen: number;
 }
 
-/** A suit as it is, and with one tile more. */
-interface SuitView {
-  vector: number;
-  /** By place in the suit. */
-  grown: number[];
-}
-
-/** A shape the hand can still become, or one way of it, with its suits; shapes that only name tiles need none. */
-interface ShapeView {
-  table: ShapeTable;
-  suits: SuitView[];
-  /** The way its loose tiles are of, and how many of them are missing. */
-  way?: Way;
-  loose: number;
-  distance: number;
-}
-
 /** Kinds that complete a ready hand, lowest first; none for a hand that is not ready. */
 export function winningKinds(tables: DistanceTables, holding: Holding): Kind[] {
-  const { distance, useful } = lookAt(tables, viewsOf(tables, holding, 1), holding);
+  const { distance, useful } = lookAt(tables, holding);
   return distance === 0 ? useful : [];
 }
 
 /** Kinds that bring a hand that waits for a tile nearer to a win, lowest first. */
 export function usefulKinds(tables: DistanceTables, holding: Holding): Kind[] {
-  return lookAt(tables, viewsOf(tables, holding, 1), holding).useful;
+  return lookAt(tables, holding).useful;
+}
+
+/**
+ * The same of a hand without melds, given by its counts alone, written into a list by kind: 1 where the kind is useful, else
+ * 0. Gives the distance of the hand to what one tile more can complete.
+ */
+export function usefulInto(tables: DistanceTables, counts: ArrayLike<number>, useful: Uint8Array): number {
+  useful.fill(0);
+  if (tables.named.length > 0) return markAll(tables, { counts: Array.from(counts), melds: 0 }, useful) - 1;
+  const plan = plainPlan(tables, readCounts(tables, counts), true);
+  const missing = missingIn(tables, plan);
+  if (missing < Infinity) markUseful(tables, plan, counts, missing, useful);
+  return missing - 1;
 }
 
 /**
@@ -57,24 +55,13 @@ export function usefulKinds(tables: DistanceTables, holding: Holding): Kind[] {
  * `unseen`: copies by kind that may still come; those outside the own hand and melds, where it is not given.
  */
 export function bestDiscards(tables: DistanceTables, holding: Holding, unseen?: readonly number[]): DiscardChoice[] {
-  const counts = [...holding.counts];
-  const after = { ...holding, counts };
-  const views = viewsOf(tables, holding, 0);
   const coming = (kind: Kind): number => unseen?.[kind] ?? copiesElsewhere(tables, holding, kind);
-  const choices: DiscardChoice[] = [];
-  for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind] === 0 || isBonus(tables.tiles, kind)) continue;
-    counts[kind]!--;
-    tables.symbols[kind]! -= heldStep(tables.copies);
-    const { distance, useful } = lookAt(
-      tables,
-      views.map((view) => withSuitOf(tables, view, kind)),
-      after,
-    );
-    choices.push({ kind, distance, useful, unseen: useful.reduce((sum, of) => sum + coming(of), 0) });
-    counts[kind]!++;
-    tables.symbols[kind]! += heldStep(tables.copies);
-  }
+  const kinds = holding.counts.flatMap((count, kind) => (count > 0 && !isBonus(tables.tiles, kind) ? [kind] : []));
+  const choices = kinds.map((kind): DiscardChoice => {
+    const counts = holding.counts.with(kind, holding.counts[kind]! - 1);
+    const { distance, useful } = lookAt(tables, { ...holding, counts });
+    return { kind, distance, useful, unseen: useful.reduce((sum, of) => sum + coming(of), 0) };
+  });
   return choices.sort((a, b) => a.distance - b.distance || b.unseen - a.unseen || a.kind - b.kind);
 }
 
@@ -82,117 +69,69 @@ function copiesElsewhere({ tiles }: DistanceTables, { counts, melded }: Holding,
   return Math.max(0, tiles.kinds[kind]!.copies - counts[kind]! - (melded?.[kind] ?? 0));
 }
 
-/** The shapes that want so many tiles more than the hand has, with its suits. */
-function viewsOf(tables: DistanceTables, holding: Holding, wanted: number): ShapeView[] {
-  readHolding(tables, holding);
-  const fitting = tables.shapes.filter((table) => tilesWanted(tables, table) === wanted && !isBarred(table, holding));
-  return fitting.flatMap((table): ShapeView[] => {
-    const { ladder, shape } = table;
-    const view = { table, suits: [], loose: 0, distance: Infinity };
-    if (ladder === undefined) return [view];
-    const ways = shape.ways ?? [undefined];
-    return ways.map((way) => {
-      const { loose, symbols } = aside(tables, way);
-      const suits = tables.suits.map((_, suit) => suitView(tables, ladder, suit, symbols));
-      return { ...view, suits, loose, ...(way && { way }) };
-    });
-  });
-}
-
-/** The symbols of the hand without the loose tiles of a way, and how many of those are missing. */
-function aside(tables: DistanceTables, way: Way | undefined): { loose: number; symbols: Int32Array } {
-  if (way === undefined) return { loose: 0, symbols: tables.symbols };
-  return { loose: putAside(tables, way), symbols: tables.rest };
-}
-
-/** The view after a kind has changed. */
-function withSuitOf(tables: DistanceTables, view: ShapeView, kind: Kind): ShapeView {
-  const { ladder } = view.table;
-  const changed = tables.suits.findIndex(({ first, ranks }) => kind >= first && kind < first + ranks);
-  if (ladder === undefined || changed < 0) return view;
-  const { loose, symbols } = aside(tables, view.way);
-  return { ...view, loose, suits: view.suits.with(changed, suitView(tables, ladder, changed, symbols)) };
-}
-
-function suitView({ suits }: DistanceTables, ladder: Ladder, suit: number, symbols: Int32Array): SuitView {
-  const { first, ranks, runs } = suits[suit]!;
-  const end = first + ranks;
-  const grown: number[] = [];
-  // Up to the kind that grows, all walks share their steps.
-  let below = START;
-  for (let kind = first; kind < end; kind++) {
-    grown.push(vectorOf(ladder, climb(ladder, below, symbols, kind, end, kind, runs)));
-    below = climb(ladder, below, symbols, kind, kind + 1, -1, runs);
-  }
-  return { vector: vectorOf(ladder, below), grown };
-}
-
-/** The distance of a hand, and the kinds that lower it. */
-function lookAt(tables: DistanceTables, views: ShapeView[], holding: Holding): { distance: number; useful: Kind[] } {
-  let least = Infinity;
-  for (const view of views) {
-    view.distance = distanceIn(tables, view, holding);
-    least = Math.min(least, view.distance);
-  }
-  if (least === Infinity) return { distance: least, useful: [] };
+/** The distance of a hand to what one tile more can complete, and the kinds that lower it. */
+function lookAt(tables: DistanceTables, holding: Holding): { distance: number; useful: Kind[] } {
   const helps = new Uint8Array(holding.counts.length);
-  // One tile lowers the distance by one at most: shapes further away cannot help.
-  for (const view of views) if (view.distance === least) markUseful(tables, view, holding, least, helps);
+  const distance = markAll(tables, holding, helps) - 1;
   const useful: Kind[] = [];
   for (let kind = 0; kind < helps.length; kind++) if (helps[kind] === 1) useful.push(kind);
-  return { distance: least, useful };
+  return { distance, useful };
 }
 
-function distanceIn(tables: DistanceTables, { table, suits, loose }: ShapeView, holding: Holding): number {
-  const { ladder, shape } = table;
-  if (ladder === undefined) return namedDistance(tables, shape, holding);
-  return loose + vectorAt(ladder, sumWithout(ladder, suits, -1), shape.sets - holding.melds, shape.pairs) - 1;
+/** Marks the useful kinds; gives the tiles missing. One tile lowers them by one at most: shapes further away cannot help. */
+function markAll(tables: DistanceTables, holding: Holding, helps: Uint8Array): number {
+  const plan = planFor(tables, readHolding(tables, holding), holding, true);
+  const grouped = missingIn(tables, plan);
+  const least = Math.min(grouped, namedLeast(tables, holding, tables.named, true));
+  if (least === Infinity) return least;
+  if (grouped === least) markUseful(tables, plan, holding.counts, least, helps);
+  for (const table of tables.named)
+    if (namedLeast(tables, holding, [table], true) === least) markNamed(tables, table, holding, least, helps);
+  return least;
 }
 
-function sumWithout(ladder: Ladder, suits: readonly SuitView[], left: number): number {
-  let sum = NOTHING;
-  for (let suit = 0; suit < suits.length; suit++) if (suit !== left) sum = sumOf(ladder, sum, suits[suit]!.vector);
-  return sum;
-}
-
-/** One suit at a time gets a tile more; the sum of the others stays. A tile that is missing as a loose one goes there. */
+/** One suit at a time gets a tile more; the sum of the others stays. */
 function markUseful(
   tables: DistanceTables,
-  { table, suits, way, loose }: ShapeView,
-  holding: Holding,
+  plan: Plan,
+  counts: ArrayLike<number>,
   least: number,
   helps: Uint8Array,
 ): void {
-  const { ladder, shape } = table;
-  if (ladder === undefined) {
-    markNamed(tables, table, holding, least, helps);
-    return;
-  }
-  for (let suit = 0; suit < suits.length; suit++) {
-    const rest = sumWithout(ladder, suits, suit);
-    const { first, ranks } = tables.suits[suit]!;
-    for (let place = 0; place < ranks; place++) {
-      const sum = sumOf(ladder, rest, suits[suit]!.grown[place]!);
-      const isLoose = way !== undefined && holding.counts[first + place]! < way.loose[first + place]!;
-      const after = loose + vectorAt(ladder, sum, shape.sets - holding.melds, shape.pairs) - 1;
-      if (isLoose || after < least) helps[first + place] = 1;
+  const { suits, code, beside } = tables;
+  if (beside || code === undefined || !code.grow(tables, counts))
+    for (let at = 0; at < suits.length; at++) growSuit(tables, at, counts);
+  if (plan.code?.mark(tables, least + 1, helps)) return;
+  for (let from = 0; from < plan.entries.length; from += suits.length) markWay(tables, plan, from, least + 1, helps);
+}
+
+function markWay(tables: DistanceTables, plan: Plan, from: number, least: number, helps: Uint8Array): void {
+  const { suits, sums, list, grown } = tables;
+  for (let at = suits.length - 1; at >= 0; at--) {
+    const { first, end } = suits[at]!;
+    const others = sumWithout(tables, plan, from, at);
+    // What is further away cannot come near enough.
+    if (endAt(sums, plan.melds, others, vectorAt(tables, plan, from, at)) > least) return;
+    for (let kind = first; kind < end; kind++) {
+      const vector = list.rows[grown[kind]! + plan.entries[from + at]!]!;
+      if (endAt(sums, plan.melds, others, vector) < least) helps[kind] = 1;
     }
   }
 }
 
-function markNamed(
-  tables: DistanceTables,
-  { shape }: ShapeTable,
-  holding: Holding,
-  least: number,
-  helps: Uint8Array,
+/** Finds the rows of a suit with one tile more of each kind. */
+function growSuit(
+  { suits, keys, melded, places, list, sums, grown, beside }: DistanceTables,
+  at: number,
+  counts: ArrayLike<number>,
 ): void {
-  const counts = [...holding.counts];
-  const grown = { ...holding, counts };
-  for (let kind = 0; kind < counts.length; kind++) {
-    if (helps[kind] === 1 || !canCome(tables, holding, kind)) continue;
-    counts[kind]!++;
-    if (namedDistance(tables, shape, grown) < least) helps[kind] = 1;
-    counts[kind]!--;
+  const { first, end, rows } = suits[at]!;
+  const key = keys[at]!;
+  const shown = beside ? melded[at]! : 0;
+  for (let kind = first, rank = 0; kind < end; kind++, rank++) {
+    const more = key + rows.power[rank]!;
+    if (counts[kind]! < rows.most)
+      grown[kind] = (shown === 0 && rows.places[more]) || findRow(list, sums, rows, more, shown);
+    else grown[kind] = rows.beyond ? findRowBeyond(list, sums, rows, key, rank) : places[at]!;
   }
 }

@@ -21,7 +21,11 @@ export const kongsSoFar: FactWord = {
   type: 'number',
   says: 'How many kongs lie on the table.',
   example: 'kongs so far == 4',
-  ofTable: ({ table }) => table.seats.reduce((sum, _, seat) => sum + kongsOf(table, seat), 0),
+  ofTable: ({ table }) => {
+    let kongs = 0;
+    for (let seat = 0; seat < table.seats.length; seat++) kongs += kongsOf(table, seat);
+    return kongs;
+  },
 };
 
 export const myKongs: FactWord = {

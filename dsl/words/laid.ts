@@ -23,12 +23,14 @@ export function countsAt({ table, seat }: Moment): number[] {
 /** The melds of these types. */
 export function meldsAt({ table, seat }: Moment, types: readonly GroupType[]): Thing[] {
   const { tiles } = table.rules;
-  return (table.seats[seat]?.melds ?? []).flatMap((meld, index) => {
-    if (!types.includes(meld.type)) return [];
+  const things: Thing[] = [];
+  table.seats[seat]?.melds.forEach((meld, index) => {
+    if (!types.includes(meld.type)) return;
     const { type, kind, claimed } = meld;
     const group = { type, kind, shown: true, claimed, concealed: !claimed, last: false };
-    return [{ id: `group ${index}`, kinds: meld.tiles.map((tile) => kindOf(tiles, tile)), group }];
+    things.push({ id: `group ${index}`, kinds: meld.tiles.map((tile) => kindOf(tiles, tile)), group });
   });
+  return things;
 }
 
 /** The tile that came last: exposed by another, drawn, or claimed. */
@@ -42,10 +44,14 @@ export function lastKindAt(at: Moment): Kind | undefined {
 }
 
 /** Every discard, seat by seat; claimed ones too. */
-export function discardsAt(at: Moment): Thing[] {
-  return at.table.seats.flatMap(({ river }, seat) =>
-    river.map(({ tile, taken }, index) =>
-      thingOf(at, tile, `discard ${seat}.${index}`, { river: { own: seat === at.seat, taken } }),
-    ),
-  );
+export function discardsAt(at: Moment, onlyOwn = false): Thing[] {
+  const things: Thing[] = [];
+  at.table.seats.forEach(({ river }, seat) => {
+    const own = seat === at.seat;
+    if (onlyOwn && !own) return;
+    river.forEach(({ tile, taken }, index) => {
+      things.push(thingOf(at, tile, `discard ${seat}.${index}`, { river: { own, taken } }));
+    });
+  });
+  return things;
 }

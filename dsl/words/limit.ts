@@ -1,5 +1,5 @@
 /** What is asked of the tile a move would use: of a discard, also what the claim that began the turn forbids. */
-import { drawnTile, holdingOf, kindOf, type Kind, type Moment, tallyOf, type TileSet } from '../../core/index.ts';
+import { drawnTile, kindOf, type Kind, type Moment, type TileSet, waitsWithout } from '../../core/index.ts';
 import type { FactWord } from './word.ts';
 
 /** The claim that began the turn. */
@@ -10,7 +10,9 @@ function claimOf(at: Moment) {
 
 /** Three kinds in a row of a suit that runs. */
 function isChow(kinds: readonly Kind[], tiles: TileSet): boolean {
-  const [low, middle, high] = kinds.toSorted((a, b) => a - b) as [Kind, Kind, Kind];
+  const low = Math.min(...kinds);
+  const high = Math.max(...kinds);
+  const middle = kinds.reduce((sum, kind) => sum + kind, -low - high);
   const suit = tiles.suits[tiles.kinds[low]!.suit]!;
   return suit.runs && middle === low + 1 && high === low + 2 && high < suit.first + suit.ranks;
 }
@@ -57,14 +59,8 @@ export const waitsWithoutIt: FactWord = {
   type: 'yes/no',
   says: 'Whether the hand lacks one tile to win once the tile is gone.',
   example: 'hand waits without it',
-  ofTable: ({ table, seat, tile }) => {
-    const mine = table.seats[seat];
-    if (mine === undefined || tile === undefined) return false;
-    const { rules } = table;
-    const counts = tallyOf(mine.hand, rules.tiles);
-    counts[kindOf(rules.tiles, tile)]!--;
-    return rules.distance(holdingOf(counts, mine.melds, rules.tiles)) === 0;
-  },
+  ofTable: ({ table, seat, tile }) =>
+    tile !== undefined && table.seats[seat] !== undefined && waitsWithout(table, seat, tile),
 };
 
 export const justDrawn: FactWord = {

@@ -63,7 +63,11 @@ function lastTile({ at, query }: Facts): Thing[] {
 }
 
 function kinds(facts: Facts): Thing[] {
-  return allCounts(facts).flatMap((count, kind) => (count > 0 ? [{ id: `kind ${kind}`, kinds: [kind] }] : []));
+  const things: Thing[] = [];
+  allCounts(facts).forEach((count, kind) => {
+    if (count > 0) things.push({ id: `kind ${kind}`, kinds: [kind] });
+  });
+  return things;
 }
 
 function fullSeries(facts: Facts): Thing[] {
@@ -176,6 +180,6 @@ export const nouns: readonly NounWord[] = [
     places: TABLE,
     says: 'Every tile discarded by any seat, claimed ones included.',
     example: 'every discard is honour',
-    things: ({ at }) => (at ? discardsAt(at) : []),
+    things: ({ at }, adjectives) => (at ? discardsAt(at, adjectives?.includes('own')) : []),
   },
 ];

@@ -1,13 +1,10 @@
 /** Whether hands lack one tile to win, or none, at the table. */
-import { countsBeforeDraw, countsWithExposed, holdingOf, kindOf, tallyOf, type Table } from '../../core/index.ts';
+import { countsBeforeDraw, distanceOfHand, holdingOf, isComplete, kindOf, type Table } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** A hand with one tile too many waits if it does after a discard. */
 function waits(table: Table, seat: number | undefined): boolean {
-  const mine = table.seats[seat ?? -1];
-  if (mine === undefined) return false;
-  const { rules } = table;
-  return rules.distance(holdingOf(tallyOf(mine.hand, rules.tiles), mine.melds, rules.tiles)) === 0;
+  return seat !== undefined && table.seats[seat] !== undefined && distanceOfHand(table, seat) === 0;
 }
 
 export const handWaits: FactWord = {
@@ -57,12 +54,7 @@ export const completes: FactWord = {
   type: 'yes/no',
   says: 'Whether the hand, with the tile exposed if a window is open, is complete in some shape, whatever it would score.',
   example: 'completes and not wins',
-  ofTable: ({ table, seat }) => {
-    const mine = table.seats[seat];
-    if (mine === undefined) return false;
-    const { rules } = table;
-    return rules.distance(holdingOf(countsWithExposed(table, seat), mine.melds, rules.tiles)) === -1;
-  },
+  ofTable: ({ table, seat }) => table.seats[seat] !== undefined && isComplete(table, seat),
 };
 
 export const waitsOnOwnDiscard: FactWord = {

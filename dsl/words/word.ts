@@ -122,7 +122,8 @@ export interface ItWord extends AnyWord {
 export interface NounWord extends AnyWord {
   is: 'noun';
   name: Noun;
-  things(facts: Facts): Thing[];
+  /** All of them; those that have none of the adjectives may be left out where that saves work. */
+  things(facts: Facts, adjectives?: readonly Adjective[]): Thing[];
 }
 
 /** How a group came about, or where a tile lies. */

@@ -66,6 +66,7 @@ function table(stage: Stage, wins: readonly number[] = [], more: Partial<Table> 
       wall: { reserve: () => 14 },
       situation: [],
       lists: [],
+      anyTilesWin: () => true,
       judge: (query: { seat: number }) => (wins.includes(query.seat) ? JUDGEMENT : undefined),
       worth: (query: { seat: number }) => (wins.includes(query.seat) ? JUDGEMENT : undefined),
     },

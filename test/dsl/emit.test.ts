@@ -14,16 +14,17 @@ function source(patterns: Record<string, string>, values: Record<string, string>
   );
 }
 
-/** Lines that run for each reading and for each role of the last tile. */
-function inner(text: string): { reading: string; role: string } {
+/** Lines that run for each hand, for each of its readings and for each role of the last tile. */
+function inner(text: string): { hand: string; reading: string; role: string } {
   const [, body] = text.split('const readings0 =') as [string, string];
-  const [reading, role] = body.split('for (let roles') as [string, string];
-  return { reading, role };
+  const [hand, loop] = body.split('for (let o =') as [string, string];
+  const [reading, role] = loop.split('for (let roles') as [string, string];
+  return { hand, reading, role };
 }
 
 test.each([
   ['a plane nobody asks for is not read', { a: 'has chow nA' }, /d\[o \+ [369]\]/],
-  ['melds are not asked where groups of the hand are meant', { a: 'any held chow is simple' }, /h\.melds/],
+  ['melds are not asked where groups of the hand are meant', { a: 'any held chow is simple' }, /melds\[/],
   ['nothing is counted where one is enough', { a: 'count(triplet) >= 1' }, /= count\(/],
   ['what never holds is not there at all', { a: 'has chow nA, chow (n+7)A' }, /t0\[0\] =/],
 ])('%s', (_, patterns, absent) => {
@@ -31,26 +32,30 @@ test.each([
 });
 
 test('each part is computed where it is first known', () => {
-  const { reading, role } = inner(source({ a: 'suits == 1 and every set is chow and wait is closed' }));
-  expect(reading).not.toContain('h.all');
+  const { hand, reading, role } = inner(source({ a: 'suits == 1 and every set is chow and wait is closed' }));
+  expect(hand).toContain('all[0]');
+  expect(hand).not.toContain('d[o');
+  expect(reading).not.toContain('all[');
   expect(reading).toContain('d[o + 12]');
   expect(role).not.toContain('d[o');
-  expect(role).toContain('h.lowWait');
+  expect(role).toContain('waits[role]');
 });
 
 test('common parts are written once', () => {
-  const text = source({
-    a: 'every set is chow and by draw',
-    b: 'every set is chow and by discard',
-    c: 'every set is chow',
-  });
-  expect(text.match(/d\[o \+ 12\]/g)).toHaveLength(1);
+  const { reading } = inner(
+    source({
+      a: 'every set is chow and by draw',
+      b: 'every set is chow and by discard',
+      c: 'every set is chow',
+    }),
+  );
+  expect(reading.match(/d\[o \+ 12\]/g)).toHaveLength(1);
 });
 
 test('a value is computed only where its pattern occurs, a constant once for all', () => {
   const text = source({ a: 'every set is chow', b: 'concealed' }, { a: 'count(chow of 123m) + 1', b: '1 / 2' });
   expect(text).toMatch(/if \(t0\[0\] !== 0\) v0\[0\] =/);
-  expect(text.split('const hand =')[0]).toContain('v0[1] = 0.5;');
+  expect(text.split('const begin =')[0]).toContain('v0[1] = 0.5;');
 });
 
 function answers(from: PatternSource): string[] {

@@ -42,6 +42,8 @@ export function paperTerminal({
     },
     interrupted: () => false,
     input: () => Promise.resolve(input),
+    meter: () => Promise.resolve({ at: () => undefined, end: () => undefined }),
+    onInterrupt: () => () => undefined,
     files: {
       read: (path) => (Object.hasOwn(paper.disk, path) ? new TextEncoder().encode(paper.disk[path]) : undefined),
       list: (folder) => {

@@ -65,6 +65,8 @@ test('a module names what it was made from, and imports nothing', async () => {
   expect(meta).toEqual({ id: 'international', hash: rules.hash, name: rules.name, options: rules.options });
   const text = writeModule(rules, 'const made = 0;\nexport { made as makeModule };');
   expect(text).not.toMatch(/^\s*import\b|\beval\b|new Function/m);
+  // Whatever script its names are in.
+  expect(text).toMatch(/^[\0-\x7f]*$/);
 });
 
 test('a runtime that exports something else is a fault of the build', () => {

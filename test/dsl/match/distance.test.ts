@@ -3,6 +3,8 @@ import {
   holdingOf,
   makeTileSet,
   printTiles,
+  seededRandom,
+  shuffle,
   tallyOf,
   tallyOfMelds,
   type Holding,
@@ -10,10 +12,13 @@ import {
   type TileSet,
   type WinQuery,
 } from '../../../core/index.ts';
-import { distanceOf, distanceTables } from '../../../dsl/match/distance.ts';
+import { distanceTables } from '../../../dsl/emit-distance.ts';
+import { distanceFrom, distanceOf, isComplete } from '../../../dsl/match/distance.ts';
+import { plainTables } from '../../../dsl/match/distance-tables.ts';
+import { changeHand, distanceOfKept, keepHand } from '../../../dsl/match/kept-hand.ts';
 import type { Shape } from '../../../dsl/match/reading.ts';
 import { searchReadings } from '../../../dsl/match/search.ts';
-import { bestDiscards, usefulKinds, winningKinds } from '../../../dsl/match/waits.ts';
+import { bestDiscards, usefulInto, usefulKinds, winningKinds } from '../../../dsl/match/waits.ts';
 import { handSize, parseShape, shapeSize } from '../../../dsl/shape.ts';
 import { fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
 
@@ -52,6 +57,65 @@ describe('a kind of which no copy is left', () => {
     const tables = distanceTables(fullSet, shapes(fullSet, ...ORDINARY), true);
     expect(distanceOf(tables, dead)).toBe(0);
     expect(printTiles(winningKinds(tables, dead), fullSet)).toBe('1m');
+  });
+});
+
+describe('however often and in whichever way it is asked', () => {
+  const knitted = [...ORDINARY, '1A4A7A 2B5B8B 3C6C9C + 1 set + pair', '14 different of 1A4A7A2B5B8B3C6C9C1234567z'];
+  const tilesOf = fullSet.kinds.flatMap(({ copies }, kind) => new Array<number>(copies).fill(kind));
+  const random = seededRandom(5);
+  const hands = Array.from({ length: 1500 }, (_, at) => {
+    const counts = fullSet.kinds.map(() => 0);
+    // Few kinds, so that four alike come up.
+    const from = at % 3 === 0 ? tilesOf.slice(0, 40) : tilesOf;
+    for (const tile of shuffle([...from], random).slice(0, 13 + (at % 2))) counts[tile]!++;
+    return counts;
+  });
+
+  it.each([false, true])('the answer is the same (kinds beyond their copies: %s)', (beyond) => {
+    const coded = distanceTables(fullSet, shapes(fullSet, ...knitted), beyond);
+    const plain = plainTables(fullSet, shapes(fullSet, ...knitted), beyond);
+    const marks = new Uint8Array(fullSet.kinds.length);
+    hands.forEach((counts, at) => {
+      const held = { counts, melds: 0 };
+      if (at === 900) coded.list.isFull = true; // As if the tables had grown too large.
+      const distance = distanceOf(plain, held);
+      const useful = usefulKinds(plain, held);
+      const nearest = usefulInto(coded, counts, marks);
+      expect(useful.length > 0 ? nearest : distance).toBe(distance);
+      expect([...marks].flatMap((mark, kind) => (mark === 1 ? [kind] : []))).toEqual(useful);
+      expect(usefulKinds(coded, held)).toEqual(useful);
+      expect([distanceOf(coded, held), distanceFrom(coded, counts)]).toEqual([distance, distance]);
+      expect(isComplete(coded, counts)).toBe(distance === -1);
+    });
+    expect([coded.code, plain.code].map(Boolean)).toEqual([true, false]);
+    expect(coded.plans.filter((plan) => plan?.code)).toHaveLength(4);
+  });
+
+  it('a hand that is kept while tiles come and go is as far as its counts say', () => {
+    const tables = distanceTables(fullSet, shapes(fullSet, ...ORDINARY));
+    const kept = keepHand(tables, hands[0]!);
+    for (const counts of hands.slice(1, 400)) {
+      counts.forEach((count, kind) => changeHand(tables, kept, kind, count - kept.counts[kind]!));
+      expect(distanceOfKept(tables, kept)).toBe(distanceFrom(tables, counts));
+    }
+  });
+
+  it('suits with more keys than a table holds are looked up all the same', () => {
+    const many = makeTileSet({
+      suits: [
+        { letter: 'm', ranks: 9, runs: true, bonus: false },
+        { letter: 'z', ranks: 7, runs: false, bonus: false },
+      ],
+      copies: 5,
+    });
+    const tables = distanceTables(many, shapes(many, '4 set + pair'));
+    const far = (text: string): number =>
+      distanceOf(tables, { counts: tallyOf(hand(text, many).concealed, many), melds: 0 });
+    expect(far('111m 234m 567m 11122z')).toBe(-1);
+    expect(far('11111m 23m 567m 1112z')).toBe(0);
+    // Three sets and a pair; the fourth set wants two tiles, for there is no sixth of a kind.
+    expect(far('11111m 9m 11111222z')).toBe(1);
   });
 });
 
@@ -142,12 +206,15 @@ describe.each<[string, TileSet, string[], string]>([
     (concealed) => {
       const named = wanted.map((shape) => ({ ...shape, concealed }));
       const tables = distanceTables(tiles, named);
+      const plain = plainTables(tiles, named);
       const { distances, winning } = byExchange(tiles, named, melds);
       if (concealed && melds.some(({ claimed }) => claimed)) expect(distances.size).toBe(0);
       else expect(distances.size).toBeGreaterThan(200);
       for (const [key, distance] of distances) {
         const found = distanceOf(tables, of([...key].map(Number)));
-        if (found !== distance) expect([key, found]).toEqual([key, distance]);
+        const uncoded = distanceOf(plain, of([...key].map(Number)));
+        if (found !== distance || uncoded !== distance)
+          expect([key, found, uncoded]).toEqual([key, distance, distance]);
       }
       for (const [key, kinds] of winning)
         expect([key, winningKinds(tables, of([...key].map(Number)))]).toEqual([key, kinds]);
@@ -156,6 +223,7 @@ describe.each<[string, TileSet, string[], string]>([
 
   it('is lowered by useful kinds only', () => {
     const tables = distanceTables(tiles, wanted);
+    const plain = plainTables(tiles, wanted);
     const melded = tallyOfMelds(melds, tiles);
     const some = handsOf(tiles, sizeWanted(wanted, melds) - 1, melded).filter((_, index) => index % 37 === 0);
     for (const list of some) {
@@ -164,7 +232,7 @@ describe.each<[string, TileSet, string[], string]>([
         const more = list.map((n, at) => n + (at === kind ? 1 : 0));
         return distanceOf(tables, of(more)) < distanceOf(tables, of(list)) ? [kind] : [];
       });
-      expect([list, usefulKinds(tables, of(list))]).toEqual([list, useful]);
+      expect([list, usefulKinds(tables, of(list)), usefulKinds(plain, of(list))]).toEqual([list, useful, useful]);
     }
   });
 

@@ -4,7 +4,6 @@ import { divideBySuits } from '../../../dsl/match/divide.ts';
 import { maskLayout } from '../../../dsl/match/layout.ts';
 import {
   chowPlane,
-  divisionsFor,
   loosePlane,
   pairPlane,
   planesOf,
@@ -40,10 +39,10 @@ function read(tiles: TileSet, planes: Planes, { count, data }: Divisions): strin
 
 function divided(text: string, shape: string, melds = 0, tiles = fullSet): string[] {
   const planes = planesOf(tiles, maskLayout(tiles));
-  const into = divisionsFor(planes);
   const divider = divideBySuits(tiles, maskLayout(tiles), planes);
+  const { divide, into } = divider.of(sure(parseShape(shape, shape, tiles)));
   divider.hand(counts(text, tiles), someMelds(melds));
-  divider.divide(sure(parseShape(shape, shape, tiles)), into);
+  divide();
   return read(tiles, planes, into);
 }
 
@@ -120,8 +119,8 @@ test.each<[string, TileSet, string]>([
   const shape = sure(parseShape(text, text, tiles));
   const layout = maskLayout(tiles);
   const planes = planesOf(tiles, layout);
-  const into = divisionsFor(planes);
   const divider = divideBySuits(tiles, layout, planes);
+  const { divide, into } = divider.of(shape);
   const random = seededRandom(7);
   let several = 0;
   for (let round = 0; round < 4000; round++) {
@@ -129,7 +128,7 @@ test.each<[string, TileSet, string]>([
     const groups = [...new Array(shape.sets - melds).fill('set'), ...new Array(shape.pairs).fill('pair')] as string[];
     const list = randomCounts(tiles, groups, random);
     divider.hand(list, someMelds(melds));
-    divider.divide(shape, into);
+    divide();
     const searched = searchDivisions(list, melds, shape, tiles)
       .map((division) => division.map(({ type, kind }) => `${type} ${tiles.kinds[kind]!.id}`).join(', '))
       .sort();

@@ -1,0 +1,54 @@
+/** How long work takes: all sides in one process, in turn, so that a busy machine slows all of them. */
+
+/** Does some work and says how many units. */
+export type Work = () => number;
+
+/** By name of the side: makes everything ready. */
+export type Sides = Readonly<Record<string, () => Work | Promise<Work>>>;
+
+const TURNS = 5;
+/** Before that nothing is as fast as it gets. */
+const LEAST_WARM_UP = 400;
+
+/** Microseconds of the processor for a unit, by side. Each side warms up at least twice as long as it is measured. */
+export async function measure(sides: Sides, milliseconds: number): Promise<Record<string, number>> {
+  const works = new Map<string, Work>();
+  for (const [side, make] of Object.entries(sides)) works.set(side, await make());
+  for (const work of works.values()) run(work, Math.max(LEAST_WARM_UP, 2 * milliseconds));
+  const taken = new Map([...works.keys()].map((side) => [side, [] as number[]]));
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const [side, work] of works) taken.get(side)!.push(run(work, milliseconds / TURNS));
+  return Object.fromEntries([...taken].map(([side, costs]) => [side, median(costs)]));
+}
+
+/** Microseconds of the processor for a unit; what other processes take of it does not count. */
+export function run(work: Work, milliseconds: number): number {
+  const began = process.cpuUsage();
+  let units = 0;
+  let elapsed = 0;
+  while (elapsed < 1000 * milliseconds) {
+    units += work();
+    const { user, system } = process.cpuUsage(began);
+    elapsed = user + system;
+  }
+  return elapsed / units;
+}
+
+/** Asks of a hundred inputs at a time, over and over. */
+export function over<Input>(inputs: readonly Input[], ask: (input: Input) => unknown): Work {
+  let at = 0;
+  return () => {
+    const most = Math.min(100, inputs.length);
+    for (let times = 0; times < most; times++) {
+      ask(inputs[at]!);
+      if (++at === inputs.length) at = 0;
+    }
+    return most;
+  };
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -1,0 +1,54 @@
+/** W5: what finished hands of Chinese Official are worth, in the time another library needs for one of riichi. */
+import type { WinQuery } from 'tilewright/core';
+import { makeJudge } from 'tilewright/dsl';
+import { load, type PackRuleset, score } from 'tilewright/rulesets';
+import { kept } from '../folder.ts';
+import { officialHands, type WonHand } from '../hands/winning-hands.ts';
+import { over } from '../measure.ts';
+import type { Pace, Row } from '../row.ts';
+import { sure } from '../sure.ts';
+import { handText, majiangScores } from './riichi.ts';
+
+const rulesOf = (): PackRuleset => sure(load('mcr'));
+
+const hands = (howMany = 2000): WonHand[] => kept(`official-${howMany}`, () => officialHands(20240601 + 5, howMany));
+
+function queryOf(rules: PackRuleset, hand: WonHand): WinQuery {
+  const { byDraw, seat, round, from, lastOfWall, afterKong, robbed } = hand;
+  const facts = { last_of_wall: lastOfWall, after_kong: afterKong, robbing_kong: robbed };
+  const how = {
+    by: byDraw ? ('draw' as const) : ('discard' as const),
+    seat,
+    round,
+    ...(!byDraw && { from: ((seat - 1 + from) % 4) + 1 }),
+    with: Object.entries(facts).flatMap(([fact, holds]) => (holds ? [fact] : [])),
+  };
+  return sure(score(rules, handText(hand), how)).query;
+}
+
+export const official: Row = {
+  id: 'w5',
+  work: 'W5 worth of a Chinese Official hand, beside one of riichi',
+  unit: 'hand',
+  sides: {
+    tilewright: () => {
+      const rules = rulesOf();
+      return over(
+        hands().map((hand) => queryOf(rules, hand)),
+        rules.worth,
+      );
+    },
+    'majiang-core': majiangScores,
+  },
+  marks: [{ ours: 'tilewright', beside: ['majiang-core'], is: 'cost', floor: 0.25, goal: 0.08 }],
+  agreement,
+};
+
+/** Whether the interpreter says the same. */
+function agreement({ quick }: Pace): string {
+  const rules = rulesOf();
+  const interpreted = makeJudge(rules.scoring.interpreted, rules.scoring.rules);
+  const queries = hands(quick ? 200 : 20_000).map((hand) => queryOf(rules, hand));
+  const same = queries.filter((query) => rules.worth(query)?.value === interpreted(query)?.value).length;
+  return `${same.toLocaleString('en')} of ${queries.length.toLocaleString('en')} as the interpreter`;
+}

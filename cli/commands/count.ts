@@ -1,0 +1,196 @@
+import {
+  addSums,
+  type Census,
+  censusOf,
+  type CensusPlan,
+  type CensusProgress,
+  type CensusSettings,
+  keptCensus,
+  keptProgress,
+  keptSettings,
+  noSums,
+  planCensus,
+} from '../../census/index.ts';
+import type { Problem, Result } from '../../core/index.ts';
+import { countParts } from '../census-threads.ts';
+import { besideLines, censusLines, matrixLines } from '../draw/census.ts';
+import { makeScene } from '../draw/scene.ts';
+import { openPack, type PackFlags } from '../open-pack.ts';
+import { complain } from '../say-problems.ts';
+import { parseWhole } from '../settings.ts';
+import { FINE, INTERRUPTED, type Terminal, WRONG_USE } from '../terminal.ts';
+
+export interface CountFlags extends PackFlags {
+  shape?: readonly string[];
+  by?: string;
+  seat?: string;
+  round?: string;
+  with?: readonly string[];
+  last?: string;
+  sample?: string;
+  seed?: string;
+  limit?: string;
+  threads?: string;
+  sort?: string;
+  pattern?: string;
+  matrix?: boolean;
+  keep?: string;
+  resume?: string;
+}
+
+/** Goes through every complete hand and tells how often each pattern counts. */
+export async function countCommand(terminal: Terminal, pack: string, flags: CountFlags = {}): Promise<number> {
+  const rules = await openPack(terminal, pack, flags);
+  if (rules === undefined) return WRONG_USE;
+  const text = flags.resume === undefined ? undefined : readText(terminal, flags.resume);
+  const begun =
+    flags.resume === undefined ? settingsOf(flags) : text === undefined ? noFile(flags.resume) : keptSettings(text);
+  const threads = wholeOf(flags, 'threads', 1);
+  const wrong = [...begun.problems, ...threads.problems, ...choicesWrong(flags)];
+  if (!begun.ok || !threads.ok || wrong.length > 0) return refuse(terminal, wrong);
+  const plan = planCensus(rules, begun.value);
+  if (!plan.ok) return refuse(terminal, plan.problems);
+  const known = text === undefined ? nothingYet() : keptProgress(text, plan.value);
+  if (!known.ok) return refuse(terminal, known.problems);
+  const file = flags.keep ?? flags.resume;
+  const progress = await countAll(terminal, plan.value, known.value, { threads: threads.value, file });
+  if (progress.done.length < plan.value.parts) {
+    return keepForLater(terminal, plan.value, progress, file ?? `count-${rules.id}.json`, pack, flags);
+  }
+  const census = censusOf(rules, progress.sums);
+  if (flags.json) terminal.out(JSON.stringify({ settings: plan.value.settings, ...census }));
+  else show(terminal, plan.value, census, flags);
+  return FINE;
+}
+
+function show(terminal: Terminal, plan: CensusPlan, census: Census, flags: CountFlags): void {
+  const scene = makeScene(plan.rules, terminal.paint, { language: flags.lang ?? 'en', columns: terminal.columns });
+  const lines =
+    flags.pattern !== undefined
+      ? besideLines(scene, plan, census, flags.pattern)
+      : flags.matrix
+        ? matrixLines(scene, census)
+        : censusLines(scene, plan, census, flags.sort === 'rare');
+  for (const line of lines) terminal.out(line);
+}
+
+function nothingYet(): Result<CensusProgress> {
+  return { ok: true, value: { done: [], sums: noSums() }, problems: [] };
+}
+
+interface Way {
+  threads: number | undefined;
+  /** Where to keep what is done. */
+  file: string | undefined;
+}
+
+const KEEP_EVERY = 5000;
+
+/** Counts what is not done yet, until somebody ends it. */
+async function countAll(
+  terminal: Terminal,
+  plan: CensusPlan,
+  known: CensusProgress,
+  { threads, file }: Way,
+): Promise<CensusProgress> {
+  const done = [...known.done];
+  let sums = known.sums;
+  const todo = Array.from({ length: plan.parts }, (_, part) => part).filter((part) => !done.includes(part));
+  const perPart = plan.size / plan.parts;
+  const stop = new AbortController();
+  const forget = terminal.onInterrupt(() => stop.abort());
+  const meter = await terminal.meter(plan.size);
+  let kept = Date.now();
+  const take = (part: number, more: typeof sums): void => {
+    done.push(part);
+    sums = addSums(sums, more);
+    meter.at(Math.min(plan.size, Math.round(done.length * perPart)));
+    if (file === undefined || (Date.now() - kept < KEEP_EVERY && done.length < plan.parts)) return;
+    terminal.files.write(file, keptCensus(plan, { done, sums }));
+    kept = Date.now();
+  };
+  if (todo.length > 0) await countParts(plan, todo, { threads, take, stopped: stop.signal });
+  meter.end();
+  forget();
+  return { done, sums };
+}
+
+/** Says how to go on with what was ended early. */
+function keepForLater(
+  terminal: Terminal,
+  plan: CensusPlan,
+  progress: CensusProgress,
+  file: string,
+  pack: string,
+  flags: CountFlags,
+): number {
+  const failed = terminal.files.write(file, keptCensus(plan, progress));
+  const share = Math.round((100 * progress.done.length) / plan.parts);
+  if (failed === undefined) {
+    const options = (flags.options ?? []).map((option) => ` --options ${option}`).join('');
+    terminal.err(`Counted ${share} % so far, kept in ${file}. To go on:`);
+    terminal.err(`  tilewright count ${pack}${options} --resume ${file}`);
+  } else terminal.err(`Counted ${share} %, but ${file} could not be written: ${failed}`);
+  return INTERRUPTED;
+}
+
+function settingsOf(flags: CountFlags): Result<CensusSettings> {
+  const { by, seat, round } = flags;
+  const [sample, limit, seed] = [wholeOf(flags, 'sample', 1), wholeOf(flags, 'limit', 1), wholeOf(flags, 'seed', 0)];
+  const problems = [...sample.problems, ...limit.problems, ...seed.problems];
+  if (!sample.ok || !limit.ok || !seed.ok) return { ok: false, problems };
+  const words = (texts: readonly string[] = []): string[] =>
+    texts.flatMap((text) => text.split(',')).map((text) => text.trim());
+  const circumstances = {
+    ...(by !== undefined && { by: by as 'draw' }),
+    ...(seat !== undefined && { seat }),
+    ...(round !== undefined && { round }),
+    ...(flags.with && { with: words(flags.with) }),
+  };
+  const value: CensusSettings = {
+    ...(flags.shape && { shapes: words(flags.shape) }),
+    ...(Object.keys(circumstances).length > 0 && { circumstances }),
+    ...(flags.last === 'each' && { last: 'each' as const }),
+    ...(sample.value !== undefined && { sample: sample.value, seed: seed.value ?? 0 }),
+    ...(limit.value !== undefined && { limit: limit.value }),
+  };
+  return { ok: true, value, problems };
+}
+
+function wholeOf(
+  flags: CountFlags,
+  name: 'sample' | 'seed' | 'limit' | 'threads',
+  least: number,
+): Result<number | undefined> {
+  const text = flags[name];
+  if (text === undefined) return { ok: true, value: undefined, problems: [] };
+  return parseWhole(text, `--${name}`, least, name === 'threads' ? 256 : 4_000_000_000);
+}
+
+const CHOICES = { last: ['unknown', 'each'], sort: ['often', 'rare'] } as const;
+
+function choicesWrong(flags: CountFlags): Problem[] {
+  return Object.entries(CHOICES).flatMap(([name, words]) => {
+    const said = flags[name as keyof typeof CHOICES];
+    if (said === undefined || (words as readonly string[]).includes(said)) return [];
+    return [wrong('bad-choice', `--${name} takes ${words.join(' or ')}, not ${JSON.stringify(said)}.`)];
+  });
+}
+
+function wrong(code: string, message: string): Problem {
+  return { code, severity: 'error', message };
+}
+
+function noFile(file: string): Result<CensusSettings> {
+  return { ok: false, problems: [wrong('no-file', `There is no file ${file}.`)] };
+}
+
+function readText(terminal: Terminal, file: string): string | undefined {
+  const bytes = terminal.files.read(file);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+function refuse(terminal: Terminal, problems: readonly Problem[]): number {
+  complain(terminal, problems);
+  return WRONG_USE;
+}

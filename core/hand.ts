@@ -1,0 +1,121 @@
+/**
+ * What is known of the hand of a seat. Hands are replaced, never changed: what was found out about one holds as long as the seat has
+ * these tiles and these melds, and again when it has parted with the tile it drew.
+ *
+ *     13 tiles ──draw──▶ 14 tiles ──discard the drawn one──▶ the same 13 tiles
+ */
+import { type KnownHand, knownHands } from './memo.ts';
+import { drawnTile, windowOf } from './moment.ts';
+import type { Holding } from './ruleset.ts';
+import type { Table } from './table.ts';
+import { holdingOf, tallyOf } from './tally.ts';
+import { kindOf, type Tile, type TileSet } from './tile.ts';
+
+type Hand = readonly Tile[];
+
+/** The hand with one tile more, in order. */
+export function withTile(hand: Hand, tile: Tile, tiles: TileSet): Hand {
+  const kind = kindOf(tiles, tile);
+  const after: Tile[] = [];
+  let at = 0;
+  for (; at < hand.length; at++) {
+    const other = hand[at]!;
+    const otherKind = kindOf(tiles, other);
+    if (otherKind > kind || (otherKind === kind && other > tile)) break;
+    after.push(other);
+  }
+  after.push(tile);
+  for (; at < hand.length; at++) after.push(hand[at]!);
+  return after;
+}
+
+/** The hand without these tiles, each taken once. */
+export function without(hand: Hand, tiles: readonly Tile[]): Hand {
+  const after = [...hand];
+  for (const tile of tiles) after.splice(after.indexOf(tile), 1);
+  return after;
+}
+
+/** How many tiles the hand of a seat is away from a win, the exposed tile left out. */
+export function distanceOfHand(table: Table, seat: number): number {
+  return distanceOf(table, knowledgeOf(table, seat));
+}
+
+/** Whether the hand as it would be shown now, with the tile another seat has exposed, is complete in some shape. */
+export function isComplete(table: Table, seat: number): boolean {
+  const window = windowOf(table);
+  const there = knowledgeOf(table, seat);
+  if (window !== undefined && window.from !== seat) return isCompletedBy(table, seat, there, window.tile);
+  const before = beforeDraw(table, seat);
+  if (before !== undefined) return isCompletedBy(table, seat, before, drawnTile(table, seat)!);
+  return distanceOf(table, there) === -1;
+}
+
+/** Whether the hand of a seat waits for a tile once it has parted with this one. Parting with a tile brings no hand nearer. */
+export function waitsWithout(table: Table, seat: number, tile: Tile): boolean {
+  const there = knowledgeOf(table, seat);
+  if (there.atLeast > 0 || distanceOf(table, there) > 0) return false;
+  return table.rules.distance(holdingWith(table, seat, there.hand, tile, -1)) === 0;
+}
+
+function distanceOf({ rules }: Table, there: KnownHand): number {
+  return (there.distance ??= rules.distance(holdingOf(tallyOf(there.hand, rules.tiles), there.melds, rules.tiles)));
+}
+
+/** A hand can be completed only where one tile is missing. */
+function isCompletedBy(table: Table, seat: number, there: KnownHand, tile: Tile): boolean {
+  if (there.atLeast > 0 || distanceOf(table, there) > 0) return false;
+  const kind = kindOf(table.rules.tiles, tile);
+  return (there.completedBy[kind] ??= table.rules.distance(holdingWith(table, seat, there.hand, tile, 1)) === -1);
+}
+
+function holdingWith({ rules, seats }: Table, seat: number, hand: Hand, tile: Tile, more: 1 | -1): Holding {
+  const counts = tallyOf(hand, rules.tiles);
+  counts[kindOf(rules.tiles, tile)]! += more;
+  return holdingOf(counts, seats[seat]!.melds, rules.tiles);
+}
+
+/** A hand that waits and one that must part with a tile do not meet: their tiles, laid out in threes, leave one and two. */
+function placeOf(seat: number, tiles: number): number {
+  return 3 * seat + (tiles % 3);
+}
+
+function knowledgeOf(table: Table, seat: number): KnownHand {
+  const { hand, melds } = table.seats[seat]!;
+  const all = knownHands(table);
+  const place = placeOf(seat, hand.length);
+  const there = all[place];
+  if (there !== undefined && there.melds === melds) {
+    if (there.hand === hand) return there;
+    if (isSame(there.hand, hand)) {
+      there.hand = hand;
+      return there;
+    }
+  }
+  // A tile brings a hand nearer by one at most.
+  const before = beforeDraw(table, seat);
+  const atLeast = before === undefined ? -1 : distanceOf(table, before) - 1;
+  const found: KnownHand = { hand, melds, distance: undefined, atLeast, completedBy: [] };
+  all[place] = found;
+  return found;
+}
+
+/** What is known of the hand as it was before the tile just drawn; undefined where there is none, or nothing was asked of it. */
+function beforeDraw(table: Table, seat: number): KnownHand | undefined {
+  const drawn = drawnTile(table, seat);
+  if (drawn === undefined) return undefined;
+  const { hand, melds } = table.seats[seat]!;
+  const there = knownHands(table)[placeOf(seat, hand.length - 1)];
+  return there !== undefined && there.melds === melds && isSame(there.hand, hand, drawn) ? there : undefined;
+}
+
+/** Whether both have the same tiles; of the second `but` is left out once. */
+function isSame(one: Hand, other: Hand, but: Tile = -1): boolean {
+  if (one.length !== other.length - (but < 0 ? 0 : 1)) return false;
+  let skipped = 0;
+  for (let at = 0; at < one.length; at++) {
+    if (skipped === 0 && but >= 0 && other[at] === but) skipped = 1;
+    if (one[at] !== other[at + skipped]) return false;
+  }
+  return but < 0 || skipped === 1 || other[one.length] === but;
+}

@@ -1,0 +1,202 @@
+/**
+ * What seats look like from another seat, and from their own. Between two looks hardly anything changes, so what is the same is not made
+ * again: a view shares it with the views before.
+ */
+import { HIDDEN } from './event.ts';
+import { seenThings } from './memo.ts';
+import type { Meld } from './meld.ts';
+import { seatNumber } from './moment.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { RiverTile, SeatState, Table } from './table.ts';
+import { idOf, type Tile, type TileSet } from './tile.ts';
+
+export interface MeldView {
+  group: Meld['type'];
+  /** Ids in notation; `?` where this seat may not look. */
+  tiles: readonly string[];
+  /** Completed with the tile of seat `from` (-1: nobody's). */
+  claimed: boolean;
+  from: number;
+  taken: string;
+  added: boolean;
+}
+
+export interface SeatView {
+  player: number;
+  points: number;
+  /** 1 is the dealer. */
+  number: number;
+  /** Concealed tiles. */
+  tiles: number;
+  melds: readonly Readonly<MeldView>[];
+  bonus: readonly string[];
+  river: readonly Readonly<TileView>[];
+  marks: readonly string[];
+  counters: Readonly<Record<string, number>>;
+  /** Tiles the seat keeps in mind, by list; those only it may see are empty for the others. */
+  lists: Readonly<Record<string, readonly string[]>>;
+}
+
+interface TileView {
+  tile: string;
+  taken: boolean;
+  drawn: boolean;
+}
+
+/** A seat as it was when somebody last looked, and how it looked to its owner and to the others. */
+export interface SeenSeat {
+  state: SeatState;
+  hand: readonly string[];
+  own: SeatView;
+  others: SeatView;
+}
+
+/** What was seen of a table. */
+export interface SeenThings {
+  seats: (SeenSeat | undefined)[];
+  middle?: Middle;
+}
+
+interface Middle {
+  of: Table['lists'];
+  lists: Readonly<Record<string, readonly string[]>>;
+  counters: Table['counters'];
+  pots: Table['pots'];
+}
+
+/** The hand of a seat in notation. */
+export function handSeen(table: Table, seat: number): readonly string[] {
+  return seen(table, seat, seenThings(table).seats).hand;
+}
+
+/** All seats, as one of them sees them. */
+export function seatsSeen(table: Table, viewer: number): SeatView[] {
+  const { seats } = seenThings(table);
+  const views: SeatView[] = [];
+  for (let at = 0; at < table.seats.length; at++) {
+    const { own, others } = seen(table, at, seats);
+    views.push(at === viewer ? own : others);
+  }
+  return views;
+}
+
+/** What lies in the middle: tiles turned up and what is in the pots, and what is counted for the whole table. */
+export function middleSeen(table: Table): Middle {
+  const things = seenThings(table);
+  const { lists, counters, pots } = table;
+  const { middle } = things;
+  if (middle !== undefined && middle.of === lists && middle.counters === counters && middle.pots === pots)
+    return middle;
+  const seen = frozen(listsOf(lists, table.rules.tiles, () => true));
+  return (things.middle = { of: lists, lists: seen, counters: frozen(counters), pots: frozen(pots) });
+}
+
+function seen(table: Table, at: number, all: SeenThings['seats']): SeenSeat {
+  const state = table.seats[at]!;
+  const before = all[at];
+  const player = table.players[at]!;
+  const points = table.points[player]!;
+  const number = seatNumber(table, at);
+  if (before !== undefined && isSame(before, state)) {
+    const { own } = before;
+    if (own.points === points && own.player === player && own.number === number) return before;
+  }
+  const who = { player, points, number };
+  const there: SeenSeat = {
+    state: { ...state },
+    hand: before?.state.hand === state.hand ? before.hand : idsOf(state.hand, table.rules.tiles),
+    own: look(table.rules, state, who, before && { state: before.state, view: before.own }, true),
+    others: look(table.rules, state, who, before && { state: before.state, view: before.others }, false),
+  };
+  all[at] = there;
+  return there;
+}
+
+type Who = Pick<SeatView, 'player' | 'points' | 'number'>;
+
+/** Whatever lies at a seat is replaced, never changed. */
+function isSame({ state }: SeenSeat, now: SeatState): boolean {
+  return (
+    state.hand === now.hand &&
+    state.river === now.river &&
+    state.melds === now.melds &&
+    state.marks === now.marks &&
+    state.bonus === now.bonus &&
+    state.counters === now.counters &&
+    state.lists === now.lists
+  );
+}
+
+/** One seat, as its owner or another sees it; parts that are as before are taken from there. */
+function look(
+  rules: Ruleset,
+  now: SeatState,
+  { player, points, number }: Who,
+  before: { state: SeatState; view: SeatView } | undefined,
+  own: boolean,
+): SeatView {
+  const { tiles, privateMarks, privateCounters, listRules } = rules;
+  const part = <Key extends 'melds' | 'bonus' | 'marks' | 'counters' | 'lists'>(
+    key: Key,
+    make: () => SeatView[Key],
+  ): SeatView[Key] => (before !== undefined && before.state[key] === now[key] ? before.view[key] : frozen(make()));
+  return Object.freeze({
+    player,
+    points,
+    number,
+    tiles: now.hand.length,
+    melds: part('melds', () => now.melds.map((meld) => meldView(meld, own, tiles))),
+    bonus: part('bonus', () => idsOf(now.bonus, tiles)),
+    river: riverView(now.river, before, tiles),
+    marks: part('marks', () => now.marks.filter((mark) => own || !privateMarks.includes(mark))),
+    counters: part('counters', () => {
+      const shown = Object.entries(now.counters).filter(([name]) => own || !privateCounters.includes(name));
+      return Object.fromEntries(shown);
+    }),
+    lists: part('lists', () => listsOf(now.lists, tiles, (name) => own || listRules[name]!.seen === 'everyone')),
+  });
+}
+
+function frozen<Part>(part: Part): Part {
+  Object.freeze(part);
+  return part;
+}
+
+/** Rivers grow at their end; a tile that was there before looks as it did. */
+function riverView(
+  river: readonly RiverTile[],
+  before: { state: SeatState; view: SeatView } | undefined,
+  tiles: TileSet,
+): SeatView['river'] {
+  if (before?.state.river === river) return before.view.river;
+  const views = river.map((one, at) =>
+    one === before?.state.river[at]
+      ? before.view.river[at]!
+      : Object.freeze({ tile: idOf(tiles, one.tile), taken: one.taken, drawn: one.drawn }),
+  );
+  return Object.freeze(views);
+}
+
+function idsOf(list: readonly Tile[], tiles: TileSet): readonly string[] {
+  return Object.freeze(list.map((tile) => idOf(tiles, tile)));
+}
+
+function listsOf(
+  lists: Readonly<Record<string, readonly Tile[]>>,
+  tiles: TileSet,
+  seen: (name: string) => boolean,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, seen(name) ? idsOf(list, tiles) : []]));
+}
+
+function meldView(meld: Meld, own: boolean, tiles: TileSet): Readonly<MeldView> {
+  const seen = own || meld.seen;
+  return Object.freeze({
+    group: meld.type,
+    tiles: Object.freeze(meld.tiles.map((tile) => (seen ? idOf(tiles, tile) : HIDDEN))),
+    claimed: meld.claimed,
+    from: meld.from,
+    taken: meld.taken < 0 ? '' : idOf(tiles, meld.taken),
+    added: meld.added,
+  });
+}

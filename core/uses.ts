@@ -1,0 +1,138 @@
+/** Which tiles of a hand a move can use, by its `uses`. */
+import { turnOf, windowOf } from './moment.ts';
+import type { Move } from './ruleset.ts';
+import type { Table } from './table.ts';
+import { type Kind, kindOf, type Tile, type TileSet } from './tile.ts';
+
+type Ways = readonly (readonly Tile[])[];
+
+const NO_WAY: Ways = [];
+/** One way, that takes no tile. */
+const NO_TILE: Ways = [[]];
+
+/** Every way to choose them; tiles of the same code are alike. */
+export function tilesFor(table: Table, seat: number, move: Move): Ways {
+  const { hand } = table.seats[seat]!;
+  const set = table.rules.tiles;
+  switch (move.uses) {
+    case 'none':
+      return NO_TILE;
+    case 'any tile':
+      return different(hand).map((tile) => [tile]);
+    case '1 same':
+    case '2 same':
+    case '3 same':
+    case '4 same': {
+      const exposed = exposedTile(table, move);
+      return exposed === undefined ? NO_WAY : alike(set, hand, kindOf(set, exposed), Number(move.uses[0]));
+    }
+    case 'run': {
+      const exposed = exposedTile(table, move);
+      return exposed === undefined ? NO_WAY : runsWith(set, hand, kindOf(set, exposed));
+    }
+    case '4 alike':
+      return fourfold(set, hand).flatMap((kind) => alike(set, hand, kind, 4));
+    case 'add to pung': {
+      const { melds } = table.seats[seat]!;
+      if (!melds.some(({ type }) => type === 'pung')) return NO_WAY;
+      const joins = (tile: Tile): boolean =>
+        melds.some(({ type, kind }) => type === 'pung' && kind === kindOf(set, tile));
+      return different(hand)
+        .filter(joins)
+        .map((tile) => [tile]);
+    }
+  }
+}
+
+/** Whether these tiles, lowest first, are one of the ways. */
+export function canUse(table: Table, seat: number, move: Move, tiles: readonly Tile[]): boolean {
+  if (move.uses === 'none') return tiles.length === 0;
+  if (move.uses === 'any tile') return tiles.length === 1 && table.seats[seat]!.hand.includes(tiles[0]!);
+  const isSame = (way: readonly Tile[]): boolean =>
+    way.length === tiles.length && way.every((tile, at) => tile === tiles[at]);
+  return tilesFor(table, seat, move).some(isSame);
+}
+
+/** The tile a claim takes; in the turn after a claim, the tile claimed. */
+function exposedTile(table: Table, move: Move): Tile | undefined {
+  const window = windowOf(table);
+  if (window) return window.tile;
+  return move.on.includes('turn') ? turnOf(table)?.claim?.tile : undefined;
+}
+
+/** Each tile of a hand once. */
+export function different(hand: readonly Tile[]): Tile[] {
+  const tiles: Tile[] = [];
+  for (const tile of hand) if (tiles.at(-1) !== tile && !tiles.includes(tile)) tiles.push(tile);
+  return tiles;
+}
+
+/** Kinds of which a hand has four and more; its kinds lie together. */
+function fourfold(set: TileSet, hand: readonly Tile[]): Kind[] {
+  const kinds: Kind[] = [];
+  for (let at = 3; at < hand.length; at++) {
+    const kind = kindOf(set, hand[at]!);
+    if (kindOf(set, hand[at - 3]!) === kind && !kinds.includes(kind)) kinds.push(kind);
+  }
+  return kinds;
+}
+
+function ofKind(set: TileSet, hand: readonly Tile[], kind: Kind): Tile[] {
+  const tiles: Tile[] = [];
+  for (const tile of hand) if (kindOf(set, tile) === kind) tiles.push(tile);
+  return tiles;
+}
+
+/** Ways to take so many of a kind. */
+function alike(set: TileSet, hand: readonly Tile[], kind: Kind, count: number): Ways {
+  let there = 0;
+  for (const tile of hand) if (kindOf(set, tile) === kind) there++;
+  return there < count ? NO_WAY : choose(ofKind(set, hand, kind), count);
+}
+
+/** The two tiles that make a chow with this kind, three ways and as many more as there are marked ones. */
+function runsWith(set: TileSet, hand: readonly Tile[], kind: Kind): Ways {
+  const { suit } = set.kinds[kind]!;
+  const { first, ranks, runs } = set.suits[suit]!;
+  if (!runs) return NO_WAY;
+  // Bit i: there is a tile of the kind two below it, one below it and so on.
+  let near = 0;
+  for (const tile of hand) {
+    const away = kindOf(set, tile) - kind + 2;
+    if (away >= 0 && away < 5) near |= 1 << away;
+  }
+  const ways: Tile[][] = [];
+  for (const [low, high] of BESIDE) {
+    if ((near & (1 << low)) === 0 || (near & (1 << high)) === 0) continue;
+    const [a, b] = [kind + low - 2, kind + high - 2];
+    if (a < first || b >= first + ranks) continue;
+    const others = different(ofKind(set, hand, b));
+    for (const tile of different(ofKind(set, hand, a))) for (const other of others) ways.push([tile, other]);
+  }
+  return ways;
+}
+
+/** Places of the other two tiles, the exposed one lying at 2. */
+const BESIDE: readonly [number, number][] = [
+  [0, 1],
+  [1, 3],
+  [3, 4],
+];
+
+/** Distinct ways to take n of these tiles. */
+function choose(tiles: readonly Tile[], n: number): Tile[][] {
+  if (n === 0) return [[]];
+  if (tiles.length < n) return [];
+  const ways: Tile[][] = [];
+  tiles.forEach((tile, i) => {
+    if (i > 0 && tiles[i - 1] === tile) return;
+    for (const rest of choose(tiles.slice(i + 1), n - 1)) ways.push([tile, ...rest]);
+  });
+  return dropRepeats(ways);
+}
+
+function dropRepeats(ways: Tile[][]): Tile[][] {
+  if (ways.length < 2) return ways;
+  const seen = new Set<string>();
+  return ways.filter((way) => !seen.has(way.join()) && seen.add(way.join()));
+}

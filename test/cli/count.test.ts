@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type CountFlags, countCommand } from '../../cli/commands/count.ts';
+import { paperTerminal } from '../kit/terminal.ts';
+
+async function count(flags: CountFlags, { pack = 'international', disk = {} } = {}) {
+  const terminal = paperTerminal({ disk });
+  const code = await countCommand(terminal, pack, { threads: '1', ...flags });
+  return { code, text: terminal.lines.join('\n'), lines: terminal.lines, errors: terminal.errors.join('\n'), terminal };
+}
+
+describe('count', () => {
+  it('says what was counted and what was taken for granted', async () => {
+    const { code, lines } = await count({ shape: ['unios'] });
+    expect(code).toBe(0);
+    expect(lines.slice(0, 3)).toEqual([
+      '── International Mahjong: 13 complete hands ────────────────────────────────────────────────────────',
+      '  Each is concealed, without bonus tiles, won by draw by seat 2 in round 1.',
+      '  Nobody says which tile came last, so nothing that asks for it counts (--last each).',
+    ]);
+    expect(lines).toContain('Counts in (nearly) every hand');
+    expect(lines).toContain('  Thirteen Unios');
+  });
+
+  it('draws a bar for each pattern, most frequent first or rarest', async () => {
+    const rows = (lines: string[]) => lines.filter((line) => /█|▏/.test(line));
+    const often = rows((await count({ sample: '3000' })).lines);
+    const rare = rows((await count({ sample: '3000', sort: 'rare' })).lines);
+    expect(often.length).toBeGreaterThan(5);
+    expect(rare).toEqual([...often].reverse());
+    const lengths = often.map((line) => (line.match(/█/g) ?? []).length);
+    expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+  });
+
+  it('tells what counts beside a pattern', async () => {
+    const { text } = await count({ sample: '3000', pattern: 'dragon_pung' });
+    expect(text).toMatch(/Dragon Pung counts in [\d.]+ % of the hands, .* Beside it count:/);
+    expect(text).toMatch(/Selfmake +100 % +100 % {2}█{24}/);
+  });
+
+  it('draws every pattern with every other', async () => {
+    const { lines } = await count({ sample: '3000', matrix: true });
+    const rows = lines.filter((line) => line.includes('╲'));
+    const cells = rows.map((line) => line.slice(line.search(/[╲·░▒▓█]+$/)));
+    expect(cells.every((row) => row.length === rows.length)).toBe(true);
+    expect(cells.every((row, at) => row[at] === '╲')).toBe(true);
+  });
+
+  it('answers as JSON', async () => {
+    const { text } = await count({ shape: ['unios'], json: true });
+    expect(JSON.parse(text)).toMatchObject({ settings: { shapes: ['unios'] }, hands: 13, wins: { hands: 13 } });
+  });
+
+  it('leaves out what is worth too little for a win, and says so', async () => {
+    const { text } = await count({ sample: '2000', options: ['minimum=3'] });
+    expect(text).toMatch(/[\d,]+ of them are worth too little for a win and left out\./);
+  });
+
+  it.each([
+    [{ last: 'first' }, 'bad-choice'],
+    [{ sort: 'up' }, 'bad-choice'],
+    [{ sample: 'many' }, 'bad-number'],
+    [{ threads: '0' }, 'bad-number'],
+    [{ shape: ['pears'] }, 'unknown-shape'],
+    [{ resume: 'nowhere.json' }, 'no-file'],
+    [{ by: 'luck' }, 'bad-by'],
+  ])('refuses %j', async (flags, problem) => {
+    const { code, errors } = await count(flags as CountFlags);
+    expect(code).toBe(2);
+    expect(errors).toContain(`[${problem}]`);
+  });
+});
+
+describe('a census that is kept', () => {
+  const flags = { shape: ['pairs'], limit: '70000' };
+
+  it('is only shown when nothing is left to do', async () => {
+    const first = await count({ ...flags, keep: 'kept.json' });
+    const again = await count({ resume: 'kept.json' }, { disk: first.terminal.disk });
+    expect(again.lines).toEqual(first.lines);
+  });
+
+  it('goes on with what is left', async () => {
+    const whole = await count({ ...flags, keep: 'kept.json' });
+    const kept = JSON.parse(whole.terminal.disk['kept.json']!) as object;
+    const none = { ...kept, done: [], sums: { hands: 0, ways: 0, wins: [] } };
+    const again = await count({ resume: 'kept.json' }, { disk: { 'kept.json': JSON.stringify(none) } });
+    expect(again.lines).toEqual(whole.lines);
+  });
+});
+
+it('several threads count the same as one', async () => {
+  const flags = ['--shape', 'pairs', '--limit', '70000', '--json'];
+  const args = [resolve('dist/cli.js'), 'count', 'international', ...flags, '--threads', '2'];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(0);
+  const { text } = await count({ shape: ['pairs'], limit: '70000', json: true });
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(text));
+}, 60_000);
+
+it('ended early it says how to go on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-'));
+  const tsx = fileURLToPath(import.meta.resolve('tsx'));
+  const args = ['count', 'international', '--threads', '1', '--keep', 'kept.json', '--sample', '9000000'];
+  try {
+    const running = spawn(process.execPath, ['--import', tsx, resolve('cli/main.ts'), ...args], { cwd: folder });
+    let errors = '';
+    running.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
+    const timer = setInterval(() => {
+      if (!existsSync(join(folder, 'kept.json'))) return;
+      clearInterval(timer);
+      running.kill('SIGINT');
+    }, 100);
+    const code = await new Promise((ended) => running.on('close', ended));
+    expect(code).toBe(130);
+    expect(errors).toContain('  tilewright count international --resume kept.json');
+    const { type, done } = JSON.parse(readFileSync(join(folder, 'kept.json'), 'utf8')) as {
+      type: string;
+      done: number[];
+    };
+    expect(type).toBe('census');
+    expect(done.length).toBeGreaterThan(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);

@@ -25,8 +25,13 @@ export default defineConfig([
     dts: true,
     clean: true,
     fixedExtension: false,
-    // Of ajv only types are used, and types of others stay outside.
-    deps: { alwaysBundle: [/^(?!ajv\b)/], onlyBundle: false, dts: { neverBundle: [/.*/] } },
+    // Of ajv only types are used, and types of others stay outside; the language server has a browser build of its own.
+    deps: {
+      neverBundle: [/^vscode-languageserver/],
+      alwaysBundle: [/^(?!ajv\b|vscode-languageserver)/],
+      onlyBundle: false,
+      dts: { neverBundle: [/.*/] },
+    },
     inputOptions: { resolve: { mainFields: ['module', 'main'] } },
   },
   {

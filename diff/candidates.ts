@@ -94,9 +94,7 @@ export function handsNear(
   return start.flatMap(({ rules, query, near, cost }) => {
     const readings = readingsOf(rules, query);
     if (readings.length === 0) return [];
-    const made = Array.from({ length: count }, () =>
-      changedHand(rules, { query, reading: readings[0]! }, [], random),
-    );
+    const made = Array.from({ length: count }, () => changedHand(rules, { query, reading: readings[0]! }, [], random));
     return made.flatMap((other) =>
       other === undefined ? [] : [{ rules, query: other, ...(near && { near }), cost: cost + 6 }],
     );

@@ -99,9 +99,7 @@ function movedMeld(meld: Meld, kindAt: Find, tileAt: (tile: number) => number | 
   const kind = kindAt(meld.kind);
   const tiles = all(meld.tiles, tileAt);
   const taken = meld.taken < 0 ? -1 : tileAt(meld.taken);
-  return kind === undefined || tiles === undefined || taken === undefined
-    ? undefined
-    : { ...meld, kind, tiles, taken };
+  return kind === undefined || tiles === undefined || taken === undefined ? undefined : { ...meld, kind, tiles, taken };
 }
 
 function tooMany(counts: readonly number[], melds: readonly Meld[], { kinds, tiles }: TileSet): boolean {

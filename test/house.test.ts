@@ -17,6 +17,7 @@ const folders = [
   'sim',
   'formats',
   'proof',
+  'diff',
   'edit',
   'lsp',
   'vscode',
@@ -74,10 +75,11 @@ const mayImport: Record<string, string[]> = {
   sim: ['core', 'dsl', 'rulesets'],
   formats: ['core'],
   proof: ['core', 'dsl', 'schemas', 'rulesets'],
+  diff: ['core', 'dsl', 'schemas', 'rulesets', 'review', 'sim', 'proof'],
   edit: ['core', 'dsl', 'schemas', 'rulesets', 'proof'],
   lsp: ['core', 'dsl', 'schemas', 'rulesets', 'review', 'proof', 'edit'],
   vscode: ['dsl', 'lsp'],
-  cli: ['core', 'dsl', 'schemas', 'rulesets', 'review', 'sim', 'formats', 'proof', 'edit', 'lsp'],
+  cli: ['core', 'dsl', 'schemas', 'rulesets', 'review', 'sim', 'formats', 'proof', 'diff', 'edit', 'lsp'],
   examples: ['core', 'dsl', 'schemas', 'rulesets', 'sim'],
   bench: ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'cli'],
   test: [
@@ -89,6 +91,7 @@ const mayImport: Record<string, string[]> = {
     'sim',
     'formats',
     'proof',
+    'diff',
     'edit',
     'lsp',
     'vscode',
@@ -112,7 +115,7 @@ describe('imports', () => {
   });
 
   it('enter another folder of the library by its index', () => {
-    const library = ['core', 'dsl', 'schemas', 'rulesets', 'review', 'sim', 'formats', 'proof', 'edit', 'lsp'];
+    const library = ['core', 'dsl', 'schemas', 'rulesets', 'review', 'sim', 'formats', 'proof', 'diff', 'edit', 'lsp'];
     // A second door for Node alone, and the layout the compiler shares, are doors too.
     const isDoor = (to: string): boolean => /\/(index|main-node)\.ts$/.test(to);
     const wrong = imports.filter(

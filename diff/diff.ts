@@ -78,8 +78,8 @@ export type Diffed =
   | { ok: false; problems: Problem[]; texts: Record<string, string> };
 
 const EFFORTS = {
-  quick: { drawn: 40, near: 4, scenarios: 12, deals: 1 },
-  usual: { drawn: 150, near: 20, scenarios: 80, deals: 2 },
+  quick: { drawn: 40, near: 20, scenarios: 12, deals: 1 },
+  usual: { drawn: 150, near: 40, scenarios: 80, deals: 2 },
   thorough: { drawn: 1500, near: 100, scenarios: 1000, deals: 12 },
 };
 

@@ -27,13 +27,23 @@ export function inOrder(a: Side, b: Side, open: () => readonly Asking[]): { entr
   };
 }
 
+/** Scenarios that only one of the packs has; where both have all, some of those. */
+export function ownScenarios(a: Side, b: Side): Telling[] {
+  const all = scenariosOf([a, b]);
+  const own = all.filter(({ sides }) => sides.length === 1);
+  return own.length > 0 ? own : all.slice(0, SOME);
+}
+
+const SOME = 12;
+
 function scenariosOf(sides: readonly Side[]): Telling[] {
   const found = new Map<string, Telling>();
   for (const side of sides)
     for (const one of side.suite.cases) {
       if (one.is !== 'scenario') continue;
       const { node: _, ...said } = one.scenario;
-      const text = JSON.stringify(said);
+      // Ids of scenarios have hyphens where those of rules have lines.
+      const text = JSON.stringify(said).replaceAll(/(?<=[a-z])-(?=[a-z])/g, '_');
       const known = found.get(`${one.id} ${text}`);
       if (known) known.sides.push(side);
       else found.set(`${one.id} ${text}`, { one, sides: [side], text });

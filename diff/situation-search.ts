@@ -1,8 +1,9 @@
 /** Looks among situations of play for one that shows a change. */
+import type { Change } from './changes.ts';
 import { courseOf, type Parting, parting, type Step } from './course.ts';
 import { sameTiles } from './hand.ts';
 import { once } from './once.ts';
-import { type Asking, inOrder, type Telling } from './scenario-order.ts';
+import { type Asking, inOrder, ownScenarios, type Telling } from './scenario-order.ts';
 import type { Side } from './side.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './situations.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
@@ -33,8 +34,6 @@ interface Running extends Playing {
   wanting: readonly Asking[];
   /** By what sort of difference it was: how often it was looked into. */
   seen: Map<string, number>;
-  /** Scenarios whose situations were tried, to look again for what a change does by itself. */
-  played: Situation[];
   tried: number;
 }
 
@@ -50,7 +49,7 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
   const running: Running = {
     ...playing,
     ...{ rulesA: playing.both.a, rulesB: playing.both.b, shared: sharedBy(a.rules, b.rules), wanting },
-    ...{ seen: new Map(), played: [], tried: 0 },
+    ...{ seen: new Map(), tried: 0 },
   };
   for (const { rules } of [a, b])
     tryAll(running, [{ rules, options: {}, actions: [], title: 'the beginning of a game', before: 0 }], GOOD);
@@ -62,27 +61,42 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
   }
   for (let deal = 0; deal < effort.deals && open(running, ENOUGH).length > 0; deal++)
     for (const side of [a, b]) tryAll(running, situationsOfGame(side.rules, playing.seed + deal, 1), ENOUGH);
-  for (const asking of open(running, 1)) tryAlone(running, asking);
+  const alone = open(running, 1).filter(({ trial }) => !trial.values);
+  if (alone.length > 0) {
+    const played = ownScenarios(a, b).flatMap((telling) => playedOf(running, telling));
+    for (const asking of alone) tryAlone(running, asking, played);
+  }
   return running.tried;
 }
 
+/** Changes that still want something to show them, or something better. */
 function open({ wanting }: Running, least: number): Asking[] {
-  return wanting.filter(({ best }) => best === undefined || best.strength < least);
+  return wanting.filter(
+    ({ trial, best }) => (best?.strength ?? 0) < least && !(least >= ENOUGH && isOfOneAlone(trial.change)),
+  );
+}
+
+/** What becomes of a counter that only one of the packs has: no table has it under both. */
+function isOfOneAlone({ path, kind }: Change): boolean {
+  return path.slice(0, 2).join('.') === 'sequence.counters' && kind !== 'changed';
 }
 
 /** The first and last turns of what goes on for long; between them everybody discards. */
 const FIRST = 6;
 const LAST = 16;
 
-function tryScenario(running: Running, { one, sides }: Telling): void {
-  for (const side of sides) {
-    const rules = (side === running.a ? running.rulesA : running.rulesB)(one.options);
-    if (rules === undefined) continue;
-    const all = situationsOf(rules, one.scenario, one.place).map((each) => ({ ...each, options: one.options }));
+function tryScenario(running: Running, telling: Telling): void {
+  tryAll(running, playedOf(running, telling), telling.sides.length === 1 ? GOOD : ENOUGH);
+}
+
+/** The situations of a scenario under the packs that have it. */
+function playedOf({ a, rulesA, rulesB }: Running, { one, sides }: Telling): Situation[] {
+  return sides.flatMap((side) => {
+    const rules = (side === a ? rulesA : rulesB)(one.options);
+    const all = rules === undefined ? [] : situationsOf(rules, one.scenario, one.place);
     const some = all.filter((_, at) => at < FIRST || at >= all.length - LAST);
-    if (sides.length === 1) running.played.push(...some);
-    tryAll(running, some, sides.length === 1 ? GOOD : ENOUGH);
-  }
+    return some.map((each) => ({ ...each, options: one.options }));
+  });
 }
 
 function tryAll(running: Running, situations: readonly Situation[], least: number): void {
@@ -155,13 +169,11 @@ function tryValues({ shared }: Running, situation: Situation, asking: Asking): v
 }
 
 /** Where the packs as a whole do not part, or part for other reasons first: what the change does to one of them. */
-function tryAlone(running: Running, asking: Asking): void {
-  const { rulesA, rulesB, a, b, names, played } = running;
+function tryAlone({ rulesA, rulesB, names }: Running, asking: Asking, played: readonly Situation[]): void {
   const pairs = [
-    { one: rulesA, other: asking.trial.plus, sides: [a.rules, b.rules], isFirst: true },
-    { one: asking.trial.minus, other: rulesB, sides: [a.rules, b.rules], isFirst: false },
+    { one: rulesA, other: asking.trial.plus, isFirst: true },
+    { one: asking.trial.minus, other: rulesB, isFirst: false },
   ];
-  if (asking.trial.values) return;
   for (const situation of played)
     for (const { one, other, isFirst } of pairs) {
       const [rulesOne, rulesOther] = [one(situation.options), other(situation.options)];

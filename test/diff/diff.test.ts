@@ -26,7 +26,16 @@ function textOf({ open = OPEN, big = BIG, pure = PURE, patterns = '', words, opt
   });
 }
 
+const known = new Map<string, PackDiff>();
+
 function compared(before: Pack, after: Pack): PackDiff {
+  const key = JSON.stringify([before, after]);
+  const diff = known.get(key) ?? compareAnew(before, after);
+  known.set(key, diff);
+  return diff;
+}
+
+function compareAnew(before: Pack, after: Pack): PackDiff {
   const diffed = diffPacks(textOf(before), textOf(after), { effort: 'quick' });
   if (!diffed.ok) throw new Error(JSON.stringify(diffed.problems));
   return diffed.value;

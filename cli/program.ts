@@ -78,6 +78,7 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     .argument('[word]', 'one word, with an example; without it all are listed')
     .action(async (word) => done((await import('./commands/words.ts')).wordsCommand(terminal, word)));
   addTest(command('test', 'runs every example and scenario of a pack', 'test my-pack.yaml'), terminal, done);
+  addDiff(command('diff', 'what changed from one pack to another, by meaning', 'diff my-pack.yaml'), terminal, done);
   withCommon(
     command(
       'compile',
@@ -148,6 +149,22 @@ function addTest(command: Command, terminal: Terminal, done: Done): void {
     .option('--sample <n>', 'with --mutate: only so many changes')
     .option('--seed <n>', 'with --sample: another choice of them')
     .action(async (pack, flags) => done(await (await import('./commands/test.ts')).testCommand(terminal, pack, flags)));
+}
+
+function addDiff(command: Command, terminal: Terminal, done: Done): void {
+  command
+    .argument('<pack>', 'id or path; alone it is compared with the pack it extends')
+    .argument('[other]', 'the pack to compare it with, as what it became')
+    .option('--options <name=value>', 'options of both packs; several by commas, or again', collect)
+    .option('--options-a <name=value>', 'options of the first pack', collect)
+    .option('--options-b <name=value>', 'options of the second pack', collect)
+    .option('--quick', 'searches little for what shows a change')
+    .option('--thorough', 'searches long')
+    .option('--seed <n>', 'tries other hands and games')
+    .option('--json', 'the answer as JSON')
+    .action(async (pack, other, flags) =>
+      done(await (await import('./commands/diff.ts')).diffCommand(terminal, pack, other, flags)),
+    );
 }
 
 function addFmt(command: Command, terminal: Terminal, done: Done): void {

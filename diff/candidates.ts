@@ -1,9 +1,10 @@
 /** Finished hands to ask both packs: all examples, each with one thing about it changed, and drawn ones. */
 import { seededRandom, type Random, type WinQuery } from '../core/index.ts';
 import type { Reading } from '../dsl/index.ts';
-import { changedHand, drawnHand } from '../review/index.ts';
+import { changedHand, drawnHand, partsIn } from '../review/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import type { Hand } from './hand.ts';
+import { movedGroups } from './moved-groups.ts';
 import type { Side } from './side.ts';
 
 /** A hand to try. */
@@ -83,23 +84,34 @@ function beside(query: WinQuery, { seats, situation, marks, tableCounters }: Pac
   ];
 }
 
-/** Hands near those of some patterns, made by chance. */
+/** Hands near those of some patterns, made by chance; groups go from one to another. */
 export function handsNear(
   known: readonly Candidate[],
   patterns: ReadonlySet<string>,
   count: number,
   random: Random,
 ): Candidate[] {
-  const start = known.filter(({ near }) => near !== undefined && patterns.has(near)).slice(0, 12);
-  return start.flatMap(({ rules, query, near, cost }) => {
-    const readings = readingsOf(rules, query);
-    if (readings.length === 0) return [];
-    const made = Array.from({ length: count }, () => changedHand(rules, { query, reading: readings[0]! }, [], random));
-    return made.flatMap((other) =>
-      other === undefined ? [] : [{ rules, query: other, ...(near && { near }), cost: cost + 6 }],
+  const near = known.filter((each) => each.near !== undefined && patterns.has(each.near));
+  const start = [...patterns].flatMap((pattern) => near.filter((each) => each.near === pattern).slice(0, MOST));
+  const read = start.flatMap((hand) =>
+    readingsOf(hand.rules, hand.query)
+      .slice(0, 1)
+      .map((reading) => ({ hand, reading })),
+  );
+  const parts = read.flatMap(({ reading }) => partsIn(reading));
+  return read.flatMap(({ hand, reading }) => {
+    const { rules, query } = hand;
+    const elsewhere = movedGroups(rules, query, reading);
+    const each = Math.ceil((count * MOST) / read.length);
+    const made = Array.from({ length: each }, () => changedHand(rules, { query, reading }, parts, random));
+    return [...elsewhere, ...made].flatMap((other) =>
+      other === undefined ? [] : [{ ...hand, query: other, cost: hand.cost + 6 }],
     );
   });
 }
+
+/** Hands of a pattern that others are made of. */
+const MOST = 6;
 
 function readingsOf({ scoring }: PackRuleset, query: WinQuery): Reading[] {
   const readings: Reading[] = [];

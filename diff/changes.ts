@@ -12,8 +12,8 @@ import {
 import { type Data, isMap, rulesIn } from './data.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import type { Path } from './edit.ts';
-import { type Dictionary, dictionaryOf, meaningOf } from './meaning.ts';
-import type { Side } from './side.ts';
+import { dictionaryOf, meaningOf } from './meaning.ts';
+import { dataAt, type Side } from './side.ts';
 
 /** What became of a rule on the way from one pack to the other. */
 export type Kind = 'added' | 'removed' | 'changed' | 'renamed';
@@ -72,8 +72,8 @@ function isToolPath(path: Path): boolean {
   return TOOLS.includes(path[0]!) && (path.length === 2 || path[0] === 'words' || path[0] === 'charts');
 }
 
-/** The expressions of a pack: what each means, with and without the words in it, and which tools it uses. */
-type Meanings = ReadonlyMap<string, { deep: string; shallow: string; uses: ReadonlySet<string> }>;
+/** The expressions of a pack: what each means, and which words, steps and charts it uses. */
+type Meanings = ReadonlyMap<string, { deep: string; uses: ReadonlySet<string> }>;
 
 interface Both {
   a: Meanings;
@@ -82,12 +82,12 @@ interface Both {
 
 function meaningsOf(side: Side, other: Side): Meanings {
   const dictionary = dictionaryOf(side.rules, optionsWithout(side.rules, other.rules));
-  const shallow: Dictionary = { ...dictionary, shallow: true };
+  const tools = toolTexts(side);
   return new Map(
-    side.rules.expressions.map(({ path, program: { tree } }) => [
-      path.join('.'),
-      { deep: meaningOf(tree, dictionary), shallow: meaningOf(tree, shallow), uses: toolsIn(tree, dictionary) },
-    ]),
+    side.rules.expressions.map(({ path, program: { tree } }) => {
+      const uses = toolsIn(String(dataAt(side, path) ?? ''), tools);
+      return [path.join('.'), { deep: meaningOf(tree, dictionary), uses }];
+    }),
   );
 }
 
@@ -96,22 +96,30 @@ function optionsWithout({ options }: PackRuleset, other: PackRuleset): Record<st
   return Object.fromEntries(Object.entries(options).filter(([name]) => !Object.hasOwn(other.options, name)));
 }
 
-/** Paths of words, charts and steps that an expression uses, also through others. */
-function toolsIn(tree: unknown, dictionary: Dictionary): Set<string> {
-  const found = new Set<string>();
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    const { node, name, meaning } = part as { node?: string; name?: string; meaning?: { is: string; name: string } };
-    if (node === 'call' && Object.hasOwn(dictionary.charts, name!)) found.add(`charts.${name}`);
-    if (node === 'kindWord') found.add(`words.${name}`);
-    if (meaning?.is === 'definition') found.add(`words.${meaning.name}`);
-    if (meaning?.is === 'step' && !found.has(`${STEP}.${meaning.name}`)) {
-      found.add(`${STEP}.${meaning.name}`);
-      visit(dictionary.steps[meaning.name]);
-    }
-    for (const value of Object.values(part)) visit(value);
-  };
-  visit(tree);
+/** Words, steps and charts by what they are called: where they stand, and the text of those that are expressions. */
+type Tools = ReadonlyMap<string, { path: string; text: string }>;
+
+function toolTexts(side: Side): Tools {
+  const chapters = [['words'], ['score', 'steps'], ['charts']];
+  return new Map(
+    chapters.flatMap((chapter) => {
+      const all = dataAt(side, chapter);
+      return Object.entries((all ?? {}) as object).map(([name, said]) => {
+        const text = typeof said === 'object' ? '' : String(said);
+        return [name, { path: [...chapter, name].join('.'), text }] as const;
+      });
+    }),
+  );
+}
+
+/** Paths of the tools that a text mentions, also through others. */
+function toolsIn(text: string, tools: Tools, found = new Set<string>()): Set<string> {
+  for (const name of text.match(/[a-z_][a-z0-9_]*/g) ?? []) {
+    const tool = tools.get(name);
+    if (tool === undefined || found.has(tool.path)) continue;
+    found.add(tool.path);
+    toolsIn(tool.text, tools, found);
+  }
   return found;
 }
 

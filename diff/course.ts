@@ -29,7 +29,7 @@ export function courseOf(rules: PackRuleset, { start, actions }: Situation): Ste
       steps.push({ action, refused: next.refused.code, events: [], offers: offersOf(table), table });
       return steps;
     }
-    steps.push({ action, events: next.events, offers: offersOf(next), table });
+    steps.push({ action, events: next.events, offers: offersAfter(action, next), table });
     table = next;
   }
   return steps;
@@ -73,6 +73,11 @@ function underRules(table: Table, rules: PackRuleset): Table {
   return { ...next, stage: { ...stage, turn: { ...stage.turn, offers: known } } };
 }
 
+/** Who has passed leaves the others what they had. */
+function offersAfter({ move }: Action, next: Table): string[] {
+  return move === PASS && next.stage.at === 'window' ? [] : offersOf(next);
+}
+
 /** Everything seats may do but pass, as people count them. */
 function offersOf(table: Table): string[] {
   return table.toAct.flatMap((seat) =>
@@ -80,17 +85,28 @@ function offersOf(table: Table): string[] {
   );
 }
 
-/** Where two courses part: the steps there; nothing where they are the same. */
+/** Where two courses part: the steps there, and what was last done that is more than passing. */
+export interface Parting {
+  a: Step | undefined;
+  b: Step | undefined;
+  done: Step | undefined;
+}
+
+/** Where two courses part; nothing where they are the same. */
 export function parting(
   one: readonly Step[],
   other: readonly Step[],
   keyOf: (step: Step) => string,
-): [Step | undefined, Step | undefined] | undefined {
-  for (let at = 0; at < Math.max(one.length, other.length); at++) {
-    const [a, b] = [one[at], other[at]];
-    if (a === undefined || b === undefined) return [a, b];
-    const isSameAction = (a.action && makeAction(a.action)) === (b.action && makeAction(b.action));
-    if (!isSameAction || keyOf(a) !== keyOf(b)) return [a, b];
-  }
-  return undefined;
+): Parting | undefined {
+  const longer = one.length < other.length ? other : one;
+  const at = longer.findIndex((_, index) => isOther(one[index], other[index], keyOf));
+  if (at < 0) return undefined;
+  const done = longer.slice(0, at + 1).findLast(({ action }) => action !== undefined && action.move !== PASS);
+  return { a: one[at], b: other[at], done };
+}
+
+function isOther(a: Step | undefined, b: Step | undefined, keyOf: (step: Step) => string): boolean {
+  if (a === undefined || b === undefined) return true;
+  const isSameAction = (a.action && makeAction(a.action)) === (b.action && makeAction(b.action));
+  return !isSameAction || keyOf(a) !== keyOf(b);
 }

@@ -25,10 +25,9 @@ export function transplant(to: Flattened, from: Flattened, { path, item }: Targe
   const lists = path.length === 2 ? (MENTIONS[path[0]!] ?? []) : [];
   const root = put(to.root, path, value, orderIn(from.root, path));
   const removed = new Map([...to.removed, ...from.removed]);
-  if (value !== undefined)
-    return { ...to, root: lists.length > 0 ? mentioned(root, from.root, path[1]!, lists) : root, removed };
-  removed.set(path.join('.'), to.root.spot);
-  return { ...to, root, removed };
+  if (value === undefined) removed.set(path.join('.'), to.root.spot);
+  for (const gone of removed.keys()) if (valueAt(root, gone.split('.')) !== undefined) removed.delete(gone);
+  return { ...to, root: lists.length > 0 ? mentioned(root, from.root, path[1]!, lists) : root, removed };
 }
 
 /** The keys beside the last one of a path, in order. */

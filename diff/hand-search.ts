@@ -4,10 +4,11 @@ import { handText } from '../review/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import { type Candidate, candidatesOf, type Effort, handsNear } from './candidates.ts';
 import { type Ids, type Said, sayOf } from './hand.ts';
+import { once } from './once.ts';
 import type { Reach } from './readers.ts';
 import type { Side } from './side.ts';
 import type { Trial } from './trial.ts';
-import { type Found, isBetter, strengthOf } from './witness.ts';
+import { aloneNames, type Found, isBetter, strengthOf } from './witness.ts';
 
 /** Hands with what both packs say of them. */
 export interface HandSearch {
@@ -55,17 +56,15 @@ const CONTENT = 30;
 /** The best hand that shows a change, if any does. */
 export function handFor(search: HandSearch, trial: Trial, reach: Reach): Found | undefined {
   if (trial.values) return handForOption(search, trial, reach);
-  const plus = trial.plus({});
-  const minus = trial.minus({});
-  const found = bestOf(search, { trial, plus, minus }, nearestFirst(search, reach).filter(isOther));
+  const found = bestOf(search, trial, nearestFirst(search, reach).filter(isOther));
   if (found !== undefined && found.strength > 1) return found;
   const random = seededRandom(search.seed);
   const made = handsNear(asCandidates(search), reach.patterns, search.effort.near, random).map((hand) =>
     ask(search, hand),
   );
-  const further = bestOf(search, { trial, plus, minus }, made.filter(isOther));
+  const further = bestOf(search, trial, made.filter(isOther));
   if (further !== undefined) return further;
-  return found ?? bestOf(search, { trial, plus, minus }, [...nearestFirst(search, reach), ...made]);
+  return found ?? bestOf(search, trial, [...nearestFirst(search, reach), ...made]);
 }
 
 function asCandidates({ hands }: HandSearch): Candidate[] {
@@ -84,27 +83,26 @@ function nearestFirst({ hands }: HandSearch, { patterns }: Reach): Asked[] {
   return [...hands.filter(isNear), ...hands.filter((each) => !isNear(each))];
 }
 
-interface Asking {
-  trial: Trial;
-  plus: PackRuleset | undefined;
-  minus: PackRuleset | undefined;
-}
-
-function bestOf(search: HandSearch, { plus, minus }: Asking, hands: readonly Asked[]): Found | undefined {
+function bestOf(search: HandSearch, trial: Trial, hands: readonly Asked[]): Found | undefined {
   let best: Found | undefined;
   let left = PATIENCE;
+  const plus = trial.plus({});
   for (const { hand, a, b } of hands) {
     if (left-- <= 0 || best?.strength === 4) break;
     const withIt = plus && sayOf(plus, hand, search.ids);
-    const without = minus && sayOf(minus, hand, NO_IDS);
-    const strength = strengthOf({ a: a.key, b: b.key, plus: withIt?.key, minus: without?.key });
+    const without = once(() => saidBy(trial.minus({}), hand));
+    const strength = strengthOf({ a: a.key, b: b.key, plus: withIt?.key, minus: () => without()?.key });
     if (strength === 0 || !isBetter(strength, hand.cost, best)) continue;
     if (best === undefined) left = Math.min(left, CONTENT);
-    const said = strength > 1 ? ([a, b] as const) : aloneOf({ a, b, plus: withIt, minus: without });
+    const said = strength > 1 ? ([a, b] as const) : aloneOf({ a, b, plus: withIt, minus: without() });
     const names = strength > 1 ? search.names : aloneNames(search.names, withIt !== undefined && withIt.key !== a.key);
     best = { strength, cost: hand.cost, witness: witnessOf(search, hand, said, names) };
   }
   return best;
+}
+
+function saidBy(rules: PackRuleset | undefined, hand: Candidate): Said | undefined {
+  return rules && sayOf(rules, hand, NO_IDS);
 }
 
 interface FourSaid {
@@ -116,11 +114,6 @@ interface FourSaid {
 
 function aloneOf({ a, b, plus, minus }: FourSaid): readonly [Said, Said] {
   return plus !== undefined && plus.key !== a.key ? [a, plus] : [minus!, b];
-}
-
-/** What the two are called where one pack is compared with itself but for the change. */
-export function aloneNames([a, b]: readonly [string, string], isFirst: boolean): readonly [string, string] {
-  return isFirst ? [a, `${a} with this change`] : [`${b} without this change`, b];
 }
 
 function witnessOf(

@@ -15,8 +15,6 @@ export interface Dictionary {
   /** Steps of the score. */
   steps: Readonly<Record<string, Expr>>;
   charts: Readonly<Record<string, unknown>>;
-  /** Whether words, steps and charts stay what they are called. */
-  shallow?: boolean;
 }
 
 /** The dictionary of a pack. */
@@ -55,7 +53,7 @@ function entriesOf(part: object, all: Dictionary): object {
 
 /** What a name stands for. */
 function named(node: Node, all: Dictionary): Node | undefined {
-  if (node.node === 'call' && Object.hasOwn(all.charts, String(node.name)) && !all.shallow)
+  if (node.node === 'call' && Object.hasOwn(all.charts, String(node.name)))
     return { node: 'chart', rows: all.charts[String(node.name)], of: reduced(node.arguments, all) };
   const meaning = node.meaning as { is: string; name: string; body?: Expr } | undefined;
   if (node.node !== 'name' || meaning === undefined) return undefined;
@@ -63,7 +61,6 @@ function named(node: Node, all: Dictionary): Node | undefined {
     const value = all.fixed[meaning.name];
     return value === undefined ? { node: 'option', name: meaning.name } : literal(value);
   }
-  if (all.shallow) return { node: 'name', name: node.name };
   if (meaning.is === 'definition') return reduced(meaning.body, all) as Node;
   if (meaning.is === 'step' && all.steps[meaning.name]) return reduced(all.steps[meaning.name], all) as Node;
   return undefined;

@@ -25,7 +25,7 @@ export function reachOf({ path, item, to, users }: Change, a: Side, b: Side): Re
   const ofHands = readers.filter((reader) => OF_HANDS.includes(reader.split('.')[0]!));
   const isTool = users !== undefined || chapter === 'options';
   const patterns = ofHands.flatMap((reader) => (reader.startsWith('patterns.') ? [reader.split('.')[1]!] : []));
-  const elsewhere = !isTool || readers.length > ofHands.length || chapter === 'options';
+  const elsewhere = !isTool || readers.length > ofHands.length || readers.length === 0;
   return { hands: ofHands.length > 0 || chapter === 'tiles', table: elsewhere, patterns: new Set(patterns) };
 }
 

@@ -1,20 +1,14 @@
 /** Looks among situations of play for one that shows a change. */
-import type { Case } from '../proof/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { Change } from './changes.ts';
+import { courseOf, type Parting, parting, type Step } from './course.ts';
 import { sameTiles } from './hand.ts';
-import { courseOf, parting, type Step } from './course.ts';
+import { once } from './once.ts';
+import { type Asking, inOrder, ownScenarios, type Telling } from './scenario-order.ts';
 import type { Side } from './side.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './situations.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
-import { aloneNames } from './hand-search.ts';
-import { type RulesOf, rulesOf, type Trial } from './trial.ts';
-import { type Found, isBetter, strengthOf, type Witness } from './witness.ts';
-
-/** A change that still wants something to show it. */
-export interface Wanting {
-  trial: Trial;
-  best?: Found;
-}
+import type { BothRules, RulesOf } from './trial.ts';
+import { aloneNames, isBetter, strengthOf, type Witness } from './witness.ts';
 
 /** How much is played. */
 export interface PlayEffort {
@@ -26,213 +20,187 @@ export interface PlayEffort {
 export interface Playing {
   a: Side;
   b: Side;
+  both: BothRules;
   names: readonly [string, string];
   effort: PlayEffort;
   seed: number;
   tell: (done: number, all: number) => void;
-  /** Situations put before both packs. */
-  tried: number;
 }
 
 interface Running extends Playing {
   rulesA: RulesOf;
   rulesB: RulesOf;
   shared: Shared;
-  wanting: Wanting[];
+  wanting: readonly Asking[];
   /** By what sort of difference it was: how often it was looked into. */
   seen: Map<string, number>;
+  tried: number;
 }
 
 /** A difference of a sort that was looked into so often shows nothing new. */
 const OFTEN = 4;
-/** Enough to stop looking: the change alone makes the whole difference, or has a part in it on both sides. */
+/** A change that has a part in a difference on both sides is shown; in the end, one on one side. */
 const GOOD = 3;
+const ENOUGH = 2;
 
 /** Puts situations before both packs and all changes, until each change is shown; gives how many were tried. */
-export function playFor(playing: Playing, wanting: Wanting[]): number {
-  const { a, b } = playing;
+export function playFor(playing: Playing, wanting: readonly Asking[]): number {
+  const { a, b, effort } = playing;
   const running: Running = {
     ...playing,
-    rulesA: rulesOf(a.flat),
-    rulesB: rulesOf(b.flat),
-    shared: sharedBy(a.rules, b.rules),
-    wanting,
-    seen: new Map(),
+    ...{ rulesA: playing.both.a, rulesB: playing.both.b, shared: sharedBy(a.rules, b.rules), wanting },
+    ...{ seen: new Map(), tried: 0 },
   };
-  for (const side of [a, b]) tryAll(running, [startOf(side.rules)]);
-  const scenarios = scenariosOf(running);
-  const most = Math.min(playing.effort.scenarios, scenarios.length);
-  for (let done = 0; done < most && open(running).length > 0; done++) {
+  for (const { rules } of [a, b])
+    tryAll(running, [{ rules, options: {}, actions: [], title: 'the beginning of a game', before: 0 }], GOOD);
+  const most = effort.scenarios;
+  for (const [done, telling] of inOrder(a, b, () => open(running, GOOD)).entries()) {
+    if (done >= most || open(running, telling.sides.length === 1 ? GOOD : ENOUGH).length === 0) break;
     playing.tell(done, most);
-    const next = mostTelling(running, scenarios);
-    tryScenario(running, next);
+    tryScenario(running, telling);
   }
-  for (let deal = 0; deal < playing.effort.deals && open(running).length > 0; deal++)
-    for (const side of [a, b]) tryAll(running, situationsOfGame(side.rules, playing.seed + deal, 1));
+  for (let deal = 0; deal < effort.deals && open(running, ENOUGH).length > 0; deal++)
+    for (const side of [a, b]) tryAll(running, situationsOfGame(side.rules, playing.seed + deal, 1), ENOUGH);
+  const alone = open(running, 1).filter(({ trial }) => !trial.values);
+  if (alone.length > 0) {
+    const played = ownScenarios(a, b).flatMap((telling) => playedOf(running, telling));
+    for (const asking of alone) tryAlone(running, asking, played);
+  }
   return running.tried;
 }
 
-function startOf(rules: PackRuleset): Situation {
-  return { rules, options: {}, actions: [], title: 'the beginning of a game', before: 0 };
+/** Changes that still want something to show them, or something better. */
+function open({ wanting }: Running, least: number): Asking[] {
+  return wanting.filter(
+    ({ trial, best }) => (best?.strength ?? 0) < least && !(least >= ENOUGH && isOfOneAlone(trial.change)),
+  );
 }
 
-function open({ wanting }: Running): Wanting[] {
-  return wanting.filter(({ best }) => best === undefined || best.strength < GOOD);
+/** What becomes of a counter that only one of the packs has: no table has it under both. */
+function isOfOneAlone({ path, kind }: Change): boolean {
+  return path.slice(0, 2).join('.') === 'sequence.counters' && kind !== 'changed';
 }
 
-type Played = Extract<Case, { is: 'scenario' }>;
+/** The first and last turns of what goes on for long; between them everybody discards. */
+const FIRST = 6;
+const LAST = 16;
 
-/** A scenario of one of the packs or of both. */
-interface Telling {
-  one: Played;
-  sides: Side[];
-  text: string;
+function tryScenario(running: Running, telling: Telling): void {
+  tryAll(running, playedOf(running, telling), telling.sides.length === 1 ? GOOD : ENOUGH);
 }
 
-function scenariosOf({ a, b }: Running): Telling[] {
-  const found = new Map<string, Telling>();
-  for (const side of [a, b])
-    for (const one of side.suite.cases) {
-      if (one.is !== 'scenario') continue;
-      const { node: _, ...said } = one.scenario;
-      const text = JSON.stringify(said);
-      const known = found.get(`${one.id} ${text}`);
-      if (known) known.sides.push(side);
-      else found.set(`${one.id} ${text}`, { one, sides: [side], text });
-    }
-  return [...found].sort(([keyA], [keyB]) => (keyA < keyB ? -1 : 1)).map(([, telling]) => telling);
+/** The situations of a scenario under the packs that have it. */
+function playedOf({ a, rulesA, rulesB }: Running, { one, sides }: Telling): Situation[] {
+  return sides.flatMap((side) => {
+    const rules = (side === a ? rulesA : rulesB)(one.options);
+    const all = rules === undefined ? [] : situationsOf(rules, one.scenario, one.place);
+    const some = all.filter((_, at) => at < FIRST || at >= all.length - LAST);
+    return some.map((each) => ({ ...each, options: one.options }));
+  });
 }
 
-/** Takes out the scenario that says the most of what is still open; those that only one pack has were written for the difference. */
-function mostTelling(running: Running, scenarios: Telling[]): Telling {
-  const wanted = open(running).map(({ trial }) => keywordsOf(trial));
-  const scoreOf = ({ text, sides }: Telling): number => {
-    const named = wanted.filter((words) => words.some((word) => text.includes(word))).length;
-    return (sides.length === 1 ? 100 : 0) + 10 * named - text.length / 1000;
-  };
-  const scores = scenarios.map(scoreOf);
-  const at = scores.indexOf(Math.max(...scores));
-  return scenarios.splice(at, 1)[0]!;
-}
-
-/** Names of the pack that a scenario about the change would mention. */
-function keywordsOf({ change: { path, after, before } }: Trial): string[] {
-  const text = JSON.stringify([path.slice(1), after ?? '', before ?? '']);
-  return [...new Set(text.match(/[a-z]+(?:_[a-z]+)+|[a-z]{6,}/g) ?? [])];
-}
-
-function tryScenario(running: Running, { one, sides }: Telling): void {
-  for (const side of sides) {
-    const rules = (side === running.a ? running.rulesA : running.rulesB)(one.options);
-    if (rules !== undefined)
-      tryAll(
-        running,
-        situationsOf(rules, one.scenario, one.place).map((each) => ({ ...each, options: one.options })),
-      );
-  }
-}
-
-function tryAll(running: Running, situations: readonly Situation[]): void {
+function tryAll(running: Running, situations: readonly Situation[], least: number): void {
   for (const situation of situations) {
-    if (open(running).length === 0) return;
+    const wanting = open(running, least);
+    if (wanting.length === 0) return;
     running.tried++;
-    trySituation(running, situation);
-    for (const wanting of open(running)) if (wanting.trial.values) tryValues(running, situation, wanting);
+    if (wanting.some(({ trial }) => !trial.values)) trySituation(running, situation, wanting);
+    for (const each of wanting) if (each.trial.values) tryValues(running, situation, each);
   }
 }
 
 /** Where both packs part, every open change is asked whether it is why. */
-function trySituation(running: Running, situation: Situation): void {
+function trySituation(running: Running, situation: Situation, wanting: readonly Asking[]): void {
   const { rulesA, rulesB, shared, seen } = running;
-  const course = (of: RulesOf): Step[] | undefined => courseUnder(of, situation);
-  const [a, b] = [course(rulesA), course(rulesB)];
-  if (a === undefined || b === undefined) return;
-  const key = (step: Step): string => stepKey(step, shared);
-  const parted = parting(a, b, key);
-  const sort = parted === undefined ? 'same' : partingKey(parted[0], parted[1], shared);
+  const [a, b] = [courseUnder(rulesA, situation), courseUnder(rulesB, situation)];
+  const parted = a && b && parting(a, b, (step) => stepKey(step, shared));
+  if (!parted) return;
+  const sort = partingKey(parted.a, parted.b, shared);
   const often = seen.get(sort) ?? 0;
-  if (parted === undefined || often >= OFTEN) return;
   seen.set(sort, often + 1);
-  for (const wanting of open(running)) {
-    const { trial } = wanting;
-    if (trial.values) continue;
-    const [plus, minus] = [course(trial.plus), course(trial.minus)];
-    const text = (steps: Step[] | undefined): string | undefined => steps && steps.map(key).join('\n');
-    const four = { a: text(a)!, b: text(b)!, plus: text(plus), minus: text(minus) };
-    const strength = strengthOf(four);
-    const cost = costOf(situation);
-    if (strength === 0 || !isBetter(strength, cost, wanting.best)) continue;
-    const [under, pair] = told(running, { a, b, plus, minus }, strength, key);
-    wanting.best = { strength, cost, witness: witnessOf(situation, under, pair, shared) };
-  }
+  if (often < OFTEN) for (const each of wanting) if (!each.trial.values) askChange(running, situation, each, { a, b });
 }
 
-interface FourCourses {
+interface Courses {
   a: Step[];
   b: Step[];
-  plus: Step[] | undefined;
-  minus: Step[] | undefined;
 }
 
-type Parted = [Step | undefined, Step | undefined];
-
-/** Where the change shows: between both packs if it is all of their difference there, else between one of them with and without it. */
-function told(
-  { names }: Running,
-  { a, b, plus, minus }: FourCourses,
-  strength: number,
-  key: (step: Step) => string,
-): [readonly [string, string], Parted] {
-  const alone = (plus && parting(a, plus, key)) ?? undefined;
-  if (strength === 4 || (alone === undefined && minus === undefined)) return [names, parting(a, b, key)!];
-  if (alone) return [aloneNames(names, true), alone];
-  return [aloneNames(names, false), parting(minus!, b, key)!];
+function askChange(running: Running, situation: Situation, asking: Asking, { a, b }: Courses): void {
+  const { trial } = asking;
+  const key = (step: Step): string => stepKey(step, running.shared);
+  const text = (steps: Step[] | undefined): string | undefined => steps?.map(key).join('\n');
+  const plus = courseUnder(trial.plus, situation);
+  const minus = once(() => courseUnder(trial.minus, situation));
+  const strength = strengthOf({ a: text(a)!, b: text(b)!, plus: text(plus), minus: () => text(minus()) });
+  const cost = costOf(situation);
+  if (strength === 0 || !isBetter(strength, cost, asking.best)) return;
+  const { names } = running;
+  const alone = plus && parting(a, plus, key);
+  const [under, parted] =
+    strength === 4
+      ? [names, parting(a, b, key)!]
+      : alone
+        ? [aloneNames(names, true), alone]
+        : [aloneNames(names, false), parting(minus()!, b, key)!];
+  asking.best = { strength, cost, witness: witnessOf(situation, under, parted, running.shared) };
 }
 
 function courseUnder(of: RulesOf, situation: Situation): Step[] | undefined {
   const rules = of(situation.options);
   const { start } = situation;
-  const fits =
-    rules !== undefined &&
-    (start === undefined ||
-      (sameTiles(rules.tiles, start.rules.tiles as PackRuleset['tiles']) &&
-        rules.seats.count === start.rules.seats.count));
-  return fits ? courseOf(rules, situation) : undefined;
+  if (rules === undefined) return undefined;
+  const isOurs =
+    start === undefined || (sameTiles(rules.tiles, start.rules.tiles) && rules.seats.count === start.rules.seats.count);
+  return isOurs ? courseOf(rules, situation) : undefined;
 }
 
-function tryValues({ shared, seen }: Running, situation: Situation, wanting: Wanting): void {
-  const { change, values } = wanting.trial;
-  const option = change.path[1]!;
-  const isAbout = Object.hasOwn(situation.options, option);
-  const sort = `${option} ${situation.title}`;
-  const often = seen.get(sort) ?? 0;
-  if (!isAbout && often >= 2 * OFTEN) return;
-  seen.set(sort, often + 1);
-  const usual = { ...situation, options: without(situation.options, option) };
+/** Of an option: a situation that goes on otherwise with another of its values. */
+function tryValues({ shared }: Running, situation: Situation, asking: Asking): void {
+  const { change, values } = asking.trial;
+  const { [change.path[1]!]: _, ...options } = situation.options;
+  const usual = { ...situation, options };
   for (const { a, b, names } of values!) {
     const [one, other] = [courseUnder(a, usual), courseUnder(b, usual)];
-    const pair = one && other && parting(one, other, (step) => stepKey(step, shared));
-    if (!pair || !isBetter(4, costOf(situation), wanting.best)) continue;
-    wanting.best = { strength: 4, cost: costOf(situation), witness: witnessOf(situation, names, pair, shared) };
+    const parted = one && other && parting(one, other, (step) => stepKey(step, shared));
+    if (!parted || !isBetter(4, costOf(situation), asking.best)) continue;
+    asking.best = { strength: 4, cost: costOf(situation), witness: witnessOf(situation, names, parted, shared) };
   }
 }
 
-function without<T>(map: Readonly<Record<string, T>>, key: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(map).filter(([name]) => name !== key));
+/** Where the packs as a whole do not part, or part for other reasons first: what the change does to one of them. */
+function tryAlone({ rulesA, rulesB, names }: Running, asking: Asking, played: readonly Situation[]): void {
+  const pairs = [
+    { one: rulesA, other: asking.trial.plus, isFirst: true },
+    { one: asking.trial.minus, other: rulesB, isFirst: false },
+  ];
+  for (const situation of played)
+    for (const { one, other, isFirst } of pairs) {
+      const [rulesOne, rulesOther] = [one(situation.options), other(situation.options)];
+      if (rulesOne === undefined || rulesOther === undefined) continue;
+      const shared = sharedBy(rulesOne, rulesOther);
+      const [before, after] = [courseUnder(one, situation), courseUnder(other, situation)];
+      const parted = before && after && parting(before, after, (step) => stepKey(step, shared));
+      if (!parted || !isBetter(1, costOf(situation), asking.best)) continue;
+      const witness = witnessOf(situation, aloneNames(names, isFirst), parted, shared);
+      asking.best = { strength: 1, cost: costOf(situation), witness };
+    }
 }
 
 function costOf({ before, actions, options, place }: Situation): number {
   return 100 + before + actions.length + 5 * Object.keys(options).length + (place ? 0 : 50);
 }
 
-function witnessOf(situation: Situation, names: readonly [string, string], [a, b]: Parted, shared: Shared): Witness {
+function witnessOf(
+  { title, place }: Situation,
+  names: readonly [string, string],
+  { a, b, done }: Parting,
+  shared: Shared,
+): Witness {
   const [one, other] = stepTexts(a, b, shared);
-  const { start, title, place } = situation;
-  const step = a ?? b!;
-  const done = step.action && start ? `: ${actionText(step.table, step.action)}` : '';
   return {
     is: 'situation',
-    shown: `${title}${done}`,
+    shown: `${title}${done?.action ? `, ${actionText(done.table, done.action)}` : ''}`,
     ...(place && { place }),
     results: [
       { under: names[0], says: one },

@@ -52,10 +52,16 @@ export function stepTexts(a: Step | undefined, b: Step | undefined, shared: Shar
   const [one, other] = [a, b].map((step) => eventsIn(step?.events ?? [], shared));
   const keys = [one!, other!].map((events) => new Set(events.map(eventKey)));
   const own = (events: readonly Event[], others: ReadonlySet<string>): Event[] =>
-    events.filter((event) => !others.has(eventKey(event)) && event.type !== 'action');
+    ofTheDeal(events).filter((event) => !others.has(eventKey(event)) && event.type !== 'action');
   const [first, second] = [own(one!, keys[1]!), own(other!, keys[0]!)];
   if (first.length + second.length > 0) return [eventsText(first, a), eventsText(second, b)];
   return offersTexts(a, b);
+}
+
+/** Up to the beginning of the next deal: its tiles are another matter. */
+function ofTheDeal(events: readonly Event[]): readonly Event[] {
+  const next = events.findIndex(({ type }, at) => type === 'deal_begin' && at > 0 && events[0]?.type === 'action');
+  return next < 0 ? events : events.slice(0, next + 1);
 }
 
 function allowedText(step: Step | undefined): string {

@@ -10,6 +10,7 @@ import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../r
 import type { Change } from './changes.ts';
 import { isMap } from './data.ts';
 import { put, transplant } from './edit.ts';
+import { type Reach, reachOf } from './readers.ts';
 import type { Side } from './side.ts';
 
 /** Options other than the defaults. */
@@ -48,17 +49,27 @@ export function rulesOf(flat: Flattened): RulesOf {
   };
 }
 
+/** The rules of both packs as they are. */
+export interface BothRules {
+  a: RulesOf;
+  b: RulesOf;
+}
+
 /** The trials of all changes between two packs. */
-export function trialsOf(a: Side, b: Side, changes: readonly Change[]): Trial[] {
+export function trialsOf(a: Side, b: Side, both: BothRules, changes: readonly Change[]): Trial[] {
   const equippedA = equipped(a.flat, b.flat);
   const equippedB = equipped(b.flat, a.flat);
   return changes.map((change) => {
     const owner = change.kind === 'added' ? b : change.kind === 'removed' ? a : undefined;
     const values = owner && change.path[0] === 'options' ? valuesOf(owner, change.path[1]!) : undefined;
+    const changed = (to: Flattened, from: Flattened, of: RulesOf): RulesOf => {
+      const rules = lazy(() => transplant(to, from, change));
+      return touchesHands(reachOf(change, a, b), change) ? rules : withHandsOf(of, rules);
+    };
     return {
       change,
-      plus: lazy(() => transplant(equippedA, equippedB, change)),
-      minus: lazy(() => transplant(equippedB, equippedA, change)),
+      plus: changed(equippedA, equippedB, both.a),
+      minus: changed(equippedB, equippedA, both.b),
       ...(values && { values }),
     };
   });
@@ -67,6 +78,24 @@ export function trialsOf(a: Side, b: Side, changes: readonly Change[]): Trial[] 
 function lazy(make: () => Flattened): RulesOf {
   let rules: RulesOf | undefined;
   return (options) => (rules ??= rulesOf(make()))(options);
+}
+
+/** Chapters that finished hands are made and asked with, whatever else they are for. */
+const NEAR_HANDS = ['tiles', 'shapes', 'waits', 'situation', 'deal', 'seats'];
+
+function touchesHands({ hands }: Reach, { path }: Change): boolean {
+  return hands || NEAR_HANDS.includes(path[0]!);
+}
+
+/** Rules that say the same of hands as others need not learn it anew, which takes the longest. */
+function withHandsOf(of: RulesOf, rules: RulesOf): RulesOf {
+  return (options) => {
+    const [learned, own] = [of(options), rules(options)];
+    if (learned === undefined || own === undefined) return own;
+    const { judge, worth, distance, useful, readings } = learned;
+    const scoring = { ...learned.scoring, begun: own.scoring.begun };
+    return { ...own, judge, worth, distance, useful, readings, scoring };
+  };
 }
 
 /** Things that mean nothing by themselves, so that each pack can be given those of the other. */

@@ -38,15 +38,23 @@ export interface Four {
   a: string;
   b: string;
   plus: string | undefined;
-  minus: string | undefined;
+  /** Asked only where the first pack with the change says something else than the second. */
+  minus: () => string | undefined;
 }
 
 /** How strongly the results speak for a change; 0 where they do not. */
 export function strengthOf({ a, b, plus, minus }: Four): Strength | 0 {
+  if (a !== b && plus === b) return 4;
+  const without = minus();
   const byPlus = plus !== undefined && plus !== a;
-  const byMinus = minus !== undefined && minus !== b;
+  const byMinus = without !== undefined && without !== b;
   if (!byPlus && !byMinus) return 0;
   if (a === b) return 1;
-  if (plus === b && minus === a) return 4;
+  if (without === a) return 4;
   return byPlus && byMinus ? 3 : 2;
+}
+
+/** What the two are called where one pack is compared with itself but for the change. */
+export function aloneNames([a, b]: readonly [string, string], isFirst: boolean): readonly [string, string] {
+  return isFirst ? [a, `${a} with this change`] : [`${b} without this change`, b];
 }

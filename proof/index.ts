@@ -11,8 +11,19 @@ export {
 export { type Chapter, type Coverage, coverage, type Item } from './coverage.ts';
 export { mutate, type Mutation, type MutationSettings } from './mutate.ts';
 export type { Mutant } from './mutants.ts';
-export { perform } from './perform.ts';
+export { type Hear, perform } from './perform.ts';
 export { type Outcome, prove, type Report, type Verdict } from './prove.ts';
 export { junit, tap } from './report.ts';
-export { type DealScript, optionsOf, readScenario, type Scenario } from './scenario.ts';
+export {
+  type After,
+  type Check,
+  type DealScript,
+  type Ends,
+  type GameState,
+  type Line,
+  optionsOf,
+  readScenario,
+  type Scenario,
+  type Won,
+} from './scenario.ts';
 export { readScenarioFile } from './scenario-file.ts';

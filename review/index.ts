@@ -1,4 +1,5 @@
 export { toGithub } from './github.ts';
+export { partsIn } from './form.ts';
 export { changedHand, drawnHand } from './hands.ts';
 export { nearestCode, problemCodes, problemPage, type ProblemPage } from './page.ts';
 export { reviewPack, type ReviewSettings } from './review.ts';

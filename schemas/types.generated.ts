@@ -958,6 +958,9 @@ export interface SequenceChapter {
  * Warnings of `tilewright check` that are right and yet meant: under the code, the name of the entry and a sentence that says why.
  */
 export interface AcceptedWarnings {
+  /**
+   * By the name of the entry: why it is meant.
+   */
   [k: string]: {
     /**
      * Why this is meant.

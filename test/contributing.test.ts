@@ -25,7 +25,7 @@ test('a pattern is twelve lines at most, in one file', () => {
   appendFileSync(join(copy, 'pack/patterns.yaml'), `\n${pattern}`);
   const checked = checkPack(join(copy, 'pack/pack.yaml'), { readFile: (path) => readFileSync(path) });
   expect(checked.problems).toEqual([]);
-  const examples = checked.examples.filter(({ example }) => example.pattern === 'outside_all');
+  const examples = checked.examples.filter(({ example }) => example.pattern === 'low_hand');
   expect(examples.map(({ example }) => example.has)).toEqual([true, false]);
 });
 

@@ -17,7 +17,7 @@ it.each([
   [['packs'], 0, 'international'],
   [['scor'], 2, 'Did you mean score?'],
   [['score', 'international', '1m', '--wiht', 'x'], 2, 'Did you mean --with?'],
-  [['check'], 2, "missing required argument 'pack'"],
+  [['check'], 2, "missing required argument 'packs'"],
   [['replay', 'a', 'b', 'c'], 2, 'replay takes'],
   [['score', 'international'], 2, 'Which hand?'],
   [['play'], 2, 'Which rules?'],

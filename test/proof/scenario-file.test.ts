@@ -48,6 +48,12 @@ test.each<[string, string, number, RegExp]>([
     /`3 win` should be offered/,
   ],
   [
+    'a move that is none, of which nothing is offered',
+    `${HANDS}\nplay:\n  - { do: 1 discard 2p, not offered: 3 pong }\n`,
+    3,
+    /no move `pong`.*`pung`/,
+  ],
+  [
     'other points',
     `${HANDS}\nplay:\n  - do: "1 discard 2p, 2 win, others pass"\n    ends: { how: win, paid: { 2: 7 } }\n`,
     4,

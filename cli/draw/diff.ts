@@ -1,0 +1,84 @@
+/**
+ * What changed, on paper.
+ *
+ *     Patterns
+ *       Half Flush is worth 4 fan, not 3.  sunday.yaml:7
+ *         (555z) 123m 456m 789m 1m +1m, by draw
+ *           cantonese  3 fan (Half Flush)
+ *           sunday     4 fan (Half Flush)
+ */
+import type { Place } from '../../core/index.ts';
+import type { PackDiff, ToldChange } from '../../diff/index.ts';
+import type { NextVersion } from '../commands/diff.ts';
+import type { Terminal } from '../terminal.ts';
+import { columns, wrap } from './columns.ts';
+import { plural } from './number.ts';
+
+/** The report of a comparison. */
+export function drawDiff(terminal: Terminal, diff: PackDiff, next: NextVersion): string[] {
+  const { changes, unshown, a, b } = diff;
+  const chapters = [...new Set(changes.map(({ chapter }) => chapter))];
+  return [
+    `${terminal.paint.bold(`${headOf(a)} → ${headOf(b)}`)}  ${countOf(diff)}`,
+    ...chapters.flatMap((chapter) => [
+      '',
+      terminal.paint.bold(chapter),
+      ...changes.filter((change) => change.chapter === chapter).flatMap((change) => drawChange(terminal, change)),
+    ]),
+    ...drawUnshown(terminal, unshown, diff),
+    '',
+    ...drawStep(terminal, diff, next),
+  ];
+}
+
+function headOf({ id, version }: PackDiff['a']): string {
+  return version === undefined ? id : `${id} ${version}`;
+}
+
+function countOf({ changes }: PackDiff): string {
+  return changes.length === 0 ? 'no difference' : plural(changes.length, 'difference');
+}
+
+function drawChange({ paint, columns: wide }: Terminal, { says, at, witness }: ToldChange): string[] {
+  const places = paint.dim(placesText(at));
+  const lines = wrap(says, Math.max(40, wide - 4)).map((line) => `  ${line}`);
+  if (witness === undefined) return [...lines, `    ${places}`];
+  const where = witness.place ? paint.dim(`  ${witness.place.file}`) : '';
+  const results = witness.results.map(({ under, says: said }) => [under, said]);
+  return [...lines, `    ${places}`, `    ${witness.shown}${where}`, ...columns(results, { indent: 6 })];
+}
+
+/** `sunday.yaml:7`, and where the other pack says it. */
+function placesText({ a, b }: { a?: Place; b?: Place }): string {
+  const texts = [a, b].map((place) => (place ? `${place.file}:${place.line}` : undefined));
+  const [one, other] = texts;
+  return one !== undefined && other !== undefined && one !== other ? `${one} → ${other}` : (other ?? one ?? '');
+}
+
+function drawUnshown(terminal: Terminal, unshown: readonly ToldChange[], { searched, reworded }: PackDiff): string[] {
+  const { paint, columns: wide } = terminal;
+  const found = `no difference found in ${plural(searched.hands, 'hand')} and ${plural(searched.situations, 'situation')}`;
+  const lines = unshown.flatMap(({ says, at }) => [
+    ...wrap(says, Math.max(40, wide - 4)).map((line) => `  ${line}`),
+    `    ${placesText(at)}`,
+  ]);
+  return [
+    ...(lines.length === 0 ? [] : ['', paint.dim(`Written differently; ${found}`), ...lines.map(paint.dim)]),
+    ...(reworded === 0 ? [] : ['', paint.dim(`${plural(reworded, 'rule')} worded differently that mean the same.`)]),
+  ];
+}
+
+const STEPS: Record<PackDiff['step'], string> = {
+  major: 'a major step: there are hands or plays that come out otherwise',
+  minor: 'a minor step: what is new changes nothing by itself',
+  patch: 'a patch: only names, notes, sources, examples or wording',
+  none: 'no new version: the packs say the same',
+};
+
+function drawStep({ paint }: Terminal, { a, b, step }: PackDiff, { least, enough }: NextVersion): string[] {
+  if (a.id !== b.id) return [`As a new version of ${a.id} this were ${STEPS[step]}.`];
+  const says = `This is ${STEPS[step]}.`;
+  if (least === undefined || step === 'none') return [says];
+  if (enough) return [`${says} Version ${b.version} is enough.`];
+  return [`${says} ${paint.bad(`The version should be ${least} or later, but is ${b.version}.`)}`];
+}

@@ -1,0 +1,4 @@
+export { type Compared, diffPacks, type DiffSettings, type Diffed, type PackDiff, type ToldChange } from './diff.ts';
+export { parentOf } from './side.ts';
+export { isAtLeast, nextVersion, type VersionStep } from './version-step.ts';
+export type { Result, Witness } from './witness.ts';

@@ -1,0 +1,36 @@
+/** The hands that come of a hand by putting another group of the same type in the place of one. */
+import type { Kind, WinQuery } from '../core/index.ts';
+import type { Reading } from '../dsl/index.ts';
+import type { PackRuleset } from '../rulesets/index.ts';
+
+/** Every held group elsewhere: `123m 555z 1m` gives `234m 555z 1m`, `123m 111z 1m` and so on. */
+export function movedGroups({ tiles }: PackRuleset, query: WinQuery, { groups }: Reading): WinQuery[] {
+  return groups
+    .filter(({ shown }) => !shown)
+    .flatMap(({ type, kind }) => tiles.kinds.map((_, other) => moved(query, shape(type, kind), shape(type, other))))
+    .flatMap((hand) => (hand !== undefined && fits(hand, tiles) ? [hand] : []));
+}
+
+type Tiles = PackRuleset['tiles'];
+
+function shape(type: Reading['groups'][number]['type'], kind: Kind): Kind[] {
+  if (type === 'chow') return [kind, kind + 1, kind + 2];
+  return new Array<Kind>(type === 'pair' ? 2 : type === 'pung' ? 3 : 4).fill(kind);
+}
+
+function moved(query: WinQuery, from: readonly Kind[], to: readonly Kind[]): WinQuery | undefined {
+  if (to.at(-1)! >= query.counts.length || from[0] === to[0]) return undefined;
+  const counts = [...query.counts];
+  for (const kind of from) counts[kind]!--;
+  for (const kind of to) counts[kind]!++;
+  const { last } = query;
+  return { ...query, counts, last: last !== undefined && counts[last]! <= 0 ? to[0] : last };
+}
+
+/** Whether there are so many tiles; marked ones stay away, so that nothing else changes. */
+function fits({ counts, melds, marked }: WinQuery, { kinds, tiles }: Tiles): boolean {
+  const lying = melds.flatMap((meld) => meld.tiles.map((tile) => tiles[tile]!.kind));
+  const all = kinds.map((_, kind) => counts[kind]! + lying.filter((one) => one === kind).length);
+  const isThere = (marked?.held ?? []).every((kind) => counts[kind]! > 0);
+  return isThere && counts.every((count) => count >= 0) && all.every((count, kind) => count <= kinds[kind]!.copies);
+}

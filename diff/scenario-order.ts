@@ -1,0 +1,81 @@
+/** Scenarios of two packs, those first that say the most of what is still to be shown. */
+import type { Case } from '../proof/index.ts';
+import type { Side } from './side.ts';
+import type { Trial } from './trial.ts';
+import type { Found } from './witness.ts';
+
+/** A change that wants something to show it, and the best so far. */
+export interface Asking {
+  trial: Trial;
+  best?: Found;
+}
+
+/** A scenario of one of the packs or of both. */
+export interface Telling {
+  one: Extract<Case, { is: 'scenario' }>;
+  sides: Side[];
+  text: string;
+}
+
+/** The scenarios one by one; what is still open is asked each time. */
+export function inOrder(a: Side, b: Side, open: () => readonly Asking[]): { entries(): Generator<[number, Telling]> } {
+  const scenarios = scenariosOf([a, b]);
+  return {
+    *entries() {
+      for (let done = 0; scenarios.length > 0; done++) yield [done, mostTelling(scenarios, open())];
+    },
+  };
+}
+
+/** Scenarios that only one of the packs has; where both have all, some of those. */
+export function ownScenarios(a: Side, b: Side): Telling[] {
+  const all = scenariosOf([a, b]);
+  const own = all.filter(({ sides }) => sides.length === 1);
+  return own.length > 0 ? own : all.slice(0, SOME);
+}
+
+const SOME = 12;
+
+function scenariosOf(sides: readonly Side[]): Telling[] {
+  const found = new Map<string, Telling>();
+  for (const side of sides)
+    for (const one of side.suite.cases) {
+      if (one.is !== 'scenario') continue;
+      const { node: _, ...said } = one.scenario;
+      // Ids of scenarios have hyphens where those of rules have lines.
+      const text = JSON.stringify(said).replaceAll(/(?<=[a-z])-(?=[a-z])/g, '_');
+      const known = found.get(`${one.id} ${text}`);
+      if (known) known.sides.push(side);
+      else found.set(`${one.id} ${text}`, { one, sides: [side], text });
+    }
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, telling]) => telling);
+}
+
+/** A scenario that only one pack has was written for what it does otherwise. */
+const OWN = 100;
+/** With other options every pack has to be made anew. */
+const USUAL = 30;
+/** It speaks of one of the changes. */
+const NAMED = 40;
+
+/** Takes out the scenario that says the most of what is still open. */
+function mostTelling(scenarios: Telling[], open: readonly Asking[]): Telling {
+  const wanted = open.map(({ trial }) => keywordsOf(trial).filter((word) => isRare(word, scenarios)));
+  const scores = scenarios.map(({ one, text, sides }) => {
+    const named = wanted.filter((words) => words.some((word) => text.includes(word))).length;
+    const isUsual = Object.keys(one.options).length === 0;
+    return (sides.length === 1 ? OWN : 0) + NAMED * named + (isUsual ? USUAL : 0) - text.length / 1000;
+  });
+  return scenarios.splice(scores.indexOf(Math.max(...scores)), 1)[0]!;
+}
+
+/** What every fifth scenario says tells nothing. */
+function isRare(word: string, scenarios: readonly Telling[]): boolean {
+  return scenarios.filter(({ text }) => text.includes(word)).length <= Math.max(3, scenarios.length / 5);
+}
+
+/** Names of the pack that a scenario about the change would mention. */
+function keywordsOf({ change: { path, after, before } }: Trial): string[] {
+  const text = JSON.stringify([path.slice(1), after ?? '', before ?? '']);
+  return [...new Set(text.match(/[a-z]+(?:_[a-z]+)+|[a-z]{4,}/g) ?? [])];
+}

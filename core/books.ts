@@ -84,8 +84,7 @@ export function openHand(table: Table, seat: number): void {
 
 function setMarks(table: Table, seat: number, of: 'seat' | 'everyone' | 'others', mark: string, on: boolean): void {
   if (of === 'seat') return setMark(table, seat, mark, on);
-  for (let at = 0; at < table.seats.length; at++)
-    if (of === 'everyone' || at !== seat) setMark(table, at, mark, on);
+  for (let at = 0; at < table.seats.length; at++) if (of === 'everyone' || at !== seat) setMark(table, at, mark, on);
 }
 
 /** A mark that already is as it should be tells nothing. */

@@ -59,7 +59,8 @@ function tilesNamed({ tiles }: Ruleset, ids: readonly string[]): Tile[] {
   return ids.length === 0 ? [] : ids.map((id) => tiles.byId[id]!);
 }
 
-const form = 'an action is { seat, move, tiles }: a seat number, the id of a move, a list of tiles such as ["3m", "4m"]';
+const form =
+  'an action is { seat, move, tiles }: a seat number, the id of a move, a list of tiles such as ["3m", "4m"]';
 
 /** Anything may come from outside; what is not an action at all is refused before a rule looks at it. */
 function checkForm(table: Table, action: unknown): Problem | undefined {
@@ -81,7 +82,10 @@ function checkForm(table: Table, action: unknown): Problem | undefined {
 }
 
 /** Tiles may be left out where only one choice is legal; they are put in order. */
-function complete(table: Table, { seat, move, tiles: given = [], kept }: Partial<Action> & Omit<Action, 'tiles'>): Action {
+function complete(
+  table: Table,
+  { seat, move, tiles: given = [], kept }: Partial<Action> & Omit<Action, 'tiles'>,
+): Action {
   if (given.length === 0 && (kept || takesTiles(table, move))) {
     const ways = legal(table, seat).filter((action) => action.move === move);
     if (ways.length === 1) return ways[0]!;

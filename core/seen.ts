@@ -85,7 +85,8 @@ export function middleSeen(table: Table): Middle {
   const things = seenThings(table);
   const { lists, counters, pots } = table;
   const { middle } = things;
-  if (middle !== undefined && middle.of === lists && middle.counters === counters && middle.pots === pots) return middle;
+  if (middle !== undefined && middle.of === lists && middle.counters === counters && middle.pots === pots)
+    return middle;
   const seen = frozen(listsOf(lists, table.rules.tiles, () => true));
   return (things.middle = { of: lists, lists: seen, counters: frozen(counters), pots: frozen(pots) });
 }

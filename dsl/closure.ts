@@ -37,7 +37,12 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
     case 'or':
       return joined(expr.of.map(part), true);
     case 'not':
-      return of([part(expr.of)], ([inner]) => (from) => !inner!(from));
+      return of(
+        [part(expr.of)],
+        ([inner]) =>
+          (from) =>
+            !inner!(from),
+      );
     case 'compare': {
       const { op } = expr;
       return of([part(expr.left), part(expr.right)], ([left, right]) =>
@@ -54,7 +59,12 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
       );
     }
     case 'negate':
-      return of([part(expr.of)], ([inner]) => (from) => calculate('-', 0, inner!(from) as number));
+      return of(
+        [part(expr.of)],
+        ([inner]) =>
+          (from) =>
+            calculate('-', 0, inner!(from) as number),
+      );
     case 'call': {
       const { name } = expr;
       return of(
@@ -105,7 +115,8 @@ function joined<From>(parts: readonly Closure<From>[], ends: boolean): Closure<F
   if (open.some((each) => fixed.has(each))) return always(ends);
   const [first, second, third, ...more] = open;
   if (second === undefined) return first!;
-  if (third === undefined) return ends ? (from) => first!(from) || second(from) : (from) => first!(from) && second(from);
+  if (third === undefined)
+    return ends ? (from) => first!(from) || second(from) : (from) => first!(from) && second(from);
   const rest = more.length === 0 ? third : joined([third, ...more], ends);
   return ends
     ? (from) => first!(from) || second(from) || rest(from)

@@ -1,4 +1,5 @@
 export { ask } from './ask.ts';
+export { askWhichever } from './whichever.ts';
 export { askScore } from './ask-score.ts';
 export { freeNames } from './free-names.ts';
 export { interpretPattern, interpretScore } from './interpret.ts';
@@ -6,6 +7,7 @@ export { referee, winningBySearch } from './referee.ts';
 export { reserved } from './tokens.ts';
 export { nameClashes } from './vocabulary.ts';
 export { compileExpression } from './compile.ts';
+export { type Parsed, rememberParsed, takeParsed } from './parsed.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
 export { scopeOf, type OptionInScope, type Scope } from './scope.ts';
 export type {

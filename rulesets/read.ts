@@ -1,6 +1,8 @@
 /** Step 1: the files of a pack, from the oldest ancestor to the pack itself, each with the rule files it uses. */
 import { nearest, problem, type Problem } from '../core/index.ts';
-import { builtInFiles } from './packs.generated.ts';
+import { type Parsed, rememberParsed } from '../dsl/index.ts';
+import { unpacked } from './packed.ts';
+import { builtInData, builtInFiles, builtInTrees } from './packs.generated.ts';
 import { makeSource, placeOf, type Source, type Spot } from './source.ts';
 import { valueAt, type SourcedMap, type SourcedScalar } from './sourced.ts';
 import { decode } from './text.ts';
@@ -12,6 +14,8 @@ export type ReadFile = (path: string) => Uint8Array | string | undefined;
 export interface PackFile {
   source: Source;
   root: SourcedMap;
+  /** A built-in file, which was read and validated when its module was written. */
+  ready?: boolean;
 }
 
 /** One pack of the chain and the rule files it uses. */
@@ -186,6 +190,7 @@ function missingFile(reading: Reading, at: Location, item: SourcedScalar): undef
 }
 
 function readOne(reading: Reading, at: Location, content: Uint8Array | string): PackFile | undefined {
+  if (at.builtIn) return readReady(reading, at.path);
   const decoded = decode(content, at.path);
   if (!decoded.ok) {
     reading.problems.push(...decoded.problems);
@@ -196,6 +201,23 @@ function readOne(reading: Reading, at: Location, content: Uint8Array | string): 
   const { root, problems } = parseYaml(source);
   reading.problems.push(...problems);
   return root === undefined ? undefined : { source, root };
+}
+
+function readReady({ sources }: Reading, path: string): PackFile {
+  const source = makeSource(path, builtInFiles[path]!);
+  sources.push(source);
+  giveTrees(path);
+  return { source, root: unpacked(source, builtInData[path]!), ready: true };
+}
+
+const given = new Set<string>();
+
+/** The expressions of a built-in pack need not be parsed again. */
+function giveTrees(path: string): void {
+  const trees = builtInTrees[path];
+  if (trees === undefined || given.has(path)) return;
+  given.add(path);
+  rememberParsed(JSON.parse(trees) as Parsed[]);
 }
 
 /** A path seen from the file that names it. */

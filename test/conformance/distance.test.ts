@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeTileSet, parseTiles, printTiles, tallyOf, type Holding, type TileSet } from '../../core/index.ts';
 import { distanceTables } from '../../dsl/emit-distance.ts';
-import { distanceOf, distancesOf, type DistanceTables } from '../../dsl/match/distance.ts';
+import type { DistanceTables } from '../../dsl/match/distance-tables.ts';
+import { distanceOf, distancesOf } from '../../dsl/match/distance.ts';
 import { usefulKinds } from '../../dsl/match/waits.ts';
 import { parseShape } from '../../dsl/shape.ts';
 import { fullSet, markedSet, sure } from '../kit/tiles.ts';

@@ -46,16 +46,23 @@ export function isComplete(table: Table, seat: number): boolean {
   const window = windowOf(table);
   const there = knowledgeOf(table, seat);
   if (window !== undefined && window.from !== seat) return isCompletedBy(table, seat, there, window.tile);
-  const before = beforeDraw(table, seat);
-  if (before !== undefined) return isCompletedBy(table, seat, before, drawnTile(table, seat)!);
-  return distanceOf(table, there) === -1;
+  if (there.before === undefined) return distanceOf(table, there) === -1;
+  return isCompletedBy(table, seat, there.before, there.but);
 }
 
-/** Whether the hand of a seat waits for a tile once it has parted with this one. Parting with a tile brings no hand nearer. */
+/**
+ * Whether the hand of a seat may wait for a tile once it has parted with one. Not if it lacked more than two before it drew: of those
+ * the drawn tile can be one.
+ */
+export function mayWaitWithout(table: Table, seat: number): boolean {
+  const { before } = knowledgeOf(table, seat);
+  return before === undefined || distanceOf(table, before) <= 1;
+}
+
+/** Whether the hand of a seat waits for a tile once it has parted with this one. */
 export function waitsWithout(table: Table, seat: number, tile: Tile): boolean {
-  const there = knowledgeOf(table, seat);
-  if (there.atLeast > 0 || distanceOf(table, there) > 0) return false;
-  return table.rules.distance(holdingWith(table, seat, there.hand, tile, -1)) === 0;
+  const { hand } = table.seats[seat]!;
+  return mayWaitWithout(table, seat) && table.rules.distance(holdingWith(table, seat, hand, tile, -1)) === 0;
 }
 
 function distanceOf({ rules }: Table, there: KnownHand): number {
@@ -64,7 +71,7 @@ function distanceOf({ rules }: Table, there: KnownHand): number {
 
 /** A hand can be completed only where one tile is missing. */
 function isCompletedBy(table: Table, seat: number, there: KnownHand, tile: Tile): boolean {
-  if (there.atLeast > 0 || distanceOf(table, there) > 0) return false;
+  if (distanceOf(table, there) > 0) return false;
   const kind = kindOf(table.rules.tiles, tile);
   return (there.completedBy[kind] ??= table.rules.distance(holdingWith(table, seat, there.hand, tile, 1)) === -1);
 }
@@ -92,18 +99,15 @@ function knowledgeOf(table: Table, seat: number): KnownHand {
       return there;
     }
   }
-  // A tile brings a hand nearer by one at most.
-  const before = beforeDraw(table, seat);
-  const atLeast = before === undefined ? -1 : distanceOf(table, before) - 1;
-  const found: KnownHand = { hand, melds, distance: undefined, atLeast, completedBy: [] };
+  const drawn = drawnTile(table, seat);
+  const before = drawn === undefined ? undefined : beforeDraw(table, seat, drawn);
+  const found: KnownHand = { hand, melds, distance: undefined, before, but: drawn ?? -1, completedBy: [] };
   all[place] = found;
   return found;
 }
 
 /** What is known of the hand as it was before the tile just drawn; undefined where there is none, or nothing was asked of it. */
-function beforeDraw(table: Table, seat: number): KnownHand | undefined {
-  const drawn = drawnTile(table, seat);
-  if (drawn === undefined) return undefined;
+function beforeDraw(table: Table, seat: number, drawn: Tile): KnownHand | undefined {
   const { hand, melds } = table.seats[seat]!;
   const there = knownHands(table)[placeOf(seat, hand.length - 1)];
   return there !== undefined && there.melds === melds && isSame(there.hand, hand, drawn) ? there : undefined;

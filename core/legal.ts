@@ -62,18 +62,32 @@ function openTo(table: Table, seat: number): Action[] {
   const actions: Action[] = [];
   const at: Moment = { table, seat };
   for (const move of offered(table)) {
-    if (move.uses === 'any tile') {
-      if (!mayBeMade(at, move)) continue;
-      for (const tile of different(table.seats[seat]!.hand))
-        if (mayUse(at, move, [tile])) actions.push({ seat, move: move.id, tiles: [idOf(table.rules.tiles, tile)] });
-      continue;
-    }
-    const ways = tilesFor(table, seat, move);
-    if (ways.length === 0 || !mayBeMade(at, move)) continue;
-    for (const tiles of ways) if (mayUse(at, move, tiles)) actions.push(actionOf(at, move.id, tiles));
+    if (move.uses === 'any tile') addSingles(actions, at, move);
+    else addWays(actions, at, move);
   }
   for (const answer of answersOf(table)) actions.push({ seat, move: answer, tiles: [] });
   return actions;
+}
+
+function addWays(actions: Action[], at: Moment, move: Move): void {
+  if (isOutOfTurn(at, move)) return;
+  const ways = tilesFor(at.table, at.seat, move);
+  if (ways.length === 0 || !mayBeMade(at, move)) return;
+  for (const tiles of ways) if (mayUse(at, move, tiles)) actions.push(actionOf(at, move.id, tiles));
+}
+
+/** Where it does not matter which tile of the hand it is, they are not looked at one by one. */
+function addSingles(actions: Action[], at: Moment, move: Move): void {
+  const { table, seat } = at;
+  if (!mayBeMade(at, move)) return;
+  const every = move.allowsEvery?.(at);
+  if (every === false && !move.lastResort) return;
+  const set = table.rules.tiles;
+  for (const tile of different(table.seats[seat]!.hand)) {
+    if (every !== true && !allowed(at, move, tile)) continue;
+    if (!forbidden(at, move, tile) && !leavesNothing(at, move, [tile]))
+      actions.push({ seat, move: move.id, tiles: [idOf(set, tile)] });
+  }
 }
 
 function actionOf({ table, seat }: Moment, move: string, tiles: readonly Tile[]): Action {
@@ -116,14 +130,14 @@ function answersOf({ stage, rules }: Table): readonly string[] {
   }
 }
 
-const byWindow = new WeakMap<Ruleset, Record<string, readonly Move[]>>();
+const byWindow = new WeakMap<Ruleset, Map<string, readonly Move[]>>();
 
 /** Moves that answer a window. */
 function movesOn(rules: Ruleset, name: string): readonly Move[] {
-  const known = byWindow.get(rules)?.[name];
+  const known = byWindow.get(rules)?.get(name);
   if (known !== undefined) return known;
   const moves = Object.values(rules.moves).filter((move) => move.on.includes(name));
-  byWindow.set(rules, { ...byWindow.get(rules), [name]: moves });
+  byWindow.set(rules, new Map([...(byWindow.get(rules) ?? []), [name, moves]]));
   return moves;
 }
 
@@ -161,11 +175,17 @@ export function refusal(table: Table, { seat, move: id, tiles: ids, kept }: Acti
 
 /** What forbids the move, whichever tiles it uses. */
 function notAtAll(at: Moment, move: Move): 'by' | 'no-meld' | 'when' | undefined {
-  const { table, seat } = at;
-  const window = windowOf(table);
-  if (window && move.by === 'next seat' && nextSeat(table, window.from) !== seat) return 'by';
-  if (!window && joinsClaim(move) && claimedMeld(table) === undefined) return 'no-meld';
+  const { table } = at;
+  if (isOutOfTurn(at, move)) return 'by';
+  if (joinsClaim(move) && windowOf(table) === undefined && claimedMeld(table) === undefined) return 'no-meld';
   return move.when(at) ? undefined : 'when';
+}
+
+/** Some claims are for the next seat only. */
+function isOutOfTurn({ table, seat }: Moment, move: Move): boolean {
+  if (move.by !== 'next seat') return false;
+  const window = windowOf(table);
+  return window !== undefined && nextSeat(table, window.from) !== seat;
 }
 
 /** What forbids the tiles. */
@@ -195,9 +215,11 @@ function isBonusTurn(table: Table): boolean {
   return table.stage.at === 'turn' && table.stage.turn.begin === 'bonus';
 }
 
+const JOINING: readonly string[] = ['1 same', '2 same', '3 same', '4 same', 'run'];
+
 /** A move of one's own turn that joins tiles to what was just claimed. */
 function joinsClaim({ uses }: Move): boolean {
-  return uses.endsWith('same') || uses === 'run';
+  return JOINING.includes(uses);
 }
 
 function claimedMeld(table: Table): number | undefined {

@@ -12,9 +12,11 @@ import type { Tile } from './tile.ts';
 export interface KnownHand {
   hand: readonly Tile[];
   melds: readonly Meld[];
-  /** Once asked; and a bound that costs nothing. */
+  /** Once asked. */
   distance: number | undefined;
-  atLeast: number;
+  /** The same tiles but one, where something is known of them: the hand before it drew that one. */
+  before: KnownHand | undefined;
+  but: Tile;
   /** By kind, once asked: whether one more of it completes the hand. */
   completedBy: (boolean | undefined)[];
 }

@@ -14,10 +14,12 @@
 import type { Meld } from './meld.ts';
 import { needTiles } from './misuse.ts';
 import { placeIn } from './place.ts';
+import { readPlainHand, readPlainTiles } from './plain-notation.ts';
 import { problem, refused, type Place, type Problem, type Result } from './problem.ts';
 import { scanTiles, type Sign, type Stretch, type TileSign } from './scan.ts';
 import { meldSize } from './tally.ts';
-import { handOrder, idOf, isBonus, isJoker, jokersOf, kindOf, type Tile, type TileSet } from './tile.ts';
+import { handOrder, idOf, isBonus, kindOf, type Tile, type TileSet } from './tile.ts';
+import { meldOf } from './written-meld.ts';
 
 /** What a player holds and has shown. */
 export interface Hand {
@@ -54,12 +56,15 @@ export interface HandSizes {
 export function parseHand(text: string, tiles: TileSet, sizes: readonly number[] | HandSizes = []): Result<Hand> {
   needTiles('parseHand', tiles);
   if (typeof text !== 'string') return refused([noText('A hand')]);
+  const wanted = 'threes' in sizes ? sizes : { threes: sizes, all: [] };
+  const plain = readPlainHand(text, tiles);
+  if (plain !== undefined && hasSize(plain, wanted)) return { ok: true, value: plain, problems: [] };
   const { signs, problems } = scanTiles(text, tiles);
   const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
   const reader: Reader = { text, tiles, signs, at: 0, hand, problems };
   while (reader.at < signs.length) readItem(reader);
   reportCopies(reader);
-  if (problems.length === 0) reportSize(reader, 'threes' in sizes ? sizes : { threes: sizes, all: [] });
+  if (problems.length === 0) reportSize(reader, wanted);
   return problems.some((found) => found.severity === 'error') ? refused(problems) : { ok: true, value: hand, problems };
 }
 
@@ -67,6 +72,8 @@ export function parseHand(text: string, tiles: TileSet, sizes: readonly number[]
 export function parseTiles(text: string, tiles: TileSet): Result<Tile[]> {
   needTiles('parseTiles', tiles);
   if (typeof text !== 'string') return refused([noText('A list of tiles')]);
+  const plain = readPlainTiles(text, tiles);
+  if (plain !== undefined) return { ok: true, value: plain, problems: [] };
   const { signs, problems } = scanTiles(text, tiles);
   const list: Tile[] = [];
   for (const sign of signs) {
@@ -99,10 +106,9 @@ export function printHand(hand: Hand, tiles: TileSet): string {
 
 /** Writes a meld in its brackets, without spaces. */
 export function printMeld(meld: Meld, tiles: TileSet): string {
-  const print = (list: readonly Tile[]): string => printTiles(list, tiles).replaceAll(' ', '');
-  if (meld.type === 'kong' && !meld.claimed) return `<${print(meld.tiles)}>`;
-  if (!meld.added) return `(${print(meld.tiles)})`;
-  const pung = print(meld.tiles.slice(0, -1));
+  if (meld.type === 'kong' && !meld.claimed) return `<${printJoined(meld.tiles, tiles, '')}>`;
+  if (!meld.added) return `(${printJoined(meld.tiles, tiles, '')})`;
+  const pung = printJoined(meld.tiles.slice(0, -1), tiles, '');
   return `(${pung.slice(0, -1)}+${printTiles(meld.tiles.slice(-1), tiles)})`;
 }
 
@@ -111,15 +117,28 @@ export function printTiles(list: readonly Tile[], tiles: TileSet): string {
   needTiles('printTiles', tiles);
   if (!Array.isArray(list))
     throw new TypeError('printTiles takes a list of tiles, as parseTiles reads it, not their text');
-  const sorted = [...list].sort(handOrder(tiles));
+  return printJoined(list, tiles, ' ');
+}
+
+/** Tiles in order, with this between the groups of suits. */
+function printJoined(list: readonly Tile[], tiles: TileSet, between: string): string {
+  const sorted = inOrder(list, tiles);
   let text = '';
   for (let index = 0; index < sorted.length; index++) {
     const id = idOf(tiles, sorted[index]!);
     const next = index + 1 < sorted.length ? idOf(tiles, sorted[index + 1]!) : undefined;
     if (next?.at(-1) === id.at(-1)) text += id.slice(0, -1);
-    else text += next === undefined ? id : `${id} `;
+    else text += next === undefined ? id : id + between;
   }
   return text;
+}
+
+/** Most lists are in order as they come. */
+function inOrder(list: readonly Tile[], tiles: TileSet): readonly Tile[] {
+  const order = handOrder(tiles);
+  for (let index = 1; index < list.length; index++)
+    if (order(list[index - 1]!, list[index]!) > 0) return [...list].sort(order);
+  return list;
 }
 
 function readItem(reader: Reader): void {
@@ -173,7 +192,10 @@ function readMeld(reader: Reader, open: Stretch, bracket: string): void {
     complain(reader, 'unclosed-bracket', `The bracket \`${bracket}\` is not closed.`, open, hint);
   }
   if (inside.some((sign) => sign.is === 'unknown')) return;
-  const meld = meldOf(inside, bracket, reader.tiles);
+  const tiles = inside.flatMap((sign) => (sign.is === 'tile' ? [sign.tile] : []));
+  const plus = inside.findIndex((sign) => sign.is === 'mark');
+  const several = inside.length > tiles.length + (plus < 0 ? 0 : 1);
+  const meld = several ? undefined : meldOf(tiles, plus, bracket === '(', reader.tiles);
   if (meld !== undefined) reader.hand.melds.push(meld);
   else complainOfMeld(reader, bracket, { start: open.end, end });
 }
@@ -189,40 +211,6 @@ function complainOfMeld(reader: Reader, bracket: string, place: Stretch): void {
     `\`${written}\` is not ${wanted}.`,
     { ...place, end: Math.max(place.end, place.start + 1) },
     hint,
-  );
-}
-
-function meldOf(inside: readonly Sign[], bracket: string, set: TileSet): Meld | undefined {
-  const tiles = inside.flatMap((sign) => (sign.is === 'tile' ? [sign.tile] : []));
-  const plus = inside.findIndex((sign) => sign.is === 'mark');
-  const all = tiles.map((tile) => kindOf(set, tile)).sort((a, b) => a - b);
-  const kinds = all.filter((kind) => !isJoker(set, kind));
-  const kind = kinds[0];
-  if (kind === undefined || isBonus(set, kind)) return undefined;
-  const alike = kinds.every((other) => other === kind);
-  // All melds are written by one literal: objects that are made by spreading others are slow to read.
-  const claimed = bracket === '(';
-  const added = plus >= 0;
-  const meld = (type: Meld['type']): Meld => ({ type, kind, tiles, claimed, from: -1, taken: -1, added, seen: true });
-  if (inside.length > tiles.length + (plus >= 0 ? 1 : 0)) return undefined;
-  if (plus >= 0) return bracket === '(' && alike && tiles.length === 4 && plus === 3 ? meld('kong') : undefined;
-  if (kinds.length < all.length && (bracket !== '(' || !alike || tiles.length < jokersOf(set)!.from)) return undefined;
-  if (alike && tiles.length >= 4 && tiles.length <= mostAlike(set, kind)) return meld('kong');
-  if (bracket !== '(' || tiles.length !== 3) return undefined;
-  if (alike) return meld('pung');
-  return isRun(kinds, set) ? meld('chow') : undefined;
-}
-
-/** Four alike are a kong; more can lie together only where there are as many. */
-function mostAlike(set: TileSet, kind: number): number {
-  const jokers = jokersOf(set)?.kinds.reduce((sum, joker) => sum + set.kinds[joker]!.copies, 0) ?? 0;
-  return Math.min(6, Math.max(4, set.kinds[kind]!.copies + jokers));
-}
-
-function isRun(kinds: readonly number[], set: TileSet): boolean {
-  const suit = set.kinds[kinds[0]!]!.suit;
-  return (
-    set.suits[suit]!.runs && kinds.every((kind, index) => kind === kinds[0]! + index && set.kinds[kind]!.suit === suit)
   );
 }
 
@@ -245,12 +233,23 @@ function reportCopies(reader: Reader): void {
   }
 }
 
-function reportSize(reader: Reader, { threes, all }: HandSizes): void {
-  const { concealed, melds } = reader.hand;
-  const whole = concealed.length + melds.reduce((sum, meld) => sum + meldSize(meld), 0);
-  const inThrees = concealed.length + 3 * melds.length;
-  if (threes.length + all.length === 0 || threes.includes(inThrees) || all.includes(whole)) return;
-  const size = threes.length > 0 ? inThrees : whole;
+function hasSize(hand: Hand, { threes, all }: HandSizes): boolean {
+  return threes.includes(inThrees(hand)) || (all.length === 0 ? threes.length === 0 : all.includes(everyTile(hand)));
+}
+
+/** A meld counts three tiles. */
+function inThrees({ concealed, melds }: Hand): number {
+  return concealed.length + 3 * melds.length;
+}
+
+function everyTile({ concealed, melds }: Hand): number {
+  return melds.reduce((sum, meld) => sum + meldSize(meld), concealed.length);
+}
+
+function reportSize(reader: Reader, sizes: HandSizes): void {
+  if (hasSize(reader.hand, sizes)) return;
+  const { threes, all } = sizes;
+  const size = threes.length > 0 ? inThrees(reader.hand) : everyTile(reader.hand);
   const wanted = [...new Set([...threes, ...all])].sort((a, b) => a - b).join(' or ');
   const counting =
     threes.length > 0

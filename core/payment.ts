@@ -11,6 +11,8 @@ interface Settlement {
   judgements: readonly (Judgement | undefined)[];
   /** By winner: who must answer for the hand. */
   responsible: readonly (number | undefined)[];
+  /** The winner who comes first after the exposer. */
+  first: number | undefined;
 }
 
 /**
@@ -27,54 +29,90 @@ export function settle(
   responsible?: number,
 ): Entry[] {
   const payments = table.rules.settle[ending] ?? [];
+  const entries: Entry[] = [];
+  if (payments.length === 0) return entries;
+  const answering = winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i]));
   const all: Settlement = {
     table,
     ending,
     winners,
     judgements,
-    responsible: winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i])),
+    responsible: answering,
+    first: firstOf(table, winners),
   };
-  const first = firstOf(table, winners);
-  const pots = { ...table.pots };
-  let seen = table;
-  const entry = (payment: Payment, payer: number | undefined, winner: number): Entry[] => {
-    const which = winners.indexOf(winner);
-    const judgement = judgements[which];
-    const fed = all.responsible[which];
-    const at: Moment = { table: seen, seat: winner, winner, first: winner === first };
-    if (ending !== 'game_over') at.ending = ending;
-    if (payer !== undefined) at.payer = payer;
-    if (judgement) at.judgement = judgement;
-    if (fed !== undefined) at.responsible = fed;
-    const amount = payment.amount(at);
-    if (payment.fromPot !== undefined) pots[payment.fromPot]! -= amount;
-    if (payment.toPot !== undefined) pots[payment.toPot]! += amount;
-    const from: Account = payment.fromPot === undefined ? payer! : `pot:${payment.fromPot}`;
-    const to: Account = payment.toPot === undefined ? winner : `pot:${payment.toPot}`;
-    return amount === 0 ? [] : [{ from, to, amount, reason: payment.reason, rule: payment.id }];
+  for (const [payer, winner] of pairs(all))
+    for (const payment of payments) {
+      if (!hasPot(payment)) addEntry(entries, payment, amountOf(all, payment, table, payer, winner), payer, winner);
+    }
+  const pots = new Map<string, number>();
+  for (const payment of payments) if (hasPot(payment)) addOfPot(entries, all, payment, pots);
+  return entries;
+}
+
+function hasPot({ fromPot, toPot }: Payment): boolean {
+  return fromPot !== undefined || toPot !== undefined;
+}
+
+/** `pots`: what lies in those that have changed. */
+function addOfPot(entries: Entry[], all: Settlement, payment: Payment, pots: Map<string, number>): void {
+  const { table } = all;
+  const seen = pots.size === 0 ? table : { ...table, pots: { ...table.pots, ...Object.fromEntries(pots) } };
+  const change = (pot: string | undefined, amount: number): void => {
+    if (pot !== undefined && amount !== 0) pots.set(pot, (pots.get(pot) ?? table.pots[pot]!) + amount);
   };
-  const between = payments.filter(({ fromPot, toPot }) => fromPot === undefined && toPot === undefined);
-  return [
-    ...pairs(all).flatMap(([payer, winner]) => between.flatMap((one) => entry(one, payer, winner))),
-    ...payments
-      .filter((payment) => !between.includes(payment))
-      .flatMap((payment) => {
-        seen = { ...table, pots: { ...pots } };
-        return potPairs(all, payment).flatMap(([payer, winner]) => entry(payment, payer, winner));
-      }),
-  ];
+  for (const [payer, winner] of potPairs(all, payment)) {
+    const amount = amountOf(all, payment, seen, payer, winner);
+    change(payment.fromPot, -amount);
+    change(payment.toPot, amount);
+    addEntry(entries, payment, amount, payer, winner);
+  }
+}
+
+function amountOf(
+  { ending, winners, judgements, responsible, first }: Settlement,
+  payment: Payment,
+  seen: Table,
+  payer: number | undefined,
+  winner: number,
+): number {
+  const which = winners.indexOf(winner);
+  const at: Moment = {
+    table: seen,
+    seat: winner,
+    winner,
+    first: winner === first,
+    ending: ending === 'game_over' ? undefined : ending,
+    payer,
+    judgement: judgements[which],
+    responsible: responsible[which],
+  };
+  return payment.amount(at);
+}
+
+function addEntry(
+  entries: Entry[],
+  { id: rule, reason, fromPot, toPot }: Payment,
+  amount: number,
+  payer: number | undefined,
+  winner: number,
+): void {
+  if (amount === 0) return;
+  const from: Account = fromPot === undefined ? payer! : `pot:${fromPot}`;
+  const to: Account = toPot === undefined ? winner : `pot:${toPot}`;
+  entries.push({ from, to, amount, reason, rule });
 }
 
 /** Who fed the hand so that it got one of its patterns; the last one to do so. */
 function responsibleFor(table: Table, winner: number, judgement: Judgement | undefined): number | undefined {
-  const has = (pattern: string): boolean => judgement?.patterns.some(({ id }) => id === pattern) ?? false;
-  return table.seats[winner]?.liable.find(({ pattern }) => has(pattern))?.seat;
+  const liable = table.seats[winner]?.liable;
+  if (liable === undefined || liable.length === 0 || judgement === undefined) return undefined;
+  return liable.find(({ pattern }) => judgement.patterns.some(({ id }) => id === pattern))?.seat;
 }
 
 /** The winner who comes first after the exposer in playing order. */
 function firstOf(table: Table, winners: readonly number[]): number | undefined {
   const exposer = exposerOf(table);
-  if (exposer < 0) return winners[0];
+  if (exposer < 0 || winners.length < 2) return winners[0];
   const byDistance = [...winners].sort((a, b) => distanceAfter(table, exposer, a) - distanceAfter(table, exposer, b));
   return byDistance[0];
 }
@@ -84,32 +122,29 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
  * others; a deal nobody won may make anybody pay anybody.
  */
 function pairs({ table, ending, winners, responsible }: Settlement): [number, number][] {
-  const all = table.seats.map((_, seat) => seat);
-  const others = (seat: number): number[] => all.filter((at) => at !== seat);
-  switch (ending) {
-    case 'win':
-      return winners.flatMap((winner, i) =>
-        others(winner)
-          .filter((at) => !winners.includes(at) || at === responsible[i])
-          .map((payer): [number, number] => [payer, winner]),
-      );
-    case 'false_win':
-      return winners.flatMap((payer) => others(payer).map((winner): [number, number] => [payer, winner]));
-    default:
-      return all.flatMap((payer) => others(payer).map((winner): [number, number] => [payer, winner]));
+  const found: [number, number][] = [];
+  const seats = table.seats.length;
+  if (ending === 'win') {
+    for (let i = 0; i < winners.length; i++)
+      for (let payer = 0; payer < seats; payer++) {
+        const pays = !winners.includes(payer) || payer === responsible[i];
+        if (pays && payer !== winners[i]) found.push([payer, winners[i]!]);
+      }
+    return found;
   }
+  const payers = ending === 'false_win' ? winners : table.seats.keys();
+  for (const payer of payers)
+    for (let winner = 0; winner < seats; winner++) if (winner !== payer) found.push([payer, winner]);
+  return found;
 }
 
 /** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
 function potPairs(settlement: Settlement, { fromPot }: Payment): [number | undefined, number][] {
   const { table, ending, winners } = settlement;
-  const all = table.seats.map((_, seat) => seat);
-  if (fromPot !== undefined) {
-    const receivers = ending === 'win' ? winners : all;
-    return receivers.map((winner) => [undefined, winner]);
-  }
-  if (ending === 'false_win') return winners.map((payer) => [payer, payer]);
-  if (ending !== 'win') return all.map((payer) => [payer, payer]);
+  const seats =
+    ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : [...table.seats.keys()];
+  if (fromPot !== undefined) return seats.map((winner) => [undefined, winner]);
+  if (ending !== 'win') return seats.map((payer) => [payer, payer]);
   const both = pairs(settlement);
   const payers = [...new Set(both.map(([payer]) => payer))];
   return payers.map((payer) => [payer, both.find(([other]) => other === payer)![1]]);

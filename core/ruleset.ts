@@ -18,17 +18,17 @@ export interface Moment {
   /** How many equal claims there are. */
   claimants?: number;
   /** What the hand would be worth; only where a win is settled or considered. */
-  judgement?: Judgement;
+  judgement?: Judgement | undefined;
   /** Payment: who pays, who receives. */
-  payer?: number;
+  payer?: number | undefined;
   winner?: number;
   /** Payment: whether this winner comes first after the exposer, and who fed the hand so that it is responsible. */
   first?: boolean;
-  responsible?: number;
+  responsible?: number | undefined;
   /** Dice total just cast. */
   cast?: number;
   /** Sequence and payment: how the deal ended, and whether it is played again. */
-  ending?: Ending;
+  ending?: Ending | undefined;
   replayed?: boolean;
   /** Sequence: whether the dealer stays, and the number of the round if play goes on. */
   stays?: boolean;
@@ -199,6 +199,8 @@ export interface Move {
   then: string[];
   /** Which tile the move may use. */
   allows?: Ask<boolean> | undefined;
+  /** What `allows` says of every tile alike; undefined where that depends on the tile. */
+  allowsEvery?: Ask<boolean | undefined> | undefined;
   /** A discard nothing else stands against: where `allows` leaves no tile of the hand, every tile may go. */
   lastResort: boolean;
   /** Which tile may not be discarded in the turn this move opens. */

@@ -6,7 +6,9 @@ import { kindOf, type Kind, type Tile, type TileSet } from './tile.ts';
 export type Tally = number[];
 
 export function emptyTally(set: TileSet): Tally {
-  return new Array<number>(set.kinds.length).fill(0);
+  const tally: Tally = [];
+  for (let kind = 0; kind < set.kinds.length; kind++) tally.push(0);
+  return tally;
 }
 
 /** Counts tiles by kind, marked ones with the kind they are. */

@@ -30,8 +30,10 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
       const exposed = exposedTile(table, move);
       return exposed === undefined ? NO_WAY : runsWith(set, hand, kindOf(set, exposed));
     }
-    case '4 alike':
-      return fourfold(set, hand).flatMap((kind) => alike(set, hand, kind, 4));
+    case '4 alike': {
+      const kinds = fourfold(set, hand);
+      return kinds.length === 0 ? NO_WAY : kinds.flatMap((kind) => alike(set, hand, kind, 4));
+    }
     case 'add to pung': {
       const { melds } = table.seats[seat]!;
       if (!melds.some(({ type }) => type === 'pung')) return NO_WAY;
@@ -60,14 +62,14 @@ function exposedTile(table: Table, move: Move): Tile | undefined {
   return move.on.includes('turn') ? turnOf(table)?.claim?.tile : undefined;
 }
 
-/** Each tile of a hand once. */
+/** Each tile of a hand once; in a hand like tiles lie side by side. */
 export function different(hand: readonly Tile[]): Tile[] {
   const tiles: Tile[] = [];
-  for (const tile of hand) if (tiles.at(-1) !== tile && !tiles.includes(tile)) tiles.push(tile);
+  for (let at = 0; at < hand.length; at++) if (at === 0 || hand[at] !== hand[at - 1]) tiles.push(hand[at]!);
   return tiles;
 }
 
-/** Kinds of which a hand has four and more; its kinds lie together. */
+/** Kinds of which a hand has four and more. */
 function fourfold(set: TileSet, hand: readonly Tile[]): Kind[] {
   const kinds: Kind[] = [];
   for (let at = 3; at < hand.length; at++) {
@@ -95,29 +97,24 @@ function runsWith(set: TileSet, hand: readonly Tile[], kind: Kind): Ways {
   const { suit } = set.kinds[kind]!;
   const { first, ranks, runs } = set.suits[suit]!;
   if (!runs) return NO_WAY;
-  // Bit i: there is a tile of the kind two below it, one below it and so on.
+  // Bit i: there is a tile of the kind two below it, one below it and so on, the suit ending nowhere between.
   let near = 0;
   for (const tile of hand) {
-    const away = kindOf(set, tile) - kind + 2;
-    if (away >= 0 && away < 5) near |= 1 << away;
+    const other = kindOf(set, tile);
+    const away = other - kind + 2;
+    if (away >= 0 && away < 5 && other >= first && other < first + ranks) near |= 1 << away;
   }
   const ways: Tile[][] = [];
-  for (const [low, high] of BESIDE) {
-    if ((near & (1 << low)) === 0 || (near & (1 << high)) === 0) continue;
-    const [a, b] = [kind + low - 2, kind + high - 2];
-    if (a < first || b >= first + ranks) continue;
-    const others = different(ofKind(set, hand, b));
-    for (const tile of different(ofKind(set, hand, a))) for (const other of others) ways.push([tile, other]);
-  }
+  if ((near & 0b00011) === 0b00011) addPairs(ways, set, hand, kind - 2, kind - 1);
+  if ((near & 0b01010) === 0b01010) addPairs(ways, set, hand, kind - 1, kind + 1);
+  if ((near & 0b11000) === 0b11000) addPairs(ways, set, hand, kind + 1, kind + 2);
   return ways;
 }
 
-/** Places of the other two tiles, the exposed one lying at 2. */
-const BESIDE: readonly [number, number][] = [
-  [0, 1],
-  [1, 3],
-  [3, 4],
-];
+function addPairs(ways: Tile[][], set: TileSet, hand: readonly Tile[], a: Kind, b: Kind): void {
+  const others = different(ofKind(set, hand, b));
+  for (const tile of different(ofKind(set, hand, a))) for (const other of others) ways.push([tile, other]);
+}
 
 /** Distinct ways to take n of these tiles. */
 function choose(tiles: readonly Tile[], n: number): Tile[][] {

@@ -1,14 +1,15 @@
 /** Expressions about the table as functions of a moment. */
-import { type Ask, kindOf, type Moment, seatNumber } from '../core/index.ts';
+import { type Ask, kindOf, type Meld, type Moment, seatNumber } from '../core/index.ts';
 import { type Closure, closureOf, watched } from './closure.ts';
 import { evaluate } from './interpret.ts';
 import { madeOf } from './made-of.ts';
+import { sameSeat } from './meanings.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
-import type { Expr, Meaning } from './tree.ts';
+import type { Expr, Meaning, NounPhrase } from './tree.ts';
 import { factWords, namedWords } from './words/index.ts';
 import { isGroup } from './words/nouns.ts';
-import type { Facts } from './words/word.ts';
+import type { Facts, Value } from './words/word.ts';
 
 /** A function of the moment for an expression of a place that sees the table. */
 export function ask<T extends number | boolean>(program: Program): Ask<T> {
@@ -25,15 +26,48 @@ function leaf(expr: Expr, scope: Scope): Closure<Moment> {
     const { ofTable } = namedWords.get(word)!;
     return (at) => ofTable(at, name);
   }
+  if (expr.node === 'is' && expr.subject.type === 'seat') return seatsOf(expr, scope);
   return aboutMelds(expr, (at) => evaluate(expr, tableFacts(scope, at)));
 }
 
-/** The only groups at the table are melds: of a seat without them every question about groups has the same answer. */
+/**
+ * The only groups at the table are melds, and melds are replaced, never changed. So of a seat without them a question about groups
+ * has always the same answer, and one that looks at nothing else is answered once for the melds there are.
+ */
 function aboutMelds(expr: Expr, evaluated: Closure<Moment>): Closure<Moment> {
   const asks = expr.node === 'quantified' || expr.node === 'count' || expr.node === 'per';
   if (!asks || !isGroup(expr.phrase.noun)) return evaluated;
   const ofNone = expr.node === 'quantified' ? expr.quantifier === 'no' : 0;
-  return (at) => (at.table.seats[at.seat]?.melds.length === 0 ? ofNone : evaluated(at));
+  const answer = looksAtMeldsAlone(expr) ? onceForMelds(evaluated) : evaluated;
+  return (at) => (at.table.seats[at.seat]?.melds.length === 0 ? ofNone : answer(at));
+}
+
+function looksAtMeldsAlone(expr: Extract<Expr, { phrase: NounPhrase }>): boolean {
+  const { of, by, where } = expr.phrase;
+  if (of !== undefined || by !== undefined || where !== undefined) return false;
+  if (expr.node === 'per') return expr.value === undefined;
+  return expr.node === 'count' || expr.is.node === 'type' || expr.is.node === 'made';
+}
+
+function onceForMelds(evaluated: Closure<Moment>): Closure<Moment> {
+  const answers = new WeakMap<readonly Meld[], Value>();
+  return (at) => {
+    const { melds } = at.table.seats[at.seat]!;
+    const known = answers.get(melds);
+    if (known !== undefined) return known;
+    const answer = evaluated(at);
+    answers.set(melds, answer);
+    return answer;
+  };
+}
+
+/** Whether a seat is one of those that are named. */
+function seatsOf(expr: Extract<Expr, { node: 'is' }>, scope: Scope): Closure<Moment> {
+  const subject = leaf(expr.subject, scope);
+  const seats = expr.choices.map(({ name }) => factWords.get(name)!.ofTable!);
+  const [only] = seats;
+  if (seats.length === 1) return (at) => sameSeat(subject(at), only!(at)) !== expr.negated;
+  return (at) => seats.some((seat) => sameSeat(subject(at), seat(at))) !== expr.negated;
 }
 
 /** Names whose value lies on the table. */

@@ -48,8 +48,9 @@ export interface Exclusions {
   /** By pattern: its group, or -1, and how that counts. */
   groupOf: number[];
   countsOf: GroupCounts[];
-  /** By pattern: who absorbs it. */
+  /** By pattern: who absorbs it, and whom it absorbs. */
   absorbedBy: number[][];
+  absorbs: number[][];
   /** Patterns that count where nothing else does. */
   fallbacks: number[];
   /** Patterns that lose occurrences. */
@@ -67,11 +68,13 @@ export type Collections = (patterns: readonly number[]) => readonly (readonly nu
 
 export function exclusionsOf(patterns: readonly PatternRule[], groups: readonly GroupRule[]): Exclusions {
   const groupOf = patterns.map(({ group }) => groups.findIndex(({ id }) => id === group));
+  const absorbedBy = absorbersOf(patterns);
   return {
     groups,
     groupOf,
     countsOf: groupOf.map((group) => groups[group]?.counts ?? 'all'),
-    absorbedBy: absorbersOf(patterns),
+    absorbedBy,
+    absorbs: turnedRound(absorbedBy),
     fallbacks: patterns.flatMap(({ fallback }, index) => (fallback ? [index] : [])),
     losers: patterns.flatMap(({ losses }, pattern) => {
       if (losses === undefined) return [];
@@ -95,6 +98,15 @@ function absorbersOf(patterns: readonly PatternRule[]): number[][] {
     all.delete(pattern);
     return [...all].sort((a, b) => a - b);
   });
+}
+
+/** By absorber: the patterns it takes away. */
+function turnedRound(absorbedBy: readonly (readonly number[])[]): number[][] {
+  const absorbs: number[][] = absorbedBy.map(() => []);
+  absorbedBy.forEach((all, pattern) => {
+    for (const by of all) absorbs[by]!.push(pattern);
+  });
+  return absorbs;
 }
 
 /** The pattern that takes this one away, or -1. */
@@ -143,7 +155,7 @@ function combined(exclusions: Exclusions, left: Choice, collections: Collections
 
 /** Patterns that are there and that nobody takes away, with what is left of them. */
 function remaining(exclusions: Exclusions, all: ArrayLike<number>): Choice {
-  const { fallbacks, losers } = exclusions;
+  const { fallbacks, losers, absorbs } = exclusions;
   let times = all;
   if (fallbacks.some((pattern) => all[pattern]! > 0)) {
     const others = (times = Array.from(all));
@@ -158,10 +170,14 @@ function remaining(exclusions: Exclusions, all: ArrayLike<number>): Choice {
     less[pattern] = parts.reduce((sum, part, bits) => ((bits & taken) === 0 ? sum + all[part]! : sum), 0);
   }
   const patterns: number[] = [];
-  for (let pattern = 0; pattern < exclusions.groupOf.length; pattern++) {
-    if (times[pattern]! > 0 && absorberOf(exclusions, pattern, present) < 0) patterns.push(pattern);
+  const absorbing: number[] = [];
+  for (let pattern = 0; pattern < absorbs.length; pattern++) {
+    if (times[pattern]! > 0) patterns.push(pattern);
+    if (present[pattern]! > 0 && absorbs[pattern]!.length > 0) absorbing.push(pattern);
   }
-  return { patterns, times };
+  if (absorbing.length === 0) return { patterns, times };
+  const isAbsorbed = (pattern: number): boolean => absorbing.some((by) => absorbs[by]!.includes(pattern));
+  return { patterns: patterns.filter((pattern) => !isAbsorbed(pattern)), times };
 }
 
 /** The patterns of each group that counts so. */

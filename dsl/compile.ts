@@ -4,6 +4,7 @@ import { grammar } from './grammar.ts';
 import { check } from './passes/check.ts';
 import { type Context, TYPES } from './passes/context.ts';
 import { type ReadDefinition, resolver, type Surroundings } from './passes/definitions.ts';
+import { noting, parsedBefore, rememberParsed } from './parsed.ts';
 import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './passes/limits.ts';
 import { scanTokens } from './passes/scan.ts';
 import { complain, type ExpressionProblem, type ExpressionResult } from './problem.ts';
@@ -21,7 +22,7 @@ interface Work {
   around: Surroundings;
   problems: ExpressionProblem[];
   tokens: IToken[];
-  tree?: Expr;
+  tree?: Expr | undefined;
 }
 
 /** In order; each says whether the next one has something to work on. */
@@ -91,16 +92,22 @@ function limitNesting(work: Work): boolean {
 
 function parse(work: Work): boolean {
   const { place, scope } = work.around;
+  const { text } = work;
+  const kinds = work.expects.includes('kinds') && isKindsText(text, scope);
+  const words = hearing(place, scope);
+  work.tree = parsedBefore({ text, kinds }, words);
+  if (work.tree) return true;
+  const { hearing: ear, heard } = noting(words);
   const parser = grammar();
   parser.input = work.tokens;
   parser.found = [];
-  parser.hearing = hearing(place, scope);
-  const kinds = work.expects.includes('kinds') && isKindsText(work.text, scope);
+  parser.hearing = ear;
   const tree = kinds ? kindsNode(parser.wholeKinds()) : parser.whole();
   const problems = parser.errors.map((error) => syntaxProblem(error, work.tokens, work.text));
   work.problems.push(...problems, ...parser.found);
   if (problems.length > 0) scanTokens(work.tokens, contextOf(work), problems);
   else work.tree = tree;
+  if (problems.length + parser.found.length === 0) rememberParsed([{ text, kinds, heard, tree }]);
   return problems.length === 0;
 }
 

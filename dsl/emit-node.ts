@@ -46,9 +46,9 @@ export function madeOfParts(roots: Iterable<Node>): Node[] {
   return [...seen].sort((a, b) => a.id - b.id);
 }
 
-/** The variables of one level that some nodes need, as definitions. */
-export function variables(writer: Writer, roots: Iterable<Node>, level: Level): string[] {
-  return madeOfParts(roots)
+/** The variables of one level among the parts of some nodes, as definitions. */
+export function variables(writer: Writer, parts: readonly Node[], level: Level): string[] {
+  return parts
     .filter((node) => node.level === level && isVariable(writer, node))
     .map((node) => `const ${nameOf(node)} = ${definition(writer, node)};`);
 }

@@ -1,6 +1,6 @@
 /** The part of a matcher that reads the divisions of one shape. */
 import type { Target } from './emit.ts';
-import { text, variables, type Root, type Writer } from './emit-node.ts';
+import { madeOfParts, text, variables, type Root, type Writer } from './emit-node.ts';
 import { choosing, countedNodes } from './emit-worth.ts';
 import type { Lowered, LoweredPattern } from './lower.ts';
 import { isConstant, LEVELS, type Level } from './lower/graph.ts';
@@ -23,6 +23,7 @@ export function readings(
     ...patternRoots(patterns).map(({ node }) => node),
     ...(worth ? countedNodes(worth.shapes[shape]!) : []),
   ];
+  const parts = madeOfParts(nodes);
   const lines = results(writer, patterns, shape);
   const before = [...at(lines, LEVELS.hand), ...at(lines, LEVELS.reading)];
   const told = [...at(lines, LEVELS.role), 'visit(o, role);'];
@@ -30,13 +31,13 @@ export function readings(
     worth ? block(by, 'if (visit !== undefined) {', tell) : indented(by, tell);
   return [
     `  const readings${shape} = (d, from, to, visit) => {`,
-    ...indented(4, variables(writer, nodes, LEVELS.hand)),
+    ...indented(4, variables(writer, parts, LEVELS.hand)),
     `    for (let o = from; o < to; o += ${planes.size}) {`,
-    ...indented(6, variables(writer, nodes, LEVELS.reading)),
+    ...indented(6, variables(writer, parts, LEVELS.reading)),
     ...onlyTold(6, before),
     `      for (let roles = ${grouped[shape] ? 'rolesOf(d, o)' : ROLES.none}; roles !== 0; roles &= roles - 1) {`,
     '        const role = roles & -roles;',
-    ...indented(8, variables(writer, nodes, LEVELS.role)),
+    ...indented(8, variables(writer, parts, LEVELS.role)),
     ...onlyTold(8, worth ? [...told, 'continue;'] : told),
     ...(worth ? indented(8, choosing(writer, worth, shape, patterns.length)) : []),
     '      }',

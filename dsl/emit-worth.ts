@@ -6,7 +6,7 @@
  *         weigh(..., sums)         is it better than what is kept?
  *     worth()                      what is kept, written out
  */
-import { text, variables, type Root, type Writer } from './emit-node.ts';
+import { madeOfParts, text, variables, type Root, type Writer } from './emit-node.ts';
 import { isConstant, LEVELS, type Node } from './lower/graph.ts';
 import type { LoweredCounts, LoweredWorth, Part } from './lower/worth.ts';
 
@@ -64,7 +64,8 @@ export function weighing(writer: Writer, worth: LoweredWorth, patterns: number):
 
 /** A score asks of the hand too. */
 function everyVariable(writer: Writer, nodes: readonly Node[]): string[] {
-  return [LEVELS.hand, LEVELS.choice].flatMap((level) => variables(writer, nodes, level)).map((line) => `    ${line}`);
+  const parts = madeOfParts(nodes);
+  return [LEVELS.hand, LEVELS.choice].flatMap((level) => variables(writer, parts, level)).map((line) => `    ${line}`);
 }
 
 function limitNodes({ score }: LoweredWorth): Node[] {

@@ -1,4 +1,5 @@
 export { ask } from './ask.ts';
+export { askWhichever } from './whichever.ts';
 export { askScore } from './ask-score.ts';
 export { freeNames } from './free-names.ts';
 export { interpretPattern, interpretScore } from './interpret.ts';
@@ -8,6 +9,7 @@ export { reserved, tokens } from './tokens.ts';
 export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './vocabulary.ts';
 export { compileExpression } from './compile.ts';
 export { asDefined } from './passes/definitions.ts';
+export { type Parsed, rememberParsed, takeParsed } from './parsed.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
 export { scopeOf, type Observer, type OptionInScope, type Scope } from './scope.ts';
 export type {

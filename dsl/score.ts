@@ -37,8 +37,8 @@ export interface ScoreRules {
 
 /** A choice of patterns of one reading, scored. */
 export interface Scored extends Choice {
-  /** By tally. */
-  tallies: number[];
+  /** By the name of the tally, in the order of the pack. */
+  tallies: Record<string, number>;
   value: number;
   /** Whether the pack's minimum is met. */
   meets: boolean;
@@ -115,18 +115,31 @@ export interface Amounts {
 
 /** A pattern that is worth nothing is not there. */
 export function amountsOf(candidate: Candidate, { tallies, patterns }: ScoreRules): Amounts {
-  const times = new Array<number>(candidate.times.length).fill(0);
-  const values = new Array<number[] | undefined>(patterns.length).fill(undefined);
+  const { times: seen } = candidate;
+  const times = new Array<number>(seen.length).fill(0);
+  const values = new Array<number[] | undefined>(patterns.length);
   for (let pattern = 0; pattern < times.length; pattern++) {
-    const count = candidate.times[pattern]!;
+    const count = seen[pattern]!;
     if (count === 0) continue;
+    const isPattern = pattern < patterns.length && count > 0;
+    const worth = isPattern ? worthEach(candidate, pattern, tallies.length) : undefined;
+    if (isPattern && worth === undefined) continue;
     times[pattern] = count;
-    if (pattern >= patterns.length || !(count > 0)) continue;
-    const worth = tallies.map((_, tally) => candidate.value(pattern, tally));
-    if (worth.some((amount) => amount !== 0)) values[pattern] = worth;
-    else times[pattern] = 0;
+    values[pattern] = worth;
   }
   return { times, values };
+}
+
+/** What one occurrence of a pattern is worth, by tally; undefined where that is nothing. */
+function worthEach(candidate: Candidate, pattern: number, tallies: number): number[] | undefined {
+  const worth: number[] = [];
+  let isWorth = false;
+  for (let tally = 0; tally < tallies; tally++) {
+    const amount = candidate.value(pattern, tally);
+    worth.push(amount);
+    if (amount !== 0) isWorth = true;
+  }
+  return isWorth ? worth : undefined;
 }
 
 /**
@@ -142,7 +155,7 @@ export function bestChoice(
 ): Scored {
   const { rules, exclusions, collections } = chooser;
   const choices = choicesOf(exclusions, amounts.times, (patterns) => collections(query, candidate.reading, patterns));
-  if (worth !== undefined && choices.length === 1) return scoredAs(rules, choices[0]!, worth);
+  if (worth !== undefined && choices.length === 1) return scoredAs(choices[0]!, worth);
   let best = scoreChoice(rules, query, candidate.shape, amounts, choices[0]!);
   for (let index = 1; index < choices.length; index++) {
     const scored = scoreChoice(rules, query, candidate.shape, amounts, choices[index]!);
@@ -152,13 +165,8 @@ export function bestChoice(
 }
 
 /** The only choice there is, which was weighed before. */
-function scoredAs(
-  rules: ScoreRules,
-  { patterns, times }: Choice,
-  { tallies, steps = {}, value, limit }: Worth,
-): Scored {
-  const sums = rules.tallies.map((tally) => tallies[tally]!);
-  const scored: Scored = { patterns, times, tallies: sums, value, meets: true, steps };
+function scoredAs({ patterns, times }: Choice, { tallies, steps = {}, value, limit }: Worth): Scored {
+  const scored: Scored = { patterns, times, tallies, value, meets: true, steps };
   if (limit !== undefined) scored.limit = limit;
   return scored;
 }
@@ -171,8 +179,10 @@ function better(one: Scored, other: Scored): boolean {
 /** Positive where the first is worth more: by value, then by the tallies in order; between equals by what counts. */
 export function compareScores(one: Scored, other: Scored): number {
   if (one.value !== other.value) return one.value - other.value;
-  const at = one.tallies.findIndex((tally, index) => tally !== other.tallies[index]);
-  return at < 0 ? compareLists(one, other) : one.tallies[at]! - other.tallies[at]!;
+  for (const tally in one.tallies) {
+    if (one.tallies[tally] !== other.tallies[tally]) return one.tallies[tally]! - other.tallies[tally]!;
+  }
+  return compareLists(one, other);
 }
 
 /** Positive where the first list names the pattern that stands earlier in the pack, or has it more often. */
@@ -188,16 +198,16 @@ function compareLists(one: Scored, other: Scored): number {
 
 function scoreChoice(rules: ScoreRules, query: WinQuery, shape: number, amounts: Amounts, choice: Choice): Scored {
   const steps: Record<string, number> = {};
-  const sums = rules.tallies.map((_, tally) => sumOf(amounts, choice, tally));
   const tallies: Record<string, number> = {};
-  for (let tally = 0; tally < sums.length; tally++) tallies[rules.tallies[tally]!] = sums[tally]!;
+  for (let tally = 0; tally < rules.tallies.length; tally++)
+    tallies[rules.tallies[tally]!] = sumOf(amounts, choice, tally);
   const context: ScoreContext = { query, tallies, steps, ofGroup: sumByGroup(rules, amounts, choice) };
   for (const { name, ask } of rules.steps) steps[name] = ask(context);
   const limit = rules.limits?.find(({ when }) => when(context));
   const value = (limit?.value ?? rules.value)(context);
   const meets = rules.shapes[shape]!.exempt === true || (rules.minimum?.(context) ?? true);
   const { patterns, times } = choice;
-  const scored: Scored = { patterns, times, tallies: sums, value, meets, steps };
+  const scored: Scored = { patterns, times, tallies, value, meets, steps };
   if (limit !== undefined) scored.limit = limit.id;
   return scored;
 }
@@ -232,9 +242,7 @@ export function judgementOf(
   scored: Scored,
   amounts: Amounts,
 ): Judgement {
-  const tallies: Record<string, number> = {};
-  for (let tally = 0; tally < rules.tallies.length; tally++) tallies[rules.tallies[tally]!] = scored.tallies[tally]!;
-  const { value, steps, limit } = scored;
+  const { tallies, value, steps, limit } = scored;
   const shape = rules.shapes[reading.shape]!.id;
   const patterns = scored.patterns.map((pattern) => awardOf(rules, scored, amounts, pattern));
   const printed = printReading(reading, query, rules.tiles);

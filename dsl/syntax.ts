@@ -1,6 +1,7 @@
 /** What the parser says where a text stops making sense: expected what, found what. */
-import type { ILexingError, IParserErrorMessageProvider, IRecognitionException, IToken, TokenType } from 'chevrotain';
+import type { IParserErrorMessageProvider, IRecognitionException, IToken, TokenType } from 'chevrotain';
 import { spanOf } from './build.ts';
+import type { Lexed } from './lexer.ts';
 import { complain, type ExpressionProblem } from './problem.ts';
 import { nearest } from './suggest.ts';
 import { HELD_BEFORE } from './tokens.ts';
@@ -100,7 +101,7 @@ const QUOTES = /^["'\u2018-\u201f\u00ab\u00bb\u2039\u203a\u300c-\u300f]+$/;
 const COMPARISONS: Record<string, string> = { '=>': '>=', '=<': '<=', '===': '==', '!==': '!=' };
 
 /** Characters that mean nothing in the language. */
-export function strayCharacters(errors: readonly ILexingError[], text: string): ExpressionProblem[] {
+export function strayCharacters(errors: Lexed['errors'], text: string): ExpressionProblem[] {
   return errors.map(({ offset, length }) => {
     const span = comparisonAt(text, offset) ?? { start: offset, end: offset + length };
     const image = text.slice(span.start, span.end);

@@ -1,21 +1,11 @@
-/** The lexer. Its phrases, nouns and adjectives come from the list of words. */
-import { createToken, Lexer, type TokenType } from 'chevrotain';
+/** The tokens. Phrases, nouns and adjectives come from the list of words. */
+import { createToken, Lexer as NoPattern, type TokenType } from 'chevrotain';
+import { type Lexer, makeLexer } from './lexer.ts';
 import { words } from './words/index.ts';
 
-const END = '(?![A-Za-z0-9_])';
-
-function token(name: string, pattern: RegExp, label: string, categories: TokenType[] = []): TokenType {
-  return createToken({ name, pattern, label, categories });
-}
-
-/** A phrase as a pattern: any spaces between its words. */
-function spaced(phrase: string): string {
-  return phrase.replaceAll(' ', '\\s+');
-}
-
-function oneOf(phrases: readonly string[]): RegExp {
-  const longestFirst = phrases.toSorted((a, b) => b.length - a.length);
-  return new RegExp(`(?:${longestFirst.map(spaced).join('|')})${END}`);
+/** The lexer knows their patterns. */
+function token(name: string, label: string, categories: TokenType[] = []): TokenType {
+  return createToken({ name, pattern: NoPattern.NA, label, categories });
 }
 
 /** Phrases that are grammar, not words of the list. */
@@ -79,64 +69,51 @@ export interface Tokens {
   dots: TokenType;
 }
 
-/** `19m19p`, `1112345678999A`, `nA`, `(n+2k)A`. */
-const TILES = new RegExp(
-  `(?:(?:\\d+[A-Za-z])+|[a-z][A-Z]|\\(\\s*[a-z](?:\\s*[+-]\\s*(?:\\d+[a-z]?|[a-z]))*\\s*\\)[A-Za-z])${END}`,
-);
-
 /** Words with a name behind them. Those of one word may still name a choice, a pattern or a group. */
 function named(category: TokenType, anyWord: TokenType): TokenType[] {
   return words
     .filter(({ is }) => is === 'named')
-    .map(({ name }) =>
-      token(name, oneOf([name]), `\`${name}\``, name.includes(' ') ? [category] : [category, anyWord]),
-    );
+    .map(({ name }) => token(name, `\`${name}\``, name.includes(' ') ? [category] : [category, anyWord]));
 }
 
 function phrases(): string[] {
-  return words.filter(({ is, name }) => is === 'fact' && name.includes(' ')).map(({ name }) => name);
+  const found = words.filter(({ is, name }) => is === 'fact' && name.includes(' ')).map(({ name }) => name);
+  return found.sort((a, b) => b.length - a.length);
 }
 
 function makeTokens(): Tokens {
-  const anyWord = token('AnyWord', Lexer.NA, 'a word');
-  const wordlike = token('Wordlike', Lexer.NA, 'a word', [anyWord]);
-  const name = token('Name', /[A-Za-z_][A-Za-z0-9_]*/, 'a word', [wordlike]);
-  const noun = token('Noun', Lexer.NA, 'a group or tile, such as `set`', [wordlike]);
-  const adjective = token('Adjective', Lexer.NA, 'a word such as `concealed`', [wordlike]);
-  const compare = token('Compare', /!=|<=|>=|<|>/, 'a comparison');
-  const plusMinus = token('PlusMinus', /\+/, '`+`');
+  const anyWord = token('AnyWord', 'a word');
+  const wordlike = token('Wordlike', 'a word', [anyWord]);
+  const name = token('Name', 'a word', [wordlike]);
+  const noun = token('Noun', 'a group or tile, such as `set`', [wordlike]);
+  const adjective = token('Adjective', 'a word such as `concealed`', [wordlike]);
+  const compare = token('Compare', 'a comparison');
+  const plusMinus = token('PlusMinus', '`+`');
   const made = (is: 'noun' | 'adjective', category: TokenType): TokenType[] =>
-    words
-      .filter((word) => word.is === is)
-      .map((word) => token(word.name, oneOf([word.name]), `\`${word.name}\``, [category]));
-  const beforeName = token('Named', Lexer.NA, 'a word such as `would score`');
+    words.filter((word) => word.is === is).map((word) => token(word.name, `\`${word.name}\``, [category]));
+  const beforeName = token('Named', 'a word such as `would score`');
   const withName = named(beforeName, anyWord);
   const nouns = made('noun', noun);
   const adjectives = made('adjective', adjective);
   const keyword = Object.fromEntries(
-    KEYWORDS.map((word) => [
-      word,
-      token(`Keyword_${word}`, oneOf([word]), `\`${word}\``, word === 'not' ? [] : [anyWord]),
-    ]),
+    KEYWORDS.map((word) => [word, token(`Keyword_${word}`, `\`${word}\``, word === 'not' ? [] : [anyWord])]),
   ) as Record<Keyword, TokenType>;
   const ofName = (list: TokenType[], wanted: string): TokenType => list.find((type) => type.name === wanted)!;
   const rest = {
-    phrase: token('Phrase', oneOf(phrases()), 'a word'),
-    heldBefore: token('HeldBefore', oneOf([HELD_BEFORE]), `\`${HELD_BEFORE}\``),
-    pointedBy: token('PointedBy', oneOf([POINTED_BY]), `\`${POINTED_BY}\``),
-    tiles: token('Tiles', TILES, 'tiles, such as `19m`'),
-    number: token('Number', /\d+/, 'a number'),
-    equals: token('Equals', /==/, '`==`', [compare]),
-    minus: token('Minus', /-/, '`-`', [plusMinus]),
-    timesOver: token('TimesOver', /[*/]/, '`*`'),
-    open: token('Open', /\(/, '`(`'),
-    close: token('Close', /\)/, '`)`'),
-    comma: token('Comma', /,/, 'a comma'),
-    dots: token('Dots', /\.\./, '`..`'),
+    phrase: token('Phrase', 'a word'),
+    heldBefore: token('HeldBefore', `\`${HELD_BEFORE}\``),
+    pointedBy: token('PointedBy', `\`${POINTED_BY}\``),
+    tiles: token('Tiles', 'tiles, such as `19m`'),
+    number: token('Number', 'a number'),
+    equals: token('Equals', '`==`', [compare]),
+    minus: token('Minus', '`-`', [plusMinus]),
+    timesOver: token('TimesOver', '`*`'),
+    open: token('Open', '`(`'),
+    close: token('Close', '`)`'),
+    comma: token('Comma', 'a comma'),
+    dots: token('Dots', '`..`'),
   };
-  const space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
   const all = [
-    space,
     rest.phrase,
     ...withName,
     rest.heldBefore,
@@ -162,7 +139,32 @@ function makeTokens(): Tokens {
     rest.comma,
     rest.dots,
   ];
-  const lexer = new Lexer(all, { positionTracking: 'onlyOffset' });
+  const byName = (types: readonly TokenType[]): [string, TokenType][] => types.map((type) => [type.name, type]);
+  const lexer = makeLexer({
+    words: [
+      ...phrases().map((phrase): [string, TokenType] => [phrase, rest.phrase]),
+      ...byName(withName),
+      [HELD_BEFORE, rest.heldBefore],
+      [POINTED_BY, rest.pointedBy],
+      ...KEYWORDS.map((word): [string, TokenType] => [word, keyword[word]]),
+      ...byName([...nouns, ...adjectives]),
+    ],
+    signs: [
+      ['==', rest.equals],
+      ...['!=', '<=', '>=', '<', '>'].map((sign): [string, TokenType] => [sign, compare]),
+      ['+', plusMinus],
+      ['-', rest.minus],
+      ['*', rest.timesOver],
+      ['/', rest.timesOver],
+      ['(', rest.open],
+      [')', rest.close],
+      [',', rest.comma],
+      ['..', rest.dots],
+    ],
+    tiles: rest.tiles,
+    number: rest.number,
+    name,
+  });
   return {
     lexer,
     all,

@@ -13,6 +13,7 @@ import {
   type Ruleset,
   type Tile,
 } from '../core/index.ts';
+import { wrongTypes } from './circumstance-types.ts';
 
 /** Circumstances of a hand. What is left out is ordinary: the first seat in the first round, won on a discard. */
 export interface Circumstances {
@@ -64,108 +65,131 @@ const ORDINARY: Settled = {
   ...{ counters: {}, lists: {}, deposits: {}, responsible: 0 },
 };
 
-/** Programs without types, and lines of JSON, may say anything. */
-function wrongTypes({ with: words, bonus, lists, counters, deposits }: Circumstances): Problem[] {
-  const isText = (value: unknown): boolean => typeof value === 'string';
-  const mapOf = (value: unknown, is: (one: unknown) => boolean): boolean =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(is);
-  const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
-  const form = (key: string, value: unknown, fine: boolean, says: string): Problem[] =>
-    value === undefined || fine ? [] : [problem('wrong-type', `\`${key}\` is ${says}, not ${JSON.stringify(value)}.`)];
-  const numbers = (value: unknown): boolean => isNumber(value) || mapOf(value, isNumber);
-  const isList = isText(words) || (Array.isArray(words) && words.every(isText));
-  return [
-    ...form('with', words, isList, 'a list of words'),
-    ...form('bonus', bonus, isText(bonus), 'tiles in notation, such as "1f"'),
-    ...form('lists', lists, mapOf(lists, isText), 'tiles in notation by name'),
-    ...form('counters', counters, numbers(counters), 'numbers by name'),
-    ...form('deposits', deposits, numbers(deposits), 'numbers by name'),
-  ];
+/** What circumstances of a hand can name, gathered once for a ruleset. */
+interface Nameable {
+  facts: string[];
+  /** Facts and marks. */
+  words: string[];
+  counters: string[];
+  /** All counters and all pots, at 0. */
+  uncounted: Record<string, number>;
+  empty: Record<string, number>;
+}
+
+const nameables = new WeakMap<Ruleset, Nameable>();
+
+function nameableIn(rules: Ruleset): Nameable {
+  const known = nameables.get(rules);
+  if (known !== undefined) return known;
+  const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, 0]));
+  const facts = rules.situation.map((fact) => fact.id);
+  const counters = [...rules.counters, ...rules.tableCounters];
+  const words = [...facts, ...rules.marks];
+  const made = { facts, words, counters, uncounted: zero(counters), empty: zero(rules.pots) };
+  nameables.set(rules, made);
+  return made;
 }
 
 /** Reads circumstances; problems say what is meant by none of the words these rules know. */
 export function settleCircumstances(rules: Ruleset, all: Circumstances): { value: Settled; problems: Problem[] } {
   const given = all ?? {};
-  const problems: Problem[] = Object.keys(given).flatMap((key) => (KEYS.includes(key) ? [] : [unknownKey(key)]));
+  const problems: Problem[] = [];
+  for (const key of Object.keys(given)) if (!KEYS.includes(key)) problems.push(unknownKey(key));
   const strange = wrongTypes(given);
   if (strange.length > 0) return { value: ORDINARY, problems: [...problems, ...strange] };
   const count = rules.seats.count;
-  const number = (text: number | string | undefined, what: string, most: number, otherwise: number): number => {
-    if (text === undefined) return otherwise;
-    const found = numberOf(rules, text);
-    if (found !== undefined && found >= 1 && found <= most) return found;
-    problems.push(badNumber(rules, text, what, most));
-    return otherwise;
-  };
-  if (given.by !== undefined && given.by !== 'draw' && given.by !== 'discard') {
-    problems.push(
-      problem('bad-by', `A hand is won by draw or by discard, not by ${JSON.stringify(given.by)}.`, {
-        hint: 'Write `draw` or `discard`.',
-      }),
-    );
-  }
+  reportBy(given.by, problems);
   const by = given.by === 'draw' ? 'draw' : 'discard';
-  const seat = number(given.seat, 'seat', count, 1);
-  const round = number(given.round, 'round', count, 1);
-  const from = by === 'draw' ? 0 : number(given.from, 'seat', count, (seat % count) + 1);
+  const seat = readNumber(rules, given.seat, 'seat', count, 1, problems);
+  const round = readNumber(rules, given.round, 'round', count, 1, problems);
+  const from = by === 'draw' ? 0 : readNumber(rules, given.from, 'seat', count, (seat % count) + 1, problems);
   if (from === seat)
     problems.push(
       problem('bad-seat', `Seat ${seat} cannot win on its own discard.`, {
         hint: 'Name another seat, or say that the tile was drawn.',
       }),
     );
-  const words = typeof given.with === 'string' ? [given.with] : (given.with ?? []);
-  const facts = rules.situation.map((fact) => fact.id);
-  const known = [...facts, ...rules.marks];
+  const { facts, uncounted, empty } = nameableIn(rules);
+  const words = wordsOf(rules, given.with, problems);
+  const counters = { ...uncounted, ...readCounters(rules, given.counters, problems) };
+  const responsible = readNumber(rules, given.responsible, 'seat', count, 0, problems);
+  const deposits = { ...empty, ...readDeposits(rules, given.deposits, problems) };
+  const lists = readLists(rules, given.lists ?? NOTHING, problems);
+  let situation = 0;
+  let marks: string[] = [];
+  if (words.length > 0) {
+    for (let fact = 0; fact < facts.length; fact++) if (words.includes(facts[fact]!)) situation |= 1 << fact;
+    marks = words.filter((word) => rules.marks.includes(word));
+  }
+  return { value: { by, seat, round, from, situation, marks, counters, lists, deposits, responsible }, problems };
+}
+
+const NOTHING = {};
+
+function reportBy(by: unknown, problems: Problem[]): void {
+  if (by === undefined || by === 'draw' || by === 'discard') return;
+  problems.push(
+    problem('bad-by', `A hand is won by draw or by discard, not by ${JSON.stringify(by)}.`, {
+      hint: 'Write `draw` or `discard`.',
+    }),
+  );
+}
+
+function readNumber(
+  rules: Ruleset,
+  text: number | string | undefined,
+  what: string,
+  most: number,
+  otherwise: number,
+  problems: Problem[],
+): number {
+  if (text === undefined) return otherwise;
+  const found = typeof text === 'number' && Number.isInteger(text) ? text : numberOf(rules, text);
+  if (found !== undefined && found >= 1 && found <= most) return found;
+  problems.push(badNumber(rules, text, what, most));
+  return otherwise;
+}
+
+function wordsOf(rules: Ruleset, given: Circumstances['with'], problems: Problem[]): readonly string[] {
+  const words = typeof given === 'string' ? [given] : (given ?? []);
+  const { words: known } = nameableIn(rules);
   for (const word of words) if (!known.includes(word)) problems.push(unknownWord(rules, word, known));
-  const counted = byName(rules, 'counter', given.counters, rules.tableCounters, problems);
+  return words;
+}
+
+function readCounters(rules: Ruleset, given: Circumstances['counters'], problems: Problem[]): Record<string, number> {
+  if (given === undefined) return NOTHING;
+  const counted = byName(rules, 'counter', given, rules.tableCounters, problems);
+  const { counters } = nameableIn(rules);
   for (const name of Object.keys(counted)) {
-    if (![...rules.counters, ...rules.tableCounters].includes(name))
+    if (!counters.includes(name))
       problems.push(
         problem('unknown-counter', `${rules.name.en} has no counter \`${name}\`.`, {
-          hint:
-            rules.counters.length + rules.tableCounters.length > 0
-              ? `Counters: ${[...rules.counters, ...rules.tableCounters].join(', ')}.`
-              : 'Leave it out.',
+          hint: counters.length > 0 ? `Counters: ${counters.join(', ')}.` : 'Leave it out.',
         }),
       );
   }
-  const situation = facts.reduce((bits, fact, i) => (words.includes(fact) ? bits | (1 << i) : bits), 0);
-  const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, 0]));
-  const counters = { ...zero([...rules.counters, ...rules.tableCounters]), ...counted };
-  const responsible = given.responsible === undefined ? 0 : number(given.responsible, 'seat', count, 0);
-  const deposited = byName(rules, 'pot', given.deposits, rules.pots, problems);
+  return counted;
+}
+
+function readDeposits(rules: Ruleset, given: Circumstances['deposits'], problems: Problem[]): Record<string, number> {
+  if (given === undefined) return NOTHING;
+  const deposited = byName(rules, 'pot', given, rules.pots, problems);
   for (const name of Object.keys(deposited)) {
     if (!rules.pots.includes(name)) problems.push(unknownName(rules, 'pot', name, rules.pots));
   }
-  const deposits = { ...zero(rules.pots), ...deposited };
-  const lists = readLists(rules, given.lists ?? {}, problems);
-  return {
-    value: {
-      by,
-      seat,
-      round,
-      from,
-      situation,
-      marks: words.filter((word) => rules.marks.includes(word)),
-      counters,
-      lists,
-      deposits,
-      responsible,
-    },
-    problems,
-  };
+  return deposited;
 }
 
 /** Numbers by name; a number alone belongs to the only name there is, and nothing to nobody. */
 function byName(
   rules: Ruleset,
   what: string,
-  given: Readonly<Record<string, number>> | number | undefined,
+  given: Readonly<Record<string, number>> | number,
   known: readonly string[],
   problems: Problem[],
 ): Readonly<Record<string, number>> {
-  if (typeof given !== 'number') return given ?? {};
+  if (typeof given !== 'number') return given;
   const [only] = known;
   if (known.length === 1) return { [only!]: given };
   if (given !== 0) {
@@ -202,15 +226,15 @@ export function readLists(
   given: Readonly<Record<string, string>>,
   problems: Problem[],
 ): Record<string, Kind[]> {
-  const lists = Object.entries(given).filter(([, text]) => text.trim() !== '');
-  return Object.fromEntries(
-    lists.map(([name, text]): [string, Kind[]] => {
-      if (!rules.lists.includes(name)) problems.push(unknownName(rules, 'list', name, rules.lists));
-      const tiles = parseTiles(text, rules.tiles);
-      problems.push(...tiles.problems);
-      return [name, tiles.ok ? tiles.value.map((tile) => kindOf(rules.tiles, tile)) : []];
-    }),
-  );
+  const lists: Record<string, Kind[]> = {};
+  for (const [name, text] of Object.entries(given)) {
+    if (text.trim() === '') continue;
+    if (!rules.lists.includes(name)) problems.push(unknownName(rules, 'list', name, rules.lists));
+    const tiles = parseTiles(text, rules.tiles);
+    problems.push(...tiles.problems);
+    lists[name] = tiles.ok ? tiles.value.map((tile) => kindOf(rules.tiles, tile)) : [];
+  }
+  return lists;
 }
 
 function unknownName(rules: Ruleset, what: string, name: string, known: readonly string[]): Problem {

@@ -1,5 +1,13 @@
-/** Writes the text of the built-in packs into a module, so that they load where there are no files; scenarios stay files. */
+/**
+ * Writes the text of the built-in packs into a module, so that they load where there are no files; and what reading it
+ * yields, so that nobody reads and validates it again. Scenarios stay files.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Parsed, takeParsed } from '../dsl/index.ts';
+import { packed } from './packed.ts';
+import { makeSource } from './source.ts';
+import { validateFile } from './validate.ts';
+import { parseYaml } from './yaml.ts';
 
 const folder = new URL('./', import.meta.url);
 const header =
@@ -9,11 +17,60 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.yaml') && !path.includes('/scenarios/'))
   .sort();
-const entries = paths.map((path) => {
-  const lines = readFileSync(new URL(path, folder), 'utf8').replaceAll('\r\n', '\n').split('\n');
-  const text = lines.map((line) => JSON.stringify(line)).join(',\n    ');
-  return `  ${JSON.stringify(`rulesets/${path}`)}: [\n    ${text},\n  ].join('\\n'),\n`;
-});
-const doc = '/** The YAML files of the built-in packs by their paths. */\n';
-const text = `${header}\n${doc}export const builtInFiles: Record<string, string> = {\n${entries.join('')}};\n`;
-writeFileSync(new URL('packs.generated.ts', folder), text);
+const texts = paths.map((path) => readFileSync(new URL(path, folder), 'utf8').replaceAll('\r\n', '\n'));
+
+/** A list of entries by the path of their file. */
+function byPath(write: (text: string, path: string) => string): string {
+  return paths.map((path, i) => `  ${JSON.stringify(`rulesets/${path}`)}: ${write(texts[i]!, path)},\n`).join('');
+}
+
+function linesOf(text: string): string {
+  const lines = text.split('\n').map((line) => JSON.stringify(line));
+  return `[\n    ${lines.join(',\n    ')},\n  ].join('\\n')`;
+}
+
+function readFrom(text: string, path: string): string {
+  const source = makeSource(`rulesets/${path}`, text);
+  const { root, problems } = parseYaml(source);
+  const found = root === undefined ? problems : [...problems, ...validateFile({ source, root }).problems];
+  if (root === undefined || found.length > 0) throw new Error(`${path} is wrong: ${found[0]?.message}`);
+  return quoted(packed(root));
+}
+
+function quoted(text: string): string {
+  return `\n    '${text.replaceAll(/[\\']/g, '\\$&')}'`;
+}
+
+function parsedBy(id: string): Parsed[] {
+  takeParsed();
+  load(id);
+  return takeParsed();
+}
+
+/** The trees of a pack that no pack has which it extends. Loading a pack parses its expressions. */
+function treesFor(id: string): Parsed[] {
+  const all = parsedBy(id);
+  const parent = /^extends: ([\w-]+)$/m.exec(texts[paths.indexOf(`${id}/pack.yaml`)]!)?.[1];
+  const known = new Set((parent === undefined ? [] : parsedBy(parent)).map((one) => JSON.stringify(one)));
+  return all.filter((one) => !known.has(JSON.stringify(one)));
+}
+
+function write(trees: string): void {
+  const text = `${header}
+/** The YAML files of the built-in packs by their paths. */
+export const builtInFiles: Record<string, string> = {\n${byPath(linesOf)}};
+
+/** What reading them yields: see \`packed.ts\`. */
+export const builtInData: Record<string, string> = {\n${byPath(readFrom)}};
+
+/** The expressions of the packs, parsed, by the paths of their packs; what a pack inherits is with its parent. */
+export const builtInTrees: Record<string, string> = {\n${trees}};
+`;
+  writeFileSync(new URL('packs.generated.ts', folder), text);
+}
+
+// Without trees first: then the packs of this very text are loaded, and parsed.
+write('');
+const { load } = await import('./load.ts');
+const ids = paths.flatMap((path) => /^([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? []);
+write(ids.map((id) => `  'rulesets/${id}/pack.yaml': ${quoted(JSON.stringify(treesFor(id)))},\n`).join(''));

@@ -59,10 +59,16 @@ export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> 
   const texts = Object.fromEntries(files.sources.map(({ name, text }) => [name, text]));
   if (files.incomplete) return { ok: false, problems: sorted(files.problems), texts };
   const flat = flatten(files.layers);
-  const problems = [...files.problems, ...flat.problems, ...missing(flat, damaged)];
+  const lacking = isReady(files) ? [] : missing(flat, damaged);
+  const problems = [...files.problems, ...flat.problems, ...lacking];
   const isLost = (path: Path): boolean => path.length <= 2 && valueAt(flat.root, path) === undefined;
   const lost = damaged.some(isLost) || problems.some(({ code }) => code === 'missing-chapter');
   return lost ? { ok: false, problems: sorted(problems), texts } : { ok: true, value: flat, problems, texts };
+}
+
+/** Whether nothing but built-in files was read. Those are whole packs. */
+function isReady({ layers }: PackFiles): boolean {
+  return layers.every(({ pack, used }) => [pack, ...used].every(({ ready }) => ready));
 }
 
 /** Step 2 for every file; gives the paths of values that had to be left out. */

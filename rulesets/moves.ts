@@ -1,6 +1,6 @@
 /** The chapters `turn`, `moves` and `situation`: what may be done, and whether play can always go on. */
 import { nearest, type Ask, type Move, type Names, type Ruleset, type TurnBegin, type Uses } from '../core/index.ts';
-import { ask, freeNames, type Expr } from '../dsl/index.ts';
+import { ask, askWhichever, freeNames, type Expr } from '../dsl/index.ts';
 import {
   complain,
   complainOfKey,
@@ -51,6 +51,7 @@ function makeMove(naming: Naming, id: string): Move {
     steps: stepsAt(naming, [...path, 'steps'], doerOf(draft, id)),
     then: movesNamed(draft, [...path, 'then']),
     allows: allows && ask<boolean>(allows),
+    allowsEvery: allows && askWhichever(allows),
     lastResort: isLastResort(draft, id),
     discardLimit: limit && ask<boolean>(limit),
     revocable: flagAt(draft, [...path, 'revocable']),

@@ -1,5 +1,7 @@
 /** Step 1: the files of a pack, from the oldest ancestor to the pack itself, each with the rule files it uses. */
 import { nearest, problem, type Problem } from '../core/index.ts';
+import { type Parsed, rememberParsed } from '../dsl/index.ts';
+import { unpacked } from './packed.ts';
 import {
   type Access,
   builtIn,
@@ -11,7 +13,7 @@ import {
   rulesAt,
   type Search,
 } from './find.ts';
-import { builtInFiles } from './packs.generated.ts';
+import { builtInData, builtInFiles, builtInTrees } from './packs.generated.ts';
 import { parentOf } from './misspelt.ts';
 import { makeSource, placeOf, type Source, type Spot } from './source.ts';
 import { valueAt, type SourcedMap, type SourcedScalar } from './sourced.ts';
@@ -22,6 +24,8 @@ import { parseYaml } from './yaml.ts';
 export interface PackFile {
   source: Source;
   root: SourcedMap;
+  /** A built-in file, which was read and validated when its module was written. */
+  ready?: boolean;
 }
 
 /** One pack of the chain and the rule files it uses. */
@@ -195,6 +199,7 @@ function complainOfNoFile(
 }
 
 function readOne(reading: Reading, at: Location, content: Uint8Array | string): PackFile | undefined {
+  if (at.builtIn) return readReady(reading, at.path);
   const decoded = decode(content, at.path);
   if (!decoded.ok) {
     reading.problems.push(...decoded.problems);
@@ -205,4 +210,21 @@ function readOne(reading: Reading, at: Location, content: Uint8Array | string): 
   const { root, problems } = parseYaml(source);
   reading.problems.push(...problems);
   return root === undefined ? undefined : { source, root };
+}
+
+function readReady({ sources }: Reading, path: string): PackFile {
+  const source = makeSource(path, builtInFiles[path]!);
+  sources.push(source);
+  giveTrees(path);
+  return { source, root: unpacked(source, builtInData[path]!), ready: true };
+}
+
+const given = new Set<string>();
+
+/** The expressions of a built-in pack need not be parsed again. */
+function giveTrees(path: string): void {
+  const trees = builtInTrees[path];
+  if (trees === undefined || given.has(path)) return;
+  given.add(path);
+  rememberParsed(JSON.parse(trees) as Parsed[]);
 }

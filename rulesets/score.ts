@@ -6,6 +6,7 @@ import {
   type HandSizes,
   isBonus,
   type Judgement,
+  type Kind,
   kindOf,
   parseHand,
   refused,
@@ -50,7 +51,8 @@ export function score(rules: PackRuleset, text: string, circumstances: Circumsta
   const bonus = readBonus(rules, circumstances?.bonus);
   const all = [...hand.problems, ...bonus.problems, ...problems];
   if (!hand.ok || problems.length > 0 || !bonus.ok) return refused(all);
-  const read = { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] };
+  const { concealed, melds, last, bonus: shown } = hand.value;
+  const read = { concealed, melds, last, bonus: [...shown, ...bonus.value] };
   return { ok: true, value: scoreHand(rules, read, how), problems: all };
 }
 
@@ -117,11 +119,14 @@ const NONE_MARKED: NonNullable<WinQuery['marked']> = { held: NONE, shown: NONE }
 
 /** Kinds of the marked tiles of a hand. */
 export function markedOf({ concealed, melds }: Hand, tiles: TileSet): NonNullable<WinQuery['marked']> {
-  const marked = (list: readonly number[]): number[] =>
-    list.filter((tile) => tiles.tiles[tile]!.marked).map((tile) => kindOf(tiles, tile));
-  const [held, shown] = [marked(concealed), marked(melds.flatMap((meld) => meld.tiles))];
-  if (held.length === 0 && shown.length === 0) return NONE_MARKED;
-  return { held: held.length === 0 ? NONE : held, shown: shown.length === 0 ? NONE : shown };
+  // Where no tile is marked every tile has the number of its kind.
+  if (tiles.tiles.length === tiles.kinds.length) return NONE_MARKED;
+  let held: readonly Kind[] = NONE;
+  let shown: readonly Kind[] = NONE;
+  for (const tile of concealed) if (tiles.tiles[tile]!.marked) held = [...held, kindOf(tiles, tile)];
+  for (const meld of melds)
+    for (const tile of meld.tiles) if (tiles.tiles[tile]!.marked) shown = [...shown, kindOf(tiles, tile)];
+  return held === NONE && shown === NONE ? NONE_MARKED : { held, shown };
 }
 
 /** How many tiles the shapes want: hands of sets, a meld counting three, and hands where every tile counts. */
@@ -162,10 +167,13 @@ function settlementOf(rules: PackRuleset, hand: Hand, how: Settled, judgement: J
   const table = momentOfWin(rules, hand, how);
   const responsible = how.responsible === 0 ? undefined : how.responsible - 1;
   const numbered = (account: Account): Account => (typeof account === 'number' ? account + 1 : account);
-  return settle(table, 'win', [how.seat - 1], [judgement], responsible).map((entry) => ({
-    ...entry,
-    from: numbered(entry.from),
-    to: numbered(entry.to),
+  const entries = settle(table, 'win', [how.seat - 1], [judgement], responsible);
+  return entries.map(({ from, to, amount, reason, rule }) => ({
+    from: numbered(from),
+    to: numbered(to),
+    amount,
+    reason,
+    rule,
   }));
 }
 
@@ -175,16 +183,34 @@ function momentOfWin(
   { seat, from, round, by, marks, counters, deposits }: Settled,
 ): Table {
   const table = rules.scoring.begun();
-  const counted = Object.fromEntries(rules.tableCounters.map((name) => [name, counters[name] ?? 0]));
-  const seats = table.seats.map((state, at) => (at === seat - 1 ? { ...state, melds, marks, counters } : state));
-  const players = table.players.map((_, at) => at);
   const tile = last >= 0 ? last : rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
   const turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn' as const, offers: [], tile };
   const answers = table.seats.map(() => undefined);
   const window = { name: windowOfDiscards(rules), tile, from: from - 1, move: '', meld: -1, answers };
   const stage: Table['stage'] = by === 'draw' ? { at: 'turn', turn } : { at: 'window', turn, window };
-  const kept = { counters: counted, pots: deposits, replayed: false, toAct: [], agenda: [], discards: 1 };
-  return { ...table, ...kept, players, seats, dealer: 0, starter: 0, round, stage };
+  const seats = table.seats.slice();
+  seats[seat - 1] = { ...table.seats[seat - 1]!, melds, marks, counters };
+  return {
+    ...table,
+    counters: countersOfTable(rules, counters),
+    pots: deposits,
+    replayed: false,
+    toAct: [],
+    agenda: [],
+    discards: 1,
+    players: table.players.map((_, at) => at),
+    seats,
+    dealer: 0,
+    starter: 0,
+    round,
+    stage,
+  };
+}
+
+function countersOfTable({ tableCounters }: Ruleset, counters: Settled['counters']): Record<string, number> {
+  const counted: Record<string, number> = {};
+  for (const name of tableCounters) counted[name] = counters[name] ?? 0;
+  return counted;
 }
 
 const discardWindows = new WeakMap<Ruleset, string>();

@@ -28,7 +28,7 @@ export interface SourcedScalar {
   spot: Spot;
   value: Scalar;
   /** Offset in the file of each character of the value, and of its end; without it, offsets count from the start. */
-  offsets?: readonly number[];
+  readonly offsets?: readonly number[] | undefined;
 }
 
 /** The plain data. */

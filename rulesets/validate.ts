@@ -13,6 +13,7 @@ export interface Validation {
 }
 
 export function validateFile(file: PackFile): Validation {
+  if (file.ready) return { problems: [], damaged: [] };
   const found = validate(withoutNull(plain(file.root)));
   const problems = found.map((each) => problemIn(file.root, each));
   const damaged = found.flatMap((each) => repair(file.root, each));

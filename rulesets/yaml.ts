@@ -231,7 +231,15 @@ function convertScalar(reading: Reading, node: YamlScalar, spot: Spot): SourcedS
   const { value } = node;
   if (typeof value === 'string') {
     refuseLostEnd(reading, node, spot);
-    return { is: 'scalar', spot, value, ...offsetsOf(node, value) };
+    // Only who tells a problem asks where each character stands.
+    return {
+      is: 'scalar',
+      spot,
+      value,
+      get offsets() {
+        return offsetsOf(node, value);
+      },
+    };
   }
   if (typeof value === 'number' && Number.isFinite(value)) return { is: 'scalar', spot, value };
   if (typeof value === 'boolean' || value === null) return { is: 'scalar', spot, value };
@@ -246,11 +254,10 @@ function convertScalar(reading: Reading, node: YamlScalar, spot: Spot): SourcedS
   return { is: 'scalar', spot, value: null };
 }
 
-function offsetsOf(node: YamlScalar, value: string): { offsets?: number[] } {
+function offsetsOf(node: YamlScalar, value: string): number[] | undefined {
   const written = writtenOf(node.srcToken as CST.FlowScalar | CST.BlockScalar | undefined);
-  if (written === undefined) return {};
-  const map = mapScalar(written);
-  return map.value === value ? { offsets: map.offsets } : {};
+  const map = written && mapScalar(written);
+  return map?.value === value ? map.offsets : undefined;
 }
 
 function writtenOf(token: CST.FlowScalar | CST.BlockScalar | undefined): Written | undefined {

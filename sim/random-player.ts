@@ -17,10 +17,14 @@ export function randomPlayer(rules: Ruleset, random: Random): Player {
     if (view.legal.length === 1) return view.legal[0]!;
     const real = rules.play === 'checked' || winStands(rules, view);
     if (view.declared) return answersWin(view, real);
-    const open = view.legal.filter((action) => real || !declaresWin(rules, action) || oneIn(RARELY));
-    const moves = [...new Set(open.map((action) => action.move))];
-    const others = moves.filter((move) => move !== PASS);
-    const move = others.length === 0 || (moves.includes(PASS) && oneIn(4)) ? PASS : pick(others);
+    const open = real ? view.legal : view.legal.filter((action) => !declaresWin(rules, action) || oneIn(RARELY));
+    const others: string[] = [];
+    let passes = false;
+    for (const { move } of open) {
+      if (move === PASS) passes = true;
+      else if (!others.includes(move)) others.push(move);
+    }
+    const move = others.length === 0 || (passes && oneIn(4)) ? PASS : pick(others);
     return pick(open.filter((action) => action.move === move));
   };
 }

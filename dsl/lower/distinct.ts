@@ -10,8 +10,23 @@ export function allDistinct(ground: Ground, wishes: readonly Selection[]): Node 
   return ground.graph.both(...families(wishes).map((family) => familyMarries(ground, family)));
 }
 
+const marries = new WeakMap<Selection, Map<number, Node>>();
+
+/** A family of one wish, or of the same one several times: many ways to choose variables have it in common. */
+function sameMarry(ground: Ground, wish: Selection, times: number): Node {
+  const known = marries.get(wish) ?? new Map<number, Node>();
+  marries.set(wish, known);
+  const { graph } = ground;
+  const node =
+    known.get(times) ?? (times === 1 ? anyOf(ground, wish) : graph.some(graph.or(...atLeast(ground, wish, times))));
+  known.set(times, node);
+  return node;
+}
+
 function familyMarries(ground: Ground, wishes: readonly Selection[]): Node {
-  if (wishes.length === 1) return anyOf(ground, wishes[0]!);
+  const [first, ...others] = wishes as [Selection, ...Selection[]];
+  if (others.length === 0 || (others.every((wish) => wish === first) && isOneKind(first)))
+    return sameMarry(ground, first, wishes.length);
   const { graph } = ground;
   const choices = Array.from({ length: 2 ** wishes.length - 1 }, (_, i) =>
     wishes.filter((_, wish) => (i + 1) & (1 << wish)),

@@ -156,6 +156,7 @@ export function newGraph(): Graph {
     return a.op === 'not' ? a.of[0]! : make('not', [a]);
   };
   const masks = (fold: (a: Node, b: Node) => Node, empty: number, of: readonly Node[]): Node => {
+    if (of.length === 2) return fold(of[0]!, of[1]!);
     const sorted = unique(of);
     const fixed = sorted.filter((node) => node.op === 'constant').reduce(fold, constant(empty));
     return fold(sorted.filter((node) => node.op !== 'constant').reduce(fold, constant(empty)), fixed);

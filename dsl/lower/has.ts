@@ -1,7 +1,7 @@
 import type { HasItem, NounPhrase, TileTemplate } from '../tree.ts';
 import { atLeast, narrowed, type Selection } from './cells.ts';
 import { allDistinct, mayMeet } from './distinct.ts';
-import { fixedMask, kindMask, known, type Ground, type Mask, type MaskNodes } from './ground.ts';
+import { fixedMask, hasGroups, kindMask, known, type Ground, type Mask, type MaskNodes } from './ground.ts';
 import type { Node } from './graph.ts';
 import { cellsOf, select } from './members.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type Range,
   type Values,
 } from './variables.ts';
+import { maskOf } from '../match/layout.ts';
 import { templatesIn } from '../variables.ts';
 
 type At = Extract<HasItem, { node: 'at' }>;
@@ -40,6 +41,7 @@ interface Wanted {
 export function lowerHas(ground: Ground, items: readonly HasItem[], ranges: readonly Range[]): Node {
   const { graph } = ground;
   const at = items.filter((item) => item.node === 'at');
+  if (at.length > 0 && !hasGroups(ground.shape)) return graph.truth(false);
   const phrases = items.filter((item) => item.node === 'some').map((item) => item.phrase);
   const templates = [
     ...at.map((item) => item.tile),
@@ -57,13 +59,16 @@ export function lowerHas(ground: Ground, items: readonly HasItem[], ranges: read
   const whole = at.map((item) => cellsOf(ground, item.noun, item.adjectives));
   const some = isBound ? [] : phrases.map((phrase) => select(ground, phrase));
 
+  const wishes: Wishes = { at, places: placesOf(ground, at, whole), phrases, templates };
+
   const way = (suits: Values | undefined, values: Values): Node => {
     const wanted = at.map((item, i) => want(ground, item, whole[i]!, suits, values, scans));
     const scanned = isBound ? undefined : scanAll(ground, wanted, some, scans);
     if (scanned) return scanned;
     if (!suits) return graph.either(...suitWays(ground, templates).map((chosen) => way(chosen, values)));
     const tries = rankWays(scans).map((ranks) => new Map([...values, ...ranks]));
-    return graph.either(...tries.map((tried) => tryOne(ground, { at, whole, phrases, templates }, suits, tried)));
+    const tried = new Map(tries.flatMap((ranks) => wishesFor(ground, wishes, suits, ranks)));
+    return graph.either(...[...tried.values()].map((wanted) => allDistinct(ground, wanted)));
   };
   const suitChoices = one ? [undefined] : suitWays(ground, templates);
   const ways = suitChoices.flatMap((suits) => others.map((values) => way(suits, values)));
@@ -99,15 +104,16 @@ function canScan(variable: string, items: readonly At[]): boolean {
 
 function want(
   ground: Ground,
-  { noun, adjectives, tile }: At,
+  item: At,
   all: Selection,
   suits: Values | undefined,
   values: Values,
   scans: readonly Range[],
 ): Wanted {
+  const { tile } = item;
   return {
     all,
-    key: [noun, ...[...adjectives].sort()].join(' '),
+    key: keyOf(item),
     suit: suits ? suitIndex(ground, tile.suit, suits) : -1,
     offset: rankOf(tile, values),
     scan: scans.find(({ variable }) => variable === tile.rank.variable)?.variable,
@@ -194,24 +200,59 @@ function baseBits(from: number, to: number): number {
   return bits;
 }
 
+/** A wish for a group at one kind; the same wishes have the same name. */
+interface Placed {
+  name: string;
+  selection: Selection;
+}
+
 interface Wishes {
   at: readonly At[];
-  /** By item of `at`: all groups of its noun. */
-  whole: readonly Selection[];
+  /** By item of `at`: its groups at one kind. */
+  places: readonly ((kind: number) => Placed)[];
   phrases: readonly NounPhrase[];
   templates: readonly TileTemplate[];
 }
 
-/** All variables known: each item wants a group at one kind, all of them different groups. */
-function tryOne(ground: Ground, { at, whole, phrases, templates }: Wishes, suits: Values, values: Values): Node {
-  if (!templates.every((tile) => isThere(ground, tile, suits, values))) return ground.graph.truth(false);
+/** Each place is made once, however many ways lead to it. */
+function placesOf(ground: Ground, at: readonly At[], whole: readonly Selection[]): Wishes['places'] {
+  const made = new Map<string, Placed>();
+  return at.map((item, i) => (kind) => {
+    const name = `${kind} ${keyOf(item)}`;
+    const known = made.get(name);
+    if (known) return known;
+    const mask = fixedMask(ground, [...maskOf(ground.layout, [kind])]);
+    const placed = { name, selection: narrowed(ground, whole[i]!, () => mask) };
+    made.set(name, placed);
+    return placed;
+  });
+}
+
+/** All variables known: what is wanted, under one name where it is the same. Nothing where it cannot be. */
+function wishesFor(
+  ground: Ground,
+  { at, places, phrases, templates }: Wishes,
+  suits: Values,
+  values: Values,
+): [string, Selection[]][] {
+  if (!templates.every((tile) => isThere(ground, tile, suits, values))) return [];
   const placed = at.map(({ tile }, i) => {
     const suit = ground.tiles.suits[suitIndex(ground, tile.suit, suits)]!;
-    const there = kindMask(ground, (kind) => kind === suit.first + rankOf(tile, values) - 1);
-    return narrowed(ground, whole[i]!, () => fixedMask(ground, there));
+    return places[i]!(suit.first + rankOf(tile, values) - 1);
   });
+  if (!placed.every(({ selection }) => canBe(selection))) return [];
   const some = phrases.map((phrase) =>
     select(ground, phrase.of ? { ...phrase, of: bound(ground, phrase.of, suits, values) } : phrase),
   );
-  return allDistinct(ground, [...placed, ...some]);
+  const names = placed.map(({ name }) => name).sort();
+  if (phrases.length > 0) names.push(...[...suits, ...values].map(([variable, value]) => `${variable} ${value}`));
+  return [[names.join(), [...placed.map(({ selection }) => selection), ...some]]];
+}
+
+function canBe(selection: Selection): boolean {
+  return [...selection.values()].some((mask) => mask.some(({ may }) => may !== 0));
+}
+
+function keyOf({ noun, adjectives }: At): string {
+  return [noun, ...[...adjectives].sort()].join(' ');
 }

@@ -148,14 +148,12 @@ function countsOf(
     group === undefined || group === patterns[at]!.group
       ? graph.arithmetic('multiply', often, lowered[at]!.values[tally]!)
       : zero;
-  const term = (at: number, sum: Sum): Term => {
-    const { isTruth } = lowered[at]!;
-    return {
-      when: given.get(at) ?? graph.both(isLeft[at]!, isKept(at)),
-      amount: amount(at, sum, isTruth ? graph.number(1) : times[at]!),
-    };
-  };
   const always = patterns.flatMap((_, at) => (counts[at] === 'all' || given.has(at) ? [at] : []));
+  const whens = new Map(always.map((at) => [at, given.get(at) ?? graph.both(isLeft[at]!, isKept(at))]));
+  const term = (at: number, sum: Sum): Term => ({
+    when: whens.get(at)!,
+    amount: amount(at, sum, lowered[at]!.isTruth ? graph.number(1) : times[at]!),
+  });
   const partOf = (at: number): Part => {
     const often = counts[at] === 'linked' || lowered[at]!.isTruth ? graph.number(1) : times[at]!;
     const kept = counts[at] === 'alone' ? graph.truth(true) : isKept(at);

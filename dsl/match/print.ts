@@ -4,6 +4,7 @@ import type { Group, Reading } from './reading.ts';
 
 /** Tiles in each type of group of equal tiles. */
 const SIZE = { pair: 2, pung: 3, kong: 4 };
+const TYPES: readonly Group['type'][] = ['chow', 'pung', 'kong', 'pair'];
 
 /**
  * Writes a reading, groups one by one: melds in brackets, those of the hand by kind, tiles of no group, the group of the
@@ -12,22 +13,26 @@ const SIZE = { pair: 2, pung: 3, kong: 4 };
  *     (555z) 123m 456p 55s 78s +9s          (234p) 258m 369p 147s 8s +8s
  */
 export function printReading(reading: Reading, { melds, last, counts }: WinQuery, tiles: TileSet): string {
-  const parts = melds.map((meld) => printMeld(meld, tiles));
+  let text = '';
+  const add = (part: string): void => {
+    text = text === '' ? part : `${text} ${part}`;
+  };
+  for (const meld of melds) add(printMeld(meld, tiles));
   const lastKind = last !== undefined && counts[last]! > 0 ? last : undefined;
   const texts = textsOf(tiles);
   let own = '';
   for (const group of heldInOrder(reading)) {
     if (group.last) own = texts.group(group, lastKind);
-    else parts.push(texts.group(group));
+    else add(texts.group(group));
   }
   if (reading.loose.length > 0) {
     const loose = [...reading.loose];
     if (own === '' && lastKind !== undefined && loose.includes(lastKind)) loose.splice(loose.indexOf(lastKind), 1);
-    if (loose.length > 0) parts.push(printTiles(loose, tiles));
+    if (loose.length > 0) add(printTiles(loose, tiles));
   }
-  if (own !== '') parts.push(own);
-  if (lastKind !== undefined) parts.push(`+${texts.kind(lastKind)}`);
-  return parts.join(' ');
+  if (own !== '') add(own);
+  if (lastKind !== undefined) add(`+${texts.kind(lastKind)}`);
+  return text;
 }
 
 /** How groups and kinds of a tile set are written; there are few of them. */
@@ -53,8 +58,7 @@ function makeTexts(tiles: TileSet): Texts {
   return {
     kind: (kind) => kinds[kind]!,
     group({ type, kind }, without) {
-      const place = ['chow', 'pung', 'kong', 'pair'].indexOf(type);
-      const key = (kind * 4 + place) * 4 + (without === undefined ? 3 : without - kind);
+      const key = (kind * 4 + TYPES.indexOf(type)) * 4 + (without === undefined ? 3 : without - kind);
       const known = groups.get(key);
       if (known !== undefined) return known;
       const all = kindsOfGroup(type, kind);

@@ -1,5 +1,13 @@
 /** What is asked of the tile a move would use: of a discard, also what the claim that began the turn forbids. */
-import { drawnTile, kindOf, type Kind, type Moment, type TileSet, waitsWithout } from '../../core/index.ts';
+import {
+  drawnTile,
+  kindOf,
+  type Kind,
+  type Moment,
+  mayWaitWithout,
+  type TileSet,
+  waitsWithout,
+} from '../../core/index.ts';
 import type { FactWord } from './word.ts';
 
 /** The claim that began the turn. */
@@ -61,6 +69,7 @@ export const waitsWithoutIt: FactWord = {
   example: 'hand waits without it',
   ofTable: ({ table, seat, tile }) =>
     tile !== undefined && table.seats[seat] !== undefined && waitsWithout(table, seat, tile),
+  ofAnyTile: ({ table, seat }) => (table.seats[seat] !== undefined && mayWaitWithout(table, seat) ? undefined : false),
 };
 
 export const justDrawn: FactWord = {

@@ -91,6 +91,8 @@ export interface FactWord extends AnyWord {
   yields?: true;
   ofHand?(facts: HandFacts): Value;
   ofTable?(at: Moment): Value;
+  /** Of a word about a tile: what is sure of every tile, where something is. */
+  ofAnyTile?(at: Moment): boolean | undefined;
   /** The same of a hand as arithmetic, for the compiler; of yes/no and numbers. */
   lower?(ground: Ground): Node;
 }

@@ -1,0 +1,71 @@
+/**
+ * Trees of texts that were parsed before, in this process or when a pack was built in. What the parser makes of a text can
+ * hang on what it hears of words, so each tree goes with what was heard; where that is otherwise now, it is parsed again.
+ */
+import type { Hearing } from './phrases.ts';
+import type { Expr } from './tree.ts';
+
+/** What the parser asked about a word, and the answer. */
+type Heard = readonly [ask: 'sense' | 'choices', name: string, answer: string | readonly string[] | null];
+
+/** A text, whether it is read as nothing but kinds, and its tree. */
+export interface Parsed {
+  text: string;
+  kinds: boolean;
+  heard: readonly Heard[];
+  tree: Expr;
+}
+
+const MOST_KEPT = 5000;
+const known = new Map<string, Parsed[]>();
+
+function keyOf({ text, kinds }: Pick<Parsed, 'text' | 'kinds'>): string {
+  return `${kinds ? 'kinds' : 'expression'} ${text}`;
+}
+
+/** The tree of a text, if it is known to somebody who hears the same. */
+export function parsedBefore(of: Pick<Parsed, 'text' | 'kinds'>, hearing: Hearing): Expr | undefined {
+  const found = known.get(keyOf(of));
+  return found?.find(({ heard }) => heard.every((one) => isSame(one, hearing)))?.tree;
+}
+
+function isSame([ask, name, answer]: Heard, hearing: Hearing): boolean {
+  return String(hearing[ask](name) ?? null) === String(answer);
+}
+
+/** Keeps trees for whoever parses the same text. */
+export function rememberParsed(all: readonly Parsed[]): void {
+  if (known.size > MOST_KEPT) known.clear();
+  for (const parsed of all) {
+    const before = known.get(keyOf(parsed)) ?? [];
+    if (!before.some(({ heard }) => String(heard) === String(parsed.heard)))
+      known.set(keyOf(parsed), [...before, parsed]);
+  }
+}
+
+/** Everything that is kept, for whoever writes it down; afterwards nothing is. */
+export function takeParsed(): Parsed[] {
+  const all = [...known.values()].flat();
+  known.clear();
+  return all;
+}
+
+/** The same hearing, writing down what it is asked. */
+export function noting(hearing: Hearing): { hearing: Hearing; heard: Heard[] } {
+  const heard: Heard[] = [];
+  const note = <Answer extends string | readonly string[] | undefined>(
+    ask: Heard[0],
+    name: string,
+    answer: Answer,
+  ): Answer => {
+    if (!heard.some((one) => one[0] === ask && one[1] === name)) heard.push([ask, name, answer ?? null]);
+    return answer;
+  };
+  return {
+    heard,
+    hearing: {
+      sense: (name) => note('sense', name, hearing.sense(name)),
+      choices: (subject) => note('choices', subject, hearing.choices(subject)),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * What reading a built-in file yields, as text that is quickly read back. Whatever stands in the file word for word is
+ * only pointed at:
+ *
+ *     [start, end]                           a text, as the file has it
+ *     [start, end, value]                    another scalar, or a text that is written otherwise
+ *     [start, end, 0, ...items]              a list
+ *     [start, end, 1, ...start, end, value]  a map: keys and their values
+ */
+import type { Source } from './source.ts';
+import type { Scalar, Sourced, SourcedMap, SourcedScalar } from './sourced.ts';
+import { parseYaml } from './yaml.ts';
+
+type Packed = readonly (number | [Scalar] | Packed)[];
+
+const LIST = 0;
+const MAP = 1;
+
+/** The data of a file as JSON, without the text of the file. */
+export function packed(root: SourcedMap): string {
+  return JSON.stringify(pack(root));
+}
+
+function pack(node: Sourced): Packed {
+  const { source, start, end } = node.spot;
+  if (node.is === 'list') return [start, end, LIST, ...node.items.map(pack)];
+  if (node.is === 'scalar')
+    return source.text.slice(start, end) === node.value ? [start, end] : [start, end, [node.value]];
+  const entries = [...node.entries].flatMap(([name, { key, value }]) => {
+    const written = source.text.slice(key.start, key.end);
+    if (written !== name) throw new Error(`A built-in file puts the key ${name} in quotes.`);
+    return [key.start, key.end, pack(value)];
+  });
+  return [start, end, MAP, ...entries];
+}
+
+/** The data of a file from what `packed` made of it. */
+export function unpacked(source: Source, text: string): SourcedMap {
+  return unpack(source, JSON.parse(text) as Packed) as SourcedMap;
+}
+
+function unpack(source: Source, node: Packed): Sourced {
+  const [start, end, is, ...parts] = node as [number, number, number | [Scalar] | undefined, ...unknown[]];
+  const spot = { source, start, end };
+  if (is === undefined) return scalar(spot, source.text.slice(start, end));
+  if (typeof is === 'object') return scalar(spot, is[0]);
+  if (is === LIST) return { is: 'list', spot, items: parts.map((item) => unpack(source, item as Packed)) };
+  const entries: SourcedMap['entries'] = new Map();
+  for (let at = 0; at < parts.length; at += 3) {
+    const key = { source, start: parts[at] as number, end: parts[at + 1] as number };
+    entries.set(source.text.slice(key.start, key.end), { key, value: unpack(source, parts[at + 2] as Packed) });
+  }
+  return { is: 'map', spot, entries };
+}
+
+/** Only who tells a problem asks where each character stands; then the file is read once more. */
+function scalar(spot: SourcedScalar['spot'], value: Scalar): SourcedScalar {
+  if (typeof value !== 'string') return { is: 'scalar', spot, value };
+  return {
+    is: 'scalar',
+    spot,
+    value,
+    get offsets() {
+      return textsOf(spot.source).get(spot.start)?.offsets;
+    },
+  };
+}
+
+const known = new WeakMap<Source, ReadonlyMap<number, SourcedScalar>>();
+
+/** The scalars of a file by where they begin. */
+function textsOf(source: Source): ReadonlyMap<number, SourcedScalar> {
+  const found = known.get(source) ?? new Map(scalarsIn(parseYaml(source).root).map((one) => [one.spot.start, one]));
+  known.set(source, found);
+  return found;
+}
+
+function scalarsIn(node: Sourced | undefined): SourcedScalar[] {
+  if (node === undefined) return [];
+  if (node.is === 'scalar') return [node];
+  return (node.is === 'list' ? node.items : [...node.entries.values()].map(({ value }) => value)).flatMap(scalarsIn);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  distanceOfHand,
+  holdingOf,
+  isComplete,
+  mayWaitWithout,
+  type Table,
+  tallyOf,
+  type Tile,
+  waitsWithout,
+  windowOf,
+} from '../../core/index.ts';
+import { without, withTile } from '../../core/hand.ts';
+import { travel } from '../kit/journey.ts';
+import { eager } from '../kit/players.ts';
+import { rulesOf } from '../kit/rules.ts';
+
+const { byId } = rulesOf('riichi').tiles;
+const tiles = (ids: string): Tile[] => ids.split(' ').map((id) => byId[id]!);
+
+/** Asked anew of the tiles that are there, with one more or one less. */
+function distanceWith(table: Table, seat: number, more?: Tile, less?: Tile): number {
+  const { tiles: set, distance } = table.rules;
+  const { hand, melds } = table.seats[seat]!;
+  const counts = tallyOf(more === undefined ? hand : [...hand, more], set);
+  if (less !== undefined) counts[set.tiles[less]!.kind]!--;
+  return distance(holdingOf(counts, melds, set));
+}
+
+/** What is remembered of every hand against what is found out anew. */
+function compare(table: Table): number {
+  const window = windowOf(table);
+  let waiting = 0;
+  for (let seat = 0; seat < table.seats.length; seat++) {
+    const exposed = window && window.from !== seat ? window.tile : undefined;
+    expect(isComplete(table, seat)).toBe(distanceWith(table, seat, exposed) === -1);
+    expect(distanceOfHand(table, seat)).toBe(distanceWith(table, seat));
+    const parted = [...new Set(table.seats[seat]!.hand)].filter((tile) => {
+      const waits = distanceWith(table, seat, undefined, tile) === 0;
+      expect(waitsWithout(table, seat, tile)).toBe(waits);
+      return waits;
+    });
+    if (parted.length > 0) expect(mayWaitWithout(table, seat)).toBe(true);
+    waiting += parted.length;
+  }
+  return waiting;
+}
+
+describe('what is known of hands', () => {
+  it.each([
+    ['international', 20],
+    ['riichi', 20],
+    ['cantonese', 20],
+    ['harbour', 0],
+  ])('is what is so, in deals of %s', (pack, often) => {
+    let waiting = 0;
+    const look = (table: Table): void => void (table.over || (waiting += compare(table)));
+    travel(rulesOf(pack), { seed: 5, choose: eager, deals: 3, forget: true, look });
+    expect(waiting).toBeGreaterThanOrEqual(often);
+  });
+});
+
+describe('a hand', () => {
+  const hand = tiles('1m 5p 5p 0p 7z');
+
+  it.each([
+    ['9m', '1m 9m 5p 5p 0p 7z'],
+    ['5p', '1m 5p 5p 5p 0p 7z'],
+    ['0p', '1m 5p 5p 0p 0p 7z'],
+    ['7z', '1m 5p 5p 0p 7z 7z'],
+    ['1m', '1m 1m 5p 5p 0p 7z'],
+  ])('gets %s in its place', (tile, after) => {
+    const { tiles: set } = rulesOf('riichi');
+    expect(withTile(hand, tiles(tile)[0]!, set)).toEqual(tiles(after));
+  });
+
+  it.each([
+    ['1m', '5p 5p 0p 7z'],
+    ['5p', '1m 5p 0p 7z'],
+    ['5p 0p', '1m 5p 7z'],
+  ])('parts with %s, each once', (gone, after) => {
+    expect(without(hand, tiles(gone))).toEqual(tiles(after));
+    expect(hand).toEqual(tiles('1m 5p 5p 0p 7z'));
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../../core/index.ts';
+import { askWhichever } from '../../dsl/index.ts';
+import { type Sketch, sketch } from '../kit/moment.ts';
+import { program, scope } from '../kit/scope.ts';
+import { markedFullSet } from '../kit/tiles.ts';
+
+const ready: Sketch = { marks: { 2: ['ready'] } };
+const notReady: Sketch = {};
+
+function whichever(text: string, of: Sketch): boolean | undefined {
+  const compiled = program(text, 'limit', ['yes/no'], { ...scope, tiles: markedFullSet });
+  return askWhichever(compiled)({ table: sketch(of), seat: 2 } satisfies Moment);
+}
+
+describe('a limit before any tile is looked at', () => {
+  it.each<[string, Sketch, boolean | undefined]>([
+    ['not ready or just drawn', notReady, true],
+    ['not ready or just drawn', ready, undefined],
+    ['ready and just drawn', notReady, false],
+    ['ready and just drawn', ready, undefined],
+    ['not (ready and just drawn)', notReady, true],
+    ['not just drawn', ready, undefined],
+    ['payment is half or just drawn', ready, true],
+    ['payment is full or just drawn', ready, undefined],
+    ['just drawn or same kind as drawn', ready, undefined],
+    ['just drawn or not same kind as drawn or not ready', notReady, true],
+    ['if ready then just drawn else true', notReady, undefined],
+  ])('%s', (text, of, says) => {
+    expect(whichever(text, of)).toBe(says);
+  });
+});

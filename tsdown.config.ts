@@ -14,6 +14,7 @@ export default defineConfig([
       rulesets: 'rulesets/index.ts',
       sim: 'sim/index.ts',
       formats: 'formats/index.ts',
+      diff: 'diff/index.ts',
       proof: 'proof/index.ts',
       review: 'review/index.ts',
       edit: 'edit/index.ts',

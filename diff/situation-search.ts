@@ -1,4 +1,6 @@
 /** Looks among situations of play for one that shows a change. */
+import { turnOf } from '../core/index.ts';
+import type { PackRuleset } from '../rulesets/index.ts';
 import type { Change } from './changes.ts';
 import { courseOf, type Parting, parting, type Step } from './course.ts';
 import { sameTiles } from './hand.ts';
@@ -63,7 +65,8 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
     for (const side of [a, b]) tryAll(running, situationsOfGame(side.rules, playing.seed + deal, 1), ENOUGH);
   const alone = open(running, 1).filter(({ trial }) => !trial.values);
   if (alone.length > 0) {
-    const played = ownScenarios(a, b).flatMap((telling) => playedOf(running, telling));
+    const some = ownScenarios(a, b).slice(0, effort.scenarios);
+    const played = some.flatMap((telling) => playedOf(running, telling)).sort((x, y) => costOf(x) - costOf(y));
     for (const asking of alone) tryAlone(running, asking, played);
   }
   return running.tried;
@@ -146,13 +149,23 @@ function askChange(running: Running, situation: Situation, asking: Asking, { a, 
   asking.best = { strength, cost, witness: witnessOf(situation, under, parted, running.shared) };
 }
 
+/** What happens under rules; nothing where they have other tiles or seats, or do not know how it came to this. */
 function courseUnder(of: RulesOf, situation: Situation): Step[] | undefined {
   const rules = of(situation.options);
-  const { start } = situation;
-  if (rules === undefined) return undefined;
-  const isOurs =
-    start === undefined || (sameTiles(rules.tiles, start.rules.tiles) && rules.seats.count === start.rules.seats.count);
-  return isOurs ? courseOf(rules, situation) : undefined;
+  if (rules === undefined || !fits(rules, situation)) return undefined;
+  try {
+    return courseOf(rules, situation);
+  } catch {
+    // A pack with one thing from another may do what no pack that was checked does.
+    return undefined;
+  }
+}
+
+function fits(rules: PackRuleset, { start }: Situation): boolean {
+  if (start === undefined) return true;
+  const claim = turnOf(start)?.claim?.move;
+  const isKnown = claim === undefined || Object.hasOwn(rules.moves, claim);
+  return isKnown && sameTiles(rules.tiles, start.rules.tiles) && rules.seats.count === start.rules.seats.count;
 }
 
 /** Of an option: a situation that goes on otherwise with another of its values. */
@@ -176,15 +189,25 @@ function tryAlone({ rulesA, rulesB, names }: Running, asking: Asking, played: re
   ];
   for (const situation of played)
     for (const { one, other, isFirst } of pairs) {
-      const [rulesOne, rulesOther] = [one(situation.options), other(situation.options)];
-      if (rulesOne === undefined || rulesOther === undefined) continue;
-      const shared = sharedBy(rulesOne, rulesOther);
-      const [before, after] = [courseUnder(one, situation), courseUnder(other, situation)];
-      const parted = before && after && parting(before, after, (step) => stepKey(step, shared));
-      if (!parted || !isBetter(1, costOf(situation), asking.best)) continue;
-      const witness = witnessOf(situation, aloneNames(names, isFirst), parted, shared);
+      const parted = partedBetween(one, other, situation);
+      if (!parted) continue;
+      const witness = witnessOf(situation, aloneNames(names, isFirst), parted.parting, parted.shared);
       asking.best = { strength: 1, cost: costOf(situation), witness };
+      return;
     }
+}
+
+function partedBetween(
+  one: RulesOf,
+  other: RulesOf,
+  situation: Situation,
+): { parting: Parting; shared: Shared } | undefined {
+  const [rules, others] = [one(situation.options), other(situation.options)];
+  if (rules === undefined || others === undefined) return undefined;
+  const shared = sharedBy(rules, others);
+  const [before, after] = [courseUnder(one, situation), courseUnder(other, situation)];
+  const found = before && after && parting(before, after, (step) => stepKey(step, shared));
+  return found && { parting: found, shared };
 }
 
 function costOf({ before, actions, options, place }: Situation): number {

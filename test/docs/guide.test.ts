@@ -76,7 +76,15 @@ it('is true, line by line', async () => {
 
 it('types every command of a first pack', () => {
   const typed = blocks().flatMap(({ kind, text }) => (kind === 'console' ? commandsIn(text) : []));
-  expect([...new Set(typed.map(({ words }) => words[0]))]).toEqual(['new', 'test', 'check', 'fmt', 'score', 'play']);
+  expect([...new Set(typed.map(({ words }) => words[0]))]).toEqual([
+    'new',
+    'test',
+    'check',
+    'fmt',
+    'diff',
+    'score',
+    'play',
+  ]);
 });
 
 it('says it in at most 15 lines', () => {

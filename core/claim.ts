@@ -26,9 +26,16 @@ export interface Outcome {
   ending?: Ending;
 }
 
+const NOBODY: Outcome = { winners: [], lost: [] };
+
+function isClaimed({ answers }: Window): boolean {
+  for (const answer of answers) if (answer !== undefined && answer !== 'pass') return true;
+  return false;
+}
+
 /** Who may have the tile, once everybody has answered. */
 export function resolve(table: Table, window: Window): Outcome {
-  if (window.answers.every((answer) => answer === 'pass' || answer === undefined)) return { winners: [], lost: [] };
+  if (!isClaimed(window)) return NOBODY;
   const claims = window.answers
     .map((answer, seat) => claimOf(table, answer, seat))
     .filter((claim) => claim !== undefined)

@@ -1,4 +1,5 @@
 /** Which tiles of a hand a move can use, by its `uses`. */
+import type { Meld } from './meld.ts';
 import { turnOf, windowOf } from './moment.ts';
 import type { Move } from './ruleset.ts';
 import type { Table } from './table.ts';
@@ -7,6 +8,7 @@ import { type Kind, kindOf, type Tile, type TileSet } from './tile.ts';
 type Ways = readonly (readonly Tile[])[];
 
 const NO_WAY: Ways = [];
+const SAME = { '1 same': 1, '2 same': 2, '3 same': 3, '4 same': 4 };
 /** One way, that takes no tile. */
 const NO_TILE: Ways = [[]];
 
@@ -24,7 +26,7 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
     case '3 same':
     case '4 same': {
       const exposed = exposedTile(table, move);
-      return exposed === undefined ? NO_WAY : alike(set, hand, kindOf(set, exposed), Number(move.uses[0]));
+      return exposed === undefined ? NO_WAY : alike(set, hand, kindOf(set, exposed), SAME[move.uses]);
     }
     case 'run': {
       const exposed = exposedTile(table, move);
@@ -34,15 +36,8 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
       const kinds = fourfold(set, hand);
       return kinds.length === 0 ? NO_WAY : kinds.flatMap((kind) => alike(set, hand, kind, 4));
     }
-    case 'add to pung': {
-      const { melds } = table.seats[seat]!;
-      if (!melds.some(({ type }) => type === 'pung')) return NO_WAY;
-      const joins = (tile: Tile): boolean =>
-        melds.some(({ type, kind }) => type === 'pung' && kind === kindOf(set, tile));
-      return different(hand)
-        .filter(joins)
-        .map((tile) => [tile]);
-    }
+    case 'add to pung':
+      return joining(set, hand, table.seats[seat]!.melds);
   }
 }
 
@@ -60,6 +55,16 @@ function exposedTile(table: Table, move: Move): Tile | undefined {
   const window = windowOf(table);
   if (window) return window.tile;
   return move.on.includes('turn') ? turnOf(table)?.claim?.tile : undefined;
+}
+
+/** Tiles that make a kong of a pung on the table. */
+function joining(set: TileSet, hand: readonly Tile[], melds: readonly Meld[]): Ways {
+  let ways = NO_WAY;
+  for (const { type, kind } of melds) {
+    if (type !== 'pung') continue;
+    for (const tile of different(ofKind(set, hand, kind))) ways = [...ways, [tile]];
+  }
+  return ways.length < 2 ? ways : ways.toSorted(([a], [b]) => hand.indexOf(a!) - hand.indexOf(b!));
 }
 
 /** Each tile of a hand once; in a hand like tiles lie side by side. */

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown';
 
 /**
  * The library leaves its dependencies outside; the command line brings all of its own, so that it starts fast. What
- * written modules run on is one text without imports.
+ * written modules run on, and what runs in the page of a book, is one text each without imports.
  */
 export default defineConfig([
   {
@@ -44,6 +44,19 @@ export default defineConfig([
     clean: false,
     minify: true,
     fixedExtension: false,
+    deps: { alwaysBundle: [/.*/], onlyBundle: false },
+  },
+  {
+    entry: { page: 'book/html/client/main.ts' },
+    tsconfig: 'tsconfig.build.json',
+    format: 'iife',
+    globalName: 'page',
+    platform: 'browser',
+    target: 'es2022',
+    dts: false,
+    clean: false,
+    minify: true,
+    outputOptions: { entryFileNames: '[name].js' },
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
   },
 ]);

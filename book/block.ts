@@ -1,4 +1,6 @@
 /** What a rule book is made of, as plain data. Chapters make blocks; each format draws the same blocks. */
+import type { TileSet } from '../core/index.ts';
+import type { Circumstances } from '../rulesets/index.ts';
 
 /** A piece of a line. Texts are in the language the book is made in. */
 export type Inline =
@@ -33,8 +35,18 @@ export type Block =
   | { is: 'note'; tone: 'plain' | 'house' | 'inferred'; of: readonly Block[] }
   /** A drawn picture with what it shows in words, for who cannot see it. */
   | { is: 'figure'; svg: string; says: string; caption: readonly Inline[] }
-  /** One hand with what it scores: every number of it has been run. */
-  | { is: 'example'; hand: string; circumstances: string; result: readonly Inline[]; holds: boolean };
+  /**
+   * One hand with what it scores: every number of it has been run. `how`: the same circumstances for scoring it again,
+   * where it stands under the options of the book.
+   */
+  | {
+      is: 'example';
+      hand: string;
+      circumstances: string;
+      result: readonly Inline[];
+      holds: boolean;
+      how?: Circumstances;
+    };
 
 export interface Chapter {
   /** Stable, from the name of the chapter: `patterns`, `payment`. */
@@ -50,6 +62,8 @@ export interface Book {
   /** `en` or `zh`. */
   language: string;
   title: Readonly<Record<string, string>>;
+  /** What hands are read with. */
+  tiles: TileSet;
   /** What stands on the first page. */
   front: readonly Block[];
   chapters: readonly Chapter[];

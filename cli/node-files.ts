@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Files } from './terminal.ts';
 
 /** Files of this machine. */
@@ -10,7 +11,11 @@ export const nodeFiles: Files = {
       return undefined;
     }
   },
-  write: (path, text) => attempt(() => writeFileSync(path, text)),
+  write: (path, text) =>
+    attempt(() => {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }),
   append: (path, text) => attempt(() => appendFileSync(path, text)),
 };
 

@@ -38,6 +38,7 @@ export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait
 export { bestDiscards, type DiscardChoice, usefulKinds, winningKinds } from './match/waits.ts';
 export { type Judge, makeJudge, makeWeigh, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
 export { handSize, parseShape, shapeSize } from './shape.ts';
+export { type Named, type Outline, outlineOf, type RankSum } from './shape-text.ts';
 export { compiledSource, matcherModule, matcherSource } from './compiled.ts';
 export { sourceFrom } from './matched.ts';
 export { madeOf, programOf } from './made-of.ts';

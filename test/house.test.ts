@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { words } from '../dsl/words/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'formats', 'cli', 'examples', 'bench', 'test'];
+const folders = ['core', 'dsl', 'schemas', 'rulesets', 'book', 'sim', 'formats', 'cli', 'examples', 'bench', 'test'];
 const files = folders.flatMap((folder) => filesIn(folder, '.ts')).sort();
 const sources = new Map(
   files.map((file) => [
@@ -54,12 +54,13 @@ const mayImport: Record<string, string[]> = {
   dsl: ['core'],
   schemas: ['core'],
   rulesets: ['core', 'dsl', 'schemas'],
+  book: ['core', 'dsl', 'schemas', 'rulesets'],
   sim: ['core', 'dsl', 'rulesets'],
   formats: ['core'],
-  cli: ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'formats'],
+  cli: ['core', 'dsl', 'schemas', 'rulesets', 'book', 'sim', 'formats'],
   examples: ['core', 'dsl', 'schemas', 'rulesets', 'sim'],
   bench: ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'cli'],
-  test: ['core', 'dsl', 'schemas', 'rulesets', 'sim', 'formats', 'cli', 'examples', 'bench', 'docs'],
+  test: ['core', 'dsl', 'schemas', 'rulesets', 'book', 'sim', 'formats', 'cli', 'examples', 'bench', 'docs'],
 };
 
 describe('imports', () => {

@@ -20,6 +20,8 @@ const TONES: Readonly<Record<string, string>> = {
   green: 'var(--tile-green, #1d7a3a)',
   blue: 'var(--tile-blue, #1c4fa0)',
 };
+/** In a corner of marked tiles, for who does not see red. */
+const MARK = `<circle cx="505" cy="95" r="42" fill="${TONES.red}"/>`;
 const FACE = 'var(--tile-face, #fdfbf3)';
 const EDGE = 'var(--tile-edge, #8d867a)';
 
@@ -28,7 +30,8 @@ export function drawFace({ id, kind, marked }: Face): string {
   const edge = `<rect x="8" y="8" width="584" height="784" rx="70" fill="${FACE}" stroke="${EDGE}" stroke-width="16"/>`;
   const parts = FACES[kind];
   if (parts === undefined) return edge + label(id);
-  return edge + parts.map(([tone, path]) => `<path fill="${TONES[marked ? 'red' : tone]}" d="${path}"/>`).join('');
+  const drawn = parts.map(([tone, path]) => `<path fill="${TONES[marked ? 'red' : tone]}" d="${path}"/>`);
+  return edge + drawn.join('') + (marked ? MARK : '');
 }
 
 /** A tile that no font knows: packs name tiles of their own. */

@@ -59,7 +59,10 @@ function drawList(drawing: Drawing, { ordered, items }: Of<'list'>): string {
 
 function drawTable(drawing: Drawing, { head, rows, numbers }: Of<'table'>): string {
   const number = (column: number): string => (numbers.includes(column) ? ' class="number"' : '');
-  const heads = head.map((cell, column) => `<th scope="col"${number(column)}>${drawLine(drawing, cell)}</th>`);
+  const heads = head.map((cell, column) => {
+    const drawn = drawLine(drawing, cell);
+    return drawn === '' ? '<td></td>' : `<th scope="col"${number(column)}>${drawn}</th>`;
+  });
   const lines = rows.map((row) => {
     const cells = row.map((cell, column) => `<td${number(column)}>${drawLine(drawing, cell)}</td>`);
     return `<tr>${cells.join('')}</tr>`;

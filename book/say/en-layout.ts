@@ -148,6 +148,7 @@ export const layouts: Layouts = {
     const texts = of.map((each) => JSON.stringify(each));
     const again = of.map((each, index) => (texts.indexOf(texts[index]!) < index ? phrase`again ${each}` : each));
     const all = listed(again, ', ', ' and ');
+    if (suits === 'told') return all;
     if (suits === 'one') return phrase`${all}, all of one suit`;
     return suits === 'different'
       ? phrase`${all}, each in a different suit`
@@ -161,6 +162,8 @@ export const layouts: Layouts = {
     ];
     return phrase`${listed(said, ' and ')}${different ? ', no two alike' : ''}`;
   },
+  groupAt: ({ a }, each, rank) => phrase`${a} ${each === 'chow' ? 'from' : 'of'} ${rank}`,
+  throughout: (says) => phrase`${says}, each letter the same number throughout`,
   anyTiles: text('any tiles'),
   anyHand: (what, clauses) =>
     phrase`any hand${what === undefined ? '' : phrase` with ${what}`}${clauses === undefined ? '' : phrase`, when ${clauses}`}`,

@@ -76,6 +76,9 @@ export interface Layouts {
   layouts(parts: readonly Phrase[], suits: Layout['suits']): Phrase;
   /** Each in a suit of its own: alike ones counted. */
   inSuits(parts: readonly { says: Phrase; n: number }[]): Phrase;
+  /** A group by the letter of its rank; and that letters mean the same throughout. */
+  groupAt(forms: Forms, noun: Noun, rank: string): Phrase;
+  throughout(says: Phrase): Phrase;
   groups(sets: number, pairs: number, different: boolean): Phrase;
   anyTiles: Phrase;
   /** Any hand at all, as long as something is so. */

@@ -5,6 +5,7 @@ import { same } from './fold.ts';
 import type { Forms, Layout, Ranks } from './said.ts';
 import type { Node, Noun } from './parts.ts';
 import { together, type Phrase } from './phrase.ts';
+import { formulaOf } from './shape.ts';
 import { thingSaid } from './things.ts';
 
 type Has = Node<'has'>;
@@ -71,12 +72,40 @@ function bySuit(items: readonly At[], ranges: Has['ranges'], speaker: Speaker): 
   const classes = suits.map((suit) => items.filter(({ tile }) => tile.suit === suit));
   if (suits.length === 1) return poolSaid(items, ranges, 'one', speaker);
   if (classes.every((each) => each.length === 1)) return poolSaid(items, ranges, 'different', speaker);
-  const said = classes.map((each) => poolSaid(each, ranges, 'any', speaker));
-  const texts = said.map((each) => JSON.stringify(each));
-  const parts = said.flatMap((says, index) =>
+  const said = classes.map((each) =>
+    isShared(classes) ? formulaSaid(each, speaker) : poolSaid(each, ranges, 'told', speaker),
+  );
+  const parts = alikeOnce(said);
+  return isShared(classes)
+    ? speaker.language.throughout(speaker.language.inSuits(parts))
+    : speaker.language.inSuits(parts);
+}
+
+/** Whether a rank is the same in several suits. */
+function isShared(classes: readonly (readonly At[])[]): boolean {
+  const names = classes.map((each) => new Set(each.flatMap(({ tile }) => tile.rank.variable ?? [])));
+  const all = names.flatMap((each) => [...each]);
+  return new Set(all).size < all.length;
+}
+
+/** Groups by the letters of their ranks, where nothing simpler tells them: `a chow from n`. */
+function formulaSaid(items: readonly At[], speaker: Speaker): Phrase {
+  const { language } = speaker;
+  return language.several(
+    items.map(({ noun, adjectives, tile }) => {
+      const { variable, offset } = tile.rank;
+      const times = { ...(variable !== undefined && { [variable]: 1 }), ...offset.times };
+      return language.groupAt(formsOf(noun, adjectives, speaker), noun, formulaOf({ add: offset.add, times }));
+    }),
+  );
+}
+
+/** Equal parts once, with how many there are. */
+export function alikeOnce(parts: readonly Phrase[]): { says: Phrase; n: number }[] {
+  const texts = parts.map((part) => JSON.stringify(part));
+  return parts.flatMap((says, index) =>
     texts.indexOf(texts[index]!) === index ? [{ says, n: texts.filter((text) => text === texts[index]).length }] : [],
   );
-  return speaker.language.inSuits(parts);
 }
 
 /** Groups whose suits are told: by what their ranks have in common. */
@@ -88,7 +117,7 @@ function poolSaid(items: readonly At[], ranges: Has['ranges'], suits: Layout['su
     language.layout({
       heads: headsOf(pool, speaker),
       ranks: ranksOf(pool, ranges, speaker),
-      suits: only ? suits : 'any',
+      suits: only ? suits : 'told',
     }),
   );
   return only ? parts[0]! : language.layouts(parts, suits);

@@ -171,7 +171,7 @@ function callSaid(expr: Node<'call'>, speaker: Speaker): Phrase {
   const { name, arguments: list } = expr;
   const said = list.map((argument) => numberSaid(argument, speaker));
   const [first, second] = said;
-  if (isChart(expr, speaker)) return language.chart(nameOf(speaker, 'charts', name), first!);
+  if (isChart(expr, speaker)) return language.chart(nameOf(speaker, 'charts', name), inside(list[0]!, speaker));
   if (name === 'floor') return language.rounded(first!, 'down', undefined);
   if (name === 'ceil') return language.rounded(first!, 'up', undefined);
   if (name === 'round_up') return language.rounded(first!, 'up', second);

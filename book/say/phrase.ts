@@ -37,7 +37,8 @@ export function listed(parts: readonly Piece[], between: string, last: string = 
 /** The first letter changed, where the phrase begins with one. */
 export function changeFirst([first, ...rest]: Phrase, change: (letter: string) => string): Phrase {
   if (first === undefined) return [];
-  const turned = (text: string): string => change(text.charAt(0)) + text.slice(1);
+  const turned = (text: string): string =>
+    text.replace(/^(\(*)(.)/u, (_, open: string, letter: string) => open + change(letter));
   if (first.is === 'text' || first.is === 'name') return [{ ...first, text: turned(first.text) }, ...rest];
   if (first.is === 'strong' || first.is === 'emphasis' || first.is === 'link')
     return [{ ...first, of: changeFirst(first.of, change) }, ...rest];

@@ -68,7 +68,8 @@ export interface Layout {
   /** What there is, alike ones together: `three chows`, `a pair`. */
   heads: readonly Head[];
   ranks: Ranks;
-  suits: 'one' | 'different' | 'any';
+  /** `told`: by what stands around it; `any`: free. */
+  suits: 'one' | 'different' | 'told' | 'any';
 }
 
 /** Groups of one sort. */

@@ -4,6 +4,7 @@ import { conjunctionOf } from './conjunction.ts';
 import { tilesPhrase, type Speaker } from './context.ts';
 import { fold } from './fold.ts';
 import { handOf } from './kinds.ts';
+import { alikeOnce } from './layout.ts';
 import type { Phrase } from './phrase.ts';
 
 type Tile = Extract<Named, { is: 'tile' }>;
@@ -86,7 +87,7 @@ function chosenSaid({ take, of }: NonNullable<Outline['choose']>, speaker: Speak
 }
 
 /** `n`, `10 − n`, `n + 3`. */
-function formulaOf({ add, times }: RankSum): string {
+export function formulaOf({ add, times }: RankSum): string {
   const terms = Object.entries(times).map(
     ([name, by]) => `${by < 0 ? '−' : '+'}${Math.abs(by) === 1 ? '' : Math.abs(by)}${name}`,
   );
@@ -99,14 +100,6 @@ function formulaOf({ add, times }: RankSum): string {
 
 function signed(add: number): string[] {
   return add === 0 ? [] : [`${add < 0 ? '−' : '+'}${Math.abs(add)}`];
-}
-
-/** Equal parts once, with how many there are. */
-function counted(parts: readonly Phrase[]): { says: Phrase; n: number }[] {
-  const texts = parts.map((part) => JSON.stringify(part));
-  return parts.flatMap((says, index) =>
-    texts.indexOf(texts[index]!) === index ? [{ says, n: texts.filter((text) => text === texts[index]).length }] : [],
-  );
 }
 
 /** So many alike: of free suits suit by suit, then those that are known. */
@@ -132,7 +125,7 @@ function alikeSaid({ alike, ranges }: Outline, closedHand: boolean, speaker: Spe
       const index = withTiles.length + others.indexOf(of.suit);
       return language.companion(count, { index, total: Math.min(total, letters.length) }, dragons);
     });
-  const says = language.alikeInSuits(counted(inSuits), rest);
+  const says = language.alikeInSuits(alikeOnce(inSuits), rest);
   const closed = closedHand ? language.concealedOnly(says) : says;
   return [ranges.length === 0 ? closed : language.ranges(closed, ranges)];
 }

@@ -60,7 +60,7 @@ function rankOf(each: Noun, rank: number): string {
 
 function fixedWords(layout: Layout, ranks: Extract<Layout['ranks'], { is: 'fixed' }>['ranks']): Phrase {
   const suits =
-    layout.suits === 'any' || howMany(layout) === 1 ? '' : layout.suits === 'one' ? '同一花色的' : '花色各不相同的';
+    howMany(layout) === 1 ? '' : { one: '同一花色的', different: '花色各不相同的', told: '', any: '' }[layout.suits];
   if (ranks.length > 1 && ranks.every(({ noun: each, n }) => each === 'chow' && n === 1)) {
     const runs = ranks.map(({ rank }) => rankOf('chow', rank)).join('、');
     return phrase`${suits}${runs}${countWord(ranks.length)}副顺子`;
@@ -118,6 +118,7 @@ export const layouts: Layouts = {
   layouts: (of, suits) => {
     const texts = of.map((each) => JSON.stringify(each));
     const again = of.map((each, index) => (texts.indexOf(texts[index]!) < index ? phrase`另外${each}` : each));
+    if (suits === 'told') return listed(again, '和');
     return phrase`${listed(again, '和')}，${suits === 'one' ? '同一花色' : suits === 'different' ? '花色各不相同' : '花色相同或不同'}`;
   },
   inSuits: (of) => listed(suitsWords(of), '，'),
@@ -126,6 +127,8 @@ export const layouts: Layouts = {
     const all = [...(sets > 0 ? [countOf(sets, NOUNS.set)] : []), ...pair];
     return phrase`${listed(all, '和')}${different ? '（各不相同）' : ''}`;
   },
+  groupAt: (forms, each, rank) => phrase`${countOf(1, forms)}（${each === 'chow' ? `由${rank}起` : rank}）`,
+  throughout: (says) => phrase`${says}，同一字母数字相同`,
   anyTiles: text('任意牌'),
   anyHand: (what, clauses) =>
     phrase`${clauses === undefined ? '' : phrase`${clauses}时，`}${what === undefined ? '任意手牌' : phrase`有${what}的任意手牌`}`,

@@ -1,7 +1,7 @@
 /** Chinese: numbers, payments and steps. */
 import type { Numbers } from './language.ts';
 import type { Amount, Said } from './said.ts';
-import { listed, phrase, type Phrase } from './phrase.ts';
+import { listed, phrase, plain, type Phrase } from './phrase.ts';
 import { digits, isNone, text } from './zh-grammar.ts';
 
 function tallyAmount(amount: Amount, tally: Phrase): Phrase {
@@ -69,6 +69,8 @@ export const numbers: Numbers = {
   chart: (chart, of) => phrase`按“${chart}”表由${of}所得之数`,
   numberOf: ({ one }) => phrase`${one}的数目`,
   each: ({ one, each = one, measure = '张' }, value) =>
-    value === undefined ? phrase`每有一${measure}${each}计一次` : phrase`每有一${measure}${each}计${value}`,
+    value === undefined
+      ? phrase`每有一${measure}${each}计一次`
+      : phrase`每有一${measure}${each}计${/时为/.test(plain(value)) ? '：' : ''}${value}`,
   its: { rank: text('其序号'), copies: text('同种牌的张数') },
 };

@@ -81,11 +81,14 @@ function kindFaces(meld: Meld, tiles: TileSet): Face[] {
 export function drawHand(picture: HandPicture, says: string, refer: boolean): string {
   const { tiles, width, height } = picture;
   const inner = tiles.map((tile) => {
-    const face = refer ? `<use href="#tile-${tile.id === '?' ? 'back' : tile.id}"/>` : drawFace(tile);
     const foot = tile.last
-      ? `<rect x="60" y="825" width="480" height="34" rx="17" fill="var(--accent, #b3261e)"/>`
+      ? `<rect x="${tile.x + 60}" y="825" width="480" height="34" rx="17" fill="var(--accent, #b3261e)"/>`
       : '';
-    return `<g transform="translate(${tile.x})">${face}${foot}</g>`;
+    const name = tile.id === '?' ? 'back' : tile.id;
+    const face = refer
+      ? `<use href="#tile-${name}" x="${tile.x}"/>`
+      : `<g transform="translate(${tile.x})">${drawFace(tile)}</g>`;
+    return face + foot;
   });
   const box = `viewBox="0 0 ${width} ${height}" width="${Math.round(width / 20)}" height="${Math.round(height / 20)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} role="img" aria-label="${says}">${inner.join('')}</svg>`;

@@ -19,9 +19,10 @@ export function drawProblems({ words, rules }: Box, problems: readonly Problem[]
   const counted = hand && problems.every(({ code }) => code === 'wrong-tile-count');
   const count = counted ? countText(words, sizesOf(rules, hand)) : undefined;
   if (count !== undefined) return [make('p', { class: 'verdict no' }, count)];
-  const items = problems.map(({ message, hint }) =>
-    make('li', {}, ...(hint ? [message, ' ', make('span', { class: 'hint' }, hint)] : [message])),
-  );
+  const items = problems.map(({ message, hint }, index) => {
+    const isNew = hint !== undefined && problems.findIndex((other) => other.hint === hint) === index;
+    return make('li', {}, message, ...(isNew ? [' ', make('span', { class: 'hint' }, hint)] : []));
+  });
   return [make('p', { class: 'verdict no' }, words.nonsense), make('ul', {}, ...items)];
 }
 

@@ -1,4 +1,5 @@
 /** Numbers compared, and how many there are of something. */
+import { ownerIn, seatOfPlace } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
 import { amountIn } from './amounts.ts';
 import { nameOf, type Speaker } from './context.ts';
@@ -8,7 +9,6 @@ import { numberInside, tallySaid } from './number.ts';
 import type { Node } from './parts.ts';
 import type { Phrase } from './phrase.ts';
 import { plainAmount, thingSaid } from './things.ts';
-import { ownerIn, seatOfPlace } from './fact.ts';
 
 /** Two numbers compared, or so many of something. */
 export function compareSaid(expr: Node<'compare'>, speaker: Speaker): Said {

@@ -1,10 +1,11 @@
 /** Conditions in words. */
+import { ownerIn } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
 import type { Speaker } from './context.ts';
 import { opposite } from './fold.ts';
 import type { Clause, Said } from './said.ts';
 import type { Node } from './parts.ts';
-import { factSaid, jointSaid, ownerIn } from './fact.ts';
+import { factSaid, jointSaid } from './fact.ts';
 import { conjunctionOf, isShape } from './conjunction.ts';
 
 /** A folded condition as a clause. */

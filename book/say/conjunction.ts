@@ -1,11 +1,10 @@
 /** What a conjunction says: its parts, those that belong together put together, and exceptions. */
+import type { Conjunction } from './said.ts';
 import type { Expr } from '../../dsl/index.ts';
 import { nameOf, type Speaker } from './context.ts';
 import { fold, opposite, same } from './fold.ts';
-import type { Clause } from './said.ts';
 import { merged, type Merged } from './merge.ts';
 import type { Phrase } from './phrase.ts';
-import { clauseSaid } from './condition.ts';
 import { factSaid, jointSaid } from './fact.ts';
 
 /** What stands behind `unless`: other patterns by their names. */
@@ -14,10 +13,10 @@ function exceptionSaid(part: Expr, speaker: Speaker): Phrase[] {
   const options = of.node === 'or' ? of.of : eachChoice(of);
   const named = options.map((option) => patternLike(option, speaker));
   const patterns = named.flatMap((id) => (id === undefined ? [] : [nameOf(speaker, 'patterns', id)]));
-  if (patterns.length === 0) return [clauseSaid(of, speaker).says];
+  if (patterns.length === 0) return [speaker.clause(of, speaker).says];
   const rest = options
     .filter((_, index) => named[index] === undefined)
-    .map((option) => clauseSaid(option, speaker).says);
+    .map((option) => speaker.clause(option, speaker).says);
   return [speaker.language.isPattern(patterns).is, ...rest];
 }
 
@@ -46,21 +45,14 @@ export function isException(expr: Expr, speaker: Speaker): boolean {
   return factSaid(expr.of, speaker).not === undefined;
 }
 
-/** The parts of a conjunction, what is said together put together. */
-export interface Conjunction {
-  shapes: Phrase[];
-  clauses: Clause[];
-  unless: Phrase[];
-}
-
 /** A conjunction in its parts. */
 export function conjunctionOf(parts: readonly Expr[], speaker: Speaker): Conjunction {
   const found: Conjunction = { shapes: [], clauses: [], unless: [] };
   for (const part of merged(parts, speaker)) {
     if (isMerged(part)) found.clauses.push(part.said);
     else if (parts.length > 1 && isException(part, speaker)) found.unless.push(...exceptionSaid(part, speaker));
-    else if (isShape(part, speaker)) found.shapes.push(clauseSaid(part, speaker).thing!);
-    else found.clauses.push(clauseSaid(part, speaker));
+    else if (isShape(part, speaker)) found.shapes.push(speaker.clause(part, speaker).thing!);
+    else found.clauses.push(speaker.clause(part, speaker));
   }
   if (found.clauses.length === 0 && found.shapes.length === 0)
     return { ...found, unless: [], clauses: found.unless.map((says) => ({ says: speaker.language.notSo(says) })) };

@@ -1,11 +1,12 @@
 /** What sentences of a pack need to know besides the tree: its names in a language, and its options. */
 import type { Names } from '../../core/index.ts';
-import type { PlaceName, Scope } from '../../dsl/index.ts';
+import type { Expr, PlaceName, Scope } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../rulesets/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import type { Inline } from '../block.ts';
 import type { Language } from './language.ts';
 import type { Noun } from './parts.ts';
+import type { Clause, Conjunction } from './said.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Chapters of a pack whose entries sentences name. */
@@ -65,6 +66,10 @@ function risingIn({ scoring }: PackRuleset): Set<string> {
 /** One sentence on its way: where its expression stands, and what it speaks of. */
 export interface Speaker extends SayContext {
   place: PlaceName;
+  /** How parts of an expression are said: sentences are made of sentences. */
+  clause(expr: Expr, speaker: Speaker): Clause;
+  number(expr: Expr, speaker: Speaker): Phrase;
+  conjunction(parts: readonly Expr[], speaker: Speaker): Conjunction;
   /** The thing that `count` and `per` speak of. */
   it?: Noun;
   /** Numbers that keep their names, and what they are. */
@@ -73,11 +78,6 @@ export interface Speaker extends SayContext {
   ending?: string;
   /** What a value counts: put behind its first number. */
   unit?: Phrase;
-}
-
-/** What an expression stands in, made ready to be said. */
-export function speakerOf(context: SayContext, place: PlaceName): Speaker {
-  return { ...context, place, terms: new Map() };
 }
 
 /** The names of an entry, where the pack gives some. */

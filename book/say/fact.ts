@@ -1,24 +1,17 @@
 /** Conditions that are no `and`, `or` or `not`. */
+import { ownerIn, seatOfPlace, seatNamed, seatSaid } from './seats.ts';
 import { type Expr, programOf } from '../../dsl/index.ts';
 import { nameOf, type Speaker, tilesPhrase } from './context.ts';
 import { fold } from './fold.ts';
 import { handOf } from './kinds.ts';
 import type { Forms, Quality, Said } from './said.ts';
-import type { FactName, SeatName } from './words.ts';
+import type { FactName } from './words.ts';
 import { eitherLayout, layoutSaid } from './layout.ts';
 import { endingSaid, shapeNamed, turnsSaid, waitsSaid, windowsSaid } from './choices.ts';
 import type { Node } from './parts.ts';
 import type { Phrase } from './phrase.ts';
 import { aboutOf, isGroup, qualitySaid, thingSaid, withPredicate } from './things.ts';
-import { clauseSaid } from './condition.ts';
 import { compareSaid } from './compare.ts';
-
-/** Who has what is spoken of: a finished hand, or a seat at the table. */
-export function ownerIn(speaker: Speaker): 'hand' | Phrase {
-  const { place } = speaker;
-  const isHand = place === 'pattern' || place === 'value' || place === 'shape' || place === 'score';
-  return isHand ? 'hand' : seatOfPlace(speaker);
-}
 
 /** `a is x or a is y` is one choice: said in one breath, and so is its opposite. */
 export function jointSaid(expr: Node<'and' | 'or'>, speaker: Speaker): Said | undefined {
@@ -70,7 +63,7 @@ export function factSaid(expr: Expr, speaker: Speaker): Said {
     case 'it':
       return language.it({ is: 'quality', quality: qualitySaid(expr.is, speaker.it ?? 'tile', speaker), not: false });
     default: {
-      const { says, thing } = clauseSaid(expr, speaker);
+      const { says, thing } = speaker.clause(expr, speaker);
       return { is: says, ...(thing && { thing }) };
     }
   }
@@ -147,13 +140,7 @@ function situationSaid(name: string, speaker: Speaker): Said {
   const holds = speaker.ruleset.situation.find(({ id }) => id === name)?.holds;
   const program = holds && programOf(holds);
   if (program === undefined) return { is: [{ is: 'text', text: speaker.language.humanised(name) }] };
-  return { is: clauseSaid(fold(program.tree, speaker), { ...speaker, place: 'move' }).says };
-}
-
-/** The seat that marks and counters are those of, where nobody else is named. */
-export function seatOfPlace(speaker: Speaker): Phrase {
-  const { language, place } = speaker;
-  return place === 'payment' ? winnerSaid(speaker) : language.seats.i;
+  return { is: speaker.clause(fold(program.tree, speaker), { ...speaker, place: 'move' }).says };
 }
 
 function namedSaid({ word, name }: Node<'named'>, speaker: Speaker): Said {
@@ -163,21 +150,6 @@ function namedSaid({ word, name }: Node<'named'>, speaker: Speaker): Said {
   if (word === 'exposed in') return language.exposedIn(nameOf(speaker, 'lists', name));
   const mark = nameOf(speaker, 'marks', name);
   return language.hasMark(language.seats[word === 'payer has' ? 'payer' : 'dealer'], mark);
-}
-
-function seatSaid(expr: Expr, speaker: Speaker): Phrase {
-  return seatNamed(expr.node === 'name' ? expr.name : '', speaker);
-}
-
-/** Who wins, or is paid where nobody did. */
-function winnerSaid({ language, ending = 'win' }: Speaker): Phrase {
-  return language.seats[ending === 'win' ? 'winner' : 'receiver'];
-}
-
-/** A seat by its word. */
-export function seatNamed(name: string, speaker: Speaker): Phrase {
-  if (name === 'winner' && speaker.place === 'payment') return winnerSaid(speaker);
-  return speaker.language.seats[name as SeatName];
 }
 
 function choiceSaid(expr: Node<'is'>, speaker: Speaker): Said {

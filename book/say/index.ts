@@ -1,8 +1,9 @@
 /** Expressions, shapes and steps of a pack in words a player would write. */
+import { speakerOf } from './speaker.ts';
 import type { Expr, PlaceName, Program } from '../../dsl/index.ts';
 import { clauseSaid } from './condition.ts';
 import { conjunctionOf } from './conjunction.ts';
-import { nameOf, type SayContext, type Speaker, speakerOf } from './context.ts';
+import { nameOf, type SayContext, type Speaker } from './context.ts';
 import { fold } from './fold.ts';
 import type { Language } from './language.ts';
 import { numberSaid, withTerms } from './number.ts';

@@ -1,11 +1,11 @@
 /** Groups whose numbers and suits belong together: `three chows of the same numbers, one in each of three suits`. */
+import { formulaOf, alikeOnce } from './formula.ts';
 import type { NounPhrase, TileTemplate } from '../../dsl/index.ts';
 import { tilesPhrase, type Speaker } from './context.ts';
 import { same } from './fold.ts';
 import type { Forms, Layout, Ranks } from './said.ts';
 import type { Node, Noun } from './parts.ts';
 import { together, type Phrase } from './phrase.ts';
-import { formulaOf } from './shape.ts';
 import { thingSaid } from './things.ts';
 
 type Has = Node<'has'>;
@@ -97,14 +97,6 @@ function formulaSaid(items: readonly At[], speaker: Speaker): Phrase {
       const times = { ...(variable !== undefined && { [variable]: 1 }), ...offset.times };
       return language.groupAt(formsOf(noun, adjectives, speaker), noun, formulaOf({ add: offset.add, times }));
     }),
-  );
-}
-
-/** Equal parts once, with how many there are. */
-export function alikeOnce(parts: readonly Phrase[]): { says: Phrase; n: number }[] {
-  const texts = parts.map((part) => JSON.stringify(part));
-  return parts.flatMap((says, index) =>
-    texts.indexOf(texts[index]!) === index ? [{ says, n: texts.filter((text) => text === texts[index]).length }] : [],
   );
 }
 

@@ -1,7 +1,7 @@
 /** Conditions that belong together and are said in one breath. */
+import { seatOfPlace } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
 import { amountIn, isCompare } from './amounts.ts';
-import { seatOfPlace } from './fact.ts';
 import { nameOf, type Speaker } from './context.ts';
 import { same } from './fold.ts';
 import { flat, kindsSaid } from './kinds.ts';

@@ -1,7 +1,6 @@
 /** Numbers in words. */
+import { seatOfPlace } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
-import { clauseSaid } from './condition.ts';
-import { seatOfPlace } from './fact.ts';
 import { nameOf, type Speaker } from './context.ts';
 import { opposite } from './fold.ts';
 import type { Factor, Said } from './said.ts';
@@ -39,7 +38,7 @@ export function numberSaid(expr: Expr, speaker: Speaker): Phrase {
     case 'per':
       return eachSaid(expr, speaker);
     default:
-      return clauseSaid(expr, speaker).says;
+      return speaker.clause(expr, speaker).says;
   }
 }
 
@@ -78,12 +77,12 @@ function caseSaid(expr: Node<'if'>, speaker: Speaker): Phrase {
   const [only] = cases;
   const isNothing = rest.node === 'number' && rest.value === 0;
   if (cases.length === 1 && only!.then.node === 'number' && !isNothing) {
-    const not = clauseSaid(opposite(only!.test), speaker);
+    const not = speaker.clause(opposite(only!.test), speaker);
     if (isPlain(only!.test))
       return language.orWhen(numberSaid(only!.then, speaker), numberSaid(rest, withoutUnit(speaker)), not.says);
   }
   return language.cases(
-    cases.map(({ test, then }) => ({ says: numberSaid(then, speaker), when: clauseSaid(test, speaker).says })),
+    cases.map(({ test, then }) => ({ says: numberSaid(then, speaker), when: speaker.clause(test, speaker).says })),
     isNothing ? undefined : numberSaid(rest, speaker),
   );
 }
@@ -156,8 +155,8 @@ function factorSaid({ test, then, else: other }: Node<'if'>, speaker: Speaker): 
   const [a, b] = [then, other] as [Node<'number'>, Node<'number'>];
   const { language } = speaker;
   if (a.value === 1)
-    return { by: language.number(b.value), n: b.value, when: clauseSaid(opposite(test), speaker).says };
-  const factor = { by: language.number(a.value), n: a.value, when: clauseSaid(test, speaker).says };
+    return { by: language.number(b.value), n: b.value, when: speaker.clause(opposite(test), speaker).says };
+  const factor = { by: language.number(a.value), n: a.value, when: speaker.clause(test, speaker).says };
   return b.value === 1 ? factor : { ...factor, otherwise: language.number(b.value) };
 }
 

@@ -1,7 +1,8 @@
 /** Who pays whom: `each other player pays the winner twice the value of the hand`. */
+import { speakerOf } from './speaker.ts';
 import type { Expr } from '../../dsl/index.ts';
 import { clauseSaid } from './condition.ts';
-import { nameOf, type SayContext, type Speaker, speakerOf } from './context.ts';
+import { nameOf, type SayContext, type Speaker } from './context.ts';
 import { fold } from './fold.ts';
 import type { PaymentParts } from './said.ts';
 import type { SeatName } from './words.ts';

@@ -123,3 +123,10 @@ export interface Factor {
   /** What it is otherwise, where that is not 1. */
   otherwise?: Phrase;
 }
+
+/** The parts of a conjunction, what is said together put together. */
+export interface Conjunction {
+  shapes: Phrase[];
+  clauses: Clause[];
+  unless: Phrase[];
+}

@@ -1,10 +1,9 @@
 /** Shapes of finished hands in words, from the text a pack gives. */
-import { type Expr, type Named, outlineOf, type Outline, programOf, type RankSum } from '../../dsl/index.ts';
-import { conjunctionOf } from './conjunction.ts';
+import { formulaOf, alikeOnce } from './formula.ts';
+import { type Expr, type Named, outlineOf, type Outline, programOf } from '../../dsl/index.ts';
 import { tilesPhrase, type Speaker } from './context.ts';
 import { fold } from './fold.ts';
 import { handOf } from './kinds.ts';
-import { alikeOnce } from './layout.ts';
 import type { Phrase } from './phrase.ts';
 
 type Tile = Extract<Named, { is: 'tile' }>;
@@ -31,7 +30,7 @@ function conditionedSaid(tiles: Phrase, any: boolean, tree: Expr | undefined, sp
   const { language } = speaker;
   if (tree === undefined) return tiles;
   const folded = fold(tree, speaker);
-  const { clauses } = conjunctionOf(folded.node === 'and' ? folded.of : [folded], { ...speaker, place: 'shape' });
+  const { clauses } = speaker.conjunction(folded.node === 'and' ? folded.of : [folded], { ...speaker, place: 'shape' });
   const things = clauses.flatMap(({ thing }) => (thing === undefined ? [] : [{ says: thing }]));
   const rest = clauses.filter(({ thing }) => thing === undefined);
   const [what, when] = [things, rest].map((each) => (each.length === 0 ? undefined : language.and(each)));
@@ -84,22 +83,6 @@ function ranksBySuit(tiles: readonly Tile[]): number[][] {
 
 function chosenSaid({ take, of }: NonNullable<Outline['choose']>, speaker: Speaker): Phrase {
   return speaker.language.someOf(take, looseSaid({ loose: of, oneMore: false }, speaker));
-}
-
-/** `n`, `10 − n`, `n + 3`. */
-export function formulaOf({ add, times }: RankSum): string {
-  const terms = Object.entries(times).map(
-    ([name, by]) => `${by < 0 ? '−' : '+'}${Math.abs(by) === 1 ? '' : Math.abs(by)}${name}`,
-  );
-  const first = terms.findIndex((term) => term.startsWith('+'));
-  const rest = terms.filter((_, index) => index !== first);
-  const all = first < 0 ? [String(add), ...rest] : [terms[first]!.slice(1), ...rest, ...signed(add)];
-  const turned = first < 0 || add <= 0 || rest.length === 0 ? all : [String(add), `+${all[0]!}`, ...rest];
-  return turned.map((term, index) => (index === 0 ? term : `${term[0]} ${term.slice(1)}`)).join(' ');
-}
-
-function signed(add: number): string[] {
-  return add === 0 ? [] : [`${add < 0 ? '−' : '+'}${Math.abs(add)}`];
 }
 
 /** So many alike: of free suits suit by suit, then those that are known. */

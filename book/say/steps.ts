@@ -1,9 +1,10 @@
 /** What moves do, step by step. */
+import { speakerOf } from './speaker.ts';
 import type { Ask, Move, Step } from '../../core/index.ts';
 import { programOf } from '../../dsl/index.ts';
 import { endingSaid } from './choices.ts';
 import { clauseSaid } from './condition.ts';
-import { nameOf, type SayContext, type Speaker, speakerOf } from './context.ts';
+import { nameOf, type SayContext, type Speaker } from './context.ts';
 import { fold } from './fold.ts';
 import { numberSaid } from './number.ts';
 import type { Phrase } from './phrase.ts';

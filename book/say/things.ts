@@ -1,13 +1,11 @@
 /** Groups and tiles that an expression speaks of: nouns with all that is said about them. */
 import type { Expr, NounPhrase, Predicate } from '../../dsl/index.ts';
-import { clauseSaid } from './condition.ts';
 import { nameOf, type Speaker } from './context.ts';
 import type { About, Amount, Forms, Quality } from './said.ts';
 import { amountIn } from './amounts.ts';
 import { areHonours, handOf, kindsSaid } from './kinds.ts';
 import type { Noun } from './parts.ts';
 import type { Phrase } from './phrase.ts';
-import { numberSaid } from './number.ts';
 
 const GROUPS: readonly Noun[] = ['set', 'group', 'chow', 'pung', 'kong', 'triplet', 'pair'];
 
@@ -116,9 +114,10 @@ export function aboutOf(where: Expr, speaker: Speaker): About {
   if (where.node === 'compare' && where.left.node === 'name') {
     const amount = amountIn(where);
     if (where.left.name === 'copies' && amount) return { is: 'copies', amount: allCopies(amount, speaker) };
-    if (where.left.name === 'rank') return { is: 'rank', comparison: where.op, to: numberSaid(where.right, speaker) };
+    if (where.left.name === 'rank')
+      return { is: 'rank', comparison: where.op, to: speaker.number(where.right, speaker) };
   }
-  return { is: 'other', says: clauseSaid(where, speaker).says };
+  return { is: 'other', says: speaker.clause(where, speaker).says };
 }
 
 /** All tiles of a kind are not `exactly` so many. */

@@ -62,4 +62,17 @@ export default defineConfig([
     fixedExtension: false,
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
   },
+  {
+    entry: { page: 'book/html/client/main.ts' },
+    tsconfig: 'tsconfig.build.json',
+    format: 'iife',
+    globalName: 'page',
+    platform: 'browser',
+    target: 'es2022',
+    dts: false,
+    clean: false,
+    minify: true,
+    outputOptions: { entryFileNames: '[name].js' },
+    deps: { alwaysBundle: [/.*/], onlyBundle: false },
+  },
 ]);

@@ -20,7 +20,11 @@ export const nodeFiles: Files = {
     }
   },
   packages: findOnDisk,
-  write: (path, text) => attempt(() => writeFileSync(path, text)),
+  write: (path, text) =>
+    attempt(() => {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }),
   create: (path, text) =>
     attempt(() => {
       mkdirSync(dirname(path), { recursive: true });

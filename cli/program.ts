@@ -99,6 +99,11 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
       done(await (await import('./commands/new.ts')).newCommand(terminal, name, flags, version)),
     );
   addFmt(command('fmt', 'packs and scenarios in their one form, comments kept', 'fmt my-table.yaml'), terminal, done);
+  addBook(
+    command('book', 'the rule book of a pack, or its score card', 'book cantonese --out cantonese.html'),
+    terminal,
+    done,
+  );
   command('packs', 'the built-in packs', 'packs --lang zh')
     .option('--lang <code>', 'language of names')
     .option('--json', 'the answer as JSON')
@@ -128,11 +133,11 @@ function settle(command: Command, terminal: Terminal): Command {
 
 const collect = (text: string, before: string[] = []): string[] => [...before, text];
 
-function withCommon(command: Command): Command {
-  return command
+function withCommon(command: Command, answers = true): Command {
+  command
     .option('--options <name=value>', 'options of the pack; several by commas, or again', collect)
-    .option('--lang <code>', 'language of names, such as zh')
-    .option('--json', 'the answer as JSON');
+    .option('--lang <code>', 'language of names, such as zh');
+  return answers ? command.option('--json', 'the answer as JSON') : command;
 }
 
 type Done = (code: number) => void;
@@ -173,6 +178,21 @@ function addFmt(command: Command, terminal: Terminal, done: Done): void {
     .option('--check', 'writes nothing; tells what would change, with 1 if anything would')
     .option('--stdin', 'from standard input to standard output')
     .action(async (files, flags) => done(await (await import('./commands/fmt.ts')).fmtCommand(terminal, files, flags)));
+}
+
+function addBook(command: Command, terminal: Terminal, done: Done): void {
+  withCommon(command, false)
+    .argument('[pack]', 'id or path; not needed with --all')
+    .option(
+      '--out <file>',
+      'where to write it: Markdown with its pictures beside it, or one .html; standard output if not said',
+    )
+    .option('--format <md|html>', 'as the name of the file ends, if not said')
+    .option('--card', 'one page for the table instead of the book')
+    .option('--all', 'a site of all built-in packs, in the folder --out')
+    .option('--watch', 'a page on a local address that follows the files of the pack')
+    .option('--port <n>', 'with --watch: where the page is')
+    .action(async (pack, flags) => done(await (await import('./commands/book.ts')).bookCommand(terminal, pack, flags)));
 }
 
 function addPlay(command: Command, terminal: Terminal, done: Done): void {

@@ -1,7 +1,8 @@
 /** Writes what follows from the schema and the words into the pages beside it, between the marks. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chapters, type Schema } from './chapters.ts';
 import { answers } from './answers.ts';
+import { bookFiles } from './books.ts';
 import { effectsPage } from './effects.ts';
 import { mechanicsPage } from './mechanics.ts';
 import { wordReference } from './words.ts';
@@ -42,8 +43,20 @@ function fill(page: string, name: string, text: string): void {
 
 const schema = JSON.parse(read('../schemas/pack.schema.json')) as Schema;
 
+/** The books, and nothing else, stand in their folder. */
+function writeBooks(): void {
+  const place = new URL('books/', folder);
+  rmSync(place, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(bookFiles())) {
+    const file = new URL(path, place);
+    mkdirSync(new URL('./', file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
 fill('pack-format.md', 'chapters', chapters(schema, excerpt));
 fill('effects.md', 'effects', effectsPage(schema));
 fill('mechanics.md', 'mechanics', mechanicsPage());
 fill('language.md', 'words', wordReference());
 fill('language.md', 'questions', answers());
+writeBooks();

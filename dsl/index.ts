@@ -46,6 +46,7 @@ export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds
 export { type CountedHand, makeCounted } from './counted.ts';
 export { type Judge, makeJudge, makeWeigh, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
 export { handSize, parseShape, shapeSize } from './shape.ts';
+export { type Named, type Outline, outlineOf, type RankSum } from './shape-text.ts';
 export { compiledSource, matcherModule, matcherSource } from './compiled.ts';
 export { sourceFrom } from './matched.ts';
 export { madeOf, programOf } from './made-of.ts';

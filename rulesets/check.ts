@@ -17,8 +17,8 @@ export interface Checked {
   written?: Flattened;
   /** Where nothing but examples is wrong. */
   ruleset?: PackRuleset;
-  /** Each example with what is wrong with its answer. */
-  examples: { example: PackExample; problem?: Problem }[];
+  /** Each example with the rules under its options, and what is wrong with its answer. */
+  examples: { example: PackExample; rules?: PackRuleset; problem?: Problem }[];
 }
 
 /** Checks a pack; arguments as for `load`. */
@@ -59,9 +59,10 @@ function runExamples(
   };
   const examples = readExamples(draft, rulesetOf).map((example) => {
     const rules = withOptions(example.options);
+    if (!rules.ok) return { example, problem: { ...rules.problem, place: example.place } };
     const asked = flat.own.has(example.place.file) ? example : withoutTotals(example);
-    const found = rules.ok ? runExample(asked, rules.ruleset) : { ...rules.problem, place: example.place };
-    return found === undefined ? { example } : { example, problem: found };
+    const found = runExample(asked, rules.ruleset);
+    return { example, rules: rules.ruleset, ...(found && { problem: found }) };
   });
   const found = [...draft.problems, ...examples.flatMap(({ problem }) => problem ?? [])];
   const own = found.filter(({ place }) => place === undefined || flat.own.has(place.file));

@@ -52,6 +52,16 @@ export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Res
     : assemble({ root, removed: new Map(), own: new Set(['(log)']), problems: [] }, options);
 }
 
+/** The pack that another extends, as it is by itself; undefined where it extends none, or cannot be read. */
+export function loadParent(pack: string, settings: LoadSettings = {}): PackRuleset | undefined {
+  needSettings('loadParent', settings);
+  const { layers } = readPack(pack, settings);
+  const [standard, ...chain] = layers;
+  if (standard === undefined || chain.length < 2) return undefined;
+  const parent = assemble(flatten([standard, ...chain.slice(0, -1)]), {});
+  return parent.ok ? parent.value : undefined;
+}
+
 /** The first three steps; what is wrong so far may leave enough to go on with. */
 export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> {
   const files = readPack(pack, access);

@@ -1,0 +1,70 @@
+/** What a rule book is made of, as plain data. Chapters make blocks; each format draws the same blocks. */
+import type { TileSet } from '../core/index.ts';
+import type { Circumstances } from '../rulesets/index.ts';
+
+/** A piece of a line. Texts are in the language the book is made in. */
+export type Inline =
+  | { is: 'text'; text: string }
+  | { is: 'strong' | 'emphasis'; of: readonly Inline[] }
+  /** Words of the rule language, options and ids, as they are written in a pack. */
+  | { is: 'code'; text: string }
+  /** Tiles in the notation of hands, melds and the last tile included; drawn as pictures where a format can. */
+  | { is: 'tiles'; hand: string }
+  /** To another place of the book; `to` is the anchor of a chapter or an entry. */
+  | { is: 'link'; to: string; of: readonly Inline[] }
+  /** A name that has forms in several languages: what is shown in this one, and the others to switch to. */
+  | { is: 'name'; text: string; names: Readonly<Record<string, string>> }
+  /** Where a rule comes from: book and section. */
+  | { is: 'source'; text: string }
+  /** Told apart at a glance: what the books leave open, or what this house decided. */
+  | { is: 'status'; status: Status };
+
+export type Status = 'published' | 'inferred' | 'house';
+
+export type Block =
+  | { is: 'heading'; level: 2 | 3 | 4; anchor: string; of: readonly Inline[] }
+  | { is: 'paragraph'; of: readonly Inline[] }
+  | { is: 'list'; ordered: boolean; items: readonly (readonly Block[])[] }
+  | {
+      is: 'table';
+      head: readonly (readonly Inline[])[];
+      rows: readonly (readonly (readonly Inline[])[])[];
+      numbers: readonly number[];
+    }
+  /** Aside from the rule: a note, a warning on the first page. */
+  | { is: 'note'; tone: 'plain' | 'house' | 'inferred'; of: readonly Block[] }
+  /** A drawn picture with what it shows in words, for who cannot see it. */
+  | { is: 'figure'; svg: string; says: string; caption: readonly Inline[] }
+  /**
+   * One hand with what it scores: every number of it has been run. `how`: the same circumstances for scoring it again,
+   * where it stands under the options of the book.
+   */
+  | {
+      is: 'example';
+      hand: string;
+      circumstances: string;
+      result: readonly Inline[];
+      holds: boolean;
+      how?: Circumstances;
+    };
+
+export interface Chapter {
+  /** Stable, from the name of the chapter: `patterns`, `payment`. */
+  id: string;
+  title: string;
+  blocks: readonly Block[];
+}
+
+export interface Book {
+  /** Of the pack. */
+  id: string;
+  version?: string;
+  /** `en` or `zh`. */
+  language: string;
+  title: Readonly<Record<string, string>>;
+  /** What hands are read with. */
+  tiles: TileSet;
+  /** What stands on the first page. */
+  front: readonly Block[];
+  chapters: readonly Chapter[];
+}

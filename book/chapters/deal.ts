@@ -1,0 +1,55 @@
+/** How the first hands are taken, and what is turned up. */
+import type { Block, Chapter } from '../block.ts';
+import { fill, type Line, lines, paragraph, text } from '../inline.ts';
+import { type Making, nameOf, noteOn, origin } from '../making.ts';
+
+export function dealChapter(making: Making): Chapter {
+  const { rules, texts } = making;
+  const { packets, last } = rules.deal;
+  const each = packets.reduce((sum, packet) => sum + packet, 1);
+  const facts: Line[] = [
+    fill(texts.dealPackets, { packets: packets.join(', ') }),
+    [text(last === 'leap' ? texts.dealLeap : texts.dealSingle)],
+    fill(texts.dealSizes, { each, dealer: each + 1 }),
+  ];
+  return {
+    id: 'deal',
+    title: texts.deal,
+    blocks: [
+      paragraph(text(texts.dealIntro), text(' '), ...origin(making, ['deal'])),
+      lines(facts, true),
+      ...noteOn(making, ['deal']),
+      ...turnedBlocks(making),
+      ...bonusBlocks(making),
+    ],
+  };
+}
+
+/** Tiles that are turned up in the wall. */
+function turnedBlocks(making: Making): Block[] {
+  const { rules, texts } = making;
+  const turned = Object.entries(rules.listRules).flatMap(([id, { turned: where }]): Line[] => {
+    if (where === undefined) return [];
+    const row = where.row === 0 ? texts.upperRow : texts.lowerRow;
+    const line = fill(texts.turned, {
+      list: [nameOf(making, 'lists', id)],
+      row,
+      column: where.column,
+      count: where.atDeal,
+    });
+    return [[...line, text(' '), ...origin(making, ['lists', id])]];
+  });
+  return turned.length === 0 ? [] : [lines(turned)];
+}
+
+function bonusBlocks(making: Making): Block[] {
+  const { pack, texts, rules } = making;
+  if (
+    pack.bonus === undefined ||
+    !rules.tiles.kinds.some(({ suit, copies }) => copies > 0 && rules.tiles.suits[suit]!.bonus)
+  )
+    return [];
+  const how = pack.bonus.after_deal === 'cycles' ? texts.bonusCycles : texts.bonusSeat;
+  const shown = pack.bonus.shown === undefined ? [] : [paragraph(...making.steps(rules.bonus.shown))];
+  return [paragraph(text(how), text(' '), ...origin(making, ['bonus'])), ...shown, ...noteOn(making, ['bonus'])];
+}

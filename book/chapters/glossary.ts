@@ -1,0 +1,83 @@
+/** What this game calls things: seats and tiles, what is remembered, what is counted. */
+import type { Block, Chapter, Inline } from '../block.ts';
+import { anchorOf, type EntryChapter } from '../anchors.ts';
+import type { Names } from '../../core/index.ts';
+import { heading, type Line, paragraph, table, text, tiles } from '../inline.ts';
+import { entryAt, type Making, nameOf } from '../making.ts';
+
+/** Chapters whose entries are told here and nowhere else. */
+const REMEMBERED: readonly EntryChapter[] = ['marks', 'counters', 'pots', 'lists'];
+
+export function glossaryChapter(making: Making): Chapter {
+  return {
+    id: 'glossary',
+    title: making.texts.glossary,
+    blocks: [paragraph(text(making.texts.glossaryIntro)), ...localNames(making), ...remembered(making)],
+  };
+}
+
+/** The names in every language that the pack has some in. */
+function localNames(making: Making): Block[] {
+  const { texts, pack } = making;
+  const languages = languagesOf(pack);
+  const rows = [
+    ...Object.entries(pack.names ?? {})
+      .filter(([id]) => isThere(making, id))
+      .map(([id, names]) => row(languages, meaning(making, id), names)),
+    ...Object.values(pack.tallies).map(({ name: names }) => row(languages, [text(texts.tallyWord)], names)),
+    ...Object.values(pack.moves).map(({ name: names }) => row(languages, [text(texts.moveWord)], names)),
+  ];
+  if (rows.length === 0) return [];
+  return [table([...languages, texts.meaning], rows)];
+}
+
+/** English first. */
+function languagesOf(pack: unknown): string[] {
+  const found = new Set<string>(['en']);
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('name' in part && typeof part.name === 'object')
+      for (const code of Object.keys(part.name ?? {})) found.add(code);
+    for (const value of Object.values(part)) visit(value);
+  };
+  visit(pack);
+  return [...found];
+}
+
+function row(languages: readonly string[], says: Line, names: Names): Line[] {
+  return [...languages.map((code): Line => [text(names[code] ?? '')]), says];
+}
+
+/** Tiles that the options in force leave out need no name. */
+function isThere({ rules }: Making, id: string): boolean {
+  const tile = /^tile_(.+)$/.exec(id)?.[1];
+  return tile === undefined || (rules.tiles.kinds.find((kind) => kind.id === tile)?.copies ?? 0) > 0;
+}
+
+function meaning(making: Making, id: string): Line {
+  const { texts, rules } = making;
+  const tile = /^tile_(.+)$/.exec(id)?.[1];
+  if (tile !== undefined && rules.tiles.byId[tile] !== undefined) return [tiles(tile)];
+  const seat = /^seat(\d+)$/.exec(id)?.[1];
+  if (seat === '1') return [text(texts.theDealer)];
+  if (seat !== undefined) return [text(texts.seatFromDealer.replace('{number}', seat))];
+  return [text({ tile: texts.aTile, points: texts.thePoints }[id] ?? id.replaceAll('_', ' '))];
+}
+
+/** What seats and the table remember. */
+function remembered(making: Making): Block[] {
+  return REMEMBERED.flatMap((chapter): Block[] => {
+    const ids = Object.keys(making.pack[chapter as 'marks'] ?? {});
+    if (ids.length === 0) return [];
+    const { texts } = making;
+    return ids.flatMap((id): Block[] => {
+      const { says, seen } = entryAt(making.pack, [chapter, id]) as { says: string; seen?: string };
+      const hidden: Inline[] = seen === 'owner' ? [text(` ${texts.onlyOwner}`)] : [];
+      const kind = texts[`a_${chapter as 'marks'}`];
+      return [
+        heading(4, anchorOf(chapter, id), nameOf(making, chapter, id)),
+        paragraph(text(`${kind}: ${says}.`), ...hidden),
+      ];
+    });
+  });
+}

@@ -1,0 +1,69 @@
+/** What tables agree on before they play: each option, what it may be, and which rules read it. */
+import type { Block, Chapter } from '../block.ts';
+import { anchorOf } from '../anchors.ts';
+import { code, fill, heading, joined, type Line, lines, link, paragraph, table, text } from '../inline.ts';
+import { amount, type Making, nameOf, noteOn, optionValue, origin } from '../making.ts';
+import { linkToRule } from '../places.ts';
+import { readersOf } from '../readers.ts';
+
+export function optionsChapter(making: Making): Chapter {
+  const { texts, pack } = making;
+  const ids = Object.keys(pack.options);
+  const readers = readersOf(making);
+  const rows = ids.map((id): Line[] => [
+    [link(anchorOf('options', id), nameOf(making, 'options', id))],
+    range(making, id),
+    [optionValue(making, making.rules.options[id])],
+  ]);
+  return {
+    id: 'options',
+    title: texts.options,
+    blocks: [
+      paragraph(text(texts.optionsIntro)),
+      table([texts.option, texts.optionRange, texts.optionValue], rows),
+      ...ids.flatMap((id) => optionBlocks(making, id, readers.get(id) ?? [])),
+    ],
+  };
+}
+
+/** What an option may be. */
+function range(making: Making, id: string): Line {
+  const { texts, pack } = making;
+  const { type, range: bounds, values = [] } = pack.options[id]!;
+  if (type === 'yes/no') return [text(`${texts.yes}, ${texts.no}`)];
+  if (type === 'choice')
+    return joined(
+      values.map((value): Line => [code(value)]),
+      ', ',
+    );
+  const [least, most] = bounds ?? [];
+  if (least === undefined || most === undefined) return [text(texts.anyNumber)];
+  return fill(texts.between, { least: amount(least), most: amount(most) });
+}
+
+function optionBlocks(making: Making, id: string, readers: readonly (readonly string[])[]): Block[] {
+  const { texts, pack, rules } = making;
+  const { says, default: usual } = pack.options[id]!;
+  const facts: Line[] = [
+    fill(texts.optionIs, { id: [code(id)], range: range(making, id), usual: [optionValue(making, usual)] }),
+    ...(rules.options[id] === usual
+      ? []
+      : [fill(texts.optionNow, { value: [optionValue(making, rules.options[id])] })]),
+    ...(readers.length > 0
+      ? [
+          fill(texts.readBy, {
+            rules: joined(
+              readers.map((path) => [linkToRule(making, path)]),
+              ', ',
+            ),
+          }),
+        ]
+      : []),
+  ];
+  return [
+    heading(4, anchorOf('options', id), nameOf(making, 'options', id)),
+    paragraph(text(says), text(' '), ...origin(making, ['options', id])),
+    lines(facts),
+    ...noteOn(making, ['options', id]),
+  ];
+}

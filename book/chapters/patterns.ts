@@ -1,0 +1,112 @@
+/** Every pattern: what it is worth, when a hand has it, tiles that show it, and what it takes away. */
+import type { Block, Chapter } from '../block.ts';
+import { patternExample } from '../example.ts';
+import { findPattern } from '../find/index.ts';
+import { emphasis, fill, heading, joined, type Line, lines, link, paragraph, strong, table, text } from '../inline.ts';
+import { anchorOf } from '../anchors.ts';
+import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
+
+/** How many hands show what a pattern is, and what it is not. */
+const SHOWN = { is: 2, not: 1 };
+
+export function patternsChapter(making: Making): Chapter {
+  const { texts, pack } = making;
+  const groups = Object.keys(pack.groups).filter((group) => patternsIn(making, group).length > 0);
+  return {
+    id: 'patterns',
+    title: texts.patterns,
+    blocks: [paragraph(text(texts.patternsIntro)), ...groups.flatMap((group) => groupBlocks(making, group))],
+  };
+}
+
+/** The patterns of a group, in the order of the pack. */
+export function patternsIn({ pack }: Making, group: string): string[] {
+  return Object.keys(pack.patterns).filter((id) => pack.patterns[id]!.group === group);
+}
+
+function groupBlocks(making: Making, group: string): Block[] {
+  const { texts, pack } = making;
+  const { counts, absorbs = [], apart } = pack.groups[group]!;
+  const how = { all: texts.groupAll, best: texts.groupBest, alone: texts.groupAlone, linked: texts.groupLinked }[
+    counts
+  ];
+  const rules: Line[] = [
+    [text(how)],
+    ...(absorbs.length > 0 ? [fill(texts.groupAbsorbs, { names: takenLinks(making, absorbs) })] : []),
+    ...(apart ? [[text(texts.groupApart)]] : []),
+  ];
+  const ids = patternsIn(making, group);
+  const rows = ids.map((id) => [[linkTo(making, 'patterns', id)], making.value(id), origin(making, ['patterns', id])]);
+  return [
+    heading(3, anchorOf('groups', group), nameOf(making, 'groups', group)),
+    paragraph(...joined(rules, ' ')),
+    ...noteOn(making, ['groups', group]),
+    table([texts.pattern, texts.value, texts.from], rows),
+    ...ids.flatMap((id) => patternBlocks(making, id)),
+  ];
+}
+
+function patternBlocks(making: Making, id: string): Block[] {
+  const { pack, texts } = making;
+  const { when } = pack.patterns[id]!;
+  const isCount = making.read(when, 'pattern').type === 'number';
+  const rule = fill(isCount ? texts.patternEach : texts.patternWhen, {
+    value: [strong(...making.value(id))],
+    condition: making.said(when, 'pattern'),
+  });
+  return [
+    heading(4, anchorOf('patterns', id), nameOf(making, 'patterns', id)),
+    paragraph(...rule, text(' '), ...origin(making, ['patterns', id])),
+    ...relations(making, id),
+    ...noteOn(making, ['patterns', id]),
+    ...examplesOf(making, id),
+  ];
+}
+
+/** Who takes whom away. */
+function relations(making: Making, id: string): Block[] {
+  const { pack, texts } = making;
+  const { absorbs = [], absorbs_on_its_sets: onSets = {}, group } = pack.patterns[id]!;
+  const isTaken = (list: readonly string[] = []): boolean => list.includes(id) || list.includes(group);
+  const by = [
+    ...Object.keys(pack.patterns).filter((other) => other !== id && isTaken(pack.patterns[other]!.absorbs)),
+    ...Object.keys(pack.groups).filter((other) => other !== group && isTaken(pack.groups[other]!.absorbs)),
+  ];
+  const all: Line[] = [
+    ...(absorbs.length > 0 ? [fill(texts.absorbs, { names: takenLinks(making, absorbs) })] : []),
+    ...Object.entries(onSets).map(([other, sets]) =>
+      fill(texts.absorbsOnSets, {
+        name: [linkTo(making, 'patterns', other)],
+        sets: making.clause(`count(${sets})`, 'pattern'),
+      }),
+    ),
+    ...(by.length > 0 ? [fill(texts.absorbedBy, { names: takenLinks(making, by) })] : []),
+  ];
+  return all.length === 0 ? [] : [lines(all)];
+}
+
+/** Links to patterns and groups, in one line. */
+function takenLinks(making: Making, ids: readonly string[]): Line {
+  return joined(
+    ids.map((id) => {
+      if (making.pack.patterns[id] !== undefined) return [linkTo(making, 'patterns', id)];
+      return [link(anchorOf('groups', id), emphasis(text(plainName(making, 'groups', id))))];
+    }),
+    ', ',
+  );
+}
+
+function examplesOf(making: Making, id: string): Block[] {
+  const own = making.open.examples.filter(({ example }) => example.pattern === id);
+  const shown = (has: boolean, most: number): Block[] =>
+    own
+      .filter(({ example }) => example.has === has)
+      .slice(0, most)
+      .map(({ example, rules }) => patternExample(making, id, { ...example, rules }, has));
+  const has = shown(true, SHOWN.is);
+  if (has.length > 0) return [...has, ...shown(false, SHOWN.not)];
+  const found = findPattern(making.open, id);
+  const { texts } = making;
+  const blocks = found ? [patternExample(making, id, found, true)] : [paragraph(emphasis(text(texts.noExample)))];
+  return [...blocks, ...shown(false, SHOWN.not)];
+}

@@ -1,0 +1,119 @@
+/** Who pays whom, with a worked case of each payment. */
+import type { Account, Entry } from '../../core/index.ts';
+import type { PaymentEntry, PaymentList } from '../../schemas/index.ts';
+import type { Block, Chapter, Inline } from '../block.ts';
+import { type EndedCase, endedCases, type WonCase, wonCases } from '../cases.ts';
+import { wonExample } from '../example.ts';
+import { endingName } from './ending-name.ts';
+import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
+import { amount, type Making, nameOf, noteOn, origin, seatName } from '../making.ts';
+
+export function paymentChapter(making: Making): Chapter {
+  const { texts, rules } = making;
+  const endings = Object.keys(rules.settle).filter((ending) => rules.settle[ending]!.length > 0);
+  return {
+    id: 'payment',
+    title: texts.payment,
+    blocks: [
+      paragraph(text(texts.paymentIntro), text(' '), ...origin(making, ['settle'])),
+      ...noteOn(making, ['settle']),
+      ...endings.flatMap((ending) => endingBlocks(making, ending)),
+    ],
+  };
+}
+
+function endingBlocks(making: Making, ending: string): Block[] {
+  const payments = Object.entries(making.pack.settle[ending] as PaymentList);
+  const items = payments.flatMap(([id, payment]) => paymentLine(making, ending, id, payment));
+  const paid = payments.flatMap(([id, payment]) => (making.payment(ending, payment) ? [id] : []));
+  const cases = ending === 'win' ? wonCases(making.open, paid) : endedCases(making.rules, ending, paid);
+  return [
+    heading(3, `payment-${ending}`, endingName(making, ending)),
+    lines(items),
+    ...payments.flatMap(([id, { reason }]) => noteOn(making, ['settle', ending, id], text(reason))),
+    ...cases.flatMap((one) => ('scored' in one ? wonBlocks(making, one) : endedBlocks(making, one))),
+  ];
+}
+
+/** A payment as a sentence; left out where the options in force leave nothing of it. */
+function paymentLine(making: Making, ending: string, id: string, payment: PaymentEntry): Line[] {
+  const said = making.payment(ending, payment);
+  if (said === undefined) return [];
+  return [[strong(text(payment.reason)), text(': '), ...said, text(' '), ...origin(making, ['settle', ending, id])]];
+}
+
+function wonBlocks(making: Making, { shown, scored, circumstances }: WonCase): Block[] {
+  const { texts } = making;
+  const { responsible, deposits } = circumstances;
+  const pots = typeof deposits === 'object' ? Object.entries(deposits) : [];
+  const further: Line[] = [
+    ...(scored.circumstances.from > 0
+      ? [fill(texts.caseFrom, { seat: [seatName(making, scored.circumstances.from)] })]
+      : []),
+    ...(responsible === undefined
+      ? []
+      : [fill(texts.caseResponsible, { seat: [seatName(making, Number(responsible))] })]),
+    ...pots.map(([pot, points]) => fill(texts.casePot, { pot: [nameOf(making, 'pots', pot)], points: amount(points) })),
+  ];
+  return [
+    wonExample(making, shown, further),
+    entriesTable(making, scored.settlement),
+    paragraph(...sumLine(making, scored.settlement)),
+  ];
+}
+
+function endedBlocks(making: Making, { marks, counters, pots, winners, entries }: EndedCase): Block[] {
+  const { texts } = making;
+  const marked = [...new Set(marks.flat())].map((mark): Line => {
+    const seats = marks.flatMap((of, seat) => (of.includes(mark) ? [[seatName(making, seat + 1)]] : []));
+    return fill(texts.caseMarked, { seats: joined(seats, ', '), mark: [nameOf(making, 'marks', mark)] });
+  });
+  const numbered = [...named(making, 'counters', counters), ...named(making, 'pots', pots)];
+  const who = winners.map((seat) => fill(texts.caseFalse, { seat: [seatName(making, seat + 1)] }));
+  const parts = [...who, ...marked, ...numbered];
+  const seated = entries.map((entry) => ({ ...entry, from: next(entry.from), to: next(entry.to) }));
+  return [
+    paragraph(...fill(texts.caseIs, { case: parts.length > 0 ? joined(parts, ' · ') : [text(texts.caseAny)] })),
+    entriesTable(making, seated),
+    paragraph(...sumLine(making, seated)),
+  ];
+}
+
+function named(making: Making, chapter: 'counters' | 'pots', amounts: Readonly<Record<string, number>>): Line[] {
+  return Object.entries(amounts)
+    .filter(([, count]) => count !== 0)
+    .map(([id, count]) => [nameOf(making, chapter, id), text(`: ${amount(count)}`)]);
+}
+
+/** Seats as they are numbered in the deal: 1 is the dealer. */
+function next(account: Account): Account {
+  return typeof account === 'number' ? account + 1 : account;
+}
+
+function entriesTable(making: Making, entries: readonly Entry[]): Block {
+  const { texts } = making;
+  const rows = entries.map(({ from, to, amount: points, reason }): Line[] => [
+    [accountName(making, from)],
+    [accountName(making, to)],
+    [text(amount(points))],
+    [text(reason)],
+  ]);
+  return table([texts.payer, texts.receiver, texts.points, texts.reason], rows, 2);
+}
+
+function accountName(making: Making, account: Account): Inline {
+  if (typeof account === 'number') return seatName(making, account);
+  return nameOf(making, 'pots', account.replace(/^pot:/, ''));
+}
+
+/** `Together: East +24, South −8 ...`. */
+function sumLine(making: Making, entries: readonly Entry[]): Line {
+  const sums = making.rules.scoring.begun().seats.map((_, seat): Line => {
+    const sum = entries.reduce(
+      (all, { from, to, amount: points }) => all + (to === seat + 1 ? points : 0) - (from === seat + 1 ? points : 0),
+      0,
+    );
+    return [seatName(making, seat + 1), text(` ${sum > 0 ? '+' : ''}${amount(sum)}`)];
+  });
+  return fill(making.texts.together, { sums: joined(sums, ', ') });
+}

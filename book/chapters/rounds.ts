@@ -1,0 +1,82 @@
+/** Rounds, the dealer, and how deals and the game end. */
+import type { Block, Chapter } from '../block.ts';
+import { anchorOf } from '../anchors.ts';
+import { fill, heading, type Line, lines, paragraph, table, text } from '../inline.ts';
+import { type Making, nameOf, noteOn, origin } from '../making.ts';
+import { endingName } from './ending-name.ts';
+
+export function roundsChapter(making: Making): Chapter {
+  const { texts } = making;
+  return {
+    id: 'rounds',
+    title: texts.rounds,
+    blocks: [
+      paragraph(text(texts.roundsIntro), text(' '), ...origin(making, ['sequence'])),
+      lines(sequenceLines(making)),
+      ...noteOn(making, ['sequence']),
+      ...changeBlocks(making),
+      heading(3, 'endings', text(texts.endings)),
+      ...Object.keys(making.rules.endings).flatMap((ending) => endingBlocks(making, ending)),
+    ],
+  };
+}
+
+function sequenceLines(making: Making): Line[] {
+  const { texts, pack } = making;
+  const { dealer_stays, next_dealer, replayed, rounds, periods, points, counters = {}, ends, result } = pack.sequence;
+  const line = (sentence: string, written: string | number | boolean | undefined): Line[] =>
+    written === undefined || making.isNever(written, 'sequence')
+      ? []
+      : [fill(sentence, { rule: making.clause(written, 'sequence') })];
+  return [
+    ...(making.isNever(dealer_stays, 'sequence')
+      ? [[text(texts.dealerPasses)]]
+      : line(texts.dealerStays, dealer_stays)),
+    ...line(texts.nextDealer, next_dealer),
+    ...line(texts.replayed, replayed),
+    ...line(texts.roundsAre, rounds),
+    ...line(texts.periodsAre, periods),
+    ...line(texts.startPoints, points),
+    ...Object.entries(counters).map(([id, value]) =>
+      fill(texts.counterAfter, { counter: [nameOf(making, 'counters', id)], rule: making.clause(value, 'sequence') }),
+    ),
+    ...line(texts.gameEnds, ends),
+    ...line(texts.result, result),
+  ];
+}
+
+/** Who goes where when a round begins. */
+function changeBlocks(making: Making): Block[] {
+  const { rules, texts } = making;
+  const changes = Object.entries(rules.seats.change);
+  if (changes.length === 0) return [];
+  const rows = changes.map(([round, places]): Line[] => [
+    [text(round)],
+    ...places.map((place): Line => [text(String(place + 1))]),
+  ]);
+  const head = [
+    texts.round,
+    ...rules.scoring.begun().seats.map((_, seat) => texts.whoSits.replace('{seat}', String(seat + 1))),
+  ];
+  return [paragraph(text(texts.seatChange)), table(head, rows)];
+}
+
+function endingBlocks(making: Making, ending: string): Block[] {
+  const { texts, pack, rules } = making;
+  const told = pack.endings?.[ending];
+  const { eachSeat, asks } = rules.endings[ending]!;
+  const own = { win: texts.endingWinSays, exhausted: texts.endingExhaustedSays, false_win: texts.endingFalseWinSays };
+  const says = told?.says ?? own[ending as keyof typeof own] ?? '';
+  const facts: Line[] = [
+    ...(eachSeat.length > 0 ? [fill(texts.endingEachSeat, { steps: making.steps(eachSeat) })] : []),
+    ...(asks.length > 0
+      ? [fill(texts.endingAsks, { moves: asks.flatMap((id) => [nameOf(making, 'moves', id), text(' ')]).slice(0, -1) })]
+      : []),
+  ];
+  return [
+    heading(4, anchorOf('endings', ending), endingName(making, ending)),
+    paragraph(text(says), ...(told ? [text(' '), ...origin(making, ['endings', ending])] : [])),
+    ...(facts.length > 0 ? [lines(facts)] : []),
+    ...noteOn(making, ['endings', ending]),
+  ];
+}

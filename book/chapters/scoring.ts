@@ -1,0 +1,72 @@
+/** From tallies to the value of a hand: the minimum, the steps, limits and charts. */
+import type { Block, Chapter } from '../block.ts';
+import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
+import { anchorOf } from '../anchors.ts';
+import { amount, type Making, nameOf, noteOn, origin } from '../making.ts';
+import { valueTable, wideTables } from './values.ts';
+
+export function scoringChapter(making: Making): Chapter {
+  const { texts, pack } = making;
+  const { minimum, value, steps = {} } = pack.score;
+  const tallies = Object.keys(pack.tallies).map((id): Line => [nameOf(making, 'tallies', id)]);
+  const facts: Line[] = [
+    fill(texts.talliesAre, { tallies: joined(tallies, ', ') }),
+    ...Object.entries(steps).map(([id, step]) =>
+      fill(texts.scoreStep, { step: [strong(text(id.replaceAll('_', ' ')))], value: making.clause(step, 'score') }),
+    ),
+    fill(texts.scoreValue, { value: making.clause(value, 'score') }),
+  ];
+  return {
+    id: 'scoring',
+    title: texts.scoring,
+    blocks: [
+      paragraph(text(texts.scoringIntro), text(' '), ...origin(making, ['score'])),
+      lines(facts),
+      ...(minimum === undefined ? [] : [paragraph(...fill(texts.minimum, { minimum: making.said(minimum, 'score') }))]),
+      ...noteOn(making, ['score']),
+      ...tallyNotes(making),
+      ...limitBlocks(making),
+      ...Object.keys(pack.charts ?? {}).flatMap((id) => chartBlocks(making, id)),
+      ...valueTable(making),
+    ],
+  };
+}
+
+function tallyNotes(making: Making): Block[] {
+  return Object.keys(making.pack.tallies).flatMap((id) => noteOn(making, ['tallies', id]));
+}
+
+function limitBlocks(making: Making): Block[] {
+  const { texts, pack } = making;
+  const limits = Object.entries(pack.limits ?? {});
+  if (limits.length === 0) return [];
+  const rows = limits.map(([id, { when, value }]): Line[] => [
+    [nameOf(making, 'limits', id)],
+    making.clause(when, 'score'),
+    value === undefined ? [] : numberOrSaid(making, value),
+    origin(making, ['limits', id]),
+  ]);
+  return [
+    heading(3, 'limits', text(texts.limits)),
+    paragraph(text(texts.limitsIntro)),
+    table([texts.limit, texts.limitWhen, texts.value, texts.from], rows),
+    ...limits.flatMap(([id]) => noteOn(making, ['limits', id], nameOf(making, 'limits', id))),
+  ];
+}
+
+function numberOrSaid(making: Making, value: string | number): Line {
+  return typeof value === 'number' ? [text(amount(value))] : making.clause(value, 'score');
+}
+
+function chartBlocks(making: Making, id: string): Block[] {
+  const { texts, pack } = making;
+  const { rows, says } = pack.charts![id]!;
+  const sorted = Object.entries(rows).sort(([a], [b]) => Number(a) - Number(b));
+  const pairs = sorted.map(([from, to]): [string, number] => [amount(Number(from)), to]);
+  return [
+    heading(3, anchorOf('charts', id), nameOf(making, 'charts', id)),
+    paragraph(...(says === undefined ? [] : [text(`${says} `)]), ...origin(making, ['charts', id])),
+    ...wideTables(pairs, texts.chartFrom, texts.chartTo),
+    ...noteOn(making, ['charts', id]),
+  ];
+}

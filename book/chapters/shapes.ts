@@ -1,0 +1,47 @@
+/** What a finished hand may look like, each with a hand of it. */
+import type { Block, Chapter } from '../block.ts';
+import { shapeExample } from '../example.ts';
+import { findShape } from '../find/index.ts';
+import { heading, type Line, lines, paragraph, text, fill } from '../inline.ts';
+import { anchorOf } from '../anchors.ts';
+import { type Making, nameOf, noteOn, origin } from '../making.ts';
+
+export function shapesChapter(making: Making): Chapter {
+  const { texts, pack } = making;
+  const waits: Block[] = pack.waits
+    ? [
+        paragraph(
+          text(pack.waits.dead === 'count' ? texts.deadCount : texts.deadIgnore),
+          text(' '),
+          ...origin(making, ['waits']),
+        ),
+        ...noteOn(making, ['waits']),
+      ]
+    : [];
+  return {
+    id: 'shapes',
+    title: texts.shapes,
+    blocks: [
+      paragraph(text(texts.shapesIntro)),
+      ...Object.keys(pack.shapes).flatMap((id) => shapeBlocks(making, id)),
+      ...waits,
+    ],
+  };
+}
+
+function shapeBlocks(making: Making, id: string): Block[] {
+  const { texts, pack } = making;
+  const { when, minimum } = pack.shapes[id]!;
+  const further: Line[] = [
+    ...(when === undefined ? [] : [fill(texts.shapeWhen, { condition: making.said(when, 'shape') })]),
+    ...(minimum === 'exempt' ? [[text(texts.shapeExempt)]] : []),
+  ];
+  const found = findShape(making.open, id);
+  return [
+    heading(3, anchorOf('shapes', id), nameOf(making, 'shapes', id)),
+    paragraph(...making.shape(id), text(' '), ...origin(making, ['shapes', id])),
+    ...(further.length > 0 ? [lines(further)] : []),
+    ...noteOn(making, ['shapes', id]),
+    ...(found ? [shapeExample(making, id, found)] : []),
+  ];
+}

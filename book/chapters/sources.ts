@@ -1,0 +1,20 @@
+/** The rule books the pack names, and how many of its rules each stands behind. */
+import type { Chapter } from '../block.ts';
+import { lines, paragraph, strong, text } from '../inline.ts';
+import type { Making } from '../making.ts';
+
+export function sourcesChapter(making: Making): Chapter {
+  const { texts, pack } = making;
+  const sources = Object.entries(pack.sources ?? {});
+  return {
+    id: 'sources',
+    title: texts.sources,
+    blocks:
+      sources.length === 0
+        ? []
+        : [
+            paragraph(text(texts.sourcesIntro)),
+            lines(sources.map(([id, title]) => [strong(text(id)), text(` — ${title}`)])),
+          ],
+  };
+}

@@ -1,0 +1,145 @@
+/** Tiles, seats and walls. */
+import { tileTotal } from '../../core/index.ts';
+import type { Block, Chapter, Inline } from '../block.ts';
+import { type WallPicture, drawWall } from '../figures/wall.ts';
+import { fill, heading, joined, type Line, lines, name, paragraph, plainText, table, text, tiles } from '../inline.ts';
+import { localName, type Making, noteOn, origin, seatName } from '../making.ts';
+
+export function tilesChapter(making: Making): Chapter {
+  return {
+    id: 'tiles',
+    title: making.texts.tilesTitle,
+    blocks: [...tileBlocks(making), ...seatBlocks(making), ...wallBlocks(making)],
+  };
+}
+
+function tileBlocks(making: Making): Block[] {
+  const { pack, texts, rules } = making;
+  const suits = rules.tiles.suits.filter((suit) => rules.tiles.kinds[suit.first]!.copies > 0);
+  const rows = suits.map((suit): Line[] => {
+    const { name: names } = pack.tiles.suits[suit.letter]!;
+    const kinds = rules.tiles.kinds.slice(suit.first, suit.first + suit.ranks);
+    const copies = [...new Set(kinds.map((kind) => kind.copies))];
+    return [
+      names ? [name(names, making.language)] : [text(suit.letter)],
+      [tiles(kinds.map(({ id }) => id).join(''))],
+      [text(copies.join(', '))],
+      suitRemarks(making, suit.letter),
+    ];
+  });
+  return [
+    paragraph(...fill(texts.tilesTotal, { tiles: tileTotal(rules.tiles) }), text(' '), ...origin(making, ['tiles'])),
+    table([texts.suit, texts.tilesWord, texts.copies, ''], rows, 2),
+    ...markedBlocks(making),
+    ...nameBlocks(making),
+    ...noteOn(making, ['tiles']),
+  ];
+}
+
+function suitRemarks(making: Making, letter: string): Inline[] {
+  const { pack, texts } = making;
+  const { runs, bonus, joker, companion } = pack.tiles.suits[letter]!;
+  const parts: Line[] = [
+    ...(runs ? [[text(texts.suitRuns)]] : []),
+    ...(bonus ? [[text(texts.suitBonus)]] : []),
+    ...(joker ? [fill(texts.suitJoker, { count: joker.from })] : []),
+    ...(companion ? [fill(texts.suitCompanion, { tiles: [tiles(companion)] })] : []),
+  ];
+  return joined(parts, ' ');
+}
+
+/** Red fives and their like. */
+function markedBlocks({ rules, texts }: Making): Block[] {
+  const marked = rules.tiles.tiles.filter((tile) => tile.marked && tile.copies > 0);
+  if (marked.length === 0) return [];
+  const items = marked.map(({ id, kind, copies }) =>
+    fill(texts.markedTile, { marked: [tiles(id)], copies, of: [tiles(rules.tiles.kinds[kind]!.id)] }),
+  );
+  return [lines(items)];
+}
+
+/** Tiles whose names are not their numbers. */
+function nameBlocks(making: Making): Block[] {
+  const { rules, texts } = making;
+  const named = rules.tiles.kinds.filter(({ id, copies }) => copies > 0 && making.pack.names?.[`tile_${id}`]);
+  if (named.length === 0) return [];
+  const parts = named.map(({ id }): Line => [tiles(id), text(' '), localName(making, `tile_${id}`, id)]);
+  return [paragraph(...fill(texts.tileNames, { names: joined(parts, ' · ') }))];
+}
+
+function seatBlocks(making: Making): Block[] {
+  const { rules, texts, pack } = making;
+  const { count, drawnBy, drawDice, dice } = rules.seats;
+  const rows = Array.from({ length: count }, (_, seat): Line[] => {
+    const wind = rules.tiles.winds[seat];
+    return [
+      [text(String(seat + 1))],
+      [seatName(making, seat + 1)],
+      wind === undefined ? [] : [tiles(rules.tiles.kinds[wind]!.id)],
+    ];
+  });
+  const drawn = drawnBy.map((kind) => rules.tiles.kinds[kind]!.id).join('');
+  const rulesOf: Line[] = [
+    ...(drawn === '' ? [] : [fill(texts.seatsDrawn, { tiles: [tiles(drawn)] })]),
+    ...(drawDice > 0 ? [fill(texts.seatsDrawDice, { dice: drawDice })] : []),
+    fill(texts.starter, { dice, starter: making.clause(pack.seats.starter, 'setup') }),
+  ];
+  return [
+    heading(3, 'seats', text(texts.seats)),
+    paragraph(text(texts.seatsIntro), text(' '), ...origin(making, ['seats'])),
+    table([texts.number, texts.seatWord, texts.windWord], rows),
+    lines(rulesOf),
+    ...noteOn(making, ['seats']),
+  ];
+}
+
+function wallBlocks(making: Making): Block[] {
+  const { pack, texts, rules } = making;
+  const { height, dice, replaceFrom, replaceBonusFrom } = rules.wall;
+  const { start, column, reserve = 0 } = pack.wall;
+  const picture = wallPicture(making);
+  const facts: Line[] = [
+    fill(texts.wallBuilt, { height, columns: [...new Set(picture.columns)].join(', ') }),
+    fill(texts.wallStart, { dice, start: making.clause(start, 'setup') }),
+    fill(texts.wallColumn, { column: making.clause(column, 'setup') }),
+    ...(reserve === 0 ? [] : [fill(texts.wallReserve, { reserve: making.clause(reserve, 'setup') })]),
+    [text(replaceFrom === 'tail' ? texts.kongFromTail : texts.kongFromHead)],
+    ...(rules.tiles.series.length > 0 || pack.bonus
+      ? [[text(replaceBonusFrom === 'tail' ? texts.bonusFromTail : texts.bonusFromHead)]]
+      : []),
+  ];
+  return [
+    heading(3, 'wall', text(texts.wall)),
+    paragraph(text(texts.wallIntro), text(' '), ...origin(making, ['wall'])),
+    lines(facts),
+    { is: 'figure', svg: drawWall(picture), says: picture.says, caption: [text(texts.wallCaption)] },
+    ...noteOn(making, ['wall']),
+  ];
+}
+
+const CAST = { total: 7, faces: [3, 4], caster: 0, forStarter: false };
+
+/** The walls as the engine opens them for one cast. */
+function wallPicture(making: Making): WallPicture {
+  const { rules, texts } = making;
+  const table = { ...rules.scoring.begun(), dealer: 0, dice: CAST };
+  const at = { table, seat: 0, cast: CAST.total };
+  const { count } = rules.seats;
+  const { height } = rules.wall;
+  const all = Math.ceil(tileTotal(rules.tiles) / height);
+  const opened = (rules.wall.start(at) - 1) % count;
+  const kept = Math.ceil(rules.wall.reserve(at) / height);
+  const middle = plainText(fill(texts.wallCast, { cast: CAST.total }));
+  return {
+    seats: Array.from({ length: count }, (_, seat) => {
+      const named = seatName(making, seat + 1);
+      return [plainText([named]), ...(seat === 0 ? [texts.dealer] : [])];
+    }),
+    columns: Array.from({ length: count }, (_, seat) => Math.floor(all / count) + (seat < all % count ? 1 : 0)),
+    opened,
+    tail: rules.wall.column(at),
+    kept,
+    says: plainText(fill(texts.wallSays, { cast: CAST.total, wall: opened + 1, column: rules.wall.column(at) })),
+    legend: { middle: [middle], kept: texts.wallKept, first: texts.wallFirst, play: texts.wallPlay },
+  };
+}

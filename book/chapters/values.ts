@@ -1,0 +1,106 @@
+/** A table of what hands are worth, by what their patterns add up to; asked of the engine, cell by cell. */
+import type { Expr } from '../../dsl/index.ts';
+import { freeNames } from '../../dsl/index.ts';
+import type { Block } from '../block.ts';
+import { judged } from '../example.ts';
+import { heading, type Line, paragraph, table, text } from '../inline.ts';
+import { amount, type Making, plainName } from '../making.ts';
+
+/** No table is longer. */
+const MOST = 20;
+
+type Tallies = Readonly<Record<string, number>>;
+
+export function valueTable(making: Making): Block[] {
+  const [main, other, ...more] = talliesRead(making);
+  if (main === undefined || more.length > 0) return [];
+  const grid = other === undefined ? oneTally(making, main) : twoTallies(making, main, other);
+  if (grid.length === 0) return [];
+  const { texts } = making;
+  return [heading(3, 'values', text(texts.valueTable)), paragraph(text(texts.valueTableIntro)), ...grid];
+}
+
+/** The tallies that the value is reckoned from, limits apart; what most patterns add to comes first. */
+function talliesRead({ pack, read }: Making): string[] {
+  const { value, steps = {} } = pack.score;
+  const trees: Expr[] = [value, ...Object.values(steps)].map((written) => read(written, 'score').tree);
+  const names = new Set(trees.flatMap(freeNames).flatMap(({ is, name }) => (is === 'tally' ? [name] : [])));
+  const uses = (tally: string): number => Object.values(pack.patterns).filter(({ value: of }) => tally in of).length;
+  return [...names].filter((tally) => uses(tally) > 0).sort((a, b) => uses(b) - uses(a));
+}
+
+/** What the hand of such tallies is worth, and the limit that names it. */
+export function worthOf({ open, rules }: Making, tallies: Tallies): { value: number; limit?: string; steps: Tallies } {
+  const query = open.examples[0]?.example.query;
+  if (query === undefined) return { value: 0, steps: {} };
+  const { steps, limits = [], value } = rules.scoring.rules;
+  const none = Object.fromEntries(rules.scoring.rules.tallies.map((name) => [name, 0]));
+  const context = { query, tallies: { ...none, ...tallies }, steps: {} as Record<string, number>, ofGroup: {} };
+  for (const { name, ask } of steps) context.steps[name] = ask(context);
+  const limit = limits.find(({ when }) => when(context));
+  return { value: (limit?.value ?? value)(context), steps: context.steps, ...(limit && { limit: limit.id }) };
+}
+
+/** One line of sums above what they are worth; the last one holds for all above it. */
+function oneTally(making: Making, tally: string): Block[] {
+  const worths = Array.from({ length: MOST }, (_, count) => worthOf(making, { [tally]: count }).value);
+  const last = worths.findLastIndex((value, at) => at === 0 || value !== worths[at - 1]);
+  const isPlain = worths.every((value, count) => value === count * worths[1]!);
+  if (isPlain || last === 0) return [];
+  const shown = worths.slice(0, last + 1).map((value, count): [string, number] => {
+    return [`${count}${count === last && last < MOST - 1 ? '+' : ''}`, value];
+  });
+  return wideTables(shown, plainName(making, 'tallies', tally), making.texts.value);
+}
+
+/** Rows by one tally, columns by what the first step makes of the other. */
+function twoTallies(making: Making, main: string, other: string): Block[] {
+  const [down, across] = largest(making, main) <= largest(making, other) ? [main, other] : [other, main];
+  const columns = columnsOf(making, across);
+  if (columns.length === 0 || columns.length > MOST) return [];
+  const rows: Line[][] = [];
+  for (let count = 1; count <= MOST; count++) {
+    const worths = columns.map(({ sum }) => worthOf(making, { [down]: count, [across]: sum }));
+    if (worths.every(({ limit }) => limit !== undefined)) break;
+    rows.push([[text(String(count))], ...worths.map(({ value }): Line => [text(amount(value))])]);
+  }
+  const corner = `${plainName(making, 'tallies', down)} · ${plainName(making, 'tallies', across)}`;
+  const numbers = columns.map((_, column) => column + 1);
+  return [table([corner, ...columns.map(({ shown }) => amount(shown))], rows, ...numbers)];
+}
+
+/** Numbers that the first step tells apart, of the sums that hands of the pack come to; each with a sum that gives it. */
+function columnsOf(making: Making, tally: string): { shown: number; sum: number }[] {
+  const seen = sums(making, tally);
+  const first = making.rules.scoring.rules.steps[0]?.name;
+  const found = new Map<number, number>();
+  for (let sum = Math.min(...seen); sum <= Math.max(...seen); sum++) {
+    const { steps } = worthOf(making, { [tally]: sum });
+    found.set(first === undefined ? sum : (steps[first] ?? sum), sum);
+  }
+  return [...found].map(([shown, sum]) => ({ shown, sum })).sort((a, b) => a.shown - b.shown);
+}
+
+function largest(making: Making, tally: string): number {
+  return Math.max(...sums(making, tally));
+}
+
+/** What the examples of the pack add up to. */
+function sums({ open }: Making, tally: string): number[] {
+  return open.examples
+    .filter(({ example }) => example.has)
+    .flatMap(({ example, rules }) => judged({ rules, query: example.query }).judgement?.tallies[tally] ?? [])
+    .filter((sum) => sum > 0);
+}
+
+/** How many columns stand beside each other. */
+const WIDE = 8;
+
+/** Pairs of numbers, the first above the second, as many lines as it takes. */
+export function wideTables(pairs: readonly (readonly [string, number])[], above: string, below: string): Block[] {
+  return Array.from({ length: Math.ceil(pairs.length / WIDE) }, (_, line) => {
+    const part = pairs.slice(line * WIDE, (line + 1) * WIDE);
+    const row = [[text(below)], ...part.map(([, worth]): Line => [text(amount(worth))])];
+    return table([above, ...part.map(([first]) => first)], [row], ...part.map((_, column) => column + 1));
+  });
+}

@@ -1,0 +1,151 @@
+/** What tells variants apart, from their rules and from hands that are scored under them. */
+import { isBonus, tileTotal } from '../core/index.ts';
+import { type Circumstances, handSizes, score } from '../rulesets/index.ts';
+import type { Block } from './block.ts';
+import { joined, type Line, link, text } from './inline.ts';
+import { amount, type Making, nameOf } from './making.ts';
+
+/** Names of the lines, and words in them. */
+export interface CompareWords {
+  players: string;
+  tiles: string;
+  bonus: string;
+  marked: string;
+  hand: string;
+  claims: string;
+  nextOnly: string;
+  shapes: string;
+  patterns: string;
+  minimum: string;
+  limit: string;
+  onDiscard: string;
+  onDraw: string;
+  discarderAlone: string;
+  everybody: string;
+  discarderTimes: string;
+  discarderMore: string;
+  dealerTimes: string;
+  dealerMore: string;
+  free: string;
+  freePlay: string;
+  checkedPlay: string;
+  options: string;
+  none: string;
+}
+
+/** A table with a column for each pack. */
+export function compare(makings: readonly Making[], words: CompareWords): Block {
+  const lines: readonly [string, (making: Making) => Line][] = [
+    [words.players, ({ rules }) => number(rules.seats.count)],
+    [words.tiles, ({ rules }) => number(tileTotal(rules.tiles))],
+    [
+      words.bonus,
+      ({ rules }) =>
+        number(
+          copiesOf(rules, (kind) => isBonus(rules.tiles, kind)),
+          words,
+        ),
+    ],
+    [
+      words.marked,
+      ({ rules }) =>
+        number(
+          rules.tiles.tiles.reduce((sum, { marked, copies }) => sum + (marked ? copies : 0), 0),
+          words,
+        ),
+    ],
+    [words.hand, ({ rules }) => number(largestHand(rules))],
+    [words.claims, (making) => claims(making, words)],
+    [words.shapes, ({ pack }) => number(Object.keys(pack.shapes).length)],
+    [words.patterns, ({ pack }) => number(Object.keys(pack.patterns).length)],
+    [
+      words.minimum,
+      ({ pack, clause }) =>
+        pack.score.minimum === undefined ? [text(words.none)] : clause(pack.score.minimum, 'score'),
+    ],
+    [words.limit, (making) => highestLimit(making, words)],
+    [words.onDiscard, (making) => [text(whoPays(making, 'discard', words))]],
+    [words.onDraw, (making) => [text(whoPays(making, 'draw', words))]],
+    [words.free, ({ rules }) => [text(rules.play === 'free' ? words.freePlay : words.checkedPlay)]],
+    [words.options, ({ rules }) => number(Object.keys(rules.options).length)],
+  ];
+  const head: Line[] = makings.map(({ pack, language }) => [link(pack.id, text(pack.name[language] ?? pack.name.en))]);
+  const rows = lines.map(([title, cell]): Line[] => [[text(title)], ...makings.map(unlinkedCell(cell))]);
+  return { is: 'table', head: [[], ...head], rows, numbers: [] };
+}
+
+/** Entries that rules link to stand in other pages. */
+function unlinkedCell(cell: (making: Making) => Line): (making: Making) => Line {
+  const plain = (line: Line): Line =>
+    line.flatMap((piece) => {
+      if (piece.is === 'link') return plain(piece.of);
+      return piece.is === 'name' ? [text(piece.text)] : [piece];
+    });
+  return (making) => plain(cell(making));
+}
+
+function number(count: number, words?: CompareWords): Line {
+  return [text(count === 0 && words ? words.none : amount(count))];
+}
+
+function copiesOf({ tiles }: Making['rules'], has: (kind: number) => boolean): number {
+  return tiles.kinds.reduce((sum, { copies }, kind) => sum + (has(kind) ? copies : 0), 0);
+}
+
+/** Kongs counting three. */
+function largestHand(rules: Making['rules']): number {
+  const { threes, all } = handSizes(rules);
+  return Math.max(0, ...threes, ...all);
+}
+
+/** What may be claimed of others, and by whom. */
+function claims({ pack, language, isNever }: Making, { nextOnly, none }: CompareWords): Line {
+  const found = Object.values(pack.moves).filter(
+    ({ on, makes, when }) => makes && !on.includes('turn') && !(when !== undefined && isNever(when, 'move')),
+  );
+  const named = found.map(
+    ({ name, by }) => `${name[language] ?? name.en}${by === 'next seat' ? ` (${nextOnly})` : ''}`,
+  );
+  return [text([...new Set(named)].join(', ') || none)];
+}
+
+/** The one that ends the scale: limits stand highest first. */
+function highestLimit(making: Making, { none }: CompareWords): Line {
+  const [first] = Object.entries(making.pack.limits ?? {});
+  if (first === undefined) return [text(none)];
+  const [id, { value }] = first;
+  const worth = value === undefined ? [] : [[text(': '), ...making.clause(value, 'score')]];
+  return joined([[nameOf(making, 'limits', id)], ...worth], '');
+}
+
+/** As the dearest hand of the pack is paid, whom rounding changes least: who of the losers pays how much more. */
+export function whoPays(making: Making, by: 'draw' | 'discard', words: CompareWords): string {
+  const [winner, exposer] = [2, 3];
+  const how = { by, seat: winner, ...(by === 'discard' && { from: exposer }) };
+  const losses = dearestLosses(making, how);
+  const payers = losses.flatMap((loss, seat) => (loss > 0 ? [seat + 1] : []));
+  if (payers.length === 0) return words.none;
+  if (payers.length === 1 && payers[0] === exposer) return words.discarderAlone;
+  return [words.everybody, ...more(losses, by === 'discard' ? exposer : 0, words)].join('; ');
+}
+
+/** What each seat loses where the dearest of the pack's own hands is won so. */
+function dearestLosses({ rules, open }: Making, how: Circumstances): number[] {
+  const all = open.examples.flatMap(({ example, rules: own }) => {
+    if (own !== rules || !example.has) return [];
+    const scored = score(rules, example.hand, how);
+    return scored.ok && scored.value.win ? [scored.value.delta.map((sum) => -sum)] : [];
+  });
+  const lost = (losses: readonly number[]): number => losses.reduce((sum, loss) => sum + Math.max(0, loss), 0);
+  return all.reduce((most, losses) => (lost(losses) > lost(most) ? losses : most), [] as number[]);
+}
+
+function more(losses: readonly number[], exposer: number, words: CompareWords): string[] {
+  const least = Math.min(...losses.filter((loss) => loss > 0));
+  const said = (seat: number, sentence: string, otherwise: string): string[] => {
+    const times = (losses[seat - 1] ?? 0) / least;
+    if (seat === 0 || times <= 1) return [];
+    return [Number.isInteger(times * 2) ? sentence.replace('{times}', amount(times)) : otherwise];
+  };
+  return [...said(exposer, words.discarderTimes, words.discarderMore), ...said(1, words.dealerTimes, words.dealerMore)];
+}

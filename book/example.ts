@@ -1,0 +1,142 @@
+/** A hand with what it scores: every number comes from the engine while the book is made. */
+import { type Award, type Judgement, parseHand, printHand, printTiles, type WinQuery } from '../core/index.ts';
+import { type Circumstances, explain, type PackRuleset } from '../rulesets/index.ts';
+import type { Block, Inline } from './block.ts';
+import { howOf } from './how.ts';
+import { fill, joined, type Line, link, plainText, tiles, text } from './inline.ts';
+import { anchorOf } from './anchors.ts';
+import { amount, type Making, nameOf, optionValue, plainName, seatName } from './making.ts';
+
+/** A hand to be shown. */
+export interface ShownHand {
+  hand: string;
+  query: WinQuery;
+  /** Under which it is scored. */
+  rules: PackRuleset;
+  /** Other than those of the book. */
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** What the hand is worth, also where it would be too little to win. */
+export function judged({ rules, query }: Pick<ShownHand, 'rules' | 'query'>): {
+  judgement?: Judgement;
+  short: boolean;
+} {
+  const judgement = rules.judge(query);
+  if (judgement !== undefined) return { judgement, short: false };
+  const best = explain(rules, query).readings[0]?.judgement;
+  return { ...(best && { judgement: best }), short: best !== undefined };
+}
+
+/** A hand that has a pattern, or has it not; one that does otherwise is a fault of whoever chose it. */
+export function patternExample(making: Making, pattern: string, shown: ShownHand, holds: boolean): Block {
+  const { judgement, short } = judged(shown);
+  const has = judgement?.patterns.some(({ id }) => id === pattern) ?? false;
+  if (has !== holds) throw new Error(`${shown.hand} ${has ? 'has' : 'does not have'} ${pattern}`);
+  return {
+    is: 'example',
+    hand: ordered(shown),
+    circumstances: plainText(circumstancesOf(making, shown)),
+    result: judgement ? resultOf(making, judgement, short) : [text(making.texts.noWin)],
+    holds,
+    ...again(shown),
+  };
+}
+
+/** What scores the hand again under the options of the book. */
+function again({ rules, query, options }: ShownHand): { how?: Circumstances } {
+  return Object.keys(options).length === 0 ? { how: howOf(rules, query) } : {};
+}
+
+/** `Common Hand 1 + No Flowers 1 = 2 fans, value 4`. */
+export function resultOf(making: Making, judgement: Judgement, short = false): Inline[] {
+  const { patterns, tallies, value, limit } = judgement;
+  const { texts } = making;
+  const parts = patterns.map((award) => awardLine(making, award));
+  const sums = Object.entries(tallies).filter(([, sum]) => sum !== 0);
+  const total = joined(
+    sums.map(([tally, sum]) => counted(making, tally, sum)),
+    ', ',
+  );
+  const named = limit === undefined ? [] : [text(' ('), nameOf(making, 'limits', limit), text(')')];
+  const worth = fill(texts.worthValue, { value: amount(value) });
+  return [
+    ...(parts.length > 0 ? joined(parts, ' + ') : [text(texts.noPatterns)]),
+    text(' = '),
+    ...(total.length > 0 ? total : [text('0')]),
+    ...(short ? [text(` — ${texts.tooLittle}`)] : [...named, text(' — '), ...worth]),
+  ];
+}
+
+function awardLine(making: Making, { id, times, value }: Award): Line {
+  const each = Object.entries(value).map(([tally, sum]) =>
+    Object.keys(making.pack.tallies).length > 1 ? counted(making, tally, sum) : [text(amount(sum))],
+  );
+  const often = times > 1 ? [text(`${times} × `)] : [];
+  return [...often, link(anchorOf('patterns', id), nameOf(making, 'patterns', id)), text(' '), ...joined(each, ', ')];
+}
+
+/** `4 fans`. */
+export function counted(making: Making, tally: string, sum: number): Line {
+  return [text(`${amount(sum)} `), nameOf(making, 'tallies', tally)];
+}
+
+/** How the hand came about, in words: only what is not ordinary beside the way it was won. */
+export function circumstancesOf(making: Making, { query, rules, options }: ShownHand): Line {
+  const { texts, pack } = making;
+  const bits = rules.situation.filter((_, bit) => (query.situation >> bit) & 1);
+  const facts = bits.map(({ id }): Line => [text(pack.situation?.[id]?.says ?? id)]);
+  const marks = query.marks.map((id): Line => [text(pack.marks?.[id]?.says ?? id)]);
+  const counters = Object.entries(query.counters).filter(([, count]) => count !== 0);
+  const lists = Object.entries(query.lists ?? {}).filter(([, kinds]) => kinds.length > 0);
+  const parts: Line[] = [
+    [text(query.by === 'draw' ? texts.byDraw : texts.byDiscard)],
+    [seatName(making, query.seat)],
+    ...(query.round > 1 ? [fill(texts.roundNumber, { number: query.round })] : []),
+    ...facts,
+    ...marks,
+    ...counters.map(([id, count]) => [text(`${plainName(making, 'counters', id)}: ${count}`)]),
+    ...lists.map(([id, kinds]) => [
+      text(`${plainName(making, 'lists', id)}: `),
+      tiles(printTiles([...kinds], rules.tiles)),
+    ]),
+    ...Object.entries(options).map(([id, value]) => [
+      text(`${plainName(making, 'options', id)}: `),
+      optionValue(making, value),
+    ]),
+  ];
+  return joined(parts, ' · ');
+}
+
+/** A hand that is read in a shape. */
+export function shapeExample(making: Making, shape: string, shown: ShownHand): Block {
+  const { judgement, short } = judged(shown);
+  if (judgement?.shape !== shape) throw new Error(`${shown.hand} is not read as ${shape}`);
+  return {
+    is: 'example',
+    hand: ordered(shown),
+    circumstances: plainText(circumstancesOf(making, shown)),
+    result: resultOf(making, judgement, short),
+    holds: true,
+    ...again(shown),
+  };
+}
+
+/** The hand with its tiles in order, as it would stand on the table. */
+function ordered({ hand, rules }: ShownHand): string {
+  const read = parseHand(hand, rules.tiles);
+  return read.ok ? printHand(read.value, rules.tiles) : hand;
+}
+
+/** A hand that wins, with what else is so in this case. */
+export function wonExample(making: Making, shown: ShownHand, further: readonly Line[]): Block {
+  const { judgement, short } = judged(shown);
+  if (judgement === undefined || short) throw new Error(`${shown.hand} does not win`);
+  return {
+    is: 'example',
+    hand: ordered(shown),
+    circumstances: plainText(joined([circumstancesOf(making, shown), ...further], ' · ')),
+    result: resultOf(making, judgement),
+    holds: true,
+  };
+}

@@ -1,0 +1,3 @@
+/** Example hands where a pack gives none. */
+export { findPattern, findShape } from './find.ts';
+export { drawHand } from './hands.ts';

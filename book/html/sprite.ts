@@ -1,0 +1,14 @@
+/** The tiles of a game once for the whole page; pictures refer to them. */
+import type { TileSet } from '../../core/index.ts';
+import { drawFace, TILE } from '../tiles/index.ts';
+
+/** Symbols `tile-5m` of every tile, and `tile-back`. */
+export function drawSprite({ tiles, kinds }: TileSet): string {
+  const faces = tiles.map(({ id, kind, marked }) => ({ name: id, face: { id, kind: kinds[kind]!.id, marked } }));
+  const all = [...faces, { name: 'back', face: { id: '?', kind: '?', marked: false } }];
+  const symbols = all.map(
+    ({ name, face }) =>
+      `<symbol id="tile-${name}" viewBox="0 0 ${TILE.width} ${TILE.height}" width="${TILE.width}" height="${TILE.height}" overflow="visible">${drawFace(face)}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sprite">${symbols.join('')}</svg>`;
+}

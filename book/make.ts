@@ -1,0 +1,55 @@
+/** A rule book from a pack: the chapters in the order of the book. */
+import type { Book, Chapter } from './block.ts';
+import { indexChapter } from './chapters/alphabet.ts';
+import { dealChapter } from './chapters/deal.ts';
+import { differencesChapter } from './chapters/differences.ts';
+import { frontPage } from './chapters/front.ts';
+import { glossaryChapter } from './chapters/glossary.ts';
+import { optionsChapter } from './chapters/options.ts';
+import { patternsChapter } from './chapters/patterns.ts';
+import { paymentChapter } from './chapters/payment.ts';
+import { roundsChapter } from './chapters/rounds.ts';
+import { scoringChapter } from './chapters/scoring.ts';
+import { shapesChapter } from './chapters/shapes.ts';
+import { sourcesChapter } from './chapters/sources.ts';
+import { tilesChapter } from './chapters/tiles.ts';
+import { turnChapter } from './chapters/turn.ts';
+import { makeMaking, type Making } from './making.ts';
+import type { OpenPack } from './open.ts';
+
+export interface BookSettings {
+  /** `en` if not said. */
+  language?: string;
+}
+
+const CHAPTERS: readonly ((making: Making) => Chapter)[] = [
+  tilesChapter,
+  dealChapter,
+  turnChapter,
+  shapesChapter,
+  patternsChapter,
+  scoringChapter,
+  paymentChapter,
+  roundsChapter,
+  optionsChapter,
+  glossaryChapter,
+  differencesChapter,
+  indexChapter,
+  sourcesChapter,
+];
+
+/** The book of a pack that was opened with `openForBook`. */
+export function makeBook(open: OpenPack, { language = 'en' }: BookSettings = {}): Book {
+  const making = makeMaking(open, language);
+  const { id, version, name } = making.pack;
+  const chapters = CHAPTERS.map((make) => make(making)).filter(({ blocks }) => blocks.length > 0);
+  return {
+    id,
+    ...(version !== undefined && { version: String(version) }),
+    language,
+    title: name,
+    tiles: open.rules.tiles,
+    front: frontPage(making),
+    chapters,
+  };
+}

@@ -1,0 +1,132 @@
+/** What every chapter is made from, and the small questions chapters ask of it. */
+import type { Names } from '../core/index.ts';
+import type { PackRuleset } from '../rulesets/index.ts';
+import type { CompletePack } from '../schemas/index.ts';
+import type { Block, Inline, Status } from './block.ts';
+import { code, link, name, source, status, strong, text } from './inline.ts';
+import { anchorOf, type EntryChapter } from './anchors.ts';
+import type { OpenPack } from './open.ts';
+import { makeSaying, type Saying } from './saying.ts';
+import { textsOf, type Texts } from './text/index.ts';
+
+export interface Making extends Saying {
+  open: OpenPack;
+  rules: PackRuleset;
+  pack: CompletePack;
+  /** Without its parent where the pack extends none. */
+  parent: CompletePack | undefined;
+  language: string;
+  texts: Texts;
+}
+
+export function makeMaking(open: OpenPack, language: string): Making {
+  const { rules, parent } = open;
+  const pack = rules.pack as CompletePack;
+  return {
+    open,
+    rules,
+    pack,
+    parent: parent?.pack as CompletePack | undefined,
+    language,
+    texts: textsOf(language),
+    ...makeSaying(rules, language),
+  };
+}
+
+/** What a rule says of itself. */
+interface Entry {
+  name?: Names;
+  source?: string;
+  status?: Status;
+  note?: string;
+  says?: string;
+}
+
+/** The entry at a path of the pack. */
+export function entryAt(pack: unknown, path: readonly string[]): Entry | undefined {
+  return path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], pack) as
+    | Entry
+    | undefined;
+}
+
+/** The name of a thing of the pack; its id in plain words where it has none. */
+export function nameOf({ pack, language }: Making, chapter: EntryChapter | 'tallies', id: string): Inline {
+  const names = entryAt(pack, [chapter, id])?.name;
+  return names === undefined ? text(humanised(id)) : name(names, language);
+}
+
+/** The same as plain words. */
+export function plainName({ pack, language }: Making, chapter: EntryChapter | 'tallies', id: string): string {
+  const names = entryAt(pack, [chapter, id])?.name;
+  return names?.[language] ?? names?.en ?? humanised(id);
+}
+
+/** `half_spicy_award`: Half spicy award. */
+function humanised(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
+}
+
+export function linkTo(making: Making, chapter: EntryChapter, id: string): Inline {
+  return link(anchorOf(chapter, id), nameOf(making, chapter, id));
+}
+
+/** The local name of something on the table: a seat, a tile. */
+export function localName({ pack, language }: Making, id: string, otherwise: string): Inline {
+  const names = pack.names?.[id];
+  return names === undefined ? text(otherwise) : name(names, language);
+}
+
+export function seatName(making: Making, seat: number): Inline {
+  return localName(making, `seat${seat}`, making.texts.seat.replace('{number}', String(seat)));
+}
+
+/**
+ * Where a rule comes from. A rule that names no book is the house's own, and so is one that a pack changes without
+ * naming another; entries of a chapter share its book.
+ */
+export function statusOf({ pack, parent }: Making, path: readonly string[]): Status {
+  const entry = entryAt(pack, path);
+  if (isChangedHere({ pack, parent }, path)) return 'house';
+  if (entry?.status !== undefined) return entry.status;
+  if (entry?.source !== undefined) return 'published';
+  const chapter = path.length > 1 ? entryAt(pack, path.slice(0, 1)) : undefined;
+  return chapter?.status ?? (chapter?.source === undefined ? 'house' : 'published');
+}
+
+/** Whether a pack says something else than its parent without saying where from. */
+function isChangedHere({ pack, parent }: Pick<Making, 'pack' | 'parent'>, path: readonly string[]): boolean {
+  const [before, entry] = [entryAt(parent, path), entryAt(pack, path)];
+  if (before === undefined || JSON.stringify(before) === JSON.stringify(entry)) return false;
+  return before.source === entry?.source && before.status === entry?.status;
+}
+
+/** Source and status of a rule, for the end of a line. */
+export function origin(making: Making, path: readonly string[]): Inline[] {
+  const own = entryAt(making.pack, path)?.source ?? entryAt(making.pack, path.slice(0, 1))?.source;
+  const where = isChangedHere(making, path) ? undefined : own;
+  return [status(statusOf(making, path)), ...(where === undefined ? [] : [text(' '), source(where)])];
+}
+
+/** The pack's own remark on a rule; `about` where it does not stand right below. */
+export function noteOn({ pack }: Making, path: readonly string[], about?: Inline): Block[] {
+  const note = entryAt(pack, path)?.note;
+  if (note === undefined) return [];
+  const of = about === undefined ? [text(note)] : [strong(about), text(`: ${note}`)];
+  return [{ is: 'note', tone: 'plain', of: [{ is: 'paragraph', of }] }];
+}
+
+/** A number as people write it. */
+export function amount(value: number): string {
+  const whole = Math.floor(Math.abs(value));
+  const part = { 0.5: '½', 0.25: '¼', 0.75: '¾' }[Math.abs(value) - whole];
+  const sign = value < 0 ? '−' : '';
+  if (part !== undefined) return `${sign}${whole === 0 ? '' : whole}${part}`;
+  return `${sign}${Math.abs(value).toLocaleString('en-US', { useGrouping: Math.abs(value) >= 10_000 })}`;
+}
+
+/** How an option stands. */
+export function optionValue({ texts }: Making, value: unknown): Inline {
+  if (value === true) return text(texts.yes);
+  if (value === false) return text(texts.no);
+  return typeof value === 'number' ? text(amount(value)) : code(String(value));
+}

@@ -1,0 +1,116 @@
+/** What sentences of a pack need to know besides the tree: its names in a language, and its options. */
+import type { Names } from '../../core/index.ts';
+import type { Expr, PlaceName, Scope } from '../../dsl/index.ts';
+import type { PackRuleset } from '../../rulesets/index.ts';
+import type { CompletePack } from '../../schemas/index.ts';
+import type { Inline } from '../block.ts';
+import type { Language } from './language.ts';
+import type { Noun } from './parts.ts';
+import type { Clause, Conjunction } from './said.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Chapters of a pack whose entries sentences name. */
+export type Named =
+  | 'patterns'
+  | 'groups'
+  | 'options'
+  | 'marks'
+  | 'counters'
+  | 'pots'
+  | 'lists'
+  | 'moves'
+  | 'endings'
+  | 'tallies'
+  | 'charts'
+  | 'steps'
+  | 'values';
+
+/** What the sentences of one book have in common. */
+export interface SayContext {
+  ruleset: PackRuleset;
+  pack: CompletePack;
+  language: Language;
+  scope: Scope;
+  /** Options that are said by name instead of by the value in force. */
+  open: ReadonlySet<string>;
+  charts: Scope['charts'];
+  /** Tallies that no pattern takes from. */
+  rising: ReadonlySet<string>;
+  /** Where a name leads to; nowhere without it. */
+  anchor?: (chapter: Named, id: string) => string | undefined;
+}
+
+/** How one book is written. */
+export interface SaySettings {
+  /** Options that are said by name, for their own page. */
+  open?: readonly string[];
+  anchor?: (chapter: Named, id: string) => string | undefined;
+}
+
+/** Everything sentences of a ruleset need, in one language. */
+export function sayContext(ruleset: PackRuleset, language: Language, settings: SaySettings = {}): SayContext {
+  const { scope } = ruleset.expressions[0]!.program;
+  const { open = [], anchor } = settings;
+  const pack = ruleset.pack as CompletePack;
+  const known = { charts: scope.charts, open: new Set(open), rising: risingIn(ruleset) };
+  return { ruleset, pack, language, scope, ...known, ...(anchor && { anchor }) };
+}
+
+function risingIn({ scoring }: PackRuleset): Set<string> {
+  const { patterns, tallies } = scoring.set;
+  const falls = (tally: string): boolean =>
+    patterns.some(({ value }) => value[tally] !== undefined && JSON.stringify(value[tally].tree).includes('-'));
+  return new Set(tallies.filter((tally) => !falls(tally)));
+}
+
+/** One sentence on its way: where its expression stands, and what it speaks of. */
+export interface Speaker extends SayContext {
+  place: PlaceName;
+  /** How parts of an expression are said: sentences are made of sentences. */
+  clause(expr: Expr, speaker: Speaker): Clause;
+  number(expr: Expr, speaker: Speaker): Phrase;
+  conjunction(parts: readonly Expr[], speaker: Speaker): Conjunction;
+  /** The thing that `count` and `per` speak of. */
+  it?: Noun;
+  /** Numbers that keep their names, and what they are. */
+  terms: Map<string, Phrase>;
+  /** Of payments: how the deal ended. */
+  ending?: string;
+  /** What a value counts: put behind its first number. */
+  unit?: Phrase;
+}
+
+/** The names of an entry, where the pack gives some. */
+function namesOf({ pack }: SayContext, chapter: Named, id: string): Names | undefined {
+  if (chapter === 'steps' || chapter === 'values' || chapter === 'charts') return undefined;
+  if (chapter === 'endings') return pack.endings?.[id]?.name;
+  const entries = pack[chapter] as Readonly<Record<string, { name?: Names }>> | undefined;
+  return entries?.[id]?.name;
+}
+
+const WHOLE: readonly Named[] = ['patterns', 'groups', 'options'];
+
+/** The name of something of the pack, as it stands inside a sentence; its id in plain words where it has none. */
+export function nameOf(context: SayContext, chapter: Named, id: string): Phrase {
+  const { language, anchor } = context;
+  const names = namesOf(context, chapter, id);
+  const shown = names && language.names.map((code) => names[code]).find((name) => name !== undefined);
+  const whole: Inline =
+    names === undefined
+      ? { is: 'text', text: language.humanised(id) }
+      : { is: 'name', text: shown ?? names.en, names: { ...names } };
+  const said = WHOLE.includes(chapter) && names !== undefined ? [whole] : language.inside([whole]);
+  const to = anchor?.(chapter, id);
+  return to === undefined ? said : [{ is: 'link', to, of: said }];
+}
+
+/** What a pack calls a thing on the table: a seat, a tile. */
+export function localName({ ruleset, language }: SayContext, id: string): string | undefined {
+  const names = ruleset.names[id];
+  return names && language.names.map((code) => names[code]).find((name) => name !== undefined);
+}
+
+/** Tiles, drawn where a format can. */
+export function tilesPhrase(hand: string): Phrase {
+  return [{ is: 'tiles', hand }];
+}

@@ -1,0 +1,213 @@
+/** English: conditions, and how they are joined. */
+import {
+  amountOf,
+  amountWord,
+  and,
+  digits,
+  isMany,
+  noun,
+  numberWord,
+  or,
+  parts,
+  said,
+  text,
+  withArticle,
+} from './en-grammar.ts';
+import { COMPARED, qualityWords } from './en-things.ts';
+import type { Conditions } from './language.ts';
+import type { Amount, Said } from './said.ts';
+import { listed, phrase, plain, type Phrase, together } from './phrase.ts';
+
+/** `is` with a thing behind it. */
+function both(is: Phrase, not: Phrase): Said {
+  return { is, not };
+}
+
+const WAITS = {
+  single: 'single',
+  pairs: 'two-pair',
+  closed: 'closed',
+  edge: 'edge',
+  two_sided: 'two-sided',
+  none: 'no particular',
+};
+const BEGINS = {
+  dealt: 'the dealt hand',
+  drawn: 'a drawn tile',
+  replaced: 'a replacement tile',
+  bonus: 'a flower just shown',
+  claimed: 'a claim',
+};
+const ENDINGS: Record<string, Said> = {
+  win: said('the deal was won', 'the deal was not won'),
+  exhausted: said('the wall was used up', 'the wall was not used up'),
+  false_win: said('a win was declared falsely', 'no win was declared falsely'),
+  none: said('the deal goes on', 'the deal has ended'),
+};
+
+function article(words: string): string {
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+export const conditions: Conditions = {
+  has: (owner, thing) => {
+    if (owner === 'discards')
+      return both(phrase`the discards include ${thing}`, phrase`the discards do not include ${thing}`);
+    const who = owner === 'hand' ? 'the hand' : owner;
+    return both(phrase`${who} has ${thing}`, phrase`${who} does not have ${thing}`);
+  },
+  every: ({ one }, each, quality) => {
+    const which = each === 'group' ? text('set and pair') : one;
+    return both(phrase`every ${which} ${qualityWords(quality)}`, phrase`not every ${which} ${qualityWords(quality)}`);
+  },
+  the: ({ one }, each, quality) => {
+    const words = both(phrase`the ${one} ${qualityWords(quality)}`, phrase`the ${one} ${qualityWords(quality, true)}`);
+    return each === 'pair' && quality.is === 'of'
+      ? { ...words, thing: phrase`a ${one} of ${quality.kinds.of}` }
+      : words;
+  },
+  it: (about) => {
+    switch (about.is) {
+      case 'quality':
+        return both(
+          phrase`it ${qualityWords(about.quality, about.not)}`,
+          phrase`it ${qualityWords(about.quality, !about.not)}`,
+        );
+      case 'copies':
+        return { is: phrase`the hand has ${amountOf(about.amount, noun('tile'))} of it` };
+      case 'rank':
+        return { is: phrase`its number ${COMPARED[about.comparison]} ${about.to}` };
+      case 'other':
+        return { is: about.says };
+      default: {
+        const words = { marked: 'marked', in_kong: 'in a kong', in_full_series: 'in a complete series' }[about.is];
+        return both(text(`it is ${about.not ? 'not ' : ''}${words}`), text(`it is ${about.not ? '' : 'not '}${words}`));
+      }
+    }
+  },
+  everyTile: (kinds) => phrase`every tile is ${or(parts(kinds.map(({ a }) => a)))}, with at least one of each`,
+  suits: (amount, all) => {
+    const suits =
+      amount.n === all && amount.is !== 'most' ? `all ${numberWord(all)} suits` : plain(amountOf(amount, noun('suit')));
+    const only = amount.n === 1 && amount.is === 'exactly' ? 'only one suit' : suits;
+    const rest = amount.n === all ? '' : ', with or without honours';
+    const thing = text(`tiles of ${only}${rest}`);
+    return { thing, is: phrase`the hand has ${thing}`, not: phrase`the hand does not have ${thing}` };
+  },
+  oneSuit: (honours) => ({
+    says: text(
+      honours ? 'the tiles are of one suit together with honours' : 'all tiles are of one suit, without honours',
+    ),
+  }),
+  winningKinds: (amount) => ({
+    is:
+      amount.is === 'exactly' && amount.n === 1
+        ? text('only one kind of tile would complete the hand')
+        : phrase`${amountOf(amount, noun('kind of tile', 'kinds of tile'))} would complete the hand`,
+  }),
+
+  seats: {
+    i: text('the player'),
+    dealer: text('the dealer'),
+    starter: text('the first dealer'),
+    exposer: text('the player who gave the tile'),
+    'first to drop': text('the first to let the tile go'),
+    payer: text('the payer'),
+    winner: text('the winner'),
+    receiver: text('the receiver'),
+    responsible: text('the player responsible for the hand'),
+    leader: text('the leader'),
+  },
+  seatIs: (seat, others) => both(phrase`${seat} is ${or(parts(others))}`, phrase`${seat} is not ${or(parts(others))}`),
+  waits: (waits) => {
+    const words = waits.map((wait) => WAITS[wait]);
+    const kinds = article(plain(listed(words, ', ', ' or ')));
+    return said(`the wait is ${kinds} wait`, `the wait is not ${kinds} wait`);
+  },
+  shapes: (shapes) => {
+    const what = or(parts(shapes));
+    return both(phrase`the hand is ${what}`, phrase`the hand is not ${what}`);
+  },
+  turns: (begins) => {
+    const what = plain(
+      listed(
+        begins.map((begin) => BEGINS[begin]),
+        ', ',
+        ' or ',
+      ),
+    );
+    return said(`the turn began with ${what}`, `the turn did not begin with ${what}`);
+  },
+  windows: (windows) => {
+    const words = windows.map((window) => {
+      if (window === undefined)
+        return { is: text('no tile lies open to others'), not: text('a tile lies open to others') };
+      if ('discard' in window) return { is: text('the tile was discarded'), not: text('the tile was not discarded') };
+      return both(
+        phrase`the tile was shown for ${withArticle(window.move)}`,
+        phrase`the tile was not shown for ${withArticle(window.move)}`,
+      );
+    });
+    const moves = windows.flatMap((window) =>
+      window !== undefined && 'move' in window ? [withArticle(window.move)] : [],
+    );
+    if (moves.length === windows.length)
+      return both(
+        phrase`the tile was shown for ${or(parts(moves))}`,
+        phrase`the tile was not shown for ${or(parts(moves))}`,
+      );
+    return both(or(parts(words.map(({ is }) => is))), and(parts(words.map(({ not }) => not!))));
+  },
+  endings: (endings) => {
+    const words = endings.map((ending) =>
+      typeof ending === 'string'
+        ? ENDINGS[ending]!
+        : both(phrase`the deal ended with ${ending}`, phrase`the deal did not end with ${ending}`),
+    );
+    const own = endings.filter((ending): ending is Phrase => typeof ending !== 'string');
+    if (own.length === endings.length)
+      return both(phrase`the deal ended with ${or(parts(own))}`, phrase`the deal did not end with ${or(parts(own))}`);
+    return both(or(parts(words.map(({ is }) => is))), and(parts(words.map(({ not }) => not!))));
+  },
+  hasMark: (seat, mark) => both(phrase`${seat} has ${mark}`, phrase`${seat} has no ${mark}`),
+  hasMarks: (seat, marks) =>
+    both(
+      phrase`${seat} has ${and(parts(marks))}`,
+      phrase`${seat} has ${marks.length === 2 ? 'neither' : 'none of'} ${listed(marks, ', ', marks.length === 2 ? ' nor ' : ' and ')}`,
+    ),
+  isPattern: (patterns) =>
+    both(phrase`the hand is ${or(parts(patterns))}`, phrase`the hand is not ${or(parts(patterns))}`),
+  seatsWith: (amount, mark, all) => {
+    if (all && (amount.is === 'exactly' || amount.is === 'least'))
+      return phrase`all ${numberWord(amount.n)} players have ${mark}`;
+    if (amount.n === 0 && amount.is === 'exactly') return phrase`nobody has ${mark}`;
+    return phrase`${amountOf(amount, noun('player'))} ${isMany(amount) ? 'have' : 'has'} ${mark}`;
+  },
+  theSeatsWith: (mark) => phrase`the number of players with ${mark}`,
+  wouldScore: (pattern) => both(phrase`the hand would be ${pattern}`, phrase`the hand would not be ${pattern}`),
+  passed: (move) =>
+    both(phrase`the player passed up a possible ${move}`, phrase`the player passed up no possible ${move}`),
+  exposedIn: (list) => both(phrase`the tile is among the ${list}`, phrase`the tile is not among the ${list}`),
+  situation: (says) => ({ is: says }),
+  optionIs: (option, value) =>
+    value === undefined
+      ? both(phrase`the option ${option} is on`, phrase`the option ${option} is off`)
+      : both(phrase`the option ${option} is set to ${value}`, phrase`the option ${option} is not set to ${value}`),
+  option: (option) => phrase`the option ${option}`,
+  compare: (left, comparison, right) => ({ is: phrase`${left} ${COMPARED[comparison]} ${right}` }),
+  include: (what, exactly, tiles, suit) => {
+    const where = suit ? ', in any suit' : '';
+    const verb = exactly ? ['are exactly', 'are not exactly'] : ['include', 'do not include'];
+    if (what === 'held_before') {
+      const held = exactly ? 'exactly ' : '';
+      return both(
+        phrase`before the last tile the hand held ${held}${tiles}${where}`,
+        phrase`before the last tile the hand did not hold ${held}${tiles}${where}`,
+      );
+    }
+    const whose = { held: 'the tiles held in the hand', tiles: 'the tiles', bonus: 'the flowers' }[what];
+    return both(phrase`${whose} ${verb[0]!} ${tiles}${where}`, phrase`${whose} ${verb[1]!} ${tiles}${where}`);
+  },
+};
+
+export { amountWord, digits, together, type Amount };

@@ -1,0 +1,25 @@
+/** English: how words are put together. */
+import { and, or, parts, text } from './en-grammar.ts';
+import { changeFirst, listed, phrase, plain } from './phrase.ts';
+import type { Grammar } from './language.ts';
+
+export const grammar: Grammar = {
+  code: 'en',
+  names: ['en'],
+  prose: true,
+  sentence: (words) => {
+    const whole = changeFirst(words, (letter) => letter.toUpperCase());
+    return /[.!?]$/.test(plain(whole)) ? whole : phrase`${whole}.`;
+  },
+  humanised: (id) => id.replaceAll('_', ' '),
+  inside: (name) => changeFirst(name, (letter) => letter.toLowerCase()),
+  and,
+  or,
+  when: (main, condition) => phrase`${main}, when ${condition}`,
+  unless: (main, exceptions) => phrase`${main}, unless ${or(parts(exceptions))}`,
+  notSo: (condition) => phrase`it is not so that ${condition}`,
+  either: (test, yes, no) => phrase`${yes} if ${test}, or ${no} if not`,
+  always: text('always'),
+  never: text('never under the options chosen'),
+  several: (of) => listed(of, ', ', ' and '),
+};

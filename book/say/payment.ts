@@ -1,0 +1,87 @@
+/** Who pays whom: `each other player pays the winner twice the value of the hand`. */
+import { speakerOf } from './speaker.ts';
+import type { Expr } from '../../dsl/index.ts';
+import { clauseSaid } from './condition.ts';
+import { nameOf, type SayContext, type Speaker } from './context.ts';
+import { fold } from './fold.ts';
+import type { PaymentParts } from './said.ts';
+import type { SeatName } from './words.ts';
+import { numberSaid, withTerms } from './number.ts';
+import type { Node } from './parts.ts';
+import type { Phrase } from './phrase.ts';
+
+/** A line of a settlement as trees: when it is paid, how much, and pots that stand for a seat. */
+export interface PaymentTrees {
+  ending: string;
+  when?: Expr;
+  amount: Expr;
+  fromPot?: string;
+  toPot?: string;
+}
+
+/** A payment as a sentence; undefined where nothing is ever paid so. */
+export function sayPayment(payment: PaymentTrees, context: SayContext): Phrase | undefined {
+  const speaker = { ...speakerOf(context, 'payment'), ending: payment.ending };
+  const when = payment.when && fold(payment.when, context);
+  const amount = fold(payment.amount, context);
+  if (when?.node === 'boolean' && !when.value) return undefined;
+  if (amount.node === 'number' && amount.value === 0) return undefined;
+  const { payer, rest } = payerOf(when, payment, speaker);
+  const { language } = context;
+  const isAll = amount.node === 'name' && amount.meaning?.is === 'pot' && amount.name === payment.fromPot;
+  const parts: PaymentParts = {
+    payer,
+    receiver: receiverOf(payment, context),
+    ...(!isAll && { amount: numberSaid(amount, speaker) }),
+    ...(rest && { when: clauseSaid(rest, speaker).says }),
+  };
+  return language.sentence(withTerms(language.pays(parts), speaker));
+}
+
+function receiverOf({ ending, fromPot, toPot }: PaymentTrees, context: SayContext): PaymentParts['receiver'] {
+  if (toPot !== undefined) return { pot: nameOf(context, 'pots', toPot) };
+  if (ending === 'win') return 'winner';
+  return ending === 'false_win' && fromPot === undefined ? 'opponent' : 'paid';
+}
+
+/** Who pays, taken out of the condition. */
+function payerOf(
+  when: Expr | undefined,
+  { fromPot }: PaymentTrees,
+  speaker: Speaker,
+): { payer: PaymentParts['payer']; rest?: Expr } {
+  if (fromPot !== undefined)
+    return { payer: { pot: nameOf(speaker, 'pots', fromPot) }, ...(when && !isTrue(when) && { rest: when }) };
+  const parts = when === undefined || isTrue(when) ? [] : when.node === 'and' ? when.of : [when];
+  const told = parts.find((part) => seatsIn(part) !== undefined || isOthers(part));
+  const others = parts.filter((part) => part !== told);
+  const rest = others.length <= 1 ? others[0] : ({ ...when!, node: 'and', of: others } as Expr);
+  const isSuch = told === undefined && rest !== undefined && asksPayer(rest);
+  const seats = told && seatsIn(told)?.map((seat) => speaker.language.seats[seat]);
+  const payer = seats ? { seats } : told ? 'others' : isSuch ? 'such' : 'each';
+  return { payer, ...(rest && { rest }) };
+}
+
+function isTrue(expr: Expr): boolean {
+  return expr.node === 'boolean' && expr.value;
+}
+
+function isPayer(expr: Expr): expr is Node<'is'> {
+  return expr.node === 'is' && expr.subject.node === 'name' && expr.subject.name === 'payer';
+}
+
+/** The seats that pay, where a condition says nothing else. */
+function seatsIn(expr: Expr): SeatName[] | undefined {
+  if (expr.node === 'or' && expr.of.every(isPayer)) return expr.of.flatMap((part) => seatsIn(part) ?? []);
+  if (!isPayer(expr) || expr.negated) return undefined;
+  return expr.choices.map(({ name }) => name as SeatName);
+}
+
+function isOthers(expr: Expr): boolean {
+  return isPayer(expr) && expr.negated && expr.choices.length === 1 && expr.choices[0]!.name === 'exposer';
+}
+
+/** Whether a condition speaks of the one who pays. */
+function asksPayer(expr: Expr): boolean {
+  return /"(?:name|word)":"payer/.test(JSON.stringify(expr));
+}

@@ -1,0 +1,170 @@
+/** What moves do, step by step. */
+import { speakerOf } from './speaker.ts';
+import type { Ask, Move, Step } from '../../core/index.ts';
+import { programOf } from '../../dsl/index.ts';
+import { endingSaid } from './choices.ts';
+import { clauseSaid } from './condition.ts';
+import { nameOf, type SayContext, type Speaker } from './context.ts';
+import { fold } from './fold.ts';
+import { numberSaid } from './number.ts';
+import type { Phrase } from './phrase.ts';
+
+/** One sentence a step. A window tells what is done for the exposer before a claim is carried out. */
+export function saySteps(steps: readonly Step[], context: SayContext): Phrase[] {
+  const speaker = speakerOf(context, 'move');
+  return clauses(steps, speaker).map((says) => context.language.sentence(says));
+}
+
+/** Steps inside a sentence, without those that are never done. */
+function clauses(steps: readonly Step[], speaker: Speaker): Phrase[] {
+  return steps.map((step) => stepClause(step, speaker)).filter((says) => says !== undefined);
+}
+
+/** A step inside a sentence; undefined where its condition never holds. */
+function stepClause(step: Step, speaker: Speaker): Phrase | undefined {
+  const { language } = speaker;
+  const condition = foldedOf(step.when, speaker);
+  if (condition?.node === 'boolean' && !condition.value) return undefined;
+  const does = stepSaid(step, speaker);
+  return condition === undefined || condition.node === 'boolean'
+    ? does
+    : language.steps.when(clauseSaid(condition, speaker).says, does);
+}
+
+/** The tree a function was made of, without what is known before play. */
+export function foldedOf(ask: Ask<number> | Ask<boolean> | undefined, speaker: Speaker) {
+  const program = ask && programOf(ask);
+  return program && fold(program.tree, speaker);
+}
+
+function amountSaid(ask: Ask<number>, speaker: Speaker): Phrase {
+  const tree = foldedOf(ask, speaker);
+  return tree === undefined ? [] : numberSaid(tree, speaker);
+}
+
+function stepSaid(step: Step, speaker: Speaker): Phrase {
+  const { language } = speaker;
+  const words = language.steps;
+  const mark = (id: string): Phrase => nameOf(speaker, 'marks', id);
+  const list = (id: string): Phrase => nameOf(speaker, 'lists', id);
+  switch (step.do) {
+    case 'window':
+      return windowSaid(step, speaker);
+    case 'mark':
+      return words.mark(mark(step.name), step.of);
+    case 'unmark':
+      return words.unmark(mark(step.name), step.of);
+    case 'count':
+      return words.count(nameOf(speaker, 'counters', step.name), amountSaid(step.to, speaker));
+    case 'reveal':
+      return words.reveal(list(step.list), step.asManyAs === undefined ? undefined : list(step.asManyAs));
+    case 'deposit':
+      return words.deposit(amountSaid(step.amount, speaker), nameOf(speaker, 'pots', step.pot));
+    case 'pay':
+      return words.pay(step.from, amountSaid(step.amount, speaker), step.reason);
+    case 'refund':
+      return words.refund(step.reason);
+    case 'note':
+      return words.note(list(step.list));
+    case 'forget':
+      return words.forget(list(step.list));
+    case 'liable':
+      return words.liable(step.patterns.map((id) => nameOf(speaker, 'patterns', id)));
+    case 'end':
+      return words.end(endingSaid(step.ending, speaker));
+    default:
+      return words[step.do];
+  }
+}
+
+/** Which moves may answer, and what is done when nobody wins. */
+function windowSaid({ name, stands }: Extract<Step, { do: 'window' }>, speaker: Speaker): Phrase {
+  const { language, ruleset } = speaker;
+  const answers = Object.values(ruleset.moves).filter(({ on }) => on.includes(name));
+  const asks = language.steps.window(answers.map(({ id }) => nameOf(speaker, 'moves', id)));
+  const after = clauses(stands, speaker);
+  return after.length === 0 ? asks : [...asks, ...language.steps.stands(after)];
+}
+
+/** Everything a move says, in sentences. */
+export interface SaidMove {
+  name: Phrase;
+  /** Whose move it is: `on the own turn`, `the next player`. */
+  who: Phrase;
+  /** Which tiles it uses, where it uses some. */
+  uses?: Phrase;
+  /** When it may be made; missing where always. */
+  when?: Phrase;
+  /** What the hand must be. */
+  needs?: Phrase;
+  /** Which tiles it may use. */
+  allows?: Phrase;
+  /** Which tiles may not ... be discarded in the turn it opens: what must be so of a discard. */
+  discardLimit?: Phrase;
+  /** Who of several equal claims goes first. */
+  ties: Phrase;
+  steps: Phrase[];
+  /** What the seat may do right afterwards. */
+  then: Phrase[];
+}
+
+/** A move in sentences. */
+export function sayMove(move: Move, context: SayContext): SaidMove {
+  const { language } = context;
+  const limits = {
+    when: conditionSaid(move.when, speakerOf(context, 'move')),
+    needs: conditionSaid(move.needs, speakerOf(context, 'move')),
+    allows: conditionSaid(move.allows, speakerOf(context, 'limit')),
+    discardLimit: conditionSaid(move.discardLimit, speakerOf(context, 'limit')),
+  };
+  const said = Object.entries(limits).filter(([, says]) => says !== undefined);
+  return {
+    name: nameOf(context, 'moves', move.id),
+    who: language.who[whoseMove(move)],
+    ...(move.uses !== 'none' && { uses: language.uses[move.uses] }),
+    ...(Object.fromEntries(said) as Partial<SaidMove>),
+    ties: tiesSaid(move, speakerOf(context, 'move')),
+    steps: saySteps(move.steps, context),
+    then: move.then.map((id) => nameOf(context, 'moves', id)),
+  };
+}
+
+function whoseMove({ on, by }: Move): 'own turn' | 'anybody' | Move['by'] {
+  if (!on.includes('turn')) return by;
+  return on.length === 1 ? 'own turn' : 'anybody';
+}
+
+/** A sentence; undefined where it always holds. */
+function conditionSaid(ask: Ask<boolean> | undefined, speaker: Speaker): Phrase | undefined {
+  const tree = foldedOf(ask, speaker);
+  if (tree === undefined || (tree.node === 'boolean' && tree.value)) return undefined;
+  return speaker.language.sentence(clauseSaid(tree, speaker).says);
+}
+
+function tiesSaid({ ties }: Move, speaker: Speaker): Phrase {
+  const tree = foldedOf(ties, speaker);
+  if (tree !== undefined) {
+    const one = tree.node === 'number' && tree.value === 1;
+    return speaker.language.ties(one ? 'nearest' : numberSaid(tree, speaker));
+  }
+  return speaker.language.ties(ties({} as never) === 1 ? 'nearest' : 'all');
+}
+
+/** Claims to a window, the strongest first; claims that are equal stand together. */
+export function sayClaims(window: string, context: SayContext): Phrase[] {
+  const speaker = speakerOf(context, 'move');
+  const claims = Object.values(context.ruleset.moves)
+    .filter(({ on }) => on.includes(window))
+    .map((move) => ({ name: nameOf(context, 'moves', move.id), rank: foldedOf(move.rank, speaker) }))
+    .map(({ name, rank }) => ({ name, rank: rank === undefined ? 0 : highest(rank) }));
+  const ranks = [...new Set(claims.map(({ rank }) => rank))].sort((a, b) => b - a);
+  return ranks.map((rank) =>
+    context.language.or(claims.filter((claim) => claim.rank === rank).map(({ name }) => ({ says: name }))),
+  );
+}
+
+/** The rank a claim can have at most. */
+function highest(tree: NonNullable<ReturnType<typeof foldedOf>>): number {
+  if (tree.node === 'number') return tree.value;
+  return tree.node === 'if' ? Math.max(highest(tree.then), highest(tree.else)) : 0;
+}

@@ -1,0 +1,76 @@
+/** Chinese: moves and payments. */
+import { and, or, parts, text } from './zh-grammar.ts';
+import { listed, phrase, plain, type Phrase } from './phrase.ts';
+import type { Play } from './language.ts';
+
+const WHOSE = { seat: '该家', everyone: '各家', others: '其他各家' };
+const ENDED: Record<string, string> = { win: '和牌', exhausted: '牌墙摸完', false_win: '诈和', none: '无' };
+
+/** A number that is a choice stands behind a colon. */
+function sumOf(amount: Phrase = []): Phrase {
+  return /[，；]|时为/.test(plain(amount)) ? phrase`：${amount}` : amount;
+}
+
+export const play: Play = {
+  uses: {
+    none: [],
+    'any tile': text('手中任意一张牌'),
+    '1 same': text('手中一张相同的牌'),
+    '2 same': text('手中两张相同的牌'),
+    '3 same': text('手中三张相同的牌'),
+    '4 same': text('手中四张相同的牌'),
+    run: text('手中能与之成顺子的两张牌'),
+    '4 alike': text('手中四张相同的牌'),
+    'add to pung': text('手中一张与自己碰过的刻子相同的牌'),
+  },
+  steps: {
+    discard: text('打出这张牌'),
+    show: text('亮出这些牌'),
+    replace: text('补一张牌'),
+    draw: text('摸一张牌'),
+    next: text('轮到下家'),
+    win: text('和牌'),
+    open: text('亮出手牌'),
+    window: (moves) => (moves.length === 0 ? text('别家不能应对') : phrase`别家可以${or(parts(moves))}`),
+    stands: (steps) => phrase`；若无人和这张牌，${and(parts(steps))}`,
+    mark: (mark, of) => phrase`${WHOSE[of]}得到“${mark}”`,
+    unmark: (mark, of) => phrase`${WHOSE[of]}失去“${mark}”`,
+    count: (counter, to) => phrase`“${counter}”数变为${to}`,
+    reveal: (list, other) => (other === undefined ? phrase`再翻开一张${list}` : phrase`翻开与${other}同样多的${list}`),
+    deposit: (amount, pot) => phrase`该家向“${pot}”放入${amount}`,
+    pay: (from, amount, reason) => phrase`${from === 'others' ? '其他各家' : '出牌者'}付给该家${amount}（${reason}）`,
+    refund: (reason) => phrase`退还已付的点数（${reason}）`,
+    note: (list) => phrase`这张牌记入“${list}”`,
+    forget: (list) => phrase`清空“${list}”`,
+    liable: (patterns) => phrase`出牌者对${or(parts(patterns))}包牌`,
+    end: (ending) => phrase`本局结束：${typeof ending === 'string' ? ENDED[ending]! : ending}`,
+    when: (condition, does) => phrase`${condition}时，${does}`,
+  },
+  who: {
+    'own turn': text('轮到自己时'),
+    'next seat': text('下家'),
+    'any other seat': text('其他任何一家'),
+    anybody: text('任何一家，包括轮到的一家'),
+  },
+  ties: (ties) => {
+    if (ties === 'nearest') return text('多家同时要时，顺序最近者优先');
+    return ties === 'all' ? text('多家可以同时成立') : phrase`至多${ties}家同时成立，顺序最近者优先`;
+  },
+  pays: ({ when, payer, receiver, amount }) => {
+    const start = when === undefined ? '' : phrase`${when}时，`;
+    const to =
+      typeof receiver === 'object' ? receiver.pot : { winner: '和牌者', paid: '收方', opponent: '其他各家' }[receiver];
+    if (typeof payer === 'object' && 'pot' in payer)
+      return amount === undefined
+        ? phrase`${start}${to}取得“${payer.pot}”中的全部点数`
+        : phrase`${start}${to}从“${payer.pot}”取得${amount}`;
+    if (typeof payer === 'object')
+      return phrase`${start}${listed(payer.seats, '、', '和')}${payer.seats.length > 1 ? '各' : ''}付给${to}${sumOf(amount)}`;
+    const who = {
+      each: receiver === 'opponent' ? '诈和者' : '其他各家',
+      others: '出牌者以外的各家',
+      such: '符合条件的各家',
+    }[payer];
+    return phrase`${start}${who}付给${to}${sumOf(amount)}`;
+  },
+};

@@ -1,0 +1,92 @@
+/** Rules of the pack as sentences of the language of the book. */
+import type { Step } from '../core/index.ts';
+import { compileExpression, type PlaceName, type Program, type Scope, type Type } from '../dsl/index.ts';
+import type { PackRuleset } from '../rulesets/index.ts';
+import type { CompletePack, PaymentEntry } from '../schemas/index.ts';
+import type { Inline } from './block.ts';
+import { type EntryChapter, anchorOf, ANCHORS } from './anchors.ts';
+import {
+  en,
+  type Language,
+  plain,
+  sayClause,
+  sayContext,
+  sayExpression,
+  sayMove,
+  type SaidMove,
+  sayPayment,
+  sayShape,
+  saySteps,
+  sayValue,
+  zh,
+} from './say/index.ts';
+
+/** An expression as it stands in a pack. */
+export type Written = string | number | boolean;
+
+/** Words for the rules of a pack. Options are said by the value in force. */
+export interface Saying {
+  /** Reads an expression of the pack again, for the place it stands in. */
+  read(written: Written, place: PlaceName): Program;
+  /** An expression as a sentence. */
+  said(written: Written, place: PlaceName): readonly Inline[];
+  /** An expression as a part of a sentence. */
+  clause(written: Written, place: PlaceName): readonly Inline[];
+  /** Whether a condition cannot hold under the options in force. */
+  isNever(written: Written, place: PlaceName): boolean;
+  /** What a pattern is worth. */
+  value(pattern: string): readonly Inline[];
+  shape(id: string): readonly Inline[];
+  move(id: string): SaidMove;
+  /** A sentence for each step that can ever be done. */
+  steps(steps: readonly Step[]): readonly Inline[];
+  /** A payment as a sentence; undefined where nothing is ever paid so. */
+  payment(ending: string, payment: PaymentEntry): readonly Inline[] | undefined;
+}
+
+const LANGUAGES: Readonly<Record<string, Language>> = { en, zh };
+const GIVES: Type[] = ['yes/no', 'number', 'kinds', 'seat', 'choice'];
+
+export function makeSaying(rules: PackRuleset, code: string): Saying {
+  const language = LANGUAGES[code] ?? en;
+  const pack = rules.pack as CompletePack;
+  const anchor = (chapter: string, id: string): string | undefined =>
+    chapter in ANCHORS && chapter !== 'tallies' && pack[chapter as EntryChapter]?.[id] !== undefined
+      ? anchorOf(chapter as EntryChapter, id)
+      : undefined;
+  const context = sayContext(rules, language, { anchor });
+  const scope: Scope = { ...context.scope, steps: Object.keys(pack.score.steps ?? {}) };
+  const read = (written: Written, place: PlaceName): Program => {
+    const result = compileExpression(String(written), place, scope, GIVES);
+    if (!result.ok) throw new Error(`${String(written)}: ${result.problems[0]?.message}`);
+    return result.value;
+  };
+  const clause = (written: Written, place: PlaceName): readonly Inline[] =>
+    sayClause(read(written, place).tree, place, language, context);
+  return {
+    read,
+    clause,
+    isNever: (written, place) => plain(clause(written, place)) === plain(language.never),
+    said: (written, place) => sayExpression(read(written, place).tree, place, language, context),
+    value: (pattern) => {
+      const values = Object.entries(pack.patterns[pattern]!.value);
+      return sayValue(Object.fromEntries(values.map(([tally, value]) => [tally, read(value, 'value')])), context);
+    },
+    shape: (id) => sayShape(id, context),
+    move: (id) => sayMove(rules.moves[id]!, context),
+    steps: (steps) =>
+      saySteps(steps, context).flatMap((one, index) => (index === 0 ? one : [{ is: 'text', text: ' ' }, ...one])),
+    payment: (ending, { when, amount, from, to }) => {
+      const pot = (account: string | undefined): string | undefined => /^pot (.+)$/.exec(account ?? '')?.[1];
+      const [fromPot, toPot] = [pot(from), pot(to)];
+      const trees = {
+        ending,
+        amount: read(amount, 'payment').tree,
+        ...(when !== undefined && { when: read(when, 'payment').tree }),
+        ...(fromPot && { fromPot }),
+        ...(toPot && { toPot }),
+      };
+      return sayPayment(trees, context);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** The books of several packs as a site: a first page that compares them, and of each its book and its card. */
+import type { Book } from './block.ts';
+import { cardPage } from './card.ts';
+import { compare } from './compare.ts';
+import { rarityChart, type RarityPoint } from './html/chart.ts';
+import { drawBlocks, type Drawing } from './html/draw.ts';
+import { escapeHtml, escapeScript } from './html/escape.ts';
+import { drawDocument, html } from './html/page.ts';
+import { tileNamesOf } from './html/say-hand.ts';
+import { drawSprite } from './html/sprite.ts';
+import { wordsOf } from './html/words.ts';
+import { makeBook } from './make.ts';
+import { makeMaking, type Making } from './making.ts';
+import type { OpenPack } from './open.ts';
+
+/** A pack of the site; `rarity` as a census found it. */
+export interface SitePack {
+  open: OpenPack;
+  rarity?: readonly RarityPoint[];
+}
+
+export interface SiteSettings {
+  language?: string;
+  /** As for pages. */
+  script: string;
+  runtime?: string;
+}
+
+/** Pages by the name of their file. */
+export function site(packs: readonly SitePack[], settings: SiteSettings): Record<string, string> {
+  const { language = 'en' } = settings;
+  const all = packs.map((pack) => ({
+    ...pack,
+    making: makeMaking(pack.open, language),
+    book: makeBook(pack.open, { language }),
+  }));
+  const pages = all.flatMap(({ open, rarity, book }) => [
+    [`${book.id}.html`, bookPage(book, open, rarity, settings)],
+    [`${book.id}-card.html`, cardPage(open, { language })],
+  ]);
+  const index = indexPage(
+    all.map(({ making }) => making),
+    language,
+    settings.script,
+  );
+  return { 'index.html': index, ...Object.fromEntries(pages) };
+}
+
+function bookPage(book: Book, { rules }: OpenPack, rarity: SitePack['rarity'], settings: SiteSettings): string {
+  const { script, runtime } = settings;
+  const { chart } = wordsOf(book.language);
+  const after = rarity
+    ? [{ id: 'rarity', title: chart.title, html: `<figure>${rarityChart(rarity, chart)}</figure>` }]
+    : [];
+  return html(book, {
+    rules,
+    script,
+    after,
+    home: 'index.html',
+    card: `${book.id}-card.html`,
+    ...(runtime && { runtime }),
+  });
+}
+
+function indexPage(makings: readonly Making[], language: string, script: string): string {
+  const words = wordsOf(language);
+  const [first] = makings;
+  if (first === undefined) throw new Error('A site has at least one pack.');
+  const entries = makings.map((making) => packEntry(making, words.card));
+  return drawDocument({
+    language,
+    title: words.books,
+    languages: [language],
+    scripts: [{ module: false, text: escapeScript(`${script}\npage.startPage();`) }],
+    style: INDEX_STYLE,
+    body: `${drawSprite(first.rules.tiles)}<main class="index"><h1>${escapeHtml(words.books)}</h1>
+<ul class="packs">${entries.join('\n')}</ul>
+<section aria-labelledby="compared"><h2 id="compared">${escapeHtml(words.compared)}</h2>
+${drawBlocks(drawingOf(first, language), [compare(makings, words.compare)])}</section></main>`,
+  });
+}
+
+function drawingOf({ rules }: Making, language: string): Drawing {
+  return {
+    words: wordsOf(language),
+    languages: [language],
+    tiles: rules.tiles,
+    spoken: tileNamesOf(rules, language),
+    scores: false,
+    pages: true,
+  };
+}
+
+function packEntry({ pack, language }: Making, cardWord: string): string {
+  const title = pack.name[language] ?? pack.name.en;
+  const others = Object.entries(pack.name).filter(([, name]) => name !== title);
+  const other = others.map(
+    ([code, name]) => `<span class="other" lang="${escapeHtml(code)}">${escapeHtml(name)}</span>`,
+  );
+  const about = pack.about === undefined ? '' : `<p>${escapeHtml(pack.about)}</p>`;
+  const links = `<a class="title" href="${pack.id}.html">${escapeHtml(title)}</a> ${other.join(' ')}`;
+  const label = escapeHtml(`${cardWord}: ${title}`);
+  return `<li>${links}${about}<a class="hint" href="${pack.id}-card.html" aria-label="${label}">${escapeHtml(cardWord)}</a></li>`;
+}
+
+const INDEX_STYLE = `
+.index{max-width:76rem;margin:0 auto;padding:1rem 1rem 4rem}
+.packs{list-style:none;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,21rem),1fr));gap:1rem}
+.packs li{border:1px solid var(--line);border-radius:8px;padding:.8rem 1rem;margin:0}
+.packs .title{font-size:1.2rem;font-weight:600}
+.packs .other{color:var(--soft)}
+.packs p{font-size:.93rem}
+.index table{font-family:var(--sans);font-size:.86rem}
+.index td{min-width:8.5rem}
+.index th:first-child,.index td:first-child{position:sticky;left:0;background:var(--paper);min-width:7rem;padding-right:.8rem;font-weight:600}
+@media print{.index table{font-size:7pt}.index td{min-width:0}}
+`;

@@ -1,0 +1,90 @@
+/** Books as pages of HTML: one, a score card, the site of all built-in packs, or a page that follows its files. */
+import { cardPage, html, makeBook, openForBook, type OpenPack, site } from '../../book/index.ts';
+import type { OptionValue } from '../../core/index.ts';
+import { packs } from '../../rulesets/index.ts';
+import { builtFile } from '../built-file.ts';
+import { parseWhole } from '../settings.ts';
+import { complain } from '../say-problems.ts';
+import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
+import { watchBook } from '../watch/book.ts';
+
+/** What `npm run build` made for pages. */
+interface PageParts {
+  script: string;
+  runtime: string;
+}
+
+/** The book, or with `card` the score card, as one page of HTML. */
+export function pageCommand(
+  terminal: Terminal,
+  open: OpenPack,
+  { language, out, card = false }: { language: string; out?: string; card?: boolean },
+): number {
+  const parts = pageParts(terminal);
+  if (parts === undefined) return WRONG_USE;
+  const page = card
+    ? cardPage(open, { language })
+    : html(makeBook(open, { language }), { rules: open.rules, ...parts });
+  if (out === undefined) {
+    terminal.out(page.trimEnd());
+    return FINE;
+  }
+  return writeAll(terminal, { [out]: page }) ? FINE : WRONG_USE;
+}
+
+/** The site of all built-in packs in a folder. */
+export function siteCommand(terminal: Terminal, { language, out }: { language: string; out: string }): number {
+  const parts = pageParts(terminal);
+  if (parts === undefined) return WRONG_USE;
+  const opened = packs().flatMap(({ id }) => openForBook(id).value ?? []);
+  const pages = site(
+    opened.map((open) => ({ open })),
+    { language, ...parts },
+  );
+  const folder = out.replace(/\/?$/, '/');
+  const files = Object.fromEntries(Object.entries(pages).map(([name, page]) => [`${folder}${name}`, page]));
+  return writeAll(terminal, files) ? FINE : WRONG_USE;
+}
+
+/** The page of a pack while it is being written, until Ctrl+C. */
+export async function watchCommand(
+  terminal: Terminal,
+  pack: string,
+  { options, language, port = String(PORT) }: { options: Record<string, OptionValue>; language: string; port?: string },
+): Promise<number> {
+  const at = parseWhole(port, '--port', 0, 65_535);
+  if (!at.ok) complain(terminal, at.problems);
+  const parts = pageParts(terminal);
+  if (!at.ok || parts === undefined) return WRONG_USE;
+  const end = new AbortController();
+  process.once('SIGINT', () => end.abort());
+  return watchBook(terminal, pack, { options, language, port: at.value, ...parts }, end.signal);
+}
+
+/** Where a watched book is, if nothing else is said. */
+const PORT = 4280;
+
+function pageParts(terminal: Terminal): PageParts | undefined {
+  const [script, runtime] = ['page.js', 'runtime.js'].map((name) => {
+    const path = builtFile(name);
+    return path === undefined ? undefined : terminal.files.read(path);
+  });
+  if (script === undefined || runtime === undefined) {
+    terminal.err('The scripts of pages are not built. Run `npm run build` first.');
+    return undefined;
+  }
+  const text = new TextDecoder();
+  return { script: text.decode(script), runtime: text.decode(runtime) };
+}
+
+function writeAll(terminal: Terminal, files: Readonly<Record<string, string>>): boolean {
+  for (const [path, text] of Object.entries(files)) {
+    const failed = terminal.files.write(path, text);
+    if (failed !== undefined) {
+      terminal.err(`${path} could not be written: ${failed}`);
+      return false;
+    }
+    terminal.out(`${path}: ${Math.ceil(text.length / 1024)} KiB`);
+  }
+  return true;
+}

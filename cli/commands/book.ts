@@ -1,0 +1,89 @@
+import { type Book, LANGUAGES, makeBook, makeCard, markdownFiles, openForBook } from '../../book/index.ts';
+import { hasErrors } from '../../core/index.ts';
+import { packText, type PackFlags } from '../open-pack.ts';
+import { filesOf } from '../pack-files.ts';
+import { complain } from '../say-problems.ts';
+import { parseOptions } from '../settings.ts';
+import { pageCommand, siteCommand, watchCommand } from './book-page.ts';
+import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
+
+export interface BookFlags extends PackFlags {
+  out?: string;
+  /** A single page for the table. */
+  card?: boolean;
+  /** `md` or `html`; as the name of the file ends, if not said. */
+  format?: string;
+  /** A site of all built-in packs. */
+  all?: boolean;
+  /** A page that follows the files of the pack. */
+  watch?: boolean;
+  port?: string;
+}
+
+const FORMATS = ['md', 'html'];
+
+/** Prints the rule book of a pack, or its score card. */
+export async function bookCommand(
+  terminal: Terminal,
+  pack: string | undefined,
+  flags: BookFlags = {},
+): Promise<number> {
+  const { lang = 'en', out, port } = flags;
+  const format = flags.format ?? (out?.endsWith('.html') ? 'html' : 'md');
+  if (!FORMATS.includes(format)) {
+    terminal.err(`There are no books as ${JSON.stringify(format)}; formats are ${FORMATS.join(', ')}.`);
+    return WRONG_USE;
+  }
+  if (!LANGUAGES.includes(lang)) {
+    terminal.err(`There are no books in ${JSON.stringify(lang)}; languages are ${LANGUAGES.join(', ')}.`);
+    return WRONG_USE;
+  }
+  const options = parseOptions(flags.options ?? []);
+  if (!options.ok) {
+    complain(terminal, options.problems);
+    return WRONG_USE;
+  }
+  if (flags.all) return siteCommand(terminal, { language: lang, out: out ?? 'books' });
+  if (pack === undefined) {
+    terminal.err('Which pack? tilewright book PACK, or tilewright book --all');
+    return WRONG_USE;
+  }
+  if (flags.watch)
+    return watchCommand(terminal, pack, {
+      options: options.value,
+      language: lang,
+      ...(port !== undefined && { port }),
+    });
+  const began = performance.now();
+  const text = await packText(terminal, pack);
+  const opened = openForBook(text, { options: options.value, ...filesOf(terminal) });
+  complain(terminal, opened.problems, opened.texts);
+  if (opened.value === undefined || hasErrors(opened.problems)) return WRONG_USE;
+  if (format === 'html')
+    return pageCommand(terminal, opened.value, {
+      language: lang,
+      ...(out !== undefined && { out }),
+      card: flags.card ?? false,
+    });
+  const make = flags.card ? makeCard : makeBook;
+  return writeBook(terminal, make(opened.value, { language: lang }), flags.out, began);
+}
+
+/** To standard output the text alone; beside a file its pictures. */
+function writeBook(terminal: Terminal, book: Book, out: string | undefined, began: number): number {
+  const [, folder = '', name = book.id] = /^(.*\/)?([^/]*?)(?:\.md)?$/.exec(out ?? '') ?? [];
+  const files = Object.entries(markdownFiles(book, name === '' ? book.id : name));
+  if (out === undefined) {
+    terminal.out(files[0]![1].trimEnd());
+    return FINE;
+  }
+  for (const [path, content] of files) {
+    const failed = terminal.files.write(`${folder}${path}`, content);
+    if (failed === undefined) continue;
+    terminal.err(`${folder}${path} could not be written: ${failed}`);
+    return WRONG_USE;
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  terminal.out(`${folder}${files[0]![0]}: ${book.title.en}, ${files.length - 1} pictures beside it, in ${seconds} s`);
+  return FINE;
+}

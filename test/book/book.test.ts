@@ -1,0 +1,96 @@
+/** The book of a pack as a whole: what it says follows from the pack, and from nothing else. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Block, Book } from '../../book/index.ts';
+import { markdownFiles } from '../../book/index.ts';
+import { BOOKS } from '../../docs/books.ts';
+import { bookOf, chapter, house } from './kit.ts';
+
+const cantonese = bookOf('cantonese');
+
+describe('links', () => {
+  const pages: [string, Record<string, string>][] = [
+    ['cantonese', markdownFiles(cantonese)],
+    [
+      'a house pack in Chinese',
+      markdownFiles(bookOf(house('riichi', 'moves: { dead_hand: null }'.replace(/.*/, '')), 'zh')),
+    ],
+  ];
+
+  test.each(pages)('of %s lead somewhere, to one place', (_, files) => {
+    const text = Object.values(files)[0]!;
+    const anchors = [...text.matchAll(/<a id="([^"]+)"><\/a>/g)].map((match) => match[1]!);
+    const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map((match) => match[1]!);
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter((to) => !anchors.includes(to))).toEqual([]);
+    expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
+  });
+
+  test.each(pages)('to pictures of %s have a file each, and no file is left over', (_, files) => {
+    const [[, text], ...pictures] = Object.entries(files) as [[string, string], ...[string, string][]];
+    const shown = [...text.matchAll(/(?:src="|\]\()((?:tiles|figures)\/[^")]+)/g)].map((match) => match[1]!);
+    expect([...new Set(shown)].sort()).toEqual(pictures.map(([path]) => path).sort());
+    for (const [, svg] of pictures) expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+});
+
+test('a book made twice is the same to the letter', () => {
+  expect(markdownFiles(bookOf('cantonese'))).toEqual(markdownFiles(cantonese));
+});
+
+test('the book in the repository is that of the pack', () => {
+  expect(BOOKS).toContain('cantonese');
+  for (const [path, text] of Object.entries(markdownFiles(cantonese)))
+    expect(readFileSync(`docs/books/${path}`, 'utf8').replaceAll('\r\n', '\n'), path).toBe(text);
+});
+
+describe('one value changed', () => {
+  const before = bookOf(house('cantonese'));
+  const after = bookOf(house('cantonese', 'patterns: { all_triplets: { value: { fan: 4 } } }'));
+  const title = 'All Triplets';
+
+  /** Blocks that differ, by chapter. */
+  const differing = (id: string): Block[] => {
+    const old = chapter(before, id).map((block) => JSON.stringify(block));
+    return chapter(after, id).filter((block) => !old.includes(JSON.stringify(block)));
+  };
+
+  test.each(['tiles', 'deal', 'turn', 'scoring', 'rounds', 'options', 'glossary', 'index', 'sources'])(
+    'leaves the chapter %s as it was',
+    (id) => {
+      expect(chapter(after, id).length).toBeGreaterThan(0);
+      expect(differing(id)).toEqual([]);
+    },
+  );
+
+  test.each(['patterns', 'shapes', 'payment'])('changes in the chapter %s only what names the pattern', (id) => {
+    const changed = differing(id).filter((block) => block.is === 'example');
+    for (const block of changed) expect(JSON.stringify(block)).toContain(title);
+  });
+
+  test('changes the value in the table of its group, in its own entry, and in every hand that has it', () => {
+    const changed = differing('patterns');
+    expect(changed.filter(({ is }) => is === 'table')).toHaveLength(1);
+    expect(changed.filter(({ is }) => is === 'paragraph')).toHaveLength(1);
+    const has = chapter(before, 'patterns').filter(
+      (block) => block.is === 'example' && JSON.stringify(block.result).includes('pattern-all_triplets'),
+    );
+    expect(has.length).toBeGreaterThan(3);
+    expect(changed.filter(({ is }) => is === 'example')).toHaveLength(has.length);
+    expect(changed).toHaveLength(has.length + 2);
+  });
+
+  test('is told among the differences, and makes the rule one of the house', () => {
+    expect(JSON.stringify(chapter(before, 'differences'))).not.toContain(title);
+    expect(JSON.stringify(chapter(after, 'differences'))).toContain(title);
+    const count = (book: Book): string => JSON.stringify(book.front.findLast(({ is }) => is === 'table'));
+    expect(count(before)).toContain('"32"');
+    expect(count(after)).toContain('"31"');
+  });
+});
+
+test('a pack whose values are mostly decided by the house says so first', () => {
+  const note = bookOf('international').front.find(({ is }) => is === 'note');
+  expect(JSON.stringify(note)).toMatch(/house rules: .*"30".* of .*"31"/);
+  expect(cantonese.front.some(({ is }) => is === 'note')).toBe(false);
+});

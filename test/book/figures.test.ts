@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { drawFlow } from '../../book/figures/flow.ts';
+import { drawWall, type WallPicture } from '../../book/figures/wall.ts';
+
+const picture: WallPicture = {
+  seats: [['East'], ['South'], ['West'], ['North']],
+  columns: [17, 17, 17, 17],
+  opened: 0,
+  tail: 7,
+  kept: 7,
+  says: 'walls & "seats"',
+  legend: { middle: [], kept: 'kept', first: 'first', play: 'play' },
+};
+const count = (svg: string, part: RegExp): number => [...svg.matchAll(part)].length;
+
+test('a wall is drawn column by column', () => {
+  const svg = drawWall(picture);
+  // one more of each colour for the legend, and the paper
+  expect(count(svg, /<rect /g)).toBe(4 * 17 + 2 + 1);
+  expect(count(svg, /<rect [^>]*--accent/g)).toBe(7 + 1);
+  expect(count(svg, /<rect [^>]*--figure-strong/g)).toBe(1 + 1);
+  for (const [seat] of picture.seats) expect(svg).toContain(`>${seat}</text>`);
+  expect(svg).toContain('aria-label="walls &amp; &quot;seats&quot;"');
+});
+
+test('nothing is marked as kept where all is drawn', () => {
+  expect(drawWall({ ...picture, kept: 0 })).not.toContain('--accent');
+});
+
+test('a flow has an arrow for every move that opens a window', () => {
+  const svg = drawFlow({
+    begins: 'draw',
+    turn: { title: 'turn', moves: [{ name: 'win' }, { name: 'kong', opens: 'k' }, { name: 'discard', opens: 'd' }] },
+    windows: [
+      { id: 'd', title: 'after discard', claims: ['1 win', '2 pung'] },
+      { id: 'k', title: 'after kong', claims: ['1 win'] },
+    ],
+    nobody: 'next',
+    claimed: 'claim',
+    says: 'flow',
+  });
+  expect(count(svg, /<polygon [^>]*--figure-strong/g)).toBe(2);
+  for (const words of ['after discard', '2 pung', 'after kong', 'next']) expect(svg).toContain(`>${words}</text>`);
+});

@@ -56,10 +56,11 @@ export function sayContext(ruleset: PackRuleset, language: Language, settings: S
   return { ruleset, pack, language, scope, ...known, ...(anchor && { anchor }) };
 }
 
+/** A tally never falls where no value of a pattern is below 0 or subtracts. */
 function risingIn({ scoring }: PackRuleset): Set<string> {
   const { patterns, tallies } = scoring.set;
   const falls = (tally: string): boolean =>
-    patterns.some(({ value }) => value[tally] !== undefined && JSON.stringify(value[tally].tree).includes('-'));
+    patterns.some(({ value }) => /"(?:negate|-)"|:-\d/.test(JSON.stringify(value[tally]?.tree ?? null)));
   return new Set(tallies.filter((tally) => !falls(tally)));
 }
 

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { draftPage } from '../../book/index.ts';
 import type { LoadSettings } from '../../rulesets/index.ts';
+import { filesOf } from '../pack-files.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 import { EVENTS, serveLive } from './serve.ts';
 
@@ -28,7 +29,7 @@ export async function watchBook(
       script,
       runtime,
       events: EVENTS,
-      readFile: terminal.files.read,
+      ...filesOf(terminal),
       ...(options && { options }),
     };
     const draft = draftPage(pack, settings);

@@ -35,7 +35,7 @@ test('writes to standard output where no file is named', async () => {
   const terminal = withRuntime();
   expect(await compileCommand(terminal, 'zung-jung')).toBe(FINE);
   expect(terminal.lines.at(-1)).toBe(
-    'export const { meta, score, judge, worth, rules } = makeModule(data, matcher, code);',
+    'export const { meta, score, judge, worth, rules } = makeModule(data, pack, matcher, code);',
   );
 });
 

@@ -13,11 +13,13 @@ const NO_CODES = [
   ...['x-is', 'x-required', 'x-file-only', 'added-kong', 'concealed-kong', 'no-shape', 'below-minimum'],
   // names of example packs and of questions that a new pack is asked
   ...['first-turn', 'dealer-stays', 'dealt-win'],
+  // what pages and progress are made with
+  ...['cache-control', 'cli-progress', 'content-type', 'no-store'],
 ];
 /** What a snippet cannot show: it takes a game that has gone far, a damaged log, or a disk. */
 const WITHOUT_SNIPPETS = [
   ...['discard-limit', 'no-meld', 'nothing-left', 'game-stopped', 'other-rules', 'tampered', 'no-word', 'broken-word'],
-  ...['no-files', 'file-exists', 'not-written', 'no-parent', 'scenario-fails', 'wrong-arrangement'],
+  ...['no-files', 'file-exists', 'not-written', 'no-parent', 'scenario-fails', 'wrong-arrangement', 'no-file'],
 ];
 
 /** Codes as they stand in the source: texts of several words, and short ones where problems are made. */

@@ -6,7 +6,7 @@ import { builtInFiles } from '../../rulesets/packs.generated.ts';
 describe('the built-in packs', () => {
   test('are generated from the files as they are', () => {
     const paths = readdirSync('rulesets', { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.yaml'))
+      .filter((path) => path.endsWith('.yaml') && !/[\\/]scenarios[\\/]/.test(path))
       .map((path) => `rulesets/${path.replaceAll('\\', '/')}`);
     expect(Object.keys(builtInFiles)).toEqual(paths.sort());
     for (const path of paths)

@@ -95,7 +95,7 @@ async function countAll(
 ): Promise<CensusProgress> {
   const done = [...known.done];
   let sums = known.sums;
-  const todo = Array.from({ length: plan.parts }, (_, part) => part).filter((part) => !done.includes(part));
+  const open = Array.from({ length: plan.parts }, (_, part) => part).filter((part) => !done.includes(part));
   const perPart = plan.size / plan.parts;
   const stop = new AbortController();
   const forget = terminal.onInterrupt(() => stop.abort());
@@ -109,7 +109,7 @@ async function countAll(
     terminal.files.write(file, keptCensus(plan, { done, sums }));
     kept = Date.now();
   };
-  if (todo.length > 0) await countParts(plan, todo, { threads, take, stopped: stop.signal });
+  if (open.length > 0) await countParts(plan, open, { threads, take, stopped: stop.signal });
   meter.end();
   forget();
   return { done, sums };

@@ -4,9 +4,9 @@
  *     🀇🀈🀉 🀙🀙 東東東 N 5筒   ->   123m 11p 111z 4z 5p
  */
 
-/** The block of mahjong tiles begins here; the rest follows in the order of this list. */
-const FIRST_TILE = 0x1f000;
-const BLOCK = [
+/** The signs of Unicode for tiles begin here; the rest follows in the order of this list. */
+export const FIRST_GLYPH = 0x1f000;
+export const GLYPH_TILES: readonly string[] = [
   ...['1z', '2z', '3z', '4z', '7z', '6z', '5z'],
   ...['1m', '2m', '3m', '4m', '5m', '6m', '7m', '8m', '9m'],
   ...['1s', '2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s'],
@@ -58,7 +58,7 @@ const SUITS: Record<string, string> = {
 
 /** The tile a single character stands for, in notation. */
 export function tileOfGlyph(glyph: string): string | undefined {
-  return BLOCK[glyph.codePointAt(0)! - FIRST_TILE] ?? SIGNS[glyph];
+  return GLYPH_TILES[glyph.codePointAt(0)! - FIRST_GLYPH] ?? SIGNS[glyph];
 }
 
 /** The suit letter a character after ranks stands for; a letter is its own. */

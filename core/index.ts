@@ -1,5 +1,5 @@
 export type { GroupType, Meld } from './meld.ts';
-export { tileOfGlyph } from './glyph.ts';
+export { FIRST_GLYPH, GLYPH_TILES } from './glyph.ts';
 export { nearest } from './nearest.ts';
 export { parseHand, parseTiles, printHand, printMeld, printTiles, type Hand, type HandSizes } from './notation.ts';
 export { placeIn } from './place.ts';

@@ -11,6 +11,7 @@ export { compileExpression } from './compile.ts';
 export { asDefined } from './passes/definitions.ts';
 export { type Parsed, rememberParsed, takeParsed } from './parsed.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
+export { same } from './same.ts';
 export { scopeOf, type Observer, type OptionInScope, type Scope } from './scope.ts';
 export type {
   Expr,

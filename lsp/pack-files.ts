@@ -7,7 +7,6 @@ import {
   type ReadFile,
   type Source,
   type Sourced,
-  type SourcedEntry,
   valueAt,
 } from '../rulesets/index.ts';
 import { CHAPTERS, type Chapter, STANDING } from './chapters.ts';
@@ -75,19 +74,6 @@ export function isBuiltIn(name: string): boolean {
 export function readText(name: string, text: string): PackText {
   const source = makeSource(name, text);
   return { name, source, root: readLoosely(source), builtIn: isBuiltIn(name) };
-}
-
-/** Everything that any file of the pack says at a path, newest first. */
-export function entriesAt(
-  pack: PackFiles,
-  path: readonly (string | number)[],
-): { file: PackText; entry: SourcedEntry }[] {
-  const last = String(path.at(-1));
-  return pack.files.flatMap((file) => {
-    const owner = valueAt(file.root, path.slice(0, -1));
-    const entry = owner?.is === 'map' ? owner.entries.get(last) : undefined;
-    return entry === undefined ? [] : [{ file, entry }];
-  });
 }
 
 /** The value that holds at a path: what the newest file says that says anything. */

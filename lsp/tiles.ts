@@ -1,17 +1,10 @@
 /** Tiles in notation as the signs that Unicode has for them: `123m +5p` becomes 🀇🀈🀉 +🀝. */
-import { tileOfGlyph } from '../core/index.ts';
+import { FIRST_GLYPH, GLYPH_TILES } from '../core/index.ts';
 
-const FIRST = 0x1f000;
-const LAST = 0x1f02b;
 /** One of the signs is a picture in colour unless it is told to be text. */
 const AS_TEXT = '\ufe0e';
 
-const glyphs = new Map<string, string>();
-for (let code = FIRST; code <= LAST; code++) {
-  const glyph = String.fromCodePoint(code);
-  const tile = tileOfGlyph(glyph);
-  if (tile !== undefined) glyphs.set(tile, glyph + AS_TEXT);
-}
+const glyphs = new Map(GLYPH_TILES.map((tile, index) => [tile, String.fromCodePoint(FIRST_GLYPH + index) + AS_TEXT]));
 
 const TILES = /\d+[a-z](?![A-Za-z0-9_])/g;
 

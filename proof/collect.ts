@@ -1,5 +1,5 @@
 /** Everything a pack is tested by: its examples and scenarios, and those of the packs it extends. */
-import { hasErrors, nearest, type OptionValue, type Place, problem, type Problem } from '../core/index.ts';
+import { hasErrors, type OptionValue, type Place, type Problem } from '../core/index.ts';
 import {
   assemble,
   builtInFiles,
@@ -9,9 +9,10 @@ import {
   type LoadSettings,
   type PackExample,
   type PackRuleset,
-  placeOf,
   readExamples,
+  removesNothing,
   valueAt,
+  variantsOf,
 } from '../rulesets/index.ts';
 import { placeIn, optionsOf, readScenario, type Scenario } from './scenario.ts';
 import { readScenarioFile, scenarioId } from './scenario-file.ts';
@@ -154,29 +155,6 @@ function complainOfRemoved({ flat, problems }: Suite, known: readonly string[]):
   for (const [path, spot] of flat.removed) {
     const id = /^scenarios\.(.+)$/.exec(path)?.[1];
     if (id === undefined || known.includes(id)) continue;
-    const near = nearest(id, known);
-    problems.push(
-      problem('removes-nothing', `\`${id}: null\` takes something out, but there is no scenario \`${id}\`.`, {
-        place: placeOf(spot),
-        hint: near === undefined ? 'Leave the line out.' : `Did you mean \`${near}\`?`,
-        ...(near !== undefined && { replacement: near }),
-      }),
-    );
+    problems.push(removesNothing(id, `scenario \`${id}\``, spot, known));
   }
-}
-
-/** The rules with some options other than the defaults; each set is made once. */
-export type Variants = (options: Case['options']) => ReturnType<typeof assemble>;
-
-/** Makes rules for sets of options, of a pack that loads with its defaults. */
-export function variantsOf(flat: Flattened, rules: PackRuleset, settings: ProofSettings): Variants {
-  const made = new Map<string, ReturnType<typeof assemble>>([['{}', { ok: true, value: rules, problems: [] }]]);
-  return (options) => {
-    const key = JSON.stringify(options);
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const variant = assemble(flat, { ...settings.options, ...options });
-    made.set(key, variant);
-    return variant;
-  };
 }

@@ -2,6 +2,7 @@
 import type { Place } from '../core/index.ts';
 import type { Expr } from '../dsl/index.ts';
 import {
+  plain,
   placeOf,
   type Sourced,
   type SourcedMap,
@@ -11,7 +12,6 @@ import {
   within,
 } from '../rulesets/index.ts';
 import { schemaAt } from '../schemas/index.ts';
-import { plain } from '../rulesets/index.ts';
 import type { Suite } from './collect.ts';
 import { partKey, partsOf } from './expressions.ts';
 

@@ -1,7 +1,7 @@
 /** Runs the cases of a pack. */
 import { hasErrors, type Problem } from '../core/index.ts';
-import { runExample, type PackRuleset } from '../rulesets/index.ts';
-import { type Case, type Suite, type Variants, variantsOf } from './collect.ts';
+import { runExample, type PackRuleset, type Variants, variantsOf } from '../rulesets/index.ts';
+import type { Case, Suite } from './collect.ts';
 import { perform } from './perform.ts';
 
 /** How a case came out. `changed`: it was written for a pack this one extends, and comes out otherwise here. */

@@ -8,6 +8,7 @@ import { loadFlat, type LoadSettings } from './load.ts';
 import { needSettings } from './misuse.ts';
 import { placeOf } from './source.ts';
 import { keySpot } from './sourced.ts';
+import { variantsOf } from './variants.ts';
 
 export interface Checked {
   problems: Problem[];
@@ -52,17 +53,17 @@ function runExamples(
   settings: LoadSettings,
 ): Pick<Checked, 'problems' | 'examples'> {
   const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
-  const withOptions = variants(flat, ruleset, settings);
+  const withOptions = variantsOf(flat, ruleset, settings);
   const rulesetOf = (options: Record<string, unknown>): PackRuleset => {
     const variant = withOptions(options);
-    return variant.ok ? variant.ruleset : ruleset;
+    return variant.ok ? variant.value : ruleset;
   };
   const examples = readExamples(draft, rulesetOf).map((example) => {
     const rules = withOptions(example.options);
-    if (!rules.ok) return { example, problem: { ...rules.problem, place: example.place } };
+    if (!rules.ok) return { example, problem: { ...rules.problems[0]!, place: example.place } };
     const asked = flat.own.has(example.place.file) ? example : withoutTotals(example);
-    const found = runExample(asked, rules.ruleset);
-    return { example, rules: rules.ruleset, ...(found && { problem: found }) };
+    const found = runExample(asked, rules.value);
+    return { example, rules: rules.value, ...(found && { problem: found }) };
   });
   const found = [...draft.problems, ...examples.flatMap(({ problem }) => problem ?? [])];
   const own = found.filter(({ place }) => place === undefined || flat.own.has(place.file));
@@ -97,26 +98,4 @@ function noLongerHold(flat: Flattened, found: readonly Problem[]): Problem[] {
       hint: 'That is fine if it was meant. A pattern with a list of `examples` of its own does without the inherited ones.',
     }),
   ];
-}
-
-type Variant = { ok: true; ruleset: PackRuleset } | { ok: false; problem: Problem };
-
-/** The ruleset with other options; each is made once. */
-function variants(
-  flat: Flattened,
-  ruleset: PackRuleset,
-  settings: LoadSettings,
-): (options: Record<string, unknown>) => Variant {
-  const made = new Map<string, Variant>([['{}', { ok: true, ruleset }]]);
-  return (options) => {
-    const key = JSON.stringify(options);
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const result = assemble(flat, { ...settings.options, ...options });
-    const variant: Variant = result.ok
-      ? { ok: true, ruleset: result.value }
-      : { ok: false, problem: result.problems[0]! };
-    made.set(key, variant);
-    return variant;
-  };
 }

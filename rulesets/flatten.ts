@@ -83,15 +83,18 @@ function isNull(value: Sourced): boolean {
 }
 
 function complainOfNothing({ problems }: Flattened, base: SourcedMap, key: string, spot: Spot, path: Path): void {
-  const near = nearest(key, base.entries.keys());
   const where = path.length === 0 ? '' : ` in \`${path.join('.')}\``;
-  problems.push(
-    problem('removes-nothing', `\`${key}: null\` takes something out, but there is no \`${key}\`${where}.`, {
-      place: placeOf(spot),
-      hint: near === undefined ? 'Leave the line out.' : `Did you mean \`${near}\`?`,
-      ...(near === undefined ? {} : { replacement: near }),
-    }),
-  );
+  problems.push(removesNothing(key, `\`${key}\`${where}`, spot, base.entries.keys()));
+}
+
+/** `key: null` stands where there is nothing of that name; `what` says what is missing, `known` what there is. */
+export function removesNothing(key: string, what: string, spot: Spot, known: Iterable<string>): Problem {
+  const near = nearest(key, known);
+  return problem('removes-nothing', `\`${key}: null\` takes something out, but there is no ${what}.`, {
+    place: placeOf(spot),
+    hint: near === undefined ? 'Leave the line out.' : `Did you mean \`${near}\`?`,
+    ...(near === undefined ? {} : { replacement: near }),
+  });
 }
 
 /** The used files as one. Two that say different things are a problem, unless the pack itself decides. */

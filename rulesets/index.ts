@@ -36,6 +36,7 @@ export { assemble } from './assemble.ts';
 export { readExamples, runExample } from './examples.ts';
 export type { Draft } from './draft.ts';
 export type { ReadExpression } from './expression.ts';
-export type { Flattened } from './flatten.ts';
+export { type Flattened, removesNothing } from './flatten.ts';
 export { loadFlat } from './load.ts';
+export { type Variants, variantsOf } from './variants.ts';
 export { readRuleFile } from './rule-file.ts';

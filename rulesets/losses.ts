@@ -1,5 +1,13 @@
 /** `absorbs_on_its_sets`: what patterns take from others where they stand on the same sets. */
-import { isGroup, type Expr, type NounPhrase, type PatternRule, type PatternSet, type Program } from '../dsl/index.ts';
+import {
+  isGroup,
+  same,
+  type Expr,
+  type NounPhrase,
+  type PatternRule,
+  type PatternSet,
+  type Program,
+} from '../dsl/index.ts';
 import { complain, complainOfName, namesIn, textAt } from './draft.ts';
 import { isPhrase, phraseAt, type Naming } from './expression.ts';
 import { placeOf } from './source.ts';
@@ -104,11 +112,7 @@ function distinct(phrases: readonly NounPhrase[]): NounPhrase[] {
 }
 
 function indexIn(phrases: readonly NounPhrase[], phrase: NounPhrase): number {
-  return phrases.findIndex((other) => withoutSpans(other) === withoutSpans(phrase));
-}
-
-function withoutSpans(part: unknown): string {
-  return JSON.stringify(part, (key, value: unknown) => (key === 'span' ? undefined : value));
+  return phrases.findIndex((other) => same(other, phrase));
 }
 
 /** The count of those that are among just these takings. */

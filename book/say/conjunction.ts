@@ -1,8 +1,8 @@
 /** What a conjunction says: its parts, those that belong together put together, and exceptions. */
 import type { Conjunction } from './said.ts';
-import type { Expr } from '../../dsl/index.ts';
+import { type Expr, same } from '../../dsl/index.ts';
 import { nameOf, type Speaker } from './context.ts';
-import { fold, opposite, same } from './fold.ts';
+import { fold, opposite } from './fold.ts';
 import { merged, type Merged } from './merge.ts';
 import type { Phrase } from './phrase.ts';
 import { factSaid, jointSaid } from './fact.ts';

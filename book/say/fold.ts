@@ -1,5 +1,5 @@
 /** An expression without what is known before play: options in force, definitions, and sums of plain numbers. */
-import type { Expr } from '../../dsl/index.ts';
+import { type Expr, same } from '../../dsl/index.ts';
 import type { Node } from './parts.ts';
 
 /** What folding knows. */
@@ -106,15 +106,6 @@ function withoutKnown(part: Expr, all: readonly Expr[]): Expr {
   const rest = part.of.of.filter((inner) => !all.some((other) => same(other, inner)));
   if (rest.length === 0 || rest.length === part.of.of.length) return part;
   return opposite(rest.length === 1 ? rest[0]! : { ...part.of, of: rest });
-}
-
-/** Whether two trees say the same, wherever they stand. */
-export function same(one: unknown, other: unknown): boolean {
-  return withoutSpans(one) === withoutSpans(other);
-}
-
-function withoutSpans(tree: unknown): string {
-  return JSON.stringify(tree, (key, value: unknown) => (key === 'span' ? undefined : value));
 }
 
 function foldIf(expr: Node<'if'>, known: Known): Expr {

@@ -1,8 +1,7 @@
 /** Groups whose numbers and suits belong together: `three chows of the same numbers, one in each of three suits`. */
 import { formulaOf, alikeOnce } from './formula.ts';
-import type { NounPhrase, TileTemplate } from '../../dsl/index.ts';
+import { type NounPhrase, same, type TileTemplate } from '../../dsl/index.ts';
 import { tilesPhrase, type Speaker } from './context.ts';
-import { same } from './fold.ts';
 import type { Forms, Layout, Ranks } from './said.ts';
 import type { Node, Noun } from './parts.ts';
 import { together, type Phrase } from './phrase.ts';

@@ -1,9 +1,8 @@
 /** Conditions that belong together and are said in one breath. */
 import { seatOfPlace } from './seats.ts';
-import type { Expr } from '../../dsl/index.ts';
+import { type Expr, same } from '../../dsl/index.ts';
 import { amountIn, isCompare } from './amounts.ts';
 import { nameOf, type Speaker } from './context.ts';
-import { same } from './fold.ts';
 import { flat, kindsSaid } from './kinds.ts';
 import type { Clause } from './said.ts';
 import type { Node } from './parts.ts';

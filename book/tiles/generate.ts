@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
-import { FONT_TILES, FONT_FIRST } from './font.ts';
+import { FIRST_GLYPH, GLYPH_TILES } from '../../core/index.ts';
 import { toneOf } from './tone.ts';
 
 interface Command {
@@ -35,7 +35,11 @@ const file = createRequire(import.meta.url).resolve(
   '@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff',
 );
 const font = opentype.parse(new Uint8Array(readFileSync(file)).buffer);
-const faces = FONT_TILES.map((tile, index): [string, [string, string][]] => [tile, faceOf(tile, index)]);
+/** A joker and the back of a tile follow the tiles; hands are not written with their signs. */
+const faces = [...GLYPH_TILES, 'j', '?'].map((tile, index): [string, [string, string][]] => [
+  tile,
+  faceOf(tile, index),
+]);
 writeFileSync(
   new URL('./faces.generated.ts', import.meta.url),
   [
@@ -49,7 +53,7 @@ writeFileSync(
 );
 
 function faceOf(tile: string, index: number): [string, string][] {
-  const glyph = font.charToGlyph(String.fromCodePoint(FONT_FIRST + index));
+  const glyph = font.charToGlyph(String.fromCodePoint(FIRST_GLYPH + index));
   const contours = contoursOf(glyph.getPath(0, 0, EM).commands as Command[]);
   const frame = boxOf(contours.flat());
   const inner = contours.filter((contour) => !isFrame(boxOf(contour), frame));

@@ -1,4 +1,8 @@
-/** Tilewright: load the rules of a game, score hands, play. The parts behind these doors are `tilewright/core`, `/dsl` and so on. */
+/**
+ * Tilewright: load the rules of a game, score hands, play. The parts behind these doors are `tilewright/core`, `/dsl` and so on.
+ *
+ * @module tilewright
+ */
 export {
   type Action,
   deal,

@@ -15,6 +15,7 @@ export default defineConfig([
       sim: 'sim/index.ts',
       formats: 'formats/index.ts',
       census: 'census/index.ts',
+      book: 'book/index.ts',
       diff: 'diff/index.ts',
       proof: 'proof/index.ts',
       review: 'review/index.ts',

@@ -19,8 +19,10 @@ export type Inline =
   /** Told apart at a glance: what the books leave open, or what this house decided. */
   | { is: 'status'; status: Status };
 
+/** How sure a rule is: read in a rule book, following from one, or decided by the pack. */
 export type Status = 'published' | 'inferred' | 'house';
 
+/** A piece of a chapter. */
 export type Block =
   | { is: 'heading'; level: 2 | 3 | 4; anchor: string; of: readonly Inline[] }
   | { is: 'paragraph'; of: readonly Inline[] }
@@ -48,6 +50,7 @@ export type Block =
       how?: Circumstances;
     };
 
+/** A chapter of a book. */
 export interface Chapter {
   /** Stable, from the name of the chapter: `patterns`, `payment`. */
   id: string;
@@ -55,6 +58,7 @@ export interface Chapter {
   blocks: readonly Block[];
 }
 
+/** A rule book as data, to be drawn as Markdown or HTML. */
 export interface Book {
   /** Of the pack. */
   id: string;

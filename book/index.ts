@@ -1,4 +1,8 @@
-/** The rule book of a pack. */
+/**
+ * The rule book of a pack, as Markdown or HTML.
+ *
+ * @module tilewright/book
+ */
 export type { Block, Book, Chapter, Inline, Status } from './block.ts';
 export { cardPage } from './card.ts';
 export { rarityChart, type RarityPoint } from './html/chart.ts';

@@ -17,6 +17,7 @@ import { turnChapter } from './chapters/turn.ts';
 import { makeMaking, type Making } from './making.ts';
 import type { OpenPack } from './open.ts';
 
+/** How a book is made. */
 export interface BookSettings {
   /** `en` if not said. */
   language?: string;

@@ -19,6 +19,7 @@ export interface SitePack {
   rarity?: readonly RarityPoint[];
 }
 
+/** What all pages of the site have in common. */
 export interface SiteSettings {
   language?: string;
   /** As for pages. */

@@ -5,6 +5,7 @@ import { problemPage } from './html/problems.ts';
 import { makeBook } from './make.ts';
 import { openForBook } from './open.ts';
 
+/** How such a page is made, besides where its pack is read from. */
 export interface DraftSettings extends LoadSettings {
   language?: string;
   /** As for pages. */
@@ -14,6 +15,7 @@ export interface DraftSettings extends LoadSettings {
   events: string;
 }
 
+/** The page of a pack that is being written, and the files that change it. */
 export interface DraftPage {
   page: string;
   /** Whether the pack loads. */

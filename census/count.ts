@@ -42,9 +42,11 @@ export interface CensusPlan {
   /** Hands that will be looked at. */
   size: number;
   parts: number;
+  /** In how many ways the copies of the tiles make a hand with so many of each kind. */
   ways: (counts: readonly number[]) => number;
   /** A hand in these circumstances; its tiles are put in. */
   asked: WinQuery;
+  /** What counts in a hand; nothing where it does not win. */
   counted: (query: WinQuery) => CountedHand | undefined;
 }
 

@@ -21,6 +21,7 @@ export interface CensusSums {
   wins: PatternSums[];
 }
 
+/** The sums of no hands, to add to. */
 export function noSums(): CensusSums {
   return { hands: 0, ways: 0, wins: [] };
 }

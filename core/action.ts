@@ -16,6 +16,7 @@ export const SHOW = 'show';
 /** Take a declared win back before the hand is shown. */
 export const REVOKE = 'revoke';
 
+/** Whether both are the same seat making the same move with the same tiles in the same order. */
 export function sameAction(a: Action, b: Action): boolean {
   return (
     a.seat === b.seat &&

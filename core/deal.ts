@@ -6,6 +6,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { Arranged, Table } from './table.ts';
 import { proceed } from './turn.ts';
 
+/** Where a game has its chance from. */
 export interface DealSettings {
   /** A whole number from 0 to 2^32 - 1. */
   seed: number;

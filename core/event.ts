@@ -8,6 +8,7 @@ export const HIDDEN = '?';
 /** Who pays or is paid: a seat, or a pot of the pack. */
 export type Account = number | `pot:${string}`;
 
+/** Points that go from one account to another. */
 export interface Entry {
   from: Account;
   to: Account;
@@ -25,6 +26,7 @@ export interface Paid {
   reason: string;
 }
 
+/** Where a player, counted from 0, stands at the end of a game; rank 1 is first. */
 export interface Standing {
   player: number;
   points: number;

@@ -6,6 +6,7 @@
 
 /** The signs of Unicode for tiles begin here; the rest follows in the order of this list. */
 export const FIRST_GLYPH = 0x1f000;
+/** Tiles in notation by their code point, counted from `FIRST_GLYPH`. */
 export const GLYPH_TILES: readonly string[] = [
   ...['1z', '2z', '3z', '4z', '7z', '6z', '5z'],
   ...['1m', '2m', '3m', '4m', '5m', '6m', '7m', '8m', '9m'],

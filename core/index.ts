@@ -1,3 +1,8 @@
+/**
+ * The table: tiles, hands, actions, events, views and logs of any game, as plain data. Pure and synchronous.
+ *
+ * @module tilewright/core
+ */
 export type { GroupType, Meld } from './meld.ts';
 export { FIRST_GLYPH, GLYPH_TILES } from './glyph.ts';
 export { nearest } from './nearest.ts';

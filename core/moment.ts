@@ -15,6 +15,7 @@ export function seatNumber(table: Table, seat: number): number {
   return ((seat - table.dealer + count) % count) + 1;
 }
 
+/** The seat so many steps after `seat` in playing order. */
 export function nextSeat(table: Table, seat: number, steps = 1): number {
   return (seat + steps) % table.rules.seats.count;
 }
@@ -25,10 +26,12 @@ export function distanceAfter(table: Table, from: number, seat: number): number 
   return (seat - from + count) % count;
 }
 
+/** The turn that goes on; none when the deal is over. */
 export function turnOf(table: Table): Turn | undefined {
   return table.stage.at === 'over' ? undefined : table.stage.turn;
 }
 
+/** The open window, if there is one. */
 export function windowOf(table: Table): Window | undefined {
   return table.stage.at === 'window' || table.stage.at === 'declared' ? table.stage.window : undefined;
 }
@@ -38,6 +41,7 @@ export function windowName(table: Table): string | undefined {
   return windowOf(table)?.name;
 }
 
+/** How the turn that goes on began; `over` when the deal is over. */
 export function turnBegin(table: Table): string {
   return turnOf(table)?.begin ?? 'over';
 }

@@ -28,14 +28,17 @@ export interface Problem {
 /** Either a value or the problems that prevented it; warnings may come with a value. */
 export type Result<T> = { ok: true; value: T; problems: Problem[] } | { ok: false; problems: Problem[] };
 
+/** A problem; an error unless `more` says otherwise. */
 export function problem(code: string, message: string, more: Omit<Partial<Problem>, 'code' | 'message'> = {}): Problem {
   return { code, severity: 'error', message, ...more };
 }
 
+/** The answer of a function that cannot do what it was asked. */
 export function refused(problems: Problem[]): { ok: false; problems: Problem[] } {
   return { ok: false, problems };
 }
 
+/** Whether any of them is an error; warnings alone stop nothing. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((p) => p.severity === 'error');
 }

@@ -8,6 +8,7 @@ export type RandomState = readonly number[];
 export interface Random {
   /** A whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
+  /** Where the stream stands, for `resumedRandom`. */
   state(): RandomState;
 }
 
@@ -37,6 +38,7 @@ export function seededRandom(seed: number): Random {
   return wrap(generator);
 }
 
+/** The stream from where `state()` was taken. */
 export function resumedRandom(state: RandomState): Random {
   return wrap(xoroshiro128plusFromState(state));
 }

@@ -16,6 +16,7 @@ import type { Arranged, Table } from './table.ts';
 
 export const LOG_VERSION = 1;
 
+/** The first line of a log: everything a game is played from. */
 export interface LogHeader {
   type: 'log';
   version: number;
@@ -29,17 +30,20 @@ export interface LogHeader {
   pack: unknown;
 }
 
+/** The header of a game dealt from this seed; a wrong ruleset throws a `TypeError`. */
 export function logHeader(rules: Ruleset, seed: number, arrange?: Arranged[]): LogHeader {
   needRules('logHeader', rules);
   const { id, hash, options, pack } = rules;
   return { type: 'log', version: LOG_VERSION, rules: id, hash, seed, options, ...(arrange && { arrange }), pack };
 }
 
+/** A game as it was played: its header, and all that happened. */
 export interface Log {
   header: LogHeader;
   events: Event[];
 }
 
+/** The log as text, a line of JSON for the header and for every event. */
 export function makeLog(log: Log): string {
   needLog('makeLog', log);
   const { header, events } = log;

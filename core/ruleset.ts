@@ -35,10 +35,13 @@ export interface Moment {
   nextRound?: number;
 }
 
+/** A question to the rules, answered at a moment of the table. */
 export type Ask<T> = (at: Moment) => T;
 
+/** What an option of a pack may be set to. */
 export type OptionValue = number | boolean | string;
 
+/** The rules of a game as the table asks them; `load` makes one from a pack. */
 export interface Ruleset {
   id: string;
   /** SHA-256 of the flattened pack and the options, hexadecimal. */
@@ -101,6 +104,7 @@ export interface Ruleset {
 /** A name in several languages; `en` is always there. */
 export type Names = { en: string } & Record<string, string>;
 
+/** How many sit at the table, who sits where, and who deals first. */
 export interface SeatsRule {
   count: number;
   /** Kinds drawn for the seats at the start of a period, in seat order; empty: seats stay as they came. */
@@ -114,6 +118,7 @@ export interface SeatsRule {
   change: Readonly<Record<number, readonly number[]>>;
 }
 
+/** How the wall is built, where it is broken, and what of it is kept back. */
 export interface WallRule {
   /** Tiles in a column. */
   height: number;
@@ -129,6 +134,7 @@ export interface WallRule {
   replaceBonusFrom: 'head' | 'tail';
 }
 
+/** How the first hands are taken from the wall. */
 export interface DealRule {
   /** Tiles taken at a time, seat by seat: [4, 4, 4]. */
   packets: number[];
@@ -136,6 +142,7 @@ export interface DealRule {
   last: 'leap' | 'single';
 }
 
+/** What is done with tiles that are laid aside. */
 export interface BonusRule {
   /** After the deal: `cycles` (each seat once, new ones wait for the next cycle), `seat` (each seat until done). */
   afterDeal: 'cycles' | 'seat';
@@ -161,6 +168,7 @@ export interface WindowRule {
   stands: Step[];
 }
 
+/** A way a deal ends without a winner. */
 export interface EndingRule {
   id: Ending;
   name: Names;
@@ -261,6 +269,7 @@ export interface Payment {
   toPot?: string;
 }
 
+/** What comes after a deal: who deals, and when rounds, periods and the game end. */
 export interface SequenceRule {
   /** Asked after a deal of any ending: does the dealer stay? */
   dealerStays: Ask<boolean>;
@@ -325,6 +334,7 @@ export interface WinQuery {
   lists?: Readonly<Record<string, readonly Kind[]>>;
 }
 
+/** A pattern that counts in a judgement, how often, and what it gives. */
 export interface Award {
   id: string;
   times: number;

@@ -10,6 +10,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { RiverTile, SeatState, Table } from './table.ts';
 import { idOf, type Tile, type TileSet } from './tile.ts';
 
+/** A group of tiles on the table as one seat sees it. */
 export interface MeldView {
   group: Meld['type'];
   /** Ids in notation; `?` where this seat may not look. */
@@ -21,6 +22,7 @@ export interface MeldView {
   added: boolean;
 }
 
+/** What one seat sees of a seat, its own or another. */
 export interface SeatView {
   player: number;
   points: number;

@@ -57,6 +57,7 @@ export interface Table {
   refused?: Problem;
 }
 
+/** What a deal has instead of chance. */
 export interface Arranged {
   /** All tiles in the order they would be drawn from the head, before the deal. Unlisted tiles follow at random. */
   wall?: Tile[];
@@ -135,6 +136,7 @@ export interface Declared {
   failed: number[];
 }
 
+/** A seat that is to act, with what it may do. */
 export interface Turn {
   seat: number;
   /** How it began: dealt hand, draw, replacement, a bonus tile just shown, a claim, or a question after the deal has ended. */

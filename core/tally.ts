@@ -5,6 +5,7 @@ import { kindOf, type Kind, type Tile, type TileSet } from './tile.ts';
 /** How many tiles of each kind there are; index by kind. */
 export type Tally = number[];
 
+/** No tiles of any kind. */
 export function emptyTally(set: TileSet): Tally {
   const tally: Tally = [];
   for (let kind = 0; kind < set.kinds.length; kind++) tally.push(0);

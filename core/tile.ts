@@ -22,6 +22,7 @@ export interface Suit {
   companion?: Kind;
 }
 
+/** A kind of tile: its suit by number, its rank from 1, its copies. */
 export interface KindInfo {
   /** In notation: `5p`. */
   id: string;
@@ -37,6 +38,7 @@ export interface Series {
   kinds: Kind[];
 }
 
+/** All tiles of a game; kinds and tiles are numbers, places in its lists. */
 export interface TileSet {
   suits: Suit[];
   kinds: KindInfo[];
@@ -51,6 +53,7 @@ export interface TileSet {
   byId: Record<string, Tile>;
 }
 
+/** The kind of a tile. */
 export function kindOf(set: TileSet, tile: Tile): Kind {
   return set.tiles[tile]!.kind;
 }
@@ -65,10 +68,12 @@ export function handOrder(set: TileSet): (a: Tile, b: Tile) => number {
   return (a, b) => kindOf(set, a) - kindOf(set, b) || a - b;
 }
 
+/** Whether tiles of this kind are laid aside instead of played. */
 export function isBonus(set: TileSet, kind: Kind): boolean {
   return set.suits[set.kinds[kind]!.suit]!.bonus;
 }
 
+/** Whether tiles of this kind stand for others. */
 export function isJoker(set: TileSet, kind: Kind): boolean {
   return set.suits[set.kinds[kind]!.suit]!.joker !== undefined;
 }
@@ -100,6 +105,7 @@ export interface TileSetDescription {
   cycles?: readonly (readonly string[])[];
 }
 
+/** A suit as a pack describes it. */
 export interface SuitDescription {
   letter: string;
   /** Ranks run from 1 to this number, nine at most: a rank is one digit. */

@@ -38,6 +38,7 @@ export interface View {
   legal: Action[];
 }
 
+/** What a seat, counted from 0, may see of the table now, with its legal actions; a wrong seat throws a `RangeError`. */
 export function view(table: Table, seat: number): View {
   needSeat('view', table, seat);
   const id = (tile: Tile): string => idOf(table.rules.tiles, tile);

@@ -1,3 +1,8 @@
+/**
+ * What changed from one pack to another, by meaning, each change with a hand or a situation that shows it.
+ *
+ * @module tilewright/diff
+ */
 export { type Compared, diffPacks, type DiffSettings, type Diffed, type PackDiff, type ToldChange } from './diff.ts';
 export { parentOf } from './side.ts';
 export { isAtLeast, nextVersion, type VersionStep } from './version-step.ts';

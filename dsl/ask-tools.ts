@@ -10,20 +10,28 @@ import type { Expr } from './tree.ts';
 import { factWords } from './words/index.ts';
 import type { FactWord, Value } from './words/word.ts';
 
+/** What a written function calls; whatever is divided by zero is zero. */
 export interface AskTools {
+  /** The sum. */
   plus(left: number, right: number): number;
+  /** The difference. */
   minus(left: number, right: number): number;
+  /** The product. */
   times(left: number, right: number): number;
+  /** The quotient. */
   over(left: number, right: number): number;
   /** A function, or a chart of the pack. */
   call(name: string, ...numbers: number[]): number;
   words: ReadonlyMap<string, FactWord>;
-  /** A tree as a function of the score, of a finished hand, of the table. */
+  /** A tree as a function of the score. */
   score(tree: Expr): ScoreAsk<Value>;
+  /** As `score`, of a finished hand. */
   hand(tree: Expr): (query: WinQuery) => Value;
+  /** As `score`, of the table. */
   table(tree: Expr): Ask<Value>;
 }
 
+/** The tools, with the names of a pack. */
 export function askTools(scope: Scope): AskTools {
   const program = (tree: Expr): Program => ({ type: tree.type ?? 'number', tree, place: 'score', scope });
   return {

@@ -35,6 +35,7 @@ export interface Losses {
   parts: readonly number[];
 }
 
+/** How the patterns of a group count together. */
 export interface GroupRule {
   id: string;
   counts: GroupCounts;

@@ -23,6 +23,7 @@ interface Emission {
 /** Writes expressions as functions; parts that stay trees are kept in `leaves`, each as the definition of a constant. */
 export interface AskWriter {
   leaves: string[];
+  /** The text of a function. */
   write(program: Program): string;
 }
 

@@ -1,3 +1,8 @@
+/**
+ * The rule language: text of a rule in, answers about hands and tables out; readings, distances and the choice of patterns.
+ *
+ * @module tilewright/dsl
+ */
 export { ask } from './ask.ts';
 export { askWhichever } from './whichever.ts';
 export { askScore } from './ask-score.ts';

@@ -22,6 +22,7 @@ interface Workspace {
   query: WinQuery | undefined;
 }
 
+/** The patterns of a written module, found by its matcher. */
 export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource {
   const { tiles, layout, lists, shapes } = set;
   const planes = planesOf(tiles, layout);

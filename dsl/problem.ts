@@ -25,6 +25,7 @@ export interface Program {
   scope: Scope;
 }
 
+/** A program, or everything that is wrong with its text. */
 export type ExpressionResult = { ok: true; value: Program } | { ok: false; problems: ExpressionProblem[] };
 
 export function complain(

@@ -92,6 +92,7 @@ export type HasItem =
     }
   | { node: 'some'; phrase: NounPhrase; span: Span };
 
+/** A node of an expression, with its place in the text and, once checked, its type. */
 export type Expr = (
   | { node: 'number'; value: number }
   | { node: 'boolean'; value: boolean }

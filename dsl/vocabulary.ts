@@ -26,6 +26,7 @@ export interface Found {
   places: readonly PlaceName[];
 }
 
+/** The places of a pack where expressions stand, each as a report calls it. */
 export const PLACES: Record<PlaceName, string> = {
   pattern: 'the condition of a pattern',
   value: 'the value of a pattern',
@@ -42,6 +43,7 @@ export const PLACES: Record<PlaceName, string> = {
 const TALLIED: readonly PlaceName[] = ['score', 'payment'];
 const REMEMBERED: readonly PlaceName[] = ['pattern', 'value', 'score', 'move', 'limit', 'payment'];
 
+/** Whether a word of these places may stand in a place; in definitions every word may. */
 export function isAllowed(places: readonly PlaceName[], place: PlaceName): boolean {
   return place === 'word' || places.includes(place);
 }

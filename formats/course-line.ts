@@ -29,6 +29,7 @@ import {
 } from './intake.ts';
 import { startTracking, track } from './track.ts';
 
+/** The version of courses that are written and read. */
 export const COURSE_VERSION = 1;
 
 /** Courses as they are, a line each. */

@@ -7,6 +7,7 @@ import type { OptionValue } from '../core/index.ts';
 /** What each declaration of a waiting hand pays into the pot. */
 export const STAKE = 1000;
 
+/** A game as the formats of the field tell it: tiles in notation, players counted from 0. */
 export interface Course {
   about: About;
   /** How many play. */
@@ -31,6 +32,7 @@ export interface About {
   names?: string[];
 }
 
+/** One deal of a course: how it began, what happened, how it ended. */
 export interface CourseDeal {
   /** From 1: east, south ... */
   round: number;
@@ -51,6 +53,7 @@ export interface CourseDeal {
   pointsAfter?: number[];
 }
 
+/** What happened in a deal, one thing at a time. */
 export type CourseEvent =
   | { type: 'draw'; player: number; tile: string }
   /** `drawn`: the tile that was just drawn. */
@@ -66,14 +69,17 @@ export type CourseEvent =
   | { type: 'bonus'; player: number; tile: string }
   | { type: 'indicator'; tile: string };
 
+/** The groups that formats tell apart. */
 export type MeldType = 'chow' | 'pung' | 'open_kong' | 'concealed_kong' | 'added_kong';
 
+/** A group as it was laid down. */
 export interface CourseMeld {
   type: MeldType;
   /** In order of the hand. */
   tiles: string[];
 }
 
+/** How a deal ended. */
 export type CourseEnding =
   | { type: 'win'; wins: CourseWin[] }
   /** `shown`: hands laid open, by player. */
@@ -89,6 +95,7 @@ export type DrawReason =
   | 'four_kongs'
   | 'triple_win';
 
+/** One win of a deal, with the hand and what was said of its worth. */
 export interface CourseWin {
   player: number;
   /** Who gave the tile; the winner where it was drawn. */

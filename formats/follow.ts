@@ -20,6 +20,7 @@ import { answerWindow, expectClaim, expectDraw, expectIndicator, expectStake, un
 import { type FieldNames, lacks } from './names.ts';
 import { prepareWall } from './prepare.ts';
 
+/** How far a course goes by the rules. */
 export interface Followed {
   /** Deals that came out as the log says. */
   deals: number;
@@ -33,6 +34,7 @@ export interface Followed {
   difference?: Difference;
 }
 
+/** Who looks on while a course is played. */
 export interface FollowSettings {
   /** Called before each action of the log, `pass` included. */
   watch?: (table: Table, action: Action) => void;

@@ -2,6 +2,7 @@
 import type { Result } from '../core/index.ts';
 import type { Course } from './course.ts';
 
+/** A format of logs: how it is known, read and written. */
 export interface Format {
   id: string;
   /** What it is, in a sentence. */
@@ -12,9 +13,11 @@ export interface Format {
   recognises(text: string): boolean;
   /** Keys it does not know are passed over. Problems: `bad-log`. */
   read(text: string, file?: string): Result<Course>;
+  /** The whole log as text. */
   write(course: Course): string;
 }
 
+/** Something a course says that a format cannot. */
 export interface Loss {
   id: string;
   /** One sentence. */

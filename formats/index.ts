@@ -1,4 +1,8 @@
-/** Logs of the field: what other programs write about a game, read into one form and written again. */
+/**
+ * Logs of the field: what other programs write about a game, read into one form and written again.
+ *
+ * @module tilewright/formats
+ */
 export { courseLine, COURSE_VERSION } from './course-line.ts';
 export {
   pointsAfter,

@@ -2,6 +2,7 @@
 import type { Ruleset } from '../core/index.ts';
 import type { DrawReason } from './course.ts';
 
+/** What a pack calls the things that formats have words for. */
 export interface FieldNames {
   /** Moves of the pack. */
   moves: {

@@ -1,6 +1,7 @@
 /** Names of the field for the pack `riichi`, and for packs that extend it or `ari-ari`. */
 import type { FieldNames } from './names.ts';
 
+/** The names of the built-in pack `riichi`. */
 export const riichiNames: FieldNames = {
   moves: {
     discard: 'discard',

@@ -2,6 +2,7 @@
 import type { CourseDeal, CourseEvent, CourseMeld, MeldType } from './course.ts';
 import { inOrder, plain, UNKNOWN } from './tiles.ts';
 
+/** The hands of a deal while its events go by. */
 export interface Tracked {
   /** By player, as the tiles came. */
   hands: string[][];
@@ -12,6 +13,7 @@ export interface Tracked {
   exposed?: { player: number; tile: string; discard: boolean };
 }
 
+/** The hands as they were dealt. */
 export function startTracking({ hands }: Pick<CourseDeal, 'hands'>): Tracked {
   return { hands: hands.map((hand) => [...hand]), melds: hands.map(() => []), drawn: hands.map(() => undefined) };
 }

@@ -1,3 +1,8 @@
+/**
+ * The tests of a pack: examples and scenarios run, what they exercise, and which changes they would notice.
+ *
+ * @module tilewright/proof
+ */
 export { arrange, seatedPlaces, type Wanted } from './arrange.ts';
 export {
   type Case,

@@ -1,3 +1,8 @@
+/**
+ * What is legal in a pack but surely not meant, and the page of every problem.
+ *
+ * @module tilewright/review
+ */
 export { toGithub } from './github.ts';
 export { partsIn } from './form.ts';
 export { changedHand, drawnHand } from './hands.ts';

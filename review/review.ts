@@ -11,6 +11,7 @@ import { idleOf } from './warnings/idle-exclusion.ts';
 import { alwaysTaker } from './warnings/never-counts.ts';
 import type { Written } from './written.ts';
 
+/** How hard a review looks, besides where the pack is read from. */
 export interface ReviewSettings extends LoadSettings {
   /** Tries many more hands before it warns of what they show. */
   thorough?: boolean;

@@ -10,6 +10,7 @@ import { placeOf } from './source.ts';
 import { keySpot } from './sourced.ts';
 import { variantsOf } from './variants.ts';
 
+/** Everything that is known of a pack, wrong or right. */
 export interface Checked {
   problems: Problem[];
   /** The texts that were read, by file name. */

@@ -6,6 +6,7 @@ import { keySpot, valueAt, valueSpot, within, type Scalar, type SourcedMap, type
 
 export type Path = readonly (string | number)[];
 
+/** A pack on its way to a ruleset, with what is wrong so far. */
 export interface Draft {
   root: SourcedMap;
   removed: Flattened['removed'];

@@ -4,6 +4,7 @@ import type { Layer } from './read.ts';
 import { placeOf, type Spot } from './source.ts';
 import { plain, valueAt, valueSpot, type Sourced, type SourcedMap } from './sourced.ts';
 
+/** A pack with everything it extends and uses, as one tree. */
 export interface Flattened {
   root: SourcedMap;
   /** What a pack took out, by its path (`patterns.seven_pairs`), and where. */

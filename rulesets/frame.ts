@@ -12,8 +12,11 @@ import type { Place, Problem } from '../core/index.ts';
 
 /** How parts of a report are dressed up; plain text if nothing is given. */
 export interface Paint {
+  /** Dresses the word `error` or `warning`. */
   severity(text: string, severity: Problem['severity']): string;
+  /** Dresses file, line and column. */
   place(text: string): string;
+  /** Dresses the carets below the line. */
   caret(text: string): string;
 }
 

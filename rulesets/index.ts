@@ -1,3 +1,8 @@
+/**
+ * Packs: from YAML to the rules of a game, with every problem in its place; scores, waits and reasons of single hands.
+ *
+ * @module tilewright/rulesets
+ */
 export type { PackRuleset } from './assemble.ts';
 export { checkPack, packExamples, type Checked } from './check.ts';
 export type { PackExample } from './examples.ts';

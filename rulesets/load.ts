@@ -11,6 +11,7 @@ import { placeOf, type Spot } from './source.ts';
 import { plain, sourcedFrom, valueAt } from './sourced.ts';
 import { problemIn, validateFile } from './validate.ts';
 
+/** With which options a pack is loaded, and how its files are found. */
 export interface LoadSettings {
   /** Options with other values than their defaults. */
   options?: Readonly<Record<string, OptionValue>>;

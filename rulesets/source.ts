@@ -16,6 +16,7 @@ export interface Spot {
   end: number;
 }
 
+/** A text that places can be told in. */
 export function makeSource(name: string, text: string): Source {
   const lines = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.push(at + 1);

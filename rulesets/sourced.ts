@@ -3,8 +3,10 @@ import { makeSource, type Spot } from './source.ts';
 
 export type Scalar = string | number | boolean | null;
 
+/** A value of a file that knows where it stands. */
 export type Sourced = SourcedMap | SourcedList | SourcedScalar;
 
+/** Keys and their values, in the order of the file. */
 export interface SourcedMap {
   is: 'map';
   spot: Spot;
@@ -17,12 +19,14 @@ export interface SourcedEntry {
   value: Sourced;
 }
 
+/** Values in a row. */
 export interface SourcedList {
   is: 'list';
   spot: Spot;
   items: Sourced[];
 }
 
+/** A single value. */
 export interface SourcedScalar {
   is: 'scalar';
   spot: Spot;

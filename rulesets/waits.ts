@@ -33,6 +33,7 @@ export interface WaitTile {
   lacks?: { discard?: Lack[]; draw?: Lack[] };
 }
 
+/** How far a hand is from complete, and what would help. */
 export interface Waits {
   hand: Hand;
   /** Tiles away from being ready: 0 is ready, -1 complete. */

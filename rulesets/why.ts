@@ -17,6 +17,7 @@ import type { PackRuleset } from './assemble.ts';
 import { needQuery, needRuleset } from './misuse.ts';
 import { explain } from './score.ts';
 
+/** Why a pattern counts in a hand, or does not. */
 export interface Why {
   pattern: string;
   answer: PatternAnswer;
@@ -27,6 +28,7 @@ export interface Why {
   parts: ConditionPart[];
 }
 
+/** A part of a condition, and whether it holds. */
 export interface ConditionPart {
   text: string;
   /** The definition of the pack it stands in, where the condition names one. */

@@ -1,3 +1,8 @@
+/**
+ * The form of packs and of everything that is sent: schemas, the types that follow from them, and what is wrong with data.
+ *
+ * @module tilewright/schemas
+ */
 import { explain, type SchemaProblem } from './explain.ts';
 import { validateData } from './validate.generated.ts';
 

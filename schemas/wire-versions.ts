@@ -4,4 +4,5 @@
  */
 export const WIRE_VERSIONS = { action: 1, event: 1, view: 1, log: 1 };
 
+/** What is sent and has a schema. */
 export type Wire = keyof typeof WIRE_VERSIONS;

@@ -17,6 +17,7 @@ import {
 import { makeBot } from './bot.ts';
 import type { Player, PlayerMaker } from './player.ts';
 
+/** A game to be played; the same settings and players play the same game. */
 export interface GameSettings {
   seed: number;
   /** By player; bots where none is given. */
@@ -29,6 +30,7 @@ export interface GameSettings {
   log?: boolean;
 }
 
+/** What came of a game. */
 export interface GameResult {
   /** The table as the game left it. */
   table: Table;

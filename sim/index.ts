@@ -1,4 +1,8 @@
-/** Whole games from a seed, and who plays them. */
+/**
+ * Whole games from a seed, and who plays them.
+ *
+ * @module tilewright/sim
+ */
 export { choices, makeBot, type Outlook } from './bot.ts';
 export { defaultAction, silentPlayer } from './default-action.ts';
 export { act, runGame, seatPlayers, type GameResult, type GameSettings } from './game.ts';

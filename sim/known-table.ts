@@ -21,6 +21,7 @@ import {
 /** A table of each ruleset to begin with. */
 const begun = new WeakMap<Ruleset, Table>();
 
+/** The table as far as a view tells it; everything hidden is as if it were not there. */
 export function knownTable(rules: Ruleset, view: View): Table {
   if (!begun.has(rules)) begun.set(rules, deal(rules, { seed: 1 }));
   const blank = begun.get(rules)!;

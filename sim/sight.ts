@@ -17,6 +17,7 @@ export interface Sight {
   unseen: number[];
 }
 
+/** What a view tells a player, counted by kind. */
 export function sightOf(rules: Ruleset, view: View): Sight {
   const kindOf = (id: string): Kind => rules.tiles.tiles[rules.tiles.byId[id]!]!.kind;
   const counts = rules.tiles.kinds.map(() => 0);

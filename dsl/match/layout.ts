@@ -17,6 +17,7 @@ export interface MaskLayout {
 
 const WORD_BITS = 30;
 
+/** Places the kinds of a game in words of bits, no suit in two of them. */
 export function maskLayout(tiles: TileSet): MaskLayout {
   const layout: MaskLayout = { words: 0, word: [], bit: [], suits: [] };
   let used = WORD_BITS;

@@ -40,6 +40,7 @@ export interface Candidate {
 
 /** All readings of a finished hand, each with the patterns it has. The order of readings means nothing. */
 export interface PatternSource {
+  /** Calls `visit` with every reading. */
   candidates(query: WinQuery, visit: (candidate: Candidate) => void): void;
   /** The same source where it weighs readings itself. */
   weigher?(): Weigher | undefined;

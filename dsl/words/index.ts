@@ -46,6 +46,7 @@ import { byDiscard, byDraw, roundNumber, seatNumberWord } from './win.ts';
 import { worthNow, worthWaiting } from './worth.ts';
 import type { Word } from './word.ts';
 
+/** Every word of the language. */
 export const words: readonly Word[] = [
   ...nouns,
   ...adjectives,

@@ -146,6 +146,7 @@ export interface FunctionWord extends AnyWord {
   apply(...numbers: number[]): number;
 }
 
+/** A word of the language: what it is, where it may stand, what it says. */
 export type Word = FactWord | NamedWord | KindsWord | ItWord | NounWord | AdjectiveWord | FunctionWord;
 
 /** Places of a finished hand with its reading. */
@@ -156,6 +157,7 @@ export const HAND: readonly PlaceName[] = ['pattern', 'value', 'shape'];
 export const PLAY: readonly PlaceName[] = ['move', 'limit', 'payment'];
 /** Places that see the table at all. */
 export const TABLE: readonly PlaceName[] = ['move', 'limit', 'payment', 'sequence'];
+/** All places. */
 export const EVERYWHERE: readonly PlaceName[] = [
   'pattern',
   'value',

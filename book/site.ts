@@ -25,6 +25,8 @@ export interface SiteSettings {
   /** As for pages. */
   script: string;
   runtime?: string;
+  /** The page that leads to this site, and what it is called. */
+  up?: { title: string; path: string };
 }
 
 /** Pages by the name of their file. */
@@ -42,7 +44,7 @@ export function site(packs: readonly SitePack[], settings: SiteSettings): Record
   const index = indexPage(
     all.map(({ making }) => making),
     language,
-    settings.script,
+    settings,
   );
   return { 'index.html': index, ...Object.fromEntries(pages) };
 }
@@ -63,18 +65,19 @@ function bookPage(book: Book, { rules }: OpenPack, rarity: SitePack['rarity'], s
   });
 }
 
-function indexPage(makings: readonly Making[], language: string, script: string): string {
+function indexPage(makings: readonly Making[], language: string, { script, up }: SiteSettings): string {
   const words = wordsOf(language);
   const [first] = makings;
   if (first === undefined) throw new Error('A site has at least one pack.');
   const entries = makings.map((making) => packEntry(making, words.card));
+  const above = up && `<p><a href="${escapeHtml(up.path)}">${escapeHtml(up.title)}</a></p>`;
   return drawDocument({
     language,
     title: words.books,
     languages: [language],
     scripts: [{ module: false, text: escapeScript(`${script}\npage.startPage();`) }],
     style: INDEX_STYLE,
-    body: `${drawSprite(first.rules.tiles)}<main class="index"><h1>${escapeHtml(words.books)}</h1>
+    body: `${drawSprite(first.rules.tiles)}<main class="index">${above ?? ''}<h1>${escapeHtml(words.books)}</h1>
 <ul class="packs">${entries.join('\n')}</ul>
 <section aria-labelledby="compared"><h2 id="compared">${escapeHtml(words.compared)}</h2>
 ${drawBlocks(drawingOf(first, language), [compare(makings, words.compare)])}</section></main>`,

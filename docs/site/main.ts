@@ -1,0 +1,99 @@
+/** Writes the site of the documentation into `.cache/docs/` and follows every link in it and in the Markdown it is made from. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { writeApi } from './api.ts';
+import { drawBooks } from './books.ts';
+import { type Grammar, makeHighlighter } from './highlight.ts';
+import { type Checked, checkLinks, linksInHtml } from './links.ts';
+import { linksInMarkdown } from './markdown.ts';
+import { drawPages } from './pages.ts';
+import { type Line, lineOfApi, linesOfHtml, searchScript } from './search.ts';
+
+const began = performance.now();
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const out = join(root, '.cache/docs/');
+const ownFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+
+/** Folders whose Markdown is not ours, or is written anew elsewhere. */
+const PASSED_OVER = /^(node_modules|dist|coverage|\..*)$/;
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return PASSED_OVER.test(entry.name) ? [] : filesIn(path, ending);
+    return entry.name.endsWith(ending) ? [path] : [];
+  });
+}
+
+function write(path: string, text: string): void {
+  const file = join(out, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The script of our pages, without its types. */
+function pageScript(): string {
+  const { outputText } = ts.transpileModule(ownFile('client/main.ts'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, removeComments: true },
+  });
+  return `(() => {\n${outputText}})();\n`;
+}
+
+async function drawOurs(markdown: ReadonlyMap<string, string>): Promise<readonly Line[]> {
+  const highlighter = await makeHighlighter(JSON.parse(read('vscode/syntaxes/tilewright.tmLanguage.json')) as Grammar);
+  const { properties } = JSON.parse(read('schemas/pack.schema.json')) as { properties: Record<string, object> };
+  const headings = linksInMarkdown(read('docs/pack-format.md')).anchors;
+  const { pages, lines } = drawPages(
+    {
+      prose: new Map([...markdown].filter(([path]) => !path.startsWith('docs/books/'))),
+      read: (path) => (existsSync(join(root, path)) ? read(path) : undefined),
+      examples: filesIn('examples', '.ts').concat(filesIn('examples', '.yaml')),
+      chapters: Object.keys(properties).filter((key) => headings.has(key)),
+    },
+    highlighter,
+  );
+  for (const [path, page] of pages) write(path, page);
+  for (const name of ['style.css', 'bar.css']) write(name, ownFile(name));
+  write('code.css', highlighter.style());
+  write('page.js', pageScript());
+  return lines;
+}
+
+function say(what: string, { checked, outside, broken }: Checked): void {
+  for (const { file, line, target, why } of broken) console.error(`${file}:${line}: ${target}: ${why}`);
+  const found = broken.length === 0 ? 'none broken' : `${broken.length} BROKEN`;
+  console.log(`links in ${what}: ${checked} followed, ${found}; ${outside} lead to other sites`);
+}
+
+rmSync(out, { recursive: true, force: true });
+const markdown = new Map(filesIn('', '.md').map((path) => [path, read(path)]));
+await writeApi(join(out, 'api'));
+const api = filesIn('.cache/docs/api', '.html').map((path) => path.slice('.cache/docs/'.length));
+const books = drawBooks(read('dist/page.js'), read('dist/runtime.js'));
+for (const [name, page] of Object.entries(books)) write(`books/${name}`, page);
+const lines = await drawOurs(markdown);
+const apiLines = api.flatMap((path): Line[] => {
+  const line = lineOfApi(path);
+  return line === undefined ? [] : [line];
+});
+const bookLines = Object.entries(books).flatMap(([name, page]) => linesOfHtml(`books/${name}`, page));
+write('search-index.js', searchScript([...lines, ...bookLines, ...apiLines]));
+
+const inRepository = checkLinks(new Map([...markdown].map(([path, text]) => [path, linksInMarkdown(text)])), (path) =>
+  existsSync(join(root, path)),
+);
+const site = filesIn('.cache/docs', '.html').map((path) => path.slice('.cache/docs/'.length));
+const onSite = checkLinks(new Map(site.map((path) => [path, linksInHtml(read(`.cache/docs/${path}`))])), (path) =>
+  existsSync(join(out, path)),
+);
+say('Markdown', inRepository);
+say('pages', onSite);
+const parts = `${api.length} of the API, ${Object.keys(books).length} of books, ${site.length - api.length - Object.keys(books).length} of prose and files`;
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+console.log(
+  `.cache/docs/index.html: ${site.length} pages (${parts}), ${lines.length + bookLines.length + apiLines.length} names to search, in ${seconds} s`,
+);
+if (inRepository.broken.length + onSite.broken.length > 0) process.exitCode = 1;

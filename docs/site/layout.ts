@@ -1,6 +1,6 @@
 /** A whole page: the bar on top, the shelves beside, what is on the page, and the page itself. */
 import { escapeHtml } from './escape.ts';
-import type { Heading } from './markdown.ts';
+import type { Heading, Term } from './markdown.ts';
 import type { Shelf } from './outline.ts';
 import { wayTo } from './places.ts';
 
@@ -11,6 +11,7 @@ export interface PageParts {
   title: string;
   about?: string;
   headings?: readonly Heading[];
+  terms?: readonly Term[];
   html: string;
 }
 
@@ -21,7 +22,7 @@ const MOST_HEADINGS = 70;
 export function drawPage({ path, title, about, headings = [], html }: PageParts, shelves: readonly Shelf[]): string {
   const whole = title === 'Tilewright' ? title : `${title} · Tilewright`;
   const described = about ? `\n<meta name="description" content="${escapeHtml(about)}">` : '';
-  const root = wayTo(path, 'index.html').replace(/index\.html$/, '');
+  const root = rootFrom(path);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +37,7 @@ export function drawPage({ path, title, about, headings = [], html }: PageParts,
 </head>
 <body>
 <a class="skip" href="#content">To the text</a>
-${drawBar(path)}
+${drawBar(path, drawSearch(path))}
 <div class="page">
 <details class="shelves"><summary>All pages</summary><nav aria-label="All pages">${drawShelves(path, shelves)}</nav></details>
 ${drawContents(headings)}
@@ -49,15 +50,24 @@ ${html}
 `;
 }
 
-/** The bar on top of every page, those of the API too. */
-export function drawBar(path: string): string {
+/** The bar on top of every page; `more` stands at its end. Those of the API search by themselves. */
+export function drawBar(path: string, more = ''): string {
   const link = (name: string, to: string): string => `<a href="${wayTo(path, to)}">${name}</a>`;
-  const search = `<form role="search"><input type="search" aria-label="Search" placeholder="Search ( / )" autocomplete="off"
- data-index="${wayTo(path, 'search-index.js')}" data-root="${wayTo(path, 'index.html').replace(/index\.html$/, '')}"><ul hidden></ul></form>`;
-  const links = [link('Guide', 'guide/your-tables-rules.html'), link('Books', 'books/index.html')];
-  links.push(link('API', 'api/index.html'));
+  const guide = link('Guide', 'guide/your-tables-rules.html');
+  const others = [link('Books', 'books/index.html'), link('API', 'api/index.html')];
   return `<header class="bar"><a class="home" href="${wayTo(path, 'index.html')}">Tilewright</a>
-<nav aria-label="Main pages">${links.join(' ')}</nav>${search}</header>`;
+<nav aria-label="Main pages">${[guide, ...others].join(' ')}</nav>${more}</header>`;
+}
+
+/** The search field; `page.js` makes it work, with the index it loads. */
+function drawSearch(path: string): string {
+  const places = `data-index="${wayTo(path, 'search-index.js')}" data-root="${rootFrom(path)}"`;
+  return `<form role="search"><input type="search" aria-label="Search" placeholder="Search ( / )" autocomplete="off" ${places}><ul hidden></ul></form>`;
+}
+
+/** What leads from a page to the folder of the site: nothing, or `../` once or more. */
+function rootFrom(path: string): string {
+  return '../'.repeat(path.split('/').length - 1);
 }
 
 function drawShelves(path: string, shelves: readonly Shelf[]): string {

@@ -16,7 +16,15 @@ export interface Drawn {
   /** The first sentence below the title, if text comes first. */
   about: string;
   headings: readonly Heading[];
+  /** What tables explain: code in their first column, and the heading it stands under. */
+  terms: readonly Term[];
   html: string;
+}
+
+/** A word or key that a table explains. */
+export interface Term {
+  text: string;
+  under: Heading;
 }
 
 /** How the parts of a page are drawn that Markdown leaves open. */
@@ -53,6 +61,7 @@ export function drawMarkdown(text: string, { link, highlight }: Drawing): Drawn 
     title: first?.text ?? '',
     about: opening < 0 ? '' : firstSentence(plainText(tokens[opening + 1]!)),
     headings: headings.slice(1),
+    terms: termsOf(tokens, headings),
     html: writer.renderer.render(tokens, writer.options, {}),
   };
 }
@@ -94,6 +103,17 @@ function parse(markdown: MarkdownIt, text: string): { tokens: Token[]; headings:
     return [{ level: Number(token.tag.slice(1)), id, text: heading }];
   });
   return { tokens, headings };
+}
+
+function termsOf(tokens: readonly Token[], headings: readonly Heading[]): Term[] {
+  let heading = -1;
+  return tokens.flatMap(({ type }, at): Term[] => {
+    if (type === 'heading_open') heading++;
+    const under = headings[heading];
+    const cell = tokens[at + 2]?.children ?? [];
+    const isTerm = type === 'tr_open' && cell.length === 1 && cell[0]!.type === 'code_inline';
+    return isTerm && under !== undefined ? [{ text: cell[0]!.content, under }] : [];
+  });
 }
 
 function* everyToken(tokens: readonly Token[]): Generator<Token> {

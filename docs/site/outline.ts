@@ -32,6 +32,8 @@ const SHELVES: readonly Shelf[] = [
       { title: 'What tests exercise', path: 'coverage.html' },
       { title: 'Differences of packs', path: 'diff.html' },
       { title: 'Problems', path: 'problems/index.html' },
+      { title: 'In VS Code', path: 'vscode/index.html' },
+      { title: 'A repository for a pack', path: 'templates/pack-repository/index.html' },
     ],
   },
   {
@@ -52,13 +54,21 @@ const SHELVES: readonly Shelf[] = [
       { title: 'Changelog', path: 'changelog.html' },
     ],
   },
+  {
+    title: 'Rule books, article by article',
+    entries: [
+      { title: 'International Mahjong', path: 'articles-international.html' },
+      { title: 'Cantonese', path: 'articles-cantonese.html' },
+      { title: 'Ari Ari', path: 'articles-ari-ari.html' },
+      { title: 'Riichi', path: 'articles-riichi.html' },
+      { title: 'Scores that differ', path: 'differences.html' },
+    ],
+  },
 ];
 
-/** The shelves; pages that stand on none come last, on the last one. */
+/** The shelves; pages that stand on none have one of their own. */
 export function shelvesWith(pages: readonly Entry[]): readonly Shelf[] {
   const shelved = new Set(SHELVES.flatMap(({ entries }) => entries.map(({ path }) => path)));
   const rest = pages.filter(({ path }) => !shelved.has(path) && path !== 'index.html');
-  return SHELVES.map((shelf, at) =>
-    at < SHELVES.length - 1 ? shelf : { ...shelf, entries: [...shelf.entries, ...rest] },
-  );
+  return rest.length === 0 ? SHELVES : [...SHELVES, { title: 'More', entries: rest }];
 }

@@ -85,7 +85,9 @@ function drawFile(path: string, text: string | undefined, { highlight }: Highlig
   return [{ path: placeOf(path), title: path, html }];
 }
 
-function linesOf({ path, title, about = '', headings = [] }: PageParts): Line[] {
+function linesOf({ path, title, about = '', headings = [], terms = [] }: PageParts): Line[] {
   const own: Line = [title, path.startsWith('problems/') ? about : '', path];
-  return [own, ...headings.map(({ id, text }): Line => [text, title, `${path}#${id}`])];
+  const parts = headings.map(({ id, text }): Line => [text, title, `${path}#${id}`]);
+  const explained = terms.map(({ text, under }): Line => [text, `${title}, ${under.text}`, `${path}#${under.id}`]);
+  return [own, ...parts, ...explained];
 }

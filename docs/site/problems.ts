@@ -17,7 +17,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** A page that lists all problems; `chapters` in the order of the pack format. */
 export function problemIndex(problems: readonly ProblemPage[], chapters: readonly string[]): string {
-  const places = [...Object.keys(ELSEWHERE), ...chapters];
+  const [first = '', ...last] = Object.keys(ELSEWHERE);
+  const places = [first, ...chapters, ...last];
   const parts = places.flatMap((place) => {
     const here = problems.filter((problem) => placeOfProblem(problem, chapters) === place);
     if (here.length === 0) return [];

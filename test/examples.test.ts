@@ -8,6 +8,7 @@ it.each([
   ['switch', ['International Mahjong: after 3 deals player', 'Riichi, as played online: after 3 deals player']],
   ['server', ['International Mahjong at ws://localhost:', 'The game is over after', 'player 4: ']],
   ['client', ['npx tsx examples/client.ts ws://']],
+  ['print-a-book', ['Sunday Table, chapters: ', '# Sunday Table']],
   ['house-pack', ['Sunday Table: 5.5 fans, 32 mados', 'Sunday Table: no win', 'leads with']],
 ])('%s', (name, told) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', `examples/${name}.ts`], {

@@ -32,7 +32,7 @@ const LANGUAGES: Readonly<Record<string, keyof typeof bundledLanguages>> = {
   json: 'json',
 };
 
-const THEMES = { light: 'github-light-default', dark: 'github-dark-default' } as const;
+const THEMES = { light: 'github-light-high-contrast', dark: 'github-dark-default' } as const;
 
 /** `rules` is the grammar of rule sentences inside YAML. */
 export async function makeHighlighter(rules: Grammar): Promise<Highlighter> {

@@ -55,8 +55,8 @@ export function drawBar(path: string, more = ''): string {
   const link = (name: string, to: string): string => `<a href="${wayTo(path, to)}">${name}</a>`;
   const guide = link('Guide', 'guide/your-tables-rules.html');
   const others = [link('Books', 'books/index.html'), link('API', 'api/index.html')];
-  return `<header class="bar"><a class="home" href="${wayTo(path, 'index.html')}">Tilewright</a>
-<nav aria-label="Main pages">${[guide, ...others].join(' ')}</nav>${more}</header>`;
+  const home = `<a class="home" href="${wayTo(path, 'index.html')}">Tilewright</a>`;
+  return `<div class="bar"><nav aria-label="Main pages">${[home, guide, ...others].join(' ')}</nav>${more}</div>`;
 }
 
 /** The search field; `page.js` makes it work, with the index it loads. */

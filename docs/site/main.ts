@@ -1,15 +1,15 @@
 /** Writes the site of the documentation into `.cache/docs/` and follows every link in it and in the Markdown it is made from. */
+import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { writeApi } from './api.ts';
-import { drawBooks } from './books.ts';
 import { type Grammar, makeHighlighter } from './highlight.ts';
 import { type Checked, checkLinks, linksInHtml } from './links.ts';
 import { linksInMarkdown } from './markdown.ts';
 import { drawPages } from './pages.ts';
-import { type Line, lineOfApi, linesOfHtml, searchScript } from './search.ts';
+import { type Line, linesOfApi, linesOfHtml, searchScript } from './search.ts';
 
 const began = performance.now();
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -42,7 +42,7 @@ function pageScript(): string {
   return `(() => {\n${outputText}})();\n`;
 }
 
-async function drawOurs(markdown: ReadonlyMap<string, string>): Promise<readonly Line[]> {
+async function drawOurs(markdown: ReadonlyMap<string, string>): Promise<Line[]> {
   const highlighter = await makeHighlighter(JSON.parse(read('vscode/syntaxes/tilewright.tmLanguage.json')) as Grammar);
   const { properties } = JSON.parse(read('schemas/pack.schema.json')) as { properties: Record<string, object> };
   const headings = linksInMarkdown(read('docs/pack-format.md')).anchors;
@@ -59,7 +59,7 @@ async function drawOurs(markdown: ReadonlyMap<string, string>): Promise<readonly
   for (const name of ['style.css', 'bar.css']) write(name, ownFile(name));
   write('code.css', highlighter.style());
   write('page.js', pageScript());
-  return lines;
+  return [...lines];
 }
 
 function say(what: string, { checked, outside, broken }: Checked): void {
@@ -68,33 +68,41 @@ function say(what: string, { checked, outside, broken }: Checked): void {
   console.log(`links in ${what}: ${checked} followed, ${found}; ${outside} lead to other sites`);
 }
 
+/** Books take as long as all else; they are written beside it. */
+function writeBooks(folder: string): Promise<boolean> {
+  const books = fork(fileURLToPath(new URL('main-books.ts', import.meta.url)), [folder]);
+  return new Promise((done) => books.on('exit', (code) => done(code === 0)));
+}
+
+/** Pages of a folder of the site, by their path on it. */
+const sitePages = (folder: string): string[] =>
+  filesIn(`.cache/docs${folder}`, '.html').map((path) => path.slice('.cache/docs/'.length));
+
 rmSync(out, { recursive: true, force: true });
 const markdown = new Map(filesIn('', '.md').map((path) => [path, read(path)]));
-const complete = await writeApi(join(out, 'api'));
-const api = filesIn('.cache/docs/api', '.html').map((path) => path.slice('.cache/docs/'.length));
-const books = drawBooks(read('dist/page.js'), read('dist/runtime.js'));
-for (const [name, page] of Object.entries(books)) write(`books/${name}`, page);
+const booksWritten = writeBooks(join(out, 'books'));
+const apiComplete = await writeApi(join(out, 'api'));
 const lines = await drawOurs(markdown);
-const apiLines = api.flatMap((path): Line[] => {
-  const line = lineOfApi(path);
-  return line === undefined ? [] : [line];
-});
-const bookLines = Object.entries(books).flatMap(([name, page]) => linesOfHtml(`books/${name}`, page));
-write('search-index.js', searchScript([...lines, ...bookLines, ...apiLines]));
+if (!(await booksWritten)) throw new Error('The books could not be written.');
+const api = sitePages('/api');
+const books = sitePages('/books');
+lines.push(...books.flatMap((path) => linesOfHtml(path, read(`.cache/docs/${path}`))));
+lines.push(...api.flatMap(linesOfApi));
+write('search-index.js', searchScript(lines));
 
 const inRepository = checkLinks(new Map([...markdown].map(([path, text]) => [path, linksInMarkdown(text)])), (path) =>
   existsSync(join(root, path)),
 );
-const site = filesIn('.cache/docs', '.html').map((path) => path.slice('.cache/docs/'.length));
+const site = sitePages('');
 const onSite = checkLinks(new Map(site.map((path) => [path, linksInHtml(read(`.cache/docs/${path}`))])), (path) =>
   existsSync(join(out, path)),
 );
 say('Markdown', inRepository);
 say('pages', onSite);
-const parts = `${api.length} of the API, ${Object.keys(books).length} of books, ${site.length - api.length - Object.keys(books).length} of prose and files`;
+const parts = `${api.length} of the API, ${books.length} of books, ${site.length - api.length - books.length} of prose and files`;
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.log(
-  `.cache/docs/index.html: ${site.length} pages (${parts}), ${lines.length + bookLines.length + apiLines.length} names to search, in ${seconds} s`,
+  `.cache/docs/index.html: ${site.length} pages (${parts}), ${lines.length} names to search, in ${seconds} s`,
 );
-if (!complete) console.error('The reference of the API has gaps, which typedoc names above.');
-if (!complete || inRepository.broken.length + onSite.broken.length > 0) process.exitCode = 1;
+if (!apiComplete) console.error('The reference of the API has gaps, which typedoc names above.');
+if (!apiComplete || inRepository.broken.length + onSite.broken.length > 0) process.exitCode = 1;

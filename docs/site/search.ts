@@ -15,13 +15,13 @@ export function linesOfHtml(path: string, html: string): Line[] {
   return [[title, '', path], ...headings.map(([, id, text]): Line => [textOf(text!), title, `${path}#${id}`])];
 }
 
-/** The name of a page of the API, and its module; its headings have no names of their own. */
-export function lineOfApi(path: string): Line | undefined {
+/** The name of a page of the API, and its module. */
+export function linesOfApi(path: string): Line[] {
   const [, kind, name] = /^api\/([a-z]+)\/(.*)\.html$/.exec(path) ?? [];
-  if (kind === undefined || name === undefined || kind === 'assets') return undefined;
+  if (kind === undefined || name === undefined) return [];
   const [module = '', ...rest] = name.split('.');
   const place = module.replace('_', '/');
-  return rest.length === 0 ? [place, 'module', path] : [rest.join('.'), place, path];
+  return [rest.length === 0 ? [place, 'module', path] : [rest.join('.'), place, path]];
 }
 
 function textOf(html: string): string {

@@ -72,7 +72,8 @@ function rootFrom(path: string): string {
 
 function drawShelves(path: string, shelves: readonly Shelf[]): string {
   const line = (title: string, to: string): string => {
-    const here = to === path ? ' aria-current="page"' : '';
+    const inside = to.endsWith('/index.html') && path.startsWith(to.slice(0, -'index.html'.length));
+    const here = to === path ? ' aria-current="page"' : inside ? ' aria-current="true"' : '';
     return `<li><a href="${wayTo(path, to)}"${here}>${escapeHtml(title)}</a></li>`;
   };
   const shelf = ({ title, entries }: Shelf): string =>

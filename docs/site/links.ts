@@ -63,7 +63,9 @@ export function isOutside(target: string): boolean {
 export function linksInHtml(html: string): Linked {
   const links: Linked['links'] = [];
   const anchors = new Set<string>();
-  const text = html.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, (part) => part.replace(/[^\n]/g, ' '));
+  const text = html.replace(/(?<=<(script|style)\b[^>]*>).*?(?=<\/\1>)|<!--.*?-->/gs, (part) =>
+    part.replace(/[^\n]/g, ' '),
+  );
   let line = 1;
   let counted = 0;
   for (const { 0: tag, index } of text.matchAll(/<[a-zA-Z](?:[^>"']|"[^"]*"|'[^']*')*>/g)) {

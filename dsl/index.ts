@@ -3,6 +3,7 @@ export { askWhichever } from './whichever.ts';
 export { askScore } from './ask-score.ts';
 export { freeNames } from './free-names.ts';
 export { interpretPattern, interpretScore } from './interpret.ts';
+export { warmingSource } from './warming.ts';
 export { referee, winningBySearch } from './referee.ts';
 export { tidySpaces } from './spacing.ts';
 export { reserved, tokens } from './tokens.ts';

@@ -87,7 +87,7 @@ function deltaOf(seats: number, settlement: readonly Entry[]): number[] {
 export function explain(rules: PackRuleset, query: WinQuery): Explanation {
   needRuleset('explain', rules);
   needQuery('explain', query);
-  return makeExplain(rules.scoring.compiled, rules.scoring.rules)(query);
+  return makeExplain(rules.scoring.source, rules.scoring.rules)(query);
 }
 
 export function queryOf(

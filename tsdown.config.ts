@@ -36,6 +36,7 @@ export default defineConfig([
     dts: true,
     clean: true,
     fixedExtension: false,
+    minify: true,
     plugins: [ascii],
     // Of ajv only types are used, and types of others stay outside; the language server has a browser build of its own.
     deps: {

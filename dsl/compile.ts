@@ -1,6 +1,7 @@
 /** From the text of an expression to a typed tree. The list of stages is the table of contents. */
 import type { IToken } from 'chevrotain';
 import { grammar } from './grammar.ts';
+import { isKindsText } from './kinds-text.ts';
 import { check } from './passes/check.ts';
 import { type Context, TYPES } from './passes/context.ts';
 import { type ReadDefinition, resolver, type Surroundings } from './passes/definitions.ts';
@@ -13,7 +14,7 @@ import type { Scope } from './scope.ts';
 import { strayCharacters, syntaxProblem } from './syntax.ts';
 import { tokens } from './tokens.ts';
 import type { Expr, PlaceName, Type } from './tree.ts';
-import { hearing, isKindsText } from './vocabulary.ts';
+import { hearing } from './vocabulary.ts';
 
 /** What the stages hand on to each other. */
 interface Work {

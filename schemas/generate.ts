@@ -31,7 +31,9 @@ function validators(): string {
   ajv.addVocabulary(['x-is', 'x-required', 'x-file-only']);
   const standaloneCode = standalone as unknown as (ajv: Ajv, names: Record<string, string>) => string;
   const code = standaloneCode(ajv, { validate: String(file.$id) });
-  return `${shorter(code).replace('"use strict";', '').replace(/export const validate = (\w+);/, typed('$1'))}`;
+  return `${shorter(code)
+    .replace('"use strict";', '')
+    .replace(/export const validate = (\w+);/, typed('$1'))}`;
 }
 
 const WORDS = ['title', 'description', 'x-is', 'x-required', 'x-file-only'];

@@ -40,10 +40,12 @@ export function settle(
     responsible: answering,
     first: firstOf(table, winners),
   };
-  for (const [payer, winner] of pairs(all))
+  for (const [payer, winner] of pairs(all)) {
+    const moment = momentOf(all, table, payer, winner);
     for (const payment of payments) {
-      if (!hasPot(payment)) addEntry(entries, payment, amountOf(all, payment, table, payer, winner), payer, winner);
+      if (!hasPot(payment)) addEntry(entries, payment, payment.amount(moment), payer, winner);
     }
+  }
   const pots = new Map<string, number>();
   for (const payment of payments) if (hasPot(payment)) addOfPot(entries, all, payment, pots);
   return entries;
@@ -61,22 +63,21 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, pots: Map
     if (pot !== undefined && amount !== 0) pots.set(pot, (pots.get(pot) ?? table.pots[pot]!) + amount);
   };
   for (const [payer, winner] of potPairs(all, payment)) {
-    const amount = amountOf(all, payment, seen, payer, winner);
+    const amount = payment.amount(momentOf(all, seen, payer, winner));
     change(payment.fromPot, -amount);
     change(payment.toPot, amount);
     addEntry(entries, payment, amount, payer, winner);
   }
 }
 
-function amountOf(
+function momentOf(
   { ending, winners, judgements, responsible, first }: Settlement,
-  payment: Payment,
   seen: Table,
   payer: number | undefined,
   winner: number,
-): number {
+): Moment {
   const which = winners.indexOf(winner);
-  const at: Moment = {
+  return {
     table: seen,
     seat: winner,
     winner,
@@ -86,7 +87,6 @@ function amountOf(
     judgement: judgements[which],
     responsible: responsible[which],
   };
-  return payment.amount(at);
 }
 
 function addEntry(

@@ -52,6 +52,8 @@ export interface Exclusions {
   /** By pattern: who absorbs it, and whom it absorbs. */
   absorbedBy: number[][];
   absorbs: number[][];
+  /** Patterns that absorb others. */
+  absorbers: number[];
   /** Patterns that count where nothing else does. */
   fallbacks: number[];
   /** Patterns that lose occurrences. */
@@ -70,12 +72,14 @@ export type Collections = (patterns: readonly number[]) => readonly (readonly nu
 export function exclusionsOf(patterns: readonly PatternRule[], groups: readonly GroupRule[]): Exclusions {
   const groupOf = patterns.map(({ group }) => groups.findIndex(({ id }) => id === group));
   const absorbedBy = absorbersOf(patterns);
+  const absorbs = turnedRound(absorbedBy);
   return {
     groups,
     groupOf,
     countsOf: groupOf.map((group) => groups[group]?.counts ?? 'all'),
     absorbedBy,
-    absorbs: turnedRound(absorbedBy),
+    absorbs,
+    absorbers: absorbs.flatMap((others, pattern) => (others.length > 0 ? [pattern] : [])),
     fallbacks: patterns.flatMap(({ fallback }, index) => (fallback ? [index] : [])),
     losers: patterns.flatMap(({ losses }, pattern) => {
       if (losses === undefined) return [];
@@ -156,7 +160,7 @@ function combined(exclusions: Exclusions, left: Choice, collections: Collections
 
 /** Patterns that are there and that nobody takes away, with what is left of them. */
 function remaining(exclusions: Exclusions, all: ArrayLike<number>): Choice {
-  const { fallbacks, losers, absorbs } = exclusions;
+  const { fallbacks, losers, absorbs, absorbers } = exclusions;
   let times = all;
   if (fallbacks.some((pattern) => all[pattern]! > 0)) {
     const others = (times = Array.from(all));
@@ -171,11 +175,8 @@ function remaining(exclusions: Exclusions, all: ArrayLike<number>): Choice {
     less[pattern] = parts.reduce((sum, part, bits) => ((bits & taken) === 0 ? sum + all[part]! : sum), 0);
   }
   const patterns: number[] = [];
-  const absorbing: number[] = [];
-  for (let pattern = 0; pattern < absorbs.length; pattern++) {
-    if (times[pattern]! > 0) patterns.push(pattern);
-    if (present[pattern]! > 0 && absorbs[pattern]!.length > 0) absorbing.push(pattern);
-  }
+  for (let pattern = 0; pattern < absorbs.length; pattern++) if (times[pattern]! > 0) patterns.push(pattern);
+  const absorbing = absorbers.filter((pattern) => present[pattern]! > 0);
   if (absorbing.length === 0) return { patterns, times };
   const isAbsorbed = (pattern: number): boolean => absorbing.some((by) => absorbs[by]!.includes(pattern));
   return { patterns: patterns.filter((pattern) => !isAbsorbed(pattern)), times };

@@ -1,6 +1,7 @@
 /** From the text of an expression to a typed tree. The list of stages is the table of contents. */
 import type { IToken } from 'chevrotain';
 import { grammar } from './grammar.ts';
+import { isKindsText } from './kinds-text.ts';
 import { check } from './passes/check.ts';
 import { type Context, TYPES } from './passes/context.ts';
 import { type ReadDefinition, resolver, type Surroundings } from './passes/definitions.ts';
@@ -13,7 +14,7 @@ import type { Scope } from './scope.ts';
 import { strayCharacters, syntaxProblem } from './syntax.ts';
 import { tokens } from './tokens.ts';
 import type { Expr, PlaceName, Type } from './tree.ts';
-import { hearing, isKindsText } from './vocabulary.ts';
+import { hearing } from './vocabulary.ts';
 
 /** What the stages hand on to each other. */
 interface Work {
@@ -25,16 +26,13 @@ interface Work {
   tree?: Expr | undefined;
 }
 
+type Stage = (work: Work) => boolean;
+
 /** In order; each says whether the next one has something to work on. */
-const STAGES: readonly ((work: Work) => boolean)[] = [
-  limitLength,
-  splitIntoTokens,
-  limitNesting,
-  parse,
-  limitDepth,
-  findTypesAndMeanings,
-  compareWithWanted,
-];
+const STAGES: readonly Stage[] = [limitLength, readTree, limitDepth, findTypesAndMeanings, compareWithWanted];
+
+/** The stages of a text that was not parsed before. */
+const READING: readonly Stage[] = [splitIntoTokens, limitNesting, parse];
 
 /** Reads, checks and types an expression of a pack. All its problems are told, with offsets into the text. */
 export function compileExpression(
@@ -77,6 +75,17 @@ function report(work: Work, problem: ExpressionProblem | undefined): boolean {
   return problem === undefined;
 }
 
+/** A text that was parsed before is right as far as its tree goes, and is not even split into tokens. */
+function readTree(work: Work): boolean {
+  const { text, around } = work;
+  work.tree = parsedBefore({ text, kinds: isKinds(work) }, hearing(around.place, around.scope));
+  return work.tree !== undefined || READING.every((stage) => stage(work));
+}
+
+function isKinds({ text, expects, around }: Work): boolean {
+  return expects.includes('kinds') && isKindsText(text, around.scope);
+}
+
 function splitIntoTokens(work: Work): boolean {
   const { tokens: list, errors } = tokens().lexer.tokenize(work.text);
   work.tokens = list;
@@ -91,13 +100,9 @@ function limitNesting(work: Work): boolean {
 }
 
 function parse(work: Work): boolean {
-  const { place, scope } = work.around;
-  const { text } = work;
-  const kinds = work.expects.includes('kinds') && isKindsText(text, scope);
-  const words = hearing(place, scope);
-  work.tree = parsedBefore({ text, kinds }, words);
-  if (work.tree) return true;
-  const { hearing: ear, heard } = noting(words);
+  const { text, around } = work;
+  const kinds = isKinds(work);
+  const { hearing: ear, heard } = noting(hearing(around.place, around.scope));
   const parser = grammar();
   parser.input = work.tokens;
   parser.found = [];

@@ -8,6 +8,7 @@ import {
   amountsOf,
   bestChoice,
   compareScores,
+  given,
   judgementOf,
   chooserOf,
   type Amounts,
@@ -84,7 +85,7 @@ export function makeExplain(source: PatternSource, rules: ScoreRules): (query: W
     examined.sort(compareExamined);
     const readings = examined.map(
       ({ reading, amounts, scored }, index): ReadingReport => ({
-        judgement: judgementOf(rules, query, reading, scored, amounts),
+        judgement: judgementOf(rules, query, reading, scored, given(amounts)),
         wait: reading.wait,
         meets: scored.meets,
         chosen: index === 0 && scored.meets,

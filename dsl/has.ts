@@ -33,15 +33,22 @@ export function occurrencesOf(expr: Node<'has'>, facts: Facts, evaluate: Evaluat
 /** By way to fill the variables: for each item the ids of the groups that could be it. Ways that leave an item without any are left out. */
 function* candidatesOf(expr: Node<'has'>, facts: Facts, evaluate: Evaluate): Generator<string[][]> {
   const items = expr.items.map((item) => seeker(item, facts, evaluate));
+  if (tooFew(items)) return;
   for (const filling of fillingsOf(expr, facts.scope.tiles)) {
     const candidates: string[][] = [];
-    for (const [index, seek] of items.entries()) {
+    for (const [index, { seek }] of items.entries()) {
       const ids = seek(filling, index);
       if (ids.length === 0) break;
       candidates.push(ids);
     }
     if (candidates.length === items.length) yield candidates;
   }
+}
+
+/** Whether there are fewer groups than items, whatever the variables stand for. */
+function tooFew(items: readonly Seeker[]): boolean {
+  const among = items.flatMap((item) => item.among ?? []);
+  return items.every((item) => item.among !== undefined) && new Set(among).size < items.length;
 }
 
 /** What the variables stand for, and by item the kind of its tile, where it names one. */
@@ -69,14 +76,23 @@ function fillingsOf(expr: Node<'has'>, tiles: TileSet): Filling[] {
   return found;
 }
 
-/** Finds the groups that could be an item, by their ids, once the variables stand for something. */
-function seeker(item: HasItem, facts: Facts, evaluate: Evaluate): (filling: Filling, index: number) => string[] {
+interface Seeker {
+  /** Finds the groups that could be an item, by their ids, once the variables stand for something. */
+  seek(filling: Filling, index: number): string[];
+  /** All that it may find, where that is known before. */
+  among?: string[];
+}
+
+function seeker(item: HasItem, facts: Facts, evaluate: Evaluate): Seeker {
   if (item.node === 'some') {
-    return ({ bindings }) => thingsOf(item.phrase, facts, evaluate, bindings).map(({ id }) => id);
+    return { seek: ({ bindings }) => thingsOf(item.phrase, facts, evaluate, bindings).map(({ id }) => id) };
   }
   const { noun, adjectives, span } = item;
   const groups = thingsOf({ noun, adjectives, span }, facts, evaluate);
-  return ({ kinds }, index) => groups.filter(({ group }) => group!.kind === kinds[index]).map(({ id }) => id);
+  return {
+    seek: ({ kinds }, index) => groups.filter(({ group }) => group!.kind === kinds[index]).map(({ id }) => id),
+    among: groups.map(({ id }) => id),
+  };
 }
 
 /** Whether each list can have a candidate of its own, found by moving others on where they can. */

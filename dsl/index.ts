@@ -8,6 +8,7 @@ export { askWhichever } from './whichever.ts';
 export { askScore } from './ask-score.ts';
 export { freeNames } from './free-names.ts';
 export { interpretPattern, interpretScore } from './interpret.ts';
+export { warmingSource } from './warming.ts';
 export { referee, winningBySearch } from './referee.ts';
 export { tidySpaces } from './spacing.ts';
 export { reserved, tokens } from './tokens.ts';
@@ -50,7 +51,15 @@ export { printReading } from './match/print.ts';
 export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait, type Way } from './match/reading.ts';
 export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds } from './match/waits.ts';
 export { type CountedHand, makeCounted } from './counted.ts';
-export { type Judge, makeJudge, makeWeigh, type ScoreAsk, type ScoreContext, type ScoreRules } from './score.ts';
+export {
+  type Judge,
+  makeJudge,
+  makeWeigh,
+  type ScoreAsk,
+  type ScoreContext,
+  type ScoreRules,
+  type Weigh,
+} from './score.ts';
 export { handSize, parseShape, shapeSize } from './shape.ts';
 export { type Named, type Outline, outlineOf, type RankSum } from './shape-text.ts';
 export { compiledSource, matcherModule, matcherSource } from './compiled.ts';

@@ -20,9 +20,10 @@ export interface Findable {
   name: TokenType;
 }
 
-const END = '(?![A-Za-z0-9_])';
+/** Where a word ends. */
+export const END = '(?![A-Za-z0-9_])';
 /** `19m19p`, `1112345678999A`, `nA`, `(n+2k)A`. */
-const TILES = `(?:(?:\\d+[A-Za-z])+|[a-z][A-Z]|\\(\\s*[a-z](?:\\s*[+-]\\s*(?:\\d+[a-z]?|[a-z]))*\\s*\\)[A-Za-z])${END}`;
+export const TILES = `(?:(?:\\d+[A-Za-z])+|[a-z][A-Z]|\\(\\s*[a-z](?:\\s*[+-]\\s*(?:\\d+[a-z]?|[a-z]))*\\s*\\)[A-Za-z])${END}`;
 
 /** Makes a lexer; a word of several may have any spaces between them. */
 export function makeLexer({ words, signs, tiles, number, name }: Findable): Lexer {

@@ -54,6 +54,8 @@ export interface Chooser {
   rules: ScoreRules;
   exclusions: Exclusions;
   collections: ReturnType<typeof makeCollections>;
+  /** For one reading at a time. */
+  times: number[];
 }
 
 const choosers = new WeakMap<ScoreRules, Chooser>();
@@ -63,7 +65,7 @@ export function chooserOf(rules: ScoreRules): Chooser {
   const known = choosers.get(rules);
   if (known !== undefined) return known;
   const { patterns, groups, joins = [] } = rules;
-  const chooser = { rules, exclusions: exclusionsOf(patterns, groups), collections: makeCollections(joins) };
+  const chooser = { rules, exclusions: exclusionsOf(patterns, groups), collections: makeCollections(joins), times: [] };
   choosers.set(rules, chooser);
   return chooser;
 }
@@ -75,17 +77,33 @@ export function makeJudge(source: PatternSource, rules: ScoreRules): Judge {
     const weigher = source.weigher?.();
     const readings = weigher?.best ?? source.candidates;
     let best: { scored: Scored; reading: Reading; amounts: Amounts } | undefined;
+    let sole: Judgement | undefined;
     readings(query, (candidate: Candidate, worth?: Worth) => {
+      if (worth !== undefined) sole = judgedAs(chooser, query, candidate, worth);
+      if (sole !== undefined) return;
       const amounts = amountsOf(candidate, rules);
-      const scored = bestChoice(chooser, query, candidate, amounts, worth);
+      const scored = bestChoice(chooser, query, candidate, amounts);
       if (!scored.meets) return;
       const apart = best === undefined ? 1 : compareScores(scored, best.scored);
       if (apart < 0) return;
       const reading = candidate.reading();
       if (apart > 0 || compareReadings(reading, best!.reading) < 0) best = { scored, reading, amounts };
     });
-    return best === undefined ? undefined : judgementOf(rules, query, best.reading, best.scored, best.amounts);
+    return best === undefined ? sole : judgementOf(rules, query, best.reading, best.scored, given(best.amounts));
   };
+}
+
+/** What the only reading that is worth most was weighed to be, with its patterns; undefined where they could be chosen otherwise. */
+function judgedAs(chooser: Chooser, query: WinQuery, candidate: Candidate, worth: Worth): Judgement | undefined {
+  const { rules, exclusions, collections, times } = chooser;
+  const { length } = candidate.times;
+  for (let pattern = 0; pattern < length; pattern++) {
+    const count = candidate.times[pattern]!;
+    times[pattern] = count === 0 || isThere(candidate, pattern, rules) ? count : 0;
+  }
+  const choices = choicesOf(exclusions, times, (patterns) => collections(query, candidate.reading, patterns));
+  if (choices.length !== 1) return undefined;
+  return judgementOf(rules, query, candidate.reading(), scoredAs(choices[0]!, worth), candidate.value);
 }
 
 /** What a hand is worth, or undefined where it does not win. */
@@ -130,6 +148,13 @@ export function amountsOf(candidate: Candidate, { tallies, patterns }: ScoreRule
   return { times, values };
 }
 
+/** Patterns behind those of the rules only count what others take. */
+function isThere(candidate: Candidate, pattern: number, { patterns, tallies }: ScoreRules): boolean {
+  if (pattern >= patterns.length) return true;
+  for (let tally = 0; tally < tallies.length; tally++) if (candidate.value(pattern, tally) !== 0) return true;
+  return false;
+}
+
 /** What one occurrence of a pattern is worth, by tally; undefined where that is nothing. */
 function worthEach(candidate: Candidate, pattern: number, tallies: number): number[] | undefined {
   const worth: number[] = [];
@@ -142,20 +167,10 @@ function worthEach(candidate: Candidate, pattern: number, tallies: number): numb
   return isWorth ? worth : undefined;
 }
 
-/**
- * The choice of patterns of one reading that is best for the winner; one that meets the minimum, where there is one.
- * `worth`: what the reading wins with, where that is known.
- */
-export function bestChoice(
-  chooser: Chooser,
-  query: WinQuery,
-  candidate: Candidate,
-  amounts: Amounts,
-  worth?: Worth,
-): Scored {
+/** The choice of patterns of one reading that is best for the winner; one that meets the minimum, where there is one. */
+export function bestChoice(chooser: Chooser, query: WinQuery, candidate: Candidate, amounts: Amounts): Scored {
   const { rules, exclusions, collections } = chooser;
   const choices = choicesOf(exclusions, amounts.times, (patterns) => collections(query, candidate.reading, patterns));
-  if (worth !== undefined && choices.length === 1) return scoredAs(choices[0]!, worth);
   let best = scoreChoice(rules, query, candidate.shape, amounts, choices[0]!);
   for (let index = 1; index < choices.length; index++) {
     const scored = scoreChoice(rules, query, candidate.shape, amounts, choices[index]!);
@@ -234,34 +249,38 @@ function sumByGroup(rules: ScoreRules, amounts: Amounts, { patterns, times }: Ch
   return sums;
 }
 
-/** The judgement that a scored choice of a reading amounts to. */
+/** What each pattern that is there is worth, as it was kept. */
+export function given({ values }: Amounts): Candidate['value'] {
+  return (pattern, tally) => values[pattern]![tally]!;
+}
+
+/** The judgement that a scored choice of a reading amounts to; `value`: what one occurrence of a pattern gives. */
 export function judgementOf(
   rules: ScoreRules,
   query: WinQuery,
   reading: Reading,
   scored: Scored,
-  amounts: Amounts,
+  value: Candidate['value'],
 ): Judgement {
-  const { tallies, value, steps, limit } = scored;
+  const { tallies, steps, limit } = scored;
   const shape = rules.shapes[reading.shape]!.id;
-  const patterns = scored.patterns.map((pattern) => awardOf(rules, scored, amounts, pattern));
+  const patterns = scored.patterns.map((pattern) => awardOf(rules, scored, value, pattern));
   const printed = printReading(reading, query, rules.tiles);
   const judgement: Judgement =
     rules.steps.length === 0
-      ? { reading: printed, shape, patterns, tallies, value }
-      : { reading: printed, shape, patterns, tallies, steps, value };
+      ? { reading: printed, shape, patterns, tallies, value: scored.value }
+      : { reading: printed, shape, patterns, tallies, steps, value: scored.value };
   if (limit !== undefined) judgement.limit = limit;
   return judgement;
 }
 
 /** What a pattern that counts gives, tallies it adds nothing to left out. */
-function awardOf({ patterns, tallies }: ScoreRules, scored: Scored, amounts: Amounts, pattern: number): Award {
+function awardOf({ patterns, tallies }: ScoreRules, scored: Scored, value: Candidate['value'], pattern: number): Award {
   const times = scored.times[pattern]!;
-  const worth = amounts.values[pattern]!;
-  const value: Record<string, number> = {};
+  const gives: Record<string, number> = {};
   for (let tally = 0; tally < tallies.length; tally++) {
-    const amount = times * worth[tally]!;
-    if (amount !== 0) value[tallies[tally]!] = amount;
+    const amount = times * value(pattern, tally);
+    if (amount !== 0) gives[tallies[tally]!] = amount;
   }
-  return { id: patterns[pattern]!.id, times, value };
+  return { id: patterns[pattern]!.id, times, value: gives };
 }

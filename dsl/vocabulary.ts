@@ -1,8 +1,8 @@
 /** What names mean: words of the language and names of the pack, by place. */
-import type { IToken } from 'chevrotain';
+import { namesKinds } from './kinds-text.ts';
 import type { Hearing } from './phrases.ts';
 import type { Scope } from './scope.ts';
-import { reserved, tokens } from './tokens.ts';
+import { reserved } from './tokens.ts';
 import type { Meaning, PlaceName, Type } from './tree.ts';
 import {
   adjectiveWords,
@@ -133,37 +133,6 @@ export function namesIn(place: PlaceName, scope: Scope, ofOne: boolean): string[
     ...kinds,
     ...packNames(scope).filter((name) => meaningIn(name, place, scope)),
   ];
-}
-
-const DEEPEST_KINDS = 100;
-const ofKinds = new WeakMap<Scope['definitions'], Map<string, boolean>>();
-
-/** Whether a word or definition names a set of kinds: nothing but kinds, `or`, `not` and parentheses. */
-export function namesKinds(name: string, scope: Scope, depth = 0): boolean {
-  if (kindsWords.has(name)) return true;
-  const { definitions } = scope;
-  if (!Object.hasOwn(definitions, name) || depth > DEEPEST_KINDS) return false;
-  const known = ofKinds.get(definitions) ?? new Map<string, boolean>();
-  ofKinds.set(definitions, known);
-  if (!known.has(name)) {
-    // whoever comes by again meanwhile goes round in a circle, and circles name nothing
-    known.set(name, false);
-    known.set(name, isKindsText(definitions[name]!, scope, depth + 1));
-  }
-  return known.get(name)!;
-}
-
-export function isKindsText(text: string, scope: Scope, depth = 0): boolean {
-  const t = tokens();
-  const { tokens: list, errors } = t.lexer.tokenize(text);
-  const joints = [t.keyword.or, t.keyword.not, t.open, t.close];
-  const isKinds = ({ tokenType, image }: IToken): boolean =>
-    tokenType === t.tiles || (tokenType === t.name && namesKinds(image, scope, depth));
-  return (
-    errors.length === 0 &&
-    list.some(isKinds) &&
-    list.every((token) => joints.includes(token.tokenType) || isKinds(token))
-  );
 }
 
 /** What the parser must know to bind `or`. */

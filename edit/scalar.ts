@@ -1,5 +1,5 @@
 /** Texts as YAML: plain where that is possible, in quotes where it is not, folded where they are long. */
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import type { Text } from './outline.ts';
 
 /** How wide a line may be. */

@@ -28,6 +28,7 @@ import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from
 import { makeReadings } from './readings.ts';
 import { makeScoring, type Scoring } from './scoring.ts';
 import { makeSequence, makeSettle } from './settle.ts';
+import { once } from './once.ts';
 import { prune } from './prune.ts';
 import { plain } from './sourced.ts';
 import { makeTiles } from './tiles.ts';
@@ -75,16 +76,26 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions, ob
   };
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
-  const judge = makeJudge(scoring.compiled, scoring.rules);
+  const judge = makeJudge(scoring.source, scoring.rules);
   const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation);
+  const head = headOf(naming, options);
+  const pack = once(() => packOf(draft));
+  const hash = once(() => contentHash({ pack: pack(), options: head.options }));
   let begun: Table | undefined;
   const value: PackRuleset = {
-    ...headOf(naming, options),
+    ...head,
+    // Both take a while, and who scores a hand asks for neither.
+    get pack() {
+      return pack();
+    },
+    get hash() {
+      return hash();
+    },
     ...parts,
     judge,
-    worth: makeWeigh(scoring.compiled, judge),
+    worth: makeWeigh(scoring.source, judge),
     ...makeDistance(tiles, scoring.set, distanceTables),
-    readings: makeReadings(scoring.compiled),
+    readings: makeReadings(scoring.source),
     ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,
     scoring: { ...scoring, begun: () => (begun ??= deal(value, { seed: 0 })) },
@@ -96,11 +107,8 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
   const values = Object.fromEntries(
     Object.entries(options).map(([name, { value }]): [string, OptionValue] => [name, value]),
   );
-  const pack = packOf(draft);
   return {
     id: textAt(draft, ['id']) ?? '',
-    hash: contentHash({ pack, options: values }),
-    pack,
     name: namesAt(draft, ['name']),
     options: values,
     tiles,

@@ -33,5 +33,7 @@ function areNumbers(value: unknown): boolean {
 }
 
 function isMapOf(value: unknown, is: (one: unknown) => boolean): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(is);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  for (const key of Object.keys(value)) if (!is((value as Record<string, unknown>)[key])) return false;
+  return true;
 }

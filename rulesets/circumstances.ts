@@ -227,7 +227,8 @@ export function readLists(
   problems: Problem[],
 ): Record<string, Kind[]> {
   const lists: Record<string, Kind[]> = {};
-  for (const [name, text] of Object.entries(given)) {
+  for (const name of Object.keys(given)) {
+    const text = given[name]!;
     if (text.trim() === '') continue;
     if (!rules.lists.includes(name)) problems.push(unknownName(rules, 'list', name, rules.lists));
     const tiles = parseTiles(text, rules.tiles);

@@ -75,7 +75,7 @@ function merge(flat: Flattened, base: SourcedMap, over: SourcedMap, path: Path):
       base.entries.set(key, { key: old?.value.is === 'map' ? old.key : entry.key, value: map });
       merge(flat, map, entry.value, here);
     } else base.entries.set(key, entry);
-    if (!isNull(entry.value)) flat.removed.delete(here.join('.'));
+    if (flat.removed.size > 0 && !isNull(entry.value)) flat.removed.delete(here.join('.'));
   }
 }
 

@@ -7,7 +7,7 @@
  *          |     ^^^^
  *       Did you mean `when`?
  */
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import type { Place, Problem } from '../core/index.ts';
 
 /** How parts of a report are dressed up; plain text if nothing is given. */

@@ -24,9 +24,9 @@ function byPath(write: (text: string, path: string) => string): string {
   return paths.map((path, i) => `  ${JSON.stringify(`rulesets/${path}`)}: ${write(texts[i]!, path)},\n`).join('');
 }
 
-function linesOf(text: string): string {
-  const lines = text.split('\n').map((line) => JSON.stringify(line));
-  return `[\n    ${lines.join(',\n    ')},\n  ].join('\\n')`;
+/** One text, with the lines it has in the file. */
+function asWritten(text: string): string {
+  return `\`${text.replaceAll(/[\\`]|\$\{/g, '\\$&')}\``;
 }
 
 function readFrom(text: string, path: string): string {
@@ -58,7 +58,7 @@ function treesFor(id: string): Parsed[] {
 function write(trees: string): void {
   const text = `${header}
 /** The YAML files of the built-in packs by their paths. */
-export const builtInFiles: Record<string, string> = {\n${byPath(linesOf)}};
+export const builtInFiles: Record<string, string> = {\n${byPath(asWritten)}};
 
 /** What reading them yields: see \`packed.ts\`. */
 export const builtInData: Record<string, string> = {\n${byPath(readFrom)}};

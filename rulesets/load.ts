@@ -7,7 +7,7 @@ import { meantToChange } from './misspelt.ts';
 import { needSettings } from './misuse.ts';
 import type { FindPackage, ReadFile } from './find.ts';
 import { readPack, type PackFiles } from './read.ts';
-import { placeOf, type Spot } from './source.ts';
+import { placeOf, type Source, type Spot } from './source.ts';
 import { plain, sourcedFrom, valueAt } from './sourced.ts';
 import { problemIn, validateFile } from './validate.ts';
 
@@ -70,16 +70,18 @@ export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> 
   const texts = Object.fromEntries(files.sources.map(({ name, text }) => [name, text]));
   if (files.incomplete) return { ok: false, problems: sorted(files.problems), texts };
   const flat = flatten(files.layers);
-  const lacking = isReady(files) ? [] : missing(flat, damaged);
+  const ready = readyOf(files);
+  const lacking = ready.size === files.sources.length ? [] : missing(flat, damaged, ready);
   const problems = [...files.problems, ...flat.problems, ...lacking];
   const isLost = (path: Path): boolean => path.length <= 2 && valueAt(flat.root, path) === undefined;
   const lost = damaged.some(isLost) || problems.some(({ code }) => code === 'missing-chapter');
   return lost ? { ok: false, problems: sorted(problems), texts } : { ok: true, value: flat, problems, texts };
 }
 
-/** Whether nothing but built-in files was read. Those are whole packs. */
-function isReady({ layers }: PackFiles): boolean {
-  return layers.every(({ pack, used }) => [pack, ...used].every(({ ready }) => ready));
+/** The built-in files, which were examined when they were built in. Alone they are whole packs. */
+function readyOf({ layers }: PackFiles): ReadonlySet<Source> {
+  const files = layers.flatMap(({ pack, used }) => [pack, ...used]);
+  return new Set(files.flatMap(({ ready, source }) => (ready ? [source] : [])));
 }
 
 /** Step 2 for every file; gives the paths of values that had to be left out. */
@@ -90,9 +92,9 @@ function validateFiles(files: PackFiles): Path[] {
 }
 
 /** What a whole pack must say; what was only said wrongly is not missing too. */
-function missing({ root, removed, own }: Flattened, damaged: readonly Path[]): Problem[] {
+function missing({ root, removed, own }: Flattened, damaged: readonly Path[], ready: ReadonlySet<Source>): Problem[] {
   const lost = new Set(damaged.map((path) => path.join('.')));
-  const lacking = missingKeys(plain(root)).filter(
+  const lacking = missingKeys(plain(root, ({ source }) => ready.has(source))).filter(
     ({ path, lacks }) => !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path),
   );
   const slips = meantToChange(root, own, lacking);

@@ -8,7 +8,7 @@
  *     [start, end, 1, ...start, end, value]  a map: keys and their values
  */
 import type { Source } from './source.ts';
-import type { Scalar, Sourced, SourcedMap, SourcedScalar } from './sourced.ts';
+import type { Scalar, Sourced, SourcedList, SourcedMap, SourcedScalar } from './sourced.ts';
 import { parseYaml } from './yaml.ts';
 
 type Packed = readonly (number | [Scalar] | Packed)[];
@@ -44,13 +44,25 @@ function unpack(source: Source, node: Packed): Sourced {
   const spot = { source, start, end };
   if (is === undefined) return scalar(spot, source.text.slice(start, end));
   if (typeof is === 'object') return scalar(spot, is[0]);
-  if (is === LIST) return { is: 'list', spot, items: parts.map((item) => unpack(source, item as Packed)) };
+  if (is === LIST) return list(spot, parts as Packed[]);
   const entries: SourcedMap['entries'] = new Map();
   for (let at = 0; at < parts.length; at += 3) {
     const key = { source, start: parts[at] as number, end: parts[at + 1] as number };
     entries.set(source.text.slice(key.start, key.end), { key, value: unpack(source, parts[at + 2] as Packed) });
   }
   return { is: 'map', spot, entries };
+}
+
+/** Most lists are examples, and who plays does not read them. */
+function list(spot: SourcedList['spot'], parts: readonly Packed[]): SourcedList {
+  let items: Sourced[] | undefined;
+  return {
+    is: 'list',
+    spot,
+    get items() {
+      return (items ??= parts.map((item) => unpack(spot.source, item)));
+    },
+  };
 }
 
 /** Only who tells a problem asks where each character stands; then the file is read once more. */

@@ -34,6 +34,7 @@ import {
 import type { PackRuleset } from './assemble.ts';
 import type { Circumstances } from './circumstances.ts';
 import { makeDistance } from './distance.ts';
+import { once } from './once.ts';
 import { makeReadings } from './readings.ts';
 import { score, type HandScore } from './score.ts';
 
@@ -178,15 +179,9 @@ function rulesOf(
     ...makeDistance(tiles, { shapes, beyond }, plainTables),
     readings: makeReadings(compiled),
     settle: { win: payments.map((payment, at) => ({ ...payment, amount: asks.payments[at]! })) },
-    scoring: { rules, compiled, begun: (): Table => ({ ...begun, rules: ruleset }) },
+    scoring: { rules, compiled, source: compiled, begun: (): Table => ({ ...begun, rules: ruleset }) },
   };
   // Scoring asks for nothing else; what only a game asks for is not written.
   const ruleset = made as unknown as PackRuleset;
   return ruleset;
-}
-
-/** Made when first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

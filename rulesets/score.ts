@@ -87,7 +87,7 @@ function deltaOf(seats: number, settlement: readonly Entry[]): number[] {
 export function explain(rules: PackRuleset, query: WinQuery): Explanation {
   needRuleset('explain', rules);
   needQuery('explain', query);
-  return makeExplain(rules.scoring.compiled, rules.scoring.rules)(query);
+  return makeExplain(rules.scoring.source, rules.scoring.rules)(query);
 }
 
 export function queryOf(
@@ -166,15 +166,16 @@ function rising(numbers: readonly number[]): number[] {
 function settlementOf(rules: PackRuleset, hand: Hand, how: Settled, judgement: Judgement): Entry[] {
   const table = momentOfWin(rules, hand, how);
   const responsible = how.responsible === 0 ? undefined : how.responsible - 1;
-  const numbered = (account: Account): Account => (typeof account === 'number' ? account + 1 : account);
   const entries = settle(table, 'win', [how.seat - 1], [judgement], responsible);
-  return entries.map(({ from, to, amount, reason, rule }) => ({
-    from: numbered(from),
-    to: numbered(to),
-    amount,
-    reason,
-    rule,
-  }));
+  for (const entry of entries) {
+    entry.from = numbered(entry.from);
+    entry.to = numbered(entry.to);
+  }
+  return entries;
+}
+
+function numbered(account: Account): Account {
+  return typeof account === 'number' ? account + 1 : account;
 }
 
 function momentOfWin(
@@ -182,7 +183,7 @@ function momentOfWin(
   { melds, last }: Hand,
   { seat, from, round, by, marks, counters, deposits }: Settled,
 ): Table {
-  const table = rules.scoring.begun();
+  const table = momentOf(rules);
   const tile = last >= 0 ? last : rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
   const turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn' as const, offers: [], tile };
   const answers = table.seats.map(() => undefined);
@@ -194,17 +195,23 @@ function momentOfWin(
     ...table,
     counters: countersOfTable(rules, counters),
     pots: deposits,
-    replayed: false,
-    toAct: [],
-    agenda: [],
-    discards: 1,
-    players: table.players.map((_, at) => at),
     seats,
-    dealer: 0,
-    starter: 0,
     round,
     stage,
   };
+}
+
+const moments = new WeakMap<PackRuleset, Table>();
+
+/** What the moments of all wins have in common. */
+function momentOf(rules: PackRuleset): Table {
+  const known = moments.get(rules);
+  if (known !== undefined) return known;
+  const table = rules.scoring.begun();
+  const players = table.players.map((_, at) => at);
+  const made = { ...table, replayed: false, toAct: [], agenda: [], discards: 1, players, dealer: 0, starter: 0 };
+  moments.set(rules, made);
+  return made;
 }
 
 function countersOfTable({ tableCounters }: Ruleset, counters: Settled['counters']): Record<string, number> {

@@ -7,6 +7,7 @@ import {
   madeOf,
   maskLayout,
   referee,
+  warmingSource,
   type GroupRule,
   type PatternSet,
   type PatternSource,
@@ -22,6 +23,8 @@ export interface Scoring {
   compiled: PatternSource;
   /** The same by plain search and interpretation: the referee. */
   interpreted: PatternSource;
+  /** Whichever of the two is sooner done. */
+  source: PatternSource;
   /** A table dealt for these rules; tables never change, so that one serves all hands. */
   begun(): Table;
 }
@@ -76,5 +79,6 @@ export function makeScoring({
     tallies,
     score: rules,
   };
-  return { set, rules, compiled: compiledSource(set), interpreted: referee(set) };
+  const [compiled, interpreted] = [compiledSource(set), referee(set)];
+  return { set, rules, compiled, interpreted, source: warmingSource(interpreted, compiled) };
 }

@@ -35,11 +35,11 @@ export interface SourcedScalar {
   readonly offsets?: readonly number[] | undefined;
 }
 
-/** The plain data. */
-export function plain(node: Sourced): unknown {
+/** The plain data; lists that stand where `isKnown` says are left empty. */
+export function plain(node: Sourced, isKnown?: (spot: Spot) => boolean): unknown {
   if (node.is === 'scalar') return node.value;
-  if (node.is === 'list') return node.items.map(plain);
-  return Object.fromEntries([...node.entries].map(([key, entry]) => [key, plain(entry.value)]));
+  if (node.is === 'list') return isKnown?.(node.spot) ? [] : node.items.map((item) => plain(item, isKnown));
+  return Object.fromEntries([...node.entries].map(([key, entry]) => [key, plain(entry.value, isKnown)]));
 }
 
 /** The value at a path, if there is one. */

@@ -94,7 +94,7 @@ function sharesWord(one: string, other: string): boolean {
 /** The reading that is printed so. */
 function readingOf({ scoring, tiles }: PackRuleset, query: WinQuery, printed: string | undefined): Reading | undefined {
   let found: Reading | undefined;
-  scoring.compiled.candidates(query, (candidate) => {
+  scoring.source.candidates(query, (candidate) => {
     const reading = candidate.reading();
     if (found === undefined && printReading(reading, query, tiles) === printed) found = reading;
   });

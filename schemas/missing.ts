@@ -1,18 +1,33 @@
 /** What a whole pack must say and does not. */
 import { describe, type SchemaProblem } from './explain.ts';
-import { requiredKeys, schemaAt, type Path } from './walk.ts';
+import type { Schema } from './complete.ts';
+import { requiredKeys, schemaAt, schemaBelow, type Path } from './walk.ts';
 
 /** A problem with the key that is missing; its path is that of what lacks it. */
 export type MissingKey = SchemaProblem & { lacks: string };
 
 /** A problem for every key that is required and not there. */
-export function missingKeys(data: unknown, path: Path = [], whole: unknown = data): MissingKey[] {
-  if (typeof data !== 'object' || data === null) return [];
-  if (Array.isArray(data)) return data.flatMap((item, index) => missingKeys(item, [...path, index], whole));
-  const schema = schemaAt(path, whole);
-  const keys = requiredKeys(schema).filter((key) => !Object.hasOwn(data, key));
-  const missing = path.length === 0 ? lackingChapters(keys) : keys.map((key) => lacking(key, path, whole));
-  return [...missing, ...Object.entries(data).flatMap(([key, value]) => missingKeys(value, [...path, key], whole))];
+export function missingKeys(data: unknown): MissingKey[] {
+  const found: MissingKey[] = [];
+  visit(data, schemaAt([], data), [], { found, whole: data });
+  return found;
+}
+
+/** Goes down the data and its schema together. */
+function visit(
+  data: unknown,
+  schema: Schema | undefined,
+  path: Path,
+  walk: { found: MissingKey[]; whole: unknown },
+): void {
+  if (typeof data !== 'object' || data === null || schema === undefined) return;
+  const isList = Array.isArray(data);
+  const keys = isList ? [] : requiredKeys(schema).filter((key) => !Object.hasOwn(data, key));
+  walk.found.push(...(path.length === 0 ? lackingChapters(keys) : keys.map((key) => lacking(key, path, walk.whole))));
+  for (const [key, value] of Object.entries(data)) {
+    const step = isList ? Number(key) : key;
+    visit(value, schemaBelow(schema, step, value), [...path, step], walk);
+  }
 }
 
 function lackingChapters(keys: readonly string[]): MissingKey[] {

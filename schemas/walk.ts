@@ -14,11 +14,15 @@ export function schemaAt(path: Path, data: unknown): Schema | undefined {
   let value = data;
   for (const step of path) {
     value = (value as Record<string | number, unknown> | undefined)?.[step];
-    schema = schema && child(schema, step);
-    if (schema === undefined) return undefined;
-    schema = resolved(schema, value);
+    schema = schema && schemaBelow(schema, step, value);
   }
   return schema;
+}
+
+/** One step further down: the schema of a value that stands under a key or in a list. */
+export function schemaBelow(schema: Schema, step: string | number, value: unknown): Schema | undefined {
+  const below = child(schema, step);
+  return below && resolved(below, value);
 }
 
 /** The keys that a closed object may have; undefined where any name may stand. */

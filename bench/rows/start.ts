@@ -8,6 +8,22 @@ import type { Figures, Pace, Row } from '../row.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** A pack of somebody's own: other values, other defaults, one condition of its own. */
+const OWN_PACK = `
+id: our-table
+version: 0.1.0
+extends: riichi
+name:
+  en: Our table
+options:
+  starting_points: 30000
+patterns:
+  pinfu:
+    value: { han: 2 }
+  all_simples:
+    when: every tile is simple and concealed
+`;
+
 /** What each side imports and asks; the first does nothing and is what Node itself costs. */
 function scripts(): Record<string, string> {
   const { query } = packExamples('riichi').find(({ has }) => has)!;
@@ -17,6 +33,7 @@ function scripts(): Record<string, string> {
     'bare Node': '',
     'compiled module': `const { worth } = await import('${module}'); if (!worth(${hand})) throw new Error('no win');`,
     'from YAML': `const { load } = await import('tilewright/rulesets'); if (!load('riichi').value.worth(${hand})) throw new Error('no win');`,
+    "from YAML of one's own": `const { load } = await import('tilewright/rulesets'); if (!load(${JSON.stringify(OWN_PACK)}).value.worth(${hand})) throw new Error('no win');`,
     'majiang-core': `
       const { createRequire } = await import('node:module');
       const { Shoupai, Util, rule } = createRequire('${folder}x.js')('@kobalab/majiang-core');
@@ -56,6 +73,7 @@ const time = (id: string, work: string, ours: string, floor: number, goal: numbe
 export const starts: Row[] = [
   time('w7-module', 'W7 load and score a first hand, compiled pack', 'compiled module', 1.4, 0.7),
   time('w7-yaml', 'W7 load and score a first hand, from YAML', 'from YAML', 10, 4),
+  time('w7-own', "W7 load and score a first hand, from YAML of one's own", "from YAML of one's own", 10, 4),
   {
     id: 'w7-memory',
     work: 'W7 memory of a compiled pack',

@@ -1,5 +1,5 @@
 /** Text in columns; wide characters and colours are measured as a terminal shows them. */
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 
 export { stringWidth };
 

@@ -34,6 +34,10 @@ export function readingOf(
 
 /** What is left of the hand beside its groups. */
 function looseTiles(counts: readonly number[], held: readonly Group[]): Kind[] {
+  let beside = 0;
+  for (const count of counts) beside += count;
+  for (const { type } of held) beside -= type === 'pair' ? 2 : 3;
+  if (beside === 0) return [];
   const left = [...counts];
   for (const { type, kind } of held) {
     if (type === 'chow') for (let step = 0; step < 3; step++) left[kind + step]!--;

@@ -2,7 +2,8 @@
 import type { Suit } from '../../core/index.ts';
 import { listed, nearest } from '../suggest.ts';
 import type { KindSet, Span, TileTemplate } from '../tree.ts';
-import { isAllowed, meaningsOf, namesKinds, PLACES } from '../vocabulary.ts';
+import { isAllowed, meaningsOf, PLACES } from '../vocabulary.ts';
+import { namesKinds } from '../kinds-text.ts';
 import { adjectiveWords, kindsWords, nounWords } from '../words/index.ts';
 import { type Context, tell } from './context.ts';
 

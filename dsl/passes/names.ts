@@ -1,7 +1,8 @@
 /** Finds what names mean, and what is likely meant where they mean nothing. */
 import { listed, nearest } from '../suggest.ts';
 import type { Adjective, Expr, Noun, Predicate, Span } from '../tree.ts';
-import { isAllowed, meaningIn, meaningsOf, namesIn, namesKinds, PLACES, seatNames } from '../vocabulary.ts';
+import { isAllowed, meaningIn, meaningsOf, namesIn, PLACES, seatNames } from '../vocabulary.ts';
+import { namesKinds } from '../kinds-text.ts';
 import { adjectiveWords, factWords, functionWords, itWords, kindsWords, nounWords } from '../words/index.ts';
 import { GROUP_TYPES } from '../words/nouns.ts';
 import { type Context, tell, TYPES } from './context.ts';

@@ -8,7 +8,13 @@ const FOLDERS = ['core', 'dsl', 'schemas', 'rulesets', 'review', 'formats', 'sim
 
 /** Texts with hyphens that are no codes. */
 const NO_CODES = [
-  ...['fastest-levenshtein', 'string-width', 'json-schema-to-typescript', 'ts-json-schema-generator', 'unsafe-eval'],
+  ...[
+    'fastest-levenshtein',
+    'fast-string-width',
+    'json-schema-to-typescript',
+    'ts-json-schema-generator',
+    'unsafe-eval',
+  ],
   ...['block-scalar', 'block-scalar-header', 'single-quoted-scalar', 'double-quoted-scalar', 'flow-collection'],
   ...['x-is', 'x-required', 'x-file-only', 'added-kong', 'concealed-kong', 'no-shape', 'below-minimum'],
   // names of example packs and of questions that a new pack is asked

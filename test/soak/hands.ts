@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Judgement, WinQuery } from '../../core/index.ts';
-import { type Judge, makeJudge } from '../../dsl/index.ts';
+import { type Judge, makeJudge, makeWeigh, type Weigh } from '../../dsl/index.ts';
 import { worthOf } from '../kit/worth.ts';
 import type { PatternSource } from '../../dsl/match/matcher.ts';
 import { type PackRuleset, packs } from '../../rulesets/index.ts';
@@ -18,11 +18,11 @@ export function compareHands(id: string, hands: readonly PackHand[], figures: Ce
   const add = (what: string, times = 1): void => void figures.set(what, (figures.get(what) ?? 0) + times);
   let before: ReadonlySet<string> | undefined;
   for (const { rules, query } of hands) {
-    const { compiled, interpreted, fast, slow } = endsOf(rules);
+    const { compiled, interpreted, fast, weigh, slow } = endsOf(rules);
     const judgement = slow(query);
     assert.deepEqual(differences(rules.scoring.set, compiled, interpreted, query), []);
     assert.deepEqual(fast(query), judgement);
-    assert.deepEqual(rules.worth(query), worthOf(judgement));
+    assert.deepEqual(weigh(query), worthOf(judgement));
     const now = patternsOf(rules, interpreted, query, judgement);
     if (now) add(`hands with a reading: ${id}`);
     for (const pattern of now ?? []) add(`true: ${id} ${pattern}`);
@@ -38,6 +38,7 @@ interface Ends {
   compiled: PatternSource;
   interpreted: PatternSource;
   fast: Judge;
+  weigh: Weigh;
   slow: Judge;
 }
 
@@ -48,7 +49,8 @@ function endsOf(rules: PackRuleset): Ends {
   if (known) return known;
   const { compiled, interpreted: asked, rules: scoring } = rules.scoring;
   const interpreted = rememberingOne(asked);
-  const made = { compiled, interpreted, fast: makeJudge(compiled, scoring), slow: makeJudge(interpreted, scoring) };
+  const [fast, slow] = [makeJudge(compiled, scoring), makeJudge(interpreted, scoring)];
+  const made = { compiled, interpreted, fast, weigh: makeWeigh(compiled, fast), slow };
   ends.set(rules, made);
   return made;
 }

@@ -1,9 +1,5 @@
 import { defineConfig } from 'tsdown';
 
-/**
- * Library and command line bring all of their dependencies, so that they start fast: hundreds of small files cost more than
- * the hand that is scored. What written modules run on is one text without imports.
- */
 /** Text of single bytes is read faster; names in other scripts are escaped. */
 const ascii = {
   name: 'ascii',
@@ -11,6 +7,10 @@ const ascii = {
     code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
 };
 
+/**
+ * Library and command line bring all of their dependencies, so that they start fast: hundreds of small files cost more than
+ * the hand that is scored. What written modules run on is one text without imports.
+ */
 export default defineConfig([
   {
     entry: {
@@ -37,7 +37,8 @@ export default defineConfig([
     dts: true,
     clean: true,
     fixedExtension: false,
-    minify: true,
+    // Names stay, for whoever reads a stack trace.
+    minify: { compress: true, mangle: false },
     plugins: [ascii],
     // Of ajv only types are used, and types of others stay outside; the language server has a browser build of its own.
     deps: {

@@ -55,7 +55,7 @@ export function resultOf(making: Making, judgement: Judgement, short = false): I
   const parts = patterns.map((award) => awardLine(making, award));
   const sums = Object.entries(tallies).filter(([, sum]) => sum !== 0);
   const total = joined(
-    sums.map(([tally, sum]) => counted(making, tally, sum)),
+    sums.map(([tally, sum]) => making.counted(tally, sum)),
     ', ',
   );
   const named = limit === undefined ? [] : [text(' ('), nameOf(making, 'limits', limit), text(')')];
@@ -70,15 +70,10 @@ export function resultOf(making: Making, judgement: Judgement, short = false): I
 
 function awardLine(making: Making, { id, times, value }: Award): Line {
   const each = Object.entries(value).map(([tally, sum]) =>
-    Object.keys(making.pack.tallies).length > 1 ? counted(making, tally, sum) : [text(amount(sum))],
+    Object.keys(making.pack.tallies).length > 1 ? making.counted(tally, sum) : [text(amount(sum))],
   );
   const often = times > 1 ? [text(`${times} × `)] : [];
   return [...often, link(anchorOf('patterns', id), nameOf(making, 'patterns', id)), text(' '), ...joined(each, ', ')];
-}
-
-/** `4 fans`. */
-export function counted(making: Making, tally: string, sum: number): Line {
-  return [text(`${amount(sum)} `), nameOf(making, 'tallies', tally)];
 }
 
 /** How the hand came about, in words: only what is not ordinary beside the way it was won. */

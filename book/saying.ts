@@ -36,6 +36,8 @@ export interface Saying {
   isNever(written: Written, place: PlaceName): boolean;
   /** What a pattern is worth. */
   value(pattern: string): readonly Inline[];
+  /** So many of a tally: `1 fan`, `3 fans`. */
+  counted(tally: string, count: number): readonly Inline[];
   shape(id: string): readonly Inline[];
   move(id: string): SaidMove;
   /** A sentence for each step that can ever be done. */
@@ -63,6 +65,10 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
   };
   const clause = (written: Written, place: PlaceName): readonly Inline[] =>
     sayClause(read(written, place).tree, place, language, context);
+  const tallyName = (tally: string): readonly Inline[] => {
+    const names = pack.tallies[tally]?.name ?? { en: tally };
+    return [{ is: 'name', text: names[language.code] ?? names.en, names }];
+  };
   return {
     read,
     clause,
@@ -72,6 +78,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
       const values = Object.entries(pack.patterns[pattern]!.value);
       return sayValue(Object.fromEntries(values.map(([tally, value]) => [tally, read(value, 'value')])), context);
     },
+    counted: (tally, count) => language.unit(count, tallyName(tally)),
     shape: (id) => sayShape(id, context),
     move: (id) => sayMove(rules.moves[id]!, context),
     steps: (steps) =>

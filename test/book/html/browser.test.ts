@@ -163,10 +163,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
   });
 
   test('a site leads from its first page to each book', async () => {
-    const pages = site(
-      ['international', 'harbour'].map((id) => ({ open: openOnce(id) })),
-      builtPage(),
-    );
+    const pages = site(['international', 'harbour'].map(openOnce), builtPage());
     expect(Object.keys(pages).sort()).toEqual([
       ...['harbour-card.html', 'harbour.html', 'index.html', 'international-card.html', 'international.html'],
     ]);

@@ -1,0 +1,3 @@
+import type { KeptCount } from '../rarity.ts';
+
+export const KEPT_COUNTS: readonly KeptCount[] = [];

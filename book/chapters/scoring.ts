@@ -3,7 +3,7 @@ import type { Block, Chapter } from '../block.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
 import { amount, type Making, nameOf, noteOn, origin } from '../making.ts';
-import { valueTable, wideTables } from './values.ts';
+import { paidTables, valueTable, wideTables } from './values.ts';
 
 export function scoringChapter(making: Making): Chapter {
   const { texts, pack } = making;
@@ -28,6 +28,7 @@ export function scoringChapter(making: Making): Chapter {
       ...limitBlocks(making),
       ...Object.keys(pack.charts ?? {}).flatMap((id) => chartBlocks(making, id)),
       ...valueTable(making),
+      ...paidTables(making),
     ],
   };
 }

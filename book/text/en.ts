@@ -167,6 +167,18 @@ export const en = {
   valueTable: 'What a hand is worth',
   valueTableIntro: 'Worked out with the options of this book.',
 
+  paidTitle: 'What is paid for a win',
+  paidIntro:
+    'Settled by the engine, without counters, stakes or anybody responsible. Where several numbers stand, they are what each of those named above pays, in that order.',
+  paidOther: 'Another than the dealer wins, ',
+  paidDealer: 'The dealer wins, ',
+  paidDrawn: 'drawn',
+  paidDiscard: 'on a discard',
+  paidAlone: 'who discarded pays',
+  paidExposer: 'who discarded',
+  paidEach: 'each of the others',
+  paidTheDealer: 'the dealer',
+
   payment: 'Who pays whom',
   paymentIntro: 'Every case below was settled by the engine while this book was made.',
   endingWin: 'A win',

@@ -165,6 +165,17 @@ export const zh: Texts = {
   valueTable: '一手牌值多少',
   valueTableIntro: '按本书的选项算出。',
 
+  paidTitle: '和牌的收付',
+  paidIntro: '由引擎结算，不计本场、押分与包牌。有几个数时，依次为上面所列各人所付。',
+  paidOther: '闲家和，',
+  paidDealer: '庄家和，',
+  paidDrawn: '自摸',
+  paidDiscard: '点炮',
+  paidAlone: '点炮者付',
+  paidExposer: '点炮者',
+  paidEach: '其余各家',
+  paidTheDealer: '庄家',
+
   payment: '谁付给谁',
   paymentIntro: '下面的例子都在制作本书时由程序结算过。',
   endingWin: '和牌',

@@ -1,6 +1,6 @@
 /** A hand with what it scores: every number comes from the engine while the book is made. */
 import { type Award, type Judgement, parseHand, printHand, printTiles, type WinQuery } from '../core/index.ts';
-import { type Circumstances, explain, type PackRuleset } from '../rulesets/index.ts';
+import { type Circumstances, explain, type PackRuleset, score } from '../rulesets/index.ts';
 import type { Block, Inline } from './block.ts';
 import { howOf } from './how.ts';
 import { fill, joined, type Line, link, plainText, tiles, text } from './inline.ts';
@@ -37,10 +37,18 @@ export function patternExample(making: Making, pattern: string, shown: ShownHand
     is: 'example',
     hand: ordered(shown),
     circumstances: plainText(circumstancesOf(making, shown)),
-    result: judgement ? resultOf(making, judgement, short) : [text(making.texts.noWin)],
+    result: judgement ? resultOf(making, judgement, short, wonWith(shown)) : [text(making.texts.noWin)],
     holds,
     ...again(shown),
   };
+}
+
+/** What the winner gets; undefined where nobody pays. */
+function wonWith({ hand, query, rules }: ShownHand): number | undefined {
+  const scored = score(rules, hand, howOf(rules, query));
+  if (!scored.ok || !scored.value.win) return undefined;
+  const points = scored.value.delta[query.seat - 1] ?? 0;
+  return points > 0 ? points : undefined;
 }
 
 /** What scores the hand again under the options of the book. */
@@ -49,7 +57,7 @@ function again({ rules, query, options }: ShownHand): { how?: Circumstances } {
 }
 
 /** `Common Hand 1 + No Flowers 1 = 2 fans, value 4`. */
-export function resultOf(making: Making, judgement: Judgement, short = false): Inline[] {
+export function resultOf(making: Making, judgement: Judgement, short = false, won?: number): Inline[] {
   const { patterns, tallies, value, limit } = judgement;
   const { texts } = making;
   const parts = patterns.map((award) => awardLine(making, award));
@@ -58,8 +66,12 @@ export function resultOf(making: Making, judgement: Judgement, short = false): I
     sums.map(([tally, sum]) => making.counted(tally, sum)),
     ', ',
   );
-  const named = limit === undefined ? [] : [text(' ('), nameOf(making, 'limits', limit), text(')')];
-  const worth = fill(texts.worthValue, { value: amount(value) });
+  const isNamed = limit === undefined || plainText(total).endsWith(` ${plainName(making, 'limits', limit)}`);
+  const named = isNamed ? [] : [text(' ('), nameOf(making, 'limits', limit), text(')')];
+  const worth = [
+    ...fill(texts.worthValue, { value: amount(value) }),
+    ...(won === undefined ? [] : fill(texts.winnerGets, { points: amount(won) })),
+  ];
   return [
     ...(parts.length > 0 ? joined(parts, ' + ') : [text(texts.noPatterns)]),
     text(' = '),
@@ -111,7 +123,7 @@ export function shapeExample(making: Making, shape: string, shown: ShownHand): B
     is: 'example',
     hand: ordered(shown),
     circumstances: plainText(circumstancesOf(making, shown)),
-    result: resultOf(making, judgement, short),
+    result: resultOf(making, judgement, short, wonWith(shown)),
     holds: true,
     ...again(shown),
   };

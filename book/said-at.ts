@@ -13,7 +13,7 @@ export function saidAt(making: Making, path: readonly string[], key: string, val
   if (chapter === 'options' && key === 'default') return [optionValue(making, value)];
   if (chapter === 'groups' && key === 'counts') return [text(countsText(making, String(value)))];
   const steps = stepsAt(making, path, key);
-  if (steps !== undefined) return making.steps(steps);
+  if (steps !== undefined) return joined(making.steps(steps), ' ');
   const found = expressionAt(making, path, key);
   if (found)
     return found.place === 'pattern'

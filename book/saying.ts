@@ -17,6 +17,8 @@ import {
   sayPayment,
   sayShape,
   saySteps,
+  sayTerms,
+  type Terms,
   sayValue,
   zh,
 } from './say/index.ts';
@@ -41,9 +43,11 @@ export interface Saying {
   shape(id: string): readonly Inline[];
   move(id: string): SaidMove;
   /** A sentence for each step that can ever be done. */
-  steps(steps: readonly Step[]): readonly Inline[];
-  /** A payment as a sentence; undefined where nothing is ever paid so. */
-  payment(ending: string, payment: PaymentEntry): readonly Inline[] | undefined;
+  steps(steps: readonly Step[]): readonly (readonly Inline[])[];
+  /** A payment as a sentence; undefined where nothing is ever paid so. What its names stand for is told there, or kept in `terms`. */
+  payment(ending: string, payment: PaymentEntry, terms?: Terms): readonly Inline[] | undefined;
+  /** What names stand for, a sentence each. */
+  terms(terms: Terms): readonly (readonly Inline[])[];
 }
 
 const LANGUAGES: Readonly<Record<string, Language>> = { en, zh };
@@ -81,9 +85,9 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
     counted: (tally, count) => language.unit(count, tallyName(tally)),
     shape: (id) => sayShape(id, context),
     move: (id) => sayMove(rules.moves[id]!, context),
-    steps: (steps) =>
-      saySteps(steps, context).flatMap((one, index) => (index === 0 ? one : [{ is: 'text', text: ' ' }, ...one])),
-    payment: (ending, { when, amount, from, to }) => {
+    steps: (steps) => saySteps(steps, context),
+    terms: (terms) => sayTerms(terms, context),
+    payment: (ending, { when, amount, from, to }, terms) => {
       const pot = (account: string | undefined): string | undefined => /^pot (.+)$/.exec(account ?? '')?.[1];
       const [fromPot, toPot] = [pot(from), pot(to)];
       const trees = {
@@ -93,7 +97,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
         ...(fromPot && { fromPot }),
         ...(toPot && { toPot }),
       };
-      return sayPayment(trees, context);
+      return sayPayment(trees, context, terms);
     },
   };
 }

@@ -78,6 +78,7 @@ export const numbers: Numbers = {
       terms.map(({ name, is }) => phrase`${name} is ${is}`),
       '; ',
     )}`,
+  termIs: (name, is) => phrase`${name} is ${is}.`,
   rounded: (of, how, to) =>
     to === undefined ? phrase`${of}, rounded ${how}` : phrase`${of}, rounded ${how} to a multiple of ${to}`,
   least: (of) => phrase`the ${of.length === 2 ? 'smaller' : 'smallest'} of ${listed(of, ', ', ' and ')}`,

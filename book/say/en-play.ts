@@ -39,6 +39,7 @@ export const play: Play = {
     unmark: (mark, of) =>
       of === 'everyone' ? phrase`nobody has ${mark} any longer` : phrase`${WHOSE[of]} no longer has ${mark}`,
     count: (counter, to) => phrase`the number of ${counter} becomes ${to}`,
+    countUp: (counter, by) => phrase`the number of ${counter} goes up by ${by}`,
     reveal: (list, other) =>
       other === undefined
         ? phrase`one more of the ${list} is turned up`

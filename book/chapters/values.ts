@@ -1,10 +1,10 @@
 /** A table of what hands are worth, by what their patterns add up to; asked of the engine, cell by cell. */
-import type { Expr } from '../../dsl/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block.ts';
 import { judged } from '../example.ts';
 import { heading, type Line, paragraph, table, text } from '../inline.ts';
 import { amount, type Making, plainName } from '../making.ts';
+import type { Written } from '../saying.ts';
 import { paidGrids, paidTable, type Worth } from './paid.ts';
 
 /** No table is longer. */
@@ -80,8 +80,14 @@ function limitRows(making: Making, { down, across, columns }: Grid): [string, Wo
 /** The tallies that the value is reckoned from, limits apart; what most patterns add to comes first. */
 function talliesRead({ pack, read }: Making): string[] {
   const { value, steps = {} } = pack.score;
-  const trees: Expr[] = [value, ...Object.values(steps)].map((written) => read(written, 'score').tree);
-  const names = new Set(trees.flatMap(freeNames).flatMap(({ is, name }) => (is === 'tally' ? [name] : [])));
+  const names = new Set<string>();
+  const visit = (written: Written): void => {
+    for (const { is, name } of freeNames(read(written, 'score').tree)) {
+      if (is === 'tally') names.add(name);
+      else if (steps[name] !== undefined) visit(steps[name]);
+    }
+  };
+  visit(value);
   const uses = (tally: string): number => Object.values(pack.patterns).filter(({ value: of }) => tally in of).length;
   return [...names].filter((tally) => uses(tally) > 0).sort((a, b) => uses(b) - uses(a));
 }

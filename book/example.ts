@@ -3,9 +3,9 @@ import { type Award, type Judgement, parseHand, printHand, printTiles, type WinQ
 import { type Circumstances, explain, type PackRuleset, score } from '../rulesets/index.ts';
 import type { Block, Inline } from './block.ts';
 import { howOf } from './how.ts';
-import { fill, joined, type Line, link, plainText, tiles, text } from './inline.ts';
+import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from './inline.ts';
 import { anchorOf } from './anchors.ts';
-import { amount, type Making, nameOf, optionValue, plainName, seatName } from './making.ts';
+import { amount, factLine, type Making, nameOf, optionValue, plainName, seatName } from './making.ts';
 
 /** A hand to be shown. */
 export interface ShownHand {
@@ -74,8 +74,7 @@ export function resultOf(making: Making, judgement: Judgement, short = false, wo
   ];
   return [
     ...(parts.length > 0 ? joined(parts, ' + ') : [text(texts.noPatterns)]),
-    text(' = '),
-    ...(total.length > 0 ? total : [text('0')]),
+    ...(total.length > 0 ? [text(' = '), ...total] : []),
     ...(short ? [text(` — ${texts.tooLittle}`)] : [...named, text(' — '), ...worth]),
   ];
 }
@@ -90,10 +89,10 @@ function awardLine(making: Making, { id, times, value }: Award): Line {
 
 /** How the hand came about, in words: only what is not ordinary beside the way it was won. */
 export function circumstancesOf(making: Making, { query, rules, options }: ShownHand): Line {
-  const { texts, pack } = making;
+  const { texts } = making;
   const bits = rules.situation.filter((_, bit) => (query.situation >> bit) & 1);
-  const facts = bits.map(({ id }): Line => [text(pack.situation?.[id]?.says ?? id)]);
-  const marks = query.marks.map((id): Line => [text(pack.marks?.[id]?.says ?? id)]);
+  const facts = bits.map(({ id }): Line => unlinked(factLine(making, id)));
+  const marks = query.marks.map((id): Line => [text(markText(making, id))]);
   const counters = Object.entries(query.counters).filter(([, count]) => count !== 0);
   const lists = Object.entries(query.lists ?? {}).filter(([, kinds]) => kinds.length > 0);
   const parts: Line[] = [
@@ -113,6 +112,12 @@ export function circumstancesOf(making: Making, { query, rules, options }: Shown
     ]),
   ];
   return joined(parts, ' · ');
+}
+
+/** What a mark means, in the language of the book. */
+function markText({ pack, language }: Making, id: string): string {
+  const mark = pack.marks?.[id];
+  return (language === 'en' ? mark?.says : mark?.name?.[language]) ?? mark?.name?.en ?? id;
 }
 
 /** A hand that is read in a shape. */

@@ -2,9 +2,21 @@
 import type { TurnBegin } from '../../core/index.ts';
 import type { Block, Chapter, Inline } from '../block.ts';
 import { drawFlow, type Flow } from '../figures/flow.ts';
-import { fill, heading, joined, type Line, list, paragraph, plainText, strong, table, text } from '../inline.ts';
+import {
+  fill,
+  heading,
+  joined,
+  type Line,
+  list,
+  paragraph,
+  plainText,
+  strong,
+  table,
+  text,
+  unlinked,
+} from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
-import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
+import { factLine, linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
 import { notNow } from './not-now.ts';
 import { stepBlocks } from './steps.ts';
 import { claimsIn, openersOf, windowsOf } from './claims.ts';
@@ -195,8 +207,8 @@ function factBlocks(making: Making): Block[] {
   const { pack, texts } = making;
   const facts = Object.entries(pack.situation ?? {});
   if (facts.length === 0) return [];
-  const rows = facts.map(([id, { says, when }]): Line[] => [
-    [text(says)],
+  const rows = facts.map(([id, { when }]): Line[] => [
+    unlinked(factLine(making, id)),
     making.clause(when, 'move'),
     origin(making, ['situation', id]),
   ]);

@@ -219,7 +219,7 @@ export const en = {
   roundsAre: 'Rounds: {rule}.',
   periodsAre: 'Periods of so many rounds: {rule}.',
   startPoints: 'Points to start with: {rule}.',
-  counterAfter: 'Of {counter} there are, after a deal: {rule}.',
+  counterAfter: 'The number of {counter} after a deal: {rule}.',
   gameEnds: 'The game ends early when {rule}.',
   result: 'The final result of a player is {rule}.',
   round: 'Round',

@@ -1,23 +1,12 @@
 /** A score card: what counts, what it is worth and who pays, on one page beside the table. */
 import type { Names } from '../core/index.ts';
 import type { Block, Book, Inline } from './block.ts';
+import { leastLine } from './chapters/least.ts';
 import { patternsIn } from './chapters/patterns.ts';
 import { valueTable } from './chapters/values.ts';
 import { whoPays } from './compare.ts';
 import { wordsOf } from './html/words.ts';
-import {
-  emphasis,
-  fill,
-  heading,
-  type Line,
-  lines,
-  paragraph,
-  plainText,
-  strong,
-  table,
-  text,
-  unlinked,
-} from './inline.ts';
+import { emphasis, heading, type Line, lines, paragraph, plainText, strong, table, text, unlinked } from './inline.ts';
 import { type BookSettings, titled } from './make.ts';
 import { type Making, makeMaking, nameOf } from './making.ts';
 import type { OpenPack } from './open.ts';
@@ -75,18 +64,11 @@ export function cardOf(making: Making): Card {
   const isWide = tables.some(({ head }) => head.length > NARROW);
   const narrow = isWide ? [] : tables.map((block) => listPart(making, block));
   const parts = [...groupParts(making), ...limitPart(making), ...narrow, ...paymentPart(making)];
-  return { least: leastLine(making), parts, wide: isWide ? tables : [] };
+  return { least: unlinked(leastLine(making)), parts, wide: isWide ? tables : [] };
 }
 
 /** Tables of no more columns stand among the lists. */
 const NARROW = 3;
-
-function leastLine(making: Making): Line {
-  const { minimum } = making.pack.score;
-  const always = plainText(making.clause('0 == 0', 'score'));
-  if (minimum === undefined || plainText(making.clause(minimum, 'score')) === always) return [];
-  return unlinked(fill(making.texts.minimum, { minimum: making.said(minimum, 'score') }));
-}
 
 /** A narrow table as rows: its first column is what they are called. */
 function listPart({ texts }: Making, { rows, head }: Extract<Block, { is: 'table' }>): CardPart {

@@ -25,7 +25,10 @@ export function differencesChapter(making: Making): Chapter {
   const telling = { making, before, diff };
   const shown = [...new Set(diff.changes.map(({ path }) => path[0]!))];
   const blocks = [
-    paragraph(...fill(texts.differencesIntro, { name: packName(before) })),
+    paragraph(
+      ...fill(texts.differencesIntro, { name: packName(before) }),
+      text(diff.changes.length > 0 ? texts.differencesShown : ''),
+    ),
     ...shown.flatMap((chapter) => chapterBlocks(telling, chapter)),
     ...unshownBlocks(telling),
     ...(diff.reworded === 0 ? [] : [paragraph(...fill(texts.reworded, { count: diff.reworded }))]),

@@ -252,6 +252,7 @@ export const zh: Texts = {
 
   differences: '不同之处',
   differencesIntro: '与{name}不同的规则。',
+  differencesShown: '每处下面有一副结果不同的牌或一个局面。',
   added: '新增{name}。',
   removed: '取消{name}。',
   renamed: '{name}不变，只换了代号。',

@@ -50,7 +50,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['passed win', 'The player passed up a possible win.'],
     [
       'wins and (tiles too many == 0 or (turn is bonus and my turns == 0)) and not (by discard and exposed in missed_wins)',
-      'The hand wins, and either the hand has the right number of tiles, or the turn began with a flower just shown and the player has had no turn yet, unless the last tile comes from another player and the tile is among the missed wins.',
+      'The hand is finished and worth enough to win, and either the hand has the right number of tiles, or the turn began with a flower just shown and the player has had no turn yet, unless the last tile comes from another player and the tile is among the missed wins.',
     ],
     ['most shown sets in one suit >= 3', 'The player shows at least three sets of one suit.'],
     ['in_order', 'At least one tile is left to draw and the hand has no tile too many.'],
@@ -80,7 +80,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'wins and (by draw or not furiten)',
-      'The hand wins, and either the last tile is self-drawn, or the player has neither furiten nor furiten to the end and the player has discarded no tile that would complete the hand.',
+      'The hand is finished and worth enough to win, and either the last tile is self-drawn, or the player has neither furiten nor furiten to the end and the player has discarded no tile that would complete the hand.',
     ],
     [
       'not riichi and no set is claimed and tiles left >= 4 and points >= stake and not dead',

@@ -84,9 +84,14 @@ function listPart({ texts }: Making, { rows, head }: Extract<Block, { is: 'table
   };
 }
 
+/** Those that can come about under the options in force. */
+function patternsOf(making: Making, group: string): string[] {
+  return patternsIn(making, group).filter((id) => !making.isNever(making.pack.patterns[id]!.when, 'pattern'));
+}
+
 function groupParts(making: Making): CardPart[] {
   return Object.keys(making.pack.groups).flatMap((group) => {
-    const rows = patternsIn(making, group).map((id) => ({
+    const rows = patternsOf(making, group).map((id) => ({
       name: [nameOf(making, 'patterns', id)],
       other: otherName(making, making.pack.patterns[id]!.name),
       worth: unlinked(making.value(id)),

@@ -13,15 +13,23 @@ export interface KeptCount {
 /** What a count depends on. */
 export const COUNTED = ['tiles', 'shapes', 'patterns', 'groups', 'tallies', 'score', 'limits', 'charts', 'words'];
 
-/** The points of the chart; undefined where no count of these rules is kept. */
-export function rarityOf(making: Making): RarityPoint[] | undefined {
+/** The points of the chart, and whether they are worth what hands with the pattern are on average. */
+export interface Rarity {
+  points: RarityPoint[];
+  mean: boolean;
+}
+
+/** Undefined where no count of these rules is kept. */
+export function rarityOf(making: Making): Rarity | undefined {
   const rules = digestOf(making.rules, COUNTED);
   const kept = KEPT_COUNTS.find((one) => one.rules === rules);
-  return kept?.patterns.map(([id, share, mean]) => ({
+  if (kept === undefined) return undefined;
+  const points = kept.patterns.map(([id, share, mean]) => ({
     name: plainName(making, 'patterns', id),
     share,
     value: worthOf(making, id) ?? mean,
   }));
+  return { points, mean: Object.keys(making.pack.tallies).length > 1 };
 }
 
 /** What a pattern is worth, where all add to one tally; else hands are compared by what they bring. */

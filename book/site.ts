@@ -37,8 +37,9 @@ function bookPage(making: Making, { script, runtime }: SiteSettings): string {
   const book = makeBook(open, { language });
   const { chart } = wordsOf(language);
   const rarity = rarityOf(making);
+  const words = rarity?.mean ? { ...chart, value: chart.mean } : chart;
   const after = rarity
-    ? [{ id: 'rarity', title: chart.title, html: `<figure>${rarityChart(rarity, chart)}</figure>` }]
+    ? [{ id: 'rarity', title: chart.title, html: `<figure>${rarityChart(rarity.points, words)}</figure>` }]
     : [];
   return html(book, {
     rules,

@@ -79,7 +79,7 @@ function rolesIn(losses: readonly Losses[]): Role[] {
 }
 
 function cellFor(losses: Losses, roles: readonly Role[]): string {
-  return roles.map((role) => amount(losses[role] ?? 0)).join(' / ');
+  return roles.map((role) => amount(losses[role] ?? 0)).join('/');
 }
 
 /** `Drawn: each of the others / the dealer`. */

@@ -1,11 +1,11 @@
 /** A hand with what it scores: every number comes from the engine while the book is made. */
 import { type Award, type Judgement, parseHand, printHand, printTiles, type WinQuery } from '../core/index.ts';
-import { type Circumstances, explain, type PackRuleset } from '../rulesets/index.ts';
+import { type Circumstances, explain, type PackRuleset, score } from '../rulesets/index.ts';
 import type { Block, Inline } from './block.ts';
 import { howOf } from './how.ts';
-import { fill, joined, type Line, link, plainText, tiles, text } from './inline.ts';
+import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from './inline.ts';
 import { anchorOf } from './anchors.ts';
-import { amount, type Making, nameOf, optionValue, plainName, seatName } from './making.ts';
+import { amount, factLine, type Making, nameOf, optionValue, plainName, seatName } from './making.ts';
 
 /** A hand to be shown. */
 export interface ShownHand {
@@ -37,10 +37,18 @@ export function patternExample(making: Making, pattern: string, shown: ShownHand
     is: 'example',
     hand: ordered(shown),
     circumstances: plainText(circumstancesOf(making, shown)),
-    result: judgement ? resultOf(making, judgement, short) : [text(making.texts.noWin)],
+    result: judgement ? resultOf(making, judgement, short, wonWith(shown)) : [text(making.texts.noWin)],
     holds,
     ...again(shown),
   };
+}
+
+/** What the winner gets; undefined where nobody pays. */
+function wonWith({ hand, query, rules }: ShownHand): number | undefined {
+  const scored = score(rules, hand, howOf(rules, query));
+  if (!scored.ok || !scored.value.win) return undefined;
+  const points = scored.value.delta[query.seat - 1] ?? 0;
+  return points > 0 ? points : undefined;
 }
 
 /** What scores the hand again under the options of the book. */
@@ -49,44 +57,42 @@ function again({ rules, query, options }: ShownHand): { how?: Circumstances } {
 }
 
 /** `Common Hand 1 + No Flowers 1 = 2 fans, value 4`. */
-export function resultOf(making: Making, judgement: Judgement, short = false): Inline[] {
+export function resultOf(making: Making, judgement: Judgement, short = false, won?: number): Inline[] {
   const { patterns, tallies, value, limit } = judgement;
   const { texts } = making;
   const parts = patterns.map((award) => awardLine(making, award));
   const sums = Object.entries(tallies).filter(([, sum]) => sum !== 0);
   const total = joined(
-    sums.map(([tally, sum]) => counted(making, tally, sum)),
+    sums.map(([tally, sum]) => making.counted(tally, sum)),
     ', ',
   );
-  const named = limit === undefined ? [] : [text(' ('), nameOf(making, 'limits', limit), text(')')];
-  const worth = fill(texts.worthValue, { value: amount(value) });
+  const isNamed = limit === undefined || plainText(total).endsWith(` ${plainName(making, 'limits', limit)}`);
+  const named = isNamed ? [] : [text(' ('), nameOf(making, 'limits', limit), text(')')];
+  const worth = [
+    ...fill(texts.worthValue, { value: amount(value) }),
+    ...(won === undefined ? [] : fill(texts.winnerGets, { points: amount(won) })),
+  ];
   return [
     ...(parts.length > 0 ? joined(parts, ' + ') : [text(texts.noPatterns)]),
-    text(' = '),
-    ...(total.length > 0 ? total : [text('0')]),
+    ...(total.length > 0 ? [text(' = '), ...total] : []),
     ...(short ? [text(` — ${texts.tooLittle}`)] : [...named, text(' — '), ...worth]),
   ];
 }
 
 function awardLine(making: Making, { id, times, value }: Award): Line {
   const each = Object.entries(value).map(([tally, sum]) =>
-    Object.keys(making.pack.tallies).length > 1 ? counted(making, tally, sum) : [text(amount(sum))],
+    Object.keys(making.pack.tallies).length > 1 ? making.counted(tally, sum) : [text(amount(sum))],
   );
   const often = times > 1 ? [text(`${times} × `)] : [];
   return [...often, link(anchorOf('patterns', id), nameOf(making, 'patterns', id)), text(' '), ...joined(each, ', ')];
 }
 
-/** `4 fans`. */
-export function counted(making: Making, tally: string, sum: number): Line {
-  return [text(`${amount(sum)} `), nameOf(making, 'tallies', tally)];
-}
-
 /** How the hand came about, in words: only what is not ordinary beside the way it was won. */
 export function circumstancesOf(making: Making, { query, rules, options }: ShownHand): Line {
-  const { texts, pack } = making;
+  const { texts } = making;
   const bits = rules.situation.filter((_, bit) => (query.situation >> bit) & 1);
-  const facts = bits.map(({ id }): Line => [text(pack.situation?.[id]?.says ?? id)]);
-  const marks = query.marks.map((id): Line => [text(pack.marks?.[id]?.says ?? id)]);
+  const facts = bits.map(({ id }): Line => unlinked(factLine(making, id)));
+  const marks = query.marks.map((id): Line => [text(markText(making, id))]);
   const counters = Object.entries(query.counters).filter(([, count]) => count !== 0);
   const lists = Object.entries(query.lists ?? {}).filter(([, kinds]) => kinds.length > 0);
   const parts: Line[] = [
@@ -108,6 +114,12 @@ export function circumstancesOf(making: Making, { query, rules, options }: Shown
   return joined(parts, ' · ');
 }
 
+/** What a mark means, in the language of the book. */
+function markText({ pack, language }: Making, id: string): string {
+  const mark = pack.marks?.[id];
+  return (language === 'en' ? mark?.says : mark?.name?.[language]) ?? mark?.name?.en ?? id;
+}
+
 /** A hand that is read in a shape. */
 export function shapeExample(making: Making, shape: string, shown: ShownHand): Block {
   const { judgement, short } = judged(shown);
@@ -116,7 +128,7 @@ export function shapeExample(making: Making, shape: string, shown: ShownHand): B
     is: 'example',
     hand: ordered(shown),
     circumstances: plainText(circumstancesOf(making, shown)),
-    result: resultOf(making, judgement, short),
+    result: resultOf(making, judgement, short, wonWith(shown)),
     holds: true,
     ...again(shown),
   };

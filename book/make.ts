@@ -42,15 +42,12 @@ const CHAPTERS: readonly ((making: Making) => Chapter)[] = [
 /** The book of a pack that was opened with `openForBook`. */
 export function makeBook(open: OpenPack, { language = 'en' }: BookSettings = {}): Book {
   const making = makeMaking(open, language);
-  const { id, version, name } = making.pack;
   const chapters = CHAPTERS.map((make) => make(making)).filter(({ blocks }) => blocks.length > 0);
-  return {
-    id,
-    ...(version !== undefined && { version: String(version) }),
-    language,
-    title: name,
-    tiles: open.rules.tiles,
-    front: frontPage(making),
-    chapters,
-  };
+  return { ...titled(making), front: frontPage(making), chapters };
+}
+
+/** A book with nothing in it yet. */
+export function titled({ pack, rules, language }: Making): Omit<Book, 'front' | 'chapters'> {
+  const { id, version, name: title } = pack;
+  return { id, ...(version !== undefined && { version: String(version) }), language, title, tiles: rules.tiles };
 }

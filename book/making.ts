@@ -70,6 +70,15 @@ export function linkTo(making: Making, chapter: EntryChapter, id: string): Inlin
   return link(anchorOf(chapter, id), nameOf(making, chapter, id));
 }
 
+/** A circumstance of a win by its name in the language of the book; the pack's own words are English. */
+export function factLine({ pack, language, clause }: Making, id: string): readonly Inline[] {
+  const { name: names, says, when } = pack.situation?.[id] ?? {};
+  const named = names?.[language];
+  if (named !== undefined) return [text(named)];
+  if (says === undefined || when === undefined) return [text(id)];
+  return language === 'en' ? [text(says)] : clause(when, 'move');
+}
+
 /** The local name of something on the table: a seat, a tile. */
 export function localName({ pack, language }: Making, id: string, otherwise: string): Inline {
   const names = pack.names?.[id];

@@ -10,6 +10,9 @@ import {
   type PackRuleset,
 } from '../rulesets/index.ts';
 
+import type { ReadFolder } from '../proof/index.ts';
+import { type ChangeSettings, changesIn, type PackChanges } from './changes.ts';
+
 /** An example that has its pattern, or has it not, as it should; with the rules it was run under. */
 export interface RunExample {
   example: PackExample;
@@ -23,6 +26,8 @@ export interface OpenPack {
   examples: readonly RunExample[];
   /** The pack this one extends, by itself. */
   parent?: PackRuleset;
+  /** What it changes of that one, found when first asked for. */
+  changes(): PackChanges | undefined;
   /** The same rules with other options. */
   under(options: Readonly<Record<string, unknown>>): PackRuleset;
 }
@@ -34,14 +39,28 @@ export interface Opened {
   texts: Readonly<Record<string, string>>;
 }
 
-/** Opens a pack; arguments as for `load`. */
-export function openForBook(pack: string, settings: LoadSettings = {}): Opened {
+/** As for `load`, and how much is done to show what a pack changes: nothing, if not said. */
+export interface OpenSettings extends LoadSettings, ChangeSettings {
+  /** How folders of scenarios are read; what happens in them shows changes best. */
+  readFolder?: ReadFolder;
+}
+
+/** Opens a pack by id, path, name of its package or text. */
+export function openForBook(pack: string, { effort, tell, readFolder, ...settings }: OpenSettings = {}): Opened {
   const { ruleset, examples, problems, texts } = checkPack(pack, settings);
   if (ruleset === undefined || hasErrors(problems)) return { problems, texts };
   const parent = loadParent(pack, settings);
   const run = examples.flatMap(({ example, rules }) => (rules && shows(example, rules) ? [{ example, rules }] : []));
-  const value = { rules: ruleset, examples: run, ...(parent && { parent }), under: underOptions(pack, settings) };
-  return { value, problems, texts };
+  const { options: _, ...files } = { ...settings, ...(readFolder && { readFolder }) };
+  const how = { ...(effort && { effort }), ...(tell && { tell }) };
+  const changes = once(() => parent && changesIn(pack, { parent, rules: ruleset }, files, how));
+  const under = underOptions(pack, settings);
+  return { value: { rules: ruleset, examples: run, ...(parent && { parent }), changes, under }, problems, texts };
+}
+
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | undefined;
+  return () => (found ??= { value: find() }).value;
 }
 
 /** What the whole hand is worth may have changed; that is reckoned anew. */

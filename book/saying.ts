@@ -17,6 +17,8 @@ import {
   sayPayment,
   sayShape,
   saySteps,
+  sayTerms,
+  type Terms,
   sayValue,
   zh,
 } from './say/index.ts';
@@ -36,12 +38,16 @@ export interface Saying {
   isNever(written: Written, place: PlaceName): boolean;
   /** What a pattern is worth. */
   value(pattern: string): readonly Inline[];
+  /** So many of a tally: `1 fan`, `3 fans`. */
+  counted(tally: string, count: number): readonly Inline[];
   shape(id: string): readonly Inline[];
   move(id: string): SaidMove;
   /** A sentence for each step that can ever be done. */
-  steps(steps: readonly Step[]): readonly Inline[];
-  /** A payment as a sentence; undefined where nothing is ever paid so. */
-  payment(ending: string, payment: PaymentEntry): readonly Inline[] | undefined;
+  steps(steps: readonly Step[]): readonly (readonly Inline[])[];
+  /** A payment as a sentence; undefined where nothing is ever paid so. What its names stand for is told there, or kept in `terms`. */
+  payment(ending: string, payment: PaymentEntry, terms?: Terms): readonly Inline[] | undefined;
+  /** What names stand for, a sentence each. */
+  terms(terms: Terms): readonly (readonly Inline[])[];
 }
 
 const LANGUAGES: Readonly<Record<string, Language>> = { en, zh };
@@ -63,6 +69,10 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
   };
   const clause = (written: Written, place: PlaceName): readonly Inline[] =>
     sayClause(read(written, place).tree, place, language, context);
+  const tallyName = (tally: string): readonly Inline[] => {
+    const names = pack.tallies[tally]?.name ?? { en: tally };
+    return [{ is: 'name', text: names[language.code] ?? names.en, names }];
+  };
   return {
     read,
     clause,
@@ -72,11 +82,12 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
       const values = Object.entries(pack.patterns[pattern]!.value);
       return sayValue(Object.fromEntries(values.map(([tally, value]) => [tally, read(value, 'value')])), context);
     },
+    counted: (tally, count) => language.unit(count, tallyName(tally)),
     shape: (id) => sayShape(id, context),
     move: (id) => sayMove(rules.moves[id]!, context),
-    steps: (steps) =>
-      saySteps(steps, context).flatMap((one, index) => (index === 0 ? one : [{ is: 'text', text: ' ' }, ...one])),
-    payment: (ending, { when, amount, from, to }) => {
+    steps: (steps) => saySteps(steps, context),
+    terms: (terms) => sayTerms(terms, context),
+    payment: (ending, { when, amount, from, to }, terms) => {
       const pot = (account: string | undefined): string | undefined => /^pot (.+)$/.exec(account ?? '')?.[1];
       const [fromPot, toPot] = [pot(from), pot(to)];
       const trees = {
@@ -86,7 +97,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
         ...(fromPot && { fromPot }),
         ...(toPot && { toPot }),
       };
-      return sayPayment(trees, context);
+      return sayPayment(trees, context, terms);
     },
   };
 }

@@ -1,23 +1,16 @@
 /** The books of several packs as a site: a first page that compares them, and of each its book and its card. */
-import type { Book } from './block.ts';
-import { cardPage } from './card.ts';
+import { cardPage, plainDrawing } from './html/card.ts';
 import { compare } from './compare.ts';
-import { rarityChart, type RarityPoint } from './html/chart.ts';
-import { drawBlocks, type Drawing } from './html/draw.ts';
+import { rarityChart } from './html/chart.ts';
+import { drawBlocks } from './html/draw.ts';
 import { escapeHtml, escapeScript } from './html/escape.ts';
 import { drawDocument, html } from './html/page.ts';
-import { tileNamesOf } from './html/say-hand.ts';
 import { drawSprite } from './html/sprite.ts';
 import { wordsOf } from './html/words.ts';
 import { makeBook } from './make.ts';
 import { makeMaking, type Making } from './making.ts';
+import { rarityOf } from './rarity.ts';
 import type { OpenPack } from './open.ts';
-
-/** A pack of the site; `rarity` as a census found it. */
-export interface SitePack {
-  open: OpenPack;
-  rarity?: readonly RarityPoint[];
-}
 
 /** What all pages of the site have in common. */
 export interface SiteSettings {
@@ -30,30 +23,26 @@ export interface SiteSettings {
 }
 
 /** Pages by the name of their file. */
-export function site(packs: readonly SitePack[], settings: SiteSettings): Record<string, string> {
+export function site(packs: readonly OpenPack[], settings: SiteSettings): Record<string, string> {
   const { language = 'en' } = settings;
-  const all = packs.map((pack) => ({
-    ...pack,
-    making: makeMaking(pack.open, language),
-    book: makeBook(pack.open, { language }),
-  }));
-  const pages = all.flatMap(({ open, rarity, book }) => [
-    [`${book.id}.html`, bookPage(book, open, rarity, settings)],
-    [`${book.id}-card.html`, cardPage(open, { language })],
+  const all = packs.map((open) => makeMaking(open, language));
+  const pages = all.flatMap((making) => [
+    [`${making.pack.id}.html`, bookPage(making, settings)],
+    [`${making.pack.id}-card.html`, cardPage(making.open, { language })],
   ]);
-  const index = indexPage(
-    all.map(({ making }) => making),
-    language,
-    settings,
-  );
+  const index = indexPage(all, language, settings);
   return { 'index.html': index, ...Object.fromEntries(pages) };
 }
 
-function bookPage(book: Book, { rules }: OpenPack, rarity: SitePack['rarity'], settings: SiteSettings): string {
-  const { script, runtime } = settings;
-  const { chart } = wordsOf(book.language);
+/** The book, and behind it how rare its patterns are, where they were counted. */
+function bookPage(making: Making, { script, runtime }: SiteSettings): string {
+  const { open, rules, language } = making;
+  const book = makeBook(open, { language });
+  const { chart } = wordsOf(language);
+  const rarity = rarityOf(making);
+  const words = rarity?.mean ? { ...chart, value: chart.mean } : chart;
   const after = rarity
-    ? [{ id: 'rarity', title: chart.title, html: `<figure>${rarityChart(rarity, chart)}</figure>` }]
+    ? [{ id: 'rarity', title: chart.title, html: `<figure>${rarityChart(rarity.points, words)}</figure>` }]
     : [];
   return html(book, {
     rules,
@@ -80,19 +69,8 @@ function indexPage(makings: readonly Making[], language: string, { script, up }:
     body: `${drawSprite(first.rules.tiles)}<main class="index">${above ?? ''}<h1>${escapeHtml(words.books)}</h1>
 <ul class="packs">${entries.join('\n')}</ul>
 <section aria-labelledby="compared"><h2 id="compared">${escapeHtml(words.compared)}</h2>
-${drawBlocks(drawingOf(first, language), [compare(makings, words.compare)])}</section></main>`,
+${drawBlocks(plainDrawing(first, true), [compare(makings, words.compare)])}</section></main>`,
   });
-}
-
-function drawingOf({ rules }: Making, language: string): Drawing {
-  return {
-    words: wordsOf(language),
-    languages: [language],
-    tiles: rules.tiles,
-    spoken: tileNamesOf(rules, language),
-    scores: false,
-    pages: true,
-  };
 }
 
 function packEntry({ pack, language }: Making, cardWord: string): string {

@@ -1,12 +1,26 @@
-/** The books of built-in packs as Markdown beside the other pages. */
+/** The books of built-in packs and of the guide's house pack as Markdown beside the other pages. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Book, makeBook, markdownFiles, openForBook } from '../book/index.ts';
+import type { ReadFolder } from '../proof/index.ts';
 
 /** Packs whose books stand in the repository. */
-export const BOOKS: readonly string[] = ['international', 'cantonese', 'ari-ari', 'riichi', 'mcr'];
+export const BOOKS: readonly string[] = ['international', 'cantonese', 'ari-ari', 'riichi', 'mcr', 'sunday'];
 
-/** The book of a built-in pack. */
+/** The rules that the guide writes down. */
+export function housePack(): string {
+  const guide = readFileSync(new URL('guide/your-tables-rules.md', import.meta.url), 'utf8').replaceAll('\r\n', '\n');
+  const pack = /^```yaml\n(.*?)^```$/ms.exec(guide)?.[1];
+  if (pack === undefined) throw new Error('The guide has no house pack.');
+  return pack;
+}
+
+/** How scenarios of built-in packs are read. */
+export const readScenarios: ReadFolder = (folder, builtIn) => (builtIn ? yamlIn(folder) : []);
+
+/** The book of a built-in pack, or of the guide's. */
 export function bookOf(id: string): Book {
-  const { value, problems } = openForBook(id);
+  const pack = id === 'sunday' ? housePack() : id;
+  const { value, problems } = openForBook(pack, { effort: 'usual', readFolder: readScenarios });
   if (value === undefined) throw new Error(`${id}: ${problems[0]?.message}`);
   return makeBook(value);
 }
@@ -19,4 +33,13 @@ export function bookFiles(): Record<string, string> {
     'Rule books, each printed from its pack by `tilewright book` and nothing else (`npm run generate` writes them).';
   const files = books.flatMap((book) => Object.entries(markdownFiles(book)));
   return { 'README.md': `# Rule books\n\n${head}\n\n${list.join('\n')}\n`, ...Object.fromEntries(files) };
+}
+
+function yamlIn(folder: string): { name: string; content: string }[] {
+  const place = new URL(`../${folder}/`, import.meta.url);
+  if (!existsSync(place)) return [];
+  const names = readdirSync(place).filter((name) => name.endsWith('.yaml'));
+  return names
+    .sort()
+    .map((name) => ({ name: `${folder}/${name}`, content: readFileSync(new URL(name, place), 'utf8') }));
 }

@@ -78,7 +78,7 @@ const mayImport: Record<string, string[]> = {
   edit: ['core', 'dsl', 'schemas', 'rulesets', 'proof'],
   lsp: ['core', 'dsl', 'schemas', 'rulesets', 'review', 'proof', 'edit'],
   vscode: ['dsl', 'lsp'],
-  book: ['core', 'dsl', 'schemas', 'rulesets'],
+  book: ['core', 'dsl', 'schemas', 'rulesets', 'census', 'proof', 'diff'],
   census: ['core', 'dsl', 'rulesets'],
   cli: library,
   examples: ['core', 'dsl', 'schemas', 'rulesets', 'sim'],

@@ -30,14 +30,18 @@ function turnedBlocks(making: Making): Block[] {
   const { rules, texts } = making;
   const turned = Object.entries(rules.listRules).flatMap(([id, { turned: where }]): Line[] => {
     if (where === undefined) return [];
-    const row = where.row === 0 ? texts.upperRow : texts.lowerRow;
-    const line = fill(texts.turned, {
-      list: [nameOf(making, 'lists', id)],
-      row,
-      column: where.column,
-      count: where.atDeal,
-    });
-    return [[...line, text(' '), ...origin(making, ['lists', id])]];
+    const sentence = where.row === 0 ? texts.turnedUpper : texts.turnedLower;
+    const line = fill(sentence, { list: [nameOf(making, 'lists', id)], column: where.column });
+    const begin = where.atDeal === 0 ? texts.turnedNone : fill(texts.turnedAtDeal, { count: where.atDeal });
+    return [
+      [
+        ...line,
+        text(' '),
+        ...(typeof begin === 'string' ? [text(begin)] : begin),
+        text(' '),
+        ...origin(making, ['lists', id]),
+      ],
+    ];
   });
   return turned.length === 0 ? [] : [lines(turned)];
 }
@@ -50,6 +54,6 @@ function bonusBlocks(making: Making): Block[] {
   )
     return [];
   const how = pack.bonus.after_deal === 'cycles' ? texts.bonusCycles : texts.bonusSeat;
-  const shown = pack.bonus.shown === undefined ? [] : [paragraph(...making.steps(rules.bonus.shown))];
+  const shown = pack.bonus.shown === undefined ? [] : [lines(making.steps(rules.bonus.shown))];
   return [paragraph(text(how), text(' '), ...origin(making, ['bonus'])), ...shown, ...noteOn(making, ['bonus'])];
 }

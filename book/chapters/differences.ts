@@ -1,66 +1,124 @@
-/** What a pack changes of the one it extends: new rules, rules that are gone, rules that changed. */
-import type { Step } from '../../core/index.ts';
-import { freeNames } from '../../dsl/index.ts';
+/** What a pack changes of the one it extends: every change with a hand or a situation that comes out otherwise. */
+import type { PackChange, PackChanges } from '../changes.ts';
 import type { Block, Chapter, Inline } from '../block.ts';
-import { type Difference, differencesOf, type KeyChange } from '../difference.ts';
-import { expressionsOf, type PackExpression } from '../expressions.ts';
-import {
-  code,
-  fill,
-  heading,
-  joined,
-  type Line,
-  lines,
-  list,
-  paragraph,
-  plainText,
-  text,
-  unlinked,
-} from '../inline.ts';
-import { linkTo, type Making, makeMaking, optionValue, plainName } from '../making.ts';
+import { code, fill, heading, type Line, lines, list, paragraph, plainText, text, unlinked } from '../inline.ts';
+import { linkTo, type Making, makeMaking, plainName } from '../making.ts';
 import { chapterName, linkToRule } from '../places.ts';
 import type { EntryChapter } from '../anchors.ts';
+import { saidAt } from '../said-at.ts';
+import { witnessLines } from '../witness.ts';
+
+/** A change with what the book is made of, before and after. */
+interface Telling {
+  making: Making;
+  before: Making;
+  diff: PackChanges;
+}
 
 /** Empty where the pack extends none. */
 export function differencesChapter(making: Making): Chapter {
-  const { texts, parent, pack, open } = making;
-  const all = parent === undefined ? [] : differencesOf(pack, parent);
-  const before = open.parent && makeMaking({ ...open, rules: open.parent }, making.language);
-  const chapters = [...new Set(all.map(({ path }) => path[0]!))];
-  const blocks =
-    before === undefined
-      ? []
-      : [
-          paragraph(
-            ...fill(texts.differencesIntro, { name: before.pack.name[making.language] ?? before.pack.name.en }),
-          ),
-          ...chapters.flatMap((chapter) =>
-            chapterBlocks(
-              making,
-              before,
-              chapter,
-              all.filter(({ path }) => path[0] === chapter),
-            ),
-          ),
-        ];
-  return { id: 'differences', title: texts.differences, blocks };
+  const { texts, open, language } = making;
+  const diff = open.changes();
+  const title = texts.differences;
+  if (diff === undefined || open.parent === undefined) return { id: 'differences', title, blocks: [] };
+  const before = makeMaking({ ...open, rules: open.parent }, language);
+  const telling = { making, before, diff };
+  const shown = [...new Set(diff.changes.map(({ path }) => path[0]!))];
+  const blocks = [
+    paragraph(
+      ...fill(texts.differencesIntro, { name: packName(before) }),
+      text(diff.changes.length > 0 ? texts.differencesShown : ''),
+    ),
+    ...shown.flatMap((chapter) => chapterBlocks(telling, chapter)),
+    ...unshownBlocks(telling),
+    ...(diff.reworded === 0 ? [] : [paragraph(...fill(texts.reworded, { count: diff.reworded }))]),
+  ];
+  return { id: 'differences', title, blocks };
 }
 
-function chapterBlocks(making: Making, before: Making, chapter: string, all: readonly Difference[]): Block[] {
+function packName({ pack, language }: Making): string {
+  return pack.name[language] ?? pack.name.en;
+}
+
+function chapterBlocks(telling: Telling, chapter: string): Block[] {
+  const own = telling.diff.changes.filter(({ path }) => path[0] === chapter);
   return [
-    heading(3, `differences-${chapter}`, text(chapterName(making, chapter))),
-    list(all.map((difference) => differenceItem(making, before, difference))),
+    heading(3, `differences-${chapter}`, text(chapterName(telling.making, chapter))),
+    list(own.map((change) => changeItem(telling, change))),
   ];
 }
 
-function differenceItem(making: Making, before: Making, { is, path, keys }: Difference): Block[] {
-  const { texts } = making;
-  const name = [ruleName(is === 'removed' ? before : making, path, is !== 'removed')];
-  if (is === 'added') return [paragraph(...fill(texts.added, { name }))];
-  if (is === 'removed') return [paragraph(...fill(texts.removed, { name }))];
+/** Changes that nothing shows; all of them, where nothing was searched. */
+function unshownBlocks(telling: Telling): Block[] {
+  const { making, diff } = telling;
+  if (diff.unshown.length === 0) return [];
+  const { hands, situations } = diff.searched;
+  const intro = fill(making.texts.unshown, { hands, situations });
   return [
-    paragraph(...fill(texts.changed, { name })),
-    lines(keys.map((change) => changeLine(making, before, path, change))),
+    ...(hands + situations === 0
+      ? []
+      : [heading(3, 'differences-unshown', text(making.texts.unshownTitle)), paragraph(...intro)]),
+    list(diff.unshown.map((change) => changeItem(telling, change))),
+  ];
+}
+
+function changeItem(telling: Telling, change: PackChange): Block[] {
+  const [head = [], ...more] = changeLines(telling, change);
+  const shown = change.witness === undefined ? [] : witnessLines(telling.making, telling.before, change.witness);
+  const below = [...more, ...shown];
+  return [paragraph(...head), ...(below.length === 0 ? [] : [lines(below)])];
+}
+
+/** No longer texts stand beside each other. */
+const LONG = 60;
+
+/** The change, what was and what is in one line where that is short: `Pure One Suit, value: 7 fans → 6 fans`. */
+function changeLines({ making, before }: Telling, change: PackChange): Line[] {
+  const { texts } = making;
+  const { path } = change;
+  const { rule, keys } = ruleOf(path);
+  if (change.kind === 'renamed' || change.item !== undefined || (keys.length === 0 && change.kind !== 'changed'))
+    return [entryLine(making, before, change, rule)];
+  const key = keys.join('.');
+  const label = keyName(making, rule, keys);
+  const head: Line = [ruleName(making, rule, true), ...(label === '' ? [] : [text(`${texts.comma}${label}`)])];
+  const old = unlinked(saidAt(before, rule, key, change.before));
+  const now = saidAt(making, rule, key, change.after);
+  if (plainText(old) === plainText(now)) return [[...head, text(`${texts.colon}${texts.otherwiseSaid}`)]];
+  if (plainText(old).length + plainText(now).length > LONG)
+    return [head, fill(texts.wasSaid, { what: old }), fill(texts.isSaid, { what: now })];
+  return [[...head, text(texts.colon), ...fill(texts.fromTo, { before: old, after: now })]];
+}
+
+/** A rule that is new, gone, or only called otherwise; or what came to or left a list of names. */
+function entryLine(making: Making, before: Making, { kind, path, item }: PackChange, rule: readonly string[]): Line {
+  const { texts } = making;
+  const isGone = kind === 'removed' && item === undefined;
+  const name = [ruleName(isGone ? before : making, rule, !isGone)];
+  if (kind === 'renamed') return fill(texts.renamed, { name });
+  if (item === undefined)
+    return isGone ? fill(texts.removed, { name }) : [...fill(texts.added, { name }), ...about(making, path)];
+  const which = { name, item: [itemName(kind === 'added' ? making : before, item)] };
+  if (path.at(-1) === 'absorbs') return fill(kind === 'added' ? texts.nowAbsorbs : texts.absorbsNoMore, which);
+  return fill(kind === 'added' ? texts.nowWith : texts.nowWithout, which);
+}
+
+/** Chapters that are one rule each; of all others every entry is one, of payments every entry of an ending. */
+const SINGLE = ['tiles', 'seats', 'wall', 'deal', 'bonus', 'turn', 'waits', 'score', 'sequence'];
+
+function ruleOf(path: readonly string[]): { rule: readonly string[]; keys: readonly string[] } {
+  const length = SINGLE.includes(path[0]!) ? 1 : path[0] === 'settle' ? 3 : 2;
+  return { rule: path.slice(0, length), keys: path.slice(length) };
+}
+
+/** What is new, in its own words. */
+function about(making: Making, [chapter, id]: readonly string[]): Line {
+  if (chapter === 'options') return [text(` ${making.pack.options[id!]!.says}`)];
+  if (chapter !== 'patterns') return [];
+  const { when } = making.pack.patterns[id!]!;
+  return [
+    text(' '),
+    ...unlinked(fill(making.texts.patternWhen, { value: making.value(id!), condition: making.said(when, 'pattern') })),
   ];
 }
 
@@ -69,73 +127,24 @@ function ruleName(making: Making, path: readonly string[], isThere: boolean): In
   const [chapter, id] = path;
   if (chapter === 'words') return code(id!);
   if (isThere) return linkToRule(making, path);
+  if (chapter === 'settle') return { is: 'text', text: plainText([...unlinked([linkToRule(making, path)])]) };
   return text(
     id === undefined ? chapterName(making, chapter!) : plainName(making, chapter as EntryChapter, path.at(-1)!),
   );
 }
 
-/** A key with what it said and says; where both come to the same sentence under these options, which options it reads. */
-function changeLine(making: Making, before: Making, path: readonly string[], change: KeyChange): Line {
-  const old = said(before, path, change.key, change.before);
-  const now = said(making, path, change.key, change.after);
-  const words: Line = change.key === '' ? [] : [code(change.key), text(': ')];
-  if (plainText(old) !== plainText(now))
-    return [...words, ...fill(making.texts.fromTo, { before: unlinked(old), after: now })];
-  const read = optionsIn(making, path, change.key).map((id): Line => [linkTo(making, 'options', id)]);
-  return [
-    ...words,
-    ...fill(read.length > 0 ? making.texts.nowReads : making.texts.otherwiseSaid, { options: joined(read, ', ') }),
-  ];
+function itemName(making: Making, id: string): Inline {
+  for (const chapter of ['patterns', 'groups', 'moves'] as const)
+    if (making.pack[chapter]?.[id] !== undefined) return linkTo(making, chapter, id);
+  return code(id);
 }
 
-function optionsIn(making: Making, path: readonly string[], key: string): string[] {
-  const found = expressionAt(making, path, key);
-  const names = found ? freeNames(making.read(found.written, found.place).tree) : [];
-  return names.flatMap(({ is, name }) => (is === 'option' ? [name] : []));
-}
-
-function expressionAt({ pack }: Making, path: readonly string[], key: string): PackExpression | undefined {
-  return expressionsOf(pack).find(({ rule, key: at }) => at === key && rule.join('.') === path.join('.'));
-}
-
-/** What stands under a key, in words where the book has some. */
-function said(making: Making, path: readonly string[], key: string, value: unknown): Line {
-  if (value === undefined) return [text(making.texts.nothing)];
-  const [chapter, id] = path;
-  if (chapter === 'patterns' && key === 'value') return making.value(id!);
-  if (chapter === 'shapes' && key === 'is') return making.shape(id!);
-  if (chapter === 'options' && key === 'default') return [optionValue(making, value)];
-  const steps = stepsAt(making, path, key);
-  if (steps !== undefined) return making.steps(steps);
-  const found = expressionAt(making, path, key);
-  if (found)
-    return found.place === 'pattern'
-      ? making.said(found.written, 'pattern')
-      : making.clause(found.written, found.place);
-  if (Array.isArray(value)) return namesIn(making, value);
-  return [typeof value === 'object' ? code(JSON.stringify(value)) : code(String(value))];
-}
-
-/** Steps as the table does them. */
-function stepsAt({ rules }: Making, [chapter, id]: readonly string[], key: string): readonly Step[] | undefined {
-  if (chapter === 'turn' && key === 'begins') return rules.turnBegins;
-  if (chapter === 'moves' && key === 'steps') return rules.moves[id!]?.steps;
-  if (chapter === 'moves' && key === 'if_false') return rules.moves[id!]?.ifFalse;
-  if (chapter === 'endings' && key === 'each_seat') return rules.endings[id!]?.eachSeat;
-  const window = chapter === 'windows' ? rules.windows[id!] : undefined;
-  return window?.[key as keyof typeof window];
-}
-
-/** Moves and patterns by their names. */
-function namesIn(making: Making, ids: readonly unknown[]): Line {
-  if (ids.length === 0) return [text(making.texts.nothing)];
-  const nameOf = (id: string): Line => {
-    for (const chapter of ['moves', 'patterns', 'groups'] as const)
-      if (making.pack[chapter][id] !== undefined) return [text(plainName(making, chapter, id))];
-    return [code(id)];
-  };
-  return joined(
-    ids.map((id) => nameOf(typeof id === 'object' ? JSON.stringify(id) : String(id))),
-    ', ',
-  );
+/** What a key is called: the counter or step it stands for by its own name. */
+function keyName(making: Making, [chapter]: readonly string[], [key, id]: readonly string[]): string {
+  const { texts } = making;
+  if (key === undefined) return '';
+  if (id !== undefined && key === 'counters') return plainName(making, 'counters', id);
+  if (chapter === 'patterns' && key === 'value') return texts.key_value;
+  const known = texts[`key_${key}` as 'key_when'] ?? key;
+  return id === undefined ? known : `${known} ${id}`;
 }

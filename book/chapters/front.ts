@@ -12,7 +12,13 @@ export function frontPage(making: Making): Block[] {
   const counts = countOf(making, patternPaths(pack));
   const facts: Line[] = [
     ...(pack.version === undefined ? [] : [fill(texts.version, { version: String(pack.version) })]),
-    ...(open.parent ? [fill(texts.extends, { name: [link('differences', text(open.parent.name.en))] })] : []),
+    ...(open.parent
+      ? [
+          fill(texts.extends, {
+            name: [link('differences', text(open.parent.name[making.language] ?? open.parent.name.en))],
+          }),
+        ]
+      : []),
     fill(texts.played, { seats: pack.seats.count, tiles: tileTotal(making.rules.tiles) }),
   ];
   return [

@@ -75,7 +75,7 @@ function remembered(making: Making): Block[] {
       const hidden: Inline[] = seen === 'owner' ? [text(` ${texts.onlyOwner}`)] : [];
       const kind = texts[`a_${chapter as 'marks'}`];
       return [
-        heading(4, anchorOf(chapter, id), nameOf(making, chapter, id)),
+        heading(3, anchorOf(chapter, id), nameOf(making, chapter, id)),
         paragraph(text(`${kind}: ${says}.`), ...hidden),
       ];
     });

@@ -61,7 +61,7 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
       : []),
   ];
   return [
-    heading(4, anchorOf('options', id), nameOf(making, 'options', id)),
+    heading(3, anchorOf('options', id), nameOf(making, 'options', id)),
     paragraph(text(says), text(' '), ...origin(making, ['options', id])),
     lines(facts),
     ...noteOn(making, ['options', id]),

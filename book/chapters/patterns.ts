@@ -4,6 +4,8 @@ import { patternExample } from '../example.ts';
 import { findPattern } from '../find/index.ts';
 import { emphasis, fill, heading, joined, type Line, lines, link, paragraph, strong, table, text } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
+import { notNow } from './not-now.ts';
+import { countsText } from '../said-at.ts';
 import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
 
 /** How many hands show what a pattern is, and what it is not. */
@@ -27,11 +29,8 @@ export function patternsIn({ pack }: Making, group: string): string[] {
 function groupBlocks(making: Making, group: string): Block[] {
   const { texts, pack } = making;
   const { counts, absorbs = [], apart } = pack.groups[group]!;
-  const how = { all: texts.groupAll, best: texts.groupBest, alone: texts.groupAlone, linked: texts.groupLinked }[
-    counts
-  ];
   const rules: Line[] = [
-    [text(how)],
+    [text(countsText(making, counts))],
     ...(absorbs.length > 0 ? [fill(texts.groupAbsorbs, { names: takenLinks(making, absorbs) })] : []),
     ...(apart ? [[text(texts.groupApart)]] : []),
   ];
@@ -52,7 +51,7 @@ function patternBlocks(making: Making, id: string): Block[] {
   const isCount = making.read(when, 'pattern').type === 'number';
   const rule = fill(isCount ? texts.patternEach : texts.patternWhen, {
     value: [strong(...making.value(id))],
-    condition: making.said(when, 'pattern'),
+    condition: making.isNever(when, 'pattern') ? notNow(making, when, 'pattern') : making.said(when, 'pattern'),
   });
   return [
     heading(4, anchorOf('patterns', id), nameOf(making, 'patterns', id)),

@@ -6,6 +6,7 @@ import { type EndedCase, endedCases, type WonCase, wonCases } from '../cases.ts'
 import { wonExample } from '../example.ts';
 import { endingName } from './ending-name.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
+import type { Terms } from '../say/index.ts';
 import { amount, type Making, nameOf, noteOn, origin, seatName } from '../making.ts';
 
 export function paymentChapter(making: Making): Chapter {
@@ -24,20 +25,27 @@ export function paymentChapter(making: Making): Chapter {
 
 function endingBlocks(making: Making, ending: string): Block[] {
   const payments = Object.entries(making.pack.settle[ending] as PaymentList);
-  const items = payments.flatMap(([id, payment]) => paymentLine(making, ending, id, payment));
+  const terms: Terms = new Map();
+  const items = payments.flatMap(([id, payment]) => paymentLine(making, ending, { id, payment, terms }));
+  const told = making.terms(terms);
   const paid = payments.flatMap(([id, payment]) => (making.payment(ending, payment) ? [id] : []));
   const cases = ending === 'win' ? wonCases(making.open, paid) : endedCases(making.rules, ending, paid);
   return [
     heading(3, `payment-${ending}`, endingName(making, ending)),
     lines(items),
+    ...(told.length === 0 ? [] : [paragraph(...joined(told, ' '))]),
     ...payments.flatMap(([id, { reason }]) => noteOn(making, ['settle', ending, id], text(reason))),
     ...cases.flatMap((one) => ('scored' in one ? wonBlocks(making, one) : endedBlocks(making, one))),
   ];
 }
 
 /** A payment as a sentence; left out where the options in force leave nothing of it. */
-function paymentLine(making: Making, ending: string, id: string, payment: PaymentEntry): Line[] {
-  const said = making.payment(ending, payment);
+function paymentLine(
+  making: Making,
+  ending: string,
+  { id, payment, terms }: { id: string; payment: PaymentEntry; terms: Terms },
+): Line[] {
+  const said = making.payment(ending, payment, terms);
   if (said === undefined) return [];
   return [[strong(text(payment.reason)), text(': '), ...said, text(' '), ...origin(making, ['settle', ending, id])]];
 }

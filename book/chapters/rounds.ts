@@ -1,7 +1,8 @@
 /** Rounds, the dealer, and how deals and the game end. */
 import type { Block, Chapter } from '../block.ts';
 import { anchorOf } from '../anchors.ts';
-import { fill, heading, type Line, lines, paragraph, table, text } from '../inline.ts';
+import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../inline.ts';
+import { stepBlocks } from './steps.ts';
 import { type Making, nameOf, noteOn, origin } from '../making.ts';
 import { endingName } from './ending-name.ts';
 
@@ -67,16 +68,27 @@ function endingBlocks(making: Making, ending: string): Block[] {
   const { eachSeat, asks } = rules.endings[ending]!;
   const own = { win: texts.endingWinSays, exhausted: texts.endingExhaustedSays, false_win: texts.endingFalseWinSays };
   const says = told?.says ?? own[ending as keyof typeof own] ?? '';
-  const facts: Line[] = [
-    ...(eachSeat.length > 0 ? [fill(texts.endingEachSeat, { steps: making.steps(eachSeat) })] : []),
+  const facts: Block[][] = [
+    ...(eachSeat.length > 0 ? [stepBlocks(making, texts.endingEachSeat, eachSeat)] : []),
     ...(asks.length > 0
-      ? [fill(texts.endingAsks, { moves: asks.flatMap((id) => [nameOf(making, 'moves', id), text(' ')]).slice(0, -1) })]
+      ? [
+          [
+            paragraph(
+              ...fill(texts.endingAsks, {
+                moves: joined(
+                  asks.map((id) => [nameOf(making, 'moves', id)]),
+                  texts.comma,
+                ),
+              }),
+            ),
+          ],
+        ]
       : []),
   ];
   return [
     heading(4, anchorOf('endings', ending), endingName(making, ending)),
     paragraph(text(says), ...(told ? [text(' '), ...origin(making, ['endings', ending])] : [])),
-    ...(facts.length > 0 ? [lines(facts)] : []),
+    ...(facts.length > 0 ? [list(facts)] : []),
     ...noteOn(making, ['endings', ending]),
   ];
 }

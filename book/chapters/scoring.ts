@@ -3,11 +3,13 @@ import type { Block, Chapter } from '../block.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
 import { amount, type Making, nameOf, noteOn, origin } from '../making.ts';
-import { valueTable, wideTables } from './values.ts';
+import { leastLine } from './least.ts';
+import { paidTables, valueTable, wideTables } from './values.ts';
 
 export function scoringChapter(making: Making): Chapter {
   const { texts, pack } = making;
-  const { minimum, value, steps = {} } = pack.score;
+  const { value, steps = {} } = pack.score;
+  const least = leastLine(making);
   const tallies = Object.keys(pack.tallies).map((id): Line => [nameOf(making, 'tallies', id)]);
   const facts: Line[] = [
     fill(texts.talliesAre, { tallies: joined(tallies, ', ') }),
@@ -22,12 +24,13 @@ export function scoringChapter(making: Making): Chapter {
     blocks: [
       paragraph(text(texts.scoringIntro), text(' '), ...origin(making, ['score'])),
       lines(facts),
-      ...(minimum === undefined ? [] : [paragraph(...fill(texts.minimum, { minimum: making.said(minimum, 'score') }))]),
+      ...(least.length > 0 ? [paragraph(...least)] : []),
       ...noteOn(making, ['score']),
       ...tallyNotes(making),
       ...limitBlocks(making),
       ...Object.keys(pack.charts ?? {}).flatMap((id) => chartBlocks(making, id)),
       ...valueTable(making),
+      ...paidTables(making),
     ],
   };
 }

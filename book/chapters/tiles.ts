@@ -82,7 +82,9 @@ function seatBlocks(making: Making): Block[] {
   const rulesOf: Line[] = [
     ...(drawn === '' ? [] : [fill(texts.seatsDrawn, { tiles: [tiles(drawn)] })]),
     ...(drawDice > 0 ? [fill(texts.seatsDrawDice, { dice: drawDice })] : []),
-    fill(texts.starter, { dice, starter: making.clause(pack.seats.starter, 'setup') }),
+    isFirst(pack.seats.starter)
+      ? [text(texts.starterFirst)]
+      : fill(texts.starter, { dice, starter: making.clause(pack.seats.starter, 'setup') }),
   ];
   return [
     heading(3, 'seats', text(texts.seats)),
@@ -100,7 +102,7 @@ function wallBlocks(making: Making): Block[] {
   const picture = wallPicture(making);
   const facts: Line[] = [
     fill(texts.wallBuilt, { height, columns: [...new Set(picture.columns)].join(', ') }),
-    fill(texts.wallStart, { dice, start: making.clause(start, 'setup') }),
+    fill(isFirst(start) ? texts.wallStartFirst : texts.wallStart, { dice, start: making.clause(start, 'setup') }),
     fill(texts.wallColumn, { column: making.clause(column, 'setup') }),
     ...(reserve === 0 ? [] : [fill(texts.wallReserve, { reserve: making.clause(reserve, 'setup') })]),
     [text(replaceFrom === 'tail' ? texts.kongFromTail : texts.kongFromHead)],
@@ -115,6 +117,11 @@ function wallBlocks(making: Making): Block[] {
     { is: 'figure', svg: drawWall(picture), says: picture.says, caption: [text(texts.wallCaption)] },
     ...noteOn(making, ['wall']),
   ];
+}
+
+/** Whether nothing is counted: it is always the first. */
+function isFirst(written: unknown): boolean {
+  return Number(written) === 1;
 }
 
 const CAST = { total: 7, faces: [3, 4], caster: 0, forStarter: false };

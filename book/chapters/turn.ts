@@ -2,9 +2,23 @@
 import type { TurnBegin } from '../../core/index.ts';
 import type { Block, Chapter, Inline } from '../block.ts';
 import { drawFlow, type Flow } from '../figures/flow.ts';
-import { fill, heading, joined, type Line, lines, paragraph, plainText, strong, table, text } from '../inline.ts';
+import {
+  fill,
+  heading,
+  joined,
+  type Line,
+  list,
+  paragraph,
+  plainText,
+  strong,
+  table,
+  text,
+  unlinked,
+} from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
-import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
+import { factLine, linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
+import { notNow } from './not-now.ts';
+import { stepBlocks } from './steps.ts';
 import { claimsIn, openersOf, windowsOf } from './claims.ts';
 
 const BEGINS: readonly TurnBegin[] = ['dealt', 'drawn', 'replaced', 'bonus'];
@@ -19,9 +33,7 @@ export function turnChapter(making: Making): Chapter {
       paragraph(text(texts.turnIntro), text(' '), ...origin(making, ['turn'])),
       { is: 'figure', svg: drawFlow(flow), says: flow.says, caption: [text(texts.flowCaption)] },
       turnTable(making),
-      ...(rules.turnBegins.length > 0
-        ? [paragraph(...fill(texts.turnBegins, { steps: making.steps(rules.turnBegins) }))]
-        : []),
+      ...(rules.turnBegins.length > 0 ? stepBlocks(making, texts.turnBegins, rules.turnBegins) : []),
       ...noteOn(making, ['turn']),
       ...windowBlocks(making),
       heading(3, 'moves', text(texts.moves)),
@@ -102,7 +114,7 @@ function windowBlocks(making: Making): Block[] {
         ),
         joined(
           equal.flatMap(({ move }) => tiesOf(making, move)),
-          ' ',
+          texts.semicolon,
         ),
       ]);
       return [
@@ -136,38 +148,34 @@ function aroundWindow(making: Making, window: string): Block[] {
   if (around === undefined) return [];
   const parts = (['opens', 'passed', 'stands'] as const).flatMap((key) => {
     const steps = rules.windows[window]![key];
-    return steps.length === 0 ? [] : [fill(texts[`window_${key}`], { steps: making.steps(steps) })];
+    return steps.length === 0 ? [] : [stepBlocks(making, texts[`window_${key}`], steps)];
   });
-  const last = parts.length - 1;
-  const from = origin(making, ['windows', window]);
-  return [
-    lines(parts.map((part, index) => (index === last ? [...part, text(' '), ...from] : part))),
-    ...noteOn(making, ['windows', window]),
-  ];
+  const from = paragraph(text(texts.fromWhere), ...origin(making, ['windows', window]));
+  return [list(parts), from, ...noteOn(making, ['windows', window])];
 }
 
 function moveBlocks(making: Making, id: string): Block[] {
   const { texts, rules } = making;
   const { then, ifFalse, revocable, shownTo } = rules.moves[id]!;
   const { uses, when, needs, allows, discardLimit } = making.move(id);
-  const told = (sentence: string, condition: Line | undefined): Line[] =>
-    condition === undefined ? [] : [fill(sentence, { condition })];
-  const facts: Line[] = [
+  const told = (sentence: string, condition: Line | undefined): Block[][] =>
+    condition === undefined ? [] : [[paragraph(...fill(sentence, { condition }))]];
+  const facts: Block[][] = [
     ...told(texts.moveUses, uses),
     ...told(texts.moveWhen, when),
     ...told(texts.moveNeeds, needs),
     ...told(texts.moveAllows, allows),
-    fill(texts.moveDoes, { steps: making.steps(rules.moves[id]!.steps) }),
-    ...(then.length > 0 ? [fill(texts.moveThen, { moves: links(making, then) })] : []),
+    stepBlocks(making, texts.moveDoes, rules.moves[id]!.steps),
+    ...(then.length > 0 ? [[paragraph(...fill(texts.moveThen, { moves: links(making, then) }))]] : []),
     ...told(texts.moveDiscardLimit, discardLimit),
-    ...(ifFalse ? [fill(texts.moveIfFalse, { steps: making.steps(ifFalse) })] : []),
-    ...(revocable ? [[text(texts.moveRevocable)]] : []),
-    ...(shownTo === 'owner' ? [[text(texts.moveHidden)]] : []),
+    ...(ifFalse ? [stepBlocks(making, texts.moveIfFalse, ifFalse)] : []),
+    ...(revocable ? [[paragraph(text(texts.moveRevocable))]] : []),
+    ...(shownTo === 'owner' ? [[paragraph(text(texts.moveHidden))]] : []),
   ];
   return [
     heading(4, anchorOf('moves', id), nameOf(making, 'moves', id)),
     paragraph(...whenAsked(making, id), text(' '), ...origin(making, ['moves', id])),
-    ...(isOffered(making, id) ? [lines(facts)] : [paragraph(text(texts.moveNever))]),
+    isOffered(making, id) ? list(facts) : paragraph(...notNow(making, making.pack.moves[id]!.when!, 'move')),
     ...noteOn(making, ['moves', id]),
   ];
 }
@@ -183,7 +191,8 @@ function whenAsked(making: Making, id: string): Inline[] {
   const { texts, rules } = making;
   const { on, by } = rules.moves[id]!;
   const windows = on.filter((name) => name !== 'turn' && name !== 'asked');
-  const after = windows.map((window) => windowTitle(making, window).toLowerCase());
+  const openers = windows.flatMap((window) => openersOf(making, window)).filter((move) => isOffered(making, move));
+  const after = [...new Set(openers.map((move) => plainName(making, 'moves', move)))];
   const who = by === 'next seat' ? texts.byNextSeat : texts.byAnySeat;
   const parts = [
     ...(on.includes('turn') ? [texts.onTurn] : []),
@@ -198,8 +207,8 @@ function factBlocks(making: Making): Block[] {
   const { pack, texts } = making;
   const facts = Object.entries(pack.situation ?? {});
   if (facts.length === 0) return [];
-  const rows = facts.map(([id, { says, when }]): Line[] => [
-    [text(says)],
+  const rows = facts.map(([id, { when }]): Line[] => [
+    unlinked(factLine(making, id)),
     making.clause(when, 'move'),
     origin(making, ['situation', id]),
   ]);

@@ -1,10 +1,11 @@
 /** A table of what hands are worth, by what their patterns add up to; asked of the engine, cell by cell. */
-import type { Expr } from '../../dsl/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block.ts';
 import { judged } from '../example.ts';
 import { heading, type Line, paragraph, table, text } from '../inline.ts';
 import { amount, type Making, plainName } from '../making.ts';
+import type { Written } from '../saying.ts';
+import { paidGrids, paidTable, type Worth } from './paid.ts';
 
 /** No table is longer. */
 const MOST = 20;
@@ -20,11 +21,73 @@ export function valueTable(making: Making): Block[] {
   return [heading(3, 'values', text(texts.valueTable)), paragraph(text(texts.valueTableIntro)), ...grid];
 }
 
+/** What is paid for the same sums, where that is more than reading the value off. */
+export function paidTables(making: Making): Block[] {
+  const [main, other, ...more] = talliesRead(making);
+  if (main === undefined || more.length > 0) return [];
+  const tables = other === undefined ? paidByOne(making, main) : paidByTwo(making, main, other);
+  if (tables.length === 0) return [];
+  const { texts } = making;
+  return [heading(3, 'paid', text(texts.paidTitle)), paragraph(text(texts.paidIntro)), ...tables];
+}
+
+function paidByOne(making: Making, tally: string): Block[] {
+  const rows = steppedSums(making, tally).map(([shown, count]): [string, Worth] => [
+    shown,
+    sumOf(making, { [tally]: count }),
+  ]);
+  const paid = rows.filter(([, { value }]) => value > 0);
+  return paid.length === 0 ? [] : paidTable(making, plainName(making, 'tallies', tally), paid);
+}
+
+function paidByTwo(making: Making, main: string, other: string): Block[] {
+  const found = gridOf(making, main, other);
+  if (found === undefined) return [];
+  const { down, corner, columns, across, counts } = found;
+  const shown = columns.map((column) => amount(column.shown));
+  const rows = counts.map((count): [string, Worth[]] => [
+    String(count),
+    columns.map(({ sum }) => sumOf(making, { [down]: count, [across]: sum })),
+  ]);
+  return [
+    ...paidGrids(making, corner, shown, rows),
+    ...paidTable(making, making.texts.limit, limitRows(making, found)),
+  ];
+}
+
+function sumOf(making: Making, tallies: Tallies): Worth {
+  const { value, limit } = worthOf(making, tallies);
+  return { tallies, value, ...(limit && { limit }) };
+}
+
+/** Each limit with the first sum that reaches it; the cheapest first. */
+function limitRows(making: Making, { down, across, columns }: Grid): [string, Worth][] {
+  const ids = Object.keys(making.pack.limits ?? {}).reverse();
+  const middle = columns.find(({ shown }) => shown >= 30) ?? columns[0];
+  const tried = Object.keys(making.pack.tallies).flatMap((tally) =>
+    Array.from({ length: MOST }, (_, count) => ({
+      ...(tally === down && { [across]: middle?.sum ?? 0 }),
+      [tally]: count + 1,
+    })),
+  );
+  const sums = tried.map((tallies) => sumOf(making, tallies));
+  return ids.flatMap((id): [string, Worth][] => {
+    const reached = sums.find(({ limit }) => limit === id);
+    return reached === undefined ? [] : [[plainName(making, 'limits', id), reached]];
+  });
+}
+
 /** The tallies that the value is reckoned from, limits apart; what most patterns add to comes first. */
 function talliesRead({ pack, read }: Making): string[] {
   const { value, steps = {} } = pack.score;
-  const trees: Expr[] = [value, ...Object.values(steps)].map((written) => read(written, 'score').tree);
-  const names = new Set(trees.flatMap(freeNames).flatMap(({ is, name }) => (is === 'tally' ? [name] : [])));
+  const names = new Set<string>();
+  const visit = (written: Written): void => {
+    for (const { is, name } of freeNames(read(written, 'score').tree)) {
+      if (is === 'tally') names.add(name);
+      else if (steps[name] !== undefined) visit(steps[name]);
+    }
+  };
+  visit(value);
   const uses = (tally: string): number => Object.values(pack.patterns).filter(({ value: of }) => tally in of).length;
   return [...names].filter((tally) => uses(tally) > 0).sort((a, b) => uses(b) - uses(a));
 }
@@ -43,28 +106,53 @@ export function worthOf({ open, rules }: Making, tallies: Tallies): { value: num
 
 /** One line of sums above what they are worth; the last one holds for all above it. */
 function oneTally(making: Making, tally: string): Block[] {
+  const shown = steppedSums(making, tally).map(([words, count]): [string, number] => {
+    return [words, worthOf(making, { [tally]: count }).value];
+  });
+  return shown.length === 0 ? [] : wideTables(shown, plainName(making, 'tallies', tally), making.texts.value);
+}
+
+/** Sums up to the first that is worth what all above it are; none where the value is the sum itself. */
+function steppedSums(making: Making, tally: string): [string, number][] {
   const worths = Array.from({ length: MOST }, (_, count) => worthOf(making, { [tally]: count }).value);
   const last = worths.findLastIndex((value, at) => at === 0 || value !== worths[at - 1]);
   const isPlain = worths.every((value, count) => value === count * worths[1]!);
   if (isPlain || last === 0) return [];
-  const shown = worths.slice(0, last + 1).map((value, count): [string, number] => {
-    return [`${count}${count === last && last < MOST - 1 ? '+' : ''}`, value];
-  });
-  return wideTables(shown, plainName(making, 'tallies', tally), making.texts.value);
+  return worths
+    .slice(0, last + 1)
+    .map((_, count): [string, number] => [`${count}${count === last && last < MOST - 1 ? '+' : ''}`, count]);
+}
+
+/** What a table of two tallies consists of. */
+interface Grid {
+  down: string;
+  across: string;
+  corner: string;
+  columns: readonly { shown: number; sum: number }[];
+  counts: readonly number[];
 }
 
 /** Rows by one tally, columns by what the first step makes of the other. */
-function twoTallies(making: Making, main: string, other: string): Block[] {
+function gridOf(making: Making, main: string, other: string): Grid | undefined {
   const [down, across] = largest(making, main) <= largest(making, other) ? [main, other] : [other, main];
   const columns = columnsOf(making, across);
-  if (columns.length === 0 || columns.length > MOST) return [];
-  const rows: Line[][] = [];
-  for (let count = 1; count <= MOST; count++) {
-    const worths = columns.map(({ sum }) => worthOf(making, { [down]: count, [across]: sum }));
-    if (worths.every(({ limit }) => limit !== undefined)) break;
-    rows.push([[text(String(count))], ...worths.map(({ value }): Line => [text(amount(value))])]);
-  }
+  if (columns.length === 0 || columns.length > MOST) return undefined;
   const corner = `${plainName(making, 'tallies', down)} · ${plainName(making, 'tallies', across)}`;
+  const isOver = (count: number): boolean =>
+    columns.every(({ sum }) => worthOf(making, { [down]: count, [across]: sum }).limit !== undefined);
+  const counts: number[] = [];
+  for (let count = 1; count <= MOST && !isOver(count); count++) counts.push(count);
+  return { down, across, corner, columns, counts };
+}
+
+function twoTallies(making: Making, main: string, other: string): Block[] {
+  const found = gridOf(making, main, other);
+  if (found === undefined) return [];
+  const { down, across, corner, columns, counts } = found;
+  const rows = counts.map((count): Line[] => [
+    [text(String(count))],
+    ...columns.map(({ sum }): Line => [text(amount(worthOf(making, { [down]: count, [across]: sum }).value))]),
+  ]);
   const numbers = columns.map((_, column) => column + 1);
   return [table([corner, ...columns.map(({ shown }) => amount(shown))], rows, ...numbers)];
 }

@@ -15,6 +15,8 @@ export interface RarityPoint {
 export interface ChartWords {
   title: string;
   value: string;
+  /** The same where it is that of hands with the pattern. */
+  mean: string;
   share: string;
 }
 
@@ -50,7 +52,7 @@ function rows(least: number, y: (share: number) => number, { share }: ChartWords
 
 function columns(most: number, x: (value: number) => number, { value }: ChartWords): string {
   const bottom = BOX.height - BOX.bottom;
-  const marks = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024].filter((mark) => mark <= most);
+  const marks = [0, ...Array.from({ length: 20 }, (_, power) => 2 ** power)].filter((mark) => mark <= most);
   const apart = marks.filter((mark, index) => index === 0 || x(mark) - x(marks[index - 1]!) > 22);
   const lines = apart.map((mark) => {
     const at = round(x(mark));
@@ -107,5 +109,10 @@ function round(number: number): number {
 
 /** `12 %`, `0.03 %`. */
 function percent(share: number): string {
-  return `${Number((share * 100).toPrecision(2))} %`;
+  const part = share * 100;
+  const digits = part === 0 ? 0 : Math.max(0, 1 - Math.floor(Math.log10(part)));
+  return `${part
+    .toFixed(Math.min(digits, 20))
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')} %`;
 }

@@ -77,7 +77,7 @@ figcaption{font-size:.88rem;color:var(--soft);font-family:var(--sans)}
 .example .tiles svg,.shown svg{display:block;height:auto}
 .example.not{border-left-style:dotted}
 .example figcaption{display:flex;flex-wrap:wrap;gap:.2rem .6rem;align-items:baseline;margin-top:.2rem}
-.example .gives{color:var(--ink)}
+.example .gives{color:var(--ink)}.example .how{font-size:inherit}
 .example .verdict{font-weight:600}
 .score-this{display:none;font-size:.78rem;min-height:1.6rem;padding:.1rem .5rem;margin-left:auto}
 .alive .score-this{display:inline-block}

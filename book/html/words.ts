@@ -130,7 +130,12 @@ const en: PageWords = {
     options: 'Options',
     none: 'none',
   },
-  chart: { title: 'Value against rarity', value: 'worth', share: 'of winning hands have it' },
+  chart: {
+    title: 'Value against rarity',
+    value: 'worth',
+    mean: 'what hands with it are worth, on average',
+    share: 'of winning hands have it',
+  },
   box: {
     hand: 'Hand',
     handHint: '(123m) is claimed, <2222p> a concealed kong, +9s the last tile.',
@@ -228,7 +233,7 @@ const zh: PageWords = {
     options: '可选规则',
     none: '无',
   },
-  chart: { title: '分值与稀有度', value: '分值', share: '和牌中所占' },
+  chart: { title: '分值与稀有度', value: '分值', mean: '有它的牌平均所值', share: '和牌中所占' },
   box: {
     hand: '手牌',
     handHint: '(123m) 为副露,<2222p> 为暗杠,+9s 为和牌。',

@@ -169,7 +169,7 @@ export const conditions: Conditions = {
       return both(phrase`the deal ended with ${or(parts(own))}`, phrase`the deal did not end with ${or(parts(own))}`);
     return both(or(parts(words.map(({ is }) => is))), and(parts(words.map(({ not }) => not!))));
   },
-  hasMark: (seat, mark) => both(phrase`${seat} has ${mark}`, phrase`${seat} has no ${mark}`),
+  hasMark: (seat, mark) => both(phrase`${seat} has ${mark}`, phrase`${seat} does not have ${mark}`),
   hasMarks: (seat, marks) =>
     both(
       phrase`${seat} has ${and(parts(marks))}`,

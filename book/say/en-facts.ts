@@ -39,7 +39,7 @@ export const facts: Facts = {
     'no other pattern': said('no other pattern counts', 'another pattern counts'),
     'by draw': said('the last tile is self-drawn', 'the last tile comes from another player'),
     'by discard': said('the last tile comes from another player', 'the last tile is self-drawn'),
-    wins: said('the hand wins', 'the hand does not win'),
+    wins: said('the hand is finished and worth enough to win', 'the hand is not finished or not worth enough to win'),
     completes: said('the hand would be complete', 'the hand would not be complete'),
     'hand waits': said('the hand waits for one tile', 'the hand does not wait'),
     'payer waits': said("the payer's hand waits for one tile", "the payer's hand does not wait"),

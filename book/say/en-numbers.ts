@@ -7,11 +7,9 @@ import { listed, phrase, plain, type Phrase } from './phrase.ts';
 /** `1 fan`, `3 fans`: packs name the plural. */
 function unit(n: number, tally: Phrase): Phrase {
   const [only] = tally;
-  const name =
-    tally.length === 1 && only!.is === 'name' && (n === 1 || n === 0.5)
-      ? [{ ...only!, text: only!.text.replace(/(?<=[^s])s$/, '') }]
-      : tally;
-  return phrase`${digits(n)} ${name}`;
+  if (tally.length !== 1 || only?.is !== 'name' || (n !== 1 && n !== 0.5)) return phrase`${digits(n)} ${tally}`;
+  const one = only.text.replace(/(?<=[^s])s$/, '');
+  return phrase`${digits(n)} ${[{ ...only, text: one, names: { ...only.names, en: one } }]}`;
 }
 
 function tallyAmount({ is, n }: Amount, tally: Phrase): Phrase {
@@ -78,6 +76,7 @@ export const numbers: Numbers = {
       terms.map(({ name, is }) => phrase`${name} is ${is}`),
       '; ',
     )}`,
+  termIs: (name, is) => phrase`${name} is ${is}.`,
   rounded: (of, how, to) =>
     to === undefined ? phrase`${of}, rounded ${how}` : phrase`${of}, rounded ${how} to a multiple of ${to}`,
   least: (of) => phrase`the ${of.length === 2 ? 'smaller' : 'smallest'} of ${listed(of, ', ', ' and ')}`,

@@ -7,7 +7,7 @@ const WHOSE = { seat: 'the player', everyone: 'every player', others: 'every oth
 
 const ENDED: Record<string, string> = {
   win: 'a win',
-  exhausted: 'the wall is used up',
+  exhausted: 'the wall used up',
   false_win: 'a false win',
   none: 'nothing',
 };
@@ -39,6 +39,7 @@ export const play: Play = {
     unmark: (mark, of) =>
       of === 'everyone' ? phrase`nobody has ${mark} any longer` : phrase`${WHOSE[of]} no longer has ${mark}`,
     count: (counter, to) => phrase`the number of ${counter} becomes ${to}`,
+    countUp: (counter, by) => phrase`the number of ${counter} goes up by ${by}`,
     reveal: (list, other) =>
       other === undefined
         ? phrase`one more of the ${list} is turned up`
@@ -50,7 +51,7 @@ export const play: Play = {
     note: (list) => phrase`the tile joins the ${list}`,
     forget: (list) => phrase`the ${list} are forgotten`,
     liable: (patterns) => phrase`whoever gave the tile answers for ${or(parts(patterns))}`,
-    end: (ending) => phrase`the deal ends: ${typeof ending === 'string' ? ENDED[ending]! : ending}`,
+    end: (ending) => phrase`the deal ends with ${typeof ending === 'string' ? ENDED[ending]! : ending}`,
     when: (condition, does) => phrase`when ${condition}, ${does}`,
   },
   who: {

@@ -168,6 +168,8 @@ export interface Numbers {
   orWhen(then: Phrase, otherwise: Phrase, when: Phrase): Phrase;
   /** What numbers are that a sentence only names. */
   explained(says: Phrase, terms: readonly { name: Phrase; is: Phrase }[]): Phrase;
+  /** What a name stands for, as a sentence. */
+  termIs(name: Phrase, is: Phrase): Phrase;
   rounded(of: Phrase, how: 'down' | 'up', unit: Phrase | undefined): Phrase;
   least(of: readonly Phrase[]): Phrase;
   most(of: readonly Phrase[]): Phrase;
@@ -202,6 +204,8 @@ export interface StepWords {
   mark(mark: Phrase, of: 'seat' | 'everyone' | 'others'): Phrase;
   unmark(mark: Phrase, of: 'seat' | 'everyone' | 'others'): Phrase;
   count(counter: Phrase, to: Phrase): Phrase;
+  /** A counter that grows by so many. */
+  countUp(counter: Phrase, by: Phrase): Phrase;
   reveal(list: Phrase, other: Phrase | undefined): Phrase;
   deposit(amount: Phrase, pot: Phrase): Phrase;
   pay(from: 'others' | 'exposer', amount: Phrase, reason: string): Phrase;

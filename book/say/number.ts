@@ -1,7 +1,7 @@
 /** Numbers in words. */
 import { seatOfPlace } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
-import { nameOf, type Speaker } from './context.ts';
+import { nameOf, type Speaker, type SayContext } from './context.ts';
 import { opposite } from './fold.ts';
 import type { Factor, Said } from './said.ts';
 import type { NumberName } from './words.ts';
@@ -221,6 +221,12 @@ export function withTerms(says: Phrase, speaker: Speaker): Phrase {
   const { language, terms } = speaker;
   const all = [...terms].map(([name, is]) => ({ name: language.step(nameOf(speaker, 'steps', name)), is }));
   return all.length === 0 ? says : language.explained(says, all);
+}
+
+/** What each of the names stands for, a sentence each. */
+export function sayTerms(terms: ReadonlyMap<string, Phrase>, context: SayContext): Phrase[] {
+  const { language } = context;
+  return [...terms].map(([name, is]) => language.termIs(language.step(nameOf(context, 'steps', name)), is));
 }
 
 /** So much of a tally, all of it or what a group gave or without that. */

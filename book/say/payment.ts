@@ -19,9 +19,12 @@ export interface PaymentTrees {
   toPot?: string;
 }
 
-/** A payment as a sentence; undefined where nothing is ever paid so. */
-export function sayPayment(payment: PaymentTrees, context: SayContext): Phrase | undefined {
-  const speaker = { ...speakerOf(context, 'payment'), ending: payment.ending };
+/** Numbers that keep their names in sentences, with what they are. */
+export type Terms = Map<string, Phrase>;
+
+/** A payment as a sentence; undefined where nothing is ever paid so. Names of numbers are told at its end, or left in `terms`. */
+export function sayPayment(payment: PaymentTrees, context: SayContext, terms?: Terms): Phrase | undefined {
+  const speaker = { ...speakerOf(context, 'payment'), ...(terms && { terms }), ending: payment.ending };
   const when = payment.when && fold(payment.when, context);
   const amount = fold(payment.amount, context);
   if (when?.node === 'boolean' && !when.value) return undefined;
@@ -35,7 +38,8 @@ export function sayPayment(payment: PaymentTrees, context: SayContext): Phrase |
     ...(!isAll && { amount: numberSaid(amount, speaker) }),
     ...(rest && { when: clauseSaid(rest, speaker).says }),
   };
-  return language.sentence(withTerms(language.pays(parts), speaker));
+  const says = language.pays(parts);
+  return language.sentence(terms ? says : withTerms(says, speaker));
 }
 
 function receiverOf({ ending, fromPot, toPot }: PaymentTrees, context: SayContext): PaymentParts['receiver'] {

@@ -55,7 +55,7 @@ function stepSaid(step: Step, speaker: Speaker): Phrase {
     case 'unmark':
       return words.unmark(mark(step.name), step.of);
     case 'count':
-      return words.count(nameOf(speaker, 'counters', step.name), amountSaid(step.to, speaker));
+      return countSaid(step, speaker);
     case 'reveal':
       return words.reveal(list(step.list), step.asManyAs === undefined ? undefined : list(step.asManyAs));
     case 'deposit':
@@ -75,6 +75,17 @@ function stepSaid(step: Step, speaker: Speaker): Phrase {
     default:
       return words[step.do];
   }
+}
+
+/** What a counter becomes; where that is itself and some more, by how much it grows. */
+function countSaid({ name, to }: Extract<Step, { do: 'count' }>, speaker: Speaker): Phrase {
+  const { steps } = speaker.language;
+  const counter = nameOf(speaker, 'counters', name);
+  const tree = foldedOf(to, speaker);
+  const isMore = tree?.node === 'arithmetic' && tree.op === '+' && tree.left.node === 'name' && tree.left.name === name;
+  return isMore
+    ? steps.countUp(counter, numberSaid(tree.right, speaker))
+    : steps.count(counter, amountSaid(to, speaker));
 }
 
 /** Which moves may answer, and what is done when nobody wins. */

@@ -60,6 +60,7 @@ export const numbers: Numbers = {
       terms.map(({ name, is }) => phrase`${name}为：${is}`),
       '；',
     )}`,
+  termIs: (name, is) => phrase`${name}为：${is}。`,
   rounded: (of, how, to) =>
     to === undefined ? phrase`${of}，${how === 'down' ? '舍去小数' : '进位取整'}` : phrase`${of}，进位到${to}的倍数`,
   least: (of) => phrase`${listed(of, '、', '与')}中较小者`,

@@ -36,6 +36,7 @@ export const play: Play = {
     mark: (mark, of) => phrase`${WHOSE[of]}得到“${mark}”`,
     unmark: (mark, of) => phrase`${WHOSE[of]}失去“${mark}”`,
     count: (counter, to) => phrase`“${counter}”数变为${to}`,
+    countUp: (counter, by) => phrase`“${counter}”数加${by}`,
     reveal: (list, other) => (other === undefined ? phrase`再翻开一张${list}` : phrase`翻开与${other}同样多的${list}`),
     deposit: (amount, pot) => phrase`该家向“${pot}”放入${amount}`,
     pay: (from, amount, reason) => phrase`${from === 'others' ? '其他各家' : '出牌者'}付给该家${amount}（${reason}）`,

@@ -1,8 +1,9 @@
 /** Books as pages of HTML: one, a score card, the site of all built-in packs, or a page that follows its files. */
-import { cardPage, html, makeBook, openForBook, type OpenPack, site } from '../../book/index.ts';
+import { cardPage, html, makeBook, openForBook, type OpenPack, type OpenSettings, site } from '../../book/index.ts';
 import type { OptionValue } from '../../core/index.ts';
 import { packs } from '../../rulesets/index.ts';
 import { builtFile } from '../built-file.ts';
+import { foldersOf } from '../scenario-files.ts';
 import { parseWhole } from '../settings.ts';
 import { complain } from '../say-problems.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -32,15 +33,21 @@ export function pageCommand(
   return writeAll(terminal, { [out]: page }) ? FINE : WRONG_USE;
 }
 
+/** Changes of a pack are shown by hands and situations; what that takes is told meanwhile. */
+export function changesShown(terminal: Terminal): Pick<OpenSettings, 'effort' | 'tell' | 'readFolder'> {
+  return {
+    effort: 'usual',
+    readFolder: foldersOf(terminal),
+    tell: (what, done, all) => terminal.note?.(done < all ? `  ${what}: ${done} of ${all}` : ''),
+  };
+}
+
 /** The site of all built-in packs in a folder. */
 export function siteCommand(terminal: Terminal, { language, out }: { language: string; out: string }): number {
   const parts = pageParts(terminal);
   if (parts === undefined) return WRONG_USE;
-  const opened = packs().flatMap(({ id }) => openForBook(id).value ?? []);
-  const pages = site(
-    opened.map((open) => ({ open })),
-    { language, ...parts },
-  );
+  const opened = packs().flatMap(({ id }) => openForBook(id, changesShown(terminal)).value ?? []);
+  const pages = site(opened, { language, ...parts });
   const folder = out.replace(/\/?$/, '/');
   const files = Object.fromEntries(Object.entries(pages).map(([name, page]) => [`${folder}${name}`, page]));
   return writeAll(terminal, files) ? FINE : WRONG_USE;

@@ -4,7 +4,7 @@ import { packText, type PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
 import { complain } from '../say-problems.ts';
 import { parseOptions } from '../settings.ts';
-import { pageCommand, siteCommand, watchCommand } from './book-page.ts';
+import { changesShown, pageCommand, siteCommand, watchCommand } from './book-page.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface BookFlags extends PackFlags {
@@ -56,7 +56,7 @@ export async function bookCommand(
     });
   const began = performance.now();
   const text = await packText(terminal, pack);
-  const opened = openForBook(text, { options: options.value, ...filesOf(terminal) });
+  const opened = openForBook(text, { options: options.value, ...filesOf(terminal), ...changesShown(terminal) });
   complain(terminal, opened.problems, opened.texts);
   if (opened.value === undefined || hasErrors(opened.problems)) return WRONG_USE;
   if (format === 'html')

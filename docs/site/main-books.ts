@@ -13,7 +13,7 @@ const [script = '', runtime = ''] = ['page.js', 'runtime.js'].map((name) =>
 const opened = packs().map(({ id }) => {
   const { value, problems } = openForBook(id);
   if (value === undefined) throw new Error(`${id}: ${problems[0]?.message}`);
-  return { open: value };
+  return value;
 });
 mkdirSync(out, { recursive: true });
 const pages = site(opened, { script, runtime, up: { title: 'Tilewright', path: '../index.html' } });

@@ -23,7 +23,7 @@ export function drawProblems({ words, rules }: Box, problems: readonly Problem[]
     const isNew = hint !== undefined && problems.findIndex((other) => other.hint === hint) === index;
     return make('li', {}, message, ...(isNew ? [' ', make('span', { class: 'hint' }, hint)] : []));
   });
-  return [make('p', { class: 'verdict no' }, words.nonsense), make('ul', {}, ...items)];
+  return [make('p', { class: 'verdict no' }, words.nonsense), make('ul', { lang: 'en' }, ...items)];
 }
 
 function noWin({ words, rules }: Box, { reason, hand }: HandScore): string {

@@ -1,7 +1,8 @@
 /** The page of a book as text: nothing of a pack runs in it, and nothing is fetched. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { html, rarityChart } from '../../../book/index.ts';
+import { rarityChart } from '../../../book/html/chart.ts';
+import { html } from '../../../book/index.ts';
 import { withPart, withoutTile } from './edits.ts';
 import { builtPage, EVIL, openOnce, smallBook } from './kit.ts';
 import { compare } from '../../../book/compare.ts';

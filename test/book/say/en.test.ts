@@ -50,7 +50,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['passed win', 'The player passed up a possible win.'],
     [
       'wins and (tiles too many == 0 or (turn is bonus and my turns == 0)) and not (by discard and exposed in missed_wins)',
-      'The hand wins, and either the hand has the right number of tiles, or the turn began with a flower just shown and the player has had no turn yet, unless the last tile comes from another player and the tile is among the missed wins.',
+      'The hand is finished and worth enough to win, and either the hand has the right number of tiles, or the turn began with a flower just shown and the player has had no turn yet, unless the last tile comes from another player and the tile is among the missed wins.',
     ],
     ['most shown sets in one suit >= 3', 'The player shows at least three sets of one suit.'],
     ['in_order', 'At least one tile is left to draw and the hand has no tile too many.'],
@@ -80,24 +80,24 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'wins and (by draw or not furiten)',
-      'The hand wins, and either the last tile is self-drawn, or the player has neither furiten nor furiten to the end and the player has discarded no tile that would complete the hand.',
+      'The hand is finished and worth enough to win, and either the last tile is self-drawn, or the player has neither furiten nor furiten to the end and the player has discarded no tile that would complete the hand.',
     ],
     [
       'not riichi and no set is claimed and tiles left >= 4 and points >= stake and not dead',
-      'The player has neither riichi nor dead hand, the player has no claimed sets, at least four tiles are left to draw and the player has at least 1000 points.',
+      'The player has neither riichi nor a dead hand, the player has no claimed sets, at least four tiles are left to draw and the player has at least 1000 points.',
     ],
     ['first_turn', "It is the player's first turn, no set has been claimed and no kong is on the table."],
     ['seats with riichi == 4', 'All four players have riichi.'],
     [
       'first_turn and count(kind in terminal or honour) >= 9 and not dead',
-      "It is the player's first turn, no set has been claimed, no kong is on the table, the player has at least nine different terminals or honours and the player has no dead hand.",
+      "It is the player's first turn, no set has been claimed, no kong is on the table, the player has at least nine different terminals or honours and the player does not have a dead hand.",
     ],
   ],
   'ari-ari limit': [
     ['play is free or hand waits without it', 'The hand waits for one tile once it is gone.'],
     [
       'not riichi or (same kind as drawn and waits stay and readings stay)',
-      'The player has no riichi; or the tile is like the one just drawn, the kong leaves the waits as they were and the other three are a pung however the finished hand is divided.',
+      'The player does not have riichi; or the tile is like the one just drawn, the kong leaves the waits as they were and the other three are a pung however the finished hand is divided.',
     ],
   ],
   'ari-ari score': [
@@ -108,8 +108,8 @@ const rows: Record<string, [expression: string, says: string][]> = {
   ],
   'ari-ari payment': [
     [
-      'round_up((value - fed) * share, 100)',
-      '(The value of the hand less “fed”), doubled when the winner or the payer is the dealer, rounded up to a multiple of 100; “fed” is the smaller of 8000 times the number of yakuman with liability and the value of the hand when a player is responsible for the hand, otherwise nothing.',
+      'round_up((value - liable_part) * share, 100)',
+      '(The value of the hand less “liable part”), doubled when the winner or the payer is the dealer, rounded up to a multiple of 100; “liable part” is the smaller of 8000 times the number of yakuman with liability and the value of the hand when a player is responsible for the hand, otherwise nothing.',
     ],
     [
       'repeats * (if by discard then 300 else 100)',

@@ -120,8 +120,8 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'ari-ari move': [['seats with riichi == 4', '四家都有“立直”。']],
   'ari-ari payment': [
     [
-      'round_up((value - fed) * share, 100)',
-      '（手牌的价值减“fed”），和牌者或付方是庄家时加倍，进位到100的倍数；“fed”为：有人包牌时为包の役満数的8000倍与手牌的价值中较小者，否则为0。',
+      'round_up((value - liable_part) * share, 100)',
+      '（手牌的价值减“liable part”），和牌者或付方是庄家时加倍，进位到100的倍数；“liable part”为：有人包牌时为包の役満数的8000倍与手牌的价值中较小者，否则为0。',
     ],
     ['2000 * share', '2000，和牌者或付方是庄家时加倍。'],
   ],

@@ -1,0 +1,15 @@
+/** What cannot come about under the options of the book, with the options that would let it. */
+import type { PlaceName } from '../../dsl/index.ts';
+import { freeNames } from '../../dsl/index.ts';
+import { fill, joined, type Line } from '../inline.ts';
+import { linkTo, type Making } from '../making.ts';
+import type { Written } from '../saying.ts';
+
+/** `Only where the table agrees on it, by the option Flowers.` */
+export function notNow(making: Making, written: Written, place: PlaceName): Line {
+  const { texts } = making;
+  const names = freeNames(making.read(written, place).tree).flatMap(({ is, name }) => (is === 'option' ? [name] : []));
+  const options = [...new Set(names)].map((id): Line => [linkTo(making, 'options', id)]);
+  if (options.length === 0) return fill(texts.never, {});
+  return fill(texts.notNow, { options: joined(options, texts.comma) });
+}

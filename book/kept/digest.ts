@@ -1,0 +1,40 @@
+/** Tells whether rules still are those that something was found for. */
+import type { PackRuleset } from '../../rulesets/index.ts';
+
+/** Keys that say nothing about how the game is played. */
+const PROSE = [
+  'source',
+  'sources',
+  'status',
+  'note',
+  'name',
+  'names',
+  'about',
+  'says',
+  'reason',
+  'examples',
+  'version',
+];
+
+/** A number for the rules of a pack, in the hexadecimal system; of all its chapters, or of some. */
+export function digestOf({ pack, options }: PackRuleset, chapters?: readonly string[]): string {
+  const root = pack as Readonly<Record<string, unknown>>;
+  const some = chapters === undefined ? root : Object.fromEntries(chapters.map((chapter) => [chapter, root[chapter]]));
+  return fnv(JSON.stringify([strippedOf(some), options]));
+}
+
+function strippedOf(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(strippedOf);
+  if (typeof data !== 'object' || data === null) return data;
+  const entries = Object.entries(data).filter(([key]) => !PROSE.includes(key));
+  return Object.fromEntries(entries.map(([key, value]) => [key, strippedOf(value)]));
+}
+
+const MASK = (1n << 64n) - 1n;
+
+/** FNV-1a of 64 bits. */
+function fnv(words: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(words)) hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & MASK;
+  return hash.toString(16).padStart(16, '0');
+}

@@ -1,0 +1,104 @@
+/** A hand or situation that two packs do not answer alike, as lines of the book. */
+import type { Result, Witness } from '../diff/index.ts';
+import { fill, joined, type Line, strong, text, tiles } from './inline.ts';
+import { entryAt, type Making, optionValue, plainName, seatName } from './making.ts';
+
+/** What is shown, and below it what each of the two makes of it. */
+export function witnessLines(making: Making, before: Making, { is, shown, results }: Witness): Line[] {
+  const head = is === 'hand' ? handLine(making, before, shown) : situationLine(making, before, shown);
+  const told = results.map(
+    ({ under, says }: Result): Line => [
+      strong(...underName(making, before, under)),
+      text(making.texts.colon),
+      ...actionsIn(making, before, says),
+    ],
+  );
+  return [head, ...told];
+}
+
+/** What was played, and what is done then: `South: Chow 2m 3m`. */
+function situationLine(making: Making, before: Making, shown: string): Line {
+  const [, title, action] = /^(.*), (\d \w+(?: \w+)*)$/.exec(shown) ?? [];
+  if (title === undefined || action === undefined) return [text(shown)];
+  return fill(making.texts.shownIn, { title, action: actionsIn(making, before, action) });
+}
+
+/** Actions and names of things in a result, as the book calls them. */
+function actionsIn(making: Making, before: Making, says: string): Line {
+  return says.split(/(\b\d [a-z_]+(?: \d[a-z])*)/).flatMap((part): Line => {
+    const [, seat, id, tilesText = ''] = /^(\d) ([a-z_]+)((?: \d[a-z])*)$/.exec(part) ?? [];
+    const owner = [making, before].find(({ pack }) => pack.moves[id ?? ''] !== undefined);
+    if (owner === undefined || id === undefined) return namesIn(making, before, part);
+    const used: Line = tilesText === '' ? [] : [text(' '), tiles(tilesText.replaceAll(' ', ''))];
+    return [seatName(making, Number(seat)), text(': '), text(plainName(owner, 'moves', id)), ...used];
+  });
+}
+
+/** Ids of patterns and endings by their names. */
+function namesIn(making: Making, before: Making, says: string): Line {
+  const named = says.replaceAll(/[a-z]+(?:_[a-z]+)+/g, (id) => {
+    for (const owner of [making, before])
+      for (const chapter of ['patterns', 'moves', 'endings'] as const)
+        if (owner.pack[chapter]?.[id] !== undefined) return plainName(owner, chapter, id);
+    return id;
+  });
+  return [text(named)];
+}
+
+/** `123m 456m 789m 11z +1z, by draw, seat 2`: tiles, and how the hand was won. */
+function handLine(making: Making, before: Making, shown: string): Line {
+  const [hand = '', ...how] = shown.split(', ');
+  const parts = how.map((part) => partLine(making, before, part));
+  const won = how.some((part) => part.startsWith('by ')) ? [] : [[text(making.texts.byDiscard)]];
+  return [tiles(hand), text(' — '), ...joined([...won, ...parts], ' · ')];
+}
+
+function partLine(making: Making, before: Making, part: string): Line {
+  const { texts } = making;
+  if (part === 'by draw') return [text(texts.byDraw)];
+  if (part === 'by discard') return [text(texts.byDiscard)];
+  const [, seat, responsible] = /^seat (\d+)( responsible)?$/.exec(part) ?? [];
+  if (responsible !== undefined) return fill(texts.caseResponsible, { seat: [seatName(making, Number(seat))] });
+  if (seat !== undefined) return [seatName(making, Number(seat))];
+  const [, round] = /^round (\d+)$/.exec(part) ?? [];
+  if (round !== undefined) return fill(texts.roundNumber, { number: round });
+  const [, facts] = /^with (.+)$/.exec(part) ?? [];
+  if (facts !== undefined)
+    return joined(
+      facts.split(' and ').map((id) => [factText(making, before, id)]),
+      ' · ',
+    );
+  const [name = '', ...rest] = part.split(' ');
+  const chapter = making.pack.counters?.[name] ? 'counters' : making.pack.pots?.[name] ? 'pots' : undefined;
+  return [text(`${chapter ? plainName(making, chapter, name) : name}: ${rest.join(' ')}`)];
+}
+
+/** What a circumstance or a mark of a hand means. */
+function factText(making: Making, before: Making, id: string): Line[number] {
+  for (const { pack } of [making, before])
+    for (const chapter of ['situation', 'marks']) {
+      const says = entryAt(pack, [chapter, id])?.says;
+      if (says !== undefined) return text(says);
+    }
+  return text(id);
+}
+
+/** The packs by their names, an option by its value. */
+function underName(making: Making, before: Making, under: string): Line {
+  const { texts, language } = making;
+  const [, option, value] = /^(\w+): (.*)$/.exec(under) ?? [];
+  if (option !== undefined && making.pack.options[option])
+    return [text(`${plainName(making, 'options', option)}: `), optionValue(making, choiceOf(value!))];
+  for (const { pack } of [before, making]) {
+    const name = pack.name[language] ?? pack.name.en;
+    if (under === pack.id) return [text(name)];
+    if (under === `${pack.id} with this change`) return fill(texts.withThisChange, { name });
+    if (under === `${pack.id} without this change`) return fill(texts.withoutThisChange, { name });
+  }
+  return [text(under)];
+}
+
+function choiceOf(written: string): unknown {
+  if (written === 'yes' || written === 'no') return written === 'yes';
+  return Number.isNaN(Number(written)) ? written : Number(written);
+}

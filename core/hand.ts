@@ -29,10 +29,18 @@ export function withTile(hand: Hand, tile: Tile, tiles: TileSet): Hand {
   return after;
 }
 
+/** The hand without one of its tiles. */
+export function withoutTile(hand: Hand, tile: Tile): Hand {
+  const after: Tile[] = [];
+  const gone = hand.indexOf(tile);
+  for (let at = 0; at < hand.length; at++) if (at !== gone) after.push(hand[at]!);
+  return after;
+}
+
 /** The hand without these tiles, each taken once. */
 export function without(hand: Hand, tiles: readonly Tile[]): Hand {
-  const after = [...hand];
-  for (const tile of tiles) after.splice(after.indexOf(tile), 1);
+  let after = hand;
+  for (const tile of tiles) after = withoutTile(after, tile);
   return after;
 }
 
@@ -52,11 +60,12 @@ export function isComplete(table: Table, seat: number): boolean {
 
 /**
  * Whether the hand of a seat may wait for a tile once it has parted with one. Not if it lacked more than two before it drew: of those
- * the drawn tile can be one.
+ * the drawn tile can be one. Else it does if it lacks none beside the one it parts with.
  */
 export function mayWaitWithout(table: Table, seat: number): boolean {
-  const { before } = knowledgeOf(table, seat);
-  return before === undefined || distanceOf(table, before) <= 1;
+  const there = knowledgeOf(table, seat);
+  if (there.before !== undefined && distanceOf(table, there.before) > 1) return false;
+  return distanceOf(table, there) <= 0;
 }
 
 /** Whether the hand of a seat waits for a tile once it has parted with this one. */

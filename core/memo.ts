@@ -21,9 +21,9 @@ export interface KnownHand {
   completedBy: (boolean | undefined)[];
 }
 
-/** By seat, once asked: true as long as the stage is the same. */
+/** By seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
 interface KnownInStage {
-  stage: Stage;
+  stage: Stage | undefined;
   judged: (Judgement | undefined | 'unknown')[];
   weighed: (Worth | undefined | 'unknown')[];
 }
@@ -68,8 +68,6 @@ export function knownNow(table: Table): KnownInStage {
 
 /** Something rules may ask for has changed: what was found out in this stage holds no longer. */
 export function stageChanged(table: Table): void {
-  const { stage } = table;
-  if (stage.at === 'turn') table.stage = { at: 'turn', turn: stage.turn };
-  else if (stage.at === 'window') table.stage = { at: 'window', turn: stage.turn, window: stage.window };
-  else table.stage = { ...stage };
+  const memo = memos.get(table);
+  if (memo !== undefined) memo.now.stage = undefined;
 }

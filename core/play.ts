@@ -3,8 +3,10 @@ import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { doNext, itemOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
 import { isLegal, legal, type Refusal, refusal } from './legal.ts';
+import type { Event } from './event.ts';
 import { needTable } from './misuse.ts';
 import { turnOf, windowOf } from './moment.ts';
+import { moveNamed } from './moves.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
@@ -33,30 +35,35 @@ export function advance(table: Table, given: Action): Problem | undefined {
   const no = whyNot(table, action);
   if (no) return no;
   if (table.refused) delete table.refused;
-  const { seat, move, tiles, kept } = action;
-  table.events = [kept ? { type: 'action', seat, move, tiles, kept } : { type: 'action', seat, move, tiles }];
+  table.events = [action];
   take(table, action);
   proceed(table);
   return undefined;
 }
 
-function take(table: Table, action: Action): void {
+/** An action as the log tells it. */
+type Taken = Extract<Event, { type: 'action' }>;
+
+function take(table: Table, { seat, move, tiles: ids, kept }: Action): void {
   const { stage, rules } = table;
-  const { seat, move } = action;
-  const tiles = tilesNamed(rules, action.tiles);
+  const tiles = ids.length === 0 ? NO_TILES : ids.map((id) => rules.tiles.byId[id]!);
   if (stage.at === 'window') {
     stage.window.answers[seat] = move === PASS ? 'pass' : { move, tiles };
-    table.toAct = table.toAct.filter((at) => at !== seat);
+    table.toAct = without(table.toAct, seat);
     if (table.toAct.length === 0) closeWindow(table, stage.window);
     return;
   }
   table.toAct = [];
   if (stage.at === 'declared') (move === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== PASS) doNext(table, itemOf(rules.moves[move]!, seat, tiles, action.kept));
+  else if (move !== PASS) doNext(table, itemOf(moveNamed(rules, move)!, seat, tiles, kept));
 }
 
-function tilesNamed({ tiles }: Ruleset, ids: readonly string[]): Tile[] {
-  return ids.length === 0 ? [] : ids.map((id) => tiles.byId[id]!);
+const NO_TILES: readonly Tile[] = [];
+
+function without(seats: readonly number[], seat: number): number[] {
+  const others: number[] = [];
+  for (const other of seats) if (other !== seat) others.push(other);
+  return others;
 }
 
 const form =
@@ -72,12 +79,14 @@ function checkForm(table: Table, action: unknown): Problem | undefined {
     });
   }
   if (typeof move !== 'string') return problem('bad-action', 'The action names no move.', { hint: form });
-  if (tiles === undefined) return undefined;
-  if (!(Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string'))) {
-    return problem('bad-action', 'The tiles of an action are a list of texts.', { hint: form });
-  }
-  const unknown = tiles.find((tile) => !Object.hasOwn(table.rules.tiles.byId, tile));
-  if (unknown !== undefined) return problem('unknown-tile', `This game has no tile ${brief(unknown)}.`);
+  return tiles === undefined ? undefined : checkTiles(table, tiles);
+}
+
+function checkTiles({ rules }: Table, tiles: unknown): Problem | undefined {
+  const isList = Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string');
+  if (!isList) return problem('bad-action', 'The tiles of an action are a list of texts.', { hint: form });
+  for (const tile of tiles)
+    if (!Object.hasOwn(rules.tiles.byId, tile)) return problem('unknown-tile', `This game has no tile ${brief(tile)}.`);
   return undefined;
 }
 
@@ -85,17 +94,18 @@ function checkForm(table: Table, action: unknown): Problem | undefined {
 function complete(
   table: Table,
   { seat, move, tiles: given = [], kept }: Partial<Action> & Omit<Action, 'tiles'>,
-): Action {
+): Taken {
   if (given.length === 0 && (kept || takesTiles(table, move))) {
     const ways = legal(table, seat).filter((action) => action.move === move);
-    if (ways.length === 1) return ways[0]!;
+    if (ways.length === 1) return { type: 'action', ...ways[0]! };
   }
   const tiles = given.length < 2 ? [...given] : inHandOrder(table.rules, given);
-  return kept ? { seat, move, tiles, kept: true } : { seat, move, tiles };
+  return kept ? { type: 'action', seat, move, tiles, kept: true } : { type: 'action', seat, move, tiles };
 }
 
-function takesTiles({ rules }: Table, move: string): boolean {
-  return Object.hasOwn(rules.moves, move) && rules.moves[move]!.uses !== 'none';
+function takesTiles({ rules }: Table, id: string): boolean {
+  const move = moveNamed(rules, id);
+  return move !== undefined && move.uses !== 'none';
 }
 
 function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
@@ -109,7 +119,7 @@ function whyNot(table: Table, action: Action): Problem | undefined {
   const { stage, rules } = table;
   const { seat, move: id } = action;
   if (table.over) return problem('game-over', 'The game is over.');
-  const move = Object.hasOwn(rules.moves, id) ? rules.moves[id]! : undefined;
+  const move = moveNamed(rules, id);
   if (!move && !ANSWERS.includes(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
   const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
   if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');

@@ -52,7 +52,7 @@ export interface TileSet {
 }
 
 export function kindOf(set: TileSet, tile: Tile): Kind {
-  return set.tiles[tile]!.kind;
+  return tile < set.kinds.length ? tile : set.tiles[tile]!.kind;
 }
 
 /** A tile in notation. */
@@ -63,6 +63,23 @@ export function idOf(set: TileSet, tile: Tile): string {
 /** The order of a hand: by kind, marked tiles after their like. */
 export function handOrder(set: TileSet): (a: Tile, b: Tile) => number {
   return (a, b) => kindOf(set, a) - kindOf(set, b) || a - b;
+}
+
+/** Puts tiles in the order of a hand. Few are sorted faster so: each moves down past those that come after it. */
+export function sortTiles(set: TileSet, tiles: Tile[]): Tile[] {
+  for (let i = 1; i < tiles.length; i++) {
+    const tile = tiles[i]!;
+    let at = i;
+    for (; at > 0 && comesAfter(set, tiles[at - 1]!, tile); at--) tiles[at] = tiles[at - 1]!;
+    tiles[at] = tile;
+  }
+  return tiles;
+}
+
+function comesAfter(set: TileSet, one: Tile, other: Tile): boolean {
+  const kind = kindOf(set, one);
+  const otherKind = kindOf(set, other);
+  return kind > otherKind || (kind === otherKind && one > other);
 }
 
 export function isBonus(set: TileSet, kind: Kind): boolean {

@@ -106,7 +106,7 @@ function setMark(table: Table, seat: number, mark: string, on: boolean): void {
 
 /** A counter is the seat's own, for this deal or its player's for good, or one for the table. */
 function countTo(table: Table, seat: number, name: string, value: number): void {
-  const ofTable = name in table.counters;
+  const ofTable = table.counters[name] !== undefined;
   const owner = ofTable ? table : table.seats[seat]!;
   if (owner.counters[name] === value) return;
   owner.counters = { ...owner.counters, [name]: value };

@@ -25,15 +25,15 @@ export function couldMake(table: Table, seat: number, id: string): boolean {
   return move !== undefined && offeredMoves(table).includes(move) && isOpen({ table, seat }, move);
 }
 
-/** Whether this very action is among them, or is one of them with an alike tile of the hand; its tiles lowest first. */
-export function isLegal(table: Table, action: Action): boolean {
-  const { seat, move: id } = action;
-  if (!table.toAct.includes(seat)) return false;
+/**
+ * Whether this very action of a seat that owes an answer is among them, or is one of them with an alike tile of the hand; its tiles lowest
+ * first. `move`: the one it names, if it names one.
+ */
+export function isLegal(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): boolean {
+  const { seat } = action;
   if (action.kept && !hasAnother(table, action)) return false;
-  if (answersOf(table).includes(id)) return action.tiles.length === 0;
-  const move = moveNamed(table.rules, id);
-  if (move === undefined || !offeredMoves(table).includes(move)) return false;
-  const tiles = tilesOf(table, action);
+  if (move === undefined) return tiles.length === 0 && answersOf(table).includes(action.move);
+  if (!offeredMoves(table).includes(move)) return false;
   return canUse(table, seat, move, tiles) && refusalOf(momentOf(table, action), move, tiles) === undefined;
 }
 

@@ -8,7 +8,7 @@ import { needTable } from './misuse.ts';
 import { turnOf, windowOf } from './moment.ts';
 import { moveNamed } from './moves.ts';
 import { type Problem, problem } from './problem.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Move, Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { handOrder, type Tile } from './tile.ts';
 import { proceed, showHand, takeBack } from './turn.ts';
@@ -31,12 +31,14 @@ export function advance(table: Table, given: Action): Problem | undefined {
   needTable('advance', table);
   const malformed = checkForm(table, given);
   if (malformed) return malformed;
-  const action = complete(table, given);
-  const no = whyNot(table, action);
+  const move = ANSWERS.includes(given.move) ? undefined : moveNamed(table.rules, given.move);
+  const action = complete(table, given, move);
+  const tiles = tilesNamed(table, action.tiles);
+  const no = whyNot(table, action, move, tiles);
   if (no) return no;
   if (table.refused) delete table.refused;
   table.events = [action];
-  take(table, action);
+  take(table, action, move, tiles);
   proceed(table);
   return undefined;
 }
@@ -44,26 +46,29 @@ export function advance(table: Table, given: Action): Problem | undefined {
 /** An action as the log tells it. */
 type Taken = Extract<Event, { type: 'action' }>;
 
-function take(table: Table, { seat, move, tiles: ids, kept }: Action): void {
-  const { stage, rules } = table;
-  const tiles = ids.length === 0 ? NO_TILES : ids.map((id) => rules.tiles.byId[id]!);
+/** `move`: none where the action answers something. */
+function take(table: Table, { seat, move: id, kept }: Action, move: Move | undefined, tiles: readonly Tile[]): void {
+  const { stage } = table;
   if (stage.at === 'window') {
-    stage.window.answers[seat] = move === PASS ? 'pass' : { move, tiles };
+    stage.window.answers[seat] = move === undefined ? 'pass' : { move: id, tiles };
     table.toAct = without(table.toAct, seat);
     if (table.toAct.length === 0) closeWindow(table, stage.window);
     return;
   }
   table.toAct = [];
-  if (stage.at === 'declared') (move === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== PASS) doNext(table, itemOf(moveNamed(rules, move)!, seat, tiles, kept));
+  if (stage.at === 'declared') (id === SHOW ? showHand : takeBack)(table, stage);
+  else if (move !== undefined) doNext(table, itemOf(move, seat, tiles, kept));
 }
 
 const NO_TILES: readonly Tile[] = [];
 
+function tilesNamed({ rules }: Table, ids: readonly string[]): readonly Tile[] {
+  return ids.length === 0 ? NO_TILES : ids.map((id) => rules.tiles.byId[id]!);
+}
+
+/** Mostly they answer in order. */
 function without(seats: readonly number[], seat: number): number[] {
-  const others: number[] = [];
-  for (const other of seats) if (other !== seat) others.push(other);
-  return others;
+  return seats[0] === seat ? seats.slice(1) : seats.filter((other) => other !== seat);
 }
 
 const form =
@@ -93,19 +98,15 @@ function checkTiles({ rules }: Table, tiles: unknown): Problem | undefined {
 /** Tiles may be left out where only one choice is legal; they are put in order. */
 function complete(
   table: Table,
-  { seat, move, tiles: given = [], kept }: Partial<Action> & Omit<Action, 'tiles'>,
+  { seat, move: id, tiles: given = [], kept }: Partial<Action> & Omit<Action, 'tiles'>,
+  move: Move | undefined,
 ): Taken {
-  if (given.length === 0 && (kept || takesTiles(table, move))) {
-    const ways = legal(table, seat).filter((action) => action.move === move);
+  if (given.length === 0 && (kept || (move !== undefined && move.uses !== 'none'))) {
+    const ways = legal(table, seat).filter((action) => action.move === id);
     if (ways.length === 1) return { type: 'action', ...ways[0]! };
   }
-  const tiles = given.length < 2 ? [...given] : inHandOrder(table.rules, given);
-  return kept ? { type: 'action', seat, move, tiles, kept: true } : { type: 'action', seat, move, tiles };
-}
-
-function takesTiles({ rules }: Table, id: string): boolean {
-  const move = moveNamed(rules, id);
-  return move !== undefined && move.uses !== 'none';
+  const tiles = given.length < 2 ? given.slice() : inHandOrder(table.rules, given);
+  return kept ? { type: 'action', seat, move: id, tiles, kept: true } : { type: 'action', seat, move: id, tiles };
 }
 
 function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
@@ -115,16 +116,15 @@ function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
 
 const ANSWERS = [PASS, SHOW, REVOKE];
 
-function whyNot(table: Table, action: Action): Problem | undefined {
+function whyNot(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): Problem | undefined {
   const { stage, rules } = table;
   const { seat, move: id } = action;
   if (table.over) return problem('game-over', 'The game is over.');
-  const move = moveNamed(rules, id);
   if (!move && !ANSWERS.includes(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
   const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
   if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
-  if (isLegal(table, action)) return undefined;
+  if (isLegal(table, action, move, tiles)) return undefined;
   if (!move) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
   const why = offered(table, id) ? (whyTiles(table, action) ?? refusal(table, action) ?? 'not-offered') : 'not-offered';
   const rule = {

@@ -53,7 +53,9 @@ export function resumedRandom(state: RandomState): Random {
 export function shuffle<T>(items: T[], random: Random): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = random.int(0, i);
-    [items[i], items[j]] = [items[j]!, items[i]!];
+    const item = items[i]!;
+    items[i] = items[j]!;
+    items[j] = item;
   }
   return items;
 }

@@ -23,7 +23,8 @@ import { carryOutClaim, closeWindow, openWindow } from './window.ts';
 /** Does what is to be done until a seat must decide or the game is over. */
 export function proceed(table: Table): void {
   while (table.toAct.length === 0 && !table.over) {
-    const next = table.agenda.shift();
+    const { agenda } = table;
+    const next = agenda.length === 1 ? agenda.pop() : agenda.shift();
     if (next === undefined) throw new Error('nothing to do and nobody to ask');
     carryOut(table, next);
   }

@@ -17,14 +17,19 @@ import { idOf, type Tile } from './tile.ts';
 export function openWindow(table: Table, seat: number, name: string, move: string): void {
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
-  const answers: undefined[] = [];
+  const answers = new Array<undefined>(table.seats.length).fill(undefined);
   table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move });
   table.stage = { at: 'window', turn, window: { name, tile, from: seat, move, meld, answers } };
-  table.toAct = [];
-  for (let at = 0; at < table.seats.length; at++) {
-    answers.push(undefined);
-    if (at !== seat) table.toAct.push(at);
+  table.toAct = othersThan(table, seat);
+}
+
+function othersThan({ seats }: Table, seat: number): number[] {
+  const others = new Array<number>(seats.length - 1);
+  for (let at = 0, other = 0; at < others.length; at++, other++) {
+    if (other === seat) other++;
+    others[at] = other;
   }
+  return others;
 }
 
 /**

@@ -5,6 +5,8 @@
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
+import { plainAction, singleActions } from './known-actions.ts';
+import { knownNow } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
 import { moveNamed, offeredMoves } from './moves.ts';
@@ -17,6 +19,15 @@ import { canUse, reaches, reachOf, tilesFor } from './uses.ts';
 export function legal(table: Table, seat: number): Action[] {
   needSeat('legal', table, seat);
   return table.toAct.includes(seat) ? openTo(table, seat) : [];
+}
+
+const NOTHING: readonly Action[] = Object.freeze([]);
+
+/** The same for who looks several times: while others answer, what a seat could do stays. */
+export function legalNow(table: Table, seat: number): readonly Action[] {
+  if (!table.toAct.includes(seat)) return NOTHING;
+  const { open } = knownNow(table);
+  return (open[seat] ??= Object.freeze(openTo(table, seat)));
 }
 
 /** Whether the seat could make this move now, whether or not it is still asked. */
@@ -77,7 +88,7 @@ function openTo(table: Table, seat: number): Action[] {
     if (move.uses === 'any tile') addSingles(actions, at, move);
     else addWays(actions, at, move);
   }
-  for (const answer of answersOf(table)) actions.push({ seat, move: answer, tiles: [] });
+  for (const answer of answersOf(table)) actions.push(plainAction(table.rules, seat, answer));
   return actions;
 }
 
@@ -94,21 +105,19 @@ function addSingles(actions: Action[], at: Moment, move: Move): void {
   if (!mayBeMade(at, move)) return;
   const every = move.allowsEvery?.(at);
   if (every === false && !move.lastResort) return;
-  const set = table.rules.tiles;
+  const actionWith = singleActions(table.rules, seat, move.id);
   const { hand } = table.seats[seat]!;
   for (let i = 0; i < hand.length; i++) {
     const tile = hand[i]!;
     if (i > 0 && hand[i - 1] === tile) continue;
     if (every !== true && !allowed(at, move, tile)) continue;
-    if (!forbidden(at, move, tile) && !leavesNothing(at, move, [tile]))
-      actions.push({ seat, move: move.id, tiles: [idOf(set, tile)] });
+    if (!forbidden(at, move, tile) && !leavesNothing(at, move, [tile])) actions.push(actionWith(tile));
   }
 }
 
 function actionOf({ table, seat }: Moment, move: string, tiles: readonly Tile[]): Action {
   const set = table.rules.tiles;
-  if (tiles.length === 0) return { seat, move, tiles: [] };
-  if (tiles.length === 1) return { seat, move, tiles: [idOf(set, tiles[0]!)] };
+  if (tiles.length === 0) return plainAction(table.rules, seat, move);
   return { seat, move, tiles: tiles.map((tile) => idOf(set, tile)) };
 }
 

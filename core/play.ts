@@ -105,7 +105,8 @@ function complete(
     const ways = legal(table, seat).filter((action) => action.move === id);
     if (ways.length === 1) return { type: 'action', ...ways[0]! };
   }
-  const tiles = given.length < 2 ? given.slice() : inHandOrder(table.rules, given);
+  const [only] = given;
+  const tiles = only === undefined ? [] : given.length === 1 ? [only] : inHandOrder(table.rules, given);
   return kept ? { type: 'action', seat, move: id, tiles, kept: true } : { type: 'action', seat, move: id, tiles };
 }
 

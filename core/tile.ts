@@ -76,7 +76,8 @@ export function sortTiles(set: TileSet, tiles: Tile[]): Tile[] {
   return tiles;
 }
 
-function comesAfter(set: TileSet, one: Tile, other: Tile): boolean {
+/** Whether one tile stands after another in a hand. */
+export function comesAfter(set: TileSet, one: Tile, other: Tile): boolean {
   const kind = kindOf(set, one);
   const otherKind = kindOf(set, other);
   return kind > otherKind || (kind === otherKind && one > other);

@@ -88,11 +88,20 @@ function checkForm(table: Table, action: unknown): Problem | undefined {
 }
 
 function checkTiles({ rules }: Table, tiles: unknown): Problem | undefined {
-  const isList = Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string');
-  if (!isList) return problem('bad-action', 'The tiles of an action are a list of texts.', { hint: form });
-  for (const tile of tiles)
+  if (!isListOfTexts(tiles))
+    return problem('bad-action', 'The tiles of an action are a list of texts.', { hint: form });
+  for (let at = 0; at < tiles.length; at++) {
+    const tile = tiles[at]!;
     if (!Object.hasOwn(rules.tiles.byId, tile)) return problem('unknown-tile', `This game has no tile ${brief(tile)}.`);
+  }
   return undefined;
+}
+
+/** Lists of actions that are offered are frozen; `every` and its like take several times longer with these. */
+function isListOfTexts(tiles: unknown): tiles is string[] {
+  if (!Array.isArray(tiles)) return false;
+  for (let at = 0; at < tiles.length; at++) if (typeof tiles[at] !== 'string') return false;
+  return true;
 }
 
 /** Tiles may be left out where only one choice is legal; they are put in order. */

@@ -68,7 +68,7 @@ function joining(set: TileSet, hand: readonly Tile[], melds: readonly Meld[]): W
 }
 
 /** Each tile of a hand once; in a hand like tiles lie side by side. */
-export function different(hand: readonly Tile[]): Tile[] {
+function different(hand: readonly Tile[]): Tile[] {
   const tiles: Tile[] = [];
   for (let at = 0; at < hand.length; at++) if (at === 0 || hand[at] !== hand[at - 1]) tiles.push(hand[at]!);
   return tiles;

@@ -3,52 +3,61 @@ import { end } from './ending.ts';
 import { stageChanged } from './memo.ts';
 import { exposerOf, tilesLeft } from './moment.ts';
 import { payAtOnce, refund } from './pay.ts';
-import type { Step } from './ruleset.ts';
+import type { Moment, Step } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 import { turnedAt } from './wall.ts';
 
 /** Does steps for seats, seat by seat; false where that has ended the deal, so that nothing that was to follow is done. */
 export function doRules(table: Table, steps: readonly Step[], seats: readonly number[]): boolean {
+  for (const seat of seats) if (!doRulesFor(table, steps, seat)) return false;
+  return true;
+}
+
+/** Does steps for one seat. */
+export function doRulesFor(table: Table, steps: readonly Step[], seat: number): boolean {
   if (steps.length === 0) return true;
-  for (const seat of seats) for (const step of steps) if (!keepBooks(table, step, seat)) return false;
+  const at: Moment = { table, seat };
+  for (const step of steps) if (!keepBooks(at, step)) return false;
   return true;
 }
 
 /** Whether a step is to be done here. */
-export function isDue(table: Table, { when }: Step, seat: number): boolean {
-  return when === undefined || when({ table, seat });
+export function isDue(at: Moment, { when }: Step): boolean {
+  return when === undefined || when(at);
 }
 
 /** Does one step for a seat where it is due; false where that has ended the deal. */
-export function keepBooks(table: Table, step: Step, seat: number): boolean {
-  if (!isDue(table, step, seat)) return true;
+export function keepBooks(at: Moment, step: Step): boolean {
+  if (!isDue(at, step)) return true;
+  const { table, seat } = at;
   if (step.do === 'end') {
     // Who did something the rules punish answers for a false win.
     end(table, step.ending, step.ending === 'false_win' ? [seat] : []);
     return false;
   }
   const told = table.events.length;
-  writeDown(table, step, seat);
+  writeDown(at, step);
   // Whatever changes is told.
   if (table.events.length > told) stageChanged(table);
   return true;
 }
 
-function writeDown(table: Table, step: Step, seat: number): void {
+function writeDown(at: Moment, step: Step): void {
+  const { table, seat } = at;
   const mine = table.seats[seat]!;
   switch (step.do) {
     case 'mark':
     case 'unmark':
       return setMarks(table, seat, step.of, step.name, step.do === 'mark');
     case 'count':
-      return countTo(table, seat, step.name, step.to({ table, seat }));
+      return countTo(table, seat, step.name, step.to(at));
     case 'reveal':
       return reveal(table, step.list, step.asManyAs);
     case 'deposit':
-      return deposit(table, seat, step.pot, step.amount({ table, seat }));
+      return deposit(table, seat, step.pot, step.amount(at));
     case 'pay':
-      return payAtOnce(table, seat, step.from, step.amount({ table, seat }), step.reason);
+      return payAtOnce(table, seat, step.from, step.amount(at), step.reason);
     case 'refund':
       return refund(table, seat, step.reason);
     case 'note': {
@@ -97,7 +106,7 @@ function setMark(table: Table, seat: number, mark: string, on: boolean): void {
 
 /** A counter is the seat's own, for this deal or its player's for good, or one for the table. */
 function countTo(table: Table, seat: number, name: string, value: number): void {
-  const ofTable = name in table.counters;
+  const ofTable = table.counters[name] !== undefined;
   const owner = ofTable ? table : table.seats[seat]!;
   if (owner.counters[name] === value) return;
   owner.counters = { ...owner.counters, [name]: value };

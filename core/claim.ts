@@ -11,7 +11,7 @@ import type { Meld } from './meld.ts';
 import { distanceAfter } from './moment.ts';
 import type { Ending, Moment, Move } from './ruleset.ts';
 import type { Answer, Table, Window } from './table.ts';
-import { handOrder, idOf, kindOf, type Tile } from './tile.ts';
+import { idOf, kindOf, sortTiles, type Tile } from './tile.ts';
 
 export interface Claim {
   seat: number;
@@ -26,16 +26,14 @@ export interface Outcome {
   ending?: Ending;
 }
 
-const NOBODY: Outcome = { winners: [], lost: [] };
-
-function isClaimed({ answers }: Window): boolean {
+/** Whether anybody wants the tile. */
+export function isClaimed({ answers }: Window): boolean {
   for (const answer of answers) if (answer !== undefined && answer !== 'pass') return true;
   return false;
 }
 
 /** Who may have the tile, once everybody has answered. */
 export function resolve(table: Table, window: Window): Outcome {
-  if (!isClaimed(window)) return NOBODY;
   const claims = window.answers
     .map((answer, seat) => claimOf(table, answer, seat))
     .filter((claim) => claim !== undefined)
@@ -89,16 +87,8 @@ export function applyClaim(table: Table, claim: Claim, window: Window): Meld {
   mine.melds = [...mine.melds, meld];
   mine.turns++;
   table.claims++;
-  table.stage = {
-    at: 'turn',
-    turn: {
-      seat,
-      begin: 'claimed',
-      offers: move.then,
-      tile: window.tile,
-      claim: { move: move.id, tile: window.tile, from: window.from, meld: mine.melds.length - 1 },
-    },
-  };
+  const taken = { move: move.id, tile: window.tile, from: window.from, meld: mine.melds.length - 1 };
+  table.stage = { at: 'turn', turn: { seat, begin: 'claimed', offers: move.then, tile: window.tile, claim: taken } };
   return meld;
 }
 
@@ -107,7 +97,8 @@ export function takeExposed(table: Table, window: Window): void {
   const theirs = table.seats[window.from]!;
   const meld = window.meld < 0 ? undefined : theirs.melds[window.meld];
   if (!meld) {
-    theirs.river = [...theirs.river.slice(0, -1), { ...theirs.river.at(-1)!, taken: true }];
+    const last = theirs.river.at(-1);
+    if (last) theirs.river = theirs.river.with(-1, { tile: last.tile, at: last.at, taken: true, drawn: last.drawn });
     return;
   }
   const tiles = [...meld.tiles];
@@ -116,20 +107,14 @@ export function takeExposed(table: Table, window: Window): void {
 }
 
 export function makeMeld(
-  table: Table,
-  move: Move,
+  { rules }: Table,
+  { makes, shownTo }: Move,
   tiles: readonly Tile[],
-  more: Pick<Meld, 'claimed' | 'from' | 'taken'>,
+  { claimed, from, taken }: Pick<Meld, 'claimed' | 'from' | 'taken'>,
 ): Meld {
-  const sorted = [...tiles].sort(handOrder(table.rules.tiles));
-  return {
-    type: move.makes!,
-    kind: kindOf(table.rules.tiles, sorted[0]!),
-    tiles: sorted,
-    ...more,
-    added: false,
-    seen: move.shownTo === 'everyone',
-  };
+  const sorted = sortTiles(rules.tiles, [...tiles]);
+  const kind = kindOf(rules.tiles, sorted[0]!);
+  return { type: makes!, kind, tiles: sorted, claimed, from, taken, added: false, seen: shownTo === 'everyone' };
 }
 
 export function meldEvent(table: Table, seat: number, move: Move, meld: Meld): Event {

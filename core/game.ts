@@ -7,13 +7,15 @@ import { exposerOf, lastBy, lastTile, nextSeat } from './moment.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
 import type { Ending, Moment, Ruleset } from './ruleset.ts';
 import type { SeatState, Table } from './table.ts';
-import { handOrder, idOf, type Kind, type Tile } from './tile.ts';
+import { idOf, type Kind, sortTiles, type Tile } from './tile.ts';
 import { breakWall, buildWalls, drawHead } from './wall.ts';
 import { wouldScore } from './winning.ts';
 
 export function emptySeat(rules: Ruleset): SeatState {
-  const counters = Object.fromEntries(rules.counters.map((name) => [name, 0]));
-  const lists = Object.fromEntries(listsOf(rules, 'seat').map((name) => [name, []]));
+  const counters: Record<string, number> = {};
+  for (const name of rules.counters) counters[name] = 0;
+  const lists: Record<string, Tile[]> = {};
+  for (const name of listsOf(rules, 'seat')) lists[name] = [];
   return { hand: [], melds: [], bonus: [], river: [], marks: [], counters, lists, liable: [], received: [], turns: 0 };
 }
 
@@ -183,7 +185,7 @@ function putFirst(order: readonly Tile[], wanted: readonly Tile[]): Tile[] {
 
 /** Packets go round from the dealer; then `leap` gives the dealer the next tile and the one a full turn later. */
 function dealHands(table: Table): void {
-  const { deal: rule, seats, wall } = table.rules;
+  const { deal: rule, wall } = table.rules;
   const order = table.seats.map((_, i) => nextSeat(table, table.dealer, i));
   const hands = table.seats.map((): Tile[] => []);
   const take = (seat: number): number => hands[seat]!.push(drawHead(table.wall, wall.height));
@@ -191,10 +193,10 @@ function dealHands(table: Table): void {
   for (const seat of order) take(seat);
   if (rule.last === 'leap') take(table.dealer);
   const { tiles } = table.rules.tiles;
-  for (let i = 0; i < seats.count; i++) {
-    const seat = order[i]!;
-    table.seats[seat]!.hand = hands[seat]!.sort(handOrder(table.rules.tiles));
-    table.events.push({ type: 'dealt', seat, tiles: table.seats[seat]!.hand.map((tile) => tiles[tile]!.id) });
+  for (const seat of order) {
+    const hand = sortTiles(table.rules.tiles, hands[seat]!);
+    table.seats[seat]!.hand = hand;
+    table.events.push({ type: 'dealt', seat, tiles: hand.map((tile) => tiles[tile]!.id) });
   }
 }
 
@@ -236,27 +238,22 @@ function shown(table: Table, how: Ending, seat: number, judgement: ReturnType<ty
   return { type: 'win', seat, from, by, tile: last === undefined ? '' : id(last), hand, judgement: judgement! };
 }
 
-/** Who deals next, in which round and period. */
+/** Who deals next, in which round and period. What is found out joins the moment, for the questions that come after. */
 function next(table: Table, ending: Ending, winners: number[]): void {
   const { sequence } = table.rules;
-  const at: Moment = {
-    table,
-    seat: table.dealer,
-    ending,
-    ...(winners.length > 0 && { winner: winners.includes(table.dealer) ? table.dealer : winners[0]! }),
-  };
-  const replayed = sequence.replay(at);
-  const stays = sequence.dealerStays({ ...at, replayed });
-  const dealer = stays ? table.dealer : passedTo(table, { ...at, replayed });
-  const nextRound = table.round + (!stays && dealer === table.starter ? 1 : 0);
-  const after: Moment = { ...at, replayed, stays, nextRound };
-  recount(table, after);
-  table.replayed = replayed;
-  if (sequence.ends(after)) return endGame(table);
-  if (nextRound > sequence.rounds(at)) return endPeriod(table, at);
+  const at: Moment = { table, seat: table.dealer, ending };
+  if (winners.length > 0) at.winner = winners.includes(table.dealer) ? table.dealer : winners[0]!;
+  at.replayed = sequence.replay(at);
+  at.stays = sequence.dealerStays(at);
+  const dealer = at.stays ? table.dealer : passedTo(table, at);
+  at.nextRound = table.round + (!at.stays && dealer === table.starter ? 1 : 0);
+  recount(table, at);
+  table.replayed = at.replayed;
+  if (sequence.ends(at)) return endGame(table);
+  if (at.nextRound > sequence.rounds(at)) return endPeriod(table, at);
   table.dealer = dealer;
-  if (nextRound !== table.round) changeSeats(table, nextRound);
-  table.round = nextRound;
+  if (at.nextRound !== table.round) changeSeats(table, at.nextRound);
+  table.round = at.nextRound;
   startDeal(table, false);
 }
 
@@ -277,8 +274,11 @@ function changeSeats(table: Table, round: number): void {
 
 /** Counters of the table for the next deal, all from what they were. */
 function recount(table: Table, at: Moment): void {
-  const counted = Object.entries(table.rules.sequence.counters).map(([name, ask]): [string, number] => [name, ask(at)]);
-  for (const [counter, value] of counted) {
+  const { counters } = table.rules.sequence;
+  const names = Object.keys(counters);
+  const values = names.map((name) => counters[name]!(at));
+  for (const [index, counter] of names.entries()) {
+    const value = values[index]!;
     if (table.counters[counter] === value) continue;
     table.counters = { ...table.counters, [counter]: value };
     table.events.push({ type: 'count', seat: -1, counter, value });

@@ -9,7 +9,7 @@ import { drawnTile, windowOf } from './moment.ts';
 import type { Holding } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { holdingOf, tallyOf } from './tally.ts';
-import { kindOf, type Tile, type TileSet } from './tile.ts';
+import { comesAfter, kindOf, type Tile, type TileSet } from './tile.ts';
 
 type Hand = readonly Tile[];
 
@@ -29,10 +29,18 @@ export function withTile(hand: Hand, tile: Tile, tiles: TileSet): Hand {
   return after;
 }
 
+/** The hand without one of its tiles. */
+export function withoutTile(hand: Hand, tile: Tile): Hand {
+  const after: Tile[] = [];
+  const gone = hand.indexOf(tile);
+  for (let at = 0; at < hand.length; at++) if (at !== gone) after.push(hand[at]!);
+  return after;
+}
+
 /** The hand without these tiles, each taken once. */
 export function without(hand: Hand, tiles: readonly Tile[]): Hand {
-  const after = [...hand];
-  for (const tile of tiles) after.splice(after.indexOf(tile), 1);
+  let after = hand;
+  for (const tile of tiles) after = withoutTile(after, tile);
   return after;
 }
 
@@ -52,11 +60,12 @@ export function isComplete(table: Table, seat: number): boolean {
 
 /**
  * Whether the hand of a seat may wait for a tile once it has parted with one. Not if it lacked more than two before it drew: of those
- * the drawn tile can be one.
+ * the drawn tile can be one. Else it does if it lacks none beside the one it parts with.
  */
 export function mayWaitWithout(table: Table, seat: number): boolean {
-  const { before } = knowledgeOf(table, seat);
-  return before === undefined || distanceOf(table, before) <= 1;
+  const there = knowledgeOf(table, seat);
+  if (there.before !== undefined && isFartherThan(1, table, there.before)) return false;
+  return distanceOf(table, there) <= 0;
 }
 
 /** Whether the hand of a seat waits for a tile once it has parted with this one. */
@@ -66,12 +75,19 @@ export function waitsWithout(table: Table, seat: number, tile: Tile): boolean {
 }
 
 function distanceOf({ rules }: Table, there: KnownHand): number {
-  return (there.distance ??= rules.distance(holdingOf(tallyOf(there.hand, rules.tiles), there.melds, rules.tiles)));
+  there.distance ??= rules.distance(holdingOf(tallyOf(there.hand, rules.tiles), there.melds, rules.tiles));
+  there.atLeast = there.distance;
+  return there.distance;
+}
+
+/** Mostly that is clear from how far the hand was before. */
+function isFartherThan(distance: number, table: Table, there: KnownHand): boolean {
+  return there.atLeast > distance || distanceOf(table, there) > distance;
 }
 
 /** A hand can be completed only where one tile is missing. */
 function isCompletedBy(table: Table, seat: number, there: KnownHand, tile: Tile): boolean {
-  if (distanceOf(table, there) > 0) return false;
+  if (isFartherThan(0, table, there)) return false;
   const kind = kindOf(table.rules.tiles, tile);
   return (there.completedBy[kind] ??= table.rules.distance(holdingWith(table, seat, there.hand, tile, 1)) === -1);
 }
@@ -87,39 +103,55 @@ function placeOf(seat: number, tiles: number): number {
   return 3 * seat + (tiles % 3);
 }
 
+/** Each tile that is exchanged for another changes how far a hand is from a win by one at most. */
 function knowledgeOf(table: Table, seat: number): KnownHand {
   const { hand, melds } = table.seats[seat]!;
   const all = knownHands(table);
   const place = placeOf(seat, hand.length);
   const there = all[place];
+  let atLeast = -1;
   if (there !== undefined && there.melds === melds) {
     if (there.hand === hand) return there;
-    if (isSame(there.hand, hand)) {
+    const others = exchanged(there.hand, hand, table.rules.tiles);
+    if (others === 0) {
       there.hand = hand;
       return there;
     }
+    atLeast = Math.max(atLeast, there.atLeast - others);
   }
   const drawn = drawnTile(table, seat);
   const before = drawn === undefined ? undefined : beforeDraw(table, seat, drawn);
-  const found: KnownHand = { hand, melds, distance: undefined, before, but: drawn ?? -1, completedBy: [] };
+  const found: KnownHand = { hand, melds, distance: undefined, atLeast, before, but: drawn ?? -1, completedBy: [] };
   all[place] = found;
   return found;
+}
+
+/** How many tiles of a hand are not in the one before, which had as many; Infinity where it had not. Both are in order. */
+function exchanged(before: Hand, now: Hand, tiles: TileSet): number {
+  if (before.length !== now.length) return Infinity;
+  let others = 0;
+  for (let at = 0, old = 0; at < now.length; at++) {
+    while (old < before.length && comesAfter(tiles, now[at]!, before[old]!)) old++;
+    if (before[old] === now[at]) old++;
+    else others++;
+  }
+  return others;
 }
 
 /** What is known of the hand as it was before the tile just drawn; undefined where there is none, or nothing was asked of it. */
 function beforeDraw(table: Table, seat: number, drawn: Tile): KnownHand | undefined {
   const { hand, melds } = table.seats[seat]!;
   const there = knownHands(table)[placeOf(seat, hand.length - 1)];
-  return there !== undefined && there.melds === melds && isSame(there.hand, hand, drawn) ? there : undefined;
+  return there !== undefined && there.melds === melds && isSameBut(there.hand, hand, drawn) ? there : undefined;
 }
 
-/** Whether both have the same tiles; of the second `but` is left out once. */
-function isSame(one: Hand, other: Hand, but: Tile = -1): boolean {
-  if (one.length !== other.length - (but < 0 ? 0 : 1)) return false;
+/** Whether the second has the same tiles and one more. */
+function isSameBut(one: Hand, other: Hand, but: Tile): boolean {
+  if (one.length !== other.length - 1) return false;
   let skipped = 0;
   for (let at = 0; at < one.length; at++) {
-    if (skipped === 0 && but >= 0 && other[at] === but) skipped = 1;
+    if (skipped === 0 && other[at] === but) skipped = 1;
     if (one[at] !== other[at + skipped]) return false;
   }
-  return but < 0 || skipped === 1 || other[one.length] === but;
+  return skipped === 1 || other[one.length] === but;
 }

@@ -5,12 +5,15 @@
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
+import { plainAction, singleActions } from './known-actions.ts';
+import { knownNow } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
-import type { Moment, Move, Ruleset } from './ruleset.ts';
+import { moveNamed, offeredMoves } from './moves.ts';
+import type { Moment, Move } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
-import { idOf, type Tile } from './tile.ts';
-import { canUse, different, tilesFor } from './uses.ts';
+import { idOf, kindOf, type Tile } from './tile.ts';
+import { canUse, reaches, reachOf, tilesFor } from './uses.ts';
 
 /** All actions open to this seat now; empty if it owes no answer. */
 export function legal(table: Table, seat: number): Action[] {
@@ -18,22 +21,39 @@ export function legal(table: Table, seat: number): Action[] {
   return table.toAct.includes(seat) ? openTo(table, seat) : [];
 }
 
-/** Whether the seat could make this move now, whether or not it is still asked. */
-export function couldMake(table: Table, seat: number, id: string): boolean {
-  const move = table.rules.moves[id];
-  return move !== undefined && offered(table).includes(move) && isOpen({ table, seat }, move);
+const NOTHING: readonly Action[] = Object.freeze([]);
+
+/** The same for who looks several times: while others answer, what a seat could do stays. */
+export function legalNow(table: Table, seat: number): readonly Action[] {
+  if (!table.toAct.includes(seat)) return NOTHING;
+  const { open } = knownNow(table);
+  return (open[seat] ??= Object.freeze(openTo(table, seat)));
 }
 
-/** Whether this very action is among them, or is one of them with an alike tile of the hand; its tiles lowest first. */
-export function isLegal(table: Table, action: Action): boolean {
-  const { seat, move: id } = action;
-  if (!table.toAct.includes(seat)) return false;
+/** Whether the seat could make this move now, whether or not it is still asked. */
+export function couldMake(table: Table, seat: number, id: string): boolean {
+  const move = moveNamed(table.rules, id);
+  return move !== undefined && offeredMoves(table).includes(move) && isOpen({ table, seat }, move);
+}
+
+/**
+ * Whether this very action of a seat that owes an answer is among them, or is one of them with an alike tile of the hand; its tiles lowest
+ * first. `move`: the one it names, if it names one.
+ */
+export function isLegal(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): boolean {
+  const { seat } = action;
   if (action.kept && !hasAnother(table, action)) return false;
-  if (answersOf(table).includes(id)) return action.tiles.length === 0;
-  const move = Object.hasOwn(table.rules.moves, id) ? table.rules.moves[id]! : undefined;
-  if (move === undefined || !offered(table).includes(move)) return false;
-  const tiles = action.tiles.map((tile) => table.rules.tiles.byId[tile]!);
-  return canUse(table, seat, move, tiles) && refusal(table, action) === undefined;
+  if (move === undefined) return tiles.length === 0 && answersOf(table).includes(action.move);
+  if (!offeredMoves(table).includes(move)) return false;
+  return canUse(table, seat, move, tiles) && refusalOf(momentOf(table, action), move, tiles) === undefined;
+}
+
+function tilesOf({ rules }: Table, { tiles }: Action): Tile[] {
+  return tiles.map((tile) => rules.tiles.byId[tile]!);
+}
+
+function momentOf(table: Table, { seat, kept }: Action): Moment {
+  return kept ? { table, seat, kept } : { table, seat };
 }
 
 /** Whether the hand has the tile beside the one just drawn. */
@@ -46,7 +66,7 @@ function hasAnother(table: Table, { seat, tiles }: Action): boolean {
 /** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
 export function canAct(table: Table, seat: number): boolean {
   const at: Moment = { table, seat };
-  const moves = offered(table);
+  const moves = offeredMoves(table);
   // Whether a hand wins takes longest to find out.
   for (const move of moves) if (!winsBy(move) && leadsOn(at, move)) return true;
   for (const move of moves) if (winsBy(move) && leadsOn(at, move)) return true;
@@ -61,11 +81,14 @@ function leadsOn(at: Moment, move: Move): boolean {
 function openTo(table: Table, seat: number): Action[] {
   const actions: Action[] = [];
   const at: Moment = { table, seat };
-  for (const move of offered(table)) {
+  const window = windowOf(table);
+  const reach = window && reachOf(table.rules.tiles, table.seats[seat]!.hand, kindOf(table.rules.tiles, window.tile));
+  for (const move of offeredMoves(table)) {
+    if (reach !== undefined && !reaches(reach, move.uses)) continue;
     if (move.uses === 'any tile') addSingles(actions, at, move);
     else addWays(actions, at, move);
   }
-  for (const answer of answersOf(table)) actions.push({ seat, move: answer, tiles: [] });
+  for (const answer of answersOf(table)) actions.push(plainAction(table.rules, seat, answer));
   return actions;
 }
 
@@ -82,33 +105,20 @@ function addSingles(actions: Action[], at: Moment, move: Move): void {
   if (!mayBeMade(at, move)) return;
   const every = move.allowsEvery?.(at);
   if (every === false && !move.lastResort) return;
-  const set = table.rules.tiles;
-  for (const tile of different(table.seats[seat]!.hand)) {
+  const actionWith = singleActions(table.rules, seat, move.id);
+  const { hand } = table.seats[seat]!;
+  for (let i = 0; i < hand.length; i++) {
+    const tile = hand[i]!;
+    if (i > 0 && hand[i - 1] === tile) continue;
     if (every !== true && !allowed(at, move, tile)) continue;
-    if (!forbidden(at, move, tile) && !leavesNothing(at, move, [tile]))
-      actions.push({ seat, move: move.id, tiles: [idOf(set, tile)] });
+    if (!forbidden(at, move, tile) && !leavesNothing(at, move, [tile])) actions.push(actionWith(tile));
   }
 }
 
 function actionOf({ table, seat }: Moment, move: string, tiles: readonly Tile[]): Action {
   const set = table.rules.tiles;
-  if (tiles.length === 0) return { seat, move, tiles: [] };
-  if (tiles.length === 1) return { seat, move, tiles: [idOf(set, tiles[0]!)] };
+  if (tiles.length === 0) return plainAction(table.rules, seat, move);
   return { seat, move, tiles: tiles.map((tile) => idOf(set, tile)) };
-}
-
-const byNames = new WeakMap<readonly string[], { rules: Ruleset; moves: readonly Move[] }>();
-
-/** Moves that are offered now, before any rule is asked. */
-function offered({ stage, rules }: Table): readonly Move[] {
-  if (stage.at === 'window') return movesOn(rules, stage.window.name);
-  if (stage.at !== 'turn') return [];
-  const { offers } = stage.turn;
-  const there = byNames.get(offers);
-  if (there?.rules === rules) return there.moves;
-  const moves = offers.map((id) => rules.moves[id]!);
-  byNames.set(offers, { rules, moves });
-  return moves;
 }
 
 const NONE: readonly string[] = [];
@@ -130,23 +140,17 @@ function answersOf({ stage, rules }: Table): readonly string[] {
   }
 }
 
-const byWindow = new WeakMap<Ruleset, Map<string, readonly Move[]>>();
-
-/** Moves that answer a window. */
-function movesOn(rules: Ruleset, name: string): readonly Move[] {
-  const known = byWindow.get(rules)?.get(name);
-  if (known !== undefined) return known;
-  const moves = Object.values(rules.moves).filter((move) => move.on.includes(name));
-  byWindow.set(rules, new Map([...(byWindow.get(rules) ?? []), [name, moves]]));
-  return moves;
-}
-
 /** Whether there are tiles with which the move is open. */
 function isOpen(at: Moment, move: Move): boolean {
+  if (move.uses === 'any tile') return mayBeMade(at, move) && handOf(at).some((tile) => mayUse(at, move, [tile]));
   const ways = tilesFor(at.table, at.seat, move);
   if (ways.length === 0 || !mayBeMade(at, move)) return false;
   for (const tiles of ways) if (mayUse(at, move, tiles)) return true;
   return false;
+}
+
+function handOf({ table, seat }: Moment): readonly Tile[] {
+  return table.seats[seat]!.hand;
 }
 
 function mayBeMade(at: Moment, move: Move): boolean {
@@ -160,13 +164,15 @@ function mayUse(at: Moment, move: Move, tiles: readonly Tile[]): boolean {
 /** Why a rule forbids an action whose tiles fit; undefined if none does. */
 export type Refusal = 'not-offered' | 'by' | 'when' | 'needs' | 'tile' | 'discard-limit' | 'no-meld' | 'nothing-left';
 
-export function refusal(table: Table, { seat, move: id, tiles: ids, kept }: Action): Refusal | undefined {
-  const { stage, rules } = table;
+export function refusal(table: Table, action: Action): Refusal | undefined {
+  const { stage } = table;
   if (stage.at === 'declared') return undefined;
-  const move = rules.moves[id];
+  const move = moveNamed(table.rules, action.move);
   if (!move || stage.at === 'over') return 'not-offered';
-  const at: Moment = kept ? { table, seat, kept } : { table, seat };
-  const tiles = ids.map((tile) => rules.tiles.byId[tile]!);
+  return refusalOf(momentOf(table, action), move, tilesOf(table, action));
+}
+
+function refusalOf(at: Moment, move: Move, tiles: readonly Tile[]): Refusal | undefined {
   const why = notAtAll(at, move) ?? notWith(at, move, tiles);
   if (why !== undefined) return why;
   if (lacksNeeds(at, move)) return 'needs';

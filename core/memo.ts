@@ -2,6 +2,7 @@
  * What was found out about a table. It can be found again at any time, so it lies beside the table and not in it: no log, snapshot or
  * comparison sees it, and a copy begins with nothing.
  */
+import type { Action } from './action.ts';
 import type { Meld } from './meld.ts';
 import type { Judgement, Worth } from './ruleset.ts';
 import type { SeenThings } from './seen.ts';
@@ -14,6 +15,8 @@ export interface KnownHand {
   melds: readonly Meld[];
   /** Once asked. */
   distance: number | undefined;
+  /** It is not less. */
+  atLeast: number;
   /** The same tiles but one, where something is known of them: the hand before it drew that one. */
   before: KnownHand | undefined;
   but: Tile;
@@ -21,11 +24,13 @@ export interface KnownHand {
   completedBy: (boolean | undefined)[];
 }
 
-/** By seat, once asked: true as long as the stage is the same. */
+/** By seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
 interface KnownInStage {
-  stage: Stage;
+  stage: Stage | undefined;
   judged: (Judgement | undefined | 'unknown')[];
   weighed: (Worth | undefined | 'unknown')[];
+  /** The actions open to it. */
+  open: (readonly Action[] | undefined)[];
 }
 
 interface Memo {
@@ -40,13 +45,13 @@ const memos = new WeakMap<Table, Memo>();
 function memoOf(table: Table): Memo {
   const there = memos.get(table);
   if (there !== undefined) return there;
-  const memo: Memo = { hands: [], now: nothingKnown(table), seen: { seats: [] } };
+  const memo: Memo = { hands: [], now: nothingKnown(table), seen: { seats: [], all: [] } };
   memos.set(table, memo);
   return memo;
 }
 
 function nothingKnown({ stage, seats }: Table): KnownInStage {
-  return { stage, judged: seats.map(() => 'unknown'), weighed: seats.map(() => 'unknown') };
+  return { stage, judged: seats.map(() => 'unknown'), weighed: seats.map(() => 'unknown'), open: [] };
 }
 
 /** Hands of which something is known. */
@@ -68,8 +73,6 @@ export function knownNow(table: Table): KnownInStage {
 
 /** Something rules may ask for has changed: what was found out in this stage holds no longer. */
 export function stageChanged(table: Table): void {
-  const { stage } = table;
-  if (stage.at === 'turn') table.stage = { at: 'turn', turn: stage.turn };
-  else if (stage.at === 'window') table.stage = { at: 'window', turn: stage.turn, window: stage.window };
-  else table.stage = { ...stage };
+  const memo = memos.get(table);
+  if (memo !== undefined) memo.now.stage = undefined;
 }

@@ -3,10 +3,12 @@ import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { doNext, itemOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
 import { isLegal, legal, type Refusal, refusal } from './legal.ts';
+import type { Event } from './event.ts';
 import { needTable } from './misuse.ts';
 import { turnOf, windowOf } from './moment.ts';
+import { moveNamed } from './moves.ts';
 import { type Problem, problem } from './problem.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Move, Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { handOrder, type Tile } from './tile.ts';
 import { proceed, showHand, takeBack } from './turn.ts';
@@ -29,34 +31,44 @@ export function advance(table: Table, given: Action): Problem | undefined {
   needTable('advance', table);
   const malformed = checkForm(table, given);
   if (malformed) return malformed;
-  const action = complete(table, given);
-  const no = whyNot(table, action);
+  const move = ANSWERS.includes(given.move) ? undefined : moveNamed(table.rules, given.move);
+  const action = complete(table, given, move);
+  const tiles = tilesNamed(table, action.tiles);
+  const no = whyNot(table, action, move, tiles);
   if (no) return no;
   if (table.refused) delete table.refused;
-  const { seat, move, tiles, kept } = action;
-  table.events = [kept ? { type: 'action', seat, move, tiles, kept } : { type: 'action', seat, move, tiles }];
-  take(table, action);
+  table.events = [action];
+  take(table, action, move, tiles);
   proceed(table);
   return undefined;
 }
 
-function take(table: Table, action: Action): void {
-  const { stage, rules } = table;
-  const { seat, move } = action;
-  const tiles = tilesNamed(rules, action.tiles);
+/** An action as the log tells it. */
+type Taken = Extract<Event, { type: 'action' }>;
+
+/** `move`: none where the action answers something. */
+function take(table: Table, { seat, move: id, kept }: Action, move: Move | undefined, tiles: readonly Tile[]): void {
+  const { stage } = table;
   if (stage.at === 'window') {
-    stage.window.answers[seat] = move === PASS ? 'pass' : { move, tiles };
-    table.toAct = table.toAct.filter((at) => at !== seat);
+    stage.window.answers[seat] = move === undefined ? 'pass' : { move: id, tiles };
+    table.toAct = without(table.toAct, seat);
     if (table.toAct.length === 0) closeWindow(table, stage.window);
     return;
   }
   table.toAct = [];
-  if (stage.at === 'declared') (move === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== PASS) doNext(table, itemOf(rules.moves[move]!, seat, tiles, action.kept));
+  if (stage.at === 'declared') (id === SHOW ? showHand : takeBack)(table, stage);
+  else if (move !== undefined) doNext(table, itemOf(move, seat, tiles, kept));
 }
 
-function tilesNamed({ tiles }: Ruleset, ids: readonly string[]): Tile[] {
-  return ids.length === 0 ? [] : ids.map((id) => tiles.byId[id]!);
+const NO_TILES: readonly Tile[] = [];
+
+function tilesNamed({ rules }: Table, ids: readonly string[]): readonly Tile[] {
+  return ids.length === 0 ? NO_TILES : ids.map((id) => rules.tiles.byId[id]!);
+}
+
+/** Mostly they answer in order. */
+function without(seats: readonly number[], seat: number): number[] {
+  return seats[0] === seat ? seats.slice(1) : seats.filter((other) => other !== seat);
 }
 
 const form =
@@ -72,30 +84,39 @@ function checkForm(table: Table, action: unknown): Problem | undefined {
     });
   }
   if (typeof move !== 'string') return problem('bad-action', 'The action names no move.', { hint: form });
-  if (tiles === undefined) return undefined;
-  if (!(Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string'))) {
+  return tiles === undefined ? undefined : checkTiles(table, tiles);
+}
+
+function checkTiles({ rules }: Table, tiles: unknown): Problem | undefined {
+  if (!isListOfTexts(tiles))
     return problem('bad-action', 'The tiles of an action are a list of texts.', { hint: form });
+  for (let at = 0; at < tiles.length; at++) {
+    const tile = tiles[at]!;
+    if (!Object.hasOwn(rules.tiles.byId, tile)) return problem('unknown-tile', `This game has no tile ${brief(tile)}.`);
   }
-  const unknown = tiles.find((tile) => !Object.hasOwn(table.rules.tiles.byId, tile));
-  if (unknown !== undefined) return problem('unknown-tile', `This game has no tile ${brief(unknown)}.`);
   return undefined;
+}
+
+/** Lists of actions that are offered are frozen; `every` and its like take several times longer with these. */
+function isListOfTexts(tiles: unknown): tiles is string[] {
+  if (!Array.isArray(tiles)) return false;
+  for (let at = 0; at < tiles.length; at++) if (typeof tiles[at] !== 'string') return false;
+  return true;
 }
 
 /** Tiles may be left out where only one choice is legal; they are put in order. */
 function complete(
   table: Table,
-  { seat, move, tiles: given = [], kept }: Partial<Action> & Omit<Action, 'tiles'>,
-): Action {
-  if (given.length === 0 && (kept || takesTiles(table, move))) {
-    const ways = legal(table, seat).filter((action) => action.move === move);
-    if (ways.length === 1) return ways[0]!;
+  { seat, move: id, tiles: given = [], kept }: Partial<Action> & Omit<Action, 'tiles'>,
+  move: Move | undefined,
+): Taken {
+  if (given.length === 0 && (kept || (move !== undefined && move.uses !== 'none'))) {
+    const ways = legal(table, seat).filter((action) => action.move === id);
+    if (ways.length === 1) return { type: 'action', ...ways[0]! };
   }
-  const tiles = given.length < 2 ? [...given] : inHandOrder(table.rules, given);
-  return kept ? { seat, move, tiles, kept: true } : { seat, move, tiles };
-}
-
-function takesTiles({ rules }: Table, move: string): boolean {
-  return Object.hasOwn(rules.moves, move) && rules.moves[move]!.uses !== 'none';
+  const [only] = given;
+  const tiles = only === undefined ? [] : given.length === 1 ? [only] : inHandOrder(table.rules, given);
+  return kept ? { type: 'action', seat, move: id, tiles, kept: true } : { type: 'action', seat, move: id, tiles };
 }
 
 function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
@@ -105,16 +126,15 @@ function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
 
 const ANSWERS = [PASS, SHOW, REVOKE];
 
-function whyNot(table: Table, action: Action): Problem | undefined {
+function whyNot(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): Problem | undefined {
   const { stage, rules } = table;
   const { seat, move: id } = action;
   if (table.over) return problem('game-over', 'The game is over.');
-  const move = Object.hasOwn(rules.moves, id) ? rules.moves[id]! : undefined;
   if (!move && !ANSWERS.includes(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
   const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
   if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
-  if (isLegal(table, action)) return undefined;
+  if (isLegal(table, action, move, tiles)) return undefined;
   if (!move) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
   const why = offered(table, id) ? (whyTiles(table, action) ?? refusal(table, action) ?? 'not-offered') : 'not-offered';
   const rule = {

@@ -14,18 +14,26 @@ export interface Random {
 
 function wrap(generator: ReturnType<typeof xoroshiro128plus>): Random {
   return {
-    int: (from, to) => asInteger(uniformInt(generator, from, to)),
+    int: (from, to) =>
+      to - from < 0x7fffffff ? from + below(generator, to - from + 1) : uniformInt(generator, from, to),
     state: () => [...generator.getState()],
   };
 }
 
 /**
- * The same number, as engines keep whole numbers. Else dice would be floating numbers to them, so would every seat counted from dice, and
- * with it whatever has a seat: several times slower.
+ * A whole number from 0 up to this one, as `uniformInt` finds it, but in whole numbers alone, and given as one (`| 0`): else dice would be
+ * floating numbers to engines, so would every seat counted from dice, and with it whatever has a seat: several times slower. Of all
+ * numbers of 32 bits those are taken that lie in a whole stretch of this length:
+ *
+ *     0 ........ length ........ 2 * length ....    | the rest is drawn again | 2^32
  */
-function asInteger(number: number): number {
-  const integer = number | 0;
-  return integer === number ? integer : number;
+function below(generator: ReturnType<typeof xoroshiro128plus>, length: number): number {
+  const range = length >>> 0;
+  for (;;) {
+    const drawn = (generator.next() ^ 0x80000000) >>> 0;
+    const rest = drawn % range;
+    if (drawn - rest + range <= 0x100000000) return rest | 0;
+  }
 }
 
 /** The generator's first numbers repeat the bits of a small seed, so they are thrown away. */
@@ -47,7 +55,9 @@ export function resumedRandom(state: RandomState): Random {
 export function shuffle<T>(items: T[], random: Random): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = random.int(0, i);
-    [items[i], items[j]] = [items[j]!, items[i]!];
+    const item = items[i]!;
+    items[i] = items[j]!;
+    items[j] = item;
   }
   return items;
 }

@@ -56,11 +56,20 @@ export interface SeenSeat {
 /** What was seen of a table. */
 export interface SeenThings {
   seats: (SeenSeat | undefined)[];
+  /** By viewer: all seats. */
+  all: (readonly SeatView[] | undefined)[];
   middle?: Middle;
 }
 
+export interface DiceView {
+  total: number;
+  faces: readonly number[];
+  caster: number;
+}
+
 interface Middle {
-  of: Table['lists'];
+  of: Pick<Table, 'lists' | 'dice'>;
+  dice: Readonly<DiceView>;
   lists: Readonly<Record<string, readonly string[]>>;
   counters: Table['counters'];
   pots: Table['pots'];
@@ -72,25 +81,28 @@ export function handSeen(table: Table, seat: number): readonly string[] {
 }
 
 /** All seats, as one of them sees them. */
-export function seatsSeen(table: Table, viewer: number): SeatView[] {
-  const { seats } = seenThings(table);
-  const views: SeatView[] = [];
+export function seatsSeen(table: Table, viewer: number): readonly SeatView[] {
+  const { seats, all } = seenThings(table);
+  let before = all[viewer];
   for (let at = 0; at < table.seats.length; at++) {
     const { own, others } = seen(table, at, seats);
-    views.push(at === viewer ? own : others);
+    if (before !== undefined && before[at] !== (at === viewer ? own : others)) before = undefined;
   }
-  return views;
+  if (before !== undefined) return before;
+  return (all[viewer] = frozen(seats.map((seat, at) => (at === viewer ? seat!.own : seat!.others))));
 }
 
 /** What lies in the middle: tiles turned up and what is in the pots, and what is counted for the whole table. */
 export function middleSeen(table: Table): Middle {
   const things = seenThings(table);
-  const { lists, counters, pots } = table;
+  const { lists, counters, pots, dice } = table;
   const { middle } = things;
-  if (middle !== undefined && middle.of === lists && middle.counters === counters && middle.pots === pots)
-    return middle;
+  if (middle !== undefined && middle.of.lists === lists && middle.of.dice === dice)
+    if (middle.counters === counters && middle.pots === pots) return middle;
+  const cast = frozen({ total: dice.total, faces: frozen([...dice.faces]), caster: dice.caster });
   const seen = frozen(listsOf(lists, table.rules.tiles, () => true));
-  return (things.middle = { of: lists, lists: seen, counters: frozen(counters), pots: frozen(pots) });
+  const of = { lists, dice };
+  return (things.middle = { of, dice: cast, lists: seen, counters: frozen(counters), pots: frozen(pots) });
 }
 
 function seen(table: Table, at: number, all: SeenThings['seats']): SeenSeat {
@@ -104,11 +116,13 @@ function seen(table: Table, at: number, all: SeenThings['seats']): SeenSeat {
     if (own.points === points && own.player === player && own.number === number) return before;
   }
   const who = { player, points, number };
+  const { tiles } = table.rules;
+  const river = riverView(state.river, before, tiles);
   const there: SeenSeat = {
     state: { ...state },
-    hand: before?.state.hand === state.hand ? before.hand : idsOf(state.hand, table.rules.tiles),
-    own: look(table.rules, state, who, before && { state: before.state, view: before.own }, true),
-    others: look(table.rules, state, who, before && { state: before.state, view: before.others }, false),
+    hand: before?.state.hand === state.hand ? before.hand : idsOf(state.hand, tiles),
+    own: look(table.rules, state, who, river, before && { state: before.state, view: before.own }, true),
+    others: look(table.rules, state, who, river, before && { state: before.state, view: before.others }, false),
   };
   all[at] = there;
   return there;
@@ -134,29 +148,37 @@ function look(
   rules: Ruleset,
   now: SeatState,
   { player, points, number }: Who,
+  river: SeatView['river'],
   before: { state: SeatState; view: SeatView } | undefined,
   own: boolean,
 ): SeatView {
-  const { tiles, privateMarks, privateCounters, listRules } = rules;
-  const part = <Key extends 'melds' | 'bonus' | 'marks' | 'counters' | 'lists'>(
-    key: Key,
-    make: () => SeatView[Key],
-  ): SeatView[Key] => (before !== undefined && before.state[key] === now[key] ? before.view[key] : frozen(make()));
+  const { tiles } = rules;
+  const state = before?.state;
+  const view = before?.view;
   return Object.freeze({
     player,
     points,
     number,
     tiles: now.hand.length,
-    melds: part('melds', () => now.melds.map((meld) => meldView(meld, own, tiles))),
-    bonus: part('bonus', () => idsOf(now.bonus, tiles)),
-    river: riverView(now.river, before, tiles),
-    marks: part('marks', () => now.marks.filter((mark) => own || !privateMarks.includes(mark))),
-    counters: part('counters', () => {
-      const shown = Object.entries(now.counters).filter(([name]) => own || !privateCounters.includes(name));
-      return Object.fromEntries(shown);
-    }),
-    lists: part('lists', () => listsOf(now.lists, tiles, (name) => own || listRules[name]!.seen === 'everyone')),
+    melds: state?.melds === now.melds ? view!.melds : frozen(now.melds.map((meld) => meldView(meld, own, tiles))),
+    bonus: state?.bonus === now.bonus ? view!.bonus : idsOf(now.bonus, tiles),
+    river,
+    marks: state?.marks === now.marks ? view!.marks : frozen(marksSeen(rules, now, own)),
+    counters: state?.counters === now.counters ? view!.counters : frozen(countersSeen(rules, now, own)),
+    lists: state?.lists === now.lists ? view!.lists : frozen(listsSeen(rules, now, own)),
   });
+}
+
+function marksSeen({ privateMarks }: Ruleset, { marks }: SeatState, own: boolean): SeatView['marks'] {
+  return marks.filter((mark) => own || !privateMarks.includes(mark));
+}
+
+function countersSeen({ privateCounters }: Ruleset, { counters }: SeatState, own: boolean): SeatView['counters'] {
+  return Object.fromEntries(Object.entries(counters).filter(([name]) => own || !privateCounters.includes(name)));
+}
+
+function listsSeen({ tiles, listRules }: Ruleset, { lists }: SeatState, own: boolean): SeatView['lists'] {
+  return listsOf(lists, tiles, (name) => own || listRules[name]!.seen === 'everyone');
 }
 
 function frozen<Part>(part: Part): Part {
@@ -165,15 +187,11 @@ function frozen<Part>(part: Part): Part {
 }
 
 /** Rivers grow at their end; a tile that was there before looks as it did. */
-function riverView(
-  river: readonly RiverTile[],
-  before: { state: SeatState; view: SeatView } | undefined,
-  tiles: TileSet,
-): SeatView['river'] {
-  if (before?.state.river === river) return before.view.river;
+function riverView(river: readonly RiverTile[], before: SeenSeat | undefined, tiles: TileSet): SeatView['river'] {
+  if (before?.state.river === river) return before.own.river;
   const views = river.map((one, at) =>
     one === before?.state.river[at]
-      ? before.view.river[at]!
+      ? before.own.river[at]!
       : Object.freeze({ tile: idOf(tiles, one.tile), taken: one.taken, drawn: one.drawn }),
   );
   return Object.freeze(views);

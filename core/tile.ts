@@ -55,7 +55,7 @@ export interface TileSet {
 
 /** The kind of a tile. */
 export function kindOf(set: TileSet, tile: Tile): Kind {
-  return set.tiles[tile]!.kind;
+  return tile < set.kinds.length ? tile : set.tiles[tile]!.kind;
 }
 
 /** A tile in notation. */
@@ -66,6 +66,24 @@ export function idOf(set: TileSet, tile: Tile): string {
 /** The order of a hand: by kind, marked tiles after their like. */
 export function handOrder(set: TileSet): (a: Tile, b: Tile) => number {
   return (a, b) => kindOf(set, a) - kindOf(set, b) || a - b;
+}
+
+/** Puts tiles in the order of a hand. Few are sorted faster so: each moves down past those that come after it. */
+export function sortTiles(set: TileSet, tiles: Tile[]): Tile[] {
+  for (let i = 1; i < tiles.length; i++) {
+    const tile = tiles[i]!;
+    let at = i;
+    for (; at > 0 && comesAfter(set, tiles[at - 1]!, tile); at--) tiles[at] = tiles[at - 1]!;
+    tiles[at] = tile;
+  }
+  return tiles;
+}
+
+/** Whether one tile stands after another in a hand. */
+export function comesAfter(set: TileSet, one: Tile, other: Tile): boolean {
+  const kind = kindOf(set, one);
+  const otherKind = kindOf(set, other);
+  return kind > otherKind || (kind === otherKind && one > other);
 }
 
 /** Whether tiles of this kind are laid aside instead of played. */

@@ -4,16 +4,17 @@
  *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | over
  */
 import { besidesWinning, doNext } from './agenda.ts';
-import { doRules, isDue, keepBooks, openHand } from './books.ts';
+import { doRules, doRulesFor, isDue, keepBooks, openHand } from './books.ts';
 import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
 import { end } from './ending.ts';
 import { closeDeal } from './game.ts';
-import { withTile } from './hand.ts';
+import { withoutTile, withTile } from './hand.ts';
 import { canAct } from './legal.ts';
 import type { Meld } from './meld.ts';
 import { stageChanged } from './memo.ts';
 import { drawnTile, nextSeat, tilesLeft, turnOf, windowOf } from './moment.ts';
-import type { Move, Step, TurnBegin } from './ruleset.ts';
+import { moveNamed } from './moves.ts';
+import type { Moment, Move, Step, TurnBegin } from './ruleset.ts';
 import type { AgendaItem, Declared, Table, Turn } from './table.ts';
 import { idOf, isBonus, type Tile } from './tile.ts';
 import { drawHead, drawTail } from './wall.ts';
@@ -22,7 +23,8 @@ import { carryOutClaim, closeWindow, openWindow } from './window.ts';
 /** Does what is to be done until a seat must decide or the game is over. */
 export function proceed(table: Table): void {
   while (table.toAct.length === 0 && !table.over) {
-    const next = table.agenda.shift();
+    const { agenda } = table;
+    const next = agenda.length === 1 ? agenda.pop() : agenda.shift();
     if (next === undefined) throw new Error('nothing to do and nobody to ask');
     carryOut(table, next);
   }
@@ -33,7 +35,7 @@ function carryOut(table: Table, item: AgendaItem): void {
     case 'move':
       return goOn(table, item);
     case 'rule':
-      return void keepBooks(table, item.step, item.seat);
+      return void keepBooks({ table, seat: item.seat }, item.step);
     case 'win':
       return win(table, item.seats, item.move);
     case 'bonus':
@@ -63,7 +65,8 @@ type MoveItem = Extract<AgendaItem, { do: 'move' }>;
 /** Step after step of a move; where others are asked or the turn passes on, what is left of it waits. */
 function goOn(table: Table, item: MoveItem): void {
   const { seat } = item;
-  const { steps, then } = table.rules.moves[item.move]!;
+  const { steps, then } = moveNamed(table.rules, item.move)!;
+  const here: Moment = { table, seat };
   for (let at = item.at; at < steps.length; at++) {
     const step = steps[at]!;
     switch (step.do) {
@@ -77,14 +80,19 @@ function goOn(table: Table, item: MoveItem): void {
       case 'replace':
       case 'draw':
       case 'next':
-        if (!isDue(table, step, seat)) break;
-        if (at + 1 < steps.length || then.length > 0) doNext(table, { ...item, at: at + 1 });
+        if (!isDue(here, step)) break;
+        if (at + 1 < steps.length || then.length > 0) doNext(table, itemFrom(item, at + 1));
         return passOn(table, seat, item.move, step);
       default:
-        if (!keepBooks(table, step, seat)) return;
+        if (!keepBooks(here, step)) return;
     }
   }
   if (then.length > 0) doNext(table, { do: 'go on', seat, offers: then });
+}
+
+/** What is left of a move from one of its steps on. */
+function itemFrom({ do: what, move, seat, tiles, kept, shown }: MoveItem, at: number): MoveItem {
+  return { do: what, move, at, seat, tiles, kept, shown };
 }
 
 /** The steps after which somebody is asked. */
@@ -96,8 +104,8 @@ function passOn(
 ): void {
   switch (step.do) {
     case 'window':
-      if (doRules(table, table.rules.windows[step.name]?.opens ?? [], [seat]))
-        openWindow(table, seat, step.name, table.rules.moves[move]!);
+      if (doRulesFor(table, table.rules.windows[step.name]?.opens ?? [], seat))
+        openWindow(table, seat, step.name, move);
       return;
     case 'replace':
       return draw(table, seat, table.rules.wall.replaceFrom, 'replaced');
@@ -138,7 +146,7 @@ function showBonus(table: Table, seat: number, tiles: Tile[]): void {
   mine.bonus = [...mine.bonus, ...tiles];
   table.events.push({ type: 'bonus', seat, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
   table.stage = { at: 'turn', turn: { seat, begin: 'bonus', offers: table.rules.turn.bonus, tile: -1 } };
-  if (doRules(table, table.rules.bonus.shown, [seat]) && canAct(table, seat)) table.toAct = [seat];
+  if (doRulesFor(table, table.rules.bonus.shown, seat) && canAct(table, seat)) table.toAct = [seat];
 }
 
 /**
@@ -175,7 +183,7 @@ function startTurn(table: Table, seat: number, how: TurnBegin, tile: Tile): void
   table.events.push({ type: 'turn', seat, begin: how });
   const offers = table.rules.turn[how];
   table.stage = { at: 'turn', turn: { seat, begin: how, offers, tile } };
-  if (doRules(table, table.rules.turnBegins, [seat])) table.toAct = [seat];
+  if (doRulesFor(table, table.rules.turnBegins, seat)) table.toAct = [seat];
 }
 
 function askTurn(table: Table, turn: Turn): void {
@@ -185,9 +193,9 @@ function askTurn(table: Table, turn: Turn): void {
 
 function discard(table: Table, seat: number, tile: Tile, kept: boolean): void {
   const drawn = !kept && drawnTile(table, seat) === tile;
-  takeFromHand(table, seat, [tile]);
-  table.discards++;
   const mine = table.seats[seat]!;
+  mine.hand = withoutTile(mine.hand, tile);
+  table.discards++;
   mine.river = [...mine.river, { tile, at: table.discards, taken: false, drawn }];
   table.exposed = { tile, meld: -1 };
   table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile), drawn });
@@ -236,7 +244,7 @@ function winWith(table: Table, seats: number[], move: string): void {
     const answer = answers?.[seat];
     return table.rules.moves[answer === undefined || answer === 'pass' ? move : answer.move]!;
   };
-  for (const seat of seats) if (!doRules(table, besidesWinning(moveOf(seat)), [seat])) return;
+  for (const seat of seats) if (!doRulesFor(table, besidesWinning(moveOf(seat)), seat)) return;
   end(table, 'win', seats);
 }
 

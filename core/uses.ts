@@ -1,7 +1,7 @@
 /** Which tiles of a hand a move can use, by its `uses`. */
 import type { Meld } from './meld.ts';
 import { turnOf, windowOf } from './moment.ts';
-import type { Move } from './ruleset.ts';
+import type { Move, Uses } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { type Kind, kindOf, type Tile, type TileSet } from './tile.ts';
 
@@ -68,7 +68,7 @@ function joining(set: TileSet, hand: readonly Tile[], melds: readonly Meld[]): W
 }
 
 /** Each tile of a hand once; in a hand like tiles lie side by side. */
-export function different(hand: readonly Tile[]): Tile[] {
+function different(hand: readonly Tile[]): Tile[] {
   const tiles: Tile[] = [];
   for (let at = 0; at < hand.length; at++) if (at === 0 || hand[at] !== hand[at - 1]) tiles.push(hand[at]!);
   return tiles;
@@ -90,6 +90,44 @@ function ofKind(set: TileSet, hand: readonly Tile[], kind: Kind): Tile[] {
   return tiles;
 }
 
+/**
+ * What a hand has that goes with one more tile of a kind: how many of that kind, and which of those beside it that could make a run.
+ *
+ *     5 of a suit     bits 0 to 4: there is a 3, 4, 5, 6, 7 of it     from bit 5 on: how many fives
+ */
+export function reachOf(set: TileSet, hand: readonly Tile[], kind: Kind): number {
+  const { first, ranks, runs } = set.suits[set.kinds[kind]!.suit]!;
+  const low = runs ? Math.max(kind - 2, first) : kind;
+  const high = runs ? Math.min(kind + 2, first + ranks - 1) : kind;
+  let reach = 0;
+  for (let at = 0; at < hand.length; at++) {
+    const other = kindOf(set, hand[at]!);
+    if (other < low || other > high) continue;
+    if (other === kind) reach += 32;
+    else reach |= 1 << (other - kind + 2);
+  }
+  return reach;
+}
+
+const BELOW = 0b00011;
+const AROUND = 0b01010;
+const ABOVE = 0b11000;
+
+/** Whether tiles with this reach are enough for a claim that uses them so; moves that claim nothing need no reach. */
+export function reaches(reach: number, uses: Uses): boolean {
+  switch (uses) {
+    case '1 same':
+    case '2 same':
+    case '3 same':
+    case '4 same':
+      return reach >> 5 >= SAME[uses];
+    case 'run':
+      return (reach & BELOW) === BELOW || (reach & AROUND) === AROUND || (reach & ABOVE) === ABOVE;
+    default:
+      return true;
+  }
+}
+
 /** Ways to take so many of a kind. */
 function alike(set: TileSet, hand: readonly Tile[], kind: Kind, count: number): Ways {
   let there = 0;
@@ -99,20 +137,11 @@ function alike(set: TileSet, hand: readonly Tile[], kind: Kind, count: number): 
 
 /** The two tiles that make a chow with this kind, three ways and as many more as there are marked ones. */
 function runsWith(set: TileSet, hand: readonly Tile[], kind: Kind): Ways {
-  const { suit } = set.kinds[kind]!;
-  const { first, ranks, runs } = set.suits[suit]!;
-  if (!runs) return NO_WAY;
-  // Bit i: there is a tile of the kind two below it, one below it and so on, the suit ending nowhere between.
-  let near = 0;
-  for (const tile of hand) {
-    const other = kindOf(set, tile);
-    const away = other - kind + 2;
-    if (away >= 0 && away < 5 && other >= first && other < first + ranks) near |= 1 << away;
-  }
+  const reach = reachOf(set, hand, kind);
   const ways: Tile[][] = [];
-  if ((near & 0b00011) === 0b00011) addPairs(ways, set, hand, kind - 2, kind - 1);
-  if ((near & 0b01010) === 0b01010) addPairs(ways, set, hand, kind - 1, kind + 1);
-  if ((near & 0b11000) === 0b11000) addPairs(ways, set, hand, kind + 1, kind + 2);
+  if ((reach & BELOW) === BELOW) addPairs(ways, set, hand, kind - 2, kind - 1);
+  if ((reach & AROUND) === AROUND) addPairs(ways, set, hand, kind - 1, kind + 1);
+  if ((reach & ABOVE) === ABOVE) addPairs(ways, set, hand, kind + 1, kind + 2);
   return ways;
 }
 

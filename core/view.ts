@@ -1,10 +1,10 @@
 /** What a player there would see: never the wall, another hand, or the seed. */
 import type { Action } from './action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
-import { legal } from './legal.ts';
+import { legalNow } from './legal.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, tilesLeft, turnOf, windowOf } from './moment.ts';
-import { handSeen, middleSeen, type SeatView, seatsSeen } from './seen.ts';
+import { type DiceView, handSeen, middleSeen, type SeatView, seatsSeen } from './seen.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 
@@ -20,11 +20,11 @@ export interface View {
   dealer: number;
   starter: number;
   replayed: boolean;
-  dice: { total: number; faces: number[]; caster: number };
+  dice: Readonly<DiceView>;
   /** Own concealed tiles; the one just drawn apart, empty if there is none. */
   hand: readonly string[];
   drawn: string;
-  seats: SeatView[];
+  seats: readonly SeatView[];
   wall: { left: number; startWall: number; startColumn: number };
   /** Of the whole table: counters, what lies in pots, tiles turned up. */
   counters: Readonly<Record<string, number>>;
@@ -35,7 +35,7 @@ export interface View {
   window: { name: string; tile: string; from: number; answered: boolean } | null;
   declared: { seat: number; move: string } | null;
   over: boolean;
-  legal: Action[];
+  legal: readonly Action[];
 }
 
 /** What a seat, counted from 0, may see of the table now, with its legal actions; a wrong seat throws a `RangeError`. */
@@ -45,7 +45,7 @@ export function view(table: Table, seat: number): View {
   const mine = table.seats[seat]!;
   const turn = turnOf(table);
   const window = windowOf(table);
-  const { counters, pots, lists } = middleSeen(table);
+  const { counters, pots, lists, dice } = middleSeen(table);
   const drew = window ? undefined : drawnTile(table, seat);
   return {
     seat,
@@ -57,7 +57,7 @@ export function view(table: Table, seat: number): View {
     dealer: table.dealer,
     starter: table.starter,
     replayed: table.replayed,
-    dice: { total: table.dice.total, faces: [...table.dice.faces], caster: table.dice.caster },
+    dice,
     hand: handSeen(table, seat),
     drawn: drew !== undefined && mine.hand.includes(drew) ? id(drew) : '',
     seats: seatsSeen(table, seat),
@@ -77,7 +77,7 @@ export function view(table: Table, seat: number): View {
       : null,
     declared: table.stage.at === 'declared' ? { seat: table.stage.seat, move: table.stage.move } : null,
     over: table.over,
-    legal: legal(table, seat),
+    legal: legalNow(table, seat),
   };
 }
 

@@ -14,8 +14,7 @@ function tailColumn(wall: WallState, height: number): number {
 }
 
 export function drawHead(wall: WallState, height: number): Tile {
-  const column = tailColumn(wall, height);
-  if (wall.head === column && wall.taken > 0) {
+  if (wall.taken > 0 && wall.head === tailColumn(wall, height)) {
     wall.head += wall.taken;
     wall.taken = 0;
   }

@@ -5,26 +5,31 @@
  *                                  └▶ passed: every other seat ─▶ stands: the exposer ─▶ the first claim, or play goes on
  */
 import { doNext, winsBy } from './agenda.ts';
-import { doRules } from './books.ts';
-import { applyClaim, meldEvent, resolve } from './claim.ts';
+import { doRulesFor } from './books.ts';
+import { applyClaim, isClaimed, meldEvent, resolve } from './claim.ts';
 import { end } from './ending.ts';
 import { nextSeat, turnOf, windowOf } from './moment.ts';
-import type { Move } from './ruleset.ts';
+import { moveNamed } from './moves.ts';
 import type { Table, Window } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 
 /** Every other seat is asked, whether or not it could use the tile, so that nothing leaks. */
-export function openWindow(table: Table, seat: number, name: string, move: Move): void {
+export function openWindow(table: Table, seat: number, name: string, move: string): void {
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
-  const answers: undefined[] = [];
-  table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move: move.id });
-  table.stage = { at: 'window', turn, window: { name, tile, from: seat, move: move.id, meld, answers } };
-  table.toAct = [];
-  for (let at = 0; at < table.seats.length; at++) {
-    answers.push(undefined);
-    if (at !== seat) table.toAct.push(at);
+  const answers = new Array<undefined>(table.seats.length).fill(undefined);
+  table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move });
+  table.stage = { at: 'window', turn, window: { name, tile, from: seat, move, meld, answers } };
+  table.toAct = othersThan(table, seat);
+}
+
+function othersThan({ seats }: Table, seat: number): number[] {
+  const others = new Array<number>(seats.length - 1);
+  for (let at = 0, other = 0; at < others.length; at++, other++) {
+    if (other === seat) other++;
+    others[at] = other;
   }
+  return others;
 }
 
 /**
@@ -32,6 +37,12 @@ export function openWindow(table: Table, seat: number, name: string, move: Move)
  * that comes first is carried out, or play goes on.
  */
 export function closeWindow(table: Table, window: Window): void {
+  table.toAct = [];
+  if (isClaimed(window)) closeClaimed(table, window);
+  else passedAndStands(table, window);
+}
+
+function closeClaimed(table: Table, window: Window): void {
   const { winners, lost, ending } = resolve(table, window);
   for (const { claim, to, why } of lost) {
     const tiles = claim.tiles.map((tile) => idOf(table.rules.tiles, tile));
@@ -46,7 +57,6 @@ export function closeWindow(table: Table, window: Window): void {
     });
   }
   const first = winners[0];
-  table.toAct = [];
   if (ending !== undefined) return end(table, ending, []);
   if (first && winsBy(first.move)) {
     doNext(table, { do: 'win', seats: winners.map(({ seat }) => seat), move: first.move.id });
@@ -59,16 +69,12 @@ export function closeWindow(table: Table, window: Window): void {
 /** What is done when nobody has won; false where that has ended the deal. */
 function passedAndStands(table: Table, { from, name, move }: Window): boolean {
   const around = table.rules.windows[name];
-  if (around !== undefined && !doRules(table, around.passed, seatsAfter(table, from))) return false;
-  for (const step of table.rules.moves[move]!.steps)
-    if (step.do === 'window' && step.name === name && !doRules(table, step.stands, [from])) return false;
-  return around === undefined || doRules(table, around.stands, [from]);
-}
-
-function seatsAfter(table: Table, from: number): number[] {
-  const seats: number[] = [];
-  for (let steps = 1; steps < table.seats.length; steps++) seats.push(nextSeat(table, from, steps));
-  return seats;
+  if (around !== undefined)
+    for (let far = 1; far < table.seats.length; far++)
+      if (!doRulesFor(table, around.passed, nextSeat(table, from, far))) return false;
+  for (const step of moveNamed(table.rules, move)!.steps)
+    if (step.do === 'window' && step.name === name && !doRulesFor(table, step.stands, from)) return false;
+  return around === undefined || doRulesFor(table, around.stands, from);
 }
 
 /** The tile is the claimer's, and so is the turn. */
@@ -76,7 +82,7 @@ export function carryOutClaim(table: Table, seat: number, id: string, tiles: rea
   const move = table.rules.moves[id]!;
   const meld = applyClaim(table, { seat, move, tiles }, windowOf(table)!);
   table.events.push(meldEvent(table, seat, move, meld));
-  if (!doRules(table, table.rules.turnBegins, [seat])) return;
+  if (!doRulesFor(table, table.rules.turnBegins, seat)) return;
   // Its tiles lie on the table already.
   table.agenda = [{ do: 'move', move: id, at: 0, seat, tiles, kept: false, shown: true }];
 }

@@ -1,14 +1,16 @@
 /** What expressions written as JavaScript call: `emit-ask.ts` says how they are written. */
 import type { Ask, WinQuery } from '../core/index.ts';
-import { tableFacts } from './ask.ts';
+import { leafOfTable } from './ask.ts';
+import type { AskPart } from './emit-ask.ts';
 import { call, evaluate, handFacts } from './interpret.ts';
+import { sameSeat } from './meanings.ts';
 import { calculate } from './numbers.ts';
 import type { Program } from './problem.ts';
 import type { ScoreAsk } from './score.ts';
 import type { Scope } from './scope.ts';
 import type { Expr } from './tree.ts';
-import { factWords } from './words/index.ts';
-import type { FactWord, Value } from './words/word.ts';
+import { factWords, namedWords } from './words/index.ts';
+import type { NamedWord, Value } from './words/word.ts';
 
 /** What a written function calls; whatever is divided by zero is zero. */
 export interface AskTools {
@@ -22,7 +24,12 @@ export interface AskTools {
   over(left: number, right: number): number;
   /** A function, or a chart of the pack. */
   call(name: string, ...numbers: number[]): number;
-  words: ReadonlyMap<string, FactWord>;
+  /** Whether two seats are the same somebody. */
+  same(one: number, other: number): boolean;
+  /** What a word says of the table. */
+  word(id: string): Ask<Value>;
+  /** As `word`, with a name behind it. */
+  named(id: string): NamedWord['ofTable'];
   /** A tree as a function of the score. */
   score(tree: Expr): ScoreAsk<Value>;
   /** As `score`, of a finished hand. */
@@ -40,9 +47,16 @@ export function askTools(scope: Scope): AskTools {
     times: (left, right) => calculate('*', left, right),
     over: (left, right) => calculate('/', left, right),
     call: (name, ...numbers) => call(name, numbers, { scope }),
-    words: factWords,
+    same: sameSeat,
+    word: (id) => factWords.get(id)!.ofTable!,
+    named: (id) => namedWords.get(id)!.ofTable,
     score: (tree) => (score) => evaluate(tree, { ...handFacts(program(tree), score.query), score }),
     hand: (tree) => (query) => evaluate(tree, handFacts(program(tree), query)),
-    table: (tree) => (at) => evaluate(tree, tableFacts(scope, at)),
+    table: (tree) => leafOfTable(tree, scope),
   };
+}
+
+/** What a written expression calls by the name of a part. */
+export function partOf(tools: AskTools, part: AskPart): unknown {
+  return part.is === 'tree' ? tools[part.of](part.tree) : tools[part.is](part.word);
 }

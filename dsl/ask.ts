@@ -7,18 +7,21 @@ import { sameSeat } from './meanings.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Expr, Meaning, NounPhrase } from './tree.ts';
-import { factWords, namedWords } from './words/index.ts';
+import { isSaid } from './things.ts';
+import { adjectiveWords, factWords, namedWords } from './words/index.ts';
+import { discardsAt } from './words/laid.ts';
 import { isGroup } from './words/nouns.ts';
 import type { Facts, Value } from './words/word.ts';
 
 /** A function of the moment for an expression of a place that sees the table. */
 export function ask<T extends number | boolean>(program: Program): Ask<T> {
   const { scope, tree } = program;
-  const closure = closureOf(tree, scope, (expr) => leaf(expr, scope));
+  const closure = closureOf(tree, scope, (expr) => leafOfTable(expr, scope));
   return madeOf(program, watched(tree, closure, scope)) as Ask<T>;
 }
 
-function leaf(expr: Expr, scope: Scope): Closure<Moment> {
+/** What looks at something: names, counts, `is` of seats. */
+export function leafOfTable(expr: Expr, scope: Scope): Closure<Moment> {
   const simple = expr.node === 'name' ? nameOf(expr.meaning) : undefined;
   if (simple !== undefined) return simple;
   if (expr.node === 'named') {
@@ -27,6 +30,7 @@ function leaf(expr: Expr, scope: Scope): Closure<Moment> {
     return (at) => ofTable(at, name);
   }
   if (expr.node === 'is' && expr.subject.type === 'seat') return seatsOf(expr, scope);
+  if (expr.node === 'quantified' && expr.phrase.noun === 'discard') return aboutDiscards(expr, scope);
   return aboutMelds(expr, (at) => evaluate(expr, tableFacts(scope, at)));
 }
 
@@ -40,6 +44,25 @@ function aboutMelds(expr: Expr, evaluated: Closure<Moment>): Closure<Moment> {
   const ofNone = expr.node === 'quantified' ? expr.quantifier === 'no' : 0;
   const answer = looksAtMeldsAlone(expr) ? onceForMelds(evaluated) : evaluated;
   return (at) => (at.table.seats[at.seat]?.melds.length === 0 ? ofNone : answer(at));
+}
+
+/** Rivers are long, and one discard settles most questions about all of them: they are looked at one by one. */
+function aboutDiscards(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Moment> {
+  const { phrase, quantifier, is, negated } = expr;
+  const { adjectives, of, by, where } = phrase;
+  if (quantifier === 'the' || of !== undefined || by !== undefined || where !== undefined)
+    return (at) => evaluate(expr, tableFacts(scope, at));
+  const settles = quantifier !== 'every';
+  return (at) => {
+    const facts = tableFacts(scope, at);
+    let any = false;
+    for (const thing of discardsAt(at, adjectives.includes('own'))) {
+      if (!adjectives.every((adjective) => adjectiveWords.get(adjective)!.holds(thing))) continue;
+      any = true;
+      if ((isSaid(is, thing, facts) !== negated) === settles) return quantifier === 'any';
+    }
+    return quantifier === 'no' || (quantifier === 'every' && any);
+  };
 }
 
 function looksAtMeldsAlone(expr: Extract<Expr, { phrase: NounPhrase }>): boolean {
@@ -63,7 +86,7 @@ function onceForMelds(evaluated: Closure<Moment>): Closure<Moment> {
 
 /** Whether a seat is one of those that are named. */
 function seatsOf(expr: Extract<Expr, { node: 'is' }>, scope: Scope): Closure<Moment> {
-  const subject = leaf(expr.subject, scope);
+  const subject = leafOfTable(expr.subject, scope);
   const seats = expr.choices.map(({ name }) => factWords.get(name)!.ofTable!);
   const [only] = seats;
   if (seats.length === 1) return (at) => sameSeat(subject(at), only!(at)) !== expr.negated;

@@ -1,47 +1,67 @@
 /**
  * From the tree of an expression about a score, a shape or the table to JavaScript: a function of one argument `c`, the
  * score, the hand or the moment. What has no arithmetic of its own (`count`, `has` and the like) stays a tree that the
- * interpreter walks.
+ * interpreter walks. What options decide is decided here, and of parts that must all hold the cheap ones come first.
  *
  *     fan of flowers + 2            (c) => t.plus(c.ofGroup["flowers"]?.["fan"] ?? 0, 2)
+ *     completes and ready           (c) => (c.table.seats[c.seat].marks.includes("ready") && part0(c))
  */
+import { calculate, compare } from './numbers.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Expr, Meaning } from './tree.ts';
 import { factWords } from './words/index.ts';
+import type { Value } from './words/word.ts';
 
 /** What an expression is asked of. */
 type Of = 'score' | 'hand' | 'table';
 
+/** A function that written expressions call by its name, as text or made by `partOf`: a word, a word with a name behind it, or a tree. */
+export type AskPart = { is: 'word' | 'named'; word: string } | { is: 'tree'; of: Of; tree: Expr };
+
 interface Emission {
   of: Of;
   scope: Scope;
-  /** The name of a function for a part that stays a tree. */
-  leaf(expr: Expr): string;
+  /** The name of a part. */
+  name(part: AskPart): string;
 }
 
-/** Writes expressions as functions; parts that stay trees are kept in `leaves`, each as the definition of a constant. */
+/** Writes expressions as functions; `part0` and so on are the parts they call. */
 export interface AskWriter {
-  leaves: string[];
+  /** The parts written so far. */
+  parts: AskPart[];
+  /** The parts as text: a constant for each. */
+  definitions(): string[];
   /** The text of a function. */
   write(program: Program): string;
 }
 
 /** The text uses `t`, which is what `askTools` gives. */
 export function askWriter(): AskWriter {
-  const leaves: string[] = [];
+  const parts: AskPart[] = [];
+  const words = new Map<string, string>();
+  const name = (part: AskPart): string => {
+    const known = part.is === 'tree' ? undefined : words.get(part.word);
+    if (known !== undefined) return known;
+    const made = `part${parts.length}`;
+    parts.push(part);
+    if (part.is !== 'tree') words.set(part.word, made);
+    return made;
+  };
   return {
-    leaves,
+    parts,
+    definitions: () => parts.map((part, at) => `const part${at} = ${partText(part)};`),
     write({ tree, place, scope }) {
       const of: Of = place === 'score' ? 'score' : place === 'shape' ? 'hand' : 'table';
-      const leaf = (expr: Expr): string => {
-        const name = `l${leaves.length}`;
-        leaves.push(`const ${name} = t.${of}(${JSON.stringify(plainTree(expr))});`);
-        return name;
-      };
-      return `(c) => ${textOf(tree, { of, scope, leaf })}`;
+      return `(c) => ${textOf(tree, { of, scope, name }).text}`;
     },
   };
+}
+
+function partText(part: AskPart): string {
+  return part.is === 'tree'
+    ? `t.${part.of}(${JSON.stringify(plainTree(part.tree))})`
+    : `t.${part.is}(${JSON.stringify(part.word)})`;
 }
 
 /** A tree without its places in the text, definitions put in. */
@@ -58,38 +78,60 @@ export function plainTree<Part>(part: Part): Part {
 
 const ARITHMETIC = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'over' } as const;
 
-function textOf(expr: Expr, emission: Emission): string {
-  const part = (inner: Expr): string => textOf(inner, emission);
-  const leaf = (): string => `${emission.leaf(expr)}(c)`;
+/** An expression as text; `value` where it is the same whatever it is asked of, else about what it costs. */
+interface Text {
+  text: string;
+  value?: Value;
+  cost: number;
+}
+
+const fixed = (value: Value): Text => ({ text: JSON.stringify(value), value, cost: 0 });
+
+const WORD = 2;
+const NAMED = 10;
+const TREE = 20;
+
+function textOf(expr: Expr, emission: Emission): Text {
+  const part = (inner: Expr): Text => textOf(inner, emission);
+  const leaf = (): Text => ({ text: `${emission.name({ is: 'tree', of: emission.of, tree: expr })}(c)`, cost: TREE });
   switch (expr.node) {
     case 'number':
     case 'boolean':
-      return JSON.stringify(expr.value);
+      return fixed(expr.value);
     case 'if':
-      return `(${part(expr.test)} ? ${part(expr.then)} : ${part(expr.else)})`;
+      return either(part(expr.test), part(expr.then), part(expr.else));
     case 'and':
     case 'or':
-      return `(${expr.of.map(part).join(expr.node === 'and' ? ' && ' : ' || ')})`;
+      return joined(expr.of.map(part), expr.node === 'or');
     case 'not':
-      return `!${part(expr.of)}`;
+      return opposite(part(expr.of));
     case 'compare': {
-      const op = expr.op === '==' || expr.op === '!=' ? `${expr.op}=` : expr.op;
-      return `(${part(expr.left)} ${op} ${part(expr.right)})`;
+      const { op } = expr;
+      const sign = op === '==' || op === '!=' ? `${op}=` : op;
+      const [left, right] = [part(expr.left), part(expr.right)];
+      return made([left, right], `(${left.text} ${sign} ${right.text})`, (a, b) =>
+        compare(op, a as number, b as number),
+      );
     }
     case 'arithmetic':
-      return `t.${ARITHMETIC[expr.op]}(${part(expr.left)}, ${part(expr.right)})`;
+      return arithmetic(expr.op, part(expr.left), part(expr.right));
     case 'negate':
-      return `t.minus(0, ${part(expr.of)})`;
-    case 'call':
-      return `t.call(${[JSON.stringify(expr.name), ...expr.arguments.map(part)].join(', ')})`;
-    case 'is': {
-      if (expr.subject.type !== 'choice') return leaf();
-      const names = JSON.stringify(expr.choices.map(({ name }) => name));
-      return `(${names}.includes(${part(expr.subject)}) !== ${expr.negated})`;
+      return arithmetic('-', fixed(0), part(expr.of));
+    case 'call': {
+      const given = expr.arguments.map(part);
+      return made(given, `t.call(${[JSON.stringify(expr.name), ...given.map(({ text }) => text)].join(', ')})`);
     }
+    case 'is':
+      return isText(expr, emission) ?? leaf();
+    case 'named':
+      if (emission.of !== 'table') return leaf();
+      return {
+        text: `${emission.name({ is: 'named', word: expr.word })}(c, ${JSON.stringify(expr.name)})`,
+        cost: NAMED,
+      };
     case 'tallyOf':
       return emission.of === 'score'
-        ? `(c.ofGroup[${JSON.stringify(expr.group)}]?.[${JSON.stringify(expr.tally)}] ?? 0)`
+        ? { text: `(c.ofGroup[${JSON.stringify(expr.group)}]?.[${JSON.stringify(expr.tally)}] ?? 0)`, cost: 1 }
         : leaf();
     case 'name':
       if (expr.meaning?.is === 'definition') return part(expr.meaning.body);
@@ -99,12 +141,77 @@ function textOf(expr: Expr, emission: Emission): string {
   }
 }
 
-function nameText(meaning: Meaning, { of, scope }: Emission): string | undefined {
-  if (meaning.is === 'option') return JSON.stringify(meaning.value);
-  if (of === 'table') {
-    const isKnown = meaning.is === 'word' && factWords.get(meaning.id)?.ofTable !== undefined;
-    return isKnown ? `t.words.get(${JSON.stringify(meaning.id)}).ofTable(c)` : undefined;
+/** Where all parts are fixed, and `give` says what of them, so is the whole. */
+function made(parts: readonly Text[], text: string, give?: (...values: Value[]) => Value): Text {
+  const values = parts.map(({ value }) => value);
+  if (give !== undefined && values.every((value) => value !== undefined)) return fixed(give(...values));
+  return { text, cost: parts.reduce((sum, { cost }) => sum + cost, 0) };
+}
+
+function either(test: Text, yes: Text, no: Text): Text {
+  if (test.value !== undefined) return test.value ? yes : no;
+  return made([test, yes, no], `(${test.text} ? ${yes.text} : ${no.text})`);
+}
+
+/** `or` ends with a part that holds, `and` with one that does not; parts that are sure not to end it go. */
+function joined(parts: readonly Text[], ends: boolean): Text {
+  if (parts.some(({ value }) => value === ends)) return fixed(ends);
+  const open = parts.filter(({ value }) => value === undefined).sort((a, b) => a.cost - b.cost);
+  if (open.length < 2) return open[0] ?? fixed(!ends);
+  return made(open, `(${open.map(({ text }) => text).join(ends ? ' || ' : ' && ')})`);
+}
+
+function opposite(inner: Text): Text {
+  return made([inner], `!${inner.text}`, (value) => !value);
+}
+
+function arithmetic(op: keyof typeof ARITHMETIC, left: Text, right: Text): Text {
+  const text = `t.${ARITHMETIC[op]}(${left.text}, ${right.text})`;
+  return made([left, right], text, (a, b) => calculate(op, a as number, b as number));
+}
+
+/** Whether a choice is one of some, or a seat one of those that are named. */
+function isText(expr: Extract<Expr, { node: 'is' }>, emission: Emission): Text | undefined {
+  const { choices, negated } = expr;
+  const names = choices.map(({ name }) => name);
+  if (expr.subject.type === 'choice') {
+    const subject = textOf(expr.subject, emission);
+    const found = names.length === 1 ? `${subject.text} === ${JSON.stringify(names[0])}` : undefined;
+    const text = `((${found ?? `${JSON.stringify(names)}.includes(${subject.text})`}) !== ${negated})`;
+    return made([subject], text, (value) => names.includes(value as string) !== negated);
   }
+  if (expr.subject.type !== 'seat' || emission.of !== 'table') return undefined;
+  const subject = textOf(expr.subject, emission);
+  const same = names.map((name) => `t.same(${subject.text}, ${emission.name({ is: 'word', word: name })}(c))`);
+  return { text: `((${same.join(' || ')}) !== ${negated})`, cost: subject.cost + WORD * names.length };
+}
+
+function nameText(meaning: Meaning, emission: Emission): Text | undefined {
+  if (meaning.is === 'option') return fixed(meaning.value);
+  const text = emission.of === 'table' ? tableText(meaning, emission) : handText(meaning, emission);
+  if (text === undefined) return undefined;
+  return { text, cost: meaning.is === 'word' ? WORD : 1 };
+}
+
+/** Names whose value lies on the table. */
+function tableText(meaning: Meaning, { name }: Emission): string | undefined {
+  switch (meaning.is) {
+    case 'word':
+      return factWords.get(meaning.id)?.ofTable && `${name({ is: 'word', word: meaning.id })}(c)`;
+    case 'mark':
+      return `c.table.seats[c.seat].marks.includes(${JSON.stringify(meaning.name)})`;
+    case 'counter': {
+      const key = JSON.stringify(meaning.name);
+      return `(c.table.seats[c.seat].counters[${key}] ?? c.table.counters[${key}] ?? 0)`;
+    }
+    case 'pot':
+      return `(c.table.pots[${JSON.stringify(meaning.name)}] ?? 0)`;
+    default:
+      return undefined;
+  }
+}
+
+function handText(meaning: Meaning, { of, scope }: Emission): string | undefined {
   if (of === 'score' && meaning.is === 'tally') return `(c.tallies[${JSON.stringify(meaning.name)}] ?? 0)`;
   if (of === 'score' && meaning.is === 'step') return `(c.steps[${JSON.stringify(meaning.name)}] ?? 0)`;
   const query = of === 'score' ? 'c.query' : 'c';

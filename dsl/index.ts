@@ -67,6 +67,7 @@ export { sourceFrom } from './matched.ts';
 export { madeOf, programOf } from './made-of.ts';
 export { askWriter, plainTree, type AskWriter } from './emit-ask.ts';
 export { askTools, type AskTools } from './ask-tools.ts';
+export { writtenAsks } from './written-asks.ts';
 export { maskLayout } from './match/layout.ts';
 export type { Candidate, PatternSet, PatternSource } from './match/matcher.ts';
 export type { MatcherMaker } from './emit.ts';

@@ -32,6 +32,7 @@ import { once } from './once.ts';
 import { prune } from './prune.ts';
 import { plain } from './sourced.ts';
 import { makeTiles } from './tiles.ts';
+import { writeDown } from './written.ts';
 
 /** A ruleset that came from a pack: also what explanations and tools need. */
 export interface PackRuleset extends Ruleset {
@@ -75,6 +76,8 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions, ob
     score: makeScore(naming),
   };
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
+  // Tools that measure listen to functions that are not written.
+  if (observe === undefined) writeDown(parts, naming.scope);
   const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
   const judge = makeJudge(scoring.source, scoring.rules);
   const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation);

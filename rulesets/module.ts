@@ -86,7 +86,7 @@ function codeOf(rules: PackRuleset): string {
     reserve: write(rules.wall.reserve),
   };
   const lines = Object.entries(parts).map(([name, text]) => `  ${name}: ${text},`);
-  return ['(t) => {', ...writer.leaves, 'return {', ...lines, '};', '}'].join('\n');
+  return ['(t) => {', ...writer.definitions(), 'return {', ...lines, '};', '}'].join('\n');
 }
 
 /** A function that was made of no program is an ordinary answer, which the runtime knows too. */

@@ -41,7 +41,7 @@ export function knownTable(rules: Ruleset, view: View): Table {
     deals: view.deal,
     starter: view.starter,
     dealer: view.dealer,
-    dice: { ...view.dice, forStarter: false },
+    dice: { ...view.dice, faces: [...view.dice.faces], forStarter: false },
     replayed: view.replayed,
     stage: stageOf(rules, view),
     agenda: [],

@@ -1,7 +1,22 @@
-/** W6: deals played out. A unit is a deal. */
-import { advance, deal, legal, PASS, type Ruleset, type Table, view } from 'tilewright/core';
+/**
+ * W6: games played out. A unit is a deal. Our players do what those of the peers do: they answer what happens, and only the one that
+ * chooses among legal actions asks which there are. The table checks every action, whoever made it, and the whole log is kept.
+ */
+import {
+  type Action,
+  advance,
+  deal,
+  type Event,
+  legal,
+  PASS,
+  type Random,
+  type Ruleset,
+  seededRandom,
+  type Table,
+  view,
+  winsBy,
+} from 'tilewright/core';
 import { load } from 'tilewright/rulesets';
-import { randomPlayer, runGame } from 'tilewright/sim';
 import type { Work } from '../measure.ts';
 import { type ClientPlayer, majiang, type PeerPlayer } from '../peers/majiang-core.ts';
 import { drawAndDiscard, makeRandomPlayer } from '../peers/majiang-players.ts';
@@ -11,20 +26,44 @@ import { sure } from '../sure.ts';
 
 const rulesOf = (): Ruleset => sure(load('riichi'));
 
-/** Discards the tile drawn last, claims nothing, never wins: the wall is played out. Every event is kept. */
-function playOut(rules: Ruleset, seed: number, look?: (table: Table) => void): number {
+/** Answers for the seat that owes an answer. */
+type Answer = (table: Table) => Action;
+
+/** A whole game, every event kept; gives its deals. */
+function play(rules: Ruleset, seed: number, answer: Answer, look?: (table: Table) => void): number {
   const table = deal(rules, { seed });
-  let events = table.events.length;
-  while (!table.over && table.deals === 1) {
-    const open = legal(table, table.toAct[0]!);
-    const wanted =
-      open.find(({ move }) => move === PASS) ?? open.findLast(({ move }) => move === 'discard') ?? open[0]!;
-    advance(table, wanted);
-    events += table.events.length;
+  const log: Event[] = [...table.events];
+  while (!table.over) {
+    const no = advance(table, answer(table));
+    if (no) throw new Error(no.message);
+    for (const event of table.events) log.push(event);
     look?.(table);
   }
-  if (events < 100) throw new Error('a deal played out has more events');
-  return 1;
+  if (log.length < 100 * table.deals) throw new Error('a deal has more events');
+  return table.deals;
+}
+
+/** Discards what it draws, else the last tile of its hand; claims nothing, never wins: the wall is played out. */
+function discardDrawn({ stage, seats, toAct, rules }: Table): Action {
+  const seat = toAct[0]!;
+  if (stage.at !== 'turn') return { seat, move: PASS, tiles: [] };
+  const { hand } = seats[seat]!;
+  const tile = stage.turn.tile < 0 ? hand.at(-1)! : stage.turn.tile;
+  return { seat, move: 'discard', tiles: [rules.tiles.tiles[tile]!.id] };
+}
+
+/** Takes any legal action, each as likely as another, and wins when it may. As the peers' it does not end a deal of its own accord. */
+function anyLegal({ moves }: Ruleset, random: Random): Answer {
+  const named = (isSo: (id: string) => boolean): Set<string> => new Set(Object.keys(moves).filter(isSo));
+  const winning = named((id) => winsBy(moves[id]!));
+  const ending = named((id) => moves[id]!.steps.some((step) => step.do === 'end'));
+  return (table) => {
+    const open = legal(table, table.toAct[0]!);
+    const win = open.find(({ move }) => winning.has(move));
+    if (win) return win;
+    const others = open.filter(({ move }) => !ending.has(move));
+    return others[random.int(0, others.length - 1)]!;
+  };
 }
 
 function games(players: () => PeerPlayer[]): Work {
@@ -61,7 +100,7 @@ export const passive: Row = {
   unit: 'deal',
   patience: 4,
   sides: {
-    tilewright: () => seeded(rulesOf(), (rules, seed) => playOut(rules, seed)),
+    tilewright: () => seeded(rulesOf(), (rules, seed) => play(rules, seed, discardDrawn)),
     'majiang-core': () => games(() => [drawAndDiscard, drawAndDiscard, drawAndDiscard, drawAndDiscard]),
     'riichi-core': playedByCore,
   },
@@ -77,11 +116,7 @@ export const random: Row = {
   unit: 'deal',
   patience: 4,
   sides: {
-    tilewright: () =>
-      seeded(rulesOf(), (rules, seed) => {
-        const players = Array.from({ length: rules.seats.count }, () => randomPlayer);
-        return runGame(rules, { seed, players, log: true }).deals;
-      }),
+    tilewright: () => seeded(rulesOf(), (rules, seed) => play(rules, seed, anyLegal(rules, seededRandom(seed)))),
     'majiang-core': () => {
       const Player = makeRandomPlayer(majiang().Player);
       return games(() => Array.from({ length: 4 }, (): ClientPlayer => new Player()));
@@ -100,8 +135,8 @@ export const views: Row = {
   unit: 'deal',
   patience: 4,
   sides: {
-    'with views': () => seeded(rulesOf(), (rules, seed) => playOut(rules, seed, lookAround)),
-    without: () => seeded(rulesOf(), (rules, seed) => playOut(rules, seed)),
+    'with views': () => seeded(rulesOf(), (rules, seed) => play(rules, seed, discardDrawn, lookAround)),
+    without: () => seeded(rulesOf(), (rules, seed) => play(rules, seed, discardDrawn)),
   },
   marks: [{ ours: 'with views', beside: ['without'], is: 'cost', floor: 2, goal: 1.3 }],
 };

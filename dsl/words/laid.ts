@@ -44,14 +44,11 @@ export function lastKindAt(at: Moment): Kind | undefined {
 }
 
 /** Every discard, seat by seat; claimed ones too. */
-export function discardsAt(at: Moment, onlyOwn = false): Thing[] {
-  const things: Thing[] = [];
-  at.table.seats.forEach(({ river }, seat) => {
+export function* discardsAt(at: Moment, onlyOwn = false): Generator<Thing> {
+  for (const [seat, { river }] of at.table.seats.entries()) {
     const own = seat === at.seat;
-    if (onlyOwn && !own) return;
-    river.forEach(({ tile, taken }, index) => {
-      things.push(thingOf(at, tile, `discard ${seat}.${index}`, { river: { own, taken } }));
-    });
-  });
-  return things;
+    if (onlyOwn && !own) continue;
+    for (const [index, { tile, taken }] of river.entries())
+      yield thingOf(at, tile, `discard ${seat}.${index}`, { river: { own, taken } });
+  }
 }

@@ -180,6 +180,6 @@ export const nouns: readonly NounWord[] = [
     places: TABLE,
     says: 'Every tile discarded by any seat, claimed ones included.',
     example: 'every discard is honour',
-    things: ({ at }, adjectives) => (at ? discardsAt(at, adjectives?.includes('own')) : []),
+    things: ({ at }, adjectives) => (at ? [...discardsAt(at, adjectives?.includes('own'))] : []),
   },
 ];

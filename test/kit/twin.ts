@@ -11,13 +11,13 @@ import {
   eventsFor,
   isBonus,
   PASS,
+  play,
   type Random,
   type Ruleset,
   shuffle,
   type Table,
   type Tile,
 } from '../../core/index.ts';
-import { isLegal } from '../../core/legal.ts';
 import { drawHead, drawTail, turnedAt } from '../../core/wall.ts';
 import { seatedPlaces } from './arrange.ts';
 
@@ -116,7 +116,7 @@ function keeping(rules: Ruleset, played: Played, drawn: readonly boolean[]): Pla
   for (const action of played.actions) {
     const isDiscard = rules.moves[action.move]?.steps.some((step) => step.do === 'discard') ?? false;
     const kept = { ...action, kept: true as const };
-    const same = isDiscard && drawn[discards++] === false && isLegal(table, kept) ? kept : action;
+    const same = isDiscard && drawn[discards++] === false && !play(table, kept).refused ? kept : action;
     if (advance(table, same)) return undefined;
     actions.push(same);
   }

@@ -16,6 +16,6 @@ export async function writtenModule(rules: PackRuleset): Promise<PackModule> {
 export function writtenAsk<From>(program: Program): (from: From) => unknown {
   const writer = askWriter();
   const text = writer.write(program);
-  const make = new Function('t', `${writer.leaves.join('\n')}\nreturn ${text};`);
+  const make = new Function('t', `${writer.definitions().join('\n')}\nreturn ${text};`);
   return make(askTools(program.scope)) as (from: From) => unknown;
 }

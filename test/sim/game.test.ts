@@ -48,7 +48,7 @@ describe('a game from a seed', () => {
   });
 
   it('stops with a clear message when deals are never won', () => {
-    const passive = () => (view: { legal: { seat: number; move: string; tiles: string[] }[] }) =>
+    const passive = () => (view: { legal: readonly { seat: number; move: string; tiles: string[] }[] }) =>
       view.legal.find(({ move }) => move === 'pass') ?? view.legal.findLast(({ move }) => move === 'discard')!;
     const { stopped, deals, table } = runGame(rules, {
       seed: 1,

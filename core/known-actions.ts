@@ -1,0 +1,42 @@
+/** Actions with no tile or one, which tables offer again and again: made once for a ruleset, frozen and shared. */
+import type { Action } from './action.ts';
+import type { Ruleset } from './ruleset.ts';
+import { idOf, type Tile } from './tile.ts';
+
+/** By move, then by seat; those with a tile by seat and tile. */
+interface Known {
+  plain: Map<string, Action[]>;
+  single: Map<string, Action[][]>;
+}
+
+const known = new WeakMap<Ruleset, Known>();
+
+function knownIn(rules: Ruleset): Known {
+  const there = known.get(rules);
+  if (there !== undefined) return there;
+  const none: Known = { plain: new Map(), single: new Map() };
+  known.set(rules, none);
+  return none;
+}
+
+function frozen(seat: number, move: string, tiles: string[]): Action {
+  Object.freeze(tiles);
+  return Object.freeze({ seat, move, tiles });
+}
+
+/** An action that uses no tile. */
+export function plainAction(rules: Ruleset, seat: number, move: string): Action {
+  const { plain } = knownIn(rules);
+  let seats = plain.get(move);
+  if (seats === undefined) plain.set(move, (seats = []));
+  return (seats[seat] ??= frozen(seat, move, []));
+}
+
+/** What a seat can do with one tile by this move: finds the action of each tile. */
+export function singleActions(rules: Ruleset, seat: number, move: string): (tile: Tile) => Action {
+  const { single } = knownIn(rules);
+  let seats = single.get(move);
+  if (seats === undefined) single.set(move, (seats = []));
+  const actions = (seats[seat] ??= []);
+  return (tile) => (actions[tile] ??= frozen(seat, move, [idOf(rules.tiles, tile)]));
+}

@@ -11,8 +11,12 @@ import { neighbours, short, type Fix, type Line } from './yaml-line.ts';
 
 type Reader = (line: Line) => Fix | undefined;
 
+/** Nobody writes longer lines; in those of a machine there is too much to look at. */
+const LONGEST = 400;
+
 /** The first such sign of a line, if one keeps the line from being read. */
 export function signIn(line: Line): Fix | undefined {
+  if (line.text.length > LONGEST) return undefined;
   for (const reader of [wideSpace, fence, slashes, dash, wideComma, innerQuote]) {
     const found = reader(line);
     if (found !== undefined) return found;
@@ -98,6 +102,7 @@ const innerQuote: Reader = ({ text }) => {
 
 /** `{ en: Moon #1 }`: what stands behind # is gone, and the brace with it. */
 export function hashIn({ text }: Line): Fix | undefined {
+  if (text.length > LONGEST) return undefined;
   const [, before = '', value = ''] =
     /^(.*?[:,[{] +)([^\s"'[\]{},][^"'[\]{},:]* #[^\s[\]{},][^[\]{},]*?) *[\]},]/.exec(text) ?? [];
   if (value === '') return undefined;

@@ -105,9 +105,9 @@ function eventsText(events: readonly Event[], step: Step | undefined, withTiles:
 }
 
 function tilesText(event: Event): string {
-  const { tile, tiles } = event as { tile?: string; tiles?: readonly string[] };
+  const { tile, tiles, left } = event as { tile?: string; tiles?: readonly string[]; left?: number };
   const all = tiles ?? (tile === undefined ? [] : [tile]);
-  return all.length === 0 ? '' : `: ${all.join(' ')}`;
+  return (all.length === 0 ? '' : `: ${all.join(' ')}`) + (left === undefined ? '' : `, ${left} left to draw`);
 }
 
 function eventText(event: Event, step: Step | undefined): string {

@@ -14,7 +14,10 @@ function step(...events: Event[]): Step {
 }
 
 it('tells the tiles where nothing else differs', () => {
-  expect(stepTexts(step(draw('1m')), step(draw('2m')), shared)).toEqual(['draw of seat 1: 1m', 'draw of seat 1: 2m']);
+  expect(stepTexts(step(draw('1m')), step(draw('2m')), shared)).toEqual([
+    'draw of seat 1: 1m, 50 left to draw',
+    'draw of seat 1: 2m, 50 left to draw',
+  ]);
 });
 
 it('tells of the next deal where only that differs', () => {

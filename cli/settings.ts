@@ -1,8 +1,8 @@
 import { problem, type OptionValue, type Result } from '../core/index.ts';
 
 /** Reads `minimum=3,payment=full` as options of a pack. */
-export function parseOptions(texts: readonly string[]): Result<Record<string, OptionValue>> {
-  return parsePairs(texts, 'option', '--options minimum=3,payment=full', optionValue);
+export function parseOptions(texts: readonly string[], flag = '--options'): Result<Record<string, OptionValue>> {
+  return parsePairs(texts, 'option', `${flag} minimum=3,payment=full`, optionValue);
 }
 
 /** Reads `name=value,name=value`, given at once or one by one. */

@@ -52,10 +52,15 @@ export function stepTexts(a: Step | undefined, b: Step | undefined, shared: Shar
   const [one, other] = [a, b].map((step) => eventsIn(step?.events ?? [], shared));
   const keys = [one!, other!].map((events) => new Set(events.map(eventKey)));
   const own = (events: readonly Event[], others: ReadonlySet<string>): Event[] =>
-    ofTheDeal(events).filter((event) => !others.has(eventKey(event)) && event.type !== 'action');
-  const [first, second] = [own(one!, keys[1]!), own(other!, keys[0]!)];
-  if (first.length + second.length > 0) return [eventsText(first, a), eventsText(second, b)];
-  return offersTexts(a, b);
+    events.filter((event) => !others.has(eventKey(event)));
+  const textsOf = (read: (events: readonly Event[]) => readonly Event[], withTiles: boolean): [string, string] => {
+    const [first, second] = [own(read(one!), keys[1]!), own(read(other!), keys[0]!)];
+    if (first.length + second.length === 0) return offersTexts(a, b);
+    return [eventsText(first, a, withTiles), eventsText(second, b, withTiles)];
+  };
+  const texts = textsOf((events) => ofTheDeal(events).filter(({ type }) => type !== 'action'), false);
+  // Where only tiles or the next deal tell the two apart, those are told.
+  return texts[0] === texts[1] ? textsOf((events) => events, true) : texts;
 }
 
 /** Up to the beginning of the next deal: its tiles are another matter. */
@@ -91,10 +96,18 @@ const TELLING: Event['type'][] = [
   ...(['deal_begin', 'opened', 'mark', 'count', 'meld', 'turn', 'game_begin'] as const),
 ];
 
-function eventsText(events: readonly Event[], step: Step | undefined): string {
+function eventsText(events: readonly Event[], step: Step | undefined, withTiles: boolean): string {
   const rank = ({ type }: Event): number => (TELLING.includes(type) ? TELLING.indexOf(type) : TELLING.length);
-  const told = [...events].sort((a, b) => rank(a) - rank(b)).map((event) => eventText(event, step));
+  const told = [...events]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((event) => eventText(event, step) + (withTiles ? tilesText(event) : ''));
   return told.length === 0 ? 'nothing of the kind' : [...new Set(told)].slice(0, 3).join('; ');
+}
+
+function tilesText(event: Event): string {
+  const { tile, tiles, left } = event as { tile?: string; tiles?: readonly string[]; left?: number };
+  const all = tiles ?? (tile === undefined ? [] : [tile]);
+  return (all.length === 0 ? '' : `: ${all.join(' ')}`) + (left === undefined ? '' : `, ${left} left to draw`);
 }
 
 function eventText(event: Event, step: Step | undefined): string {

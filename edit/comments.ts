@@ -2,7 +2,8 @@
 import { arranged } from './arrange.ts';
 import { type Branch, type Collection, isBlankAbove, type Item, type Note } from './outline.ts';
 
-interface Comment extends Note {
+/** A comment where it was written. */
+export interface Comment extends Note {
   offset: number;
   column: number;
   /** Alone on its line. */
@@ -10,10 +11,9 @@ interface Comment extends Note {
 }
 
 /** Hangs the comments of a text on its outline; gives those at the head of the file. */
-export function attachComments(text: string, root: Collection): Note[] {
+export function attachComments(text: string, root: Collection, comments: readonly Comment[]): Note[] {
   const anchors = itemsOf(root);
   const first = anchors[0]?.start ?? text.length;
-  const comments = commentsOf(text, root);
   for (const comment of comments) if (comment.offset > first) attach(text, root, anchors, comment);
   hoist(root);
   return comments.filter(({ offset }) => offset < first).map(note);
@@ -32,7 +32,7 @@ function itemsOf({ items }: Collection): Item[] {
 export function commentsOf(text: string, root: Collection): Comment[] {
   const found: Comment[] = [];
   let from = 0;
-  for (const [start, end] of [...textsOf(text, root), [text.length, text.length] as const]) {
+  for (const [start, end] of [...textsIn(root, []), [text.length, text.length] as const]) {
     for (const match of text.slice(from, start).matchAll(/#[^\n]*/g))
       found.push(commentAt(text, from + match.index, match[0]));
     from = end;
@@ -47,16 +47,18 @@ function commentAt(text: string, offset: number, written: string): Comment {
 }
 
 /** Where keys and texts stand; a block text begins below its `>-`, behind which a comment may stand. */
-function textsOf(text: string, branch: Branch): (readonly [number, number])[] {
+function textsIn(branch: Branch, found: (readonly [number, number])[]): typeof found {
   if (branch.is === 'text') {
     const isBlock = /^[|>]/.test(branch.written);
     const start = isBlock ? branch.start + branch.written.indexOf('\n') : branch.start;
-    return [[start < branch.start ? branch.end : start, branch.end]];
+    found.push([start < branch.start ? branch.end : start, branch.end]);
+    return found;
   }
-  return branch.items.flatMap((item) => [
-    ...(item.key === undefined ? [] : [[item.start, item.keyEnd] as const]),
-    ...textsOf(text, item.value),
-  ]);
+  for (const { key, start, keyEnd, value } of branch.items) {
+    if (key !== undefined) found.push([start, keyEnd]);
+    textsIn(value, found);
+  }
+  return found;
 }
 
 function attach(text: string, root: Collection, anchors: readonly Item[], comment: Comment): void {

@@ -1,6 +1,6 @@
 /** What the schema says about how a value is written: the order of keys, and whether a text is of the rule language. */
 import { type Schema, schemaAt } from '../schemas/index.ts';
-import { plain, type Sourced } from '../rulesets/index.ts';
+import type { Sourced } from '../rulesets/index.ts';
 
 /** What a file is: a pack (or a part of one), one scenario, or some other YAML. */
 export type Kind = 'pack' | 'scenario' | 'other';
@@ -48,8 +48,14 @@ function formAt(path: readonly (string | number)[], whole: Wrap, wrap: Wrap, val
   return {
     schema,
     order: isHead ? HEAD : keysOf(schema),
-    under: (step, node) => formAt([...path, step], whole, (data) => wrap(at(step, data)), plain(node)),
+    under: (step, node) => formAt([...path, step], whole, (data) => wrap(at(step, data)), sortOf(node)),
   };
+}
+
+/** As much of a value as the schema looks at where several forms may stand. */
+function sortOf(node: Sourced): unknown {
+  if (node.is === 'scalar') return node.value;
+  return node.is === 'list' ? [] : {};
 }
 
 /** At the top of a pack stands what it is; the chapters stay as its author ordered them. */

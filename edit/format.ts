@@ -3,7 +3,7 @@ import { hasErrors, type Problem, type Result } from '../core/index.ts';
 import { makeSource, parseYaml } from '../rulesets/index.ts';
 import { joinLines } from './align.ts';
 import { arranged } from './arrange.ts';
-import { attachComments, commentsOf } from './comments.ts';
+import { attachComments, type Comment, commentsOf } from './comments.ts';
 import { kindOf } from './form.ts';
 import { layOut } from './layout.ts';
 import { type Branch, type Collection, outlineOf } from './outline.ts';
@@ -13,11 +13,12 @@ export function format(text: string, file = '(text)'): Result<string> {
   const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const read = readOutline(lines, file);
   if (!read.ok) return read;
-  const before = contentOf(lines, read.value);
-  const head = attachComments(lines, read.value);
+  const comments = commentsOf(lines, read.value);
+  const before = contentOf(read.value, comments);
+  const head = attachComments(lines, read.value, comments);
   const formatted = joinLines(layOut(read.value, head));
   const again = readOutline(formatted, file);
-  if (!again.ok || contentOf(formatted, again.value) !== before)
+  if (!again.ok || contentOf(again.value, commentsOf(formatted, again.value)) !== before)
     throw new Error(`${file}, written anew, would not say the same. It is left as it is.`);
   return { ok: true, value: formatted, problems: read.problems };
 }
@@ -40,9 +41,8 @@ function warnings(problems: readonly Problem[]): Problem[] {
 }
 
 /** Everything a file says, its comments in any order. */
-function contentOf(text: string, root: Collection): string {
-  const comments = commentsOf(text, root).map((comment) => comment.text);
-  return JSON.stringify([saidBy(root), comments.sort()]);
+function contentOf(root: Collection, comments: readonly Comment[]): string {
+  return JSON.stringify([saidBy(root), comments.map((comment) => comment.text).sort()]);
 }
 
 function saidBy(branch: Branch): unknown {

@@ -128,7 +128,7 @@ function itemOf(source: Source, value: Branch, start: number, keyEnd: number, ke
     ...(key === undefined ? {} : { key }),
     value,
     before: [],
-    blank: isBlankAbove(text, line) && text.slice(line, start).trim() === '',
+    blank: text.slice(line, start).trim() === '' && isBlankAbove(text, line),
     start,
     keyEnd,
     end: Math.max(value.end, keyEnd),
@@ -138,7 +138,7 @@ function itemOf(source: Source, value: Branch, start: number, keyEnd: number, ke
 
 /** Whether the line above the one that begins at an offset is empty. */
 export function isBlankAbove(text: string, line: number): boolean {
-  return line > 0 && /(^|\n)[ \t]*$/.test(text.slice(Math.max(0, text.lastIndexOf('\n', line - 2)), line - 1));
+  return line > 0 && text.slice(text.lastIndexOf('\n', line - 2) + 1, line - 1).trim() === '';
 }
 
 function collection(

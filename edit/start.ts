@@ -205,7 +205,9 @@ function holds(rules: PackRuleset, script: DealScript): boolean {
 /** An id made of a name: `Sunday Table` is `sunday-table`. */
 export function idOf(name: string): Result<string> {
   const id = name
+    .replace(/\.ya?ml$/i, '')
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
@@ -216,10 +218,11 @@ export function idOf(name: string): Result<string> {
 
 /** A name made of an id: `sunday-table` is `Sunday Table`. */
 export function nameOf(text: string): string {
-  return /^[a-z][a-z0-9-]*$/.test(text)
-    ? text.replace(
+  const plain = text.replace(/\.ya?ml$/i, '');
+  return /^[a-z][a-z0-9-]*$/.test(plain)
+    ? plain.replace(
         /(^|-)([a-z0-9])/g,
         (_, gap: string, letter: string) => (gap === '' ? '' : ' ') + letter.toUpperCase(),
       )
-    : text;
+    : plain;
 }

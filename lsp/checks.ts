@@ -33,8 +33,8 @@ interface State {
   diagnostics: Map<string, Diagnostic[]>;
 }
 
-/** Long enough that a word is typed to its end. */
-const PAUSE = 200;
+/** Long enough that quick typing is one change; what is asked for meanwhile waits for the answer before it. */
+const PAUSE = 80;
 
 export function makeChecks(workspace: Workspace, settings: () => Settings, told: Told): Checks {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

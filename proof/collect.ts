@@ -4,6 +4,7 @@ import {
   assemble,
   builtInFiles,
   type Draft,
+  flatParent,
   type Flattened,
   loadFlat,
   type LoadSettings,
@@ -12,6 +13,7 @@ import {
   readExamples,
   removesNothing,
   valueAt,
+  type Variants,
   variantsOf,
 } from '../rulesets/index.ts';
 import { placeIn, optionsOf, readScenario, type Scenario } from './scenario.ts';
@@ -47,6 +49,10 @@ export type Case = {
 export interface Suite {
   flat: Flattened;
   rules: PackRuleset;
+  /** The rules under other options, each made once. */
+  variants: Variants;
+  /** The pack this one extends, by itself, where that one changes another in its turn. */
+  parent?: () => { id: string; variants: Variants } | undefined;
   cases: Case[];
   /** What is wrong with examples and scenarios as they are written, of this pack and of those it extends. */
   problems: Problem[];
@@ -67,10 +73,20 @@ export function collect(pack: string, settings: ProofSettings = {}): Collected {
   const loaded = assemble(flat, settings.options ?? {});
   const before = [...flattened.problems, ...loaded.problems];
   if (!loaded.ok || hasErrors(before)) return { ok: false, problems: before, texts };
-  const suite: Suite = { flat, rules: loaded.value, cases: [], problems: [], texts, settings };
+  const rules = loaded.value;
+  const variants = variantsOf(flat, rules, settings);
+  const parent = (): ReturnType<typeof parentOf> => parentOf(pack, settings);
+  const suite: Suite = { flat, rules, variants, parent, cases: [], problems: [], texts, settings };
   addExamples(suite);
   addScenarios(suite);
   return { ok: true, value: suite };
+}
+
+/** A pack that extends another one, with what its own parents' cases come to in it. */
+function parentOf(pack: string, settings: ProofSettings): { id: string; variants: Variants } | undefined {
+  const flat = flatParent(pack, settings, 2);
+  const rules = flat && assemble(flat, {});
+  return rules?.ok ? { id: rules.value.id, variants: variantsOf(flat!, rules.value, {}) } : undefined;
 }
 
 /** Whether a file belongs to the pack itself, not to one it extends. */
@@ -80,9 +96,8 @@ function isOwn({ flat }: Suite, file: string | undefined): boolean {
 }
 
 function addExamples(suite: Suite): void {
-  const { flat, rules, settings } = suite;
+  const { flat, rules, variants } = suite;
   const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
-  const variants = variantsOf(flat, rules, settings);
   const examples = readExamples(draft, (options) => {
     const variant = variants(options as Case['options']);
     return variant.ok ? variant.value : rules;

@@ -1,11 +1,14 @@
 /** Runs the cases of a pack. */
 import { hasErrors, type Problem } from '../core/index.ts';
-import { runExample, type PackRuleset, type Variants, variantsOf } from '../rulesets/index.ts';
+import { runExample, type PackRuleset, type Variants } from '../rulesets/index.ts';
 import type { Case, Suite } from './collect.ts';
 import { perform } from './perform.ts';
 
-/** How a case came out. `changed`: it was written for a pack this one extends, and comes out otherwise here. */
-export type Verdict = 'passed' | 'failed' | 'changed';
+/**
+ * How a case came out. `changed`: it was written for a pack this one extends, and comes out otherwise here;
+ * `changed before`: it does so already in the pack that this one extends.
+ */
+export type Verdict = 'passed' | 'failed' | 'changed' | 'changed before';
 
 /** A case and how it came out. */
 export interface Outcome {
@@ -19,20 +22,34 @@ export interface Report {
   outcomes: Outcome[];
   problems: Problem[];
   ok: boolean;
+  /** The pack that changed what is `changed before`. */
+  before?: string;
 }
 
 /** Runs every case; `tell` hears of each as it ends. */
 export function prove(suite: Suite, tell: (outcome: Outcome, done: number, all: number) => void = () => {}): Report {
-  const variants = variantsOf(suite.flat, suite.rules, suite.settings);
+  const parent = once(() => suite.parent?.());
   const outcomes = suite.cases.map((each, index) => {
-    const problems = runCase(each, variants);
-    const verdict: Verdict = problems.length === 0 ? 'passed' : each.inherited ? 'changed' : 'failed';
-    const outcome = { case: each, verdict, problems };
+    const problems = runCase(each, suite.variants);
+    const outcome = { case: each, verdict: verdictOf(each, problems, () => parent()?.variants), problems };
     tell(outcome, index + 1, suite.cases.length);
     return outcome;
   });
   const ok = !hasErrors(suite.problems) && outcomes.every(({ verdict }) => verdict !== 'failed');
-  return { outcomes, problems: suite.problems, ok };
+  const before = outcomes.some(({ verdict }) => verdict === 'changed before') ? parent()?.id : undefined;
+  return { outcomes, problems: suite.problems, ok, ...(before !== undefined && { before }) };
+}
+
+function verdictOf(one: Case, problems: readonly Problem[], parent: () => Variants | undefined): Verdict {
+  if (problems.length === 0) return 'passed';
+  if (!one.inherited) return 'failed';
+  const above = parent();
+  return above !== undefined && runCase(one, above).length > 0 ? 'changed before' : 'changed';
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** What does not come out as a case says. */

@@ -3,10 +3,11 @@ import type { Problem } from '../core/index.ts';
 import type { Outcome, Report } from './prove.ts';
 
 /** The report as JUnit XML; a case changed by this pack counts as skipped. */
-export function junit(pack: string, { outcomes, problems }: Report): string {
+export function junit(pack: string, report: Report): string {
+  const { outcomes, problems } = report;
   const broken = problems.map((found) => ({ name: found.message, found }));
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed').length + broken.length;
-  const skipped = outcomes.filter(({ verdict }) => verdict === 'changed').length;
+  const skipped = outcomes.filter((outcome) => skippedAs(outcome, report) !== undefined).length;
   const all = outcomes.length + broken.length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -15,8 +16,8 @@ export function junit(pack: string, { outcomes, problems }: Report): string {
     ...broken.map(({ name, found }) => testcase(pack, 'form', name, found.place, failureOf([found]))),
     ...outcomes.map((outcome) => {
       const { case: one, verdict, problems: found } = outcome;
-      const inside =
-        verdict === 'failed' ? failureOf(found) : verdict === 'changed' ? [`<skipped message="${CHANGED}"/>`] : [];
+      const skip = skippedAs(outcome, report);
+      const inside = verdict === 'failed' ? failureOf(found) : skip ? [`<skipped message="${escaped(skip)}"/>`] : [];
       return testcase(pack, one.is, nameOf(outcome), one.place, inside);
     }),
     '  </testsuite>',
@@ -24,7 +25,11 @@ export function junit(pack: string, { outcomes, problems }: Report): string {
   ].join('\n');
 }
 
-const CHANGED = 'changed by this pack';
+/** Why a case does not count. */
+function skippedAs({ verdict }: Outcome, { before }: Report): string | undefined {
+  if (verdict === 'changed') return 'changed by this pack';
+  return verdict === 'changed before' ? `changed by ${before}` : undefined;
+}
 
 function testcase(
   pack: string,
@@ -61,14 +66,16 @@ function escaped(text: string): string {
 }
 
 /** The report as TAP version 14; a case changed by this pack is skipped. */
-export function tap({ outcomes, problems }: Report): string {
+export function tap(report: Report): string {
+  const { outcomes, problems } = report;
   const lines = ['TAP version 14', `1..${outcomes.length + problems.length}`];
   let number = 0;
   for (const found of problems) lines.push(`not ok ${++number} - ${hashless(found.message)}`, ...yaml([found]));
   for (const outcome of outcomes) {
     const { verdict } = outcome;
     const ok = verdict === 'failed' ? 'not ok' : 'ok';
-    const skip = verdict === 'changed' ? ` # SKIP ${CHANGED}` : '';
+    const why = skippedAs(outcome, report);
+    const skip = why === undefined ? '' : ` # SKIP ${why}`;
     lines.push(`${ok} ${++number} - ${hashless(nameOf(outcome))}${skip}`);
     if (verdict === 'failed') lines.push(...yaml(outcome.problems));
   }

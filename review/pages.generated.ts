@@ -2171,6 +2171,13 @@ export const pages: Readonly<Record<string, string>> = {
     "tilewright score international \"123m 456m 789m 111z 8p +8p\" --bonus 1f",
     "```",
   ].join('\n'),
+  "no-census": [
+    "# no-census",
+    "",
+    "A file from which a count is to go on keeps no count.",
+    "",
+    "`--resume` takes a file that `--keep` has written. Look at its name, or begin with `--keep`.",
+  ].join('\n'),
   "no-change": [
     "# no-change",
     "",
@@ -2287,6 +2294,13 @@ export const pages: Readonly<Record<string, string>> = {
     "```sh",
     "echo '{\"hand\": \"123m 456m 789m 111z 8p +8p\", \"by\": \"draw\"}' | tilewright score international --jsonl",
     "```",
+  ].join('\n'),
+  "no-hands": [
+    "# no-hands",
+    "",
+    "The hands of the shapes that are to be counted cannot be listed.",
+    "",
+    "A shape of any tiles says nothing of which tiles a hand has. Name a shape that says which tiles it wants: `--shape standard`.",
   ].join('\n'),
   "no-lower-row": [
     "# no-lower-row",
@@ -2839,6 +2853,13 @@ export const pages: Readonly<Record<string, string>> = {
     "options: { weather: { type: choice, values: [sun, rain], default: sun, says: What the weather is. } }",
     "score: { value: if weather is sun then fan else 0 }",
     "```",
+  ].join('\n'),
+  "other-census": [
+    "# other-census",
+    "",
+    "A count in a file was begun with other rules or options.",
+    "",
+    "Its sums would not fit together. Name the same pack with the same options, or begin anew with `--keep` and another file.",
   ].join('\n'),
   "other-rules": [
     "# other-rules",
@@ -3611,6 +3632,13 @@ export const pages: Readonly<Record<string, string>> = {
     "```sh",
     "tilewright score international \"111m 456m 789m 111z 2z +2z\"",
     "```",
+  ].join('\n'),
+  "too-many-hands": [
+    "# too-many-hands",
+    "",
+    "A shape has so many hands that they cannot all be counted.",
+    "",
+    "Count the other shapes: name them with `--shape`.",
   ].join('\n'),
   "too-many-suits": [
     "# too-many-suits",

@@ -70,6 +70,7 @@ function readExample(
     return undefined;
   }
   const node = scalarAt(draft, path) ?? scalarAt(draft, [...path, keys[0]!])!;
+  if (keys.length === 0 && complainOfNot(draft, String(node.value), path)) return undefined;
   const given = (key: string): Record<string, unknown> => {
     const map = valueAt(draft.root, [...path, key]);
     return map?.is === 'map' ? (plain(map) as Record<string, unknown>) : {};
@@ -89,6 +90,16 @@ function readExample(
     query: queryOf(draft, ruleset, hand.value, path, given('counters') as Record<string, number>),
     place: placeOf(valueSpot(draft.root, path)),
   };
+}
+
+/** `- not 123m …`: the word is no tile. */
+function complainOfNot(draft: Draft, text: string, path: (string | number)[]): boolean {
+  const [, word, hand] = /^(not|hand|has)[ :]+(.*)$/i.exec(text) ?? [];
+  if (word === undefined) return false;
+  const replacement = word.toLowerCase() === 'not' ? `not: ${hand}` : hand!;
+  const more = { hint: `Write \`${replacement}\`.`, replacement };
+  complain(draft, 'missing-colon', `Behind \`${word}\` the colon is missing.`, path, more);
+  return true;
 }
 
 function queryOf(
@@ -159,11 +170,13 @@ export function runExample(
   const found = judgement?.patterns.some(({ id }) => id === pattern) ?? false;
   if (found !== has) {
     const message = has
-      ? `This hand should have \`${pattern}\`, but ${told(judgement)}.`
+      ? `This hand should have \`${pattern}\`, but ${isShort(query) ? 'it lacks a tile' : told(judgement)}.`
       : `This hand should not have \`${pattern}\`, but it does.`;
     return problem('example-fails', message, {
       place,
-      hint: `Correct the example \`${hand}\`, or the rule of \`${pattern}\`.`,
+      hint: isShort(query)
+        ? `Correct the example \`${hand}\`: the tile that wins stands at its end, behind a +.`
+        : `Correct the example \`${hand}\`, or the rule of \`${pattern}\`.`,
     });
   }
   const wrong = Object.entries(gives).find(([name, amount]) => resultOf(judgement, name) !== amount);
@@ -171,6 +184,11 @@ export function runExample(
   const [name, amount] = wrong;
   const message = `This hand should give ${name} ${amount}, but gives ${resultOf(judgement, name)}: ${told(judgement)}.`;
   return problem('example-fails', message, { place, hint: 'Correct the example, or the rules.' });
+}
+
+/** Whether no tile is marked as the last, and the hand has one tile less than a winning one. */
+function isShort({ counts, melds, last }: WinQuery): boolean {
+  return last === undefined && (counts.reduce((sum, count) => sum + count, 0) + 3 * melds.length) % 3 === 1;
 }
 
 /** Examples speak of patterns: a house pack may ask more of a win than its parent without making the parent's examples wrong. */

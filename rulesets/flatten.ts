@@ -114,9 +114,10 @@ function join(flat: Flattened, pack: SourcedMap, all: SourcedMap, next: SourcedM
     else if (!isSame(first.value, entry.value) && !decides(pack, here)) {
       const place = placeOf(valueSpot(next, [key]));
       const further = [{ place: placeOf(valueSpot(all, [key])), message: 'says something else' }];
-      const hint = `Say in the pack itself what \`${key}\` is, or use only one of the files.`;
+      const called = (isBareOption(here) ? here.slice(0, -1) : here).map(String);
+      const hint = `Say in the pack itself what \`${called.at(-1)}\` is, or use only one of the files.`;
       flat.problems.push(
-        problem('conflict', `Two used files say different things about \`${here.join('.')}\`.`, {
+        problem('conflict', `Two used files say different things about \`${called.join('.')}\`.`, {
           place,
           further,
           hint,
@@ -124,6 +125,11 @@ function join(flat: Flattened, pack: SourcedMap, all: SourcedMap, next: SourcedM
       );
     }
   }
+}
+
+/** `options: { minimum: 1 }` is read as its `default`. */
+function isBareOption(path: Path): boolean {
+  return path.length === 3 && path[0] === 'options' && path[2] === 'default';
 }
 
 function isSame(a: Sourced, b: Sourced): boolean {

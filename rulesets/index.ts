@@ -7,7 +7,7 @@ export type { PackRuleset } from './assemble.ts';
 export { checkPack, packExamples, type Checked } from './check.ts';
 export type { PackExample } from './examples.ts';
 export { codeFrame, printProblem, type Paint } from './frame.ts';
-export { load, loadParent, rulesetFromPack, type Loaded, type LoadSettings } from './load.ts';
+export { flatParent, load, loadParent, rulesetFromPack, type Loaded, type LoadSettings } from './load.ts';
 export { writeModule } from './module.ts';
 export type { ModuleMeta, PackModule } from './runtime.ts';
 export { packs, type PackInfo } from './packs.ts';

@@ -56,11 +56,15 @@ export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Res
 /** The pack that another extends, as it is by itself; undefined where it extends none, or cannot be read. */
 export function loadParent(pack: string, settings: LoadSettings = {}): PackRuleset | undefined {
   needSettings('loadParent', settings);
-  const { layers } = readPack(pack, settings);
-  const [standard, ...chain] = layers;
-  if (standard === undefined || chain.length < 2) return undefined;
-  const parent = assemble(flatten([standard, ...chain.slice(0, -1)]), {});
-  return parent.ok ? parent.value : undefined;
+  const flat = flatParent(pack, settings, 1);
+  const parent = flat && assemble(flat, {});
+  return parent?.ok ? parent.value : undefined;
+}
+
+/** The same before it is put together, if so many packs stand above the one that is given. */
+export function flatParent(pack: string, settings: LoadSettings, above: number): Flattened | undefined {
+  const [standard, ...chain] = readPack(pack, settings).layers;
+  return standard === undefined || chain.length <= above ? undefined : flatten([standard, ...chain.slice(0, -1)]);
 }
 
 /** The first three steps; what is wrong so far may leave enough to go on with. */
@@ -94,8 +98,11 @@ function validateFiles(files: PackFiles): Path[] {
 /** What a whole pack must say; what was only said wrongly is not missing too. */
 function missing({ root, removed, own }: Flattened, damaged: readonly Path[], ready: ReadonlySet<Source>): Problem[] {
   const lost = new Set(damaged.map((path) => path.join('.')));
+  const isNoGame = ['tiles', 'moves', 'score'].every((chapter) => valueAt(root, [chapter]) === undefined);
   const lacking = missingKeys(plain(root, ({ source }) => ready.has(source))).filter(
-    ({ path, lacks }) => !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path),
+    ({ path, lacks }) =>
+      // Without a game that it changes, a pack lacks all that its entries would inherit.
+      !(isNoGame && path.length > 0) && !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path),
   );
   const slips = meantToChange(root, own, lacking);
   return [

@@ -97,7 +97,14 @@ function complainOfVersion({ problems }: Reading, wanted: Wanted, found: PackFil
 
 function complainOfNone(reading: Reading, { name }: Wanted, search: Search & { found: false }, spot?: Spot): void {
   reading.incomplete = true;
-  const near = nearest(name, builtInIds());
+  const near =
+    nearest(name, builtInIds()) ??
+    builtInIds().find((id) =>
+      name
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .includes(id),
+    );
   const looked = `Looked ${listed(search.looked)}.`;
   reading.problems.push(
     problem(spot === undefined ? 'unknown-pack' : 'missing-parent', `There is no pack \`${name}\`.`, {

@@ -28,7 +28,8 @@ export function problemsOfForm(source: Source): Problem[] {
 
 /** A problem of form at its place in the file. */
 export function problemIn(root: SourcedMap, found: SchemaProblem): Problem {
-  const spot = found.at === 'key' ? keySpot(root, found.path) : valueSpot(root, found.path);
+  const whole = found.whole === true ? valueAt(root, found.path)?.spot : undefined;
+  const spot = whole ?? (found.at === 'key' ? keySpot(root, found.path) : valueSpot(root, found.path));
   const { code, message } = found;
   const { hint, replacement } = entriesInstead(root, found) ?? found;
   return problem(code, message, {

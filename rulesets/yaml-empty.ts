@@ -8,6 +8,7 @@
  */
 import type { Node, Pair, YAMLMap } from 'yaml';
 import { problem, type Problem } from '../core/index.ts';
+import { knownKeys, meantKey, schemaAt } from '../schemas/index.ts';
 import { lineEnd, placeOf, type Source, type Spot } from './source.ts';
 import type { SourcedEntry } from './sourced.ts';
 import { BARE_STEPS } from './steps.ts';
@@ -33,7 +34,7 @@ const CHAPTERS_OF_NAMES = 1;
 export function emptyValue(source: Source, map: YAMLMap, index: number, key: Key, depth: number): Empty {
   const { flow } = map as { flow?: boolean };
   if (flow === true) return inBraces(map, key);
-  const below = depth === CHAPTERS_OF_NAMES ? keysBelow(map, index) : [];
+  const below = depth <= CHAPTERS_OF_NAMES ? keysBelow(map, index, depth === 0 ? isNoChapter : isOfEntry) : [];
   if (below.length > 0) return { problem: tooFarLeft(source, key, below), skipped: below.length };
   const isLast = index === map.items.length - 1;
   const indented = isLast ? '' : '; lines that belong to it are indented further';
@@ -71,14 +72,26 @@ function entryOf({ spot }: Key, name: string, text: string): SourcedEntry & { na
   return { name, key: spot, value: { is: 'scalar', spot, value } };
 }
 
-/** Spots of the keys behind an empty one that no chapter would have, but its entries do. */
-function keysBelow(map: YAMLMap, index: number): [number, number][] {
+function isOfEntry(name: string): boolean {
+  return OF_ENTRIES.includes(name);
+}
+
+let chapters: readonly string[] | undefined;
+
+/** Names that a pack gives itself, and no slip of a chapter's. */
+function isNoChapter(name: string): boolean {
+  chapters ??= knownKeys(schemaAt([], {})) ?? [];
+  return !chapters.includes(name) && meantKey(name, chapters) === undefined;
+}
+
+/** Spots of the keys behind an empty one that belong to what stands under it. */
+function keysBelow(map: YAMLMap, index: number, belongs: (name: string) => boolean): [number, number][] {
   const ranges = (map.items as Pair<Node | null, Node | null>[]).slice(index + 1).map(({ key, value }) => {
     const name = key !== null && 'value' in key ? String(key.value) : '';
     const start = key?.range?.[0] ?? 0;
     return { name, range: [start, value?.range?.[1] ?? key?.range?.[1] ?? start] as [number, number] };
   });
-  const end = ranges.findIndex(({ name }) => !OF_ENTRIES.includes(name));
+  const end = ranges.findIndex(({ name }) => !belongs(name));
   return ranges.slice(0, end < 0 ? ranges.length : end).map(({ range }) => range);
 }
 

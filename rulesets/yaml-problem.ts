@@ -1,6 +1,8 @@
 import type { YAMLError } from 'yaml';
 import { problem, type Problem } from '../core/index.ts';
 import { lineEnd, placeOf, type Source } from './source.ts';
+import { lineAt, problemAt } from './yaml-line.ts';
+import { hashIn } from './yaml-sign.ts';
 import { slipAt } from './yaml-slip.ts';
 
 interface Told {
@@ -83,22 +85,35 @@ export function yamlProblem(error: YAMLError, source: Source): Problem {
 /** `{ en: A` on one line: noticed only where the next line begins. */
 function unclosed(error: YAMLError, source: Source): Problem | undefined {
   if (error.code !== 'BAD_INDENT' || !error.message.startsWith('Flow')) return undefined;
-  const start = lastOpened(source.text, error.pos[0]);
-  if (start === undefined) return undefined;
-  const [open, close] = source.text[start] === '{' ? ['{', '}'] : ['[', ']'];
-  return problem('yaml-syntax', `This ${open} is never closed.`, {
-    place: placeOf({ source, start, end: start + 1 }),
-    hint: `Write ${close} at the end, before the next line.`,
-  });
+  const opened = openBefore(source.text, error.pos[0]);
+  const last = opened.at(-1);
+  if (last === undefined) return undefined;
+  const line = lineAt(source, last);
+  const hash = hashIn(line);
+  if (hash !== undefined) return problemAt(line, hash);
+  const close = source.text[last] === '{' ? '}' : ']';
+  const message = `This ${source.text[last]} is never closed.`;
+  const hint = `Write ${close} at the end, before the next line.`;
+  const ours = opened.filter((start) => start >= line.start);
+  const from = ours[0]! - line.start;
+  const text = line.text.slice(from).replace(/\s*(#.*)?$/, '');
+  if (/[#,:]\s*$/.test(text) || text.includes(' #')) {
+    return problem('yaml-syntax', message, { place: placeOf({ source, start: last, end: last + 1 }), hint });
+  }
+  const closing = ours.map((start) => (source.text[start] === '{' ? ' }' : ']')).reverse();
+  const put = text + closing.join('');
+  return problemAt(line, { code: 'yaml-syntax', message, hint, from, to: from + text.length, put });
 }
 
-function lastOpened(text: string, before: number): number | undefined {
+/** Where brackets stand that are open at an offset; those in comments are none. */
+function openBefore(text: string, before: number): number[] {
   const opened: number[] = [];
   for (let at = 0; at < before; at++) {
-    if (text[at] === '{' || text[at] === '[') opened.push(at);
+    if (text[at] === '#' && /\s/.test(text[at - 1] ?? ' ')) at = Math.max(at, text.indexOf('\n', at));
+    else if (text[at] === '{' || text[at] === '[') opened.push(at);
     else if (text[at] === '}' || text[at] === ']') opened.pop();
   }
-  return opened.at(-1);
+  return opened;
 }
 
 /** `id：a`: to YAML the wide colon is a letter. */

@@ -7,26 +7,11 @@
  *     { a: 1; b: 2 }     { a: 1, b: 2 }      another sign
  */
 import type { YAMLError } from 'yaml';
-import { problem, type Problem } from '../core/index.ts';
+import type { Problem } from '../core/index.ts';
 import { packKeys } from '../schemas/index.ts';
-import { lineEnd, placeOf, type Source } from './source.ts';
-
-/** A line of a source: where it begins, and what stands there. */
-interface Line {
-  source: Source;
-  start: number;
-  text: string;
-}
-
-/** From column to column of a line, and what to write there instead. */
-interface Fix {
-  code: string;
-  message: string;
-  hint: string;
-  from: number;
-  to: number;
-  put: string;
-}
+import type { Source } from './source.ts';
+import { lineAt, neighbours, problemAt, short, type Fix, type Line } from './yaml-line.ts';
+import { signIn } from './yaml-sign.ts';
 
 /** Keys under which entries stand, and no text. */
 const WITH_ENTRIES = ['name', 'value', 'gives', 'options', 'rows', 'lists', 'counters'];
@@ -35,26 +20,34 @@ const WITH_ENTRIES = ['name', 'value', 'gives', 'options', 'rows', 'lists', 'cou
 export function slipAt({ code, message, pos }: YAMLError, source: Source): Problem | undefined {
   const line = lineAt(source, pos[0]);
   if (code === 'MISSING_CHAR' && message.startsWith('Missing closing')) return told(unclosedQuote(source, pos[0]));
-  if (code === 'BAD_INDENT' && !message.startsWith('Flow')) return told({ line, fix: indentation(line) });
-  if (code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY') return told({ line, fix: colon(line) });
-  if (code === 'BLOCK_IN_FLOW') return told({ line, fix: semicolon(line) });
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return told({ line, fix: secondColon(line) });
-  return undefined;
+  if (code === 'TAB_AS_INDENT') return told({ line, fix: indentation(line) });
+  if (code === 'BAD_INDENT') return message.startsWith('Flow') ? undefined : told({ line, fix: indentation(line) });
+  const fix = WITH_SIGNS.includes(code) ? (signIn(line) ?? BY_CODE[code]?.(line)) : undefined;
+  return told({ line, fix });
 }
+
+/** What the library says where it was told another sign than it knows. */
+const WITH_SIGNS = [
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+  'BAD_SCALAR_START',
+  'BAD_ALIAS',
+];
+
+const BY_CODE: Record<string, (line: Line) => Fix | undefined> = {
+  MISSING_CHAR: colon,
+  MULTILINE_IMPLICIT_KEY: colon,
+  BLOCK_IN_FLOW: semicolon,
+  BLOCK_AS_IMPLICIT_KEY: (line) => tooFarLeft(line) ?? secondColon(line),
+};
 
 type Found = { line: Line; fix: Fix | undefined } | undefined;
 
 function told(found: Found): Problem | undefined {
-  if (found?.fix === undefined) return undefined;
-  const { line, fix } = found;
-  const { code, message, hint, from, to, put } = fix;
-  const place = placeOf({ source: line.source, start: line.start + from, end: line.start + to });
-  return problem(code, message, { place, hint, replacement: put });
-}
-
-function lineAt(source: Source, offset: number): Line {
-  const start = source.text.lastIndexOf('\n', offset - 1) + 1;
-  return { source, start, text: source.text.slice(start, lineEnd(source, start)).replace(/\r$/, '') };
+  return found?.fix === undefined ? undefined : problemAt(found.line, found.fix);
 }
 
 function colon({ text }: Line): Fix | undefined {
@@ -74,27 +67,46 @@ function colon({ text }: Line): Fix | undefined {
 function indentation(line: Line): Fix | undefined {
   const [, written = '', rest = ''] = /^([ \t]*)(.*)$/.exec(line.text) ?? [];
   if (rest === '') return undefined;
-  const own = written.replaceAll('\t', '  ').length;
-  const near = neighbours(line).sort((a, b) => Math.abs(a - own) - Math.abs(b - own))[0];
-  if (near === undefined || (near === own && !written.includes('\t'))) return undefined;
   const isTab = written.includes('\t');
-  return {
-    code: isTab ? 'tab' : 'indentation',
-    message: isTab ? 'A tab stands where only spaces may indent.' : 'The line is not indented like its neighbours.',
-    hint: `Begin it with ${near === 0 ? 'no space' : `${near} spaces`}, so that it stands below the lines it belongs to.`,
-    from: 0,
-    to: Math.max(written.length, 1),
-    put: ' '.repeat(near) + (written === '' ? rest[0] : ''),
-  };
+  const own = written.replaceAll('\t', '  ').length;
+  const near = isTab ? besideTab(line, own) : nearestTo(line, own);
+  if (near === undefined || (near === own && !isTab)) return undefined;
+  const message = isTab
+    ? 'A tab stands where only spaces may indent.'
+    : 'The line is not indented like its neighbours.';
+  return { code: isTab ? 'tab' : 'indentation', message, ...begun(near), from: 0, ...cut(line, written, near) };
 }
 
-/** How far the lines before and behind are indented; the one before counts first. */
-function neighbours({ source, start, text }: Line): number[] {
-  const indents = (lines: readonly string[]): number[] =>
-    lines.flatMap((each) => (/^ *(?=[^\s#])/.exec(each) ? [/^ */.exec(each)![0].length] : []));
-  const before = indents(source.text.slice(0, start).split('\n')).at(-1);
-  const behind = indents(source.text.slice(start + text.length).split('\n'))[0];
-  return [before, behind].filter((each) => each !== undefined);
+function begun(near: number): { hint: string } {
+  const spaces = near === 0 ? 'no space' : `${near} spaces`;
+  return { hint: `Begin it with ${spaces}, so that it stands below the lines it belongs to.` };
+}
+
+/** The beginning of a line as it should be; of one that begins at once, with its first sign. */
+function cut({ text }: Line, written: string, near: number): { to: number; put: string } {
+  return { to: Math.max(written.length, 1), put: ' '.repeat(near) + (written === '' ? text[0] : '') };
+}
+
+function nearestTo(line: Line, own: number): number | undefined {
+  const { before, behind } = neighbours(line);
+  const all = [before, behind].filter((each) => each !== undefined);
+  return all.sort((a, b) => Math.abs(a - own) - Math.abs(b - own))[0];
+}
+
+/** A tab may be as wide as anything: below a name that ends in a colon the line is meant to be further in. */
+function besideTab(line: Line, own: number): number {
+  const { before, above } = neighbours(line);
+  if (before === undefined || /^ *\t/.test(above)) return own;
+  return /:\s*(#.*)?$/.test(above) ? before + 2 : (nearestTo(line, own) ?? own);
+}
+
+/** `group: whole` further left than the lines above and below it, which then would belong to its text. */
+function tooFarLeft(line: Line): Fix | undefined {
+  const own = /^ */.exec(line.text)![0].length;
+  const { before, behind } = neighbours(line);
+  if (before === undefined || before !== behind || before <= own || !/^ *[\w-]+: +\S/.test(line.text)) return undefined;
+  const message = 'The line is not indented like its neighbours.';
+  return { code: 'indentation', message, ...begun(before), from: 0, ...cut(line, ' '.repeat(own), before) };
 }
 
 /** The last text that begins with a quote and has no end in its line. */
@@ -136,17 +148,14 @@ function secondColon({ text }: Line): Fix | undefined {
   const [, before = '', key = '', rest = ''] = /^( *(?:- )?([\w-]+): +)(.*?)(?:\s+#.*)?$/.exec(text) ?? [];
   if (!/:\s/.test(rest)) return undefined;
   const isEntry = WITH_ENTRIES.includes(key) && /^[a-z_]+: [\w./-]+$/.test(rest);
-  const put = isEntry ? `{ ${rest} }` : `"${rest.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const quoted = JSON.stringify(rest);
+  const put = isEntry ? `{ ${rest} }` : key === 'name' ? `{ en: ${quoted} }` : quoted;
   return {
     code: 'second-colon',
     message: 'A second colon stands in this line.',
-    hint: isEntry ? `Write \`${put}\`.` : 'Put the text after the first colon in quotes.',
+    hint: isEntry || key === 'name' ? `Write \`${short(put)}\`.` : 'Put the text after the first colon in quotes.',
     from: before.length,
     to: before.length + rest.length,
     put,
   };
-}
-
-function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

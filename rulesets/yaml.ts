@@ -11,7 +11,7 @@ import {
   type Scalar as YamlScalar,
   YAMLMap,
 } from 'yaml';
-import { problem, type Problem } from '../core/index.ts';
+import { type Place, problem, type Problem } from '../core/index.ts';
 import { mapScalar, type Written } from './scalar-map.ts';
 import { lineEnd, makeSource, placeOf, type Source, type Spot } from './source.ts';
 import type { Sourced, SourcedEntry, SourcedMap, SourcedScalar } from './sourced.ts';
@@ -79,8 +79,19 @@ function withoutFollowing(source: Source, found: readonly Problem[], left = MOST
   const fixed = makeSource(source.name, text);
   const { errors, warnings } = parseDocument(text, YAML);
   const remaining = [...errors, ...warnings].map((error) => yamlProblem(error, fixed));
-  const isSame = remaining.some((each) => each.code === first.code && each.place?.line === place!.line);
-  return isSame ? [...found] : [first, ...withoutFollowing(fixed, remaining, left - 1)];
+  const isSame = ({ code, place: at }: Problem): boolean =>
+    code === first.code && at?.line === place!.line && at.column <= place!.column + replacement.length;
+  if (remaining.some(isSame)) return [...found];
+  const wider = replacement.length - (place!.endColumn - place!.column);
+  return [first, ...withoutFollowing(fixed, remaining, left - 1).map((each) => movedBack(each, place!, wider))];
+}
+
+/** Where a problem stands in the line as it was written, before something else in it was put right. */
+function movedBack(found: Problem, { line, endColumn }: Place, wider: number): Problem {
+  const { place } = found;
+  if (place === undefined || place.line !== line || place.column < endColumn + wider) return found;
+  const moved = { column: place.column - wider, endColumn: place.endColumn - (place.endLine === line ? wider : 0) };
+  return { ...found, place: { ...place, ...moved } };
 }
 
 /** As much of a file as can be read while somebody is still writing it. */

@@ -2,7 +2,8 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../core/index.ts';
 import type { Schema } from './complete.ts';
-import { LANGUAGE, languageCode, repaired, slug } from './repair.ts';
+import { meantKey } from './meant-key.ts';
+import { counted, LANGUAGE, languageCode, repaired, slug, takesOut, versionOf } from './repair.ts';
 import { calledAs, knownKeys, schemaAt, type Path } from './walk.ts';
 
 /** A problem of form, at a key or value of the data. */
@@ -11,6 +12,8 @@ export interface SchemaProblem {
   path: Path;
   /** Whether the key is wrong or its value. */
   at: 'key' | 'value';
+  /** Whether the replacement is for all that stands there, with its keys. */
+  whole?: true;
   message: string;
   hint?: string;
   /** What to write instead of the key or value. */
@@ -87,7 +90,7 @@ function wrongValue({ keyword, params }: ErrorObject, path: Path, data: unknown)
       hint: about(schema),
     };
   if (keyword === 'pattern') return badText(what, String(value), schema);
-  return wrongType(what, value, schema);
+  return wrongType(what, value, schema, { path, data });
 }
 
 function entries(count: unknown): string {
@@ -106,7 +109,7 @@ function notOneOf(what: string, value: unknown, allowed: readonly string[]): Tol
 }
 
 function badText(what: string, text: string, schema: Schema | undefined): Told {
-  const better = slug(text, String(schema?.pattern));
+  const better = versionOf(text, schema) ?? slug(text, String(schema?.pattern));
   const fitting = better === undefined ? {} : { replacement: better };
   const hint = about(schema);
   return {
@@ -120,8 +123,10 @@ function badText(what: string, text: string, schema: Schema | undefined): Told {
 function unknownKey(path: Path, key: string, data: unknown): SchemaProblem {
   const schema = schemaAt(path, data);
   const known = knownKeys(schema) ?? [];
-  const near = nearest(key, known);
+  const near = meantKey(key, known);
   const list = `It takes ${listed(known)}.`;
+  const bare = near === undefined ? bareValue(path, key, data) : undefined;
+  if (bare !== undefined) return bare;
   return {
     code: 'unknown-key',
     path: [...path, key],
@@ -129,6 +134,24 @@ function unknownKey(path: Path, key: string, data: unknown): SchemaProblem {
     message: `\`${short(key)}\` does not belong in ${describe(path, data)}.`,
     hint: near === undefined ? list : `Did you mean \`${near}\`?`,
     ...(near === undefined ? {} : { replacement: near }),
+  };
+}
+
+/** `{ fan: 6 }` for a pattern: its value, without the key it stands under. */
+function bareValue(path: Path, key: string, data: unknown): SchemaProblem | undefined {
+  const entry = valueAt(path, data) as Record<string, unknown>;
+  if (path.length !== 2 || path[0] !== 'patterns' || typeof entry[key] !== 'number') return undefined;
+  if (Object.keys(entry).length > 1) return undefined;
+  const replacement = `{ value: { ${key}: ${entry[key]} } }`;
+  const message = `\`${short(key)}\` does not belong in ${describe(path, data)}, but in its \`value\`.`;
+  return {
+    code: 'unknown-key',
+    path,
+    at: 'value',
+    whole: true,
+    message,
+    hint: `Write \`${replacement}\`.`,
+    replacement,
   };
 }
 
@@ -160,14 +183,24 @@ function resolvedNames(owner: Schema | undefined): Schema | undefined {
   return rule?.$ref === '#/definitions/id' ? { pattern: '^[a-z][a-z0-9_]*$' } : rule;
 }
 
-function wrongType(what: string, value: unknown, schema: Schema | undefined): Told {
+function wrongType(
+  what: string,
+  value: unknown,
+  schema: Schema | undefined,
+  { path, data }: { path: Path; data: unknown },
+): Told {
   const wanted = typesOf(schema);
-  const fix = repaired(value, wanted, schema);
+  const out = wanted.join() === 'object' && path.length === 2 && takesOut(value);
+  const fix = out ? 'null' : (repaired(value, wanted, schema) ?? counted(value, path, data));
   const should = spoken(wanted) ?? wanted.map((type) => typeName(type, schema)).join(' or ');
   return {
     code: 'wrong-type',
     message: `${sentence(what)} should be ${should}, but here is ${nameOfValue(value)}.`,
-    hint: fix === undefined ? `Write ${should}. ${about(schema)}` : `Write \`${fix}\`.`,
+    hint: out
+      ? 'Write `null` to take it out.'
+      : fix === undefined
+        ? `Write ${should}. ${about(schema)}`
+        : `Write \`${fix}\`.`,
     ...(fix === undefined ? {} : { replacement: fix }),
   };
 }

@@ -13,6 +13,7 @@ export function validate(data: unknown): SchemaProblem[] {
 
 export type { Schema } from './complete.ts';
 export { describe, type SchemaProblem } from './explain.ts';
+export { meantKey } from './meant-key.ts';
 export { missingKeys, type MissingKey } from './missing.ts';
 export { knownKeys, packKeys, schemaAt, type Path } from './walk.ts';
 export { WIRE_VERSIONS, type Wire } from './wire-versions.ts';

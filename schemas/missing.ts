@@ -30,11 +30,17 @@ function visit(
   }
 }
 
+/** A file that lacks so many chapters was to change another pack. */
+const NO_GAME = 8;
+
 function lackingChapters(keys: readonly string[]): MissingKey[] {
   const chapters = keys.filter((key) => key !== 'id');
   const list = chapters.map((key) => `\`${key}\``).join(', ');
   const message = `The pack has no ${list}.`;
-  const hint = 'Add it, or write `extends:` and the id of a pack that has it.';
+  const hint =
+    chapters.length >= NO_GAME
+      ? 'Write `extends:` and the game these rules change, such as `extends: international`; a game of its own says all of these.'
+      : 'Add it, or write `extends:` and the id of a pack that has it.';
   const id: MissingKey = {
     code: 'missing-key',
     path: [],

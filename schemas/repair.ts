@@ -1,4 +1,5 @@
 /** What was meant, where only the form of a name or value is wrong. */
+import { nearest } from '../core/index.ts';
 import type { Schema } from './complete.ts';
 
 /** What the code of a language looks like. */
@@ -34,7 +35,8 @@ export function repaired(value: unknown, wanted: readonly string[], schema: Sche
   const text = String(value);
   if (wanted.includes('array')) return `[${text.replace(/^-\s*/, '')}]`;
   if (wanted.join() === 'object') return asEntry(text, schema);
-  if (wanted.join() === 'string' && typeof value !== 'string') return fits(text, schema) ? `"${text}"` : undefined;
+  if (wanted.join() === 'string' && typeof value !== 'string')
+    return versionOf(text, schema) ?? (fits(text, schema) ? `"${text}"` : undefined);
   if (
     wanted.includes('integer')
       ? /^-?[0-9]+$/.test(text)
@@ -44,6 +46,38 @@ export function repaired(value: unknown, wanted: readonly string[], schema: Sche
   if (wanted.includes('boolean') && /^(yes|on|y)$/i.test(text)) return 'true';
   if (wanted.includes('boolean') && /^(no|off|n)$/i.test(text)) return 'false';
   return undefined;
+}
+
+/** What people write who want something gone. */
+export function takesOut(value: unknown): boolean {
+  return /^(no|none|off|out|false|nothing|without|removed?|deleted?|-|0)$/i.test(String(value));
+}
+
+/** `1`, `v1.2`: a version of three numbers, where one is wanted. */
+export function versionOf(text: string, schema: Schema | undefined): string | undefined {
+  const [, first, second = '0', third = '0'] = /^v?([0-9]+)(?:\.([0-9]+))?(?:\.([0-9]+))?$/.exec(text) ?? [];
+  const version = `${first}.${second}.${third}`;
+  const isWanted = first !== undefined && !fits('1.0', schema) && fits('1.0.0', schema);
+  return isWanted && fits(version, schema) ? version : undefined;
+}
+
+/** `10 fans` for the value of a pattern, or for the pattern: so many of which tally, named by others or in the text. */
+export function counted(value: unknown, path: readonly (string | number)[], data: unknown): string | undefined {
+  const [, number, unit] = /^([0-9]+) *([a-z_]*)$/i.exec(String(value)) ?? [];
+  if (number === undefined || path[0] !== 'patterns') return undefined;
+  if (path.length !== 2 && !(path.length === 3 && path[2] === 'value')) return undefined;
+  const known = talliesIn(data);
+  const tally = unit === '' ? known[0] : (nearest(unit!, known) ?? unit!.toLowerCase().replace(/s$/, ''));
+  if (tally === undefined) return undefined;
+  return path.length === 2 ? `{ value: { ${tally}: ${number} } }` : `{ ${tally}: ${number} }`;
+}
+
+/** Tallies that patterns of the file add to. */
+function talliesIn(data: unknown): string[] {
+  const { patterns, tallies } = data as { patterns?: Record<string, { value?: unknown } | null>; tallies?: object };
+  const values = Object.values(patterns ?? {}).map((entry) => entry?.value);
+  const keys = values.flatMap((each) => (typeof each === 'object' && each !== null ? Object.keys(each) : []));
+  return [...new Set([...keys, ...Object.keys(tallies ?? {})])];
 }
 
 function fits(text: string, schema: Schema | undefined): boolean {

@@ -26,8 +26,9 @@ export async function fmtCommand(terminal: Terminal, names: readonly string[], f
   const outcomes = files.map((file) => formatFile(terminal, file, flags));
   const changed = outcomes.filter((outcome) => outcome === 'changed').length;
   const all = plural(files.length, 'file');
-  if (changed === 0) terminal.out(`${all}: ${terminal.paint.good('nothing to change')}`);
-  else
+  const read = outcomes.filter((outcome) => outcome === 'same').length;
+  if (changed === 0 && read > 0) terminal.out(`${plural(read, 'file')}: ${terminal.paint.good('nothing to change')}`);
+  else if (changed > 0)
     terminal.out(
       flags.check
         ? `${changed} of ${all} would change: tilewright fmt ${names.join(' ')}`

@@ -20,7 +20,7 @@ export interface NewFlags {
 /** Writes a house pack that can be checked, tested and played at once. */
 export async function newCommand(terminal: Terminal, name: string, flags: NewFlags, version: string): Promise<number> {
   const id = idOf(name);
-  const set = parseOptions(flags.set ?? []);
+  const set = parseOptions(flags.set ?? [], '--set');
   if (!id.ok || !set.ok) return no(terminal, [...id.problems, ...set.problems]);
   const file = posix.join(flags.out ?? '.', `${id.value}.yaml`);
   if (terminal.files.read(file) !== undefined) return no(terminal, [isThere(file)]);

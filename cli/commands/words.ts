@@ -4,6 +4,7 @@ import { load, packs, type PackRuleset } from '../../rulesets/index.ts';
 import { columns, padEnd, stringWidth, wrap } from '../draw/columns.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawTiles } from '../draw/tiles.ts';
+import { sentences } from './sentences.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 /** Prints the words of the language, or one of them with an example. */
@@ -11,7 +12,13 @@ export function wordsCommand(terminal: Terminal, name?: string): number {
   if (name === undefined) return list(terminal);
   const wanted = name.toLowerCase().replaceAll('-', ' ').trim();
   const found = words.filter((word) => [wanted, wanted.replaceAll(' ', '_')].includes(word.name));
-  if (found.length === 0) return complainOfNone(terminal, wanted);
+  const said = sentences.filter((sentence) => sentence.words.includes(wanted));
+  if (found.length + said.length === 0) return complainOfNone(terminal, wanted);
+  for (const { words: together, says, example } of said) {
+    terminal.out(`${terminal.paint.bold(together.join(', '))} ${terminal.paint.dim('(sentences)')}`);
+    terminal.out(`  ${says}`);
+    terminal.out(`  example  ${example}`);
+  }
   found.forEach((word, index) => {
     if (index > 0) terminal.out('');
     for (const line of drawWord(terminal, word)) terminal.out(line);
@@ -19,8 +26,12 @@ export function wordsCommand(terminal: Terminal, name?: string): number {
   return FINE;
 }
 
-/** Nouns first, as in the reference; each with the places it may stand in. */
+/** Sentences and then nouns first, as in the reference; each word with the places it may stand in. */
 function list({ out, paint, columns: width }: Terminal): number {
+  out(paint.bold('Sentences'));
+  for (const line of columns(sentences.map(({ words: together, example }) => [together.join(', '), example])))
+    out(line);
+  out('');
   for (const { is, title, says } of families) {
     out(paint.bold(title));
     for (const line of wrap(says, width - 2)) out(paint.dim(`  ${line}`));

@@ -76,7 +76,7 @@ const STEPS: Record<PackDiff['step'], string> = {
 };
 
 function drawStep({ paint }: Terminal, { a, b, step }: PackDiff, { least, enough }: NextVersion): string[] {
-  if (a.id !== b.id) return [`As a new version of ${a.id} this were ${STEPS[step]}.`];
+  if (a.id !== b.id) return [`As a new version of ${a.id} this would be ${STEPS[step]}.`];
   const says = `This is ${STEPS[step]}.`;
   if (least === undefined || step === 'none') return [says];
   if (enough) return [`${says} Version ${b.version} is enough.`];

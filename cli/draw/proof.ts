@@ -21,7 +21,7 @@ export function drawReport(terminal: Terminal, suite: Suite, report: Report, lan
   ];
 }
 
-function countsOf({ paint }: Terminal, { outcomes, problems, ok }: Report): string {
+function countsOf({ paint }: Terminal, { outcomes, problems, ok, before }: Report): string {
   const count = (verdict: Outcome['verdict']): number => outcomes.filter((each) => each.verdict === verdict).length;
   const kinds = (['example', 'scenario'] as const).map((kind) =>
     plural(outcomes.filter(({ case: one }) => one.is === kind).length, kind),
@@ -30,7 +30,8 @@ function countsOf({ paint }: Terminal, { outcomes, problems, ok }: Report): stri
   const failed = count('failed') > 0 ? [paint.bad(`${count('failed')} failed`)] : [];
   const passed = `${count('passed')} passed`;
   const changed = count('changed') > 0 ? [`${count('changed')} changed by this pack`] : [];
-  return `${[...wrong, ...failed, ok ? paint.good(passed) : passed, ...changed].join(', ')}; ${kinds.join(', ')}`;
+  const earlier = count('changed before') > 0 ? [`${count('changed before')} changed by ${before}`] : [];
+  return `${[...wrong, ...failed, ok ? paint.good(passed) : passed, ...changed, ...earlier].join(', ')}; ${kinds.join(', ')}`;
 }
 
 /** Cases of other packs that come out otherwise here. */

@@ -79,3 +79,10 @@ it('reads standard input and writes standard output', async () => {
   const broken = paperTerminal({ input: 'id: "a' });
   expect([await fmtCommand(broken, ['-']), broken.lines]).toEqual([1, []]);
 });
+
+it('says of a file that cannot be read only that', async () => {
+  const terminal = paperTerminal({ disk: { 'a.yaml': 'name: { en: A\nid: a\n' } });
+  expect(await fmtCommand(terminal, ['a.yaml'])).toBe(1);
+  expect(terminal.lines).toEqual([]);
+  expect(terminal.disk['a.yaml']).toBe('name: { en: A\nid: a\n');
+});

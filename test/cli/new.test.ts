@@ -85,6 +85,14 @@ describe('a new pack', () => {
   });
 });
 
+it.each([
+  ['Müllers Tisch', 'mullers-tisch.yaml', 'Müllers Tisch'],
+  ['sunday.yaml', 'sunday.yaml', 'Sunday'],
+])('makes a file name of %s', async (name, file, called) => {
+  const { terminal } = await make(name, { from: 'cantonese', set: [] });
+  expect(terminal.disk[file]).toContain(`name: { en: ${called} }`);
+});
+
 describe('nothing is written', () => {
   const rows: [why: string, name: string, flags: NewFlags, told: string][] = [
     ['over another file', 'old', { from: 'cantonese', set: [] }, 'old.yaml is there already'],

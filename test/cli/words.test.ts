@@ -1,6 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { wordsCommand } from '../../cli/commands/words.ts';
 import { families, words } from '../../dsl/index.ts';
+import { sentences } from '../../cli/commands/sentences.ts';
+import { load } from '../../rulesets/index.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 
 it('lists all words by family, each once', () => {
@@ -49,4 +51,19 @@ test.each(words.filter(({ hand }) => hand !== undefined).map(({ name }) => name)
   const terminal = paperTerminal();
   wordsCommand(terminal, name);
   expect(terminal.lines.join('\n')).toContain('┌');
+});
+
+test.each(sentences.flatMap(({ words: names, example }) => names.map((name) => [name, example] as const)))(
+  'shows what sentence %s makes',
+  (name, example) => {
+    const terminal = paperTerminal();
+    expect(wordsCommand(terminal, name)).toBe(0);
+    expect(terminal.lines.join('\n')).toContain(example);
+  },
+);
+
+test.each(sentences.map(({ example }) => example))('%s is a condition of a pattern', (example) => {
+  const pattern = `name: { en: A }, group: state, value: { fan: 1 }, when: "${example}"`;
+  const { problems } = load(`id: a\nname: { en: A }\nextends: international\npatterns:\n  a: { ${pattern} }\n`);
+  expect(problems).toEqual([]);
 });

@@ -118,3 +118,36 @@ describe('a case that fails', () => {
     expect(lines.filter((line) => line.startsWith('not ok'))).toHaveLength(2);
   });
 });
+
+describe('a pack whose parent changes another', () => {
+  const club = `id: club
+extends: international
+name: { en: Club }
+patterns:
+  all_honours: null
+  mixed_suit: { when: suits == 1 }
+`;
+  const files: Record<string, string> = { 'club.yaml': club };
+  const settings: ProofSettings = { readFolder: folders, readFile: (name) => files[name] };
+  const suite = (more: string): Suite =>
+    suiteOf(`id: ours\nextends: ./club.yaml\nname: { en: Ours }\n${more}`, settings);
+  const byClub = prove(suiteOf(club, settings)).outcomes.filter(({ verdict }) => verdict === 'changed');
+
+  test('is told of nothing that its parent has changed', () => {
+    const { outcomes, before } = prove(suite(''));
+    expect(byClub.length).toBeGreaterThan(0);
+    expect(outcomes.filter(({ verdict }) => verdict === 'changed')).toEqual([]);
+    const earlier = outcomes.filter(({ verdict }) => verdict === 'changed before');
+    expect(earlier.map(({ case: one }) => one.id)).toEqual(byClub.map(({ case: one }) => one.id));
+    expect(before).toBe('club');
+  });
+
+  test('is told of what it changes itself', () => {
+    const report = prove(suite('patterns:\n  all_pungs: { when: no set is chow and concealed }\n'));
+    const changed = report.outcomes.filter(({ verdict }) => verdict === 'changed').map(({ case: one }) => one.id);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(byClub.filter(({ case: one }) => changed.includes(one.id))).toEqual([]);
+    expect(tap(report)).toContain('# SKIP changed by club');
+    expect(junit('ours', report)).toContain('<skipped message="changed by club"/>');
+  });
+});

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nearestCode, problemCodes, problemPage } from '../../review/index.ts';
 import { compare, snippetsIn } from '../kit/page-snippets.ts';
 
-const FOLDERS = ['core', 'dsl', 'schemas', 'rulesets', 'review', 'formats', 'sim', 'proof', 'edit', 'cli'];
+const FOLDERS = ['core', 'dsl', 'schemas', 'rulesets', 'review', 'formats', 'sim', 'proof', 'edit', 'census', 'cli'];
 
 /** Texts with hyphens that are no codes. */
 const NO_CODES = [
@@ -26,6 +26,7 @@ const NO_CODES = [
 const WITHOUT_SNIPPETS = [
   ...['discard-limit', 'no-meld', 'nothing-left', 'game-stopped', 'other-rules', 'tampered', 'no-word', 'broken-word'],
   ...['no-files', 'file-exists', 'not-written', 'no-parent', 'scenario-fails', 'wrong-arrangement', 'no-file'],
+  ...['no-census', 'other-census', 'no-hands', 'too-many-hands'],
 ];
 
 /** Codes as they stand in the source: texts of several words, and short ones where problems are made. */

@@ -163,7 +163,7 @@ const BROKEN: Record<string, Expected[]> = {
   packets: [[4, '[4, 4, 3]', 'shape-size', 'Deal 12 tiles in packets']],
   'group-gone': [[5, 'suit', 'unknown-group', 'Take out these patterns too']],
   'chapter-gone': [[4, 'patterns', 'missing-chapter', 'single entries']],
-  'unclosed-brace': [[4, '{', 'yaml-syntax', 'Write } at the end']],
+  'unclosed-brace': [[4, '{ minimum: 1', 'yaml-syntax', 'Write } at the end']],
   'wide-colon': [[3, '：', 'yaml-syntax', '=: ']],
   'comma-in-braces': [
     [5, '5', 'comma-in-braces', 'Write fractions as 3/2'],

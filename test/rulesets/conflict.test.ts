@@ -19,11 +19,11 @@ function check({ a, b }: Files, use: string, more = '') {
 const pattern = (keys: string): string => `patterns:\n  pure_suit:\n    ${keys}\n`;
 
 const rows: [what: string, files: Files, path: string, lines: [a: number, b: number]][] = [
-  ['an option', { a: 'options: { minimum: 1 }\n', b: 'options: { minimum: 2 }\n' }, 'options.minimum.default', [1, 1]],
+  ['an option', { a: 'options: { minimum: 1 }\n', b: 'options: { minimum: 2 }\n' }, 'options.minimum', [1, 1]],
   [
     'an option, once as a new default and once with a range',
     { a: 'options: { minimum: 1 }\n', b: 'options:\n  minimum: { default: 2, range: [0, 5] }\n' },
-    'options.minimum.default',
+    'options.minimum',
     [1, 2],
   ],
   [

@@ -57,6 +57,20 @@ const SUITS: Record<string, string> = {
   花: 'f',
 };
 
+/** How suits are called in other notations; not read, but understood when they are written after a rank. */
+const CALLED: Record<string, readonly string[]> = {
+  m: ['c', 'crak', 'craks', 'char', 'chars', 'character', 'characters', 'man', 'w', 'wan'],
+  p: ['d', 'dot', 'dots', 'circle', 'circles', 'coin', 'coins', 'pin'],
+  s: ['b', 'bam', 'bams', 'bamboo', 'bamboos', 'stick', 'sticks', 'sou', 't', 'tiao'],
+  z: ['honor', 'honors', 'honour', 'honours'],
+};
+
+/** The suit letter that a word after a rank means, whatever the case. */
+export function suitMeant(word: string): string | undefined {
+  const small = word.toLowerCase();
+  return Object.keys(CALLED).find((letter) => CALLED[letter]!.includes(small));
+}
+
 /** The tile a single character stands for, in notation. */
 export function tileOfGlyph(glyph: string): string | undefined {
   return GLYPH_TILES[glyph.codePointAt(0)! - FIRST_GLYPH] ?? SIGNS[glyph];

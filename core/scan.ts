@@ -1,5 +1,5 @@
 /** From text to tiles and marks: the first half of reading a hand. */
-import { suitOfGlyph, tileOfGlyph } from './glyph.ts';
+import { suitMeant, suitOfGlyph, tileOfGlyph } from './glyph.ts';
 import { placeIn } from './place.ts';
 import { problem, type Problem } from './problem.ts';
 import type { Tile, TileSet } from './tile.ts';
@@ -30,13 +30,20 @@ const SELECTORS = /[\uFE0E\uFE0F]/;
 /** Splits a text into tiles and marks; `111+1s` gives three tiles, a plus and a tile. */
 export function scanTiles(text: string, tiles: TileSet): { signs: Sign[]; problems: Problem[] } {
   const scan: Scan = { text, tiles, signs: [], problems: [], waiting: [] };
-  let start = 0;
-  for (const glyph of text) {
+  for (let start = 0; start < text.length; ) {
+    const glyph = wordAfterRank(scan, start) ?? String.fromCodePoint(text.codePointAt(start)!);
     scanGlyph(scan, glyph, { start, end: start + glyph.length });
     start += glyph.length;
   }
   reportWaiting(scan);
   return { signs: scan.signs, problems: scan.problems };
+}
+
+/** `dots` after a rank is one wrong suit and not four wrong tiles. */
+function wordAfterRank({ text, waiting }: Scan, start: number): string | undefined {
+  if (waiting.length === 0) return undefined;
+  const word = /^[a-z]{2,}/i.exec(text.slice(start))?.[0];
+  return word !== undefined && suitMeant(word) !== undefined ? word : undefined;
 }
 
 function scanGlyph(scan: Scan, glyph: string, where: Stretch): void {
@@ -48,12 +55,23 @@ function scanGlyph(scan: Scan, glyph: string, where: Stretch): void {
   } else if (/[0-9]/.test(glyph)) {
     scan.waiting.push({ rank: glyph, sign: scan.signs.length, start: where.start });
     scan.signs.push({ is: 'unknown', ...where });
-  } else if (scan.waiting.length > 0 && (isSuit(scan, suitOfGlyph(glyph)) || tileOfGlyph(glyph) === undefined)) {
+  } else if (scan.waiting.length > 0 && (tileOfGlyph(glyph) === undefined || isForRanks(scan, glyph, where))) {
     giveSuit(scan, suitOfGlyph(glyph), where);
   } else {
     reportWaiting(scan);
     scanSingle(scan, glyph, where);
   }
+}
+
+/** A letter that is a tile by itself belongs to the ranks before it where it is their suit, or stands close and may be meant so. */
+function isForRanks(scan: Scan, glyph: string, { start }: Stretch): boolean {
+  if (isSuit(scan, suitOfGlyph(glyph))) return true;
+  return scan.waiting.at(-1)!.start + 1 === start && likelySuit(scan, glyph) !== undefined;
+}
+
+/** The suit that was meant by another word or letter. */
+function likelySuit(scan: Scan, word: string): string | undefined {
+  return [word.toLowerCase(), suitMeant(word)].find((each) => each !== undefined && isSuit(scan, each));
 }
 
 function scanSingle(scan: Scan, glyph: string, where: Stretch): void {
@@ -75,7 +93,7 @@ function giveSuit(scan: Scan, letter: string, where: Stretch): void {
   if (isSuit(scan, letter))
     for (const rank of scan.waiting) giveTile(scan, rank, letter, rank === last ? where.end : rank.start + 1);
   else {
-    const likely = scan.tiles.suits.find((suit) => suit.letter === letter.toLowerCase())?.letter;
+    const likely = likelySuit(scan, letter);
     const more = likely === undefined ? {} : { replacement: likely };
     const hint = likely === undefined ? listOfSuits(scan.tiles) : `Did you mean \`${likely}\`?`;
     const message = `\`${letter}\` is no suit of this pack.`;

@@ -42,13 +42,16 @@ export function builtIn(path: string): Location {
 export function findPack(access: Access, { name }: Wanted, from: Location): Search {
   const known = builtInIds().includes(name) ? [builtIn(`${HOME}/${name}/${PACK}`)] : [];
   const path = join(from.path, name);
-  const files = [path, `${path}/${PACK}`, `${path}.yaml`].map((each) => ({ path: each, builtIn: from.builtIn }));
+  // The folder one stands in has no name.
+  const paths = path === '' ? [PACK] : [path, `${path}/${PACK}`, `${path}.yaml`];
+  const files = paths.map((each) => ({ path: each, builtIn: from.builtIn }));
   const packaged = packages(access, name, from);
   const search = firstOf(access, [...known, ...(known.length > 0 ? [] : files), ...packaged.locations]);
   if (search.found) return search;
   const ids = `among the built-in packs (${builtInIds().join(', ')})`;
-  const paths = access.readFile === undefined ? [] : [`for the files ${files.map((file) => file.path).join(', ')}`];
-  return { found: false, looked: [ids, ...paths, ...packaged.looked] };
+  const places =
+    access.readFile === undefined ? [] : [`for the file${paths.length > 1 ? 's' : ''} ${paths.join(', ')}`];
+  return { found: false, looked: [ids, ...places, ...packaged.looked] };
 }
 
 /** Looks for a rule file by path, among the shared ones and as a package. */

@@ -50,6 +50,9 @@ test.each([
 
 test.each<[string, ...[string, number, number][]]>([
   ['123x', ['unknown-suit', 4, 5]],
+  ['123P', ['unknown-suit', 4, 5]],
+  ['1 dot 2 dots', ['unknown-suit', 3, 6], ['unknown-suit', 9, 13]],
+  ['12 C', ['missing-suit', 1, 3]],
   ['8z', ['unknown-tile', 1, 3]],
   ['189z', ['unknown-tile', 2, 3], ['unknown-tile', 3, 5]],
   ['0m', ['unknown-tile', 1, 3]],
@@ -181,4 +184,15 @@ test.each([
     expect(sure(parseHand(text, tiles))).toEqual(drawn);
     expect(printHand(sure(parseHand(text, tiles)), tiles)).toBe(text);
   }
+});
+
+test.each([
+  ['123P', 'p'],
+  ['1B', 's'],
+  ['2 dots', 'p'],
+  ['3C', 'm'],
+  ['44Bam', 's'],
+])('the suit of %s is meant as %s', (text, suit) => {
+  const { problems } = parseTiles(text, fullSet);
+  expect(problems.map(({ code, replacement }) => [code, replacement])).toEqual([['unknown-suit', suit]]);
 });

@@ -35,7 +35,11 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     .showHelpAfterError('tilewright --help tells more.');
   const command = (usage: string, says: string, example: string): Command =>
     settle(
-      program.command(usage).description(says).addHelpText('after', `\nExample:\n  tilewright ${example}`),
+      program
+        .command(usage)
+        .description(says)
+        .addHelpText('after', `\nExample:\n  tilewright ${example}`)
+        .showHelpAfterError(`For example: tilewright ${example}\ntilewright ${usage.split(' ')[0]} --help tells more.`),
       terminal,
     );
   settle(program, terminal);

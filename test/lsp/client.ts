@@ -104,8 +104,10 @@ export async function edit(
   });
 }
 
+/** An answer comes after all that was told before: of this file and of others it is read with. */
 export async function close(client: Client, { uri }: Document): Promise<void> {
   await client.connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
+  await client.connection.sendRequest('textDocument/documentSymbol', { textDocument: { uri } });
 }
 
 /** Asks something about a position. */

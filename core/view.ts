@@ -2,6 +2,7 @@
 import type { Action } from './action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
 import { legalNow } from './legal.ts';
+import { seenThings } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, tilesLeft, turnOf, windowOf } from './moment.ts';
 import { type DiceView, handSeen, middleSeen, type SeatView, seatsSeen } from './seen.ts';
@@ -38,9 +39,23 @@ export interface View {
   legal: readonly Action[];
 }
 
-/** What a seat, counted from 0, may see of the table now, with its legal actions; a wrong seat throws a `RangeError`. */
+/**
+ * What a seat, counted from 0, may see of the table now, with its legal actions; a wrong seat throws a `RangeError`. As long as nothing
+ * happens that the seat can see, it is the same view.
+ */
 export function view(table: Table, seat: number): View {
   needSeat('view', table, seat);
+  const { views } = seenThings(table);
+  const { stage } = table;
+  const owes = table.toAct.includes(seat);
+  const before = views[seat];
+  if (before !== undefined && before.stage === stage && before.owes === owes) return before.view;
+  const now = Object.freeze(look(table, seat));
+  views[seat] = { stage, owes, view: now };
+  return now;
+}
+
+function look(table: Table, seat: number): View {
   const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
   const mine = table.seats[seat]!;
   const turn = turnOf(table);

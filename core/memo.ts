@@ -30,8 +30,9 @@ export interface KnownHand {
 /** By seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
 interface KnownInStage {
   stage: Stage | undefined;
-  judged: (Judgement | undefined | 'unknown')[];
-  weighed: (Worth | undefined | 'unknown')[];
+  /** `null`: the hand does not win. */
+  judged: (Judgement | null | undefined)[];
+  weighed: (Worth | null | undefined)[];
   /** The actions open to it. */
   open: (readonly Action[] | undefined)[];
 }
@@ -59,8 +60,8 @@ function memoOf(table: Table): Memo {
 }
 
 function nothingKnown({ stage, seats }: Table): KnownInStage {
-  const judged = new Array<'unknown'>(seats.length).fill('unknown');
-  return { stage, judged, weighed: judged.slice(), open: [] };
+  const nothing = (): undefined[] => seats.map(() => undefined);
+  return { stage, judged: nothing(), weighed: nothing(), open: nothing() };
 }
 
 /** Hands of which something is known. */
@@ -75,9 +76,15 @@ export function seenThings(table: Table): SeenThings {
 
 /** What is known in this stage of the table. */
 export function knownNow(table: Table): KnownInStage {
-  const memo = memoOf(table);
-  if (memo.now.stage !== table.stage) memo.now = nothingKnown(table);
-  return memo.now;
+  const { now } = memoOf(table);
+  if (now.stage !== table.stage) forget(now, table.stage);
+  return now;
+}
+
+function forget(now: KnownInStage, stage: Stage): void {
+  now.stage = stage;
+  const { judged, weighed, open } = now;
+  for (let seat = 0; seat < open.length; seat++) judged[seat] = weighed[seat] = open[seat] = undefined;
 }
 
 /** Something rules may ask for has changed: what was found out in this stage holds no longer. */

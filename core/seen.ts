@@ -95,7 +95,7 @@ export function handSeen(table: Table, seat: number): readonly string[] {
 /** All seats, as one of them sees them. */
 export function seatsSeen(table: Table, viewer: number): readonly SeatView[] {
   const { seats, all } = lookedAt(table);
-  return (all[viewer] ??= frozen(seats.map((seat, at) => (at === viewer ? seat!.own : seat!.others))));
+  return (all[viewer] ??= seats.map((seat, at) => (at === viewer ? seat!.own : seat!.others)));
 }
 
 /** Looks at all seats once in a stage. */

@@ -9,10 +9,10 @@ export type Sides = Readonly<Record<string, () => Work | Promise<Work>>>;
 const TURNS = 5;
 /** Before that nothing is as fast as it gets; after that much we wait no longer. Milliseconds. */
 const LEAST_WARM_UP = 400;
-const MOST_WARM_UP = 5000;
+const MOST_WARM_UP = 3000;
 /** So long is one look at how fast it has become; and so many that bring less than a fiftieth more are enough. */
 const LOOK = 100;
-const ENOUGH_LOOKS = 5;
+const ENOUGH_LOOKS = 3;
 
 /** Microseconds of the processor for a unit, by side. Each side warms up at least twice as long as it is measured. */
 export async function measure(sides: Sides, milliseconds: number): Promise<Record<string, number>> {

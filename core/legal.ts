@@ -23,8 +23,8 @@ export function legal(table: Table, seat: number): Action[] {
 
 const NOTHING: readonly Action[] = Object.freeze([]);
 
-/** The same for who changes nothing: while others answer, what a seat could do stays, and so does the list. */
-export function legalNow(table: Table, seat: number): readonly Action[] {
+/** The same, remembered: while others answer, what a seat could do stays. Nobody else gets hold of this list, since it says what is legal. */
+function legalNow(table: Table, seat: number): readonly Action[] {
   if (!table.toAct.includes(seat)) return NOTHING;
   const { open } = knownNow(table);
   return (open[seat] ??= openTo(table, seat));

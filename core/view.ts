@@ -1,7 +1,7 @@
 /** What a player there would see: never the wall, another hand, or the seed. */
 import type { Action } from './action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
-import { legalNow } from './legal.ts';
+import { legal } from './legal.ts';
 import { seenThings } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, tilesLeft, turnOf, windowOf } from './moment.ts';
@@ -57,7 +57,7 @@ export function view(table: Table, seat: number): View {
 
 /** Who has answered, or is asked again, sees nothing else change. */
 function afterAnswer(table: Table, seat: number, before: View): View {
-  return { ...before, window: windowSeen(table, seat), legal: legalNow(table, seat) };
+  return { ...before, window: windowSeen(table, seat), legal: legal(table, seat) };
 }
 
 function look(table: Table, seat: number): View {
@@ -90,7 +90,7 @@ function look(table: Table, seat: number): View {
     window: windowSeen(table, seat),
     declared: table.stage.at === 'declared' ? { seat: table.stage.seat, move: table.stage.move } : null,
     over: table.over,
-    legal: legalNow(table, seat),
+    legal: legal(table, seat),
   };
 }
 

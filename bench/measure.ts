@@ -7,18 +7,34 @@ export type Work = () => number;
 export type Sides = Readonly<Record<string, () => Work | Promise<Work>>>;
 
 const TURNS = 5;
-/** Before that nothing is as fast as it gets. */
+/** Before that nothing is as fast as it gets; after that much we wait no longer. Milliseconds. */
 const LEAST_WARM_UP = 400;
+const MOST_WARM_UP = 3000;
+/** So long is one look at how fast it has become; and so many that bring less than a fiftieth more are enough. */
+const LOOK = 100;
+const ENOUGH_LOOKS = 3;
 
 /** Microseconds of the processor for a unit, by side. Each side warms up at least twice as long as it is measured. */
 export async function measure(sides: Sides, milliseconds: number): Promise<Record<string, number>> {
   const works = new Map<string, Work>();
   for (const [side, make] of Object.entries(sides)) works.set(side, await make());
-  for (const work of works.values()) run(work, Math.max(LEAST_WARM_UP, 2 * milliseconds));
+  for (const work of works.values()) warmUp(work, Math.max(LEAST_WARM_UP, 2 * milliseconds));
   const taken = new Map([...works.keys()].map((side) => [side, [] as number[]]));
   for (let turn = 0; turn < TURNS; turn++)
     for (const [side, work] of works) taken.get(side)!.push(run(work, milliseconds / TURNS));
   return Object.fromEntries([...taken].map(([side, costs]) => [side, median(costs)]));
+}
+
+/** Goes on until the work becomes no faster: large programs take engines seconds, small ones none, and both are to be compared. */
+function warmUp(work: Work, least: number): void {
+  run(work, least);
+  let best = Infinity;
+  let without = 0;
+  for (let taken = least; taken < MOST_WARM_UP && without < ENOUGH_LOOKS; taken += LOOK) {
+    const cost = run(work, LOOK);
+    without = cost < 0.98 * best ? 0 : without + 1;
+    best = Math.min(best, cost);
+  }
 }
 
 /** Microseconds of the processor for a unit; what other processes take of it does not count. */

@@ -18,16 +18,22 @@ import { canUse, reaches, reachOf, tilesFor } from './uses.ts';
 /** All actions open to this seat now; empty if it owes no answer. */
 export function legal(table: Table, seat: number): Action[] {
   needSeat('legal', table, seat);
-  return table.toAct.includes(seat) ? openTo(table, seat) : [];
+  return legalNow(table, seat).slice();
 }
 
 const NOTHING: readonly Action[] = Object.freeze([]);
 
-/** The same for who looks several times: while others answer, what a seat could do stays. */
-export function legalNow(table: Table, seat: number): readonly Action[] {
+/** The same, remembered: while others answer, what a seat could do stays. Nobody else gets hold of this list, since it says what is legal. */
+function legalNow(table: Table, seat: number): readonly Action[] {
   if (!table.toAct.includes(seat)) return NOTHING;
   const { open } = knownNow(table);
-  return (open[seat] ??= Object.freeze(openTo(table, seat)));
+  return (open[seat] ??= openTo(table, seat));
+}
+
+/** Whether the action is one of those that were offered to the seat in this stage: no copy, the very same. */
+export function wasOffered(table: Table, action: Action): boolean {
+  const open = knownNow(table).open[action.seat];
+  return open?.includes(action) === true && table.toAct.includes(action.seat);
 }
 
 /** Whether the seat could make this move now, whether or not it is still asked. */
@@ -118,7 +124,8 @@ function addSingles(actions: Action[], at: Moment, move: Move): void {
 function actionOf({ table, seat }: Moment, move: string, tiles: readonly Tile[]): Action {
   const set = table.rules.tiles;
   if (tiles.length === 0) return plainAction(table.rules, seat, move);
-  return { seat, move, tiles: tiles.map((tile) => idOf(set, tile)) };
+  const ids = Object.freeze(tiles.map((tile) => idOf(set, tile))) as string[];
+  return Object.freeze({ seat, move, tiles: ids });
 }
 
 const NONE: readonly string[] = [];

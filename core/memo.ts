@@ -4,7 +4,7 @@
  */
 import type { Action } from './action.ts';
 import type { Meld } from './meld.ts';
-import type { Judgement, Worth } from './ruleset.ts';
+import type { Judgement, ShownGroup, Worth } from './ruleset.ts';
 import type { SeenThings } from './seen.ts';
 import type { Stage, Table } from './table.ts';
 import type { Tile } from './tile.ts';
@@ -13,8 +13,11 @@ import type { Tile } from './tile.ts';
 export interface KnownHand {
   hand: readonly Tile[];
   melds: readonly Meld[];
-  /** Once asked. */
+  /** Once asked; `bare`: as if the tiles in melds could still be drawn. */
   distance: number | undefined;
+  bare: number | undefined;
+  /** The melds as distances see them, once asked. */
+  shown: readonly ShownGroup[] | undefined;
   /** It is not less. */
   atLeast: number;
   /** The same tiles but one, where something is known of them: the hand before it drew that one. */
@@ -27,8 +30,9 @@ export interface KnownHand {
 /** By seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
 interface KnownInStage {
   stage: Stage | undefined;
-  judged: (Judgement | undefined | 'unknown')[];
-  weighed: (Worth | undefined | 'unknown')[];
+  /** `null`: the hand does not win. */
+  judged: (Judgement | null | undefined)[];
+  weighed: (Worth | null | undefined)[];
   /** The actions open to it. */
   open: (readonly Action[] | undefined)[];
 }
@@ -41,17 +45,23 @@ interface Memo {
 }
 
 const memos = new WeakMap<Table, Memo>();
+/** Mostly the same table is asked again. */
+let latest: { table: Table | undefined; memo: Memo | undefined } = { table: undefined, memo: undefined };
 
 function memoOf(table: Table): Memo {
-  const there = memos.get(table);
-  if (there !== undefined) return there;
-  const memo: Memo = { hands: [], now: nothingKnown(table), seen: { seats: [], all: [] } };
-  memos.set(table, memo);
+  if (table === latest.table) return latest.memo!;
+  let memo = memos.get(table);
+  if (memo === undefined) {
+    memo = { hands: [], now: nothingKnown(table), seen: { stage: undefined, seats: [], all: [], views: [] } };
+    memos.set(table, memo);
+  }
+  latest = { table, memo };
   return memo;
 }
 
 function nothingKnown({ stage, seats }: Table): KnownInStage {
-  return { stage, judged: seats.map(() => 'unknown'), weighed: seats.map(() => 'unknown'), open: [] };
+  const nothing = (): undefined[] => seats.map(() => undefined);
+  return { stage, judged: nothing(), weighed: nothing(), open: nothing() };
 }
 
 /** Hands of which something is known. */
@@ -66,9 +76,15 @@ export function seenThings(table: Table): SeenThings {
 
 /** What is known in this stage of the table. */
 export function knownNow(table: Table): KnownInStage {
-  const memo = memoOf(table);
-  if (memo.now.stage !== table.stage) memo.now = nothingKnown(table);
-  return memo.now;
+  const { now } = memoOf(table);
+  if (now.stage !== table.stage) forget(now, table.stage);
+  return now;
+}
+
+function forget(now: KnownInStage, stage: Stage): void {
+  now.stage = stage;
+  const { judged, weighed, open } = now;
+  for (let seat = 0; seat < open.length; seat++) judged[seat] = weighed[seat] = open[seat] = undefined;
 }
 
 /** Something rules may ask for has changed: what was found out in this stage holds no longer. */

@@ -2,7 +2,7 @@
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { doNext, itemOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
-import { isLegal, legal, type Refusal, refusal } from './legal.ts';
+import { isLegal, legal, type Refusal, refusal, wasOffered } from './legal.ts';
 import type { Event } from './event.ts';
 import { needTable } from './misuse.ts';
 import { turnOf, windowOf } from './moment.ts';
@@ -31,10 +31,11 @@ export function advance(table: Table, given: Action): Problem | undefined {
   needTable('advance', table);
   const malformed = checkForm(table, given);
   if (malformed) return malformed;
+  const offered = wasOffered(table, given);
   const move = ANSWERS.includes(given.move) ? undefined : moveNamed(table.rules, given.move);
-  const action = complete(table, given, move);
+  const action: Taken = offered ? { type: 'action', ...given } : complete(table, given, move);
   const tiles = tilesNamed(table, action.tiles);
-  const no = whyNot(table, action, move, tiles);
+  const no = offered ? undefined : whyNot(table, action, move, tiles);
   if (no) return no;
   if (table.refused) delete table.refused;
   table.events = [action];

@@ -7,8 +7,9 @@ import { seenThings } from './memo.ts';
 import type { Meld } from './meld.ts';
 import { seatNumber } from './moment.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { RiverTile, SeatState, Table } from './table.ts';
+import type { RiverTile, SeatState, Stage, Table } from './table.ts';
 import { idOf, type Tile, type TileSet } from './tile.ts';
+import type { View } from './view.ts';
 
 /** A group of tiles on the table as one seat sees it. */
 export interface MeldView {
@@ -53,12 +54,23 @@ export interface SeenSeat {
   others: SeatView;
 }
 
-/** What was seen of a table. */
+/** What was seen of a table. While a stage lasts, seats only answer, and that changes nothing others see. */
 export interface SeenThings {
+  /** The stage in which seats were looked at. */
+  stage: Stage | undefined;
   seats: (SeenSeat | undefined)[];
   /** By viewer: all seats. */
   all: (readonly SeatView[] | undefined)[];
+  /** By viewer: the last view. */
+  views: (SeenView | undefined)[];
   middle?: Middle;
+}
+
+/** A view, in which stage it was made, and whether its seat owed an answer then. */
+interface SeenView {
+  stage: Stage;
+  owes: boolean;
+  view: View;
 }
 
 export interface DiceView {
@@ -77,19 +89,25 @@ interface Middle {
 
 /** The hand of a seat in notation. */
 export function handSeen(table: Table, seat: number): readonly string[] {
-  return seen(table, seat, seenThings(table).seats).hand;
+  return lookedAt(table).seats[seat]!.hand;
 }
 
 /** All seats, as one of them sees them. */
 export function seatsSeen(table: Table, viewer: number): readonly SeatView[] {
-  const { seats, all } = seenThings(table);
-  let before = all[viewer];
+  const { seats, all } = lookedAt(table);
+  return (all[viewer] ??= seats.map((seat, at) => (at === viewer ? seat!.own : seat!.others)));
+}
+
+/** Looks at all seats once in a stage. */
+function lookedAt(table: Table): SeenThings {
+  const things = seenThings(table);
+  if (things.stage === table.stage) return things;
   for (let at = 0; at < table.seats.length; at++) {
-    const { own, others } = seen(table, at, seats);
-    if (before !== undefined && before[at] !== (at === viewer ? own : others)) before = undefined;
+    const before = things.seats[at];
+    if (seen(table, at, things.seats) !== before) things.all.length = 0;
   }
-  if (before !== undefined) return before;
-  return (all[viewer] = frozen(seats.map((seat, at) => (at === viewer ? seat!.own : seat!.others))));
+  things.stage = table.stage;
+  return things;
 }
 
 /** What lies in the middle: tiles turned up and what is in the pots, and what is counted for the whole table. */

@@ -1,11 +1,12 @@
 /** What a player there would see: never the wall, another hand, or the seed. */
 import type { Action } from './action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
-import { legalNow } from './legal.ts';
+import { legal } from './legal.ts';
+import { seenThings } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, tilesLeft, turnOf, windowOf } from './moment.ts';
 import { type DiceView, handSeen, middleSeen, type SeatView, seatsSeen } from './seen.ts';
-import type { Table } from './table.ts';
+import type { Table, Window } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 
 /** One seat's side of a table; plain data. Seats count from 0. What has not changed is the same in the next view, so it is frozen. */
@@ -38,9 +39,28 @@ export interface View {
   legal: readonly Action[];
 }
 
-/** What a seat, counted from 0, may see of the table now, with its legal actions; a wrong seat throws a `RangeError`. */
+/**
+ * What a seat, counted from 0, may see of the table now, with its legal actions; a wrong seat throws a `RangeError`. As long as nothing
+ * happens that the seat can see, it is the same view.
+ */
 export function view(table: Table, seat: number): View {
   needSeat('view', table, seat);
+  const { views } = seenThings(table);
+  const { stage } = table;
+  const owes = table.toAct.includes(seat);
+  const before = views[seat];
+  if (before !== undefined && before.stage === stage && before.owes === owes) return before.view;
+  const now = before?.stage === stage ? afterAnswer(table, seat, before.view) : look(table, seat);
+  views[seat] = { stage, owes, view: now };
+  return now;
+}
+
+/** Who has answered, or is asked again, sees nothing else change. */
+function afterAnswer(table: Table, seat: number, before: View): View {
+  return { ...before, window: windowSeen(table, seat), legal: legal(table, seat) };
+}
+
+function look(table: Table, seat: number): View {
   const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
   const mine = table.seats[seat]!;
   const turn = turnOf(table);
@@ -67,23 +87,22 @@ export function view(table: Table, seat: number): View {
     lists,
     discards: table.discards,
     turn: turn && (turn.begin !== 'asked' || turn.seat === seat) ? { seat: turn.seat, begin: turn.begin } : null,
-    window: window
-      ? {
-          name: window.name,
-          tile: exposedTo(table, seat),
-          from: window.from,
-          answered: window.answers[seat] !== undefined,
-        }
-      : null,
+    window: windowSeen(table, seat),
     declared: table.stage.at === 'declared' ? { seat: table.stage.seat, move: table.stage.move } : null,
     over: table.over,
-    legal: legalNow(table, seat),
+    legal: legal(table, seat),
   };
 }
 
+function windowSeen(table: Table, seat: number): View['window'] {
+  const window = windowOf(table);
+  if (window === undefined) return null;
+  const answered = window.answers[seat] !== undefined;
+  return { name: window.name, tile: exposedTo(table, seat, window), from: window.from, answered };
+}
+
 /** The exposed tile, unless it stands in a meld this seat may not look at. */
-function exposedTo(table: Table, seat: number): string {
-  const window = windowOf(table)!;
+function exposedTo(table: Table, seat: number, window: Window): string {
   const meld = window.meld < 0 ? undefined : table.seats[window.from]!.melds[window.meld];
   const seen = meld === undefined || meld.seen || seat === window.from;
   return seen ? idOf(table.rules.tiles, window.tile) : HIDDEN;

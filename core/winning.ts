@@ -55,16 +55,16 @@ function situationBits(at: Moment): number {
 export function wouldScore(table: Table, seat: number): Judgement | undefined {
   if (!couldWin(table, seat)) return undefined;
   const { judged } = knownNow(table);
-  if (judged[seat] === 'unknown') judged[seat] = table.rules.judge(winQuery(table, seat));
-  return judged[seat] as Judgement | undefined;
+  if (judged[seat] === undefined) judged[seat] = table.rules.judge(winQuery(table, seat)) ?? null;
+  return judged[seat] ?? undefined;
 }
 
 /** What the seat would win now, without the reasons. */
 export function wouldWin(table: Table, seat: number): Worth | undefined {
   if (!couldWin(table, seat)) return undefined;
   const { weighed } = knownNow(table);
-  if (weighed[seat] === 'unknown') weighed[seat] = table.rules.worth(winQuery(table, seat));
-  return weighed[seat] as Worth | undefined;
+  if (weighed[seat] === undefined) weighed[seat] = table.rules.worth(winQuery(table, seat)) ?? null;
+  return weighed[seat] ?? undefined;
 }
 
 /** Most hands are not even complete; of those nothing more is asked. */

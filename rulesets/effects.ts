@@ -61,9 +61,21 @@ export function stepsAt(naming: Naming, path: Path, doer: Doer): Step[] {
     const step = stepOf(naming, name, here);
     if (step === undefined) return [];
     checkPlace(naming.draft, step.do, here, doer);
-    if (valueAt(naming.draft.root, [...here, 'when']) === undefined) return [step];
-    return [{ ...step, when: conditionAt(naming, [...here, 'when'], 'move') }];
+    if (valueAt(naming.draft.root, [...here, 'when']) === undefined) return [alike(step)];
+    return [alike({ ...step, when: conditionAt(naming, [...here, 'when'], 'move') })];
   });
+}
+
+/** Whatever some step says; steps that have the same keys in the same order are several times faster to read. */
+const NOTHING_SAID = Object.fromEntries(
+  [
+    ...['do', 'when', 'name', 'of', 'stands', 'to', 'list', 'asManyAs'],
+    ...['pot', 'amount', 'from', 'reason', 'patterns', 'ending'],
+  ].map((key) => [key, undefined]),
+);
+
+function alike(step: Step): Step {
+  return { ...NOTHING_SAID, ...step };
 }
 
 function stepOf(naming: Naming, name: string, path: Path): Step | undefined {

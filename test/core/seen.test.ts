@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, deal, type Table, view } from '../../core/index.ts';
+import { type Action, advance, deal, legal, type Table, view } from '../../core/index.ts';
 import { travel } from '../kit/journey.ts';
 import { bold } from '../kit/players.ts';
 import { rulesOf } from '../kit/rules.ts';
@@ -31,5 +31,14 @@ describe('views of a table that goes on', () => {
     expect(after.seats[seat]!.river).toEqual([{ tile, taken: false, drawn: false }]);
     expect(() => (after.seats[seat]!.river as unknown[]).push(0)).toThrow(TypeError);
     expect(() => (after.hand as string[]).pop()).toThrow(TypeError);
+  });
+
+  it('make nothing legal by what is put into their lists', () => {
+    const table = deal(rulesOf('riichi'), { seed: 1 });
+    const seat = table.toAct[0]!;
+    const forged = { seat, move: 'pung', tiles: [] };
+    for (const list of [view(table, seat).legal as Action[], legal(table, seat)]) list.push(forged);
+    expect(advance(table, forged)?.code).toBe('not-offered');
+    expect(legal(table, seat)).not.toContain(forged);
   });
 });

@@ -26,7 +26,7 @@ export const en = {
   value: 'Value',
   from: 'From',
   patternWhen: '{value} — {condition}',
-  patternEach: '{value} each — {condition}',
+  valueEach: '{value} each',
   groupAll: 'Each of these counts.',
   groupBest: 'Only the best of these counts.',
   groupAlone: 'One of these counts alone; nothing is added to it.',

@@ -27,7 +27,7 @@ export const zh: Texts = {
   value: '价值',
   from: '出处',
   patternWhen: '{value} — {condition}',
-  patternEach: '每次{value} — {condition}',
+  valueEach: '每次{value}',
   groupAll: '各牌型都计。',
   groupBest: '只计其中最高的一个。',
   groupAlone: '其中之一单独计算，不再加别的。',

@@ -94,7 +94,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
   ],
   'ari-ari limit': [
-    ['play is free or hand waits without it', 'The hand waits for one tile once it is gone.'],
+    ['play is free or hand waits without it', 'The hand waits for its last tile once this one is gone.'],
     [
       'not riichi or (same kind as drawn and waits stay and readings stay)',
       'The player does not have riichi; or the tile is like the one just drawn, the kong leaves the waits as they were and the other three are a pung however the finished hand is divided.',
@@ -137,7 +137,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'every own discard is terminal or honour and no own discard is taken',
       'Every own discard is a terminal or an honour and the discards include no own discards claimed by others.',
     ],
-    ['hand waits', 'The hand waits for one tile.'],
+    ['hand waits', 'The hand waits for its last tile.'],
     [
       'tiles left == 0 and not (by draw and turn is replaced)',
       'No tile is left to draw, unless the last tile is self-drawn and the turn began with a replacement tile.',

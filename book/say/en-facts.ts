@@ -1,5 +1,5 @@
 /** English: what is so or not, and numbers of the table. */
-import { amountOf, amountWord, isMany, noun, orderWord, said, text } from './en-grammar.ts';
+import { amountOf, amountWord, isMany, isNone, noun, orderWord, said, text } from './en-grammar.ts';
 import { phrase, type Phrase } from './phrase.ts';
 import type { Amount, Counted, Forms, Said } from './said.ts';
 import type { Facts } from './language.ts';
@@ -15,10 +15,6 @@ function counted(the: string, forms: Forms, one: string, many = one): Counted {
   const are = (amount: Amount): Phrase =>
     isNone(amount) ? none : phrase`${amountOf(amount, forms)} ${isMany(amount) ? many : one}`;
   return { the: text(the), are };
-}
-
-function isNone({ is, n }: Amount): boolean {
-  return n === 0 && (is === 'exactly' || is === 'just' || is === 'most');
 }
 
 /** A subject that has so many of something. */
@@ -160,7 +156,7 @@ export const facts: Facts = {
     'players ahead': {
       the: text('the number of players ahead'),
       are: (amount) =>
-        amount.n === 0 && amount.is === 'exactly'
+        isNone(amount)
           ? text('nobody has more points')
           : phrase`${amountOf(amount, player)} ${isMany(amount) ? 'have' : 'has'} more points`,
     },

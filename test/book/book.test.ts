@@ -38,8 +38,7 @@ test('a book made twice is the same to the letter', () => {
   expect(markdownFiles(bookOf('cantonese'))).toEqual(markdownFiles(cantonese));
 });
 
-test.each(['cantonese', 'sunday'])('the book of %s in the repository is that of the pack', (id) => {
-  expect(BOOKS).toContain(id);
+test.each(BOOKS)('the book of %s in the repository is that of the pack, byte for byte', (id) => {
   for (const [path, text] of Object.entries(markdownFiles(writtenBook(id))))
     expect(readFileSync(`docs/books/${path}`, 'utf8').replaceAll('\r\n', '\n'), path).toBe(text);
 });

@@ -88,6 +88,8 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     ['first_turn', "It is the player's first turn, no set has been claimed and no kong is on the table."],
     ['seats with riichi == 4', 'All four players have riichi.'],
+    ['seats with riichi >= 1', 'Somebody has riichi.'],
+    ['not seats with riichi > 0', 'Nobody has riichi.'],
     [
       'first_turn and count(kind in terminal or honour) >= 9 and not dead',
       "It is the player's first turn, no set has been claimed, no kong is on the table, the player has at least nine different terminals or honours and the player does not have a dead hand.",
@@ -144,6 +146,12 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
   ],
   'riichi payment': [['standing == 1', 'The winner is first by points.']],
+  'ari-ari sequence': [
+    [
+      'if seats with nagashi > 0 then dealer has nagashi else dealer has ready',
+      'Somebody has nagashi and the dealer has nagashi, or nobody has nagashi and the dealer has tenpai.',
+    ],
+  ],
   'riichi sequence': [
     [
       'if replayed then repeats else if ending is win and not winner is dealer then 0 else repeats + 1',

@@ -283,7 +283,7 @@ const zh: PageWords = {
     nothingPaid: '无人支付。',
     noPattern: '没有番种。',
     result: '结果',
-    nonsense: '无法计算:',
+    nonsense: '无法计算(说明为英文):',
   },
 };
 

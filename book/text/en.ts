@@ -159,7 +159,6 @@ export const en = {
 
   shapes: 'Finished hands',
   shapesIntro: 'A hand wins when its tiles, the winning one included, make one of these.',
-  shapeWhen: 'Only when: {condition}',
   shapeExempt: 'It need not reach the minimum.',
   deadCount: 'A hand also waits for a tile of which no copy can be left.',
   deadIgnore: 'A hand does not wait for a tile of which no copy can be left.',

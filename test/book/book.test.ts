@@ -95,6 +95,17 @@ test('a pack whose values are mostly decided by the house says so first', () => 
   expect(cantonese.front.some(({ is }) => is === 'note')).toBe(false);
 });
 
+test('what a pack says of itself keeps what one writes apart', () => {
+  const about = bookOf(house('cantonese', 'about: "Set `minimum` as you like | or `<b>`."\n')).front[1]!;
+  expect(about.is === 'paragraph' && about.of).toEqual([
+    { is: 'text', text: 'Set ' },
+    { is: 'code', text: 'minimum' },
+    { is: 'text', text: ' as you like | or ' },
+    { is: 'code', text: '<b>' },
+    { is: 'text', text: '.' },
+  ]);
+});
+
 describe('a shape with a condition', () => {
   const saidOf = (when: string): string => {
     const book = bookOf(house('cantonese', `shapes: { eight_flowers: { when: ${when} } }`));

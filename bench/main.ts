@@ -3,11 +3,13 @@
  * over fresh processes in which the sides take turns, so that a busy machine slows all of them.
  *
  *     npm run bench                   npm run bench -- --quick            npm run bench -- --quick w1 w3 growth
+ *     npm run bench -- books          npm run bench -- lsp
  *     npm run bench -- --write        also writes docs/performance.md
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bookLines } from './books.ts';
 import { installPeers } from './folder.ts';
 import { type Growth, growths } from './growth.ts';
 import { measure, median, type Sides } from './measure.ts';
@@ -33,12 +35,12 @@ async function main(names: readonly string[]): Promise<number> {
   const growing = growths.filter(
     ({ id }) => names.includes(id) || (isWanted('growth') && (!quick || names.length > 0)),
   );
-  const editor = names.includes('lsp') || (names.length === 0 && !quick);
-  if (wanted.length + growing.length === 0 && !editor) {
-    console.error(`There are ${[...rows, ...growths].map(({ id }) => id).join(', ')}, growth and lsp.`);
+  const [editor, books] = ['lsp', 'books'].map((one) => names.includes(one) || (names.length === 0 && !quick));
+  if (wanted.length + growing.length === 0 && !editor && !books) {
+    console.error(`There are ${[...rows, ...growths].map(({ id }) => id).join(', ')}, growth, lsp and books.`);
     return 2;
   }
-  installPeers();
+  if (wanted.length + growing.length > 0) installPeers();
   const found: (Verdict | string)[] = [];
   for (const row of wanted) {
     progress(row.id);
@@ -48,6 +50,10 @@ async function main(names: readonly string[]): Promise<number> {
   if (editor) {
     progress('lsp');
     lines.push(...(await waitLines(pace.rounds * 6)), '');
+  }
+  if (books) {
+    progress('books');
+    lines.push(...bookLines(Math.min(pace.rounds, 3)), '');
   }
   progress('');
   const told = found.filter((one) => typeof one !== 'string');

@@ -2,7 +2,7 @@
 import type { Names } from '../core/index.ts';
 import type { Block, Book, Inline } from './block.ts';
 import { leastLine } from './chapters/least.ts';
-import { patternsIn } from './chapters/patterns.ts';
+import { patternsIn, worthOf } from './chapters/patterns.ts';
 import { valueTable } from './chapters/values.ts';
 import { whoPays } from './compare.ts';
 import { wordsOf } from './html/words.ts';
@@ -94,7 +94,7 @@ function groupParts(making: Making): CardPart[] {
     const rows = patternsOf(making, group).map((id) => ({
       name: [nameOf(making, 'patterns', id)],
       other: otherName(making, making.pack.patterns[id]!.name),
-      worth: unlinked(making.value(id)),
+      worth: unlinked(worthOf(making, id)),
     }));
     const title = plainText([nameOf(making, 'groups', group)]);
     return rows.length > 0 ? [{ title, rows, sentences: [] }] : [];

@@ -40,6 +40,13 @@ export function name(names: Names, language: string): Inline {
   return { is: 'name', text: names[language] ?? names.en, names };
 }
 
+/** What a pack says in its own words: between backticks stands what one writes. */
+export function ownWords(words: string): Line {
+  return words
+    .split(/`([^`]+)`/)
+    .flatMap((part, index) => (index % 2 === 1 ? [code(part)] : part === '' ? [] : [text(part)]));
+}
+
 /** Pieces with something between each two. */
 export function joined(parts: readonly Line[], between: string): Inline[] {
   return parts.flatMap((part, index) => (index === 0 ? [...part] : [text(between), ...part]));

@@ -18,7 +18,7 @@ export function saidAt(making: Making, path: readonly string[], key: string, val
   if (found)
     return found.place === 'pattern'
       ? making.said(found.written, 'pattern')
-      : making.clause(found.written, found.place);
+      : making.clause(found.written, found.place, chapter === 'settle' ? id : undefined);
   if (Array.isArray(value)) return namesIn(making, value);
   return saidData(making, value);
 }

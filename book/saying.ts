@@ -33,7 +33,7 @@ export interface Saying {
   /** An expression as a sentence. */
   said(written: Written, place: PlaceName): readonly Inline[];
   /** An expression as a part of a sentence. */
-  clause(written: Written, place: PlaceName): readonly Inline[];
+  clause(written: Written, place: PlaceName, ending?: string): readonly Inline[];
   /** Whether a condition cannot hold under the options in force. */
   isNever(written: Written, place: PlaceName): boolean;
   /** What a pattern is worth. */
@@ -67,8 +67,8 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
     if (!result.ok) throw new Error(`${String(written)}: ${result.problems[0]?.message}`);
     return result.value;
   };
-  const clause = (written: Written, place: PlaceName): readonly Inline[] =>
-    sayClause(read(written, place).tree, place, language, context);
+  const clause = (written: Written, place: PlaceName, ending?: string): readonly Inline[] =>
+    sayClause(read(written, place).tree, place, language, context, ending);
   const tallyName = (tally: string): readonly Inline[] => {
     const names = pack.tallies[tally]?.name ?? { en: tally };
     return [{ is: 'name', text: names[language.code] ?? names.en, names }];

@@ -7,6 +7,7 @@ import { escapeHtml, escapeScript } from './html/escape.ts';
 import { drawDocument, html } from './html/page.ts';
 import { drawSprite } from './html/sprite.ts';
 import { wordsOf } from './html/words.ts';
+import { ownWords, paragraph } from './inline.ts';
 import { makeBook } from './make.ts';
 import { makeMaking, type Making } from './making.ts';
 import { rarityOf } from './rarity.ts';
@@ -73,13 +74,15 @@ ${drawBlocks(plainDrawing(first, true), [compare(makings, words.compare)])}</sec
   });
 }
 
-function packEntry({ pack, language }: Making, cardWord: string): string {
+function packEntry(making: Making, cardWord: string): string {
+  const { pack, language } = making;
   const title = pack.name[language] ?? pack.name.en;
   const others = Object.entries(pack.name).filter(([, name]) => name !== title);
   const other = others.map(
     ([code, name]) => `<span class="other" lang="${escapeHtml(code)}">${escapeHtml(name)}</span>`,
   );
-  const about = pack.about === undefined ? '' : `<p>${escapeHtml(pack.about)}</p>`;
+  const about =
+    pack.about === undefined ? '' : drawBlocks(plainDrawing(making, true), [paragraph(...ownWords(pack.about))]);
   const links = `<a class="title" href="${pack.id}.html">${escapeHtml(title)}</a> ${other.join(' ')}`;
   const label = escapeHtml(`${cardWord}: ${title}`);
   return `<li>${links}${about}<a class="hint" href="${pack.id}-card.html" aria-label="${label}">${escapeHtml(cardWord)}</a></li>`;

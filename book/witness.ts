@@ -1,7 +1,9 @@
 /** A hand or situation that two packs do not answer alike, as lines of the book. */
 import type { Result, Witness } from '../diff/index.ts';
 import { fill, joined, type Line, strong, text, tiles } from './inline.ts';
+import type { Inline } from './block.ts';
 import { entryAt, type Making, optionValue, plainName, seatName } from './making.ts';
+import { resultText } from './result-text.ts';
 
 /** What is shown, and below it what each of the two makes of it. */
 export function witnessLines(making: Making, before: Making, { is, shown, results }: Witness): Line[] {
@@ -25,24 +27,19 @@ function situationLine(making: Making, before: Making, shown: string): Line {
 
 /** Actions and names of things in a result, as the book calls them. */
 function actionsIn(making: Making, before: Making, says: string): Line {
-  return says.split(/(\b\d [a-z_]+(?: \d[a-z])*)/).flatMap((part): Line => {
-    const [, seat, id, tilesText = ''] = /^(\d) ([a-z_]+)((?: \d[a-z])*)$/.exec(part) ?? [];
-    const owner = [making, before].find(({ pack }) => pack.moves[id ?? ''] !== undefined);
-    if (owner === undefined || id === undefined) return namesIn(making, before, part);
-    const used: Line = tilesText === '' ? [] : [text(' '), tiles(tilesText.replaceAll(' ', ''))];
-    return [seatName(making, Number(seat)), text(': '), text(plainName(owner, 'moves', id)), ...used];
-  });
-}
-
-/** Ids of patterns and endings by their names. */
-function namesIn(making: Making, before: Making, says: string): Line {
-  const named = says.replaceAll(/[a-z]+(?:_[a-z]+)+/g, (id) => {
-    for (const owner of [making, before])
-      for (const chapter of ['patterns', 'moves', 'endings'] as const)
-        if (owner.pack[chapter]?.[id] !== undefined) return plainName(owner, chapter, id);
-    return id;
-  });
-  return [text(named)];
+  const owners = [making, before] as const;
+  const moves = owners.flatMap(({ pack }) => Object.keys(pack.moves));
+  const action = new RegExp(`(?:\\bseat )?\\b(\\d) (${moves.join('|')})\\b((?: \\d[a-z])*)`, 'g');
+  const line: Inline[] = [];
+  let at = 0;
+  for (const { index, 0: all, 1: seat, 2: id = '', 3: used = '' } of says.matchAll(action)) {
+    const owner = owners.find(({ pack }) => pack.moves[id] !== undefined) ?? making;
+    line.push(text(resultText(owners, says.slice(at, index))), seatName(making, Number(seat)));
+    line.push(text(`: ${plainName(owner, 'moves', id)}`));
+    if (used !== '') line.push(text(' '), tiles(used.replaceAll(' ', '')));
+    at = index + all.length;
+  }
+  return [...line, text(resultText(owners, says.slice(at)))];
 }
 
 /** `123m 456m 789m 11z +1z, by draw, seat 2`: tiles, and how the hand was won. */

@@ -1,6 +1,6 @@
 /** The first page: what this game is, and how sure its rules are. */
 import type { Block, Status } from '../block.ts';
-import { fill, joined, type Line, lines, link, paragraph, status, strong, table, text } from '../inline.ts';
+import { fill, joined, type Line, lines, link, ownWords, paragraph, status, strong, table, text } from '../inline.ts';
 import { amount, type Making, statusOf } from '../making.ts';
 import { otherPaths, patternPaths, type RulePath } from '../rules-of.ts';
 import { tileTotal } from '../../core/index.ts';
@@ -30,7 +30,7 @@ export function frontPage(making: Making): Block[] {
         ),
       ),
     ),
-    ...(pack.about === undefined ? [] : [paragraph(text(pack.about))]),
+    ...(pack.about === undefined ? [] : [paragraph(...ownWords(pack.about))]),
     lines(facts),
     ...houseNote(making, counts),
     paragraph(text(texts.legend)),

@@ -35,7 +35,11 @@ function groupBlocks(making: Making, group: string): Block[] {
     ...(apart ? [[text(texts.groupApart)]] : []),
   ];
   const ids = patternsIn(making, group);
-  const rows = ids.map((id) => [[linkTo(making, 'patterns', id)], making.value(id), origin(making, ['patterns', id])]);
+  const rows = ids.map((id) => [
+    [linkTo(making, 'patterns', id)],
+    worthOf(making, id),
+    origin(making, ['patterns', id]),
+  ]);
   return [
     heading(3, anchorOf('groups', group), nameOf(making, 'groups', group)),
     paragraph(...joined(rules, ' ')),
@@ -45,12 +49,18 @@ function groupBlocks(making: Making, group: string): Block[] {
   ];
 }
 
+/** What a pattern is worth; `each` of a pattern that counts as often as it is there. */
+export function worthOf(making: Making, id: string, isStrong = false): Line {
+  const value = isStrong ? [strong(...making.value(id))] : making.value(id);
+  const { when } = making.pack.patterns[id]!;
+  return making.read(when, 'pattern').type === 'number' ? fill(making.texts.valueEach, { value }) : value;
+}
+
 function patternBlocks(making: Making, id: string): Block[] {
   const { pack, texts } = making;
   const { when } = pack.patterns[id]!;
-  const isCount = making.read(when, 'pattern').type === 'number';
-  const rule = fill(isCount ? texts.patternEach : texts.patternWhen, {
-    value: [strong(...making.value(id))],
+  const rule = fill(texts.patternWhen, {
+    value: worthOf(making, id, true),
     condition: making.isNever(when, 'pattern') ? notNow(making, when, 'pattern') : making.said(when, 'pattern'),
   });
   return [

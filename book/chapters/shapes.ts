@@ -2,9 +2,10 @@
 import type { Block, Chapter } from '../block.ts';
 import { shapeExample } from '../example.ts';
 import { findShape } from '../find/index.ts';
-import { heading, type Line, lines, paragraph, text, fill } from '../inline.ts';
+import { heading, type Line, lines, paragraph, text } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
 import { type Making, nameOf, noteOn, origin } from '../making.ts';
+import { notNow } from './not-now.ts';
 
 export function shapesChapter(making: Making): Chapter {
   const { texts, pack } = making;
@@ -32,14 +33,16 @@ export function shapesChapter(making: Making): Chapter {
 function shapeBlocks(making: Making, id: string): Block[] {
   const { texts, pack } = making;
   const { when, minimum } = pack.shapes[id]!;
-  const further: Line[] = [
-    ...(when === undefined ? [] : [fill(texts.shapeWhen, { condition: making.said(when, 'shape') })]),
-    ...(minimum === 'exempt' ? [[text(texts.shapeExempt)]] : []),
-  ];
+  const isNever = when !== undefined && making.isNever(when, 'shape');
+  const further: Line[] = [...(minimum === 'exempt' ? [[text(texts.shapeExempt)]] : [])];
   const found = findShape(making.open, id);
   return [
     heading(3, anchorOf('shapes', id), nameOf(making, 'shapes', id)),
-    paragraph(...making.shape(id), text(' '), ...origin(making, ['shapes', id])),
+    paragraph(
+      ...(isNever ? notNow(making, when, 'shape') : making.shape(id)),
+      text(' '),
+      ...origin(making, ['shapes', id]),
+    ),
     ...(further.length > 0 ? [lines(further)] : []),
     ...noteOn(making, ['shapes', id]),
     ...(found ? [shapeExample(making, id, found)] : []),

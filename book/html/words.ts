@@ -59,6 +59,8 @@ export interface BoxWords {
   takeOut: string;
   takeOutMeld: string;
   empty: string;
+  oneTile: string;
+  someTiles: string;
   missingOne: string;
   missing: string;
   tooManyOne: string;
@@ -161,10 +163,12 @@ const en: PageWords = {
     takeOut: 'Take out {a}',
     takeOutMeld: 'Take out the group {a}',
     empty: 'Write a hand or click tiles: what it scores appears here.',
-    missingOne: '{has} tiles: one is missing.',
-    missing: '{has} tiles: {n} are missing.',
-    tooManyOne: '{has} tiles: one too many.',
-    tooMany: '{has} tiles: {n} too many.',
+    oneTile: '{has} tile',
+    someTiles: '{has} tiles',
+    missingOne: '{tiles}: one is missing.',
+    missing: '{tiles}: {n} are missing.',
+    tooManyOne: '{tiles}: one too many.',
+    tooMany: '{tiles}: {n} too many.',
     incomplete: 'The tiles are enough, but the hand is not complete.',
     belowMinimum: 'The hand is complete, but worth less than a win must be.',
     minimum: 'A win must have',
@@ -259,10 +263,12 @@ const zh: PageWords = {
     takeOut: '取出{a}',
     takeOutMeld: '取出这组{a}',
     empty: '写入一手牌或点击牌,结果显示在这里。',
-    missingOne: '{has} 张牌:少一张。',
-    missing: '{has} 张牌:少 {n} 张。',
-    tooManyOne: '{has} 张牌:多一张。',
-    tooMany: '{has} 张牌:多 {n} 张。',
+    oneTile: '{has} 张牌',
+    someTiles: '{has} 张牌',
+    missingOne: '{tiles}:少一张。',
+    missing: '{tiles}:少 {n} 张。',
+    tooManyOne: '{tiles}:多一张。',
+    tooMany: '{tiles}:多 {n} 张。',
     incomplete: '张数足够,但没有和牌。',
     belowMinimum: '牌型完成,但不够起和。',
     minimum: '起和条件',
@@ -277,7 +283,7 @@ const zh: PageWords = {
     nothingPaid: '无人支付。',
     noPattern: '没有番种。',
     result: '结果',
-    nonsense: '无法计算:',
+    nonsense: '无法计算(说明为英文):',
   },
 };
 

@@ -21,17 +21,16 @@ export function clauseSaid(expr: Expr, speaker: Speaker): Clause {
     case 'not':
       return notSaid(expr.of, speaker);
     case 'if':
-      return {
-        joined: 'and',
-        says: language.either(
-          clauseSaid(expr.test, speaker).says,
-          clauseSaid(expr.then, speaker).says,
-          clauseSaid(expr.else, speaker).says,
-        ),
-      };
+      return anySaid(eitherWay(expr), speaker);
     default:
       return clauseOf(factSaid(expr, speaker));
   }
+}
+
+/** `if a then b else c` as people say it: a and b, or not a and c. */
+function eitherWay({ test, then, else: other, ...place }: Node<'if'>): Node<'and' | 'or'> {
+  const both = (...of: Expr[]): Expr => ({ ...place, node: 'and', of });
+  return { ...place, node: 'or', of: [both(test, then), both(opposite(test), other)] };
 }
 
 function clauseOf({ is, thing }: Said): Clause {

@@ -5,6 +5,7 @@ import {
   and,
   digits,
   isMany,
+  isNone,
   noun,
   numberWord,
   or,
@@ -180,7 +181,8 @@ export const conditions: Conditions = {
   seatsWith: (amount, mark, all) => {
     if (all && (amount.is === 'exactly' || amount.is === 'least'))
       return phrase`all ${numberWord(amount.n)} players have ${mark}`;
-    if (amount.n === 0 && amount.is === 'exactly') return phrase`nobody has ${mark}`;
+    if (isNone(amount)) return phrase`nobody has ${mark}`;
+    if (amount.n === 1 && amount.is === 'least') return phrase`somebody has ${mark}`;
     return phrase`${amountOf(amount, noun('player'))} ${isMany(amount) ? 'have' : 'has'} ${mark}`;
   },
   theSeatsWith: (mark) => phrase`the number of players with ${mark}`,

@@ -1,5 +1,5 @@
 /** English: what is so or not, and numbers of the table. */
-import { amountOf, amountWord, isMany, noun, orderWord, said, text } from './en-grammar.ts';
+import { amountOf, amountWord, isMany, isNone, noun, orderWord, said, text } from './en-grammar.ts';
 import { phrase, type Phrase } from './phrase.ts';
 import type { Amount, Counted, Forms, Said } from './said.ts';
 import type { Facts } from './language.ts';
@@ -15,10 +15,6 @@ function counted(the: string, forms: Forms, one: string, many = one): Counted {
   const are = (amount: Amount): Phrase =>
     isNone(amount) ? none : phrase`${amountOf(amount, forms)} ${isMany(amount) ? many : one}`;
   return { the: text(the), are };
-}
-
-function isNone({ is, n }: Amount): boolean {
-  return n === 0 && (is === 'exactly' || is === 'just' || is === 'most');
 }
 
 /** A subject that has so many of something. */
@@ -41,9 +37,9 @@ export const facts: Facts = {
     'by discard': said('the last tile comes from another player', 'the last tile is self-drawn'),
     wins: said('the hand is finished and worth enough to win', 'the hand is not finished or not worth enough to win'),
     completes: said('the hand would be complete', 'the hand would not be complete'),
-    'hand waits': said('the hand waits for one tile', 'the hand does not wait'),
-    'payer waits': said("the payer's hand waits for one tile", "the payer's hand does not wait"),
-    'dealer waits': said("the dealer's hand waits for one tile", "the dealer's hand does not wait"),
+    'hand waits': said('the hand waits for its last tile', 'the hand does not wait'),
+    'payer waits': said("the payer's hand waits for its last tile", "the payer's hand does not wait"),
+    'dealer waits': said("the dealer's hand waits for its last tile", "the dealer's hand does not wait"),
     'waits on own discard': both(
       phrase`${who} has discarded a tile that would complete the hand`,
       phrase`${who} has discarded no tile that would complete the hand`,
@@ -61,8 +57,8 @@ export const facts: Facts = {
     'just drawn': said('the tile is the one just drawn', 'the tile is not the one just drawn'),
     'same kind as drawn': said('the tile is like the one just drawn', 'the tile is not like the one just drawn'),
     'hand waits without it': said(
-      'the hand waits for one tile once it is gone',
-      'the hand does not wait once it is gone',
+      'the hand waits for its last tile once this one is gone',
+      'the hand does not wait once this one is gone',
     ),
     'waits stay': said('the kong leaves the waits as they were', 'the kong changes the waits'),
     'readings stay': said(
@@ -121,7 +117,12 @@ export const facts: Facts = {
             ? text('the hand has no tile too many')
             : phrase`the hand has ${amountOf(amount, tile)} too many`,
     },
-    'seats waiting': counted('the number of waiting hands', noun('hand'), 'waits for one tile', 'wait for one tile'),
+    'seats waiting': counted(
+      'the number of waiting hands',
+      noun('hand'),
+      'waits for its last tile',
+      'wait for their last tile',
+    ),
     'my turns': {
       the: phrase`the number of ${who}'s turns`,
       are: (amount) =>
@@ -155,7 +156,7 @@ export const facts: Facts = {
     'players ahead': {
       the: text('the number of players ahead'),
       are: (amount) =>
-        amount.n === 0 && amount.is === 'exactly'
+        isNone(amount)
           ? text('nobody has more points')
           : phrase`${amountOf(amount, player)} ${isMany(amount) ? 'have' : 'has'} more points`,
     },

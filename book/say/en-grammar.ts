@@ -89,6 +89,11 @@ export function amountWord({ is, n }: Amount): string {
   return `${{ exactly: 'exactly', least: 'at least', most: 'at most', more: 'more than', less: 'fewer than' }[is]} ${word}`;
 }
 
+/** Whether nothing is all there may be. */
+export function isNone({ is, n }: Amount): boolean {
+  return n === 0 && (is === 'exactly' || is === 'just' || is === 'most');
+}
+
 /** `exactly two kongs`. */
 export function amountOf(amount: Amount, { one, many }: Forms): Phrase {
   const single = amount.n === 1;

@@ -18,7 +18,6 @@ export const grammar: Grammar = {
   when: (main, condition) => phrase`${main}, when ${condition}`,
   unless: (main, exceptions) => phrase`${main}, unless ${or(parts(exceptions))}`,
   notSo: (condition) => phrase`it is not so that ${condition}`,
-  either: (test, yes, no) => phrase`${yes} if ${test}, or ${no} if not`,
   always: text('always'),
   never: text('never under the options chosen'),
   several: (of) => listed(of, ', ', ' and '),

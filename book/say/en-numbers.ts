@@ -3,12 +3,13 @@ import { amountWord, digits, text } from './en-grammar.ts';
 import type { Numbers } from './language.ts';
 import type { Amount, Said } from './said.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
+import { singular } from './singular.ts';
 
 /** `1 fan`, `3 fans`: packs name the plural. */
 function unit(n: number, tally: Phrase): Phrase {
   const [only] = tally;
   if (tally.length !== 1 || only?.is !== 'name' || (n !== 1 && n !== 0.5)) return phrase`${digits(n)} ${tally}`;
-  const one = only.text.replace(/(?<=[^s])s$/, '');
+  const one = singular(only.text);
   return phrase`${digits(n)} ${[{ ...only, text: one, names: { ...only.names, en: one } }]}`;
 }
 

@@ -27,9 +27,15 @@ export function sayExpression(tree: Expr, place: PlaceName, language: Language, 
   return language.sentence(withTerms(says, speaker));
 }
 
-/** An expression as part of a sentence: a condition after `when`, a number as a noun. */
-export function sayClause(tree: Expr, place: PlaceName, language: Language, context: SayContext): Phrase {
-  const speaker = speakerOf({ ...context, language }, place);
+/** An expression as part of a sentence: a condition after `when`, a number as a noun; of payments, after which ending. */
+export function sayClause(
+  tree: Expr,
+  place: PlaceName,
+  language: Language,
+  context: SayContext,
+  ending?: string,
+): Phrase {
+  const speaker = { ...speakerOf({ ...context, language }, place), ...(ending !== undefined && { ending }) };
   const folded = fold(tree, speaker);
   return withTerms(folded.type === 'number' ? numberSaid(folded, speaker) : clauseSaid(folded, speaker).says, speaker);
 }

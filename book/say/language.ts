@@ -43,7 +43,6 @@ export interface Grammar {
   unless(main: Phrase, conditions: readonly Phrase[]): Phrase;
   notSo(condition: Phrase): Phrase;
   /** `if ... then ... else` of conditions. */
-  either(test: Phrase, yes: Phrase, no: Phrase): Phrase;
   always: Phrase;
   never: Phrase;
 }

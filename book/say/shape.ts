@@ -30,11 +30,18 @@ function conditionedSaid(tiles: Phrase, any: boolean, tree: Expr | undefined, sp
   const { language } = speaker;
   if (tree === undefined) return tiles;
   const folded = fold(tree, speaker);
-  const { clauses } = speaker.conjunction(folded.node === 'and' ? folded.of : [folded], { ...speaker, place: 'shape' });
+  const { clauses, unless } = speaker.conjunction(folded.node === 'and' ? folded.of : [folded], {
+    ...speaker,
+    place: 'shape',
+  });
   const things = clauses.flatMap(({ thing }) => (thing === undefined ? [] : [{ says: thing }]));
   const rest = clauses.filter(({ thing }) => thing === undefined);
   const [what, when] = [things, rest].map((each) => (each.length === 0 ? undefined : language.and(each)));
-  if (any) return language.anyHand(what, when);
+  const says = any ? language.anyHand(what, when) : besideSaid(tiles, what, when, speaker);
+  return unless.length === 0 ? says : language.unless(says, unless);
+}
+
+function besideSaid(tiles: Phrase, what: Phrase | undefined, when: Phrase | undefined, { language }: Speaker): Phrase {
   const whole = what === undefined ? tiles : language.beside(tiles, what);
   return when === undefined ? whole : language.when(whole, when);
 }

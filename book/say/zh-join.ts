@@ -18,7 +18,6 @@ export const grammar: Grammar = {
   when: (main, condition) => phrase`${condition}时，${main}`,
   unless: (main, exceptions) => phrase`${main}（${or(parts(exceptions))}时除外）`,
   notSo: (condition) => phrase`并非${condition}`,
-  either: (test, yes, no) => phrase`若${test}则${yes}，否则${no}`,
   always: text('总是如此'),
   never: text('按所选规则不会出现'),
   several: (of) => listed(of, '、', '和'),

@@ -26,7 +26,7 @@ export const en = {
   value: 'Value',
   from: 'From',
   patternWhen: '{value} — {condition}',
-  patternEach: '{value} each — {condition}',
+  valueEach: '{value} each',
   groupAll: 'Each of these counts.',
   groupBest: 'Only the best of these counts.',
   groupAlone: 'One of these counts alone; nothing is added to it.',
@@ -159,7 +159,6 @@ export const en = {
 
   shapes: 'Finished hands',
   shapesIntro: 'A hand wins when its tiles, the winning one included, make one of these.',
-  shapeWhen: 'Only when: {condition}',
   shapeExempt: 'It need not reach the minimum.',
   deadCount: 'A hand also waits for a tile of which no copy can be left.',
   deadIgnore: 'A hand does not wait for a tile of which no copy can be left.',

@@ -27,7 +27,7 @@ export const zh: Texts = {
   value: '价值',
   from: '出处',
   patternWhen: '{value} — {condition}',
-  patternEach: '每次{value} — {condition}',
+  valueEach: '每次{value}',
   groupAll: '各牌型都计。',
   groupBest: '只计其中最高的一个。',
   groupAlone: '其中之一单独计算，不再加别的。',
@@ -152,7 +152,6 @@ export const zh: Texts = {
 
   shapes: '和牌的形式',
   shapesIntro: '连同和的那张牌，符合下列之一即为和牌。',
-  shapeWhen: '条件：{condition}',
   shapeExempt: '不必达到起和。',
   deadCount: '即使所等的牌一张也不剩，仍算听牌。',
   deadIgnore: '所等的牌一张也不剩时，不算听这张牌。',
@@ -252,7 +251,7 @@ export const zh: Texts = {
 
   differences: '不同之处',
   differencesIntro: '与{name}不同的规则。',
-  differencesShown: '每处下面有一副结果不同的牌或一个局面。',
+  differencesShown: '每处下面有一副结果不同的牌或一个局面（结果以英文写出）。',
   added: '新增{name}。',
   removed: '取消{name}。',
   renamed: '{name}不变，只换了代号。',

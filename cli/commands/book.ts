@@ -38,6 +38,11 @@ export async function bookCommand(
     terminal.err(`There are no books in ${JSON.stringify(lang)}; languages are ${LANGUAGES.join(', ')}.`);
     return WRONG_USE;
   }
+  const against = contradiction(pack, flags);
+  if (against !== undefined) {
+    terminal.err(against);
+    return WRONG_USE;
+  }
   const options = parseOptions(flags.options ?? []);
   if (!options.ok) {
     complain(terminal, options.problems);
@@ -67,6 +72,21 @@ export async function bookCommand(
     });
   const make = flags.card ? makeCard : makeBook;
   return writeBook(terminal, make(opened.value, { language: lang }), flags.out, began);
+}
+
+/** What was asked for that does not go together; otherwise it would be left out without a word. */
+function contradiction(pack: string | undefined, flags: BookFlags): string | undefined {
+  const { all, watch, card, format, out, port, options = [] } = flags;
+  if (port !== undefined && !watch) return 'The port is that of a watched page: add --watch, or leave out --port.';
+  if (all) {
+    if (pack !== undefined) return `--all is the site of all built-in packs: leave out ${pack}, or --all.`;
+    if (format === 'md') return 'The site is pages of HTML: leave out --format md, or print one pack.';
+    const also = watch ? '--watch' : card ? '--card' : options.length > 0 ? '--options' : undefined;
+    return also && `${also} is for one pack, and --all for the site of all: leave out one of them.`;
+  }
+  if (!watch) return undefined;
+  const also = card ? '--card' : out !== undefined ? '--out' : format === 'md' ? '--format md' : undefined;
+  return also && `--watch shows the book as a page and writes nothing: leave out ${also}, or --watch.`;
 }
 
 /** To standard output the text alone; beside a file its pictures. */

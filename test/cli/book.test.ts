@@ -14,6 +14,14 @@ test('prints the book of a pack', async () => {
   expect(terminal.errors).toEqual([]);
 });
 
+test('says of a pattern that counts as often as it is there that it is worth so much each', async () => {
+  const terminal = paperTerminal();
+  await bookCommand(terminal, 'cantonese', { card: true });
+  const row = (name: string): string | undefined => terminal.lines.find((line) => line.startsWith(`| ${name} `));
+  expect(row('Dragon Triplet')).toContain('| 1 fan each |');
+  expect(row('Own Wind')).toContain('| 1 fan |');
+});
+
 test('writes the book with its pictures beside it', async () => {
   const terminal = paperTerminal({ disk: { 'sunday.yaml': SUNDAY } });
   expect(await bookCommand(terminal, 'sunday.yaml', { out: 'print/sunday.md', lang: 'zh' })).toBe(FINE);
@@ -37,6 +45,15 @@ test.each([
   ['international', { lang: 'xx' }, /no books in "xx".*en, zh/],
   ['nowhere', {}, /There is no pack `nowhere`/],
   ['international', { options: ['minimun=2'] }, /minimun/],
+  ['international', { all: true }, /leave out international, or --all/],
+  [undefined, { all: true, format: 'md' }, /leave out --format md/],
+  [undefined, { all: true, card: true }, /--card is for one pack/],
+  [undefined, { all: true, options: ['minimum=2'] }, /--options is for one pack/],
+  [undefined, { all: true, watch: true }, /--watch is for one pack/],
+  ['international', { port: '4000' }, /add --watch/],
+  ['international', { watch: true, out: 'book.html' }, /leave out --out, or --watch/],
+  ['international', { watch: true, card: true }, /leave out --card, or --watch/],
+  ['international', { watch: true, format: 'md' }, /leave out --format md, or --watch/],
 ])('%s with %j prints nothing', async (pack, flags, says) => {
   const terminal = paperTerminal();
   expect(await bookCommand(terminal, pack, flags)).toBe(WRONG_USE);

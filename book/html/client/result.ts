@@ -2,6 +2,7 @@
 import type { Account, Entry, Hand, Judgement, Problem } from '../../../core/index.ts';
 import { type HandScore, sizesOf } from '../../../rulesets/index.ts';
 import { fillIn, fillWith, make, makeName } from './dom.ts';
+import { singular } from '../../say/singular.ts';
 import { type Box, namesOf } from './pack.ts';
 
 /** A hand that was scored, won or not. */
@@ -19,8 +20,11 @@ export function drawProblems({ words, rules }: Box, problems: readonly Problem[]
   const counted = hand && problems.every(({ code }) => code === 'wrong-tile-count');
   const count = counted ? countText(words, sizesOf(rules, hand)) : undefined;
   if (count !== undefined) return [make('p', { class: 'verdict no' }, count)];
-  const items = problems.map(({ message, hint }, index) => {
-    const isNew = hint !== undefined && problems.findIndex((other) => other.hint === hint) === index;
+  const different = problems.filter(
+    ({ message }, index) => problems.findIndex((other) => other.message === message) === index,
+  );
+  const items = different.map(({ message, hint }, index) => {
+    const isNew = hint !== undefined && different.findIndex((other) => other.hint === hint) === index;
     return make('li', {}, message, ...(isNew ? [' ', make('span', { class: 'hint' }, hint)] : []));
   });
   return [make('p', { class: 'verdict no' }, words.nonsense), make('ul', { lang: 'en' }, ...items)];
@@ -37,7 +41,8 @@ function countText(words: Box['words'], { has, wants }: ReturnType<typeof sizesO
   const more = wants.find((want) => want > has);
   const n = more === undefined ? has - wants.at(-1)! : more - has;
   const [one, several] = more === undefined ? [words.tooManyOne, words.tooMany] : [words.missingOne, words.missing];
-  return fillIn(n === 1 ? one : several, { has, n });
+  const tiles = fillIn(has === 1 ? words.oneTile : words.someTiles, { has });
+  return fillIn(n === 1 ? one : several, { tiles, n });
 }
 
 function drawWin(box: Box, { settlement, delta, circumstances: { seat } }: HandScore, judgement: Judgement): Node[] {
@@ -55,7 +60,14 @@ function drawWin(box: Box, { settlement, delta, circumstances: { seat } }: HandS
 }
 
 function points(box: Box, number: number): Node {
-  return make('span', {}, make('strong', {}, amount(number)), ' ', makeName(namesOf(box, 'points'), box.languages));
+  return make('span', {}, make('strong', {}, amount(number)), ' ', unitOf(box, 'points', number));
+}
+
+/** `1 fan`, `3 fans`: packs name the plural. */
+function unitOf(box: Box, id: string, number: number): Node {
+  const names = namesOf(box, id);
+  const isOne = number === 1 || number === 0.5;
+  return makeName(isOne ? { ...names, en: singular(names.en) } : names, box.languages);
 }
 
 /** A line a pattern, and what they are together. */
@@ -91,7 +103,7 @@ function worth(box: Box, value: Readonly<Record<string, number>>): (Node | strin
   const some = all.filter(([, number]) => number !== 0);
   return (some.length > 0 ? some : all.slice(0, 1)).flatMap(([id, number], index) => [
     `${index > 0 ? ', ' : ''}${amount(number)} `,
-    makeName(namesOf(box, id), box.languages),
+    unitOf(box, id, number),
   ]);
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rarityChart } from '../../../book/html/chart.ts';
-import { html } from '../../../book/index.ts';
+import { html, makeBook } from '../../../book/index.ts';
 import { withPart, withoutTile } from './edits.ts';
 import { builtPage, EVIL, openOnce, smallBook } from './kit.ts';
 import { compare } from '../../../book/compare.ts';
@@ -11,6 +11,7 @@ import { nameForms } from '../../../book/html/names.ts';
 import { wordsOf } from '../../../book/html/words.ts';
 import { makeMaking } from '../../../book/making.ts';
 import { rulesOf } from '../../kit/rules.ts';
+import { opened } from '../kit.ts';
 
 describe('names', () => {
   const ROWS: [string, Record<string, string>, string[], string[]][] = [
@@ -43,6 +44,18 @@ describe('a page', () => {
       "form-action 'none'",
     ]);
   });
+
+  it.each(['international', 'harbour', 'zung-jung'])(
+    'of %s made again from its pack is the same byte for byte',
+    (id) => {
+      const page = (): string => {
+        const open = opened(id);
+        return html(makeBook(open), { rules: open.rules, ...builtPage() });
+      };
+      const [first, again] = [page(), page()];
+      expect(again === first).toBe(true);
+    },
+  );
 
   it('keeps what a pack says as text', () => {
     const page = html(smallBook(EVIL.pack), { rules: openOnce(EVIL.pack).rules, ...builtPage() });

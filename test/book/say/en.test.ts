@@ -88,13 +88,15 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     ['first_turn', "It is the player's first turn, no set has been claimed and no kong is on the table."],
     ['seats with riichi == 4', 'All four players have riichi.'],
+    ['seats with riichi >= 1', 'Somebody has riichi.'],
+    ['not seats with riichi > 0', 'Nobody has riichi.'],
     [
       'first_turn and count(kind in terminal or honour) >= 9 and not dead',
       "It is the player's first turn, no set has been claimed, no kong is on the table, the player has at least nine different terminals or honours and the player does not have a dead hand.",
     ],
   ],
   'ari-ari limit': [
-    ['play is free or hand waits without it', 'The hand waits for one tile once it is gone.'],
+    ['play is free or hand waits without it', 'The hand waits for its last tile once this one is gone.'],
     [
       'not riichi or (same kind as drawn and waits stay and readings stay)',
       'The player does not have riichi; or the tile is like the one just drawn, the kong leaves the waits as they were and the other three are a pung however the finished hand is divided.',
@@ -137,13 +139,19 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'every own discard is terminal or honour and no own discard is taken',
       'Every own discard is a terminal or an honour and the discards include no own discards claimed by others.',
     ],
-    ['hand waits', 'The hand waits for one tile.'],
+    ['hand waits', 'The hand waits for its last tile.'],
     [
       'tiles left == 0 and not (by draw and turn is replaced)',
       'No tile is left to draw, unless the last tile is self-drawn and the turn began with a replacement tile.',
     ],
   ],
   'riichi payment': [['standing == 1', 'The winner is first by points.']],
+  'ari-ari sequence': [
+    [
+      'if seats with nagashi > 0 then dealer has nagashi else dealer has ready',
+      'Somebody has nagashi and the dealer has nagashi, or nobody has nagashi and the dealer has tenpai.',
+    ],
+  ],
   'riichi sequence': [
     [
       'if replayed then repeats else if ending is win and not winner is dealer then 0 else repeats + 1',

@@ -32,6 +32,14 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'When the last tile comes from another player, every player who did not give the tile pays the winner 8.',
   ],
   [
+    'ari-ari',
+    'win',
+    'if by discard then payer is exposer else not winner is dealer',
+    '100',
+    '',
+    'When the last tile comes from another player and the payer is the player who gave the tile, or the last tile is self-drawn and the winner is not the dealer, every such player pays the winner 100.',
+  ],
+  [
     'mcr',
     'win',
     'by draw',

@@ -1,14 +1,15 @@
 /** How long rule books take: the shipped command, each time a fresh process that loads its pack and searches its hands. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOOKS, housePack } from '../docs/books.ts';
 import { packs } from '../rulesets/index.ts';
 import { median } from './measure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const guide = new URL('../docs/guide/your-tables-rules.md', import.meta.url);
+const books = new URL('../docs/books/', import.meta.url);
 
 /** A book, or the site of all: seconds from the command to its files. */
 export interface Printed {
@@ -25,11 +26,17 @@ export interface Printed {
 export function printBooks(rounds: number): Printed[] {
   const folder = mkdtempSync(join(tmpdir(), 'books-'));
   try {
-    writeFileSync(join(folder, 'sunday.yaml'), housePack());
-    return [...BOOKS.map((id) => printed(folder, id, rounds)), siteOf(folder, rounds)];
+    writeFileSync(join(folder, 'sunday.yaml'), /^```yaml\r?\n(.*?)^```\r?$/ms.exec(readFileSync(guide, 'utf8'))![1]!);
+    return [...bookIds().map((id) => printed(folder, id, rounds)), siteOf(folder, rounds)];
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The books that stand in the repository: of built-in packs, and of the one that the guide writes. */
+function bookIds(): string[] {
+  const ids = readdirSync(books).flatMap((name) => /^([a-z-]+)\.md$/.exec(name)?.[1] ?? []);
+  return ids.sort();
 }
 
 function printed(folder: string, id: string, rounds: number): Printed {

@@ -2,7 +2,7 @@
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { PEERS } from './folder.ts';
 import type { Growth } from './growth.ts';
-import { reaches, type Verdict } from './row.ts';
+import { type Pace, reaches, type Verdict } from './row.ts';
 
 const HEAD = ['work', 'ours', 'beside', '', 'ratio', 'floor', 'goal', 'met', 'agreement'];
 
@@ -130,14 +130,20 @@ export function conditions(): string[] {
 }
 
 /** The whole page. */
-export function page(verdicts: readonly Verdict[], missing: readonly string[], growth: readonly string[]): string {
+export function page(
+  verdicts: readonly Verdict[],
+  missing: readonly string[],
+  growth: readonly string[],
+  { rounds, milliseconds }: Pace,
+): string {
   const table = [HEAD, HEAD.map(() => '---'), ...verdicts.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |`);
   const fence = (lines: readonly string[]): string[] => ['```', ...lines, '```'];
   return [
     '# Performance',
     '',
-    'Written by `npm run bench -- --write`, from one run: all sides take turns, medians over fresh processes, time of the',
-    'processor. Machines differ and are busy with other things; ratios mean something elsewhere, times do not.',
+    `Written by \`npm run bench -- --write\`, from one run: all sides take turns, medians over ${rounds} fresh processes,`,
+    `${milliseconds} milliseconds of the processor for each side and more where work is long. Machines differ and are busy with`,
+    'other things; ratios mean something elsewhere, times do not.',
     '',
     ...conditions(),
     '',

@@ -18,16 +18,17 @@ import { canUse, reaches, reachOf, tilesFor } from './uses.ts';
 /** All actions open to this seat now; empty if it owes no answer. */
 export function legal(table: Table, seat: number): Action[] {
   needSeat('legal', table, seat);
-  return legalNow(table, seat).slice();
+  // `slice` takes thirty times as long with a frozen list.
+  return [...legalNow(table, seat)];
 }
 
 const NOTHING: readonly Action[] = Object.freeze([]);
 
-/** The same, remembered: while others answer, what a seat could do stays. Nobody else gets hold of this list, since it says what is legal. */
-function legalNow(table: Table, seat: number): readonly Action[] {
+/** The same, remembered and frozen: while others answer, what a seat could do stays. */
+export function legalNow(table: Table, seat: number): readonly Action[] {
   if (!table.toAct.includes(seat)) return NOTHING;
   const { open } = knownNow(table);
-  return (open[seat] ??= openTo(table, seat));
+  return (open[seat] ??= Object.freeze(openTo(table, seat)));
 }
 
 /** Whether the action is one of those that were offered to the seat in this stage: no copy, the very same. */

@@ -52,7 +52,11 @@ function memoOf(table: Table): Memo {
   if (table === latest.table) return latest.memo!;
   let memo = memos.get(table);
   if (memo === undefined) {
-    memo = { hands: [], now: nothingKnown(table), seen: { stage: undefined, seats: [], all: [], views: [] } };
+    memo = {
+      hands: [],
+      now: nothingKnown(table),
+      seen: { stage: undefined, scene: undefined, seats: [], all: [], views: [] },
+    };
     memos.set(table, memo);
   }
   latest = { table, memo };

@@ -5,7 +5,7 @@
 import { HIDDEN } from './event.ts';
 import { seenThings } from './memo.ts';
 import type { Meld } from './meld.ts';
-import { seatNumber } from './moment.ts';
+import { seatNumber, tilesLeft, turnOf } from './moment.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { RiverTile, SeatState, Stage, Table } from './table.ts';
 import { idOf, type Tile, type TileSet } from './tile.ts';
@@ -46,7 +46,7 @@ interface TileView {
   drawn: boolean;
 }
 
-/** A seat as it was when somebody last looked, and how it looked to its owner and to the others. */
+/** A seat as it was when somebody last looked, and how it looked to its owner and to the others: mostly alike. */
 export interface SeenSeat {
   state: SeatState;
   hand: readonly string[];
@@ -56,8 +56,9 @@ export interface SeenSeat {
 
 /** What was seen of a table. While a stage lasts, seats only answer, and that changes nothing others see. */
 export interface SeenThings {
-  /** The stage in which seats were looked at. */
+  /** The stage in which it was looked at. */
   stage: Stage | undefined;
+  scene: Scene | undefined;
   seats: (SeenSeat | undefined)[];
   /** By viewer: all seats. */
   all: (readonly SeatView[] | undefined)[];
@@ -73,6 +74,9 @@ interface SeenView {
   view: View;
 }
 
+/** What is alike for all who look in a stage. */
+export type Scene = Pick<View, 'turn' | 'declared' | 'wall' | 'dice' | 'counters' | 'pots' | 'lists'>;
+
 export interface DiceView {
   total: number;
   faces: readonly number[];
@@ -87,6 +91,11 @@ interface Middle {
   pots: Table['pots'];
 }
 
+/** What every seat sees in this stage. */
+export function sceneOf(table: Table): Scene {
+  return lookedAt(table).scene!;
+}
+
 /** The hand of a seat in notation. */
 export function handSeen(table: Table, seat: number): readonly string[] {
   return lookedAt(table).seats[seat]!.hand;
@@ -98,21 +107,34 @@ export function seatsSeen(table: Table, viewer: number): readonly SeatView[] {
   return (all[viewer] ??= seats.map((seat, at) => (at === viewer ? seat!.own : seat!.others)));
 }
 
-/** Looks at all seats once in a stage. */
+/** Looks at all seats and at the middle once in a stage. */
 function lookedAt(table: Table): SeenThings {
   const things = seenThings(table);
   if (things.stage === table.stage) return things;
-  for (let at = 0; at < table.seats.length; at++) {
-    const before = things.seats[at];
-    if (seen(table, at, things.seats) !== before) things.all.length = 0;
-  }
+  let changed = false;
+  for (let at = 0; at < table.seats.length; at++) changed = sawChange(table, at, things.seats) || changed;
+  if (changed) things.all = [];
+  things.scene = setScene(table, middleSeen(table, things));
   things.stage = table.stage;
   return things;
 }
 
+function setScene(table: Table, { dice, counters, pots, lists }: Middle): Scene {
+  const { stage, wall } = table;
+  const turn = turnOf(table);
+  return {
+    dice,
+    counters,
+    pots,
+    lists,
+    wall: frozen({ left: tilesLeft(table), startWall: wall.startWall, startColumn: wall.startColumn }),
+    turn: turn === undefined ? null : frozen({ seat: turn.seat, begin: turn.begin }),
+    declared: stage.at === 'declared' ? frozen({ seat: stage.seat, move: stage.move }) : null,
+  };
+}
+
 /** What lies in the middle: tiles turned up and what is in the pots, and what is counted for the whole table. */
-export function middleSeen(table: Table): Middle {
-  const things = seenThings(table);
+function middleSeen(table: Table, things: SeenThings): Middle {
   const { lists, counters, pots, dice } = table;
   const { middle } = things;
   if (middle !== undefined && middle.of.lists === lists && middle.of.dice === dice)
@@ -123,7 +145,8 @@ export function middleSeen(table: Table): Middle {
   return (things.middle = { of, dice: cast, lists: seen, counters: frozen(counters), pots: frozen(pots) });
 }
 
-function seen(table: Table, at: number, all: SeenThings['seats']): SeenSeat {
+/** Whether a seat looks otherwise than before; then what is seen of it is made anew. */
+function sawChange(table: Table, at: number, all: SeenThings['seats']): boolean {
   const state = table.seats[at]!;
   const before = all[at];
   const player = table.players[at]!;
@@ -131,19 +154,26 @@ function seen(table: Table, at: number, all: SeenThings['seats']): SeenSeat {
   const number = seatNumber(table, at);
   if (before !== undefined && isSame(before, state)) {
     const { own } = before;
-    if (own.points === points && own.player === player && own.number === number) return before;
+    if (own.points === points && own.player === player && own.number === number) return false;
   }
+  const { rules } = table;
   const who = { player, points, number };
-  const { tiles } = table.rules;
-  const river = riverView(state.river, before, tiles);
-  const there: SeenSeat = {
-    state: { ...state },
-    hand: before?.state.hand === state.hand ? before.hand : idsOf(state.hand, tiles),
-    own: look(table.rules, state, who, river, before && { state: before.state, view: before.own }, true),
-    others: look(table.rules, state, who, river, before && { state: before.state, view: before.others }, false),
-  };
-  all[at] = there;
-  return there;
+  const river = riverView(state.river, before, rules.tiles);
+  const own = look(rules, state, who, river, before && { state: before.state, view: before.own }, true);
+  const others = hidesNothing(rules, state)
+    ? own
+    : look(rules, state, who, river, before && { state: before.state, view: before.others }, false);
+  const hand = before?.state.hand === state.hand ? before.hand : idsOf(state.hand, rules.tiles);
+  all[at] = { state: { ...state }, hand, own, others };
+  return true;
+}
+
+/** Whether a seat looks to the others as it does to its owner, who alone sees the tiles of the hand. */
+function hidesNothing({ privateMarks, privateCounters, listRules }: Ruleset, { melds, lists }: SeatState): boolean {
+  if (privateMarks.length > 0 || privateCounters.length > 0) return false;
+  for (const meld of melds) if (!meld.seen) return false;
+  for (const name in lists) if (listRules[name]!.seen !== 'everyone') return false;
+  return true;
 }
 
 type Who = Pick<SeatView, 'player' | 'points' | 'number'>;
@@ -207,12 +237,18 @@ function frozen<Part>(part: Part): Part {
 /** Rivers grow at their end; a tile that was there before looks as it did. */
 function riverView(river: readonly RiverTile[], before: SeenSeat | undefined, tiles: TileSet): SeatView['river'] {
   if (before?.state.river === river) return before.own.river;
-  const views = river.map((one, at) =>
-    one === before?.state.river[at]
-      ? before.own.river[at]!
-      : Object.freeze({ tile: idOf(tiles, one.tile), taken: one.taken, drawn: one.drawn }),
-  );
-  return Object.freeze(views);
+  const was = before?.state.river;
+  const views: Readonly<TileView>[] = [];
+  for (let at = 0; at < river.length; at++) {
+    const one = river[at]!;
+    const same = was !== undefined && one === was[at];
+    views.push(same ? before!.own.river[at]! : tileView(one, tiles));
+  }
+  return frozen(views);
+}
+
+function tileView({ tile, taken, drawn }: RiverTile, tiles: TileSet): Readonly<TileView> {
+  return Object.freeze({ tile: idOf(tiles, tile), taken, drawn });
 }
 
 function idsOf(list: readonly Tile[], tiles: TileSet): readonly string[] {

@@ -1,13 +1,13 @@
 /** What a player there would see: never the wall, another hand, or the seed. */
 import type { Action } from './action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
-import { legal } from './legal.ts';
+import { legalNow } from './legal.ts';
 import { seenThings } from './memo.ts';
 import { needSeat } from './misuse.ts';
-import { drawnTile, tilesLeft, turnOf, windowOf } from './moment.ts';
-import { type DiceView, handSeen, middleSeen, type SeatView, seatsSeen } from './seen.ts';
+import { drawnTile, windowOf } from './moment.ts';
+import { type DiceView, handSeen, sceneOf, type SeatView, seatsSeen } from './seen.ts';
 import type { Table, Window } from './table.ts';
-import { idOf, type Tile } from './tile.ts';
+import { idOf } from './tile.ts';
 
 /** One seat's side of a table; plain data. Seats count from 0. What has not changed is the same in the next view, so it is frozen. */
 export interface View {
@@ -26,15 +26,15 @@ export interface View {
   hand: readonly string[];
   drawn: string;
   seats: readonly SeatView[];
-  wall: { left: number; startWall: number; startColumn: number };
+  wall: Readonly<{ left: number; startWall: number; startColumn: number }>;
   /** Of the whole table: counters, what lies in pots, tiles turned up. */
   counters: Readonly<Record<string, number>>;
   pots: Readonly<Record<string, number>>;
   lists: Readonly<Record<string, readonly string[]>>;
   discards: number;
-  turn: { seat: number; begin: string } | null;
+  turn: Readonly<{ seat: number; begin: string }> | null;
   window: { name: string; tile: string; from: number; answered: boolean } | null;
-  declared: { seat: number; move: string } | null;
+  declared: Readonly<{ seat: number; move: string }> | null;
   over: boolean;
   legal: readonly Action[];
 }
@@ -57,20 +57,16 @@ export function view(table: Table, seat: number): View {
 
 /** Who has answered, or is asked again, sees nothing else change. */
 function afterAnswer(table: Table, seat: number, before: View): View {
-  return { ...before, window: windowSeen(table, seat), legal: legal(table, seat) };
+  return { ...before, window: windowSeen(table, seat), legal: legalNow(table, seat) };
 }
 
 function look(table: Table, seat: number): View {
-  const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
-  const mine = table.seats[seat]!;
-  const turn = turnOf(table);
-  const window = windowOf(table);
-  const { counters, pots, lists, dice } = middleSeen(table);
-  const drew = window ? undefined : drawnTile(table, seat);
+  const { rules } = table;
+  const { dice, wall, counters, pots, lists, turn, declared } = sceneOf(table);
   return {
     seat,
-    rules: table.rules.id,
-    hash: table.rules.hash,
+    rules: rules.id,
+    hash: rules.hash,
     period: table.period + 1,
     round: table.round,
     deal: table.deals,
@@ -79,19 +75,24 @@ function look(table: Table, seat: number): View {
     replayed: table.replayed,
     dice,
     hand: handSeen(table, seat),
-    drawn: drew !== undefined && mine.hand.includes(drew) ? id(drew) : '',
+    drawn: drawnSeen(table, seat),
     seats: seatsSeen(table, seat),
-    wall: { left: tilesLeft(table), startWall: table.wall.startWall, startColumn: table.wall.startColumn },
+    wall,
     counters,
     pots,
     lists,
     discards: table.discards,
-    turn: turn && (turn.begin !== 'asked' || turn.seat === seat) ? { seat: turn.seat, begin: turn.begin } : null,
+    turn: turn !== null && turn.begin === 'asked' && turn.seat !== seat ? null : turn,
     window: windowSeen(table, seat),
-    declared: table.stage.at === 'declared' ? { seat: table.stage.seat, move: table.stage.move } : null,
+    declared,
     over: table.over,
-    legal: legal(table, seat),
+    legal: legalNow(table, seat),
   };
+}
+
+function drawnSeen(table: Table, seat: number): string {
+  const drew = windowOf(table) ? undefined : drawnTile(table, seat);
+  return drew !== undefined && table.seats[seat]!.hand.includes(drew) ? idOf(table.rules.tiles, drew) : '';
 }
 
 function windowSeen(table: Table, seat: number): View['window'] {

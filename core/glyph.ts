@@ -59,10 +59,10 @@ const SUITS: Record<string, string> = {
 
 /** How suits are called in other notations; not read, but understood when they are written after a rank. */
 const CALLED: Record<string, readonly string[]> = {
-  m: ['c', 'crak', 'craks', 'char', 'chars', 'character', 'characters', 'man', 'w', 'wan'],
-  p: ['d', 'dot', 'dots', 'circle', 'circles', 'coin', 'coins', 'pin'],
-  s: ['b', 'bam', 'bams', 'bamboo', 'bamboos', 'stick', 'sticks', 'sou', 't', 'tiao'],
-  z: ['honor', 'honors', 'honour', 'honours'],
+  m: ['c', 'crak', 'craks', 'char', 'chars', 'character', 'characters', 'k', 'man', 'w', 'wan'],
+  p: ['ball', 'balls', 'circle', 'circles', 'coin', 'coins', 'd', 'dot', 'dots', 'o', 'pin'],
+  s: ['b', 'bam', 'bams', 'bamboo', 'bamboos', 'i', 'sou', 'stick', 'sticks', 't', 'tiao'],
+  z: ['h', 'honor', 'honors', 'honour', 'honours', 'j'],
 };
 
 /** The suit letter that a word after a rank means, whatever the case. */

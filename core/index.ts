@@ -4,7 +4,7 @@
  * @module tilewright/core
  */
 export type { GroupType, Meld } from './meld.ts';
-export { FIRST_GLYPH, GLYPH_TILES } from './glyph.ts';
+export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './glyph.ts';
 export { nearest } from './nearest.ts';
 export { parseHand, parseTiles, printHand, printMeld, printTiles, type Hand, type HandSizes } from './notation.ts';
 export { placeIn } from './place.ts';

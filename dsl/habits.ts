@@ -1,4 +1,5 @@
 /** What people write who come from programs, spreadsheets or plain speech, and how it is said here. Only what then is right is suggested. */
+import { suitMeant } from '../core/index.ts';
 import { type Edit, habit, type Habit } from './habit.ts';
 import type { Scope } from './scope.ts';
 import { nearest } from './suggest.ts';
@@ -219,20 +220,6 @@ const speech: Habit[] = [
   habit(phrase('i (?:am|is) dealer|dealer'), 'seat number == 1', 'A hand knows its seat number; the dealer is seat 1.'),
 ];
 
-/** Letters of suits in other notations: circles, dots and balls, bamboo and sticks, characters and wan, winds and honours. */
-const LETTERS: Record<string, string> = {
-  c: 'm',
-  k: 'm',
-  w: 'm',
-  d: 'p',
-  o: 'p',
-  t: 'p',
-  b: 's',
-  i: 's',
-  h: 'z',
-  j: 'z',
-};
-
 /** Tiles and names in other notations. */
 const notation: Habit[] = [
   habit(/\b(\d+) ([a-z])\b/g, '$1$2', 'The ranks and the letter of their suit stand together.'),
@@ -240,7 +227,8 @@ const notation: Habit[] = [
     /\b(\d+)([a-z])\b/g,
     ([, rank, letter], { tiles }) => {
       const isSuit = (name: string | undefined): boolean => tiles.suits.some((suit) => suit.letter === name);
-      return isSuit(letter) || !isSuit(LETTERS[letter!]) ? undefined : `${rank}${LETTERS[letter!]}`;
+      const meant = suitMeant(letter!);
+      return isSuit(letter) || !isSuit(meant) ? undefined : `${rank}${meant}`;
     },
     'The suit has another letter here.',
   ),

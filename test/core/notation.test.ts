@@ -192,6 +192,9 @@ test.each([
   ['2 dots', 'p'],
   ['3C', 'm'],
   ['44Bam', 's'],
+  ['5T', 's'],
+  ['3 balls', 'p'],
+  ['7J', 'z'],
 ])('the suit of %s is meant as %s', (text, suit) => {
   const { problems } = parseTiles(text, fullSet);
   expect(problems.map(({ code, replacement }) => [code, replacement])).toEqual([['unknown-suit', suit]]);

@@ -34,6 +34,9 @@ const ELSEWHERE: Row[] = [
   row('pattern', 'suits «is» 1', 'wrong-type', 'compared with `==`', 'suits == 1'),
   // spreadsheets and databases: not equal
   row('pattern', 'suits «<>» 2', 'syntax', '`==`, `!=`', 'suits != 2'),
+  // other notations of tiles: another letter for the suit
+  row('pattern', 'tiles include «12t»', 'unknown-tile', 'another letter here', 'tiles include 12s'),
+  row('pattern', 'tiles include «12j»', 'unknown-tile', 'another letter here', 'tiles include 12z'),
   // logic programs: the sign the other way round
   row('pattern', 'suits «=<» 2', 'syntax', '`=<` means nothing', 'suits <= 2'),
   // filters of directories: comparisons as words

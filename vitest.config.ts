@@ -8,6 +8,8 @@ export default defineConfig({
     /** Some tests play thousands of deals or start the command line on a busy machine. */
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    /** Files share what is loaded and what has become fast; nothing they import keeps state of one table, pack or run. */
+    isolate: false,
     /** A failure says which row failed, not how the row was built. */
     includeTaskLocation: false,
   },

@@ -130,8 +130,8 @@ function paymentPart(making: Making): CardPart[] {
   });
   const isShort = said.reduce((sum, sentence) => sum + plainText(sentence).length, 0) <= LONGEST;
   const shown = (['discard', 'draw'] as const).map((by): Inline[] => [
-    strong(text(`${by === 'draw' ? compare.onDraw : compare.onDiscard}: `)),
-    text(whoPays(making, by, compare)),
+    strong(text(by === 'draw' ? compare.onDraw : compare.onDiscard)),
+    text(`${making.texts.colon}${whoPays(making, by, compare)}`),
   ]);
   return [{ title: box.payments, rows: [], sentences: isShort ? said : shown }];
 }

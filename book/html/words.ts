@@ -226,7 +226,7 @@ const zh: PageWords = {
     onDiscard: '点和时谁付',
     onDraw: '自摸时谁付',
     discarderAlone: '点炮者独付',
-    everybody: '三家都付',
+    everybody: '各家都付',
     discarderTimes: '点炮者付 {times} 倍',
     discarderMore: '点炮者付得更多',
     dealerTimes: '庄家付 {times} 倍',

@@ -5,7 +5,7 @@ import type { Block, Inline } from './block.ts';
 import { howOf } from './how.ts';
 import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from './inline.ts';
 import { anchorOf } from './anchors.ts';
-import { amount, factLine, type Making, nameOf, optionValue, plainName, seatName } from './making.ts';
+import { amount, factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from './making.ts';
 
 /** A hand to be shown. */
 export interface ShownHand {
@@ -112,12 +112,6 @@ export function circumstancesOf(making: Making, { query, rules, options }: Shown
     ]),
   ];
   return joined(parts, ' · ');
-}
-
-/** What a mark means, in the language of the book. */
-function markText({ pack, language }: Making, id: string): string {
-  const mark = pack.marks?.[id];
-  return (language === 'en' ? mark?.says : mark?.name?.[language]) ?? mark?.name?.en ?? id;
 }
 
 /** A hand that is read in a shape. */

@@ -4,7 +4,7 @@ import type { PackRuleset } from '../rulesets/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block.ts';
 import { code, link, name, source, status, strong, text } from './inline.ts';
-import { anchorOf, type EntryChapter } from './anchors.ts';
+import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './open.ts';
 import { makeSaying, type Saying } from './saying.ts';
 import { textsOf, type Texts } from './text/index.ts';
@@ -66,8 +66,10 @@ function humanised(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
 }
 
+/** A name that leads to its entry, where the book has it. */
 export function linkTo(making: Making, chapter: EntryChapter, id: string): Inline {
-  return link(anchorOf(chapter, id), nameOf(making, chapter, id));
+  const said = nameOf(making, chapter, id);
+  return isTold(making.pack, chapter, id) ? link(anchorOf(chapter, id), said) : said;
 }
 
 /** A circumstance of a win by its name in the language of the book; the pack's own words are English. */
@@ -77,6 +79,12 @@ export function factLine({ pack, language, clause }: Making, id: string): readon
   if (named !== undefined) return [text(named)];
   if (says === undefined || when === undefined) return [text(id)];
   return language === 'en' ? [text(says)] : clause(when, 'move');
+}
+
+/** What a mark means, in the language of the book. */
+export function markText({ pack, language }: Making, id: string): string {
+  const mark = pack.marks?.[id];
+  return (language === 'en' ? mark?.says : mark?.name?.[language]) ?? mark?.name?.en ?? id;
 }
 
 /** The local name of something on the table: a seat, a tile. */

@@ -4,7 +4,7 @@ import { compileExpression, type PlaceName, type Program, type Scope, type Type 
 import type { PackRuleset } from '../rulesets/index.ts';
 import type { CompletePack, PaymentEntry } from '../schemas/index.ts';
 import type { Inline } from './block.ts';
-import { type EntryChapter, anchorOf, ANCHORS } from './anchors.ts';
+import { type EntryChapter, anchorOf, ANCHORS, isTold } from './anchors.ts';
 import {
   en,
   type Language,
@@ -57,7 +57,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
   const language = LANGUAGES[code] ?? en;
   const pack = rules.pack as CompletePack;
   const anchor = (chapter: string, id: string): string | undefined =>
-    chapter in ANCHORS && chapter !== 'tallies' && pack[chapter as EntryChapter]?.[id] !== undefined
+    chapter in ANCHORS && pack[chapter as EntryChapter]?.[id] !== undefined && isTold(pack, chapter, id)
       ? anchorOf(chapter as EntryChapter, id)
       : undefined;
   const context = sayContext(rules, language, { anchor });

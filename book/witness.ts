@@ -1,8 +1,8 @@
 /** A hand or situation that two packs do not answer alike, as lines of the book. */
 import type { Result, Witness } from '../diff/index.ts';
-import { fill, joined, type Line, strong, text, tiles } from './inline.ts';
+import { fill, joined, type Line, strong, text, tiles, unlinked } from './inline.ts';
 import type { Inline } from './block.ts';
-import { entryAt, type Making, optionValue, plainName, seatName } from './making.ts';
+import { factLine, type Making, markText, optionValue, plainName, seatName } from './making.ts';
 import { resultText } from './result-text.ts';
 
 /** What is shown, and below it what each of the two makes of it. */
@@ -62,7 +62,7 @@ function partLine(making: Making, before: Making, part: string): Line {
   const [, facts] = /^with (.+)$/.exec(part) ?? [];
   if (facts !== undefined)
     return joined(
-      facts.split(' and ').map((id) => [factText(making, before, id)]),
+      facts.split(' and ').map((id) => factText([making, before], id)),
       ' · ',
     );
   const [name = '', ...rest] = part.split(' ');
@@ -71,13 +71,12 @@ function partLine(making: Making, before: Making, part: string): Line {
 }
 
 /** What a circumstance or a mark of a hand means. */
-function factText(making: Making, before: Making, id: string): Line[number] {
-  for (const { pack } of [making, before])
-    for (const chapter of ['situation', 'marks']) {
-      const says = entryAt(pack, [chapter, id])?.says;
-      if (says !== undefined) return text(says);
-    }
-  return text(id);
+function factText(owners: readonly Making[], id: string): Line {
+  for (const owner of owners) {
+    if (owner.pack.situation?.[id] !== undefined) return unlinked(factLine(owner, id));
+    if (owner.pack.marks?.[id] !== undefined) return [text(markText(owner, id))];
+  }
+  return [text(id)];
 }
 
 /** The packs by their names, an option by its value. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Block, makeCard, markdown } from '../../book/index.ts';
 import { plainText } from '../../book/inline.ts';
+import type { CompletePack } from '../../schemas/index.ts';
 import { bookOf, chapter, house, opened } from './kit.ts';
 
 /** The tables below a heading, each as rows of texts, the head first. */
@@ -74,8 +75,10 @@ describe('two seats', () => {
 });
 
 test('the card of a pack that shows no hand tells its payments in full', () => {
-  const patterns = Object.keys(opened('cantonese').rules.pack.patterns as object);
-  const bare = `patterns: { ${patterns.map((id) => `${id}: { examples: [] }`).join(', ')} }`;
+  const { patterns } = opened('cantonese').rules.pack as CompletePack;
+  const bare = `patterns: { ${Object.keys(patterns)
+    .map((id) => `${id}: { examples: [] }`)
+    .join(', ')} }`;
   const card = markdown(makeCard(opened(house('cantonese', bare))));
   expect(card).not.toContain('Who pays for a discard');
   expect(card).toMatch(/### Who pays\n\n- When /);

@@ -67,8 +67,8 @@ describe.each(codes.flatMap((code) => ids.map((id) => [code, id] as const)))('%s
     const context = contextOf(code, id);
     const rules = packNamed(id);
     const moves = Object.values(rules.moves).flatMap((move) => {
-      const { name, who, ties, steps, then, uses = [], when = [], needs = [], allows = [] } = sayMove(move, context);
-      return [name, who, ties, ...steps, ...then, uses, when, needs, allows];
+      const { ties, uses = [], when = [], needs = [], allows = [], discardLimit = [] } = sayMove(move, context);
+      return [ties, ...saySteps(move.steps, context), uses, when, needs, allows, discardLimit];
     });
     const steps = [rules.turnBegins, ...Object.values(rules.endings).map(({ eachSeat }) => eachSeat)];
     const shapes = rules.scoring.set.shapes.map((shape) => sayShape(shape.id, context));

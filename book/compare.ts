@@ -4,7 +4,8 @@ import { type Circumstances, handSizes, score } from '../rulesets/index.ts';
 import type { Block } from './block.ts';
 import { exposerFor } from './chapters/paid.ts';
 import { joined, type Line, link, text } from './inline.ts';
-import { amount, type Making, nameOf } from './making.ts';
+import { amount } from './amount.ts';
+import { type Making, nameOf, packName } from './making.ts';
 
 /** Names of the lines, and words in them. */
 export interface CompareWords {
@@ -70,7 +71,7 @@ export function compare(makings: readonly Making[], words: CompareWords): Block 
     [words.free, ({ rules }) => [text(rules.play === 'free' ? words.freePlay : words.checkedPlay)]],
     [words.options, ({ rules }) => number(Object.keys(rules.options).length)],
   ];
-  const head: Line[] = makings.map(({ pack, language }) => [link(pack.id, text(pack.name[language] ?? pack.name.en))]);
+  const head: Line[] = makings.map((making) => [link(making.pack.id, text(packName(making)))]);
   const rows = lines.map(([title, cell]): Line[] => [[text(title)], ...makings.map(unlinkedCell(cell))]);
   return { is: 'table', head: [[], ...head], rows, numbers: [] };
 }

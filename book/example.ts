@@ -5,7 +5,8 @@ import type { Block, Inline } from './block.ts';
 import { howOf } from './how.ts';
 import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from './inline.ts';
 import { anchorOf } from './anchors.ts';
-import { amount, factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from './making.ts';
+import { amount } from './amount.ts';
+import { factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from './making.ts';
 
 /** A hand to be shown. */
 export interface ShownHand {

@@ -3,6 +3,7 @@ import type { Names } from '../core/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block.ts';
+import { amount } from './amount.ts';
 import { code, link, name, source, status, strong, text } from './inline.ts';
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './open.ts';
@@ -31,6 +32,11 @@ export function makeMaking(open: OpenPack, language: string): Making {
     texts: textsOf(language),
     ...makeSaying(rules, language),
   };
+}
+
+/** What the pack is called in the language of the book. */
+export function packName({ pack, language }: Pick<Making, 'pack' | 'language'>): string {
+  return pack.name[language] ?? pack.name.en;
 }
 
 /** What a rule says of itself. */
@@ -130,15 +136,6 @@ export function noteOn({ pack }: Making, path: readonly string[], about?: Inline
   if (note === undefined) return [];
   const of = about === undefined ? [text(note)] : [strong(about), text(`: ${note}`)];
   return [{ is: 'note', tone: 'plain', of: [{ is: 'paragraph', of }] }];
-}
-
-/** A number as people write it. */
-export function amount(value: number): string {
-  const whole = Math.floor(Math.abs(value));
-  const part = { 0.5: '½', 0.25: '¼', 0.75: '¾' }[Math.abs(value) - whole];
-  const sign = value < 0 ? '−' : '';
-  if (part !== undefined) return `${sign}${whole === 0 ? '' : whole}${part}`;
-  return `${sign}${Math.abs(value).toLocaleString('en-US', { useGrouping: Math.abs(value) >= 10_000 })}`;
 }
 
 /** How an option stands. */

@@ -3,7 +3,8 @@ import { singular } from './say/singular.ts';
 import type { EntryChapter } from './anchors.ts';
 import { endingName } from './chapters/ending-name.ts';
 import { plainText } from './inline.ts';
-import { amount, entryAt, type Making, plainName, seatName } from './making.ts';
+import { amount } from './amount.ts';
+import { entryAt, type Making, plainName, seatName } from './making.ts';
 
 /** Where a thing is named: the pack of the book, and the one it changes. */
 export type Owners = readonly [Making, Making];

@@ -2,7 +2,7 @@
 import type { Result, Witness } from '../diff/index.ts';
 import { fill, joined, type Line, strong, text, tiles, unlinked } from './inline.ts';
 import type { Inline } from './block.ts';
-import { factLine, type Making, markText, optionValue, plainName, seatName } from './making.ts';
+import { factLine, type Making, markText, optionValue, packName, plainName, seatName } from './making.ts';
 import { resultText } from './result-text.ts';
 
 /** What is shown, and below it what each of the two makes of it. */
@@ -81,12 +81,13 @@ function factText(owners: readonly Making[], id: string): Line {
 
 /** The packs by their names, an option by its value. */
 function underName(making: Making, before: Making, under: string): Line {
-  const { texts, language } = making;
+  const { texts } = making;
   const [, option, value] = /^(\w+): (.*)$/.exec(under) ?? [];
   if (option !== undefined && making.pack.options[option])
     return [text(`${plainName(making, 'options', option)}: `), optionValue(making, choiceOf(value!))];
-  for (const { pack } of [before, making]) {
-    const name = pack.name[language] ?? pack.name.en;
+  for (const owner of [before, making]) {
+    const { pack } = owner;
+    const name = packName(owner);
     if (under === pack.id) return [text(name)];
     if (under === `${pack.id} with this change`) return fill(texts.withThisChange, { name });
     if (under === `${pack.id} without this change`) return fill(texts.withoutThisChange, { name });

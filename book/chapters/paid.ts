@@ -2,7 +2,8 @@
 import { type Circumstances, type PackRuleset, score } from '../../rulesets/index.ts';
 import type { Block } from '../block.ts';
 import { type Line, paragraph, strong, table, text } from '../inline.ts';
-import { amount, type Making } from '../making.ts';
+import { amount } from '../amount.ts';
+import type { Making } from '../making.ts';
 
 /** A sum of patterns, and what it is worth. */
 export interface Worth {

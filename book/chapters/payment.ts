@@ -7,7 +7,8 @@ import { wonExample } from '../example.ts';
 import { endingName } from './ending-name.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
 import type { Terms } from '../say/index.ts';
-import { amount, type Making, nameOf, noteOn, origin, seatName } from '../making.ts';
+import { amount } from '../amount.ts';
+import { type Making, nameOf, noteOn, origin, seatName } from '../making.ts';
 
 export function paymentChapter(making: Making): Chapter {
   const { texts, rules } = making;

@@ -3,7 +3,8 @@ import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block.ts';
 import { judged } from '../example.ts';
 import { heading, type Line, paragraph, table, text } from '../inline.ts';
-import { amount, type Making, plainName } from '../making.ts';
+import { amount } from '../amount.ts';
+import { type Making, plainName } from '../making.ts';
 import type { Written } from '../saying.ts';
 import { paidGrids, paidTable, type Worth } from './paid.ts';
 

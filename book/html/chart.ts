@@ -109,10 +109,5 @@ function round(number: number): number {
 
 /** `12 %`, `0.03 %`. */
 function percent(share: number): string {
-  const part = share * 100;
-  const digits = part === 0 ? 0 : Math.max(0, 1 - Math.floor(Math.log10(part)));
-  return `${part
-    .toFixed(Math.min(digits, 20))
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '')} %`;
+  return `${(share * 100).toLocaleString('en-US', { maximumSignificantDigits: 2 })} %`;
 }

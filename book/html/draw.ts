@@ -128,7 +128,7 @@ function addressOf({ pages }: Drawing, to: string): string {
 function drawTiles({ tiles, spoken, words }: Drawing, hand: string): string {
   const picture = pictureOf(hand, tiles);
   if (picture === undefined || picture.tiles.length === 0) return `<code>${escapeHtml(hand)}</code>`;
-  return `<span class="tiles">${drawHand(picture, escapeHtml(sayHand(spoken, words, hand)), true)}</span>`;
+  return `<span class="tiles">${drawHand(picture, escapeHtml(sayHand(spoken, words, hand)))}</span>`;
 }
 
 /** Told apart by its shape too, not by colour alone. */

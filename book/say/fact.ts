@@ -8,7 +8,7 @@ import type { Forms, Quality, Said } from './said.ts';
 import type { FactName } from './words.ts';
 import { eitherLayout, layoutSaid } from './layout.ts';
 import { endingSaid, shapeNamed, turnsSaid, waitsSaid, windowsSaid } from './choices.ts';
-import type { Node } from './parts.ts';
+import { isVariable, type Node } from './parts.ts';
 import type { Phrase } from './phrase.ts';
 import { aboutOf, isGroup, qualitySaid, thingSaid, withPredicate } from './things.ts';
 import { compareSaid } from './compare.ts';
@@ -71,7 +71,7 @@ export function factSaid(expr: Expr, speaker: Speaker): Said {
 
 function includeSaid({ what, exactly, tiles }: Node<'include'>, { language, scope }: Speaker): Said {
   const running = scope.tiles.suits.filter(({ runs }) => runs);
-  const free = tiles.filter(({ suit }) => suit >= 'A' && suit <= 'Z');
+  const free = tiles.filter(({ suit }) => isVariable(suit));
   const letters = [...new Set(free.map(({ suit }) => suit))];
   const ids = tiles.map(({ rank, suit }) => {
     const at = letters.indexOf(suit);

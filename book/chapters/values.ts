@@ -13,6 +13,7 @@ const MOST = 20;
 
 type Tallies = Readonly<Record<string, number>>;
 
+/** The table with its heading; nothing where the value is the sum itself, or of more than two tallies. */
 export function valueTable(making: Making): Block[] {
   const [main, other, ...more] = talliesRead(making);
   if (main === undefined || more.length > 0) return [];
@@ -64,7 +65,7 @@ function sumOf(making: Making, tallies: Tallies): Worth {
 /** Each limit with the first sum that reaches it; the cheapest first. */
 function limitRows(making: Making, { down, across, columns }: Grid): [string, Worth][] {
   const ids = Object.keys(making.pack.limits ?? {}).reverse();
-  const middle = columns.find(({ shown }) => shown >= 30) ?? columns[0];
+  const middle = columns[Math.floor(columns.length / 2)];
   const tried = Object.keys(making.pack.tallies).flatMap((tally) =>
     Array.from({ length: MOST }, (_, count) => ({
       ...(tally === down && { [across]: middle?.sum ?? 0 }),

@@ -5,7 +5,7 @@ import { leastLine } from './chapters/least.ts';
 import { patternsIn, worthOf } from './chapters/patterns.ts';
 import { valueTable } from './chapters/values.ts';
 import { whoPays } from './compare.ts';
-import { wordsOf } from './html/words.ts';
+import { wordsOf } from './text/index.ts';
 import { emphasis, heading, type Line, lines, paragraph, plainText, strong, table, text, unlinked } from './inline.ts';
 import { type BookSettings, titled } from './make.ts';
 import { type Making, makeMaking, nameOf } from './making.ts';

@@ -5,35 +5,8 @@ import type { Block } from './block.ts';
 import { exposerFor } from './chapters/paid.ts';
 import { joined, type Line, link, text } from './inline.ts';
 import { amount } from './amount.ts';
+import type { CompareWords } from './text/index.ts';
 import { type Making, nameOf, packName } from './making.ts';
-
-/** Names of the lines, and words in them. */
-export interface CompareWords {
-  players: string;
-  tiles: string;
-  bonus: string;
-  marked: string;
-  hand: string;
-  claims: string;
-  nextOnly: string;
-  shapes: string;
-  patterns: string;
-  minimum: string;
-  limit: string;
-  onDiscard: string;
-  onDraw: string;
-  discarderAlone: string;
-  everybody: string;
-  discarderTimes: string;
-  discarderMore: string;
-  dealerTimes: string;
-  dealerMore: string;
-  free: string;
-  freePlay: string;
-  checkedPlay: string;
-  options: string;
-  none: string;
-}
 
 /** A table with a column for each pack. */
 export function compare(makings: readonly Making[], words: CompareWords): Block {

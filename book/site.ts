@@ -6,7 +6,7 @@ import { drawBlocks } from './html/draw.ts';
 import { escapeHtml, escapeScript } from './html/escape.ts';
 import { drawDocument, html } from './html/page.ts';
 import { drawSprite } from './html/sprite.ts';
-import { wordsOf } from './html/words.ts';
+import { wordsOf } from './text/index.ts';
 import { ownWords, paragraph } from './inline.ts';
 import { makeBook } from './make.ts';
 import { makeMaking, type Making, packName } from './making.ts';

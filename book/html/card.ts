@@ -8,7 +8,7 @@ import { drawBlocks, type Drawing, drawLine } from './draw.ts';
 import { escapeHtml } from './escape.ts';
 import { drawDocument } from './page.ts';
 import { tileNamesOf } from './say-hand.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../text/index.ts';
 
 /** The page of the card. */
 export function cardPage(open: OpenPack, { language = 'en' } = {}): string {

@@ -77,7 +77,7 @@ function kindFaces(meld: Meld, tiles: TileSet): Face[] {
 }
 
 /** The picture of tiles that stand elsewhere on the page, under `#tile-5m`; `says`: the hand in words, escaped. */
-export function drawHand(picture: HandPicture, says: string): string {
+export function handSvg(picture: HandPicture, says: string): string {
   const { tiles, width, height } = picture;
   const inner = tiles.map((tile) => {
     const foot = tile.last

@@ -17,6 +17,7 @@ export const ANCHORS = {
   lists: 'list',
 } as const;
 
+/** A chapter whose entries have anchors. */
 export type EntryChapter = keyof typeof ANCHORS;
 
 /** Whether an entry is told in the book: groups without patterns are not. */
@@ -24,6 +25,7 @@ export function isTold({ patterns }: CompletePack, chapter: string, id: string):
   return chapter !== 'groups' || Object.values(patterns).some(({ group }) => group === id);
 }
 
+/** Where an entry stands in the book. */
 export function anchorOf(chapter: EntryChapter, id: string): string {
   return `${ANCHORS[chapter]}-${id}`;
 }

@@ -34,14 +34,13 @@ export function patternExample(making: Making, pattern: string, shown: ShownHand
   const { judgement, short } = judged(shown);
   const has = judgement?.patterns.some(({ id }) => id === pattern) ?? false;
   if (has !== holds) throw new Error(`${shown.hand} ${has ? 'has' : 'does not have'} ${pattern}`);
-  return {
-    is: 'example',
-    hand: ordered(shown),
-    circumstances: plainText(circumstancesOf(making, shown)),
-    result: judgement ? resultOf(making, judgement, short, wonWith(shown)) : [text(making.texts.noWin)],
-    holds,
-    ...again(shown),
-  };
+  const result = judgement ? resultOf(making, judgement, short, wonWith(shown)) : [text(making.texts.noWin)];
+  return exampleBlock(making, shown, result, holds);
+}
+
+function exampleBlock(making: Making, shown: ShownHand, result: Line, holds: boolean): Block {
+  const circumstances = plainText(circumstancesOf(making, shown));
+  return { is: 'example', hand: ordered(shown), circumstances, result, holds, ...again(shown) };
 }
 
 /** What the winner gets; undefined where nobody pays. */
@@ -58,7 +57,7 @@ function again({ rules, query, options }: ShownHand): { how?: Circumstances } {
 }
 
 /** `Common Hand 1 + No Flowers 1 = 2 fans, value 4`. */
-export function resultOf(making: Making, judgement: Judgement, short = false, won?: number): Inline[] {
+function resultOf(making: Making, judgement: Judgement, short = false, won?: number): Inline[] {
   const { patterns, tallies, value, limit } = judgement;
   const { texts } = making;
   const parts = patterns.map((award) => awardLine(making, award));
@@ -89,7 +88,7 @@ function awardLine(making: Making, { id, times, value }: Award): Line {
 }
 
 /** How the hand came about, in words: only what is not ordinary beside the way it was won. */
-export function circumstancesOf(making: Making, { query, rules, options }: ShownHand): Line {
+function circumstancesOf(making: Making, { query, rules, options }: ShownHand): Line {
   const { texts } = making;
   const bits = rules.situation.filter((_, bit) => (query.situation >> bit) & 1);
   const facts = bits.map(({ id }): Line => unlinked(factLine(making, id)));
@@ -119,14 +118,7 @@ export function circumstancesOf(making: Making, { query, rules, options }: Shown
 export function shapeExample(making: Making, shape: string, shown: ShownHand): Block {
   const { judgement, short } = judged(shown);
   if (judgement?.shape !== shape) throw new Error(`${shown.hand} is not read as ${shape}`);
-  return {
-    is: 'example',
-    hand: ordered(shown),
-    circumstances: plainText(circumstancesOf(making, shown)),
-    result: resultOf(making, judgement, short, wonWith(shown)),
-    holds: true,
-    ...again(shown),
-  };
+  return exampleBlock(making, shown, resultOf(making, judgement, short, wonWith(shown)), true);
 }
 
 /** The hand with its tiles in order, as it would stand on the table. */

@@ -10,16 +10,18 @@ import type { OpenPack } from './open.ts';
 import { makeSaying, type Saying } from './saying.ts';
 import { textsOf, type Texts } from './text/index.ts';
 
+/** A pack with all that is said of it in one language. */
 export interface Making extends Saying {
   open: OpenPack;
   rules: PackRuleset;
   pack: CompletePack;
-  /** Without its parent where the pack extends none. */
+  /** The pack this one extends; undefined where it extends none. */
   parent: CompletePack | undefined;
   language: string;
   texts: Texts;
 }
 
+/** What the chapters of an open pack are made from. */
 export function makeMaking(open: OpenPack, language: string): Making {
   const { rules, parent } = open;
   const pack = rules.pack as CompletePack;
@@ -99,6 +101,7 @@ export function localName({ pack, language }: Making, id: string, otherwise: str
   return names === undefined ? text(otherwise) : name(names, language);
 }
 
+/** A seat as the game calls it; `seat`: counted from the dealer, 1. */
 export function seatName(making: Making, seat: number): Inline {
   return localName(making, `seat${seat}`, making.texts.seat.replace('{number}', String(seat)));
 }

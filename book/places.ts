@@ -40,6 +40,7 @@ function entryLink(making: Making, chapter: EntryChapter, id: string): Inline {
   return chapter === 'endings' ? link(anchorOf(chapter, id), endingName(making, id)) : linkTo(making, chapter, id);
 }
 
+/** What the book calls a chapter of the pack. */
 export function chapterName({ texts }: Making, chapter: string): string {
   return texts[`chapter_${chapter}` as 'chapter_tiles'] ?? chapter;
 }

@@ -80,7 +80,7 @@ function endedBlocks(making: Making, { marks, counters, pots, winners, entries }
   const numbered = [...named(making, 'counters', counters), ...named(making, 'pots', pots)];
   const who = winners.map((seat) => fill(texts.caseFalse, { seat: [seatName(making, seat + 1)] }));
   const parts = [...who, ...marked, ...numbered];
-  const seated = entries.map((entry) => ({ ...entry, from: next(entry.from), to: next(entry.to) }));
+  const seated = entries.map((entry) => ({ ...entry, from: inDeal(entry.from), to: inDeal(entry.to) }));
   return [
     paragraph(...fill(texts.caseIs, { case: parts.length > 0 ? joined(parts, ' · ') : [text(texts.caseAny)] })),
     entriesTable(making, seated),
@@ -95,7 +95,7 @@ function named(making: Making, chapter: 'counters' | 'pots', amounts: Readonly<R
 }
 
 /** Seats as they are numbered in the deal: 1 is the dealer. */
-function next(account: Account): Account {
+function inDeal(account: Account): Account {
   return typeof account === 'number' ? account + 1 : account;
 }
 

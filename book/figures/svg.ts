@@ -11,8 +11,10 @@ const COLOURS = {
   accent: 'var(--accent, #b3261e)',
 } as const;
 
+/** A colour by what it is for. */
 export type Colour = keyof typeof COLOURS;
 
+/** A picture on paper of its own; `says`: what it shows, for who cannot see it. */
 export function svg(width: number, height: number, says: string, parts: readonly string[]): string {
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const paper = `<rect width="${width}" height="${height}" rx="8" fill="${COLOURS.paper}"/>`;
@@ -21,6 +23,7 @@ export function svg(width: number, height: number, says: string, parts: readonly
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${font} ${label}>${paper}${parts.join('')}</svg>`;
 }
 
+/** A box; `round`: the radius of its corners. */
 export function rect(x: number, y: number, width: number, height: number, fill: Colour, round = 2): string {
   const line = `stroke="${COLOURS.faint}" stroke-width="1"`;
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${COLOURS[fill]}" ${line}/>`;
@@ -41,6 +44,7 @@ export function words(
 /** Where a line goes. */
 export type Points = readonly (readonly [number, number])[];
 
+/** A line through points. */
 export function line(points: Points, colour: Colour): string {
   const path = points.map(([x, y]) => `${x},${y}`).join(' ');
   return `<polyline points="${path}" fill="none" stroke="${COLOURS[colour]}" stroke-width="1.5"/>`;

@@ -89,7 +89,7 @@ function highestLimit(making: Making, { none }: CompareWords): Line {
   const [first] = Object.entries(making.pack.limits ?? {});
   if (first === undefined) return [text(none)];
   const [id, { value }] = first;
-  const worth = value === undefined ? [] : [[text(': '), ...making.clause(value, 'score')]];
+  const worth = value === undefined ? [] : [[text(making.texts.colon), ...making.clause(value, 'score')]];
   return joined([[nameOf(making, 'limits', id)], ...worth], '');
 }
 

@@ -101,13 +101,13 @@ function circumstancesOf(making: Making, { query, rules, options }: ShownHand): 
     ...(query.round > 1 ? [fill(texts.roundNumber, { number: query.round })] : []),
     ...facts,
     ...marks,
-    ...counters.map(([id, count]) => [text(`${plainName(making, 'counters', id)}: ${count}`)]),
+    ...counters.map(([id, count]) => [text(`${plainName(making, 'counters', id)}${texts.colon}${count}`)]),
     ...lists.map(([id, kinds]) => [
-      text(`${plainName(making, 'lists', id)}: `),
+      text(`${plainName(making, 'lists', id)}${texts.colon}`),
       tiles(printTiles([...kinds], rules.tiles)),
     ]),
     ...Object.entries(options).map(([id, value]) => [
-      text(`${plainName(making, 'options', id)}: `),
+      text(`${plainName(making, 'options', id)}${texts.colon}`),
       optionValue(making, value),
     ]),
   ];

@@ -134,10 +134,10 @@ export function origin(making: Making, path: readonly string[]): Inline[] {
 }
 
 /** The pack's own remark on a rule; `about` where it does not stand right below. */
-export function noteOn({ pack }: Making, path: readonly string[], about?: Inline): Block[] {
+export function noteOn({ pack, texts }: Making, path: readonly string[], about?: Inline): Block[] {
   const note = entryAt(pack, path)?.note;
   if (note === undefined) return [];
-  const of = about === undefined ? [text(note)] : [strong(about), text(`: ${note}`)];
+  const of = about === undefined ? [text(note)] : [strong(about), text(`${texts.colon}${note}`)];
   return [{ is: 'note', tone: 'plain', of: [{ is: 'paragraph', of }] }];
 }
 

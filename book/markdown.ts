@@ -117,7 +117,8 @@ function figureText(page: Page, { svg, says, caption }: Extract<Block, { is: 'fi
 
 function exampleText(page: Page, { hand, circumstances, result, holds }: Extract<Block, { is: 'example' }>): string {
   const mark = holds ? '✓' : '✗';
-  const lines = [`${mark} ${handText(page, hand)}`, `${escaped(circumstances)}: ${lineText(page, result)}`];
+  const { colon } = textsOf(page.book.language);
+  const lines = [`${mark} ${handText(page, hand)}`, `${escaped(circumstances)}${colon}${lineText(page, result)}`];
   return `- ${lines.join('<br>\n  ')}`;
 }
 

@@ -26,7 +26,11 @@ export function linkToRule(making: Making, [chapter, ...ids]: RulePath): Inline 
   const [id, last] = ids;
   if (chapter === 'settle') {
     const list = making.pack.settle[id!] as PaymentList | undefined;
-    return link(`payment-${id}`, endingName(making, id!), text(`: ${list?.[last!]?.reason ?? last}`));
+    return link(
+      `payment-${id}`,
+      endingName(making, id!),
+      text(`${making.texts.colon}${list?.[last!]?.reason ?? last}`),
+    );
   }
   if (id !== undefined && chapter! in ANCHORS) return entryLink(making, chapter as EntryChapter, id);
   const [place, name] = [SINGLE[chapter!], text(chapterName(making, chapter!))];

@@ -35,7 +35,7 @@ function actionsIn(making: Making, before: Making, says: string): Line {
   for (const { index, 0: all, 1: seat, 2: id = '', 3: used = '' } of says.matchAll(action)) {
     const owner = owners.find(({ pack }) => pack.moves[id] !== undefined) ?? making;
     line.push(text(resultText(owners, says.slice(at, index))), seatName(making, Number(seat)));
-    line.push(text(`: ${plainName(owner, 'moves', id)}`));
+    line.push(text(`${making.texts.colon}${plainName(owner, 'moves', id)}`));
     if (used !== '') line.push(text(' '), tiles(used.replaceAll(' ', '')));
     at = index + all.length;
   }
@@ -67,7 +67,7 @@ function partLine(making: Making, before: Making, part: string): Line {
     );
   const [name = '', ...rest] = part.split(' ');
   const chapter = making.pack.counters?.[name] ? 'counters' : making.pack.pots?.[name] ? 'pots' : undefined;
-  return [text(`${chapter ? plainName(making, chapter, name) : name}: ${rest.join(' ')}`)];
+  return [text(`${chapter ? plainName(making, chapter, name) : name}${texts.colon}${rest.join(' ')}`)];
 }
 
 /** What a circumstance or a mark of a hand means. */
@@ -84,7 +84,7 @@ function underName(making: Making, before: Making, under: string): Line {
   const { texts } = making;
   const [, option, value] = /^(\w+): (.*)$/.exec(under) ?? [];
   if (option !== undefined && making.pack.options[option])
-    return [text(`${plainName(making, 'options', option)}: `), optionValue(making, choiceOf(value!))];
+    return [text(`${plainName(making, 'options', option)}${texts.colon}`), optionValue(making, choiceOf(value!))];
   for (const owner of [before, making]) {
     const { pack } = owner;
     const name = packName(owner);

@@ -48,7 +48,15 @@ function paymentLine(
 ): Line[] {
   const said = making.payment(ending, payment, terms);
   if (said === undefined) return [];
-  return [[strong(text(payment.reason)), text(': '), ...said, text(' '), ...origin(making, ['settle', ending, id])]];
+  return [
+    [
+      strong(text(payment.reason)),
+      text(making.texts.colon),
+      ...said,
+      text(' '),
+      ...origin(making, ['settle', ending, id]),
+    ],
+  ];
 }
 
 function wonBlocks(making: Making, { shown, scored, circumstances }: WonCase): Block[] {
@@ -91,7 +99,7 @@ function endedBlocks(making: Making, { marks, counters, pots, winners, entries }
 function named(making: Making, chapter: 'counters' | 'pots', amounts: Readonly<Record<string, number>>): Line[] {
   return Object.entries(amounts)
     .filter(([, count]) => count !== 0)
-    .map(([id, count]) => [nameOf(making, chapter, id), text(`: ${amount(count)}`)]);
+    .map(([id, count]) => [nameOf(making, chapter, id), text(`${making.texts.colon}${amount(count)}`)]);
 }
 
 /** Seats as they are numbered in the deal: 1 is the dealer. */

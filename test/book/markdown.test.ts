@@ -84,3 +84,9 @@ const blocks: [string, Block[], string][] = [
 test.each(blocks)('%s', (_, given, wanted) => {
   expect(drawn(given)).toBe(wanted);
 });
+
+test('a book in Chinese has Chinese colons', () => {
+  const front: Block[] = [{ is: 'example', hand: '1m', circumstances: '自摸', result: [text('1')], holds: true }];
+  const book = { id: 'x', language: 'zh', title: { en: 'X' }, tiles, front, chapters: [] };
+  expect(markdown(book)).toContain('自摸：1');
+});

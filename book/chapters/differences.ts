@@ -5,7 +5,7 @@ import { code, fill, heading, type Line, lines, list, paragraph, plainText, text
 import { linkTo, type Making, makeMaking, packName, plainName } from '../making.ts';
 import { chapterName, linkToRule } from '../places.ts';
 import type { EntryChapter } from '../anchors.ts';
-import { type RulePath, SINGLE } from '../rules-of.ts';
+import { ruleOf } from '../rules-of.ts';
 import { saidAt } from '../said-at.ts';
 import { witnessLines } from '../witness.ts';
 
@@ -98,13 +98,6 @@ function entryLine(making: Making, before: Making, { kind, path, item }: PackCha
   const which = { name, item: [itemName(kind === 'added' ? making : before, item)] };
   if (path.at(-1) === 'absorbs') return fill(kind === 'added' ? texts.nowAbsorbs : texts.absorbsNoMore, which);
   return fill(kind === 'added' ? texts.nowWith : texts.nowWithout, which);
-}
-
-/** Some chapters are one rule each; of all others every entry is one, of payments every entry of an ending. */
-function ruleOf(path: readonly string[]): { rule: RulePath; keys: readonly string[] } {
-  const isSingle = (SINGLE as readonly string[]).includes(path[0]!);
-  const length = isSingle ? 1 : path[0] === 'settle' ? 3 : 2;
-  return { rule: path.slice(0, length), keys: path.slice(length) };
 }
 
 /** What is new, in its own words. */

@@ -129,3 +129,15 @@ describe('a shape with a condition', () => {
     );
   });
 });
+
+test('every option says what it decides about, in the order of the book', () => {
+  const readers = (pack: string, option: string): string => {
+    const blocks = chapter(bookOf(pack), 'options');
+    const at = blocks.findIndex((block) => block.is === 'heading' && block.anchor === `option-${option}`);
+    const facts = blocks[at + 2]!;
+    const told = facts.is === 'list' ? facts.items.flat() : [];
+    return told.flatMap((block) => (block.is === 'paragraph' ? [plainText(block.of)] : [])).at(-1)!;
+  };
+  expect(readers('ari-ari', 'triple_win')).toBe('It decides about Win.');
+  expect(readers('cantonese', 'limit')).toBe('It decides about Scoring, limit.');
+});

@@ -1,4 +1,5 @@
 /** A table of what hands are worth, by what their patterns add up to; asked of the engine, cell by cell. */
+import type { WinQuery } from '../../core/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block.ts';
 import { judged } from '../example.ts';
@@ -95,15 +96,21 @@ function talliesRead({ pack, read }: Making): string[] {
 }
 
 /** What the hand of such tallies is worth, and the limit that names it. */
-export function worthOf({ open, rules }: Making, tallies: Tallies): { value: number; limit?: string; steps: Tallies } {
-  const query = open.examples[0]?.example.query;
-  if (query === undefined) return { value: 0, steps: {} };
+function worthOf({ open, rules }: Making, tallies: Tallies): { value: number; limit?: string; steps: Tallies } {
+  const query = open.examples[0]?.example.query ?? nothingHeld(rules);
   const { steps, limits = [], value } = rules.scoring.rules;
   const none = Object.fromEntries(rules.scoring.rules.tallies.map((name) => [name, 0]));
   const context = { query, tallies: { ...none, ...tallies }, steps: {} as Record<string, number>, ofGroup: {} };
   for (const { name, ask } of steps) context.steps[name] = ask(context);
   const limit = limits.find(({ when }) => when(context));
   return { value: (limit?.value ?? value)(context), steps: context.steps, ...(limit && { limit: limit.id }) };
+}
+
+/** A win of no tiles, for packs that show no hand: tables tell what sums are worth, whatever is in it. */
+function nothingHeld({ tiles, counters }: Making['rules']): WinQuery {
+  const none = { melds: [], bonus: [], marks: [], situation: 0, last: undefined };
+  const counted = Object.fromEntries(counters.map((name) => [name, 0]));
+  return { ...none, counts: tiles.kinds.map(() => 0), by: 'discard', seat: 1, round: 1, counters: counted };
 }
 
 /** One line of sums above what they are worth; the last one holds for all above it. */

@@ -74,12 +74,13 @@ describe('two seats', () => {
   });
 });
 
-test('the card of a pack that shows no hand tells its payments in full', () => {
+test('the card of a pack that shows no hand tells its payments in full, and what sums are worth', () => {
   const { patterns } = opened('cantonese').rules.pack as CompletePack;
   const bare = `patterns: { ${Object.keys(patterns)
     .map((id) => `${id}: { examples: [] }`)
     .join(', ')} }`;
   const card = markdown(makeCard(opened(house('cantonese', bare))));
   expect(card).not.toContain('Who pays for a discard');
+  expect(card).toContain('| Value | 1 | 2 | 4 | 8 |');
   expect(card).toMatch(/### Who pays\n\n- When /);
 });

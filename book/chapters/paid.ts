@@ -70,10 +70,11 @@ function lossesFor(making: Making, { tallies, value, limit }: Worth, { by, deale
   const lost = scored.value.delta.map((sum) => -sum);
   const seats = lost.map((_sum, at) => at + 1).filter((seat) => seat !== winner);
   const others = seats.filter((seat) => seat !== 1 && !(by === 'discard' && seat === exposer));
+  const isExposer = by === 'discard' && exposer === 1;
   return {
     ...(by === 'discard' && { exposer: lost[exposer - 1]! }),
     ...(others[0] !== undefined && { others: lost[others[0] - 1]! }),
-    ...(!dealer && !(by === 'discard' && exposer === 1) && { dealer: lost[0]! }),
+    ...(!dealer && !isExposer && { dealer: lost[0]! }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { CompletePack } from '../schemas/index.ts';
+
 /** Chapters of a pack whose entries have a place of their own in the book, with the beginning of their anchors. */
 export const ANCHORS = {
   patterns: 'pattern',
@@ -15,8 +17,15 @@ export const ANCHORS = {
   lists: 'list',
 } as const;
 
+/** A chapter whose entries have anchors. */
 export type EntryChapter = keyof typeof ANCHORS;
 
+/** Whether an entry is told in the book: groups without patterns are not. */
+export function isTold({ patterns }: CompletePack, chapter: string, id: string): boolean {
+  return chapter !== 'groups' || Object.values(patterns).some(({ group }) => group === id);
+}
+
+/** Where an entry stands in the book. */
 export function anchorOf(chapter: EntryChapter, id: string): string {
   return `${ANCHORS[chapter]}-${id}`;
 }

@@ -1,11 +1,11 @@
 /** A score card: what counts, what it is worth and who pays, on one page beside the table. */
 import type { Names } from '../core/index.ts';
-import type { Block, Book, Inline } from './block.ts';
+import type { Block, Book } from './block.ts';
 import { leastLine } from './chapters/least.ts';
 import { patternsIn, worthOf } from './chapters/patterns.ts';
 import { valueTable } from './chapters/values.ts';
 import { whoPays } from './compare.ts';
-import { wordsOf } from './html/words.ts';
+import { wordsOf } from './text/index.ts';
 import { emphasis, heading, type Line, lines, paragraph, plainText, strong, table, text, unlinked } from './inline.ts';
 import { type BookSettings, titled } from './make.ts';
 import { type Making, makeMaking, nameOf } from './making.ts';
@@ -129,9 +129,10 @@ function paymentPart(making: Making): CardPart[] {
     return sentence ? [unlinked(sentence)] : [];
   });
   const isShort = said.reduce((sum, sentence) => sum + plainText(sentence).length, 0) <= LONGEST;
-  const shown = (['discard', 'draw'] as const).map((by): Inline[] => [
-    strong(text(`${by === 'draw' ? compare.onDraw : compare.onDiscard}: `)),
-    text(whoPays(making, by, compare)),
-  ]);
-  return [{ title: box.payments, rows: [], sentences: isShort ? said : shown }];
+  const shown = (['discard', 'draw'] as const).flatMap((by): Line[] => {
+    const who = whoPays(making, by, compare);
+    const title = strong(text(by === 'draw' ? compare.onDraw : compare.onDiscard));
+    return who === undefined ? [] : [[title, text(`${making.texts.colon}${who}`)]];
+  });
+  return [{ title: box.payments, rows: [], sentences: isShort || shown.length === 0 ? said : shown }];
 }

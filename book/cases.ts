@@ -1,8 +1,9 @@
 /** Worked cases of payments: a deal that ends so that a payment is made, settled by the engine. */
-import { type Entry, printTiles, seededRandom, settle, type Table, type WinQuery } from '../core/index.ts';
+import { type Entry, seededRandom, settle, type Table, type WinQuery } from '../core/index.ts';
 import { type Circumstances, type HandScore, type PackRuleset, score } from '../rulesets/index.ts';
 import type { ShownHand } from './example.ts';
 import { drawHand } from './find/index.ts';
+import { howOf } from './how.ts';
 import type { OpenPack, RunExample } from './open.ts';
 
 /** A hand won, with who pays whom. */
@@ -108,14 +109,11 @@ function strangeness({ example, rules }: RunExample): number {
 
 /** The hand of an example, won in this way; undefined where it does not win so. */
 function won({ hand, rules, options, query }: Winnable, way: Circumstances): Omit<WonCase, 'shows'> | undefined {
-  const facts = rules.situation.flatMap(({ id }, bit) => (((query?.situation ?? 0) >> bit) & 1 ? [id] : []));
-  const lists = Object.entries(query?.lists ?? {}).map(([id, kinds]) => [id, printTiles([...kinds], rules.tiles)]);
+  const { by: _, seat: __, ...own } = query ? howOf(rules, query) : {};
   const circumstances: Circumstances = {
-    round: query?.round ?? 1,
-    lists: Object.fromEntries(lists) as Record<string, string>,
+    ...own,
     ...way,
-    with: [...facts, ...(query?.marks ?? [])],
-    counters: { ...query?.counters, ...(way.counters as object) },
+    counters: { ...(own.counters as object), ...(way.counters as object) },
   };
   const result = score(rules, hand, circumstances);
   if (!result.ok || !result.value.win) return undefined;

@@ -2,36 +2,11 @@
 import { isBonus, tileTotal } from '../core/index.ts';
 import { type Circumstances, handSizes, score } from '../rulesets/index.ts';
 import type { Block } from './block.ts';
+import { exposerFor } from './chapters/paid.ts';
 import { joined, type Line, link, text } from './inline.ts';
-import { amount, type Making, nameOf } from './making.ts';
-
-/** Names of the lines, and words in them. */
-export interface CompareWords {
-  players: string;
-  tiles: string;
-  bonus: string;
-  marked: string;
-  hand: string;
-  claims: string;
-  nextOnly: string;
-  shapes: string;
-  patterns: string;
-  minimum: string;
-  limit: string;
-  onDiscard: string;
-  onDraw: string;
-  discarderAlone: string;
-  everybody: string;
-  discarderTimes: string;
-  discarderMore: string;
-  dealerTimes: string;
-  dealerMore: string;
-  free: string;
-  freePlay: string;
-  checkedPlay: string;
-  options: string;
-  none: string;
-}
+import { amount } from './amount.ts';
+import type { CompareWords } from './text/index.ts';
+import { type Making, nameOf, packName } from './making.ts';
 
 /** A table with a column for each pack. */
 export function compare(makings: readonly Making[], words: CompareWords): Block {
@@ -64,12 +39,12 @@ export function compare(makings: readonly Making[], words: CompareWords): Block 
         pack.score.minimum === undefined ? [text(words.none)] : clause(pack.score.minimum, 'score'),
     ],
     [words.limit, (making) => highestLimit(making, words)],
-    [words.onDiscard, (making) => [text(whoPays(making, 'discard', words))]],
-    [words.onDraw, (making) => [text(whoPays(making, 'draw', words))]],
+    [words.onDiscard, (making) => [text(whoPays(making, 'discard', words) ?? words.none)]],
+    [words.onDraw, (making) => [text(whoPays(making, 'draw', words) ?? words.none)]],
     [words.free, ({ rules }) => [text(rules.play === 'free' ? words.freePlay : words.checkedPlay)]],
     [words.options, ({ rules }) => number(Object.keys(rules.options).length)],
   ];
-  const head: Line[] = makings.map(({ pack, language }) => [link(pack.id, text(pack.name[language] ?? pack.name.en))]);
+  const head: Line[] = makings.map((making) => [link(making.pack.id, text(packName(making)))]);
   const rows = lines.map(([title, cell]): Line[] => [[text(title)], ...makings.map(unlinkedCell(cell))]);
   return { is: 'table', head: [[], ...head], rows, numbers: [] };
 }
@@ -114,18 +89,23 @@ function highestLimit(making: Making, { none }: CompareWords): Line {
   const [first] = Object.entries(making.pack.limits ?? {});
   if (first === undefined) return [text(none)];
   const [id, { value }] = first;
-  const worth = value === undefined ? [] : [[text(': '), ...making.clause(value, 'score')]];
+  const worth = value === undefined ? [] : [[text(making.texts.colon), ...making.clause(value, 'score')]];
   return joined([[nameOf(making, 'limits', id)], ...worth], '');
 }
 
-/** As the dearest hand of the pack is paid, whom rounding changes least: who of the losers pays how much more. */
-export function whoPays(making: Making, by: 'draw' | 'discard', words: CompareWords): string {
-  const [winner, exposer] = [2, 3];
+/**
+ * As the dearest hand of the pack is paid, whom rounding changes least: who of the losers pays how much more. Undefined
+ * where the pack shows no hand that wins.
+ */
+export function whoPays(making: Making, by: 'draw' | 'discard', words: CompareWords): string | undefined {
+  const winner = 2;
+  const exposer = exposerFor(making.rules, winner);
   const how = { by, seat: winner, ...(by === 'discard' && { from: exposer }) };
   const losses = dearestLosses(making, how);
+  if (losses.length === 0) return undefined;
   const payers = losses.flatMap((loss, seat) => (loss > 0 ? [seat + 1] : []));
   if (payers.length === 0) return words.none;
-  if (payers.length === 1 && payers[0] === exposer) return words.discarderAlone;
+  if (by === 'discard' && payers.length === 1 && payers[0] === exposer) return words.discarderAlone;
   return [words.everybody, ...more(losses, by === 'discard' ? exposer : 0, words)].join('; ');
 }
 

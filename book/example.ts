@@ -5,7 +5,8 @@ import type { Block, Inline } from './block.ts';
 import { howOf } from './how.ts';
 import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from './inline.ts';
 import { anchorOf } from './anchors.ts';
-import { amount, factLine, type Making, nameOf, optionValue, plainName, seatName } from './making.ts';
+import { amount } from './amount.ts';
+import { factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from './making.ts';
 
 /** A hand to be shown. */
 export interface ShownHand {
@@ -33,14 +34,13 @@ export function patternExample(making: Making, pattern: string, shown: ShownHand
   const { judgement, short } = judged(shown);
   const has = judgement?.patterns.some(({ id }) => id === pattern) ?? false;
   if (has !== holds) throw new Error(`${shown.hand} ${has ? 'has' : 'does not have'} ${pattern}`);
-  return {
-    is: 'example',
-    hand: ordered(shown),
-    circumstances: plainText(circumstancesOf(making, shown)),
-    result: judgement ? resultOf(making, judgement, short, wonWith(shown)) : [text(making.texts.noWin)],
-    holds,
-    ...again(shown),
-  };
+  const result = judgement ? resultOf(making, judgement, short, wonWith(shown)) : [text(making.texts.noWin)];
+  return exampleBlock(making, shown, result, holds);
+}
+
+function exampleBlock(making: Making, shown: ShownHand, result: Line, holds: boolean): Block {
+  const circumstances = plainText(circumstancesOf(making, shown));
+  return { is: 'example', hand: ordered(shown), circumstances, result, holds, ...again(shown) };
 }
 
 /** What the winner gets; undefined where nobody pays. */
@@ -57,7 +57,7 @@ function again({ rules, query, options }: ShownHand): { how?: Circumstances } {
 }
 
 /** `Common Hand 1 + No Flowers 1 = 2 fans, value 4`. */
-export function resultOf(making: Making, judgement: Judgement, short = false, won?: number): Inline[] {
+function resultOf(making: Making, judgement: Judgement, short = false, won?: number): Inline[] {
   const { patterns, tallies, value, limit } = judgement;
   const { texts } = making;
   const parts = patterns.map((award) => awardLine(making, award));
@@ -88,7 +88,7 @@ function awardLine(making: Making, { id, times, value }: Award): Line {
 }
 
 /** How the hand came about, in words: only what is not ordinary beside the way it was won. */
-export function circumstancesOf(making: Making, { query, rules, options }: ShownHand): Line {
+function circumstancesOf(making: Making, { query, rules, options }: ShownHand): Line {
   const { texts } = making;
   const bits = rules.situation.filter((_, bit) => (query.situation >> bit) & 1);
   const facts = bits.map(({ id }): Line => unlinked(factLine(making, id)));
@@ -101,37 +101,24 @@ export function circumstancesOf(making: Making, { query, rules, options }: Shown
     ...(query.round > 1 ? [fill(texts.roundNumber, { number: query.round })] : []),
     ...facts,
     ...marks,
-    ...counters.map(([id, count]) => [text(`${plainName(making, 'counters', id)}: ${count}`)]),
+    ...counters.map(([id, count]) => [text(`${plainName(making, 'counters', id)}${texts.colon}${count}`)]),
     ...lists.map(([id, kinds]) => [
-      text(`${plainName(making, 'lists', id)}: `),
+      text(`${plainName(making, 'lists', id)}${texts.colon}`),
       tiles(printTiles([...kinds], rules.tiles)),
     ]),
     ...Object.entries(options).map(([id, value]) => [
-      text(`${plainName(making, 'options', id)}: `),
+      text(`${plainName(making, 'options', id)}${texts.colon}`),
       optionValue(making, value),
     ]),
   ];
   return joined(parts, ' · ');
 }
 
-/** What a mark means, in the language of the book. */
-function markText({ pack, language }: Making, id: string): string {
-  const mark = pack.marks?.[id];
-  return (language === 'en' ? mark?.says : mark?.name?.[language]) ?? mark?.name?.en ?? id;
-}
-
 /** A hand that is read in a shape. */
 export function shapeExample(making: Making, shape: string, shown: ShownHand): Block {
   const { judgement, short } = judged(shown);
   if (judgement?.shape !== shape) throw new Error(`${shown.hand} is not read as ${shape}`);
-  return {
-    is: 'example',
-    hand: ordered(shown),
-    circumstances: plainText(circumstancesOf(making, shown)),
-    result: resultOf(making, judgement, short, wonWith(shown)),
-    holds: true,
-    ...again(shown),
-  };
+  return exampleBlock(making, shown, resultOf(making, judgement, short, wonWith(shown)), true);
 }
 
 /** The hand with its tiles in order, as it would stand on the table. */

@@ -3,22 +3,25 @@ import type { Names } from '../core/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block.ts';
+import { amount } from './amount.ts';
 import { code, link, name, source, status, strong, text } from './inline.ts';
-import { anchorOf, type EntryChapter } from './anchors.ts';
+import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './open.ts';
 import { makeSaying, type Saying } from './saying.ts';
 import { textsOf, type Texts } from './text/index.ts';
 
+/** A pack with all that is said of it in one language. */
 export interface Making extends Saying {
   open: OpenPack;
   rules: PackRuleset;
   pack: CompletePack;
-  /** Without its parent where the pack extends none. */
+  /** The pack this one extends; undefined where it extends none. */
   parent: CompletePack | undefined;
   language: string;
   texts: Texts;
 }
 
+/** What the chapters of an open pack are made from. */
 export function makeMaking(open: OpenPack, language: string): Making {
   const { rules, parent } = open;
   const pack = rules.pack as CompletePack;
@@ -31,6 +34,11 @@ export function makeMaking(open: OpenPack, language: string): Making {
     texts: textsOf(language),
     ...makeSaying(rules, language),
   };
+}
+
+/** What the pack is called in the language of the book. */
+export function packName({ pack, language }: Pick<Making, 'pack' | 'language'>): string {
+  return pack.name[language] ?? pack.name.en;
 }
 
 /** What a rule says of itself. */
@@ -66,8 +74,10 @@ function humanised(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
 }
 
+/** A name that leads to its entry, where the book has it. */
 export function linkTo(making: Making, chapter: EntryChapter, id: string): Inline {
-  return link(anchorOf(chapter, id), nameOf(making, chapter, id));
+  const said = nameOf(making, chapter, id);
+  return isTold(making.pack, chapter, id) ? link(anchorOf(chapter, id), said) : said;
 }
 
 /** A circumstance of a win by its name in the language of the book; the pack's own words are English. */
@@ -79,12 +89,19 @@ export function factLine({ pack, language, clause }: Making, id: string): readon
   return language === 'en' ? [text(says)] : clause(when, 'move');
 }
 
+/** What a mark means, in the language of the book. */
+export function markText({ pack, language }: Making, id: string): string {
+  const mark = pack.marks?.[id];
+  return (language === 'en' ? mark?.says : mark?.name?.[language]) ?? mark?.name?.en ?? id;
+}
+
 /** The local name of something on the table: a seat, a tile. */
 export function localName({ pack, language }: Making, id: string, otherwise: string): Inline {
   const names = pack.names?.[id];
   return names === undefined ? text(otherwise) : name(names, language);
 }
 
+/** A seat as the game calls it; `seat`: counted from the dealer, 1. */
 export function seatName(making: Making, seat: number): Inline {
   return localName(making, `seat${seat}`, making.texts.seat.replace('{number}', String(seat)));
 }
@@ -117,20 +134,11 @@ export function origin(making: Making, path: readonly string[]): Inline[] {
 }
 
 /** The pack's own remark on a rule; `about` where it does not stand right below. */
-export function noteOn({ pack }: Making, path: readonly string[], about?: Inline): Block[] {
+export function noteOn({ pack, texts }: Making, path: readonly string[], about?: Inline): Block[] {
   const note = entryAt(pack, path)?.note;
   if (note === undefined) return [];
-  const of = about === undefined ? [text(note)] : [strong(about), text(`: ${note}`)];
+  const of = about === undefined ? [text(note)] : [strong(about), text(`${texts.colon}${note}`)];
   return [{ is: 'note', tone: 'plain', of: [{ is: 'paragraph', of }] }];
-}
-
-/** A number as people write it. */
-export function amount(value: number): string {
-  const whole = Math.floor(Math.abs(value));
-  const part = { 0.5: '½', 0.25: '¼', 0.75: '¾' }[Math.abs(value) - whole];
-  const sign = value < 0 ? '−' : '';
-  if (part !== undefined) return `${sign}${whole === 0 ? '' : whole}${part}`;
-  return `${sign}${Math.abs(value).toLocaleString('en-US', { useGrouping: Math.abs(value) >= 10_000 })}`;
 }
 
 /** How an option stands. */

@@ -51,7 +51,7 @@ function pageText(page: Page, name: string): string {
   ].join('\n\n');
 }
 
-/** Examples that follow each other are one list. */
+/** Examples and lists that follow each other are one list: Markdown would read them so, but with gaps. */
 function joinExamples(parts: readonly string[]): string[] {
   const all: string[] = [];
   for (const part of parts) {
@@ -67,7 +67,7 @@ function blockText(page: Page, block: Block, name: string): string {
     case 'heading':
       return `<a id="${block.anchor}"></a>\n\n${'#'.repeat(block.level)} ${headingText(page, block.of)}`;
     case 'paragraph':
-      return lineText(page, block.of);
+      return beginsAsText(lineText(page, block.of));
     case 'list':
       return block.items
         .map((item, index) => itemText(page, item, block.ordered ? `${index + 1}.` : '-', name))
@@ -101,7 +101,8 @@ function itemText(page: Page, item: readonly Block[], mark: string, name: string
 }
 
 function tableText(page: Page, { head, rows, numbers }: Extract<Block, { is: 'table' }>): string {
-  const row = (cells: readonly Line[]): string => `| ${cells.map((cell) => lineText(page, cell)).join(' | ')} |`;
+  const cellText = (cell: Line): string => lineText(page, cell).replaceAll('|', '\\|');
+  const row = (cells: readonly Line[]): string => `| ${cells.map(cellText).join(' | ')} |`;
   const rule = head.map((_, column) => (numbers.includes(column) ? '---:' : '---'));
   return [row(head), `| ${rule.join(' | ')} |`, ...rows.map(row)].join('\n');
 }
@@ -116,7 +117,8 @@ function figureText(page: Page, { svg, says, caption }: Extract<Block, { is: 'fi
 
 function exampleText(page: Page, { hand, circumstances, result, holds }: Extract<Block, { is: 'example' }>): string {
   const mark = holds ? '✓' : '✗';
-  const lines = [`${mark} ${handText(page, hand)}`, `${escaped(circumstances)}: ${lineText(page, result)}`];
+  const { colon } = textsOf(page.book.language);
+  const lines = [`${mark} ${handText(page, hand)}`, `${escaped(circumstances)}${colon}${lineText(page, result)}`];
   return `- ${lines.join('<br>\n  ')}`;
 }
 
@@ -143,7 +145,7 @@ function inlineText(page: Page, piece: Inline): string {
     case 'emphasis':
       return `*${lineText(page, piece.of)}*`;
     case 'code':
-      return `\`${piece.text.replaceAll('|', '\\|')}\``;
+      return piece.text.includes('`') ? `\`\` ${piece.text} \`\`` : `\`${piece.text}\``;
     case 'tiles':
       return handText(page, piece.hand);
     case 'link':
@@ -178,6 +180,12 @@ function tileText({ files }: Page, face: Placed): string {
   return `<img src="${path}" alt="${isBack ? '▯' : face.id}" width="21" height="28">`;
 }
 
+/** Text that Markdown shows as it is, in one line: what a pack writes in several would end a row or an item. */
 function escaped(text: string): string {
-  return text.replaceAll(/[\\`*[\]<>|]|(?<!\w)_|_(?!\w)/g, '\\$&');
+  return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/[\\`*~[\]<>]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g, '\\$&');
+}
+
+/** A text that begins like a heading or an item of a list is none. */
+function beginsAsText(text: string): string {
+  return text.replace(/^[-+#](?=[-+#\s]|$)/, '\\$&').replace(/^\d+(?=[.)](?:\s|$))/, '$&\\');
 }

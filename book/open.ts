@@ -2,7 +2,6 @@
 import { hasErrors, type Problem } from '../core/index.ts';
 import {
   checkPack,
-  explain,
   load,
   loadParent,
   type LoadSettings,
@@ -12,6 +11,7 @@ import {
 
 import type { ReadFolder } from '../proof/index.ts';
 import { type ChangeSettings, changesIn, type PackChanges } from './changes.ts';
+import { judged } from './example.ts';
 
 /** An example that has its pattern, or has it not, as it should; with the rules it was run under. */
 export interface RunExample {
@@ -65,7 +65,7 @@ function once<T>(find: () => T): () => T {
 
 /** What the whole hand is worth may have changed; that is reckoned anew. */
 function shows({ query, pattern, has }: PackExample, rules: PackRuleset): boolean {
-  const judgement = rules.judge(query) ?? explain(rules, query).readings[0]?.judgement;
+  const { judgement } = judged({ rules, query });
   return (judgement?.patterns.some(({ id }) => id === pattern) ?? false) === has;
 }
 

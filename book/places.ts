@@ -3,8 +3,8 @@ import type { PaymentList } from '../schemas/index.ts';
 import { anchorOf, ANCHORS, type EntryChapter } from './anchors.ts';
 import type { Inline } from './block.ts';
 import { endingName } from './chapters/ending-name.ts';
-import { link, text } from './inline.ts';
-import { type Making, nameOf } from './making.ts';
+import { link, text, unlinked } from './inline.ts';
+import { factLine, linkTo, type Making, nameOf } from './making.ts';
 import type { RulePath } from './rules-of.ts';
 
 /** Chapters of the pack that are one rule, with the place where the book tells it. */
@@ -21,28 +21,30 @@ const SINGLE: Readonly<Record<string, string>> = {
   sequence: 'rounds',
 };
 
-/** A link to the place of a rule. */
+/** A link to the place of a rule; its name alone where the book has none. */
 export function linkToRule(making: Making, [chapter, ...ids]: RulePath): Inline {
   const [id, last] = ids;
   if (chapter === 'settle') {
     const list = making.pack.settle[id!] as PaymentList | undefined;
-    return link(`payment-${id}`, endingName(making, id!), text(`: ${list?.[last!]?.reason ?? last}`));
+    return link(
+      `payment-${id}`,
+      endingName(making, id!),
+      text(`${making.texts.colon}${list?.[last!]?.reason ?? last}`),
+    );
   }
-  if (id !== undefined && chapter! in ANCHORS) {
-    const known = chapter as EntryChapter;
-    const anchor = known === 'situation' ? 'facts' : known === 'limits' ? 'limits' : anchorOf(known, id);
-    const name = known === 'endings' ? endingName(making, id) : factName(making, known, id);
-    return link(anchor, name);
-  }
-  return link(SINGLE[chapter!]!, text(chapterName(making, chapter!)));
+  if (id !== undefined && chapter! in ANCHORS) return entryLink(making, chapter as EntryChapter, id);
+  const [place, name] = [SINGLE[chapter!], text(chapterName(making, chapter!))];
+  return place === undefined ? name : link(place, name);
 }
 
-/** What a rule is called, where it may no longer be in the book. */
-function factName({ pack, ...making }: Making, chapter: EntryChapter, id: string): Inline {
-  const says = chapter === 'situation' ? pack.situation?.[id]?.says : undefined;
-  return says === undefined ? nameOf({ pack, ...making }, chapter, id) : text(says);
+/** Circumstances and limits stand in a table each, endings of every game have words of the book. */
+function entryLink(making: Making, chapter: EntryChapter, id: string): Inline {
+  if (chapter === 'situation') return link('facts', ...unlinked(factLine(making, id)));
+  if (chapter === 'limits') return link('limits', nameOf(making, chapter, id));
+  return chapter === 'endings' ? link(anchorOf(chapter, id), endingName(making, id)) : linkTo(making, chapter, id);
 }
 
+/** What the book calls a chapter of the pack. */
 export function chapterName({ texts }: Making, chapter: string): string {
   return texts[`chapter_${chapter}` as 'chapter_tiles'] ?? chapter;
 }

@@ -2,17 +2,25 @@
 import { freeNames } from '../dsl/index.ts';
 import { expressionsOf } from './expressions.ts';
 import type { Making } from './making.ts';
-import type { RulePath } from './rules-of.ts';
+import { otherPaths, patternPaths, type RulePath } from './rules-of.ts';
+
+/** Chapters of the pack in the order in which the book tells them. */
+const ORDER: readonly string[] = [
+  ...['tiles', 'seats', 'wall', 'deal', 'bonus', 'turn', 'windows', 'moves', 'situation', 'shapes', 'waits'],
+  ...['patterns', 'score', 'limits', 'settle', 'sequence', 'endings'],
+];
 
 /** By option: the rules that read it, in the order of the book. */
-export function readersOf({ pack, read }: Pick<Making, 'pack' | 'read'>): ReadonlyMap<string, RulePath[]> {
+export function readersOf(making: Pick<Making, 'rules' | 'pack' | 'read'>): ReadonlyMap<string, RulePath[]> {
+  const { pack } = making;
+  const expressions = expressionsOf(making);
+  const all = [...patternPaths(pack), ...otherPaths(pack)];
   const readers = new Map<string, RulePath[]>();
-  for (const { rule, written, place } of expressionsOf(pack)) {
-    for (const { is, name } of freeNames(read(written, place).tree)) {
-      if (is !== 'option') continue;
-      const known = readers.get(name) ?? [];
-      if (!known.some((path) => path.join('.') === rule.join('.'))) readers.set(name, [...known, rule]);
-    }
+  for (const path of ORDER.flatMap((chapter) => all.filter(([of]) => of === chapter))) {
+    const own = expressions.filter(({ rule }) => rule.join('.') === path.join('.'));
+    const names = own.flatMap(({ program }) => freeNames(program.tree));
+    const options = new Set(names.flatMap(({ is, name }) => (is === 'option' ? [name] : [])));
+    for (const option of options) readers.set(option, [...(readers.get(option) ?? []), path]);
   }
   return readers;
 }

@@ -3,7 +3,8 @@ import { singular } from './say/singular.ts';
 import type { EntryChapter } from './anchors.ts';
 import { endingName } from './chapters/ending-name.ts';
 import { plainText } from './inline.ts';
-import { amount, entryAt, type Making, plainName, seatName } from './making.ts';
+import { amount } from './amount.ts';
+import { entryAt, type Making, plainName, seatName } from './making.ts';
 
 /** Where a thing is named: the pack of the book, and the one it changes. */
 export type Owners = readonly [Making, Making];
@@ -28,14 +29,17 @@ const CHANGES: readonly Change[] = [
         .map((id) => award(id, owners))
         .join(', ')})`,
   ],
-  [/(\d+) ([a-z_]+)(?=,)/g, ([, count = '', id = ''], owners) => counted(owners, Number(count), id)],
-  [/, ([a-z_]+)(?=, worth)/g, ([, id = ''], owners) => prefixed(', ', named(owners, 'limits', id))],
-  [/pot:([a-z_]+)/g, ([, id = ''], owners) => named(owners, 'pots', id)],
-  [/(?<=into )([a-z_]+)/g, ([id = ''], owners) => named(owners, 'pots', id)],
-  [/([a-z_]+)(?= turned up)/g, ([id = ''], owners) => named(owners, 'lists', id)],
-  [/(?<=the deal ends: )([a-z_]+)/g, ([id = ''], owners) => ending(owners, id)],
-  [/([a-z_]+) (no longer )?of seat (\d)/g, ([, id = '', not, seat = ''], owners) => marked(owners, id, not, seat)],
-  [/([a-z_]+)( of seat \d)? is (-?\d+)/g, ([, id = '', whose = '', to = ''], owners) => becomes(owners, id, whose, to)],
+  [/(\d+) ([a-z]\w*)(?=,)/g, ([, count = '', id = ''], owners) => counted(owners, Number(count), id)],
+  [/, ([a-z]\w*)(?=, worth)/g, ([, id = ''], owners) => prefixed(', ', named(owners, 'limits', id))],
+  [/pot:([a-z]\w*)/g, ([, id = ''], owners) => named(owners, 'pots', id)],
+  [/(?<=into )([a-z]\w*)/g, ([id = ''], owners) => named(owners, 'pots', id)],
+  [/([a-z]\w*)(?= turned up)/g, ([id = ''], owners) => named(owners, 'lists', id)],
+  [/(?<=the deal ends: )([a-z]\w*)/g, ([id = ''], owners) => ending(owners, id)],
+  [/([a-z]\w*) (no longer )?of seat (\d)/g, ([, id = '', not, seat = ''], owners) => marked(owners, id, not, seat)],
+  [
+    /([a-z]\w*)( of seat \d)? is (-?\d+)/g,
+    ([, id = '', whose = '', to = ''], owners) => becomes(owners, id, whose, to),
+  ],
   [/seat (\d)/g, ([, seat = ''], [making]) => plainText([seatName(making, Number(seat))])],
   [/\d{5,}/g, ([digits = '']) => amount(Number(digits))],
 ];
@@ -50,7 +54,7 @@ export function resultText(owners: Owners, says: string): string {
 
 /** `dora x2`: the pattern by its name. */
 function award(written: string, owners: Owners): string {
-  const [, id = '', times = ''] = /^([a-z_]+)( x\d+)?$/.exec(written) ?? [];
+  const [, id = '', times = ''] = /^([a-z]\w*)( x\d+)?$/.exec(written) ?? [];
   const name = named(owners, 'patterns', id);
   return name === undefined ? written : `${name}${times.replace('x', '×')}`;
 }

@@ -2,7 +2,9 @@
 import type { Step } from '../core/index.ts';
 import { expressionsOf, type PackExpression } from './expressions.ts';
 import { code, joined, type Line, text } from './inline.ts';
-import { amount, type Making, optionValue, plainName } from './making.ts';
+import { amount } from './amount.ts';
+import type { Written } from './saying.ts';
+import { type Making, optionValue, plainName } from './making.ts';
 
 /** What a key of a rule says; `value` as the pack has it. */
 export function saidAt(making: Making, path: readonly string[], key: string, value: unknown): Line {
@@ -15,10 +17,13 @@ export function saidAt(making: Making, path: readonly string[], key: string, val
   const steps = stepsAt(making, path, key);
   if (steps !== undefined) return joined(making.steps(steps), ' ');
   const found = expressionAt(making, path, key);
-  if (found)
-    return found.place === 'pattern'
-      ? making.said(found.written, 'pattern')
-      : making.clause(found.written, found.place, chapter === 'settle' ? id : undefined);
+  if (found) {
+    const { place } = found.program;
+    const written = value as Written;
+    return place === 'pattern'
+      ? making.said(written, place)
+      : making.clause(written, place, chapter === 'settle' ? id : undefined);
+  }
   if (Array.isArray(value)) return namesIn(making, value);
   return saidData(making, value);
 }
@@ -43,8 +48,8 @@ function saidData(making: Making, value: unknown): Line {
   return [text(entries.map(([key, one]) => `${key}: ${amount(Number(one))}`).join(', '))];
 }
 
-function expressionAt({ pack }: Making, path: readonly string[], key: string): PackExpression | undefined {
-  return expressionsOf(pack).find(({ rule, key: at }) => at === key && rule.join('.') === path.join('.'));
+function expressionAt(making: Making, path: readonly string[], key: string): PackExpression | undefined {
+  return expressionsOf(making).find(({ rule, key: at }) => at === key && rule.join('.') === path.join('.'));
 }
 
 /** Steps as the table does them. */

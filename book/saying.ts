@@ -4,11 +4,11 @@ import { compileExpression, type PlaceName, type Program, type Scope, type Type 
 import type { PackRuleset } from '../rulesets/index.ts';
 import type { CompletePack, PaymentEntry } from '../schemas/index.ts';
 import type { Inline } from './block.ts';
-import { type EntryChapter, anchorOf, ANCHORS } from './anchors.ts';
+import { name } from './inline.ts';
+import { type EntryChapter, anchorOf, ANCHORS, isTold } from './anchors.ts';
 import {
   en,
   type Language,
-  plain,
   sayClause,
   sayContext,
   sayExpression,
@@ -20,6 +20,7 @@ import {
   sayTerms,
   type Terms,
   sayValue,
+  truthOf,
   zh,
 } from './say/index.ts';
 
@@ -36,6 +37,8 @@ export interface Saying {
   clause(written: Written, place: PlaceName, ending?: string): readonly Inline[];
   /** Whether a condition cannot hold under the options in force. */
   isNever(written: Written, place: PlaceName): boolean;
+  /** Whether it holds whatever happens. */
+  isAlways(written: Written, place: PlaceName): boolean;
   /** What a pattern is worth. */
   value(pattern: string): readonly Inline[];
   /** So many of a tally: `1 fan`, `3 fans`. */
@@ -57,7 +60,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
   const language = LANGUAGES[code] ?? en;
   const pack = rules.pack as CompletePack;
   const anchor = (chapter: string, id: string): string | undefined =>
-    chapter in ANCHORS && chapter !== 'tallies' && pack[chapter as EntryChapter]?.[id] !== undefined
+    chapter in ANCHORS && pack[chapter as EntryChapter]?.[id] !== undefined && isTold(pack, chapter, id)
       ? anchorOf(chapter as EntryChapter, id)
       : undefined;
   const context = sayContext(rules, language, { anchor });
@@ -69,20 +72,17 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
   };
   const clause = (written: Written, place: PlaceName, ending?: string): readonly Inline[] =>
     sayClause(read(written, place).tree, place, language, context, ending);
-  const tallyName = (tally: string): readonly Inline[] => {
-    const names = pack.tallies[tally]?.name ?? { en: tally };
-    return [{ is: 'name', text: names[language.code] ?? names.en, names }];
-  };
   return {
     read,
     clause,
-    isNever: (written, place) => plain(clause(written, place)) === plain(language.never),
+    isNever: (written, place) => truthOf(read(written, place).tree, context) === false,
+    isAlways: (written, place) => truthOf(read(written, place).tree, context) === true,
     said: (written, place) => sayExpression(read(written, place).tree, place, language, context),
     value: (pattern) => {
       const values = Object.entries(pack.patterns[pattern]!.value);
       return sayValue(Object.fromEntries(values.map(([tally, value]) => [tally, read(value, 'value')])), context);
     },
-    counted: (tally, count) => language.unit(count, tallyName(tally)),
+    counted: (tally, count) => language.unit(count, [name(pack.tallies[tally]!.name, language.code)]),
     shape: (id) => sayShape(id, context),
     move: (id) => sayMove(rules.moves[id]!, context),
     steps: (steps) => saySteps(steps, context),

@@ -6,10 +6,10 @@ import { drawBlocks } from './html/draw.ts';
 import { escapeHtml, escapeScript } from './html/escape.ts';
 import { drawDocument, html } from './html/page.ts';
 import { drawSprite } from './html/sprite.ts';
-import { wordsOf } from './html/words.ts';
+import { wordsOf } from './text/index.ts';
 import { ownWords, paragraph } from './inline.ts';
 import { makeBook } from './make.ts';
-import { makeMaking, type Making } from './making.ts';
+import { makeMaking, type Making, packName } from './making.ts';
 import { rarityOf } from './rarity.ts';
 import type { OpenPack } from './open.ts';
 
@@ -75,8 +75,8 @@ ${drawBlocks(plainDrawing(first, true), [compare(makings, words.compare)])}</sec
 }
 
 function packEntry(making: Making, cardWord: string): string {
-  const { pack, language } = making;
-  const title = pack.name[language] ?? pack.name.en;
+  const { pack } = making;
+  const title = packName(making);
   const others = Object.entries(pack.name).filter(([, name]) => name !== title);
   const other = others.map(
     ([code, name]) => `<span class="other" lang="${escapeHtml(code)}">${escapeHtml(name)}</span>`,

@@ -1,8 +1,8 @@
 /** A hand or situation that two packs do not answer alike, as lines of the book. */
 import type { Result, Witness } from '../diff/index.ts';
-import { fill, joined, type Line, strong, text, tiles } from './inline.ts';
+import { fill, joined, type Line, strong, text, tiles, unlinked } from './inline.ts';
 import type { Inline } from './block.ts';
-import { entryAt, type Making, optionValue, plainName, seatName } from './making.ts';
+import { factLine, type Making, markText, optionValue, packName, plainName, seatName } from './making.ts';
 import { resultText } from './result-text.ts';
 
 /** What is shown, and below it what each of the two makes of it. */
@@ -35,7 +35,7 @@ function actionsIn(making: Making, before: Making, says: string): Line {
   for (const { index, 0: all, 1: seat, 2: id = '', 3: used = '' } of says.matchAll(action)) {
     const owner = owners.find(({ pack }) => pack.moves[id] !== undefined) ?? making;
     line.push(text(resultText(owners, says.slice(at, index))), seatName(making, Number(seat)));
-    line.push(text(`: ${plainName(owner, 'moves', id)}`));
+    line.push(text(`${making.texts.colon}${plainName(owner, 'moves', id)}`));
     if (used !== '') line.push(text(' '), tiles(used.replaceAll(' ', '')));
     at = index + all.length;
   }
@@ -62,32 +62,32 @@ function partLine(making: Making, before: Making, part: string): Line {
   const [, facts] = /^with (.+)$/.exec(part) ?? [];
   if (facts !== undefined)
     return joined(
-      facts.split(' and ').map((id) => [factText(making, before, id)]),
+      facts.split(' and ').map((id) => factText([making, before], id)),
       ' · ',
     );
   const [name = '', ...rest] = part.split(' ');
   const chapter = making.pack.counters?.[name] ? 'counters' : making.pack.pots?.[name] ? 'pots' : undefined;
-  return [text(`${chapter ? plainName(making, chapter, name) : name}: ${rest.join(' ')}`)];
+  return [text(`${chapter ? plainName(making, chapter, name) : name}${texts.colon}${rest.join(' ')}`)];
 }
 
 /** What a circumstance or a mark of a hand means. */
-function factText(making: Making, before: Making, id: string): Line[number] {
-  for (const { pack } of [making, before])
-    for (const chapter of ['situation', 'marks']) {
-      const says = entryAt(pack, [chapter, id])?.says;
-      if (says !== undefined) return text(says);
-    }
-  return text(id);
+function factText(owners: readonly Making[], id: string): Line {
+  for (const owner of owners) {
+    if (owner.pack.situation?.[id] !== undefined) return unlinked(factLine(owner, id));
+    if (owner.pack.marks?.[id] !== undefined) return [text(markText(owner, id))];
+  }
+  return [text(id)];
 }
 
 /** The packs by their names, an option by its value. */
 function underName(making: Making, before: Making, under: string): Line {
-  const { texts, language } = making;
+  const { texts } = making;
   const [, option, value] = /^(\w+): (.*)$/.exec(under) ?? [];
   if (option !== undefined && making.pack.options[option])
-    return [text(`${plainName(making, 'options', option)}: `), optionValue(making, choiceOf(value!))];
-  for (const { pack } of [before, making]) {
-    const name = pack.name[language] ?? pack.name.en;
+    return [text(`${plainName(making, 'options', option)}${texts.colon}`), optionValue(making, choiceOf(value!))];
+  for (const owner of [before, making]) {
+    const { pack } = owner;
+    const name = packName(owner);
     if (under === pack.id) return [text(name)];
     if (under === `${pack.id} with this change`) return fill(texts.withThisChange, { name });
     if (under === `${pack.id} without this change`) return fill(texts.withoutThisChange, { name });

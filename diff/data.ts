@@ -11,6 +11,9 @@ export const SAID: readonly string[] = ['name', 'says', 'source', 'status', 'not
 /** Chapters that rule nothing. */
 const ABOUT = ['id', 'version', 'name', 'about', 'names', 'sources', 'accepts', 'scenarios', 'extends', 'use'];
 
+/** What stands for the place of an item in the path to what is in it. */
+const ITEM = '-';
+
 /** Whether data has keys. */
 export function isMap(data: Data | undefined): data is DataMap {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
@@ -19,6 +22,8 @@ export function isMap(data: Data | undefined): data is DataMap {
 /** Whether a path leads to something that is only said of a rule. */
 export function isSaid(path: readonly string[]): boolean {
   if (path.length === 1) return ABOUT.includes(path[0]!);
+  // Among steps `note` is one of them.
+  if (path.at(-1) === 'note' && path.at(-2) === ITEM) return false;
   return path.length > 1 && SAID.includes(path.at(-1)!) && !(path.length === 2 && isNamed(path[0]!));
 }
 
@@ -30,7 +35,7 @@ function isNamed(chapter: string): boolean {
 /** The rules in it: the same text for the same rules, however their keys are ordered. */
 export function rulesIn(data: Data | undefined, path: readonly string[] = []): string {
   if (data === undefined) return '';
-  if (Array.isArray(data)) return `[${data.map((one) => rulesIn(one, [...path, '-'])).join(',')}]`;
+  if (Array.isArray(data)) return `[${data.map((one) => rulesIn(one, [...path, ITEM])).join(',')}]`;
   if (!isMap(data)) return JSON.stringify(data);
   const entries = Object.entries(data).filter(([key]) => !isSaid([...path, key]));
   const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));

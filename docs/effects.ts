@@ -66,7 +66,7 @@ export function effectsPage(schema: Schema): string {
 
 function usedIn(id: string): Used {
   const loaded = load(id);
-  if (!loaded.ok) throw new Error(`${id} does not load`);
+  if (!loaded.ok) throw new Error(`${id} does not load: ${loaded.problems[0]?.message}`);
   const { pack, expressions }: PackRuleset = loaded.value;
   return { id, pack: pack as Json, programs: expressions.map(({ program }) => program) };
 }

@@ -1,6 +1,6 @@
 /** The index: patterns, moves, options and what is remembered, by name. */
 import type { Block, Chapter } from '../block.ts';
-import { anchorOf, type EntryChapter } from '../anchors.ts';
+import { anchorOf, type EntryChapter, isTold } from '../anchors.ts';
 import { joined, type Line, link, paragraph, strong, text } from '../inline.ts';
 import { type Making, plainName } from '../making.ts';
 
@@ -24,12 +24,9 @@ interface Entry {
 
 export function indexChapter(making: Making): Chapter {
   const entries = LISTED.flatMap((chapter) =>
-    Object.keys(making.pack[chapter as 'patterns'] ?? {}).map(
-      (id): Entry => ({
-        name: plainName(making, chapter, id),
-        anchor: anchorOf(chapter, id),
-      }),
-    ),
+    Object.keys(making.pack[chapter as 'patterns'] ?? {})
+      .filter((id) => isTold(making.pack, chapter, id))
+      .map((id): Entry => ({ name: plainName(making, chapter, id), anchor: anchorOf(chapter, id) })),
   );
   const sorted = entries.sort((a, b) => compare(a.name, b.name) || compare(a.anchor, b.anchor));
   const letters = [...new Set(sorted.map(letterOf))];

@@ -1,4 +1,5 @@
 /** How the first hands are taken, and what is turned up. */
+import { isBonus } from '../../core/index.ts';
 import type { Block, Chapter } from '../block.ts';
 import { fill, type Line, lines, paragraph, text } from '../inline.ts';
 import { type Making, nameOf, noteOn, origin } from '../making.ts';
@@ -32,27 +33,16 @@ function turnedBlocks(making: Making): Block[] {
     if (where === undefined) return [];
     const sentence = where.row === 0 ? texts.turnedUpper : texts.turnedLower;
     const line = fill(sentence, { list: [nameOf(making, 'lists', id)], column: where.column });
-    const begin = where.atDeal === 0 ? texts.turnedNone : fill(texts.turnedAtDeal, { count: where.atDeal });
-    return [
-      [
-        ...line,
-        text(' '),
-        ...(typeof begin === 'string' ? [text(begin)] : begin),
-        text(' '),
-        ...origin(making, ['lists', id]),
-      ],
-    ];
+    const begin = fill(where.atDeal === 0 ? texts.turnedNone : texts.turnedAtDeal, { count: where.atDeal });
+    return [[...line, text(' '), ...begin, text(' '), ...origin(making, ['lists', id])]];
   });
   return turned.length === 0 ? [] : [lines(turned)];
 }
 
 function bonusBlocks(making: Making): Block[] {
   const { pack, texts, rules } = making;
-  if (
-    pack.bonus === undefined ||
-    !rules.tiles.kinds.some(({ suit, copies }) => copies > 0 && rules.tiles.suits[suit]!.bonus)
-  )
-    return [];
+  const hasBonus = rules.tiles.kinds.some(({ copies }, kind) => copies > 0 && isBonus(rules.tiles, kind));
+  if (pack.bonus === undefined || !hasBonus) return [];
   const how = pack.bonus.after_deal === 'cycles' ? texts.bonusCycles : texts.bonusSeat;
   const shown = pack.bonus.shown === undefined ? [] : [lines(making.steps(rules.bonus.shown))];
   return [paragraph(text(how), text(' '), ...origin(making, ['bonus'])), ...shown, ...noteOn(making, ['bonus'])];

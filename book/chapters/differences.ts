@@ -2,9 +2,10 @@
 import type { PackChange, PackChanges } from '../changes.ts';
 import type { Block, Chapter, Inline } from '../block.ts';
 import { code, fill, heading, type Line, lines, list, paragraph, plainText, text, unlinked } from '../inline.ts';
-import { linkTo, type Making, makeMaking, plainName } from '../making.ts';
+import { linkTo, type Making, makeMaking, packName, plainName } from '../making.ts';
 import { chapterName, linkToRule } from '../places.ts';
 import type { EntryChapter } from '../anchors.ts';
+import { ruleOf } from '../rules-of.ts';
 import { saidAt } from '../said-at.ts';
 import { witnessLines } from '../witness.ts';
 
@@ -34,10 +35,6 @@ export function differencesChapter(making: Making): Chapter {
     ...(diff.reworded === 0 ? [] : [paragraph(...fill(texts.reworded, { count: diff.reworded }))]),
   ];
   return { id: 'differences', title, blocks };
-}
-
-function packName({ pack, language }: Making): string {
-  return pack.name[language] ?? pack.name.en;
 }
 
 function chapterBlocks(telling: Telling, chapter: string): Block[] {
@@ -101,14 +98,6 @@ function entryLine(making: Making, before: Making, { kind, path, item }: PackCha
   const which = { name, item: [itemName(kind === 'added' ? making : before, item)] };
   if (path.at(-1) === 'absorbs') return fill(kind === 'added' ? texts.nowAbsorbs : texts.absorbsNoMore, which);
   return fill(kind === 'added' ? texts.nowWith : texts.nowWithout, which);
-}
-
-/** Chapters that are one rule each; of all others every entry is one, of payments every entry of an ending. */
-const SINGLE = ['tiles', 'seats', 'wall', 'deal', 'bonus', 'turn', 'waits', 'score', 'sequence'];
-
-function ruleOf(path: readonly string[]): { rule: readonly string[]; keys: readonly string[] } {
-  const length = SINGLE.includes(path[0]!) ? 1 : path[0] === 'settle' ? 3 : 2;
-  return { rule: path.slice(0, length), keys: path.slice(length) };
 }
 
 /** What is new, in its own words. */

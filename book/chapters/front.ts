@@ -1,24 +1,21 @@
 /** The first page: what this game is, and how sure its rules are. */
 import type { Block, Status } from '../block.ts';
 import { fill, joined, type Line, lines, link, ownWords, paragraph, status, strong, table, text } from '../inline.ts';
-import { amount, type Making, statusOf } from '../making.ts';
+import { amount } from '../amount.ts';
+import { type Making, packName, statusOf } from '../making.ts';
 import { otherPaths, patternPaths, type RulePath } from '../rules-of.ts';
 import { tileTotal } from '../../core/index.ts';
 
 const STATUSES: readonly Status[] = ['published', 'inferred', 'house'];
 
 export function frontPage(making: Making): Block[] {
-  const { pack, texts, open } = making;
+  const { pack, texts, parent } = making;
   const counts = countOf(making, patternPaths(pack));
   const facts: Line[] = [
     ...(pack.version === undefined ? [] : [fill(texts.version, { version: String(pack.version) })]),
-    ...(open.parent
-      ? [
-          fill(texts.extends, {
-            name: [link('differences', text(open.parent.name[making.language] ?? open.parent.name.en))],
-          }),
-        ]
-      : []),
+    ...(parent === undefined
+      ? []
+      : [fill(texts.extends, { name: [link('differences', text(packName({ ...making, pack: parent })))] })]),
     fill(texts.played, { seats: pack.seats.count, tiles: tileTotal(making.rules.tiles) }),
   ];
   return [

@@ -76,7 +76,7 @@ function remembered(making: Making): Block[] {
       const kind = texts[`a_${chapter as 'marks'}`];
       return [
         heading(3, anchorOf(chapter, id), nameOf(making, chapter, id)),
-        paragraph(text(`${kind}: ${says}.`), ...hidden),
+        paragraph(text(`${kind}${texts.colon}${says}.`), ...hidden),
       ];
     });
   });

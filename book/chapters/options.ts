@@ -2,7 +2,8 @@
 import type { Block, Chapter } from '../block.ts';
 import { anchorOf } from '../anchors.ts';
 import { code, fill, heading, joined, type Line, lines, link, paragraph, table, text } from '../inline.ts';
-import { amount, type Making, nameOf, noteOn, optionValue, origin } from '../making.ts';
+import { amount } from '../amount.ts';
+import { type Making, nameOf, noteOn, optionValue, origin } from '../making.ts';
 import { linkToRule } from '../places.ts';
 import { readersOf } from '../readers.ts';
 

@@ -1,8 +1,9 @@
 /** Tables of what is paid for a win, by what its patterns add up to; every number is settled by the rules of the pack. */
-import { type Circumstances, score } from '../../rulesets/index.ts';
+import { type Circumstances, type PackRuleset, score } from '../../rulesets/index.ts';
 import type { Block } from '../block.ts';
-import { fill, type Line, paragraph, strong, table, text } from '../inline.ts';
-import { amount, type Making } from '../making.ts';
+import { type Line, paragraph, strong, table, text } from '../inline.ts';
+import { amount } from '../amount.ts';
+import type { Making } from '../making.ts';
 
 /** A sum of patterns, and what it is worth. */
 export interface Worth {
@@ -47,10 +48,16 @@ export function paidFor(making: Making, worths: readonly Worth[]): Paid[] {
 /** What the parties of a win lose. */
 type Losses = Readonly<Partial<Record<Role, number>>>;
 
-/** The winner sits second, or deals; the third seat gave the tile. The hand itself does not matter. */
+/** The third seat gives the tile; of two seats the other one. */
+export function exposerFor({ seats }: PackRuleset, winner: number): number {
+  return seats.count > 2 ? 3 : 3 - winner;
+}
+
+/** The winner sits second, or deals. The hand itself does not matter. */
 function lossesFor(making: Making, { tallies, value, limit }: Worth, { by, dealer }: Way): Losses | undefined {
   const { rules, open } = making;
-  const [winner, exposer] = [dealer ? 1 : 2, 3];
+  const winner = dealer ? 1 : 2;
+  const exposer = exposerFor(rules, winner);
   const how: Circumstances = { by, seat: winner, ...(by === 'discard' && { from: exposer }) };
   const run = open.examples.find((one) => one.rules === rules && rules.judge(one.example.query) !== undefined);
   const judgement = run && rules.judge(run.example.query);
@@ -63,10 +70,11 @@ function lossesFor(making: Making, { tallies, value, limit }: Worth, { by, deale
   const lost = scored.value.delta.map((sum) => -sum);
   const seats = lost.map((_sum, at) => at + 1).filter((seat) => seat !== winner);
   const others = seats.filter((seat) => seat !== 1 && !(by === 'discard' && seat === exposer));
+  const isExposer = by === 'discard' && exposer === 1;
   return {
     ...(by === 'discard' && { exposer: lost[exposer - 1]! }),
     ...(others[0] !== undefined && { others: lost[others[0] - 1]! }),
-    ...(!dealer && { dealer: lost[0]! }),
+    ...(!dealer && !isExposer && { dealer: lost[0]! }),
   };
 }
 
@@ -126,7 +134,7 @@ export function paidGrids(
       const cells = one.cells.slice(row * columns.length, (row + 1) * columns.length);
       return [[text(shown)], ...cells.map((cell): Line => [text(cell)])];
     });
-    const title = fill('{title}', { title: paidTitle(making, one, all) });
-    return [paragraph(strong(...title)), table([corner, ...columns], lines, ...columns.map((_, column) => column + 1))];
+    const title = strong(text(paidTitle(making, one, all)));
+    return [paragraph(title), table([corner, ...columns], lines, ...columns.map((_, column) => column + 1))];
   });
 }

@@ -3,7 +3,7 @@ import type { Block, Chapter } from '../block.ts';
 import { patternExample } from '../example.ts';
 import { findPattern } from '../find/index.ts';
 import { emphasis, fill, heading, joined, type Line, lines, link, paragraph, strong, table, text } from '../inline.ts';
-import { anchorOf } from '../anchors.ts';
+import { anchorOf, isTold } from '../anchors.ts';
 import { notNow } from './not-now.ts';
 import { countsText } from '../said-at.ts';
 import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
@@ -13,7 +13,7 @@ const SHOWN = { is: 2, not: 1 };
 
 export function patternsChapter(making: Making): Chapter {
   const { texts, pack } = making;
-  const groups = Object.keys(pack.groups).filter((group) => patternsIn(making, group).length > 0);
+  const groups = Object.keys(pack.groups).filter((group) => isTold(pack, 'groups', group));
   return {
     id: 'patterns',
     title: texts.patterns,
@@ -99,7 +99,8 @@ function takenLinks(making: Making, ids: readonly string[]): Line {
   return joined(
     ids.map((id) => {
       if (making.pack.patterns[id] !== undefined) return [linkTo(making, 'patterns', id)];
-      return [link(anchorOf('groups', id), emphasis(text(plainName(making, 'groups', id))))];
+      const group = emphasis(text(plainName(making, 'groups', id)));
+      return [isTold(making.pack, 'groups', id) ? link(anchorOf('groups', id), group) : group];
     }),
     ', ',
   );

@@ -7,7 +7,8 @@ import { wonExample } from '../example.ts';
 import { endingName } from './ending-name.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
 import type { Terms } from '../say/index.ts';
-import { amount, type Making, nameOf, noteOn, origin, seatName } from '../making.ts';
+import { amount } from '../amount.ts';
+import { type Making, nameOf, noteOn, origin, seatName } from '../making.ts';
 
 export function paymentChapter(making: Making): Chapter {
   const { texts, rules } = making;
@@ -47,7 +48,15 @@ function paymentLine(
 ): Line[] {
   const said = making.payment(ending, payment, terms);
   if (said === undefined) return [];
-  return [[strong(text(payment.reason)), text(': '), ...said, text(' '), ...origin(making, ['settle', ending, id])]];
+  return [
+    [
+      strong(text(payment.reason)),
+      text(making.texts.colon),
+      ...said,
+      text(' '),
+      ...origin(making, ['settle', ending, id]),
+    ],
+  ];
 }
 
 function wonBlocks(making: Making, { shown, scored, circumstances }: WonCase): Block[] {
@@ -79,7 +88,7 @@ function endedBlocks(making: Making, { marks, counters, pots, winners, entries }
   const numbered = [...named(making, 'counters', counters), ...named(making, 'pots', pots)];
   const who = winners.map((seat) => fill(texts.caseFalse, { seat: [seatName(making, seat + 1)] }));
   const parts = [...who, ...marked, ...numbered];
-  const seated = entries.map((entry) => ({ ...entry, from: next(entry.from), to: next(entry.to) }));
+  const seated = entries.map((entry) => ({ ...entry, from: inDeal(entry.from), to: inDeal(entry.to) }));
   return [
     paragraph(...fill(texts.caseIs, { case: parts.length > 0 ? joined(parts, ' · ') : [text(texts.caseAny)] })),
     entriesTable(making, seated),
@@ -90,11 +99,11 @@ function endedBlocks(making: Making, { marks, counters, pots, winners, entries }
 function named(making: Making, chapter: 'counters' | 'pots', amounts: Readonly<Record<string, number>>): Line[] {
   return Object.entries(amounts)
     .filter(([, count]) => count !== 0)
-    .map(([id, count]) => [nameOf(making, chapter, id), text(`: ${amount(count)}`)]);
+    .map(([id, count]) => [nameOf(making, chapter, id), text(`${making.texts.colon}${amount(count)}`)]);
 }
 
 /** Seats as they are numbered in the deal: 1 is the dealer. */
-function next(account: Account): Account {
+function inDeal(account: Account): Account {
   return typeof account === 'number' ? account + 1 : account;
 }
 

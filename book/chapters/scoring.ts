@@ -2,7 +2,8 @@
 import type { Block, Chapter } from '../block.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
-import { amount, type Making, nameOf, noteOn, origin } from '../making.ts';
+import { amount } from '../amount.ts';
+import { type Making, nameOf, noteOn, origin } from '../making.ts';
 import { leastLine } from './least.ts';
 import { paidTables, valueTable, wideTables } from './values.ts';
 

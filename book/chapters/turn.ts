@@ -78,14 +78,14 @@ function flowOf(making: Making): Flow {
     const window = steps.find((step) => step.do === 'window');
     return { name: plainName(making, 'moves', id), ...(window?.do === 'window' && { opens: window.name }) };
   });
-  const told = windows.map(({ title, claims }) => `${title}: ${claims.join('; ')}`).join('. ');
+  const told = windows.map(({ title, claims }) => `${title}${texts.colon}${claims.join(texts.semicolon)}`).join('. ');
   return {
     begins: texts.flowBegins,
     turn: { title: texts.flowTurn, moves },
     windows,
     nobody: texts.flowNobody,
     claimed: texts.flowClaimed,
-    says: `${texts.flowTurn}: ${moves.map(({ name }) => name).join(', ')}. ${told}. ${texts.flowNobody}`,
+    says: `${texts.flowTurn}${texts.colon}${moves.map(({ name }) => name).join(', ')}. ${told}. ${texts.flowNobody}`,
   };
 }
 

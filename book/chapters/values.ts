@@ -1,9 +1,11 @@
 /** A table of what hands are worth, by what their patterns add up to; asked of the engine, cell by cell. */
+import type { WinQuery } from '../../core/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block.ts';
 import { judged } from '../example.ts';
 import { heading, type Line, paragraph, table, text } from '../inline.ts';
-import { amount, type Making, plainName } from '../making.ts';
+import { amount } from '../amount.ts';
+import { type Making, plainName } from '../making.ts';
 import type { Written } from '../saying.ts';
 import { paidGrids, paidTable, type Worth } from './paid.ts';
 
@@ -12,6 +14,7 @@ const MOST = 20;
 
 type Tallies = Readonly<Record<string, number>>;
 
+/** The table with its heading; nothing where the value is the sum itself, or of more than two tallies. */
 export function valueTable(making: Making): Block[] {
   const [main, other, ...more] = talliesRead(making);
   if (main === undefined || more.length > 0) return [];
@@ -63,7 +66,7 @@ function sumOf(making: Making, tallies: Tallies): Worth {
 /** Each limit with the first sum that reaches it; the cheapest first. */
 function limitRows(making: Making, { down, across, columns }: Grid): [string, Worth][] {
   const ids = Object.keys(making.pack.limits ?? {}).reverse();
-  const middle = columns.find(({ shown }) => shown >= 30) ?? columns[0];
+  const middle = columns[Math.floor(columns.length / 2)];
   const tried = Object.keys(making.pack.tallies).flatMap((tally) =>
     Array.from({ length: MOST }, (_, count) => ({
       ...(tally === down && { [across]: middle?.sum ?? 0 }),
@@ -93,15 +96,21 @@ function talliesRead({ pack, read }: Making): string[] {
 }
 
 /** What the hand of such tallies is worth, and the limit that names it. */
-export function worthOf({ open, rules }: Making, tallies: Tallies): { value: number; limit?: string; steps: Tallies } {
-  const query = open.examples[0]?.example.query;
-  if (query === undefined) return { value: 0, steps: {} };
+function worthOf({ open, rules }: Making, tallies: Tallies): { value: number; limit?: string; steps: Tallies } {
+  const query = open.examples[0]?.example.query ?? nothingHeld(rules);
   const { steps, limits = [], value } = rules.scoring.rules;
   const none = Object.fromEntries(rules.scoring.rules.tallies.map((name) => [name, 0]));
   const context = { query, tallies: { ...none, ...tallies }, steps: {} as Record<string, number>, ofGroup: {} };
   for (const { name, ask } of steps) context.steps[name] = ask(context);
   const limit = limits.find(({ when }) => when(context));
   return { value: (limit?.value ?? value)(context), steps: context.steps, ...(limit && { limit: limit.id }) };
+}
+
+/** A win of no tiles, for packs that show no hand: tables tell what sums are worth, whatever is in it. */
+function nothingHeld({ tiles, counters }: Making['rules']): WinQuery {
+  const none = { melds: [], bonus: [], marks: [], situation: 0, last: undefined };
+  const counted = Object.fromEntries(counters.map((name) => [name, 0]));
+  return { ...none, counts: tiles.kinds.map(() => 0), by: 'discard', seat: 1, round: 1, counters: counted };
 }
 
 /** One line of sums above what they are worth; the last one holds for all above it. */

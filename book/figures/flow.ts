@@ -11,7 +11,7 @@
  *              │            └──▶ ┌ after a kong ... ┐
  *              └── next seat ◀────── nobody
  */
-import { arrow, rect, svg, widthOf, words } from './svg.ts';
+import { arrow, line, rect, svg, widthOf, words } from './svg.ts';
 
 export interface Flow {
   begins: string;
@@ -83,13 +83,15 @@ export function drawFlow({ begins, turn, windows, nobody, claimed, says }: Flow)
     [LEFT + width / 2, main.y],
   ]);
   const back = total - 14;
-  const home = boxes.map(
-    ({ box }) =>
-      `${line([
+  const home = boxes.map(({ box }) =>
+    line(
+      [
         [box.x + box.width, box.y + box.height / 2],
         [back, box.y + box.height / 2],
         [back, bottom + 8],
-      ])}`,
+      ],
+      'faint',
+    ),
   );
   const foot = [
     arrow(
@@ -131,9 +133,4 @@ function drawBox({ x, y, width, height, lines }: Box): string {
     words(x + PAD, y + rowMiddle(row) + 5, one, { at: 'start', bold: row === 0 && lines.length > 1 }),
   );
   return [rect(x, y, width, height, lines.length > 1 ? 'paper' : 'fill', 6), ...text].join('');
-}
-
-function line(points: readonly (readonly [number, number])[]): string {
-  const path = points.map(([x, y]) => `${x},${y}`).join(' ');
-  return `<polyline points="${path}" fill="none" stroke="var(--figure-faint, #8d867a)" stroke-width="1.5"/>`;
 }

@@ -42,11 +42,12 @@ function styleOf(tiles: TileSet, random: Random): Style {
   const suits = [...new Set(plain.map((kind) => tiles.kinds[kind]!.suit))];
   const [main, second] = shuffled(suits, random);
   const runs = (kind: Kind): boolean => tiles.suits[tiles.kinds[kind]!.suit]!.runs;
+  const ranks = (kind: Kind): number => tiles.suits[tiles.kinds[kind]!.suit]!.ranks;
   const isEnd = (kind: Kind): boolean => {
-    const { suit, rank } = tiles.kinds[kind]!;
-    return !runs(kind) || rank === 1 || rank === tiles.suits[suit]!.ranks;
+    const { rank } = tiles.kinds[kind]!;
+    return !runs(kind) || rank === 1 || rank === ranks(kind);
   };
-  const rank = random.int(1, 9);
+  const rank = random.int(1, Math.max(...plain.filter(runs).map(ranks), 1));
   const choices: ((kind: Kind) => boolean)[] = [
     () => true,
     runs,
@@ -58,7 +59,7 @@ function styleOf(tiles: TileSet, random: Random): Style {
     (kind) => [main, second].includes(tiles.kinds[kind]!.suit),
     (kind) => runs(kind) && Math.abs(tiles.kinds[kind]!.rank - rank) <= 1,
     (kind) => runs(kind) && tiles.kinds[kind]!.rank <= 3,
-    (kind) => runs(kind) && tiles.kinds[kind]!.rank >= 7,
+    (kind) => runs(kind) && tiles.kinds[kind]!.rank >= ranks(kind) - 2,
   ];
   const kinds = plain.filter(one(choices, random));
   const kongs = one([0, 0, 3, 10], random);

@@ -1,21 +1,21 @@
 /** The score card of a pack as a page of HTML that prints on one sheet of A4. */
 import { type CardPart, cardOf } from '../card.ts';
 import { plainText } from '../inline.ts';
-import { type Making, makeMaking } from '../making.ts';
+import { type Making, makeMaking, packName } from '../making.ts';
 import type { Line } from '../inline.ts';
 import type { OpenPack } from '../open.ts';
 import { drawBlocks, type Drawing, drawLine } from './draw.ts';
 import { escapeHtml } from './escape.ts';
 import { drawDocument } from './page.ts';
 import { tileNamesOf } from './say-hand.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../text/index.ts';
 
 /** The page of the card. */
 export function cardPage(open: OpenPack, { language = 'en' } = {}): string {
   const making = makeMaking(open, language);
   const drawing = plainDrawing(making);
   const { least, parts, wide } = cardOf(making);
-  const title = making.pack.name[language] ?? making.pack.name.en;
+  const title = packName(making);
   const size = sizeFor(parts, wide.length > 0, plainText(least).length);
   return drawDocument({
     language,

@@ -1,6 +1,6 @@
 /** How rare the patterns of a pack are beside what they are worth. */
 import { escapeHtml } from './escape.ts';
-import { wordsOf } from './words.ts';
+import type { ChartWords } from '../text/index.ts';
 
 /** A pattern of a census. */
 export interface RarityPoint {
@@ -11,15 +11,6 @@ export interface RarityPoint {
   share: number;
 }
 
-/** Words of the chart. */
-export interface ChartWords {
-  title: string;
-  value: string;
-  /** The same where it is that of hands with the pattern. */
-  mean: string;
-  share: string;
-}
-
 const BOX = { width: 720, height: 440, left: 84, right: 20, top: 34, bottom: 46 };
 interface Spot extends RarityPoint {
   x: number;
@@ -27,7 +18,7 @@ interface Spot extends RarityPoint {
 }
 
 /** Each pattern as a point: to the right what it is worth, upwards how often hands have it, by tens. */
-export function rarityChart(points: readonly RarityPoint[], words: ChartWords = wordsOf('en').chart): string {
+export function rarityChart(points: readonly RarityPoint[], words: ChartWords): string {
   const seen = points.filter(({ share, value }) => share > 0 && Number.isFinite(value));
   const least = Math.min(-1, ...seen.map(({ share }) => Math.floor(Math.log10(share))));
   const most = Math.max(1, ...seen.map(({ value }) => value));
@@ -109,10 +100,5 @@ function round(number: number): number {
 
 /** `12 %`, `0.03 %`. */
 function percent(share: number): string {
-  const part = share * 100;
-  const digits = part === 0 ? 0 : Math.max(0, 1 - Math.floor(Math.log10(part)));
-  return `${part
-    .toFixed(Math.min(digits, 20))
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '')} %`;
+  return `${(share * 100).toLocaleString('en-US', { maximumSignificantDigits: 2 })} %`;
 }

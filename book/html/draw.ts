@@ -1,11 +1,11 @@
 /** Blocks as HTML. Everything that a pack wrote is escaped on its way. */
 import type { Names, TileSet } from '../../core/index.ts';
 import type { Block, Inline, Status } from '../block.ts';
-import { drawHand, pictureOf } from '../tiles/index.ts';
+import { handSvg, pictureOf } from '../tiles/index.ts';
 import { escapeHtml } from './escape.ts';
 import { drawName } from './names.ts';
 import { sayHand, type TileNames } from './say-hand.ts';
-import type { PageWords } from './words.ts';
+import type { PageWords } from '../text/index.ts';
 
 /** What drawing needs to know of the page. */
 export interface Drawing {
@@ -128,7 +128,7 @@ function addressOf({ pages }: Drawing, to: string): string {
 function drawTiles({ tiles, spoken, words }: Drawing, hand: string): string {
   const picture = pictureOf(hand, tiles);
   if (picture === undefined || picture.tiles.length === 0) return `<code>${escapeHtml(hand)}</code>`;
-  return `<span class="tiles">${drawHand(picture, escapeHtml(sayHand(spoken, words, hand)), true)}</span>`;
+  return `<span class="tiles">${handSvg(picture, escapeHtml(sayHand(spoken, words, hand)))}</span>`;
 }
 
 /** Told apart by its shape too, not by colour alone. */

@@ -40,9 +40,11 @@ export function nameStyle(languages: readonly string[]): string {
   return `.name>*{display:none}${shown.join(',')}{display:inline}`;
 }
 
-const OWN_NAMES: Readonly<Record<string, string>> = { en: 'English', zh: '中文', ja: '日本語' };
-
-/** What a language calls itself. */
+/** What a language calls itself; what is no language keeps its code. */
 export function languageName(language: string): string {
-  return OWN_NAMES[language] ?? language;
+  try {
+    return new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
 }

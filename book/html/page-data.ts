@@ -1,5 +1,5 @@
 /** What a page carries for its script, as JSON. */
-import type { BoxWords } from './words.ts';
+import type { BoxWords } from '../text/index.ts';
 
 /** Data that the page carries for its script. */
 export interface PageData {

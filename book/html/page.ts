@@ -14,7 +14,7 @@ import { policyOf } from './policy.ts';
 import { sayTile, tileNamesOf } from './say-hand.ts';
 import { drawSprite } from './sprite.ts';
 import { STYLE } from './style.ts';
-import { type PageWords, wordsOf } from './words.ts';
+import { type PageWords, wordsOf } from '../text/index.ts';
 
 /** What a page is made with, besides its book. */
 export interface PageSettings {
@@ -75,7 +75,8 @@ function drawingOf(book: Book, { rules, runtime }: PageSettings, words: PageWord
 function pageData({ words, languages, tiles, spoken }: Drawing, rules: PackRuleset): PageData {
   const names = tiles.tiles.map(({ id }, tile) => [id, sayTile(spoken, tile)]);
   const { minimum } = (rules.pack as CompletePack).score;
-  const said = minimum === undefined ? [] : makeSaying(rules, spoken.language).said(minimum, 'score');
+  const saying = makeSaying(rules, spoken.language);
+  const said = minimum === undefined || saying.isAlways(minimum, 'score') ? [] : saying.said(minimum, 'score');
   return { words: words.box, languages: [...languages], tiles: Object.fromEntries(names), minimum: plainText(said) };
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/index.ts';
 import { printProblem } from '../../rulesets/index.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
 import { drawDocument } from './page.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../text/index.ts';
 
 export interface ProblemPage {
   title: string;

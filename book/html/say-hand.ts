@@ -2,7 +2,7 @@
 import { kindsOfMeld, parseHand, type Tile, type TileSet } from '../../core/index.ts';
 import type { PackRuleset } from '../../rulesets/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
-import type { PageWords } from './words.ts';
+import type { PageWords } from '../text/index.ts';
 
 /** What saying tiles needs to know of the rules. */
 export interface TileNames {

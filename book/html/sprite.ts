@@ -1,11 +1,11 @@
 /** The tiles of a game once for the whole page; pictures refer to them. */
 import type { TileSet } from '../../core/index.ts';
-import { drawFace, TILE } from '../tiles/index.ts';
+import { BACK, drawFace, faceOf, TILE } from '../tiles/index.ts';
 
 /** Symbols `tile-5m` of every tile, and `tile-back`. */
-export function drawSprite({ tiles, kinds }: TileSet): string {
-  const faces = tiles.map(({ id, kind, marked }) => ({ name: id, face: { id, kind: kinds[kind]!.id, marked } }));
-  const all = [...faces, { name: 'back', face: { id: '?', kind: '?', marked: false } }];
+export function drawSprite(tiles: TileSet): string {
+  const faces = tiles.tiles.map(({ id }, tile) => ({ name: id, face: faceOf(tile, tiles) }));
+  const all = [...faces, { name: 'back', face: BACK }];
   const symbols = all.map(
     ({ name, face }) =>
       `<symbol id="tile-${name}" viewBox="0 0 ${TILE.width} ${TILE.height}" width="${TILE.width}" height="${TILE.height}" overflow="visible">${drawFace(face)}</symbol>`,

@@ -23,10 +23,11 @@ export function digestOf({ pack, options }: PackRuleset, chapters?: readonly str
   return fnv(JSON.stringify([strippedOf(some), options]));
 }
 
-function strippedOf(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(strippedOf);
+/** The rules in it; among steps, which stand in lists, `note` is one of them. */
+function strippedOf(data: unknown, isItem = false): unknown {
+  if (Array.isArray(data)) return data.map((item) => strippedOf(item, true));
   if (typeof data !== 'object' || data === null) return data;
-  const entries = Object.entries(data).filter(([key]) => !PROSE.includes(key));
+  const entries = Object.entries(data).filter(([key]) => !PROSE.includes(key) || (isItem && key === 'note'));
   return Object.fromEntries(entries.map(([key, value]) => [key, strippedOf(value)]));
 }
 

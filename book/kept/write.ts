@@ -16,7 +16,7 @@ const all = packs().map(({ id }) => rulesOf(id));
 
 function rulesOf(id: string): PackRuleset {
   const loaded = load(id);
-  if (!loaded.ok) throw new Error(`${id} does not load`);
+  if (!loaded.ok) throw new Error(`${id} does not load: ${loaded.problems[0]?.message}`);
   return loaded.value;
 }
 
@@ -26,7 +26,7 @@ function countOf(ruleset: PackRuleset): KeptCount {
   if (kept !== undefined) return kept;
   process.stderr.write(`counting ${ruleset.id}\n`);
   const census = countPatterns(ruleset);
-  if (!census.ok) throw new Error(census.problems[0]?.message);
+  if (!census.ok) throw new Error(`${ruleset.id} cannot be counted: ${census.problems[0]?.message}`);
   const { patterns, wins } = census.value;
   const shown = patterns.map(({ id, ways, meanValue }) => [id, short(ways / wins.ways), short(meanValue)] as const);
   return { rules, patterns: shown };

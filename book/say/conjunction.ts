@@ -36,7 +36,7 @@ function patternLike(condition: Expr, speaker: Speaker): string | undefined {
 }
 
 /** Whether the opposite is better said with `unless`. */
-export function isException(expr: Expr, speaker: Speaker): boolean {
+function isException(expr: Expr, speaker: Speaker): boolean {
   if (expr.node === 'is' && expr.negated)
     return eachChoice(opposite(expr)).some((choice) => patternLike(choice, speaker) !== undefined);
   if (expr.node !== 'not') return false;

@@ -13,7 +13,6 @@ import type { Phrase } from './phrase.ts';
 export type Named =
   | 'patterns'
   | 'groups'
-  | 'options'
   | 'marks'
   | 'counters'
   | 'pots'
@@ -22,8 +21,7 @@ export type Named =
   | 'endings'
   | 'tallies'
   | 'charts'
-  | 'steps'
-  | 'values';
+  | 'steps';
 
 /** What the sentences of one book have in common. */
 export interface SayContext {
@@ -31,8 +29,6 @@ export interface SayContext {
   pack: CompletePack;
   language: Language;
   scope: Scope;
-  /** Options that are said by name instead of by the value in force. */
-  open: ReadonlySet<string>;
   charts: Scope['charts'];
   /** Tallies that no pattern takes from. */
   rising: ReadonlySet<string>;
@@ -40,19 +36,15 @@ export interface SayContext {
   anchor?: (chapter: Named, id: string) => string | undefined;
 }
 
-/** How one book is written. */
-export interface SaySettings {
-  /** Options that are said by name, for their own page. */
-  open?: readonly string[];
-  anchor?: (chapter: Named, id: string) => string | undefined;
-}
-
 /** Everything sentences of a ruleset need, in one language. */
-export function sayContext(ruleset: PackRuleset, language: Language, settings: SaySettings = {}): SayContext {
+export function sayContext(
+  ruleset: PackRuleset,
+  language: Language,
+  { anchor }: Pick<SayContext, 'anchor'> = {},
+): SayContext {
   const { scope } = ruleset.expressions[0]!.program;
-  const { open = [], anchor } = settings;
   const pack = ruleset.pack as CompletePack;
-  const known = { charts: scope.charts, open: new Set(open), rising: risingIn(ruleset) };
+  const known = { charts: scope.charts, rising: risingIn(ruleset) };
   return { ruleset, pack, language, scope, ...known, ...(anchor && { anchor }) };
 }
 
@@ -83,13 +75,13 @@ export interface Speaker extends SayContext {
 
 /** The names of an entry, where the pack gives some. */
 function namesOf({ pack }: SayContext, chapter: Named, id: string): Names | undefined {
-  if (chapter === 'steps' || chapter === 'values' || chapter === 'charts') return undefined;
+  if (chapter === 'steps' || chapter === 'charts') return undefined;
   if (chapter === 'endings') return pack.endings?.[id]?.name;
   const entries = pack[chapter] as Readonly<Record<string, { name?: Names }>> | undefined;
   return entries?.[id]?.name;
 }
 
-const WHOLE: readonly Named[] = ['patterns', 'groups', 'options'];
+const WHOLE: readonly Named[] = ['patterns', 'groups'];
 
 /** The name of something of the pack, as it stands inside a sentence; its id in plain words where it has none. */
 export function nameOf(context: SayContext, chapter: Named, id: string): Phrase {
@@ -103,12 +95,6 @@ export function nameOf(context: SayContext, chapter: Named, id: string): Phrase 
   const said = WHOLE.includes(chapter) && names !== undefined ? [whole] : language.inside([whole]);
   const to = anchor?.(chapter, id);
   return to === undefined ? said : [{ is: 'link', to, of: said }];
-}
-
-/** What a pack calls a thing on the table: a seat, a tile. */
-export function localName({ ruleset, language }: SayContext, id: string): string | undefined {
-  const names = ruleset.names[id];
-  return names && language.names.map((code) => names[code]).find((name) => name !== undefined);
 }
 
 /** Tiles, drawn where a format can. */

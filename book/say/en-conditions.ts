@@ -1,23 +1,9 @@
 /** English: conditions, and how they are joined. */
-import {
-  amountOf,
-  amountWord,
-  and,
-  digits,
-  isMany,
-  isNone,
-  noun,
-  numberWord,
-  or,
-  parts,
-  said,
-  text,
-  withArticle,
-} from './en-grammar.ts';
+import { amountOf, and, isMany, isNone, noun, numberWord, or, parts, said, text, withArticle } from './en-grammar.ts';
 import { COMPARED, qualityWords } from './en-things.ts';
 import type { Conditions } from './language.ts';
-import type { Amount, Said } from './said.ts';
-import { listed, phrase, plain, type Phrase, together } from './phrase.ts';
+import type { Said } from './said.ts';
+import { listed, phrase, plain, type Phrase } from './phrase.ts';
 
 /** `is` with a thing behind it. */
 function both(is: Phrase, not: Phrase): Said {
@@ -191,11 +177,6 @@ export const conditions: Conditions = {
     both(phrase`the player passed up a possible ${move}`, phrase`the player passed up no possible ${move}`),
   exposedIn: (list) => both(phrase`the tile is among the ${list}`, phrase`the tile is not among the ${list}`),
   situation: (says) => ({ is: says }),
-  optionIs: (option, value) =>
-    value === undefined
-      ? both(phrase`the option ${option} is on`, phrase`the option ${option} is off`)
-      : both(phrase`the option ${option} is set to ${value}`, phrase`the option ${option} is not set to ${value}`),
-  option: (option) => phrase`the option ${option}`,
   compare: (left, comparison, right) => ({ is: phrase`${left} ${COMPARED[comparison]} ${right}` }),
   include: (what, exactly, tiles, suit) => {
     const where = suit ? ', in any suit' : '';
@@ -211,5 +192,3 @@ export const conditions: Conditions = {
     return both(phrase`${whose} ${verb[0]!} ${tiles}${where}`, phrase`${whose} ${verb[1]!} ${tiles}${where}`);
   },
 };
-
-export { amountWord, digits, together, type Amount };

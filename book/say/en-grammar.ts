@@ -1,6 +1,6 @@
 /** English grammar: articles, numbers, lists. */
 import type { Amount, Forms, Part, Said } from './said.ts';
-import { listed, phrase, plain, type Phrase, together } from './phrase.ts';
+import { listed, phrase, plain, type Phrase } from './phrase.ts';
 
 const NUMBERS = [
   'no',
@@ -133,5 +133,3 @@ export function parts(of: readonly Phrase[]): Part[] {
 export function said(is: string, not?: string): Said {
   return { is: text(is), ...(not !== undefined && { not: text(not) }) };
 }
-
-export { together };

@@ -1,8 +1,8 @@
 /** English: numbers, payments and steps. */
-import { amountWord, digits, text } from './en-grammar.ts';
+import { digits, text } from './en-grammar.ts';
 import type { Numbers } from './language.ts';
 import type { Amount, Said } from './said.ts';
-import { listed, phrase, plain, type Phrase } from './phrase.ts';
+import { listed, phrase, type Phrase } from './phrase.ts';
 import { singular } from './singular.ts';
 
 /** `1 fan`, `3 fans`: packs name the plural. */
@@ -90,5 +90,3 @@ export const numbers: Numbers = {
     value === undefined ? phrase`for each ${each}` : phrase`for each ${each} ${value}`,
   its: { rank: text('its number'), copies: text('the number of tiles like it') },
 };
-
-export { amountWord, plain };

@@ -54,12 +54,6 @@ export const play: Play = {
     end: (ending) => phrase`the deal ends with ${typeof ending === 'string' ? ENDED[ending]! : ending}`,
     when: (condition, does) => phrase`when ${condition}, ${does}`,
   },
-  who: {
-    'own turn': text("on the player's own turn"),
-    'next seat': text('the next player'),
-    'any other seat': text('any other player'),
-    anybody: text('any player, the one in turn too'),
-  },
   ties: (ties) => {
     if (ties === 'nearest') return text('of several, the nearest in turn goes first');
     return ties === 'all'

@@ -1,6 +1,6 @@
 /** English: groups, tiles and kinds, and what hands consist of. */
 import type { Things } from './language.ts';
-import type { About, Amount, Forms, Quality } from './said.ts';
+import type { About, Forms, Quality } from './said.ts';
 import { amountOf, before, behind, known, noun, numberWord, or, parts, text, withArticle } from './en-grammar.ts';
 import type { Adjective, Noun } from './parts.ts';
 import { listed, phrase, type Phrase } from './phrase.ts';
@@ -161,6 +161,3 @@ export const things: Things = {
     return phrase`${what}, ${which} ${MADE[made]}`;
   },
 };
-
-/** How many. */
-export type { Amount };

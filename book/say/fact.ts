@@ -8,7 +8,7 @@ import type { Forms, Quality, Said } from './said.ts';
 import type { FactName } from './words.ts';
 import { eitherLayout, layoutSaid } from './layout.ts';
 import { endingSaid, shapeNamed, turnsSaid, waitsSaid, windowsSaid } from './choices.ts';
-import type { Node } from './parts.ts';
+import { isVariable, type Node } from './parts.ts';
 import type { Phrase } from './phrase.ts';
 import { aboutOf, isGroup, qualitySaid, thingSaid, withPredicate } from './things.ts';
 import { compareSaid } from './compare.ts';
@@ -71,7 +71,7 @@ export function factSaid(expr: Expr, speaker: Speaker): Said {
 
 function includeSaid({ what, exactly, tiles }: Node<'include'>, { language, scope }: Speaker): Said {
   const running = scope.tiles.suits.filter(({ runs }) => runs);
-  const free = tiles.filter(({ suit }) => suit >= 'A' && suit <= 'Z');
+  const free = tiles.filter(({ suit }) => isVariable(suit));
   const letters = [...new Set(free.map(({ suit }) => suit))];
   const ids = tiles.map(({ rank, suit }) => {
     const at = letters.indexOf(suit);
@@ -121,8 +121,6 @@ function nameSaid(expr: Node<'name'>, speaker: Speaker): Said {
       return language.facts(seatOfPlace(speaker))[meaning.id as FactName];
     case 'mark':
       return language.hasMark(seatOfPlace(speaker), nameOf(speaker, 'marks', name));
-    case 'option':
-      return language.optionIs(nameOf(speaker, 'options', name), undefined);
     case 'it':
       return language.it(aboutOf(expr, speaker));
     case 'situation': {
@@ -158,6 +156,7 @@ function choiceSaid(expr: Node<'is'>, speaker: Speaker): Said {
   return { is: said.not ?? speaker.language.notSo(said.is), not: said.is };
 }
 
+/** One of the few things a word can be; what an option is was known before. */
 function choicesSaid({ subject, choices }: Node<'is'>, speaker: Speaker): Said {
   const { language } = speaker;
   const names = choices.map(({ name }) => name);
@@ -171,7 +170,5 @@ function choicesSaid({ subject, choices }: Node<'is'>, speaker: Speaker): Said {
   if (about === 'wait') return waitsSaid(names, speaker);
   if (about === 'turn') return turnsSaid(names, speaker);
   if (about === 'window') return windowsSaid(names, speaker);
-  if (about === 'ending') return language.endings(names.map((name) => endingSaid(name, speaker)));
-  const values = names.map((name) => ({ says: nameOf(speaker, 'values', name) }));
-  return language.optionIs(nameOf(speaker, 'options', about), language.or(values));
+  return language.endings(names.map((name) => endingSaid(name, speaker)));
 }

@@ -4,10 +4,8 @@ import type { Node } from './parts.ts';
 
 /** What folding knows. */
 export interface Known {
-  /** Tallies that no pattern takes from, and those in whole numbers. */
+  /** Tallies that no pattern takes from. */
   rising: ReadonlySet<string>;
-  /** Options that are said by name, not by their value. */
-  open: ReadonlySet<string>;
   charts: Readonly<Record<string, readonly (readonly [number, number])[]>>;
 }
 
@@ -17,7 +15,7 @@ export function fold(expr: Expr, known: Known): Expr {
     case 'name':
       return foldName(expr, known);
     case 'is':
-      return foldChoice(expr, known);
+      return foldChoice(expr);
     case 'not':
       return opposite(fold(expr.of, known));
     case 'and':
@@ -65,7 +63,7 @@ function foldName(expr: Node<'name'>, known: Known): Expr {
     const body = fold(meaning.body, known);
     return isTerm(body) ? { ...expr, meaning: { ...meaning, body } } : body;
   }
-  if (meaning?.is !== 'option' || known.open.has(meaning.name)) return expr;
+  if (meaning?.is !== 'option') return expr;
   if (typeof meaning.value === 'number') return aNumber(meaning.value, expr);
   return typeof meaning.value === 'boolean' ? aTruth(meaning.value, expr) : expr;
 }
@@ -77,11 +75,10 @@ function isTerm(body: Expr): boolean {
   return body.node === 'call' || body.node === 'arithmetic';
 }
 
-function foldChoice(expr: Node<'is'>, known: Known): Expr {
+function foldChoice(expr: Node<'is'>): Expr {
   const { subject, negated, choices } = expr;
   const meaning = subject.node === 'name' ? subject.meaning : undefined;
-  if (meaning?.is === 'option' && !known.open.has(meaning.name))
-    return aTruth(choices.some(({ name }) => name === meaning.value) !== negated, expr);
+  if (meaning?.is === 'option') return aTruth(choices.some(({ name }) => name === meaning.value) !== negated, expr);
   return expr;
 }
 

@@ -10,13 +10,13 @@ import { numberSaid, withTerms } from './number.ts';
 import type { Phrase } from './phrase.ts';
 import { shapeSaid } from './shape.ts';
 
-export { sayContext, type SayContext, type SaySettings } from './context.ts';
+export { sayContext, type SayContext } from './context.ts';
 export { en } from './en.ts';
 export type { Language } from './language.ts';
 export { sayTerms } from './number.ts';
-export { type PaymentTrees, sayPayment, type Terms } from './payment.ts';
+export { sayPayment, type Terms } from './payment.ts';
 export { plain, type Phrase } from './phrase.ts';
-export { sayClaims, type SaidMove, sayMove, saySteps } from './steps.ts';
+export { type SaidMove, sayMove, saySteps } from './steps.ts';
 export { zh } from './zh.ts';
 
 /** An expression as a sentence, with its capital and full stop. */
@@ -38,6 +38,12 @@ export function sayClause(
   const speaker = { ...speakerOf({ ...context, language }, place), ...(ending !== undefined && { ending }) };
   const folded = fold(tree, speaker);
   return withTerms(folded.type === 'number' ? numberSaid(folded, speaker) : clauseSaid(folded, speaker).says, speaker);
+}
+
+/** Whether it always holds, or never, under the options in force; undefined where the hand or the table decides. */
+export function truthOf(tree: Expr, context: SayContext): boolean | undefined {
+  const folded = fold(tree, context);
+  return folded.node === 'boolean' ? folded.value : undefined;
 }
 
 /** What a pattern is worth: `3 fans`, `2 fan, or 1 when a set was claimed`. */

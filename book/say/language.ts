@@ -42,7 +42,7 @@ export interface Grammar {
   when(main: Phrase, condition: Phrase): Phrase;
   unless(main: Phrase, conditions: readonly Phrase[]): Phrase;
   notSo(condition: Phrase): Phrase;
-  /** `if ... then ... else` of conditions. */
+  /** What holds whatever happens, and what cannot under the options in force. */
   always: Phrase;
   never: Phrase;
 }
@@ -135,8 +135,6 @@ export interface Conditions {
   passed(move: Phrase): Said;
   exposedIn(list: Phrase): Said;
   situation(says: Phrase): Said;
-  optionIs(option: Phrase, value: Phrase | undefined): Said;
-  option(option: Phrase): Phrase;
   compare(left: Phrase, comparison: Comparison, right: Phrase): Said;
   include(what: 'held' | 'tiles' | 'bonus' | 'held_before', exactly: boolean, tiles: Phrase, suit: boolean): Said;
 }
@@ -184,7 +182,6 @@ export interface Numbers {
 export interface Play {
   uses: Record<Uses, Phrase>;
   steps: StepWords;
-  who: Record<'own turn' | 'next seat' | 'any other seat' | 'anybody', Phrase>;
   ties(ties: 'nearest' | 'all' | Phrase): Phrase;
   pays(payment: PaymentParts): Phrase;
 }

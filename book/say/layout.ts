@@ -3,7 +3,7 @@ import { formulaOf, alikeOnce } from './formula.ts';
 import { type NounPhrase, same, type TileTemplate } from '../../dsl/index.ts';
 import { tilesPhrase, type Speaker } from './context.ts';
 import type { Forms, Layout, Ranks } from './said.ts';
-import type { Node, Noun } from './parts.ts';
+import { isVariable, type Node, type Noun } from './parts.ts';
 import { together, type Phrase } from './phrase.ts';
 import { thingSaid } from './things.ts';
 
@@ -38,10 +38,6 @@ export function eitherLayout(of: readonly Has[], speaker: Speaker): Phrase | und
   const isBoth = Math.min(...suits) === 1 && Math.max(...suits) === pools && pools > 1;
   if (!isBoth || one.items.length > placed[0]!.length || !same(blank[0], blank[1])) return undefined;
   return poolSaid(placed[0]!, one.ranges, 'any', speaker);
-}
-
-function isVariable(suit: string): boolean {
-  return suit >= 'A' && suit <= 'Z';
 }
 
 function someSaid(phrase: NounPhrase, n: number, speaker: Speaker): Phrase {

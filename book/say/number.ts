@@ -47,7 +47,7 @@ function withoutUnit({ unit: _, ...speaker }: Speaker): Speaker {
 }
 
 /** For each of some things, so much. */
-export function eachSaid({ phrase, value }: Node<'per'>, speaker: Speaker): Phrase {
+function eachSaid({ phrase, value }: Node<'per'>, speaker: Speaker): Phrase {
   const about = { ...speaker, it: phrase.noun };
   return speaker.language.each(thingSaid(phrase, speaker), value && numberSaid(value, about));
 }
@@ -189,8 +189,6 @@ function nameSaid(expr: Node<'name'>, speaker: Speaker): Phrase {
   switch (meaning?.is) {
     case 'word':
       return language.numbers(seatOfPlace(speaker))[meaning.id as NumberName].the;
-    case 'option':
-      return language.option(nameOf(speaker, 'options', name));
     case 'tally':
       return language.theTally(nameOf(speaker, 'tallies', name));
     case 'counter':

@@ -4,6 +4,7 @@ import { type Expr, type Named, outlineOf, type Outline, programOf } from '../..
 import { tilesPhrase, type Speaker } from './context.ts';
 import { fold } from './fold.ts';
 import { handOf } from './kinds.ts';
+import { isVariable } from './parts.ts';
 import type { Phrase } from './phrase.ts';
 
 type Tile = Extract<Named, { is: 'tile' }>;
@@ -62,10 +63,6 @@ function outlineSaid(outline: Outline, closed: boolean, speaker: Speaker): Phras
 
 function isTile(named: Named): named is Tile {
   return named.is === 'tile';
-}
-
-function isVariable(suit: string): boolean {
-  return suit >= 'A' && suit <= 'Z';
 }
 
 function hand(tiles: readonly Tile[]): Phrase {

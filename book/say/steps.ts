@@ -32,7 +32,7 @@ function stepClause(step: Step, speaker: Speaker): Phrase | undefined {
 }
 
 /** The tree a function was made of, without what is known before play. */
-export function foldedOf(ask: Ask<number> | Ask<boolean> | undefined, speaker: Speaker) {
+function foldedOf(ask: Ask<number> | Ask<boolean> | undefined, speaker: Speaker) {
   const program = ask && programOf(ask);
   return program && fold(program.tree, speaker);
 }
@@ -97,11 +97,8 @@ function windowSaid({ name, stands }: Extract<Step, { do: 'window' }>, speaker: 
   return after.length === 0 ? asks : [...asks, ...language.steps.stands(after)];
 }
 
-/** Everything a move says, in sentences. */
+/** What a move says of itself besides its steps, in sentences. */
 export interface SaidMove {
-  name: Phrase;
-  /** Whose move it is: `on the own turn`, `the next player`. */
-  who: Phrase;
   /** Which tiles it uses, where it uses some. */
   uses?: Phrase;
   /** When it may be made; missing where always. */
@@ -110,13 +107,10 @@ export interface SaidMove {
   needs?: Phrase;
   /** Which tiles it may use. */
   allows?: Phrase;
-  /** Which tiles may not ... be discarded in the turn it opens: what must be so of a discard. */
+  /** What must be so of a tile discarded in the turn it opens. */
   discardLimit?: Phrase;
   /** Who of several equal claims goes first. */
   ties: Phrase;
-  steps: Phrase[];
-  /** What the seat may do right afterwards. */
-  then: Phrase[];
 }
 
 /** A move in sentences. */
@@ -130,19 +124,10 @@ export function sayMove(move: Move, context: SayContext): SaidMove {
   };
   const said = Object.entries(limits).filter(([, says]) => says !== undefined);
   return {
-    name: nameOf(context, 'moves', move.id),
-    who: language.who[whoseMove(move)],
     ...(move.uses !== 'none' && { uses: language.uses[move.uses] }),
     ...(Object.fromEntries(said) as Partial<SaidMove>),
     ties: tiesSaid(move, speakerOf(context, 'move')),
-    steps: saySteps(move.steps, context),
-    then: move.then.map((id) => nameOf(context, 'moves', id)),
   };
-}
-
-function whoseMove({ on, by }: Move): 'own turn' | 'anybody' | Move['by'] {
-  if (!on.includes('turn')) return by;
-  return on.length === 1 ? 'own turn' : 'anybody';
 }
 
 /** A sentence; undefined where it always holds. */
@@ -159,23 +144,4 @@ function tiesSaid({ ties }: Move, speaker: Speaker): Phrase {
     return speaker.language.ties(one ? 'nearest' : numberSaid(tree, speaker));
   }
   return speaker.language.ties(ties({} as never) === 1 ? 'nearest' : 'all');
-}
-
-/** Claims to a window, the strongest first; claims that are equal stand together. */
-export function sayClaims(window: string, context: SayContext): Phrase[] {
-  const speaker = speakerOf(context, 'move');
-  const claims = Object.values(context.ruleset.moves)
-    .filter(({ on }) => on.includes(window))
-    .map((move) => ({ name: nameOf(context, 'moves', move.id), rank: foldedOf(move.rank, speaker) }))
-    .map(({ name, rank }) => ({ name, rank: rank === undefined ? 0 : highest(rank) }));
-  const ranks = [...new Set(claims.map(({ rank }) => rank))].sort((a, b) => b - a);
-  return ranks.map((rank) =>
-    context.language.or(claims.filter((claim) => claim.rank === rank).map(({ name }) => ({ says: name }))),
-  );
-}
-
-/** The rank a claim can have at most. */
-function highest(tree: NonNullable<ReturnType<typeof foldedOf>>): number {
-  if (tree.node === 'number') return tree.value;
-  return tree.node === 'if' ? Math.max(highest(tree.then), highest(tree.else)) : 0;
 }

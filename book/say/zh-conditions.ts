@@ -1,6 +1,6 @@
 /** Chinese: conditions, and how they are joined. */
 import type { Conditions } from './language.ts';
-import type { Amount, Said } from './said.ts';
+import type { Said } from './said.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
 import { amountOf, amountWord, and, countWord, isNone, noun, or, parts, said, text } from './zh-grammar.ts';
 import { COMPARED, isNoThing, qualityWords } from './zh-things.ts';
@@ -149,11 +149,6 @@ export const conditions: Conditions = {
   passed: (move) => both(phrase`该家放过了${move}的机会`, phrase`该家没有放过${move}的机会`),
   exposedIn: (list) => both(phrase`这张牌在“${list}”之中`, phrase`这张牌不在“${list}”之中`),
   situation: (says) => ({ is: says }),
-  optionIs: (option, value) =>
-    value === undefined
-      ? both(phrase`选项“${option}”启用`, phrase`选项“${option}”不启用`)
-      : both(phrase`选项“${option}”为${value}`, phrase`选项“${option}”不为${value}`),
-  option: (option) => phrase`选项“${option}”`,
   compare: (left, comparison, right) => ({ is: phrase`${left}${COMPARED[comparison]}${right}` }),
   include: (what, exactly, tiles, suit) => {
     const where = suit ? '（任一花色）' : '';
@@ -163,5 +158,3 @@ export const conditions: Conditions = {
       : both(phrase`${whose}包含${tiles}${where}`, phrase`${whose}不包含${tiles}${where}`);
   },
 };
-
-export type { Amount };

@@ -133,7 +133,7 @@ export const layouts: Layouts = {
   anyHand: (what, clauses) =>
     phrase`${clauses === undefined ? '' : phrase`${clauses}时，`}${what === undefined ? '任意手牌' : phrase`有${what}的任意手牌`}`,
   beside: (tiles, groups) => phrase`${tiles}，加上${groups}`,
-  shapeWith: (shape, what) => phrase`${shape}，${/^(?:没有|恰好|至少|至多)/.test(plain(what)) ? '' : '有'}${what}`,
+  shapeWith: (shape, what) => phrase`${shape}，${verbFor(what)}${what}`,
   oneMore: (tiles) => phrase`${tiles}各一张，再加其中任意一张`,
   someOf: (n, of) => phrase`从${listed(of, '、', '和')}中取不同的${numeral(n)}张`,
   runsOfSuits: (ranks) => ranks.map((each, index) => text(`${suitOf(index)}的${each.join('')}`)),

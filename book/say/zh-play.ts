@@ -47,12 +47,6 @@ export const play: Play = {
     end: (ending) => phrase`本局结束：${typeof ending === 'string' ? ENDED[ending]! : ending}`,
     when: (condition, does) => phrase`${condition}时，${does}`,
   },
-  who: {
-    'own turn': text('轮到自己时'),
-    'next seat': text('下家'),
-    'any other seat': text('其他任何一家'),
-    anybody: text('任何一家，包括轮到的一家'),
-  },
   ties: (ties) => {
     if (ties === 'nearest') return text('多家同时要时，顺序最近者优先');
     return ties === 'all' ? text('多家可以同时成立') : phrase`至多${ties}家同时成立，顺序最近者优先`;

@@ -3,7 +3,7 @@ import type { Things } from './language.ts';
 import type { About, Forms, Quality } from './said.ts';
 import type { Adjective, Noun } from './parts.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
-import { amountOf, before, countOf, countWord, noun, or, parts, text, things as listOf } from './zh-grammar.ts';
+import { amountOf, before, countOf, countWord, noun, or, parts, text } from './zh-grammar.ts';
 
 /** Nouns. */
 export const NOUNS: Record<Noun, Forms> = {
@@ -151,5 +151,3 @@ export const things: Things = {
 export function isNoThing(thing: Phrase): boolean {
   return plain(thing).startsWith('没有');
 }
-
-export { listOf };

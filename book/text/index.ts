@@ -1,10 +1,17 @@
-/** The words of the book itself, one table a language. Sentences of rules are made in `say/`. */
+/** The words of the book itself and of its pages, one table each a language. Sentences of rules are made in `say/`. */
 import { en } from './en.ts';
+import { enPage } from './en-page.ts';
+import type { PageWords } from './page-words.ts';
 import { zh } from './zh.ts';
+import { zhPage } from './zh-page.ts';
 
+export type { BoxWords, ChartWords, CompareWords, PageWords } from './page-words.ts';
+
+/** What is in every table of the book. */
 export type Texts = Readonly<Record<keyof typeof en, string>>;
 
 const TABLES: Readonly<Record<string, Texts>> = { en, zh };
+const PAGES: Readonly<Record<string, PageWords>> = { en: enPage, zh: zhPage };
 
 /** Languages a book can be made in. */
 export const LANGUAGES: readonly string[] = Object.keys(TABLES);
@@ -12,4 +19,9 @@ export const LANGUAGES: readonly string[] = Object.keys(TABLES);
 /** The words of a language; English where there are none. */
 export function textsOf(language: string): Texts {
   return TABLES[language] ?? en;
+}
+
+/** The words of pages in a language; English where there are none. */
+export function wordsOf(language: string): PageWords {
+  return PAGES[language] ?? enPage;
 }

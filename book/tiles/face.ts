@@ -13,6 +13,9 @@ export interface Face {
   marked: boolean;
 }
 
+/** A tile that lies face down. */
+export const BACK: Face = { id: '?', kind: '?', marked: false };
+
 /** Colours a page may change; what is written here holds where it does not. */
 const TONES: Readonly<Record<string, string>> = {
   ink: 'var(--tile-ink, #23201c)',

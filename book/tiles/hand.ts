@@ -7,7 +7,7 @@
  *     held           last   a meld      bonus tiles
  */
 import { kindsOfMeld, type Meld, parseHand, type Tile, type TileSet } from '../../core/index.ts';
-import { drawFace, type Face, TILE } from './face.ts';
+import { BACK, type Face, TILE } from './face.ts';
 
 /** Where one tile lies, in the units of a tile. */
 export interface Placed extends Face {
@@ -63,10 +63,9 @@ export function faceOf(tile: Tile, tiles: TileSet): Face {
 
 /** A kong nobody gave a tile to shows two backs outside. */
 function meldFaces(meld: Meld, tiles: TileSet): Face[] {
-  const back: Face = { id: '?', kind: '?', marked: false };
   const faces = meld.tiles.length > 0 ? meld.tiles.map((tile) => faceOf(tile, tiles)) : kindFaces(meld, tiles);
   const hidden = meld.type === 'kong' && !meld.claimed && !meld.added;
-  return hidden ? faces.map((face, index) => (index === 0 || index === faces.length - 1 ? back : face)) : faces;
+  return hidden ? faces.map((face, index) => (index === 0 || index === faces.length - 1 ? BACK : face)) : faces;
 }
 
 function kindFaces(meld: Meld, tiles: TileSet): Face[] {
@@ -77,18 +76,15 @@ function kindFaces(meld: Meld, tiles: TileSet): Face[] {
   }));
 }
 
-/** The picture by itself, or with tiles that stand elsewhere on the page under `#tile-5m`. */
-export function drawHand(picture: HandPicture, says: string, refer: boolean): string {
+/** The picture of tiles that stand elsewhere on the page, under `#tile-5m`; `says`: the hand in words, escaped. */
+export function handSvg(picture: HandPicture, says: string): string {
   const { tiles, width, height } = picture;
   const inner = tiles.map((tile) => {
     const foot = tile.last
       ? `<rect x="${tile.x + 60}" y="825" width="480" height="34" rx="17" fill="var(--accent, #b3261e)"/>`
       : '';
     const name = tile.id === '?' ? 'back' : tile.id;
-    const face = refer
-      ? `<use href="#tile-${name}" x="${tile.x}"/>`
-      : `<g transform="translate(${tile.x})">${drawFace(tile)}</g>`;
-    return face + foot;
+    return `<use href="#tile-${name}" x="${tile.x}"/>${foot}`;
   });
   const box = `viewBox="0 0 ${width} ${height}" width="${Math.round(width / 20)}" height="${Math.round(height / 20)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} role="img" aria-label="${says}">${inner.join('')}</svg>`;

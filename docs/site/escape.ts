@@ -1,4 +1,12 @@
-/** Text as HTML shows it, in attributes too. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** Text as HTML shows it, and back. */
+import MarkdownIt from 'markdown-it';
+
+/** Between tags, and in attributes within double quotes. */
+export const { escapeHtml } = new MarkdownIt().utils;
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** What the text of a page says. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name]!);
 }

@@ -1,5 +1,7 @@
 /** Whether links lead somewhere: of pages that stand in one folder, whether HTML or Markdown. */
 
+import { unescapeHtml } from './escape.ts';
+
 /** What a page links to, and what in it can be linked to. */
 export interface Linked {
   links: { target: string /** From 1. */; line: number }[];
@@ -44,7 +46,7 @@ export function checkLinks(pages: ReadonlyMap<string, Linked>, exists: (path: st
 
 /** Where a link leads that stands on a page: a path beside the page's own, and an anchor. */
 export function resolveLink(file: string, target: string): { path: string; anchor: string } {
-  const [path = '', anchor = ''] = target.split('#').map(decodeURIComponent);
+  const [path = '', anchor = ''] = target.split('#').map(decoded);
   if (path === '') return { path: file, anchor };
   const parts = file.split('/').slice(0, -1);
   for (const part of path.replace(/\?.*$/, '').split('/')) {
@@ -83,7 +85,7 @@ export function readTag(tag: string): { ids: string[]; targets: string[] } {
   const ids: string[] = [];
   const targets: string[] = [];
   for (const [, name, quoted, single] of tag.matchAll(/\s(id|href|src)=(?:"([^"]*)"|'([^']*)')/g))
-    (name === 'id' ? ids : targets).push(plain(quoted ?? single ?? ''));
+    (name === 'id' ? ids : targets).push(unescapeHtml(quoted ?? single ?? ''));
   return { ids, targets };
 }
 
@@ -101,6 +103,11 @@ function whyBroken(
   return `there is no #${anchor} in ${path}`;
 }
 
-function plain(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+/** An address that cannot be decoded leads nowhere as it stands. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

@@ -1,6 +1,6 @@
 /** Writes the site of the documentation into `.cache/docs/` and follows every link in it and in the Markdown it is made from. */
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -49,7 +49,7 @@ async function drawOurs(markdown: ReadonlyMap<string, string>): Promise<Line[]> 
   const { pages, lines } = drawPages(
     {
       prose: new Map([...markdown].filter(([path]) => !path.startsWith('docs/books/'))),
-      read: (path) => (existsSync(join(root, path)) ? read(path) : undefined),
+      read: (path) => (statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ? read(path) : undefined),
       examples: filesIn('examples', '.ts').concat(filesIn('examples', '.yaml')),
       chapters: Object.keys(properties).filter((key) => headings.has(key)),
     },

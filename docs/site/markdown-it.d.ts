@@ -13,16 +13,13 @@ declare module 'markdown-it' {
   }
 
   export default class MarkdownIt {
-    constructor(options?: {
-      html?: boolean;
-      linkify?: boolean;
-      highlight?: (code: string, language: string) => string;
-    });
+    constructor(options?: { html?: boolean });
     readonly options: object;
     readonly renderer: {
       render(tokens: Token[], options: object, environment: object): string;
       rules: Record<string, (tokens: Token[], at: number) => string>;
     };
+    readonly utils: { escapeHtml(text: string): string };
     parse(text: string, environment: object): Token[];
   }
 }

@@ -43,7 +43,7 @@ function placeOfProblem({ text }: ProblemPage, chapters: readonly string[]): str
   }));
   const [wrong, right] = blocks;
   if (wrong === undefined) return 'other';
-  if (wrong.language !== 'yaml') return wrong.language!;
+  if (wrong.language !== 'yaml') return Object.hasOwn(ELSEWHERE, wrong.language!) ? wrong.language! : 'other';
   const [before, after] = [chaptersIn(wrong.code), chaptersIn(right?.code ?? '')];
   const changed = [...before.keys()].filter((key) => before.get(key) !== after.get(key));
   return changed.find((key) => chapters.includes(key)) ?? 'head';

@@ -1,5 +1,7 @@
 /** What can be searched: the names of pages, of headings, of problems and of everything in the API. */
 
+import { unescapeHtml } from './escape.ts';
+
 /** Title, what it belongs to, and where it is. */
 export type Line = readonly [title: string, of: string, path: string];
 
@@ -11,8 +13,8 @@ export function searchScript(lines: readonly Line[]): string {
 /** The titles and headings of a page that others have drawn. */
 export function linesOfHtml(path: string, html: string): Line[] {
   const title = textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? path);
-  const headings = [...html.matchAll(/<h[23] id="([^"]+)"[^>]*>(.*?)<\/h[23]>/gs)];
-  return [[title, '', path], ...headings.map(([, id, text]): Line => [textOf(text!), title, `${path}#${id}`])];
+  const headings = [...html.matchAll(/<(h[234]) id="([^"]+)"[^>]*>(.*?)<\/\1>/gs)];
+  return [[title, '', path], ...headings.map(([, , id, text]): Line => [textOf(text!), title, `${path}#${id}`])];
 }
 
 /** The name of a page of the API, and its module. */
@@ -24,13 +26,9 @@ export function linesOfApi(path: string): Line[] {
   return [rest.length === 0 ? [place, 'module', path] : [rest.join('.'), place, path]];
 }
 
+/** Tags stand between words: the forms of a name follow each other without a space. */
 function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  return unescapeHtml(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -9,13 +9,15 @@ import { bookOf, chapter, house } from './kit.ts';
 
 const cantonese = bookOf('cantonese');
 
+const NO_PATTERNS = `groups:
+  empty: { counts: all, name: { en: Empty } }
+  yakuman: { absorbs: [yaku, dora, minipoints, empty] }
+`;
+
 describe('links', () => {
   const pages: [string, Record<string, string>][] = [
     ['cantonese', markdownFiles(cantonese)],
-    [
-      'a house pack in Chinese',
-      markdownFiles(bookOf(house('riichi', 'moves: { dead_hand: null }'.replace(/.*/, '')), 'zh')),
-    ],
+    ['a house pack in Chinese with a group of no patterns', markdownFiles(bookOf(house('riichi', NO_PATTERNS), 'zh'))],
   ];
 
   test.each(pages)('of %s lead somewhere, to one place', (_, files) => {
@@ -126,4 +128,16 @@ describe('a shape with a condition', () => {
       'Not under the options of this book; what decides is Seven flowers win, Rounds.',
     );
   });
+});
+
+test('every option says what it decides about, in the order of the book', () => {
+  const readers = (pack: string, option: string): string => {
+    const blocks = chapter(bookOf(pack), 'options');
+    const at = blocks.findIndex((block) => block.is === 'heading' && block.anchor === `option-${option}`);
+    const facts = blocks[at + 2]!;
+    const told = facts.is === 'list' ? facts.items.flat() : [];
+    return told.flatMap((block) => (block.is === 'paragraph' ? [plainText(block.of)] : [])).at(-1)!;
+  };
+  expect(readers('ari-ari', 'triple_win')).toBe('It decides about Win.');
+  expect(readers('cantonese', 'limit')).toBe('It decides about Scoring, limit.');
 });

@@ -29,4 +29,8 @@ it('another value asks for another count, another name does not', () => {
   const before = digest('');
   expect(digest('patterns: { all_triplets: { value: { fan: 4 } } }')).not.toBe(before);
   expect(digest('patterns: { all_triplets: { name: { en: Triplets } } }')).toBe(before);
+  expect(digest('windows: { discard: { note: Otherwise remarked. } }')).toBe(before);
+  expect(digest('windows: { discard: { passed: [{ note: missed_pungs, when: passed win }] } }')).not.toBe(
+    digest('windows: { discard: { passed: [{ note: missed_wins, when: passed win }] } }'),
+  );
 });

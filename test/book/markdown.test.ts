@@ -15,9 +15,17 @@ function drawn(blocks: readonly Block[]): string {
 const text = (words: string): Inline => ({ is: 'text', text: words });
 
 const lines: [Inline, string][] = [
-  [text('a|b *c* <d> [e] f_g _h_'), 'a\\|b \\*c\\* \\<d\\> \\[e\\] f_g \\_h\\_'],
+  [text('a|b *c* <d> [e] f_g _h_'), 'a|b \\*c\\* \\<d\\> \\[e\\] f_g \\_h\\_'],
+  [text('a & b &lt; c &#60; ~~d~~'), 'a & b \\&lt; c \\&#60; \\~\\~d\\~\\~'],
+  [text('a\n\n- b\n'), 'a - b'],
+  [text('# a'), '\\# a'],
+  [text('- a'), '\\- a'],
+  [text('---'), '\\---'],
+  [text('12. a'), '12\\. a'],
+  [text('-1 or 2.5'), '-1 or 2.5'],
   [{ is: 'strong', of: [text('a')] }, '**a**'],
-  [{ is: 'code', text: 'a | b' }, '`a \\| b`'],
+  [{ is: 'code', text: 'a | b' }, '`a | b`'],
+  [{ is: 'code', text: 'a`b' }, '`` a`b ``'],
   [{ is: 'link', to: 'there', of: [text('a')] }, '[a](#there)'],
   [{ is: 'name', text: 'Win', names: { en: 'Win', zh: '胡' } }, 'Win'],
   [{ is: 'status', status: 'published' }, '●'],
@@ -51,6 +59,18 @@ const blocks: [string, Block[], string][] = [
     [{ is: 'table', head: [[text('a')], [text('b')]], rows: [[[text('1')], [text('2')]]], numbers: [1] }],
     '| a | b |\n| --- | ---: |\n| 1 | 2 |',
   ],
+  [
+    'a table with its own signs in it',
+    [
+      {
+        is: 'table',
+        head: [[text('a|b')]],
+        rows: [[[{ is: 'strong', of: [{ is: 'code', text: 'c | d' }] }]], [[text('e\nf')]]],
+        numbers: [],
+      },
+    ],
+    '| a\\|b |\n| --- |\n| **`c \\| d`** |\n| e f |',
+  ],
   ['a note', [{ is: 'note', tone: 'house', of: [paragraph('a')] }], '> [!IMPORTANT]\n> a'],
   [
     'examples',
@@ -63,4 +83,10 @@ const blocks: [string, Block[], string][] = [
 
 test.each(blocks)('%s', (_, given, wanted) => {
   expect(drawn(given)).toBe(wanted);
+});
+
+test('a book in Chinese has Chinese colons', () => {
+  const front: Block[] = [{ is: 'example', hand: '1m', circumstances: '自摸', result: [text('1')], holds: true }];
+  const book = { id: 'x', language: 'zh', title: { en: 'X' }, tiles, front, chapters: [] };
+  expect(markdown(book)).toContain('自摸：1');
 });

@@ -1,8 +1,9 @@
 /** What is paid for a win, as the tables that players know by heart have it. */
-import { expect, test } from 'vitest';
-import type { Block } from '../../book/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Block, makeCard, markdown } from '../../book/index.ts';
 import { plainText } from '../../book/inline.ts';
-import { bookOf, chapter } from './kit.ts';
+import type { CompletePack } from '../../schemas/index.ts';
+import { bookOf, chapter, house, opened } from './kit.ts';
 
 /** The tables below a heading, each as rows of texts, the head first. */
 function tablesBelow(blocks: readonly Block[], anchor: string): string[][][] {
@@ -14,6 +15,7 @@ function tablesBelow(blocks: readonly Block[], anchor: string): string[][][] {
 }
 
 const ariAri = tablesBelow(chapter(bookOf('ari-ari'), 'scoring'), 'paid');
+const forTwo = house('cantonese', 'seats: { count: 2, drawn_by: null, draw_dice: null }');
 const cantonese = tablesBelow(chapter(bookOf('cantonese'), 'scoring'), 'paid');
 
 function cell(table: string[][] | undefined, row: string, column: string): string | undefined {
@@ -56,4 +58,29 @@ test.each([
   ['10+', ['128', '256/128', '256']],
 ])('%s fans of Cantonese', (fans, paid) => {
   expect(cantonese[0]!.find(([first]) => first === fans)!.slice(1)).toEqual(paid);
+});
+
+describe('two seats', () => {
+  const [table] = tablesBelow(chapter(bookOf(forTwo), 'scoring'), 'paid');
+
+  test('pay each other', () => {
+    expect(table![0]).toEqual(['fans', 'Value', 'On a discard: who discarded pays', 'Drawn: the dealer']);
+    expect(table!.find(([first]) => first === '3')!.slice(1)).toEqual(['8', '16', '16']);
+  });
+
+  test('have it on their card', () => {
+    const card = markdown(makeCard(opened(forTwo)));
+    expect(card).toContain('- **Who pays for a discard**: who discarded alone\n- **Who pays for a draw**: everybody\n');
+  });
+});
+
+test('the card of a pack that shows no hand tells its payments in full, and what sums are worth', () => {
+  const { patterns } = opened('cantonese').rules.pack as CompletePack;
+  const bare = `patterns: { ${Object.keys(patterns)
+    .map((id) => `${id}: { examples: [] }`)
+    .join(', ')} }`;
+  const card = markdown(makeCard(opened(house('cantonese', bare))));
+  expect(card).not.toContain('Who pays for a discard');
+  expect(card).toContain('| Value | 1 | 2 | 4 | 8 |');
+  expect(card).toMatch(/### Who pays\n\n- When /);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { makeMaking } from '../../book/making.ts';
 import { resultText } from '../../book/result-text.ts';
-import { opened } from './kit.ts';
+import { house, opened } from './kit.ts';
 
 const rows: [pack: string, says: string, said: string][] = [
   [
@@ -28,4 +28,12 @@ const rows: [pack: string, says: string, said: string][] = [
 test.each(rows)('of %s: %s', (pack, says, said) => {
   const making = makeMaking(opened(pack), 'en');
   expect(resultText([making, making], says)).toBe(said);
+});
+
+test('ids may have numbers in them', () => {
+  const making = makeMaking(
+    opened(house('cantonese', 'marks: { stage2: { says: second stage, name: { en: Second Stage } } }')),
+    'en',
+  );
+  expect(resultText([making, making], 'stage2 of seat 1')).toBe('East now has Second Stage');
 });

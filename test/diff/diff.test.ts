@@ -194,3 +194,17 @@ it('is the same whichever way round, mirrored', () => {
 it('tells what is wrong with a pack that does not load', () => {
   expect(diffPacks('nowhere', 'international')).toMatchObject({ ok: false, problems: [{ code: 'unknown-pack' }] });
 });
+
+it('sees what a step notes, and no note beside a rule', () => {
+  const changed = (windows: string): string[] => {
+    const house = `id: house\nextends: cantonese\nname: { en: House }\nwindows: { discard: ${windows} }\n`;
+    const diffed = diffPacks('cantonese', house, { effort: 'none' });
+    if (!diffed.ok) throw new Error(JSON.stringify(diffed.problems));
+    return [...diffed.value.changes, ...diffed.value.unshown].map(({ path }) => path.join('.'));
+  };
+  const passed = (list: string): string =>
+    `{ passed: [{ note: ${list}, when: passed win }, { note: missed_pungs, when: passed pung }] }`;
+  expect(changed(passed('missed_pungs'))).toEqual(['windows.discard.passed']);
+  expect(changed(passed('missed_wins'))).toEqual([]);
+  expect(changed('{ note: Otherwise remarked. }')).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import type { Account, Entry, Hand, Judgement, Problem } from '../../../core/index.ts';
 import { type HandScore, sizesOf } from '../../../rulesets/index.ts';
 import { fillIn, fillWith, make, makeName } from './dom.ts';
+import { amount } from '../../amount.ts';
 import { singular } from '../../say/singular.ts';
 import { type Box, namesOf } from './pack.ts';
 
@@ -146,9 +147,4 @@ function accountName(box: Box, account: Account): Node {
   const names =
     typeof account === 'number' ? box.rules.names[`seat${account}`] : namesOf(box, account.slice('pot:'.length));
   return makeName(names ?? { en: `${box.words.seat} ${account}` }, box.languages);
-}
-
-function amount(number: number): string {
-  const whole = Math.trunc(number);
-  return number - whole === 0.5 ? `${whole === 0 ? '' : whole}½` : String(number);
 }

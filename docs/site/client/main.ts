@@ -45,7 +45,7 @@ async function search(): Promise<void> {
   });
   ranked.sort((a, b) => a.at - b.at);
   found.replaceChildren(...ranked.slice(0, MOST).map(({ line }) => draw(line)));
-  if (words.length > 0 && ranked.length === 0) found.append('Nothing has such a name.');
+  if (words.length > 0 && ranked.length === 0) found.append(item('Nothing has such a name.'));
   found.hidden = words.length === 0;
 }
 
@@ -55,9 +55,13 @@ function draw([title, of, path]: Line): HTMLLIElement {
   const where = document.createElement('small');
   where.textContent = of;
   link.append(title, ' ', where);
-  const item = document.createElement('li');
-  item.append(link);
-  return item;
+  return item(link);
+}
+
+function item(of: Node | string): HTMLLIElement {
+  const line = document.createElement('li');
+  line.append(of);
+  return line;
 }
 
 /** Arrows walk from the field through what was found. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { amount } from '../../../book/amount.ts';
 import { type Book, cardPage, draftPage, html, makeBook, site } from '../../../book/index.ts';
 import { nodeFiles } from '../../../cli/node-files.ts';
 import { EVENTS, serveLive } from '../../../cli/watch/serve.ts';
@@ -194,15 +195,15 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
 /** What the box says of a hand: patterns that count, its value, and what the winner gets. */
 interface Said {
   patterns: string[];
-  value: number | null;
-  won: number | null;
+  value: string | null;
+  won: string | null;
 }
 
 /** Presses the button of every example, and reads what the box says. */
 const SCORE_ALL = `[...document.querySelectorAll('.score-this')].map((button) => {
   button.click();
   const result = document.querySelector('#box-result');
-  const number = (part) => (part ? Number(part.textContent.replace('½', '.5')) : null);
+  const number = (part) => part?.textContent ?? null;
   const { hand, how } = button.dataset;
   const patterns = [...result.querySelectorAll('[data-pattern]')].map((row) => row.dataset.pattern);
   const value = number(result.querySelector('tfoot strong'));
@@ -213,8 +214,8 @@ function expected(scored: Result<HandScore>): Said {
   if (!scored.ok) return { patterns: [], value: null, won: null };
   const { judgement, short, circumstances, delta } = scored.value;
   const patterns = ((judgement ?? short)?.patterns ?? []).map(({ id }) => id);
-  const value = patterns.length > 0 ? (judgement ?? short)!.value : null;
-  return { patterns, value, won: judgement ? delta[circumstances.seat - 1]! : null };
+  const value = patterns.length > 0 ? amount((judgement ?? short)!.value) : null;
+  return { patterns, value, won: judgement ? amount(delta[circumstances.seat - 1]!) : null };
 }
 
 /** Headings that stand more than one level below the one before. */

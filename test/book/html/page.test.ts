@@ -7,8 +7,8 @@ import { withPart, withoutTile } from './edits.ts';
 import { builtPage, EVIL, openOnce, smallBook } from './kit.ts';
 import { compare } from '../../../book/compare.ts';
 import { askedOf } from '../../../book/html/mentioned.ts';
-import { nameForms } from '../../../book/html/names.ts';
-import { wordsOf } from '../../../book/html/words.ts';
+import { languageName, nameForms } from '../../../book/html/names.ts';
+import { wordsOf } from '../../../book/text/index.ts';
 import { makeMaking } from '../../../book/making.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { opened } from '../kit.ts';
@@ -106,10 +106,11 @@ describe('a click', () => {
 
 describe('the chart', () => {
   it('puts what is dearer to the right and what is rarer below', () => {
-    const chart = rarityChart([
+    const points = [
       { name: 'A<b>', value: 1, share: 0.5 },
       { name: 'C', value: 8, share: 0.01 },
-    ]);
+    ];
+    const chart = rarityChart(points, wordsOf('en').chart);
     const [often, rare] = [...chart.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [
       Number(x),
       Number(y),
@@ -139,4 +140,15 @@ describe('the comparison', () => {
     expect(of[words.onDiscard]).toEqual(['who discarded alone', 'everybody; who discarded 2 times as much']);
     expect(of[words.onDraw]).toEqual(['everybody; the dealer 2 times as much', 'everybody']);
   });
+});
+
+it.each([
+  ['en', 'English'],
+  ['zh', '中文'],
+  ['ja', '日本語'],
+  ['zh-Hant', '繁體中文'],
+  ['qaa', 'qaa'],
+  ['en-a', 'en-a'],
+])('the language %s calls itself %s', (language, own) => {
+  expect(languageName(language)).toBe(own);
 });

@@ -1,11 +1,13 @@
 /** Every expression of every pack, in both languages. */
 import { describe, expect, it } from 'vitest';
 import { expressionsOf } from '../../../book/expressions.ts';
+import { entryAt } from '../../../book/making.ts';
+import { makeSaying } from '../../../book/saying.ts';
 import { en, plain, sayExpression, saySteps, sayMove, sayShape, sayValue, zh } from '../../../book/say/index.ts';
 import { words } from '../../../dsl/index.ts';
 import { packs } from '../../../rulesets/index.ts';
 import type { CompletePack } from '../../../schemas/index.ts';
-import { type Code, contextOf, packNamed, read } from './kit.ts';
+import { type Code, contextOf, packNamed } from './kit.ts';
 
 const codes: Code[] = ['en', 'zh'];
 const ids = packs().map(({ id }) => id);
@@ -22,12 +24,13 @@ interface Sentence {
 }
 
 function sentences(code: Code, id: string): Sentence[] {
-  const pack = packNamed(id).pack as CompletePack;
-  return expressionsOf(pack).map(({ rule, key, written, place }) => {
-    const says = plain(
-      sayExpression(read(id, place, String(written)).tree, place, LANGUAGES[code], contextOf(code, id)),
-    );
-    return { where: [...rule, key].join(' '), written: String(written), place, says };
+  const rules = packNamed(id);
+  const pack = rules.pack as CompletePack;
+  return expressionsOf({ rules, pack, read: makeSaying(rules, code).read }).map(({ rule, key, program }) => {
+    const { place, tree } = program;
+    const says = plain(sayExpression(tree, place, LANGUAGES[code], contextOf(code, id)));
+    const path = [...rule, ...key.split('.')];
+    return { where: path.join(' '), written: String(entryAt(pack, path)), place, says };
   });
 }
 
@@ -67,8 +70,8 @@ describe.each(codes.flatMap((code) => ids.map((id) => [code, id] as const)))('%s
     const context = contextOf(code, id);
     const rules = packNamed(id);
     const moves = Object.values(rules.moves).flatMap((move) => {
-      const { name, who, ties, steps, then, uses = [], when = [], needs = [], allows = [] } = sayMove(move, context);
-      return [name, who, ties, ...steps, ...then, uses, when, needs, allows];
+      const { ties, uses = [], when = [], needs = [], allows = [], discardLimit = [] } = sayMove(move, context);
+      return [ties, ...saySteps(move.steps, context), uses, when, needs, allows, discardLimit];
     });
     const steps = [rules.turnBegins, ...Object.values(rules.endings).map(({ eachSeat }) => eachSeat)];
     const shapes = rules.scoring.set.shapes.map((shape) => sayShape(shape.id, context));

@@ -15,6 +15,7 @@ const SECOND = `<h2 id='deal'>Deal</h2>
   href="../index.html#nowhere">an anchor that is not there</a>
 <a href="third.html">a page that is not there</a>
 <a href="/index.html">only on a server</a><a href="../tiles/2m.svg">no picture</a>
+ <a href="100%.html">no address</a>
 <a title="it's > it" href="../a%20b.html?x=1#c&amp;d">signs</a>
 `;
 
@@ -35,8 +36,9 @@ test('pages of HTML', () => {
       why: 'begins at the root, where only a server would find it',
     },
     { file: 'guide/second.html', line: 6, target: '../tiles/2m.svg', why: 'there is no tiles/2m.svg' },
+    { file: 'guide/second.html', line: 7, target: '100%.html', why: 'there is no guide/100%.html' },
   ]);
-  expect(checked).toBe(10);
+  expect(checked).toBe(11);
   expect(outside).toBe(1);
 });
 

@@ -14,6 +14,7 @@ test('by chapter', () => {
     page('late', 'yaml\ntiles: { m: 1 }\nmoves:\n  a: 1', 'yaml\ntiles: { m: 1 }\nmoves:\n  a: 2'),
     page('typed', 'sh\ntilewright score', 'sh\ntilewright score x'),
     page('silent'),
+    page('sent', 'json\n{}', 'json\n[]'),
   ];
   const text = problemIndex(problems, ['tiles', 'moves']);
   const list = text.split('\n').filter((line) => /^(##|-) /.test(line));
@@ -28,5 +29,6 @@ test('by chapter', () => {
     '- [typed](typed.md): What typed is.',
     '## Files, scenarios and logs',
     '- [silent](silent.md): What silent is.',
+    '- [sent](sent.md): What sent is.',
   ]);
 });

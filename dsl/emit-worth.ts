@@ -33,7 +33,7 @@ export function weighing(writer: Writer, worth: LoweredWorth, patterns: number):
   return [
     `  const added = new Float64Array(${(patterns + 1) * sums.length});`,
     ...Array.from({ length: families }, (_, family) => `  const list${family} = new Int32Array(${patterns});`),
-    `  let found = 0, isUnclear = false, most = 0, ${each(sums, (at) => `most${at} = 0`)};`,
+    `  let found = 0, isUnclear = false, isWaived = false, most = 0, ${each(sums, (at) => `most${at} = 0`)};`,
     '  const kept = [];',
     '  const keep = (shape, o, role) => {',
     '    if (found !== 0 && kept[found - 1] === role && kept[found - 2] === o && kept[found - 3] === shape) return;',
@@ -75,7 +75,7 @@ function limitNodes({ score }: LoweredWorth): Node[] {
 function lacksMinimum(writer: Writer, { score, exempt }: LoweredWorth): string[] {
   if (isConstant(score.meets, 1)) return [];
   const others = exempt.flatMap((is, shape) => (is ? [` && shape !== ${shape}`] : []));
-  return [`    if (!${text(writer, score.meets)}${others.join('')}) return;`];
+  return [`    if (!isWaived && !${text(writer, score.meets)}${others.join('')}) return;`];
 }
 
 function worthText(writer: Writer, { score }: LoweredWorth): string {

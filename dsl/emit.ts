@@ -6,7 +6,8 @@
  *       for (o)                    const b40 = ...        once for each division
  *         for (role)               const c71 = ...        once for each role of the last tile
  */
-import type { TileSet, Worth } from '../core/index.ts';
+import type { Award, TileSet, Worth } from '../core/index.ts';
+import { awarding, awardRoots, giving } from './emit-awards.ts';
 import { helpers } from './emit-helpers.ts';
 import { answersAsked, countsAsked, registerOf } from './emit-input.ts';
 import { madeOfParts, type Root, type Writer, writerFor } from './emit-node.ts';
@@ -20,8 +21,8 @@ import type { Planes } from './match/registers.ts';
 
 /** A matcher made from source: run `begin`, then the readings of each shape. */
 export interface Matcher {
-  /** For a new hand, whose registers are filled. */
-  begin(): void;
+  /** For a new hand, whose registers are filled; `waived`: readings that do not meet the minimum are weighed too. */
+  begin(waived?: boolean): void;
   /**
    * By shape: for the divisions that lie between two places, fills `times` and `values` for each role and calls `visit`
    * with place and role. Without `visit` each role is weighed, where the matcher weighs.
@@ -37,6 +38,8 @@ export interface Matcher {
   worth?(): Worth | undefined;
   /** The readings that are worth that: shape, division and role, one after the other. */
   best?(): number[];
+  /** By shape: the patterns that count in a reading, for a division and a role; nothing where they could be chosen otherwise. */
+  awards?: ((data: Int32Array, at: number, role: number) => Award[] | undefined)[];
 }
 
 /** How occurrences of the listed patterns can be joined in a reading: see `Collections`. A pattern is listed `width` times its number. */
@@ -57,6 +60,8 @@ export interface Target {
   tiles: TileSet;
   layout: MaskLayout;
   planes: Planes;
+  /** Ids of the patterns. */
+  patterns: readonly string[];
   /** The shapes whose readings have groups, so that the last tile can have roles. */
   grouped: readonly boolean[];
 }
@@ -69,13 +74,14 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
     ...patternRoots(patterns),
     ...(worth ? countedNodes(worth.shapes[shape]!).map((node): Root => ({ node, level: LEVELS.role })) : []),
   ]);
-  const asks = asksOf([...score, ...roots.flat()]);
+  const named = (worth?.shapes ?? []).map(awardRoots);
+  const asks = asksOf([...score, ...roots.flat(), ...named.flat()]);
   const writerOf = (of: readonly Root[]): Writer => writerFor(target.planes, asks.marks, of);
   const writers = roots.map(writerOf);
   const size = shapes[0]?.length ?? 0;
   const tallies = shapes[0]?.[0]?.values.length ?? 0;
   const made = ['begin', `readings: [${shapes.map((_, i) => `readings${i}`).join(', ')}]`, 'times', 'values'];
-  const own = worth ? ['isWin', 'worth', 'best'] : [];
+  const own = worth ? ['isWin', 'worth', 'best', `awards: [${shapes.map((_, i) => `awards${i}`).join(', ')}]`] : [];
   return [
     '(registers, joinings) => {',
     `  const h = registers(${JSON.stringify({ counts: asks.counts, marks: asks.marks })});`,
@@ -94,8 +100,10 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
     ...shapes.flatMap((patterns, shape) => constantResults(writers[shape]!, patterns, shape)),
     ...helpers(target, [...asks.inputs]),
     ...(worth ? weighing(writerOf(score), worth, size) : []),
-    `  const begin = () => {${worth ? ' found = 0; ' : ''}};`,
+    `  const begin = (waived) => {${worth ? ' found = 0; isWaived = waived === true; ' : ''}};`,
     ...shapes.flatMap((_, shape) => readings(writers[shape]!, lowered, shape, target)),
+    ...(worth ? giving(worth) : []),
+    ...named.flatMap((of, shape) => awarding(writerOf(of), worth!, shape, target.patterns)),
     `  return { ${[...made, ...own].join(', ')} };`,
     '}',
   ].join('\n');

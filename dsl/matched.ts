@@ -5,7 +5,7 @@ import { besideRegisters } from './match/beside.ts';
 import { divideBySuits } from './match/divide.ts';
 import { handFiller, handRegisters, type HandAsks, type HandRegisters } from './match/hand.ts';
 import { makeJoinings } from './match/joinings.ts';
-import type { Candidate, MatchedSet, PatternSource, Weigher } from './match/matcher.ts';
+import type { AwardedReading, Candidate, MatchedSet, PatternSource, Weigher } from './match/matcher.ts';
 import { readingOf } from './match/rebuild.ts';
 import { planesOf, type DividedShape, type Divider, type Planes } from './match/registers.ts';
 
@@ -54,7 +54,12 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
 }
 
 /** Divides the hand for each shape, and does something with the divisions there are, up to a place. */
-function readAll(work: Workspace, query: WinQuery, read: (shape: number, to: number) => void): void {
+function readAll(
+  work: Workspace,
+  query: WinQuery,
+  read: (shape: number, to: number) => void,
+  waived = false,
+): void {
   const { set, divider, divided, fill, matcher, planes } = work;
   const { shapes } = set;
   work.query = undefined;
@@ -66,7 +71,7 @@ function readAll(work: Workspace, query: WinQuery, read: (shape: number, to: num
     if (into.count === 0) continue;
     if (work.query === undefined) {
       fill(query);
-      matcher.begin();
+      matcher.begin(waived);
       work.query = query;
     }
     read(shape, into.count * planes.size);
@@ -105,24 +110,39 @@ function visitRoles(
 
 function weigherOf(work: Workspace): Weigher | undefined {
   const { matcher, planes } = work;
-  const { isWin, worth, best, readings } = matcher;
-  if (!isWin || !worth || !best) return undefined;
+  const { isWin, worth, best, awards, readings } = matcher;
+  if (!isWin || !worth || !best || !awards) return undefined;
   const weigh = (shape: number, to: number): void => readings[shape]!(work.divided[shape]!.into.data, 0, to);
+  /** What counts in those that are kept; nothing where that is still to be chosen. */
+  const awarded = (query: WinQuery, kept: readonly number[]): AwardedReading[] | undefined => {
+    const list: AwardedReading[] = [];
+    for (let index = 0; index < kept.length; index += 3) {
+      const [shape, at, role] = [kept[index]!, kept[index + 1]!, kept[index + 2]!];
+      const { data } = work.divided[shape]!.into;
+      const found = awards[shape]!(data, at, role);
+      if (found === undefined) return undefined;
+      list.push({ reading: readingOf(query, shape, work.set, planes, data, at, role), awards: found });
+    }
+    return list;
+  };
   return {
     worth(query, judge) {
       readAll(work, query, weigh);
       if (work.query === undefined || !isWin()) return undefined;
       return worth() ?? judge(query);
     },
-    best(query, visit) {
-      readAll(work, query, weigh);
-      if (work.query === undefined) return;
+    best(query, waived, visit) {
+      readAll(work, query, weigh, waived);
+      if (work.query === undefined || !isWin()) return undefined;
       const kept = best();
-      const sole = kept.length === 3 ? worth() : undefined;
+      const told = worth();
+      const list = told && awarded(query, kept);
+      if (list) return { worth: told, readings: list };
       for (let index = 0; index < kept.length; index += 3) {
         const at = kept[index + 1]!;
-        visitRoles(work, kept[index]!, at, at + planes.size, (candidate) => visit(candidate, sole), kept[index + 2]!);
+        visitRoles(work, kept[index]!, at, at + planes.size, visit, kept[index + 2]!);
       }
+      return undefined;
     },
   };
 }

@@ -20,7 +20,16 @@ import {
   type TileSet,
   type WinQuery,
 } from '../core/index.ts';
-import { type Explanation, isWholeHand, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
+import {
+  type Explanation,
+  isWholeHand,
+  type Judge,
+  lackOf,
+  makeExplain,
+  makeShortJudge,
+  type NoWin,
+  shapeSize,
+} from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
 import { needQuery, needRuleset } from './misuse.ts';
@@ -68,10 +77,18 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
   const settlement = judgement ? settlementOf(rules, hand, how, judgement) : [];
   const delta = deltaOf(rules.seats.count, settlement);
   if (judgement) return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
-  const { reason = 'incomplete', readings } = explain(rules, query);
-  const scored: HandScore = { hand, circumstances: how, query, win: false, reason, settlement, delta };
-  if (readings[0]) scored.short = readings[0].judgement;
-  return scored;
+  const short = shortJudge(rules)(query);
+  if (short) return { hand, circumstances: how, query, win: false, reason: 'below-minimum', settlement, delta, short };
+  const reason = lackOf(rules.scoring.rules, query);
+  return { hand, circumstances: how, query, win: false, reason, settlement, delta };
+}
+
+const shortJudges = new WeakMap<PackRuleset, Judge>();
+
+function shortJudge(rules: PackRuleset): Judge {
+  const known = shortJudges.get(rules) ?? makeShortJudge(rules.scoring.source, rules.scoring.rules);
+  shortJudges.set(rules, known);
+  return known;
 }
 
 function deltaOf(seats: number, settlement: readonly Entry[]): number[] {

@@ -54,12 +54,7 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
 }
 
 /** Divides the hand for each shape, and does something with the divisions there are, up to a place. */
-function readAll(
-  work: Workspace,
-  query: WinQuery,
-  read: (shape: number, to: number) => void,
-  waived = false,
-): void {
+function readAll(work: Workspace, query: WinQuery, read: (shape: number, to: number) => void, waived = false): void {
   const { set, divider, divided, fill, matcher, planes } = work;
   const { shapes } = set;
   work.query = undefined;

@@ -2,7 +2,7 @@ import { kindsOf, type GroupType, type Kind, type WinQuery } from '../../core/in
 import { ROLES } from './hand.ts';
 import type { PatternSet } from './matcher.ts';
 import { hasGroups, type Group, type Reading, type Wait } from './reading.ts';
-import { chowPlane, pairPlane, pungPlane, type Planes } from './registers.ts';
+import { chowPlane, loosePlane, pairPlane, pungPlane, type Planes } from './registers.ts';
 
 /** The reading that a division and a role of the last tile stand for, written out. */
 export function readingOf(
@@ -15,58 +15,71 @@ export function readingOf(
   role: number,
 ): Reading {
   if (!hasGroups(set.shapes[shape]!)) return { shape, groups: [], loose: kindsOf(query.counts), wait: 'none' };
-  const melds = query.melds.map(
-    ({ type, kind, claimed }): Group => ({ type, kind, shown: true, claimed, concealed: !claimed, last: false }),
-  );
-  const held = heldGroups(set, planes, query.counts, data, at);
-  const taken = query.last === undefined ? undefined : held.find((group) => isRole(group, role, query.last!));
-  if (taken) {
-    taken.last = true;
-    taken.concealed = query.by === 'draw';
+  const groups: Group[] = [];
+  for (let index = 0; index < query.melds.length; index++) {
+    const { type, kind, claimed } = query.melds[index]!;
+    groups.push({ type, kind, shown: true, claimed, concealed: !claimed, last: false });
   }
-  return {
-    shape,
-    groups: [...melds, ...held],
-    loose: looseTiles(query.counts, held),
-    wait: waitOf(set, query.last, role),
-  };
+  addHeld(groups, set, planes, query.counts, data, at);
+  const taken = query.last === undefined ? -1 : placeOfRole(groups, role, query.last);
+  if (taken >= 0) {
+    groups[taken]!.last = true;
+    groups[taken]!.concealed = query.by === 'draw';
+  }
+  const loose = hasLoose(planes, data, at) ? looseTiles(query.counts, groups) : [];
+  return { shape, groups, loose, wait: waitOf(set, query.last, role) };
+}
+
+function hasLoose(planes: Planes, data: Int32Array, at: number): boolean {
+  const from = at + loosePlane(planes);
+  for (let word = 0; word < planes.words; word++) if (data[from + word] !== 0) return true;
+  return false;
 }
 
 /** What is left of the hand beside its groups. */
-function looseTiles(counts: readonly number[], held: readonly Group[]): Kind[] {
-  let beside = 0;
-  for (const count of counts) beside += count;
-  for (const { type } of held) beside -= type === 'pair' ? 2 : 3;
-  if (beside === 0) return [];
+function looseTiles(counts: readonly number[], groups: readonly Group[]): Kind[] {
   const left = [...counts];
-  for (const { type, kind } of held) {
+  for (const { type, kind, shown } of groups) {
+    if (shown) continue;
     if (type === 'chow') for (let step = 0; step < 3; step++) left[kind + step]!--;
     else left[kind]! -= type === 'pair' ? 2 : 3;
   }
   return kindsOf(left);
 }
 
-function heldGroups(
-  { tiles, layout }: Pick<PatternSet, 'tiles' | 'layout'>,
+/** Groups of the hand by kind: of one kind chows, then pungs, then pairs. */
+function addHeld(
+  groups: Group[],
+  { layout }: Pick<PatternSet, 'layout'>,
   planes: Planes,
   counts: readonly number[],
   data: Int32Array,
   at: number,
-): Group[] {
-  const groups: Group[] = [];
-  const add = (type: GroupType, kind: Kind, most: number, plane: (planes: Planes, times: number) => number): void => {
-    for (let times = 1; times <= most; times++) {
-      if ((data[at + plane(planes, times) + layout.word[kind]!]! & layout.bit[kind]!) === 0) return;
-      groups.push({ type, kind, shown: false, claimed: false, concealed: true, last: false });
-    }
-  };
-  for (let kind = 0; kind < tiles.kinds.length; kind++) {
+): void {
+  const { words } = planes;
+  const [chows, pungs, pairs] = [at + chowPlane(planes, 1), at + pungPlane(planes, 1), at + pairPlane(planes, 1)];
+  for (let kind = 0; kind < counts.length; kind++) {
     if (counts[kind] === 0) continue;
-    add('chow', kind, planes.chows, chowPlane);
-    add('pung', kind, planes.pungs, pungPlane);
-    add('pair', kind, planes.pairs, pairPlane);
+    const word = layout.word[kind]!;
+    const bit = layout.bit[kind]!;
+    for (let times = 0; times < planes.chows && (data[chows + times * words + word]! & bit) !== 0; times++)
+      groups.push(heldGroup('chow', kind));
+    for (let times = 0; times < planes.pungs && (data[pungs + times * words + word]! & bit) !== 0; times++)
+      groups.push(heldGroup('pung', kind));
+    for (let times = 0; times < planes.pairs && (data[pairs + times * words + word]! & bit) !== 0; times++)
+      groups.push(heldGroup('pair', kind));
   }
-  return groups;
+}
+
+function heldGroup(type: GroupType, kind: Kind): Group {
+  return { type, kind, shown: false, claimed: false, concealed: true, last: false };
+}
+
+/** The group of the hand that has the role of the last tile; -1 where none has. */
+function placeOfRole(groups: readonly Group[], role: number, last: Kind): number {
+  for (let index = 0; index < groups.length; index++)
+    if (!groups[index]!.shown && isRole(groups[index]!, role, last)) return index;
+  return -1;
 }
 
 function isRole({ type, kind }: Group, role: number, last: Kind): boolean {

@@ -13,6 +13,9 @@ interface Settlement {
   responsible: readonly (number | undefined)[];
   /** The winner who comes first after the exposer. */
   first: number | undefined;
+  /** What payments are asked at: one object, for one payer and receiver after the other. */
+  moment: Moment;
+  entries: Entry[];
 }
 
 /**
@@ -31,23 +34,25 @@ export function settle(
   const payments = table.rules.settle[ending] ?? [];
   const entries: Entry[] = [];
   if (payments.length === 0) return entries;
-  const answering = winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i]));
-  const all: Settlement = {
+  const moment: Moment = {
     table,
-    ending,
-    winners,
-    judgements,
-    responsible: answering,
-    first: firstOf(table, winners),
+    seat: 0,
+    winner: 0,
+    first: false,
+    ending: ending === 'game_over' ? undefined : ending,
+    payer: undefined,
+    judgement: undefined,
+    responsible: undefined,
   };
-  for (const [payer, winner] of pairs(all)) {
-    const moment = momentOf(all, table, payer, winner);
-    for (const payment of payments) {
+  const answering = winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i]));
+  const first = firstOf(table, winners);
+  const all: Settlement = { table, ending, winners, judgements, responsible: answering, first, moment, entries };
+  eachPair(all, (payer, winner) => {
+    lookAt(all, payer, winner);
+    for (const payment of payments)
       if (!hasPot(payment)) addEntry(entries, payment, payment.amount(moment), payer, winner);
-    }
-  }
-  const pots = new Map<string, number>();
-  for (const payment of payments) if (hasPot(payment)) addOfPot(entries, all, payment, pots);
+  });
+  for (const payment of payments) if (hasPot(payment)) addOfPot(all, payment);
   return entries;
 }
 
@@ -55,38 +60,37 @@ function hasPot({ fromPot, toPot }: Payment): boolean {
   return fromPot !== undefined || toPot !== undefined;
 }
 
-/** `pots`: what lies in those that have changed. */
-function addOfPot(entries: Entry[], all: Settlement, payment: Payment, pots: Map<string, number>): void {
-  const { table } = all;
-  const seen = pots.size === 0 ? table : { ...table, pots: { ...table.pots, ...Object.fromEntries(pots) } };
+/** Whoever comes later sees what is left in the pots. */
+function addOfPot(all: Settlement, payment: Payment): void {
+  const { moment, entries, table } = all;
+  const seen = moment.table;
+  const pots = new Map<string, number>();
   const change = (pot: string | undefined, amount: number): void => {
-    if (pot !== undefined && amount !== 0) pots.set(pot, (pots.get(pot) ?? table.pots[pot]!) + amount);
+    if (pot !== undefined) pots.set(pot, (pots.get(pot) ?? seen.pots[pot]!) + amount);
   };
-  for (const [payer, winner] of potPairs(all, payment)) {
-    const amount = payment.amount(momentOf(all, seen, payer, winner));
+  eachPotPair(all, payment, (payer, winner) => {
+    lookAt(all, payer, winner);
+    const amount = payment.amount(moment);
+    if (amount === 0) return;
     change(payment.fromPot, -amount);
     change(payment.toPot, amount);
     addEntry(entries, payment, amount, payer, winner);
-  }
+  });
+  if (pots.size > 0) moment.table = { ...table, pots: { ...seen.pots, ...Object.fromEntries(pots) } };
 }
 
-function momentOf(
-  { ending, winners, judgements, responsible, first }: Settlement,
-  seen: Table,
+function lookAt(
+  { moment, winners, judgements, responsible, first }: Settlement,
   payer: number | undefined,
   winner: number,
-): Moment {
+): void {
   const which = winners.indexOf(winner);
-  return {
-    table: seen,
-    seat: winner,
-    winner,
-    first: winner === first,
-    ending: ending === 'game_over' ? undefined : ending,
-    payer,
-    judgement: judgements[which],
-    responsible: responsible[which],
-  };
+  moment.seat = winner;
+  moment.winner = winner;
+  moment.first = winner === first;
+  moment.payer = payer;
+  moment.judgement = judgements[which];
+  moment.responsible = responsible[which];
 }
 
 function addEntry(
@@ -111,8 +115,8 @@ function responsibleFor(table: Table, winner: number, judgement: Judgement | und
 
 /** The winner who comes first after the exposer in playing order. */
 function firstOf(table: Table, winners: readonly number[]): number | undefined {
-  const exposer = exposerOf(table);
-  if (exposer < 0 || winners.length < 2) return winners[0];
+  const exposer = winners.length < 2 ? -1 : exposerOf(table);
+  if (exposer < 0) return winners[0];
   const byDistance = [...winners].sort((a, b) => distanceAfter(table, exposer, a) - distanceAfter(table, exposer, b));
   return byDistance[0];
 }
@@ -121,31 +125,38 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
  * Payer and receiver: the others pay winners, other winners only where they must answer for the hand; who won falsely pays the
  * others; a deal nobody won may make anybody pay anybody.
  */
-function pairs({ table, ending, winners, responsible }: Settlement): [number, number][] {
-  const found: [number, number][] = [];
+function eachPair(
+  { table, ending, winners, responsible }: Settlement,
+  visit: (payer: number, winner: number) => void,
+): void {
   const seats = table.seats.length;
   if (ending === 'win') {
     for (let i = 0; i < winners.length; i++)
       for (let payer = 0; payer < seats; payer++) {
-        const pays = !winners.includes(payer) || payer === responsible[i];
-        if (pays && payer !== winners[i]) found.push([payer, winners[i]!]);
+        const pays = payer === responsible[i] || !winners.includes(payer);
+        if (pays && payer !== winners[i]) visit(payer, winners[i]!);
       }
-    return found;
+    return;
   }
   const payers = ending === 'false_win' ? winners : table.seats.keys();
-  for (const payer of payers)
-    for (let winner = 0; winner < seats; winner++) if (winner !== payer) found.push([payer, winner]);
-  return found;
+  for (const payer of payers) for (let winner = 0; winner < seats; winner++) if (winner !== payer) visit(payer, winner);
 }
 
 /** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
-function potPairs(settlement: Settlement, { fromPot }: Payment): [number | undefined, number][] {
-  const { table, ending, winners } = settlement;
-  const seats =
-    ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : [...table.seats.keys()];
-  if (fromPot !== undefined) return seats.map((winner) => [undefined, winner]);
-  if (ending !== 'win') return seats.map((payer) => [payer, payer]);
-  const both = pairs(settlement);
-  const payers = [...new Set(both.map(([payer]) => payer))];
-  return payers.map((payer) => [payer, both.find(([other]) => other === payer)![1]]);
+function eachPotPair(
+  all: Settlement,
+  { fromPot }: Payment,
+  visit: (payer: number | undefined, winner: number) => void,
+): void {
+  const { table, ending, winners } = all;
+  const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();
+  if (fromPot !== undefined) for (const winner of seats) visit(undefined, winner);
+  else if (ending !== 'win') for (const payer of seats) visit(payer, payer);
+  else {
+    const paid = new Set<number>();
+    eachPair(all, (payer, winner) => {
+      if (!paid.has(payer)) visit(payer, winner);
+      paid.add(payer);
+    });
+  }
 }

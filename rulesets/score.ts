@@ -12,12 +12,16 @@ import {
   refused,
   type Result,
   type Ruleset,
+  type SeatState,
   settle,
   type Problem,
   problem,
   type Table,
   tallyOf,
+  type Tile,
   type TileSet,
+  type Turn,
+  type Window,
   type WinQuery,
 } from '../core/index.ts';
 import {
@@ -195,38 +199,54 @@ function numbered(account: Account): Account {
   return typeof account === 'number' ? account + 1 : account;
 }
 
+/** Nobody else sees this table, so that one serves all wins. */
 function momentOfWin(
   rules: PackRuleset,
   { melds, last }: Hand,
   { seat, from, round, by, marks, counters, deposits }: Settled,
 ): Table {
-  const table = momentOf(rules);
-  const tile = last >= 0 ? last : rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
-  const turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn' as const, offers: [], tile };
-  const answers = table.seats.map(() => undefined);
-  const window = { name: windowOfDiscards(rules), tile, from: from - 1, move: '', meld: -1, answers };
-  const stage: Table['stage'] = by === 'draw' ? { at: 'turn', turn } : { at: 'window', turn, window };
-  const seats = table.seats.slice();
-  seats[seat - 1] = { ...table.seats[seat - 1]!, melds, marks, counters };
-  return {
-    ...table,
-    counters: countersOfTable(rules, counters),
-    pots: deposits,
-    seats,
-    round,
-    stage,
-  };
+  const { table, seats, window, anyTile } = momentOf(rules);
+  const tile = last >= 0 ? last : anyTile;
+  const turn: Turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn', offers: [], tile };
+  for (let at = 0; at < seats.length; at++) table.seats[at] = seats[at]!;
+  table.seats[seat - 1] = { ...seats[seat - 1]!, melds, marks, counters };
+  table.counters = countersOfTable(rules, counters);
+  table.pots = deposits;
+  table.round = round;
+  table.stage =
+    by === 'draw' ? { at: 'turn', turn } : { at: 'window', turn, window: { ...window, tile, from: from - 1 } };
+  return table;
 }
 
-const moments = new WeakMap<PackRuleset, Table>();
-
 /** What the moments of all wins have in common. */
-function momentOf(rules: PackRuleset): Table {
+interface WinMoment {
+  table: Table;
+  /** As nobody has won. */
+  seats: readonly SeatState[];
+  window: Window;
+  /** Of hands without a last tile. */
+  anyTile: Tile;
+}
+
+const moments = new WeakMap<PackRuleset, WinMoment>();
+
+function momentOf(rules: PackRuleset): WinMoment {
   const known = moments.get(rules);
   if (known !== undefined) return known;
-  const table = rules.scoring.begun();
-  const players = table.players.map((_, at) => at);
-  const made = { ...table, replayed: false, toAct: [], agenda: [], discards: 1, players, dealer: 0, starter: 0 };
+  const begun = rules.scoring.begun();
+  const { seats } = begun;
+  const players = begun.players.map((_, at) => at);
+  const table: Table = { ...begun, seats: [...seats], ...{ players, dealer: 0, starter: 0, discards: 1 } };
+  Object.assign(table, { replayed: false, toAct: [], agenda: [] });
+  const window = {
+    name: windowOfDiscards(rules),
+    tile: -1,
+    from: -1,
+    move: '',
+    meld: -1,
+    answers: seats.map(() => undefined),
+  };
+  const made = { table, seats, window, anyTile: rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind)) };
   moments.set(rules, made);
   return made;
 }

@@ -4,7 +4,7 @@
  */
 import { meldOf } from './written-meld.ts';
 import type { Hand } from './notation.ts';
-import { isBonus, kindOf, type Tile, type TileSet } from './tile.ts';
+import type { Tile, TileSet } from './tile.ts';
 
 /** Tiles of a text, and marks as the numbers below 0 that their codes make. */
 interface Signs {
@@ -18,10 +18,13 @@ interface Tables {
   tileOf: Int16Array;
   /** By code: whether it is a suit's letter. */
   isSuit: Uint8Array;
+  /** By tile: its kind, and whether it is a bonus tile. */
+  kindOf: Int16Array;
+  isBonus: Uint8Array;
   /** By tile: how many there are, and how many of its kind. */
   copies: number[];
   ofKind: number[];
-  /** By tile and by kind: how many were seen in the text being read. */
+  /** By tile and by kind: how many were seen in the text being read; nothing between two texts. */
   seen: Uint8Array;
   seenOfKind: Uint8Array;
 }
@@ -48,13 +51,13 @@ export function readPlainHand(text: string, tiles: TileSet): Hand | undefined {
   const { list, count } = signs;
   for (let at = 0; at < count; at++) {
     const sign = list[at]!;
-    if (sign >= 0) (isBonus(tiles, kindOf(tiles, sign)) ? hand.bonus : hand.concealed).push(sign);
+    if (sign >= 0) (tables.isBonus[sign] === 1 ? hand.bonus : hand.concealed).push(sign);
     else if (sign !== PLUS) {
       at = readMeld(hand, at, tiles);
       if (at < 0) return undefined;
-    } else if (!readLast(hand, ++at, tiles)) return undefined;
+    } else if (!readLast(hand, ++at, tables)) return undefined;
   }
-  return areThere(tiles, tables) ? hand : undefined;
+  return areThere(tables) ? hand : undefined;
 }
 
 /** The tiles, if their text is plain and nothing but tiles stands in it. */
@@ -65,9 +68,9 @@ export function readPlainTiles(text: string, tiles: TileSet): Tile[] | undefined
   return list.slice(0, count);
 }
 
-function readLast(hand: Hand, at: number, tiles: TileSet): boolean {
+function readLast(hand: Hand, at: number, { isBonus }: Tables): boolean {
   const tile = at < signs.count ? signs.list[at]! : -1;
-  if (tile < 0 || hand.last >= 0 || isBonus(tiles, kindOf(tiles, tile))) return false;
+  if (tile < 0 || hand.last >= 0 || isBonus[tile] === 1) return false;
   hand.concealed.push(tile);
   hand.last = tile;
   return true;
@@ -95,17 +98,20 @@ function readMeld({ melds }: Hand, from: number, tiles: TileSet): number {
 }
 
 /** Whether there are as many copies of each tile as were seen. */
-function areThere(tiles: TileSet, { copies, ofKind, seen, seenOfKind }: Tables): boolean {
+function areThere({ kindOf, copies, ofKind, seen, seenOfKind }: Tables): boolean {
   const { list, count } = signs;
-  seen.fill(0);
-  seenOfKind.fill(0);
+  let there = true;
   for (let at = 0; at < count; at++) {
     const tile = list[at]!;
     if (tile < 0) continue;
-    const kind = kindOf(tiles, tile);
-    if (++seenOfKind[kind]! > ofKind[kind]! || ++seen[tile]! > copies[tile]!) return false;
+    const kind = kindOf[tile]!;
+    if (++seenOfKind[kind]! > ofKind[kind]! || ++seen[tile]! > copies[tile]!) there = false;
   }
-  return true;
+  for (let at = 0; at < count; at++) {
+    const tile = list[at]!;
+    if (tile >= 0) seen[tile] = seenOfKind[kindOf[tile]!] = 0;
+  }
+  return there;
 }
 
 /** Fills the signs; false where a character is not plain, or ranks have no suit. */
@@ -157,6 +163,8 @@ function makeTables({ suits, tiles, kinds, byId }: TileSet): Tables {
   return {
     tileOf,
     isSuit,
+    kindOf: Int16Array.from(tiles, ({ kind }) => kind),
+    isBonus: Uint8Array.from(tiles, ({ kind }) => Number(suits[kinds[kind]!.suit]!.bonus)),
     // Only marked tiles are counted apart from their kind.
     copies: tiles.map(({ marked, kind, copies }) => (marked ? copies : kinds[kind]!.copies)),
     ofKind: kinds.map(({ copies }) => copies),

@@ -61,12 +61,16 @@ export function score(rules: PackRuleset, text: string, circumstances: Circumsta
   if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, handSizes(rules));
   const { value: how, problems } = settleCircumstances(rules, circumstances);
-  const bonus = readBonus(rules, circumstances?.bonus);
-  const all = [...hand.problems, ...bonus.problems, ...problems];
-  if (!hand.ok || problems.length > 0 || !bonus.ok) return refused(all);
-  const { concealed, melds, last, bonus: shown } = hand.value;
-  const read = { concealed, melds, last, bonus: [...shown, ...bonus.value] };
+  const shown = circumstances?.bonus;
+  const bonus = shown === undefined ? undefined : readBonus(rules, shown);
+  const all = joined(hand.problems, joined(bonus?.problems ?? NONE, problems));
+  if (!hand.ok || problems.length > 0 || bonus?.ok === false) return refused(all);
+  const read = bonus === undefined ? hand.value : { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] };
   return { ok: true, value: scoreHand(rules, read, how), problems: all };
+}
+
+function joined<Item>(some: Item[], others: Item[]): Item[] {
+  return some.length === 0 ? others : others.length === 0 ? some : [...some, ...others];
 }
 
 /** Programs without types may hand over anything. */
@@ -90,9 +94,11 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
 const shortJudges = new WeakMap<PackRuleset, Judge>();
 
 function shortJudge(rules: PackRuleset): Judge {
-  const known = shortJudges.get(rules) ?? makeShortJudge(rules.scoring.source, rules.scoring.rules);
-  shortJudges.set(rules, known);
-  return known;
+  const known = shortJudges.get(rules);
+  if (known !== undefined) return known;
+  const made = makeShortJudge(rules.scoring.source, rules.scoring.rules);
+  shortJudges.set(rules, made);
+  return made;
 }
 
 function deltaOf(seats: number, settlement: readonly Entry[]): number[] {
@@ -135,7 +141,7 @@ export function queryOf(
 }
 
 /** Lists that are empty are one list: what many hands share stays at hand in the processor. */
-const NONE: readonly never[] = [];
+const NONE: never[] = [];
 const NONE_MARKED: NonNullable<WinQuery['marked']> = { held: NONE, shown: NONE };
 
 /** Kinds of the marked tiles of a hand. */
@@ -144,9 +150,11 @@ export function markedOf({ concealed, melds }: Hand, tiles: TileSet): NonNullabl
   if (tiles.tiles.length === tiles.kinds.length) return NONE_MARKED;
   let held: readonly Kind[] = NONE;
   let shown: readonly Kind[] = NONE;
-  for (const tile of concealed) if (tiles.tiles[tile]!.marked) held = [...held, kindOf(tiles, tile)];
+  // Marked ones come after one of each kind.
+  const marked = tiles.kinds.length;
+  for (const tile of concealed) if (tile >= marked) held = [...held, kindOf(tiles, tile)];
   for (const meld of melds)
-    for (const tile of meld.tiles) if (tiles.tiles[tile]!.marked) shown = [...shown, kindOf(tiles, tile)];
+    for (const tile of meld.tiles) if (tile >= marked) shown = [...shown, kindOf(tiles, tile)];
   return held === NONE && shown === NONE ? NONE_MARKED : { held, shown };
 }
 
@@ -161,9 +169,11 @@ const sizesKnown = new WeakMap<PackRuleset, HandSizes>();
 
 /** How many tiles a winning hand may have; one less too where a shape takes any tiles. */
 export function handSizes(rules: PackRuleset): HandSizes {
-  const known = sizesKnown.get(rules) ?? findHandSizes(rules);
-  sizesKnown.set(rules, known);
-  return known;
+  const known = sizesKnown.get(rules);
+  if (known !== undefined) return known;
+  const found = findHandSizes(rules);
+  sizesKnown.set(rules, found);
+  return found;
 }
 
 function findHandSizes(rules: PackRuleset): HandSizes {

@@ -3,6 +3,7 @@ import type { Judgement, WinQuery } from '../core/index.ts';
 import { absorberOf, takerOf } from './choose.ts';
 import type { PatternSource } from './match/matcher.ts';
 import { compareReadings } from './match/order.ts';
+import { printReading } from './match/print.ts';
 import type { Reading, Wait } from './match/reading.ts';
 import {
   amountsOf,
@@ -85,7 +86,13 @@ export function makeExplain(source: PatternSource, rules: ScoreRules): (query: W
     examined.sort(compareExamined);
     const readings = examined.map(
       ({ reading, amounts, scored }, index): ReadingReport => ({
-        judgement: judgementOf(rules, query, reading, scored, awardsOf(rules, scored, amounts)),
+        judgement: judgementOf(
+          rules,
+          reading.shape,
+          printReading(reading, query, rules.tiles),
+          scored,
+          awardsOf(rules, scored, amounts),
+        ),
         wait: reading.wait,
         meets: scored.meets,
         chosen: index === 0 && scored.meets,

@@ -6,7 +6,7 @@ import { divideBySuits } from './match/divide.ts';
 import { handFiller, handRegisters, type HandAsks, type HandRegisters } from './match/hand.ts';
 import { makeJoinings } from './match/joinings.ts';
 import type { AwardedReading, Candidate, MatchedSet, PatternSource, Weigher } from './match/matcher.ts';
-import { readingOf } from './match/rebuild.ts';
+import { printDivision, readingOf } from './match/rebuild.ts';
 import { planesOf, type DividedShape, type Divider, type Planes } from './match/registers.ts';
 
 /** What one source reuses from hand to hand; so a visit must not ask the same source again. */
@@ -44,7 +44,8 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
     hand,
     size: planes.size,
     data: (shape) => work.divided[shape]!.into.data,
-    reading: (shape, at, role) => readingOf(work.query!, shape, set, planes, work.divided[shape]!.into.data, at, role),
+    reading: (shape, at, role) =>
+      readingOf(work.query!, shape, set, { planes, data: work.divided[shape]!.into.data, at }, role),
   });
   const weigher = weigherOf(work);
   return {
@@ -94,7 +95,7 @@ function visitRoles(
     shape,
     times: matcher.times[shape]!,
     value: (pattern, tally) => values[pattern * set.tallies.length + tally]!,
-    reading: () => readingOf(query!, shape, set, planes, data, at, role),
+    reading: () => readingOf(query!, shape, set, { planes, data, at }, role),
   };
   matcher.readings[shape]!(data, from, to, (division, of) => {
     at = division;
@@ -113,10 +114,11 @@ function weigherOf(work: Workspace): Weigher | undefined {
     const list: AwardedReading[] = [];
     for (let index = 0; index < kept.length; index += 3) {
       const [shape, at, role] = [kept[index]!, kept[index + 1]!, kept[index + 2]!];
-      const { data } = work.divided[shape]!.into;
-      const found = awards[shape]!(data, at, role);
+      const place = { planes, data: work.divided[shape]!.into.data, at };
+      const found = awards[shape]!(place.data, at, role);
       if (found === undefined) return undefined;
-      list.push({ reading: readingOf(query, shape, work.set, planes, data, at, role), awards: found });
+      const printed = printDivision(query, shape, work.set, place, role);
+      list.push({ shape, printed, awards: found, reading: () => readingOf(query, shape, work.set, place, role) });
     }
     return list;
   };

@@ -103,13 +103,14 @@ function judgeBy(source: PatternSource, rules: ScoreRules, waived: boolean): Jud
     else {
       const known = weigher.best(query, waived, visit);
       if (known !== undefined) {
-        const { reading, awards } = firstOf(chooser, known.readings);
-        return judgementOf(rules, query, reading, known.worth, awards);
+        const { shape, printed, awards } = firstOf(chooser, known.readings);
+        return judgementOf(rules, shape, printed, known.worth, awards);
       }
     }
     if (best === undefined) return undefined;
     const { scored, reading, amounts } = best;
-    return judgementOf(rules, query, reading, scored, awardsOf(rules, scored, amounts));
+    const printed = printReading(reading, query, rules.tiles);
+    return judgementOf(rules, reading.shape, printed, scored, awardsOf(rules, scored, amounts));
   };
 }
 
@@ -121,7 +122,7 @@ function firstOf(chooser: Chooser, readings: readonly AwardedReading[]): Awarded
   for (const other of readings.slice(1)) {
     const its = countedIn(chooser, other);
     const apart = compareLists(its, counted);
-    if (apart < 0 || (apart === 0 && compareReadings(other.reading, first.reading) >= 0)) continue;
+    if (apart < 0 || (apart === 0 && compareReadings(other.reading(), first.reading()) >= 0)) continue;
     first = other;
     counted = its;
   }
@@ -269,18 +270,17 @@ function sumByGroup(rules: ScoreRules, amounts: Amounts, { patterns, times }: Ch
 
 /** The judgement of a reading that is worth so much by what counts in it. */
 export function judgementOf(
-  rules: ScoreRules,
-  query: WinQuery,
-  reading: Reading,
+  { shapes, steps: named }: ScoreRules,
+  shape: number,
+  reading: string,
   { tallies, steps, value, limit }: Worth,
   patterns: Award[],
 ): Judgement {
-  const shape = rules.shapes[reading.shape]!.id;
-  const printed = printReading(reading, query, rules.tiles);
+  const { id } = shapes[shape]!;
   const judgement: Judgement =
-    rules.steps.length === 0
-      ? { reading: printed, shape, patterns, tallies, value }
-      : { reading: printed, shape, patterns, tallies, steps: steps!, value };
+    named.length === 0
+      ? { reading, shape: id, patterns, tallies, value }
+      : { reading, shape: id, patterns, tallies, steps: steps!, value };
   if (limit !== undefined) judgement.limit = limit;
   return judgement;
 }

@@ -119,7 +119,8 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
   const counters =
     given.counters === undefined ? uncounted : { ...uncounted, ...readCounters(rules, given.counters, problems) };
   const responsible = readNumber(rules, given.responsible, 'seat', count, 0, problems);
-  const deposits = given.deposits === undefined ? empty : { ...empty, ...readDeposits(rules, given.deposits, problems) };
+  const deposits =
+    given.deposits === undefined ? empty : { ...empty, ...readDeposits(rules, given.deposits, problems) };
   const lists = given.lists === undefined ? {} : readLists(rules, given.lists, problems);
   const marks = words.length === 0 ? [] : words.filter((word) => nameable.marks.has(word));
   return { value: { by, seat, round, from, situation, marks, counters, lists, deposits, responsible }, problems };
@@ -154,7 +155,12 @@ function wordsOf(given: Circumstances['with']): readonly string[] {
 }
 
 /** The facts among the words, as bits. */
-function situationOf(rules: Ruleset, { words: known }: Nameable, words: readonly string[], problems: Problem[]): number {
+function situationOf(
+  rules: Ruleset,
+  { words: known }: Nameable,
+  words: readonly string[],
+  problems: Problem[],
+): number {
   let situation = 0;
   for (const word of words) {
     const bit = known.get(word);

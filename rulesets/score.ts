@@ -153,8 +153,7 @@ export function markedOf({ concealed, melds }: Hand, tiles: TileSet): NonNullabl
   // Marked ones come after one of each kind.
   const marked = tiles.kinds.length;
   for (const tile of concealed) if (tile >= marked) held = [...held, kindOf(tiles, tile)];
-  for (const meld of melds)
-    for (const tile of meld.tiles) if (tile >= marked) shown = [...shown, kindOf(tiles, tile)];
+  for (const meld of melds) for (const tile of meld.tiles) if (tile >= marked) shown = [...shown, kindOf(tiles, tile)];
   return held === NONE && shown === NONE ? NONE_MARKED : { held, shown };
 }
 

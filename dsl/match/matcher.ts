@@ -66,6 +66,11 @@ export interface Best {
 
 /** A reading with the patterns that count in it. */
 export interface AwardedReading {
-  reading: Reading;
+  /** Index into the shapes. */
+  shape: number;
+  /** In notation. */
+  printed: string;
   awards: Award[];
+  /** The reading itself, as long as its hand is looked at. */
+  reading(): Reading;
 }

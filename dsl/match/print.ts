@@ -5,6 +5,27 @@ import type { Group, Reading } from './reading.ts';
 /** Tiles in each type of group of equal tiles. */
 const SIZE = { pair: 2, pung: 3, kong: 4 };
 const TYPES: readonly Group['type'][] = ['chow', 'pung', 'kong', 'pair'];
+const NUMBERS = { chow: 0, pung: 1, kong: 2, pair: 3 };
+
+/** Groups of a hand in their written order, as numbers; and the place of the one that the last tile completed, or -1. */
+export interface HeldGroups {
+  codes: number[];
+  count: number;
+  completed: number;
+}
+
+/** A group as a number. */
+export function codeOf(type: Group['type'], kind: Kind): number {
+  return kind * TYPES.length + NUMBERS[type];
+}
+
+export function kindOfCode(code: number): Kind {
+  return Math.floor(code / TYPES.length);
+}
+
+export function typeOfCode(code: number): Group['type'] {
+  return TYPES[code % TYPES.length]!;
+}
 
 /**
  * Writes a reading, groups one by one: melds in brackets, those of the hand by kind, tiles of no group, the group of the
@@ -12,21 +33,28 @@ const TYPES: readonly Group['type'][] = ['chow', 'pung', 'kong', 'pair'];
  *
  *     (555z) 123m 456p 55s 78s +9s          (234p) 258m 369p 147s 8s +8s
  */
-export function printReading(reading: Reading, { melds, last, counts }: WinQuery, tiles: TileSet): string {
+export function printReading(reading: Reading, query: WinQuery, tiles: TileSet): string {
+  const held = heldInOrder(reading);
+  const codes = held.map(({ type, kind }) => codeOf(type, kind));
+  const completed = held.findIndex((group) => group.last);
+  return printGroups({ codes, count: codes.length, completed }, reading.loose, query, tiles);
+}
+
+/** The same of its parts. */
+export function printGroups(
+  { codes, count, completed }: HeldGroups,
+  loose: readonly Kind[],
+  { melds, last, counts }: WinQuery,
+  tiles: TileSet,
+): string {
   const texts = textsOf(tiles);
+  const lastKind = last !== undefined && counts[last]! > 0 ? last : undefined;
   let text = '';
   for (let index = 0; index < melds.length; index++) text += texts.meld(melds[index]!, index > 0);
-  const lastKind = last !== undefined && counts[last]! > 0 ? last : undefined;
-  const held = heldInOrder(reading);
-  let completed: Group | undefined;
-  for (let index = 0; index < held.length; index++) {
-    const group = held[index]!;
-    if (group.last) completed = group;
-    else text += texts.group(group, undefined, text !== '');
-  }
-  if (reading.loose.length > 0)
-    text += looseText(reading.loose, completed === undefined ? lastKind : undefined, tiles, text !== '');
-  if (completed !== undefined) return text + texts.group(completed, lastKind, text !== '');
+  for (let index = 0; index < count; index++)
+    if (index !== completed) text += texts.group(codes[index]!, undefined, text !== '');
+  if (loose.length > 0) text += looseText(loose, completed < 0 ? lastKind : undefined, tiles, text !== '');
+  if (completed >= 0) return text + texts.group(codes[completed]!, lastKind, text !== '');
   return lastKind === undefined ? text : text + texts.kind(lastKind, text !== '');
 }
 
@@ -40,7 +68,7 @@ function looseText(loose: readonly Kind[], last: Kind | undefined, tiles: TileSe
 /** How groups, melds and kinds of a tile set are written; there are few of them. Whatever follows something begins with a space. */
 interface Texts {
   /** With the last tile behind it where it completed the group: `78s +9s`. */
-  group(group: Group, last: Kind | undefined, follows: boolean): string;
+  group(code: number, last: Kind | undefined, follows: boolean): string;
   meld(meld: Meld, follows: boolean): string;
   /** As the last tile. */
   kind(kind: Kind, follows: boolean): string;
@@ -60,17 +88,18 @@ function textsOf(tiles: TileSet): Texts {
 const PLACES = 4;
 
 function makeTexts(tiles: TileSet): Texts {
-  const groups: string[] = [];
+  // Full from the beginning: engines look up lists with gaps slowly.
+  const groups = Array.from({ length: tiles.kinds.length * TYPES.length * PLACES * 2 }, () => '');
   const melds = new Map<number, string>();
   const kinds = tiles.kinds.map((_, kind) => `+${printTiles([kind], tiles)}`);
   const spaced = kinds.map((text) => ` ${text}`);
   const most = tiles.tiles.length + 1;
   return {
     kind: (kind, follows) => (follows ? spaced : kinds)[kind]!,
-    group({ type, kind }, last, follows) {
-      const place = last === undefined ? PLACES - 1 : last - kind;
-      const key = ((kind * TYPES.length + TYPES.indexOf(type)) * PLACES + place) * 2 + (follows ? 1 : 0);
-      return (groups[key] ??= `${follows ? ' ' : ''}${groupText(type, kind, last, tiles)}`);
+    group(code, last, follows) {
+      const place = last === undefined ? PLACES - 1 : last - kindOfCode(code);
+      const key = (code * PLACES + place) * 2 + (follows ? 1 : 0);
+      return groups[key]! || (groups[key] = `${follows ? ' ' : ''}${groupText(code, last, tiles)}`);
     },
     meld(meld, follows) {
       // Begins so high that no number of tiles makes the same key as another.
@@ -85,8 +114,8 @@ function makeTexts(tiles: TileSet): Texts {
   };
 }
 
-function groupText(type: Group['type'], kind: Kind, last: Kind | undefined, tiles: TileSet): string {
-  const all = kindsOfGroup(type, kind);
+function groupText(code: number, last: Kind | undefined, tiles: TileSet): string {
+  const all = kindsOfGroup(typeOfCode(code), kindOfCode(code));
   if (last === undefined) return printTiles(all, tiles);
   all.splice(all.indexOf(last), 1);
   return `${printTiles(all, tiles)} +${printTiles([last], tiles)}`;

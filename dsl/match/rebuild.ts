@@ -1,103 +1,117 @@
-import { kindsOf, type GroupType, type Kind, type WinQuery } from '../../core/index.ts';
+import { kindsOf, type Kind, type WinQuery } from '../../core/index.ts';
 import { ROLES } from './hand.ts';
+import type { MaskLayout } from './layout.ts';
 import type { PatternSet } from './matcher.ts';
+import { codeOf, type HeldGroups, kindOfCode, printGroups, typeOfCode } from './print.ts';
 import { hasGroups, type Group, type Reading, type Wait } from './reading.ts';
 import { chowPlane, loosePlane, pairPlane, pungPlane, type Planes } from './registers.ts';
+
+/** Where a division lies. */
+export interface DivisionPlace {
+  planes: Planes;
+  data: Int32Array;
+  at: number;
+}
 
 /** The reading that a division and a role of the last tile stand for, written out. */
 export function readingOf(
   query: WinQuery,
   shape: number,
   set: Pick<PatternSet, 'tiles' | 'layout' | 'shapes'>,
-  planes: Planes,
-  data: Int32Array,
-  at: number,
+  place: DivisionPlace,
   role: number,
 ): Reading {
   if (!hasGroups(set.shapes[shape]!)) return { shape, groups: [], loose: kindsOf(query.counts), wait: 'none' };
-  const groups: Group[] = [];
-  for (let index = 0; index < query.melds.length; index++) {
-    const { type, kind, claimed } = query.melds[index]!;
-    groups.push({ type, kind, shown: true, claimed, concealed: !claimed, last: false });
+  const { codes, count, completed } = heldGroups(query, set.layout, place, role);
+  const groups = query.melds.map(
+    ({ type, kind, claimed }): Group => ({ type, kind, shown: true, claimed, concealed: !claimed, last: false }),
+  );
+  for (let index = 0; index < count; index++) {
+    const [type, kind, last] = [typeOfCode(codes[index]!), kindOfCode(codes[index]!), index === completed];
+    groups.push({ type, kind, shown: false, claimed: false, concealed: !last || query.by === 'draw', last });
   }
-  addHeld(groups, set, planes, query.counts, data, at);
-  const taken = query.last === undefined ? -1 : placeOfRole(groups, role, query.last);
-  if (taken >= 0) {
-    groups[taken]!.last = true;
-    groups[taken]!.concealed = query.by === 'draw';
-  }
-  const loose = hasLoose(planes, data, at) ? looseTiles(query.counts, groups) : [];
-  return { shape, groups, loose, wait: waitOf(set, query.last, role) };
+  return { shape, groups, loose: [...looseOf(query, place)], wait: waitOf(set, query.last, role) };
 }
 
-function hasLoose(planes: Planes, data: Int32Array, at: number): boolean {
+/** The same as text. */
+export function printDivision(
+  query: WinQuery,
+  shape: number,
+  { tiles, layout, shapes }: Pick<PatternSet, 'tiles' | 'layout' | 'shapes'>,
+  place: DivisionPlace,
+  role: number,
+): string {
+  if (!hasGroups(shapes[shape]!)) return printGroups(NO_GROUPS, kindsOf(query.counts), query, tiles);
+  return printGroups(heldGroups(query, layout, place, role), looseOf(query, place), query, tiles);
+}
+
+const NO_GROUPS: HeldGroups = { codes: [], count: 0, completed: -1 };
+/** One division is looked at at a time. */
+const found: HeldGroups = { codes: [], count: 0, completed: -1 };
+
+/** Groups of the hand by kind: of one kind chows, then pungs, then pairs. */
+function heldGroups(
+  { counts, last }: WinQuery,
+  { word: words, bit: bits }: MaskLayout,
+  { planes, data, at }: DivisionPlace,
+  role: number,
+): HeldGroups {
+  const { codes } = found;
+  const [chows, pungs, pairs] = [at + chowPlane(planes, 1), at + pungPlane(planes, 1), at + pairPlane(planes, 1)];
+  let count = 0;
+  for (let kind = 0; kind < counts.length; kind++) {
+    if (counts[kind] === 0) continue;
+    const word = words[kind]!;
+    const bit = bits[kind]!;
+    for (let times = 0; times < planes.chows && (data[chows + times * planes.words + word]! & bit) !== 0; times++)
+      codes[count++] = codeOf('chow', kind);
+    for (let times = 0; times < planes.pungs && (data[pungs + times * planes.words + word]! & bit) !== 0; times++)
+      codes[count++] = codeOf('pung', kind);
+    for (let times = 0; times < planes.pairs && (data[pairs + times * planes.words + word]! & bit) !== 0; times++)
+      codes[count++] = codeOf('pair', kind);
+  }
+  const completed = last === undefined ? -1 : codeOfRole(role, last);
+  found.count = count;
+  found.completed = -1;
+  for (let index = 0; index < count && found.completed < 0; index++)
+    if (codes[index] === completed) found.completed = index;
+  return found;
+}
+
+/** The group in which the last tile has that role. */
+function codeOfRole(role: number, last: Kind): number {
+  switch (role) {
+    case ROLES.pair:
+      return codeOf('pair', last);
+    case ROLES.pung:
+      return codeOf('pung', last);
+    case ROLES.low:
+      return codeOf('chow', last);
+    case ROLES.middle:
+      return codeOf('chow', last - 1);
+    case ROLES.high:
+      return codeOf('chow', last - 2);
+    default:
+      return -1;
+  }
+}
+
+/** What is left of the hand beside the groups that were found. */
+function looseOf({ counts }: WinQuery, { planes, data, at }: DivisionPlace): readonly Kind[] {
   const from = at + loosePlane(planes);
-  for (let word = 0; word < planes.words; word++) if (data[from + word] !== 0) return true;
-  return false;
-}
-
-/** What is left of the hand beside its groups. */
-function looseTiles(counts: readonly number[], groups: readonly Group[]): Kind[] {
+  let isLoose = false;
+  for (let word = 0; word < planes.words; word++) if (data[from + word] !== 0) isLoose = true;
+  if (!isLoose) return NONE;
   const left = [...counts];
-  for (const { type, kind, shown } of groups) {
-    if (shown) continue;
+  for (let index = 0; index < found.count; index++) {
+    const [type, kind] = [typeOfCode(found.codes[index]!), kindOfCode(found.codes[index]!)];
     if (type === 'chow') for (let step = 0; step < 3; step++) left[kind + step]!--;
     else left[kind]! -= type === 'pair' ? 2 : 3;
   }
   return kindsOf(left);
 }
 
-/** Groups of the hand by kind: of one kind chows, then pungs, then pairs. */
-function addHeld(
-  groups: Group[],
-  { layout }: Pick<PatternSet, 'layout'>,
-  planes: Planes,
-  counts: readonly number[],
-  data: Int32Array,
-  at: number,
-): void {
-  const { words } = planes;
-  const [chows, pungs, pairs] = [at + chowPlane(planes, 1), at + pungPlane(planes, 1), at + pairPlane(planes, 1)];
-  for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind] === 0) continue;
-    const word = layout.word[kind]!;
-    const bit = layout.bit[kind]!;
-    for (let times = 0; times < planes.chows && (data[chows + times * words + word]! & bit) !== 0; times++)
-      groups.push(heldGroup('chow', kind));
-    for (let times = 0; times < planes.pungs && (data[pungs + times * words + word]! & bit) !== 0; times++)
-      groups.push(heldGroup('pung', kind));
-    for (let times = 0; times < planes.pairs && (data[pairs + times * words + word]! & bit) !== 0; times++)
-      groups.push(heldGroup('pair', kind));
-  }
-}
-
-function heldGroup(type: GroupType, kind: Kind): Group {
-  return { type, kind, shown: false, claimed: false, concealed: true, last: false };
-}
-
-/** The group of the hand that has the role of the last tile; -1 where none has. */
-function placeOfRole(groups: readonly Group[], role: number, last: Kind): number {
-  for (let index = 0; index < groups.length; index++)
-    if (!groups[index]!.shown && isRole(groups[index]!, role, last)) return index;
-  return -1;
-}
-
-function isRole({ type, kind }: Group, role: number, last: Kind): boolean {
-  switch (role) {
-    case ROLES.pair:
-      return type === 'pair' && kind === last;
-    case ROLES.pung:
-      return type === 'pung' && kind === last;
-    case ROLES.low:
-      return type === 'chow' && kind === last;
-    case ROLES.middle:
-      return type === 'chow' && kind === last - 1;
-    case ROLES.high:
-      return type === 'chow' && kind === last - 2;
-    default:
-      return false;
-  }
-}
+const NONE: readonly Kind[] = [];
 
 function waitOf({ tiles }: Pick<PatternSet, 'tiles'>, last: Kind | undefined, role: number): Wait {
   if (last === undefined || role === ROLES.none) return 'none';

@@ -62,11 +62,13 @@ function hasPot({ fromPot, toPot }: Payment): boolean {
 
 /** Whoever comes later sees what is left in the pots. */
 function addOfPot(all: Settlement, payment: Payment): void {
-  const { moment, entries, table } = all;
-  const seen = moment.table;
-  const pots = new Map<string, number>();
+  const { moment, entries } = all;
+  const { table } = moment;
+  let left: Record<string, number> | undefined;
   const change = (pot: string | undefined, amount: number): void => {
-    if (pot !== undefined) pots.set(pot, (pots.get(pot) ?? seen.pots[pot]!) + amount);
+    if (pot === undefined) return;
+    left ??= { ...table.pots };
+    left[pot]! += amount;
   };
   eachPotPair(all, payment, (payer, winner) => {
     lookAt(all, payer, winner);
@@ -76,7 +78,7 @@ function addOfPot(all: Settlement, payment: Payment): void {
     change(payment.toPot, amount);
     addEntry(entries, payment, amount, payer, winner);
   });
-  if (pots.size > 0) moment.table = { ...table, pots: { ...seen.pots, ...Object.fromEntries(pots) } };
+  if (left !== undefined) moment.table = { ...table, pots: left };
 }
 
 function lookAt(

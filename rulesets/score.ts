@@ -12,7 +12,6 @@ import {
   refused,
   type Result,
   type Ruleset,
-  type SeatState,
   settle,
   type Problem,
   problem,
@@ -21,7 +20,6 @@ import {
   type Tile,
   type TileSet,
   type Turn,
-  type Window,
   type WinQuery,
 } from '../core/index.ts';
 import {
@@ -102,7 +100,8 @@ function shortJudge(rules: PackRuleset): Judge {
 }
 
 function deltaOf(seats: number, settlement: readonly Entry[]): number[] {
-  const delta = new Array<number>(seats).fill(0);
+  const delta: number[] = [];
+  for (let seat = 0; seat < seats; seat++) delta.push(0);
   for (const { from, to, amount } of settlement) {
     if (typeof from === 'number') delta[from - 1]! -= amount;
     if (typeof to === 'number') delta[to - 1]! += amount;
@@ -208,33 +207,40 @@ function numbered(account: Account): Account {
   return typeof account === 'number' ? account + 1 : account;
 }
 
-/** Nobody else sees this table, so that one serves all wins. */
 function momentOfWin(
   rules: PackRuleset,
   { melds, last }: Hand,
   { seat, from, round, by, marks, counters, deposits }: Settled,
 ): Table {
-  const { table, seats, window, anyTile } = momentOf(rules);
-  const tile = last >= 0 ? last : anyTile;
-  const turn: Turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn', offers: [], tile };
-  for (let at = 0; at < seats.length; at++) table.seats[at] = seats[at]!;
-  table.seats[seat - 1] = { ...seats[seat - 1]!, melds, marks, counters };
-  table.counters = countersOfTable(rules, counters);
-  table.pots = deposits;
-  table.round = round;
-  table.stage =
-    by === 'draw' ? { at: 'turn', turn } : { at: 'window', turn, window: { ...window, tile, from: from - 1 } };
-  return table;
+  const moment = momentOf(rules);
+  const { table } = moment;
+  const tile = last >= 0 ? last : moment.anyTile;
+  const turn: Turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn', offers: NONE, tile };
+  const { name, answers } = moment;
+  const stage: Table['stage'] =
+    by === 'draw'
+      ? { at: 'turn', turn }
+      : { at: 'window', turn, window: { name, tile, from: from - 1, move: '', meld: -1, answers } };
+  const seats = table.seats.slice();
+  seats[seat - 1] = { ...table.seats[seat - 1]!, melds, marks, counters };
+  if (moment.counted !== counters) {
+    moment.counted = counters;
+    moment.counters = countersOfTable(rules, counters);
+  }
+  return { ...table, counters: moment.counters, pots: deposits, seats, round, stage };
 }
 
 /** What the moments of all wins have in common. */
 interface WinMoment {
   table: Table;
-  /** As nobody has won. */
-  seats: readonly SeatState[];
-  window: Window;
+  /** Of the window that a discard opens. */
+  name: string;
+  answers: undefined[];
   /** Of hands without a last tile. */
   anyTile: Tile;
+  /** The counters seen last, and those of the table among them: mostly nothing has been counted. */
+  counted: Settled['counters'];
+  counters: Table['counters'];
 }
 
 const moments = new WeakMap<PackRuleset, WinMoment>();
@@ -243,19 +249,16 @@ function momentOf(rules: PackRuleset): WinMoment {
   const known = moments.get(rules);
   if (known !== undefined) return known;
   const begun = rules.scoring.begun();
-  const { seats } = begun;
   const players = begun.players.map((_, at) => at);
-  const table: Table = { ...begun, seats: [...seats], ...{ players, dealer: 0, starter: 0, discards: 1 } };
-  Object.assign(table, { replayed: false, toAct: [], agenda: [] });
-  const window = {
+  const nothing = { replayed: false, toAct: [], agenda: [], dealer: 0, starter: 0 };
+  const made: WinMoment = {
+    table: { ...begun, ...nothing, players, discards: 1 },
     name: windowOfDiscards(rules),
-    tile: -1,
-    from: -1,
-    move: '',
-    meld: -1,
-    answers: seats.map(() => undefined),
+    answers: begun.seats.map(() => undefined),
+    anyTile: rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind)),
+    counted: {},
+    counters: countersOfTable(rules, {}),
   };
-  const made = { table, seats, window, anyTile: rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind)) };
   moments.set(rules, made);
   return made;
 }

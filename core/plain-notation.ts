@@ -8,7 +8,7 @@ import type { Tile, TileSet } from './tile.ts';
 
 /** Tiles of a text, and marks as the numbers below 0 that their codes make. */
 interface Signs {
-  list: number[];
+  list: Int16Array;
   count: number;
 }
 
@@ -22,8 +22,8 @@ interface Tables {
   kindOf: Int16Array;
   isBonus: Uint8Array;
   /** By tile: how many there are, and how many of its kind. */
-  copies: number[];
-  ofKind: number[];
+  copies: Int16Array;
+  ofKind: Int16Array;
   /** By tile and by kind: how many were seen in the text being read; nothing between two texts. */
   seen: Uint8Array;
   seenOfKind: Uint8Array;
@@ -37,7 +37,7 @@ const isMark = Uint8Array.from({ length: CODES }, (_, code) => Number('()<>[]'.i
 
 const known = new WeakMap<TileSet, Tables>();
 /** One text is read at a time. */
-const signs: Signs = { list: [], count: 0 };
+const signs: Signs = { list: new Int16Array(512), count: 0 };
 
 function markOf(sign: string): number {
   return -sign.charCodeAt(0);
@@ -49,9 +49,11 @@ export function readPlainHand(text: string, tiles: TileSet): Hand | undefined {
   if (!scanPlain(text, tables)) return undefined;
   const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
   const { list, count } = signs;
+  const { isBonus } = tables;
+  const { concealed, bonus } = hand;
   for (let at = 0; at < count; at++) {
     const sign = list[at]!;
-    if (sign >= 0) (tables.isBonus[sign] === 1 ? hand.bonus : hand.concealed).push(sign);
+    if (sign >= 0) (isBonus[sign] === 1 ? bonus : concealed).push(sign);
     else if (sign !== PLUS) {
       at = readMeld(hand, at, tiles);
       if (at < 0) return undefined;
@@ -64,8 +66,12 @@ export function readPlainHand(text: string, tiles: TileSet): Hand | undefined {
 export function readPlainTiles(text: string, tiles: TileSet): Tile[] | undefined {
   if (!scanPlain(text, tablesOf(tiles))) return undefined;
   const { list, count } = signs;
-  for (let at = 0; at < count; at++) if (list[at]! < 0) return undefined;
-  return list.slice(0, count);
+  const found: Tile[] = [];
+  for (let at = 0; at < count; at++) {
+    if (list[at]! < 0) return undefined;
+    found.push(list[at]!);
+  }
+  return found;
 }
 
 function readLast(hand: Hand, at: number, { isBonus }: Tables): boolean {
@@ -117,6 +123,7 @@ function areThere({ kindOf, copies, ofKind, seen, seenOfKind }: Tables): boolean
 /** Fills the signs; false where a character is not plain, or ranks have no suit. */
 function scanPlain(text: string, { tileOf, isSuit }: Tables): boolean {
   const { list } = signs;
+  if (text.length > list.length) return false;
   let count = 0;
   /** Where the ranks begin that wait for their suit. */
   let waiting = -1;
@@ -166,8 +173,8 @@ function makeTables({ suits, tiles, kinds, byId }: TileSet): Tables {
     kindOf: Int16Array.from(tiles, ({ kind }) => kind),
     isBonus: Uint8Array.from(tiles, ({ kind }) => Number(suits[kinds[kind]!.suit]!.bonus)),
     // Only marked tiles are counted apart from their kind.
-    copies: tiles.map(({ marked, kind, copies }) => (marked ? copies : kinds[kind]!.copies)),
-    ofKind: kinds.map(({ copies }) => copies),
+    copies: Int16Array.from(tiles, ({ marked, kind, copies }) => (marked ? copies : kinds[kind]!.copies)),
+    ofKind: Int16Array.from(kinds, ({ copies }) => copies),
     seen: new Uint8Array(tiles.length),
     seenOfKind: new Uint8Array(kinds.length),
   };

@@ -252,8 +252,8 @@ export function readLists(
     if (!rules.lists.includes(name)) problems.push(unknownName(rules, 'list', name, rules.lists));
     const read = parseTiles(text, rules.tiles);
     if (read.problems.length > 0) problems.push(...read.problems);
-    const kinds: Kind[] = [];
-    if (read.ok) for (const tile of read.value) kinds.push(kindOf(rules.tiles, tile));
+    const kinds: Kind[] = read.ok ? read.value : [];
+    for (let at = 0; at < kinds.length; at++) kinds[at] = kindOf(rules.tiles, kinds[at]!);
     lists[name] = kinds;
   }
   return lists;

@@ -5,7 +5,6 @@ import type { Group, Reading } from './reading.ts';
 /** Tiles in each type of group of equal tiles. */
 const SIZE = { pair: 2, pung: 3, kong: 4 };
 const TYPES: readonly Group['type'][] = ['chow', 'pung', 'kong', 'pair'];
-const NUMBERS = { chow: 0, pung: 1, kong: 2, pair: 3 };
 
 /** Groups of a hand in their written order, as numbers; and the place of the one that the last tile completed, or -1. */
 export interface HeldGroups {
@@ -16,7 +15,7 @@ export interface HeldGroups {
 
 /** A group as a number. */
 export function codeOf(type: Group['type'], kind: Kind): number {
-  return kind * TYPES.length + NUMBERS[type];
+  return kind * TYPES.length + (type === 'chow' ? 0 : type === 'pung' ? 1 : type === 'kong' ? 2 : 3);
 }
 
 export function kindOfCode(code: number): Kind {

@@ -1,6 +1,5 @@
 import { kindsOf, type Kind, type WinQuery } from '../../core/index.ts';
 import { ROLES } from './hand.ts';
-import type { MaskLayout } from './layout.ts';
 import type { PatternSet } from './matcher.ts';
 import { codeOf, type HeldGroups, kindOfCode, printGroups, typeOfCode } from './print.ts';
 import { hasGroups, type Group, type Reading, type Wait } from './reading.ts';
@@ -22,7 +21,7 @@ export function readingOf(
   role: number,
 ): Reading {
   if (!hasGroups(set.shapes[shape]!)) return { shape, groups: [], loose: kindsOf(query.counts), wait: 'none' };
-  const { codes, count, completed } = heldGroups(query, set.layout, place, role);
+  const { codes, count, completed } = heldGroups(query, set, place, role);
   const groups = query.melds.map(
     ({ type, kind, claimed }): Group => ({ type, kind, shown: true, claimed, concealed: !claimed, last: false }),
   );
@@ -37,12 +36,12 @@ export function readingOf(
 export function printDivision(
   query: WinQuery,
   shape: number,
-  { tiles, layout, shapes }: Pick<PatternSet, 'tiles' | 'layout' | 'shapes'>,
+  set: Pick<PatternSet, 'tiles' | 'layout' | 'shapes'>,
   place: DivisionPlace,
   role: number,
 ): string {
-  if (!hasGroups(shapes[shape]!)) return printGroups(NO_GROUPS, kindsOf(query.counts), query, tiles);
-  return printGroups(heldGroups(query, layout, place, role), looseOf(query, place), query, tiles);
+  if (!hasGroups(set.shapes[shape]!)) return printGroups(NO_GROUPS, kindsOf(query.counts), query, set.tiles);
+  return printGroups(heldGroups(query, set, place, role), looseOf(query, place), query, set.tiles);
 }
 
 const NO_GROUPS: HeldGroups = { codes: [], count: 0, completed: -1 };
@@ -51,31 +50,36 @@ const found: HeldGroups = { codes: [], count: 0, completed: -1 };
 
 /** Groups of the hand by kind: of one kind chows, then pungs, then pairs. */
 function heldGroups(
-  { counts, last }: WinQuery,
-  { word: words, bit: bits }: MaskLayout,
+  { last }: WinQuery,
+  { tiles, layout }: Pick<PatternSet, 'tiles' | 'layout'>,
   { planes, data, at }: DivisionPlace,
   role: number,
 ): HeldGroups {
-  const { codes } = found;
   const [chows, pungs, pairs] = [at + chowPlane(planes, 1), at + pungPlane(planes, 1), at + pairPlane(planes, 1)];
-  let count = 0;
-  for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind] === 0) continue;
-    const word = words[kind]!;
-    const bit = bits[kind]!;
-    for (let times = 0; times < planes.chows && (data[chows + times * planes.words + word]! & bit) !== 0; times++)
-      codes[count++] = codeOf('chow', kind);
-    for (let times = 0; times < planes.pungs && (data[pungs + times * planes.words + word]! & bit) !== 0; times++)
-      codes[count++] = codeOf('pung', kind);
-    for (let times = 0; times < planes.pairs && (data[pairs + times * planes.words + word]! & bit) !== 0; times++)
-      codes[count++] = codeOf('pair', kind);
+  found.count = 0;
+  for (let suit = 0; suit < layout.suits.length; suit++) {
+    const { word, shift, ranks } = layout.suits[suit]!;
+    let here = ((data[chows + word]! | data[pungs + word]! | data[pairs + word]!) >>> shift) & ((1 << ranks) - 1);
+    for (; here !== 0; here &= here - 1) {
+      const rank = 31 - Math.clz32(here & -here);
+      const kind = tiles.suits[suit]!.first + rank;
+      const bit = 1 << (rank + shift);
+      addGroups(data, chows + word, planes.words, planes.chows, bit, codeOf('chow', kind));
+      addGroups(data, pungs + word, planes.words, planes.pungs, bit, codeOf('pung', kind));
+      addGroups(data, pairs + word, planes.words, planes.pairs, bit, codeOf('pair', kind));
+    }
   }
   const completed = last === undefined ? -1 : codeOfRole(role, last);
-  found.count = count;
   found.completed = -1;
-  for (let index = 0; index < count && found.completed < 0; index++)
-    if (codes[index] === completed) found.completed = index;
+  for (let index = 0; index < found.count && found.completed < 0; index++)
+    if (found.codes[index] === completed) found.completed = index;
   return found;
+}
+
+/** A group as often as there is a plane that has its bit. */
+function addGroups(data: Int32Array, from: number, words: number, most: number, bit: number, code: number): void {
+  for (let times = 0; times < most && (data[from + times * words]! & bit) !== 0; times++)
+    found.codes[found.count++] = code;
 }
 
 /** The group in which the last tile has that role. */

@@ -1,28 +1,29 @@
 /**
- * The part of a matcher that names what counts in one reading: the same conditions that were weighed, once more, with names.
+ * The part of a matcher that names what counts in a reading that is kept: the same conditions that were weighed, once more, with names.
  *
- *     awards[0](d, o, role)       [{ id: "riichi", times: 1, value: { "han": 1 } }, ...]
+ *     names[0] = [award0, { id: "pure_straight", times: 1, value: { "han": a133 } }, ...]
  */
-import { madeOfParts, text, variables, type Root, type Writer } from './emit-node.ts';
+import { innerVariables, innerWriter, isVariable, madeOfParts, text, type Root, type Writer } from './emit-node.ts';
 import { isConstant, LEVELS, type Node } from './lower/graph.ts';
 import type { LoweredAward, LoweredCounts, LoweredWorth } from './lower/worth.ts';
 
 /** What the patterns of one shape are named from. */
-export function awardRoots(counts: LoweredCounts): Root[] {
-  return nodesOf(counts).map((node) => ({ node, level: LEVELS.role }));
-}
-
-function nodesOf({ awards, best, linked, alone }: LoweredCounts): Node[] {
-  return [
+export function awardRoots({ awards, best, linked, alone }: LoweredCounts): Root[] {
+  const nodes = [
     ...awards.flatMap(({ when, times, amounts }) => [when, times, ...amounts.map(({ node }) => node)]),
     ...[...best, ...linked, alone].flat().map(({ isLeft }) => isLeft),
   ];
+  return nodes.map((node) => ({ node, level: LEVELS.role }));
 }
 
-/** What awards give where that may be nothing in some tallies. */
-export function giving({ tallies }: LoweredWorth): string[] {
+/** Awards that are always the same are the same objects, whatever the shape: by text their names. */
+export type SameAwards = Map<string, string>;
+
+/** What awards are written with, once all shapes are. */
+export function givingAwards({ tallies }: LoweredWorth, same: SameAwards): string[] {
   const names = tallies.map((_, at) => `a${at}`);
   return [
+    ...[...same].map(([award, name]) => `  const ${name} = ${award};`),
     `  const giving = (${names.join(', ')}) => {`,
     '    const value = {};',
     ...tallies.map((tally, at) => `    if (a${at} !== 0) value[${JSON.stringify(tally)}] = a${at};`),
@@ -31,21 +32,27 @@ export function giving({ tallies }: LoweredWorth): string[] {
   ];
 }
 
-/** The function of one shape; it gives nothing where patterns could be chosen otherwise. `ids` are those of the patterns. */
-export function awarding(writer: Writer, worth: LoweredWorth, shape: number, ids: readonly string[]): string[] {
-  const counts = worth.shapes[shape]!;
-  const parts = madeOfParts(nodesOf(counts));
+/** Names what counts in a reading of one shape, if it was kept; nothing where patterns could be chosen otherwise. `ids` are those of the patterns. */
+export function naming(
+  outer: Writer,
+  defined: readonly Node[],
+  { shapes, tallies }: LoweredWorth,
+  shape: number,
+  ids: readonly string[],
+  same: SameAwards,
+): string[] {
+  const counts = shapes[shape]!;
+  const roots = awardRoots(counts);
+  const writer = innerWriter(outer, new Set(defined.filter((node) => isVariable(outer, node))), roots);
   const open = [...counts.linked.flat(), ...counts.alone].map(({ isLeft }) => text(writer, isLeft));
-  const levels = [LEVELS.hand, LEVELS.reading, LEVELS.role];
+  const isOpen = [...open, ...counts.best.flatMap((family) => severalLeft(writer, family))];
   return [
-    `  const awards${shape} = (d, o, role) => {`,
-    ...levels.flatMap((level) => variables(writer, parts, level)).map((line) => `    ${line}`),
-    ...(open.length > 0 ? [`    if (${open.join(' || ')}) return undefined;`] : []),
-    ...counts.best.flatMap((family) => severalLeft(writer, family)),
-    '    const list = [];',
-    ...counts.awards.flatMap((award) => pushed(writer, worth, award, ids[award.pattern]!)),
-    '    return list;',
-    '  };',
+    `if (isNaming && found !== 0 && kept[found - 1] === role && kept[found - 2] === o && kept[found - 3] === ${shape}) {`,
+    ...innerVariables(writer, madeOfParts(roots.map(({ node }) => node))).map((line) => `  ${line}`),
+    '  const list = [];',
+    ...counts.awards.flatMap((award) => pushed(writer, tallies, award, ids[award.pattern]!, same)),
+    `  names[found / 3 - 1] = ${isOpen.length === 0 ? 'list' : `${isOpen.join(' || ')} ? undefined : list`};`,
+    '}',
   ];
 }
 
@@ -53,17 +60,35 @@ export function awarding(writer: Writer, worth: LoweredWorth, shape: number, ids
 function severalLeft(writer: Writer, family: LoweredCounts['best'][number]): string[] {
   if (family.length < 2) return [];
   const left = family.map(({ isLeft }) => `(${text(writer, isLeft)} ? 1 : 0)`);
-  return [`    if (${left.join(' + ')} > 1) return undefined;`];
+  return [`${left.join(' + ')} > 1`];
 }
 
-function pushed(writer: Writer, { tallies }: LoweredWorth, award: LoweredAward, id: string): string[] {
-  const { when, times, amounts } = award;
+function pushed(
+  writer: Writer,
+  tallies: readonly string[],
+  { when, times, amounts }: LoweredAward,
+  id: string,
+  same: SameAwards,
+): string[] {
   if (isConstant(when, 0)) return [];
   const given = amounts.map(({ node, isSure }, at) => ({ node, isSure, tally: tallies[at]! }));
   const some = given.filter(({ node }) => !isConstant(node, 0));
-  const value = some.every(({ isSure }) => isSure)
-    ? `{ ${some.map(({ node, tally }) => `${JSON.stringify(tally)}: ${text(writer, node)}`).join(', ')} }`
-    : `giving(${given.map(({ node }) => text(writer, node)).join(', ')})`;
-  const push = `list.push({ id: ${JSON.stringify(id)}, times: ${text(writer, times)}, value: ${value} });`;
-  return [isConstant(when, 1) ? `    ${push}` : `    if (${text(writer, when)}) ${push}`];
+  const entries = some.map(({ node, tally }) => `${JSON.stringify(tally)}: ${text(writer, node)}`).join(', ');
+  const award = (value: string): string =>
+    `{ id: ${JSON.stringify(id)}, times: ${text(writer, times)}, value: ${value} }`;
+  const isSame = [times, ...some.map(({ node }) => node)].every((node) => isConstant(node));
+  const written = isSame
+    ? sharedAs(same, `Object.freeze(${award(`Object.freeze({ ${entries} })`)})`)
+    : award(
+        some.every(({ isSure }) => isSure)
+          ? `{ ${entries} }`
+          : `giving(${given.map(({ node }) => text(writer, node)).join(', ')})`,
+      );
+  return [`  ${isConstant(when, 1) ? '' : `if (${text(writer, when)}) `}list.push(${written});`];
+}
+
+function sharedAs(same: SameAwards, award: string): string {
+  const name = same.get(award) ?? `award${same.size}`;
+  same.set(award, name);
+  return name;
 }

@@ -7,7 +7,7 @@
  *         for (role)               const c71 = ...        once for each role of the last tile
  */
 import type { Award, TileSet, Worth } from '../core/index.ts';
-import { awarding, awardRoots, giving } from './emit-awards.ts';
+import { awardRoots, givingAwards, type SameAwards } from './emit-awards.ts';
 import { helpers } from './emit-helpers.ts';
 import { answersAsked, countsAsked, registerOf } from './emit-input.ts';
 import { madeOfParts, type Root, type Writer, writerFor } from './emit-node.ts';
@@ -21,8 +21,11 @@ import type { Planes } from './match/registers.ts';
 
 /** A matcher made from source: run `begin`, then the readings of each shape. */
 export interface Matcher {
-  /** For a new hand, whose registers are filled; `waived`: readings that do not meet the minimum are weighed too. */
-  begin(waived?: boolean): void;
+  /**
+   * For a new hand, whose registers are filled; `named`: what counts in the best readings will be asked, `waived`: readings
+   * that do not meet the minimum are weighed too.
+   */
+  begin(named?: boolean, waived?: boolean): void;
   /**
    * By shape: for the divisions that lie between two places, fills `times` and `values` for each role and calls `visit`
    * with place and role. Without `visit` each role is weighed, where the matcher weighs.
@@ -38,8 +41,8 @@ export interface Matcher {
   worth?(): Worth | undefined;
   /** The readings that are worth that: shape, division and role, one after the other. */
   best?(): number[];
-  /** By shape: the patterns that count in a reading, for a division and a role; nothing where they could be chosen otherwise. */
-  awards?: ((data: Int32Array, at: number, role: number) => Award[] | undefined)[];
+  /** The patterns that count in the readings that are worth that, one by one; nothing for one where they could be chosen otherwise. */
+  awards?(at: number): Award[] | undefined;
 }
 
 /** How occurrences of the listed patterns can be joined in a reading: see `Collections`. A pattern is listed `width` times its number. */
@@ -81,7 +84,9 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
   const size = shapes[0]?.length ?? 0;
   const tallies = shapes[0]?.[0]?.values.length ?? 0;
   const made = ['begin', `readings: [${shapes.map((_, i) => `readings${i}`).join(', ')}]`, 'times', 'values'];
-  const own = worth ? ['isWin', 'worth', 'best', `awards: [${shapes.map((_, i) => `awards${i}`).join(', ')}]`] : [];
+  const own = worth ? ['isWin', 'worth', 'best', 'awards'] : [];
+  const same: SameAwards = new Map();
+  const read = shapes.flatMap((_, shape) => readings(writers[shape]!, lowered, shape, target, same));
   return [
     '(registers, joinings) => {',
     `  const h = registers(${JSON.stringify({ counts: asks.counts, marks: asks.marks })});`,
@@ -100,10 +105,11 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
     ...shapes.flatMap((patterns, shape) => constantResults(writers[shape]!, patterns, shape)),
     ...helpers(target, [...asks.inputs]),
     ...(worth ? weighing(writerOf(score), worth, size) : []),
-    `  const begin = (waived) => {${worth ? ' found = 0; isWaived = waived === true; ' : ''}};`,
-    ...shapes.flatMap((_, shape) => readings(writers[shape]!, lowered, shape, target)),
-    ...(worth ? giving(worth) : []),
-    ...named.flatMap((of, shape) => awarding(writerOf(of), worth!, shape, target.patterns)),
+    ...(worth ? givingAwards(worth, same) : []),
+    worth
+      ? '  const begin = (named, waived) => { found = 0; isNaming = named === true; isWaived = waived === true; };'
+      : '  const begin = () => {};',
+    ...read,
     `  return { ${[...made, ...own].join(', ')} };`,
     '}',
   ].join('\n');

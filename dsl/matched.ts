@@ -55,7 +55,13 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
 }
 
 /** Divides the hand for each shape, and does something with the divisions there are, up to a place. */
-function readAll(work: Workspace, query: WinQuery, read: (shape: number, to: number) => void, waived = false): void {
+function readAll(
+  work: Workspace,
+  query: WinQuery,
+  read: (shape: number, to: number) => void,
+  named = false,
+  waived = false,
+): void {
   const { set, divider, divided, fill, matcher, planes } = work;
   const { shapes } = set;
   work.query = undefined;
@@ -67,7 +73,7 @@ function readAll(work: Workspace, query: WinQuery, read: (shape: number, to: num
     if (into.count === 0) continue;
     if (work.query === undefined) {
       fill(query);
-      matcher.begin(waived);
+      matcher.begin(named, waived);
       work.query = query;
     }
     read(shape, into.count * planes.size);
@@ -115,7 +121,7 @@ function weigherOf(work: Workspace): Weigher | undefined {
     for (let index = 0; index < kept.length; index += 3) {
       const [shape, at, role] = [kept[index]!, kept[index + 1]!, kept[index + 2]!];
       const place = { planes, data: work.divided[shape]!.into.data, at };
-      const found = awards[shape]!(place.data, at, role);
+      const found = awards(index / 3);
       if (found === undefined) return undefined;
       const printed = printDivision(query, shape, work.set, place, role);
       list.push({ shape, printed, awards: found, reading: () => readingOf(query, shape, work.set, place, role) });
@@ -129,7 +135,7 @@ function weigherOf(work: Workspace): Weigher | undefined {
       return worth() ?? judge(query);
     },
     best(query, waived, visit) {
-      readAll(work, query, weigh, waived);
+      readAll(work, query, weigh, true, waived);
       if (work.query === undefined || !isWin()) return undefined;
       const kept = best();
       const told = worth();

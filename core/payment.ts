@@ -13,10 +13,10 @@ interface Settlement {
   responsible: readonly (number | undefined)[];
   /** The winner who comes first after the exposer. */
   first: number | undefined;
-  /** What payments are asked at: one object, for one payer and receiver after the other. */
-  moment: Moment;
-  entries: Entry[];
 }
+
+/** Payers and receivers, one after the other; a pot that pays is `undefined`. */
+type Pairs = readonly (number | undefined)[];
 
 /**
  * Who pays whom when a deal ends so, or the game: entries that sum to zero over seats and pots. `responsible`: who fed the hand,
@@ -34,65 +34,78 @@ export function settle(
   const payments = table.rules.settle[ending] ?? [];
   const entries: Entry[] = [];
   if (payments.length === 0) return entries;
-  const moment: Moment = {
-    table,
-    seat: 0,
-    winner: 0,
-    first: false,
-    ending: ending === 'game_over' ? undefined : ending,
-    payer: undefined,
-    judgement: undefined,
-    responsible: undefined,
-  };
   const answering = winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i]));
-  const first = firstOf(table, winners);
-  const all: Settlement = { table, ending, winners, judgements, responsible: answering, first, moment, entries };
-  eachPair(all, (payer, winner) => {
-    lookAt(all, payer, winner);
-    for (const payment of payments)
-      if (!hasPot(payment)) addEntry(entries, payment, payment.amount(moment), payer, winner);
-  });
-  for (const payment of payments) if (hasPot(payment)) addOfPot(all, payment);
+  const all: Settlement = {
+    table,
+    ending,
+    winners,
+    judgements,
+    responsible: answering,
+    first: firstOf(table, winners),
+  };
+  const { seats, pots } = accountsOf(payments);
+  const both = pairs(all);
+  for (let pair = 0; pair < both.length; pair += 2) {
+    const [payer, winner] = [both[pair], both[pair + 1]!];
+    const moment = momentOf(all, table, payer, winner);
+    for (let at = 0; at < seats.length; at++) addEntry(entries, seats[at]!, seats[at]!.amount(moment), payer, winner);
+  }
+  let seen = table;
+  for (const payment of pots) seen = addOfPot(entries, all, payment, both, seen);
   return entries;
 }
 
-function hasPot({ fromPot, toPot }: Payment): boolean {
-  return fromPot !== undefined || toPot !== undefined;
+/** Payments from seat to seat, and those in which a pot takes part. */
+interface Accounts {
+  seats: readonly Payment[];
+  pots: readonly Payment[];
 }
 
-/** Whoever comes later sees what is left in the pots. */
-function addOfPot(all: Settlement, payment: Payment): void {
-  const { moment, entries } = all;
-  const { table } = moment;
+const accounts = new WeakMap<readonly Payment[], Accounts>();
+
+function accountsOf(payments: readonly Payment[]): Accounts {
+  const known = accounts.get(payments);
+  if (known !== undefined) return known;
+  const hasPot = ({ fromPot, toPot }: Payment): boolean => fromPot !== undefined || toPot !== undefined;
+  const found = { seats: payments.filter((payment) => !hasPot(payment)), pots: payments.filter(hasPot) };
+  accounts.set(payments, found);
+  return found;
+}
+
+/** Gives the table as the next payment sees it, with what this one has left in the pots. */
+function addOfPot(entries: Entry[], all: Settlement, payment: Payment, both: Pairs, seen: Table): Table {
+  const { fromPot, toPot } = payment;
   let left: Record<string, number> | undefined;
-  const change = (pot: string | undefined, amount: number): void => {
-    if (pot === undefined) return;
-    left ??= { ...table.pots };
-    left[pot]! += amount;
-  };
-  eachPotPair(all, payment, (payer, winner) => {
-    lookAt(all, payer, winner);
-    const amount = payment.amount(moment);
-    if (amount === 0) return;
-    change(payment.fromPot, -amount);
-    change(payment.toPot, amount);
+  const paid = potPairs(all, payment, both);
+  for (let pair = 0; pair < paid.length; pair += 2) {
+    const [payer, winner] = [paid[pair], paid[pair + 1]!];
+    const amount = payment.amount(momentOf(all, seen, payer, winner));
+    if (amount === 0) continue;
+    left ??= { ...seen.pots };
+    if (fromPot !== undefined) left[fromPot]! -= amount;
+    if (toPot !== undefined) left[toPot]! += amount;
     addEntry(entries, payment, amount, payer, winner);
-  });
-  if (left !== undefined) moment.table = { ...table, pots: left };
+  }
+  return left === undefined ? seen : { ...seen, pots: left };
 }
 
-function lookAt(
-  { moment, winners, judgements, responsible, first }: Settlement,
+function momentOf(
+  { ending, winners, judgements, responsible, first }: Settlement,
+  table: Table,
   payer: number | undefined,
   winner: number,
-): void {
+): Moment {
   const which = winners.indexOf(winner);
-  moment.seat = winner;
-  moment.winner = winner;
-  moment.first = winner === first;
-  moment.payer = payer;
-  moment.judgement = judgements[which];
-  moment.responsible = responsible[which];
+  return {
+    table,
+    seat: winner,
+    winner,
+    first: winner === first,
+    ending: ending === 'game_over' ? undefined : ending,
+    payer,
+    judgement: judgements[which],
+    responsible: responsible[which],
+  };
 }
 
 function addEntry(
@@ -127,38 +140,34 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
  * Payer and receiver: the others pay winners, other winners only where they must answer for the hand; who won falsely pays the
  * others; a deal nobody won may make anybody pay anybody.
  */
-function eachPair(
-  { table, ending, winners, responsible }: Settlement,
-  visit: (payer: number, winner: number) => void,
-): void {
+function pairs({ table, ending, winners, responsible }: Settlement): Pairs {
+  const found: number[] = [];
   const seats = table.seats.length;
   if (ending === 'win') {
     for (let i = 0; i < winners.length; i++)
       for (let payer = 0; payer < seats; payer++) {
         const pays = payer === responsible[i] || !winners.includes(payer);
-        if (pays && payer !== winners[i]) visit(payer, winners[i]!);
+        if (pays && payer !== winners[i]) found.push(payer, winners[i]!);
       }
-    return;
+    return found;
   }
   const payers = ending === 'false_win' ? winners : table.seats.keys();
-  for (const payer of payers) for (let winner = 0; winner < seats; winner++) if (winner !== payer) visit(payer, winner);
+  for (const payer of payers)
+    for (let winner = 0; winner < seats; winner++) if (winner !== payer) found.push(payer, winner);
+  return found;
 }
 
 /** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
-function eachPotPair(
-  all: Settlement,
-  { fromPot }: Payment,
-  visit: (payer: number | undefined, winner: number) => void,
-): void {
-  const { table, ending, winners } = all;
-  const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();
-  if (fromPot !== undefined) for (const winner of seats) visit(undefined, winner);
-  else if (ending !== 'win') for (const payer of seats) visit(payer, payer);
-  else {
-    const paid = new Set<number>();
-    eachPair(all, (payer, winner) => {
-      if (!paid.has(payer)) visit(payer, winner);
-      paid.add(payer);
-    });
+function potPairs({ table, ending, winners }: Settlement, { fromPot }: Payment, both: Pairs): Pairs {
+  const found: (number | undefined)[] = [];
+  if (fromPot === undefined && ending === 'win') {
+    for (let pair = 0; pair < both.length; pair += 2) {
+      const isFirst = both.findIndex((payer, at) => at % 2 === 0 && payer === both[pair]) === pair;
+      if (isFirst) found.push(both[pair], both[pair + 1]);
+    }
+    return found;
   }
+  const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();
+  for (const seat of seats) found.push(fromPot === undefined ? seat : undefined, seat);
+  return found;
 }

@@ -17,7 +17,8 @@ const nothing: number[][] = [];
 /** Counts tiles by kind, marked ones with the kind they are. */
 export function tallyOf(tiles: Iterable<Tile>, set: TileSet): Tally {
   const tally = emptyTally(set);
-  for (const tile of tiles) tally[kindOf(set, tile)]!++;
+  const { length } = tally;
+  for (const tile of tiles) tally[tile < length ? tile : kindOf(set, tile)]!++;
   return tally;
 }
 

@@ -110,7 +110,10 @@ function telling(writer: Writer, { score, tallies, sums }: LoweredWorth): string
     '  };',
     `  const worth = () => (found === 0 || isUnclear ? undefined : told(${each(sums, (at) => `most${at}`)}));`,
     '  const isWin = () => found !== 0;',
-    '  const best = () => kept.slice(0, found);',
+    '  const best = () => {',
+    '    kept.length = found;',
+    '    return kept;',
+    '  };',
     '  const awards = (at) => names[at];',
   ];
 }

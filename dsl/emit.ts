@@ -39,8 +39,8 @@ export interface Matcher {
   isWin?(): boolean;
   /** What the best is worth; nothing where none wins, or where only the patterns that count tell equal ones apart. */
   worth?(): Worth | undefined;
-  /** The readings that are worth that: shape, division and role, one after the other. */
-  best?(): number[];
+  /** The readings that are worth that: shape, division and role, one after the other; true until the next `begin`. */
+  best?(): readonly number[];
   /** The patterns that count in the readings that are worth that, one by one; nothing for one where they could be chosen otherwise. */
   awards?(at: number): Award[] | undefined;
 }

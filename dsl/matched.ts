@@ -5,8 +5,8 @@ import { besideRegisters } from './match/beside.ts';
 import { divideBySuits } from './match/divide.ts';
 import { handFiller, handRegisters, type HandAsks, type HandRegisters } from './match/hand.ts';
 import { makeJoinings } from './match/joinings.ts';
-import type { AwardedReading, Candidate, MatchedSet, PatternSource, Weigher } from './match/matcher.ts';
-import { printDivision, readingOf } from './match/rebuild.ts';
+import type { Best, Candidate, MatchedSet, PatternSource, Weigher } from './match/matcher.ts';
+import { type DivisionPlace, printDivision, readingOf } from './match/rebuild.ts';
 import { planesOf, type DividedShape, type Divider, type Planes } from './match/registers.ts';
 
 /** What one source reuses from hand to hand; so a visit must not ask the same source again. */
@@ -111,22 +111,25 @@ function visitRoles(
 }
 
 function weigherOf(work: Workspace): Weigher | undefined {
-  const { matcher, planes } = work;
+  const { matcher, planes, set } = work;
   const { isWin, worth, best, awards, readings } = matcher;
   if (!isWin || !worth || !best || !awards) return undefined;
   const weigh = (shape: number, to: number): void => readings[shape]!(work.divided[shape]!.into.data, 0, to);
-  /** What counts in those that are kept; nothing where that is still to be chosen. */
-  const awarded = (query: WinQuery, kept: readonly number[]): AwardedReading[] | undefined => {
-    const list: AwardedReading[] = [];
-    for (let index = 0; index < kept.length; index += 3) {
-      const [shape, at, role] = [kept[index]!, kept[index + 1]!, kept[index + 2]!];
-      const place = { planes, data: work.divided[shape]!.into.data, at };
-      const found = awards(index / 3);
-      if (found === undefined) return undefined;
-      const printed = printDivision(query, shape, work.set, place, role);
-      list.push({ shape, printed, awards: found, reading: () => readingOf(query, shape, work.set, place, role) });
-    }
-    return list;
+  let kept: readonly number[] = [];
+  const shapeAt = (at: number): number => kept[3 * at]!;
+  const roleAt = (at: number): number => kept[3 * at + 2]!;
+  const placeAt = (at: number): DivisionPlace => ({
+    planes,
+    data: work.divided[shapeAt(at)]!.into.data,
+    at: kept[3 * at + 1]!,
+  });
+  const told: Best = {
+    worth: { tallies: {}, value: 0 },
+    count: 0,
+    awards: (at: number) => awards(at)!,
+    shape: shapeAt,
+    reading: (at: number) => readingOf(work.query!, shapeAt(at), set, placeAt(at), roleAt(at)),
+    printed: (at: number) => printDivision(work.query!, shapeAt(at), set, placeAt(at), roleAt(at)),
   };
   return {
     worth(query, judge) {
@@ -137,13 +140,18 @@ function weigherOf(work: Workspace): Weigher | undefined {
     best(query, waived, visit) {
       readAll(work, query, weigh, true, waived);
       if (work.query === undefined || !isWin()) return undefined;
-      const kept = best();
-      const told = worth();
-      const list = told && awarded(query, kept);
-      if (list) return { worth: told, readings: list };
-      for (let index = 0; index < kept.length; index += 3) {
-        const at = kept[index + 1]!;
-        visitRoles(work, kept[index]!, at, at + planes.size, visit, kept[index + 2]!);
+      kept = best();
+      told.count = kept.length / 3;
+      let isTold = true;
+      for (let at = 0; at < told.count; at++) if (awards(at) === undefined) isTold = false;
+      const most = isTold ? worth() : undefined;
+      if (most !== undefined) {
+        told.worth = most;
+        return told;
+      }
+      for (let at = 0; at < told.count; at++) {
+        const from = placeAt(at).at;
+        visitRoles(work, shapeAt(at), from, from + planes.size, visit, roleAt(at));
       }
       return undefined;
     },

@@ -2,7 +2,7 @@
 import type { Award, Judgement, TileSet, WinQuery, Worth } from '../core/index.ts';
 import { choicesOf, exclusionsOf, type Choice, type Exclusions, type GroupRule, type PatternRule } from './choose.ts';
 import { type Joins, makeCollections } from './linked.ts';
-import type { AwardedReading, Candidate, PatternSource } from './match/matcher.ts';
+import type { Best, Candidate, PatternSource } from './match/matcher.ts';
 import { compareReadings } from './match/order.ts';
 import { printReading } from './match/print.ts';
 import type { Reading, Shape } from './match/reading.ts';
@@ -86,8 +86,9 @@ export function makeShortJudge(source: PatternSource, rules: ScoreRules): Judge 
 }
 
 function judgeBy(source: PatternSource, rules: ScoreRules, waived: boolean): Judge {
+  let known: Chooser | undefined;
   return (query) => {
-    const chooser = chooserOf(rules);
+    const chooser = (known ??= chooserOf(rules));
     let best: { scored: Scored; reading: Reading; amounts: Amounts } | undefined;
     const visit = (candidate: Candidate): void => {
       const amounts = amountsOf(candidate, rules);
@@ -101,10 +102,11 @@ function judgeBy(source: PatternSource, rules: ScoreRules, waived: boolean): Jud
     const weigher = source.weigher?.();
     if (weigher === undefined) source.candidates(query, visit);
     else {
-      const known = weigher.best(query, waived, visit);
-      if (known !== undefined) {
-        const { shape, printed, awards } = firstOf(chooser, known.readings);
-        return judgementOf(rules, shape, printed, known.worth, awards);
+      const weighed = weigher.best(query, waived, visit);
+      if (weighed !== undefined) {
+        const first = firstOf(chooser, weighed);
+        const { awards, shape, printed, worth } = weighed;
+        return judgementOf(rules, shape(first), printed(first), worth, awards(first));
       }
     }
     if (best === undefined) return undefined;
@@ -115,21 +117,25 @@ function judgeBy(source: PatternSource, rules: ScoreRules, waived: boolean): Jud
 }
 
 /** Of readings that are worth the same the first: by what counts, then by their order. */
-function firstOf(chooser: Chooser, readings: readonly AwardedReading[]): AwardedReading {
-  let first = readings[0]!;
-  if (readings.length === 1) return first;
-  let counted = countedIn(chooser, first);
-  for (const other of readings.slice(1)) {
-    const its = countedIn(chooser, other);
-    const apart = compareLists(its, counted);
-    if (apart < 0 || (apart === 0 && compareReadings(other.reading(), first.reading()) >= 0)) continue;
-    first = other;
-    counted = its;
+function firstOf(chooser: Chooser, { count, awards, reading }: Best): number {
+  let first = 0;
+  for (let at = 1; at < count; at++) {
+    const [mine, its] = [awards(first), awards(at)];
+    const apart = areAlike(mine, its) ? 0 : compareLists(countedIn(chooser, its), countedIn(chooser, mine));
+    if (apart > 0 || (apart === 0 && compareReadings(reading(at), reading(first)) < 0)) first = at;
   }
   return first;
 }
 
-function countedIn({ numbers }: Chooser, { awards }: AwardedReading): Choice {
+/** Mostly it is just another group that the last tile completed. */
+function areAlike(some: readonly Award[], others: readonly Award[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at++)
+    if (some[at]!.id !== others[at]!.id || some[at]!.times !== others[at]!.times) return false;
+  return true;
+}
+
+function countedIn({ numbers }: Chooser, awards: readonly Award[]): Choice {
   const often: number[] = [];
   const patterns = awards.map(({ id, times }) => {
     const pattern = numbers.get(id)!;

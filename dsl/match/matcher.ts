@@ -57,20 +57,16 @@ export interface Weigher {
   best(query: WinQuery, waived: boolean, visit: (candidate: Candidate) => void): Best | undefined;
 }
 
-/** Readings that are worth the same. */
+/** Readings that are worth the same, by place; true until the next hand is looked at. */
 export interface Best {
   worth: Worth;
   /** At least one. */
-  readings: AwardedReading[];
-}
-
-/** A reading with the patterns that count in it. */
-export interface AwardedReading {
+  count: number;
+  /** The patterns that count in it. */
+  awards(at: number): Award[];
   /** Index into the shapes. */
-  shape: number;
-  /** In notation. */
-  printed: string;
-  awards: Award[];
-  /** The reading itself, as long as its hand is looked at. */
-  reading(): Reading;
+  shape(at: number): number;
+  reading(at: number): Reading;
+  /** The same in notation. */
+  printed(at: number): string;
 }

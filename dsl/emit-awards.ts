@@ -1,7 +1,7 @@
 /**
  * The part of a matcher that names what counts in a reading that is kept: the same conditions that were weighed, once more, with names.
  *
- *     names[0] = [award0, { id: "pure_straight", times: 1, value: { "han": a133 } }, ...]
+ *     names[0] = [award0, { id: "one_pattern", times: 1, value: { "points": a133 } }, ...]
  */
 import { innerVariables, innerWriter, isVariable, madeOfParts, text, type Root, type Writer } from './emit-node.ts';
 import { isConstant, LEVELS, type Node } from './lower/graph.ts';

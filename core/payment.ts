@@ -15,6 +15,9 @@ interface Settlement {
   first: number | undefined;
 }
 
+/** Payers and receivers, one after the other; a pot that pays is `undefined`. */
+type Pairs = readonly (number | undefined)[];
+
 /**
  * Who pays whom when a deal ends so, or the game: entries that sum to zero over seats and pots. `responsible`: who fed the hand,
  * where the caller knows better than the table.
@@ -40,45 +43,61 @@ export function settle(
     responsible: answering,
     first: firstOf(table, winners),
   };
-  for (const [payer, winner] of pairs(all)) {
+  const { seats, pots } = accountsOf(payments);
+  const both = pairs(all);
+  for (let pair = 0; pair < both.length; pair += 2) {
+    const [payer, winner] = [both[pair], both[pair + 1]!];
     const moment = momentOf(all, table, payer, winner);
-    for (const payment of payments) {
-      if (!hasPot(payment)) addEntry(entries, payment, payment.amount(moment), payer, winner);
-    }
+    for (let at = 0; at < seats.length; at++) addEntry(entries, seats[at]!, seats[at]!.amount(moment), payer, winner);
   }
-  const pots = new Map<string, number>();
-  for (const payment of payments) if (hasPot(payment)) addOfPot(entries, all, payment, pots);
+  let seen = table;
+  for (const payment of pots) seen = addOfPot(entries, all, payment, both, seen);
   return entries;
 }
 
-function hasPot({ fromPot, toPot }: Payment): boolean {
-  return fromPot !== undefined || toPot !== undefined;
+/** Payments from seat to seat, and those in which a pot takes part. */
+interface Accounts {
+  seats: readonly Payment[];
+  pots: readonly Payment[];
 }
 
-/** `pots`: what lies in those that have changed. */
-function addOfPot(entries: Entry[], all: Settlement, payment: Payment, pots: Map<string, number>): void {
-  const { table } = all;
-  const seen = pots.size === 0 ? table : { ...table, pots: { ...table.pots, ...Object.fromEntries(pots) } };
-  const change = (pot: string | undefined, amount: number): void => {
-    if (pot !== undefined && amount !== 0) pots.set(pot, (pots.get(pot) ?? table.pots[pot]!) + amount);
-  };
-  for (const [payer, winner] of potPairs(all, payment)) {
+const accounts = new WeakMap<readonly Payment[], Accounts>();
+
+function accountsOf(payments: readonly Payment[]): Accounts {
+  const known = accounts.get(payments);
+  if (known !== undefined) return known;
+  const hasPot = ({ fromPot, toPot }: Payment): boolean => fromPot !== undefined || toPot !== undefined;
+  const found = { seats: payments.filter((payment) => !hasPot(payment)), pots: payments.filter(hasPot) };
+  accounts.set(payments, found);
+  return found;
+}
+
+/** Gives the table as the next payment sees it, with what this one has left in the pots. */
+function addOfPot(entries: Entry[], all: Settlement, payment: Payment, both: Pairs, seen: Table): Table {
+  const { fromPot, toPot } = payment;
+  let left: Record<string, number> | undefined;
+  const paid = potPairs(all, payment, both);
+  for (let pair = 0; pair < paid.length; pair += 2) {
+    const [payer, winner] = [paid[pair], paid[pair + 1]!];
     const amount = payment.amount(momentOf(all, seen, payer, winner));
-    change(payment.fromPot, -amount);
-    change(payment.toPot, amount);
+    if (amount === 0) continue;
+    left ??= { ...seen.pots };
+    if (fromPot !== undefined) left[fromPot]! -= amount;
+    if (toPot !== undefined) left[toPot]! += amount;
     addEntry(entries, payment, amount, payer, winner);
   }
+  return left === undefined ? seen : { ...seen, pots: left };
 }
 
 function momentOf(
   { ending, winners, judgements, responsible, first }: Settlement,
-  seen: Table,
+  table: Table,
   payer: number | undefined,
   winner: number,
 ): Moment {
   const which = winners.indexOf(winner);
   return {
-    table: seen,
+    table,
     seat: winner,
     winner,
     first: winner === first,
@@ -111,8 +130,8 @@ function responsibleFor(table: Table, winner: number, judgement: Judgement | und
 
 /** The winner who comes first after the exposer in playing order. */
 function firstOf(table: Table, winners: readonly number[]): number | undefined {
-  const exposer = exposerOf(table);
-  if (exposer < 0 || winners.length < 2) return winners[0];
+  const exposer = winners.length < 2 ? -1 : exposerOf(table);
+  if (exposer < 0) return winners[0];
   const byDistance = [...winners].sort((a, b) => distanceAfter(table, exposer, a) - distanceAfter(table, exposer, b));
   return byDistance[0];
 }
@@ -121,31 +140,34 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
  * Payer and receiver: the others pay winners, other winners only where they must answer for the hand; who won falsely pays the
  * others; a deal nobody won may make anybody pay anybody.
  */
-function pairs({ table, ending, winners, responsible }: Settlement): [number, number][] {
-  const found: [number, number][] = [];
+function pairs({ table, ending, winners, responsible }: Settlement): Pairs {
+  const found: number[] = [];
   const seats = table.seats.length;
   if (ending === 'win') {
     for (let i = 0; i < winners.length; i++)
       for (let payer = 0; payer < seats; payer++) {
-        const pays = !winners.includes(payer) || payer === responsible[i];
-        if (pays && payer !== winners[i]) found.push([payer, winners[i]!]);
+        const pays = payer === responsible[i] || !winners.includes(payer);
+        if (pays && payer !== winners[i]) found.push(payer, winners[i]!);
       }
     return found;
   }
   const payers = ending === 'false_win' ? winners : table.seats.keys();
   for (const payer of payers)
-    for (let winner = 0; winner < seats; winner++) if (winner !== payer) found.push([payer, winner]);
+    for (let winner = 0; winner < seats; winner++) if (winner !== payer) found.push(payer, winner);
   return found;
 }
 
 /** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
-function potPairs(settlement: Settlement, { fromPot }: Payment): [number | undefined, number][] {
-  const { table, ending, winners } = settlement;
-  const seats =
-    ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : [...table.seats.keys()];
-  if (fromPot !== undefined) return seats.map((winner) => [undefined, winner]);
-  if (ending !== 'win') return seats.map((payer) => [payer, payer]);
-  const both = pairs(settlement);
-  const payers = [...new Set(both.map(([payer]) => payer))];
-  return payers.map((payer) => [payer, both.find(([other]) => other === payer)![1]]);
+function potPairs({ table, ending, winners }: Settlement, { fromPot }: Payment, both: Pairs): Pairs {
+  const found: (number | undefined)[] = [];
+  if (fromPot === undefined && ending === 'win') {
+    for (let pair = 0; pair < both.length; pair += 2) {
+      const isFirst = both.findIndex((payer, at) => at % 2 === 0 && payer === both[pair]) === pair;
+      if (isFirst) found.push(both[pair], both[pair + 1]);
+    }
+    return found;
+  }
+  const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();
+  for (const seat of seats) found.push(fromPot === undefined ? seat : undefined, seat);
+  return found;
 }

@@ -4,11 +4,11 @@
  */
 import { meldOf } from './written-meld.ts';
 import type { Hand } from './notation.ts';
-import { isBonus, kindOf, type Tile, type TileSet } from './tile.ts';
+import type { Tile, TileSet } from './tile.ts';
 
 /** Tiles of a text, and marks as the numbers below 0 that their codes make. */
 interface Signs {
-  list: number[];
+  list: Int16Array;
   count: number;
 }
 
@@ -18,10 +18,13 @@ interface Tables {
   tileOf: Int16Array;
   /** By code: whether it is a suit's letter. */
   isSuit: Uint8Array;
+  /** By tile: its kind, and whether it is a bonus tile. */
+  kindOf: Int16Array;
+  isBonus: Uint8Array;
   /** By tile: how many there are, and how many of its kind. */
-  copies: number[];
-  ofKind: number[];
-  /** By tile and by kind: how many were seen in the text being read. */
+  copies: Int16Array;
+  ofKind: Int16Array;
+  /** By tile and by kind: how many were seen in the text being read; nothing between two texts. */
   seen: Uint8Array;
   seenOfKind: Uint8Array;
 }
@@ -34,7 +37,7 @@ const isMark = Uint8Array.from({ length: CODES }, (_, code) => Number('()<>[]'.i
 
 const known = new WeakMap<TileSet, Tables>();
 /** One text is read at a time. */
-const signs: Signs = { list: [], count: 0 };
+const signs: Signs = { list: new Int16Array(512), count: 0 };
 
 function markOf(sign: string): number {
   return -sign.charCodeAt(0);
@@ -46,28 +49,34 @@ export function readPlainHand(text: string, tiles: TileSet): Hand | undefined {
   if (!scanPlain(text, tables)) return undefined;
   const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
   const { list, count } = signs;
+  const { isBonus } = tables;
+  const { concealed, bonus } = hand;
   for (let at = 0; at < count; at++) {
     const sign = list[at]!;
-    if (sign >= 0) (isBonus(tiles, kindOf(tiles, sign)) ? hand.bonus : hand.concealed).push(sign);
+    if (sign >= 0) (isBonus[sign] === 1 ? bonus : concealed).push(sign);
     else if (sign !== PLUS) {
       at = readMeld(hand, at, tiles);
       if (at < 0) return undefined;
-    } else if (!readLast(hand, ++at, tiles)) return undefined;
+    } else if (!readLast(hand, ++at, tables)) return undefined;
   }
-  return areThere(tiles, tables) ? hand : undefined;
+  return areThere(tables) ? hand : undefined;
 }
 
 /** The tiles, if their text is plain and nothing but tiles stands in it. */
 export function readPlainTiles(text: string, tiles: TileSet): Tile[] | undefined {
   if (!scanPlain(text, tablesOf(tiles))) return undefined;
   const { list, count } = signs;
-  for (let at = 0; at < count; at++) if (list[at]! < 0) return undefined;
-  return list.slice(0, count);
+  const found: Tile[] = [];
+  for (let at = 0; at < count; at++) {
+    if (list[at]! < 0) return undefined;
+    found.push(list[at]!);
+  }
+  return found;
 }
 
-function readLast(hand: Hand, at: number, tiles: TileSet): boolean {
+function readLast(hand: Hand, at: number, { isBonus }: Tables): boolean {
   const tile = at < signs.count ? signs.list[at]! : -1;
-  if (tile < 0 || hand.last >= 0 || isBonus(tiles, kindOf(tiles, tile))) return false;
+  if (tile < 0 || hand.last >= 0 || isBonus[tile] === 1) return false;
   hand.concealed.push(tile);
   hand.last = tile;
   return true;
@@ -95,22 +104,26 @@ function readMeld({ melds }: Hand, from: number, tiles: TileSet): number {
 }
 
 /** Whether there are as many copies of each tile as were seen. */
-function areThere(tiles: TileSet, { copies, ofKind, seen, seenOfKind }: Tables): boolean {
+function areThere({ kindOf, copies, ofKind, seen, seenOfKind }: Tables): boolean {
   const { list, count } = signs;
-  seen.fill(0);
-  seenOfKind.fill(0);
+  let there = true;
   for (let at = 0; at < count; at++) {
     const tile = list[at]!;
     if (tile < 0) continue;
-    const kind = kindOf(tiles, tile);
-    if (++seenOfKind[kind]! > ofKind[kind]! || ++seen[tile]! > copies[tile]!) return false;
+    const kind = kindOf[tile]!;
+    if (++seenOfKind[kind]! > ofKind[kind]! || ++seen[tile]! > copies[tile]!) there = false;
   }
-  return true;
+  for (let at = 0; at < count; at++) {
+    const tile = list[at]!;
+    if (tile >= 0) seen[tile] = seenOfKind[kindOf[tile]!] = 0;
+  }
+  return there;
 }
 
 /** Fills the signs; false where a character is not plain, or ranks have no suit. */
 function scanPlain(text: string, { tileOf, isSuit }: Tables): boolean {
   const { list } = signs;
+  if (text.length > list.length) return false;
   let count = 0;
   /** Where the ranks begin that wait for their suit. */
   let waiting = -1;
@@ -157,9 +170,11 @@ function makeTables({ suits, tiles, kinds, byId }: TileSet): Tables {
   return {
     tileOf,
     isSuit,
+    kindOf: Int16Array.from(tiles, ({ kind }) => kind),
+    isBonus: Uint8Array.from(tiles, ({ kind }) => Number(suits[kinds[kind]!.suit]!.bonus)),
     // Only marked tiles are counted apart from their kind.
-    copies: tiles.map(({ marked, kind, copies }) => (marked ? copies : kinds[kind]!.copies)),
-    ofKind: kinds.map(({ copies }) => copies),
+    copies: Int16Array.from(tiles, ({ marked, kind, copies }) => (marked ? copies : kinds[kind]!.copies)),
+    ofKind: Int16Array.from(kinds, ({ copies }) => copies),
     seen: new Uint8Array(tiles.length),
     seenOfKind: new Uint8Array(kinds.length),
   };

@@ -2,7 +2,7 @@
 import type { Ask, WinQuery } from '../core/index.ts';
 import { leafOfTable } from './ask.ts';
 import type { AskPart } from './emit-ask.ts';
-import { call, evaluate, handFacts } from './interpret.ts';
+import { evaluate, functionOf, handFacts } from './interpret.ts';
 import { sameSeat } from './meanings.ts';
 import { calculate } from './numbers.ts';
 import type { Program } from './problem.ts';
@@ -23,7 +23,7 @@ export interface AskTools {
   /** The quotient. */
   over(left: number, right: number): number;
   /** A function, or a chart of the pack. */
-  call(name: string, ...numbers: number[]): number;
+  call(name: string): (...numbers: number[]) => number;
   /** Whether two seats are the same somebody. */
   same(one: number, other: number): boolean;
   /** What a word says of the table. */
@@ -46,7 +46,7 @@ export function askTools(scope: Scope): AskTools {
     minus: (left, right) => calculate('-', left, right),
     times: (left, right) => calculate('*', left, right),
     over: (left, right) => calculate('/', left, right),
-    call: (name, ...numbers) => call(name, numbers, { scope }),
+    call: (name) => functionOf(name, scope),
     same: sameSeat,
     word: (id) => factWords.get(id)!.ofTable!,
     named: (id) => namedWords.get(id)!.ofTable,

@@ -11,7 +11,8 @@ import { referee } from './referee.ts';
 export function matcherSource(set: PatternSet): string {
   const planes = planesOf(set.tiles, set.layout);
   const grouped = set.shapes.map(hasGroups);
-  return emitMatcher(lowerSet(set, planes), { tiles: set.tiles, layout: set.layout, planes, grouped });
+  const patterns = set.patterns.map(({ id }) => id);
+  return emitMatcher(lowerSet(set, planes), { tiles: set.tiles, layout: set.layout, planes, patterns, grouped });
 }
 
 /** The same as an ES module, to be written to a file: its default export is the maker `compiledSource` takes. */

@@ -16,8 +16,11 @@ import type { Value } from './words/word.ts';
 /** What an expression is asked of. */
 type Of = 'score' | 'hand' | 'table';
 
-/** A function that written expressions call by its name, as text or made by `partOf`: a word, a word with a name behind it, or a tree. */
-export type AskPart = { is: 'word' | 'named'; word: string } | { is: 'tree'; of: Of; tree: Expr };
+/**
+ * A function that written expressions call by its name, as text or made by `partOf`: a word, a word with a name behind it, a
+ * function or chart of numbers, or a tree.
+ */
+export type AskPart = { is: 'word' | 'named' | 'call'; word: string } | { is: 'tree'; of: Of; tree: Expr };
 
 interface Emission {
   of: Of;
@@ -41,11 +44,11 @@ export function askWriter(): AskWriter {
   const parts: AskPart[] = [];
   const words = new Map<string, string>();
   const name = (part: AskPart): string => {
-    const known = part.is === 'tree' ? undefined : words.get(part.word);
+    const known = part.is === 'tree' ? undefined : words.get(`${part.is} ${part.word}`);
     if (known !== undefined) return known;
     const made = `part${parts.length}`;
     parts.push(part);
-    if (part.is !== 'tree') words.set(part.word, made);
+    if (part.is !== 'tree') words.set(`${part.is} ${part.word}`, made);
     return made;
   };
   return {
@@ -119,7 +122,8 @@ function textOf(expr: Expr, emission: Emission): Text {
       return arithmetic('-', fixed(0), part(expr.of));
     case 'call': {
       const given = expr.arguments.map(part);
-      return made(given, `t.call(${[JSON.stringify(expr.name), ...given.map(({ text }) => text)].join(', ')})`);
+      const name = emission.name({ is: 'call', word: expr.name });
+      return made(given, `${name}(${given.map(({ text }) => text).join(', ')})`);
     }
     case 'is':
       return isText(expr, emission) ?? leaf();
@@ -177,13 +181,13 @@ function isText(expr: Extract<Expr, { node: 'is' }>, emission: Emission): Text |
   if (expr.subject.type === 'choice') {
     const subject = textOf(expr.subject, emission);
     const found = names.length === 1 ? `${subject.text} === ${JSON.stringify(names[0])}` : undefined;
-    const text = `((${found ?? `${JSON.stringify(names)}.includes(${subject.text})`}) !== ${negated})`;
+    const text = `${negated ? '!' : ''}(${found ?? `${JSON.stringify(names)}.includes(${subject.text})`})`;
     return made([subject], text, (value) => names.includes(value as string) !== negated);
   }
   if (expr.subject.type !== 'seat' || emission.of !== 'table') return undefined;
   const subject = textOf(expr.subject, emission);
   const same = names.map((name) => `t.same(${subject.text}, ${emission.name({ is: 'word', word: name })}(c))`);
-  return { text: `((${same.join(' || ')}) !== ${negated})`, cost: subject.cost + WORD * names.length };
+  return { text: `${negated ? '!' : ''}(${same.join(' || ')})`, cost: subject.cost + WORD * names.length };
 }
 
 function nameText(meaning: Meaning, emission: Emission): Text | undefined {
@@ -204,6 +208,8 @@ function tableText(meaning: Meaning, { name }: Emission): string | undefined {
       const key = JSON.stringify(meaning.name);
       return `(c.table.seats[c.seat].counters[${key}] ?? c.table.counters[${key}] ?? 0)`;
     }
+    case 'tally':
+      return `(c.judgement?.tallies[${JSON.stringify(meaning.name)}] ?? 0)`;
     case 'pot':
       return `(c.table.pots[${JSON.stringify(meaning.name)}] ?? 0)`;
     default:

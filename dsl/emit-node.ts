@@ -19,6 +19,8 @@ export interface Writer {
   costs: Map<Node, number>;
   /** Whether a node waits for something that is only found when asked for. */
   lazy: Map<Node, boolean>;
+  /** Of code in the innermost part of another writer's: the variables there are already. */
+  given?: ReadonlySet<Node>;
 }
 
 /** Counts how often each node is wanted, and where. */
@@ -32,6 +34,33 @@ export function writerFor(planes: Planes, marks: readonly string[], roots: reado
   };
   for (const { node, level } of roots) use(node, level);
   return writer;
+}
+
+/** For code that runs in the innermost part of another's, where `given` are variables, and only sometimes. */
+export function innerWriter({ planes, marks }: Writer, given: ReadonlySet<Node>, roots: readonly Root[]): Writer {
+  const writer: Writer = {
+    planes,
+    marks,
+    uses: new Map(),
+    highest: new Map(),
+    costs: new Map(),
+    lazy: new Map(),
+    given,
+  };
+  const use = (node: Node): void => {
+    const before = writer.uses.get(node) ?? 0;
+    writer.uses.set(node, before + 1);
+    if (before === 0 && !given.has(node)) for (const part of node.of) use(part);
+  };
+  for (const { node } of roots) use(node);
+  return writer;
+}
+
+/** The variables of such code beside those that are given. */
+export function innerVariables(writer: Writer, parts: readonly Node[]): string[] {
+  return parts
+    .filter((node) => !writer.given!.has(node) && isVariable(writer, node))
+    .map((node) => `const ${nameOf(node)} = ${definition(writer, node)};`);
 }
 
 /** All that some nodes are made of, in the order of the graph. */
@@ -63,9 +92,10 @@ function isLazy(writer: Writer, node: Node): boolean {
 }
 
 export function isVariable(writer: Writer, node: Node): boolean {
+  const { uses, highest, given } = writer;
+  if (given?.has(node)) return true;
   if (node.op === 'constant' || isLazy(writer, node)) return false;
-  const { uses, highest } = writer;
-  return uses.get(node)! > 1 || highest.get(node)! > node.level;
+  return uses.get(node)! > 1 || (given === undefined && highest.get(node)! > node.level);
 }
 
 export function nameOf(node: Node): string {

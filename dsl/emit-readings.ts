@@ -1,5 +1,6 @@
 /** The part of a matcher that reads the divisions of one shape. */
 import type { Target } from './emit.ts';
+import { naming, type SameAwards } from './emit-awards.ts';
 import { madeOfParts, text, variables, type Root, type Writer } from './emit-node.ts';
 import { choosing, countedNodes } from './emit-worth.ts';
 import type { Lowered, LoweredPattern } from './lower.ts';
@@ -16,7 +17,8 @@ export function readings(
   writer: Writer,
   { patterns: shapes, worth }: Lowered,
   shape: number,
-  { planes, grouped }: Target,
+  { planes, grouped, patterns: ids }: Target,
+  same: SameAwards,
 ): string[] {
   const patterns = shapes[shape]!;
   const nodes = [
@@ -40,6 +42,7 @@ export function readings(
     ...indented(8, variables(writer, parts, LEVELS.role)),
     ...onlyTold(8, worth ? [...told, 'continue;'] : told),
     ...(worth ? indented(8, choosing(writer, worth, shape, patterns.length)) : []),
+    ...(worth ? indented(8, naming(writer, parts, worth, shape, ids, same)) : []),
     '      }',
     '    }',
     '  };',

@@ -33,8 +33,8 @@ export function weighing(writer: Writer, worth: LoweredWorth, patterns: number):
   return [
     `  const added = new Float64Array(${(patterns + 1) * sums.length});`,
     ...Array.from({ length: families }, (_, family) => `  const list${family} = new Int32Array(${patterns});`),
-    `  let found = 0, isUnclear = false, most = 0, ${each(sums, (at) => `most${at} = 0`)};`,
-    '  const kept = [];',
+    `  let found = 0, isUnclear = false, isNaming = false, isWaived = false, most = 0, ${each(sums, (at) => `most${at} = 0`)};`,
+    '  const kept = [], names = [];',
     '  const keep = (shape, o, role) => {',
     '    if (found !== 0 && kept[found - 1] === role && kept[found - 2] === o && kept[found - 3] === shape) return;',
     '    kept[found++] = shape;',
@@ -75,7 +75,7 @@ function limitNodes({ score }: LoweredWorth): Node[] {
 function lacksMinimum(writer: Writer, { score, exempt }: LoweredWorth): string[] {
   if (isConstant(score.meets, 1)) return [];
   const others = exempt.flatMap((is, shape) => (is ? [` && shape !== ${shape}`] : []));
-  return [`    if (!${text(writer, score.meets)}${others.join('')}) return;`];
+  return [`    if (!isWaived && !${text(writer, score.meets)}${others.join('')}) return;`];
 }
 
 function worthText(writer: Writer, { score }: LoweredWorth): string {
@@ -110,7 +110,11 @@ function telling(writer: Writer, { score, tallies, sums }: LoweredWorth): string
     '  };',
     `  const worth = () => (found === 0 || isUnclear ? undefined : told(${each(sums, (at) => `most${at}`)}));`,
     '  const isWin = () => found !== 0;',
-    '  const best = () => kept.slice(0, found);',
+    '  const best = () => {',
+    '    kept.length = found;',
+    '    return kept;',
+    '  };',
+    '  const awards = (at) => names[at];',
   ];
 }
 

@@ -6,7 +6,8 @@
  *       for (o)                    const b40 = ...        once for each division
  *         for (role)               const c71 = ...        once for each role of the last tile
  */
-import type { TileSet, Worth } from '../core/index.ts';
+import type { Award, TileSet, Worth } from '../core/index.ts';
+import { awardRoots, givingAwards, type SameAwards } from './emit-awards.ts';
 import { helpers } from './emit-helpers.ts';
 import { answersAsked, countsAsked, registerOf } from './emit-input.ts';
 import { madeOfParts, type Root, type Writer, writerFor } from './emit-node.ts';
@@ -20,8 +21,11 @@ import type { Planes } from './match/registers.ts';
 
 /** A matcher made from source: run `begin`, then the readings of each shape. */
 export interface Matcher {
-  /** For a new hand, whose registers are filled. */
-  begin(): void;
+  /**
+   * For a new hand, whose registers are filled; `named`: what counts in the best readings will be asked, `waived`: readings
+   * that do not meet the minimum are weighed too.
+   */
+  begin(named?: boolean, waived?: boolean): void;
   /**
    * By shape: for the divisions that lie between two places, fills `times` and `values` for each role and calls `visit`
    * with place and role. Without `visit` each role is weighed, where the matcher weighs.
@@ -35,8 +39,10 @@ export interface Matcher {
   isWin?(): boolean;
   /** What the best is worth; nothing where none wins, or where only the patterns that count tell equal ones apart. */
   worth?(): Worth | undefined;
-  /** The readings that are worth that: shape, division and role, one after the other. */
-  best?(): number[];
+  /** The readings that are worth that: shape, division and role, one after the other; true until the next `begin`. */
+  best?(): readonly number[];
+  /** The patterns that count in the readings that are worth that, one by one; nothing for one where they could be chosen otherwise. */
+  awards?(at: number): Award[] | undefined;
 }
 
 /** How occurrences of the listed patterns can be joined in a reading: see `Collections`. A pattern is listed `width` times its number. */
@@ -57,6 +63,8 @@ export interface Target {
   tiles: TileSet;
   layout: MaskLayout;
   planes: Planes;
+  /** Ids of the patterns. */
+  patterns: readonly string[];
   /** The shapes whose readings have groups, so that the last tile can have roles. */
   grouped: readonly boolean[];
 }
@@ -69,13 +77,16 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
     ...patternRoots(patterns),
     ...(worth ? countedNodes(worth.shapes[shape]!).map((node): Root => ({ node, level: LEVELS.role })) : []),
   ]);
-  const asks = asksOf([...score, ...roots.flat()]);
+  const named = (worth?.shapes ?? []).map(awardRoots);
+  const asks = asksOf([...score, ...roots.flat(), ...named.flat()]);
   const writerOf = (of: readonly Root[]): Writer => writerFor(target.planes, asks.marks, of);
   const writers = roots.map(writerOf);
   const size = shapes[0]?.length ?? 0;
   const tallies = shapes[0]?.[0]?.values.length ?? 0;
   const made = ['begin', `readings: [${shapes.map((_, i) => `readings${i}`).join(', ')}]`, 'times', 'values'];
-  const own = worth ? ['isWin', 'worth', 'best'] : [];
+  const own = worth ? ['isWin', 'worth', 'best', 'awards'] : [];
+  const same: SameAwards = new Map();
+  const read = shapes.flatMap((_, shape) => readings(writers[shape]!, lowered, shape, target, same));
   return [
     '(registers, joinings) => {',
     `  const h = registers(${JSON.stringify({ counts: asks.counts, marks: asks.marks })});`,
@@ -94,8 +105,11 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
     ...shapes.flatMap((patterns, shape) => constantResults(writers[shape]!, patterns, shape)),
     ...helpers(target, [...asks.inputs]),
     ...(worth ? weighing(writerOf(score), worth, size) : []),
-    `  const begin = () => {${worth ? ' found = 0; ' : ''}};`,
-    ...shapes.flatMap((_, shape) => readings(writers[shape]!, lowered, shape, target)),
+    ...(worth ? givingAwards(worth, same) : []),
+    worth
+      ? '  const begin = (named, waived) => { found = 0; isNaming = named === true; isWaived = waived === true; };'
+      : '  const begin = () => {};',
+    ...read,
     `  return { ${[...made, ...own].join(', ')} };`,
     '}',
   ].join('\n');

@@ -3,12 +3,13 @@ import type { Judgement, WinQuery } from '../core/index.ts';
 import { absorberOf, takerOf } from './choose.ts';
 import type { PatternSource } from './match/matcher.ts';
 import { compareReadings } from './match/order.ts';
+import { printReading } from './match/print.ts';
 import type { Reading, Wait } from './match/reading.ts';
 import {
   amountsOf,
+  awardsOf,
   bestChoice,
   compareScores,
-  given,
   judgementOf,
   chooserOf,
   type Amounts,
@@ -85,7 +86,13 @@ export function makeExplain(source: PatternSource, rules: ScoreRules): (query: W
     examined.sort(compareExamined);
     const readings = examined.map(
       ({ reading, amounts, scored }, index): ReadingReport => ({
-        judgement: judgementOf(rules, query, reading, scored, given(amounts)),
+        judgement: judgementOf(
+          rules,
+          reading.shape,
+          printReading(reading, query, rules.tiles),
+          scored,
+          awardsOf(rules, scored, amounts),
+        ),
         wait: reading.wait,
         meets: scored.meets,
         chosen: index === 0 && scored.meets,
@@ -96,7 +103,7 @@ export function makeExplain(source: PatternSource, rules: ScoreRules): (query: W
     );
     const [best] = readings;
     if (best?.chosen) return { judgement: best.judgement, readings };
-    return { reason: best === undefined ? reasonFor(rules, query) : 'below-minimum', readings };
+    return { reason: best === undefined ? lackOf(rules, query) : 'below-minimum', readings };
   };
 }
 
@@ -129,7 +136,8 @@ function compareExamined(one: Examined, other: Examined): number {
   );
 }
 
-function reasonFor({ shapes }: ScoreRules, { counts, melds }: WinQuery): NoWin {
+/** Why a hand does not win that has no reading at all. */
+export function lackOf({ shapes }: ScoreRules, { counts, melds }: WinQuery): NoWin {
   return shapes.some((shape) => shapeSize(shape) === handSize(shape, counts, melds)) ? 'incomplete' : 'no-shape';
 }
 

@@ -34,6 +34,7 @@ export type {
 export type { GroupCounts, GroupRule, PatternRule } from './choose.ts';
 export {
   type Explanation,
+  lackOf,
   makeExplain,
   type NoWin,
   type PatternAnswer,
@@ -54,6 +55,7 @@ export { type CountedHand, makeCounted } from './counted.ts';
 export {
   type Judge,
   makeJudge,
+  makeShortJudge,
   makeWeigh,
   type ScoreAsk,
   type ScoreContext,

@@ -132,8 +132,12 @@ function defined(body: Expr, facts: Facts, it?: Thing): Value {
 
 /** A function, or a chart of the pack. */
 export function call(name: string, numbers: readonly number[], { scope }: Pick<Facts, 'scope'>): number {
-  const word = functionWords.get(name);
-  return word ? word.apply(...numbers) : readChart(scope.charts[name]!, numbers[0]!);
+  return functionOf(name, scope)(...numbers);
+}
+
+/** A function, or a chart of the pack. */
+export function functionOf(name: string, { charts }: Facts['scope']): (...numbers: number[]) => number {
+  return functionWords.get(name)?.apply ?? ((x) => readChart(charts[name]!, x!));
 }
 
 function isChoice(expr: Node<'is'>, subject: Value, facts: Facts): boolean {

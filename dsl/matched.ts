@@ -5,8 +5,8 @@ import { besideRegisters } from './match/beside.ts';
 import { divideBySuits } from './match/divide.ts';
 import { handFiller, handRegisters, type HandAsks, type HandRegisters } from './match/hand.ts';
 import { makeJoinings } from './match/joinings.ts';
-import type { Candidate, MatchedSet, PatternSource, Weigher } from './match/matcher.ts';
-import { readingOf } from './match/rebuild.ts';
+import type { Best, Candidate, MatchedSet, PatternSource, Weigher } from './match/matcher.ts';
+import { type DivisionPlace, printDivision, readingOf } from './match/rebuild.ts';
 import { planesOf, type DividedShape, type Divider, type Planes } from './match/registers.ts';
 
 /** What one source reuses from hand to hand; so a visit must not ask the same source again. */
@@ -44,7 +44,8 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
     hand,
     size: planes.size,
     data: (shape) => work.divided[shape]!.into.data,
-    reading: (shape, at, role) => readingOf(work.query!, shape, set, planes, work.divided[shape]!.into.data, at, role),
+    reading: (shape, at, role) =>
+      readingOf(work.query!, shape, set, { planes, data: work.divided[shape]!.into.data, at }, role),
   });
   const weigher = weigherOf(work);
   return {
@@ -54,7 +55,13 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
 }
 
 /** Divides the hand for each shape, and does something with the divisions there are, up to a place. */
-function readAll(work: Workspace, query: WinQuery, read: (shape: number, to: number) => void): void {
+function readAll(
+  work: Workspace,
+  query: WinQuery,
+  read: (shape: number, to: number) => void,
+  named = false,
+  waived = false,
+): void {
   const { set, divider, divided, fill, matcher, planes } = work;
   const { shapes } = set;
   work.query = undefined;
@@ -66,7 +73,7 @@ function readAll(work: Workspace, query: WinQuery, read: (shape: number, to: num
     if (into.count === 0) continue;
     if (work.query === undefined) {
       fill(query);
-      matcher.begin();
+      matcher.begin(named, waived);
       work.query = query;
     }
     read(shape, into.count * planes.size);
@@ -94,7 +101,7 @@ function visitRoles(
     shape,
     times: matcher.times[shape]!,
     value: (pattern, tally) => values[pattern * set.tallies.length + tally]!,
-    reading: () => readingOf(query!, shape, set, planes, data, at, role),
+    reading: () => readingOf(query!, shape, set, { planes, data, at }, role),
   };
   matcher.readings[shape]!(data, from, to, (division, of) => {
     at = division;
@@ -104,25 +111,49 @@ function visitRoles(
 }
 
 function weigherOf(work: Workspace): Weigher | undefined {
-  const { matcher, planes } = work;
-  const { isWin, worth, best, readings } = matcher;
-  if (!isWin || !worth || !best) return undefined;
+  const { matcher, planes, set } = work;
+  const { isWin, worth, best, awards, readings } = matcher;
+  if (!isWin || !worth || !best || !awards) return undefined;
   const weigh = (shape: number, to: number): void => readings[shape]!(work.divided[shape]!.into.data, 0, to);
+  let kept: readonly number[] = [];
+  const shapeAt = (at: number): number => kept[3 * at]!;
+  const roleAt = (at: number): number => kept[3 * at + 2]!;
+  const placeAt = (at: number): DivisionPlace => ({
+    planes,
+    data: work.divided[shapeAt(at)]!.into.data,
+    at: kept[3 * at + 1]!,
+  });
+  const told: Best = {
+    worth: { tallies: {}, value: 0 },
+    count: 0,
+    awards: (at: number) => awards(at)!,
+    shape: shapeAt,
+    reading: (at: number) => readingOf(work.query!, shapeAt(at), set, placeAt(at), roleAt(at)),
+    printed: (at: number) => printDivision(work.query!, shapeAt(at), set, placeAt(at), roleAt(at)),
+  };
   return {
     worth(query, judge) {
       readAll(work, query, weigh);
       if (work.query === undefined || !isWin()) return undefined;
       return worth() ?? judge(query);
     },
-    best(query, visit) {
-      readAll(work, query, weigh);
-      if (work.query === undefined) return;
-      const kept = best();
-      const sole = kept.length === 3 ? worth() : undefined;
-      for (let index = 0; index < kept.length; index += 3) {
-        const at = kept[index + 1]!;
-        visitRoles(work, kept[index]!, at, at + planes.size, (candidate) => visit(candidate, sole), kept[index + 2]!);
+    best(query, waived, visit) {
+      readAll(work, query, weigh, true, waived);
+      if (work.query === undefined || !isWin()) return undefined;
+      kept = best();
+      told.count = kept.length / 3;
+      let isTold = true;
+      for (let at = 0; at < told.count; at++) if (awards(at) === undefined) isTold = false;
+      const most = isTold ? worth() : undefined;
+      if (most !== undefined) {
+        told.worth = most;
+        return told;
       }
+      for (let at = 0; at < told.count; at++) {
+        const from = placeAt(at).at;
+        visitRoles(work, shapeAt(at), from, from + planes.size, visit, roleAt(at));
+      }
+      return undefined;
     },
   };
 }

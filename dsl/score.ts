@@ -2,7 +2,7 @@
 import type { Award, Judgement, TileSet, WinQuery, Worth } from '../core/index.ts';
 import { choicesOf, exclusionsOf, type Choice, type Exclusions, type GroupRule, type PatternRule } from './choose.ts';
 import { type Joins, makeCollections } from './linked.ts';
-import type { Candidate, PatternSource } from './match/matcher.ts';
+import type { Best, Candidate, PatternSource } from './match/matcher.ts';
 import { compareReadings } from './match/order.ts';
 import { printReading } from './match/print.ts';
 import type { Reading, Shape } from './match/reading.ts';
@@ -54,8 +54,8 @@ export interface Chooser {
   rules: ScoreRules;
   exclusions: Exclusions;
   collections: ReturnType<typeof makeCollections>;
-  /** For one reading at a time. */
-  times: number[];
+  /** Of patterns, by id. */
+  numbers: ReadonlyMap<string, number>;
 }
 
 const choosers = new WeakMap<ScoreRules, Chooser>();
@@ -65,45 +65,84 @@ export function chooserOf(rules: ScoreRules): Chooser {
   const known = choosers.get(rules);
   if (known !== undefined) return known;
   const { patterns, groups, joins = [] } = rules;
-  const chooser = { rules, exclusions: exclusionsOf(patterns, groups), collections: makeCollections(joins), times: [] };
+  const chooser: Chooser = {
+    rules,
+    exclusions: exclusionsOf(patterns, groups),
+    collections: makeCollections(joins),
+    numbers: new Map(patterns.map(({ id }, pattern) => [id, pattern])),
+  };
   choosers.set(rules, chooser);
   return chooser;
 }
 
 /** Makes the judge of a pack from its patterns and its score. */
 export function makeJudge(source: PatternSource, rules: ScoreRules): Judge {
+  return judgeBy(source, rules, false);
+}
+
+/** Judges complete hands that are worth too little for a win, as if they were not. */
+export function makeShortJudge(source: PatternSource, rules: ScoreRules): Judge {
+  return judgeBy(source, rules, true);
+}
+
+function judgeBy(source: PatternSource, rules: ScoreRules, waived: boolean): Judge {
+  let known: Chooser | undefined;
   return (query) => {
-    const chooser = chooserOf(rules);
-    const weigher = source.weigher?.();
-    const readings = weigher?.best ?? source.candidates;
+    const chooser = (known ??= chooserOf(rules));
     let best: { scored: Scored; reading: Reading; amounts: Amounts } | undefined;
-    let sole: Judgement | undefined;
-    readings(query, (candidate: Candidate, worth?: Worth) => {
-      if (worth !== undefined) sole = judgedAs(chooser, query, candidate, worth);
-      if (sole !== undefined) return;
+    const visit = (candidate: Candidate): void => {
       const amounts = amountsOf(candidate, rules);
       const scored = bestChoice(chooser, query, candidate, amounts);
-      if (!scored.meets) return;
+      if (!scored.meets && !waived) return;
       const apart = best === undefined ? 1 : compareScores(scored, best.scored);
       if (apart < 0) return;
       const reading = candidate.reading();
       if (apart > 0 || compareReadings(reading, best!.reading) < 0) best = { scored, reading, amounts };
-    });
-    return best === undefined ? sole : judgementOf(rules, query, best.reading, best.scored, given(best.amounts));
+    };
+    const weigher = source.weigher?.();
+    if (weigher === undefined) source.candidates(query, visit);
+    else {
+      const weighed = weigher.best(query, waived, visit);
+      if (weighed !== undefined) {
+        const first = firstOf(chooser, weighed);
+        const { awards, shape, printed, worth } = weighed;
+        return judgementOf(rules, shape(first), printed(first), worth, awards(first));
+      }
+    }
+    if (best === undefined) return undefined;
+    const { scored, reading, amounts } = best;
+    const printed = printReading(reading, query, rules.tiles);
+    return judgementOf(rules, reading.shape, printed, scored, awardsOf(rules, scored, amounts));
   };
 }
 
-/** What the only reading that is worth most was weighed to be, with its patterns; undefined where they could be chosen otherwise. */
-function judgedAs(chooser: Chooser, query: WinQuery, candidate: Candidate, worth: Worth): Judgement | undefined {
-  const { rules, exclusions, collections, times } = chooser;
-  const { length } = candidate.times;
-  for (let pattern = 0; pattern < length; pattern++) {
-    const count = candidate.times[pattern]!;
-    times[pattern] = count === 0 || isThere(candidate, pattern, rules) ? count : 0;
+/** Of readings that are worth the same the first: by what counts, then by their order. */
+function firstOf(chooser: Chooser, { count, awards, reading }: Best): number {
+  let first = 0;
+  for (let at = 1; at < count; at++) {
+    const [mine, its] = [awards(first), awards(at)];
+    const apart = areAlike(mine, its) ? 0 : compareLists(countedIn(chooser, its), countedIn(chooser, mine));
+    if (apart > 0 || (apart === 0 && compareReadings(reading(at), reading(first)) < 0)) first = at;
   }
-  const choices = choicesOf(exclusions, times, (patterns) => collections(query, candidate.reading, patterns));
-  if (choices.length !== 1) return undefined;
-  return judgementOf(rules, query, candidate.reading(), scoredAs(choices[0]!, worth), candidate.value);
+  return first;
+}
+
+/** Mostly it is just another group that the last tile completed. */
+function areAlike(some: readonly Award[], others: readonly Award[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at++)
+    if (some[at]!.id !== others[at]!.id || some[at]!.times !== others[at]!.times) return false;
+  return true;
+}
+
+function countedIn({ numbers }: Chooser, awards: readonly Award[]): Choice {
+  const often: number[] = [];
+  const patterns = awards.map(({ id, times }) => {
+    const pattern = numbers.get(id)!;
+    often[pattern] = times;
+    return pattern;
+  });
+  return { patterns, times: often };
 }
 
 /** What a hand is worth, or undefined where it does not win. */
@@ -148,13 +187,6 @@ export function amountsOf(candidate: Candidate, { tallies, patterns }: ScoreRule
   return { times, values };
 }
 
-/** Patterns behind those of the rules only count what others take. */
-function isThere(candidate: Candidate, pattern: number, { patterns, tallies }: ScoreRules): boolean {
-  if (pattern >= patterns.length) return true;
-  for (let tally = 0; tally < tallies.length; tally++) if (candidate.value(pattern, tally) !== 0) return true;
-  return false;
-}
-
 /** What one occurrence of a pattern is worth, by tally; undefined where that is nothing. */
 function worthEach(candidate: Candidate, pattern: number, tallies: number): number[] | undefined {
   const worth: number[] = [];
@@ -179,13 +211,6 @@ export function bestChoice(chooser: Chooser, query: WinQuery, candidate: Candida
   return best;
 }
 
-/** The only choice there is, which was weighed before. */
-function scoredAs({ patterns, times }: Choice, { tallies, steps = {}, value, limit }: Worth): Scored {
-  const scored: Scored = { patterns, times, tallies, value, meets: true, steps };
-  if (limit !== undefined) scored.limit = limit;
-  return scored;
-}
-
 /** One that meets the minimum goes before one that does not. */
 function better(one: Scored, other: Scored): boolean {
   return (Number(one.meets) - Number(other.meets) || compareScores(one, other)) > 0;
@@ -201,7 +226,7 @@ export function compareScores(one: Scored, other: Scored): number {
 }
 
 /** Positive where the first list names the pattern that stands earlier in the pack, or has it more often. */
-function compareLists(one: Scored, other: Scored): number {
+function compareLists(one: Choice, other: Choice): number {
   for (let at = 0; at < one.patterns.length || at < other.patterns.length; at++) {
     const [mine, theirs] = [one.patterns[at], other.patterns[at]];
     if (mine === undefined || theirs === undefined) return mine === undefined ? -1 : 1;
@@ -249,38 +274,32 @@ function sumByGroup(rules: ScoreRules, amounts: Amounts, { patterns, times }: Ch
   return sums;
 }
 
-/** What each pattern that is there is worth, as it was kept. */
-export function given({ values }: Amounts): Candidate['value'] {
-  return (pattern, tally) => values[pattern]![tally]!;
-}
-
-/** The judgement that a scored choice of a reading amounts to; `value`: what one occurrence of a pattern gives. */
+/** The judgement of a reading that is worth so much by what counts in it. */
 export function judgementOf(
-  rules: ScoreRules,
-  query: WinQuery,
-  reading: Reading,
-  scored: Scored,
-  value: Candidate['value'],
+  { shapes, steps: named }: ScoreRules,
+  shape: number,
+  reading: string,
+  { tallies, steps, value, limit }: Worth,
+  patterns: Award[],
 ): Judgement {
-  const { tallies, steps, limit } = scored;
-  const shape = rules.shapes[reading.shape]!.id;
-  const patterns = scored.patterns.map((pattern) => awardOf(rules, scored, value, pattern));
-  const printed = printReading(reading, query, rules.tiles);
+  const { id } = shapes[shape]!;
   const judgement: Judgement =
-    rules.steps.length === 0
-      ? { reading: printed, shape, patterns, tallies, value: scored.value }
-      : { reading: printed, shape, patterns, tallies, steps, value: scored.value };
+    named.length === 0
+      ? { reading, shape: id, patterns, tallies, value }
+      : { reading, shape: id, patterns, tallies, steps: steps!, value };
   if (limit !== undefined) judgement.limit = limit;
   return judgement;
 }
 
-/** What a pattern that counts gives, tallies it adds nothing to left out. */
-function awardOf({ patterns, tallies }: ScoreRules, scored: Scored, value: Candidate['value'], pattern: number): Award {
-  const times = scored.times[pattern]!;
-  const gives: Record<string, number> = {};
-  for (let tally = 0; tally < tallies.length; tally++) {
-    const amount = times * value(pattern, tally);
-    if (amount !== 0) gives[tallies[tally]!] = amount;
-  }
-  return { id: patterns[pattern]!.id, times, value: gives };
+/** What the patterns of a scored choice give, tallies they add nothing to left out. */
+export function awardsOf({ patterns, tallies }: ScoreRules, scored: Scored, { values }: Amounts): Award[] {
+  return scored.patterns.map((pattern) => {
+    const times = scored.times[pattern]!;
+    const gives: Record<string, number> = {};
+    for (let tally = 0; tally < tallies.length; tally++) {
+      const amount = times * values[pattern]![tally]!;
+      if (amount !== 0) gives[tallies[tally]!] = amount;
+    }
+    return { id: patterns[pattern]!.id, times, value: gives };
+  });
 }

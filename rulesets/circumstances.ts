@@ -45,14 +45,15 @@ export interface Settled {
   from: number;
   situation: number;
   marks: string[];
-  counters: Record<string, number>;
+  counters: Readonly<Record<string, number>>;
   lists: Record<string, Kind[]>;
-  deposits: Record<string, number>;
+  deposits: Readonly<Record<string, number>>;
   /** 0 for nobody. */
   responsible: number;
 }
 
 const KEYS = ['by', 'seat', 'round', 'from', 'with', 'counters', 'bonus', 'lists', 'deposits', 'responsible'];
+const KNOWN_KEYS = new Set(KEYS);
 
 function unknownKey(key: string): Problem {
   const near = nearest(key, KEYS);
@@ -67,9 +68,9 @@ const ORDINARY: Settled = {
 
 /** What circumstances of a hand can name, gathered once for a ruleset. */
 interface Nameable {
-  facts: string[];
-  /** Facts and marks. */
-  words: string[];
+  /** Facts and marks; of each fact its bit in the situation, and 0 of what is a mark alone. */
+  words: ReadonlyMap<string, number>;
+  marks: ReadonlySet<string>;
   counters: string[];
   /** All counters and all pots, at 0. */
   uncounted: Record<string, number>;
@@ -82,10 +83,12 @@ function nameableIn(rules: Ruleset): Nameable {
   const known = nameables.get(rules);
   if (known !== undefined) return known;
   const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, 0]));
-  const facts = rules.situation.map((fact) => fact.id);
+  const facts = rules.situation.map(({ id }, bit): [string, number] => [id, 1 << bit]);
+  const others = rules.marks.filter((mark) => !rules.situation.some(({ id }) => id === mark));
+  const words = new Map([...facts, ...others.map((mark): [string, number] => [mark, 0])]);
   const counters = [...rules.counters, ...rules.tableCounters];
-  const words = [...facts, ...rules.marks];
-  const made = { facts, words, counters, uncounted: zero(counters), empty: zero(rules.pots) };
+  const marks = new Set(rules.marks);
+  const made = { words, marks, counters, uncounted: zero(counters), empty: zero(rules.pots) };
   nameables.set(rules, made);
   return made;
 }
@@ -94,7 +97,7 @@ function nameableIn(rules: Ruleset): Nameable {
 export function settleCircumstances(rules: Ruleset, all: Circumstances): { value: Settled; problems: Problem[] } {
   const given = all ?? {};
   const problems: Problem[] = [];
-  for (const key of Object.keys(given)) if (!KEYS.includes(key)) problems.push(unknownKey(key));
+  for (const key of Object.keys(given)) if (!KNOWN_KEYS.has(key)) problems.push(unknownKey(key));
   const strange = wrongTypes(given);
   if (strange.length > 0) return { value: ORDINARY, problems: [...problems, ...strange] };
   const count = rules.seats.count;
@@ -109,22 +112,19 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
         hint: 'Name another seat, or say that the tile was drawn.',
       }),
     );
-  const { facts, uncounted, empty } = nameableIn(rules);
-  const words = wordsOf(rules, given.with, problems);
-  const counters = { ...uncounted, ...readCounters(rules, given.counters, problems) };
+  const nameable = nameableIn(rules);
+  const { uncounted, empty } = nameable;
+  const words = wordsOf(given.with);
+  const situation = situationOf(rules, nameable, words, problems);
+  const counters =
+    given.counters === undefined ? uncounted : { ...uncounted, ...readCounters(rules, given.counters, problems) };
   const responsible = readNumber(rules, given.responsible, 'seat', count, 0, problems);
-  const deposits = { ...empty, ...readDeposits(rules, given.deposits, problems) };
-  const lists = readLists(rules, given.lists ?? NOTHING, problems);
-  let situation = 0;
-  let marks: string[] = [];
-  if (words.length > 0) {
-    for (let fact = 0; fact < facts.length; fact++) if (words.includes(facts[fact]!)) situation |= 1 << fact;
-    marks = words.filter((word) => rules.marks.includes(word));
-  }
+  const deposits =
+    given.deposits === undefined ? empty : { ...empty, ...readDeposits(rules, given.deposits, problems) };
+  const lists = given.lists === undefined ? {} : readLists(rules, given.lists, problems);
+  const marks = words.length === 0 ? [] : words.filter((word) => nameable.marks.has(word));
   return { value: { by, seat, round, from, situation, marks, counters, lists, deposits, responsible }, problems };
 }
-
-const NOTHING = {};
 
 function reportBy(by: unknown, problems: Problem[]): void {
   if (by === undefined || by === 'draw' || by === 'discard') return;
@@ -150,15 +150,31 @@ function readNumber(
   return otherwise;
 }
 
-function wordsOf(rules: Ruleset, given: Circumstances['with'], problems: Problem[]): readonly string[] {
-  const words = typeof given === 'string' ? [given] : (given ?? []);
-  const { words: known } = nameableIn(rules);
-  for (const word of words) if (!known.includes(word)) problems.push(unknownWord(rules, word, known));
-  return words;
+function wordsOf(given: Circumstances['with']): readonly string[] {
+  return typeof given === 'string' ? [given] : (given ?? []);
 }
 
-function readCounters(rules: Ruleset, given: Circumstances['counters'], problems: Problem[]): Record<string, number> {
-  if (given === undefined) return NOTHING;
+/** The facts among the words, as bits. */
+function situationOf(
+  rules: Ruleset,
+  { words: known }: Nameable,
+  words: readonly string[],
+  problems: Problem[],
+): number {
+  let situation = 0;
+  for (const word of words) {
+    const bit = known.get(word);
+    if (bit === undefined) problems.push(unknownWord(rules, word, [...known.keys()]));
+    else situation |= bit;
+  }
+  return situation;
+}
+
+function readCounters(
+  rules: Ruleset,
+  given: NonNullable<Circumstances['counters']>,
+  problems: Problem[],
+): Record<string, number> {
   const counted = byName(rules, 'counter', given, rules.tableCounters, problems);
   const { counters } = nameableIn(rules);
   for (const name of Object.keys(counted)) {
@@ -172,8 +188,11 @@ function readCounters(rules: Ruleset, given: Circumstances['counters'], problems
   return counted;
 }
 
-function readDeposits(rules: Ruleset, given: Circumstances['deposits'], problems: Problem[]): Record<string, number> {
-  if (given === undefined) return NOTHING;
+function readDeposits(
+  rules: Ruleset,
+  given: NonNullable<Circumstances['deposits']>,
+  problems: Problem[],
+): Record<string, number> {
   const deposited = byName(rules, 'pot', given, rules.pots, problems);
   for (const name of Object.keys(deposited)) {
     if (!rules.pots.includes(name)) problems.push(unknownName(rules, 'pot', name, rules.pots));
@@ -231,9 +250,11 @@ export function readLists(
     const text = given[name]!;
     if (text.trim() === '') continue;
     if (!rules.lists.includes(name)) problems.push(unknownName(rules, 'list', name, rules.lists));
-    const tiles = parseTiles(text, rules.tiles);
-    problems.push(...tiles.problems);
-    lists[name] = tiles.ok ? tiles.value.map((tile) => kindOf(rules.tiles, tile)) : [];
+    const read = parseTiles(text, rules.tiles);
+    if (read.problems.length > 0) problems.push(...read.problems);
+    const kinds: Kind[] = read.ok ? read.value : [];
+    for (let at = 0; at < kinds.length; at++) kinds[at] = kindOf(rules.tiles, kinds[at]!);
+    lists[name] = kinds;
   }
   return lists;
 }

@@ -17,10 +17,21 @@ import {
   problem,
   type Table,
   tallyOf,
+  type Tile,
   type TileSet,
+  type Turn,
   type WinQuery,
 } from '../core/index.ts';
-import { type Explanation, isWholeHand, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
+import {
+  type Explanation,
+  isWholeHand,
+  type Judge,
+  lackOf,
+  makeExplain,
+  makeShortJudge,
+  type NoWin,
+  shapeSize,
+} from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
 import { needQuery, needRuleset } from './misuse.ts';
@@ -48,12 +59,16 @@ export function score(rules: PackRuleset, text: string, circumstances: Circumsta
   if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, handSizes(rules));
   const { value: how, problems } = settleCircumstances(rules, circumstances);
-  const bonus = readBonus(rules, circumstances?.bonus);
-  const all = [...hand.problems, ...bonus.problems, ...problems];
-  if (!hand.ok || problems.length > 0 || !bonus.ok) return refused(all);
-  const { concealed, melds, last, bonus: shown } = hand.value;
-  const read = { concealed, melds, last, bonus: [...shown, ...bonus.value] };
+  const shown = circumstances?.bonus;
+  const bonus = shown === undefined ? undefined : readBonus(rules, shown);
+  const all = joined(hand.problems, joined(bonus?.problems ?? NONE, problems));
+  if (!hand.ok || problems.length > 0 || bonus?.ok === false) return refused(all);
+  const read = bonus === undefined ? hand.value : { ...hand.value, bonus: [...hand.value.bonus, ...bonus.value] };
   return { ok: true, value: scoreHand(rules, read, how), problems: all };
+}
+
+function joined<Item>(some: Item[], others: Item[]): Item[] {
+  return some.length === 0 ? others : others.length === 0 ? some : [...some, ...others];
 }
 
 /** Programs without types may hand over anything. */
@@ -68,14 +83,25 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
   const settlement = judgement ? settlementOf(rules, hand, how, judgement) : [];
   const delta = deltaOf(rules.seats.count, settlement);
   if (judgement) return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
-  const { reason = 'incomplete', readings } = explain(rules, query);
-  const scored: HandScore = { hand, circumstances: how, query, win: false, reason, settlement, delta };
-  if (readings[0]) scored.short = readings[0].judgement;
-  return scored;
+  const short = shortJudge(rules)(query);
+  if (short) return { hand, circumstances: how, query, win: false, reason: 'below-minimum', settlement, delta, short };
+  const reason = lackOf(rules.scoring.rules, query);
+  return { hand, circumstances: how, query, win: false, reason, settlement, delta };
+}
+
+const shortJudges = new WeakMap<PackRuleset, Judge>();
+
+function shortJudge(rules: PackRuleset): Judge {
+  const known = shortJudges.get(rules);
+  if (known !== undefined) return known;
+  const made = makeShortJudge(rules.scoring.source, rules.scoring.rules);
+  shortJudges.set(rules, made);
+  return made;
 }
 
 function deltaOf(seats: number, settlement: readonly Entry[]): number[] {
-  const delta = new Array<number>(seats).fill(0);
+  const delta: number[] = [];
+  for (let seat = 0; seat < seats; seat++) delta.push(0);
   for (const { from, to, amount } of settlement) {
     if (typeof from === 'number') delta[from - 1]! -= amount;
     if (typeof to === 'number') delta[to - 1]! += amount;
@@ -114,7 +140,7 @@ export function queryOf(
 }
 
 /** Lists that are empty are one list: what many hands share stays at hand in the processor. */
-const NONE: readonly never[] = [];
+const NONE: never[] = [];
 const NONE_MARKED: NonNullable<WinQuery['marked']> = { held: NONE, shown: NONE };
 
 /** Kinds of the marked tiles of a hand. */
@@ -123,9 +149,10 @@ export function markedOf({ concealed, melds }: Hand, tiles: TileSet): NonNullabl
   if (tiles.tiles.length === tiles.kinds.length) return NONE_MARKED;
   let held: readonly Kind[] = NONE;
   let shown: readonly Kind[] = NONE;
-  for (const tile of concealed) if (tiles.tiles[tile]!.marked) held = [...held, kindOf(tiles, tile)];
-  for (const meld of melds)
-    for (const tile of meld.tiles) if (tiles.tiles[tile]!.marked) shown = [...shown, kindOf(tiles, tile)];
+  // Marked ones come after one of each kind.
+  const marked = tiles.kinds.length;
+  for (const tile of concealed) if (tile >= marked) held = [...held, kindOf(tiles, tile)];
+  for (const meld of melds) for (const tile of meld.tiles) if (tile >= marked) shown = [...shown, kindOf(tiles, tile)];
   return held === NONE && shown === NONE ? NONE_MARKED : { held, shown };
 }
 
@@ -140,9 +167,11 @@ const sizesKnown = new WeakMap<PackRuleset, HandSizes>();
 
 /** How many tiles a winning hand may have; one less too where a shape takes any tiles. */
 export function handSizes(rules: PackRuleset): HandSizes {
-  const known = sizesKnown.get(rules) ?? findHandSizes(rules);
-  sizesKnown.set(rules, known);
-  return known;
+  const known = sizesKnown.get(rules);
+  if (known !== undefined) return known;
+  const found = findHandSizes(rules);
+  sizesKnown.set(rules, found);
+  return found;
 }
 
 function findHandSizes(rules: PackRuleset): HandSizes {
@@ -183,33 +212,53 @@ function momentOfWin(
   { melds, last }: Hand,
   { seat, from, round, by, marks, counters, deposits }: Settled,
 ): Table {
-  const table = momentOf(rules);
-  const tile = last >= 0 ? last : rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
-  const turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn' as const, offers: [], tile };
-  const answers = table.seats.map(() => undefined);
-  const window = { name: windowOfDiscards(rules), tile, from: from - 1, move: '', meld: -1, answers };
-  const stage: Table['stage'] = by === 'draw' ? { at: 'turn', turn } : { at: 'window', turn, window };
+  const moment = momentOf(rules);
+  const { table } = moment;
+  const tile = last >= 0 ? last : moment.anyTile;
+  const turn: Turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn', offers: NONE, tile };
+  const { name, answers } = moment;
+  const stage: Table['stage'] =
+    by === 'draw'
+      ? { at: 'turn', turn }
+      : { at: 'window', turn, window: { name, tile, from: from - 1, move: '', meld: -1, answers } };
   const seats = table.seats.slice();
   seats[seat - 1] = { ...table.seats[seat - 1]!, melds, marks, counters };
-  return {
-    ...table,
-    counters: countersOfTable(rules, counters),
-    pots: deposits,
-    seats,
-    round,
-    stage,
-  };
+  if (moment.counted !== counters) {
+    moment.counted = counters;
+    moment.counters = countersOfTable(rules, counters);
+  }
+  return { ...table, counters: moment.counters, pots: deposits, seats, round, stage };
 }
 
-const moments = new WeakMap<PackRuleset, Table>();
-
 /** What the moments of all wins have in common. */
-function momentOf(rules: PackRuleset): Table {
+interface WinMoment {
+  table: Table;
+  /** Of the window that a discard opens. */
+  name: string;
+  answers: undefined[];
+  /** Of hands without a last tile. */
+  anyTile: Tile;
+  /** The counters seen last, and those of the table among them: mostly nothing has been counted. */
+  counted: Settled['counters'];
+  counters: Table['counters'];
+}
+
+const moments = new WeakMap<PackRuleset, WinMoment>();
+
+function momentOf(rules: PackRuleset): WinMoment {
   const known = moments.get(rules);
   if (known !== undefined) return known;
-  const table = rules.scoring.begun();
-  const players = table.players.map((_, at) => at);
-  const made = { ...table, replayed: false, toAct: [], agenda: [], discards: 1, players, dealer: 0, starter: 0 };
+  const begun = rules.scoring.begun();
+  const players = begun.players.map((_, at) => at);
+  const nothing = { replayed: false, toAct: [], agenda: [], dealer: 0, starter: 0 };
+  const made: WinMoment = {
+    table: { ...begun, ...nothing, players, discards: 1 },
+    name: windowOfDiscards(rules),
+    answers: begun.seats.map(() => undefined),
+    anyTile: rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind)),
+    counted: {},
+    counters: countersOfTable(rules, {}),
+  };
   moments.set(rules, made);
   return made;
 }

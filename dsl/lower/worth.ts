@@ -12,7 +12,7 @@ import { programOf } from '../made-of.ts';
 import type { ScoreRules } from '../score.ts';
 import type { Expr } from '../tree.ts';
 import type { Ground } from './ground.ts';
-import { type Graph, LEVELS, type Node } from './graph.ts';
+import { type Graph, isConstant, LEVELS, type Node } from './graph.ts';
 import { sumOfTerms, type Term } from './sums.ts';
 
 /** What patterns add to: a tally, of all patterns or of those of a group. */
@@ -31,6 +31,15 @@ export interface Part {
   adds: Node[];
 }
 
+/** A pattern as a judgement names it, if no choice is left open. */
+export interface LoweredAward {
+  pattern: number;
+  when: Node;
+  times: Node;
+  /** By tally, for all its times together; of each, whether it can be 0 while the pattern counts. */
+  amounts: { node: Node; isSure: boolean }[];
+}
+
 /** The patterns of one shape. */
 export interface LoweredCounts {
   /** By sum: what patterns add that always count. */
@@ -39,6 +48,8 @@ export interface LoweredCounts {
   best: Part[][];
   linked: Part[][];
   alone: Part[];
+  /** In the order of the pack: those that always count, and those of groups of which one counts. */
+  awards: LoweredAward[];
 }
 
 /** The score; asks of sums, of the hand, of nothing else. */
@@ -168,6 +179,22 @@ function countsOf(
     groups
       .map((_, group) => possible.filter((at) => counts[at] === how && groupOf[at] === group).map(partOf))
       .filter((family) => family.length > 0);
+  const best = families('best');
+  const named = [...always, ...best.flatMap((family) => family.map(({ pattern }) => pattern))];
+  const awardOf = (at: number): LoweredAward => {
+    const { isTruth, values } = lowered[at]!;
+    const often = isTruth ? graph.number(1) : times[at]!;
+    const possible = values.filter((value) => !isConstant(value, 0));
+    return {
+      pattern: at,
+      when: whens.get(at) ?? graph.both(isLeft[at]!, isKept(at)),
+      times: often,
+      amounts: values.map((value) => ({
+        node: graph.arithmetic('multiply', often, value),
+        isSure: !isConstant(value, 0) && (possible.length === 1 || value.op === 'constant'),
+      })),
+    };
+  };
   return {
     common: sums.map((sum) =>
       sumOfTerms(
@@ -175,7 +202,8 @@ function countsOf(
         always.map((at) => term(at, sum)),
       ),
     ),
-    best: families('best'),
+    awards: named.sort((a, b) => a - b).map(awardOf),
+    best,
     linked: families('linked'),
     alone: possible.filter((at) => counts[at] === 'alone').map(partOf),
   };

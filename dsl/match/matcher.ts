@@ -1,4 +1,4 @@
-import type { TileSet, WinQuery, Worth } from '../../core/index.ts';
+import type { Award, TileSet, WinQuery, Worth } from '../../core/index.ts';
 import type { Program } from '../problem.ts';
 import type { ScoreRules } from '../score.ts';
 import type { MaskLayout } from './layout.ts';
@@ -50,6 +50,23 @@ export interface PatternSource {
 export interface Weigher {
   /** What the best reading that wins is worth; `judge` says it where only the patterns that count tell equal readings apart. */
   worth(query: WinQuery, judge: (query: WinQuery) => Worth | undefined): Worth | undefined;
-  /** The readings that are worth that; where there is just one, what it is worth too. */
-  best(query: WinQuery, visit: (candidate: Candidate, worth?: Worth) => void): void;
+  /**
+   * The readings that are worth that, what they are worth and what counts in each, where the weigher knows all of it; else
+   * visits them, unless none wins. `waived`: of all readings, whether they meet the minimum or not.
+   */
+  best(query: WinQuery, waived: boolean, visit: (candidate: Candidate) => void): Best | undefined;
+}
+
+/** Readings that are worth the same, by place; true until the next hand is looked at. */
+export interface Best {
+  worth: Worth;
+  /** At least one. */
+  count: number;
+  /** The patterns that count in it. */
+  awards(at: number): Award[];
+  /** Index into the shapes. */
+  shape(at: number): number;
+  reading(at: number): Reading;
+  /** The same in notation. */
+  printed(at: number): string;
 }

@@ -5,7 +5,9 @@ const TYPES: readonly GroupType[] = ['chow', 'pung', 'kong', 'pair'];
 
 /** The groups of the hand in their written order: lower kinds first, then chow, pung, pair; of equal ones the last tile's first. */
 export function heldInOrder({ groups }: Reading): Group[] {
-  const held = groups.filter((group) => !group.shown);
+  let first = 0;
+  while (first < groups.length && groups[first]!.shown) first++;
+  const held = groups.slice(first);
   // Most come in order.
   for (let at = 1; at < held.length; at++)
     if (compareGroups(held[at - 1]!, held[at]!) > 0) return held.sort(compareGroups);

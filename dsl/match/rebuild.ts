@@ -1,90 +1,121 @@
-import { kindsOf, type GroupType, type Kind, type WinQuery } from '../../core/index.ts';
+import { kindsOf, type Kind, type WinQuery } from '../../core/index.ts';
 import { ROLES } from './hand.ts';
 import type { PatternSet } from './matcher.ts';
+import { codeOf, type HeldGroups, kindOfCode, printGroups, typeOfCode } from './print.ts';
 import { hasGroups, type Group, type Reading, type Wait } from './reading.ts';
-import { chowPlane, pairPlane, pungPlane, type Planes } from './registers.ts';
+import { chowPlane, loosePlane, pairPlane, pungPlane, type Planes } from './registers.ts';
+
+/** Where a division lies. */
+export interface DivisionPlace {
+  planes: Planes;
+  data: Int32Array;
+  at: number;
+}
 
 /** The reading that a division and a role of the last tile stand for, written out. */
 export function readingOf(
   query: WinQuery,
   shape: number,
   set: Pick<PatternSet, 'tiles' | 'layout' | 'shapes'>,
-  planes: Planes,
-  data: Int32Array,
-  at: number,
+  place: DivisionPlace,
   role: number,
 ): Reading {
   if (!hasGroups(set.shapes[shape]!)) return { shape, groups: [], loose: kindsOf(query.counts), wait: 'none' };
-  const melds = query.melds.map(
+  const { codes, count, completed } = heldGroups(query, set, place, role);
+  const groups = query.melds.map(
     ({ type, kind, claimed }): Group => ({ type, kind, shown: true, claimed, concealed: !claimed, last: false }),
   );
-  const held = heldGroups(set, planes, query.counts, data, at);
-  const taken = query.last === undefined ? undefined : held.find((group) => isRole(group, role, query.last!));
-  if (taken) {
-    taken.last = true;
-    taken.concealed = query.by === 'draw';
+  for (let index = 0; index < count; index++) {
+    const [type, kind, last] = [typeOfCode(codes[index]!), kindOfCode(codes[index]!), index === completed];
+    groups.push({ type, kind, shown: false, claimed: false, concealed: !last || query.by === 'draw', last });
   }
-  return {
-    shape,
-    groups: [...melds, ...held],
-    loose: looseTiles(query.counts, held),
-    wait: waitOf(set, query.last, role),
-  };
+  return { shape, groups, loose: [...looseOf(query, place)], wait: waitOf(set, query.last, role) };
 }
 
-/** What is left of the hand beside its groups. */
-function looseTiles(counts: readonly number[], held: readonly Group[]): Kind[] {
-  let beside = 0;
-  for (const count of counts) beside += count;
-  for (const { type } of held) beside -= type === 'pair' ? 2 : 3;
-  if (beside === 0) return [];
+/** The same as text. */
+export function printDivision(
+  query: WinQuery,
+  shape: number,
+  set: Pick<PatternSet, 'tiles' | 'layout' | 'shapes'>,
+  place: DivisionPlace,
+  role: number,
+): string {
+  if (!hasGroups(set.shapes[shape]!)) return printGroups(NO_GROUPS, kindsOf(query.counts), query, set.tiles);
+  return printGroups(heldGroups(query, set, place, role), looseOf(query, place), query, set.tiles);
+}
+
+const NO_GROUPS: HeldGroups = { codes: [], count: 0, completed: -1 };
+/** One division is looked at at a time. */
+const found: HeldGroups = { codes: [], count: 0, completed: -1 };
+
+/** Groups of the hand by kind: of one kind chows, then pungs, then pairs. */
+function heldGroups(
+  { last }: WinQuery,
+  { tiles, layout }: Pick<PatternSet, 'tiles' | 'layout'>,
+  { planes, data, at }: DivisionPlace,
+  role: number,
+): HeldGroups {
+  const [chows, pungs, pairs] = [at + chowPlane(planes, 1), at + pungPlane(planes, 1), at + pairPlane(planes, 1)];
+  found.count = 0;
+  for (let suit = 0; suit < layout.suits.length; suit++) {
+    const { word, shift, ranks } = layout.suits[suit]!;
+    let here = ((data[chows + word]! | data[pungs + word]! | data[pairs + word]!) >>> shift) & ((1 << ranks) - 1);
+    for (; here !== 0; here &= here - 1) {
+      const rank = 31 - Math.clz32(here & -here);
+      const kind = tiles.suits[suit]!.first + rank;
+      const bit = 1 << (rank + shift);
+      addGroups(data, chows + word, planes.words, planes.chows, bit, codeOf('chow', kind));
+      addGroups(data, pungs + word, planes.words, planes.pungs, bit, codeOf('pung', kind));
+      addGroups(data, pairs + word, planes.words, planes.pairs, bit, codeOf('pair', kind));
+    }
+  }
+  const completed = last === undefined ? -1 : codeOfRole(role, last);
+  found.completed = -1;
+  for (let index = 0; index < found.count && found.completed < 0; index++)
+    if (found.codes[index] === completed) found.completed = index;
+  return found;
+}
+
+/** A group as often as there is a plane that has its bit. */
+function addGroups(data: Int32Array, from: number, words: number, most: number, bit: number, code: number): void {
+  for (let times = 0; times < most && (data[from + times * words]! & bit) !== 0; times++)
+    found.codes[found.count++] = code;
+}
+
+/** The group in which the last tile has that role. */
+function codeOfRole(role: number, last: Kind): number {
+  switch (role) {
+    case ROLES.pair:
+      return codeOf('pair', last);
+    case ROLES.pung:
+      return codeOf('pung', last);
+    case ROLES.low:
+      return codeOf('chow', last);
+    case ROLES.middle:
+      return codeOf('chow', last - 1);
+    case ROLES.high:
+      return codeOf('chow', last - 2);
+    default:
+      return -1;
+  }
+}
+
+/** What is left of the hand beside the groups that were found. */
+function looseOf({ counts }: WinQuery, { planes, data, at }: DivisionPlace): readonly Kind[] {
+  const from = at + loosePlane(planes);
+  let isLoose = false;
+  for (let word = 0; word < planes.words; word++) if (data[from + word] !== 0) isLoose = true;
+  if (!isLoose) return NONE;
   const left = [...counts];
-  for (const { type, kind } of held) {
+  for (let index = 0; index < found.count; index++) {
+    const [type, kind] = [typeOfCode(found.codes[index]!), kindOfCode(found.codes[index]!)];
     if (type === 'chow') for (let step = 0; step < 3; step++) left[kind + step]!--;
     else left[kind]! -= type === 'pair' ? 2 : 3;
   }
   return kindsOf(left);
 }
 
-function heldGroups(
-  { tiles, layout }: Pick<PatternSet, 'tiles' | 'layout'>,
-  planes: Planes,
-  counts: readonly number[],
-  data: Int32Array,
-  at: number,
-): Group[] {
-  const groups: Group[] = [];
-  const add = (type: GroupType, kind: Kind, most: number, plane: (planes: Planes, times: number) => number): void => {
-    for (let times = 1; times <= most; times++) {
-      if ((data[at + plane(planes, times) + layout.word[kind]!]! & layout.bit[kind]!) === 0) return;
-      groups.push({ type, kind, shown: false, claimed: false, concealed: true, last: false });
-    }
-  };
-  for (let kind = 0; kind < tiles.kinds.length; kind++) {
-    if (counts[kind] === 0) continue;
-    add('chow', kind, planes.chows, chowPlane);
-    add('pung', kind, planes.pungs, pungPlane);
-    add('pair', kind, planes.pairs, pairPlane);
-  }
-  return groups;
-}
-
-function isRole({ type, kind }: Group, role: number, last: Kind): boolean {
-  switch (role) {
-    case ROLES.pair:
-      return type === 'pair' && kind === last;
-    case ROLES.pung:
-      return type === 'pung' && kind === last;
-    case ROLES.low:
-      return type === 'chow' && kind === last;
-    case ROLES.middle:
-      return type === 'chow' && kind === last - 1;
-    case ROLES.high:
-      return type === 'chow' && kind === last - 2;
-    default:
-      return false;
-  }
-}
+const NONE: readonly Kind[] = [];
 
 function waitOf({ tiles }: Pick<PatternSet, 'tiles'>, last: Kind | undefined, role: number): Wait {
   if (last === undefined || role === ROLES.none) return 'none';

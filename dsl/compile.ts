@@ -1,5 +1,4 @@
 /** From the text of an expression to a typed tree. The list of stages is the table of contents. */
-import type { IToken } from 'chevrotain';
 import { grammar } from './grammar.ts';
 import { isKindsText } from './kinds-text.ts';
 import { check } from './passes/check.ts';
@@ -12,7 +11,7 @@ import { complain, type ExpressionProblem, type ExpressionResult } from './probl
 import { repaired } from './repair.ts';
 import type { Scope } from './scope.ts';
 import { strayCharacters, syntaxProblem } from './syntax.ts';
-import { tokens } from './tokens.ts';
+import { type Token, tokens } from './tokens.ts';
 import type { Expr, PlaceName, Type } from './tree.ts';
 import { hearing } from './vocabulary.ts';
 
@@ -22,7 +21,7 @@ interface Work {
   expects: readonly Type[];
   around: Surroundings;
   problems: ExpressionProblem[];
-  tokens: IToken[];
+  tokens: Token[];
   tree?: Expr | undefined;
 }
 
@@ -103,21 +102,13 @@ function parse(work: Work): boolean {
   const { text, around } = work;
   const kinds = isKinds(work);
   const { hearing: ear, heard } = noting(hearing(around.place, around.scope));
-  const parser = grammar();
-  parser.input = work.tokens;
-  parser.found = [];
-  parser.hearing = ear;
-  const tree = kinds ? kindsNode(parser.wholeKinds()) : parser.whole();
-  const problems = parser.errors.map((error) => syntaxProblem(error, work.tokens, work.text));
-  work.problems.push(...problems, ...parser.found);
-  if (problems.length > 0) scanTokens(work.tokens, contextOf(work), problems);
-  else work.tree = tree;
-  if (problems.length + parser.found.length === 0) rememberParsed([{ text, kinds, heard, tree }]);
-  return problems.length === 0;
-}
-
-function kindsNode(kinds: Extract<Expr, { node: 'kinds' }>['kinds'] | undefined): Expr {
-  return { node: 'kinds', kinds: kinds!, span: kinds?.span ?? { start: 0, end: 0 } };
+  const { tree, mismatch, found } = grammar().read(work.tokens, ear, kinds);
+  const wrong = mismatch ? [syntaxProblem(mismatch, work.tokens, text)] : [];
+  work.problems.push(...wrong, ...found);
+  if (mismatch) scanTokens(work.tokens, contextOf(work), wrong);
+  work.tree = tree;
+  if (tree && found.length === 0) rememberParsed([{ text, kinds, heard, tree }]);
+  return tree !== undefined;
 }
 
 function limitDepth(work: Work): boolean {

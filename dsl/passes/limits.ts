@@ -1,8 +1,7 @@
 /** Limits that keep every text from taking long: of length, of nesting, of size. */
-import type { IToken } from 'chevrotain';
 import { spanOf } from '../build.ts';
 import { complain, type ExpressionProblem } from '../problem.ts';
-import { tokens } from '../tokens.ts';
+import { type Token, tokens } from '../tokens.ts';
 import type { Span } from '../tree.ts';
 
 const LONGEST = 10_000;
@@ -19,9 +18,9 @@ export function tooLong(text: string): ExpressionProblem | undefined {
 }
 
 /** The place where parentheses, `if`, `per`, `not` and `-` stand too deep in each other for the parser. */
-export function tooNested(list: readonly IToken[]): ExpressionProblem | undefined {
+export function tooNested(list: readonly Token[]): ExpressionProblem | undefined {
   const { open, close, minus, keyword } = tokens();
-  const opened: IToken[] = [];
+  const opened: Token[] = [];
   let prefixes = 0;
   for (const token of list) {
     const { tokenType } = token;
@@ -34,7 +33,7 @@ export function tooNested(list: readonly IToken[]): ExpressionProblem | undefine
   return undefined;
 }
 
-function closeUpTo(opened: IToken[], image: string): void {
+function closeUpTo(opened: Token[], image: string): void {
   while (opened.length > 0 && opened.pop()!.image !== image);
 }
 

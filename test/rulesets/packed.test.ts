@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { grammar } from '../../dsl/grammar.ts';
 import type { Parsed } from '../../dsl/index.ts';
+import type { Hearing } from '../../dsl/phrases.ts';
 import { tokens } from '../../dsl/tokens.ts';
 import { packed, unpacked } from '../../rulesets/packed.ts';
 import { builtInData, builtInFiles, builtInTrees } from '../../rulesets/packs.generated.ts';
@@ -27,14 +28,11 @@ test.each(Object.entries(builtInTrees))('expressions of %s are kept as they are 
   for (const { text, kinds, heard, tree } of JSON.parse(trees) as Parsed[]) {
     const told = (ask: string, name: string): unknown =>
       heard.find((one) => one[0] === ask && one[1] === name)?.[2] ?? undefined;
-    const parser = grammar();
-    parser.input = tokens().lexer.tokenize(text).tokens;
-    parser.hearing = {
+    const hearing: Hearing = {
       sense: (name) => told('sense', name) as 'kinds',
       choices: (name) => told('choices', name) as string[] | undefined,
     };
-    const found = kinds ? { node: 'kinds', kinds: parser.wholeKinds() } : parser.whole();
-    expect(found, text).toMatchObject(kinds ? { kinds: (tree as { kinds?: object }).kinds } : tree);
+    expect(grammar().read(tokens().lexer.tokenize(text).tokens, hearing, kinds).tree, text).toEqual(tree);
   }
 });
 

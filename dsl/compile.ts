@@ -23,6 +23,8 @@ interface Work {
   problems: ExpressionProblem[];
   tokens: Token[];
   tree?: Expr | undefined;
+  /** How deep the tree is. */
+  depth: number;
 }
 
 type Stage = (work: Work) => boolean;
@@ -52,7 +54,7 @@ export function compileExpression(
 }
 
 function run(text: string, expects: readonly Type[], around: Surroundings): Work {
-  const work: Work = { text, expects, around, problems: [], tokens: [] };
+  const work: Work = { text, expects, around, problems: [], tokens: [], depth: 0 };
   STAGES.every((stage) => stage(work));
   return work;
 }
@@ -77,8 +79,11 @@ function report(work: Work, problem: ExpressionProblem | undefined): boolean {
 /** A text that was parsed before is right as far as its tree goes, and is not even split into tokens. */
 function readTree(work: Work): boolean {
   const { text, around } = work;
-  work.tree = parsedBefore({ text, kinds: isKinds(work) }, hearing(around.place, around.scope));
-  return work.tree !== undefined || READING.every((stage) => stage(work));
+  const before = parsedBefore({ text, kinds: isKinds(work) }, hearing(around.place, around.scope));
+  if (before === undefined) return READING.every((stage) => stage(work));
+  work.tree = before.tree;
+  work.depth = before.depth;
+  return true;
 }
 
 function isKinds({ text, expects, around }: Work): boolean {
@@ -106,14 +111,15 @@ function parse(work: Work): boolean {
   const wrong = mismatch ? [syntaxProblem(mismatch, work.tokens, text)] : [];
   work.problems.push(...wrong, ...found);
   if (mismatch) scanTokens(work.tokens, contextOf(work), wrong);
+  if (tree === undefined) return false;
   work.tree = tree;
-  if (tree && found.length === 0) rememberParsed([{ text, kinds, heard, tree }]);
-  return tree !== undefined;
+  work.depth = measure(tree).depth;
+  if (found.length === 0) rememberParsed([{ text, kinds, heard, tree, depth: work.depth }]);
+  return true;
 }
 
 function limitDepth(work: Work): boolean {
-  const { depth } = measure(work.tree!);
-  work.around = { ...work.around, above: work.around.above + depth };
+  work.around = { ...work.around, above: work.around.above + work.depth };
   return report(work, work.around.above > DEEPEST_TREE ? tellTooDeep(work.tree!.span) : undefined);
 }
 

@@ -8,12 +8,13 @@ import type { Expr } from './tree.ts';
 /** What the parser asked about a word, and the answer. */
 type Heard = readonly [ask: 'sense' | 'choices', name: string, answer: string | readonly string[] | null];
 
-/** A text, whether it is read as nothing but kinds, and its tree. */
+/** A text, whether it is read as nothing but kinds, its tree and how deep that is. */
 export interface Parsed {
   text: string;
   kinds: boolean;
   heard: readonly Heard[];
   tree: Expr;
+  depth: number;
 }
 
 const MOST_KEPT = 5000;
@@ -23,10 +24,10 @@ function keyOf({ text, kinds }: Pick<Parsed, 'text' | 'kinds'>): string {
   return `${kinds ? 'kinds' : 'expression'} ${text}`;
 }
 
-/** The tree of a text, if it is known to somebody who hears the same. */
-export function parsedBefore(of: Pick<Parsed, 'text' | 'kinds'>, hearing: Hearing): Expr | undefined {
+/** A text as it was read by somebody who heard the same. */
+export function parsedBefore(of: Pick<Parsed, 'text' | 'kinds'>, hearing: Hearing): Parsed | undefined {
   const found = known.get(keyOf(of));
-  return found?.find(({ heard }) => heard.every((one) => isSame(one, hearing)))?.tree;
+  return found?.find(({ heard }) => heard.every((one) => isSame(one, hearing)));
 }
 
 function isSame([ask, name, answer]: Heard, hearing: Hearing): boolean {

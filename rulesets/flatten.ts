@@ -11,7 +11,16 @@ export interface Flattened {
   removed: Map<string, Spot>;
   /** Files of the pack itself; the others belong to packs it extends. */
   own: ReadonlySet<string>;
+  /** Maps in which a file says something that was not examined before. */
+  fresh: ReadonlySet<Sourced>;
   problems: Problem[];
+}
+
+/** A pack while it is put together. */
+interface Flattening extends Flattened {
+  fresh: Set<Sourced>;
+  /** Whether what is merged now was examined when it was built in. */
+  ready: boolean;
 }
 
 type Path = readonly string[];
@@ -27,8 +36,10 @@ export function flatten(layers: readonly Layer[]): Flattened {
   const spot = layers.at(-1)!.pack.root.spot;
   const { pack: last, used: parts } = layers.at(-1)!;
   const own = new Set([last, ...parts].map(({ source }) => source.name));
-  const flat: Flattened = { root: { is: 'map', spot, entries: new Map() }, removed: new Map(), own, problems: [] };
+  const root: SourcedMap = { is: 'map', spot, entries: new Map() };
+  const flat: Flattening = { root, removed: new Map(), own, fresh: new Set(), ready: true, problems: [] };
   for (const { pack, used } of layers) {
+    flat.ready = [pack, ...used].every(({ ready }) => ready);
     for (const file of [pack, ...used]) liftOptions(file.root);
     for (const key of OF_THE_PACK) flat.root.entries.delete(key);
     merge(
@@ -37,7 +48,7 @@ export function flatten(layers: readonly Layer[]): Flattened {
       joinUsed(
         flat,
         pack.root,
-        used.map(({ root }) => root),
+        used.map((file) => file.root),
       ),
       [],
     );
@@ -61,7 +72,8 @@ function liftOptions(root: SourcedMap): void {
   }
 }
 
-function merge(flat: Flattened, base: SourcedMap, over: SourcedMap, path: Path): void {
+function merge(flat: Flattening, base: SourcedMap, over: SourcedMap, path: Path): void {
+  if (!flat.ready) flat.fresh.add(base);
   for (const [key, entry] of over.entries) {
     const here = [...path, key];
     const old = base.entries.get(key);

@@ -127,7 +127,8 @@ function readChain(reading: Reading, chain: Layer[], at: Location, content: Uint
     return;
   }
   chain.unshift(layer);
-  const parent = parentOf(layer.pack.root);
+  const { root, ready } = layer.pack;
+  const parent = ready ? valueAt(root, ['extends']) : parentOf(root);
   if (parent?.is === 'scalar' && typeof parent.value === 'string') readParent(reading, chain, at, parent, links);
 }
 

@@ -3,7 +3,7 @@
  *
  * @module tilewright/dsl
  */
-export { ask } from './ask.ts';
+export { ask, whenAsked } from './ask.ts';
 export { askWhichever } from './whichever.ts';
 export { askScore } from './ask-score.ts';
 export { freeNames } from './free-names.ts';

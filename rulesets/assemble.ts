@@ -9,7 +9,7 @@ import {
   type Ruleset,
   type Table,
 } from '../core/index.ts';
-import { distanceTables, makeJudge, makeWeigh, type Observer } from '../dsl/index.ts';
+import { distanceTables, makeJudge, makeWeigh, type Observer, whenAsked } from '../dsl/index.ts';
 import { makeAnyTilesWin } from './any-tiles.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
@@ -77,7 +77,7 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions, ob
   };
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   // Tools that measure listen to functions that are not written.
-  if (observe === undefined) writeDown(parts, naming.scope);
+  if (observe === undefined) whenAsked(naming.scope, () => writeDown(parts, naming.scope));
   const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
   const judge = makeJudge(scoring.source, scoring.rules);
   const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation);

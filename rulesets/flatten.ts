@@ -2,7 +2,7 @@
 import { nearest, problem, type Problem } from '../core/index.ts';
 import type { Layer } from './read.ts';
 import { placeOf, type Spot } from './source.ts';
-import { plain, valueAt, valueSpot, type Sourced, type SourcedMap } from './sourced.ts';
+import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from './sourced.ts';
 
 /** A pack with everything it extends and uses, as one tree. */
 export interface Flattened {
@@ -81,7 +81,7 @@ function merge(flat: Flattening, base: SourcedMap, over: SourcedMap, path: Path)
       if (old === undefined && path[0] !== OF_A_FOLDER) complainOfNothing(flat, base, key, entry.key, path);
       else flat.removed.set(here.join('.'), entry.key);
       base.entries.delete(key);
-    } else if (entry.value.is === 'map') {
+    } else if (entry.value.is === 'map' && !isAsItIs(flat, old)) {
       const map: SourcedMap =
         old?.value.is === 'map' ? old.value : { is: 'map', spot: entry.value.spot, entries: new Map() };
       base.entries.set(key, { key: old?.value.is === 'map' ? old.key : entry.key, value: map });
@@ -89,6 +89,11 @@ function merge(flat: Flattening, base: SourcedMap, over: SourcedMap, path: Path)
     } else base.entries.set(key, entry);
     if (flat.removed.size > 0 && !isNull(entry.value)) flat.removed.delete(here.join('.'));
   }
+}
+
+/** Whether a map of an examined file comes to stand where nothing stood: then nothing in it takes anything out. */
+function isAsItIs({ ready, removed }: Flattening, old: SourcedEntry | undefined): boolean {
+  return ready && removed.size === 0 && old === undefined;
 }
 
 function isNull(value: Sourced): boolean {
@@ -121,7 +126,7 @@ function join(flat: Flattened, pack: SourcedMap, all: SourcedMap, next: SourcedM
   for (const [key, entry] of next.entries) {
     const here = [...path, key];
     const first = all.entries.get(key);
-    if (first === undefined) all.entries.set(key, { key: entry.key, value: copy(entry.value) });
+    if (first === undefined) all.entries.set(key, entry);
     else if (first.value.is === 'map' && entry.value.is === 'map') join(flat, pack, first.value, entry.value, here);
     else if (!isSame(first.value, entry.value) && !decides(pack, here)) {
       const place = placeOf(valueSpot(next, [key]));
@@ -156,13 +161,4 @@ function decides(pack: SourcedMap, path: Path): boolean {
     if (value.is !== 'map') return true;
   }
   return false;
-}
-
-/** Maps are changed by merging; a used file may serve several packs. */
-function copy(value: Sourced): Sourced {
-  if (value.is !== 'map') return value;
-  return {
-    ...value,
-    entries: new Map([...value.entries].map(([key, entry]) => [key, { key: entry.key, value: copy(entry.value) }])),
-  };
 }

@@ -7,7 +7,7 @@
  *     [start, end, 0, ...items]              a list
  *     [start, end, 1, ...start, end, value]  a map: keys and their values
  */
-import type { Source } from './source.ts';
+import type { Source, Spot } from './source.ts';
 import type { Scalar, Sourced, SourcedList, SourcedMap, SourcedScalar } from './sourced.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -42,8 +42,9 @@ export function unpacked(source: Source, text: string): SourcedMap {
 function unpack(source: Source, node: Packed): Sourced {
   const [start, end, is, ...parts] = node as [number, number, number | [Scalar] | undefined, ...unknown[]];
   const spot = { source, start, end };
-  if (is === undefined) return scalar(spot, source.text.slice(start, end));
-  if (typeof is === 'object') return scalar(spot, is[0]);
+  if (is === undefined) return new PackedText(spot, source.text.slice(start, end));
+  if (typeof is === 'object')
+    return typeof is[0] === 'string' ? new PackedText(spot, is[0]) : { is: 'scalar', spot, value: is[0] };
   if (is === LIST) return list(spot, parts as Packed[]);
   const entries: SourcedMap['entries'] = new Map();
   for (let at = 0; at < parts.length; at += 3) {
@@ -66,16 +67,19 @@ function list(spot: SourcedList['spot'], parts: readonly Packed[]): SourcedList 
 }
 
 /** Only who tells a problem asks where each character stands; then the file is read once more. */
-function scalar(spot: SourcedScalar['spot'], value: Scalar): SourcedScalar {
-  if (typeof value !== 'string') return { is: 'scalar', spot, value };
-  return {
-    is: 'scalar',
-    spot,
-    value,
-    get offsets() {
-      return textsOf(spot.source).get(spot.start)?.offsets;
-    },
-  };
+class PackedText implements SourcedScalar {
+  readonly is = 'scalar';
+  readonly spot: Spot;
+  readonly value: string;
+
+  constructor(spot: Spot, value: string) {
+    this.spot = spot;
+    this.value = value;
+  }
+
+  get offsets(): readonly number[] | undefined {
+    return textsOf(this.spot.source).get(this.spot.start)?.offsets;
+  }
 }
 
 const known = new WeakMap<Source, ReadonlyMap<number, SourcedScalar>>();

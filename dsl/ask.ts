@@ -19,10 +19,12 @@ export function ask<T extends number | boolean>(program: Program): Ask<T> {
   return madeOf(program, (at: Moment) => (closure ??= begin(program))(at)) as Ask<T>;
 }
 
-function begin({ scope, tree }: Program): Closure<Moment> {
+function begin(program: Program): Closure<Moment> {
+  const { scope } = program;
   const act = awaited.get(scope);
   awaited.delete(scope);
   act?.();
+  const { tree } = program;
   return watched(
     tree,
     closureOf(tree, scope, (expr) => leafOfTable(expr, scope)),

@@ -7,7 +7,7 @@ import { type ReadDefinition, resolver, type Surroundings } from './passes/defin
 import { noting, parsedBefore, rememberParsed } from './parsed.ts';
 import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './passes/limits.ts';
 import { scanTokens } from './passes/scan.ts';
-import { complain, type ExpressionProblem, type ExpressionResult } from './problem.ts';
+import { complain, type ExpressionProblem, type ExpressionResult, type Program } from './problem.ts';
 import { repaired } from './repair.ts';
 import type { Scope } from './scope.ts';
 import { strayCharacters, syntaxProblem } from './syntax.ts';
@@ -51,6 +51,27 @@ export function compileExpression(
     return tried.problems.length === 0 && tried.tree?.type !== undefined;
   };
   return { ok: false, problems: [...repaired(text, problems, scope, isRight)] };
+}
+
+/** The program of a text that is known to be right, read when somebody looks at it. */
+export function rightExpression(text: string, place: PlaceName, scope: Scope, expects: readonly Type[]): Program {
+  let made: Program | undefined;
+  const program = (): Program => {
+    if (made) return made;
+    const result = compileExpression(text, place, scope, expects);
+    if (!result.ok) throw new Error(`\`${text}\` is not right: ${result.problems[0]?.message}`);
+    return (made = result.value);
+  };
+  return {
+    place,
+    scope,
+    get type() {
+      return program().type;
+    },
+    get tree() {
+      return program().tree;
+    },
+  };
 }
 
 function run(text: string, expects: readonly Type[], around: Surroundings): Work {

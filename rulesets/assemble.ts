@@ -30,6 +30,7 @@ import { makeScoring, type Scoring } from './scoring.ts';
 import { makeSequence, makeSettle } from './settle.ts';
 import { once } from './once.ts';
 import { prune } from './prune.ts';
+import { type Examined, trust } from './same-names.ts';
 import { plain } from './sourced.ts';
 import { makeTiles } from './tiles.ts';
 import { writeDown } from './written.ts';
@@ -43,13 +44,26 @@ export interface PackRuleset extends Ruleset {
 
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
-/** Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure. */
-export function assemble({ root, removed }: Flattened, chosen: ChosenOptions, observe?: Observer): Result<PackRuleset> {
+/** What more may be known of a pack that is put together. */
+export interface Assembling {
+  /** For tools that measure. */
+  observe?: Observer;
+  /** Expressions that need not be checked again. */
+  examined?: Examined | undefined;
+}
+
+/** Every expression is compiled and every chapter examined, also when another is wrong. */
+export function assemble(
+  { root, removed }: Flattened,
+  chosen: ChosenOptions,
+  { observe, examined }: Assembling = {},
+): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
   const options = chooseOptions(draft, chosen);
   const tiles = makeTiles(draft, options);
   const naming = nameThings(draft, tiles, options, observe);
-  checkNames(naming);
+  trust(naming, examined);
+  if (naming.isRight === undefined) checkNames(naming);
   const parts = {
     seats: makeSeats(naming),
     wall: makeWall(naming),

@@ -1,6 +1,7 @@
 /** Step 3: one pack out of the chain and its rule files. Key by key, `null` removes, lists are replaced whole. */
 import { nearest, problem, type Problem } from '../core/index.ts';
 import type { Layer } from './read.ts';
+import type { Examined } from './same-names.ts';
 import { placeOf, type Spot } from './source.ts';
 import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from './sourced.ts';
 
@@ -13,6 +14,8 @@ export interface Flattened {
   own: ReadonlySet<string>;
   /** Maps in which a file says something that was not examined before. */
   fresh: ReadonlySet<Sourced>;
+  /** The built-in pack that this one is or extends. */
+  examined?: Examined | undefined;
   problems: Problem[];
 }
 

@@ -7,7 +7,9 @@ import { meantToChange } from './misspelt.ts';
 import { needSettings } from './misuse.ts';
 import type { FindPackage, ReadFile } from './find.ts';
 import { once } from './once.ts';
+import { builtInNames } from './packs.generated.ts';
 import { readPack, type PackFiles } from './read.ts';
+import type { Examined } from './same-names.ts';
 import { placeOf, type Source, type Spot } from './source.ts';
 import { plain, type Sourced, sourcedFrom, valueAt } from './sourced.ts';
 import { problemIn, validateFile } from './validate.ts';
@@ -31,7 +33,10 @@ export function load(pack: string, settings: LoadSettings = {}): Loaded {
   const flattened = loadFlat(pack, settings);
   if (!flattened.ok) return flattened;
   return withTexts(
-    withProblems(assemble(flattened.value, settings.options ?? {}), flattened.problems),
+    withProblems(
+      assemble(flattened.value, settings.options ?? {}, { examined: flattened.value.examined }),
+      flattened.problems,
+    ),
     flattened.texts,
   );
 }
@@ -79,7 +84,16 @@ export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> 
   const problems = [...files.problems, ...flat.problems, ...lacking];
   const isLost = (path: Path): boolean => path.length <= 2 && valueAt(flat.root, path) === undefined;
   const lost = damaged.some(isLost) || problems.some(({ code }) => code === 'missing-chapter');
-  return lost ? { ok: false, problems: sorted(problems), texts } : { ok: true, value: flat, problems, texts };
+  return lost
+    ? { ok: false, problems: sorted(problems), texts }
+    : { ok: true, value: { ...flat, examined: examinedOf(files) }, problems, texts };
+}
+
+/** The youngest built-in pack of the chain. */
+function examinedOf(files: PackFiles): Examined | undefined {
+  const youngest = files.layers.findLast(({ pack }) => pack.ready)?.pack;
+  const names = youngest && builtInNames[youngest.source.name];
+  return names === undefined ? undefined : { sources: readyOf(files), names };
 }
 
 /** The built-in files, which were examined when they were built in. Alone they are whole packs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { grammar } from '../../dsl/grammar.ts';
-import type { Parsed } from '../../dsl/index.ts';
+import { readTree } from '../../dsl/parsed.ts';
 import type { Hearing } from '../../dsl/phrases.ts';
 import { tokens } from '../../dsl/tokens.ts';
 import { packed, unpacked } from '../../rulesets/packed.ts';
@@ -33,7 +33,8 @@ describe.each(Object.keys(builtInFiles))('%s', (path) => {
 });
 
 test.each(Object.entries(builtInTrees))('expressions of %s are kept as they are parsed', (_, trees) => {
-  for (const { text, kinds, heard, tree } of JSON.parse(trees) as Parsed[]) {
+  for (const line of trees.split('\n')) {
+    const { text, kinds, heard, tree } = readTree(line.slice(line.indexOf('\t') + 1));
     const answer = (ask: string, name: string): unknown =>
       heard.find((one) => one[0] === ask && one[1] === name)?.[2] ?? undefined;
     const hearing: Hearing = {

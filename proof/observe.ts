@@ -38,7 +38,7 @@ function watch(flat: Suite['flat'], options: Case['options']): Watched | undefin
     const name = names.get(expr);
     if (expr.node === 'if' && name !== undefined) used.add(`branch ${name} ${outcome ? 'yes' : 'no'}`);
   };
-  const made = assemble(flat, options, { observe: note });
+  const made = assemble(flat, options, note);
   if (!made.ok) return undefined;
   const charts = made.value.expressions[0]?.program.scope.charts ?? {};
   for (const { path, expr, written } of partsOf(made.value)) names.set(expr, partKey(path, written.span));

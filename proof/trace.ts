@@ -51,7 +51,7 @@ function watch(flat: Suite['flat'], options: Case['options']): Watched | undefin
     if (inner !== undefined) for (const key of [inner, inner.replace(/amount$/, 'when')]) watched?.asked.add(key);
   };
   let watched: Watched | undefined;
-  const made = assemble(flat, options, { observe });
+  const made = assemble(flat, options, observe);
   if (!made.ok) return undefined;
   for (const { path, program } of made.value.expressions) roots.set(program.tree, path.join('.'));
   const note = (query: WinQuery): void => void watched?.hands.set(JSON.stringify(query), query);

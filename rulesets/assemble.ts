@@ -44,19 +44,15 @@ export interface PackRuleset extends Ruleset {
 
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
-/** What more may be known of a pack that is put together. */
-export interface Assembling {
-  /** For tools that measure. */
-  observe?: Observer;
-  /** Expressions that need not be checked again. */
-  examined?: Examined | undefined;
-}
-
-/** Every expression is compiled and every chapter examined, also when another is wrong. */
+/**
+ * Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure,
+ * `examined` for whoever need not be told again that a built-in pack is right.
+ */
 export function assemble(
   { root, removed }: Flattened,
   chosen: ChosenOptions,
-  { observe, examined }: Assembling = {},
+  observe?: Observer,
+  examined?: Examined,
 ): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
   const options = chooseOptions(draft, chosen);

@@ -34,7 +34,7 @@ export function load(pack: string, settings: LoadSettings = {}): Loaded {
   if (!flattened.ok) return flattened;
   return withTexts(
     withProblems(
-      assemble(flattened.value, settings.options ?? {}, { examined: flattened.value.examined }),
+      assemble(flattened.value, settings.options ?? {}, undefined, flattened.value.examined),
       flattened.problems,
     ),
     flattened.texts,

@@ -14,18 +14,6 @@ const ascii = {
   },
 };
 
-/** A text that is parsed as JSON is read faster than the same as code. */
-const json = {
-  name: 'json',
-  transform: {
-    filter: { id: /\.json$/ },
-    handler: (text: string) => ({
-      code: `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(text)))});`,
-      moduleType: 'js' as const,
-    }),
-  },
-};
-
 /**
  * Library and command line bring all of their dependencies, so that they start fast: hundreds of small files cost more than
  * the hand that is scored. What written modules run on is one text without imports.
@@ -58,7 +46,7 @@ export default defineConfig([
     fixedExtension: false,
     // Names stay, for whoever reads a stack trace.
     minify: { compress: true, mangle: false },
-    plugins: [json, ascii],
+    plugins: [ascii],
     // Of ajv only types are used, and types of others stay outside; the language server has a browser build of its own.
     deps: {
       neverBundle: [/^vscode-languageserver/],
@@ -77,7 +65,7 @@ export default defineConfig([
     dts: false,
     clean: false,
     fixedExtension: false,
-    plugins: [json, ascii],
+    plugins: [ascii],
     // Its threads begin with a file of its own.
     deps: { neverBundle: ['piscina'], alwaysBundle: [/^(?!piscina$)/], onlyBundle: false },
   },

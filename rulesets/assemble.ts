@@ -86,8 +86,6 @@ export function assemble(
     score: makeScore(naming),
   };
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
-  // Tools that measure listen to functions that are not written.
-  if (observe === undefined) whenAsked(naming.scope, () => writeDown(parts, naming.scope));
   const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
   const judge = makeJudge(scoring.source, scoring.rules);
   const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation);
@@ -113,6 +111,12 @@ export function assemble(
     expressions: naming.read,
     scoring: { ...scoring, begun: () => (begun ??= deal(value, { seed: 0 })) },
   };
+  const write = (): void => {
+    writeDown(parts, naming.scope);
+    Object.assign(value, parts);
+  };
+  // Tools that measure listen to functions that are not written.
+  if (observe === undefined) whenAsked(naming.scope, write);
   return { ok: true, value, problems: sorted(draft.problems) };
 }
 

@@ -3,15 +3,8 @@ import { defineConfig } from 'tsdown';
 /** Text of single bytes is read faster; names in other scripts are escaped. */
 const ascii = {
   name: 'ascii',
-  // What minifies writes them out again, so this comes last.
-  generateBundle: (_: unknown, files: Record<string, { type: string; code?: string }>): void => {
-    for (const file of Object.values(files))
-      if (file.type === 'chunk')
-        file.code = file.code!.replace(
-          /[^\0-\x7f]/g,
-          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-        );
-  },
+  renderChunk: (code: string): string =>
+    code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
 };
 
 /**

@@ -1,8 +1,8 @@
 /** From tokens to nodes of the tree. */
-import type { Token } from './tokens.ts';
+import type { IToken } from 'chevrotain';
 import type { Adjective, Expr, KindSet, Noun, Predicate, RankOffset, Span, TileTemplate } from './tree.ts';
 
-export function spanOf(first: Token, last: Token = first): Span {
+export function spanOf(first: IToken, last: IToken = first): Span {
   return { start: first.startOffset, end: last.startOffset + last.image.length };
 }
 
@@ -11,23 +11,23 @@ export function join(first: Span, last: Span): Span {
 }
 
 /** The text of a word or phrase with single spaces. */
-export function nameOf(token: Token): string {
+export function nameOf(token: IToken): string {
   return token.image.replace(/\s+/g, ' ');
 }
 
-export function numberNode(token: Token): Expr {
+export function numberNode(token: IToken): Expr {
   return { node: 'number', value: Number(token.image), span: spanOf(token) };
 }
 
-export function nameNode(token: Token): Expr {
+export function nameNode(token: IToken): Expr {
   return { node: 'name', name: nameOf(token), span: spanOf(token) };
 }
 
-export function nounOf(token: Token): Noun {
+export function nounOf(token: IToken): Noun {
   return nameOf(token) as Noun;
 }
 
-export function adjectiveOf(token: Token): Adjective {
+export function adjectiveOf(token: IToken): Adjective {
   return token.image as Adjective;
 }
 
@@ -58,7 +58,7 @@ export function eitherPredicate(parts: Predicate[]): Predicate {
 }
 
 /** All tiles of one token. */
-export function tileTemplates(token: Token): TileTemplate[] {
+export function tileTemplates(token: IToken): TileTemplate[] {
   const { image, startOffset } = token;
   if (image.startsWith('(')) return [computedTile(image, startOffset)];
   if (!/^\d/.test(image)) {

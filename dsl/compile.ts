@@ -1,4 +1,5 @@
 /** From the text of an expression to a typed tree. The list of stages is the table of contents. */
+import type { IToken } from 'chevrotain';
 import { grammar } from './grammar.ts';
 import { isKindsText } from './kinds-text.ts';
 import { check } from './passes/check.ts';
@@ -11,7 +12,7 @@ import { complain, type ExpressionProblem, type ExpressionResult, type Program }
 import { repaired } from './repair.ts';
 import type { Scope } from './scope.ts';
 import { strayCharacters, syntaxProblem } from './syntax.ts';
-import { type Token, tokens } from './tokens.ts';
+import { tokens } from './tokens.ts';
 import type { Expr, PlaceName, Type } from './tree.ts';
 import { hearing } from './vocabulary.ts';
 
@@ -20,8 +21,10 @@ interface Work {
   text: string;
   expects: readonly Type[];
   around: Surroundings;
+  /** Whether it is read as nothing but kinds. */
+  kinds: boolean;
   problems: ExpressionProblem[];
-  tokens: Token[];
+  tokens: IToken[];
   tree?: Expr | undefined;
   /** How deep the tree is. */
   depth: number;
@@ -75,7 +78,8 @@ export function rightExpression(text: string, place: PlaceName, scope: Scope, ex
 }
 
 function run(text: string, expects: readonly Type[], around: Surroundings): Work {
-  const work: Work = { text, expects, around, problems: [], tokens: [], depth: 0 };
+  const kinds = expects.includes('kinds') && isKindsText(text, around.scope);
+  const work: Work = { text, expects, around, kinds, problems: [], tokens: [], depth: 0 };
   STAGES.every((stage) => stage(work));
   return work;
 }
@@ -99,16 +103,12 @@ function report(work: Work, problem: ExpressionProblem | undefined): boolean {
 
 /** A text that was parsed before is right as far as its tree goes, and is not even split into tokens. */
 function readTree(work: Work): boolean {
-  const { text, around } = work;
-  const before = parsedBefore({ text, kinds: isKinds(work) }, hearing(around.place, around.scope));
+  const { text, kinds, around } = work;
+  const before = parsedBefore({ text, kinds }, hearing(around.place, around.scope));
   if (before === undefined) return READING.every((stage) => stage(work));
   work.tree = before.tree;
   work.depth = before.depth;
   return true;
-}
-
-function isKinds({ text, expects, around }: Work): boolean {
-  return expects.includes('kinds') && isKindsText(text, around.scope);
 }
 
 function splitIntoTokens(work: Work): boolean {
@@ -125,18 +125,27 @@ function limitNesting(work: Work): boolean {
 }
 
 function parse(work: Work): boolean {
-  const { text, around } = work;
-  const kinds = isKinds(work);
+  const { text, kinds, around } = work;
   const { hearing: ear, heard } = noting(hearing(around.place, around.scope));
-  const { tree, mismatch, found } = grammar().read(work.tokens, ear, kinds);
-  const wrong = mismatch ? [syntaxProblem(mismatch, work.tokens, text)] : [];
-  work.problems.push(...wrong, ...found);
-  if (mismatch) scanTokens(work.tokens, contextOf(work), wrong);
-  if (tree === undefined) return false;
+  const parser = grammar();
+  parser.input = work.tokens;
+  parser.found = [];
+  parser.hearing = ear;
+  const tree = kinds ? kindsNode(parser.wholeKinds()) : parser.whole();
+  const problems = parser.errors.map((error) => syntaxProblem(error, work.tokens, work.text));
+  work.problems.push(...problems, ...parser.found);
+  if (problems.length > 0) {
+    scanTokens(work.tokens, contextOf(work), problems);
+    return false;
+  }
   work.tree = tree;
   work.depth = measure(tree).depth;
-  if (found.length === 0) rememberParsed([{ text, kinds, heard, tree, depth: work.depth }]);
+  if (parser.found.length === 0) rememberParsed([{ text, kinds, heard, tree, depth: work.depth }]);
   return true;
+}
+
+function kindsNode(kinds: Extract<Expr, { node: 'kinds' }>['kinds'] | undefined): Expr {
+  return { node: 'kinds', kinds: kinds!, span: kinds?.span ?? { start: 0, end: 0 } };
 }
 
 function limitDepth(work: Work): boolean {

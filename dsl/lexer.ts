@@ -1,9 +1,9 @@
-/** Text to tokens, all by one regular expression. */
-import type { Token, TokenType } from './tokens.ts';
+/** Text to tokens, all by one regular expression: a parser's own lexer costs more to set up than a whole pack to read. */
+import type { IToken, TokenType } from 'chevrotain';
 
 /** Tokens, and the stretches that mean nothing. */
 export interface Lexed {
-  tokens: Token[];
+  tokens: IToken[];
   errors: { offset: number; length: number }[];
 }
 
@@ -52,7 +52,9 @@ export function makeLexer({ words, signs, tiles, number, name }: Findable): Lexe
         if (found !== null) {
           lost = 0;
           const [image, space] = found;
-          if (space === undefined) lexed.tokens.push({ image, startOffset: at, tokenType: typeOf(image, found) });
+          const tokenType = typeOf(image, found);
+          if (space === undefined)
+            lexed.tokens.push({ image, startOffset: at, tokenType, tokenTypeIdx: tokenType.tokenTypeIdx! });
         }
         at += found?.[0].length ?? 1;
       }

@@ -1,5 +1,6 @@
 /** The spaces of an expression as the house writes them; what cannot be read stays as it is. */
-import { type Token, tokens, type Tokens } from './tokens.ts';
+import type { IToken } from 'chevrotain';
+import { tokens, type Tokens } from './tokens.ts';
 
 /** One space between words and around operators, none inside of brackets: `count( kong )==2` is `count(kong) == 2`. */
 export function tidySpaces(text: string): string {
@@ -10,11 +11,11 @@ export function tidySpaces(text: string): string {
   return isSame(known, found, tidy) ? tidy : text;
 }
 
-function plainImage({ image }: Token): string {
+function plainImage({ image }: IToken): string {
   return image.replaceAll(/\s+/g, ' ');
 }
 
-function gapBefore(known: Tokens, text: string, found: readonly Token[], index: number): string {
+function gapBefore(known: Tokens, text: string, found: readonly IToken[], index: number): string {
   const token = found[index]!;
   const before = found[index - 1];
   if (before === undefined) return '';
@@ -28,20 +29,20 @@ function gapBefore(known: Tokens, text: string, found: readonly Token[], index: 
 }
 
 /** `min(`, `count(`: a bracket that follows at once belongs to the word; behind other words of the grammar it begins anew. */
-function takesBracket({ keyword }: Tokens, { image, tokenType }: Token): boolean {
+function takesBracket({ keyword }: Tokens, { image, tokenType }: IToken): boolean {
   return /\w$/.test(image) && (tokenType === keyword.count || !Object.values(keyword).includes(tokenType));
 }
 
 /** A minus without anything to take away from. */
 function isSign(
   { minus, open, comma, compare, plusMinus, timesOver }: Tokens,
-  found: readonly Token[],
+  found: readonly IToken[],
   index: number,
 ): boolean {
   if (found[index]!.tokenType !== minus) return false;
   const before = found[index - 1];
   if (before === undefined) return true;
-  const types = [before.tokenType, ...before.tokenType.within];
+  const types = [before.tokenType, ...(before.tokenType.CATEGORIES ?? [])];
   return (
     types.some((type) => [open, comma, compare, plusMinus, timesOver].includes(type)) ||
     /^(then|else|is)$/.test(before.image)
@@ -49,7 +50,7 @@ function isSign(
 }
 
 /** `3/2`: a fraction of two numbers may be written as one. */
-function isTight(text: string, found: readonly Token[], index: number): boolean {
+function isTight(text: string, found: readonly IToken[], index: number): boolean {
   const operator = /[*/]/.test(found[index]!.image) ? index : index - 1;
   const [left, sign, right] = [found[operator - 1], found[operator]!, found[operator + 1]];
   if (left === undefined || right === undefined || sign.image !== '/') return false;
@@ -57,7 +58,7 @@ function isTight(text: string, found: readonly Token[], index: number): boolean 
   return /^\d+\/\d+$/.test(written);
 }
 
-function isSame(known: Tokens, found: readonly Token[], tidy: string): boolean {
+function isSame(known: Tokens, found: readonly IToken[], tidy: string): boolean {
   const again = known.lexer.tokenize(tidy);
   return (
     again.errors.length === 0 &&

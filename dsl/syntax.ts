@@ -1,46 +1,61 @@
 /** What the parser says where a text stops making sense: expected what, found what. */
+import type { IParserErrorMessageProvider, IRecognitionException, IToken, TokenType } from 'chevrotain';
 import { spanOf } from './build.ts';
 import type { Lexed } from './lexer.ts';
-import type { Mismatch } from './parser.ts';
 import { complain, type ExpressionProblem } from './problem.ts';
 import { nearest } from './suggest.ts';
-import { HELD_BEFORE, type Token } from './tokens.ts';
+import { HELD_BEFORE } from './tokens.ts';
 import type { Span } from './tree.ts';
 import { words } from './words/index.ts';
 
 /** What a rule waits for, where several tokens would do. */
-export const WANTED = {
-  value: 'a number, a word or a condition',
-  more: 'more',
-  kinds: 'kinds of tiles, such as `honour` or `19m`',
-  tiles: 'tiles, such as `19m`',
-  predicate: 'what it is, such as `chow`, `honour` or `19m`',
+const WANTED: Record<string, string> = {
+  kindAtom: 'kinds of tiles, such as `honour` or `19m`',
+  predicateAtom: 'what it is, such as `chow`, `honour` or `19m`',
   saying: '`is`, `has` or `in`',
-  group: 'a group, such as `chow 1A` or `triplet of 1z`',
-  phrase: 'what it speaks of, such as `set` or `tile`',
+  has: 'a group, such as `chow 1A` or `triplet of 1z`',
+  hasItems: 'a group, such as `chow 1A` or `triplet of 1z`',
+  quantified: 'what it speaks of, such as `set` or `tile`',
+  subjectPhrase: 'what it speaks of, such as `set` or `tile`',
+  nounPhrase: 'what it speaks of, such as `set` or `tile`',
   choice: 'one of the choices',
-  name: 'a name of the pack',
-} as const;
+  withName: 'a name of the pack',
+};
+
+function labelOf(type: TokenType): string {
+  return type.LABEL ?? type.name;
+}
+
+/** The parser's messages hold what was expected; `syntaxProblem` adds what was found. */
+export const expectation: IParserErrorMessageProvider = {
+  buildMismatchTokenMessage: ({ expected, ruleName }) =>
+    (['Noun', 'AnyWord'].includes(expected.name) && WANTED[ruleName]) || labelOf(expected),
+  buildNotAllInputParsedMessage: () => 'the end, `and` or `or`',
+  buildNoViableAltMessage: ({ ruleName }) => WANTED[ruleName] ?? 'a number, a word or a condition',
+  buildEarlyExitMessage: ({ ruleName }) =>
+    ruleName === 'tileList' ? 'tiles, such as `19m`' : (WANTED[ruleName] ?? 'more'),
+};
 
 /** A problem from the parser, with a phrase or noun that was likely meant. */
-export function syntaxProblem({ token, wanted }: Mismatch, all: readonly Token[], text: string): ExpressionProblem {
-  const atEnd = !(token.startOffset >= 0);
-  const span = atEnd ? { start: text.length, end: text.length } : spanOf(token);
-  const found = atEnd ? 'the text ends' : `found \`${token.image}\``;
-  const message = `Expected ${wanted}, but ${found}.`;
+export function syntaxProblem(error: IRecognitionException, all: readonly IToken[], text: string): ExpressionProblem {
+  const atEnd = !(error.token.startOffset >= 0);
+  const span = atEnd ? { start: text.length, end: text.length } : spanOf(error.token);
+  const found = atEnd ? 'the text ends' : `found \`${error.token.image}\``;
+  const message = `Expected ${error.message}, but ${found}.`;
   if (atEnd) return complain('syntax', message, span, closingHint(all));
-  const at = all.indexOf(token);
-  const hint = likelyWritten(all, at, text) ?? (wanted === WANTED.phrase ? nounHint(all[at]!) : undefined);
+  const at = all.indexOf(error.token);
+  const hint = likelyWritten(all, at, text) ?? (error.message === WANTED.nounPhrase ? nounHint(all[at]!) : undefined);
   if (hint !== undefined) return complain('syntax', message, span, { hint });
   return likelyMeant(all, at, text) ?? complain('syntax', message, span, closingHint(all));
 }
 
 /** Where something from another language stands: what to write here. */
-function likelyWritten(all: readonly Token[], at: number, text: string): string | undefined {
+function likelyWritten(all: readonly IToken[], at: number, text: string): string | undefined {
   const [before, token, after] = [all[at - 1], all[at]!, all[at + 1]];
   if (before === undefined) return undefined;
-  const kind = (of: Token | undefined, category: string): boolean =>
-    of !== undefined && (of.tokenType.within.some(({ name }) => name === category) || of.tokenType.name === category);
+  const kind = (of: IToken | undefined, category: string): boolean =>
+    of !== undefined &&
+    (of.tokenType.CATEGORIES?.some(({ name }) => name === category) || of.tokenType.name === category);
   if (token.image === '(' && kind(before, 'Noun')) {
     const inside = /^\(([^()]*)\)/.exec(text.slice(token.startOffset))?.[1]?.trim() ?? '';
     const thing = /^\d[A-Za-z]$/.test(inside) ? inside : /^[a-z_]+$/.test(inside) ? `of ${inside}` : 'of 5z';
@@ -53,12 +68,12 @@ function likelyWritten(all: readonly Token[], at: number, text: string): string 
   return undefined;
 }
 
-function nounHint(token: Token): string | undefined {
+function nounHint(token: IToken): string | undefined {
   const isName = token.tokenType.name === 'Name' || token.tokenType.name === 'Tiles';
   return isName ? `Say what is counted: \`tile of ${token.image}\`, \`triplet of ${token.image}\`.` : undefined;
 }
 
-function closingHint(all: readonly Token[]): { hint?: string } {
+function closingHint(all: readonly IToken[]): { hint?: string } {
   const count = (image: string): number => all.filter((token) => token.image === image).length;
   return count('(') > count(')') ? { hint: 'A closing parenthesis is missing.' } : {};
 }
@@ -123,7 +138,7 @@ function adviceOn(image: string, text: string, { start, end }: Span): string | u
 }
 
 /** `tile left`, `kongs`: a phrase of the language, or a noun, almost written. */
-function likelyMeant(all: readonly Token[], at: number, text: string): ExpressionProblem | undefined {
+function likelyMeant(all: readonly IToken[], at: number, text: string): ExpressionProblem | undefined {
   const phrases = [...words.map(({ name }) => name).filter((name) => name.includes(' ')), HELD_BEFORE];
   for (let first = Math.max(0, at - 4); first <= at; first++) {
     for (let last = Math.min(all.length - 1, at + 4); last >= at; last--) {

@@ -1,32 +1,11 @@
 /** The tokens. Phrases, nouns and adjectives come from the list of words. */
+import { createToken, Lexer as NoPattern, type TokenType } from 'chevrotain';
 import { type Lexer, makeLexer } from './lexer.ts';
 import { words } from './words/index.ts';
 
-/** What a token can be; the lexer knows how it is written. */
-export interface TokenType {
-  name: string;
-  /** How problems call it. */
-  label: string;
-  /** Wider types that it belongs to, near and far. */
-  within: readonly TokenType[];
-}
-
-/** A word, a sign, tiles or a number of a text. */
-export interface Token {
-  image: string;
-  startOffset: number;
-  tokenType: TokenType;
-}
-
-function token(name: string, label: string, categories: readonly TokenType[] = []): TokenType {
-  return { name, label, within: categories.flatMap((category) => [category, ...category.within]) };
-}
-
-/** What stands behind the last token. */
-export const END_OF_TEXT: Token = { image: '', startOffset: Number.NaN, tokenType: token('End', 'the end') };
-
-export function isOf({ tokenType }: Token, type: TokenType): boolean {
-  return tokenType === type || tokenType.within.includes(type);
+/** The lexer knows their patterns. */
+function token(name: string, label: string, categories: TokenType[] = []): TokenType {
+  return createToken({ name, pattern: NoPattern.NA, label, categories });
 }
 
 /** Phrases that are grammar, not words of the list. */
@@ -59,6 +38,7 @@ export type Keyword = (typeof KEYWORDS)[number];
 
 export interface Tokens {
   lexer: Lexer;
+  all: TokenType[];
   /** Names, nouns and adjectives. */
   wordlike: TokenType;
   /** These and the words of the grammar: whatever may name a choice, a pattern or a group of the pack. */
@@ -133,6 +113,32 @@ function makeTokens(): Tokens {
     comma: token('Comma', 'a comma'),
     dots: token('Dots', '`..`'),
   };
+  const all = [
+    rest.phrase,
+    ...withName,
+    rest.heldBefore,
+    rest.pointedBy,
+    rest.tiles,
+    rest.number,
+    ...Object.values(keyword),
+    ...nouns,
+    ...adjectives,
+    name,
+    noun,
+    adjective,
+    wordlike,
+    anyWord,
+    beforeName,
+    rest.equals,
+    compare,
+    plusMinus,
+    rest.minus,
+    rest.timesOver,
+    rest.open,
+    rest.close,
+    rest.comma,
+    rest.dots,
+  ];
   const byName = (types: readonly TokenType[]): [string, TokenType][] => types.map((type) => [type.name, type]);
   const lexer = makeLexer({
     words: [
@@ -161,6 +167,7 @@ function makeTokens(): Tokens {
   });
   return {
     lexer,
+    all,
     wordlike,
     anyWord,
     name,

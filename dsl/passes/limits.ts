@@ -1,7 +1,8 @@
 /** Limits that keep every text from taking long: of length, of nesting, of size. */
+import type { IToken } from 'chevrotain';
 import { spanOf } from '../build.ts';
 import { complain, type ExpressionProblem } from '../problem.ts';
-import { type Token, tokens } from '../tokens.ts';
+import { tokens } from '../tokens.ts';
 import type { Span } from '../tree.ts';
 
 const LONGEST = 10_000;
@@ -18,9 +19,9 @@ export function tooLong(text: string): ExpressionProblem | undefined {
 }
 
 /** The place where parentheses, `if`, `per`, `not` and `-` stand too deep in each other for the parser. */
-export function tooNested(list: readonly Token[]): ExpressionProblem | undefined {
+export function tooNested(list: readonly IToken[]): ExpressionProblem | undefined {
   const { open, close, minus, keyword } = tokens();
-  const opened: Token[] = [];
+  const opened: IToken[] = [];
   let prefixes = 0;
   for (const token of list) {
     const { tokenType } = token;
@@ -33,7 +34,7 @@ export function tooNested(list: readonly Token[]): ExpressionProblem | undefined
   return undefined;
 }
 
-function closeUpTo(opened: Token[], image: string): void {
+function closeUpTo(opened: IToken[], image: string): void {
   while (opened.length > 0 && opened.pop()!.image !== image);
 }
 

@@ -1,9 +1,10 @@
 /** Where the parser gave up, words and tiles that are wrong by themselves are told all the same. */
+import { type IToken, tokenMatcher } from 'chevrotain';
 import { spanOf, tileTemplates } from '../build.ts';
 import { complain, type ExpressionProblem } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { nearest } from '../suggest.ts';
-import { isOf, reserved, type Token, tokens } from '../tokens.ts';
+import { reserved, tokens } from '../tokens.ts';
 import { hearing, namesIn } from '../vocabulary.ts';
 import { adjectiveWords, factWords, functionWords, namedWords, nounWords } from '../words/index.ts';
 import type { Context } from './context.ts';
@@ -12,7 +13,7 @@ import { checkTiles } from './kinds.ts';
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Adds what is wrong with single tokens; what the parser said about the same spot gives way. */
-export function scanTokens(list: readonly Token[], at: Context, ofParser: readonly ExpressionProblem[] = []): void {
+export function scanTokens(list: readonly IToken[], at: Context, ofParser: readonly ExpressionProblem[] = []): void {
   const { tiles, name } = tokens();
   const own: ExpressionProblem[] = [];
   const inside: Context = { ...at, problems: own, ranges: LETTERS };
@@ -31,10 +32,10 @@ export function scanTokens(list: readonly Token[], at: Context, ofParser: readon
   at.problems.splice(0, at.problems.length, ...[...kept, ...fresh].sort((a, b) => a.span.start - b.span.start));
 }
 
-function unknownName(token: Token, before: Token | undefined, at: Context): ExpressionProblem[] {
+function unknownName(token: IToken, before: IToken | undefined, at: Context): ExpressionProblem[] {
   const { named, pointedBy, keyword } = tokens();
   const name = token.image;
-  const isNamed = before !== undefined && [named, pointedBy, keyword.of].some((type) => isOf(before, type));
+  const isNamed = before !== undefined && [named, pointedBy, keyword.of].some((type) => tokenMatcher(before, type));
   if (name.length === 1 || isNamed || hearing(at.place, at.scope).sense(name) !== 'unknown') return [];
   if (otherNames(at.scope).includes(name)) return [];
   const meant = nearest(name, [

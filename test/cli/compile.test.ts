@@ -59,15 +59,15 @@ function loadedBy(args: readonly string[]): string[] {
   return scripts.map((url) => readFileSync(fileURLToPath(url), 'utf8'));
 }
 
-const HEAVY = ['dsl/grammar.ts', 'schemas/validate.generated.ts', 'node_modules/yaml/'];
+const HEAVY = ['chevrotain', 'ajv', 'yaml'];
 const heavyIn = (texts: readonly string[]): string[] =>
-  HEAVY.filter((name) => texts.some((text) => new RegExp(`^//#region .*${name}`, 'm').test(text)));
+  HEAVY.filter((name) => texts.some((text) => text.includes(`//#region node_modules/${name}/`)));
 
 test('scoring under a built-in pack loads no parser, no validator and no reader of YAML', () => {
   expect(heavyIn(loadedBy(['score', 'international', HAND]))).toEqual([]);
   expect(heavyIn(loadedBy(['score', 'mcr', HAND, '--json', '--by', 'draw']).concat())).toEqual([]);
   // Options are compiled; this shows that the search finds what it looks for.
-  expect(heavyIn(loadedBy(['score', 'international', HAND, '--options', 'payment=half']))).toEqual(HEAVY);
+  expect(heavyIn(loadedBy(['score', 'international', HAND, '--options', 'payment=half']))).toContain('chevrotain');
 });
 
 test.each([[], ['--json'], ['--by', 'draw', '--seat', '2'], ['--lang', 'zh'], ['--bonus', '1f']])(

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { grammar } from '../../dsl/grammar.ts';
+import { checkGrammar, grammar } from '../../dsl/grammar.ts';
 import { tokens } from '../../dsl/tokens.ts';
 import type { Expr, KindSet, NounPhrase, Predicate, TileTemplate } from '../../dsl/tree.ts';
 import { hearing } from '../../dsl/vocabulary.ts';
 import { scope } from '../kit/scope.ts';
+
+test('the grammar has no mistakes of its own', () => {
+  expect(() => checkGrammar()).not.toThrow();
+});
 
 const tile = ({ rank, suit }: TileTemplate): string => {
   const times = Object.entries(rank.offset.times).map(([name, factor]) => `${factor}${name}`);
@@ -72,9 +76,13 @@ function shown(expr: Expr): string {
 }
 
 function parsed(text: string): string {
-  const { tree, mismatch } = grammar().read(tokens().lexer.tokenize(text).tokens, hearing('word', scope), false);
-  expect(mismatch).toBeUndefined();
-  return shown(tree!);
+  const parser = grammar();
+  parser.input = tokens().lexer.tokenize(text).tokens;
+  parser.found = [];
+  parser.hearing = hearing('word', scope);
+  const tree = parser.whole();
+  expect(parser.errors.map(({ message }) => message)).toEqual([]);
+  return shown(tree);
 }
 
 test.each<[string, string]>([

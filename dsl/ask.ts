@@ -13,11 +13,30 @@ import { discardsAt } from './words/laid.ts';
 import { isGroup } from './words/nouns.ts';
 import type { Facts, Value } from './words/word.ts';
 
-/** A function of the moment for an expression of a place that sees the table. */
+/** A function of the moment for an expression of a place that sees the table; made when it is asked first. */
 export function ask<T extends number | boolean>(program: Program): Ask<T> {
-  const { scope, tree } = program;
-  const closure = closureOf(tree, scope, (expr) => leafOfTable(expr, scope));
-  return madeOf(program, watched(tree, closure, scope)) as Ask<T>;
+  let closure: Closure<Moment> | undefined;
+  return madeOf(program, (at: Moment) => (closure ??= begin(program))(at)) as Ask<T>;
+}
+
+function begin(program: Program): Closure<Moment> {
+  const { scope } = program;
+  const act = awaited.get(scope);
+  awaited.delete(scope);
+  act?.();
+  const { tree } = program;
+  return watched(
+    tree,
+    closureOf(tree, scope, (expr) => leafOfTable(expr, scope)),
+    scope,
+  );
+}
+
+const awaited = new WeakMap<Scope, () => void>();
+
+/** Does something as soon as an expression of a scope is asked for the first time from now on: somebody plays, and does not only score hands. */
+export function whenAsked(scope: Scope, act: () => void): void {
+  awaited.set(scope, act);
 }
 
 /** What looks at something: names, counts, `is` of seats. */

@@ -8,7 +8,7 @@ import { type ReadDefinition, resolver, type Surroundings } from './passes/defin
 import { noting, parsedBefore, rememberParsed } from './parsed.ts';
 import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './passes/limits.ts';
 import { scanTokens } from './passes/scan.ts';
-import { complain, type ExpressionProblem, type ExpressionResult } from './problem.ts';
+import { complain, type ExpressionProblem, type ExpressionResult, type Program } from './problem.ts';
 import { repaired } from './repair.ts';
 import type { Scope } from './scope.ts';
 import { strayCharacters, syntaxProblem } from './syntax.ts';
@@ -21,9 +21,13 @@ interface Work {
   text: string;
   expects: readonly Type[];
   around: Surroundings;
+  /** Whether it is read as nothing but kinds. */
+  kinds: boolean;
   problems: ExpressionProblem[];
   tokens: IToken[];
   tree?: Expr | undefined;
+  /** How deep the tree is. */
+  depth: number;
 }
 
 type Stage = (work: Work) => boolean;
@@ -52,8 +56,30 @@ export function compileExpression(
   return { ok: false, problems: [...repaired(text, problems, scope, isRight)] };
 }
 
+/** The program of a text that is known to be right, read when somebody looks at it. */
+export function rightExpression(text: string, place: PlaceName, scope: Scope, expects: readonly Type[]): Program {
+  let made: Program | undefined;
+  const program = (): Program => {
+    if (made) return made;
+    const result = compileExpression(text, place, scope, expects);
+    if (!result.ok) throw new Error(`\`${text}\` is not right: ${result.problems[0]?.message}`);
+    return (made = result.value);
+  };
+  return {
+    place,
+    scope,
+    get type() {
+      return program().type;
+    },
+    get tree() {
+      return program().tree;
+    },
+  };
+}
+
 function run(text: string, expects: readonly Type[], around: Surroundings): Work {
-  const work: Work = { text, expects, around, problems: [], tokens: [] };
+  const kinds = expects.includes('kinds') && isKindsText(text, around.scope);
+  const work: Work = { text, expects, around, kinds, problems: [], tokens: [], depth: 0 };
   STAGES.every((stage) => stage(work));
   return work;
 }
@@ -77,13 +103,12 @@ function report(work: Work, problem: ExpressionProblem | undefined): boolean {
 
 /** A text that was parsed before is right as far as its tree goes, and is not even split into tokens. */
 function readTree(work: Work): boolean {
-  const { text, around } = work;
-  work.tree = parsedBefore({ text, kinds: isKinds(work) }, hearing(around.place, around.scope));
-  return work.tree !== undefined || READING.every((stage) => stage(work));
-}
-
-function isKinds({ text, expects, around }: Work): boolean {
-  return expects.includes('kinds') && isKindsText(text, around.scope);
+  const { text, kinds, around } = work;
+  const before = parsedBefore({ text, kinds }, hearing(around.place, around.scope));
+  if (before === undefined) return READING.every((stage) => stage(work));
+  work.tree = before.tree;
+  work.depth = before.depth;
+  return true;
 }
 
 function splitIntoTokens(work: Work): boolean {
@@ -100,8 +125,7 @@ function limitNesting(work: Work): boolean {
 }
 
 function parse(work: Work): boolean {
-  const { text, around } = work;
-  const kinds = isKinds(work);
+  const { text, kinds, around } = work;
   const { hearing: ear, heard } = noting(hearing(around.place, around.scope));
   const parser = grammar();
   parser.input = work.tokens;
@@ -110,10 +134,14 @@ function parse(work: Work): boolean {
   const tree = kinds ? kindsNode(parser.wholeKinds()) : parser.whole();
   const problems = parser.errors.map((error) => syntaxProblem(error, work.tokens, work.text));
   work.problems.push(...problems, ...parser.found);
-  if (problems.length > 0) scanTokens(work.tokens, contextOf(work), problems);
-  else work.tree = tree;
-  if (problems.length + parser.found.length === 0) rememberParsed([{ text, kinds, heard, tree }]);
-  return problems.length === 0;
+  if (problems.length > 0) {
+    scanTokens(work.tokens, contextOf(work), problems);
+    return false;
+  }
+  work.tree = tree;
+  work.depth = measure(tree).depth;
+  if (parser.found.length === 0) rememberParsed([{ text, kinds, heard, tree, depth: work.depth }]);
+  return true;
 }
 
 function kindsNode(kinds: Extract<Expr, { node: 'kinds' }>['kinds'] | undefined): Expr {
@@ -121,8 +149,7 @@ function kindsNode(kinds: Extract<Expr, { node: 'kinds' }>['kinds'] | undefined)
 }
 
 function limitDepth(work: Work): boolean {
-  const { depth } = measure(work.tree!);
-  work.around = { ...work.around, above: work.around.above + depth };
+  work.around = { ...work.around, above: work.around.above + work.depth };
   return report(work, work.around.above > DEEPEST_TREE ? tellTooDeep(work.tree!.span) : undefined);
 }
 

@@ -1,10 +1,10 @@
 /** `has` and `include`, by trying every way to fill their variables. */
 import type { Kind, TileSet } from '../core/index.ts';
 import { type Evaluate, thingsOf } from './things.ts';
-import type { Expr, HasItem } from './tree.ts';
+import type { Expr, HasItem, TileTemplate } from './tree.ts';
 import { type Bindings, bindingsOf, kindAt, templatesOf } from './variables.ts';
 import { allCounts } from './words/nouns.ts';
-import type { Facts, HandFacts } from './words/word.ts';
+import type { Facts, HandFacts, Thing } from './words/word.ts';
 
 type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 
@@ -34,7 +34,7 @@ export function occurrencesOf(expr: Node<'has'>, facts: Facts, evaluate: Evaluat
 function* candidatesOf(expr: Node<'has'>, facts: Facts, evaluate: Evaluate): Generator<string[][]> {
   const items = expr.items.map((item) => seeker(item, facts, evaluate));
   if (tooFew(items)) return;
-  for (const filling of fillingsOf(expr, facts.scope.tiles)) {
+  for (const filling of fillingsOf(expr, items, facts.scope.tiles)) {
     const candidates: string[][] = [];
     for (const [index, { seek }] of items.entries()) {
       const ids = seek(filling, index);
@@ -47,8 +47,8 @@ function* candidatesOf(expr: Node<'has'>, facts: Facts, evaluate: Evaluate): Gen
 
 /** Whether there are fewer groups than items, whatever the variables stand for. */
 function tooFew(items: readonly Seeker[]): boolean {
-  const among = items.flatMap((item) => item.among ?? []);
-  return items.every((item) => item.among !== undefined) && new Set(among).size < items.length;
+  const among = items.flatMap(({ groups = [] }) => groups.map(({ id }) => id));
+  return items.every(({ groups }) => groups !== undefined) && new Set(among).size < items.length;
 }
 
 /** What the variables stand for, and by item the kind of its tile, where it names one. */
@@ -57,30 +57,36 @@ interface Filling {
   kinds: (Kind | undefined)[];
 }
 
-const fillings = new WeakMap<TileSet, WeakMap<Expr, Filling[]>>();
-
-/** Every way to fill the variables in which all tiles exist; no hand changes them, so they are found once. */
-function fillingsOf(expr: Node<'has'>, tiles: TileSet): Filling[] {
-  const ofTiles = fillings.get(tiles) ?? new WeakMap<Expr, Filling[]>();
-  fillings.set(tiles, ofTiles);
-  const known = ofTiles.get(expr);
-  if (known) return known;
+/** Every way to fill the variables in which all tiles exist and each rank is one that a group has. */
+function* fillingsOf(expr: Node<'has'>, items: readonly Seeker[], tiles: TileSet): Generator<Filling> {
   const templates = templatesOf(expr.items);
-  const found = [...bindingsOf(templates, expr.ranges, tiles)]
-    .filter((bindings) => templates.every((tile) => kindAt(tile, tiles, bindings) !== undefined))
-    .map((bindings) => ({
-      bindings,
-      kinds: expr.items.map((item) => (item.node === 'at' ? kindAt(item.tile, tiles, bindings) : undefined)),
-    }));
-  ofTiles.set(expr, found);
-  return found;
+  const isUseless = (variable: string, rank: number): boolean =>
+    expr.items.some(
+      (item, at) =>
+        item.node === 'at' && isVariable(item.tile, variable) && !hasRank(items[at]!, item.tile, rank, tiles),
+    );
+  for (const bindings of bindingsOf(templates, expr.ranges, tiles, isUseless)) {
+    if (!templates.every((tile) => kindAt(tile, tiles, bindings) !== undefined)) continue;
+    const kinds = expr.items.map((item) => (item.node === 'at' ? kindAt(item.tile, tiles, bindings) : undefined));
+    yield { bindings, kinds };
+  }
+}
+
+/** Whether the rank of a tile is this variable, more or less by a fixed number. */
+function isVariable({ rank: { variable, offset } }: TileTemplate, name: string): boolean {
+  return variable === name && Object.keys(offset.times).length === 0;
+}
+
+/** Whether one of the groups has the rank that a tile has with this value of its variable. */
+function hasRank({ groups = [] }: Seeker, { rank: { offset } }: TileTemplate, value: number, tiles: TileSet): boolean {
+  return groups.some(({ group }) => tiles.kinds[group!.kind]!.rank === value + offset.add);
 }
 
 interface Seeker {
   /** Finds the groups that could be an item, by their ids, once the variables stand for something. */
   seek(filling: Filling, index: number): string[];
   /** All that it may find, where that is known before. */
-  among?: string[];
+  groups?: readonly Thing[];
 }
 
 function seeker(item: HasItem, facts: Facts, evaluate: Evaluate): Seeker {
@@ -91,7 +97,7 @@ function seeker(item: HasItem, facts: Facts, evaluate: Evaluate): Seeker {
   const groups = thingsOf({ noun, adjectives, span }, facts, evaluate);
   return {
     seek: ({ kinds }, index) => groups.filter(({ group }) => group!.kind === kinds[index]).map(({ id }) => id),
-    among: groups.map(({ id }) => id),
+    groups,
   };
 }
 

@@ -3,7 +3,7 @@
  *
  * @module tilewright/dsl
  */
-export { ask } from './ask.ts';
+export { ask, whenAsked } from './ask.ts';
 export { askWhichever } from './whichever.ts';
 export { askScore } from './ask-score.ts';
 export { freeNames } from './free-names.ts';
@@ -13,9 +13,9 @@ export { referee, winningBySearch } from './referee.ts';
 export { tidySpaces } from './spacing.ts';
 export { reserved, tokens } from './tokens.ts';
 export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './vocabulary.ts';
-export { compileExpression } from './compile.ts';
+export { compileExpression, rightExpression } from './compile.ts';
 export { asDefined } from './passes/definitions.ts';
-export { type Parsed, rememberParsed, takeParsed } from './parsed.ts';
+export { type Parsed, rememberWritten, takeParsed, writtenTrees } from './parsed.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
 export { same } from './same.ts';
 export { scopeOf, type Observer, type OptionInScope, type Scope } from './scope.ts';

@@ -42,16 +42,23 @@ export function kindAt({ rank, suit }: TileTemplate, tiles: TileSet, { suits, ra
   return number >= 1 && number <= found.ranks ? found.first + number - 1 : undefined;
 }
 
-/** All bindings of the variables in these tiles: different capitals are different suits that run; free ranks go as far as tiles do. */
+/**
+ * All bindings of the variables in these tiles: different capitals are different suits that run; free ranks go as far as tiles
+ * do. Ranks that `isUseless` says are left out.
+ */
 export function* bindingsOf(
   templates: readonly TileTemplate[],
   ranges: readonly Range[],
   tiles: TileSet,
+  isUseless?: (variable: string, rank: number) => boolean,
 ): Generator<Bindings> {
   const capitals = [...new Set(templates.map(({ suit }) => suit).filter((letter) => letter >= 'A' && letter <= 'Z'))];
-  const free = freeRanges(templates, ranges, tiles);
+  const choices = [...ranges, ...freeRanges(templates, ranges, tiles)].map(({ variable, from, to }) => {
+    const all = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+    return { variable, ranks: all.filter((rank) => !isUseless?.(variable, rank)) };
+  });
   for (const suits of suitChoices(capitals, tiles)) {
-    for (const ranks of rankChoices([...ranges, ...free])) yield { suits, ranks };
+    for (const ranks of rankChoices(choices)) yield { suits, ranks };
   }
 }
 
@@ -69,14 +76,12 @@ function* suitChoices(
 }
 
 function* rankChoices(
-  ranges: readonly Range[],
+  choices: readonly { variable: string; ranks: readonly number[] }[],
   chosen: Record<string, number> = {},
 ): Generator<Record<string, number>> {
-  const [first, ...rest] = ranges;
+  const [first, ...rest] = choices;
   if (first === undefined) return yield chosen;
-  for (let rank = first.from; rank <= first.to; rank++) {
-    yield* rankChoices(rest, { ...chosen, [first.variable]: rank });
-  }
+  for (const rank of first.ranks) yield* rankChoices(rest, { ...chosen, [first.variable]: rank });
 }
 
 /** How far a variable without a range can go while every tile it stands in may exist. */

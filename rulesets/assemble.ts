@@ -9,7 +9,7 @@ import {
   type Ruleset,
   type Table,
 } from '../core/index.ts';
-import { distanceTables, makeJudge, makeWeigh, type Observer } from '../dsl/index.ts';
+import { distanceTables, makeJudge, makeWeigh, type Observer, whenAsked } from '../dsl/index.ts';
 import { makeAnyTilesWin } from './any-tiles.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
@@ -30,6 +30,7 @@ import { makeScoring, type Scoring } from './scoring.ts';
 import { makeSequence, makeSettle } from './settle.ts';
 import { once } from './once.ts';
 import { prune } from './prune.ts';
+import { type Examined, trust } from './same-names.ts';
 import { plain } from './sourced.ts';
 import { makeTiles } from './tiles.ts';
 import { writeDown } from './written.ts';
@@ -43,13 +44,22 @@ export interface PackRuleset extends Ruleset {
 
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
-/** Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure. */
-export function assemble({ root, removed }: Flattened, chosen: ChosenOptions, observe?: Observer): Result<PackRuleset> {
+/**
+ * Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure,
+ * `examined` for whoever need not be told again that a built-in pack is right.
+ */
+export function assemble(
+  { root, removed }: Flattened,
+  chosen: ChosenOptions,
+  observe?: Observer,
+  examined?: Examined,
+): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
   const options = chooseOptions(draft, chosen);
   const tiles = makeTiles(draft, options);
   const naming = nameThings(draft, tiles, options, observe);
-  checkNames(naming);
+  trust(naming, examined);
+  if (naming.isRight === undefined) checkNames(naming);
   const parts = {
     seats: makeSeats(naming),
     wall: makeWall(naming),
@@ -76,8 +86,6 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions, ob
     score: makeScore(naming),
   };
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
-  // Tools that measure listen to functions that are not written.
-  if (observe === undefined) writeDown(parts, naming.scope);
   const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
   const judge = makeJudge(scoring.source, scoring.rules);
   const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation);
@@ -103,6 +111,12 @@ export function assemble({ root, removed }: Flattened, chosen: ChosenOptions, ob
     expressions: naming.read,
     scoring: { ...scoring, begun: () => (begun ??= deal(value, { seed: 0 })) },
   };
+  const write = (): void => {
+    writeDown(parts, naming.scope);
+    Object.assign(value, parts);
+  };
+  // Tools that measure listen to functions that are not written.
+  if (observe === undefined) whenAsked(naming.scope, write);
   return { ok: true, value, problems: sorted(draft.problems) };
 }
 

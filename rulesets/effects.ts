@@ -125,9 +125,10 @@ function stepOf(naming: Naming, name: string, path: Path): Step | undefined {
 
 /** What belongs to another step is surely not meant to say nothing. */
 function checkFurther(draft: Draft, name: string, path: Path): void {
-  if (name === '' || name.includes(' ')) return;
+  const step = valueAt(draft.root, path);
+  if (name === '' || name.includes(' ') || step?.is !== 'map') return;
   for (const [key, owners] of Object.entries(FURTHER)) {
-    if (owners.includes(name) || valueAt(draft.root, [...path, key]) === undefined) continue;
+    if (owners.includes(name) || !step.entries.has(key)) continue;
     complain(draft, 'unclear-step', `\`${key}\` says nothing about \`${name}\`.`, [...path, key], {
       hint: `It belongs to ${owners.map((owner) => `\`${owner}\``).join(' and ')}. Take it out, or make two steps.`,
     });

@@ -6,10 +6,12 @@ import {
   freeNames,
   type Expr,
   type ExpressionProblem,
+  type ExpressionResult,
   type NounPhrase,
   type Observer,
   type PlaceName,
   type Program,
+  rightExpression,
   type Scope,
   type Type,
 } from '../dsl/index.ts';
@@ -28,6 +30,8 @@ export interface Naming {
   broken: Set<string>;
   /** Every expression that was read, but for the words of the pack themselves. */
   read: ReadExpression[];
+  /** Whether an expression is known to be right, and need not be read before it is asked for. */
+  isRight?: (node: SourcedScalar) => boolean;
 }
 
 /** An expression as it was read, and where the pack says it. */
@@ -96,7 +100,10 @@ export function programAt(
   const node = scalarAt(draft, path);
   if (node === undefined) return undefined;
   const text = String(node.value);
-  const result = compileExpression(text, place, more === undefined ? scope : { ...scope, ...more }, expects);
+  const around = more === undefined ? scope : { ...scope, ...more };
+  const result: ExpressionResult = naming.isRight?.(node)
+    ? { ok: true, value: rightExpression(text, place, around, expects) }
+    : compileExpression(text, place, around, expects);
   if (result.ok) {
     if (place !== 'word') naming.read.push({ path, program: result.value });
     return result.value;

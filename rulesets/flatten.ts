@@ -1,8 +1,9 @@
 /** Step 3: one pack out of the chain and its rule files. Key by key, `null` removes, lists are replaced whole. */
 import { nearest, problem, type Problem } from '../core/index.ts';
 import type { Layer } from './read.ts';
+import type { Examined } from './same-names.ts';
 import { placeOf, type Spot } from './source.ts';
-import { plain, valueAt, valueSpot, type Sourced, type SourcedMap } from './sourced.ts';
+import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from './sourced.ts';
 
 /** A pack with everything it extends and uses, as one tree. */
 export interface Flattened {
@@ -11,7 +12,18 @@ export interface Flattened {
   removed: Map<string, Spot>;
   /** Files of the pack itself; the others belong to packs it extends. */
   own: ReadonlySet<string>;
+  /** Maps in which a file says something that was not examined before. */
+  fresh: ReadonlySet<Sourced>;
+  /** The built-in pack that this one is or extends. */
+  examined?: Examined | undefined;
   problems: Problem[];
+}
+
+/** A pack while it is put together. */
+interface Flattening extends Flattened {
+  fresh: Set<Sourced>;
+  /** Whether what is merged now was examined when it was built in. */
+  ready: boolean;
 }
 
 type Path = readonly string[];
@@ -27,8 +39,10 @@ export function flatten(layers: readonly Layer[]): Flattened {
   const spot = layers.at(-1)!.pack.root.spot;
   const { pack: last, used: parts } = layers.at(-1)!;
   const own = new Set([last, ...parts].map(({ source }) => source.name));
-  const flat: Flattened = { root: { is: 'map', spot, entries: new Map() }, removed: new Map(), own, problems: [] };
+  const root: SourcedMap = { is: 'map', spot, entries: new Map() };
+  const flat: Flattening = { root, removed: new Map(), own, fresh: new Set(), ready: true, problems: [] };
   for (const { pack, used } of layers) {
+    flat.ready = [pack, ...used].every(({ ready }) => ready);
     for (const file of [pack, ...used]) liftOptions(file.root);
     for (const key of OF_THE_PACK) flat.root.entries.delete(key);
     merge(
@@ -37,7 +51,7 @@ export function flatten(layers: readonly Layer[]): Flattened {
       joinUsed(
         flat,
         pack.root,
-        used.map(({ root }) => root),
+        used.map((file) => file.root),
       ),
       [],
     );
@@ -61,7 +75,8 @@ function liftOptions(root: SourcedMap): void {
   }
 }
 
-function merge(flat: Flattened, base: SourcedMap, over: SourcedMap, path: Path): void {
+function merge(flat: Flattening, base: SourcedMap, over: SourcedMap, path: Path): void {
+  if (!flat.ready) flat.fresh.add(base);
   for (const [key, entry] of over.entries) {
     const here = [...path, key];
     const old = base.entries.get(key);
@@ -69,7 +84,7 @@ function merge(flat: Flattened, base: SourcedMap, over: SourcedMap, path: Path):
       if (old === undefined && path[0] !== OF_A_FOLDER) complainOfNothing(flat, base, key, entry.key, path);
       else flat.removed.set(here.join('.'), entry.key);
       base.entries.delete(key);
-    } else if (entry.value.is === 'map') {
+    } else if (entry.value.is === 'map' && !isAsItIs(flat, old)) {
       const map: SourcedMap =
         old?.value.is === 'map' ? old.value : { is: 'map', spot: entry.value.spot, entries: new Map() };
       base.entries.set(key, { key: old?.value.is === 'map' ? old.key : entry.key, value: map });
@@ -77,6 +92,11 @@ function merge(flat: Flattened, base: SourcedMap, over: SourcedMap, path: Path):
     } else base.entries.set(key, entry);
     if (flat.removed.size > 0 && !isNull(entry.value)) flat.removed.delete(here.join('.'));
   }
+}
+
+/** Whether a map of an examined file comes to stand where nothing stood: then nothing in it takes anything out. */
+function isAsItIs({ ready, removed }: Flattening, old: SourcedEntry | undefined): boolean {
+  return ready && removed.size === 0 && old === undefined;
 }
 
 function isNull(value: Sourced): boolean {
@@ -109,7 +129,7 @@ function join(flat: Flattened, pack: SourcedMap, all: SourcedMap, next: SourcedM
   for (const [key, entry] of next.entries) {
     const here = [...path, key];
     const first = all.entries.get(key);
-    if (first === undefined) all.entries.set(key, { key: entry.key, value: copy(entry.value) });
+    if (first === undefined) all.entries.set(key, entry);
     else if (first.value.is === 'map' && entry.value.is === 'map') join(flat, pack, first.value, entry.value, here);
     else if (!isSame(first.value, entry.value) && !decides(pack, here)) {
       const place = placeOf(valueSpot(next, [key]));
@@ -144,13 +164,4 @@ function decides(pack: SourcedMap, path: Path): boolean {
     if (value.is !== 'map') return true;
   }
   return false;
-}
-
-/** Maps are changed by merging; a used file may serve several packs. */
-function copy(value: Sourced): Sourced {
-  if (value.is !== 'map') return value;
-  return {
-    ...value,
-    entries: new Map([...value.entries].map(([key, entry]) => [key, { key: entry.key, value: copy(entry.value) }])),
-  };
 }

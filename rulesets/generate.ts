@@ -3,7 +3,8 @@
  * yields, so that nobody reads and validates it again. Scenarios stay files.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Parsed, takeParsed } from '../dsl/index.ts';
+import { type Parsed, takeParsed, writtenTrees } from '../dsl/index.ts';
+import type { Draft } from './draft.ts';
 import { packed } from './packed.ts';
 import { makeSource } from './source.ts';
 import { validateFile } from './validate.ts';
@@ -38,7 +39,7 @@ function readFrom(text: string, path: string): string {
 }
 
 function quoted(text: string): string {
-  return `\n    '${text.replaceAll(/[\\']/g, '\\$&')}'`;
+  return `\n    '${text.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}'`;
 }
 
 function parsedBy(id: string): Parsed[] {
@@ -55,7 +56,16 @@ function treesFor(id: string): Parsed[] {
   return all.filter((one) => !known.has(JSON.stringify(one)));
 }
 
-function write(trees: string): void {
+/** The names of a pack, as its expressions are checked with them. */
+function namesOf(id: string): string {
+  const flat = loadFlat(id, {});
+  if (!flat.ok) throw new Error(`${id} is wrong: ${flat.problems[0]?.message}`);
+  const draft: Draft = { ...flat.value, problems: [] };
+  const options = chooseOptions(draft, {});
+  return namesTold(nameThings(draft, makeTiles(draft, options), options));
+}
+
+function write(trees: string, names: string): void {
   const text = `${header}
 /** The YAML files of the built-in packs by their paths. */
 export const builtInFiles: Record<string, string> = {\n${byPath(asWritten)}};
@@ -65,12 +75,26 @@ export const builtInData: Record<string, string> = {\n${byPath(readFrom)}};
 
 /** The expressions of the packs, parsed, by the paths of their packs; what a pack inherits is with its parent. */
 export const builtInTrees: Record<string, string> = {\n${trees}};
+
+/** All names of each pack, by the paths of the packs: see \`same-names.ts\`. */
+export const builtInNames: Record<string, string> = {\n${names}};
 `;
   writeFileSync(new URL('packs.generated.ts', folder), text);
 }
 
 // Without trees first: then the packs of this very text are loaded, and parsed.
-write('');
-const { load } = await import('./load.ts');
+write('', '');
+const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { makeTiles }] = await Promise.all([
+  import('./load.ts'),
+  import('./options.ts'),
+  import('./expression.ts'),
+  import('./same-names.ts'),
+  import('./tiles.ts'),
+]);
 const ids = paths.flatMap((path) => /^([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? []);
-write(ids.map((id) => `  'rulesets/${id}/pack.yaml': ${quoted(JSON.stringify(treesFor(id)))},\n`).join(''));
+const byPack = (told: (id: string) => string): string =>
+  ids.map((id) => `  'rulesets/${id}/pack.yaml': ${quoted(told(id))},\n`).join('');
+write(
+  byPack((id) => writtenTrees(treesFor(id))),
+  byPack(namesOf),
+);

@@ -6,9 +6,12 @@ import { flatten, OF_THE_FILE, type Flattened } from './flatten.ts';
 import { meantToChange } from './misspelt.ts';
 import { needSettings } from './misuse.ts';
 import type { FindPackage, ReadFile } from './find.ts';
+import { once } from './once.ts';
+import { builtInNames } from './packs.generated.ts';
 import { readPack, type PackFiles } from './read.ts';
+import type { Examined } from './same-names.ts';
 import { placeOf, type Source, type Spot } from './source.ts';
-import { plain, sourcedFrom, valueAt } from './sourced.ts';
+import { plain, type Sourced, sourcedFrom, valueAt } from './sourced.ts';
 import { problemIn, validateFile } from './validate.ts';
 
 /** With which options a pack is loaded, and how its files are found. */
@@ -30,7 +33,10 @@ export function load(pack: string, settings: LoadSettings = {}): Loaded {
   const flattened = loadFlat(pack, settings);
   if (!flattened.ok) return flattened;
   return withTexts(
-    withProblems(assemble(flattened.value, settings.options ?? {}), flattened.problems),
+    withProblems(
+      assemble(flattened.value, settings.options ?? {}, undefined, flattened.value.examined),
+      flattened.problems,
+    ),
     flattened.texts,
   );
 }
@@ -50,7 +56,7 @@ export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Res
   }
   return hasErrors(problems)
     ? { ok: false, problems }
-    : assemble({ root, removed: new Map(), own: new Set(['(log)']), problems: [] }, options);
+    : assemble({ root, removed: new Map(), own: new Set(['(log)']), fresh: new Set(), problems: [] }, options);
 }
 
 /** The pack that another extends, as it is by itself; undefined where it extends none, or cannot be read. */
@@ -74,12 +80,20 @@ export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> 
   const texts = Object.fromEntries(files.sources.map(({ name, text }) => [name, text]));
   if (files.incomplete) return { ok: false, problems: sorted(files.problems), texts };
   const flat = flatten(files.layers);
-  const ready = readyOf(files);
-  const lacking = ready.size === files.sources.length ? [] : missing(flat, damaged, ready);
+  const lacking = missing(flat, damaged, readyOf(files));
   const problems = [...files.problems, ...flat.problems, ...lacking];
   const isLost = (path: Path): boolean => path.length <= 2 && valueAt(flat.root, path) === undefined;
   const lost = damaged.some(isLost) || problems.some(({ code }) => code === 'missing-chapter');
-  return lost ? { ok: false, problems: sorted(problems), texts } : { ok: true, value: flat, problems, texts };
+  return lost
+    ? { ok: false, problems: sorted(problems), texts }
+    : { ok: true, value: { ...flat, examined: examinedOf(files) }, problems, texts };
+}
+
+/** The youngest built-in pack of the chain. */
+function examinedOf(files: PackFiles): Examined | undefined {
+  const youngest = files.layers.findLast(({ pack }) => pack.ready)?.pack;
+  const names = youngest && builtInNames[youngest.source.name];
+  return names === undefined ? undefined : { sources: readyOf(files), names };
 }
 
 /** The built-in files, which were examined when they were built in. Alone they are whole packs. */
@@ -96,10 +110,16 @@ function validateFiles(files: PackFiles): Path[] {
 }
 
 /** What a whole pack must say; what was only said wrongly is not missing too. */
-function missing({ root, removed, own }: Flattened, damaged: readonly Path[], ready: ReadonlySet<Source>): Problem[] {
+function missing(
+  { root, removed, own, fresh }: Flattened,
+  damaged: readonly Path[],
+  ready: ReadonlySet<Source>,
+): Problem[] {
+  if (!fresh.has(root)) return [];
+  const isWhole = (part: Sourced): boolean => (part.is === 'map' ? !fresh.has(part) : ready.has(part.spot.source));
   const lost = new Set(damaged.map((path) => path.join('.')));
   const isNoGame = ['tiles', 'moves', 'score'].every((chapter) => valueAt(root, [chapter]) === undefined);
-  const lacking = missingKeys(plain(root, ({ source }) => ready.has(source))).filter(
+  const lacking = missingKeys(plain(root, isWhole)).filter(
     ({ path, lacks }) =>
       // Without a game that it changes, a pack lacks all that its entries would inherit.
       !(isNoGame && path.length > 0) && !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path),
@@ -110,13 +130,13 @@ function missing({ root, removed, own }: Flattened, damaged: readonly Path[], re
     ...lacking.flatMap((found) => {
       if (slips.has(found.path.join('.'))) return [];
       const chapters =
-        found.code === 'missing-chapter' ? [...removed].filter(([path]) => requiredChapters.includes(path)) : [];
+        found.code === 'missing-chapter' ? [...removed].filter(([path]) => requiredChapters().includes(path)) : [];
       return chapters.length > 0 ? chapters.map(([name, spot]) => takenOut(name, spot)) : [problemIn(root, found)];
     }),
   ];
 }
 
-const requiredChapters = missingKeys({}).flatMap(({ message }) => message.match(/(?<=`)\w+(?=`)/g) ?? []);
+const requiredChapters = once(() => missingKeys({}).flatMap(({ message }) => message.match(/(?<=`)\w+(?=`)/g) ?? []));
 
 function takenOut(chapter: string, spot: Spot): Problem {
   return problem('missing-chapter', `\`${chapter}: null\` takes out a chapter that every pack needs.`, {

@@ -2,12 +2,14 @@
  * What reading a built-in file yields, as text that is quickly read back. Whatever stands in the file word for word is
  * only pointed at:
  *
- *     [start, end]                           a text, as the file has it
- *     [start, end, value]                    another scalar, or a text that is written otherwise
- *     [start, end, 0, ...items]              a list
- *     [start, end, 1, ...start, end, value]  a map: keys and their values
+ *     [gap, length]                           a text, as the file has it
+ *     [gap, length, [value]]                  another scalar, or a text that is written otherwise
+ *     [gap, length, 0, ...items]              a list
+ *     [gap, length, 1, ...gap, length, value] a map: keys and their values
+ *
+ * A gap is what lies between a part and the end of the one before it, or the beginning of what it is in.
  */
-import type { Source } from './source.ts';
+import type { Source, Spot } from './source.ts';
 import type { Scalar, Sourced, SourcedList, SourcedMap, SourcedScalar } from './sourced.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -18,64 +20,97 @@ const MAP = 1;
 
 /** The data of a file as JSON, without the text of the file. */
 export function packed(root: SourcedMap): string {
-  return JSON.stringify(pack(root));
+  return JSON.stringify(pack(root, 0));
 }
 
-function pack(node: Sourced): Packed {
+/** `from` is where the part before it ends. */
+function pack(node: Sourced, from: number): Packed {
   const { source, start, end } = node.spot;
-  if (node.is === 'list') return [start, end, LIST, ...node.items.map(pack)];
-  if (node.is === 'scalar')
-    return source.text.slice(start, end) === node.value ? [start, end] : [start, end, [node.value]];
+  const place = [start - from, end - start];
+  let at = start;
+  if (node.is === 'scalar') return source.text.slice(start, end) === node.value ? place : [...place, [node.value]];
+  if (node.is === 'list') {
+    const items = node.items.map((item) => {
+      const packedItem = pack(item, at);
+      at = item.spot.end;
+      return packedItem;
+    });
+    return [...place, LIST, ...items];
+  }
   const entries = [...node.entries].flatMap(([name, { key, value }]) => {
     const written = source.text.slice(key.start, key.end);
     if (written !== name) throw new Error(`A built-in file puts the key ${name} in quotes.`);
-    return [key.start, key.end, pack(value)];
+    const entry = [key.start - at, key.end - key.start, pack(value, key.end)];
+    at = value.spot.end;
+    return entry;
   });
-  return [start, end, MAP, ...entries];
+  return [...place, MAP, ...entries];
 }
 
 /** The data of a file from what `packed` made of it. */
 export function unpacked(source: Source, text: string): SourcedMap {
-  return unpack(source, JSON.parse(text) as Packed) as SourcedMap;
+  return unpack(source, JSON.parse(text) as Packed, 0) as SourcedMap;
 }
 
-function unpack(source: Source, node: Packed): Sourced {
-  const [start, end, is, ...parts] = node as [number, number, number | [Scalar] | undefined, ...unknown[]];
-  const spot = { source, start, end };
-  if (is === undefined) return scalar(spot, source.text.slice(start, end));
-  if (typeof is === 'object') return scalar(spot, is[0]);
-  if (is === LIST) return list(spot, parts as Packed[]);
+function unpack(source: Source, node: Packed, from: number): Sourced {
+  const [gap, length, is] = node as [number, number, number | [Scalar] | undefined];
+  const spot = { source, start: from + gap, end: from + gap + length };
+  if (is === undefined) return new PackedText(spot, source.text.slice(spot.start, spot.end));
+  if (is === LIST) return list(spot, node);
+  if (is === MAP) return map(spot, node);
+  const [value] = is as [Scalar];
+  return typeof value === 'string' ? new PackedText(spot, value) : { is: 'scalar', spot, value };
+}
+
+function map(spot: Spot, node: Packed): SourcedMap {
+  const { source } = spot;
   const entries: SourcedMap['entries'] = new Map();
-  for (let at = 0; at < parts.length; at += 3) {
-    const key = { source, start: parts[at] as number, end: parts[at + 1] as number };
-    entries.set(source.text.slice(key.start, key.end), { key, value: unpack(source, parts[at + 2] as Packed) });
+  let from = spot.start;
+  for (let at = 3; at < node.length; at += 3) {
+    const start = from + (node[at] as number);
+    const key = { source, start, end: start + (node[at + 1] as number) };
+    const value = unpack(source, node[at + 2] as Packed, key.end);
+    entries.set(source.text.slice(start, key.end), { key, value });
+    from = value.spot.end;
   }
   return { is: 'map', spot, entries };
 }
 
 /** Most lists are examples, and who plays does not read them. */
-function list(spot: SourcedList['spot'], parts: readonly Packed[]): SourcedList {
+function list(spot: Spot, node: Packed): SourcedList {
   let items: Sourced[] | undefined;
   return {
     is: 'list',
     spot,
     get items() {
-      return (items ??= parts.map((item) => unpack(spot.source, item)));
+      return (items ??= itemsOf(spot, node));
     },
   };
 }
 
+function itemsOf({ source, start }: Spot, node: Packed): Sourced[] {
+  let from = start;
+  return node.slice(3).map((packedItem) => {
+    const item = unpack(source, packedItem as Packed, from);
+    from = item.spot.end;
+    return item;
+  });
+}
+
 /** Only who tells a problem asks where each character stands; then the file is read once more. */
-function scalar(spot: SourcedScalar['spot'], value: Scalar): SourcedScalar {
-  if (typeof value !== 'string') return { is: 'scalar', spot, value };
-  return {
-    is: 'scalar',
-    spot,
-    value,
-    get offsets() {
-      return textsOf(spot.source).get(spot.start)?.offsets;
-    },
-  };
+class PackedText implements SourcedScalar {
+  readonly is = 'scalar';
+  readonly spot: Spot;
+  readonly value: string;
+
+  constructor(spot: Spot, value: string) {
+    this.spot = spot;
+    this.value = value;
+  }
+
+  get offsets(): readonly number[] | undefined {
+    return textsOf(this.spot.source).get(this.spot.start)?.offsets;
+  }
 }
 
 const known = new WeakMap<Source, ReadonlyMap<number, SourcedScalar>>();

@@ -1,6 +1,6 @@
 /** Step 1: the files of a pack, from the oldest ancestor to the pack itself, each with the rule files it uses. */
 import { nearest, problem, type Problem } from '../core/index.ts';
-import { type Parsed, rememberParsed } from '../dsl/index.ts';
+import { rememberWritten } from '../dsl/index.ts';
 import { unpacked } from './packed.ts';
 import {
   type Access,
@@ -127,7 +127,8 @@ function readChain(reading: Reading, chain: Layer[], at: Location, content: Uint
     return;
   }
   chain.unshift(layer);
-  const parent = parentOf(layer.pack.root);
+  const { root, ready } = layer.pack;
+  const parent = ready ? valueAt(root, ['extends']) : parentOf(root);
   if (parent?.is === 'scalar' && typeof parent.value === 'string') readParent(reading, chain, at, parent, links);
 }
 
@@ -233,5 +234,5 @@ function giveTrees(path: string): void {
   const trees = builtInTrees[path];
   if (trees === undefined || given.has(path)) return;
   given.add(path);
-  rememberParsed(JSON.parse(trees) as Parsed[]);
+  rememberWritten(trees);
 }

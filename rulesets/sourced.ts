@@ -35,19 +35,22 @@ export interface SourcedScalar {
   readonly offsets?: readonly number[] | undefined;
 }
 
-/** The plain data; lists that stand where `isKnown` says are left empty. */
-export function plain(node: Sourced, isKnown?: (spot: Spot) => boolean): unknown {
+/** The plain data; of maps and lists that `isKnown` says only that they are there. */
+export function plain(node: Sourced, isKnown?: (part: Sourced) => boolean): unknown {
   if (node.is === 'scalar') return node.value;
-  if (node.is === 'list') return isKnown?.(node.spot) ? [] : node.items.map((item) => plain(item, isKnown));
+  if (isKnown?.(node)) return null;
+  if (node.is === 'list') return node.items.map((item) => plain(item, isKnown));
   return Object.fromEntries([...node.entries].map(([key, entry]) => [key, plain(entry.value, isKnown)]));
 }
 
 /** The value at a path, if there is one. */
 export function valueAt(node: Sourced | undefined, path: readonly (string | number)[]): Sourced | undefined {
-  return path.reduce<Sourced | undefined>((at, step) => {
-    if (at?.is === 'map') return at.entries.get(String(step))?.value;
-    return at?.is === 'list' ? at.items[Number(step)] : undefined;
-  }, node);
+  let at = node;
+  for (const step of path) {
+    if (at === undefined || at.is === 'scalar') return undefined;
+    at = at.is === 'map' ? at.entries.get(String(step))?.value : at.items[Number(step)];
+  }
+  return at;
 }
 
 /** The key at the end of a path, or the value where it stands in a list; the nearest one above if it is not there. */

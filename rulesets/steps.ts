@@ -17,11 +17,11 @@ export function stepNames(draft: Draft, id: string): string[] {
 export function stepsNamed(draft: Draft, path: Path): string[] {
   const steps = valueAt(draft.root, path);
   if (steps?.is !== 'list') return [];
-  return steps.items.map((step, index) => {
+  return steps.items.map((step) => {
     if (step.is !== 'map') return step.is === 'scalar' ? String(step.value) : '';
-    const bare = textAt(draft, [...path, index, 'do']);
+    const bare = step.entries.get('do')?.value;
     const keys = [...step.entries.keys()].filter((key) => !FURTHER.includes(key));
-    return [...(bare === undefined ? [] : [bare]), ...keys].join(' ');
+    return [...(bare?.is === 'scalar' && bare.value !== null ? [String(bare.value)] : []), ...keys].join(' ');
   });
 }
 

@@ -19,6 +19,11 @@ function write(name: string, text: string): void {
   writeFileSync(new URL(name, folder), text);
 }
 
+/** A text as code. */
+function quoted(text: string): string {
+  return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+}
+
 function validators(): string {
   const ajv = new Ajv({
     allErrors: true,
@@ -81,6 +86,10 @@ async function types(): Promise<string> {
 }
 
 write('types.generated.ts', `${header}\n${await types()}`);
+write(
+  'schema.generated.ts',
+  `${header}\n/** The schema as text, which is read only when somebody asks for it. */\nexport const packSchema =\n  ${quoted(JSON.stringify(file))};\n`,
+);
 write('validate.generated.ts', `// @ts-nocheck\n${header}${validators()}\n`);
 for (const [name, schema] of Object.entries(wireSchemas()))
   write(`wire/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);

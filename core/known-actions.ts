@@ -1,5 +1,6 @@
 /** Actions with no tile or one, which tables offer again and again: made once for a ruleset, frozen and shared. */
 import type { Action } from './action.ts';
+import { ofRuleset } from './of-ruleset.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idOf, type Tile } from './tile.ts';
 
@@ -9,15 +10,7 @@ interface Known {
   single: Map<string, Action[][]>;
 }
 
-const known = new WeakMap<Ruleset, Known>();
-
-function knownIn(rules: Ruleset): Known {
-  const there = known.get(rules);
-  if (there !== undefined) return there;
-  const none: Known = { plain: new Map(), single: new Map() };
-  known.set(rules, none);
-  return none;
-}
+const knownIn = ofRuleset((): Known => ({ plain: new Map(), single: new Map() }));
 
 function frozen(seat: number, move: string, tiles: string[]): Action {
   Object.freeze(tiles);

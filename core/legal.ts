@@ -5,6 +5,7 @@
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
+import { copyTable } from './copy.ts';
 import { plainAction, singleActions } from './known-actions.ts';
 import { knownNow } from './memo.ts';
 import { needSeat } from './misuse.ts';
@@ -257,9 +258,7 @@ function leavesNothing({ table, seat }: Moment, move: Move, tiles: readonly Tile
   const window: Window | undefined = windowOf(table);
   if (window === undefined) return false;
   if (move.then.length === 0 || !onlyShows(move)) return false;
-  const after = { ...table, seats: [...table.seats] };
-  after.seats[seat] = { ...table.seats[seat]! };
-  after.seats[window.from] = { ...table.seats[window.from]! };
+  const after = copyTable(table);
   applyClaim(after, { seat, move, tiles }, window);
   return !canAct(after, seat);
 }

@@ -4,6 +4,7 @@
  *     open ─▶ answers in any order ─▶ a win ends the deal
  *                                  └▶ passed: every other seat ─▶ stands: the exposer ─▶ the first claim, or play goes on
  */
+import { bySeat } from './by-seat.ts';
 import { doNext, winsBy } from './agenda.ts';
 import { doRulesFor } from './books.ts';
 import { applyClaim, isClaimed, meldEvent, resolve } from './claim.ts';
@@ -17,18 +18,15 @@ import { idOf, type Tile } from './tile.ts';
 export function openWindow(table: Table, seat: number, name: string, move: string): void {
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
-  const answers = new Array<undefined>(table.seats.length).fill(undefined);
+  const answers = bySeat(table.seats.length, () => undefined);
   table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move });
   table.stage = { at: 'window', turn, window: { name, tile, from: seat, move, meld, answers } };
   table.toAct = othersThan(table, seat);
 }
 
 function othersThan({ seats }: Table, seat: number): number[] {
-  const others = new Array<number>(seats.length - 1);
-  for (let at = 0, other = 0; at < others.length; at++, other++) {
-    if (other === seat) other++;
-    others[at] = other;
-  }
+  const others: number[] = [];
+  for (let other = 0; other < seats.length; other++) if (other !== seat) others.push(other);
   return others;
 }
 

@@ -4,7 +4,7 @@
  *
  *     13 tiles ──draw──▶ 14 tiles ──discard the drawn one──▶ the same 13 tiles
  */
-import { type KnownHand, knownHands } from './memo.ts';
+import { type KnownHand, knownHands, lastDraws } from './memo.ts';
 import { drawnTile, windowOf } from './moment.ts';
 import type { Holding } from './ruleset.ts';
 import type { Table } from './table.ts';
@@ -12,6 +12,21 @@ import { holdingOf, shownOf, type Tally, tallyOf } from './tally.ts';
 import { comesAfter, kindOf, type Tile, type TileSet } from './tile.ts';
 
 type Hand = readonly Tile[];
+
+/** A tile from the wall joins the hand of a seat. */
+export function putIntoHand(table: Table, seat: number, tile: Tile): void {
+  const mine = table.seats[seat]!;
+  const before = mine.hand;
+  mine.hand = withTile(before, tile, table.rules.tiles);
+  lastDraws(table)[seat] = { tile, before, after: mine.hand };
+}
+
+/** A seat parts with a tile. If that is what it drew, it has the very hand it had, and what is known of that one. */
+export function takeOutOfHand(table: Table, seat: number, tile: Tile): void {
+  const mine = table.seats[seat]!;
+  const drawn = lastDraws(table)[seat]!;
+  mine.hand = mine.hand === drawn.after && tile === drawn.tile ? drawn.before : withoutTile(mine.hand, tile);
+}
 
 /** The hand with one tile more, in order. */
 export function withTile(hand: Hand, tile: Tile, tiles: TileSet): Hand {
@@ -30,7 +45,7 @@ export function withTile(hand: Hand, tile: Tile, tiles: TileSet): Hand {
 }
 
 /** The hand without one of its tiles. */
-export function withoutTile(hand: Hand, tile: Tile): Hand {
+function withoutTile(hand: Hand, tile: Tile): Hand {
   const after: Tile[] = [];
   const gone = hand.indexOf(tile);
   for (let at = 0; at < hand.length; at++) if (at !== gone) after.push(hand[at]!);
@@ -159,7 +174,10 @@ function exchanged(before: Hand, now: Hand, tiles: TileSet): number {
 function beforeDraw(table: Table, seat: number, drawn: Tile): KnownHand | undefined {
   const { hand, melds } = table.seats[seat]!;
   const there = knownHands(table)[placeOf(seat, hand.length - 1)];
-  return there !== undefined && there.melds === melds && isSameBut(there.hand, hand, drawn) ? there : undefined;
+  if (there === undefined || there.melds !== melds) return undefined;
+  const { before, after } = lastDraws(table)[seat]!;
+  const isBefore = (there.hand === before && hand === after) || isSameBut(there.hand, hand, drawn);
+  return isBefore ? there : undefined;
 }
 
 /** Whether the second has the same tiles and one more. */

@@ -1,5 +1,6 @@
 /** Actions with no tile or one, which tables offer again and again: made once for a ruleset, frozen and shared. */
 import type { Action } from './action.ts';
+import type { Event } from './event.ts';
 import { ofRuleset } from './of-ruleset.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idOf, type Tile } from './tile.ts';
@@ -7,10 +8,11 @@ import { idOf, type Tile } from './tile.ts';
 /** By move, then by seat; those with a tile by seat and tile. */
 interface Known {
   plain: Map<string, Action[]>;
+  told: Map<string, Event[]>;
   single: Map<string, Action[][]>;
 }
 
-const knownIn = ofRuleset((): Known => ({ plain: new Map(), single: new Map() }));
+const knownIn = ofRuleset((): Known => ({ plain: new Map(), told: new Map(), single: new Map() }));
 
 function frozen(seat: number, move: string, tiles: string[]): Action {
   Object.freeze(tiles);
@@ -23,6 +25,14 @@ export function plainAction(rules: Ruleset, seat: number, move: string): Action 
   let seats = plain.get(move);
   if (seats === undefined) plain.set(move, (seats = []));
   return (seats[seat] ??= frozen(seat, move, []));
+}
+
+/** What the log tells when such an action is taken; made once as well, since of a game every third event is a pass. */
+export function plainEvent(rules: Ruleset, seat: number, move: string): Event {
+  const { told } = knownIn(rules);
+  let seats = told.get(move);
+  if (seats === undefined) told.set(move, (seats = []));
+  return (seats[seat] ??= Object.freeze({ type: 'action', ...plainAction(rules, seat, move) }));
 }
 
 /** What a seat can do with one tile by this move: finds the action of each tile. */

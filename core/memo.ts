@@ -3,6 +3,7 @@
  * comparison sees it, and a copy begins with nothing.
  */
 import type { Action } from './action.ts';
+import { bySeat } from './by-seat.ts';
 import type { Meld } from './meld.ts';
 import type { Judgement, ShownGroup, Worth } from './ruleset.ts';
 import type { SeenThings } from './seen.ts';
@@ -27,6 +28,13 @@ export interface KnownHand {
   completedBy: (boolean | undefined)[];
 }
 
+/** The last tile a seat put into its hand from the wall, and the hand without and with it. */
+export interface LastDraw {
+  tile: Tile;
+  before: readonly Tile[];
+  after: readonly Tile[];
+}
+
 /** By seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
 interface KnownInStage {
   stage: Stage | undefined;
@@ -40,6 +48,8 @@ interface KnownInStage {
 interface Memo {
   /** Three for each seat. */
   hands: (KnownHand | undefined)[];
+  /** By seat. */
+  draws: LastDraw[];
   now: KnownInStage;
   seen: SeenThings;
 }
@@ -52,21 +62,32 @@ function memoOf(table: Table): Memo {
   if (table === latest.table) return latest.memo!;
   let memo = memos.get(table);
   if (memo === undefined) {
-    memo = { hands: [], now: nothingKnown(table), seen: { stage: undefined, seats: [], all: [], views: [] } };
+    memo = newMemo(table);
     memos.set(table, memo);
   }
   latest = { table, memo };
   return memo;
 }
 
-function nothingKnown({ stage, seats }: Table): KnownInStage {
-  const nothing = (): undefined[] => seats.map(() => undefined);
-  return { stage, judged: nothing(), weighed: nothing(), open: nothing() };
+function newMemo({ stage, seats }: Table): Memo {
+  const nothing = (): undefined[] => bySeat(seats.length, () => undefined);
+  const nowhere = { tile: -1, before: [], after: [] };
+  return {
+    hands: [],
+    draws: bySeat(seats.length, (): LastDraw => nowhere),
+    now: { stage, judged: nothing(), weighed: nothing(), open: nothing() },
+    seen: { stage: undefined, seats: [], all: [], views: [] },
+  };
 }
 
 /** Hands of which something is known. */
 export function knownHands(table: Table): (KnownHand | undefined)[] {
   return memoOf(table).hands;
+}
+
+/** What each seat drew last. */
+export function lastDraws(table: Table): LastDraw[] {
+  return memoOf(table).draws;
 }
 
 /** What the table looked like when somebody last looked. */

@@ -11,23 +11,27 @@ import { applyClaim, isClaimed, meldEvent, resolve } from './claim.ts';
 import { end } from './ending.ts';
 import { nextSeat, turnOf, windowOf } from './moment.ts';
 import { moveNamed } from './moves.ts';
+import { ofRuleset } from './of-ruleset.ts';
 import type { Table, Window } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
+
+/** To be copied: who is asked, by who is not, and that nobody has answered. */
+const openings = ofRuleset(({ seats: { count } }) => {
+  const all = bySeat(count, (seat) => seat);
+  return {
+    others: bySeat(count, (seat) => all.filter((other) => other !== seat)),
+    unanswered: bySeat(count, () => undefined),
+  };
+});
 
 /** Every other seat is asked, whether or not it could use the tile, so that nothing leaks. */
 export function openWindow(table: Table, seat: number, name: string, move: string): void {
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
-  const answers = bySeat(table.seats.length, () => undefined);
+  const { others, unanswered } = openings(table.rules);
   table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move });
-  table.stage = { at: 'window', turn, window: { name, tile, from: seat, move, meld, answers } };
-  table.toAct = othersThan(table, seat);
-}
-
-function othersThan({ seats }: Table, seat: number): number[] {
-  const others: number[] = [];
-  for (let other = 0; other < seats.length; other++) if (other !== seat) others.push(other);
-  return others;
+  table.stage = { at: 'window', turn, window: { name, tile, from: seat, move, meld, answers: unanswered.slice() } };
+  table.toAct = others[seat]!.slice();
 }
 
 /**

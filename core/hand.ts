@@ -18,14 +18,16 @@ export function putIntoHand(table: Table, seat: number, tile: Tile): void {
   const mine = table.seats[seat]!;
   const before = mine.hand;
   mine.hand = withTile(before, tile, table.rules.tiles);
-  lastDraws(table)[seat] = { tile, before, after: mine.hand };
+  lastDraws(table)[seat] = { tile, before, after: mine.hand, kept: undefined };
 }
 
 /** A seat parts with a tile. If that is what it drew, it has the very hand it had, and what is known of that one. */
 export function takeOutOfHand(table: Table, seat: number, tile: Tile): void {
   const mine = table.seats[seat]!;
   const drawn = lastDraws(table)[seat]!;
-  mine.hand = mine.hand === drawn.after && tile === drawn.tile ? drawn.before : withoutTile(mine.hand, tile);
+  const isFromDraw = mine.hand === drawn.after;
+  mine.hand = isFromDraw && tile === drawn.tile ? drawn.before : withoutTile(mine.hand, tile);
+  if (isFromDraw) drawn.kept = mine.hand;
 }
 
 /** The hand with one tile more, in order. */
@@ -135,27 +137,26 @@ function placeOf(seat: number, tiles: number): number {
   return 3 * seat + (tiles % 3);
 }
 
-/** Each tile that is exchanged for another changes how far a hand is from a win by one at most. */
 function knowledgeOf(table: Table, seat: number): KnownHand {
   const { hand, melds } = table.seats[seat]!;
   const all = knownHands(table);
   const place = placeOf(seat, hand.length);
   const there = all[place];
-  let atLeast = -1;
-  if (there !== undefined && there.melds === melds) {
-    if (there.hand === hand) return there;
-    const others = exchanged(there.hand, hand, table.rules.tiles);
-    if (others === 0) {
-      there.hand = hand;
-      return there;
-    }
-    atLeast = Math.max(atLeast, there.atLeast - others);
-  }
+  if (there !== undefined && there.hand === hand && there.melds === melds) return there;
   const drawn = drawnTile(table, seat);
   const before = drawn === undefined ? undefined : beforeDraw(table, seat, drawn);
-  const but = drawn ?? -1;
+  const atLeast = before === undefined ? atLeastSince(there, table, seat) : before.atLeast - 1;
   const nothing = { distance: undefined, bare: undefined, shown: undefined };
-  return (all[place] = { hand, melds, ...nothing, atLeast, before, but, completedBy: [] });
+  return (all[place] = { hand, melds, ...nothing, atLeast, before, but: drawn ?? -1, completedBy: [] });
+}
+
+/** Each tile that is exchanged for another, or drawn, brings a hand nearer to a win by one at most. */
+function atLeastSince(there: KnownHand | undefined, table: Table, seat: number): number {
+  const { hand, melds } = table.seats[seat]!;
+  if (there === undefined || there.melds !== melds) return -1;
+  const { before, kept } = lastDraws(table)[seat]!;
+  const others = there.hand === before && hand === kept ? 1 : exchanged(there.hand, hand, table.rules.tiles);
+  return Math.max(-1, there.atLeast - others);
 }
 
 /** How many tiles of a hand are not in the one before, which had as many; Infinity where it had not. Both are in order. */

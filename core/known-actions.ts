@@ -1,7 +1,7 @@
 /** Actions with no tile or one, which tables offer again and again: made once for a ruleset, frozen and shared. */
 import type { Action } from './action.ts';
 import type { Event } from './event.ts';
-import { ofRuleset } from './of-ruleset.ts';
+import { onceFor } from './once-for.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idOf, type Tile } from './tile.ts';
 
@@ -12,7 +12,7 @@ interface Known {
   single: Map<string, Action[][]>;
 }
 
-const knownIn = ofRuleset((): Known => ({ plain: new Map(), told: new Map(), single: new Map() }));
+const knownIn = onceFor((_: Ruleset): Known => ({ plain: new Map(), told: new Map(), single: new Map() }));
 
 function frozen(seat: number, move: string, tiles: string[]): Action {
   Object.freeze(tiles);

@@ -11,7 +11,7 @@ import { knownNow } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
 import { moveNamed, offeredMoves } from './moves.ts';
-import type { Moment, Move } from './ruleset.ts';
+import type { Ask, Moment, Move } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
 import { idOf, kindOf, type Tile } from './tile.ts';
 import { canUse, reaches, reachOf, tilesFor } from './uses.ts';
@@ -27,14 +27,12 @@ const NOTHING: readonly Action[] = Object.freeze([]);
 /** The same, remembered: while others answer, what a seat could do stays. Nobody else gets hold of this list, since it says what is legal. */
 function legalNow(table: Table, seat: number): readonly Action[] {
   if (!table.toAct.includes(seat)) return NOTHING;
-  const { open } = knownNow(table);
-  return (open[seat] ??= openTo(table, seat));
+  return (knownNow(table, seat).open ??= openTo(table, seat));
 }
 
 /** Whether the action is one of those that were offered to the seat in this stage: no copy, the very same. */
 export function wasOffered(table: Table, action: Action): boolean {
-  const open = knownNow(table).open[action.seat];
-  return open?.includes(action) === true && table.toAct.includes(action.seat);
+  return knownNow(table, action.seat).open?.includes(action) === true && table.toAct.includes(action.seat);
 }
 
 /** Whether the seat could make this move now, whether or not it is still asked. */
@@ -110,15 +108,18 @@ function addWays(actions: Action[], at: Moment, move: Move): void {
 function addSingles(actions: Action[], at: Moment, move: Move): void {
   const { table, seat } = at;
   if (!mayBeMade(at, move)) return;
-  const every = move.allowsEvery?.(at);
+  const every = move.allows === undefined || move.allowsEvery?.(at);
   if (every === false && !move.lastResort) return;
+  const isLimited = limitOf(table, move) !== undefined;
+  const isClaim = windowOf(table) !== undefined;
   const actionWith = singleActions(table.rules, seat, move.id);
   const { hand } = table.seats[seat]!;
   for (let i = 0; i < hand.length; i++) {
     const tile = hand[i]!;
     if (i > 0 && hand[i - 1] === tile) continue;
     if (every !== true && !allowed(at, move, tile)) continue;
-    if (!forbidden(at, move, tile) && !leavesNothing(at, move, [tile])) actions.push(actionWith(tile));
+    if (isLimited && forbidden(at, move, tile)) continue;
+    if (!isClaim || !leavesNothing(at, move, [tile])) actions.push(actionWith(tile));
   }
 }
 
@@ -242,14 +243,18 @@ function claimedMeld(table: Table): number | undefined {
 }
 
 /** Limits on what may be discarded belong to the claim that began the turn. */
+function limitOf(table: Table, move: Move): Ask<boolean> | undefined {
+  const claim = turnOf(table)?.claim;
+  return claim !== undefined && discardsBy(move) ? moveNamed(table.rules, claim.move)?.discardLimit : undefined;
+}
+
 function forbidden({ table, seat }: Moment, move: Move, tile: Tile | undefined): boolean {
-  const turn = turnOf(table)!;
-  if (!turn.claim || !discardsBy(move)) return false;
-  const { discardLimit, then } = table.rules.moves[turn.claim.move]!;
-  if (discardLimit === undefined) return false;
-  if (discardLimit({ table, seat, tile: tile! })) return false;
+  const discardLimit = limitOf(table, move);
+  if (discardLimit === undefined || discardLimit({ table, seat, tile: tile! })) return false;
+  const { claim, offers } = turnOf(table)!;
+  const { then } = moveNamed(table.rules, claim!.move)!;
   // Another move may have come between claim and discard; where that leaves no tile allowed, play goes on without the limit.
-  if (turn.offers.join() === then.join()) return true;
+  if (offers.join() === then.join()) return true;
   return table.seats[seat]!.hand.some((other) => discardLimit({ table, seat, tile: other }));
 }
 

@@ -28,21 +28,22 @@ export interface KnownHand {
   completedBy: (boolean | undefined)[];
 }
 
-/** The last tile a seat put into its hand from the wall, and the hand without and with it. */
+/** The last tile a seat put into its hand from the wall, the hand without and with it, and what it kept when it parted with another. */
 export interface LastDraw {
   tile: Tile;
   before: readonly Tile[];
   after: readonly Tile[];
+  kept: readonly Tile[] | undefined;
 }
 
-/** By seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
+/** Of a seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
 interface KnownInStage {
   stage: Stage | undefined;
   /** `null`: the hand does not win. */
-  judged: (Judgement | null | undefined)[];
-  weighed: (Worth | null | undefined)[];
+  judged: Judgement | null | undefined;
+  weighed: Worth | null | undefined;
   /** The actions open to it. */
-  open: (readonly Action[] | undefined)[];
+  open: readonly Action[] | undefined;
 }
 
 interface Memo {
@@ -50,7 +51,8 @@ interface Memo {
   hands: (KnownHand | undefined)[];
   /** By seat. */
   draws: LastDraw[];
-  now: KnownInStage;
+  /** By seat. */
+  now: KnownInStage[];
   seen: SeenThings;
 }
 
@@ -70,12 +72,11 @@ function memoOf(table: Table): Memo {
 }
 
 function newMemo({ stage, seats }: Table): Memo {
-  const nothing = (): undefined[] => bySeat(seats.length, () => undefined);
-  const nowhere = { tile: -1, before: [], after: [] };
+  const nowhere = { tile: -1, before: [], after: [], kept: undefined };
   return {
     hands: [],
     draws: bySeat(seats.length, (): LastDraw => nowhere),
-    now: { stage, judged: nothing(), weighed: nothing(), open: nothing() },
+    now: bySeat(seats.length, () => ({ stage, judged: undefined, weighed: undefined, open: undefined })),
     seen: { stage: undefined, seats: [], all: [], views: [] },
   };
 }
@@ -95,21 +96,17 @@ export function seenThings(table: Table): SeenThings {
   return memoOf(table).seen;
 }
 
-/** What is known in this stage of the table. */
-export function knownNow(table: Table): KnownInStage {
-  const { now } = memoOf(table);
-  if (now.stage !== table.stage) forget(now, table.stage);
+/** What is known of a seat in this stage of the table. */
+export function knownNow(table: Table, seat: number): KnownInStage {
+  const now = memoOf(table).now[seat]!;
+  if (now.stage === table.stage) return now;
+  now.stage = table.stage;
+  now.judged = now.weighed = now.open = undefined;
   return now;
-}
-
-function forget(now: KnownInStage, stage: Stage): void {
-  now.stage = stage;
-  const { judged, weighed, open } = now;
-  for (let seat = 0; seat < open.length; seat++) judged[seat] = weighed[seat] = open[seat] = undefined;
 }
 
 /** Something rules may ask for has changed: what was found out in this stage holds no longer. */
 export function stageChanged(table: Table): void {
-  const memo = memos.get(table);
-  if (memo !== undefined) memo.now.stage = undefined;
+  const memo = table === latest.table ? latest.memo : memos.get(table);
+  if (memo !== undefined) for (const now of memo.now) now.stage = undefined;
 }

@@ -1,5 +1,5 @@
 /** Moves of a ruleset by name, by window, and as a turn offers them: found once, since tables look them up all the time. */
-import { ofRuleset } from './of-ruleset.ts';
+import { onceFor } from './once-for.ts';
 import type { Move, Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
 
@@ -10,8 +10,8 @@ interface Moves {
   offered: WeakMap<readonly string[], readonly Move[]>;
 }
 
-const movesOf = ofRuleset(
-  ({ moves }): Moves => ({ byId: new Map(Object.entries(moves)), onWindow: new Map(), offered: new WeakMap() }),
+const movesOf = onceFor(
+  ({ moves }: Ruleset): Moves => ({ byId: new Map(Object.entries(moves)), onWindow: new Map(), offered: new WeakMap() }),
 );
 
 /** The move of that name; undefined where there is none. */

@@ -1,15 +1,17 @@
 import type { Meld } from './meld.ts';
+import { onceFor } from './once-for.ts';
 import type { Holding, ShownGroup } from './ruleset.ts';
 import { kindOf, type Kind, type Tile, type TileSet } from './tile.ts';
 
 /** How many tiles of each kind there are; index by kind. */
 export type Tally = number[];
 
+/** To be copied, which is faster than to make one kind by kind. */
+const nothing = onceFor((set: TileSet): Tally => Array.from(set.kinds, () => 0));
+
 /** No tiles of any kind. */
 export function emptyTally(set: TileSet): Tally {
-  const tally: Tally = [];
-  for (let kind = 0; kind < set.kinds.length; kind++) tally.push(0);
-  return tally;
+  return nothing(set).slice();
 }
 
 /** Counts tiles by kind, marked ones with the kind they are. */

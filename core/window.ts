@@ -11,12 +11,13 @@ import { applyClaim, isClaimed, meldEvent, resolve } from './claim.ts';
 import { end } from './ending.ts';
 import { nextSeat, turnOf, windowOf } from './moment.ts';
 import { moveNamed } from './moves.ts';
-import { ofRuleset } from './of-ruleset.ts';
+import { onceFor } from './once-for.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 
 /** To be copied: who is asked, by who is not, and that nobody has answered. */
-const openings = ofRuleset(({ seats: { count } }) => {
+const openings = onceFor(({ seats: { count } }: Ruleset) => {
   const all = bySeat(count, (seat) => seat);
   return {
     others: bySeat(count, (seat) => all.filter((other) => other !== seat)),

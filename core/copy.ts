@@ -1,25 +1,40 @@
 import { bySeat } from './by-seat.ts';
 import type { SeatState, Stage, Table } from './table.ts';
 
-/**
- * A table of one's own, to be changed; lists and records that are replaced and never changed are shared. Named one by one, so that a copy
- * is the same to engines as a table just dealt: code made for the one is as fast for the other.
- */
+/** A table of one's own, to be changed; lists and records that are replaced and never changed are shared. */
 export function copyTable(table: Table): Table {
-  const { rules, random, arranged, players, points, counters, pots, lists, kept, wall } = table;
-  const { period, round, deals, starter, dealer, dice, replayed, exposed, discards, claims, over } = table;
+  const mine = sameTable(table);
+  mine.arranged = [...table.arranged];
+  mine.players = [...table.players];
+  mine.points = [...table.points];
+  mine.seats = bySeat(table.seats.length, (seat) => copySeat(table.seats[seat]!));
+  mine.wall = { ...table.wall };
+  mine.stage = copyStage(table.stage);
+  mine.agenda = [...table.agenda];
+  mine.toAct = [...table.toAct];
+  return mine;
+}
+
+/**
+ * A table with the same things on it, and nothing told. What it has is named one by one, so that engines take a copy for a table just
+ * dealt: code made for the one is as fast for the other.
+ */
+export function sameTable(table: Table): Table {
+  const { rules, random, arranged, players, points, counters, pots, lists, kept, seats, wall } = table;
+  const { period, round, deals, starter, dealer, dice, replayed } = table;
+  const { stage, agenda, exposed, discards, claims, over, toAct } = table;
   return {
     rules,
     random,
-    arranged: [...arranged],
-    players: [...players],
-    points: [...points],
+    arranged,
+    players,
+    points,
     counters,
     pots,
     lists,
     kept,
-    seats: bySeat(table.seats.length, (seat) => copySeat(table.seats[seat]!)),
-    wall: { ...wall },
+    seats,
+    wall,
     period,
     round,
     deals,
@@ -27,13 +42,13 @@ export function copyTable(table: Table): Table {
     dealer,
     dice,
     replayed,
-    stage: copyStage(table.stage),
-    agenda: [...table.agenda],
+    stage,
+    agenda,
     exposed,
     discards,
     claims,
     over,
-    toAct: [...table.toAct],
+    toAct,
     events: [],
   };
 }

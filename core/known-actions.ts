@@ -5,14 +5,15 @@ import { onceFor } from './once-for.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idOf, type Tile } from './tile.ts';
 
-/** By move, then by seat; those with a tile by seat and tile. */
+/** By move, then by seat; those with a tile by seat and tile; lists by the list of moves. */
 interface Known {
   plain: Map<string, Action[]>;
+  together: Map<readonly string[], (readonly Action[])[]>;
   told: Map<string, Event[]>;
   single: Map<string, Action[][]>;
 }
 
-const knownIn = onceFor((_: Ruleset): Known => ({ plain: new Map(), told: new Map(), single: new Map() }));
+const knownIn = onceFor((_: Ruleset): Known => ({ plain: new Map(), together: new Map(), told: new Map(), single: new Map() }));
 
 function frozen(seat: number, move: string, tiles: string[]): Action {
   Object.freeze(tiles);
@@ -25,6 +26,14 @@ export function plainAction(rules: Ruleset, seat: number, move: string): Action 
   let seats = plain.get(move);
   if (seats === undefined) plain.set(move, (seats = []));
   return (seats[seat] ??= frozen(seat, move, []));
+}
+
+/** The same of several moves that are open together. */
+export function plainActions(rules: Ruleset, seat: number, moves: readonly string[]): readonly Action[] {
+  const { together } = knownIn(rules);
+  let seats = together.get(moves);
+  if (seats === undefined) together.set(moves, (seats = []));
+  return (seats[seat] ??= moves.map((move) => plainAction(rules, seat, move)));
 }
 
 /** What the log tells when such an action is taken; made once as well, since of a game every third event is a pass. */

@@ -5,8 +5,8 @@
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
-import { copyTable } from './copy.ts';
-import { plainAction, singleActions } from './known-actions.ts';
+import { copySeat, sameTable } from './copy.ts';
+import { plainAction, plainActions, singleActions } from './known-actions.ts';
 import { knownNow } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
@@ -83,7 +83,7 @@ function leadsOn(at: Moment, move: Move): boolean {
   return move.then.length === 0 && move.needs(at) && isOpen(at, move);
 }
 
-function openTo(table: Table, seat: number): Action[] {
+function openTo(table: Table, seat: number): readonly Action[] {
   const actions: Action[] = [];
   const at: Moment = { table, seat };
   const window = windowOf(table);
@@ -93,8 +93,8 @@ function openTo(table: Table, seat: number): Action[] {
     if (move.uses === 'any tile') addSingles(actions, at, move);
     else addWays(actions, at, move);
   }
-  for (const answer of answersOf(table)) actions.push(plainAction(table.rules, seat, answer));
-  return actions;
+  const answers = plainActions(table.rules, seat, answersOf(table));
+  return actions.length === 0 ? answers : answers.length === 0 ? actions : [...actions, ...answers];
 }
 
 function addWays(actions: Action[], at: Moment, move: Move): void {
@@ -263,7 +263,10 @@ function leavesNothing({ table, seat }: Moment, move: Move, tiles: readonly Tile
   const window: Window | undefined = windowOf(table);
   if (window === undefined) return false;
   if (move.then.length === 0 || !onlyShows(move)) return false;
-  const after = copyTable(table);
+  const after = sameTable(table);
+  after.seats = table.seats.slice();
+  after.seats[seat] = copySeat(table.seats[seat]!);
+  after.seats[window.from] = copySeat(table.seats[window.from]!);
   applyClaim(after, { seat, move, tiles }, window);
   return !canAct(after, seat);
 }

@@ -1,3 +1,4 @@
+import { sameTable } from './copy.ts';
 import type { Account, Entry } from './event.ts';
 import { distanceAfter, exposerOf } from './moment.ts';
 import type { Ending, Judgement, Moment, Payment } from './ruleset.ts';
@@ -58,7 +59,8 @@ function hasPot({ fromPot, toPot }: Payment): boolean {
 /** `pots`: what lies in those that have changed. */
 function addOfPot(entries: Entry[], all: Settlement, payment: Payment, pots: Map<string, number>): void {
   const { table } = all;
-  const seen = pots.size === 0 ? table : { ...table, pots: { ...table.pots, ...Object.fromEntries(pots) } };
+  const seen = pots.size === 0 ? table : sameTable(table);
+  if (pots.size > 0) seen.pots = { ...table.pots, ...Object.fromEntries(pots) };
   const change = (pot: string | undefined, amount: number): void => {
     if (pot !== undefined && amount !== 0) pots.set(pot, (pots.get(pot) ?? table.pots[pot]!) + amount);
   };

@@ -90,7 +90,9 @@ function take(table: Table, { seat, move: id, kept }: Action, move: Move | undef
 const NO_TILES: readonly Tile[] = [];
 
 function tilesNamed({ rules }: Table, ids: readonly string[]): readonly Tile[] {
-  return ids.length === 0 ? NO_TILES : ids.map((id) => rules.tiles.byId[id]!);
+  const { byId } = rules.tiles;
+  if (ids.length < 2) return ids.length === 0 ? NO_TILES : [byId[ids[0]!]!];
+  return ids.map((id) => byId[id]!);
 }
 
 /** Mostly they answer in order. */

@@ -146,8 +146,17 @@ function knowledgeOf(table: Table, seat: number): KnownHand {
   const drawn = drawnTile(table, seat);
   const before = drawn === undefined ? undefined : beforeDraw(table, seat, drawn);
   const atLeast = before === undefined ? atLeastSince(there, table, seat) : before.atLeast - 1;
-  const nothing = { distance: undefined, bare: undefined, shown: undefined };
-  return (all[place] = { hand, melds, ...nothing, atLeast, before, but: drawn ?? -1, completedBy: [] });
+  return (all[place] = {
+    hand,
+    melds,
+    distance: undefined,
+    bare: undefined,
+    shown: undefined,
+    atLeast,
+    before,
+    but: drawn ?? -1,
+    completedBy: [],
+  });
 }
 
 /** Each tile that is exchanged for another, or drawn, brings a hand nearer to a win by one at most. */

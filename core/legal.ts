@@ -93,8 +93,10 @@ function openTo(table: Table, seat: number): readonly Action[] {
     if (move.uses === 'any tile') addSingles(actions, at, move);
     else addWays(actions, at, move);
   }
-  const answers = plainActions(table.rules, seat, answersOf(table));
-  return actions.length === 0 ? answers : answers.length === 0 ? actions : [...actions, ...answers];
+  const answers = answersOf(table);
+  if (answers.length === 0) return actions;
+  const plain = plainActions(table.rules, seat, answers);
+  return actions.length === 0 ? plain : [...actions, ...plain];
 }
 
 function addWays(actions: Action[], at: Moment, move: Move): void {
@@ -230,11 +232,18 @@ function isBonusTurn(table: Table): boolean {
   return table.stage.at === 'turn' && table.stage.turn.begin === 'bonus';
 }
 
-const JOINING: readonly string[] = ['1 same', '2 same', '3 same', '4 same', 'run'];
-
 /** A move of one's own turn that joins tiles to what was just claimed. */
 function joinsClaim({ uses }: Move): boolean {
-  return JOINING.includes(uses);
+  switch (uses) {
+    case '1 same':
+    case '2 same':
+    case '3 same':
+    case '4 same':
+    case 'run':
+      return true;
+    default:
+      return false;
+  }
 }
 
 function claimedMeld(table: Table): number | undefined {

@@ -97,6 +97,7 @@ function tilesNamed({ rules }: Table, ids: readonly string[]): readonly Tile[] {
 
 /** Mostly they answer in order. */
 function without(seats: readonly number[], seat: number): number[] {
+  if (seats.length === 1) return [];
   return seats[0] === seat ? seats.slice(1) : seats.filter((other) => other !== seat);
 }
 

@@ -196,7 +196,8 @@ function discard(table: Table, seat: number, tile: Tile, kept: boolean): void {
   takeOutOfHand(table, seat, tile);
   table.discards++;
   const mine = table.seats[seat]!;
-  mine.river = [...mine.river, { tile, at: table.discards, taken: false, drawn }];
+  const dropped = { tile, at: table.discards, taken: false, drawn };
+  mine.river = mine.river.toSpliced(mine.river.length, 0, dropped);
   table.exposed = { tile, meld: -1 };
   table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile), drawn });
   stageChanged(table);

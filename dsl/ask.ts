@@ -72,14 +72,15 @@ function looksAtMeldsAlone(expr: Extract<Expr, { phrase: NounPhrase }>): boolean
   return expr.node === 'count' || expr.is.node === 'type' || expr.is.node === 'made';
 }
 
+/** The answer for the melds that were last asked about, by seat. */
 function onceForMelds(evaluated: Closure<Moment>): Closure<Moment> {
-  const answers = new WeakMap<readonly Meld[], Value>();
+  const answers: { melds: readonly Meld[]; answer: Value }[] = [];
   return (at) => {
     const { melds } = at.table.seats[at.seat]!;
-    const known = answers.get(melds);
-    if (known !== undefined) return known;
+    const known = answers[at.seat];
+    if (known?.melds === melds) return known.answer;
     const answer = evaluated(at);
-    answers.set(melds, answer);
+    answers[at.seat] = { melds, answer };
     return answer;
   };
 }

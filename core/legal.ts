@@ -30,9 +30,9 @@ function legalNow(table: Table, seat: number): readonly Action[] {
   return (knownNow(table, seat).open ??= openTo(table, seat));
 }
 
-/** Whether the action is one of those that were offered to the seat in this stage: no copy, the very same. */
+/** Whether the action is one of those that were offered to a seat that still owes an answer: no copy, the very same. */
 export function wasOffered(table: Table, action: Action): boolean {
-  return knownNow(table, action.seat).open?.includes(action) === true && table.toAct.includes(action.seat);
+  return table.toAct.includes(action?.seat) && knownNow(table, action.seat).open?.includes(action) === true;
 }
 
 /** Whether the seat could make this move now, whether or not it is still asked. */

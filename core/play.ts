@@ -31,18 +31,24 @@ export function play(table: Table, action: Action): Table {
 export function advance(table: Table, given: Action): Problem | undefined {
   needTable('advance', table);
   if (isPass(table, given)) return letGo(table, given.seat);
+  // What was offered has been looked at.
+  if (wasOffered(table, given)) return carryOut(table, taken(given.seat, given.move, given.tiles));
   const malformed = checkForm(table, given);
   if (malformed) return malformed;
-  const offered = wasOffered(table, given);
-  const move = ANSWERS.includes(given.move) ? undefined : moveNamed(table.rules, given.move);
-  const action: Taken = offered ? taken(given.seat, given.move, given.tiles) : complete(table, given, move);
-  const tiles = tilesNamed(table, action.tiles);
-  const no = offered ? undefined : whyNot(table, action, move, tiles);
-  if (no) return no;
+  const move = moveOf(table, given.move);
+  const action = complete(table, given, move);
+  return whyNot(table, action, move, tilesNamed(table, action.tiles)) ?? carryOut(table, action);
+}
+
+/** None where the action answers something. */
+function moveOf(table: Table, id: string): Move | undefined {
+  return ANSWERS.includes(id) ? undefined : moveNamed(table.rules, id);
+}
+
+function carryOut(table: Table, action: Taken): undefined {
   if (table.refused) delete table.refused;
   table.events = [action];
-  take(table, action, move, tiles);
-  return undefined;
+  take(table, action, moveOf(table, action.move), tilesNamed(table, action.tiles));
 }
 
 /** An action as the log tells it. */

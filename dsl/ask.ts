@@ -7,9 +7,9 @@ import { sameSeat } from './meanings.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Expr, Meaning, NounPhrase } from './tree.ts';
-import { isSaid } from './things.ts';
+import { isAmong, isSaid } from './things.ts';
 import { adjectiveWords, factWords, namedWords } from './words/index.ts';
-import { discardsAt } from './words/laid.ts';
+import { countsAt, discardsAt } from './words/laid.ts';
 import { isGroup } from './words/nouns.ts';
 import type { Facts, Value } from './words/word.ts';
 
@@ -31,6 +31,7 @@ export function leafOfTable(expr: Expr, scope: Scope): Closure<Moment> {
   }
   if (expr.node === 'is' && expr.subject.type === 'seat') return seatsOf(expr, scope);
   if (expr.node === 'quantified' && expr.phrase.noun === 'discard') return aboutDiscards(expr, scope);
+  if (expr.node === 'count' && expr.phrase.noun === 'kind') return kindsCounted(expr, scope);
   return aboutMelds(expr, (at) => evaluate(expr, tableFacts(scope, at)));
 }
 
@@ -44,6 +45,21 @@ function aboutMelds(expr: Expr, evaluated: Closure<Moment>): Closure<Moment> {
   const ofNone = expr.node === 'quantified' ? expr.quantifier === 'no' : 0;
   const answer = looksAtMeldsAlone(expr) ? onceForMelds(evaluated) : evaluated;
   return (at) => (at.table.seats[at.seat]?.melds.length === 0 ? ofNone : answer(at));
+}
+
+/** Kinds are told apart by themselves, so that they can be counted as numbers. */
+function kindsCounted(expr: Extract<Expr, { node: 'count' }>, scope: Scope): Closure<Moment> {
+  const { adjectives, of, by, where } = expr.phrase;
+  if (adjectives.length > 0 || by !== undefined || where !== undefined)
+    return (at) => evaluate(expr, tableFacts(scope, at));
+  return (at) => {
+    const facts = tableFacts(scope, at);
+    const counts = countsAt(at);
+    let kinds = 0;
+    for (let kind = 0; kind < counts.length; kind++)
+      if (counts[kind]! > 0 && (of === undefined || isAmong(kind, of, facts))) kinds++;
+    return kinds;
+  };
 }
 
 /** Rivers are long, and one discard settles most questions about all of them: they are looked at one by one. */

@@ -66,16 +66,25 @@ export function stepsAt(naming: Naming, path: Path, doer: Doer): Step[] {
   });
 }
 
-/** Whatever some step says; steps that have the same keys in the same order are several times faster to read. */
-const NOTHING_SAID = Object.fromEntries(
-  [
-    ...['do', 'when', 'name', 'of', 'stands', 'to', 'list', 'asManyAs'],
-    ...['pot', 'amount', 'from', 'reason', 'patterns', 'ending'],
-  ].map((key) => [key, undefined]),
-);
-
+/** Whatever some step says: steps that have the same keys, written in one place, are several times faster to read. */
 function alike(step: Step): Step {
-  return { ...NOTHING_SAID, ...step };
+  const said: Partial<Record<string, unknown>> = step;
+  return {
+    do: said.do,
+    when: said.when,
+    name: said.name,
+    of: said.of,
+    stands: said.stands,
+    to: said.to,
+    list: said.list,
+    asManyAs: said.asManyAs,
+    pot: said.pot,
+    amount: said.amount,
+    from: said.from,
+    reason: said.reason,
+    patterns: said.patterns,
+    ending: said.ending,
+  } as Step;
 }
 
 function stepOf(naming: Naming, name: string, path: Path): Step | undefined {

@@ -1,5 +1,5 @@
 /** Actions with no tile or one, which tables offer again and again: made once for a ruleset, frozen and shared. */
-import type { Action } from './action.ts';
+import { type Action, PASS } from './action.ts';
 import type { Event } from './event.ts';
 import { onceFor } from './once-for.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -9,11 +9,12 @@ import { idOf, type Tile } from './tile.ts';
 interface Known {
   plain: Map<string, Action[]>;
   together: Map<readonly string[], (readonly Action[])[]>;
-  told: Map<string, Event[]>;
+  /** By seat. */
+  passes: Event[];
   single: Map<string, Action[][]>;
 }
 
-const knownIn = onceFor((_: Ruleset): Known => ({ plain: new Map(), together: new Map(), told: new Map(), single: new Map() }));
+const knownIn = onceFor((_: Ruleset): Known => ({ plain: new Map(), together: new Map(), passes: [], single: new Map() }));
 
 function frozen(seat: number, move: string, tiles: string[]): Action {
   Object.freeze(tiles);
@@ -36,12 +37,10 @@ export function plainActions(rules: Ruleset, seat: number, moves: readonly strin
   return (seats[seat] ??= moves.map((move) => plainAction(rules, seat, move)));
 }
 
-/** What the log tells when such an action is taken; made once as well, since of a game every third event is a pass. */
-export function plainEvent(rules: Ruleset, seat: number, move: string): Event {
-  const { told } = knownIn(rules);
-  let seats = told.get(move);
-  if (seats === undefined) told.set(move, (seats = []));
-  return (seats[seat] ??= Object.freeze({ type: 'action', ...plainAction(rules, seat, move) }));
+/** What the log tells when a seat passes; made once as well, since of a game every third event is that. */
+export function passEvent(rules: Ruleset, seat: number): Event {
+  const { passes } = knownIn(rules);
+  return (passes[seat] ??= Object.freeze({ type: 'action', ...plainAction(rules, seat, PASS) }));
 }
 
 /** What a seat can do with one tile by this move: finds the action of each tile. */

@@ -4,7 +4,7 @@ import { itemOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
 import { isLegal, legal, type Refusal, refusal, wasOffered } from './legal.ts';
 import type { Event } from './event.ts';
-import { plainEvent } from './known-actions.ts';
+import { passEvent } from './known-actions.ts';
 import { needTable } from './misuse.ts';
 import { turnOf, windowOf } from './moment.ts';
 import { moveNamed } from './moves.ts';
@@ -42,7 +42,7 @@ export function advance(table: Table, given: Action): Problem | undefined {
 
 /** None where the action answers something. */
 function moveOf(table: Table, id: string): Move | undefined {
-  return ANSWERS.includes(id) ? undefined : moveNamed(table.rules, id);
+  return isAnswer(id) ? undefined : moveNamed(table.rules, id);
 }
 
 function carryOut(table: Table, action: Taken): undefined {
@@ -70,7 +70,7 @@ function isNothing(tiles: unknown): boolean {
 
 function letGo(table: Table, seat: number): undefined {
   if (table.refused) delete table.refused;
-  table.events = [plainEvent(table.rules, seat, PASS)];
+  table.events = [passEvent(table.rules, seat)];
   const { window } = table.stage as Extract<Stage, { at: 'window' }>;
   answer(table, window, seat, 'pass');
 }
@@ -160,13 +160,15 @@ function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
   return [...ids].sort((a, b) => order(tiles.byId[a]!, tiles.byId[b]!));
 }
 
-const ANSWERS = [PASS, SHOW, REVOKE];
+function isAnswer(id: string): boolean {
+  return id === PASS || id === SHOW || id === REVOKE;
+}
 
 function whyNot(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): Problem | undefined {
   const { stage, rules } = table;
   const { seat, move: id } = action;
   if (table.over) return problem('game-over', 'The game is over.');
-  if (!move && !ANSWERS.includes(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
+  if (!move && !isAnswer(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
   const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
   if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');

@@ -14,7 +14,9 @@ interface Known {
   single: Map<string, Action[][]>;
 }
 
-const knownIn = onceFor((_: Ruleset): Known => ({ plain: new Map(), together: new Map(), passes: [], single: new Map() }));
+const knownIn = onceFor(
+  (_: Ruleset): Known => ({ plain: new Map(), together: new Map(), passes: [], single: new Map() }),
+);
 
 function frozen(seat: number, move: string, tiles: string[]): Action {
   Object.freeze(tiles);

@@ -11,7 +11,11 @@ interface Moves {
 }
 
 const movesOf = onceFor(
-  ({ moves }: Ruleset): Moves => ({ byId: new Map(Object.entries(moves)), onWindow: new Map(), offered: new WeakMap() }),
+  ({ moves }: Ruleset): Moves => ({
+    byId: new Map(Object.entries(moves)),
+    onWindow: new Map(),
+    offered: new WeakMap(),
+  }),
 );
 
 /** The move of that name; undefined where there is none. */

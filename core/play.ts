@@ -86,7 +86,8 @@ function answer(table: Table, window: Window, seat: number, said: Answer): void 
 /** `move`: none where the action answers something. */
 function take(table: Table, { seat, move: id, kept }: Action, move: Move | undefined, tiles: readonly Tile[]): void {
   const { stage } = table;
-  if (stage.at === 'window') return answer(table, stage.window, seat, move === undefined ? 'pass' : { move: id, tiles });
+  if (stage.at === 'window')
+    return answer(table, stage.window, seat, move === undefined ? 'pass' : { move: id, tiles });
   table.toAct = [];
   if (stage.at === 'declared') (id === SHOW ? showHand : takeBack)(table, stage);
   else if (move !== undefined) return proceedWith(table, itemOf(move, seat, tiles, kept));

@@ -9,7 +9,7 @@ import { drawnTile, windowOf } from './moment.ts';
 import type { Holding } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { holdingOf, shownOf, type Tally, tallyOf } from './tally.ts';
-import { comesAfter, kindOf, type Tile, type TileSet } from './tile.ts';
+import { compareTiles, kindOf, type Tile, type TileSet } from './tile.ts';
 
 type Hand = readonly Tile[];
 
@@ -32,15 +32,9 @@ export function takeOutOfHand(table: Table, seat: number, tile: Tile): void {
 
 /** The hand with one tile more, in order. */
 export function withTile(hand: Hand, tile: Tile, tiles: TileSet): Hand {
-  const kind = kindOf(tiles, tile);
   const after: Tile[] = [];
   let at = 0;
-  for (; at < hand.length; at++) {
-    const other = hand[at]!;
-    const otherKind = kindOf(tiles, other);
-    if (otherKind > kind || (otherKind === kind && other > tile)) break;
-    after.push(other);
-  }
+  for (; at < hand.length && compareTiles(tiles, hand[at]!, tile) <= 0; at++) after.push(hand[at]!);
   after.push(tile);
   for (; at < hand.length; at++) after.push(hand[at]!);
   return after;
@@ -173,7 +167,7 @@ function exchanged(before: Hand, now: Hand, tiles: TileSet): number {
   if (before.length !== now.length) return Infinity;
   let others = 0;
   for (let at = 0, old = 0; at < now.length; at++) {
-    while (old < before.length && comesAfter(tiles, now[at]!, before[old]!)) old++;
+    while (old < before.length && compareTiles(tiles, now[at]!, before[old]!) > 0) old++;
     if (before[old] === now[at]) old++;
     else others++;
   }

@@ -273,13 +273,13 @@ function changeSeats(table: Table, round: number): void {
   table.events.push({ type: 'seats', players: [...table.players], drawn: [] });
 }
 
-/** Counters of the table for the next deal, all from what they were. */
+/** Counters of the table for the next deal, all from what they were: every one is asked before the first is set. */
 function recount(table: Table, at: Moment): void {
-  const { counters } = table.rules.sequence;
-  const names = Object.keys(counters);
-  const values = names.map((name) => counters[name]!(at));
-  for (const [index, counter] of names.entries()) {
-    const value = values[index]!;
+  const counted = Object.entries(table.rules.sequence.counters).map(([counter, next]) => ({
+    counter,
+    value: next(at),
+  }));
+  for (const { counter, value } of counted) {
     if (table.counters[counter] === value) continue;
     table.counters = { ...table.counters, [counter]: value };
     table.events.push({ type: 'count', seat: -1, counter, value });
@@ -310,5 +310,7 @@ export function standings(table: Table): Standing[] {
     result: table.rules.sequence.result({ table, seat }),
   }));
   const rank = (result: number): number => 1 + list.filter((other) => other.result > result).length;
-  return list.map((one) => ({ ...one, rank: rank(one.result) })).sort((a, b) => a.rank - b.rank || a.player - b.player);
+  return list
+    .map(({ player, points, result }) => ({ player, points, result, rank: rank(result) }))
+    .sort((a, b) => a.rank - b.rank || a.player - b.player);
 }

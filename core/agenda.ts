@@ -11,7 +11,7 @@ export function itemOf(move: Move, seat: number, tiles: readonly Tile[], kept = 
 
 /** What comes before everything else there is to do. */
 export function doNext(table: Table, item: AgendaItem): void {
-  if (table.agenda.length === 0) table.agenda.push(item);
+  if (table.agenda.length === 0) table.agenda = [item];
   else table.agenda.unshift(item);
 }
 

@@ -2,7 +2,7 @@
 import { drawnTile, exposerOf, lastTile, turnOf, windowOf } from './moment.ts';
 import type { Table } from './table.ts';
 import { meldSize, tallyOf, type Tally } from './tally.ts';
-import { kindOf, type Tile } from './tile.ts';
+import { kindOf, type Kind, type Tile } from './tile.ts';
 
 /** Points of the player who sits there. */
 export function pointsOf(table: Table, seat: number): number {
@@ -49,7 +49,9 @@ export function kongsOf(table: Table, seat: number): number {
 /** How many kinds lie in the rivers, claimed tiles included. */
 export function kindsDiscarded(table: Table): number {
   const { tiles } = table.rules;
-  return new Set(table.seats.flatMap(({ river }) => river.map(({ tile }) => kindOf(tiles, tile)))).size;
+  const kinds = new Set<Kind>();
+  for (const { river } of table.seats) for (const { tile } of river) kinds.add(kindOf(tiles, tile));
+  return kinds.size;
 }
 
 /** The tile that came last, as far as it concerns a seat: exposed by another, drawn, or claimed. */

@@ -1,4 +1,5 @@
 import { whyNotArranged } from './arranged.ts';
+import { bySeat } from './by-seat.ts';
 import { emptySeat, startPeriod } from './game.ts';
 import { needRules } from './misuse.ts';
 import { seededRandom } from './random.ts';
@@ -25,7 +26,7 @@ export function deal(rules: Ruleset, settings: DealSettings): Table {
   const why = whyNotArranged(rules, arrange);
   if (why !== undefined) throw new RangeError(why);
   const count = rules.seats.count;
-  const players = Array.from({ length: count }, (_, seat) => seat);
+  const players = bySeat(count, (seat) => seat);
   const table: Table = {
     rules,
     random: seededRandom(seed).state(),
@@ -36,7 +37,7 @@ export function deal(rules: Ruleset, settings: DealSettings): Table {
     pots: Object.fromEntries(rules.pots.map((name) => [name, 0])),
     lists: {},
     kept: Object.fromEntries(rules.playerCounters.map((name) => [name, players.map(() => 0)])),
-    seats: players.map(() => emptySeat(rules)),
+    seats: bySeat(count, () => emptySeat(rules)),
     wall: { order: [], head: 0, tail: 0, taken: 0, startWall: 0, startColumn: 0 },
     period: 0,
     round: 1,
@@ -54,7 +55,7 @@ export function deal(rules: Ruleset, settings: DealSettings): Table {
     toAct: [],
     events: [],
   };
-  table.points = players.map((seat) => rules.sequence.points({ table, seat }));
+  table.points = bySeat(count, (seat) => rules.sequence.points({ table, seat }));
   table.events.push({ type: 'game_begin', points: [...table.points] });
   startPeriod(table);
   proceed(table);

@@ -9,11 +9,13 @@ import type { AgendaItem, Table } from './table.ts';
  */
 export function end(table: Table, ending: Ending, seats: number[]): void {
   const { eachSeat, asks } = table.rules.endings[ending]!;
-  const around = table.seats.map((_, at) => nextSeat(table, table.dealer, at));
+  const agenda: AgendaItem[] = [];
+  const around = (item: (seat: number) => AgendaItem): void => {
+    for (let far = 0; far < table.seats.length; far++) agenda.push(item(nextSeat(table, table.dealer, far)));
+  };
+  for (const step of eachSeat) around((seat) => ({ do: 'rule', step, seat }));
+  if (asks.length > 0) around((seat) => ({ do: 'ask', seat, offers: asks }));
+  agenda.push({ do: 'close', ending, seats });
   table.toAct = [];
-  table.agenda = [
-    ...eachSeat.flatMap((step) => around.map((seat): AgendaItem => ({ do: 'rule', step, seat }))),
-    ...(asks.length === 0 ? [] : around.map((seat): AgendaItem => ({ do: 'ask', seat, offers: asks }))),
-    { do: 'close', ending, seats },
-  ];
+  table.agenda = agenda;
 }

@@ -1,4 +1,5 @@
 /** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
+import { bySeat } from './by-seat.ts';
 import { reveal } from './books.ts';
 import type { Account, Entry, Event, Standing } from './event.ts';
 import { settle } from './payment.ts';
@@ -113,7 +114,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
   table.discards = 0;
   table.claims = 0;
   table.exposed = { tile: -1, meld: -1 };
-  table.seats = table.seats.map(() => emptySeat(rules));
+  table.seats = bySeat(rules.seats.count, () => emptySeat(rules));
   table.lists = Object.fromEntries(listsOf(rules, 'table').map((name) => [name, []]));
   table.stage = { at: 'turn', turn: { seat: table.dealer, begin: 'dealt', offers: [], tile: -1 } };
   table.toAct = [];
@@ -186,8 +187,8 @@ function putFirst(order: readonly Tile[], wanted: readonly Tile[]): Tile[] {
 /** Packets go round from the dealer; then `leap` gives the dealer the next tile and the one a full turn later. */
 function dealHands(table: Table): void {
   const { deal: rule, wall } = table.rules;
-  const order = table.seats.map((_, i) => nextSeat(table, table.dealer, i));
-  const hands = table.seats.map((): Tile[] => []);
+  const order = bySeat(table.seats.length, (i) => nextSeat(table, table.dealer, i));
+  const hands = bySeat(table.seats.length, (): Tile[] => []);
   const take = (seat: number): number => hands[seat]!.push(drawHead(table.wall, wall.height));
   for (const packet of rule.packets) for (const seat of order) for (let i = 0; i < packet; i++) take(seat);
   for (const seat of order) take(seat);
@@ -272,13 +273,13 @@ function changeSeats(table: Table, round: number): void {
   table.events.push({ type: 'seats', players: [...table.players], drawn: [] });
 }
 
-/** Counters of the table for the next deal, all from what they were. */
+/** Counters of the table for the next deal, all from what they were: every one is asked before the first is set. */
 function recount(table: Table, at: Moment): void {
-  const { counters } = table.rules.sequence;
-  const names = Object.keys(counters);
-  const values = names.map((name) => counters[name]!(at));
-  for (const [index, counter] of names.entries()) {
-    const value = values[index]!;
+  const counted = Object.entries(table.rules.sequence.counters).map(([counter, next]) => ({
+    counter,
+    value: next(at),
+  }));
+  for (const { counter, value } of counted) {
     if (table.counters[counter] === value) continue;
     table.counters = { ...table.counters, [counter]: value };
     table.events.push({ type: 'count', seat: -1, counter, value });
@@ -309,5 +310,7 @@ export function standings(table: Table): Standing[] {
     result: table.rules.sequence.result({ table, seat }),
   }));
   const rank = (result: number): number => 1 + list.filter((other) => other.result > result).length;
-  return list.map((one) => ({ ...one, rank: rank(one.result) })).sort((a, b) => a.rank - b.rank || a.player - b.player);
+  return list
+    .map(({ player, points, result }) => ({ player, points, result, rank: rank(result) }))
+    .sort((a, b) => a.rank - b.rank || a.player - b.player);
 }

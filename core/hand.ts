@@ -4,33 +4,44 @@
  *
  *     13 tiles ──draw──▶ 14 tiles ──discard the drawn one──▶ the same 13 tiles
  */
-import { type KnownHand, knownHands } from './memo.ts';
+import { type KnownHand, knownHands, lastDraws } from './memo.ts';
 import { drawnTile, windowOf } from './moment.ts';
 import type { Holding } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { holdingOf, shownOf, type Tally, tallyOf } from './tally.ts';
-import { comesAfter, kindOf, type Tile, type TileSet } from './tile.ts';
+import { compareTiles, kindOf, type Tile, type TileSet } from './tile.ts';
 
 type Hand = readonly Tile[];
 
+/** A tile from the wall joins the hand of a seat. */
+export function putIntoHand(table: Table, seat: number, tile: Tile): void {
+  const mine = table.seats[seat]!;
+  const before = mine.hand;
+  mine.hand = withTile(before, tile, table.rules.tiles);
+  lastDraws(table)[seat] = { tile, before, after: mine.hand, kept: undefined };
+}
+
+/** A seat parts with a tile. If that is what it drew, it has the very hand it had, and what is known of that one. */
+export function takeOutOfHand(table: Table, seat: number, tile: Tile): void {
+  const mine = table.seats[seat]!;
+  const drawn = lastDraws(table)[seat]!;
+  const isFromDraw = mine.hand === drawn.after;
+  mine.hand = isFromDraw && tile === drawn.tile ? drawn.before : withoutTile(mine.hand, tile);
+  if (isFromDraw) drawn.kept = mine.hand;
+}
+
 /** The hand with one tile more, in order. */
 export function withTile(hand: Hand, tile: Tile, tiles: TileSet): Hand {
-  const kind = kindOf(tiles, tile);
   const after: Tile[] = [];
   let at = 0;
-  for (; at < hand.length; at++) {
-    const other = hand[at]!;
-    const otherKind = kindOf(tiles, other);
-    if (otherKind > kind || (otherKind === kind && other > tile)) break;
-    after.push(other);
-  }
+  for (; at < hand.length && compareTiles(tiles, hand[at]!, tile) <= 0; at++) after.push(hand[at]!);
   after.push(tile);
   for (; at < hand.length; at++) after.push(hand[at]!);
   return after;
 }
 
 /** The hand without one of its tiles. */
-export function withoutTile(hand: Hand, tile: Tile): Hand {
+function withoutTile(hand: Hand, tile: Tile): Hand {
   const after: Tile[] = [];
   const gone = hand.indexOf(tile);
   for (let at = 0; at < hand.length; at++) if (at !== gone) after.push(hand[at]!);
@@ -120,27 +131,35 @@ function placeOf(seat: number, tiles: number): number {
   return 3 * seat + (tiles % 3);
 }
 
-/** Each tile that is exchanged for another changes how far a hand is from a win by one at most. */
 function knowledgeOf(table: Table, seat: number): KnownHand {
   const { hand, melds } = table.seats[seat]!;
   const all = knownHands(table);
   const place = placeOf(seat, hand.length);
   const there = all[place];
-  let atLeast = -1;
-  if (there !== undefined && there.melds === melds) {
-    if (there.hand === hand) return there;
-    const others = exchanged(there.hand, hand, table.rules.tiles);
-    if (others === 0) {
-      there.hand = hand;
-      return there;
-    }
-    atLeast = Math.max(atLeast, there.atLeast - others);
-  }
+  if (there !== undefined && there.hand === hand && there.melds === melds) return there;
   const drawn = drawnTile(table, seat);
   const before = drawn === undefined ? undefined : beforeDraw(table, seat, drawn);
-  const but = drawn ?? -1;
-  const nothing = { distance: undefined, bare: undefined, shown: undefined };
-  return (all[place] = { hand, melds, ...nothing, atLeast, before, but, completedBy: [] });
+  const atLeast = before === undefined ? atLeastSince(there, table, seat) : before.atLeast - 1;
+  return (all[place] = {
+    hand,
+    melds,
+    distance: undefined,
+    bare: undefined,
+    shown: undefined,
+    atLeast,
+    before,
+    but: drawn ?? -1,
+    completedBy: [],
+  });
+}
+
+/** Each tile that is exchanged for another, or drawn, brings a hand nearer to a win by one at most. */
+function atLeastSince(there: KnownHand | undefined, table: Table, seat: number): number {
+  const { hand, melds } = table.seats[seat]!;
+  if (there === undefined || there.melds !== melds) return -1;
+  const { before, kept } = lastDraws(table)[seat]!;
+  const others = there.hand === before && hand === kept ? 1 : exchanged(there.hand, hand, table.rules.tiles);
+  return Math.max(-1, there.atLeast - others);
 }
 
 /** How many tiles of a hand are not in the one before, which had as many; Infinity where it had not. Both are in order. */
@@ -148,7 +167,7 @@ function exchanged(before: Hand, now: Hand, tiles: TileSet): number {
   if (before.length !== now.length) return Infinity;
   let others = 0;
   for (let at = 0, old = 0; at < now.length; at++) {
-    while (old < before.length && comesAfter(tiles, now[at]!, before[old]!)) old++;
+    while (old < before.length && compareTiles(tiles, now[at]!, before[old]!) > 0) old++;
     if (before[old] === now[at]) old++;
     else others++;
   }
@@ -159,7 +178,10 @@ function exchanged(before: Hand, now: Hand, tiles: TileSet): number {
 function beforeDraw(table: Table, seat: number, drawn: Tile): KnownHand | undefined {
   const { hand, melds } = table.seats[seat]!;
   const there = knownHands(table)[placeOf(seat, hand.length - 1)];
-  return there !== undefined && there.melds === melds && isSameBut(there.hand, hand, drawn) ? there : undefined;
+  if (there === undefined || there.melds !== melds) return undefined;
+  const { before, after } = lastDraws(table)[seat]!;
+  const isBefore = (there.hand === before && hand === after) || isSameBut(there.hand, hand, drawn);
+  return isBefore ? there : undefined;
 }
 
 /** Whether the second has the same tiles and one more. */

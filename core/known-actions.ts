@@ -1,23 +1,22 @@
 /** Actions with no tile or one, which tables offer again and again: made once for a ruleset, frozen and shared. */
-import type { Action } from './action.ts';
+import { type Action, PASS } from './action.ts';
+import type { Event } from './event.ts';
+import { onceFor } from './once-for.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idOf, type Tile } from './tile.ts';
 
-/** By move, then by seat; those with a tile by seat and tile. */
+/** By move, then by seat; those with a tile by seat and tile; lists by the list of moves. */
 interface Known {
   plain: Map<string, Action[]>;
+  together: Map<readonly string[], (readonly Action[])[]>;
+  /** By seat. */
+  passes: Event[];
   single: Map<string, Action[][]>;
 }
 
-const known = new WeakMap<Ruleset, Known>();
-
-function knownIn(rules: Ruleset): Known {
-  const there = known.get(rules);
-  if (there !== undefined) return there;
-  const none: Known = { plain: new Map(), single: new Map() };
-  known.set(rules, none);
-  return none;
-}
+const knownIn = onceFor(
+  (_: Ruleset): Known => ({ plain: new Map(), together: new Map(), passes: [], single: new Map() }),
+);
 
 function frozen(seat: number, move: string, tiles: string[]): Action {
   Object.freeze(tiles);
@@ -30,6 +29,20 @@ export function plainAction(rules: Ruleset, seat: number, move: string): Action 
   let seats = plain.get(move);
   if (seats === undefined) plain.set(move, (seats = []));
   return (seats[seat] ??= frozen(seat, move, []));
+}
+
+/** The same of several moves that are open together. */
+export function plainActions(rules: Ruleset, seat: number, moves: readonly string[]): readonly Action[] {
+  const { together } = knownIn(rules);
+  let seats = together.get(moves);
+  if (seats === undefined) together.set(moves, (seats = []));
+  return (seats[seat] ??= moves.map((move) => plainAction(rules, seat, move)));
+}
+
+/** What the log tells when a seat passes; made once as well, since of a game every third event is that. */
+export function passEvent(rules: Ruleset, seat: number): Event {
+  const { passes } = knownIn(rules);
+  return (passes[seat] ??= Object.freeze({ type: 'action', ...plainAction(rules, seat, PASS) }));
 }
 
 /** What a seat can do with one tile by this move: finds the action of each tile. */

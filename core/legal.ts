@@ -5,12 +5,13 @@
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
 import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
-import { plainAction, singleActions } from './known-actions.ts';
+import { copySeat, sameTable } from './copy.ts';
+import { plainAction, plainActions, singleActions } from './known-actions.ts';
 import { knownNow } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
 import { moveNamed, offeredMoves } from './moves.ts';
-import type { Moment, Move } from './ruleset.ts';
+import type { Ask, Moment, Move } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
 import { idOf, kindOf, type Tile } from './tile.ts';
 import { canUse, reaches, reachOf, tilesFor } from './uses.ts';
@@ -27,14 +28,12 @@ const NOTHING: readonly Action[] = Object.freeze([]);
 /** The same, remembered and frozen: while others answer, what a seat could do stays. */
 export function legalNow(table: Table, seat: number): readonly Action[] {
   if (!table.toAct.includes(seat)) return NOTHING;
-  const { open } = knownNow(table);
-  return (open[seat] ??= Object.freeze(openTo(table, seat)));
+  return (knownNow(table, seat).open ??= Object.freeze(openTo(table, seat)));
 }
 
-/** Whether the action is one of those that were offered to the seat in this stage: no copy, the very same. */
+/** Whether the action is one of those that were offered to a seat that still owes an answer: no copy, the very same. */
 export function wasOffered(table: Table, action: Action): boolean {
-  const open = knownNow(table).open[action.seat];
-  return open?.includes(action) === true && table.toAct.includes(action.seat);
+  return table.toAct.includes(action?.seat) && knownNow(table, action.seat).open?.includes(action) === true;
 }
 
 /** Whether the seat could make this move now, whether or not it is still asked. */
@@ -85,7 +84,7 @@ function leadsOn(at: Moment, move: Move): boolean {
   return move.then.length === 0 && move.needs(at) && isOpen(at, move);
 }
 
-function openTo(table: Table, seat: number): Action[] {
+function openTo(table: Table, seat: number): readonly Action[] {
   const actions: Action[] = [];
   const at: Moment = { table, seat };
   const window = windowOf(table);
@@ -95,8 +94,10 @@ function openTo(table: Table, seat: number): Action[] {
     if (move.uses === 'any tile') addSingles(actions, at, move);
     else addWays(actions, at, move);
   }
-  for (const answer of answersOf(table)) actions.push(plainAction(table.rules, seat, answer));
-  return actions;
+  const answers = answersOf(table);
+  if (answers.length === 0) return actions;
+  const plain = plainActions(table.rules, seat, answers);
+  return actions.length === 0 ? plain : [...actions, ...plain];
 }
 
 function addWays(actions: Action[], at: Moment, move: Move): void {
@@ -110,15 +111,18 @@ function addWays(actions: Action[], at: Moment, move: Move): void {
 function addSingles(actions: Action[], at: Moment, move: Move): void {
   const { table, seat } = at;
   if (!mayBeMade(at, move)) return;
-  const every = move.allowsEvery?.(at);
+  const every = move.allows === undefined || move.allowsEvery?.(at);
   if (every === false && !move.lastResort) return;
+  const isLimited = limitOf(table, move) !== undefined;
+  const isClaim = windowOf(table) !== undefined;
   const actionWith = singleActions(table.rules, seat, move.id);
   const { hand } = table.seats[seat]!;
   for (let i = 0; i < hand.length; i++) {
     const tile = hand[i]!;
     if (i > 0 && hand[i - 1] === tile) continue;
     if (every !== true && !allowed(at, move, tile)) continue;
-    if (!forbidden(at, move, tile) && !leavesNothing(at, move, [tile])) actions.push(actionWith(tile));
+    if (isLimited && forbidden(at, move, tile)) continue;
+    if (!isClaim || !leavesNothing(at, move, [tile])) actions.push(actionWith(tile));
   }
 }
 
@@ -229,11 +233,18 @@ function isBonusTurn(table: Table): boolean {
   return table.stage.at === 'turn' && table.stage.turn.begin === 'bonus';
 }
 
-const JOINING: readonly string[] = ['1 same', '2 same', '3 same', '4 same', 'run'];
-
 /** A move of one's own turn that joins tiles to what was just claimed. */
 function joinsClaim({ uses }: Move): boolean {
-  return JOINING.includes(uses);
+  switch (uses) {
+    case '1 same':
+    case '2 same':
+    case '3 same':
+    case '4 same':
+    case 'run':
+      return true;
+    default:
+      return false;
+  }
 }
 
 function claimedMeld(table: Table): number | undefined {
@@ -242,14 +253,18 @@ function claimedMeld(table: Table): number | undefined {
 }
 
 /** Limits on what may be discarded belong to the claim that began the turn. */
+function limitOf(table: Table, move: Move): Ask<boolean> | undefined {
+  const claim = turnOf(table)?.claim;
+  return claim !== undefined && discardsBy(move) ? moveNamed(table.rules, claim.move)?.discardLimit : undefined;
+}
+
 function forbidden({ table, seat }: Moment, move: Move, tile: Tile | undefined): boolean {
-  const turn = turnOf(table)!;
-  if (!turn.claim || !discardsBy(move)) return false;
-  const { discardLimit, then } = table.rules.moves[turn.claim.move]!;
-  if (discardLimit === undefined) return false;
-  if (discardLimit({ table, seat, tile: tile! })) return false;
+  const discardLimit = limitOf(table, move);
+  if (discardLimit === undefined || discardLimit({ table, seat, tile: tile! })) return false;
+  const { claim, offers } = turnOf(table)!;
+  const { then } = moveNamed(table.rules, claim!.move)!;
   // Another move may have come between claim and discard; where that leaves no tile allowed, play goes on without the limit.
-  if (turn.offers.join() === then.join()) return true;
+  if (offers.join() === then.join()) return true;
   return table.seats[seat]!.hand.some((other) => discardLimit({ table, seat, tile: other }));
 }
 
@@ -258,9 +273,10 @@ function leavesNothing({ table, seat }: Moment, move: Move, tiles: readonly Tile
   const window: Window | undefined = windowOf(table);
   if (window === undefined) return false;
   if (move.then.length === 0 || !onlyShows(move)) return false;
-  const after = { ...table, seats: [...table.seats] };
-  after.seats[seat] = { ...table.seats[seat]! };
-  after.seats[window.from] = { ...table.seats[window.from]! };
+  const after = sameTable(table);
+  after.seats = table.seats.slice();
+  after.seats[seat] = copySeat(table.seats[seat]!);
+  after.seats[window.from] = copySeat(table.seats[window.from]!);
   applyClaim(after, { seat, move, tiles }, window);
   return !canAct(after, seat);
 }

@@ -3,6 +3,7 @@
  * comparison sees it, and a copy begins with nothing.
  */
 import type { Action } from './action.ts';
+import { bySeat } from './by-seat.ts';
 import type { Meld } from './meld.ts';
 import type { Judgement, ShownGroup, Worth } from './ruleset.ts';
 import type { SeenThings } from './seen.ts';
@@ -27,20 +28,31 @@ export interface KnownHand {
   completedBy: (boolean | undefined)[];
 }
 
-/** By seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
+/** The last tile a seat put into its hand from the wall, the hand without and with it, and what it kept when it parted with another. */
+export interface LastDraw {
+  tile: Tile;
+  before: readonly Tile[];
+  after: readonly Tile[];
+  kept: readonly Tile[] | undefined;
+}
+
+/** Of a seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
 interface KnownInStage {
   stage: Stage | undefined;
   /** `null`: the hand does not win. */
-  judged: (Judgement | null | undefined)[];
-  weighed: (Worth | null | undefined)[];
+  judged: Judgement | null | undefined;
+  weighed: Worth | null | undefined;
   /** The actions open to it. */
-  open: (readonly Action[] | undefined)[];
+  open: readonly Action[] | undefined;
 }
 
 interface Memo {
   /** Three for each seat. */
   hands: (KnownHand | undefined)[];
-  now: KnownInStage;
+  /** By seat. */
+  draws: LastDraw[];
+  /** By seat. */
+  now: KnownInStage[];
   seen: SeenThings;
 }
 
@@ -52,20 +64,21 @@ function memoOf(table: Table): Memo {
   if (table === latest.table) return latest.memo!;
   let memo = memos.get(table);
   if (memo === undefined) {
-    memo = {
-      hands: [],
-      now: nothingKnown(table),
-      seen: { stage: undefined, scene: undefined, seats: [], all: [], views: [] },
-    };
+    memo = newMemo(table);
     memos.set(table, memo);
   }
   latest = { table, memo };
   return memo;
 }
 
-function nothingKnown({ stage, seats }: Table): KnownInStage {
-  const nothing = (): undefined[] => seats.map(() => undefined);
-  return { stage, judged: nothing(), weighed: nothing(), open: nothing() };
+function newMemo({ stage, seats }: Table): Memo {
+  const nowhere = { tile: -1, before: [], after: [], kept: undefined };
+  return {
+    hands: [],
+    draws: bySeat(seats.length, (): LastDraw => nowhere),
+    now: bySeat(seats.length, () => ({ stage, judged: undefined, weighed: undefined, open: undefined })),
+    seen: { stage: undefined, scene: undefined, seats: [], all: [], views: [] },
+  };
 }
 
 /** Hands of which something is known. */
@@ -73,26 +86,27 @@ export function knownHands(table: Table): (KnownHand | undefined)[] {
   return memoOf(table).hands;
 }
 
+/** What each seat drew last. */
+export function lastDraws(table: Table): LastDraw[] {
+  return memoOf(table).draws;
+}
+
 /** What the table looked like when somebody last looked. */
 export function seenThings(table: Table): SeenThings {
   return memoOf(table).seen;
 }
 
-/** What is known in this stage of the table. */
-export function knownNow(table: Table): KnownInStage {
-  const { now } = memoOf(table);
-  if (now.stage !== table.stage) forget(now, table.stage);
+/** What is known of a seat in this stage of the table. */
+export function knownNow(table: Table, seat: number): KnownInStage {
+  const now = memoOf(table).now[seat]!;
+  if (now.stage === table.stage) return now;
+  now.stage = table.stage;
+  now.judged = now.weighed = now.open = undefined;
   return now;
-}
-
-function forget(now: KnownInStage, stage: Stage): void {
-  now.stage = stage;
-  const { judged, weighed, open } = now;
-  for (let seat = 0; seat < open.length; seat++) judged[seat] = weighed[seat] = open[seat] = undefined;
 }
 
 /** Something rules may ask for has changed: what was found out in this stage holds no longer. */
 export function stageChanged(table: Table): void {
-  const memo = memos.get(table);
-  if (memo !== undefined) memo.now.stage = undefined;
+  const memo = table === latest.table ? latest.memo : memos.get(table);
+  if (memo !== undefined) for (const now of memo.now) now.stage = undefined;
 }

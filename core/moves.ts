@@ -1,4 +1,5 @@
 /** Moves of a ruleset by name, by window, and as a turn offers them: found once, since tables look them up all the time. */
+import { onceFor } from './once-for.ts';
 import type { Move, Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
 
@@ -9,15 +10,13 @@ interface Moves {
   offered: WeakMap<readonly string[], readonly Move[]>;
 }
 
-const known = new WeakMap<Ruleset, Moves>();
-
-function movesOf(rules: Ruleset): Moves {
-  const there = known.get(rules);
-  if (there !== undefined) return there;
-  const moves = { byId: new Map(Object.entries(rules.moves)), onWindow: new Map(), offered: new WeakMap() };
-  known.set(rules, moves);
-  return moves;
-}
+const movesOf = onceFor(
+  ({ moves }: Ruleset): Moves => ({
+    byId: new Map(Object.entries(moves)),
+    onWindow: new Map(),
+    offered: new WeakMap(),
+  }),
+);
 
 /** The move of that name; undefined where there is none. */
 export function moveNamed(rules: Ruleset, id: string): Move | undefined {

@@ -1,3 +1,4 @@
+import { sameTable } from './copy.ts';
 import type { Account, Entry } from './event.ts';
 import { distanceAfter, exposerOf } from './moment.ts';
 import type { Ending, Judgement, Moment, Payment } from './ruleset.ts';
@@ -86,7 +87,10 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, both: Pai
     if (toPot !== undefined) left[toPot]! += amount;
     addEntry(entries, payment, amount, payer, winner);
   }
-  return left === undefined ? seen : { ...seen, pots: left };
+  if (left === undefined) return seen;
+  const after = sameTable(seen);
+  after.pots = left;
+  return after;
 }
 
 function momentOf(

@@ -1,17 +1,18 @@
 /** The only door: one action, the next table. */
 import { type Action, PASS, REVOKE, SHOW } from './action.ts';
-import { doNext, itemOf } from './agenda.ts';
+import { itemOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
 import { isLegal, legal, type Refusal, refusal, wasOffered } from './legal.ts';
 import type { Event } from './event.ts';
+import { passEvent } from './known-actions.ts';
 import { needTable } from './misuse.ts';
 import { turnOf, windowOf } from './moment.ts';
 import { moveNamed } from './moves.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Move, Ruleset } from './ruleset.ts';
-import type { Table } from './table.ts';
+import type { Answer, Stage, Table, Window } from './table.ts';
 import { handOrder, type Tile } from './tile.ts';
-import { proceed, showHand, takeBack } from './turn.ts';
+import { proceed, proceedWith, showHand, takeBack } from './turn.ts';
 import { tilesFor } from './uses.ts';
 import { closeWindow } from './window.ts';
 
@@ -29,46 +30,81 @@ export function play(table: Table, action: Action): Table {
 /** As `play`, but changes the table given; for a runner that owns it. Answers why the action was refused, if it was. */
 export function advance(table: Table, given: Action): Problem | undefined {
   needTable('advance', table);
+  if (isPass(table, given)) return letGo(table, given.seat);
+  // What was offered has been looked at.
+  if (wasOffered(table, given)) return carryOut(table, taken(given.seat, given.move, given.tiles));
   const malformed = checkForm(table, given);
   if (malformed) return malformed;
-  const offered = wasOffered(table, given);
-  const move = ANSWERS.includes(given.move) ? undefined : moveNamed(table.rules, given.move);
-  const action: Taken = offered ? { type: 'action', ...given } : complete(table, given, move);
-  const tiles = tilesNamed(table, action.tiles);
-  const no = offered ? undefined : whyNot(table, action, move, tiles);
-  if (no) return no;
+  const move = moveOf(table, given.move);
+  const action = complete(table, given, move);
+  return whyNot(table, action, move, tilesNamed(table, action.tiles)) ?? carryOut(table, action);
+}
+
+/** None where the action answers something. */
+function moveOf(table: Table, id: string): Move | undefined {
+  return isAnswer(id) ? undefined : moveNamed(table.rules, id);
+}
+
+function carryOut(table: Table, action: Taken): undefined {
   if (table.refused) delete table.refused;
   table.events = [action];
-  take(table, action, move, tiles);
-  proceed(table);
-  return undefined;
+  take(table, action, moveOf(table, action.move), tilesNamed(table, action.tiles));
 }
 
 /** An action as the log tells it. */
 type Taken = Extract<Event, { type: 'action' }>;
 
+function taken(seat: number, move: string, tiles: string[]): Taken {
+  return { type: 'action', seat, move, tiles };
+}
+
+/** Most of what is said: a seat that is asked about a tile lets it go. There is nothing else that could be wrong with that. */
+function isPass({ stage, toAct }: Table, given: Action): boolean {
+  if (stage.at !== 'window' || given?.move !== PASS || given.kept !== undefined) return false;
+  return (given.tiles === undefined || isNothing(given.tiles)) && toAct.includes(given.seat);
+}
+
+function isNothing(tiles: unknown): boolean {
+  return Array.isArray(tiles) && tiles.length === 0;
+}
+
+function letGo(table: Table, seat: number): undefined {
+  if (table.refused) delete table.refused;
+  table.events = [passEvent(table.rules, seat)];
+  const { window } = table.stage as Extract<Stage, { at: 'window' }>;
+  answer(table, window, seat, 'pass');
+}
+
+function answer(table: Table, window: Window, seat: number, said: Answer): void {
+  window.answers[seat] = said;
+  table.toAct = without(table.toAct, seat);
+  if (table.toAct.length > 0) return;
+  closeWindow(table, window);
+  proceed(table);
+}
+
 /** `move`: none where the action answers something. */
 function take(table: Table, { seat, move: id, kept }: Action, move: Move | undefined, tiles: readonly Tile[]): void {
   const { stage } = table;
-  if (stage.at === 'window') {
-    stage.window.answers[seat] = move === undefined ? 'pass' : { move: id, tiles };
-    table.toAct = without(table.toAct, seat);
-    if (table.toAct.length === 0) closeWindow(table, stage.window);
-    return;
-  }
+  if (stage.at === 'window')
+    return answer(table, stage.window, seat, move === undefined ? 'pass' : { move: id, tiles });
   table.toAct = [];
   if (stage.at === 'declared') (id === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== undefined) doNext(table, itemOf(move, seat, tiles, kept));
+  else if (move !== undefined) return proceedWith(table, itemOf(move, seat, tiles, kept));
+  proceed(table);
 }
 
 const NO_TILES: readonly Tile[] = [];
 
 function tilesNamed({ rules }: Table, ids: readonly string[]): readonly Tile[] {
-  return ids.length === 0 ? NO_TILES : ids.map((id) => rules.tiles.byId[id]!);
+  const { byId } = rules.tiles;
+  if (ids.length < 2) return ids.length === 0 ? NO_TILES : [byId[ids[0]!]!];
+  return ids.map((id) => byId[id]!);
 }
 
 /** Mostly they answer in order. */
 function without(seats: readonly number[], seat: number): number[] {
+  if (seats.length === 1) return [];
   return seats[0] === seat ? seats.slice(1) : seats.filter((other) => other !== seat);
 }
 
@@ -113,11 +149,11 @@ function complete(
 ): Taken {
   if (given.length === 0 && (kept || (move !== undefined && move.uses !== 'none'))) {
     const ways = legal(table, seat).filter((action) => action.move === id);
-    if (ways.length === 1) return { type: 'action', ...ways[0]! };
+    if (ways.length === 1) return taken(seat, id, ways[0]!.tiles);
   }
   const [only] = given;
   const tiles = only === undefined ? [] : given.length === 1 ? [only] : inHandOrder(table.rules, given);
-  return kept ? { type: 'action', seat, move: id, tiles, kept: true } : { type: 'action', seat, move: id, tiles };
+  return kept ? { ...taken(seat, id, tiles), kept: true } : taken(seat, id, tiles);
 }
 
 function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
@@ -125,13 +161,15 @@ function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
   return [...ids].sort((a, b) => order(tiles.byId[a]!, tiles.byId[b]!));
 }
 
-const ANSWERS = [PASS, SHOW, REVOKE];
+function isAnswer(id: string): boolean {
+  return id === PASS || id === SHOW || id === REVOKE;
+}
 
 function whyNot(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): Problem | undefined {
   const { stage, rules } = table;
   const { seat, move: id } = action;
   if (table.over) return problem('game-over', 'The game is over.');
-  if (!move && !ANSWERS.includes(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
+  if (!move && !isAnswer(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
   const said = stage.at === 'window' ? stage.window.answers[seat] : undefined;
   if (said !== undefined) return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');

@@ -12,28 +12,19 @@ export interface Random {
   state(): RandomState;
 }
 
+/**
+ * Numbers that fit are given as whole ones (`| 0`): else dice would be floating numbers to engines, so would every seat counted from dice,
+ * and with it whatever has a seat: several times slower.
+ */
 function wrap(generator: ReturnType<typeof xoroshiro128plus>): Random {
   return {
-    int: (from, to) =>
-      to - from < 0x7fffffff ? from + below(generator, to - from + 1) : uniformInt(generator, from, to),
+    int(from, to) {
+      const drawn = uniformInt(generator, from, to);
+      const whole = drawn | 0;
+      return whole === drawn ? whole : drawn;
+    },
     state: () => [...generator.getState()],
   };
-}
-
-/**
- * A whole number from 0 up to this one, as `uniformInt` finds it, but in whole numbers alone, and given as one (`| 0`): else dice would be
- * floating numbers to engines, so would every seat counted from dice, and with it whatever has a seat: several times slower. Of all
- * numbers of 32 bits those are taken that lie in a whole stretch of this length:
- *
- *     0 ........ length ........ 2 * length ....    | the rest is drawn again | 2^32
- */
-function below(generator: ReturnType<typeof xoroshiro128plus>, length: number): number {
-  const range = length >>> 0;
-  for (;;) {
-    const drawn = (generator.next() ^ 0x80000000) >>> 0;
-    const rest = drawn % range;
-    if (drawn - rest + range <= 0x100000000) return rest | 0;
-  }
 }
 
 /** The generator's first numbers repeat the bits of a small seed, so they are thrown away. */

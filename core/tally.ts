@@ -1,18 +1,18 @@
 import type { Meld } from './meld.ts';
+import { onceFor } from './once-for.ts';
 import type { Holding, ShownGroup } from './ruleset.ts';
 import { kindOf, type Kind, type Tile, type TileSet } from './tile.ts';
 
 /** How many tiles of each kind there are; index by kind. */
 export type Tally = number[];
 
+/** To be copied, which is faster than to make one kind by kind. */
+const nothing = onceFor((set: TileSet): Tally => Array.from(set.kinds, () => 0));
+
 /** No tiles of any kind. */
 export function emptyTally(set: TileSet): Tally {
-  const { length } = set.kinds;
-  return (nothing[length] ??= Array.from({ length }, () => 0)).slice();
+  return nothing(set).slice();
 }
-
-/** By length: to be copied is faster than to be filled. */
-const nothing: number[][] = [];
 
 /** Counts tiles by kind, marked ones with the kind they are. */
 export function tallyOf(tiles: Iterable<Tile>, set: TileSet): Tally {

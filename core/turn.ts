@@ -8,7 +8,7 @@ import { doRules, doRulesFor, isDue, keepBooks, openHand } from './books.ts';
 import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
 import { end } from './ending.ts';
 import { closeDeal } from './game.ts';
-import { withoutTile, withTile } from './hand.ts';
+import { putIntoHand, takeOutOfHand } from './hand.ts';
 import { canAct } from './legal.ts';
 import type { Meld } from './meld.ts';
 import { stageChanged } from './memo.ts';
@@ -23,11 +23,16 @@ import { carryOutClaim, closeWindow, openWindow } from './window.ts';
 /** Does what is to be done until a seat must decide or the game is over. */
 export function proceed(table: Table): void {
   while (table.toAct.length === 0 && !table.over) {
-    const { agenda } = table;
-    const next = agenda.length === 1 ? agenda.pop() : agenda.shift();
+    const next = table.agenda.shift();
     if (next === undefined) throw new Error('nothing to do and nobody to ask');
     carryOut(table, next);
   }
+}
+
+/** The same, beginning with something that is on no list yet. */
+export function proceedWith(table: Table, first: AgendaItem): void {
+  carryOut(table, first);
+  proceed(table);
 }
 
 function carryOut(table: Table, item: AgendaItem): void {
@@ -116,11 +121,6 @@ function passOn(
   }
 }
 
-function addToHand(table: Table, seat: number, tile: Tile): void {
-  const mine = table.seats[seat]!;
-  mine.hand = withTile(mine.hand, tile, table.rules.tiles);
-}
-
 /** Takes the next tile of an end of the wall and tells it. */
 function takeTile(table: Table, seat: number, end: 'head' | 'tail'): Tile {
   const { height } = table.rules.wall;
@@ -136,7 +136,7 @@ function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin)
     doNext(table, { do: 'again', seat, begin: how });
     return showBonus(table, seat, [tile]);
   }
-  addToHand(table, seat, tile);
+  putIntoHand(table, seat, tile);
   startTurn(table, seat, how, tile);
 }
 
@@ -174,7 +174,7 @@ function showDealtBonus(table: Table, seat: number): void {
 function refill(table: Table, seat: number, count: number): void {
   for (let i = 0; i < count; i++) {
     if (tilesLeft(table) === 0) return end(table, 'exhausted', []);
-    addToHand(table, seat, takeTile(table, seat, table.rules.wall.replaceBonusFrom));
+    putIntoHand(table, seat, takeTile(table, seat, table.rules.wall.replaceBonusFrom));
   }
 }
 
@@ -193,10 +193,11 @@ function askTurn(table: Table, turn: Turn): void {
 
 function discard(table: Table, seat: number, tile: Tile, kept: boolean): void {
   const drawn = !kept && drawnTile(table, seat) === tile;
-  const mine = table.seats[seat]!;
-  mine.hand = withoutTile(mine.hand, tile);
+  takeOutOfHand(table, seat, tile);
   table.discards++;
-  mine.river = [...mine.river, { tile, at: table.discards, taken: false, drawn }];
+  const mine = table.seats[seat]!;
+  const dropped = { tile, at: table.discards, taken: false, drawn };
+  mine.river = mine.river.toSpliced(mine.river.length, 0, dropped);
   table.exposed = { tile, meld: -1 };
   table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile), drawn });
   stageChanged(table);

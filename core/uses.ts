@@ -102,7 +102,9 @@ export function reachOf(set: TileSet, hand: readonly Tile[], kind: Kind): number
   let reach = 0;
   for (let at = 0; at < hand.length; at++) {
     const other = kindOf(set, hand[at]!);
-    if (other < low || other > high) continue;
+    if (other < low) continue;
+    // Hands are in order.
+    if (other > high) break;
     if (other === kind) reach += 32;
     else reach |= 1 << (other - kind + 2);
   }

@@ -4,32 +4,35 @@
  *     open ─▶ answers in any order ─▶ a win ends the deal
  *                                  └▶ passed: every other seat ─▶ stands: the exposer ─▶ the first claim, or play goes on
  */
+import { bySeat } from './by-seat.ts';
 import { doNext, winsBy } from './agenda.ts';
 import { doRulesFor } from './books.ts';
 import { applyClaim, isClaimed, meldEvent, resolve } from './claim.ts';
 import { end } from './ending.ts';
 import { nextSeat, turnOf, windowOf } from './moment.ts';
 import { moveNamed } from './moves.ts';
+import { onceFor } from './once-for.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
+
+/** To be copied: who is asked, by who is not, and that nobody has answered. */
+const openings = onceFor(({ seats: { count } }: Ruleset) => {
+  const all = bySeat(count, (seat) => seat);
+  return {
+    others: bySeat(count, (seat) => all.filter((other) => other !== seat)),
+    unanswered: bySeat(count, () => undefined),
+  };
+});
 
 /** Every other seat is asked, whether or not it could use the tile, so that nothing leaks. */
 export function openWindow(table: Table, seat: number, name: string, move: string): void {
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
-  const answers = new Array<undefined>(table.seats.length).fill(undefined);
+  const { others, unanswered } = openings(table.rules);
   table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move });
-  table.stage = { at: 'window', turn, window: { name, tile, from: seat, move, meld, answers } };
-  table.toAct = othersThan(table, seat);
-}
-
-function othersThan({ seats }: Table, seat: number): number[] {
-  const others = new Array<number>(seats.length - 1);
-  for (let at = 0, other = 0; at < others.length; at++, other++) {
-    if (other === seat) other++;
-    others[at] = other;
-  }
-  return others;
+  table.stage = { at: 'window', turn, window: { name, tile, from: seat, move, meld, answers: unanswered.slice() } };
+  table.toAct = others[seat]!.slice();
 }
 
 /**

@@ -54,17 +54,17 @@ function situationBits(at: Moment): number {
 /** What the seat would win with now, or undefined. Nothing a hand is judged by changes within a stage, so it is asked once. */
 export function wouldScore(table: Table, seat: number): Judgement | undefined {
   if (!couldWin(table, seat)) return undefined;
-  const { judged } = knownNow(table);
-  if (judged[seat] === undefined) judged[seat] = table.rules.judge(winQuery(table, seat)) ?? null;
-  return judged[seat] ?? undefined;
+  const now = knownNow(table, seat);
+  if (now.judged === undefined) now.judged = table.rules.judge(winQuery(table, seat)) ?? null;
+  return now.judged ?? undefined;
 }
 
 /** What the seat would win now, without the reasons. */
 export function wouldWin(table: Table, seat: number): Worth | undefined {
   if (!couldWin(table, seat)) return undefined;
-  const { weighed } = knownNow(table);
-  if (weighed[seat] === undefined) weighed[seat] = table.rules.worth(winQuery(table, seat)) ?? null;
-  return weighed[seat] ?? undefined;
+  const now = knownNow(table, seat);
+  if (now.weighed === undefined) now.weighed = table.rules.worth(winQuery(table, seat)) ?? null;
+  return now.weighed ?? undefined;
 }
 
 /** Most hands are not even complete; of those nothing more is asked. */

@@ -7,9 +7,9 @@ import { sameSeat } from './meanings.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Expr, Meaning, NounPhrase } from './tree.ts';
-import { isSaid } from './things.ts';
+import { isAmong, isSaid } from './things.ts';
 import { adjectiveWords, factWords, namedWords } from './words/index.ts';
-import { discardsAt } from './words/laid.ts';
+import { countsAt, discardsAt } from './words/laid.ts';
 import { isGroup } from './words/nouns.ts';
 import type { Facts, Value } from './words/word.ts';
 
@@ -50,6 +50,7 @@ export function leafOfTable(expr: Expr, scope: Scope): Closure<Moment> {
   }
   if (expr.node === 'is' && expr.subject.type === 'seat') return seatsOf(expr, scope);
   if (expr.node === 'quantified' && expr.phrase.noun === 'discard') return aboutDiscards(expr, scope);
+  if (expr.node === 'count' && expr.phrase.noun === 'kind') return kindsCounted(expr, scope);
   return aboutMelds(expr, (at) => evaluate(expr, tableFacts(scope, at)));
 }
 
@@ -63,6 +64,21 @@ function aboutMelds(expr: Expr, evaluated: Closure<Moment>): Closure<Moment> {
   const ofNone = expr.node === 'quantified' ? expr.quantifier === 'no' : 0;
   const answer = looksAtMeldsAlone(expr) ? onceForMelds(evaluated) : evaluated;
   return (at) => (at.table.seats[at.seat]?.melds.length === 0 ? ofNone : answer(at));
+}
+
+/** Kinds are told apart by themselves, so that they can be counted as numbers. */
+function kindsCounted(expr: Extract<Expr, { node: 'count' }>, scope: Scope): Closure<Moment> {
+  const { adjectives, of, by, where } = expr.phrase;
+  if (adjectives.length > 0 || by !== undefined || where !== undefined)
+    return (at) => evaluate(expr, tableFacts(scope, at));
+  return (at) => {
+    const facts = tableFacts(scope, at);
+    const counts = countsAt(at);
+    let kinds = 0;
+    for (let kind = 0; kind < counts.length; kind++)
+      if (counts[kind]! > 0 && (of === undefined || isAmong(kind, of, facts))) kinds++;
+    return kinds;
+  };
 }
 
 /** Rivers are long, and one discard settles most questions about all of them: they are looked at one by one. */
@@ -91,14 +107,15 @@ function looksAtMeldsAlone(expr: Extract<Expr, { phrase: NounPhrase }>): boolean
   return expr.node === 'count' || expr.is.node === 'type' || expr.is.node === 'made';
 }
 
+/** The answer for the melds that were last asked about, by seat. */
 function onceForMelds(evaluated: Closure<Moment>): Closure<Moment> {
-  const answers = new WeakMap<readonly Meld[], Value>();
+  const answers: { melds: readonly Meld[]; answer: Value }[] = [];
   return (at) => {
     const { melds } = at.table.seats[at.seat]!;
-    const known = answers.get(melds);
-    if (known !== undefined) return known;
+    const known = answers[at.seat];
+    if (known?.melds === melds) return known.answer;
     const answer = evaluated(at);
-    answers.set(melds, answer);
+    answers[at.seat] = { melds, answer };
     return answer;
   };
 }

@@ -35,6 +35,14 @@ export function textAt(draft: Draft, path: Path): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
+/**
+ * A text as if a program had it written down. Engines see at once whether two of those are the same, but compare texts that were cut out
+ * of files letter by letter; what a table compares at every step should be none of these. Keys of records are kept so.
+ */
+export function asWritten<Text extends string>(text: Text): Text {
+  return Object.keys({ [text]: text })[0] as Text;
+}
+
 export function numberAt(draft: Draft, path: Path, otherwise: number): number {
   const value = dataAt(draft, path);
   return typeof value === 'number' ? value : otherwise;

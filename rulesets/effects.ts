@@ -1,6 +1,6 @@
 /** What happens: from the steps of a pack to the closed list of things the table can do. */
 import type { Step } from '../core/index.ts';
-import { complain, complainOfName, listAt, namesIn, textAt, type Draft, type Path } from './draft.ts';
+import { asWritten, complain, complainOfName, listAt, namesIn, textAt, type Draft, type Path } from './draft.ts';
 import { amountAt, conditionAt, type Naming } from './expression.ts';
 import { ownerOf } from './memory.ts';
 import { endingNames, stepLists, stepsNamed } from './steps.ts';
@@ -66,16 +66,29 @@ export function stepsAt(naming: Naming, path: Path, doer: Doer): Step[] {
   });
 }
 
-/** Whatever some step says; steps that have the same keys in the same order are several times faster to read. */
-const NOTHING_SAID = Object.fromEntries(
-  [
-    ...['do', 'when', 'name', 'of', 'stands', 'to', 'list', 'asManyAs'],
-    ...['pot', 'amount', 'from', 'reason', 'patterns', 'ending'],
-  ].map((key) => [key, undefined]),
-);
-
+/** Whatever some step says: steps that have the same keys, written in one place, are several times faster to read. */
 function alike(step: Step): Step {
-  return { ...NOTHING_SAID, ...step };
+  const said: Partial<Record<string, unknown>> = step;
+  const text = (key: string): string | undefined => {
+    const value = said[key];
+    return typeof value === 'string' ? asWritten(value) : undefined;
+  };
+  return {
+    do: text('do'),
+    when: said.when,
+    name: text('name'),
+    of: text('of'),
+    stands: said.stands,
+    to: said.to,
+    list: text('list'),
+    asManyAs: text('asManyAs'),
+    pot: text('pot'),
+    amount: said.amount,
+    from: text('from'),
+    reason: text('reason'),
+    patterns: said.patterns,
+    ending: text('ending'),
+  } as Step;
 }
 
 function stepOf(naming: Naming, name: string, path: Path): Step | undefined {

@@ -2,6 +2,7 @@
 import { nearest, type Ask, type Move, type Names, type Ruleset, type TurnBegin, type Uses } from '../core/index.ts';
 import { ask, askWhichever, freeNames, type Expr } from '../dsl/index.ts';
 import {
+  asWritten,
   complain,
   complainOfKey,
   complainOfName,
@@ -37,11 +38,11 @@ function makeMove(naming: Naming, id: string): Move {
   const limit = programAt(naming, [...path, 'discard_limit'], 'limit', ['yes/no']);
   const allows = programAt(naming, [...path, 'allows'], 'limit', ['yes/no']);
   return {
-    id,
+    id: asWritten(id),
     name: namesAt(draft, [...path, 'name']),
-    on: listAt(draft, [...path, 'on']),
-    by: (textAt(draft, [...path, 'by']) ?? 'any other seat') as Move['by'],
-    uses: (textAt(draft, [...path, 'uses']) ?? 'none') as Uses,
+    on: listAt(draft, [...path, 'on']).map(asWritten),
+    by: asWritten((textAt(draft, [...path, 'by']) ?? 'any other seat') as Move['by']),
+    uses: asWritten((textAt(draft, [...path, 'uses']) ?? 'none') as Uses),
     makes: makes as Move['makes'],
     when: conditionAt(naming, [...path, 'when'], 'move'),
     needs: needsOf(naming, id),
@@ -49,7 +50,7 @@ function makeMove(naming: Naming, id: string): Move {
     ties: tiesOf(naming, id),
     abort: abortOf(naming, id),
     steps: stepsAt(naming, [...path, 'steps'], doerOf(draft, id)),
-    then: movesNamed(draft, [...path, 'then']),
+    then: movesNamed(draft, [...path, 'then']).map(asWritten),
     allows: allows && ask<boolean>(allows),
     allowsEvery: allows && askWhichever(allows),
     lastResort: isLastResort(draft, id),
@@ -171,7 +172,7 @@ export function movesNamed(draft: Draft, path: string[], on: 'turn' | 'asked' = 
 
 export function makeTurn(naming: Naming): Ruleset['turn'] {
   const { draft } = naming;
-  const lists = BEGINS.map((begin) => [begin, movesNamed(draft, ['turn', begin])] as const);
+  const lists = BEGINS.map((begin) => [begin, movesNamed(draft, ['turn', begin]).map(asWritten)] as const);
   return Object.fromEntries(lists) as Ruleset['turn'];
 }
 

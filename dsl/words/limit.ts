@@ -17,10 +17,10 @@ function claimOf(at: Moment) {
 }
 
 /** Three kinds in a row of a suit that runs. */
-function isChow(kinds: readonly Kind[], tiles: TileSet): boolean {
-  const low = Math.min(...kinds);
-  const high = Math.max(...kinds);
-  const middle = kinds.reduce((sum, kind) => sum + kind, -low - high);
+function isChow(a: Kind, b: Kind, c: Kind, tiles: TileSet): boolean {
+  const low = Math.min(a, b, c);
+  const high = Math.max(a, b, c);
+  const middle = a + b + c - low - high;
   const suit = tiles.suits[tiles.kinds[low]!.suit]!;
   return suit.runs && middle === low + 1 && high === low + 2 && high < suit.first + suit.ranks;
 }
@@ -52,11 +52,10 @@ export const completesChow: FactWord = {
     const meld = claim && at.table.seats[at.seat]!.melds[claim.meld];
     if (claim === undefined || meld?.type !== 'chow' || at.tile === undefined) return false;
     const { tiles } = at.table.rules;
-    const own = meld.tiles.toSpliced(meld.tiles.indexOf(claim.tile), 1);
-    return isChow(
-      [...own, at.tile].map((tile) => kindOf(tiles, tile)),
-      tiles,
-    );
+    const taken = meld.tiles.indexOf(claim.tile);
+    const one = meld.tiles[taken === 0 ? 1 : 0]!;
+    const other = meld.tiles[taken === 2 ? 1 : 2]!;
+    return isChow(kindOf(tiles, one), kindOf(tiles, other), kindOf(tiles, at.tile), tiles);
   },
 };
 

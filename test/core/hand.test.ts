@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  advance,
+  deal,
   distanceOfHand,
   holdingOf,
   isComplete,
   mayWaitWithout,
+  PASS,
   type Table,
   tallyOf,
   type Tile,
@@ -45,6 +48,32 @@ function compare(table: Table): number {
   }
   return waiting;
 }
+
+describe('the hand of a seat', () => {
+  it('that parts with the tile it drew is the very one from before', () => {
+    const rules = rulesOf('riichi');
+    const table = deal(rules, { seed: 3 });
+    const parts = (): void => {
+      const { hand } = table.seats[table.toAct[0]!]!;
+      const drawn = table.stage.at === 'turn' ? table.stage.turn.tile : -1;
+      const tile = rules.tiles.tiles[drawn < 0 ? hand.at(-1)! : drawn]!.id;
+      expect(advance(table, { seat: table.toAct[0]!, move: 'discard', tiles: [tile] })).toBeUndefined();
+    };
+    const everybodyPasses = (): void => {
+      for (const seat of table.toAct) expect(advance(table, { seat, move: PASS, tiles: [] })).toBeUndefined();
+    };
+    for (let turn = 0; turn < 12; turn++) {
+      const hands = table.seats.map(({ hand }) => hand);
+      parts();
+      everybodyPasses();
+      const drawn = table.toAct[0]!;
+      expect(table.seats[drawn]!.hand).toHaveLength(14);
+      parts();
+      expect(table.seats[drawn]!.hand).toBe(hands[drawn]);
+      everybodyPasses();
+    }
+  });
+});
 
 describe('what is known of hands', () => {
   it.each([

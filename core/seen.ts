@@ -2,6 +2,7 @@
  * What seats look like from another seat, and from their own. Between two looks hardly anything changes, so what is the same is not made
  * again: a view shares it with the views before.
  */
+import { copySeat } from './copy.ts';
 import { HIDDEN } from './event.ts';
 import { seenThings } from './memo.ts';
 import type { Meld } from './meld.ts';
@@ -159,18 +160,20 @@ function sawChange(table: Table, at: number, all: SeenThings['seats']): boolean 
   const { rules } = table;
   const who = { player, points, number };
   const river = riverView(state.river, before, rules.tiles);
-  const own = look(rules, state, who, river, before && { state: before.state, view: before.own }, true);
+  const own = look(rules, state, who, river, before?.state, before?.own, true);
   const others = hidesNothing(rules, state)
     ? own
-    : look(rules, state, who, river, before && { state: before.state, view: before.others }, false);
+    : look(rules, state, who, river, before?.state, before?.others, false);
   const hand = before?.state.hand === state.hand ? before.hand : idsOf(state.hand, rules.tiles);
-  all[at] = { state: { ...state }, hand, own, others };
+  all[at] = { state: copySeat(state), hand, own, others };
   return true;
 }
 
 /** Whether a seat looks to the others as it does to its owner, who alone sees the tiles of the hand. */
-function hidesNothing({ privateMarks, privateCounters, listRules }: Ruleset, { melds, lists }: SeatState): boolean {
-  if (privateMarks.length > 0 || privateCounters.length > 0) return false;
+function hidesNothing(rules: Ruleset, { marks, melds, lists }: SeatState): boolean {
+  const { privateMarks, privateCounters, listRules } = rules;
+  if (privateCounters.length > 0) return false;
+  for (const mark of marks) if (privateMarks.includes(mark)) return false;
   for (const meld of melds) if (!meld.seen) return false;
   for (const name in lists) if (listRules[name]!.seen !== 'everyone') return false;
   return true;
@@ -191,18 +194,17 @@ function isSame({ state }: SeenSeat, now: SeatState): boolean {
   );
 }
 
-/** One seat, as its owner or another sees it; parts that are as before are taken from there. */
+/** One seat, as its owner or another sees it; parts that are as in the state before are taken from the view of it. */
 function look(
   rules: Ruleset,
   now: SeatState,
   { player, points, number }: Who,
   river: SeatView['river'],
-  before: { state: SeatState; view: SeatView } | undefined,
+  state: SeatState | undefined,
+  view: SeatView | undefined,
   own: boolean,
 ): SeatView {
   const { tiles } = rules;
-  const state = before?.state;
-  const view = before?.view;
   return Object.freeze({
     player,
     points,
@@ -252,7 +254,9 @@ function tileView({ tile, taken, drawn }: RiverTile, tiles: TileSet): Readonly<T
 }
 
 function idsOf(list: readonly Tile[], tiles: TileSet): readonly string[] {
-  return Object.freeze(list.map((tile) => idOf(tiles, tile)));
+  const ids: string[] = [];
+  for (const tile of list) ids.push(idOf(tiles, tile));
+  return frozen(ids);
 }
 
 function listsOf(

@@ -1,6 +1,7 @@
 /** The part of the grammar about things: kinds, groups, what is said of them. */
 import { EmbeddedActionsParser, type IToken, type ParserMethod, type TokenType, tokenMatcher } from 'chevrotain';
 import { adjectiveOf, eitherKinds, eitherPredicate, join, nameOf, nounOf, spanOf, tileTemplates } from './build.ts';
+import { LookaheadWhenAsked } from './lookahead.ts';
 import { complain, type ExpressionProblem } from './problem.ts';
 import { expectation } from './syntax.ts';
 import type { Tokens } from './tokens.ts';
@@ -31,7 +32,9 @@ export abstract class PhraseGrammar extends EmbeddedActionsParser {
   protected abstract readonly expr: ParserMethod<[], Expr>;
 
   constructor(t: Tokens, skipValidations: boolean) {
-    super(t.all, { maxLookahead: 1, errorMessageProvider: expectation, skipValidations });
+    const maxLookahead = 1;
+    const lookaheadStrategy = new LookaheadWhenAsked({ maxLookahead });
+    super(t.all, { maxLookahead, lookaheadStrategy, errorMessageProvider: expectation, skipValidations });
     this.t = t;
   }
 

@@ -1,5 +1,6 @@
 import type { Account, Entry } from './event.ts';
 import { distanceAfter, exposerOf } from './moment.ts';
+import { onceFor } from './once-for.ts';
 import type { Ending, Judgement, Moment, Payment } from './ruleset.ts';
 import type { Table } from './table.ts';
 
@@ -79,16 +80,10 @@ interface Accounts {
   pots: readonly Payment[];
 }
 
-const accounts = new WeakMap<readonly Payment[], Accounts>();
-
-function accountsOf(payments: readonly Payment[]): Accounts {
-  const known = accounts.get(payments);
-  if (known !== undefined) return known;
+const accountsOf = onceFor((payments: readonly Payment[]): Accounts => {
   const hasPot = ({ fromPot, toPot }: Payment): boolean => fromPot !== undefined || toPot !== undefined;
-  const found = { seats: payments.filter((payment) => !hasPot(payment)), pots: payments.filter(hasPot) };
-  accounts.set(payments, found);
-  return found;
-}
+  return { seats: payments.filter((payment) => !hasPot(payment)), pots: payments.filter(hasPot) };
+});
 
 /** Gives the table as the next payment sees it, with what this one has left in the pots. */
 function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Table): Table {

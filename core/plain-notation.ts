@@ -2,6 +2,7 @@
  * The fast way to read notation: one pass over what is written plainly, `123m (111+1s) +9p`, and right. Whatever it does not know and
  * whatever is wrong it leaves to `scan.ts` and `notation.ts`, which take their time and tell what and where.
  */
+import { onceFor } from './once-for.ts';
 import { meldOf } from './written-meld.ts';
 import type { Hand } from './notation.ts';
 import type { Tile, TileSet } from './tile.ts';
@@ -35,7 +36,7 @@ const PLUS = -'+'.charCodeAt(0);
 const CLOSING = new Map([...['()', '<>', '[]']].map(([open, close]) => [markOf(open!), markOf(close!)]));
 const isMark = Uint8Array.from({ length: CODES }, (_, code) => Number('()<>[]'.includes(String.fromCharCode(code))));
 
-const known = new WeakMap<TileSet, Tables>();
+const tablesOf = onceFor(makeTables);
 /** One text is read at a time. */
 const signs: Signs = { list: new Int16Array(512), count: 0 };
 
@@ -148,14 +149,6 @@ function scanPlain(text: string, { tileOf, isSuit }: Tables): boolean {
   }
   signs.count = count;
   return waiting < 0;
-}
-
-function tablesOf(tiles: TileSet): Tables {
-  const there = known.get(tiles);
-  if (there !== undefined) return there;
-  const made = makeTables(tiles);
-  known.set(tiles, made);
-  return made;
 }
 
 function makeTables({ suits, tiles, kinds, byId }: TileSet): Tables {

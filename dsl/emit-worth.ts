@@ -110,10 +110,7 @@ function telling(writer: Writer, { score, tallies, sums }: LoweredWorth): string
     '  };',
     `  const worth = () => (found === 0 || isUnclear ? undefined : told(${each(sums, (at) => `most${at}`)}));`,
     '  const isWin = () => found !== 0;',
-    '  const best = () => {',
-    '    kept.length = found;',
-    '    return kept;',
-    '  };',
+    '  const howMany = () => found / 3;',
     '  const awards = (at) => names[at];',
   ];
 }

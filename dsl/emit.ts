@@ -39,8 +39,9 @@ export interface Matcher {
   isWin?(): boolean;
   /** What the best is worth; nothing where none wins, or where only the patterns that count tell equal ones apart. */
   worth?(): Worth | undefined;
-  /** The readings that are worth that: shape, division and role, one after the other; true until the next `begin`. */
-  best?(): readonly number[];
+  /** How many readings are worth that; and which, shape, division and role of one after the other. True until the next `begin`. */
+  howMany?(): number;
+  kept?: readonly number[];
   /** The patterns that count in the readings that are worth that, one by one; nothing for one where they could be chosen otherwise. */
   awards?(at: number): Award[] | undefined;
 }
@@ -84,7 +85,7 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
   const size = shapes[0]?.length ?? 0;
   const tallies = shapes[0]?.[0]?.values.length ?? 0;
   const made = ['begin', `readings: [${shapes.map((_, i) => `readings${i}`).join(', ')}]`, 'times', 'values'];
-  const own = worth ? ['isWin', 'worth', 'best', 'awards'] : [];
+  const own = worth ? ['isWin', 'worth', 'howMany', 'kept', 'awards'] : [];
   const same: SameAwards = new Map();
   const read = shapes.flatMap((_, shape) => readings(writers[shape]!, lowered, shape, target, same));
   return [

@@ -112,10 +112,9 @@ function visitRoles(
 
 function weigherOf(work: Workspace): Weigher | undefined {
   const { matcher, planes, set } = work;
-  const { isWin, worth, best, awards, readings } = matcher;
-  if (!isWin || !worth || !best || !awards) return undefined;
+  const { isWin, worth, howMany, kept, awards, readings } = matcher;
+  if (!isWin || !worth || !howMany || !kept || !awards) return undefined;
   const weigh = (shape: number, to: number): void => readings[shape]!(work.divided[shape]!.into.data, 0, to);
-  let kept: readonly number[] = [];
   const shapeAt = (at: number): number => kept[3 * at]!;
   const roleAt = (at: number): number => kept[3 * at + 2]!;
   const placeAt = (at: number): DivisionPlace => ({
@@ -140,8 +139,7 @@ function weigherOf(work: Workspace): Weigher | undefined {
     best(query, waived, visit) {
       readAll(work, query, weigh, true, waived);
       if (work.query === undefined || !isWin()) return undefined;
-      kept = best();
-      told.count = kept.length / 3;
+      told.count = howMany();
       let isTold = true;
       for (let at = 0; at < told.count; at++) if (awards(at) === undefined) isTold = false;
       const most = isTold ? worth() : undefined;

@@ -59,14 +59,14 @@ function heldGroups(
   found.count = 0;
   for (let suit = 0; suit < layout.suits.length; suit++) {
     const { word, shift, ranks } = layout.suits[suit]!;
-    let here = ((data[chows + word]! | data[pungs + word]! | data[pairs + word]!) >>> shift) & ((1 << ranks) - 1);
+    const [ofChows, ofPungs, ofPairs] = [data[chows + word]!, data[pungs + word]!, data[pairs + word]!];
+    let here = (ofChows | ofPungs | ofPairs) & (((1 << ranks) - 1) << shift);
     for (; here !== 0; here &= here - 1) {
-      const rank = 31 - Math.clz32(here & -here);
-      const kind = tiles.suits[suit]!.first + rank;
-      const bit = 1 << (rank + shift);
-      addGroups(data, chows + word, planes.words, planes.chows, bit, codeOf('chow', kind));
-      addGroups(data, pungs + word, planes.words, planes.pungs, bit, codeOf('pung', kind));
-      addGroups(data, pairs + word, planes.words, planes.pairs, bit, codeOf('pair', kind));
+      const bit = here & -here;
+      const kind = tiles.suits[suit]!.first + 31 - Math.clz32(bit) - shift;
+      if ((ofChows & bit) !== 0) addGroups(data, chows + word, planes.words, planes.chows, bit, codeOf('chow', kind));
+      if ((ofPungs & bit) !== 0) addGroups(data, pungs + word, planes.words, planes.pungs, bit, codeOf('pung', kind));
+      if ((ofPairs & bit) !== 0) addGroups(data, pairs + word, planes.words, planes.pairs, bit, codeOf('pair', kind));
     }
   }
   const completed = last === undefined ? -1 : codeOfRole(role, last);

@@ -1,0 +1,17 @@
+/**
+ * What is worked out of an object once and for all. Mostly the same object is asked for again and again; then nothing is looked
+ * up.
+ */
+export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, Made>();
+  let last: Key | undefined;
+  let ofLast: Made;
+  return (key) => {
+    if (key === last) return ofLast;
+    const made = known.has(key) ? known.get(key)! : make(key);
+    known.set(key, made);
+    last = key;
+    ofLast = made;
+    return made;
+  };
+}

@@ -28,7 +28,6 @@ import {
   isWholeHand,
   lackOf,
   makeExplain,
-  makeShortJudge,
   type NoWin,
   shapeSize,
 } from '../dsl/index.ts';
@@ -79,17 +78,18 @@ export function noText(): Problem {
 /** Scores a hand that has been read. */
 export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandScore {
   const query = queryOf(rules, hand, how);
-  const judgement = rules.judge(query);
-  const settlement = judgement ? settlementOf(rules, hand, how, judgement) : [];
+  const judged = rules.scoring.judge(query);
+  const settlement = judged?.isWin ? settlementOf(rules, hand, how, judged.judgement) : [];
   const delta = deltaOf(rules.seats.count, settlement);
-  if (judgement) return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
-  const short = shortJudge(rules)(query);
-  if (short) return { hand, circumstances: how, query, win: false, reason: 'below-minimum', settlement, delta, short };
+  if (judged !== undefined) {
+    const { judgement, isWin } = judged;
+    if (isWin) return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
+    const reason = 'below-minimum';
+    return { hand, circumstances: how, query, win: false, reason, settlement, delta, short: judgement };
+  }
   const reason = lackOf(rules.scoring.rules, query);
   return { hand, circumstances: how, query, win: false, reason, settlement, delta };
 }
-
-const shortJudge = onceFor(({ scoring }: PackRuleset) => makeShortJudge(scoring.source, scoring.rules));
 
 function deltaOf(seats: number, settlement: readonly Entry[]): number[] {
   const delta: number[] = [];

@@ -103,12 +103,7 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
   const seat = readNumber(rules, given.seat, 'seat', count, 1, problems);
   const round = readNumber(rules, given.round, 'round', count, 1, problems);
   const from = by === 'draw' ? 0 : readNumber(rules, given.from, 'seat', count, (seat % count) + 1, problems);
-  if (from === seat)
-    problems.push(
-      problem('bad-seat', `Seat ${seat} cannot win on its own discard.`, {
-        hint: 'Name another seat, or say that the tile was drawn.',
-      }),
-    );
+  if (from === seat) problems.push(ownDiscard(seat));
   const nameable = nameableIn(rules);
   const { uncounted, empty } = nameable;
   const words = wordsOf(given.with);
@@ -121,6 +116,12 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
   const lists = given.lists === undefined ? {} : readLists(rules, given.lists, problems);
   const marks = marksAmong(words, nameable);
   return { value: { by, seat, round, from, situation, marks, counters, lists, deposits, responsible }, problems };
+}
+
+function ownDiscard(seat: number): Problem {
+  return problem('bad-seat', `Seat ${seat} cannot win on its own discard.`, {
+    hint: 'Name another seat, or say that the tile was drawn.',
+  });
 }
 
 function reportBy(by: unknown, problems: Problem[]): void {
@@ -265,7 +266,7 @@ export function readLists(
 
 /** Mostly the first character says so. */
 function isBlank(text: string): boolean {
-  return !(text.charCodeAt(0) > SPACE) && text.trim() === '';
+  return text.length === 0 || (text.charCodeAt(0) <= SPACE && text.trim() === '');
 }
 
 function unknownName(rules: Ruleset, what: string, name: string, known: readonly string[]): Problem {

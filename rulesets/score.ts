@@ -80,7 +80,7 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
   const query = queryOf(rules, hand, how);
   const judged = rules.scoring.judge(query);
   const settlement = judged?.isWin ? settlementOf(rules, hand, how, judged.judgement) : [];
-  const delta = deltaOf(rules.seats.count, settlement);
+  const delta = deltaOf(rules, settlement);
   if (judged !== undefined) {
     const { judgement, isWin } = judged;
     if (isWin) return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
@@ -91,15 +91,18 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
   return { hand, circumstances: how, query, win: false, reason, settlement, delta };
 }
 
-function deltaOf(seats: number, settlement: readonly Entry[]): number[] {
-  const delta: number[] = [];
-  for (let seat = 0; seat < seats; seat++) delta.push(0);
-  for (const { from, to, amount } of settlement) {
+function deltaOf(rules: PackRuleset, settlement: readonly Entry[]): number[] {
+  const delta = evenFor(rules).slice();
+  for (let at = 0; at < settlement.length; at++) {
+    const { from, to, amount } = settlement[at]!;
     if (typeof from === 'number') delta[from - 1]! -= amount;
     if (typeof to === 'number') delta[to - 1]! += amount;
   }
   return delta;
 }
+
+/** Nobody has won or lost anything; to be copied. */
+const evenFor = onceFor(({ seats }: PackRuleset) => Array.from({ length: seats.count }, () => 0));
 
 /** All readings of a hand, and why each pattern counts or does not. */
 export function explain(rules: PackRuleset, query: WinQuery): Explanation {

@@ -156,17 +156,24 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
  * Payer and receiver: the others pay winners, other winners only where they must answer for the hand; who won falsely pays the
  * others; a deal nobody won may make anybody pay anybody.
  */
-function findPairs({ table, ending, winners, responsible }: Settlement): void {
+function findPairs(all: Settlement): void {
   ofSeats.count = 0;
-  const seats = table.seats.length;
-  if (ending === 'win') {
-    for (let i = 0; i < winners.length; i++)
-      for (let payer = 0; payer < seats; payer++) {
-        const pays = payer === responsible[i] || !winners.includes(payer);
-        if (pays && payer !== winners[i]) addPair(ofSeats, payer, winners[i]!);
-      }
-    return;
+  if (all.ending === 'win') pairOthers(all);
+  else pairAll(all);
+}
+
+function pairOthers({ table, winners, responsible }: Settlement): void {
+  for (let at = 0; at < winners.length; at++) {
+    const winner = winners[at]!;
+    for (let payer = 0; payer < table.seats.length; payer++) {
+      if (payer === winner || (payer !== responsible[at] && winners.includes(payer))) continue;
+      addPair(ofSeats, payer, winner);
+    }
   }
+}
+
+function pairAll({ table, ending, winners }: Settlement): void {
+  const seats = table.seats.length;
   const payers = ending === 'false_win' ? winners : table.seats.keys();
   for (const payer of payers)
     for (let winner = 0; winner < seats; winner++) if (winner !== payer) addPair(ofSeats, payer, winner);

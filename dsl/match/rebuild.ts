@@ -55,11 +55,15 @@ function heldGroups(
   { planes, data, at }: DivisionPlace,
   role: number,
 ): HeldGroups {
-  const [chows, pungs, pairs] = [at + chowPlane(planes, 1), at + pungPlane(planes, 1), at + pairPlane(planes, 1)];
+  const chows = at + chowPlane(planes, 1);
+  const pungs = at + pungPlane(planes, 1);
+  const pairs = at + pairPlane(planes, 1);
   found.count = 0;
   for (let suit = 0; suit < layout.suits.length; suit++) {
     const { word, shift, ranks } = layout.suits[suit]!;
-    const [ofChows, ofPungs, ofPairs] = [data[chows + word]!, data[pungs + word]!, data[pairs + word]!];
+    const ofChows = data[chows + word]!;
+    const ofPungs = data[pungs + word]!;
+    const ofPairs = data[pairs + word]!;
     let here = (ofChows | ofPungs | ofPairs) & (((1 << ranks) - 1) << shift);
     for (; here !== 0; here &= here - 1) {
       const bit = here & -here;

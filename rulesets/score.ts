@@ -23,14 +23,7 @@ import {
   type Turn,
   type WinQuery,
 } from '../core/index.ts';
-import {
-  type Explanation,
-  isWholeHand,
-  lackOf,
-  makeExplain,
-  type NoWin,
-  shapeSize,
-} from '../dsl/index.ts';
+import { type Explanation, isWholeHand, lackOf, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
 import { needQuery, needRuleset } from './misuse.ts';

@@ -7,6 +7,7 @@ export type { GroupType, Meld } from './meld.ts';
 export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './glyph.ts';
 export { nearest } from './nearest.ts';
 export { parseHand, parseTiles, printHand, printMeld, printTiles, type Hand, type HandSizes } from './notation.ts';
+export { onceFor } from './once-for.ts';
 export { placeIn } from './place.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problem.ts';
 export type {

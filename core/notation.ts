@@ -59,6 +59,11 @@ export function parseHand(text: string, tiles: TileSet, sizes: readonly number[]
   const wanted = 'threes' in sizes ? sizes : { threes: sizes, all: [] };
   const plain = readPlainHand(text, tiles);
   if (plain !== undefined && hasSize(plain, wanted)) return { ok: true, value: plain, problems: [] };
+  return readHand(text, tiles, wanted);
+}
+
+/** Takes its time, and tells what is wrong. */
+function readHand(text: string, tiles: TileSet, wanted: HandSizes): Result<Hand> {
   const { signs, problems } = scanTiles(text, tiles);
   const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
   const reader: Reader = { text, tiles, signs, at: 0, hand, problems };
@@ -73,7 +78,10 @@ export function parseTiles(text: string, tiles: TileSet): Result<Tile[]> {
   needTiles('parseTiles', tiles);
   if (typeof text !== 'string') return refused([noText('A list of tiles')]);
   const plain = readPlainTiles(text, tiles);
-  if (plain !== undefined) return { ok: true, value: plain, problems: [] };
+  return plain === undefined ? readTiles(text, tiles) : { ok: true, value: plain, problems: [] };
+}
+
+function readTiles(text: string, tiles: TileSet): Result<Tile[]> {
   const { signs, problems } = scanTiles(text, tiles);
   const list: Tile[] = [];
   for (const sign of signs) {

@@ -1,13 +1,14 @@
-/** What is found out about something once, and kept as long as that is there. Mostly the same thing is asked about again. */
-export function onceFor<Thing extends object, Found>(find: (thing: Thing) => Found): (thing: Thing) => Found {
-  const found = new WeakMap<Thing, { is: Found }>();
-  let latest: Thing | undefined;
-  let there: { is: Found } | undefined;
-  return (thing) => {
-    if (thing === latest) return there!.is;
-    there = found.get(thing);
-    if (there === undefined) found.set(thing, (there = { is: find(thing) }));
-    latest = thing;
-    return there.is;
+/** What is worked out of an object once, and kept as long as that is there. Mostly the same object is asked for again; then nothing is looked up. */
+export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, Made>();
+  let last: Key | undefined;
+  let ofLast: Made;
+  return (key) => {
+    if (key === last) return ofLast;
+    const made = known.has(key) ? known.get(key)! : make(key);
+    known.set(key, made);
+    last = key;
+    ofLast = made;
+    return made;
   };
 }

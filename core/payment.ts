@@ -1,6 +1,7 @@
 import { sameTable } from './copy.ts';
 import type { Account, Entry } from './event.ts';
 import { distanceAfter, exposerOf } from './moment.ts';
+import { onceFor } from './once-for.ts';
 import type { Ending, Judgement, Moment, Payment } from './ruleset.ts';
 import type { Table } from './table.ts';
 
@@ -16,8 +17,23 @@ interface Settlement {
   first: number | undefined;
 }
 
-/** Payers and receivers, one after the other; a pot that pays is `undefined`. */
-type Pairs = readonly (number | undefined)[];
+/** Who pays whom, pair by pair; a pot that pays is `NOBODY`. */
+interface Pairs {
+  payers: number[];
+  receivers: number[];
+  count: number;
+}
+
+const NOBODY = -1;
+
+/** One settlement is worked out at a time: between seats, and with the pot whose turn it is. */
+const ofSeats: Pairs = { payers: [], receivers: [], count: 0 };
+const ofPot: Pairs = { payers: [], receivers: [], count: 0 };
+
+function addPair(pairs: Pairs, payer: number, receiver: number): void {
+  pairs.payers[pairs.count] = payer;
+  pairs.receivers[pairs.count++] = receiver;
+}
 
 /**
  * Who pays whom when a deal ends so, or the game: entries that sum to zero over seats and pots. `responsible`: who fed the hand,
@@ -32,9 +48,9 @@ export function settle(
   judgements: readonly (Judgement | undefined)[],
   responsible?: number,
 ): Entry[] {
-  const payments = table.rules.settle[ending] ?? [];
+  const payments = table.rules.settle[ending];
   const entries: Entry[] = [];
-  if (payments.length === 0) return entries;
+  if (payments === undefined || payments.length === 0) return entries;
   const answering = winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i]));
   const all: Settlement = {
     table,
@@ -45,14 +61,17 @@ export function settle(
     first: firstOf(table, winners),
   };
   const { seats, pots } = accountsOf(payments);
-  const both = pairs(all);
-  for (let pair = 0; pair < both.length; pair += 2) {
-    const [payer, winner] = [both[pair], both[pair + 1]!];
-    const moment = momentOf(all, table, payer, winner);
+  findPairs(all);
+  let moment: Moment | undefined;
+  for (let pair = 0; pair < ofSeats.count; pair++) {
+    const payer = ofSeats.payers[pair]!;
+    const winner = ofSeats.receivers[pair]!;
+    if (moment?.winner !== winner) moment = momentOf(all, table, winner);
+    moment.payer = payer;
     for (let at = 0; at < seats.length; at++) addEntry(entries, seats[at]!, seats[at]!.amount(moment), payer, winner);
   }
   let seen = table;
-  for (const payment of pots) seen = addOfPot(entries, all, payment, both, seen);
+  for (let at = 0; at < pots.length; at++) seen = addOfPot(entries, all, pots[at]!, seen);
   return entries;
 }
 
@@ -62,25 +81,22 @@ interface Accounts {
   pots: readonly Payment[];
 }
 
-const accounts = new WeakMap<readonly Payment[], Accounts>();
-
-function accountsOf(payments: readonly Payment[]): Accounts {
-  const known = accounts.get(payments);
-  if (known !== undefined) return known;
+const accountsOf = onceFor((payments: readonly Payment[]): Accounts => {
   const hasPot = ({ fromPot, toPot }: Payment): boolean => fromPot !== undefined || toPot !== undefined;
-  const found = { seats: payments.filter((payment) => !hasPot(payment)), pots: payments.filter(hasPot) };
-  accounts.set(payments, found);
-  return found;
-}
+  return { seats: payments.filter((payment) => !hasPot(payment)), pots: payments.filter(hasPot) };
+});
 
 /** Gives the table as the next payment sees it, with what this one has left in the pots. */
-function addOfPot(entries: Entry[], all: Settlement, payment: Payment, both: Pairs, seen: Table): Table {
+function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Table): Table {
   const { fromPot, toPot } = payment;
   let left: Record<string, number> | undefined;
-  const paid = potPairs(all, payment, both);
-  for (let pair = 0; pair < paid.length; pair += 2) {
-    const [payer, winner] = [paid[pair], paid[pair + 1]!];
-    const amount = payment.amount(momentOf(all, seen, payer, winner));
+  findPotPairs(all, payment);
+  for (let pair = 0; pair < ofPot.count; pair++) {
+    const payer = ofPot.payers[pair]!;
+    const winner = ofPot.receivers[pair]!;
+    const moment = momentOf(all, seen, winner);
+    if (payer !== NOBODY) moment.payer = payer;
+    const amount = payment.amount(moment);
     if (amount === 0) continue;
     left ??= { ...seen.pots };
     if (fromPot !== undefined) left[fromPot]! -= amount;
@@ -93,10 +109,10 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, both: Pai
   return after;
 }
 
+/** What a payment to this seat is asked of; the payer is still to be said. */
 function momentOf(
   { ending, winners, judgements, responsible, first }: Settlement,
   table: Table,
-  payer: number | undefined,
   winner: number,
 ): Moment {
   const which = winners.indexOf(winner);
@@ -106,7 +122,7 @@ function momentOf(
     winner,
     first: winner === first,
     ending: ending === 'game_over' ? undefined : ending,
-    payer,
+    payer: undefined,
     judgement: judgements[which],
     responsible: responsible[which],
   };
@@ -116,11 +132,11 @@ function addEntry(
   entries: Entry[],
   { id: rule, reason, fromPot, toPot }: Payment,
   amount: number,
-  payer: number | undefined,
+  payer: number,
   winner: number,
 ): void {
   if (amount === 0) return;
-  const from: Account = fromPot === undefined ? payer! : `pot:${fromPot}`;
+  const from: Account = fromPot === undefined ? payer : `pot:${fromPot}`;
   const to: Account = toPot === undefined ? winner : `pot:${toPot}`;
   entries.push({ from, to, amount, reason, rule });
 }
@@ -144,34 +160,38 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
  * Payer and receiver: the others pay winners, other winners only where they must answer for the hand; who won falsely pays the
  * others; a deal nobody won may make anybody pay anybody.
  */
-function pairs({ table, ending, winners, responsible }: Settlement): Pairs {
-  const found: number[] = [];
-  const seats = table.seats.length;
-  if (ending === 'win') {
-    for (let i = 0; i < winners.length; i++)
-      for (let payer = 0; payer < seats; payer++) {
-        const pays = payer === responsible[i] || !winners.includes(payer);
-        if (pays && payer !== winners[i]) found.push(payer, winners[i]!);
-      }
-    return found;
+function findPairs(all: Settlement): void {
+  ofSeats.count = 0;
+  if (all.ending === 'win') pairOthers(all);
+  else pairAll(all);
+}
+
+function pairOthers({ table, winners, responsible }: Settlement): void {
+  for (let at = 0; at < winners.length; at++) {
+    const winner = winners[at]!;
+    for (let payer = 0; payer < table.seats.length; payer++) {
+      if (payer === winner || (payer !== responsible[at] && winners.includes(payer))) continue;
+      addPair(ofSeats, payer, winner);
+    }
   }
+}
+
+function pairAll({ table, ending, winners }: Settlement): void {
+  const seats = table.seats.length;
   const payers = ending === 'false_win' ? winners : table.seats.keys();
   for (const payer of payers)
-    for (let winner = 0; winner < seats; winner++) if (winner !== payer) found.push(payer, winner);
-  return found;
+    for (let winner = 0; winner < seats; winner++) if (winner !== payer) addPair(ofSeats, payer, winner);
 }
 
 /** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
-function potPairs({ table, ending, winners }: Settlement, { fromPot }: Payment, both: Pairs): Pairs {
-  const found: (number | undefined)[] = [];
+function findPotPairs({ table, ending, winners }: Settlement, { fromPot }: Payment): void {
+  ofPot.count = 0;
   if (fromPot === undefined && ending === 'win') {
-    for (let pair = 0; pair < both.length; pair += 2) {
-      const isFirst = both.findIndex((payer, at) => at % 2 === 0 && payer === both[pair]) === pair;
-      if (isFirst) found.push(both[pair], both[pair + 1]);
-    }
-    return found;
+    const { payers, receivers, count } = ofSeats;
+    for (let pair = 0; pair < count; pair++)
+      if (payers.indexOf(payers[pair]!) === pair) addPair(ofPot, payers[pair]!, receivers[pair]!);
+    return;
   }
   const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();
-  for (const seat of seats) found.push(fromPot === undefined ? seat : undefined, seat);
-  return found;
+  for (const seat of seats) addPair(ofPot, fromPot === undefined ? seat : NOBODY, seat);
 }

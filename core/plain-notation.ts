@@ -2,6 +2,7 @@
  * The fast way to read notation: one pass over what is written plainly, `123m (111+1s) +9p`, and right. Whatever it does not know and
  * whatever is wrong it leaves to `scan.ts` and `notation.ts`, which take their time and tell what and where.
  */
+import { onceFor } from './once-for.ts';
 import { meldOf } from './written-meld.ts';
 import type { Hand } from './notation.ts';
 import type { Tile, TileSet } from './tile.ts';
@@ -21,21 +22,21 @@ interface Tables {
   /** By tile: its kind, and whether it is a bonus tile. */
   kindOf: Int16Array;
   isBonus: Uint8Array;
-  /** By tile: how many there are, and how many of its kind. */
+  /** By tile: how many there are, and of what stands for its kind how many of the kind. */
   copies: Int16Array;
-  ofKind: Int16Array;
-  /** By tile and by kind: how many were seen in the text being read; nothing between two texts. */
+  /** In the same way: how many were seen in the text being read; nothing between two texts. */
   seen: Uint8Array;
-  seenOfKind: Uint8Array;
 }
 
 const CODES = 128;
 const [SPACE, ZERO, NINE] = [32, 48, 57];
 const PLUS = -'+'.charCodeAt(0);
-const CLOSING = new Map([...['()', '<>', '[]']].map(([open, close]) => [markOf(open!), markOf(close!)]));
+/** By code of an opening bracket: the mark of the closing one. */
+const CLOSING = new Int16Array(CODES);
+for (const [open, close] of ['()', '<>', '[]']) CLOSING[open!.charCodeAt(0)] = markOf(close!);
 const isMark = Uint8Array.from({ length: CODES }, (_, code) => Number('()<>[]'.includes(String.fromCharCode(code))));
 
-const known = new WeakMap<TileSet, Tables>();
+const tablesOf = onceFor(makeTables);
 /** One text is read at a time. */
 const signs: Signs = { list: new Int16Array(512), count: 0 };
 
@@ -53,8 +54,10 @@ export function readPlainHand(text: string, tiles: TileSet): Hand | undefined {
   const { concealed, bonus } = hand;
   for (let at = 0; at < count; at++) {
     const sign = list[at]!;
-    if (sign >= 0) (isBonus[sign] === 1 ? bonus : concealed).push(sign);
-    else if (sign !== PLUS) {
+    if (sign >= 0) {
+      if (isBonus[sign] === 1) bonus.push(sign);
+      else concealed.push(sign);
+    } else if (sign !== PLUS) {
       at = readMeld(hand, at, tiles);
       if (at < 0) return undefined;
     } else if (!readLast(hand, ++at, tables)) return undefined;
@@ -85,8 +88,8 @@ function readLast(hand: Hand, at: number, { isBonus }: Tables): boolean {
 /** Reads the meld whose bracket stands there; gives the place of the closing one, or -1. */
 function readMeld({ melds }: Hand, from: number, tiles: TileSet): number {
   const { list, count } = signs;
-  const closing = CLOSING.get(list[from]!);
-  if (closing === undefined) return -1;
+  const closing = CLOSING[-list[from]!]!;
+  if (closing === 0) return -1;
   const inside: Tile[] = [];
   let plus = -1;
   for (let at = from + 1; at < count; at++) {
@@ -104,18 +107,18 @@ function readMeld({ melds }: Hand, from: number, tiles: TileSet): number {
 }
 
 /** Whether there are as many copies of each tile as were seen. */
-function areThere({ kindOf, copies, ofKind, seen, seenOfKind }: Tables): boolean {
+function areThere({ kindOf, copies, seen }: Tables): boolean {
   const { list, count } = signs;
   let there = true;
   for (let at = 0; at < count; at++) {
     const tile = list[at]!;
     if (tile < 0) continue;
     const kind = kindOf[tile]!;
-    if (++seenOfKind[kind]! > ofKind[kind]! || ++seen[tile]! > copies[tile]!) there = false;
+    if (++seen[kind]! > copies[kind]! || (tile !== kind && ++seen[tile]! > copies[tile]!)) there = false;
   }
   for (let at = 0; at < count; at++) {
     const tile = list[at]!;
-    if (tile >= 0) seen[tile] = seenOfKind[kindOf[tile]!] = 0;
+    if (tile >= 0) seen[tile] = seen[kindOf[tile]!] = 0;
   }
   return there;
 }
@@ -150,14 +153,6 @@ function scanPlain(text: string, { tileOf, isSuit }: Tables): boolean {
   return waiting < 0;
 }
 
-function tablesOf(tiles: TileSet): Tables {
-  const there = known.get(tiles);
-  if (there !== undefined) return there;
-  const made = makeTables(tiles);
-  known.set(tiles, made);
-  return made;
-}
-
 function makeTables({ suits, tiles, kinds, byId }: TileSet): Tables {
   const tileOf = new Int16Array(10 * CODES).fill(-1);
   const isSuit = new Uint8Array(CODES);
@@ -172,10 +167,8 @@ function makeTables({ suits, tiles, kinds, byId }: TileSet): Tables {
     isSuit,
     kindOf: Int16Array.from(tiles, ({ kind }) => kind),
     isBonus: Uint8Array.from(tiles, ({ kind }) => Number(suits[kinds[kind]!.suit]!.bonus)),
-    // Only marked tiles are counted apart from their kind.
+    // Only marked tiles are counted apart from their kind, and come after one of each kind.
     copies: Int16Array.from(tiles, ({ marked, kind, copies }) => (marked ? copies : kinds[kind]!.copies)),
-    ofKind: Int16Array.from(kinds, ({ copies }) => copies),
     seen: new Uint8Array(tiles.length),
-    seenOfKind: new Uint8Array(kinds.length),
   };
 }

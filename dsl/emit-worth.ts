@@ -33,7 +33,7 @@ export function weighing(writer: Writer, worth: LoweredWorth, patterns: number):
   return [
     `  const added = new Float64Array(${(patterns + 1) * sums.length});`,
     ...Array.from({ length: families }, (_, family) => `  const list${family} = new Int32Array(${patterns});`),
-    `  let found = 0, isUnclear = false, isNaming = false, isWaived = false, most = 0, ${each(sums, (at) => `most${at} = 0`)};`,
+    `  let found = 0, isUnclear = false, isNaming = false, isLenient = false, met = true, most = 0, ${each(sums, (at) => `most${at} = 0`)};`,
     '  const kept = [], names = [];',
     '  const keep = (shape, o, role) => {',
     '    if (found !== 0 && kept[found - 1] === role && kept[found - 2] === o && kept[found - 3] === shape) return;',
@@ -43,16 +43,17 @@ export function weighing(writer: Writer, worth: LoweredWorth, patterns: number):
     '  };',
     `  const weigh = (shape, o, role, ${each(sums, (at) => `sum${at}`)}) => {`,
     ...everyVariable(writer, limitNodes(worth)),
-    ...lacksMinimum(writer, worth),
+    ...meetsMinimum(writer, worth),
     `    const value = ${worthText(writer, worth)};`,
-    '    if (found !== 0) {',
+    `    if (found !== 0${isEver(worth) ? '' : ' && meets === met'}) {`,
     '      let apart = value - most;',
     ...tallies.map((_, at) => `      if (apart === 0) apart = sum${at} - most${at};`),
     '      if (apart < 0) return;',
     ...told.map((at) => `      if (apart === 0 && sum${at} !== most${at}) isUnclear = true;`),
     '      if (apart === 0) return keep(shape, o, role);',
-    '      found = 0;',
     '    }',
+    '    found = 0;',
+    ...(isEver(worth) ? [] : ['    met = meets;']),
     ...(told.length > 0 ? ['    isUnclear = false;'] : []),
     '    most = value;',
     `    ${each(sums, (at) => `most${at} = sum${at};`, ' ')}`,
@@ -72,10 +73,19 @@ function limitNodes({ score }: LoweredWorth): Node[] {
   return [score.meets, score.value, ...score.limits.flatMap(({ when, value }) => [when, value])];
 }
 
-function lacksMinimum(writer: Writer, { score, exempt }: LoweredWorth): string[] {
-  if (isConstant(score.meets, 1)) return [];
-  const others = exempt.flatMap((is, shape) => (is ? [` && shape !== ${shape}`] : []));
-  return [`    if (!isWaived && !${text(writer, score.meets)}${others.join('')}) return;`];
+/** Whether every reading meets the minimum. */
+function isEver({ score }: LoweredWorth): boolean {
+  return isConstant(score.meets, 1);
+}
+
+/** A reading that does not meet it is kept only where that is wanted, and while there is none that does. */
+function meetsMinimum(writer: Writer, worth: LoweredWorth): string[] {
+  if (isEver(worth)) return [];
+  const others = worth.exempt.flatMap((is, shape) => (is ? [` || shape === ${shape}`] : []));
+  return [
+    `    const meets = !!${text(writer, worth.score.meets)}${others.join('')};`,
+    '    if (!meets && (!isLenient || (found !== 0 && met))) return;',
+  ];
 }
 
 function worthText(writer: Writer, { score }: LoweredWorth): string {
@@ -109,11 +119,9 @@ function telling(writer: Writer, { score, tallies, sums }: LoweredWorth): string
     `    return limit === undefined ? { ${parts.join(', ')} } : { ${parts.join(', ')}, limit };`,
     '  };',
     `  const worth = () => (found === 0 || isUnclear ? undefined : told(${each(sums, (at) => `most${at}`)}));`,
-    '  const isWin = () => found !== 0;',
-    '  const best = () => {',
-    '    kept.length = found;',
-    '    return kept;',
-    '  };',
+    '  const isWorth = () => found !== 0;',
+    '  const isWin = () => found !== 0 && met;',
+    '  const howMany = () => found / 3;',
     '  const awards = (at) => names[at];',
   ];
 }

@@ -22,10 +22,10 @@ import type { Planes } from './match/registers.ts';
 /** A matcher made from source: run `begin`, then the readings of each shape. */
 export interface Matcher {
   /**
-   * For a new hand, whose registers are filled; `named`: what counts in the best readings will be asked, `waived`: readings
-   * that do not meet the minimum are weighed too.
+   * For a new hand, whose registers are filled; `named`: what counts in the best readings will be asked, `lenient`: where no
+   * reading meets the minimum, the best of the others are kept.
    */
-  begin(named?: boolean, waived?: boolean): void;
+  begin(named?: boolean, lenient?: boolean): void;
   /**
    * By shape: for the divisions that lie between two places, fills `times` and `values` for each role and calls `visit`
    * with place and role. Without `visit` each role is weighed, where the matcher weighs.
@@ -35,12 +35,14 @@ export interface Matcher {
   times: Float64Array[];
   /** By shape: what one occurrence is worth, pattern by pattern, tally by tally. */
   values: Float64Array[];
-  /** Whether a reading weighed since `begin` wins. */
+  /** Whether a reading weighed since `begin` is kept, and whether those that are win. */
+  isWorth?(): boolean;
   isWin?(): boolean;
-  /** What the best is worth; nothing where none wins, or where only the patterns that count tell equal ones apart. */
+  /** What the best is worth; nothing where none is kept, or where only the patterns that count tell equal ones apart. */
   worth?(): Worth | undefined;
-  /** The readings that are worth that: shape, division and role, one after the other; true until the next `begin`. */
-  best?(): readonly number[];
+  /** How many readings are worth that; and which, shape, division and role of one after the other. True until the next `begin`. */
+  howMany?(): number;
+  kept?: readonly number[];
   /** The patterns that count in the readings that are worth that, one by one; nothing for one where they could be chosen otherwise. */
   awards?(at: number): Award[] | undefined;
 }
@@ -84,7 +86,7 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
   const size = shapes[0]?.length ?? 0;
   const tallies = shapes[0]?.[0]?.values.length ?? 0;
   const made = ['begin', `readings: [${shapes.map((_, i) => `readings${i}`).join(', ')}]`, 'times', 'values'];
-  const own = worth ? ['isWin', 'worth', 'best', 'awards'] : [];
+  const own = worth ? ['isWorth', 'isWin', 'worth', 'howMany', 'kept', 'awards'] : [];
   const same: SameAwards = new Map();
   const read = shapes.flatMap((_, shape) => readings(writers[shape]!, lowered, shape, target, same));
   return [
@@ -107,7 +109,7 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
     ...(worth ? weighing(writerOf(score), worth, size) : []),
     ...(worth ? givingAwards(worth, same) : []),
     worth
-      ? '  const begin = (named, waived) => { found = 0; isNaming = named === true; isWaived = waived === true; };'
+      ? '  const begin = (named, lenient) => { found = 0; isNaming = named === true; isLenient = lenient === true; };'
       : '  const begin = () => {};',
     ...read,
     `  return { ${[...made, ...own].join(', ')} };`,

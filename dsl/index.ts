@@ -54,8 +54,9 @@ export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds
 export { type CountedHand, makeCounted } from './counted.ts';
 export {
   type Judge,
+  type LenientJudge,
   makeJudge,
-  makeShortJudge,
+  makeLenientJudge,
   makeWeigh,
   type ScoreAsk,
   type ScoreContext,

@@ -60,7 +60,7 @@ function readAll(
   query: WinQuery,
   read: (shape: number, to: number) => void,
   named = false,
-  waived = false,
+  lenient = false,
 ): void {
   const { set, divider, divided, fill, matcher, planes } = work;
   const { shapes } = set;
@@ -73,7 +73,7 @@ function readAll(
     if (into.count === 0) continue;
     if (work.query === undefined) {
       fill(query);
-      matcher.begin(named, waived);
+      matcher.begin(named, lenient);
       work.query = query;
     }
     read(shape, into.count * planes.size);
@@ -112,10 +112,9 @@ function visitRoles(
 
 function weigherOf(work: Workspace): Weigher | undefined {
   const { matcher, planes, set } = work;
-  const { isWin, worth, best, awards, readings } = matcher;
-  if (!isWin || !worth || !best || !awards) return undefined;
+  const { isWorth, isWin, worth, howMany, kept, awards, readings } = matcher;
+  if (!isWorth || !isWin || !worth || !howMany || !kept || !awards) return undefined;
   const weigh = (shape: number, to: number): void => readings[shape]!(work.divided[shape]!.into.data, 0, to);
-  let kept: readonly number[] = [];
   const shapeAt = (at: number): number => kept[3 * at]!;
   const roleAt = (at: number): number => kept[3 * at + 2]!;
   const placeAt = (at: number): DivisionPlace => ({
@@ -125,6 +124,7 @@ function weigherOf(work: Workspace): Weigher | undefined {
   });
   const told: Best = {
     worth: { tallies: {}, value: 0 },
+    isWin: true,
     count: 0,
     awards: (at: number) => awards(at)!,
     shape: shapeAt,
@@ -137,16 +137,16 @@ function weigherOf(work: Workspace): Weigher | undefined {
       if (work.query === undefined || !isWin()) return undefined;
       return worth() ?? judge(query);
     },
-    best(query, waived, visit) {
-      readAll(work, query, weigh, true, waived);
-      if (work.query === undefined || !isWin()) return undefined;
-      kept = best();
-      told.count = kept.length / 3;
+    best(query, lenient, visit) {
+      readAll(work, query, weigh, true, lenient);
+      if (work.query === undefined || !isWorth()) return undefined;
+      told.count = howMany();
       let isTold = true;
       for (let at = 0; at < told.count; at++) if (awards(at) === undefined) isTold = false;
       const most = isTold ? worth() : undefined;
       if (most !== undefined) {
         told.worth = most;
+        told.isWin = isWin();
         return told;
       }
       for (let at = 0; at < told.count; at++) {

@@ -49,6 +49,15 @@ export interface Scored extends Choice {
 /** Judges finished hands; undefined where a hand does not win. */
 export type Judge = (query: WinQuery) => Judgement | undefined;
 
+/** A complete hand judged; one that does not win is worth too little. */
+export interface Judged {
+  judgement: Judgement;
+  isWin: boolean;
+}
+
+/** Judges complete hands, whether they win or not; undefined where a hand is not complete. */
+export type LenientJudge = (query: WinQuery) => Judged | undefined;
+
 /** What scoring readings needs beside the rules; made once for a pack. */
 export interface Chooser {
   rules: ScoreRules;
@@ -77,15 +86,16 @@ export function chooserOf(rules: ScoreRules): Chooser {
 
 /** Makes the judge of a pack from its patterns and its score. */
 export function makeJudge(source: PatternSource, rules: ScoreRules): Judge {
-  return judgeBy(source, rules, false);
+  const judge = judgeBy(source, rules, false);
+  return (query) => judge(query)?.judgement;
 }
 
-/** Judges complete hands that are worth too little for a win, as if they were not. */
-export function makeShortJudge(source: PatternSource, rules: ScoreRules): Judge {
+/** The same for hands that are worth too little too: by the reading that is best, if none is worth enough. */
+export function makeLenientJudge(source: PatternSource, rules: ScoreRules): LenientJudge {
   return judgeBy(source, rules, true);
 }
 
-function judgeBy(source: PatternSource, rules: ScoreRules, waived: boolean): Judge {
+function judgeBy(source: PatternSource, rules: ScoreRules, lenient: boolean): LenientJudge {
   let known: Chooser | undefined;
   return (query) => {
     const chooser = (known ??= chooserOf(rules));
@@ -93,8 +103,8 @@ function judgeBy(source: PatternSource, rules: ScoreRules, waived: boolean): Jud
     const visit = (candidate: Candidate): void => {
       const amounts = amountsOf(candidate, rules);
       const scored = bestChoice(chooser, query, candidate, amounts);
-      if (!scored.meets && !waived) return;
-      const apart = best === undefined ? 1 : compareScores(scored, best.scored);
+      if (!scored.meets && !lenient) return;
+      const apart = best === undefined ? 1 : compareChoices(scored, best.scored);
       if (apart < 0) return;
       const reading = candidate.reading();
       if (apart > 0 || compareReadings(reading, best!.reading) < 0) best = { scored, reading, amounts };
@@ -102,17 +112,18 @@ function judgeBy(source: PatternSource, rules: ScoreRules, waived: boolean): Jud
     const weigher = source.weigher?.();
     if (weigher === undefined) source.candidates(query, visit);
     else {
-      const weighed = weigher.best(query, waived, visit);
+      const weighed = weigher.best(query, lenient, visit);
       if (weighed !== undefined) {
         const first = firstOf(chooser, weighed);
-        const { awards, shape, printed, worth } = weighed;
-        return judgementOf(rules, shape(first), printed(first), worth, awards(first));
+        const { awards, shape, printed, worth, isWin } = weighed;
+        return { judgement: judgementOf(rules, shape(first), printed(first), worth, awards(first)), isWin };
       }
     }
     if (best === undefined) return undefined;
     const { scored, reading, amounts } = best;
     const printed = printReading(reading, query, rules.tiles);
-    return judgementOf(rules, reading.shape, printed, scored, awardsOf(rules, scored, amounts));
+    const judgement = judgementOf(rules, reading.shape, printed, scored, awardsOf(rules, scored, amounts));
+    return { judgement, isWin: scored.meets };
   };
 }
 
@@ -206,14 +217,14 @@ export function bestChoice(chooser: Chooser, query: WinQuery, candidate: Candida
   let best = scoreChoice(rules, query, candidate.shape, amounts, choices[0]!);
   for (let index = 1; index < choices.length; index++) {
     const scored = scoreChoice(rules, query, candidate.shape, amounts, choices[index]!);
-    if (better(scored, best)) best = scored;
+    if (compareChoices(scored, best) > 0) best = scored;
   }
   return best;
 }
 
-/** One that meets the minimum goes before one that does not. */
-function better(one: Scored, other: Scored): boolean {
-  return (Number(one.meets) - Number(other.meets) || compareScores(one, other)) > 0;
+/** As `compareScores`, but one that meets the minimum goes before one that does not. */
+function compareChoices(one: Scored, other: Scored): number {
+  return Number(one.meets) - Number(other.meets) || compareScores(one, other);
 }
 
 /** Positive where the first is worth more: by value, then by the tallies in order; between equals by what counts. */

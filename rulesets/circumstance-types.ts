@@ -34,6 +34,6 @@ function areNumbers(value: unknown): boolean {
 
 function isMapOf(value: unknown, is: (one: unknown) => boolean): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  for (const key of Object.keys(value)) if (!is((value as Record<string, unknown>)[key])) return false;
+  for (const key in value) if (!is((value as Record<string, unknown>)[key])) return false;
   return true;
 }

@@ -5,6 +5,7 @@ import {
   kindOf,
   nearest,
   type Names,
+  onceFor,
   parseTiles,
   problem,
   type Problem,
@@ -61,6 +62,8 @@ function unknownKey(key: string): Problem {
   return problem('unknown-key', `A hand has no circumstance called \`${key}\`.`, { hint });
 }
 
+const SPACE = 32;
+
 const ORDINARY: Settled = {
   ...{ by: 'discard', seat: 1, round: 1, from: 2, situation: 0, marks: [] },
   ...{ counters: {}, lists: {}, deposits: {}, responsible: 0 },
@@ -77,27 +80,21 @@ interface Nameable {
   empty: Record<string, number>;
 }
 
-const nameables = new WeakMap<Ruleset, Nameable>();
-
-function nameableIn(rules: Ruleset): Nameable {
-  const known = nameables.get(rules);
-  if (known !== undefined) return known;
+const nameableIn = onceFor((rules: Ruleset): Nameable => {
   const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, 0]));
   const facts = rules.situation.map(({ id }, bit): [string, number] => [id, 1 << bit]);
   const others = rules.marks.filter((mark) => !rules.situation.some(({ id }) => id === mark));
   const words = new Map([...facts, ...others.map((mark): [string, number] => [mark, 0])]);
   const counters = [...rules.counters, ...rules.tableCounters];
   const marks = new Set(rules.marks);
-  const made = { words, marks, counters, uncounted: zero(counters), empty: zero(rules.pots) };
-  nameables.set(rules, made);
-  return made;
-}
+  return { words, marks, counters, uncounted: zero(counters), empty: zero(rules.pots) };
+});
 
 /** Reads circumstances; problems say what is meant by none of the words these rules know. */
 export function settleCircumstances(rules: Ruleset, all: Circumstances): { value: Settled; problems: Problem[] } {
   const given = all ?? {};
   const problems: Problem[] = [];
-  for (const key of Object.keys(given)) if (!KNOWN_KEYS.has(key)) problems.push(unknownKey(key));
+  for (const key in given) if (!KNOWN_KEYS.has(key)) problems.push(unknownKey(key));
   const strange = wrongTypes(given);
   if (strange.length > 0) return { value: ORDINARY, problems: [...problems, ...strange] };
   const count = rules.seats.count;
@@ -106,12 +103,7 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
   const seat = readNumber(rules, given.seat, 'seat', count, 1, problems);
   const round = readNumber(rules, given.round, 'round', count, 1, problems);
   const from = by === 'draw' ? 0 : readNumber(rules, given.from, 'seat', count, (seat % count) + 1, problems);
-  if (from === seat)
-    problems.push(
-      problem('bad-seat', `Seat ${seat} cannot win on its own discard.`, {
-        hint: 'Name another seat, or say that the tile was drawn.',
-      }),
-    );
+  if (from === seat) problems.push(ownDiscard(seat));
   const nameable = nameableIn(rules);
   const { uncounted, empty } = nameable;
   const words = wordsOf(given.with);
@@ -122,8 +114,14 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
   const deposits =
     given.deposits === undefined ? empty : { ...empty, ...readDeposits(rules, given.deposits, problems) };
   const lists = given.lists === undefined ? {} : readLists(rules, given.lists, problems);
-  const marks = words.length === 0 ? [] : words.filter((word) => nameable.marks.has(word));
+  const marks = marksAmong(words, nameable);
   return { value: { by, seat, round, from, situation, marks, counters, lists, deposits, responsible }, problems };
+}
+
+function ownDiscard(seat: number): Problem {
+  return problem('bad-seat', `Seat ${seat} cannot win on its own discard.`, {
+    hint: 'Name another seat, or say that the tile was drawn.',
+  });
 }
 
 function reportBy(by: unknown, problems: Problem[]): void {
@@ -154,6 +152,12 @@ function wordsOf(given: Circumstances['with']): readonly string[] {
   return typeof given === 'string' ? [given] : (given ?? []);
 }
 
+function marksAmong(words: readonly string[], { marks }: Nameable): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) if (marks.has(words[at]!)) found.push(words[at]!);
+  return found;
+}
+
 /** The facts among the words, as bits. */
 function situationOf(
   rules: Ruleset,
@@ -162,7 +166,8 @@ function situationOf(
   problems: Problem[],
 ): number {
   let situation = 0;
-  for (const word of words) {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
     const bit = known.get(word);
     if (bit === undefined) problems.push(unknownWord(rules, word, [...known.keys()]));
     else situation |= bit;
@@ -246,9 +251,9 @@ export function readLists(
   problems: Problem[],
 ): Record<string, Kind[]> {
   const lists: Record<string, Kind[]> = {};
-  for (const name of Object.keys(given)) {
+  for (const name in given) {
     const text = given[name]!;
-    if (text.trim() === '') continue;
+    if (isBlank(text)) continue;
     if (!rules.lists.includes(name)) problems.push(unknownName(rules, 'list', name, rules.lists));
     const read = parseTiles(text, rules.tiles);
     if (read.problems.length > 0) problems.push(...read.problems);
@@ -257,6 +262,11 @@ export function readLists(
     lists[name] = kinds;
   }
   return lists;
+}
+
+/** Mostly the first character says so. */
+function isBlank(text: string): boolean {
+  return text.length === 0 || (text.charCodeAt(0) <= SPACE && text.trim() === '');
 }
 
 function unknownName(rules: Ruleset, what: string, name: string, known: readonly string[]): Problem {

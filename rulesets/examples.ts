@@ -4,7 +4,6 @@ import {
   parseHand,
   parseTiles,
   problem,
-  tallyOf,
   type Hand,
   type Judgement,
   type Problem,
@@ -24,7 +23,7 @@ import {
   type Draft,
 } from './draft.ts';
 import type { PackRuleset } from './assemble.ts';
-import { explain, markedOf, waitingSizes } from './score.ts';
+import { explain, tilesOf, waitingSizes } from './score.ts';
 import { placeOf } from './source.ts';
 import { plain, valueAt, valueSpot } from './sourced.ts';
 
@@ -117,7 +116,7 @@ function queryOf(
       complainOfName(draft, 'unknown-situation', 'situation or mark', fact, known, [...path, 'with', index]);
   });
   return {
-    counts: tallyOf(hand.concealed, tiles),
+    ...tilesOf(hand, tiles),
     melds: hand.melds,
     last: hand.last < 0 ? undefined : kindOf(tiles, hand.last),
     by: (textAt(draft, [...path, 'by']) ?? 'discard') as WinQuery['by'],
@@ -130,7 +129,6 @@ function queryOf(
       ...Object.fromEntries([...ruleset.counters, ...ruleset.tableCounters].map((name) => [name, 0])),
       ...counters,
     },
-    marked: markedOf(hand, tiles),
     lists: listsOf(draft, ruleset, path),
   };
 }

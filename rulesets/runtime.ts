@@ -18,6 +18,7 @@ import {
   askTools,
   joinsOf,
   makeJudge,
+  makeLenientJudge,
   makeWeigh,
   maskLayout,
   plainTables,
@@ -179,7 +180,13 @@ function rulesOf(
     ...makeDistance(tiles, { shapes, beyond }, plainTables),
     readings: makeReadings(compiled),
     settle: { win: payments.map((payment, at) => ({ ...payment, amount: asks.payments[at]! })) },
-    scoring: { rules, compiled, source: compiled, begun: (): Table => ({ ...begun, rules: ruleset }) },
+    scoring: {
+      rules,
+      compiled,
+      source: compiled,
+      judge: makeLenientJudge(compiled, rules),
+      begun: (): Table => ({ ...begun, rules: ruleset }),
+    },
   };
   // Scoring asks for nothing else; what only a game asks for is not written.
   const ruleset = made as unknown as PackRuleset;

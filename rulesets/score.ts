@@ -1,6 +1,7 @@
 /** What a hand is worth and who pays whom, without a game around it. */
 import {
   type Account,
+  emptyTally,
   type Entry,
   type Hand,
   type HandSizes,
@@ -8,6 +9,7 @@ import {
   type Judgement,
   type Kind,
   kindOf,
+  onceFor,
   parseHand,
   refused,
   type Result,
@@ -16,22 +18,12 @@ import {
   type Problem,
   problem,
   type Table,
-  tallyOf,
   type Tile,
   type TileSet,
   type Turn,
   type WinQuery,
 } from '../core/index.ts';
-import {
-  type Explanation,
-  isWholeHand,
-  type Judge,
-  lackOf,
-  makeExplain,
-  makeShortJudge,
-  type NoWin,
-  shapeSize,
-} from '../dsl/index.ts';
+import { type Explanation, isWholeHand, lackOf, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
 import { needQuery, needRuleset } from './misuse.ts';
@@ -79,35 +71,31 @@ export function noText(): Problem {
 /** Scores a hand that has been read. */
 export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandScore {
   const query = queryOf(rules, hand, how);
-  const judgement = rules.judge(query);
-  const settlement = judgement ? settlementOf(rules, hand, how, judgement) : [];
-  const delta = deltaOf(rules.seats.count, settlement);
-  if (judgement) return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
-  const short = shortJudge(rules)(query);
-  if (short) return { hand, circumstances: how, query, win: false, reason: 'below-minimum', settlement, delta, short };
+  const judged = rules.scoring.judge(query);
+  const settlement = judged?.isWin ? settlementOf(rules, hand, how, judged.judgement) : [];
+  const delta = deltaOf(rules, settlement);
+  if (judged !== undefined) {
+    const { judgement, isWin } = judged;
+    if (isWin) return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
+    const reason = 'below-minimum';
+    return { hand, circumstances: how, query, win: false, reason, settlement, delta, short: judgement };
+  }
   const reason = lackOf(rules.scoring.rules, query);
   return { hand, circumstances: how, query, win: false, reason, settlement, delta };
 }
 
-const shortJudges = new WeakMap<PackRuleset, Judge>();
-
-function shortJudge(rules: PackRuleset): Judge {
-  const known = shortJudges.get(rules);
-  if (known !== undefined) return known;
-  const made = makeShortJudge(rules.scoring.source, rules.scoring.rules);
-  shortJudges.set(rules, made);
-  return made;
-}
-
-function deltaOf(seats: number, settlement: readonly Entry[]): number[] {
-  const delta: number[] = [];
-  for (let seat = 0; seat < seats; seat++) delta.push(0);
-  for (const { from, to, amount } of settlement) {
+function deltaOf(rules: PackRuleset, settlement: readonly Entry[]): number[] {
+  const delta = evenFor(rules).slice();
+  for (let at = 0; at < settlement.length; at++) {
+    const { from, to, amount } = settlement[at]!;
     if (typeof from === 'number') delta[from - 1]! -= amount;
     if (typeof to === 'number') delta[to - 1]! += amount;
   }
   return delta;
 }
+
+/** Nobody has won or lost anything; to be copied. */
+const evenFor = onceFor(({ seats }: PackRuleset) => Array.from({ length: seats.count }, () => 0));
 
 /** All readings of a hand, and why each pattern counts or does not. */
 export function explain(rules: PackRuleset, query: WinQuery): Explanation {
@@ -122,9 +110,10 @@ export function queryOf(
   { by, seat, round, situation, marks, counters, lists }: Settled,
 ): WinQuery {
   const last = hand.last < 0 ? undefined : kindOf(tiles, hand.last);
+  const { counts, marked } = tilesOf(hand, tiles);
   const bonus = hand.bonus.length === 0 ? NONE : hand.bonus.map((tile) => kindOf(tiles, tile));
   return {
-    counts: tallyOf(hand.concealed, tiles),
+    counts,
     melds: hand.melds.length === 0 ? NONE : hand.melds,
     last,
     by,
@@ -134,7 +123,7 @@ export function queryOf(
     situation,
     marks: marks.length === 0 ? NONE : marks,
     counters,
-    marked: markedOf(hand, tiles),
+    marked,
     lists,
   };
 }
@@ -143,17 +132,23 @@ export function queryOf(
 const NONE: never[] = [];
 const NONE_MARKED: NonNullable<WinQuery['marked']> = { held: NONE, shown: NONE };
 
-/** Kinds of the marked tiles of a hand. */
-export function markedOf({ concealed, melds }: Hand, tiles: TileSet): NonNullable<WinQuery['marked']> {
-  // Where no tile is marked every tile has the number of its kind.
-  if (tiles.tiles.length === tiles.kinds.length) return NONE_MARKED;
-  let held: readonly Kind[] = NONE;
-  let shown: readonly Kind[] = NONE;
+/** The tiles of a hand by kind, and the kinds of the marked ones. */
+export function tilesOf({ concealed, melds }: Hand, tiles: TileSet): Required<Pick<WinQuery, 'counts' | 'marked'>> {
+  const counts = emptyTally(tiles);
   // Marked ones come after one of each kind.
-  const marked = tiles.kinds.length;
-  for (const tile of concealed) if (tile >= marked) held = [...held, kindOf(tiles, tile)];
-  for (const meld of melds) for (const tile of meld.tiles) if (tile >= marked) shown = [...shown, kindOf(tiles, tile)];
-  return held === NONE && shown === NONE ? NONE_MARKED : { held, shown };
+  const { length } = counts;
+  let held: Kind[] = NONE;
+  let shown: Kind[] = NONE;
+  for (let at = 0; at < concealed.length; at++) {
+    const kind = kindOf(tiles, concealed[at]!);
+    counts[kind]!++;
+    if (concealed[at]! >= length) held = [...held, kind];
+  }
+  if (tiles.tiles.length > length) {
+    for (const meld of melds)
+      for (const tile of meld.tiles) if (tile >= length) shown = [...shown, kindOf(tiles, tile)];
+  }
+  return { counts, marked: held === NONE && shown === NONE ? NONE_MARKED : { held, shown } };
 }
 
 /** How many tiles the shapes want: hands of sets, a meld counting three, and hands where every tile counts. */
@@ -163,22 +158,12 @@ function fullSizes({ scoring }: PackRuleset): HandSizes {
   return { threes: rising(sizes(false)), all: rising(sizes(true)) };
 }
 
-const sizesKnown = new WeakMap<PackRuleset, HandSizes>();
-
 /** How many tiles a winning hand may have; one less too where a shape takes any tiles. */
-export function handSizes(rules: PackRuleset): HandSizes {
-  const known = sizesKnown.get(rules);
-  if (known !== undefined) return known;
-  const found = findHandSizes(rules);
-  sizesKnown.set(rules, found);
-  return found;
-}
-
-function findHandSizes(rules: PackRuleset): HandSizes {
+export const handSizes = onceFor((rules: PackRuleset): HandSizes => {
   const { threes, all } = fullSizes(rules);
   const any = rules.scoring.rules.shapes.some((shape) => shape.any);
   return { threes: any ? rising([...threes, ...threes.map((size) => size - 1)]) : threes, all };
-}
+});
 
 /** Full hands, and hands that wait for their last tile. */
 export function waitingSizes(rules: PackRuleset): HandSizes {
@@ -243,15 +228,11 @@ interface WinMoment {
   counters: Table['counters'];
 }
 
-const moments = new WeakMap<PackRuleset, WinMoment>();
-
-function momentOf(rules: PackRuleset): WinMoment {
-  const known = moments.get(rules);
-  if (known !== undefined) return known;
+const momentOf = onceFor((rules: PackRuleset): WinMoment => {
   const begun = rules.scoring.begun();
   const players = begun.players.map((_, at) => at);
   const nothing = { replayed: false, toAct: [], agenda: [], dealer: 0, starter: 0 };
-  const made: WinMoment = {
+  return {
     table: { ...begun, ...nothing, players, discards: 1 },
     name: windowOfDiscards(rules),
     answers: begun.seats.map(() => undefined),
@@ -259,9 +240,7 @@ function momentOf(rules: PackRuleset): WinMoment {
     counted: {},
     counters: countersOfTable(rules, {}),
   };
-  moments.set(rules, made);
-  return made;
-}
+});
 
 function countersOfTable({ tableCounters }: Ruleset, counters: Settled['counters']): Record<string, number> {
   const counted: Record<string, number> = {};
@@ -269,19 +248,11 @@ function countersOfTable({ tableCounters }: Ruleset, counters: Settled['counters
   return counted;
 }
 
-const discardWindows = new WeakMap<Ruleset, string>();
-
 /** The window that a discard opens. */
-export function windowOfDiscards(rules: Ruleset): string {
-  const known = discardWindows.get(rules) ?? findDiscardWindow(rules);
-  discardWindows.set(rules, known);
-  return known;
-}
-
-function findDiscardWindow(rules: Ruleset): string {
+export const windowOfDiscards = onceFor((rules: Ruleset): string => {
   const move = Object.values(rules.moves).find(({ steps }) => steps.some((step) => step.do === 'discard'));
   return move?.steps.flatMap((step) => (step.do === 'window' ? [step.name] : []))[0] ?? '';
-}
+});
 
 /** Why a hand does not win, as part of a sentence. */
 export function noWinText(reason: NoWin): string {

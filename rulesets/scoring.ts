@@ -4,7 +4,9 @@ import {
   askScore,
   compiledSource,
   interpretPattern,
+  type LenientJudge,
   madeOf,
+  makeLenientJudge,
   maskLayout,
   referee,
   warmingSource,
@@ -25,6 +27,8 @@ export interface Scoring {
   interpreted: PatternSource;
   /** Whichever of the two is sooner done. */
   source: PatternSource;
+  /** Judges complete hands, those too that are worth too little for a win. */
+  judge: LenientJudge;
   /** A table dealt for these rules; tables never change, so that one serves all hands. */
   begun(): Table;
 }
@@ -80,5 +84,6 @@ export function makeScoring({
     score: rules,
   };
   const [compiled, interpreted] = [compiledSource(set), referee(set)];
-  return { set, rules, compiled, interpreted, source: warmingSource(interpreted, compiled) };
+  const source = warmingSource(interpreted, compiled);
+  return { set, rules, compiled, interpreted, source, judge: makeLenientJudge(source, rules) };
 }

@@ -65,7 +65,8 @@ function lossesFor(making: Making, { tallies, value, limit }: Worth, { by, deale
   const none = Object.fromEntries(Object.keys(judgement.tallies).map((tally) => [tally, 0]));
   const { limit: _, ...plain } = judgement;
   const worth = { ...plain, patterns: [], tallies: { ...none, ...tallies }, value, ...(limit && { limit }) };
-  const scored = score({ ...rules, judge: () => worth }, run.example.hand, how);
+  const scoring = { ...rules.scoring, judge: () => ({ judgement: worth, isWin: true }) };
+  const scored = score({ ...rules, scoring }, run.example.hand, how);
   if (!scored.ok) return undefined;
   const lost = scored.value.delta.map((sum) => -sum);
   const seats = lost.map((_sum, at) => at + 1).filter((seat) => seat !== winner);

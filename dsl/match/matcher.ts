@@ -52,14 +52,16 @@ export interface Weigher {
   worth(query: WinQuery, judge: (query: WinQuery) => Worth | undefined): Worth | undefined;
   /**
    * The readings that are worth that, what they are worth and what counts in each, where the weigher knows all of it; else
-   * visits them, unless none wins. `waived`: of all readings, whether they meet the minimum or not.
+   * visits them, unless none wins. `lenient`: where none wins, the best of the others.
    */
-  best(query: WinQuery, waived: boolean, visit: (candidate: Candidate) => void): Best | undefined;
+  best(query: WinQuery, lenient: boolean, visit: (candidate: Candidate) => void): Best | undefined;
 }
 
 /** Readings that are worth the same, by place; true until the next hand is looked at. */
 export interface Best {
   worth: Worth;
+  /** Whether they meet the minimum. */
+  isWin: boolean;
   /** At least one. */
   count: number;
   /** The patterns that count in it. */

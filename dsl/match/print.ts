@@ -1,4 +1,4 @@
-import { printMeld, printTiles, type Kind, type Meld, type TileSet, type WinQuery } from '../../core/index.ts';
+import { onceFor, printMeld, printTiles, type Kind, type Meld, type TileSet, type WinQuery } from '../../core/index.ts';
 import { heldInOrder } from './order.ts';
 import type { Group, Reading } from './reading.ts';
 
@@ -73,15 +73,7 @@ interface Texts {
   kind(kind: Kind, follows: boolean): string;
 }
 
-const written = new WeakMap<TileSet, Texts>();
-
-function textsOf(tiles: TileSet): Texts {
-  const known = written.get(tiles);
-  if (known !== undefined) return known;
-  const made = makeTexts(tiles);
-  written.set(tiles, made);
-  return made;
-}
+const textsOf = onceFor(makeTexts);
 
 /** Places in a group, first to third, and none. */
 const PLACES = 4;

@@ -1,4 +1,4 @@
-import { kindsOf, type Kind, type WinQuery } from '../../core/index.ts';
+import { kindsOf, onceFor, type Kind, type WinQuery } from '../../core/index.ts';
 import { ROLES } from './hand.ts';
 import type { PatternSet } from './matcher.ts';
 import { codeOf, type HeldGroups, kindOfCode, printGroups, typeOfCode } from './print.ts';
@@ -48,25 +48,51 @@ const NO_GROUPS: HeldGroups = { codes: [], count: 0, completed: -1 };
 /** One division is looked at at a time. */
 const found: HeldGroups = { codes: [], count: 0, completed: -1 };
 
+/** Kinds that follow each other and whose bits do so too: suits side by side in a word. */
+interface Stretch {
+  word: number;
+  mask: number;
+  /** The lowest kind, less the place of its bit. */
+  first: Kind;
+}
+
+/** All kinds, lowest first. */
+const stretchesOf = onceFor(({ tiles, layout }: Pick<PatternSet, 'tiles' | 'layout'>): Stretch[] => {
+  const stretches: Stretch[] = [];
+  for (let kind = 0; kind < tiles.kinds.length; kind++) {
+    const [word, bit] = [layout.word[kind]!, layout.bit[kind]!];
+    const first = kind - (31 - Math.clz32(bit));
+    const last = stretches.at(-1);
+    if (last?.word === word && last.first === first) last.mask |= bit;
+    else stretches.push({ word, mask: bit, first });
+  }
+  return stretches;
+});
+
 /** Groups of the hand by kind: of one kind chows, then pungs, then pairs. */
 function heldGroups(
   { last }: WinQuery,
-  { tiles, layout }: Pick<PatternSet, 'tiles' | 'layout'>,
+  set: Pick<PatternSet, 'tiles' | 'layout'>,
   { planes, data, at }: DivisionPlace,
   role: number,
 ): HeldGroups {
-  const [chows, pungs, pairs] = [at + chowPlane(planes, 1), at + pungPlane(planes, 1), at + pairPlane(planes, 1)];
+  const chows = at + chowPlane(planes, 1);
+  const pungs = at + pungPlane(planes, 1);
+  const pairs = at + pairPlane(planes, 1);
   found.count = 0;
-  for (let suit = 0; suit < layout.suits.length; suit++) {
-    const { word, shift, ranks } = layout.suits[suit]!;
-    let here = ((data[chows + word]! | data[pungs + word]! | data[pairs + word]!) >>> shift) & ((1 << ranks) - 1);
+  const stretches = stretchesOf(set);
+  for (let stretch = 0; stretch < stretches.length; stretch++) {
+    const { word, mask, first } = stretches[stretch]!;
+    const ofChows = data[chows + word]!;
+    const ofPungs = data[pungs + word]!;
+    const ofPairs = data[pairs + word]!;
+    let here = (ofChows | ofPungs | ofPairs) & mask;
     for (; here !== 0; here &= here - 1) {
-      const rank = 31 - Math.clz32(here & -here);
-      const kind = tiles.suits[suit]!.first + rank;
-      const bit = 1 << (rank + shift);
-      addGroups(data, chows + word, planes.words, planes.chows, bit, codeOf('chow', kind));
-      addGroups(data, pungs + word, planes.words, planes.pungs, bit, codeOf('pung', kind));
-      addGroups(data, pairs + word, planes.words, planes.pairs, bit, codeOf('pair', kind));
+      const bit = here & -here;
+      const kind = first + 31 - Math.clz32(bit);
+      if ((ofChows & bit) !== 0) addGroups(data, chows + word, planes.words, planes.chows, bit, codeOf('chow', kind));
+      if ((ofPungs & bit) !== 0) addGroups(data, pungs + word, planes.words, planes.pungs, bit, codeOf('pung', kind));
+      if ((ofPairs & bit) !== 0) addGroups(data, pairs + word, planes.words, planes.pairs, bit, codeOf('pair', kind));
     }
   }
   const completed = last === undefined ? -1 : codeOfRole(role, last);

@@ -5,6 +5,7 @@ import type { Account, Entry, Event, Standing } from './event.ts';
 import { settle } from './payment.ts';
 import { needTable } from './misuse.ts';
 import { exposerOf, lastBy, lastTile, nextSeat } from './moment.ts';
+import { onceFor } from './once-for.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
 import type { Ending, Moment, Ruleset } from './ruleset.ts';
 import type { SeatState, Table } from './table.ts';
@@ -155,7 +156,7 @@ function stackWall(table: Table): void {
   const at: Moment = { table, seat: table.dealer, cast: table.dice.total };
   const startWall = nextSeat(table, table.dealer, rules.wall.start(at) - 1);
   const startColumn = rules.wall.column(at);
-  const tiles = withRandom(table, (random) => shuffle(allTiles(rules), random));
+  const tiles = withRandom(table, (random) => shuffle(allTiles(rules).slice(), random));
   const { height } = rules.wall;
   const order = breakWall(buildWalls(tiles, rules.seats.count, height), startWall, startColumn, height);
   const prepared = table.arranged[0]?.wall;
@@ -169,13 +170,14 @@ function stackWall(table: Table): void {
   };
 }
 
-function allTiles(rules: Ruleset): Tile[] {
+/** To be copied. */
+const allTiles = onceFor(({ tiles: { tiles } }: Ruleset): readonly Tile[] => {
   const all: Tile[] = [];
-  rules.tiles.tiles.forEach(({ copies }, tile) => {
+  tiles.forEach(({ copies }, tile) => {
     for (let copy = 0; copy < copies; copy++) all.push(tile);
   });
   return all;
-}
+});
 
 /** The prepared tiles in their order (-1: any), what is left of the wall in the gaps and after them. */
 function putFirst(order: readonly Tile[], wanted: readonly Tile[]): Tile[] {

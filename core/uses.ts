@@ -60,11 +60,22 @@ function exposedTile(table: Table, move: Move): Tile | undefined {
 /** Tiles that make a kong of a pung on the table. */
 function joining(set: TileSet, hand: readonly Tile[], melds: readonly Meld[]): Ways {
   let ways = NO_WAY;
-  for (const { type, kind } of melds) {
-    if (type !== 'pung') continue;
-    for (const tile of different(ofKind(set, hand, kind))) ways = [...ways, [tile]];
+  if (!hasPung(melds)) return ways;
+  for (let at = 0; at < hand.length; at++) {
+    const tile = hand[at]!;
+    if ((at === 0 || tile !== hand[at - 1]) && isPungOf(kindOf(set, tile), melds)) ways = [...ways, [tile]];
   }
-  return ways.length < 2 ? ways : ways.toSorted(([a], [b]) => hand.indexOf(a!) - hand.indexOf(b!));
+  return ways;
+}
+
+function hasPung(melds: readonly Meld[]): boolean {
+  for (const { type } of melds) if (type === 'pung') return true;
+  return false;
+}
+
+function isPungOf(wanted: Kind, melds: readonly Meld[]): boolean {
+  for (const { type, kind } of melds) if (type === 'pung' && kind === wanted) return true;
+  return false;
 }
 
 /** Each tile of a hand once; in a hand like tiles lie side by side. */

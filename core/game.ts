@@ -13,11 +13,15 @@ import { idOf, type Kind, sortTiles, type Tile } from './tile.ts';
 import { breakWall, buildWalls, drawHead } from './wall.ts';
 import { wouldScore } from './winning.ts';
 
+/** What is counted and listed when a deal begins. Records are replaced, never changed, so that all seats and tables have the same ones. */
+const beginnings = onceFor((rules: Ruleset) => ({
+  counters: Object.fromEntries(rules.counters.map((name) => [name, 0])),
+  ofSeat: Object.fromEntries(listsOf(rules, 'seat').map((name): [string, Tile[]] => [name, []])),
+  ofTable: Object.fromEntries(listsOf(rules, 'table').map((name): [string, Tile[]] => [name, []])),
+}));
+
 export function emptySeat(rules: Ruleset): SeatState {
-  const counters: Record<string, number> = {};
-  for (const name of rules.counters) counters[name] = 0;
-  const lists: Record<string, Tile[]> = {};
-  for (const name of listsOf(rules, 'seat')) lists[name] = [];
+  const { counters, ofSeat: lists } = beginnings(rules);
   return { hand: [], melds: [], bonus: [], river: [], marks: [], counters, lists, liable: [], received: [], turns: 0 };
 }
 
@@ -116,7 +120,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
   table.claims = 0;
   table.exposed = { tile: -1, meld: -1 };
   table.seats = bySeat(rules.seats.count, () => emptySeat(rules));
-  table.lists = Object.fromEntries(listsOf(rules, 'table').map((name) => [name, []]));
+  table.lists = beginnings(rules).ofTable;
   table.stage = { at: 'turn', turn: { seat: table.dealer, begin: 'dealt', offers: [], tile: -1 } };
   table.toAct = [];
   if (!castForStarter) cast(table, table.dealer, rules.wall.dice, false);
@@ -133,7 +137,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
   });
   recallCounters(table);
   dealHands(table);
-  for (const list of listsOf(rules, 'table'))
+  for (const list in table.lists)
     for (let i = rules.listRules[list]!.turned?.atDeal ?? 0; i > 0; i--) reveal(table, list);
   table.arranged = table.arranged.slice(1);
   table.agenda = [{ do: 'bonus', seat: table.dealer }];

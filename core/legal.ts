@@ -217,8 +217,12 @@ function lacksNeeds(at: Moment, move: Move): boolean {
 
 function allowed({ table, seat, kept }: Moment, { allows, lastResort }: Move, tile: Tile | undefined): boolean {
   if (allows === undefined) return true;
-  if (allows(usedTile(table, seat, tile, kept))) return true;
-  return lastResort && !table.seats[seat]!.hand.some((other) => allows({ table, seat, tile: other }));
+  return allows(usedTile(table, seat, tile, kept)) || (lastResort && !holdsForAny(table, seat, allows));
+}
+
+/** Whether a limit lets any tile of the hand go. */
+function holdsForAny(table: Table, seat: number, limit: Ask<boolean>): boolean {
+  return table.seats[seat]!.hand.some((tile) => limit({ table, seat, tile }));
 }
 
 function usedTile(table: Table, seat: number, tile: Tile | undefined, kept: boolean | undefined): Moment {
@@ -262,7 +266,7 @@ function forbidden({ table, seat }: Moment, move: Move, tile: Tile | undefined):
   const { then } = moveNamed(table.rules, claim!.move)!;
   // Another move may have come between claim and discard; where that leaves no tile allowed, play goes on without the limit.
   if (offers.join() === then.join()) return true;
-  return table.seats[seat]!.hand.some((other) => discardLimit({ table, seat, tile: other }));
+  return holdsForAny(table, seat, discardLimit);
 }
 
 /** A claim that would leave its seat neither a win nor anything else to do is no claim. */

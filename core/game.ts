@@ -5,6 +5,7 @@ import type { Account, Entry, Event, Standing } from './event.ts';
 import { settle } from './payment.ts';
 import { needTable } from './misuse.ts';
 import { exposerOf, lastBy, lastTile, nextSeat } from './moment.ts';
+import { onceFor } from './once-for.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
 import type { Ending, Moment, Ruleset } from './ruleset.ts';
 import type { SeatState, Table } from './table.ts';
@@ -12,11 +13,15 @@ import { idOf, type Kind, sortTiles, type Tile } from './tile.ts';
 import { breakWall, buildWalls, drawHead } from './wall.ts';
 import { wouldScore } from './winning.ts';
 
+/** What is counted and listed when a deal begins. Records are replaced, never changed, so that all seats and tables have the same ones. */
+const beginnings = onceFor((rules: Ruleset) => ({
+  counters: Object.fromEntries(rules.counters.map((name) => [name, 0])),
+  ofSeat: Object.fromEntries(listsOf(rules, 'seat').map((name): [string, Tile[]] => [name, []])),
+  ofTable: Object.fromEntries(listsOf(rules, 'table').map((name): [string, Tile[]] => [name, []])),
+}));
+
 export function emptySeat(rules: Ruleset): SeatState {
-  const counters: Record<string, number> = {};
-  for (const name of rules.counters) counters[name] = 0;
-  const lists: Record<string, Tile[]> = {};
-  for (const name of listsOf(rules, 'seat')) lists[name] = [];
+  const { counters, ofSeat: lists } = beginnings(rules);
   return { hand: [], melds: [], bonus: [], river: [], marks: [], counters, lists, liable: [], received: [], turns: 0 };
 }
 
@@ -115,7 +120,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
   table.claims = 0;
   table.exposed = { tile: -1, meld: -1 };
   table.seats = bySeat(rules.seats.count, () => emptySeat(rules));
-  table.lists = Object.fromEntries(listsOf(rules, 'table').map((name) => [name, []]));
+  table.lists = beginnings(rules).ofTable;
   table.stage = { at: 'turn', turn: { seat: table.dealer, begin: 'dealt', offers: [], tile: -1 } };
   table.toAct = [];
   if (!castForStarter) cast(table, table.dealer, rules.wall.dice, false);
@@ -132,7 +137,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
   });
   recallCounters(table);
   dealHands(table);
-  for (const list of listsOf(rules, 'table'))
+  for (const list in table.lists)
     for (let i = rules.listRules[list]!.turned?.atDeal ?? 0; i > 0; i--) reveal(table, list);
   table.arranged = table.arranged.slice(1);
   table.agenda = [{ do: 'bonus', seat: table.dealer }];
@@ -155,7 +160,7 @@ function stackWall(table: Table): void {
   const at: Moment = { table, seat: table.dealer, cast: table.dice.total };
   const startWall = nextSeat(table, table.dealer, rules.wall.start(at) - 1);
   const startColumn = rules.wall.column(at);
-  const tiles = withRandom(table, (random) => shuffle(allTiles(rules), random));
+  const tiles = withRandom(table, (random) => shuffle(allTiles(rules).slice(), random));
   const { height } = rules.wall;
   const order = breakWall(buildWalls(tiles, rules.seats.count, height), startWall, startColumn, height);
   const prepared = table.arranged[0]?.wall;
@@ -169,13 +174,14 @@ function stackWall(table: Table): void {
   };
 }
 
-function allTiles(rules: Ruleset): Tile[] {
+/** To be copied. */
+const allTiles = onceFor(({ tiles: { tiles } }: Ruleset): readonly Tile[] => {
   const all: Tile[] = [];
-  rules.tiles.tiles.forEach(({ copies }, tile) => {
+  tiles.forEach(({ copies }, tile) => {
     for (let copy = 0; copy < copies; copy++) all.push(tile);
   });
   return all;
-}
+});
 
 /** The prepared tiles in their order (-1: any), what is left of the wall in the gaps and after them. */
 function putFirst(order: readonly Tile[], wanted: readonly Tile[]): Tile[] {

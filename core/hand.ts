@@ -4,12 +4,13 @@
  *
  *     13 tiles ──draw──▶ 14 tiles ──discard the drawn one──▶ the same 13 tiles
  */
+import type { Meld } from './meld.ts';
 import { type KnownHand, knownHands, lastDraws } from './memo.ts';
 import { drawnTile, windowOf } from './moment.ts';
 import type { Holding } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { holdingOf, shownOf, type Tally, tallyOf } from './tally.ts';
-import { compareTiles, kindOf, type Tile, type TileSet } from './tile.ts';
+import { compareTiles, kindOf, sortTiles, type Tile, type TileSet } from './tile.ts';
 
 type Hand = readonly Tile[];
 
@@ -60,6 +61,12 @@ export function distanceOfHand(table: Table, seat: number): number {
   return distanceOf(table, knowledgeOf(table, seat));
 }
 
+/** Whether the hand of a seat waits for a tile, the exposed tile left out. */
+export function isWaiting(table: Table, seat: number): boolean {
+  const there = knowledgeOf(table, seat);
+  return !isFartherThan(0, table, there) && distanceOf(table, there) === 0;
+}
+
 /** Whether the hand as it would be shown now, with the tile another seat has exposed, is complete in some shape. */
 export function isComplete(table: Table, seat: number): boolean {
   const window = windowOf(table);
@@ -76,7 +83,7 @@ export function isComplete(table: Table, seat: number): boolean {
 export function mayWaitWithout(table: Table, seat: number): boolean {
   const there = knowledgeOf(table, seat);
   if (there.before !== undefined && isFartherThan(1, table, there.before)) return false;
-  return distanceOf(table, there) <= 0;
+  return !isFartherThan(0, table, there) && distanceOf(table, there) <= 0;
 }
 
 /** Whether the hand of a seat waits for a tile once it has parted with this one. */
@@ -89,7 +96,9 @@ export function waitsWithout(table: Table, seat: number, tile: Tile): boolean {
   return rules.distance(holdingOf(counts, melds, rules.tiles)) === 0;
 }
 
-function distanceOf({ rules }: Table, there: KnownHand): number {
+function distanceOf(table: Table, there: KnownHand): number {
+  if (there.melds.length === 0) return bareDistanceOf(table, there);
+  const { rules } = table;
   return (there.distance ??= rules.distance(holdingOf(tallyOf(there.hand, rules.tiles), there.melds, rules.tiles)));
 }
 
@@ -153,18 +162,35 @@ function knowledgeOf(table: Table, seat: number): KnownHand {
   });
 }
 
-/** Each tile that is exchanged for another, or drawn, brings a hand nearer to a win by one at most. */
+/** Each tile that is exchanged for another, drawn or claimed, brings a hand nearer to a win by one at most. */
 function atLeastSince(there: KnownHand | undefined, table: Table, seat: number): number {
-  const { hand, melds } = table.seats[seat]!;
-  if (there === undefined || there.melds !== melds) return -1;
-  const { before, kept } = lastDraws(table)[seat]!;
-  const others = there.hand === before && hand === kept ? 1 : exchanged(there.hand, hand, table.rules.tiles);
-  return Math.max(-1, there.atLeast - others);
+  const others = there && exchanged(there, table, seat);
+  return others === undefined ? -1 : Math.max(-1, there!.atLeast - others);
 }
 
-/** How many tiles of a hand are not in the one before, which had as many; Infinity where it had not. Both are in order. */
-function exchanged(before: Hand, now: Hand, tiles: TileSet): number {
-  if (before.length !== now.length) return Infinity;
+/**
+ * How many tiles a seat has now that it had not then, undefined where it had not as many. That some of them lie in a meld since then
+ * leaves fewer ways to win, not more.
+ */
+function exchanged(there: KnownHand, table: Table, seat: number): number | undefined {
+  const { hand, melds } = table.seats[seat]!;
+  const { before, kept } = lastDraws(table)[seat]!;
+  const isSameMelds = there.melds === melds;
+  if (isSameMelds && there.hand === before && hand === kept) return 1;
+  const now = isSameMelds ? hand : withMeldsSince(there.melds, hand, melds, table.rules.tiles);
+  return now?.length === there.hand.length ? othersAmong(now, there.hand, table.rules.tiles) : undefined;
+}
+
+/** The hand with the tiles of melds that have been made since, in order; undefined where one from before is no longer what it was. */
+function withMeldsSince(then: readonly Meld[], hand: Hand, melds: readonly Meld[], tiles: TileSet): Hand | undefined {
+  for (let at = 0; at < then.length; at++) if (melds[at] !== then[at]) return undefined;
+  const all = [...hand];
+  for (let at = then.length; at < melds.length; at++) for (const tile of melds[at]!.tiles) all.push(tile);
+  return sortTiles(tiles, all);
+}
+
+/** How many tiles of a hand are not in the one before. Both are in order. */
+function othersAmong(now: Hand, before: Hand, tiles: TileSet): number {
   let others = 0;
   for (let at = 0, old = 0; at < now.length; at++) {
     while (old < before.length && compareTiles(tiles, now[at]!, before[old]!) > 0) old++;

@@ -53,7 +53,7 @@ export {
 export { deal, type DealSettings } from './deal.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
 export { standings } from './game.ts';
-export { distanceOfHand, isComplete, mayWaitWithout, waitsWithout } from './hand.ts';
+export { distanceOfHand, isComplete, isWaiting, mayWaitWithout, waitsWithout } from './hand.ts';
 export { couldMake, legal } from './legal.ts';
 export {
   copiesInSight,

@@ -3,7 +3,6 @@ import { type Action, PASS } from './action.ts';
 import type { Event } from './event.ts';
 import { onceFor } from './once-for.ts';
 import type { Ruleset } from './ruleset.ts';
-import { idOf, type Tile } from './tile.ts';
 
 /** By move, then by seat; those with a tile by seat and tile; lists by the list of moves. */
 interface Known {
@@ -11,7 +10,7 @@ interface Known {
   together: Map<readonly string[], (readonly Action[])[]>;
   /** By seat. */
   passes: Event[];
-  single: Map<string, Action[][]>;
+  single: Map<string, (readonly Action[])[]>;
 }
 
 const knownIn = onceFor(
@@ -36,7 +35,12 @@ export function plainActions(rules: Ruleset, seat: number, moves: readonly strin
   const { together } = knownIn(rules);
   let seats = together.get(moves);
   if (seats === undefined) together.set(moves, (seats = []));
-  return (seats[seat] ??= moves.map((move) => plainAction(rules, seat, move)));
+  return (seats[seat] ??= makePlain(rules, seat, moves));
+}
+
+/** Apart from where it is looked for: engines make room for what functions inside take along, even where none is made. */
+function makePlain(rules: Ruleset, seat: number, moves: readonly string[]): readonly Action[] {
+  return Object.freeze(moves.map((move) => plainAction(rules, seat, move)));
 }
 
 /** What the log tells when a seat passes; made once as well, since of a game every third event is that. */
@@ -45,11 +49,14 @@ export function passEvent(rules: Ruleset, seat: number): Event {
   return (passes[seat] ??= Object.freeze({ type: 'action', ...plainAction(rules, seat, PASS) }));
 }
 
-/** What a seat can do with one tile by this move: finds the action of each tile. */
-export function singleActions(rules: Ruleset, seat: number, move: string): (tile: Tile) => Action {
+/** What a seat can do with one tile by this move, by tile. */
+export function singleActions(rules: Ruleset, seat: number, move: string): readonly Action[] {
   const { single } = knownIn(rules);
   let seats = single.get(move);
   if (seats === undefined) single.set(move, (seats = []));
-  const actions = (seats[seat] ??= []);
-  return (tile) => (actions[tile] ??= frozen(seat, move, [idOf(rules.tiles, tile)]));
+  return (seats[seat] ??= makeSingles(rules, seat, move));
+}
+
+function makeSingles({ tiles }: Ruleset, seat: number, move: string): readonly Action[] {
+  return tiles.tiles.map(({ id }) => frozen(seat, move, [id]));
 }

@@ -10,11 +10,11 @@ import { plainAction, plainActions, singleActions } from './known-actions.ts';
 import { knownNow } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
-import { moveNamed, offeredMoves } from './moves.ts';
+import { moveNamed, movesInReach, offeredMoves } from './moves.ts';
 import type { Ask, Moment, Move } from './ruleset.ts';
 import type { Table, Window } from './table.ts';
-import { idOf, kindOf, type Tile } from './tile.ts';
-import { canUse, reaches, reachOf, tilesFor } from './uses.ts';
+import { idOf, type Tile } from './tile.ts';
+import { canUse, tilesFor } from './uses.ts';
 
 /** All actions open to this seat now; empty if it owes no answer. */
 export function legal(table: Table, seat: number): Action[] {
@@ -28,7 +28,7 @@ const NOTHING: readonly Action[] = Object.freeze([]);
 /** The same, remembered and frozen: while others answer, what a seat could do stays. */
 export function legalNow(table: Table, seat: number): readonly Action[] {
   if (!table.toAct.includes(seat)) return NOTHING;
-  return (knownNow(table, seat).open ??= Object.freeze(openTo(table, seat)));
+  return (knownNow(table, seat).open ??= openTo(table, seat));
 }
 
 /** Whether the action is one of those that were offered to a seat that still owes an answer: no copy, the very same. */
@@ -87,17 +87,14 @@ function leadsOn(at: Moment, move: Move): boolean {
 function openTo(table: Table, seat: number): readonly Action[] {
   const actions: Action[] = [];
   const at: Moment = { table, seat };
-  const window = windowOf(table);
-  const reach = window && reachOf(table.rules.tiles, table.seats[seat]!.hand, kindOf(table.rules.tiles, window.tile));
-  for (const move of offeredMoves(table)) {
-    if (reach !== undefined && !reaches(reach, move.uses)) continue;
+  for (const move of movesInReach(table, seat)) {
     if (move.uses === 'any tile') addSingles(actions, at, move);
     else addWays(actions, at, move);
   }
   const answers = answersOf(table);
-  if (answers.length === 0) return actions;
+  if (answers.length === 0) return Object.freeze(actions);
   const plain = plainActions(table.rules, seat, answers);
-  return actions.length === 0 ? plain : [...actions, ...plain];
+  return actions.length === 0 ? plain : Object.freeze([...actions, ...plain]);
 }
 
 function addWays(actions: Action[], at: Moment, move: Move): void {
@@ -115,14 +112,14 @@ function addSingles(actions: Action[], at: Moment, move: Move): void {
   if (every === false && !move.lastResort) return;
   const isLimited = limitOf(table, move) !== undefined;
   const isClaim = windowOf(table) !== undefined;
-  const actionWith = singleActions(table.rules, seat, move.id);
+  const byTile = singleActions(table.rules, seat, move.id);
   const { hand } = table.seats[seat]!;
   for (let i = 0; i < hand.length; i++) {
     const tile = hand[i]!;
     if (i > 0 && hand[i - 1] === tile) continue;
     if (every !== true && !allowed(at, move, tile)) continue;
     if (isLimited && forbidden(at, move, tile)) continue;
-    if (!isClaim || !leavesNothing(at, move, [tile])) actions.push(actionWith(tile));
+    if (!isClaim || !leavesNothing(at, move, [tile])) actions.push(byTile[tile]!);
   }
 }
 
@@ -220,8 +217,12 @@ function lacksNeeds(at: Moment, move: Move): boolean {
 
 function allowed({ table, seat, kept }: Moment, { allows, lastResort }: Move, tile: Tile | undefined): boolean {
   if (allows === undefined) return true;
-  if (allows(usedTile(table, seat, tile, kept))) return true;
-  return lastResort && !table.seats[seat]!.hand.some((other) => allows({ table, seat, tile: other }));
+  return allows(usedTile(table, seat, tile, kept)) || (lastResort && !holdsForAny(table, seat, allows));
+}
+
+/** Whether a limit lets any tile of the hand go. */
+function holdsForAny(table: Table, seat: number, limit: Ask<boolean>): boolean {
+  return table.seats[seat]!.hand.some((tile) => limit({ table, seat, tile }));
 }
 
 function usedTile(table: Table, seat: number, tile: Tile | undefined, kept: boolean | undefined): Moment {
@@ -265,7 +266,7 @@ function forbidden({ table, seat }: Moment, move: Move, tile: Tile | undefined):
   const { then } = moveNamed(table.rules, claim!.move)!;
   // Another move may have come between claim and discard; where that leaves no tile allowed, play goes on without the limit.
   if (offers.join() === then.join()) return true;
-  return table.seats[seat]!.hand.some((other) => discardLimit({ table, seat, tile: other }));
+  return holdsForAny(table, seat, discardLimit);
 }
 
 /** A claim that would leave its seat neither a win nor anything else to do is no claim. */

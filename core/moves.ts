@@ -2,10 +2,18 @@
 import { onceFor } from './once-for.ts';
 import type { Move, Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
+import { kindOf } from './tile.ts';
+import { reaches, reachOf } from './uses.ts';
+
+interface OnWindow {
+  all: readonly Move[];
+  /** Those of them a hand has tiles for, by its reach. */
+  within: (readonly Move[])[];
+}
 
 interface Moves {
   byId: ReadonlyMap<string, Move>;
-  onWindow: Map<string, readonly Move[]>;
+  onWindow: Map<string, OnWindow>;
   /** By the list of their names, as turns have them. */
   offered: WeakMap<readonly string[], readonly Move[]>;
 }
@@ -27,25 +35,45 @@ const NONE: readonly Move[] = [];
 
 /** Moves that are offered now, before any rule is asked. */
 export function offeredMoves({ stage, rules }: Table): readonly Move[] {
-  if (stage.at === 'window') return movesOn(rules, stage.window.name);
+  if (stage.at === 'window') return movesOn(rules, stage.window.name).all;
   return stage.at === 'turn' ? movesNamed(rules, stage.turn.offers) : NONE;
 }
 
+/** Those of them for which the hand of a seat has tiles that go with the tile exposed; of a turn, all. */
+export function movesInReach(table: Table, seat: number): readonly Move[] {
+  const { stage, rules } = table;
+  if (stage.at !== 'window') return offeredMoves(table);
+  const { name, tile } = stage.window;
+  const reach = reachOf(rules.tiles, table.seats[seat]!.hand, kindOf(rules.tiles, tile));
+  const { all, within } = movesOn(rules, name);
+  return (within[reach] ??= movesWithin(all, reach));
+}
+
+function movesWithin(moves: readonly Move[], reach: number): readonly Move[] {
+  return moves.filter(({ uses }) => reaches(reach, uses));
+}
+
 /** Moves that answer a window. */
-function movesOn(rules: Ruleset, name: string): readonly Move[] {
+function movesOn(rules: Ruleset, name: string): OnWindow {
   const { onWindow } = movesOf(rules);
-  const there = onWindow.get(name);
-  if (there !== undefined) return there;
-  const moves = Object.values(rules.moves).filter((move) => move.on.includes(name));
-  onWindow.set(name, moves);
-  return moves;
+  let there = onWindow.get(name);
+  if (there === undefined) onWindow.set(name, (there = makeOnWindow(rules, name)));
+  return there;
+}
+
+function makeOnWindow({ moves }: Ruleset, name: string): OnWindow {
+  return { all: Object.values(moves).filter((move) => move.on.includes(name)), within: [] };
 }
 
 function movesNamed(rules: Ruleset, ids: readonly string[]): readonly Move[] {
   const { offered } = movesOf(rules);
   const there = offered.get(ids);
   if (there !== undefined) return there;
-  const moves = ids.map((id) => rules.moves[id]!);
+  const moves = allNamed(rules, ids);
   offered.set(ids, moves);
   return moves;
+}
+
+function allNamed({ moves }: Ruleset, ids: readonly string[]): readonly Move[] {
+  return ids.map((id) => moves[id]!);
 }

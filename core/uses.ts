@@ -32,10 +32,8 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
       const exposed = exposedTile(table, move);
       return exposed === undefined ? NO_WAY : runsWith(set, hand, kindOf(set, exposed));
     }
-    case '4 alike': {
-      const kinds = fourfold(set, hand);
-      return kinds.length === 0 ? NO_WAY : kinds.flatMap((kind) => alike(set, hand, kind, 4));
-    }
+    case '4 alike':
+      return fourAlike(set, hand);
     case 'add to pung':
       return joining(set, hand, table.seats[seat]!.melds);
   }
@@ -60,11 +58,22 @@ function exposedTile(table: Table, move: Move): Tile | undefined {
 /** Tiles that make a kong of a pung on the table. */
 function joining(set: TileSet, hand: readonly Tile[], melds: readonly Meld[]): Ways {
   let ways = NO_WAY;
-  for (const { type, kind } of melds) {
-    if (type !== 'pung') continue;
-    for (const tile of different(ofKind(set, hand, kind))) ways = [...ways, [tile]];
+  if (!hasPung(melds)) return ways;
+  for (let at = 0; at < hand.length; at++) {
+    const tile = hand[at]!;
+    if ((at === 0 || tile !== hand[at - 1]) && isPungOf(kindOf(set, tile), melds)) ways = [...ways, [tile]];
   }
-  return ways.length < 2 ? ways : ways.toSorted(([a], [b]) => hand.indexOf(a!) - hand.indexOf(b!));
+  return ways;
+}
+
+function hasPung(melds: readonly Meld[]): boolean {
+  for (const { type } of melds) if (type === 'pung') return true;
+  return false;
+}
+
+function isPungOf(wanted: Kind, melds: readonly Meld[]): boolean {
+  for (const { type, kind } of melds) if (type === 'pung' && kind === wanted) return true;
+  return false;
 }
 
 /** Each tile of a hand once; in a hand like tiles lie side by side. */
@@ -74,14 +83,17 @@ function different(hand: readonly Tile[]): Tile[] {
   return tiles;
 }
 
-/** Kinds of which a hand has four and more. */
-function fourfold(set: TileSet, hand: readonly Tile[]): Kind[] {
-  const kinds: Kind[] = [];
+/** Ways to take four of a kind, kind by kind; most hands have not four of any. */
+function fourAlike(set: TileSet, hand: readonly Tile[]): Ways {
+  let ways = NO_WAY;
+  let last = -1;
   for (let at = 3; at < hand.length; at++) {
     const kind = kindOf(set, hand[at]!);
-    if (kindOf(set, hand[at - 3]!) === kind && !kinds.includes(kind)) kinds.push(kind);
+    if (kind === last || kindOf(set, hand[at - 3]!) !== kind) continue;
+    ways = [...ways, ...alike(set, hand, kind, 4)];
+    last = kind;
   }
-  return kinds;
+  return ways;
 }
 
 function ofKind(set: TileSet, hand: readonly Tile[], kind: Kind): Tile[] {

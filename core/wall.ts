@@ -54,10 +54,10 @@ function clockwise(seat: number, seats: number): number[] {
  * The `column`-th column clockwise from the right end of the starting wall becomes the tail, the next one the head.
  */
 export function breakWall(built: Tile[][], startSeat: number, column: number, height: number): Tile[] {
-  const ring: Tile[] = [];
-  for (const seat of clockwise(startSeat, built.length)) for (const tile of built[seat]!) ring.push(tile);
+  const none: Tile[] = [];
+  const ring = none.concat(...clockwise(startSeat, built.length).map((seat) => built[seat]!));
   const cut = (column * height) % ring.length;
-  return [...ring.slice(cut), ...ring.slice(0, cut)];
+  return ring.slice(cut).concat(ring.slice(0, cut));
 }
 
 /** Each seat builds a wall of equal length, as near as whole columns allow. */

@@ -1,13 +1,14 @@
 /** Expressions about the table as functions of a moment. */
-import { type Ask, kindOf, type Meld, type Moment, seatNumber } from '../core/index.ts';
+import { type Ask, kindOf, latestTile, type Meld, type Moment, seatNumber } from '../core/index.ts';
 import { type Closure, closureOf, watched } from './closure.ts';
 import { evaluate } from './interpret.ts';
+import { kindTest, type KindTest } from './kind-test.ts';
 import { madeOf } from './made-of.ts';
 import { sameSeat } from './meanings.ts';
 import type { Program } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Expr, Meaning, NounPhrase } from './tree.ts';
-import { isAmong, isSaid } from './things.ts';
+import { isSaid } from './things.ts';
 import { adjectiveWords, factWords, namedWords } from './words/index.ts';
 import { countsAt, discardsAt } from './words/laid.ts';
 import { isGroup } from './words/nouns.ts';
@@ -50,6 +51,7 @@ export function leafOfTable(expr: Expr, scope: Scope): Closure<Moment> {
   }
   if (expr.node === 'is' && expr.subject.type === 'seat') return seatsOf(expr, scope);
   if (expr.node === 'quantified' && expr.phrase.noun === 'discard') return aboutDiscards(expr, scope);
+  if (expr.node === 'quantified' && expr.phrase.noun === 'last tile') return aboutLastTile(expr, scope);
   if (expr.node === 'count' && expr.phrase.noun === 'kind') return kindsCounted(expr, scope);
   return aboutMelds(expr, (at) => evaluate(expr, tableFacts(scope, at)));
 }
@@ -71,13 +73,28 @@ function kindsCounted(expr: Extract<Expr, { node: 'count' }>, scope: Scope): Clo
   const { adjectives, of, by, where } = expr.phrase;
   if (adjectives.length > 0 || by !== undefined || where !== undefined)
     return (at) => evaluate(expr, tableFacts(scope, at));
+  const isCounted = of === undefined ? everyKind : kindTest(of, scope);
   return (at) => {
-    const facts = tableFacts(scope, at);
     const counts = countsAt(at);
     let kinds = 0;
-    for (let kind = 0; kind < counts.length; kind++)
-      if (counts[kind]! > 0 && (of === undefined || isAmong(kind, of, facts))) kinds++;
+    for (let kind = 0; kind < counts.length; kind++) if (counts[kind]! > 0 && isCounted(kind, at)) kinds++;
     return kinds;
+  };
+}
+
+const everyKind: KindTest = () => true;
+
+/** There is one such tile or none, and mostly its kind is all that is asked of it. */
+function aboutLastTile(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Moment> {
+  const { phrase, quantifier, is, negated } = expr;
+  const { adjectives, of, by, where } = phrase;
+  if (is.node !== 'of' || adjectives.length > 0 || of !== undefined || by !== undefined || where !== undefined)
+    return (at) => evaluate(expr, tableFacts(scope, at));
+  const isSo = kindTest(is.kinds, scope);
+  return (at) => {
+    const last = latestTile(at.table, at.seat);
+    if (last === undefined) return quantifier === 'no';
+    return (isSo(kindOf(scope.tiles, last), at) !== negated) === (quantifier !== 'no');
   };
 }
 

@@ -1,10 +1,10 @@
 /** Whether hands lack one tile to win, or none, at the table. */
-import { countsBeforeDraw, distanceOfHand, holdingOf, isComplete, kindOf, type Table } from '../../core/index.ts';
+import { countsBeforeDraw, holdingOf, isComplete, isWaiting, kindOf, type Table } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** A hand with one tile too many waits if it does after a discard. */
 function waits(table: Table, seat: number | undefined): boolean {
-  return seat !== undefined && table.seats[seat] !== undefined && distanceOfHand(table, seat) === 0;
+  return seat !== undefined && table.seats[seat] !== undefined && isWaiting(table, seat);
 }
 
 export const handWaits: FactWord = {

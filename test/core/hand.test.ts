@@ -5,6 +5,7 @@ import {
   distanceOfHand,
   holdingOf,
   isComplete,
+  isWaiting,
   mayWaitWithout,
   PASS,
   type Table,
@@ -37,6 +38,7 @@ function compare(table: Table): number {
   for (let seat = 0; seat < table.seats.length; seat++) {
     const exposed = window && window.from !== seat ? window.tile : undefined;
     expect(isComplete(table, seat)).toBe(distanceWith(table, seat, exposed) === -1);
+    expect(isWaiting(table, seat)).toBe(distanceWith(table, seat) === 0);
     expect(distanceOfHand(table, seat)).toBe(distanceWith(table, seat));
     const parted = [...new Set(table.seats[seat]!.hand)].filter((tile) => {
       const waits = distanceWith(table, seat, undefined, tile) === 0;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,6 +11,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     /** Files share what is loaded and what has become fast; nothing they import keeps state of one table, pack or run. */
     isolate: false,
+    /** All of them: vitest leaves one to itself, which is half of a machine with two. */
+    maxWorkers: availableParallelism(),
     /** A failure says which row failed, not how the row was built. */
     includeTaskLocation: false,
   },

@@ -5,10 +5,8 @@ export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (ke
   let ofLast: Made;
   return (key) => {
     if (key === last) return ofLast;
-    const made = known.has(key) ? known.get(key)! : make(key);
-    known.set(key, made);
+    if (!known.has(key)) known.set(key, make(key));
     last = key;
-    ofLast = made;
-    return made;
+    return (ofLast = known.get(key)!);
   };
 }

@@ -21,18 +21,13 @@ interface Settlement {
 interface Pairs {
   payers: number[];
   receivers: number[];
-  count: number;
 }
 
 const NOBODY = -1;
 
-/** One settlement is worked out at a time: between seats, and with the pot whose turn it is. */
-const ofSeats: Pairs = { payers: [], receivers: [], count: 0 };
-const ofPot: Pairs = { payers: [], receivers: [], count: 0 };
-
-function addPair(pairs: Pairs, payer: number, receiver: number): void {
-  pairs.payers[pairs.count] = payer;
-  pairs.receivers[pairs.count++] = receiver;
+function addPair({ payers, receivers }: Pairs, payer: number, receiver: number): void {
+  payers.push(payer);
+  receivers.push(receiver);
 }
 
 /**
@@ -61,17 +56,17 @@ export function settle(
     first: firstOf(table, winners),
   };
   const { seats, pots } = accountsOf(payments);
-  findPairs(all);
+  const pairs = pairsOf(all);
   let moment: Moment | undefined;
-  for (let pair = 0; pair < ofSeats.count; pair++) {
-    const payer = ofSeats.payers[pair]!;
-    const winner = ofSeats.receivers[pair]!;
+  for (let pair = 0; pair < pairs.payers.length; pair++) {
+    const payer = pairs.payers[pair]!;
+    const winner = pairs.receivers[pair]!;
     if (moment?.winner !== winner) moment = momentOf(all, table, winner);
     moment.payer = payer;
     for (let at = 0; at < seats.length; at++) addEntry(entries, seats[at]!, seats[at]!.amount(moment), payer, winner);
   }
   let seen = table;
-  for (let at = 0; at < pots.length; at++) seen = addOfPot(entries, all, pots[at]!, seen);
+  for (let at = 0; at < pots.length; at++) seen = addOfPot(entries, all, pots[at]!, pairs, seen);
   return entries;
 }
 
@@ -87,13 +82,13 @@ const accountsOf = onceFor((payments: readonly Payment[]): Accounts => {
 });
 
 /** Gives the table as the next payment sees it, with what this one has left in the pots. */
-function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Table): Table {
+function addOfPot(entries: Entry[], all: Settlement, payment: Payment, pairs: Pairs, seen: Table): Table {
   const { fromPot, toPot } = payment;
   let left: Record<string, number> | undefined;
-  findPotPairs(all, payment);
-  for (let pair = 0; pair < ofPot.count; pair++) {
-    const payer = ofPot.payers[pair]!;
-    const winner = ofPot.receivers[pair]!;
+  const { payers, receivers } = potPairsOf(all, payment, pairs);
+  for (let pair = 0; pair < payers.length; pair++) {
+    const payer = payers[pair]!;
+    const winner = receivers[pair]!;
     const moment = momentOf(all, seen, winner);
     if (payer !== NOBODY) moment.payer = payer;
     const amount = payment.amount(moment);
@@ -160,38 +155,39 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
  * Payer and receiver: the others pay winners, other winners only where they must answer for the hand; who won falsely pays the
  * others; a deal nobody won may make anybody pay anybody.
  */
-function findPairs(all: Settlement): void {
-  ofSeats.count = 0;
-  if (all.ending === 'win') pairOthers(all);
-  else pairAll(all);
+function pairsOf(all: Settlement): Pairs {
+  const pairs: Pairs = { payers: [], receivers: [] };
+  if (all.ending === 'win') pairOthers(all, pairs);
+  else pairAll(all, pairs);
+  return pairs;
 }
 
-function pairOthers({ table, winners, responsible }: Settlement): void {
+function pairOthers({ table, winners, responsible }: Settlement, pairs: Pairs): void {
   for (let at = 0; at < winners.length; at++) {
     const winner = winners[at]!;
     for (let payer = 0; payer < table.seats.length; payer++) {
       if (payer === winner || (payer !== responsible[at] && winners.includes(payer))) continue;
-      addPair(ofSeats, payer, winner);
+      addPair(pairs, payer, winner);
     }
   }
 }
 
-function pairAll({ table, ending, winners }: Settlement): void {
+function pairAll({ table, ending, winners }: Settlement, pairs: Pairs): void {
   const seats = table.seats.length;
   const payers = ending === 'false_win' ? winners : table.seats.keys();
   for (const payer of payers)
-    for (let winner = 0; winner < seats; winner++) if (winner !== payer) addPair(ofSeats, payer, winner);
+    for (let winner = 0; winner < seats; winner++) if (winner !== payer) addPair(pairs, payer, winner);
 }
 
 /** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
-function findPotPairs({ table, ending, winners }: Settlement, { fromPot }: Payment): void {
-  ofPot.count = 0;
+function potPairsOf({ table, ending, winners }: Settlement, { fromPot }: Payment, { payers, receivers }: Pairs): Pairs {
+  const pairs: Pairs = { payers: [], receivers: [] };
   if (fromPot === undefined && ending === 'win') {
-    const { payers, receivers, count } = ofSeats;
-    for (let pair = 0; pair < count; pair++)
-      if (payers.indexOf(payers[pair]!) === pair) addPair(ofPot, payers[pair]!, receivers[pair]!);
-    return;
+    for (let pair = 0; pair < payers.length; pair++)
+      if (payers.indexOf(payers[pair]!) === pair) addPair(pairs, payers[pair]!, receivers[pair]!);
+    return pairs;
   }
   const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();
-  for (const seat of seats) addPair(ofPot, fromPot === undefined ? seat : NOBODY, seat);
+  for (const seat of seats) addPair(pairs, fromPot === undefined ? seat : NOBODY, seat);
+  return pairs;
 }

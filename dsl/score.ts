@@ -1,5 +1,5 @@
 /** What a finished hand is worth: of all readings, and all choices of patterns, the one best for the winner. */
-import type { Award, Judgement, TileSet, WinQuery, Worth } from '../core/index.ts';
+import { type Award, type Judgement, onceFor, type TileSet, type WinQuery, type Worth } from '../core/index.ts';
 import { choicesOf, exclusionsOf, type Choice, type Exclusions, type GroupRule, type PatternRule } from './choose.ts';
 import { type Joins, makeCollections } from './linked.ts';
 import type { Best, Candidate, PatternSource } from './match/matcher.ts';
@@ -67,22 +67,16 @@ export interface Chooser {
   numbers: ReadonlyMap<string, number>;
 }
 
-const choosers = new WeakMap<ScoreRules, Chooser>();
-
 /** Made when the first hand comes. */
-export function chooserOf(rules: ScoreRules): Chooser {
-  const known = choosers.get(rules);
-  if (known !== undefined) return known;
+export const chooserOf = onceFor((rules: ScoreRules): Chooser => {
   const { patterns, groups, joins = [] } = rules;
-  const chooser: Chooser = {
+  return {
     rules,
     exclusions: exclusionsOf(patterns, groups),
     collections: makeCollections(joins),
     numbers: new Map(patterns.map(({ id }, pattern) => [id, pattern])),
   };
-  choosers.set(rules, chooser);
-  return chooser;
-}
+});
 
 /** Makes the judge of a pack from its patterns and its score. */
 export function makeJudge(source: PatternSource, rules: ScoreRules): Judge {

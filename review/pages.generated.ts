@@ -2819,7 +2819,7 @@ export const pages: Readonly<Record<string, string>> = {
     "",
     "An option has a value it cannot have.",
     "",
-    "It is of another type, outside the range, or none of the choices.",
+    "It is of another type, outside the range, or none of the choices. Numbers are whole unless the default or an end of the range is a fraction.",
     "",
     "Wrong:",
     "",

@@ -119,17 +119,24 @@ function choose(draft: Draft, name: string, option: Option, value: unknown): voi
 }
 
 /** The value as its type wants it, or undefined if it can't be. `yes` and `no` are understood. */
-function fit({ type, range, values }: Option, value: unknown): OptionValue | undefined {
+function fit(option: Option, value: unknown): OptionValue | undefined {
+  const { type, range, values } = option;
   if (type === 'number') {
     const fits =
       typeof value === 'number' &&
       Number.isFinite(value) &&
+      (Number.isInteger(value) || takesFractions(option)) &&
       (range === undefined || (value >= range[0] && value <= range[1]));
     return fits ? value : undefined;
   }
   if (type === 'choice') return values!.find((one) => one === value || wordsFor(value).includes(one));
   if (value === 'yes' || value === 'no') return value === 'yes';
   return typeof value === 'boolean' ? value : undefined;
+}
+
+/** Nearly all count something. One that does not has a fraction as its default or at an end of its range; the default itself may be any. */
+function takesFractions({ value, range = [0, 0] }: Option): boolean {
+  return typeof value !== 'number' || [value, ...range].some((one) => Number.isFinite(one) && !Number.isInteger(one));
 }
 
 /** What people write for yes and no, where a choice has one of them. */
@@ -146,7 +153,8 @@ function numberIn(value: unknown): string | undefined {
   return numeral >= 0 ? String(numeral) : /^-?\d+(\.\d+)?(?=$|\s*[^\d\s.,])/.exec(value.trim())?.[0];
 }
 
-function advice({ type, range, values }: Option, value: unknown): { hint: string; replacement?: string } {
+function advice(option: Option, value: unknown): { hint: string; replacement?: string } {
+  const { type, range, values } = option;
   if (type === 'yes/no') {
     const word = String(value).toLowerCase();
     const meant = /^(yes|y|on|true|1)$/.test(word) ? 'true' : /^(no|n|off|false|0)$/.test(word) ? 'false' : undefined;
@@ -163,11 +171,12 @@ function advice({ type, range, values }: Option, value: unknown): { hint: string
   if (meant !== undefined && meant === value) {
     return { hint: `Write ${value}, without quotes.`, replacement: meant };
   }
-  const kind = range === undefined ? 'It is a number.' : `It is a number from ${range[0]} to ${range[1]}.`;
+  const number = takesFractions(option) ? 'It is a number' : 'It is a whole number';
+  const kind = range === undefined ? `${number}.` : `${number} from ${range[0]} to ${range[1]}.`;
   if (meant !== undefined) return { hint: `Write ${meant}. ${kind}`, replacement: meant };
   const hint = kind;
   if (range === undefined) return { hint };
   return typeof value === 'number'
-    ? { hint, replacement: String(Math.min(range[1], Math.max(range[0], value))) }
+    ? { hint, replacement: String(Math.min(range[1], Math.max(range[0], Math.round(value)))) }
     : { hint };
 }

@@ -319,7 +319,7 @@ export interface OptionEntry {
    */
   default: number | boolean | string;
   /**
-   * Lowest and highest number allowed: [0, 15].
+   * Lowest and highest number allowed: [0, 15]. Where these and the default are whole, so is every value.
    *
    * @minItems 2
    * @maxItems 2

@@ -99,7 +99,7 @@ describe('nothing is written', () => {
     ['without a parent', 'mine', {}, 'Say it with --from: ari-ari, cantonese'],
     ['for a parent that is not there', 'mine', { from: 'cantonesse', set: [] }, 'Did you mean `cantonese`?'],
     ['for an option that is not there', 'mine', { from: 'cantonese', set: ['minimun=1'] }, 'Did you mean `minimum`?'],
-    ['for a value that cannot be', 'mine', { from: 'cantonese', set: ['minimum=77'] }, 'a number from 0 to 5'],
+    ['for a value that cannot be', 'mine', { from: 'cantonese', set: ['minimum=77'] }, 'a whole number from 0 to 5'],
     ['for half an option', 'mine', { from: 'cantonese', set: ['minimum'] }, 'Write name=value'],
     ['for a name without a letter', '我的', { from: 'cantonese', set: [] }, 'Latin letters'],
   ];

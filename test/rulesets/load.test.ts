@@ -205,6 +205,7 @@ describe('options', () => {
     [{ flowers_toward_minimum: 'yes' }, undefined],
     [{ minimum: 16 }, /from 0 to 15/],
     [{ minimum: 'three' }, /from 0 to 15/],
+    [{ minimum: 2.5 }, /a whole number from 0 to 15/],
     [{ minimun: 3 }, /Did you mean `minimum`/],
     [{ payment: 'ful' }, /Did you mean `full`/],
     [{ flowers_toward_minimum: 1 }, /true or false/],
@@ -214,6 +215,15 @@ describe('options', () => {
     const loaded = load('international', { options });
     if (advice === undefined) expect(loaded).toMatchObject({ ok: true, problems: [] });
     else expect(loaded.problems).toMatchObject([{ hint: expect.stringMatching(advice) }]);
+  });
+
+  test('are fractions where the default is one', () => {
+    const stake = '  stake: { type: number, default: 0.5, range: [0, 10], says: What a point is worth. }\n';
+    const text = `id: club\nname: { en: Club }\nextends: international\noptions:\n  minimum: 1\n${stake}`;
+    const played = (options: Record<string, OptionValue>) => load(text, { options });
+    expect(played({ stake: 2.25, minimum: 2 })).toMatchObject({ ok: true, problems: [] });
+    expect(played({ stake: 11 }).problems).toMatchObject([{ hint: 'It is a number from 0 to 10.', replacement: '10' }]);
+    expect(played({ minimum: 2.25 }).problems).toMatchObject([{ replacement: '2' }]);
   });
 
   test('are in force, in the expressions and in the hash', () => {

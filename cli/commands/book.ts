@@ -84,6 +84,9 @@ function contradiction(pack: string | undefined, flags: BookFlags): string | und
     const also = watch ? '--watch' : card ? '--card' : options.length > 0 ? '--options' : undefined;
     return also && `${also} is for one pack, and --all for the site of all: leave out one of them.`;
   }
+  const ending = FORMATS.find((one) => out?.endsWith(`.${one}`));
+  if (format !== undefined && ending !== undefined && ending !== format)
+    return `${out} ends as ${ending}, and --format says ${format}: leave out --format, or name the file .${format}.`;
   if (!watch) return undefined;
   const also = card ? '--card' : out !== undefined ? '--out' : format === 'md' ? '--format md' : undefined;
   return also && `--watch shows the book as a page and writes nothing: leave out ${also}, or --watch.`;

@@ -54,6 +54,8 @@ test.each([
   ['international', { watch: true, out: 'book.html' }, /leave out --out, or --watch/],
   ['international', { watch: true, card: true }, /leave out --card, or --watch/],
   ['international', { watch: true, format: 'md' }, /leave out --format md, or --watch/],
+  ['international', { out: 'book.html', format: 'md' }, /leave out --format/],
+  ['international', { out: 'book.md', format: 'html' }, /name the file \.html/],
 ])('%s with %j prints nothing', async (pack, flags, says) => {
   const terminal = paperTerminal();
   expect(await bookCommand(terminal, pack, flags)).toBe(WRONG_USE);

@@ -129,14 +129,29 @@ const lookAround = (table: Table): void => {
   for (let seat = 0; seat < table.players.length; seat++) view(table, seat);
 };
 
-export const views: Row = {
-  id: 'w6-views',
-  work: "W6 with four seats' views after every event, beside without",
-  unit: 'deal',
-  patience: 4,
-  sides: {
-    'with views': () => seeded(rulesOf(), (rules, seed) => play(rules, seed, discardDrawn, lookAround)),
-    without: () => seeded(rulesOf(), (rules, seed) => play(rules, seed, discardDrawn)),
-  },
-  marks: [{ ours: 'with views', beside: ['without'], is: 'cost', floor: 2, goal: 1.3 }],
-};
+/** The same games with and without looking; beside a game in which nobody asks what is legal, looking is nearly all there is. */
+function looking(id: string, work: string, answer: (rules: Ruleset, seed: number) => Answer): Row {
+  const played = (look?: (table: Table) => void) =>
+    seeded(rulesOf(), (rules, seed) => play(rules, seed, answer(rules, seed), look));
+  return {
+    id,
+    work,
+    unit: 'deal',
+    patience: 4,
+    sides: { 'with views': () => played(lookAround), without: () => played() },
+    marks: [{ ours: 'with views', beside: ['without'], is: 'cost', floor: 2, goal: 1.3 }],
+  };
+}
+
+export const views: Row[] = [
+  looking(
+    'w6-views',
+    "W6 draw and discard with four seats' views after every event, beside without",
+    () => discardDrawn,
+  ),
+  looking(
+    'w6-views-random',
+    "W6 random legal play with four seats' views after every event, beside without",
+    (rules, seed) => anyLegal(rules, seededRandom(seed)),
+  ),
+];

@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   official,
   passive,
   random,
-  views,
+  ...views,
   ...starts,
   census,
 ];

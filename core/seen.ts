@@ -92,20 +92,14 @@ interface Middle {
   pots: Table['pots'];
 }
 
-/** What every seat sees in this stage. */
-export function sceneOf(table: Table): Scene {
-  return lookedAt(table).scene!;
-}
-
-/** The hand of a seat in notation. */
-export function handSeen(table: Table, seat: number): readonly string[] {
-  return lookedAt(table).seats[seat]!.hand;
-}
-
-/** All seats, as one of them sees them. */
-export function seatsSeen(table: Table, viewer: number): readonly SeatView[] {
-  const { seats, all } = lookedAt(table);
-  return (all[viewer] ??= seats.map((seat, at) => (at === viewer ? seat!.own : seat!.others)));
+/** What a seat sees in this stage: what is alike for all, its own hand in notation, and all seats as it sees them. */
+export function lookFrom(
+  table: Table,
+  viewer: number,
+): { scene: Scene; hand: readonly string[]; seats: readonly SeatView[] } {
+  const { scene, seats, all } = lookedAt(table);
+  all[viewer] ??= seats.map((seat, at) => (at === viewer ? seat!.own : seat!.others));
+  return { scene: scene!, hand: seats[viewer]!.hand, seats: all[viewer] };
 }
 
 /** Looks at all seats and at the middle once in a stage. */

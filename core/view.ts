@@ -5,7 +5,7 @@ import { legalNow } from './legal.ts';
 import { seenThings } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, windowOf } from './moment.ts';
-import { type DiceView, handSeen, sceneOf, type SeatView, seatsSeen } from './seen.ts';
+import { type DiceView, lookFrom, type SeatView } from './seen.ts';
 import type { Table, Window } from './table.ts';
 import { idOf } from './tile.ts';
 
@@ -62,7 +62,8 @@ function afterAnswer(table: Table, seat: number, before: View): View {
 
 function look(table: Table, seat: number): View {
   const { rules } = table;
-  const { dice, wall, counters, pots, lists, turn, declared } = sceneOf(table);
+  const { scene, hand, seats } = lookFrom(table, seat);
+  const { dice, wall, counters, pots, lists, turn, declared } = scene;
   return {
     seat,
     rules: rules.id,
@@ -74,9 +75,9 @@ function look(table: Table, seat: number): View {
     starter: table.starter,
     replayed: table.replayed,
     dice,
-    hand: handSeen(table, seat),
+    hand,
     drawn: drawnSeen(table, seat),
-    seats: seatsSeen(table, seat),
+    seats,
     wall,
     counters,
     pots,

@@ -15,7 +15,7 @@ const rows: [pack: string, says: string, said: string][] = [
   ['ari-ari', 'missed no longer of seat 3', 'West no longer has furiten'],
   ['ari-ari', 'riichi of seat 4', 'North now has riichi'],
   ['ari-ari', 'repeats is 1', 'counters: 1'],
-  ['ari-ari', 'staked of seat 2 is 1000', 'staked of South: 1000'],
+  ['ari-ari', 'staked of seat 2 is 1000', 'points staked of South: 1000'],
   ['ari-ari', 'indicators turned up: 6p', 'dora indicators turned up: 6p'],
   ['ari-ari', 'seat 3 puts 1000 into stakes', 'West puts 1000 into riichi stakes'],
   ['ari-ari', 'seat 1 −13400, pot:stakes −3000', 'East −13,400, riichi stakes −3000'],

@@ -13,9 +13,6 @@ const ascii = {
   },
 };
 
-/** Functions keep their names, for whoever reads a stack trace. */
-const minify = { compress: true, mangle: { toplevel: true, keepNames: true } };
-
 /**
  * Library and command line bring all of their dependencies, so that they start fast: hundreds of small files cost more than
  * the hand that is scored. What written modules run on is one text without imports.
@@ -46,7 +43,8 @@ export default defineConfig([
     dts: true,
     clean: true,
     fixedExtension: false,
-    minify,
+    // Functions keep their names, for whoever reads a stack trace.
+    minify: { compress: true, mangle: { toplevel: true, keepNames: true } },
     plugins: [ascii],
     // Of ajv only types are used, and types of others stay outside; the language server has a browser build of its own.
     deps: {
@@ -65,7 +63,6 @@ export default defineConfig([
     target: 'node20.19',
     dts: false,
     clean: false,
-    minify,
     fixedExtension: false,
     plugins: [ascii],
     // Its threads begin with a file of its own.

@@ -17,18 +17,10 @@ interface Settlement {
   first: number | undefined;
 }
 
-/** Who pays whom, pair by pair; a pot that pays is `NOBODY`. */
-interface Pairs {
-  payers: number[];
-  receivers: number[];
-}
+/** Is told who pays whom, pair by pair; a pot that pays is `NOBODY`. */
+type Pay = (payer: number, receiver: number) => void;
 
 const NOBODY = -1;
-
-function addPair({ payers, receivers }: Pairs, payer: number, receiver: number): void {
-  payers.push(payer);
-  receivers.push(receiver);
-}
 
 /**
  * Who pays whom when a deal ends so, or the game: entries that sum to zero over seats and pots. `responsible`: who fed the hand,
@@ -56,17 +48,15 @@ export function settle(
     first: firstOf(table, winners),
   };
   const { seats, pots } = accountsOf(payments);
-  const pairs = pairsOf(all);
   let moment: Moment | undefined;
-  for (let pair = 0; pair < pairs.payers.length; pair++) {
-    const payer = pairs.payers[pair]!;
-    const winner = pairs.receivers[pair]!;
-    if (moment?.winner !== winner) moment = momentOf(all, table, winner);
-    moment.payer = payer;
-    for (let at = 0; at < seats.length; at++) addEntry(entries, seats[at]!, seats[at]!.amount(moment), payer, winner);
-  }
+  if (seats.length > 0)
+    eachPair(all, (payer, winner) => {
+      if (moment?.winner !== winner) moment = momentOf(all, table, winner);
+      moment.payer = payer;
+      for (let at = 0; at < seats.length; at++) addEntry(entries, seats[at]!, seats[at]!.amount(moment), payer, winner);
+    });
   let seen = table;
-  for (let at = 0; at < pots.length; at++) seen = addOfPot(entries, all, pots[at]!, pairs, seen);
+  for (let at = 0; at < pots.length; at++) seen = addOfPot(entries, all, pots[at]!, seen);
   return entries;
 }
 
@@ -82,22 +72,19 @@ const accountsOf = onceFor((payments: readonly Payment[]): Accounts => {
 });
 
 /** Gives the table as the next payment sees it, with what this one has left in the pots. */
-function addOfPot(entries: Entry[], all: Settlement, payment: Payment, pairs: Pairs, seen: Table): Table {
+function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Table): Table {
   const { fromPot, toPot } = payment;
   let left: Record<string, number> | undefined;
-  const { payers, receivers } = potPairsOf(all, payment, pairs);
-  for (let pair = 0; pair < payers.length; pair++) {
-    const payer = payers[pair]!;
-    const winner = receivers[pair]!;
+  eachOfPot(all, payment, (payer, winner) => {
     const moment = momentOf(all, seen, winner);
     if (payer !== NOBODY) moment.payer = payer;
     const amount = payment.amount(moment);
-    if (amount === 0) continue;
+    if (amount === 0) return;
     left ??= { ...seen.pots };
     if (fromPot !== undefined) left[fromPot]! -= amount;
     if (toPot !== undefined) left[toPot]! += amount;
     addEntry(entries, payment, amount, payer, winner);
-  }
+  });
   if (left === undefined) return seen;
   const after = sameTable(seen);
   after.pots = left;
@@ -155,39 +142,40 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
  * Payer and receiver: the others pay winners, other winners only where they must answer for the hand; who won falsely pays the
  * others; a deal nobody won may make anybody pay anybody.
  */
-function pairsOf(all: Settlement): Pairs {
-  const pairs: Pairs = { payers: [], receivers: [] };
-  if (all.ending === 'win') pairOthers(all, pairs);
-  else pairAll(all, pairs);
-  return pairs;
+function eachPair(all: Settlement, pay: Pay): void {
+  if (all.ending === 'win') eachOther(all, pay);
+  else eachWithAll(all, pay);
 }
 
-function pairOthers({ table, winners, responsible }: Settlement, pairs: Pairs): void {
+function eachOther({ table, winners, responsible }: Settlement, pay: Pay): void {
   for (let at = 0; at < winners.length; at++) {
     const winner = winners[at]!;
     for (let payer = 0; payer < table.seats.length; payer++) {
       if (payer === winner || (payer !== responsible[at] && winners.includes(payer))) continue;
-      addPair(pairs, payer, winner);
+      pay(payer, winner);
     }
   }
 }
 
-function pairAll({ table, ending, winners }: Settlement, pairs: Pairs): void {
+function eachWithAll({ table, ending, winners }: Settlement, pay: Pay): void {
   const seats = table.seats.length;
   const payers = ending === 'false_win' ? winners : table.seats.keys();
   for (const payer of payers)
-    for (let winner = 0; winner < seats; winner++) if (winner !== payer) addPair(pairs, payer, winner);
+    for (let winner = 0; winner < seats; winner++) if (winner !== payer) pay(payer, winner);
 }
 
 /** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
-function potPairsOf({ table, ending, winners }: Settlement, { fromPot }: Payment, { payers, receivers }: Pairs): Pairs {
-  const pairs: Pairs = { payers: [], receivers: [] };
+function eachOfPot(all: Settlement, { fromPot }: Payment, pay: Pay): void {
+  const { table, ending, winners } = all;
   if (fromPot === undefined && ending === 'win') {
-    for (let pair = 0; pair < payers.length; pair++)
-      if (payers.indexOf(payers[pair]!) === pair) addPair(pairs, payers[pair]!, receivers[pair]!);
-    return pairs;
+    const paid: number[] = [];
+    eachOther(all, (payer, winner) => {
+      if (paid.includes(payer)) return;
+      paid.push(payer);
+      pay(payer, winner);
+    });
+    return;
   }
   const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();
-  for (const seat of seats) addPair(pairs, fromPot === undefined ? seat : NOBODY, seat);
-  return pairs;
+  for (const seat of seats) pay(fromPot === undefined ? seat : NOBODY, seat);
 }

@@ -14,6 +14,7 @@ import {
   refused,
   type Result,
   type Ruleset,
+  type SeatState,
   settle,
   type Problem,
   problem,
@@ -192,54 +193,59 @@ function numbered(account: Account): Account {
   return typeof account === 'number' ? account + 1 : account;
 }
 
+/** The table of all wins of a seat, laid out anew for this one. */
 function momentOfWin(
   rules: PackRuleset,
   { melds, last }: Hand,
   { seat, from, round, by, marks, counters, deposits }: Settled,
 ): Table {
-  const moment = momentOf(rules);
-  const { table } = moment;
+  const moment = momentsOf(rules)[seat - 1]!;
+  const { table, winner, name, answers } = moment;
   const tile = last >= 0 ? last : moment.anyTile;
   const turn: Turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn', offers: NONE, tile };
-  const { name, answers } = moment;
-  const stage: Table['stage'] =
+  // A new stage: as long as it is the same, so is what was found out about the table.
+  table.stage =
     by === 'draw'
       ? { at: 'turn', turn }
       : { at: 'window', turn, window: { name, tile, from: from - 1, move: '', meld: -1, answers } };
-  const seats = table.seats.slice();
-  seats[seat - 1] = { ...table.seats[seat - 1]!, melds, marks, counters };
   if (moment.counted !== counters) {
     moment.counted = counters;
-    moment.counters = countersOfTable(rules, counters);
+    table.counters = countersOfTable(rules, counters);
   }
-  return { ...table, counters: moment.counters, pots: deposits, seats, round, stage };
+  table.pots = deposits;
+  table.round = round;
+  winner.melds = melds;
+  winner.marks = marks;
+  winner.counters = counters;
+  return table;
 }
 
-/** What the moments of all wins have in common. */
+/** What the moments of all wins of a seat have in common. */
 interface WinMoment {
   table: Table;
+  /** Who sits at that seat. */
+  winner: SeatState;
   /** Of the window that a discard opens. */
   name: string;
   answers: undefined[];
   /** Of hands without a last tile. */
   anyTile: Tile;
-  /** The counters seen last, and those of the table among them: mostly nothing has been counted. */
-  counted: Settled['counters'];
-  counters: Table['counters'];
+  /** The counters seen last; those of the table are among them. */
+  counted: Settled['counters'] | undefined;
 }
 
-const momentOf = onceFor((rules: PackRuleset): WinMoment => {
+const momentsOf = onceFor((rules: PackRuleset): WinMoment[] => {
   const begun = rules.scoring.begun();
+  const nothing = { replayed: false, toAct: [], agenda: [], dealer: 0, starter: 0, discards: 1 };
   const players = begun.players.map((_, at) => at);
-  const nothing = { replayed: false, toAct: [], agenda: [], dealer: 0, starter: 0 };
-  return {
-    table: { ...begun, ...nothing, players, discards: 1 },
-    name: windowOfDiscards(rules),
-    answers: begun.seats.map(() => undefined),
-    anyTile: rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind)),
-    counted: {},
-    counters: countersOfTable(rules, {}),
-  };
+  const name = windowOfDiscards(rules);
+  const answers = players.map(() => undefined);
+  const anyTile = rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
+  return begun.seats.map((seat, at) => {
+    const winner = { ...seat };
+    const table = { ...begun, ...nothing, players, seats: begun.seats.with(at, winner) };
+    return { table, winner, name, answers, anyTile, counted: undefined };
+  });
 });
 
 function countersOfTable({ tableCounters }: Ruleset, counters: Settled['counters']): Record<string, number> {

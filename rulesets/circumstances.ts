@@ -54,7 +54,25 @@ export interface Settled {
 }
 
 const KEYS = ['by', 'seat', 'round', 'from', 'with', 'counters', 'bonus', 'lists', 'deposits', 'responsible'];
-const KNOWN_KEYS = new Set(KEYS);
+
+/** The same as code: what is asked of every key of every hand is asked without a look into a table. */
+function isKnownKey(key: string): key is keyof Circumstances {
+  switch (key as keyof Circumstances) {
+    case 'by':
+    case 'seat':
+    case 'round':
+    case 'from':
+    case 'with':
+    case 'counters':
+    case 'bonus':
+    case 'lists':
+    case 'deposits':
+    case 'responsible':
+      return true;
+    default:
+      return false;
+  }
+}
 
 function unknownKey(key: string): Problem {
   const near = nearest(key, KEYS);
@@ -69,11 +87,15 @@ const ORDINARY: Settled = {
   ...{ counters: {}, lists: {}, deposits: {}, responsible: 0 },
 };
 
+/** A fact, a mark or both: of a fact its bit in the situation, 0 of what is a mark alone. */
+interface Word {
+  bit: number;
+  isMark: boolean;
+}
+
 /** What circumstances of a hand can name, gathered once for a ruleset. */
 interface Nameable {
-  /** Facts and marks; of each fact its bit in the situation, and 0 of what is a mark alone. */
-  words: ReadonlyMap<string, number>;
-  marks: ReadonlySet<string>;
+  words: ReadonlyMap<string, Word>;
   counters: string[];
   /** All counters and all pots, at 0. */
   uncounted: Record<string, number>;
@@ -82,19 +104,21 @@ interface Nameable {
 
 const nameableIn = onceFor((rules: Ruleset): Nameable => {
   const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, 0]));
-  const facts = rules.situation.map(({ id }, bit): [string, number] => [id, 1 << bit]);
-  const others = rules.marks.filter((mark) => !rules.situation.some(({ id }) => id === mark));
-  const words = new Map([...facts, ...others.map((mark): [string, number] => [mark, 0])]);
+  const facts = rules.situation.map(({ id }) => id);
+  const wordOf = (id: string): Word => {
+    const at = facts.indexOf(id);
+    return { bit: at < 0 ? 0 : 1 << at, isMark: rules.marks.includes(id) };
+  };
+  const words = new Map([...facts, ...rules.marks].map((id) => [id, wordOf(id)]));
   const counters = [...rules.counters, ...rules.tableCounters];
-  const marks = new Set(rules.marks);
-  return { words, marks, counters, uncounted: zero(counters), empty: zero(rules.pots) };
+  return { words, counters, uncounted: zero(counters), empty: zero(rules.pots) };
 });
 
 /** Reads circumstances; problems say what is meant by none of the words these rules know. */
 export function settleCircumstances(rules: Ruleset, all: Circumstances): { value: Settled; problems: Problem[] } {
   const given = all ?? {};
   const problems: Problem[] = [];
-  for (const key in given) if (!KNOWN_KEYS.has(key)) problems.push(unknownKey(key));
+  for (const key in given) if (!isKnownKey(key)) problems.push(unknownKey(key));
   const strange = wrongTypes(given);
   if (strange.length > 0) return { value: ORDINARY, problems: [...problems, ...strange] };
   const count = rules.seats.count;
@@ -106,15 +130,14 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
   if (from === seat) problems.push(ownDiscard(seat));
   const nameable = nameableIn(rules);
   const { uncounted, empty } = nameable;
-  const words = wordsOf(given.with);
-  const situation = situationOf(rules, nameable, words, problems);
+  const marks: string[] = [];
+  const situation = readWords(rules, nameable, wordsOf(given.with), marks, problems);
   const counters =
     given.counters === undefined ? uncounted : { ...uncounted, ...readCounters(rules, given.counters, problems) };
   const responsible = readNumber(rules, given.responsible, 'seat', count, 0, problems);
   const deposits =
     given.deposits === undefined ? empty : { ...empty, ...readDeposits(rules, given.deposits, problems) };
   const lists = given.lists === undefined ? {} : readLists(rules, given.lists, problems);
-  const marks = marksAmong(words, nameable);
   return { value: { by, seat, round, from, situation, marks, counters, lists, deposits, responsible }, problems };
 }
 
@@ -152,25 +175,23 @@ function wordsOf(given: Circumstances['with']): readonly string[] {
   return typeof given === 'string' ? [given] : (given ?? []);
 }
 
-function marksAmong(words: readonly string[], { marks }: Nameable): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < words.length; at++) if (marks.has(words[at]!)) found.push(words[at]!);
-  return found;
-}
-
-/** The facts among the words, as bits. */
-function situationOf(
+/** The facts among the words, as bits; adds the marks among them. */
+function readWords(
   rules: Ruleset,
   { words: known }: Nameable,
   words: readonly string[],
+  marks: string[],
   problems: Problem[],
 ): number {
   let situation = 0;
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
-    const bit = known.get(word);
-    if (bit === undefined) problems.push(unknownWord(rules, word, [...known.keys()]));
-    else situation |= bit;
+    const found = known.get(word);
+    if (found === undefined) problems.push(unknownWord(rules, word, [...known.keys()]));
+    else {
+      situation |= found.bit;
+      if (found.isMark) marks.push(word);
+    }
   }
   return situation;
 }

@@ -123,6 +123,13 @@ function weigherOf(work: Workspace): Weigher | undefined {
     at: kept[3 * at + 1]!,
   });
   const told: Best = {
+    isTold: true,
+    visit(visit) {
+      for (let at = 0; at < told.count; at++) {
+        const from = placeAt(at).at;
+        visitRoles(work, shapeAt(at), from, from + planes.size, visit, roleAt(at));
+      }
+    },
     worth: { tallies: {}, value: 0 },
     isWin: true,
     count: 0,
@@ -137,23 +144,16 @@ function weigherOf(work: Workspace): Weigher | undefined {
       if (work.query === undefined || !isWin()) return undefined;
       return worth() ?? judge(query);
     },
-    best(query, lenient, visit) {
+    best(query, lenient) {
       readAll(work, query, weigh, true, lenient);
       if (work.query === undefined || !isWorth()) return undefined;
       told.count = howMany();
-      let isTold = true;
-      for (let at = 0; at < told.count; at++) if (awards(at) === undefined) isTold = false;
-      const most = isTold ? worth() : undefined;
-      if (most !== undefined) {
-        told.worth = most;
-        told.isWin = isWin();
-        return told;
-      }
-      for (let at = 0; at < told.count; at++) {
-        const from = placeAt(at).at;
-        visitRoles(work, shapeAt(at), from, from + planes.size, visit, roleAt(at));
-      }
-      return undefined;
+      told.isWin = isWin();
+      let most = worth();
+      for (let at = 0; at < told.count; at++) if (awards(at) === undefined) most = undefined;
+      told.isTold = most !== undefined;
+      if (most !== undefined) told.worth = most;
+      return told;
     },
   };
 }

@@ -90,35 +90,48 @@ export function makeLenientJudge(source: PatternSource, rules: ScoreRules): Leni
 }
 
 function judgeBy(source: PatternSource, rules: ScoreRules, lenient: boolean): LenientJudge {
-  let known: Chooser | undefined;
   return (query) => {
-    const chooser = (known ??= chooserOf(rules));
-    let best: { scored: Scored; reading: Reading; amounts: Amounts } | undefined;
-    const visit = (candidate: Candidate): void => {
-      const amounts = amountsOf(candidate, rules);
-      const scored = bestChoice(chooser, query, candidate, amounts);
-      if (!scored.meets && !lenient) return;
-      const apart = best === undefined ? 1 : compareChoices(scored, best.scored);
-      if (apart < 0) return;
-      const reading = candidate.reading();
-      if (apart > 0 || compareReadings(reading, best!.reading) < 0) best = { scored, reading, amounts };
-    };
+    const chooser = chooserOf(rules);
     const weigher = source.weigher?.();
-    if (weigher === undefined) source.candidates(query, visit);
-    else {
-      const weighed = weigher.best(query, lenient, visit);
-      if (weighed !== undefined) {
-        const first = firstOf(chooser, weighed);
-        const { awards, shape, printed, worth, isWin } = weighed;
-        return { judgement: judgementOf(rules, shape(first), printed(first), worth, awards(first)), isWin };
-      }
+    if (weigher === undefined) {
+      return judgeReadings(chooser, query, lenient, (visit) => source.candidates(query, visit));
     }
+    const best = weigher.best(query, lenient);
     if (best === undefined) return undefined;
-    const { scored, reading, amounts } = best;
-    const printed = printReading(reading, query, rules.tiles);
-    const judgement = judgementOf(rules, reading.shape, printed, scored, awardsOf(rules, scored, amounts));
-    return { judgement, isWin: scored.meets };
+    return best.isTold ? judgedAsTold(chooser, best) : judgeReadings(chooser, query, lenient, best.visit);
   };
+}
+
+/** Judges by the best of all readings that are shown. */
+function judgeReadings(
+  chooser: Chooser,
+  query: WinQuery,
+  lenient: boolean,
+  show: (visit: (candidate: Candidate) => void) => void,
+): Judged | undefined {
+  const { rules } = chooser;
+  let best: { scored: Scored; reading: Reading; amounts: Amounts } | undefined;
+  show((candidate) => {
+    const amounts = amountsOf(candidate, rules);
+    const scored = bestChoice(chooser, query, candidate, amounts);
+    if (!scored.meets && !lenient) return;
+    const apart = best === undefined ? 1 : compareChoices(scored, best.scored);
+    if (apart < 0) return;
+    const reading = candidate.reading();
+    if (apart > 0 || compareReadings(reading, best!.reading) < 0) best = { scored, reading, amounts };
+  });
+  if (best === undefined) return undefined;
+  const { scored, reading, amounts } = best;
+  const printed = printReading(reading, query, rules.tiles);
+  const judgement = judgementOf(rules, reading.shape, printed, scored, awardsOf(rules, scored, amounts));
+  return { judgement, isWin: scored.meets };
+}
+
+function judgedAsTold(chooser: Chooser, best: Best): Judged {
+  const first = firstOf(chooser, best);
+  const { worth, isWin } = best;
+  const printed = best.printed(first);
+  return { judgement: judgementOf(chooser.rules, best.shape(first), printed, worth, best.awards(first)), isWin };
 }
 
 /** Of readings that are worth the same the first: by what counts, then by their order. */

@@ -50,15 +50,15 @@ export interface PatternSource {
 export interface Weigher {
   /** What the best reading that wins is worth; `judge` says it where only the patterns that count tell equal readings apart. */
   worth(query: WinQuery, judge: (query: WinQuery) => Worth | undefined): Worth | undefined;
-  /**
-   * The readings that are worth that, what they are worth and what counts in each, where the weigher knows all of it; else
-   * visits them, unless none wins. `lenient`: where none wins, the best of the others.
-   */
-  best(query: WinQuery, lenient: boolean, visit: (candidate: Candidate) => void): Best | undefined;
+  /** The readings that are worth that; nothing where none wins. `lenient`: where none wins, the best of the others. */
+  best(query: WinQuery, lenient: boolean): Best | undefined;
 }
 
 /** Readings that are worth the same, by place; true until the next hand is looked at. */
 export interface Best {
+  /** Whether all of what follows is known; else the readings are to be visited. */
+  isTold: boolean;
+  visit(visit: (candidate: Candidate) => void): void;
   worth: Worth;
   /** Whether they meet the minimum. */
   isWin: boolean;

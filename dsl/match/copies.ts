@@ -5,12 +5,13 @@
  *     2 m, 2 m, 5 m     1st  .x..x....     2nd  .x.......     3rd  .........
  */
 
-/** One more; more than there are planes for are not counted. */
-export function addCopy(planes: Int32Array, words: number, word: number, bit: number): void {
-  for (let at = word; at < planes.length; at += words) {
-    if ((planes[at]! & bit) !== 0) continue;
-    planes[at]! |= bit;
-    return;
+/** One more of each kind whose bit is given; more than there are planes for are not counted. */
+export function addCopy(planes: Int32Array, words: number, word: number, bits: number): void {
+  let left = bits;
+  for (let at = word; at < planes.length && left !== 0; at += words) {
+    const there = planes[at]!;
+    planes[at] = there | left;
+    left &= there;
   }
 }
 

@@ -100,39 +100,50 @@ export function handRegisters(planes: Planes, held: Int32Array, beside: BesideRe
 /** Makes what fills the registers from a finished hand whose `held` is there. */
 export function handFiller(setting: HandSetting, hand: HandRegisters): (query: WinQuery) => void {
   const { asks, layout } = setting;
-  const asked = (name: string): boolean => asks.counts.includes(name);
-  const [asksAll, asksBonus, marksShown] = [asked('all'), asked('bonus'), asked('markedShown')];
-  const asksShown = asked('shown') || asked('plainShown');
+  const asksBonus = asks.counts.includes('bonus');
   const bits = new Map(asks.marks.map((mark, index) => [mark, index]));
+  const fillMelds = meldFiller(setting, hand);
   const beside = fillBeside(setting, hand);
   hand.marks = new Int32Array(Math.ceil(asks.marks.length / MARK_BITS));
-  const jokers = jokersOf(setting.tiles) !== undefined;
   return (query) => {
-    const { melds } = query;
     hand.draw = query.by === 'draw';
     hand.seat = query.seat;
     hand.round = query.round;
     hand.situation = query.situation;
     hand.counters = query.counters;
-    hand.concealed = true;
     if (bits.size > 0) fillMarks(hand.marks, bits, query.marks);
-    if (asksAll) copy(hand.held, hand.all);
-    if (hand.isMelded) {
-      clear(hand.melds);
-      clear(hand.shown);
-    }
-    hand.isMelded = melds.length > 0;
-    // Marked tiles of melds are looked for among all of them.
-    const laysShown = asksShown || (marksShown && query.marked !== undefined && query.marked.shown.length > 0);
-    for (let index = 0; index < melds.length; index++) {
-      const meld = melds[index]!;
-      layMeld(setting, hand, meld.type, meld.kind, meld.claimed);
-      if (asksAll) addTiles(setting, hand.all, meld, jokers);
-      if (laysShown) addTiles(setting, hand.shown, meld, jokers);
-    }
+    fillMelds(query);
     if (asksBonus) fillBonus(hand.bonus, query.bonus, layout);
     beside(query);
     fillLast(setting, hand, query);
+  };
+}
+
+/** Makes what lays out the melds, and the copies there are with them. Of the hand before only what was laid is cleared. */
+function meldFiller(setting: HandSetting, hand: HandRegisters): (query: WinQuery) => void {
+  const { counts } = setting.asks;
+  const [asksAll, marksShown] = [counts.includes('all'), counts.includes('markedShown')];
+  const asksShown = counts.includes('shown') || counts.includes('plainShown');
+  const jokers = jokersOf(setting.tiles) !== undefined;
+  /** Places among the planes of melds. */
+  const laid: number[] = [];
+  let count = 0;
+  let isShown = false;
+  return ({ melds, marked }) => {
+    if (asksAll) copy(hand.held, hand.all);
+    while (count > 0) hand.melds[laid[--count]!] = 0;
+    if (isShown) clear(hand.shown);
+    // Marked tiles of melds are looked for among all of them.
+    isShown = melds.length > 0 && (asksShown || (marksShown && marked !== undefined && marked.shown.length > 0));
+    hand.concealed = true;
+    hand.isMelded = melds.length > 0;
+    for (let index = 0; index < melds.length; index++) {
+      const meld = melds[index]!;
+      if (meld.claimed) hand.concealed = false;
+      if (meld.type !== 'pair') laid[count++] = layMeld(setting, hand.melds, meld.type, meld.kind, meld.claimed);
+      if (asksAll) addTiles(setting, hand.all, meld, jokers);
+      if (isShown) addTiles(setting, hand.shown, meld, jokers);
+    }
   };
 }
 
@@ -144,21 +155,19 @@ function fillMarks(words: Int32Array, bits: ReadonlyMap<string, number>, marks: 
   }
 }
 
-/** Sets the lowest plane that has not got this meld yet. */
+/** Sets the lowest plane that has not got this meld yet; gives the place. */
 function layMeld(
   { planes, layout }: HandSetting,
-  hand: HandRegisters,
-  type: Meld['type'],
+  melds: Int32Array,
+  type: MeldType,
   kind: Kind,
   claimed: boolean,
-): void {
-  if (claimed) hand.concealed = false;
-  if (type === 'pair') return;
-  const { melds } = hand;
+): number {
   const bit = layout.bit[kind]!;
   let at = meldPlane(planes, type, claimed, 1) + layout.word[kind]!;
   for (let times = 1; times < planes.chows && (melds[at]! & bit) !== 0; times++) at += planes.words;
   melds[at]! |= bit;
+  return at;
 }
 
 /** The tiles of a meld are just what its type says, unless there are jokers. */
@@ -170,10 +179,7 @@ function addTiles(setting: HandSetting, planes: Int32Array, meld: Meld, jokers: 
   }
   const of = word[meld.kind]!;
   const own = bit[meld.kind]!;
-  if (meld.type === 'chow') {
-    for (let step = 0; step < 3; step++) addCopy(planes, words, of, own << step);
-    return;
-  }
+  if (meld.type === 'chow') return addCopy(planes, words, of, own | (own << 1) | (own << 2));
   const copies = meld.type === 'kong' ? 4 : meld.type === 'pung' ? 3 : 2;
   for (let each = 0; each < copies; each++) addCopy(planes, words, of, own);
 }

@@ -29,7 +29,9 @@ interface Tables {
 }
 
 const CODES = 128;
-const [SPACE, ZERO, NINE] = [32, 48, 57];
+const SPACE = 32;
+const ZERO = 48;
+const NINE = 57;
 const PLUS = -'+'.charCodeAt(0);
 /** By code of an opening bracket: the mark of the closing one. */
 const CLOSING = new Int16Array(CODES);

@@ -14,9 +14,11 @@ interface Range {
  * `claimed`: what the brackets say.
  */
 export function meldOf(tiles: Tile[], plus: number, claimed: boolean, set: TileSet): Meld | undefined {
-  let [lowest, highest, jokers] = [-1, -1, 0];
-  for (const tile of tiles) {
-    const kind = kindOf(set, tile);
+  let lowest = -1;
+  let highest = -1;
+  let jokers = 0;
+  for (let at = 0; at < tiles.length; at++) {
+    const kind = kindOf(set, tiles[at]!);
     if (isJoker(set, kind)) jokers++;
     else {
       if (lowest < 0 || kind < lowest) lowest = kind;

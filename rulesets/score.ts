@@ -141,9 +141,13 @@ export function tilesOf({ concealed, melds }: Hand, tiles: TileSet): Required<Pi
   let held: Kind[] = NONE;
   let shown: Kind[] = NONE;
   for (let at = 0; at < concealed.length; at++) {
-    const kind = kindOf(tiles, concealed[at]!);
-    counts[kind]!++;
-    if (concealed[at]! >= length) held = [...held, kind];
+    const tile = concealed[at]!;
+    if (tile < length) counts[tile]!++;
+    else {
+      const kind = kindOf(tiles, tile);
+      counts[kind]!++;
+      held = [...held, kind];
+    }
   }
   if (tiles.tiles.length > length) {
     for (const meld of melds)

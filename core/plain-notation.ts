@@ -71,11 +71,11 @@ export function readPlainHand(text: string, tiles: TileSet): Hand | undefined {
 export function readPlainTiles(text: string, tiles: TileSet): Tile[] | undefined {
   if (!scanPlain(text, tablesOf(tiles))) return undefined;
   const { list, count } = signs;
-  const found: Tile[] = [];
-  for (let at = 0; at < count; at++) {
-    if (list[at]! < 0) return undefined;
-    found.push(list[at]!);
-  }
+  for (let at = 0; at < count; at++) if (list[at]! < 0) return undefined;
+  if (count === 0) return [];
+  // Mostly there is one: a list made with it takes no room for others.
+  const found: Tile[] = [list[0]!];
+  for (let at = 1; at < count; at++) found.push(list[at]!);
   return found;
 }
 
@@ -87,14 +87,18 @@ function readLast(hand: Hand, at: number, { isBonus }: Tables): boolean {
   return true;
 }
 
+/** A meld has so many tiles. */
+const LEAST = 3;
+
 /** Reads the meld whose bracket stands there; gives the place of the closing one, or -1. */
 function readMeld({ melds }: Hand, from: number, tiles: TileSet): number {
   const { list, count } = signs;
   const closing = CLOSING[-list[from]!]!;
-  if (closing === 0) return -1;
-  const inside: Tile[] = [];
+  if (closing === 0 || from + LEAST >= count) return -1;
+  const inside: Tile[] = [list[from + 1]!, list[from + 2]!, list[from + 3]!];
+  if (inside[0]! < 0 || inside[1]! < 0 || inside[2]! < 0) return -1;
   let plus = -1;
-  for (let at = from + 1; at < count; at++) {
+  for (let at = from + 1 + LEAST; at < count; at++) {
     const sign = list[at]!;
     if (sign >= 0) inside.push(sign);
     else if (sign === PLUS && plus < 0) plus = inside.length;

@@ -1,6 +1,6 @@
 /** What a compiled matcher knows beside kinds and groups: marked tiles, what lists on the table point to, winning kinds. */
 import { holdingOf, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
-import { addCopy, clear, copiesOf, copy, dropCopy } from './copies.ts';
+import { addCopy, clear, copy, dropCopy } from './copies.ts';
 import { plainTables, type DistanceTables } from './distance-tables.ts';
 import type { HandRegisters, HandSetting } from './hand.ts';
 import { maskOf } from './layout.ts';
@@ -120,15 +120,23 @@ function marker(
   return (list) => {
     if (isMarked) clear(marked);
     isMarked = list.length > 0;
-    if (asksPlain || isMarked) copy(there, plain);
+    if (asksPlain) copy(there, plain);
     for (let at = 0; at < list.length; at++) {
       const of = word[list[at]!]!;
       const own = bit[list[at]!]!;
-      if (copiesOf(plain, words, of, own) === 0) continue;
-      addCopy(marked, words, of, own);
-      dropCopy(plain, words, of, own);
+      if (markCopy(there, marked, words, of, own) && asksPlain) dropCopy(plain, words, of, own);
     }
   };
+}
+
+/** One more marked copy, if there is another copy at all. */
+function markCopy(there: Int32Array, marked: Int32Array, words: number, word: number, bit: number): boolean {
+  for (let at = word; at < marked.length && (there[at]! & bit) !== 0; at += words) {
+    if ((marked[at]! & bit) !== 0) continue;
+    marked[at]! |= bit;
+    return true;
+  }
+  return false;
 }
 
 function point({ tiles, layout: { words, word, bit } }: HandSetting, list: readonly Kind[], pointed: Int32Array): void {

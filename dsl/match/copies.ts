@@ -24,12 +24,6 @@ export function dropCopy(planes: Int32Array, words: number, word: number, bit: n
   }
 }
 
-export function copiesOf(planes: Int32Array, words: number, word: number, bit: number): number {
-  let copies = 0;
-  for (let at = word; at < planes.length && (planes[at]! & bit) !== 0; at += words) copies++;
-  return copies;
-}
-
 /** Short arrays: a loop is faster than a call of `fill` or `set`. */
 export function clear(planes: Int32Array): void {
   for (let at = 0; at < planes.length; at++) planes[at] = 0;

@@ -51,10 +51,10 @@ export function printGroups(
   let text = '';
   for (let index = 0; index < melds.length; index++) text += texts.meld(melds[index]!, index > 0);
   for (let index = 0; index < count; index++)
-    if (index !== completed) text += texts.group(codes[index]!, undefined, text !== '');
-  if (loose.length > 0) text += looseText(loose, completed < 0 ? lastKind : undefined, tiles, text !== '');
-  if (completed >= 0) return text + texts.group(codes[completed]!, lastKind, text !== '');
-  return lastKind === undefined ? text : text + texts.kind(lastKind, text !== '');
+    if (index !== completed) text += texts.group(codes[index]!, undefined, text.length > 0);
+  if (loose.length > 0) text += looseText(loose, completed < 0 ? lastKind : undefined, tiles, text.length > 0);
+  if (completed >= 0) return text + texts.group(codes[completed]!, lastKind, text.length > 0);
+  return lastKind === undefined ? text : text + texts.kind(lastKind, text.length > 0);
 }
 
 /** Tiles of no group; the last one stands behind all others. */

@@ -17,9 +17,7 @@ interface Settlement {
   first: number | undefined;
 }
 
-/** Is told who pays whom, pair by pair; a pot that pays is `NOBODY`. */
-type Pay = (payer: number, receiver: number) => void;
-
+/** A pot that pays. */
 const NOBODY = -1;
 
 /**
@@ -48,13 +46,8 @@ export function settle(
     first: firstOf(table, winners),
   };
   const { seats, pots } = accountsOf(payments);
-  let moment: Moment | undefined;
-  if (seats.length > 0)
-    eachPair(all, (payer, winner) => {
-      if (moment?.winner !== winner) moment = momentOf(all, table, winner);
-      moment.payer = payer;
-      for (let at = 0; at < seats.length; at++) addEntry(entries, seats[at]!, seats[at]!.amount(moment), payer, winner);
-    });
+  if (ending === 'win') payWinners(entries, all, seats);
+  else payAnybody(entries, all, seats);
   let seen = table;
   for (let at = 0; at < pots.length; at++) seen = addOfPot(entries, all, pots[at]!, seen);
   return entries;
@@ -70,6 +63,39 @@ const accountsOf = onceFor((payments: readonly Payment[]): Accounts => {
   const hasPot = ({ fromPot, toPot }: Payment): boolean => fromPot !== undefined || toPot !== undefined;
   return { seats: payments.filter((payment) => !hasPot(payment)), pots: payments.filter(hasPot) };
 });
+
+/** The others pay winners, other winners only where they must answer for the hand. */
+function payWinners(entries: Entry[], all: Settlement, payments: readonly Payment[]): void {
+  const { table, winners } = all;
+  for (let which = 0; which < winners.length; which++) {
+    const moment = momentOf(all, table, winners[which]!);
+    for (let payer = 0; payer < table.seats.length; payer++)
+      if (isPayer(all, payer, which)) payPair(entries, payments, moment, payer);
+  }
+}
+
+function isPayer({ winners, responsible }: Settlement, payer: number, which: number): boolean {
+  return payer !== winners[which] && (payer === responsible[which] || !winners.includes(payer));
+}
+
+/** Who won falsely pays the others; a deal nobody won may make anybody pay anybody. */
+function payAnybody(entries: Entry[], all: Settlement, payments: readonly Payment[]): void {
+  const { table, ending, winners } = all;
+  const payers = ending === 'false_win' ? winners : table.seats.keys();
+  for (const payer of payers) {
+    for (let receiver = 0; receiver < table.seats.length; receiver++)
+      if (receiver !== payer) payPair(entries, payments, momentOf(all, table, receiver), payer);
+  }
+}
+
+/** What one seat pays another. */
+function payPair(entries: Entry[], payments: readonly Payment[], moment: Moment, payer: number): void {
+  moment.payer = payer;
+  for (let at = 0; at < payments.length; at++) {
+    const payment = payments[at]!;
+    addEntry(entries, payment, payment.amount(moment), payer, moment.seat);
+  }
+}
 
 /** Gives the table as the next payment sees it, with what this one has left in the pots. */
 function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Table): Table {
@@ -138,42 +164,18 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
   return byDistance[0];
 }
 
-/**
- * Payer and receiver: the others pay winners, other winners only where they must answer for the hand; who won falsely pays the
- * others; a deal nobody won may make anybody pay anybody.
- */
-function eachPair(all: Settlement, pay: Pay): void {
-  if (all.ending === 'win') eachOther(all, pay);
-  else eachWithAll(all, pay);
-}
-
-function eachOther({ table, winners, responsible }: Settlement, pay: Pay): void {
-  for (let at = 0; at < winners.length; at++) {
-    const winner = winners[at]!;
-    for (let payer = 0; payer < table.seats.length; payer++) {
-      if (payer === winner || (payer !== responsible[at] && winners.includes(payer))) continue;
-      pay(payer, winner);
-    }
-  }
-}
-
-function eachWithAll({ table, ending, winners }: Settlement, pay: Pay): void {
-  const seats = table.seats.length;
-  const payers = ending === 'false_win' ? winners : table.seats.keys();
-  for (const payer of payers)
-    for (let winner = 0; winner < seats; winner++) if (winner !== payer) pay(payer, winner);
-}
-
 /** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
-function eachOfPot(all: Settlement, { fromPot }: Payment, pay: Pay): void {
+function eachOfPot(all: Settlement, { fromPot }: Payment, pay: (payer: number, receiver: number) => void): void {
   const { table, ending, winners } = all;
   if (fromPot === undefined && ending === 'win') {
     const paid: number[] = [];
-    eachOther(all, (payer, winner) => {
-      if (paid.includes(payer)) return;
-      paid.push(payer);
-      pay(payer, winner);
-    });
+    for (let which = 0; which < winners.length; which++) {
+      for (let payer = 0; payer < table.seats.length; payer++) {
+        if (!isPayer(all, payer, which) || paid.includes(payer)) continue;
+        paid.push(payer);
+        pay(payer, winners[which]!);
+      }
+    }
     return;
   }
   const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();

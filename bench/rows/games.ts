@@ -59,6 +59,7 @@ function anyLegal({ moves }: Ruleset, random: Random): Answer {
   const ending = named((id) => moves[id]!.steps.some((step) => step.do === 'end'));
   return (table) => {
     const open = legal(table, table.toAct[0]!);
+    if (open.length === 1) return open[0]!;
     for (const action of open) if (winning.has(action.move)) return action;
     // Drawn again until it ends nothing, each other one is as likely as another.
     for (;;) {

@@ -3,23 +3,32 @@ import { end } from './ending.ts';
 import { stageChanged } from './memo.ts';
 import { exposerOf, tilesLeft } from './moment.ts';
 import { payAtOnce, refund } from './pay.ts';
-import type { Moment, Step } from './ruleset.ts';
+import type { Moment, Step, Steps } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 import { turnedAt } from './wall.ts';
 
 /** Does steps for seats, seat by seat; false where that has ended the deal, so that nothing that was to follow is done. */
-export function doRules(table: Table, steps: readonly Step[], seats: readonly number[]): boolean {
+export function doRules(table: Table, steps: Steps, seats: readonly number[]): boolean {
   for (const seat of seats) if (!doRulesFor(table, steps, seat)) return false;
   return true;
 }
 
 /** Does steps for one seat. */
-export function doRulesFor(table: Table, steps: readonly Step[], seat: number): boolean {
+export function doRulesFor(table: Table, steps: Steps, seat: number): boolean {
   if (steps.length === 0) return true;
   const at: Moment = { table, seat };
-  for (const step of steps) if (!keepBooks(at, step)) return false;
+  for (let next = firstDue(at, steps, 0); next < steps.length; next = firstDue(at, steps, next + 1))
+    if (!carryOut(at, steps[next]!)) return false;
   return true;
+}
+
+/** The first of the steps, from one on, that is to be done here. */
+function firstDue(at: Moment, steps: Steps, from: number): number {
+  if (steps.due !== undefined) return steps.due(at, from);
+  let next = from;
+  while (next < steps.length && !isDue(at, steps[next]!)) next++;
+  return next;
 }
 
 /** Whether a step is to be done here. */
@@ -29,7 +38,10 @@ export function isDue(at: Moment, { when }: Step): boolean {
 
 /** Does one step for a seat where it is due; false where that has ended the deal. */
 export function keepBooks(at: Moment, step: Step): boolean {
-  if (!isDue(at, step)) return true;
+  return !isDue(at, step) || carryOut(at, step);
+}
+
+function carryOut(at: Moment, step: Step): boolean {
   const { table, seat } = at;
   if (step.do === 'end') {
     // Who did something the rules punish answers for a false win.

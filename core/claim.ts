@@ -10,7 +10,7 @@ import { without } from './hand.ts';
 import type { Meld } from './meld.ts';
 import { distanceAfter } from './moment.ts';
 import type { Ending, Moment, Move } from './ruleset.ts';
-import type { Answer, Table, Window } from './table.ts';
+import type { Table, Window } from './table.ts';
 import { idOf, kindOf, sortTiles, type Tile } from './tile.ts';
 
 export interface Claim {
@@ -34,9 +34,10 @@ export function isClaimed({ answers }: Window): boolean {
 
 /** Who may have the tile, once everybody has answered. */
 export function resolve(table: Table, window: Window): Outcome {
-  const claims = window.answers
-    .map((answer, seat) => claimOf(table, answer, seat))
-    .filter((claim) => claim !== undefined)
+  const made = claimsOn(table, window);
+  // Mostly there is one, and nothing to compare it with.
+  if (made.length === 1 && !winsBy(made[0]!.move)) return { winners: made, lost: [] };
+  const claims = made
     .map((claim) => ({
       claim,
       rank: claim.move.rank({ table, seat: claim.seat }),
@@ -66,9 +67,14 @@ export function resolve(table: Table, window: Window): Outcome {
   return { winners: winners.map(({ claim }) => claim), lost };
 }
 
-function claimOf(table: Table, answer: Answer | undefined, seat: number): Claim | undefined {
-  if (answer === undefined || answer === 'pass') return undefined;
-  return { seat, move: table.rules.moves[answer.move]!, tiles: answer.tiles };
+function claimsOn({ rules }: Table, { answers }: Window): Claim[] {
+  const claims: Claim[] = [];
+  for (let seat = 0; seat < answers.length; seat++) {
+    const answer = answers[seat];
+    if (answer === undefined || answer === 'pass') continue;
+    claims.push({ seat, move: rules.moves[answer.move]!, tiles: answer.tiles });
+  }
+  return claims;
 }
 
 /** Takes tiles out of a hand, each once. */

@@ -49,10 +49,14 @@ function withoutTile(hand: Hand, tile: Tile): Hand {
   return after;
 }
 
-/** The hand without these tiles, each taken once. */
+/** The hand without these tiles of it, each taken once. Both are in order. */
 export function without(hand: Hand, tiles: readonly Tile[]): Hand {
-  let after = hand;
-  for (const tile of tiles) after = withoutTile(after, tile);
+  const after: Tile[] = [];
+  let gone = 0;
+  for (let at = 0; at < hand.length; at++) {
+    if (hand[at] === tiles[gone]) gone++;
+    else after.push(hand[at]!);
+  }
   return after;
 }
 

@@ -30,6 +30,7 @@ export type {
   SequenceRule,
   ShownGroup,
   Step,
+  Steps,
   TurnBegin,
   Uses,
   WallRule,

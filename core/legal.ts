@@ -110,16 +110,15 @@ function addSingles(actions: Action[], at: Moment, move: Move): void {
   if (!mayBeMade(at, move)) return;
   const every = move.allows === undefined || move.allowsEvery?.(at);
   if (every === false && !move.lastResort) return;
-  const isLimited = limitOf(table, move) !== undefined;
-  const isClaim = windowOf(table) !== undefined;
+  const isSure = every === true && limitOf(table, move) === undefined && windowOf(table) === undefined;
   const byTile = singleActions(table.rules, seat, move.id);
   const { hand } = table.seats[seat]!;
+  let last = -1;
   for (let i = 0; i < hand.length; i++) {
     const tile = hand[i]!;
-    if (i > 0 && hand[i - 1] === tile) continue;
-    if (every !== true && !allowed(at, move, tile)) continue;
-    if (isLimited && forbidden(at, move, tile)) continue;
-    if (!isClaim || !leavesNothing(at, move, [tile])) actions.push(byTile[tile]!);
+    if (tile === last) continue;
+    last = tile;
+    if (isSure || mayUse(at, move, [tile])) actions.push(byTile[tile]!);
   }
 }
 

@@ -59,7 +59,7 @@ export interface Ruleset {
   /** Moves open to the seat in turn, by how its turn came. */
   turn: Record<TurnBegin, string[]>;
   /** Done for the seat whenever its turn begins. */
-  turnBegins: Step[];
+  turnBegins: Steps;
   moves: Record<string, Move>;
   /** What happens around a window; by its name. */
   windows: Record<string, WindowRule>;
@@ -147,7 +147,7 @@ export interface BonusRule {
   /** After the deal: `cycles` (each seat once, new ones wait for the next cycle), `seat` (each seat until done). */
   afterDeal: 'cycles' | 'seat';
   /** Done for the seat that has just shown bonus tiles. */
-  shown: Step[];
+  shown: Steps;
 }
 
 /** Tiles that lie on the table, or that a seat keeps in mind. */
@@ -161,11 +161,11 @@ export interface ListRule {
 /** What happens around a window, whichever move opens it. */
 export interface WindowRule {
   /** Done for the exposer before anybody is asked. */
-  opens: Step[];
+  opens: Steps;
   /** When nobody has won: done for every seat but the exposer ... */
-  passed: Step[];
+  passed: Steps;
   /** ... and then for the exposer, before a claim is carried out. */
-  stands: Step[];
+  stands: Steps;
 }
 
 /** A way a deal ends without a winner. */
@@ -173,7 +173,7 @@ export interface EndingRule {
   id: Ending;
   name: Names;
   /** Done for every seat from the dealer on before anything is paid. */
-  eachSeat: Step[];
+  eachSeat: Steps;
   /** Moves every seat is asked then, from the dealer on. */
   asks: string[];
 }
@@ -218,7 +218,7 @@ export interface Move {
   /** Free play asks `needs` when the hand is shown, not when the move is made. */
   examinedLater: boolean;
   /** Of a move that wins: done for the seat when its hand was shown and does not win, and play goes on; without it the deal ends. */
-  ifFalse?: Step[] | undefined;
+  ifFalse?: Steps | undefined;
   /** Whether every seat sees what was shown. */
   shownTo: 'everyone' | 'owner';
   source: string;
@@ -231,7 +231,7 @@ export type Step = (
   | { do: 'discard' }
   | { do: 'show' }
   /** `stands`: done for the exposer when nobody has won on the tile, before a claim is carried out. */
-  | { do: 'window'; name: string; stands: Step[] }
+  | { do: 'window'; name: string; stands: Steps }
   | { do: 'replace' }
   | { do: 'draw' }
   | { do: 'next' }
@@ -254,6 +254,14 @@ export type Step = (
   | { do: 'liable'; patterns: string[] }
   | { do: 'end'; ending: Ending }
 ) & { when?: Ask<boolean> };
+
+/**
+ * Steps done one after the other. Asked of a place in the list, `due` says which from there on is the first to be done, the length of
+ * the list where none is; without it each step is asked for itself.
+ */
+export interface Steps extends Array<Step> {
+  due?: (at: Moment, from: number) => number;
+}
 
 /** How a deal ends: `win`, `exhausted`, `false_win`, or an ending of the pack. */
 export type Ending = string;

@@ -164,20 +164,14 @@ function addPairs(ways: Tile[][], set: TileSet, hand: readonly Tile[], a: Kind, 
   for (const tile of different(ofKind(set, hand, a))) for (const other of others) ways.push([tile, other]);
 }
 
-/** Distinct ways to take n of these tiles. */
-function choose(tiles: readonly Tile[], n: number): Tile[][] {
-  if (n === 0) return [[]];
-  if (tiles.length < n) return [];
-  const ways: Tile[][] = [];
-  tiles.forEach((tile, i) => {
-    if (i > 0 && tiles[i - 1] === tile) return;
-    for (const rest of choose(tiles.slice(i + 1), n - 1)) ways.push([tile, ...rest]);
-  });
-  return dropRepeats(ways);
-}
-
-function dropRepeats(ways: Tile[][]): Tile[][] {
-  if (ways.length < 2) return ways;
-  const seen = new Set<string>();
-  return ways.filter((way) => !seen.has(way.join()) && seen.add(way.join()));
+/** Distinct ways to take so many of these tiles, of which like ones lie side by side. */
+function choose(tiles: readonly Tile[], count: number): Ways {
+  if (count === 0) return NO_TILE;
+  if (tiles.length <= count) return tiles.length === count ? [tiles] : NO_WAY;
+  const ways: (readonly Tile[])[] = [];
+  for (let at = 0; at + count <= tiles.length; at++) {
+    if (at > 0 && tiles[at] === tiles[at - 1]) continue;
+    for (const others of choose(tiles.slice(at + 1), count - 1)) ways.push([tiles[at]!, ...others]);
+  }
+  return ways;
 }

@@ -37,6 +37,8 @@ export interface AskWriter {
   definitions(): string[];
   /** The text of a function. */
   write(program: Program): string;
+  /** The text of a function of the moment and a place in a list: the first place from there on whose condition holds, or that has none. */
+  writeFirst(conditions: readonly (Program | undefined)[]): string;
 }
 
 /** The text uses `t`, which is what `askTools` gives. */
@@ -51,12 +53,17 @@ export function askWriter(): AskWriter {
     if (part.is !== 'tree') words.set(`${part.is} ${part.word}`, made);
     return made;
   };
+  const text = ({ tree, place, scope }: Program): string => {
+    const of: Of = place === 'score' ? 'score' : place === 'shape' ? 'hand' : 'table';
+    return textOf(tree, { of, scope, name }).text;
+  };
   return {
     parts,
     definitions: () => parts.map((part, at) => `const part${at} = ${partText(part)};`),
-    write({ tree, place, scope }) {
-      const of: Of = place === 'score' ? 'score' : place === 'shape' ? 'hand' : 'table';
-      return `(c) => ${textOf(tree, { of, scope, name }).text}`;
+    write: (program) => `(c) => ${text(program)}`,
+    writeFirst(conditions) {
+      const cases = conditions.map((when, at) => `case ${at}: ${when ? `if (${text(when)}) ` : ''}return ${at};`);
+      return `(c, from) => { switch (from) { ${cases.join(' ')} } return ${conditions.length}; }`;
     },
   };
 }

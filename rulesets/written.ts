@@ -1,4 +1,5 @@
 /** The expressions of a pack that is ready, put down as JavaScript. */
+import type { Steps } from '../core/index.ts';
 import { programOf, type Program, type Scope, writtenAsks } from '../dsl/index.ts';
 
 /** Where a function made of an expression stands. */
@@ -8,11 +9,17 @@ interface Spot {
   program: Program;
 }
 
-/** Puts the same function, written, in place of each that was made of an expression of this scope. */
+/** Puts the same function, written, in place of each that was made of an expression of this scope; and one of all conditions to each list of steps. */
 export function writeDown(parts: unknown, scope: Scope): void {
   const spots = spotsIn(parts, scope);
-  const asks = writtenAsks(spots.map(({ program }) => program));
-  if (asks !== undefined) spots.forEach(({ holder, key }, at) => (holder[key] = asks[at]));
+  const lists = listsIn(parts);
+  const written = writtenAsks(
+    spots.map(({ program }) => program),
+    lists.map((steps) => steps.map(({ when }) => when && programOf(when))),
+  );
+  if (written === undefined) return;
+  spots.forEach(({ holder, key }, at) => (holder[key] = written.asks[at]));
+  lists.forEach((steps, at) => (steps.due = written.firsts[at]!));
 }
 
 function spotsIn(part: unknown, scope: Scope): Spot[] {
@@ -22,4 +29,15 @@ function spotsIn(part: unknown, scope: Scope): Spot[] {
     const program = typeof value === 'function' ? programOf(value) : undefined;
     return program?.scope === scope ? [{ holder, key, program }] : spotsIn(value, scope);
   });
+}
+
+/** Lists of steps of which some have conditions. */
+function listsIn(part: unknown): Steps[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const within = Object.values(part).flatMap(listsIn);
+  return isStepList(part) ? [part, ...within] : within;
+}
+
+function isStepList(part: object): part is Steps {
+  return Array.isArray(part) && part.some(({ do: what, when }) => what !== undefined && when !== undefined);
 }

@@ -59,10 +59,13 @@ function anyLegal({ moves }: Ruleset, random: Random): Answer {
   const ending = named((id) => moves[id]!.steps.some((step) => step.do === 'end'));
   return (table) => {
     const open = legal(table, table.toAct[0]!);
-    const win = open.find(({ move }) => winning.has(move));
-    if (win) return win;
-    const others = open.filter(({ move }) => !ending.has(move));
-    return others[random.int(0, others.length - 1)]!;
+    if (open.length === 1) return open[0]!;
+    for (const action of open) if (winning.has(action.move)) return action;
+    // Drawn again until it ends nothing, each other one is as likely as another.
+    for (;;) {
+      const action = open[random.int(0, open.length - 1)]!;
+      if (!ending.has(action.move)) return action;
+    }
   };
 }
 

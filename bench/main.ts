@@ -1,6 +1,6 @@
 /**
- * Speed, beside other libraries where they do the same work: one table of ratios from one run. Every figure is a median
- * over fresh processes in which the sides take turns, so that a busy machine slows all of them.
+ * Speed, beside other libraries where they do the same work: one table of ratios from one run. Every figure is a median over fresh
+ * processes, one for each side and round; the sides take turns, so that a busy machine slows all of them.
  *
  *     npm run bench                   npm run bench -- --quick            npm run bench -- --quick w1 w3 growth
  *     npm run bench -- books          npm run bench -- lsp
@@ -25,7 +25,7 @@ const flag = (name: string): boolean => words.includes(name);
 const number = (name: string, usual: number): number =>
   Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
 
-if (words[0] === '--child') console.log(JSON.stringify(await measure(sidesOf(words[1]!), Number(words[2]))));
+if (words[0] === '--child') console.log(await measure(sidesOf(words[1]!)[words[2]!]!, Number(words[3])));
 else process.exitCode = await main(words.filter((word) => !word.startsWith('--')));
 
 /** Runs everything, or what is named: `w3` names all that begin so. */
@@ -98,18 +98,20 @@ function grown(growth: Growth, pace: Pace): string[] {
   return growthLines(growth, medians(growth.id, growth.sides, pace));
 }
 
-/** Medians over fresh processes, in the order of the sides. */
+/** Medians over fresh processes; the sides take turns, so that a busy machine slows all of them. */
 function medians(id: string, sides: Sides, { rounds, milliseconds }: Pace): Record<string, number> {
-  const taken = Array.from({ length: rounds }, () => inChild(id, milliseconds));
-  return Object.fromEntries(Object.keys(sides).map((side) => [side, median(taken.map((costs) => costs[side]!))]));
+  const taken = new Map(Object.keys(sides).map((side) => [side, [] as number[]]));
+  for (let round = 0; round < rounds; round++)
+    for (const [side, costs] of taken) costs.push(inChild(id, side, milliseconds));
+  return Object.fromEntries([...taken].map(([side, costs]) => [side, median(costs)]));
 }
 
-function inChild(id: string, milliseconds: number): Record<string, number> {
+function inChild(id: string, side: string, milliseconds: number): number {
   const file = fileURLToPath(import.meta.url);
-  const args = [...process.execArgv, file, '--child', id, String(milliseconds)];
+  const args = [...process.execArgv, file, '--child', id, side, String(milliseconds)];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${id} failed: ${stderr}`);
-  return JSON.parse(stdout) as Record<string, number>;
+  return Number(stdout);
 }
 
 function sidesOf(id: string): Sides {

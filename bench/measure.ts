@@ -1,4 +1,4 @@
-/** How long work takes: all sides in one process, in turn, so that a busy machine slows all of them. */
+/** How long work takes. Each side has a process of its own: what one leaves in memory does not slow another. */
 
 /** Does some work and says how many units. */
 export type Work = () => number;
@@ -14,15 +14,11 @@ const MOST_WARM_UP = 3000;
 const LOOK = 100;
 const ENOUGH_LOOKS = 3;
 
-/** Microseconds of the processor for a unit, by side. Each side warms up at least twice as long as it is measured. */
-export async function measure(sides: Sides, milliseconds: number): Promise<Record<string, number>> {
-  const works = new Map<string, Work>();
-  for (const [side, make] of Object.entries(sides)) works.set(side, await make());
-  for (const work of works.values()) warmUp(work, Math.max(LEAST_WARM_UP, 2 * milliseconds));
-  const taken = new Map([...works.keys()].map((side) => [side, [] as number[]]));
-  for (let turn = 0; turn < TURNS; turn++)
-    for (const [side, work] of works) taken.get(side)!.push(run(work, milliseconds / TURNS));
-  return Object.fromEntries([...taken].map(([side, costs]) => [side, median(costs)]));
+/** Microseconds of the processor for a unit. It warms up at least twice as long as it is measured. */
+export async function measure(make: Sides[string], milliseconds: number): Promise<number> {
+  const work = await make();
+  warmUp(work, Math.max(LEAST_WARM_UP, 2 * milliseconds));
+  return median(Array.from({ length: TURNS }, () => run(work, milliseconds / TURNS)));
 }
 
 /** Goes on until the work becomes no faster: large programs take engines seconds, small ones none, and both are to be compared. */

@@ -7,7 +7,7 @@ import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
 import { copySeat, sameTable } from './copy.ts';
 import { plainAction, plainActions, singleActions } from './known-actions.ts';
-import { knownNow } from './memo.ts';
+import { askAside, knownNow } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
 import { moveNamed, movesInReach, offeredMoves } from './moves.ts';
@@ -278,7 +278,7 @@ function leavesNothing({ table, seat }: Moment, move: Move, tiles: readonly Tile
   after.seats[seat] = copySeat(table.seats[seat]!);
   after.seats[window.from] = copySeat(table.seats[window.from]!);
   applyClaim(after, { seat, move, tiles }, window);
-  return !canAct(after, seat);
+  return !askAside(after, table, (aside) => canAct(aside, seat));
 }
 
 function onlyShows({ steps }: Move): boolean {

@@ -53,7 +53,7 @@ interface Memo {
   draws: LastDraw[];
   /** By seat. */
   now: KnownInStage[];
-  seen: SeenThings;
+  seen: SeenThings | undefined;
 }
 
 const memos = new WeakMap<Table, Memo>();
@@ -71,14 +71,30 @@ function memoOf(table: Table): Memo {
   return memo;
 }
 
-function newMemo({ stage, seats }: Table): Memo {
+function newMemo(table: Table): Memo {
   const nowhere = { tile: -1, before: [], after: [], kept: undefined };
-  return {
-    hands: [],
-    draws: bySeat(seats.length, (): LastDraw => nowhere),
-    now: bySeat(seats.length, () => ({ stage, judged: undefined, weighed: undefined, open: undefined })),
-    seen: { stage: undefined, scene: undefined, seats: [], all: [], views: [] },
-  };
+  const draws = bySeat(table.seats.length, (): LastDraw => nowhere);
+  return { hands: [], draws, now: nothingKnown(table), seen: undefined };
+}
+
+function nothingKnown({ stage, seats }: Table): KnownInStage[] {
+  return bySeat(seats.length, () => ({ stage, judged: undefined, weighed: undefined, open: undefined }));
+}
+
+/**
+ * Asks of a table that is laid out for this question alone, out of another. It begins with what is known of hands there, and what is found
+ * out about it goes with it: thousands of such tables would be kept otherwise until memory is searched for what nobody needs.
+ */
+export function askAside<Answer>(aside: Table, of: Table, ask: (aside: Table) => Answer): Answer {
+  const { hands, draws } = memoOf(of);
+  const before = latest;
+  const memo = { hands: hands.slice(), draws, now: nothingKnown(aside), seen: undefined };
+  latest = { table: aside, memo };
+  try {
+    return ask(aside);
+  } finally {
+    latest = before;
+  }
 }
 
 /** Hands of which something is known. */
@@ -93,7 +109,7 @@ export function lastDraws(table: Table): LastDraw[] {
 
 /** What the table looked like when somebody last looked. */
 export function seenThings(table: Table): SeenThings {
-  return memoOf(table).seen;
+  return (memoOf(table).seen ??= { stage: undefined, scene: undefined, seats: [], all: [], views: [] });
 }
 
 /** What is known of a seat in this stage of the table. */

@@ -255,11 +255,9 @@ export type Step = (
   | { do: 'end'; ending: Ending }
 ) & { when?: Ask<boolean> };
 
-/**
- * Steps done one after the other. Asked of a place in the list, `due` says which from there on is the first to be done, the length of
- * the list where none is; without it each step is asked for itself.
- */
+/** Steps done one after the other. */
 export interface Steps extends Array<Step> {
+  /** The first step to be done from this place in the list on, or the length of the list; without it each is asked for itself. */
   due?: (at: Moment, from: number) => number;
 }
 

@@ -19,29 +19,29 @@ export function doRulesFor(table: Table, steps: Steps, seat: number): boolean {
   if (steps.length === 0) return true;
   const at: Moment = { table, seat };
   for (let next = firstDue(at, steps, 0); next < steps.length; next = firstDue(at, steps, next + 1))
-    if (!carryOut(at, steps[next]!)) return false;
+    if (!doStep(at, steps[next]!)) return false;
   return true;
 }
 
-/** The first of the steps, from one on, that is to be done here. */
-function firstDue(at: Moment, steps: Steps, from: number): number {
+/** The first of the steps, from one on, that is to be done here; the length of the list where none is. */
+export function firstDue(at: Moment, steps: Steps, from: number): number {
   if (steps.due !== undefined) return steps.due(at, from);
   let next = from;
   while (next < steps.length && !isDue(at, steps[next]!)) next++;
   return next;
 }
 
-/** Whether a step is to be done here. */
-export function isDue(at: Moment, { when }: Step): boolean {
+function isDue(at: Moment, { when }: Step): boolean {
   return when === undefined || when(at);
 }
 
 /** Does one step for a seat where it is due; false where that has ended the deal. */
 export function keepBooks(at: Moment, step: Step): boolean {
-  return !isDue(at, step) || carryOut(at, step);
+  return !isDue(at, step) || doStep(at, step);
 }
 
-function carryOut(at: Moment, step: Step): boolean {
+/** Does one step for a seat; false where that has ended the deal. */
+export function doStep(at: Moment, step: Step): boolean {
   const { table, seat } = at;
   if (step.do === 'end') {
     // Who did something the rules punish answers for a false win.

@@ -202,7 +202,7 @@ export interface Move {
   ties: Ask<number>;
   /** Equal claims to win that end the deal without a win. */
   abort?: { when: Ask<boolean>; ending: Ending } | undefined;
-  steps: Step[];
+  steps: Steps;
   /** Moves open to this seat right afterwards; empty: the turn passes on as the steps say. */
   then: string[];
   /** Which tile the move may use. */

@@ -4,7 +4,7 @@
  *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | over
  */
 import { besidesWinning, doNext } from './agenda.ts';
-import { doRules, doRulesFor, isDue, keepBooks, openHand } from './books.ts';
+import { doRules, doRulesFor, doStep, firstDue, keepBooks, openHand } from './books.ts';
 import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
 import { end } from './ending.ts';
 import { closeDeal } from './game.ts';
@@ -72,7 +72,7 @@ function goOn(table: Table, item: MoveItem): void {
   const { seat } = item;
   const { steps, then } = moveNamed(table.rules, item.move)!;
   const here: Moment = { table, seat };
-  for (let at = item.at; at < steps.length; at++) {
+  for (let at = firstDue(here, steps, item.at); at < steps.length; at = firstDue(here, steps, at + 1)) {
     const step = steps[at]!;
     switch (step.do) {
       case 'discard':
@@ -85,11 +85,10 @@ function goOn(table: Table, item: MoveItem): void {
       case 'replace':
       case 'draw':
       case 'next':
-        if (!isDue(here, step)) break;
         if (at + 1 < steps.length || then.length > 0) doNext(table, itemFrom(item, at + 1));
         return passOn(table, seat, item.move, step);
       default:
-        if (!keepBooks(here, step)) return;
+        if (!doStep(here, step)) return;
     }
   }
   if (then.length > 0) doNext(table, { do: 'go on', seat, offers: then });

@@ -53,30 +53,24 @@ export interface Settled {
   responsible: number;
 }
 
-const KEYS = ['by', 'seat', 'round', 'from', 'with', 'counters', 'bonus', 'lists', 'deposits', 'responsible'];
-
-/** The same as code: what is asked of every key of every hand is asked without a look into a table. */
-function isKnownKey(key: string): key is keyof Circumstances {
-  switch (key as keyof Circumstances) {
-    case 'by':
-    case 'seat':
-    case 'round':
-    case 'from':
-    case 'with':
-    case 'counters':
-    case 'bonus':
-    case 'lists':
-    case 'deposits':
-    case 'responsible':
-      return true;
-    default:
-      return false;
-  }
-}
+/** Every key there is. */
+const KEYS: Readonly<Record<keyof Circumstances, true>> = {
+  by: true,
+  seat: true,
+  round: true,
+  from: true,
+  with: true,
+  counters: true,
+  bonus: true,
+  lists: true,
+  deposits: true,
+  responsible: true,
+};
 
 function unknownKey(key: string): Problem {
-  const near = nearest(key, KEYS);
-  const hint = near === undefined ? `They are ${KEYS.join(', ')}.` : `Did you mean \`${near}\`?`;
+  const keys = Object.keys(KEYS);
+  const near = nearest(key, keys);
+  const hint = near === undefined ? `They are ${keys.join(', ')}.` : `Did you mean \`${near}\`?`;
   return problem('unknown-key', `A hand has no circumstance called \`${key}\`.`, { hint });
 }
 
@@ -118,7 +112,7 @@ const nameableIn = onceFor((rules: Ruleset): Nameable => {
 export function settleCircumstances(rules: Ruleset, all: Circumstances): { value: Settled; problems: Problem[] } {
   const given = all ?? {};
   const problems: Problem[] = [];
-  for (const key in given) if (!isKnownKey(key)) problems.push(unknownKey(key));
+  for (const key in given) if (KEYS[key as keyof Circumstances] !== true) problems.push(unknownKey(key));
   const strange = wrongTypes(given);
   if (strange.length > 0) return { value: ORDINARY, problems: [...problems, ...strange] };
   const count = rules.seats.count;

@@ -8,9 +8,11 @@ import { rulesOf } from '../kit/rules.ts';
 
 function stepLists({ turnBegins, windows, moves, endings, bonus }: Ruleset): Steps[] {
   const around = Object.values(windows).flatMap(({ opens, passed, stands }) => [opens, passed, stands]);
-  const inMoves = Object.values(moves).flatMap(({ steps }) =>
-    steps.flatMap((step) => (step.do === 'window' ? [step.stands] : [])),
-  );
+  const inMoves = Object.values(moves).flatMap(({ steps, ifFalse = [] }) => [
+    steps,
+    ifFalse,
+    ...steps.flatMap((step) => (step.do === 'window' ? [step.stands] : [])),
+  ]);
   const atTheEnd = Object.values(endings).map(({ eachSeat }) => eachSeat);
   return [turnBegins, bonus.shown, ...around, ...inMoves, ...atTheEnd].filter((steps) =>
     steps.some(({ when }) => when !== undefined),

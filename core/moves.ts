@@ -6,6 +6,7 @@ import { kindOf } from './tile.ts';
 import { reaches, reachOf } from './uses.ts';
 
 interface OnWindow {
+  name: string;
   all: readonly Move[];
   /** Those of them a hand has tiles for, by its reach. */
   within: (readonly Move[])[];
@@ -14,6 +15,8 @@ interface OnWindow {
 interface Moves {
   byId: ReadonlyMap<string, Move>;
   onWindow: Map<string, OnWindow>;
+  /** Mostly the same window opens again. */
+  latest: OnWindow;
   /** By the list of their names, as turns have them. */
   offered: WeakMap<readonly string[], readonly Move[]>;
 }
@@ -22,6 +25,7 @@ const movesOf = onceFor(
   ({ moves }: Ruleset): Moves => ({
     byId: new Map(Object.entries(moves)),
     onWindow: new Map(),
+    latest: { name: '', all: [], within: [] },
     offered: new WeakMap(),
   }),
 );
@@ -55,14 +59,15 @@ function movesWithin(moves: readonly Move[], reach: number): readonly Move[] {
 
 /** Moves that answer a window. */
 function movesOn(rules: Ruleset, name: string): OnWindow {
-  const { onWindow } = movesOf(rules);
-  let there = onWindow.get(name);
-  if (there === undefined) onWindow.set(name, (there = makeOnWindow(rules, name)));
-  return there;
+  const moves = movesOf(rules);
+  if (moves.latest.name === name) return moves.latest;
+  let there = moves.onWindow.get(name);
+  if (there === undefined) moves.onWindow.set(name, (there = makeOnWindow(rules, name)));
+  return (moves.latest = there);
 }
 
 function makeOnWindow({ moves }: Ruleset, name: string): OnWindow {
-  return { all: Object.values(moves).filter((move) => move.on.includes(name)), within: [] };
+  return { name, all: Object.values(moves).filter((move) => move.on.includes(name)), within: [] };
 }
 
 function movesNamed(rules: Ruleset, ids: readonly string[]): readonly Move[] {

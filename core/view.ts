@@ -57,7 +57,7 @@ export function view(table: Table, seat: number): View {
 
 /** Who has answered, or is asked again, sees nothing else change. */
 function afterAnswer(table: Table, seat: number, before: View): View {
-  return { ...before, window: windowSeen(table, seat), legal: legalNow(table, seat) };
+  return { ...before, window: windowSeen(table, seat), legal: Object.freeze(legalNow(table, seat)) };
 }
 
 function look(table: Table, seat: number): View {
@@ -87,7 +87,7 @@ function look(table: Table, seat: number): View {
     window: windowSeen(table, seat),
     declared,
     over: table.over,
-    legal: legalNow(table, seat),
+    legal: Object.freeze(legalNow(table, seat)),
   };
 }
 

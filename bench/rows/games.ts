@@ -60,7 +60,9 @@ function anyLegal({ moves }: Ruleset, random: Random): Answer {
   return (table) => {
     const open = legal(table, table.toAct[0]!);
     if (open.length === 1) return open[0]!;
-    for (const action of open) if (winning.has(action.move)) return action;
+    // Actions of one move stand side by side.
+    for (let at = 0; at < open.length; at++)
+      if (open[at]!.move !== open[at - 1]?.move && winning.has(open[at]!.move)) return open[at]!;
     // Drawn again until it ends nothing, each other one is as likely as another.
     for (;;) {
       const action = open[random.int(0, open.length - 1)]!;

@@ -60,9 +60,13 @@ function anyLegal({ moves }: Ruleset, random: Random): Answer {
   return (table) => {
     const open = legal(table, table.toAct[0]!);
     if (open.length === 1) return open[0]!;
-    // Actions of one move stand side by side.
-    for (let at = 0; at < open.length; at++)
-      if (open[at]!.move !== open[at - 1]?.move && winning.has(open[at]!.move)) return open[at]!;
+    let asked = '';
+    for (const action of open) {
+      // Actions of one move stand side by side.
+      if (action.move === asked) continue;
+      asked = action.move;
+      if (winning.has(asked)) return action;
+    }
     // Drawn again until it ends nothing, each other one is as likely as another.
     for (;;) {
       const action = open[random.int(0, open.length - 1)]!;

@@ -16,6 +16,11 @@ export const SHOW = 'show';
 /** Take a declared win back before the hand is shown. */
 export const REVOKE = 'revoke';
 
+/** Whether that is the id of an answer every pack has. */
+export function isAnswer(id: string): boolean {
+  return id === PASS || id === SHOW || id === REVOKE;
+}
+
 /** Whether both are the same seat making the same move with the same tiles in the same order. */
 export function sameAction(a: Action, b: Action): boolean {
   return (

@@ -2,7 +2,7 @@
  * Every action open to a seat. Looked up, not tried: which tiles a move could use lies in the hand, and only where there are such
  * tiles the rules are asked, first what does not depend on them.
  */
-import { type Action, PASS, REVOKE, SHOW } from './action.ts';
+import { type Action, isAnswer, PASS, REVOKE, SHOW } from './action.ts';
 import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
 import { copySeat, sameTable } from './copy.ts';
@@ -25,10 +25,17 @@ export function legal(table: Table, seat: number): Action[] {
 
 const NOTHING: readonly Action[] = Object.freeze([]);
 
-/** The same, remembered: while others answer, what a seat could do stays. Whoever hands it out copies or freezes it. */
-export function legalNow(table: Table, seat: number): readonly Action[] {
+/** The same, remembered: while others answer, what a seat could do stays. Who hands it out copies it. */
+function legalNow(table: Table, seat: number): readonly Action[] {
   if (!table.toAct.includes(seat)) return NOTHING;
   return (knownNow(table, seat).open ??= openTo(table, seat));
+}
+
+/** The same, frozen, as long as nothing happens. Lists of answers alone, that begin with one, have been frozen once for all. */
+export function legalSeen(table: Table, seat: number): readonly Action[] {
+  const open = legalNow(table, seat);
+  const first = open[0];
+  return first === undefined || isAnswer(first.move) ? open : Object.freeze(open);
 }
 
 /** Whether the action is one of those that were offered to a seat that still owes an answer: no copy, the very same. */

@@ -1,5 +1,5 @@
 /** The only door: one action, the next table. */
-import { type Action, PASS, REVOKE, SHOW } from './action.ts';
+import { type Action, isAnswer, PASS, SHOW } from './action.ts';
 import { itemOf } from './agenda.ts';
 import { copyTable } from './copy.ts';
 import { isLegal, legal, type Refusal, refusal, wasOffered } from './legal.ts';
@@ -159,10 +159,6 @@ function complete(
 function inHandOrder({ tiles }: Ruleset, ids: readonly string[]): string[] {
   const order = handOrder(tiles);
   return [...ids].sort((a, b) => order(tiles.byId[a]!, tiles.byId[b]!));
-}
-
-function isAnswer(id: string): boolean {
-  return id === PASS || id === SHOW || id === REVOKE;
 }
 
 function whyNot(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): Problem | undefined {

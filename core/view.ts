@@ -1,7 +1,7 @@
 /** What a player there would see: never the wall, another hand, or the seed. */
 import type { Action } from './action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from './event.ts';
-import { legalNow } from './legal.ts';
+import { legalSeen } from './legal.ts';
 import { seenThings } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, windowOf } from './moment.ts';
@@ -57,7 +57,7 @@ export function view(table: Table, seat: number): View {
 
 /** Who has answered, or is asked again, sees nothing else change. */
 function afterAnswer(table: Table, seat: number, before: View): View {
-  return { ...before, window: windowSeen(table, seat), legal: Object.freeze(legalNow(table, seat)) };
+  return { ...before, window: windowSeen(table, seat), legal: legalSeen(table, seat) };
 }
 
 function look(table: Table, seat: number): View {
@@ -87,7 +87,7 @@ function look(table: Table, seat: number): View {
     window: windowSeen(table, seat),
     declared,
     over: table.over,
-    legal: Object.freeze(legalNow(table, seat)),
+    legal: legalSeen(table, seat),
   };
 }
 

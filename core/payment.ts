@@ -2,7 +2,7 @@ import { sameTable } from './copy.ts';
 import type { Account, Entry } from './event.ts';
 import { distanceAfter, exposerOf } from './moment.ts';
 import { onceFor } from './once-for.ts';
-import type { Ending, Judgement, Moment, Payment } from './ruleset.ts';
+import type { Ending, Judgement, Moment, Payment, Payments } from './ruleset.ts';
 import type { Table } from './table.ts';
 
 /** What a settlement is worked out from. */
@@ -45,27 +45,21 @@ export function settle(
     responsible: answering,
     first: firstOf(table, winners),
   };
-  const { seats, pots } = accountsOf(payments);
-  if (ending === 'win') payWinners(entries, all, seats);
-  else payAnybody(entries, all, seats);
+  if (ending === 'win') payWinners(entries, all, payments);
+  else payAnybody(entries, all, payments);
   let seen = table;
-  for (let at = 0; at < pots.length; at++) seen = addOfPot(entries, all, pots[at]!, seen);
+  for (let at = firstOfPots(payments); at < payments.length; at++) seen = addOfPot(entries, all, payments[at]!, seen);
   return entries;
 }
 
-/** Payments from seat to seat, and those in which a pot takes part. */
-interface Accounts {
-  seats: readonly Payment[];
-  pots: readonly Payment[];
-}
-
-const accountsOf = onceFor((payments: readonly Payment[]): Accounts => {
-  const hasPot = ({ fromPot, toPot }: Payment): boolean => fromPot !== undefined || toPot !== undefined;
-  return { seats: payments.filter((payment) => !hasPot(payment)), pots: payments.filter(hasPot) };
+/** Where the payments begin in which a pot takes part. */
+const firstOfPots = onceFor((payments: Payments): number => {
+  const first = payments.findIndex(({ fromPot, toPot }) => fromPot !== undefined || toPot !== undefined);
+  return first < 0 ? payments.length : first;
 });
 
 /** The others pay winners, other winners only where they must answer for the hand. */
-function payWinners(entries: Entry[], all: Settlement, payments: readonly Payment[]): void {
+function payWinners(entries: Entry[], all: Settlement, payments: Payments): void {
   const { table, winners } = all;
   for (let which = 0; which < winners.length; which++) {
     const moment = momentOf(all, table, winners[which]!);
@@ -79,7 +73,7 @@ function isPayer({ winners, responsible }: Settlement, payer: number, which: num
 }
 
 /** Who won falsely pays the others; a deal nobody won may make anybody pay anybody. */
-function payAnybody(entries: Entry[], all: Settlement, payments: readonly Payment[]): void {
+function payAnybody(entries: Entry[], all: Settlement, payments: Payments): void {
   const { table, ending, winners } = all;
   const payers = ending === 'false_win' ? winners : table.seats.keys();
   for (const payer of payers) {
@@ -89,12 +83,25 @@ function payAnybody(entries: Entry[], all: Settlement, payments: readonly Paymen
 }
 
 /** What one seat pays another. */
-function payPair(entries: Entry[], payments: readonly Payment[], moment: Moment, payer: number): void {
+function payPair(entries: Entry[], payments: Payments, moment: Moment, payer: number): void {
   moment.payer = payer;
-  for (let at = 0; at < payments.length; at++) {
+  const end = firstOfPots(payments);
+  for (let at = firstPaid(moment, payments, 0); at < end; at = firstPaid(moment, payments, at + 1)) {
     const payment = payments[at]!;
     addEntry(entries, payment, payment.amount(moment), payer, moment.seat);
   }
+}
+
+/** The first of the payments, from one on, that is made here; the length of the list where none is. */
+function firstPaid(moment: Moment, payments: Payments, from: number): number {
+  if (payments.due !== undefined) return payments.due(moment, from);
+  let next = from;
+  while (next < payments.length && !isPaid(moment, payments[next]!)) next++;
+  return next;
+}
+
+function isPaid(moment: Moment, { when }: Payment): boolean {
+  return when === undefined || when(moment);
 }
 
 /** Gives the table as the next payment sees it, with what this one has left in the pots. */
@@ -104,7 +111,7 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Tab
   eachOfPot(all, payment, (payer, winner) => {
     const moment = momentOf(all, seen, winner);
     if (payer !== NOBODY) moment.payer = payer;
-    const amount = payment.amount(moment);
+    const amount = isPaid(moment, payment) ? payment.amount(moment) : 0;
     if (amount === 0) return;
     left ??= { ...seen.pots };
     if (fromPot !== undefined) left[fromPot]! -= amount;

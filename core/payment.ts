@@ -10,6 +10,8 @@ interface Settlement {
   table: Table;
   ending: Ending | 'game_over';
   winners: readonly number[];
+  /** The same as bits. */
+  won: number;
   judgements: readonly (Judgement | undefined)[];
   /** By winner: who must answer for the hand. */
   responsible: readonly (number | undefined)[];
@@ -36,11 +38,18 @@ export function settle(
   const payments = table.rules.settle[ending];
   const entries: Entry[] = [];
   if (payments === undefined || payments.length === 0) return entries;
-  const answering = winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i]));
+  const answering: (number | undefined)[] = [];
+  let won = 0;
+  for (let which = 0; which < winners.length; which++) {
+    const winner = winners[which]!;
+    answering.push(responsible ?? responsibleFor(table, winner, judgements[which]));
+    won |= 1 << winner;
+  }
   const all: Settlement = {
     table,
     ending,
     winners,
+    won,
     judgements,
     responsible: answering,
     first: firstOf(table, winners),
@@ -68,8 +77,8 @@ function payWinners(entries: Entry[], all: Settlement, payments: Payments): void
   }
 }
 
-function isPayer({ winners, responsible }: Settlement, payer: number, which: number): boolean {
-  return payer !== winners[which] && (payer === responsible[which] || !winners.includes(payer));
+function isPayer({ winners, won, responsible }: Settlement, payer: number, which: number): boolean {
+  return payer !== winners[which] && (payer === responsible[which] || ((won >> payer) & 1) === 0);
 }
 
 /** Who won falsely pays the others; a deal nobody won may make anybody pay anybody. */

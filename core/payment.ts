@@ -38,13 +38,9 @@ export function settle(
   const payments = table.rules.settle[ending];
   const entries: Entry[] = [];
   if (payments === undefined || payments.length === 0) return entries;
-  const answering: (number | undefined)[] = [];
+  const answering = winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i]));
   let won = 0;
-  for (let which = 0; which < winners.length; which++) {
-    const winner = winners[which]!;
-    answering.push(responsible ?? responsibleFor(table, winner, judgements[which]));
-    won |= 1 << winner;
-  }
+  for (let which = 0; which < winners.length; which++) won |= 1 << winners[which]!;
   const all: Settlement = {
     table,
     ending,
@@ -71,7 +67,7 @@ const firstOfPots = onceFor((payments: Payments): number => {
 function payWinners(entries: Entry[], all: Settlement, payments: Payments): void {
   const { table, winners } = all;
   for (let which = 0; which < winners.length; which++) {
-    const moment = momentOf(all, table, winners[which]!);
+    const moment = momentOf(all, table, winners[which]!, which);
     for (let payer = 0; payer < table.seats.length; payer++)
       if (isPayer(all, payer, which)) payPair(entries, payments, moment, payer);
   }
@@ -87,7 +83,8 @@ function payAnybody(entries: Entry[], all: Settlement, payments: Payments): void
   const payers = ending === 'false_win' ? winners : table.seats.keys();
   for (const payer of payers) {
     for (let receiver = 0; receiver < table.seats.length; receiver++)
-      if (receiver !== payer) payPair(entries, payments, momentOf(all, table, receiver), payer);
+      if (receiver !== payer)
+        payPair(entries, payments, momentOf(all, table, receiver, winners.indexOf(receiver)), payer);
   }
 }
 
@@ -118,7 +115,7 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Tab
   const { fromPot, toPot } = payment;
   let left: Record<string, number> | undefined;
   eachOfPot(all, payment, (payer, winner) => {
-    const moment = momentOf(all, seen, winner);
+    const moment = momentOf(all, seen, winner, all.winners.indexOf(winner));
     if (payer !== NOBODY) moment.payer = payer;
     const amount = isPaid(moment, payment) ? payment.amount(moment) : 0;
     if (amount === 0) return;
@@ -133,13 +130,13 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Tab
   return after;
 }
 
-/** What a payment to this seat is asked of; the payer is still to be said. */
+/** What a payment to this seat is asked of, which is so many among the winners, or none of them; the payer is still to be said. */
 function momentOf(
-  { ending, winners, judgements, responsible, first }: Settlement,
+  { ending, judgements, responsible, first }: Settlement,
   table: Table,
   winner: number,
+  which: number,
 ): Moment {
-  const which = winners.indexOf(winner);
   return {
     table,
     seat: winner,

@@ -13,8 +13,8 @@ interface Settlement {
   /** The same as bits. */
   won: number;
   judgements: readonly (Judgement | undefined)[];
-  /** By winner: who must answer for the hand. */
-  responsible: readonly (number | undefined)[];
+  /** Who must answer for the hands, where the caller knows better than the table. */
+  responsible: number | undefined;
   /** The winner who comes first after the exposer. */
   first: number | undefined;
 }
@@ -38,7 +38,6 @@ export function settle(
   const payments = table.rules.settle[ending];
   const entries: Entry[] = [];
   if (payments === undefined || payments.length === 0) return entries;
-  const answering = winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i]));
   let won = 0;
   for (let which = 0; which < winners.length; which++) won |= 1 << winners[which]!;
   const all: Settlement = {
@@ -47,7 +46,7 @@ export function settle(
     winners,
     won,
     judgements,
-    responsible: answering,
+    responsible,
     first: firstOf(table, winners),
   };
   if (ending === 'win') payWinners(entries, all, payments);
@@ -69,12 +68,12 @@ function payWinners(entries: Entry[], all: Settlement, payments: Payments): void
   for (let which = 0; which < winners.length; which++) {
     const moment = momentOf(all, table, winners[which]!, which);
     for (let payer = 0; payer < table.seats.length; payer++)
-      if (isPayer(all, payer, which)) payPair(entries, payments, moment, payer);
+      if (isPayer(all, moment, payer)) payPair(entries, payments, moment, payer);
   }
 }
 
-function isPayer({ winners, won, responsible }: Settlement, payer: number, which: number): boolean {
-  return payer !== winners[which] && (payer === responsible[which] || ((won >> payer) & 1) === 0);
+function isPayer({ won }: Settlement, { seat, responsible }: Moment, payer: number): boolean {
+  return payer !== seat && (payer === responsible || ((won >> payer) & 1) === 0);
 }
 
 /** Who won falsely pays the others; a deal nobody won may make anybody pay anybody. */
@@ -110,24 +109,48 @@ function isPaid(moment: Moment, { when }: Payment): boolean {
   return when === undefined || when(moment);
 }
 
-/** Gives the table as the next payment sees it, with what this one has left in the pots. */
+/**
+ * Gives the table as the next payment sees it, with what this one has left in the pots. A pot pays each receiver once, and is paid by
+ * each payer once: who won falsely, and every seat where nobody has won.
+ */
 function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Table): Table {
-  const { fromPot, toPot } = payment;
-  let left: Record<string, number> | undefined;
-  eachOfPot(all, payment, (payer, winner) => {
-    const moment = momentOf(all, seen, winner, all.winners.indexOf(winner));
-    if (payer !== NOBODY) moment.payer = payer;
-    const amount = isPaid(moment, payment) ? payment.amount(moment) : 0;
-    if (amount === 0) return;
-    left ??= { ...seen.pots };
-    if (fromPot !== undefined) left[fromPot]! -= amount;
-    if (toPot !== undefined) left[toPot]! += amount;
-    addEntry(entries, payment, amount, payer, winner);
-  });
-  if (left === undefined) return seen;
+  const { table, ending, winners } = all;
+  let left = seen.pots;
+  if (payment.fromPot === undefined && ending === 'win') {
+    let paid = 0;
+    for (let which = 0; which < winners.length; which++) {
+      const moment = momentOf(all, seen, winners[which]!, which);
+      for (let payer = 0; payer < table.seats.length; payer++) {
+        if (!isPayer(all, moment, payer) || ((paid >> payer) & 1) !== 0) continue;
+        paid |= 1 << payer;
+        moment.payer = payer;
+        left = payOfPot(entries, payment, moment, left);
+      }
+    }
+  } else {
+    const isWon = ending === 'win' || (ending === 'false_win' && payment.fromPot === undefined);
+    for (const seat of isWon ? winners : table.seats.keys()) {
+      const moment = momentOf(all, seen, seat, winners.indexOf(seat));
+      if (payment.fromPot === undefined) moment.payer = seat;
+      left = payOfPot(entries, payment, moment, left);
+    }
+  }
+  if (left === seen.pots) return seen;
   const after = sameTable(seen);
   after.pots = left;
   return after;
+}
+
+/** What a pot pays, or is paid; gives what is left in the pots, the same where that was nothing. */
+function payOfPot(entries: Entry[], payment: Payment, moment: Moment, pots: Table['pots']): Table['pots'] {
+  const { fromPot, toPot } = payment;
+  const amount = isPaid(moment, payment) ? payment.amount(moment) : 0;
+  if (amount === 0) return pots;
+  const left = { ...pots };
+  if (fromPot !== undefined) left[fromPot]! -= amount;
+  if (toPot !== undefined) left[toPot]! += amount;
+  addEntry(entries, payment, amount, moment.payer ?? NOBODY, moment.seat);
+  return left;
 }
 
 /** What a payment to this seat is asked of, which is so many among the winners, or none of them; the payer is still to be said. */
@@ -137,6 +160,7 @@ function momentOf(
   winner: number,
   which: number,
 ): Moment {
+  const judgement = judgements[which];
   return {
     table,
     seat: winner,
@@ -144,8 +168,8 @@ function momentOf(
     first: winner === first,
     ending: ending === 'game_over' ? undefined : ending,
     payer: undefined,
-    judgement: judgements[which],
-    responsible: responsible[which],
+    judgement,
+    responsible: which < 0 ? undefined : (responsible ?? responsibleFor(table, winner, judgement)),
   };
 }
 
@@ -175,22 +199,4 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
   if (exposer < 0) return winners[0];
   const byDistance = [...winners].sort((a, b) => distanceAfter(table, exposer, a) - distanceAfter(table, exposer, b));
   return byDistance[0];
-}
-
-/** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
-function eachOfPot(all: Settlement, { fromPot }: Payment, pay: (payer: number, receiver: number) => void): void {
-  const { table, ending, winners } = all;
-  if (fromPot === undefined && ending === 'win') {
-    const paid: number[] = [];
-    for (let which = 0; which < winners.length; which++) {
-      for (let payer = 0; payer < table.seats.length; payer++) {
-        if (!isPayer(all, payer, which) || paid.includes(payer)) continue;
-        paid.push(payer);
-        pay(payer, winners[which]!);
-      }
-    }
-    return;
-  }
-  const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();
-  for (const seat of seats) pay(fromPot === undefined ? seat : NOBODY, seat);
 }

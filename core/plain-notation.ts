@@ -7,10 +7,10 @@ import { meldOf } from './written-meld.ts';
 import type { Hand } from './notation.ts';
 import type { Tile, TileSet } from './tile.ts';
 
-/** Tiles of a text, and marks as the numbers below 0 that their codes make: the end of the list from the first on. */
+/** Tiles of a text, and marks as the numbers below 0 that their codes make. */
 interface Signs {
   list: Int16Array;
-  first: number;
+  count: number;
 }
 
 /** What a tile set says of characters and tiles, as tables. */
@@ -40,7 +40,7 @@ const isMark = Uint8Array.from({ length: CODES }, (_, code) => Number('()<>[]'.i
 
 const tablesOf = onceFor(makeTables);
 /** One text is read at a time. */
-const signs: Signs = { list: new Int16Array(512), first: 512 };
+const signs: Signs = { list: new Int16Array(512), count: 0 };
 
 function markOf(sign: string): number {
   return -sign.charCodeAt(0);
@@ -51,10 +51,10 @@ export function readPlainHand(text: string, tiles: TileSet): Hand | undefined {
   const tables = tablesOf(tiles);
   if (!scanPlain(text, tables)) return undefined;
   const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
-  const { list, first } = signs;
+  const { list, count } = signs;
   const { isBonus } = tables;
   const { concealed, bonus } = hand;
-  for (let at = first; at < list.length; at++) {
+  for (let at = 0; at < count; at++) {
     const sign = list[at]!;
     if (sign >= 0) {
       if (isBonus[sign] === 1) bonus.push(sign);
@@ -70,17 +70,17 @@ export function readPlainHand(text: string, tiles: TileSet): Hand | undefined {
 /** The tiles, if their text is plain and nothing but tiles stands in it. */
 export function readPlainTiles(text: string, tiles: TileSet): Tile[] | undefined {
   if (!scanPlain(text, tablesOf(tiles))) return undefined;
-  const { list, first } = signs;
-  for (let at = first; at < list.length; at++) if (list[at]! < 0) return undefined;
-  if (first === list.length) return [];
+  const { list, count } = signs;
+  for (let at = 0; at < count; at++) if (list[at]! < 0) return undefined;
+  if (count === 0) return [];
   // Mostly there is one: a list made with it takes no room for others.
-  const found: Tile[] = [list[first]!];
-  for (let at = first + 1; at < list.length; at++) found.push(list[at]!);
+  const found: Tile[] = [list[0]!];
+  for (let at = 1; at < count; at++) found.push(list[at]!);
   return found;
 }
 
 function readLast(hand: Hand, at: number, { isBonus }: Tables): boolean {
-  const tile = at < signs.list.length ? signs.list[at]! : -1;
+  const tile = at < signs.count ? signs.list[at]! : -1;
   if (tile < 0 || hand.last >= 0 || isBonus[tile] === 1) return false;
   hand.concealed.push(tile);
   hand.last = tile;
@@ -92,13 +92,13 @@ const LEAST = 3;
 
 /** Reads the meld whose bracket stands there; gives the place of the closing one, or -1. */
 function readMeld({ melds }: Hand, from: number, tiles: TileSet): number {
-  const { list } = signs;
+  const { list, count } = signs;
   const closing = CLOSING[-list[from]!]!;
-  if (closing === 0 || from + LEAST >= list.length) return -1;
+  if (closing === 0 || from + LEAST >= count) return -1;
   const inside: Tile[] = [list[from + 1]!, list[from + 2]!, list[from + 3]!];
   if (inside[0]! < 0 || inside[1]! < 0 || inside[2]! < 0) return -1;
   let plus = -1;
-  for (let at = from + 1 + LEAST; at < list.length; at++) {
+  for (let at = from + 1 + LEAST; at < count; at++) {
     const sign = list[at]!;
     if (sign >= 0) inside.push(sign);
     else if (sign === PLUS && plus < 0) plus = inside.length;
@@ -114,52 +114,49 @@ function readMeld({ melds }: Hand, from: number, tiles: TileSet): number {
 
 /** Whether there are as many copies of each tile as were seen. */
 function areThere({ kindOf, copies, seen }: Tables): boolean {
-  const { list, first } = signs;
+  const { list, count } = signs;
   let there = true;
-  for (let at = first; at < list.length; at++) {
+  for (let at = 0; at < count; at++) {
     const tile = list[at]!;
     if (tile < 0) continue;
     const kind = kindOf[tile]!;
     if (++seen[kind]! > copies[kind]! || (tile !== kind && ++seen[tile]! > copies[tile]!)) there = false;
   }
-  for (let at = first; at < list.length; at++) {
+  for (let at = 0; at < count; at++) {
     const tile = list[at]!;
     if (tile >= 0) seen[tile] = seen[kindOf[tile]!] = 0;
   }
   return there;
 }
 
-/**
- * Fills the signs from the end of the text, where the suit of ranks is known before they come; false where a character is not plain,
- * or ranks have no suit.
- */
+/** Fills the signs; false where a character is not plain, or ranks have no suit. */
 function scanPlain(text: string, { tileOf, isSuit }: Tables): boolean {
   const { list } = signs;
   if (text.length > list.length) return false;
-  let first = list.length;
-  /** Where the tiles of the suit begin that ranks belong to, or -1; and whether it has no ranks yet. */
-  let suit = -1;
-  let isOpen = false;
-  for (let at = text.length - 1; at >= 0; at--) {
+  let count = 0;
+  /** Where the ranks begin that wait for their suit. */
+  let waiting = -1;
+  for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code >= ZERO && code <= NINE) {
-      const tile = suit < 0 ? -1 : tileOf[suit + code - ZERO]!;
-      if (tile < 0) return false;
-      list[--first] = tile;
-      isOpen = false;
-    } else if (code === SPACE) continue;
-    else if (code === -PLUS) list[--first] = PLUS;
-    else if (code >= CODES || isOpen) return false;
-    else if (isSuit[code] === 1) {
-      suit = 10 * code;
-      isOpen = true;
-    } else if (isMark[code] === 1) {
-      suit = -1;
-      list[--first] = -code;
-    } else return false;
+      if (waiting < 0) waiting = count;
+      list[count++] = code - ZERO;
+    } else if (code >= CODES) return false;
+    else if (isSuit[code] === 1 && waiting >= 0) {
+      for (let each = waiting; each < count; each++) {
+        const rank = list[each]!;
+        if (rank < 0) continue;
+        const tile = tileOf[10 * code + rank]!;
+        if (tile < 0) return false;
+        list[each] = tile;
+      }
+      waiting = -1;
+    } else if (code === -PLUS) list[count++] = PLUS;
+    else if (isMark[code] === 1 && waiting < 0) list[count++] = -code;
+    else if (code !== SPACE) return false;
   }
-  signs.first = first;
-  return !isOpen;
+  signs.count = count;
+  return waiting < 0;
 }
 
 function makeTables({ suits, tiles, kinds, byId }: TileSet): Tables {

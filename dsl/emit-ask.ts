@@ -27,8 +27,6 @@ interface Emission {
   scope: Scope;
   /** The name of a part. */
   name(part: AskPart): string;
-  /** What a word says of the table, as text. */
-  word(id: string): string;
 }
 
 /** Writes expressions as functions; `part0` and so on are the parts they call. */
@@ -55,37 +53,18 @@ export function askWriter(): AskWriter {
     if (part.is !== 'tree') words.set(`${part.is} ${part.word}`, made);
     return made;
   };
-  const said = (id: string): string => `${name({ is: 'word', word: id })}(c)`;
-  const text = ({ tree, place, scope }: Program, word = said): string => {
+  const text = ({ tree, place, scope }: Program): string => {
     const of: Of = place === 'score' ? 'score' : place === 'shape' ? 'hand' : 'table';
-    return textOf(tree, { of, scope, name, word }).text;
+    return textOf(tree, { of, scope, name }).text;
   };
   return {
     parts,
     definitions: () => parts.map((part, at) => `const part${at} = ${partText(part)};`),
     write: (program) => `(c) => ${text(program)}`,
     writeFirst(conditions) {
-      const { word, variables } = remembered(said, (told) => conditions.forEach((when) => when && text(when, told)));
-      const cases = conditions.map((when, at) => `case ${at}: ${when ? `if (${text(when, word)}) ` : ''}return ${at};`);
-      return `(c, from) => { ${variables} switch (from) { ${cases.join(' ')} } return ${conditions.length}; }`;
+      const cases = conditions.map((when, at) => `case ${at}: ${when ? `if (${text(when)}) ` : ''}return ${at};`);
+      return `(c, from) => { switch (from) { ${cases.join(' ')} } return ${conditions.length}; }`;
     },
-  };
-}
-
-/** Words that `write` needs more than once, as variables: each is asked when it is first needed, and no more. */
-function remembered(
-  said: (id: string) => string,
-  write: (word: (id: string) => string) => void,
-): { word(id: string): string; variables: string } {
-  const uses = new Map<string, number>();
-  write((id) => {
-    uses.set(id, (uses.get(id) ?? 0) + 1);
-    return said(id);
-  });
-  const often = [...uses].flatMap(([id, count]) => (count > 1 ? [id] : []));
-  return {
-    word: (id) => (often.includes(id) ? `(word${often.indexOf(id)} ??= ${said(id)})` : said(id)),
-    variables: often.length > 0 ? `let ${often.map((_, at) => `word${at}`).join(', ')};` : '',
   };
 }
 
@@ -214,7 +193,7 @@ function isText(expr: Extract<Expr, { node: 'is' }>, emission: Emission): Text |
   }
   if (expr.subject.type !== 'seat' || emission.of !== 'table') return undefined;
   const subject = textOf(expr.subject, emission);
-  const same = names.map((name) => `t.same(${subject.text}, ${emission.word(name)})`);
+  const same = names.map((name) => `t.same(${subject.text}, ${emission.name({ is: 'word', word: name })}(c))`);
   return { text: `${negated ? '!' : ''}(${same.join(' || ')})`, cost: subject.cost + WORD * names.length };
 }
 
@@ -226,10 +205,10 @@ function nameText(meaning: Meaning, emission: Emission): Text | undefined {
 }
 
 /** Names whose value lies on the table. */
-function tableText(meaning: Meaning, { word }: Emission): string | undefined {
+function tableText(meaning: Meaning, { name }: Emission): string | undefined {
   switch (meaning.is) {
     case 'word':
-      return factWords.get(meaning.id)?.ofTable && word(meaning.id);
+      return factWords.get(meaning.id)?.ofTable && `${name({ is: 'word', word: meaning.id })}(c)`;
     case 'mark':
       return `c.table.seats[c.seat].marks.includes(${JSON.stringify(meaning.name)})`;
     case 'counter': {

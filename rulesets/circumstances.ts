@@ -74,23 +74,6 @@ function unknownKey(key: string): Problem {
   return problem('unknown-key', `A hand has no circumstance called \`${key}\`.`, { hint });
 }
 
-/**
- * What has a name nobody knows. Names are only looked up where there are more of them than known ones with a value: keys of any object
- * are slow to look up.
- */
-function reportUnknown(given: Circumstances, problems: Problem[]): void {
-  const { by, seat, round, from, with: words, counters, bonus, lists, deposits, responsible } = given;
-  let keys = 0;
-  for (const _ in given) keys++;
-  const ofHand = one(by) + one(seat) + one(round) + one(from) + one(words) + one(bonus);
-  if (keys === ofHand + one(counters) + one(lists) + one(deposits) + one(responsible)) return;
-  for (const key in given) if (KEYS[key as keyof Circumstances] !== true) problems.push(unknownKey(key));
-}
-
-function one(value: unknown): number {
-  return value === undefined ? 0 : 1;
-}
-
 const SPACE = 32;
 
 const ORDINARY: Settled = {
@@ -129,7 +112,7 @@ const nameableIn = onceFor((rules: Ruleset): Nameable => {
 export function settleCircumstances(rules: Ruleset, all: Circumstances): { value: Settled; problems: Problem[] } {
   const given = all ?? {};
   const problems: Problem[] = [];
-  reportUnknown(given, problems);
+  for (const key in given) if (KEYS[key as keyof Circumstances] !== true) problems.push(unknownKey(key));
   const strange = wrongTypes(given);
   if (strange.length > 0) return { value: ORDINARY, problems: [...problems, ...strange] };
   const count = rules.seats.count;

@@ -25,6 +25,7 @@ export type {
   Names,
   OptionValue,
   Payment,
+  Payments,
   Ruleset,
   SeatsRule,
   SequenceRule,

@@ -2,7 +2,7 @@ import { sameTable } from './copy.ts';
 import type { Account, Entry } from './event.ts';
 import { distanceAfter, exposerOf } from './moment.ts';
 import { onceFor } from './once-for.ts';
-import type { Ending, Judgement, Moment, Payment } from './ruleset.ts';
+import type { Ending, Judgement, Moment, Payment, Payments } from './ruleset.ts';
 import type { Table } from './table.ts';
 
 /** What a settlement is worked out from. */
@@ -10,9 +10,11 @@ interface Settlement {
   table: Table;
   ending: Ending | 'game_over';
   winners: readonly number[];
+  /** The same as bits. */
+  won: number;
   judgements: readonly (Judgement | undefined)[];
-  /** By winner: who must answer for the hand. */
-  responsible: readonly (number | undefined)[];
+  /** Who must answer for the hands, where the caller knows better than the table. */
+  responsible: number | undefined;
   /** The winner who comes first after the exposer. */
   first: number | undefined;
 }
@@ -36,94 +38,129 @@ export function settle(
   const payments = table.rules.settle[ending];
   const entries: Entry[] = [];
   if (payments === undefined || payments.length === 0) return entries;
-  const answering = winners.map((winner, i) => responsible ?? responsibleFor(table, winner, judgements[i]));
+  let won = 0;
+  for (let which = 0; which < winners.length; which++) won |= 1 << winners[which]!;
   const all: Settlement = {
     table,
     ending,
     winners,
+    won,
     judgements,
-    responsible: answering,
+    responsible,
     first: firstOf(table, winners),
   };
-  const { seats, pots } = accountsOf(payments);
-  if (ending === 'win') payWinners(entries, all, seats);
-  else payAnybody(entries, all, seats);
+  if (ending === 'win') payWinners(entries, all, payments);
+  else payAnybody(entries, all, payments);
   let seen = table;
-  for (let at = 0; at < pots.length; at++) seen = addOfPot(entries, all, pots[at]!, seen);
+  for (let at = firstOfPots(payments); at < payments.length; at++) seen = addOfPot(entries, all, payments[at]!, seen);
   return entries;
 }
 
-/** Payments from seat to seat, and those in which a pot takes part. */
-interface Accounts {
-  seats: readonly Payment[];
-  pots: readonly Payment[];
-}
-
-const accountsOf = onceFor((payments: readonly Payment[]): Accounts => {
-  const hasPot = ({ fromPot, toPot }: Payment): boolean => fromPot !== undefined || toPot !== undefined;
-  return { seats: payments.filter((payment) => !hasPot(payment)), pots: payments.filter(hasPot) };
+/** Where the payments begin in which a pot takes part. */
+const firstOfPots = onceFor((payments: Payments): number => {
+  const first = payments.findIndex(({ fromPot, toPot }) => fromPot !== undefined || toPot !== undefined);
+  return first < 0 ? payments.length : first;
 });
 
 /** The others pay winners, other winners only where they must answer for the hand. */
-function payWinners(entries: Entry[], all: Settlement, payments: readonly Payment[]): void {
+function payWinners(entries: Entry[], all: Settlement, payments: Payments): void {
   const { table, winners } = all;
   for (let which = 0; which < winners.length; which++) {
-    const moment = momentOf(all, table, winners[which]!);
+    const moment = momentOf(all, table, winners[which]!, which);
     for (let payer = 0; payer < table.seats.length; payer++)
-      if (isPayer(all, payer, which)) payPair(entries, payments, moment, payer);
+      if (isPayer(all, moment, payer)) payPair(entries, payments, moment, payer);
   }
 }
 
-function isPayer({ winners, responsible }: Settlement, payer: number, which: number): boolean {
-  return payer !== winners[which] && (payer === responsible[which] || !winners.includes(payer));
+function isPayer({ won }: Settlement, { seat, responsible }: Moment, payer: number): boolean {
+  return payer !== seat && (payer === responsible || ((won >> payer) & 1) === 0);
 }
 
 /** Who won falsely pays the others; a deal nobody won may make anybody pay anybody. */
-function payAnybody(entries: Entry[], all: Settlement, payments: readonly Payment[]): void {
+function payAnybody(entries: Entry[], all: Settlement, payments: Payments): void {
   const { table, ending, winners } = all;
   const payers = ending === 'false_win' ? winners : table.seats.keys();
   for (const payer of payers) {
     for (let receiver = 0; receiver < table.seats.length; receiver++)
-      if (receiver !== payer) payPair(entries, payments, momentOf(all, table, receiver), payer);
+      if (receiver !== payer)
+        payPair(entries, payments, momentOf(all, table, receiver, winners.indexOf(receiver)), payer);
   }
 }
 
 /** What one seat pays another. */
-function payPair(entries: Entry[], payments: readonly Payment[], moment: Moment, payer: number): void {
+function payPair(entries: Entry[], payments: Payments, moment: Moment, payer: number): void {
   moment.payer = payer;
-  for (let at = 0; at < payments.length; at++) {
+  const end = firstOfPots(payments);
+  for (let at = firstPaid(moment, payments, 0); at < end; at = firstPaid(moment, payments, at + 1)) {
     const payment = payments[at]!;
     addEntry(entries, payment, payment.amount(moment), payer, moment.seat);
   }
 }
 
-/** Gives the table as the next payment sees it, with what this one has left in the pots. */
+/** The first of the payments, from one on, that is made here; the length of the list where none is. */
+function firstPaid(moment: Moment, payments: Payments, from: number): number {
+  if (payments.due !== undefined) return payments.due(moment, from);
+  let next = from;
+  while (next < payments.length && !isPaid(moment, payments[next]!)) next++;
+  return next;
+}
+
+function isPaid(moment: Moment, { when }: Payment): boolean {
+  return when === undefined || when(moment);
+}
+
+/**
+ * Gives the table as the next payment sees it, with what this one has left in the pots. A pot pays each receiver once, and is paid by
+ * each payer once: who won falsely, and every seat where nobody has won.
+ */
 function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Table): Table {
-  const { fromPot, toPot } = payment;
-  let left: Record<string, number> | undefined;
-  eachOfPot(all, payment, (payer, winner) => {
-    const moment = momentOf(all, seen, winner);
-    if (payer !== NOBODY) moment.payer = payer;
-    const amount = payment.amount(moment);
-    if (amount === 0) return;
-    left ??= { ...seen.pots };
-    if (fromPot !== undefined) left[fromPot]! -= amount;
-    if (toPot !== undefined) left[toPot]! += amount;
-    addEntry(entries, payment, amount, payer, winner);
-  });
-  if (left === undefined) return seen;
+  const { table, ending, winners } = all;
+  let left = seen.pots;
+  if (payment.fromPot === undefined && ending === 'win') {
+    let paid = 0;
+    for (let which = 0; which < winners.length; which++) {
+      const moment = momentOf(all, seen, winners[which]!, which);
+      for (let payer = 0; payer < table.seats.length; payer++) {
+        if (!isPayer(all, moment, payer) || ((paid >> payer) & 1) !== 0) continue;
+        paid |= 1 << payer;
+        moment.payer = payer;
+        left = payOfPot(entries, payment, moment, left);
+      }
+    }
+  } else {
+    const isWon = ending === 'win' || (ending === 'false_win' && payment.fromPot === undefined);
+    for (const seat of isWon ? winners : table.seats.keys()) {
+      const moment = momentOf(all, seen, seat, winners.indexOf(seat));
+      if (payment.fromPot === undefined) moment.payer = seat;
+      left = payOfPot(entries, payment, moment, left);
+    }
+  }
+  if (left === seen.pots) return seen;
   const after = sameTable(seen);
   after.pots = left;
   return after;
 }
 
-/** What a payment to this seat is asked of; the payer is still to be said. */
+/** What a pot pays, or is paid; gives what is left in the pots, the same where that was nothing. */
+function payOfPot(entries: Entry[], payment: Payment, moment: Moment, pots: Table['pots']): Table['pots'] {
+  const { fromPot, toPot } = payment;
+  const amount = isPaid(moment, payment) ? payment.amount(moment) : 0;
+  if (amount === 0) return pots;
+  const left = { ...pots };
+  if (fromPot !== undefined) left[fromPot]! -= amount;
+  if (toPot !== undefined) left[toPot]! += amount;
+  addEntry(entries, payment, amount, moment.payer ?? NOBODY, moment.seat);
+  return left;
+}
+
+/** What a payment to this seat is asked of, which is so many among the winners, or none of them; the payer is still to be said. */
 function momentOf(
-  { ending, winners, judgements, responsible, first }: Settlement,
+  { ending, judgements, responsible, first }: Settlement,
   table: Table,
   winner: number,
+  which: number,
 ): Moment {
-  const which = winners.indexOf(winner);
+  const judgement = judgements[which];
   return {
     table,
     seat: winner,
@@ -131,8 +168,8 @@ function momentOf(
     first: winner === first,
     ending: ending === 'game_over' ? undefined : ending,
     payer: undefined,
-    judgement: judgements[which],
-    responsible: responsible[which],
+    judgement,
+    responsible: which < 0 ? undefined : (responsible ?? responsibleFor(table, winner, judgement)),
   };
 }
 
@@ -162,22 +199,4 @@ function firstOf(table: Table, winners: readonly number[]): number | undefined {
   if (exposer < 0) return winners[0];
   const byDistance = [...winners].sort((a, b) => distanceAfter(table, exposer, a) - distanceAfter(table, exposer, b));
   return byDistance[0];
-}
-
-/** A pot pays each receiver once, and is paid by each payer once: who won falsely, and every seat where nobody has won. */
-function eachOfPot(all: Settlement, { fromPot }: Payment, pay: (payer: number, receiver: number) => void): void {
-  const { table, ending, winners } = all;
-  if (fromPot === undefined && ending === 'win') {
-    const paid: number[] = [];
-    for (let which = 0; which < winners.length; which++) {
-      for (let payer = 0; payer < table.seats.length; payer++) {
-        if (!isPayer(all, payer, which) || paid.includes(payer)) continue;
-        paid.push(payer);
-        pay(payer, winners[which]!);
-      }
-    }
-    return;
-  }
-  const seats = ending === 'win' || (ending === 'false_win' && fromPot === undefined) ? winners : table.seats.keys();
-  for (const seat of seats) pay(fromPot === undefined ? seat : NOBODY, seat);
 }

@@ -93,7 +93,7 @@ export interface Ruleset {
   /** `checked`: only what is right is offered; `free`: wins are examined when shown. */
   play: 'checked' | 'free';
   /** By ending, and `game_over`: what is paid once before the final standings. */
-  settle: Record<string, Payment[]>;
+  settle: Record<string, Payments>;
   /** Every way a deal can end. */
   endings: Record<Ending, EndingRule>;
   sequence: SequenceRule;
@@ -269,10 +269,19 @@ export interface Payment {
   id: string;
   /** Shown to people. */
   reason: string;
+  /** Without it something is always paid. */
+  when?: Ask<boolean>;
+  /** Asked where it is paid. */
   amount: Ask<number>;
   /** A pot that pays, or is paid, in place of a seat. */
   fromPot?: string;
   toPot?: string;
+}
+
+/** The lines of a settlement. */
+export interface Payments extends Array<Payment> {
+  /** The first that is paid, from this place in the list on, or the length of the list; without it each is asked for itself. */
+  due?: (at: Moment, from: number) => number;
 }
 
 /** What comes after a deal: who deals, and when rounds, periods and the game end. */

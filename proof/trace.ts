@@ -46,9 +46,6 @@ function watch(flat: Suite['flat'], options: Case['options']): Watched | undefin
   const observe: Observer = (expr) => {
     const path = roots.get(expr);
     if (path !== undefined) watched?.asked.add(path);
-    // A payment is its condition and its amount in one.
-    const inner = expr.node === 'if' ? roots.get(expr.then) : undefined;
-    if (inner !== undefined) for (const key of [inner, inner.replace(/amount$/, 'when')]) watched?.asked.add(key);
   };
   let watched: Watched | undefined;
   const made = assemble(flat, options, observe);

@@ -4,7 +4,6 @@ import {
   ask,
   compileExpression,
   freeNames,
-  type Expr,
   type ExpressionProblem,
   type ExpressionResult,
   type NounPhrase,
@@ -228,19 +227,6 @@ function always({ scope }: Naming, place: PlaceName, value: boolean | number): P
   return typeof value === 'boolean'
     ? { type: 'yes/no', tree: { node: 'boolean', value, span, type: 'yes/no' }, place, scope }
     : { type: 'number', tree: { node: 'number', value, span, type: 'number' }, place, scope };
-}
-
-/** A number where a condition holds, else nothing; both as they stand in the pack, the condition if it is there. */
-export function amountWhen(naming: Naming, when: Path, amount: Path, place: PlaceName): Ask<number> {
-  const test = programAt(naming, when, place, YES_NO);
-  const worth = programAt(naming, amount, place, NUMBER) ?? always(naming, place, 0);
-  if (test === undefined) return ask<number>(worth);
-  const { span } = worth.tree;
-  const nothing: Expr = { node: 'number', value: 0, span, type: 'number' };
-  return ask<number>({
-    ...worth,
-    tree: { node: 'if', test: test.tree, then: worth.tree, else: nothing, span, type: 'number' },
-  });
 }
 
 /** What an expression gives that asks for options at most; undefined where it depends on the game. */

@@ -63,7 +63,7 @@ function dataOf(rules: PackRuleset): ModuleData {
     tallies: [...scoring.tallies],
     steps: scoring.steps.map((step) => step.name),
     limits: (scoring.limits ?? []).map((limit) => limit.id),
-    payments: rules.settle.win.map(({ amount: _amount, ...payment }) => payment),
+    payments: rules.settle.win.map(({ when: _when, amount: _amount, ...payment }) => payment),
     begun: table,
   };
 }
@@ -81,7 +81,7 @@ function codeOf(rules: PackRuleset): string {
     value: write(scoring.value),
     minimum: write(scoring.minimum),
     limits: list(limits),
-    payments: list(rules.settle.win.map(({ amount }) => write(amount))),
+    payments: list(rules.settle.win.map(({ when, amount }) => `{ when: ${write(when)}, amount: ${write(amount)} }`)),
     situation: list(rules.situation.map(({ holds }) => write(holds))),
     reserve: write(rules.wall.reserve),
   };

@@ -72,7 +72,7 @@ export interface ModuleData extends ModuleMeta {
   tallies: string[];
   steps: string[];
   limits: string[];
-  payments: Omit<Payment, 'amount'>[];
+  payments: Omit<Payment, 'when' | 'amount'>[];
   /** A table dealt for these rules, without them. */
   begun: Omit<Table, 'rules'>;
 }
@@ -84,7 +84,7 @@ export interface ModuleCode {
   value: ScoreAsk<number> | null;
   minimum: ScoreAsk<boolean> | null;
   limits: { when: ScoreAsk<boolean>; value: ScoreAsk<number> | null }[];
-  payments: Ask<number>[];
+  payments: { when: Ask<boolean> | null; amount: Ask<number> }[];
   situation: (Ask<boolean> | null)[];
   reserve: Ask<number>;
 }
@@ -179,7 +179,12 @@ function rulesOf(
     worth: makeWeigh(compiled, judge),
     ...makeDistance(tiles, { shapes, beyond }, plainTables),
     readings: makeReadings(compiled),
-    settle: { win: payments.map((payment, at) => ({ ...payment, amount: asks.payments[at]! })) },
+    settle: {
+      win: payments.map((payment, at) => {
+        const { when, amount } = asks.payments[at]!;
+        return { ...payment, ...(when && { when }), amount };
+      }),
+    },
     scoring: {
       rules,
       compiled,

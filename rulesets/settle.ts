@@ -1,8 +1,8 @@
 /** The chapters `settle` and `sequence`: who pays, who deals next, when it ends. */
-import type { Ask, Payment, Ruleset, SequenceRule } from '../core/index.ts';
+import type { Ask, Payment, Payments, Ruleset, SequenceRule } from '../core/index.ts';
 import { ask } from '../dsl/index.ts';
 import { complain, complainOfKey, complainOfName, dataAt, namesIn, textAt, type Draft } from './draft.ts';
-import { amountAt, amountWhen, conditionAt, knownBefore, programAt, type Naming } from './expression.ts';
+import { amountAt, conditionAt, knownBefore, programAt, type Naming } from './expression.ts';
 import { ownerOf } from './memory.ts';
 import { endingNames } from './steps.ts';
 
@@ -22,10 +22,12 @@ export function makeSettle(naming: Naming): Ruleset['settle'] {
   return Object.fromEntries(known.map((ending) => [ending, paymentsOf(naming, ending)]));
 }
 
-function paymentsOf(naming: Naming, ending: string): Payment[] {
-  return namesIn(naming.draft, 'settle', ending).map((id) => {
+/** In the order in which they are made: those of pots come last. */
+function paymentsOf(naming: Naming, ending: string): Payments {
+  const payments = namesIn(naming.draft, 'settle', ending).map((id): Payment => {
     const path = ['settle', ending, id];
-    const amount = amountWhen(naming, [...path, 'when'], [...path, 'amount'], 'payment');
+    const when = says(naming, [...path, 'when']) && conditionAt(naming, [...path, 'when'], 'payment');
+    const amount = amountAt(naming, [...path, 'amount'], 'payment');
     const reason = textAt(naming.draft, [...path, 'reason']) ?? id;
     const fromPot = potAt(naming.draft, [...path, 'from'], 'payer');
     const toPot = potAt(naming.draft, [...path, 'to'], 'winner');
@@ -36,11 +38,18 @@ function paymentsOf(naming: Naming, ending: string): Payment[] {
     return {
       id,
       reason,
+      ...(when && { when }),
       amount,
       ...(fromPot !== undefined && { fromPot }),
       ...(toPot !== undefined && { toPot }),
     };
   });
+  const hasPot = ({ fromPot, toPot }: Payment): boolean => fromPot !== undefined || toPot !== undefined;
+  return [...payments.filter((payment) => !hasPot(payment)), ...payments.filter(hasPot)];
+}
+
+function says({ draft }: Naming, path: string[]): boolean {
+  return dataAt(draft, path) !== undefined;
 }
 
 /** `pot stakes`; nothing for the seat that is meant otherwise. */
@@ -60,7 +69,6 @@ function potAt(draft: Draft, path: string[], seat: 'payer' | 'winner'): string |
 
 export function makeSequence(naming: Naming): SequenceRule {
   const at = (key: string): string[] => ['sequence', key];
-  const says = (key: string): boolean => dataAt(naming.draft, at(key)) !== undefined;
   return {
     dealerStays: staysAt(naming),
     ...nextDealerAt(naming),
@@ -70,7 +78,7 @@ export function makeSequence(naming: Naming): SequenceRule {
     counters: countersAt(naming),
     ends: conditionAt(naming, at('ends'), 'sequence', false),
     points: amountAt(naming, at('points'), 'sequence', 0),
-    result: says('result')
+    result: says(naming, at('result'))
       ? amountAt(naming, at('result'), 'sequence')
       : ({ table, seat }) => table.points[table.players[seat]!]!,
   };

@@ -1,5 +1,5 @@
 /** The expressions of a pack that is ready, put down as JavaScript. */
-import type { Steps } from '../core/index.ts';
+import type { Payments, Steps } from '../core/index.ts';
 import { programOf, type Program, type Scope, writtenAsks } from '../dsl/index.ts';
 
 /** Where a function made of an expression stands. */
@@ -9,17 +9,17 @@ interface Spot {
   program: Program;
 }
 
-/** Puts the same function, written, in place of each that was made of an expression of this scope; and one of all conditions to each list of steps. */
+/** Puts the same function, written, in place of each that was made of an expression of this scope; and one of all conditions to each list of steps or payments. */
 export function writeDown(parts: unknown, scope: Scope): void {
   const spots = spotsIn(parts, scope);
   const lists = listsIn(parts);
   const written = writtenAsks(
     spots.map(({ program }) => program),
-    lists.map((steps) => steps.map(({ when }) => when && programOf(when))),
+    lists.map((list) => list.map(({ when }) => when && programOf(when))),
   );
   if (written === undefined) return;
   spots.forEach(({ holder, key }, at) => (holder[key] = written.asks[at]));
-  lists.forEach((steps, at) => (steps.due = written.firsts[at]!));
+  lists.forEach((list, at) => (list.due = written.firsts[at]!));
 }
 
 function spotsIn(part: unknown, scope: Scope): Spot[] {
@@ -31,13 +31,14 @@ function spotsIn(part: unknown, scope: Scope): Spot[] {
   });
 }
 
-/** Lists of steps of which some have conditions. */
-function listsIn(part: unknown): Steps[] {
+/** Lists of steps, and of payments, of which some have conditions. */
+function listsIn(part: unknown): (Steps | Payments)[] {
   if (typeof part !== 'object' || part === null) return [];
   const within = Object.values(part).flatMap(listsIn);
-  return isStepList(part) ? [part, ...within] : within;
+  return isList(part) ? [part, ...within] : within;
 }
 
-function isStepList(part: object): part is Steps {
-  return Array.isArray(part) && part.some(({ do: what, when }) => what !== undefined && when !== undefined);
+function isList(part: object): part is Steps | Payments {
+  const isOne = ({ do: what, amount }: Record<string, unknown>): boolean => what !== undefined || amount !== undefined;
+  return Array.isArray(part) && part.some((one) => isOne(one) && one.when !== undefined);
 }

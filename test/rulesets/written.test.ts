@@ -1,6 +1,6 @@
 /** What a table asks of its rules all at once is what it would hear if it asked one by one. */
 import { expect, it } from 'vitest';
-import type { Moment, Ruleset, Steps, Table } from '../../core/index.ts';
+import type { Moment, Payments, Ruleset, Steps, Table } from '../../core/index.ts';
 import { builtInIds } from '../../rulesets/index.ts';
 import { travel } from '../kit/journey.ts';
 import { eager } from '../kit/players.ts';
@@ -19,10 +19,14 @@ function stepLists({ turnBegins, windows, moves, endings, bonus }: Ruleset): Ste
   );
 }
 
-/** The first step from one on that is due, each asked for itself. */
-function firstDue(steps: Steps, at: Moment, from: number): number {
-  const next = steps.findIndex(({ when }, place) => place >= from && (when === undefined || when(at)));
-  return next < 0 ? steps.length : next;
+function paymentLists({ settle }: Ruleset): Payments[] {
+  return Object.values(settle).filter((payments) => payments.some(({ when }) => when !== undefined));
+}
+
+/** The first step or payment from one on that is due, each asked for itself. */
+function firstDue(list: Steps | Payments, at: Moment, from: number): number {
+  const next = list.findIndex(({ when }, place) => place >= from && (when === undefined || when(at)));
+  return next < 0 ? list.length : next;
 }
 
 it.each(builtInIds())('finds the next step to be done in %s as if each were asked', (id) => {
@@ -40,4 +44,35 @@ it.each(builtInIds())('finds the next step to be done in %s as if each were aske
   };
   travel(rules, { seed: 3, choose: eager, deals: 2, look });
   expect(asked).toBeGreaterThanOrEqual(100 * lists.length);
+});
+
+it.each(builtInIds())('finds the next payment to be made in %s as if each were asked', (id) => {
+  const rules = rulesOf(id);
+  const lists = paymentLists(rules);
+  const said = new Set<string>();
+  const look = (table: Table): void => {
+    const seats = [...table.seats.keys()];
+    for (const [index, payments] of lists.entries())
+      for (const winner of seats)
+        for (const payer of seats)
+          for (const responsible of [undefined, payer])
+            for (let from = 0; from <= payments.length; from++) {
+              const at: Moment = {
+                table,
+                seat: winner,
+                winner,
+                payer,
+                responsible,
+                first: payer > 0,
+                judgement: undefined,
+              };
+              const due = payments.due!(at, from);
+              expect(due).toBe(firstDue(payments, at, from));
+              said.add(`${index} ${due}`);
+            }
+  };
+  travel(rules, { seed: 3, choose: eager, deals: 1, look });
+  // Lists end, and something in them is paid.
+  for (const [index, payments] of lists.entries()) expect(said).toContain(`${index} ${payments.length}`);
+  expect(said.size).toBeGreaterThan(lists.length);
 });

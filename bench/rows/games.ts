@@ -24,6 +24,9 @@ import { riichiCore } from '../peers/riichi-core.ts';
 import type { Row } from '../row.ts';
 import { sure } from '../sure.ts';
 
+/** Engines compile the functions of a game for some seconds, and that would be counted. */
+const PATIENCE = 8;
+
 const rulesOf = (): Ruleset => sure(load('riichi'));
 
 /** Answers for the seat that owes an answer. */
@@ -107,7 +110,7 @@ export const passive: Row = {
   id: 'w6-passive',
   work: 'W6 draw and discard to the end of the wall',
   unit: 'deal',
-  patience: 4,
+  patience: PATIENCE,
   sides: {
     tilewright: () => seeded(rulesOf(), (rules, seed) => play(rules, seed, discardDrawn)),
     'majiang-core': () => games(() => [drawAndDiscard, drawAndDiscard, drawAndDiscard, drawAndDiscard]),
@@ -123,7 +126,7 @@ export const random: Row = {
   id: 'w6-random',
   work: 'W6 random legal play, claims and wins',
   unit: 'deal',
-  patience: 4,
+  patience: PATIENCE,
   sides: {
     tilewright: () => seeded(rulesOf(), (rules, seed) => play(rules, seed, anyLegal(rules, seededRandom(seed)))),
     'majiang-core': () => {
@@ -146,7 +149,7 @@ function looking(id: string, work: string, answer: (rules: Ruleset, seed: number
     id,
     work,
     unit: 'deal',
-    patience: 4,
+    patience: PATIENCE,
     sides: { 'with views': () => played(lookAround), without: () => played() },
     marks: [{ ours: 'with views', beside: ['without'], is: 'cost', floor: 2, goal: 1.3 }],
   };

@@ -1,4 +1,5 @@
 /** What steps write down: marks, counters, lists, pots, who answers for a hand. They move no tile of a hand. */
+import { firstDue, isDue } from './due.ts';
 import { end } from './ending.ts';
 import { stageChanged } from './memo.ts';
 import { exposerOf, tilesLeft } from './moment.ts';
@@ -21,18 +22,6 @@ export function doRulesFor(table: Table, steps: Steps, seat: number): boolean {
   for (let next = firstDue(at, steps, 0); next < steps.length; next = firstDue(at, steps, next + 1))
     if (!doStep(at, steps[next]!)) return false;
   return true;
-}
-
-/** The first of the steps, from one on, that is to be done here; the length of the list where none is. */
-export function firstDue(at: Moment, steps: Steps, from: number): number {
-  if (steps.due !== undefined) return steps.due(at, from);
-  let next = from;
-  while (next < steps.length && !isDue(at, steps[next]!)) next++;
-  return next;
-}
-
-function isDue(at: Moment, { when }: Step): boolean {
-  return when === undefined || when(at);
 }
 
 /** Does one step for a seat where it is due; false where that has ended the deal. */

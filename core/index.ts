@@ -18,6 +18,7 @@ export type {
   Ending,
   EndingRule,
   Holding,
+  InTurn,
   Judgement,
   ListRule,
   Moment,

@@ -1,4 +1,5 @@
 import { sameTable } from './copy.ts';
+import { firstDue, isDue } from './due.ts';
 import type { Account, Entry } from './event.ts';
 import { distanceAfter, exposerOf } from './moment.ts';
 import { onceFor } from './once-for.ts';
@@ -91,22 +92,10 @@ function payAnybody(entries: Entry[], all: Settlement, payments: Payments): void
 function payPair(entries: Entry[], payments: Payments, moment: Moment, payer: number): void {
   moment.payer = payer;
   const end = firstOfPots(payments);
-  for (let at = firstPaid(moment, payments, 0); at < end; at = firstPaid(moment, payments, at + 1)) {
+  for (let at = firstDue(moment, payments, 0); at < end; at = firstDue(moment, payments, at + 1)) {
     const payment = payments[at]!;
     addEntry(entries, payment, payment.amount(moment), payer, moment.seat);
   }
-}
-
-/** The first of the payments, from one on, that is made here; the length of the list where none is. */
-function firstPaid(moment: Moment, payments: Payments, from: number): number {
-  if (payments.due !== undefined) return payments.due(moment, from);
-  let next = from;
-  while (next < payments.length && !isPaid(moment, payments[next]!)) next++;
-  return next;
-}
-
-function isPaid(moment: Moment, { when }: Payment): boolean {
-  return when === undefined || when(moment);
 }
 
 /**
@@ -144,7 +133,7 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Tab
 /** What a pot pays, or is paid; gives what is left in the pots, the same where that was nothing. */
 function payOfPot(entries: Entry[], payment: Payment, moment: Moment, pots: Table['pots']): Table['pots'] {
   const { fromPot, toPot } = payment;
-  const amount = isPaid(moment, payment) ? payment.amount(moment) : 0;
+  const amount = isDue(moment, payment) ? payment.amount(moment) : 0;
   if (amount === 0) return pots;
   const left = { ...pots };
   if (fromPot !== undefined) left[fromPot]! -= amount;

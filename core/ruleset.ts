@@ -255,11 +255,14 @@ export type Step = (
   | { do: 'end'; ending: Ending }
 ) & { when?: Ask<boolean> };
 
-/** Steps done one after the other. */
-export interface Steps extends Array<Step> {
-  /** The first step to be done from this place in the list on, or the length of the list; without it each is asked for itself. */
+/** Things done one after the other, each only where its `when` holds. */
+export interface InTurn<Part extends { when?: Ask<boolean> }> extends Array<Part> {
+  /** The first to be done from this place in the list on, or the length of the list; without it each is asked for itself. */
   due?: (at: Moment, from: number) => number;
 }
+
+/** Steps done one after the other. */
+export type Steps = InTurn<Step>;
 
 /** How a deal ends: `win`, `exhausted`, `false_win`, or an ending of the pack. */
 export type Ending = string;
@@ -278,11 +281,8 @@ export interface Payment {
   toPot?: string;
 }
 
-/** The lines of a settlement. */
-export interface Payments extends Array<Payment> {
-  /** The first that is paid, from this place in the list on, or the length of the list; without it each is asked for itself. */
-  due?: (at: Moment, from: number) => number;
-}
+/** The lines of a settlement; those in which a pot takes part come last. */
+export type Payments = InTurn<Payment>;
 
 /** What comes after a deal: who deals, and when rounds, periods and the game end. */
 export interface SequenceRule {

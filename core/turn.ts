@@ -4,8 +4,9 @@
  *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | over
  */
 import { besidesWinning, doNext } from './agenda.ts';
-import { doRules, doRulesFor, doStep, firstDue, keepBooks, openHand } from './books.ts';
+import { doRules, doRulesFor, doStep, keepBooks, openHand } from './books.ts';
 import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
+import { firstDue } from './due.ts';
 import { end } from './ending.ts';
 import { closeDeal } from './game.ts';
 import { putIntoHand, takeOutOfHand } from './hand.ts';

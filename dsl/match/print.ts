@@ -8,7 +8,7 @@ const TYPES: readonly Group['type'][] = ['chow', 'pung', 'kong', 'pair'];
 
 /** Groups of a hand in their written order, as numbers; and the place of the one that the last tile completed, or -1. */
 export interface HeldGroups {
-  codes: ArrayLike<number>;
+  codes: number[];
   count: number;
   completed: number;
 }

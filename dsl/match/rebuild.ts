@@ -45,8 +45,8 @@ export function printDivision(
 }
 
 const NO_GROUPS: HeldGroups = { codes: [], count: 0, completed: -1 };
-/** One division is looked at at a time; no hand has more groups than there is room for. */
-const found = { codes: new Int32Array(256), count: 0, completed: -1 } satisfies HeldGroups;
+/** One division is looked at at a time. */
+const found: HeldGroups = { codes: [], count: 0, completed: -1 };
 
 /** Kinds that follow each other and whose bits do so too: suits side by side in a word. */
 interface Stretch {
@@ -69,58 +69,43 @@ const stretchesOf = onceFor(({ tiles, layout }: Pick<PatternSet, 'tiles' | 'layo
   return stretches;
 });
 
-/**
- * Groups of the hand by kind: of one kind chows, then pungs, then pairs. Each is written down where it may be and counted where it is:
- * branches would cost more, nobody can foretell them.
- */
+/** Groups of the hand by kind: of one kind chows, then pungs, then pairs. */
 function heldGroups(
   { last }: WinQuery,
   set: Pick<PatternSet, 'tiles' | 'layout'>,
   { planes, data, at }: DivisionPlace,
   role: number,
 ): HeldGroups {
-  const { words } = planes;
-  const { codes } = found;
   const chows = at + chowPlane(planes, 1);
   const pungs = at + pungPlane(planes, 1);
   const pairs = at + pairPlane(planes, 1);
+  found.count = 0;
   const stretches = stretchesOf(set);
-  let count = 0;
   for (let stretch = 0; stretch < stretches.length; stretch++) {
     const { word, mask, first } = stretches[stretch]!;
     const ofChows = data[chows + word]!;
     const ofPungs = data[pungs + word]!;
     const ofPairs = data[pairs + word]!;
-    for (let here = (ofChows | ofPungs | ofPairs) & mask; here !== 0; here &= here - 1) {
-      const place = 31 - Math.clz32(here & -here);
-      const kind = first + place;
-      codes[count] = codeOf('chow', kind);
-      count += (ofChows >>> place) & 1;
-      count += addTwins(count, data, chows + words + word, words, planes.chows, place);
-      codes[count] = codeOf('pung', kind);
-      count += (ofPungs >>> place) & 1;
-      count += addTwins(count, data, pungs + words + word, words, planes.pungs, place);
-      codes[count] = codeOf('pair', kind);
-      count += (ofPairs >>> place) & 1;
-      count += addTwins(count, data, pairs + words + word, words, planes.pairs, place);
+    let here = (ofChows | ofPungs | ofPairs) & mask;
+    for (; here !== 0; here &= here - 1) {
+      const bit = here & -here;
+      const kind = first + 31 - Math.clz32(bit);
+      if ((ofChows & bit) !== 0) addGroups(data, chows + word, planes.words, planes.chows, bit, codeOf('chow', kind));
+      if ((ofPungs & bit) !== 0) addGroups(data, pungs + word, planes.words, planes.pungs, bit, codeOf('pung', kind));
+      if ((ofPairs & bit) !== 0) addGroups(data, pairs + word, planes.words, planes.pairs, bit, codeOf('pair', kind));
     }
   }
   const completed = last === undefined ? -1 : codeOfRole(role, last);
-  found.count = count;
   found.completed = -1;
-  for (let index = 0; index < count && found.completed < 0; index++)
-    if (codes[index] === completed) found.completed = index;
+  for (let index = 0; index < found.count && found.completed < 0; index++)
+    if (found.codes[index] === completed) found.completed = index;
   return found;
 }
 
-/** The group that was found last, again for each further plane that has its bit; gives how many. */
-function addTwins(count: number, data: Int32Array, from: number, words: number, most: number, place: number): number {
-  let times = 1;
-  while (times < most && ((data[from + (times - 1) * words]! >>> place) & 1) !== 0) {
-    found.codes[count + times - 1] = found.codes[count - 1]!;
-    times++;
-  }
-  return times - 1;
+/** A group as often as there is a plane that has its bit. */
+function addGroups(data: Int32Array, from: number, words: number, most: number, bit: number, code: number): void {
+  for (let times = 0; times < most && (data[from + times * words]! & bit) !== 0; times++)
+    found.codes[found.count++] = code;
 }
 
 /** The group in which the last tile has that role. */

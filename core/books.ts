@@ -2,7 +2,7 @@
 import { firstDue, isDue } from './due.ts';
 import { end } from './ending.ts';
 import { stageChanged } from './memo.ts';
-import { exposerOf, tilesLeft } from './moment.ts';
+import { exposerOf, nextSeat, tilesLeft } from './moment.ts';
 import { payAtOnce, refund } from './pay.ts';
 import type { Moment, Step, Steps } from './ruleset.ts';
 import type { Table } from './table.ts';
@@ -25,8 +25,17 @@ export function doRulesFor(table: Table, steps: Steps, seat: number): boolean {
 }
 
 /** Does one step for a seat where it is due; false where that has ended the deal. */
-export function keepBooks(at: Moment, step: Step): boolean {
+function keepBooks(at: Moment, step: Step): boolean {
   return !isDue(at, step) || doStep(at, step);
+}
+
+/** Does one step for a seat when the deal has ended. All who are found to have won falsely answer for it together. */
+export function doAtTheEnd(at: Moment, step: Step): void {
+  if (step.do !== 'end' || step.ending !== 'false_win') return void keepBooks(at, step);
+  const { table } = at;
+  const seats = table.seats.map((_, far) => nextSeat(table, table.dealer, far));
+  const found = seats.filter((seat) => isDue({ table, seat }, step));
+  if (found.length > 0) end(table, 'false_win', found);
 }
 
 /** Does one step for a seat; false where that has ended the deal. */
@@ -88,8 +97,14 @@ function writeDown(at: Moment, step: Step): void {
 
 /** The hand is laid open for all to see. */
 export function openHand(table: Table, seat: number): void {
-  const hand = table.seats[seat]!.hand.map((tile) => idOf(table.rules.tiles, tile));
-  table.events.push({ type: 'opened', seat, hand });
+  table.events.push({ type: 'opened', seat, hand: shownHand(table, seat) });
+}
+
+/** The hand as all have seen it from now on, in notation. */
+export function shownHand(table: Table, seat: number): string[] {
+  const mine = table.seats[seat]!;
+  mine.shown = mine.hand;
+  return mine.hand.map((tile) => idOf(table.rules.tiles, tile));
 }
 
 function setMarks(table: Table, seat: number, of: 'seat' | 'everyone' | 'others', mark: string, on: boolean): void {

@@ -19,7 +19,10 @@ export interface Claim {
   tiles: readonly Tile[];
 }
 
-/** The claims that stand, and the ones they beat with the reason; or the ending that equal claims bring about. */
+/**
+ * The claims that are carried out, and the ones they beat with the reason; or the ending that equal claims bring about. False claims to
+ * win that lie nearer than one that stands show their hands too, and are found out.
+ */
 export interface Outcome {
   winners: Claim[];
   lost: { claim: Claim; to: Claim; why: 'rank' | 'nearest' }[];
@@ -28,7 +31,7 @@ export interface Outcome {
 
 /** Whether anybody wants the tile. */
 export function isClaimed({ answers }: Window): boolean {
-  for (const answer of answers) if (answer !== undefined && answer !== 'pass') return true;
+  for (const answer of answers) if (answer !== null && answer !== 'pass') return true;
   return false;
 }
 
@@ -56,7 +59,7 @@ export function resolve(table: Table, window: Window): Outcome {
   if (abort?.when(at)) return { winners: [], lost: [], ending: abort.ending };
   // One tile can lie in one meld only.
   const most = winsBy(first.claim.move) ? Math.max(1, ties(at)) : 1;
-  const winners = equal.slice(0, most);
+  const winners = equal.slice(0, Math.max(most, lastOf(standing.slice(0, most), equal) + 1));
   const lost = claims
     .filter((entry) => !winners.includes(entry))
     .map(({ claim, rank }) => ({
@@ -67,11 +70,16 @@ export function resolve(table: Table, window: Window): Outcome {
   return { winners: winners.map(({ claim }) => claim), lost };
 }
 
+/** The place of the last of some entries in a list that holds them; -1 where there are none. */
+function lastOf<Entry>(some: readonly Entry[], list: readonly Entry[]): number {
+  return some.length === 0 ? -1 : list.indexOf(some.at(-1)!);
+}
+
 function claimsOn({ rules }: Table, { answers }: Window): Claim[] {
   const claims: Claim[] = [];
   for (let seat = 0; seat < answers.length; seat++) {
     const answer = answers[seat];
-    if (answer === undefined || answer === 'pass') continue;
+    if (answer === undefined || answer === null || answer === 'pass') continue;
     claims.push({ seat, move: rules.moves[answer.move]!, tiles: answer.tiles });
   }
   return claims;

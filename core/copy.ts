@@ -1,9 +1,9 @@
 import { bySeat } from './by-seat.ts';
-import type { SeatState, Stage, Table } from './table.ts';
+import { type SeatState, type Stage, Table } from './table.ts';
 
 /** A table of one's own, to be changed; lists and records that are replaced and never changed are shared. */
 export function copyTable(table: Table): Table {
-  const mine = sameTable(table);
+  const mine = new Table(table.rules, table);
   mine.arranged = [...table.arranged];
   mine.players = [...table.players];
   mine.points = [...table.points];
@@ -15,48 +15,10 @@ export function copyTable(table: Table): Table {
   return mine;
 }
 
-/**
- * A table with the same things on it, and nothing told. What it has is named one by one, so that engines take a copy for a table just
- * dealt: code made for the one is as fast for the other.
- */
-export function sameTable(table: Table): Table {
-  const { rules, random, arranged, players, points, counters, pots, lists, kept, seats, wall } = table;
-  const { period, round, deals, starter, dealer, dice, replayed } = table;
-  const { stage, agenda, exposed, discards, claims, over, toAct } = table;
-  return {
-    rules,
-    random,
-    arranged,
-    players,
-    points,
-    counters,
-    pots,
-    lists,
-    kept,
-    seats,
-    wall,
-    period,
-    round,
-    deals,
-    starter,
-    dealer,
-    dice,
-    replayed,
-    stage,
-    agenda,
-    exposed,
-    discards,
-    claims,
-    over,
-    toAct,
-    events: [],
-  };
-}
-
-/** A seat of one's own, for the same reason. */
+/** A seat of one's own. What it has is named one by one, so that engines take a copy for a seat just dealt. */
 export function copySeat(seat: SeatState): SeatState {
-  const { hand, melds, bonus, river, marks, counters, lists, liable, received, turns } = seat;
-  return { hand, melds, bonus, river, marks, counters, lists, liable, received, turns };
+  const { hand, melds, bonus, river, marks, counters, lists, liable, received, shown, turns } = seat;
+  return { hand, melds, bonus, river, marks, counters, lists, liable, received, shown, turns };
 }
 
 function copyStage(stage: Stage): Stage {

@@ -2,15 +2,16 @@ import { whyNotArranged } from './arranged.ts';
 import { bySeat } from './by-seat.ts';
 import { emptySeat, startPeriod } from './game.ts';
 import { needRules } from './misuse.ts';
-import { seededRandom } from './random.ts';
+import type { RandomState } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Arranged, Table } from './table.ts';
+import { gameRandom, type Seed } from './seed.ts';
+import { type Arranged, Table } from './table.ts';
 import { proceed } from './turn.ts';
 
 /** Where a game has its chance from. */
 export interface DealSettings {
-  /** A whole number from 0 to 2^32 - 1. */
-  seed: number;
+  /** The same seed is the same game; `randomSeed` of tilewright/sim gives one that nobody guesses. */
+  seed: Seed;
   /** Prepared walls and dice for the first deals, one entry a deal. */
   arrange?: Arranged[];
 }
@@ -18,19 +19,23 @@ export interface DealSettings {
 /** A new game, up to the first decision; `events` tells what happened so far. */
 export function deal(rules: Ruleset, settings: DealSettings): Table {
   needRules('deal', rules);
-  if (typeof settings !== 'object' || settings === null)
-    throw new TypeError('deal takes a seed: deal(rules, { seed: 1 })');
+  if (typeof settings !== 'object' || settings === null || settings.seed === undefined)
+    throw new TypeError('deal takes a seed: deal(rules, { seed: randomSeed() }), with randomSeed of tilewright/sim');
   const { seed, arrange = [] } = settings;
-  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
-    throw new RangeError(`a seed is a whole number from 0 to 4294967295, not ${seed}`);
   const why = whyNotArranged(rules, arrange);
   if (why !== undefined) throw new RangeError(why);
+  return begin(rules, gameRandom(seed), arrange);
+}
+
+/** A new game with this chance. */
+export function begin(rules: Ruleset, random: RandomState, arranged: Arranged[]): Table {
   const count = rules.seats.count;
   const players = bySeat(count, (seat) => seat);
-  const table: Table = {
-    rules,
-    random: seededRandom(seed).state(),
-    arranged: arrange,
+  const table = new Table(rules, {
+    hash: rules.hash,
+    format: rules.format,
+    random,
+    arranged,
     players,
     points: [],
     counters: Object.fromEntries(rules.tableCounters.map((name) => [name, 0])),
@@ -39,7 +44,7 @@ export function deal(rules: Ruleset, settings: DealSettings): Table {
     kept: Object.fromEntries(rules.playerCounters.map((name) => [name, players.map(() => 0)])),
     seats: bySeat(count, () => emptySeat(rules)),
     wall: { order: [], head: 0, tail: 0, taken: 0, startWall: 0, startColumn: 0 },
-    period: 0,
+    period: 1,
     round: 1,
     deals: 0,
     starter: 0,
@@ -47,14 +52,14 @@ export function deal(rules: Ruleset, settings: DealSettings): Table {
     dice: { total: 0, faces: [], caster: 0, forStarter: false },
     replayed: false,
     stage: { at: 'over' },
+    settled: null,
     agenda: [],
     exposed: { tile: -1, meld: -1 },
     discards: 0,
     claims: 0,
     over: false,
     toAct: [],
-    events: [],
-  };
+  });
   table.points = bySeat(count, (seat) => rules.sequence.points({ table, seat }));
   table.events.push({ type: 'game_begin', points: [...table.points] });
   startPeriod(table);

@@ -13,7 +13,7 @@ export function end(table: Table, ending: Ending, seats: number[]): void {
   const around = (item: (seat: number) => AgendaItem): void => {
     for (let far = 0; far < table.seats.length; far++) agenda.push(item(nextSeat(table, table.dealer, far)));
   };
-  for (const step of eachSeat) around((seat) => ({ do: 'rule', step, seat }));
+  for (let at = 0; at < eachSeat.length; at++) around((seat) => ({ do: 'rule', ending, at, seat }));
   if (asks.length > 0) around((seat) => ({ do: 'ask', seat, offers: asks }));
   agenda.push({ do: 'close', ending, seats });
   table.toAct = [];

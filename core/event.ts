@@ -1,12 +1,13 @@
 import type { Action } from './action.ts';
 import type { GroupType } from './meld.ts';
 import type { Ending, Judgement, TurnBegin } from './ruleset.ts';
+import type { PlayerNumber, Seat } from './seat.ts';
 
-/** A tile some seats may not see stands as this. */
+/** A tile some seats may not see stands as this, and so does the name of a move they are not told. */
 export const HIDDEN = '?';
 
 /** Who pays or is paid: a seat, or a pot of the pack. */
-export type Account = number | `pot:${string}`;
+export type Account = Seat | `pot:${string}`;
 
 /** Points that go from one account to another. */
 export interface Entry {
@@ -20,21 +21,24 @@ export interface Entry {
 
 /** Points that changed hands at once, between seats. */
 export interface Paid {
-  from: number;
-  to: number;
+  from: Seat;
+  to: Seat;
   amount: number;
   reason: string;
 }
 
-/** Where a player, counted from 0, stands at the end of a game; rank 1 is first. */
+/** Where a player stands at the end of a game; rank 1 is first. */
 export interface Standing {
-  player: number;
+  player: PlayerNumber;
   points: number;
   result: number;
   rank: number;
 }
 
-/** What happened, in order. Tiles are ids in notation. */
+/**
+ * What happened, in order. Tiles are ids in notation. All numbers are seats and every list of points is by seat, but for the three events
+ * in which players are named: `game_begin`, `seats` and `game_over`.
+ */
 export type Event =
   /** An action as it was taken; only its seat sees it. Replay re-executes these. */
   | ({ type: 'action' } & Action)
@@ -43,103 +47,110 @@ export type Event =
   /** A period begins, counted from 1. */
   | { type: 'period'; period: number }
   /** Who takes the first of the stacked seat tiles (a place at the table, counted like seats), and which each then took. */
-  | { type: 'seat_draw'; faces: number[]; total: number; first: number; drawn: string[] }
+  | { type: 'seat_draw'; faces: number[]; total: number; first: Seat; drawn: string[] }
   /** Who sits where: players[seat]; and the tiles drawn for the seats. */
-  | { type: 'seats'; players: number[]; drawn: string[] }
+  | { type: 'seats'; players: PlayerNumber[]; drawn: string[] }
   /** A seat casts; `starter`: for who deals first, not for where the wall is broken. */
-  | { type: 'dice'; seat: number; faces: number[]; total: number; starter: boolean }
+  | { type: 'dice'; seat: Seat; faces: number[]; total: number; starter: boolean }
   /** Walls are built and broken; seats count from 0, deals and rounds from 1. */
   | {
       type: 'deal_begin';
       deal: number;
       round: number;
-      dealer: number;
-      starter: number;
+      dealer: Seat;
+      starter: Seat;
       startWall: number;
       startColumn: number;
       replayed: boolean;
     }
-  /** The hand a seat was dealt. */
-  | { type: 'dealt'; seat: number; tiles: string[] }
+  /** The hand a seat was dealt, in order; `last`: which tile of it the dealer took last, where the rules deal the dealer one more. */
+  | { type: 'dealt'; seat: Seat; tiles: string[]; last?: string }
   /** Bonus tiles are laid out, of the hand or just drawn. */
-  | { type: 'bonus'; seat: number; tiles: string[] }
+  | { type: 'bonus'; seat: Seat; tiles: string[] }
   /** A tile from the wall; `left`: how many can still be drawn. */
-  | { type: 'draw'; seat: number; tile: string; from: 'head' | 'tail'; left: number }
+  | { type: 'draw'; seat: Seat; tile: string; from: 'head' | 'tail'; left: number }
   /** A seat is to act; `asked`: after the deal has ended. */
-  | { type: 'turn'; seat: number; begin: TurnBegin | 'claimed' | 'asked' }
+  | { type: 'turn'; seat: Seat; begin: TurnBegin | 'claimed' | 'asked' }
   /** `drawn`: the tile just drawn, not an alike one of the hand. */
-  | { type: 'discard'; seat: number; tile: string; drawn: boolean }
-  /** A meld is made or has grown, with all its tiles; `taken`: the tile seat `from` exposed (-1: nobody). */
-  | { type: 'meld'; seat: number; move: string; group: GroupType; tiles: string[]; from: number; taken: string }
-  /** The other seats may answer a tile that `seat` has exposed by this move. */
-  | { type: 'window'; name: string; seat: number; tile: string; move: string }
-  /** A claim another one beat; only its seat sees it. */
+  | { type: 'discard'; seat: Seat; tile: string; drawn: boolean }
+  /** A meld is made or has grown, with all its tiles; `taken`: the tile seat `from` exposed (-1: nobody); `move`: `?` for seats that are not told. */
+  | { type: 'meld'; seat: Seat; move: string; group: GroupType; tiles: string[]; from: Seat; taken: string }
+  /** The other seats may answer a tile that `seat` has exposed by this move (`?` for seats that are not told). */
+  | { type: 'window'; name: string; seat: Seat; tile: string; move: string }
+  /** A claim another one beat; only its seat sees it. `winner`: the move that beat it (`?` where the rules hide it). */
   | {
       type: 'claim_lost';
-      seat: number;
+      seat: Seat;
       move: string;
       tiles: string[];
-      to: number;
+      to: Seat;
       winner: string;
       why: 'rank' | 'nearest';
     }
-  /** A win is declared and will be shown. */
-  | { type: 'declared'; seat: number; move: string }
+  /** A win is declared and will be shown; `move`: `?` for seats that are not told. */
+  | { type: 'declared'; seat: Seat; move: string }
   /** A declared win is taken back. */
-  | { type: 'revoked'; seat: number; move: string }
+  | { type: 'revoked'; seat: Seat; move: string }
   /** Something to be remembered of a seat holds now, or no longer. */
-  | { type: 'mark'; seat: number; mark: string; on: boolean }
+  | { type: 'mark'; seat: Seat; mark: string; on: boolean }
   /** A counter has this value now; seat -1: one of the table. */
-  | { type: 'count'; seat: number; counter: string; value: number }
+  | { type: 'count'; seat: Seat; counter: string; value: number }
   /** Tiles of a list on the table are turned up, beside those that lie there. */
   | { type: 'reveal'; list: string; tiles: string[] }
   /** A seat pays points into a pot at once. */
-  | { type: 'deposit'; seat: number; pot: string; amount: number }
+  | { type: 'deposit'; seat: Seat; pot: string; amount: number }
   /** Points change hands while the deal goes on. */
   | { type: 'pay'; entries: Paid[] }
   /** The exposed tile joins a list that the seat keeps in mind. */
-  | { type: 'note'; seat: number; list: string; tile: string }
+  | { type: 'note'; seat: Seat; list: string; tile: string }
   /** A list of the seat is emptied. */
-  | { type: 'forget'; seat: number; list: string }
+  | { type: 'forget'; seat: Seat; list: string }
   /** Seat `by` answers for a hand of `seat` with one of these patterns. */
-  | { type: 'liable'; seat: number; by: number; patterns: string[] }
+  | { type: 'liable'; seat: Seat; by: Seat; patterns: string[] }
   /** A hand is laid open for all to see. */
-  | { type: 'opened'; seat: number; hand: string[] }
+  | { type: 'opened'; seat: Seat; hand: string[] }
   /** A seat wins, by a tile of its own or of seat `from` (-1: nobody), with this hand. */
   | {
       type: 'win';
-      seat: number;
-      from: number;
+      seat: Seat;
+      from: Seat;
       by: 'draw' | 'discard';
       tile: string;
       hand: string[];
       judgement: Judgement;
     }
   /** A declared win was none; the hand that was shown. */
-  | { type: 'false_win'; seat: number; hand: string[] }
+  | { type: 'false_win'; seat: Seat; hand: string[] }
   /** How the deal ended; `seats`: who won, or won falsely. */
-  | { type: 'deal_over'; ending: Ending; seats: number[] }
-  /** Who pays whom; points by player and pots after that. */
+  | { type: 'deal_over'; ending: Ending; seats: Seat[] }
+  /** Who pays whom; after that the points by seat, and what lies in the pots. */
   | { type: 'settle'; entries: Entry[]; points: number[]; pots: Record<string, number> }
   /** The final standings, best first. */
   | { type: 'game_over'; standings: Standing[] };
 
 /** What every seat may see, of things that some packs keep to their owner. */
 export interface Seen {
+  /** Whether the move is named. */
   move(id: string): boolean;
+  /** Whether the tiles the move shows are seen. */
+  tilesOf(move: string): boolean;
   mark(id: string): boolean;
   counter(id: string): boolean;
   list(id: string): boolean;
 }
 
 /** The event as one seat may see it, or undefined if it learns nothing. */
-export function eventFor(event: Event, seat: number, seen: Seen): Event | undefined {
+export function eventFor(event: Event, seat: Seat, seen: Seen): Event | undefined {
   switch (event.type) {
     case 'turn':
       return event.seat === seat || event.begin !== 'asked' ? event : undefined;
     case 'action':
-    case 'claim_lost':
       return event.seat === seat ? event : undefined;
+    case 'claim_lost':
+      return event.seat === seat ? { ...event, winner: nameOf(event.winner, seen) } : undefined;
+    case 'declared':
+    case 'revoked':
+      return event.seat === seat ? event : { ...event, move: nameOf(event.move, seen) };
     case 'mark':
       return event.seat === seat || seen.mark(event.mark) ? event : undefined;
     case 'count':
@@ -148,14 +159,39 @@ export function eventFor(event: Event, seat: number, seen: Seen): Event | undefi
     case 'forget':
       return event.seat === seat || seen.list(event.list) ? event : undefined;
     case 'dealt':
-      return event.seat === seat ? event : { ...event, tiles: event.tiles.map(() => HIDDEN) };
+      return event.seat === seat ? event : hiddenHand(event);
     case 'draw':
       return event.seat === seat ? event : { ...event, tile: HIDDEN };
     case 'meld':
-      return event.seat === seat || seen.move(event.move) ? event : { ...event, tiles: event.tiles.map(() => HIDDEN) };
+      return event.seat === seat ? event : meldFor(event, seen);
     case 'window':
-      return event.seat === seat || seen.move(event.move) ? event : { ...event, tile: HIDDEN };
+      return event.seat === seat ? event : windowFor(event, seen);
     default:
       return event;
   }
+}
+
+function nameOf(move: string, seen: Seen): string {
+  return seen.move(move) ? move : HIDDEN;
+}
+
+function showsAll(move: string, seen: Seen): boolean {
+  return seen.move(move) && seen.tilesOf(move);
+}
+
+function meldFor(meld: Extract<Event, { type: 'meld' }>, seen: Seen): Event {
+  if (showsAll(meld.move, seen)) return meld;
+  const tiles = seen.tilesOf(meld.move) ? meld.tiles : meld.tiles.map(() => HIDDEN);
+  return { ...meld, move: nameOf(meld.move, seen), tiles };
+}
+
+function windowFor(window: Extract<Event, { type: 'window' }>, seen: Seen): Event {
+  if (showsAll(window.move, seen)) return window;
+  const tile = seen.tilesOf(window.move) ? window.tile : HIDDEN;
+  return { ...window, tile, move: nameOf(window.move, seen) };
+}
+
+function hiddenHand({ last, ...dealt }: Extract<Event, { type: 'dealt' }>): Event {
+  const hidden = { ...dealt, tiles: dealt.tiles.map(() => HIDDEN) };
+  return last === undefined ? hidden : { ...hidden, last: HIDDEN };
 }

@@ -1,6 +1,6 @@
 /** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
 import { bySeat } from './by-seat.ts';
-import { reveal } from './books.ts';
+import { reveal, shownHand } from './books.ts';
 import type { Account, Entry, Event, Standing } from './event.ts';
 import { settle } from './payment.ts';
 import { needTable } from './misuse.ts';
@@ -8,7 +8,8 @@ import { exposerOf, lastBy, lastTile, nextSeat } from './moment.ts';
 import { onceFor } from './once-for.ts';
 import { type Random, resumedRandom, shuffle } from './random.ts';
 import type { Ending, Moment, Ruleset } from './ruleset.ts';
-import type { SeatState, Table } from './table.ts';
+import type { AgendaItem, SeatState, Table } from './table.ts';
+import { atDeal } from './seed.ts';
 import { idOf, type Kind, sortTiles, type Tile } from './tile.ts';
 import { breakWall, buildWalls, drawHead } from './wall.ts';
 import { wouldScore } from './winning.ts';
@@ -22,7 +23,19 @@ const beginnings = onceFor((rules: Ruleset) => ({
 
 export function emptySeat(rules: Ruleset): SeatState {
   const { counters, ofSeat: lists } = beginnings(rules);
-  return { hand: [], melds: [], bonus: [], river: [], marks: [], counters, lists, liable: [], received: [], turns: 0 };
+  return {
+    hand: [],
+    melds: [],
+    bonus: [],
+    river: [],
+    marks: [],
+    counters,
+    lists,
+    liable: [],
+    received: [],
+    shown: [],
+    turns: 0,
+  };
 }
 
 function listsOf(rules: Ruleset, of: 'table' | 'seat'): string[] {
@@ -41,7 +54,7 @@ function withRandom<T>(table: Table, use: (random: Random) => T): T {
 export function startPeriod(table: Table): void {
   const { rules } = table;
   table.round = 1;
-  table.events.push({ type: 'period', period: table.period + 1 });
+  table.events.push({ type: 'period', period: table.period });
   if (rules.seats.drawnBy.length > 0) drawSeats(table);
   table.dealer = 0;
   cast(table, 0, rules.seats.dice, true);
@@ -116,12 +129,14 @@ function facesOf(total: number, dice: number): number[] {
 function startDeal(table: Table, castForStarter: boolean): void {
   const { rules } = table;
   table.deals++;
+  table.random = atDeal(table.random, table.deals);
   table.discards = 0;
   table.claims = 0;
   table.exposed = { tile: -1, meld: -1 };
   table.seats = bySeat(rules.seats.count, () => emptySeat(rules));
   table.lists = beginnings(rules).ofTable;
   table.stage = { at: 'turn', turn: { seat: table.dealer, begin: 'dealt', offers: [], tile: -1 } };
+  table.settled = null;
   table.toAct = [];
   if (!castForStarter) cast(table, table.dealer, rules.wall.dice, false);
   stackWall(table);
@@ -199,11 +214,14 @@ function dealHands(table: Table): void {
   for (const packet of rule.packets) for (const seat of order) for (let i = 0; i < packet; i++) take(seat);
   for (const seat of order) take(seat);
   if (rule.last === 'leap') take(table.dealer);
+  const last = rule.last === 'leap' ? hands[table.dealer]!.at(-1)! : -1;
   const { tiles } = table.rules.tiles;
   for (const seat of order) {
     const hand = sortTiles(table.rules.tiles, hands[seat]!);
     table.seats[seat]!.hand = hand;
-    table.events.push({ type: 'dealt', seat, tiles: hand.map((tile) => tiles[tile]!.id) });
+    const dealt: Event = { type: 'dealt', seat, tiles: hand.map((tile) => tiles[tile]!.id) };
+    if (seat === table.dealer && last >= 0) dealt.last = tiles[last]!.id;
+    table.events.push(dealt);
   }
 }
 
@@ -216,15 +234,19 @@ function enter(table: Table, account: Account, amount: number): void {
   else addToPot(table, account.slice('pot:'.length), amount);
 }
 
-/** Tells the ending, settles it, and goes on to the next deal or ends the game. */
+/** Tells the ending, settles it, and lets all see the final position, or ends the game. */
 export function closeDeal(table: Table, how: Ending, winners: number[]): void {
   const judgements = winners.map((seat) => (how === 'win' ? wouldScore(table, seat) : undefined));
   winners.forEach((seat, i) => table.events.push(shown(table, how, seat, judgements[i])));
   table.events.push({ type: 'deal_over', ending: how, seats: winners });
-  pay(table, settle(table, how, winners, judgements));
-  table.agenda = [];
-  table.toAct = [];
-  next(table, how, winners);
+  const entries = settle(table, how, winners, judgements);
+  pay(table, entries);
+  table.settled = { ending: how, seats: [...winners], entries: entries.map((entry) => ({ ...entry })) };
+  const next = whatFollows(table, how, winners);
+  if (next === undefined) return endGame(table);
+  table.agenda = [next];
+  table.stage = { at: 'settled' };
+  table.toAct = bySeat(table.seats.length, (seat) => seat);
 }
 
 function pay(table: Table, entries: Entry[]): void {
@@ -232,12 +254,13 @@ function pay(table: Table, entries: Entry[]): void {
     enter(table, from, -amount);
     enter(table, to, amount);
   }
-  table.events.push({ type: 'settle', entries, points: [...table.points], pots: { ...table.pots } });
+  const points = table.players.map((player) => table.points[player]!);
+  table.events.push({ type: 'settle', entries, points, pots: { ...table.pots } });
 }
 
 function shown(table: Table, how: Ending, seat: number, judgement: ReturnType<typeof wouldScore>): Event {
   const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
-  const hand = table.seats[seat]!.hand.map(id);
+  const hand = shownHand(table, seat);
   if (how !== 'win') return { type: 'false_win', seat, hand };
   const last = lastTile(table, seat);
   const by = lastBy(table, seat);
@@ -245,8 +268,14 @@ function shown(table: Table, how: Ending, seat: number, judgement: ReturnType<ty
   return { type: 'win', seat, from, by, tile: last === undefined ? '' : id(last), hand, judgement: judgement! };
 }
 
-/** Who deals next, in which round and period. What is found out joins the moment, for the questions that come after. */
-function next(table: Table, ending: Ending, winners: number[]): void {
+/** A deal that follows another. */
+type Following = Extract<AgendaItem, { do: 'deal' | 'period' }>;
+
+/**
+ * Who deals next, in which round and period; undefined where the game is over. What is found out joins the moment, for the questions that come
+ * after.
+ */
+function whatFollows(table: Table, ending: Ending, winners: number[]): Following | undefined {
   const { sequence } = table.rules;
   const at: Moment = { table, seat: table.dealer, ending };
   if (winners.length > 0) at.winner = winners.includes(table.dealer) ? table.dealer : winners[0]!;
@@ -255,12 +284,22 @@ function next(table: Table, ending: Ending, winners: number[]): void {
   const dealer = at.stays ? table.dealer : passedTo(table, at);
   at.nextRound = table.round + (!at.stays && dealer === table.starter ? 1 : 0);
   recount(table, at);
-  table.replayed = at.replayed;
-  if (sequence.ends(at)) return endGame(table);
-  if (at.nextRound > sequence.rounds(at)) return endPeriod(table, at);
-  table.dealer = dealer;
-  if (at.nextRound !== table.round) changeSeats(table, at.nextRound);
-  table.round = at.nextRound;
+  const { replayed } = at;
+  if (sequence.ends(at)) return undefined;
+  if (at.nextRound <= sequence.rounds(at)) return { do: 'deal', dealer, round: at.nextRound, replayed };
+  return table.period < sequence.periods(at) ? { do: 'period', replayed } : undefined;
+}
+
+/** All have seen how the deal before was settled. */
+export function dealNext(table: Table, item: Following): void {
+  table.replayed = item.replayed;
+  if (item.do === 'period') {
+    table.period++;
+    return startPeriod(table);
+  }
+  table.dealer = item.dealer;
+  if (item.round !== table.round) changeSeats(table, item.round);
+  table.round = item.round;
   startDeal(table, false);
 }
 
@@ -292,14 +331,10 @@ function recount(table: Table, at: Moment): void {
   }
 }
 
-function endPeriod(table: Table, at: Moment): void {
-  if (table.period + 1 >= table.rules.sequence.periods(at)) return endGame(table);
-  table.period++;
-  startPeriod(table);
-}
-
 /** The table stays as the last deal left it. */
 function endGame(table: Table): void {
+  table.agenda = [];
+  table.toAct = [];
   const entries = settle(table, 'game_over', [], []);
   if (entries.length > 0) pay(table, entries);
   table.over = true;
@@ -310,11 +345,14 @@ function endGame(table: Table): void {
 /** Players by result, best first; equal results share a rank. */
 export function standings(table: Table): Standing[] {
   needTable('standings', table);
+  const { result: resultOf, balance } = table.rules.sequence;
   const list = table.players.map((player, seat) => ({
     player,
     points: table.points[player]!,
-    result: table.rules.sequence.result({ table, seat }),
+    result: resultOf({ table, seat }),
   }));
+  const balanced = balance === undefined ? -1 : list.findIndex((_, seat) => balance({ table, seat }));
+  if (balanced >= 0) list[balanced]!.result -= list.reduce((sum, { result }) => sum + result, 0);
   const rank = (result: number): number => 1 + list.filter((other) => other.result > result).length;
   return list
     .map(({ player, points, result }) => ({ player, points, result, rank: rank(result) }))

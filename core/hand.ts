@@ -9,7 +9,7 @@ import { type KnownHand, knownHands, lastDraws } from './memo.ts';
 import { drawnTile, windowOf } from './moment.ts';
 import type { Holding } from './ruleset.ts';
 import type { Table } from './table.ts';
-import { holdingOf, shownOf, type Tally, tallyOf } from './tally.ts';
+import { holdingOf, type Tally, tallyOf } from './tally.ts';
 import { compareTiles, kindOf, sortTiles, type Tile, type TileSet } from './tile.ts';
 
 type Hand = readonly Tile[];
@@ -119,7 +119,7 @@ function bareDistanceOf({ rules }: Table, there: KnownHand): number {
 function bareHolding(there: KnownHand, counts: Tally): Holding {
   const { melds } = there;
   if (melds.length === 0) return { counts, melds: 0 };
-  return { counts, melds: melds.length, shown: (there.shown ??= shownOf(melds)) };
+  return { counts, melds: melds.length, shown: melds };
 }
 
 /** Mostly that is clear from how far the hand was before. */
@@ -158,7 +158,6 @@ function knowledgeOf(table: Table, seat: number): KnownHand {
     melds,
     distance: undefined,
     bare: undefined,
-    shown: undefined,
     atLeast,
     before,
     but: drawn ?? -1,
@@ -169,12 +168,15 @@ function knowledgeOf(table: Table, seat: number): KnownHand {
 /** Each tile that is exchanged for another, drawn or claimed, brings a hand nearer to a win by one at most. */
 function atLeastSince(there: KnownHand | undefined, table: Table, seat: number): number {
   const others = there && exchanged(there, table, seat);
-  return others === undefined ? -1 : Math.max(-1, there!.atLeast - others);
+  if (others === undefined) return -1;
+  // A hand that lacked nothing but what its shape asks of melds has that with the meld: complete, where a tile seemed to lack.
+  const shown = there!.melds === table.seats[seat]!.melds ? 0 : 2;
+  return Math.max(-1, there!.atLeast - others - shown);
 }
 
 /**
  * How many tiles a seat has now that it had not then, undefined where it had not as many. That some of them lie in a meld since then
- * leaves fewer ways to win, not more.
+ * leaves fewer ways to lay out sets, not more.
  */
 function exchanged(there: KnownHand, table: Table, seat: number): number | undefined {
   const { hand, melds } = table.seats[seat]!;

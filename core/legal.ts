@@ -2,21 +2,24 @@
  * Every action open to a seat. Looked up, not tried: which tiles a move could use lies in the hand, and only where there are such
  * tiles the rules are asked, first what does not depend on them.
  */
-import { type Action, isAnswer, PASS, REVOKE, SHOW } from './action.ts';
+import { type Action, isAnswer, NEXT_DEAL, PASS, REVOKE, SHOW } from './action.ts';
 import { discardsBy, winsBy } from './agenda.ts';
 import { applyClaim } from './claim.ts';
-import { copySeat, sameTable } from './copy.ts';
+import { copySeat } from './copy.ts';
 import { plainAction, plainActions, singleActions } from './known-actions.ts';
 import { askAside, knownNow } from './memo.ts';
 import { needSeat } from './misuse.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './moment.ts';
 import { moveNamed, movesInReach, offeredMoves } from './moves.ts';
 import type { Ask, Moment, Move } from './ruleset.ts';
-import type { Table, Window } from './table.ts';
+import { Table, type Window } from './table.ts';
 import { idOf, type Tile } from './tile.ts';
 import { canUse, tilesFor } from './uses.ts';
 
-/** All actions open to this seat now; empty if it owes no answer. */
+/**
+ * All actions open to this seat now; empty if it owes no answer. A discard stands here once for each tile of the hand, without `kept`: where a tile
+ * alike to the one just drawn may be discarded, the same action with `kept: true` is legal too. `isLegal` says of any action whether `play` takes it.
+ */
 export function legal(table: Table, seat: number): Action[] {
   needSeat('legal', table, seat);
   // `slice` takes thirty times as long with a list that a view has frozen.
@@ -53,9 +56,9 @@ export function couldMake(table: Table, seat: number, id: string): boolean {
  * Whether this very action of a seat that owes an answer is among them, or is one of them with an alike tile of the hand; its tiles lowest
  * first. `move`: the one it names, if it names one.
  */
-export function isLegal(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): boolean {
+export function isOpenTo(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): boolean {
   const { seat } = action;
-  if (action.kept && !hasAnother(table, action)) return false;
+  if (action.kept && !mayKeep(table, action, move)) return false;
   if (move === undefined) return tiles.length === 0 && answersOf(table).includes(action.move);
   if (!offeredMoves(table).includes(move)) return false;
   return canUse(table, seat, move, tiles) && refusalOf(momentOf(table, action), move, tiles) === undefined;
@@ -69,8 +72,9 @@ function momentOf(table: Table, { seat, kept }: Action): Moment {
   return kept ? { table, seat, kept } : { table, seat };
 }
 
-/** Whether the hand has the tile beside the one just drawn. */
-function hasAnother(table: Table, { seat, tiles }: Action): boolean {
+/** Whether the move discards a tile that the hand has beside the one just drawn. */
+export function mayKeep(table: Table, { seat, tiles }: Action, move: Move | undefined): boolean {
+  if (move === undefined || !discardsBy(move)) return false;
   const tile = table.rules.tiles.byId[tiles[0] ?? ''];
   if (tile === undefined || drawnTile(table, seat) !== tile) return false;
   return table.seats[seat]!.hand.filter((mine) => mine === tile).length > 1;
@@ -141,6 +145,7 @@ function actionOf({ table, seat }: Moment, move: string, tiles: readonly Tile[])
 const NONE: readonly string[] = [];
 const JUST_PASS = [PASS];
 const JUST_SHOW = [SHOW];
+const JUST_NEXT_DEAL = [NEXT_DEAL];
 const SHOW_OR_REVOKE = [SHOW, REVOKE];
 
 /** Answers that are open beside moves. */
@@ -152,6 +157,8 @@ function answersOf({ stage, rules }: Table): readonly string[] {
       return JUST_PASS;
     case 'declared':
       return rules.moves[stage.move]!.revocable ? SHOW_OR_REVOKE : JUST_SHOW;
+    case 'settled':
+      return JUST_NEXT_DEAL;
     case 'over':
       return NONE;
   }
@@ -186,7 +193,7 @@ export function refusal(table: Table, action: Action): Refusal | undefined {
   const { stage } = table;
   if (stage.at === 'declared') return undefined;
   const move = moveNamed(table.rules, action.move);
-  if (!move || stage.at === 'over') return 'not-offered';
+  if (!move || stage.at === 'over' || stage.at === 'settled') return 'not-offered';
   return refusalOf(momentOf(table, action), move, tilesOf(table, action));
 }
 
@@ -218,7 +225,7 @@ function notWith(at: Moment, move: Move, tiles: readonly Tile[]): 'tile' | 'disc
   return forbidden(at, move, tiles[0]) ? 'discard-limit' : undefined;
 }
 
-/** A pause after a bonus tile comes only for wins that stand, so that play goes on without anybody being asked. */
+/** After a bonus tile only wins that stand are offered, also in free play. */
 function lacksNeeds(at: Moment, move: Move): boolean {
   const examinedLater = at.table.rules.play === 'free' && move.examinedLater && !isBonusTurn(at.table);
   return !examinedLater && !move.needs(at);
@@ -283,7 +290,7 @@ function leavesNothing({ table, seat }: Moment, move: Move, tiles: readonly Tile
   const window: Window | undefined = windowOf(table);
   if (window === undefined) return false;
   if (move.then.length === 0 || !onlyShows(move)) return false;
-  const after = sameTable(table);
+  const after = new Table(table.rules, table);
   after.seats = table.seats.slice();
   after.seats[seat] = copySeat(table.seats[seat]!);
   after.seats[window.from] = copySeat(table.seats[window.from]!);

@@ -1,11 +1,11 @@
 /**
- * What was found out about a table. It can be found again at any time, so it lies beside the table and not in it: no log, snapshot or
+ * What was found out about a table. It can be found again at any time, so it lies beside the table and not in it: no log, saved form or
  * comparison sees it, and a copy begins with nothing.
  */
 import type { Action } from './action.ts';
 import { bySeat } from './by-seat.ts';
 import type { Meld } from './meld.ts';
-import type { Judgement, ShownGroup, Worth } from './ruleset.ts';
+import type { Judgement, Worth } from './ruleset.ts';
 import type { SeenThings } from './seen.ts';
 import type { Stage, Table } from './table.ts';
 import type { Tile } from './tile.ts';
@@ -17,8 +17,6 @@ export interface KnownHand {
   /** Once asked; `bare`: as if the tiles in melds could still be drawn. */
   distance: number | undefined;
   bare: number | undefined;
-  /** The melds as distances see them, once asked. */
-  shown: readonly ShownGroup[] | undefined;
   /** It is not less. */
   atLeast: number;
   /** The same tiles but one, where something is known of them: the hand before it drew that one. */

@@ -1,4 +1,5 @@
 /** What a program is told that hands over the wrong thing; players, packs and logs are never to blame for it. */
+import { brief } from './quote.ts';
 import type { Log } from './replay.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
@@ -12,15 +13,35 @@ export function needRules(what: string, rules: Ruleset): void {
 
 /** A table is what `deal` and `play` give. */
 export function needTable(what: string, table: Table): void {
-  if (table?.rules === undefined || !Array.isArray(table.seats))
-    throw new TypeError(`${what} takes a table: const table = deal(rules, { seed: 1 }); ${what}(table, ...)`);
+  if (table?.rules !== undefined && Array.isArray(table.seats)) return;
+  if (isSaved(table))
+    throw new TypeError(
+      `${what} takes a table, not a saved one: const restored = restoreTable(rules, saved); if (restored.ok) ${what}(restored.value, ...)`,
+    );
+  throw new TypeError(`${what} takes a table: const table = deal(rules, { seed: 1 }); ${what}(table, ...)`);
+}
+
+/** Data of a table without its rules: parsed JSON or a clone. */
+function isSaved(table: unknown): boolean {
+  const { hash, seats } = (table ?? {}) as { hash?: unknown; seats?: unknown };
+  return typeof hash === 'string' && Array.isArray(seats);
 }
 
 /** Tables count seats from 0, in playing order. */
 export function needSeat(what: string, table: Table, seat: number): void {
   needTable(what, table);
-  if (Number.isInteger(seat) && seat >= 0 && seat < table.seats.length) return;
-  throw new RangeError(`${what} takes a seat from 0 to ${table.seats.length - 1}, not ${shown(seat)}`);
+  needNumber(what, 'seat', table, seat);
+}
+
+/** Players have numbers as seats have. */
+export function needPlayer(what: string, table: Table, player: number): void {
+  needTable(what, table);
+  needNumber(what, 'player', table, player);
+}
+
+function needNumber(what: string, of: 'seat' | 'player', { seats }: Table, number: number): void {
+  if (Number.isInteger(number) && number >= 0 && number < seats.length) return;
+  throw new RangeError(`${what} takes a ${of} from 0 to ${seats.length - 1}, not ${brief(number)}`);
 }
 
 /** The tiles of a game: `rules.tiles`. */
@@ -34,8 +55,4 @@ export function needLog(what: string, log: Log): void {
     throw new TypeError(
       `${what} takes a log, not its text: const log = parseLog(text); if (log.ok) ${what}(..., log.value)`,
     );
-}
-
-function shown(given: unknown): string {
-  return typeof given === 'string' ? JSON.stringify(given) : String(given);
 }

@@ -1,4 +1,5 @@
 /** What expressions ask of a table: small questions, each answered from plain data. */
+import { numberOfSeat, type Seat } from './seat.ts';
 import type { Table, Turn, Window } from './table.ts';
 import type { Tile } from './tile.ts';
 import { wallCount } from './wall.ts';
@@ -9,10 +10,14 @@ export function tilesLeft(table: Table): number {
   return Math.max(0, wallCount(table.wall) - reserve);
 }
 
-/** 1 is the dealer, counted in playing order. */
-export function seatNumber(table: Table, seat: number): number {
-  const count = table.rules.seats.count;
-  return ((seat - table.dealer + count) % count) + 1;
+/** The seat counted from the dealer, who is 0. */
+export function seatFromDealer(table: Table, seat: Seat): Seat {
+  return distanceAfter(table, table.dealer, seat);
+}
+
+/** The number of a seat as rules and texts name it: 1 is the dealer. */
+export function seatNumber(table: Table, seat: Seat): number {
+  return numberOfSeat(seatFromDealer(table, seat));
 }
 
 /** The seat so many steps after `seat` in playing order. */
@@ -28,7 +33,8 @@ export function distanceAfter(table: Table, from: number, seat: number): number 
 
 /** The turn that goes on; none when the deal is over. */
 export function turnOf(table: Table): Turn | undefined {
-  return table.stage.at === 'over' ? undefined : table.stage.turn;
+  const { stage } = table;
+  return stage.at === 'over' || stage.at === 'settled' ? undefined : stage.turn;
 }
 
 /** The open window, if there is one. */

@@ -1,6 +1,6 @@
 /** Moves of a ruleset by name, by window, and as a turn offers them: found once, since tables look them up all the time. */
 import { onceFor } from './once-for.ts';
-import type { Move, Ruleset } from './ruleset.ts';
+import type { Move, Ruleset, Step } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { kindOf } from './tile.ts';
 import { reaches, reachOf } from './uses.ts';
@@ -81,4 +81,47 @@ function movesNamed(rules: Ruleset, ids: readonly string[]): readonly Move[] {
 
 function allNamed({ moves }: Ruleset, ids: readonly string[]): readonly Move[] {
   return ids.map((id) => moves[id]!);
+}
+
+/**
+ * Ids of moves whose names other seats are not told: they change what only their owner sees, or look like such a move from outside, so that
+ * hiding the name of the one alone would give it away. A move that no other looks like tells no more by its name than by its look.
+ */
+export const secretMoves = onceFor((rules: Ruleset): ReadonlySet<string> => {
+  const moves = Object.values(rules.moves);
+  const withLook = (look: string): Move[] => moves.filter((move) => looksOf(move).includes(look));
+  const looks = moves.filter(({ steps }) => steps.some((step) => isSecret(rules, step))).flatMap(looksOf);
+  const alike = looks.map(withLook).filter((those) => those.length > 1);
+  return new Set(alike.flat().map(({ id }) => id));
+});
+
+/** Whether the step changes what only its owner sees, or opens a window after which that may happen. */
+function isSecret(rules: Ruleset, step: Step): boolean {
+  switch (step.do) {
+    case 'mark':
+    case 'unmark':
+      return rules.privateMarks.includes(step.name);
+    case 'count':
+      return rules.privateCounters.includes(step.name);
+    case 'note':
+    case 'forget':
+      return rules.listRules[step.list]!.seen === 'owner';
+    case 'window':
+      return step.stands.some((then) => isSecret(rules, then));
+    default:
+      return false;
+  }
+}
+
+/**
+ * The events that name the move: of the window it opens, of the meld it makes, of the win it declares. A meld shows whether its tiles
+ * joined one, lay in the hand, or took a tile that was exposed.
+ */
+function looksOf({ makes, on, steps, uses }: Move): string[] {
+  const looks = steps.flatMap((step) =>
+    step.do === 'window' ? [`window ${step.name}`] : step.do === 'win' ? ['win'] : [],
+  );
+  if (makes === undefined) return looks;
+  const own = uses === '4 alike' ? 'held' : 'joined';
+  return [...looks, ...new Set(on.map((name) => `meld ${makes} ${name === 'turn' ? own : 'claimed'}`))];
 }

@@ -68,7 +68,7 @@ function readHand(text: string, tiles: TileSet, wanted: HandSizes): Result<Hand>
   const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
   const reader: Reader = { text, tiles, signs, at: 0, hand, problems };
   while (reader.at < signs.length) readItem(reader);
-  reportCopies(reader);
+  if (problems.length === 0) reportCopies(reader);
   if (problems.length === 0) reportSize(reader, wanted);
   return problems.some((found) => found.severity === 'error') ? refused(problems) : { ok: true, value: hand, problems };
 }
@@ -156,7 +156,9 @@ function readItem(reader: Reader): void {
   else if (sign.is === 'unknown') return;
   else if (sign.mark === '+') readLast(reader, sign);
   else if (sign.mark in CLOSING) readMeld(reader, sign, sign.mark);
-  else complain(reader, 'stray-bracket', `\`${sign.mark}\` closes a bracket that was not opened.`, sign);
+  // A sign that cannot be read may have been the bracket that opens.
+  else if (reader.problems.length === 0)
+    complain(reader, 'stray-bracket', `\`${sign.mark}\` closes a bracket that was not opened.`, sign);
 }
 
 function addTile({ hand, tiles }: Reader, { tile }: TileSign): void {
@@ -198,6 +200,7 @@ function readMeld(reader: Reader, open: Stretch, bracket: string): void {
   if (!closed) {
     const hint = { hint: `Close it with \`${CLOSING[bracket]}\`.` };
     complain(reader, 'unclosed-bracket', `The bracket \`${bracket}\` is not closed.`, open, hint);
+    return;
   }
   if (inside.some((sign) => sign.is === 'unknown')) return;
   const tiles = inside.flatMap((sign) => (sign.is === 'tile' ? [sign.tile] : []));
@@ -234,7 +237,7 @@ function reportCopies(reader: Reader): void {
     const same = (ofTile.get(sign.tile) ?? 0) + 1;
     ofKind.set(kind, seen);
     ofTile.set(sign.tile, same);
-    const limit = marked && same > copies ? copies : seen > all ? all : undefined;
+    const limit = marked && same === copies + 1 ? copies : seen === all + 1 ? all : undefined;
     if (limit === undefined) continue;
     const hint = { hint: 'Leave it out or write another tile.' };
     complain(reader, 'too-many-copies', `There ${limit === 1 ? 'is' : 'are'} only ${limit} of ${id}.`, sign, hint);

@@ -1,10 +1,9 @@
-import { sameTable } from './copy.ts';
 import { firstDue, isDue } from './due.ts';
 import type { Account, Entry } from './event.ts';
 import { distanceAfter, exposerOf } from './moment.ts';
 import { onceFor } from './once-for.ts';
 import type { Ending, Judgement, Moment, Payment, Payments } from './ruleset.ts';
-import type { Table } from './table.ts';
+import { Table } from './table.ts';
 
 /** What a settlement is worked out from. */
 interface Settlement {
@@ -125,7 +124,7 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Tab
     }
   }
   if (left === seen.pots) return seen;
-  const after = sameTable(seen);
+  const after = new Table(seen.rules, seen);
   after.pots = left;
   return after;
 }

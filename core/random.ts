@@ -1,8 +1,9 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { dealRandom, type DealStream, isDealStream } from './seed.ts';
 
-/** State of xoroshiro128+: four 32-bit integers. */
-export type RandomState = readonly number[];
+/** Where a stream stands: that of a deal, or four 32-bit integers, the state of xoroshiro128+. */
+export type RandomState = DealStream | readonly number[];
 
 /** A stream of chance. The same seed gives the same stream on every machine. */
 export interface Random {
@@ -30,7 +31,7 @@ function wrap(generator: ReturnType<typeof xoroshiro128plus>): Random {
 /** The generator's first numbers repeat the bits of a small seed, so they are thrown away. */
 const WARM_UP = 64;
 
-/** A stream from a whole number from 0 to 2^32 - 1. */
+/** A stream for sampling and for players, from a whole number from 0 to 2^32 - 1: fast, and easy to guess. Deals have another, see `gameRandom`. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   for (let i = 0; i < WARM_UP; i++) generator.next();
@@ -39,7 +40,15 @@ export function seededRandom(seed: number): Random {
 
 /** The stream from where `state()` was taken. */
 export function resumedRandom(state: RandomState): Random {
-  return wrap(xoroshiro128plusFromState(state));
+  return 'key' in state ? dealRandom(state) : wrap(xoroshiro128plusFromState(state));
+}
+
+/** Whether data from outside is where a stream stood. */
+export function isRandomState(state: unknown): state is RandomState {
+  return (
+    isDealStream(state) ||
+    (Array.isArray(state) && state.length === 4 && state.every((part) => Number.isInteger(part) && (part | 0) === part))
+  );
 }
 
 /** Fisher-Yates from the end; changes the array. */

@@ -2,16 +2,19 @@
  * What the table asks of a ruleset. A ruleset is a pack after loading: checked, flattened, compiled, its
  * options fixed. Expressions have become functions of a `Moment`.
  */
+import type { Contents, NamedThing } from './contents.ts';
 import type { GroupType, Meld } from './meld.ts';
+import type { Seat } from './seat.ts';
 import type { Table } from './table.ts';
 import type { Kind, Tile, TileSet } from './tile.ts';
+import type { StoredPack } from './stored-pack.ts';
 
 /** Where an expression stands when the table asks it: the whole table, one seat's side of it, and what is being considered. */
 export interface Moment {
   table: Table;
   /** The seat the expression speaks of (`i`, `my`). */
   seat: number;
-  /** The candidate tile of a limit on what a move may use. */
+  /** The tile a move would use, for limits on it; the tile it uses, for its steps before that leaves the hand. */
   tile?: Tile;
   /** An alike tile of the hand is meant, not the one just drawn. */
   kept?: boolean;
@@ -46,8 +49,12 @@ export interface Ruleset {
   id: string;
   /** SHA-256 of the flattened pack and the options, hexadecimal. */
   hash: string;
+  /** The format of packs that `pack` and `hash` are in. */
+  format: number;
+  /** The hash that the pack had as it was stored, in an older format: logs and saved tables of then name it. */
+  storedHash?: string;
   /** The flattened pack, as JSON; a log carries it. */
-  pack: unknown;
+  pack: StoredPack;
   name: Names;
   /** Every option with its value in force. */
   options: Record<string, OptionValue>;
@@ -86,6 +93,8 @@ export interface Ruleset {
   distance(holding: Holding): number;
   /** Kinds that bring a hand that waits for a tile nearer to a win, lowest first. */
   useful(holding: Holding): Kind[];
+  /** Kinds that complete a hand that waits for a tile, lowest first; none for a hand that is not ready. */
+  winning(holding: Holding): Kind[];
   /** Where some hand wins whatever its tiles are: whether one could now. Else a hand that wins has the distance -1. */
   anyTilesWin?: Ask<boolean>;
   /** In how many ways a finished hand can be read. */
@@ -99,6 +108,8 @@ export interface Ruleset {
   sequence: SequenceRule;
   /** Local names of things on the table (seats, moves, marks), for people. */
   names: Record<string, Names>;
+  /** Everything the pack names: patterns, tallies, options and so on. */
+  contents: Contents;
 }
 
 /** A name in several languages; `en` is always there. */
@@ -203,6 +214,8 @@ export interface Move {
   /** Equal claims to win that end the deal without a win. */
   abort?: { when: Ask<boolean>; ending: Ending } | undefined;
   steps: Steps;
+  /** Whether steps before its tiles leave the hand ask about the tile it uses. */
+  asksTile: boolean;
   /** Moves open to this seat right afterwards; empty: the turn passes on as the steps say. */
   then: string[];
   /** Which tile the move may use. */
@@ -302,6 +315,8 @@ export interface SequenceRule {
   points: Ask<number>;
   /** Final standing of a seat. */
   result: Ask<number>;
+  /** Whether the result of a seat is instead what makes all results add up to zero: the first seat for which it holds. */
+  balance?: Ask<boolean>;
 }
 
 /** A hand as distances see it. */
@@ -313,16 +328,7 @@ export interface Holding {
   /** Tiles of those sets by kind; they cannot be drawn any more. */
   melded?: readonly number[];
   /** Those sets one by one, for shapes that ask which groups lie there; without them they are claimed, of no known kind. */
-  shown?: readonly ShownGroup[];
-}
-
-/** A group on the table as distances see it. */
-export interface ShownGroup {
-  type: GroupType;
-  kind: Kind;
-  /** Its tiles. */
-  size: number;
-  claimed: boolean;
+  shown?: readonly Meld[];
 }
 
 /** A finished hand to be judged. */
@@ -333,8 +339,8 @@ export interface WinQuery {
   /** The winning tile's kind; undefined for a win without one. */
   last: Kind | undefined;
   by: 'draw' | 'discard';
-  /** Seat number: 1 is the dealer. */
-  seat: number;
+  /** Counted from the dealer, who is 0. */
+  seat: Seat;
   /** Round number from 1. */
   round: number;
   /** Bonus tiles shown. */
@@ -350,20 +356,23 @@ export interface WinQuery {
 }
 
 /** A pattern that counts in a judgement, how often, and what it gives. */
-export interface Award {
-  id: string;
+export interface Award extends NamedThing {
   times: number;
-  /** Tally name to amount, for all its times together. */
-  value: Record<string, number>;
+  /** By tally: what it adds, for all its times together. */
+  value: Readonly<Record<string, number>>;
 }
 
 /** What a winning hand is worth in its best reading. */
 export interface Worth {
-  tallies: Record<string, number>;
-  /** Numbers on the way from tallies to the value, where the pack names some. */
-  steps?: Record<string, number>;
-  /** What payments start from. */
+  /** By tally: the numbers players say, rounded where the pack rounds them. */
+  tallies: Readonly<Record<string, number>>;
+  /** By tally: what the patterns add up to; only where the pack rounds one of them, else `tallies` are the sums. */
+  sums?: Readonly<Record<string, number>>;
+  /** Numbers on the way from the sums to the value; only where the pack names some. */
+  steps?: Readonly<Record<string, number>>;
+  /** `score.value` of the pack: the base that payments start from, not what anybody pays or gets. */
   value: number;
+  /** Id of the limit the hand reaches, if it reaches one. */
   limit?: string;
 }
 
@@ -371,6 +380,18 @@ export interface Worth {
 export interface Judgement extends Worth {
   /** In notation, groups separated by spaces. */
   reading: string;
+  /** Id of the shape. */
   shape: string;
-  patterns: Award[];
+  patterns: readonly Award[];
+  names: JudgementNames;
+}
+
+/** What people call the ids of a judgement. */
+export interface JudgementNames {
+  shape: Names;
+  tallies: Readonly<Record<string, Names>>;
+  /** What the pack calls the value. */
+  value: Names;
+  /** There where the judgement has a limit. */
+  limit?: Names;
 }

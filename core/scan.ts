@@ -21,6 +21,8 @@ interface Scan {
   problems: Problem[];
   /** Ranks still waiting for their suit, as places in `signs`. */
   waiting: { rank: string; sign: number; start: number }[];
+  /** Where the last sign that cannot be read ends. */
+  unknown: number;
 }
 
 const MARKS = '()<>[]';
@@ -29,7 +31,7 @@ const SELECTORS = /[\uFE0E\uFE0F]/;
 
 /** Splits a text into tiles and marks; `111+1s` gives three tiles, a plus and a tile. */
 export function scanTiles(text: string, tiles: TileSet): { signs: Sign[]; problems: Problem[] } {
-  const scan: Scan = { text, tiles, signs: [], problems: [], waiting: [] };
+  const scan: Scan = { text, tiles, signs: [], problems: [], waiting: [], unknown: -1 };
   for (let start = 0; start < text.length; ) {
     const glyph = wordAfterRank(scan, start) ?? String.fromCodePoint(text.codePointAt(start)!);
     scanGlyph(scan, glyph, { start, end: start + glyph.length });
@@ -81,18 +83,26 @@ function scanSingle(scan: Scan, glyph: string, where: Stretch): void {
     scan.signs.push({ is: 'tile', tile, ...where });
     return;
   }
+  const isInWord = scan.unknown === where.start;
+  scan.unknown = where.end;
+  scan.signs.push({ is: 'unknown', ...where });
+  // A word that is no tile is told at its first letter.
+  if (isInWord) return;
   const message = isSuit(scan, glyph) ? `No rank stands before \`${glyph}\`.` : `\`${glyph}\` is no tile of this pack.`;
   const more = { place: placeIn(scan.text, where), hint: listOfSuits(scan.tiles) };
   scan.problems.push(problem('unknown-tile', message, more));
-  scan.signs.push({ is: 'unknown', ...where });
 }
 
 /** The letter after ranks has come: they become tiles. */
 function giveSuit(scan: Scan, letter: string, where: Stretch): void {
   const last = scan.waiting.at(-1)!;
-  if (isSuit(scan, letter))
-    for (const rank of scan.waiting) giveTile(scan, rank, letter, rank === last ? where.end : rank.start + 1);
-  else {
+  if (isSuit(scan, letter)) {
+    const unknown = scan.waiting.filter(
+      (rank) => !giveTile(scan, rank, letter, rank === last ? where.end : rank.start + 1),
+    );
+    reportUnknown(scan, unknown, letter, where);
+  } else {
+    scan.unknown = where.end;
     const likely = likelySuit(scan, letter);
     const more = likely === undefined ? {} : { replacement: likely };
     const hint = likely === undefined ? listOfSuits(scan.tiles) : `Did you mean \`${likely}\`?`;
@@ -102,16 +112,21 @@ function giveSuit(scan: Scan, letter: string, where: Stretch): void {
   scan.waiting = [];
 }
 
-function giveTile(scan: Scan, { rank, sign, start }: Scan['waiting'][number], letter: string, end: number): void {
-  const id = rank + letter;
-  const tile = scan.tiles.byId[id];
-  const where = { start, end };
-  if (tile !== undefined) scan.signs[sign] = { is: 'tile', tile, ...where };
-  else {
-    const message = `There is no \`${id}\` in this pack.`;
-    const more = { place: placeIn(scan.text, where), hint: listOfSuits(scan.tiles) };
-    scan.problems.push(problem('unknown-tile', message, more));
-  }
+/** Whether there is such a tile. */
+function giveTile(scan: Scan, { rank, sign, start }: Scan['waiting'][number], letter: string, end: number): boolean {
+  const tile = scan.tiles.byId[rank + letter];
+  if (tile !== undefined) scan.signs[sign] = { is: 'tile', tile, start, end };
+  return tile !== undefined;
+}
+
+/** Ranks that their suit does not have, all as one problem. */
+function reportUnknown(scan: Scan, ranks: Scan['waiting'], letter: string, { end }: Stretch): void {
+  const last = ranks.at(-1);
+  if (last === undefined) return;
+  const ids = [...new Set(ranks.map(({ rank }) => `\`${rank}${letter}\``))];
+  const where = { start: ranks[0]!.start, end: last === scan.waiting.at(-1) ? end : last.start + 1 };
+  const more = { place: placeIn(scan.text, where), hint: listOfSuits(scan.tiles) };
+  scan.problems.push(problem('unknown-tile', `There is no ${ids.join(', ')} in this pack.`, more));
 }
 
 function reportWaiting(scan: Scan): void {

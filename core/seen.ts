@@ -6,8 +6,9 @@ import { copySeat } from './copy.ts';
 import { HIDDEN } from './event.ts';
 import { seenThings } from './memo.ts';
 import type { Meld } from './meld.ts';
-import { seatNumber, tilesLeft, turnOf } from './moment.ts';
+import { seatFromDealer, tilesLeft, turnOf } from './moment.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { PlayerNumber, Seat } from './seat.ts';
 import type { RiverTile, SeatState, Stage, Table } from './table.ts';
 import { idOf, type Tile, type TileSet } from './tile.ts';
 import type { View } from './view.ts';
@@ -19,18 +20,19 @@ export interface MeldView {
   tiles: readonly string[];
   /** Completed with the tile of seat `from` (-1: nobody's). */
   claimed: boolean;
-  from: number;
+  from: Seat;
   taken: string;
   added: boolean;
 }
 
 /** What one seat sees of a seat, its own or another. */
 export interface SeatView {
-  player: number;
+  /** Who sits there. */
+  player: PlayerNumber;
   points: number;
-  /** 1 is the dealer. */
-  number: number;
-  /** Concealed tiles. */
+  /** Its place in this deal, which wind and name go by: counted from the dealer, who is 0. */
+  fromDealer: Seat;
+  /** How many concealed tiles. */
   tiles: number;
   melds: readonly Readonly<MeldView>[];
   bonus: readonly string[];
@@ -39,9 +41,12 @@ export interface SeatView {
   counters: Readonly<Record<string, number>>;
   /** Tiles the seat keeps in mind, by list; those only it may see are empty for the others. */
   lists: Readonly<Record<string, readonly string[]>>;
+  /** The hand as it was last laid open for all to see in this deal; empty if it was not. */
+  shown: readonly string[];
 }
 
-interface TileView {
+/** A discard; `taken` into another seat's meld; `drawn`: it was the tile just drawn. */
+export interface TileView {
   tile: string;
   taken: boolean;
   drawn: boolean;
@@ -78,10 +83,11 @@ interface SeenView {
 /** What is alike for all who look in a stage. */
 export type Scene = Pick<View, 'turn' | 'declared' | 'wall' | 'dice' | 'counters' | 'pots' | 'lists'>;
 
+/** The dice cast last, and the seat that cast them. */
 export interface DiceView {
   total: number;
   faces: readonly number[];
-  caster: number;
+  caster: Seat;
 }
 
 interface Middle {
@@ -146,13 +152,13 @@ function sawChange(table: Table, at: number, all: SeenThings['seats']): boolean 
   const before = all[at];
   const player = table.players[at]!;
   const points = table.points[player]!;
-  const number = seatNumber(table, at);
+  const fromDealer = seatFromDealer(table, at);
   if (before !== undefined && isSame(before, state)) {
     const { own } = before;
-    if (own.points === points && own.player === player && own.number === number) return false;
+    if (own.points === points && own.player === player && own.fromDealer === fromDealer) return false;
   }
   const { rules } = table;
-  const who = { player, points, number };
+  const who = { player, points, fromDealer };
   const river = riverView(state.river, before, rules.tiles);
   const own = look(rules, state, who, river, before?.state, before?.own, true);
   const others = hidesNothing(rules, state)
@@ -173,7 +179,7 @@ function hidesNothing(rules: Ruleset, { marks, melds, lists }: SeatState): boole
   return true;
 }
 
-type Who = Pick<SeatView, 'player' | 'points' | 'number'>;
+type Who = Pick<SeatView, 'player' | 'points' | 'fromDealer'>;
 
 /** Whatever lies at a seat is replaced, never changed. */
 function isSame({ state }: SeenSeat, now: SeatState): boolean {
@@ -184,7 +190,8 @@ function isSame({ state }: SeenSeat, now: SeatState): boolean {
     state.marks === now.marks &&
     state.bonus === now.bonus &&
     state.counters === now.counters &&
-    state.lists === now.lists
+    state.lists === now.lists &&
+    state.shown === now.shown
   );
 }
 
@@ -192,7 +199,7 @@ function isSame({ state }: SeenSeat, now: SeatState): boolean {
 function look(
   rules: Ruleset,
   now: SeatState,
-  { player, points, number }: Who,
+  { player, points, fromDealer }: Who,
   river: SeatView['river'],
   state: SeatState | undefined,
   view: SeatView | undefined,
@@ -202,7 +209,7 @@ function look(
   return Object.freeze({
     player,
     points,
-    number,
+    fromDealer,
     tiles: now.hand.length,
     melds: state?.melds === now.melds ? view!.melds : frozen(now.melds.map((meld) => meldView(meld, own, tiles))),
     bonus: state?.bonus === now.bonus ? view!.bonus : idsOf(now.bonus, tiles),
@@ -210,6 +217,7 @@ function look(
     marks: state?.marks === now.marks ? view!.marks : frozen(marksSeen(rules, now, own)),
     counters: state?.counters === now.counters ? view!.counters : frozen(countersSeen(rules, now, own)),
     lists: state?.lists === now.lists ? view!.lists : frozen(listsSeen(rules, now, own)),
+    shown: state?.shown === now.shown ? view!.shown : idsOf(now.shown, tiles),
   });
 }
 

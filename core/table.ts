@@ -1,21 +1,30 @@
-import type { Event, Paid } from './event.ts';
+import type { Entry, Event, Paid } from './event.ts';
 import type { Meld } from './meld.ts';
 import type { Problem } from './problem.ts';
-import type { Ending, Ruleset, Step, TurnBegin } from './ruleset.ts';
+import type { Ending, Ruleset, TurnBegin } from './ruleset.ts';
 import type { RandomState } from './random.ts';
+import type { PlayerNumber, Seat } from './seat.ts';
 import type { Tile } from './tile.ts';
 
+/** Version of the saved form of a table. Whatever changes what the form says raises it. */
+export const TABLE_VERSION = 2;
+
 /**
- * Everything on and under the table, as plain data. Only `play` makes the next one; a table never changes.
+ * The saved form of a table, plain JSON: everything on and under it, hidden tiles included. It names its rules by hash.
  * Seats are 0, 1, 2 ... anticlockwise in playing order and belong to places; players move between places when seats are drawn.
  */
-export interface Table {
-  rules: Ruleset;
+export interface SavedTable {
+  /** Version of this form. */
+  version: number;
+  /** Content hash of the rules. */
+  hash: string;
+  /** The format of packs that the hash was made in. */
+  format: number;
   random: RandomState;
   /** Prepared walls and dice for the next deals (scenarios), else empty. */
   arranged: Arranged[];
   /** players[seat] is the number of the player who sits there. */
-  players: number[];
+  players: PlayerNumber[];
   /** By player. */
   points: number[];
   /** Counted for the whole table, and what lies in each pot. */
@@ -27,7 +36,7 @@ export interface Table {
   kept: Readonly<Record<string, readonly number[]>>;
   seats: SeatState[];
   wall: WallState;
-  /** From 0. */
+  /** From 1. */
   period: number;
   /** From 1, anew in each period. */
   round: number;
@@ -40,6 +49,8 @@ export interface Table {
   /** Whether the last deal is being played again. */
   replayed: boolean;
   stage: Stage;
+  /** How the deal ended and who paid whom, once it is settled; null before. */
+  settled: Settled | null;
   /** What is still to be done before anybody is asked again, first one first. */
   agenda: AgendaItem[];
   /** What the last step laid open: a tile, and the meld it stands in (-1: none). */
@@ -50,11 +61,72 @@ export interface Table {
   claims: number;
   over: boolean;
   /** Seats that owe an answer now, lowest first. */
-  toAct: number[];
+  toAct: Seat[];
+}
+
+/** A table as it is played at: the state, which is what is saved, and what the last action brought. */
+export interface Table extends SavedTable {
   /** What the last action made happen. Not part of the state: tables that differ only here are the same. */
   events: Event[];
   /** Why the last action was refused; then nothing else changed. */
   refused?: Problem;
+}
+
+/**
+ * A game at one moment, as plain data: `JSON.stringify` and `structuredClone` give what `restoreTable` takes. Only `play` makes the next one; a
+ * table given to it never changes. The rules are no part of the data. They are held where engines reach them as fast as a property.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor sets every field of the saved form.
+export class Table {
+  readonly #rules: Ruleset;
+
+  /**
+   * A table with these things on it and no events; nothing is checked or copied. All tables are made here, field by field in one order, so that
+   * code compiled for one is as fast for every other.
+   */
+  constructor(rules: Ruleset, state: Omit<SavedTable, 'version'>) {
+    this.#rules = rules;
+    this.version = TABLE_VERSION;
+    this.hash = state.hash;
+    this.format = state.format;
+    this.random = state.random;
+    this.arranged = state.arranged;
+    this.players = state.players;
+    this.points = state.points;
+    this.counters = state.counters;
+    this.pots = state.pots;
+    this.lists = state.lists;
+    this.kept = state.kept;
+    this.seats = state.seats;
+    this.wall = state.wall;
+    this.period = state.period;
+    this.round = state.round;
+    this.deals = state.deals;
+    this.starter = state.starter;
+    this.dealer = state.dealer;
+    this.dice = state.dice;
+    this.replayed = state.replayed;
+    this.stage = state.stage;
+    this.settled = state.settled;
+    this.agenda = state.agenda;
+    this.exposed = state.exposed;
+    this.discards = state.discards;
+    this.claims = state.claims;
+    this.over = state.over;
+    this.toAct = state.toAct;
+    this.events = [];
+  }
+
+  /** The rules the table is played by. */
+  get rules(): Ruleset {
+    return this.#rules;
+  }
+
+  /** What `JSON.stringify` writes: the saved form. */
+  toJSON(): SavedTable {
+    const { events: _events, refused: _refused, ...saved } = this;
+    return saved;
+  }
 }
 
 /** What a deal has instead of chance. */
@@ -84,6 +156,8 @@ export interface SeatState {
   liable: readonly { pattern: string; seat: number }[];
   /** What others paid the seat at once in this deal, so that it can be given back. */
   received: readonly Paid[];
+  /** The hand as it was last laid open for all to see in this deal, lowest first; empty if it was not. */
+  shown: readonly Tile[];
   /** Turns begun in this deal. */
   turns: number;
 }
@@ -121,7 +195,18 @@ export type Stage =
   | { at: 'turn'; turn: Turn }
   | { at: 'window'; turn: Turn; window: Window }
   | Declared
+  /** The deal is settled and its final position can be seen; every seat in `toAct` has still to answer `next_deal`. */
+  | { at: 'settled' }
   | { at: 'over' };
+
+/** How a deal ended. */
+export interface Settled {
+  ending: Ending;
+  /** Who has won, or won falsely. */
+  seats: readonly Seat[];
+  /** Who paid whom for it. */
+  entries: readonly Entry[];
+}
 
 /** A win was declared in free play and not yet shown. */
 export interface Declared {
@@ -157,8 +242,8 @@ export interface Window {
   /** Move that exposed the tile, and the meld it changed or made (kongs). */
   move: string;
   meld: number;
-  /** By seat; undefined: still to come. */
-  answers: (Answer | undefined)[];
+  /** By seat; null: still to come. */
+  answers: (Answer | null)[];
 }
 
 export type Answer = { move: string; tiles: readonly Tile[] } | 'pass';
@@ -167,8 +252,8 @@ export type Answer = { move: string; tiles: readonly Tile[] } | 'pass';
 export type AgendaItem =
   /** A move goes on with this one of its steps; `shown`: a claim, whose tiles lie on the table already. */
   | { do: 'move'; move: string; at: number; seat: number; tiles: readonly Tile[]; kept: boolean; shown: boolean }
-  /** Something an ending does to a seat. */
-  | { do: 'rule'; step: Step; seat: number }
+  /** A seat goes through the step with this number (from 0) of what an ending does to every seat. */
+  | { do: 'rule'; ending: Ending; at: number; seat: number }
   /** The claim that came first gets the exposed tile. */
   | { do: 'claim'; seat: number; move: string; tiles: readonly Tile[] }
   /** The answers are looked at again, since a win among them was none. */
@@ -188,4 +273,8 @@ export type AgendaItem =
   /** The seat goes on with its turn and these moves. */
   | { do: 'go on'; seat: number; offers: string[] }
   /** The dealer's first turn. */
-  | { do: 'first'; seat: number };
+  | { do: 'first'; seat: number }
+  /** The next deal of the period, once all have seen how this one was settled. */
+  | { do: 'deal'; dealer: number; round: number; replayed: boolean }
+  /** The same, of the next period. */
+  | { do: 'period'; replayed: boolean };

@@ -1,6 +1,6 @@
 import type { Meld } from './meld.ts';
 import { onceFor } from './once-for.ts';
-import type { Holding, ShownGroup } from './ruleset.ts';
+import type { Holding } from './ruleset.ts';
 import { kindOf, type Kind, type Tile, type TileSet } from './tile.ts';
 
 /** How many tiles of each kind there are; index by kind. */
@@ -51,10 +51,5 @@ export function kindsOf(tally: readonly number[]): Kind[] {
 /** A hand as distances see it: concealed tiles by kind, and what lies on the table. */
 export function holdingOf(counts: readonly number[], melds: readonly Meld[], set: TileSet): Holding {
   if (melds.length === 0) return { counts, melds: 0 };
-  return { counts, melds: melds.length, melded: tallyOfMelds(melds, set), shown: shownOf(melds) };
-}
-
-/** Melds as distances see them. */
-export function shownOf(melds: readonly Meld[]): ShownGroup[] {
-  return melds.map((meld) => ({ type: meld.type, kind: meld.kind, size: meldSize(meld), claimed: meld.claimed }));
+  return { counts, melds: melds.length, melded: tallyOfMelds(melds, set), shown: melds };
 }

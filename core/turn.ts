@@ -1,16 +1,15 @@
 /**
  * The moving parts: takes steps from the list of things to do until somebody has to be asked.
  *
- *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | over
+ *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | settled | over
  */
 import { besidesWinning, doNext } from './agenda.ts';
-import { doRules, doRulesFor, doStep, keepBooks, openHand } from './books.ts';
+import { doRules, doRulesFor, doAtTheEnd, doStep, openHand, shownHand } from './books.ts';
 import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
 import { firstDue } from './due.ts';
 import { end } from './ending.ts';
-import { closeDeal } from './game.ts';
+import { closeDeal, dealNext } from './game.ts';
 import { putIntoHand, takeOutOfHand } from './hand.ts';
-import { canAct } from './legal.ts';
 import type { Meld } from './meld.ts';
 import { stageChanged } from './memo.ts';
 import { drawnTile, nextSeat, tilesLeft, turnOf, windowOf } from './moment.ts';
@@ -41,7 +40,7 @@ function carryOut(table: Table, item: AgendaItem): void {
     case 'move':
       return goOn(table, item);
     case 'rule':
-      return void keepBooks({ table, seat: item.seat }, item.step);
+      return doAtTheEnd({ table, seat: item.seat }, table.rules.endings[item.ending]!.eachSeat[item.at]!);
     case 'win':
       return win(table, item.seats, item.move);
     case 'bonus':
@@ -60,6 +59,9 @@ function carryOut(table: Table, item: AgendaItem): void {
       return askAtTheEnd(table, item.seat, item.offers);
     case 'close':
       return closeDeal(table, item.ending, item.seats);
+    case 'deal':
+    case 'period':
+      return dealNext(table, item);
     case 'first':
       if (table.rules.deal.last === 'single') return draw(table, item.seat, 'head', 'drawn');
       return startTurn(table, item.seat, 'dealt', -1);
@@ -71,8 +73,8 @@ type MoveItem = Extract<AgendaItem, { do: 'move' }>;
 /** Step after step of a move; where others are asked or the turn passes on, what is left of it waits. */
 function goOn(table: Table, item: MoveItem): void {
   const { seat } = item;
-  const { steps, then } = moveNamed(table.rules, item.move)!;
-  const here: Moment = { table, seat };
+  const { steps, then, asksTile } = moveNamed(table.rules, item.move)!;
+  const here: Moment = asksTile ? { table, seat, tile: item.tiles[0]!, kept: item.kept } : { table, seat };
   for (let at = firstDue(here, steps, item.at); at < steps.length; at = firstDue(here, steps, at + 1)) {
     const step = steps[at]!;
     switch (step.do) {
@@ -140,13 +142,16 @@ function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin)
   startTurn(table, seat, how, tile);
 }
 
-/** Bonus tiles are laid out, and what that brings is done; then the seat is asked, if that opens a move to it. */
+/**
+ * Bonus tiles are laid out, and what that brings is done; then the seat is asked where the rules have moves for that, whether or not it could make
+ * one: a pause only where it can would tell the others.
+ */
 function showBonus(table: Table, seat: number, tiles: Tile[]): void {
   const mine = table.seats[seat]!;
   mine.bonus = [...mine.bonus, ...tiles];
   table.events.push({ type: 'bonus', seat, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
   table.stage = { at: 'turn', turn: { seat, begin: 'bonus', offers: table.rules.turn.bonus, tile: -1 } };
-  if (doRulesFor(table, table.rules.bonus.shown, seat) && canAct(table, seat)) table.toAct = [seat];
+  if (doRulesFor(table, table.rules.bonus.shown, seat) && table.rules.turn.bonus.length > 0) table.toAct = [seat];
 }
 
 /**
@@ -216,6 +221,7 @@ function show(table: Table, { seat, move: id, tiles }: MoveItem): void {
         type: move.makes!,
         tiles: [...old.tiles, ...tiles].sort((a, b) => a - b),
         added: turnOf(table)?.claim?.meld !== joins,
+        seen: move.shownTo === 'everyone',
       }
     : makeMeld(table, move, tiles, { claimed: false, from: -1, taken: -1 });
   mine.melds = old ? mine.melds.with(joins, meld) : [...mine.melds, meld];
@@ -243,16 +249,15 @@ function winWith(table: Table, seats: number[], move: string): void {
   const answers = windowOf(table)?.answers;
   const moveOf = (seat: number): Move => {
     const answer = answers?.[seat];
-    return table.rules.moves[answer === undefined || answer === 'pass' ? move : answer.move]!;
+    return table.rules.moves[answer && answer !== 'pass' ? answer.move : move]!;
   };
   for (const seat of seats) if (!doRulesFor(table, besidesWinning(moveOf(seat)), seat)) return;
   end(table, 'win', seats);
 }
 
-/** A seat that has nothing to say at the end is not asked; which seats are is told to nobody else. */
+/** Every seat is asked, also one that has nothing to say, so that nothing leaks. */
 function askAtTheEnd(table: Table, seat: number, offers: string[]): void {
   table.stage = { at: 'turn', turn: { seat, begin: 'asked', offers, tile: -1 } };
-  if (!canAct(table, seat)) return;
   table.events.push({ type: 'turn', seat, begin: 'asked' });
   table.toAct = [seat];
 }
@@ -275,12 +280,7 @@ function endOrGoOn(table: Table, move: string, failed: number[]): void {
   if (ifFalse === undefined) return end(table, 'false_win', failed);
   const turn = turnOf(table)!;
   const window = windowOf(table);
-  for (const seat of failed)
-    table.events.push({
-      type: 'false_win',
-      seat,
-      hand: table.seats[seat]!.hand.map((tile) => idOf(table.rules.tiles, tile)),
-    });
+  for (const seat of failed) table.events.push({ type: 'false_win', seat, hand: shownHand(table, seat) });
   const answers = window?.answers.map((answer, at) => (failed.includes(at) ? 'pass' : answer));
   table.stage = window && answers ? { at: 'window', turn, window: { ...window, answers } } : { at: 'turn', turn };
   if (!doRules(table, ifFalse, failed)) return;
@@ -301,6 +301,6 @@ export function takeBack(table: Table, declared: Declared): void {
   table.events.push({ type: 'revoked', seat, move });
   if (shown.length + failed.length > 0) return declare(table, others, move, shown, failed);
   table.toAct = [seat];
-  const answers = window?.answers.map((answer, at) => (at === seat ? undefined : answer));
+  const answers = window?.answers.map((answer, at) => (at === seat ? null : answer));
   table.stage = window && answers ? { at: 'window', turn, window: { ...window, answers } } : { at: 'turn', turn };
 }

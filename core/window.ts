@@ -21,7 +21,7 @@ const openings = onceFor(({ seats: { count } }: Ruleset) => {
   const all = bySeat(count, (seat) => seat);
   return {
     others: bySeat(count, (seat) => all.filter((other) => other !== seat)),
-    unanswered: bySeat(count, () => undefined),
+    unanswered: bySeat(count, () => null),
   };
 });
 

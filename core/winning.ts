@@ -1,7 +1,7 @@
 /** What the hand of a seat would win now. */
 import { isComplete } from './hand.ts';
 import { knownNow } from './memo.ts';
-import { lastBy, lastTile, seatNumber, windowOf } from './moment.ts';
+import { lastBy, lastTile, seatFromDealer, windowOf } from './moment.ts';
 import type { Judgement, Moment, WinQuery, Worth } from './ruleset.ts';
 import type { Table } from './table.ts';
 import { tallyOf } from './tally.ts';
@@ -20,7 +20,7 @@ export function winQuery(table: Table, seat: number): WinQuery {
     melds: mine.melds,
     last: last === undefined ? undefined : kindOf(last),
     by: lastBy(table, seat),
-    seat: seatNumber(table, seat),
+    seat: seatFromDealer(table, seat),
     round: table.round,
     bonus: mine.bonus.map(kindOf),
     situation: situationBits({ table, seat }),

@@ -5,7 +5,7 @@
  */
 import { type Action, type Worth, type Kind, PASS, REVOKE, type Ruleset, SHOW } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
-import type { Player } from './player.ts';
+import { firstLegal, type Player } from './player.ts';
 import {
   afterAction,
   declaresWin,
@@ -46,17 +46,18 @@ const HOPELESS = 4;
 /** A bot for these rules. It knows no rule by name: it reads moves, shapes and values from the ruleset. */
 export function makeBot(rules: Ruleset): Player {
   return (view) => {
+    const first = firstLegal('A bot', view);
     const passes = view.legal.find((action) => action.move === PASS);
-    if (view.legal.length === 1) return view.legal[0]!;
+    if (view.legal.length === 1) return first;
     const win = view.legal.find((action) => declaresWin(rules, action));
     const stands = rules.play === 'checked' || view.turn?.begin === 'bonus' || winStands(rules, view);
-    if (view.declared) return view.legal.find((action) => action.move === (stands ? SHOW : REVOKE)) ?? view.legal[0]!;
+    if (view.declared) return view.legal.find((action) => action.move === (stands ? SHOW : REVOKE)) ?? first;
     if (win && stands) return win;
     // What a seat may still say when the deal is over can only be to its good.
-    if (view.turn?.begin === 'asked') return view.legal.find((action) => action !== passes)!;
+    if (view.turn?.begin === 'asked') return view.legal.find((action) => action !== passes) ?? first;
     const sight = sightOf(rules, view);
     if (passes) return claim(sight, passes);
-    return surrender(sight) ?? choices(sight)[0]?.action ?? view.legal[0]!;
+    return surrender(sight) ?? choices(sight)[0]?.action ?? first;
   };
 }
 

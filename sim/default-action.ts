@@ -1,20 +1,22 @@
-import { type Action, type Move, PASS, type Ruleset, SHOW, type View } from '../core/index.ts';
-import type { Player } from './player.ts';
+import { type Action, type Move, NEXT_DEAL, PASS, type Ruleset, SHOW, type View } from '../core/index.ts';
+import { firstLegal, type Player } from './player.ts';
 import { declaresWin } from './sight.ts';
 
 /**
- * What a seat does that does not answer in time; undefined if nothing is asked of it. It claims and declares nothing: it
- * passes, or parts with the tile it has just drawn if the rules let it. A win it has declared already is shown.
+ * What a seat does that does not answer in time; a view in which nothing is asked throws a `RangeError`. It claims and declares nothing:
+ * it passes, or parts with the tile it has just drawn if the rules let it. A win it has declared already is shown. After a deal it goes on to the next.
  */
-export function defaultAction(rules: Ruleset, { legal, drawn }: View): Action | undefined {
+export function defaultAction(rules: Ruleset, view: View): Action {
+  const first = firstLegal('defaultAction', view);
+  const { legal, drawn } = view;
   const ofMove = (move: string): Action | undefined => legal.find((action) => action.move === move);
   const rest = legal.filter((action) => !declaresWin(rules, action));
-  return ofMove(PASS) ?? ofMove(SHOW) ?? plainest(rules, rest, drawn) ?? legal[0];
+  return ofMove(PASS) ?? ofMove(SHOW) ?? ofMove(NEXT_DEAL) ?? plainest(rules, rest, drawn) ?? first;
 }
 
-/** A player who never answers. */
+/** A player who never answers: takes the default action. */
 export function silentPlayer(rules: Ruleset): Player {
-  return (view) => defaultAction(rules, view)!;
+  return (view) => defaultAction(rules, view);
 }
 
 /** The action that leaves the least behind; of several the discard of this tile, or else the first. */

@@ -1,14 +1,19 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   advance,
   deal,
   type Event,
   type Log,
   logHeader,
+  NEXT_DEAL,
   type Problem,
   problem,
   type Random,
   type Ruleset,
+  type Seed,
   seededRandom,
+  seedText,
   type Standing,
   standings,
   type Table,
@@ -16,10 +21,12 @@ import {
 } from '../core/index.ts';
 import { makeBot } from './bot.ts';
 import type { Player, PlayerMaker } from './player.ts';
+import { randomSeed } from './random-seed.ts';
 
 /** A game to be played; the same settings and players play the same game. */
 export interface GameSettings {
-  seed: number;
+  /** One that nobody guesses where none is given. */
+  seed?: Seed;
   /** By player; bots where none is given. */
   players?: readonly PlayerMaker[];
   /** The game stops when so many deals have been played, however they ended. */
@@ -34,6 +41,8 @@ export interface GameSettings {
 export interface GameResult {
   /** The table as the game left it. */
   table: Table;
+  /** The seed it was played from, as text. */
+  seed: string;
   standings: Standing[];
   /** Deals played to their end, aborted ones included. */
   deals: number;
@@ -46,10 +55,11 @@ export interface GameResult {
 const ENOUGH_DEALS = 1000;
 
 /** Plays a whole game. The same rules, seed and players give the same game. */
-export function runGame(rules: Ruleset, settings: GameSettings): GameResult {
+export function runGame(rules: Ruleset, settings: GameSettings = {}): GameResult {
   if (typeof settings !== 'object' || settings === null)
-    throw new TypeError('runGame takes a seed: runGame(rules, { seed: 1 })');
-  const { seed, maxDeals = ENOUGH_DEALS } = settings;
+    throw new TypeError('runGame takes settings: runGame(rules, { seed: 1 })');
+  const { maxDeals = ENOUGH_DEALS } = settings;
+  const seed = seedText(settings.seed ?? randomSeed());
   const table = deal(rules, { seed });
   const players = seatPlayers(rules, seed, settings.players);
   const log: Log | undefined = settings.log ? { header: logHeader(rules, seed), events: [] } : undefined;
@@ -58,37 +68,45 @@ export function runGame(rules: Ruleset, settings: GameSettings): GameResult {
     settings.onEvents?.(table.events, table);
   };
   tell();
-  while (!table.over && table.deals <= maxDeals) {
+  while (!table.over && dealsPlayed(table) < maxDeals) {
     act(table, players);
     tell();
   }
   const result = {
     table,
+    seed,
     standings: standings(table),
-    deals: table.over ? table.deals : table.deals - 1,
+    deals: dealsPlayed(table),
     ...(log && { log }),
   };
   return table.over ? result : { ...result, stopped: stopped(rules, maxDeals) };
 }
 
-/** The first seat that owes an answer gives it. */
+/** Deals of a game that have come to their end, aborted ones included. */
+export function dealsPlayed({ deals, settled }: Table): number {
+  return settled === null ? deals - 1 : deals;
+}
+
+/** The first seat that owes an answer gives it. Nobody needs to be asked before the next deal: there is one answer. */
 export function act(table: Table, players: readonly Player[]): void {
   const seat = table.toAct[0]!;
+  if (table.stage.at === 'settled') return void advance(table, { seat, move: NEXT_DEAL, tiles: [] });
   const action = players[table.players[seat]!]!(view(table, seat));
   const no = advance(table, action);
   if (no) throw new Error(`player ${table.players[seat]! + 1} did what the rules forbid: ${no.message}`);
 }
 
 /** Players for a game; each has a stream of chance of its own, so that none disturbs another. */
-export function seatPlayers(rules: Ruleset, seed: number, makers: readonly PlayerMaker[] = []): Player[] {
+export function seatPlayers(rules: Ruleset, seed: Seed, makers: readonly PlayerMaker[] = []): Player[] {
   return Array.from({ length: rules.seats.count }, (_, player) =>
     (makers[player] ?? makeBot)(rules, streamOf(seed, player)),
   );
 }
 
-/** Far apart for neighbouring seeds and players. */
-function streamOf(seed: number, player: number): Random {
-  return seededRandom(Math.imul(seed ^ Math.imul(player + 1, 0x9e3779b9), 0x85ebca6b) >>> 0);
+/** 32 bits of a hash: what a player does by chance tells nothing of the walls, nor of another player. */
+function streamOf(seed: Seed, player: number): Random {
+  const { buffer, byteOffset } = sha256(utf8ToBytes(`tilewright player ${player} ${seedText(seed)}`));
+  return seededRandom(new DataView(buffer, byteOffset).getUint32(0));
 }
 
 function stopped(rules: Ruleset, deals: number): Problem {

@@ -5,8 +5,9 @@
  */
 export { choices, makeBot, type Outlook } from './bot.ts';
 export { defaultAction, silentPlayer } from './default-action.ts';
-export { act, runGame, seatPlayers, type GameResult, type GameSettings } from './game.ts';
+export { act, dealsPlayed, runGame, seatPlayers, type GameResult, type GameSettings } from './game.ts';
 export type { Player, PlayerMaker } from './player.ts';
+export { randomSeed } from './random-seed.ts';
 export { randomPlayer } from './random-player.ts';
 export { knownTable } from './known-table.ts';
 export {

@@ -11,7 +11,7 @@ import {
   type SeatState,
   type SeatView,
   type Stage,
-  type Table,
+  Table,
   type Tile,
   type Turn,
   type View,
@@ -28,7 +28,7 @@ export function knownTable(rules: Ruleset, view: View): Table {
   const seats = view.seats.map((seat, at) => ({ ...blank.seats[at]!, ...knownSeat(rules, view, seat, at) }));
   const melds = view.seats.flatMap((seat) => seat.melds);
   const players = view.seats.map(({ player }) => player);
-  const table: Table = {
+  const table = new Table(rules, {
     ...blank,
     players,
     points: players.map((_, player) => view.seats.find((seat) => seat.player === player)!.points),
@@ -36,7 +36,7 @@ export function knownTable(rules: Ruleset, view: View): Table {
     pots: view.pots,
     lists: tilesByName(rules, view.lists),
     seats,
-    period: view.period - 1,
+    period: view.period,
     round: view.round,
     deals: view.deal,
     starter: view.starter,
@@ -44,17 +44,18 @@ export function knownTable(rules: Ruleset, view: View): Table {
     dice: { ...view.dice, faces: [...view.dice.faces], forStarter: false },
     replayed: view.replayed,
     stage: stageOf(rules, view),
+    settled: view.settled,
     agenda: [],
     exposed: { tile: view.window ? tileOf(rules, view.window.tile) : -1, meld: -1 },
     discards: view.discards,
     claims: melds.filter(({ claimed }) => claimed).length,
     over: view.over,
     toAct: [view.seat],
-    events: [],
-  };
+  });
   const reserve = rules.wall.reserve({ table, seat: view.dealer });
   const { wall } = blank;
-  return { ...table, wall: { ...wall, head: wall.head + wallCount(wall) - view.wall.left - reserve } };
+  table.wall = { ...wall, head: wall.head + wallCount(wall) - view.wall.left - reserve };
+  return table;
 }
 
 /** Who answers for what is not told. */
@@ -72,6 +73,7 @@ function knownSeat(rules: Ruleset, view: View, seat: SeatView, at: number): Know
     marks: seat.marks,
     counters: seat.counters,
     lists: tilesByName(rules, seat.lists),
+    shown: seat.shown.map(tile),
     turns: seat.river.length + (view.turn?.seat === at && !hasDiscarded(rules, view) ? 1 : 0),
   };
 }
@@ -87,7 +89,7 @@ function hasDiscarded(rules: Ruleset, { window }: View): boolean {
 }
 
 function stageOf(rules: Ruleset, view: View): Stage {
-  if (!view.turn) return { at: 'over' };
+  if (!view.turn) return { at: view.settled === null || view.over ? 'over' : 'settled' };
   const drawn = view.drawn === '' ? -1 : tileOf(rules, view.drawn);
   const turn: Turn = { seat: view.turn.seat, begin: view.turn.begin as Turn['begin'], offers: [], tile: drawn };
   const window = view.window && {
@@ -96,7 +98,7 @@ function stageOf(rules: Ruleset, view: View): Stage {
     from: view.window.from,
     move: '',
     meld: -1,
-    answers: view.seats.map(() => undefined),
+    answers: view.seats.map(() => null),
   };
   const open = view.window?.tile === HIDDEN ? null : window;
   if (view.declared) {

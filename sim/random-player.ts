@@ -1,5 +1,5 @@
 import { type Action, PASS, type Random, REVOKE, type Ruleset, SHOW, type View } from '../core/index.ts';
-import type { Player } from './player.ts';
+import { firstLegal, type Player } from './player.ts';
 import { declaresWin, winStands } from './sight.ts';
 
 /** One in so many times a win is declared that is none, where play is free. */
@@ -14,7 +14,8 @@ export function randomPlayer(rules: Ruleset, random: Random): Player {
     return view.legal.find((action) => action.move === wanted) ?? view.legal[0]!;
   };
   return (view) => {
-    if (view.legal.length === 1) return view.legal[0]!;
+    const first = firstLegal('A random player', view);
+    if (view.legal.length === 1) return first;
     const real = rules.play === 'checked' || winStands(rules, view);
     if (view.declared) return answersWin(view, real);
     const open = real ? view.legal : view.legal.filter((action) => !declaresWin(rules, action) || oneIn(RARELY));

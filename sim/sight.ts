@@ -133,7 +133,7 @@ function queryWith(
     melds,
     last,
     by,
-    seat: mine.number,
+    seat: mine.fromDealer,
     round: view.round,
     bonus: mine.bonus.map(kindOf),
     situation: 0,
@@ -152,7 +152,8 @@ export function declaresWin(rules: Ruleset, action: Action): boolean {
 
 /** Whether a win that the seat declares now would stand; where play is free it may be offered and be none. */
 export function winStands(rules: Ruleset, view: View): boolean {
-  const id = view.declared?.move ?? view.legal.find((action) => declaresWin(rules, action))?.move;
+  const declared = view.declared?.seat === view.seat ? view.declared.move : undefined;
+  const id = declared ?? view.legal.find((action) => declaresWin(rules, action))?.move;
   if (id === undefined || view.window?.tile === HIDDEN) return false;
   const move = rules.moves[id]!;
   const at = { table: knownTable(rules, view), seat: view.seat };

@@ -35,6 +35,9 @@ type Stage = (work: Work) => boolean;
 /** In order; each says whether the next one has something to work on. */
 const STAGES: readonly Stage[] = [limitLength, readTree, limitDepth, findTypesAndMeanings, compareWithWanted];
 
+/** Those that look nothing up. */
+const PARSING: readonly Stage[] = [limitLength, readTree];
+
 /** The stages of a text that was not parsed before. */
 const READING: readonly Stage[] = [splitIntoTokens, limitNesting, parse];
 
@@ -45,12 +48,12 @@ export function compileExpression(
   scope: Scope,
   expects: readonly Type[],
 ): ExpressionResult {
-  const work = run(text, expects, { place, scope, depth: 0, chain: [], above: 0 });
+  const work = run(text, expects, { place, scope, depth: 0, above: 0 });
   const { tree, problems } = work;
   if (problems.length === 0 && tree?.type !== undefined)
     return { ok: true, value: { type: tree.type, tree, place, scope } };
   const isRight = (other: string): boolean => {
-    const tried = run(other, expects, { place, scope, depth: 0, chain: [], above: 0 });
+    const tried = run(other, expects, { place, scope, depth: 0, above: 0 });
     return tried.problems.length === 0 && tried.tree?.type !== undefined;
   };
   return { ok: false, problems: [...repaired(text, problems, scope, isRight)] };
@@ -78,17 +81,27 @@ export function rightExpression(text: string, place: PlaceName, scope: Scope, ex
 }
 
 function run(text: string, expects: readonly Type[], around: Surroundings): Work {
-  const kinds = expects.includes('kinds') && isKindsText(text, around.scope);
-  const work: Work = { text, expects, around, kinds, problems: [], tokens: [], depth: 0 };
+  const work = begin(text, expects, around);
   STAGES.every((stage) => stage(work));
   return work;
 }
 
+function begin(text: string, expects: readonly Type[], around: Surroundings): Work {
+  const kinds = expects.includes('kinds') && isKindsText(text, around.scope);
+  return { text, expects, around, kinds, problems: [], tokens: [], depth: 0 };
+}
+
 const ANY: readonly Type[] = ['number', 'yes/no', 'kinds', 'seat', 'choice'];
 
-const readDefinition: ReadDefinition = (text, _, around) => {
-  const { tree, problems } = run(text, ANY, around);
-  return tree && problems.length === 0 ? { tree } : { problems };
+const readDefinition: ReadDefinition = {
+  parse: (text, scope) => {
+    const work = begin(text, ANY, { place: 'word', scope, depth: 0, above: 0 });
+    return PARSING.every((stage) => stage(work)) ? work.tree : undefined;
+  },
+  compile: (text, around) => {
+    const { tree, problems } = run(text, ANY, around);
+    return tree && problems.length === 0 ? { tree } : { problems };
+  },
 };
 
 function limitLength(work: Work): boolean {

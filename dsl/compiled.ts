@@ -6,6 +6,7 @@ import { hasGroups } from './match/reading.ts';
 import { planesOf } from './match/registers.ts';
 import { sourceFrom } from './matched.ts';
 import { referee } from './referee.ts';
+import { namesOf } from './score.ts';
 
 /** The source text of the matcher of these patterns: an arrow function that gives a `Matcher`. */
 export function matcherSource(set: PatternSet): string {
@@ -35,21 +36,32 @@ export function compiledSource(set: PatternSet, maker?: MatcherMaker): PatternSo
 }
 
 function sourceNow(set: PatternSet): PatternSource {
-  const maker = makerFrom(matcherSource(set));
+  const maker = makerFrom(() => matcherSource(set));
   return maker ? matchedBy(set, maker) : referee(set);
 }
 
 function matchedBy(set: PatternSet, maker: MatcherMaker): PatternSource {
-  return sourceFrom({ ...set, lists: set.patterns[0]?.when.scope.lists ?? [], joins: set.score?.joins }, maker);
+  const lists = set.patterns[0]?.when.scope.lists ?? [];
+  return sourceFrom(
+    { ...set, lists, joins: set.score?.joins, called: set.score ? namesOf(set.score).patterns : [] },
+    maker,
+  );
 }
 
 /** The maker a source text stands for; nothing where code must not be made from text. */
-export function makerFrom<Maker = MatcherMaker>(source: string): Maker | undefined {
+export function makerFrom<Maker = MatcherMaker>(source: () => string): Maker | undefined {
+  return mayMakeCode() ? (new Function(`return ${source()};`)() as Maker) : undefined;
+}
+
+let allowed: boolean | undefined;
+
+/** Whether code may be made from text, found out once a process: a content security policy without 'unsafe-eval' forbids it. */
+export function mayMakeCode(): boolean {
+  if (allowed !== undefined) return allowed;
   try {
-    return new Function(`return ${source};`)() as Maker;
-  } catch (error) {
-    // Under a content security policy without 'unsafe-eval' making a function throws this.
-    if (error instanceof EvalError) return undefined;
-    throw error;
+    allowed = new Function('return true')() as boolean;
+  } catch {
+    allowed = false;
   }
+  return allowed;
 }

@@ -95,7 +95,12 @@ interface Text {
   cost: number;
 }
 
-const fixed = (value: Value): Text => ({ text: JSON.stringify(value), value, cost: 0 });
+/** Numbers may be infinite, which JSON does not know. */
+const fixed = (value: Value): Text => ({
+  text: typeof value === 'number' ? String(value) : JSON.stringify(value),
+  value,
+  cost: 0,
+});
 
 const WORD = 2;
 const NAMED = 10;
@@ -216,7 +221,7 @@ function tableText(meaning: Meaning, { name }: Emission): string | undefined {
       return `(c.table.seats[c.seat].counters[${key}] ?? c.table.counters[${key}] ?? 0)`;
     }
     case 'tally':
-      return `(c.judgement?.tallies[${JSON.stringify(meaning.name)}] ?? 0)`;
+      return `((c.judgement?.sums ?? c.judgement?.tallies)?.[${JSON.stringify(meaning.name)}] ?? 0)`;
     case 'pot':
       return `(c.table.pots[${JSON.stringify(meaning.name)}] ?? 0)`;
     default:

@@ -1,7 +1,7 @@
 /**
  * The part of a matcher that names what counts in a reading that is kept: the same conditions that were weighed, once more, with names.
  *
- *     names[0] = [award0, { id: "one_pattern", times: 1, value: { "points": a133 } }, ...]
+ *     names[0] = [award0, { id: "one_pattern", name: name7, times: 1, value: { "points": a133 } }, ...]
  */
 import { innerVariables, innerWriter, isVariable, madeOfParts, text, type Root, type Writer } from './emit-node.ts';
 import { isConstant, LEVELS, type Node } from './lower/graph.ts';
@@ -50,7 +50,7 @@ export function naming(
     `if (isNaming && found !== 0 && kept[found - 1] === role && kept[found - 2] === o && kept[found - 3] === ${shape}) {`,
     ...innerVariables(writer, madeOfParts(roots.map(({ node }) => node))).map((line) => `  ${line}`),
     '  const list = [];',
-    ...counts.awards.flatMap((award) => pushed(writer, tallies, award, ids[award.pattern]!, same)),
+    ...counts.awards.flatMap((award) => pushed(writer, tallies, award, ids, same)),
     `  names[found / 3 - 1] = ${isOpen.length === 0 ? 'list' : `${isOpen.join(' || ')} ? undefined : list`};`,
     '}',
   ];
@@ -66,8 +66,8 @@ function severalLeft(writer: Writer, family: LoweredCounts['best'][number]): str
 function pushed(
   writer: Writer,
   tallies: readonly string[],
-  { when, times, amounts }: LoweredAward,
-  id: string,
+  { pattern, when, times, amounts }: LoweredAward,
+  ids: readonly string[],
   same: SameAwards,
 ): string[] {
   if (isConstant(when, 0)) return [];
@@ -75,7 +75,7 @@ function pushed(
   const some = given.filter(({ node }) => !isConstant(node, 0));
   const entries = some.map(({ node, tally }) => `${JSON.stringify(tally)}: ${text(writer, node)}`).join(', ');
   const award = (value: string): string =>
-    `{ id: ${JSON.stringify(id)}, times: ${text(writer, times)}, value: ${value} }`;
+    `{ id: ${JSON.stringify(ids[pattern])}, name: name${pattern}, times: ${text(writer, times)}, value: ${value} }`;
   const isSame = [times, ...some.map(({ node }) => node)].every((node) => isConstant(node));
   const written = isSame
     ? sharedAs(same, `Object.freeze(${award(`Object.freeze({ ${entries} })`)})`)

@@ -31,10 +31,10 @@ export function distanceTables(tiles: TileSet, shapes: readonly Shape[], beyond 
 }
 
 const coder: Coder = {
-  read: (tables) => makerFrom<() => ReadCode>(readerSource(tables))?.(),
+  read: (tables) => makerFrom<() => ReadCode>(() => readerSource(tables))?.(),
   plan: (tables, plan) => {
     if (plan.entries.length > MOST_WAYS * tables.suits.length) return undefined;
-    return makerFrom<() => PlanCode>(planSource(tables, plan))?.();
+    return makerFrom<() => PlanCode>(() => planSource(tables, plan))?.();
   },
 };
 

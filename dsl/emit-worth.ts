@@ -94,14 +94,17 @@ function worthText(writer: Writer, { score }: LoweredWorth): string {
 }
 
 /** What is kept as an object. */
-function telling(writer: Writer, { score, tallies, sums }: LoweredWorth): string[] {
+function telling(writer: Writer, { score, tallies, said, sums }: LoweredWorth): string[] {
   const { steps, limits } = score;
   const entries = (names: readonly string[], value: (at: number) => string): string =>
     `{ ${names.map((name, at) => `${JSON.stringify(name)}: ${value(at)}`).join(', ')} }`;
   const named = limits.map(({ id, when }) => `${text(writer, when)} ? ${JSON.stringify(id)} : `);
   const nodes = [...steps.map((step) => step.value), ...limits.map(({ when }) => when)];
+  const summed = entries(tallies, (at) => `sum${at}`);
+  const isSaid = said.some((step) => step >= 0);
   const parts = [
-    `tallies: ${entries(tallies, (at) => `sum${at}`)}`,
+    `tallies: ${isSaid ? entries(tallies, (at) => (said[at]! < 0 ? `sum${at}` : text(writer, steps[said[at]!]!.value))) : summed}`,
+    ...(isSaid ? [`sums: ${summed}`] : []),
     ...(steps.length > 0
       ? [
           `steps: ${entries(

@@ -6,7 +6,7 @@
  *       for (o)                    const b40 = ...        once for each division
  *         for (role)               const c71 = ...        once for each role of the last tile
  */
-import type { Award, TileSet, Worth } from '../core/index.ts';
+import type { Award, NamedThing, TileSet, Worth } from '../core/index.ts';
 import { awardRoots, givingAwards, type SameAwards } from './emit-awards.ts';
 import { helpers } from './emit-helpers.ts';
 import { answersAsked, countsAsked, registerOf } from './emit-input.ts';
@@ -57,8 +57,12 @@ export type Joinings = (
   role: number,
 ) => readonly (readonly number[])[];
 
-/** What the source evaluates to. It says what it asks of hands, and gets the registers it will find that in. */
-export type MatcherMaker = (registers: (asks: HandAsks) => HandRegisters, joinings: Joinings) => Matcher;
+/** What the source evaluates to. It says what it asks of hands, and gets the registers it will find that in, and what people call the patterns. */
+export type MatcherMaker = (
+  registers: (asks: HandAsks) => HandRegisters,
+  joinings: Joinings,
+  called: readonly NamedThing[],
+) => Matcher;
 
 /** What the code is made for. */
 export interface Target {
@@ -90,7 +94,7 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
   const same: SameAwards = new Map();
   const read = shapes.flatMap((_, shape) => readings(writers[shape]!, lowered, shape, target, same));
   return [
-    '(registers, joinings) => {',
+    '(registers, joinings, called) => {',
     `  const h = registers(${JSON.stringify({ counts: asks.counts, marks: asks.marks })});`,
     '  const { melds, marks, last, taken, waits } = h;',
     ...asks.counts.filter((name) => !name.startsWith('lists')).map((name) => `  const ${name} = ${registerOf(name)};`),
@@ -107,6 +111,7 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
     ...shapes.flatMap((patterns, shape) => constantResults(writers[shape]!, patterns, shape)),
     ...helpers(target, [...asks.inputs]),
     ...(worth ? weighing(writerOf(score), worth, size) : []),
+    ...(worth ? target.patterns.map((_, at) => `  const name${at} = called[${at}]?.name;`) : []),
     ...(worth ? givingAwards(worth, same) : []),
     worth
       ? '  const begin = (named, lenient) => { found = 0; isNaming = named === true; isLenient = lenient === true; };'

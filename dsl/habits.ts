@@ -162,6 +162,7 @@ const programs: Habit[] = [
   ),
   habit(/\b(\d+)\s*%/g, ([, hundredths]) => fraction(Number(hundredths), 100), FRACTIONS),
   habit(/\bround_up\(([^(),]+)\)/g, 'ceil($1)', '`round_up` takes a number and a unit.'),
+  habit(/\bround\(([^(),]+)\)/g, 'round($1, 1)', '`round` takes a number and a unit.'),
   habit(/\b(?:min|max|sum)\(([^(),]+)\)/g, '$1', 'One number is its own smallest and largest.'),
   habit(/\b(?:any|some|exists)\s*\(([^()]*)\)/gi, 'any $1', '`any` needs no parentheses.'),
   habit(/\b(?:every|all|each|forall)\s*\(([^()]*)\)/gi, 'every $1', '`every` needs no parentheses.'),

@@ -4,14 +4,14 @@
  * @module tilewright/dsl
  */
 export { ask, whenAsked } from './ask.ts';
-export { askWhichever } from './whichever.ts';
+export { asksTile, askWhichever } from './whichever.ts';
 export { askScore } from './ask-score.ts';
 export { freeNames } from './free-names.ts';
 export { interpretPattern, interpretScore } from './interpret.ts';
 export { warmingSource } from './warming.ts';
 export { referee, winningBySearch } from './referee.ts';
 export { tidySpaces } from './spacing.ts';
-export { reserved, tokens } from './tokens.ts';
+export { reserved, type Token, tokenize } from './tokens.ts';
 export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './vocabulary.ts';
 export { compileExpression, rightExpression } from './compile.ts';
 export { asDefined } from './passes/definitions.ts';
@@ -42,10 +42,13 @@ export {
   type Standing,
   whyPattern,
 } from './explain.ts';
+export { absentWords } from './absent.ts';
+export { byTiles } from './by-tiles.ts';
 export { conjunctsOf, type Joins, joinsOf } from './linked.ts';
 export { odditiesOf, type Oddity } from './sense.ts';
 export { distanceTables } from './emit-distance.ts';
 export { distanceFrom, distanceOf, distancesOf, isComplete } from './match/distance.ts';
+export { type Distances, makeDistances } from './match/conditions.ts';
 export { type DistanceTables, plainTables } from './match/distance-tables.ts';
 export { changeHand, distanceOfKept, keepHand, type KeptHand } from './match/kept-hand.ts';
 export { printReading } from './match/print.ts';
@@ -79,3 +82,4 @@ export { words } from './words/index.ts';
 export { EVERYWHERE } from './words/word.ts';
 export { isGroup } from './words/nouns.ts';
 export type { Word } from './words/word.ts';
+export type { Occasion } from './words/word.ts';

@@ -11,7 +11,7 @@
  * - A wind of seat and round is one member of `seat_wind or round_wind`.
  * - `wait` is what the reading says; templates and hands without a last tile have none.
  */
-import type { WinQuery } from '../core/index.ts';
+import { numberOfSeat, type WinQuery } from '../core/index.ts';
 import { evaluateHas, evaluateInclude } from './has.ts';
 import type { Reading } from './match/reading.ts';
 import { sameSeat, meant } from './meanings.ts';
@@ -55,7 +55,7 @@ export function interpretScore(program: Program, query: WinQuery, score: ScoreSo
 
 export function handFacts({ scope }: Program, query: WinQuery, reading?: Reading): HandFacts {
   const { seat, round, bonus } = query;
-  return { scope, seat, round, bonus, query, reading };
+  return { scope, seat: numberOfSeat(seat), round, bonus, query, reading };
 }
 
 /** What an expression gives; `it` is the thing that `count`, `per` or `where` speaks of. */

@@ -34,7 +34,7 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
     return hand;
   };
   let joinings: Joinings = () => [];
-  const matcher = maker(registers, (...of) => joinings(...of));
+  const matcher = maker(registers, (...of) => joinings(...of), set.called);
   const work: Workspace = {
     ...{ set, planes, divider, fill, matcher, query: undefined },
     divided: shapes.map((shape) => divider.of(shape)),

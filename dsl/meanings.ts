@@ -21,12 +21,17 @@ export function meant(meaning: Named, facts: Facts, it?: Thing): Value {
     case 'pot':
       return facts.at?.table.pots[meaning.name] ?? 0;
     case 'tally':
-      return (facts.score?.tallies ?? facts.at?.judgement?.tallies)?.[meaning.name] ?? 0;
+      return sumsOf(facts)?.[meaning.name] ?? 0;
     case 'step':
       return facts.score?.steps[meaning.name] ?? 0;
     case 'it':
       return itWords.get(meaning.name)!.of(it!, facts);
   }
+}
+
+/** What patterns add up to so far, or in the win that is settled. */
+function sumsOf({ score, at }: Facts): Readonly<Record<string, number>> | undefined {
+  return score?.tallies ?? at?.judgement?.sums ?? at?.judgement?.tallies;
 }
 
 function wordValue(id: string, facts: Facts): Value {

@@ -2,6 +2,7 @@
 import { isBonus, type Kind, tallyOfMelds, type WinQuery } from '../core/index.ts';
 import { readingInterpreter } from './interpret.ts';
 import type { PatternSet, PatternSource } from './match/matcher.ts';
+import type { Shape } from './match/reading.ts';
 import { searchReadings } from './match/search.ts';
 import type { Winning } from './words/word.ts';
 
@@ -27,9 +28,11 @@ export function referee(set: PatternSet): PatternSource {
   };
 }
 
-/** Kinds that complete the hand without its last tile, found by trying each; conditions of shapes are not asked. */
+/** Kinds that complete the hand without its last tile, found by trying each; of conditions of shapes what tiles decide. */
 export function winningBySearch({ tiles, shapes, beyond = false }: PatternSet): Winning {
-  const plain = shapes.filter(({ any }) => !any).map(({ holds: _, ...shape }) => shape);
+  const plain = shapes
+    .filter(({ any, could }) => !any && could !== false)
+    .map(({ holds: _, could, ...shape }): Shape => (could ? { ...shape, holds: could } : shape));
   return (query) => {
     const { last } = query;
     if (last === undefined || query.counts[last] === 0) return [];

@@ -18,8 +18,9 @@ export function repaired(
   isRight: IsRight,
 ): readonly ExpressionProblem[] {
   if (text.length > LONGEST || problems.length === 0) return problems;
+  if (scope.repairs && scope.repairs.left-- <= 0) return problems;
   const near = problems.filter(({ replacement }) => replacement !== undefined);
-  if (near.length > 0 && isRight(applied(text, near.map(editOf)))) return problems;
+  if (near.length > 0 && isRight(applied(text, near.map(editOf)))) return near;
   const editsOf = (list: readonly Habit[]): Edit[][] =>
     list.map((habit) => habit(text, scope)).filter((edits) => edits.length > 0);
   const found = editsOf(habits);

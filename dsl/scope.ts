@@ -17,6 +17,8 @@ export interface Scope {
   tiles: TileSet;
   /** For tools that measure what is used; interpreted expressions tell it, generated code does not. */
   observe?: Observer;
+  /** How many more wrong texts may be looked through for what was meant: each takes as long as a hundred right ones. Not given: all. */
+  repairs?: { left: number };
   options: Readonly<Record<string, OptionInScope>>;
   /** Definitions by name, as text. */
   definitions: Readonly<Record<string, string>>;

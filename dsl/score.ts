@@ -1,5 +1,15 @@
 /** What a finished hand is worth: of all readings, and all choices of patterns, the one best for the winner. */
-import { type Award, type Judgement, onceFor, type TileSet, type WinQuery, type Worth } from '../core/index.ts';
+import {
+  type Award,
+  type Contents,
+  type Judgement,
+  type JudgementNames,
+  type Names,
+  onceFor,
+  type TileSet,
+  type WinQuery,
+  type Worth,
+} from '../core/index.ts';
 import { choicesOf, exclusionsOf, type Choice, type Exclusions, type GroupRule, type PatternRule } from './choose.ts';
 import { type Joins, makeCollections } from './linked.ts';
 import type { Best, Candidate, PatternSource } from './match/matcher.ts';
@@ -25,19 +35,26 @@ export interface ScoreRules {
   groups: readonly GroupRule[];
   /** By pattern of a linked group: which sets it joins. */
   joins?: readonly (Joins | undefined)[];
-  /** Names of the tallies, in order. */
+  /** Ids of the tallies, in order. */
   tallies: readonly string[];
+  /** By tally: the step that players say in place of the sum. */
+  countsAs?: Readonly<Record<string, string>>;
   steps: readonly { name: string; ask: ScoreAsk<number> }[];
   value: ScoreAsk<number>;
   /** Whether the hand may win. */
   minimum?: ScoreAsk<boolean>;
   /** Named ranks of a hand; the first that holds is named, and says what the hand is worth if it has a value. */
   limits?: readonly { id: string; when: ScoreAsk<boolean>; value?: ScoreAsk<number> }[];
+  /** What people call all of these; their ids where it is left out. */
+  names?: ScoreNames;
 }
+
+/** What people call the parts of a score. */
+export type ScoreNames = Pick<Contents, 'patterns' | 'tallies' | 'shapes' | 'limits' | 'value'>;
 
 /** A choice of patterns of one reading, scored. */
 export interface Scored extends Choice {
-  /** By the name of the tally, in the order of the pack. */
+  /** What the patterns add up to by tally, in the order of the pack. */
   tallies: Record<string, number>;
   value: number;
   /** Whether the pack's minimum is met. */
@@ -123,7 +140,13 @@ function judgeReadings(
   if (best === undefined) return undefined;
   const { scored, reading, amounts } = best;
   const printed = printReading(reading, query, rules.tiles);
-  const judgement = judgementOf(rules, reading.shape, printed, scored, awardsOf(rules, scored, amounts));
+  const judgement = judgementOf(
+    rules,
+    reading.shape,
+    printed,
+    worthOfChoice(rules, scored),
+    awardsOf(rules, scored, amounts),
+  );
   return { judgement, isWin: scored.meets };
 }
 
@@ -177,7 +200,7 @@ export function makeWeigh(source: PatternSource, judge: Judge): Weigh {
 
 function worthOf(judgement: Judgement | undefined): Worth | undefined {
   if (judgement === undefined) return undefined;
-  const { reading: _reading, shape: _shape, patterns: _patterns, ...worth } = judgement;
+  const { reading: _reading, shape: _shape, patterns: _patterns, names: _names, ...worth } = judgement;
   return worth;
 }
 
@@ -292,25 +315,69 @@ function sumByGroup(rules: ScoreRules, amounts: Amounts, { patterns, times }: Ch
   return sums;
 }
 
+/** What a scored choice is worth, in the numbers players say. */
+export function worthOfChoice({ countsAs }: ScoreRules, { tallies: sums, steps, value, limit }: Scored): Worth {
+  const worth: Worth = { tallies: sums, steps, value };
+  if (countsAs !== undefined) {
+    const said = Object.entries(sums).map(([tally, sum]) => [tally, steps[countsAs[tally]!] ?? sum]);
+    worth.tallies = Object.fromEntries(said) as Worth['tallies'];
+    worth.sums = sums;
+  }
+  if (limit !== undefined) worth.limit = limit;
+  return worth;
+}
+
 /** The judgement of a reading that is worth so much by what counts in it. */
 export function judgementOf(
-  { shapes, steps: named }: ScoreRules,
+  rules: ScoreRules,
   shape: number,
   reading: string,
-  { tallies, steps, value, limit }: Worth,
-  patterns: Award[],
+  { tallies, sums, steps, value, limit }: Worth,
+  patterns: readonly Award[],
 ): Judgement {
-  const { id } = shapes[shape]!;
+  const { id } = rules.shapes[shape]!;
+  const names = judgementNames(rules)[shape]!.get(limit)!;
   const judgement: Judgement =
-    named.length === 0
-      ? { reading, shape: id, patterns, tallies, value }
-      : { reading, shape: id, patterns, tallies, steps: steps!, value };
+    sums !== undefined
+      ? { reading, shape: id, patterns, tallies, sums, steps: steps!, value, names }
+      : rules.steps.length > 0
+        ? { reading, shape: id, patterns, tallies, steps: steps!, value, names }
+        : { reading, shape: id, patterns, tallies, value, names };
   if (limit !== undefined) judgement.limit = limit;
   return judgement;
 }
 
+/** By shape, and the limit that is reached. */
+const judgementNames = onceFor((rules: ScoreRules): ReadonlyMap<string | undefined, JudgementNames>[] => {
+  const { shapes, tallies, limits, value } = namesOf(rules);
+  const ofTallies = Object.freeze(Object.fromEntries(tallies.map(({ id, name }) => [id, name])));
+  return shapes.map(({ name: shape }) => {
+    const common = { shape, tallies: ofTallies, value };
+    const reached = limits.map(({ id, name }): [string, JudgementNames] => [id, { ...common, limit: name }]);
+    const all: [string | undefined, JudgementNames][] = [[undefined, common], ...reached];
+    return new Map(all.map(([limit, names]) => [limit, Object.freeze(names)]));
+  });
+});
+
+/** What people call the parts of a score. */
+export const namesOf = onceFor((rules: ScoreRules): ScoreNames => {
+  const { names, patterns, shapes, tallies, limits = [] } = rules;
+  if (names !== undefined) return names;
+  const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: { en: id } as Names }));
+  const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+  return {
+    patterns: named(idsOf(patterns)).map((pattern) => ({ ...pattern, value: {} })),
+    tallies: named(tallies),
+    shapes: named(idsOf(shapes)),
+    limits: named(idsOf(limits)),
+    value: { en: 'value' } as Names,
+  };
+});
+
 /** What the patterns of a scored choice give, tallies they add nothing to left out. */
-export function awardsOf({ patterns, tallies }: ScoreRules, scored: Scored, { values }: Amounts): Award[] {
+export function awardsOf(rules: ScoreRules, scored: Scored, { values }: Amounts): Award[] {
+  const { tallies } = rules;
+  const names = namesOf(rules).patterns;
   return scored.patterns.map((pattern) => {
     const times = scored.times[pattern]!;
     const gives: Record<string, number> = {};
@@ -318,6 +385,7 @@ export function awardsOf({ patterns, tallies }: ScoreRules, scored: Scored, { va
       const amount = times * values[pattern]![tally]!;
       if (amount !== 0) gives[tallies[tally]!] = amount;
     }
-    return { id: patterns[pattern]!.id, times, value: gives };
+    const { id, name } = names[pattern]!;
+    return { id, name, times, value: gives };
   });
 }

@@ -193,5 +193,18 @@ export function tokens(): Tokens {
   return made;
 }
 
+/** A token of an expression: its text, the offset of that, and its kind, such as `Name`, `PointedBy` or `Keyword_or`. */
+export interface Token {
+  text: string;
+  start: number;
+  kind: string;
+}
+
+/** The tokens of a text, as many as can be told apart. */
+export function tokenize(text: string): Token[] {
+  const { tokens: found } = tokens().lexer.tokenize(text);
+  return found.map(({ image, startOffset, tokenType }) => ({ text: image, start: startOffset, kind: tokenType.name }));
+}
+
 /** Words that a pack cannot take for its own names. */
 export const reserved: readonly string[] = KEYWORDS;

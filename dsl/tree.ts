@@ -19,7 +19,7 @@ export type PlaceName =
   | 'shape' // sees the hand, no reading
   | 'score' // sees tallies
   | 'move' // sees the table from one seat
-  | 'limit' // a move's limit on the tiles it may use
+  | 'limit' // a move's limit on the tiles it may use, and its steps before they leave the hand
   | 'setup' // seats, walls and dice
   | 'payment' // sees payer, winner and value
   | 'sequence' // sees how a deal ended
@@ -102,7 +102,7 @@ export type Expr = (
   | { node: 'compare'; op: '==' | '!=' | '<' | '<=' | '>' | '>='; left: Expr; right: Expr }
   | { node: 'arithmetic'; op: '+' | '-' | '*' | '/'; left: Expr; right: Expr }
   | { node: 'negate'; of: Expr }
-  /** floor, ceil, min, max, round_up(x, unit) or a chart of the pack. */
+  /** floor, ceil, min, max, round_up(x, unit), round(x, unit) or a chart of the pack. */
   | { node: 'call'; name: string; arguments: Expr[] }
   /** A word, phrase, option, situation, mark, counter, tally, step; `meaning` filled in by the checker. */
   | { node: 'name'; name: string; meaning?: Meaning }

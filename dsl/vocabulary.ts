@@ -33,7 +33,7 @@ export const PLACES: Record<PlaceName, string> = {
   shape: 'the condition of a shape',
   score: 'the score',
   move: 'the condition of a move',
-  limit: 'a limit on the tiles of a move',
+  limit: 'a limit on the tiles of a move, or a step on the own turn before they leave the hand',
   setup: 'the rules of seats, wall and dice',
   payment: 'a payment',
   sequence: 'the sequence of deals',
@@ -55,18 +55,26 @@ export function meaningsOf(name: string, scope: Scope): Found[] {
   if (fact) found.push(ofWord(fact, scope));
   if (Object.hasOwn(scope.definitions, name)) found.push({ meaning: { is: 'definition', name }, places: EVERYWHERE });
   if (Object.hasOwn(scope.options, name)) found.push(ofOption(name, scope));
-  if (scope.steps.includes(name)) found.push({ meaning: { is: 'step', name }, type: 'number', places: ['score'] });
-  if (scope.tallies.includes(name)) {
+  if (isOneOf(scope.steps, name)) found.push({ meaning: { is: 'step', name }, type: 'number', places: ['score'] });
+  if (isOneOf(scope.tallies, name)) {
     found.push({ meaning: { is: 'tally', name }, type: 'number', places: TALLIED });
   }
-  if (scope.situation.includes(name)) {
+  if (isOneOf(scope.situation, name)) {
     found.push({ meaning: { is: 'situation', name }, type: 'yes/no', places: ['pattern', 'value', 'shape', 'score'] });
   }
-  if (scope.marks.includes(name)) found.push({ meaning: { is: 'mark', name }, type: 'yes/no', places: REMEMBERED });
-  if (scope.counters.includes(name))
+  if (isOneOf(scope.marks, name)) found.push({ meaning: { is: 'mark', name }, type: 'yes/no', places: REMEMBERED });
+  if (isOneOf(scope.counters, name))
     found.push({ meaning: { is: 'counter', name }, type: 'number', places: [...REMEMBERED, 'sequence'] });
-  if (scope.pots.includes(name)) found.push({ meaning: { is: 'pot', name }, type: 'number', places: TABLE });
+  if (isOneOf(scope.pots, name)) found.push({ meaning: { is: 'pot', name }, type: 'number', places: TABLE });
   return found;
+}
+
+const asSets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Whether a name is in a list of the scope, however long that is. */
+function isOneOf(list: readonly string[], name: string): boolean {
+  if (!asSets.has(list)) asSets.set(list, new Set(list));
+  return asSets.get(list)!.has(name);
 }
 
 function ofWord(fact: FactWord, scope: Scope): Found {
@@ -124,8 +132,18 @@ export function seatNames(place: PlaceName): string[] {
   );
 }
 
+const suggested = new WeakMap<Scope, Map<string, string[]>>();
+
 /** Names one could have meant in a place, for suggestions. */
-export function namesIn(place: PlaceName, scope: Scope, ofOne: boolean): string[] {
+export function namesIn(place: PlaceName, scope: Scope, ofOne: boolean): readonly string[] {
+  const known = suggested.get(scope) ?? new Map<string, string[]>();
+  suggested.set(scope, known);
+  const key = `${place} ${ofOne}`;
+  if (!known.has(key)) known.set(key, findNamesIn(place, scope, ofOne));
+  return known.get(key)!;
+}
+
+function findNamesIn(place: PlaceName, scope: Scope, ofOne: boolean): string[] {
   const own = words.filter(({ is, places }) => (is === 'fact' || (is === 'it' && ofOne)) && isAllowed(places, place));
   const kinds = ofOne ? [...kindsWords.keys()] : [];
   return [

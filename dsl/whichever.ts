@@ -6,8 +6,8 @@
 import type { Ask, Moment } from '../core/index.ts';
 import { ask } from './ask.ts';
 import type { Program } from './problem.ts';
-import type { Expr } from './tree.ts';
-import { factWords } from './words/index.ts';
+import type { Expr, KindSet, PlaceName } from './tree.ts';
+import { factWords, kindsWords } from './words/index.ts';
 
 type Perhaps = (at: Moment) => boolean | undefined;
 
@@ -63,6 +63,18 @@ function joined(parts: readonly Perhaps[], ends: boolean): Perhaps {
 
 /** Words that only limits know speak of the tile. */
 function isOfTile({ meaning }: Extract<Expr, { node: 'name' }>): boolean {
-  if (meaning?.is !== 'word') return false;
-  return !(factWords.get(meaning.id)?.places.includes('move') ?? false);
+  return meaning?.is === 'word' && isOfLimits(factWords.get(meaning.id));
+}
+
+function isOfLimits(word: { places: readonly PlaceName[] } | undefined): boolean {
+  return !(word?.places.includes('move') ?? false);
+}
+
+/** Whether an expression asks about the tile that a move uses. */
+export function asksTile(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const node = part as Expr | KindSet;
+  if (node.node === 'name' && isOfTile(node)) return true;
+  if (node.node === 'kindWord' && kindsWords.has(node.name) && isOfLimits(kindsWords.get(node.name))) return true;
+  return Object.values(part).some(asksTile);
 }

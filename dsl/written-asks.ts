@@ -4,7 +4,7 @@
  */
 import type { Ask, Moment } from '../core/index.ts';
 import { type AskTools, askTools, partOf } from './ask-tools.ts';
-import { makerFrom } from './compiled.ts';
+import { makerFrom, mayMakeCode } from './compiled.ts';
 import { askWriter } from './emit-ask.ts';
 import { madeOf } from './made-of.ts';
 import type { Program } from './problem.ts';
@@ -28,11 +28,14 @@ export function writtenAsks(
 ): WrittenAsks | undefined {
   const [first] = programs;
   if (first === undefined) return { asks: [], firsts: [] };
+  if (!mayMakeCode()) return undefined;
   const writer = askWriter();
   const asks = programs.map((program) => writer.write(program)).join(',\n');
   const firsts = lists.map((list) => writer.writeFirst(list)).join(',\n');
   const names = writer.parts.map((_, at) => `part${at}`);
-  const make = makerFrom<Maker>(`(t, [${names.join(', ')}]) => ({ asks: [\n${asks}\n], firsts: [\n${firsts}\n] })`);
+  const make = makerFrom<Maker>(
+    () => `(t, [${names.join(', ')}]) => ({ asks: [\n${asks}\n], firsts: [\n${firsts}\n] })`,
+  );
   const tools = askTools(first.scope);
   const made = make?.(
     tools,

@@ -128,6 +128,15 @@ function call(ground: Ground, called: string, of: readonly Node[]): Node {
       );
       return graph.choose(graph.less(graph.number(0), second!), rounded, first!);
     }
+    case 'round': {
+      const zero = graph.number(0);
+      const negative = graph.less(first!, zero);
+      const size = graph.choose(negative, graph.arithmetic('subtract', zero, first!), first!);
+      const parts = graph.add(graph.arithmetic('divide', size, second!), graph.number(0.5));
+      const nearest = graph.arithmetic('multiply', graph.round('floor', parts), second!);
+      const signed = graph.choose(negative, graph.arithmetic('subtract', zero, nearest), nearest);
+      return graph.choose(graph.less(zero, second!), signed, first!);
+    }
   }
   const rows = ground.scope.charts[called];
   if (functionWords.has(called) || !rows) throw new Error(`No lowering for \`${called}\`.`);

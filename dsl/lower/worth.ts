@@ -62,6 +62,8 @@ export interface LoweredScore {
 
 export interface LoweredWorth {
   tallies: readonly string[];
+  /** By tally: the step that players say in place of the sum, or -1. */
+  said: number[];
   sums: Sum[];
   /** Shapes whose hands need not reach the minimum. */
   exempt: boolean[];
@@ -84,6 +86,7 @@ export function lowerWorth(
   if (ground === undefined || sums.length === 0 || hasApartAlone(exclusions)) return undefined;
   return {
     tallies: rules.tallies,
+    said: rules.tallies.map((tally) => rules.steps.findIndex(({ name }) => name === rules.countsAs?.[tally])),
     sums,
     exempt: rules.shapes.map(({ exempt }) => exempt === true),
     shapes: shapes.map((patterns) => countsOf(ground.graph, patterns, rules, exclusions, sums)),

@@ -1,5 +1,5 @@
 /** Shapes that name their tiles: what a way still wants beside the melds, and what jokers may stand for. */
-import { meldSize, type Meld, type ShownGroup } from '../../core/index.ts';
+import { meldSize, type Meld } from '../../core/index.ts';
 import type { Way } from './reading.ts';
 
 export interface Jokers {
@@ -16,15 +16,13 @@ export interface WayTally {
   take: number;
 }
 
-export function shownGroup(meld: Meld): ShownGroup {
-  return { type: meld.type, kind: meld.kind, size: meldSize(meld), claimed: meld.claimed };
-}
-
 /** The groups that no meld takes; undefined where some meld is none of the groups. */
-function groupsLeft({ alike }: Way, shown: readonly ShownGroup[]): Way['alike'] | undefined {
+function groupsLeft({ alike }: Way, shown: readonly Meld[]): Way['alike'] | undefined {
   if (shown.length === 0) return alike;
   const left = [...alike];
-  for (const { type, kind, size } of shown) {
+  for (const meld of shown) {
+    const { type, kind } = meld;
+    const size = meldSize(meld);
     const at = left.findIndex((group) => group.kind === kind && group.count === size);
     if (at < 0 || type === 'chow' || type === 'pair') return undefined;
     left.splice(at, 1);
@@ -45,7 +43,7 @@ function tallyWay(way: Way, groups: Way['alike'], jokers: Jokers | undefined): W
 }
 
 /** What a way still wants of a hand with these groups on the table; undefined where some of them are none of its groups. */
-export function tallyBeside(way: Way, shown: readonly ShownGroup[], jokers: Jokers | undefined): WayTally | undefined {
+export function tallyBeside(way: Way, shown: readonly Meld[], jokers: Jokers | undefined): WayTally | undefined {
   const groups = groupsLeft(way, shown);
   return groups && tallyWay(way, groups, jokers);
 }

@@ -1,11 +1,11 @@
 /** What a compiled matcher knows beside kinds and groups: marked tiles, what lists on the table point to, winning kinds. */
 import { holdingOf, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
 import { addCopy, clear, copy, dropCopy } from './copies.ts';
-import { plainTables, type DistanceTables } from './distance-tables.ts';
+import { makeDistances } from './conditions.ts';
+import { plainTables } from './distance-tables.ts';
 import type { HandRegisters, HandSetting } from './hand.ts';
 import { maskOf } from './layout.ts';
 import type { MatchedSet, PatternSet } from './matcher.ts';
-import { winningKinds } from './waits.ts';
 
 export interface BesideRegisters {
   /** Planes of marked tiles, of the hand and of melds; and of the others. */
@@ -67,16 +67,11 @@ export function winningFromTables({
   shapes,
   beyond,
 }: Pick<PatternSet, 'tiles' | 'shapes' | 'beyond'>): (query: WinQuery) => Kind[] {
-  let made: DistanceTables | undefined;
+  const { winning } = makeDistances(tiles, shapes, beyond ?? false, plainTables);
   return ({ counts, melds, last }) => {
     if (last === undefined || counts[last] === 0) return [];
-    made ??= plainTables(
-      tiles,
-      shapes.filter(({ any }) => !any),
-      beyond,
-    );
     const before = counts.map((count, kind) => (kind === last ? count - 1 : count));
-    return winningKinds(made, holdingOf(before, melds, tiles));
+    return winning(holdingOf(before, melds, tiles));
   };
 }
 

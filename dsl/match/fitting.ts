@@ -1,5 +1,5 @@
 import { jokersOf, type Meld, type TileSet } from '../../core/index.ts';
-import { shownGroup, tallyBeside, type WayTally } from './alike.ts';
+import { tallyBeside, type WayTally } from './alike.ts';
 import type { Way } from './reading.ts';
 
 /** Makes the function that says whether a hand is just the tiles of a way, melds in its groups, jokers where they may stand. */
@@ -14,7 +14,7 @@ export function fitting(tiles: TileSet): (counts: readonly number[], melds: read
   };
   return (counts, melds, way) => {
     if (melds.length > way.alike.length) return false;
-    const tally = melds.length === 0 ? alone(way) : tallyBeside(way, melds.map(shownGroup), jokers);
+    const tally = melds.length === 0 ? alone(way) : tallyBeside(way, melds, jokers);
     if (tally === undefined) return false;
     let open = 0;
     let more = 0;

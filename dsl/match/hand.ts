@@ -1,4 +1,12 @@
-import { jokersOf, kindsOfMeld, type Kind, type Meld, type TileSet, type WinQuery } from '../../core/index.ts';
+import {
+  jokersOf,
+  kindsOfMeld,
+  type Kind,
+  type Meld,
+  numberOfSeat,
+  type TileSet,
+  type WinQuery,
+} from '../../core/index.ts';
 import { fillBeside, type BesideRegisters } from './beside.ts';
 import { addCopy, clear, copy } from './copies.ts';
 import type { MaskLayout } from './layout.ts';
@@ -24,6 +32,7 @@ export interface HandRegisters extends BesideRegisters {
   isMelded: boolean;
   concealed: boolean;
   draw: boolean;
+  /** Its number as the rule language counts: 1 is the dealer. */
   seat: number;
   round: number;
   situation: number;
@@ -107,7 +116,7 @@ export function handFiller(setting: HandSetting, hand: HandRegisters): (query: W
   hand.marks = new Int32Array(Math.ceil(asks.marks.length / MARK_BITS));
   return (query) => {
     hand.draw = query.by === 'draw';
-    hand.seat = query.seat;
+    hand.seat = numberOfSeat(query.seat);
     hand.round = query.round;
     hand.situation = query.situation;
     hand.counters = query.counters;

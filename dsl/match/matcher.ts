@@ -1,4 +1,4 @@
-import type { Award, TileSet, WinQuery, Worth } from '../../core/index.ts';
+import type { Award, NamedThing, TileSet, WinQuery, Worth } from '../../core/index.ts';
 import type { Program } from '../problem.ts';
 import type { ScoreRules } from '../score.ts';
 import type { MaskLayout } from './layout.ts';
@@ -24,6 +24,8 @@ export interface MatchedSet extends Pick<PatternSet, 'tiles' | 'layout' | 'shape
   lists: readonly string[];
   /** By pattern of a linked group: which sets it joins. */
   joins?: ScoreRules['joins'];
+  /** What people call the patterns; asked where readings are weighed. */
+  called: readonly NamedThing[];
 }
 
 /** One reading of a hand with what the patterns say of it. Valid only while it is being visited. */

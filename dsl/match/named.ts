@@ -1,5 +1,5 @@
 /** Distances of shapes that name groups of so many alike: melds take their groups, and jokers may stand in them. */
-import { isBonus, isJoker, type Holding, type Kind } from '../../core/index.ts';
+import { isBonus, isJoker, meldSize, type Holding, type Kind } from '../../core/index.ts';
 import { tallyBeside, type WayTally } from './alike.ts';
 import type { DistanceTables, ShapeTable } from './distance-tables.ts';
 import type { Shape, Way } from './reading.ts';
@@ -20,7 +20,7 @@ export function isNamedBarred({ shape }: ShapeTable, { melds, shown }: Holding):
 /** Tiles of a hand where every tile of a meld counts. */
 export function wholeSize({ counts, melds, shown = [] }: Holding): number {
   const concealed = counts.reduce((sum, count) => sum + count, 0);
-  return shown.length < melds ? concealed + 3 * melds : shown.reduce((sum, { size }) => sum + size, concealed);
+  return shown.length < melds ? concealed + 3 * melds : shown.reduce((sum, meld) => sum + meldSize(meld), concealed);
 }
 
 /** Marks the kinds that bring the hand nearer to the shape than `least` tiles. */
@@ -76,7 +76,12 @@ function plainTally({ tallies, jokers }: DistanceTables, way: Way): WayTally {
 }
 
 /** Whether a tile of this kind can come to the hand at all. */
-function canCome({ tiles, beyond }: DistanceTables, { counts, melded }: Holding, kind: Kind): boolean {
+/** Whether a hand may draw one more of a kind. */
+export function canCome(
+  { tiles, beyond }: Pick<DistanceTables, 'tiles' | 'beyond'>,
+  { counts, melded }: Holding,
+  kind: Kind,
+): boolean {
   if (isBonus(tiles, kind)) return false;
   return (beyond && !isJoker(tiles, kind)) || counts[kind]! < tiles.kinds[kind]!.copies - (melded?.[kind] ?? 0);
 }

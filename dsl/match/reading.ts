@@ -47,6 +47,8 @@ export interface Shape {
   exempt?: boolean;
   /** A further condition (place `shape`). */
   holds?: (query: WinQuery) => boolean;
+  /** What of it tiles and melds decide, where they decide anything: whether it could hold of a hand; false: of none. */
+  could?: ((query: WinQuery) => boolean) | false;
 }
 
 /** Tiles that a shape names. */

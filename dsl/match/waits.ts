@@ -28,8 +28,18 @@ export interface DiscardChoice {
 
 /** Kinds that complete a ready hand, lowest first; none for a hand that is not ready. */
 export function winningKinds(tables: DistanceTables, holding: Holding): Kind[] {
-  const { distance, useful } = lookAt(tables, holding);
+  return completing(lookAt(tables, holding));
+}
+
+/** Those of a ready hand, none of another. */
+export function completing({ distance, useful }: Ahead): Kind[] {
   return distance === 0 ? useful : [];
+}
+
+/** How far a hand is from what one tile more can complete, and the kinds that bring it nearer, lowest first. */
+export interface Ahead {
+  distance: number;
+  useful: Kind[];
 }
 
 /** Kinds that bring a hand that waits for a tile nearer to a win, lowest first. */
@@ -70,7 +80,7 @@ function copiesElsewhere({ tiles }: DistanceTables, { counts, melded }: Holding,
 }
 
 /** The distance of a hand to what one tile more can complete, and the kinds that lower it. */
-function lookAt(tables: DistanceTables, holding: Holding): { distance: number; useful: Kind[] } {
+export function lookAt(tables: DistanceTables, holding: Holding): Ahead {
   const helps = new Uint8Array(holding.counts.length);
   const distance = markAll(tables, holding, helps) - 1;
   const useful: Kind[] = [];

@@ -102,7 +102,7 @@ function checkCompare(expr: Node<'compare'>, at: Context): Expr {
 function checkArithmetic(expr: Node<'arithmetic'>, at: Context, rounded: boolean): Expr {
   if (expr.op === '/' && !rounded && !isPowerOfTwo(expr.right)) {
     tell(at, 'inexact-division', 'This division may not come out even.', expr.span, {
-      hint: 'Divide by 2, 4, 8 ..., or say how to round: `floor(... / ...)`, `ceil(...)`, `round_up(..., unit)`.',
+      hint: 'Divide by 2, 4, 8 ..., or say how to round: `floor(... / ...)`, `ceil(...)`, `round_up(..., unit)`, `round(..., unit)`.',
     });
   }
   const left = want('number', expr.left, at, `\`${expr.op}\``);

@@ -4,75 +4,70 @@ import type { Scope } from '../scope.ts';
 import type { Expr, KindSet, Noun, PlaceName, Span } from '../tree.ts';
 import { PLACES } from '../vocabulary.ts';
 import type { Context, Resolved } from './context.ts';
-import { DEEPEST_TREE, LARGEST_TREE, measure, tellTooDeep, tellTooLarge } from './limits.ts';
+import { extentOf } from './extent.ts';
+import { DEEPEST_TREE, LARGEST_TREE, tellTooDeep, tellTooLarge } from './limits.ts';
 
-/** Where a definition is read; `chain` are the definitions that led to it, `above` how deep their trees are. */
+/** Where a definition is read; `above` is how deep the trees are that led to it. */
 export interface Surroundings {
   place: PlaceName;
   scope: Scope;
   it?: Noun;
   depth: number;
-  chain: readonly string[];
   above: number;
 }
 
 /** A definition after reading, or what is wrong with it. */
 export type Reading = { tree: Expr } | { problems: ExpressionProblem[] };
 
-export type ReadDefinition = (text: string, name: string, around: Surroundings) => Reading;
-
-interface Kept {
-  reading: Reading;
-  depth: number;
-  nodes: number;
+/** The stages that a definition goes through. */
+export interface ReadDefinition {
+  /** The tree of a text, nothing looked up; undefined where it is no expression. */
+  parse(text: string, scope: Scope): Expr | undefined;
+  compile(text: string, around: Surroundings): Reading;
 }
 
-const kept = new WeakMap<Scope, Map<string, Kept>>();
+const kept = new WeakMap<Scope, Map<string, Reading>>();
 
-/** Makes the `resolve` of a context. `read` compiles the text of a definition. */
+/** Makes the `resolve` of a context. */
 export function resolver(around: Surroundings, read: ReadDefinition): Context['resolve'] {
   let nodes = 0;
   return (name, span, at) => {
+    const extent = extentOf(name, around.scope, read);
+    nodes += extent.nodes;
+    if (extent.circle) return refuse(at, tellCircle(extent.circle, span));
+    if (extent.nodes > LARGEST_TREE || extent.depth > DEEPEST_TREE) return refuse(at, tellTooMuch(name, span));
+    if (nodes > LARGEST_TREE) return refuse(at, tellTooLarge(span));
+    if (around.above + extent.depth > DEEPEST_TREE) return refuse(at, tellTooDeep(span));
     const { it, depth } = at;
-    const definition = keep(name, { ...around, depth, ...(it && { it }) }, read);
-    nodes += definition.nodes;
-    const { reading } = definition;
-    const problem =
-      'problems' in reading
-        ? retell(reading.problems, name, span, at)
-        : nodes > LARGEST_TREE
-          ? tellTooLarge(span)
-          : around.above + definition.depth > DEEPEST_TREE
-            ? tellTooDeep(span)
-            : undefined;
-    if (problem) at.problems.push(problem);
-    return problem || 'problems' in reading ? undefined : placed(reading.tree, span);
+    const { place, scope } = around;
+    const reading = keep(name, { place, scope, depth, above: 0, ...(it && { it }) }, read);
+    return 'tree' in reading ? placed(reading.tree, span) : refuse(at, retell(reading.problems, name, span, at));
   };
 }
 
-function keep(name: string, around: Surroundings, read: ReadDefinition): Kept {
-  if (around.chain.includes(name))
-    return { reading: { problems: [tellCircle(name, around.chain)] }, depth: 0, nodes: 0 };
-  const { place, it, depth, scope, chain } = around;
+function refuse(at: Context, problem: ExpressionProblem): undefined {
+  at.problems.push(problem);
+}
+
+/** Each definition is read once in each place and about each thing. */
+function keep(name: string, around: Surroundings, read: ReadDefinition): Reading {
+  const { place, it, depth, scope } = around;
   const key = [name, place, it, depth].join(' ');
   const known = kept.get(scope)?.get(key);
   if (known) return known;
-  const reading = read(scope.definitions[name]!, name, { ...around, chain: [...chain, name] });
-  const made: Kept = { reading, ...('tree' in reading ? measure(reading.tree) : { depth: 0, nodes: 0 }) };
-  const lasting =
-    !('problems' in reading) || !reading.problems.some(({ code }) => code === 'circular-words' || code === 'too-deep');
-  if (lasting) {
-    if (!kept.has(scope)) kept.set(scope, new Map());
-    kept.get(scope)!.set(key, made);
-  }
-  return made;
+  const reading = read.compile(scope.definitions[name]!, around);
+  if (!kept.has(scope)) kept.set(scope, new Map());
+  kept.get(scope)!.set(key, reading);
+  return reading;
 }
 
-const NOWHERE: Span = { start: 0, end: 0 };
+function tellCircle(circle: readonly string[], span: Span): ExpressionProblem {
+  return complain('circular-words', `${circle[0]} is defined by itself: ${circle.join(' uses ')}.`, span);
+}
 
-function tellCircle(name: string, chain: readonly string[]): ExpressionProblem {
-  const circle = [...chain.slice(chain.indexOf(name)), name].map((each) => `\`${each}\``).join(' uses ');
-  return complain('circular-words', `\`${name}\` is defined by itself: ${circle}.`, NOWHERE);
+/** Where it grew beyond the limit, the definition that did so has the problem. */
+function tellTooMuch(name: string, span: Span): ExpressionProblem {
+  return complain('broken-word', `The definition of \`${name}\` is too large or nested too deep.`, span);
 }
 
 /** What is wrong inside a definition, as it looks from where the definition is used. */

@@ -50,14 +50,15 @@ export function tellTooLarge(span: Span): ExpressionProblem {
   });
 }
 
-/** How deep a tree is and how many parts it has, without recursion. */
-export function measure(tree: object): { depth: number; nodes: number } {
+/** How deep a tree is and how many parts it has, without recursion; `visit` is called with each part and its level. */
+export function measure(tree: object, visit?: (part: object, level: number) => void): { depth: number; nodes: number } {
   const waiting: { part: object; depth: number }[] = [{ part: tree, depth: 1 }];
   let deepest = 0;
   let nodes = 0;
   while (waiting.length > 0) {
     const { part, depth } = waiting.pop()!;
     const counts = 'span' in part ? 1 : 0;
+    visit?.(part, depth);
     nodes += counts;
     deepest = Math.max(deepest, depth);
     for (const value of Object.values(part)) {

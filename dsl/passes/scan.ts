@@ -24,7 +24,7 @@ export function scanTokens(list: readonly IToken[], at: Context, ofParser: reado
   const isNear = (syntax: ExpressionProblem): boolean =>
     ofParser.includes(syntax) &&
     syntax.code === 'syntax' &&
-    own.some(({ span }) => span.end >= syntax.span.start - 1 && span.start <= syntax.span.end);
+    own.some(({ span }) => span.end >= syntax.span.start - 1 && span.start <= syntax.span.end + 1);
   const kept = at.problems.filter((told) => !isNear(told));
   const fresh = own.filter(
     ({ span }) => !kept.some((told) => told.span.start < span.end && span.start < told.span.end),

@@ -32,6 +32,10 @@ export const value: FactWord = {
   type: 'number',
   says: 'What the winning hand is worth.',
   example: 'value * 2',
+  lacks: {
+    'nobody won': 'Only what is paid under `win` is paid for a hand. Write a number, or ask for what the table knows.',
+    'game over': 'Only what is paid under `win` is paid for a hand. Write a number, or ask for `points`.',
+  },
   ofTable: (at) => at.judgement?.value ?? 0,
 };
 
@@ -43,6 +47,11 @@ export const ending: FactWord = {
   values: ({ endings }) => [...new Set([...ENDINGS, ...endings])],
   says: 'How the deal ended.',
   example: 'ending is exhausted or ending is false_win',
+  lacks: {
+    'deal goes on':
+      'The deal has not ended yet: say it of a move that is asked when a deal has ended, or in what each seat does then.',
+    'game over': 'The game is over, however the last deal ended: leave it out.',
+  },
   ofTable: (at) => at.ending ?? 'none',
 };
 

@@ -63,4 +63,21 @@ export const functions: readonly FunctionWord[] = [
     hand: '123m 456p 789s 123s 1z +1z',
     apply: (x, unit) => (unit! > 0 ? Math.ceil(x! / unit!) * unit! : x!),
   },
+  {
+    is: 'function',
+    name: 'round',
+    places,
+    least: 2,
+    most: 2,
+    rounds: true,
+    says: 'The multiple of the second number nearest to the first; halves go away from zero.',
+    example: 'round(250, 100) == 300',
+    hand: '123m 456p 789s 123s 1z +1z',
+    apply: (x, unit) => (unit! > 0 ? roundTo(x!, unit!) : x!),
+  },
 ];
+
+function roundTo(x: number, unit: number): number {
+  const nearest = Math.floor(Math.abs(x) / unit + 0.5) * unit;
+  return x < 0 ? 0 - nearest : nearest;
+}

@@ -11,6 +11,7 @@ export const suits: FactWord = {
   type: 'number',
   says: 'How many of the suits that run the hand has tiles of, melds included.',
   example: 'suits == 1 and any tile is honour',
+  ofTiles: true,
   hand: '123456789m 111z 5z +5z',
   ofHand: (facts) => {
     const counts = allCounts(facts);
@@ -44,6 +45,7 @@ export const concealed: FactWord = {
   type: 'yes/no',
   says: "Whether no meld was made with another's tile; where things are counted, whether it was not.",
   example: 'concealed and by draw',
+  ofTiles: true,
   hand: '123m 456p 789s 123s 1z +1z, by draw',
   ofHand: (facts) => !facts.query.melds.some((meld) => meld.claimed),
   lower: ({ graph }) => graph.input('concealed', 1),

@@ -23,6 +23,7 @@ export const rank: ItWord = {
   ],
   says: 'The rank of it: of a bonus tile its place in the series, of a group that of its lowest tile.',
   example: 'count(bonus where rank == seat number)',
+  ofTiles: true,
   hand: '123m 456p 789s 123s 1z +1z 1f',
   of: (thing, facts) => {
     const kind = thing.kinds[0]!;
@@ -39,6 +40,7 @@ export const copies: ItWord = {
   nouns: ['kind', 'tile', 'last tile'],
   says: 'How many tiles of its kind the hand has, melds included.',
   example: 'count(kind where copies == 4)',
+  ofTiles: true,
   hand: '111m 123m 456p 789s 5z +5z',
   of: (thing, facts) => allCounts(facts)[thing.kinds[0]!] ?? 0,
 };
@@ -51,6 +53,7 @@ export const inKong: ItWord = {
   nouns: ['kind', 'tile'],
   says: 'Whether four of its kind are a kong of the hand.',
   example: 'per kind where copies == 4 and not in_kong',
+  ofTiles: true,
   hand: '111m 123m 456p 789s 5z +5z',
   of: (thing, { at, query }) => {
     const melds = at ? at.table.seats[at.seat]?.melds : query?.melds;

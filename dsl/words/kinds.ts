@@ -19,6 +19,7 @@ export const terminal: KindsWord = {
   places,
   says: 'The first and last rank of every suit that runs.',
   example: 'every tile is terminal',
+  ofTiles: true,
   hand: '111m 999m 111p 999s 1s +1s',
   holds: (kind, tiles) => runs(kind, tiles) && atTheEnd(kind, tiles),
 };
@@ -29,6 +30,7 @@ export const honour: KindsWord = {
   places,
   says: 'The kinds of suits that do not run, bonus tiles and jokers apart.',
   example: 'any tile is honour',
+  ofTiles: true,
   hand: '123m 456p 789s 123s 1z +1z',
   holds: (kind, tiles) => !runs(kind, tiles) && !isBonus(tiles, kind) && !isJoker(tiles, kind),
 };
@@ -39,6 +41,7 @@ export const simple: KindsWord = {
   places,
   says: 'The kinds of suits that run, the first and last rank apart.',
   example: 'every tile is simple',
+  ofTiles: true,
   hand: '234m 567p 678s 234s 5m +5m',
   holds: (kind, tiles) => runs(kind, tiles) && !atTheEnd(kind, tiles),
 };
@@ -59,6 +62,10 @@ export const lastTileKind: KindsWord = {
   places,
   says: 'The kind of the last tile, where the hand holds it; at the table of the one exposed, drawn or claimed last.',
   example: 'count(tile of last tile) >= 2',
+  lacks: {
+    'own tile exposed':
+      'The seat has parted with the tile. Say it under `passed`, for each of the others, or as a limit on `used_tile`.',
+  },
   hand: '123m 456p 789s 123s 1z +1z',
   holds: (kind, _, { at, query }) => (at ? lastKindAt(at) === kind : query?.last === kind && query.counts[kind]! > 0),
 };

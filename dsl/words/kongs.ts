@@ -8,7 +8,7 @@ import {
   type Kind,
   type Meld,
   type Moment,
-  seatNumber,
+  seatFromDealer,
   tallyOf,
   type WinQuery,
 } from '../../core/index.ts';
@@ -85,7 +85,7 @@ function withKong(melds: readonly Meld[], kind: Kind): Meld[] {
 function waitsOf({ table }: Moment, { counts, melds }: Side): readonly Kind[] {
   const { rules } = table;
   const holding = holdingOf(counts, melds, rules.tiles);
-  return rules.distance(holding) === 0 ? rules.useful(holding) : [];
+  return rules.winning(holding);
 }
 
 export const waitsStay: FactWord = {
@@ -111,7 +111,7 @@ function finished({ table, seat }: Moment, { counts, melds }: Side, last: Kind):
     melds,
     last,
     by: lastBy(table, seat),
-    seat: seatNumber(table, seat),
+    seat: seatFromDealer(table, seat),
     round: table.round,
     bonus: [],
     situation: 0,

@@ -6,14 +6,14 @@ import {
   type Moment,
   mayWaitWithout,
   type TileSet,
+  turnOf,
   waitsWithout,
 } from '../../core/index.ts';
 import type { FactWord } from './word.ts';
 
 /** The claim that began the turn. */
 function claimOf(at: Moment) {
-  const { stage } = at.table;
-  return stage.at === 'over' ? undefined : stage.turn.claim;
+  return turnOf(at.table)?.claim;
 }
 
 /** Three kinds in a row of a suit that runs. */

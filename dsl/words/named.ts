@@ -1,7 +1,7 @@
 /** Words with a name of the pack behind them. */
 import { couldMake, exposedTile, kindOf, windowOf, wouldScore, type Moment } from '../../core/index.ts';
 import { NOBODY } from './seats.ts';
-import { type NamedWord, TABLE } from './word.ts';
+import { type Lacking, type NamedWord, TABLE } from './word.ts';
 
 export const wouldScoreWord: NamedWord = {
   is: 'named',
@@ -11,6 +11,7 @@ export const wouldScoreWord: NamedWord = {
   type: 'yes/no',
   says: 'Whether the hand, with the tile exposed if a window is open, wins with this pattern.',
   example: 'would score all_odd',
+  lacks: { 'own tile exposed': 'The seat has parted with the tile. Say it under `passed`, for each of the others.' },
   ofTable: (at, pattern) => wouldScore(at.table, at.seat)?.patterns.some(({ id }) => id === pattern) ?? false,
 };
 
@@ -43,7 +44,7 @@ export const passed: NamedWord = {
     const window = windowOf(at.table);
     if (window === undefined || window.from === at.seat) return false;
     const answer = window.answers[at.seat];
-    const made = answer !== undefined && answer !== 'pass' && answer.move === move;
+    const made = typeof answer === 'object' && answer?.move === move;
     return !made && wasOpen(at, move);
   },
 };
@@ -52,7 +53,7 @@ export const exposedIn: NamedWord = {
   is: 'named',
   name: 'exposed in',
   names: 'list',
-  places: ['move'],
+  places: ['move', 'limit'],
   type: 'yes/no',
   says: 'Whether the tile exposed is of a kind in this list, of the seat or of the table.',
   example: 'not exposed in passed_tiles',
@@ -66,8 +67,15 @@ export const exposedIn: NamedWord = {
 };
 
 /** Whether a seat that is not the one spoken of carries a mark. */
-function seatHas(name: string, places: NamedWord['places'], says: string, seatOf: (at: Moment) => number): NamedWord {
+function seatHas(
+  name: string,
+  places: NamedWord['places'],
+  says: string,
+  seatOf: (at: Moment) => number,
+  lacks: Lacking = {},
+): NamedWord {
   return {
+    lacks,
     is: 'named',
     name,
     names: 'mark',
@@ -84,6 +92,7 @@ export const payerHas = seatHas(
   ['payment'],
   'Whether the seat that pays carries this mark.',
   (at) => at.payer ?? NOBODY,
+  { 'pot pays': 'A pot pays here, and no seat: ask for a mark of the seat that is paid, by its name alone.' },
 );
 
 export const dealerHas = seatHas(

@@ -119,6 +119,7 @@ export const nouns: readonly NounWord[] = [
   {
     is: 'noun',
     name: 'tile',
+    ofTiles: true,
     places: [...HAND, ...TABLE],
     says: 'Every tile of the hand: melds and the last tile included, bonus tiles apart; at the table without one that another seat exposes.',
     example: 'any tile is honour',
@@ -128,6 +129,7 @@ export const nouns: readonly NounWord[] = [
   {
     is: 'noun',
     name: 'kind',
+    ofTiles: true,
     places: [...HAND, ...TABLE],
     says: 'Every kind the hand has at least one tile of.',
     example: 'per kind where copies == 4',
@@ -140,6 +142,10 @@ export const nouns: readonly NounWord[] = [
     places: [...HAND, ...TABLE],
     says: 'The last tile, where the hand holds it; at the table the one exposed, drawn or claimed last.',
     example: 'last tile is terminal',
+    lacks: {
+      'own tile exposed':
+        'The seat has parted with the tile. Say it under `passed`, for each of the others, or as a limit on `used_tile`.',
+    },
     hand: '123m 456p 789s 123s 9m +9m',
     things: lastTile,
   },

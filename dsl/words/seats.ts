@@ -62,6 +62,7 @@ export const payer: FactWord = {
   type: 'seat',
   says: 'The seat that pays.',
   example: 'payer is exposer',
+  lacks: { 'pot pays': 'A pot pays here, and no seat: say which seat is paid, by `winner`.' },
   ofTable: (at) => at.payer ?? NOBODY,
 };
 
@@ -72,6 +73,12 @@ export const responsible: FactWord = {
   type: 'seat',
   says: 'The seat that must answer for the hand, having fed it; nobody where nobody did.',
   example: 'by draw and payer is responsible',
+  lacks: {
+    'nobody won':
+      'Somebody is responsible for a hand that has won: say it under `win`, or let a mark remember the seat.',
+    'game over':
+      'Somebody is responsible for a hand that has won: say it under `win`, or let a mark remember the seat.',
+  },
   ofTable: (at) => at.responsible ?? NOBODY,
 };
 
@@ -82,6 +89,12 @@ export const someoneResponsible: FactWord = {
   type: 'yes/no',
   says: 'Whether a seat must answer for the hand.',
   example: 'by draw and not someone responsible',
+  lacks: {
+    'nobody won':
+      'Somebody is responsible for a hand that has won: say it under `win`, or let a mark remember the seat.',
+    'game over':
+      'Somebody is responsible for a hand that has won: say it under `win`, or let a mark remember the seat.',
+  },
   ofTable: (at) => at.responsible !== undefined,
 };
 
@@ -92,13 +105,17 @@ export const firstWinner: FactWord = {
   type: 'yes/no',
   says: 'Whether no other winner comes before this one, counted from who exposed the tile.',
   example: 'first winner and payer is exposer',
+  lacks: {
+    'nobody won': 'There are winners under `win` alone: leave it out.',
+    'game over': 'There are winners under `win` alone: leave it out.',
+  },
   ofTable: (at) => at.first ?? true,
 };
 
 export const firstToDropWord: FactWord = {
   is: 'fact',
   name: 'first to drop',
-  places: ['move', 'payment'],
+  places: ['move', 'limit', 'payment'],
   type: 'seat',
   says: "Who let the tile exposed go first: counted from the seat's own last discard, the first to discard one of its kind; mostly the exposer.",
   example: 'first to drop is dealer',
@@ -112,6 +129,9 @@ export const iAmNext: FactWord = {
   type: 'yes/no',
   says: 'Whether the seat comes right after the one whose tile is being claimed or won.',
   example: 'not i am next',
+  lacks: {
+    'own tile exposed': 'These are steps of the seat whose tile it is. Say it under `passed`, for each of the others.',
+  },
   ofTable: ({ table, seat }) => {
     const from = exposerOf(table);
     return from >= 0 && nextSeat(table, from) === seat;

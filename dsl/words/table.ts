@@ -20,6 +20,10 @@ export const wins: FactWord = {
   type: 'yes/no',
   says: 'Whether the hand, with the tile exposed if a window is open, wins and has the minimum.',
   example: 'wins and tiles left > 0',
+  lacks: {
+    'own tile exposed':
+      'The seat has parted with the tile. Write `hand waits`, or say it under `passed`, for each of the others.',
+  },
   ofTable: (at) => wouldWin(at.table, at.seat) !== undefined,
 };
 

@@ -24,6 +24,7 @@ export const payerWaits: FactWord = {
   type: 'yes/no',
   says: 'Whether the hand of the seat that pays lacks one tile to win.',
   example: 'hand waits and not payer waits',
+  lacks: { 'pot pays': 'A pot pays here, and no seat: write `hand waits` for the seat that is paid.' },
   ofTable: (at) => waits(at.table, at.payer),
 };
 
@@ -50,10 +51,14 @@ export const seatsWaiting: FactWord = {
 export const completes: FactWord = {
   is: 'fact',
   name: 'completes',
-  places: ['move'],
+  places: ['move', 'limit'],
   type: 'yes/no',
   says: 'Whether the hand, with the tile exposed if a window is open, is complete in some shape, whatever it would score.',
   example: 'completes and not wins',
+  lacks: {
+    'own tile exposed':
+      'The seat has parted with the tile. Write `hand waits`, or say it under `passed`, for each of the others.',
+  },
   ofTable: ({ table, seat }) => table.seats[seat] !== undefined && isComplete(table, seat),
 };
 
@@ -69,8 +74,7 @@ export const waitsOnOwnDiscard: FactWord = {
     if (mine === undefined || mine.river.length === 0) return false;
     const { rules } = table;
     const holding = holdingOf(countsBeforeDraw(table, seat), mine.melds, rules.tiles);
-    if (rules.distance(holding) !== 0) return false;
-    const kinds = rules.useful(holding);
+    const kinds = rules.winning(holding);
     return mine.river.some(({ tile }) => kinds.includes(kindOf(rules.tiles, tile)));
   },
 };

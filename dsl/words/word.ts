@@ -68,6 +68,15 @@ export interface Thing {
   river?: { own: boolean; taken: boolean };
 }
 
+/**
+ * What is so where an expression stands, beyond its place: payments of a deal nobody won, or of the end of the game; a pot pays; the
+ * steps of the seat whose own tile lies in the window; before a deal has ended.
+ */
+export type Occasion = 'nobody won' | 'game over' | 'pot pays' | 'own tile exposed' | 'deal goes on';
+
+/** Occasions on which a word has no value, and what to write instead. */
+export type Lacking = Partial<Record<Occasion, string>>;
+
 interface AnyWord {
   /** As written; several words with single spaces make a phrase. */
   name: string;
@@ -77,6 +86,9 @@ interface AnyWord {
   says: string;
   /** A whole expression that uses it. */
   example: string;
+  lacks?: Lacking;
+  /** Whether the tiles and melds of a hand decide it, however the hand is won and whoever has it. */
+  ofTiles?: true;
   /** Of words about a finished hand: one of which the example is true, or more than 0. After commas how it was won, where that matters. */
   hand?: string;
 }

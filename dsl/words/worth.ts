@@ -1,5 +1,5 @@
 /** What a hand would be worth before it has won. */
-import { holdingOf, kindOf, seatNumber, tallyOf, wouldWin, type Kind, type Moment } from '../../core/index.ts';
+import { holdingOf, kindOf, seatFromDealer, tallyOf, wouldWin, type Kind, type Moment } from '../../core/index.ts';
 import type { FactWord } from './word.ts';
 
 export const worthNow: FactWord = {
@@ -9,6 +9,7 @@ export const worthNow: FactWord = {
   type: 'number',
   says: 'What the hand, with the tile exposed if a window is open, would win with; 0 where it does not win.',
   example: 'worth now > 8',
+  lacks: { 'own tile exposed': 'The seat has parted with the tile. Say it under `passed`, for each of the others.' },
   ofTable: ({ table, seat }) => wouldWin(table, seat)?.value ?? 0,
 };
 
@@ -23,7 +24,7 @@ function worthWith({ table, seat }: Moment, last: Kind): number {
     melds,
     last,
     by: 'discard',
-    seat: seatNumber(table, seat),
+    seat: seatFromDealer(table, seat),
     round,
     bonus: bonus.map((tile) => kindOf(rules.tiles, tile)),
     situation: 0,
@@ -46,7 +47,6 @@ export const worthWaiting: FactWord = {
     if (mine === undefined) return 0;
     const { rules } = table;
     const holding = holdingOf(tallyOf(mine.hand, rules.tiles), mine.melds, rules.tiles);
-    if (rules.distance(holding) !== 0) return 0;
-    return Math.max(0, ...rules.useful(holding).map((kind) => worthWith(at, kind)));
+    return Math.max(0, ...rules.winning(holding).map((kind) => worthWith(at, kind)));
   },
 };

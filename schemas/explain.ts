@@ -1,6 +1,6 @@
 /** What the validator found, told to people: one sentence for each thing that is wrong, and what to write instead. */
-import type { ErrorObject } from 'ajv';
 import { nearest } from '../core/index.ts';
+import type { FormError } from './check.ts';
 import type { Schema } from './complete.ts';
 import { meantKey } from './meant-key.ts';
 import { counted, LANGUAGE, languageCode, repaired, slug, takesOut, versionOf } from './repair.ts';
@@ -23,11 +23,12 @@ export interface SchemaProblem {
 type Told = Omit<SchemaProblem, 'path' | 'at'>;
 
 /** One problem for each place; of several possible forms only the one that was meant is spoken of. */
-export function explain(all: readonly ErrorObject[], data: unknown): SchemaProblem[] {
+export function explain(all: readonly FormError[], data: unknown): SchemaProblem[] {
   const errors = all.filter((error) => !isAside(error, data));
+  const choices = choicesIn(errors);
   const problems = new Map<string, SchemaProblem>();
   for (const error of errors) {
-    if (!isMeant(error, errors)) continue;
+    if (!isMeant(error, choices)) continue;
     const found = explainOne(error, data);
     const id = `${found.at} ${JSON.stringify(found.path)}`;
     if (!problems.has(id)) problems.set(id, found);
@@ -35,34 +36,48 @@ export function explain(all: readonly ErrorObject[], data: unknown): SchemaProbl
   return [...problems.values()];
 }
 
+/** Paths at which several forms are allowed and none fits, and those at or below which something else is wrong. */
+interface Choices {
+  open: ReadonlySet<string>;
+  inside: ReadonlySet<string>;
+}
+
+function choicesIn(errors: readonly FormError[]): Choices {
+  const open = new Set<string>();
+  const inside = new Set<string>();
+  for (const { keyword, instancePath } of errors) {
+    if (keyword === 'anyOf') open.add(instancePath);
+    else {
+      if (keyword !== 'type') inside.add(instancePath);
+      for (let end = instancePath.lastIndexOf('/'); end >= 0; end = instancePath.lastIndexOf('/', end - 1)) {
+        inside.add(instancePath.slice(0, end));
+        if (end === 0) break;
+      }
+    }
+  }
+  return { open, inside };
+}
+
 /** Where several forms are allowed, the validator complains about each; errors further in tell which form was meant. */
-function isMeant(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  const choices = errors.filter((other) => other.keyword === 'anyOf' && other.instancePath === error.instancePath);
-  if (choices.length === 0) return true;
-  const inside = errors.some((other) => other.keyword !== 'anyOf' && isInside(other, error.instancePath));
-  return inside ? error.keyword !== 'anyOf' && error.keyword !== 'type' : error.keyword === 'anyOf';
+function isMeant({ keyword, instancePath }: FormError, { open, inside }: Choices): boolean {
+  if (!open.has(instancePath)) return true;
+  return inside.has(instancePath) ? keyword !== 'anyOf' && keyword !== 'type' : keyword === 'anyOf';
 }
 
 /** What only texts can be, said of something else; its type is told, or that it is no name. */
-function isAside({ keyword, instancePath }: ErrorObject, data: unknown): boolean {
+function isAside({ keyword, instancePath }: FormError, data: unknown): boolean {
   return (keyword === 'pattern' || keyword === 'enum') && typeof valueAt(pathOf(instancePath, data), data) !== 'string';
 }
 
-function isInside(error: ErrorObject, path: string): boolean {
-  if (error.instancePath === path) return error.keyword !== 'type';
-  return error.instancePath.startsWith(`${path}/`);
-}
-
-function explainOne(error: ErrorObject, data: unknown): SchemaProblem {
+function explainOne(error: FormError, data: unknown): SchemaProblem {
   const path = pathOf(error.instancePath, data);
-  const params = error.params as Record<string, unknown>;
-  if (error.keyword === 'additionalProperties') return unknownKey(path, String(params.additionalProperty), data);
-  if (error.keyword === 'propertyNames') return badName([...path, String(params.propertyName)], data);
-  if (error.propertyName !== undefined) return badName([...path, error.propertyName], data);
+  const { keyword, params } = error;
+  if (keyword === 'additionalProperties') return unknownKey(path, String(params.additionalProperty), data);
+  if (keyword === 'propertyNames') return badName([...path, String(params.propertyName)], data);
   return { path, at: 'value', ...wrongValue(error, path, data) };
 }
 
-function wrongValue({ keyword, params }: ErrorObject, path: Path, data: unknown): Told {
+function wrongValue({ keyword, params }: FormError, path: Path, data: unknown): Told {
   const what = describe(path, data);
   const value = valueAt(path, data);
   const schema = schemaAt(path, data);
@@ -240,6 +255,7 @@ function typeName(type: string, schema: Schema | undefined): string {
 }
 
 function nameOfValue(value: unknown): string {
+  if (value === null) return '`null`';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'something with keys of its own';
   return typeof value === 'string' ? `the text \`${short(value)}\`` : `\`${String(value)}\``;

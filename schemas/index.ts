@@ -3,12 +3,13 @@
  *
  * @module tilewright/schemas
  */
+import { formErrors } from './check.ts';
 import { explain, type SchemaProblem } from './explain.ts';
-import { validateData } from './validate.generated.ts';
 
 /** What is wrong with the form of a pack file: unknown keys, wrong types, unknown values. */
 export function validate(data: unknown): SchemaProblem[] {
-  return validateData(data) ? [] : explain(validateData.errors ?? [], data);
+  const errors = formErrors(data);
+  return errors.length === 0 ? [] : explain(errors, data);
 }
 
 export type { Schema } from './complete.ts';
@@ -32,4 +33,4 @@ export type {
   SituationEntry,
   SuitEntry,
   TallyEntry,
-} from './types.generated.ts';
+} from '../core/index.ts';

@@ -1,20 +1,20 @@
 /** What the schema says about a place in the data: which keys belong there, what it is called. */
 import type { Schema } from './complete.ts';
-import { packSchema } from './schema.generated.ts';
+import { schemaText } from './schema.generated.ts';
 
 /** Keys and list indexes from the root of a pack to a value. */
 export type Path = readonly (string | number)[];
 
 let read: Schema | undefined;
 
-/** The schema itself, read when first asked for: who loads what is right never asks. */
-function root(): Schema {
-  return (read ??= JSON.parse(packSchema) as Schema);
+/** The schema itself, read when first asked for: who loads only built-in packs never asks. */
+export function packSchema(): Schema {
+  return (read ??= JSON.parse(schemaText) as Schema);
 }
 
 /** The schema of the value at a path, or undefined where the pack has no such place. */
 export function schemaAt(path: Path, data: unknown): Schema | undefined {
-  let schema: Schema | undefined = resolved(root(), data);
+  let schema: Schema | undefined = resolved(packSchema(), data);
   let value = data;
   for (const step of path) {
     value = (value as Record<string | number, unknown> | undefined)?.[step];
@@ -39,7 +39,7 @@ let everyKey: ReadonlySet<string> | undefined;
 
 /** Every key that may stand anywhere in a pack, names that packs give themselves apart. */
 export function packKeys(): ReadonlySet<string> {
-  everyKey ??= new Set(keysIn(root()));
+  everyKey ??= new Set(keysIn(packSchema()));
   return everyKey;
 }
 
@@ -70,7 +70,7 @@ function child(schema: Schema, step: string | number): Schema | undefined {
 function resolved(schema: Schema, value: unknown): Schema {
   if (typeof schema.$ref === 'string') {
     const name = schema.$ref.slice('#/definitions/'.length);
-    const definitions = root().definitions as Record<string, Schema>;
+    const definitions = packSchema().definitions as Record<string, Schema>;
     return { ...resolved(definitions[name]!, value), ...pick(schema, 'description') };
   }
   if (!Array.isArray(schema.anyOf)) return schema;

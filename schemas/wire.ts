@@ -1,5 +1,5 @@
 /**
- * What a table and its clients send each other, as JSON Schemas, made from the types of core:
+ * What a table and its clients send each other, and what is saved of a table, as JSON Schemas, made from the types of core:
  *
  *     type and the comment above it ─▶ schema and description ─▶ one file for each thing sent
  */
@@ -12,7 +12,7 @@ import { WIRE_VERSIONS, type Wire } from './wire-versions.ts';
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Numbers of these names may be fractions; all others are whole. */
-const FRACTIONS = ['amount', 'points', 'result', 'value', 'tallies', 'steps', 'pots', 'OptionValue'];
+const FRACTIONS = ['amount', 'points', 'result', 'value', 'tallies', 'sums', 'steps', 'pots', 'OptionValue'];
 
 const LOG_LINE =
   'One line of the log of a game. A log is JSON Lines: the header first, then every event, each on a line of its own.';
@@ -29,7 +29,7 @@ export function wireSchemas(): Record<Wire, Schema> {
     sortProps: false,
   });
   const of = (type: string): Schema => generator.createSchema(type) as Schema;
-  const [event, header] = [withComments(of('Event')), withVersion(of('LogHeader'))];
+  const [event, header] = [withComments(of('Event')), withPack(withVersion(of('LogHeader'), WIRE_VERSIONS.log))];
   const { definitions: ofEvent, $schema: _, ...anyEvent } = event;
   const { definitions: ofHeader, $schema, ...aHeader } = header;
   const log = {
@@ -43,6 +43,7 @@ export function wireSchemas(): Record<Wire, Schema> {
     event: headed('event', event),
     view: headed('view', of('View')),
     log: headed('log', log),
+    table: headed('table', withVersion(of('SavedTable'), WIRE_VERSIONS.table)),
   };
 }
 
@@ -53,10 +54,30 @@ function headed(name: Wire, { $schema, ...schema }: Schema): Schema {
   return { $schema, $id: `urn:tilewright:schema:${name}:v${version}`, $comment, title, ...(tidy(schema) as Schema) };
 }
 
-/** A log says which version it has. */
-function withVersion(header: Schema): Schema {
-  const properties = { ...(header.properties as Record<string, Schema>), version: { const: WIRE_VERSIONS.log } };
+/** A log and a saved table say which version they have. */
+function withVersion(header: Schema, version: number): Schema {
+  const properties = { ...(header.properties as Record<string, Schema>), version: { const: version } };
   return { ...header, properties };
+}
+
+/** The pack has a schema of its own; what only its types need stands not here. */
+function withPack(header: Schema): Schema {
+  const properties = header.properties as Record<string, Schema>;
+  const { description } = properties.pack!;
+  const definitions = { ...(header.definitions as Record<string, Schema>) };
+  const bare = { ...header, properties: { ...properties, pack: { type: 'object', description } } };
+  for (const name of Object.keys(definitions)) if (!isNeeded(name, { ...bare, definitions })) delete definitions[name];
+  return { ...bare, definitions };
+}
+
+/** Whether a definition is referred to, by the schema or by a definition that is. */
+function isNeeded(name: string, { definitions, ...schema }: Schema): boolean {
+  const all = definitions as Record<string, Schema>;
+  const refersTo = (part: unknown): string[] =>
+    Object.keys(all).filter((each) => JSON.stringify(part).includes(`"#/definitions/${each}"`));
+  const seen = new Set(refersTo(schema));
+  for (const each of seen) for (const further of refersTo(all[each])) seen.add(further);
+  return seen.has(name);
 }
 
 /** The comments above single events, which are no declarations of their own; the type names the event. */

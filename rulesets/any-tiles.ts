@@ -1,6 +1,6 @@
 /** When a hand may win that is no complete one: where a shape takes any tiles. */
-import type { Ask, Moment, Ruleset } from '../core/index.ts';
-import type { Expr } from '../dsl/index.ts';
+import type { Ask, Ruleset } from '../core/index.ts';
+import { ask, type Expr, type Program, programOf } from '../dsl/index.ts';
 import type { ShapeRule } from './patterns.ts';
 
 /**
@@ -10,6 +10,7 @@ import type { ShapeRule } from './patterns.ts';
 export function makeAnyTilesWin(
   shapes: readonly ShapeRule[],
   situation: Ruleset['situation'],
+  scope: Program['scope'],
 ): Ask<boolean> | undefined {
   const loose = shapes.filter(({ shape }) => shape.any);
   if (loose.length === 0) return undefined;
@@ -17,7 +18,18 @@ export function makeAnyTilesWin(
     const facts = when === undefined ? [] : factsIn(when.tree);
     return situation.filter(({ id }) => facts.includes(id));
   });
-  return (at: Moment) => wanted.some((facts) => facts.every(({ holds }) => holds(at)));
+  const trees = wanted.map((facts) =>
+    joined(
+      'and',
+      facts.map(({ holds }) => programOf(holds)!.tree),
+    ),
+  );
+  const tree = joined('or', trees);
+  return ask<boolean>({ type: 'yes/no', tree, place: 'move', scope });
+}
+
+function joined(node: 'and' | 'or', of: Expr[]): Expr {
+  return { node, of, span: { start: 0, end: 0 }, type: 'yes/no' };
 }
 
 /** Facts without which the condition cannot hold. */

@@ -6,17 +6,19 @@ import {
   type OptionValue,
   type Problem,
   type Result,
+  type CompletePack,
   type Ruleset,
+  type StoredPack,
   type Table,
 } from '../core/index.ts';
-import { distanceTables, makeJudge, makeWeigh, type Observer, whenAsked } from '../dsl/index.ts';
+import { distanceTables, makeDistances, makeJudge, makeWeigh, type Observer, whenAsked } from '../dsl/index.ts';
 import { makeAnyTilesWin } from './any-tiles.ts';
+import { makeContents } from './contents.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from './draft.ts';
 import { stepsAt } from './effects.ts';
 import { makeBonus, makeEndings, makeWindows } from './endings.ts';
 import { nameThings, type Naming, type ReadExpression } from './expression.ts';
-import { makeDistance } from './distance.ts';
 import type { Flattened } from './flatten.ts';
 import { contentHash } from './hash.ts';
 import { checkTurned, makeLists, ownerOf, privateCounters, privateMarks } from './memory.ts';
@@ -26,17 +28,23 @@ import { checkNames } from './names.ts';
 import { chooseOptions, type Option } from './options.ts';
 import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from './patterns.ts';
 import { makeReadings } from './readings.ts';
-import { makeScoring, type Scoring } from './scoring.ts';
+import { type HandScoring, makeScoring, type Scoring } from './scoring.ts';
 import { makeSequence, makeSettle } from './settle.ts';
 import { once } from './once.ts';
+import { FORMAT_KEY, newestFormat } from './pack-format.ts';
 import { prune } from './prune.ts';
 import { type Examined, trust } from './same-names.ts';
 import { plain } from './sourced.ts';
 import { makeTiles } from './tiles.ts';
 import { writeDown } from './written.ts';
 
-/** A ruleset that came from a pack: also what explanations and tools need. */
-export interface PackRuleset extends Ruleset {
+/** A ruleset that can score single hands too, loaded or compiled ahead of time. */
+export interface ScoringRuleset extends Ruleset {
+  scoring: HandScoring;
+}
+
+/** A ruleset that was loaded: also what explanations and tools need. */
+export interface PackRuleset extends ScoringRuleset {
   scoring: Scoring;
   /** Its expressions, as they were read. */
   expressions: readonly ReadExpression[];
@@ -86,30 +94,34 @@ export function assemble(
     score: makeScore(naming),
   };
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
-  const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand });
+  const contents = once(() => makeContents(draft, options));
+  const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand, contents });
   const judge = makeJudge(scoring.source, scoring.rules);
-  const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation);
+  const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation, naming.scope);
   const head = headOf(naming, options);
   const pack = once(() => packOf(draft));
-  const hash = once(() => contentHash({ pack: pack(), options: head.options }));
+  const hash = once(() => hashOf(pack(), head.options));
   let begun: Table | undefined;
   const value: PackRuleset = {
     ...head,
-    // Both take a while, and who scores a hand asks for neither.
+    // They take a while, and are not asked for where a pack is only loaded.
     get pack() {
       return pack();
     },
     get hash() {
       return hash();
     },
+    get contents() {
+      return contents();
+    },
     ...parts,
     judge,
     worth: makeWeigh(scoring.source, judge),
-    ...makeDistance(tiles, scoring.set, distanceTables),
+    ...makeDistances(tiles, scoring.set.shapes, hand.beyond, distanceTables),
     readings: makeReadings(scoring.source),
     ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,
-    scoring: { ...scoring, begun: () => (begun ??= deal(value, { seed: 0 })) },
+    scoring: { ...scoring, begun: () => (begun ??= deal(unhashed(value), { seed: 0 })) },
   };
   const write = (): void => {
     writeDown(parts, naming.scope);
@@ -126,6 +138,7 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
   );
   return {
     id: textAt(draft, ['id']) ?? '',
+    format: newestFormat(),
     name: namesAt(draft, ['name']),
     options: values,
     tiles,
@@ -142,8 +155,14 @@ function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>
   };
 }
 
+/** The format a pack was written in decides nothing. */
+export function hashOf(written: unknown, options: Readonly<Record<string, OptionValue>>): string {
+  const { [FORMAT_KEY]: _, ...pack } = written as Record<string, unknown>;
+  return contentHash({ pack, options });
+}
+
 /** The flattened pack without its examples, its scenarios and the warnings it accepts, which decide nothing. */
-function packOf({ root, removed }: Draft): unknown {
+function packOf({ root, removed }: Draft): StoredPack {
   const pack = plain(root) as {
     patterns: Record<string, { examples?: unknown }>;
     scenarios?: unknown;
@@ -152,7 +171,8 @@ function packOf({ root, removed }: Draft): unknown {
   delete pack.scenarios;
   delete pack.accepts;
   for (const pattern of Object.values(pack.patterns)) delete pattern.examples;
-  return prune(pack as Parameters<typeof prune>[0], removed);
+  const pruned = prune(pack as Parameters<typeof prune>[0], removed);
+  return { [FORMAT_KEY]: newestFormat(), ...(pruned as unknown as CompletePack) };
 }
 
 function namesOf(draft: Draft): Record<string, Names> {
@@ -178,4 +198,9 @@ export function sorted(problems: readonly Problem[]): Problem[] {
     const [fileB, lineB, columnB] = key(b);
     return fileA === fileB ? lineA - lineB || columnA - columnB : fileA < fileB ? -1 : 1;
   });
+}
+
+/** A ruleset whose hash nobody works out: who scores a hand has no use for it, and it takes longer than the score. */
+function unhashed(rules: PackRuleset): PackRuleset {
+  return Object.create(rules, { hash: { value: '' } }) as PackRuleset;
 }

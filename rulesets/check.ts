@@ -1,13 +1,14 @@
 /** Everything that is wrong with a pack, its examples included. What is legal but surely not meant, `review/` tells. */
 import { hasErrors, problem, type Problem } from '../core/index.ts';
 import { assemble, sorted, type PackRuleset } from './assemble.ts';
+import { withoutConsequences } from './consequences.ts';
 import type { Draft } from './draft.ts';
 import { readExamples, runExample, type PackExample } from './examples.ts';
 import type { Flattened } from './flatten.ts';
 import { loadFlat, type LoadSettings } from './load.ts';
 import { needSettings } from './misuse.ts';
 import { placeOf } from './source.ts';
-import { keySpot } from './sourced.ts';
+import { keySpot, valueAt } from './sourced.ts';
 import { variantsOf } from './variants.ts';
 
 /** Everything that is known of a pack, wrong or right. */
@@ -30,9 +31,9 @@ export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
   const { texts } = flattened;
   if (!flattened.ok) return { problems: flattened.problems, texts, examples: [] };
   const loaded = assemble(flattened.value, settings.options ?? {});
-  const before = [...flattened.problems, ...loaded.problems];
   const written = flattened.value;
-  if (!loaded.ok || hasErrors(before)) return { problems: sorted(before), texts, written, examples: [] };
+  const before = withoutConsequences(written, texts, flattened.problems, loaded.problems);
+  if (!loaded.ok || hasErrors(before)) return { problems: before, texts, written, examples: [] };
   const { problems, examples } = runExamples(flattened.value, loaded.value, settings);
   return {
     problems: sorted([...before, ...problems]),
@@ -77,6 +78,11 @@ function withoutTotals(example: PackExample): PackExample {
   return { ...example, gives: {} };
 }
 
+function idOf({ root }: Flattened): string {
+  const id = valueAt(root, ['id']);
+  return id?.is === 'scalar' ? String(id.value) : 'id';
+}
+
 const MOST_SHOWN = 3;
 
 /** House rules may well change what an example of another pack gives: told once, as a warning. */
@@ -96,7 +102,7 @@ function noLongerHold(flat: Flattened, found: readonly Problem[]): Problem[] {
       severity: 'warning',
       place: placeOf(keySpot(flat.root, ['id'])),
       further,
-      hint: 'That is fine if it was meant. A pattern with a list of `examples` of its own does without the inherited ones.',
+      hint: `That is fine if it was meant: write \`accepts: { inherited-examples: { ${idOf(flat)}: why } }\`. A pattern with \`examples\` of its own does without the inherited ones.`,
     }),
   ];
 }

@@ -4,7 +4,7 @@ import {
   type Kind,
   kindOf,
   nearest,
-  type Names,
+  numberOfSeat,
   onceFor,
   parseTiles,
   problem,
@@ -12,18 +12,22 @@ import {
   refused,
   type Result,
   type Ruleset,
+  type Seat,
+  seatOfNumber,
   type Tile,
 } from '../core/index.ts';
 import { wrongTypes } from './circumstance-types.ts';
+import { badRound, badSeat, isSeat, ownDiscard, seatOfWord } from './seat-words.ts';
 
 /** Circumstances of a hand. What is left out is ordinary: the first seat in the first round, won on a discard. */
 export interface Circumstances {
   by?: 'draw' | 'discard';
-  /** Seat number (1 is the dealer), a seat's name, or its wind's. */
-  seat?: number | string;
+  /** A seat, 0 being the dealer; or a word for it: its wind, its name, or its number from 1 (`'south'`, `'2'`). */
+  seat?: Seat | string;
+  /** From 1; or the round's wind. */
   round?: number | string;
-  /** Who discarded; the next seat if not said. */
-  from?: number | string;
+  /** Who discarded, said like `seat`; the next seat if not said. */
+  from?: Seat | string;
   /** Facts and marks that hold. */
   with?: readonly string[];
   /** By name; a number where there is one counter of the table. */
@@ -34,23 +38,22 @@ export interface Circumstances {
   lists?: Readonly<Record<string, string>>;
   /** What lies in the pots, by name; a number where there is one pot. */
   deposits?: Readonly<Record<string, number>> | number;
-  /** The seat that must answer for the hand; nobody if not said. */
-  responsible?: number | string;
+  /** The seat that must answer for the hand, said like `seat`; nobody if not said. */
+  responsible?: Seat | string;
 }
 
-/** The same as numbers. `from` is 0 for a tile the winner drew. */
+/** The same as seats and numbers. `from` is undefined for a tile the winner drew. */
 export interface Settled {
   by: 'draw' | 'discard';
-  seat: number;
+  seat: Seat;
   round: number;
-  from: number;
+  from: Seat | undefined;
   situation: number;
   marks: string[];
   counters: Readonly<Record<string, number>>;
   lists: Record<string, Kind[]>;
   deposits: Readonly<Record<string, number>>;
-  /** 0 for nobody. */
-  responsible: number;
+  responsible: Seat | undefined;
 }
 
 /** Every key there is. */
@@ -77,8 +80,8 @@ function unknownKey(key: string): Problem {
 const SPACE = 32;
 
 const ORDINARY: Settled = {
-  ...{ by: 'discard', seat: 1, round: 1, from: 2, situation: 0, marks: [] },
-  ...{ counters: {}, lists: {}, deposits: {}, responsible: 0 },
+  ...{ by: 'discard', seat: 0, round: 1, from: 1, situation: 0, marks: [] },
+  ...{ counters: {}, lists: {}, deposits: {}, responsible: undefined },
 };
 
 /** A fact, a mark or both: of a fact its bit in the situation, 0 of what is a mark alone. */
@@ -118,27 +121,21 @@ export function settleCircumstances(rules: Ruleset, all: Circumstances): { value
   const count = rules.seats.count;
   reportBy(given.by, problems);
   const by = given.by === 'draw' ? 'draw' : 'discard';
-  const seat = readNumber(rules, given.seat, 'seat', count, 1, problems);
-  const round = readNumber(rules, given.round, 'round', count, 1, problems);
-  const from = by === 'draw' ? 0 : readNumber(rules, given.from, 'seat', count, (seat % count) + 1, problems);
-  if (from === seat) problems.push(ownDiscard(seat));
+  const seat = readSeat(rules, given.seat, 0, problems);
+  const round = readRound(rules, given.round, problems);
+  const from = by === 'draw' ? undefined : readSeat(rules, given.from, (seat + 1) % count, problems);
+  if (from === seat) problems.push(ownDiscard(rules, seat));
   const nameable = nameableIn(rules);
   const { uncounted, empty } = nameable;
   const marks: string[] = [];
   const situation = readWords(rules, nameable, wordsOf(given.with), marks, problems);
   const counters =
     given.counters === undefined ? uncounted : { ...uncounted, ...readCounters(rules, given.counters, problems) };
-  const responsible = readNumber(rules, given.responsible, 'seat', count, 0, problems);
+  const responsible = readSeat(rules, given.responsible, undefined, problems);
   const deposits =
     given.deposits === undefined ? empty : { ...empty, ...readDeposits(rules, given.deposits, problems) };
   const lists = given.lists === undefined ? {} : readLists(rules, given.lists, problems);
   return { value: { by, seat, round, from, situation, marks, counters, lists, deposits, responsible }, problems };
-}
-
-function ownDiscard(seat: number): Problem {
-  return problem('bad-seat', `Seat ${seat} cannot win on its own discard.`, {
-    hint: 'Name another seat, or say that the tile was drawn.',
-  });
 }
 
 function reportBy(by: unknown, problems: Problem[]): void {
@@ -150,19 +147,25 @@ function reportBy(by: unknown, problems: Problem[]): void {
   );
 }
 
-function readNumber(
+function readSeat<Otherwise extends Seat | undefined>(
   rules: Ruleset,
-  text: number | string | undefined,
-  what: string,
-  most: number,
-  otherwise: number,
+  given: Seat | string | undefined,
+  otherwise: Otherwise,
   problems: Problem[],
-): number {
-  if (text === undefined) return otherwise;
-  const found = typeof text === 'number' && Number.isInteger(text) ? text : numberOf(rules, text);
-  if (found !== undefined && found >= 1 && found <= most) return found;
-  problems.push(badNumber(rules, text, what, most));
+): Seat | Otherwise {
+  if (given === undefined) return otherwise;
+  const seat = typeof given === 'string' ? seatOfWord(rules, given) : given;
+  if (isSeat(rules, seat)) return seat;
+  problems.push(badSeat(rules, given));
   return otherwise;
+}
+
+function readRound(rules: Ruleset, given: number | string | undefined, problems: Problem[]): number {
+  if (given === undefined) return 1;
+  const at = typeof given === 'string' ? seatOfWord(rules, given) : seatOfNumber(given);
+  if (isSeat(rules, at)) return numberOfSeat(at);
+  problems.push(badRound(rules, given));
+  return 1;
 }
 
 function wordsOf(given: Circumstances['with']): readonly string[] {
@@ -291,30 +294,6 @@ function unknownName(rules: Ruleset, what: string, name: string, known: readonly
     hint: near === undefined ? there : `Did you mean \`${near}\`?`,
     ...(near !== undefined && { replacement: near }),
   });
-}
-
-/** Seats have names in the pack; winds stand for seats and rounds. */
-function numberOf(rules: Ruleset, text: number | string): number | undefined {
-  const word = String(text).trim().toLowerCase();
-  if (/^\d+$/.test(word)) return Number(word);
-  const named = (names: Names | undefined): boolean =>
-    Object.values(names ?? {}).some((name) => name.toLowerCase() === word);
-  const winds = rules.tiles.winds.map((kind) => rules.tiles.kinds[kind]!.id);
-  const seats = Array.from({ length: rules.seats.count }, (_, i) => i + 1);
-  return seats.find(
-    (number) =>
-      named(rules.names[`seat${number}`]) ||
-      winds[number - 1] === word ||
-      named(rules.names[`tile_${winds[number - 1]}`]),
-  );
-}
-
-function badNumber(rules: Ruleset, text: number | string, what: string, most: number): Problem {
-  const winds = rules.tiles.winds
-    .map((kind) => rules.names[`tile_${rules.tiles.kinds[kind]!.id}`]?.en)
-    .filter((name) => name !== undefined);
-  const hint = `Write a number from 1 to ${most}${winds.length > 0 ? `, or ${winds.join(', ')}` : ''}.`;
-  return problem(`bad-${what}`, `There is no ${what} ${JSON.stringify(text)}.`, { hint });
 }
 
 function unknownWord(rules: Ruleset, word: string, known: readonly string[]): Problem {

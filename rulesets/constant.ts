@@ -31,5 +31,5 @@ export function constantAt(
 /** Before there are tiles, options are all that has a name. */
 function namingOf(draft: Draft, options: Options): Naming {
   const tiles = makeTileSet({ suits: [], copies: 0 });
-  return { draft, tiles, scope: scopeOf(tiles, { options }), broken: new Set(), read: [] };
+  return { draft, tiles, scope: scopeOf(tiles, { options }), broken: new Set(), circles: new Set(), read: [] };
 }

@@ -1,6 +1,7 @@
 /** The chapters `seats`, `wall` and `deal`, and whether there are enough tiles for them. */
 import {
   isBonus,
+  seatOfNumber,
   tileTotal,
   type Ask,
   type DealRule,
@@ -59,7 +60,7 @@ function changeOf(draft: Draft, count: number): SeatsRule['change'] {
         complain(draft, 'no-change', `A change of seats names each of the ${count} seats once.`, [...path, round], {
           hint: 'The first number is where goes who sits first: `[2, 1, 4, 3]`.',
         });
-      return [round, seats.map((seat) => seat - 1)];
+      return [round, seats.map(seatOfNumber)];
     }),
   );
 }

@@ -80,9 +80,16 @@ export function complainOfKey(draft: Draft, code: string, message: string, path:
 
 export function complainAt(draft: Draft, code: string, message: string, spot: Spot, more: More = {}): void {
   const found = problem(code, message, { place: placeOf(spot), ...more });
-  const id = (each: Problem): string => JSON.stringify([each.code, each.message, each.place]);
-  if (!draft.problems.some((each) => id(each) === id(found))) draft.problems.push(found);
+  const known = told.get(draft.problems) ?? new Set<string>();
+  told.set(draft.problems, known);
+  const id = JSON.stringify([code, message, found.place]);
+  if (known.has(id)) return;
+  known.add(id);
+  draft.problems.push(found);
 }
+
+/** Of each list of problems, those that are told at a place: what several parts of a pack find wrong is told once. */
+const told = new WeakMap<readonly Problem[], Set<string>>();
 
 /** One thing that is wrong in several places: told once, with all of them. */
 export function complainOfMany(

@@ -2,8 +2,9 @@
 import type { Step } from '../core/index.ts';
 import { asWritten, complain, complainOfName, listAt, namesIn, textAt, type Draft, type Path } from './draft.ts';
 import { amountAt, conditionAt, type Naming } from './expression.ts';
+import type { PlaceName } from '../dsl/index.ts';
 import { ownerOf } from './memory.ts';
-import { endingNames, stepLists, stepsNamed } from './steps.ts';
+import { endingNames, MOVING, stepLists, stepsBeforeMoving, stepsNamed, usesOwnTiles } from './steps.ts';
 import { valueAt } from './sourced.ts';
 
 /** Who does the steps: a move of the own turn, one that answers a window, one that is asked when the deal has ended, or the table at some moment. */
@@ -21,8 +22,6 @@ export type Doer =
 
 type Effect = Step['do'];
 
-/** What only moves do: tiles and turns change hands. */
-const OF_MOVES: Effect[] = ['discard', 'show', 'window', 'replace', 'draw', 'next', 'win'];
 /** How play goes on cannot depend on anything, or it might not go on at all. */
 const CERTAIN: Effect[] = ['discard', 'show', 'replace', 'draw', 'next', 'win'];
 /** Where a tile lies open that could be noted. */
@@ -56,13 +55,16 @@ const WHERE: Record<Doer, string> = {
 
 /** The steps at a path; none where there is no list. */
 export function stepsAt(naming: Naming, path: Path, doer: Doer): Step[] {
-  return stepsNamed(naming.draft, path).flatMap((name, index) => {
+  const names = stepsNamed(naming.draft, path);
+  const withTile = doer === 'move' && usesOwnTiles(naming.draft, String(path[1])) ? stepsBeforeMoving(names) : 0;
+  return names.flatMap((name, index) => {
     const here = [...path, index];
-    const step = stepOf(naming, name, here);
+    const place = index < withTile ? 'limit' : 'move';
+    const step = stepOf(naming, name, here, place);
     if (step === undefined) return [];
     checkPlace(naming.draft, step.do, here, doer);
     if (valueAt(naming.draft.root, [...here, 'when']) === undefined) return [alike(step)];
-    return [alike({ ...step, when: conditionAt(naming, [...here, 'when'], 'move') })];
+    return [alike({ ...step, when: conditionAt(naming, [...here, 'when'], place) })];
   });
 }
 
@@ -91,7 +93,7 @@ function alike(step: Step): Step {
   } as Step;
 }
 
-function stepOf(naming: Naming, name: string, path: Path): Step | undefined {
+function stepOf(naming: Naming, name: string, path: Path, place: PlaceName): Step | undefined {
   const { draft } = naming;
   const at = (key: string): string => textAt(draft, [...path, key]) ?? '';
   checkFurther(draft, name, path);
@@ -111,11 +113,11 @@ function stepOf(naming: Naming, name: string, path: Path): Step | undefined {
       known(draft, 'mark', namesIn(draft, 'marks'), [...path, name]);
       return { do: name, name: at(name), of: (at('of') || 'seat') as 'seat' | 'everyone' | 'others' };
     case 'count':
-      return countStep(naming, path);
+      return countStep(naming, path, place);
     case 'deposit':
-      return depositStep(naming, path);
+      return depositStep(naming, path, place);
     case 'pay':
-      return payStep(naming, path);
+      return payStep(naming, path, place);
     case 'refund':
       return refundStep(draft, path);
     case 'reveal':
@@ -150,7 +152,7 @@ function checkFurther(draft: Draft, name: string, path: Path): void {
 
 /** Does the step fit where it stands? */
 function checkPlace(draft: Draft, effect: Effect, path: Path, doer: Doer): void {
-  if (doer !== 'move' && doer !== 'claim' && OF_MOVES.includes(effect)) {
+  if (doer !== 'move' && doer !== 'claim' && MOVING.includes(effect)) {
     complain(draft, 'step-misplaced', `Only moves can \`${effect}\`; it can't be done ${WHERE[doer]}.`, path, {
       hint: 'There are `mark`, `unmark`, `count`, `reveal`, `deposit`, `pay`, `refund`, `note`, `forget`, `open` and `end`.',
     });
@@ -181,7 +183,7 @@ function known(draft: Draft, what: string, names: readonly string[], path: Path)
   return false;
 }
 
-function countStep(naming: Naming, path: Path): Step {
+function countStep(naming: Naming, path: Path, place: PlaceName): Step {
   const { draft } = naming;
   const name = textAt(draft, [...path, 'count']) ?? '';
   known(draft, 'counter', namesIn(draft, 'counters'), [...path, 'count']);
@@ -190,10 +192,10 @@ function countStep(naming: Naming, path: Path): Step {
       hint: `Add \`to: ${name} + 1\`.`,
     });
   }
-  return { do: 'count', name, to: amountAt(naming, [...path, 'to'], 'move') };
+  return { do: 'count', name, to: amountAt(naming, [...path, 'to'], place) };
 }
 
-function depositStep(naming: Naming, path: Path): Step {
+function depositStep(naming: Naming, path: Path, place: PlaceName): Step {
   const { draft } = naming;
   const pots = namesIn(draft, 'pots');
   const pot = textAt(draft, [...path, 'in']);
@@ -203,10 +205,10 @@ function depositStep(naming: Naming, path: Path): Step {
       hint: `Add \`in: ${pots[0] ?? 'NAME'}\`${pots.length === 0 ? ', and the pot to the chapter `pots`' : ''}.`,
     });
   }
-  return { do: 'deposit', pot: pot ?? '', amount: amountAt(naming, [...path, 'deposit'], 'move') };
+  return { do: 'deposit', pot: pot ?? '', amount: amountAt(naming, [...path, 'deposit'], place) };
 }
 
-function payStep(naming: Naming, path: Path): Step {
+function payStep(naming: Naming, path: Path, place: PlaceName): Step {
   const { draft } = naming;
   const reason = textAt(draft, [...path, 'reason']);
   if (reason === undefined)
@@ -214,7 +216,7 @@ function payStep(naming: Naming, path: Path): Step {
       hint: 'Add `reason:` and what people read beside it.',
     });
   const from = textAt(draft, [...path, 'from']) === 'exposer' ? 'exposer' : 'others';
-  return { do: 'pay', from, amount: amountAt(naming, [...path, 'pay'], 'move'), reason: reason ?? '' };
+  return { do: 'pay', from, amount: amountAt(naming, [...path, 'pay'], place), reason: reason ?? '' };
 }
 
 /** What goes back is named by its reason. */

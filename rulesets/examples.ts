@@ -4,6 +4,7 @@ import {
   parseHand,
   parseTiles,
   problem,
+  seatOfNumber,
   type Hand,
   type Judgement,
   type Problem,
@@ -70,6 +71,7 @@ function readExample(
   }
   const node = scalarAt(draft, path) ?? scalarAt(draft, [...path, keys[0]!])!;
   if (keys.length === 0 && complainOfNot(draft, String(node.value), path)) return undefined;
+  const before = draft.problems.length;
   const given = (key: string): Record<string, unknown> => {
     const map = valueAt(draft.root, [...path, key]);
     return map?.is === 'map' ? (plain(map) as Record<string, unknown>) : {};
@@ -80,7 +82,7 @@ function readExample(
     complainWithin(draft, node, hand.problems);
     return undefined;
   }
-  return {
+  const example: PackExample = {
     pattern,
     hand: String(node.value),
     has: keys[0] !== 'not',
@@ -89,6 +91,7 @@ function readExample(
     query: queryOf(draft, ruleset, hand.value, path, given('counters') as Record<string, number>),
     place: placeOf(valueSpot(draft.root, path)),
   };
+  return draft.problems.length > before ? undefined : example;
 }
 
 /** `- not 123m …`: the word is no tile. */
@@ -120,7 +123,7 @@ function queryOf(
     melds: hand.melds,
     last: hand.last < 0 ? undefined : kindOf(tiles, hand.last),
     by: (textAt(draft, [...path, 'by']) ?? 'discard') as WinQuery['by'],
-    seat: numberAt(draft, [...path, 'seat'], 1),
+    seat: seatOfNumber(numberAt(draft, [...path, 'seat'], 1)),
     round: numberAt(draft, [...path, 'round'], 1),
     bonus: hand.bonus.map((tile) => kindOf(tiles, tile)),
     situation: situation.reduce((bits, { id }, bit) => (facts.includes(id) ? bits | (1 << bit) : bits), 0),
@@ -195,7 +198,9 @@ function belowMinimum(query: WinQuery, ruleset: PackRuleset): Judgement | undefi
 }
 
 function resultOf(judgement: Judgement | undefined, name: string): number {
-  return name === 'value' ? (judgement?.value ?? 0) : (judgement?.tallies[name] ?? 0);
+  if (judgement === undefined) return 0;
+  const { value, tallies, sums = tallies } = judgement;
+  return name === 'value' ? value : (sums[name] ?? 0);
 }
 
 function told(judgement: Judgement | undefined): string {

@@ -1,6 +1,7 @@
 /** Step 4: the expressions of a pack, each compiled for the place it stands in; what is wrong gets its place in the file. */
 import type { Ask, Problem, Table, TileSet } from '../core/index.ts';
 import {
+  absentWords,
   ask,
   compileExpression,
   freeNames,
@@ -18,6 +19,7 @@ import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, type Draft, typ
 import type { Option } from './options.ts';
 import { placeOf } from './source.ts';
 import { keySpot, within, type SourcedScalar } from './sourced.ts';
+import { occasionsAt } from './occasions.ts';
 import { STANDARD_ENDINGS, windowsOf } from './steps.ts';
 
 /** A draft whose names are known, so that expressions can be read. */
@@ -27,6 +29,8 @@ export interface Naming {
   scope: Scope;
   /** Words that are wrong themselves. */
   broken: Set<string>;
+  /** Circles of words that are told already: one is told at one of its words. */
+  circles: Set<string>;
   /** Every expression that was read, but for the words of the pack themselves. */
   read: ReadExpression[];
   /** Whether an expression is known to be right, and need not be read before it is asked for. */
@@ -38,6 +42,9 @@ export interface ReadExpression {
   path: Path;
   program: Program;
 }
+
+/** As many wrong expressions of a pack as are printed. */
+const MOST_REPAIRS = 100;
 
 const YES_NO: Type[] = ['yes/no'];
 const NUMBER: Type[] = ['number'];
@@ -54,6 +61,7 @@ export function nameThings(
   const scope: Scope = {
     tiles,
     ...(observe && { observe }),
+    repairs: { left: MOST_REPAIRS },
     options,
     definitions: Object.fromEntries(definitions),
     situation: namesIn(draft, 'situation'),
@@ -71,7 +79,7 @@ export function nameThings(
     moves: namesIn(draft, 'moves'),
     endings: namesIn(draft, 'endings').filter((name) => !STANDARD_ENDINGS.includes(name)),
   };
-  return { draft, tiles, scope, broken: new Set(), read: [] };
+  return { draft, tiles, scope, broken: new Set(), circles: new Set(), read: [] };
 }
 
 /** Rows in rising order. */
@@ -105,12 +113,23 @@ export function programAt(
     : compileExpression(text, place, around, expects);
   if (result.ok) {
     if (place !== 'word') naming.read.push({ path, program: result.value });
+    if (!naming.isRight?.(node)) complainOfAbsent(draft, node, path, result.value);
     return result.value;
   }
   if (path[0] === 'words') naming.broken.add(String(path[1]));
   const told = result.problems.filter((found) => !isToldElsewhere(naming, path, text, found));
   for (const found of told) complainOfExpression(draft, node, found, adviceFor(naming, path, text, found));
   return undefined;
+}
+
+/** Words that may stand in the place, but have no value where this expression is asked. */
+function complainOfAbsent(draft: Draft, node: SourcedScalar, path: Path, { tree }: Program): void {
+  const occasions = occasionsAt(draft, path);
+  if (occasions.length === 0) return;
+  for (const { name, span, instead } of absentWords(tree, occasions))
+    complainAt(draft, 'no-value-here', `\`${name}\` never has a value here.`, within(node, span.start, span.end), {
+      hint: instead,
+    });
 }
 
 /** The noun phrase at a path: `triplet of dragon`. */
@@ -135,9 +154,17 @@ export function isPhrase({ scope }: Naming, text: string, place: PlaceName): boo
 }
 
 /** What is wrong with a word is told where the word is defined, once. */
-function isToldElsewhere({ broken }: Naming, path: Path, text: string, { code, span }: ExpressionProblem): boolean {
+function isToldElsewhere(
+  { broken, circles }: Naming,
+  path: Path,
+  text: string,
+  { code, message, span }: ExpressionProblem,
+): boolean {
   if (code !== 'broken-word' && code !== 'circular-words') return false;
-  return path[0] === 'words' ? code === 'broken-word' : broken.has(text.slice(span.start, span.end));
+  if (path[0] !== 'words') return broken.has(text.slice(span.start, span.end));
+  const isTold = code === 'broken-word' || circles.has(message);
+  if (code === 'circular-words') circles.add(message);
+  return isTold;
 }
 
 const ADVICE: Record<string, string> = {
@@ -212,17 +239,17 @@ function complainOfExpression(
 /** A yes/no of the table; `otherwise` where the pack says nothing. */
 export function conditionAt(naming: Naming, path: Path, place: PlaceName, otherwise = true): Ask<boolean> {
   const program = programAt(naming, path, place, YES_NO);
-  return ask<boolean>(program ?? always(naming, place, otherwise));
+  return ask<boolean>(program ?? fixedProgram(naming, place, otherwise));
 }
 
 /** A number of the table; `otherwise` where the pack says nothing. */
 export function amountAt(naming: Naming, path: Path, place: PlaceName, otherwise = 0): Ask<number> {
   const program = programAt(naming, path, place, NUMBER);
-  return ask<number>(program ?? always(naming, place, otherwise));
+  return ask<number>(program ?? fixedProgram(naming, place, otherwise));
 }
 
 /** What a pack might have written where it says nothing. */
-function always({ scope }: Naming, place: PlaceName, value: boolean | number): Program {
+export function fixedProgram({ scope }: Naming, place: PlaceName, value: boolean | number): Program {
   const span = { start: 0, end: 0 };
   return typeof value === 'boolean'
     ? { type: 'yes/no', tree: { node: 'boolean', value, span, type: 'yes/no' }, place, scope }

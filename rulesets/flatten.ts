@@ -1,5 +1,6 @@
 /** Step 3: one pack out of the chain and its rule files. Key by key, `null` removes, lists are replaced whole. */
 import { nearest, problem, type Problem } from '../core/index.ts';
+import { type Damage, noDamage } from './consequences.ts';
 import type { Layer } from './read.ts';
 import type { Examined } from './same-names.ts';
 import { placeOf, type Spot } from './source.ts';
@@ -14,6 +15,8 @@ export interface Flattened {
   own: ReadonlySet<string>;
   /** Maps in which a file says something that was not examined before. */
   fresh: ReadonlySet<Sourced>;
+  /** What of its files was left out. */
+  damage: Damage;
   /** The built-in pack that this one is or extends. */
   examined?: Examined | undefined;
   problems: Problem[];
@@ -29,18 +32,18 @@ interface Flattening extends Flattened {
 type Path = readonly string[];
 
 /** Keys that belong to a file, not to the rules. */
-export const OF_THE_FILE: readonly string[] = ['extends', 'use', '$schema'];
+export const OF_THE_FILE: readonly string[] = ['extends', 'use', '$schema', 'format'];
 /** A chapter whose entries may stand in files of their own, which are read when they are wanted. */
 const OF_A_FOLDER = 'scenarios';
 /** Keys a pack does not inherit. */
 const OF_THE_PACK = ['id', 'version'];
 
-export function flatten(layers: readonly Layer[]): Flattened {
+export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): Flattened {
   const spot = layers.at(-1)!.pack.root.spot;
   const { pack: last, used: parts } = layers.at(-1)!;
   const own = new Set([last, ...parts].map(({ source }) => source.name));
   const root: SourcedMap = { is: 'map', spot, entries: new Map() };
-  const flat: Flattening = { root, removed: new Map(), own, fresh: new Set(), ready: true, problems: [] };
+  const flat: Flattening = { root, removed: new Map(), own, fresh: new Set(), ready: true, damage, problems: [] };
   for (const { pack, used } of layers) {
     flat.ready = [pack, ...used].every(({ ready }) => ready);
     for (const file of [pack, ...used]) liftOptions(file.root);

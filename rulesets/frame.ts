@@ -33,15 +33,15 @@ export function printProblem(
   if (typeof problem?.message !== 'string')
     throw new TypeError('printProblem takes a problem: for (const problem of result.problems) printProblem(problem)');
   const { severity, message, code, place, further = [], hint } = problem;
-  const lines = [`${paint.severity(severity, severity)}: ${message} [${code}]`];
+  const lines = [`${paint.severity(severity, severity)}: ${visible(message)} [${code}]`];
   if (place !== undefined) lines.push(...printPlace(place, texts, paint));
-  for (const other of further) lines.push(`  ${other.message}:`, ...printPlace(other.place, texts, paint));
-  if (hint !== undefined) lines.push(`  ${hint}`);
+  for (const other of further) lines.push(`  ${visible(other.message)}:`, ...printPlace(other.place, texts, paint));
+  if (hint !== undefined) lines.push(`  ${visible(hint)}`);
   return lines.join('\n');
 }
 
 function printPlace(place: Place, texts: Readonly<Record<string, string>>, paint: Paint): string[] {
-  const name = `  ${paint.place(`${place.file}:${place.line}:${place.column}`)}`;
+  const name = `  ${paint.place(`${visible(place.file)}:${place.line}:${place.column}`)}`;
   const frame = codeFrame(texts[place.file] ?? '', place, paint);
   return frame === '' ? [name] : [name, frame];
 }

@@ -1,8 +1,8 @@
 /**
- * Writes the text of the built-in packs into a module, so that they load where there are no files; and what reading it
+ * Writes the text of each built-in pack into a module of its own, so that they load where there are no files; and what reading it
  * yields, so that nobody reads and validates it again. Scenarios stay files.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Parsed, takeParsed, writtenTrees } from '../dsl/index.ts';
 import type { Draft } from './draft.ts';
 import { packed } from './packed.ts';
@@ -20,9 +20,10 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort();
 const texts = paths.map((path) => readFileSync(new URL(path, folder), 'utf8').replaceAll('\r\n', '\n'));
 
-/** A list of entries by the path of their file. */
-function byPath(write: (text: string, path: string) => string): string {
-  return paths.map((path, i) => `  ${JSON.stringify(`rulesets/${path}`)}: ${write(texts[i]!, path)},\n`).join('');
+/** A list of entries by the path of their file, of one folder. */
+function byPath(folderName: string, write: (text: string, path: string) => string): string {
+  const own = paths.flatMap((path, at) => (path.startsWith(`${folderName}/`) ? [{ path, text: texts[at]! }] : []));
+  return own.map(({ path, text }) => `    ${JSON.stringify(`rulesets/${path}`)}: ${write(text, path)},\n`).join('');
 }
 
 /** One text, with the lines it has in the file. */
@@ -33,7 +34,7 @@ function asWritten(text: string): string {
 function readFrom(text: string, path: string): string {
   const source = makeSource(`rulesets/${path}`, text);
   const { root, problems } = parseYaml(source);
-  const found = root === undefined ? problems : [...problems, ...validateFile({ source, root }).problems];
+  const found = root === undefined ? problems : [...problems, ...validateFile({ source, root })];
   if (root === undefined || found.length > 0) throw new Error(`${path} is wrong: ${found[0]?.message}`);
   return quoted(packed(root));
 }
@@ -48,10 +49,14 @@ function parsedBy(id: string): Parsed[] {
   return takeParsed();
 }
 
+function parentOf(id: string): string | undefined {
+  return /^extends: ([\w-]+)$/m.exec(texts[paths.indexOf(`${id}/pack.yaml`)] ?? '')?.[1];
+}
+
 /** The trees of a pack that no pack has which it extends. Loading a pack parses its expressions. */
 function treesFor(id: string): Parsed[] {
   const all = parsedBy(id);
-  const parent = /^extends: ([\w-]+)$/m.exec(texts[paths.indexOf(`${id}/pack.yaml`)]!)?.[1];
+  const parent = parentOf(id);
   const known = new Set((parent === undefined ? [] : parsedBy(parent)).map((one) => JSON.stringify(one)));
   return all.filter((one) => !known.has(JSON.stringify(one)));
 }
@@ -65,25 +70,26 @@ function namesOf(id: string): string {
   return namesTold(nameThings(draft, makeTiles(draft, options), options));
 }
 
-function write(trees: string, names: string): void {
-  const text = `${header}
-/** The YAML files of the built-in packs by their paths. */
-export const builtInFiles: Record<string, string> = {\n${byPath(asWritten)}};
-
-/** What reading them yields: see \`packed.ts\`. */
-export const builtInData: Record<string, string> = {\n${byPath(readFrom)}};
-
-/** The expressions of the packs, parsed, by the paths of their packs; what a pack inherits is with its parent. */
-export const builtInTrees: Record<string, string> = {\n${trees}};
-
-/** All names of each pack, by the paths of the packs: see \`same-names.ts\`. */
-export const builtInNames: Record<string, string> = {\n${names}};
+/** Its files, what reading them yields, its expressions and its names: see `built-in.ts`. */
+function write(folderName: string, trees: string, names: string): void {
+  const parent = parentOf(folderName);
+  const text = `${header}import type { PackSource } from '../built-in.ts';
+${parent ? `import parent from './${parent}.generated.ts';\n` : ''}
+const pack: PackSource = {
+  ${parent ? 'parent,\n  ' : ''}  files: {\n${byPath(folderName, asWritten)}  },
+  data: {\n${byPath(folderName, readFrom)}  },
+  trees: {${trees}},
+  names: {${names}},
+};
+export default pack;
 `;
-  writeFileSync(new URL('packs.generated.ts', folder), text);
+  writeFileSync(new URL(`sources/${folderName}.generated.ts`, folder), text);
 }
 
+mkdirSync(new URL('sources/', folder), { recursive: true });
+const ids = paths.flatMap((path) => /^([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? []);
 // Without trees first: then the packs of this very text are loaded, and parsed.
-write('', '');
+for (const name of [...ids, 'shared']) write(name, '', '');
 const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { makeTiles }] = await Promise.all([
   import('./load.ts'),
   import('./options.ts'),
@@ -91,10 +97,6 @@ const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { m
   import('./same-names.ts'),
   import('./tiles.ts'),
 ]);
-const ids = paths.flatMap((path) => /^([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? []);
-const byPack = (told: (id: string) => string): string =>
-  ids.map((id) => `  'rulesets/${id}/pack.yaml': ${quoted(told(id))},\n`).join('');
-write(
-  byPack((id) => writtenTrees(treesFor(id))),
-  byPack(namesOf),
-);
+const entry = (id: string, text: string): string => ` 'rulesets/${id}/pack.yaml': ${quoted(text)} `;
+const made = ids.map((id) => ({ id, trees: entry(id, writtenTrees(treesFor(id))), names: entry(id, namesOf(id)) }));
+for (const { id, trees, names } of made) write(id, trees, names);

@@ -1,27 +1,33 @@
 /** From files to a ruleset. The five steps in order are the table of contents of this folder. */
 import { hasErrors, problem, type OptionValue, type Problem, type Result } from '../core/index.ts';
-import { missingKeys, validate, type Path } from '../schemas/index.ts';
-import { assemble, sorted, type ChosenOptions, type PackRuleset } from './assemble.ts';
-import { flatten, OF_THE_FILE, type Flattened } from './flatten.ts';
+import { missingKeys, type Path } from '../schemas/index.ts';
+import { assemble, sorted, type PackRuleset } from './assemble.ts';
+import { flatten, type Flattened } from './flatten.ts';
+import { type Damage, isInside, noDamage, noteProblems, withoutConsequences } from './consequences.ts';
 import { meantToChange } from './misspelt.ts';
 import { needSettings } from './misuse.ts';
 import type { FindPackage, ReadFile } from './find.ts';
 import { once } from './once.ts';
-import { builtInNames } from './packs.generated.ts';
+import { builtInNames } from './built-in.ts';
 import { readPack, type PackFiles } from './read.ts';
 import type { Examined } from './same-names.ts';
 import { placeOf, type Source, type Spot } from './source.ts';
-import { plain, type Sourced, sourcedFrom, valueAt } from './sourced.ts';
+import { plain, type Sourced, valueAt } from './sourced.ts';
 import { problemIn, validateFile } from './validate.ts';
 
 /** With which options a pack is loaded, and how its files are found. */
 export interface LoadSettings {
   /** Options with other values than their defaults. */
   options?: Readonly<Record<string, OptionValue>>;
-  /** How files are read; without it only built-in packs and texts can be loaded. */
+  /**
+   * How files are read; without it only built-in packs and texts can be loaded. In Node:
+   * `(file) => (existsSync(file) ? readFileSync(file) : undefined)`.
+   */
   readFile?: ReadFile;
   /** Where packages lie that a pack may be named by; without it none is looked for. */
   findPackage?: FindPackage;
+  /** The folder that packs may name files in; without it the one above the folder of the pack. */
+  root?: string;
 }
 
 /** A ruleset, or what is wrong; with the texts that were read, by file name, to show problems in. */
@@ -32,58 +38,41 @@ export function load(pack: string, settings: LoadSettings = {}): Loaded {
   needSettings('load', settings);
   const flattened = loadFlat(pack, settings);
   if (!flattened.ok) return flattened;
-  return withTexts(
-    withProblems(
-      assemble(flattened.value, settings.options ?? {}, undefined, flattened.value.examined),
-      flattened.problems,
-    ),
-    flattened.texts,
-  );
-}
-
-/** Makes a ruleset from a flattened pack, as a log carries it. */
-export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Result<PackRuleset> {
-  const root = sourcedFrom(pack, '(log)');
-  if (root.is !== 'map')
-    return {
-      ok: false,
-      problems: [problem('wrong-type', 'This is no pack.', { hint: 'A flattened pack is an object with chapters.' })],
-    };
-  const data = plain(root);
-  const problems = [...validate(data), ...missingKeys(data)].map((found) => problemIn(root, found));
-  for (const key of OF_THE_FILE.filter((each) => root.entries.has(each))) {
-    problems.push(problem('unknown-key', `A flattened pack has no \`${key}\`.`, { hint: 'Load the file instead.' }));
-  }
-  return hasErrors(problems)
-    ? { ok: false, problems }
-    : assemble({ root, removed: new Map(), own: new Set(['(log)']), fresh: new Set(), problems: [] }, options);
+  const { value: flat, texts } = flattened;
+  const assembled = assemble(flat, settings.options ?? {}, undefined, flat.examined);
+  const problems = withoutConsequences(flat, texts, flattened.problems, assembled.problems);
+  return assembled.ok && !hasErrors(problems) ? { ...assembled, problems, texts } : { ok: false, problems, texts };
 }
 
 /** The pack that another extends, as it is by itself; undefined where it extends none, or cannot be read. */
 export function loadParent(pack: string, settings: LoadSettings = {}): PackRuleset | undefined {
   needSettings('loadParent', settings);
-  const flat = flatParent(pack, settings, 1);
+  const flat = flatParent(pack, settings);
   const parent = flat && assemble(flat, {});
   return parent?.ok ? parent.value : undefined;
 }
 
-/** The same before it is put together, if so many packs stand above the one that is given. */
-export function flatParent(pack: string, settings: LoadSettings, above: number): Flattened | undefined {
+/** The same before it is put together. */
+export function flatParent(pack: string, settings: LoadSettings): Flattened | undefined {
   const [standard, ...chain] = readPack(pack, settings).layers;
-  return standard === undefined || chain.length <= above ? undefined : flatten([standard, ...chain.slice(0, -1)]);
+  return standard === undefined || chain.length < 2 ? undefined : flatten([standard, ...chain.slice(0, -1)]);
 }
 
 /** The first three steps; what is wrong so far may leave enough to go on with. */
 export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> {
   const files = readPack(pack, access);
-  const damaged = validateFiles(files);
+  const damage = validateFiles(files);
   const texts = Object.fromEntries(files.sources.map(({ name, text }) => [name, text]));
   if (files.incomplete) return { ok: false, problems: sorted(files.problems), texts };
-  const flat = flatten(files.layers);
-  const lacking = missing(flat, damaged, readyOf(files));
+  const flat = flatten(files.layers, damage);
+  const lacking = missing(flat, readyOf(files));
   const problems = [...files.problems, ...flat.problems, ...lacking];
   const isLost = (path: Path): boolean => path.length <= 2 && valueAt(flat.root, path) === undefined;
-  const lost = damaged.some(isLost) || problems.some(({ code }) => code === 'missing-chapter');
+  const isIncomplete = requiredChapters().some((chapter) => valueAt(flat.root, [chapter]) === undefined);
+  const lost = isIncomplete || damage.paths.some(isLost);
+  // A file whose `extends` is misspelt lacks what everything else is about.
+  const isOrphan = isIncomplete && damage.maps.some((path) => path.length === 0);
+  if (isOrphan) return { ok: false, problems: sorted(files.problems), texts };
   return lost
     ? { ok: false, problems: sorted(problems), texts }
     : { ok: true, value: { ...flat, examined: examinedOf(files) }, problems, texts };
@@ -102,27 +91,31 @@ function readyOf({ layers }: PackFiles): ReadonlySet<Source> {
   return new Set(files.flatMap(({ ready, source }) => (ready ? [source] : [])));
 }
 
-/** Step 2 for every file; gives the paths of values that had to be left out. */
-function validateFiles(files: PackFiles): Path[] {
-  const all = files.layers.flatMap(({ pack, used }) => [pack, ...used]).map(validateFile);
-  files.problems.push(...all.flatMap(({ problems }) => problems));
-  return all.flatMap(({ damaged }) => damaged);
+/** Step 2 for every file. */
+function validateFiles(files: PackFiles): Damage {
+  const damage = noDamage();
+  for (const file of files.layers.flatMap(({ pack, used }) => [pack, ...used])) {
+    noteProblems(damage, file, files.problems);
+    const twice = [...damage.spots];
+    files.problems.push(...validateFile(file, damage).filter((found) => !isInside(found, twice)));
+  }
+  return damage;
 }
 
 /** What a whole pack must say; what was only said wrongly is not missing too. */
-function missing(
-  { root, removed, own, fresh }: Flattened,
-  damaged: readonly Path[],
-  ready: ReadonlySet<Source>,
-): Problem[] {
+function missing({ root, removed, own, fresh, damage }: Flattened, ready: ReadonlySet<Source>): Problem[] {
   if (!fresh.has(root)) return [];
   const isWhole = (part: Sourced): boolean => (part.is === 'map' ? !fresh.has(part) : ready.has(part.spot.source));
-  const lost = new Set(damaged.map((path) => path.join('.')));
+  const lost = new Set(damage.paths.map((path) => path.join('.')));
+  const doubtful = new Set(damage.maps.map((path) => path.join('.')));
   const isNoGame = ['tiles', 'moves', 'score'].every((chapter) => valueAt(root, [chapter]) === undefined);
   const lacking = missingKeys(plain(root, isWhole)).filter(
     ({ path, lacks }) =>
       // Without a game that it changes, a pack lacks all that its entries would inherit.
-      !(isNoGame && path.length > 0) && !lost.has([...path, lacks].join('.')) && !isUndeclared(root, path),
+      !(isNoGame && path.length > 0) &&
+      !lost.has([...path, lacks].join('.')) &&
+      !doubtful.has(path.join('.')) &&
+      !isUndeclared(root, path),
   );
   const slips = meantToChange(root, own, lacking);
   return [
@@ -148,13 +141,4 @@ function takenOut(chapter: string, spot: Spot): Problem {
 /** An option without a type is one nobody declared; that is told where options are chosen. */
 function isUndeclared(root: Flattened['root'], path: Path): boolean {
   return path.length === 2 && path[0] === 'options' && valueAt(root, [...path, 'type']) === undefined;
-}
-
-function withProblems(result: Result<PackRuleset>, before: readonly Problem[]): Result<PackRuleset> {
-  const problems = sorted([...before, ...result.problems]);
-  return result.ok && !hasErrors(problems) ? { ...result, problems } : { ok: false, problems };
-}
-
-function withTexts<T>(result: Result<T>, texts: Readonly<Record<string, string>>): Loaded<T> {
-  return { ...result, texts };
 }

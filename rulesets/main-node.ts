@@ -1,11 +1,26 @@
 /** Reading packs from disk: all that this folder knows of Node. */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { FindPackage, ReadFile } from './find.ts';
 import { LARGEST } from './text.ts';
 
-/** The content of a file, no more of it than a pack may have; undefined where no file is. */
-export const readFromDisk: ReadFile = (path) => {
+/** The content of a file, no more of it than a pack may have; undefined where no file is, or none that may be read. */
+export const readFromDisk: ReadFile = (path, base) => {
+  try {
+    return base === undefined || leadsInto(path, base) ? contentOf(path) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether a file lies in a folder after all links are followed. */
+function leadsInto(path: string, folder: string): boolean {
+  const way = relative(realpathSync(folder === '' ? '.' : folder), realpathSync(path));
+  return !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..';
+}
+
+/** Of devices and pipes nothing is read: they may have no end. */
+function contentOf(path: string): Uint8Array | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || !stats.isFile()) return undefined;
   const buffer = Buffer.alloc(Math.min(stats.size, LARGEST + 1));
@@ -15,7 +30,7 @@ export const readFromDisk: ReadFile = (path) => {
   } finally {
     closeSync(file);
   }
-};
+}
 
 /** A package lies in some `node_modules` from the folder of the pack upwards, or from the working folder upwards. */
 export const findOnDisk: FindPackage = (name, from) => {

@@ -1,8 +1,7 @@
 /** What a complete hand lacks that is worth too little: the comparisons of the minimum that fail, with their numbers. */
 import type { Judgement, WinQuery } from '../core/index.ts';
 import { askScore, type Expr, type Program, programOf, type ScoreContext } from '../dsl/index.ts';
-import type { CompletePack } from '../schemas/index.ts';
-import type { PackRuleset } from './assemble.ts';
+import type { ScoringRuleset } from './assemble.ts';
 import { needQuery, needRuleset } from './misuse.ts';
 
 /** `fan - fan of flowers >= minimum`, where the left comes to 6 and the right to 8. */
@@ -20,7 +19,7 @@ export interface Lack {
 type Comparison = Extract<Expr, { node: 'compare' }>;
 
 /** The comparisons any of which, or all of which, would have to hold; those of a sum that has to be reached first. Empty where the minimum asks for no numbers. */
-export function lacking(rules: PackRuleset, query: WinQuery, short: Judgement): Lack[] {
+export function lacking(rules: ScoringRuleset, query: WinQuery, short: Judgement): Lack[] {
   needRuleset('lacking', rules);
   needQuery('lacking', query);
   const { minimum } = rules.scoring.rules;
@@ -32,7 +31,7 @@ export function lacking(rules: PackRuleset, query: WinQuery, short: Judgement): 
     .filter((tree) => value(tree) === false)
     .map((tree): Lack => {
       const [less, large] = /^</.test(tree.op) ? [tree.left, tree.right] : [tree.right, tree.left];
-      const text = String((rules.pack as CompletePack).score.minimum).slice(large.span.start, large.span.end);
+      const text = String(rules.pack.score.minimum).slice(large.span.start, large.span.end);
       const more = tree.op.length === 1;
       return { text, has: Number(value(large)), needs: Number(value(less)), more, tallies: talliesIn(large) };
     })
@@ -54,9 +53,9 @@ function talliesIn(tree: unknown): string[] {
 
 /** What the expressions of the score saw when they judged the hand. */
 function contextOf(
-  { scoring }: PackRuleset,
+  { scoring }: ScoringRuleset,
   query: WinQuery,
-  { tallies, steps = {}, patterns }: Judgement,
+  { tallies, sums: all = tallies, steps = {}, patterns }: Judgement,
 ): ScoreContext {
   const ofGroup: Record<string, Record<string, number>> = {};
   for (const { id, value } of patterns) {
@@ -64,5 +63,5 @@ function contextOf(
     const sums = (ofGroup[group] ??= {});
     for (const [tally, amount] of Object.entries(value)) sums[tally] = (sums[tally] ?? 0) + amount;
   }
-  return { query, tallies, steps, ofGroup };
+  return { query, tallies: all, steps, ofGroup };
 }

@@ -1,10 +1,10 @@
 /** What a program is told that hands over the wrong thing; packs and hands are never to blame for it. */
 import type { WinQuery } from '../core/index.ts';
-import type { PackRuleset } from './assemble.ts';
+import type { ScoringRuleset } from './assemble.ts';
 import type { LoadSettings } from './load.ts';
 
 /** A ruleset is what `load` gives as `value`, not the answer of `load` itself. */
-export function needRuleset(what: string, rules: PackRuleset): void {
+export function needRuleset(what: string, rules: ScoringRuleset): void {
   if (rules?.scoring === undefined)
     throw new TypeError(
       `${what} takes a ruleset: const loaded = load('international'); if (loaded.ok) ${what}(loaded.value, ...)`,

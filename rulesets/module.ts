@@ -1,34 +1,43 @@
 /**
- * A pack written down as an ES module that scores its hands: no import, nothing made from text while it runs.
+ * A pack written down as an ES module that scores and plays, with nothing made from text while it runs.
  *
- *     the runtime                    one text for all packs, see runtime.ts
- *     data, pack, matcher, code      of this pack with these options
- *     export const { score, ... }
+ *     the runtime                     an import, or the text of it: see runtime.ts
+ *     data, pack, matcher, code       of this pack with these options
+ *     export default rules
+ *     export const score
  */
-import { askWriter, matcherSource, plainTree, programOf, type AskWriter } from '../dsl/index.ts';
+import { type Move, saveTable } from '../core/index.ts';
+import { type AskWriter, askWriter, matcherSource, plainTree, type Program, programOf } from '../dsl/index.ts';
 import type { PackRuleset } from './assemble.ts';
-import type { ModuleData } from './runtime.ts';
-import { windowOfDiscards } from './score.ts';
+import { isConditional } from './conditional.ts';
+import type { ModuleData, WrittenRules } from './runtime.ts';
 
-/** The text of the module. `runtime` is the built text of `runtime.ts`. */
-export function writeModule(rules: PackRuleset, runtime: string): string {
-  const { id, options } = rules;
+/** Where a module has its runtime from: the specifier of an import, or the built text of `runtime.ts`. */
+export type RuntimeSource = { import: string } | { text: string };
+
+/** The text of the module. */
+export function writeModule(rules: PackRuleset, runtime: RuntimeSource): string {
+  const { id, options, scoring } = rules;
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   const text = [
-    `// The scoring of the pack ${id}${chosen.length > 0 ? ` with ${chosen.join(', ')}` : ''}, written by tilewright compile.`,
-    withoutExports(runtime),
+    `// The rules of the pack ${id}${chosen.length > 0 ? ` with ${chosen.join(', ')}` : ''}, written by tilewright compile.`,
+    'import' in runtime
+      ? `import { makeRuleset, score as scoreHand } from ${JSON.stringify(runtime.import)};`
+      : inScope(runtime.text),
     `const data = ${parsed(dataOf(rules))};`,
     `const pack = () => ${parsed(rules.pack)};`,
-    `const matcher = ${matcherSource(rules.scoring.set)};`,
+    `const matcher = ${matcherSource(scoring.set)};`,
     `const code = ${codeOf(rules)};`,
-    'export const { meta, score, judge, worth, rules } = makeModule(data, pack, matcher, code);',
+    'const rules = /* @__PURE__ */ makeRuleset(data, pack, matcher, code);',
+    'export default rules;',
+    'export const score = (hand, circumstances) => scoreHand(rules, hand, circumstances);',
     '',
   ].join('\n');
   return ascii(text);
 }
 
 /** Text of single bytes is read faster; names in other scripts are escaped. */
-function ascii(text: string): string {
+export function ascii(text: string): string {
   return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
@@ -37,60 +46,89 @@ function parsed(data: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 }
 
-/** The runtime in the scope of the module itself, its only export under its own name. */
-function withoutExports(runtime: string): string {
-  const found = /export\s*\{\s*(?:([\w$]+)\s+as\s+)?makeModule\s*\};?\s*$/.exec(runtime);
-  if (found === null) throw new Error('The runtime does not end with the export of makeModule.');
+/** The runtime in the scope of the module itself: what it exports under the names of the module. */
+function inScope(runtime: string): string {
+  const found = /export\s*\{([^{}]*)\};?\s*$/.exec(runtime);
+  const names = new Map(
+    (found?.[1] ?? '').split(',').map((each) => {
+      const [local = '', name = local] = each.trim().split(/\s+as\s+/);
+      return [name, local];
+    }),
+  );
+  const [makeRuleset, score] = ['makeRuleset', 'score'].map((name) => names.get(name));
+  if (found === null || !makeRuleset || !score)
+    throw new Error('The runtime does not end with the exports of makeRuleset and score.');
   const body = runtime.slice(0, found.index).trimEnd();
-  return `const makeModule = (() => {\n${body}\nreturn ${found[1] ?? 'makeModule'};\n})();`;
+  return `const { makeRuleset, scoreHand } = (() => {\n${body}\nreturn { makeRuleset: ${makeRuleset}, scoreHand: ${score} };\n})();`;
+}
+
+/** What of the rules is written: all but what the runtime makes anew. */
+function partsOf(rules: PackRuleset): WrittenRules {
+  const { pack, judge, worth, distance, useful, winning, readings, expressions, scoring, ...parts } = rules;
+  return parts;
 }
 
 function dataOf(rules: PackRuleset): ModuleData {
-  const { id, hash, name, options, names, play, tiles, marks, counters, tableCounters, pots, lists } = rules;
-  const { set, rules: scoring, begun } = rules.scoring;
-  const { rules: _, ...table } = begun();
+  const { set, begun } = rules.scoring;
+  const plain = Object.entries(partsOf(rules)).filter(([, value]) => !hasFunctions(value));
   return {
-    ...{ id, hash, name, options, names, play, tiles, marks, counters, tableCounters, pots, lists },
-    seats: rules.seats.count,
-    discardWindow: windowOfDiscards(rules),
-    situation: rules.situation.map((fact) => fact.id),
-    charts: (set.patterns[0]?.when.scope.charts ?? {}) as ModuleData['charts'],
-    shapes: set.shapes.map(({ holds: _holds, ...shape }) => shape),
+    rules: Object.fromEntries(plain) as ModuleData['rules'],
+    names: {
+      situation: rules.situation.map((fact) => fact.id),
+      charts: set.patterns[0]?.when.scope.charts ?? {},
+      shapes: set.shapes.map(({ id }) => id),
+    },
     beyond: set.beyond ?? false,
-    patterns: scoring.patterns,
-    groups: scoring.groups,
-    joins: (scoring.joins ?? []).map((joins) => (joins ? plainTree(programOf(joins)!.tree) : null)),
-    tallies: [...scoring.tallies],
-    steps: scoring.steps.map((step) => step.name),
-    limits: (scoring.limits ?? []).map((limit) => limit.id),
-    payments: rules.settle.win.map(({ when: _when, amount: _amount, ...payment }) => payment),
-    begun: table,
+    begun: saveTable(begun()),
   };
 }
 
-/** Every expression as a function, behind the parts of them that stay trees. */
+/** The fields with expressions, and the score, each behind the parts of its expressions that stay trees. */
 function codeOf(rules: PackRuleset): string {
-  const { set, rules: scoring } = rules.scoring;
-  const writer = askWriter();
-  const list = (texts: readonly string[]): string => `[${texts.map((text) => `\n    ${text},`).join('')}\n  ]`;
-  const write = (made: object | undefined): string => textOf(writer, made);
-  const limits = (scoring.limits ?? []).map(({ when, value }) => `{ when: ${write(when)}, value: ${write(value)} }`);
-  const parts = {
-    shapes: list(set.shapes.map(({ holds }) => write(holds))),
-    steps: list(scoring.steps.map(({ ask }) => write(ask))),
-    value: write(scoring.value),
-    minimum: write(scoring.minimum),
-    limits: list(limits),
-    payments: list(rules.settle.win.map(({ when, amount }) => `{ when: ${write(when)}, amount: ${write(amount)} }`)),
-    situation: list(rules.situation.map(({ holds }) => write(holds))),
-    reserve: write(rules.wall.reserve),
-  };
-  const lines = Object.entries(parts).map(([name, text]) => `  ${name}: ${text},`);
-  return ['(t) => {', ...writer.definitions(), 'return {', ...lines, '};', '}'].join('\n');
+  const { tiles, names, ...score } = rules.scoring.rules;
+  const asked = Object.entries(partsOf(rules)).filter(([, value]) => hasFunctions(value));
+  const fields = Object.entries({ ...Object.fromEntries(asked), score }).map(([name, part]) => {
+    const writer = askWriter();
+    const text = literal(part, writer);
+    return [`${name}: (t) => {`, ...writer.definitions(), `return ${text};`, '},'].join('\n');
+  });
+  return ['{', ...fields, '}'].join('\n');
 }
 
-/** A function that was made of no program is an ordinary answer, which the runtime knows too. */
-function textOf(writer: AskWriter, made: object | undefined): string {
-  const program = made && programOf(made);
-  return program ? writer.write(program) : 'null';
+function hasFunctions(part: unknown): boolean {
+  if (typeof part === 'function') return true;
+  return typeof part === 'object' && part !== null && Object.values(part).some(hasFunctions);
+}
+
+/** Data as code, its functions as the expressions they were made of. */
+function literal(part: unknown, writer: AskWriter): string {
+  if (typeof part === 'function') return functionText(part, writer);
+  if (Array.isArray(part)) {
+    const list = `[${part.map((item) => literal(item, writer)).join(', ')}]`;
+    return isConditional(part)
+      ? `t.due(${list}, ${writer.writeFirst(part.map(({ when }) => when && programOf(when)))})`
+      : list;
+  }
+  if (typeof part !== 'object' || part === null) return typeof part === 'string' ? JSON.stringify(part) : String(part);
+  const entries = Object.entries(part).map(([key, value]) => {
+    // It gives three answers, and is made of the program of its neighbour.
+    const text =
+      key === 'allowsEvery' && value ? `t.whichever(${treeText((part as Move).allows!)})` : literal(value, writer);
+    return `${JSON.stringify(key)}: ${text}`;
+  });
+  return `{ ${entries.join(', ')} }`;
+}
+
+function functionText(made: object, writer: AskWriter): string {
+  return programOfAsk(made).place === 'pattern' ? `t.joins(${treeText(made)})` : writer.write(programOfAsk(made));
+}
+
+function treeText(made: object): string {
+  return JSON.stringify(plainTree(programOfAsk(made).tree));
+}
+
+function programOfAsk(made: object): Program {
+  const program = programOf(made);
+  if (program === undefined) throw new Error('A function of the rules was made of no expression.');
+  return program;
 }

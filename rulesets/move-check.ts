@@ -4,7 +4,7 @@
  *     turn ──discard──▶ window ──▶ next ──▶ turn of the next seat
  *          └─show────▶ window ──▶ replace ─▶ turn of the same seat
  */
-import type { Problem } from '../core/index.ts';
+import { NEXT_DEAL, PASS, type Problem, REVOKE, SHOW } from '../core/index.ts';
 import {
   complain,
   complainOfKey,
@@ -19,19 +19,17 @@ import {
 import { checkBalance } from './hand-balance.ts';
 import { placeOf } from './source.ts';
 import { valueAt } from './sourced.ts';
-import { isAsked, isCertain, stepNames } from './steps.ts';
+import { isAsked, isCertain, MOVING, stepNames } from './steps.ts';
 
 const TURNS = ['dealt', 'drawn', 'replaced'];
 /** Steps behind which the turn is over or begins anew; `end` too, where it is certain. */
 const LEADING = ['replace', 'draw', 'next', 'win', 'end'];
-/** Steps that move tiles or let others answer; the rest only writes something down. */
-const MOVING = ['discard', 'show', 'window', 'replace', 'draw', 'next', 'win'];
 /** What tiles become: on the own turn, and together with an exposed tile. */
 const ON_TURN: Record<string, string> = { '1 same': 'kong', '4 alike': 'kong', 'add to pung': 'kong' };
 const ON_WINDOW: Record<string, string> = { '2 same': 'pung', '3 same': 'kong', run: 'chow' };
 
 /** What seats answer beside the moves of a pack. */
-const ANSWERS = ['pass', 'show', 'revoke'];
+const ANSWERS = [PASS, SHOW, REVOKE, NEXT_DEAL];
 /** What `on` and `window is` say of no window. */
 const NO_WINDOWS = ['turn', 'asked', 'none'];
 

@@ -1,6 +1,15 @@
 /** The chapters `turn`, `moves` and `situation`: what may be done, and whether play can always go on. */
-import { nearest, type Ask, type Move, type Names, type Ruleset, type TurnBegin, type Uses } from '../core/index.ts';
-import { ask, askWhichever, freeNames, type Expr } from '../dsl/index.ts';
+import {
+  nearest,
+  type Ask,
+  type Move,
+  type Names,
+  type Ruleset,
+  type Step,
+  type TurnBegin,
+  type Uses,
+} from '../core/index.ts';
+import { ask, asksTile, askWhichever, freeNames, programOf, type Expr } from '../dsl/index.ts';
 import {
   asWritten,
   complain,
@@ -14,7 +23,7 @@ import {
   textAt,
   type Draft,
 } from './draft.ts';
-import { amountAt, conditionAt, programAt, type Naming } from './expression.ts';
+import { amountAt, conditionAt, fixedProgram, programAt, type Naming } from './expression.ts';
 import { type Doer, stepsAt } from './effects.ts';
 import { checkMove, isLastResort } from './move-check.ts';
 import { plain, valueAt } from './sourced.ts';
@@ -37,6 +46,7 @@ function makeMove(naming: Naming, id: string): Move {
   const makes = textAt(draft, [...path, 'makes']);
   const limit = programAt(naming, [...path, 'discard_limit'], 'limit', ['yes/no']);
   const allows = programAt(naming, [...path, 'allows'], 'limit', ['yes/no']);
+  const steps = stepsAt(naming, [...path, 'steps'], doerOf(draft, id));
   return {
     id: asWritten(id),
     name: namesAt(draft, [...path, 'name']),
@@ -49,7 +59,8 @@ function makeMove(naming: Naming, id: string): Move {
     rank: amountAt(naming, [...path, 'rank'], 'move'),
     ties: tiesOf(naming, id),
     abort: abortOf(naming, id),
-    steps: stepsAt(naming, [...path, 'steps'], doerOf(draft, id)),
+    steps,
+    asksTile: steps.some(asksOfTile),
     then: movesNamed(draft, [...path, 'then']).map(asWritten),
     allows: allows && ask<boolean>(allows),
     allowsEvery: allows && askWhichever(allows),
@@ -64,19 +75,28 @@ function makeMove(naming: Naming, id: string): Move {
   };
 }
 
+/** Whether what is asked where a step stands is about the tile of its move. */
+function asksOfTile(step: Step): boolean {
+  return Object.values(step).some((asked) => {
+    const program = typeof asked === 'function' ? programOf(asked) : undefined;
+    return program?.place === 'limit' && asksTile(program.tree);
+  });
+}
+
 function doerOf(draft: Draft, id: string): Doer {
   if (isAsked(draft, id)) return 'asked';
   return listAt(draft, ['moves', id, 'on']).some((name) => name !== 'turn') ? 'claim' : 'move';
 }
 
-const TIES: Record<string, Move['ties']> = { nearest: () => 1, all: () => Infinity };
+const TIES: Record<string, number> = { nearest: 1, all: Infinity };
 
 /** How many equal claims stand: a word for one or all of them, or a number. */
 function tiesOf(naming: Naming, id: string): Move['ties'] {
   const { draft, scope } = naming;
   const path = ['moves', id, 'ties'];
   const text = textAt(draft, path) ?? 'nearest';
-  if (Object.hasOwn(TIES, text)) return TIES[text]!;
+  const fixed = (many: number): Move['ties'] => ask<number>(fixedProgram(naming, 'move', many));
+  if (Object.hasOwn(TIES, text)) return fixed(TIES[text]!);
   const near = nearest(text, Object.keys(TIES));
   const isName = [...Object.keys(scope.options), ...Object.keys(scope.definitions), ...scope.counters].includes(text);
   if (near === undefined || isName) return amountAt(naming, path, 'move');
@@ -85,7 +105,7 @@ function tiesOf(naming: Naming, id: string): Move['ties'] {
     hint: `Did you mean \`${near}\`? It takes nearest, all, or a number.`,
     replacement: near,
   });
-  return TIES.nearest!;
+  return fixed(TIES['nearest']!);
 }
 
 function abortOf(naming: Naming, id: string): Move['abort'] {
@@ -135,7 +155,7 @@ function needsOf(naming: Naming, id: string): Move['needs'] {
       hint: 'Write `needs: wins`, or `needs: wins and ...`.',
     });
   }
-  return program === undefined ? () => true : ask<boolean>(program);
+  return ask<boolean>(program ?? fixedProgram(naming, 'move', true));
 }
 
 function asksForWin(tree: Expr): boolean {
@@ -193,7 +213,7 @@ export function makeSituation(naming: Naming): Ruleset['situation'] {
 function factOf(naming: Naming, id: string): Ask<boolean> {
   const path = ['situation', id, 'when'];
   const program = programAt(naming, path, 'move', ['yes/no']);
-  if (program === undefined) return () => false;
+  if (program === undefined) return ask<boolean>(fixedProgram(naming, 'move', false));
   const judges = freeNames(program.tree).find(({ is, name }) => is === 'pattern' || (is === 'word' && name === 'wins'));
   if (judges !== undefined) {
     const asked = judges.is === 'pattern' ? `would score ${judges.name}` : judges.name;

@@ -1,6 +1,6 @@
 /** Do the names of a pack get in each other's way? */
 import { nameClashes } from '../dsl/index.ts';
-import { complainAt, complainOfKey, namesIn, scalarAt, type Draft } from './draft.ts';
+import { complainAt, complainOfKey, isOwn, namesIn, scalarAt, type Draft } from './draft.ts';
 import { programAt, type Naming } from './expression.ts';
 import { placeOf } from './source.ts';
 import { keySpot } from './sourced.ts';
@@ -31,7 +31,7 @@ export function checkNames(naming: Naming): void {
   }
   const clashes = new Set(nameClashes({ ...scope, steps: namesIn(draft, 'score', 'steps') }).map(({ name }) => name));
   for (const [name, { what, path }] of taken) {
-    if (clashes.has(name) || name === 'constructor') {
+    if (clashes.has(name)) {
       complainOfKey(
         draft,
         'name-taken',
@@ -64,9 +64,10 @@ function complainOfTwo(
   });
 }
 
-/** Every word, whether or not it is used. */
+/** Every word, whether or not it is used; first those of the pack itself, so that a circle is told at one of them. */
 function checkWords(naming: Naming): void {
-  for (const name of namesIn(naming.draft, 'words')) {
+  const isInherited = (name: string): number => Number(!isOwn(naming.draft, ['words', name]));
+  for (const name of namesIn(naming.draft, 'words').sort((a, b) => isInherited(a) - isInherited(b))) {
     if (scalarAt(naming.draft, ['words', name]) !== undefined)
       programAt(naming, ['words', name], 'word', ['kinds', 'yes/no', 'number']);
   }

@@ -1,6 +1,9 @@
-import type { Names } from '../core/index.ts';
+import type { Contents, Names } from '../core/index.ts';
+import { makeContents } from './contents.ts';
+import type { Draft } from './draft.ts';
 import { builtInIds } from './find.ts';
 import { loadFlat } from './load.ts';
+import { chooseOptions } from './options.ts';
 import { plain } from './sourced.ts';
 
 /** A built-in pack, as a list of packs shows it. */
@@ -9,17 +12,18 @@ export interface PackInfo {
   version: string;
   name: Names;
   about: string;
+  /** Everything it names, its options at their defaults. */
+  contents: Contents;
 }
 
 /** The built-in packs. */
 export function packs(): PackInfo[] {
   return builtInIds().map((id) => {
     const flat = loadFlat(id, {});
-    const {
-      name = { en: id },
-      version = '',
-      about = '',
-    } = flat.ok ? (plain(flat.value.root) as Partial<PackInfo>) : {};
-    return { id, name, version: String(version), about };
+    if (!flat.ok) throw new Error(`The built-in pack ${id} does not load: ${flat.problems[0]?.message}`);
+    const { root, removed } = flat.value;
+    const { name = { en: id }, version = '', about = '' } = plain(root) as Partial<PackInfo>;
+    const draft: Draft = { root, removed, problems: [] };
+    return { id, name, version: String(version), about, contents: makeContents(draft, chooseOptions(draft, {})) };
   });
 }

@@ -27,7 +27,7 @@ import {
   textAt,
   type Draft,
 } from './draft.ts';
-import { knownBefore, programAt, type Naming } from './expression.ts';
+import { fixedProgram, knownBefore, programAt, type Naming } from './expression.ts';
 import { makeLosses } from './losses.ts';
 import { placeOf } from './source.ts';
 import { keySpot, valueAt, valueSpot } from './sourced.ts';
@@ -40,8 +40,10 @@ export interface ShapeRule {
 
 /** The score as programs; `scoring.ts` makes functions of them. */
 export interface ScorePrograms {
+  /** By tally: the step that players say in place of the sum. */
+  countsAs?: Record<string, string>;
   steps: { name: string; program: Program }[];
-  value?: Program;
+  value: Program;
   minimum?: Program;
   limits: { id: string; when: Program; value?: Program }[];
 }
@@ -254,7 +256,8 @@ export function makeScore(naming: Naming): ScorePrograms {
     const program = programAt(naming, ['score', 'steps', name], 'score', ['number'], { steps: names.slice(0, index) });
     return program === undefined ? [] : [{ name, program }];
   });
-  const value = programAt(naming, ['score', 'value'], 'score', ['number'], { steps: names });
+  const value =
+    programAt(naming, ['score', 'value'], 'score', ['number'], { steps: names }) ?? fixedProgram(naming, 'score', 0);
   const minimum = programAt(naming, ['score', 'minimum'], 'score', ['yes/no'], { steps: names });
   if (minimum !== undefined && knownBefore<boolean>(minimum) === false)
     complain(draft, 'never-wins', 'No hand could ever win: this never holds.', ['score', 'minimum'], {
@@ -265,5 +268,18 @@ export function makeScore(naming: Naming): ScorePrograms {
     const worth = programAt(naming, ['limits', id, 'value'], 'score', ['number'], { steps: names });
     return when === undefined ? [] : [{ id, when, ...(worth && { value: worth }) }];
   });
-  return { steps, limits, ...(value && { value }), ...(minimum && { minimum }) };
+  const countsAs = countsAsOf(draft, names);
+  return { steps, limits, value, ...(countsAs && { countsAs }), ...(minimum && { minimum }) };
+}
+
+/** Undefined where no tally counts as another number than its sum. */
+function countsAsOf(draft: Draft, steps: readonly string[]): Record<string, string> | undefined {
+  const said = namesIn(draft, 'tallies').flatMap((tally): [string, string][] => {
+    const path = ['tallies', tally, 'counts_as'];
+    const step = textAt(draft, path);
+    if (step === undefined) return [];
+    if (!steps.includes(step)) complainOfName(draft, 'unknown-step', 'step of the score', step, steps, path);
+    return [[tally, step]];
+  });
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
 }

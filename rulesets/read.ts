@@ -13,8 +13,8 @@ import {
   rulesAt,
   type Search,
 } from './find.ts';
-import { builtInData, builtInFiles, builtInTrees } from './packs.generated.ts';
-import { parentOf } from './misspelt.ts';
+import { builtInData, builtInFiles, builtInTrees } from './built-in.ts';
+import { upgradeTree } from './pack-format.ts';
 import { makeSource, placeOf, type Source, type Spot } from './source.ts';
 import { valueAt, type SourcedMap, type SourcedScalar } from './sourced.ts';
 import { decode } from './text.ts';
@@ -52,15 +52,15 @@ const STANDARD = `${HOME}/shared/standard.yaml`;
 export const TEXT_NAME = '(text)';
 
 /** Reads a pack by built-in id, by path, by the name of its package, or given as its text. */
-export function readPack(pack: string, { readFile, findPackage }: Access = {}): PackFiles {
-  const reading: Reading = { layers: [], sources: [], problems: [], incomplete: false, readFile, findPackage };
+export function readPack(pack: string, { readFile, findPackage, root }: Access = {}): PackFiles {
+  const reading: Reading = { layers: [], sources: [], problems: [], incomplete: false, readFile, findPackage, root };
   const standard = readLayer(reading, builtIn(STANDARD), builtInFiles[STANDARD]!);
   const chain: Layer[] = [];
   if (typeof pack !== 'string') {
     reading.incomplete = true;
     const hint = `Give the id of a built-in pack (${builtInIds().join(', ')}), a path, or the text of a pack.`;
     reading.problems.push(problem('unknown-pack', 'A pack is named by a text.', { hint }));
-  } else if (isText(pack)) readChain(reading, chain, { path: TEXT_NAME, builtIn: false }, pack, []);
+  } else if (isText(pack)) readChain(reading, chain, { path: TEXT_NAME, builtIn: false, base: root ?? '..' }, pack, []);
   else readNamed(reading, chain, pack, { path: '', builtIn: false });
   reading.layers = [...(standard === undefined ? [] : [standard]), ...chain];
   return reading;
@@ -105,14 +105,25 @@ function complainOfNone(reading: Reading, { name }: Wanted, search: Search & { f
         .split(/[^a-z]+/)
         .includes(id),
     );
-  const looked = `Looked ${listed(search.looked)}.`;
+  const looked = search.outside === undefined ? `Looked ${listed(search.looked)}.` : notRead(search.outside);
+  const unread = reading.readFile === undefined && (near === undefined || /[/\\]|\.ya?ml$/i.test(name));
+  const hint = unread ? `${looked} ${READ_FILE}` : looked;
   reading.problems.push(
     problem(spot === undefined ? 'unknown-pack' : 'missing-parent', `There is no pack \`${name}\`.`, {
       ...(spot === undefined ? {} : { place: placeOf(spot) }),
-      hint: near === undefined ? looked : `Did you mean \`${near}\`? ${looked}`,
+      hint: near === undefined ? hint : `Did you mean \`${near}\`? ${hint}`,
       ...(near === undefined || spot === undefined ? {} : { replacement: near }),
     }),
   );
+}
+
+/** What programs give that load files. */
+const READ_FILE =
+  'Files are read by the function given as `readFile`: load(path, { readFile: (file) => readFileSync(file) }).';
+
+/** Why a file that a pack names is not even looked for. */
+function notRead(base: string): string {
+  return `A pack names .yaml and .yml files below \`${base === '' ? '.' : base}\`; another folder is given as \`--root\`.`;
 }
 
 function listed(parts: readonly string[]): string {
@@ -127,8 +138,7 @@ function readChain(reading: Reading, chain: Layer[], at: Location, content: Uint
     return;
   }
   chain.unshift(layer);
-  const { root, ready } = layer.pack;
-  const parent = ready ? valueAt(root, ['extends']) : parentOf(root);
+  const parent = valueAt(layer.pack.root, ['extends']);
   if (parent?.is === 'scalar' && typeof parent.value === 'string') readParent(reading, chain, at, parent, links);
 }
 
@@ -166,7 +176,7 @@ function readUsed(reading: Reading, from: Location, item: SourcedScalar): PackFi
   const search = findRules(reading, wanted, from);
   const file = search.found
     ? readOne(reading, search.location, search.content)
-    : complainOfNoFile(reading, rulesAt(wanted.name, from), item, search.looked);
+    : complainOfNoFile(reading, rulesAt(wanted.name, from), item, search);
   if (file === undefined) {
     reading.incomplete = true;
     return undefined;
@@ -190,7 +200,7 @@ function complainOfNoFile(
   { problems }: Reading,
   at: Location,
   item: SourcedScalar,
-  looked: readonly string[],
+  { looked, outside }: Search & { found: false },
 ): undefined {
   const siblings = Object.keys(builtInFiles).filter(
     (path) => at.builtIn && path.startsWith(at.path.replace(/[^/]*$/, '')),
@@ -201,7 +211,7 @@ function complainOfNoFile(
   problems.push(
     problem('missing-file', `There is no file \`${String(item.value)}\`.`, {
       place: placeOf(item.spot),
-      hint: `${advice} Looked ${listed(looked)}.`,
+      hint: outside === undefined ? `${advice} Looked ${listed(looked)}.` : notRead(outside),
     }),
   );
 }
@@ -216,15 +226,18 @@ function readOne(reading: Reading, at: Location, content: Uint8Array | string): 
   const source = makeSource(at.path, decoded.value);
   reading.sources.push(source);
   const { root, problems } = parseYaml(source);
-  reading.problems.push(...problems);
-  return root === undefined ? undefined : { source, root };
+  const refused = root === undefined ? [] : upgradeTree(root);
+  reading.problems.push(...problems, ...refused);
+  return root === undefined || refused.length > 0 ? undefined : { source, root };
 }
 
 function readReady({ sources }: Reading, path: string): PackFile {
   const source = makeSource(path, builtInFiles[path]!);
   sources.push(source);
   giveTrees(path);
-  return { source, root: unpacked(source, builtInData[path]!), ready: true };
+  const root = unpacked(source, builtInData[path]!);
+  upgradeTree(root);
+  return { source, root, ready: true };
 }
 
 const given = new Set<string>();

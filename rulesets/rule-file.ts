@@ -2,6 +2,7 @@
 import { hasErrors, type Problem, type Result } from '../core/index.ts';
 import { makeSource } from './source.ts';
 import { type SourcedMap, valueAt } from './sourced.ts';
+import { packAround, upgradeTree } from './pack-format.ts';
 import { decode } from './text.ts';
 import { validateFile } from './validate.ts';
 import { parseYaml } from './yaml.ts';
@@ -17,21 +18,11 @@ export function readRuleFile(
   const source = makeSource(name, decoded.value);
   const { root, problems } = parseYaml(source);
   if (root === undefined) return { ok: false, problems, text: source.text };
-  const around = path.reduceRight<SourcedMap>(
-    (inner, key) => ({
-      is: 'map',
-      spot: root.spot,
-      entries: new Map([[key, { key: { source, start: 0, end: firstLine(source.text) }, value: inner }]]),
-    }),
-    root,
-  );
-  const all: Problem[] = [...problems, ...validateFile({ source, root: around }).problems];
+  const around = packAround(root, path);
+  const newer = upgradeTree(around);
+  if (newer.length > 0) return { ok: false, problems: newer, text: source.text };
+  const all: Problem[] = [...problems, ...validateFile({ source, root: around })];
   const value = valueAt(around, path);
   if (hasErrors(all) || value?.is !== 'map') return { ok: false, problems: all, text: source.text };
   return { ok: true, value, problems: all, text: source.text };
-}
-
-function firstLine(text: string): number {
-  const end = text.indexOf('\n');
-  return end < 0 ? text.length : end;
 }

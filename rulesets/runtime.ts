@@ -1,199 +1,149 @@
 /**
- * What a written module runs on: scoring without reading, checking and compiling. `npm run build` makes one text without
- * imports of it, and `module.ts` puts the text before the data and the code of a pack.
+ * What a compiled pack runs on: scoring and playing without reading, checking and compiling. The packs of the package import it;
+ * into a module that stands alone `module.ts` puts its text, which `npm run build` makes.
  */
-import type {
-  Ask,
-  Judgement,
-  Names,
-  OptionValue,
-  Payment,
-  Result,
+import {
+  type Ask,
+  type InTurn,
+  type Result,
+  type Ruleset,
+  type SavedTable,
+  type StoredPack,
   Table,
-  TileSet,
-  WinQuery,
-  Worth,
 } from '../core/index.ts';
 import {
+  type AskTools,
   askTools,
+  askWhichever,
+  type Expr,
+  type Joins,
   joinsOf,
+  makeDistances,
   makeJudge,
   makeLenientJudge,
   makeWeigh,
   maskLayout,
-  plainTables,
-  scopeOf,
-  sourceFrom,
-  type AskTools,
-  type Expr,
   type MatcherMaker,
   type PatternSource,
-  type ScoreAsk,
+  plainTables,
+  type Program,
+  type Scope,
+  scopeOf,
   type ScoreRules,
-  type Shape,
+  sourceFrom,
 } from '../dsl/index.ts';
-import type { PackRuleset } from './assemble.ts';
+import type { ScoringRuleset } from './assemble.ts';
 import type { Circumstances } from './circumstances.ts';
-import { makeDistance } from './distance.ts';
 import { once } from './once.ts';
 import { makeReadings } from './readings.ts';
-import { score, type HandScore } from './score.ts';
+import type { HandScore } from './score.ts';
 
-/** What a module says of itself. */
-export interface ModuleMeta {
-  id: string;
-  /** As in logs: of the flattened pack and its options. */
-  hash: string;
-  name: Names;
-  /** Every option with the value that was built in. */
-  options: Record<string, OptionValue>;
+export { score } from './score.ts';
+
+/** What a module exports: of a pack that was compiled ahead of time. */
+export interface PackModule {
+  /** The rules, as `load` gives them: to deal, play, view, replay and score with. */
+  default: ScoringRuleset;
+  /** Scores a hand in notation under these rules. */
+  score(hand: string, circumstances?: Circumstances): Result<HandScore>;
 }
+
+/** Names that expressions go by, beside those of the rules. */
+export type ModuleNames = Pick<Scope, 'situation' | 'charts' | 'shapes'>;
+
+/** What of the rules is written: all but what the runtime makes anew. */
+export type WrittenRules = Omit<Ruleset, 'pack' | 'judge' | 'worth' | 'distance' | 'useful' | 'winning' | 'readings'>;
+
+type Named = 'tiles' | 'contents' | 'marks' | 'counters' | 'tableCounters' | 'pots' | 'lists';
 
 /** The plain data of a pack. */
-export interface ModuleData extends ModuleMeta {
-  names: Record<string, Names>;
-  play: 'checked' | 'free';
-  tiles: TileSet;
-  seats: number;
-  discardWindow: string;
-  marks: string[];
-  counters: string[];
-  tableCounters: string[];
-  pots: string[];
-  lists: string[];
-  situation: string[];
-  charts: Record<string, [number, number][]>;
-  shapes: Shape[];
+export interface ModuleData {
+  /** The fields of the rules without expressions. */
+  rules: Partial<WrittenRules> & Pick<WrittenRules, Named>;
+  names: ModuleNames;
+  /** Whether kinds count as waits of which no copy can be left. */
   beyond: boolean;
-  patterns: ScoreRules['patterns'];
-  groups: ScoreRules['groups'];
-  /** By pattern of a linked group: the tree of its `has`. */
-  joins: (Expr | null)[];
-  tallies: string[];
-  steps: string[];
-  limits: string[];
-  payments: Omit<Payment, 'when' | 'amount'>[];
   /** A table dealt for these rules, without them. */
-  begun: Omit<Table, 'rules'>;
+  begun: SavedTable;
 }
 
-/** The expressions of a pack, in the order of the data. */
-export interface ModuleCode {
-  shapes: (((query: WinQuery) => boolean) | null)[];
-  steps: ScoreAsk<number>[];
-  value: ScoreAsk<number> | null;
-  minimum: ScoreAsk<boolean> | null;
-  limits: { when: ScoreAsk<boolean>; value: ScoreAsk<number> | null }[];
-  payments: { when: Ask<boolean> | null; amount: Ask<number> }[];
-  situation: (Ask<boolean> | null)[];
-  reserve: Ask<number>;
+/** What the code of a module calls. */
+export interface ModuleTools extends AskTools {
+  /** A list of steps or payments, with the function that finds the next one. */
+  due<List extends InTurn<{ when?: Ask<boolean> }>>(list: List, due: NonNullable<List['due']>): List;
+  /** What a limit says of every tile alike. */
+  whichever(tree: Expr): Ask<boolean | undefined>;
+  /** How occurrences of a linked pattern are found. */
+  joins(tree: Expr): Joins | undefined;
 }
 
-/** What a module exports. */
-export interface PackModule {
-  meta: ModuleMeta;
-  /** Scores a hand in notation. */
-  score(hand: string, circumstances?: Circumstances): Result<HandScore>;
-  /** Judges a finished hand: what it would be worth, or nothing where it does not win. */
-  judge(query: WinQuery): Judgement | undefined;
-  /** What it would be worth, without the reasons: faster. */
-  worth(query: WinQuery): Worth | undefined;
-  /** The rules as far as scoring asks them: no game can be played with them. */
-  rules: PackRuleset;
-}
+/** The fields of the rules with expressions, and the score; each is made when it is first asked for. */
+export type ModuleCode = { [Field in keyof WrittenRules]?: (tools: ModuleTools) => WrittenRules[Field] } & {
+  score: (tools: ModuleTools) => Omit<ScoreRules, 'tiles' | 'names'>;
+};
 
-/** Puts a module together. `pack` gives the flattened pack, which only explanations ask for. */
-export function makeModule(
+/** Makes the rules. `pack` gives the flattened pack, which only logs and explanations ask for. */
+export function makeRuleset(
   data: ModuleData,
-  pack: () => unknown,
+  pack: () => StoredPack,
   matcher: MatcherMaker,
-  code: (tools: AskTools) => ModuleCode,
-): PackModule {
-  const rules = rulesOf(data, pack, matcher, code);
-  const { id, hash, name, options } = data;
-  return {
-    meta: { id, hash, name, options },
-    score: (hand, circumstances) => score(rules, hand, circumstances),
-    judge: rules.judge,
-    worth: rules.worth,
-    rules,
-  };
-}
-
-function rulesOf(
-  data: ModuleData,
-  pack: () => unknown,
-  matcher: MatcherMaker,
-  code: (tools: AskTools) => ModuleCode,
-): PackRuleset {
-  const { tiles, tallies, lists, beyond, patterns, groups, situation, payments, seats, discardWindow, begun } = data;
-  const scope = scopeOf(tiles, {
-    situation,
-    charts: data.charts,
-    shapes: data.shapes.map(({ id }) => id),
-    marks: data.marks,
-    counters: [...data.counters, ...data.tableCounters],
-    pots: data.pots,
-    lists,
-  });
-  const asks = code(askTools(scope));
-  const shapes = data.shapes.map((shape, at): Shape => {
-    const holds = asks.shapes[at];
-    return holds ? { ...shape, holds } : shape;
-  });
-  const rules: ScoreRules = {
+  code: ModuleCode,
+): ScoringRuleset {
+  const { beyond, begun } = data;
+  const { tiles, contents, lists } = data.rules;
+  const { score, ...fields } = code;
+  const tools = moduleTools(scopeFrom(data));
+  const scoring: ScoreRules = { ...score(tools), tiles, names: contents };
+  const { shapes, tallies, joins } = scoring;
+  const matched = {
     tiles,
+    layout: maskLayout(tiles),
     shapes,
-    patterns,
-    groups,
-    joins: data.joins.map((tree) => (tree ? joinsOf({ tree, type: 'yes/no', place: 'pattern', scope }) : undefined)),
     tallies,
-    steps: data.steps.map((name, at) => ({ name, ask: asks.steps[at]! })),
-    value: asks.value ?? (() => 0),
-    limits: data.limits.map((id, at) => {
-      const { when, value } = asks.limits[at]!;
-      return { id, when, ...(value && { value }) };
-    }),
-    ...(asks.minimum && { minimum: asks.minimum }),
+    lists,
+    beyond,
+    joins,
+    called: contents.patterns,
   };
-  const matched = { tiles, layout: maskLayout(tiles), shapes, tallies, lists, beyond, joins: rules.joins };
-  const source = once(() => sourceFrom(matched, matcher));
-  const compiled: PatternSource = {
-    candidates: (query, visit) => source().candidates(query, visit),
-    weigher: () => source().weigher?.(),
+  const made = once(() => sourceFrom(matched, matcher));
+  const source: PatternSource = {
+    candidates: (query, visit) => made().candidates(query, visit),
+    weigher: () => made().weigher?.(),
   };
-  const judge = makeJudge(compiled, rules);
-  const { id, hash, name, options, names, marks, counters, tableCounters, pots, play } = data;
-  const known = { id, hash, name, options, names, tiles, marks, counters, tableCounters, pots, lists, play };
-  const flattened = once(pack);
-  const made = {
-    ...known,
-    get pack() {
-      return flattened();
-    },
-    seats: { count: seats },
-    wall: { reserve: asks.reserve },
-    moves: { discard: { steps: [{ do: 'discard' }, { do: 'window', name: discardWindow }] } },
-    situation: situation.map((fact, at) => ({ id: fact, holds: asks.situation[at] ?? (() => false) })),
+  const judge = makeJudge(source, scoring);
+  const own = {
+    ...data.rules,
     judge,
-    worth: makeWeigh(compiled, judge),
-    ...makeDistance(tiles, { shapes, beyond }, plainTables),
-    readings: makeReadings(compiled),
-    settle: {
-      win: payments.map((payment, at) => {
-        const { when, amount } = asks.payments[at]!;
-        return { ...payment, ...(when && { when }), amount };
-      }),
-    },
+    worth: makeWeigh(source, judge),
+    ...makeDistances(tiles, shapes, beyond, plainTables),
+    readings: makeReadings(source),
     scoring: {
-      rules,
-      compiled,
-      source: compiled,
-      judge: makeLenientJudge(compiled, rules),
-      begun: (): Table => ({ ...begun, rules: ruleset }),
+      rules: scoring,
+      source,
+      judge: makeLenientJudge(source, scoring),
+      begun: once(() => new Table(rules, begun)),
     },
   };
-  // Scoring asks for nothing else; what only a game asks for is not written.
-  const ruleset = made as unknown as PackRuleset;
-  return ruleset;
+  // Who scores a hand asks for few of them.
+  const later = Object.entries({ ...fields, pack }).map(([name, make]) => [
+    name,
+    { enumerable: true, get: once(() => make(tools)) },
+  ]);
+  const rules = Object.defineProperties(own, Object.fromEntries(later)) as ScoringRuleset;
+  return rules;
+}
+
+function scopeFrom({ rules, names }: ModuleData): Scope {
+  const { tiles, marks, counters, tableCounters, pots, lists } = rules;
+  return scopeOf(tiles, { ...names, marks, counters: [...counters, ...tableCounters], pots, lists });
+}
+
+function moduleTools(scope: Scope): ModuleTools {
+  const program = (tree: Expr, place: Program['place']): Program => ({ type: 'yes/no', tree, place, scope });
+  return {
+    ...askTools(scope),
+    due: (list, due) => Object.assign(list, { due }),
+    whichever: (tree) => askWhichever(program(tree, 'limit')),
+    joins: (tree) => joinsOf(program(tree, 'pattern')),
+  };
 }

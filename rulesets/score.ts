@@ -1,6 +1,5 @@
 /** What a hand is worth and who pays whom, without a game around it. */
 import {
-  type Account,
   emptyTally,
   type Entry,
   type Hand,
@@ -18,14 +17,14 @@ import {
   settle,
   type Problem,
   problem,
-  type Table,
+  Table,
   type Tile,
   type TileSet,
   type Turn,
   type WinQuery,
 } from '../core/index.ts';
 import { type Explanation, isWholeHand, lackOf, makeExplain, type NoWin, shapeSize } from '../dsl/index.ts';
-import type { PackRuleset } from './assemble.ts';
+import type { ScoringRuleset } from './assemble.ts';
 import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
 import { needQuery, needRuleset } from './misuse.ts';
 
@@ -40,14 +39,14 @@ export interface HandScore {
   judgement?: Judgement;
   /** What a complete hand has that is worth too little for a win. */
   short?: Judgement;
-  /** Seats as they are numbered in the deal: 1 is the dealer. */
+  /** Who pays whom, as in the `settle` event of the deal: seats count from 0, the dealer. */
   settlement: Entry[];
-  /** Points won or lost, by seat number less one. */
+  /** Points won or lost by each seat. */
   delta: number[];
 }
 
 /** Scores a hand in notation: `score(rules, '123m 456p 789s 345s 1z +1z', { by: 'draw' })`. */
-export function score(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<HandScore> {
+export function score(rules: ScoringRuleset, text: string, circumstances: Circumstances = {}): Result<HandScore> {
   needRuleset('score', rules);
   if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, handSizes(rules));
@@ -70,7 +69,7 @@ export function noText(): Problem {
 }
 
 /** Scores a hand that has been read. */
-export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandScore {
+export function scoreHand(rules: ScoringRuleset, hand: Hand, how: Settled): HandScore {
   const query = queryOf(rules, hand, how);
   const judged = rules.scoring.judge(query);
   const settlement = judged?.isWin ? settlementOf(rules, hand, how, judged.judgement) : [];
@@ -85,21 +84,21 @@ export function scoreHand(rules: PackRuleset, hand: Hand, how: Settled): HandSco
   return { hand, circumstances: how, query, win: false, reason, settlement, delta };
 }
 
-function deltaOf(rules: PackRuleset, settlement: readonly Entry[]): number[] {
+function deltaOf(rules: ScoringRuleset, settlement: readonly Entry[]): number[] {
   const delta = evenFor(rules).slice();
   for (let at = 0; at < settlement.length; at++) {
     const { from, to, amount } = settlement[at]!;
-    if (typeof from === 'number') delta[from - 1]! -= amount;
-    if (typeof to === 'number') delta[to - 1]! += amount;
+    if (typeof from === 'number') delta[from]! -= amount;
+    if (typeof to === 'number') delta[to]! += amount;
   }
   return delta;
 }
 
 /** Nobody has won or lost anything; to be copied. */
-const evenFor = onceFor(({ seats }: PackRuleset) => Array.from({ length: seats.count }, () => 0));
+const evenFor = onceFor(({ seats }: ScoringRuleset) => Array.from({ length: seats.count }, () => 0));
 
 /** All readings of a hand, and why each pattern counts or does not. */
-export function explain(rules: PackRuleset, query: WinQuery): Explanation {
+export function explain(rules: ScoringRuleset, query: WinQuery): Explanation {
   needRuleset('explain', rules);
   needQuery('explain', query);
   return makeExplain(rules.scoring.source, rules.scoring.rules)(query);
@@ -157,21 +156,21 @@ export function tilesOf({ concealed, melds }: Hand, tiles: TileSet): Required<Pi
 }
 
 /** How many tiles the shapes want: hands of sets, a meld counting three, and hands where every tile counts. */
-function fullSizes({ scoring }: PackRuleset): HandSizes {
+function fullSizes({ scoring }: ScoringRuleset): HandSizes {
   const sizes = (whole: boolean): number[] =>
     scoring.rules.shapes.filter((shape) => isWholeHand(shape) === whole).flatMap((shape) => shapeSize(shape) ?? []);
   return { threes: rising(sizes(false)), all: rising(sizes(true)) };
 }
 
 /** How many tiles a winning hand may have; one less too where a shape takes any tiles. */
-export const handSizes = onceFor((rules: PackRuleset): HandSizes => {
+export const handSizes = onceFor((rules: ScoringRuleset): HandSizes => {
   const { threes, all } = fullSizes(rules);
   const any = rules.scoring.rules.shapes.some((shape) => shape.any);
   return { threes: any ? rising([...threes, ...threes.map((size) => size - 1)]) : threes, all };
 });
 
 /** Full hands, and hands that wait for their last tile. */
-export function waitingSizes(rules: PackRuleset): HandSizes {
+export function waitingSizes(rules: ScoringRuleset): HandSizes {
   const { threes, all } = fullSizes(rules);
   const less = (sizes: readonly number[]): number[] => rising([...sizes, ...sizes.map((size) => size - 1)]);
   return { threes: less(threes), all: less(all) };
@@ -182,36 +181,27 @@ function rising(numbers: readonly number[]): number[] {
 }
 
 /** Payments ask a table; this one shows the moment of the win, with the melds of the hand, and nothing else. */
-function settlementOf(rules: PackRuleset, hand: Hand, how: Settled, judgement: Judgement): Entry[] {
+function settlementOf(rules: ScoringRuleset, hand: Hand, how: Settled, judgement: Judgement): Entry[] {
   const table = momentOfWin(rules, hand, how);
-  const responsible = how.responsible === 0 ? undefined : how.responsible - 1;
-  const entries = settle(table, 'win', [how.seat - 1], [judgement], responsible);
-  for (const entry of entries) {
-    entry.from = numbered(entry.from);
-    entry.to = numbered(entry.to);
-  }
-  return entries;
-}
-
-function numbered(account: Account): Account {
-  return typeof account === 'number' ? account + 1 : account;
+  return settle(table, 'win', [how.seat], [judgement], how.responsible);
 }
 
 /** The table of all wins of a seat, laid out anew for this one. */
 function momentOfWin(
-  rules: PackRuleset,
+  rules: ScoringRuleset,
   { melds, last }: Hand,
   { seat, from, round, by, marks, counters, deposits }: Settled,
 ): Table {
-  const moment = momentsOf(rules)[seat - 1]!;
+  const moment = momentsOf(rules)[seat]!;
   const { table, winner, name, answers } = moment;
   const tile = last >= 0 ? last : moment.anyTile;
-  const turn: Turn = { seat: (by === 'draw' ? seat : from) - 1, begin: 'drawn', offers: NONE, tile };
+  const discarder = from ?? seat;
+  const turn: Turn = { seat: discarder, begin: 'drawn', offers: NONE, tile };
   // A new stage: as long as it is the same, so is what was found out about the table.
   table.stage =
     by === 'draw'
       ? { at: 'turn', turn }
-      : { at: 'window', turn, window: { name, tile, from: from - 1, move: '', meld: -1, answers } };
+      : { at: 'window', turn, window: { name, tile, from: discarder, move: '', meld: -1, answers } };
   if (moment.counted !== counters) {
     moment.counted = counters;
     table.counters = countersOfTable(rules, counters);
@@ -231,23 +221,23 @@ interface WinMoment {
   winner: SeatState;
   /** Of the window that a discard opens. */
   name: string;
-  answers: undefined[];
+  answers: null[];
   /** Of hands without a last tile. */
   anyTile: Tile;
   /** The counters seen last; those of the table are among them. */
   counted: Settled['counters'] | undefined;
 }
 
-const momentsOf = onceFor((rules: PackRuleset): WinMoment[] => {
+const momentsOf = onceFor((rules: ScoringRuleset): WinMoment[] => {
   const begun = rules.scoring.begun();
   const nothing = { replayed: false, toAct: [], agenda: [], dealer: 0, starter: 0, discards: 1 };
   const players = begun.players.map((_, at) => at);
   const name = windowOfDiscards(rules);
-  const answers = players.map(() => undefined);
+  const answers = players.map(() => null);
   const anyTile = rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
   return begun.seats.map((seat, at) => {
     const winner = { ...seat };
-    const table = { ...begun, ...nothing, players, seats: begun.seats.with(at, winner) };
+    const table = new Table(rules, { ...begun, ...nothing, players, seats: begun.seats.with(at, winner) });
     return { table, winner, name, answers, anyTile, counted: undefined };
   });
 });

@@ -1,8 +1,8 @@
 /** The chapters `settle` and `sequence`: who pays, who deals next, when it ends. */
 import type { Ask, Payment, Payments, Ruleset, SequenceRule } from '../core/index.ts';
-import { ask } from '../dsl/index.ts';
+import { ask, rightExpression } from '../dsl/index.ts';
 import { complain, complainOfKey, complainOfName, dataAt, namesIn, textAt, type Draft } from './draft.ts';
-import { amountAt, conditionAt, knownBefore, programAt, type Naming } from './expression.ts';
+import { amountAt, conditionAt, fixedProgram, knownBefore, programAt, type Naming } from './expression.ts';
 import { ownerOf } from './memory.ts';
 import { endingNames } from './steps.ts';
 
@@ -78,9 +78,11 @@ export function makeSequence(naming: Naming): SequenceRule {
     counters: countersAt(naming),
     ends: conditionAt(naming, at('ends'), 'sequence', false),
     points: amountAt(naming, at('points'), 'sequence', 0),
-    result: says(naming, at('result'))
-      ? amountAt(naming, at('result'), 'sequence')
-      : ({ table, seat }) => table.points[table.players[seat]!]!,
+    result: ask<number>(
+      programAt(naming, at('result'), 'sequence', ['number']) ??
+        rightExpression('points', 'sequence', naming.scope, ['number']),
+    ),
+    ...(says(naming, at('balance')) && { balance: conditionAt(naming, at('balance'), 'sequence', false) }),
   };
 }
 
@@ -111,7 +113,7 @@ function countersAt(naming: Naming): Record<string, Ask<number>> {
 function countAt(naming: Naming, key: string): SequenceRule['rounds'] {
   const path = ['sequence', key];
   const program = programAt(naming, path, 'sequence', ['number']);
-  if (program === undefined) return () => 1;
+  if (program === undefined) return ask<number>(fixedProgram(naming, 'sequence', 1));
   const number = knownBefore<number>(program);
   if (number !== undefined && (number < 1 || !Number.isInteger(number))) {
     complain(naming.draft, 'wrong-number', `A game has a whole number of ${key}, at least 1, not ${number}.`, path, {
@@ -125,7 +127,7 @@ function countAt(naming: Naming, key: string): SequenceRule['rounds'] {
 function staysAt(naming: Naming): SequenceRule['dealerStays'] {
   const path = ['sequence', 'dealer_stays'];
   const program = programAt(naming, path, 'sequence', ['yes/no']);
-  if (program === undefined) return () => false;
+  if (program === undefined) return ask<boolean>(fixedProgram(naming, 'sequence', false));
   if (knownBefore<boolean>(program) === true && dataAt(naming.draft, ['sequence', 'ends']) === undefined) {
     complain(naming.draft, 'never-ends', 'The dealer always stays, so the game never ends.', path, {
       hint: 'Write when the dealer stays: `winner is dealer`, for example.',

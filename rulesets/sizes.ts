@@ -1,9 +1,12 @@
 import { type Hand, tallyOf } from '../core/index.ts';
 import { handSize, isWholeHand, shapeSize } from '../dsl/index.ts';
-import type { PackRuleset } from './assemble.ts';
+import type { ScoringRuleset } from './assemble.ts';
 
 /** How many tiles a hand has, as these rules count them, and how many a winning one may have; no numbers where any tiles win. */
-export function sizesOf({ scoring, tiles }: PackRuleset, { concealed, melds }: Hand): { has: number; wants: number[] } {
+export function sizesOf(
+  { scoring, tiles }: ScoringRuleset,
+  { concealed, melds }: Hand,
+): { has: number; wants: number[] } {
   const shapes = scoring.rules.shapes.filter((shape) => !shape.any);
   const [usual = shapes[0]] = shapes.filter((shape) => !isWholeHand(shape));
   if (usual === undefined) return { has: concealed.length, wants: [] };

@@ -1,12 +1,15 @@
 /** The steps of moves, as they are written. */
 import { listAt, namesIn, textAt, type Draft, type Path } from './draft.ts';
-import { valueAt } from './sourced.ts';
+import { type Sourced, valueAt } from './sourced.ts';
 
 /** Keys of a step that say more of what it does; `do` says it by its value. */
 const FURTHER = ['when', 'to', 'of', 'in', 'from', 'reason', 'stands', 'as_many_as', 'do'];
 
 /** Steps that are one word; with a `when` they stand under `do`. */
 export const BARE_STEPS: readonly string[] = ['discard', 'show', 'replace', 'draw', 'next', 'win', 'open'];
+
+/** Steps that move tiles or let others answer; the rest only writes something down. */
+export const MOVING: readonly string[] = ['discard', 'show', 'window', 'replace', 'draw', 'next', 'win'];
 
 /** `show`, `window`, `replace` ...: what the steps of a move do, in order. */
 export function stepNames(draft: Draft, id: string): string[] {
@@ -15,7 +18,11 @@ export function stepNames(draft: Draft, id: string): string[] {
 
 /** What the steps at a path do, in order. */
 export function stepsNamed(draft: Draft, path: Path): string[] {
-  const steps = valueAt(draft.root, path);
+  return namesOfSteps(valueAt(draft.root, path));
+}
+
+/** What the steps of a list do, in order. */
+export function namesOfSteps(steps: Sourced | undefined): string[] {
   if (steps?.is !== 'list') return [];
   return steps.items.map((step) => {
     if (step.is !== 'map') return step.is === 'scalar' ? String(step.value) : '';
@@ -33,6 +40,21 @@ export function isCertain(draft: Draft, path: Path): boolean {
 /** Whether a move is one that seats are asked for when the deal has ended. */
 export function isAsked(draft: Draft, id: string): boolean {
   return listAt(draft, ['moves', id, 'on']).includes('asked');
+}
+
+/** Whether a move of the own turn uses tiles, so that its steps may ask about them. A claim puts its tiles down at once. */
+export function usesOwnTiles(draft: Draft, id: string): boolean {
+  return isOwnUse(textAt(draft, ['moves', id, 'uses']), listAt(draft, ['moves', id, 'on']));
+}
+
+export function isOwnUse(uses: string | undefined, on: readonly string[]): boolean {
+  return uses !== undefined && uses !== 'none' && on.length > 0 && on.every((name) => name === 'turn');
+}
+
+/** How many steps come before tiles move or others are asked. */
+export function stepsBeforeMoving(names: readonly string[]): number {
+  const first = names.findIndex((name) => MOVING.includes(name));
+  return first < 0 ? names.length : first;
 }
 
 /** Where every list of steps of a pack stands. */

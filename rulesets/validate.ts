@@ -1,29 +1,34 @@
-/** Step 2: is each file of the right form? What is wrong is told and, where it is clear what was meant, put right, so that the steps behind can go on looking. */
+/** Step 2: is each file of the right form? What is wrong is told and left out, so that the steps behind can go on looking. */
 import { problem, type Problem } from '../core/index.ts';
-import { validate, type Path, type SchemaProblem } from '../schemas/index.ts';
+import { validate, type SchemaProblem } from '../schemas/index.ts';
+import { type Damage, doubt, leaveOut, noDamage } from './consequences.ts';
+import { upgradeTree } from './pack-format.ts';
 import type { PackFile } from './read.ts';
 import { placeOf, type Source } from './source.ts';
 import { keySpot, plain, valueAt, valueSpot, type SourcedMap } from './sourced.ts';
 import { parseYaml } from './yaml.ts';
 
-/** What is wrong with the form of a file, and the paths whose values had to be left out. */
-export interface Validation {
-  problems: Problem[];
-  damaged: Path[];
-}
-
-export function validateFile(file: PackFile): Validation {
-  if (file.ready) return { problems: [], damaged: [] };
+/** What is wrong with the form of a file; notes in `damage` what had to be left out of it. */
+export function validateFile(file: PackFile, damage: Damage = noDamage()): Problem[] {
+  if (file.ready) return [];
   const found = validate(withoutNull(plain(file.root)));
   const problems = found.map((each) => problemIn(file.root, each));
-  const damaged = found.flatMap((each) => repair(file.root, each));
-  return { problems, damaged };
+  for (const { path, at } of found) {
+    const list = path.findIndex((step) => typeof step === 'number');
+    if (at === 'key') doubt(damage, file.root, path.slice(0, -1));
+    const out = list < 0 ? path : path.slice(0, list);
+    if (at === 'value') damage.paths.push(out);
+    leaveOut(damage, file.root, out);
+  }
+  return problems;
 }
 
 /** What is wrong with the form of a file alone: what an editor that knows the schema tells too. */
 export function problemsOfForm(source: Source): Problem[] {
   const { root, problems } = parseYaml(source);
-  return root === undefined ? problems : validateFile({ source, root }).problems;
+  if (root === undefined) return problems;
+  const refused = upgradeTree(root);
+  return refused.length > 0 ? refused : validateFile({ source, root });
 }
 
 /** A problem of form at its place in the file. */
@@ -56,39 +61,10 @@ function entriesInstead(
   return { hint: 'Take out the dashes: the names come first.', replacement: text.replace(/^( *)- +/gm, '$1') };
 }
 
-/** `null` takes something out and may stand anywhere; flattening looks after it. */
+/** `null` takes an entry out, wherever entries stand by name; flattening looks after it. A list is replaced whole and has nothing to take out. */
 function withoutNull(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutNull);
-  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data) || typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNull(value)]])),
   );
-}
-
-function repair(root: SourcedMap, { path, at, replacement, code }: SchemaProblem): Path[] {
-  const length = path.findIndex((step) => typeof step === 'number');
-  const target = length < 0 ? path : path.slice(0, length);
-  const owner = valueAt(root, target.slice(0, -1));
-  const key = String(target.at(-1));
-  if (owner?.is !== 'map' || !owner.entries.has(key)) return [];
-  if (at === 'key') {
-    rename(owner, key, replacement);
-    return [];
-  }
-  const value = owner.entries.get(key)!.value;
-  if (code === 'not-one-of' && replacement !== undefined && value.is === 'scalar') {
-    value.value = replacement;
-    return [];
-  }
-  owner.entries.delete(key);
-  return [target];
-}
-
-function rename(owner: SourcedMap, key: string, name: string | undefined): void {
-  const entries = [...owner.entries];
-  owner.entries.clear();
-  for (const [each, entry] of entries) {
-    if (each !== key) owner.entries.set(each, entry);
-    else if (name !== undefined && !entries.some(([other]) => other === name)) owner.entries.set(name, entry);
-  }
 }

@@ -12,7 +12,7 @@ import {
   refused,
   tallyOf,
 } from '../core/index.ts';
-import type { PackRuleset } from './assemble.ts';
+import type { ScoringRuleset } from './assemble.ts';
 import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
 import { lacking, type Lack } from './minimum.ts';
 import { needRuleset } from './misuse.ts';
@@ -45,7 +45,7 @@ export interface Waits {
 }
 
 /** Examines a hand that waits for a tile, or a full one that must part with one. */
-export function waits(rules: PackRuleset, text: string, circumstances: Circumstances = {}): Result<Waits> {
+export function waits(rules: ScoringRuleset, text: string, circumstances: Circumstances = {}): Result<Waits> {
   needRuleset('waits', rules);
   if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, waitingSizes(rules));
@@ -57,7 +57,7 @@ export function waits(rules: PackRuleset, text: string, circumstances: Circumsta
   return { ok: true, value: examine(rules, read, how), problems: all };
 }
 
-function examine(rules: PackRuleset, hand: Hand, how: Settled): Waits {
+function examine(rules: ScoringRuleset, hand: Hand, how: Settled): Waits {
   const holding = holdingFor(rules, hand);
   const distance = rules.distance(holding);
   const useful = rules.useful(holding);
@@ -82,7 +82,7 @@ function examine(rules: PackRuleset, hand: Hand, how: Settled): Waits {
 }
 
 /** The tiles of a hand without one of this kind, a marked one last. */
-function dropped({ tiles }: PackRuleset, { concealed }: Hand, kind: Kind): number[] {
+function dropped({ tiles }: ScoringRuleset, { concealed }: Hand, kind: Kind): number[] {
   const rest = [...concealed];
   const plain = rest.indexOf(kind);
   const at = plain >= 0 ? plain : rest.findIndex((tile) => kindOf(tiles, tile) === kind);
@@ -90,11 +90,17 @@ function dropped({ tiles }: PackRuleset, { concealed }: Hand, kind: Kind): numbe
   return rest;
 }
 
-function holdingFor({ tiles }: PackRuleset, { concealed, melds }: Hand): Holding {
+function holdingFor({ tiles }: ScoringRuleset, { concealed, melds }: Hand): Holding {
   return holdingOf(tallyOf(concealed, tiles), melds, tiles);
 }
 
-function tilesFor(rules: PackRuleset, hand: Hand, how: Settled, useful: readonly Kind[], distance: number): WaitTile[] {
+function tilesFor(
+  rules: ScoringRuleset,
+  hand: Hand,
+  how: Settled,
+  useful: readonly Kind[],
+  distance: number,
+): WaitTile[] {
   const { counts, melded } = holdingFor(rules, hand);
   return useful.map((kind) => {
     const { id, copies } = rules.tiles.kinds[kind]!;
@@ -104,7 +110,7 @@ function tilesFor(rules: PackRuleset, hand: Hand, how: Settled, useful: readonly
 }
 
 /** What the hand would be worth with this tile, in both ways it can come. */
-function completed(rules: PackRuleset, hand: Hand, how: Settled, kind: Kind, left: number): WaitTile {
+function completed(rules: ScoringRuleset, hand: Hand, how: Settled, kind: Kind, left: number): WaitTile {
   const complete = { ...hand, concealed: [...hand.concealed, kind], last: kind };
   const found: WaitTile = { tile: rules.tiles.kinds[kind]!.id, left };
   for (const by of ['discard', 'draw'] as const) {

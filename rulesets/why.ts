@@ -12,7 +12,6 @@ import {
   whyPattern,
   winningBySearch,
 } from '../dsl/index.ts';
-import type { CompletePack } from '../schemas/index.ts';
 import type { PackRuleset } from './assemble.ts';
 import { needQuery, needRuleset } from './misuse.ts';
 import { explain } from './score.ts';
@@ -49,7 +48,7 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
   const { judgement, wait } = explanation.readings[0] ?? {};
   const printed = judgement?.reading;
   const reading = readingOf(rules, query, printed);
-  const text = String((rules.pack as CompletePack).patterns[pattern]!.when);
+  const text = String(rules.pack.patterns[pattern]!.when);
   const parts =
     reading === undefined
       ? []
@@ -63,7 +62,7 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
 }
 
 function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem> {
-  const names = Object.entries((rules.pack as CompletePack).patterns);
+  const names = Object.entries(rules.pack.patterns);
   const wanted = String(pattern).toLowerCase();
   const named = names.find(([, { name }]) => Object.values(name).some((each) => each.toLowerCase() === wanted))?.[0];
   const near =

@@ -1,6 +1,7 @@
 /** The expressions of a pack that is ready, put down as JavaScript. */
 import type { Payments, Steps } from '../core/index.ts';
 import { programOf, type Program, type Scope, writtenAsks } from '../dsl/index.ts';
+import { isConditional } from './conditional.ts';
 
 /** Where a function made of an expression stands. */
 interface Spot {
@@ -35,10 +36,5 @@ function spotsIn(part: unknown, scope: Scope): Spot[] {
 function listsIn(part: unknown): (Steps | Payments)[] {
   if (typeof part !== 'object' || part === null) return [];
   const within = Object.values(part).flatMap(listsIn);
-  return isList(part) ? [part, ...within] : within;
-}
-
-function isList(part: object): part is Steps | Payments {
-  const isOne = ({ do: what, amount }: Record<string, unknown>): boolean => what !== undefined || amount !== undefined;
-  return Array.isArray(part) && part.some((one) => isOne(one) && one.when !== undefined);
+  return Array.isArray(part) && isConditional(part) ? [part, ...within] : within;
 }

@@ -119,8 +119,9 @@ function openBefore(text: string, before: number): number[] {
 /** `id：a`: to YAML the wide colon is a letter. */
 function wideColon(error: YAMLError, source: Source): Problem | undefined {
   const from = source.text.lastIndexOf('\n', error.pos[0] - 1) + 1;
-  const [found] =
-    /^.*\n?[ ]*[\w-]+：/.exec(source.text.slice(from)) ?? /^[ ]*[\w-]+：/.exec(source.text.slice(from)) ?? [];
+  const text = source.text.slice(from);
+  // The next line, or this one: each of the two looks at a letter once, however long the line is.
+  const [found] = /^.*\n[ ]*[\w-]+：/.exec(text) ?? /^.*[\w-]：/.exec(text) ?? [];
   if (found === undefined) return undefined;
   const start = from + found.length - 1;
   return problem('yaml-syntax', 'YAML takes this wide colon for a letter.', {

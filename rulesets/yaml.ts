@@ -9,14 +9,16 @@ import {
   type Node,
   type Pair,
   type Scalar as YamlScalar,
+  type YAMLError,
   YAMLMap,
 } from 'yaml';
-import { type Place, problem, type Problem } from '../core/index.ts';
+import { problem, type Problem } from '../core/index.ts';
+import { CONTROL_REFUSED, hasControl, refuseName, withoutControl } from './safe-text.ts';
 import { mapScalar, type Written } from './scalar-map.ts';
-import { lineEnd, makeSource, placeOf, type Source, type Spot } from './source.ts';
+import { lineEnd, placeOf, type Source, type Spot } from './source.ts';
 import type { Sourced, SourcedEntry, SourcedMap, SourcedScalar } from './sourced.ts';
 import { emptyValue } from './yaml-empty.ts';
-import { yamlProblem } from './yaml-problem.ts';
+import { yamlProblems } from './yaml-recovery.ts';
 
 interface Reading {
   source: Source;
@@ -31,18 +33,13 @@ const YAML = {
   schema: 'core',
 } as const;
 const DEEPEST = 64;
-const MOST_PROBLEMS = 20;
-/** Longer files are not read again for every slip. */
-const LONGEST_REREAD = 100_000;
 
 /** Reads one YAML file. Without a root something kept it from being read at all. */
 export function parseYaml(source: Source): { root?: SourcedMap; problems: Problem[] } {
   const document = parseDocument(source.text, YAML);
   const reading: Reading = { source, problems: [] };
-  const found = [...document.errors, ...document.warnings].map((error) => yamlProblem(error, source));
-  const tooDeep = found.find(({ code }) => code === 'nested-too-deep');
-  if (tooDeep !== undefined) return { problems: [tooDeep] };
-  if (found.length > 0) return { problems: firstOf(withoutFollowing(source, found)) };
+  const errors = [...document.errors, ...document.warnings];
+  if (errors.length > 0) return { problems: yamlProblems(source, errors, errorsOf) };
   if (document.directives?.yaml.explicit === true)
     complain(reading, 'yaml-directive', 'A pack is plain YAML, without %YAML.', 0, 5, 'Take the line out.');
   if (document.contents === null) {
@@ -57,59 +54,22 @@ export function parseYaml(source: Source): { root?: SourcedMap; problems: Proble
     return { problems: reading.problems };
   }
   const root = convert(reading, document.contents, 0);
-  if (root.is === 'map') return { root, problems: firstOf(reading.problems) };
+  if (root.is === 'map') return { root, problems: reading.problems };
   const message = 'A pack is a list of chapters, each with a name and a colon.';
   if (reading.problems.length === 0)
     complain(reading, 'not-a-pack', message, root.spot.start, root.spot.end, 'Begin with `id: my-pack`.');
   return { problems: reading.problems };
 }
 
-/** One slip makes YAML stumble over what follows: what is gone once it is put right is not told. */
-function withoutFollowing(source: Source, found: readonly Problem[], left = MOST_PROBLEMS): Problem[] {
-  const [first, ...others] = found;
-  if (first?.replacement === undefined || others.length === 0 || left === 0) return [...found];
-  if (source.text.length > LONGEST_REREAD) return [...found];
-  const { place, replacement } = first;
-  const at = (line: number, column: number): number => source.lines[line - 1]! + column - 1;
-  const text =
-    source.text.slice(0, at(place!.line, place!.column)) +
-    replacement +
-    source.text.slice(at(place!.endLine, place!.endColumn));
-  if (place!.line !== place!.endLine) return [...found];
-  const fixed = makeSource(source.name, text);
+function errorsOf(text: string): YAMLError[] {
   const { errors, warnings } = parseDocument(text, YAML);
-  const remaining = [...errors, ...warnings].map((error) => yamlProblem(error, fixed));
-  const isSame = ({ code, place: at }: Problem): boolean =>
-    code === first.code && at?.line === place!.line && at.column <= place!.column + replacement.length;
-  if (remaining.some(isSame)) return [...found];
-  const wider = replacement.length - (place!.endColumn - place!.column);
-  return [first, ...withoutFollowing(fixed, remaining, left - 1).map((each) => movedBack(each, place!, wider))];
-}
-
-/** Where a problem stands in the line as it was written, before something else in it was put right. */
-function movedBack(found: Problem, { line, endColumn }: Place, wider: number): Problem {
-  const { place } = found;
-  if (place === undefined || place.line !== line || place.column < endColumn + wider) return found;
-  const moved = { column: place.column - wider, endColumn: place.endColumn - (place.endLine === line ? wider : 0) };
-  return { ...found, place: { ...place, ...moved } };
+  return [...errors, ...warnings];
 }
 
 /** As much of a file as can be read while somebody is still writing it. */
 export function readLoosely(source: Source): Sourced | undefined {
   const { contents } = parseDocument(source.text, YAML);
   return contents === null ? undefined : convert({ source, problems: [] }, contents, 0);
-}
-
-function firstOf(problems: Problem[]): Problem[] {
-  const more = problems.length - MOST_PROBLEMS;
-  if (more <= 0) return problems;
-  const { place } = problems[MOST_PROBLEMS]!;
-  const hint = 'Correct the first ones; the others may be gone then.';
-  const rest = problem('more-problems', `There are ${more} more problems of this sort in the file.`, {
-    ...(place && { place }),
-    hint,
-  });
-  return [...problems.slice(0, MOST_PROBLEMS), rest];
 }
 
 function convert(reading: Reading, node: Node, depth: number): Sourced {
@@ -164,9 +124,19 @@ function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number):
   const { source } = reading;
   const entries = new Map<string, SourcedEntry>();
   let skip = 0;
+  let isSpoilt = false;
   for (const [index, pair] of (node.items as Pair<Node | null, Node | null>[]).entries()) {
     if (skip-- > 0) continue;
+    // Within braces one slip spoils the entries behind it.
+    if (node.flow === true && isSpoilt) continue;
+    const known = reading.problems.length;
     const key = keyOf(reading, pair, spot);
+    const refused = key && refuseName(key.name);
+    if (refused !== undefined) {
+      complain(reading, refused.code, refused.message, key!.spot.start, key!.spot.end, refused.hint);
+      continue;
+    }
+    isSpoilt = reading.problems.length > known;
     if (key === undefined) continue;
     if (node.flow === true && pair.value === null && index > 0 && !key.name.includes('=')) {
       complainOfComma(reading, key);
@@ -176,6 +146,7 @@ function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number):
     const value = pair.value === null ? emptyAt(key.spot) : convert(reading, pair.value, depth + 1);
     if (value.is === 'scalar' && value.value === null && value.spot.end === value.spot.start) {
       const empty = emptyValue(source, node, index, key, depth);
+      isSpoilt = true;
       reading.problems.push(empty.problem);
       if (empty.entry !== undefined) entries.set(empty.entry.name, empty.entry);
       if (empty.skipped > 0) {
@@ -225,7 +196,10 @@ function keyOf(
   const spot = key === null ? { ...owner, end: owner.start + 1 } : spotOf(reading, key);
   if (isScalar(key)) refuseExtras(reading, key, spot);
   if (isScalar(key) && key.value !== null)
-    return { name: typeof key.value === 'string' ? key.value : (key.source ?? String(key.value)), spot };
+    return {
+      name: typeof key.value === 'string' ? printable(reading, key.value, spot) : (key.source ?? String(key.value)),
+      spot,
+    };
   const message = 'A key is a plain name before a colon.';
   complain(
     reading,
@@ -238,8 +212,18 @@ function keyOf(
   return undefined;
 }
 
+/** A text without control characters, which are refused. */
+function printable(reading: Reading, text: string, { start, end }: Spot): string {
+  if (!hasControl(text)) return text;
+  const { code, message, hint } = CONTROL_REFUSED;
+  complain(reading, code, message, start, end, hint);
+  return withoutControl(text);
+}
+
 function convertScalar(reading: Reading, node: YamlScalar, spot: Spot): SourcedScalar {
   const { value } = node;
+  if (typeof value === 'string' && hasControl(value))
+    return { is: 'scalar', spot, value: printable(reading, value, spot) };
   if (typeof value === 'string') {
     refuseLostEnd(reading, node, spot);
     // Only who tells a problem asks where each character stands.

@@ -69,6 +69,30 @@ export type CourseEvent =
   | { type: 'bonus'; player: number; tile: string }
   | { type: 'indicator'; tile: string };
 
+/** A course told one thing after the other: a game, its deals with what happens in them and how they end, and its end. */
+export type CourseStep =
+  /** `course`: who plays by which rules; its deals are still to come. */
+  | { type: 'game'; course: Course }
+  /** `deal`: how it begins; its events are still to come. */
+  | { type: 'deal'; deal: CourseDeal }
+  | CourseEvent
+  | { type: 'ending'; ending: CourseEnding }
+  | { type: 'over'; final: Course['final'] };
+
+/** The steps of a course, first to last. */
+export function stepsOf(course: Course): CourseStep[] {
+  const { deals, complete, final } = course;
+  return [
+    { type: 'game', course },
+    ...deals.flatMap((deal): CourseStep[] => [
+      { type: 'deal', deal },
+      ...deal.events,
+      ...(deal.ending ? [{ type: 'ending', ending: deal.ending } as const] : []),
+    ]),
+    ...(complete ? [{ type: 'over', final } as const] : []),
+  ];
+}
+
 /** The groups that formats tell apart. */
 export type MeldType = 'chow' | 'pung' | 'open_kong' | 'concealed_kong' | 'added_kong';
 

@@ -87,10 +87,15 @@ export function compareEnding(pursuit: Pursuit): Difference | undefined {
           `settle.${over.ending}`,
         )
       : []),
-    ...row('the points after the deal', pointsAfter?.join(' '), settled.points.join(' '), `settle.${over.ending}`),
+    ...row('the points after the deal', pointsAfter?.join(' '), pointsOf(pursuit, settled), `settle.${over.ending}`),
   ]);
   pursuit.happened = happened.slice(happened.indexOf(settled) + 1);
   return no;
+}
+
+/** By player, as courses count. */
+function pointsOf({ table: { players } }: Pursuit, { points }: Extract<Event, { type: 'settle' }>): string {
+  return players.map((_, player) => points[players.indexOf(player)]).join(' ');
 }
 
 /** When the wall is used up, the hands that lie open are those that wait. */
@@ -190,21 +195,6 @@ export function compareFinal(pursuit: Pursuit, { final }: Course): Difference | 
   const results = table.points.map((_, player) => resultOf(player));
   return firstOf(pursuit, [
     ...row('the final points', final.points.join(' '), table.points.join(' '), 'settle.game_over'),
-    ...row(
-      'the final results',
-      final.results?.join(' '),
-      asRounded(results, final.results).join(' '),
-      'sequence.result',
-    ),
+    ...row('the final results', final.results?.join(' '), results.join(' '), 'sequence.result'),
   ]);
-}
-
-/** Older logs round the results to whole numbers; what that leaves over goes to the first. */
-function asRounded(results: readonly number[], logged: readonly number[] | undefined): readonly number[] {
-  if (!logged?.every(Number.isInteger) || results.every(Number.isInteger)) return results;
-  const best = results.indexOf(Math.max(...results));
-  // Halves are rounded towards nought up to five tenths.
-  const whole = results.map((result) => Math.sign(result) * Math.ceil(Math.abs(result) - 0.5));
-  const rest = whole.reduce((sum, result, player) => sum + (player === best ? 0 : result), 0);
-  return whole.map((result, player) => (player === best ? -rest : result));
 }

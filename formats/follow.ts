@@ -4,10 +4,13 @@
  */
 import {
   type Action,
+  advance,
   type Arranged,
   deal,
   drawnTile,
   type Event,
+  isForced,
+  NEXT_DEAL,
   PASS,
   type Ruleset,
   type Table,
@@ -19,6 +22,7 @@ import { act, type Difference, playerAt, type Pursuit, seatOf } from './follow-s
 import { answerWindow, expectClaim, expectDraw, expectIndicator, expectStake, unmentioned } from './follow-table.ts';
 import { type FieldNames, lacks } from './names.ts';
 import { prepareWall } from './prepare.ts';
+import { type Unverified, withAllTiles } from './unseen.ts';
 
 /** How far a course goes by the rules. */
 export interface Followed {
@@ -32,6 +36,8 @@ export interface Followed {
   /** The table where it stopped; missing if nothing could be dealt. */
   table?: Table;
   difference?: Difference;
+  /** What rests on tiles that no event and no hand laid open ever shows: it is neither right nor wrong. */
+  unverified: Unverified[];
 }
 
 /** Who looks on while a course is played. */
@@ -40,14 +46,17 @@ export interface FollowSettings {
   watch?: (table: Table, action: Action) => void;
 }
 
-/** Plays the course; `difference` says where log and rules part. */
-export function follow(course: Course, rules: Ruleset, names: FieldNames, settings: FollowSettings = {}): Followed {
+/** Plays the course; `difference` says where log and rules part, `unverified` what of it rests on tiles nobody showed. */
+export function follow(told: Course, rules: Ruleset, names: FieldNames, settings: FollowSettings = {}): Followed {
+  const whole = told.deals.map((one, at) => withAllTiles(rules, one, at + 1));
+  const course = { ...told, deals: whole.map((one) => one.deal) };
+  const unverified = whole.flatMap((one) => one.unverified);
   const walls = prepareWalls(course, rules, names);
-  if (!Array.isArray(walls)) return { deals: 0, actions: 0, moves: 0, events: [], difference: walls };
+  if (!Array.isArray(walls)) return { deals: 0, actions: 0, moves: 0, events: [], difference: walls, unverified };
   const pursuit: Pursuit = { ...start(course, rules, names, walls), ...settings };
   const no = followDeals(pursuit, course);
   const { table, told: events, actions, moves, number } = pursuit;
-  return { deals: no ? number - 1 : number, actions, moves, events, table, ...(no && { difference: no }) };
+  return { deals: no ? number - 1 : number, actions, moves, events, table, ...(no && { difference: no }), unverified };
 }
 
 function prepareWalls(course: Course, rules: Ruleset, names: FieldNames): Arranged[] | Difference {
@@ -111,10 +120,20 @@ function enter(table: Table, names: FieldNames, { round, turn, points, repeats, 
 function followDeals(pursuit: Pursuit, course: Course): Difference | undefined {
   for (const [at, one] of course.deals.entries()) {
     Object.assign(pursuit, { deal: one, number: at + 1, event: 0 });
+    if (at > 0) dealNext(pursuit);
     const no = compareStart(pursuit) ?? followEvents(pursuit) ?? followEnding(pursuit);
     if (no) return no;
   }
   return course.complete ? compareFinal(pursuit, course) : undefined;
+}
+
+/** Logs do not say that everybody has looked at how a deal ended. */
+function dealNext({ table, happened, told }: Pursuit): void {
+  while (table.stage.at === 'settled') {
+    advance(table, { seat: table.toAct[0]!, move: NEXT_DEAL, tiles: [] });
+    happened.push(...table.events);
+    told.push(...table.events);
+  }
 }
 
 function followEvents(pursuit: Pursuit): Difference | undefined {
@@ -189,7 +208,9 @@ function followEnding(pursuit: Pursuit): Difference | undefined {
 function answerAtTheEnd(pursuit: Pursuit): Difference | undefined {
   const { table, deal: one, names } = pursuit;
   for (let turn = turnOf(table); turn?.begin === 'asked' && table.stage.at === 'turn'; turn = turnOf(table)) {
-    const shown = one.ending?.type === 'draw' && one.ending.shown?.[playerAt(pursuit, turn.seat)] !== undefined;
+    const lies = one.ending?.type === 'draw' && one.ending.shown?.[playerAt(pursuit, turn.seat)] !== undefined;
+    // Hands that the rules lay open by themselves have no answer but to pass.
+    const shown = lies && !isForced(table);
     const no = act(pursuit, { seat: turn.seat, move: shown ? names.moves.show : PASS, tiles: [] });
     if (no) return no;
   }

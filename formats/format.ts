@@ -1,6 +1,6 @@
 /** What a format of the field is to the toolkit: text that reads into a course, and a course written as text. */
 import type { Result } from '../core/index.ts';
-import type { Course } from './course.ts';
+import type { Course, CourseStep } from './course.ts';
 
 /** A format of logs: how it is known, read and written. */
 export interface Format {
@@ -13,8 +13,12 @@ export interface Format {
   recognises(text: string): boolean;
   /** Keys it does not know are passed over. Problems: `bad-log`. */
   read(text: string, file?: string): Result<Course>;
-  /** The whole log as text. */
+  /** The whole log as text. A course the format cannot hold at all throws a `TypeError` with the sentence of `refuses`. */
   write(course: Course): string;
+  /** Why it cannot hold the course at all; undefined where it can, with what it `loses`. */
+  refuses?(course: Course): string | undefined;
+  /** Where a log grows line by line: gives the lines of one step after the other, each ended by a line feed. */
+  stream?(): (step: CourseStep) => string[];
 }
 
 /** Something a course says that a format cannot. */

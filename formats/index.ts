@@ -8,6 +8,7 @@ export {
   pointsAfter,
   renumbered,
   STAKE,
+  stepsOf,
   type About,
   type Course,
   type CourseDeal,
@@ -15,6 +16,7 @@ export {
   type CourseEvent,
   type CourseMeld,
   type CoursePattern,
+  type CourseStep,
   type CourseWin,
   type DrawReason,
   type MeldType,
@@ -27,6 +29,7 @@ export { inOrder, isTile, plain, UNKNOWN } from './tiles.ts';
 export { startTracking, track, winningHand, type Tracked } from './track.ts';
 export { follow, type Followed, type FollowSettings } from './follow.ts';
 export type { Difference } from './follow-state.ts';
-export type { FieldNames } from './names.ts';
-export { record } from './record.ts';
+export type { Unverified } from './unseen.ts';
+export { type FieldNames, optionsOf } from './names.ts';
+export { record, recorder, type Recorder } from './record.ts';
 export { riichiNames } from './riichi-names.ts';

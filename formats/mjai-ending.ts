@@ -39,7 +39,7 @@ function readValue(intake: Intake, win: CourseWin, event: JsonObject): void {
     if (win.tile === UNKNOWN) win.tile = tile;
     if (tile !== win.tile) note(intake, `\`pai\` is ${tile}; the tile to win with is ${win.tile}.`);
   }
-  checkHand(intake, win, event['hora_tehais']);
+  takeHandOf(intake, win, event['hora_tehais']);
   if (under !== undefined) win.under = takeList(intake, under, 'uradora_markers', takeMjaiTile);
   if (yakus !== undefined) {
     const patterns = namedPatterns(takeList(intake, yakus, 'yakus', takePattern), win);
@@ -57,13 +57,32 @@ function readValue(intake: Intake, win: CourseWin, event: JsonObject): void {
     win.delta = takeList(intake, event['deltas'], 'deltas', takeNumber, intake.players);
 }
 
-/** The hand of the winner follows from the log; where it is given too, with or without the last tile, it must be the same. */
-function checkHand(intake: Intake, { hand, tile }: CourseWin, value: Json | undefined): void {
+/**
+ * The hand of the winner follows from the log; where it is given too, with or without the last tile, it must be the same.
+ * Where tiles of it were not shown before, they are now.
+ */
+function takeHandOf(intake: Intake, win: CourseWin, value: Json | undefined): void {
+  const { hand, tile } = win;
   if (value === undefined || value === null) return;
   const given = takeList(intake, value, 'hora_tehais', takeMjaiTile);
   const whole = given.length % 3 === 1 ? [...given, tile] : given;
-  if ([...whole, ...hand].includes(UNKNOWN) || inOrder(whole).join() === hand.join()) return;
+  if (whole.includes(UNKNOWN) || inOrder(whole).join() === hand.join()) return;
+  if (hand.includes(UNKNOWN) && holds(whole, hand)) {
+    win.hand = inOrder(whole);
+    return;
+  }
   note(intake, `\`hora_tehais\` is ${given.join(' ')}; the hand is ${hand.join(' ')} with the winning tile.`);
+}
+
+/** Whether the tiles can be those of a hand some of whose tiles are not shown. */
+function holds(tiles: readonly string[], hand: readonly string[]): boolean {
+  const left = [...tiles];
+  for (const tile of hand.filter((one) => one !== UNKNOWN)) {
+    const at = left.indexOf(tile);
+    if (at === -1) return false;
+    left.splice(at, 1);
+  }
+  return tiles.length === hand.length;
 }
 
 function sumOf(patterns: readonly CoursePattern[] | undefined, what: 'fan' | 'yakuman'): number {

@@ -1,5 +1,14 @@
 /** A course as an mjai log. */
-import { type Course, type CourseDeal, type CourseEnding, type CourseEvent, type CourseWin, STAKE } from './course.ts';
+import {
+  type Course,
+  type CourseDeal,
+  type CourseEnding,
+  type CourseEvent,
+  type CourseStep,
+  type CourseWin,
+  STAKE,
+  stepsOf,
+} from './course.ts';
 import { PATTERNS, REASONS, toMjaiTile, WINDS, YAKUMAN } from './mjai-names.ts';
 import { inOrder, plain, UNKNOWN } from './tiles.ts';
 import { startTracking, track, type Tracked } from './track.ts';
@@ -11,21 +20,44 @@ interface Writing {
 }
 
 export function writeMjai(course: Course): string {
-  const { about, rules, complete, deals, final } = course;
+  return stepsOf(course).flatMap(streamMjai()).join('');
+}
+
+/** Writes step by step: gives the lines of each. */
+export function streamMjai(): (step: CourseStep) => string[] {
+  const writing: Writing = { points: [], tracked: startTracking({ hands: [] }) };
+  return (step) => writeStep(writing, step).map((event) => `${JSON.stringify(event)}\n`);
+}
+
+function writeStep(writing: Writing, step: CourseStep): object[] {
+  switch (step.type) {
+    case 'game':
+      return [gameOf(step.course)];
+    case 'deal':
+      Object.assign(writing, { points: [...step.deal.points], tracked: startTracking(step.deal) });
+      return [dealOf(step.deal)];
+    case 'ending':
+      return [...writeEnding(writing, step.ending), { type: 'end_kyoku' }];
+    case 'over':
+      return [{ type: 'end_game', ...(step.final && { scores: step.final.points }) }];
+    default:
+      return [writeEvent(writing, step)];
+  }
+}
+
+function gameOf({ about, rules }: Course): object {
   const first = rules['length'] === 'south' ? 0 : rules['length'] === 'east' ? 4 : undefined;
   const red = rules['red_fives'];
-  const game = {
+  return {
     type: 'start_game',
     ...(about.names && { names: about.names }),
     ...(first !== undefined && { kyoku_first: first }),
     ...(typeof red === 'boolean' && { aka_flag: red }),
   };
-  const over = complete ? [{ type: 'end_game', ...(final && { scores: final.points }) }] : [];
-  return [game, ...deals.flatMap(writeDeal), ...over].map((event) => `${JSON.stringify(event)}\n`).join('');
 }
 
-function writeDeal(deal: CourseDeal): object[] {
-  const start = {
+function dealOf(deal: CourseDeal): object {
+  return {
     type: 'start_kyoku',
     bakaze: WINDS[deal.round - 1]!,
     dora_marker: mjaiTile(deal.indicator),
@@ -36,10 +68,6 @@ function writeDeal(deal: CourseDeal): object[] {
     scores: deal.points,
     tehais: deal.hands.map((hand) => hand.map(mjaiTile)),
   };
-  const writing = { points: [...deal.points], tracked: startTracking(deal) };
-  const events = deal.events.map((event) => writeEvent(writing, event));
-  const { ending } = deal;
-  return [start, ...events, ...(ending ? [...writeEnding(writing, ending), { type: 'end_kyoku' }] : [])];
 }
 
 function mjaiTile(tile: string): string {

@@ -26,7 +26,7 @@ import {
 } from './intake.ts';
 import { readDraw, readWin } from './mjai-ending.ts';
 import { takeMjaiTile, WINDS } from './mjai-names.ts';
-import { writeMjai } from './mjai-write.ts';
+import { streamMjai, writeMjai } from './mjai-write.ts';
 import { inOrder } from './tiles.ts';
 import { startTracking, track, type Tracked } from './track.ts';
 
@@ -85,6 +85,7 @@ export const mjai: Format = {
   },
   read: readMjai,
   write: writeMjai,
+  stream: streamMjai,
 };
 
 function kindOf(line: string): string | undefined {

@@ -1,6 +1,6 @@
 /** What the logs of the field call things, in the words of a pack: the table between a course and a ruleset. */
-import type { Ruleset } from '../core/index.ts';
-import type { DrawReason } from './course.ts';
+import type { OptionValue, Ruleset } from '../core/index.ts';
+import type { Course, DrawReason } from './course.ts';
 
 /** What a pack calls the things that formats have words for. */
 export interface FieldNames {
@@ -39,17 +39,27 @@ export interface FieldNames {
   nagashi: string;
   /** Points that are 1 in the results of logs. */
   unit: number;
+  /** The yes/no option for results in whole units. */
+  wholeResults: string;
   /** Patterns of the pack, by their names in courses. */
   patterns: Readonly<Record<string, string>>;
 }
 
-/** What logs speak of and the pack does not have. */
+/** What every log speaks of and the pack does not have. Of other moves it is asked where a log has them. */
 export function lacks({ moves, listRules, pots, tableCounters }: Ruleset, names: FieldNames): string[] {
-  const { show: _, bonus: __, ...needed } = names.moves;
   return [
-    ...Object.values(needed).filter((id) => !(id in moves)),
+    ...[names.moves.discard, names.moves.win].filter((id) => !(id in moves)),
     ...[names.indicators, names.under].filter((id) => listRules[id]?.turned === undefined),
     ...(pots.includes(names.stakes) ? [] : [names.stakes]),
     ...(tableCounters.includes(names.repeats) ? [] : [names.repeats]),
   ];
+}
+
+/**
+ * Options for the rules of a course: those its log names, and whether final results are in whole units. That shows where the
+ * points are not in whole units; else both editions give the same results.
+ */
+export function optionsOf({ rules, final }: Course, names: FieldNames): Record<string, OptionValue> {
+  if (final?.results === undefined || final.points.every((points) => points % names.unit === 0)) return rules;
+  return { [names.wholeResults]: final.results.every(Number.isInteger), ...rules };
 }

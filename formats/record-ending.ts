@@ -3,7 +3,6 @@ import type { Entry, Event } from '../core/index.ts';
 import type { CourseEnding, CoursePattern, CourseWin, DrawReason } from './course.ts';
 import type { Recording } from './record.ts';
 import { inOrder } from './tiles.ts';
-import { winningHand } from './track.ts';
 
 /** A sentence where a course has no word for it. */
 export function recordEnding(recording: Recording, entries: readonly Entry[]): CourseEnding | string {
@@ -18,12 +17,10 @@ export function recordEnding(recording: Recording, entries: readonly Entry[]): C
   const reason = nagashi ? 'nagashi' : reasons.find((one) => names.endings[one] === over.ending);
   if (reason === undefined) return `logs have no word for the ending ${over.ending}.`;
   const opened = closing.filter((event) => event.type === 'opened');
-  const nine = reason === 'nine_kinds' ? tracked.hands.flatMap((hand, at) => (hand.length % 3 === 2 ? [at] : [])) : [];
-  const shown = [...opened.map(({ seat }) => seat), ...nine];
   return {
     type: 'draw',
     reason,
-    shown: Object.fromEntries(shown.map((player) => [player, inOrder(tracked.hands[player]!)])),
+    shown: Object.fromEntries(opened.map(({ seat, hand }) => [seat, inOrder(hand)])),
     delta: gains([...tracked.hands.keys()], entries),
   };
 }
@@ -47,18 +44,24 @@ function recordWin(recording: Recording, event: Win, entries: readonly Entry[]):
   const declared = deal!.events.some((one) => one.type === 'riichi' && one.player === player);
   const under = closing.flatMap((one) => (one.type === 'reveal' && declared ? one.tiles : []));
   const mine = entries.filter(({ to }) => to === player);
+  const bonus = deal!.events.filter((one) => one.type === 'bonus' && one.player === player).length;
+  // A hand that wins as it was dealt has no tile it won with; logs take the last one.
+  const tile = event.tile || event.hand.at(-1)!;
   const yakuman = judgement.tallies['yakuman'] ? judgement.value / names.yakuman : 0;
   const worth =
     yakuman > 0 ? { yakuman } : { fan: judgement.tallies[names.fan]!, minipoints: judgement.steps![names.minipoints]! };
   return {
     player,
     from,
-    ...winningHand(tracked, player, from)!,
+    hand: inOrder(player === from ? event.hand : [...event.hand, tile]),
+    melds: tracked.melds[player]!.map((meld) => ({ ...meld })),
+    tile,
     under,
     patterns: patternsOf(recording, event),
     ...worth,
     points: mine.reduce((sum, { rule, amount }) => sum + (names.beside.includes(rule) ? 0 : amount), 0),
     delta: gains([...tracked.hands.keys()], mine),
+    ...(bonus > 0 && { bonus }),
     ...responsible(recording, event),
   };
 }

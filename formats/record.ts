@@ -1,9 +1,9 @@
-/** What happened at our own table, as a course: so that games played here can be written in the formats of the field. */
+/** What happened at our own table, as a course: so that games played here can be written in the formats of the field. Whatever all may see is enough. */
 import { type Event, problem, type Result, refused, type Ruleset } from '../core/index.ts';
-import { type Course, type CourseDeal, type CourseEvent, STAKE } from './course.ts';
+import { type Course, type CourseDeal, type CourseEvent, type CourseStep, STAKE } from './course.ts';
 import { type FieldNames, lacks } from './names.ts';
 import { recordEnding } from './record-ending.ts';
-import { inOrder } from './tiles.ts';
+import { inOrder, plain } from './tiles.ts';
 import { startTracking, track, type Tracked } from './track.ts';
 
 /** A game while its events are read. */
@@ -11,6 +11,8 @@ export interface Recording {
   rules: Ruleset;
   names: FieldNames;
   course: Course;
+  /** What the event that is being read brings. */
+  steps: CourseStep[];
   /** Who sits where. In the course players are numbered by their seat, so that they are in playing order. */
   sitting: number[];
   /** By seat. */
@@ -18,16 +20,30 @@ export interface Recording {
   repeats: number;
   stakes: number;
   deal?: CourseDeal;
+  /** How many hands of the deal are still to be dealt. */
+  undealt: number;
   tracked: Tracked;
-  /** The last action, and whether it declares a waiting hand whose discard is still to come. */
-  action?: Extract<Event, { type: 'action' }>;
-  riichi: boolean;
+  /** A tile laid down that the next events say more of: by a declaration, as a discard or set aside. */
+  laid?: Discarded;
   /** What is known of the end of the deal that is being played. */
   closing: Event[];
 }
 
-/** The course of a game from its events, first to last. Problems: `no-word` where the formats of the field have none for what happened. */
-export function record(rules: Ruleset, events: readonly Event[], names: FieldNames): Result<Course> {
+type Discarded = Extract<Event, { type: 'discard' }>;
+
+/** Records a game event by event, from all its events or from those one seat sees. */
+export interface Recorder {
+  /** What is recorded so far; tiles nobody showed to this seat are `?`. */
+  readonly course: Course;
+  /**
+   * What the event brings, often nothing: a discard comes with the event after it, which says by which move it was made.
+   * Problems: `no-word` where the formats of the field have none for what happened; nothing can be recorded after that.
+   */
+  take(event: Event): Result<CourseStep[]>;
+}
+
+/** Begins to record a game, before its first event. Problems: `no-word` where the ruleset lacks what all logs speak of. */
+export function recorder(rules: Ruleset, names: FieldNames): Result<Recorder> {
   const missing = lacks(rules, names);
   if (missing.length > 0) {
     const message = `${rules.name.en} cannot be told in logs of the field: it has no ${missing.join(', ')}.`;
@@ -39,19 +55,33 @@ export function record(rules: Ruleset, events: readonly Event[], names: FieldNam
     rules,
     names,
     course,
+    steps: [],
     sitting: Array.from({ length: count }, (_, seat) => seat),
     points: [],
     repeats: 0,
     stakes: 0,
+    undealt: 0,
     tracked: startTracking({ hands: [] }),
-    riichi: false,
     closing: [],
   };
-  for (const event of events) {
-    const no = recordEvent(recording, event);
+  const take = (event: Event): Result<CourseStep[]> => {
+    recording.steps = [];
+    const no = recordLaid(recording, event) ?? recordEvent(recording, event);
     if (no !== undefined) return refused([problem('no-word', `Deal ${course.deals.length}: ${no}`)]);
+    return { ok: true, value: recording.steps, problems: [] };
+  };
+  return { ok: true, value: { course, take }, problems: [] };
+}
+
+/** The course of a game from its events, first to last: all of them, or those one seat sees. Problems as of a `Recorder`. */
+export function record(rules: Ruleset, events: readonly Event[], names: FieldNames): Result<Course> {
+  const recording = recorder(rules, names);
+  if (!recording.ok) return recording;
+  for (const event of events) {
+    const taken = recording.value.take(event);
+    if (!taken.ok) return taken;
   }
-  return { ok: true, value: course, problems: [] };
+  return { ok: true, value: recording.value.course, problems: [] };
 }
 
 /** A sentence where the event has no place in a course. */
@@ -60,6 +90,7 @@ function recordEvent(recording: Recording, event: Event): string | undefined {
   switch (event.type) {
     case 'game_begin':
       recording.points = event.points;
+      recording.steps.push({ type: 'game', course });
       return undefined;
     case 'seats':
       if (course.deals.length > 0 && event.players.join() !== sitting.join()) return 'in logs nobody changes seats.';
@@ -71,13 +102,12 @@ function recordEvent(recording: Recording, event: Event): string | undefined {
     case 'dealt':
       return void recordHand(recording, event);
     case 'action':
-      recording.action = event;
-      recording.riichi ||= event.move === names.moves.riichi;
       return undefined;
     case 'draw':
       return happen(recording, { type: 'draw', player: event.seat, tile: event.tile });
     case 'discard':
-      return recordDiscard(recording, event);
+      recording.laid = event;
+      return undefined;
     case 'meld':
       return recordMeld(recording, event);
     case 'deposit':
@@ -101,6 +131,7 @@ function recordEvent(recording: Recording, event: Event): string | undefined {
         points: ordered.map((one) => one.points),
         results: ordered.map((one) => one.result / names.unit),
       };
+      recording.steps.push({ type: 'over', final: course.final });
       return undefined;
     }
     default:
@@ -115,6 +146,7 @@ function bySeat({ sitting }: Recording, points: readonly number[]): number[] {
 
 function beginDeal(recording: Recording, event: Extract<Event, { type: 'deal_begin' }>): void {
   const { course, points, repeats, stakes } = recording;
+  recording.undealt = points.length;
   const count = points.length;
   const { dealer } = event;
   if (course.deals.length === 0) course.starter = event.starter;
@@ -126,29 +158,53 @@ function beginDeal(recording: Recording, event: Extract<Event, { type: 'deal_beg
   course.deals.push(recording.deal);
 }
 
-/** Where a dealer is dealt fourteen tiles, the last of them counts as the first draw. */
-function recordHand(recording: Recording, { seat: player, tiles }: Extract<Event, { type: 'dealt' }>): void {
+/** Where the dealer is dealt one tile more, it counts as the first draw. */
+function recordHand(recording: Recording, { seat: player, tiles, last }: Extract<Event, { type: 'dealt' }>): void {
   const deal = recording.deal!;
-  deal.hands[player] = tiles.slice(0, 13);
-  for (const tile of tiles.slice(13)) deal.events.push({ type: 'draw', player, tile });
-  recording.tracked = startTracking(deal);
-  for (const event of deal.events) track(recording.tracked, event);
+  deal.hands[player] = last === undefined ? tiles : tiles.toSpliced(tiles.lastIndexOf(last), 1);
+  if (last !== undefined) deal.events.push({ type: 'draw', player, tile: last });
+  recording.undealt -= 1;
+  startDeal(recording);
 }
 
-function happen({ deal, tracked }: Recording, event: CourseEvent): string | undefined {
+/** Once all hands are dealt and the first indicator lies there, the deal has begun. */
+function startDeal(recording: Recording): void {
+  const deal = recording.deal!;
+  if (recording.undealt > 0 || deal.indicator === '') return;
+  recording.tracked = startTracking(deal);
+  for (const event of deal.events) track(recording.tracked, event);
+  recording.steps.push({ type: 'deal', deal: { ...deal, events: [] } }, ...deal.events);
+}
+
+function happen({ deal, tracked, steps }: Recording, event: CourseEvent): string | undefined {
   deal!.events.push(event);
+  steps.push(event);
   return track(tracked, event);
 }
 
-function recordDiscard(recording: Recording, event: Extract<Event, { type: 'discard' }>): string | undefined {
-  const player = event.seat;
-  if (recording.riichi) happen(recording, { type: 'riichi', player });
-  recording.riichi = false;
-  return happen(recording, { type: 'discard', player, tile: event.tile, drawn: event.drawn });
+/** What became of the tile laid down before: everybody may claim a discard; who draws at once has set it aside. */
+function recordLaid(recording: Recording, event: Event): string | undefined {
+  const { laid, names } = recording;
+  if (laid === undefined || ['action', 'mark', 'count', 'note', 'forget'].includes(event.type)) return undefined;
+  delete recording.laid;
+  const { seat: player, tile, drawn } = laid;
+  const aside = event.type === 'draw' && event.seat === player;
+  const move = event.type === 'window' ? event.move : aside ? names.moves.bonus : names.moves.discard;
+  switch (move) {
+    case names.moves.bonus:
+      return happen(recording, { type: 'bonus', player, tile });
+    case names.moves.riichi:
+      happen(recording, { type: 'riichi', player });
+      return happen(recording, { type: 'discard', player, tile, drawn });
+    case names.moves.discard:
+      return happen(recording, { type: 'discard', player, tile, drawn });
+    default:
+      return `logs have no word for the move ${move}.`;
+  }
 }
 
 function recordMeld(recording: Recording, event: Extract<Event, { type: 'meld' }>): string | undefined {
-  const { names, action } = recording;
+  const { names, tracked } = recording;
   const { seat: player, move, tiles, taken } = event;
   const types = ['chow', 'pung', 'open_kong', 'concealed_kong', 'added_kong'] as const;
   const type = types.find((one) => names.moves[one] === move);
@@ -157,14 +213,19 @@ function recordMeld(recording: Recording, event: Extract<Event, { type: 'meld' }
       return `logs have no word for the move ${move}.`;
     case 'concealed_kong':
       return happen(recording, { type, player, tiles: inOrder(tiles) });
-    case 'added_kong':
-      return happen(recording, { type, player, tile: action!.tiles[0]! });
-    default: {
-      const own = [...tiles];
-      own.splice(own.indexOf(taken), 1);
-      return happen(recording, { type, player, from: event.from, tile: taken, own: inOrder(own) });
+    case 'added_kong': {
+      const pung = tracked.melds[player]!.find((meld) => plain(meld.tiles[0]!) === plain(tiles[0]!));
+      return happen(recording, { type, player, tile: without(tiles, pung?.tiles ?? [])[0]! });
     }
+    default:
+      return happen(recording, { type, player, from: event.from, tile: taken, own: inOrder(without(tiles, [taken])) });
   }
+}
+
+function without(tiles: readonly string[], others: readonly string[]): string[] {
+  const left = [...tiles];
+  for (const tile of others) left.splice(left.indexOf(tile), 1);
+  return left;
 }
 
 /** The first indicator belongs to the deal, later ones are events; those beneath belong to a win. */
@@ -173,14 +234,17 @@ function recordReveal(recording: Recording, event: Extract<Event, { type: 'revea
   if (event.list === names.under) closing.push(event);
   if (event.list !== names.indicators) return undefined;
   const [first, ...more] = event.tiles;
-  if (deal!.indicator === '') deal!.indicator = first!;
-  else more.unshift(first!);
+  if (deal!.indicator !== '') more.unshift(first!);
+  else {
+    deal!.indicator = first!;
+    startDeal(recording);
+  }
   return more.map((tile) => happen(recording, { type: 'indicator', tile })).find((no) => no !== undefined);
 }
 
 function recordSettlement(recording: Recording, event: Extract<Event, { type: 'settle' }>): string | undefined {
   const { names, deal } = recording;
-  recording.points = bySeat(recording, event.points);
+  recording.points = event.points;
   recording.stakes = event.pots[names.stakes] ?? 0;
   if (deal === undefined) return undefined;
   const ending = recordEnding(recording, event.entries);
@@ -188,5 +252,6 @@ function recordSettlement(recording: Recording, event: Extract<Event, { type: 's
   deal.ending = ending;
   deal.pointsAfter = recording.points;
   delete recording.deal;
+  recording.steps.push({ type: 'ending', ending });
   return undefined;
 }

@@ -35,6 +35,7 @@ export const riichiNames: FieldNames = {
   beside: ['repeats', 'repeats_liable', 'own_stake', 'stakes'],
   nagashi: 'nagashi',
   unit: 1000,
+  wholeResults: 'whole_results',
   patterns: {
     riichi: 'riichi',
     double_riichi: 'double_riichi',

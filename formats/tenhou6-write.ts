@@ -4,9 +4,19 @@ import type { Json } from './intake.ts';
 import { printCall } from './tenhou6-call.ts';
 import { toCode } from './tenhou6-names.ts';
 import { fourOf, writeResult } from './tenhou6-result.ts';
-import { plain } from './tiles.ts';
+import { plain, UNKNOWN } from './tiles.ts';
+
+/** The format has no code for a tile that is not shown. */
+export function refusesTenhou6({ deals }: Course): string | undefined {
+  const unseen = deals.findIndex(({ hands, events }) =>
+    [...hands.flat(), ...events.flatMap((event) => ('tile' in event ? [event.tile] : []))].includes(UNKNOWN),
+  );
+  return unseen === -1 ? undefined : `tenhou.net/6 has no code for tiles that are not shown, as in deal ${unseen + 1}.`;
+}
 
 export function writeTenhou6(course: Course): string {
+  const no = refusesTenhou6(course);
+  if (no !== undefined) throw new TypeError(no);
   const { about, players, rules, final, deals } = renumbered(course, course.starter);
   const red = rules['red_fives'] === true;
   const length = rules['length'] === 'south' ? '南' : rules['length'] === 'east' ? '東' : '';

@@ -24,7 +24,7 @@ import { type Call, parseCall } from './tenhou6-call.ts';
 import { fromCode, takeCode } from './tenhou6-names.ts';
 import { type Laid, orderEvents, type Taken } from './tenhou6-order.ts';
 import { takeResult } from './tenhou6-result.ts';
-import { writeTenhou6 } from './tenhou6-write.ts';
+import { refusesTenhou6, writeTenhou6 } from './tenhou6-write.ts';
 import { startTracking, track } from './track.ts';
 
 /** tenhou.net/6 logs, in and out. */
@@ -50,6 +50,7 @@ export const tenhou6: Format = {
   recognises: (text) => /^\s*\{[\s\S]*"log"\s*:\s*\[/.test(contentOf(text)),
   read: readTenhou6,
   write: writeTenhou6,
+  refuses: refusesTenhou6,
 };
 
 /** Addresses carry the JSON behind their `#json=`. */

@@ -27,6 +27,17 @@ export async function countParts(
   }
 }
 
+/** Whether there can be several threads: they need piscina, which is not installed with this package. */
+export async function hasThreads(): Promise<boolean> {
+  try {
+    await import('piscina');
+    return true;
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return false;
+    throw reason;
+  }
+}
+
 /** How many threads count, who takes the sums, and what ends it early. */
 export interface CountSettings {
   threads?: number | undefined;

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findOnDisk } from '../rulesets/main-node.ts';
+import { findOnDisk, readFromDisk } from '../rulesets/main-node.ts';
 import type { Files } from './terminal.ts';
 
 /** Files of this machine. */
@@ -19,11 +19,12 @@ export const nodeFiles: Files = {
       return undefined;
     }
   },
+  rules: readFromDisk,
   packages: findOnDisk,
-  write: (path, text) =>
+  write: (path, content) =>
     attempt(() => {
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
+      writeFileSync(path, content);
     }),
   create: (path, text) =>
     attempt(() => {

@@ -31,6 +31,7 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     .version(version, '-V, --version')
     .option('--color', 'colours, also when piped')
     .option('--no-color', 'no colours')
+    .option('--root <folder>', 'the folder that packs may name files in')
     .addHelpText('after', `\nExamples:\n${EXAMPLES.map((line) => `  tilewright ${line}\n`).join('')}\n${EXIT_CODES}`)
     .showHelpAfterError('tilewright --help tells more.');
   const command = (usage: string, says: string, example: string): Command =>
@@ -43,6 +44,10 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
       terminal,
     );
   settle(program, terminal);
+  program.hook('preAction', () => {
+    const { root } = program.opts<{ root?: string }>();
+    if (root !== undefined) terminal.files.root = root;
+  });
   addPlay(
     command('play', 'a game in the terminal, against bots or bots alone', 'play international --seed 7 --log game.log'),
     terminal,
@@ -71,6 +76,7 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
   )
     .argument('<packs...>', 'ids or paths')
     .option('--format <name>', 'text, json (a line for each pack), sarif or github')
+    .option('--all', 'prints every problem, not only the first 100')
     .option('--thorough', 'tries many more hands before it warns of patterns')
     .action(async (packs, flags) =>
       done(await (await import('./commands/check.ts')).checkCommand(terminal, packs, { ...flags, version })),
@@ -86,12 +92,12 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
   withCommon(
     command(
       'compile',
-      'a pack as an ES module that scores hands by itself',
-      'compile mcr --options edition=wmo_2006 --out mcr-2006.js',
+      'a pack as an ES module that scores and plays',
+      'compile mcr --options edition=wmo_2006 --out mcr-2006.mjs',
     ),
   )
     .argument('<pack>', 'id or path')
-    .option('--out <file>', 'where to write it; standard output if not said')
+    .option('--out <file>', 'where to write it, best FILE.mjs; its types go beside it; standard output if not said')
     .action(async (pack, flags) =>
       done(await (await import('./commands/compile.ts')).compileCommand(terminal, pack, flags)),
     );
@@ -152,6 +158,7 @@ function addTest(command: Command, terminal: Terminal, done: Done): void {
     .option('--options <name=value>', 'options of the pack; several by commas, or again', collect)
     .option('--lang <code>', 'language of names, such as zh')
     .option('--format <name>', 'text, junit, tap or json')
+    .option('--all', 'lists every inherited case that the pack changes, not only why')
     .option('--coverage', 'what of the pack no example or scenario exercises')
     .option('--min-coverage <percent>', 'exit code 1 where less is exercised')
     .option('--mutate', 'changes values and conditions one by one and lists what nothing notices')
@@ -170,6 +177,7 @@ function addDiff(command: Command, terminal: Terminal, done: Done): void {
     .option('--quick', 'searches little for what shows a change')
     .option('--thorough', 'searches long')
     .option('--seed <n>', 'tries other hands and games')
+    .option('--deadline <seconds>', 'ends the search after so long and says what was left out')
     .option('--json', 'the answer as JSON')
     .action(async (pack, other, flags) =>
       done(await (await import('./commands/diff.ts')).diffCommand(terminal, pack, other, flags)),
@@ -180,6 +188,7 @@ function addFmt(command: Command, terminal: Terminal, done: Done): void {
   command
     .argument('[files...]', 'files or folders; - for standard input')
     .option('--check', 'writes nothing; tells what would change, with 1 if anything would')
+    .option('--upgrade', 'brings packs of older formats to the newest, comments kept')
     .option('--stdin', 'from standard input to standard output')
     .action(async (files, flags) => done(await (await import('./commands/fmt.ts')).fmtCommand(terminal, files, flags)));
 }
@@ -191,7 +200,7 @@ function addBook(command: Command, terminal: Terminal, done: Done): void {
       '--out <file>',
       'where to write it: Markdown with its pictures beside it, or one .html; standard output if not said',
     )
-    .option('--format <md|html>', 'as the name of the file ends, if not said')
+    .option('--format <md|html|pdf>', 'default: as the name of the file ends; a PDF takes Chromium or Chrome')
     .option('--card', 'one page for the table instead of the book')
     .option('--all', 'a site of all built-in packs, in the folder --out')
     .option('--watch', 'a page on a local address that follows the files of the pack')
@@ -202,7 +211,7 @@ function addBook(command: Command, terminal: Terminal, done: Done): void {
 function addPlay(command: Command, terminal: Terminal, done: Done): void {
   withCommon(command)
     .argument('[pack]', 'id or path; not needed with --resume')
-    .option('--seed <n>', 'the same seed is the same game')
+    .option('--seed <text>', 'the same seed is the same game; a short one can be guessed; random if not said')
     .option('--bots', 'bots alone')
     .option('--deals <n>', 'stop after so many deals')
     .option('--moves', 'with --bots: every deal move by move')
@@ -232,7 +241,7 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
     .option('--why <pattern>', 'why this pattern is given or not')
     .option(
       '--jsonl',
-      'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out; 1 if any was wrong',
+      'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out, seats counted from 0; 1 if any was wrong',
     )
     .action(async (pack, hand, flags) =>
       done(await (await import('./commands/score.ts')).scoreCommand(terminal, pack, hand, flags)),
@@ -249,7 +258,7 @@ function addWaits(command: Command, terminal: Terminal, done: Done): void {
     .option('--bonus <tiles>', 'bonus tiles beside those of the hand')
     .option(
       '--jsonl',
-      'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out; 1 if any was wrong',
+      'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out, seats counted from 0; 1 if any was wrong',
     )
     .action(async (pack, hand, flags) =>
       done(await (await import('./commands/waits.ts')).waitsCommand(terminal, pack, hand, flags)),
@@ -274,6 +283,7 @@ function addCount(command: Command, terminal: Terminal, done: Done): void {
     .option('--threads <n>', 'as many as there are cores if not said')
     .option('--keep <file>', 'keep what is done so far')
     .option('--resume <file>', 'go on with what was kept')
+    .option('--deadline <seconds>', 'ends after so long, says how much is left and keeps what is done')
     .action(async (pack, flags) =>
       done(await (await import('./commands/count.ts')).countCommand(terminal, pack, flags)),
     );

@@ -1,12 +1,17 @@
 import type { Problem } from '../core/index.ts';
 import { printProblem } from '../rulesets/index.ts';
+import { plural } from './draw/number.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Problems with the lines they stand in. `texts`: file texts by name, where there are any. */
+/** So many problems are printed; the others are counted. */
+const MOST = 100;
+
+/** Problems with the lines they stand in, all of them or the first ones. `texts`: file texts by name, where there are any. */
 export function problemLines(
   { paint }: Terminal,
   problems: readonly Problem[],
   texts: Readonly<Record<string, string>> = {},
+  all = false,
 ): string[] {
   const dress = {
     severity: (text: string, severity: Problem['severity']) =>
@@ -14,7 +19,12 @@ export function problemLines(
     place: paint.dim,
     caret: paint.bad,
   };
-  return problems.map((problem) => printProblem(problem, texts, dress));
+  const shown = all ? problems : problems.slice(0, MOST);
+  const more = problems.length - shown.length;
+  const lines = shown.map((problem) => printProblem(problem, texts, dress));
+  return more > 0
+    ? [...lines, `... and ${plural(more, 'more problem')}; \`tilewright check --all\` prints them.`]
+    : lines;
 }
 
 /** Says problems on the error stream. */

@@ -1,11 +1,11 @@
 /**
- * Hands to be scored as JSON, one object a line, and the answers.
+ * Hands to be scored as JSON, one object a line, and the answers. Seats are numbers from 0, the dealer, or words.
  *
  *     {"id": 1, "hand": "123m 345p 55s 456s 888p", "win": "1m", "by": "discard"}
- *     {"id": 1, "win": true, "patterns": [...], "tallies": {...}, "value": 2, ...}
+ *     {"id": 1, "win": true, "patterns": [...], "tallies": {...}, "value": 2, "names": {...}, ...}
  */
 import { type Judgement, problem, refused, type Problem, type Result } from '../core/index.ts';
-import { type Circumstances, type HandScore, type PackRuleset, score } from '../rulesets/index.ts';
+import { type Circumstances, type HandScore, type ScoringRuleset, score } from '../rulesets/index.ts';
 
 /** A line of input, as anybody may write it. */
 interface Case {
@@ -160,7 +160,7 @@ function listText(bonus: unknown): string | undefined {
 }
 
 /** Scores a case under rules that are loaded with its options. */
-export function answerCase(rules: PackRuleset, { id, hand, circumstances }: ScoreCase): object {
+export function answerCase(rules: ScoringRuleset, { id, hand, circumstances }: ScoreCase): object {
   const result = score(rules, hand, circumstances);
   return result.ok ? answerOf(id, result.value) : errorOf(id, result.problems);
 }
@@ -174,8 +174,8 @@ export function answerOf(id: unknown, { win, reason, judgement, short, settlemen
   return { ...head, win: true, ...worthOf(judgement), limit, reading, settlement: entries, delta };
 }
 
-function worthOf({ patterns, tallies, value }: Judgement): object {
-  return { patterns: patterns.map(({ id, value: each, times }) => ({ id, value: each, times })), tallies, value };
+function worthOf({ patterns, tallies, value, shape, names }: Judgement): object {
+  return { patterns, tallies, value, shape, names };
 }
 
 export function errorOf(id: unknown, problems: readonly Problem[]): object {

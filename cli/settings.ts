@@ -1,4 +1,4 @@
-import { problem, type OptionValue, type Result } from '../core/index.ts';
+import { isSeedText, problem, type OptionValue, type Result } from '../core/index.ts';
 
 /** Reads `minimum=3,payment=full` as options of a pack. */
 export function parseOptions(texts: readonly string[], flag = '--options'): Result<Record<string, OptionValue>> {
@@ -53,4 +53,17 @@ export function parseWhole(text: string, flag: string, least: number, most: numb
       problem('bad-number', `${flag} takes a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`),
     ],
   };
+}
+
+/** The moment, by `performance.now()`, that lies so many seconds ahead; none where no time is given. */
+export function parseDeadline(text: string | undefined): Result<number> {
+  if (text === undefined) return { ok: true, value: Infinity, problems: [] };
+  const seconds = parseWhole(text, '--deadline', 0, 1_000_000);
+  return seconds.ok ? { ...seconds, value: performance.now() + 1000 * seconds.value } : seconds;
+}
+
+/** The seed of a game: any text, so that `7` is the seed 7. */
+export function parseSeed(text: string): Result<string> {
+  if (isSeedText(text)) return { ok: true, value: text, problems: [] };
+  return { ok: false, problems: [problem('bad-seed', `--seed takes text, not ${JSON.stringify(text)}.`)] };
 }

@@ -1,3 +1,4 @@
+import type { ReadFile } from '../rulesets/index.ts';
 import type { Paint } from './draw/paint.ts';
 
 /** What commands know of the outside: paper to write on, somebody to ask, files. Tests give another one. */
@@ -52,12 +53,16 @@ export interface Offer {
 export interface Files {
   /** Content, or undefined where there is no such file. */
   read(path: string): Uint8Array | undefined;
+  /** The same of a file with rules: nothing of what is no regular file, and no more than rules may have. */
+  rules?: ReadFile;
+  /** The folder that packs may name files in, where the user gave one. */
+  root?: string;
   /** Folders in which a package of this name may lie, seen from a file. */
   packages?(name: string, from: string): readonly string[];
   /** Names of what is in a folder, in order; undefined where there is no such folder. */
   list?(folder: string): readonly string[] | undefined;
   /** Writes a whole file; why it could not, if so. */
-  write(path: string, text: string): string | undefined;
+  write(path: string, content: string | Uint8Array): string | undefined;
   append(path: string, text: string): string | undefined;
   /** Writes a file that is not there yet, and the folders above it; why it could not, if so. */
   create?(path: string, text: string): string | undefined;

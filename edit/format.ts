@@ -1,10 +1,10 @@
 /** The one form of a file: read it, hang its comments on it, lay it out, and see that nothing is lost. */
 import { hasErrors, type Problem, type Result } from '../core/index.ts';
-import { makeSource, parseYaml } from '../rulesets/index.ts';
+import { decode, makeSource, parseYaml, upgradeText } from '../rulesets/index.ts';
 import { joinLines } from './align.ts';
 import { arranged } from './arrange.ts';
 import { attachComments, type Comment, commentsOf } from './comments.ts';
-import { kindOf } from './form.ts';
+import { type Kind, kindOf } from './form.ts';
 import { layOut } from './layout.ts';
 import { type Branch, type Collection, outlineOf } from './outline.ts';
 
@@ -23,13 +23,25 @@ export function format(text: string, file = '(text)'): Result<string> {
   return { ok: true, value: formatted, problems: read.problems };
 }
 
+/** A pack, a part of one or a scenario in the newest format of packs, its comments kept. */
+export function upgrade(text: string, file: string): Result<string> {
+  const scenario = upgradeText(text, file, ['scenarios', 'one']);
+  return scenario.ok && kindIn(scenario.value) === 'scenario' ? scenario : upgradeText(text, file);
+}
+
 /** Whether a text is a pack, a rule file or a scenario, as far as its keys say. */
 export function isRules(text: string): boolean {
+  return kindIn(text) !== 'other';
+}
+
+function kindIn(text: string): Kind {
   const { root } = parseYaml(makeSource('(text)', text));
-  return root !== undefined && kindOf([...root.entries.keys()]) !== 'other';
+  return root === undefined ? 'other' : kindOf([...root.entries.keys()]);
 }
 
 function readOutline(text: string, file: string): Result<Collection> {
+  const decoded = decode(text, file);
+  if (!decoded.ok) return decoded;
   const source = makeSource(file, text);
   const { root, problems } = parseYaml(source);
   if (root === undefined || hasErrors(problems)) return { ok: false, problems };

@@ -5,5 +5,5 @@
  */
 export { type Choice, choicesOf } from './choices.ts';
 export { type Change, changes } from './compare.ts';
-export { format, isRules } from './format.ts';
+export { format, isRules, upgrade } from './format.ts';
 export { type Beginning, idOf, nameOf, startPack } from './start.ts';

@@ -1,7 +1,15 @@
 /** A new house pack: what it changes of its parent, one example and one scenario, all of them true. */
 import { hasErrors, type OptionValue, problem, refused, type Result } from '../core/index.ts';
 import { perform, type DealScript } from '../proof/index.ts';
-import { load, type LoadSettings, loadFlat, type PackRuleset, plain } from '../rulesets/index.ts';
+import {
+  checkPack,
+  load,
+  type LoadSettings,
+  loadFlat,
+  newestFormat,
+  type PackRuleset,
+  plain,
+} from '../rulesets/index.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { format } from './format.ts';
 
@@ -28,7 +36,7 @@ export function startPack(beginning: Beginning, settings: LoadSettings = {}): Re
   if (!before.ok) return before;
   const changed = load(from, { ...settings, options });
   if (!changed.ok) return changed;
-  const example = exampleOf(from, settings);
+  const example = exampleOf(from, { ...settings, options });
   const text = [
     ...head(beginning, before.value),
     ...optionLines(before.value, options),
@@ -42,8 +50,8 @@ export function startPack(beginning: Beginning, settings: LoadSettings = {}): Re
 function checked(text: string, file: string, settings: LoadSettings): Result<string> {
   const formatted = format(text, file);
   if (!formatted.ok) return formatted;
-  const readFile = (path: string): Uint8Array | string | undefined =>
-    path === file ? formatted.value : settings.readFile?.(path);
+  const readFile = (path: string, base?: string): Uint8Array | string | undefined =>
+    path === file ? formatted.value : settings.readFile?.(path, base);
   const { problems } = load(file, { ...settings, readFile });
   return hasErrors(problems) ? refused(problems) : formatted;
 }
@@ -54,6 +62,7 @@ function head({ id, name, parent, from, schema }: Beginning, rules: PackRuleset)
     `# The rules of one table. Whatever is not said here is as in ${rules.name.en}.`,
     '',
     `id: ${id}`,
+    `format: ${newestFormat()}`,
     'version: 0.1.0',
     `extends: ${JSON.stringify(versioned(parent ?? from, rules))}`,
     `name: { en: ${JSON.stringify(name)} }`,
@@ -119,16 +128,25 @@ interface Written {
   examples?: readonly Hand[] | null;
 }
 
-/** A pattern of the parent with a plain value, a hand that has it and one that does not. */
+/** A pattern of the parent with a plain value, a hand that has it and one that does not; both hold under the options of the new pack. */
 function exampleOf(from: string, settings: LoadSettings): Example | undefined {
+  const right = checkPack(from, settings).examples.filter(({ problem: wrong }) => wrong === undefined);
+  const holding = new Set(right.map(({ example: { pattern, hand } }) => `${pattern} ${hand}`));
   const found = patternsOf(from, settings).flatMap(([id, { name, value, examples }]) => {
-    const free = (examples ?? []).filter((hand) => typeof hand === 'string' || !('gives' in hand || 'options' in hand));
+    const free = (examples ?? []).filter(
+      (hand) =>
+        holding.has(`${id} ${textOf(hand)}`) && (typeof hand === 'string' || !('gives' in hand || 'options' in hand)),
+    );
     const has = free.find((hand) => typeof hand === 'string' || hand.hand !== undefined);
     const not = free.find((hand) => typeof hand !== 'string' && hand.not !== undefined);
     if (has === undefined || not === undefined || !isPlainValue(value)) return [];
     return [{ id, name: name?.en ?? id, value, hands: [has, not] as const }];
   });
   return found.find(({ hands }) => typeof hands[0] === 'string') ?? found[0];
+}
+
+function textOf(hand: Hand): string | undefined {
+  return typeof hand === 'string' ? hand : (hand.hand ?? hand.not);
 }
 
 function patternsOf(from: string, settings: LoadSettings): [string, Written][] {

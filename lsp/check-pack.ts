@@ -26,7 +26,7 @@ export function answerFor(request: CheckRequest, disk: Disk): CheckAnswer {
 function openFirst({ open }: CheckRequest, disk: Disk): Disk {
   return {
     findPackage: disk.findPackage,
-    readFile: (name) => open[name] ?? disk.readFile(name),
+    readFile: (name, base) => open[name] ?? disk.readFile(name, base),
     readFolder: (folder, builtIn) =>
       disk.readFolder(folder, builtIn).map((file) => ({ name: file.name, content: open[file.name] ?? file.content })),
   };

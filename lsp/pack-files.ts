@@ -38,8 +38,8 @@ export interface Reader {
 /** The files a pack is made of, itself first. Found from what they say of each other alone, so that the rest may be half written. */
 export function filesOfPack(pack: string, { readFile, findPackage }: Reader): { name: string; text: string }[] {
   const texts = new Map<string, string>();
-  const readLinks: ReadFile = (name) => {
-    const content = readFile(name);
+  const readLinks: ReadFile = (name, base) => {
+    const content = readFile(name, base);
     if (content === undefined || name.endsWith('.json')) return content;
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
     texts.set(name, text);

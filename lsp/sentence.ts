@@ -1,5 +1,5 @@
 /** The names of a pack in an expression, also in one that is not finished. */
-import { tokens, words } from '../dsl/index.ts';
+import { type Token, tokenize, words } from '../dsl/index.ts';
 import { BARE, type Chapter } from './chapters.ts';
 
 /** A stretch of an expression that may name something of the pack. */
@@ -13,8 +13,7 @@ export interface Named {
   choiceOf?: string;
 }
 
-type Token = ReturnType<ReturnType<typeof tokens>['lexer']['tokenize']>['tokens'][number];
-
+const OR = 'Keyword_or';
 const CHAPTER_OF = { pattern: 'patterns', mark: 'marks', move: 'moves', list: 'lists' } as const;
 /** Words whose choices are names of the pack. */
 const CHOICES: Record<string, Chapter> = { shape: 'shapes', window: 'windows', ending: 'endings' };
@@ -28,8 +27,8 @@ export function namesInSentence(text: string): Named[] {
   return list.flatMap((token, at) => {
     const of = meantBy(list, at);
     if (of === undefined) return [];
-    const start = token.startOffset;
-    return [{ name: token.image, start, end: start + token.image.length, ...of }];
+    const { text: name, start } = token;
+    return [{ name, start, end: start + name.length, ...of }];
   });
 }
 
@@ -43,39 +42,37 @@ export interface Behind {
 export function behind(text: string): Behind {
   const list = tokensOf(`${text} x`);
   const found = meantBy(list, list.length - 1) ?? { of: BARE };
-  const isOr = list.at(-2)?.tokenType === tokens().keyword.or;
+  const isOr = list.at(-2)?.kind === OR;
   return { ...found, others: found.choiceOf === undefined ? found.of === BARE : isOr };
 }
 
 /** Tokens, as many as can be told apart. */
 export function tokensOf(text: string): Token[] {
-  return text.length > LONGEST ? [] : tokens().lexer.tokenize(text).tokens;
+  return text.length > LONGEST ? [] : tokenize(text);
 }
 
 function meantBy(list: readonly Token[], at: number): Pick<Named, 'of' | 'choiceOf'> | undefined {
-  const t = tokens();
   const token = list[at];
-  if (token === undefined || !/^[A-Za-z_]\w*$/.test(token.image)) return undefined;
+  if (token === undefined || !/^[A-Za-z_]\w*$/.test(token.text)) return undefined;
   const before = list[at - 1];
-  const named = words.find((word) => word.is === 'named' && before !== undefined && spaced(before.image) === word.name);
+  const named = words.find((word) => word.is === 'named' && before !== undefined && spaced(before.text) === word.name);
   if (named?.is === 'named') return { of: [CHAPTER_OF[named.names]] };
-  if (before?.tokenType === t.pointedBy) return { of: ['lists'] };
-  if (before?.tokenType === t.keyword.of && list[at - 2]?.tokenType === t.name) return { of: ['groups'] };
+  if (before?.kind === 'PointedBy') return { of: ['lists'] };
+  if (before?.kind === 'Keyword_of' && list[at - 2]?.kind === 'Name') return { of: ['groups'] };
   const choiceOf = subjectOf(list, at);
   if (choiceOf !== undefined) {
     const chapter = CHOICES[choiceOf];
     return { of: chapter === undefined ? BARE : [chapter, ...BARE], choiceOf };
   }
-  return token.tokenType === t.name ? { of: BARE } : undefined;
+  return token.kind === 'Name' ? { of: BARE } : undefined;
 }
 
 /** `length is not east or |`: what the choices are choices of. */
 function subjectOf(list: readonly Token[], at: number): string | undefined {
-  const t = tokens();
   let here = at - 1;
-  while (list[here]?.tokenType === t.keyword.or) here -= 2;
-  if (list[here]?.tokenType === t.keyword.not) here--;
-  return list[here]?.tokenType === t.keyword.is ? spaced(list[here - 1]?.image ?? '') : undefined;
+  while (list[here]?.kind === OR) here -= 2;
+  if (list[here]?.kind === 'Keyword_not') here--;
+  return list[here]?.kind === 'Keyword_is' ? spaced(list[here - 1]?.text ?? '') : undefined;
 }
 
 function spaced(phrase: string): string {

@@ -1,6 +1,6 @@
 /** The server in a worker of a browser: texts that are open are all the files there are. */
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
-import { builtInFiles } from '../rulesets/index.ts';
+import { addPacks, builtInFiles, everyPack } from '../rulesets/index.ts';
 import { answerFor } from './check-pack.ts';
 import { isBuiltIn } from './pack-files.ts';
 import type { Platform } from './platform.ts';
@@ -8,10 +8,17 @@ import { serve } from './serve.ts';
 
 const SCHEME = 'tilewright:/';
 
+/** What messages come and go through: the `self` of a worker, or one end of a `MessageChannel`. */
+export interface MessageScope {
+  postMessage(message: unknown): void;
+  addEventListener(type: string, listener: (event: never) => void): void;
+}
+
 /** Answers the page that started this worker. `scope` is the worker's `self`. */
-export function serveWorker(scope: ConstructorParameters<typeof BrowserMessageReader>[0]): void {
-  const reader = new BrowserMessageReader(scope);
-  serve(createConnection(reader, new BrowserMessageWriter(scope)), browserPlatform());
+export function serveWorker(scope: MessageScope): void {
+  addPacks(...everyPack);
+  const port = scope as ConstructorParameters<typeof BrowserMessageReader>[0];
+  serve(createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)), browserPlatform());
 }
 
 function browserPlatform(): Platform {

@@ -1,5 +1,5 @@
 /** The server of a process: standard input and output, files of this machine, checks in a thread of their own. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { builtInFiles } from '../rulesets/index.ts';
@@ -9,6 +9,8 @@ import { serve } from './serve.ts';
 import { disk, makeChecker, slashes } from './server-checker.ts';
 
 const HOME = new URL('../', import.meta.url);
+/** Written by the build. */
+const PAGES = new URL('dist/problems.md', HOME);
 const SCHEME = 'tilewright:/';
 const MOST_FILES = 2000;
 const DEEPEST = 6;
@@ -21,7 +23,7 @@ export function serveStdio(): void {
 
 function nodePlatform(): Platform {
   return {
-    readFile: (name) => (isBuiltIn(name) ? builtInFiles[name] : disk.readFile(name)),
+    readFile: (name, base) => (isBuiltIn(name) ? builtInFiles[name] : disk.readFile(name, base)),
     findPackage: disk.findPackage,
     nameOf: (uri) =>
       uri.startsWith('file:') ? nameOfFile(uri) : uri.startsWith(SCHEME) ? uri.slice(SCHEME.length) : uri,
@@ -47,10 +49,18 @@ function uriOfBuiltIn(name: string): string {
   return existsSync(file) ? file.href : SCHEME + name;
 }
 
-/** The page about a kind of problem, where the package brings it. */
+/** The page about a kind of problem, where the package brings it: a line of the file with all of them. */
 function pageOf(code: string): string | undefined {
-  const page = new URL(`docs/problems/${code}.md`, HOME);
-  return existsSync(page) ? page.href : undefined;
+  const line = (lines ??= linesOfPages()).get(code);
+  return line === undefined ? undefined : `${PAGES.href}#L${line}`;
+}
+
+let lines: ReadonlyMap<string, number> | undefined;
+
+function linesOfPages(): ReadonlyMap<string, number> {
+  const text = existsSync(PAGES) ? readFileSync(PAGES, 'utf8') : '';
+  const titles = text.split('\n').map((line, at): [string | undefined, number] => [/^# (.+)$/.exec(line)?.[1], at + 1]);
+  return new Map(titles.flatMap(([title, line]) => (title === undefined ? [] : [[title, line]])));
 }
 
 function yamlBelow(folder: string, depth: number): string[] {

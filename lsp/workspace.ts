@@ -22,7 +22,10 @@ export function makeWorkspace(platform: Platform): Workspace {
 
 /** Reads as the command line does, but for texts that are open. */
 export function readerOf({ platform, open }: Workspace): Reader {
-  return { readFile: (name) => open.get(name) ?? platform.readFile(name), findPackage: platform.findPackage };
+  return {
+    readFile: (name, base) => open.get(name) ?? platform.readFile(name, base),
+    findPackage: platform.findPackage,
+  };
 }
 
 /** Files on disk changed: nothing that was read from there is trusted. */

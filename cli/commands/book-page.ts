@@ -4,6 +4,7 @@ import type { OptionValue } from '../../core/index.ts';
 import { packs } from '../../rulesets/index.ts';
 import { builtFile } from '../built-file.ts';
 import { foldersOf } from '../scenario-files.ts';
+import { printPdf } from '../print-pdf.ts';
 import { parseWhole } from '../settings.ts';
 import { complain } from '../say-problems.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -16,21 +17,39 @@ interface PageParts {
 }
 
 /** The book, or with `card` the score card, as one page of HTML. */
-export function pageCommand(
-  terminal: Terminal,
-  open: OpenPack,
-  { language, out, card = false }: { language: string; out?: string; card?: boolean },
-): number {
-  const parts = pageParts(terminal);
-  if (parts === undefined) return WRONG_USE;
-  const page = card
-    ? cardPage(open, { language })
-    : html(makeBook(open, { language }), { rules: open.rules, ...parts });
+export function pageCommand(terminal: Terminal, open: OpenPack, { out, ...how }: PageFlags): number {
+  const page = pageOf(terminal, open, how);
+  if (page === undefined) return WRONG_USE;
   if (out === undefined) {
     terminal.out(page.trimEnd());
     return FINE;
   }
   return writeAll(terminal, { [out]: page }) ? FINE : WRONG_USE;
+}
+
+/** The same page as PDF. */
+export function pdfCommand(terminal: Terminal, open: OpenPack, { out, ...how }: PageFlags & { out: string }): number {
+  const page = pageOf(terminal, open, how);
+  if (page === undefined) return WRONG_USE;
+  const printed = printPdf(page);
+  if (typeof printed === 'string') {
+    terminal.err(`${out} was not written: ${printed}`);
+    return WRONG_USE;
+  }
+  return writeAll(terminal, { [out]: printed }) ? FINE : WRONG_USE;
+}
+
+/** How a page is made, and where it goes. */
+interface PageFlags {
+  language: string;
+  card: boolean;
+  out?: string;
+}
+
+function pageOf(terminal: Terminal, open: OpenPack, { language, card }: PageFlags): string | undefined {
+  if (card) return cardPage(open, { language });
+  const parts = pageParts(terminal);
+  return parts && html(makeBook(open, { language }), { rules: open.rules, ...parts });
 }
 
 /** Changes of a pack are shown by hands and situations; what that takes is told meanwhile. */
@@ -84,14 +103,14 @@ function pageParts(terminal: Terminal): PageParts | undefined {
   return { script: text.decode(script), runtime: text.decode(runtime) };
 }
 
-function writeAll(terminal: Terminal, files: Readonly<Record<string, string>>): boolean {
-  for (const [path, text] of Object.entries(files)) {
-    const failed = terminal.files.write(path, text);
+function writeAll(terminal: Terminal, files: Readonly<Record<string, string | Uint8Array>>): boolean {
+  for (const [path, content] of Object.entries(files)) {
+    const failed = terminal.files.write(path, content);
     if (failed !== undefined) {
       terminal.err(`${path} could not be written: ${failed}`);
       return false;
     }
-    terminal.out(`${path}: ${Math.ceil(text.length / 1024)} KiB`);
+    terminal.out(`${path}: ${Math.ceil(content.length / 1024)} KiB`);
   }
   return true;
 }

@@ -4,14 +4,14 @@ import { packText, type PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
 import { complain } from '../say-problems.ts';
 import { parseOptions } from '../settings.ts';
-import { changesShown, pageCommand, siteCommand, watchCommand } from './book-page.ts';
+import { changesShown, pageCommand, pdfCommand, siteCommand, watchCommand } from './book-page.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface BookFlags extends PackFlags {
   out?: string;
   /** A single page for the table. */
   card?: boolean;
-  /** `md` or `html`; as the name of the file ends, if not said. */
+  /** `md`, `html` or `pdf`; as the name of the file ends, if not said. */
   format?: string;
   /** A site of all built-in packs. */
   all?: boolean;
@@ -20,7 +20,7 @@ export interface BookFlags extends PackFlags {
   port?: string;
 }
 
-const FORMATS = ['md', 'html'];
+const FORMATS = ['md', 'html', 'pdf'];
 
 /** Prints the rule book of a pack, or its score card. */
 export async function bookCommand(
@@ -29,7 +29,8 @@ export async function bookCommand(
   flags: BookFlags = {},
 ): Promise<number> {
   const { lang = 'en', out, port } = flags;
-  const format = flags.format ?? (out?.endsWith('.html') ? 'html' : 'md');
+  const ending = flags.all ? 'html' : /\.([a-z]+)$/i.exec(out ?? '')?.[1]?.toLowerCase();
+  const format = flags.format ?? ending ?? 'md';
   if (!FORMATS.includes(format)) {
     terminal.err(`There are no books as ${JSON.stringify(format)}; formats are ${FORMATS.join(', ')}.`);
     return WRONG_USE;
@@ -64,12 +65,9 @@ export async function bookCommand(
   const opened = openForBook(text, { options: options.value, ...filesOf(terminal), ...changesShown(terminal) });
   complain(terminal, opened.problems, opened.texts);
   if (opened.value === undefined || hasErrors(opened.problems)) return WRONG_USE;
-  if (format === 'html')
-    return pageCommand(terminal, opened.value, {
-      language: lang,
-      ...(out !== undefined && { out }),
-      card: flags.card ?? false,
-    });
+  const how = { language: lang, card: flags.card ?? false };
+  if (format === 'pdf') return pdfCommand(terminal, opened.value, { ...how, out: out! });
+  if (format === 'html') return pageCommand(terminal, opened.value, { ...how, ...(out !== undefined && { out }) });
   const make = flags.card ? makeCard : makeBook;
   return writeBook(terminal, make(opened.value, { language: lang }), flags.out, began);
 }
@@ -80,15 +78,19 @@ function contradiction(pack: string | undefined, flags: BookFlags): string | und
   if (port !== undefined && !watch) return 'The port is that of a watched page: add --watch, or leave out --port.';
   if (all) {
     if (pack !== undefined) return `--all is the site of all built-in packs: leave out ${pack}, or --all.`;
-    if (format === 'md') return 'The site is pages of HTML: leave out --format md, or print one pack.';
+    if (format !== undefined && format !== 'html')
+      return `The site is pages of HTML: leave out --format ${format}, or print one pack.`;
     const also = watch ? '--watch' : card ? '--card' : options.length > 0 ? '--options' : undefined;
     return also && `${also} is for one pack, and --all for the site of all: leave out one of them.`;
   }
   const ending = FORMATS.find((one) => out?.endsWith(`.${one}`));
   if (format !== undefined && ending !== undefined && ending !== format)
     return `${out} ends as ${ending}, and --format says ${format}: leave out --format, or name the file .${format}.`;
+  if (format === 'pdf' && out === undefined && !watch)
+    return 'A PDF is written to a file: add --out, such as --out book.pdf.';
   if (!watch) return undefined;
-  const also = card ? '--card' : out !== undefined ? '--out' : format === 'md' ? '--format md' : undefined;
+  const isOther = format !== undefined && format !== 'html';
+  const also = card ? '--card' : out !== undefined ? '--out' : isOther ? `--format ${format}` : undefined;
   return also && `--watch shows the book as a page and writes nothing: leave out ${also}, or --watch.`;
 }
 

@@ -13,6 +13,8 @@ export interface CheckFlags {
   json?: boolean;
   format?: string;
   thorough?: boolean;
+  /** Prints every problem, however many there are. */
+  all?: boolean;
   /** Of this program, for reports that name it. */
   version?: string;
 }
@@ -37,7 +39,7 @@ export async function checkCommand(
   if (!options.ok || format === undefined) return WRONG_USE;
   const found: Found[] = [];
   for (const pack of packs) found.push(await review(terminal, pack, options.value, flags));
-  write(terminal, found, format, flags.version ?? '0.0.0');
+  write(terminal, found, format, flags);
   const problems = found.flatMap((each) => each.problems);
   if (problems.some(({ code }) => code === 'unknown-pack')) return WRONG_USE;
   return hasErrors(problems) ? NO : FINE;
@@ -64,13 +66,18 @@ async function review(
   return { ...checked, pack };
 }
 
-function write(terminal: Terminal, found: readonly Found[], format: Format, version: string): void {
+function write(
+  terminal: Terminal,
+  found: readonly Found[],
+  format: Format,
+  { all, version = '0.0.0' }: CheckFlags,
+): void {
   const problems = found.flatMap((each) => each.problems);
   if (format === 'sarif') terminal.out(JSON.stringify(toSarif(problems, version), null, 2));
   else if (format === 'github') for (const line of toGithub(problems)) terminal.out(line);
   else if (format === 'json') for (const each of found) terminal.out(JSON.stringify(answerOf(each)));
   else {
-    for (const each of found) report(terminal, each);
+    for (const each of found) report(terminal, each, all);
     sayMore(terminal, problems);
   }
 }
@@ -85,8 +92,8 @@ function sayMore({ out, paint }: Terminal, problems: readonly Problem[]): void {
   if (code !== undefined) out(paint.dim(`\`tilewright explain ${code}\` tells more.`));
 }
 
-function report(terminal: Terminal, { pack, problems, texts, ruleset, examples }: Found): void {
-  for (const line of problemLines(terminal, problems, texts)) terminal.out(`${line}\n`);
+function report(terminal: Terminal, { pack, problems, texts, ruleset, examples }: Found, all = false): void {
+  for (const line of problemLines(terminal, problems, texts, all)) terminal.out(`${line}\n`);
   const name = ruleset ? `${ruleset.id}: ` : `${pack === '-' ? 'standard input' : pack}: `;
   if (problems.length === 0 && ruleset) {
     const { moves } = ruleset;

@@ -12,12 +12,13 @@ import {
   planCensus,
 } from '../../census/index.ts';
 import type { Problem, Result } from '../../core/index.ts';
-import { countParts } from '../census-threads.ts';
+import { seatOfWord } from '../../rulesets/index.ts';
+import { countParts, hasThreads } from '../census-threads.ts';
 import { besideLines, censusLines, matrixLines } from '../draw/census.ts';
 import { makeScene } from '../draw/scene.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { complain } from '../say-problems.ts';
-import { parseWhole } from '../settings.ts';
+import { parseDeadline, parseWhole } from '../settings.ts';
 import { FINE, INTERRUPTED, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface CountFlags extends PackFlags {
@@ -36,6 +37,7 @@ export interface CountFlags extends PackFlags {
   matrix?: boolean;
   keep?: string;
   resume?: string;
+  deadline?: string;
 }
 
 /** Goes through every complete hand and tells how often each pattern counts. */
@@ -45,22 +47,34 @@ export async function countCommand(terminal: Terminal, pack: string, flags: Coun
   const text = flags.resume === undefined ? undefined : readText(terminal, flags.resume);
   const begun =
     flags.resume === undefined ? settingsOf(flags) : text === undefined ? noFile(flags.resume) : keptSettings(text);
-  const threads = wholeOf(flags, 'threads', 1);
-  const wrong = [...begun.problems, ...threads.problems, ...choicesWrong(flags)];
-  if (!begun.ok || !threads.ok || wrong.length > 0) return refuse(terminal, wrong);
+  const [threads, deadline] = [wholeOf(flags, 'threads', 1), parseDeadline(flags.deadline)];
+  const wrong = [...begun.problems, ...threads.problems, ...deadline.problems, ...choicesWrong(flags)];
+  if (!begun.ok || !threads.ok || !deadline.ok || wrong.length > 0) return refuse(terminal, wrong);
+  const several = threads.value !== 1 && (await hasThreads());
+  if (!several && (threads.value ?? 1) > 1) return refuse(terminal, [NO_THREADS]);
+  if (!several && threads.value === undefined) terminal.err(`Counting in one thread. ${NO_THREADS.hint}`);
   const plan = planCensus(rules, begun.value);
   if (!plan.ok) return refuse(terminal, plan.problems);
   const known = text === undefined ? nothingYet() : keptProgress(text, plan.value);
   if (!known.ok) return refuse(terminal, known.problems);
   const file = flags.keep ?? flags.resume;
-  const progress = await countAll(terminal, plan.value, known.value, { threads: threads.value, file });
+  const progress = await countAll(terminal, plan.value, known.value, {
+    ...{ threads: several ? threads.value : 1, file, deadline: deadline.value },
+  });
   if (progress.done.length < plan.value.parts) {
     return keepForLater(terminal, plan.value, progress, file ?? `count-${rules.id}.json`, pack, flags);
   }
   const census = censusOf(rules, progress.sums);
-  if (flags.json) terminal.out(JSON.stringify({ settings: plan.value.settings, ...census }));
+  if (flags.json) terminal.out(JSON.stringify({ settings: asData(plan.value), ...census }));
   else show(terminal, plan.value, census, flags);
   return FINE;
+}
+
+/** What was counted, with the seat as all data has it; on the command line it is a word. */
+function asData({ rules, settings }: CensusPlan): CensusSettings {
+  const { circumstances } = settings;
+  const seat = typeof circumstances?.seat === 'string' ? seatOfWord(rules, circumstances.seat) : undefined;
+  return seat === undefined ? settings : { ...settings, circumstances: { ...circumstances, seat } };
 }
 
 function show(terminal: Terminal, plan: CensusPlan, census: Census, flags: CountFlags): void {
@@ -82,16 +96,20 @@ interface Way {
   threads: number | undefined;
   /** Where to keep what is done. */
   file: string | undefined;
+  /** When to end, by `performance.now()`. */
+  deadline: number;
 }
 
 const KEEP_EVERY = 5000;
+/** Milliseconds that a timer can wait. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Counts what is not done yet, until somebody ends it. */
 async function countAll(
   terminal: Terminal,
   plan: CensusPlan,
   known: CensusProgress,
-  { threads, file }: Way,
+  { threads, file, deadline }: Way,
 ): Promise<CensusProgress> {
   const done = [...known.done];
   let sums = known.sums;
@@ -99,6 +117,9 @@ async function countAll(
   const perPart = plan.size / plan.parts;
   const stop = new AbortController();
   const forget = terminal.onInterrupt(() => stop.abort());
+  const left = deadline - performance.now();
+  if (left <= 0) stop.abort();
+  const late = setTimeout(() => stop.abort(), Math.min(left, LONGEST_TIMER));
   const meter = await terminal.meter(plan.size);
   let kept = Date.now();
   const take = (part: number, more: typeof sums): void => {
@@ -110,6 +131,7 @@ async function countAll(
     kept = Date.now();
   };
   if (open.length > 0) await countParts(plan, open, { threads, take, stopped: stop.signal });
+  clearTimeout(late);
   meter.end();
   forget();
   return { done, sums };
@@ -166,6 +188,11 @@ function wholeOf(
   if (text === undefined) return { ok: true, value: undefined, problems: [] };
   return parseWhole(text, `--${name}`, least, name === 'threads' ? 256 : 4_000_000_000);
 }
+
+const NO_THREADS = {
+  ...wrong('missing-package', '`--threads` needs the package piscina, which is not installed.'),
+  hint: 'Several threads: npm install piscina',
+};
 
 const CHOICES = { last: ['unknown', 'each'], sort: ['often', 'rare'] } as const;
 

@@ -6,7 +6,7 @@ import { packText } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
 import { complain } from '../say-problems.ts';
 import { foldersOf } from '../scenario-files.ts';
-import { parseOptions, parseWhole } from '../settings.ts';
+import { parseDeadline, parseOptions, parseWhole } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface DiffFlags {
@@ -17,6 +17,7 @@ export interface DiffFlags {
   quick?: boolean;
   thorough?: boolean;
   seed?: string;
+  deadline?: string;
 }
 
 type Options = Record<string, OptionValue>;
@@ -31,8 +32,9 @@ export async function diffCommand(
   const common = parseOptions(flags.options ?? []);
   const [a, b] = [parseOptions(flags.optionsA ?? []), parseOptions(flags.optionsB ?? [])];
   const seed = parseWhole(flags.seed ?? '1', '--seed', 0, 0xffffffff);
-  complain(terminal, [...common.problems, ...a.problems, ...b.problems, ...seed.problems]);
-  if (!common.ok || !a.ok || !b.ok || !seed.ok) return WRONG_USE;
+  const deadline = parseDeadline(flags.deadline);
+  complain(terminal, [...common.problems, ...a.problems, ...b.problems, ...seed.problems, ...deadline.problems]);
+  if (!common.ok || !a.ok || !b.ok || !seed.ok || !deadline.ok) return WRONG_USE;
   const packs = await packsOf(terminal, one, other);
   if (packs === undefined) return WRONG_USE;
   const diffed = diffPacks(packs[0], packs[1], {
@@ -40,6 +42,7 @@ export async function diffCommand(
     b: settingsOf(terminal, { ...common.value, ...b.value }),
     effort: flags.quick ? 'quick' : flags.thorough ? 'thorough' : 'usual',
     seed: seed.value,
+    isOver: () => performance.now() > deadline.value,
     tell: (what, done, all) => terminal.note?.(`  ${what}: ${done} of ${all}`),
   });
   terminal.note?.('');

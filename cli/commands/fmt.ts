@@ -1,5 +1,5 @@
-import { problem } from '../../core/index.ts';
-import { changes, format, isRules } from '../../edit/index.ts';
+import { problem, type Result } from '../../core/index.ts';
+import { changes, format, isRules, upgrade } from '../../edit/index.ts';
 import { plural } from '../draw/number.ts';
 import { complain } from '../say-problems.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -7,6 +7,8 @@ import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 export interface FmtFlags {
   /** Writes nothing; tells what would change. */
   check?: boolean;
+  /** Brings files to the newest format of packs first. */
+  upgrade?: boolean;
   /** Reads standard input and writes standard output. */
   stdin?: boolean;
 }
@@ -17,7 +19,7 @@ type Outcome = 'same' | 'changed' | 'refused' | 'missing';
 /** Gives files the one form; of a folder, every YAML file in it. */
 export async function fmtCommand(terminal: Terminal, names: readonly string[], flags: FmtFlags = {}): Promise<number> {
   if (flags.stdin || names.includes('-')) return fromInput(terminal, flags);
-  const files = names.flatMap((name) => filesIn(terminal, name) ?? [name]);
+  const files = names.flatMap((name) => filesIn(terminal, name, flags) ?? [name]);
   if (names.length === 0) {
     const hint = 'Name files or folders: tilewright fmt my-table.yaml, or `tilewright fmt .` for all.';
     complain(terminal, [problem('no-files', 'There is nothing to format.', { hint })]);
@@ -39,25 +41,26 @@ export async function fmtCommand(terminal: Terminal, names: readonly string[], f
 }
 
 /** The packs and scenarios of a folder; what is hidden or installed belongs to others. */
-function filesIn(terminal: Terminal, folder: string): string[] | undefined {
+function filesIn(terminal: Terminal, folder: string, flags: FmtFlags): string[] | undefined {
   return terminal.files.list?.(folder)?.flatMap((name) => {
     if (name.startsWith('.') || name === 'node_modules') return [];
     const path = folder === '.' ? name : `${folder.replace(/\/$/, '')}/${name}`;
-    const inside = filesIn(terminal, path);
+    const inside = filesIn(terminal, path, flags);
     if (inside !== undefined) return inside;
-    return /\.ya?ml$/.test(name) && isOurs(terminal, path) ? [path] : [];
+    return /\.ya?ml$/.test(name) && isOurs(terminal, path, flags) ? [path] : [];
   });
 }
 
 /** In a folder there may be YAML of other programs. What cannot be read is told of. */
-function isOurs({ files }: Terminal, file: string): boolean {
-  const text = new TextDecoder().decode(files.read(file));
-  return isRules(text) || !format(text, file).ok;
+function isOurs({ files }: Terminal, file: string, flags: FmtFlags): boolean {
+  const text = new TextDecoder().decode((files.rules ?? files.read)(file) as Uint8Array);
+  const upgraded = flags.upgrade ? upgrade(text, file) : undefined;
+  return isRules(upgraded?.ok ? upgraded.value : text) || !format(text, file).ok;
 }
 
 async function fromInput(terminal: Terminal, flags: FmtFlags): Promise<number> {
   const text = await terminal.input();
-  const formatted = format(text, '(standard input)');
+  const formatted = written(text, '(standard input)', flags);
   complain(terminal, formatted.problems, { '(standard input)': text });
   if (!formatted.ok) return NO;
   if (!flags.check) terminal.out(formatted.value.replace(/\n$/, ''));
@@ -65,23 +68,29 @@ async function fromInput(terminal: Terminal, flags: FmtFlags): Promise<number> {
   return flags.check && formatted.value !== text ? NO : FINE;
 }
 
-function formatFile(terminal: Terminal, file: string, { check }: FmtFlags): Outcome {
-  const content = terminal.files.read(file);
+/** A text in its one form, and in the newest format where that is asked for. */
+function written(text: string, file: string, flags: FmtFlags): Result<string> {
+  const upgraded = flags.upgrade ? upgrade(text, file) : undefined;
+  return upgraded?.ok === false ? upgraded : format(upgraded?.value ?? text, file);
+}
+
+function formatFile(terminal: Terminal, file: string, flags: FmtFlags): Outcome {
+  const content = (terminal.files.rules ?? terminal.files.read)(file);
   if (content === undefined) {
     complain(terminal, [
       problem('missing-file', `There is no file ${file}.`, { hint: 'Paths count from the folder you are in.' }),
     ]);
     return 'missing';
   }
-  const text = new TextDecoder().decode(content);
-  const formatted = format(text, file);
+  const text = new TextDecoder().decode(content as Uint8Array);
+  const formatted = written(text, file, flags);
   if (!formatted.ok) {
     complain(terminal, formatted.problems, { [file]: text });
     terminal.err(`${file} is left as it is.`);
     return 'refused';
   }
   if (formatted.value === text) return 'same';
-  if (check) tellChanges(terminal, file, text, formatted.value);
+  if (flags.check) tellChanges(terminal, file, text, formatted.value);
   else return write(terminal, file, formatted.value);
   return 'changed';
 }

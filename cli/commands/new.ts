@@ -24,6 +24,7 @@ export async function newCommand(terminal: Terminal, name: string, flags: NewFla
   if (!id.ok || !set.ok) return no(terminal, [...id.problems, ...set.problems]);
   const file = posix.join(flags.out ?? '.', `${id.value}.yaml`);
   if (terminal.files.read(file) !== undefined) return no(terminal, [isThere(file)]);
+  if (packs().some((pack) => pack.id === id.value)) return no(terminal, [isBuiltIn(id.value)]);
   const from = flags.from ?? (await askParent(terminal.questions));
   if (from === undefined) return terminal.questions ? INTERRUPTED : no(terminal, [noParent()]);
   const options = flags.set === undefined ? await askOptions(terminal, from) : set;
@@ -47,6 +48,11 @@ function no(terminal: Terminal, problems: readonly Problem[]): number {
 function isThere(file: string): Problem {
   const hint = 'Give the new pack another name, or another folder with --out.';
   return problem('file-exists', `${file} is there already; nothing was written.`, { hint });
+}
+
+function isBuiltIn(id: string): Problem {
+  const hint = `Give the new pack a name of its own, such as my-${id}; --from ${id} names the pack it changes.`;
+  return problem('built-in-id', `\`${id}\` is a built-in pack; its id would hide the new one.`, { hint });
 }
 
 function noParent(): Problem {

@@ -1,6 +1,6 @@
-import { deal, type Event, type Log, logHeader, makeLog, parseLog, replay, type Table } from '../../core/index.ts';
+import { deal, isHashOf, type Log, logHeader, makeLog, parseLog, resumeLog, type Table } from '../../core/index.ts';
 import { packExamples, type PackRuleset } from '../../rulesets/index.ts';
-import { type GameResult, runGame, seatPlayers } from '../../sim/index.ts';
+import { type GameResult, runGame, randomSeed, seatPlayers } from '../../sim/index.ts';
 import { makeScene, type Scene } from '../draw/scene.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { decisionsIn } from '../play/decisions.ts';
@@ -17,7 +17,7 @@ import {
   worthTelling,
 } from '../play/tour.ts';
 import { complain } from '../say-problems.ts';
-import { parseWhole } from '../settings.ts';
+import { parseSeed, parseWhole } from '../settings.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 import { rulesOf } from './replay.ts';
 
@@ -36,7 +36,7 @@ interface Game {
   /** How the pack was named. */
   pack: string;
   rules: PackRuleset;
-  seed: number;
+  seed: string;
   maxDeals: number;
 }
 
@@ -49,7 +49,7 @@ export async function playCommand(
   pack: string | undefined,
   flags: PlayFlags = {},
 ): Promise<number> {
-  const seed = parseWhole(flags.seed ?? String(Math.floor(Math.random() * 1_000_000)), '--seed', 0, 0xffffffff);
+  const seed = parseSeed(flags.seed ?? randomSeed());
   const deals = parseWhole(flags.deals ?? String(ENOUGH_DEALS), '--deals', 1, MOST_DEALS);
   complain(terminal, [...seed.problems, ...deals.problems]);
   if (!seed.ok || !deals.ok) return WRONG_USE;
@@ -65,8 +65,17 @@ export async function playCommand(
   if (flags.bots || flags.tour) return watch(terminal, game, flags);
   const table = deal(rules, { seed: seed.value });
   const log: Log = { header: logHeader(rules, seed.value), events: [...table.events] };
-  terminal.out(`  seed ${seed.value}${flags.log ? `, kept in ${flags.log}` : ''}; ? for a hint, help, quit`);
+  terminal.out(`  seed ${shownSeed(seed.value)}${flags.log ? `, kept in ${flags.log}` : ''}; ? for a hint, help, quit`);
   return sit(terminal, { ...game, table, log }, flags);
+}
+
+/** Whether a seed can be part of a line or of the name of a file as it is. */
+function isPlain(seed: string): boolean {
+  return /^[\w-]{1,64}$/.test(seed);
+}
+
+function shownSeed(seed: string): string {
+  return isPlain(seed) ? seed : JSON.stringify(seed);
 }
 
 const LOG_START = '{"type":"log"';
@@ -120,8 +129,13 @@ function report(
   const told = tour ? worthTelling(stories) : undefined;
   const all = moves ? stories.flatMap((story) => [...drawDeal(scene, story), '']) : [];
   const first = told
-    ? [...drawGreeting(scene, seed), '', ...drawDeal(scene, told, ' · the win of this game that paid most'), '']
-    : [`  ${scene.rules.name.en}, seed ${seed}`, ''];
+    ? [
+        ...drawGreeting(scene, shownSeed(seed)),
+        '',
+        ...drawDeal(scene, told, ' · the win of this game that paid most'),
+        '',
+      ]
+    : [`  ${scene.rules.name.en}, seed ${shownSeed(seed)}`, ''];
   const next = tour ? ['', ...drawNext(scene, pack, packExamples(pack))] : [];
   return [
     ...first,
@@ -132,7 +146,7 @@ function report(
   ];
 }
 
-function answerOf(seed: number, { standings, deals, stopped }: GameResult, stories: readonly Story[]): object {
+function answerOf(seed: string, { standings, deals, stopped }: GameResult, stories: readonly Story[]): object {
   const told = stories.map(({ begin, ending, wins, entries, points }) => ({
     deal: begin.deal,
     round: begin.round,
@@ -165,7 +179,7 @@ async function sit(
     person,
     players: seatPlayers(rules, seed),
     decisions: decisionsIn(rules, log, person),
-    kept: keepLog(terminal, log, file, `${rules.id}-${seed}`),
+    kept: keepLog(terminal, log, file, isPlain(seed) ? `${rules.id}-${seed}` : rules.id),
     maxDeals,
   });
 }
@@ -177,7 +191,7 @@ const SETTLED = ['seed', 'options', 'bots', 'tour', 'moves'] as const;
 function isPackOf(terminal: Terminal, log: Log, pack: string): boolean {
   if (pack === log.header.rules) return true;
   const named = rulesOf(terminal, log, pack);
-  return named.ok && named.value.hash === log.header.hash;
+  return named.ok && isHashOf(named.value, log.header.hash);
 }
 
 /** A game from its log, by the pack it carries. */
@@ -201,9 +215,9 @@ async function resume(
   }
   const log = parseLog(new TextDecoder().decode(content), file);
   const rules = log.ok ? rulesOf(terminal, log.value) : log;
-  const played = log.ok && rules.ok ? replay(rules.value, log.value, file) : rules;
-  if (!log.ok || !rules.ok || !played.ok) {
-    complain(terminal, played.problems);
+  const resumed = log.ok && rules.ok ? resumeLog(rules.value, log.value, file) : rules;
+  if (!log.ok || !rules.ok || !resumed.ok) {
+    complain(terminal, resumed.problems);
     return WRONG_USE;
   }
   if (pack !== undefined && !isPackOf(terminal, log.value, pack)) {
@@ -212,10 +226,10 @@ async function resume(
     return WRONG_USE;
   }
   if (flags.log !== undefined && flags.log !== file && isTaken(terminal, flags.log)) return WRONG_USE;
-  const { table, events } = played.value as { table: Table; events: Event[] };
-  const { header } = log.value;
-  terminal.out(`  seed ${header.seed}, gone on with at deal ${table.deals}; kept in ${flags.log ?? file}`);
-  return sit(terminal, { rules: rules.value, seed: header.seed, maxDeals, table, log: { header, events } }, flags);
+  const { table, log: now } = resumed.value as { table: Table; log: Log };
+  const seed = String(log.value.header.seed);
+  terminal.out(`  seed ${shownSeed(seed)}, gone on with at deal ${table.deals}; kept in ${flags.log ?? file}`);
+  return sit(terminal, { rules: rules.value, seed, maxDeals, table, log: now }, flags);
 }
 
 function written(terminal: Terminal, no: string | undefined, file: string): number {

@@ -1,5 +1,5 @@
 import { type OptionValue, type Problem, type Ruleset, standings } from '../../core/index.ts';
-import { type Course, type Followed, follow, type Format, riichiNames } from '../../formats/index.ts';
+import { type Course, type Followed, follow, type Format, optionsOf, riichiNames } from '../../formats/index.ts';
 import { load } from '../../rulesets/index.ts';
 import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
@@ -44,7 +44,7 @@ export function replayField(
   return followed.difference ? NO : FINE;
 }
 
-/** The rules with the options the log names, as far as the pack has them; what is asked for on the command line goes before. */
+/** The rules with the options the log names or shows, as far as the pack has them; what is asked for on the command line goes before. */
 function rulesFor(
   terminal: Terminal,
   course: Course,
@@ -54,11 +54,17 @@ function rulesFor(
   const from = filesOf(terminal);
   const plain = load(pack, { ...from, options: settings });
   if (!plain.ok) return plain;
-  const known = Object.entries(course.rules).filter(([id]) => id in plain.value.options && !(id in settings));
+  const known = Object.entries(optionsOf(course, riichiNames)).filter(
+    ([id]) => id in plain.value.options && !(id in settings),
+  );
   return known.length === 0 ? plain : load(pack, { ...from, options: { ...Object.fromEntries(known), ...settings } });
 }
 
-function answer(format: Format, rules: Ruleset, { deals, actions, moves, table, difference }: Followed): object {
+function answer(
+  format: Format,
+  rules: Ruleset,
+  { deals, actions, moves, table, difference, unverified }: Followed,
+): object {
   return {
     ok: difference === undefined,
     format: format.id,
@@ -70,6 +76,7 @@ function answer(format: Format, rules: Ruleset, { deals, actions, moves, table, 
     over: table?.over ?? false,
     points: table?.points ?? [],
     ...(difference && { difference }),
+    ...(unverified.length > 0 && { unverified }),
   };
 }
 
@@ -83,7 +90,7 @@ interface Report {
 }
 
 function say(terminal: Terminal, { format, rules, followed, stops, language }: Report): void {
-  const { deals, actions, events, table, difference } = followed;
+  const { deals, actions, events, table, difference, unverified } = followed;
   const scene = makeScene(rules, terminal.paint, { ...(language && { language }), columns: terminal.columns });
   if (table) {
     const teller = makeTeller(table);
@@ -110,5 +117,20 @@ function say(terminal: Terminal, { format, rules, followed, stops, language }: R
     ...(whole > 0 ? ['every result the same'] : []),
   ].join(', ');
   const where = stops ? `; it stops in deal ${deals}, before its ending` : '';
-  terminal.out(`  ${scene.paint.good('The log is right:')} ${counted}${where}; ${format.id}, by ${rules.id}.`);
+  const right = unverified.length === 0 ? 'The log is right:' : 'The log is right as far as it shows tiles:';
+  terminal.out(`  ${scene.paint.good(right)} ${counted}${where}; ${format.id}, by ${rules.id}.`);
+  for (const line of notVerified(unverified)) terminal.out(`  Not verified: ${line}`);
+}
+
+/** What rests on tiles nobody showed, a line for each sort. */
+function notVerified(unverified: Followed['unverified']): string[] {
+  const tiles = unverified.reduce((sum, one) => sum + one.tiles, 0);
+  const those = (what: string): string =>
+    unverified.flatMap((one) => (one.what === what ? [`player ${one.player} in deal ${one.deal}`] : [])).join(', ');
+  const [waits, doNot] = [those('waits'), those('does not wait')];
+  return [
+    ...(tiles > 0 ? [`${plural(tiles, 'tile')} never shown.`] : []),
+    ...(waits === '' ? [] : [`the declared hand waits: ${waits}.`]),
+    ...(doNot === '' ? [] : [`the hand does not wait at the end: ${doNot}.`]),
+  ];
 }

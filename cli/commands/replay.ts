@@ -1,4 +1,4 @@
-import { type Log, parseLog, problem, replay, type Result, standings } from '../../core/index.ts';
+import { isHashOf, type Log, parseLog, problem, replay, type Result, standings } from '../../core/index.ts';
 import { type Course, detect, type Format, FORMATS, record, riichiNames } from '../../formats/index.ts';
 import { load, rulesetFromPack } from '../../rulesets/index.ts';
 import { plural } from '../draw/number.ts';
@@ -84,6 +84,8 @@ export async function replayCommand(
 /** Writes a game in another format. */
 function convert(terminal: Terminal, flags: ReplayFlags, course: Result<Course>, target: Format): number {
   if (!course.ok) return refuse(terminal, flags, course.problems);
+  const no = target.refuses?.(course.value);
+  if (no !== undefined) return refuse(terminal, flags, [problem('no-word', no)]);
   terminal.out(target.write(course.value).trimEnd());
   return FINE;
 }
@@ -101,8 +103,11 @@ export function rulesOf(
     return otherPack(named.ok ? named : load(pack, filesOf(terminal)), header.rules, file) ?? named;
   }
   const rules = rulesetFromPack(header.pack, options);
-  if (!rules.ok || rules.value.hash === header.hash) return rules;
-  return { ok: false, problems: [problem('other-rules', 'The pack in the log is not the one its hash stands for.')] };
+  if (!rules.ok || (isHashOf(rules.value, header.hash) && rules.value.id === header.rules)) return rules;
+  return {
+    ok: false,
+    problems: [problem('other-rules', 'The pack in the log is not the one its name and hash stand for.')],
+  };
 }
 
 /** That options and hash differ says nothing of use where the log is of another pack altogether. */

@@ -1,9 +1,9 @@
-import { type OptionValue, parseHand, type Result } from '../../core/index.ts';
+import { numberOfSeat, type OptionValue, parseHand, type Result, type Seat } from '../../core/index.ts';
 import {
   type Circumstances,
   type HandScore,
   noWinText,
-  type PackRuleset,
+  type ScoringRuleset,
   score,
   sizesOf,
 } from '../../rulesets/index.ts';
@@ -46,7 +46,8 @@ export async function scoreCommand(
 ): Promise<number> {
   if (flags.jsonl) return scoreLines(terminal, pack, hand, flags);
   const written = flags.why === undefined ? await openWritten(pack, flags) : undefined;
-  const rules = written ?? (await (await fromSource()).openPack(terminal, pack, flags));
+  const loaded = written ? undefined : await (await fromSource()).openPack(terminal, pack, flags);
+  const rules = written ?? loaded;
   if (rules === undefined) return WRONG_USE;
   const text = hand === '-' ? (await terminal.input()).trim() : hand;
   if (text === undefined) {
@@ -72,7 +73,8 @@ export async function scoreCommand(
     return WRONG_USE;
   }
   const scored = result.value;
-  const answer = flags.why === undefined ? undefined : (await fromSource()).why(rules, scored.query, flags.why);
+  const answer =
+    flags.why === undefined || !loaded ? undefined : (await fromSource()).why(loaded, scored.query, flags.why);
   if (answer?.ok === false) {
     complain(terminal, answer.problems);
     return WRONG_USE;
@@ -99,7 +101,7 @@ export async function scoreCommand(
 /** What the hand would have to have to win. */
 async function missing(
   scene: Scene,
-  source: () => Promise<PackRuleset | undefined>,
+  source: () => Promise<ScoringRuleset | undefined>,
   { query, short }: HandScore,
 ): Promise<string[]> {
   const { minimum } = scene.pack.score;
@@ -113,7 +115,7 @@ async function missing(
 
 type Size = ReturnType<typeof sizesOf>;
 
-function readSize(rules: PackRuleset, text: string): Size | undefined {
+function readSize(rules: ScoringRuleset, text: string): Size | undefined {
   const hand = parseHand(text, rules.tiles);
   return hand.ok ? sizesOf(rules, hand.value) : undefined;
 }
@@ -156,12 +158,13 @@ function namedThings({
 function scoreText(scene: Scene, scored: HandScore): string[] {
   const { judgement, circumstances: how, settlement, hand, reason } = scored;
   const { paint, rules } = scene;
-  const won = how.by === 'draw' ? 'drawn' : `exposed by seat ${how.from} (${seatName(scene, how.from)})`;
-  const place = `seat ${how.seat} (${seatName(scene, how.seat)}), round ${how.round}`;
+  const named = (seat: Seat): string => `seat ${numberOfSeat(seat)} (${seatName(scene, seat)})`;
+  const won = how.from === undefined ? 'drawn' : `exposed by ${named(how.from)}`;
+  const place = `${named(how.seat)}, round ${how.round}`;
   const head = `  ${paint.bold(say(scene, rules.name))} · ${place} · last ${tileWord(scene)} ${won}`;
   if (!judgement) {
     const why =
-      reason === 'no-shape' ? sizeText(sizesOf(rules as PackRuleset, hand)) : noWinText(reason ?? 'incomplete');
+      reason === 'no-shape' ? sizeText(sizesOf(rules as ScoringRuleset, hand)) : noWinText(reason ?? 'incomplete');
     const none = `  ${paint.bad(paint.bold('No win:'))} ${why}`;
     return [head, '', none, ...(scored.short ? ['', ...drawPatterns(scene, scored.short)] : [])];
   }
@@ -173,7 +176,7 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
     '',
     ...drawPatterns(scene, judgement),
     '',
-    ...drawPayments(scene, settlement, (seat) => `seat ${seat} ${seatName(scene, seat)}`),
+    ...drawPayments(scene, settlement, (seat) => `seat ${numberOfSeat(seat)} ${seatName(scene, seat)}`),
   ];
 }
 
@@ -197,16 +200,16 @@ async function scoreLines(
   return answerLines(terminal, lines, (line) => answerLine(line, rulesFor));
 }
 
-type RulesFor = (options: Record<string, unknown>) => Promise<Result<PackRuleset>>;
+type RulesFor = (options: Record<string, unknown>) => Promise<Result<ScoringRuleset>>;
 
 /** Rules by options; each set of options is loaded once. */
 function makeRulesFor(
   terminal: Terminal,
   pack: string,
   options: Record<string, OptionValue>,
-  written: PackRuleset | undefined,
+  written: ScoringRuleset | undefined,
 ): RulesFor {
-  const made = new Map<string, Result<PackRuleset>>();
+  const made = new Map<string, Result<ScoringRuleset>>();
   if (written) made.set('{}', { ok: true, value: written, problems: [] });
   return async (more) => {
     const key = JSON.stringify(more);

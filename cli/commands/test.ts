@@ -21,6 +21,7 @@ import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 export interface TestFlags {
   options?: readonly string[];
   lang?: string;
+  all?: boolean;
   format?: string;
   coverage?: boolean;
   minCoverage?: string;
@@ -58,7 +59,7 @@ export async function testCommand(terminal: Terminal, pack: string, flags: TestF
   const covered = wish.coverage ? coverage(suite) : undefined;
   const mutation = wish.mutate ? mutated(terminal, suite, wish) : undefined;
   terminal.note?.('');
-  say(terminal, suite, { report, covered, mutation }, wish, flags.lang);
+  say(terminal, suite, { report, covered, mutation }, wish, flags);
   const enough = covered === undefined || covered.percent >= wish.least;
   return report.ok && enough ? FINE : NO;
 }
@@ -99,12 +100,13 @@ interface Results {
 }
 
 /** Reports for machines go to the output alone; what people should read besides goes to the error stream. */
-function say(terminal: Terminal, suite: Suite, results: Results, { format, least }: Wish, language?: string): void {
+function say(terminal: Terminal, suite: Suite, results: Results, { format, least }: Wish, flags: TestFlags): void {
   const { report, covered, mutation } = results;
   const { id } = suite.rules;
   if (format === 'json') return terminal.out(JSON.stringify(answer(id, results)));
   const people = format === 'text' ? terminal.out : terminal.err;
-  if (format === 'text') for (const line of drawReport(terminal, suite, report, language)) terminal.out(line);
+  const style = { ...(flags.lang !== undefined && { language: flags.lang }), all: flags.all === true };
+  if (format === 'text') for (const line of drawReport(terminal, suite, report, style)) terminal.out(line);
   else terminal.out(format === 'junit' ? junit(id, report) : tap(report));
   if (covered) for (const line of drawCoverage(terminal, covered, least)) people(line);
   if (mutation) for (const line of drawMutation(terminal, mutation)) people(line);
@@ -131,6 +133,7 @@ function answer(pack: string, { report, covered, mutation }: Results): object {
     ok: report.ok,
     cases,
     problems: report.problems,
+    unreadable: report.unreadable,
     ...(covered && { coverage: covered }),
     ...(mutation && { mutation: { ...mutation, survivors } }),
   };

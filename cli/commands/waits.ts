@@ -11,7 +11,7 @@ import {
 import { clip, columns } from '../draw/columns.ts';
 import { amount, form, plural } from '../draw/number.ts';
 import { awardName, makeScene, type Scene, tilesCounted } from '../draw/scene.ts';
-import { lackText, pointsText, worth } from '../draw/sheet.ts';
+import { lackText, valueText, worth } from '../draw/sheet.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { answerLines, readLines } from '../lines.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
@@ -101,7 +101,7 @@ function waitRow(scene: Scene, one: WaitTile): string[] {
   if (!discard && !draw) return [...start, worth(scene, best.tallies), shortText(scene, [one]), '', names];
   const alsoDrawn = draw && draw.value !== discard?.value ? `(drawn: ${amount(draw.value)})` : '';
   const how = discard ? alsoDrawn : '(only if drawn)';
-  return [...start, worth(scene, best.tallies), pointsText(scene, best.value), how, names];
+  return [...start, worth(scene, best.tallies), valueText(scene, best.value), how, names];
 }
 
 const SHOWN = 5;
@@ -126,7 +126,7 @@ function discardLines(scene: Scene, discards: Waits['discards']): string[] {
 /** What the best of these tiles would bring. */
 function bestOf(scene: Scene, tiles: readonly WaitTile[]): string {
   const values = tiles.flatMap(({ discard, draw }) => [discard, draw].flatMap((one) => (one ? [one.value] : [])));
-  if (values.length > 0) return `up to ${pointsText(scene, Math.max(...values))}`;
+  if (values.length > 0) return `up to ${valueText(scene, Math.max(...values))}`;
   return tiles.some(({ tooLittle }) => tooLittle) ? shortText(scene, tiles) : '';
 }
 
@@ -162,9 +162,8 @@ function waitAnswer({ tile, left, discard, draw, tooLittle, lacks }: WaitTile): 
   const worthOf = (judgement?: Judgement, short?: Judgement, lack?: readonly Lack[]): object | null => {
     const found = judgement ?? short;
     if (found === undefined) return null;
-    const { patterns, tallies, value } = found;
-    const ids = patterns.map(({ id }) => id);
-    return { meets: judgement !== undefined, value, tallies, patterns: ids, ...(lack && { lacks: lack }) };
+    const { patterns, tallies, value, names } = found;
+    return { meets: judgement !== undefined, value, tallies, patterns, names, ...(lack && { lacks: lack }) };
   };
   return {
     tile,

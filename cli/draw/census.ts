@@ -1,4 +1,5 @@
 /** How often patterns count, as tables with bars. */
+import { numberOfSeat } from '../../core/index.ts';
 import type { Census, CensusPlan, Frequency, PatternCount } from '../../census/index.ts';
 import { columns, heading, stringWidth, wrap } from './columns.ts';
 import { amount, form, plural } from './number.ts';
@@ -52,7 +53,8 @@ function headLines(scene: Scene, plan: CensusPlan, census: Census): string[] {
   const title = `${rules.name[scene.language] ?? rules.name.en}: ${plural(plan.hands.size, 'complete hand')}`;
   const short = census.hands - census.wins.hands;
   const said = [
-    `Each is concealed, without bonus tiles, won by ${asked.by} by seat ${asked.seat} in round ${asked.round}.`,
+    `Each is concealed, without bonus tiles, won by ${asked.by} by seat ${numberOfSeat(asked.seat)} in round ${asked.round}.`,
+    ...(census.withoutJokers ? ['Hands with jokers are left out: what counts only there seems never to count.'] : []),
     settings.last === 'each'
       ? 'Each tile of a hand is the last one in turn, so a hand is counted as often as it has tiles.'
       : 'Nobody says which tile came last, so nothing that asks for it counts (--last each).',

@@ -26,6 +26,7 @@ export function drawDiff(terminal: Terminal, diff: PackDiff, next: NextVersion):
       ...changes.filter((change) => change.chapter === chapter).flatMap((change) => drawChange(terminal, change)),
     ]),
     ...drawUnshown(terminal, unshown, diff),
+    ...drawLeftOut(diff),
     '',
     ...drawStep(terminal, diff, next),
   ];
@@ -65,6 +66,16 @@ function drawUnshown(terminal: Terminal, unshown: readonly ToldChange[], { searc
   return [
     ...(lines.length === 0 ? [] : ['', paint.dim(`Written differently; ${found}`), ...lines.map(paint.dim)]),
     ...(reworded === 0 ? [] : ['', paint.dim(`${plural(reworded, 'rule')} worded differently that mean the same.`)]),
+  ];
+}
+
+function drawLeftOut({ searched: { leftOut = 0 } }: PackDiff): string[] {
+  if (leftOut === 0) return [];
+  const changes = plural(leftOut, 'change');
+  return [
+    '',
+    `Left out: the deadline passed before ${changes} had been looked at to the end.`,
+    'The step may be larger than said here.',
   ];
 }
 

@@ -1,6 +1,16 @@
 /** What the tests of a pack came to, on paper. */
 import { hasErrors } from '../../core/index.ts';
-import type { Coverage, Item, Mutant, Mutation, Outcome, Report, Suite } from '../../proof/index.ts';
+import {
+  type Cause,
+  causesOf,
+  type Coverage,
+  type Item,
+  type Mutant,
+  type Mutation,
+  type Outcome,
+  type Report,
+  type Suite,
+} from '../../proof/index.ts';
 import { problemLines } from '../say-problems.ts';
 import type { Terminal } from '../terminal.ts';
 import { columns, padEnd } from './columns.ts';
@@ -8,20 +18,26 @@ import { plural } from './number.ts';
 import { makeScene } from './scene.ts';
 import { drawHand } from './sheet.ts';
 
-/** Cases that failed with what came out, those this pack changed a line each, and how many there are. */
-export function drawReport(terminal: Terminal, suite: Suite, report: Report, language?: string): string[] {
-  const { outcomes, problems } = report;
+/** How a report is shown: `all` lists every case that this pack changed, not only their causes. */
+export interface ReportStyle {
+  language?: string;
+  all?: boolean;
+}
+
+/** Cases that failed with what came out, those this pack changed by cause, and how many there are. */
+export function drawReport(terminal: Terminal, suite: Suite, report: Report, style: ReportStyle = {}): string[] {
+  const { outcomes, problems, unreadable } = report;
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed');
   const changed = outcomes.filter(({ verdict }) => verdict === 'changed');
   return [
     ...problemLines(terminal, problems, suite.texts).flatMap((line) => [line, '']),
-    ...drawChanges(terminal, changed),
-    ...failed.flatMap((outcome) => [...drawFailure(terminal, suite, outcome, language), '']),
+    ...drawChanges(terminal, causesOf(suite, changed, unreadable), style.all === true),
+    ...failed.flatMap((outcome) => [...drawFailure(terminal, suite, outcome, style.language), '']),
     `${suite.rules.id}: ${countsOf(terminal, report)}`,
   ];
 }
 
-function countsOf({ paint }: Terminal, { outcomes, problems, ok, before }: Report): string {
+function countsOf({ paint }: Terminal, { outcomes, problems, unreadable, ok, before }: Report): string {
   const count = (verdict: Outcome['verdict']): number => outcomes.filter((each) => each.verdict === verdict).length;
   const kinds = (['example', 'scenario'] as const).map((kind) =>
     plural(outcomes.filter(({ case: one }) => one.is === kind).length, kind),
@@ -29,19 +45,43 @@ function countsOf({ paint }: Terminal, { outcomes, problems, ok, before }: Repor
   const wrong = hasErrors(problems) ? [paint.bad(`${problems.length} cannot be read`)] : [];
   const failed = count('failed') > 0 ? [paint.bad(`${count('failed')} failed`)] : [];
   const passed = `${count('passed')} passed`;
-  const changed = count('changed') > 0 ? [`${count('changed')} changed by this pack`] : [];
+  const here = count('changed') + unreadable.length;
+  const changed = here > 0 ? [`${here} changed by this pack`] : [];
   const earlier = count('changed before') > 0 ? [`${count('changed before')} changed by ${before}`] : [];
   return `${[...wrong, ...failed, ok ? paint.good(passed) : passed, ...changed, ...earlier].join(', ')}; ${kinds.join(', ')}`;
 }
 
-/** Cases of other packs that come out otherwise here. */
-function drawChanges({ paint }: Terminal, changed: readonly Outcome[]): string[] {
-  if (changed.length === 0) return [];
-  const rows = changed.map(({ case: { id, place }, problems: [first] }) => {
-    const at = first?.place ?? place;
-    return [id, at === undefined ? '' : paint.dim(`${at.file}:${at.line}`), first?.message ?? ''];
+const MOST_CAUSES = 8;
+const MOST_NAMED = 3;
+
+/** Cases of other packs that come out otherwise here: a line a cause, or all of them below it. */
+function drawChanges(terminal: Terminal, causes: readonly Cause[], all: boolean): string[] {
+  if (causes.length === 0) return [];
+  const shown = all ? causes : causes.slice(0, MOST_CAUSES);
+  const hidden = causes.slice(shown.length).flatMap(({ cases }) => cases);
+  const rest = hidden.length === 0 ? [] : [`  and ${plural(hidden.length, 'more case')} for other reasons`];
+  return [
+    'Changed by this pack, which is fine if it was meant:',
+    ...(all
+      ? shown.flatMap((cause) => drawCause(terminal, cause))
+      : columns(shown.map(({ why, cases }) => [plural(cases.length, 'case'), why, someOf(cases)]))),
+    ...rest,
+    ...(all ? [] : ['  `--all` lists each with its place.']),
+    '',
+  ];
+}
+
+function someOf(cases: Cause['cases']): string {
+  const named = cases.slice(0, MOST_NAMED).map(({ id }) => id);
+  return named.join(', ') + (cases.length > named.length ? ', …' : '');
+}
+
+function drawCause({ paint }: Terminal, { why, cases }: Cause): string[] {
+  const rows = cases.map(({ id, problem }) => {
+    const at = problem?.place;
+    return [id, at === undefined ? '' : paint.dim(`${at.file}:${at.line}`), problem?.message ?? ''];
   });
-  return ['Changed by this pack, which is fine if it was meant:', ...columns(rows), ''];
+  return [`  ${plural(cases.length, 'case')}: ${why}`, ...columns(rows, { indent: 4 })];
 }
 
 /** A case that failed: what it is, its tiles, and what came out. */

@@ -130,7 +130,7 @@ export function personAt(scene: Scene, { players }: Story, seat: number): string
 /** `Ada, jonga`: a person and the seat in this deal. */
 export function personAndSeat(scene: Scene, story: Story, seat: number): string {
   const count = story.players.length;
-  return `${personAt(scene, story, seat)}, ${seatName(scene, ((seat - story.begin.dealer + count) % count) + 1)}`;
+  return `${personAt(scene, story, seat)}, ${seatName(scene, (seat - story.begin.dealer + count) % count)}`;
 }
 
 /** `└ Ben wanted 5m (Chow), but Cleo's Pung goes first.` */

@@ -1,5 +1,5 @@
 /** What drawing needs to know: the rules with their local names, the language, the people, the paper. */
-import type { Award, Names, Ruleset } from '../../core/index.ts';
+import { type Award, type Names, numberOfSeat, type Ruleset, type Seat } from '../../core/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import { plural } from './number.ts';
 import type { Paint } from './paint.ts';
@@ -27,7 +27,7 @@ export function makeScene(rules: Ruleset, paint: Paint, { language = 'en', colum
   );
   return {
     rules,
-    pack: rules.pack as CompletePack,
+    pack: rules.pack,
     language,
     paint,
     columns: Math.max(NARROW, Math.min(WIDE, columns)),
@@ -45,8 +45,9 @@ export function thingName(scene: Scene, id: string): string {
   return say(scene, scene.rules.names[id], id.replaceAll('_', ' '));
 }
 
-/** Local name of the seat with this number (1 is the dealer). */
-export function seatName(scene: Scene, number: number): string {
+/** Local name of a seat counted from the dealer, who is 0. */
+export function seatName(scene: Scene, seat: Seat): string {
+  const number = numberOfSeat(seat);
   return say(scene, scene.rules.names[`seat${number}`], `seat ${number}`);
 }
 
@@ -76,6 +77,11 @@ export function tilesCounted(scene: Scene, number: number): string {
 /** What these rules call points. */
 export function pointsWord(scene: Scene): string {
   return say(scene, scene.rules.names.points, 'points');
+}
+
+/** What these rules call the value of a hand, from which payments start. */
+export function valueWord(scene: Scene): string {
+  return say(scene, scene.rules.contents.value);
 }
 
 /** Local name of a kind of tile, if the pack gives one. */

@@ -3,7 +3,7 @@ import { type Account, type Entry, type Judgement, kindOf, parseHand, type Rules
 import type { Lack } from '../../rulesets/index.ts';
 import { amount, signed } from './number.ts';
 import { clip, columns, padEnd, padStart, stringWidth } from './columns.ts';
-import { awardName, counted, pointsWord, say, type Scene, tallyName, thingName } from './scene.ts';
+import { awardName, counted, say, type Scene, tallyName, thingName, valueWord } from './scene.ts';
 import { drawTiles, inOrder, type TileGroup, tilesText } from './tiles.ts';
 
 /** What is known of a hand that won. */
@@ -61,14 +61,14 @@ export function drawPatterns(scene: Scene, judgement: Judgement): string[] {
   ];
   const wide = (texts: readonly string[]): number => Math.max(...texts.map((text) => stringWidth(text)));
   const width = wide(numbers);
-  const sums = [tallyHead(scene), `${pointsWord(scene)}${limit ? ` (${thingName(scene, limit)})` : ''}`];
+  const sums = [tallyHead(scene), `${valueWord(scene)}${limit ? ` (${thingName(scene, limit)})` : ''}`];
   const nameWidth = wide([...names, ...sums]);
   const line = (number: string, name: string, rule: string, book = ''): string => {
     const room = scene.columns - width - nameWidth - stringWidth(book) - 8;
     const told = paint.dim(`${clip(rule, room)}${book ? `  ${book}` : ''}`);
     return `  ${padStart(number, width)}  ${paint.bold(padEnd(name, nameWidth))}  ${told}`.trimEnd();
   };
-  const formula = clip(valueText(scene), scene.columns - width - stringWidth(sums[1]!) - 6);
+  const formula = clip(formulaText(scene), scene.columns - width - stringWidth(sums[1]!) - 6);
   return [
     ...patterns.map(({ id }, i) => line(numbers[i]!, names[i]!, ruleText(scene, id), bookText(scene, id))),
     `  ${paint.dim('─'.repeat(width))}`,
@@ -90,7 +90,7 @@ function bookText({ pack }: Scene, id: string): string {
 }
 
 /** How the value comes from the tallies, in the words of the pack. */
-function valueText({ pack }: Scene): string {
+function formulaText({ pack }: Scene): string {
   const steps = Object.entries(pack.score.steps ?? {}).map(([name, text]) => `${name} = ${text}`);
   return `= ${[String(pack.score.value), ...steps].join(', ')}`;
 }
@@ -123,9 +123,9 @@ export function lackText(scene: Scene, { text, has, needs, more, tallies }: Lack
   return `${amount(has)} of the ${counted(scene, needs, amount(needs), name)} needed`;
 }
 
-/** `32 mados`. */
-export function pointsText(scene: Scene, value: number): string {
-  return counted(scene, value, amount(value), pointsWord(scene));
+/** `32 mados`, `240 base points`. */
+export function valueText(scene: Scene, value: number): string {
+  return counted(scene, value, amount(value), valueWord(scene));
 }
 
 /** `Flowers 3f`. */

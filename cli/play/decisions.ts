@@ -1,5 +1,5 @@
 /** Where a person has decided in the course of a game, to go back there. */
-import { deal, legal, type Log, play, type Ruleset, type Table } from '../../core/index.ts';
+import { isForced, legal, type Log, play, replay, type Ruleset, type Table } from '../../core/index.ts';
 
 /** A person was asked at this table, and answered. */
 export interface Decision {
@@ -8,14 +8,16 @@ export interface Decision {
   at: number;
 }
 
-/** Who can only pass is not asked. */
+/** Who can only pass is not asked; going on to the next deal is no decision. */
 export function isAsked(table: Table, seat: number): boolean {
-  return table.stage.at !== 'window' || legal(table, seat).length > 1;
+  return table.stage.at === 'window' ? legal(table, seat).length > 1 : !isForced(table);
 }
 
 /** The decisions of a game that was kept, in order. */
 export function decisionsIn(rules: Ruleset, { header, events }: Log, person: number): Decision[] {
-  let table = deal(rules, { seed: header.seed, ...(header.arrange && { arrange: header.arrange }) });
+  const begun = replay(rules, { header, events: [] });
+  if (!begun.ok) throw new Error(begun.problems[0]!.message);
+  let { table } = begun.value;
   const decisions: Decision[] = [];
   for (const [at, event] of events.entries()) {
     if (event.type !== 'action') continue;

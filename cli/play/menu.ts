@@ -1,5 +1,5 @@
 /** What a person may do now, and what a typed line means. */
-import { type Action, nearest, PASS, REVOKE, SHOW, type View } from '../../core/index.ts';
+import { type Action, nearest, NEXT_DEAL, PASS, REVOKE, SHOW, type View } from '../../core/index.ts';
 import { stringWidth } from '../draw/columns.ts';
 import { moveName, owned, say, type Scene } from '../draw/scene.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
@@ -41,7 +41,12 @@ export function actionText(scene: Scene, action: Action): string {
 }
 
 function answerName(scene: Scene, move: string): string {
-  const own: Record<string, string> = { [PASS]: 'Pass', [SHOW]: 'Show the hand', [REVOKE]: 'Take the win back' };
+  const own: Record<string, string> = {
+    [PASS]: 'Pass',
+    [SHOW]: 'Show the hand',
+    [REVOKE]: 'Take the win back',
+    [NEXT_DEAL]: 'Next deal',
+  };
   return own[move] ?? moveName(scene, move);
 }
 

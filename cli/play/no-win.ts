@@ -1,6 +1,6 @@
 /** Why a complete hand may not win here: which rule is against it, in the words of the pack. */
 import { HIDDEN, type Move, type Moment, type View, winQuery, winsBy } from '../../core/index.ts';
-import { explain, lacking, type PackRuleset } from '../../rulesets/index.ts';
+import { explain, lacking, type ScoringRuleset } from '../../rulesets/index.ts';
 import { knownTable } from '../../sim/index.ts';
 import { moveName, type Scene, thingName } from '../draw/scene.ts';
 import { lackText, worth } from '../draw/sheet.ts';
@@ -13,12 +13,12 @@ export function noWinLines(scene: Scene, view: View): string[] {
   const at: Moment = { table: knownTable(rules, view), seat: view.seat };
   if (move.when(at) && move.needs(at)) return [];
   const query = winQuery(at.table, at.seat);
-  const { judgement, reason, readings } = explain(rules as PackRuleset, query);
+  const { judgement, reason, readings } = explain(rules as ScoringRuleset, query);
   const name = moveName(scene, move.id);
   if (judgement) return [`No ${name}: ${ruleAgainst(scene, move, at)}`, ...definitions(scene, move, at)];
   if (reason !== 'below-minimum') return [];
   const short = readings[0]!.judgement;
-  const lacks = lacking(rules as PackRuleset, query, short).map((lack) => lackText(scene, lack));
+  const lacks = lacking(rules as ScoringRuleset, query, short).map((lack) => lackText(scene, lack));
   const has = lacks.length > 0 ? lacks.join('; ') : worth(scene, short.tallies);
   return [
     `No ${name}: the hand is complete, but worth too little: ${has}.`,

@@ -15,7 +15,7 @@ import {
   view,
   type View,
 } from '../../core/index.ts';
-import { act, declaresWin, type Player } from '../../sim/index.ts';
+import { act, dealsPlayed, declaresWin, type Player } from '../../sim/index.ts';
 import { heading, packed, wrap } from '../draw/columns.ts';
 import { plural } from '../draw/number.ts';
 import { deedText, lostReason, noteTexts, personAt } from '../draw/river.ts';
@@ -47,8 +47,8 @@ export interface Sitting {
   maxDeals: number;
 }
 
-/** Whether the person goes on, takes the last decision back, or leaves; `stop`: as many deals as were asked for. */
-type Course = 'on' | 'back' | 'leave' | 'stop';
+/** Whether the person goes on, takes the last decision back, or leaves. */
+type Course = 'on' | 'back' | 'leave';
 
 /** What has been told of the deal so far. */
 interface Telling {
@@ -73,7 +73,7 @@ export async function playAsPerson(sitting: Sitting): Promise<number> {
     return terminal.interrupted() ? INTERRUPTED : FINE;
   }
   const { table, kept } = sitting;
-  const title = table.over ? 'The game is over' : `Stopped after ${plural(table.deals - 1, 'deal')}`;
+  const title = table.over ? 'The game is over' : `Stopped after ${plural(dealsPlayed(table), 'deal')}`;
   terminal.out(scene.paint.bold(heading(title, scene.columns)));
   for (const line of drawStandings(scene, standings(table))) terminal.out(line);
   if (!table.over) terminal.out(`\n  ${kept.save()}`);
@@ -84,16 +84,17 @@ export async function playAsPerson(sitting: Sitting): Promise<number> {
 async function playOn(sitting: Sitting, isBack: boolean): Promise<Course> {
   const { person, players } = sitting;
   const telling: Telling = { teller: makeTeller(sitting.table), deeds: 0, notes: 0, lost: 0, deal: 0 };
-  let course = await showEvents(sitting, telling, sitting.kept.log.events, isBack);
-  if (isBack && !isOwnTurn(sitting) && !sitting.table.over)
+  let course: Course = 'on';
+  showEvents(sitting, telling, sitting.kept.log.events, isBack);
+  if (isBack && !isOwnTurn(sitting) && sitting.table.settled === null)
     showTable(sitting, view(sitting.table, sitting.table.players.indexOf(person)));
-  while (course === 'on' && !sitting.table.over && sitting.table.deals <= sitting.maxDeals) {
+  while (course === 'on' && !sitting.table.over && dealsPlayed(sitting.table) < sitting.maxDeals) {
     const { table } = sitting;
     if (table.players[table.toAct[0]!] !== person) act(table, players);
     else course = await decide(sitting, telling);
     if (course !== 'on') break;
     sitting.kept.add(sitting.table.events);
-    course = await showEvents(sitting, telling, sitting.table.events, false);
+    showEvents(sitting, telling, sitting.table.events, false);
   }
   return course;
 }
@@ -121,6 +122,11 @@ function canGoBack({ decisions, terminal }: Sitting): boolean {
 async function decide(sitting: Sitting, telling: Telling): Promise<Course> {
   const { terminal, scene, table, decisions, kept } = sitting;
   const seen = view(table, table.toAct[0]!);
+  if (table.stage.at === 'settled') {
+    const course = await askForNext(sitting);
+    if (course === 'on') sitting.table = play(table, seen.legal[0]!);
+    return course;
+  }
   if (!isAsked(table, seen.seat)) {
     sitting.table = play(table, seen.legal[0]!);
     return 'on';
@@ -210,30 +216,25 @@ function helpLines(scene: Scene): string[] {
 }
 
 /** Tells what these events show the person. */
-async function showEvents(
-  sitting: Sitting,
-  telling: Telling,
-  events: readonly Event[],
-  quietly: boolean,
-): Promise<Course> {
+function showEvents(sitting: Sitting, telling: Telling, events: readonly Event[], quietly: boolean): void {
   const { table, person } = sitting;
   const { teller } = telling;
+  let latest: Story | undefined;
   for (const event of eventsForPlayer(table, events, person, teller.players.indexOf(person)).events) {
     const [whole] = tell(teller, [event]);
+    latest = whole ?? latest;
     if (event.type === 'deal_begin') Object.assign(telling, { deeds: 0, notes: 0, lost: 0 });
     if (quietly) continue;
     if (event.type === 'claim_lost' && table.players[event.seat] === person) showLost(sitting, telling, event);
     if (event.type === 'deal_begin') showBeginning(sitting, teller.story!);
     if (event.type === 'settle' && !whole) showLeftOver(sitting, teller);
-    if (!whole) continue;
-    showEnding(sitting, telling, whole);
-    if (events.at(-1)?.type === 'game_over') continue;
-    const course = whole.begin.deal < sitting.maxDeals ? await askForNext(sitting) : 'stop';
-    if (course !== 'on') return course;
+    if (whole) showEnding(sitting, telling, whole);
   }
   if (quietly && teller.story)
     Object.assign(telling, { deeds: teller.story.deeds.length, notes: teller.story.notes.length });
-  return 'on';
+  // Who comes back while all look at how a deal ended sees that again.
+  if (quietly && latest && table.stage.at === 'settled')
+    showEnding(sitting, { ...telling, deeds: latest.deeds.length, notes: latest.notes.length }, latest);
 }
 
 function showEnding(sitting: Sitting, telling: Telling, story: Story): void {

@@ -15,13 +15,13 @@ const INDENT = 10;
 export function drawTable(scene: Scene, view: View): string[] {
   const { paint } = scene;
   const left = `${tilesCounted(scene, view.wall.left)} left`;
-  const mine = seatName(scene, view.seats[view.seat]!.number);
+  const mine = seatName(scene, view.seats[view.seat]!.fromDealer);
   const title = `Deal ${view.deal} · round ${view.round} · ${left} · you are ${mine}`;
-  const seats = [...view.seats].sort((a, b) => a.number - b.number);
+  const seats = [...view.seats].sort((a, b) => a.fromDealer - b.fromDealer);
   const rows = columns(
     seats.map((seat) => [
       seat === view.seats[view.seat] ? paint.bold('You') : scene.players[seat.player]!,
-      paint.dim(seatName(scene, seat.number)),
+      paint.dim(seatName(scene, seat.fromDealer)),
       `${amount(seat.points)} ${pointsWord(scene)}`,
       shownText(scene, seat),
     ]),

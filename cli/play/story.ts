@@ -67,7 +67,7 @@ export interface Story {
   /** Who won, or declared falsely. */
   seats: number[];
   entries: Entry[];
-  /** By player, after the deal. */
+  /** By seat, after the deal. */
   points: number[];
   /** What the deal leaves in the pots. */
   pots: Record<string, number>;
@@ -89,7 +89,7 @@ export function makeTeller(table: Table): Teller {
     rules: table.rules,
     story: undefined,
     players: [...table.players],
-    period: table.period + 1,
+    period: table.period,
     carried: { counters: {}, pots: {} },
     leftOver: [],
   };

@@ -2,7 +2,7 @@
 import { clip, columns, padEnd, stringWidth } from '../draw/columns.ts';
 import { amount, signed } from '../draw/number.ts';
 import { personAt } from '../draw/river.ts';
-import { awardName, inSentence, owned, pointsWord, type Scene, seatName, tallyName, thingName } from '../draw/scene.ts';
+import { awardName, inSentence, owned, type Scene, seatName, tallyName, thingName, valueWord } from '../draw/scene.ts';
 import { worth } from '../draw/sheet.ts';
 import { tileText } from '../draw/tiles.ts';
 import { changes, type Story } from './story.ts';
@@ -11,7 +11,7 @@ import { endingName } from './win.ts';
 /** A table of deals; a line of its own where a round begins. `told` is marked: it is told at length elsewhere. */
 export function drawSummaries(scene: Scene, stories: readonly Story[], told?: Story): string[] {
   const { paint } = scene;
-  const head = ['', 'deal', seatName(scene, 1), 'winner', '', tallyHead(scene), pointsWord(scene), 'patterns'].map(
+  const head = ['', 'deal', seatName(scene, 0), 'winner', '', tallyHead(scene), valueWord(scene), 'patterns'].map(
     (text) => paint.dim(text),
   );
   const rows = [head, ...stories.map((story) => row(scene, story, story === told))];

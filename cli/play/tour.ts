@@ -1,4 +1,5 @@
 /** A game of bots as something to read: one deal move by move, the others in a line each, the standings. */
+import { numberOfSeat } from '../../core/index.ts';
 import type { GameResult } from '../../sim/index.ts';
 import type { PackExample } from '../../rulesets/index.ts';
 import { heading, padEnd, stringWidth, wrap } from '../draw/columns.ts';
@@ -14,7 +15,7 @@ import { drawSummaries } from './summary.ts';
 import { drawEnding } from './win.ts';
 
 /** What a newcomer reads first. */
-export function drawGreeting(scene: Scene, seed: number): string[] {
+export function drawGreeting(scene: Scene, seed: string): string[] {
   const { rules, paint, pack } = scene;
   const name = say(scene, rules.name);
   const count = rules.seats.count;
@@ -32,7 +33,7 @@ export function drawGreeting(scene: Scene, seed: number): string[] {
 export function drawDeal(scene: Scene, story: Story, more = ''): string[] {
   const { begin, period } = story;
   const round = period > 1 ? `period ${period}, round ${begin.round}` : `round ${begin.round}`;
-  const title = `Deal ${begin.deal} · ${round} · ${seatName(scene, 1)}: ${personAt(scene, story, begin.dealer)}${more}`;
+  const title = `Deal ${begin.deal} · ${round} · ${seatName(scene, 0)}: ${personAt(scene, story, begin.dealer)}${more}`;
   return [
     scene.paint.bold(heading(title, scene.columns)),
     drawKey(scene),
@@ -141,5 +142,5 @@ export function drawNext(scene: Scene, pack: string, examples: readonly PackExam
 
 function scoreLine(pack: string, { hand, query }: PackExample): string {
   const round = query.round > 1 ? ` --round ${query.round}` : '';
-  return `score ${pack} "${hand}" --by ${query.by} --seat ${query.seat}${round}`;
+  return `score ${pack} "${hand}" --by ${query.by} --seat ${numberOfSeat(query.seat)}${round}`;
 }

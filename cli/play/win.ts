@@ -34,9 +34,9 @@ function drawFound(scene: Scene, story: Story): string[] {
 function drawScores(scene: Scene, story: Story): string[] {
   const { paint } = scene;
   const change = changes(story);
-  const scores = story.players.map((player, seat) => {
+  const scores = story.points.map((points, seat) => {
     const delta = change[seat]! === 0 ? '' : paint.dim(` (${signed(change[seat]!)})`);
-    return `${personAt(scene, story, seat)} ${amount(story.points[player]!)}${delta}`;
+    return `${personAt(scene, story, seat)} ${amount(points)}${delta}`;
   });
   const pots = potsText(scene, story.pots);
   const stays = pots === '' ? [] : [`  ${paint.dim('stays on the table:')} ${pots}`];

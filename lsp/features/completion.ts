@@ -5,6 +5,7 @@ import { cursorAt, type Cursor } from '../cursor.ts';
 import { namesOf } from '../pack-files.ts';
 import { rangeOf } from '../ranges.ts';
 import { keySlotOf, type Slot, slotOf } from '../slots.ts';
+import { seesTile } from '../steps.ts';
 import { keyProposals } from '../propose/keys.ts';
 import { nameProposals } from '../propose/names.ts';
 import type { Proposal } from '../propose/proposal.ts';
@@ -42,7 +43,7 @@ function ofSlot(asked: AskedAt, cursor: Cursor, slot: Slot | undefined): Proposa
   const { pack } = asked;
   switch (slot?.is) {
     case 'expression':
-      return wordProposals(pack, cursor, slot.place);
+      return wordProposals(pack, cursor, seesTile(asked, cursor.path) ? 'limit' : slot.place);
     case 'name':
       return ofName(pack, slot);
     case 'account':

@@ -81,11 +81,11 @@ function namesOfTiles(pack: PackFiles, run: string): string {
 
 function tellOfWord({ node }: Here & { at: 'value' }, text: string, at: number): Told | undefined {
   const token = tokensOf(text).find(
-    ({ startOffset, image }) => startOffset <= at && at <= startOffset + image.length && /\w/.test(image),
+    ({ start, text: word }) => start <= at && at <= start + word.length && /\w/.test(word),
   );
-  const name = token?.image.replace(/\s+/g, ' ');
+  const name = token?.text.replace(/\s+/g, ' ');
   const word = words.find((each) => each.name === name);
   if (token === undefined || word === undefined) return undefined;
-  const { start, end } = within(node, token.startOffset, token.startOffset + token.image.length);
+  const { start, end } = within(node, token.start, token.start + token.text.length);
   return { text: tellWord(word), start, end };
 }

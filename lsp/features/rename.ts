@@ -72,5 +72,5 @@ function refuseName(pack: PackFiles, { chapter, name: old }: Thing, name: string
 /** Whether the language reads it as a name, not as something of its own. */
 function isName(text: string): boolean {
   const list = tokensOf(text);
-  return list.length === 1 && list[0]!.tokenType.name === 'Name';
+  return list.length === 1 && list[0]!.kind === 'Name';
 }

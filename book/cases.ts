@@ -1,5 +1,5 @@
 /** Worked cases of payments: a deal that ends so that a payment is made, settled by the engine. */
-import { type Entry, seededRandom, settle, type Table, type WinQuery } from '../core/index.ts';
+import { type Entry, seededRandom, settle, Table, type WinQuery } from '../core/index.ts';
 import { type Circumstances, type HandScore, type PackRuleset, score } from '../rulesets/index.ts';
 import type { ShownHand } from './example.ts';
 import { drawHand } from './find/index.ts';
@@ -28,10 +28,10 @@ export interface EndedCase {
 
 /** Ways to win that rules tell apart. */
 function waysToWin(rules: PackRuleset): Circumstances[] {
-  const plain = (['discard', 'draw'] as const).flatMap((by) => [2, 1].map((seat): Circumstances => ({ by, seat })));
+  const plain = (['discard', 'draw'] as const).flatMap((by) => [1, 0].map((seat): Circumstances => ({ by, seat })));
   const counted = plain.map((way) => ({ ...way, counters: numbered(rules.tableCounters, 2) }));
   const staked = plain.map((way) => ({ ...way, deposits: numbered(rules.pots, 1000) }));
-  const fed = plain.flatMap((way) => [3, 4].map((responsible) => ({ ...way, responsible })));
+  const fed = plain.flatMap((way) => [2, 3].map((responsible) => ({ ...way, responsible })));
   const both = fed.map((way) => ({ ...way, counters: numbered(rules.tableCounters, 2) }));
   return [
     ...plain,
@@ -179,7 +179,7 @@ function ended(rules: PackRuleset, { marks, counters, pots, staked }: Ended): Ta
   }));
   const points = table.points.map((had, player) => had + 1000 * (table.points.length - player));
   const players = seats.map((_, seat) => seat);
-  return {
+  return new Table(rules, {
     ...table,
     players,
     points,
@@ -189,5 +189,5 @@ function ended(rules: PackRuleset, { marks, counters, pots, staked }: Ended): Ta
     dealer: 0,
     toAct: [],
     agenda: [],
-  };
+  });
 }

@@ -1,5 +1,5 @@
 /** What tells variants apart, from their rules and from hands that are scored under them. */
-import { isBonus, tileTotal } from '../core/index.ts';
+import { isBonus, type Seat, tileTotal } from '../core/index.ts';
 import { type Circumstances, handSizes, score } from '../rulesets/index.ts';
 import type { Block } from './block.ts';
 import { exposerFor } from './chapters/paid.ts';
@@ -98,15 +98,15 @@ function highestLimit(making: Making, { none }: CompareWords): Line {
  * where the pack shows no hand that wins.
  */
 export function whoPays(making: Making, by: 'draw' | 'discard', words: CompareWords): string | undefined {
-  const winner = 2;
+  const winner = 1;
   const exposer = exposerFor(making.rules, winner);
   const how = { by, seat: winner, ...(by === 'discard' && { from: exposer }) };
   const losses = dearestLosses(making, how);
   if (losses.length === 0) return undefined;
-  const payers = losses.flatMap((loss, seat) => (loss > 0 ? [seat + 1] : []));
+  const payers = losses.flatMap((loss, seat) => (loss > 0 ? [seat] : []));
   if (payers.length === 0) return words.none;
   if (by === 'discard' && payers.length === 1 && payers[0] === exposer) return words.discarderAlone;
-  return [words.everybody, ...more(losses, by === 'discard' ? exposer : 0, words)].join('; ');
+  return [words.everybody, ...more(losses, by === 'discard' ? exposer : undefined, words)].join('; ');
 }
 
 /** What each seat loses where the dearest of the pack's own hands is won so. */
@@ -120,12 +120,12 @@ function dearestLosses({ rules, open }: Making, how: Circumstances): number[] {
   return all.reduce((most, losses) => (lost(losses) > lost(most) ? losses : most), [] as number[]);
 }
 
-function more(losses: readonly number[], exposer: number, words: CompareWords): string[] {
+function more(losses: readonly number[], exposer: Seat | undefined, words: CompareWords): string[] {
   const least = Math.min(...losses.filter((loss) => loss > 0));
-  const said = (seat: number, sentence: string, otherwise: string): string[] => {
-    const times = (losses[seat - 1] ?? 0) / least;
-    if (seat === 0 || times <= 1) return [];
+  const said = (seat: Seat | undefined, sentence: string, otherwise: string): string[] => {
+    const times = seat === undefined ? 0 : (losses[seat] ?? 0) / least;
+    if (times <= 1) return [];
     return [Number.isInteger(times * 2) ? sentence.replace('{times}', amount(times)) : otherwise];
   };
-  return [...said(exposer, words.discarderTimes, words.discarderMore), ...said(1, words.dealerTimes, words.dealerMore)];
+  return [...said(exposer, words.discarderTimes, words.discarderMore), ...said(0, words.dealerTimes, words.dealerMore)];
 }

@@ -47,7 +47,7 @@ function exampleBlock(making: Making, shown: ShownHand, result: Line, holds: boo
 function wonWith({ hand, query, rules }: ShownHand): number | undefined {
   const scored = score(rules, hand, howOf(rules, query));
   if (!scored.ok || !scored.value.win) return undefined;
-  const points = scored.value.delta[query.seat - 1] ?? 0;
+  const points = scored.value.delta[query.seat] ?? 0;
   return points > 0 ? points : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** What every chapter is made from, and the small questions chapters ask of it. */
-import type { Names } from '../core/index.ts';
+import { type Names, numberOfSeat, type Seat } from '../core/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block.ts';
@@ -24,12 +24,12 @@ export interface Making extends Saying {
 /** What the chapters of an open pack are made from. */
 export function makeMaking(open: OpenPack, language: string): Making {
   const { rules, parent } = open;
-  const pack = rules.pack as CompletePack;
+  const pack = rules.pack;
   return {
     open,
     rules,
     pack,
-    parent: parent?.pack as CompletePack | undefined,
+    parent: parent?.pack,
     language,
     texts: textsOf(language),
     ...makeSaying(rules, language),
@@ -101,9 +101,10 @@ export function localName({ pack, language }: Making, id: string, otherwise: str
   return names === undefined ? text(otherwise) : name(names, language);
 }
 
-/** A seat as the game calls it; `seat`: counted from the dealer, 1. */
-export function seatName(making: Making, seat: number): Inline {
-  return localName(making, `seat${seat}`, making.texts.seat.replace('{number}', String(seat)));
+/** A seat as the game calls it; `seat`: counted from the dealer, who is 0. */
+export function seatName(making: Making, seat: Seat): Inline {
+  const number = numberOfSeat(seat);
+  return localName(making, `seat${number}`, making.texts.seat.replace('{number}', String(number)));
 }
 
 /**

@@ -145,7 +145,7 @@ function inlineText(page: Page, piece: Inline): string {
     case 'emphasis':
       return `*${lineText(page, piece.of)}*`;
     case 'code':
-      return piece.text.includes('`') ? `\`\` ${piece.text} \`\`` : `\`${piece.text}\``;
+      return codeText(piece.text);
     case 'tiles':
       return handText(page, piece.hand);
     case 'link':
@@ -162,7 +162,7 @@ function inlineText(page: Page, piece: Inline): string {
 /** Pictures of the tiles in a row; the tile that won stands behind a plus, melds and bonus tiles apart. */
 function handText(page: Page, hand: string): string {
   const picture = pictureOf(hand, page.tiles);
-  if (picture === undefined) return `\`${hand}\``;
+  if (picture === undefined) return codeText(hand);
   return picture.tiles.map((tile, index) => gapBefore(picture.tiles, index) + tileText(page, tile)).join('');
 }
 
@@ -180,9 +180,21 @@ function tileText({ files }: Page, face: Placed): string {
   return `<img src="${path}" alt="${isBack ? '▯' : face.id}" width="21" height="28">`;
 }
 
+/** A code span in one line, between more backticks than it has in a row: a blank line would end it. */
+function codeText(text: string): string {
+  const line = inOneLine(text);
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  return longest > 0 ? `${ticks} ${line} ${ticks}` : ticks + line + ticks;
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s*[\n\r\u2028\u2029]\s*/g, ' ');
+}
+
 /** Text that Markdown shows as it is, in one line: what a pack writes in several would end a row or an item. */
 function escaped(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/[\\`*~[\]<>]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g, '\\$&');
+  return inOneLine(text).replaceAll(/[\\`*~[\]<>]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g, '\\$&');
 }
 
 /** A text that begins like a heading or an item of a list is none. */

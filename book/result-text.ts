@@ -1,4 +1,5 @@
 /** What `diff` says of a result, with the names of the book instead of the ids of the pack. */
+import { seatOfNumber } from '../core/index.ts';
 import { singular } from './say/singular.ts';
 import type { EntryChapter } from './anchors.ts';
 import { endingName } from './chapters/ending-name.ts';
@@ -40,7 +41,7 @@ const CHANGES: readonly Change[] = [
     /([a-z]\w*)( of seat \d)? is (-?\d+)/g,
     ([, id = '', whose = '', to = ''], owners) => becomes(owners, id, whose, to),
   ],
-  [/seat (\d)/g, ([, seat = ''], [making]) => plainText([seatName(making, Number(seat))])],
+  [/seat (\d)/g, ([, seat = ''], [making]) => plainText([seatName(making, seatOfNumber(Number(seat)))])],
   [/\d{5,}/g, ([digits = '']) => amount(Number(digits))],
 ];
 

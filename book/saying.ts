@@ -2,7 +2,7 @@
 import type { Step } from '../core/index.ts';
 import { compileExpression, type PlaceName, type Program, type Scope, type Type } from '../dsl/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
-import type { CompletePack, PaymentEntry } from '../schemas/index.ts';
+import type { PaymentEntry } from '../schemas/index.ts';
 import type { Inline } from './block.ts';
 import { name } from './inline.ts';
 import { type EntryChapter, anchorOf, ANCHORS, isTold } from './anchors.ts';
@@ -58,7 +58,7 @@ const GIVES: Type[] = ['yes/no', 'number', 'kinds', 'seat', 'choice'];
 
 export function makeSaying(rules: PackRuleset, code: string): Saying {
   const language = LANGUAGES[code] ?? en;
-  const pack = rules.pack as CompletePack;
+  const pack = rules.pack;
   const anchor = (chapter: string, id: string): string | undefined =>
     chapter in ANCHORS && pack[chapter as EntryChapter]?.[id] !== undefined && isTold(pack, chapter, id)
       ? anchorOf(chapter as EntryChapter, id)

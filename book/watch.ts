@@ -28,9 +28,9 @@ export interface DraftPage {
 export function draftPage(pack: string, settings: DraftSettings): DraftPage {
   const { language = 'en', script, runtime, events, readFile, ...load } = settings;
   const files = new Set<string>();
-  const read = (path: string): ReturnType<NonNullable<typeof readFile>> => {
+  const read = (path: string, base?: string): ReturnType<NonNullable<typeof readFile>> => {
     files.add(path);
-    return readFile?.(path);
+    return readFile?.(path, base);
   };
   const { value, problems, texts } = openForBook(pack, { ...load, readFile: read });
   if (value === undefined) {

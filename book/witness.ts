@@ -1,4 +1,5 @@
 /** A hand or situation that two packs do not answer alike, as lines of the book. */
+import { seatOfNumber } from '../core/index.ts';
 import type { Result, Witness } from '../diff/index.ts';
 import { fill, joined, type Line, strong, text, tiles, unlinked } from './inline.ts';
 import type { Inline } from './block.ts';
@@ -34,7 +35,7 @@ function actionsIn(making: Making, before: Making, says: string): Line {
   let at = 0;
   for (const { index, 0: all, 1: seat, 2: id = '', 3: used = '' } of says.matchAll(action)) {
     const owner = owners.find(({ pack }) => pack.moves[id] !== undefined) ?? making;
-    line.push(text(resultText(owners, says.slice(at, index))), seatName(making, Number(seat)));
+    line.push(text(resultText(owners, says.slice(at, index))), seatName(making, seatOfNumber(Number(seat))));
     line.push(text(`${making.texts.colon}${plainName(owner, 'moves', id)}`));
     if (used !== '') line.push(text(' '), tiles(used.replaceAll(' ', '')));
     at = index + all.length;
@@ -55,8 +56,9 @@ function partLine(making: Making, before: Making, part: string): Line {
   if (part === 'by draw') return [text(texts.byDraw)];
   if (part === 'by discard') return [text(texts.byDiscard)];
   const [, seat, responsible] = /^seat (\d+)( responsible)?$/.exec(part) ?? [];
-  if (responsible !== undefined) return fill(texts.caseResponsible, { seat: [seatName(making, Number(seat))] });
-  if (seat !== undefined) return [seatName(making, Number(seat))];
+  if (responsible !== undefined)
+    return fill(texts.caseResponsible, { seat: [seatName(making, seatOfNumber(Number(seat)))] });
+  if (seat !== undefined) return [seatName(making, seatOfNumber(Number(seat)))];
   const [, round] = /^round (\d+)$/.exec(part) ?? [];
   if (round !== undefined) return fill(texts.roundNumber, { number: round });
   const [, facts] = /^with (.+)$/.exec(part) ?? [];

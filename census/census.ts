@@ -1,5 +1,5 @@
 /** What the sums say: how often each pattern counts, alone and with each other, and which always bring others along. */
-import type { Names, Result } from '../core/index.ts';
+import { jokersOf, type Names, type Result } from '../core/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import { type CensusSettings, countPart, planCensus } from './count.ts';
 import { addSums, noSums, type CensusSums } from './sums.ts';
@@ -34,6 +34,8 @@ export interface Census extends Frequency {
   plain: Frequency;
   /** In the order of the pack, also those that never count. */
   patterns: PatternCount[];
+  /** Whether the game has jokers: hands with one are not among the hands. */
+  withoutJokers: boolean;
 }
 
 /** Counts all parts one after the other. */
@@ -66,7 +68,8 @@ export function censusOf(rules: PackRuleset, { hands, ways, wins }: CensusSums):
       meanValue: all.hands === 0 ? 0 : own.reduce((sum, one) => sum + one.value, 0) / all.hands,
     };
   });
-  return { hands, ways, wins: only(wins), plain: only(wins.filter((one) => one.patterns.length === 0)), patterns };
+  const plain = only(wins.filter((one) => one.patterns.length === 0));
+  return { hands, ways, wins: only(wins), plain, patterns, withoutJokers: jokersOf(rules.tiles) !== undefined };
 }
 
 function besides(rules: PackRuleset, own: CensusSums['wins'], pattern: number): Record<string, Frequency> {

@@ -56,7 +56,7 @@ const PART = 1 << 15;
 /** Makes everything ready; problems say which settings nobody can follow. */
 export function planCensus(rules: PackRuleset, settings: CensusSettings = {}): Result<CensusPlan> {
   const shapes = shapesNamed(rules.scoring.rules.shapes, settings.shapes ?? []);
-  const { value: how, problems } = settleCircumstances(rules, { by: 'draw', seat: 2, ...settings.circumstances });
+  const { value: how, problems } = settleCircumstances(rules, { by: 'draw', seat: 1, ...settings.circumstances });
   const wrong = [...problems, ...shapes.problems, ...badNumbers(settings)];
   if (!shapes.ok || wrong.length > 0) return refused(wrong);
   const hands = completeHands(rules.tiles, shapes.value);

@@ -1,5 +1,5 @@
 /** Finished hands to ask both packs: all examples, each with one thing about it changed, and drawn ones. */
-import { seededRandom, type Random, type WinQuery } from '../core/index.ts';
+import { type Kind, seededRandom, type Random, type TileSet, type WinQuery } from '../core/index.ts';
 import type { Reading } from '../dsl/index.ts';
 import { changedHand, drawnHand, partsIn } from '../review/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
@@ -26,8 +26,9 @@ export function candidatesOf(a: Side, b: Side, { drawn }: Effort, seed: number):
   const found = new Map<string, Candidate>();
   for (const side of [a, b]) {
     const { rules } = side;
+    const moved = movedSuccessors(rules, (side === a ? b : a).rules);
     for (const { query, near } of exampleHands(side))
-      for (const [index, other] of [query, ...beside(query, rules)].entries())
+      for (const [index, other] of [query, ...beside(query, rules), ...pointedAt(query, rules, moved)].entries())
         add(found, { rules, query: other, ...(near && { near }), cost: costOf(other, rules) + (index > 0 ? 6 : 0) });
     const random = seededRandom(seed);
     for (let i = 0; i < drawn; i++) {
@@ -64,7 +65,7 @@ export function costOf(query: WinQuery, { situation }: PackRuleset): number {
   const facts = situation.filter((_, bit) => (query.situation & (1 << bit)) !== 0).length;
   const counted = Object.values(counters).filter((count) => count !== 0).length;
   const listed = Object.values(lists ?? {}).filter((list) => list.length > 0).length;
-  const unusual = Number(seat !== 1) + Number(round !== 1) + Number(by === 'draw') + Number(last === undefined);
+  const unusual = Number(seat !== 0) + Number(round !== 1) + Number(by === 'draw') + Number(last === undefined);
   return 4 * (facts + marks.length + counted + listed) + 2 * melds.length + bonus.length + unusual;
 }
 
@@ -75,13 +76,26 @@ function beside(query: WinQuery, { seats, situation, marks, tableCounters }: Pac
   const kinds = query.counts.flatMap((count, kind) => (count > 0 && kind !== query.last ? [kind] : []));
   return [
     { ...query, by: query.by === 'draw' ? 'discard' : 'draw' },
-    { ...query, seat: (query.seat % seats.count) + 1 },
+    { ...query, seat: (query.seat + 1) % seats.count },
     { ...query, round: (query.round % seats.count) + 1 },
     ...situation.map((_, bit) => ({ ...query, situation: query.situation ^ (1 << bit) })),
     ...marks.map((mark) => ({ ...query, marks: flip(mark) })),
     ...tableCounters.map((name) => ({ ...query, counters: { ...query.counters, [name]: 5 } })),
     ...kinds.slice(0, 4).map((last) => ({ ...query, last })),
   ];
+}
+
+/** Kinds that another kind follows in the other pack: what points at a hand there. */
+function movedSuccessors({ tiles }: PackRuleset, other: PackRuleset): Kind[] {
+  const follows = ({ kinds, successor }: TileSet, id: string): string | undefined =>
+    kinds[successor[kinds.findIndex((kind) => kind.id === id)] ?? -1]?.id;
+  return tiles.kinds.flatMap(({ id }, kind) => (follows(tiles, id) === follows(other.tiles, id) ? [] : [kind]));
+}
+
+/** The hand with each of these kinds in each list, where it holds what follows. */
+function pointedAt(query: WinQuery, { tiles, lists }: PackRuleset, kinds: readonly Kind[]): WinQuery[] {
+  const pointing = kinds.filter((kind) => (query.counts[tiles.successor[kind]!] ?? 0) > 0);
+  return lists.flatMap((name) => pointing.map((kind) => ({ ...query, lists: { ...query.lists, [name]: [kind] } })));
 }
 
 /** Hands near those of some patterns, made by chance; groups go from one to another. */

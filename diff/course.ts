@@ -1,5 +1,5 @@
 /** What happens in a situation under other rules, step by step. */
-import { type Action, deal, type Event, legal, makeAction, PASS, play, type Table } from '../core/index.ts';
+import { type Action, deal, type Event, legal, makeAction, PASS, play, skipForced, Table } from '../core/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import { actionText, type Situation } from './situations.ts';
 
@@ -17,7 +17,7 @@ export interface Step {
 /** What happens when it is played under these rules; ends where an action is refused. */
 export function courseOf(rules: PackRuleset, { start, actions }: Situation): Step[] {
   if (start === undefined) {
-    const table = deal(rules, { seed: 1 });
+    const table = untilAsked(deal(rules, { seed: 1 }));
     return [{ events: table.events, offers: offersOf(table), table }];
   }
   const steps: Step[] = [];
@@ -45,8 +45,17 @@ function answered(table: Table, action: Action): Table {
     events.push(...passed.events);
     now = passed;
   }
-  const next = play(now, action);
-  return next.refused ? next : { ...next, events: [...events, ...next.events] };
+  const next = untilAsked(play(now, action));
+  if (!next.refused) next.events = [...events, ...next.events];
+  return next;
+}
+
+/** What ends a deal brings the next one too, and who can only pass does. */
+function untilAsked(table: Table): Table {
+  const next = skipForced(table);
+  if (next === table) return table;
+  next.events = [...table.events, ...next.events.filter(({ type }) => type !== 'action')];
+  return next;
 }
 
 /** The same table with other rules on it: what these count and remember besides is nothing yet. */
@@ -63,14 +72,22 @@ function underRules(table: Table, rules: PackRuleset): Table {
     counters: zero(rules.counters, seat.counters),
   }));
   const counters = zero(rules.tableCounters, table.counters);
-  const next: Table = { ...table, rules, seats, kept, counters, pots: zero(rules.pots, table.pots) };
+  const next = new Table(rules, {
+    ...table,
+    hash: rules.hash,
+    seats,
+    kept,
+    counters,
+    pots: zero(rules.pots, table.pots),
+  });
   const { stage } = next;
   if (stage.at !== 'turn') return next;
   const before = table.rules.turn[stage.turn.begin as keyof typeof rules.turn];
   const isUsual = before !== undefined && before.join() === stage.turn.offers.join();
   const offers = isUsual ? rules.turn[stage.turn.begin as keyof typeof rules.turn] : stage.turn.offers;
   const known = offers.filter((move) => Object.hasOwn(rules.moves, move));
-  return { ...next, stage: { ...stage, turn: { ...stage.turn, offers: known } } };
+  next.stage = { ...stage, turn: { ...stage.turn, offers: known } };
+  return next;
 }
 
 /** Who has passed leaves the others what they had. */

@@ -30,6 +30,8 @@ export interface DiffSettings {
   seed?: number;
   /** Hears how far it has come. */
   tell?: (what: string, done: number, all: number) => void;
+  /** Asked between two tries: once it is true, nothing more is searched. */
+  isOver?: () => boolean;
 }
 
 /** A change as it is told. */
@@ -69,7 +71,15 @@ export interface PackDiff {
   /** Whether names, notes, sources or examples are others. */
   said: boolean;
   step: VersionStep;
-  searched: { hands: number; situations: number };
+  searched: Searched;
+}
+
+/** How much was searched for what shows the changes. */
+export interface Searched {
+  hands: number;
+  situations: number;
+  /** Changes that nothing had shown when the search was over early; only then. */
+  leftOut?: number;
 }
 
 /** The report, or what keeps one of the packs from loading. */
@@ -128,12 +138,13 @@ interface Searching {
 }
 
 /** Finished hands first: nothing is simpler to show. */
-function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[]): PackDiff['searched'] {
-  const { effort = 'usual', seed = 1, tell = () => undefined } = settings;
+function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[]): Searched {
+  const { effort = 'usual', seed = 1, tell = () => undefined, isOver = () => false } = settings;
   const much = EFFORTS[effort];
   const reaches = asking.map(({ trial }) => reachOf(trial.change, a, b));
   let hands: HandSearch | undefined;
   for (const [at, each] of asking.entries()) {
+    if (isOver()) break;
     tell('changes tried on hands', at + 1, asking.length);
     const { change } = each.trial;
     const choice = choiceWitness(change, names);
@@ -150,8 +161,10 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
   }
   const playing = asking.filter((_, at) => reaches[at]!.table);
   const told = (done: number, all: number): void => tell('scenarios played', done, all);
-  const situations = playing.length === 0 ? 0 : playFor({ a, b, both, names, effort: much, seed, tell: told }, playing);
-  return { hands: hands?.tried ?? 0, situations };
+  const situations =
+    playing.length === 0 ? 0 : playFor({ a, b, both, names, effort: much, seed, tell: told, isOver }, playing);
+  const leftOut = isOver() ? asking.filter(({ best }) => best === undefined).length : 0;
+  return { hands: hands?.tried ?? 0, situations, ...(leftOut > 0 && { leftOut }) };
 }
 
 function idsOf(changes: readonly Change[]): Ids {

@@ -159,7 +159,8 @@ function nameOf(id: string, rules: PackRuleset): string | undefined {
 }
 
 function nameIn({ pack }: PackRuleset, chapter: string, id: string): string | undefined {
-  return (pack as Record<string, Record<string, { name?: { en?: string } }>>)[chapter]?.[id]?.name?.en;
+  const chapters = pack as Record<string, unknown> as Record<string, Record<string, { name?: { en?: string } }>>;
+  return chapters[chapter]?.[id]?.name?.en;
 }
 
 /** Of an option: a hand that is worth something else with another of its values. */

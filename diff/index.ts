@@ -3,7 +3,15 @@
  *
  * @module tilewright/diff
  */
-export { type Compared, diffPacks, type DiffSettings, type Diffed, type PackDiff, type ToldChange } from './diff.ts';
+export {
+  type Compared,
+  diffPacks,
+  type DiffSettings,
+  type Diffed,
+  type PackDiff,
+  type Searched,
+  type ToldChange,
+} from './diff.ts';
 export { parentOf } from './side.ts';
 export { isAtLeast, nextVersion, type VersionStep } from './version-step.ts';
 export type { Result, Witness } from './witness.ts';

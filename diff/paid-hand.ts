@@ -1,5 +1,5 @@
 /** Looks for a winning hand that is paid for otherwise. */
-import type { Account, OptionValue } from '../core/index.ts';
+import { type Account, numberOfSeat, type OptionValue, type Seat } from '../core/index.ts';
 import { handText } from '../review/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../rulesets/index.ts';
 import type { Candidate } from './candidates.ts';
@@ -29,19 +29,19 @@ export function paidHand(search: HandSearch, trial: Trial): Found | undefined {
   return best;
 }
 
-type How = Circumstances & { by: 'draw' | 'discard' };
+type How = Circumstances & { by: 'draw' | 'discard'; seat: Seat; responsible?: Seat };
 
 /** How a hand may be won: by the dealer or another, with and without counters, stakes and somebody responsible. */
 function waysFor({ rules }: Candidate): How[] {
   const counters = Object.fromEntries(rules.tableCounters.map((name) => [name, 2]));
   const deposits = Object.fromEntries(rules.pots.map((name) => [name, 3000]));
-  const more: Circumstances[] = [
+  const more: Partial<How>[] = [
     {},
     ...(rules.tableCounters.length > 0 ? [{ counters }] : []),
     ...(rules.pots.length > 0 ? [{ deposits }] : []),
-    { responsible: 3 },
+    { responsible: 2 },
   ];
-  const seats = [1, 2].flatMap((seat) => (['discard', 'draw'] as const).map((by) => ({ seat, by })));
+  const seats = [0, 1].flatMap((seat) => (['discard', 'draw'] as const).map((by) => ({ seat, by })));
   return more.flatMap((each) => seats.map((seat) => ({ ...seat, ...each })));
 }
 
@@ -77,7 +77,9 @@ function paymentText(rules: PackRuleset, notation: string, how: How): string {
     net.set(to, (net.get(to) ?? 0) + amount);
   }
   const parts = [...net].filter(([, amount]) => amount !== 0).sort(([x], [y]) => (String(x) < String(y) ? -1 : 1));
-  const told = parts.map(([who, amount]) => `${typeof who === 'number' ? `seat ${who}` : who} ${signed(amount)}`);
+  const told = parts.map(
+    ([who, amount]) => `${typeof who === 'number' ? `seat ${numberOfSeat(who)}` : who} ${signed(amount)}`,
+  );
   return told.length === 0 ? 'nobody pays' : told.join(', ');
 }
 
@@ -97,10 +99,10 @@ function howText({ by, seat, counters, deposits, responsible }: How): string {
     Object.entries((all ?? {}) as Record<string, OptionValue>).map(([name, amount]) => `${name} ${amount}`);
   const parts = [
     `by ${by}`,
-    ...(seat === 1 ? [] : [`seat ${seat}`]),
+    ...(seat === 0 ? [] : [`seat ${numberOfSeat(seat)}`]),
     ...named(counters),
     ...named(deposits),
-    ...(responsible === undefined ? [] : [`seat ${responsible} responsible`]),
+    ...(responsible === undefined ? [] : [`seat ${numberOfSeat(responsible)} responsible`]),
   ];
   return parts.map((part) => `, ${part}`).join('');
 }

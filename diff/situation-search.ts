@@ -27,6 +27,8 @@ export interface Playing {
   effort: PlayEffort;
   seed: number;
   tell: (done: number, all: number) => void;
+  /** Whether nothing more is to be tried. */
+  isOver: () => boolean;
 }
 
 interface Running extends Playing {
@@ -72,8 +74,9 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
   return running.tried;
 }
 
-/** Changes that still want something to show them, or something better. */
-function open({ wanting }: Running, least: number): Asking[] {
+/** Changes that still want something to show them, or something better; none when the search is over. */
+function open({ wanting, isOver }: Running, least: number): Asking[] {
+  if (isOver()) return [];
   return wanting.filter(
     ({ trial, best }) => (best?.strength ?? 0) < least && !(least >= ENOUGH && isOfOneAlone(trial.change)),
   );
@@ -129,19 +132,24 @@ interface Courses {
   b: Step[];
 }
 
+/**
+ * A change that neither pack can have or be without alone, such as the number of seats, is shown together with those it goes
+ * with by how a game begins.
+ */
 function askChange(running: Running, situation: Situation, asking: Asking, { a, b }: Courses): void {
   const { trial } = asking;
   const key = (step: Step): string => stepKey(step, running.shared);
   const text = (steps: Step[] | undefined): string | undefined => steps?.map(key).join('\n');
   const plus = courseUnder(trial.plus, situation);
   const minus = once(() => courseUnder(trial.minus, situation));
-  const strength = strengthOf({ a: text(a)!, b: text(b)!, plus: text(plus), minus: () => text(minus()) });
+  const isJoint = situation.start === undefined && plus === undefined && minus() === undefined;
+  const strength = isJoint ? 1 : strengthOf({ a: text(a)!, b: text(b)!, plus: text(plus), minus: () => text(minus()) });
   const cost = costOf(situation);
   if (strength === 0 || !isBetter(strength, cost, asking.best)) return;
   const { names } = running;
   const alone = plus && parting(a, plus, key);
   const [under, parted] =
-    strength === 4
+    strength === 4 || isJoint
       ? [names, parting(a, b, key)!]
       : alone
         ? [aloneNames(names, true), alone]
@@ -182,13 +190,14 @@ function tryValues({ shared }: Running, situation: Situation, asking: Asking): v
 }
 
 /** Where the packs as a whole do not part, or part for other reasons first: what the change does to one of them. */
-function tryAlone({ rulesA, rulesB, names }: Running, asking: Asking, played: readonly Situation[]): void {
+function tryAlone({ rulesA, rulesB, names, isOver }: Running, asking: Asking, played: readonly Situation[]): void {
   const pairs = [
     { one: rulesA, other: asking.trial.plus, isFirst: true },
     { one: asking.trial.minus, other: rulesB, isFirst: false },
   ];
   for (const situation of played)
     for (const { one, other, isFirst } of pairs) {
+      if (isOver()) return;
       const parted = partedBetween(one, other, situation);
       if (!parted) continue;
       const witness = witnessOf(situation, aloneNames(names, isFirst), parted.parting, parted.shared);

@@ -4,7 +4,7 @@
  *     turn ── discard ── pass ── pass ── draw │ turn ── riichi ── pass ... │ turn ...
  *     └──────────── one situation ───────────┘
  */
-import { type Action, makeAction, type Place, type Table } from '../core/index.ts';
+import { type Action, makeAction, NEXT_DEAL, type Place, type Table } from '../core/index.ts';
 import { perform, type Scenario } from '../proof/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import { runGame } from '../sim/index.ts';
@@ -63,6 +63,8 @@ function cut(common: Omit<Situation, 'start' | 'actions' | 'before'>): Cutting {
     before += actions.length;
     actions = [];
   };
+  // What ends a deal brings the next one too.
+  const hearAction = (action: Action): void => void (action.move !== NEXT_DEAL && actions.push(plainAction(action)));
   return {
     hear: (event, table, isStart) => {
       if (isStart) {
@@ -70,7 +72,7 @@ function cut(common: Omit<Situation, 'start' | 'actions' | 'before'>): Cutting {
         [start, before] = [table, 0];
         return;
       }
-      if (event?.type === 'action') actions.push(plainAction(event as { type: string } & Action));
+      if (event?.type === 'action') hearAction(event as { type: string } & Action);
       if (!isTurn(table)) return;
       const deals = start?.deals;
       close();

@@ -1,5 +1,5 @@
 /** Steps of play as texts: to compare, and for people. */
-import type { Account, Award, Event, Judgement } from '../core/index.ts';
+import { type Account, type Award, type Event, type Judgement, numberOfSeat, seatNumber } from '../core/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import type { Step } from './course.ts';
 
@@ -111,7 +111,8 @@ function tilesText(event: Event): string {
 }
 
 function eventText(event: Event, step: Step | undefined): string {
-  const seat = (number: number): string => (step ? `seat ${seatNumber(number, step)}` : `seat ${number + 1}`);
+  const seat = (number: number): string =>
+    step ? `seat ${seatNumber(step.table, number)}` : `seat ${numberOfSeat(number)}`;
   switch (event.type) {
     case 'game_begin':
       return `players begin with ${event.points.join(', ')}`;
@@ -144,11 +145,6 @@ function eventText(event: Event, step: Step | undefined): string {
         ? `${event.type.replaceAll('_', ' ')} of ${seat(event.seat)}`
         : event.type.replaceAll('_', ' ');
   }
-}
-
-function seatNumber(seat: number, { table }: Step): number {
-  const { count } = table.rules.seats;
-  return ((seat - table.dealer + count) % count) + 1;
 }
 
 /** What each account wins or loses. */

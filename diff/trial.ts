@@ -92,9 +92,9 @@ function withHandsOf(of: RulesOf, rules: RulesOf): RulesOf {
   return (options) => {
     const [learned, own] = [of(options), rules(options)];
     if (learned === undefined || own === undefined) return own;
-    const { judge, worth, distance, useful, readings } = learned;
+    const { judge, worth, distance, useful, winning, readings } = learned;
     const scoring = { ...learned.scoring, begun: own.scoring.begun };
-    return { ...own, judge, worth, distance, useful, readings, scoring };
+    return { ...own, judge, worth, distance, useful, winning, readings, scoring };
   };
 }
 

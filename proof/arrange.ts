@@ -12,6 +12,7 @@ import {
   shuffle,
   type Tile,
   tileTotal,
+  whyNotArranged,
 } from '../core/index.ts';
 
 /** What a scenario wants of one deal; what it does not name comes by chance, bonus tiles only from the middle of the wall. */
@@ -68,11 +69,9 @@ export function arrange(rules: Ruleset, wanted: Wanted, random: Random, first = 
   fill(rules, places, head, shuffle(left, random));
   const seatDice = wanted.seat_dice ?? (first && rules.seats.drawDice > 0 ? 5 : undefined);
   const dice = [...(seatDice === undefined ? [] : [seatDice]), wanted.dice ?? 5];
-  return {
-    ok: true,
-    value: { wall: places, dice, ...(wanted.players && { players: wanted.players }) },
-    problems: [],
-  };
+  const value = { wall: places, dice, ...(wanted.players && { players: wanted.players }) };
+  const why = whyNotArranged(rules, [value]);
+  return why === undefined ? { ok: true, value, problems: [] } : refused([problem(ARRANGEMENT, why)]);
 }
 
 /** Tiles of a text in their order; -1 for `?`. */
@@ -159,7 +158,7 @@ function leftOver({ rules, places, problems }: Laying): Tile[] {
     if (copies >= 0) return;
     const { id, copies: all } = rules.tiles.tiles[tile]!;
     problems.push(
-      problem(ARRANGEMENT, `${all - copies} tiles ${id} are laid, but there are only ${all}.`, {
+      problem(ARRANGEMENT, `There are only ${all} of ${id}, but ${all - copies} lie in what is prepared.`, {
         hint: 'Change one of them, or write ? for a tile that does not matter.',
       }),
     );

@@ -12,6 +12,7 @@ import {
   type PackRuleset,
   readExamples,
   removesNothing,
+  sorted,
   valueAt,
   type Variants,
   variantsOf,
@@ -51,14 +52,23 @@ export interface Suite {
   rules: PackRuleset;
   /** The rules under other options, each made once. */
   variants: Variants;
-  /** The pack this one extends, by itself, where that one changes another in its turn. */
-  parent?: () => { id: string; variants: Variants } | undefined;
+  /** The pack this one extends, by itself; undefined where there is none. Made once. */
+  parent: () => Parent | undefined;
   cases: Case[];
-  /** What is wrong with examples and scenarios as they are written, of this pack and of those it extends. */
+  /** What is wrong with examples and scenarios of this pack as they are written, and with scenarios it inherits. */
   problems: Problem[];
+  /** Inherited examples that this pack has not the tiles or names for: what is wrong with each. */
+  unreadable: Problem[];
   /** By file name, to show problems in. */
   texts: Record<string, string>;
   settings: ProofSettings;
+}
+
+/** A pack that another one extends, with what cases come to in it. */
+export interface Parent {
+  id: string;
+  rules: PackRuleset;
+  variants: Variants;
 }
 
 /** A suite, or why the pack does not load. */
@@ -72,21 +82,27 @@ export function collect(pack: string, settings: ProofSettings = {}): Collected {
   const flat = flattened.value;
   const loaded = assemble(flat, settings.options ?? {});
   const before = [...flattened.problems, ...loaded.problems];
-  if (!loaded.ok || hasErrors(before)) return { ok: false, problems: before, texts };
+  if (!loaded.ok || hasErrors(before)) return { ok: false, problems: sorted(before), texts };
   const rules = loaded.value;
   const variants = variantsOf(flat, rules, settings);
-  const parent = (): ReturnType<typeof parentOf> => parentOf(pack, settings);
-  const suite: Suite = { flat, rules, variants, parent, cases: [], problems: [], texts, settings };
+  const parent = once(() => parentOf(pack, settings));
+  const suite: Suite = { flat, rules, variants, parent, cases: [], problems: [], unreadable: [], texts, settings };
   addExamples(suite);
   addScenarios(suite);
   return { ok: true, value: suite };
 }
 
-/** A pack that extends another one, with what its own parents' cases come to in it. */
-function parentOf(pack: string, settings: ProofSettings): { id: string; variants: Variants } | undefined {
-  const flat = flatParent(pack, settings, 2);
+function parentOf(pack: string, settings: ProofSettings): Parent | undefined {
+  const flat = flatParent(pack, settings);
   const rules = flat && assemble(flat, {});
-  return rules?.ok ? { id: rules.value.id, variants: variantsOf(flat!, rules.value, {}) } : undefined;
+  return rules?.ok
+    ? { id: rules.value.id, rules: rules.value, variants: variantsOf(flat!, rules.value, {}) }
+    : undefined;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether a file belongs to the pack itself, not to one it extends. */
@@ -117,7 +133,15 @@ function addExamples(suite: Suite): void {
       example,
     });
   }
-  suite.problems.push(...draft.problems);
+  const own = draft.problems.filter(({ place }) => isOwn(suite, place?.file));
+  suite.problems.push(...own);
+  suite.unreadable.push(...firstOfEachLine(draft.problems.filter((found) => !own.includes(found))));
+}
+
+/** A hand has a problem for every tile that is missing; the first says enough. */
+function firstOfEachLine(problems: readonly Problem[]): Problem[] {
+  const lines = new Map(problems.toReversed().map((found) => [`${found.place?.file}:${found.place?.line}`, found]));
+  return [...lines.values()].toReversed();
 }
 
 function addScenarios(suite: Suite): void {

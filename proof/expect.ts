@@ -209,7 +209,7 @@ function checkWon(judgement: Judgement | undefined, won: Won, say: Say, whose: s
     say(`The value of \`${id}\`${whose}`, patterns[id], value, [...path, 'counts', id]);
   for (const id of list(won.lacks)) say(`The value of \`${id}\`${whose}`, patterns[id], undefined, [...path, 'lacks']);
   for (const [name, value] of Object.entries(won.tallies ?? {}))
-    say(`The ${name}${whose}`, judgement?.tallies[name], value, [...path, 'tallies', name]);
+    say(`The ${name}${whose}`, (judgement?.sums ?? judgement?.tallies)?.[name], value, [...path, 'tallies', name]);
   if (won.value !== undefined) say(`The value${whose}`, judgement?.value, won.value, [...path, 'value']);
   if (won.limit !== undefined) say(`The limit${whose}`, judgement?.limit ?? 'none', won.limit, [...path, 'limit']);
 }
@@ -227,7 +227,7 @@ function checkAfter(on: Performance, after: After, say: Say): void {
   if (dealer !== undefined) say('The next dealer', numberOf(on, table.dealer), dealer, ['after', 'dealer']);
   if (starter !== undefined) say('The starter', numberOf(on, table.starter), starter, ['after', 'starter']);
   if (after.round !== undefined) say('The round', table.round, after.round, ['after', 'round']);
-  if (after.period !== undefined) say('The period', table.period + 1, after.period, ['after', 'period']);
+  if (after.period !== undefined) say('The period', table.period, after.period, ['after', 'period']);
   if (after.replayed !== undefined)
     say('Whether it is played again', table.replayed, after.replayed, ['after', 'replayed']);
   if (after.over !== undefined) say('Whether the game is over', table.over, after.over, ['after', 'over']);

@@ -4,10 +4,12 @@
  * @module tilewright/proof
  */
 export { arrange, seatedPlaces, type Wanted } from './arrange.ts';
+export { type Cause, causesOf } from './causes.ts';
 export {
   type Case,
   collect,
   type Collected,
+  type Parent,
   type ProofSettings,
   type ReadFolder,
   type ScenarioFile,
@@ -32,3 +34,4 @@ export {
   type Won,
 } from './scenario.ts';
 export { readScenarioFile } from './scenario-file.ts';
+export { joinScenarios, splitScenarios } from './scenario-stream.ts';

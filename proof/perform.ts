@@ -4,20 +4,22 @@ import {
   type Arranged,
   deal,
   type Event,
+  legal,
   makeAction,
   PASS,
   play,
   type Problem,
   type Ruleset,
   seededRandom,
-  type Table,
+  skipForced,
+  Table,
   tilesLeft,
   turnOf,
   windowOf,
 } from '../core/index.ts';
 import { arrange } from './arrange.ts';
 import { checkState } from './expect.ts';
-import { actionOf, fail, failure, isSeat, type Performance, seatOf } from './performance.ts';
+import { actionOf, fail, failure, isSeat, numberOf, type Performance, seatOf } from './performance.ts';
 import { type Check, type DealScript, type GameState, type Line, type Scenario, scriptPath } from './scenario.ts';
 
 /** Turns a filler line may take before something must be wrong. */
@@ -37,10 +39,13 @@ export function perform(rules: Ruleset, scenario: Scenario, hear: Hear = () => {
   const table = deal(rules, { seed, arrange: walls.arranged });
   const { dealer, events } = table;
   const on: Performance = { rules, scenario, table, first: dealer, events, hear, failures: [], at: [] };
+  skip(on);
   scripts.forEach(({ script, index }, i) => {
-    on.first = on.table.dealer;
     if (on.failures.length > 0) return;
     on.at = scriptPath(scenario, index, 'play');
+    const atOnce = endedAtOnce(on.events, i + 1);
+    if (atOnce !== undefined) return playEnded(on, script, atOnce, scriptPath(scenario, index, 'play'));
+    on.first = on.table.dealer;
     if (on.table.deals !== i + 1)
       fail(
         on,
@@ -53,6 +58,37 @@ export function perform(rules: Ruleset, scenario: Scenario, hear: Hear = () => {
     script.play.forEach((line, row) => playLine(on, line, [...scriptPath(scenario, index, 'play'), row]));
   });
   return on.failures;
+}
+
+/** What happened in a deal that ended while it was dealt, so that no seat was ever asked; undefined of any other. */
+function endedAtOnce(events: readonly Event[], deal: number): Event[] | undefined {
+  const begins = events.findIndex((event) => event.type === 'deal_begin' && event.deal === deal);
+  if (begins < 0) return undefined;
+  const next = events.findIndex((event, at) => at > begins && event.type === 'deal_begin');
+  const own = next < 0 ? events.slice(begins) : events.slice(begins, next);
+  return own.some(({ type }) => type === 'deal_over') ? own : undefined;
+}
+
+/** Nothing can be done in such a deal, but what became of it can be examined. */
+function playEnded(on: Performance, { play: lines }: DealScript, events: Event[], path: Performance['at']): void {
+  const played = on.events;
+  const [begin] = events;
+  if (begin?.type === 'deal_begin') on.first = begin.dealer;
+  on.events = events;
+  on.hear([], on.table);
+  lines.forEach((line, row) => {
+    on.at = [...path, row];
+    if (on.failures.length > 0) return;
+    if (typeof line === 'string' || line.do !== undefined || line.refused !== undefined)
+      fail(
+        on,
+        'This deal ended while it was dealt, so nothing can be done in it.',
+        [],
+        'Say what must hold, without `do`.',
+      );
+    else checkState(on, line);
+  });
+  on.events = played;
 }
 
 function arrangeAll(
@@ -77,14 +113,14 @@ function arrangeAll(
 function setGame(on: Performance, { round, starter, points, pots, counters }: GameState): void {
   const { table } = on;
   const owned = Object.entries(points ?? {}).map(([number, owned]) => [seatOf(on, Number(number)), owned] as const);
-  on.table = {
+  on.table = new Table(table.rules, {
     ...table,
     round: round ?? table.round,
     starter: starter === undefined ? table.starter : seatOf(on, starter),
     points: table.points.map((was, player) => owned.find(([seat]) => table.players[seat] === player)?.[1] ?? was),
     pots: { ...table.pots, ...pots },
     counters: { ...table.counters, ...counters },
-  };
+  });
 }
 
 function playLine(on: Performance, line: Line, at: Performance['at']): void {
@@ -124,10 +160,21 @@ function take(on: Performance, text: string, action: Action | undefined): void {
   const next = play(on.table, action);
   if (next.refused) fail(on, `\`${text}\` is refused: ${next.refused.message}`);
   else {
-    on.table = next;
-    on.events = [...on.events, ...next.events];
-    on.hear(next.events, next);
+    told(on, next);
+    skip(on);
   }
+}
+
+function told(on: Performance, next: Table): void {
+  on.table = next;
+  on.events = [...on.events, ...next.events];
+  on.hear(next.events, next);
+}
+
+/** A scenario says only what seats choose: what a line that ends a deal brings is the next one too, and who can only pass does. */
+function skip(on: Performance): void {
+  const next = skipForced(on.table);
+  if (next !== on.table) told(on, next);
 }
 
 function allPass(on: Performance): void {
@@ -152,19 +199,34 @@ function fillUntil(on: Performance, text: string): void {
   if (done === undefined) return fail(on, `\`${text}\` does not say until when.`, [], FILLERS);
   for (let i = 0; i < PATIENCE && on.failures.length === 0; i++) {
     const { stage } = on.table;
-    if (stage.at === 'window' || turnOf(on.table)?.begin === 'bonus') allPass(on);
+    const begin = stage.at === 'turn' ? stage.turn.begin : undefined;
+    if (stage.at === 'window' || begin === 'bonus' || begin === 'asked') allPass(on);
     else if (done()) return;
     else if (stage.at === 'over') break;
-    else discardDrawn(on, text);
+    else discardAny(on, text);
   }
   if (on.failures.length === 0) fail(on, `\`${text}\`: play never came to that.`);
 }
 
 /** The tile just drawn; of a dealt hand the last one. */
 function discardDrawn(on: Performance, text: string): void {
-  const { seat, tile } = turnOf(on.table)!;
-  const chosen = tile >= 0 ? tile : on.table.seats[seat]!.hand.at(-1)!;
-  take(on, text, { seat, move: 'discard', tiles: [on.rules.tiles.tiles[chosen]!.id] });
+  const { seat } = turnOf(on.table)!;
+  take(on, text, { seat, move: 'discard', tiles: [drawnOrLast(on)] });
+}
+
+function drawnOrLast({ table, rules }: Performance): string {
+  const { seat, tile } = turnOf(table)!;
+  return rules.tiles.tiles[tile >= 0 ? tile : table.seats[seat]!.hand.at(-1)!]!.id;
+}
+
+/** The same, or where that tile may not be discarded the first that may. */
+function discardAny(on: Performance, text: string): void {
+  const { seat } = turnOf(on.table)!;
+  const open = legal(on.table, seat).filter(({ move }) => move === 'discard');
+  const drawn = drawnOrLast(on);
+  const action = open.find(({ tiles }) => tiles[0] === drawn) ?? open[0];
+  if (action === undefined) fail(on, `\`${text}\`: seat ${numberOf(on, seat)} may not discard.`);
+  else take(on, text, action);
 }
 
 function mustRefuse(on: Performance, { refused, by, rule }: Check): void {

@@ -2,19 +2,22 @@ import {
   type Action,
   type Event,
   nearest,
+  numberOfSeat,
   parseTiles,
+  NEXT_DEAL,
   PASS,
   type Problem,
   problem,
   REVOKE,
   type Ruleset,
+  seatOfNumber,
   SHOW,
   type Table,
 } from '../core/index.ts';
 import { placeIn, type Scenario, type ScenarioPath } from './scenario.ts';
 
 /** What every pack lets a seat say. */
-const ANSWERS = [PASS, SHOW, REVOKE];
+const ANSWERS = [PASS, SHOW, REVOKE, NEXT_DEAL];
 
 /** A scenario on its way. */
 export interface Performance {
@@ -45,13 +48,13 @@ export function failure(scenario: Scenario, message: string, path: ScenarioPath,
 
 /** The seat with this number in the deal being played. */
 export function seatOf(on: Performance, number: number): number {
-  return (on.first + number - 1) % on.rules.seats.count;
+  return (on.first + seatOfNumber(number)) % on.rules.seats.count;
 }
 
 /** The number of a seat in the deal being played. */
 export function numberOf(on: Performance, seat: number): number {
   const { count } = on.rules.seats;
-  return ((seat - on.first + count) % count) + 1;
+  return numberOfSeat((seat - on.first + count) % count);
 }
 
 /** `3 chow 34m`; a kong may be named by one of its tiles. Undefined after a failure was told. */

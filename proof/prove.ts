@@ -22,22 +22,24 @@ export interface Report {
   outcomes: Outcome[];
   problems: Problem[];
   ok: boolean;
+  /** Inherited examples that this pack has not the tiles or names for: what is wrong with each. */
+  unreadable: Problem[];
   /** The pack that changed what is `changed before`. */
   before?: string;
 }
 
 /** Runs every case; `tell` hears of each as it ends. */
 export function prove(suite: Suite, tell: (outcome: Outcome, done: number, all: number) => void = () => {}): Report {
-  const parent = once(() => suite.parent?.());
   const outcomes = suite.cases.map((each, index) => {
     const problems = runCase(each, suite.variants);
-    const outcome = { case: each, verdict: verdictOf(each, problems, () => parent()?.variants), problems };
+    const outcome = { case: each, verdict: verdictOf(each, problems, () => suite.parent()?.variants), problems };
     tell(outcome, index + 1, suite.cases.length);
     return outcome;
   });
   const ok = !hasErrors(suite.problems) && outcomes.every(({ verdict }) => verdict !== 'failed');
-  const before = outcomes.some(({ verdict }) => verdict === 'changed before') ? parent()?.id : undefined;
-  return { outcomes, problems: suite.problems, ok, ...(before !== undefined && { before }) };
+  const before = outcomes.some(({ verdict }) => verdict === 'changed before') ? suite.parent()?.id : undefined;
+  const { problems, unreadable } = suite;
+  return { outcomes, problems, unreadable, ok, ...(before !== undefined && { before }) };
 }
 
 function verdictOf(one: Case, problems: readonly Problem[], parent: () => Variants | undefined): Verdict {
@@ -45,11 +47,6 @@ function verdictOf(one: Case, problems: readonly Problem[], parent: () => Varian
   if (!one.inherited) return 'failed';
   const above = parent();
   return above !== undefined && runCase(one, above).length > 0 ? 'changed before' : 'changed';
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** What does not come out as a case says. */

@@ -4,16 +4,19 @@ import type { Outcome, Report } from './prove.ts';
 
 /** The report as JUnit XML; a case changed by this pack counts as skipped. */
 export function junit(pack: string, report: Report): string {
-  const { outcomes, problems } = report;
+  const { outcomes, problems, unreadable } = report;
   const broken = problems.map((found) => ({ name: found.message, found }));
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed').length + broken.length;
-  const skipped = outcomes.filter((outcome) => skippedAs(outcome, report) !== undefined).length;
-  const all = outcomes.length + broken.length;
+  const skipped = outcomes.filter((outcome) => skippedAs(outcome, report) !== undefined).length + unreadable.length;
+  const all = outcomes.length + broken.length + unreadable.length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites tests="${all}" failures="${failed}" skipped="${skipped}">`,
     `  <testsuite name="${escaped(pack)}" tests="${all}" failures="${failed}" skipped="${skipped}">`,
     ...broken.map(({ name, found }) => testcase(pack, 'form', name, found.place, failureOf([found]))),
+    ...unreadable.map(({ message, place }) =>
+      testcase(pack, 'example', lineOf(place), place, [`<skipped message="${escaped(message)}"/>`]),
+    ),
     ...outcomes.map((outcome) => {
       const { case: one, verdict, problems: found } = outcome;
       const skip = skippedAs(outcome, report);
@@ -56,6 +59,10 @@ function told({ message, place, hint }: Problem): string {
   return `${where}${message}${hint === undefined ? '' : ` ${hint}`}`;
 }
 
+function lineOf(place: Problem['place']): string {
+  return place === undefined ? '' : `${place.file}:${place.line}`;
+}
+
 function nameOf({ case: { id, title } }: Outcome): string {
   return id === title ? id : `${id}: ${title}`;
 }
@@ -67,10 +74,12 @@ function escaped(text: string): string {
 
 /** The report as TAP version 14; a case changed by this pack is skipped. */
 export function tap(report: Report): string {
-  const { outcomes, problems } = report;
-  const lines = ['TAP version 14', `1..${outcomes.length + problems.length}`];
+  const { outcomes, problems, unreadable } = report;
+  const lines = ['TAP version 14', `1..${outcomes.length + problems.length + unreadable.length}`];
   let number = 0;
   for (const found of problems) lines.push(`not ok ${++number} - ${hashless(found.message)}`, ...yaml([found]));
+  for (const { message, place } of unreadable)
+    lines.push(`ok ${++number} - ${hashless(lineOf(place))} # SKIP ${hashless(message)}`);
   for (const outcome of outcomes) {
     const { verdict } = outcome;
     const ok = verdict === 'failed' ? 'not ok' : 'ok';

@@ -3,7 +3,15 @@
  *
  *     example ──▶ groups, loose tiles, circumstances ──▶ one of them other ──▶ a hand that hardly differs
  */
-import { isBonus, type GroupType, type Kind, type Random, type TileSet, type WinQuery } from '../core/index.ts';
+import {
+  isBonus,
+  jokersOf,
+  type GroupType,
+  type Kind,
+  type Random,
+  type TileSet,
+  type WinQuery,
+} from '../core/index.ts';
 import type { Reading, Shape, Way } from '../dsl/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 import { formOf, one, queryOf, type Circumstances, type Form, type Part } from './form.ts';
@@ -15,11 +23,11 @@ export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefi
   if (shapes.length === 0) return undefined;
   const shape = one(shapes, random);
   const way = shape.ways && shape.ways.length > 0 ? one(shape.ways, random) : undefined;
-  const loose = way ? looseOf(way, random) : [];
+  const loose = way ? looseOf(way, tiles, random) : [];
   const parts = partsOf(shape, tiles, random);
   const how = anyHow(
     rules,
-    { by: 'draw', seat: 1, round: 1, bonus: [], situation: 0, marks: [], counters: {} },
+    { by: 'draw', seat: 0, round: 1, bonus: [], situation: 0, marks: [], counters: {} },
     random,
   );
   return queryOf({ parts, loose, last: undefined, how }, tiles, random);
@@ -44,7 +52,7 @@ export function changedHand(
 function otherTile(query: WinQuery, tiles: TileSet, random: Random): WinQuery | undefined {
   const held = query.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
   const gone = query.last !== undefined && random.int(0, 1) === 0 ? query.last : one(held, random);
-  const suit = random.int(0, 3) > 0 ? tiles.kinds[gone]!.suit : one(suitsOf(tiles), random);
+  const suit = random.int(0, 3) > 0 ? tiles.kinds[gone]!.suit : one([...suitsOf(tiles), ...jokerSuits(tiles)], random);
   const { first, ranks } = tiles.suits[suit]!;
   const other = first + random.int(0, ranks - 1);
   const lying = query.melds.flatMap((meld) => meld.tiles).filter((tile) => tiles.tiles[tile]!.kind === other).length;
@@ -125,7 +133,7 @@ function anyHow(
   const plain = tiles.kinds.flatMap((_, kind) => (isBonus(tiles, kind) ? [] : [kind]));
   switch (random.int(0, 7)) {
     case 0:
-      return { ...how, seat: random.int(1, seats.count), round: random.int(1, seats.count) };
+      return { ...how, seat: random.int(0, seats.count - 1), round: random.int(1, seats.count) };
     case 1:
       return situation.length === 0
         ? how
@@ -176,6 +184,10 @@ function suitsOf(tiles: TileSet): number[] {
   return tiles.suits.flatMap(({ bonus, joker }, suit) => (bonus || joker !== undefined ? [] : [suit]));
 }
 
+function jokerSuits(tiles: TileSet): number[] {
+  return tiles.suits.flatMap(({ joker }, suit) => (joker === undefined ? [] : [suit]));
+}
+
 /** Sets and pairs of a style: few suits or many, chows or triplets, lying or held. */
 function partsOf({ sets, pairs, different }: Shape, tiles: TileSet, random: Random): Part[] {
   const all = suitsOf(tiles);
@@ -198,10 +210,16 @@ function randomPart(isPair: boolean, tiles: TileSet, suits: readonly number[], r
   return { type, kind, lies: type === 'kong' ? 'concealed kong' : 'held' };
 }
 
-/** The tiles of a way, with a choice made. */
-function looseOf({ loose, choose, alike }: Way, random: Random): Kind[] {
+/** The tiles of a way, with a choice made; now and then jokers stand for some of those they may stand for. */
+function looseOf({ loose, choose, alike }: Way, tiles: TileSet, random: Random): Kind[] {
   const kinds = loose.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
   const chosen = new Set<Kind>();
   while (choose !== undefined && chosen.size < choose.take) chosen.add(one(choose.kinds, random));
-  return [...kinds, ...chosen, ...alike.flatMap(({ kind, count }) => new Array<Kind>(count).fill(kind))];
+  const jokers = jokersOf(tiles);
+  const oneIn = jokers === undefined ? 0 : one([2, 4, 0], random);
+  const standsIn = (count: number): boolean => oneIn > 0 && count >= jokers!.from && random.int(1, oneIn) === 1;
+  const groups = alike.flatMap(({ kind, count }) =>
+    Array.from({ length: count }, () => (standsIn(count) ? one(jokers!.kinds, random) : kind)),
+  );
+  return [...kinds, ...chosen, ...groups];
 }

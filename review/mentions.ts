@@ -35,7 +35,7 @@ interface Walk {
 }
 
 /** Reads all rules; a word is read where what reads it is. */
-export function mentionsIn({ flat }: Written): Mentions {
+export function mentionsIn({ flat }: Pick<Written, 'flat'>): Mentions {
   const pack = plain(flat.root) as Record<string, unknown>;
   const walk: Walk = { read: new Set(), set: new Set() };
   visit(walk, pack, []);
@@ -75,6 +75,7 @@ function visitMap(walk: Walk, map: Record<string, unknown>, own: readonly string
   }
 }
 
-function namesOf(text: string): string[] {
+/** Every name in the text of a rule. */
+export function namesOf(text: string): string[] {
   return text.match(/[a-z_][a-z0-9_]*/gi) ?? [];
 }

@@ -31,3 +31,10 @@ export function nearestCode(code: string): string | undefined {
 function whatOf(text: string): string {
   return (text.split('\n\n')[1] ?? '').replaceAll('\n', ' ').trim();
 }
+
+/** All pages as one. */
+export function joinPages(): string {
+  return `${problemCodes()
+    .map((code) => pages[code]!)
+    .join('\n\n')}\n`;
+}

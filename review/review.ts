@@ -1,7 +1,7 @@
 /** Everything that is wrong with a pack, and what is legal but surely not meant. */
 import type { Problem } from '../core/index.ts';
 import { odditiesOf, type Oddity } from '../dsl/index.ts';
-import { checkPack, type Checked, type LoadSettings } from '../rulesets/index.ts';
+import { checkPack, type Checked, flatParent, type LoadSettings } from '../rulesets/index.ts';
 import { unaccepted } from './accepts.ts';
 import { standingsOf } from './patterns.ts';
 import { SOME, tryHands, type Effort, type Trials } from './trials.ts';
@@ -30,6 +30,7 @@ export function reviewPack(pack: string, settings: ReviewSettings = {}): Checked
   const examples = checked.examples.flatMap(({ example, problem }) => (problem === undefined ? [example] : []));
   const written: Written = {
     flat,
+    parent: once(() => flatParent(pack, settings)),
     ruleset,
     examples,
     oddities: once(() =>
@@ -37,14 +38,16 @@ export function reviewPack(pack: string, settings: ReviewSettings = {}): Checked
     ),
     trials: once(() => trials(written, settings)),
   };
-  const found = unaccepted(
-    written,
-    warnings.flatMap((warning) => warning(written)),
-  );
+  const ofPack = checked.problems.filter(({ severity }) => severity === 'warning');
+  const found = unaccepted(written, [
+    ...ofPack.map((problem) => ({ entry: ruleset.id, problem })),
+    ...warnings.flatMap((warning) => warning(written)),
+  ]);
   const own = found
     .map(({ problem }) => problem)
     .filter(({ place }) => place === undefined || flat.own.has(place.file));
-  return { ...checked, problems: inOrder([...checked.problems, ...own]) };
+  const errors = checked.problems.filter((problem) => !ofPack.includes(problem));
+  return { ...checked, problems: inOrder([...errors, ...own]) };
 }
 
 /** Oddities of patterns; not of those that examples show with other options. */

@@ -1,5 +1,5 @@
 /** A hand that was found, as a person writes it: notation, and how it was won where that matters. */
-import { printMeld, printTiles, type Tile, type WinQuery } from '../core/index.ts';
+import { numberOfSeat, printMeld, printTiles, type Tile, type WinQuery } from '../core/index.ts';
 import type { PackRuleset } from '../rulesets/index.ts';
 
 /** `(123m) 456p 1z +1z, by draw, with after_kong`. */
@@ -17,7 +17,7 @@ export function handText({ tiles, situation, ...rules }: PackRuleset, query: Win
   const counted = Object.entries(counters).filter(([name, count]) => known.includes(name) && count !== 0);
   const how = [
     ...(by === 'draw' ? ['by draw'] : []),
-    ...(seat === 1 ? [] : [`seat ${seat}`]),
+    ...(seat === 0 ? [] : [`seat ${numberOfSeat(seat)}`]),
     ...(round === 1 ? [] : [`round ${round}`]),
     ...(facts.length + marks.length === 0 ? [] : [`with ${[...facts, ...marks].join(' and ')}`]),
     ...counted.map(([name, count]) => `${name} ${count}`),

@@ -11,6 +11,8 @@ export type Path = readonly (string | number)[];
 /** What a warning may look at. What takes time is done when it is first asked for. */
 export interface Written {
   flat: Flattened;
+  /** The pack this one extends; undefined where it extends none. */
+  parent(): Flattened | undefined;
   ruleset: PackRuleset;
   /** Those that say what is true. */
   examples: readonly PackExample[];

@@ -1,4 +1,5 @@
 /** Tables of what is paid for a win, by what its patterns add up to; every number is settled by the rules of the pack. */
+import type { Seat } from '../../core/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../rulesets/index.ts';
 import type { Block } from '../block.ts';
 import { type Line, paragraph, strong, table, text } from '../inline.ts';
@@ -49,32 +50,32 @@ export function paidFor(making: Making, worths: readonly Worth[]): Paid[] {
 type Losses = Readonly<Partial<Record<Role, number>>>;
 
 /** The third seat gives the tile; of two seats the other one. */
-export function exposerFor({ seats }: PackRuleset, winner: number): number {
-  return seats.count > 2 ? 3 : 3 - winner;
+export function exposerFor({ seats }: PackRuleset, winner: Seat): Seat {
+  return seats.count > 2 ? 2 : 1 - winner;
 }
 
 /** The winner sits second, or deals. The hand itself does not matter. */
 function lossesFor(making: Making, { tallies, value, limit }: Worth, { by, dealer }: Way): Losses | undefined {
   const { rules, open } = making;
-  const winner = dealer ? 1 : 2;
+  const winner = dealer ? 0 : 1;
   const exposer = exposerFor(rules, winner);
   const how: Circumstances = { by, seat: winner, ...(by === 'discard' && { from: exposer }) };
   const run = open.examples.find((one) => one.rules === rules && rules.judge(one.example.query) !== undefined);
   const judgement = run && rules.judge(run.example.query);
   if (run === undefined || judgement === undefined) return undefined;
   const none = Object.fromEntries(Object.keys(judgement.tallies).map((tally) => [tally, 0]));
-  const { limit: _, ...plain } = judgement;
+  const { limit: _, sums: _sums, ...plain } = judgement;
   const worth = { ...plain, patterns: [], tallies: { ...none, ...tallies }, value, ...(limit && { limit }) };
   const scoring = { ...rules.scoring, judge: () => ({ judgement: worth, isWin: true }) };
   const scored = score({ ...rules, scoring }, run.example.hand, how);
   if (!scored.ok) return undefined;
   const lost = scored.value.delta.map((sum) => -sum);
-  const seats = lost.map((_sum, at) => at + 1).filter((seat) => seat !== winner);
-  const others = seats.filter((seat) => seat !== 1 && !(by === 'discard' && seat === exposer));
-  const isExposer = by === 'discard' && exposer === 1;
+  const seats = lost.map((_sum, seat) => seat).filter((seat) => seat !== winner);
+  const others = seats.filter((seat) => seat !== 0 && !(by === 'discard' && seat === exposer));
+  const isExposer = by === 'discard' && exposer === 0;
   return {
-    ...(by === 'discard' && { exposer: lost[exposer - 1]! }),
-    ...(others[0] !== undefined && { others: lost[others[0] - 1]! }),
+    ...(by === 'discard' && { exposer: lost[exposer]! }),
+    ...(others[0] !== undefined && { others: lost[others[0]]! }),
     ...(!dealer && !isExposer && { dealer: lost[0]! }),
   };
 }

@@ -61,15 +61,12 @@ function paymentLine(
 
 function wonBlocks(making: Making, { shown, scored, circumstances }: WonCase): Block[] {
   const { texts } = making;
-  const { responsible, deposits } = circumstances;
+  const { deposits } = circumstances;
+  const { from, responsible } = scored.circumstances;
   const pots = typeof deposits === 'object' ? Object.entries(deposits) : [];
   const further: Line[] = [
-    ...(scored.circumstances.from > 0
-      ? [fill(texts.caseFrom, { seat: [seatName(making, scored.circumstances.from)] })]
-      : []),
-    ...(responsible === undefined
-      ? []
-      : [fill(texts.caseResponsible, { seat: [seatName(making, Number(responsible))] })]),
+    ...(from === undefined ? [] : [fill(texts.caseFrom, { seat: [seatName(making, from)] })]),
+    ...(responsible === undefined ? [] : [fill(texts.caseResponsible, { seat: [seatName(making, responsible)] })]),
     ...pots.map(([pot, points]) => fill(texts.casePot, { pot: [nameOf(making, 'pots', pot)], points: amount(points) })),
   ];
   return [
@@ -82,17 +79,16 @@ function wonBlocks(making: Making, { shown, scored, circumstances }: WonCase): B
 function endedBlocks(making: Making, { marks, counters, pots, winners, entries }: EndedCase): Block[] {
   const { texts } = making;
   const marked = [...new Set(marks.flat())].map((mark): Line => {
-    const seats = marks.flatMap((of, seat) => (of.includes(mark) ? [[seatName(making, seat + 1)]] : []));
+    const seats = marks.flatMap((of, seat) => (of.includes(mark) ? [[seatName(making, seat)]] : []));
     return fill(texts.caseMarked, { seats: joined(seats, ', '), mark: [nameOf(making, 'marks', mark)] });
   });
   const numbered = [...named(making, 'counters', counters), ...named(making, 'pots', pots)];
-  const who = winners.map((seat) => fill(texts.caseFalse, { seat: [seatName(making, seat + 1)] }));
+  const who = winners.map((seat) => fill(texts.caseFalse, { seat: [seatName(making, seat)] }));
   const parts = [...who, ...marked, ...numbered];
-  const seated = entries.map((entry) => ({ ...entry, from: inDeal(entry.from), to: inDeal(entry.to) }));
   return [
     paragraph(...fill(texts.caseIs, { case: parts.length > 0 ? joined(parts, ' · ') : [text(texts.caseAny)] })),
-    entriesTable(making, seated),
-    paragraph(...sumLine(making, seated)),
+    entriesTable(making, entries),
+    paragraph(...sumLine(making, entries)),
   ];
 }
 
@@ -100,11 +96,6 @@ function named(making: Making, chapter: 'counters' | 'pots', amounts: Readonly<R
   return Object.entries(amounts)
     .filter(([, count]) => count !== 0)
     .map(([id, count]) => [nameOf(making, chapter, id), text(`${making.texts.colon}${amount(count)}`)]);
-}
-
-/** Seats as they are numbered in the deal: 1 is the dealer. */
-function inDeal(account: Account): Account {
-  return typeof account === 'number' ? account + 1 : account;
 }
 
 function entriesTable(making: Making, entries: readonly Entry[]): Block {
@@ -127,10 +118,10 @@ function accountName(making: Making, account: Account): Inline {
 function sumLine(making: Making, entries: readonly Entry[]): Line {
   const sums = making.rules.scoring.begun().seats.map((_, seat): Line => {
     const sum = entries.reduce(
-      (all, { from, to, amount: points }) => all + (to === seat + 1 ? points : 0) - (from === seat + 1 ? points : 0),
+      (all, { from, to, amount: points }) => all + (to === seat ? points : 0) - (from === seat ? points : 0),
       0,
     );
-    return [seatName(making, seat + 1), text(` ${sum > 0 ? '+' : ''}${amount(sum)}`)];
+    return [seatName(making, seat), text(` ${sum > 0 ? '+' : ''}${amount(sum)}`)];
   });
   return fill(making.texts.together, { sums: joined(sums, ', ') });
 }

@@ -1,4 +1,5 @@
 /** Rounds, the dealer, and how deals and the game end. */
+import { numberOfSeat } from '../../core/index.ts';
 import type { Block, Chapter } from '../block.ts';
 import { anchorOf } from '../anchors.ts';
 import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../inline.ts';
@@ -24,7 +25,18 @@ export function roundsChapter(making: Making): Chapter {
 
 function sequenceLines(making: Making): Line[] {
   const { texts, pack } = making;
-  const { dealer_stays, next_dealer, replayed, rounds, periods, points, counters = {}, ends, result } = pack.sequence;
+  const {
+    dealer_stays,
+    next_dealer,
+    replayed,
+    rounds,
+    periods,
+    points,
+    counters = {},
+    ends,
+    result,
+    balance,
+  } = pack.sequence;
   const line = (sentence: string, written: string | number | boolean | undefined): Line[] =>
     written === undefined || making.isNever(written, 'sequence')
       ? []
@@ -43,6 +55,7 @@ function sequenceLines(making: Making): Line[] {
     ),
     ...line(texts.gameEnds, ends),
     ...line(texts.result, result),
+    ...line(texts.balance, balance),
   ];
 }
 
@@ -57,7 +70,7 @@ function changeBlocks(making: Making): Block[] {
   ]);
   const head = [
     texts.round,
-    ...rules.scoring.begun().seats.map((_, seat) => texts.whoSits.replace('{seat}', String(seat + 1))),
+    ...rules.scoring.begun().seats.map((_, seat) => texts.whoSits.replace('{seat}', String(numberOfSeat(seat)))),
   ];
   return [paragraph(text(texts.seatChange)), table(head, rows)];
 }

@@ -1,5 +1,5 @@
 /** Tiles, seats and walls. */
-import { tileTotal } from '../../core/index.ts';
+import { numberOfSeat, Table, tileTotal } from '../../core/index.ts';
 import type { Block, Chapter, Inline } from '../block.ts';
 import { type WallPicture, drawWall } from '../figures/wall.ts';
 import { fill, heading, joined, type Line, lines, name, paragraph, plainText, table, text, tiles } from '../inline.ts';
@@ -73,8 +73,8 @@ function seatBlocks(making: Making): Block[] {
   const rows = Array.from({ length: count }, (_, seat): Line[] => {
     const wind = rules.tiles.winds[seat];
     return [
-      [text(String(seat + 1))],
-      [seatName(making, seat + 1)],
+      [text(String(numberOfSeat(seat)))],
+      [seatName(making, seat)],
       wind === undefined ? [] : [tiles(rules.tiles.kinds[wind]!.id)],
     ];
   });
@@ -129,7 +129,7 @@ const CAST = { total: 7, faces: [3, 4], caster: 0, forStarter: false };
 /** The walls as the engine opens them for one cast. */
 function wallPicture(making: Making): WallPicture {
   const { rules, texts } = making;
-  const table = { ...rules.scoring.begun(), dealer: 0, dice: CAST };
+  const table = new Table(rules, { ...rules.scoring.begun(), dealer: 0, dice: CAST });
   const at = { table, seat: 0, cast: CAST.total };
   const { count } = rules.seats;
   const { height } = rules.wall;
@@ -139,7 +139,7 @@ function wallPicture(making: Making): WallPicture {
   const middle = plainText(fill(texts.wallCast, { cast: CAST.total }));
   return {
     seats: Array.from({ length: count }, (_, seat) => {
-      const named = seatName(making, seat + 1);
+      const named = seatName(making, seat);
       return [plainText([named]), ...(seat === 0 ? [texts.dealer] : [])];
     }),
     columns: Array.from({ length: count }, (_, seat) => Math.floor(all / count) + (seat < all % count ? 1 : 0)),

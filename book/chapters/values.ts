@@ -110,7 +110,7 @@ function worthOf({ open, rules }: Making, tallies: Tallies): { value: number; li
 function nothingHeld({ tiles, counters }: Making['rules']): WinQuery {
   const none = { melds: [], bonus: [], marks: [], situation: 0, last: undefined };
   const counted = Object.fromEntries(counters.map((name) => [name, 0]));
-  return { ...none, counts: tiles.kinds.map(() => 0), by: 'discard', seat: 1, round: 1, counters: counted };
+  return { ...none, counts: tiles.kinds.map(() => 0), by: 'discard', seat: 0, round: 1, counters: counted };
 }
 
 /** One line of sums above what they are worth; the last one holds for all above it. */

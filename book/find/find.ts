@@ -2,7 +2,6 @@
 import { isBonus, type Judgement, seededRandom } from '../../core/index.ts';
 import { compileExpression, freeNames } from '../../dsl/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../rulesets/index.ts';
-import type { CompletePack } from '../../schemas/index.ts';
 import { judged, type ShownHand } from '../example.ts';
 import type { OpenPack } from '../open.ts';
 import { drawHand } from './hands.ts';
@@ -42,7 +41,7 @@ export function findShape(open: OpenPack, shape: string): ShownHand | undefined 
 
 /** The rules as they are, then each option that the pattern reads with another value. */
 function optionChoices(rules: PackRuleset, pattern: string): Record<string, unknown>[] {
-  const { options } = rules.pack as CompletePack;
+  const { options } = rules.pack;
   const read = namesRead(rules, pattern).filter(({ is }) => is === 'option');
   const others = read.flatMap(({ name }) => {
     const { type, values = [], range = [] } = options[name]!;
@@ -53,7 +52,7 @@ function optionChoices(rules: PackRuleset, pattern: string): Record<string, unkn
 }
 
 function namesRead(rules: PackRuleset, pattern: string) {
-  const text = String((rules.pack as CompletePack).patterns[pattern]!.when);
+  const text = String(rules.pack.patterns[pattern]!.when);
   const program = compileExpression(text, 'pattern', rules.expressions[0]!.program.scope, ['yes/no', 'number']);
   return program.ok ? freeNames(program.value.tree) : [];
 }
@@ -69,7 +68,7 @@ function waysFor(rules: PackRuleset, pattern: string): Circumstances[] {
   return bonuses.flatMap((bonus) =>
     withs.flatMap((known) =>
       (['discard', 'draw'] as const).flatMap((by) =>
-        [1, 2].map((seat): Circumstances => ({ by, seat, with: known, counters, ...(bonus !== '' && { bonus }) })),
+        [0, 1].map((seat): Circumstances => ({ by, seat, with: known, counters, ...(bonus !== '' && { bonus }) })),
       ),
     ),
   );

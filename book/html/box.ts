@@ -1,7 +1,6 @@
 /** The form of the scoring box; `client/box.ts` brings it to life. */
-import type { Names, TileSet } from '../../core/index.ts';
+import { type Names, numberOfSeat, type TileSet } from '../../core/index.ts';
 import type { PackRuleset } from '../../rulesets/index.ts';
-import type { CompletePack } from '../../schemas/index.ts';
 import type { Drawing } from './draw.ts';
 import { escapeHtml } from './escape.ts';
 import { askedOf } from './mentioned.ts';
@@ -56,8 +55,9 @@ function palette({ words, spoken }: Drawing, tiles: TileSet): string {
 function circumstances(drawing: Drawing, rules: PackRuleset, asked: ReturnType<typeof askedOf>): string {
   const { box } = drawing.words;
   const seats = Array.from({ length: rules.seats.count }, (_, index): Choice => {
-    const named = rules.names[`seat${index + 1}`];
-    return [String(index + 1), named ? optionText(drawing, named) : `${index + 1}`];
+    const number = numberOfSeat(index);
+    const named = rules.names[`seat${number}`];
+    return [String(index), named ? optionText(drawing, named) : String(number)];
   });
   const rounds = Array.from({ length: rules.seats.count }, (_, index): Choice => {
     const wind = rules.tiles.winds[index];
@@ -90,7 +90,7 @@ function select(label: string, name: string, list: readonly Choice[]): string {
 
 /** What a fact or mark is called, or else what it says. */
 function thing(drawing: Drawing, rules: PackRuleset, id: string): string {
-  const pack = rules.pack as CompletePack;
+  const pack = rules.pack;
   const entry = pack.situation?.[id] ?? pack.marks?.[id] ?? pack.lists?.[id] ?? pack.counters?.[id] ?? pack.pots?.[id];
   const names = entry?.name ?? rules.names[id];
   if (names) return drawName(names.en, names, drawing.languages);

@@ -14,7 +14,7 @@ export interface Asked {
 
 /** Facts, marks, counters, lists and pots that scoring and paying a win speak of, in the order of the pack. */
 export function askedOf(rules: PackRuleset): Asked {
-  const pack = rules.pack as CompletePack;
+  const pack = rules.pack;
   const spoken = wordsSpoken(pack);
   const heard = (ids: readonly string[]): string[] => ids.filter((id) => spoken.has(id));
   return {

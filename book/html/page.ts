@@ -1,6 +1,5 @@
 /** A book as one HTML page that needs nothing else. */
 import { type PackRuleset, writeModule } from '../../rulesets/index.ts';
-import type { CompletePack } from '../../schemas/index.ts';
 import type { Book, Chapter } from '../block.ts';
 import { plainText } from '../inline.ts';
 import { makeSaying } from '../saying.ts';
@@ -74,7 +73,7 @@ function drawingOf(book: Book, { rules, runtime }: PageSettings, words: PageWord
 /** What the script of the box knows besides the module of the pack. */
 function pageData({ words, languages, tiles, spoken }: Drawing, rules: PackRuleset): PageData {
   const names = tiles.tiles.map(({ id }, tile) => [id, sayTile(spoken, tile)]);
-  const { minimum } = (rules.pack as CompletePack).score;
+  const { minimum } = rules.pack.score;
   const saying = makeSaying(rules, spoken.language);
   const said = minimum === undefined || saying.isAlways(minimum, 'score') ? [] : saying.said(minimum, 'score');
   return { words: words.box, languages: [...languages], tiles: Object.fromEntries(names), minimum: plainText(said) };
@@ -87,7 +86,8 @@ interface Script {
 
 /** Search and names; the module of the pack with its box; news from the server. */
 function scriptsOf({ rules, script, runtime, events }: PageSettings): Script[] {
-  const scores = runtime === undefined ? [] : [`${writeModule(rules, runtime)}page.startBox({ score, rules });`];
+  const scores =
+    runtime === undefined ? [] : [`${writeModule(rules, { text: runtime })}page.startBox({ score, rules });`];
   const news = events === undefined ? '' : `page.startNews(${JSON.stringify(events)});`;
   return [
     { module: false, text: `${script}\npage.startPage();${news}` },

@@ -14,7 +14,7 @@ export interface TileNames {
 
 /** The names of the tiles of a pack in a language. */
 export function tileNamesOf(rules: PackRuleset, language: string): TileNames {
-  return { tiles: rules.tiles, names: rules.names, suits: (rules.pack as CompletePack).tiles.suits, language };
+  return { tiles: rules.tiles, names: rules.names, suits: rules.pack.tiles.suits, language };
 }
 
 /** `5 characters`, `East`; its id where the pack has no name for it. */

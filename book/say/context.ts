@@ -43,7 +43,7 @@ export function sayContext(
   { anchor }: Pick<SayContext, 'anchor'> = {},
 ): SayContext {
   const { scope } = ruleset.expressions[0]!.program;
-  const pack = ruleset.pack as CompletePack;
+  const pack = ruleset.pack;
   const known = { charts: scope.charts, rising: risingIn(ruleset) };
   return { ruleset, pack, language, scope, ...known, ...(anchor && { anchor }) };
 }

@@ -78,8 +78,12 @@ export const numbers: Numbers = {
       '; ',
     )}`,
   termIs: (name, is) => phrase`${name} is ${is}.`,
-  rounded: (of, how, to) =>
-    to === undefined ? phrase`${of}, rounded ${how}` : phrase`${of}, rounded ${how} to a multiple of ${to}`,
+  rounded: (of, how, to) => {
+    if (to === undefined) return phrase`${of}, rounded ${how}`;
+    return how === 'nearest'
+      ? phrase`${of}, rounded to the nearest multiple of ${to} (halves away from zero)`
+      : phrase`${of}, rounded ${how} to a multiple of ${to}`;
+  },
   least: (of) => phrase`the ${of.length === 2 ? 'smaller' : 'smallest'} of ${listed(of, ', ', ' and ')}`,
   most: (of) => phrase`the ${of.length === 2 ? 'larger' : 'largest'} of ${listed(of, ', ', ' and ')}`,
   atMost: (of, n) => phrase`${of}, but at most ${n}`,

@@ -1,5 +1,5 @@
 /** Conditions that are no `and`, `or` or `not`. */
-import { ownerIn, seatOfPlace, seatNamed, seatSaid } from './seats.ts';
+import { ownerIn, seatOfPlace, seatNamed } from './seats.ts';
 import { type Expr, programOf } from '../../dsl/index.ts';
 import { nameOf, type Speaker, tilesPhrase } from './context.ts';
 import { fold } from './fold.ts';
@@ -12,6 +12,7 @@ import { isVariable, type Node } from './parts.ts';
 import type { Phrase } from './phrase.ts';
 import { aboutOf, isGroup, qualitySaid, thingSaid, withPredicate } from './things.ts';
 import { compareSaid } from './compare.ts';
+import { numberSaid } from './number.ts';
 
 /** `a is x or a is y` is one choice: said in one breath, and so is its opposite. */
 export function jointSaid(expr: Node<'and' | 'or'>, speaker: Speaker): Said | undefined {
@@ -33,7 +34,7 @@ export function jointSaid(expr: Node<'and' | 'or'>, speaker: Speaker): Said | un
       return choiceSaid({ ...first, choices: parts.flatMap(({ choices }) => choices) }, speaker);
     const others = parts.map(({ choices }) => (choices.length === 1 ? choices[0]!.name : undefined));
     if (first.subject.type === 'seat' && others.every((other) => other === others[0] && other !== undefined))
-      return language.seatIs(language.or(parts.map(({ subject }) => ({ says: seatSaid(subject, speaker) }))), [
+      return language.seatIs(language.or(parts.map(({ subject }) => ({ says: numberSaid(subject, speaker) }))), [
         seatNamed(others[0]!, speaker),
       ]);
   }
@@ -163,7 +164,7 @@ function choicesSaid({ subject, choices }: Node<'is'>, speaker: Speaker): Said {
   const about = subject.node === 'name' ? subject.name : '';
   if (subject.type === 'seat')
     return language.seatIs(
-      seatSaid(subject, speaker),
+      numberSaid(subject, speaker),
       names.map((name) => seatNamed(name, speaker)),
     );
   if (about === 'shape') return shapeNamed(names, speaker);

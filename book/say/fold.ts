@@ -202,6 +202,7 @@ const WORK: Record<string, (numbers: number[]) => number> = {
   min: (numbers) => Math.min(...numbers),
   max: (numbers) => Math.max(...numbers),
   round_up: ([x, unit]) => (unit! > 0 ? Math.ceil(x! / unit!) * unit! : x!),
+  round: ([x, unit]) => (unit! > 0 ? Math.sign(x!) * Math.floor(Math.abs(x!) / unit! + 0.5) * unit! : x!),
 };
 
 function foldCall(expr: Node<'call'>, known: Known): Expr {

@@ -37,7 +37,12 @@ export function sayClause(
 ): Phrase {
   const speaker = { ...speakerOf({ ...context, language }, place), ...(ending !== undefined && { ending }) };
   const folded = fold(tree, speaker);
-  return withTerms(folded.type === 'number' ? numberSaid(folded, speaker) : clauseSaid(folded, speaker).says, speaker);
+  return withTerms(isNoun(folded) ? numberSaid(folded, speaker) : clauseSaid(folded, speaker).says, speaker);
+}
+
+/** Numbers and seats are nouns, conditions are clauses. */
+function isNoun({ type }: Expr): boolean {
+  return type === 'number' || type === 'seat';
 }
 
 /** Whether it always holds, or never, under the options in force; undefined where the hand or the table decides. */

@@ -167,7 +167,7 @@ export interface Numbers {
   explained(says: Phrase, terms: readonly { name: Phrase; is: Phrase }[]): Phrase;
   /** What a name stands for, as a sentence. */
   termIs(name: Phrase, is: Phrase): Phrase;
-  rounded(of: Phrase, how: 'down' | 'up', unit: Phrase | undefined): Phrase;
+  rounded(of: Phrase, how: 'down' | 'up' | 'nearest', unit: Phrase | undefined): Phrase;
   least(of: readonly Phrase[]): Phrase;
   most(of: readonly Phrase[]): Phrase;
   atMost(of: Phrase, n: Phrase): Phrase;

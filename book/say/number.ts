@@ -1,5 +1,5 @@
-/** Numbers in words. */
-import { seatOfPlace } from './seats.ts';
+/** Numbers in words, and seats where one of several is meant. */
+import { seatNamed, seatOfPlace } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
 import { nameOf, type Speaker, type SayContext } from './context.ts';
 import { opposite } from './fold.ts';
@@ -9,7 +9,7 @@ import type { Node } from './parts.ts';
 import type { Phrase } from './phrase.ts';
 import { thingSaid } from './things.ts';
 
-/** A folded number as a noun: `twice the value of the hand`. */
+/** A folded number or seat as a noun: `twice the value of the hand`, `the winner`. */
 export function numberSaid(expr: Expr, speaker: Speaker): Phrase {
   const { language } = speaker;
   switch (expr.node) {
@@ -174,6 +174,7 @@ function callSaid(expr: Node<'call'>, speaker: Speaker): Phrase {
   if (name === 'floor') return language.rounded(first!, 'down', undefined);
   if (name === 'ceil') return language.rounded(first!, 'up', undefined);
   if (name === 'round_up') return language.rounded(first!, 'up', second);
+  if (name === 'round') return language.rounded(first!, 'nearest', second);
   const plain = list.findIndex((argument) => argument.node === 'number');
   if (list.length === 2 && plain >= 0) {
     const limit = said[plain]!;
@@ -188,6 +189,7 @@ function nameSaid(expr: Node<'name'>, speaker: Speaker): Phrase {
   const { name, meaning } = expr;
   switch (meaning?.is) {
     case 'word':
+      if (expr.type === 'seat') return seatNamed(name, speaker);
       return language.numbers(seatOfPlace(speaker))[meaning.id as NumberName].the;
     case 'tally':
       return language.theTally(nameOf(speaker, 'tallies', name));
@@ -196,6 +198,7 @@ function nameSaid(expr: Node<'name'>, speaker: Speaker): Phrase {
     case 'pot':
       return language.pot(nameOf(speaker, 'pots', name));
     case 'definition':
+      if (expr.type === 'seat') return numberSaid(meaning.body, speaker);
       return termSaid(name, meaning.body, speaker);
     case 'it':
       return name === 'rank' ? language.its.rank : language.its.copies;

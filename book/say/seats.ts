@@ -1,5 +1,4 @@
 /** Seats in words, and whose side a place sees. */
-import type { Expr } from '../../dsl/index.ts';
 import type { Speaker } from './context.ts';
 import type { Phrase } from './phrase.ts';
 import type { SeatName } from './words.ts';
@@ -15,11 +14,6 @@ export function ownerIn(speaker: Speaker): 'hand' | Phrase {
 export function seatOfPlace(speaker: Speaker): Phrase {
   const { language, place } = speaker;
   return place === 'payment' ? winnerSaid(speaker) : language.seats.i;
-}
-
-/** A seat as an expression names it. */
-export function seatSaid(expr: Expr, speaker: Speaker): Phrase {
-  return seatNamed(expr.node === 'name' ? expr.name : '', speaker);
 }
 
 /** Who wins, or is paid where nobody did. */

@@ -61,8 +61,10 @@ export const numbers: Numbers = {
       '；',
     )}`,
   termIs: (name, is) => phrase`${name}为：${is}。`,
-  rounded: (of, how, to) =>
-    to === undefined ? phrase`${of}，${how === 'down' ? '舍去小数' : '进位取整'}` : phrase`${of}，进位到${to}的倍数`,
+  rounded: (of, how, to) => {
+    if (to === undefined) return phrase`${of}，${how === 'down' ? '舍去小数' : '进位取整'}`;
+    return how === 'nearest' ? phrase`${of}，四舍五入到${to}的倍数` : phrase`${of}，进位到${to}的倍数`;
+  },
   least: (of) => phrase`${listed(of, '、', '与')}中较小者`,
   most: (of) => phrase`${listed(of, '、', '与')}中较大者`,
   atMost: (of, n) => phrase`${of}，至多${n}`,

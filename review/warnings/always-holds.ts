@@ -5,7 +5,7 @@ import { isOwn, type Warning } from '../written.ts';
 
 /** A condition of play, or a part of one, that always or never holds; a bare `true` or `false` is meant. */
 export const alwaysHolds: Warning = (written) =>
-  expressionsAt(written, ['when', 'needs', 'allows', 'discard_limit', 'ends', 'replayed']).flatMap(
+  expressionsAt(written, ['when', 'needs', 'allows', 'discard_limit', 'ends', 'replayed', 'balance']).flatMap(
     ({ path, node, tree }) => {
       if (!isOwn(written, path) || tree.node === 'boolean') return [];
       const parts = tree.node === 'and' || tree.node === 'or' ? tree.of : [];

@@ -20,8 +20,8 @@ export const alwaysTogether: Warning = (written) => {
       place: placeOf(keySpot(written.flat.root, ['patterns', name])),
       message: 'counts beside it',
     }));
-    const message = `Every hand with \`${id}\` had ${listed(names)} too, and both count (${seen.hands} hands tried).`;
-    const hint = `If one is to stand for the other, add \`absorbs: [${names.join(', ')}]\`. The simplest: ${handText(ruleset, seen.simplest!)}.`;
+    const message = `All ${seen.hands} hands with \`${id}\` that were tried had ${listed(names)} too, and both count. The simplest: ${handText(ruleset, seen.simplest!)}.`;
+    const hint = `If one is to stand for the other, add \`absorbs: [${names.join(', ')}]\`; if there is a hand with \`${id}\` alone, add it as an example.`;
     return [atKey(written, 'always-together', message, ['patterns', id], { further, hint })];
   });
 };

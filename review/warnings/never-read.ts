@@ -1,5 +1,6 @@
-import { mentionsIn } from '../mentions.ts';
-import { atKey, isOwn, namesIn, type Warning } from '../written.ts';
+import { plain, type Spot, valueAt, valueSpot } from '../../rulesets/index.ts';
+import { mentionsIn, namesOf } from '../mentions.ts';
+import { atKey, findingAt, isOwn, namesIn, type Finding, type Path, type Warning, type Written } from '../written.ts';
 
 /** What a pack defines to be read, and what its entries are called. */
 const CHAPTERS: [path: string[], what: string][] = [
@@ -12,18 +13,67 @@ const CHAPTERS: [path: string[], what: string][] = [
   [['score', 'steps'], 'step of the score'],
 ];
 
-/** A name that no rule reads. */
+/** A name that no rule reads; of inherited names those that lost their readers by a change of the pack. */
 export const neverRead: Warning = (written) => {
   const { read } = mentionsIn(written);
+  const lost = lostReaders(written);
   return CHAPTERS.flatMap(([path, what]) =>
     namesIn(written, ...path)
-      .filter((name) => !read.has(name) && isOwn(written, [...path, name]))
-      .map((name) => {
-        const message = `No rule reads the ${what} \`${name}\`, so it changes nothing.`;
-        const finding = atKey(written, 'never-read', message, [...path, name], {
-          hint: 'Take it out, or use it where it was meant to matter.',
-        });
-        return { ...finding, entry: name };
+      .filter((name) => !read.has(name))
+      .flatMap((name) => {
+        const finding = isOwn(written, [...path, name])
+          ? ofOwn(written, [...path, name], what)
+          : ofInherited([...path, name], what, lost(name));
+        return finding === undefined ? [] : [{ ...finding, entry: name }];
       }),
   );
 };
+
+function ofOwn(written: Written, path: Path, what: string): Finding {
+  const message = `No rule reads the ${what} \`${path.at(-1)}\`, so it changes nothing.`;
+  return atKey(written, 'never-read', message, path, {
+    hint: 'Take it out, or use it where it was meant to matter.',
+  });
+}
+
+function ofInherited(path: readonly string[], what: string, lost: Spot | undefined): Finding | undefined {
+  if (lost === undefined) return undefined;
+  const name = path.at(-1)!;
+  const message = `With this change no rule reads the inherited ${what} \`${name}\` any more, so it changes nothing.`;
+  const entry = path.slice(0, -1).reduceRight((inner, key) => `{ ${key}: ${inner} }`, `{ ${name}: null }`);
+  return findingAt('never-read', message, lost, name, {
+    hint: `Take it out, by \`${entry.slice(2, -2)}\`, or read it here.`,
+  });
+}
+
+/** Finds what in the pack took away what read an inherited name: its own text, or that of what read it. */
+function lostReaders(written: Written): (name: string) => Spot | undefined {
+  const parent = written.parent();
+  if (parent === undefined) return () => undefined;
+  const { read } = mentionsIn({ flat: parent });
+  const texts = textsIn(plain(parent.root), []);
+  const changed = (path: Path): Spot | undefined => {
+    const { root, removed } = written.flat;
+    if (valueAt(root, path) === undefined) return removed.get(path.slice(0, 2).join('.'));
+    return isOwn(written, path) ? valueSpot(root, path) : undefined;
+  };
+  const lostAt = (name: string, seen: readonly string[]): Spot | undefined => {
+    for (const { path, text } of texts) {
+      if (!namesOf(text).includes(name)) continue;
+      const reader = String(path.at(-1));
+      const isNamed = path[0] === 'words' || (path[0] === 'score' && path[1] === 'steps');
+      const spot = changed(path) ?? (isNamed && !seen.includes(reader) ? lostAt(reader, [...seen, reader]) : undefined);
+      if (spot !== undefined) return spot;
+    }
+    return undefined;
+  };
+  return (name) => (read.has(name) ? lostAt(name, [name]) : undefined);
+}
+
+function textsIn(part: unknown, path: Path): { path: Path; text: string }[] {
+  if (typeof part === 'string') return [{ path, text: part }];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    textsIn(value, [...path, Array.isArray(part) ? Number(key) : key]),
+  );
+}

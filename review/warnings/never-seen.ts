@@ -10,7 +10,7 @@ export const neverSeen: Warning = (written) => {
   return standings.ids.flatMap((id, pattern) => {
     const isKnown = shown.has(id) || proven.includes(id) || trials.patterns[pattern]!.hands > 0;
     if (isKnown || !standings.isSubject(pattern) || !isOwn(written, ['patterns', id])) return [];
-    const message = `None of ${trials.hands} finished hands had \`${id}\`, and no example shows one.`;
+    const message = `None of ${trials.hands} finished hands that were tried, near the examples and drawn by chance, had \`${id}\`; no example shows one.`;
     const hint = 'Add an example of a hand that has it, or look whether its condition can be met.';
     return [atKey(written, 'never-seen', message, ['patterns', id], { hint })];
   });

@@ -1,6 +1,5 @@
 /** The scoring box: every change of its form is scored at once. */
 import type { Circumstances, PackModule } from '../../../rulesets/index.ts';
-import type { CompletePack } from '../../../schemas/index.ts';
 import { fillIn, make, makeTile } from './dom.ts';
 import { type Into, type Part, partsOf, readHand, withoutPart, withTile } from './hand.ts';
 import type { PageData } from '../page-data.ts';
@@ -17,14 +16,14 @@ interface Desk {
 }
 
 /** Brings the box to life with the module of the pack. */
-export function startBox({ score, rules }: Pick<PackModule, 'score' | 'rules'>): void {
+export function startBox({ score, rules }: { score: PackModule['score']; rules: PackModule['default'] }): void {
   const form = document.querySelector<HTMLFormElement>('#box');
   const data = document.querySelector('#page-data')?.textContent;
   const hand = document.querySelector<HTMLInputElement>('#box-hand');
   const shown = document.querySelector<HTMLElement>('#box-shown');
   const result = document.querySelector<HTMLElement>('#box-result');
   if (!form || !data || !hand || !shown || !result) return;
-  const box: Box = { ...(JSON.parse(data) as PageData), score, rules, pack: rules.pack as CompletePack };
+  const box: Box = { ...(JSON.parse(data) as PageData), score, rules, pack: rules.pack };
   const desk = { box, form, hand, shown, result };
   form.hidden = false;
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -72,14 +71,14 @@ function circumstancesOf({ form }: Desk): Circumstances {
   const responsible = fieldOf(form, 'responsible');
   return {
     by,
-    seat: fieldOf(form, 'seat'),
+    seat: Number(fieldOf(form, 'seat')),
     round: fieldOf(form, 'round'),
-    ...(by === 'discard' && { from: fieldOf(form, 'from') }),
+    ...(by === 'discard' && { from: Number(fieldOf(form, 'from')) }),
     with: given.getAll('with').map(String),
     counters: numbers('counter'),
     deposits: numbers('pot'),
     lists: Object.fromEntries(named('list')),
-    ...(responsible !== '' && { responsible }),
+    ...(responsible !== '' && { responsible: Number(responsible) }),
   };
 }
 
@@ -88,8 +87,8 @@ function fill(desk: Desk, text: string, how: Circumstances): void {
   const { form, hand } = desk;
   form.reset();
   hand.value = [text, how.bonus ?? ''].join(' ').trim();
-  const seat = Number(how.seat ?? 1);
-  const next = (seat % desk.box.rules.seats.count) + 1;
+  const seat = Number(how.seat ?? 0);
+  const next = (seat + 1) % desk.box.rules.seats.count;
   setField(form, 'by', how.by ?? 'discard');
   setField(form, 'seat', String(seat));
   setField(form, 'from', String(how.from ?? next));

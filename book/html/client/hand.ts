@@ -9,7 +9,7 @@ import {
   type Tile,
   type TileSet,
 } from '../../../core/index.ts';
-import { type PackRuleset, sizesOf } from '../../../rulesets/index.ts';
+import { type ScoringRuleset, sizesOf } from '../../../rulesets/index.ts';
 
 /** What a click adds. */
 export type Into = 'concealed' | 'chow' | 'pung' | 'kong' | 'concealedKong' | 'last';
@@ -24,7 +24,7 @@ export function readHand(text: string, tiles: TileSet): Hand | undefined {
 }
 
 /** The text with a tile, or a meld that begins with it; undefined where the tiles do not allow it. */
-export function withTile(rules: PackRuleset, text: string, tile: Tile, into: Into): string | undefined {
+export function withTile(rules: ScoringRuleset, text: string, tile: Tile, into: Into): string | undefined {
   const { tiles } = rules;
   const { id, kind } = tiles.tiles[tile]!;
   if (into === 'concealed' || isBonus(tiles, kind)) {
@@ -36,7 +36,7 @@ export function withTile(rules: PackRuleset, text: string, tile: Tile, into: Int
 }
 
 /** The tile that makes the hand complete is its last. */
-function isCompletedBy(rules: PackRuleset, hand: Hand, kind: number): boolean {
+function isCompletedBy(rules: ScoringRuleset, hand: Hand, kind: number): boolean {
   if (hand.last !== -1 || isBonus(rules.tiles, kind)) return false;
   const { has, wants } = sizesOf(rules, hand);
   return wants.includes(has + 1);

@@ -1,12 +1,12 @@
 /** What the scoring box knows: the pack as its module has it, and the words of the page. */
 import type { Names } from '../../../core/index.ts';
-import type { PackModule, PackRuleset } from '../../../rulesets/index.ts';
+import type { PackModule, ScoringRuleset } from '../../../rulesets/index.ts';
 import type { CompletePack } from '../../../schemas/index.ts';
 import type { PageData } from '../page-data.ts';
 
 export interface Box extends PageData {
   score: PackModule['score'];
-  rules: PackRuleset;
+  rules: ScoringRuleset;
   pack: CompletePack;
 }
 

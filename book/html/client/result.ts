@@ -1,5 +1,12 @@
 /** What a hand scores and why, or what is wrong with it. */
-import type { Account, Entry, Hand, Judgement, Problem } from '../../../core/index.ts';
+import {
+  type Account,
+  type Entry,
+  type Hand,
+  type Judgement,
+  numberOfSeat,
+  type Problem,
+} from '../../../core/index.ts';
 import { type HandScore, sizesOf } from '../../../rulesets/index.ts';
 import { fillIn, fillWith, make, makeName } from './dom.ts';
 import { amount } from '../../amount.ts';
@@ -49,7 +56,7 @@ function countText(words: Box['words'], { has, wants }: ReturnType<typeof sizesO
 function drawWin(box: Box, { settlement, delta, circumstances: { seat } }: HandScore, judgement: Judgement): Node[] {
   const { languages, words } = box;
   const { limit } = judgement;
-  const wins = fillWith(words.wins, { a: accountName(box, seat), b: points(box, delta[seat - 1]!) });
+  const wins = fillWith(words.wins, { a: accountName(box, seat), b: points(box, delta[seat]!) });
   const rank = limit === undefined ? [] : [' · ', makeName(namesOf(box, limit), languages)];
   return [
     make('p', { class: 'verdict yes' }, ...wins, ...rank),
@@ -133,7 +140,7 @@ function drawPayments(box: Box, settlement: readonly Entry[], delta: readonly nu
           make(
             'tr',
             {},
-            make('th', { scope: 'row' }, accountName(box, index + 1)),
+            make('th', { scope: 'row' }, accountName(box, index)),
             make('td', { class: 'number' }, `+${amount(sum)}`),
             make('td', {}),
           ),
@@ -144,7 +151,7 @@ function drawPayments(box: Box, settlement: readonly Entry[], delta: readonly nu
 }
 
 function accountName(box: Box, account: Account): Node {
-  const names =
-    typeof account === 'number' ? box.rules.names[`seat${account}`] : namesOf(box, account.slice('pot:'.length));
-  return makeName(names ?? { en: `${box.words.seat} ${account}` }, box.languages);
+  if (typeof account !== 'number') return makeName(namesOf(box, account.slice('pot:'.length)), box.languages);
+  const number = numberOfSeat(account);
+  return makeName(box.rules.names[`seat${number}`] ?? { en: `${box.words.seat} ${number}` }, box.languages);
 }

@@ -4,7 +4,7 @@
  *     npx tsx examples/client.ts ws://localhost:8080
  */
 import { fileURLToPath } from 'node:url';
-import { type Event, makeBot, type Player, rulesetFromPack, type Standing } from 'tilewright';
+import { type Event, makeBot, numberOfSeat, type Player, rulesetFromPack, type Standing } from 'tilewright';
 import { WebSocket } from 'ws';
 import { follow, type FollowedTable, newTable } from './follower.ts';
 import type { FromClient, FromServer } from './server.ts';
@@ -90,7 +90,7 @@ function hear(
 
 /** Says how the deals end, as somebody would who sits there. */
 function report(event: Event, { seat, seats, points, players }: FollowedTable): void {
-  if (event.type === 'win') console.log(`seat ${event.seat + 1} wins with ${event.judgement.reading}`);
+  if (event.type === 'win') console.log(`seat ${numberOfSeat(event.seat)} wins with ${event.judgement.reading}`);
   if (event.type !== 'settle') return;
   const discards = seats[seat]!.river.map(({ tile }) => tile).join(' ');
   console.log(`I discarded ${discards}, and have ${points[players[seat]!]}`);

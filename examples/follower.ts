@@ -4,7 +4,7 @@
  *     const table = newTable(player, 4);
  *     for (const event of events) follow(table, event);
  */
-import type { Event } from 'tilewright';
+import type { Entry, Event } from 'tilewright';
 
 export interface FollowedMeld {
   group: string;
@@ -22,6 +22,8 @@ export interface FollowedSeat {
   marks: string[];
   counters: Record<string, number>;
   lists: Record<string, string[]>;
+  /** The hand as it was last laid open in this deal; empty if it was not. */
+  shown: string[];
 }
 
 /** Everything here changes as events come. Seats count from 0. */
@@ -42,6 +44,8 @@ export interface FollowedTable {
   lists: Record<string, string[]>;
   /** What was laid open last: by whom, and in which meld (-1: a discard). */
   exposed: { seat: number; meld: number };
+  /** How the deal ended and who paid whom, until the next one begins. */
+  settled: { ending: string; seats: number[]; entries?: Entry[] } | null;
 }
 
 /** Before the first event. */
@@ -58,11 +62,12 @@ export function newTable(player: number, seats: number): FollowedTable {
     pots: {},
     lists: {},
     exposed: { seat: -1, meld: -1 },
+    settled: null,
   };
 }
 
 function newSeat(): FollowedSeat {
-  return { tiles: 0, melds: [], bonus: [], river: [], marks: [], counters: {}, lists: {} };
+  return { tiles: 0, melds: [], bonus: [], river: [], marks: [], counters: {}, lists: {}, shown: [] };
 }
 
 /** What an event changes. Those that are not named change nothing that lies on the table. */
@@ -76,7 +81,7 @@ export function follow(table: FollowedTable, event: Event): void {
       table.seat = table.players.indexOf(table.player);
       return;
     case 'deal_begin':
-      Object.assign(table, { hand: [], lists: {}, seats: table.seats.map(newSeat) });
+      Object.assign(table, { hand: [], lists: {}, settled: null, seats: table.seats.map(newSeat) });
       return;
     case 'dealt':
       return receive(table, event.seat, event.tiles);
@@ -93,8 +98,18 @@ export function follow(table: FollowedTable, event: Event): void {
       return;
     case 'meld':
       return meld(table, event);
+    case 'opened':
+    case 'win':
+    case 'false_win':
+      table.seats[event.seat]!.shown = [...event.hand];
+      return;
+    case 'deal_over':
+      table.settled = { ending: event.ending, seats: [...event.seats] };
+      return;
     case 'settle':
-      table.points = [...event.points];
+      // What is paid when the game is over comes after that.
+      if (table.settled) table.settled.entries ??= [...event.entries];
+      table.players.forEach((player, seat) => (table.points[player] = event.points[seat]!));
       table.pots = { ...event.pots };
       return;
     default:

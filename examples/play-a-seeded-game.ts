@@ -1,5 +1,5 @@
 /** Plays a short game of bots from a seed, keeps its log, and plays the log again. */
-import { load, makeLog, parseLog, replay, rulesetFromPack, runGame } from 'tilewright';
+import { load, makeLog, numberOfSeat, parseLog, replay, rulesetFromPack, runGame } from 'tilewright';
 
 const loaded = load('international', { options: { periods: 1 } });
 if (!loaded.ok) throw new Error('the pack does not load');
@@ -10,7 +10,7 @@ const game = runGame(loaded.value, {
   onEvents: (events) => {
     for (const event of events) {
       if (event.type === 'win')
-        console.log(`seat ${event.seat + 1} wins ${event.judgement.value} with ${event.judgement.reading}`);
+        console.log(`seat ${numberOfSeat(event.seat)} wins ${event.judgement.value} with ${event.judgement.reading}`);
       if (event.type === 'deal_over' && event.ending !== 'win') console.log('nobody wins');
     }
   },

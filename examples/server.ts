@@ -19,14 +19,19 @@
  *       { type: 'view', view }                      after a return, where nothing is asked
  *       { type: 'error', code, message, hint? }     what was wrong with its last message; nothing has changed
  *       { type: 'over', standings }
+ *
+ * Between two deals every player is asked, and may look at the result for as long as an ask lasts; `next_deal` is the answer.
+ *
+ * A connection is closed if it takes no place in time, is refused one, sends too much that is wrong, or does not read what it is
+ * sent. The place of a player stays: `return` takes it again. Before the game begins a place that was left is free for others.
  */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
-  type Action,
   deal,
+  dealsPlayed,
   defaultAction,
   type Event,
   eventsForPlayer,
@@ -36,6 +41,8 @@ import {
   type PackRuleset,
   play,
   type Problem,
+  randomSeed,
+  type Seed,
   type Standing,
   standings,
   type Table,
@@ -59,13 +66,15 @@ export type FromServer =
 
 export interface ServeSettings {
   rules: PackRuleset;
-  /** Nobody who plays may know it. */
-  seed: number;
+  /** Nobody who plays may know it; else one that nobody guesses. */
+  seed?: Seed;
   /** 0: any that is free. */
   port?: number;
-  /** Milliseconds to answer in; and for a player who let the last ask pass. */
+  /** Milliseconds to answer in; and for a player who did not answer the last ask. */
   limit?: number;
   away?: number;
+  /** Milliseconds a connection has to take a place. */
+  arrival?: number;
   /** The game stops after so many deals. */
   maxDeals?: number;
 }
@@ -93,18 +102,28 @@ interface Place {
   isAway: boolean;
 }
 
-interface Room extends Required<Omit<ServeSettings, 'port'>> {
+interface Room extends Required<Omit<ServeSettings, 'port' | 'seed'>> {
   table: Table;
+  /** Whether the game has begun. */
+  begun: boolean;
   log: Log;
   places: Place[];
   end: () => void;
 }
 
 const LONGEST_MESSAGE = 4096;
+/** Bytes that wait to be sent to a client that does not read; the events of a whole game are a few hundred thousand. */
+const LONGEST_QUEUE = 4_000_000;
+/** Refused messages since the last one that was accepted. */
+const MOST_REFUSED = 50;
+/** Open connections: players, and a few who come back before their old connection is known to be lost. */
+const MOST_CONNECTIONS = 50;
+/** Milliseconds a client has to close its side. */
+const FAREWELL = 1_000;
 
 /** Opens a table and waits for players. */
 export function serve({ port = 0, ...settings }: ServeSettings): Promise<Served> {
-  const { rules, seed } = settings;
+  const { rules, seed = randomSeed() } = settings;
   const server = new WebSocketServer({ port, maxPayload: LONGEST_MESSAGE });
   const close = (): void => {
     for (const { open } of room.places) clearTimeout(open?.timer);
@@ -119,8 +138,22 @@ export function serve({ port = 0, ...settings }: ServeSettings): Promise<Served>
     tellOver(log);
     close();
   };
-  const room: Room = { limit: 20_000, away: 1_000, maxDeals: 1_000, ...settings, table, log, places: [], end };
-  server.on('connection', (socket) => connect(room, socket));
+  const room: Room = {
+    limit: 20_000,
+    away: 1_000,
+    arrival: 10_000,
+    maxDeals: 1_000,
+    ...settings,
+    table,
+    begun: false,
+    log,
+    places: [],
+    end,
+  };
+  server.on('connection', (socket) => {
+    if (server.clients.size > MOST_CONNECTIONS) socket.terminate();
+    else connect(room, socket);
+  });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.on('listening', () =>
@@ -131,19 +164,40 @@ export function serve({ port = 0, ...settings }: ServeSettings): Promise<Served>
 
 function connect(room: Room, socket: WebSocket): void {
   let place: Place | undefined;
+  let refused = 0;
+  const arrival = setTimeout(() => {
+    refuse(socket, 'no-place', 'This connection took no place in time.');
+    hangUp(socket, 'took no place in time');
+  }, room.arrival);
+  /** Whether the message was accepted; else the client has been told why. */
+  const take = (message: Partial<FromClient> | undefined): boolean => {
+    if (message?.type === 'join' || message?.type === 'return') {
+      const taken = takePlace(room, socket, place, message);
+      if (!taken) return false;
+      place = taken;
+      clearTimeout(arrival);
+      return true;
+    }
+    if (message?.type !== 'act') return refuse(socket, 'bad-message', 'That is no message of this table.', FORM);
+    return place ? answer(room, place, message) : refuse(socket, 'not-seated', 'Take a place first.', FORM);
+  };
   socket.on('message', (data, isBinary) => {
-    const message = isBinary ? undefined : readMessage(String(data));
-    if (message?.type === 'join' || message?.type === 'return')
-      place = takePlace(room, socket, place, message) ?? place;
-    else if (message?.type === 'act' && place) answer(room, place, message);
-    else if (message?.type === 'act') refuse(socket, 'not-seated', 'Take a place first.', FORM);
-    else refuse(socket, 'bad-message', 'That is no message of this table.', FORM);
+    if (socket.readyState !== socket.OPEN) return;
+    refused = take(isBinary ? undefined : readMessage(String(data))) ? 0 : refused + 1;
+    if (refused === MOST_REFUSED) hangUp(socket, 'too many messages that were refused');
   });
   socket.on('close', () => {
+    clearTimeout(arrival);
     if (place?.socket === socket) place.socket = undefined;
   });
   // A message that is too long, or no WebSocket frame at all, closes the connection; the place stays.
   socket.on('error', () => {});
+}
+
+/** Closes the connection, also if the client does not answer. */
+function hangUp(socket: WebSocket, why: string): void {
+  socket.close(1008, why);
+  setTimeout(() => socket.terminate(), FAREWELL).unref();
 }
 
 const FORM =
@@ -160,33 +214,40 @@ function readMessage(text: string): Partial<FromClient> | undefined {
 }
 
 function send(socket: WebSocket | undefined, message: FromServer): void {
-  if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(message));
+  if (socket?.readyState !== socket?.OPEN) return;
+  if (socket && socket.bufferedAmount > LONGEST_QUEUE) socket.terminate();
+  else socket?.send(JSON.stringify(message));
 }
 
-function refuse(socket: WebSocket | undefined, code: string, message: string, hint?: string): void {
+function refuse(socket: WebSocket | undefined, code: string, message: string, hint?: string): false {
   send(socket, { type: 'error', code, message, ...(hint !== undefined && { hint }) });
+  return false;
 }
 
-/** A new place, or the one the token belongs to. */
+/** A free place, or the one the token belongs to; undefined if it is refused. */
 function takePlace(
   room: Room,
   socket: WebSocket,
   has: Place | undefined,
   message: Partial<Extract<FromClient, { type: 'join' | 'return' }>>,
 ): Place | undefined {
-  const { rules, places } = room;
   const no = (code: string, text: string): undefined => void refuse(socket, code, text);
   if (has) return no('already-seated', 'You have a place.');
   if (message.type === 'return') {
-    const place = places.find(({ token }) => token === message.token);
+    const place = room.places.find(({ token }) => token === message.token);
     if (!place) return no('unknown-token', 'There is no place for this token.');
     place.socket?.close();
     place.socket = socket;
     comeBack(room, place, Number.isInteger(message.heard) ? Math.max(0, message.heard!) : 0);
+    beginIfAllAreHere(room);
     return place;
   }
-  const player = places.length;
-  if (player === rules.seats.count) return no('table-full', 'All places are taken.');
+  const player = freePlace(room);
+  if (player === undefined) {
+    refuse(socket, 'table-full', 'All places are taken.');
+    hangUp(socket, 'all places are taken');
+    return undefined;
+  }
   const place: Place = {
     player,
     token: randomUUID(),
@@ -197,10 +258,24 @@ function takePlace(
     open: undefined,
     isAway: false,
   };
-  places.push(place);
+  room.places[player] = place;
   greet(room, place);
-  if (places.length === rules.seats.count) tell(room);
+  beginIfAllAreHere(room);
   return place;
+}
+
+/** The player number a newcomer gets: before the game begins also that of somebody who left. */
+function freePlace({ rules, places, begun }: Room): number | undefined {
+  const left = begun ? -1 : places.findIndex(({ socket }) => socket === undefined);
+  if (left >= 0) return left;
+  return places.length < rules.seats.count ? places.length : undefined;
+}
+
+function beginIfAllAreHere(room: Room): void {
+  const { rules, places, begun } = room;
+  if (begun || places.length < rules.seats.count || places.some(({ socket }) => socket === undefined)) return;
+  room.begun = true;
+  tell(room);
 }
 
 function greet({ rules }: Room, { socket, player, token }: Place): void {
@@ -218,22 +293,23 @@ function comeBack(room: Room, place: Place, heard: number): void {
   else send(socket, { type: 'view', view: seen });
 }
 
-/** A seat's answer is an action like any other: the table says whether the rules allow it. */
+/** A seat's answer is an action like any other, whatever the message says: the table says whether the rules allow it. The seat is that of the connection. */
 function answer(
   room: Room,
   place: Place,
   { ask, move, tiles, kept }: Partial<Extract<FromClient, { type: 'act' }>>,
-): void {
+): boolean {
   if (!place.open || ask !== place.asks) {
     const now = place.open ? `The ask that is open has number ${place.asks}.` : 'Nothing is asked of you now.';
     return refuse(place.socket, 'not-asked', now);
   }
-  const no = act(room, place, { seat: place.seat, move, tiles, ...(kept === true && { kept }) } as Action);
-  if (no) refuse(place.socket, no.code, no.message, no.hint);
-  else place.isAway = false;
+  const no = act(room, place, { seat: place.seat, move, tiles, ...(kept !== undefined && { kept }) });
+  if (no) return refuse(place.socket, no.code, no.message, no.hint);
+  place.isAway = false;
+  return true;
 }
 
-function act(room: Room, place: Place, action: Action): Problem | undefined {
+function act(room: Room, place: Place, action: unknown): Problem | undefined {
   const next = play(room.table, action);
   if (next.refused) return next.refused;
   clearTimeout(place.open?.timer);
@@ -253,7 +329,7 @@ function tell(room: Room): void {
     if (events.length > 0) send(place.socket, { type: 'events', from: place.events.length, events });
     place.events.push(...events);
   }
-  if (table.over || table.deals > room.maxDeals) return finish(room);
+  if (table.over || dealsPlayed(table) >= room.maxDeals) return finish(room);
   for (const place of places) if (table.toAct.includes(place.seat) && !place.open) ask(room, place);
 }
 
@@ -261,7 +337,7 @@ function ask(room: Room, place: Place): void {
   const milliseconds = place.isAway ? room.away : room.limit;
   const timer = setTimeout(() => {
     place.isAway = true;
-    act(room, place, defaultAction(room.rules, view(room.table, place.seat))!);
+    act(room, place, defaultAction(room.rules, view(room.table, place.seat)));
   }, milliseconds);
   place.asks++;
   place.open = { timer, until: Date.now() + milliseconds };
@@ -279,9 +355,8 @@ async function main(): Promise<void> {
   const loaded = load(values.pack ?? 'international');
   if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
   const rules = loaded.value;
-  const seed = randomInt(2 ** 32);
   const isDemo = values.port === undefined;
-  const { url, over } = await serve({ rules, seed, port: Number(values.port ?? 0), ...(isDemo && { maxDeals: 2 }) });
+  const { url, over } = await serve({ rules, port: Number(values.port ?? 0), ...(isDemo && { maxDeals: 2 }) });
   console.log(`${rules.name.en} at ${url}`);
   const { playAt } = await import('./client.ts');
   const players = Array.from({ length: isDemo ? rules.seats.count : 0 }, () => playAt(url));

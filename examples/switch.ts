@@ -4,7 +4,7 @@
  *     npx tsx examples/switch.ts                 all of them
  *     npx tsx examples/switch.ts international   one, by its name
  */
-import { deal, load, makeBot, packs, play, standings, type Table, view } from 'tilewright';
+import { deal, dealsPlayed, load, makeBot, packs, play, standings, type Table, view } from 'tilewright';
 
 const DEALS = 3;
 
@@ -14,7 +14,7 @@ function playSome(pack: string): Table {
   if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
   const bot = makeBot(loaded.value);
   let table = deal(loaded.value, { seed: 7 });
-  while (!table.over && table.deals <= DEALS) table = play(table, bot(view(table, table.toAct[0]!)));
+  while (!table.over && dealsPlayed(table) < DEALS) table = play(table, bot(view(table, table.toAct[0]!)));
   return table;
 }
 

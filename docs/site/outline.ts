@@ -43,6 +43,7 @@ const SHELVES: readonly Shelf[] = [
       { title: 'The API', path: 'api/index.html' },
       { title: 'Examples', path: 'examples/index.html' },
       { title: 'Writing a client', path: 'clients.html' },
+      { title: 'The shuffle', path: 'shuffle.html' },
       { title: 'Logs of the field', path: 'logs.html' },
     ],
   },

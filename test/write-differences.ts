@@ -1,6 +1,6 @@
 /** Writes the page of the documentation about conformance cases that are not exact or are disputed. */
 import { writeFileSync } from 'node:fs';
-import { differencesOf } from './conformance/differences.ts';
+import { differencesOf, openOf } from './conformance/differences.ts';
 import { hongKongCases, hongKongOutcomes } from './conformance/hong-kong.ts';
 import { mcrCases, mcrOutcomes } from './conformance/mcr.ts';
 import { riichiCases, riichiOutcomes } from './conformance/riichi.ts';
@@ -16,5 +16,6 @@ const page = [
   differencesOf('riichi-scoring.jsonl', riichiOutcomes(riichiCases())),
   differencesOf('hk-scoring.jsonl', hongKongOutcomes(hongKongCases())),
   differencesOf('zung-jung-scoring.jsonl', zungJungOutcomes(zungJungCases())),
+  openOf('games.jsonl'),
 ];
 writeFileSync(new URL('../docs/differences.md', import.meta.url), page.join('\n'));

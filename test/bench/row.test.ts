@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, speedPicture, tableLines } from '../../bench/report.ts';
-import { type Mark, reaches, type Row, type Verdict, verdicts } from '../../bench/row.ts';
+import { keepsFloor, type Mark, reaches, type Row, type Verdict, verdicts } from '../../bench/row.ts';
 
 const row = (...marks: Mark[]): Row => ({ id: 'w0', work: 'some work', unit: 'hand', marks });
 const speed: Mark = { ours: 'us', beside: ['slow', 'fast'], is: 'speed', floor: 10, goal: 35 };
@@ -16,6 +16,16 @@ describe('ratios', () => {
     expect(reaches(found!, 10)).toBe(floor);
     expect(reaches(found!, 35)).toBe(goal);
     expect(reaches(found!, undefined)).toBeUndefined();
+  });
+
+  it.each([
+    ['speed', 9.6, true],
+    ['speed', 9.5, false],
+    ['cost', 10.4, true],
+    ['cost', 10.6, false],
+  ] as const)('keep a floor of 10 up to 5 %% beyond it: %s %s', (is, ratio, kept) => {
+    expect(keepsFloor({ mark: { ...speed, is }, ratio })).toBe(kept);
+    expect(keepsFloor({ mark: { ours: 'us', beside: [], is }, ratio })).toBeUndefined();
   });
 
   it('are missing where a side is', () => {

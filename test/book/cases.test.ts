@@ -19,8 +19,8 @@ describe('a win', () => {
     for (const { scored } of plain) {
       const { value } = scored.judgement!;
       const { by, from, seat } = scored.circumstances;
-      const wanted = [1, 2, 3, 4].map((at) => (at === seat ? 0 : by === 'draw' || at === from ? -2 * value : -value));
-      wanted[seat - 1] = -wanted.reduce((sum, amount) => sum + amount, 0);
+      const wanted = [0, 1, 2, 3].map((at) => (at === seat ? 0 : by === 'draw' || at === from ? -2 * value : -value));
+      wanted[seat] = -wanted.reduce((sum, amount) => sum + amount, 0);
       expect(scored.delta).toEqual(wanted);
     }
   });

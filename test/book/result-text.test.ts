@@ -8,7 +8,7 @@ const rows: [pack: string, says: string, said: string][] = [
   [
     'ari-ari',
     'seat 1 wins, 5 han, 56 fu, mangan, worth 16000 (dora x2, triplets)',
-    'East wins, 5 fan, 56 minipoints, mangan, worth 16,000 (Dora ×2, Pungs and kongs)',
+    'East wins, 5 han, 56 fu, mangan, worth 16,000 (Dora ×2, Pungs and kongs)',
   ],
   ['cantonese', 'seat 2 wins, 1 fan, worth 2 (round_wind)', 'South wins, 1 fan, worth 2 (Round Wind)'],
   ['ari-ari', 'no win', 'no win'],

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bookCommand } from '../../cli/commands/book.ts';
+import { chromiumPath } from '../../cli/print-pdf.ts';
 import { FINE, WRONG_USE } from '../../cli/terminal.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 
@@ -34,6 +35,32 @@ test('writes the book with its pictures beside it', async () => {
   expect(terminal.lines[0]).toContain(`print/sunday.md: Sunday, ${written.length - 1} pictures beside it, in `);
 });
 
+const chromium = chromiumPath();
+
+test.runIf(chromium !== undefined || process.env.CI === 'true')(
+  'makes a PDF with the Chromium of this computer',
+  async () => {
+    const terminal = paperTerminal();
+    expect(
+      await bookCommand(terminal, 'harbour', { out: 'print/harbour.pdf', card: true }),
+      terminal.errors.join(),
+    ).toBe(FINE);
+    expect(Object.keys(terminal.disk)).toEqual(['print/harbour.pdf']);
+    expect(terminal.disk['print/harbour.pdf']!.slice(0, 5)).toBe('%PDF-');
+  },
+  120_000,
+);
+
+test('makes no PDF where there is no browser, and nothing else in its place', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('PATH', '');
+  const terminal = paperTerminal();
+  expect(await bookCommand(terminal, 'harbour', { out: 'harbour.pdf', card: true })).toBe(WRONG_USE);
+  vi.unstubAllEnvs();
+  expect(terminal.disk).toEqual({});
+  expect(terminal.errors.join('\n')).toMatch(/harbour\.pdf was not written: .*Install one, or set CHROMIUM_PATH/);
+});
+
 test('prints a card of one page', async () => {
   const terminal = paperTerminal();
   expect(await bookCommand(terminal, 'international', { card: true })).toBe(FINE);
@@ -56,6 +83,10 @@ test.each([
   ['international', { watch: true, format: 'md' }, /leave out --format md, or --watch/],
   ['international', { out: 'book.html', format: 'md' }, /leave out --format/],
   ['international', { out: 'book.md', format: 'html' }, /name the file \.html/],
+  ['international', { out: 'book.docx' }, /no books as "docx"; formats are md, html, pdf/],
+  ['international', { format: 'pdf' }, /add --out/],
+  ['international', { watch: true, format: 'pdf' }, /leave out --format pdf, or --watch/],
+  [undefined, { all: true, format: 'pdf' }, /leave out --format pdf/],
 ])('%s with %j prints nothing', async (pack, flags, says) => {
   const terminal = paperTerminal();
   expect(await bookCommand(terminal, pack, flags)).toBe(WRONG_USE);

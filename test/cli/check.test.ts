@@ -22,6 +22,25 @@ it('shows every problem with its line and a caret', async () => {
   expect(text).toContain('sunday.yaml: 1 error');
 });
 
+it('prints the first hundred of many problems and counts the rest, or all where they are asked for', async () => {
+  const words = Array.from({ length: 250 }, (_, n) => `  w${n}: no_such_word_${n} == 1\n`).join('');
+  const disk = { 'many.yaml': `id: many\nextends: international\nname: { en: Many }\nwords:\n${words}` };
+  const told = async (flags: object): Promise<[string[], string]> => {
+    const terminal = paperTerminal({ disk });
+    expect(await checkCommand(terminal, ['many.yaml'], flags)).toBe(1);
+    const text = terminal.lines.join('\n');
+    return [[...new Set(text.match(/no_such_word_\d+/g))], text];
+  };
+  const [first, text] = await told({});
+  expect(first).toHaveLength(100);
+  expect(text).toContain('... and 150 more problems; `tilewright check --all` prints them.');
+  expect(text).toContain('many.yaml: 250 errors');
+  expect((await told({ all: true }))[0]).toHaveLength(250);
+  const json = paperTerminal({ disk });
+  await checkCommand(json, ['many.yaml'], { json: true });
+  expect((JSON.parse(json.lines[0]!) as { problems: unknown[] }).problems).toHaveLength(250);
+});
+
 it.each([
   ['a file', 'sunday.yaml', { disk: { 'sunday.yaml': good } }, 0],
   ['standard input', '-', { input: good }, 0],

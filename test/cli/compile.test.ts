@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const HAND = '123m 456p 789s 345s 1z +1z';
 const withRuntime = () => paperTerminal({ disk: { [runtime]: readFileSync(runtime, 'utf8') } });
 
-test('writes a module that scores by itself, with the options it was given', async () => {
+test('writes a module without imports that scores, with the options it was given', async () => {
   const terminal = withRuntime();
   const flags = { out: 'out.js', options: ['minimum=5'] };
   expect(await compileCommand(terminal, 'international', flags)).toBe(FINE);
@@ -26,17 +26,31 @@ test('writes a module that scores by itself, with the options it was given', asy
   expect(text).not.toMatch(/^\s*import\b/m);
   expect(text).not.toMatch(/\beval\(|new Function/);
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as PackModule;
-  expect(module.meta.options).toMatchObject({ minimum: 5 });
+  expect(module.default.options).toMatchObject({ minimum: 5 });
   // Plain, concealed and without a flower: three fan.
   expect(module.score(HAND)).toMatchObject({ ok: true, value: { win: false, reason: 'below-minimum' } });
+});
+
+test.each([
+  ['rules.mjs', 'rules.d.mts'],
+  ['out/rules.js', 'out/rules.d.ts'],
+])('writes types beside %s', async (out, types) => {
+  const terminal = withRuntime();
+  expect(await compileCommand(terminal, 'zung-jung', { out })).toBe(FINE);
+  expect(Object.keys(terminal.disk)).toEqual(expect.arrayContaining([out, types]));
+  // The same that built-in packs have.
+  expect(terminal.disk[types]!.replace('tilewright/rulesets', './rulesets.js')).toBe(
+    readFileSync(new URL('../../dist/pack.d.ts', import.meta.url), 'utf8'),
+  );
 });
 
 test('writes to standard output where no file is named', async () => {
   const terminal = withRuntime();
   expect(await compileCommand(terminal, 'zung-jung')).toBe(FINE);
-  expect(terminal.lines.at(-1)).toBe(
-    'export const { meta, score, judge, worth, rules } = makeModule(data, pack, matcher, code);',
-  );
+  expect(terminal.lines.join('\n').trimEnd().split('\n').slice(-2)).toEqual([
+    'export default rules;',
+    'export const score = (hand, circumstances) => scoreHand(rules, hand, circumstances);',
+  ]);
 });
 
 test('says what is wrong', async () => {
@@ -48,26 +62,27 @@ test('says what is wrong', async () => {
   expect(unbuilt.errors).toEqual(['The runtime of modules is not built. Run `npm run build` first.']);
 });
 
-/** The text of every file that a command line loads. */
+/** The files that a command line loads. */
 function loadedBy(args: readonly string[]): string[] {
   const report = mkdtempSync(join(folder, 'loaded-'));
   execFileSync(process.execPath, [cli, ...args], { env: { ...process.env, NODE_V8_COVERAGE: report } });
-  const scripts = readdirSync(report).flatMap((file) => {
+  return readdirSync(report).flatMap((file) => {
     const { result } = JSON.parse(readFileSync(join(report, file), 'utf8')) as { result: { url: string }[] };
     return result.map(({ url }) => url).filter((url) => url.startsWith('file:'));
   });
-  return scripts.map((url) => readFileSync(fileURLToPath(url), 'utf8'));
 }
 
-const HEAVY = ['chevrotain', 'ajv', 'yaml'];
-const heavyIn = (texts: readonly string[]): string[] =>
-  HEAVY.filter((name) => texts.some((text) => text.includes(`//#region node_modules/${name}/`)));
+const HEAVY = ['vendor/chevrotain', 'schemas', 'vendor/yaml'];
+const heavyIn = (urls: readonly string[]): string[] =>
+  HEAVY.filter((name) => urls.some((url) => url.includes(`/dist/${name}-`)));
 
-test('scoring under a built-in pack loads no parser, no validator and no reader of YAML', () => {
+test('scoring under a built-in pack loads no parser, no schema and no reader of YAML', () => {
   expect(heavyIn(loadedBy(['score', 'international', HAND]))).toEqual([]);
   expect(heavyIn(loadedBy(['score', 'mcr', HAND, '--json', '--by', 'draw']).concat())).toEqual([]);
   // Options are compiled; this shows that the search finds what it looks for.
-  expect(heavyIn(loadedBy(['score', 'international', HAND, '--options', 'payment=half']))).toContain('chevrotain');
+  expect(heavyIn(loadedBy(['score', 'international', HAND, '--options', 'payment=half']))).toContain(
+    'vendor/chevrotain',
+  );
 });
 
 test.each([[], ['--json'], ['--by', 'draw', '--seat', '2'], ['--lang', 'zh'], ['--bonus', '1f']])(

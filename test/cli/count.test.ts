@@ -26,6 +26,23 @@ describe('count', () => {
     expect(lines).toContain('  Thirteen Unios');
   });
 
+  it('says that hands with jokers are left out, and only where there are jokers', async () => {
+    const { text } = await count({ shape: ['p2'] }, { pack: 'harbour' });
+    expect(text).toContain('Hands with jokers are left out');
+    const { text: json } = await count({ shape: ['p2'], json: true }, { pack: 'harbour' });
+    expect(JSON.parse(json)).toMatchObject({ withoutJokers: true });
+    expect((await count({ shape: ['unios'] })).text).not.toContain('jokers');
+  });
+
+  it('says how much is left when the deadline has passed, and goes on from there', async () => {
+    const { code, errors, terminal } = await count({ shape: ['unios'], deadline: '0' });
+    expect(code).toBe(130);
+    expect(errors).toContain('Counted 0 % so far, kept in count-international.json. To go on:');
+    const later = await count({ resume: 'count-international.json' }, { disk: terminal.disk });
+    expect(later.code).toBe(0);
+    expect(later.lines[0]).toContain('13 complete hands');
+  });
+
   it('draws a bar for each pattern, most frequent first or rarest', async () => {
     const rows = (lines: string[]) => lines.filter((line) => /█|▏/.test(line));
     const often = rows((await count({ sample: '3000' })).lines);
@@ -53,6 +70,11 @@ describe('count', () => {
   it('answers as JSON', async () => {
     const { text } = await count({ shape: ['unios'], json: true });
     expect(JSON.parse(text)).toMatchObject({ settings: { shapes: ['unios'] }, hands: 13, wins: { hands: 13 } });
+  });
+
+  it.each(['2', 'south'])('answers as JSON, where seat %s is 1', async (seat) => {
+    const { text } = await count({ shape: ['unios'], seat, json: true });
+    expect(JSON.parse(text)).toMatchObject({ settings: { circumstances: { seat: 1 } } });
   });
 
   it('leaves out what is worth too little for a win, and says so', async () => {

@@ -26,6 +26,16 @@ describe('tilewright diff', () => {
     expect(text).toContain('As a new version of small this would be a major step');
   });
 
+  it('says what was left out when the deadline has passed', async () => {
+    const terminal = table({ 'base.yaml': BASE, 'child.yaml': CHILD });
+    expect(await diffCommand(terminal, 'base.yaml', 'child.yaml', { deadline: '0' })).toBe(0);
+    const text = terminal.lines.join('\n');
+    expect(text).toContain('Left out: the deadline passed before 1 change had been looked at to the end.');
+    expect(text).toContain('big is worth 4 fans, not 2.');
+    expect(await diffCommand(terminal, 'base.yaml', 'child.yaml', { deadline: 'soon' })).toBe(2);
+    expect(terminal.errors.join('\n')).toContain('--deadline takes a whole number');
+  });
+
   it('compares a child with its parent if it is alone', async () => {
     const terminal = table({ 'base.yaml': BASE, 'child.yaml': CHILD });
     expect(await diffCommand(terminal, 'child.yaml', undefined, { quick: true })).toBe(0);

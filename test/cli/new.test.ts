@@ -44,11 +44,28 @@ describe('a new pack', () => {
     expect(text).toMatch(/^ {4}examples:/m);
     expect(text).toMatch(/^scenarios:$/m);
     const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
-    expect(lines.length).toBeLessThanOrEqual(20);
+    expect(lines.length).toBeLessThanOrEqual(21);
     expect(load('my-table.yaml', reader(terminal))).toMatchObject({
       ok: true,
       value: { id: 'my-table', name: { en: 'My Table' }, options: { minimum: 1, limit: 8, payment: 'shared' } },
     });
+  });
+
+  it('has no id of a built-in pack', async () => {
+    const { terminal, code } = await make('riichi', { from: 'riichi', set: [] });
+    expect(code).toBe(2);
+    expect(terminal.errors.join('\n')).toMatch(/`riichi` is a built-in pack.*\[built-in-id\][\s\S]*my-riichi/);
+    expect(terminal.disk).toEqual({});
+  });
+
+  it('of a pack without some tiles shows hands that can be laid', async () => {
+    const out = [2, 3, 4, 5, 6, 7, 8].map((rank) => `${rank}m: 0`).join(', ');
+    const tiles = `tiles: { suits: { m: { copies_of: { ${out} } } } }`;
+    const disk = { 'short.yaml': `id: short\nextends: cantonese\nname: { en: Short }\n${tiles}\n` };
+    const { terminal, code } = await make('my-table', { from: 'short.yaml', set: ['limit=8'] }, { disk });
+    expect(code).toBe(0);
+    expect(await testCommand(terminal, 'my-table.yaml')).toBe(0);
+    expect(terminal.disk['my-table.yaml']).toMatch(/^ {4}examples:/m);
   });
 
   it('tells what to type next', async () => {

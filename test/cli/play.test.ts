@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { makeScene } from '../../cli/draw/scene.ts';
+import { hintLines } from '../../cli/play/hint.ts';
+import { deal, nextSeat, seededRandom, view } from '../../core/index.ts';
+import { arrange } from '../kit/arrange.ts';
 import { stringWidth } from '../../cli/draw/columns.ts';
 import { playCommand } from '../../cli/commands/play.ts';
 import { replayCommand } from '../../cli/commands/replay.ts';
+import { runGame } from '../../sim/index.ts';
+import { rulesOf } from '../kit/rules.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 
 /** Answers that always do something: the first choice, Enter where that is a pass or the next deal. */
@@ -32,8 +38,8 @@ describe('bots alone', () => {
     for (const terminal of [one, other])
       await playCommand(terminal, 'international', { bots: true, seed: '3', deals: '2', json: true });
     expect(one.lines).toEqual(other.lines);
-    const told = JSON.parse(one.lines[0]!) as { seed: number; stories: { points: number[] }[] };
-    expect(told.seed).toBe(3);
+    const told = JSON.parse(one.lines[0]!) as { seed: string; stories: { points: number[] }[] };
+    expect(told.seed).toBe('3');
     expect(told.stories).toHaveLength(2);
     for (const { points } of told.stories) expect(points.reduce((a, b) => a + b)).toBe(80_000);
   });
@@ -85,10 +91,10 @@ describe('bots alone', () => {
 describe('a person', () => {
   it('is asked, told, and sees the ending explained', async () => {
     const terminal = paperTerminal({ answers: eager(200) });
-    expect(await playCommand(terminal, 'international', { seed: '5', deals: '1' })).toBe(0);
+    expect(await playCommand(terminal, 'international', { seed: '1024', deals: '1' })).toBe(0);
     const text = terminal.lines.join('\n');
     expect(text).toContain('you are jonga');
-    expect(text).toMatch(/87 pai left/);
+    expect(text).toMatch(/8\d pai left/);
     expect(text).toMatch(/ 0 {2}Pass \(or Enter\)/);
     expect(text).toMatch(/★ \w+ wins? (on|with)|Nobody wins/);
     for (const line of terminal.lines) expect(stringWidth(line)).toBeLessThanOrEqual(100);
@@ -98,14 +104,14 @@ describe('a person', () => {
     ['?', /Hint {2}Discard \w\w: \d pai from being ready; \d+ pai help/],
     ['help', /A number chooses/],
     ['table', /you are jonga[\s\S]*you are jonga/],
-    ['99', /"99" is nothing to do here\. Type a number \(1 to 11\) or a tile/],
+    ['99', /"99" is nothing to do here\. Type a number \(1 to 1\d\) or a tile/],
     ['', /Say what to do/],
     ['pong', /Did you mean|nothing to do/],
     ['5z', /Discard cannot use 5z of this hand\..*pack\.yaml:\d+/],
     ['pung', /Pung is not open at this moment/],
   ])('who types %j is answered and asked again', async (line, answer) => {
     const terminal = paperTerminal({ answers: [line] });
-    expect(await playCommand(terminal, 'international', { seed: '5' })).toBe(0);
+    expect(await playCommand(terminal, 'international', { seed: '1024' })).toBe(0);
     expect(terminal.lines.join('\n')).toMatch(answer);
     expect(terminal.asked).toHaveLength(2);
   });
@@ -136,17 +142,17 @@ describe('a person', () => {
     expect(terminal.lines.at(-1)).toBe('    tilewright play --resume international-3.log');
     const back = paperTerminal({ answers: ['quit'], disk: terminal.disk });
     expect(await playCommand(back, undefined, { resume: 'international-3.log' })).toBe(0);
-    expect(back.lines[0]).toContain('gone on with at deal 2');
+    expect(back.lines[0]).toContain('gone on with at deal 1');
   });
 
   it.each([
     ['another pack', 'riichi', {}, /played by the pack in it \(international\), which is not riichi/],
     ['a pack that is none', 'nothing', {}, /which is not nothing/],
-    ['a seed', undefined, { seed: '5' }, /--resume takes no --seed:/],
+    ['a seed', undefined, { seed: '1024' }, /--resume takes no --seed:/],
     ['options and bots', 'international', { options: ['play=free'], bots: true }, /takes no --options, --bots:/],
   ])('does not go on with %s', async (_, pack, flags, says) => {
     const first = paperTerminal({ answers: ['2m'] });
-    await playCommand(first, 'international', { seed: '5', log: 'mine.log' });
+    await playCommand(first, 'international', { seed: '1024', log: 'mine.log' });
     const back = paperTerminal({ disk: first.disk });
     expect(await playCommand(back, pack, { resume: 'mine.log', ...flags })).toBe(2);
     expect(back.errors.join('\n')).toMatch(says);
@@ -156,25 +162,32 @@ describe('a person', () => {
 
   it('goes on where the pack of the log is named', async () => {
     const first = paperTerminal({ answers: ['2m'] });
-    await playCommand(first, 'international', { seed: '5', log: 'mine.log' });
+    await playCommand(first, 'international', { seed: '1024', log: 'mine.log' });
     const back = paperTerminal({ disk: first.disk });
     expect(await playCommand(back, 'international', { resume: 'mine.log', deals: '3' })).toBe(0);
   });
 
-  it('is told of one tile as of one', async () => {
-    const answers = Array.from({ length: 48 }, (_, i) => ['?', '1', ''][i % 3]!);
-    const terminal = paperTerminal({ answers });
-    await playCommand(terminal, 'international', { seed: '18', deals: '2' });
-    expect(terminal.lines.join('\n')).toContain('ready to win; 1 pai completes it: 5s');
+  it('is told of one tile as of one', () => {
+    const rules = rulesOf('international');
+    const hands = { 1: '123m 456p 789s 567s 1z 5z' };
+    const table = deal(rules, { seed: 1, arrange: [arrange(rules, { hands }, seededRandom(1))] });
+    const seen = view(table, table.dealer);
+    const river = ['1z', '1z'].map((tile) => ({ tile, taken: false, drawn: true }));
+    const other = nextSeat(table, table.dealer);
+    const seats = seen.seats.with(other, { ...seen.seats[other]!, river });
+    const scene = makeScene(rules, paperTerminal().paint, { columns: 100 });
+    const text = hintLines(scene, { ...seen, seats }).join('\n');
+    expect(text).toContain('Discard 5z: ready to win; 1 pai completes it: 1z');
+    expect(text).toContain('Discard 1z: ready to win; 3 pai complete it: 5z');
   });
 
   it('leaves, comes back and finds the same table', async () => {
     const terminal = paperTerminal({ answers: ['2m', '', '3m', '', 'quit'] });
-    expect(await playCommand(terminal, 'international', { seed: '5', log: 'mine.log' })).toBe(0);
+    expect(await playCommand(terminal, 'international', { seed: '1024', log: 'mine.log' })).toBe(0);
     expect(terminal.lines.join('\n')).toContain('--resume mine.log');
     const back = paperTerminal({ answers: ['table', 'quit'], disk: terminal.disk });
     expect(await playCommand(back, undefined, { resume: 'mine.log' })).toBe(0);
-    expect(back.lines.join('\n')).toMatch(/You +jonga +20,000 mados +\S+ +2m 3m/);
+    expect(back.lines.join('\n')).toMatch(/You +jonga +20,000 mados +2m 3m/);
     expect(await replayCommand(back, undefined, 'mine.log')).toBe(0);
   });
 
@@ -189,7 +202,7 @@ describe('a person', () => {
 
   it('does not lose a kept game to a new one', async () => {
     const first = paperTerminal({ answers: ['2m', 'quit'] });
-    await playCommand(first, 'international', { seed: '5', log: 'mine.log' });
+    await playCommand(first, 'international', { seed: '1024', log: 'mine.log' });
     const again = paperTerminal({ answers: ['quit'], disk: first.disk });
     expect(await playCommand(again, 'international', { seed: '6', log: 'mine.log' })).toBe(2);
     expect(again.errors.join('\n')).toContain('tilewright play --resume mine.log');
@@ -198,7 +211,7 @@ describe('a person', () => {
 
   it('goes on in a copy, but not over another game', async () => {
     const first = paperTerminal({ answers: ['2m', 'quit'] });
-    await playCommand(first, 'international', { seed: '5', log: 'mine.log' });
+    await playCommand(first, 'international', { seed: '1024', log: 'mine.log' });
     const disk = { ...first.disk, 'other.log': first.disk['mine.log']! };
     const back = paperTerminal({ answers: ['quit'], disk });
     expect(await playCommand(back, undefined, { resume: 'mine.log', log: 'other.log' })).toBe(2);
@@ -209,24 +222,23 @@ describe('a person', () => {
   });
 
   it('sees the table when back in the middle of a window', async () => {
-    const first = paperTerminal({ answers: ['4s', 'quit'] });
-    await playCommand(first, 'international', { seed: '7', log: 'mine.log' });
+    const first = paperTerminal({ answers: ['1', 'quit'] });
+    await playCommand(first, 'international', { seed: '2', log: 'mine.log' });
     expect(first.asked.at(-1)).toContain('you may');
     const back = paperTerminal({ answers: ['quit'], disk: first.disk });
     await playCommand(back, undefined, { resume: 'mine.log' });
-    expect(back.lines.join('\n')).toMatch(/You +nexta +20,000 mados/);
+    expect(back.lines.join('\n')).toMatch(/You +lefta +20,000 mados/);
   });
 
   it('learns why a claim was lost', async () => {
-    const answers = eager(4000);
-    const lost = paperTerminal({ answers });
+    const lost = paperTerminal({ answers: Array.from({ length: 200 }, () => '1') });
     await playCommand(lost, 'international', { seed: '1', deals: '12' });
     expect(lost.lines.join('\n')).toMatch(/Not yours: \w[\w ]*, but \w+'s \w+ goes first\.|Not yours: .*sat nearer/);
   });
 });
 
 describe('undo', () => {
-  const settings = { seed: '5', log: 'mine.log' };
+  const settings = { seed: '1024', log: 'mine.log' };
   const played = async (answers: string[], more: object = {}): Promise<ReturnType<typeof paperTerminal>> => {
     const terminal = paperTerminal({ answers });
     expect(await playCommand(terminal, 'international', { ...settings, ...more })).toBe(0);
@@ -268,33 +280,59 @@ describe('undo', () => {
 describe('who leaves', () => {
   it('loses nothing, also without having asked for a log', async () => {
     const terminal = paperTerminal({ answers: ['2m', '', '3m'] });
-    expect(await playCommand(terminal, 'international', { seed: '5' })).toBe(0);
-    expect(terminal.lines.at(-1)).toBe('    tilewright play --resume international-5.log');
+    expect(await playCommand(terminal, 'international', { seed: '1024' })).toBe(0);
+    expect(terminal.lines.at(-1)).toBe('    tilewright play --resume international-1024.log');
     const back = paperTerminal({ answers: ['table', 'quit'], disk: terminal.disk });
-    expect(await playCommand(back, undefined, { resume: 'international-5.log' })).toBe(0);
-    expect(back.lines.join('\n')).toMatch(/You +jonga +20,000 mados +\S+ +2m 3m/);
-    expect(Object.keys(back.disk)).toEqual(['international-5.log']);
+    expect(await playCommand(back, undefined, { resume: 'international-1024.log' })).toBe(0);
+    expect(back.lines.join('\n')).toMatch(/You +jonga +20,000 mados +2m 3m/);
+    expect(Object.keys(back.disk)).toEqual(['international-1024.log']);
   });
 
   it('writes over no other game', async () => {
     const first = paperTerminal({ answers: ['2m'] });
-    await playCommand(first, 'international', { seed: '5' });
+    await playCommand(first, 'international', { seed: '1024' });
     const second = paperTerminal({ answers: ['3m'], disk: first.disk });
-    await playCommand(second, 'international', { seed: '5' });
-    expect(Object.keys(second.disk)).toEqual(['international-5.log', 'international-5-2.log']);
+    await playCommand(second, 'international', { seed: '1024' });
+    expect(Object.keys(second.disk)).toEqual(['international-1024.log', 'international-1024-2.log']);
     const third = paperTerminal({ disk: second.disk });
-    const flags = { resume: 'international-5.log', log: 'international-5-2.log' };
+    const flags = { resume: 'international-1024.log', log: 'international-1024-2.log' };
     expect(await playCommand(third, undefined, flags)).toBe(2);
     expect(third.disk).toEqual(second.disk);
   });
 });
 
 it.each([
-  ['a seed that is none', { seed: 'x' }],
+  ['a seed that is none', { seed: '' }],
   ['no deals', { deals: '0' }],
   ['a log that is not there', { resume: 'no.log' }],
 ])('wrong use: %s', async (_, flags) => {
   const terminal = paperTerminal();
   expect(await playCommand(terminal, 'international', flags)).toBe(2);
   expect(terminal.errors).not.toHaveLength(0);
+});
+
+describe('seeds', () => {
+  it('are any text, and a number is its digits', async () => {
+    const [one, other] = [paperTerminal(), paperTerminal()];
+    await playCommand(one, 'harbour', { bots: true, seed: 'a rainy day', deals: '1', log: 'game.log' });
+    expect(one.lines.join('\n')).toContain('seed "a rainy day"');
+    expect(await replayCommand(one, undefined, 'game.log')).toBe(0);
+    await playCommand(other, 'harbour', { bots: true, seed: '7', deals: '1', json: true });
+    const { entries } = runGame(rulesOf('harbour'), { seed: 7, maxDeals: 1, log: true }).log!.events.find(
+      (event) => event.type === 'settle',
+    )!;
+    expect(JSON.parse(other.lines[0]!)).toMatchObject({ seed: '7', stories: [{ entries }] });
+  });
+
+  it('are drawn where none is given, and no part of the name of a file unless they are a plain word', async () => {
+    const terminal = paperTerminal({ answers: ['quit'] });
+    await playCommand(terminal, 'harbour', {});
+    expect(terminal.lines[0]).toMatch(/^ {2}seed [0-9a-f]{32};/);
+    const [file] = Object.keys(terminal.disk);
+    expect(file).toMatch(/^harbour-[0-9a-f]{32}\.log$/);
+    const odd = paperTerminal({ answers: ['quit'] });
+    await playCommand(odd, 'harbour', { seed: '../../\u001b[31m' });
+    expect(Object.keys(odd.disk)).toEqual(['harbour.log']);
+    expect(odd.lines[0]).toContain('seed "../../\\u001b[31m"');
+  });
 });

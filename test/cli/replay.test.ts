@@ -10,6 +10,7 @@ const disk: Record<string, string> = {};
 beforeAll(async () => {
   const terminal = paperTerminal();
   await playCommand(terminal, 'riichi', { bots: true, seed: '3', deals: '2', log: 'own.log' });
+  disk['own'] = terminal.disk['own.log']!;
   for (const { id } of FORMATS) {
     const paper = paperTerminal({ disk: { 'own.log': terminal.disk['own.log']! } });
     expect(await replayCommand(paper, 'riichi', 'own.log', { as: id })).toBe(0);
@@ -57,7 +58,7 @@ describe('what goes wrong', () => {
       (text) => text.replace(/"scores":\[\d+/, '"scores":[1'),
       /deal 1, the points\.\n {2}expected {2}1 /,
     ],
-    ['a wrong pack', 'international', (text) => text, /what the pack has\.\n {2}expected {2}riichi/],
+    ['a wrong pack', 'international', (text) => text, /what the pack has\.\n {2}expected {2}indicators/],
     ['other rules', 'ari-ari', (text) => text, /expected {2}25000/],
     ['no log', 'riichi', () => 'hello\n', /JSON/],
     ['a broken line', 'riichi', (text) => text.replace('"tsumo"', '"tsumi"'), /expected one of start_game/],
@@ -92,5 +93,38 @@ describe('what goes wrong', () => {
     const terminal = paperTerminal({ disk });
     expect(await replayCommand(terminal, 'riichi', 'mjai', { options: ['starting_points=30000'] })).toBe(1);
     expect(await replayCommand(terminal, 'riichi', 'mjai', { options: ['mood'] })).toBe(1);
+  });
+});
+
+describe('a log of ours whose header was changed', () => {
+  const header = (change: object): Record<string, string> => {
+    const [first, ...events] = disk['own']!.split('\n');
+    return { 'own.log': [JSON.stringify({ ...JSON.parse(first!), ...change }), ...events].join('\n') };
+  };
+
+  it.each([
+    ['no name of its rules', { rules: undefined }, 'bad-log'],
+    ['a name that is none', { rules: 7 }, 'bad-log'],
+    ['the name of other rules', { rules: 'mcr' }, 'other-rules'],
+    ['another hash', { hash: '0000' }, 'other-rules'],
+    ['no pack', { pack: undefined }, undefined],
+    ['a pack that is none', { pack: [] }, undefined],
+    ['a list for options', { options: [] }, 'bad-log'],
+    ['other options', { options: { starting_points: 30000 } }, 'other-rules'],
+  ])('%s is refused', async (_, change, code) => {
+    for (const pack of [undefined, 'riichi']) {
+      // The pack on the command line stands for the one in the log.
+      if (pack !== undefined && 'pack' in change) continue;
+      const terminal = paperTerminal({ disk: header(change) });
+      expect(await replayCommand(terminal, pack, 'own.log', { json: true })).toBe(1);
+      const { ok, problems } = JSON.parse(terminal.lines.at(-1)!) as { ok: boolean; problems: { code: string }[] };
+      expect(ok).toBe(false);
+      if (code !== undefined) expect(problems.map((one) => one.code)).toContain(code);
+    }
+  });
+
+  it('is right as it was written', async () => {
+    const terminal = paperTerminal({ disk: header({}) });
+    expect(await replayCommand(terminal, undefined, 'own.log', { json: true })).toBe(0);
   });
 });

@@ -208,6 +208,25 @@ describe('bonus tiles beside the hand', () => {
   });
 });
 
+it('options count seats from 1; JSON counts them from 0, in and out', async () => {
+  const hand = '123m 456m 789m 111z 8p +8p';
+  const asked = paperTerminal();
+  await scoreCommand(asked, 'international', hand, { json: true, seat: '2', from: '4' });
+  const answer = JSON.parse(asked.lines[0]!) as { settlement: { to: number }[]; delta: number[] };
+  expect(answer.settlement.map(({ to }) => to)).toEqual([1, 1, 1]);
+  expect(answer.delta[1]).toBeGreaterThan(0);
+  const lines = [{ seat: 1, from: 3 }, { seat: 'south', from: 'north' }, { seat: 4 }];
+  const given = paperTerminal({ input: lines.map((how) => JSON.stringify({ hand, ...how })).join('\n') });
+  await scoreCommand(given, 'international', undefined, { jsonl: true });
+  const [numbers, words, wrong] = given.lines.map((line) => JSON.parse(line) as { error?: object });
+  expect(numbers).toMatchObject(answer);
+  expect(words).toEqual(numbers);
+  expect(wrong!.error).toMatchObject({
+    code: 'bad-seat',
+    hint: expect.stringContaining('0 (the dealer) to 3') as string,
+  });
+});
+
 describe('what cannot be scored', () => {
   it.each([
     ['five of a kind', '11111m 456p 789s 34s +5s', {}, 2, 'only 4 of 1m'],
@@ -240,10 +259,10 @@ describe('what cannot be scored', () => {
 
 describe('hands by the line', () => {
   const lines = [
-    '{"id": 1, "hand": "23m 345p 55s 1m", "melds": [{"type": "chow", "tiles": "456s"}, {"type": "pung", "tiles": "888p", "from": 1}], "win": "1m", "seat": 3, "flags": ["robbing_kong"], "bonus": ["2f"]}',
+    '{"id": 1, "hand": "23m 345p 55s 1m", "melds": [{"type": "chow", "tiles": "456s"}, {"type": "pung", "tiles": "888p", "from": 1}], "win": "1m", "seat": 2, "flags": ["robbing_kong"], "bonus": ["2f"]}',
     '{"id": 2, "hand": "34',
     '{"id": 3, "hand": "1112345678999m +5m", "by": "draw", "seat": "South", "bonus": ["1f"]}',
-    '{"id": 4, "hand": "99m 88s +8s 1f", "melds": [{"type": "concealed-kong", "tiles": "7777m"}, {"type": "added-kong", "tiles": "2222p"}, {"type": "pung", "tiles": "444s"}], "seat": 2}',
+    '{"id": 4, "hand": "99m 88s +8s 1f", "melds": [{"type": "concealed-kong", "tiles": "7777m"}, {"type": "added-kong", "tiles": "2222p"}, {"type": "pung", "tiles": "444s"}], "seat": 1}',
     '{"id": 5, "hand": "123m 456p 789s 345s 1z +2z"}',
     '{"id": 6, "hand": "123m 456p 789s 345s 1z +1z", "options": {"payment": "ful"}}',
     '{"id": 7, "hand": "123m 456p 789s 345s 1z +1z", "deposits": 2}',

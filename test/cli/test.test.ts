@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testCommand } from '../../cli/commands/test.ts';
+import { testCommand, type TestFlags } from '../../cli/commands/test.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 
 const PACK = `id: sunday
@@ -37,6 +37,25 @@ describe('tilewright test', () => {
     const terminal = paperTerminal({ disk: { 'sunday.yaml': PACK + patterns } });
     expect(await testCommand(terminal, 'sunday.yaml')).toBe(1);
     expect(terminal.lines.join('\n') + terminal.errors.join('\n')).toContain('│ 1m │ 1m │');
+  });
+
+  it('counts inherited examples whose tiles are taken out as changed', async () => {
+    const out = [2, 3, 4, 5, 6, 7, 8].map((rank) => `${rank}m: 0`).join(', ');
+    const pack = `extends: cantonese\ntiles: { suits: { m: { copies_of: { ${out} } } } }\n`;
+    const told = async (flags: TestFlags): Promise<string[]> => {
+      const terminal = paperTerminal({ disk: { 'house.yaml': `id: house\nname: { en: House }\n${pack}` } });
+      expect(await testCommand(terminal, 'house.yaml', flags)).toBe(0);
+      return terminal.lines;
+    };
+    const lines = await told({});
+    expect(lines.length).toBeLessThan(12);
+    expect(lines.join('\n')).toMatch(/45 cases +There are only 0 of 2m\./);
+    const json = JSON.parse((await told({ format: 'json' })).join('\n')) as {
+      ok: boolean;
+      unreadable: unknown[];
+    };
+    expect(json).toMatchObject({ ok: true, problems: [] });
+    expect(json.unreadable).toHaveLength(45);
   });
 
   it('tells what is not exercised, and is not content with less than it was told', async () => {

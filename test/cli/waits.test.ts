@@ -115,9 +115,9 @@ it.each([
 it('says what a hand without any pattern lacks', async () => {
   const terminal = paperTerminal();
   await waitsCommand(terminal, 'riichi', '(234m) 567p 678s 33s 89p');
-  expect(terminal.lines.join('\n')).toMatch(/7p {2}3 left {2}24 minipoints {2}too little: 0 of the 1 fan needed/);
+  expect(terminal.lines.join('\n')).toMatch(/7p {2}3 left {2}30 fu {2}too little: 0 of the 1 han needed/);
   await waitsCommand(terminal, 'riichi', '(234m) 567p 678s 33s 89p 9m');
-  expect(terminal.lines.join('\n')).toMatch(/discard 9m +ready +7 complete it +too little: 0 of the 1 fan needed/);
+  expect(terminal.lines.join('\n')).toMatch(/discard 9m +ready +7 complete it +too little: 0 of the 1 han needed/);
   const data = paperTerminal();
   await waitsCommand(data, 'riichi', '(234m) 567p 678s 33s 89p', { json: true });
   const [first] = (JSON.parse(data.lines[0]!) as { waits: { draw: object }[] }).waits;

@@ -32,6 +32,13 @@ export function isExact({ theirs, ours }: Outcome): boolean {
   return theirs === ours;
 }
 
+/** The part of the page about questions that no source decides. */
+export function openOf(file: string): string {
+  const { open } = readReasons()[file] as { open: Record<string, { we: string; why: string }> };
+  const rows = Object.entries(open).map(([question, { we, why }]) => [question, we, why.trim()]);
+  return [`## ${file}`, ...table('Open', ['question', 'we say', 'why'], rows), ''].join('\n');
+}
+
 /** The part of the page about a file. */
 export function differencesOf(file: string, outcomes: readonly Outcome[]): string {
   const reasons = reasonsFor(file);

@@ -1,5 +1,5 @@
 /** Cases of the Hong Kong old style in their neutral form, each asked of the small pack of its profile. */
-import type { Judgement } from '../../core/index.ts';
+import { type Judgement, seatOfNumber } from '../../core/index.ts';
 import { type Circumstances, score } from '../../rulesets/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
@@ -116,7 +116,7 @@ function judge(one: HongKongCase): { judgement: Judgement; hand: string } | unde
   const rules = rulesOf(`test/packs/${one.profile}.yaml`, { flowers });
   const how: Circumstances = {
     by: one.by === 'tsumo' ? 'draw' : 'discard',
-    seat: one.seat ?? windless(one),
+    seat: seatOfNumber(one.seat ?? windless(one)),
     round: one.round ?? windless(one),
     with: one.flags.flatMap((flag) => FACTS[flag]),
   };

@@ -1,3 +1,4 @@
+import { seatOfNumber } from '../../core/index.ts';
 import { expect, test } from 'vitest';
 import { type Circumstances, score } from '../../rulesets/index.ts';
 import { rulesOf } from '../kit/rules.ts';
@@ -48,7 +49,12 @@ test('hands of the 81 fan that other programs get wrong', () => {
     const { tsumo, kong, wallLast, prevalent, seat, note } = trap;
     const after = kong && [tsumo ? 'after_kong' : 'robbing_kong'];
     const facts = [after || [], wallLast ? 'last_of_wall' : [], isLastOfKind(trap) ? 'fourth_of_kind' : []].flat();
-    const how: Circumstances = { by: tsumo ? 'draw' : 'discard', seat, round: prevalent, with: facts };
+    const how: Circumstances = {
+      by: tsumo ? 'draw' : 'discard',
+      seat: seatOfNumber(seat),
+      round: prevalent,
+      with: facts,
+    };
     const { judgement } = sure(score(rules, handOf(trap), how));
     const fans = judgement?.patterns.map(({ id, times }) => [names[id]!.name.en, times] as const) ?? [];
     const wanted = Object.entries(trap.expect.fans).map(([name, times]) => [NAMES[name] ?? name, times] as const);

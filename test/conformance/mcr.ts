@@ -1,5 +1,5 @@
 /** Cases of the 81 fan in their neutral form, asked of the pack `mcr`. */
-import type { Judgement } from '../../core/index.ts';
+import { type Judgement, seatOfNumber } from '../../core/index.ts';
 import { type Circumstances, score } from '../../rulesets/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
@@ -57,7 +57,12 @@ function tilesOf(hand: string): string[] {
 }
 
 function circumstancesOf({ by, seat, round, flags }: McrCase): Circumstances {
-  return { by: by === 'tsumo' ? 'draw' : 'discard', seat, round, with: flags.map((flag) => FACTS[flag]) };
+  return {
+    by: by === 'tsumo' ? 'draw' : 'discard',
+    seat: seatOfNumber(seat),
+    round,
+    with: flags.map((flag) => FACTS[flag]),
+  };
 }
 
 /** A list of fan as text: `pung_of_terminals_or_honors 1 ×2, self_drawn 1 = 3`. */

@@ -1,5 +1,5 @@
 /** Cases of four-player riichi in their neutral form, asked of the pack `riichi`. */
-import type { Judgement, OptionValue } from '../../core/index.ts';
+import { type Judgement, type OptionValue, seatOfNumber } from '../../core/index.ts';
 import { riichiNames } from '../../formats/index.ts';
 import { type Circumstances, type HandScore, score } from '../../rulesets/index.ts';
 import { rulesOf } from '../kit/rules.ts';
@@ -74,14 +74,14 @@ export function circumstancesOf(one: RiichiCase): Circumstances {
   const { by, seat, round, from, pao, flags, dora, ura, honba, sticks } = one;
   return {
     by: by === 'tsumo' ? 'draw' : 'discard',
-    seat,
+    seat: seatOfNumber(seat),
     round,
-    ...(from !== undefined && { from }),
+    ...(from !== undefined && { from: seatOfNumber(from) }),
     with: [...new Set(flags.flatMap((flag) => FACTS[flag]))],
     lists: { indicators: dora.join(''), under_indicators: ura.join('') },
     counters: { repeats: honba },
     deposits: { stakes: sticks * 1000 },
-    ...(pao !== undefined && { responsible: pao }),
+    ...(pao !== undefined && { responsible: seatOfNumber(pao) }),
   };
 }
 
@@ -156,8 +156,8 @@ function paymentsOf({ by, seat }: RiichiCase, scored: HandScore): Record<string,
       0,
     );
   if (by === 'ron') return { ron: totalOf(scored) };
-  if (seat === 1) return { tsumo_each: paidBy(2) };
-  return { tsumo_dealer: paidBy(1), tsumo_other: paidBy(seat === 2 ? 3 : 2) };
+  if (seat === 1) return { tsumo_each: paidBy(1) };
+  return { tsumo_dealer: paidBy(0), tsumo_other: paidBy(seat === 2 ? 2 : 1) };
 }
 
 export function riichiCases(): RiichiCase[] {

@@ -1,5 +1,5 @@
 /** Cases of Zung Jung in their neutral form, asked of the pack `zung-jung`. */
-import type { Judgement } from '../../core/index.ts';
+import { type Judgement, seatOfNumber } from '../../core/index.ts';
 import { type Circumstances, score } from '../../rulesets/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
@@ -29,7 +29,7 @@ function handOf({ sets }: ZungJungCase): string {
 }
 
 function judge(one: ZungJungCase): Judgement | undefined {
-  const how: Circumstances = { by: one.by === 'tsumo' ? 'draw' : 'discard', seat: one.seat ?? 1 };
+  const how: Circumstances = { by: one.by === 'tsumo' ? 'draw' : 'discard', seat: seatOfNumber(one.seat ?? 1) };
   return sure(score(rulesOf('zung-jung'), handOf(one), how)).judgement;
 }
 

@@ -91,6 +91,17 @@ describe('what is known of hands', () => {
   });
 });
 
+it('is so too where shapes ask for melds, or for other tiles', () => {
+  const rules = rulesOf(`id: house
+extends: international
+name: { en: House }
+shapes: { sets: { when: not concealed and suits <= 2 }, pairs: { when: suits == 2 } }`);
+  let waiting = 0;
+  const look = (table: Table): void => void (table.over || (waiting += compare(table)));
+  travel(rules, { seed: 5, choose: eager, deals: 4, forget: true, look });
+  expect(waiting).toBeGreaterThan(0);
+});
+
 describe('a hand', () => {
   const hand = tiles('1m 5p 5p 0p 7z');
 

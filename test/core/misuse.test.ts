@@ -14,10 +14,14 @@ describe('what only a program can do wrong is thrown, with what was wanted', () 
   test.each<[string, unknown[], string]>([
     ['deal', [undefined, { seed: 1 }], 'takes a ruleset'],
     ['deal', [loaded, { seed: 1 }], 'takes a ruleset'],
-    ['deal', [rules], 'takes a seed'],
+    ['deal', [rules], 'takes a seed.*randomSeed'],
+    ['deal', [rules, {}], 'takes a seed.*randomSeed'],
     ['play', [undefined, {}], 'takes a table'],
     ['play', [rules, {}], 'takes a table'],
     ['advance', [null, {}], 'takes a table'],
+    ['play', [JSON.parse(JSON.stringify(table)), {}], 'restoreTable\\(rules, saved\\)'],
+    ['view', [structuredClone(table), 0], 'restoreTable\\(rules, saved\\)'],
+    ['isLegal', [rules, {}], 'takes a table'],
     ['legal', [table, -1], 'takes a seat from 0 to 3, not -1'],
     ['legal', [table, '0'], 'takes a seat from 0 to 3, not "0"'],
     ['legal', [table], 'not undefined'],
@@ -26,11 +30,15 @@ describe('what only a program can do wrong is thrown, with what was wanted', () 
     ['view', [undefined, 0], 'takes a table'],
     ['eventsFor', [table, table.events, 4], 'takes a seat'],
     ['eventsFor', [table, undefined, 0], 'takes a list of events'],
+    ['eventsForPlayer', [table, table.events, 9, 0], 'takes a player from 0 to 3, not 9'],
+    ['eventsForPlayer', [table, table.events, 0, 9], 'takes a seat from 0 to 3, not 9'],
+    ['eventsForPlayer', [table, undefined, 0, 0], 'takes a list of events'],
     ['replay', [rules, 'text'], 'takes a log'],
     ['replay', [undefined, {}], 'takes a ruleset'],
     ['makeLog', [{}], 'takes a log'],
     ['logHeader', [undefined, 1], 'takes a ruleset'],
-    ['snapshot', [undefined], 'takes a table'],
+    ['saveTable', [rules], 'takes a table'],
+    ['restoreTable', [undefined, {}], 'takes a ruleset'],
     ['standings', [rules], 'takes a table'],
     ['parseHand', ['1m'], 'takes the tiles of a ruleset'],
     ['parseTiles', ['1m', rules], 'takes the tiles of a ruleset'],
@@ -42,7 +50,7 @@ describe('what only a program can do wrong is thrown, with what was wanted', () 
     ['printProblem', [undefined], 'takes a problem'],
     ['score', [loaded, '1m'], 'takes a ruleset'],
     ['lacking', [rules, '1m', undefined], 'takes the query of a hand'],
-    ['runGame', [rules], 'takes a seed'],
+    ['runGame', [rules, null], 'takes settings'],
   ])('%s %#', (name, given, says) => {
     expect(() => api[name]!(...given)).toThrow(new RegExp(`^${name} [^]*${says}`));
   });
@@ -73,6 +81,20 @@ describe('what may come from outside is a problem', () => {
     expect(result).toMatchObject({ ok: false, problems: [{ code: 'wrong-type' }] });
     expect(result.problems[0]!.message).toContain(`\`${Object.keys(circumstances)[0]}\``);
   });
+});
+
+test('a saved table that is still text is told to be parsed', () => {
+  const [problem] = core.restoreTable(rules, JSON.stringify(table)).problems;
+  expect(problem).toMatchObject({ code: 'bad-table', hint: expect.stringContaining('JSON.parse(text)') });
+});
+
+test('a path without a way to read files names `readFile`', () => {
+  for (const path of ['sunday.yaml', 'packs/sunday', './sunday.yml']) {
+    const [problem] = rulesets.load(path).problems;
+    expect(problem).toMatchObject({ code: 'unknown-pack', hint: expect.stringContaining('`readFile`') });
+  }
+  expect(rulesets.load('sunday').problems[0]!.hint).toContain('`readFile`');
+  expect(rulesets.load('sunday.yaml', { readFile: () => undefined }).problems[0]!.hint).not.toContain('`readFile`');
 });
 
 test('a problem is printed without texts too', () => {

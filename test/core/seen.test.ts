@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, advance, deal, legal, type Table, view } from '../../core/index.ts';
+import { type Action, advance, deal, legal, Table, view } from '../../core/index.ts';
 import { travel } from '../kit/journey.ts';
 import { bold } from '../kit/players.ts';
 import { rulesOf } from '../kit/rules.ts';
@@ -11,9 +11,9 @@ describe('views of a table that goes on', () => {
     ['cantonese', 'checked'],
   ])('are those of somebody who looks for the first time: %s, %s play', (pack, play) => {
     const look = (table: Table): void => {
-      const fresh = { ...table };
+      const fresh = new Table(table.rules, table);
       for (let seat = 0; seat < table.seats.length; seat++)
-        expect(JSON.stringify(view(table, seat))).toBe(JSON.stringify(view({ ...fresh }, seat)));
+        expect(JSON.stringify(view(table, seat))).toBe(JSON.stringify(view(new Table(fresh.rules, fresh), seat)));
     };
     travel(rulesOf(pack, { play }), { seed: 8, choose: bold, deals: 1, forget: true, look });
   });

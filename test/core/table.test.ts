@@ -14,7 +14,7 @@ import {
   replay,
   type Ruleset,
   seededRandom,
-  snapshot,
+  skipForced,
   type Table,
   view,
 } from '../../core/index.ts';
@@ -145,7 +145,7 @@ describe('two seats that win on one tile', () => {
   });
 });
 
-it.each([[{ options: null }], [{ options: 7 }], [{ seed: '1' }], [{ hash: 1 }], [{ version: 99 }]])(
+it.each([[{ options: null }], [{ options: 7 }], [{ seed: 1 }], [{ hash: 1 }], [{ version: 99 }]])(
   'a log with %j in its header is refused',
   (part) => {
     const header = { ...logHeader(international(), 1), ...part } as LogHeader;
@@ -169,13 +169,13 @@ it.each([
 });
 
 it('a refused table may be played on in place without touching the one it came from', () => {
-  const table = deal(international(), { seed: 1 });
-  const before = snapshot(table);
+  const table = skipForced(deal(international(), { seed: 1 }));
+  const before = JSON.stringify(table);
   const refused = play(table, { seat: table.dealer, move: 'pass', tiles: [] });
   expect(refused.refused?.code).toBe('not-offered');
   const { seat, move, tiles } = legal(refused, refused.dealer).find((action) => action.move === 'discard')!;
   expect(advance(refused, { seat, move, tiles })).toBeUndefined();
-  expect([snapshot(table), refused.refused]).toEqual([before, undefined]);
+  expect([JSON.stringify(table), refused.refused]).toEqual([before, undefined]);
 });
 
 it('the table of a finished game stays as the last deal left it', () => {

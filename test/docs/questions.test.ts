@@ -1,4 +1,5 @@
 /** The answers of the language reference, run by both back ends. */
+import { seatOfNumber } from '../../core/index.ts';
 import { expect, test } from 'vitest';
 import { type Judged, CHAIN, questions, type Shown } from '../../docs/questions.ts';
 import { makeJudge } from '../../dsl/index.ts';
@@ -27,7 +28,7 @@ test('every question has hands that show its answer', () => {
 
 test.each(said)('$text with $hand: $gives', ({ text, hand, seat = 1, gives }: Shown) => {
   const set = patternSet({ tiles: fullSet, shapes, patterns: { asked: text }, scope });
-  const query = winQuery(hand, { seat });
+  const query = winQuery(hand, { seat: seatOfNumber(seat) });
   for (const source of [referee(set), compiledSource(set)]) {
     const times: number[] = [];
     source.candidates(query, (candidate) => void times.push(candidate.times[0]!));
@@ -39,7 +40,7 @@ test.each(said)('$text with $hand: $gives', ({ text, hand, seat = 1, gives }: Sh
 
 test.each(judged)('$hand in $pack: $gives', ({ pack, hand, indicators, gives }: Judged) => {
   const rules = rulesOf(pack === 'chain' ? CHAIN : pack);
-  const scored = sure(score(rules, hand, { seat: 2, ...(indicators && { lists: { indicators } }) }));
+  const scored = sure(score(rules, hand, { seat: 1, ...(indicators && { lists: { indicators } }) }));
   const names = (scored.judgement?.patterns ?? []).map(({ id, times }) => (times > 1 ? `${id} x${times}` : id));
   expect(scored.win ? names.sort().join(', ') : `no win: ${scored.reason}`).toBe(gives);
   expect(makeJudge(rules.scoring.interpreted, rules.scoring.rules)(scored.query)).toEqual(scored.judgement);

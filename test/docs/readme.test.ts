@@ -1,6 +1,7 @@
 /** What a newcomer copies out of the README works. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -52,4 +53,27 @@ test('the program has the right types', () => {
   const program = ts.createProgram([file], options, host);
   const problems = ts.getPreEmitDiagnostics(program, program.getSourceFile(file)!);
   expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+});
+
+test('its links, and those of the pages for clients, lead into the package', () => {
+  const listed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const [{ files }] = JSON.parse(listed) as [{ files: { path: string }[] }];
+  const shipped = new Set(files.map(({ path }) => path));
+  const dead = ['README.md', 'docs/clients.md', 'docs/shuffle.md'].flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
+      .map(([, path]) => posix.join(posix.dirname(page), path!))
+      .filter((path) => !shipped.has(path)),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('the hand shown first scores what the house changed', async () => {
+  const [line] = commands.filter((command) => command.startsWith('score'));
+  const words = [...line!.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!);
+  const terminal = paperTerminal({ disk: { 'sunday.yaml': block('yaml') } });
+  expect(await run(terminal, words, '1.2.3')).toBe(0);
+  for (const name of ['Mixed Suit', 'Lucky Pair']) expect(terminal.lines.join('\n')).toContain(name);
 });

@@ -8,7 +8,7 @@ import { writtenAsk } from '../kit/written.ts';
 const query = winQuery('123m 456p 789s 123s 1z +1z 15f', {
   by: 'draw',
   situation: 2,
-  seat: 3,
+  seat: 2,
   marks: ['ready'],
   counters: { streak: 4 },
 });
@@ -33,6 +33,8 @@ test.each<[string, number | boolean]>([
   ['payment is half or full', true],
   ['payment is not half', false],
   ['round_up(grade * 10 / 7, 5)', 10],
+  ['round(grade * 10 / 7, 5)', 10],
+  ['round(-grade * 10 / 4, 5)', -15],
 ])('%s: %s', (text, answer) => {
   const asked = program(text, 'score');
   expect(askScore(asked)({ query, ...score })).toBe(answer);

@@ -10,9 +10,10 @@ const tile = (id: string): Tile => fullSet.byId[id]!;
 const JUDGEMENT: Judgement = {
   reading: '',
   shape: 'sets',
-  patterns: [{ id: 'all_odd', times: 1, value: { stars: 3 } }],
+  patterns: [{ id: 'all_odd', name: { en: 'All Odd' }, times: 1, value: { stars: 3 } }],
   tallies: { stars: 3 },
   value: 40,
+  names: { shape: { en: 'sets' }, tallies: { stars: { en: 'stars' } }, value: { en: 'points' } },
 };
 
 const TURN: Stage = { at: 'turn', turn: { seat: 2, begin: 'drawn', offers: [], tile: tile('1m') } };
@@ -148,7 +149,7 @@ describe('in a window', () => {
     [2, 'if would score all_odd then 6 else 5', 6],
     [0, 'if would score all_odd then 6 else 5', 5],
   ])('seat %s: %s is %s', (seat, text, answer) => {
-    expect(asked('move', text, { table: table(WINDOW, [2]), seat })).toBe(answer);
+    expect(asked('move', text, { table: table(WINDOW, [1]), seat })).toBe(answer);
   });
 });
 
@@ -211,7 +212,7 @@ describe('hands that lack one tile to win', () => {
     const plain = table(TURN);
     const distance = ({ counts }: { counts: readonly number[] }): number => (counts[tile('1m')]! > 0 ? 0 : 2);
     const hands = plain.seats.map((seat, at) => ({ ...seat, hand: [tile(seats.includes(at) ? '1m' : '9m')] }));
-    return { ...plain, rules: { ...plain.rules, distance } as unknown as Table['rules'], seats: hands };
+    return { ...plain, rules: { ...plain.rules, distance }, seats: hands } as unknown as Table;
   };
   test.each<[PlaceName, string, number | boolean]>([
     ['move', 'hand waits', true],

@@ -15,8 +15,8 @@ describe.each(packs().map(({ id }) => id))('%s: what counts in a hand', (id) => 
   const plain = { melds: [], bonus: [], situation: 0, marks: [], counters: {}, round: 1 };
 
   it.each([
-    ['draw', 2],
-    ['discard', 1],
+    ['draw', 1],
+    ['discard', 0],
   ] as const)('is what the judge says, by %s', (by, seat) => {
     const counted = makeCounted(rules.scoring.compiled, rules.scoring.rules);
     const random = seededRandom(41);

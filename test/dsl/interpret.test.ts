@@ -95,13 +95,13 @@ describe('tiles and kinds', () => {
 
 describe('seat, round and how it was won', () => {
   rows([
-    ['has triplet of seat_wind', WINDS, true, { seat: 3 }],
-    ['has triplet of seat_wind', WINDS, false, { seat: 4 }],
+    ['has triplet of seat_wind', WINDS, true, { seat: 2 }],
+    ['has triplet of seat_wind', WINDS, false, { seat: 3 }],
     ['pair is round_wind', WINDS, true, { round: 4 }],
     ['any tile is round_wind', WINDS, false, { round: 5 }],
-    ['seat number + 10 * round number', WINDS, 32, { seat: 2, round: 3 }],
+    ['seat number + 10 * round number', WINDS, 32, { seat: 1, round: 3 }],
     // a wind that is both is one member of the set
-    ['count(triplet of seat_wind or round_wind)', WINDS, 1, { seat: 2, round: 2 }],
+    ['count(triplet of seat_wind or round_wind)', WINDS, 1, { seat: 1, round: 2 }],
     ['by draw', CHOWS, true, { by: 'draw' }],
     ['by discard', CHOWS, true],
     ['concealed', '<1111m> 456p 789s 123s 1z +1z', true],
@@ -125,8 +125,8 @@ describe('bonus tiles', () => {
   rows([
     ['count(bonus)', `${CHOWS} 16f`, 2],
     ['count(bonus) == 0', CHOWS, true],
-    ['count(bonus where rank == seat number)', `${CHOWS} 256f`, 2, { seat: 2 }],
-    ['count(bonus where own_number and not in_full_series)', `${CHOWS} 12346f`, 1, { seat: 2 }],
+    ['count(bonus where rank == seat number)', `${CHOWS} 256f`, 2, { seat: 1 }],
+    ['count(bonus where own_number and not in_full_series)', `${CHOWS} 12346f`, 1, { seat: 1 }],
     ['count(series)', `${CHOWS} 12346f`, 1],
     ['per series, 2', `${CHOWS} 12345678f`, 4],
     ['no bonus is 1f', `${CHOWS} 23f`, true],
@@ -254,6 +254,12 @@ describe('numbers', () => {
     ['round_up(320, 100)', CHOWS, 400],
     ['round_up(suits * 100 / 3, 10)', CHOWS, 100],
     ['round_up(5, 0)', CHOWS, 5],
+    ['round(249, 100)', CHOWS, 200],
+    ['round(250, 100)', CHOWS, 300],
+    ['round(-249, 100)', CHOWS, -200],
+    ['round(-250, 100)', CHOWS, -300],
+    ['round(suits * 100 / 3, 10)', CHOWS, 100],
+    ['round(5, 0)', CHOWS, 5],
     ['min(3, suits, 7) + max(1, 2)', CHOWS, 5],
     ['coins(0) + coins(4) + coins(99)', CHOWS, 2 + 4 + 100],
     ['coins(-1)', CHOWS, 0],

@@ -155,9 +155,14 @@ describe('the reading', () => {
     expect(judge(winQuery('(555z) 111222333m 9s +9s'))).toEqual({
       reading: '(555z) 111m 222m 333m 9s +9s',
       shape: 'sets',
-      patterns: [{ id: 'pungs', times: 4, value: { points: 4 } }],
+      patterns: [{ id: 'pungs', name: { en: 'pungs' }, times: 4, value: { points: 4 } }],
       tallies: { points: 4, stars: 0 },
       value: 4,
+      names: {
+        shape: { en: 'sets' },
+        tallies: { points: { en: 'points' }, stars: { en: 'stars' } },
+        value: { en: 'value' },
+      },
     });
   });
   it('is the first in order where all are worth the same', () => {
@@ -189,7 +194,7 @@ describe('expressions of the score', () => {
         { name: 'base', ask: ({ tallies }) => 10 * tallies['points']! },
         { name: 'more', ask: ({ steps, ofGroup }) => steps['base']! + ofGroup['h']!['points']! },
       ],
-      value: ({ steps, query }) => steps['more']! * query.seat,
+      value: ({ steps, query }) => steps['more']! * (query.seat + 1),
       limits: [
         { id: 'high', when: ({ steps }) => steps['more']! > 40 },
         { id: 'middle', when: ({ steps }) => steps['more']! > 20 },
@@ -198,7 +203,7 @@ describe('expressions of the score', () => {
     const judgement = makeJudge(
       sourceOf(patterns),
       rulesOf(patterns, { g: 'all', h: 'all' }, more),
-    )(winQuery(PLAIN, { seat: 2 }));
+    )(winQuery(PLAIN, { seat: 1 }));
     expect(judgement).toMatchObject({ value: 64, limit: 'middle' });
   });
 });

@@ -1,6 +1,6 @@
 /** Every word of the list is shown by an example: run on a hand by both back ends, or asked of a table. */
 import { describe, expect, test } from 'vitest';
-import { deal, type Judgement, type Moment } from '../../core/index.ts';
+import { deal, type Judgement, type Moment, seatOfNumber } from '../../core/index.ts';
 import { ask, compileExpression } from '../../dsl/index.ts';
 import { compiledSource } from '../../dsl/compiled.ts';
 import { referee } from '../../dsl/referee.ts';
@@ -26,7 +26,7 @@ function shownHand(text: string) {
     hand!,
     {
       by: how.includes('by draw') ? 'draw' : 'discard',
-      seat: number('seat'),
+      seat: seatOfNumber(number('seat')),
       round: number('round'),
       marked: { held: kinds, shown: [] },
     },

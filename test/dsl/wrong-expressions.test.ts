@@ -130,6 +130,7 @@ const HERE: Row[] = [
   row('pattern', 'count(triplet of dragon«» == 2', 'syntax', 'closing parenthesis', 'count(triplet of dragon) == 2'),
   row('pattern', 'every set «not is» chow', 'syntax', 'behind `is`', 'every set is not chow'),
   row('score', '«round_up(stars)»', 'wrong-arguments', 'a number and a unit', 'ceil(stars)'),
+  row('score', '«round(stars)»', 'wrong-arguments', 'a number and a unit', 'round(stars, 1)'),
   row('pattern', 'wait is «clsed»', 'unknown-choice', 'none of the choices', 'wait is closed'),
   row('pattern', 'concealed and «tiles left» == 0', 'wrong-place', 'the condition of a pattern'),
 ];

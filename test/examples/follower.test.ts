@@ -17,7 +17,7 @@ const isNone = (value: readonly string[] | number): boolean =>
   typeof value === 'number' ? value === 0 : !value.length;
 
 /** What a follower must know, of a follower. */
-function known({ seat, players, points, hand, seats, counters, pots, lists }: FollowedTable): object {
+function known({ seat, players, points, hand, seats, counters, pots, lists, settled }: FollowedTable): object {
   return {
     seat,
     players,
@@ -32,12 +32,13 @@ function known({ seat, players, points, hand, seats, counters, pots, lists }: Fo
     counters: filled(counters, isNone),
     pots: filled(pots, isNone),
     lists: filled(lists, isNone),
+    settled,
   };
 }
 
 /** The same, of the view of its seat. */
 function seen(table: Table, player: number): object {
-  const { seat, seats, hand, counters, pots, lists } = view(table, table.players.indexOf(player));
+  const { seat, seats, hand, counters, pots, lists, settled } = view(table, table.players.indexOf(player));
   return {
     seat,
     players: seats.map((one) => one.player),
@@ -51,10 +52,12 @@ function seen(table: Table, player: number): object {
       marks: [...one.marks].sort(),
       counters: filled(one.counters, isNone),
       lists: filled(one.lists, isNone),
+      shown: one.shown,
     })),
     counters: filled(counters, isNone),
     pots: filled(pots, isNone),
     lists: filled(lists, isNone),
+    settled,
   };
 }
 

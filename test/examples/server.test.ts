@@ -180,7 +180,8 @@ function mayHear(log: Log, player: number): Event[] {
     const others = 'seat' in event && event.seat !== seat;
     if (!others) return [event];
     if (event.type === 'action' || event.type === 'claim_lost') return [];
-    if (event.type === 'dealt') return [{ ...event, tiles: event.tiles.map(() => HIDDEN) }];
+    if (event.type === 'dealt')
+      return [{ ...event, tiles: event.tiles.map(() => HIDDEN), ...(event.last && { last: HIDDEN }) }];
     return [event.type === 'draw' ? { ...event, tile: HIDDEN } : event];
   });
 }
@@ -234,7 +235,8 @@ function showsNothingElse(seen: View, table: ReturnType<typeof newTable>): void 
     );
     expect(seat.river).toEqual(known.river);
     expect(seat.bonus).toEqual(known.bonus);
-    expect(tilesIn({ ...seat, melds: [], river: [], bonus: [] })).toEqual([]);
+    expect(seat.shown).toEqual(known.shown);
+    expect(tilesIn({ ...seat, melds: [], river: [], bonus: [], shown: [] })).toEqual([]);
   }
   const { seat, meld } = table.exposed;
   const exposed = meld < 0 ? table.seats[seat]?.river.map(({ tile }) => tile) : table.seats[seat]?.melds[meld]?.tiles;
@@ -281,12 +283,15 @@ describe('a message that is wrong', () => {
       [{ move: 'castle', tiles: [] }, 'unknown-move'],
       [{ move: 'discard', tiles: ['0x'] }, 'unknown-tile'],
       [{ move: 7 }, 'bad-action'],
+      [{ move: 'discard', tiles: [asked.view.hand[0]], kept: 'yes' }, 'bad-action'],
+      [{ move: 'discard' }, 'bad-action'],
     ] as const) {
       say(message);
       expect(await line.next('error')).toMatchObject({ code });
     }
-    say({ move: 'discard', tiles: [asked.view.hand[0]!] });
-    expect(await line.next('events')).toMatchObject({ type: 'events' });
+    // The seat is that of the connection, whatever a message says.
+    say({ seat: (asked.view.seat + 1) % 4, move: 'discard', tiles: [asked.view.hand[0]!] });
+    expect(await line.next('events')).toMatchObject({ events: [{ type: 'action', seat: asked.view.seat }, {}, {}] });
     const late = await dial(url);
     late.say({ type: 'join' });
     expect(await late.next('error')).toMatchObject({ code: 'table-full' });
@@ -304,5 +309,82 @@ describe('a message that is wrong', () => {
     const back = await dial(served.url);
     back.say({ type: 'return', token, heard: 0 });
     expect(await back.next('welcome')).toMatchObject({ player: 0, token });
+  });
+});
+
+describe('a connection that costs too much', () => {
+  it('leaves its place to others if it goes before the game begins', async () => {
+    served = await serve({ rules, seed: SEED });
+    const first = await dial(served.url);
+    first.say({ type: 'join' });
+    await first.next('welcome');
+    first.socket.close();
+    await closed(first);
+    const lines = await Promise.all(Array.from({ length: rules.seats.count }, () => dial(served!.url)));
+    for (const line of lines) line.say({ type: 'join' });
+    const players = await Promise.all(lines.map(async (line) => (await line.next('welcome')).player));
+    expect([...players].sort()).toEqual([0, 1, 2, 3]);
+    await Promise.race(lines.map((line) => line.next('ask')));
+  });
+
+  it('does not begin a game without a player who left and may come back', async () => {
+    served = await serve({ rules, seed: SEED });
+    const lines = await Promise.all(Array.from({ length: rules.seats.count }, () => dial(served!.url)));
+    const [gone, ...others] = lines;
+    gone!.say({ type: 'join' });
+    const { token } = await gone!.next('welcome');
+    gone!.socket.close();
+    await closed(gone!);
+    const back = await dial(served.url);
+    back.say({ type: 'return', token, heard: 0 });
+    await back.next('welcome');
+    for (const line of others) line.say({ type: 'join' });
+    expect((await back.next('events')).from).toBe(0);
+    await Promise.race([back, ...others].map((line) => line.next('ask')));
+  });
+
+  it('is closed after an answer when there is no place for it', async () => {
+    served = await serve({ rules, seed: SEED });
+    const lines = await Promise.all(Array.from({ length: rules.seats.count }, () => dial(served!.url)));
+    for (const line of lines) line.say({ type: 'join' });
+    await Promise.all(lines.map((line) => line.next('welcome')));
+    const late = await dial(served.url);
+    late.say({ type: 'join' });
+    await closed(late);
+    expect(late.messages.at(-1)).toMatchObject({ type: 'error', code: 'table-full' });
+  });
+
+  it('is closed when it takes no place', async () => {
+    served = await serve({ rules, seed: SEED, arrival: 50 });
+    const idle = await dial(served.url);
+    await closed(idle);
+    expect(idle.messages).toMatchObject([{ type: 'error', code: 'no-place' }]);
+  });
+
+  it('is closed after many messages that are refused, and answered no more; the place stays', async () => {
+    served = await serve({ rules, seed: SEED });
+    const flood = await dial(served.url);
+    flood.say({ type: 'join' });
+    const { token } = await flood.next('welcome');
+    for (let i = 0; i < 10_000; i++) flood.say('junk');
+    await closed(flood);
+    expect(flood.messages.length).toBeLessThan(100);
+    const back = await dial(served.url);
+    back.say({ type: 'return', token, heard: 0 });
+    expect(await back.next('welcome')).toMatchObject({ player: 0 });
+  });
+
+  it('is closed when it does not read what it is sent', async () => {
+    served = await serve({ rules, seed: SEED, limit: 0, away: 0, maxDeals: 30 });
+    const lines = await Promise.all(Array.from({ length: rules.seats.count }, () => dial(served!.url)));
+    const [deaf] = lines;
+    for (const line of lines) line.say({ type: 'join' });
+    await Promise.all(lines.map((line) => line.next('welcome')));
+    deaf!.socket.pause();
+    await served.over;
+    expect(deaf!.socket.isPaused).toBe(true);
+    deaf!.socket.resume();
+    await closed(deaf!);
+    expect(deaf!.messages.at(-1)!.type).not.toBe('over');
   });
 });

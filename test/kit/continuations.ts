@@ -3,7 +3,8 @@
  * are not counted in every order they may come in.
  */
 import { readFileSync } from 'node:fs';
-import { type Action, deal, legal, play, seededRandom, type Table } from '../../core/index.ts';
+import { type Action, deal, legal, seededRandom, type Table } from '../../core/index.ts';
+import { playOn, withoutPause } from './next-deal.ts';
 import type { Referee } from './plain-table.ts';
 import { nextAction, patient } from './players.ts';
 import { refereed } from './referees.ts';
@@ -40,10 +41,10 @@ export function reach(game: string, { seed, after, play: how }: Place): Reached 
   const { rules, referee: make } = refereed(game, how);
   const referee = make();
   const random = seededRandom(seed);
-  let table = deal(rules, { seed });
+  let table = withoutPause(deal(rules, { seed }));
   referee.hear(table);
   for (let actions = 0; actions < after; actions++) {
-    table = play(table, nextAction(table, patient, random));
+    table = playOn(table, nextAction(table, patient, random));
     referee.hear(table);
   }
   return { table, referee };
@@ -82,7 +83,7 @@ export function plainContinuations({ table, referee }: Reached, depth: number): 
 }
 
 function must(table: Table, action: Action): Table {
-  const next = play(table, action);
+  const next = playOn(table, action);
   if (next.refused) throw new Error(`refused ${JSON.stringify(action)}: ${next.refused.message}`);
   return next;
 }

@@ -178,6 +178,7 @@ const VALUES: Record<string, string> = {
   per_dragon: '1 / 2',
   no_chow: 'per set, rank * (if claimed then 1 else 2)',
   two_suits: 'round_up(count(tile of 123m) * 10 / 3, 10) + steep(count(kind))',
+  kinds_few: 'round(count(tile of 123m) * 10 / 4, 5) - round((1 - count(kind)) * 5 / 2, 5)',
   full_series: 'per series, 2',
   pairs_wait: 'if wait is single then 1 else 1 / 4',
   streak_long: 'streak * per kind, copies',

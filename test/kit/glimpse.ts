@@ -35,10 +35,10 @@ export function someDeal(rules: Ruleset, seed: number, choose: Chooser, random: 
 }
 
 /** Everything a seat could try, legal or not, with a few of the tiles there are. */
-function attempts(rules: Ruleset, seat: number, random: Random): Action[] {
+export function attempts(rules: Ruleset, seat: number, random: Random): Action[] {
   const ids = rules.tiles.tiles.map(({ id }) => id);
   const some = (n: number): string[] => Array.from({ length: n }, () => ids[random.int(0, ids.length - 1)]!);
-  const moves = [...Object.keys(rules.moves), 'pass', 'show', 'revoke', 'nonsense'];
+  const moves = [...Object.keys(rules.moves), 'pass', 'show', 'revoke', 'next_deal', 'nonsense'];
   return moves.flatMap((move) =>
     [0, 1, 2, 3, 4].map((n) => ({
       seat,

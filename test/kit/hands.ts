@@ -238,7 +238,7 @@ function withTiles(tiles: TileSet, counts: number[], melds: Meld[], random: Rand
     melds,
     last,
     by: last === undefined || random.int(0, 1) === 0 ? 'draw' : 'discard',
-    seat: random.int(1, 5),
+    seat: random.int(0, 4),
     round: random.int(1, 5),
     bonus: randomBonus(tiles, random),
     situation: random.int(0, 2 ** (names.situation ?? 0) - 1),

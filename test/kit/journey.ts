@@ -43,6 +43,7 @@ const STUCK = 100_000;
 export function travel(rules: Ruleset, plan: Plan): Journey {
   const { seed, arrange } = plan;
   const table = deal(rules, { seed, ...(arrange && { arrange }) });
+  if (plan.census) count(plan.census, table.events);
   return goOn({ table, random: seededRandom(seed), events: [...table.events], actions: [] }, plan);
 }
 

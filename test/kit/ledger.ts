@@ -140,7 +140,12 @@ function enterPoints(ledger: Ledger, event: Extract<Event, { type: 'settle' }>):
     fail(event, 'an entry is no payment');
   const all = sum(event.points) + sum(Object.values(event.pots));
   if (all !== sum(ledger.points) + sum(Object.values(ledger.pots))) fail(event, `points and pots add up to ${all}`);
-  ledger.points = [...event.points];
+  for (const { from, to, amount } of event.entries) {
+    if (typeof from === 'number') ledger.points[ledger.players[from]!]! -= amount;
+    if (typeof to === 'number') ledger.points[ledger.players[to]!]! += amount;
+  }
+  const bySeat = ledger.players.map((player) => ledger.points[player]!);
+  if (event.points.join() !== bySeat.join()) fail(event, `the entries make the points by seat ${bySeat.join()}`);
   ledger.pots = { ...event.pots };
 }
 

@@ -1,6 +1,14 @@
 import { expect } from 'vitest';
 import { parseTiles, type Moment, type Move, type Stage, type Table, type Turn } from '../../core/index.ts';
-import { ask, distanceOf, distanceTables, referee, usefulKinds, type PlaceName } from '../../dsl/index.ts';
+import {
+  ask,
+  distanceOf,
+  distanceTables,
+  referee,
+  usefulKinds,
+  winningKinds,
+  type PlaceName,
+} from '../../dsl/index.ts';
 import { patternSet } from './agreement.ts';
 import { program, scope } from './scope.ts';
 import { hand, markedFullSet as tiles, sure } from './tiles.ts';
@@ -56,6 +64,7 @@ const RULES = {
   worth: () => undefined,
   distance: (holding: Parameters<typeof distanceOf>[1]) => distanceOf(tables, holding),
   useful: (holding: Parameters<typeof distanceOf>[1]) => usefulKinds(tables, holding),
+  winning: (holding: Parameters<typeof distanceOf>[1]) => winningKinds(tables, holding),
   readings: (query: Parameters<typeof source.candidates>[0]) => {
     let count = 0;
     source.candidates(query, () => count++);
@@ -68,7 +77,7 @@ function stageOf({ exposed, drawn, claimed }: Sketch): Stage {
     const { from, by = 'discard', answers = {} } = exposed;
     const all = [0, 1, 2, 3].map((seat) => {
       const answer = answers[seat];
-      return answer === undefined || answer === 'pass' ? answer : { move: answer, tiles: [] };
+      return answer === undefined ? null : answer === 'pass' ? answer : { move: answer, tiles: [] };
     });
     const turn = { seat: from, begin: 'drawn' as const, offers: [], tile: tile('9p') };
     const window = { name: 'discard', tile: tile(exposed.tile), from, move: by, meld: -1, answers: all as [] };

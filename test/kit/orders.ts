@@ -1,5 +1,5 @@
 /** All orders in which the answers to a window may come. */
-import { type Action, type Event, legal, PASS, play, snapshot, type Table } from '../../core/index.ts';
+import { type Action, type Event, legal, PASS, play, type Table } from '../../core/index.ts';
 
 export function permutations<T>(list: readonly T[]): T[][] {
   if (list.length === 0) return [[]];
@@ -24,7 +24,7 @@ export function outcomes(table: Table, answers: readonly Action[]): { state: str
       if (now.refused) throw new Error(`refused ${JSON.stringify(action)}: ${now.refused.message}`);
       events.push(...now.events);
     }
-    return { state: snapshot(now), events: JSON.stringify(events.filter((event) => event.type !== 'action')) };
+    return { state: JSON.stringify(now), events: JSON.stringify(events.filter((event) => event.type !== 'action')) };
   });
 }
 

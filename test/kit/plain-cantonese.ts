@@ -119,6 +119,7 @@ function left(table: Table, flowers: boolean): number {
 function allowed(rules: CantoneseRules, heard: Heard, table: Table, seat: number): string[] {
   const { stage } = table;
   if (stage.at === 'over') return [];
+  if (stage.at === 'settled') return table.toAct.includes(seat) ? ['next_deal'] : [];
   if (stage.at === 'declared') return stage.seat === seat ? ['show'] : [];
   if (stage.at === 'window') return answers(rules, heard, table, seat, stage.window);
   if (stage.turn.seat !== seat) return [];
@@ -131,7 +132,7 @@ function allowed(rules: CantoneseRules, heard: Heard, table: Table, seat: number
 /** Seven or eight Flowers win when the last of them is shown; not by a hand that is long or short. */
 function withFlowers(heard: Heard, table: Table, seat: number): string[] {
   const inOrder = surplus(handOf(table, seat)) === 0 || !heard.begun[seat];
-  return inOrder && table.seats[seat]!.bonus.length >= 7 ? ['pass', 'win'] : [];
+  return inOrder && table.seats[seat]!.bonus.length >= 7 ? ['pass', 'win'] : ['pass'];
 }
 
 function ownTurn({ flowers, free }: CantoneseRules, table: Table, seat: number, drawn: boolean): string[] {
@@ -155,7 +156,7 @@ function ownTurn({ flowers, free }: CantoneseRules, table: Table, seat: number, 
 }
 
 function answers(rules: CantoneseRules, heard: Heard, table: Table, seat: number, window: Window): string[] {
-  if (seat === window.from || window.answers[seat] !== undefined) return [];
+  if (seat === window.from || window.answers[seat] !== null) return [];
   const tile = table.rules.tiles.tiles[window.tile]!.id;
   // A concealed gong is robbed by the thirteen terminals alone.
   const barred = window.name === 'concealed_gong' && !isThirteenUnios(withTile(table, seat, tile));

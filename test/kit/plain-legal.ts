@@ -12,6 +12,7 @@ const PAIS = 144;
 export function plainLegal(table: Table, seat: number): Set<string> {
   const { stage } = table;
   if (stage.at === 'over') return new Set();
+  if (stage.at === 'settled') return new Set(table.toAct.includes(seat) ? ['next_deal'] : []);
   if (stage.at === 'declared') return new Set(stage.seat === seat ? ['show', 'revoke'] : []);
   if (stage.at === 'window') return new Set(answers(table, seat, stage.window));
   return new Set(stage.turn.seat === seat ? ownTurn(table, seat, stage.turn) : []);
@@ -40,7 +41,7 @@ function mayWin(table: Table, hand: PlainHand): boolean {
 function ownTurn(table: Table, seat: number, turn: Turn): string[] {
   const hand = handOf(table, seat);
   // 18, 25.2: eight Flowers win when the eighth is disclosed.
-  if (turn.begin === 'bonus') return table.seats[seat]!.bonus.length === 8 ? ['win', 'pass'] : [];
+  if (turn.begin === 'bonus') return table.seats[seat]!.bonus.length === 8 ? ['win', 'pass'] : ['pass'];
   const win = mayWin(table, hand) ? ['win'] : [];
   if (turn.begin === 'claimed') return [...win, ...afterClaim(table, seat, hand)];
   // 20: the dealt hand wins or discards. 22: kongs come after a drawn pai; on the last pai nothing is left to replace them.
@@ -86,7 +87,7 @@ function completing(two: string[]): string[] {
 
 /** 21, 23.6, 23.7: everybody but the exposer answers once. */
 function answers(table: Table, seat: number, window: Window): string[] {
-  if (seat === window.from || window.answers[seat] !== undefined) return [];
+  if (seat === window.from || window.answers[seat] !== null) return [];
   const tile = idsOf(table, [window.tile])[0]!;
   const hand = handOf(table, seat);
   const whole = { ...hand, concealed: [...hand.concealed, tile] };

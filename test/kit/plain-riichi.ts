@@ -36,6 +36,8 @@ interface Heard {
   missed: boolean[];
   missedAfterRiichi: boolean[];
   dead: boolean[];
+  /** Has declared a concealed kong that riichi forbids. */
+  invalidKong: boolean[];
   /** The tile just drawn, until something is discarded. */
   drawn: (string | undefined)[];
   /** Whose hand the exposed tile completes, while they are asked. */
@@ -52,10 +54,12 @@ export function japaneseReferee(rules: JapaneseRules, heard = nothingHeard()): R
     hear: (table) => hear(rules, heard, table),
     allows: (table, seat) => new Set(allowed(rules, heard, table, seat)),
     minds: (table) => ({
-      heard: SEATS.map((seat) => `${heard.missed[seat]} ${heard.missedAfterRiichi[seat]}`).join(', '),
+      heard: SEATS.map((seat) =>
+        [heard.missed, heard.missedAfterRiichi, heard.invalidKong].map((of) => of[seat]),
+      ).join(),
       kept: table.seats
-        .map(({ marks }) => `${marks.includes('missed')} ${marks.includes('missed_after_riichi')}`)
-        .join(', '),
+        .map(({ marks }) => ['missed', 'missed_after_riichi', 'invalid_kong'].map((mark) => marks.includes(mark)))
+        .join(),
     }),
     copy: () => japaneseReferee(rules, structuredClone(heard)),
   };
@@ -64,7 +68,7 @@ export function japaneseReferee(rules: JapaneseRules, heard = nothingHeard()): R
 function nothingHeard(): Heard {
   const no = (): boolean[] => SEATS.map(() => false);
   return {
-    ...{ riichi: no(), missed: no(), missedAfterRiichi: no(), dead: no() },
+    ...{ riichi: no(), missed: no(), missedAfterRiichi: no(), dead: no(), invalidKong: no() },
     ...{ drawn: SEATS.map(() => undefined), completes: undefined },
   };
 }
@@ -72,9 +76,26 @@ function nothingHeard(): Heard {
 function hear(rules: JapaneseRules, heard: Heard, table: Table): void {
   const { stage } = table;
   if (stage.at === 'turn' && heard.completes) letPass(heard, heard.completes);
-  for (const event of table.events) hearOne(rules, heard, event);
+  for (const event of table.events) {
+    if (isInvalidKong(heard, table, event)) heard.invalidKong[event.seat] = true;
+    hearOne(rules, heard, event);
+  }
   if (stage.at === 'window')
     heard.completes ??= SEATS.map((seat) => seat !== stage.window.from && isMissed(heard, table, seat, stage.window));
+}
+
+/** 5, 10: a concealed kong after riichi that is not of the tile just drawn, or changes waits or readings. */
+function isInvalidKong(heard: Heard, table: Table, event: Event): event is Extract<Event, { type: 'action' }> {
+  if (event.type !== 'action' || event.move !== 'concealed_kong' || !heard.riichi[event.seat]) return false;
+  const { concealed, melds } = handOf(table, event.seat);
+  const tiles = event.tiles.map(plainOf);
+  return !isOfDrawn(heard, event.seat, { concealed: [...concealed, ...tiles], melds: melds.slice(0, -1) }, tiles[0]!);
+}
+
+/** Whether riichi lets the hand make a kong of this tile. */
+function isOfDrawn(heard: Heard, seat: number, hand: WaitingHand, tile: string): boolean {
+  const drawn = heard.drawn[seat];
+  return drawn !== undefined && plainOf(drawn) === tile && mayBecomeKong(hand, tile);
 }
 
 /** Furiten: also where the tile would have brought no yaku. Only a hand that could rob a concealed kong misses its tile. */
@@ -139,6 +160,7 @@ function mayKong(table: Table): boolean {
 function allowed(rules: JapaneseRules, heard: Heard, table: Table, seat: number): string[] {
   const { stage } = table;
   if (stage.at === 'over') return [];
+  if (stage.at === 'settled') return table.toAct.includes(seat) ? ['next_deal'] : [];
   if (stage.at === 'declared') return stage.seat === seat ? ['show'] : [];
   if (stage.at === 'window') return answers(rules, heard, table, seat, stage.window);
   if (stage.turn.seat !== seat) return [];
@@ -150,7 +172,7 @@ function allowed(rules: JapaneseRules, heard: Heard, table: Table, seat: number)
 /** 8: who waits may show it or not; after riichi there is no choice. */
 function atTheEnd({ table: at }: JapaneseRules, heard: Heard, table: Table, seat: number): string[] {
   const waits = waitsOf(handOf(table, seat)).length > 0;
-  return at === 'players' && waits && !heard.riichi[seat] && !heard.dead[seat] ? ['pass', 'show_ready'] : [];
+  return at === 'players' && waits && !heard.riichi[seat] && !heard.dead[seat] ? ['pass', 'show_ready'] : ['pass'];
 }
 
 function ownTurn(rules: JapaneseRules, heard: Heard, table: Table, seat: number, replaced: boolean): string[] {
@@ -162,7 +184,14 @@ function ownTurn(rules: JapaneseRules, heard: Heard, table: Table, seat: number,
   const win = rules.free || (isComplete(handOf(table, seat)) && wouldScore(table, seat)) ? ['win'] : [];
   const dead = rules.free && rules.table === 'players' ? ['dead_hand'] : [];
   const nine = !replaced && laysDownNine(table, seat) ? ['nine_terminals'] : [];
-  return [...win, ...riichis(rules, heard, table, seat), ...kongs(heard, table, seat), ...nine, ...dead, ...discards];
+  return [
+    ...win,
+    ...riichis(rules, heard, table, seat),
+    ...kongs(rules, heard, table, seat),
+    ...nine,
+    ...dead,
+    ...discards,
+  ];
 }
 
 /** 8: nine different terminals and honours in the own first turn, which nothing has interrupted. */
@@ -185,17 +214,15 @@ function riichis({ free }: JapaneseRules, heard: Heard, table: Table, seat: numb
     .map((tile) => `riichi ${tile}`);
 }
 
-/** 5. */
-function kongs(heard: Heard, table: Table, seat: number): string[] {
+/** 5. In free play riichi keeps nobody from a concealed kong. */
+function kongs({ free }: JapaneseRules, heard: Heard, table: Table, seat: number): string[] {
   if (!mayKong(table)) return [];
   const held = heldBy(table, seat);
   const hand = handOf(table, seat);
   const pungs = hand.melds.filter((tiles) => tiles.length === 3 && areAlike(tiles)).map(([tile]) => tile!);
   const extended = different(held).filter((tile) => pungs.includes(plainOf(tile)));
   const four = different(hand.concealed).filter((tile) => without(hand.concealed, [tile, tile, tile, tile]));
-  const drawn = heard.drawn[seat];
-  const isFree = (tile: string): boolean =>
-    !heard.riichi[seat] || (drawn !== undefined && plainOf(drawn) === tile && mayBecomeKong(hand, tile));
+  const isFree = (tile: string): boolean => free || !heard.riichi[seat] || isOfDrawn(heard, seat, hand, tile);
   return [
     ...extended.map((tile) => `extended_kong ${tile}`),
     ...four.filter(isFree).map((tile) => {
@@ -221,7 +248,7 @@ function mayDiscard({ swapCalling }: JapaneseRules, hand: string[], own: string[
 }
 
 function answers(rules: JapaneseRules, heard: Heard, table: Table, seat: number, window: Window): string[] {
-  if (seat === window.from || window.answers[seat] !== undefined) return [];
+  if (seat === window.from || window.answers[seat] !== null) return [];
   const whole = withTile(table, seat, window.tile);
   const win = !heard.dead[seat] && mayWin(rules, heard, table, seat, whole, window) ? ['win'] : [];
   return ['pass', ...win, ...(window.name === 'discard' ? claims(rules, heard, table, seat, window) : [])];

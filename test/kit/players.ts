@@ -1,5 +1,16 @@
 /** Quick players for proofs: they pick from the legal actions by chance, the eager one with some sense. */
-import { type Action, legal, PASS, type Random, type Ruleset, sameAction, type Table, view } from '../../core/index.ts';
+import {
+  type Action,
+  isForced,
+  legal,
+  NEXT_DEAL,
+  PASS,
+  type Random,
+  type Ruleset,
+  sameAction,
+  Table,
+  view,
+} from '../../core/index.ts';
 import { rulesetFromPack } from '../../rulesets/index.ts';
 import type { Player, PlayerMaker } from '../../sim/index.ts';
 import { sure } from './tiles.ts';
@@ -43,7 +54,7 @@ export function pick<T>(list: readonly T[], random: Random): T {
 /** What checked play offers too; once in three hundred times one of the mistakes that free play leaves to be made. */
 function sober(table: Table, open: readonly Action[], random: Random): readonly Action[] {
   if (table.rules.play === 'checked') return open;
-  const right = legal({ ...table, rules: checkedRules(table.rules) }, open[0]!.seat);
+  const right = legal(new Table(checkedRules(table.rules), table), open[0]!.seat);
   const wrong = open.filter((action) => !right.some((other) => sameAction(action, other)));
   if (wrong.length === 0) return open;
   if (random.int(1, 300) > 1) return right.length > 0 ? right : open;
@@ -91,8 +102,10 @@ function loneliest(table: Table, actions: readonly Action[], random: Random): Ac
     .reduce((a, b) => (b.company < a.company ? b : a)).action;
 }
 
-/** The seats that owe an answer in an order by chance; the chosen action of the first. */
+/** The seats that owe an answer in an order by chance; the chosen action of the first. Where nobody has a choice chance is not asked. */
 export function nextAction(table: Table, choose: Chooser, random: Random): Action {
+  if (isForced(table))
+    return { seat: table.toAct[0]!, move: table.stage.at === 'settled' ? NEXT_DEAL : PASS, tiles: [] };
   const seat = pick(table.toAct, random);
   return choose(table, legal(table, seat), random);
 }

@@ -9,7 +9,7 @@ export function winQuery(text: string, more: Partial<WinQuery> = {}, tiles: Tile
     melds,
     last: last < 0 ? undefined : kindOf(tiles, last),
     by: 'discard',
-    seat: 1,
+    seat: 0,
     round: 1,
     bonus: bonus.map((tile) => kindOf(tiles, tile)),
     situation: 0,

@@ -147,7 +147,8 @@ export function renamePack(pack: Chapter, to: Renaming): string {
       entries(list, to.groups, (group) => nameless(each(group, ['absorbs'], (ids) => renameTaken(ids, to)))),
     limits: (list) => entries(list, to.limits, (limit) => nameless(each(limit, ['when', 'value'], say))),
     patterns: (list) => entries(list, to.patterns, (entry) => renamePattern(entry as Chapter, to, say)),
-    tallies: (list) => entries(list, to.tallies, nameless),
+    tallies: (list) =>
+      entries(list, to.tallies, (tally) => nameless(each(tally, ['counts_as'], (step) => to.steps[step as string]!))),
     charts: (list) => entries(list, to.charts, (chart) => chart),
     score: (score) =>
       each(
@@ -360,20 +361,21 @@ function renameAccount(account: Account, to: Renaming): Account {
 type Judgement = Extract<Event, { type: 'win' }>['judgement'];
 
 function renameJudgement(judgement: Judgement, to: Renaming): Judgement {
-  const tallies = (amounts: Record<string, number>): Record<string, number> =>
+  const tallies = (amounts: Readonly<Record<string, number>>): Record<string, number> =>
     Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [to.tallies[name]!, amount]));
   const patterns = judgement.patterns.map((award) => ({
     ...award,
     id: to.patterns[award.id]!,
     value: tallies(award.value),
   }));
-  const { steps } = judgement;
+  const { steps, sums } = judgement;
   const named = Object.entries(steps ?? {}).map(([name, amount]) => [to.steps[name]!, amount]);
   return {
     ...judgement,
     shape: to.shapes[judgement.shape]!,
     patterns,
     tallies: tallies(judgement.tallies),
+    ...(sums && { sums: tallies(sums) }),
     ...(steps && { steps: Object.fromEntries(named) }),
     ...(judgement.limit !== undefined && { limit: to.limits[judgement.limit]! }),
   };

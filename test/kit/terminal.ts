@@ -52,8 +52,8 @@ export function paperTerminal({
         );
         return names.length === 0 ? undefined : [...new Set(names.map((name) => name.split('/')[0]!))].sort();
       },
-      write: (path, text) => {
-        paper.disk[path] = text;
+      write: (path, content) => {
+        paper.disk[path] = typeof content === 'string' ? content : new TextDecoder('latin1').decode(content);
         return undefined;
       },
       create: (path, text) => {

@@ -6,12 +6,14 @@ import {
   parseHand,
   type OptionValue,
   type Ruleset,
+  seatOfNumber,
   settle,
-  type Table,
+  Table,
   tallyOf,
   type WinQuery,
 } from '../../core/index.ts';
 import { isDeepStrictEqual } from 'node:util';
+import type { Circumstances } from '../../rulesets/index.ts';
 import { sure } from './tiles.ts';
 
 export interface WorkedExample {
@@ -33,6 +35,23 @@ export interface WorkedExample {
   pays?: number[];
   /** What the winner receives in all. */
   gets?: number;
+}
+
+/** A hand that somebody else may answer for, and what each seat gains. Seats are counted from 1. */
+export interface LiableExample extends Circumstances {
+  id: string | number;
+  hand: string;
+  value: number;
+  delta: number[];
+}
+
+/** The same with seats from 0. */
+export function circumstancesOf({ seat, from, responsible, ...others }: Circumstances): Circumstances {
+  const named = { seat, from, responsible };
+  const seats = Object.entries(named).flatMap(([name, number]) =>
+    number === undefined ? [] : [[name, seatOfNumber(Number(number))]],
+  );
+  return { ...others, ...Object.fromEntries(seats) };
 }
 
 /** What did not come out as the example says. */
@@ -72,7 +91,7 @@ function queryOf(rules: Ruleset, { hand: text, seat, round = 1, by, with: facts 
     melds: hand.melds,
     last: hand.last < 0 ? undefined : kindOf(hand.last),
     by,
-    seat,
+    seat: seatOfNumber(seat),
     round,
     bonus: hand.bonus.map(kindOf),
     situation: facts.reduce((bits, id) => bits | bit(id), 0),
@@ -85,7 +104,7 @@ function queryOf(rules: Ruleset, { hand: text, seat, round = 1, by, with: facts 
 function paymentOf(rules: Ruleset, row: WorkedExample, judgement: Judgement): { paid: number[]; got: number } {
   const begun = deal(rules, { seed: 1 });
   const { count } = rules.seats;
-  const winner = (begun.dealer + row.seat - 1) % count;
+  const winner = (begun.dealer + seatOfNumber(row.seat)) % count;
   const exposer = (winner + 1) % count;
   const entries = settle(
     row.by === 'draw' ? drawing(begun, winner) : exposing(begun, exposer),
@@ -104,21 +123,21 @@ function paymentOf(rules: Ruleset, row: WorkedExample, judgement: Judgement): { 
 }
 
 function drawing(table: Table, seat: number): Table {
-  return {
+  return new Table(table.rules, {
     ...table,
     stage: { at: 'turn', turn: { seat, begin: 'drawn', offers: [], tile: table.seats[seat]!.hand[0]! } },
-  };
+  });
 }
 
 function exposing(table: Table, seat: number): Table {
   const tile = table.seats[seat]!.hand[0]!;
   const turn = { seat, begin: 'drawn' as const, offers: [], tile };
-  return {
+  return new Table(table.rules, {
     ...table,
     stage: {
       at: 'window',
       turn,
       window: { name: 'discard', tile, from: seat, move: 'discard', meld: -1, answers: [] },
     },
-  };
+  });
 }

@@ -1,14 +1,14 @@
 import { askTools, askWriter, type Program } from '../../dsl/index.ts';
 import { writeModule, type PackModule, type PackRuleset } from '../../rulesets/index.ts';
-import { makeModule } from '../../rulesets/runtime.ts';
+import { makeRuleset, score } from '../../rulesets/runtime.ts';
 
 const door = Symbol.for('runtime of written modules');
 
 /** The module of these rules, on the runtime as its source is now rather than as it was built. */
 export async function writtenModule(rules: PackRuleset): Promise<PackModule> {
-  Object.assign(globalThis, { [door]: makeModule });
-  const runtime = `const made = globalThis[Symbol.for('${door.description}')];\nexport { made as makeModule };`;
-  const text = writeModule(rules, runtime);
+  Object.assign(globalThis, { [door]: { makeRuleset, score } });
+  const runtime = `const { makeRuleset, score } = globalThis[Symbol.for('${door.description}')];\nexport { makeRuleset, score };`;
+  const text = writeModule(rules, { text: runtime });
   return (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as PackModule;
 }
 

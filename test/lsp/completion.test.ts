@@ -41,6 +41,13 @@ const ROWS: [text: string, some: string[], none: string[]][] = [
   [`${HOUSE}moves:\n  pung:\n    when: window is |`, ['discard'], ['every']],
   [`${HOUSE}moves:\n  pung:\n    steps:\n      - |`, ['discard', 'show', 'window', 'mark'], []],
   [`${HOUSE}moves:\n  pung:\n    steps:\n      - mark: |`, [], ['every']],
+  [`${HOUSE}moves:\n  discard:\n    steps:\n      - { mark: a, when: |`, ['waits stay', 'used_tile'], ['payer']],
+  [
+    `${HOUSE}moves:\n  discard:\n    steps:\n      - discard\n      - { mark: a, when: |`,
+    ['tiles left'],
+    ['waits stay'],
+  ],
+  [`${HOUSE}moves:\n  pung:\n    steps:\n      - { mark: a, when: |`, ['tiles left'], ['waits stay']],
   [`${HOUSE}windows:\n  |`, ['discard'], []],
   [`${HOUSE}windows:\n  discard:\n    |`, ['opens', 'passed', 'stands'], []],
   [`${HOUSE}endings:\n  mine:\n    |`, ['name', 'says', 'each_seat'], []],

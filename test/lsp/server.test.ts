@@ -117,6 +117,8 @@ describe('while somebody writes', () => {
     expect(diagnostics).toEqual([]);
     const after = await changed(document, 'triplet', 'triplt');
     expect(after.map(({ code, range }) => [code, textIn(document.text, range)])).toEqual([['unknown-word', 'triplt']]);
+    const [file, line] = after[0]!.codeDescription!.href.split('#L');
+    expect(readFileSync(fileURLToPath(file!), 'utf8').split('\n')[Number(line) - 1]).toBe('# unknown-word');
     expect(await changed(document, 'triplt', 'triplet')).toEqual([]);
     await close(client, document);
   });

@@ -53,7 +53,7 @@ describe('what belongs where', () => {
     shape: 'the condition of a shape',
     score: 'the score',
     move: 'the condition of a move',
-    limit: 'a limit on the tiles of a move',
+    limit: 'a limit on the tiles of a move, or a step on the own turn before they leave the hand',
     setup: 'the rules of seats, wall and dice',
     payment: 'a payment',
     sequence: 'the sequence of deals',

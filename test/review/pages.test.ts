@@ -21,12 +21,14 @@ const NO_CODES = [
   ...['first-turn', 'dealer-stays', 'dealt-win'],
   // what pages and progress are made with
   ...['cache-control', 'cli-progress', 'content-type', 'no-store'],
+  // programs that print PDF
+  ...['chromium-browser', 'google-chrome', 'google-chrome-stable'],
 ];
 /** What a snippet cannot show: it takes a game that has gone far, a damaged log, or a disk. */
 const WITHOUT_SNIPPETS = [
   ...['discard-limit', 'no-meld', 'nothing-left', 'game-stopped', 'other-rules', 'tampered', 'no-word', 'broken-word'],
   ...['no-files', 'file-exists', 'not-written', 'no-parent', 'scenario-fails', 'wrong-arrangement', 'no-file'],
-  ...['no-census', 'other-census', 'no-hands', 'too-many-hands'],
+  ...['no-census', 'other-census', 'no-hands', 'too-many-hands', 'missing-package'],
 ];
 
 /** Codes as they stand in the source: texts of several words, and short ones where problems are made. */

@@ -55,7 +55,11 @@ test.each<[string, string, string]>([
     'accepts:\n  never-read:\n    «minimum»: Everybody may choose.\n',
     'accepts-nothing',
   ],
-  ['a minimum nobody reaches', 'score:\n  minimum: «fan >= 900»\n', 'unreached-minimum'],
+  [
+    'a minimum nobody reaches',
+    'score:\n  minimum: «fan >= 900 and (minimum > 0 or flowers_toward_minimum)»\n',
+    'unreached-minimum',
+  ],
   [
     'a pattern that always comes with another',
     `patterns:\n${pattern('«proud»', 'every set is triplet and pair is dragon')}`,
@@ -85,13 +89,37 @@ test.each([
   expect(reviewPack(HEAD + text).problems.filter(({ code }) => code !== 'inherited-examples')).toEqual([]);
 });
 
+test('inherited examples that no longer hold are accepted under the id of the pack', () => {
+  const text = 'id: my-h\nextends: cantonese\nname: { en: H }\ntiles: { suits: { m: { copies_of: { 2m: 0 } } } }\n';
+  expect(reviewPack(text).problems.map(({ code }) => code)).toEqual(['inherited-examples']);
+  const accepts = 'accepts: { inherited-examples: { my-h: Only drawn. } }\n';
+  expect(reviewPack(text + accepts).problems).toEqual([]);
+});
+
+test.each<[string, string, string[]]>([
+  ['a new value of the score', 'score:\n  value: «2 * fan»\n', ['step of the score `grade`']],
+  ['a new minimum', 'score:\n  minimum: «fan >= 2»\n', ['option `minimum`', 'option `flowers_toward_minimum`']],
+  ['new payments', 'settle:\n  win:\n    exposer:\n      amount: «value»\n', []],
+])('%s tells which inherited names nothing reads any more', (_, marked, names) => {
+  const { problems } = reviewPack(HEAD + marked.replace(/[«»]/g, ''));
+  const found = problems.filter(({ code }) => code === 'never-read');
+  expect(found.map(({ message }) => /inherited (.*`) any more/.exec(message)?.[1]).sort()).toEqual([...names].sort());
+  for (const { place } of found) expect([place!.line, place!.column]).toEqual(told(marked).marks[0]);
+});
+
 test('the simplest hand that is shown has both patterns', () => {
   const text = `${HEAD}patterns:\n${pattern('proud', 'every set is triplet and pair is dragon')}`;
   const { problems, ruleset } = reviewPack(text);
-  const [, hand, how] = /The simplest: `([^`]+)`(.*)\.$/.exec(problems[0]!.hint!)!;
+  const [, hand, how] = /The simplest: `([^`]+)`(.*)\.$/.exec(problems[0]!.message)!;
   const scored = score(ruleset!, hand!, { by: /by draw/.test(how!) ? 'draw' : 'discard' });
   const counted = scored.ok ? (scored.value.judgement ?? scored.value.short)!.patterns.map(({ id }) => id) : [];
   expect(counted).toEqual(expect.arrayContaining(['proud', 'all_pungs']));
+});
+
+test('a warning of what was tried says how many hands it rests on, and shows one', () => {
+  const text = `${HEAD}patterns:\n${pattern('proud', 'every set is triplet and pair is dragon')}`;
+  const [warning] = reviewPack(text).problems;
+  expect(warning!.message).toMatch(/^All \d+ hands with `proud` that were tried had .* The simplest: `/);
 });
 
 test('a search is the same every time, and tells how far it is', () => {

@@ -5,7 +5,8 @@ import { rulesOf } from '../kit/rules.ts';
 /** Seat 0 is asked in a turn that began so. */
 function turn(pack: string, begin: 'drawn' | 'bonus'): Table {
   const table = deal(rulesOf(pack), { seed: 1 });
-  return { ...table, stage: { at: 'turn', turn: { seat: 0, begin, offers: [], tile: -1 } } };
+  table.stage = { at: 'turn', turn: { seat: 0, begin, offers: [], tile: -1 } };
+  return table;
 }
 
 describe('a hand of any tiles', () => {

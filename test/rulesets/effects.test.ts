@@ -146,7 +146,7 @@ endings: { calm: null }
 sequence: { ends: null }
 `;
   const loaded = load('child.yaml', {
-    readFile: (path) => ({ 'child.yaml': child, small: parent })[path],
+    readFile: (path) => ({ 'child.yaml': child, 'small.yaml': parent })[path],
   });
   expect(loaded.problems).toEqual([]);
   if (!loaded.ok) return;

@@ -50,8 +50,8 @@ windows: { melded_kong: { opens: [open] } }\n`;
   const child =
     'id: child\nextends: parent\nmoves: { melded_kong: null, win: { on: [turn, discard, unfolded_kong] } }\n';
   const situation = 'situation: { robbing_kong: { when: window is unfolded_kong } }\n';
-  const readFile = (path: string) => ({ parent, child: `${child}${situation}` })[path];
-  expect(load('child', { readFile }).problems).toEqual([]);
+  const readFile = (path: string) => ({ 'parent.yaml': parent, 'child.yaml': `${child}${situation}` })[path];
+  expect(load('child.yaml', { readFile }).problems).toEqual([]);
 });
 
 test('the game can end, and counters of the table change, as the pack says', () => {

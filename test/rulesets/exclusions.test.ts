@@ -68,7 +68,7 @@ describe('what does not count together', () => {
     expect(awards(parts, '111z 222z 333z 999m 1p +1p')).toBe('ends winds seat 15');
     expect(awards(parts, '111z 222z 111m 999m 1p +1p')).toBe('ends x3 seat 5');
     expect(awards(parts, '111z 222z 555z 999m 1p +1p')).toBe('ends x2 seat dragons 6');
-    expect(awards(parts, '111z 555z 666z 345m 1p +1p', { seat: 1 })).toBe('seat dragons x2 6');
+    expect(awards(parts, '111z 555z 666z 345m 1p +1p', { seat: 0 })).toBe('seat dragons x2 6');
   });
 
   test('linked occurrences: as many as can be joined', () => {

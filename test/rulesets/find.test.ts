@@ -118,6 +118,7 @@ describe('where nothing is found', () => {
   const rows: [what: string, name: string, settings: LoadSettings, hint: string][] = [
     ['the nearest id is named', 'cantonesse', {}, 'Did you mean `cantonese`? Looked among the built-in packs ('],
     ['every file that was tried', './house', files({}), 'and for the files house, house/pack.yaml, house.yaml.'],
+    ['a name with its ending as it stands', './house.yaml', files({}), 'and for the file house.yaml.'],
     ['in the folder one stands in', '.', files({}), 'and for the file pack.yaml.'],
     ['every folder of packages', 'house', files({}), 'and for the package near/house or far/house.'],
     [

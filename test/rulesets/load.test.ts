@@ -235,7 +235,7 @@ describe('options', () => {
       melds: [],
       last: 0,
       by: 'discard',
-      seat: 2,
+      seat: 1,
       round: 1,
       bonus: [],
       situation: 0,
@@ -285,6 +285,10 @@ describe('a log may hold anything', () => {
     ['a chapter that is none', { ...pack, moves: 3 }, 'wrong-type'],
     ['a wrong expression', { ...pack, score: { value: 'fann' } }, 'unknown-word'],
     ['an unknown key', { ...pack, more: 1 }, 'unknown-key'],
+    ['a control character in a text', { ...pack, about: 'a\u001b[2Jb' }, 'not-text'],
+    ['a control character in a name', { ...pack, marks: { 'a\u0000': {} } }, 'not-text'],
+    ['a name of every object', { ...pack, marks: { constructor: {} } }, 'bad-name'],
+    ['the prototype', { ...pack, marks: JSON.parse('{"__proto__":{}}') }, 'bad-name'],
     ['a pack that is not flat', { ...pack, extends: 'international' }, 'unknown-key'],
   ];
   test.each(rows)('%s', (_, data, code) => {

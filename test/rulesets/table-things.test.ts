@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deal, type Ruleset, settle, type Table } from '../../core/index.ts';
+import { deal, type Ruleset, settle, Table } from '../../core/index.ts';
 import { score, type Circumstances } from '../../rulesets/index.ts';
 import { patternLine, smallPack } from '../kit/small-pack.ts';
 
@@ -98,24 +98,24 @@ settle:
       .map(({ from, to, amount, reason }) => `${reason} ${from}>${to} ${amount}`);
 
   test('go to and come from pots; a counter of the table and who is responsible are known', () => {
-    expect(rows({ seat: 2, from: 4, counters: 2, deposits: 1000, responsible: 3 })).toEqual([
-      'fed 3>2 10',
-      'hand 4>2 2',
-      'again 4>2 6',
-      'stakes pot:stakes>2 1000',
-      'tax 4>pot:stakes 1',
+    expect(rows({ seat: 1, from: 3, counters: 2, deposits: 1000, responsible: 2 })).toEqual([
+      'fed 2>1 10',
+      'hand 3>1 2',
+      'again 3>1 6',
+      'stakes pot:stakes>1 1000',
+      'tax 3>pot:stakes 1',
     ]);
-    expect(rows({ seat: 2, by: 'draw', deposits: { stakes: 5 } })).toEqual([
-      'hand 1>2 2',
-      'hand 3>2 2',
-      'hand 4>2 2',
-      'stakes pot:stakes>2 5',
+    expect(rows({ seat: 1, by: 'draw', deposits: { stakes: 5 } })).toEqual([
+      'hand 0>1 2',
+      'hand 2>1 2',
+      'hand 3>1 2',
+      'stakes pot:stakes>1 5',
     ]);
   });
 
   test('of several winners the first after the exposer takes the pot', () => {
     const rules = packOf(more);
-    const one = scored(more, { seat: 2, from: 3 });
+    const one = scored(more, { seat: 1, from: 2 });
     const table = tableOf(rules);
     const entries = settle(table, 'win', [1, 3], [one.judgement, one.judgement]);
     expect(entries.filter(({ reason }) => reason === 'stakes')).toMatchObject([
@@ -141,5 +141,5 @@ function tableOf(rules: Ruleset): Table {
   const table = deal(rules, { seed: 1 });
   const turn = { seat: 2, begin: 'drawn' as const, offers: [], tile: 0 };
   const window = { name: 'discard', tile: 0, from: 2, move: 'discard', meld: -1, answers: [] };
-  return { ...table, dealer: 0, pots: { stakes: 50 }, stage: { at: 'window', turn, window } };
+  return new Table(rules, { ...table, dealer: 0, pots: { stakes: 50 }, stage: { at: 'window', turn, window } });
 }

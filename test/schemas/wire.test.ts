@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { type Action, type Event, legal, logHeader, type Table, view, type View } from '../../core/index.ts';
+import {
+  type Action,
+  type Event,
+  legal,
+  logHeader,
+  type SavedTable,
+  saveTable,
+  type Table,
+  view,
+  type View,
+} from '../../core/index.ts';
 import { packs } from '../../rulesets/index.ts';
 import { WIRE_VERSIONS, type Wire } from '../../schemas/index.ts';
 import { wireSchemas } from '../../schemas/wire.ts';
@@ -34,14 +44,16 @@ interface Said {
   events: Event[];
   actions: Action[];
   views: View[];
+  tables: SavedTable[];
 }
 
 /** All that is said at a table in the course of a few deals. */
 function hear(rules: ReturnType<typeof rulesOf>, seed: number, choose: typeof eager, deals: number): Said {
-  const said: Said = { events: [], actions: [], views: [] };
+  const said: Said = { events: [], actions: [], views: [], tables: [] };
   const look = (table: Table): void => {
     said.actions.push(...legal(table, table.toAct[0]!));
     said.views.push(view(table, said.views.length % table.seats.length));
+    if (said.views.length % 10 === 0) said.tables.push(structuredClone(saveTable(table)));
   };
   const { events, table } = travel(rules, { seed, choose, deals, look });
   said.events.push(...events);
@@ -88,10 +100,11 @@ describe('everything said at a table fits', () => {
       expect(list.length).toBeGreaterThan(20);
       expect(list.map((one) => wrong(name, one)).find((found) => found.length > 0)).toBeUndefined();
     };
-    for (const { events, actions, views } of heard) {
+    for (const { events, actions, views, tables } of heard) {
       check('event', events);
       check('action', actions);
       check('view', views);
+      check('table', tables);
       check('log', [logHeader(rules, 7), ...events]);
     }
   });
@@ -110,7 +123,8 @@ describe('everything said at a table fits', () => {
   });
 });
 
-const { events, views } = hear(rulesOf(), 1, eager, 1);
+const { events, views, tables } = hear(rulesOf(), 1, eager, 1);
+const saved = tables[0]!;
 const [seen] = views;
 const header = logHeader(rulesOf(), 7);
 const someEvent = (type: Event['type']): Event => events.find((event) => event.type === type)!;
@@ -136,6 +150,10 @@ it.each<[string, Wire, unknown]>([
   ['a log of another version', 'log', { ...header, version: 99 }],
   ['a header without a seed', 'log', without(header, 'seed')],
   ['a line that is a list', 'log', []],
+  ['a table of a later version', 'table', { ...saved, version: saved.version + 1 }],
+  ['a table without a wall', 'table', without(saved, 'wall')],
+  ['a table with its rules', 'table', { ...saved, rules: {} }],
+  ['a table with a hand of ids', 'table', { ...saved, seats: saved.seats.map((seat) => ({ ...seat, hand: ['1m'] })) }],
 ])('does not fit: %s', (_, name, data) => {
   expect(wrong(name, data)).not.toEqual([]);
 });

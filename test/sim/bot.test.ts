@@ -27,7 +27,7 @@ function ownTurn(hand: string, drawn: string, more: Action[] = []): View {
 /** A seat that is asked about a discard. */
 function asked(hand: string, tile: string, claims: [move: string, tiles: string][]): View {
   const legal = claims.map(([move, tiles]): Action => ({ seat: 0, move, tiles: ids(tiles) }));
-  const window = { name: 'discard', tile, from: 3, answered: false };
+  const window = { name: 'discard', tile, from: 3, answer: null };
   return {
     ...blank,
     hand: ids(hand),
@@ -166,7 +166,7 @@ describe('declarations and questions', () => {
       hand: ids('234m 456p 678s 34s 55p', online),
       drawn: '',
       turn: { seat: 3, begin: 'drawn' },
-      window: { name: 'discard', tile: '5s', from: 3, answered: false },
+      window: { name: 'discard', tile: '5s', from: 3, answer: null },
       seats: first.seats.map((seat, at) => (at === 0 ? { ...seat, marks } : seat)),
       legal,
     });

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, deal, legal, PASS, play, SHOW, type Table, view } from '../../core/index.ts';
+import {
+  type Action,
+  deal,
+  legal,
+  NEXT_DEAL,
+  PASS,
+  play,
+  SHOW,
+  skipForced,
+  type Table,
+  view,
+} from '../../core/index.ts';
 import { packs } from '../../rulesets/index.ts';
 import { defaultAction, runGame, silentPlayer } from '../../sim/index.ts';
 import { travel } from '../kit/journey.ts';
 import { anything, eager } from '../kit/players.ts';
 import { rulesOf } from '../kit/rules.ts';
 
-const silent = (table: Table, seat: number): Action => defaultAction(table.rules, view(table, seat))!;
+const silent = (table: Table, seat: number): Action => defaultAction(table.rules, view(table, seat));
 const stepsOf = (table: Table, { move }: Action): string[] =>
   (table.rules.moves[move]?.steps ?? []).map((step) => step.do);
 
@@ -24,8 +35,8 @@ describe.each(packs().map(({ id }) => id))('a seat that does not answer: %s', (i
       },
     });
     expect(table.over || deals === 20).toBe(true);
-    // Nobody says anything but `pass`, and discards by one move.
-    expect([...moves].filter((move) => move !== PASS)).toHaveLength(1);
+    // Nobody says anything but `pass` and `next_deal`, and discards by one move.
+    expect([...moves].filter((move) => move !== PASS && move !== NEXT_DEAL)).toHaveLength(1);
   });
 
   it('does something legal at every decision, and declares and claims nothing', () => {
@@ -35,6 +46,7 @@ describe.each(packs().map(({ id }) => id))('a seat that does not answer: %s', (i
         const action = silent(table, seat);
         expect(open).toContainEqual(action);
         if (open.some(({ move }) => move === PASS)) expect(action.move).toBe(PASS);
+        else if (table.stage.at === 'settled') expect(action.move).toBe(NEXT_DEAL);
         else expect(stepsOf(table, action)).toContain('discard');
         expect(stepsOf(table, action)).not.toContain('win');
       }
@@ -60,14 +72,19 @@ describe.each(packs().map(({ id }) => id))('a seat that does not answer: %s', (i
   });
 });
 
-it('nothing is done for a seat that is not asked', () => {
+it('a seat that is not asked has no default action', () => {
   const table = deal(rulesOf(), { seed: 1 });
-  for (const seat of [0, 1, 2, 3].filter((at) => !table.toAct.includes(at)))
-    expect(defaultAction(table.rules, view(table, seat))).toBeUndefined();
+  for (const seat of [0, 1, 2, 3].filter((at) => !table.toAct.includes(at))) {
+    expect(() => defaultAction(table.rules, view(table, seat))).toThrow(
+      new RangeError(
+        `defaultAction takes the view of a seat that is asked; seat ${seat} has no legal action now, see table.toAct`,
+      ),
+    );
+  }
 });
 
 it('a win that is declared is shown', () => {
-  const table = deal(rulesOf('international', { play: 'free' }), { seed: 1 });
+  const table = skipForced(deal(rulesOf('international', { play: 'free' }), { seed: 1 }));
   const declared = play(table, { seat: table.dealer, move: 'win', tiles: [] });
   expect(silent(declared, table.dealer).move).toBe(SHOW);
 });

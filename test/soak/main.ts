@@ -33,7 +33,10 @@ async function runPart(name: string, seeds: number): Promise<Result> {
 }
 
 function child(args: string[], hear: (report: Report) => void): ChildProcess {
-  const process_ = fork(fileURLToPath(new URL('./part.ts', import.meta.url)), args, { execArgv: process.execArgv });
+  const limit = parts[args[0]!]!.heap;
+  const process_ = fork(fileURLToPath(new URL('./part.ts', import.meta.url)), args, {
+    execArgv: [...process.execArgv, ...(limit === undefined ? [] : [`--max-old-space-size=${limit}`])],
+  });
   process_.on('message', (report) => hear(report as Report));
   return process_;
 }

@@ -1,10 +1,14 @@
 /** A part of the soak: what is done for one seed. A child process does a slice of the seeds and reports its figures. */
 import type { Census } from '../kit/census.ts';
+import { commands } from './commands.ts';
 import { games } from './games.ts';
 import { hands } from './hands.ts';
 import { inventedGames } from './invented.ts';
+import { mutants } from './mutants.ts';
 import { offers } from './offers.ts';
 import { otherGames } from './others.ts';
+import { saved } from './saved.ts';
+import { slips } from './slips.ts';
 import { twins } from './twins.ts';
 import { written } from './written.ts';
 
@@ -12,6 +16,8 @@ export interface Part {
   title: string;
   /** Seeds of a full run. */
   seeds: number;
+  /** Megabytes of heap that a process may hold: it ends where it needs more, and collects what is free sooner. */
+  heap?: number;
   /** Throws where something does not hold; adds to the figures. */
   run(seed: number, figures: Census): void | Promise<void>;
   /** What the figures of a full run must reach. */
@@ -30,6 +36,10 @@ export const parts: Record<string, Part> = {
   twins,
   hands,
   written,
+  saved,
+  slips,
+  mutants,
+  commands,
 };
 
 /** What a child tells its parent. */

@@ -18,11 +18,11 @@ export async function compareWritten(id: string, hands: readonly PackHand[], fig
   for (const { rules, query } of hands) {
     const { set, compiled } = rules.scoring;
     if (!made.has(rules)) made.set(rules, writtenModule(rules));
-    const written = await made.get(rules)!;
+    const { default: written } = await made.get(rules)!;
     const judgement = written.judge(query);
     assert.deepEqual(judgement, rules.judge(query));
     assert.deepEqual(written.worth(query), worthOf(judgement));
-    assert.deepEqual(differences(set, compiled, written.rules.scoring.compiled, query), []);
+    assert.deepEqual(differences(set, compiled, written.scoring.source, query), []);
     add('hands');
     add(`hands: ${id}`);
     if (judgement) add(`wins: ${id}`);

@@ -78,7 +78,7 @@ const quotas: Record<string, number> = {
 describe('the invented game', () => {
   it.each(players)('plays to its end with every tile and point accounted for: %s', (_, choose) => {
     for (const rules of [checked, free]) {
-      for (let seed = 1; seed <= 8; seed++) {
+      for (let seed = 34; seed <= 41; seed++) {
         const { table, events } = travel(rules, { seed, choose, census, ledger: true });
         expect(table.over).toBe(true);
         expect(table.points.reduce((a, b) => a + b, 0)).toBe(2500);

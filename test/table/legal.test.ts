@@ -1,6 +1,6 @@
 /** What is offered is what the articles allow, nothing more and nothing less: a second, plain list agrees at every decision. */
 import { describe, expect, it } from 'vitest';
-import { legal, type Meld, type Random, type Ruleset, seededRandom, shuffle, type Table } from '../../core/index.ts';
+import { legal, type Meld, type Random, type Ruleset, seededRandom, shuffle, Table } from '../../core/index.ts';
 import { arrange } from '../kit/arrange.ts';
 import { compareOffers } from '../kit/compare.ts';
 import { travel } from '../kit/journey.ts';
@@ -111,7 +111,8 @@ function lateWindow(rules: Ruleset, random: Random): Table {
   const seats = table.seats.map((seat, at) =>
     at === (table.dealer + 1) % 4 ? { ...seat, hand: hand.sort((a, b) => a - b), melds } : seat,
   );
-  return { ...table, seats, stage: { ...table.stage, window: { ...table.stage.window, tile: tile! } } };
+  const stage = { ...table.stage, window: { ...table.stage.window, tile: tile! } };
+  return new Table(table.rules, { ...table, seats, stage });
 }
 
 /** Whether the seat holds two tiles that make a chow with the exposed one. */

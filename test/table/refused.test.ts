@@ -7,9 +7,9 @@ import {
   deal,
   legal,
   play,
+  restoreTable,
   type Ruleset,
   seededRandom,
-  snapshot,
   type Table,
 } from '../../core/index.ts';
 import { travel } from '../kit/journey.ts';
@@ -17,6 +17,7 @@ import { plainLegal } from '../kit/plain-legal.ts';
 import { plainAction } from '../kit/plain-table.ts';
 import { anything, eager } from '../kit/players.ts';
 import { international } from '../kit/rules.ts';
+import { sure } from '../kit/tiles.ts';
 import { discardWindow, must, nobodyClaims } from '../kit/windows.ts';
 
 const checked = international();
@@ -43,35 +44,30 @@ function tables(rules: Ruleset): Table[] {
       },
     });
   }
-  return list.map((table) => structuredCloneOf(table));
-}
-
-/** Journeys change their table in place: keep it as it was. */
-function structuredCloneOf(table: Table): Table {
-  const { rules, refused: _, ...state } = table;
-  return { rules, ...structuredClone(state) };
+  // Journeys change their table in place: kept as it was.
+  return list.map((table) => sure(restoreTable(rules, table)));
 }
 
 const decisions = [...tables(checked), ...tables(free)];
 
 /** Refused in both doors, for a reason, and nothing has changed. */
 function mustRefuse(table: Table, action: unknown): void {
-  const before = snapshot(table);
+  const before = JSON.stringify(table);
   const next = play(table, action as Action);
   expect(next.refused).toMatchObject({
     code: expect.stringMatching(/^[a-z-]+$/),
     message: expect.stringMatching(/.{5}/),
   });
   expect(next.events).toEqual([]);
-  expect(snapshot(next)).toBe(before);
+  expect(JSON.stringify(next)).toBe(before);
   expect(advance(table, action as Action)).toEqual(next.refused);
-  expect(snapshot(table)).toBe(before);
+  expect(JSON.stringify(table)).toBe(before);
 }
 
 describe('a refused action', () => {
   const ids = checked.tiles.tiles.map(({ id }) => id);
   const tile = fc.constantFrom(...ids);
-  const move = fc.constantFrom(...Object.keys(checked.moves), 'pass', 'show', 'revoke');
+  const move = fc.constantFrom(...Object.keys(checked.moves), 'pass', 'show', 'revoke', 'next_deal');
   /** By number: a table is too long to print. */
   const table = fc.nat(decisions.length - 1);
 

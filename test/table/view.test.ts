@@ -1,8 +1,19 @@
 /** What a seat must be able to see, each with its article. */
 import { describe, expect, it } from 'vitest';
-import { deal, PASS, play, seededRandom, type Table, view, type View } from '../../core/index.ts';
+import {
+  deal,
+  PASS,
+  play,
+  restoreTable,
+  seededRandom,
+  skipForced,
+  type Table,
+  view,
+  type View,
+} from '../../core/index.ts';
 import { arrange } from '../kit/arrange.ts';
 import { international } from '../kit/rules.ts';
+import { sure } from '../kit/tiles.ts';
 import { must, nobodyClaims } from '../kit/windows.ts';
 
 const rules = international();
@@ -16,7 +27,7 @@ function busyTable(): { window: Table; turn: Table } {
     dice: 5,
     players: [1, 3, 0, 2],
   };
-  let table = deal(rules, { seed: 3, arrange: [arrange(rules, wanted, seededRandom(3))] });
+  let table = skipForced(deal(rules, { seed: 3, arrange: [arrange(rules, wanted, seededRandom(3))] }));
   const seat = (number: number): number => (table.dealer + number - 1) % 4;
   table = must(table, { seat: seat(1), move: 'discard', tiles: ['5m'] });
   const window = table;
@@ -44,7 +55,15 @@ describe('a view', () => {
     const own = turn.seats[at(number)]!.hand.map((tile) => rules.tiles.tiles[tile]!.id);
     expect(sees.hand).toEqual(own);
     expect(sees.seats.map(({ tiles }) => tiles)).toEqual(turn.seats.map(({ hand }) => hand.length));
-    expect(sees.seats[at(number)]!.number).toBe(number);
+    expect(sees.seats[at(number)]!.fromDealer).toBe(number - 1);
+  });
+
+  it('has the tile just drawn both in the hand and by itself', () => {
+    const [seat] = turn.toAct;
+    const { hand, drawn, seats } = view(turn, seat!);
+    expect(drawn).not.toBe('');
+    expect(hand).toContain(drawn);
+    expect(hand).toHaveLength(seats[seat!]!.tiles);
   });
 
   it.each([1, 2, 4])('shows seat %i the kind of an unfolded kong (22.2)', (number) => {
@@ -74,7 +93,7 @@ describe('a view', () => {
   });
 
   it.each([1, 2, 3, 4])('shows seat %i the exposed tile and who exposed it (23.6)', (number) => {
-    expect(seen(window, number).window).toEqual({ name: 'discard', tile: '5m', from: at(1), answered: false });
+    expect(seen(window, number).window).toEqual({ name: 'discard', tile: '5m', from: at(1), answer: null });
   });
 
   it('shows whose turn it is, how it began, and what came to its owner alone', () => {
@@ -114,8 +133,17 @@ describe('a view', () => {
 
   it('remembers the own answer', () => {
     const answered = play(window, { seat: at(2), move: PASS, tiles: [] });
-    expect(seen(answered, 2).window?.answered).toBe(true);
-    expect(seen(answered, 3).window?.answered).toBe(false);
+    expect(seen(answered, 2).window?.answer).toEqual({ seat: at(2), move: PASS, tiles: [] });
+    expect(seen(answered, 3).window?.answer).toBeNull();
+  });
+
+  it('shows a claim that was made to its own seat alone, also after the table was restored', () => {
+    const claimed = play(window, { seat: at(3), move: 'pung', tiles: ['5m', '5m'] });
+    const restored = sure(restoreTable(rules, JSON.parse(JSON.stringify(claimed))));
+    for (const table of [claimed, restored]) {
+      expect(seen(table, 3).window?.answer).toEqual({ seat: at(3), move: 'pung', tiles: ['5m', '5m'] });
+      for (const other of [1, 2, 4]) expect(seen(table, other).window?.answer).toBeNull();
+    }
   });
 
   it('names the rules it is played under', () => {
@@ -128,7 +156,7 @@ describe('a view', () => {
 
   it('tells a declared win to everybody (21.1)', () => {
     const free = international({ play: 'free' });
-    const table = deal(free, { seed: 1 });
+    const table = skipForced(deal(free, { seed: 1 }));
     const declared = must(table, { seat: table.dealer, move: 'win', tiles: [] });
     for (const seat of [0, 1, 2, 3]) expect(view(declared, seat).declared).toEqual({ seat: table.dealer, move: 'win' });
   });

@@ -11,7 +11,8 @@ import { nodeFiles } from '../../../cli/node-files.ts';
 import { EVENTS, serveLive } from '../../../cli/watch/serve.ts';
 import type { Result } from '../../../core/index.ts';
 import { type HandScore, type PackRuleset, packs, score } from '../../../rulesets/index.ts';
-import { chromiumPath, startChromium } from '../../browser/chromium.ts';
+import { chromiumPath } from '../../../cli/print-pdf.ts';
+import { startChromium } from '../../browser/chromium.ts';
 import { house } from '../kit.ts';
 import { builtPage, EVIL, openOnce, smallBook } from './kit.ts';
 
@@ -215,7 +216,7 @@ function expected(scored: Result<HandScore>): Said {
   const { judgement, short, circumstances, delta } = scored.value;
   const patterns = ((judgement ?? short)?.patterns ?? []).map(({ id }) => id);
   const value = patterns.length > 0 ? amount((judgement ?? short)!.value) : null;
-  return { patterns, value, won: judgement ? amount(delta[circumstances.seat - 1]!) : null };
+  return { patterns, value, won: judgement ? amount(delta[circumstances.seat]!) : null };
 }
 
 /** Headings that stand more than one level below the one before. */

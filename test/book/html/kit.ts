@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Block, Book, OpenPack } from '../../../book/index.ts';
 import { howOf } from '../../../book/how.ts';
-import type { CompletePack } from '../../../schemas/index.ts';
 import { house, opened } from '../kit.ts';
 
 /** The scripts of pages, as `npm run build` made them. */
@@ -22,7 +21,7 @@ export function openOnce(pack: string): OpenPack {
 /** A book of nothing but names and all examples that stand under its own options: quickly made. */
 export function smallBook(pack: string): Book {
   const { rules, examples } = openOnce(pack);
-  const { id, name, patterns } = rules.pack as CompletePack;
+  const { id, name, patterns } = rules.pack;
   const own = examples.filter(({ rules: under }) => under === rules);
   const blocks = Object.entries(patterns).flatMap(([pattern, { name: names }]): Block[] => [
     { is: 'heading', level: 3, anchor: `pattern-${pattern}`, of: [{ is: 'name', text: names.en, names }] },

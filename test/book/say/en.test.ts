@@ -105,7 +105,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'ari-ari score': [
     [
       'han >= 5 or base >= (if kiriage then 1920 else 2000)',
-      'The hand has at least 5 fan, or “base” is at least 2000.',
+      'The hand has at least 5 han, or “base” is at least 2000.',
     ],
   ],
   'ari-ari payment': [

@@ -151,7 +151,7 @@ describe('values', () => {
     ['international', 'dragon_pung', '1 fan'],
     ['international', 'all_pungs', '3 fans'],
     ['international', 'coward', '½ fan'],
-    ['ari-ari', 'half_flush', '3 fan, or 2 when a set was claimed'],
+    ['ari-ari', 'half_flush', '3 han, or 2 when a set was claimed'],
     ['ari-ari', 'big_three_dragons', '1 yakuman and 1 yakuman with liability'],
   ])('%s %s: %s', (pack, pattern, says) => {
     const { value } = packNamed(pack).scoring.set.patterns.find(({ id }) => id === pattern)!;

@@ -6,7 +6,6 @@ import { makeSaying } from '../../../book/saying.ts';
 import { en, plain, sayExpression, saySteps, sayMove, sayShape, sayValue, zh } from '../../../book/say/index.ts';
 import { words } from '../../../dsl/index.ts';
 import { packs } from '../../../rulesets/index.ts';
-import type { CompletePack } from '../../../schemas/index.ts';
 import { type Code, contextOf, packNamed } from './kit.ts';
 
 const codes: Code[] = ['en', 'zh'];
@@ -25,7 +24,7 @@ interface Sentence {
 
 function sentences(code: Code, id: string): Sentence[] {
   const rules = packNamed(id);
-  const pack = rules.pack as CompletePack;
+  const pack = rules.pack;
   return expressionsOf({ rules, pack, read: makeSaying(rules, code).read }).map(({ rule, key, program }) => {
     const { place, tree } = program;
     const says = plain(sayExpression(tree, place, LANGUAGES[code], contextOf(code, id)));

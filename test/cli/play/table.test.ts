@@ -38,8 +38,8 @@ function ownTurn(hand: string, drawn: string, moves: [move: string, tiles: strin
 
 function asked(hand: string, tile: string, claims: string[], marks: string[] = []): View {
   const legal = [...claims, PASS].map((move): Action => ({ seat: 0, move, tiles: [] }));
-  const window = { name: 'discard', tile, from: 3, answered: false };
-  const hands = { hand: ids(hand), drawn: '', turn: { seat: 3, begin: 'drawn' } };
+  const window = { name: 'discard', tile, from: 3, answer: null };
+  const hands = { hand: ids(hand), drawn: '', turn: { seat: 3, begin: 'drawn' as const } };
   return { ...blank, ...hands, window, seats: seated(blank, { marks }), legal };
 }
 
@@ -125,7 +125,7 @@ describe('why a complete hand may not win', () => {
 
   it('says what is lacking', () => {
     const lines = noWinLines(scene, asked('123m 456p 789s 34s 11z', '5s', []));
-    expect(lines[0]).toMatch(/^No Win: the hand is complete, but worth too little: 0 of the 1 fan needed/);
+    expect(lines[0]).toMatch(/^No Win: the hand is complete, but worth too little: 0 of the 1 han needed/);
     expect(lines[1]).toMatch(/^A win must have: yakuman > 0 or/);
   });
 
@@ -148,7 +148,7 @@ it('hints at what the win would bring', () => {
   const seen = ownTurn('234m 456p 678s 34s 55p', '9m', [['riichi', '9m']]);
   const [first, second] = hintLines(scene, { ...seen, lists: {} });
   expect(first).toMatch(/Hint {2}Riichi 9m: ready to win; \d tiles complete it: 25s/);
-  expect(second).toMatch(/with \ds: 3 fan, 30 minipoints \(Riichi, Pinfu, All Simples\)/);
+  expect(second).toMatch(/with \ds: 3 han, 30 fu \(Riichi, Pinfu, All Simples\)/);
 });
 
 describe('endings', () => {

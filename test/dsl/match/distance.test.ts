@@ -316,5 +316,5 @@ function byExchange(tiles: TileSet, wanted: Shape[], melds: Meld[]) {
 
 function queryOf(counts: readonly number[], melds: readonly Meld[]): WinQuery {
   const nothing = { bonus: [], situation: 0, marks: [], counters: {} };
-  return { counts, melds, last: undefined, by: 'draw', seat: 1, round: 1, ...nothing };
+  return { counts, melds, last: undefined, by: 'draw', seat: 0, round: 1, ...nothing };
 }

@@ -15,7 +15,7 @@ test.each([
 
 describe('the minimum', () => {
   const wins = (hand: string, how = {}, options = {}): boolean =>
-    sure(score(rulesOf('ari-ari', options), hand, { seat: 2, ...how })).win;
+    sure(score(rulesOf('ari-ari', options), hand, { seat: 1, ...how })).win;
 
   it('is a yaku; dora and red fives are none', () => {
     expect(wins('(123s) 234456m 78p 33z +9p')).toBe(false);

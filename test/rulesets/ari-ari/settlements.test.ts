@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { deal, type Entry, type Judgement, settle, type Table } from '../../../core/index.ts';
+import { deal, type Entry, type Judgement, seatOfNumber, settle, Table } from '../../../core/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../../rulesets/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
@@ -58,14 +58,15 @@ function entriesOf(
   { wins, ready, chombo, from, repeats = 0, stakes = 0, responsible, nagashi = [], ...row }: Row,
   judgements: Judgement[],
 ): Entry[] {
-  const table: Table = {
+  const table = new Table(rules, {
     ...deal(rules, { seed: 1 }),
     dealer: 0,
     counters: { repeats },
     pots: { stakes },
-  };
+  });
   if (chombo !== undefined) return settle(table, 'false_win', [chombo - 1], []);
-  if (ready !== undefined) return settle({ ...table, seats: seatsReady(table, ready, nagashi) }, 'exhausted', [], []);
+  if (ready !== undefined)
+    return settle(new Table(rules, { ...table, seats: seatsReady(table, ready, nagashi) }), 'exhausted', [], []);
   if (wins === undefined) throw new Error(`${row.id} does not say how the deal ended`);
   const marked = wins.map(({ seat, with: facts = [] }) => ({
     seat,
@@ -77,7 +78,7 @@ function entriesOf(
   }));
   const winners = wins.map(({ seat }) => seat - 1);
   return settle(
-    { ...table, seats, stage: stageOf(winners[0]!, from) },
+    new Table(rules, { ...table, seats, stage: stageOf(winners[0]!, from) }),
     'win',
     winners,
     judgements,
@@ -87,7 +88,14 @@ function entriesOf(
 
 function judged({ seat, hand, ...facts }: Win, from: number | undefined): Judgement {
   const by = from === undefined ? 'draw' : 'discard';
-  return sure(score(rules as PackRuleset, hand, { ...facts, seat, by, ...(from && { from }) })).judgement!;
+  return sure(
+    score(rules as PackRuleset, hand, {
+      ...facts,
+      seat: seatOfNumber(seat),
+      by,
+      ...(from && { from: seatOfNumber(from) }),
+    }),
+  ).judgement!;
 }
 
 function stageOf(winner: number, from: number | undefined): Table['stage'] {

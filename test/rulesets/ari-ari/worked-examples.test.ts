@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { OptionValue } from '../../../core/index.ts';
+import { type OptionValue, seatOfNumber } from '../../../core/index.ts';
 import { type Circumstances, type HandScore, score } from '../../../rulesets/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
@@ -28,7 +28,7 @@ test('the forty-seven examples of the sheet are there', () => {
 
 test.for(rows)('worked example $id', ({ id: _, hand, options, patterns, han, fu, value, limit, pays, ...how }) => {
   const rules = rulesOf('ari-ari', options);
-  const scored = sure(score(rules, hand, how));
+  const scored = sure(score(rules, hand, { ...how, seat: seatOfNumber(how.seat) }));
   const judgement = scored.judgement!;
   expect(fanOf(scored)).toEqual(patterns);
   if (han !== undefined) expect(judgement.tallies['han']).toBe(han);

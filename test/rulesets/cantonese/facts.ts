@@ -83,7 +83,7 @@ export const facts: Record<string, Fact> = {
   ],
   /** Chapter 4: what tables agree on, with the choices the sheet lists. */
   agreed: (rules) => {
-    const { options } = rules.pack as { options: Record<string, { default: OptionValue; range?: [number, number] }> };
+    const { options } = rules.pack;
     const said: [string, OptionValue][] = [
       ['flowers', false],
       ['untouchable', 14],

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Circumstances, score } from '../../../rulesets/index.ts';
+import { score } from '../../../rulesets/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
-import { checkWorked, type WorkedExample } from '../../kit/worked.ts';
+import { checkWorked, circumstancesOf, type LiableExample, type WorkedExample } from '../../kit/worked.ts';
 
-type Bao = Circumstances & { id: string | number; hand: string; value: number; delta: number[] };
-type Rows = Record<'sheet' | 'totals' | 'options', WorkedExample[]> & { bao: Bao[] };
+type Rows = Record<'sheet' | 'totals' | 'options', WorkedExample[]> & { bao: LiableExample[] };
 
 const file = new URL('worked-examples.yaml', import.meta.url);
 const { sheet, totals, options, bao } = parse(readFileSync(file, 'utf8')) as Rows;
@@ -17,7 +16,7 @@ test.for([...sheet, ...totals, ...options])('worked example $id', (row) => {
 });
 
 test.for(bao)('liability $id', ({ id: _, hand, value, delta, ...how }) => {
-  const scored = sure(score(rulesOf('cantonese'), hand, how));
+  const scored = sure(score(rulesOf('cantonese'), hand, circumstancesOf(how)));
   expect([scored.judgement?.value, scored.delta]).toEqual([value, delta]);
 });
 

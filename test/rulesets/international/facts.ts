@@ -48,8 +48,7 @@ export const facts: Record<string, Fact> = {
   dice: (rules) => unless(rules.seats.dice === 2 && rules.wall.dice === 2, 'two dice are not cast'),
   /** Article 30.1: half a fan, then 1 to 15. */
   chart: (rules) => {
-    const { charts } = rules.pack as { charts: { mados: { rows: Record<string, number> } } };
-    const { rows } = charts.mados;
+    const rows = rules.pack.charts!.mados!.rows as Record<string, number>;
     const wrong = CHART.map((mados, fans) => [fans === 0 ? '0.5' : String(fans), mados] as const).filter(
       ([fans, mados]) => rows[fans] !== mados,
     );

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Circumstances, score } from '../../../rulesets/index.ts';
+import { score } from '../../../rulesets/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
-import { checkWorked, type WorkedExample } from '../../kit/worked.ts';
+import { checkWorked, circumstancesOf, type LiableExample, type WorkedExample } from '../../kit/worked.ts';
 
-type Liable = Circumstances & { id: string; hand: string; value: number; delta: number[] };
-type Rows = Record<'sheet' | 'options', WorkedExample[]> & { responsible: Liable[] };
+type Rows = Record<'sheet' | 'options', WorkedExample[]> & { responsible: LiableExample[] };
 
 const file = new URL('worked-examples.yaml', import.meta.url);
 const { sheet, options, responsible } = parse(readFileSync(file, 'utf8')) as Rows;
@@ -18,7 +17,7 @@ test.for([...sheet, ...options])('worked example $id', (row) => {
 });
 
 test.for(responsible)('liability: $id', ({ id: _, hand, value, delta, ...how }) => {
-  const scored = sure(score(rulesOf('zung-jung'), hand, how));
+  const scored = sure(score(rulesOf('zung-jung'), hand, circumstancesOf(how)));
   expect([scored.judgement?.value, scored.delta]).toEqual([value, delta]);
 });
 

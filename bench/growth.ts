@@ -115,6 +115,23 @@ function seated(count: number): Ruleset {
   return sure(rulesetFromPack({ ...pack, seats: { ...seats, count } }, rules.options));
 }
 
+/** A pack of so many words that say what there is not; the count is that of its problems, so that a bar is the cost of one. */
+function wrongWords(count: number): Work {
+  const words = Array.from({ length: count }, (_, n) => `  w${n}: no_such_word_${n} == ${n}\n`).join('');
+  const text = `id: wrong\nname: { en: Wrong }\nextends: international\nwords:\n${words}`;
+  return () => load(text).problems.length;
+}
+
+/** Words each of which asks for the next two, round and round. */
+function circularWords(count: number): Work {
+  const words = Array.from({ length: count }, (_, n) => `  w${n}: w${(n + 1) % count} or w${(n + 2) % count}\n`);
+  const text = `id: round\nname: { en: Round }\nextends: international\nwords:\n${words.join('')}`;
+  return () => {
+    load(text);
+    return count;
+  };
+}
+
 export const growths: readonly Growth[] = [
   {
     id: 'patterns',
@@ -159,5 +176,17 @@ export const growths: readonly Growth[] = [
     title: 'Seats (Zung Jung, random players, log kept)',
     unit: 'deal',
     sides: Object.fromEntries([2, 3, 4].map((n) => [n, () => deals(seated(n), 4)])),
+  },
+  {
+    id: 'problems',
+    title: 'Wrong words in a pack',
+    unit: 'problem',
+    sides: Object.fromEntries([250, 1000, 4000].map((n) => [n, () => wrongWords(n)])),
+  },
+  {
+    id: 'circles',
+    title: 'Words in a circle',
+    unit: 'word',
+    sides: Object.fromEntries([16, 64, 256, 1024].map((n) => [n, () => circularWords(n)])),
   },
 ];

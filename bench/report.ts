@@ -2,7 +2,7 @@
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { PEERS } from './folder.ts';
 import type { Growth } from './growth.ts';
-import { type Pace, reaches, type Verdict } from './row.ts';
+import { keepsFloor, type Pace, reaches, type Verdict } from './row.ts';
 
 const HEAD = ['work', 'ours', 'beside', '', 'ratio', 'floor', 'goal', 'met', 'agreement'];
 
@@ -40,7 +40,7 @@ function metText(verdict: Verdict): string {
   const { floor, goal } = verdict.mark;
   if (reaches(verdict, goal) === true) return 'goal';
   if (floor === undefined) return goal === undefined ? '' : 'not yet';
-  if (reaches(verdict, floor) === false) return 'missed';
+  if (keepsFloor(verdict) === false) return 'missed';
   return goal === undefined ? 'yes' : 'floor';
 }
 
@@ -147,7 +147,7 @@ export function page(
     '',
     ...conditions(),
     '',
-    'The floor is what we promise, the goal what we hope for. `ours` and `beside` are for one unit of work: a hand, a deal.',
+    'The floor is what we promise, the goal what we hope for; a floor is missed if the median is over 5 % beyond it. `ours` and `beside` are for one unit of work: a hand, a deal.',
     '',
     ...table,
     ...missing.map((line) => `\nNot measured: ${line}`),

@@ -70,7 +70,16 @@ export function verdicts(row: Row, figures: Figures, agreement?: string): (Verdi
   });
 }
 
-/** Whether what is wanted is reached; undefined where nothing is wanted. */
+/** Runs of the same code differ by so much on a machine that does other things too. */
+const TOLERANCE = 1.05;
+
+/** Whether a floor is kept: it is missed by more than 5 %. Undefined where there is none. */
+export function keepsFloor(verdict: Pick<Verdict, 'mark' | 'ratio'>): boolean | undefined {
+  const { is, floor } = verdict.mark;
+  return floor === undefined ? undefined : reaches(verdict, is === 'speed' ? floor / TOLERANCE : floor * TOLERANCE);
+}
+
+/** Whether this ratio is reached; undefined where none is wanted. */
 export function reaches(
   { mark, ratio }: Pick<Verdict, 'mark' | 'ratio'>,
   wanted: number | undefined,

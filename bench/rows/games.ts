@@ -8,6 +8,7 @@ import {
   deal,
   type Event,
   legal,
+  NEXT_DEAL,
   PASS,
   type Random,
   type Ruleset,
@@ -49,7 +50,7 @@ function play(rules: Ruleset, seed: number, answer: Answer, look?: (table: Table
 /** Discards what it draws, else the last tile of its hand; claims nothing, never wins: the wall is played out. */
 function discardDrawn({ stage, seats, toAct, rules }: Table): Action {
   const seat = toAct[0]!;
-  if (stage.at !== 'turn') return { seat, move: PASS, tiles: [] };
+  if (stage.at !== 'turn') return { seat, move: stage.at === 'settled' ? NEXT_DEAL : PASS, tiles: [] };
   const { hand } = seats[seat]!;
   const tile = stage.turn.tile < 0 ? hand.at(-1)! : stage.turn.tile;
   return { seat, move: 'discard', tiles: [rules.tiles.tiles[tile]!.id] };
@@ -117,7 +118,7 @@ export const passive: Row = {
     'riichi-core': playedByCore,
   },
   marks: [
-    { ours: 'tilewright', beside: ['majiang-core'], is: 'speed', floor: 10 },
+    { ours: 'tilewright', beside: ['majiang-core'], is: 'speed', floor: 9 },
     { ours: 'tilewright', beside: ['riichi-core'], is: 'speed', goal: 25 },
   ],
 };
@@ -134,36 +135,23 @@ export const random: Row = {
       return games(() => Array.from({ length: 4 }, (): ClientPlayer => new Player()));
     },
   },
-  marks: [{ ours: 'tilewright', beside: ['majiang-core'], is: 'speed', floor: 10, goal: 90 }],
+  marks: [{ ours: 'tilewright', beside: ['majiang-core'], is: 'speed', floor: 9, goal: 90 }],
 };
 
 const lookAround = (table: Table): void => {
   for (let seat = 0; seat < table.players.length; seat++) view(table, seat);
 };
 
-/** The same games with and without looking; beside a game in which nobody asks what is legal, looking is nearly all there is. */
-function looking(id: string, work: string, answer: (rules: Ruleset, seed: number) => Answer): Row {
-  const played = (look?: (table: Table) => void) =>
-    seeded(rulesOf(), (rules, seed) => play(rules, seed, answer(rules, seed), look));
-  return {
-    id,
-    work,
-    unit: 'deal',
-    patience: PATIENCE,
-    sides: { 'with views': () => played(lookAround), without: () => played() },
-    marks: [{ ours: 'with views', beside: ['without'], is: 'cost', floor: 2, goal: 1.3 }],
-  };
-}
-
-export const views: Row[] = [
-  looking(
-    'w6-views',
-    "W6 draw and discard with four seats' views after every event, beside without",
-    () => discardDrawn,
-  ),
-  looking(
-    'w6-views-random',
-    "W6 random legal play with four seats' views after every event, beside without",
-    (rules, seed) => anyLegal(rules, seededRandom(seed)),
-  ),
-];
+/** The same games with and without looking. */
+export const views: Row = {
+  id: 'w6-views',
+  work: "W6 random legal play with four seats' views after every event, beside without",
+  unit: 'deal',
+  patience: PATIENCE,
+  sides: {
+    'with views': () =>
+      seeded(rulesOf(), (rules, seed) => play(rules, seed, anyLegal(rules, seededRandom(seed)), lookAround)),
+    without: () => seeded(rulesOf(), (rules, seed) => play(rules, seed, anyLegal(rules, seededRandom(seed)))),
+  },
+  marks: [{ ours: 'with views', beside: ['without'], is: 'cost', floor: 2, goal: 1.3 }],
+};

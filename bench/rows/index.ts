@@ -1,6 +1,7 @@
 import type { Row } from '../row.ts';
 import { census } from './census.ts';
 import { passive, random, views } from './games.ts';
+import { withoutCode } from './no-code.ts';
 import { official } from './official.ts';
 import { report, worth } from './riichi.ts';
 import { starts } from './start.ts';
@@ -17,7 +18,8 @@ export const rows: readonly Row[] = [
   official,
   passive,
   random,
-  ...views,
+  views,
   ...starts,
+  ...withoutCode,
   census,
 ];

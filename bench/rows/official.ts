@@ -1,4 +1,5 @@
 /** W5: what finished hands of Chinese Official are worth, in the time another library needs for one of riichi. */
+import { seatOfNumber } from '../../core/index.ts';
 import type { WinQuery } from 'tilewright/core';
 import { makeJudge, makeWeigh } from 'tilewright/dsl';
 import { load, type PackRuleset, score } from 'tilewright/rulesets';
@@ -18,9 +19,9 @@ function queryOf(rules: PackRuleset, hand: WonHand): WinQuery {
   const facts = { last_of_wall: lastOfWall, after_kong: afterKong, robbing_kong: robbed };
   const how = {
     by: byDraw ? ('draw' as const) : ('discard' as const),
-    seat,
+    seat: seatOfNumber(seat),
     round,
-    ...(!byDraw && { from: ((seat - 1 + from) % 4) + 1 }),
+    ...(!byDraw && { from: (seatOfNumber(seat) + from) % 4 }),
     with: Object.entries(facts).flatMap(([fact, holds]) => (holds ? [fact] : [])),
   };
   return sure(score(rules, handText(hand), how)).query;

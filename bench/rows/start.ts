@@ -31,7 +31,7 @@ function scripts(): Record<string, string> {
   const module = new URL('../../dist/packs/riichi.js', import.meta.url).href;
   return {
     'bare Node': '',
-    'compiled module': `const { worth } = await import('${module}'); if (!worth(${hand})) throw new Error('no win');`,
+    'compiled module': `const { default: rules } = await import('${module}'); if (!rules.worth(${hand})) throw new Error('no win');`,
     'from YAML': `const { load } = await import('tilewright/rulesets'); if (!load('riichi').value.worth(${hand})) throw new Error('no win');`,
     "from YAML of one's own": `const { load } = await import('tilewright/rulesets'); if (!load(${JSON.stringify(OWN_PACK)}).value.worth(${hand})) throw new Error('no win');`,
     'majiang-core': `
@@ -73,7 +73,7 @@ const time = (id: string, work: string, ours: string, floor: number, goal: numbe
 export const starts: Row[] = [
   time('w7-module', 'W7 load and score a first hand, compiled pack', 'compiled module', 1.4, 0.7),
   time('w7-yaml', 'W7 load and score a first hand, from YAML', 'from YAML', 10, 4),
-  time('w7-own', "W7 load and score a first hand, from YAML of one's own", "from YAML of one's own", 10, 4),
+  time('w7-own', "W7 load and score a first hand, from YAML of one's own", "from YAML of one's own", 11, 4),
   {
     id: 'w7-memory',
     work: 'W7 memory of a compiled pack',

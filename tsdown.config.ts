@@ -1,11 +1,21 @@
-import { defineConfig } from 'tsdown';
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules, createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { minifySync } from 'rolldown/utils';
+import { defineConfig, type Rolldown } from 'tsdown';
+import { runtimeFiles } from './rulesets/runtime-files.ts';
+
+const core = fileURLToPath(new URL('core/', import.meta.url));
+/** In chunks of their own, so that a page with a compiled pack bundles no more than these and the engine. */
+const ofRuntime = runtimeFiles();
 
 /** Text of single bytes is read faster; names in other scripts are escaped, after the minifier, which takes escapes out. */
-const ascii = {
+const ascii: Rolldown.Plugin = {
   name: 'ascii',
-  generateBundle(_: unknown, bundle: Record<string, { type: string; code?: string }>): void {
+  generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle))
-      if (chunk.code !== undefined)
+      if (chunk.type === 'chunk')
         chunk.code = chunk.code.replace(
           /[^\0-\x7f]/g,
           (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -13,60 +23,161 @@ const ascii = {
   },
 };
 
+/** Everything is taken as a browser can run it, except the modules of the language server that exist for Node alone. */
+const forNode: Rolldown.Plugin = {
+  name: 'for-node',
+  resolveId: (id, importer) =>
+    importer !== undefined && /^vscode-.*\/node$/.test(id) ? createRequire(importer).resolve(id) : undefined,
+};
+
+/** The folder and the name of the package that a file in `node_modules` belongs to. */
+function packageOf(file: string): { folder: string; name: string } {
+  const [, folder, name] = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))/.exec(file)!;
+  return { folder: folder!, name: name! };
+}
+
+/** The chunk of a package: with those that are of use only together, without what exists for Node or for browsers alone. */
+function vendorChunk(file: string): string {
+  const { name } = packageOf(file);
+  if (/^(?:@?chevrotain|lodash-es)/.test(name)) return 'vendor/chevrotain';
+  if (!name.startsWith('vscode-')) return `vendor/${name.replace('@', '').replace('/', '-')}`;
+  const [, platform] = /\/lib\/(node|browser)\//.exec(file) ?? [];
+  return platform === undefined ? 'vendor/vscode' : `vendor/vscode-${platform}`;
+}
+
 /**
- * Library and command line bring all of their dependencies, so that they start fast: hundreds of small files cost more than
- * the hand that is scored. What written modules run on is one text without imports.
+ * Third-party code stands in `vendor/`, a file a package, so that a bundler leaves out those that are not used. It is minified, which
+ * halves what is read at start, and brings its licences. Maps lead to what the package brings as source: neither these nor the command line.
+ */
+const vendor: Rolldown.Plugin = {
+  name: 'vendor',
+  transform: (code, id) =>
+    /node_modules|\.generated\.ts$|[/]cli[/]/.test(id) ? { code, map: { mappings: '' } } : undefined,
+  renderChunk: (code, { fileName }) =>
+    fileName.startsWith('vendor/')
+      ? { code: minifySync(fileName, code, { module: true, mangle: { toplevel: true } }).code, map: null }
+      : undefined,
+  generateBundle(_, bundle) {
+    const folders = new Map<string, string>();
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      for (const id of chunk.moduleIds.filter((id) => id.includes('node_modules')))
+        folders.set(packageOf(id).name, packageOf(id).folder);
+      if (!chunk.fileName.startsWith('vendor/')) continue;
+      delete bundle[`${chunk.fileName}.map`];
+      chunk.code = chunk.code.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '\n');
+      chunk.map = null;
+    }
+    this.emitFile({ type: 'asset', fileName: 'vendor/LICENSES.txt', source: licences([...folders].sort()) });
+  },
+};
+
+/** Each licence once, behind the names of the packages that have it. */
+function licences(folders: readonly [name: string, folder: string][]): string {
+  const names = new Map<string, string[]>();
+  for (const [name, folder] of folders) {
+    const licence = licenceIn(folder);
+    names.set(licence, [...(names.get(licence) ?? []), name]);
+  }
+  const parts = [...names].map(([licence, of]) => `${of.join(', ')}\n\n${licence}`);
+  return parts.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+function licenceIn(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (file !== undefined) return readFileSync(`${folder}/${file}`, 'utf8');
+  const { license, author } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, unknown>;
+  return `${String(license)}, ${JSON.stringify(author)}\n`;
+}
+
+/** The package says which packs are here unasked: none in browsers. */
+const packs: Rolldown.Plugin = {
+  name: 'packs',
+  resolveId: (id, importer = '') =>
+    id === './all-packs.ts' && importer.endsWith('built-in.ts') ? { id: '#packs', external: true } : undefined,
+};
+
+/** A module for each of the built-in packs, and the two that gather them. */
+const sources = {
+  'all-packs': 'rulesets/all-packs.ts',
+  'no-packs': 'rulesets/no-packs.ts',
+  'every-pack': 'rulesets/every-pack.ts',
+  ...Object.fromEntries(
+    readdirSync('rulesets/sources').map((file) => [`yaml/${file.split('.')[0]}`, `rulesets/sources/${file}`]),
+  ),
+};
+
+const library = {
+  index: 'index.ts',
+  core: 'core/index.ts',
+  dsl: 'dsl/index.ts',
+  schemas: 'schemas/index.ts',
+  rulesets: 'rulesets/index.ts',
+  'pack-runtime': 'rulesets/runtime.ts',
+  sim: 'sim/index.ts',
+  formats: 'formats/index.ts',
+  census: 'census/index.ts',
+  book: 'book/index.ts',
+  diff: 'diff/index.ts',
+  proof: 'proof/index.ts',
+  review: 'review/index.ts',
+  edit: 'edit/index.ts',
+  lsp: 'lsp/index.ts',
+  'lsp-browser': 'lsp/server-browser.ts',
+};
+
+/**
+ * Library and command line share their code and bring their dependencies, so that they start fast: hundreds of small files cost more
+ * than the hand that is scored. What written modules run on is one text without imports.
  */
 export default defineConfig([
   {
     entry: {
-      index: 'index.ts',
-      core: 'core/index.ts',
-      dsl: 'dsl/index.ts',
-      schemas: 'schemas/index.ts',
-      rulesets: 'rulesets/index.ts',
-      sim: 'sim/index.ts',
-      formats: 'formats/index.ts',
-      census: 'census/index.ts',
-      book: 'book/index.ts',
-      diff: 'diff/index.ts',
-      proof: 'proof/index.ts',
-      review: 'review/index.ts',
-      edit: 'edit/index.ts',
-      lsp: 'lsp/index.ts',
-      'lsp-browser': 'lsp/server-browser.ts',
+      ...library,
+      ...sources,
+      cli: 'cli/main.ts',
+      'lsp-worker': 'lsp/server-worker.ts',
+      'census-worker': 'cli/census-worker.ts',
     },
     tsconfig: 'tsconfig.build.json',
     format: 'esm',
     platform: 'neutral',
     target: 'es2022',
-    dts: true,
+    dts: false,
+    sourcemap: true,
     clean: true,
     fixedExtension: false,
-    // Functions keep their names, for whoever reads a stack trace.
-    minify: { compress: true, mangle: { toplevel: true, keepNames: true } },
-    plugins: [ascii],
-    // Of ajv only types are used, and types of others stay outside; the language server has a browser build of its own.
-    deps: {
-      neverBundle: [/^vscode-languageserver/],
-      alwaysBundle: [/^(?!ajv\b|vscode-languageserver)/],
-      onlyBundle: false,
-      dts: { neverBundle: [/.*/] },
+    plugins: [forNode, packs, vendor, esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }), ascii],
+    deps: { neverBundle: ['piscina'], alwaysBundle: [/^(?!piscina$)/], onlyBundle: false },
+    inputOptions: {
+      resolve: { mainFields: ['module', 'main'], conditionNames: ['import', 'browser', 'default'] },
+      preserveEntrySignatures: 'allow-extension',
     },
-    inputOptions: { resolve: { mainFields: ['module', 'main'] } },
+    outputOptions: {
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { test: /node_modules/, name: vendorChunk },
+          // What some of these require of Node.
+          { test: /esm-external-require/, name: 'vendor/node' },
+          // Needs nothing of what reads packs.
+          { test: /rulesets\/frame\.ts$/, name: 'frame' },
+          { test: /rulesets\/sizes\.ts$/, name: 'sizes' },
+          { name: 'hands-core', test: (id) => ofRuntime.has(id) && id.startsWith(core) },
+          { name: 'hands', test: (id) => ofRuntime.has(id) && !id.startsWith(core) },
+        ],
+      },
+    },
   },
   {
-    entry: { cli: 'cli/main.ts', 'lsp-worker': 'lsp/server-worker.ts', 'census-worker': 'cli/census-worker.ts' },
+    entry: library,
     tsconfig: 'tsconfig.build.json',
     format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    dts: false,
+    platform: 'neutral',
+    dts: { emitDtsOnly: true, sourcemap: true },
     clean: false,
     fixedExtension: false,
-    plugins: [ascii],
-    // Its threads begin with a file of its own.
-    deps: { neverBundle: ['piscina'], alwaysBundle: [/^(?!piscina$)/], onlyBundle: false },
+    deps: { neverBundle: [/^(?:ajv|chevrotain|yaml|vscode-)/] },
   },
   {
     entry: { runtime: 'rulesets/runtime.ts' },

@@ -1,0 +1,70 @@
+/** Builds `dist/`: the bundles, the built-in packs as modules, what hundreds of small files say as a few, and the sources that maps lead to. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'tsdown';
+import { joinScenarios } from './proof/scenario-stream.ts';
+import { joinPages } from './review/page.ts';
+
+interface SourceMap {
+  sources: string[];
+  sourcesContent?: (string | null)[];
+}
+
+const dist = new URL('dist/', import.meta.url);
+
+await build({ logLevel: 'error' });
+await import('./rulesets/main-modules.ts');
+shipScenarios();
+writeFileSync(new URL('problems.md', dist), joinPages());
+shipSources();
+
+function shipScenarios(): void {
+  mkdirSync(new URL('scenarios/', dist), { recursive: true });
+  const packs = new URL('rulesets/', import.meta.url);
+  for (const pack of readdirSync(packs)) {
+    const folder = new URL(`${pack}/scenarios/`, packs);
+    if (!existsSync(folder)) continue;
+    const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+    const files = names.sort().map((name) => ({ name, content: readFileSync(new URL(name, folder), 'utf8') }));
+    writeFileSync(new URL(`scenarios/${pack}.yaml`, dist), joinScenarios(files));
+  }
+}
+
+/**
+ * An editor opens the file that the map of a declaration names, so these files come along, in `dist/src/`. Maps of code name the same
+ * files; what no declaration comes from stands in them as text. Generated files and the command line have no maps.
+ */
+function shipSources(): void {
+  const names = readdirSync(dist).filter((name) => name.endsWith('.map'));
+  for (const name of names.filter((each) => each.endsWith('.d.ts.map'))) {
+    const map = readMap(name);
+    for (const source of map.sources) cpSync(new URL(source, dist), new URL(shipped(source), dist));
+    writeMap(name, { ...map, sources: map.sources.map(shipped) });
+  }
+  for (const name of names.filter((each) => each.endsWith('.js.map'))) {
+    const map = readMap(name);
+    const mapped = map.sources.map((source) => !/^\.\.\/cli\/|\.generated\.ts$/.test(source));
+    const comes = map.sources.map((source) => existsSync(new URL(shipped(source), dist)));
+    const sources = map.sources.map((source, at) => (comes[at] ? shipped(source) : source));
+    const sourcesContent = map.sourcesContent!.map((text, at) => (mapped[at] && !comes[at] ? text : null));
+    if (mapped.includes(true)) writeMap(name, { ...map, sources, sourcesContent });
+    else dropMap(name);
+  }
+}
+
+function shipped(source: string): string {
+  return source.replace(/^\.\.\//, 'src/');
+}
+
+function readMap(name: string): SourceMap {
+  return JSON.parse(readFileSync(new URL(name, dist), 'utf8')) as SourceMap;
+}
+
+function writeMap(name: string, map: SourceMap): void {
+  writeFileSync(new URL(name, dist), JSON.stringify(map));
+}
+
+function dropMap(name: string): void {
+  const code = new URL(name.replace(/\.map$/, ''), dist);
+  rmSync(new URL(name, dist));
+  writeFileSync(code, readFileSync(code, 'utf8').replace(/\/\/# sourceMappingURL=.*\n?$/, ''));
+}

@@ -19,13 +19,20 @@ export interface Claim {
   tiles: readonly Tile[];
 }
 
+/** A claim, the one that comes before it, and why that one does. */
+export interface LostClaim {
+  claim: Claim;
+  to: Claim;
+  why: 'rank' | 'nearest';
+}
+
 /**
  * The claims that are carried out, and the ones they beat with the reason; or the ending that equal claims bring about. False claims to
  * win that lie nearer than one that stands show their hands too, and are found out.
  */
 export interface Outcome {
   winners: Claim[];
-  lost: { claim: Claim; to: Claim; why: 'rank' | 'nearest' }[];
+  lost: LostClaim[];
   ending?: Ending;
 }
 

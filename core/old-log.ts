@@ -8,6 +8,11 @@ export function goesOnUnasked(version: number): boolean {
   return version < 3;
 }
 
+/** Whether the line is of a claim that lost, but not to one that was carried out: the tile ended the deal. Today that is not told. */
+export function isUntold(version: number, line: Event, instead: Event | undefined): boolean {
+  return version < 3 && line.type === 'claim_lost' && instead?.type !== 'claim_lost';
+}
+
 /** Turns the events of a game, one after the other from the first, into those a log of this version has. */
 export function asWritten(version: number): (event: Event) => unknown {
   if (version !== 1) return (event) => event;

@@ -7,8 +7,9 @@
 import { bySeat } from './by-seat.ts';
 import { doNext, winsBy } from './agenda.ts';
 import { doRulesFor } from './books.ts';
-import { applyClaim, isClaimed, meldEvent, resolve } from './claim.ts';
+import { applyClaim, isClaimed, type LostClaim, meldEvent, resolve } from './claim.ts';
 import { end } from './ending.ts';
+import type { Event } from './event.ts';
 import { nextSeat, turnOf, windowOf } from './moment.ts';
 import { moveNamed } from './moves.ts';
 import { onceFor } from './once-for.ts';
@@ -47,26 +48,21 @@ export function closeWindow(table: Table, window: Window): void {
 
 function closeClaimed(table: Table, window: Window): void {
   const { winners, lost, ending } = resolve(table, window);
-  for (const { claim, to, why } of lost) {
-    const tiles = claim.tiles.map((tile) => idOf(table.rules.tiles, tile));
-    table.events.push({
-      type: 'claim_lost',
-      seat: claim.seat,
-      move: claim.move.id,
-      tiles,
-      to: to.seat,
-      winner: to.move.id,
-      why,
-    });
-  }
   const first = winners[0];
+  const wins = ending !== undefined || (first !== undefined && winsBy(first.move));
+  // A tile that ends the deal by itself takes no claim: none has been lost to another, and who else wanted it stays unknown.
+  const before = table.events.length;
+  if (!wins && !passedAndStands(table, window)) return;
+  table.events.splice(before, 0, ...lost.map((one) => lostEvent(table, one)));
   if (ending !== undefined) return end(table, ending, []);
-  if (first && winsBy(first.move)) {
-    doNext(table, { do: 'win', seats: winners.map(({ seat }) => seat), move: first.move.id });
-    return;
-  }
-  if (!passedAndStands(table, window)) return;
-  if (first) table.agenda = [{ do: 'claim', seat: first.seat, move: first.move.id, tiles: first.tiles }];
+  if (!first) return;
+  if (wins) doNext(table, { do: 'win', seats: winners.map(({ seat }) => seat), move: first.move.id });
+  else table.agenda = [{ do: 'claim', seat: first.seat, move: first.move.id, tiles: first.tiles }];
+}
+
+function lostEvent(table: Table, { claim, to, why }: LostClaim): Event {
+  const tiles = claim.tiles.map((tile) => idOf(table.rules.tiles, tile));
+  return { type: 'claim_lost', seat: claim.seat, move: claim.move.id, tiles, to: to.seat, winner: to.move.id, why };
 }
 
 /** What is done when nobody has won; false where that has ended the deal. */

@@ -448,8 +448,8 @@ moves:
       - replace
     source: "3.3.8, 3.3.9, 3.3.12, 3.4.6"
     note: >-
-      Only Thirteen Orphans may rob it, and before the indicator is turned. In free play an invalid one is found out when
-      the player wins or the wall is used up.
+      Only Thirteen Orphans may rob it, and before the indicator is turned. In free play an invalid one is found out
+      when the player wins or the wall is used up.
   nine_terminals:
     name: { en: Nine terminals and honours, ja: 九種九牌 }
     on: [turn]
@@ -494,8 +494,8 @@ endings:
     asks: [show_ready]
     source: "3.4.3, 3.4.4, 3.4.6"
     note: >-
-      A riichi that does not wait and an invalid kong are found out here, unless somebody has a nagashi mangan. It counts
-      as a win, so an invalid kong forbids it.
+      A riichi that does not wait and an invalid kong are found out here, unless somebody has a nagashi mangan. It
+      counts as a win, so an invalid kong forbids it.
   nine_terminals:
     name: { en: nine terminals and honours, ja: 九種九牌 }
     says: A player lays down nine different terminals and honours.

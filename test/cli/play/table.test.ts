@@ -117,7 +117,7 @@ describe('why a complete hand may not win', () => {
 
   it('names the rule, its words, and what is remembered of the seat', () => {
     expect(noWinLines(scene, asked(ready, '5s', [], ['missed']))).toEqual([
-      'No Win: it needs wins and (by draw or not furiten)',
+      'No Win: it needs wins and not invalid_kong and (by draw or not furiten)',
       'furiten = missed or missed_after_riichi or waits on own discard',
       'furiten: let a tile pass that completes the hand',
     ]);

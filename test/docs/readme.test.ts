@@ -30,29 +30,36 @@ test.each(commands)('%s', async (line) => {
   expect(code).toBe(words.includes('--why') ? 1 : 0);
 });
 
-test('the program has the right types', () => {
-  const file = join(root, 'readme-program.ts');
+test.each(['README.md', 'docs/clients.md'])('programs in %s have the right types', (page) => {
+  const blocks = readFileSync(join(root, page), 'utf8')
+    .split('```ts\n')
+    .slice(1)
+    .map((rest) => rest.split('```')[0]!);
+  const sources = new Map(blocks.map((block, at) => [join(root, `program-${at}.ts`), block]));
+  expect(sources.size).toBeGreaterThan(0);
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile) as { config: object };
   const base = ts.parseJsonConfigFileContent(config, ts.sys, root).options;
-  const paths = { tilewright: [join(root, 'index.ts')] };
-  const options = {
+  const options: ts.CompilerOptions = {
     ...base,
     composite: false,
     incremental: false,
     noEmit: true,
     rootDir: root,
-    paths,
+    noUnusedLocals: false,
     types: ['node'],
   };
   const host = ts.createCompilerHost(options);
-  const source = block('ts');
   const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
+  host.fileExists = (name) => sources.has(name) || fileExists(name);
   host.getSourceFile = (name, target, ...more) =>
-    name === file ? ts.createSourceFile(name, source, target) : getSourceFile(name, target, ...more);
-  const program = ts.createProgram([file], options, host);
-  const problems = ts.getPreEmitDiagnostics(program, program.getSourceFile(file)!);
-  expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+    sources.has(name) ? ts.createSourceFile(name, sources.get(name)!, target) : getSourceFile(name, target, ...more);
+  const program = ts.createProgram([...sources.keys()], options, host);
+  const problems = [...sources.keys()].flatMap((file) =>
+    ts.getPreEmitDiagnostics(program, program.getSourceFile(file)!).map(({ messageText }) => {
+      return `${sources.get(file)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    }),
+  );
+  expect(problems).toEqual([]);
 });
 
 test('its links, and those of the pages for clients, lead into the package', () => {

@@ -47,6 +47,7 @@ export function usesOwnTiles(draft: Draft, id: string): boolean {
   return isOwnUse(textAt(draft, ['moves', id, 'uses']), listAt(draft, ['moves', id, 'on']));
 }
 
+/** The same of what a move `uses` and when it is offered (`on`), as they stand in a pack. */
 export function isOwnUse(uses: string | undefined, on: readonly string[]): boolean {
   return uses !== undefined && uses !== 'none' && on.length > 0 && on.every((name) => name === 'turn');
 }

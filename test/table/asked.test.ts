@@ -166,19 +166,23 @@ describe.each(PACKS)('%s: whom the table asks', (name, rules) => {
     expect(compareSteps(rules, opensForTheAble).differences).toBeGreaterThan(0);
   });
 
-  it.runIf(asks)('would tell it if only seats with a choice were asked at the end: that is noticed', () => {
-    expect(compareSteps(rules, asksTheAble).differences).toBeGreaterThan(0);
-  });
+  if (asks) {
+    it('would tell it if only seats with a choice were asked at the end: that is noticed', () => {
+      expect(compareSteps(rules, asksTheAble).differences).toBeGreaterThan(0);
+    });
+  }
 
-  it.runIf(hasBonus)('includes whoever lays out a bonus tile, whatever the hand', () => {
-    let laid = 0;
-    const look = (table: Table): void => {
-      if (table.events.at(-1)?.type !== 'bonus') return;
-      laid++;
-      expect(table.stage).toMatchObject({ at: 'turn', turn: { begin: 'bonus' } });
-      expect(legal(table, table.toAct[0]!).map(({ move }) => move)).toContain(PASS);
-    };
-    for (let seed = 1; seed <= 4; seed++) travel(rules, { seed, choose: quiet, deals: 1, look });
-    expect(laid).toBeGreaterThan(5);
-  });
+  if (hasBonus) {
+    it('includes whoever lays out a bonus tile, whatever the hand', () => {
+      let laid = 0;
+      const look = (table: Table): void => {
+        if (table.events.at(-1)?.type !== 'bonus') return;
+        laid++;
+        expect(table.stage).toMatchObject({ at: 'turn', turn: { begin: 'bonus' } });
+        expect(legal(table, table.toAct[0]!).map(({ move }) => move)).toContain(PASS);
+      };
+      for (let seed = 1; seed <= 4; seed++) travel(rules, { seed, choose: quiet, deals: 1, look });
+      expect(laid).toBeGreaterThan(5);
+    });
+  }
 });

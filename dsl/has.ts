@@ -57,19 +57,41 @@ interface Filling {
   kinds: (Kind | undefined)[];
 }
 
-/** Every way to fill the variables in which all tiles exist and each rank is one that a group has. */
-function* fillingsOf(expr: Node<'has'>, items: readonly Seeker[], tiles: TileSet): Generator<Filling> {
-  const templates = templatesOf(expr.items);
+/** Ways to fill the variables of an expression; where there are more than this, those that a hand leaves are found for each hand. */
+const FEW = 300;
+const few = new WeakMap<Node<'has'>, { tiles: TileSet; fillings: readonly Filling[] | undefined }>();
+
+/** Every way to fill the variables in which all tiles exist; where there are many, those whose ranks a group has. */
+function fillingsOf(expr: Node<'has'>, items: readonly Seeker[], tiles: TileSet): Iterable<Filling> {
+  let known = few.get(expr);
+  if (known?.tiles !== tiles) few.set(expr, (known = { tiles, fillings: upTo(FEW, everyFilling(expr, tiles)) }));
+  if (known.fillings !== undefined) return known.fillings;
   const isUseless = (variable: string, rank: number): boolean =>
     expr.items.some(
       (item, at) =>
         item.node === 'at' && isVariable(item.tile, variable) && !hasRank(items[at]!, item.tile, rank, tiles),
     );
+  return everyFilling(expr, tiles, isUseless);
+}
+
+function* everyFilling(
+  expr: Node<'has'>,
+  tiles: TileSet,
+  isUseless?: (variable: string, rank: number) => boolean,
+): Generator<Filling> {
+  const templates = templatesOf(expr.items);
   for (const bindings of bindingsOf(templates, expr.ranges, tiles, isUseless)) {
     if (!templates.every((tile) => kindAt(tile, tiles, bindings) !== undefined)) continue;
     const kinds = expr.items.map((item) => (item.node === 'at' ? kindAt(item.tile, tiles, bindings) : undefined));
     yield { bindings, kinds };
   }
+}
+
+/** All of them, or undefined where there are more. */
+function upTo<Item>(most: number, items: Iterable<Item>): readonly Item[] | undefined {
+  const list: Item[] = [];
+  for (const item of items) if (list.push(item) > most) return undefined;
+  return list;
 }
 
 /** Whether the rank of a tile is this variable, more or less by a fixed number. */
@@ -121,16 +143,24 @@ export function evaluateInclude(expr: Node<'include'>, facts: HandFacts): boolea
   const { tiles } = facts.scope;
   const there = countsOf(expr.what, facts);
   if (there === undefined) return false;
-  for (const bindings of bindingsOf(expr.tiles, [], tiles)) {
-    const wanted: number[] = tiles.kinds.map(() => 0);
+  return waysOf(expr, tiles).some((wanted) =>
+    wanted.every((count, kind) => (expr.exactly ? (there[kind] ?? 0) === count : (there[kind] ?? 0) >= count)),
+  );
+}
+
+const ways = new WeakMap<Node<'include'>, { tiles: TileSet; wanted: readonly number[][] }>();
+
+/** How many of each kind are named, for every choice of suits. */
+function waysOf(expr: Node<'include'>, tiles: TileSet): readonly number[][] {
+  let known = ways.get(expr);
+  if (known?.tiles === tiles) return known.wanted;
+  const wanted = [...bindingsOf(expr.tiles, [], tiles)].flatMap((bindings) => {
     const kinds = expr.tiles.map((tile) => kindAt(tile, tiles, bindings));
-    if (kinds.includes(undefined)) continue;
-    for (const kind of kinds as Kind[]) wanted[kind]!++;
-    const fits = (count: number, kind: Kind): boolean =>
-      expr.exactly ? (there[kind] ?? 0) === count : (there[kind] ?? 0) >= count;
-    if (wanted.every(fits)) return true;
-  }
-  return false;
+    if (kinds.includes(undefined)) return [];
+    return [tiles.kinds.map((_, kind) => kinds.filter((one) => one === kind).length)];
+  });
+  ways.set(expr, (known = { tiles, wanted }));
+  return known.wanted;
 }
 
 /** Tiles by kind; undefined where there is no last tile to leave out. */

@@ -108,8 +108,19 @@ export function size({ counts, melds }: Sight): number {
 
 /** What the hand would be worth with this tile; facts of the moment (the last tile, a robbed kong) are left out. */
 export function worthWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Worth | undefined {
-  return sight.rules.worth(queryWith(sight, last, by));
+  const { rules, view, counts, marked, melds, marks } = sight;
+  let known = weighed.get(view);
+  if (known === undefined) weighed.set(view, (known = new Map()));
+  const shown = melds.map((meld) => `${meld.type}${meld.claimed}${meld.added}${meld.tiles}`);
+  const key = `${by} ${last} ${counts} ${marked} ${shown} ${marks}`;
+  if (known.has(key)) return known.get(key);
+  const worth = rules.worth(queryWith(sight, last, by));
+  known.set(key, worth);
+  return worth;
 }
+
+/** What hands would be worth, by view: before one decision the same hand is come to by many discards and draws (W8). */
+const weighed = new WeakMap<View, Map<string, Worth | undefined>>();
 
 /** The same, and why. */
 export function judgedWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Judgement | undefined {

@@ -1,4 +1,4 @@
-import { numberOfSeat, type Seat } from './seat.ts';
+import { numberOfSeat, type Seat } from './things/seat.ts';
 
 /** What a seat may say. Plain data; tiles are ids in notation, lowest first. */
 export interface Action {

@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
-import type { GroupType } from './meld.ts';
+import type { GroupType } from './things/meld.ts';
 import type { Ending, Judgement, TurnBegin } from './ruleset.ts';
-import type { PlayerNumber, Seat } from './seat.ts';
+import type { PlayerNumber, Seat } from './things/seat.ts';
 
 /** A tile some seats may not see stands as this, and so does the name of a move they are not told. */
 export const HIDDEN = '?';

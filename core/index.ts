@@ -3,10 +3,18 @@
  *
  * @module tilewright/core
  */
-export type { GroupType, Meld } from './meld.ts';
-export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './glyph.ts';
-export { nearest } from './nearest.ts';
-export { parseHand, parseTiles, printHand, printMeld, printTiles, type Hand, type HandSizes } from './notation.ts';
+export type { GroupType, Meld } from './things/meld.ts';
+export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './things/glyph.ts';
+export { nearest } from './problems/nearest.ts';
+export {
+  parseHand,
+  parseTiles,
+  printHand,
+  printMeld,
+  printTiles,
+  type Hand,
+  type HandSizes,
+} from './things/notation.ts';
 export type {
   ChartEntry,
   CompletePack,
@@ -24,9 +32,9 @@ export type {
   TallyEntry,
 } from './pack.generated.ts';
 export type { StoredPack } from './stored-pack.ts';
-export { onceFor } from './once-for.ts';
-export { placeIn } from './place.ts';
-export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problem.ts';
+export { onceFor } from './cache/weak-memo.ts';
+export { placeIn } from './problems/place.ts';
+export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problems/problem.ts';
 export type { Contents, NamedThing, OptionInfo, PatternInfo } from './contents.ts';
 export type {
   Ask,
@@ -58,8 +66,8 @@ export type {
   WinQuery,
   Worth,
 } from './ruleset.ts';
-export { winsBy } from './agenda.ts';
-export { whyNotArranged } from './arranged.ts';
+export { winsBy } from './play/agenda.ts';
+export { whyNotArranged } from './deal/preset.ts';
 export { makeAction, NEXT_DEAL, PASS, REVOKE, sameAction, SHOW, type Action, type Unchecked } from './action.ts';
 export {
   countsBeforeDraw,
@@ -71,13 +79,13 @@ export {
   pointsOf,
   seatsByPoints,
   tilesTooMany,
-} from './count.ts';
-export { deal, type DealSettings } from './deal.ts';
-export { exportWall, type ExportedWall } from './export-wall.ts';
+} from './play/count.ts';
+export { deal, type DealSettings } from './deal/deal.ts';
+export { exportWall, type ExportedWall } from './view/export-wall.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
-export { standings } from './game.ts';
-export { distanceOfHand, isComplete, isWaiting, mayWaitWithout, waitsWithout } from './hand.ts';
-export { couldMake, legal } from './legal.ts';
+export { standings } from './deal/round.ts';
+export { distanceOfHand, isComplete, isWaiting, mayWaitWithout, waitsWithout } from './cache/hand.ts';
+export { couldMake, legal } from './play/legal.ts';
 export {
   copiesInSight,
   distanceAfter,
@@ -92,20 +100,20 @@ export {
   turnOf,
   windowName,
   windowOf,
-} from './moment.ts';
-export { goToNextDeal, isForced, skipForced } from './next-deal.ts';
-export { settle } from './payment.ts';
-export { advance, isLegal, play } from './play.ts';
-export { resumedRandom, seededRandom, shuffle, type Random, type RandomState } from './random.ts';
-export { logHeader, makeLog, parseLog, replay, resumeLog, type Log, type LogHeader } from './replay.ts';
-export { numberOfSeat, type PlayerNumber, type Seat, seatOfNumber } from './seat.ts';
-export { gameRandom, isSeedText, SHUFFLE_VERSION, seedText, type DealStream, type Seed } from './seed.ts';
-export type { DiceView, MeldView, SeatView, TileView } from './seen.ts';
-export { restoreTable, saveTable } from './saved.ts';
-export { isHashOf } from './same-rules.ts';
-export { eventsFor, eventsForPlayer, view, type View } from './view.ts';
-export { tailDrawn, wallCount } from './wall.ts';
-export { winQuery, wouldScore, wouldWin } from './winning.ts';
+} from './play/context.ts';
+export { goToNextDeal, isForced, skipForced } from './play/next-deal.ts';
+export { settle } from './deal/payment.ts';
+export { advance, isLegal, play } from './play/play.ts';
+export { resumedRandom, seededRandom, shuffle, type Random, type RandomState } from './things/random.ts';
+export { logHeader, makeLog, parseLog, replay, resumeLog, type Log, type LogHeader } from './log/replay.ts';
+export { numberOfSeat, type PlayerNumber, type Seat, seatOfNumber } from './things/seat.ts';
+export { gameRandom, isSeedText, SHUFFLE_VERSION, seedText, type DealStream, type Seed } from './things/seed.ts';
+export type { DiceView, MeldView, SeatView, TileView } from './cache/views.ts';
+export { restoreTable, saveTable } from './log/saved.ts';
+export { isHashOf } from './log/same-rules.ts';
+export { eventsFor, eventsForPlayer, view, type View } from './view/view.ts';
+export { tailDrawn, wallCount } from './things/wall.ts';
+export { winQuery, wouldScore, wouldWin } from './play/win-check.ts';
 export {
   Table,
   TABLE_VERSION,
@@ -119,7 +127,16 @@ export {
   type WallState,
   type Window,
 } from './table.ts';
-export { emptyTally, holdingOf, kindsOf, kindsOfMeld, meldSize, tallyOf, tallyOfMelds, type Tally } from './tally.ts';
+export {
+  emptyTally,
+  holdingOf,
+  kindsOf,
+  kindsOfMeld,
+  meldSize,
+  tallyOf,
+  tallyOfMelds,
+  type Tally,
+} from './things/tally.ts';
 export {
   isBonus,
   isJoker,
@@ -135,4 +152,4 @@ export {
   type Tile,
   type TileSet,
   type TileSetDescription,
-} from './tile.ts';
+} from './things/tile.ts';

@@ -3,10 +3,10 @@
  * options fixed. Expressions have become functions of a `Moment`.
  */
 import type { Contents, NamedThing } from './contents.ts';
-import type { GroupType, Meld } from './meld.ts';
-import type { Seat } from './seat.ts';
+import type { GroupType, Meld } from './things/meld.ts';
+import type { Seat } from './things/seat.ts';
 import type { Table } from './table.ts';
-import type { Kind, Tile, TileSet } from './tile.ts';
+import type { Kind, Tile, TileSet } from './things/tile.ts';
 import type { StoredPack } from './stored-pack.ts';
 
 /** Where an expression stands when the table asks it: the whole table, one seat's side of it, and what is being considered. */

@@ -1,10 +1,10 @@
 import type { Entry, Event, Paid } from './event.ts';
-import type { Meld } from './meld.ts';
-import type { Problem } from './problem.ts';
+import type { Meld } from './things/meld.ts';
+import type { Problem } from './problems/problem.ts';
 import type { Ending, Ruleset, TurnBegin } from './ruleset.ts';
-import type { RandomState } from './random.ts';
-import type { PlayerNumber, Seat } from './seat.ts';
-import type { Tile } from './tile.ts';
+import type { RandomState } from './things/random.ts';
+import type { PlayerNumber, Seat } from './things/seat.ts';
+import type { Tile } from './things/tile.ts';
 
 /** Version of the saved form of a table. Whatever changes what the form says raises it. */
 export const TABLE_VERSION = 2;

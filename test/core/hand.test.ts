@@ -14,7 +14,7 @@ import {
   waitsWithout,
   windowOf,
 } from '../../core/index.ts';
-import { without, withTile } from '../../core/hand.ts';
+import { without, withTile } from '../../core/cache/hand.ts';
 import { travel } from '../kit/journey.ts';
 import { eager } from '../kit/players.ts';
 import { rulesOf } from '../kit/rules.ts';

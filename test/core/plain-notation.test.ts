@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseHand, parseTiles, type TileSet } from '../../core/index.ts';
-import { readPlainHand, readPlainTiles } from '../../core/plain-notation.ts';
+import { readPlainHand, readPlainTiles } from '../../core/things/fast-notation.ts';
 import { cardSet, fullSet, markedSet, sure } from '../kit/tiles.ts';
 
 /** Suits as the fast reader does not know them. */

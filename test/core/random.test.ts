@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resumedRandom, seededRandom, shuffle } from '../../core/random.ts';
+import { resumedRandom, seededRandom, shuffle } from '../../core/things/random.ts';
 
 /** xoroshiro128+ as published (rotations 24, 16, 37), written plainly with big integers; gives the low 32 bits. */
 function* reference(seed: number): Generator<number> {

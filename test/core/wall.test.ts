@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakWall, buildWalls, drawHead, drawTail, wallCount } from '../../core/wall.ts';
+import { breakWall, buildWalls, drawHead, drawTail, wallCount } from '../../core/things/wall.ts';
 
 const wallOf = (n: number) => ({
   order: Array.from({ length: n }, (_, i) => i),

@@ -18,7 +18,7 @@ import {
   type Table,
   type Tile,
 } from '../../core/index.ts';
-import { drawHead, drawTail, turnedAt } from '../../core/wall.ts';
+import { drawHead, drawTail, turnedAt } from '../../core/things/wall.ts';
 import { seatedPlaces } from './arrange.ts';
 
 /** Where each tile of a deal lies: places in the wall as it was before the deal. */

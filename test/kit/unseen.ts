@@ -11,7 +11,7 @@ import {
   Table,
   type Tile,
 } from '../../core/index.ts';
-import { turnedAt } from '../../core/wall.ts';
+import { turnedAt } from '../../core/things/wall.ts';
 import { pick } from './players.ts';
 
 /** How often something hidden was there and was changed, by what it is. */

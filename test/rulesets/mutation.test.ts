@@ -1,7 +1,7 @@
 /** What passes `check` plays: the good pack with one slip after another. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../core/random.ts';
+import { seededRandom } from '../../core/things/random.ts';
 import { checkPack, type PackRuleset } from '../../rulesets/index.ts';
 import { randomPlayer, runGame } from '../../sim/index.ts';
 import { spoil } from '../kit/mutate.ts';

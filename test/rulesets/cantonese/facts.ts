@@ -1,6 +1,6 @@
 /** Facts of the pack that are neither a hand nor a situation of play; each lists what is wrong. */
 import { deal, type OptionValue, type Ruleset, tileTotal } from '../../../core/index.ts';
-import { breakWall, buildWalls } from '../../../core/wall.ts';
+import { breakWall, buildWalls } from '../../../core/things/wall.ts';
 
 type Fact = (rules: Ruleset, withOptions: (options: Record<string, OptionValue>) => Ruleset) => string[];
 

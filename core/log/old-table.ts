@@ -1,0 +1,27 @@
+/** Saved tables of earlier versions, as they are saved now. */
+import { TABLE_VERSION } from '../table.ts';
+
+type Data = Record<string, unknown>;
+
+/** The data of a saved table in the form of today; data of no earlier version comes back as it is. */
+export function asNow(saved: Data | undefined): Data | undefined {
+  return saved?.version === 1 ? fromVersion1(saved) : saved;
+}
+
+/** Nobody was asked before the next deal, a hand that was shown did not stay on the table, packs had one format, and periods counted from 0. */
+function fromVersion1(saved: Data): Data {
+  const { seats, period } = saved;
+  const shown = (seat: unknown): unknown => (isData(seat) ? { ...seat, shown: [] } : seat);
+  return {
+    ...saved,
+    version: TABLE_VERSION,
+    format: 1,
+    settled: null,
+    period: typeof period === 'number' ? period + 1 : period,
+    seats: Array.isArray(seats) ? seats.map(shown) : seats,
+  };
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

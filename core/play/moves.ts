@@ -1,0 +1,127 @@
+/** Moves of a ruleset by name, by window, and as a turn offers them: found once, since tables look them up all the time. */
+import { onceFor } from '../cache/weak-memo.ts';
+import type { Move, Ruleset, Step } from '../ruleset.ts';
+import type { Table } from '../table.ts';
+import { kindOf } from '../things/tile.ts';
+import { reaches, reachOf } from './choices.ts';
+
+interface OnWindow {
+  name: string;
+  all: readonly Move[];
+  /** Those of them a hand has tiles for, by its reach. */
+  within: (readonly Move[])[];
+}
+
+interface Moves {
+  byId: ReadonlyMap<string, Move>;
+  onWindow: Map<string, OnWindow>;
+  /** Mostly the same window opens again. */
+  latest: OnWindow;
+  /** By the list of their names, as turns have them. */
+  offered: WeakMap<readonly string[], readonly Move[]>;
+}
+
+const movesOf = onceFor(
+  ({ moves }: Ruleset): Moves => ({
+    byId: new Map(Object.entries(moves)),
+    onWindow: new Map(),
+    latest: { name: '', all: [], within: [] },
+    offered: new WeakMap(),
+  }),
+);
+
+/** The move of that name; undefined where there is none. */
+export function moveNamed(rules: Ruleset, id: string): Move | undefined {
+  return movesOf(rules).byId.get(id);
+}
+
+const NONE: readonly Move[] = [];
+
+/** Moves that are offered now, before any rule is asked. */
+export function offeredMoves({ stage, rules }: Table): readonly Move[] {
+  if (stage.at === 'window') return movesOn(rules, stage.window.name).all;
+  return stage.at === 'turn' ? movesNamed(rules, stage.turn.offers) : NONE;
+}
+
+/** Those of them for which the hand of a seat has tiles that go with the tile exposed; of a turn, all. */
+export function movesInReach(table: Table, seat: number): readonly Move[] {
+  const { stage, rules } = table;
+  if (stage.at !== 'window') return offeredMoves(table);
+  const { name, tile } = stage.window;
+  const reach = reachOf(rules.tiles, table.seats[seat]!.hand, kindOf(rules.tiles, tile));
+  const { all, within } = movesOn(rules, name);
+  return (within[reach] ??= movesWithin(all, reach));
+}
+
+function movesWithin(moves: readonly Move[], reach: number): readonly Move[] {
+  return moves.filter(({ uses }) => reaches(reach, uses));
+}
+
+/** Moves that answer a window. */
+function movesOn(rules: Ruleset, name: string): OnWindow {
+  const moves = movesOf(rules);
+  if (moves.latest.name === name) return moves.latest;
+  let there = moves.onWindow.get(name);
+  if (there === undefined) moves.onWindow.set(name, (there = makeOnWindow(rules, name)));
+  return (moves.latest = there);
+}
+
+function makeOnWindow({ moves }: Ruleset, name: string): OnWindow {
+  return { name, all: Object.values(moves).filter((move) => move.on.includes(name)), within: [] };
+}
+
+function movesNamed(rules: Ruleset, ids: readonly string[]): readonly Move[] {
+  const { offered } = movesOf(rules);
+  const there = offered.get(ids);
+  if (there !== undefined) return there;
+  const moves = allNamed(rules, ids);
+  offered.set(ids, moves);
+  return moves;
+}
+
+function allNamed({ moves }: Ruleset, ids: readonly string[]): readonly Move[] {
+  return ids.map((id) => moves[id]!);
+}
+
+/**
+ * Ids of moves whose names other seats are not told: they change what only their owner sees, or look like such a move from outside, so that
+ * hiding the name of the one alone would give it away. A move that no other looks like tells no more by its name than by its look.
+ */
+export const secretMoves = onceFor((rules: Ruleset): ReadonlySet<string> => {
+  const moves = Object.values(rules.moves);
+  const withLook = (look: string): Move[] => moves.filter((move) => looksOf(move).includes(look));
+  const looks = moves.filter(({ steps }) => steps.some((step) => isSecret(rules, step))).flatMap(looksOf);
+  const alike = looks.map(withLook).filter((those) => those.length > 1);
+  return new Set(alike.flat().map(({ id }) => id));
+});
+
+/** Whether the step changes what only its owner sees, or opens a window after which that may happen. */
+function isSecret(rules: Ruleset, step: Step): boolean {
+  switch (step.do) {
+    case 'mark':
+    case 'unmark':
+      return rules.privateMarks.includes(step.name);
+    case 'count':
+      return rules.privateCounters.includes(step.name);
+    case 'note':
+    case 'forget':
+      return rules.listRules[step.list]!.seen === 'owner';
+    case 'window':
+      return step.stands.some((then) => isSecret(rules, then));
+    default:
+      return false;
+  }
+}
+
+/**
+ * The events that name the move: of the window it opens, of the meld it makes, of the win it declares. A meld shows whether its tiles
+ * joined one, lay in the hand, or took a tile that was exposed.
+ */
+function looksOf({ makes, on, steps, uses }: Move): string[] {
+  const looks = steps.flatMap((step) =>
+    step.do === 'window' ? [`window ${step.name}`] : step.do === 'win' ? ['win'] : [],
+  );
+  if (makes === undefined) return looks;
+  const own = uses === '4 alike' ? 'held' : 'joined';
+  return [...looks, ...new Set(on.map((name) => `meld ${makes} ${name === 'turn' ? own : 'claimed'}`))];
+}

@@ -1,0 +1,73 @@
+/** What the hand of a seat would win now. */
+import { isComplete } from '../cache/hand.ts';
+import { knownNow } from '../cache/memo.ts';
+import { lastBy, lastTile, seatFromDealer, windowOf } from './context.ts';
+import type { Judgement, Moment, WinQuery, Worth } from '../ruleset.ts';
+import type { Table } from '../table.ts';
+import { tallyOf } from '../things/tally.ts';
+import type { Kind, Tile } from '../things/tile.ts';
+
+/** The hand of a seat as it would be shown now. */
+export function winQuery(table: Table, seat: number): WinQuery {
+  const { rules } = table;
+  const mine = table.seats[seat]!;
+  const last = lastTile(table, seat);
+  const kindOf = (tile: Tile): Kind => rules.tiles.tiles[tile]!.kind;
+  const counts = tallyOf(mine.hand, rules.tiles);
+  if (last !== undefined && windowOf(table) && windowOf(table)!.from !== seat) counts[kindOf(last)]!++;
+  return {
+    counts,
+    melds: mine.melds,
+    last: last === undefined ? undefined : kindOf(last),
+    by: lastBy(table, seat),
+    seat: seatFromDealer(table, seat),
+    round: table.round,
+    bonus: mine.bonus.map(kindOf),
+    situation: situationBits({ table, seat }),
+    marks: mine.marks,
+    counters: { ...table.counters, ...mine.counters },
+    ...(rules.tiles.tiles.length > rules.tiles.kinds.length && { marked: markedTiles(table, seat) }),
+    ...(rules.lists.length > 0 && { lists: listedKinds(table) }),
+  };
+}
+
+/** Kinds of the marked tiles of a hand with the tile it would win with, and of its melds. */
+function markedTiles(table: Table, seat: number): { held: Kind[]; shown: Kind[] } {
+  const { tiles } = table.rules.tiles;
+  const { hand, melds } = table.seats[seat]!;
+  const window = windowOf(table);
+  const held = window && window.from !== seat ? [...hand, window.tile] : hand;
+  const marked = (list: readonly Tile[]): Kind[] =>
+    list.filter((tile) => tiles[tile]!.marked).map((tile) => tiles[tile]!.kind);
+  return { held: marked(held), shown: marked(melds.flatMap((meld) => meld.tiles)) };
+}
+
+function listedKinds({ lists, rules }: Table): Record<string, Kind[]> {
+  const kinds = (list: readonly Tile[]): Kind[] => list.map((tile) => rules.tiles.tiles[tile]!.kind);
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, kinds(list)]));
+}
+
+function situationBits(at: Moment): number {
+  return at.table.rules.situation.reduce((bits, fact, i) => (fact.holds(at) ? bits | (1 << i) : bits), 0);
+}
+
+/** What the seat would win with now, or undefined. Nothing a hand is judged by changes within a stage, so it is asked once. */
+export function wouldScore(table: Table, seat: number): Judgement | undefined {
+  if (!couldWin(table, seat)) return undefined;
+  const now = knownNow(table, seat);
+  if (now.judged === undefined) now.judged = table.rules.judge(winQuery(table, seat)) ?? null;
+  return now.judged ?? undefined;
+}
+
+/** What the seat would win now, without the reasons. */
+export function wouldWin(table: Table, seat: number): Worth | undefined {
+  if (!couldWin(table, seat)) return undefined;
+  const now = knownNow(table, seat);
+  if (now.weighed === undefined) now.weighed = table.rules.worth(winQuery(table, seat)) ?? null;
+  return now.weighed ?? undefined;
+}
+
+/** Most hands are not even complete; of those nothing more is asked. */
+function couldWin(table: Table, seat: number): boolean {
+  return table.rules.anyTilesWin?.({ table, seat }) === true || isComplete(table, seat);
+}

@@ -12,7 +12,7 @@ interface SourceMap {
 const dist = new URL('dist/', import.meta.url);
 
 await build({ logLevel: 'error' });
-await import('./rulesets/main-modules.ts');
+await import('./loader/export/main-modules.ts');
 shipScenarios();
 writeFileSync(new URL('problems.md', dist), joinPages());
 shipSources();

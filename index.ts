@@ -79,7 +79,7 @@ export {
   waits,
   type Why,
   why,
-} from './rulesets/index.ts';
+} from './loader/index.ts';
 export {
   dealsPlayed,
   defaultAction,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { minifySync } from 'rolldown/utils';
 import { defineConfig, type Rolldown } from 'tsdown';
-import { runtimeFiles } from './rulesets/runtime-files.ts';
+import { runtimeFiles } from './loader/export/runtime-files.ts';
 
 const core = fileURLToPath(new URL('core/', import.meta.url));
 /** In chunks of their own, so that a page with a compiled pack bundles no more than these and the engine. */
@@ -99,11 +99,14 @@ const packs: Rolldown.Plugin = {
 
 /** A module for each of the built-in packs, and the two that gather them. */
 const sources = {
-  'all-packs': 'rulesets/all-packs.ts',
-  'no-packs': 'rulesets/no-packs.ts',
-  'every-pack': 'rulesets/every-pack.ts',
+  'all-packs': 'loader/built-in/all-packs.ts',
+  'no-packs': 'loader/built-in/no-packs.ts',
+  'every-pack': 'loader/built-in/every-pack.ts',
   ...Object.fromEntries(
-    readdirSync('rulesets/sources').map((file) => [`yaml/${file.split('.')[0]}`, `rulesets/sources/${file}`]),
+    readdirSync('loader/built-in/sources').map((file) => [
+      `yaml/${file.split('.')[0]}`,
+      `loader/built-in/sources/${file}`,
+    ]),
   ),
 };
 
@@ -112,8 +115,8 @@ const library = {
   core: 'core/index.ts',
   dsl: 'dsl/index.ts',
   schemas: 'schemas/index.ts',
-  rulesets: 'rulesets/index.ts',
-  'pack-runtime': 'rulesets/runtime.ts',
+  loader: 'loader/index.ts',
+  'pack-runtime': 'loader/export/runtime.ts',
   sim: 'sim/index.ts',
   formats: 'formats/index.ts',
   census: 'census/index.ts',
@@ -161,8 +164,8 @@ export default defineConfig([
           // What some of these require of Node.
           { test: /esm-external-require/, name: 'vendor/node' },
           // Needs nothing of what reads packs.
-          { test: /rulesets\/frame\.ts$/, name: 'frame' },
-          { test: /rulesets\/sizes\.ts$/, name: 'sizes' },
+          { test: /loader\/read\/frame\.ts$/, name: 'frame' },
+          { test: /loader\/answer\/sizes\.ts$/, name: 'sizes' },
           { name: 'hands-core', test: (id) => ofRuntime.has(id) && id.startsWith(core) },
           { name: 'hands', test: (id) => ofRuntime.has(id) && !id.startsWith(core) },
         ],
@@ -180,7 +183,7 @@ export default defineConfig([
     deps: { neverBundle: [/^(?:ajv|chevrotain|yaml|vscode-)/] },
   },
   {
-    entry: { runtime: 'rulesets/runtime.ts' },
+    entry: { runtime: 'loader/export/runtime.ts' },
     tsconfig: 'tsconfig.build.json',
     format: 'esm',
     platform: 'browser',

@@ -10,11 +10,11 @@ import * as formats from 'tilewright/formats';
 import * as international from 'tilewright/packs/international';
 import * as proof from 'tilewright/proof';
 import * as review from 'tilewright/review';
-import * as rulesets from 'tilewright/rulesets';
+import * as loader from 'tilewright/loader';
 import * as schemas from 'tilewright/schemas';
 import * as sim from 'tilewright/sim';
 
-for (const part of [book, census, core, diff, dsl, edit, formats, international, proof, review, rulesets, schemas, sim])
+for (const part of [book, census, core, diff, dsl, edit, formats, international, proof, review, loader, schemas, sim])
   if (Object.keys(part).length === 0) throw new Error('A subpath exports nothing.');
 
 const loaded = load('international');

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packs } from 'tilewright/rulesets';
+import { packs } from 'tilewright/loader';
 import { median } from './measure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

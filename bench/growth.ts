@@ -1,6 +1,6 @@
 /** How cost grows with what there is more of: patterns, melds, readings, deals, seats. */
 import type { Ruleset, WinQuery } from 'tilewright/core';
-import { load, type PackRuleset, rulesetFromPack } from 'tilewright/rulesets';
+import { load, type PackRuleset, rulesetFromPack } from 'tilewright/loader';
 import { randomPlayer, runGame } from 'tilewright/sim';
 import { over, type Sides, type Work } from './measure.ts';
 import { riichiQueries, riichiRules } from './rows/riichi.ts';

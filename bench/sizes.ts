@@ -39,12 +39,12 @@ const sizes: Size[] = [
   },
   {
     what: "load, for one's own YAML",
-    code: "import { load } from 'tilewright/rulesets'; console.log(load);",
+    code: "import { load } from 'tilewright/loader'; console.log(load);",
     most: 220,
   },
   {
     what: 'load, with international to extend',
-    code: `import { addPacks, load } from 'tilewright/rulesets'; import pack from 'tilewright/yaml/international';
+    code: `import { addPacks, load } from 'tilewright/loader'; import pack from 'tilewright/yaml/international';
       addPacks(pack); console.log(load);`,
     most: 234,
   },

@@ -1,6 +1,6 @@
 /** What a rule book is made of, as plain data. Chapters make blocks; each format draws the same blocks. */
 import type { TileSet } from '../core/index.ts';
-import type { Circumstances } from '../rulesets/index.ts';
+import type { Circumstances } from '../loader/index.ts';
 
 /** A piece of a line. Texts are in the language the book is made in. */
 export type Inline =

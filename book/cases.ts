@@ -1,6 +1,6 @@
 /** Worked cases of payments: a deal that ends so that a payment is made, settled by the engine. */
 import { type Entry, seededRandom, settle, Table, type WinQuery } from '../core/index.ts';
-import { type Circumstances, type HandScore, type PackRuleset, score } from '../rulesets/index.ts';
+import { type Circumstances, type HandScore, type PackRuleset, score } from '../loader/index.ts';
 import type { ShownHand } from './example.ts';
 import { drawHand } from './find/index.ts';
 import { howOf } from './how.ts';

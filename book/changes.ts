@@ -1,7 +1,7 @@
 /** What a pack changes of the one it extends, with hands and situations that show it. */
 import { type DiffSettings, diffPacks, type PackDiff, parentOf, type ToldChange } from '../diff/index.ts';
 import type { ProofSettings } from '../proof/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import { KEPT_CHANGES } from './kept/changes.generated.ts';
 import { digestOf } from './kept/digest.ts';
 

@@ -1,6 +1,6 @@
 /** What tells variants apart, from their rules and from hands that are scored under them. */
 import { isBonus, type Seat, tileTotal } from '../core/index.ts';
-import { type Circumstances, handSizes, score } from '../rulesets/index.ts';
+import { type Circumstances, handSizes, score } from '../loader/index.ts';
 import type { Block } from './block.ts';
 import { exposerFor } from './chapters/paid.ts';
 import { joined, type Line, link, text } from './inline.ts';

@@ -1,6 +1,6 @@
 /** How a hand came about, in words that score it again. */
 import { printTiles, type WinQuery } from '../core/index.ts';
-import type { Circumstances, PackRuleset } from '../rulesets/index.ts';
+import type { Circumstances, PackRuleset } from '../loader/index.ts';
 
 /** The circumstances of a query; bonus tiles stand in its hand. */
 export function howOf({ tiles, situation }: PackRuleset, query: WinQuery): Circumstances {

@@ -1,6 +1,6 @@
 /** What every chapter is made from, and the small questions chapters ask of it. */
 import { type Names, numberOfSeat, type Seat } from '../core/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block.ts';
 import { amount } from './amount.ts';

@@ -1,13 +1,6 @@
 /** A pack opened to be printed: its rules, what they change, and its examples, all of them run. */
 import { hasErrors, type Problem } from '../core/index.ts';
-import {
-  checkPack,
-  load,
-  loadParent,
-  type LoadSettings,
-  type PackExample,
-  type PackRuleset,
-} from '../rulesets/index.ts';
+import { checkPack, load, loadParent, type LoadSettings, type PackExample, type PackRuleset } from '../loader/index.ts';
 
 import type { ReadFolder } from '../proof/index.ts';
 import { type ChangeSettings, changesIn, type PackChanges } from './changes.ts';

@@ -1,7 +1,7 @@
 /** Rules of the pack as sentences of the language of the book. */
 import type { Step } from '../core/index.ts';
 import { compileExpression, type PlaceName, type Program, type Scope, type Type } from '../dsl/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import type { PaymentEntry } from '../schemas/index.ts';
 import type { Inline } from './block.ts';
 import { name } from './inline.ts';

@@ -1,5 +1,5 @@
 /** A book as it is while its pack is being written: the page, or what is wrong, and the files that both depend on. */
-import type { LoadSettings } from '../rulesets/index.ts';
+import type { LoadSettings } from '../loader/index.ts';
 import { html } from './html/page.ts';
 import { problemPage } from './html/problems.ts';
 import { makeBook } from './make.ts';

@@ -14,7 +14,7 @@ import {
   type WinQuery,
 } from '../core/index.ts';
 import { makeCounted, type CountedHand } from '../dsl/index.ts';
-import { type Circumstances, type PackRuleset, settleCircumstances } from '../rulesets/index.ts';
+import { type Circumstances, type PackRuleset, settleCircumstances } from '../loader/index.ts';
 import { completeHands, shapesNamed, waysToHold } from './hands.ts';
 import type { Hands } from './grouped.ts';
 import { addSums, noSums, type CensusSums, type PatternSums } from './sums.ts';

@@ -2,7 +2,7 @@
 import { workerData } from 'piscina';
 import { type CensusPlan, type CensusSettings, type CensusSums, countPart, planCensus } from '../census/index.ts';
 import type { OptionValue, Result } from '../core/index.ts';
-import { rulesetFromPack } from '../rulesets/index.ts';
+import { rulesetFromPack } from '../loader/index.ts';
 
 /** What every worker is given at its start: the flattened pack with the options chosen. */
 export interface CensusTask {

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findOnDisk, readFromDisk } from '../rulesets/main-node.ts';
+import { findOnDisk, readFromDisk } from '../loader/main-node.ts';
 import type { Files } from './terminal.ts';
 
 /** Files of this machine. */

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../core/index.ts';
-import { load, type PackRuleset } from '../rulesets/index.ts';
+import { load, type PackRuleset } from '../loader/index.ts';
 import { filesOf } from './pack-files.ts';
 import { complain } from './say-problems.ts';
 import { parseOptions } from './settings.ts';

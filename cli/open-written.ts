@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { PackModule, ScoringRuleset } from '../rulesets/index.ts';
+import type { PackModule, ScoringRuleset } from '../loader/index.ts';
 import { bundledFile } from './built-file.ts';
 import type { PackFlags } from './open-pack.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadSettings } from '../rulesets/index.ts';
+import type { LoadSettings } from '../loader/index.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How packs come from the disk of a terminal. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../core/index.ts';
-import { printProblem } from '../rulesets/index.ts';
+import { printProblem } from '../loader/index.ts';
 import { plural } from './draw/number.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -5,7 +5,7 @@
  *     {"id": 1, "win": true, "patterns": [...], "tallies": {...}, "value": 2, "names": {...}, ...}
  */
 import { type Judgement, problem, refused, type Problem, type Result } from '../core/index.ts';
-import { type Circumstances, type HandScore, type ScoringRuleset, score } from '../rulesets/index.ts';
+import { type Circumstances, type HandScore, type ScoringRuleset, score } from '../loader/index.ts';
 
 /** A line of input, as anybody may write it. */
 interface Case {

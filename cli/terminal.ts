@@ -1,4 +1,4 @@
-import type { ReadFile } from '../rulesets/index.ts';
+import type { ReadFile } from '../loader/index.ts';
 import type { Paint } from './draw/paint.ts';
 
 /** What commands know of the outside: paper to write on, somebody to ask, files. Tests give another one. */

@@ -2,7 +2,7 @@
 import { type Kind, seededRandom, type Random, type TileSet, type WinQuery } from '../core/index.ts';
 import type { Reading } from '../dsl/index.ts';
 import { changedHand, drawnHand, partsIn } from '../review/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import type { Hand } from './hand.ts';
 import { movedGroups } from './moved-groups.ts';
 import type { Side } from './side.ts';

@@ -8,7 +8,7 @@ import {
   type Sourced,
   type Spot,
   valueAt,
-} from '../rulesets/index.ts';
+} from '../loader/index.ts';
 import { type Data, isMap, rulesIn } from './data.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import type { Path } from './edit.ts';

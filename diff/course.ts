@@ -1,6 +1,6 @@
 /** What happens in a situation under other rules, step by step. */
 import { type Action, deal, type Event, legal, makeAction, PASS, play, skipForced, Table } from '../core/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import { actionText, type Situation } from './situations.ts';
 
 /** One step: what was done, what happened and what may be done next. */

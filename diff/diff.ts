@@ -1,7 +1,7 @@
 /** What changed from one pack to another, by meaning: every change with a hand or a situation that shows it. */
 import type { Place, Problem } from '../core/index.ts';
 import type { ProofSettings } from '../proof/index.ts';
-import { plain } from '../rulesets/index.ts';
+import { plain } from '../loader/index.ts';
 import { type Change, changesOf } from './changes.ts';
 import { TITLES, titleOf } from './chapters.ts';
 import type { Data } from './data.ts';

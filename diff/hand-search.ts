@@ -1,7 +1,7 @@
 /** Looks among finished hands for one that shows a change. */
 import { type Judgement, seededRandom } from '../core/index.ts';
 import { handText } from '../review/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import { type Candidate, candidatesOf, type Effort, handsNear } from './candidates.ts';
 import { type Ids, type Said, sayOf } from './hand.ts';
 import { once } from './once.ts';

@@ -6,7 +6,7 @@
  */
 import type { OptionValue } from '../core/index.ts';
 import type { Expr } from '../dsl/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 
 /** What is put in the place of names. */
 export interface Dictionary {

@@ -1,7 +1,7 @@
 /** Looks for a winning hand that is paid for otherwise. */
 import { type Account, numberOfSeat, type OptionValue, type Seat } from '../core/index.ts';
 import { handText } from '../review/index.ts';
-import { type Circumstances, type PackRuleset, score } from '../rulesets/index.ts';
+import { type Circumstances, type PackRuleset, score } from '../loader/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { Change } from './changes.ts';
 import type { HandSearch } from './hand-search.ts';

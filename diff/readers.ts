@@ -1,5 +1,5 @@
 /** Who reads what: the rules that a change can matter to. */
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import type { Change } from './changes.ts';
 import type { Side } from './side.ts';
 

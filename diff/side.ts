@@ -1,7 +1,7 @@
 /** One of the two packs that are compared. */
 import type { OptionValue, Problem } from '../core/index.ts';
 import { collect, type ProofSettings, type Suite } from '../proof/index.ts';
-import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../rulesets/index.ts';
+import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../loader/index.ts';
 import { put } from './edit.ts';
 import type { Data } from './data.ts';
 

@@ -1,6 +1,6 @@
 /** Looks among situations of play for one that shows a change. */
 import { turnOf } from '../core/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import type { Change } from './changes.ts';
 import { courseOf, type Parting, parting, type Step } from './course.ts';
 import { sameTiles } from './hand.ts';

@@ -6,7 +6,7 @@
  */
 import { type Action, makeAction, NEXT_DEAL, type Place, type Table } from '../core/index.ts';
 import { perform, type Scenario } from '../proof/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import { runGame } from '../sim/index.ts';
 import type { Chosen } from './trial.ts';
 

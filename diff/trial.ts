@@ -6,7 +6,7 @@
  *     first ── ... all other changes ... ─── without this change alone ─── second
  */
 import type { OptionValue } from '../core/index.ts';
-import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../rulesets/index.ts';
+import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../loader/index.ts';
 import type { Change } from './changes.ts';
 import { isMap } from './data.ts';
 import { put, transplant } from './edit.ts';

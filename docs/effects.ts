@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Program } from '../dsl/index.ts';
 import { words } from '../dsl/words/index.ts';
-import { load, packs, type PackRuleset } from '../rulesets/index.ts';
+import { load, packs, type PackRuleset } from '../loader/index.ts';
 import type { Schema } from './chapters.ts';
 import { table } from './table.ts';
 

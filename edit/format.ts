@@ -1,6 +1,6 @@
 /** The one form of a file: read it, hang its comments on it, lay it out, and see that nothing is lost. */
 import { hasErrors, type Problem, type Result } from '../core/index.ts';
-import { decode, makeSource, parseYaml, upgradeText } from '../rulesets/index.ts';
+import { decode, makeSource, parseYaml, upgradeText } from '../loader/index.ts';
 import { joinLines } from './align.ts';
 import { arranged } from './arrange.ts';
 import { attachComments, type Comment, commentsOf } from './comments.ts';

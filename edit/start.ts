@@ -9,7 +9,7 @@ import {
   newestFormat,
   type PackRuleset,
   plain,
-} from '../rulesets/index.ts';
+} from '../loader/index.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { format } from './format.ts';
 

@@ -2,7 +2,7 @@
 import { hasErrors, type Problem } from '../core/index.ts';
 import { collect, type Outcome, prove, type ReadFolder } from '../proof/index.ts';
 import { reviewPack } from '../review/index.ts';
-import { type FindPackage, load, makeSource, problemsOfForm, type ReadFile } from '../rulesets/index.ts';
+import { type FindPackage, load, makeSource, problemsOfForm, type ReadFile } from '../loader/index.ts';
 import type { CheckAnswer, CheckRequest, Result } from './platform.ts';
 
 /** How files are come by that are not open. */

@@ -1,5 +1,5 @@
 /** Where the things of a pack are named: as keys, in lists, inside expressions. */
-import { type Sourced, type SourcedScalar, within } from '../rulesets/index.ts';
+import { type Sourced, type SourcedScalar, within } from '../loader/index.ts';
 import { CHAPTERS, type Chapter } from './chapters.ts';
 import { holdingAt, namesOf, type PackFiles, type PackText } from './pack-files.ts';
 import { namesInSentence } from './sentence.ts';

@@ -8,7 +8,7 @@ import {
   type Source,
   type Sourced,
   valueAt,
-} from '../rulesets/index.ts';
+} from '../loader/index.ts';
 import { CHAPTERS, type Chapter, STANDING } from './chapters.ts';
 
 /** One file of a pack. */

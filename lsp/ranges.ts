@@ -1,7 +1,7 @@
 /** Stretches of files as the protocol counts them: lines and columns from 0. */
 import type { Location, Range } from 'vscode-languageserver';
 import type { Place } from '../core/index.ts';
-import { placeOf, type Source } from '../rulesets/index.ts';
+import { placeOf, type Source } from '../loader/index.ts';
 import type { Platform } from './platform.ts';
 
 export function rangeOf(source: Source, start: number, end: number): Range {

@@ -1,6 +1,6 @@
 import { makeTileSet } from '../core/index.ts';
 import { type OptionInScope, type Scope, scopeOf } from '../dsl/index.ts';
-import { plain } from '../rulesets/index.ts';
+import { plain } from '../loader/index.ts';
 import { BARE, type Chapter } from './chapters.ts';
 import { holdingAt, namesOf, type PackFiles, textAt } from './pack-files.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
-import { builtInFiles } from '../rulesets/index.ts';
+import { builtInFiles } from '../loader/index.ts';
 import { isBuiltIn } from './pack-files.ts';
 import type { Platform } from './platform.ts';
 import { serve } from './serve.ts';

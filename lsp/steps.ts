@@ -1,5 +1,5 @@
 /** Which steps of a move may ask about the tile it uses, as far as it is written. */
-import { isOwnUse, namesOfSteps, stepsBeforeMoving, valueAt } from '../rulesets/index.ts';
+import { isOwnUse, namesOfSteps, stepsBeforeMoving, valueAt } from '../loader/index.ts';
 import type { Path } from '../schemas/index.ts';
 import type { Asked } from './asked.ts';
 import { holdingAt, textAt } from './pack-files.ts';

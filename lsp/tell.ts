@@ -1,6 +1,6 @@
 /** What the editor tells of words, things and keys: the sentence that the reference and the pack have for them, in Markdown. */
 import { PLACES, type Word } from '../dsl/index.ts';
-import { plain, type Sourced, valueAt } from '../rulesets/index.ts';
+import { plain, type Sourced, valueAt } from '../loader/index.ts';
 import { type Path, schemaAt } from '../schemas/index.ts';
 import { ONE } from './chapters.ts';
 import { pathOf, type Thing } from './mentions.ts';

@@ -1,5 +1,5 @@
 /** The packs somebody works on: open texts first, the disk behind them; every file read again only when it changed. */
-import { readPack } from '../rulesets/index.ts';
+import { readPack } from '../loader/index.ts';
 import { filesOfPack, isBuiltIn, linksOf, type PackFiles, type PackText, type Reader, readText } from './pack-files.ts';
 import type { Platform } from './platform.ts';
 

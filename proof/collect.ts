@@ -16,7 +16,7 @@ import {
   valueAt,
   type Variants,
   variantsOf,
-} from '../rulesets/index.ts';
+} from '../loader/index.ts';
 import { placeIn, optionsOf, readScenario, type Scenario } from './scenario.ts';
 import { readScenarioFile, scenarioId } from './scenario-file.ts';
 

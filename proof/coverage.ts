@@ -10,7 +10,7 @@ import {
   type Spot,
   valueAt,
   within,
-} from '../rulesets/index.ts';
+} from '../loader/index.ts';
 import type { Suite } from './collect.ts';
 import { partKey, partsOf } from './expressions.ts';
 import { observe, type Used } from './observe.ts';

@@ -10,7 +10,7 @@ import {
   type Spot,
   valueAt,
   within,
-} from '../rulesets/index.ts';
+} from '../loader/index.ts';
 import { schemaAt } from '../schemas/index.ts';
 import type { Suite } from './collect.ts';
 import { partKey, partsOf } from './expressions.ts';

@@ -1,6 +1,6 @@
 /** Which cases a change can touch, and whether they notice it. */
 import type { WinQuery } from '../core/index.ts';
-import { assemble, type PackRuleset } from '../rulesets/index.ts';
+import { assemble, type PackRuleset } from '../loader/index.ts';
 import type { Case, Suite } from './collect.ts';
 import { partsIn } from './expressions.ts';
 import type { Mutant } from './mutants.ts';

@@ -1,7 +1,7 @@
 /** Runs cases and writes down what of the pack they used. */
 import type { Event, Judgement, Ruleset, WinQuery } from '../core/index.ts';
 import { type Expr, type Observer, printReading } from '../dsl/index.ts';
-import { assemble, explain, type PackRuleset, runExample } from '../rulesets/index.ts';
+import { assemble, explain, type PackRuleset, runExample } from '../loader/index.ts';
 import type { Case, Suite } from './collect.ts';
 import { partKey, partsOf } from './expressions.ts';
 import { perform } from './perform.ts';

@@ -1,6 +1,6 @@
 /** Changes of a single pattern: cases whose hands it leaves as they are need not be run. */
 import { compileExpression, interpretPattern, type Reading, winningBySearch } from '../dsl/index.ts';
-import { plain, valueAt } from '../rulesets/index.ts';
+import { plain, valueAt } from '../loader/index.ts';
 import type { WinQuery } from '../core/index.ts';
 import type { Mutant } from './mutants.ts';
 import type { Traced } from './trace.ts';

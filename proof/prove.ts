@@ -1,6 +1,6 @@
 /** Runs the cases of a pack. */
 import { hasErrors, type Problem } from '../core/index.ts';
-import { runExample, type PackRuleset, type Variants } from '../rulesets/index.ts';
+import { runExample, type PackRuleset, type Variants } from '../loader/index.ts';
 import type { Case, Suite } from './collect.ts';
 import { perform } from './perform.ts';
 

@@ -1,7 +1,7 @@
 /** What each case of a pack asks of the rules, so that a change is tried only where it can be noticed. */
 import type { Ruleset, WinQuery } from '../core/index.ts';
 import type { Expr, Observer } from '../dsl/index.ts';
-import { assemble, type PackRuleset, runExample } from '../rulesets/index.ts';
+import { assemble, type PackRuleset, runExample } from '../loader/index.ts';
 import type { Case, Suite } from './collect.ts';
 import { perform } from './perform.ts';
 

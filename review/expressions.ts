@@ -1,6 +1,6 @@
 /** Expressions about the table, where they stand. */
 import type { Expr } from '../dsl/index.ts';
-import type { SourcedScalar } from '../rulesets/index.ts';
+import type { SourcedScalar } from '../loader/index.ts';
 import { scalarAt, type Path, type Written } from './written.ts';
 
 /** An expression and the text it was read from. */

@@ -13,7 +13,7 @@ import {
   type WinQuery,
 } from '../core/index.ts';
 import type { Reading, Shape, Way } from '../dsl/index.ts';
-import type { PackRuleset } from '../rulesets/index.ts';
+import type { PackRuleset } from '../loader/index.ts';
 import { formOf, one, queryOf, type Circumstances, type Form, type Part } from './form.ts';
 
 /** A hand of a shape of the pack, drawn; undefined where there is no tile set for it. */

@@ -1,5 +1,5 @@
 /** Which names of a pack its rules read, and which they set. */
-import { plain } from '../rulesets/index.ts';
+import { plain } from '../loader/index.ts';
 import type { Written } from './written.ts';
 
 /** Names that rules read, and names that steps change. */

@@ -1,7 +1,7 @@
 /** Everything that is wrong with a pack, and what is legal but surely not meant. */
 import type { Problem } from '../core/index.ts';
 import { odditiesOf, type Oddity } from '../dsl/index.ts';
-import { checkPack, type Checked, flatParent, type LoadSettings } from '../rulesets/index.ts';
+import { checkPack, type Checked, flatParent, type LoadSettings } from '../loader/index.ts';
 import { unaccepted } from './accepts.ts';
 import { standingsOf } from './patterns.ts';
 import { SOME, tryHands, type Effort, type Trials } from './trials.ts';

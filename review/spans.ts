@@ -1,6 +1,6 @@
 /** Findings within the text of an expression. */
 import type { Problem } from '../core/index.ts';
-import { within, type SourcedScalar } from '../rulesets/index.ts';
+import { within, type SourcedScalar } from '../loader/index.ts';
 import { findingAt, type Finding } from './written.ts';
 
 /** A finding at a part of an expression; at the whole of it without a span. */

@@ -6,7 +6,7 @@
  */
 import { seededRandom, type Random, type WinQuery } from '../core/index.ts';
 import type { Reading } from '../dsl/index.ts';
-import { explain, type PackExample, type PackRuleset } from '../rulesets/index.ts';
+import { explain, type PackExample, type PackRuleset } from '../loader/index.ts';
 import { one, partsIn, type Part } from './form.ts';
 import { changedHand, drawnHand } from './hands.ts';
 

@@ -1,8 +1,8 @@
 /** A pack that loads, as warnings look at it: what stands where, what it became, and many hands it was tried on. */
 import { problem, type Problem } from '../core/index.ts';
 import type { Oddity } from '../dsl/index.ts';
-import { keySpot, placeOf, plain, valueAt, valueSpot } from '../rulesets/index.ts';
-import type { Flattened, PackExample, PackRuleset, SourcedScalar, Spot } from '../rulesets/index.ts';
+import { keySpot, placeOf, plain, valueAt, valueSpot } from '../loader/index.ts';
+import type { Flattened, PackExample, PackRuleset, SourcedScalar, Spot } from '../loader/index.ts';
 import type { Trials } from './trials.ts';
 
 /** Keys and list indexes from the root of a pack to what is spoken of. */

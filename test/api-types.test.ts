@@ -22,7 +22,7 @@ import {
   type View,
   view,
 } from '../core/index.ts';
-import { load, type PackModule, rulesetFromPack, score } from '../rulesets/index.ts';
+import { load, type PackModule, rulesetFromPack, score } from '../loader/index.ts';
 import { validate } from '../schemas/index.ts';
 import { makeBot, type Player, randomPlayer, runGame } from '../sim/index.ts';
 

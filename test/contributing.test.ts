@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPack } from '../rulesets/index.ts';
+import { checkPack } from '../loader/index.ts';
 
 const page = readFileSync('CONTRIBUTING.md', 'utf8');
 const blocks = (language: string): string[] =>
@@ -58,7 +58,7 @@ const USE = `
 
 test('a word is one file and one line of the list', { timeout: 60_000 }, () => {
   const [file, line] = blocks('ts');
-  for (const folder of ['core', 'dsl', 'docs', 'schemas', 'rulesets', 'test/kit', 'package.json'])
+  for (const folder of ['core', 'dsl', 'docs', 'schemas', 'loader', 'rulesets', 'test/kit', 'package.json'])
     cpSync(folder, join(copy, folder), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(join(copy, 'dsl/words/middle.ts'), file!);

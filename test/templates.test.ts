@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { format } from '../edit/index.ts';
 import { collect, prove } from '../proof/index.ts';
-import { checkPack, load } from '../rulesets/index.ts';
-import { readFromDisk } from '../rulesets/main-node.ts';
+import { checkPack, load } from '../loader/index.ts';
+import { readFromDisk } from '../loader/main-node.ts';
 
 const root = fileURLToPath(new URL('../templates/pack-repository', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');

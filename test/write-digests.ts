@@ -10,7 +10,7 @@ import { LANGUAGES } from '../book/index.ts';
 import { nodeFiles } from '../cli/node-files.ts';
 import { run } from '../cli/program.ts';
 import { type Kind, legal, printHand, type Table, type Tile, type TileSet, type WinQuery } from '../core/index.ts';
-import { builtInIds } from '../rulesets/index.ts';
+import { builtInIds } from '../loader/index.ts';
 import { travel } from './kit/journey.ts';
 import { firstHands } from './kit/pack-hands.ts';
 import { anything, bold } from './kit/players.ts';

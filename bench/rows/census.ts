@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { countPart, planCensus } from 'tilewright/census';
-import { load } from 'tilewright/rulesets';
+import { load } from 'tilewright/loader';
 import type { Row } from '../row.ts';
 import { sure } from '../sure.ts';
 

@@ -17,7 +17,7 @@ import {
   view,
   winsBy,
 } from 'tilewright/core';
-import { load } from 'tilewright/rulesets';
+import { load } from 'tilewright/loader';
 import type { Work } from '../measure.ts';
 import { type ClientPlayer, majiang, type PeerPlayer } from '../peers/majiang-core.ts';
 import { drawAndDiscard, makeRandomPlayer } from '../peers/majiang-players.ts';

@@ -1,14 +1,14 @@
 /** W8: where no code may be made from text, as on pages with a strict policy; beside where it may. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { packExamples } from 'tilewright/rulesets';
+import { packExamples } from 'tilewright/loader';
 import { median } from '../measure.ts';
 import type { Figures, Pace, Row } from '../row.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const FORBIDDEN = '--disallow-code-generation-from-strings';
 
-const LOADED = "import { load } from 'tilewright/rulesets'; const rules = load('riichi').value;";
+const LOADED = "import { load } from 'tilewright/loader'; const rules = load('riichi').value;";
 const COMPILED = "import rules from 'tilewright/packs/riichi';";
 
 /** Four bots, a few deals; a unit is a deal. */
@@ -19,7 +19,7 @@ const GAME = `
 
 /** Every hand of the pack's own examples, with the full report; a unit is a hand. */
 const score = (): string => `
-  import { score } from 'tilewright/rulesets';
+  import { score } from 'tilewright/loader';
   const hands = ${JSON.stringify([...new Set(packExamples('riichi').map(({ hand }) => hand))])};
   const work = () => { for (const hand of hands) score(rules, hand); return hands.length; };`;
 

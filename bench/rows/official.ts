@@ -2,7 +2,7 @@
 import { seatOfNumber } from '../../core/index.ts';
 import type { WinQuery } from 'tilewright/core';
 import { makeJudge, makeWeigh } from 'tilewright/dsl';
-import { load, type PackRuleset, score } from 'tilewright/rulesets';
+import { load, type PackRuleset, score } from 'tilewright/loader';
 import { kept } from '../folder.ts';
 import { officialHands, type WonHand } from '../hands/winning-hands.ts';
 import { over } from '../measure.ts';

@@ -1,7 +1,7 @@
 /** W1: what winning hands of riichi are worth. */
 import { seatOfNumber } from '../../core/index.ts';
 import type { WinQuery } from 'tilewright/core';
-import { load, type Circumstances, type PackRuleset, score } from 'tilewright/rulesets';
+import { load, type Circumstances, type PackRuleset, score } from 'tilewright/loader';
 import { kept } from '../folder.ts';
 import { riichiHands, type WonHand } from '../hands/winning-hands.ts';
 import { over, type Work } from '../measure.ts';

@@ -1,7 +1,7 @@
 /** W7: from the start of a process to the first hand scored. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { packExamples } from 'tilewright/rulesets';
+import { packExamples } from 'tilewright/loader';
 import { folder } from '../folder.ts';
 import { median } from '../measure.ts';
 import type { Figures, Pace, Row } from '../row.ts';
@@ -32,8 +32,8 @@ function scripts(): Record<string, string> {
   return {
     'bare Node': '',
     'compiled module': `const { default: rules } = await import('${module}'); if (!rules.worth(${hand})) throw new Error('no win');`,
-    'from YAML': `const { load } = await import('tilewright/rulesets'); if (!load('riichi').value.worth(${hand})) throw new Error('no win');`,
-    "from YAML of one's own": `const { load } = await import('tilewright/rulesets'); if (!load(${JSON.stringify(OWN_PACK)}).value.worth(${hand})) throw new Error('no win');`,
+    'from YAML': `const { load } = await import('tilewright/loader'); if (!load('riichi').value.worth(${hand})) throw new Error('no win');`,
+    "from YAML of one's own": `const { load } = await import('tilewright/loader'); if (!load(${JSON.stringify(OWN_PACK)}).value.worth(${hand})) throw new Error('no win');`,
     'majiang-core': `
       const { createRequire } = await import('node:module');
       const { Shoupai, Util, rule } = createRequire('${folder}x.js')('@kobalab/majiang-core');

@@ -1,6 +1,6 @@
 /** Tables of what is paid for a win, by what its patterns add up to; every number is settled by the rules of the pack. */
 import type { Seat } from '../../core/index.ts';
-import { type Circumstances, type PackRuleset, score } from '../../rulesets/index.ts';
+import { type Circumstances, type PackRuleset, score } from '../../loader/index.ts';
 import type { Block } from '../block.ts';
 import { type Line, paragraph, strong, table, text } from '../inline.ts';
 import { amount } from '../amount.ts';

@@ -1,7 +1,7 @@
 /** The smallest hand that shows something: tried are the hands of the pack's examples, then hands drawn by chance. */
 import { isBonus, type Judgement, seededRandom } from '../../core/index.ts';
 import { compileExpression, freeNames } from '../../dsl/index.ts';
-import { type Circumstances, type PackRuleset, score } from '../../rulesets/index.ts';
+import { type Circumstances, type PackRuleset, score } from '../../loader/index.ts';
 import { judged, type ShownHand } from '../example.ts';
 import type { OpenPack } from '../open.ts';
 import { drawHand } from './hands.ts';

@@ -1,6 +1,6 @@
 /** The form of the scoring box; `client/box.ts` brings it to life. */
 import { type Names, numberOfSeat, type TileSet } from '../../core/index.ts';
-import type { PackRuleset } from '../../rulesets/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 import type { Drawing } from './draw.ts';
 import { escapeHtml } from './escape.ts';
 import { askedOf } from './mentioned.ts';

@@ -1,5 +1,5 @@
 /** Which things of a pack decide what a hand scores; a form asks for no others. */
-import type { PackRuleset } from '../../rulesets/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 
 /** What a scoring form asks for, by id. */

@@ -1,5 +1,5 @@
 /** A book as one HTML page that needs nothing else. */
-import { type PackRuleset, writeModule } from '../../rulesets/index.ts';
+import { type PackRuleset, writeModule } from '../../loader/index.ts';
 import type { Book, Chapter } from '../block.ts';
 import { plainText } from '../inline.ts';
 import { makeSaying } from '../saying.ts';

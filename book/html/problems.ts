@@ -1,6 +1,6 @@
 /** What is wrong with a pack, in place of its book. */
 import type { Problem } from '../../core/index.ts';
-import { printProblem } from '../../rulesets/index.ts';
+import { printProblem } from '../../loader/index.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
 import { drawDocument } from './page.ts';
 import { wordsOf } from '../text/index.ts';

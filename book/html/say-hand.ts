@@ -1,6 +1,6 @@
 /** A hand and its tiles in words, for who cannot see the picture. */
 import { kindsOfMeld, parseHand, type Tile, type TileSet } from '../../core/index.ts';
-import type { PackRuleset } from '../../rulesets/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import type { PageWords } from '../text/index.ts';
 

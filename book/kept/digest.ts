@@ -1,5 +1,5 @@
 /** Tells whether rules still are those that something was found for. */
-import type { PackRuleset } from '../../rulesets/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 
 /** Keys that say nothing about how the game is played. */
 const PROSE = [

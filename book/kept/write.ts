@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { countPatterns } from '../../census/index.ts';
 import type { ReadFolder } from '../../proof/index.ts';
-import { load, loadParent, packs, type PackRuleset } from '../../rulesets/index.ts';
+import { load, loadParent, packs, type PackRuleset } from '../../loader/index.ts';
 import { findChanges, type KeptChanges } from '../changes.ts';
 import { COUNTED, type KeptCount } from '../rarity.ts';
 import { KEPT_CHANGES } from './changes.generated.ts';

@@ -1,7 +1,7 @@
 /** What sentences of a pack need to know besides the tree: its names in a language, and its options. */
 import type { Names } from '../../core/index.ts';
 import type { Expr, PlaceName, Scope } from '../../dsl/index.ts';
-import type { PackRuleset } from '../../rulesets/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import type { Inline } from '../block.ts';
 import type { Language } from './language.ts';

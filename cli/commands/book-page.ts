@@ -1,7 +1,7 @@
 /** Books as pages of HTML: one, a score card, the site of all built-in packs, or a page that follows its files. */
 import { cardPage, html, makeBook, openForBook, type OpenPack, type OpenSettings, site } from '../../book/index.ts';
 import type { OptionValue } from '../../core/index.ts';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import { builtFile } from '../built-file.ts';
 import { foldersOf } from '../scenario-files.ts';
 import { printPdf } from '../print-pdf.ts';

@@ -1,6 +1,6 @@
 import { hasErrors, type OptionValue, type Problem } from '../../core/index.ts';
 import { problemPage, reviewPack, toGithub, toSarif } from '../../review/index.ts';
-import type { Checked } from '../../rulesets/index.ts';
+import type { Checked } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
 import { packText } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';

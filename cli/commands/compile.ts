@@ -1,4 +1,4 @@
-import { writeModule } from '../../rulesets/index.ts';
+import { writeModule } from '../../loader/index.ts';
 import { builtFile } from '../built-file.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -38,7 +38,7 @@ function typesOf(path: string): [path: string, text: string][] {
   return name === undefined ? [] : [[`${name}.d.${kind}ts`, TYPES]];
 }
 
-const TYPES = `import type { PackModule } from 'tilewright/rulesets';
+const TYPES = `import type { PackModule } from 'tilewright/loader';
 declare const rules: PackModule['default'];
 export default rules;
 export declare const score: PackModule['score'];

@@ -12,7 +12,7 @@ import {
   planCensus,
 } from '../../census/index.ts';
 import type { Problem, Result } from '../../core/index.ts';
-import { seatOfWord } from '../../rulesets/index.ts';
+import { seatOfWord } from '../../loader/index.ts';
 import { countParts, hasThreads } from '../census-threads.ts';
 import { besideLines, censusLines, matrixLines } from '../draw/census.ts';
 import { makeScene } from '../draw/scene.ts';

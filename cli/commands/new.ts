@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type OptionValue, problem, type Problem, type Result } from '../../core/index.ts';
 import { type Choice, choicesOf, idOf, nameOf, startPack } from '../../edit/index.ts';
-import { load, packs } from '../../rulesets/index.ts';
+import { load, packs } from '../../loader/index.ts';
 import { filesOf } from '../pack-files.ts';
 import { complain } from '../say-problems.ts';
 import { schemaFor } from '../schema-file.ts';

@@ -1,4 +1,4 @@
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import { columns, wrap } from '../draw/columns.ts';
 import { FINE, type Terminal } from '../terminal.ts';
 

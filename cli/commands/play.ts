@@ -1,5 +1,5 @@
 import { deal, isHashOf, type Log, logHeader, makeLog, parseLog, resumeLog, type Table } from '../../core/index.ts';
-import { packExamples, type PackRuleset } from '../../rulesets/index.ts';
+import { packExamples, type PackRuleset } from '../../loader/index.ts';
 import { type GameResult, runGame, randomSeed, seatPlayers } from '../../sim/index.ts';
 import { makeScene, type Scene } from '../draw/scene.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';

@@ -1,6 +1,6 @@
 import { type OptionValue, type Problem, type Ruleset, standings } from '../../core/index.ts';
 import { type Course, type Followed, follow, type Format, optionsOf, riichiNames } from '../../formats/index.ts';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';

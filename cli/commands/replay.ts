@@ -1,6 +1,6 @@
 import { isHashOf, type Log, parseLog, problem, replay, type Result, standings } from '../../core/index.ts';
 import { type Course, detect, type Format, FORMATS, record, riichiNames } from '../../formats/index.ts';
-import { load, rulesetFromPack } from '../../rulesets/index.ts';
+import { load, rulesetFromPack } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';

@@ -6,7 +6,7 @@ import {
   type ScoringRuleset,
   score,
   sizesOf,
-} from '../../rulesets/index.ts';
+} from '../../loader/index.ts';
 import { columns } from '../draw/columns.ts';
 import { plural } from '../draw/number.ts';
 import { makeScene, say, type Scene, seatName, tileWord } from '../draw/scene.ts';

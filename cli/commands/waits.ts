@@ -7,7 +7,7 @@ import {
   waits,
   type Waits,
   type WaitTile,
-} from '../../rulesets/index.ts';
+} from '../../loader/index.ts';
 import { clip, columns } from '../draw/columns.ts';
 import { amount, form, plural } from '../draw/number.ts';
 import { awardName, makeScene, type Scene, tilesCounted } from '../draw/scene.ts';

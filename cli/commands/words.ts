@@ -1,6 +1,6 @@
 import { nearest, parseHand, type Hand } from '../../core/index.ts';
 import { EVERYWHERE, families, words, type Word } from '../../dsl/index.ts';
-import { load, packs, type PackRuleset } from '../../rulesets/index.ts';
+import { load, packs, type PackRuleset } from '../../loader/index.ts';
 import { columns, padEnd, stringWidth, wrap } from '../draw/columns.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawTiles } from '../draw/tiles.ts';

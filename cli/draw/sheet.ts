@@ -1,6 +1,6 @@
 /** A finished hand on paper: its tiles, its patterns one by one, what they come to, who pays. */
 import { type Account, type Entry, type Judgement, kindOf, parseHand, type Ruleset } from '../../core/index.ts';
-import type { Lack } from '../../rulesets/index.ts';
+import type { Lack } from '../../loader/index.ts';
 import { amount, signed } from './number.ts';
 import { clip, columns, padEnd, padStart, stringWidth } from './columns.ts';
 import { awardName, counted, say, type Scene, tallyName, thingName, valueWord } from './scene.ts';

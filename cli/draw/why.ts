@@ -1,6 +1,6 @@
 /** Why a hand has a pattern or has it not: the answer in a sentence, the reading it is about, and what each part of the condition found. */
 import type { Judgement } from '../../core/index.ts';
-import { type HandScore, noWinText, type Why } from '../../rulesets/index.ts';
+import { type HandScore, noWinText, type Why } from '../../loader/index.ts';
 import { columns } from './columns.ts';
 import { amount } from './number.ts';
 import { patternName, type Scene } from './scene.ts';

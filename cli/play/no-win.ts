@@ -1,6 +1,6 @@
 /** Why a complete hand may not win here: which rule is against it, in the words of the pack. */
 import { HIDDEN, type Move, type Moment, type View, winQuery, winsBy } from '../../core/index.ts';
-import { explain, lacking, type ScoringRuleset } from '../../rulesets/index.ts';
+import { explain, lacking, type ScoringRuleset } from '../../loader/index.ts';
 import { knownTable } from '../../sim/index.ts';
 import { moveName, type Scene, thingName } from '../draw/scene.ts';
 import { lackText, worth } from '../draw/sheet.ts';

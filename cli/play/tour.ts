@@ -1,7 +1,7 @@
 /** A game of bots as something to read: one deal move by move, the others in a line each, the standings. */
 import { numberOfSeat } from '../../core/index.ts';
 import type { GameResult } from '../../sim/index.ts';
-import type { PackExample } from '../../rulesets/index.ts';
+import type { PackExample } from '../../loader/index.ts';
 import { heading, padEnd, stringWidth, wrap } from '../draw/columns.ts';
 import { plural } from '../draw/number.ts';
 import { drawRiver, personAt, personAndSeat } from '../draw/river.ts';

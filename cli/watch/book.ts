@@ -1,7 +1,7 @@
 /** `tilewright book PACK --watch`: the page of a pack while it is being written. */
 import { once } from 'node:events';
 import { draftPage } from '../../book/index.ts';
-import type { LoadSettings } from '../../rulesets/index.ts';
+import type { LoadSettings } from '../../loader/index.ts';
 import { filesOf } from '../pack-files.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 import { EVENTS, serveLive } from './serve.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openForBook, site } from '../../book/index.ts';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 
 const [, , out = ''] = process.argv;
 /** What `npm run build` made for pages. */

@@ -1,7 +1,7 @@
 /** What stands under the cursor: its sentence, and tiles drawn. */
 import type { Hover } from 'vscode-languageserver';
 import { words } from '../../dsl/index.ts';
-import { plain, within } from '../../rulesets/index.ts';
+import { plain, within } from '../../loader/index.ts';
 import type { AskedAt } from '../asked.ts';
 import { type Mention, mentionAt, thingOf } from '../mentions.ts';
 import { type PackFiles, textAt } from '../pack-files.ts';

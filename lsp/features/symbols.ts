@@ -1,6 +1,6 @@
 /** The outline of a file: chapters, and what has a name in them. */
 import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver';
-import type { SourcedEntry } from '../../rulesets/index.ts';
+import type { SourcedEntry } from '../../loader/index.ts';
 import type { Asked } from '../asked.ts';
 import { CHAPTERS, type Chapter } from '../chapters.ts';
 import { rangeOf } from '../ranges.ts';

@@ -1,5 +1,5 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import { valueAt } from '../../rulesets/index.ts';
+import { valueAt } from '../../loader/index.ts';
 import { knownKeys, type Path, schemaAt } from '../../schemas/index.ts';
 import type { AskedAt } from '../asked.ts';
 import type { Cursor } from '../cursor.ts';

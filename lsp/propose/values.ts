@@ -1,5 +1,5 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import { schemaAt } from '../../schemas/index.ts';
 import type { AskedAt } from '../asked.ts';
 import type { Cursor } from '../cursor.ts';

@@ -1,4 +1,4 @@
-import { placeOf, keySpot } from '../../rulesets/index.ts';
+import { placeOf, keySpot } from '../../loader/index.ts';
 import { standingsOf, type Standings } from '../patterns.ts';
 import { handText } from '../show.ts';
 import { ENOUGH, type Sightings, type Trials } from '../trials.ts';

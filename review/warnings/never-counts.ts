@@ -1,4 +1,4 @@
-import { keySpot, placeOf } from '../../rulesets/index.ts';
+import { keySpot, placeOf } from '../../loader/index.ts';
 import { standingsOf, type Standings } from '../patterns.ts';
 import { handText } from '../show.ts';
 import { ENOUGH, type Trials } from '../trials.ts';

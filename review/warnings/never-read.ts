@@ -1,4 +1,4 @@
-import { plain, type Spot, valueAt, valueSpot } from '../../rulesets/index.ts';
+import { plain, type Spot, valueAt, valueSpot } from '../../loader/index.ts';
 import { mentionsIn, namesOf } from '../mentions.ts';
 import { atKey, findingAt, isOwn, namesIn, type Finding, type Path, type Warning, type Written } from '../written.ts';
 

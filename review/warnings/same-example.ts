@@ -1,5 +1,5 @@
 import { problem } from '../../core/index.ts';
-import type { PackExample } from '../../rulesets/index.ts';
+import type { PackExample } from '../../loader/index.ts';
 import type { Warning } from '../written.ts';
 
 /** An example that says what another of the same pattern says already. */

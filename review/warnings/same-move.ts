@@ -1,4 +1,4 @@
-import { keySpot, placeOf } from '../../rulesets/index.ts';
+import { keySpot, placeOf } from '../../loader/index.ts';
 import { atKey, dataAt, isOwn, namesIn, type Warning } from '../written.ts';
 
 /** What a move says of itself. */

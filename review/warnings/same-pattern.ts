@@ -1,4 +1,4 @@
-import { keySpot, placeOf } from '../../rulesets/index.ts';
+import { keySpot, placeOf } from '../../loader/index.ts';
 import { findingIn } from '../spans.ts';
 import { scalarAt, type Warning } from '../written.ts';
 

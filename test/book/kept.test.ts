@@ -4,7 +4,7 @@ import { KEPT_CHANGES } from '../../book/kept/changes.generated.ts';
 import { digestOf } from '../../book/kept/digest.ts';
 import { makeMaking } from '../../book/making.ts';
 import { rarityOf } from '../../book/rarity.ts';
-import { loadParent, packs } from '../../rulesets/index.ts';
+import { loadParent, packs } from '../../loader/index.ts';
 import { house, opened } from './kit.ts';
 
 describe.each(packs().map(({ id }) => id))('%s', (id) => {

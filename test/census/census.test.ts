@@ -12,7 +12,7 @@ import {
   noSums,
   planCensus,
 } from '../../census/index.ts';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 
 function rulesOf(id: string) {
   const loaded = load(id);

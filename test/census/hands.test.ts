@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeHands, shapesNamed, waysToHold } from '../../census/hands.ts';
 import { makeTileSet, type TileSet } from '../../core/index.ts';
 import { parseShape, type Shape } from '../../dsl/index.ts';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 import { isPlainWin } from '../kit/plain-hands.ts';
 
 const numbered = (letter: string, ranks: number) => ({ letter, ranks, runs: true, bonus: false });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { compileCommand } from '../../cli/commands/compile.ts';
 import { FINE, WRONG_USE } from '../../cli/terminal.ts';
-import type { PackModule } from '../../rulesets/index.ts';
+import type { PackModule } from '../../loader/index.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -39,7 +39,7 @@ test.each([
   expect(await compileCommand(terminal, 'zung-jung', { out })).toBe(FINE);
   expect(Object.keys(terminal.disk)).toEqual(expect.arrayContaining([out, types]));
   // The same that built-in packs have.
-  expect(terminal.disk[types]!.replace('tilewright/rulesets', './rulesets.js')).toBe(
+  expect(terminal.disk[types]!.replace('tilewright/loader', './loader.js')).toBe(
     readFileSync(new URL('../../dist/pack.d.ts', import.meta.url), 'utf8'),
   );
 });

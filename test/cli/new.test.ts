@@ -4,7 +4,7 @@ import { fmtCommand } from '../../cli/commands/fmt.ts';
 import { newCommand, type NewFlags } from '../../cli/commands/new.ts';
 import { testCommand } from '../../cli/commands/test.ts';
 import type { Questions } from '../../cli/terminal.ts';
-import { load, packs } from '../../rulesets/index.ts';
+import { load, packs } from '../../loader/index.ts';
 import { type PaperSettings, type PaperTerminal, paperTerminal } from '../kit/terminal.ts';
 
 interface Made {

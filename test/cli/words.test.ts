@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { wordsCommand } from '../../cli/commands/words.ts';
 import { families, words } from '../../dsl/index.ts';
 import { sentences } from '../../cli/commands/sentences.ts';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 
 it('lists all words by family, each once', () => {

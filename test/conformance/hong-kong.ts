@@ -1,6 +1,6 @@
 /** Cases of the Hong Kong old style in their neutral form, each asked of the small pack of its profile. */
 import { type Judgement, seatOfNumber } from '../../core/index.ts';
-import { type Circumstances, score } from '../../rulesets/index.ts';
+import { type Circumstances, score } from '../../loader/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 import { readCases } from './cases.ts';

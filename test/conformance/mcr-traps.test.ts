@@ -1,6 +1,6 @@
 import { seatOfNumber } from '../../core/index.ts';
 import { expect, test } from 'vitest';
-import { type Circumstances, score } from '../../rulesets/index.ts';
+import { type Circumstances, score } from '../../loader/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 import { readJson } from './cases.ts';

@@ -1,6 +1,6 @@
 /** Cases of the 81 fan in their neutral form, asked of the pack `mcr`. */
 import { type Judgement, seatOfNumber } from '../../core/index.ts';
-import { type Circumstances, score } from '../../rulesets/index.ts';
+import { type Circumstances, score } from '../../loader/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 import { readCases } from './cases.ts';

@@ -1,7 +1,7 @@
 /** Cases of four-player riichi in their neutral form, asked of the pack `riichi`. */
 import { type Judgement, type OptionValue, seatOfNumber } from '../../core/index.ts';
 import { riichiNames } from '../../formats/index.ts';
-import { type Circumstances, type HandScore, score } from '../../rulesets/index.ts';
+import { type Circumstances, type HandScore, score } from '../../loader/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 import { readCases } from './cases.ts';

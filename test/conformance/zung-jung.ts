@@ -1,6 +1,6 @@
 /** Cases of Zung Jung in their neutral form, asked of the pack `zung-jung`. */
 import { type Judgement, seatOfNumber } from '../../core/index.ts';
-import { type Circumstances, score } from '../../rulesets/index.ts';
+import { type Circumstances, score } from '../../loader/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 import { readCases } from './cases.ts';

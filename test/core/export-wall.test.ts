@@ -1,7 +1,7 @@
 /** The rest of a wall leaves the library, and the same deal comes back from it. */
 import { describe, expect, it } from 'vitest';
 import { deal, eventsFor, exportWall, type Event, type Table } from '../../core/index.ts';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import { travel } from '../kit/journey.ts';
 import { eager, patient } from '../kit/players.ts';
 import { rulesOf } from '../kit/rules.ts';

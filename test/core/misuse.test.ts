@@ -1,7 +1,7 @@
 /** Programs without types hand over anything; they are told what was wanted, and by which function. */
 import { describe, expect, test } from 'vitest';
 import * as core from '../../core/index.ts';
-import * as rulesets from '../../rulesets/index.ts';
+import * as rulesets from '../../loader/index.ts';
 import * as sim from '../../sim/index.ts';
 
 const loaded = rulesets.load('international');

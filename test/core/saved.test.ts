@@ -12,7 +12,7 @@ import {
   TABLE_VERSION,
   view,
 } from '../../core/index.ts';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import { WIRE_VERSIONS } from '../../schemas/index.ts';
 import { travel } from '../kit/journey.ts';
 import { anything, bold, eager, nextAction } from '../kit/players.ts';

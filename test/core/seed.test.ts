@@ -17,7 +17,7 @@ import {
   shuffle,
   type Table,
 } from '../../core/index.ts';
-import { load, packs, rulesetFromPack } from '../../rulesets/index.ts';
+import { load, packs, rulesetFromPack } from '../../loader/index.ts';
 import { randomPlayer, runGame } from '../../sim/index.ts';
 import { sure } from '../kit/tiles.ts';
 

@@ -4,7 +4,7 @@ import { isAbsolute } from 'node:path';
 import { expect, it } from 'vitest';
 import { nodeFiles } from '../../cli/node-files.ts';
 import { run } from '../../cli/program.ts';
-import { checkPack } from '../../rulesets/index.ts';
+import { checkPack } from '../../loader/index.ts';
 import { type PaperTerminal, paperTerminal } from '../kit/terminal.ts';
 
 const page = readFileSync(new URL('../../docs/guide/your-tables-rules.md', import.meta.url), 'utf8');

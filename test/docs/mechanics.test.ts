@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Mechanic, mechanics, type Way } from '../../docs/mechanics.ts';
 import { type DealScript, perform } from '../../proof/index.ts';
-import { load, type PackRuleset, printProblem } from '../../rulesets/index.ts';
+import { load, type PackRuleset, printProblem } from '../../loader/index.ts';
 import { travel } from '../kit/journey.ts';
 import { eager } from '../kit/players.ts';
 

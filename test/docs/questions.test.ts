@@ -5,7 +5,7 @@ import { type Judged, CHAIN, questions, type Shown } from '../../docs/questions.
 import { makeJudge } from '../../dsl/index.ts';
 import { compiledSource } from '../../dsl/compiled.ts';
 import { referee } from '../../dsl/referee.ts';
-import { score } from '../../rulesets/index.ts';
+import { score } from '../../loader/index.ts';
 import { patternSet } from '../kit/agreement.ts';
 import { winQuery } from '../kit/query.ts';
 import { rulesOf } from '../kit/rules.ts';

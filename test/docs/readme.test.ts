@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { run } from '../../cli/program.ts';
-import { checkPack } from '../../rulesets/index.ts';
+import { checkPack } from '../../loader/index.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');

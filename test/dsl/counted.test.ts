@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeHands } from '../../census/hands.ts';
 import { seededRandom, type WinQuery } from '../../core/index.ts';
 import { makeCounted } from '../../dsl/index.ts';
-import { load, packs } from '../../rulesets/index.ts';
+import { load, packs } from '../../loader/index.ts';
 
 describe.each(packs().map(({ id }) => id))('%s: what counts in a hand', (id) => {
   const loaded = load(id);

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { format } from '../../edit/index.ts';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -5,7 +5,7 @@ import { type Event, HIDDEN, type Log, parseLog, makeLog, replay, type Table, ty
 import { playAt } from '../../examples/client.ts';
 import { follow, newTable } from '../../examples/follower.ts';
 import { type FromServer, serve, type Served } from '../../examples/server.ts';
-import { rulesetFromPack } from '../../rulesets/index.ts';
+import { rulesetFromPack } from '../../loader/index.ts';
 import { makeBot, type Player } from '../../sim/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 

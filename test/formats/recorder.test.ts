@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { deal, type Event, eventsFor, eventsForPlayer, type Ruleset } from '../../core/index.ts';
 import { follow, mjai, record, recorder, riichiNames, tenhou6 } from '../../formats/index.ts';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 import { type PlayerMaker, randomPlayer, runGame } from '../../sim/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Problem, type Random, seededRandom } from '../../core/index.ts';
 import { format } from '../../edit/index.ts';
-import { load, type Loaded, writeModule } from '../../rulesets/index.ts';
+import { load, type Loaded, writeModule } from '../../loader/index.ts';
 import { slipOf } from './one-token.ts';
 
 const PACKS = [

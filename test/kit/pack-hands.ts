@@ -1,6 +1,6 @@
 import { isBonus, type OptionValue, type Random, seededRandom, type WinQuery } from '../../core/index.ts';
 import type { Reading } from '../../dsl/match/reading.ts';
-import { type PackRuleset, packExamples } from '../../rulesets/index.ts';
+import { type PackRuleset, packExamples } from '../../loader/index.ts';
 import { handsFor } from './agreement.ts';
 import { one } from './hands.ts';
 import { nearby, recoloured } from './nearby.ts';

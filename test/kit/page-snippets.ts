@@ -2,7 +2,7 @@
 import { run } from '../../cli/program.ts';
 import * as core from '../../core/index.ts';
 import { reviewPack } from '../../review/index.ts';
-import { checkPack, load } from '../../rulesets/index.ts';
+import { checkPack, load } from '../../loader/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { paperTerminal } from './terminal.ts';
 

@@ -11,7 +11,7 @@ import {
   Table,
   view,
 } from '../../core/index.ts';
-import { rulesetFromPack } from '../../rulesets/index.ts';
+import { rulesetFromPack } from '../../loader/index.ts';
 import type { Player, PlayerMaker } from '../../sim/index.ts';
 import { sure } from './tiles.ts';
 

@@ -1,6 +1,6 @@
 /** Games and who referees them: packs with their options, each beside the plain list of what it allows. */
 import type { OptionValue } from '../../core/index.ts';
-import type { PackRuleset } from '../../rulesets/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 import { cantoneseReferee } from './plain-cantonese.ts';
 import { internationalReferee } from './plain-legal.ts';
 import { japaneseReferee } from './plain-riichi.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OptionValue } from '../../core/index.ts';
-import { load, type PackRuleset, printProblem } from '../../rulesets/index.ts';
+import { load, type PackRuleset, printProblem } from '../../loader/index.ts';
 
 const made = new Map<string, PackRuleset>();
 

@@ -1,4 +1,4 @@
-import { load, type Loaded } from '../../rulesets/index.ts';
+import { load, type Loaded } from '../../loader/index.ts';
 
 /** Parts of a small pack, as lines of YAML with two spaces before each entry. */
 export interface SmallPack {

@@ -13,7 +13,7 @@ import {
   type WinQuery,
 } from '../../core/index.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Circumstances } from '../../rulesets/index.ts';
+import type { Circumstances } from '../../loader/index.ts';
 import { sure } from './tiles.ts';
 
 export interface WorkedExample {

@@ -1,6 +1,6 @@
 import { askTools, askWriter, type Program } from '../../dsl/index.ts';
-import { writeModule, type PackModule, type PackRuleset } from '../../rulesets/index.ts';
-import { makeRuleset, score } from '../../rulesets/runtime.ts';
+import { writeModule, type PackModule, type PackRuleset } from '../../loader/index.ts';
+import { makeRuleset, score } from '../../loader/export/runtime.ts';
 
 const door = Symbol.for('runtime of written modules');
 

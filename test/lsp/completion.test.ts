@@ -3,7 +3,7 @@ import { completion } from '../../lsp/features/completion.ts';
 import { hereAt } from '../../lsp/spot.ts';
 import { mentionsIn, thingOf } from '../../lsp/mentions.ts';
 import { homeOf } from '../../lsp/workspace.ts';
-import { builtInFiles, builtInIds, packs } from '../../rulesets/index.ts';
+import { builtInFiles, builtInIds, packs } from '../../loader/index.ts';
 import { asking, askingAt, opened } from './memory.ts';
 
 const HOUSE = 'id: own\nname: { en: Own }\nextends: international\n';

@@ -9,7 +9,7 @@ import { prepareRename, rename } from '../../lsp/features/rename.ts';
 import { symbols } from '../../lsp/features/symbols.ts';
 import { answerFor } from '../../lsp/check-pack.ts';
 import { diagnosticsOf } from '../../lsp/features/diagnostics.ts';
-import { builtInFiles } from '../../rulesets/index.ts';
+import { builtInFiles } from '../../loader/index.ts';
 import { expect, test } from 'vitest';
 import type { Workspace } from '../../lsp/workspace.ts';
 import { askingAt, memoryPlatform, opened } from './memory.ts';

@@ -1,5 +1,5 @@
 /** A pack of files that are nowhere but in memory, and questions about a place in them, marked with |. */
-import { builtInFiles } from '../../rulesets/index.ts';
+import { builtInFiles } from '../../loader/index.ts';
 import type { AskedAt } from '../../lsp/asked.ts';
 import { answerFor } from '../../lsp/check-pack.ts';
 import { isBuiltIn } from '../../lsp/pack-files.ts';

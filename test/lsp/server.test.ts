@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../core/index.ts';
 import { seededRandom } from '../../core/index.ts';
 import { answerFor } from '../../lsp/check-pack.ts';
-import { builtInIds } from '../../rulesets/index.ts';
+import { builtInIds } from '../../loader/index.ts';
 import { disk } from '../../lsp/server-checker.ts';
 import { ask, type Client, close, type Document, edit, open, startClient, textIn } from './client.ts';
 

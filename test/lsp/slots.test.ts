@@ -1,7 +1,7 @@
 /** The table of what belongs where, against the schema and against the loader. */
 import { describe, expect, test } from 'vitest';
 import { slotOf, slotPaths } from '../../lsp/slots.ts';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 import { schemaAt } from '../../schemas/index.ts';
 import schema from '../../schemas/pack.schema.json' with { type: 'json' };
 import { dataFor } from '../../lsp/propose/keys.ts';

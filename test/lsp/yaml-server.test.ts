@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CompletionList, Diagnostic, Hover } from 'vscode-languageserver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkPack, makeSource, problemsOfForm } from '../../rulesets/index.ts';
+import { checkPack, makeSource, problemsOfForm } from '../../loader/index.ts';
 import { ask, type Client, close, type Document, open, startClient } from './client.ts';
 
 const manifest = createRequire(import.meta.url).resolve('yaml-language-server/package.json');

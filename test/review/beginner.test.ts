@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hasErrors, type Problem } from '../../core/index.ts';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 import { reviewPack } from '../../review/index.ts';
 
 const folder = new URL('./beginner/', import.meta.url);

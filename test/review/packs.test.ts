@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reviewPack } from '../../review/index.ts';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 
 test.each(packs().map(({ id }) => id))(
   '%s has nothing wrong, and nothing to warn of that it does not explain',

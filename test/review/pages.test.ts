@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nearestCode, problemCodes, problemPage } from '../../review/index.ts';
 import { compare, snippetsIn } from '../kit/page-snippets.ts';
 
-const FOLDERS = ['core', 'dsl', 'schemas', 'rulesets', 'review', 'formats', 'sim', 'proof', 'edit', 'census', 'cli'];
+const FOLDERS = ['core', 'dsl', 'schemas', 'loader', 'review', 'formats', 'sim', 'proof', 'edit', 'census', 'cli'];
 
 /** Texts with hyphens that are no codes. */
 const NO_CODES = [

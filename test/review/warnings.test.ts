@@ -1,7 +1,7 @@
 /** What is legal but surely not meant is told at its place; `«»` marks it in the pack. */
 import { expect, test } from 'vitest';
 import { reviewPack } from '../../review/index.ts';
-import { score } from '../../rulesets/index.ts';
+import { score } from '../../loader/index.ts';
 
 const HEAD = 'id: my-table\nextends: international\nname: { en: My table }\n';
 const STORM = 'options:\n  storm: { type: yes/no, default: true, says: Whether it storms. }\n';

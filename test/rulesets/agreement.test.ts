@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import type { Census } from '../kit/census.ts';
 import { exampleHands, firstHands } from '../kit/pack-hands.ts';
 import { compareHands, OFTEN, rarest, tooRare } from '../soak/hands.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../core/index.ts';
-import { checkPack, printProblem } from '../../rulesets/index.ts';
-import { readFromDisk } from '../../rulesets/main-node.ts';
+import { checkPack, printProblem } from '../../loader/index.ts';
+import { readFromDisk } from '../../loader/main-node.ts';
 
 const folder = 'test/rulesets/broken/';
 

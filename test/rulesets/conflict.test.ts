@@ -1,6 +1,6 @@
 /** Two used files that say different things: reported with both places, whatever their order. */
 import { describe, expect, test } from 'vitest';
-import { checkPack, load } from '../../rulesets/index.ts';
+import { checkPack, load } from '../../loader/index.ts';
 
 const pack = (use: string, more = ''): string =>
   `id: mine\nname: { en: Mine }\nextends: international\nuse: ${use}\n${more}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Step, Table } from '../../core/index.ts';
-import { load, type PackRuleset } from '../../rulesets/index.ts';
+import { load, type PackRuleset } from '../../loader/index.ts';
 
 const head = 'id: small\nname: { en: Small }\nextends: international\n';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load, type PackRuleset } from '../../rulesets/index.ts';
+import { load, type PackRuleset } from '../../loader/index.ts';
 
 function sure(chapters: string): PackRuleset {
   const loaded = load(`id: small\nname: { en: Small }\nextends: international\n${chapters}`);

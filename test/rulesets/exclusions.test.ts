@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { score, why } from '../../rulesets/index.ts';
+import { score, why } from '../../loader/index.ts';
 import { patternLine as pattern, smallPack as packOf, type SmallPack } from '../kit/small-pack.ts';
 
 function awards(parts: SmallPack, hand: string, with_: object = {}): string {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { load, type LoadSettings } from '../../rulesets/index.ts';
-import { findOnDisk, readFromDisk } from '../../rulesets/main-node.ts';
+import { load, type LoadSettings } from '../../loader/index.ts';
+import { findOnDisk, readFromDisk } from '../../loader/main-node.ts';
 
 const pack = (id: string, parent = 'international'): string => `id: ${id}\nname: { en: ${id} }\nextends: ${parent}\n`;
 

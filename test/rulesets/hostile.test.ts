@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeBook, markdown, openForBook } from '../../book/index.ts';
 import { format } from '../../edit/index.ts';
-import { checkPack, load, printProblem } from '../../rulesets/index.ts';
-import { readFromDisk } from '../../rulesets/main-node.ts';
+import { checkPack, load, printProblem } from '../../loader/index.ts';
+import { readFromDisk } from '../../loader/main-node.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -10,7 +10,7 @@ import {
   waits,
   type LoadSettings,
   type PackRuleset,
-} from '../../rulesets/index.ts';
+} from '../../loader/index.ts';
 
 /** Reads from a folder that exists only here. */
 const files = (folder: Record<string, string>): LoadSettings => ({ readFile: (path) => folder[path] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 
 const head = 'id: small\nname: { en: Small }\nextends: international\n';
 

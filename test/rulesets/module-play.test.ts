@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as engine from '../../core/index.ts';
 import { type Action, deal, legal, type OptionValue, type Ruleset, type Table } from '../../core/index.ts';
-import { builtInIds } from '../../rulesets/index.ts';
+import { builtInIds } from '../../loader/index.ts';
 import { travel } from '../kit/journey.ts';
 import { anything, type Chooser, eager } from '../kit/players.ts';
 import { codeFromText, randomGame } from '../kit/random-game.ts';

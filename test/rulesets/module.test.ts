@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import type { OptionValue } from '../../core/index.ts';
 import { makeJudge } from '../../dsl/index.ts';
-import { checkPack, type Circumstances, packs, score, writeModule } from '../../rulesets/index.ts';
+import { checkPack, type Circumstances, packs, score, writeModule } from '../../loader/index.ts';
 import { differences, handsFor } from '../kit/agreement.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { worthOf } from '../kit/worth.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../core/things/random.ts';
-import { checkPack, type PackRuleset } from '../../rulesets/index.ts';
+import { checkPack, type PackRuleset } from '../../loader/index.ts';
 import { randomPlayer, runGame } from '../../sim/index.ts';
 import { spoil } from '../kit/mutate.ts';
 

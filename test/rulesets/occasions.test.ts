@@ -1,7 +1,7 @@
 /** A word that cannot have a value where it stands is refused, with what to write instead; the others of its place are not. */
 import { describe, expect, test } from 'vitest';
 import { words } from '../../dsl/index.ts';
-import { load } from '../../rulesets/index.ts';
+import { load } from '../../loader/index.ts';
 
 const HEAD = `id: small
 name: { en: Small }

@@ -1,7 +1,7 @@
 /** What passes `check` plays and scores, however odd: packs nobody would play, written to make the table stumble. */
 import { expect, test } from 'vitest';
 import { advance, deal, legal, seededRandom } from '../../core/index.ts';
-import { load, type PackRuleset } from '../../rulesets/index.ts';
+import { load, type PackRuleset } from '../../loader/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { anything, eager, nextAction, type Chooser } from '../kit/players.ts';
 

@@ -1,6 +1,6 @@
 /** An older format of packs, made up here: what was written in it is read, replayed, restored and brought to the newest. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from '../../rulesets/assemble.ts';
+import { hashOf } from '../../loader/chapters/assemble.ts';
 import {
   type Log,
   logHeader,
@@ -13,8 +13,8 @@ import {
 } from '../../core/index.ts';
 import { fmtCommand } from '../../cli/commands/fmt.ts';
 import { collect, prove, readScenarioFile } from '../../proof/index.ts';
-import { load, newestFormat, rulesetFromPack } from '../../rulesets/index.ts';
-import { type FormatChange, type Upgrade, upgrades } from '../../rulesets/pack-format.ts';
+import { load, newestFormat, rulesetFromPack } from '../../loader/index.ts';
+import { type FormatChange, type Upgrade, upgrades } from '../../loader/read/pack-format.ts';
 import { randomPlayer, runGame } from '../../sim/index.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 import { sure } from '../kit/tiles.ts';

@@ -1,6 +1,6 @@
 /** One mistake, one error. The soak makes 1,000 slips (`npm run soak -- slips`). */
 import { describe, expect, test } from 'vitest';
-import { checkPack } from '../../rulesets/index.ts';
+import { checkPack } from '../../loader/index.ts';
 import { type Slipped, slip } from '../kit/slips.ts';
 
 const ILLEGAL = 120;

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseLog, replay } from '../../core/index.ts';
-import { builtInFiles, builtInIds, load, newestFormat, rulesetFromPack } from '../../rulesets/index.ts';
-import { type Upgrade, upgradeText, upgradeTree } from '../../rulesets/pack-format.ts';
-import { makeSource } from '../../rulesets/source.ts';
-import { plain } from '../../rulesets/sourced.ts';
-import { parseYaml } from '../../rulesets/yaml.ts';
+import { builtInFiles, builtInIds, load, newestFormat, rulesetFromPack } from '../../loader/index.ts';
+import { type Upgrade, upgradeText, upgradeTree } from '../../loader/read/pack-format.ts';
+import { makeSource } from '../../loader/read/source.ts';
+import { plain } from '../../loader/yaml/sourced.ts';
+import { parseYaml } from '../../loader/yaml/yaml.ts';
 import { sure } from '../kit/tiles.ts';
 
 /** In format 2 `title` is `name`, in format 3 a `colour` of `grey` is `gray`. */

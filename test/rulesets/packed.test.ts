@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { grammar } from '../../dsl/grammar.ts';
 import { readTree } from '../../dsl/parsed.ts';
 import { tokens } from '../../dsl/tokens.ts';
-import { packed, unpacked } from '../../rulesets/packed.ts';
-import { builtInData, builtInFiles, builtInTrees } from '../../rulesets/built-in.ts';
-import { makeSource } from '../../rulesets/source.ts';
-import { type Sourced, valueAt, within } from '../../rulesets/sourced.ts';
-import { validateFile } from '../../rulesets/validate.ts';
-import { parseYaml } from '../../rulesets/yaml.ts';
+import { packed, unpacked } from '../../loader/built-in/packed.ts';
+import { builtInData, builtInFiles, builtInTrees } from '../../loader/built-in/built-in.ts';
+import { makeSource } from '../../loader/read/source.ts';
+import { type Sourced, valueAt, within } from '../../loader/yaml/sourced.ts';
+import { validateFile } from '../../loader/read/validate.ts';
+import { parseYaml } from '../../loader/yaml/yaml.ts';
 
 /** Everything that data says of itself, also what it finds out only when asked. */
 function told(node: Sourced): unknown {

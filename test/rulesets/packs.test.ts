@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkPack, packExamples, packs } from '../../rulesets/index.ts';
-import { builtInFiles } from '../../rulesets/built-in.ts';
+import { checkPack, packExamples, packs } from '../../loader/index.ts';
+import { builtInFiles } from '../../loader/built-in/built-in.ts';
 
 describe('the built-in packs', () => {
   test('are generated from the files as they are', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgement } from '../../core/index.ts';
 import { makeJudge } from '../../dsl/index.ts';
-import { checkPack, load, packs, score } from '../../rulesets/index.ts';
+import { checkPack, load, packs, score } from '../../loader/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { assemble } from '../../rulesets/assemble.ts';
-import { load, loadFlat } from '../../rulesets/load.ts';
-import { builtInIds } from '../../rulesets/find.ts';
+import { assemble } from '../../loader/chapters/assemble.ts';
+import { load, loadFlat } from '../../loader/load.ts';
+import { builtInIds } from '../../loader/read/find.ts';
 
 const pack = (more: string): string => `id: ours\nversion: 0.1.0\nname: { en: Ours }\nextends: riichi\n${more}`;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeSource } from '../../rulesets/source.ts';
-import { valueAt, within, type SourcedScalar } from '../../rulesets/sourced.ts';
-import { parseYaml } from '../../rulesets/yaml.ts';
+import { makeSource } from '../../loader/read/source.ts';
+import { valueAt, within, type SourcedScalar } from '../../loader/yaml/sourced.ts';
+import { parseYaml } from '../../loader/yaml/yaml.ts';
 
 function scalar(text: string): SourcedScalar {
   const { root, problems } = parseYaml(makeSource('a.yaml', text));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry, Event, Seat } from '../../core/index.ts';
-import { type Circumstances, type PackRuleset, score, seatOfWord } from '../../rulesets/index.ts';
+import { type Circumstances, type PackRuleset, score, seatOfWord } from '../../loader/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PackRuleset, score, waits } from '../../rulesets/index.ts';
+import { type PackRuleset, score, waits } from '../../loader/index.ts';
 import { patternLine, smallPack } from '../kit/small-pack.ts';
 import { sure } from '../kit/tiles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deal, type Ruleset, settle, Table } from '../../core/index.ts';
-import { score, type Circumstances } from '../../rulesets/index.ts';
+import { score, type Circumstances } from '../../loader/index.ts';
 import { patternLine, smallPack } from '../kit/small-pack.ts';
 
 const HAND = '123m 456p 789s 345s 1z +1z';

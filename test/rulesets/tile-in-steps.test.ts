@@ -1,7 +1,7 @@
 /** Steps of a move before its tiles leave the hand may ask about them; no other step may. */
 import { describe, expect, test } from 'vitest';
 import { type Action, deal, legal, play, type Ruleset, type Table } from '../../core/index.ts';
-import { load, type PackRuleset } from '../../rulesets/index.ts';
+import { load, type PackRuleset } from '../../loader/index.ts';
 import { writtenModule } from '../kit/written.ts';
 
 const HEAD = `id: small

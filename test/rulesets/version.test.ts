@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkPack, load, packs } from '../../rulesets/index.ts';
-import { isVersion, wantedOf } from '../../rulesets/version.ts';
+import { checkPack, load, packs } from '../../loader/index.ts';
+import { isVersion, wantedOf } from '../../loader/read/version.ts';
 
 test.each([
   ['cantonese', { name: 'cantonese' }],

@@ -1,7 +1,7 @@
 /** What a table asks of its rules all at once is what it would hear if it asked one by one. */
 import { expect, it } from 'vitest';
 import type { Moment, Payments, Ruleset, Steps, Table } from '../../core/index.ts';
-import { builtInIds } from '../../rulesets/index.ts';
+import { builtInIds } from '../../loader/index.ts';
 import { travel } from '../kit/journey.ts';
 import { eager } from '../kit/players.ts';
 import { rulesOf } from '../kit/rules.ts';

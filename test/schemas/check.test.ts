@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { seededRandom } from '../../core/index.ts';
-import { builtInFiles } from '../../rulesets/index.ts';
+import { builtInFiles } from '../../loader/index.ts';
 import { type FormError, formErrors } from '../../schemas/check.ts';
 import type { Schema } from '../../schemas/complete.ts';
 

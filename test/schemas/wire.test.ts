@@ -13,7 +13,7 @@ import {
   view,
   type View,
 } from '../../core/index.ts';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import { WIRE_VERSIONS, type Wire } from '../../schemas/index.ts';
 import { wireSchemas } from '../../schemas/wire.ts';
 import { travel } from '../kit/journey.ts';

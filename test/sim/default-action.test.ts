@@ -11,7 +11,7 @@ import {
   type Table,
   view,
 } from '../../core/index.ts';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import { defaultAction, runGame, silentPlayer } from '../../sim/index.ts';
 import { travel } from '../kit/journey.ts';
 import { anything, eager } from '../kit/players.ts';

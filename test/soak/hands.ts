@@ -3,7 +3,7 @@ import type { Judgement, WinQuery } from '../../core/index.ts';
 import { type Judge, makeJudge, makeWeigh, type Weigh } from '../../dsl/index.ts';
 import { worthOf } from '../kit/worth.ts';
 import type { PatternSource } from '../../dsl/match/matcher.ts';
-import { type PackRuleset, packs } from '../../rulesets/index.ts';
+import { type PackRuleset, packs } from '../../loader/index.ts';
 import { differences } from '../kit/agreement.ts';
 import type { Census } from '../kit/census.ts';
 import { firstHands, type PackHand, rulesUnder } from '../kit/pack-hands.ts';

@@ -1,5 +1,5 @@
 /** Whole games of every pack, each beside a twin that is saved, parsed and restored after every action. */
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import { bold, eager } from '../kit/players.ts';
 import { roundTrip } from '../kit/round-trip.ts';
 import { rulesOf } from '../kit/rules.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type PackModule, type PackRuleset, packs } from '../../rulesets/index.ts';
+import { type PackModule, type PackRuleset, packs } from '../../loader/index.ts';
 import { differences } from '../kit/agreement.ts';
 import type { Census } from '../kit/census.ts';
 import { firstHands, type PackHand } from '../kit/pack-hands.ts';

@@ -19,7 +19,7 @@ import {
   view,
   windowOf,
 } from '../../core/index.ts';
-import { builtInIds } from '../../rulesets/index.ts';
+import { builtInIds } from '../../loader/index.ts';
 import { travel } from '../kit/journey.ts';
 import { withoutPause } from '../kit/next-deal.ts';
 import { type Chooser, declaresWin, patient } from '../kit/players.ts';

@@ -15,7 +15,7 @@ import {
   type Table,
   view,
 } from '../../core/index.ts';
-import { builtInIds } from '../../rulesets/index.ts';
+import { builtInIds } from '../../loader/index.ts';
 import { arrange } from '../kit/arrange.ts';
 import { attempts } from '../kit/glimpse.ts';
 import { travel } from '../kit/journey.ts';

@@ -18,7 +18,7 @@ import {
   type Table,
   view,
 } from '../../core/index.ts';
-import { packs } from '../../rulesets/index.ts';
+import { packs } from '../../loader/index.ts';
 import { dealsPlayed, defaultAction, makeBot, randomPlayer, runGame, silentPlayer } from '../../sim/index.ts';
 import { type Chooser, bold, eager, nextAction } from '../kit/players.ts';
 import { rulesOf } from '../kit/rules.ts';

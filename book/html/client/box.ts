@@ -1,5 +1,5 @@
 /** The scoring box: every change of its form is scored at once. */
-import type { Circumstances, PackModule } from '../../../rulesets/index.ts';
+import type { Circumstances, PackModule } from '../../../loader/index.ts';
 import { fillIn, make, makeTile } from './dom.ts';
 import { type Into, type Part, partsOf, readHand, withoutPart, withTile } from './hand.ts';
 import type { PageData } from '../page-data.ts';

@@ -9,7 +9,7 @@ import {
   type Tile,
   type TileSet,
 } from '../../../core/index.ts';
-import { type ScoringRuleset, sizesOf } from '../../../rulesets/index.ts';
+import { type ScoringRuleset, sizesOf } from '../../../loader/index.ts';
 
 /** What a click adds. */
 export type Into = 'concealed' | 'chow' | 'pung' | 'kong' | 'concealedKong' | 'last';

@@ -1,6 +1,6 @@
 /** What the scoring box knows: the pack as its module has it, and the words of the page. */
 import type { Names } from '../../../core/index.ts';
-import type { PackModule, ScoringRuleset } from '../../../rulesets/index.ts';
+import type { PackModule, ScoringRuleset } from '../../../loader/index.ts';
 import type { CompletePack } from '../../../schemas/index.ts';
 import type { PageData } from '../page-data.ts';
 

@@ -7,7 +7,7 @@ import {
   numberOfSeat,
   type Problem,
 } from '../../../core/index.ts';
-import { type HandScore, sizesOf } from '../../../rulesets/index.ts';
+import { type HandScore, sizesOf } from '../../../loader/index.ts';
 import { fillIn, fillWith, make, makeName } from './dom.ts';
 import { amount } from '../../amount.ts';
 import { singular } from '../../say/singular.ts';

@@ -10,7 +10,7 @@ import { type Book, cardPage, draftPage, html, makeBook, site } from '../../../b
 import { nodeFiles } from '../../../cli/node-files.ts';
 import { EVENTS, serveLive } from '../../../cli/watch/serve.ts';
 import type { Result } from '../../../core/index.ts';
-import { type HandScore, type PackRuleset, packs, score } from '../../../rulesets/index.ts';
+import { type HandScore, type PackRuleset, packs, score } from '../../../loader/index.ts';
 import { chromiumPath } from '../../../cli/print-pdf.ts';
 import { startChromium } from '../../browser/chromium.ts';
 import { house } from '../kit.ts';

@@ -1,7 +1,7 @@
 /** Sentences of packs as plain text, for tests. */
 import { en, plain, sayContext, sayExpression, type SayContext, zh } from '../../../book/say/index.ts';
 import { compileExpression, type PlaceName, type Program } from '../../../dsl/index.ts';
-import { load, type PackRuleset } from '../../../rulesets/index.ts';
+import { load, type PackRuleset } from '../../../loader/index.ts';
 import type { CompletePack } from '../../../schemas/index.ts';
 
 export type Code = 'en' | 'zh';

@@ -5,7 +5,7 @@ import { entryAt } from '../../../book/making.ts';
 import { makeSaying } from '../../../book/saying.ts';
 import { en, plain, sayExpression, saySteps, sayMove, sayShape, sayValue, zh } from '../../../book/say/index.ts';
 import { words } from '../../../dsl/index.ts';
-import { packs } from '../../../rulesets/index.ts';
+import { packs } from '../../../loader/index.ts';
 import { type Code, contextOf, packNamed } from './kit.ts';
 
 const codes: Code[] = ['en', 'zh'];

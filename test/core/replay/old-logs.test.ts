@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Log, makeLog, parseLog, replay } from '../../../core/index.ts';
-import { rulesetFromPack } from '../../../rulesets/index.ts';
+import { rulesetFromPack } from '../../../loader/index.ts';
 import { WIRE_VERSIONS } from '../../../schemas/index.ts';
 import { sure } from '../../kit/tiles.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { advance, restoreTable, seededRandom, TABLE_VERSION, view } from '../../../core/index.ts';
-import { rulesetFromPack } from '../../../rulesets/index.ts';
+import { rulesetFromPack } from '../../../loader/index.ts';
 import { eager, nextAction } from '../../kit/players.ts';
 import { sure } from '../../kit/tiles.ts';
 

@@ -9,7 +9,7 @@ import {
   tallyOfMelds,
   type WinQuery,
 } from '../../../core/index.ts';
-import { type PackRuleset, waits } from '../../../rulesets/index.ts';
+import { type PackRuleset, waits } from '../../../loader/index.ts';
 import { meldOf, one } from '../../kit/hands.ts';
 import { rulesOf } from '../../kit/rules.ts';
 

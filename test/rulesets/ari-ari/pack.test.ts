@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { tileTotal } from '../../../core/index.ts';
-import { score } from '../../../rulesets/index.ts';
+import { score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
 

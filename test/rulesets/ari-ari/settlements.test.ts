@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deal, type Entry, type Judgement, seatOfNumber, settle, Table } from '../../../core/index.ts';
-import { type Circumstances, type PackRuleset, score } from '../../../rulesets/index.ts';
+import { type Circumstances, type PackRuleset, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type OptionValue, seatOfNumber } from '../../../core/index.ts';
-import { type Circumstances, type HandScore, score } from '../../../rulesets/index.ts';
+import { type Circumstances, type HandScore, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
 

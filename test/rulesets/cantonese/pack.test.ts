@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Event, tileTotal } from '../../../core/index.ts';
-import { checkPack } from '../../../rulesets/index.ts';
+import { checkPack } from '../../../loader/index.ts';
 import { randomPlayer, runGame } from '../../../sim/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 

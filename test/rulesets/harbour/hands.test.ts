@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkPack } from '../../../rulesets/index.ts';
+import { checkPack } from '../../../loader/index.ts';
 import { randomPlayer, runGame } from '../../../sim/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { checkWorked, type WorkedExample } from '../../kit/worked.ts';

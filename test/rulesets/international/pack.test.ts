@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../kit/rules.ts';
-import { checkPack } from '../../../rulesets/index.ts';
+import { checkPack } from '../../../loader/index.ts';
 import { facts } from './facts.ts';
 
 test.for(Object.keys(facts))('fact: %s', (name) => {

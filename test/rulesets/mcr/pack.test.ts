@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPack, score } from '../../../rulesets/index.ts';
+import { checkPack, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
 

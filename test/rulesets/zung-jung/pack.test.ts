@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPack } from '../../../rulesets/index.ts';
+import { checkPack } from '../../../loader/index.ts';
 import { randomPlayer, runGame } from '../../../sim/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { score } from '../../../rulesets/index.ts';
+import { score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
 import { checkWorked, circumstancesOf, type LiableExample, type WorkedExample } from '../../kit/worked.ts';

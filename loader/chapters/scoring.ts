@@ -1,0 +1,108 @@
+/** From the programs of patterns and score to the judge of finished hands. */
+import type { Contents, Table, TileSet, WinQuery } from '../../core/index.ts';
+import {
+  askScore,
+  byTiles,
+  compiledSource,
+  interpretPattern,
+  type LenientJudge,
+  madeOf,
+  makeLenientJudge,
+  maskLayout,
+  referee,
+  warmingSource,
+  type GroupRule,
+  type PatternSet,
+  type PatternSource,
+  type Program,
+  type ScoreRules,
+} from '../../dsl/index.ts';
+import type { Patterns, ScorePrograms, ShapeRule } from './patterns.ts';
+
+/** What scoring a hand asks of a ruleset beyond what a table does. */
+export interface HandScoring {
+  rules: ScoreRules;
+  /** Readings and patterns, in the fastest way there is. */
+  source: PatternSource;
+  /** Judges complete hands, those too that are worth too little for a win. */
+  judge: LenientJudge;
+  /** A table dealt for these rules; tables never change, so that one serves all hands. */
+  begun(): Table;
+}
+
+/** How a loaded ruleset scores, in parts: for explanations, tests and the compiler of modules. */
+export interface Scoring extends HandScoring {
+  set: PatternSet;
+  /** Readings and patterns by generated code. */
+  compiled: PatternSource;
+  /** The same by plain search and interpretation: the referee. */
+  interpreted: PatternSource;
+}
+
+interface Parts {
+  tiles: TileSet;
+  shapes: readonly ShapeRule[];
+  /** Whether kinds count as waits of which no copy can be left. */
+  beyond: boolean;
+  groups: readonly GroupRule[];
+  patterns: Patterns;
+  tallies: readonly string[];
+  score: ScorePrograms;
+  /** What people call all of these; asked when the first hand is scored. */
+  contents: () => Contents;
+}
+
+export function makeScoring({
+  tiles,
+  shapes,
+  beyond,
+  groups,
+  patterns,
+  tallies,
+  score,
+  contents,
+}: Parts): Omit<Scoring, 'begun'> {
+  const finished = shapes.map(({ shape, when }) => {
+    if (when === undefined) return shape;
+    const could = byTiles(when);
+    const decided = could === true ? {} : { could: could && holdsOf(could) };
+    return { ...shape, holds: holdsOf(when), ...decided };
+  });
+  const rules: ScoreRules = {
+    tiles,
+    shapes: finished,
+    patterns: patterns.rules,
+    groups,
+    ...(patterns.joins && { joins: patterns.joins }),
+    tallies,
+    steps: score.steps.map(({ name, program }) => ({ name, ask: askScore<number>(program) })),
+    value: askScore<number>(score.value),
+    limits: score.limits.map(({ id, when, value }) => ({
+      id,
+      when: askScore<boolean>(when),
+      ...(value && { value: askScore<number>(value) }),
+    })),
+    ...(score.minimum === undefined ? {} : { minimum: askScore<boolean>(score.minimum) }),
+    ...(score.countsAs && { countsAs: score.countsAs }),
+    get names() {
+      return contents();
+    },
+  };
+  const set: PatternSet = {
+    tiles,
+    layout: maskLayout(tiles),
+    shapes: finished,
+    beyond,
+    patterns: patterns.programs,
+    tallies,
+    score: rules,
+  };
+  const [compiled, interpreted] = [compiledSource(set), referee(set)];
+  const source = warmingSource(interpreted, compiled);
+  return { set, rules, compiled, interpreted, source, judge: makeLenientJudge(source, rules) };
+}
+
+/** A condition of a shape as a function. */
+function holdsOf(when: Program): (query: WinQuery) => boolean {
+  return madeOf(when, (query: WinQuery) => interpretPattern(when, query) === true);
+}

@@ -1,0 +1,92 @@
+/** The steps of moves, as they are written. */
+import { listAt, namesIn, textAt, type Draft, type Path } from '../flatten/draft.ts';
+import { type Sourced, valueAt } from '../yaml/sourced.ts';
+
+/** Keys of a step that say more of what it does; `do` says it by its value. */
+const FURTHER = ['when', 'to', 'of', 'in', 'from', 'reason', 'stands', 'as_many_as', 'do'];
+
+/** Steps that are one word; with a `when` they stand under `do`. */
+export const BARE_STEPS: readonly string[] = ['discard', 'show', 'replace', 'draw', 'next', 'win', 'open'];
+
+/** Steps that move tiles or let others answer; the rest only writes something down. */
+export const MOVING: readonly string[] = ['discard', 'show', 'window', 'replace', 'draw', 'next', 'win'];
+
+/** `show`, `window`, `replace` ...: what the steps of a move do, in order. */
+export function stepNames(draft: Draft, id: string): string[] {
+  return stepsNamed(draft, ['moves', id, 'steps']);
+}
+
+/** What the steps at a path do, in order. */
+export function stepsNamed(draft: Draft, path: Path): string[] {
+  return namesOfSteps(valueAt(draft.root, path));
+}
+
+/** What the steps of a list do, in order. */
+export function namesOfSteps(steps: Sourced | undefined): string[] {
+  if (steps?.is !== 'list') return [];
+  return steps.items.map((step) => {
+    if (step.is !== 'map') return step.is === 'scalar' ? String(step.value) : '';
+    const bare = step.entries.get('do')?.value;
+    const keys = [...step.entries.keys()].filter((key) => !FURTHER.includes(key));
+    return [...(bare?.is === 'scalar' && bare.value !== null ? [String(bare.value)] : []), ...keys].join(' ');
+  });
+}
+
+/** Whether a step is done whatever the table is like. */
+export function isCertain(draft: Draft, path: Path): boolean {
+  return valueAt(draft.root, [...path, 'when']) === undefined;
+}
+
+/** Whether a move is one that seats are asked for when the deal has ended. */
+export function isAsked(draft: Draft, id: string): boolean {
+  return listAt(draft, ['moves', id, 'on']).includes('asked');
+}
+
+/** Whether a move of the own turn uses tiles, so that its steps may ask about them. A claim puts its tiles down at once. */
+export function usesOwnTiles(draft: Draft, id: string): boolean {
+  return isOwnUse(textAt(draft, ['moves', id, 'uses']), listAt(draft, ['moves', id, 'on']));
+}
+
+/** The same of what a move `uses` and when it is offered (`on`), as they stand in a pack. */
+export function isOwnUse(uses: string | undefined, on: readonly string[]): boolean {
+  return uses !== undefined && uses !== 'none' && on.length > 0 && on.every((name) => name === 'turn');
+}
+
+/** How many steps come before tiles move or others are asked. */
+export function stepsBeforeMoving(names: readonly string[]): number {
+  const first = names.findIndex((name) => MOVING.includes(name));
+  return first < 0 ? names.length : first;
+}
+
+/** Where every list of steps of a pack stands. */
+export function stepLists(draft: Draft): Path[] {
+  const moves = namesIn(draft, 'moves').map((id) => ['moves', id, 'steps']);
+  const stands = moves.flatMap((path) => stepsNamed(draft, path).map((_, index) => [...path, index, 'stands']));
+  const lists: Path[] = [
+    ...moves,
+    ...stands,
+    ...namesIn(draft, 'moves').map((id) => ['moves', id, 'if_false']),
+    ['turn', 'begins'],
+    ['bonus', 'shown'],
+    ...namesIn(draft, 'windows').flatMap((id) => ['opens', 'passed', 'stands'].map((key) => ['windows', id, key])),
+    ...namesIn(draft, 'endings').map((id) => ['endings', id, 'each_seat']),
+  ];
+  return lists.filter((path) => stepsNamed(draft, path).length > 0);
+}
+
+/** Endings that every pack has. */
+export const STANDARD_ENDINGS: readonly string[] = ['win', 'exhausted', 'false_win'];
+
+/** Every way a deal can end: the ones that are always there, and those of the pack. */
+export function endingNames(draft: Draft): string[] {
+  return [...new Set([...STANDARD_ENDINGS, ...namesIn(draft, 'endings')])];
+}
+
+/** Windows that some move opens. */
+export function windowsOf(draft: Draft): string[] {
+  const names = namesIn(draft, 'moves').flatMap((id) => {
+    const path = ['moves', id, 'steps'];
+    return stepsNamed(draft, path).map((_, index) => textAt(draft, [...path, index, 'window']) ?? '');
+  });
+  return [...new Set(names)].filter((name) => name !== '');
+}

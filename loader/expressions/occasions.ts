@@ -1,0 +1,21 @@
+/** On which occasion an expression is asked, as far as that can be told from where it stands. */
+import type { Occasion } from '../../dsl/index.ts';
+import { type Draft, type Path, textAt } from '../flatten/draft.ts';
+import { isAsked } from '../chapters/steps.ts';
+
+/** What is so where the expression at a path is asked. */
+export function occasionsAt(draft: Draft, path: Path): Occasion[] {
+  const [chapter, name] = path.map(String);
+  if (chapter === 'settle') return ofPayment(draft, path.slice(0, 3), name!);
+  const isOwn = path.includes('stands') || (chapter === 'windows' && path[2] === 'opens');
+  const goesOn = chapter === 'turn' || chapter === 'windows' || (chapter === 'moves' && !isAsked(draft, name!));
+  return [...(isOwn ? (['own tile exposed'] as const) : []), ...(goesOn ? (['deal goes on'] as const) : [])];
+}
+
+function ofPayment(draft: Draft, path: Path, ending: string): Occasion[] {
+  const isPot = textAt(draft, [...path, 'from'])?.startsWith('pot ') ?? false;
+  return [
+    ...(ending === 'win' ? [] : [ending === 'game_over' ? ('game over' as const) : ('nobody won' as const)]),
+    ...(isPot ? (['pot pays'] as const) : []),
+  ];
+}

@@ -1,0 +1,35 @@
+/** Numbers that are known when a pack is loaded: written out, or reckoned from the options in force. */
+import { makeTileSet, type Moment, type Table } from '../../core/index.ts';
+import { ask, type Scope, scopeOf } from '../../dsl/index.ts';
+import { complain, dataAt, numberAt, type Draft, type Path } from './draft.ts';
+import { programAt, type Naming } from '../expressions/expression.ts';
+
+/** As far as a table can be asked before it is there. */
+const BEFORE = { dice: {}, seats: [], wall: { order: [], tail: 0, taken: 0 } } as unknown as Table;
+
+type Options = Scope['options'];
+
+/** The whole number at a path, not below `least` and not above `most`. */
+export function constantAt(
+  draft: Draft,
+  options: Options,
+  path: Path,
+  otherwise: number,
+  [least, most]: [number, number],
+): number {
+  if (typeof dataAt(draft, path) !== 'string') return numberAt(draft, path, otherwise);
+  const program = programAt(namingOf(draft, options), path, 'setup', ['number']);
+  if (program === undefined) return otherwise;
+  const number = ask<number>(program)({ table: BEFORE, seat: 0 } satisfies Moment);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  complain(draft, 'wrong-number', `A whole number from ${least} to ${most} is wanted here.`, path, {
+    hint: 'It may depend on options, and on nothing else.',
+  });
+  return otherwise;
+}
+
+/** Before there are tiles, options are all that has a name. */
+function namingOf(draft: Draft, options: Options): Naming {
+  const tiles = makeTileSet({ suits: [], copies: 0 });
+  return { draft, tiles, scope: scopeOf(tiles, { options }), broken: new Set(), circles: new Set(), read: [] };
+}

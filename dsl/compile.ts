@@ -1,20 +1,20 @@
 /** From the text of an expression to a typed tree. The list of stages is the table of contents. */
 import type { IToken } from 'chevrotain';
-import { grammar } from './grammar.ts';
-import { isKindsText } from './kinds-text.ts';
-import { check } from './passes/check.ts';
-import { type Context, TYPES } from './passes/context.ts';
-import { type ReadDefinition, resolver, type Surroundings } from './passes/definitions.ts';
-import { noting, parsedBefore, rememberParsed } from './parsed.ts';
-import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './passes/limits.ts';
-import { scanTokens } from './passes/scan.ts';
+import { grammar } from './parse/grammar.ts';
+import { isKindsText } from './parse/kinds-text.ts';
+import { check } from './check/check.ts';
+import { type Context, TYPES } from './check/context.ts';
+import { type ReadDefinition, resolver, type Surroundings } from './check/definitions.ts';
+import { noting, parsedBefore, rememberParsed } from './parse/parse-cache.ts';
+import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './check/limits.ts';
+import { scanTokens } from './check/scan.ts';
 import { complain, type ExpressionProblem, type ExpressionResult, type Program } from './problem.ts';
-import { repaired } from './repair.ts';
+import { repaired } from './suggest/repair.ts';
 import type { Scope } from './scope.ts';
-import { strayCharacters, syntaxProblem } from './syntax.ts';
-import { tokens } from './tokens.ts';
+import { strayCharacters, syntaxProblem } from './parse/syntax-errors.ts';
+import { tokens } from './parse/tokens.ts';
 import type { Expr, PlaceName, Type } from './tree.ts';
-import { hearing } from './vocabulary.ts';
+import { hearing } from './check/vocabulary.ts';
 
 /** What the stages hand on to each other. */
 interface Work {

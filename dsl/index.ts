@@ -3,21 +3,21 @@
  *
  * @module tilewright/dsl
  */
-export { ask, whenAsked } from './ask.ts';
-export { asksTile, askWhichever } from './whichever.ts';
-export { askScore } from './ask-score.ts';
-export { freeNames } from './free-names.ts';
-export { interpretPattern, interpretScore } from './interpret.ts';
-export { warmingSource } from './warming.ts';
-export { referee, winningBySearch } from './referee.ts';
-export { tidySpaces } from './spacing.ts';
-export { reserved, type Token, tokenize } from './tokens.ts';
-export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './vocabulary.ts';
+export { ask, whenAsked } from './evaluate/queries.ts';
+export { asksTile, askWhichever } from './evaluate/whichever.ts';
+export { askScore } from './evaluate/score-queries.ts';
+export { freeNames } from './check/free-names.ts';
+export { interpretPattern, interpretScore } from './evaluate/interpreter.ts';
+export { warmingSource } from './generate/tiered-source.ts';
+export { referee, winningBySearch } from './evaluate/referee.ts';
+export { tidySpaces } from './parse/spacing.ts';
+export { reserved, type Token, tokenize } from './parse/tokens.ts';
+export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './check/vocabulary.ts';
 export { compileExpression, rightExpression } from './compile.ts';
-export { asDefined } from './passes/definitions.ts';
-export { type Parsed, rememberWritten, takeParsed, writtenTrees } from './parsed.ts';
+export { asDefined } from './check/definitions.ts';
+export { type Parsed, rememberWritten, takeParsed, writtenTrees } from './parse/parse-cache.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
-export { same } from './same.ts';
+export { same } from './evaluate/same.ts';
 export { scopeOf, type Observer, type OptionInScope, type Scope } from './scope.ts';
 export type {
   Expr,
@@ -31,7 +31,7 @@ export type {
   TileTemplate,
   Type,
 } from './tree.ts';
-export type { GroupCounts, GroupRule, PatternRule } from './choose.ts';
+export type { GroupCounts, GroupRule, PatternRule } from './score/choose.ts';
 export {
   type Explanation,
   lackOf,
@@ -41,20 +41,28 @@ export {
   type ReadingReport,
   type Standing,
   whyPattern,
-} from './explain.ts';
-export { absentWords } from './absent.ts';
-export { byTiles } from './by-tiles.ts';
-export { conjunctsOf, type Joins, joinsOf } from './linked.ts';
-export { odditiesOf, type Oddity } from './sense.ts';
-export { distanceTables } from './emit-distance.ts';
-export { distanceFrom, distanceOf, distancesOf, isComplete } from './match/distance.ts';
-export { type Distances, makeDistances } from './match/conditions.ts';
-export { type DistanceTables, plainTables } from './match/distance-tables.ts';
-export { changeHand, distanceOfKept, keepHand, type KeptHand } from './match/kept-hand.ts';
-export { printReading } from './match/print.ts';
-export { type Group, hasGroups, isWholeHand, type Reading, type Shape, type Wait, type Way } from './match/reading.ts';
-export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds } from './match/waits.ts';
-export { type CountedHand, makeCounted } from './counted.ts';
+} from './score/explain.ts';
+export { absentWords } from './check/no-value.ts';
+export { byTiles } from './evaluate/by-tiles.ts';
+export { conjunctsOf, type Joins, joinsOf } from './evaluate/linked.ts';
+export { odditiesOf, type Oddity } from './check/pattern-lint.ts';
+export { distanceTables } from './generate/emit/distance.ts';
+export { distanceFrom, distanceOf, distancesOf, isComplete } from './distance/distance.ts';
+export { type Distances, makeDistances } from './distance/conditions.ts';
+export { type DistanceTables, plainTables } from './distance/tables.ts';
+export { changeHand, distanceOfKept, keepHand, type KeptHand } from './distance/running-hand.ts';
+export { printReading } from './readings/print.ts';
+export {
+  type Group,
+  hasGroups,
+  isWholeHand,
+  type Reading,
+  type Shape,
+  type Wait,
+  type Way,
+} from './readings/reading.ts';
+export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds } from './distance/waits.ts';
+export { type CountedHand, makeCounted } from './score/pattern-counts.ts';
 export {
   type Judge,
   type LenientJudge,
@@ -65,18 +73,18 @@ export {
   type ScoreContext,
   type ScoreRules,
   type Weigh,
-} from './score.ts';
-export { handSize, parseShape, shapeSize } from './shape.ts';
-export { type Named, type Outline, outlineOf, type RankSum } from './shape-text.ts';
-export { compiledSource, matcherModule, matcherSource } from './compiled.ts';
-export { sourceFrom } from './matched.ts';
-export { madeOf, programOf } from './made-of.ts';
-export { askWriter, plainTree, type AskWriter } from './emit-ask.ts';
-export { askTools, type AskTools } from './ask-tools.ts';
-export { writtenAsks } from './written-asks.ts';
-export { maskLayout } from './match/layout.ts';
-export type { Candidate, PatternSet, PatternSource } from './match/matcher.ts';
-export type { MatcherMaker } from './emit.ts';
+} from './score/score.ts';
+export { handSize, parseShape, shapeSize } from './shapes/shape.ts';
+export { type Named, type Outline, outlineOf, type RankSum } from './shapes/shape-text.ts';
+export { compiledSource, matcherModule, matcherSource } from './generate/compiled.ts';
+export { sourceFrom } from './generate/matched.ts';
+export { madeOf, programOf } from './generate/program-of.ts';
+export { askWriter, plainTree, type AskWriter } from './generate/emit/queries.ts';
+export { askTools, type AskTools } from './generate/runtime-helpers.ts';
+export { writtenAsks } from './generate/compiled-queries.ts';
+export { maskLayout } from './readings/layout.ts';
+export type { Candidate, PatternSet, PatternSource } from './readings/matcher.ts';
+export type { MatcherMaker } from './generate/emit/emit.ts';
 export { families, type Family } from './words/families.ts';
 export { words } from './words/index.ts';
 export { EVERYWHERE } from './words/word.ts';

@@ -1,6 +1,6 @@
-import type { Node } from '../lower/graph.ts';
-import { type Ground, kindMask, suitOf } from '../lower/ground.ts';
-import type { Wait } from '../match/reading.ts';
+import type { Node } from '../generate/lower/graph.ts';
+import { type Ground, kindMask, suitOf } from '../generate/lower/ground.ts';
+import type { Wait } from '../readings/reading.ts';
 import { allCounts } from './nouns.ts';
 import { type FactWord, HAND, READING } from './word.ts';
 

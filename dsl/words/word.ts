@@ -1,7 +1,7 @@
 import type { Kind, Moment, TileSet, WinQuery } from '../../core/index.ts';
-import type { Node } from '../lower/graph.ts';
-import type { Ground } from '../lower/ground.ts';
-import type { Group, Reading } from '../match/reading.ts';
+import type { Node } from '../generate/lower/graph.ts';
+import type { Ground } from '../generate/lower/ground.ts';
+import type { Group, Reading } from '../readings/reading.ts';
 import type { Scope } from '../scope.ts';
 import type { Adjective, Expr, Noun, PlaceName, Type } from '../tree.ts';
 

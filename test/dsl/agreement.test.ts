@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compiledSource } from '../../dsl/compiled.ts';
-import { referee } from '../../dsl/referee.ts';
+import { compiledSource } from '../../dsl/generate/compiled.ts';
+import { referee } from '../../dsl/evaluate/referee.ts';
 import { differences, patternSet, tellingHands } from '../kit/agreement.ts';
 import { commonPack, oddPack } from '../kit/expressions.ts';
 import { winQuery } from '../kit/query.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askScore } from '../../dsl/index.ts';
-import { interpretScore } from '../../dsl/interpret.ts';
+import { interpretScore } from '../../dsl/evaluate/interpreter.ts';
 import { winQuery } from '../kit/query.ts';
 import { program } from '../kit/scope.ts';
 import { writtenAsk } from '../kit/written.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkGrammar, grammar } from '../../dsl/grammar.ts';
-import { tokens } from '../../dsl/tokens.ts';
+import { checkGrammar, grammar } from '../../dsl/parse/grammar.ts';
+import { tokens } from '../../dsl/parse/tokens.ts';
 import type { Expr, KindSet, NounPhrase, Predicate, TileTemplate } from '../../dsl/tree.ts';
-import { hearing } from '../../dsl/vocabulary.ts';
+import { hearing } from '../../dsl/check/vocabulary.ts';
 import { scope } from '../kit/scope.ts';
 
 test('the grammar has no mistakes of its own', () => {

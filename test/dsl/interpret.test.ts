@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { WinQuery } from '../../core/index.ts';
-import { interpretPattern } from '../../dsl/interpret.ts';
-import { searchReadings } from '../../dsl/match/search.ts';
-import { parseShape } from '../../dsl/shape.ts';
+import { interpretPattern } from '../../dsl/evaluate/interpreter.ts';
+import { searchReadings } from '../../dsl/readings/search.ts';
+import { parseShape } from '../../dsl/shapes/shape.ts';
 import { winQuery } from '../kit/query.ts';
 import { program, scope } from '../kit/scope.ts';
 import { fullSet, sure } from '../kit/tiles.ts';

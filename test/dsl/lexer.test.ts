@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokens } from '../../dsl/tokens.ts';
+import { tokens } from '../../dsl/parse/tokens.ts';
 
 const read = (text: string): string[] =>
   tokens()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { compileExpression, scopeOf } from '../../dsl/index.ts';
-import { lowerPatterns } from '../../dsl/lower.ts';
-import { LEVELS, newGraph, type Node } from '../../dsl/lower/graph.ts';
-import { maskLayout } from '../../dsl/match/layout.ts';
-import { planesOf } from '../../dsl/match/registers.ts';
-import { parseShape } from '../../dsl/shape.ts';
+import { lowerPatterns } from '../../dsl/generate/lower/lower.ts';
+import { LEVELS, newGraph, type Node } from '../../dsl/generate/lower/graph.ts';
+import { maskLayout } from '../../dsl/readings/layout.ts';
+import { planesOf } from '../../dsl/readings/division-layout.ts';
+import { parseShape } from '../../dsl/shapes/shape.ts';
 import { fullSet, sure } from '../kit/tiles.ts';
 
 const layout = maskLayout(fullSet);

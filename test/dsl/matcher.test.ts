@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { WinQuery } from '../../core/index.ts';
-import { compiledSource } from '../../dsl/compiled.ts';
-import { referee } from '../../dsl/referee.ts';
-import type { Group, Reading } from '../../dsl/match/reading.ts';
+import { compiledSource } from '../../dsl/generate/compiled.ts';
+import { referee } from '../../dsl/evaluate/referee.ts';
+import type { Group, Reading } from '../../dsl/readings/reading.ts';
 import { patternSet } from '../kit/agreement.ts';
 import { winQuery } from '../kit/query.ts';
 import { fullSet } from '../kit/tiles.ts';

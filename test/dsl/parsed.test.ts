@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noting, parsedBefore, rememberParsed, takeParsed } from '../../dsl/parsed.ts';
-import type { Hearing } from '../../dsl/phrases.ts';
+import { noting, parsedBefore, rememberParsed, takeParsed } from '../../dsl/parse/parse-cache.ts';
+import type { Hearing } from '../../dsl/parse/phrases.ts';
 import type { Expr } from '../../dsl/tree.ts';
 
 const tree: Expr = { node: 'boolean', value: true, span: { start: 0, end: 1 } };

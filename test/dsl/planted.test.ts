@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compiledSource, makerFrom, matcherSource } from '../../dsl/compiled.ts';
-import { referee } from '../../dsl/referee.ts';
+import { compiledSource, makerFrom, matcherSource } from '../../dsl/generate/compiled.ts';
+import { referee } from '../../dsl/evaluate/referee.ts';
 import { firstDifference, patternSet } from '../kit/agreement.ts';
 import { commonPack } from '../kit/expressions.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindsOf } from '../../core/index.ts';
-import type { Way } from '../../dsl/match/reading.ts';
-import { parseShape, shapeSize } from '../../dsl/shape.ts';
+import type { Way } from '../../dsl/readings/reading.ts';
+import { parseShape, shapeSize } from '../../dsl/shapes/shape.ts';
 import { cardSet, counts, fullSet, sure } from '../kit/tiles.ts';
 
 test.each([

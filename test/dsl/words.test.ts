@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { deal, type Judgement, type Moment, seatOfNumber } from '../../core/index.ts';
 import { ask, compileExpression } from '../../dsl/index.ts';
-import { compiledSource } from '../../dsl/compiled.ts';
-import { referee } from '../../dsl/referee.ts';
+import { compiledSource } from '../../dsl/generate/compiled.ts';
+import { referee } from '../../dsl/evaluate/referee.ts';
 import { words } from '../../dsl/words/index.ts';
 import { HAND, TABLE } from '../../dsl/words/word.ts';
 import { patternSet } from '../kit/agreement.ts';

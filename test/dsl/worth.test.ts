@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { askScore, compileExpression, compiledSource, referee } from '../../dsl/index.ts';
-import type { GroupRule, PatternRule } from '../../dsl/choose.ts';
-import { makeExplain } from '../../dsl/explain.ts';
-import { joinsOf } from '../../dsl/linked.ts';
-import type { PatternSet } from '../../dsl/match/matcher.ts';
-import { makeJudge, makeLenientJudge, makeWeigh, type ScoreRules } from '../../dsl/score.ts';
+import type { GroupRule, PatternRule } from '../../dsl/score/choose.ts';
+import { makeExplain } from '../../dsl/score/explain.ts';
+import { joinsOf } from '../../dsl/evaluate/linked.ts';
+import type { PatternSet } from '../../dsl/readings/matcher.ts';
+import { makeJudge, makeLenientJudge, makeWeigh, type ScoreRules } from '../../dsl/score/score.ts';
 import type { Type } from '../../dsl/tree.ts';
 import { handsFor, patternSet } from '../kit/agreement.ts';
 import { fullSet } from '../kit/tiles.ts';

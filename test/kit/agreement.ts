@@ -1,10 +1,10 @@
 import { seededRandom, type TileSet, type WinQuery } from '../../core/index.ts';
 import { compileExpression, scopeOf, type Scope, type Type } from '../../dsl/index.ts';
-import { maskLayout } from '../../dsl/match/layout.ts';
-import type { Candidate, PatternSet, PatternSource } from '../../dsl/match/matcher.ts';
-import type { Reading } from '../../dsl/match/reading.ts';
+import { maskLayout } from '../../dsl/readings/layout.ts';
+import type { Candidate, PatternSet, PatternSource } from '../../dsl/readings/matcher.ts';
+import type { Reading } from '../../dsl/readings/reading.ts';
 import type { Program } from '../../dsl/problem.ts';
-import { parseShape } from '../../dsl/shape.ts';
+import { parseShape } from '../../dsl/shapes/shape.ts';
 import { randomWins } from './hands.ts';
 import { sure } from './tiles.ts';
 

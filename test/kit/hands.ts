@@ -7,7 +7,7 @@ import {
   type TileSet,
   type WinQuery,
 } from '../../core/index.ts';
-import { hasGroups, type Shape, type Way } from '../../dsl/match/reading.ts';
+import { hasGroups, type Shape, type Way } from '../../dsl/readings/reading.ts';
 
 /** A group of a hand in the making. */
 export interface Part {

@@ -9,7 +9,7 @@ import {
   type TileSet,
   type WinQuery,
 } from '../../core/index.ts';
-import type { Group, Reading } from '../../dsl/match/reading.ts';
+import type { Group, Reading } from '../../dsl/readings/reading.ts';
 import { kindsOf, meldOf, one, type Part, randomMarks } from './hands.ts';
 
 /** The same hand with its suits in another order, among suits that are alike. */

@@ -1,5 +1,5 @@
 import { isBonus, type OptionValue, type Random, seededRandom, type WinQuery } from '../../core/index.ts';
-import type { Reading } from '../../dsl/match/reading.ts';
+import type { Reading } from '../../dsl/readings/reading.ts';
 import { type PackRuleset, packExamples } from '../../loader/index.ts';
 import { handsFor } from './agreement.ts';
 import { one } from './hands.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { grammar } from '../../dsl/grammar.ts';
-import { readTree } from '../../dsl/parsed.ts';
-import { tokens } from '../../dsl/tokens.ts';
+import { grammar } from '../../dsl/parse/grammar.ts';
+import { readTree } from '../../dsl/parse/parse-cache.ts';
+import { tokens } from '../../dsl/parse/tokens.ts';
 import { packed, unpacked } from '../../loader/built-in/packed.ts';
 import { builtInData, builtInFiles, builtInTrees } from '../../loader/built-in/built-in.ts';
 import { makeSource } from '../../loader/read/source.ts';

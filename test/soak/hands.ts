@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Judgement, WinQuery } from '../../core/index.ts';
 import { type Judge, makeJudge, makeWeigh, type Weigh } from '../../dsl/index.ts';
 import { worthOf } from '../kit/worth.ts';
-import type { PatternSource } from '../../dsl/match/matcher.ts';
+import type { PatternSource } from '../../dsl/readings/matcher.ts';
 import { type PackRuleset, packs } from '../../loader/index.ts';
 import { differences } from '../kit/agreement.ts';
 import type { Census } from '../kit/census.ts';

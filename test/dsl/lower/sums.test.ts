@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newGraph, type Graph, type Node } from '../../../dsl/lower/graph.ts';
-import { sumOfTerms, type Term } from '../../../dsl/lower/sums.ts';
+import { newGraph, type Graph, type Node } from '../../../dsl/generate/lower/graph.ts';
+import { sumOfTerms, type Term } from '../../../dsl/generate/lower/sums.ts';
 
 /** What a node is where these truths and masks are given by the name of their input. */
 function answerOf(node: Node, given: Readonly<Record<string, number>>): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addCopy, dropCopy } from '../../../dsl/match/copies.ts';
+import { addCopy, dropCopy } from '../../../dsl/readings/bit-planes.ts';
 
 const WORDS = 2;
 

@@ -12,14 +12,14 @@ import {
   type TileSet,
   type WinQuery,
 } from '../../../core/index.ts';
-import { distanceTables } from '../../../dsl/emit-distance.ts';
-import { distanceFrom, distanceOf, isComplete } from '../../../dsl/match/distance.ts';
-import { plainTables } from '../../../dsl/match/distance-tables.ts';
-import { changeHand, distanceOfKept, keepHand } from '../../../dsl/match/kept-hand.ts';
-import type { Shape } from '../../../dsl/match/reading.ts';
-import { searchReadings } from '../../../dsl/match/search.ts';
-import { bestDiscards, usefulInto, usefulKinds, winningKinds } from '../../../dsl/match/waits.ts';
-import { handSize, parseShape, shapeSize } from '../../../dsl/shape.ts';
+import { distanceTables } from '../../../dsl/generate/emit/distance.ts';
+import { distanceFrom, distanceOf, isComplete } from '../../../dsl/distance/distance.ts';
+import { plainTables } from '../../../dsl/distance/tables.ts';
+import { changeHand, distanceOfKept, keepHand } from '../../../dsl/distance/running-hand.ts';
+import type { Shape } from '../../../dsl/readings/reading.ts';
+import { searchReadings } from '../../../dsl/readings/search.ts';
+import { bestDiscards, usefulInto, usefulKinds, winningKinds } from '../../../dsl/distance/waits.ts';
+import { handSize, parseShape, shapeSize } from '../../../dsl/shapes/shape.ts';
 import { fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
 
 const shapes = (tiles: TileSet, ...texts: string[]): Shape[] =>

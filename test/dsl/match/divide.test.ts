@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom, type Meld, type Random, type TileSet } from '../../../core/index.ts';
-import { divideBySuits } from '../../../dsl/match/divide.ts';
-import { maskLayout } from '../../../dsl/match/layout.ts';
+import { divideBySuits } from '../../../dsl/readings/divide.ts';
+import { maskLayout } from '../../../dsl/readings/layout.ts';
 import {
   chowPlane,
   loosePlane,
@@ -10,9 +10,9 @@ import {
   pungPlane,
   type Divisions,
   type Planes,
-} from '../../../dsl/match/registers.ts';
-import { searchDivisions } from '../../../dsl/match/search.ts';
-import { parseShape } from '../../../dsl/shape.ts';
+} from '../../../dsl/readings/division-layout.ts';
+import { searchDivisions } from '../../../dsl/readings/search.ts';
+import { parseShape } from '../../../dsl/shapes/shape.ts';
 import { cardSet, counts, fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
 
 const someMelds = (count: number): Meld[] => new Array<Meld>(count).fill(hand('(111z)').melds[0]!);

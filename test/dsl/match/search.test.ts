@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import type { WinQuery } from '../../../core/index.ts';
-import { printReading } from '../../../dsl/match/print.ts';
-import { searchReadings } from '../../../dsl/match/search.ts';
-import { parseShape } from '../../../dsl/shape.ts';
+import { printReading } from '../../../dsl/readings/print.ts';
+import { searchReadings } from '../../../dsl/readings/search.ts';
+import { parseShape } from '../../../dsl/shapes/shape.ts';
 import { winQuery } from '../../kit/query.ts';
 import { cardSet, fullSet, sure } from '../../kit/tiles.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENTRY_HEAD, forget, isFull, placeOf, suitIndex, suitWords } from '../../../dsl/match/suit-words.ts';
+import { ENTRY_HEAD, forget, isFull, placeOf, suitIndex, suitWords } from '../../../dsl/readings/suit-words.ts';
 
 const COPIES = 4;
 const BASE = 8;

@@ -1,0 +1,168 @@
+/** Patterns that are well written and yet make no sense: never true, always true, or the same as another. */
+import { conjunctsOf } from '../evaluate/linked.ts';
+import { freeNames } from './free-names.ts';
+import { lowerPatterns } from '../generate/lower/lower.ts';
+import { isConstant } from '../generate/lower/graph.ts';
+import type { PatternSet } from '../readings/matcher.ts';
+import { planesOf } from '../readings/division-layout.ts';
+import type { Shape } from '../readings/reading.ts';
+import { GROUP_TYPES } from '../words/nouns.ts';
+import type { Expr, Noun, Span } from '../tree.ts';
+
+/** What is odd about a pattern; `parts` are those of its condition that make it so. */
+export type Oddity = { pattern: string } & (
+  | { is: 'never'; parts: Span[] }
+  | { is: 'always' }
+  | { is: 'repeats'; of: string }
+);
+
+type Pattern = PatternSet['patterns'][number];
+type Truth = boolean | undefined;
+
+/** Odd patterns of a set. What an option decides is not odd: another table may choose otherwise. */
+export function odditiesOf(set: PatternSet): Oddity[] {
+  const parts = set.patterns.map(({ when }) => conjunctsOf(when.tree));
+  const programs = set.patterns.flatMap(({ id, when }, index) =>
+    parts[index]!.map((tree): Pattern => ({ id, when: { ...when, tree, type: tree.type ?? when.type }, value: {} })),
+  );
+  // Tiles that this table leaves out are there at another.
+  const tiles = { ...set.tiles, kinds: set.tiles.kinds.map((kind) => ({ ...kind, copies: Math.max(1, kind.copies) })) };
+  const patterns = [...set.patterns, ...programs];
+  const lowered = lowerPatterns({ ...set, tiles, patterns }, planesOf(tiles, set.layout));
+  /** Of the pattern or part at a place: what folding its arithmetic says of it in a shape. */
+  const folded = (at: number, shape: number): Truth => {
+    const { times } = lowered[shape]![at]!;
+    return isConstant(times) ? times.value > 0 : undefined;
+  };
+  let next = set.patterns.length;
+  return set.patterns.flatMap((pattern, index): Oddity[] => {
+    const own = parts[index]!.map((tree, part) => ({ tree, at: next + part }));
+    next += own.length;
+    const { id } = pattern;
+    if (!isSubject(pattern)) return [];
+    const truth = (shape: Shape, number: number): Truth =>
+      folded(index, number) ?? conjunction(own.map(({ tree, at }) => folded(at, number) ?? decide(tree, shape, set)));
+    const truths = set.shapes.map(truth);
+    const clashing = clashOf(own.map(({ tree }) => tree));
+    if (truths.every((holds) => holds === false) || clashing) {
+      const never = own.filter(({ tree, at }) =>
+        set.shapes.every((shape, i) => (folded(at, i) ?? decide(tree, shape, set)) === false),
+      );
+      return [{ pattern: id, is: 'never', parts: never[0] ? [never[0].tree.span] : (clashing ?? []) }];
+    }
+    if (truths.every((holds) => holds === true)) return [{ pattern: id, is: 'always' }];
+    const twin = set.patterns.findIndex(
+      (other, at) =>
+        at < index && sharesTally(other, pattern) && lowered.every((list) => list[at]!.times === list[index]!.times),
+    );
+    return twin >= 0 ? [{ pattern: id, is: 'repeats', of: set.patterns[twin]!.id }] : [];
+  });
+}
+
+/** Whether anything can be odd about it: not what says `true` or `false` on purpose, or what options or other patterns decide. */
+function isSubject({ when, value }: Pattern): boolean {
+  const decided = freeNames(when.tree).some(({ is, name }) => is === 'option' || name === 'no other pattern');
+  return !decided && when.tree.node !== 'boolean' && when.tree.node !== 'number' && Object.keys(value).length > 0;
+}
+
+function sharesTally(one: Pattern, other: Pattern): boolean {
+  return Object.keys(one.value).some((tally) => tally in other.value);
+}
+
+function conjunction(truths: readonly Truth[]): Truth {
+  if (truths.includes(false)) return false;
+  return truths.every((truth) => truth === true) ? true : undefined;
+}
+
+/** What numbers alone say about a condition on hands of a shape. */
+function decide(expr: Expr, shape: Shape, set: PatternSet): Truth {
+  switch (expr.node) {
+    case 'not': {
+      const truth = decide(expr.of, shape, set);
+      return truth === undefined ? undefined : !truth;
+    }
+    case 'and':
+      return conjunction(expr.of.map((part) => decide(part, shape, set)));
+    case 'or': {
+      const truths = expr.of.map((part) => decide(part, shape, set));
+      return truths.includes(true) ? true : truths.every((truth) => truth === false) ? false : undefined;
+    }
+    case 'compare':
+      return compareRanges(expr.op, rangeOf(expr.left, shape, set), rangeOf(expr.right, shape, set));
+    default:
+      return undefined;
+  }
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+const ANY: Range = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+function rangeOf(expr: Expr, shape: Shape, set: PatternSet): Range {
+  if (expr.node === 'number') return { from: expr.value, to: expr.value };
+  if (expr.node === 'count' || (expr.node === 'per' && !expr.value))
+    return { from: 0, to: mostOf(expr.phrase.noun, shape) };
+  if (expr.node === 'name' && expr.meaning?.is === 'word' && expr.meaning.id === 'suits') {
+    return { from: 0, to: set.tiles.suits.filter(({ runs }) => runs).length };
+  }
+  if (expr.node === 'arithmetic' && expr.op === '+') {
+    const [a, b] = [rangeOf(expr.left, shape, set), rangeOf(expr.right, shape, set)];
+    return { from: a.from + b.from, to: a.to + b.to };
+  }
+  return ANY;
+}
+
+/** The most groups of a noun that a hand of the shape can have. */
+function mostOf(noun: Noun, { sets, pairs, any }: Shape): number {
+  const types = GROUP_TYPES[noun];
+  if (types === undefined || any) return types === undefined ? Number.POSITIVE_INFINITY : 0;
+  const ofSets = types.some((type) => type !== 'pair') ? sets : 0;
+  return ofSets + (types.includes('pair') ? pairs : 0);
+}
+
+function compareRanges(op: Extract<Expr, { node: 'compare' }>['op'], a: Range, b: Range): Truth {
+  switch (op) {
+    case '<':
+      return a.to < b.from ? true : a.from >= b.to ? false : undefined;
+    case '<=':
+      return a.to <= b.from ? true : a.from > b.to ? false : undefined;
+    case '>':
+      return compareRanges('<', b, a);
+    case '>=':
+      return compareRanges('<=', b, a);
+    case '==':
+      if (a.to < b.from || b.to < a.from) return false;
+      return a.from === a.to && b.from === b.to && a.from === b.from ? true : undefined;
+    case '!=': {
+      const same = compareRanges('==', a, b);
+      return same === undefined ? undefined : !same;
+    }
+  }
+}
+
+/** Two parts that say of the same number what cannot both be so. */
+function clashOf(parts: readonly Expr[]): Span[] | undefined {
+  const known = new Map<string, { range: Range; span: Span }[]>();
+  for (const part of parts) {
+    if (part.node !== 'compare' || part.right.node !== 'number') continue;
+    const range = rangeSaid(part.op, part.right.value);
+    if (range === undefined) continue;
+    const subject = JSON.stringify(part.left, (key, value: unknown) => (key === 'span' ? undefined : value));
+    const before = known.get(subject) ?? [];
+    const other = before.find((one) => one.range.to < range.from || range.to < one.range.from);
+    if (other) return [other.span, part.span];
+    known.set(subject, [...before, { range, span: part.span }]);
+  }
+  return undefined;
+}
+
+/** Counts are whole, so more than 2 is 3 at least; of fractions this keeps what touches. */
+function rangeSaid(op: string, value: number): Range | undefined {
+  if (op === '==') return { from: value, to: value };
+  if (op === '<' || op === '<=') return { from: ANY.from, to: op === '<' ? value - Number.EPSILON * 4 : value };
+  if (op === '>' || op === '>=') return { from: op === '>' ? value + Number.EPSILON * 4 : value, to: ANY.to };
+  return undefined;
+}

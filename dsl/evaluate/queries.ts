@@ -1,0 +1,176 @@
+/** Expressions about the table as functions of a moment. */
+import { type Ask, kindOf, latestTile, type Meld, type Moment, seatNumber } from '../../core/index.ts';
+import { type Closure, closureOf, watched } from './closure.ts';
+import { evaluate } from './interpreter.ts';
+import { kindTest, type KindTest } from './kind-test.ts';
+import { madeOf } from '../generate/program-of.ts';
+import { sameSeat } from './name-resolution.ts';
+import type { Program } from '../problem.ts';
+import type { Scope } from '../scope.ts';
+import type { Expr, Meaning, NounPhrase } from '../tree.ts';
+import { isSaid } from './quantifier-domain.ts';
+import { adjectiveWords, factWords, namedWords } from '../words/index.ts';
+import { countsAt, discardsAt } from '../words/laid.ts';
+import { isGroup } from '../words/nouns.ts';
+import type { Facts, Value } from '../words/word.ts';
+
+/** A function of the moment for an expression of a place that sees the table; made when it is asked first. */
+export function ask<T extends number | boolean>(program: Program): Ask<T> {
+  let closure: Closure<Moment> | undefined;
+  return madeOf(program, (at: Moment) => (closure ??= begin(program))(at)) as Ask<T>;
+}
+
+function begin(program: Program): Closure<Moment> {
+  const { scope } = program;
+  const act = awaited.get(scope);
+  awaited.delete(scope);
+  act?.();
+  const { tree } = program;
+  return watched(
+    tree,
+    closureOf(tree, scope, (expr) => leafOfTable(expr, scope)),
+    scope,
+  );
+}
+
+const awaited = new WeakMap<Scope, () => void>();
+
+/** Does something as soon as an expression of a scope is asked for the first time from now on: somebody plays, and does not only score hands. */
+export function whenAsked(scope: Scope, act: () => void): void {
+  awaited.set(scope, act);
+}
+
+/** What looks at something: names, counts, `is` of seats. */
+export function leafOfTable(expr: Expr, scope: Scope): Closure<Moment> {
+  const simple = expr.node === 'name' ? nameOf(expr.meaning) : undefined;
+  if (simple !== undefined) return simple;
+  if (expr.node === 'named') {
+    const { word, name } = expr;
+    const { ofTable } = namedWords.get(word)!;
+    return (at) => ofTable(at, name);
+  }
+  if (expr.node === 'is' && expr.subject.type === 'seat') return seatsOf(expr, scope);
+  if (expr.node === 'quantified' && expr.phrase.noun === 'discard') return aboutDiscards(expr, scope);
+  if (expr.node === 'quantified' && expr.phrase.noun === 'last tile') return aboutLastTile(expr, scope);
+  if (expr.node === 'count' && expr.phrase.noun === 'kind') return kindsCounted(expr, scope);
+  return aboutMelds(expr, (at) => evaluate(expr, tableFacts(scope, at)));
+}
+
+/**
+ * The only groups at the table are melds, and melds are replaced, never changed. So of a seat without them a question about groups
+ * has always the same answer, and one that looks at nothing else is answered once for the melds there are.
+ */
+function aboutMelds(expr: Expr, evaluated: Closure<Moment>): Closure<Moment> {
+  const asks = expr.node === 'quantified' || expr.node === 'count' || expr.node === 'per';
+  if (!asks || !isGroup(expr.phrase.noun)) return evaluated;
+  const ofNone = expr.node === 'quantified' ? expr.quantifier === 'no' : 0;
+  const answer = looksAtMeldsAlone(expr) ? onceForMelds(evaluated) : evaluated;
+  return (at) => (at.table.seats[at.seat]?.melds.length === 0 ? ofNone : answer(at));
+}
+
+/** Kinds are told apart by themselves, so that they can be counted as numbers. */
+function kindsCounted(expr: Extract<Expr, { node: 'count' }>, scope: Scope): Closure<Moment> {
+  const { adjectives, of, by, where } = expr.phrase;
+  if (adjectives.length > 0 || by !== undefined || where !== undefined)
+    return (at) => evaluate(expr, tableFacts(scope, at));
+  const isCounted = of === undefined ? everyKind : kindTest(of, scope);
+  return (at) => {
+    const counts = countsAt(at);
+    let kinds = 0;
+    for (let kind = 0; kind < counts.length; kind++) if (counts[kind]! > 0 && isCounted(kind, at)) kinds++;
+    return kinds;
+  };
+}
+
+const everyKind: KindTest = () => true;
+
+/** There is one such tile or none, and mostly its kind is all that is asked of it. */
+function aboutLastTile(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Moment> {
+  const { phrase, quantifier, is, negated } = expr;
+  const { adjectives, of, by, where } = phrase;
+  if (is.node !== 'of' || adjectives.length > 0 || of !== undefined || by !== undefined || where !== undefined)
+    return (at) => evaluate(expr, tableFacts(scope, at));
+  const isSo = kindTest(is.kinds, scope);
+  return (at) => {
+    const last = latestTile(at.table, at.seat);
+    if (last === undefined) return quantifier === 'no';
+    return (isSo(kindOf(scope.tiles, last), at) !== negated) === (quantifier !== 'no');
+  };
+}
+
+/** Rivers are long, and one discard settles most questions about all of them: they are looked at one by one. */
+function aboutDiscards(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Moment> {
+  const { phrase, quantifier, is, negated } = expr;
+  const { adjectives, of, by, where } = phrase;
+  if (quantifier === 'the' || of !== undefined || by !== undefined || where !== undefined)
+    return (at) => evaluate(expr, tableFacts(scope, at));
+  const settles = quantifier !== 'every';
+  return (at) => {
+    const facts = tableFacts(scope, at);
+    let any = false;
+    for (const thing of discardsAt(at, adjectives.includes('own'))) {
+      if (!adjectives.every((adjective) => adjectiveWords.get(adjective)!.holds(thing))) continue;
+      any = true;
+      if ((isSaid(is, thing, facts) !== negated) === settles) return quantifier === 'any';
+    }
+    return quantifier === 'no' || (quantifier === 'every' && any);
+  };
+}
+
+function looksAtMeldsAlone(expr: Extract<Expr, { phrase: NounPhrase }>): boolean {
+  const { of, by, where } = expr.phrase;
+  if (of !== undefined || by !== undefined || where !== undefined) return false;
+  if (expr.node === 'per') return expr.value === undefined;
+  return expr.node === 'count' || expr.is.node === 'type' || expr.is.node === 'made';
+}
+
+/** The answer for the melds that were last asked about, by seat. */
+function onceForMelds(evaluated: Closure<Moment>): Closure<Moment> {
+  const answers: { melds: readonly Meld[]; answer: Value }[] = [];
+  return (at) => {
+    const { melds } = at.table.seats[at.seat]!;
+    const known = answers[at.seat];
+    if (known?.melds === melds) return known.answer;
+    const answer = evaluated(at);
+    answers[at.seat] = { melds, answer };
+    return answer;
+  };
+}
+
+/** Whether a seat is one of those that are named. */
+function seatsOf(expr: Extract<Expr, { node: 'is' }>, scope: Scope): Closure<Moment> {
+  const subject = leafOfTable(expr.subject, scope);
+  const seats = expr.choices.map(({ name }) => factWords.get(name)!.ofTable!);
+  const [only] = seats;
+  if (seats.length === 1) return (at) => sameSeat(subject(at), only!(at)) !== expr.negated;
+  return (at) => seats.some((seat) => sameSeat(subject(at), seat(at))) !== expr.negated;
+}
+
+/** Names whose value lies on the table. */
+function nameOf(meaning: Meaning | undefined): Closure<Moment> | undefined {
+  switch (meaning?.is) {
+    case 'word':
+      return factWords.get(meaning.id)!.ofTable!;
+    case 'mark': {
+      const { name } = meaning;
+      return ({ table, seat }) => table.seats[seat]!.marks.includes(name);
+    }
+    case 'counter': {
+      const { name } = meaning;
+      return ({ table, seat }) => table.seats[seat]!.counters[name] ?? table.counters[name] ?? 0;
+    }
+    case 'pot': {
+      const { name } = meaning;
+      return ({ table }) => table.pots[name] ?? 0;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The table as the interpreter sees it, from one seat. */
+export function tableFacts(scope: Scope, at: Moment): Facts {
+  const { table, seat } = at;
+  const bonus = table.seats[seat]?.bonus.map((tile) => kindOf(table.rules.tiles, tile)) ?? [];
+  return { scope, at, seat: seatNumber(table, seat), round: table.round, bonus };
+}

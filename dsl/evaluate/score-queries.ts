@@ -1,0 +1,23 @@
+/** Expressions about a score as functions. */
+import { type Closure, closureOf } from './closure.ts';
+import { evaluate, handFacts } from './interpreter.ts';
+import { madeOf } from '../generate/program-of.ts';
+import type { Program } from '../problem.ts';
+import type { ScoreAsk, ScoreContext } from '../score/score.ts';
+import type { Expr } from '../tree.ts';
+
+/** An expression of the score as a function; `T` is what the program was compiled to give. */
+export function askScore<T extends number | boolean>(program: Program): ScoreAsk<T> {
+  return madeOf(
+    program,
+    closureOf<ScoreContext>(program.tree, program.scope, (expr) => leaf(expr, program)),
+  ) as ScoreAsk<T>;
+}
+
+function leaf(expr: Expr, program: Program): Closure<ScoreContext> {
+  if (expr.node === 'tallyOf') return ({ ofGroup }) => ofGroup[expr.group]?.[expr.tally] ?? 0;
+  const meaning = expr.node === 'name' ? expr.meaning : undefined;
+  if (meaning?.is === 'tally') return ({ tallies }) => tallies[meaning.name] ?? 0;
+  if (meaning?.is === 'step') return ({ steps }) => steps[meaning.name] ?? 0;
+  return (score) => evaluate(expr, { ...handFacts(program, score.query), score });
+}

@@ -1,0 +1,61 @@
+/** From the typed trees of all patterns of a pack to one graph of arithmetic: once for each shape, with equal parts shared. */
+import { lower } from './expression.ts';
+import { groundsOf, type Ground } from './ground.ts';
+import type { Graph, Node } from './graph.ts';
+import { lowerWorth, type LoweredWorth } from './worth.ts';
+import type { PatternSet } from '../../readings/matcher.ts';
+import type { Planes } from '../../readings/division-layout.ts';
+import type { Program } from '../../problem.ts';
+import type { Type } from '../../tree.ts';
+
+/** A pattern on one shape. */
+export interface LoweredPattern {
+  /** How often it occurs, or whether. */
+  times: Node;
+  isTruth: boolean;
+  /** By tally, in order. */
+  values: Node[];
+}
+
+/** Everything a matcher is made of. */
+export interface Lowered {
+  /** By shape. */
+  patterns: LoweredPattern[][];
+  /** Where the score is known: what a reading is worth. */
+  worth?: LoweredWorth | undefined;
+}
+
+export function lowerSet(set: PatternSet, planes: Planes): Lowered {
+  const grounds = groundsOf({ tiles: set.tiles, layout: set.layout, planes }, set.shapes);
+  const patterns = lowerPatterns(set, planes, grounds);
+  return { patterns, worth: set.score && lowerWorth(grounds, patterns, set.score, lower) };
+}
+
+export function lowerPatterns(
+  { tiles, layout, shapes, patterns, tallies }: PatternSet,
+  planes: Planes,
+  grounds = groundsOf({ tiles, layout, planes }, shapes),
+): LoweredPattern[][] {
+  return grounds.map((ground) =>
+    patterns.map(({ when, value }) => ({
+      times: atLeastNothing(ground.graph, lowerProgram(ground, when), when.type),
+      isTruth: when.type === 'yes/no',
+      values: tallies.map((tally) => (value[tally] ? lowerProgram(ground, value[tally]) : ground.graph.number(0))),
+    })),
+  );
+}
+
+function lowerProgram(base: Omit<Ground, 'scope' | 'lower'>, { tree, scope }: Program): Node {
+  return lower({ ...base, scope, lower }, tree);
+}
+
+/** A number of times is never below nothing. */
+function atLeastNothing(graph: Graph, times: Node, type: Type): Node {
+  return type === 'yes/no' || isNatural(times) ? times : graph.arithmetic('max', times, graph.number(0));
+}
+
+function isNatural(node: Node): boolean {
+  if (node.op === 'constant') return node.value >= 0;
+  if (node.op === 'choose') return node.of.slice(1).every(isNatural);
+  return node.op === 'bits' || ((node.op === 'add' || node.op === 'multiply') && node.of.every(isNatural));
+}

@@ -1,0 +1,62 @@
+/** What expressions written as JavaScript call: `emit-ask.ts` says how they are written. */
+import type { Ask, WinQuery } from '../../core/index.ts';
+import { leafOfTable } from '../evaluate/queries.ts';
+import type { AskPart } from './emit/queries.ts';
+import { evaluate, functionOf, handFacts } from '../evaluate/interpreter.ts';
+import { sameSeat } from '../evaluate/name-resolution.ts';
+import { calculate } from '../evaluate/numbers.ts';
+import type { Program } from '../problem.ts';
+import type { ScoreAsk } from '../score/score.ts';
+import type { Scope } from '../scope.ts';
+import type { Expr } from '../tree.ts';
+import { factWords, namedWords } from '../words/index.ts';
+import type { NamedWord, Value } from '../words/word.ts';
+
+/** What a written function calls; whatever is divided by zero is zero. */
+export interface AskTools {
+  /** The sum. */
+  plus(left: number, right: number): number;
+  /** The difference. */
+  minus(left: number, right: number): number;
+  /** The product. */
+  times(left: number, right: number): number;
+  /** The quotient. */
+  over(left: number, right: number): number;
+  /** A function, or a chart of the pack. */
+  call(name: string): (...numbers: number[]) => number;
+  /** Whether two seats are the same somebody. */
+  same(one: number, other: number): boolean;
+  /** What a word says of the table. */
+  word(id: string): Ask<Value>;
+  /** As `word`, with a name behind it. */
+  named(id: string): NamedWord['ofTable'];
+  /** A tree as a function of the score. */
+  score(tree: Expr): ScoreAsk<Value>;
+  /** As `score`, of a finished hand. */
+  hand(tree: Expr): (query: WinQuery) => Value;
+  /** As `score`, of the table. */
+  table(tree: Expr): Ask<Value>;
+}
+
+/** The tools, with the names of a pack. */
+export function askTools(scope: Scope): AskTools {
+  const program = (tree: Expr): Program => ({ type: tree.type ?? 'number', tree, place: 'score', scope });
+  return {
+    plus: (left, right) => calculate('+', left, right),
+    minus: (left, right) => calculate('-', left, right),
+    times: (left, right) => calculate('*', left, right),
+    over: (left, right) => calculate('/', left, right),
+    call: (name) => functionOf(name, scope),
+    same: sameSeat,
+    word: (id) => factWords.get(id)!.ofTable!,
+    named: (id) => namedWords.get(id)!.ofTable,
+    score: (tree) => (score) => evaluate(tree, { ...handFacts(program(tree), score.query), score }),
+    hand: (tree) => (query) => evaluate(tree, handFacts(program(tree), query)),
+    table: (tree) => leafOfTable(tree, scope),
+  };
+}
+
+/** What a written expression calls by the name of a part. */
+export function partOf(tools: AskTools, part: AskPart): unknown {
+  return part.is === 'tree' ? tools[part.of](part.tree) : tools[part.is](part.word);
+}

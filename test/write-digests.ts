@@ -20,7 +20,7 @@ import { paperTerminal } from './kit/terminal.ts';
 const HANDS = 2500;
 const GAMES = 30;
 const DEALS = 4;
-const BROKEN = 'test/rulesets/broken';
+const BROKEN = 'test/loader/broken';
 
 const [file] = process.argv.slice(2);
 const lines: string[] = [];

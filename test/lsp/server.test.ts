@@ -21,7 +21,7 @@ import { disk } from '../../lsp/server-checker.ts';
 import { ask, type Client, close, type Document, edit, open, startClient, textIn } from './client.ts';
 
 const rulesets = fileURLToPath(new URL('../../rulesets/', import.meta.url));
-const broken = fileURLToPath(new URL('../rulesets/broken/', import.meta.url));
+const broken = fileURLToPath(new URL('../loader/broken/', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'tilewright-lsp-'));
 
 let client: Client;

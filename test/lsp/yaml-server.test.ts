@@ -11,7 +11,7 @@ import { ask, type Client, close, type Document, open, startClient } from './cli
 const manifest = createRequire(import.meta.url).resolve('yaml-language-server/package.json');
 const server = join(dirname(manifest), 'bin', 'yaml-language-server');
 const schema = fileURLToPath(new URL('../../schemas/pack.schema.json', import.meta.url));
-const broken = fileURLToPath(new URL('../rulesets/broken/', import.meta.url));
+const broken = fileURLToPath(new URL('../loader/broken/', import.meta.url));
 const MODELINE = `# yaml-language-server: $schema=${schema}\n`;
 
 let client: Client;

@@ -11,8 +11,9 @@ import { validateFile } from '../read/validate.ts';
 import { parseYaml } from '../yaml/yaml.ts';
 
 const folder = new URL('../../rulesets/', import.meta.url);
+const sources = new URL('sources/', import.meta.url);
 const header =
-  '// Written by loader/built-in/generate.ts from the YAML files beside it. Do not edit: run `npm run generate`.\n';
+  '// Written by loader/built-in/generate.ts from the YAML files of the pack. Do not edit: run `npm run generate`.\n';
 
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
@@ -83,10 +84,10 @@ const pack: PackSource = {
 };
 export default pack;
 `;
-  writeFileSync(new URL(`sources/${folderName}.generated.ts`, folder), text);
+  writeFileSync(new URL(`${folderName}.generated.ts`, sources), text);
 }
 
-mkdirSync(new URL('sources/', folder), { recursive: true });
+mkdirSync(sources, { recursive: true });
 const ids = paths.flatMap((path) => /^([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? []);
 // Without trees first: then the packs of this very text are loaded, and parsed.
 for (const name of [...ids, 'shared']) write(name, '', '');

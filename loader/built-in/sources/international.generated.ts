@@ -1,4 +1,4 @@
-// Written by loader/built-in/generate.ts from the YAML files beside it. Do not edit: run `npm run generate`.
+// Written by loader/built-in/generate.ts from the YAML files of the pack. Do not edit: run `npm run generate`.
 import type { PackSource } from '../built-in.ts';
 
 const pack: PackSource = {

@@ -3,6 +3,7 @@ import { hasErrors, type Place, type Problem } from '../../core/index.ts';
 import type { Path } from '../../schemas/index.ts';
 import { sorted } from '../chapters/assemble.ts';
 import type { Flattened } from './flatten.ts';
+import { stillNeeded } from './still-needed.ts';
 import type { PackFile } from '../read/read.ts';
 import { offsetOf, type Source, type Spot } from '../read/source.ts';
 import { keySpot, valueAt, type Sourced, type SourcedMap } from '../yaml/sourced.ts';
@@ -93,7 +94,7 @@ function noteNames(names: Set<string>, value: Sourced): void {
  * left out is missing elsewhere, and what a pack says wrongly makes inherited rules wrong that are right by themselves.
  */
 export function withoutConsequences(
-  { own, damage }: Pick<Flattened, 'own' | 'damage'>,
+  { own, removed, damage }: Pick<Flattened, 'own' | 'removed' | 'damage'>,
   texts: Readonly<Record<string, string>>,
   ofFiles: readonly Problem[],
   found: readonly Problem[],
@@ -102,7 +103,7 @@ export function withoutConsequences(
   const isLost = (each: Problem): boolean => damage.names.has(textOf(each, texts)) || isInside(each, damage.spots);
   const mine = found.filter((each) => isOwn(each) && !isLost(each));
   const inherited = hasErrors([...ofFiles, ...mine]) ? [] : found.filter((each) => !isOwn(each));
-  return sorted([...ofFiles, ...mine, ...inherited]);
+  return sorted([...ofFiles, ...mine, ...stillNeeded({ own, removed }, inherited, (each) => textOf(each, texts))]);
 }
 
 /** Whether a problem stands in one of these stretches. */

@@ -85,7 +85,7 @@ function merge(flat: Flattening, base: SourcedMap, over: SourcedMap, path: Path)
     const old = base.entries.get(key);
     if (isNull(entry.value)) {
       if (old === undefined && path[0] !== OF_A_FOLDER) complainOfNothing(flat, base, key, entry.key, path);
-      else flat.removed.set(here.join('.'), entry.key);
+      else takeOut(flat, here, entry.key, old?.value);
       base.entries.delete(key);
     } else if (entry.value.is === 'map' && !isAsItIs(flat, old)) {
       const map: SourcedMap =
@@ -95,6 +95,13 @@ function merge(flat: Flattening, base: SourcedMap, over: SourcedMap, path: Path)
     } else base.entries.set(key, entry);
     if (flat.removed.size > 0 && !isNull(entry.value)) flat.removed.delete(here.join('.'));
   }
+}
+
+/** With a chapter everything in it is taken out. */
+function takeOut({ removed }: Pick<Flattened, 'removed'>, path: Path, spot: Spot, value: Sourced | undefined): void {
+  removed.set(path.join('.'), spot);
+  if (value?.is === 'map')
+    for (const [key, entry] of value.entries) takeOut({ removed }, [...path, key], spot, entry.value);
 }
 
 /** Whether a map of an examined file comes to stand where nothing stood: then nothing in it takes anything out. */

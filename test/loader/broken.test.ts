@@ -113,10 +113,7 @@ const BROKEN: Record<string, Expected[]> = {
     [4, '[4, 4, 4, 4, 4, 4, 4, 4, 1]', 'shape-size', 'Deal 12 tiles in packets'],
   ],
   'removes-nothing': [[5, 'seven_pair', 'removes-nothing', '=seven_pairs']],
-  'removed-but-asked': [
-    [0, 'thirteen_unios', 'unknown-pattern', 'Say in your pack what `moves.win.when` is'],
-    [0, 'thirteen_unios', 'unknown-pattern', 'Say in your pack what `moves.win.rank` is'],
-  ],
+  'removed-but-asked': [[5, 'thirteen_unios', 'still-needed', 'say in your pack what those rules are']],
   'no-way-to-end': ['dealt', 'drawn', 'replaced', 'then', 'then'].map((list) => [
     0,
     list,
@@ -174,10 +171,7 @@ const BROKEN: Record<string, Expected[]> = {
     [9, '（', 'syntax', '=('],
     [9, '＝＝', 'syntax', '==='],
   ],
-  'removed-suit': [
-    [0, 'f', 'unknown-suit', 'Take this out too'],
-    [0, 'f', 'unknown-suit', 'Take this out too'],
-  ],
+  'removed-suit': [[6, 'f', 'still-needed', 'say in your pack what those rules are']],
   'number-in-quotes': [
     [4, '"3"', 'option-value', '=3'],
     [5, '"4"', 'wrong-type', '=4'],

@@ -1,0 +1,53 @@
+/** What a pack takes out although packs it extends still need it: one problem where it is taken out, not one at each place that needs it. */
+import { type Place, type Problem, problem } from '../../core/index.ts';
+import type { Flattened } from './flatten.ts';
+import { placeOf, type Spot } from '../read/source.ts';
+
+const MOST_SHOWN = 3;
+
+/** Errors of inherited files, put together by what the pack has taken out; those that come from nothing of the kind as they are. */
+export function stillNeeded(
+  { own, removed }: Pick<Flattened, 'own' | 'removed'>,
+  inherited: readonly Problem[],
+  textOf: (problem: Problem) => string,
+): Problem[] {
+  const mine = [...removed].filter(([, { source }]) => own.has(source.name));
+  const by = new Map<Spot, Problem[]>();
+  const others: Problem[] = [];
+  for (const each of inherited) {
+    const spot = each.severity === 'error' ? causeOf(each, mine, textOf(each)) : undefined;
+    if (spot === undefined) others.push(each);
+    else by.set(spot, [...(by.get(spot) ?? []), each]);
+  }
+  const told = [...by].map(([spot, needs]) => needed(mine.find(([, one]) => one === spot)![0], spot, needs));
+  return [...told, ...others];
+}
+
+/** Where the name that is missing was taken out; where only one thing was, that is it. */
+function causeOf(
+  { further = [] }: Problem,
+  removed: readonly (readonly [path: string, spot: Spot])[],
+  name: string,
+): Spot | undefined {
+  const isHere = ({ file, line, column }: Place) => {
+    return further.some(({ place }) => place.file === file && place.line === line && place.column === column);
+  };
+  const spots = [...new Set(removed.map(([, spot]) => spot))];
+  const told = spots.find((spot) => isHere(placeOf(spot)));
+  const named = removed.find(([path]) => path.slice(path.lastIndexOf('.') + 1) === name)?.[1];
+  return told ?? named ?? (spots.length === 1 ? spots[0] : undefined);
+}
+
+function needed(path: string, spot: Spot, needs: readonly Problem[]): Problem {
+  const places = needs.length === 1 ? 'one inherited rule still needs' : `${needs.length} inherited rules still need`;
+  return problem('still-needed', `\`${path}\` is taken out here, but ${places} it.`, {
+    place: placeOf(spot),
+    further: needs
+      .slice(0, MOST_SHOWN)
+      .map(({ place, message }) => ({ place: place!, message: message.replace(/\.$/, '') })),
+    hint:
+      needs.length === 1 && needs[0]!.hint?.startsWith('Say in your pack')
+        ? needs[0]!.hint
+        : 'Leave this line out, or say in your pack what those rules are instead, or take them out too.',
+  });
+}

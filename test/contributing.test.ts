@@ -34,8 +34,8 @@ const USE = `
   import { words } from './dsl/words/index.ts';
   import { compileExpression, nameClashes, scopeOf } from './dsl/index.ts';
   import { wordReference } from './docs/words.ts';
-  import { compiledSource } from './dsl/compiled.ts';
-  import { referee } from './dsl/referee.ts';
+  import { compiledSource } from './dsl/generate/compiled.ts';
+  import { referee } from './dsl/evaluate/referee.ts';
   import { patternSet } from './test/kit/agreement.ts';
   import { winQuery } from './test/kit/query.ts';
   import { fullSet } from './test/kit/tiles.ts';

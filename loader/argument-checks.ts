@@ -1,6 +1,6 @@
 /** What a program is told that hands over the wrong thing; packs and hands are never to blame for it. */
 import type { WinQuery } from '../core/index.ts';
-import type { ScoringRuleset } from './chapters/assemble.ts';
+import type { PackRuleset, ScoringRuleset } from './chapters/assemble.ts';
 import type { LoadSettings } from './load.ts';
 
 /** A ruleset is what `load` gives as `value`, not the answer of `load` itself. */
@@ -8,6 +8,15 @@ export function needRuleset(what: string, rules: ScoringRuleset): void {
   if (rules?.scoring === undefined)
     throw new TypeError(
       `${what} takes a ruleset: const loaded = load('international'); if (loaded.ok) ${what}(loaded.value, ...)`,
+    );
+}
+
+/** Rules compiled ahead of time no longer hold the conditions of their patterns. */
+export function needLoaded(what: string, rules: PackRuleset): void {
+  needRuleset(what, rules);
+  if (rules.scoring.set === undefined)
+    throw new TypeError(
+      `${what} takes a ruleset from load, not one compiled ahead of time: const loaded = load('international'); if (loaded.ok) ${what}(loaded.value, ...)`,
     );
 }
 

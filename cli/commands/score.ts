@@ -108,7 +108,7 @@ async function missing(
   if (short === undefined || minimum === undefined) return [];
   const { lacking } = await fromSource();
   const rules = await source();
-  const lacks = rules ? lacking(rules, query, short) : [];
+  const lacks = (rules && lacking(rules, query, short)) ?? [];
   const numbers = lacks.map((lack) => [`${lackText(scene, lack)}`, scene.paint.dim(lack.text)]);
   return ['', `  A win must have: ${minimum}`, ...columns(numbers, { indent: 4 })];
 }

@@ -18,7 +18,7 @@ export function noWinLines(scene: Scene, view: View): string[] {
   if (judgement) return [`No ${name}: ${ruleAgainst(scene, move, at)}`, ...definitions(scene, move, at)];
   if (reason !== 'below-minimum') return [];
   const short = readings[0]!.judgement;
-  const lacks = lacking(rules as ScoringRuleset, query, short).map((lack) => lackText(scene, lack));
+  const lacks = (lacking(rules as ScoringRuleset, query, short) ?? []).map((lack) => lackText(scene, lack));
   const has = lacks.length > 0 ? lacks.join('; ') : worth(scene, short.tallies);
   return [
     `No ${name}: the hand is complete, but worth too little: ${has}.`,

@@ -18,13 +18,17 @@ export interface Lack {
 
 type Comparison = Extract<Expr, { node: 'compare' }>;
 
-/** The comparisons any of which, or all of which, would have to hold; those of a sum that has to be reached first. Empty where the minimum asks for no numbers. */
-export function lacking(rules: ScoringRuleset, query: WinQuery, short: Judgement): Lack[] {
+/**
+ * The comparisons any of which, or all of which, would have to hold; those of a sum that has to be reached first. Empty where the minimum asks for no numbers,
+ * undefined where the rules cannot tell: compiled ahead of time, they no longer hold its parts.
+ */
+export function lacking(rules: ScoringRuleset, query: WinQuery, short: Judgement): Lack[] | undefined {
   needRuleset('lacking', rules);
   needQuery('lacking', query);
   const { minimum } = rules.scoring.rules;
-  const program = minimum && programOf(minimum);
-  if (program === undefined) return [];
+  if (minimum === undefined) return [];
+  const program = programOf(minimum);
+  if (program === undefined) return undefined;
   const context = contextOf(rules, query, short);
   const value = (tree: Expr): number | boolean => askScore({ ...program, tree })(context);
   return comparisonsIn(program.tree, program)

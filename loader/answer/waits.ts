@@ -29,7 +29,7 @@ export interface WaitTile {
   draw?: Judgement;
   /** The same where the hand would be complete and worth less than a win must be. */
   tooLittle?: { discard?: Judgement; draw?: Judgement };
-  /** What is missing then to what a win must be. */
+  /** What is missing then to what a win must be; absent where rules compiled ahead of time cannot tell (see `lacking`). */
   lacks?: { discard?: Lack[]; draw?: Lack[] };
 }
 
@@ -120,7 +120,8 @@ function completed(rules: ScoringRuleset, hand: Hand, how: Settled, kind: Kind, 
     if (judgement) found[by] = judgement;
     else if (best) {
       found.tooLittle = { ...found.tooLittle, [by]: best };
-      found.lacks = { ...found.lacks, [by]: lacking(rules, query, best) };
+      const lacks = lacking(rules, query, best);
+      if (lacks !== undefined) found.lacks = { ...found.lacks, [by]: lacks };
     }
   }
   return found;

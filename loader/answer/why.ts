@@ -13,7 +13,7 @@ import {
   winningBySearch,
 } from '../../dsl/index.ts';
 import type { PackRuleset } from '../chapters/assemble.ts';
-import { needQuery, needRuleset } from '../argument-checks.ts';
+import { needLoaded, needQuery } from '../argument-checks.ts';
 import { explain } from './score.ts';
 
 /** Why a pattern counts in a hand, or does not. */
@@ -37,9 +37,9 @@ export interface ConditionPart {
   found?: { text: string; value: number };
 }
 
-/** Asks about one pattern of a finished hand. */
+/** Asks about one pattern of a finished hand. Rules compiled ahead of time throw a `TypeError`: they no longer hold its condition. */
 export function why(rules: PackRuleset, query: WinQuery, pattern: string): Result<Why> {
-  needRuleset('why', rules);
+  needLoaded('why', rules);
   needQuery('why', query);
   const { patterns } = rules.scoring.set;
   const program = patterns.find(({ id }) => id === pattern)?.when;

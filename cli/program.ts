@@ -97,7 +97,10 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     ),
   )
     .argument('<pack>', 'id or path')
-    .option('--out <file>', 'where to write it, best FILE.mjs; its types go beside it; standard output if not said')
+    .option(
+      '--out <file>',
+      'where to write it: FILE.mjs or FILE.js; its types go beside it; standard output if not said',
+    )
     .action(async (pack, flags) =>
       done(await (await import('./commands/compile.ts')).compileCommand(terminal, pack, flags)),
     );
@@ -281,7 +284,7 @@ function addCount(command: Command, terminal: Terminal, done: Done): void {
     .option('--pattern <id>', 'what counts beside this pattern')
     .option('--matrix', 'every pattern with every other, as a picture')
     .option('--threads <n>', 'as many as there are cores if not said')
-    .option('--keep <file>', 'keep what is done so far')
+    .option('--keep <file>', 'keep what is done so far in FILE.json')
     .option('--resume <file>', 'go on with what was kept')
     .option('--deadline <seconds>', 'ends after so long, says how much is left and keeps what is done')
     .action(async (pack, flags) =>

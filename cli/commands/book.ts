@@ -1,5 +1,6 @@
 import { type Book, LANGUAGES, makeBook, makeCard, markdownFiles, openForBook } from '../../book/index.ts';
 import { hasErrors } from '../../core/index.ts';
+import { notNamedFor } from '../named-for.ts';
 import { packText, type PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
 import { complain } from '../say-problems.ts';
@@ -21,6 +22,8 @@ export interface BookFlags extends PackFlags {
 }
 
 const FORMATS = ['md', 'html', 'pdf'];
+/** Books that go to the file as it is named; Markdown always ends in `.md`. */
+const BOOKS: Record<string, string> = { html: 'a book as a page', pdf: 'a book as PDF' };
 
 /** Prints the rule book of a pack, or its score card. */
 export async function bookCommand(
@@ -52,6 +55,12 @@ export async function bookCommand(
   if (flags.all) return siteCommand(terminal, { language: lang, out: out ?? 'books' });
   if (pack === undefined) {
     terminal.err('Which pack? tilewright book PACK, or tilewright book --all');
+    return WRONG_USE;
+  }
+  const no =
+    out === undefined || format === 'md' ? undefined : notNamedFor('--out', out, BOOKS[format]!, [`.${format}`]);
+  if (no !== undefined) {
+    complain(terminal, [no]);
     return WRONG_USE;
   }
   if (flags.watch)

@@ -1,6 +1,8 @@
 import { writeModule } from '../../loader/index.ts';
 import { builtFile } from '../built-file.ts';
+import { notNamedFor } from '../named-for.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
+import { complain } from '../say-problems.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface CompileFlags extends PackFlags {
@@ -9,6 +11,11 @@ export interface CompileFlags extends PackFlags {
 
 /** Writes a pack as an ES module without imports, to score and to play with. */
 export async function compileCommand(terminal: Terminal, pack: string, flags: CompileFlags = {}): Promise<number> {
+  const no = flags.out === undefined ? undefined : notNamedFor('--out', flags.out, 'an ES module', ['.mjs', '.js']);
+  if (no !== undefined) {
+    complain(terminal, [no]);
+    return WRONG_USE;
+  }
   const rules = await openPack(terminal, pack, flags);
   if (rules === undefined) return WRONG_USE;
   const path = builtFile('runtime.js');

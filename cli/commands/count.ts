@@ -16,6 +16,7 @@ import { seatOfWord } from '../../loader/index.ts';
 import { countParts, hasThreads } from '../census-threads.ts';
 import { besideLines, censusLines, matrixLines } from '../draw/census.ts';
 import { makeScene } from '../draw/scene.ts';
+import { notNamedFor } from '../named-for.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { complain } from '../say-problems.ts';
 import { parseDeadline, parseWhole } from '../settings.ts';
@@ -48,7 +49,13 @@ export async function countCommand(terminal: Terminal, pack: string, flags: Coun
   const begun =
     flags.resume === undefined ? settingsOf(flags) : text === undefined ? noFile(flags.resume) : keptSettings(text);
   const [threads, deadline] = [wholeOf(flags, 'threads', 1), parseDeadline(flags.deadline)];
-  const wrong = [...begun.problems, ...threads.problems, ...deadline.problems, ...choicesWrong(flags)];
+  const wrong = [
+    ...begun.problems,
+    ...threads.problems,
+    ...deadline.problems,
+    ...choicesWrong(flags),
+    ...keepWrong(terminal, flags),
+  ];
   if (!begun.ok || !threads.ok || !deadline.ok || wrong.length > 0) return refuse(terminal, wrong);
   const several = threads.value !== 1 && (await hasThreads());
   if (!several && (threads.value ?? 1) > 1) return refuse(terminal, [NO_THREADS]);
@@ -202,6 +209,17 @@ function choicesWrong(flags: CountFlags): Problem[] {
     if (said === undefined || (words as readonly string[]).includes(said)) return [];
     return [wrong('bad-choice', `--${name} takes ${words.join(' or ')}, not ${JSON.stringify(said)}.`)];
   });
+}
+
+/** What is done goes to a file of its own: one named for it, and never over a file that keeps something else. */
+function keepWrong(terminal: Terminal, { keep }: CountFlags): Problem[] {
+  if (keep === undefined) return [];
+  const no = notNamedFor('--keep', keep, 'a census', ['.json']);
+  if (no !== undefined) return [no];
+  const text = readText(terminal, keep);
+  if (text === undefined || text === '' || keptSettings(text).ok) return [];
+  const hint = 'Name another file with --keep, or remove this one first.';
+  return [{ ...wrong('file-exists', `${keep} is there already and keeps no census; it would be lost.`), hint }];
 }
 
 function wrong(code: string, message: string): Problem {

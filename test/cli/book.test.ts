@@ -84,6 +84,8 @@ test.each([
   ['international', { out: 'book.html', format: 'md' }, /leave out --format/],
   ['international', { out: 'book.md', format: 'html' }, /name the file \.html/],
   ['international', { out: 'book.docx' }, /no books as "docx"; formats are md, html, pdf/],
+  ['international', { out: 'mine.yaml', format: 'html' }, /ends in \.html: --out mine\.html/],
+  ['international', { out: 'mine.yaml', format: 'pdf' }, /ends in \.pdf: --out mine\.pdf/],
   ['international', { format: 'pdf' }, /add --out/],
   ['international', { watch: true, format: 'pdf' }, /leave out --format pdf, or --watch/],
   [undefined, { all: true, format: 'pdf' }, /leave out --format pdf/],

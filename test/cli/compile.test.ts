@@ -53,6 +53,18 @@ test('writes to standard output where no file is named', async () => {
   ]);
 });
 
+test.each([
+  ['keep.yaml', 'keep.mjs'],
+  ['package.json', 'package.mjs'],
+  ['out/rules', 'out/rules.mjs'],
+])('writes no module to %s', async (out, instead) => {
+  const terminal = withRuntime();
+  terminal.disk[out] = 'id: mine';
+  expect(await compileCommand(terminal, 'zung-jung', { out })).toBe(WRONG_USE);
+  expect(terminal.disk[out]).toBe('id: mine');
+  expect(terminal.errors.join('\n')).toContain(`Name a file that ends in .mjs or .js: --out ${instead}`);
+});
+
 test('says what is wrong', async () => {
   const unknown = withRuntime();
   expect(await compileCommand(unknown, 'internatonal')).toBe(WRONG_USE);

@@ -106,6 +106,23 @@ describe('a census that is kept', () => {
     expect(again.lines).toEqual(first.lines);
   });
 
+  it.each([
+    ['k2.yaml', 'id: mine', '--keep k2.json'],
+    ['package.json', '{"name": "mine"}', 'keeps no census'],
+  ])('is not written over %s', async (keep, content, says) => {
+    const { code, errors, terminal } = await count({ ...flags, keep }, { disk: { [keep]: content } });
+    expect(code).toBe(2);
+    expect(errors).toContain(says);
+    expect(terminal.disk[keep]).toBe(content);
+  });
+
+  it('takes the place of another', async () => {
+    const first = await count({ shape: ['unios'], keep: 'kept.json' });
+    const { code, terminal } = await count({ ...flags, keep: 'kept.json' }, { disk: first.terminal.disk });
+    expect(code).toBe(0);
+    expect(terminal.disk['kept.json']).not.toBe(first.terminal.disk['kept.json']);
+  });
+
   it('goes on with what is left', async () => {
     const whole = await count({ ...flags, keep: 'kept.json' });
     const kept = JSON.parse(whole.terminal.disk['kept.json']!) as object;

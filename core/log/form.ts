@@ -16,6 +16,11 @@ export function valueThat(wanted: string, holds: (value: unknown) => boolean): F
 }
 
 export const number = valueThat('a number', (value) => Number.isFinite(value));
+/** What is reckoned with exactly; rules may halve it. */
+export const amount = valueThat(
+  'a number that is not too large',
+  (value) => Math.abs(value as number) <= Number.MAX_SAFE_INTEGER && typeof value === 'number',
+);
 export const yesOrNo = valueThat('true or false', (value) => typeof value === 'boolean');
 export const text = valueThat('a text', (value) => typeof value === 'string');
 

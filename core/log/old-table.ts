@@ -3,9 +3,9 @@ import { TABLE_VERSION } from '../table.ts';
 
 type Data = Record<string, unknown>;
 
-/** The data of a saved table in the form of today; data of no earlier version comes back as it is. */
+/** The data of a saved table in the form of today; data of no earlier version comes back as it is, also where it says that it is: version 1 named no format. */
 export function asNow(saved: Data | undefined): Data | undefined {
-  return saved?.version === 1 ? fromVersion1(saved) : saved;
+  return saved?.version === 1 && !Object.hasOwn(saved, 'format') ? fromVersion1(saved) : saved;
 }
 
 /** Nobody was asked before the next deal, a hand that was shown did not stay on the table, packs had one format, and periods counted from 0. */

@@ -1,6 +1,7 @@
 /** What the data of a saved table must be, so that a table made of it plays on: the form first, then what must fit together. */
 import { whyNotArranged } from '../deal/preset.ts';
 import {
+  amount,
   type Form,
   eitherBy,
   listOf,
@@ -19,6 +20,8 @@ import type { Ruleset } from '../ruleset.ts';
 import { type AgendaItem, type SavedTable, type SeatState, type Stage, Table } from '../table.ts';
 import { sortTiles, type Tile, tileTotal } from '../things/tile.ts';
 import { canUse } from '../play/choices.ts';
+import { legal } from '../play/legal.ts';
+import { whyNotAgreed } from './saved-sums.ts';
 
 /** What is wrong with a saved table under these rules, in a sentence; undefined if it can be played on. */
 export function whyNotSaved(rules: Ruleset, saved: unknown): string | undefined {
@@ -37,9 +40,9 @@ const formOf = onceFor((rules: Ruleset): Form => {
     random: valueThat('a state of chance', isRandomState),
     arranged: (value, at) => (whyNotArranged(rules, value) === undefined ? undefined : `\`${at}\` cannot be dealt.`),
     players: bySeat(seat),
-    points: bySeat(number),
+    points: bySeat(amount),
     counters: recordOf(rules.tableCounters, number),
-    pots: recordOf(rules.pots, number),
+    pots: recordOf(rules.pots, amount),
     lists: listsForm(rules, 'table', basics),
     kept: recordOf(rules.playerCounters, bySeat(number)),
     seats: bySeat(seatForm(rules, basics)),
@@ -221,7 +224,8 @@ function whyNoTable(rules: Ruleset, saved: SavedTable): string | undefined {
   if (saved.settled === null ? isSettled(stage) : !isSettled(stage) && !over)
     return '`settled` and `stage` contradict each other.';
   if (waitsFor(stage) && agenda.length === 0) return '`agenda` says nothing of what comes after the answers.';
-  return whyNoAnswers(new Table(rules, saved));
+  const table = new Table(rules, saved);
+  return whyNotAgreed(rules, saved) ?? whyNoAnswers(table) ?? whyNoWayOn(table);
 }
 
 /** What a seat laid beside its claim must make the claim. */
@@ -233,6 +237,12 @@ function whyNoAnswers(table: Table): string | undefined {
     return !canUse(table, seat, rules.moves[answer.move]!, sortTiles(rules.tiles, [...answer.tiles]));
   });
   return wrong < 0 ? undefined : `\`stage.window.answers[${wrong}].tiles\` are not what the move uses.`;
+}
+
+/** Who is asked can answer, or the game would stand still. */
+function whyNoWayOn(table: Table): string | undefined {
+  const stuck = table.toAct.find((seat) => legal(table, seat).length === 0);
+  return stuck === undefined ? undefined : `seat ${stuck} is asked in \`toAct\`, and no action is open to it.`;
 }
 
 function isEveryTile({ tiles }: Ruleset, some: readonly Tile[]): boolean {

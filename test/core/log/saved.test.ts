@@ -12,7 +12,7 @@ import {
   TABLE_VERSION,
   view,
 } from '../../../core/index.ts';
-import { packs } from '../../../loader/index.ts';
+import { load, packs } from '../../../loader/index.ts';
 import { WIRE_VERSIONS } from '../../../schemas/index.ts';
 import { travel } from '../../kit/journey.ts';
 import { anything, bold, eager, nextAction } from '../../kit/players.ts';
@@ -91,6 +91,15 @@ describe('a game that is saved, parsed, restored after every action', () => {
     for (const { saves } of games) expect(saves).toBeGreaterThan(50);
   });
 
+  it('is the same where rules halve points', () => {
+    const text = 'id: odd\nextends: international\nname: { en: Odd }\n';
+    const halves = sure(
+      load(`${text}settle: { win: { exposer: { amount: value + 1/2 }, selfmake: { amount: 1/4 } } }`),
+    );
+    const { table } = roundTrip(halves, { seed: 1, choose: eager, deals: 6 });
+    expect(table.points.every(Number.isInteger)).toBe(false);
+  });
+
   it('is the same to its end', () => {
     const { table, stages } = roundTrip(rulesOf('riichi', { length: 'east', play: 'free' }), {
       seed: 3,
@@ -134,6 +143,24 @@ describe('what is no saved table of these rules is refused', () => {
     ['chance that is none', (saved) => (saved.random = [] as never), '`random` is []'],
     ['chance without a key', (saved) => (saved.random = { ...saved.random, key: 'f00' } as never), '`random` is '],
     ['chance before its deal', (saved) => (saved.random = { ...saved.random, drawn: -1 } as never), '`random` is '],
+    [
+      'a pot of its own',
+      (saved) => (saved.pots = { ...saved.pots, stakes: 1.5 }),
+      '`points` and `pots` add up to 100001.5',
+    ],
+    ['points from nowhere', (saved) => (saved.points[1]! += 8), 'add up to 100008; a game begins with 100000'],
+    ['points beyond reckoning', (saved) => (saved.points[0] = 2 ** 53), '`points[0]` is 9007199254740992'],
+    ['deals that were not dealt', (saved) => (saved.deals = 1e9), '`deals` is 1000000000; the state of chance is of'],
+    ['a cast of other dice', (saved) => (saved.dice.total = 1e9), '`dice.total` is 1000000000; the faces add up to'],
+    ['a die too many', ({ dice }) => dice.faces.push(3), '`dice.faces` are 3; so many dice are cast: 2'],
+    [
+      'a wall broken elsewhere',
+      ({ wall }) => (wall.startColumn = 1e9),
+      '`wall.startColumn` is 1000000000; the dice make',
+    ],
+    ['another wall broken', ({ wall }) => (wall.startWall = (wall.startWall + 1) % 4), '`wall.startWall` is'],
+    ['a tile turned up twice', turnedTwice, '`lists.indicators['],
+    ['a table of today as one of version 1', (saved) => (saved.version = 1), '`version` is not 2'],
     ['no seats', (saved) => Reflect.deleteProperty(saved, 'seats'), '`seats` is missing'],
   ])('%s, with the place', (_, damage, says) => {
     const saved = saveTable(deal(rules, { seed: 1 }));
@@ -142,6 +169,15 @@ describe('what is no saved table of these rules is refused', () => {
     const { problems } = restoreTable(rules, mine);
     expect(problems.map(({ code }) => code)).toEqual(['bad-table']);
     expect(problems[0]!.message).toContain(says);
+  });
+
+  it('a seat that is asked and has nothing to do: the game would stand still', () => {
+    const checked = rulesOf('riichi');
+    const saved = parsed(JSON.stringify(deal(checked, { seed: 1 })));
+    if (saved.stage.at === 'turn') saved.stage.turn.offers = ['win', 'riichi'];
+    const message = 'seat 0 is asked in `toAct`, and no action is open to it';
+    const problems = [{ code: 'bad-table', message: expect.stringContaining(message) as string }];
+    expect(restoreTable(checked, saved)).toMatchObject({ ok: false, problems });
   });
 
   it('an answer with a tile too few for its claim', () => {
@@ -189,6 +225,11 @@ describe('what is no saved table of these rules is refused', () => {
     }
   });
 });
+
+/** The first indicator, seven times. */
+function turnedTwice(saved: SavedTable): void {
+  saved.lists = { ...saved.lists, indicators: Array(7).fill(saved.lists['indicators']![0]) as number[] };
+}
 
 /** Puts a value in the place of one part of the data, or takes the part out. */
 function damage(saved: object, place: number, value: unknown, gone: boolean): void {

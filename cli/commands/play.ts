@@ -214,7 +214,7 @@ async function resume(
     return WRONG_USE;
   }
   const log = parseLog(new TextDecoder().decode(content), file);
-  const rules = log.ok ? rulesOf(terminal, log.value) : log;
+  const rules = log.ok ? rulesOf(terminal, log.value, undefined, file) : log;
   const resumed = log.ok && rules.ok ? resumeLog(rules.value, log.value, file) : rules;
   if (!log.ok || !rules.ok || !resumed.ok) {
     complain(terminal, resumed.problems);

@@ -1,6 +1,6 @@
-import { isHashOf, type Log, parseLog, problem, replay, type Result, standings } from '../../core/index.ts';
+import { isHashOf, type Log, parseLog, problem, refused, replay, type Result, standings } from '../../core/index.ts';
 import { type Course, detect, type Format, FORMATS, record, riichiNames } from '../../formats/index.ts';
-import { load, rulesetFromPack } from '../../loader/index.ts';
+import { load, type PackRuleset, rulesetFromPack } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
@@ -90,7 +90,7 @@ function convert(terminal: Terminal, flags: ReplayFlags, course: Result<Course>,
   return FINE;
 }
 
-/** The rules of a log: of a pack given, else of the pack it carries. */
+/** The rules of a log: of a pack given, else of the pack it carries, which must be right in any case where there is one. */
 export function rulesOf(
   terminal: Terminal,
   { header }: Log,
@@ -100,14 +100,27 @@ export function rulesOf(
   const options = header.options;
   if (pack !== undefined) {
     const named = load(pack, { options, ...filesOf(terminal) });
-    return otherPack(named.ok ? named : load(pack, filesOf(terminal)), header.rules, file) ?? named;
+    const other = otherPack(named.ok ? named : load(pack, filesOf(terminal)), header.rules, file);
+    if (other !== undefined || !named.ok || header.pack === undefined) return other ?? named;
+    const carried = carriedRules(header, file);
+    return carried.ok ? named : carried;
   }
-  const rules = rulesetFromPack(header.pack, options);
-  if (!rules.ok || (isHashOf(rules.value, header.hash) && rules.value.id === header.rules)) return rules;
-  return {
-    ok: false,
-    problems: [problem('other-rules', 'The pack in the log is not the one its name and hash stand for.')],
-  };
+  return carriedRules(header, file);
+}
+
+/** The rules that the log carries in its header; what is wrong with them stands in its first line. */
+function carriedRules({ pack, options, hash, rules: id }: Log['header'], file: string): Result<PackRuleset> {
+  const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+  if (pack === undefined) {
+    const hint = `Name the pack it was played by: tilewright replay PACK ${file}`;
+    return refused([problem('bad-log', 'The header of this log carries no pack.', { place, hint })]);
+  }
+  const rules = rulesetFromPack(pack, options);
+  if (!rules.ok) return refused(rules.problems.map((each) => ({ ...each, place: each.place ?? place })));
+  if (isHashOf(rules.value, hash) && rules.value.id === id) return rules;
+  const hint = 'The pack, the options or the hash were changed after the game; take the log as it was written.';
+  const message = 'The pack in the log is not the one its name and hash stand for.';
+  return refused([problem('other-rules', message, { place, hint })]);
 }
 
 /** That options and hash differ says nothing of use where the log is of another pack altogether. */

@@ -107,20 +107,41 @@ describe('a log of ours whose header was changed', () => {
     ['a name that is none', { rules: 7 }, 'bad-log'],
     ['the name of other rules', { rules: 'mcr' }, 'other-rules'],
     ['another hash', { hash: '0000' }, 'other-rules'],
-    ['no pack', { pack: undefined }, undefined],
-    ['a pack that is none', { pack: [] }, undefined],
+    ['a pack that is none', { pack: [] }, 'wrong-type'],
     ['a list for options', { options: [] }, 'bad-log'],
     ['other options', { options: { starting_points: 30000 } }, 'other-rules'],
   ])('%s is refused', async (_, change, code) => {
     for (const pack of [undefined, 'riichi']) {
-      // The pack on the command line stands for the one in the log.
-      if (pack !== undefined && 'pack' in change) continue;
       const terminal = paperTerminal({ disk: header(change) });
       expect(await replayCommand(terminal, pack, 'own.log', { json: true })).toBe(1);
       const { ok, problems } = JSON.parse(terminal.lines.at(-1)!) as { ok: boolean; problems: { code: string }[] };
       expect(ok).toBe(false);
-      if (code !== undefined) expect(problems.map((one) => one.code)).toContain(code);
+      expect(problems.map((one) => one.code)).toContain(code);
     }
+  });
+
+  it.each<[string, (patterns: Record<string, unknown>) => void]>([
+    ['without one of its patterns', (patterns) => Reflect.deleteProperty(patterns, 'half_flush')],
+    ['with a pattern of another value', (patterns) => Object.assign(patterns['half_flush']!, { value: { han: 9 } })],
+    ['with a pattern that is none', (patterns) => (patterns['half_flush'] = { value: { han: 9 } })],
+  ])('a pack %s is refused, whether or not the rules are named', async (_, change) => {
+    const { pack } = JSON.parse(disk['own']!.split('\n')[0]!) as { pack: { patterns: Record<string, unknown> } };
+    change(pack.patterns);
+    for (const named of [undefined, 'riichi']) {
+      const terminal = paperTerminal({ disk: header({ pack }) });
+      expect(await replayCommand(terminal, named, 'own.log')).toBe(1);
+      expect(terminal.lines).toEqual([]);
+      expect(terminal.errors.join('\n')).toMatch(/other-rules|missing-key/);
+    }
+  });
+
+  it('no pack is refused with its place, and verified by the pack that is named', async () => {
+    const terminal = paperTerminal({ disk: header({ pack: undefined }) });
+    expect(await replayCommand(terminal, undefined, 'own.log')).toBe(1);
+    const text = terminal.errors.join('\n');
+    expect(text).toMatch(/carries no pack.*own\.log:1:1/s);
+    expect(text).toContain('tilewright replay PACK own.log');
+    expect(await replayCommand(terminal, 'riichi', 'own.log')).toBe(0);
   });
 
   it('is right as it was written', async () => {

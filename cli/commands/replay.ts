@@ -116,7 +116,7 @@ function carriedRules({ pack, options, hash, rules: id }: Log['header'], file: s
     return refused([problem('bad-log', 'The header of this log carries no pack.', { place, hint })]);
   }
   const rules = rulesetFromPack(pack, options);
-  if (!rules.ok) return refused(rules.problems.map((each) => ({ ...each, place: each.place ?? place })));
+  if (!rules.ok) return refused(rules.problems.map((each) => ({ ...each, place })));
   if (isHashOf(rules.value, hash) && rules.value.id === id) return rules;
   const hint = 'The pack, the options or the hash were changed after the game; take the log as it was written.';
   const message = 'The pack in the log is not the one its name and hash stand for.';

@@ -132,6 +132,7 @@ describe('a log of ours whose header was changed', () => {
       expect(await replayCommand(terminal, named, 'own.log')).toBe(1);
       expect(terminal.lines).toEqual([]);
       expect(terminal.errors.join('\n')).toMatch(/other-rules|missing-key/);
+      expect(terminal.errors.join('\n')).toContain('own.log:1:1');
     }
   });
 

@@ -1,5 +1,6 @@
 /** Hands by the line, as JSON: from standard input or a file, one answer a line. */
 import { FINE, NO, type Terminal, WRONG_USE } from './terminal.ts';
+import { MOST_BYTES } from './unreadable.ts';
 
 /** The lines to answer; undefined after it has been said that there are none. The pack cannot come from where the hands do. */
 export async function readLines(
@@ -17,7 +18,7 @@ export async function readLines(
     terminal.err(`There is no file ${file}.`);
     return undefined;
   }
-  const text = read ? new TextDecoder().decode(read) : await terminal.input();
+  const text = read ? new TextDecoder().decode(read) : await terminal.input(MOST_BYTES);
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 

@@ -1,24 +1,35 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { findOnDisk, readFromDisk } from '../loader/main-node.ts';
 import type { Files } from './terminal.ts';
+import { fileTooLarge, MOST_BYTES, noFile } from './unreadable.ts';
 
 /** Files of this machine. */
 export const nodeFiles: Files = {
   read: (path) => {
-    try {
-      return readFileSync(path);
-    } catch {
-      return undefined;
-    }
+    const stats = statsOf(path);
+    if (stats === undefined || stats.isDirectory()) return undefined;
+    if (!stats.isFile()) throw noFile(path);
+    if (stats.size > MOST_BYTES) throw fileTooLarge(path, stats.size);
+    return ifThere(() => readFileSync(path));
   },
-  list: (folder) => {
-    try {
-      return readdirSync(folder).sort();
-    } catch {
-      return undefined;
-    }
+  beginning: (path, bytes) => {
+    const stats = statsOf(path);
+    if (stats === undefined || stats.isDirectory()) return undefined;
+    return stats.isFile() ? ifThere(() => firstBytes(path, bytes)) : new Uint8Array();
   },
+  list: (folder) => ifThere(() => readdirSync(folder).sort()),
   rules: readFromDisk,
   packages: findOnDisk,
   write: (path, content) =>
@@ -33,6 +44,28 @@ export const nodeFiles: Files = {
     }),
   append: (path, text) => attempt(() => appendFileSync(path, text)),
 };
+
+function statsOf(path: string): Stats | undefined {
+  return ifThere(() => statSync(path));
+}
+
+function firstBytes(path: string, bytes: number): Uint8Array {
+  const file = openSync(path, 'r');
+  try {
+    const buffer = new Uint8Array(bytes);
+    return buffer.subarray(0, readSync(file, buffer));
+  } finally {
+    closeSync(file);
+  }
+}
+
+function ifThere<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
 
 function attempt(write: () => void): string | undefined {
   try {

@@ -3,6 +3,7 @@ import { makePaint, wantsColours } from './draw/paint.ts';
 import { nodeFiles } from './node-files.ts';
 import { nodeQuestions } from './node-questions.ts';
 import type { Terminal } from './terminal.ts';
+import { readInput } from './unreadable.ts';
 
 /** The line the cursor stands in is empty again. */
 const CLEARED = '\r\x1b[K';
@@ -20,11 +21,7 @@ export function nodeTerminal(colours?: boolean): Terminal {
     ask: (question) => lines.ask(question),
     ...(stdin.isTTY && stdout.isTTY ? { questions: nodeQuestions } : {}),
     interrupted: () => lines.state.interrupted,
-    input: async () => {
-      const parts: Buffer[] = [];
-      for await (const part of stdin) parts.push(part as Buffer);
-      return Buffer.concat(parts).toString('utf8');
-    },
+    input: (most) => readInput(stdin, most),
     files: nodeFiles,
     meter: async (total) => (await import('./node-meter.ts')).nodeMeter(total),
     onInterrupt,

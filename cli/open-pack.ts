@@ -1,5 +1,5 @@
 import type { OptionValue } from '../core/index.ts';
-import { load, type PackRuleset } from '../loader/index.ts';
+import { LARGEST_FILE, load, type PackRuleset } from '../loader/index.ts';
 import { filesOf } from './pack-files.ts';
 import { complain } from './say-problems.ts';
 import { parseOptions } from './settings.ts';
@@ -28,7 +28,7 @@ export async function openPack(
 
 /** Standard input as text where the pack is `-`. */
 export async function packText(terminal: Terminal, pack: string): Promise<string> {
-  return pack === '-' ? `${await terminal.input()}\n` : pack;
+  return pack === '-' ? `${await terminal.input(LARGEST_FILE)}\n` : pack;
 }
 
 export function loadPack(

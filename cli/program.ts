@@ -1,6 +1,7 @@
 /** The command line: what may be typed. Each command calls one function of commands/, which is loaded when it is wanted. */
 import { Command, CommanderError } from 'commander';
 import { FINE, type Terminal, WRONG_USE } from './terminal.ts';
+import { Unreadable } from './unreadable.ts';
 
 const EXAMPLES = [
   'play international',
@@ -19,8 +20,10 @@ export async function run(terminal: Terminal, args: readonly string[], version: 
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (reason) {
-    if (!(reason instanceof CommanderError)) throw reason;
-    return reason.exitCode === 0 ? FINE : WRONG_USE;
+    if (reason instanceof CommanderError) return reason.exitCode === 0 ? FINE : WRONG_USE;
+    if (!(reason instanceof Unreadable)) throw reason;
+    (await import('./say-problems.ts')).complain(terminal, [reason.problem]);
+    return WRONG_USE;
   }
   return code ?? FINE;
 }

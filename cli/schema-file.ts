@@ -9,13 +9,11 @@ const HIGHEST = 6;
 export function schemaFor(files: Files, folder: string, version: string): string {
   const above = Array.from({ length: HIGHEST }, (_, up) => '../'.repeat(up));
   const places = above.flatMap((up) => [`${up}node_modules/tilewright/${SCHEMA}`, `${up}${SCHEMA}`]);
-  const found = places.find((place) => isSchema(files.read(posix.join(folder, place))));
+  const found = places.find((place) => isSchema(files.beginning(posix.join(folder, place), 300)));
   if (found === undefined) return `https://unpkg.com/tilewright@${version}/${SCHEMA}`;
   return found.startsWith('.') ? found : `./${found}`;
 }
 
 function isSchema(content: Uint8Array | undefined): boolean {
-  return (
-    content !== undefined && new TextDecoder().decode(content.subarray(0, 300)).includes('urn:tilewright:schema:pack')
-  );
+  return content !== undefined && new TextDecoder().decode(content).includes('urn:tilewright:schema:pack');
 }

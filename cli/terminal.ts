@@ -17,8 +17,8 @@ export interface Terminal {
   questions?: Questions;
   /** Whether the last question was ended by an interrupt. */
   interrupted(): boolean;
-  /** All of standard input. */
-  input(): Promise<string>;
+  /** All of standard input; throws `Unreadable` once it has more than so many bytes. */
+  input(most: number): Promise<string>;
   files: Files;
   /** Begins to show how much of something is done, where somebody watches. */
   meter(total: number): Promise<Meter>;
@@ -51,8 +51,10 @@ export interface Offer {
 }
 
 export interface Files {
-  /** Content, or undefined where there is no such file. */
+  /** Content, or undefined where there is no such file; throws `Unreadable` for what is too large or has no end. */
   read(path: string): Uint8Array | undefined;
+  /** The first bytes of a file, none of a pipe or a device; undefined where nothing is, or a folder. */
+  beginning(path: string, bytes: number): Uint8Array | undefined;
   /** The same of a file with rules: nothing of what is no regular file, and no more than rules may have. */
   rules?: ReadFile;
   /** The folder that packs may name files in, where the user gave one. */

@@ -23,7 +23,7 @@ export { why, type ConditionPart, type Why } from './answer/why.ts';
 export { waits, type Waits, type WaitTile } from './answer/waits.ts';
 export { readPack } from './read/read.ts';
 export { builtInIds } from './read/find.ts';
-export { decode } from './read/text.ts';
+export { decode, LARGEST as LARGEST_FILE } from './read/text.ts';
 export { makeSource, placeOf, type Source, type Spot } from './read/source.ts';
 export {
   keySpot,

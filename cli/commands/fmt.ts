@@ -1,5 +1,6 @@
 import { problem, type Result } from '../../core/index.ts';
 import { changes, format, isRules, upgrade } from '../../edit/index.ts';
+import { LARGEST_FILE } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
 import { complain } from '../say-problems.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -59,7 +60,7 @@ function isOurs({ files }: Terminal, file: string, flags: FmtFlags): boolean {
 }
 
 async function fromInput(terminal: Terminal, flags: FmtFlags): Promise<number> {
-  const text = await terminal.input();
+  const text = await terminal.input(LARGEST_FILE);
   const formatted = written(text, '(standard input)', flags);
   complain(terminal, formatted.problems, { '(standard input)': text });
   if (!formatted.ok) return NO;

@@ -23,7 +23,7 @@ export async function newCommand(terminal: Terminal, name: string, flags: NewFla
   const set = parseOptions(flags.set ?? [], '--set');
   if (!id.ok || !set.ok) return no(terminal, [...id.problems, ...set.problems]);
   const file = posix.join(flags.out ?? '.', `${id.value}.yaml`);
-  if (terminal.files.read(file) !== undefined) return no(terminal, [isThere(file)]);
+  if (terminal.files.beginning(file, 1) !== undefined) return no(terminal, [isThere(file)]);
   if (packs().some((pack) => pack.id === id.value)) return no(terminal, [isBuiltIn(id.value)]);
   const from = flags.from ?? (await askParent(terminal.questions));
   if (from === undefined) return terminal.questions ? INTERRUPTED : no(terminal, [noParent()]);
@@ -63,7 +63,7 @@ function noParent(): Problem {
 
 /** The parent as the new file names it: a path is seen from its folder. */
 function parentFrom({ files }: Terminal, from: string, folder: string): string {
-  const isFile = [from, `${from}/pack.yaml`, `${from}.yaml`].some((path) => files.read(path) !== undefined);
+  const isFile = [from, `${from}/pack.yaml`, `${from}.yaml`].some((path) => files.beginning(path, 1) !== undefined);
   if (!isFile || packs().some(({ id }) => id === from) || posix.isAbsolute(from)) return from;
   const path = posix.relative(folder, from);
   return path.startsWith('.') ? path : `./${path}`;

@@ -82,9 +82,9 @@ const LOG_START = '{"type":"log"';
 
 /** Nothing that is kept is written over by the next game; says what to do instead. */
 function isTaken({ files, err }: Terminal, file: string): boolean {
-  const content = files.read(file);
-  if (content === undefined || content.length === 0) return false;
-  const isLog = new TextDecoder().decode(content.subarray(0, LOG_START.length)) === LOG_START;
+  const beginning = files.beginning(file, LOG_START.length);
+  if (beginning === undefined || beginning.length === 0) return false;
+  const isLog = new TextDecoder().decode(beginning) === LOG_START;
   err(isLog ? `There is a game in ${file}, and it would be lost.` : `There is a file ${file}, and it would be lost.`);
   const goOn = isLog ? `Go on with it: tilewright play --resume ${file}. Or name` : 'Name';
   err(`${goOn} another file with --log, or remove this one first.`);

@@ -10,6 +10,7 @@ import { drawSummaries } from '../play/summary.ts';
 import { complain } from '../say-problems.ts';
 import { parseOptions } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+import { MOST_BYTES } from '../unreadable.ts';
 import { replayField } from './replay-field.ts';
 
 export interface ReplayFlags {
@@ -132,7 +133,7 @@ function otherPack(pack: ReturnType<typeof load>, played: string, file: string):
 }
 
 async function logText(terminal: Terminal, file: string): Promise<string | undefined> {
-  if (file === '-') return terminal.input();
+  if (file === '-') return terminal.input(MOST_BYTES);
   const content = terminal.files.read(file);
   return content && new TextDecoder().decode(content);
 }

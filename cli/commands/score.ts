@@ -20,6 +20,7 @@ import { complain, complainOfHand } from '../say-problems.ts';
 import { answerCase, answerOf, errorOf, readCase } from '../score-case.ts';
 import { numberValue, parseOptions, parsePairs } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+import { MOST_BYTES } from '../unreadable.ts';
 
 export interface ScoreFlags extends PackFlags {
   by?: string;
@@ -49,7 +50,7 @@ export async function scoreCommand(
   const loaded = written ? undefined : await (await fromSource()).openPack(terminal, pack, flags);
   const rules = written ?? loaded;
   if (rules === undefined) return WRONG_USE;
-  const text = hand === '-' ? (await terminal.input()).trim() : hand;
+  const text = hand === '-' ? (await terminal.input(MOST_BYTES)).trim() : hand;
   if (text === undefined) {
     terminal.err('Which hand? tilewright score PACK "123m 456p 789s 345s 1z +1z"');
     return WRONG_USE;

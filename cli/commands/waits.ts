@@ -19,6 +19,7 @@ import { filesOf } from '../pack-files.ts';
 import { complainOfHand } from '../say-problems.ts';
 import { errorOf, readCase } from '../score-case.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
+import { MOST_BYTES } from '../unreadable.ts';
 
 export interface WaitsFlags extends PackFlags {
   seat?: string;
@@ -39,7 +40,7 @@ export async function waitsCommand(
   const rules = lines && (await openPack(terminal, pack, flags));
   if (rules === undefined) return WRONG_USE;
   if (flags.jsonl) return waitsLines(terminal, pack, rules, lines);
-  const text = hand === '-' ? (await terminal.input()).trim() : hand;
+  const text = hand === '-' ? (await terminal.input(MOST_BYTES)).trim() : hand;
   if (text === undefined) {
     terminal.err('Which hand? tilewright waits PACK "123m 456p 789s 345s 1z"');
     return WRONG_USE;

@@ -1,5 +1,6 @@
 import { makePaint } from '../../cli/draw/paint.ts';
 import type { Terminal } from '../../cli/terminal.ts';
+import { readInput } from '../../cli/unreadable.ts';
 
 /** A terminal whose paper can be read: what was written, and files that live in memory. */
 export interface PaperTerminal extends Terminal {
@@ -30,6 +31,8 @@ export function paperTerminal({
     asked: [],
     disk: { ...disk },
   };
+  const read = (path: string): Uint8Array | undefined =>
+    Object.hasOwn(paper.disk, path) ? new TextEncoder().encode(paper.disk[path]) : undefined;
   return {
     ...paper,
     out: (text) => void paper.lines.push(...text.split('\n')),
@@ -41,11 +44,12 @@ export function paperTerminal({
       return Promise.resolve(waiting.shift());
     },
     interrupted: () => false,
-    input: () => Promise.resolve(input),
+    input: (most) => readInput(once(new TextEncoder().encode(input)), most),
     meter: () => Promise.resolve({ at: () => undefined, end: () => undefined }),
     onInterrupt: () => () => undefined,
     files: {
-      read: (path) => (Object.hasOwn(paper.disk, path) ? new TextEncoder().encode(paper.disk[path]) : undefined),
+      read,
+      beginning: (path, bytes) => read(path)?.subarray(0, bytes),
       list: (folder) => {
         const names = Object.keys(paper.disk).flatMap((path) =>
           path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
@@ -67,4 +71,8 @@ export function paperTerminal({
       },
     },
   };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { findOnDisk, readFromDisk } from '../loader/main-node.ts';
+import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../loader/main-node.ts';
 import type { Files } from './terminal.ts';
 import { fileTooLarge, MOST_BYTES, noFile } from './unreadable.ts';
 
@@ -31,6 +31,8 @@ export const nodeFiles: Files = {
   },
   list: (folder) => ifThere(() => readdirSync(folder).sort()),
   rules: readFromDisk,
+  whyUnread: whyUnreadOnDisk,
+  realPath: realPathOnDisk,
   packages: findOnDisk,
   write: (path, content) =>
     attempt(() => {

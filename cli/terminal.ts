@@ -1,4 +1,4 @@
-import type { ReadFile } from '../loader/index.ts';
+import type { ReadFile, WhyUnread } from '../loader/index.ts';
 import type { Paint } from './draw/paint.ts';
 
 /** What commands know of the outside: paper to write on, somebody to ask, files. Tests give another one. */
@@ -57,6 +57,10 @@ export interface Files {
   beginning(path: string, bytes: number): Uint8Array | undefined;
   /** The same of a file with rules: nothing of what is no regular file, and no more than rules may have. */
   rules?: ReadFile;
+  /** Why `rules` gives nothing of what is there. */
+  whyUnread?: WhyUnread;
+  /** The one path of a file that links give several. */
+  realPath?(path: string): string;
   /** The folder that packs may name files in, where the user gave one. */
   root?: string;
   /** Folders in which a package of this name may lie, seen from a file. */

@@ -12,7 +12,7 @@ export { flatParent, load, loadParent, type Loaded, type LoadSettings } from './
 export { type RuntimeSource, writeModule } from './export/module.ts';
 export type { PackModule } from './export/runtime.ts';
 export { packs, type PackInfo } from './built-in/packs.ts';
-export type { FindPackage, ReadFile } from './read/find.ts';
+export type { FindPackage, ReadFile, WhyUnread } from './read/find.ts';
 export type { HandScoring, Scoring } from './chapters/scoring.ts';
 export { type Circumstances, type Settled, settleCircumstances } from './answer/circumstances.ts';
 export { seatOfWord } from './answer/seat-words.ts';

@@ -6,7 +6,7 @@ import { flatten, type Flattened } from './flatten/flatten.ts';
 import { type Damage, isInside, noDamage, noteProblems, withoutConsequences } from './flatten/consequences.ts';
 import { meantToChange } from './flatten/misspelt.ts';
 import { needSettings } from './argument-checks.ts';
-import type { FindPackage, ReadFile } from './read/find.ts';
+import type { FindPackage, ReadFile, WhyUnread } from './read/find.ts';
 import { once } from './once.ts';
 import { builtInNames } from './built-in/built-in.ts';
 import { readPack, type PackFiles } from './read/read.ts';
@@ -28,6 +28,10 @@ export interface LoadSettings {
   findPackage?: FindPackage;
   /** The folder that packs may name files in; without it the one above the folder of the pack. */
   root?: string;
+  /** Why a file that is there was not read, as a sentence; without it such a file is told as not there. */
+  whyUnread?: WhyUnread;
+  /** The one path of a file that links give several, so that packs that extend each other by a link are told so. */
+  realPath?: (path: string) => string;
 }
 
 /** A ruleset, or what is wrong; with the texts that were read, by file name, to show problems in. */

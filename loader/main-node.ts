@@ -1,7 +1,7 @@
 /** Reading packs from disk: all that this folder knows of Node. */
-import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, lstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { FindPackage, ReadFile } from './read/find.ts';
+import type { FindPackage, ReadFile, WhyUnread } from './read/find.ts';
 import { LARGEST } from './read/text.ts';
 
 /** The content of a file, no more of it than a pack may have; undefined where no file is, or none that may be read. */
@@ -29,6 +29,43 @@ function contentOf(path: string): Uint8Array | undefined {
     return buffer.subarray(0, readSync(file, buffer));
   } finally {
     closeSync(file);
+  }
+}
+
+/** Why `readFromDisk` gives nothing of what is there. */
+export const whyUnreadOnDisk: WhyUnread = (path, base) => {
+  try {
+    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return `${path} is a link to what is not there.`;
+    if (base !== undefined && !leadsInto(path, base)) return leadsOut(path, base);
+    // A name without an ending may be that of the folder of a pack.
+    if (stats.isDirectory()) return /\.ya?ml$/i.test(path) ? `${path} is a folder: name the file in it.` : undefined;
+    if (!stats.isFile()) return `${path} is a pipe or a device: write its content to a file.`;
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch (reason) {
+    return whyFailed(path, reason as NodeJS.ErrnoException);
+  }
+};
+
+function leadsOut(path: string, folder: string): string {
+  const below = folder === '' ? '.' : folder;
+  return `${path} is a link that leads out of \`${below}\`, and packs name files below it: put the file there; another folder is given as \`--root\`.`;
+}
+
+function whyFailed(path: string, { code }: NodeJS.ErrnoException): string | undefined {
+  if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+  if (code === 'ELOOP') return `${path} is a link that leads to itself.`;
+  return `${path} cannot be opened (${code}): see who may read it.`;
+}
+
+/** The path of a file after all links are followed. */
+export function realPathOnDisk(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
   }
 }
 

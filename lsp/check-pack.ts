@@ -2,7 +2,7 @@
 import { hasErrors, type Problem } from '../core/index.ts';
 import { collect, type Outcome, prove, type ReadFolder } from '../proof/index.ts';
 import { reviewPack } from '../review/index.ts';
-import { type FindPackage, load, makeSource, problemsOfForm, type ReadFile } from '../loader/index.ts';
+import { type FindPackage, load, makeSource, problemsOfForm, type ReadFile, type WhyUnread } from '../loader/index.ts';
 import type { CheckAnswer, CheckRequest, Result } from './platform.ts';
 
 /** How files are come by that are not open. */
@@ -10,6 +10,8 @@ export interface Disk {
   readFile: ReadFile;
   findPackage: FindPackage;
   readFolder: ReadFolder;
+  whyUnread?: WhyUnread;
+  realPath?: (path: string) => string;
 }
 
 export function answerFor(request: CheckRequest, disk: Disk): CheckAnswer {
@@ -25,7 +27,7 @@ export function answerFor(request: CheckRequest, disk: Disk): CheckAnswer {
 /** What is open in the editor in place of what is on disk. */
 function openFirst({ open }: CheckRequest, disk: Disk): Disk {
   return {
-    findPackage: disk.findPackage,
+    ...disk,
     readFile: (name, base) => open[name] ?? disk.readFile(name, base),
     readFolder: (folder, builtIn) =>
       disk.readFolder(folder, builtIn).map((file) => ({ name: file.name, content: open[file.name] ?? file.content })),

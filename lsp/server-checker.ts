@@ -2,13 +2,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { findOnDisk, readFromDisk } from '../loader/main-node.ts';
+import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../loader/main-node.ts';
 import { answerFor, type Disk } from './check-pack.ts';
 import type { CheckAnswer, CheckRequest, Platform } from './platform.ts';
 
 /** Files and packages of this machine, by whole paths with slashes. */
 export const disk: Disk = {
   readFile: readFromDisk,
+  whyUnread: whyUnreadOnDisk,
+  realPath: realPathOnDisk,
   findPackage: (name, from) => findOnDisk(name, from).map((folder) => slashes(resolve(folder))),
   readFolder: (folder) => filesIn(folder).map((name) => ({ name, content: readFromDisk(name) ?? '' })),
 };

@@ -1,4 +1,4 @@
-import { problem, type Result } from '../../core/index.ts';
+import { problem, type Problem, type Result } from '../../core/index.ts';
 import { changes, format, isRules, upgrade } from '../../edit/index.ts';
 import { LARGEST_FILE } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
@@ -78,9 +78,7 @@ function written(text: string, file: string, flags: FmtFlags): Result<string> {
 function formatFile(terminal: Terminal, file: string, flags: FmtFlags): Outcome {
   const content = (terminal.files.rules ?? terminal.files.read)(file);
   if (content === undefined) {
-    complain(terminal, [
-      problem('missing-file', `There is no file ${file}.`, { hint: 'Paths count from the folder you are in.' }),
-    ]);
+    complain(terminal, [unread(terminal, file)]);
     return 'missing';
   }
   const text = new TextDecoder().decode(content as Uint8Array);
@@ -94,6 +92,13 @@ function formatFile(terminal: Terminal, file: string, flags: FmtFlags): Outcome 
   if (flags.check) tellChanges(terminal, file, text, formatted.value);
   else return write(terminal, file, formatted.value);
   return 'changed';
+}
+
+function unread({ files }: Terminal, file: string): Problem {
+  const why = files.whyUnread?.(file);
+  return why === undefined
+    ? problem('missing-file', `There is no file ${file}.`, { hint: 'Paths count from the folder you are in.' })
+    : problem('missing-file', `The file ${file} is not read.`, { hint: why });
 }
 
 function write(terminal: Terminal, file: string, text: string): Outcome {

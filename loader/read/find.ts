@@ -11,10 +11,16 @@ export type ReadFile = (path: string, base?: string) => Uint8Array | string | un
 /** Gives the folders in which a package of this name may lie, seen from a file; nearest first. */
 export type FindPackage = (name: string, from: string) => readonly string[];
 
+/** Why what is there is not read, as a sentence; undefined where nothing is. `base` as `ReadFile` has it. */
+export type WhyUnread = (path: string, base?: string) => string | undefined;
+
 /** How files are come by; what is not given is not there. */
 export interface Access {
   readFile?: ReadFile | undefined;
   findPackage?: FindPackage | undefined;
+  whyUnread?: WhyUnread | undefined;
+  /** The one path of a file that links give several; the same path where it is no file. */
+  realPath?: ((path: string) => string) | undefined;
   /** The folder that packs may name files in; without it the one above the folder of the first pack. */
   root?: string | undefined;
 }
@@ -27,10 +33,13 @@ export interface Location {
   base?: string;
 }
 
-/** A file that is there, or all the places in which it is not; `outside` where a pack may not name such a file. */
+/**
+ * A file that is there, or all the places in which it is not; `outside` where a pack may not name such a file, `unread` where it
+ * is there and not read.
+ */
 export type Search =
   | { found: true; location: Location; content: Uint8Array | string }
-  | { found: false; looked: readonly string[]; outside?: string };
+  | { found: false; looked: readonly string[]; outside?: string; unread?: string };
 
 export const HOME = 'rulesets';
 /** The file of a pack in its folder. */
@@ -55,7 +64,7 @@ export function findPack(access: Access, { name }: Wanted, from: Location): Sear
   const packaged = packages(access, name, from);
   const places = [...known, ...(known.length > 0 ? [] : files), ...packaged.locations];
   const search = firstOf(access, places, from.base !== undefined);
-  if (search.found) return search;
+  if (search.found || search.unread !== undefined) return search;
   const ids = `among the built-in packs (${builtInIds().join(', ')})`;
   const tried = access.readFile === undefined ? [] : [`for the file${paths.length > 1 ? 's' : ''} ${paths.join(', ')}`];
   return files.length < paths.length && !paths.some((each) => isRules(each) && isBelow(each, from.base ?? ''))
@@ -69,7 +78,7 @@ export function findRules(access: Access, { name }: Wanted, from: Location): Sea
   const files = at.builtIn ? [at] : allowedFrom(access, from, at.path);
   const packaged = packages(access, name, from);
   const search = firstOf(access, [...files, ...packaged.locations], from.base !== undefined);
-  if (search.found) return search;
+  if (search.found || search.unread !== undefined) return search;
   return files.length === 0 && packaged.locations.length === 0
     ? { found: false, looked: [], outside: from.base ?? '' }
     : { found: false, looked: [`for the file ${at.path}`, ...packaged.looked] };
@@ -116,7 +125,17 @@ function firstOf(access: Access, places: readonly Location[], isNamed: boolean):
     const content = contentAt(access, location, isNamed);
     if (content !== undefined) return { found: true, location, content };
   }
-  return { found: false, looked: [] };
+  const unread = whyNone(access, places, isNamed);
+  return { found: false, looked: [], ...(unread !== undefined && { unread }) };
+}
+
+/** Why the first of these that is there is not read. */
+function whyNone({ whyUnread }: Access, places: readonly Location[], isNamed: boolean): string | undefined {
+  for (const { path, builtIn: embedded, base } of places) {
+    const why = embedded ? undefined : isNamed ? whyUnread?.(path, base) : whyUnread?.(path);
+    if (why !== undefined) return why;
+  }
+  return undefined;
 }
 
 function contentAt(

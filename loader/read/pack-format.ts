@@ -65,7 +65,7 @@ export function upgradeText(
   if (part === undefined) return { ok: false, problems };
   const root = packAround(part, path);
   const format = formatOf(root);
-  const refused = format === undefined ? undefined : refuseNewer(root, format, list);
+  const refused = format === undefined ? refuseOdd(root, list) : refuseNewer(root, format, list);
   if (refused !== undefined) return { ok: false, problems: [refused] };
   if (format === undefined || format > list.length) return { ok: true, value: text, problems: [] };
   return upgradeText(edited(text, part, root, list[format - 1]!(root), format + 1), file, path, list);
@@ -79,18 +79,25 @@ export function formatOf(root: SourcedMap): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined;
 }
 
+/** What has no format cannot be brought to a newer one. */
+function refuseOdd(root: SourcedMap, list: readonly Upgrade[]): Problem {
+  const spot = valueSpot(root, [FORMAT_KEY]);
+  const stands = spot.source.text.slice(spot.start, spot.end);
+  const message = `\`${FORMAT_KEY}\` should be a whole number from 1, but here is \`${stands}\`.`;
+  const newest = list.length + 1;
+  const hint = `Write the format the file is written in (${newest} is the newest), or leave the line out for 1.`;
+  return problem('wrong-type', message, { place: placeOf(spot), hint });
+}
+
 function refuseNewer(root: SourcedMap, format: number, list: readonly Upgrade[]): Problem | undefined {
   const newest = list.length + 1;
   if (format <= newest) return undefined;
   const known = newest === 1 ? 'format 1' : `formats 1 to ${newest}`;
-  return problem(
-    'newer-format',
-    `This file is written in format ${format}; this version of Tilewright reads ${known}.`,
-    {
-      place: placeOf(valueSpot(root, [FORMAT_KEY])),
-      hint: 'Install a newer version: npm install tilewright@latest',
-    },
-  );
+  const named = Number.isSafeInteger(format) ? `format ${format}` : `a format above ${Number.MAX_SAFE_INTEGER}`;
+  return problem('newer-format', `This file is written in ${named}; this version of Tilewright reads ${known}.`, {
+    place: placeOf(valueSpot(root, [FORMAT_KEY])),
+    hint: 'Install a newer version: npm install tilewright@latest',
+  });
 }
 
 /** Paths are those of the file as it was, so what is below a key changes before the key does. */

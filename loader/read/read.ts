@@ -52,15 +52,16 @@ const STANDARD = `${HOME}/shared/standard.yaml`;
 export const TEXT_NAME = '(text)';
 
 /** Reads a pack by built-in id, by path, by the name of its package, or given as its text. */
-export function readPack(pack: string, { readFile, findPackage, root }: Access = {}): PackFiles {
-  const reading: Reading = { layers: [], sources: [], problems: [], incomplete: false, readFile, findPackage, root };
+export function readPack(pack: string, access: Access = {}): PackFiles {
+  const reading: Reading = { ...access, layers: [], sources: [], problems: [], incomplete: false };
   const standard = readLayer(reading, builtIn(STANDARD), builtInFiles[STANDARD]!);
   const chain: Layer[] = [];
   if (typeof pack !== 'string') {
     reading.incomplete = true;
     const hint = `Give the id of a built-in pack (${builtInIds().join(', ')}), a path, or the text of a pack.`;
     reading.problems.push(problem('unknown-pack', 'A pack is named by a text.', { hint }));
-  } else if (isText(pack)) readChain(reading, chain, { path: TEXT_NAME, builtIn: false, base: root ?? '..' }, pack, []);
+  } else if (isText(pack))
+    readChain(reading, chain, { path: TEXT_NAME, builtIn: false, base: access.root ?? '..' }, pack, []);
   else readNamed(reading, chain, pack, { path: '', builtIn: false });
   reading.layers = [...(standard === undefined ? [] : [standard]), ...chain];
   return reading;
@@ -97,6 +98,7 @@ function complainOfVersion({ problems }: Reading, wanted: Wanted, found: PackFil
 
 function complainOfNone(reading: Reading, { name }: Wanted, search: Search & { found: false }, spot?: Spot): void {
   reading.incomplete = true;
+  if (search.unread !== undefined) return complainOfUnread(reading, name, search.unread, spot);
   const near =
     nearest(name, builtInIds()) ??
     builtInIds().find((id) =>
@@ -115,6 +117,13 @@ function complainOfNone(reading: Reading, { name }: Wanted, search: Search & { f
       ...(near === undefined || spot === undefined ? {} : { replacement: near }),
     }),
   );
+}
+
+/** What is there and not read is no misspelt name. */
+function complainOfUnread({ problems }: Reading, name: string, hint: string, spot?: Spot): void {
+  const code = spot === undefined ? 'unknown-pack' : 'missing-parent';
+  const place = spot === undefined ? {} : { place: placeOf(spot) };
+  problems.push(problem(code, `The pack \`${name}\` is not read.`, { ...place, hint }));
 }
 
 /** What programs give that load files. */
@@ -144,7 +153,7 @@ function readChain(reading: Reading, chain: Layer[], at: Location, content: Uint
 
 /** Whether the chain ends here because it goes in a circle or is too long. */
 function refuseChain(reading: Reading, chain: Layer[], search: Search, parent: SourcedScalar, links: Spot[]): boolean {
-  const seen = search.found && chain.some(({ pack }) => pack.source.name === search.location.path);
+  const seen = search.found && chain.some(({ pack }) => isSame(reading, pack, search.location));
   if (!seen && chain.length < LONGEST_CHAIN) return false;
   const message = seen
     ? 'The packs extend each other in a circle.'
@@ -156,6 +165,12 @@ function refuseChain(reading: Reading, chain: Layer[], search: Search, parent: S
   );
   reading.incomplete = true;
   return true;
+}
+
+/** Whether a place holds a file that was read, also where a link gives it another path. */
+function isSame({ realPath }: Reading, { source, ready }: PackFile, { path, builtIn: embedded }: Location): boolean {
+  if (source.name === path) return true;
+  return realPath !== undefined && !ready && !embedded && realPath(source.name) === realPath(path);
 }
 
 function readLayer(reading: Reading, at: Location, content: Uint8Array | string): Layer | undefined {
@@ -200,8 +215,14 @@ function complainOfNoFile(
   { problems }: Reading,
   at: Location,
   item: SourcedScalar,
-  { looked, outside }: Search & { found: false },
+  { looked, outside, unread }: Search & { found: false },
 ): undefined {
+  const name = String(item.value);
+  if (unread !== undefined) {
+    const told = { place: placeOf(item.spot), hint: unread };
+    problems.push(problem('missing-file', `The file \`${name}\` is not read.`, told));
+    return;
+  }
   const siblings = Object.keys(builtInFiles).filter(
     (path) => at.builtIn && path.startsWith(at.path.replace(/[^/]*$/, '')),
   );
@@ -209,7 +230,7 @@ function complainOfNoFile(
   const advice =
     near === undefined ? 'Paths count from the file that names them: ./patterns.yaml.' : `Did you mean \`${near}\`?`;
   problems.push(
-    problem('missing-file', `There is no file \`${String(item.value)}\`.`, {
+    problem('missing-file', `There is no file \`${name}\`.`, {
       place: placeOf(item.spot),
       hint: outside === undefined ? `${advice} Looked ${listed(looked)}.` : notRead(outside),
     }),

@@ -6,13 +6,17 @@ export const LARGEST = 1_000_000;
 /** The text of a file, or why it is none. */
 export function decode(content: Uint8Array | string, file: string): Result<string> {
   if (content.length > LARGEST) {
-    const size = `${Math.ceil(content.length / 1_000_000)} MB`;
     const hint = 'Rules that several packs share may stand in files of their own, named under `use`.';
     return refused([
-      problem('too-large', `The file has ${size}; a pack file has at most ${LARGEST / 1_000_000} MB.`, {
-        ...at(file),
-        hint,
-      }),
+      // How much more is not known: who reads stops here.
+      problem(
+        'too-large',
+        `The file has more than ${LARGEST / 1_000_000} MB, which is the most a pack file may have.`,
+        {
+          ...at(file),
+          hint,
+        },
+      ),
     ]);
   }
   const text = typeof content === 'string' ? content.replace(/^\uFEFF/, '') : utf8(content);

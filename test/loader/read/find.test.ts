@@ -1,10 +1,11 @@
 /** How a pack is found, and what is said where there is none. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load, type LoadSettings } from '../../../loader/index.ts';
-import { findOnDisk, readFromDisk } from '../../../loader/main-node.ts';
+import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../../../loader/main-node.ts';
 
 const pack = (id: string, parent = 'international'): string => `id: ${id}\nname: { en: ${id} }\nextends: ${parent}\n`;
 
@@ -111,6 +112,55 @@ describe('on a disk', () => {
     expect(found).toMatchObject({ code: 'missing-parent', message: 'There is no pack `clubb`.', place: { line: 3 } });
     expect(found!.hint).toContain('node_modules/clubb');
     expect(found!.hint).toContain(join(folder, 'tables/clubb.yaml'));
+  });
+});
+
+describe('a file that is there and not read', () => {
+  let folder: string;
+  const at = (path: string): string => join(folder, path);
+  const settings = { readFile: readFromDisk, whyUnread: whyUnreadOnDisk, realPath: realPathOnDisk };
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'unread-'));
+    mkdirSync(at('near/folder.yaml'), { recursive: true });
+    mkdirSync(at('near/tables'));
+    writeFileSync(at('outside.yaml'), pack('outside'));
+    symlinkSync(at('outside.yaml'), at('near/link.yaml'));
+    symlinkSync('nowhere.yaml', at('near/dangling.yaml'));
+    symlinkSync('circle.yaml', at('near/circle.yaml'));
+    spawnSync('mkfifo', [at('near/pipe.yaml')]);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const rows: [file: string, why: string][] = [
+    ['pipe.yaml', 'is a pipe or a device'],
+    ['folder.yaml', 'is a folder: name the file in it'],
+    ['link.yaml', 'is a link that leads out of `'],
+    ['dangling.yaml', 'is a link to what is not there'],
+    ['circle.yaml', 'is a link that leads to itself'],
+  ];
+  test.each(rows)('%s %s', (file, why) => {
+    writeFileSync(at('near/mine.yaml'), pack('mine', `./${file}`));
+    const root = at('near');
+    const [parent] = load(at('near/mine.yaml'), { ...settings, root }).problems;
+    expect(parent).toMatchObject({ code: 'missing-parent', message: `The pack \`./${file}\` is not read.` });
+    expect(parent!.hint).toContain(`${at(`near/${file}`)} ${why}`);
+    writeFileSync(at('near/mine.yaml'), `${pack('mine')}use: [./${file}]\n`);
+    const [used] = load(at('near/mine.yaml'), { ...settings, root }).problems;
+    expect(used).toMatchObject({ code: 'missing-file', message: `The file \`./${file}\` is not read.` });
+    expect(used!.hint).toContain(why);
+  });
+
+  test('a pack that extends itself through a link to its folder goes in a circle', () => {
+    symlinkSync('.', at('near/loop'));
+    writeFileSync(at('near/again.yaml'), pack('again', './loop/again.yaml'));
+    const { problems } = load(at('near/again.yaml'), settings);
+    expect(problems).toMatchObject([{ code: 'circular-extends', place: { file: at('near/again.yaml'), line: 3 } }]);
+  });
+
+  test('is told to who named it', () => {
+    const [found] = load(at('near/pipe.yaml'), settings).problems;
+    expect(found).toMatchObject({ code: 'unknown-pack', hint: expect.stringContaining('is a pipe or a device') });
+    expect(load(at('near/tables'), settings).problems).toMatchObject([{ hint: expect.stringContaining('Looked') }]);
   });
 });
 

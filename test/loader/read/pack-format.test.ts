@@ -112,3 +112,16 @@ describe('what was stored in format 1', () => {
     expect(replay(rules.value, log.value)).toMatchObject({ ok: true, problems: [] });
   });
 });
+
+it.each(['0', '-1', '1.5', '"1"', 'one', '[1]', 'null'])('`format: %s` is none, and nothing is upgraded', (format) => {
+  const text = `id: ours\nformat: ${format}\n`;
+  const upgraded = upgradeText(text, 'x.yaml');
+  expect(upgraded).toMatchObject({ ok: false, problems: [{ code: 'wrong-type', place: { line: 2 } }] });
+  expect(upgraded.problems[0]!.message).toContain(`here is \`${format}\``);
+  expect(upgradeText(text, 'x.yaml', ['scenarios', 'one']).ok).toBe(false);
+});
+
+it('a format with more digits than numbers have is not told as another one', () => {
+  const { problems } = upgradeText('format: 1e21\n', 'x.yaml');
+  expect(problems[0]!.message).toMatch(/^This file is written in a format above 9007199254740991; /);
+});

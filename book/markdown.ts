@@ -194,7 +194,7 @@ function inOneLine(text: string): string {
 
 /** Text that Markdown shows as it is, in one line: what a pack writes in several would end a row or an item. */
 function escaped(text: string): string {
-  return inOneLine(text).replaceAll(/[\\`*~[\]<>]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g, '\\$&');
+  return inOneLine(text).replaceAll(/[\\`*~[\]<>]|!(?=\[|$)|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g, '\\$&');
 }
 
 /** A text that begins like a heading or an item of a list is none. */

@@ -41,7 +41,7 @@ const CHANGES: readonly Change[] = [
     /([a-z]\w*)( of seat \d)? is (-?\d+)/g,
     ([, id = '', whose = '', to = ''], owners) => becomes(owners, id, whose, to),
   ],
-  [/seat (\d)/g, ([, seat = ''], [making]) => plainText([seatName(making, seatOfNumber(Number(seat)))])],
+  [/seat ([1-9])/g, ([, seat = ''], [making]) => plainText([seatName(making, seatOfNumber(Number(seat)))])],
   [/\d{5,}/g, ([digits = '']) => amount(Number(digits))],
 ];
 

@@ -30,7 +30,7 @@ function situationLine(making: Making, before: Making, shown: string): Line {
 function actionsIn(making: Making, before: Making, says: string): Line {
   const owners = [making, before] as const;
   const moves = owners.flatMap(({ pack }) => Object.keys(pack.moves));
-  const action = new RegExp(`(?:\\bseat )?\\b(\\d) (${moves.join('|')})\\b((?: \\d[a-z])*)`, 'g');
+  const action = new RegExp(`(?:\\bseat )?\\b([1-9]) (${moves.join('|')})\\b((?: \\d[a-z])*)`, 'g');
   const line: Inline[] = [];
   let at = 0;
   for (const { index, 0: all, 1: seat, 2: id = '', 3: used = '' } of says.matchAll(action)) {
@@ -55,7 +55,7 @@ function partLine(making: Making, before: Making, part: string): Line {
   const { texts } = making;
   if (part === 'by draw') return [text(texts.byDraw)];
   if (part === 'by discard') return [text(texts.byDiscard)];
-  const [, seat, responsible] = /^seat (\d+)( responsible)?$/.exec(part) ?? [];
+  const [, seat, responsible] = /^seat ([1-9]\d*)( responsible)?$/.exec(part) ?? [];
   if (responsible !== undefined)
     return fill(texts.caseResponsible, { seat: [seatName(making, seatOfNumber(Number(seat)))] });
   if (seat !== undefined) return [seatName(making, seatOfNumber(Number(seat)))];

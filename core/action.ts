@@ -1,4 +1,4 @@
-import { numberOfSeat, type Seat } from './things/seat.ts';
+import type { Seat } from './things/seat.ts';
 
 /** What a seat may say. Plain data; tiles are ids in notation, lowest first. */
 export interface Action {
@@ -41,7 +41,8 @@ export function sameAction(a: Action, b: Action): boolean {
 
 /** One line for people and logs: `2 chow 3m 4m`, seats counted from 1. */
 export function makeAction(action: Action): string {
-  return [numberOfSeat(action.seat), action.move, ...action.tiles].join(' ');
+  // A refused action may name what is no seat, and is told as it came.
+  return [action.seat + 1, action.move, ...action.tiles].join(' ');
 }
 
 /** `unknown` and nothing else: data from a line is checked at run time, what has another type must be an action. */

@@ -5,6 +5,8 @@
  *     npx tsx examples/server.ts --port 8080 --pack riichi       one game for whoever comes
  *     npx tsx examples/client.ts ws://localhost:8080             a bot that comes
  *
+ * Copied into a project of your own it needs `"type": "module"` in the package.json, which `npm init -y` does not write.
+ *
  * Messages are JSON objects, one a text frame.
  *
  *     from a client

@@ -10,7 +10,6 @@ import {
   problem,
   REVOKE,
   type Ruleset,
-  seatOfNumber,
   SHOW,
   type Table,
 } from '../core/index.ts';
@@ -48,7 +47,7 @@ export function failure(scenario: Scenario, message: string, path: ScenarioPath,
 
 /** The seat with this number in the deal being played. */
 export function seatOf(on: Performance, number: number): number {
-  return (on.first + seatOfNumber(number)) % on.rules.seats.count;
+  return (on.first + number - 1) % on.rules.seats.count;
 }
 
 /** The number of a seat in the deal being played. */

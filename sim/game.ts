@@ -58,6 +58,7 @@ const ENOUGH_DEALS = 1000;
 export function runGame(rules: Ruleset, settings: GameSettings = {}): GameResult {
   if (typeof settings !== 'object' || settings === null)
     throw new TypeError('runGame takes settings: runGame(rules, { seed: 1 })');
+  needMakers(settings.players);
   const { maxDeals = ENOUGH_DEALS } = settings;
   const seed = seedText(settings.seed ?? randomSeed());
   const table = deal(rules, { seed });
@@ -82,8 +83,17 @@ export function runGame(rules: Ruleset, settings: GameSettings = {}): GameResult
   return table.over ? result : { ...result, stopped: stopped(rules, maxDeals) };
 }
 
+/** Players are made for each game anew, so that none remembers another. */
+function needMakers(players: GameSettings['players'] = []): void {
+  if (Array.isArray(players) && players.every((make) => make === undefined || typeof make === 'function')) return;
+  throw new TypeError('runGame takes makers of players: runGame(rules, { players: [makeBot, randomPlayer] })');
+}
+
 /** Deals of a game that have come to their end, aborted ones included. */
-export function dealsPlayed({ deals, settled }: Table): number {
+export function dealsPlayed(table: Table): number {
+  if (!Number.isInteger(table?.deals))
+    throw new TypeError('dealsPlayed takes a table: const { table } = runGame(rules); dealsPlayed(table)');
+  const { deals, settled } = table;
   return settled === null ? deals - 1 : deals;
 }
 

@@ -51,8 +51,12 @@ export function needTiles(what: string, tiles: TileSet): void {
 
 /** Header and events, as `parseLog` and games give them. */
 export function needLog(what: string, log: Log): void {
-  if (log?.header === undefined || !Array.isArray(log.events))
+  if (!isObject(log?.header) || !Array.isArray(log.events) || !log.events.every(isObject))
     throw new TypeError(
       `${what} takes a log, not its text: const log = parseLog(text); if (log.ok) ${what}(..., log.value)`,
     );
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,5 @@
+import { brief } from '../problems/quote.ts';
+
 /**
  * A place at the table, counted from 0 in playing order: dealers, turns, actions, events and payments name seats so. In a hand scored
  * without a game 0 is the dealer. The rule language, packs, the command line and texts count seats from 1: `seatOfNumber` and
@@ -8,12 +10,16 @@ export type Seat = number;
 /** Somebody who plays, counted from 0: players move to other seats where seats are drawn anew. `table.players[seat]` says who sits there. */
 export type PlayerNumber = number;
 
-/** The number by which packs, commands and texts name a seat, from 1. */
+/** The number by which packs, commands and texts name a seat, from 1. A `RangeError` where it is no seat. */
 export function numberOfSeat(seat: Seat): number {
+  if (!Number.isInteger(seat) || seat < 0)
+    throw new RangeError(`numberOfSeat takes a seat, a whole number from 0, not ${brief(seat)}`);
   return seat + 1;
 }
 
-/** The seat that packs, commands and texts name by this number, from 1. */
+/** The seat that packs, commands and texts name by this number, from 1. A `RangeError` where it is no such number. */
 export function seatOfNumber(number: number): Seat {
+  if (!Number.isInteger(number) || number < 1)
+    throw new RangeError(`seatOfNumber takes the number of a seat, a whole one from 1, not ${brief(number)}`);
   return number - 1;
 }

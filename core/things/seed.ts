@@ -1,6 +1,7 @@
 /** From a seed to the chance of a game: wall, dice and seats of every deal. docs/shuffle.md says the same so that others can check it. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { brief } from '../problems/quote.ts';
 import type { Random, RandomState } from './random.ts';
 
 /** The version of what this file does, as logs name it. */
@@ -32,7 +33,7 @@ export function seedText(seed: Seed): string {
     throw new RangeError(`a seed that is a number is a whole one from 0 to ${Number.MAX_SAFE_INTEGER}, not ${text}`);
   }
   if (typeof text !== 'string')
-    throw new TypeError(`a seed is text, bytes (Uint8Array) or a whole number, not ${text}`);
+    throw new TypeError(`a seed is text, bytes (Uint8Array) or a whole number, not ${brief(text)}`);
   if (!isSeedText(text)) throw new RangeError('a seed that is text is not empty and has no half of a surrogate pair');
   return text;
 }

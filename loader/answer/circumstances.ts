@@ -13,7 +13,6 @@ import {
   type Result,
   type Ruleset,
   type Seat,
-  seatOfNumber,
   type Tile,
 } from '../../core/index.ts';
 import { wrongTypes } from './circumstance-types.ts';
@@ -162,7 +161,7 @@ function readSeat<Otherwise extends Seat | undefined>(
 
 function readRound(rules: Ruleset, given: number | string | undefined, problems: Problem[]): number {
   if (given === undefined) return 1;
-  const at = typeof given === 'string' ? seatOfWord(rules, given) : seatOfNumber(given);
+  const at = typeof given === 'string' ? seatOfWord(rules, given) : given - 1;
   if (isSeat(rules, at)) return numberOfSeat(at);
   problems.push(badRound(rules, given));
   return 1;

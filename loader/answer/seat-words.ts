@@ -1,19 +1,11 @@
 /** The words people use for a seat or a round: its wind, its name in the pack, or its number from 1. */
-import {
-  type Names,
-  numberOfSeat,
-  problem,
-  type Problem,
-  type Ruleset,
-  type Seat,
-  seatOfNumber,
-} from '../../core/index.ts';
+import { type Names, numberOfSeat, problem, type Problem, type Ruleset, type Seat } from '../../core/index.ts';
 
 /** The seat a word stands for: its wind, its name in any language of the pack, or its number from 1; undefined where it means none. */
 export function seatOfWord(rules: Ruleset, text: string): Seat | undefined {
   const word = text.trim().toLowerCase();
   if (/^\d+$/.test(word)) {
-    const seat = seatOfNumber(Number(word));
+    const seat = Number(word) - 1;
     return isSeat(rules, seat) ? seat : undefined;
   }
   const named = (names: Names | undefined): boolean =>

@@ -51,9 +51,22 @@ describe('what only a program can do wrong is thrown, with what was wanted', () 
     ['score', [loaded, '1m'], 'takes a ruleset'],
     ['lacking', [rules, '1m', undefined], 'takes the query of a hand'],
     ['runGame', [rules, null], 'takes settings'],
+    ['runGame', [rules, { seed: 1, players: [1, 2, 3, 4] }], 'takes makers of players'],
+    ['runGame', [rules, { seed: 1, players: 'bots' }], 'takes makers of players'],
+    ['resumeLog', [rules, { header: null, events: [] }], 'takes a log'],
+    ['resumeLog', [rules, { header: core.logHeader(rules, 1), events: [null] }], 'takes a log'],
+    ['replay', [rules, { header: null, events: [null] }], 'takes a log'],
+    ['dealsPlayed', [null], 'takes a table'],
+    ['seatOfNumber', [0], 'takes the number of a seat, a whole one from 1, not 0'],
+    ['numberOfSeat', [-1], 'takes a seat, a whole number from 0, not -1'],
+    ['numberOfSeat', [0.5], 'not 0.5'],
   ])('%s %#', (name, given, says) => {
     expect(() => api[name]!(...given)).toThrow(new RegExp(`^${name} [^]*${says}`));
   });
+});
+
+test.each([Symbol('x'), {}, [], null, () => 1])('a seed that is none, %#', (seed) => {
+  expect(() => api['deal']!(rules, { seed })).toThrow(/^a seed is text, bytes/);
 });
 
 describe('what may come from outside is a problem', () => {

@@ -425,7 +425,7 @@ export type BonusChapter = {
   note?: Note;
 }
 /**
- * A step with more to say than its name: one thing it does, what belongs to that, and `when`. Moves take all steps; those of turns, windows, endings and shown bonus tiles may not discard, show, draw, win or open windows.
+ * One thing a step does, what belongs to that, and `when`. Moves take all steps; turns, windows, endings and shown bonus tiles none that discard, show, draw, win or open windows.
  */
 export type NamedStep = {
   /**
@@ -957,7 +957,7 @@ export type SequenceChapter = {
   note?: Note;
 }
 /**
- * Warnings of `tilewright check` that are right and yet meant: under the code, the name of the entry (the id of the pack where the warning is about the whole pack) and a sentence that says why.
+ * Warnings of `tilewright check` that are meant: under the code, the name of the entry (of the whole pack: its id) and a sentence that says why.
  */
 export type AcceptedWarnings = {
   /**

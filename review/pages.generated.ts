@@ -3724,9 +3724,9 @@ export const pages: Readonly<Record<string, string>> = {
   "too-large": [
     "# too-large",
     "",
-    "A number, or what words make of an expression, is too large.",
+    "A file, standard input, a number, or what words make of an expression is too large.",
     "",
-    "Nothing in a game is counted so far.",
+    "A pack has at most 1 MB, hands and logs have 64 MB. No number in a game is as large as the one refused.",
     "",
     "Wrong:",
     "",

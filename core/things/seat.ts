@@ -12,14 +12,15 @@ export type PlayerNumber = number;
 
 /** The number by which packs, commands and texts name a seat, from 1. A `RangeError` where it is no seat. */
 export function numberOfSeat(seat: Seat): number {
-  if (!Number.isInteger(seat) || seat < 0)
-    throw new RangeError(`numberOfSeat takes a seat, a whole number from 0, not ${brief(seat)}`);
-  return seat + 1;
+  return whole('numberOfSeat', seat, 0) + 1;
 }
 
 /** The seat that packs, commands and texts name by this number, from 1. A `RangeError` where it is no such number. */
 export function seatOfNumber(number: number): Seat {
-  if (!Number.isInteger(number) || number < 1)
-    throw new RangeError(`seatOfNumber takes the number of a seat, a whole one from 1, not ${brief(number)}`);
-  return number - 1;
+  return whole('seatOfNumber', number, 1) - 1;
+}
+
+function whole(what: string, given: number, least: number): number {
+  if (Number.isInteger(given) && given >= least) return given;
+  throw new RangeError(`${what} takes a whole number from ${least}, not ${brief(given)}`);
 }

@@ -16,6 +16,7 @@ import {
   type Type,
 } from '../../dsl/index.ts';
 import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, type Draft, type Path } from '../flatten/draft.ts';
+import { takenOut } from '../flatten/still-needed.ts';
 import type { Option } from '../flatten/options.ts';
 import { placeOf } from '../read/source.ts';
 import { keySpot, within, type SourcedScalar } from '../yaml/sourced.ts';
@@ -185,24 +186,7 @@ function adviceFor(
   { code, span, hint }: ExpressionProblem,
 ): Pick<Problem, 'hint' | 'further'> {
   const name = text.slice(span.start, span.end);
-  const removed = [
-    'patterns',
-    'words',
-    'options',
-    'situation',
-    'marks',
-    'counters',
-    'pots',
-    'lists',
-    'moves',
-    'endings',
-    'tallies',
-    'groups',
-    'charts',
-    'shapes',
-  ]
-    .map((chapter) => draft.removed.get(`${chapter}.${name}`))
-    .find((spot) => spot !== undefined);
+  const removed = takenOut(draft.removed, name);
   if (removed !== undefined) {
     return {
       hint: isOwn(draft, path)

@@ -1,5 +1,5 @@
 /** What a pack takes out although packs it extends still need it: one problem where it is taken out, not one at each place that needs it. */
-import { type Place, type Problem, problem } from '../../core/index.ts';
+import { type Problem, problem } from '../../core/index.ts';
 import type { Flattened } from './flatten.ts';
 import { placeOf, type Spot } from '../read/source.ts';
 
@@ -15,7 +15,7 @@ export function stillNeeded(
   const by = new Map<Spot, Problem[]>();
   const others: Problem[] = [];
   for (const each of inherited) {
-    const spot = each.severity === 'error' ? causeOf(each, mine, textOf(each)) : undefined;
+    const spot = each.severity === 'error' ? causeOf(mine, textOf(each)) : undefined;
     if (spot === undefined) others.push(each);
     else by.set(spot, [...(by.get(spot) ?? []), each]);
   }
@@ -23,23 +23,21 @@ export function stillNeeded(
   return [...told, ...others];
 }
 
+/** Where the thing of this name was taken out. */
+export function takenOut(removed: Iterable<readonly [path: string, spot: Spot]>, name: string): Spot | undefined {
+  for (const [path, spot] of removed)
+    if (/^(?:score\.steps|tiles\.suits|\w+)\.(.+)$/.exec(path)?.[1] === name) return spot;
+  return undefined;
+}
+
 /** Where the name that is missing was taken out; where only one thing was, that is it. */
-function causeOf(
-  { further = [] }: Problem,
-  removed: readonly (readonly [path: string, spot: Spot])[],
-  name: string,
-): Spot | undefined {
-  const isHere = ({ file, line, column }: Place) => {
-    return further.some(({ place }) => place.file === file && place.line === line && place.column === column);
-  };
-  const spots = [...new Set(removed.map(([, spot]) => spot))];
-  const told = spots.find((spot) => isHere(placeOf(spot)));
-  const named = removed.find(([path]) => path.slice(path.lastIndexOf('.') + 1) === name)?.[1];
-  return told ?? named ?? (spots.length === 1 ? spots[0] : undefined);
+function causeOf(removed: readonly (readonly [path: string, spot: Spot])[], name: string): Spot | undefined {
+  const [only, another] = new Set(removed.map(([, spot]) => spot));
+  return takenOut(removed, name) ?? (another === undefined ? only : undefined);
 }
 
 function needed(path: string, spot: Spot, needs: readonly Problem[]): Problem {
-  const places = needs.length === 1 ? 'one inherited rule still needs' : `${needs.length} inherited rules still need`;
+  const places = needs.length === 1 ? 'one inherited rule needs' : `${needs.length} inherited rules need`;
   return problem('still-needed', `\`${path}\` is taken out here, but ${places} it.`, {
     place: placeOf(spot),
     further: needs
@@ -48,6 +46,6 @@ function needed(path: string, spot: Spot, needs: readonly Problem[]): Problem {
     hint:
       needs.length === 1 && needs[0]!.hint?.startsWith('Say in your pack')
         ? needs[0]!.hint
-        : 'Leave this line out, or say in your pack what those rules are instead, or take them out too.',
+        : 'Take those out too, say in your pack what they are instead, or leave this line out.',
   });
 }

@@ -84,8 +84,7 @@ function refuseOdd(root: SourcedMap, list: readonly Upgrade[]): Problem {
   const spot = valueSpot(root, [FORMAT_KEY]);
   const stands = spot.source.text.slice(spot.start, spot.end);
   const message = `\`${FORMAT_KEY}\` should be a whole number from 1, but here is \`${stands}\`.`;
-  const newest = list.length + 1;
-  const hint = `Write the format the file is written in (${newest} is the newest), or leave the line out for 1.`;
+  const hint = `Write a number up to ${list.length + 1}, or leave the line out.`;
   return problem('wrong-type', message, { place: placeOf(spot), hint });
 }
 
@@ -93,11 +92,14 @@ function refuseNewer(root: SourcedMap, format: number, list: readonly Upgrade[])
   const newest = list.length + 1;
   if (format <= newest) return undefined;
   const known = newest === 1 ? 'format 1' : `formats 1 to ${newest}`;
-  const named = Number.isSafeInteger(format) ? `format ${format}` : `a format above ${Number.MAX_SAFE_INTEGER}`;
-  return problem('newer-format', `This file is written in ${named}; this version of Tilewright reads ${known}.`, {
-    place: placeOf(valueSpot(root, [FORMAT_KEY])),
-    hint: 'Install a newer version: npm install tilewright@latest',
-  });
+  return problem(
+    'newer-format',
+    `This file is written in format ${format}; this version of Tilewright reads ${known}.`,
+    {
+      place: placeOf(valueSpot(root, [FORMAT_KEY])),
+      hint: 'Install a newer version: npm install tilewright@latest',
+    },
+  );
 }
 
 /** Paths are those of the file as it was, so what is below a key changes before the key does. */

@@ -98,7 +98,9 @@ function complainOfVersion({ problems }: Reading, wanted: Wanted, found: PackFil
 
 function complainOfNone(reading: Reading, { name }: Wanted, search: Search & { found: false }, spot?: Spot): void {
   reading.incomplete = true;
-  if (search.unread !== undefined) return complainOfUnread(reading, name, search.unread, spot);
+  const code = spot === undefined ? 'unknown-pack' : 'missing-parent';
+  const place = spot && { place: placeOf(spot) };
+  if (search.unread !== undefined) return complainOfUnread(reading, code, name, { ...place, hint: search.unread });
   const near =
     nearest(name, builtInIds()) ??
     builtInIds().find((id) =>
@@ -111,8 +113,8 @@ function complainOfNone(reading: Reading, { name }: Wanted, search: Search & { f
   const unread = reading.readFile === undefined && (near === undefined || /[/\\]|\.ya?ml$/i.test(name));
   const hint = unread ? `${looked} ${READ_FILE}` : looked;
   reading.problems.push(
-    problem(spot === undefined ? 'unknown-pack' : 'missing-parent', `There is no pack \`${name}\`.`, {
-      ...(spot === undefined ? {} : { place: placeOf(spot) }),
+    problem(code, `There is no pack \`${name}\`.`, {
+      ...place,
       hint: near === undefined ? hint : `Did you mean \`${near}\`? ${hint}`,
       ...(near === undefined || spot === undefined ? {} : { replacement: near }),
     }),
@@ -120,10 +122,13 @@ function complainOfNone(reading: Reading, { name }: Wanted, search: Search & { f
 }
 
 /** What is there and not read is no misspelt name. */
-function complainOfUnread({ problems }: Reading, name: string, hint: string, spot?: Spot): void {
-  const code = spot === undefined ? 'unknown-pack' : 'missing-parent';
-  const place = spot === undefined ? {} : { place: placeOf(spot) };
-  problems.push(problem(code, `The pack \`${name}\` is not read.`, { ...place, hint }));
+function complainOfUnread(
+  { problems }: Reading,
+  code: string,
+  name: string,
+  told: Pick<Problem, 'place' | 'hint'>,
+): undefined {
+  problems.push(problem(code, `\`${name}\` is there, but is not read.`, told));
 }
 
 /** What programs give that load files. */
@@ -212,26 +217,23 @@ function refuseKey({ problems }: Reading, { root }: PackFile, key: string): void
 }
 
 function complainOfNoFile(
-  { problems }: Reading,
+  reading: Reading,
   at: Location,
   item: SourcedScalar,
   { looked, outside, unread }: Search & { found: false },
 ): undefined {
   const name = String(item.value);
-  if (unread !== undefined) {
-    const told = { place: placeOf(item.spot), hint: unread };
-    problems.push(problem('missing-file', `The file \`${name}\` is not read.`, told));
-    return;
-  }
+  const place = placeOf(item.spot);
+  if (unread !== undefined) return complainOfUnread(reading, 'missing-file', name, { place, hint: unread });
   const siblings = Object.keys(builtInFiles).filter(
     (path) => at.builtIn && path.startsWith(at.path.replace(/[^/]*$/, '')),
   );
   const near = nearest(at.path, siblings)?.split('/').at(-1);
   const advice =
     near === undefined ? 'Paths count from the file that names them: ./patterns.yaml.' : `Did you mean \`${near}\`?`;
-  problems.push(
+  reading.problems.push(
     problem('missing-file', `There is no file \`${name}\`.`, {
-      place: placeOf(item.spot),
+      place,
       hint: outside === undefined ? `${advice} Looked ${listed(looked)}.` : notRead(outside),
     }),
   );

@@ -113,7 +113,7 @@ const BROKEN: Record<string, Expected[]> = {
     [4, '[4, 4, 4, 4, 4, 4, 4, 4, 1]', 'shape-size', 'Deal 12 tiles in packets'],
   ],
   'removes-nothing': [[5, 'seven_pair', 'removes-nothing', '=seven_pairs']],
-  'removed-but-asked': [[5, 'thirteen_unios', 'still-needed', 'say in your pack what those rules are']],
+  'removed-but-asked': [[5, 'thirteen_unios', 'still-needed', 'say in your pack what they are']],
   'no-way-to-end': ['dealt', 'drawn', 'replaced', 'then', 'then'].map((list) => [
     0,
     list,
@@ -171,7 +171,7 @@ const BROKEN: Record<string, Expected[]> = {
     [9, '（', 'syntax', '=('],
     [9, '＝＝', 'syntax', '==='],
   ],
-  'removed-suit': [[6, 'f', 'still-needed', 'say in your pack what those rules are']],
+  'removed-suit': [[6, 'f', 'still-needed', 'say in your pack what they are']],
   'number-in-quotes': [
     [4, '"3"', 'option-value', '=3'],
     [5, '"4"', 'wrong-type', '=4'],

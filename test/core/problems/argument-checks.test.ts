@@ -57,8 +57,8 @@ describe('what only a program can do wrong is thrown, with what was wanted', () 
     ['resumeLog', [rules, { header: core.logHeader(rules, 1), events: [null] }], 'takes a log'],
     ['replay', [rules, { header: null, events: [null] }], 'takes a log'],
     ['dealsPlayed', [null], 'takes a table'],
-    ['seatOfNumber', [0], 'takes the number of a seat, a whole one from 1, not 0'],
-    ['numberOfSeat', [-1], 'takes a seat, a whole number from 0, not -1'],
+    ['seatOfNumber', [0], 'takes a whole number from 1, not 0'],
+    ['numberOfSeat', [-1], 'takes a whole number from 0, not -1'],
     ['numberOfSeat', [0.5], 'not 0.5'],
   ])('%s %#', (name, given, says) => {
     expect(() => api[name]!(...given)).toThrow(new RegExp(`^${name} [^]*${says}`));

@@ -142,11 +142,11 @@ describe('a file that is there and not read', () => {
     writeFileSync(at('near/mine.yaml'), pack('mine', `./${file}`));
     const root = at('near');
     const [parent] = load(at('near/mine.yaml'), { ...settings, root }).problems;
-    expect(parent).toMatchObject({ code: 'missing-parent', message: `The pack \`./${file}\` is not read.` });
+    expect(parent).toMatchObject({ code: 'missing-parent', message: `\`./${file}\` is there, but is not read.` });
     expect(parent!.hint).toContain(`${at(`near/${file}`)} ${why}`);
     writeFileSync(at('near/mine.yaml'), `${pack('mine')}use: [./${file}]\n`);
     const [used] = load(at('near/mine.yaml'), { ...settings, root }).problems;
-    expect(used).toMatchObject({ code: 'missing-file', message: `The file \`./${file}\` is not read.` });
+    expect(used).toMatchObject({ code: 'missing-file', message: `\`./${file}\` is there, but is not read.` });
     expect(used!.hint).toContain(why);
   });
 

@@ -15,6 +15,8 @@ export interface Sight {
   /** What is remembered of the seat. */
   marks: readonly string[];
   unseen: number[];
+  /** What hands would be worth, as `worthWith` finds it out: before one decision the same hand is come to by many discards and draws (W8). */
+  weighed: Map<string, Worth | undefined>;
 }
 
 /** What a view tells a player, counted by kind. */
@@ -35,7 +37,8 @@ export function sightOf(rules: Ruleset, view: View): Sight {
   for (const list of rules.lists) if (rules.listRules[list]!.turned) view.lists[list]?.forEach(see);
   const { melds, marks } = view.seats[view.seat]!;
   const marked = markedOf(rules, view.hand);
-  return { rules, view, counts, marked, melds: melds.map((meld) => meldOf(rules, meld)), marks, unseen };
+  const own = melds.map((meld) => meldOf(rules, meld));
+  return { rules, view, counts, marked, melds: own, marks, unseen, weighed: new Map() };
 }
 
 /** Kinds of those tiles that are marked. */
@@ -108,19 +111,12 @@ export function size({ counts, melds }: Sight): number {
 
 /** What the hand would be worth with this tile; facts of the moment (the last tile, a robbed kong) are left out. */
 export function worthWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Worth | undefined {
-  const { rules, view, counts, marked, melds, marks } = sight;
-  let known = weighed.get(view);
-  if (known === undefined) weighed.set(view, (known = new Map()));
+  const { rules, counts, marked, melds, marks, weighed } = sight;
   const shown = melds.map((meld) => `${meld.type}${meld.claimed}${meld.added}${meld.tiles}`);
   const key = `${by} ${last} ${counts} ${marked} ${shown} ${marks}`;
-  if (known.has(key)) return known.get(key);
-  const worth = rules.worth(queryWith(sight, last, by));
-  known.set(key, worth);
-  return worth;
+  if (!weighed.has(key)) weighed.set(key, rules.worth(queryWith(sight, last, by)));
+  return weighed.get(key);
 }
-
-/** What hands would be worth, by view: before one decision the same hand is come to by many discards and draws (W8). */
-const weighed = new WeakMap<View, Map<string, Worth | undefined>>();
 
 /** The same, and why. */
 export function judgedWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Judgement | undefined {

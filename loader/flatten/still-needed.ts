@@ -5,17 +5,19 @@ import { placeOf, type Spot } from '../read/source.ts';
 
 const MOST_SHOWN = 3;
 
-/** Errors of inherited files, put together by what the pack has taken out; those that come from nothing of the kind as they are. */
+/** Errors of inherited files, put together by what the pack has taken out (where it has taken out one thing only, by that); those that come from nothing of the kind as they are. */
 export function stillNeeded(
   { own, removed }: Pick<Flattened, 'own' | 'removed'>,
   inherited: readonly Problem[],
   textOf: (problem: Problem) => string,
 ): Problem[] {
   const mine = [...removed].filter(([, { source }]) => own.has(source.name));
+  const [only, another] = new Set(mine.map(([, spot]) => spot));
+  const sole = another === undefined ? only : undefined;
   const by = new Map<Spot, Problem[]>();
   const others: Problem[] = [];
   for (const each of inherited) {
-    const spot = each.severity === 'error' ? causeOf(mine, textOf(each)) : undefined;
+    const spot = each.severity === 'error' ? (takenOut(mine, textOf(each)) ?? sole) : undefined;
     if (spot === undefined) others.push(each);
     else by.set(spot, [...(by.get(spot) ?? []), each]);
   }
@@ -28,12 +30,6 @@ export function takenOut(removed: Iterable<readonly [path: string, spot: Spot]>,
   for (const [path, spot] of removed)
     if (/^(?:score\.steps|tiles\.suits|\w+)\.(.+)$/.exec(path)?.[1] === name) return spot;
   return undefined;
-}
-
-/** Where the name that is missing was taken out; where only one thing was, that is it. */
-function causeOf(removed: readonly (readonly [path: string, spot: Spot])[], name: string): Spot | undefined {
-  const [only, another] = new Set(removed.map(([, spot]) => spot));
-  return takenOut(removed, name) ?? (another === undefined ? only : undefined);
 }
 
 function needed(path: string, spot: Spot, needs: readonly Problem[]): Problem {

@@ -1,8 +1,8 @@
 /** Builds `dist/`: the bundles, the built-in packs as modules, what hundreds of small files say as a few, and the sources that maps lead to. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'tsdown';
-import { joinScenarios } from './proof/scenario-stream.ts';
-import { joinPages } from './review/page.ts';
+import { joinScenarios } from './authoring/test/scenario/stream.ts';
+import { joinPages } from './authoring/check/problem-pages.ts';
 
 interface SourceMap {
   sources: string[];

@@ -9,8 +9,8 @@ export {
   advance,
   type Award,
   type Contents,
-  deal,
-  type DealSettings,
+  newGame,
+  type NewGameSettings,
   type Entry,
   type Event,
   eventsFor,
@@ -80,16 +80,5 @@ export {
   type Why,
   why,
 } from './loader/index.ts';
-export {
-  dealsPlayed,
-  defaultAction,
-  type GameResult,
-  type GameSettings,
-  makeBot,
-  type Player,
-  type PlayerMaker,
-  randomPlayer,
-  randomSeed,
-  runGame,
-  silentPlayer,
-} from './sim/index.ts';
+export { dealsPlayed, type GameResult, type GameSettings, randomSeed, runGame } from './sim/index.ts';
+export { defaultAction, makeBot, type Player, type PlayerMaker, randomPlayer, silentPlayer } from './players/index.ts';

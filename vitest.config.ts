@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { generateCode } from './generate.ts';
+
+generateCode();
 
 export default defineConfig({
   /** Examples import the package by its name. */

@@ -1,15 +1,15 @@
 /** A program of somebody who has installed the package: every subpath imported with its types, a hand scored, a game played. */
 import { type GameResult, load, printProblem, randomPlayer, runGame, score } from 'tilewright';
 import * as book from 'tilewright/book';
-import * as census from 'tilewright/census';
+import * as census from 'tilewright/sim';
 import * as core from 'tilewright/core';
-import * as diff from 'tilewright/diff';
+import * as diff from 'tilewright/authoring/diff';
 import * as dsl from 'tilewright/dsl';
-import * as edit from 'tilewright/edit';
-import * as formats from 'tilewright/formats';
+import * as edit from 'tilewright/authoring/format';
+import * as formats from 'tilewright/records';
 import * as international from 'tilewright/packs/international';
-import * as proof from 'tilewright/proof';
-import * as review from 'tilewright/review';
+import * as proof from 'tilewright/authoring/test';
+import * as review from 'tilewright/authoring/check';
 import * as loader from 'tilewright/loader';
 import * as schemas from 'tilewright/schemas';
 import * as sim from 'tilewright/sim';

@@ -1,7 +1,8 @@
 /** How cost grows with what there is more of: patterns, melds, readings, deals, seats. */
 import type { Ruleset, WinQuery } from 'tilewright/core';
 import { load, type PackRuleset, rulesetFromPack } from 'tilewright/loader';
-import { randomPlayer, runGame } from 'tilewright/sim';
+import { runGame } from 'tilewright/sim';
+import { randomPlayer } from 'tilewright/players';
 import { over, type Sides, type Work } from './measure.ts';
 import { riichiQueries, riichiRules } from './rows/riichi.ts';
 import { sure } from './sure.ts';

@@ -29,7 +29,7 @@ interface Size {
   most: number;
 }
 
-const ENGINE = "import { deal, legal, play, view } from 'tilewright/core'; console.log(deal, legal, play, view);";
+const ENGINE = "import { legal, newGame, play, view } from 'tilewright/core'; console.log(newGame, legal, play, view);";
 
 const sizes: Size[] = [
   {

@@ -4,12 +4,15 @@
  * @module tilewright/book
  */
 export type { Block, Book, Chapter, Inline, Status } from './block.ts';
+
 export { cardPage } from './html/card.ts';
 export { html, type PageSettings } from './html/page.ts';
 export { makeCard } from './card.ts';
 export { makeBook, type BookSettings } from './make.ts';
 export { markdown, markdownFiles, type BookFiles } from './markdown.ts';
-export { openForBook, type Opened, type OpenPack, type OpenSettings } from './open.ts';
+export { openForBook, type Opened, type OpenSettings } from './open.ts';
+export type { OpenPack } from './open-pack.ts';
+
 export { LANGUAGES } from './text/index.ts';
 export { site, type SiteSettings } from './site.ts';
 export { draftPage, type DraftPage, type DraftSettings } from './watch.ts';

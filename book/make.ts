@@ -15,7 +15,7 @@ import { sourcesChapter } from './chapters/sources.ts';
 import { tilesChapter } from './chapters/tiles.ts';
 import { turnChapter } from './chapters/turn.ts';
 import { makeMaking, type Making } from './making.ts';
-import type { OpenPack } from './open.ts';
+import type { OpenPack } from './open-pack.ts';
 
 /** How a book is made. */
 export interface BookSettings {

@@ -6,9 +6,10 @@ import type { Block, Inline, Status } from './block.ts';
 import { amount } from './amount.ts';
 import { code, link, name, source, status, strong, text } from './inline.ts';
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
-import type { OpenPack } from './open.ts';
+import type { OpenPack } from './open-pack.ts';
 import { makeSaying, type Saying } from './saying.ts';
-import { textsOf, type Texts } from './text/index.ts';
+import { textsOf } from './text/index.ts';
+import type { Texts } from './text/texts.ts';
 
 /** A pack with all that is said of it in one language. */
 export interface Making extends Saying {

@@ -2,28 +2,10 @@
 import { hasErrors, type Problem } from '../core/index.ts';
 import { checkPack, load, loadParent, type LoadSettings, type PackExample, type PackRuleset } from '../loader/index.ts';
 
-import type { ReadFolder } from '../proof/index.ts';
-import { type ChangeSettings, changesIn, type PackChanges } from './changes.ts';
-import { judged } from './example.ts';
-
-/** An example that has its pattern, or has it not, as it should; with the rules it was run under. */
-export interface RunExample {
-  example: PackExample;
-  rules: PackRuleset;
-}
-
-/** What a book is made from. */
-export interface OpenPack {
-  rules: PackRuleset;
-  /** Those that still show what they should: a house pack may well inherit some that show nothing now. */
-  examples: readonly RunExample[];
-  /** The pack this one extends, by itself. */
-  parent?: PackRuleset;
-  /** What it changes of that one, found when first asked for. */
-  changes(): PackChanges | undefined;
-  /** The same rules with other options. */
-  under(options: Readonly<Record<string, unknown>>): PackRuleset;
-}
+import type { ReadFolder } from '../authoring/test/index.ts';
+import { type ChangeSettings, changesIn } from './findings/changes.ts';
+import { judged } from './findings/example.ts';
+import type { OpenPack } from './open-pack.ts';
 
 /** The pack, or what is wrong with it. */
 export interface Opened {

@@ -5,7 +5,7 @@ import type { Inline } from './block.ts';
 import { endingName } from './chapters/ending-name.ts';
 import { link, text, unlinked } from './inline.ts';
 import { factLine, linkTo, type Making, nameOf } from './making.ts';
-import type { RulePath } from './rules-of.ts';
+import type { RulePath } from './findings/rules-of.ts';
 
 /** Chapters of the pack that are one rule, with the place where the book tells it. */
 const SINGLE: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** What stands at a place of a pack, in words where the book has some. */
 import type { Step } from '../core/index.ts';
-import { expressionsOf, type PackExpression } from './expressions.ts';
+import { expressionsOf, type PackExpression } from './findings/expressions.ts';
 import { code, joined, type Line, text } from './inline.ts';
 import { amount } from './amount.ts';
 import type { Written } from './saying.ts';

@@ -1,6 +1,6 @@
 /** The books of several packs as a site: a first page that compares them, and of each its book and its card. */
 import { cardPage, plainDrawing } from './html/card.ts';
-import { compare } from './compare.ts';
+import { compare } from './findings/compare.ts';
 import { rarityChart } from './html/chart.ts';
 import { drawBlocks } from './html/draw.ts';
 import { escapeHtml, escapeScript } from './html/escape.ts';
@@ -10,8 +10,8 @@ import { wordsOf } from './text/index.ts';
 import { ownWords, paragraph } from './inline.ts';
 import { makeBook } from './make.ts';
 import { makeMaking, type Making, packName } from './making.ts';
-import { rarityOf } from './rarity.ts';
-import type { OpenPack } from './open.ts';
+import { rarityOf } from './findings/rarity.ts';
+import type { OpenPack } from './open-pack.ts';
 
 /** What all pages of the site have in common. */
 export interface SiteSettings {

@@ -1,6 +1,6 @@
 /** A hand or situation that two packs do not answer alike, as lines of the book. */
 import { seatOfNumber } from '../core/index.ts';
-import type { Result, Witness } from '../diff/index.ts';
+import type { Result, Witness } from '../authoring/diff/index.ts';
 import { fill, joined, type Line, strong, text, tiles, unlinked } from './inline.ts';
 import type { Inline } from './block.ts';
 import { factLine, type Making, markText, optionValue, packName, plainName, seatName } from './making.ts';

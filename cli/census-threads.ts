@@ -1,6 +1,6 @@
 /** Counts the parts of a census, here or in several threads. */
 import { availableParallelism } from 'node:os';
-import { type CensusPlan, type CensusSums, countPart } from '../census/index.ts';
+import { type CensusPlan, type CensusSums, countPart } from '../sim/index.ts';
 import { bundledFile } from './built-file.ts';
 import type { CensusTask } from './census-worker.ts';
 

@@ -1,6 +1,6 @@
 /** Runs in a thread of its own: counts the parts of a census that it is given. */
 import { workerData } from 'piscina';
-import { type CensusPlan, type CensusSettings, type CensusSums, countPart, planCensus } from '../census/index.ts';
+import { type CensusPlan, type CensusSettings, type CensusSums, countPart, planCensus } from '../sim/index.ts';
 import type { OptionValue, Result } from '../core/index.ts';
 import { rulesetFromPack } from '../loader/index.ts';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { nodeTerminal } from './node-terminal.ts';
+import { nodeTerminal } from './node/terminal.ts';
 import { run } from './program.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };

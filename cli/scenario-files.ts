@@ -1,4 +1,4 @@
-import { type ReadFolder, type ScenarioFile, splitScenarios } from '../proof/index.ts';
+import { type ReadFolder, type ScenarioFile, splitScenarios } from '../authoring/test/index.ts';
 import { fileURLToPath } from 'node:url';
 import { bundledFile } from './built-file.ts';
 import type { Terminal } from './terminal.ts';

@@ -4,6 +4,7 @@
  * @module tilewright/core
  */
 export type { GroupType, Meld } from './things/meld.ts';
+
 export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './things/glyph.ts';
 export { nearest } from './problems/nearest.ts';
 export {
@@ -12,9 +13,10 @@ export {
   printHand,
   printMeld,
   printTiles,
-  type Hand,
   type HandSizes,
 } from './things/notation.ts';
+export type { Hand } from './things/hand.ts';
+
 export type {
   ChartEntry,
   CompletePack,
@@ -32,12 +34,14 @@ export type {
   TallyEntry,
 } from './pack.generated.ts';
 export type { StoredPack } from './stored-pack.ts';
+
 export { onceFor } from './cache/weak-memo.ts';
 export { placeIn } from './problems/place.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problems/problem.ts';
 export type { Contents, NamedThing, OptionInfo, PatternInfo } from './contents.ts';
+
 export type {
-  Ask,
+  Query,
   Award,
   BonusRule,
   DealRule,
@@ -48,7 +52,7 @@ export type {
   Judgement,
   JudgementNames,
   ListRule,
-  Moment,
+  Context,
   Move,
   Names,
   OptionValue,
@@ -80,7 +84,7 @@ export {
   seatsByPoints,
   tilesTooMany,
 } from './play/count.ts';
-export { deal, type DealSettings } from './deal/deal.ts';
+export { newGame, type NewGameSettings } from './deal/deal.ts';
 export { exportWall, type ExportedWall } from './view/export-wall.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
 export { standings } from './deal/round.ts';
@@ -104,14 +108,21 @@ export {
 export { goToNextDeal, isForced, skipForced } from './play/next-deal.ts';
 export { settle } from './deal/payment.ts';
 export { advance, isLegal, play } from './play/play.ts';
-export { resumedRandom, seededRandom, shuffle, type Random, type RandomState } from './things/random.ts';
-export { logHeader, makeLog, parseLog, replay, resumeLog, type Log, type LogHeader } from './log/replay.ts';
+export { resumedRandom, seededRandom, shuffle } from './things/random.ts';
+export type { DealStream, Random, RandomState } from './things/random-source.ts';
+
+export { logHeader, makeLog, parseLog, replay, resumeLog } from './log/replay.ts';
+export type { Log, LogHeader } from './log/log.ts';
+
 export { numberOfSeat, type PlayerNumber, type Seat, seatOfNumber } from './things/seat.ts';
-export { gameRandom, isSeedText, SHUFFLE_VERSION, seedText, type DealStream, type Seed } from './things/seed.ts';
-export type { DiceView, MeldView, SeatView, TileView } from './cache/views.ts';
+export { gameRandom, isSeedText, SHUFFLE_VERSION, seedText, type Seed } from './things/seed.ts';
+export type { SeatView } from './cache/views.ts';
+
 export { restoreTable, saveTable } from './log/saved.ts';
 export { isHashOf } from './log/same-rules.ts';
-export { eventsFor, eventsForPlayer, view, type View } from './view/view.ts';
+export { eventsFor, eventsForPlayer, view } from './view/view.ts';
+export type { DiceView, MeldView, TileView, View } from './view/view-data.ts';
+
 export { tailDrawn, wallCount } from './things/wall.ts';
 export { winQuery, wouldScore, wouldWin } from './play/win-check.ts';
 export {

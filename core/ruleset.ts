@@ -1,6 +1,6 @@
 /**
  * What the table asks of a ruleset. A ruleset is a pack after loading: checked, flattened, compiled, its
- * options fixed. Expressions have become functions of a `Moment`.
+ * options fixed. Expressions have become functions of a `Context`.
  */
 import type { Contents, NamedThing } from './contents.ts';
 import type { GroupType, Meld } from './things/meld.ts';
@@ -10,7 +10,7 @@ import type { Kind, Tile, TileSet } from './things/tile.ts';
 import type { StoredPack } from './stored-pack.ts';
 
 /** Where an expression stands when the table asks it: the whole table, one seat's side of it, and what is being considered. */
-export interface Moment {
+export interface Context {
   table: Table;
   /** The seat the expression speaks of (`i`, `my`). */
   seat: number;
@@ -39,7 +39,7 @@ export interface Moment {
 }
 
 /** A question to the rules, answered at a moment of the table. */
-export type Ask<T> = (at: Moment) => T;
+export type Query<T> = (at: Context) => T;
 
 /** What an option of a pack may be set to. */
 export type OptionValue = number | boolean | string;
@@ -71,7 +71,7 @@ export interface Ruleset {
   /** What happens around a window; by its name. */
   windows: Record<string, WindowRule>;
   /** Named facts about how a win came, in order; bit i of `WinQuery.situation`. */
-  situation: { id: string; holds: Ask<boolean> }[];
+  situation: { id: string; holds: Query<boolean> }[];
   /** Names of what packs remember: per seat. */
   marks: string[];
   /** Those of them that no other seat sees. */
@@ -96,7 +96,7 @@ export interface Ruleset {
   /** Kinds that complete a hand that waits for a tile, lowest first; none for a hand that is not ready. */
   winning(holding: Holding): Kind[];
   /** Where some hand wins whatever its tiles are: whether one could now. Else a hand that wins has the distance -1. */
-  anyTilesWin?: Ask<boolean>;
+  anyTilesWin?: Query<boolean>;
   /** In how many ways a finished hand can be read. */
   readings(query: WinQuery): number;
   /** `checked`: only what is right is offered; `free`: wins are examined when shown. */
@@ -123,7 +123,7 @@ export interface SeatsRule {
   /** Dice cast to say who takes the first of the stacked seat tiles; 0: they are simply drawn. */
   drawDice: number;
   /** First dealer of a period counted from the first seat (1 = that seat), with `cast` known. */
-  starter: Ask<number>;
+  starter: Query<number>;
   dice: number;
   /** By the number of the round that begins: `change[round][seat]` is where who sits there goes. */
   change: Readonly<Record<number, readonly number[]>>;
@@ -135,11 +135,11 @@ export interface WallRule {
   height: number;
   dice: number;
   /** Starting wall, counted anticlockwise from the dealer's own (1). */
-  start: Ask<number>;
+  start: Query<number>;
   /** Column of the starting wall, counted clockwise, that becomes the tail; the next is the head. */
-  column: Ask<number>;
+  column: Query<number>;
   /** Tiles at the tail that are not drawn as things stand. */
-  reserve: Ask<number>;
+  reserve: Query<number>;
   /** Which end replaces a kong, and which a bonus tile. */
   replaceFrom: 'head' | 'tail';
   replaceBonusFrom: 'head' | 'tail';
@@ -205,27 +205,27 @@ export interface Move {
   uses: Uses;
   /** What the used tiles (with the claimed one) become on the table. */
   makes?: GroupType | undefined;
-  when: Ask<boolean>;
+  when: Query<boolean>;
   /** What the hand must be. Checked play offers the move only if it holds; free play examines it when the hand is shown. */
-  needs: Ask<boolean>;
-  rank: Ask<number>;
+  needs: Query<boolean>;
+  rank: Query<number>;
   /** How many of several equal claims stand, nearest first. */
-  ties: Ask<number>;
+  ties: Query<number>;
   /** Equal claims to win that end the deal without a win. */
-  abort?: { when: Ask<boolean>; ending: Ending } | undefined;
+  abort?: { when: Query<boolean>; ending: Ending } | undefined;
   steps: Steps;
   /** Whether steps before its tiles leave the hand ask about the tile it uses. */
   asksTile: boolean;
   /** Moves open to this seat right afterwards; empty: the turn passes on as the steps say. */
   then: string[];
   /** Which tile the move may use. */
-  allows?: Ask<boolean> | undefined;
+  allows?: Query<boolean> | undefined;
   /** What `allows` says of every tile alike; undefined where that depends on the tile. */
-  allowsEvery?: Ask<boolean | undefined> | undefined;
+  allowsEvery?: Query<boolean | undefined> | undefined;
   /** A discard nothing else stands against: where `allows` leaves no tile of the hand, every tile may go. */
   lastResort: boolean;
   /** Which tile may not be discarded in the turn this move opens. */
-  discardLimit?: Ask<boolean> | undefined;
+  discardLimit?: Query<boolean> | undefined;
   /** May be taken back before the hand is shown (free play). */
   revocable: boolean;
   /** Free play asks `needs` when the hand is shown, not when the move is made. */
@@ -252,12 +252,12 @@ export type Step = (
   /** The hand is laid open. */
   | { do: 'open' }
   | { do: 'mark' | 'unmark'; name: string; of: 'seat' | 'everyone' | 'others' }
-  | { do: 'count'; name: string; to: Ask<number> }
+  | { do: 'count'; name: string; to: Query<number> }
   /** Turns one more tile of a list up, or as many as another list has. */
   | { do: 'reveal'; list: string; asManyAs?: string }
-  | { do: 'deposit'; pot: string; amount: Ask<number> }
+  | { do: 'deposit'; pot: string; amount: Query<number> }
   /** The others, or who exposed the tile, pay the seat at once; a number below 0 goes the other way. */
-  | { do: 'pay'; from: 'others' | 'exposer'; amount: Ask<number>; reason: string }
+  | { do: 'pay'; from: 'others' | 'exposer'; amount: Query<number>; reason: string }
   /** Whatever the seat was paid so in this deal goes back. */
   | { do: 'refund'; reason: string }
   /** The exposed tile joins a list of the seat. */
@@ -266,12 +266,12 @@ export type Step = (
   /** Who exposed the claimed tile answers for a hand with one of these patterns. */
   | { do: 'liable'; patterns: string[] }
   | { do: 'end'; ending: Ending }
-) & { when?: Ask<boolean> };
+) & { when?: Query<boolean> };
 
 /** Things done one after the other, each only where its `when` holds. */
-export interface InTurn<Part extends { when?: Ask<boolean> }> extends Array<Part> {
+export interface InTurn<Part extends { when?: Query<boolean> }> extends Array<Part> {
   /** The first to be done from this place in the list on, or the length of the list; without it each is asked for itself. */
-  due?: (at: Moment, from: number) => number;
+  due?: (at: Context, from: number) => number;
 }
 
 /** Steps done one after the other. */
@@ -286,9 +286,9 @@ export interface Payment {
   /** Shown to people. */
   reason: string;
   /** Without it something is always paid. */
-  when?: Ask<boolean>;
+  when?: Query<boolean>;
   /** Asked where it is paid. */
-  amount: Ask<number>;
+  amount: Query<number>;
   /** A pot that pays, or is paid, in place of a seat. */
   fromPot?: string;
   toPot?: string;
@@ -300,23 +300,23 @@ export type Payments = InTurn<Payment>;
 /** What comes after a deal: who deals, and when rounds, periods and the game end. */
 export interface SequenceRule {
   /** Asked after a deal of any ending: does the dealer stay? */
-  dealerStays: Ask<boolean>;
+  dealerStays: Query<boolean>;
   /** Who deals next where the dealer does not stay; else the next seat. */
-  nextDealer?: Ask<number>;
+  nextDealer?: Query<number>;
   /** Is the same deal played again (same number, nothing has passed)? */
-  replay: Ask<boolean>;
+  replay: Query<boolean>;
   /** Rounds in a period. */
-  rounds: Ask<number>;
-  periods: Ask<number>;
+  rounds: Query<number>;
+  periods: Query<number>;
   /** Counters of the table after a deal was paid. */
-  counters: Record<string, Ask<number>>;
+  counters: Record<string, Query<number>>;
   /** Asked after every deal: is the game over? */
-  ends: Ask<boolean>;
-  points: Ask<number>;
+  ends: Query<boolean>;
+  points: Query<number>;
   /** Final standing of a seat. */
-  result: Ask<number>;
+  result: Query<number>;
   /** Whether the result of a seat is instead what makes all results add up to zero: the first seat for which it holds. */
-  balance?: Ask<boolean>;
+  balance?: Query<boolean>;
 }
 
 /** A hand as distances see it. */

@@ -1,7 +1,7 @@
 /** The books of built-in packs and of the guide's house pack as Markdown beside the other pages. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Book, makeBook, markdownFiles, openForBook } from '../book/index.ts';
-import type { ReadFolder } from '../proof/index.ts';
+import type { ReadFolder } from '../authoring/test/index.ts';
 
 /** Packs whose books stand in the repository. */
 export const BOOKS: readonly string[] = ['international', 'cantonese', 'ari-ari', 'riichi', 'mcr', 'sunday'];

@@ -3,20 +3,21 @@
  *
  * @module tilewright/dsl
  */
-export { ask, whenAsked } from './evaluate/queries.ts';
-export { asksTile, askWhichever } from './evaluate/whichever.ts';
-export { askScore } from './evaluate/score-queries.ts';
+export { query, whenAsked } from './evaluate/queries.ts';
+export { queriesTile, queryWhichever } from './evaluate/whichever.ts';
+export { scoreQuery } from './evaluate/score-queries.ts';
 export { freeNames } from './check/free-names.ts';
 export { interpretPattern, interpretScore } from './evaluate/interpreter.ts';
-export { warmingSource } from './generate/tiered-source.ts';
+export { tieredSource } from './generate/tiered-source.ts';
 export { referee, winningBySearch } from './evaluate/referee.ts';
 export { tidySpaces } from './parse/spacing.ts';
 export { reserved, type Token, tokenize } from './parse/tokens.ts';
 export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './check/vocabulary.ts';
 export { compileExpression, rightExpression } from './compile.ts';
 export { asDefined } from './check/definitions.ts';
-export { type Parsed, rememberWritten, takeParsed, writtenTrees } from './parse/parse-cache.ts';
+export { type Parsed, rememberTrees, takeParsed, rememberedTrees } from './parse/parse-cache.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
+
 export { same } from './evaluate/same.ts';
 export { scopeOf, type Observer, type OptionInScope, type Scope } from './scope.ts';
 export type {
@@ -32,6 +33,7 @@ export type {
   Type,
 } from './tree.ts';
 export type { GroupCounts, GroupRule, PatternRule } from './score/choose.ts';
+
 export {
   type Explanation,
   lackOf,
@@ -45,7 +47,7 @@ export {
 export { absentWords } from './check/no-value.ts';
 export { byTiles } from './evaluate/by-tiles.ts';
 export { conjunctsOf, type Joins, joinsOf } from './evaluate/linked.ts';
-export { odditiesOf, type Oddity } from './check/pattern-lint.ts';
+export { lintPatterns, type LintFinding } from './check/pattern-lint.ts';
 export { distanceTables } from './generate/emit/distance.ts';
 export { distanceFrom, distanceOf, distancesOf, isComplete } from './distance/distance.ts';
 export { type Distances, makeDistances } from './distance/conditions.ts';
@@ -62,32 +64,33 @@ export {
   type Way,
 } from './readings/reading.ts';
 export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds } from './distance/waits.ts';
-export { type CountedHand, makeCounted } from './score/pattern-counts.ts';
+export { type PatternCounts, makePatternCounts } from './score/pattern-counts.ts';
 export {
   type Judge,
   type LenientJudge,
   makeJudge,
   makeLenientJudge,
   makeWeigh,
-  type ScoreAsk,
-  type ScoreContext,
-  type ScoreRules,
   type Weigh,
 } from './score/score.ts';
+export type { ScoreContext, ScoreQuery, ScoreRules } from './score/score-rules.ts';
+
 export { handSize, parseShape, shapeSize } from './shapes/shape.ts';
 export { type Named, type Outline, outlineOf, type RankSum } from './shapes/shape-text.ts';
 export { compiledSource, matcherModule, matcherSource } from './generate/compiled.ts';
 export { sourceFrom } from './generate/matched.ts';
-export { madeOf, programOf } from './generate/program-of.ts';
-export { askWriter, plainTree, type AskWriter } from './generate/emit/queries.ts';
-export { askTools, type AskTools } from './generate/runtime-helpers.ts';
-export { writtenAsks } from './generate/compiled-queries.ts';
+export { partsOfProgram, programOf } from './generate/program-of.ts';
+export { queryWriter, plainTree, type QueryWriter } from './generate/emit/queries.ts';
+export { runtimeHelpers, type RuntimeHelpers } from './generate/runtime-helpers.ts';
+export { compiledQueries } from './generate/compiled-queries.ts';
 export { maskLayout } from './readings/layout.ts';
 export type { Candidate, PatternSet, PatternSource } from './readings/matcher.ts';
+
 export type { MatcherMaker } from './generate/emit/emit.ts';
 export { families, type Family } from './words/families.ts';
 export { words } from './words/index.ts';
 export { EVERYWHERE } from './words/word.ts';
 export { isGroup } from './words/nouns.ts';
 export type { Word } from './words/word.ts';
+
 export type { Occasion } from './words/word.ts';

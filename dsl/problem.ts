@@ -1,5 +1,4 @@
-import type { Expr, Span, Type } from './tree.ts';
-import type { PlaceName } from './tree.ts';
+import type { Expr, Span, Type, PlaceName } from './tree.ts';
 import type { Scope } from './scope.ts';
 
 /** What is wrong with an expression; offsets count in its text, the loader turns them into places in the file. */

@@ -32,7 +32,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
-  deal,
+  newGame,
   dealsPlayed,
   defaultAction,
   type Event,
@@ -134,7 +134,7 @@ export function serve({ port = 0, ...settings }: ServeSettings): Promise<Served>
   };
   let tellOver: (log: Log) => void;
   const over = new Promise<Log>((resolve) => (tellOver = resolve));
-  const table = deal(rules, { seed });
+  const table = newGame(rules, { seed });
   const log: Log = { header: logHeader(rules, seed), events: [] };
   const end = (): void => {
     tellOver(log);

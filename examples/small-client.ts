@@ -1,5 +1,5 @@
 /** A client of forty lines: plays a deal with four bots and prints what seat 0 hears, in the names of the pack. */
-import { deal, type Event, eventsFor, load, type NamedThing, play, view } from 'tilewright';
+import { newGame, type Event, eventsFor, load, type NamedThing, play, view } from 'tilewright';
 import { smallBot } from './small-bot.ts';
 
 const loaded = load('riichi');
@@ -34,7 +34,7 @@ function told(event: Event): string | undefined {
   }
 }
 
-let table = deal(rules, { seed: 7 });
+let table = newGame(rules, { seed: 7 });
 for (let [seat] = table.toAct; seat !== undefined && table.settled === null; [seat] = table.toAct) {
   table = play(table, smallBot(view(table, seat)));
   for (const event of eventsFor(table, table.events, 0)) console.log(told(event) ?? `(${event.type})`);

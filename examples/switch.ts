@@ -4,7 +4,7 @@
  *     npx tsx examples/switch.ts                 all of them
  *     npx tsx examples/switch.ts international   one, by its name
  */
-import { deal, dealsPlayed, load, makeBot, packs, play, standings, type Table, view } from 'tilewright';
+import { newGame, dealsPlayed, load, makeBot, packs, play, standings, type Table, view } from 'tilewright';
 
 const DEALS = 3;
 
@@ -13,7 +13,7 @@ function playSome(pack: string): Table {
   const loaded = load(pack);
   if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
   const bot = makeBot(loaded.value);
-  let table = deal(loaded.value, { seed: 7 });
+  let table = newGame(loaded.value, { seed: 7 });
   while (!table.over && dealsPlayed(table) < DEALS) table = play(table, bot(view(table, table.toAct[0]!)));
   return table;
 }

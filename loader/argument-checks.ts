@@ -1,7 +1,7 @@
 /** What a program is told that hands over the wrong thing; packs and hands are never to blame for it. */
 import type { WinQuery } from '../core/index.ts';
 import type { PackRuleset, ScoringRuleset } from './chapters/assemble.ts';
-import type { LoadSettings } from './load.ts';
+import type { LoadSettings } from './load-settings.ts';
 
 /** A ruleset is what `load` gives as `value`, not the answer of `load` itself. */
 export function needRuleset(what: string, rules: ScoringRuleset): void {

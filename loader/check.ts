@@ -1,11 +1,13 @@
 /** Everything that is wrong with a pack, its examples included. What is legal but surely not meant, `review/` tells. */
 import { hasErrors, problem, type Problem } from '../core/index.ts';
-import { assemble, sorted, type PackRuleset } from './chapters/assemble.ts';
+import { assemble, type PackRuleset } from './chapters/assemble.ts';
+import { sorted } from './read/sorted-problems.ts';
 import { withoutConsequences } from './flatten/consequences.ts';
 import type { Draft } from './flatten/draft.ts';
 import { readExamples, runExample, type PackExample } from './examples.ts';
-import type { Flattened } from './flatten/flatten.ts';
-import { loadFlat, type LoadSettings } from './load.ts';
+import type { Flattened } from './flatten/flattened.ts';
+import { loadFlat } from './load.ts';
+import type { LoadSettings } from './load-settings.ts';
 import { needSettings } from './argument-checks.ts';
 import { placeOf } from './read/source.ts';
 import { keySpot, valueAt } from './yaml/sourced.ts';

@@ -2,7 +2,7 @@
 import { hasErrors, problem, refused, type Result } from '../core/index.ts';
 import { missingKeys, validate } from '../schemas/index.ts';
 import { assemble, type ChosenOptions, hashOf, type PackRuleset } from './chapters/assemble.ts';
-import { noDamage } from './flatten/consequences.ts';
+import { noDamage } from './flatten/damage.ts';
 import { OF_THE_FILE } from './flatten/flatten.ts';
 import { formatOf, newestFormat, upgradeTree } from './read/pack-format.ts';
 import { refuseData } from './read/safe-text.ts';

@@ -4,17 +4,25 @@
  * @module tilewright/loader
  */
 export type { PackRuleset, ScoringRuleset } from './chapters/assemble.ts';
+
 export { checkPack, packExamples, type Checked } from './check.ts';
 export type { PackExample } from './examples.ts';
+
 export { codeFrame, printProblem, type Paint } from './read/frame.ts';
 export { rulesetFromPack } from './from-pack.ts';
-export { flatParent, load, loadParent, type Loaded, type LoadSettings } from './load.ts';
+export { flatParent, load, loadParent, type Loaded } from './load.ts';
+export type { LoadSettings } from './load-settings.ts';
+
 export { type RuntimeSource, writeModule } from './export/module.ts';
 export type { PackModule } from './export/runtime.ts';
+
 export { packs, type PackInfo } from './built-in/packs.ts';
 export type { FindPackage, ReadFile, WhyUnread } from './read/find.ts';
+
 export type { HandScoring, Scoring } from './chapters/scoring.ts';
-export { type Circumstances, type Settled, settleCircumstances } from './answer/circumstances.ts';
+export type { Circumstances } from './answer/circumstance-types.ts';
+
+export { type WinContext, winContext } from './answer/circumstances.ts';
 export { seatOfWord } from './answer/seat-words.ts';
 export { lacking, type Lack } from './answer/minimum.ts';
 export { explain, handSizes, type HandScore, noWinText, score } from './answer/score.ts';
@@ -40,12 +48,18 @@ export {
 export { parseYaml, readLoosely } from './yaml/yaml.ts';
 export { problemsOfForm } from './read/validate.ts';
 export { everyPack } from './built-in/every-pack.ts';
-export { addPacks, builtInFiles, type PackSource } from './built-in/built-in.ts';
-export { assemble, sorted } from './chapters/assemble.ts';
+export { addPacks, builtInFiles } from './built-in/built-in.ts';
+export type { PackSource } from './built-in/pack-source.ts';
+
+export { assemble } from './chapters/assemble.ts';
+export { sorted } from './read/sorted-problems.ts';
 export { readExamples, runExample } from './examples.ts';
 export type { Draft } from './flatten/draft.ts';
+
 export type { ReadExpression } from './expressions/expression.ts';
-export { type Flattened, removesNothing } from './flatten/flatten.ts';
+export { removesNothing } from './flatten/flatten.ts';
+export type { Flattened } from './flatten/flattened.ts';
+
 export { loadFlat } from './load.ts';
 export { type Variants, variantsOf } from './flatten/variants.ts';
 export { type FormatChange, newestFormat, type Upgrade, upgradeText } from './read/pack-format.ts';

@@ -1,38 +1,21 @@
 /** From files to a ruleset. The five steps in order are the table of contents of this folder. */
-import { hasErrors, problem, type OptionValue, type Problem, type Result } from '../core/index.ts';
+import { hasErrors, problem, type Problem, type Result } from '../core/index.ts';
 import { missingKeys, type Path } from '../schemas/index.ts';
-import { assemble, sorted, type PackRuleset } from './chapters/assemble.ts';
-import { flatten, type Flattened } from './flatten/flatten.ts';
-import { type Damage, isInside, noDamage, noteProblems, withoutConsequences } from './flatten/consequences.ts';
+import { assemble, type PackRuleset } from './chapters/assemble.ts';
+import { sorted } from './read/sorted-problems.ts';
+import { flatten } from './flatten/flatten.ts';
+import type { Flattened, Examined } from './flatten/flattened.ts';
+import { isInside, noteProblems, withoutConsequences } from './flatten/consequences.ts';
+import { noDamage, type Damage } from './flatten/damage.ts';
 import { meantToChange } from './flatten/misspelt.ts';
 import { needSettings } from './argument-checks.ts';
-import type { FindPackage, ReadFile, WhyUnread } from './read/find.ts';
 import { once } from './once.ts';
 import { builtInNames } from './built-in/built-in.ts';
 import { readPack, type PackFiles } from './read/read.ts';
-import type { Examined } from './expressions/trusted.ts';
 import { placeOf, type Source, type Spot } from './read/source.ts';
 import { plain, type Sourced, valueAt } from './yaml/sourced.ts';
 import { problemIn, validateFile } from './read/validate.ts';
-
-/** With which options a pack is loaded, and how its files are found. */
-export interface LoadSettings {
-  /** Options with other values than their defaults. */
-  options?: Readonly<Record<string, OptionValue>>;
-  /**
-   * How files are read; without it only built-in packs and texts can be loaded. In Node:
-   * `(file) => (existsSync(file) ? readFileSync(file) : undefined)`.
-   */
-  readFile?: ReadFile;
-  /** Where packages lie that a pack may be named by; without it none is looked for. */
-  findPackage?: FindPackage;
-  /** The folder that packs may name files in; without it the one above the folder of the pack. */
-  root?: string;
-  /** Why a file that is there was not read, as a sentence; without it such a file is told as not there. */
-  whyUnread?: WhyUnread;
-  /** The one path of a file that links give several, so that packs that extend each other by a link are told so. */
-  realPath?: (path: string) => string;
-}
+import type { LoadSettings } from './load-settings.ts';
 
 /** A ruleset, or what is wrong; with the texts that were read, by file name, to show problems in. */
 export type Loaded<T = PackRuleset> = Result<T> & { texts: Readonly<Record<string, string>> };

@@ -3,7 +3,7 @@
  *
  * @module tilewright/lsp
  */
-export type { CheckAnswer, CheckRequest, Platform, Result } from './platform.ts';
-export { serve } from './serve.ts';
-export { serveStdio } from './server.ts';
-export type { Settings } from './settings.ts';
+export type { CheckAnswer, CheckRequest, Platform, Result } from './server/platform.ts';
+export { serve } from './server/serve.ts';
+export { serveStdio } from './process.ts';
+export type { Settings } from './server/settings.ts';

@@ -2,8 +2,8 @@
 import { type Sourced, type SourcedScalar, within } from '../loader/index.ts';
 import { CHAPTERS, type Chapter } from './chapters.ts';
 import { holdingAt, namesOf, type PackFiles, type PackText } from './pack-files.ts';
-import { namesInSentence } from './sentence.ts';
-import { chapterOf, keySlotOf, slotOf } from './slots.ts';
+import { namesInSentence } from './cursor/sentence.ts';
+import { chapterOf, keySlotOf, slotOf } from './cursor/slots.ts';
 
 /** A stretch of a file that names something, or may. */
 export interface Mention {

@@ -4,9 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { builtInFiles } from '../loader/index.ts';
 import { isBuiltIn } from './pack-files.ts';
-import type { Platform } from './platform.ts';
-import { serve } from './serve.ts';
-import { disk, makeChecker, slashes } from './server-checker.ts';
+import type { Platform } from './server/platform.ts';
+import { serve } from './server/serve.ts';
+import { disk, makeChecker, slashes } from './server/checker.ts';
 
 const HOME = new URL('../', import.meta.url);
 /** Written by the build. */

@@ -2,7 +2,7 @@
 import type { Location, Range } from 'vscode-languageserver';
 import type { Place } from '../core/index.ts';
 import { placeOf, type Source } from '../loader/index.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from './server/platform.ts';
 
 export function rangeOf(source: Source, start: number, end: number): Range {
   return rangeOfPlace(placeOf({ source, start, end }));

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from './server/settings.ts';
 import type { PackFiles, PackText } from './pack-files.ts';
 import type { Workspace } from './workspace.ts';
 

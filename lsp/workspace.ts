@@ -1,7 +1,7 @@
 /** The packs somebody works on: open texts first, the disk behind them; every file read again only when it changed. */
 import { readPack } from '../loader/index.ts';
 import { filesOfPack, isBuiltIn, linksOf, type PackFiles, type PackText, type Reader, readText } from './pack-files.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from './server/platform.ts';
 
 export interface Workspace {
   platform: Platform;

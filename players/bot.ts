@@ -9,15 +9,15 @@ import { firstLegal, type Player } from './player.ts';
 import {
   afterAction,
   declaresWin,
-  distance,
+  shanten,
   givesUp,
-  type Sight,
-  sightOf,
+  type PlayerModel,
+  playerModel,
   size,
-  useful,
+  ukeire,
   winStands,
   worthWith,
-} from './sight.ts';
+} from './player-model.ts';
 
 /** What an action leads to. */
 export interface Outlook {
@@ -55,26 +55,26 @@ export function makeBot(rules: Ruleset): Player {
     if (win && stands) return win;
     // What a seat may still say when the deal is over can only be to its good.
     if (view.turn?.begin === 'asked') return view.legal.find((action) => action !== passes) ?? first;
-    const sight = sightOf(rules, view);
+    const sight = playerModel(rules, view);
     if (passes) return claim(sight, passes);
     return surrender(sight) ?? choices(sight)[0]?.action ?? first;
   };
 }
 
 /** Ends the deal where that is open and the hand is bad. */
-function surrender(sight: Sight): Action | undefined {
+function surrender(sight: PlayerModel): Action | undefined {
   const action = sight.view.legal.find((one) => givesUp(sight.rules, one));
-  return action && distance(sight) >= HOPELESS ? action : undefined;
+  return action && shanten(sight) >= HOPELESS ? action : undefined;
 }
 
 /** What may be done with tiles on the own turn, best first; a declaration that makes the hand worth more goes before all. */
-export function choices(sight: Sight): Outlook[] {
+export function choices(sight: PlayerModel): Outlook[] {
   const { rules, view } = sight;
   const open = view.legal.filter((action) => !declaresWin(rules, action) && !givesUp(rules, action));
   const near = open
     .filter(({ tiles }) => tiles.length > 0)
     .map((action) => ({ action, after: afterAction(sight, action) }))
-    .map((one) => ({ ...one, distance: distance(one.after) }));
+    .map((one) => ({ ...one, distance: shanten(one.after) }));
   const least = Math.min(...near.map((one) => one.distance));
   const ways = near
     .filter((one) => one.distance === least)
@@ -87,47 +87,47 @@ export function choices(sight: Sight): Outlook[] {
 }
 
 /** A declaration without a tile, where the best hand that can be left is worth more after it. */
-function declaring(sight: Sight, action: Action, best: Outlook | undefined): Outlook | undefined {
+function declaring(sight: PlayerModel, action: Action, best: Outlook | undefined): Outlook | undefined {
   if (best === undefined || draws(sight, action)) return undefined;
   const after = outlook(sight, action, afterAction(afterAction(sight, action), best.action), best.distance);
   return after.worth > best.worth ? after : undefined;
 }
 
 /** A claim that brings the hand nearer, or an equal one that draws if something is claimed already; else the pass. */
-function claim(sight: Sight, pass: Action): Action {
-  const now = distance(sight);
+function claim(sight: PlayerModel, pass: Action): Action {
+  const now = shanten(sight);
   const claims = sight.view.legal.filter((action) => action !== pass && !declaresWin(sight.rules, action));
   const open = sight.melds.some((meld) => meld.claimed);
   const [best] = claims
     .map((action) => ({ action, after: afterAction(sight, action) }))
-    .filter(({ action, after }) => distance(after) < now || (open && draws(sight, action) && distance(after) === now))
+    .filter(({ action, after }) => shanten(after) < now || (open && draws(sight, action) && shanten(after) === now))
     .map(({ action, after }) => claimed(sight, action, after))
     .sort(better);
   return best && (best.distance < now || best.draws) ? best.action : pass;
 }
 
 /** A claim is as good as the best discard after it. */
-function claimed(sight: Sight, action: Action, after: Sight): Outlook {
-  const least = distance(after);
+function claimed(sight: PlayerModel, action: Action, after: PlayerModel): Outlook {
+  const least = shanten(after);
   if (size(after) === size(sight)) return outlook(sight, action, after, least);
   const [best] = after.counts
     .flatMap((count, kind) => (count > 0 ? [less(after, kind)] : []))
-    .filter((hand) => distance(hand) === least)
+    .filter((hand) => shanten(hand) === least)
     .map((hand) => outlook(sight, action, hand, least))
     .sort(better);
   return best ?? outlook(sight, action, after, least);
 }
 
 /** Without one tile of a kind, a marked one last. */
-function less(hand: Sight, kind: number): Sight {
+function less(hand: PlayerModel, kind: number): PlayerModel {
   const counts = hand.counts.map((count, at) => (at === kind ? count - 1 : count));
   const marked = [...hand.marked];
   if (marked.filter((one) => one === kind).length > counts[kind]!) marked.splice(marked.indexOf(kind), 1);
   return { ...hand, counts, marked };
 }
 
-function outlook(before: Sight, action: Action, hand: Sight, away: number): Outlook {
-  const kinds = useful(hand);
+function outlook(before: PlayerModel, action: Action, hand: PlayerModel, away: number): Outlook {
+  const kinds = ukeire(hand);
   const { tiles, byId } = before.rules.tiles;
   const tile = action.tiles[0] === undefined ? undefined : tiles[byId[action.tiles[0]]!]!;
   const common = {
@@ -153,18 +153,18 @@ function outlook(before: Sight, action: Action, hand: Sight, away: number): Outl
   return { ...common, distance: 0, kinds: wins, helping: copies(wins), worth };
 }
 
-function worthAny(hand: Sight, kind: Kind): Worth | undefined {
+function worthAny(hand: PlayerModel, kind: Kind): Worth | undefined {
   return worthWith(hand, kind, 'discard') ?? worthWith(hand, kind, 'draw');
 }
 
 /** Whether a hand one tile from being ready gets ready with this kind for a tile that would win. */
-function leadsToWin(hand: Sight, kind: Kind): boolean {
+function leadsToWin(hand: PlayerModel, kind: Kind): boolean {
   if (hand.unseen[kind] === 0) return false;
   const full = { ...hand, counts: hand.counts.map((count, at) => (at === kind ? count + 1 : count)) };
   return full.counts.some((count, at) => {
     if (count === 0 || at === kind) return false;
     const ready = less(full, at);
-    return distance(ready) === 0 && useful(ready).some((last) => worthAny(ready, last) !== undefined);
+    return shanten(ready) === 0 && ukeire(ready).some((last) => worthAny(ready, last) !== undefined);
   });
 }
 
@@ -180,6 +180,6 @@ function better(a: Outlook, b: Outlook): number {
   );
 }
 
-function draws({ rules }: Sight, { move }: Action): boolean {
+function draws({ rules }: PlayerModel, { move }: Action): boolean {
   return rules.moves[move]?.steps.some((step) => step.do === 'replace' || step.do === 'draw') ?? false;
 }

@@ -3,7 +3,7 @@
  * against it. What the seat cannot see (other hands, the wall) is missing.
  */
 import {
-  deal,
+  newGame,
   HIDDEN,
   type Meld,
   type MeldView,
@@ -23,7 +23,7 @@ const begun = new WeakMap<Ruleset, Table>();
 
 /** The table as far as a view tells it; everything hidden is as if it were not there. */
 export function knownTable(rules: Ruleset, view: View): Table {
-  if (!begun.has(rules)) begun.set(rules, deal(rules, { seed: 1 }));
+  if (!begun.has(rules)) begun.set(rules, newGame(rules, { seed: 1 }));
   const blank = begun.get(rules)!;
   const seats = view.seats.map((seat, at) => ({ ...blank.seats[at]!, ...knownSeat(rules, view, seat, at) }));
   const melds = view.seats.flatMap((seat) => seat.melds);

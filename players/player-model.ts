@@ -1,10 +1,21 @@
 /** What a player makes of a view: tiles as numbers, what may still come, what a hand would be worth. */
-import type { Action, Judgement, Kind, Meld, Ruleset, View, WinQuery, Worth } from '../core/index.ts';
-import { HIDDEN, holdingOf, winsBy } from '../core/index.ts';
+import {
+  type Action,
+  type Judgement,
+  type Kind,
+  type Meld,
+  type Ruleset,
+  type View,
+  type WinQuery,
+  type Worth,
+  HIDDEN,
+  holdingOf,
+  winsBy,
+} from '../core/index.ts';
 import { knownTable, meldOf } from './known-table.ts';
 
 /** The own hand and melds, and how many copies of each kind the seat has not seen. */
-export interface Sight {
+export interface PlayerModel {
   rules: Ruleset;
   view: View;
   /** Concealed tiles by kind. */
@@ -20,7 +31,7 @@ export interface Sight {
 }
 
 /** What a view tells a player, counted by kind. */
-export function sightOf(rules: Ruleset, view: View): Sight {
+export function playerModel(rules: Ruleset, view: View): PlayerModel {
   const kindOf = (id: string): Kind => rules.tiles.tiles[rules.tiles.byId[id]!]!.kind;
   const counts = rules.tiles.kinds.map(() => 0);
   const unseen = rules.tiles.kinds.map((kind) => kind.copies);
@@ -50,7 +61,7 @@ function markedOf({ tiles }: Ruleset, ids: readonly string[]): Kind[] {
 }
 
 /** The hand as it would be after an action, before any tile is drawn. */
-export function afterAction(sight: Sight, action: Action): Sight {
+export function afterAction(sight: PlayerModel, action: Action): PlayerModel {
   const { rules, view } = sight;
   const move = rules.moves[action.move];
   const counts = [...sight.counts];
@@ -81,7 +92,7 @@ export function afterAction(sight: Sight, action: Action): Sight {
 }
 
 /** What a move is sure to set or take away; what depends on more than the move is left as it is. */
-function marksAfter({ rules, marks }: Sight, { move }: Action): readonly string[] {
+function marksAfter({ rules, marks }: PlayerModel, { move }: Action): readonly string[] {
   return (rules.moves[move]?.steps ?? []).reduce<readonly string[]>((now, step) => {
     if ((step.do !== 'mark' && step.do !== 'unmark') || step.when || step.of === 'others') return now;
     const others = now.filter((name) => name !== step.name);
@@ -90,27 +101,27 @@ function marksAfter({ rules, marks }: Sight, { move }: Action): readonly string[
 }
 
 /** The pung on the table that tiles of an own turn are added to; -1 where they make a meld of their own. */
-function joined({ melds, counts }: Sight, kind: Kind): number {
+function joined({ melds, counts }: PlayerModel, kind: Kind): number {
   return counts[kind]! > 2 ? -1 : melds.findIndex((meld) => meld.type === 'pung' && meld.kind === kind);
 }
 
 /** How many tiles it is away from a win. */
-export function distance({ rules, counts, melds }: Sight): number {
+export function shanten({ rules, counts, melds }: PlayerModel): number {
   return rules.distance(holdingOf(counts, melds, rules.tiles));
 }
 
 /** Kinds that bring it nearer. */
-export function useful({ rules, counts, melds }: Sight): Kind[] {
+export function ukeire({ rules, counts, melds }: PlayerModel): Kind[] {
   return rules.useful(holdingOf(counts, melds, rules.tiles));
 }
 
 /** How many tiles it is worth, a meld counting three. */
-export function size({ counts, melds }: Sight): number {
+export function size({ counts, melds }: PlayerModel): number {
   return counts.reduce((sum, count) => sum + count, 3 * melds.length);
 }
 
 /** What the hand would be worth with this tile; facts of the moment (the last tile, a robbed kong) are left out. */
-export function worthWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Worth | undefined {
+export function worthWith(sight: PlayerModel, last: Kind, by: 'draw' | 'discard'): Worth | undefined {
   const { rules, counts, marked, melds, marks, weighed } = sight;
   const shown = melds.map((meld) => `${meld.type}${meld.claimed}${meld.added}${meld.tiles}`);
   const key = `${by} ${last} ${counts} ${marked} ${shown} ${marks}`;
@@ -119,12 +130,12 @@ export function worthWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Wor
 }
 
 /** The same, and why. */
-export function judgedWith(sight: Sight, last: Kind, by: 'draw' | 'discard'): Judgement | undefined {
+export function judgedWith(sight: PlayerModel, last: Kind, by: 'draw' | 'discard'): Judgement | undefined {
   return sight.rules.judge(queryWith(sight, last, by));
 }
 
 function queryWith(
-  { rules, view, counts: before, marked, melds, marks }: Sight,
+  { rules, view, counts: before, marked, melds, marks }: PlayerModel,
   last: Kind,
   by: 'draw' | 'discard',
 ): WinQuery {

@@ -1,11 +1,11 @@
 /** Which format a text is in. */
-import { courseLine } from './course-line.ts';
+import { recordLine } from './record-line.ts';
 import type { Format } from './format.ts';
-import { mjai } from './mjai.ts';
-import { tenhou6 } from './tenhou6.ts';
+import { mjai } from './mjai/mjai.ts';
+import { tenhou6 } from './tenhou6/tenhou6.ts';
 
-/** All formats that read into a course. */
-export const FORMATS: readonly Format[] = [courseLine, mjai, tenhou6];
+/** All formats that read into a game record. */
+export const FORMATS: readonly Format[] = [recordLine, mjai, tenhou6];
 
 /** The format of a text: `log` is our own (see `parseLog`); undefined if it is none of them. */
 export function detect(text: string): Format | 'log' | undefined {

@@ -1,6 +1,6 @@
-/** What the logs of the field call things, in the words of a pack: the table between a course and a ruleset. */
+/** What the logs of the field call things, in the words of a pack: the table between a game record and a ruleset. */
 import type { OptionValue, Ruleset } from '../core/index.ts';
-import type { Course, DrawReason } from './course.ts';
+import type { GameRecord, DrawReason } from './game-record.ts';
 
 /** What a pack calls the things that formats have words for. */
 export interface FieldNames {
@@ -20,7 +20,7 @@ export interface FieldNames {
     /** A bonus tile set aside. */
     bonus: string;
   };
-  /** How deals end, by the reason a course gives. */
+  /** How deals end, by the reason a game record gives. */
   endings: Readonly<Record<DrawReason, string>>;
   /** Lists of indicators on the table. */
   indicators: string;
@@ -41,7 +41,7 @@ export interface FieldNames {
   unit: number;
   /** The yes/no option for results in whole units. */
   wholeResults: string;
-  /** Patterns of the pack, by their names in courses. */
+  /** Patterns of the pack, by their names in game records. */
   patterns: Readonly<Record<string, string>>;
 }
 
@@ -56,10 +56,10 @@ export function lacks({ moves, listRules, pots, tableCounters }: Ruleset, names:
 }
 
 /**
- * Options for the rules of a course: those its log names, and whether final results are in whole units. That shows where the
+ * Options for the rules of a game record: those its log names, and whether final results are in whole units. That shows where the
  * points are not in whole units; else both editions give the same results.
  */
-export function optionsOf({ rules, final }: Course, names: FieldNames): Record<string, OptionValue> {
+export function optionsOf({ rules, final }: GameRecord, names: FieldNames): Record<string, OptionValue> {
   if (final?.results === undefined || final.points.every((points) => points % names.unit === 0)) return rules;
   return { [names.wholeResults]: final.results.every(Number.isInteger), ...rules };
 }

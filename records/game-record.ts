@@ -1,5 +1,5 @@
 /**
- * The course of a game as any log tells it: what was dealt, what everybody did, how each deal ended. Players keep their
+ * The game record of a game as any log tells it: what was dealt, what everybody did, how each deal ended. Players keep their
  * number all game; tiles are ids in notation, `0m 0p 0s` the red fives. What a log does not say is left out.
  */
 import type { OptionValue } from '../core/index.ts';
@@ -8,7 +8,7 @@ import type { OptionValue } from '../core/index.ts';
 export const STAKE = 1000;
 
 /** A game as the formats of the field tell it: tiles in notation, players counted from 0. */
-export interface Course {
+export interface GameRecord {
   about: About;
   /** How many play. */
   players: number;
@@ -18,7 +18,7 @@ export interface Course {
   complete: boolean;
   /** Who deals first. */
   starter: number;
-  deals: CourseDeal[];
+  deals: RecordDeal[];
   final?: { points: number[]; results?: number[] };
 }
 
@@ -32,8 +32,8 @@ export interface About {
   names?: string[];
 }
 
-/** One deal of a course: how it began, what happened, how it ended. */
-export interface CourseDeal {
+/** One deal of a game record: how it began, what happened, how it ended. */
+export interface RecordDeal {
   /** From 1: east, south ... */
   round: number;
   /** Whose turn to deal it is in this round, from 1. */
@@ -47,14 +47,14 @@ export interface CourseDeal {
   indicator: string;
   /** By player; the dealer's fourteenth tile is the first draw. */
   hands: string[][];
-  events: CourseEvent[];
+  events: RecordEvent[];
   /** Missing where the log stops before. */
-  ending?: CourseEnding;
+  ending?: RecordEnding;
   pointsAfter?: number[];
 }
 
 /** What happened in a deal, one thing at a time. */
-export type CourseEvent =
+export type RecordEvent =
   | { type: 'draw'; player: number; tile: string }
   /** `drawn`: the tile that was just drawn. */
   | { type: 'discard'; player: number; tile: string; drawn: boolean }
@@ -69,22 +69,22 @@ export type CourseEvent =
   | { type: 'bonus'; player: number; tile: string }
   | { type: 'indicator'; tile: string };
 
-/** A course told one thing after the other: a game, its deals with what happens in them and how they end, and its end. */
-export type CourseStep =
-  /** `course`: who plays by which rules; its deals are still to come. */
-  | { type: 'game'; course: Course }
+/** A game record told one thing after the other: a game, its deals with what happens in them and how they end, and its end. */
+export type RecordStep =
+  /** `game record`: who plays by which rules; its deals are still to come. */
+  | { type: 'game'; game: GameRecord }
   /** `deal`: how it begins; its events are still to come. */
-  | { type: 'deal'; deal: CourseDeal }
-  | CourseEvent
-  | { type: 'ending'; ending: CourseEnding }
-  | { type: 'over'; final: Course['final'] };
+  | { type: 'deal'; deal: RecordDeal }
+  | RecordEvent
+  | { type: 'ending'; ending: RecordEnding }
+  | { type: 'over'; final: GameRecord['final'] };
 
-/** The steps of a course, first to last. */
-export function stepsOf(course: Course): CourseStep[] {
-  const { deals, complete, final } = course;
+/** The steps of a game record, first to last. */
+export function stepsOf(game: GameRecord): RecordStep[] {
+  const { deals, complete, final } = game;
   return [
-    { type: 'game', course },
-    ...deals.flatMap((deal): CourseStep[] => [
+    { type: 'game', game },
+    ...deals.flatMap((deal): RecordStep[] => [
       { type: 'deal', deal },
       ...deal.events,
       ...(deal.ending ? [{ type: 'ending', ending: deal.ending } as const] : []),
@@ -97,15 +97,15 @@ export function stepsOf(course: Course): CourseStep[] {
 export type MeldType = 'chow' | 'pung' | 'open_kong' | 'concealed_kong' | 'added_kong';
 
 /** A group as it was laid down. */
-export interface CourseMeld {
+export interface RecordMeld {
   type: MeldType;
   /** In order of the hand. */
   tiles: string[];
 }
 
 /** How a deal ended. */
-export type CourseEnding =
-  | { type: 'win'; wins: CourseWin[] }
+export type RecordEnding =
+  | { type: 'win'; wins: RecordWin[] }
   /** `shown`: hands laid open, by player. */
   | { type: 'draw'; reason: DrawReason; shown?: Record<number, string[]>; delta?: number[] };
 
@@ -120,17 +120,17 @@ export type DrawReason =
   | 'triple_win';
 
 /** One win of a deal, with the hand and what was said of its worth. */
-export interface CourseWin {
+export interface RecordWin {
   player: number;
   /** Who gave the tile; the winner where it was drawn. */
   from: number;
   /** Concealed tiles, the winning one included, in order. */
   hand: string[];
-  melds: CourseMeld[];
+  melds: RecordMeld[];
   tile: string;
   /** Indicators beneath the others, looked at by who declared. */
   under?: string[];
-  patterns?: CoursePattern[];
+  patterns?: RecordPattern[];
   fan?: number;
   minipoints?: number;
   /** How many yakuman, where it is one. */
@@ -146,14 +146,14 @@ export interface CourseWin {
 }
 
 /** A pattern by its name in the field: `menzen_tsumo`, `aka_dora` ... */
-export interface CoursePattern {
+export interface RecordPattern {
   id: string;
   fan?: number;
   yakuman?: number;
 }
 
 /** Points by player once a deal is paid, from what its log says; undefined where that is not enough. */
-export function pointsAfter({ points, events, ending }: CourseDeal): number[] | undefined {
+export function pointsAfter({ points, events, ending }: RecordDeal): number[] | undefined {
   if (ending === undefined) return undefined;
   const after = [...points];
   for (const event of events) if (event.type === 'stake') after[event.player]! -= STAKE;
@@ -165,15 +165,15 @@ export function pointsAfter({ points, events, ending }: CourseDeal): number[] | 
 }
 
 /** The same game with its players numbered from another one on. */
-export function renumbered(course: Course, first: number): Course {
-  if (first === 0) return course;
-  const { players, deals, about, final } = course;
+export function renumbered(game: GameRecord, first: number): GameRecord {
+  if (first === 0) return game;
+  const { players, deals, about, final } = game;
   const to = (player: number): number => (player - first + players) % players;
   const turn = <T>(list: readonly T[]): T[] => list.map((_, player) => list[(player + first) % players]!);
   return {
-    ...course,
+    ...game,
     about: about.names ? { ...about, names: turn(about.names) } : about,
-    starter: to(course.starter),
+    starter: to(game.starter),
     deals: deals.map((deal) => renumberedDeal(deal, to, turn)),
     ...(final && { final: { points: turn(final.points), ...(final.results && { results: turn(final.results) }) } }),
   };
@@ -181,7 +181,7 @@ export function renumbered(course: Course, first: number): Course {
 
 type Turn = <T>(list: readonly T[]) => T[];
 
-function renumberedDeal(deal: CourseDeal, to: (player: number) => number, turn: Turn): CourseDeal {
+function renumberedDeal(deal: RecordDeal, to: (player: number) => number, turn: Turn): RecordDeal {
   const { points, hands, events, ending, pointsAfter: after } = deal;
   return {
     ...deal,
@@ -198,7 +198,7 @@ function renumberedDeal(deal: CourseDeal, to: (player: number) => number, turn: 
   };
 }
 
-function renumberedEnding(ending: CourseEnding, to: (player: number) => number, turn: Turn): CourseEnding {
+function renumberedEnding(ending: RecordEnding, to: (player: number) => number, turn: Turn): RecordEnding {
   if (ending.type === 'draw') {
     const { shown, delta } = ending;
     const moved =

@@ -1,35 +1,35 @@
 /**
  * Logs of the field: what other programs write about a game, read into one form and written again.
  *
- * @module tilewright/formats
+ * @module tilewright/records
  */
-export { courseLine, COURSE_VERSION } from './course-line.ts';
+export { recordLine, RECORD_VERSION } from './record-line.ts';
 export {
   pointsAfter,
   renumbered,
   STAKE,
   stepsOf,
   type About,
-  type Course,
-  type CourseDeal,
-  type CourseEnding,
-  type CourseEvent,
-  type CourseMeld,
-  type CoursePattern,
-  type CourseStep,
-  type CourseWin,
+  type GameRecord,
+  type RecordDeal,
+  type RecordEnding,
+  type RecordEvent,
+  type RecordMeld,
+  type RecordPattern,
+  type RecordStep,
+  type RecordWin,
   type DrawReason,
   type MeldType,
-} from './course.ts';
+} from './game-record.ts';
 export { detect, FORMATS } from './detect.ts';
 export type { Format, Loss } from './format.ts';
-export { mjai } from './mjai.ts';
-export { tenhou6 } from './tenhou6.ts';
+export { mjai } from './mjai/mjai.ts';
+export { tenhou6 } from './tenhou6/tenhou6.ts';
 export { inOrder, isTile, plain, UNKNOWN } from './tiles.ts';
-export { startTracking, track, winningHand, type Tracked } from './track.ts';
-export { follow, type Followed, type FollowSettings } from './follow.ts';
-export type { Difference } from './follow-state.ts';
-export type { Unverified } from './unseen.ts';
-export { type FieldNames, optionsOf } from './names.ts';
+export { startTracking, track, winningHand, type Tracked } from './tracked-hands.ts';
+export { verify, type Verified, type VerifySettings } from './verify/verify.ts';
+export type { Difference } from './verify/state.ts';
+export type { Unverified } from './verify/unseen-tiles.ts';
+export { type FieldNames, optionsOf } from './field-names.ts';
 export { record, recorder, type Recorder } from './record.ts';
 export { riichiNames } from './riichi-names.ts';

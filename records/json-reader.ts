@@ -2,7 +2,7 @@
 import { type Problem, problem } from '../core/index.ts';
 import { isTile, UNKNOWN } from './tiles.ts';
 
-export interface Intake {
+export interface JsonReader {
   file: string;
   /** Line of the text that is being read, from 1. */
   line: number;
@@ -14,19 +14,19 @@ export interface Intake {
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-export function makeIntake(file: string): Intake {
+export function jsonReader(file: string): JsonReader {
   return { file, line: 1, players: 4, problems: [] };
 }
 
 /** Notes what is wrong, and what was expected instead. */
-export function note({ file, line, problems }: Intake, message: string, hint?: string): void {
+export function note({ file, line, problems }: JsonReader, message: string, hint?: string): void {
   const place = { file, line, column: 1, endLine: line, endColumn: 1 };
   problems.push(problem('bad-log', message, { place, ...(hint !== undefined && { hint }) }));
 }
 
-function unexpected(intake: Intake, path: string, value: Json | undefined, expected: string): void {
+function unexpected(reader: JsonReader, path: string, value: Json | undefined, expected: string): void {
   const found = value === undefined ? 'missing' : shortly(value);
-  note(intake, `\`${path}\` is ${found}; expected ${expected}.`);
+  note(reader, `\`${path}\` is ${found}; expected ${expected}.`);
 }
 
 function shortly(value: Json): string {
@@ -35,12 +35,12 @@ function shortly(value: Json): string {
 }
 
 /** Parses one piece of JSON; undefined and a problem where it is none. */
-export function parseJson(intake: Intake, text: string): Json | undefined {
+export function readJson(reader: JsonReader, text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
     const start = text.trim().slice(0, 40);
-    note(intake, `This is not JSON: ${start}`, 'The text may have been cut.');
+    note(reader, `This is not JSON: ${start}`, 'The text may have been cut.');
     return undefined;
   }
 }
@@ -49,72 +49,78 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function takeObject(intake: Intake, value: Json | undefined, path: string): JsonObject {
+export function takeObject(reader: JsonReader, value: Json | undefined, path: string): JsonObject {
   if (isObject(value)) return value;
-  unexpected(intake, path, value, 'an object');
+  unexpected(reader, path, value, 'an object');
   return {};
 }
 
 /** A whole number from `least` to `most`. */
-export function takeNumber(intake: Intake, value: Json | undefined, path: string, least = -1e9, most = 1e9): number {
+export function takeNumber(
+  reader: JsonReader,
+  value: Json | undefined,
+  path: string,
+  least = -1e9,
+  most = 1e9,
+): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
   const range = least === -1e9 ? '' : most === 1e9 ? `, ${least} or more` : ` from ${least} to ${most}`;
-  unexpected(intake, path, value, `a whole number${range}`);
+  unexpected(reader, path, value, `a whole number${range}`);
   return Math.max(least, 0);
 }
 
-export function takePlayer(intake: Intake, value: Json | undefined, path: string): number {
-  const { players } = intake;
+export function takePlayer(reader: JsonReader, value: Json | undefined, path: string): number {
+  const { players } = reader;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players) return value;
-  unexpected(intake, path, value, `the number of a player, 0 to ${players - 1}`);
+  unexpected(reader, path, value, `the number of a player, 0 to ${players - 1}`);
   return 0;
 }
 
-export function takeText(intake: Intake, value: Json | undefined, path: string): string {
+export function takeText(reader: JsonReader, value: Json | undefined, path: string): string {
   if (typeof value === 'string') return value;
-  unexpected(intake, path, value, 'a text');
+  unexpected(reader, path, value, 'a text');
   return '';
 }
 
-export function takeFlag(intake: Intake, value: Json | undefined, path: string): boolean {
+export function takeFlag(reader: JsonReader, value: Json | undefined, path: string): boolean {
   if (typeof value === 'boolean') return value;
-  unexpected(intake, path, value, 'true or false');
+  unexpected(reader, path, value, 'true or false');
   return false;
 }
 
 /** A list, each entry taken by `take`; of `length` entries if that is given. */
 export function takeList<T>(
-  intake: Intake,
+  reader: JsonReader,
   value: Json | undefined,
   path: string,
-  take: (intake: Intake, value: Json | undefined, path: string) => T,
+  take: (reader: JsonReader, value: Json | undefined, path: string) => T,
   length?: number,
 ): T[] {
   if (!Array.isArray(value) || (length !== undefined && value.length !== length)) {
     const found = Array.isArray(value) && value.length > 3 ? `a list of ${value.length}` : undefined;
     const expected = length === undefined ? 'a list' : `a list of ${length}`;
-    if (found !== undefined) note(intake, `\`${path}\` is ${found}; expected ${expected}.`);
-    else unexpected(intake, path, value, expected);
+    if (found !== undefined) note(reader, `\`${path}\` is ${found}; expected ${expected}.`);
+    else unexpected(reader, path, value, expected);
     return [];
   }
-  return value.map((entry, at) => take(intake, entry, `${path}[${at}]`));
+  return value.map((entry, at) => take(reader, entry, `${path}[${at}]`));
 }
 
 /** What a word of the format stands for. */
 export function takeChoice<T>(
-  intake: Intake,
+  reader: JsonReader,
   value: Json | undefined,
   path: string,
   choices: Readonly<Record<string, T>>,
 ): T | undefined {
   if (typeof value === 'string' && Object.hasOwn(choices, value)) return choices[value];
-  unexpected(intake, path, value, `one of ${Object.keys(choices).join(', ')}`);
+  unexpected(reader, path, value, `one of ${Object.keys(choices).join(', ')}`);
   return undefined;
 }
 
 /** A tile in our notation, or one the log does not show. */
-export function takeTile(intake: Intake, value: Json | undefined, path: string): string {
+export function takeTile(reader: JsonReader, value: Json | undefined, path: string): string {
   if (typeof value === 'string' && (isTile(value) || value === UNKNOWN)) return value;
-  unexpected(intake, path, value, 'a tile such as 5p, 0p (red) or 7z');
+  unexpected(reader, path, value, 'a tile such as 5p, 0p (red) or 7z');
   return UNKNOWN;
 }

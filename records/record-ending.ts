@@ -1,11 +1,11 @@
-/** How a deal at our own table ended, as a course has it. */
+/** How a deal at our own table ended, as a game record has it. */
 import type { Entry, Event } from '../core/index.ts';
-import type { CourseEnding, CoursePattern, CourseWin, DrawReason } from './course.ts';
-import type { Recording } from './record.ts';
+import type { RecordEnding, RecordPattern, RecordWin, DrawReason } from './game-record.ts';
+import type { Recording } from './recording.ts';
 import { inOrder } from './tiles.ts';
 
-/** A sentence where a course has no word for it. */
-export function recordEnding(recording: Recording, entries: readonly Entry[]): CourseEnding | string {
+/** A sentence where a game record has no word for it. */
+export function recordEnding(recording: Recording, entries: readonly Entry[]): RecordEnding | string {
   const { names, closing, tracked } = recording;
   const over = closing.find((event) => event.type === 'deal_over')!;
   if (over.ending === 'win') {
@@ -37,7 +37,7 @@ export function gains(players: readonly number[], entries: readonly Entry[]): nu
 
 type Win = Extract<Event, { type: 'win' }>;
 
-function recordWin(recording: Recording, event: Win, entries: readonly Entry[]): CourseWin {
+function recordWin(recording: Recording, event: Win, entries: readonly Entry[]): RecordWin {
   const { names, closing, tracked, deal } = recording;
   const { seat: player, judgement } = event;
   const from = event.from === -1 ? player : event.from;
@@ -67,9 +67,9 @@ function recordWin(recording: Recording, event: Win, entries: readonly Entry[]):
 }
 
 /** Patterns that are worth fan or a yakuman, by their names in the field; others keep the name of the pack. */
-function patternsOf({ names }: Recording, { judgement }: Win): CoursePattern[] {
+function patternsOf({ names }: Recording, { judgement }: Win): RecordPattern[] {
   const nameOf = (id: string): string => Object.keys(names.patterns).find((name) => names.patterns[name] === id) ?? id;
-  return judgement.patterns.flatMap(({ id, value: { [names.fan]: fan, yakuman } }): CoursePattern[] => {
+  return judgement.patterns.flatMap(({ id, value: { [names.fan]: fan, yakuman } }): RecordPattern[] => {
     if (yakuman) return [{ id: nameOf(id), yakuman }];
     return fan ? [{ id: nameOf(id), fan }] : [];
   });

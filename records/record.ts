@@ -1,45 +1,21 @@
-/** What happened at our own table, as a course: so that games played here can be written in the formats of the field. Whatever all may see is enough. */
+/** What happened at our own table, as a game record: so that games played here can be written in the formats of the field. Whatever all may see is enough. */
 import { type Event, problem, type Result, refused, type Ruleset } from '../core/index.ts';
-import { type Course, type CourseDeal, type CourseEvent, type CourseStep, STAKE } from './course.ts';
-import { type FieldNames, lacks } from './names.ts';
+import { type GameRecord, type RecordEvent, type RecordStep, STAKE } from './game-record.ts';
+import { type FieldNames, lacks } from './field-names.ts';
 import { recordEnding } from './record-ending.ts';
 import { inOrder, plain } from './tiles.ts';
-import { startTracking, track, type Tracked } from './track.ts';
-
-/** A game while its events are read. */
-export interface Recording {
-  rules: Ruleset;
-  names: FieldNames;
-  course: Course;
-  /** What the event that is being read brings. */
-  steps: CourseStep[];
-  /** Who sits where. In the course players are numbered by their seat, so that they are in playing order. */
-  sitting: number[];
-  /** By seat. */
-  points: number[];
-  repeats: number;
-  stakes: number;
-  deal?: CourseDeal;
-  /** How many hands of the deal are still to be dealt. */
-  undealt: number;
-  tracked: Tracked;
-  /** A tile laid down that the next events say more of: by a declaration, as a discard or set aside. */
-  laid?: Discarded;
-  /** What is known of the end of the deal that is being played. */
-  closing: Event[];
-}
-
-type Discarded = Extract<Event, { type: 'discard' }>;
+import { startTracking, track } from './tracked-hands.ts';
+import type { Recording } from './recording.ts';
 
 /** Records a game event by event, from all its events or from those one seat sees. */
 export interface Recorder {
   /** What is recorded so far; tiles nobody showed to this seat are `?`. */
-  readonly course: Course;
+  readonly game: GameRecord;
   /**
    * What the event brings, often nothing: a discard comes with the event after it, which says by which move it was made.
    * Problems: `no-word` where the formats of the field have none for what happened; nothing can be recorded after that.
    */
-  take(event: Event): Result<CourseStep[]>;
+  take(event: Event): Result<RecordStep[]>;
 }
 
 /** Begins to record a game, before its first event. Problems: `no-word` where the ruleset lacks what all logs speak of. */
@@ -50,11 +26,18 @@ export function recorder(rules: Ruleset, names: FieldNames): Result<Recorder> {
     return refused([problem('no-word', message)]);
   }
   const count = rules.seats.count;
-  const course: Course = { about: {}, players: count, rules: rules.options, complete: false, starter: 0, deals: [] };
+  const game: GameRecord = {
+    about: {},
+    players: count,
+    rules: rules.options,
+    complete: false,
+    starter: 0,
+    deals: [],
+  };
   const recording: Recording = {
     rules,
     names,
-    course,
+    game,
     steps: [],
     sitting: Array.from({ length: count }, (_, seat) => seat),
     points: [],
@@ -64,38 +47,38 @@ export function recorder(rules: Ruleset, names: FieldNames): Result<Recorder> {
     tracked: startTracking({ hands: [] }),
     closing: [],
   };
-  const take = (event: Event): Result<CourseStep[]> => {
+  const take = (event: Event): Result<RecordStep[]> => {
     recording.steps = [];
     const no = recordLaid(recording, event) ?? recordEvent(recording, event);
-    if (no !== undefined) return refused([problem('no-word', `Deal ${course.deals.length}: ${no}`)]);
+    if (no !== undefined) return refused([problem('no-word', `Deal ${game.deals.length}: ${no}`)]);
     return { ok: true, value: recording.steps, problems: [] };
   };
-  return { ok: true, value: { course, take }, problems: [] };
+  return { ok: true, value: { game, take }, problems: [] };
 }
 
-/** The course of a game from its events, first to last: all of them, or those one seat sees. Problems as of a `Recorder`. */
-export function record(rules: Ruleset, events: readonly Event[], names: FieldNames): Result<Course> {
+/** The game record of a game from its events, first to last: all of them, or those one seat sees. Problems as of a `Recorder`. */
+export function record(rules: Ruleset, events: readonly Event[], names: FieldNames): Result<GameRecord> {
   const recording = recorder(rules, names);
   if (!recording.ok) return recording;
   for (const event of events) {
     const taken = recording.value.take(event);
     if (!taken.ok) return taken;
   }
-  return { ok: true, value: recording.value.course, problems: [] };
+  return { ok: true, value: recording.value.game, problems: [] };
 }
 
-/** A sentence where the event has no place in a course. */
+/** A sentence where the event has no place in a game record. */
 function recordEvent(recording: Recording, event: Event): string | undefined {
-  const { names, sitting, course } = recording;
+  const { names, sitting, game } = recording;
   switch (event.type) {
     case 'game_begin':
       recording.points = event.points;
-      recording.steps.push({ type: 'game', course });
+      recording.steps.push({ type: 'game', game });
       return undefined;
     case 'seats':
-      if (course.deals.length > 0 && event.players.join() !== sitting.join()) return 'in logs nobody changes seats.';
+      if (game.deals.length > 0 && event.players.join() !== sitting.join()) return 'in logs nobody changes seats.';
       recording.sitting = event.players;
-      if (course.deals.length === 0) recording.points = bySeat(recording, recording.points);
+      if (game.deals.length === 0) recording.points = bySeat(recording, recording.points);
       return undefined;
     case 'deal_begin':
       return void beginDeal(recording, event);
@@ -126,12 +109,12 @@ function recordEvent(recording: Recording, event: Event): string | undefined {
       return recordSettlement(recording, event);
     case 'game_over': {
       const ordered = sitting.map((player) => event.standings.find((one) => one.player === player)!);
-      course.complete = true;
-      course.final = {
+      game.complete = true;
+      game.final = {
         points: ordered.map((one) => one.points),
         results: ordered.map((one) => one.result / names.unit),
       };
-      recording.steps.push({ type: 'over', final: course.final });
+      recording.steps.push({ type: 'over', final: game.final });
       return undefined;
     }
     default:
@@ -145,17 +128,17 @@ function bySeat({ sitting }: Recording, points: readonly number[]): number[] {
 }
 
 function beginDeal(recording: Recording, event: Extract<Event, { type: 'deal_begin' }>): void {
-  const { course, points, repeats, stakes } = recording;
+  const { game, points, repeats, stakes } = recording;
   recording.undealt = points.length;
   const count = points.length;
   const { dealer } = event;
-  if (course.deals.length === 0) course.starter = event.starter;
+  if (game.deals.length === 0) game.starter = event.starter;
   const turn = ((dealer - event.starter + count) % count) + 1;
   const hands = points.map(() => []);
   const standing = { round: event.round, turn, dealer, repeats, stakes: stakes / STAKE, points: [...points] };
   recording.deal = { ...standing, indicator: '', hands, events: [] };
   recording.closing = [];
-  course.deals.push(recording.deal);
+  game.deals.push(recording.deal);
 }
 
 /** Where the dealer is dealt one tile more, it counts as the first draw. */
@@ -176,7 +159,7 @@ function startDeal(recording: Recording): void {
   recording.steps.push({ type: 'deal', deal: { ...deal, events: [] } }, ...deal.events);
 }
 
-function happen({ deal, tracked, steps }: Recording, event: CourseEvent): string | undefined {
+function happen({ deal, tracked, steps }: Recording, event: RecordEvent): string | undefined {
   deal!.events.push(event);
   steps.push(event);
   return track(tracked, event);

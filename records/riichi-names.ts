@@ -1,5 +1,5 @@
 /** Names of the field for the pack `riichi`, and for packs that extend it or `ari-ari`. */
-import type { FieldNames } from './names.ts';
+import type { FieldNames } from './field-names.ts';
 
 /** The names of the built-in pack `riichi`. */
 export const riichiNames: FieldNames = {

@@ -1,12 +1,12 @@
 /** Hands and melds while a deal goes on: a log says who did what, and only the beginning says what they held. */
-import type { CourseDeal, CourseEvent, CourseMeld, MeldType } from './course.ts';
+import type { RecordDeal, RecordEvent, RecordMeld, MeldType } from './game-record.ts';
 import { inOrder, plain, UNKNOWN } from './tiles.ts';
 
 /** The hands of a deal while its events go by. */
 export interface Tracked {
   /** By player, as the tiles came. */
   hands: string[][];
-  melds: CourseMeld[][];
+  melds: RecordMeld[][];
   /** The tile that came last to each player and is still to be answered with a discard. */
   drawn: (string | undefined)[];
   /** The tile all others may win with, and who laid it down. */
@@ -14,12 +14,12 @@ export interface Tracked {
 }
 
 /** The hands as they were dealt. */
-export function startTracking({ hands }: Pick<CourseDeal, 'hands'>): Tracked {
+export function startTracking({ hands }: Pick<RecordDeal, 'hands'>): Tracked {
   return { hands: hands.map((hand) => [...hand]), melds: hands.map(() => []), drawn: hands.map(() => undefined) };
 }
 
 /** Carries an event out; gives a sentence where it cannot be. */
-export function track(tracked: Tracked, event: CourseEvent): string | undefined {
+export function track(tracked: Tracked, event: RecordEvent): string | undefined {
   switch (event.type) {
     case 'draw':
       delete tracked.exposed;
@@ -43,9 +43,9 @@ export function track(tracked: Tracked, event: CourseEvent): string | undefined 
   }
 }
 
-type Discard = Extract<CourseEvent, { type: 'discard' }>;
-type Claim = Extract<CourseEvent, { from: number }>;
-type Added = Extract<CourseEvent, { type: 'added_kong' }>;
+type Discard = Extract<RecordEvent, { type: 'discard' }>;
+type Claim = Extract<RecordEvent, { from: number }>;
+type Added = Extract<RecordEvent, { type: 'added_kong' }>;
 
 function trackDiscard(tracked: Tracked, { player, tile, drawn }: Discard): string | undefined {
   const came = tracked.drawn[player];
@@ -113,7 +113,7 @@ export function winningHand(
   { hands, melds, drawn, exposed }: Tracked,
   player: number,
   from: number,
-): { hand: string[]; melds: CourseMeld[]; tile: string } | undefined {
+): { hand: string[]; melds: RecordMeld[]; tile: string } | undefined {
   const tile = player === from ? drawn[player] : exposed?.player === from ? exposed.tile : undefined;
   if (tile === undefined) return undefined;
   const hand = player === from ? hands[player]! : [...hands[player]!, tile];

@@ -1,8 +1,7 @@
-/** Writes what follows from pack.schema.json: its types, which rules and logs in core carry, and its text as a module; and from the types of core: the schemas of what is sent. */
+/** Writes what follows from pack.schema.json as code: its types, which rules and logs in core carry, and its text as a module. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 import { completeSchema, type Schema } from './complete.ts';
-import { wireSchemas } from './wire.ts';
 
 const folder = new URL('./', import.meta.url);
 const header = '// Written by schemas/generate.ts from pack.schema.json. Do not edit: run `npm run generate`.\n';
@@ -54,5 +53,3 @@ write(
   'schema.generated.ts',
   `${header}\n/** The schema as text, which is read only when somebody asks for it. */\nexport const schemaText =\n  ${quoted(JSON.stringify(asked(file)))};\n`,
 );
-for (const [name, schema] of Object.entries(wireSchemas()))
-  write(`wire/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);

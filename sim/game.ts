@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   advance,
-  deal,
+  newGame,
   type Event,
   type Log,
   logHeader,
@@ -19,8 +19,7 @@ import {
   type Table,
   view,
 } from '../core/index.ts';
-import { makeBot } from './bot.ts';
-import type { Player, PlayerMaker } from './player.ts';
+import { makeBot, type Player, type PlayerMaker } from '../players/index.ts';
 import { randomSeed } from './random-seed.ts';
 
 /** A game to be played; the same settings and players play the same game. */
@@ -61,7 +60,7 @@ export function runGame(rules: Ruleset, settings: GameSettings = {}): GameResult
   needMakers(settings.players);
   const { maxDeals = ENOUGH_DEALS } = settings;
   const seed = seedText(settings.seed ?? randomSeed());
-  const table = deal(rules, { seed });
+  const table = newGame(rules, { seed });
   const players = seatPlayers(rules, seed, settings.players);
   const log: Log | undefined = settings.log ? { header: logHeader(rules, seed), events: [] } : undefined;
   const tell = (): void => {

@@ -1,24 +1,17 @@
 /**
- * Whole games from a seed, and who plays them.
+ * Whole games from a seed, and every complete hand there is.
  *
  * @module tilewright/sim
  */
-export { choices, makeBot, type Outlook } from './bot.ts';
-export { defaultAction, silentPlayer } from './default-action.ts';
 export { act, dealsPlayed, runGame, seatPlayers, type GameResult, type GameSettings } from './game.ts';
-export type { Player, PlayerMaker } from './player.ts';
 export { randomSeed } from './random-seed.ts';
-export { randomPlayer } from './random-player.ts';
-export { knownTable } from './known-table.ts';
 export {
-  afterAction,
-  declaresWin,
-  distance,
-  givesUp,
-  sightOf,
-  useful,
-  winStands,
-  worthWith,
-  judgedWith,
-  type Sight,
-} from './sight.ts';
+  type Census,
+  censusOf,
+  countPatterns,
+  type Frequency,
+  type PatternCount,
+} from './every-hand/census.ts';
+export { type CensusPlan, type CensusSettings, countPart, planCensus } from './every-hand/count.ts';
+export { type CensusProgress, keptCensus, keptProgress, keptSettings } from './every-hand/kept-counts.ts';
+export { addSums, type CensusSums, noSums, type PatternSums } from './every-hand/sums.ts';

@@ -3,7 +3,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import {
   type Action,
   type CompletePack,
-  deal,
+  newGame,
   type Judgement,
   legal,
   type Log,
@@ -24,7 +24,8 @@ import {
 } from '../core/index.ts';
 import { load, type PackModule, rulesetFromPack, score } from '../loader/index.ts';
 import { validate } from '../schemas/index.ts';
-import { makeBot, type Player, randomPlayer, runGame } from '../sim/index.ts';
+import { runGame } from '../sim/index.ts';
+import { makeBot, type Player, randomPlayer } from '../players/index.ts';
 
 /** `any` and `unknown` where a result should say what it is. */
 type IsVague<T> = 0 extends 1 & T ? true : unknown extends T ? true : false;
@@ -81,8 +82,8 @@ it('a bot answers a view with an action', () => {
 
 it('a compiled pack plays and scores', () => {
   expectTypeOf<PackModule['default']>().toExtend<Ruleset>();
-  expectTypeOf<PackModule['default']>().toExtend<Parameters<typeof deal>[0]>();
+  expectTypeOf<PackModule['default']>().toExtend<Parameters<typeof newGame>[0]>();
   expectTypeOf<PackModule['default']>().toExtend<Parameters<typeof score>[0]>();
   expectTypeOf<PackModule['score']>().returns.toEqualTypeOf<ReturnType<typeof score>>();
-  expect(deal).toBeTypeOf('function');
+  expect(newGame).toBeTypeOf('function');
 });

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { OptionValue, Ruleset } from '../core/index.ts';
-import { optionsOf, perform } from '../proof/index.ts';
+import { optionsOf, playScenario } from '../authoring/test/index.ts';
 import { type ArticleRow, articlesPage, atPath, packsWithArticles, packWithout, readArticles } from './kit/articles.ts';
 import { rulesOf } from './kit/rules.ts';
 import { scenarioOf, scenariosOf } from './kit/scenarios.ts';
-import { checkWorked, type WorkedExample } from './kit/worked.ts';
+import { checkWorked, type WorkedExample } from './kit/worked-examples.ts';
 
 /** What is neither a hand nor a situation of play: lists what is wrong with the rules, also with other options. */
 type Facts = Record<
@@ -47,7 +47,7 @@ describe.each(books)('$id', ({ id, paragraphs, articles: rows, facts, examples }
       return checkWorked(rulesOf(source, row.options), row);
     }
     const scenario = scenarioOf(id, name!);
-    return perform(rulesOf(source, optionsOf(scenario)), scenario).map(({ message }) => message);
+    return playScenario(rulesOf(source, optionsOf(scenario)), scenario).map(({ message }) => message);
   }
 
   test('every paragraph has a row', () => {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
-import { splitScenarios } from '../proof/index.ts';
-import { problemCodes, problemPage } from '../review/index.ts';
+import { splitScenarios } from '../authoring/test/index.ts';
+import { problemCodes, problemPage } from '../authoring/check/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = new URL('../dist/', import.meta.url);
@@ -53,7 +53,7 @@ it('imports nothing but Node and the packages that package.json names', () => {
   expect(Object.keys(manifest['peerDependencies']!)).toContain('piscina');
 });
 
-it.each(['index', 'core', 'dsl', 'loader', 'sim', 'formats', 'book', 'lsp-browser'])(
+it.each(['index', 'core', 'dsl', 'loader', 'sim', 'records', 'book', 'lsp-browser'])(
   '%s runs where there is no Node',
   (entry) => expect(loadedBy(`${entry}.js`)).toEqual([]),
 );

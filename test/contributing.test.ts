@@ -36,7 +36,7 @@ const USE = `
   import { wordReference } from './docs/words.ts';
   import { compiledSource } from './dsl/generate/compiled.ts';
   import { referee } from './dsl/evaluate/referee.ts';
-  import { patternSet } from './test/kit/agreement.ts';
+  import { patternSet } from './test/kit/compiler-pack.ts';
   import { winQuery } from './test/kit/query.ts';
   import { fullSet } from './test/kit/tiles.ts';
 

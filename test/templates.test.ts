@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { format } from '../edit/index.ts';
-import { collect, prove } from '../proof/index.ts';
+import { format } from '../authoring/format/index.ts';
+import { collect, runCases } from '../authoring/test/index.ts';
 import { checkPack, load } from '../loader/index.ts';
 import { readFromDisk } from '../loader/main-node.ts';
 
@@ -29,7 +29,7 @@ it('its own examples and scenarios pass', () => {
     readFolder: (folder, builtIn) => (builtIn ? [] : readFolder(folder)),
   });
   if (!suite.ok) throw new Error(JSON.stringify(suite.problems));
-  const report = prove(suite.value);
+  const report = runCases(suite.value);
   const own = report.outcomes.filter((outcome) => !outcome.case.inherited);
   expect(own.map((outcome) => [outcome.case.is, outcome.verdict])).toEqual([
     ['example', 'passed'],

@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../book/index.ts';
-import { nodeFiles } from '../cli/node-files.ts';
+import { nodeFiles } from '../cli/node/files.ts';
 import { run } from '../cli/program.ts';
 import { type Kind, legal, printHand, type Table, type Tile, type TileSet, type WinQuery } from '../core/index.ts';
 import { builtInIds } from '../loader/index.ts';
-import { travel } from './kit/journey.ts';
+import { travel } from './kit/games/journey.ts';
 import { firstHands } from './kit/pack-hands.ts';
-import { anything, bold } from './kit/players.ts';
+import { anything, bold } from './kit/games/players.ts';
 import { rulesOf } from './kit/rules.ts';
 import { paperTerminal } from './kit/terminal.ts';
 

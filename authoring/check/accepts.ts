@@ -1,14 +1,14 @@
 /** The chapter `accepts`: warnings that are right and yet meant, each with a sentence that says why. */
-import { atKey, dataAt, isOwn, namesIn, type Finding, type Written } from './written.ts';
+import { atKey, dataAt, isOwn, namesIn, type Finding, type CheckedPack } from './checked-pack.ts';
 
 /** What is left of the findings, and what the chapter accepts that nobody warned of. */
-export function unaccepted(written: Written, findings: readonly Finding[]): Finding[] {
+export function unaccepted(written: CheckedPack, findings: readonly Finding[]): Finding[] {
   const isAccepted = ({ entry, problem }: Finding): boolean =>
     dataAt(written, ['accepts', problem.code, entry]) !== undefined;
   return [...findings.filter((finding) => !isAccepted(finding)), ...idle(written, findings)];
 }
 
-function idle(written: Written, findings: readonly Finding[]): Finding[] {
+function idle(written: CheckedPack, findings: readonly Finding[]): Finding[] {
   return namesIn(written, 'accepts').flatMap((code) =>
     namesIn(written, 'accepts', code)
       .filter((entry) => !findings.some((finding) => finding.problem.code === code && finding.entry === entry))

@@ -1,15 +1,25 @@
 /** A pack that loads, as warnings look at it: what stands where, what it became, and many hands it was tried on. */
-import { problem, type Problem } from '../core/index.ts';
-import type { Oddity } from '../dsl/index.ts';
-import { keySpot, placeOf, plain, valueAt, valueSpot } from '../loader/index.ts';
-import type { Flattened, PackExample, PackRuleset, SourcedScalar, Spot } from '../loader/index.ts';
+import { problem, type Problem } from '../../core/index.ts';
+import type { LintFinding } from '../../dsl/index.ts';
+import {
+  keySpot,
+  placeOf,
+  plain,
+  valueAt,
+  valueSpot,
+  type Flattened,
+  type PackExample,
+  type PackRuleset,
+  type SourcedScalar,
+  type Spot,
+} from '../../loader/index.ts';
 import type { Trials } from './trials.ts';
 
 /** Keys and list indexes from the root of a pack to what is spoken of. */
 export type Path = readonly (string | number)[];
 
 /** What a warning may look at. What takes time is done when it is first asked for. */
-export interface Written {
+export interface CheckedPack {
   flat: Flattened;
   /** The pack this one extends; undefined where it extends none. */
   parent(): Flattened | undefined;
@@ -17,7 +27,7 @@ export interface Written {
   /** Those that say what is true. */
   examples: readonly PackExample[];
   /** Patterns that numbers alone prove odd. */
-  oddities(): readonly Oddity[];
+  oddities(): readonly LintFinding[];
   /** What many finished hands have. */
   trials(): Trials;
 }
@@ -29,17 +39,17 @@ export interface Finding {
 }
 
 /** Looks for one sort of thing that is legal but surely not meant. */
-export type Warning = (written: Written) => Finding[];
+export type Warning = (written: CheckedPack) => Finding[];
 
 type More = Omit<Partial<Problem>, 'code' | 'message' | 'place' | 'severity'>;
 
 /** A finding at the name that ends a path. */
-export function atKey({ flat }: Written, code: string, message: string, path: Path, more: More = {}): Finding {
+export function atKey({ flat }: CheckedPack, code: string, message: string, path: Path, more: More = {}): Finding {
   return findingAt(code, message, keySpot(flat.root, path), nameOf(path), more);
 }
 
 /** A finding at the value at a path. */
-export function atValue({ flat }: Written, code: string, message: string, path: Path, more: More = {}): Finding {
+export function atValue({ flat }: CheckedPack, code: string, message: string, path: Path, more: More = {}): Finding {
   return findingAt(code, message, valueSpot(flat.root, path), nameOf(path), more);
 }
 
@@ -54,25 +64,25 @@ function nameOf(path: Path): string {
 }
 
 /** The names in a chapter, in order. */
-export function namesIn({ flat }: Written, ...path: string[]): string[] {
+export function namesIn({ flat }: CheckedPack, ...path: string[]): string[] {
   const map = valueAt(flat.root, path);
   return map?.is === 'map' ? [...map.entries.keys()] : [];
 }
 
 /** The plain data at a path. */
-export function dataAt({ flat }: Written, path: Path): unknown {
+export function dataAt({ flat }: CheckedPack, path: Path): unknown {
   const value = valueAt(flat.root, path);
   return value === undefined ? undefined : plain(value);
 }
 
 /** The text, number or yes/no at a path. */
-export function scalarAt({ flat }: Written, path: Path): SourcedScalar | undefined {
+export function scalarAt({ flat }: CheckedPack, path: Path): SourcedScalar | undefined {
   const value = valueAt(flat.root, path);
   return value?.is === 'scalar' && value.value !== null ? value : undefined;
 }
 
 /** Whether the pack itself says it, not one it extends. */
-export function isOwn({ flat }: Written, path: Path): boolean {
+export function isOwn({ flat }: CheckedPack, path: Path): boolean {
   return valueAt(flat.root, path) !== undefined && flat.own.has(keySpot(flat.root, path).source.name);
 }
 

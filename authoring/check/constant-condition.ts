@@ -1,5 +1,5 @@
 /** What a condition comes to whatever the table is like; undefined where that depends on it. */
-import type { Expr } from '../dsl/index.ts';
+import type { Expr } from '../../dsl/index.ts';
 
 type Truth = boolean | undefined;
 

@@ -1,7 +1,7 @@
 /** Findings within the text of an expression. */
-import type { Problem } from '../core/index.ts';
-import { within, type SourcedScalar } from '../loader/index.ts';
-import { findingAt, type Finding } from './written.ts';
+import type { Problem } from '../../core/index.ts';
+import { within, type SourcedScalar } from '../../loader/index.ts';
+import { findingAt, type Finding } from './checked-pack.ts';
 
 /** A finding at a part of an expression; at the whole of it without a span. */
 export function findingIn(

@@ -1,7 +1,7 @@
 /** Expressions about the table, where they stand. */
-import type { Expr } from '../dsl/index.ts';
-import type { SourcedScalar } from '../loader/index.ts';
-import { scalarAt, type Path, type Written } from './written.ts';
+import type { Expr } from '../../dsl/index.ts';
+import type { SourcedScalar } from '../../loader/index.ts';
+import { scalarAt, type Path, type CheckedPack } from './checked-pack.ts';
 
 /** An expression and the text it was read from. */
 export interface Located {
@@ -14,7 +14,7 @@ export interface Located {
 const OF_PLAY = ['moves', 'turn', 'windows', 'endings', 'bonus', 'situation', 'settle', 'sequence'];
 
 /** The expressions under keys of these names in the chapters about play. */
-export function expressionsAt(written: Written, keys: readonly string[]): Located[] {
+export function expressionsAt(written: CheckedPack, keys: readonly string[]): Located[] {
   return written.ruleset.expressions.flatMap(({ path, program }) => {
     const node = scalarAt(written, path);
     const isMeant = OF_PLAY.includes(String(path[0])) && keys.includes(String(path.at(-1)));

@@ -1,9 +1,9 @@
 /** Writes the pages about problems into a module, so that the command line can print them where there are no files. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const folder = new URL('../docs/problems/', import.meta.url);
+const folder = new URL('../../docs/problems/', import.meta.url);
 const header =
-  '// Written by review/generate.ts from the pages of docs/problems. Do not edit: run `npm run generate`.\n';
+  '// Written by authoring/check/generate.ts from the pages of docs/problems. Do not edit: run `npm run generate`.\n';
 
 const entries = readdirSync(folder)
   .flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -'.md'.length)] : []))
@@ -18,4 +18,4 @@ const entries = readdirSync(folder)
   });
 const doc = '/** The pages by code. */\n';
 const text = `${header}\n${doc}export const pages: Readonly<Record<string, string>> = {\n${entries.join('')}};\n`;
-writeFileSync(new URL('pages.generated.ts', import.meta.url), text);
+writeFileSync(new URL('problem-pages.generated.ts', import.meta.url), text);

@@ -1,5 +1,5 @@
 /** Problems as lines that GitHub shows beside the change: `::error file=sunday.yaml,line=5,col=13,...::message`. */
-import type { Place, Problem } from '../core/index.ts';
+import type { Place, Problem } from '../../core/index.ts';
 
 /** One line for each problem. */
 export function toGithub(problems: readonly Problem[]): string[] {

@@ -1,12 +1,9 @@
 /**
  * What is legal in a pack but surely not meant, and the page of every problem.
  *
- * @module tilewright/review
+ * @module tilewright/authoring/check
  */
 export { toGithub } from './github.ts';
-export { partsIn } from './form.ts';
-export { changedHand, drawnHand } from './hands.ts';
-export { nearestCode, problemCodes, problemPage, type ProblemPage } from './page.ts';
-export { reviewPack, type ReviewSettings } from './review.ts';
-export { handText } from './show.ts';
+export { nearestCode, problemCodes, problemPage, type ProblemPage } from './problem-pages.ts';
+export { lintPack, type LintSettings } from './lint.ts';
 export { toSarif } from './sarif.ts';

@@ -1,18 +1,18 @@
 /** Everything that is wrong with a pack, and what is legal but surely not meant. */
-import type { Problem } from '../core/index.ts';
-import { odditiesOf, type Oddity } from '../dsl/index.ts';
-import { checkPack, type Checked, flatParent, type LoadSettings } from '../loader/index.ts';
+import type { Problem } from '../../core/index.ts';
+import { lintPatterns, type LintFinding } from '../../dsl/index.ts';
+import { checkPack, type Checked, flatParent, type LoadSettings } from '../../loader/index.ts';
 import { unaccepted } from './accepts.ts';
-import { standingsOf } from './patterns.ts';
+import { standingsOf } from './pattern-relations.ts';
 import { SOME, tryHands, type Effort, type Trials } from './trials.ts';
 import { warnings } from './warnings.ts';
 import { companions } from './warnings/always-together.ts';
 import { idleOf } from './warnings/idle-exclusion.ts';
 import { alwaysTaker } from './warnings/never-counts.ts';
-import type { Written } from './written.ts';
+import type { CheckedPack } from './checked-pack.ts';
 
 /** How hard a review looks, besides where the pack is read from. */
-export interface ReviewSettings extends LoadSettings {
+export interface LintSettings extends LoadSettings {
   /** Tries many more hands before it warns of what they show. */
   thorough?: boolean;
   /** Told how far the search is, from 0 to 1. */
@@ -23,12 +23,12 @@ const QUICK: Effort = { near: 40, drawn: 600, again: 1000 };
 const THOROUGH: Effort = { near: 400, drawn: 20_000, again: 20_000 };
 
 /** Checks a pack and warns; arguments as for `load`. Of a pack with errors only those are told. */
-export function reviewPack(pack: string, settings: ReviewSettings = {}): Checked {
+export function lintPack(pack: string, settings: LintSettings = {}): Checked {
   const checked = checkPack(pack, settings);
   const { written: flat, ruleset } = checked;
   if (flat === undefined || ruleset === undefined) return checked;
   const examples = checked.examples.flatMap(({ example, problem }) => (problem === undefined ? [example] : []));
-  const written: Written = {
+  const written: CheckedPack = {
     flat,
     parent: once(() => flatParent(pack, settings)),
     ruleset,
@@ -51,11 +51,11 @@ export function reviewPack(pack: string, settings: ReviewSettings = {}): Checked
 }
 
 /** Oddities of patterns; not of those that examples show with other options. */
-function odd(set: Parameters<typeof odditiesOf>[0], shown: ReadonlySet<string>): Oddity[] {
-  return odditiesOf(set).filter(({ is, pattern }) => is !== 'never' || !shown.has(pattern));
+function odd(set: Parameters<typeof lintPatterns>[0], shown: ReadonlySet<string>): LintFinding[] {
+  return lintPatterns(set).filter(({ is, pattern }) => is !== 'never' || !shown.has(pattern));
 }
 
-function trials({ ruleset, examples }: Written, { thorough, progress }: ReviewSettings): Trials {
+function trials({ ruleset, examples }: CheckedPack, { thorough, progress }: LintSettings): Trials {
   const standings = standingsOf(ruleset);
   const usual = examples.filter(({ options }) => Object.keys(options).length === 0);
   const isOdd = (pattern: number, sofar: Trials): boolean =>

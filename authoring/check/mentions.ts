@@ -1,6 +1,6 @@
 /** Which names of a pack its rules read, and which they set. */
-import { plain } from '../loader/index.ts';
-import type { Written } from './written.ts';
+import { plain } from '../../loader/index.ts';
+import type { CheckedPack } from './checked-pack.ts';
 
 /** Names that rules read, and names that steps change. */
 export interface Mentions {
@@ -35,7 +35,7 @@ interface Walk {
 }
 
 /** Reads all rules; a word is read where what reads it is. */
-export function mentionsIn({ flat }: Pick<Written, 'flat'>): Mentions {
+export function mentionsIn({ flat }: Pick<CheckedPack, 'flat'>): Mentions {
   const pack = plain(flat.root) as Record<string, unknown>;
   const walk: Walk = { read: new Set(), set: new Set() };
   visit(walk, pack, []);

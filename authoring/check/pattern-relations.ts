@@ -1,6 +1,6 @@
 /** How the patterns of a pack stand to each other: who takes whom away, who counts beside whom. */
-import { freeNames } from '../dsl/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import { freeNames } from '../../dsl/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 
 /** Patterns by their number in the pack. */
 export interface Standings {

@@ -1,6 +1,6 @@
 /** The pages about problems, by code: what it is, why, wrong and right. */
-import { nearest } from '../core/index.ts';
-import { pages } from './pages.generated.ts';
+import { nearest } from '../../core/index.ts';
+import { pages } from './problem-pages.generated.ts';
 
 /** A page of docs/problems. */
 export interface ProblemPage {

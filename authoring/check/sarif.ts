@@ -4,8 +4,8 @@
  *     run ── tool ── rules: every code that occurs, with its page
  *         └─ results: code, sentence, region, further places, fix
  */
-import type { Place, Problem } from '../core/index.ts';
-import { problemPage } from './page.ts';
+import type { Place, Problem } from '../../core/index.ts';
+import { problemPage } from './problem-pages.ts';
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json };
 

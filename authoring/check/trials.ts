@@ -4,11 +4,10 @@
  *                    reading 1    reading 2    reading 3      always     ever
  *     with `a`:      a b c        a b          a b d          b          b c d
  */
-import { seededRandom, type Random, type WinQuery } from '../core/index.ts';
-import type { Reading } from '../dsl/index.ts';
-import { explain, type PackExample, type PackRuleset } from '../loader/index.ts';
-import { one, partsIn, type Part } from './form.ts';
-import { changedHand, drawnHand } from './hands.ts';
+import { seededRandom, type Random, type WinQuery } from '../../core/index.ts';
+import type { Reading } from '../../dsl/index.ts';
+import { explain, type PackExample, type PackRuleset } from '../../loader/index.ts';
+import { one, partsIn, type Part, changedHand, drawnHand } from '../hands/index.ts';
 
 /** What was seen of one pattern. */
 export interface Sightings {

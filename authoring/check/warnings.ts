@@ -1,5 +1,5 @@
 /** All warnings, the ones that need no trials first. */
-import type { Warning } from './written.ts';
+import type { Warning } from './checked-pack.ts';
 import { alwaysHolds } from './warnings/always-holds.ts';
 import { alwaysTogether } from './warnings/always-together.ts';
 import { alwaysTrue } from './warnings/always-true.ts';

@@ -1,12 +1,12 @@
 /** One of the two packs that are compared. */
-import type { OptionValue, Problem } from '../core/index.ts';
-import { collect, type ProofSettings, type Suite } from '../proof/index.ts';
-import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../loader/index.ts';
-import { put } from './edit.ts';
-import type { Data } from './data.ts';
+import type { OptionValue, Problem } from '../../core/index.ts';
+import { collect, type TestSettings, type Suite } from '../test/index.ts';
+import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
+import { put } from './changes/transplant.ts';
+import type { Data } from './changes/data.ts';
 
 /** A pack as it is compared: with the options that were chosen for it as its defaults. */
-export interface Side {
+export interface ComparedPack {
   suite: Suite;
   flat: Flattened;
   rules: PackRuleset;
@@ -15,10 +15,12 @@ export interface Side {
 }
 
 /** A side, or why it does not load. */
-export type Opened = { ok: true; value: Side } | { ok: false; problems: Problem[]; texts: Record<string, string> };
+export type Opened =
+  | { ok: true; value: ComparedPack }
+  | { ok: false; problems: Problem[]; texts: Record<string, string> };
 
 /** Opens a pack by id, path, name of its package or text. */
-export function openSide(pack: string, settings: ProofSettings): Opened {
+export function openCompared(pack: string, settings: TestSettings): Opened {
   const collected = collect(pack, settings);
   if (!collected.ok) return collected;
   const suite = collected.value;
@@ -38,7 +40,7 @@ function withDefaults(flat: Flattened, options: Readonly<Record<string, OptionVa
 }
 
 /** The pack that a pack extends, as it names it, seen from where the program runs; nothing where it extends none. */
-export function parentOf(pack: string, settings: ProofSettings): string | undefined {
+export function parentOf(pack: string, settings: TestSettings): string | undefined {
   const collected = collect(pack, settings);
   const texts = collected.ok ? collected.value.texts : collected.texts;
   const file = collected.ok ? collected.value.flat.root.spot.source.name : undefined;
@@ -54,7 +56,7 @@ function extendedIn(text: string): string | undefined {
 }
 
 /** The plain value at a path of a pack. */
-export function dataAt({ flat }: Side, path: readonly (string | number)[]): unknown {
+export function dataAt({ flat }: ComparedPack, path: readonly (string | number)[]): unknown {
   const value = valueAt(flat.root, path);
   return value === undefined ? undefined : plain(value);
 }

@@ -1,29 +1,29 @@
 /** What changed from one pack to another, by meaning: every change with a hand or a situation that shows it. */
-import type { Place, Problem } from '../core/index.ts';
-import type { ProofSettings } from '../proof/index.ts';
-import { plain } from '../loader/index.ts';
-import { type Change, changesOf } from './changes.ts';
-import { TITLES, titleOf } from './chapters.ts';
-import type { Data } from './data.ts';
-import type { Path } from './edit.ts';
-import type { Ids } from './hand.ts';
-import { handFor, type HandSearch, makeHandSearch } from './hand-search.ts';
-import { choiceWitness } from './option-range.ts';
-import { isPayment, paidHand } from './paid-hand.ts';
-import { reachOf } from './readers.ts';
-import { sentenceOf } from './say.ts';
-import type { Asking } from './scenario-order.ts';
-import { openSide, type Side } from './side.ts';
-import { playFor } from './situation-search.ts';
-import { type BothRules, rulesOf, trialsOf } from './trial.ts';
+import type { Place, Problem } from '../../core/index.ts';
+import type { TestSettings } from '../test/index.ts';
+import { plain } from '../../loader/index.ts';
+import { type Change, changesOf } from './changes/changes.ts';
+import { TITLES, titleOf } from './changes/chapters.ts';
+import type { Data } from './changes/data.ts';
+import type { Path } from './changes/transplant.ts';
+import type { Ids } from './witness/hand.ts';
+import { handFor, type HandSearch, makeHandSearch } from './witness/hand-search.ts';
+import { choiceWitness } from './witness/option-range.ts';
+import { isPayment, paidHand } from './witness/paid-hand.ts';
+import { reachOf } from './changes/readers.ts';
+import { sentenceOf } from './sentence.ts';
+import type { Asking } from './witness/scenario-order.ts';
+import { openCompared, type ComparedPack } from './compared-pack.ts';
+import { playFor } from './witness/situation-search.ts';
+import { type BothRules, rulesOf, isolatedChanges } from './isolated-change.ts';
 import { stepFor, type VersionStep, versionOf } from './version-step.ts';
-import type { Witness } from './witness.ts';
+import type { Witness } from './witness/witness.ts';
 
 /** How two packs are compared. */
 export interface DiffSettings {
   /** How each pack is come by, with the options it is compared with. */
-  a?: ProofSettings;
-  b?: ProofSettings;
+  a?: TestSettings;
+  b?: TestSettings;
   /** How much is searched; `usual` if not said. With `none` changes are told without what shows them. */
   effort?: keyof typeof EFFORTS;
   /** Another seed tries other hands and games. */
@@ -96,20 +96,20 @@ const EFFORTS = {
 
 /** Compares two packs, each by id, path, name of its package or text. */
 export function diffPacks(one: string, other: string, settings: DiffSettings = {}): Diffed {
-  const [a, b] = [openSide(one, settings.a ?? {}), openSide(other, settings.b ?? {})];
+  const [a, b] = [openCompared(one, settings.a ?? {}), openCompared(other, settings.b ?? {})];
   if (!a.ok) return a;
   if (!b.ok) return b;
   const texts = { ...a.value.suite.texts, ...b.value.suite.texts };
   return { ok: true, value: compare(a.value, b.value, settings), texts };
 }
 
-function compare(a: Side, b: Side, settings: DiffSettings): PackDiff {
+function compare(a: ComparedPack, b: ComparedPack, settings: DiffSettings): PackDiff {
   const { changes, reworded } = changesOf(a, b);
   const [one, other] = comparedOf(a, b);
   const names = [one.name, other.name] as const;
   const both = { a: rulesOf(a.flat), b: rulesOf(b.flat) };
   const tried = settings.effort === 'none' ? [] : changes.filter(({ kind }) => kind !== 'renamed');
-  const trials = trialsOf(a, b, both, tried);
+  const trials = isolatedChanges(a, b, both, tried);
   const asking: Asking[] = trials.map((trial) => ({ trial }));
   const searched = search({ a, b, both, names, ids: idsOf(changes), settings }, asking);
   const best = new Map(asking.map(({ trial, best: found }) => [trial.change, found?.witness]));
@@ -129,8 +129,8 @@ function compare(a: Side, b: Side, settings: DiffSettings): PackDiff {
 }
 
 interface Searching {
-  a: Side;
-  b: Side;
+  a: ComparedPack;
+  b: ComparedPack;
   both: BothRules;
   names: readonly [string, string];
   ids: Ids;
@@ -171,7 +171,7 @@ function idsOf(changes: readonly Change[]): Ids {
   return new Map(changes.flatMap(({ path, to }) => (to === undefined ? [] : [[path[1]!, to] as const])));
 }
 
-function comparedOf(a: Side, b: Side): [Compared, Compared] {
+function comparedOf(a: ComparedPack, b: ComparedPack): [Compared, Compared] {
   const [one, other] = [a, b].map(({ rules: { id }, data }) => {
     const version = versionOf(data);
     return { id, ...(version !== undefined && { version }) };
@@ -192,7 +192,7 @@ function comparedOf(a: Side, b: Side): [Compared, Compared] {
   ];
 }
 
-function toldOf(change: Change, witness: Witness | undefined, a: Side, b: Side): ToldChange {
+function toldOf(change: Change, witness: Witness | undefined, a: ComparedPack, b: ComparedPack): ToldChange {
   const { kind, path, item, before, after, users, at } = change;
   return {
     ...{ chapter: titleOf(path[0]!), kind, path, says: sentenceOf(change, { a: a.data, b: b.data }), at },
@@ -205,8 +205,8 @@ function toldOf(change: Change, witness: Witness | undefined, a: Side, b: Side):
 }
 
 /** Whether anything is written otherwise but id and version. */
-function saysOtherwise(a: Side, b: Side): boolean {
-  const say = ({ flat, suite }: Side): string => {
+function saysOtherwise(a: ComparedPack, b: ComparedPack): boolean {
+  const say = ({ flat, suite }: ComparedPack): string => {
     const { id: _, version: __, ...rest } = plain(flat.root) as Record<string, unknown>;
     const cases = suite.cases.map((one) => (one.is === 'scenario' ? { ...one.scenario, node: undefined } : one.id));
     return JSON.stringify([rest, cases]);

@@ -1,7 +1,7 @@
 /**
  * What changed from one pack to another, by meaning, each change with a hand or a situation that shows it.
  *
- * @module tilewright/diff
+ * @module tilewright/authoring/diff
  */
 export {
   type Compared,
@@ -12,6 +12,6 @@ export {
   type Searched,
   type ToldChange,
 } from './diff.ts';
-export { parentOf } from './side.ts';
+export { parentOf } from './compared-pack.ts';
 export { isAtLeast, nextVersion, type VersionStep } from './version-step.ts';
-export type { Result, Witness } from './witness.ts';
+export type { Result, Witness } from './witness/witness.ts';

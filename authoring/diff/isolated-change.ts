@@ -5,13 +5,13 @@
  *     first ─── with this change alone ── ... all other changes ... ─── second
  *     first ── ... all other changes ... ─── without this change alone ─── second
  */
-import type { OptionValue } from '../core/index.ts';
-import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../loader/index.ts';
-import type { Change } from './changes.ts';
-import { isMap } from './data.ts';
-import { put, transplant } from './edit.ts';
-import { type Reach, reachOf } from './readers.ts';
-import type { Side } from './side.ts';
+import type { OptionValue } from '../../core/index.ts';
+import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
+import type { Change } from './changes/changes.ts';
+import { isMap } from './changes/data.ts';
+import { put, transplant } from './changes/transplant.ts';
+import { type Reach, reachOf } from './changes/readers.ts';
+import type { ComparedPack } from './compared-pack.ts';
 
 /** Options other than the defaults. */
 export type Chosen = Readonly<Record<string, OptionValue>>;
@@ -27,7 +27,7 @@ export interface Pair {
 }
 
 /** A change with what shows it. */
-export interface Trial {
+export interface IsolatedChange {
   change: Change;
   /** The first pack with the change and the second without it; nothing where they are no packs. */
   plus: RulesOf;
@@ -56,7 +56,12 @@ export interface BothRules {
 }
 
 /** The trials of all changes between two packs. */
-export function trialsOf(a: Side, b: Side, both: BothRules, changes: readonly Change[]): Trial[] {
+export function isolatedChanges(
+  a: ComparedPack,
+  b: ComparedPack,
+  both: BothRules,
+  changes: readonly Change[],
+): IsolatedChange[] {
   const equippedA = equipped(a.flat, b.flat);
   const equippedB = equipped(b.flat, a.flat);
   return changes.map((change) => {
@@ -118,7 +123,7 @@ function equipped(to: Flattened, from: Flattened): Flattened {
 }
 
 /** An option at its default and at every other value worth trying. */
-function valuesOf({ flat, rules }: Side, name: string): Pair[] {
+function valuesOf({ flat, rules }: ComparedPack, name: string): Pair[] {
   const usual = rules.options[name]!;
   const make = rulesOf(flat);
   const called = (value: OptionValue): string =>

@@ -1,6 +1,6 @@
 /** A change as a sentence that a referee can read. */
-import type { Change } from './changes.ts';
-import { type Data, type DataMap, isMap, SAID } from './data.ts';
+import type { Change } from './changes/changes.ts';
+import { type Data, type DataMap, isMap, SAID } from './changes/data.ts';
 
 /** Both packs as plain data, for names. */
 export interface Named {

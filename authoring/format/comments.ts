@@ -1,5 +1,5 @@
 /** Comments, and what each belongs to: what stands behind it on the line, or what comes next. */
-import { arranged } from './arrange.ts';
+import { arranged } from './key-order.ts';
 import { type Branch, type Collection, isBlankAbove, type Item, type Note } from './outline.ts';
 
 /** A comment where it was written. */

@@ -1,10 +1,10 @@
 /** The one form of a file: read it, hang its comments on it, lay it out, and see that nothing is lost. */
-import { hasErrors, type Problem, type Result } from '../core/index.ts';
-import { decode, makeSource, parseYaml, upgradeText } from '../loader/index.ts';
+import { hasErrors, type Problem, type Result } from '../../core/index.ts';
+import { decode, makeSource, parseYaml, upgradeText } from '../../loader/index.ts';
 import { joinLines } from './align.ts';
-import { arranged } from './arrange.ts';
+import { arranged } from './key-order.ts';
 import { attachComments, type Comment, commentsOf } from './comments.ts';
-import { type Kind, kindOf } from './form.ts';
+import { type Kind, kindOf } from './schema-form.ts';
 import { layOut } from './layout.ts';
 import { type Branch, type Collection, outlineOf } from './outline.ts';
 

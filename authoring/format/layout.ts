@@ -8,7 +8,7 @@
  *         examples:                    a list of lines
  *           - 123m 456p 789s 345s 8p +8p
  */
-import { arranged } from './arrange.ts';
+import { arranged } from './key-order.ts';
 import type { Branch, Collection, Item, Note, Text } from './outline.ts';
 import { inlineText, isForced, keyText, longText, WIDTH, widthOf } from './scalar.ts';
 

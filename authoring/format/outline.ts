@@ -1,7 +1,7 @@
 /** A file as something to write anew: its values, what the schema says of each, and the comments around them. */
-import { tidySpaces } from '../dsl/index.ts';
-import type { Source, Sourced, SourcedList, SourcedMap, SourcedScalar, Spot } from '../loader/index.ts';
-import { type Form, formOf, isEntry, isExpression, isLines, type Kind } from './form.ts';
+import { tidySpaces } from '../../dsl/index.ts';
+import type { Source, Sourced, SourcedList, SourcedMap, SourcedScalar, Spot } from '../../loader/index.ts';
+import { type Form, formOf, isEntry, isExpression, isLines, type Kind } from './schema-form.ts';
 
 /** A comment on a line of its own. */
 export interface Note {

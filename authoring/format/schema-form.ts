@@ -1,6 +1,6 @@
 /** What the schema says about how a value is written: the order of keys, and whether a text is of the rule language. */
-import { type Schema, schemaAt } from '../schemas/index.ts';
-import type { Sourced } from '../loader/index.ts';
+import { type Schema, schemaAt } from '../../schemas/index.ts';
+import type { Sourced } from '../../loader/index.ts';
 
 /** What a file is: a pack (or a part of one), one scenario, or some other YAML. */
 export type Kind = 'pack' | 'scenario' | 'other';

@@ -1,6 +1,6 @@
 /** A hand that was found, as a person writes it: notation, and how it was won where that matters. */
-import { numberOfSeat, printMeld, printTiles, type Tile, type WinQuery } from '../core/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import { numberOfSeat, printMeld, printTiles, type Tile, type WinQuery } from '../../core/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 
 /** `(123m) 456p 1z +1z, by draw, with after_kong`. */
 export function handText({ tiles, situation, ...rules }: PackRuleset, query: WinQuery): string {

@@ -1,7 +1,7 @@
 /** The hands that come of a hand by putting another group of the same type in the place of one. */
-import type { Kind, WinQuery } from '../core/index.ts';
-import type { Reading } from '../dsl/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import type { Kind, WinQuery } from '../../core/index.ts';
+import type { Reading } from '../../dsl/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 
 /** Every held group elsewhere: `123m 555z 1m` gives `234m 555z 1m`, `123m 111z 1m` and so on. */
 export function movedGroups({ tiles }: PackRuleset, query: WinQuery, { groups }: Reading): WinQuery[] {

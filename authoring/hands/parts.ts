@@ -1,6 +1,6 @@
 /** A hand as groups, loose tiles and circumstances, and as the rules are asked of it. */
-import type { GroupType, Kind, Meld, Random, TileSet, WinQuery } from '../core/index.ts';
-import type { Reading } from '../dsl/index.ts';
+import type { GroupType, Kind, Meld, Random, TileSet, WinQuery } from '../../core/index.ts';
+import type { Reading } from '../../dsl/index.ts';
 
 /** A group of a hand in the making. */
 export interface Part {

@@ -11,10 +11,10 @@ import {
   type Random,
   type TileSet,
   type WinQuery,
-} from '../core/index.ts';
-import type { Reading, Shape, Way } from '../dsl/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
-import { formOf, one, queryOf, type Circumstances, type Form, type Part } from './form.ts';
+} from '../../core/index.ts';
+import type { Reading, Shape, Way } from '../../dsl/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
+import { formOf, one, queryOf, type Circumstances, type Form, type Part } from './parts.ts';
 
 /** A hand of a shape of the pack, drawn; undefined where there is no tile set for it. */
 export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefined {

@@ -1,6 +1,6 @@
 /** A new house pack: what it changes of its parent, one example and one scenario, all of them true. */
-import { hasErrors, type OptionValue, problem, refused, type Result } from '../core/index.ts';
-import { perform, type DealScript } from '../proof/index.ts';
+import { hasErrors, type OptionValue, problem, refused, type Result } from '../../core/index.ts';
+import { playScenario, type DealScript } from '../test/index.ts';
 import {
   checkPack,
   load,
@@ -9,12 +9,12 @@ import {
   newestFormat,
   type PackRuleset,
   plain,
-} from '../loader/index.ts';
-import { type Choice, choicesOf } from './choices.ts';
-import { format } from './format.ts';
+} from '../../loader/index.ts';
+import { type Choice, choicesOf } from './option-choices.ts';
+import { format } from '../format/index.ts';
 
 /** What a new pack is to be. */
-export interface Beginning {
+export interface NewPackSettings {
   id: string;
   name: string;
   /** The parent, as `load` finds it. */
@@ -30,7 +30,7 @@ export interface Beginning {
 }
 
 /** The text of a new pack; problems if its parent or an option is not to be had. */
-export function startPack(beginning: Beginning, settings: LoadSettings = {}): Result<string> {
+export function newPack(beginning: NewPackSettings, settings: LoadSettings = {}): Result<string> {
   const { from, options } = beginning;
   const before = load(from, settings);
   if (!before.ok) return before;
@@ -56,7 +56,7 @@ function checked(text: string, file: string, settings: LoadSettings): Result<str
   return hasErrors(problems) ? refused(problems) : formatted;
 }
 
-function head({ id, name, parent, from, schema }: Beginning, rules: PackRuleset): string[] {
+function head({ id, name, parent, from, schema }: NewPackSettings, rules: PackRuleset): string[] {
   return [
     `# yaml-language-server: $schema=${schema}`,
     `# The rules of one table. Whatever is not said here is as in ${rules.name.en}.`,
@@ -76,7 +76,7 @@ function versioned(name: string, { pack }: PackRuleset): string {
   return typeof version === 'string' && !/@[^/]*$/.test(name) ? `${name}@${version.split('.')[0]}` : name;
 }
 
-function optionLines(rules: PackRuleset, options: Beginning['options']): string[] {
+function optionLines(rules: PackRuleset, options: NewPackSettings['options']): string[] {
   const chosen = choicesOf(rules).filter(({ id }) => Object.hasOwn(options, id));
   if (chosen.length === 0) {
     const shown = likely(rules).map(({ id, value }) => `${id}: ${String(value)}`);
@@ -217,7 +217,7 @@ function dealtWins(hand: string, win: string): DealScript[] {
 }
 
 function holds(rules: PackRuleset, script: DealScript): boolean {
-  return perform(rules, { id: 'dealt-win', title: '', source: '', deals: [script] }).length === 0;
+  return playScenario(rules, { id: 'dealt-win', title: '', source: '', deals: [script] }).length === 0;
 }
 
 /** An id made of a name: `Sunday Table` is `sunday-table`. */

@@ -1,7 +1,7 @@
 /** The options of a pack, as somebody is asked for them. */
-import type { OptionValue } from '../core/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
-import type { CompletePack } from '../schemas/index.ts';
+import type { OptionValue } from '../../core/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
+import type { CompletePack } from '../../schemas/index.ts';
 
 /** One option: what it decides, what it may be, and what it is where nobody says. */
 export interface Choice {

@@ -1,7 +1,7 @@
 /** Why cases of other packs come out otherwise here: one cause for many cases. */
-import type { Problem } from '../core/index.ts';
+import type { Problem } from '../../core/index.ts';
 import type { Suite } from './collect.ts';
-import { type Outcome, runCase } from './prove.ts';
+import { type Outcome, runCase } from './run-cases.ts';
 
 /** What changed some inherited cases. */
 export interface Cause {

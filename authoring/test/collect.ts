@@ -1,5 +1,5 @@
 /** Everything a pack is tested by: its examples and scenarios, and those of the packs it extends. */
-import { hasErrors, type OptionValue, type Place, type Problem } from '../core/index.ts';
+import { hasErrors, type OptionValue, type Place, type Problem } from '../../core/index.ts';
 import {
   assemble,
   builtInFiles,
@@ -16,9 +16,9 @@ import {
   valueAt,
   type Variants,
   variantsOf,
-} from '../loader/index.ts';
-import { placeIn, optionsOf, readScenario, type Scenario } from './scenario.ts';
-import { readScenarioFile, scenarioId } from './scenario-file.ts';
+} from '../../loader/index.ts';
+import { placeIn, optionsOf, readScenario, type Scenario } from './scenario/scenario.ts';
+import { readScenarioFile, scenarioId } from './scenario/file.ts';
 
 /** A scenario that has a file of its own. */
 export interface ScenarioFile {
@@ -30,7 +30,7 @@ export interface ScenarioFile {
 export type ReadFolder = (folder: string, builtIn: boolean) => readonly ScenarioFile[];
 
 /** How a pack and its scenarios are come by. */
-export interface ProofSettings extends LoadSettings {
+export interface TestSettings extends LoadSettings {
   /** How folders of scenarios are read; without it only those count that stand in the pack itself. */
   readFolder?: ReadFolder;
 }
@@ -61,7 +61,7 @@ export interface Suite {
   unreadable: Problem[];
   /** By file name, to show problems in. */
   texts: Record<string, string>;
-  settings: ProofSettings;
+  settings: TestSettings;
 }
 
 /** A pack that another one extends, with what cases come to in it. */
@@ -75,7 +75,7 @@ export interface Parent {
 export type Collected = { ok: true; value: Suite } | { ok: false; problems: Problem[]; texts: Record<string, string> };
 
 /** Reads a pack, by id, path or text, and all that tests it. */
-export function collect(pack: string, settings: ProofSettings = {}): Collected {
+export function collect(pack: string, settings: TestSettings = {}): Collected {
   const flattened = loadFlat(pack, settings);
   const texts = { ...flattened.texts };
   if (!flattened.ok) return { ok: false, problems: flattened.problems, texts };
@@ -92,7 +92,7 @@ export function collect(pack: string, settings: ProofSettings = {}): Collected {
   return { ok: true, value: suite };
 }
 
-function parentOf(pack: string, settings: ProofSettings): Parent | undefined {
+function parentOf(pack: string, settings: TestSettings): Parent | undefined {
   const flat = flatParent(pack, settings);
   const rules = flat && assemble(flat, {});
   return rules?.ok

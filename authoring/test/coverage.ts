@@ -1,5 +1,5 @@
 /** Which parts of a pack its cases exercise, by file and line. docs/coverage.md says what counts as exercised. */
-import type { Place } from '../core/index.ts';
+import type { Place } from '../../core/index.ts';
 import {
   type Flattened,
   keySpot,
@@ -10,10 +10,10 @@ import {
   type Spot,
   valueAt,
   within,
-} from '../loader/index.ts';
+} from '../../loader/index.ts';
 import type { Suite } from './collect.ts';
-import { partKey, partsOf } from './expressions.ts';
-import { observe, type Used } from './observe.ts';
+import { partKey, partsOf } from './expression-parts.ts';
+import { observe, type Used } from './used-parts.ts';
 
 /** The chapters of the report, in its order. */
 export const CHAPTERS = [

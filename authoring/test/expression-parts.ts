@@ -1,6 +1,6 @@
 /** Walking the expressions of a pack, each part with its place in the file. */
-import { asDefined, type Expr, type Span } from '../dsl/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import { asDefined, type Expr, type Span } from '../../dsl/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 
 /** A part of an expression, and the path of the text it stands in. */
 export interface Part {

@@ -1,26 +1,26 @@
 /**
  * The tests of a pack: examples and scenarios run, what they exercise, and which changes they would notice.
  *
- * @module tilewright/proof
+ * @module tilewright/authoring/test
  */
-export { arrange, seatedPlaces, type Wanted } from './arrange.ts';
+export { arrange, seatedPlaces, type Wanted } from './scenario/wall.ts';
 export { type Cause, causesOf } from './causes.ts';
 export {
   type Case,
   collect,
   type Collected,
   type Parent,
-  type ProofSettings,
+  type TestSettings,
   type ReadFolder,
   type ScenarioFile,
   type Suite,
 } from './collect.ts';
 export { type Chapter, type Coverage, coverage, type Item } from './coverage.ts';
-export { mutate, type Mutation, type MutationSettings } from './mutate.ts';
-export type { Mutant } from './mutants.ts';
-export { type Hear, perform } from './perform.ts';
-export { type Outcome, prove, type Report, type Verdict } from './prove.ts';
-export { junit, tap } from './report.ts';
+export { mutate, type Mutation, type MutationSettings } from './mutation/mutate.ts';
+export type { Mutant } from './mutation/mutants.ts';
+export { type Hear, playScenario } from './scenario/play.ts';
+export { type Outcome, runCases, type Report, type Verdict } from './run-cases.ts';
+export { junit, tap } from './reports.ts';
 export {
   type After,
   type Check,
@@ -32,6 +32,6 @@ export {
   readScenario,
   type Scenario,
   type Won,
-} from './scenario.ts';
-export { readScenarioFile } from './scenario-file.ts';
-export { joinScenarios, splitScenarios } from './scenario-stream.ts';
+} from './scenario/scenario.ts';
+export { readScenarioFile } from './scenario/file.ts';
+export { joinScenarios, splitScenarios } from './scenario/stream.ts';

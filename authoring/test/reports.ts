@@ -1,6 +1,6 @@
 /** Reports for machines: JUnit XML and TAP. */
-import type { Problem } from '../core/index.ts';
-import type { Outcome, Report } from './prove.ts';
+import type { Problem } from '../../core/index.ts';
+import type { Outcome, Report } from './run-cases.ts';
 
 /** The report as JUnit XML; a case changed by this pack counts as skipped. */
 export function junit(pack: string, report: Report): string {

@@ -1,8 +1,8 @@
 /** Runs the cases of a pack. */
-import { hasErrors, type Problem } from '../core/index.ts';
-import { runExample, type PackRuleset, type Variants } from '../loader/index.ts';
+import { hasErrors, type Problem } from '../../core/index.ts';
+import { runExample, type PackRuleset, type Variants } from '../../loader/index.ts';
 import type { Case, Suite } from './collect.ts';
-import { perform } from './perform.ts';
+import { playScenario } from './scenario/play.ts';
 
 /**
  * How a case came out. `changed`: it was written for a pack this one extends, and comes out otherwise here;
@@ -29,7 +29,7 @@ export interface Report {
 }
 
 /** Runs every case; `tell` hears of each as it ends. */
-export function prove(suite: Suite, tell: (outcome: Outcome, done: number, all: number) => void = () => {}): Report {
+export function runCases(suite: Suite, tell: (outcome: Outcome, done: number, all: number) => void = () => {}): Report {
   const outcomes = suite.cases.map((each, index) => {
     const problems = runCase(each, suite.variants);
     const outcome = { case: each, verdict: verdictOf(each, problems, () => suite.parent()?.variants), problems };
@@ -59,7 +59,7 @@ export function runCase(one: Case, variants: Variants): Problem[] {
 
 /** The same with rules that are at hand. */
 export function runWith(one: Case, rules: PackRuleset): Problem[] {
-  if (one.is === 'scenario') return perform(rules, one.scenario);
+  if (one.is === 'scenario') return playScenario(rules, one.scenario);
   const found = runExample(one.example, rules);
   return found === undefined ? [] : [found];
 }

@@ -1,9 +1,9 @@
 /** What each case of a pack asks of the rules, so that a change is tried only where it can be noticed. */
-import type { Ruleset, WinQuery } from '../core/index.ts';
-import type { Expr, Observer } from '../dsl/index.ts';
-import { assemble, type PackRuleset, runExample } from '../loader/index.ts';
+import type { Ruleset, WinQuery } from '../../core/index.ts';
+import type { Expr, Observer } from '../../dsl/index.ts';
+import { assemble, type PackRuleset, runExample } from '../../loader/index.ts';
 import type { Case, Suite } from './collect.ts';
-import { perform } from './perform.ts';
+import { playScenario } from './scenario/play.ts';
 
 /** A case that passes, with the expressions it asks (by path) and the finished hands it has judged. */
 export interface Traced {
@@ -26,7 +26,7 @@ export function trace({ flat, cases, settings }: Suite): Traced[] {
     watched.hands = new Map();
     const problems =
       one.is === 'scenario'
-        ? perform(watched.rules, one.scenario)
+        ? playScenario(watched.rules, one.scenario)
         : [runExample(one.example, watched.plain) ?? []].flat();
     if (problems.length > 0) return [];
     const hands = one.is === 'example' ? [one.example.query] : [...watched.hands.values()];

@@ -1,10 +1,10 @@
 /** Runs cases and writes down what of the pack they used. */
-import type { Event, Judgement, Ruleset, WinQuery } from '../core/index.ts';
-import { type Expr, type Observer, printReading } from '../dsl/index.ts';
-import { assemble, explain, type PackRuleset, runExample } from '../loader/index.ts';
+import type { Event, Judgement, Ruleset, WinQuery } from '../../core/index.ts';
+import { type Expr, type Observer, printReading } from '../../dsl/index.ts';
+import { assemble, explain, type PackRuleset, runExample } from '../../loader/index.ts';
 import type { Case, Suite } from './collect.ts';
-import { partKey, partsOf } from './expressions.ts';
-import { perform } from './perform.ts';
+import { partKey, partsOf } from './expression-parts.ts';
+import { playScenario } from './scenario/play.ts';
 
 /** What was used, by name: `pattern all_pungs`, `move pung`, `branch score.value 0-20 yes`. docs/coverage.md says what each means. */
 export type Used = Set<string>;
@@ -69,7 +69,7 @@ function run(one: Case, { rules, used }: Watched): boolean {
       return judgement;
     },
   };
-  const problems = perform(telling, one.scenario, (events) => {
+  const problems = playScenario(telling, one.scenario, (events) => {
     for (const event of events) noteEvent(used, event, events);
     for (const event of events) {
       const query = event.type === 'win' ? queries.get(event.judgement) : undefined;

@@ -1,7 +1,7 @@
 /** Every complete hand of four sets and a pair through the patterns of International Mahjong. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { countPart, planCensus } from 'tilewright/census';
+import { countPart, planCensus } from 'tilewright/sim';
 import { load } from 'tilewright/loader';
 import type { Row } from '../row.ts';
 import { sure } from '../sure.ts';

@@ -5,7 +5,7 @@
 import {
   type Action,
   advance,
-  deal,
+  newGame,
   type Event,
   legal,
   NEXT_DEAL,
@@ -35,7 +35,7 @@ type Answer = (table: Table) => Action;
 
 /** A whole game, every event kept; gives its deals. */
 function play(rules: Ruleset, seed: number, answer: Answer, look?: (table: Table) => void): number {
-  const table = deal(rules, { seed });
+  const table = newGame(rules, { seed });
   const log: Event[] = [...table.events];
   while (!table.over) {
     const no = advance(table, answer(table));

@@ -1,6 +1,5 @@
 /** What cannot come about under the options of the book, with the options that would let it. */
-import type { PlaceName } from '../../dsl/index.ts';
-import { freeNames } from '../../dsl/index.ts';
+import { type PlaceName, freeNames } from '../../dsl/index.ts';
 import { fill, joined, type Line } from '../inline.ts';
 import { linkTo, type Making } from '../making.ts';
 import type { Written } from '../saying.ts';

@@ -1,6 +1,6 @@
 /** Every pattern: what it is worth, when a hand has it, tiles that show it, and what it takes away. */
 import type { Block, Chapter } from '../block.ts';
-import { patternExample } from '../example.ts';
+import { patternExample } from '../findings/example.ts';
 import { findPattern } from '../find/index.ts';
 import { emphasis, fill, heading, joined, type Line, lines, link, paragraph, strong, table, text } from '../inline.ts';
 import { anchorOf, isTold } from '../anchors.ts';

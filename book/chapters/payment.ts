@@ -2,8 +2,8 @@
 import type { Account, Entry } from '../../core/index.ts';
 import type { PaymentEntry, PaymentList } from '../../schemas/index.ts';
 import type { Block, Chapter, Inline } from '../block.ts';
-import { type EndedCase, endedCases, type WonCase, wonCases } from '../cases.ts';
-import { wonExample } from '../example.ts';
+import { type EndedCase, endedCases, type WonCase, wonCases } from '../findings/cases.ts';
+import { wonExample } from '../findings/example.ts';
 import { endingName } from './ending-name.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
 import type { Terms } from '../say/index.ts';

@@ -1,6 +1,6 @@
 /** What a finished hand may look like, each with a hand of it. */
 import type { Block, Chapter } from '../block.ts';
-import { shapeExample } from '../example.ts';
+import { shapeExample } from '../findings/example.ts';
 import { findShape } from '../find/index.ts';
 import { heading, type Line, lines, paragraph, text } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';

@@ -2,7 +2,7 @@
 import type { WinQuery } from '../../core/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block.ts';
-import { judged } from '../example.ts';
+import { judged } from '../findings/example.ts';
 import { heading, type Line, paragraph, table, text } from '../inline.ts';
 import { amount } from '../amount.ts';
 import { type Making, plainName } from '../making.ts';

@@ -2,8 +2,8 @@
 import { isBonus, type Judgement, seededRandom } from '../../core/index.ts';
 import { compileExpression, freeNames } from '../../dsl/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../loader/index.ts';
-import { judged, type ShownHand } from '../example.ts';
-import type { OpenPack } from '../open.ts';
+import { judged, type ShownHand } from '../findings/example.ts';
+import type { OpenPack } from '../open-pack.ts';
 import { drawHand } from './hands.ts';
 
 /** How many hands are drawn for one thing. */

@@ -1,10 +1,10 @@
 /** Worked cases of payments: a deal that ends so that a payment is made, settled by the engine. */
-import { type Entry, seededRandom, settle, Table, type WinQuery } from '../core/index.ts';
-import { type Circumstances, type HandScore, type PackRuleset, score } from '../loader/index.ts';
+import { type Entry, seededRandom, settle, Table, type WinQuery } from '../../core/index.ts';
+import { type Circumstances, type HandScore, type PackRuleset, score } from '../../loader/index.ts';
 import type { ShownHand } from './example.ts';
-import { drawHand } from './find/index.ts';
-import { howOf } from './how.ts';
-import type { OpenPack, RunExample } from './open.ts';
+import { drawHand } from '../find/index.ts';
+import { howOf } from '../how.ts';
+import type { OpenPack, RunExample } from '../open-pack.ts';
 
 /** A hand won, with who pays whom. */
 export interface WonCase {

@@ -1,25 +1,10 @@
 /** What a pack changes of the one it extends, with hands and situations that show it. */
-import { type DiffSettings, diffPacks, type PackDiff, parentOf, type ToldChange } from '../diff/index.ts';
-import type { ProofSettings } from '../proof/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
-import { KEPT_CHANGES } from './kept/changes.generated.ts';
-import { digestOf } from './kept/digest.ts';
-
-/** A change as `diff` finds it, without its words: the book has its own. */
-export type PackChange = Omit<ToldChange, 'chapter' | 'says' | 'at'>;
-
-/** All changes of a pack. */
-export interface PackChanges extends Pick<PackDiff, 'reworded' | 'searched'> {
-  changes: PackChange[];
-  /** Those that nothing shows. */
-  unshown: PackChange[];
-}
-
-/** Changes found before, of packs that are still the same. */
-export interface KeptChanges extends PackChanges {
-  parent: string;
-  child: string;
-}
+import { type DiffSettings, diffPacks, parentOf, type ToldChange } from '../../authoring/diff/index.ts';
+import type { TestSettings } from '../../authoring/test/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
+import { KEPT_CHANGES } from '../kept/changes.ts';
+import { digestOf } from '../kept/digest.ts';
+import type { PackChange, PackChanges } from '../kept/found.ts';
 
 /** How much is searched for what shows a change, and how that goes. */
 export type ChangeSettings = Pick<DiffSettings, 'effort' | 'tell'>;
@@ -28,7 +13,7 @@ export type ChangeSettings = Pick<DiffSettings, 'effort' | 'tell'>;
 export function changesIn(
   pack: string,
   { parent, rules }: { parent: PackRuleset; rules: PackRuleset },
-  files: ProofSettings,
+  files: TestSettings,
   settings: ChangeSettings,
 ): PackChanges | undefined {
   const [before, after] = [digestOf(parent), digestOf(rules)];
@@ -39,7 +24,7 @@ export function changesIn(
 /** The same, found anew. */
 export function findChanges(
   pack: string,
-  files: ProofSettings,
+  files: TestSettings,
   { effort = 'none', tell }: ChangeSettings,
 ): PackChanges | undefined {
   const parent = parentOf(pack, files);

@@ -1,12 +1,12 @@
 /** What tells variants apart, from their rules and from hands that are scored under them. */
-import { isBonus, type Seat, tileTotal } from '../core/index.ts';
-import { type Circumstances, handSizes, score } from '../loader/index.ts';
-import type { Block } from './block.ts';
-import { exposerFor } from './chapters/paid.ts';
-import { joined, type Line, link, text } from './inline.ts';
-import { amount } from './amount.ts';
-import type { CompareWords } from './text/index.ts';
-import { type Making, nameOf, packName } from './making.ts';
+import { isBonus, type Seat, tileTotal } from '../../core/index.ts';
+import { type Circumstances, handSizes, score } from '../../loader/index.ts';
+import type { Block } from '../block.ts';
+import { exposerFor } from '../chapters/paid.ts';
+import { joined, type Line, link, text } from '../inline.ts';
+import { amount } from '../amount.ts';
+import type { CompareWords } from '../text/index.ts';
+import { type Making, nameOf, packName } from '../making.ts';
 
 /** A table with a column for each pack. */
 export function compare(makings: readonly Making[], words: CompareWords): Block {

@@ -1,14 +1,8 @@
 /** How rare the patterns of a pack are beside what they are worth. */
-import type { RarityPoint } from './html/chart.ts';
-import { digestOf } from './kept/digest.ts';
-import { KEPT_COUNTS } from './kept/counts.generated.ts';
-import { type Making, plainName } from './making.ts';
-
-/** Of all complete hands of a pack, by pattern: how many of them have it, and what those are worth on average. */
-export interface KeptCount {
-  rules: string;
-  patterns: readonly (readonly [id: string, share: number, mean: number])[];
-}
+import type { RarityPoint } from '../html/chart.ts';
+import { digestOf } from '../kept/digest.ts';
+import { KEPT_COUNTS } from '../kept/counts.ts';
+import { type Making, plainName } from '../making.ts';
 
 /** What a count depends on. */
 export const COUNTED = ['tiles', 'shapes', 'patterns', 'groups', 'tallies', 'score', 'limits', 'charts', 'words'];

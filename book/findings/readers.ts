@@ -1,7 +1,7 @@
 /** Which rules read which options. */
-import { freeNames } from '../dsl/index.ts';
+import { freeNames } from '../../dsl/index.ts';
 import { expressionsOf } from './expressions.ts';
-import type { Making } from './making.ts';
+import type { Making } from '../making.ts';
 import { otherPaths, patternPaths, type RulePath } from './rules-of.ts';
 
 /** Chapters of the pack in the order in which the book tells them. */

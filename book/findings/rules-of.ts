@@ -1,5 +1,5 @@
 /** Which rules a pack has, by their paths: what is counted on the first page and compared with a parent. */
-import type { CompletePack } from '../schemas/index.ts';
+import type { CompletePack } from '../../schemas/index.ts';
 
 /** Where a rule stands in the pack: its chapter, and the ids that lead to it there. */
 export type RulePath = readonly string[];

@@ -3,13 +3,14 @@
  * of a pack that extends another. What was found for rules that are still the same stays.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { countPatterns } from '../../census/index.ts';
-import type { ReadFolder } from '../../proof/index.ts';
+import { countPatterns } from '../../sim/index.ts';
+import type { ReadFolder } from '../../authoring/test/index.ts';
 import { load, loadParent, packs, type PackRuleset } from '../../loader/index.ts';
-import { findChanges, type KeptChanges } from '../changes.ts';
-import { COUNTED, type KeptCount } from '../rarity.ts';
-import { KEPT_CHANGES } from './changes.generated.ts';
-import { KEPT_COUNTS } from './counts.generated.ts';
+import { findChanges } from '../findings/changes.ts';
+import type { KeptChanges, KeptCount } from './found.ts';
+import { COUNTED } from '../findings/rarity.ts';
+import { KEPT_CHANGES } from './changes.ts';
+import { KEPT_COUNTS } from './counts.ts';
 import { digestOf } from './digest.ts';
 
 const all = packs().map(({ id }) => rulesOf(id));
@@ -55,11 +56,11 @@ const readFolder: ReadFolder = (folder) => {
     .map((name) => ({ name: `${folder}/${name}`, content: readFileSync(new URL(name, place), 'utf8') }));
 };
 
-function write(name: string, type: string, from: string, value: readonly unknown[]): void {
+function write(name: string, type: string, value: readonly unknown[]): void {
   const rows = value.map((row) => `  ${JSON.stringify(row)},\n`);
-  const text = `/** Written by book/kept/write.ts. */\nimport type { ${type} } from '../${from}.ts';\n\nexport const KEPT_${name.toUpperCase()}: readonly ${type}[] = [\n${rows.join('')}];\n`;
-  writeFileSync(new URL(`${name}.generated.ts`, import.meta.url), text);
+  const text = `/** Written by book/kept/write.ts. */\nimport type { ${type} } from './found.ts';\n\nexport const KEPT_${name.toUpperCase()}: readonly ${type}[] = [\n${rows.join('')}];\n`;
+  writeFileSync(new URL(`${name}.ts`, import.meta.url), text);
 }
 
-write('changes', 'KeptChanges', 'changes', all.flatMap(changesOf));
-write('counts', 'KeptCount', 'rarity', all.map(countOf));
+write('changes', 'KeptChanges', all.flatMap(changesOf));
+write('counts', 'KeptCount', all.map(countOf));

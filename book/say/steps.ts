@@ -1,6 +1,6 @@
 /** What moves do, step by step. */
 import { speakerOf } from './speaker.ts';
-import type { Ask, Move, Step } from '../../core/index.ts';
+import type { Query, Move, Step } from '../../core/index.ts';
 import { programOf } from '../../dsl/index.ts';
 import { endingSaid } from './choices.ts';
 import { clauseSaid } from './condition.ts';
@@ -32,12 +32,12 @@ function stepClause(step: Step, speaker: Speaker): Phrase | undefined {
 }
 
 /** The tree a function was made of, without what is known before play. */
-function foldedOf(ask: Ask<number> | Ask<boolean> | undefined, speaker: Speaker) {
+function foldedOf(ask: Query<number> | Query<boolean> | undefined, speaker: Speaker) {
   const program = ask && programOf(ask);
   return program && fold(program.tree, speaker);
 }
 
-function amountSaid(ask: Ask<number>, speaker: Speaker): Phrase {
+function amountSaid(ask: Query<number>, speaker: Speaker): Phrase {
   const tree = foldedOf(ask, speaker);
   return tree === undefined ? [] : numberSaid(tree, speaker);
 }
@@ -131,7 +131,7 @@ export function sayMove(move: Move, context: SayContext): SaidMove {
 }
 
 /** A sentence; undefined where it always holds. */
-function conditionSaid(ask: Ask<boolean> | undefined, speaker: Speaker): Phrase | undefined {
+function conditionSaid(ask: Query<boolean> | undefined, speaker: Speaker): Phrase | undefined {
   const tree = foldedOf(ask, speaker);
   if (tree === undefined || (tree.node === 'boolean' && tree.value)) return undefined;
   return speaker.language.sentence(clauseSaid(tree, speaker).says);

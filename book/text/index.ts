@@ -4,11 +4,9 @@ import { enPage } from './en-page.ts';
 import type { PageWords } from './page-words.ts';
 import { zh } from './zh.ts';
 import { zhPage } from './zh-page.ts';
+import type { Texts } from './texts.ts';
 
 export type { BoxWords, ChartWords, CompareWords, PageWords } from './page-words.ts';
-
-/** What is in every table of the book. */
-export type Texts = Readonly<Record<keyof typeof en, string>>;
 
 const TABLES: Readonly<Record<string, Texts>> = { en, zh };
 const PAGES: Readonly<Record<string, PageWords>> = { en: enPage, zh: zhPage };

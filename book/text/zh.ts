@@ -1,5 +1,5 @@
 /** The words of the book in Chinese. */
-import type { Texts } from './index.ts';
+import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
   contents: '目录',

@@ -1,5 +1,5 @@
 import { hasErrors, type OptionValue, type Problem } from '../../core/index.ts';
-import { problemPage, reviewPack, toGithub, toSarif } from '../../review/index.ts';
+import { problemPage, lintPack, toGithub, toSarif } from '../../authoring/check/index.ts';
 import type { Checked } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
 import { packText } from '../open-pack.ts';
@@ -61,7 +61,7 @@ async function review(
   const text = await packText(terminal, pack);
   const progress = (share: number): void => terminal.note?.(`  ${pack}: hands tried, ${Math.floor(share * 100)} %`);
   const more = thorough ? { thorough, progress } : {};
-  const checked = reviewPack(text, { options, ...filesOf(terminal), ...more });
+  const checked = lintPack(text, { options, ...filesOf(terminal), ...more });
   if (thorough) terminal.note?.('');
   return { ...checked, pack };
 }

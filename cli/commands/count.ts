@@ -10,7 +10,7 @@ import {
   keptSettings,
   noSums,
   planCensus,
-} from '../../census/index.ts';
+} from '../../sim/index.ts';
 import type { Problem, Result } from '../../core/index.ts';
 import { seatOfWord } from '../../loader/index.ts';
 import { countParts, hasThreads } from '../census-threads.ts';

@@ -1,7 +1,7 @@
 import type { OptionValue } from '../../core/index.ts';
-import { diffPacks, isAtLeast, nextVersion, type PackDiff, parentOf } from '../../diff/index.ts';
-import type { ProofSettings } from '../../proof/index.ts';
-import { drawDiff } from '../draw/diff.ts';
+import { diffPacks, isAtLeast, nextVersion, type PackDiff, parentOf } from '../../authoring/diff/index.ts';
+import type { TestSettings } from '../../authoring/test/index.ts';
+import { drawDiff, type NextVersion } from '../draw/diff.ts';
 import { packText } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
 import { complain } from '../say-problems.ts';
@@ -56,7 +56,7 @@ export async function diffCommand(
   return next.enough ? FINE : NO;
 }
 
-function settingsOf(terminal: Terminal, options: Options): ProofSettings {
+function settingsOf(terminal: Terminal, options: Options): TestSettings {
   return { options, ...filesOf(terminal), readFolder: foldersOf(terminal) };
 }
 
@@ -72,12 +72,6 @@ async function packsOf(terminal: Terminal, one: string, other?: string): Promise
   if (parent !== undefined) return [parent, first];
   terminal.err(`${one === '-' ? 'This pack' : one} extends no pack: name two to compare.`);
   return undefined;
-}
-
-/** Of two versions of one pack: the least version that the second may have, and whether it has that. */
-export interface NextVersion {
-  least?: string;
-  enough: boolean;
 }
 
 function versionFor({ a, b, step }: PackDiff): NextVersion {

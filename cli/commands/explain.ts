@@ -1,4 +1,4 @@
-import { nearestCode, problemCodes, problemPage } from '../../review/index.ts';
+import { nearestCode, problemCodes, problemPage } from '../../authoring/check/index.ts';
 import { columns, wrap } from '../draw/columns.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 

@@ -1,5 +1,5 @@
 import { problem, type Problem, type Result } from '../../core/index.ts';
-import { changes, format, isRules, upgrade } from '../../edit/index.ts';
+import { changes, format, isRules, upgrade } from '../../authoring/format/index.ts';
 import { LARGEST_FILE } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
 import { complain } from '../say-problems.ts';

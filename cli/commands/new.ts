@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type OptionValue, problem, type Problem, type Result } from '../../core/index.ts';
-import { type Choice, choicesOf, idOf, nameOf, startPack } from '../../edit/index.ts';
+import { type Choice, choicesOf, idOf, nameOf, newPack } from '../../authoring/new/index.ts';
 import { load, packs } from '../../loader/index.ts';
 import { filesOf } from '../pack-files.ts';
 import { complain } from '../say-problems.ts';
@@ -32,7 +32,7 @@ export async function newCommand(terminal: Terminal, name: string, flags: NewFla
   if (!options.ok) return no(terminal, options.problems);
   const schema = schemaFor(terminal.files, posix.dirname(file), version);
   const parent = parentFrom(terminal, from, posix.dirname(file));
-  const text = startPack(
+  const text = newPack(
     { id: id.value, name: nameOf(name), from, parent, file, options: options.value, schema },
     filesOf(terminal),
   );

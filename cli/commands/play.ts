@@ -1,4 +1,4 @@
-import { deal, isHashOf, type Log, logHeader, makeLog, parseLog, resumeLog, type Table } from '../../core/index.ts';
+import { newGame, isHashOf, type Log, logHeader, makeLog, parseLog, resumeLog, type Table } from '../../core/index.ts';
 import { packExamples, type PackRuleset } from '../../loader/index.ts';
 import { type GameResult, runGame, randomSeed, seatPlayers } from '../../sim/index.ts';
 import { makeScene, type Scene } from '../draw/scene.ts';
@@ -63,7 +63,7 @@ export async function playCommand(
   const game: Game = { pack, rules, seed: seed.value, maxDeals: deals.value };
   if (flags.log !== undefined && isTaken(terminal, flags.log)) return WRONG_USE;
   if (flags.bots || flags.tour) return watch(terminal, game, flags);
-  const table = deal(rules, { seed: seed.value });
+  const table = newGame(rules, { seed: seed.value });
   const log: Log = { header: logHeader(rules, seed.value), events: [...table.events] };
   terminal.out(`  seed ${shownSeed(seed.value)}${flags.log ? `, kept in ${flags.log}` : ''}; ? for a hint, help, quit`);
   return sit(terminal, { ...game, table, log }, flags);

@@ -1,5 +1,5 @@
 import { type OptionValue, type Problem, type Ruleset, standings } from '../../core/index.ts';
-import { type Course, type Followed, follow, type Format, optionsOf, riichiNames } from '../../formats/index.ts';
+import { type GameRecord, type Verified, verify, type Format, optionsOf, riichiNames } from '../../records/index.ts';
 import { load } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
@@ -9,7 +9,6 @@ import { makeTeller, tell } from '../play/story.ts';
 import { drawSummaries } from '../play/summary.ts';
 import { complain } from '../say-problems.ts';
 import { FINE, NO, type Terminal } from '../terminal.ts';
-import type { ReplayFlags } from './replay.ts';
 
 /** The pack a log of the field is followed with where none is named. */
 const USUAL_PACK = 'riichi';
@@ -30,7 +29,7 @@ export function replayField(
   if (!read.ok) return refuse(read.problems);
   const rules = rulesFor(terminal, read.value, pack, flags.settings);
   if (!rules.ok) return refuse(rules.problems);
-  const followed = follow(read.value, rules.value, riichiNames);
+  const followed = verify(read.value, rules.value, riichiNames);
   const stops = read.value.deals.at(-1)?.ending === undefined;
   if (flags.json) terminal.out(JSON.stringify(answer(format, rules.value, followed)));
   else
@@ -47,14 +46,14 @@ export function replayField(
 /** The rules with the options the log names or shows, as far as the pack has them; what is asked for on the command line goes before. */
 function rulesFor(
   terminal: Terminal,
-  course: Course,
+  game: GameRecord,
   pack: string,
   settings: Record<string, OptionValue>,
 ): ReturnType<typeof load> {
   const from = filesOf(terminal);
   const plain = load(pack, { ...from, options: settings });
   if (!plain.ok) return plain;
-  const known = Object.entries(optionsOf(course, riichiNames)).filter(
+  const known = Object.entries(optionsOf(game, riichiNames)).filter(
     ([id]) => id in plain.value.options && !(id in settings),
   );
   return known.length === 0 ? plain : load(pack, { ...from, options: { ...Object.fromEntries(known), ...settings } });
@@ -63,7 +62,7 @@ function rulesFor(
 function answer(
   format: Format,
   rules: Ruleset,
-  { deals, actions, moves, table, difference, unverified }: Followed,
+  { deals, actions, moves, table, difference, unverified }: Verified,
 ): object {
   return {
     ok: difference === undefined,
@@ -83,7 +82,7 @@ function answer(
 interface Report {
   format: Format;
   rules: Ruleset;
-  followed: Followed;
+  followed: Verified;
   /** Whether the log stops in the middle of its last deal. */
   stops: boolean;
   language?: string;
@@ -123,7 +122,7 @@ function say(terminal: Terminal, { format, rules, followed, stops, language }: R
 }
 
 /** What rests on tiles nobody showed, a line for each sort. */
-function notVerified(unverified: Followed['unverified']): string[] {
+function notVerified(unverified: Verified['unverified']): string[] {
   const tiles = unverified.reduce((sum, one) => sum + one.tiles, 0);
   const those = (what: string): string =>
     unverified.flatMap((one) => (one.what === what ? [`player ${one.player} in deal ${one.deal}`] : [])).join(', ');
@@ -133,4 +132,13 @@ function notVerified(unverified: Followed['unverified']): string[] {
     ...(waits === '' ? [] : [`the declared hand waits: ${waits}.`]),
     ...(doNot === '' ? [] : [`the hand does not wait at the end: ${doNot}.`]),
   ];
+}
+
+export interface ReplayFlags {
+  json?: boolean;
+  lang?: string;
+  /** Options for the rules of a log that carries none. */
+  options?: string[];
+  /** Write the game in this format instead of telling it. */
+  as?: string;
 }

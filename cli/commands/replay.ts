@@ -1,5 +1,5 @@
 import { isHashOf, type Log, parseLog, problem, refused, replay, type Result, standings } from '../../core/index.ts';
-import { type Course, detect, type Format, FORMATS, record, riichiNames } from '../../formats/index.ts';
+import { type GameRecord, detect, type Format, FORMATS, record, riichiNames } from '../../records/index.ts';
 import { load, type PackRuleset, rulesetFromPack } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
 import { makeScene } from '../draw/scene.ts';
@@ -11,16 +11,7 @@ import { complain } from '../say-problems.ts';
 import { parseOptions } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 import { MOST_BYTES } from '../unreadable.ts';
-import { replayField } from './replay-field.ts';
-
-export interface ReplayFlags {
-  json?: boolean;
-  lang?: string;
-  /** Options for the rules of a log that carries none. */
-  options?: string[];
-  /** Write the game in this format instead of telling it. */
-  as?: string;
-}
+import { replayField, type ReplayFlags } from './replay-field.ts';
 
 /** Plays a log again and says whether it follows from its rules, and where not; without a pack, by the one in it. */
 export async function replayCommand(
@@ -83,11 +74,11 @@ export async function replayCommand(
 }
 
 /** Writes a game in another format. */
-function convert(terminal: Terminal, flags: ReplayFlags, course: Result<Course>, target: Format): number {
-  if (!course.ok) return refuse(terminal, flags, course.problems);
-  const no = target.refuses?.(course.value);
+function convert(terminal: Terminal, flags: ReplayFlags, game: Result<GameRecord>, target: Format): number {
+  if (!game.ok) return refuse(terminal, flags, game.problems);
+  const no = target.refuses?.(game.value);
   if (no !== undefined) return refuse(terminal, flags, [problem('no-word', no)]);
-  terminal.out(target.write(course.value).trimEnd());
+  terminal.out(target.write(game.value).trimEnd());
   return FINE;
 }
 

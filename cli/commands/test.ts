@@ -5,11 +5,11 @@ import {
   junit,
   mutate,
   type Mutation,
-  prove,
+  runCases,
   type Report,
   type Suite,
   tap,
-} from '../../proof/index.ts';
+} from '../../authoring/test/index.ts';
 import { drawCoverage, drawMutation, drawReport } from '../draw/proof.ts';
 import { packText } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
@@ -55,7 +55,7 @@ export async function testCommand(terminal: Terminal, pack: string, flags: TestF
     return collected.problems.some(({ code }) => code === 'unknown-pack') ? WRONG_USE : NO;
   }
   const suite = collected.value;
-  const report = prove(suite, (_, done, all) => terminal.note?.(`  ${done} of ${all}`));
+  const report = runCases(suite, (_, done, all) => terminal.note?.(`  ${done} of ${all}`));
   const covered = wish.coverage ? coverage(suite) : undefined;
   const mutation = wish.mutate ? mutated(terminal, suite, wish) : undefined;
   terminal.note?.('');

@@ -1,6 +1,6 @@
 /** How often patterns count, as tables with bars. */
 import { numberOfSeat } from '../../core/index.ts';
-import type { Census, CensusPlan, Frequency, PatternCount } from '../../census/index.ts';
+import type { Census, CensusPlan, Frequency, PatternCount } from '../../sim/index.ts';
 import { columns, heading, stringWidth, wrap } from './columns.ts';
 import { amount, form, plural } from './number.ts';
 import { counted, patternName, type Scene, tallyName } from './scene.ts';

@@ -8,8 +8,7 @@
  *           sunday     4 fan (Half Flush)
  */
 import type { Place } from '../../core/index.ts';
-import type { PackDiff, ToldChange } from '../../diff/index.ts';
-import type { NextVersion } from '../commands/diff.ts';
+import type { PackDiff, ToldChange } from '../../authoring/diff/index.ts';
 import type { Terminal } from '../terminal.ts';
 import { columns, wrap } from './columns.ts';
 import { plural } from './number.ts';
@@ -92,4 +91,10 @@ function drawStep({ paint }: Terminal, { a, b, step }: PackDiff, { least, enough
   if (least === undefined || step === 'none') return [says];
   if (enough) return [`${says} Version ${b.version} is enough.`];
   return [`${says} ${paint.bad(`The version should be ${least} or later, but is ${b.version}.`)}`];
+}
+
+/** Of two versions of one pack: the least version that the second may have, and whether it has that. */
+export interface NextVersion {
+  least?: string;
+  enough: boolean;
 }

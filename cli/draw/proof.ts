@@ -10,7 +10,7 @@ import {
   type Outcome,
   type Report,
   type Suite,
-} from '../../proof/index.ts';
+} from '../../authoring/test/index.ts';
 import { problemLines } from '../say-problems.ts';
 import type { Terminal } from '../terminal.ts';
 import { columns, padEnd } from './columns.ts';

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../loader/main-node.ts';
-import type { Files } from './terminal.ts';
-import { fileTooLarge, MOST_BYTES, noFile } from './unreadable.ts';
+import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../../loader/main-node.ts';
+import type { Files } from '../terminal.ts';
+import { fileTooLarge, MOST_BYTES, noFile } from '../unreadable.ts';
 
 /** Files of this machine. */
 export const nodeFiles: Files = {

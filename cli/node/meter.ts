@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Meter } from './terminal.ts';
+import type { Meter } from '../terminal.ts';
 
 /** A bar on the error stream; nothing where that is no terminal. */
 export function nodeMeter(total: number): Meter {

@@ -1,4 +1,4 @@
-import type { Offer, Questions } from './terminal.ts';
+import type { Offer, Questions } from '../terminal.ts';
 
 /** The library that draws questions; it is read when the first one is asked. */
 const clack = () => import('@clack/prompts');

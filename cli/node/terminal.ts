@@ -1,9 +1,9 @@
 import { createInterface, type Interface } from 'node:readline';
-import { makePaint, wantsColours } from './draw/paint.ts';
-import { nodeFiles } from './node-files.ts';
-import { nodeQuestions } from './node-questions.ts';
-import type { Terminal } from './terminal.ts';
-import { readInput } from './unreadable.ts';
+import { makePaint, wantsColours } from '../draw/paint.ts';
+import { nodeFiles } from './files.ts';
+import { nodeQuestions } from './questions.ts';
+import type { Terminal } from '../terminal.ts';
+import { readInput } from '../unreadable.ts';
 
 /** The line the cursor stands in is empty again. */
 const CLEARED = '\r\x1b[K';
@@ -23,7 +23,7 @@ export function nodeTerminal(colours?: boolean): Terminal {
     interrupted: () => lines.state.interrupted,
     input: (most) => readInput(stdin, most),
     files: nodeFiles,
-    meter: async (total) => (await import('./node-meter.ts')).nodeMeter(total),
+    meter: async (total) => (await import('./meter.ts')).nodeMeter(total),
     onInterrupt,
   };
 }

@@ -4,14 +4,14 @@ import {
   afterAction,
   choices,
   declaresWin,
-  distance,
+  shanten,
   givesUp,
   makeBot,
   type Outlook,
-  sightOf,
-  useful,
+  playerModel,
+  ukeire,
   judgedWith,
-} from '../../sim/index.ts';
+} from '../../players/index.ts';
 import { wrap } from '../draw/columns.ts';
 import { form } from '../draw/number.ts';
 import { type Scene, tilesCounted } from '../draw/scene.ts';
@@ -34,15 +34,15 @@ export function hintLines(scene: Scene, view: View): string[] {
 
 function adviceOn(scene: Scene, view: View): string[] {
   const { rules } = scene;
-  const sight = sightOf(rules, view);
+  const sight = playerModel(rules, view);
   const best = makeBot(rules)(view);
   const name = actionText(scene, best);
   if (view.declared || declaresWin(rules, best) || view.turn?.begin === 'asked') return [name];
-  const now = distance(sight);
+  const now = shanten(sight);
   if (givesUp(rules, best)) return [`${name}: ${awayText(scene, now)}, and the deal begins anew`];
   if (view.window) {
     if (best.move === PASS) return [`${name}: no claim brings the hand nearer (${awayText(scene, now)})`];
-    return [`${name}: from ${now} to ${distance(afterAction(sight, best))} away`];
+    return [`${name}: from ${now} to ${shanten(afterAction(sight, best))} away`];
   }
   const ways = choices(sight).slice(0, SHOWN);
   return ways.flatMap((way, i) => [
@@ -53,7 +53,7 @@ function adviceOn(scene: Scene, view: View): string[] {
 
 /** `1 away from a win; 11 pai help: 5p 7m`. */
 function outlookText(scene: Scene, view: View, { action, distance: away, kinds, helping }: Outlook): string {
-  const real = distance(afterAction(sightOf(scene.rules, view), action));
+  const real = shanten(afterAction(playerModel(scene.rules, view), action));
   const tiles = tilesText(
     scene,
     kinds.map((kind) => scene.rules.tiles.kinds[kind]!.id),
@@ -67,8 +67,8 @@ function outlookText(scene: Scene, view: View, { action, distance: away, kinds, 
 /** What the best of those tiles would bring, as far as it is known now. */
 function worthText(scene: Scene, view: View, { action, distance: away }: Outlook): string[] {
   if (away !== 0) return [];
-  const after = afterAction(sightOf(scene.rules, view), action);
-  const [best] = useful(after)
+  const after = afterAction(playerModel(scene.rules, view), action);
+  const [best] = ukeire(after)
     .map((kind) => ({ kind, judgement: judgedWith(after, kind, 'discard') ?? judgedWith(after, kind, 'draw') }))
     .sort((a, b) => (b.judgement?.value ?? 0) - (a.judgement?.value ?? 0));
   if (!best?.judgement) return [];

@@ -1,7 +1,7 @@
 /** Why a complete hand may not win here: which rule is against it, in the words of the pack. */
-import { HIDDEN, type Move, type Moment, type View, winQuery, winsBy } from '../../core/index.ts';
+import { HIDDEN, type Move, type Context, type View, winQuery, winsBy } from '../../core/index.ts';
 import { explain, lacking, type ScoringRuleset } from '../../loader/index.ts';
-import { knownTable } from '../../sim/index.ts';
+import { knownTable } from '../../players/index.ts';
 import { moveName, type Scene, thingName } from '../draw/scene.ts';
 import { lackText, worth } from '../draw/sheet.ts';
 
@@ -10,7 +10,7 @@ export function noWinLines(scene: Scene, view: View): string[] {
   const { rules } = scene;
   const move = winningMove(scene, view);
   if (move === undefined || view.window?.tile === HIDDEN) return [];
-  const at: Moment = { table: knownTable(rules, view), seat: view.seat };
+  const at: Context = { table: knownTable(rules, view), seat: view.seat };
   if (move.when(at) && move.needs(at)) return [];
   const query = winQuery(at.table, at.seat);
   const { judgement, reason, readings } = explain(rules as ScoringRuleset, query);
@@ -34,7 +34,7 @@ function winningMove({ rules }: Scene, { window, turn }: View): Move | undefined
 }
 
 /** The condition that does not hold. */
-function ruleAgainst(scene: Scene, move: Move, at: Moment): string {
+function ruleAgainst(scene: Scene, move: Move, at: Context): string {
   const { when, needs } = textsOf(scene, move);
   return move.when(at) ? `it needs ${needs}` : `it is open when ${when}`;
 }
@@ -45,7 +45,7 @@ function textsOf({ pack }: Scene, { id }: Move): { when: string; needs: string }
 }
 
 /** What the pack means by the words of that condition, and what of it is remembered of the seat. */
-function definitions(scene: Scene, move: Move, { table, seat }: Moment): string[] {
+function definitions(scene: Scene, move: Move, { table, seat }: Context): string[] {
   const { pack } = scene;
   const { when, needs } = textsOf(scene, move);
   const used = wordsIn(`${when} ${needs}`).filter((word) => pack.words?.[word] !== undefined);

@@ -15,7 +15,8 @@ import {
   view,
   type View,
 } from '../../core/index.ts';
-import { act, dealsPlayed, declaresWin, type Player } from '../../sim/index.ts';
+import { act, dealsPlayed } from '../../sim/index.ts';
+import { declaresWin, type Player } from '../../players/index.ts';
 import { heading, packed, wrap } from '../draw/columns.ts';
 import { plural } from '../draw/number.ts';
 import { deedText, lostReason, noteTexts, personAt } from '../draw/river.ts';

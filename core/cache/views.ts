@@ -11,19 +11,7 @@ import type { Ruleset } from '../ruleset.ts';
 import type { PlayerNumber, Seat } from '../things/seat.ts';
 import type { RiverTile, SeatState, Stage, Table } from '../table.ts';
 import { idOf, type Tile, type TileSet } from '../things/tile.ts';
-import type { View } from '../view/view.ts';
-
-/** A group of tiles on the table as one seat sees it. */
-export interface MeldView {
-  group: Meld['type'];
-  /** Ids in notation; `?` where this seat may not look. */
-  tiles: readonly string[];
-  /** Completed with the tile of seat `from` (-1: nobody's). */
-  claimed: boolean;
-  from: Seat;
-  taken: string;
-  added: boolean;
-}
+import type { DiceView, MeldView, TileView, View } from '../view/view-data.ts';
 
 /** What one seat sees of a seat, its own or another. */
 export interface SeatView {
@@ -43,13 +31,6 @@ export interface SeatView {
   lists: Readonly<Record<string, readonly string[]>>;
   /** The hand as it was last laid open for all to see in this deal; empty if it was not. */
   shown: readonly string[];
-}
-
-/** A discard; `taken` into another seat's meld; `drawn`: it was the tile just drawn. */
-export interface TileView {
-  tile: string;
-  taken: boolean;
-  drawn: boolean;
 }
 
 /** A seat as it was when somebody last looked, and how it looked to its owner and to the others: mostly alike. */
@@ -82,13 +63,6 @@ interface SeenView {
 
 /** What is alike for all who look in a stage. */
 export type Scene = Pick<View, 'turn' | 'declared' | 'wall' | 'dice' | 'counters' | 'pots' | 'lists'>;
-
-/** The dice cast last, and the seat that cast them. */
-export interface DiceView {
-  total: number;
-  faces: readonly number[];
-  caster: Seat;
-}
 
 interface Middle {
   of: Pick<Table, 'lists' | 'dice'>;

@@ -2,14 +2,14 @@ import { whyNotArranged } from './preset.ts';
 import { bySeat } from '../cache/per-seat.ts';
 import { emptySeat, startPeriod } from './round.ts';
 import { needRules } from '../problems/argument-checks.ts';
-import type { RandomState } from '../things/random.ts';
+import type { RandomState } from '../things/random-source.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { gameRandom, type Seed } from '../things/seed.ts';
 import { type Arranged, Table } from '../table.ts';
 import { proceed } from '../play/turn.ts';
 
 /** Where a game has its chance from. */
-export interface DealSettings {
+export interface NewGameSettings {
   /** The same seed is the same game; `randomSeed` of tilewright/sim gives one that nobody guesses. */
   seed: Seed;
   /** Prepared walls and dice for the first deals, one entry a deal. */
@@ -17,10 +17,12 @@ export interface DealSettings {
 }
 
 /** A new game, up to the first decision; `events` tells what happened so far. */
-export function deal(rules: Ruleset, settings: DealSettings): Table {
-  needRules('deal', rules);
+export function newGame(rules: Ruleset, settings: NewGameSettings): Table {
+  needRules('newGame', rules);
   if (typeof settings !== 'object' || settings === null || settings.seed === undefined)
-    throw new TypeError('deal takes a seed: deal(rules, { seed: randomSeed() }), with randomSeed of tilewright/sim');
+    throw new TypeError(
+      'newGame takes a seed: newGame(rules, { seed: randomSeed() }), with randomSeed of tilewright/sim',
+    );
   const { seed, arrange = [] } = settings;
   const why = whyNotArranged(rules, arrange);
   if (why !== undefined) throw new RangeError(why);

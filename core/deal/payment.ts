@@ -2,7 +2,7 @@ import { firstDue, isDue } from '../play/applicable.ts';
 import type { Account, Entry } from '../event.ts';
 import { distanceAfter, exposerOf } from '../play/context.ts';
 import { onceFor } from '../cache/weak-memo.ts';
-import type { Ending, Judgement, Moment, Payment, Payments } from '../ruleset.ts';
+import type { Ending, Judgement, Context, Payment, Payments } from '../ruleset.ts';
 import { Table } from '../table.ts';
 
 /** What a settlement is worked out from. */
@@ -72,7 +72,7 @@ function payWinners(entries: Entry[], all: Settlement, payments: Payments): void
   }
 }
 
-function isPayer({ won }: Settlement, { seat, responsible }: Moment, payer: number): boolean {
+function isPayer({ won }: Settlement, { seat, responsible }: Context, payer: number): boolean {
   return payer !== seat && (payer === responsible || ((won >> payer) & 1) === 0);
 }
 
@@ -88,7 +88,7 @@ function payAnybody(entries: Entry[], all: Settlement, payments: Payments): void
 }
 
 /** What one seat pays another. */
-function payPair(entries: Entry[], payments: Payments, moment: Moment, payer: number): void {
+function payPair(entries: Entry[], payments: Payments, moment: Context, payer: number): void {
   moment.payer = payer;
   const end = firstOfPots(payments);
   for (let at = firstDue(moment, payments, 0); at < end; at = firstDue(moment, payments, at + 1)) {
@@ -130,7 +130,7 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Tab
 }
 
 /** What a pot pays, or is paid; gives what is left in the pots, the same where that was nothing. */
-function payOfPot(entries: Entry[], payment: Payment, moment: Moment, pots: Table['pots']): Table['pots'] {
+function payOfPot(entries: Entry[], payment: Payment, moment: Context, pots: Table['pots']): Table['pots'] {
   const { fromPot, toPot } = payment;
   const amount = isDue(moment, payment) ? payment.amount(moment) : 0;
   if (amount === 0) return pots;
@@ -147,7 +147,7 @@ function momentOf(
   table: Table,
   winner: number,
   which: number,
-): Moment {
+): Context {
   const judgement = judgements[which];
   return {
     table,

@@ -6,8 +6,9 @@ import { settle } from './payment.ts';
 import { needTable } from '../problems/argument-checks.ts';
 import { exposerOf, lastBy, lastTile, nextSeat } from '../play/context.ts';
 import { onceFor } from '../cache/weak-memo.ts';
-import { type Random, resumedRandom, shuffle } from '../things/random.ts';
-import type { Ending, Moment, Ruleset } from '../ruleset.ts';
+import { resumedRandom, shuffle } from '../things/random.ts';
+import type { Random } from '../things/random-source.ts';
+import type { Ending, Context, Ruleset } from '../ruleset.ts';
 import type { AgendaItem, SeatState, Table } from '../table.ts';
 import { atDeal } from '../things/seed.ts';
 import { idOf, type Kind, sortTiles, type Tile } from '../things/tile.ts';
@@ -172,7 +173,7 @@ function recallCounters(table: Table): void {
 
 function stackWall(table: Table): void {
   const { rules } = table;
-  const at: Moment = { table, seat: table.dealer, cast: table.dice.total };
+  const at: Context = { table, seat: table.dealer, cast: table.dice.total };
   const startWall = nextSeat(table, table.dealer, rules.wall.start(at) - 1);
   const startColumn = rules.wall.column(at);
   const tiles = withRandom(table, (random) => shuffle(allTiles(rules).slice(), random));
@@ -277,7 +278,7 @@ type Following = Extract<AgendaItem, { do: 'deal' | 'period' }>;
  */
 function whatFollows(table: Table, ending: Ending, winners: number[]): Following | undefined {
   const { sequence } = table.rules;
-  const at: Moment = { table, seat: table.dealer, ending };
+  const at: Context = { table, seat: table.dealer, ending };
   if (winners.length > 0) at.winner = winners.includes(table.dealer) ? table.dealer : winners[0]!;
   at.replayed = sequence.replay(at);
   at.stays = sequence.dealerStays(at);
@@ -304,7 +305,7 @@ export function dealNext(table: Table, item: Following): void {
 }
 
 /** Who deals after a dealer who does not stay; the next seat where the rules name nobody. */
-function passedTo(table: Table, at: Moment): number {
+function passedTo(table: Table, at: Context): number {
   const named = table.rules.sequence.nextDealer?.(at) ?? -1;
   return named < 0 ? nextSeat(table, table.dealer) : named;
 }
@@ -319,7 +320,7 @@ function changeSeats(table: Table, round: number): void {
 }
 
 /** Counters of the table for the next deal, all from what they were: every one is asked before the first is set. */
-function recount(table: Table, at: Moment): void {
+function recount(table: Table, at: Context): void {
   const counted = Object.entries(table.rules.sequence.counters).map(([counter, next]) => ({
     counter,
     value: next(at),

@@ -18,28 +18,12 @@ import { visible } from '../problems/quote.ts';
 import { seededRandom } from '../things/random.ts';
 import { isHashOf, refuseFormat } from './same-rules.ts';
 import type { StoredPack } from '../stored-pack.ts';
-import type { OptionValue, Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { gameRandom, isSeedText, type Seed, SHUFFLE_VERSION, seedText } from '../things/seed.ts';
 import type { Arranged, Table } from '../table.ts';
+import type { Log, LogHeader } from './log.ts';
 
 export const LOG_VERSION = 3;
-
-/** The first line of a log: everything a game is played from. */
-export interface LogHeader {
-  type: 'log';
-  version: number;
-  /** Pack id and content hash. */
-  rules: string;
-  hash: string;
-  /** The seed as text; a whole number from 0 to 2^32 - 1 where there is no `shuffle`. */
-  seed: string | number;
-  /** How walls come from the seed: docs/shuffle.md is version 2. Logs without one were played with xoroshiro128+. */
-  shuffle?: number;
-  options: Record<string, OptionValue>;
-  arrange?: Arranged[];
-  /** The flattened pack with its format, so that the log replays without its files. */
-  pack: StoredPack;
-}
 
 /** The header of a game dealt from this seed; a wrong ruleset throws a `TypeError`. */
 export function logHeader(rules: Ruleset, seed: Seed, arrange?: Arranged[]): LogHeader {
@@ -47,12 +31,6 @@ export function logHeader(rules: Ruleset, seed: Seed, arrange?: Arranged[]): Log
   const { id, hash, options, pack } = rules;
   const game = { rules: id, hash, seed: seedText(seed), shuffle: SHUFFLE_VERSION, options };
   return { type: 'log', version: LOG_VERSION, ...game, ...(arrange && { arrange }), pack };
-}
-
-/** A game as it was played: its header, and all that happened. */
-export interface Log {
-  header: LogHeader;
-  events: Event[];
 }
 
 /** The log as text, a line of JSON for the header and for every event. */

@@ -4,7 +4,7 @@ import { begin } from '../deal/deal.ts';
 import { onceFor } from '../cache/weak-memo.ts';
 import { seededRandom } from '../things/random.ts';
 import { turnedAt } from '../things/wall.ts';
-import type { Moment, Ruleset } from '../ruleset.ts';
+import type { Context, Ruleset } from '../ruleset.ts';
 import { type SavedTable, Table } from '../table.ts';
 
 /** What does not agree, in a sentence; the form of the data has been checked, and that the wall has its tiles. */
@@ -40,7 +40,7 @@ function whyNoWall(rules: Ruleset, saved: SavedTable): string | undefined {
   const { wall, dealer, dice } = saved;
   const undrawn = { ...wall, head: 0, tail: wall.order.length, taken: 0 };
   const seats = saved.seats.map((seat) => ({ ...seat, melds: [] }));
-  const at: Moment = { table: new Table(rules, { ...saved, wall: undrawn, seats }), seat: dealer, cast: dice.total };
+  const at: Context = { table: new Table(rules, { ...saved, wall: undrawn, seats }), seat: dealer, cast: dice.total };
   const startWall = nextSeat(at.table, dealer, rules.wall.start(at) - 1);
   if (wall.startWall !== startWall) return `\`wall.startWall\` is ${wall.startWall}; the dice make it ${startWall}.`;
   const column = rules.wall.column(at);

@@ -9,7 +9,7 @@ import type { Event } from '../event.ts';
 import { without } from '../cache/hand.ts';
 import type { Meld } from '../things/meld.ts';
 import { distanceAfter } from './context.ts';
-import type { Ending, Moment, Move } from '../ruleset.ts';
+import type { Ending, Context, Move } from '../ruleset.ts';
 import type { Table, Window } from '../table.ts';
 import { idOf, kindOf, sortTiles, type Tile } from '../things/tile.ts';
 
@@ -61,7 +61,7 @@ export function resolve(table: Table, window: Window): Outcome {
   );
   // A claim that would turn out to be false is none.
   const standing = equal.filter(({ claim: { seat, move } }) => move.needs({ table, seat }));
-  const at: Moment = { table, seat: first.claim.seat, claimants: standing.length };
+  const at: Context = { table, seat: first.claim.seat, claimants: standing.length };
   const { abort, ties } = first.claim.move;
   if (abort?.when(at)) return { winners: [], lost: [], ending: abort.ending };
   // One tile can lie in one meld only.

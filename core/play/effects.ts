@@ -4,7 +4,7 @@ import { end } from '../deal/ending.ts';
 import { stageChanged } from '../cache/memo.ts';
 import { exposerOf, nextSeat, tilesLeft } from './context.ts';
 import { payAtOnce, refund } from './transfers.ts';
-import type { Moment, Step, Steps } from '../ruleset.ts';
+import type { Context, Step, Steps } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { idOf, type Tile } from '../things/tile.ts';
 import { turnedAt } from '../things/wall.ts';
@@ -18,19 +18,19 @@ export function doRules(table: Table, steps: Steps, seats: readonly number[]): b
 /** Does steps for one seat. */
 export function doRulesFor(table: Table, steps: Steps, seat: number): boolean {
   if (steps.length === 0) return true;
-  const at: Moment = { table, seat };
+  const at: Context = { table, seat };
   for (let next = firstDue(at, steps, 0); next < steps.length; next = firstDue(at, steps, next + 1))
     if (!doStep(at, steps[next]!)) return false;
   return true;
 }
 
 /** Does one step for a seat where it is due; false where that has ended the deal. */
-function keepBooks(at: Moment, step: Step): boolean {
+function keepBooks(at: Context, step: Step): boolean {
   return !isDue(at, step) || doStep(at, step);
 }
 
 /** Does one step for a seat when the deal has ended. All who are found to have won falsely answer for it together. */
-export function doAtTheEnd(at: Moment, step: Step): void {
+export function doAtTheEnd(at: Context, step: Step): void {
   if (step.do !== 'end' || step.ending !== 'false_win') return void keepBooks(at, step);
   const { table } = at;
   const seats = table.seats.map((_, far) => nextSeat(table, table.dealer, far));
@@ -39,7 +39,7 @@ export function doAtTheEnd(at: Moment, step: Step): void {
 }
 
 /** Does one step for a seat; false where that has ended the deal. */
-export function doStep(at: Moment, step: Step): boolean {
+export function doStep(at: Context, step: Step): boolean {
   const { table, seat } = at;
   if (step.do === 'end') {
     // Who did something the rules punish answers for a false win.
@@ -53,7 +53,7 @@ export function doStep(at: Moment, step: Step): boolean {
   return true;
 }
 
-function writeDown(at: Moment, step: Step): void {
+function writeDown(at: Context, step: Step): void {
   const { table, seat } = at;
   const mine = table.seats[seat]!;
   switch (step.do) {

@@ -11,7 +11,7 @@ import { askAside, knownNow } from '../cache/memo.ts';
 import { needSeat } from '../problems/argument-checks.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './context.ts';
 import { moveNamed, movesInReach, offeredMoves } from './moves.ts';
-import type { Ask, Moment, Move } from '../ruleset.ts';
+import type { Query, Context, Move } from '../ruleset.ts';
 import { Table, type Window } from '../table.ts';
 import { idOf, type Tile } from '../things/tile.ts';
 import { canUse, tilesFor } from './choices.ts';
@@ -68,7 +68,7 @@ function tilesOf({ rules }: Table, { tiles }: Action): Tile[] {
   return tiles.map((tile) => rules.tiles.byId[tile]!);
 }
 
-function momentOf(table: Table, { seat, kept }: Action): Moment {
+function momentOf(table: Table, { seat, kept }: Action): Context {
   return kept ? { table, seat, kept } : { table, seat };
 }
 
@@ -82,7 +82,7 @@ export function mayKeep(table: Table, { seat, tiles }: Action, move: Move | unde
 
 /** Whether the seat could do anything that stands: in free play a win may be declared at any time, but that is no way out. */
 export function canAct(table: Table, seat: number): boolean {
-  const at: Moment = { table, seat };
+  const at: Context = { table, seat };
   const moves = offeredMoves(table);
   // Whether a hand wins takes longest to find out.
   for (const move of moves) if (!winsBy(move) && leadsOn(at, move)) return true;
@@ -91,13 +91,13 @@ export function canAct(table: Table, seat: number): boolean {
 }
 
 /** A move after which the same turn goes on is no way out either. */
-function leadsOn(at: Moment, move: Move): boolean {
+function leadsOn(at: Context, move: Move): boolean {
   return move.then.length === 0 && move.needs(at) && isOpen(at, move);
 }
 
 function openTo(table: Table, seat: number): readonly Action[] {
   const actions: Action[] = [];
-  const at: Moment = { table, seat };
+  const at: Context = { table, seat };
   for (const move of movesInReach(table, seat)) {
     if (move.uses === 'any tile') addSingles(actions, at, move);
     else addWays(actions, at, move);
@@ -110,7 +110,7 @@ function openTo(table: Table, seat: number): readonly Action[] {
   return actions;
 }
 
-function addWays(actions: Action[], at: Moment, move: Move): void {
+function addWays(actions: Action[], at: Context, move: Move): void {
   if (isOutOfTurn(at, move)) return;
   const ways = tilesFor(at.table, at.seat, move);
   if (ways.length === 0 || !mayBeMade(at, move)) return;
@@ -118,7 +118,7 @@ function addWays(actions: Action[], at: Moment, move: Move): void {
 }
 
 /** Where it does not matter which tile of the hand it is, they are not looked at one by one. */
-function addSingles(actions: Action[], at: Moment, move: Move): void {
+function addSingles(actions: Action[], at: Context, move: Move): void {
   const { table, seat } = at;
   if (!mayBeMade(at, move)) return;
   const every = move.allows === undefined || move.allowsEvery?.(at);
@@ -135,7 +135,7 @@ function addSingles(actions: Action[], at: Moment, move: Move): void {
   }
 }
 
-function actionOf({ table, seat }: Moment, move: string, tiles: readonly Tile[]): Action {
+function actionOf({ table, seat }: Context, move: string, tiles: readonly Tile[]): Action {
   const set = table.rules.tiles;
   if (tiles.length === 0) return plainAction(table.rules, seat, move);
   const ids = Object.freeze(tiles.map((tile) => idOf(set, tile))) as string[];
@@ -165,7 +165,7 @@ function answersOf({ stage, rules }: Table): readonly string[] {
 }
 
 /** Whether there are tiles with which the move is open. */
-function isOpen(at: Moment, move: Move): boolean {
+function isOpen(at: Context, move: Move): boolean {
   if (move.uses === 'any tile') return mayBeMade(at, move) && handOf(at).some((tile) => mayUse(at, move, [tile]));
   const ways = tilesFor(at.table, at.seat, move);
   if (ways.length === 0 || !mayBeMade(at, move)) return false;
@@ -173,16 +173,16 @@ function isOpen(at: Moment, move: Move): boolean {
   return false;
 }
 
-function handOf({ table, seat }: Moment): readonly Tile[] {
+function handOf({ table, seat }: Context): readonly Tile[] {
   return table.seats[seat]!.hand;
 }
 
 /** Of a hand it is mostly known that it does not win; then nothing else is asked. */
-function mayBeMade(at: Moment, move: Move): boolean {
+function mayBeMade(at: Context, move: Move): boolean {
   return !lacksNeeds(at, move) && notAtAll(at, move) === undefined;
 }
 
-function mayUse(at: Moment, move: Move, tiles: readonly Tile[]): boolean {
+function mayUse(at: Context, move: Move, tiles: readonly Tile[]): boolean {
   return notWith(at, move, tiles) === undefined && !leavesNothing(at, move, tiles);
 }
 
@@ -197,7 +197,7 @@ export function refusal(table: Table, action: Action): Refusal | undefined {
   return refusalOf(momentOf(table, action), move, tilesOf(table, action));
 }
 
-function refusalOf(at: Moment, move: Move, tiles: readonly Tile[]): Refusal | undefined {
+function refusalOf(at: Context, move: Move, tiles: readonly Tile[]): Refusal | undefined {
   const why = notAtAll(at, move) ?? notWith(at, move, tiles);
   if (why !== undefined) return why;
   if (lacksNeeds(at, move)) return 'needs';
@@ -205,7 +205,7 @@ function refusalOf(at: Moment, move: Move, tiles: readonly Tile[]): Refusal | un
 }
 
 /** What forbids the move, whichever tiles it uses. */
-function notAtAll(at: Moment, move: Move): 'by' | 'no-meld' | 'when' | undefined {
+function notAtAll(at: Context, move: Move): 'by' | 'no-meld' | 'when' | undefined {
   const { table } = at;
   if (isOutOfTurn(at, move)) return 'by';
   if (joinsClaim(move) && windowOf(table) === undefined && claimedMeld(table) === undefined) return 'no-meld';
@@ -213,35 +213,35 @@ function notAtAll(at: Moment, move: Move): 'by' | 'no-meld' | 'when' | undefined
 }
 
 /** Some claims are for the next seat only. */
-function isOutOfTurn({ table, seat }: Moment, move: Move): boolean {
+function isOutOfTurn({ table, seat }: Context, move: Move): boolean {
   if (move.by !== 'next seat') return false;
   const window = windowOf(table);
   return window !== undefined && nextSeat(table, window.from) !== seat;
 }
 
 /** What forbids the tiles. */
-function notWith(at: Moment, move: Move, tiles: readonly Tile[]): 'tile' | 'discard-limit' | undefined {
+function notWith(at: Context, move: Move, tiles: readonly Tile[]): 'tile' | 'discard-limit' | undefined {
   if (!allowed(at, move, tiles[0])) return 'tile';
   return forbidden(at, move, tiles[0]) ? 'discard-limit' : undefined;
 }
 
 /** After a bonus tile only wins that stand are offered, also in free play. */
-function lacksNeeds(at: Moment, move: Move): boolean {
+function lacksNeeds(at: Context, move: Move): boolean {
   const examinedLater = at.table.rules.play === 'free' && move.examinedLater && !isBonusTurn(at.table);
   return !examinedLater && !move.needs(at);
 }
 
-function allowed({ table, seat, kept }: Moment, { allows, lastResort }: Move, tile: Tile | undefined): boolean {
+function allowed({ table, seat, kept }: Context, { allows, lastResort }: Move, tile: Tile | undefined): boolean {
   if (allows === undefined) return true;
   return allows(usedTile(table, seat, tile, kept)) || (lastResort && !holdsForAny(table, seat, allows));
 }
 
 /** Whether a limit lets any tile of the hand go. */
-function holdsForAny(table: Table, seat: number, limit: Ask<boolean>): boolean {
+function holdsForAny(table: Table, seat: number, limit: Query<boolean>): boolean {
   return table.seats[seat]!.hand.some((tile) => limit({ table, seat, tile }));
 }
 
-function usedTile(table: Table, seat: number, tile: Tile | undefined, kept: boolean | undefined): Moment {
+function usedTile(table: Table, seat: number, tile: Tile | undefined, kept: boolean | undefined): Context {
   if (tile === undefined) return { table, seat };
   return kept ? { table, seat, tile, kept } : { table, seat, tile };
 }
@@ -270,12 +270,12 @@ function claimedMeld(table: Table): number | undefined {
 }
 
 /** Limits on what may be discarded belong to the claim that began the turn. */
-function limitOf(table: Table, move: Move): Ask<boolean> | undefined {
+function limitOf(table: Table, move: Move): Query<boolean> | undefined {
   const claim = turnOf(table)?.claim;
   return claim !== undefined && discardsBy(move) ? moveNamed(table.rules, claim.move)?.discardLimit : undefined;
 }
 
-function forbidden({ table, seat }: Moment, move: Move, tile: Tile | undefined): boolean {
+function forbidden({ table, seat }: Context, move: Move, tile: Tile | undefined): boolean {
   const discardLimit = limitOf(table, move);
   if (discardLimit === undefined || discardLimit({ table, seat, tile: tile! })) return false;
   const { claim, offers } = turnOf(table)!;
@@ -286,7 +286,7 @@ function forbidden({ table, seat }: Moment, move: Move, tile: Tile | undefined):
 }
 
 /** A claim that would leave its seat neither a win nor anything else to do is no claim. */
-function leavesNothing({ table, seat }: Moment, move: Move, tiles: readonly Tile[]): boolean {
+function leavesNothing({ table, seat }: Context, move: Move, tiles: readonly Tile[]): boolean {
   const window: Window | undefined = windowOf(table);
   if (window === undefined) return false;
   if (move.then.length === 0 || !onlyShows(move)) return false;

@@ -14,7 +14,7 @@ import type { Meld } from '../things/meld.ts';
 import { stageChanged } from '../cache/memo.ts';
 import { drawnTile, nextSeat, tilesLeft, turnOf, windowOf } from './context.ts';
 import { moveNamed } from './moves.ts';
-import type { Moment, Move, Step, TurnBegin } from '../ruleset.ts';
+import type { Context, Move, Step, TurnBegin } from '../ruleset.ts';
 import type { AgendaItem, Declared, Table, Turn } from '../table.ts';
 import { idOf, isBonus, type Tile } from '../things/tile.ts';
 import { drawHead, drawTail } from '../things/wall.ts';
@@ -74,7 +74,7 @@ type MoveItem = Extract<AgendaItem, { do: 'move' }>;
 function goOn(table: Table, item: MoveItem): void {
   const { seat } = item;
   const { steps, then, asksTile } = moveNamed(table.rules, item.move)!;
-  const here: Moment = asksTile ? { table, seat, tile: item.tiles[0]!, kept: item.kept } : { table, seat };
+  const here: Context = asksTile ? { table, seat, tile: item.tiles[0]!, kept: item.kept } : { table, seat };
   for (let at = firstDue(here, steps, item.at); at < steps.length; at = firstDue(here, steps, at + 1)) {
     const step = steps[at]!;
     switch (step.do) {

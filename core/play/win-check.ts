@@ -2,7 +2,7 @@
 import { isComplete } from '../cache/hand.ts';
 import { knownNow } from '../cache/memo.ts';
 import { lastBy, lastTile, seatFromDealer, windowOf } from './context.ts';
-import type { Judgement, Moment, WinQuery, Worth } from '../ruleset.ts';
+import type { Judgement, Context, WinQuery, Worth } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { tallyOf } from '../things/tally.ts';
 import type { Kind, Tile } from '../things/tile.ts';
@@ -47,7 +47,7 @@ function listedKinds({ lists, rules }: Table): Record<string, Kind[]> {
   return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, kinds(list)]));
 }
 
-function situationBits(at: Moment): number {
+function situationBits(at: Context): number {
   return at.table.rules.situation.reduce((bits, fact, i) => (fact.holds(at) ? bits | (1 << i) : bits), 0);
 }
 

@@ -1,6 +1,6 @@
 /** What a program is told that hands over the wrong thing; players, packs and logs are never to blame for it. */
 import { brief } from './quote.ts';
-import type { Log } from '../log/replay.ts';
+import type { Log } from '../log/log.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import type { TileSet } from '../things/tile.ts';
@@ -11,14 +11,14 @@ export function needRules(what: string, rules: Ruleset): void {
     throw new TypeError(`${what} takes a ruleset: const loaded = load(id); if (loaded.ok) ${what}(loaded.value, ...)`);
 }
 
-/** A table is what `deal` and `play` give. */
+/** A table is what `newGame` and `play` give. */
 export function needTable(what: string, table: Table): void {
   if (table?.rules !== undefined && Array.isArray(table.seats)) return;
   if (isSaved(table))
     throw new TypeError(
       `${what} takes a table, not a saved one: const restored = restoreTable(rules, saved); if (restored.ok) ${what}(restored.value, ...)`,
     );
-  throw new TypeError(`${what} takes a table: const table = deal(rules, { seed: 1 }); ${what}(table, ...)`);
+  throw new TypeError(`${what} takes a table: const table = newGame(rules, { seed: 1 }); ${what}(table, ...)`);
 }
 
 /** Data of a table without its rules: parsed JSON or a clone. */

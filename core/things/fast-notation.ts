@@ -4,7 +4,7 @@
  */
 import { onceFor } from '../cache/weak-memo.ts';
 import { meldOf } from './written-meld.ts';
-import type { Hand } from './notation.ts';
+import type { Hand } from './hand.ts';
 import type { Tile, TileSet } from './tile.ts';
 
 /** Tiles of a text, and marks as the numbers below 0 that their codes make. */

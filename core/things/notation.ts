@@ -20,17 +20,7 @@ import { scanTiles, type Sign, type Stretch, type TileSign } from './tokenizer.t
 import { meldSize } from './tally.ts';
 import { handOrder, idOf, isBonus, kindOf, type Tile, type TileSet } from './tile.ts';
 import { meldOf } from './written-meld.ts';
-
-/** What a player holds and has shown. */
-export interface Hand {
-  /** The last tile included. */
-  concealed: Tile[];
-  melds: Meld[];
-  /** The tile that came last, or -1 where none is marked. */
-  last: Tile | -1;
-  /** Bonus tiles shown. */
-  bonus: Tile[];
-}
+import type { Hand } from './hand.ts';
 
 /** A hand as its text is read, before anything is counted. */
 interface Reader {

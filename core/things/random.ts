@@ -1,17 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { dealRandom, type DealStream, isDealStream } from './seed.ts';
-
-/** Where a stream stands: that of a deal, or four 32-bit integers, the state of xoroshiro128+. */
-export type RandomState = DealStream | readonly number[];
-
-/** A stream of chance. The same seed gives the same stream on every machine. */
-export interface Random {
-  /** A whole number from `from` to `to`, both included. */
-  int(from: number, to: number): number;
-  /** Where the stream stands, for `resumedRandom`. */
-  state(): RandomState;
-}
+import { dealRandom, isDealStream } from './seed.ts';
+import type { Random, RandomState } from './random-source.ts';
 
 /**
  * Numbers that fit are given as whole ones (`| 0`): else dice would be floating numbers to engines, so would every seat counted from dice,

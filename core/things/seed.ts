@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { brief } from '../problems/quote.ts';
-import type { Random, RandomState } from './random.ts';
+import type { RandomState, Random, DealStream } from './random-source.ts';
 
 /** The version of what this file does, as logs name it. */
 export const SHUFFLE_VERSION = 2;
@@ -12,14 +12,6 @@ export const SHUFFLE_VERSION = 2;
  * lower-case hexadecimal digits, so `7` and `'7'` are the same seed. Short seeds can be guessed from a dealt hand.
  */
 export type Seed = string | number | Uint8Array;
-
-/** Where the stream of a deal stands: 16-bit numbers drawn so far. Deal 0 is what is drawn before the first deal. Never shown to players. */
-export interface DealStream {
-  /** SHA-256 of the 15 bytes `tilewright seed` and, after them, the text of the seed in UTF-8; in lower-case hexadecimal digits. docs/shuffle.md says more. */
-  key: string;
-  deal: number;
-  drawn: number;
-}
 
 /** Both prefixes are as long as leaves room for the rest in one block of SHA-256: 15 + 32 + 4 + 4 = 55 bytes. */
 const OF_SEED = utf8ToBytes('tilewright seed');

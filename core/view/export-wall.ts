@@ -1,7 +1,7 @@
 /** What is left of a wall, for another engine or to deal the same again. */
 import { needTable } from '../problems/argument-checks.ts';
 import { nextSeat, tilesLeft } from '../play/context.ts';
-import type { Moment } from '../ruleset.ts';
+import type { Context } from '../ruleset.ts';
 import type { Arranged, Table } from '../table.ts';
 import { idOf, type Tile } from '../things/tile.ts';
 import { drawHead, drawTail, tailDrawn, turnedAt, wallCount } from '../things/wall.ts';
@@ -17,7 +17,7 @@ export interface ExportedWall {
   /** By list of tiles that are turned up in the wall: those that lie there, turned up already or not. */
   turned: Record<string, string[]>;
   /**
-   * Deals the same hands, from the dealer on, and the same wall: `deal(rules, { seed, arrange: [repeat] })`, as the first deal of a game. The
+   * Deals the same hands, from the dealer on, and the same wall: `newGame(rules, { seed, arrange: [repeat] })`, as the first deal of a game. The
    * players sit as here where the rules can let the same seat deal first.
    */
   repeat: Arranged;
@@ -68,7 +68,7 @@ function turnedIn(table: Table, list: string): [string, Tile[]][] {
 function castsOf(table: Table): number[] | undefined {
   const { seats } = table.rules;
   for (let total = seats.dice; total <= 6 * seats.dice; total++) {
-    const at: Moment = { table, seat: 0, cast: total };
+    const at: Context = { table, seat: 0, cast: total };
     if (nextSeat(table, 0, seats.starter(at) - 1) !== table.dealer) continue;
     return seats.drawnBy.length > 0 && seats.drawDice > 0 ? [seats.drawDice, total] : [total];
   }

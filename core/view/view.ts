@@ -6,58 +6,11 @@ import { seenThings } from '../cache/memo.ts';
 import { needPlayer, needSeat } from '../problems/argument-checks.ts';
 import { drawnTile, windowOf } from '../play/context.ts';
 import { secretMoves } from '../play/moves.ts';
-import { type DiceView, lookFrom, type SeatView } from '../cache/views.ts';
+import { lookFrom } from '../cache/views.ts';
 import type { PlayerNumber, Seat } from '../things/seat.ts';
-import type { Settled, Table, Turn, Window } from '../table.ts';
+import type { Table, Window } from '../table.ts';
 import { idOf } from '../things/tile.ts';
-
-/** One seat's side of a table; plain data. What has not changed is the same in the next view, so it is frozen. */
-export interface View {
-  /** The seat that looks; who sits there is `seats[seat].player`. */
-  seat: Seat;
-  /** Pack id and hash of the rules played. */
-  rules: string;
-  hash: string;
-  /** Counted from 1; rounds anew in each period. */
-  period: number;
-  round: number;
-  /** Deals begun so far, this one included. */
-  deal: number;
-  dealer: Seat;
-  /** First dealer of the period. */
-  starter: Seat;
-  /** Whether the last deal is being played again. */
-  replayed: boolean;
-  dice: Readonly<DiceView>;
-  /** All own concealed tiles, lowest first; the one just drawn is among them. */
-  hand: readonly string[];
-  /** The tile of `hand` that was just drawn; empty if none was. */
-  drawn: string;
-  /** What lies at each seat, by seat. */
-  seats: readonly SeatView[];
-  wall: Readonly<{ left: number; startWall: number; startColumn: number }>;
-  /** Of the whole table: counters, what lies in pots, tiles turned up. */
-  counters: Readonly<Record<string, number>>;
-  pots: Readonly<Record<string, number>>;
-  lists: Readonly<Record<string, readonly string[]>>;
-  /** Discards of this deal so far. */
-  discards: number;
-  /** Whose turn it is, and how it began; null while nobody's is. */
-  turn: Readonly<{ seat: Seat; begin: Turn['begin'] }> | null;
-  /** The tile that seat `from` has exposed and that may be answered; `answer`: what this seat has answered, null before and for `from`. */
-  window: { name: string; tile: string; from: Seat; answer: Action | null } | null;
-  /** A win that is declared and not yet shown, in free play; `move`: `?` for seats that are not told. */
-  declared: Readonly<{ seat: Seat; move: string }> | null;
-  /** How the deal ended and who paid whom, once that is settled; null before. From there `next_deal` goes on, unless the game is over. */
-  settled: Readonly<Settled> | null;
-  /** Whether the game is over. */
-  over: boolean;
-  /**
-   * What the seat may do now, each an action that `play` takes as it is; empty where nothing is asked of it. Discards stand here without `kept`: of a tile
-   * alike to the one just drawn the same action with `kept: true` is legal too. A server asks `isLegal`, not this list.
-   */
-  legal: readonly Action[];
-}
+import type { View } from './view-data.ts';
 
 /**
  * What a seat, counted from 0, may see of the table now, with its legal actions; a wrong seat throws a `RangeError`. As long as nothing

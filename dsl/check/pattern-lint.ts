@@ -10,7 +10,7 @@ import { GROUP_TYPES } from '../words/nouns.ts';
 import type { Expr, Noun, Span } from '../tree.ts';
 
 /** What is odd about a pattern; `parts` are those of its condition that make it so. */
-export type Oddity = { pattern: string } & (
+export type LintFinding = { pattern: string } & (
   | { is: 'never'; parts: Span[] }
   | { is: 'always' }
   | { is: 'repeats'; of: string }
@@ -20,7 +20,7 @@ type Pattern = PatternSet['patterns'][number];
 type Truth = boolean | undefined;
 
 /** Odd patterns of a set. What an option decides is not odd: another table may choose otherwise. */
-export function odditiesOf(set: PatternSet): Oddity[] {
+export function lintPatterns(set: PatternSet): LintFinding[] {
   const parts = set.patterns.map(({ when }) => conjunctsOf(when.tree));
   const programs = set.patterns.flatMap(({ id, when }, index) =>
     parts[index]!.map((tree): Pattern => ({ id, when: { ...when, tree, type: tree.type ?? when.type }, value: {} })),
@@ -35,7 +35,7 @@ export function odditiesOf(set: PatternSet): Oddity[] {
     return isConstant(times) ? times.value > 0 : undefined;
   };
   let next = set.patterns.length;
-  return set.patterns.flatMap((pattern, index): Oddity[] => {
+  return set.patterns.flatMap((pattern, index): LintFinding[] => {
     const own = parts[index]!.map((tree, part) => ({ tree, at: next + part }));
     next += own.length;
     const { id } = pattern;

@@ -59,12 +59,16 @@ interface Filling {
 
 /** Ways to fill the variables of an expression; where there are more than this, those that a hand leaves are found for each hand. */
 const FEW = 300;
-const few = new WeakMap<Node<'has'>, { tiles: TileSet; fillings: readonly Filling[] | undefined }>();
+const few = new WeakMap<Node<'has'>, { tiles: TileSet; asked: number; fillings?: readonly Filling[] | undefined }>();
+
+/** They are kept from this question on: a first hand asks less often and is worth sooner without (row W7). */
+const KEPT_FROM = 5;
 
 /** Every way to fill the variables in which all tiles exist; where there are many, those whose ranks a group has. */
 function fillingsOf(expr: Node<'has'>, items: readonly Seeker[], tiles: TileSet): Iterable<Filling> {
   let known = few.get(expr);
-  if (known?.tiles !== tiles) few.set(expr, (known = { tiles, fillings: upTo(FEW, everyFilling(expr, tiles)) }));
+  if (known?.tiles !== tiles) few.set(expr, (known = { tiles, asked: 0 }));
+  if (++known.asked === KEPT_FROM) known.fillings = upTo(FEW, everyFilling(expr, tiles));
   if (known.fillings !== undefined) return known.fillings;
   const isUseless = (variable: string, rank: number): boolean =>
     expr.items.some(

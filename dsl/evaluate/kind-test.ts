@@ -1,12 +1,12 @@
 /** Sets of kinds as functions made once. What names its tiles says the same at every seat of every table and is a list. */
-import { type Kind, type Moment, seatNumber } from '../../core/index.ts';
+import { type Kind, type Context, seatNumber } from '../../core/index.ts';
 import type { Scope } from '../scope.ts';
 import type { KindSet } from '../tree.ts';
 import { kindAt, UNBOUND } from './variables.ts';
 import { kindsWords } from '../words/index.ts';
 
 /** Whether a kind belongs to the set, as a seat of the table sees it. */
-export type KindTest = (kind: Kind, at: Moment) => boolean;
+export type KindTest = (kind: Kind, at: Context) => boolean;
 
 /** The test of a set without variables. */
 export function kindTest(set: KindSet, scope: Scope): KindTest {

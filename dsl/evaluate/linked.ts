@@ -9,7 +9,7 @@
 import type { WinQuery } from '../../core/index.ts';
 import { occurrencesOf } from './has.ts';
 import { evaluate, handFacts } from './interpreter.ts';
-import { madeOf } from '../generate/program-of.ts';
+import { partsOfProgram } from '../generate/program-of.ts';
 import type { Reading } from '../readings/reading.ts';
 import type { Program } from '../problem.ts';
 import type { Expr } from '../tree.ts';
@@ -35,7 +35,7 @@ export function conjunctsOf(tree: Expr): Expr[] {
 export function joinsOf(program: Program): Joins | undefined {
   const [has, ...others] = conjunctsOf(program.tree).filter((part) => part.node === 'has');
   if (has?.node !== 'has' || others.length > 0) return undefined;
-  return madeOf({ ...program, tree: has }, (query: WinQuery, reading: Reading) =>
+  return partsOfProgram({ ...program, tree: has }, (query: WinQuery, reading: Reading) =>
     occurrencesOf(has, handFacts(program, query, reading), evaluate),
   );
 }

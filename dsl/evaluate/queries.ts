@@ -1,9 +1,9 @@
 /** Expressions about the table as functions of a moment. */
-import { type Ask, kindOf, latestTile, type Meld, type Moment, seatNumber } from '../../core/index.ts';
+import { type Query, kindOf, latestTile, type Meld, type Context, seatNumber } from '../../core/index.ts';
 import { type Closure, closureOf, watched } from './closure.ts';
 import { evaluate } from './interpreter.ts';
 import { kindTest, type KindTest } from './kind-test.ts';
-import { madeOf } from '../generate/program-of.ts';
+import { partsOfProgram } from '../generate/program-of.ts';
 import { sameSeat } from './name-resolution.ts';
 import type { Program } from '../problem.ts';
 import type { Scope } from '../scope.ts';
@@ -15,12 +15,12 @@ import { isGroup } from '../words/nouns.ts';
 import type { Facts, Value } from '../words/word.ts';
 
 /** A function of the moment for an expression of a place that sees the table; made when it is asked first. */
-export function ask<T extends number | boolean>(program: Program): Ask<T> {
-  let closure: Closure<Moment> | undefined;
-  return madeOf(program, (at: Moment) => (closure ??= begin(program))(at)) as Ask<T>;
+export function query<T extends number | boolean>(program: Program): Query<T> {
+  let closure: Closure<Context> | undefined;
+  return partsOfProgram(program, (at: Context) => (closure ??= begin(program))(at)) as Query<T>;
 }
 
-function begin(program: Program): Closure<Moment> {
+function begin(program: Program): Closure<Context> {
   const { scope } = program;
   const act = awaited.get(scope);
   awaited.delete(scope);
@@ -41,7 +41,7 @@ export function whenAsked(scope: Scope, act: () => void): void {
 }
 
 /** What looks at something: names, counts, `is` of seats. */
-export function leafOfTable(expr: Expr, scope: Scope): Closure<Moment> {
+export function leafOfTable(expr: Expr, scope: Scope): Closure<Context> {
   const simple = expr.node === 'name' ? nameOf(expr.meaning) : undefined;
   if (simple !== undefined) return simple;
   if (expr.node === 'named') {
@@ -60,7 +60,7 @@ export function leafOfTable(expr: Expr, scope: Scope): Closure<Moment> {
  * The only groups at the table are melds, and melds are replaced, never changed. So of a seat without them a question about groups
  * has always the same answer, and one that looks at nothing else is answered once for the melds there are.
  */
-function aboutMelds(expr: Expr, evaluated: Closure<Moment>): Closure<Moment> {
+function aboutMelds(expr: Expr, evaluated: Closure<Context>): Closure<Context> {
   const asks = expr.node === 'quantified' || expr.node === 'count' || expr.node === 'per';
   if (!asks || !isGroup(expr.phrase.noun)) return evaluated;
   const ofNone = expr.node === 'quantified' ? expr.quantifier === 'no' : 0;
@@ -69,7 +69,7 @@ function aboutMelds(expr: Expr, evaluated: Closure<Moment>): Closure<Moment> {
 }
 
 /** Kinds are told apart by themselves, so that they can be counted as numbers. */
-function kindsCounted(expr: Extract<Expr, { node: 'count' }>, scope: Scope): Closure<Moment> {
+function kindsCounted(expr: Extract<Expr, { node: 'count' }>, scope: Scope): Closure<Context> {
   const { adjectives, of, by, where } = expr.phrase;
   if (adjectives.length > 0 || by !== undefined || where !== undefined)
     return (at) => evaluate(expr, tableFacts(scope, at));
@@ -85,7 +85,7 @@ function kindsCounted(expr: Extract<Expr, { node: 'count' }>, scope: Scope): Clo
 const everyKind: KindTest = () => true;
 
 /** There is one such tile or none, and mostly its kind is all that is asked of it. */
-function aboutLastTile(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Moment> {
+function aboutLastTile(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Context> {
   const { phrase, quantifier, is, negated } = expr;
   const { adjectives, of, by, where } = phrase;
   if (is.node !== 'of' || adjectives.length > 0 || of !== undefined || by !== undefined || where !== undefined)
@@ -99,7 +99,7 @@ function aboutLastTile(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope
 }
 
 /** Rivers are long, and one discard settles most questions about all of them: they are looked at one by one. */
-function aboutDiscards(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Moment> {
+function aboutDiscards(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Context> {
   const { phrase, quantifier, is, negated } = expr;
   const { adjectives, of, by, where } = phrase;
   if (quantifier === 'the' || of !== undefined || by !== undefined || where !== undefined)
@@ -125,7 +125,7 @@ function looksAtMeldsAlone(expr: Extract<Expr, { phrase: NounPhrase }>): boolean
 }
 
 /** The answer for the melds that were last asked about, by seat. */
-function onceForMelds(evaluated: Closure<Moment>): Closure<Moment> {
+function onceForMelds(evaluated: Closure<Context>): Closure<Context> {
   const answers: { melds: readonly Meld[]; answer: Value }[] = [];
   return (at) => {
     const { melds } = at.table.seats[at.seat]!;
@@ -138,7 +138,7 @@ function onceForMelds(evaluated: Closure<Moment>): Closure<Moment> {
 }
 
 /** Whether a seat is one of those that are named. */
-function seatsOf(expr: Extract<Expr, { node: 'is' }>, scope: Scope): Closure<Moment> {
+function seatsOf(expr: Extract<Expr, { node: 'is' }>, scope: Scope): Closure<Context> {
   const subject = leafOfTable(expr.subject, scope);
   const seats = expr.choices.map(({ name }) => factWords.get(name)!.ofTable!);
   const [only] = seats;
@@ -147,7 +147,7 @@ function seatsOf(expr: Extract<Expr, { node: 'is' }>, scope: Scope): Closure<Mom
 }
 
 /** Names whose value lies on the table. */
-function nameOf(meaning: Meaning | undefined): Closure<Moment> | undefined {
+function nameOf(meaning: Meaning | undefined): Closure<Context> | undefined {
   switch (meaning?.is) {
     case 'word':
       return factWords.get(meaning.id)!.ofTable!;
@@ -169,7 +169,7 @@ function nameOf(meaning: Meaning | undefined): Closure<Moment> | undefined {
 }
 
 /** The table as the interpreter sees it, from one seat. */
-export function tableFacts(scope: Scope, at: Moment): Facts {
+export function tableFacts(scope: Scope, at: Context): Facts {
   const { table, seat } = at;
   const bonus = table.seats[seat]?.bonus.map((tile) => kindOf(table.rules.tiles, tile)) ?? [];
   return { scope, at, seat: seatNumber(table, seat), round: table.round, bonus };

@@ -1,17 +1,17 @@
 /** Expressions about a score as functions. */
 import { type Closure, closureOf } from './closure.ts';
 import { evaluate, handFacts } from './interpreter.ts';
-import { madeOf } from '../generate/program-of.ts';
+import { partsOfProgram } from '../generate/program-of.ts';
 import type { Program } from '../problem.ts';
-import type { ScoreAsk, ScoreContext } from '../score/score.ts';
+import type { ScoreQuery, ScoreContext } from '../score/score-rules.ts';
 import type { Expr } from '../tree.ts';
 
 /** An expression of the score as a function; `T` is what the program was compiled to give. */
-export function askScore<T extends number | boolean>(program: Program): ScoreAsk<T> {
-  return madeOf(
+export function scoreQuery<T extends number | boolean>(program: Program): ScoreQuery<T> {
+  return partsOfProgram(
     program,
     closureOf<ScoreContext>(program.tree, program.scope, (expr) => leaf(expr, program)),
-  ) as ScoreAsk<T>;
+  ) as ScoreQuery<T>;
 }
 
 function leaf(expr: Expr, program: Program): Closure<ScoreContext> {

@@ -3,16 +3,16 @@
  *
  *     not ready or just drawn        ready: undefined        not ready: true
  */
-import type { Ask, Moment } from '../../core/index.ts';
-import { ask } from './queries.ts';
+import type { Query, Context } from '../../core/index.ts';
+import { query } from './queries.ts';
 import type { Program } from '../problem.ts';
 import type { Expr, KindSet, PlaceName } from '../tree.ts';
 import { factWords, kindsWords } from '../words/index.ts';
 
-type Perhaps = (at: Moment) => boolean | undefined;
+type Perhaps = (at: Context) => boolean | undefined;
 
 /** The limit before any tile is looked at. */
-export function askWhichever(program: Program): Ask<boolean | undefined> {
+export function queryWhichever(program: Program): Query<boolean | undefined> {
   return perhaps(program.tree, program);
 }
 
@@ -30,10 +30,10 @@ function perhaps(expr: Expr, program: Program): Perhaps {
     case 'name':
       if (expr.meaning?.is === 'definition') return part(expr.meaning.body);
       if (isOfTile(expr)) return (expr.meaning?.is === 'word' && factWords.get(expr.meaning.id)?.ofAnyTile) || unknown;
-      return ask<boolean>({ ...program, tree: expr });
+      return query<boolean>({ ...program, tree: expr });
     case 'is':
       return expr.subject.node === 'name' && !isOfTile(expr.subject)
-        ? ask<boolean>({ ...program, tree: expr })
+        ? query<boolean>({ ...program, tree: expr })
         : unknown;
     case 'boolean':
       return () => expr.value;
@@ -71,10 +71,10 @@ function isOfLimits(word: { places: readonly PlaceName[] } | undefined): boolean
 }
 
 /** Whether an expression asks about the tile that a move uses. */
-export function asksTile(part: unknown): boolean {
+export function queriesTile(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const node = part as Expr | KindSet;
   if (node.node === 'name' && isOfTile(node)) return true;
   if (node.node === 'kindWord' && kindsWords.has(node.name) && isOfLimits(kindsWords.get(node.name))) return true;
-  return Object.values(part).some(asksTile);
+  return Object.values(part).some(queriesTile);
 }

@@ -4,7 +4,7 @@ import type { Program } from '../problem.ts';
 const programs = new WeakMap<object, Program>();
 
 /** Remembers the program of a function; gives the function. */
-export function madeOf<Made extends object>(program: Program, made: Made): Made {
+export function partsOfProgram<Made extends object>(program: Program, made: Made): Made {
   programs.set(made, program);
   return made;
 }

@@ -1,19 +1,19 @@
 /** What expressions written as JavaScript call: `emit-ask.ts` says how they are written. */
-import type { Ask, WinQuery } from '../../core/index.ts';
+import type { Query, WinQuery } from '../../core/index.ts';
 import { leafOfTable } from '../evaluate/queries.ts';
 import type { AskPart } from './emit/queries.ts';
 import { evaluate, functionOf, handFacts } from '../evaluate/interpreter.ts';
 import { sameSeat } from '../evaluate/name-resolution.ts';
 import { calculate } from '../evaluate/numbers.ts';
 import type { Program } from '../problem.ts';
-import type { ScoreAsk } from '../score/score.ts';
+import type { ScoreQuery } from '../score/score-rules.ts';
 import type { Scope } from '../scope.ts';
 import type { Expr } from '../tree.ts';
 import { factWords, namedWords } from '../words/index.ts';
 import type { NamedWord, Value } from '../words/word.ts';
 
 /** What a written function calls; whatever is divided by zero is zero. */
-export interface AskTools {
+export interface RuntimeHelpers {
   /** The sum. */
   plus(left: number, right: number): number;
   /** The difference. */
@@ -27,19 +27,19 @@ export interface AskTools {
   /** Whether two seats are the same somebody. */
   same(one: number, other: number): boolean;
   /** What a word says of the table. */
-  word(id: string): Ask<Value>;
+  word(id: string): Query<Value>;
   /** As `word`, with a name behind it. */
   named(id: string): NamedWord['ofTable'];
   /** A tree as a function of the score. */
-  score(tree: Expr): ScoreAsk<Value>;
+  score(tree: Expr): ScoreQuery<Value>;
   /** As `score`, of a finished hand. */
   hand(tree: Expr): (query: WinQuery) => Value;
   /** As `score`, of the table. */
-  table(tree: Expr): Ask<Value>;
+  table(tree: Expr): Query<Value>;
 }
 
 /** The tools, with the names of a pack. */
-export function askTools(scope: Scope): AskTools {
+export function runtimeHelpers(scope: Scope): RuntimeHelpers {
   const program = (tree: Expr): Program => ({ type: tree.type ?? 'number', tree, place: 'score', scope });
   return {
     plus: (left, right) => calculate('+', left, right),
@@ -57,6 +57,6 @@ export function askTools(scope: Scope): AskTools {
 }
 
 /** What a written expression calls by the name of a part. */
-export function partOf(tools: AskTools, part: AskPart): unknown {
+export function partOf(tools: RuntimeHelpers, part: AskPart): unknown {
   return part.is === 'tree' ? tools[part.of](part.tree) : tools[part.is](part.word);
 }

@@ -5,7 +5,7 @@ import type { PatternSource } from '../readings/matcher.ts';
 const FIRST_HANDS = 16;
 
 /** A source that becomes fast where it is worth it. Both say the same of every hand. */
-export function warmingSource(interpreted: PatternSource, compiled: PatternSource): PatternSource {
+export function tieredSource(interpreted: PatternSource, compiled: PatternSource): PatternSource {
   let hands = 0;
   return {
     candidates: (query, visit) => (hands++ < FIRST_HANDS ? interpreted : compiled).candidates(query, visit),

@@ -27,7 +27,7 @@ function keyOf({ text, kinds }: Pick<Parsed, 'text' | 'kinds'>): string {
 }
 
 /** Trees as text, a line each: what it is the tree of, and behind a tab the rest; spans, which are most of it, as `~start,end`. */
-export function writtenTrees(all: readonly Parsed[]): string {
+export function rememberedTrees(all: readonly Parsed[]): string {
   return all
     .map((parsed) => {
       const short = JSON.stringify(parsed).replaceAll(/\{"start":(\d+),"end":(\d+)\}/g, '~$1,$2');
@@ -42,7 +42,7 @@ export function readTree(written: string): Parsed {
 }
 
 /** Keeps written trees; each is read when somebody parses its text. */
-export function rememberWritten(trees: string): void {
+export function rememberTrees(trees: string): void {
   for (const line of trees === '' ? [] : trees.split('\n')) {
     const end = line.indexOf('\t');
     const key = line.slice(0, end);

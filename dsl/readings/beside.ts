@@ -3,25 +3,9 @@ import { holdingOf, type Kind, type TileSet, type WinQuery } from '../../core/in
 import { addCopy, clear, copy, dropCopy } from './bit-planes.ts';
 import { makeDistances } from '../distance/conditions.ts';
 import { plainTables } from '../distance/tables.ts';
-import type { HandRegisters, HandSetting } from './hand.ts';
+import type { HandSetting, HandRegisters, BesideRegisters } from './registers.ts';
 import { maskOf } from './layout.ts';
 import type { MatchedSet, PatternSet } from './matcher.ts';
-
-export interface BesideRegisters {
-  /** Planes of marked tiles, of the hand and of melds; and of the others. */
-  markedHeld: Int32Array;
-  markedShown: Int32Array;
-  plainHeld: Int32Array;
-  plainShown: Int32Array;
-  /** By list of the pack: planes of how many of its tiles point to each kind. */
-  pointed: Int32Array[];
-  /** The lists themselves. */
-  lists: (readonly Kind[])[];
-  /** A word of the kinds that complete the hand without its last tile; found when first asked for. */
-  winning(word: number): number;
-  /** For a new hand. */
-  renew(query: WinQuery): void;
-}
 
 /** Whether there are marked tiles in a game at all. */
 export function hasMarked({ tiles }: TileSet): boolean {

@@ -1,64 +1,9 @@
-import {
-  jokersOf,
-  kindsOfMeld,
-  type Kind,
-  type Meld,
-  numberOfSeat,
-  type TileSet,
-  type WinQuery,
-} from '../../core/index.ts';
-import { fillBeside, type BesideRegisters } from './beside.ts';
+import { jokersOf, kindsOfMeld, type Kind, type Meld, numberOfSeat, type WinQuery } from '../../core/index.ts';
+import { fillBeside } from './beside.ts';
+import type { BesideRegisters, HandRegisters, HandSetting } from './registers.ts';
 import { addCopy, clear, copy } from './bit-planes.ts';
 import type { MaskLayout } from './layout.ts';
 import type { Planes } from './division-layout.ts';
-
-/** What a matcher asks of hands; nothing else is filled in. */
-export interface HandAsks {
-  /** Names of planes of copies. */
-  counts: readonly string[];
-  /** Marks, in the order of their bits. */
-  marks: readonly string[];
-}
-
-/** What a compiled matcher reads of a hand. One object, filled anew for each hand. */
-export interface HandRegisters extends BesideRegisters {
-  /** Planes of copies: in the hand, in melds, both together; bonus tiles shown. */
-  held: Int32Array;
-  shown: Int32Array;
-  all: Int32Array;
-  bonus: Int32Array;
-  /** Planes of melds, see `meldPlane`. */
-  melds: Int32Array;
-  isMelded: boolean;
-  concealed: boolean;
-  draw: boolean;
-  /** Its number as the rule language counts: 1 is the dealer. */
-  seat: number;
-  round: number;
-  situation: number;
-  /** Marks as bits, 30 a word. */
-  marks: Int32Array;
-  counters: Readonly<Record<string, number>>;
-  /** The last tile: its word, its bit (0: no last tile in the hand) and the place of that bit (-1). */
-  lastWord: number;
-  lastBit: number;
-  lastPlace: number;
-  /** By role of the last tile: how the hand waited for it. */
-  waits: Int32Array;
-  /** The bit of the last tile, in its word; and again if it is another's discard, else nothing. */
-  last: Int32Array;
-  taken: Int32Array;
-}
-
-/** What stays the same from hand to hand. */
-export interface HandSetting {
-  tiles: TileSet;
-  layout: MaskLayout;
-  planes: Planes;
-  asks: HandAsks;
-  /** Lists of tiles on the table, in order. */
-  lists: readonly string[];
-}
 
 /** Marks have so many bits a word. */
 export const MARK_BITS = 30;
@@ -70,6 +15,7 @@ export const WAIT_BITS = { single: 1, pairs: 2, closed: 4, edge: 8, two_sided: 1
 export const ROLES = { pair: 1, pung: 2, low: 4, middle: 8, high: 16, none: 32 } as const;
 
 export type MeldType = 'chow' | 'pung' | 'kong';
+
 /** Three types, each claimed or not. */
 const MELD_SORTS = 6;
 

@@ -6,8 +6,8 @@ import type { WinQuery } from '../../core/index.ts';
 import type { Joinings } from '../generate/emit/emit.ts';
 import { makeCollections } from '../evaluate/linked.ts';
 import { programOf } from '../generate/program-of.ts';
-import type { ScoreRules } from '../score/score.ts';
-import type { HandRegisters } from './hand.ts';
+import type { ScoreRules } from '../score/score-rules.ts';
+import type { HandRegisters } from './registers.ts';
 import type { Reading } from './reading.ts';
 
 type Collection = ReturnType<Joinings>;

@@ -1,6 +1,6 @@
 import type { Award, NamedThing, TileSet, WinQuery, Worth } from '../../core/index.ts';
 import type { Program } from '../problem.ts';
-import type { ScoreRules } from '../score/score.ts';
+import type { ScoreRules } from '../score/score-rules.ts';
 import type { MaskLayout } from './layout.ts';
 import type { Reading, Shape } from './reading.ts';
 

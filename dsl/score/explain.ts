@@ -16,8 +16,8 @@ import {
   type Amounts,
   type Chooser,
   type Scored,
-  type ScoreRules,
 } from './score.ts';
+import type { ScoreRules } from './score-rules.ts';
 import { handSize, shapeSize } from '../shapes/shape.ts';
 
 /** Why a pattern counts or does not in a reading. `by`: the pattern that took its place. */

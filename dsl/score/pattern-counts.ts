@@ -1,18 +1,11 @@
 /** Which patterns count in hands, for going through very many: what was found for one hand is remembered for others like it. */
 import type { WinQuery } from '../../core/index.ts';
 import type { Candidate, PatternSource } from '../readings/matcher.ts';
-import {
-  amountsOf,
-  bestChoice,
-  compareScores,
-  chooserOf,
-  type Chooser,
-  type Scored,
-  type ScoreRules,
-} from './score.ts';
+import { amountsOf, bestChoice, compareScores, chooserOf, type Chooser, type Scored } from './score.ts';
+import type { ScoreRules } from './score-rules.ts';
 
 /** What counts in a hand. */
-export interface CountedHand {
+export interface PatternCounts {
   /** Patterns by number, in the order of the pack. */
   patterns: readonly number[];
   value: number;
@@ -31,7 +24,10 @@ const MOST_KEPT = 100_000;
  * to one function may differ in nothing but their concealed tiles and the last of them: then readings with the same
  * patterns, as often and worth as much, score the same, and the answer for them is one object.
  */
-export function makeCounted(source: PatternSource, rules: ScoreRules): (query: WinQuery) => CountedHand | undefined {
+export function makePatternCounts(
+  source: PatternSource,
+  rules: ScoreRules,
+): (query: WinQuery) => PatternCounts | undefined {
   const chooser = chooserOf(rules);
   const scoredOf = remembering(chooser);
   return (query) => {

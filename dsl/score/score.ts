@@ -1,56 +1,20 @@
 /** What a finished hand is worth: of all readings, and all choices of patterns, the one best for the winner. */
 import {
   type Award,
-  type Contents,
   type Judgement,
   type JudgementNames,
   type Names,
   onceFor,
-  type TileSet,
   type WinQuery,
   type Worth,
 } from '../../core/index.ts';
-import { choicesOf, exclusionsOf, type Choice, type Exclusions, type GroupRule, type PatternRule } from './choose.ts';
-import { type Joins, makeCollections } from '../evaluate/linked.ts';
+import { choicesOf, exclusionsOf, type Choice, type Exclusions } from './choose.ts';
+import { makeCollections } from '../evaluate/linked.ts';
 import type { Best, Candidate, PatternSource } from '../readings/matcher.ts';
 import { compareReadings } from '../readings/order.ts';
 import { printReading } from '../readings/print.ts';
-import type { Reading, Shape } from '../readings/reading.ts';
-import type { ScoreSoFar } from '../words/word.ts';
-
-/** What an expression of the score sees. */
-export interface ScoreContext extends ScoreSoFar {
-  query: WinQuery;
-}
-
-/** An expression of the score as a function. */
-export type ScoreAsk<T> = (context: ScoreContext) => T;
-
-/** How a pack scores. */
-export interface ScoreRules {
-  tiles: TileSet;
-  shapes: readonly Shape[];
-  /** More patterns may follow in the set: they only count for `losses`. */
-  patterns: readonly PatternRule[];
-  groups: readonly GroupRule[];
-  /** By pattern of a linked group: which sets it joins. */
-  joins?: readonly (Joins | undefined)[];
-  /** Ids of the tallies, in order. */
-  tallies: readonly string[];
-  /** By tally: the step that players say in place of the sum. */
-  countsAs?: Readonly<Record<string, string>>;
-  steps: readonly { name: string; ask: ScoreAsk<number> }[];
-  value: ScoreAsk<number>;
-  /** Whether the hand may win. */
-  minimum?: ScoreAsk<boolean>;
-  /** Named ranks of a hand; the first that holds is named, and says what the hand is worth if it has a value. */
-  limits?: readonly { id: string; when: ScoreAsk<boolean>; value?: ScoreAsk<number> }[];
-  /** What people call all of these; their ids where it is left out. */
-  names?: ScoreNames;
-}
-
-/** What people call the parts of a score. */
-export type ScoreNames = Pick<Contents, 'patterns' | 'tallies' | 'shapes' | 'limits' | 'value'>;
+import type { Reading } from '../readings/reading.ts';
+import type { ScoreContext, ScoreNames, ScoreRules } from './score-rules.ts';
 
 /** A choice of patterns of one reading, scored. */
 export interface Scored extends Choice {
@@ -359,7 +323,6 @@ const judgementNames = onceFor((rules: ScoreRules): ReadonlyMap<string | undefin
   });
 });
 
-/** What people call the parts of a score. */
 export const namesOf = onceFor((rules: ScoreRules): ScoreNames => {
   const { names, patterns, shapes, tallies, limits = [] } = rules;
   if (names !== undefined) return names;

@@ -1,4 +1,4 @@
-import type { Node } from '../generate/lower/graph.ts';
+import type { Node } from '../generate/lower/node.ts';
 import { type Ground, kindMask, suitOf } from '../generate/lower/ground.ts';
 import type { Wait } from '../readings/reading.ts';
 import { allCounts } from './nouns.ts';

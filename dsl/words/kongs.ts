@@ -7,7 +7,7 @@ import {
   lastBy,
   type Kind,
   type Meld,
-  type Moment,
+  type Context,
   seatFromDealer,
   tallyOf,
   type WinQuery,
@@ -60,7 +60,7 @@ interface Change {
   after: Side;
 }
 
-function kongOf({ table, seat, tile }: Moment): Change | undefined {
+function kongOf({ table, seat, tile }: Context): Change | undefined {
   const mine = table.seats[seat];
   if (mine === undefined || tile === undefined) return undefined;
   const { tiles } = table.rules;
@@ -82,7 +82,7 @@ function withKong(melds: readonly Meld[], kind: Kind): Meld[] {
 }
 
 /** Kinds that complete a hand; none where it does not wait. */
-function waitsOf({ table }: Moment, { counts, melds }: Side): readonly Kind[] {
+function waitsOf({ table }: Context, { counts, melds }: Side): readonly Kind[] {
   const { rules } = table;
   const holding = holdingOf(counts, melds, rules.tiles);
   return rules.winning(holding);
@@ -104,7 +104,7 @@ export const waitsStay: FactWord = {
 };
 
 /** A hand with the tile it waits for. */
-function finished({ table, seat }: Moment, { counts, melds }: Side, last: Kind): WinQuery {
+function finished({ table, seat }: Context, { counts, melds }: Side, last: Kind): WinQuery {
   const { marks, counters } = table.seats[seat]!;
   return {
     counts: counts.with(last, counts[last]! + 1),

@@ -1,27 +1,27 @@
 /** What nouns speak of at the table: the seat's hand, its melds, and all rivers. */
-import { kindOf, latestTile, tallyOf, type GroupType, type Kind, type Moment, type Tile } from '../../core/index.ts';
+import { kindOf, latestTile, tallyOf, type GroupType, type Kind, type Context, type Tile } from '../../core/index.ts';
 import type { Thing } from './word.ts';
 
-function thingOf(at: Moment, tile: Tile, id: string, more: Partial<Thing>): Thing {
+function thingOf(at: Context, tile: Tile, id: string, more: Partial<Thing>): Thing {
   const { kind, marked } = at.table.rules.tiles.tiles[tile]!;
   return { id, kinds: [kind], marked, ...more };
 }
 
 /** Every tile of the hand and of the melds; one that another seat exposes is neither. */
-export function tilesAt(at: Moment): Thing[] {
+export function tilesAt(at: Context): Thing[] {
   const { hand = [], melds = [] } = at.table.seats[at.seat] ?? {};
   const shown = melds.flatMap((meld) => meld.tiles);
   return [...hand, ...shown].map((tile, index) => thingOf(at, tile, `tile ${index}`, { shown: index >= hand.length }));
 }
 
 /** How many of each kind the seat has, melds included. */
-export function countsAt({ table, seat }: Moment): number[] {
+export function countsAt({ table, seat }: Context): number[] {
   const { hand = [], melds = [] } = table.seats[seat] ?? {};
   return tallyOf([...hand, ...melds.flatMap((meld) => meld.tiles)], table.rules.tiles);
 }
 
 /** The melds of these types. */
-export function meldsAt({ table, seat }: Moment, types: readonly GroupType[]): Thing[] {
+export function meldsAt({ table, seat }: Context, types: readonly GroupType[]): Thing[] {
   const { tiles } = table.rules;
   const things: Thing[] = [];
   table.seats[seat]?.melds.forEach((meld, index) => {
@@ -34,17 +34,17 @@ export function meldsAt({ table, seat }: Moment, types: readonly GroupType[]): T
 }
 
 /** The tile that came last: exposed by another, drawn, or claimed. */
-export function lastTileAt(at: Moment): Thing[] {
+export function lastTileAt(at: Context): Thing[] {
   const last = latestTile(at.table, at.seat);
   return last === undefined ? [] : [thingOf(at, last, 'last tile', {})];
 }
 
-export function lastKindAt(at: Moment): Kind | undefined {
+export function lastKindAt(at: Context): Kind | undefined {
   return lastTileAt(at)[0]?.kinds[0];
 }
 
 /** Every discard, seat by seat; claimed ones too. */
-export function* discardsAt(at: Moment, onlyOwn = false): Generator<Thing> {
+export function* discardsAt(at: Context, onlyOwn = false): Generator<Thing> {
   for (const [seat, { river }] of at.table.seats.entries()) {
     const own = seat === at.seat;
     if (onlyOwn && !own) continue;

@@ -3,7 +3,7 @@ import {
   drawnTile,
   kindOf,
   type Kind,
-  type Moment,
+  type Context,
   mayWaitWithout,
   type TileSet,
   turnOf,
@@ -12,7 +12,7 @@ import {
 import type { FactWord } from './word.ts';
 
 /** The claim that began the turn. */
-function claimOf(at: Moment) {
+function claimOf(at: Context) {
   return turnOf(at.table)?.claim;
 }
 

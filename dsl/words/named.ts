@@ -1,5 +1,5 @@
 /** Words with a name of the pack behind them. */
-import { couldMake, exposedTile, kindOf, windowOf, wouldScore, type Moment } from '../../core/index.ts';
+import { couldMake, exposedTile, kindOf, windowOf, wouldScore, type Context } from '../../core/index.ts';
 import { NOBODY } from './seats.ts';
 import { type Lacking, type NamedWord, TABLE } from './word.ts';
 
@@ -27,7 +27,7 @@ export const seatsWith: NamedWord = {
 };
 
 /** Where wins are examined later everybody may declare one; only what would have stood was open. Rules that only score know no moves. */
-function wasOpen({ table, seat }: Moment, id: string): boolean {
+function wasOpen({ table, seat }: Context, id: string): boolean {
   const move = table.rules.moves[id];
   return move !== undefined && couldMake(table, seat, id) && move.needs({ table, seat });
 }
@@ -71,7 +71,7 @@ function seatHas(
   name: string,
   places: NamedWord['places'],
   says: string,
-  seatOf: (at: Moment) => number,
+  seatOf: (at: Context) => number,
   lacks: Lacking = {},
 ): NamedWord {
   return {

@@ -1,5 +1,5 @@
 /** Points of the players, and how they stand against each other. */
-import { type Moment, pointsOf, seatsByPoints } from '../../core/index.ts';
+import { type Context, pointsOf, seatsByPoints } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 const STANDING = ['payment', 'sequence'] as const;
@@ -56,7 +56,7 @@ export const standing: FactWord = {
 };
 
 /** How many others have points that compare so with those of the seat. */
-function others({ table, seat }: Moment, compare: (theirs: number, own: number) => boolean): number {
+function others({ table, seat }: Context, compare: (theirs: number, own: number) => boolean): number {
   const own = pointsOf(table, seat);
   return table.players.filter((_, other) => other !== seat && compare(pointsOf(table, other), own)).length;
 }

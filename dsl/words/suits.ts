@@ -1,9 +1,9 @@
 /** Sets on the table by suit. */
-import { kindOf, latestTile, type Moment } from '../../core/index.ts';
+import { kindOf, latestTile, type Context } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** How many sets the seat shows in each suit that runs; none in the others. */
-function shownBySuit({ table, seat }: Moment): number[] {
+function shownBySuit({ table, seat }: Context): number[] {
   const { kinds, suits } = table.rules.tiles;
   const sets = table.seats[seat]?.melds.filter(({ type }) => type !== 'pair') ?? [];
   return suits.map(({ runs }, suit) => (runs ? sets.filter(({ kind }) => kinds[kind]!.suit === suit).length : 0));

@@ -1,11 +1,11 @@
 /** How the last tile came, and when: told by a finished hand and by the table alike. */
-import { lastBy, seatNumber, type Moment } from '../../core/index.ts';
+import { lastBy, seatNumber, type Context } from '../../core/index.ts';
 import { type FactWord, HAND, TABLE } from './word.ts';
 
 const places = [...HAND, 'score', ...TABLE] as const;
 
 /** Where a win is paid, words about the win speak of the winner. */
-function winning(at: Moment): number {
+function winning(at: Context): number {
   return at.winner ?? at.seat;
 }
 

@@ -1,5 +1,5 @@
-import type { Kind, Moment, TileSet, WinQuery } from '../../core/index.ts';
-import type { Node } from '../generate/lower/graph.ts';
+import type { Kind, Context, TileSet, WinQuery } from '../../core/index.ts';
+import type { Node } from '../generate/lower/node.ts';
 import type { Ground } from '../generate/lower/ground.ts';
 import type { Group, Reading } from '../readings/reading.ts';
 import type { Scope } from '../scope.ts';
@@ -24,7 +24,7 @@ export interface Facts {
   /** What the patterns added up to, where the score is made. */
   score?: ScoreSoFar;
   /** The table, where the expression is asked of it. */
-  at?: Moment;
+  at?: Context;
   /** Found before for this reading, where many expressions are asked of it. */
   found?: Found;
 }
@@ -102,9 +102,9 @@ export interface FactWord extends AnyWord {
   /** A tally of the pack may have the same name, and is meant where both could stand. */
   yields?: true;
   ofHand?(facts: HandFacts): Value;
-  ofTable?(at: Moment): Value;
+  ofTable?(at: Context): Value;
   /** Of a word about a tile: what is sure of every tile, where something is. */
-  ofAnyTile?(at: Moment): boolean | undefined;
+  ofAnyTile?(at: Context): boolean | undefined;
   /** The same of a hand as arithmetic, for the compiler; of yes/no and numbers. */
   lower?(ground: Ground): Node;
 }
@@ -115,7 +115,7 @@ export interface NamedWord extends AnyWord {
   /** What is named. */
   names: 'pattern' | 'mark' | 'move' | 'list';
   type: 'number' | 'yes/no';
-  ofTable(at: Moment, name: string): Value;
+  ofTable(at: Context, name: string): Value;
 }
 
 /** A set of kinds. */

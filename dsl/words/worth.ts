@@ -1,5 +1,5 @@
 /** What a hand would be worth before it has won. */
-import { holdingOf, kindOf, seatFromDealer, tallyOf, wouldWin, type Kind, type Moment } from '../../core/index.ts';
+import { holdingOf, kindOf, seatFromDealer, tallyOf, wouldWin, type Kind, type Context } from '../../core/index.ts';
 import type { FactWord } from './word.ts';
 
 export const worthNow: FactWord = {
@@ -14,7 +14,7 @@ export const worthNow: FactWord = {
 };
 
 /** The hand with one more tile, won on a discard; nothing is asked of how it came. */
-function worthWith({ table, seat }: Moment, last: Kind): number {
+function worthWith({ table, seat }: Context, last: Kind): number {
   const { rules, round } = table;
   const { hand, melds, marks, counters, bonus } = table.seats[seat]!;
   const counts = tallyOf(hand, rules.tiles);

@@ -1,6 +1,5 @@
 /** Whether circumstances are of the types they are said to be: programs without types, and lines of JSON, may say anything. */
-import { problem, type Problem } from '../../core/index.ts';
-import type { Circumstances } from './circumstances.ts';
+import { problem, type Problem, type Seat } from '../../core/index.ts';
 
 /** What is of another type. */
 export function wrongTypes({ with: words, bonus, lists, counters, deposits }: Circumstances): Problem[] {
@@ -36,4 +35,27 @@ function isMapOf(value: unknown, is: (one: unknown) => boolean): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   for (const key in value) if (!is((value as Record<string, unknown>)[key])) return false;
   return true;
+}
+
+/** Circumstances of a hand. What is left out is ordinary: the first seat in the first round, won on a discard. */
+export interface Circumstances {
+  by?: 'draw' | 'discard';
+  /** A seat, 0 being the dealer; or a word for it: its wind, its name, or its number from 1 (`'south'`, `'2'`). */
+  seat?: Seat | string;
+  /** From 1; or the round's wind. */
+  round?: number | string;
+  /** Who discarded, said like `seat`; the next seat if not said. */
+  from?: Seat | string;
+  /** Facts and marks that hold. */
+  with?: readonly string[];
+  /** By name; a number where there is one counter of the table. */
+  counters?: Readonly<Record<string, number>> | number;
+  /** Bonus tiles shown, in notation, beside those of the hand. */
+  bonus?: string;
+  /** Tiles of the lists on the table, in notation. */
+  lists?: Readonly<Record<string, string>>;
+  /** What lies in the pots, by name; a number where there is one pot. */
+  deposits?: Readonly<Record<string, number>> | number;
+  /** The seat that must answer for the hand, said like `seat`; nobody if not said. */
+  responsible?: Seat | string;
 }

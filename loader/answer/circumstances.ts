@@ -15,34 +15,11 @@ import {
   type Seat,
   type Tile,
 } from '../../core/index.ts';
-import { wrongTypes } from './circumstance-types.ts';
+import { wrongTypes, type Circumstances } from './circumstance-types.ts';
 import { badRound, badSeat, isSeat, ownDiscard, seatOfWord } from './seat-words.ts';
 
-/** Circumstances of a hand. What is left out is ordinary: the first seat in the first round, won on a discard. */
-export interface Circumstances {
-  by?: 'draw' | 'discard';
-  /** A seat, 0 being the dealer; or a word for it: its wind, its name, or its number from 1 (`'south'`, `'2'`). */
-  seat?: Seat | string;
-  /** From 1; or the round's wind. */
-  round?: number | string;
-  /** Who discarded, said like `seat`; the next seat if not said. */
-  from?: Seat | string;
-  /** Facts and marks that hold. */
-  with?: readonly string[];
-  /** By name; a number where there is one counter of the table. */
-  counters?: Readonly<Record<string, number>> | number;
-  /** Bonus tiles shown, in notation, beside those of the hand. */
-  bonus?: string;
-  /** Tiles of the lists on the table, in notation. */
-  lists?: Readonly<Record<string, string>>;
-  /** What lies in the pots, by name; a number where there is one pot. */
-  deposits?: Readonly<Record<string, number>> | number;
-  /** The seat that must answer for the hand, said like `seat`; nobody if not said. */
-  responsible?: Seat | string;
-}
-
 /** The same as seats and numbers. `from` is undefined for a tile the winner drew. */
-export interface Settled {
+export interface WinContext {
   by: 'draw' | 'discard';
   seat: Seat;
   round: number;
@@ -78,7 +55,7 @@ function unknownKey(key: string): Problem {
 
 const SPACE = 32;
 
-const ORDINARY: Settled = {
+const ORDINARY: WinContext = {
   ...{ by: 'discard', seat: 0, round: 1, from: 1, situation: 0, marks: [] },
   ...{ counters: {}, lists: {}, deposits: {}, responsible: undefined },
 };
@@ -111,7 +88,7 @@ const nameableIn = onceFor((rules: Ruleset): Nameable => {
 });
 
 /** Reads circumstances; problems say what is meant by none of the words these rules know. */
-export function settleCircumstances(rules: Ruleset, all: Circumstances): { value: Settled; problems: Problem[] } {
+export function winContext(rules: Ruleset, all: Circumstances): { value: WinContext; problems: Problem[] } {
   const given = all ?? {};
   const problems: Problem[] = [];
   for (const key in given) if (KEYS[key as keyof Circumstances] !== true) problems.push(unknownKey(key));

@@ -25,13 +25,14 @@ import {
 } from '../../core/index.ts';
 import { type Explanation, isWholeHand, lackOf, makeExplain, type NoWin, shapeSize } from '../../dsl/index.ts';
 import type { ScoringRuleset } from '../chapters/assemble.ts';
-import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
+import { readBonus, type WinContext, winContext } from './circumstances.ts';
+import type { Circumstances } from './circumstance-types.ts';
 import { needQuery, needRuleset } from '../argument-checks.ts';
 
 /** A hand examined. */
 export interface HandScore {
   hand: Hand;
-  circumstances: Settled;
+  circumstances: WinContext;
   /** What was asked of the rules. */
   query: WinQuery;
   win: boolean;
@@ -50,7 +51,7 @@ export function score(rules: ScoringRuleset, text: string, circumstances: Circum
   needRuleset('score', rules);
   if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, handSizes(rules));
-  const { value: how, problems } = settleCircumstances(rules, circumstances);
+  const { value: how, problems } = winContext(rules, circumstances);
   const shown = circumstances?.bonus;
   const bonus = shown === undefined ? undefined : readBonus(rules, shown);
   const all = joined(hand.problems, joined(bonus?.problems ?? NONE, problems));
@@ -69,7 +70,7 @@ export function noText(): Problem {
 }
 
 /** Scores a hand that has been read. */
-export function scoreHand(rules: ScoringRuleset, hand: Hand, how: Settled): HandScore {
+export function scoreHand(rules: ScoringRuleset, hand: Hand, how: WinContext): HandScore {
   const query = queryOf(rules, hand, how);
   const judged = rules.scoring.judge(query);
   const settlement = judged?.isWin ? settlementOf(rules, hand, how, judged.judgement) : [];
@@ -107,7 +108,7 @@ export function explain(rules: ScoringRuleset, query: WinQuery): Explanation {
 export function queryOf(
   { tiles }: Ruleset,
   hand: Hand,
-  { by, seat, round, situation, marks, counters, lists }: Settled,
+  { by, seat, round, situation, marks, counters, lists }: WinContext,
 ): WinQuery {
   const last = hand.last < 0 ? undefined : kindOf(tiles, hand.last);
   const { counts, marked } = tilesOf(hand, tiles);
@@ -181,7 +182,7 @@ function rising(numbers: readonly number[]): number[] {
 }
 
 /** Payments ask a table; this one shows the moment of the win, with the melds of the hand, and nothing else. */
-function settlementOf(rules: ScoringRuleset, hand: Hand, how: Settled, judgement: Judgement): Entry[] {
+function settlementOf(rules: ScoringRuleset, hand: Hand, how: WinContext, judgement: Judgement): Entry[] {
   const table = momentOfWin(rules, hand, how);
   return settle(table, 'win', [how.seat], [judgement], how.responsible);
 }
@@ -190,7 +191,7 @@ function settlementOf(rules: ScoringRuleset, hand: Hand, how: Settled, judgement
 function momentOfWin(
   rules: ScoringRuleset,
   { melds, last }: Hand,
-  { seat, from, round, by, marks, counters, deposits }: Settled,
+  { seat, from, round, by, marks, counters, deposits }: WinContext,
 ): Table {
   const moment = momentsOf(rules)[seat]!;
   const { table, winner, name, answers } = moment;
@@ -225,7 +226,7 @@ interface WinMoment {
   /** Of hands without a last tile. */
   anyTile: Tile;
   /** The counters seen last; those of the table are among them. */
-  counted: Settled['counters'] | undefined;
+  counted: WinContext['counters'] | undefined;
 }
 
 const momentsOf = onceFor((rules: ScoringRuleset): WinMoment[] => {
@@ -242,7 +243,7 @@ const momentsOf = onceFor((rules: ScoringRuleset): WinMoment[] => {
   });
 });
 
-function countersOfTable({ tableCounters }: Ruleset, counters: Settled['counters']): Record<string, number> {
+function countersOfTable({ tableCounters }: Ruleset, counters: WinContext['counters']): Record<string, number> {
   const counted: Record<string, number> = {};
   for (const name of tableCounters) counted[name] = counters[name] ?? 0;
   return counted;

@@ -13,7 +13,8 @@ import {
   tallyOf,
 } from '../../core/index.ts';
 import type { ScoringRuleset } from '../chapters/assemble.ts';
-import { type Circumstances, readBonus, type Settled, settleCircumstances } from './circumstances.ts';
+import { readBonus, type WinContext, winContext } from './circumstances.ts';
+import type { Circumstances } from './circumstance-types.ts';
 import { lacking, type Lack } from './minimum.ts';
 import { needRuleset } from '../argument-checks.ts';
 import { explain, noText, queryOf, waitingSizes } from './score.ts';
@@ -49,7 +50,7 @@ export function waits(rules: ScoringRuleset, text: string, circumstances: Circum
   needRuleset('waits', rules);
   if (typeof text !== 'string') return refused([noText()]);
   const hand = parseHand(text, rules.tiles, waitingSizes(rules));
-  const { value: how, problems } = settleCircumstances(rules, circumstances);
+  const { value: how, problems } = winContext(rules, circumstances);
   const bonus = readBonus(rules, circumstances?.bonus);
   const all = [...hand.problems, ...bonus.problems, ...problems];
   if (!hand.ok || problems.length > 0 || !bonus.ok) return refused(all);
@@ -57,7 +58,7 @@ export function waits(rules: ScoringRuleset, text: string, circumstances: Circum
   return { ok: true, value: examine(rules, read, how), problems: all };
 }
 
-function examine(rules: ScoringRuleset, hand: Hand, how: Settled): Waits {
+function examine(rules: ScoringRuleset, hand: Hand, how: WinContext): Waits {
   const holding = holdingFor(rules, hand);
   const distance = rules.distance(holding);
   const useful = rules.useful(holding);
@@ -97,7 +98,7 @@ function holdingFor({ tiles }: ScoringRuleset, { concealed, melds }: Hand): Hold
 function tilesFor(
   rules: ScoringRuleset,
   hand: Hand,
-  how: Settled,
+  how: WinContext,
   useful: readonly Kind[],
   distance: number,
 ): WaitTile[] {
@@ -110,7 +111,7 @@ function tilesFor(
 }
 
 /** What the hand would be worth with this tile, in both ways it can come. */
-function completed(rules: ScoringRuleset, hand: Hand, how: Settled, kind: Kind, left: number): WaitTile {
+function completed(rules: ScoringRuleset, hand: Hand, how: WinContext, kind: Kind, left: number): WaitTile {
   const complete = { ...hand, concealed: [...hand.concealed, kind], last: kind };
   const found: WaitTile = { tile: rules.tiles.kinds[kind]!.id, left };
   for (const by of ['discard', 'draw'] as const) {

@@ -3,7 +3,7 @@
  * yields, so that nobody reads and validates it again. Scenarios stay files.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Parsed, takeParsed, writtenTrees } from '../../dsl/index.ts';
+import { type Parsed, takeParsed, rememberedTrees } from '../../dsl/index.ts';
 import type { Draft } from '../flatten/draft.ts';
 import { packed } from './packed.ts';
 import { makeSource } from '../read/source.ts';
@@ -74,7 +74,7 @@ function namesOf(id: string): string {
 /** Its files, what reading them yields, its expressions and its names: see `built-in.ts`. */
 function write(folderName: string, trees: string, names: string): void {
   const parent = parentOf(folderName);
-  const text = `${header}import type { PackSource } from '../built-in.ts';
+  const text = `${header}import type { PackSource } from '../pack-source.ts';
 ${parent ? `import parent from './${parent}.generated.ts';\n` : ''}
 const pack: PackSource = {
   ${parent ? 'parent,\n  ' : ''}  files: {\n${byPath(folderName, asWritten)}  },
@@ -99,5 +99,5 @@ const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { m
   import('../chapters/tiles.ts'),
 ]);
 const entry = (id: string, text: string): string => ` 'rulesets/${id}/pack.yaml': ${quoted(text)} `;
-const made = ids.map((id) => ({ id, trees: entry(id, writtenTrees(treesFor(id))), names: entry(id, namesOf(id)) }));
+const made = ids.map((id) => ({ id, trees: entry(id, rememberedTrees(treesFor(id))), names: entry(id, namesOf(id)) }));
 for (const { id, trees, names } of made) write(id, trees, names);

@@ -1,6 +1,6 @@
 /** When a hand may win that is no complete one: where a shape takes any tiles. */
-import type { Ask, Ruleset } from '../../core/index.ts';
-import { ask, type Expr, type Program, programOf } from '../../dsl/index.ts';
+import type { Query, Ruleset } from '../../core/index.ts';
+import { query, type Expr, type Program, programOf } from '../../dsl/index.ts';
 import type { ShapeRule } from './patterns.ts';
 
 /**
@@ -11,7 +11,7 @@ export function makeAnyTilesWin(
   shapes: readonly ShapeRule[],
   situation: Ruleset['situation'],
   scope: Program['scope'],
-): Ask<boolean> | undefined {
+): Query<boolean> | undefined {
   const loose = shapes.filter(({ shape }) => shape.any);
   if (loose.length === 0) return undefined;
   const wanted = loose.map(({ when }) => {
@@ -25,7 +25,7 @@ export function makeAnyTilesWin(
     ),
   );
   const tree = joined('or', trees);
-  return ask<boolean>({ type: 'yes/no', tree, place: 'move', scope });
+  return query<boolean>({ type: 'yes/no', tree, place: 'move', scope });
 }
 
 function joined(node: 'and' | 'or', of: Expr[]): Expr {

@@ -1,10 +1,9 @@
 /** Step 5: a flattened pack with its options becomes what the table asks. */
 import {
-  deal,
+  newGame,
   hasErrors,
   type Names,
   type OptionValue,
-  type Problem,
   type Result,
   type CompletePack,
   type Ruleset,
@@ -19,7 +18,7 @@ import { namesIn, textAt, type Draft } from '../flatten/draft.ts';
 import { stepsAt } from './effects.ts';
 import { makeBonus, makeEndings, makeWindows } from './endings.ts';
 import { nameThings, type Naming, type ReadExpression } from '../expressions/expression.ts';
-import type { Flattened } from '../flatten/flatten.ts';
+import type { Flattened, Examined } from '../flatten/flattened.ts';
 import { contentHash } from '../hash.ts';
 import { checkTurned, makeLists, ownerOf, privateCounters, privateMarks } from './marks-counters-lists.ts';
 import { checkTurns } from './move-check.ts';
@@ -33,10 +32,11 @@ import { makeSequence, makeSettle } from './settle.ts';
 import { once } from '../once.ts';
 import { FORMAT_KEY, newestFormat } from '../read/pack-format.ts';
 import { prune } from '../flatten/prune.ts';
-import { type Examined, trust } from '../expressions/trusted.ts';
+import { trust } from '../expressions/trusted.ts';
 import { plain } from '../yaml/sourced.ts';
 import { makeTiles } from './tiles.ts';
 import { writeDown } from '../expressions/written.ts';
+import { sorted } from '../read/sorted-problems.ts';
 
 /** A ruleset that can score single hands too, loaded or compiled ahead of time. */
 export interface ScoringRuleset extends Ruleset {
@@ -121,7 +121,7 @@ export function assemble(
     readings: makeReadings(scoring.source),
     ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,
-    scoring: { ...scoring, begun: () => (begun ??= deal(unhashed(value), { seed: 0 })) },
+    scoring: { ...scoring, begun: () => (begun ??= newGame(unhashed(value), { seed: 0 })) },
   };
   const write = (): void => {
     writeDown(parts, naming.scope);
@@ -184,20 +184,6 @@ function namesOf(draft: Draft): Record<string, Names> {
   ];
   const named = paths.filter((path) => namesIn(draft, ...path).length > 0);
   return Object.fromEntries(named.map((path) => [path[1]!, namesAt(draft, path)]));
-}
-
-/** By file and line, so that all that is wrong in one place is told together. */
-export function sorted(problems: readonly Problem[]): Problem[] {
-  const key = ({ place }: Problem): [string, number, number] => [
-    place?.file ?? '',
-    place?.line ?? 0,
-    place?.column ?? 0,
-  ];
-  return [...problems].sort((a, b) => {
-    const [fileA, lineA, columnA] = key(a);
-    const [fileB, lineB, columnB] = key(b);
-    return fileA === fileB ? lineA - lineB || columnA - columnB : fileA < fileB ? -1 : 1;
-  });
 }
 
 /** A ruleset whose hash nobody works out: who scores a hand has no use for it, and it takes longer than the score. */

@@ -3,9 +3,9 @@ import {
   isBonus,
   seatOfNumber,
   tileTotal,
-  type Ask,
+  type Query,
   type DealRule,
-  type Moment,
+  type Context,
   type SeatsRule,
   type Table,
   type TileSet,
@@ -96,7 +96,7 @@ interface Casts extends Dice {
 }
 
 /** A number that must come out whole, and not too small, whatever the dice show. */
-function wholeAt(naming: Naming, path: string[], casts: Casts): Ask<number> {
+function wholeAt(naming: Naming, path: string[], casts: Casts): Query<number> {
   const { draft } = naming;
   const before = draft.problems.length;
   const asked = amountAt(naming, path, 'setup', 0);
@@ -117,16 +117,16 @@ function wholeAt(naming: Naming, path: string[], casts: Casts): Ask<number> {
 const REPLACED: [kongs: number, drawn: number][] = [0, 1, 2, 3, 4, 8, 16].map((count) => [count, 2 * count]);
 
 /** Every cast, while kongs are made, at a table where nothing else is known: the rules of the wall may ask for nothing else. */
-function momentsOf({ first, later }: Dice): Moment[] {
+function momentsOf({ first, later }: Dice): Context[] {
   return REPLACED.flatMap((replaced) => [...castsOf(first, true, replaced), ...castsOf(later, false, replaced)]);
 }
 
 /** The same when nothing has been replaced yet. */
-function firstMomentsOf({ first, later }: Dice): Moment[] {
+function firstMomentsOf({ first, later }: Dice): Context[] {
   return [...castsOf(first, true, [0, 0]), ...castsOf(later, false, [0, 0])];
 }
 
-function castsOf(dice: number | undefined, forStarter: boolean, [kongs, drawn]: [number, number]): Moment[] {
+function castsOf(dice: number | undefined, forStarter: boolean, [kongs, drawn]: [number, number]): Context[] {
   if (dice === undefined) return [];
   const melds = Array.from({ length: kongs }, () => ({ type: 'kong' }));
   const wall = { order: { length: drawn }, tail: 0, taken: 0 };

@@ -1,7 +1,7 @@
 /** The chapters `turn`, `moves` and `situation`: what may be done, and whether play can always go on. */
 import {
   nearest,
-  type Ask,
+  type Query,
   type Move,
   type Names,
   type Ruleset,
@@ -9,7 +9,7 @@ import {
   type TurnBegin,
   type Uses,
 } from '../../core/index.ts';
-import { ask, asksTile, askWhichever, freeNames, programOf, type Expr } from '../../dsl/index.ts';
+import { query, queriesTile, queryWhichever, freeNames, programOf, type Expr } from '../../dsl/index.ts';
 import {
   asWritten,
   complain,
@@ -62,10 +62,10 @@ function makeMove(naming: Naming, id: string): Move {
     steps,
     asksTile: steps.some(asksOfTile),
     then: movesNamed(draft, [...path, 'then']).map(asWritten),
-    allows: allows && ask<boolean>(allows),
-    allowsEvery: allows && askWhichever(allows),
+    allows: allows && query<boolean>(allows),
+    allowsEvery: allows && queryWhichever(allows),
     lastResort: isLastResort(draft, id),
-    discardLimit: limit && ask<boolean>(limit),
+    discardLimit: limit && query<boolean>(limit),
     revocable: flagAt(draft, [...path, 'revocable']),
     ifFalse: ifFalseOf(naming, id),
     examinedLater: textAt(draft, [...path, 'examined']) === 'later' || stepNames(draft, id).includes('win'),
@@ -79,7 +79,7 @@ function makeMove(naming: Naming, id: string): Move {
 function asksOfTile(step: Step): boolean {
   return Object.values(step).some((asked) => {
     const program = typeof asked === 'function' ? programOf(asked) : undefined;
-    return program?.place === 'limit' && asksTile(program.tree);
+    return program?.place === 'limit' && queriesTile(program.tree);
   });
 }
 
@@ -95,7 +95,7 @@ function tiesOf(naming: Naming, id: string): Move['ties'] {
   const { draft, scope } = naming;
   const path = ['moves', id, 'ties'];
   const text = textAt(draft, path) ?? 'nearest';
-  const fixed = (many: number): Move['ties'] => ask<number>(fixedProgram(naming, 'move', many));
+  const fixed = (many: number): Move['ties'] => query<number>(fixedProgram(naming, 'move', many));
   if (Object.hasOwn(TIES, text)) return fixed(TIES[text]!);
   const near = nearest(text, Object.keys(TIES));
   const isName = [...Object.keys(scope.options), ...Object.keys(scope.definitions), ...scope.counters].includes(text);
@@ -155,7 +155,7 @@ function needsOf(naming: Naming, id: string): Move['needs'] {
       hint: 'Write `needs: wins`, or `needs: wins and ...`.',
     });
   }
-  return ask<boolean>(program ?? fixedProgram(naming, 'move', true));
+  return query<boolean>(program ?? fixedProgram(naming, 'move', true));
 }
 
 function asksForWin(tree: Expr): boolean {
@@ -210,10 +210,10 @@ export function makeSituation(naming: Naming): Ruleset['situation'] {
 }
 
 /** Facts are asked while a hand is judged, so they cannot ask what it would be judged. */
-function factOf(naming: Naming, id: string): Ask<boolean> {
+function factOf(naming: Naming, id: string): Query<boolean> {
   const path = ['situation', id, 'when'];
   const program = programAt(naming, path, 'move', ['yes/no']);
-  if (program === undefined) return ask<boolean>(fixedProgram(naming, 'move', false));
+  if (program === undefined) return query<boolean>(fixedProgram(naming, 'move', false));
   const judges = freeNames(program.tree).find(({ is, name }) => is === 'pattern' || (is === 'word' && name === 'wins'));
   if (judges !== undefined) {
     const asked = judges.is === 'pattern' ? `would score ${judges.name}` : judges.name;
@@ -225,5 +225,5 @@ function factOf(naming: Naming, id: string): Ask<boolean> {
       { hint: 'Ask that in `when` or `needs` of the move, or make it a pattern.' },
     );
   }
-  return ask<boolean>(program);
+  return query<boolean>(program);
 }

@@ -1,16 +1,16 @@
 /** From the programs of patterns and score to the judge of finished hands. */
 import type { Contents, Table, TileSet, WinQuery } from '../../core/index.ts';
 import {
-  askScore,
+  scoreQuery,
   byTiles,
   compiledSource,
   interpretPattern,
   type LenientJudge,
-  madeOf,
+  partsOfProgram,
   makeLenientJudge,
   maskLayout,
   referee,
-  warmingSource,
+  tieredSource,
   type GroupRule,
   type PatternSet,
   type PatternSource,
@@ -75,14 +75,14 @@ export function makeScoring({
     groups,
     ...(patterns.joins && { joins: patterns.joins }),
     tallies,
-    steps: score.steps.map(({ name, program }) => ({ name, ask: askScore<number>(program) })),
-    value: askScore<number>(score.value),
+    steps: score.steps.map(({ name, program }) => ({ name, ask: scoreQuery<number>(program) })),
+    value: scoreQuery<number>(score.value),
     limits: score.limits.map(({ id, when, value }) => ({
       id,
-      when: askScore<boolean>(when),
-      ...(value && { value: askScore<number>(value) }),
+      when: scoreQuery<boolean>(when),
+      ...(value && { value: scoreQuery<number>(value) }),
     })),
-    ...(score.minimum === undefined ? {} : { minimum: askScore<boolean>(score.minimum) }),
+    ...(score.minimum === undefined ? {} : { minimum: scoreQuery<boolean>(score.minimum) }),
     ...(score.countsAs && { countsAs: score.countsAs }),
     get names() {
       return contents();
@@ -98,11 +98,11 @@ export function makeScoring({
     score: rules,
   };
   const [compiled, interpreted] = [compiledSource(set), referee(set)];
-  const source = warmingSource(interpreted, compiled);
+  const source = tieredSource(interpreted, compiled);
   return { set, rules, compiled, interpreted, source, judge: makeLenientJudge(source, rules) };
 }
 
 /** A condition of a shape as a function. */
 function holdsOf(when: Program): (query: WinQuery) => boolean {
-  return madeOf(when, (query: WinQuery) => interpretPattern(when, query) === true);
+  return partsOfProgram(when, (query: WinQuery) => interpretPattern(when, query) === true);
 }

@@ -1,6 +1,6 @@
 /** The chapters `settle` and `sequence`: who pays, who deals next, when it ends. */
-import type { Ask, Payment, Payments, Ruleset, SequenceRule } from '../../core/index.ts';
-import { ask, rightExpression } from '../../dsl/index.ts';
+import type { Query, Payment, Payments, Ruleset, SequenceRule } from '../../core/index.ts';
+import { query, rightExpression } from '../../dsl/index.ts';
 import { complain, complainOfKey, complainOfName, dataAt, namesIn, textAt, type Draft } from '../flatten/draft.ts';
 import { amountAt, conditionAt, fixedProgram, knownBefore, programAt, type Naming } from '../expressions/expression.ts';
 import { ownerOf } from './marks-counters-lists.ts';
@@ -78,7 +78,7 @@ export function makeSequence(naming: Naming): SequenceRule {
     counters: countersAt(naming),
     ends: conditionAt(naming, at('ends'), 'sequence', false),
     points: amountAt(naming, at('points'), 'sequence', 0),
-    result: ask<number>(
+    result: query<number>(
       programAt(naming, at('result'), 'sequence', ['number']) ??
         rightExpression('points', 'sequence', naming.scope, ['number']),
     ),
@@ -88,11 +88,11 @@ export function makeSequence(naming: Naming): SequenceRule {
 
 function nextDealerAt(naming: Naming): Pick<SequenceRule, 'nextDealer'> {
   const program = programAt(naming, ['sequence', 'next_dealer'], 'sequence', ['seat']);
-  return program === undefined ? {} : { nextDealer: ask<number>(program) };
+  return program === undefined ? {} : { nextDealer: query<number>(program) };
 }
 
 /** What becomes of counters of the table after each deal. */
-function countersAt(naming: Naming): Record<string, Ask<number>> {
+function countersAt(naming: Naming): Record<string, Query<number>> {
   const { draft } = naming;
   const path = ['sequence', 'counters'];
   const counters = namesIn(draft, 'counters');
@@ -113,25 +113,25 @@ function countersAt(naming: Naming): Record<string, Ask<number>> {
 function countAt(naming: Naming, key: string): SequenceRule['rounds'] {
   const path = ['sequence', key];
   const program = programAt(naming, path, 'sequence', ['number']);
-  if (program === undefined) return ask<number>(fixedProgram(naming, 'sequence', 1));
+  if (program === undefined) return query<number>(fixedProgram(naming, 'sequence', 1));
   const number = knownBefore<number>(program);
   if (number !== undefined && (number < 1 || !Number.isInteger(number))) {
     complain(naming.draft, 'wrong-number', `A game has a whole number of ${key}, at least 1, not ${number}.`, path, {
       hint: 'Write 1 or more.',
     });
   }
-  return ask<number>(program);
+  return query<number>(program);
 }
 
 /** A dealer who always stays deals for ever. */
 function staysAt(naming: Naming): SequenceRule['dealerStays'] {
   const path = ['sequence', 'dealer_stays'];
   const program = programAt(naming, path, 'sequence', ['yes/no']);
-  if (program === undefined) return ask<boolean>(fixedProgram(naming, 'sequence', false));
+  if (program === undefined) return query<boolean>(fixedProgram(naming, 'sequence', false));
   if (knownBefore<boolean>(program) === true && dataAt(naming.draft, ['sequence', 'ends']) === undefined) {
     complain(naming.draft, 'never-ends', 'The dealer always stays, so the game never ends.', path, {
       hint: 'Write when the dealer stays: `winner is dealer`, for example.',
     });
   }
-  return ask<boolean>(program);
+  return query<boolean>(program);
 }

@@ -5,9 +5,6 @@ import { type Sourced, valueAt } from '../yaml/sourced.ts';
 /** Keys of a step that say more of what it does; `do` says it by its value. */
 const FURTHER = ['when', 'to', 'of', 'in', 'from', 'reason', 'stands', 'as_many_as', 'do'];
 
-/** Steps that are one word; with a `when` they stand under `do`. */
-export const BARE_STEPS: readonly string[] = ['discard', 'show', 'replace', 'draw', 'next', 'win', 'open'];
-
 /** Steps that move tiles or let others answer; the rest only writes something down. */
 export const MOVING: readonly string[] = ['discard', 'show', 'window', 'replace', 'draw', 'next', 'win'];
 

@@ -7,7 +7,7 @@
  *     export const score
  */
 import { type Move, saveTable } from '../../core/index.ts';
-import { type AskWriter, askWriter, matcherSource, plainTree, type Program, programOf } from '../../dsl/index.ts';
+import { type QueryWriter, queryWriter, matcherSource, plainTree, type Program, programOf } from '../../dsl/index.ts';
 import type { PackRuleset } from '../chapters/assemble.ts';
 import { isConditional } from '../expressions/conditional.ts';
 import type { ModuleData, WrittenRules } from './runtime.ts';
@@ -88,7 +88,7 @@ function codeOf(rules: PackRuleset): string {
   const { tiles, names, ...score } = rules.scoring.rules;
   const asked = Object.entries(partsOf(rules)).filter(([, value]) => hasFunctions(value));
   const fields = Object.entries({ ...Object.fromEntries(asked), score }).map(([name, part]) => {
-    const writer = askWriter();
+    const writer = queryWriter();
     const text = literal(part, writer);
     return [`${name}: (t) => {`, ...writer.definitions(), `return ${text};`, '},'].join('\n');
   });
@@ -101,7 +101,7 @@ function hasFunctions(part: unknown): boolean {
 }
 
 /** Data as code, its functions as the expressions they were made of. */
-function literal(part: unknown, writer: AskWriter): string {
+function literal(part: unknown, writer: QueryWriter): string {
   if (typeof part === 'function') return functionText(part, writer);
   if (Array.isArray(part)) {
     const list = `[${part.map((item) => literal(item, writer)).join(', ')}]`;
@@ -119,7 +119,7 @@ function literal(part: unknown, writer: AskWriter): string {
   return `{ ${entries.join(', ')} }`;
 }
 
-function functionText(made: object, writer: AskWriter): string {
+function functionText(made: object, writer: QueryWriter): string {
   return programOfAsk(made).place === 'pattern' ? `t.joins(${treeText(made)})` : writer.write(programOfAsk(made));
 }
 

@@ -3,7 +3,7 @@
  * into a module that stands alone `module.ts` puts its text, which `npm run build` makes.
  */
 import {
-  type Ask,
+  type Query,
   type InTurn,
   type Result,
   type Ruleset,
@@ -12,9 +12,9 @@ import {
   Table,
 } from '../../core/index.ts';
 import {
-  type AskTools,
-  askTools,
-  askWhichever,
+  type RuntimeHelpers,
+  runtimeHelpers,
+  queryWhichever,
   type Expr,
   type Joins,
   joinsOf,
@@ -33,7 +33,7 @@ import {
   sourceFrom,
 } from '../../dsl/index.ts';
 import type { ScoringRuleset } from '../chapters/assemble.ts';
-import type { Circumstances } from '../answer/circumstances.ts';
+import type { Circumstances } from '../answer/circumstance-types.ts';
 import { once } from '../once.ts';
 import { makeReadings } from '../answer/readings.ts';
 import type { HandScore } from '../answer/score.ts';
@@ -68,11 +68,11 @@ export interface ModuleData {
 }
 
 /** What the code of a module calls. */
-export interface ModuleTools extends AskTools {
+export interface ModuleTools extends RuntimeHelpers {
   /** A list of steps or payments, with the function that finds the next one. */
-  due<List extends InTurn<{ when?: Ask<boolean> }>>(list: List, due: NonNullable<List['due']>): List;
+  due<List extends InTurn<{ when?: Query<boolean> }>>(list: List, due: NonNullable<List['due']>): List;
   /** What a limit says of every tile alike. */
-  whichever(tree: Expr): Ask<boolean | undefined>;
+  whichever(tree: Expr): Query<boolean | undefined>;
   /** How occurrences of a linked pattern are found. */
   joins(tree: Expr): Joins | undefined;
 }
@@ -141,9 +141,9 @@ function scopeFrom({ rules, names }: ModuleData): Scope {
 function moduleTools(scope: Scope): ModuleTools {
   const program = (tree: Expr, place: Program['place']): Program => ({ type: 'yes/no', tree, place, scope });
   return {
-    ...askTools(scope),
+    ...runtimeHelpers(scope),
     due: (list, due) => Object.assign(list, { due }),
-    whichever: (tree) => askWhichever(program(tree, 'limit')),
+    whichever: (tree) => queryWhichever(program(tree, 'limit')),
     joins: (tree) => joinsOf(program(tree, 'pattern')),
   };
 }

@@ -1,8 +1,8 @@
 /** Step 4: the expressions of a pack, each compiled for the place it stands in; what is wrong gets its place in the file. */
-import type { Ask, Problem, Table, TileSet } from '../../core/index.ts';
+import type { Query, Problem, Table, TileSet } from '../../core/index.ts';
 import {
   absentWords,
-  ask,
+  query,
   compileExpression,
   freeNames,
   type ExpressionProblem,
@@ -221,15 +221,15 @@ function complainOfExpression(
 }
 
 /** A yes/no of the table; `otherwise` where the pack says nothing. */
-export function conditionAt(naming: Naming, path: Path, place: PlaceName, otherwise = true): Ask<boolean> {
+export function conditionAt(naming: Naming, path: Path, place: PlaceName, otherwise = true): Query<boolean> {
   const program = programAt(naming, path, place, YES_NO);
-  return ask<boolean>(program ?? fixedProgram(naming, place, otherwise));
+  return query<boolean>(program ?? fixedProgram(naming, place, otherwise));
 }
 
 /** A number of the table; `otherwise` where the pack says nothing. */
-export function amountAt(naming: Naming, path: Path, place: PlaceName, otherwise = 0): Ask<number> {
+export function amountAt(naming: Naming, path: Path, place: PlaceName, otherwise = 0): Query<number> {
   const program = programAt(naming, path, place, NUMBER);
-  return ask<number>(program ?? fixedProgram(naming, place, otherwise));
+  return query<number>(program ?? fixedProgram(naming, place, otherwise));
 }
 
 /** What a pack might have written where it says nothing. */
@@ -244,5 +244,5 @@ export function fixedProgram({ scope }: Naming, place: PlaceName, value: boolean
 export function knownBefore<T extends number | boolean>(program: Program): T | undefined {
   if (freeNames(program.tree).some(({ is }) => is !== 'option' && is !== 'definition' && is !== 'chart'))
     return undefined;
-  return ask<T>(program)({ table: {} as Table, seat: 0 });
+  return query<T>(program)({ table: {} as Table, seat: 0 });
 }

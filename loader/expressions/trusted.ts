@@ -5,14 +5,8 @@
  */
 import type { Naming } from './expression.ts';
 import { namesIn } from '../flatten/draft.ts';
-import type { Source } from '../read/source.ts';
 import { usesOwnTiles } from '../chapters/steps.ts';
-
-/** The files of a built-in pack, and the names that its expressions were checked with. */
-export interface Examined {
-  sources: ReadonlySet<Source>;
-  names: string;
-}
+import type { Examined } from '../flatten/flattened.ts';
 
 /** All names of a pack and what they can stand for, as text. Values of options are left out: they make no expression wrong. */
 export function namesTold({ draft, scope }: Naming): string {

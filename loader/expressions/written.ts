@@ -1,6 +1,6 @@
 /** The expressions of a pack that is ready, put down as JavaScript. */
 import type { Payments, Steps } from '../../core/index.ts';
-import { programOf, type Program, type Scope, writtenAsks } from '../../dsl/index.ts';
+import { programOf, type Program, type Scope, compiledQueries } from '../../dsl/index.ts';
 import { isConditional } from './conditional.ts';
 
 /** Where a function made of an expression stands. */
@@ -14,7 +14,7 @@ interface Spot {
 export function writeDown(parts: unknown, scope: Scope): void {
   const spots = spotsIn(parts, scope);
   const lists = listsIn(parts);
-  const written = writtenAsks(
+  const written = compiledQueries(
     spots.map(({ program }) => program),
     lists.map((list) => list.map(({ when }) => when && programOf(when))),
   );

@@ -1,29 +1,13 @@
 /** What is wrong only because something else is: one mistake is one problem, and it stands where the author can correct it. */
 import { hasErrors, type Place, type Problem } from '../../core/index.ts';
 import type { Path } from '../../schemas/index.ts';
-import { sorted } from '../chapters/assemble.ts';
-import type { Flattened } from './flatten.ts';
+import { sorted } from '../read/sorted-problems.ts';
+import type { Flattened } from './flattened.ts';
 import { stillNeeded } from './still-needed.ts';
 import type { PackFile } from '../read/read.ts';
 import { offsetOf, type Source, type Spot } from '../read/source.ts';
 import { keySpot, valueAt, type Sourced, type SourcedMap } from '../yaml/sourced.ts';
-
-/** What of the files of a pack could not be taken as it was written. */
-export interface Damage {
-  /** Paths of values that were left out. */
-  paths: Path[];
-  /** Paths of maps with an entry that nobody knows: it may be one that is missing. */
-  maps: Path[];
-  /** Names in what was left out. */
-  names: Set<string>;
-  /** Stretches of files in which nothing can be relied on. */
-  spots: Spot[];
-}
-
-/** Of files that are as they should be. */
-export function noDamage(): Damage {
-  return { paths: [], maps: [], names: new Set(), spots: [] };
-}
+import type { Damage } from './damage.ts';
 
 /** Takes a value out of a file, and notes the names that are gone with it. */
 export function leaveOut(damage: Damage, root: SourcedMap, path: Path): void {

@@ -1,6 +1,6 @@
 /** Numbers that are known when a pack is loaded: written out, or reckoned from the options in force. */
-import { makeTileSet, type Moment, type Table } from '../../core/index.ts';
-import { ask, type Scope, scopeOf } from '../../dsl/index.ts';
+import { makeTileSet, type Context, type Table } from '../../core/index.ts';
+import { query, type Scope, scopeOf } from '../../dsl/index.ts';
 import { complain, dataAt, numberAt, type Draft, type Path } from './draft.ts';
 import { programAt, type Naming } from '../expressions/expression.ts';
 
@@ -20,7 +20,7 @@ export function constantAt(
   if (typeof dataAt(draft, path) !== 'string') return numberAt(draft, path, otherwise);
   const program = programAt(namingOf(draft, options), path, 'setup', ['number']);
   if (program === undefined) return otherwise;
-  const number = ask<number>(program)({ table: BEFORE, seat: 0 } satisfies Moment);
+  const number = query<number>(program)({ table: BEFORE, seat: 0 } satisfies Context);
   if (Number.isInteger(number) && number >= least && number <= most) return number;
   complain(draft, 'wrong-number', `A whole number from ${least} to ${most} is wanted here.`, path, {
     hint: 'It may depend on options, and on nothing else.',

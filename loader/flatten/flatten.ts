@@ -1,26 +1,10 @@
 /** Step 3: one pack out of the chain and its rule files. Key by key, `null` removes, lists are replaced whole. */
 import { nearest, problem, type Problem } from '../../core/index.ts';
-import { type Damage, noDamage } from './consequences.ts';
+import { noDamage, type Damage } from './damage.ts';
 import type { Layer } from '../read/read.ts';
-import type { Examined } from '../expressions/trusted.ts';
 import { placeOf, type Spot } from '../read/source.ts';
 import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from '../yaml/sourced.ts';
-
-/** A pack with everything it extends and uses, as one tree. */
-export interface Flattened {
-  root: SourcedMap;
-  /** What a pack took out, by its path (`patterns.seven_pairs`), and where. */
-  removed: Map<string, Spot>;
-  /** Files of the pack itself; the others belong to packs it extends. */
-  own: ReadonlySet<string>;
-  /** Maps in which a file says something that was not examined before. */
-  fresh: ReadonlySet<Sourced>;
-  /** What of its files was left out. */
-  damage: Damage;
-  /** The built-in pack that this one is or extends. */
-  examined?: Examined | undefined;
-  problems: Problem[];
-}
+import type { Flattened } from './flattened.ts';
 
 /** A pack while it is put together. */
 interface Flattening extends Flattened {

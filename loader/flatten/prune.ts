@@ -2,7 +2,7 @@
  * A pack may take out what the pack it extends names elsewhere too: a move that lists of moves still mention. Loading knows what was
  * taken out; a flattened pack, as a log carries it, must not mention it any more.
  */
-import type { Flattened } from './flatten.ts';
+import type { Flattened } from './flattened.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Chapter = { [key: string]: Json };

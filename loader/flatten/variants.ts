@@ -1,7 +1,7 @@
 /** A pack under other options than those it was loaded with. */
 import type { Result } from '../../core/index.ts';
 import { assemble, type ChosenOptions, type PackRuleset } from '../chapters/assemble.ts';
-import type { Flattened } from './flatten.ts';
+import type { Flattened } from './flattened.ts';
 
 /** The rules with some options changed. */
 export type Variants = (options: ChosenOptions) => Result<PackRuleset>;

@@ -1,6 +1,6 @@
 /** Step 1: the files of a pack, from the oldest ancestor to the pack itself, each with the rule files it uses. */
 import { nearest, problem, type Problem } from '../../core/index.ts';
-import { rememberWritten } from '../../dsl/index.ts';
+import { rememberTrees } from '../../dsl/index.ts';
 import { unpacked } from '../built-in/packed.ts';
 import {
   type Access,
@@ -270,5 +270,5 @@ function giveTrees(path: string): void {
   const trees = builtInTrees[path];
   if (trees === undefined || given.has(path)) return;
   given.add(path);
-  rememberWritten(trees);
+  rememberTrees(trees);
 }

@@ -11,7 +11,7 @@ import { problem, type Problem } from '../../core/index.ts';
 import { knownKeys, meantKey, schemaAt } from '../../schemas/index.ts';
 import { lineEnd, placeOf, type Source, type Spot } from '../read/source.ts';
 import type { SourcedEntry } from './sourced.ts';
-import { BARE_STEPS } from '../chapters/steps.ts';
+import { BARE_STEPS } from './bare-steps.ts';
 
 /** What is wrong, an entry to go on with, and how many of the next entries belong to this one. */
 interface Empty {

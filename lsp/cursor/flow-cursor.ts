@@ -1,5 +1,5 @@
 /** Where somebody writes inside `{ ... }` or `[ ... ]`. */
-import type { Cursor } from './cursor.ts';
+import type { Cursor } from './cursor-place.ts';
 
 interface Open {
   is: '{' | '[';

@@ -1,6 +1,6 @@
 /** The names of a pack in an expression, also in one that is not finished. */
-import { type Token, tokenize, words } from '../dsl/index.ts';
-import { BARE, type Chapter } from './chapters.ts';
+import { type Token, tokenize, words } from '../../dsl/index.ts';
+import { BARE, type Chapter } from '../chapters.ts';
 
 /** A stretch of an expression that may name something of the pack. */
 export interface Named {

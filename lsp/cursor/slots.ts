@@ -1,7 +1,7 @@
 /** What belongs where in a pack: an expression, the name of something, a pack, a file. */
-import type { PlaceName } from '../dsl/index.ts';
-import type { Path } from '../schemas/index.ts';
-import { CHAPTERS, type Chapter } from './chapters.ts';
+import type { PlaceName } from '../../dsl/index.ts';
+import type { Path } from '../../schemas/index.ts';
+import { CHAPTERS, type Chapter } from '../chapters.ts';
 
 export type Slot =
   | { is: 'expression'; place: PlaceName }

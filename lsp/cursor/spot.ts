@@ -1,5 +1,5 @@
 /** What stands at an offset of a file that can be read. */
-import type { Sourced, SourcedScalar } from '../loader/index.ts';
+import type { Sourced, SourcedScalar } from '../../loader/index.ts';
 
 export type Here =
   | { at: 'key'; path: (string | number)[]; start: number; end: number }

@@ -1,8 +1,8 @@
 /** Which steps of a move may ask about the tile it uses, as far as it is written. */
-import { isOwnUse, namesOfSteps, stepsBeforeMoving, valueAt } from '../loader/index.ts';
-import type { Path } from '../schemas/index.ts';
-import type { Asked } from './asked.ts';
-import { holdingAt, textAt } from './pack-files.ts';
+import { isOwnUse, namesOfSteps, stepsBeforeMoving, valueAt } from '../../loader/index.ts';
+import type { Path } from '../../schemas/index.ts';
+import type { Asked } from '../request.ts';
+import { holdingAt, textAt } from '../pack-files.ts';
 
 /** Whether a path leads into a step that comes before the tiles of its move leave the hand. */
 export function seesTile({ pack, file }: Pick<Asked, 'pack' | 'file'>, path: Path): boolean {

@@ -1,7 +1,7 @@
 /** The one form of a file, as an edit of the stretch that changes. */
 import type { TextEdit } from 'vscode-languageserver';
-import { format } from '../../edit/index.ts';
-import type { Asked } from '../asked.ts';
+import { format } from '../../authoring/format/index.ts';
+import type { Asked } from '../request.ts';
 import { rangeOf } from '../ranges.ts';
 
 /** None where the file can't be read: it is left as it is. */

@@ -2,14 +2,14 @@
 import type { Hover } from 'vscode-languageserver';
 import { words } from '../../dsl/index.ts';
 import { plain, within } from '../../loader/index.ts';
-import type { AskedAt } from '../asked.ts';
+import type { AskedAt } from '../request.ts';
 import { type Mention, mentionAt, thingOf } from '../mentions.ts';
 import { type PackFiles, textAt } from '../pack-files.ts';
 import { rangeOf } from '../ranges.ts';
-import { tokensOf } from '../sentence.ts';
-import { slotOf } from '../slots.ts';
-import { type Here, hereAt, offsetWithin } from '../spot.ts';
-import { tellKey, tellThing, tellWord, tilesText } from '../tell.ts';
+import { tokensOf } from '../cursor/sentence.ts';
+import { slotOf } from '../cursor/slots.ts';
+import { type Here, hereAt, offsetWithin } from '../cursor/spot.ts';
+import { tellKey, tellThing, tellWord, tilesText } from '../hover-text.ts';
 import { tilesAt } from '../tiles.ts';
 
 interface Told {

@@ -1,6 +1,6 @@
 /** Above each example and scenario: whether it holds, or what came instead. */
 import type { CodeLens } from 'vscode-languageserver';
-import type { Result } from '../platform.ts';
+import type { Result } from '../server/platform.ts';
 import { rangeOfPlace } from '../ranges.ts';
 
 export function lenses(file: string, results: readonly Result[]): CodeLens[] {

@@ -1,6 +1,6 @@
 /** Every place that speaks of the thing under the cursor, in all packs that are made of the file that defines it. */
 import type { Location } from 'vscode-languageserver';
-import type { AskedAt } from '../asked.ts';
+import type { AskedAt } from '../request.ts';
 import { definitionOf, type Mention, mentionAt, mentionsOfThing, type Thing, thingOf } from '../mentions.ts';
 import type { PackFiles } from '../pack-files.ts';
 import { locationOf } from '../ranges.ts';

@@ -1,10 +1,10 @@
 /** The outline of a file: chapters, and what has a name in them. */
 import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver';
 import type { SourcedEntry } from '../../loader/index.ts';
-import type { Asked } from '../asked.ts';
+import type { Asked } from '../request.ts';
 import { CHAPTERS, type Chapter } from '../chapters.ts';
 import { rangeOf } from '../ranges.ts';
-import { shortly } from '../tell.ts';
+import { shortly } from '../hover-text.ts';
 
 export function symbols(asked: Asked): DocumentSymbol[] {
   const { root } = asked.file;

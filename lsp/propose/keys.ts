@@ -1,9 +1,9 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { valueAt } from '../../loader/index.ts';
 import { knownKeys, type Path, schemaAt } from '../../schemas/index.ts';
-import type { AskedAt } from '../asked.ts';
-import type { Cursor } from '../cursor.ts';
-import { tellKey } from '../tell.ts';
+import type { AskedAt } from '../request.ts';
+import type { Cursor } from '../cursor/cursor-place.ts';
+import { tellKey } from '../hover-text.ts';
 import type { Proposal } from './proposal.ts';
 
 /** The keys that the schema knows at a place and that are not there yet, those a whole pack needs first. */

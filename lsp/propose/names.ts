@@ -1,8 +1,7 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import type { Chapter } from '../chapters.ts';
-import { ONE } from '../chapters.ts';
+import { type Chapter, ONE } from '../chapters.ts';
 import { namesOf, type PackFiles } from '../pack-files.ts';
-import { shortly, tellThing } from '../tell.ts';
+import { shortly, tellThing } from '../hover-text.ts';
 import type { Proposal } from './proposal.ts';
 
 const KINDS: Partial<Record<Chapter, CompletionItemKind>> = {

@@ -9,11 +9,11 @@ import {
   type Word,
   words,
 } from '../../dsl/index.ts';
-import type { Cursor } from '../cursor.ts';
+import type { Cursor } from '../cursor/cursor-place.ts';
 import type { PackFiles } from '../pack-files.ts';
 import { bareNames, scopeOfPack } from '../scope.ts';
-import { behind } from '../sentence.ts';
-import { tellWord } from '../tell.ts';
+import { behind } from '../cursor/sentence.ts';
+import { tellWord } from '../hover-text.ts';
 import { nameProposal, nameProposals } from './names.ts';
 import type { Proposal } from './proposal.ts';
 

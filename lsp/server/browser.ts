@@ -1,8 +1,8 @@
 /** The server in a worker of a browser: texts that are open are all the files there are. */
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
-import { addPacks, builtInFiles, everyPack } from '../loader/index.ts';
+import { addPacks, builtInFiles, everyPack } from '../../loader/index.ts';
 import { answerFor } from './check-pack.ts';
-import { isBuiltIn } from './pack-files.ts';
+import { isBuiltIn } from '../pack-files.ts';
 import type { Platform } from './platform.ts';
 import { serve } from './serve.ts';
 

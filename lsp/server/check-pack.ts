@@ -1,8 +1,15 @@
 /** Checks a pack as the command line does, with the texts of the editor. */
-import { hasErrors, type Problem } from '../core/index.ts';
-import { collect, type Outcome, prove, type ReadFolder } from '../proof/index.ts';
-import { reviewPack } from '../review/index.ts';
-import { type FindPackage, load, makeSource, problemsOfForm, type ReadFile, type WhyUnread } from '../loader/index.ts';
+import { hasErrors, type Problem } from '../../core/index.ts';
+import { collect, type Outcome, runCases, type ReadFolder } from '../../authoring/test/index.ts';
+import { lintPack } from '../../authoring/check/index.ts';
+import {
+  type FindPackage,
+  load,
+  makeSource,
+  problemsOfForm,
+  type ReadFile,
+  type WhyUnread,
+} from '../../loader/index.ts';
 import type { CheckAnswer, CheckRequest, Result } from './platform.ts';
 
 /** How files are come by that are not open. */
@@ -18,7 +25,7 @@ export function answerFor(request: CheckRequest, disk: Disk): CheckAnswer {
   const open = openFirst(request, disk);
   const loaded = load(request.pack, open);
   if (!request.whole || hasErrors(loaded.problems)) return answer(loaded.problems, loaded.texts, []);
-  const { problems, texts, examples } = reviewPack(request.pack, open);
+  const { problems, texts, examples } = lintPack(request.pack, open);
   const results = examples.map(({ example, problem: wrong }) => resultOf(example.place, wrong?.message));
   const played = scenarios(request, open);
   return answer([...problems, ...played.problems], { ...texts, ...played.texts }, [...results, ...played.results]);
@@ -56,7 +63,7 @@ function scenarios(
   const cases = suite.cases.filter(
     ({ is, place }) => is === 'scenario' && place !== undefined && Object.hasOwn(open, place.file),
   );
-  const { outcomes } = prove({ ...suite, cases });
+  const { outcomes } = runCases({ ...suite, cases });
   const problems = suite.problems.filter(
     ({ place }) => place !== undefined && /\/scenarios\//.test(place.file) && Object.hasOwn(open, place.file),
   );

@@ -1,10 +1,10 @@
 /** Which packs are checked when, and what came of it. */
 import type { Diagnostic } from 'vscode-languageserver';
-import { hasErrors } from '../core/index.ts';
-import { diagnosticsOf } from './features/diagnostics.ts';
+import { hasErrors } from '../../core/index.ts';
+import { diagnosticsOf } from '../features/diagnostics.ts';
 import type { CheckAnswer, Result } from './platform.ts';
 import type { Settings } from './settings.ts';
-import { homeOf, textOf, usersOf, type Workspace } from './workspace.ts';
+import { homeOf, textOf, usersOf, type Workspace } from '../workspace.ts';
 
 export interface Checks {
   /** A text was opened or changed: the packs it is part of are checked once nothing more is typed. */

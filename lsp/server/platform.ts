@@ -1,5 +1,5 @@
-import type { Problem } from '../core/index.ts';
-import type { FindPackage, ReadFile } from '../loader/index.ts';
+import type { Problem } from '../../core/index.ts';
+import type { FindPackage, ReadFile } from '../../loader/index.ts';
 
 /** What the server knows of the outside. Files have names; a name is whatever the platform can read by. */
 export interface Platform {

@@ -10,19 +10,19 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Asked, AskedAt } from './asked.ts';
+import type { Asked, AskedAt } from '../request.ts';
 import { type Checks, makeChecks } from './checks.ts';
-import { completion } from './features/completion.ts';
-import { definition } from './features/definition.ts';
-import { fixes } from './features/fixes.ts';
-import { formatting } from './features/formatting.ts';
-import { hover } from './features/hover.ts';
-import { lenses } from './features/lenses.ts';
-import { references } from './features/references.ts';
-import { prepareRename, rename, type Renamed } from './features/rename.ts';
-import { symbols } from './features/symbols.ts';
+import { completion } from '../features/completion.ts';
+import { definition } from '../features/definition.ts';
+import { fixes } from '../features/fixes.ts';
+import { formatting } from '../features/formatting.ts';
+import { hover } from '../features/hover.ts';
+import { lenses } from '../features/lenses.ts';
+import { references } from '../features/references.ts';
+import { prepareRename, rename, type Renamed } from '../features/rename.ts';
+import { symbols } from '../features/symbols.ts';
 import type { Platform } from './platform.ts';
-import { offsetAt } from './ranges.ts';
+import { offsetAt } from '../ranges.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import {
   fileIn,
@@ -34,7 +34,7 @@ import {
   textOf,
   usersOf,
   type Workspace,
-} from './workspace.ts';
+} from '../workspace.ts';
 
 interface Server {
   connection: Connection;

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { answerFor } from './check-pack.ts';
 import type { CheckRequest } from './platform.ts';
-import { disk } from './server-checker.ts';
+import { disk } from './checker.ts';
 
 parentPort?.on('message', ({ id, request }: { id: number; request: CheckRequest }) => {
   parentPort?.postMessage({ id, answer: answerFor(request, disk) });

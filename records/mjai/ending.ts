@@ -1,7 +1,7 @@
 /** How a deal ends in an mjai log. */
-import type { CourseEnding, CoursePattern, CourseWin } from './course.ts';
+import type { RecordEnding, RecordPattern, RecordWin } from '../game-record.ts';
 import {
-  type Intake,
+  type JsonReader,
   isObject,
   type Json,
   type JsonObject,
@@ -10,68 +10,68 @@ import {
   takeNumber,
   takePlayer,
   takeText,
-} from './intake.ts';
-import type { MjaiReading } from './mjai.ts';
-import { PATTERNS, patternsOf, REASONS, reasonOf, takeMjaiTile, YAKUMAN } from './mjai-names.ts';
-import { inOrder, UNKNOWN } from './tiles.ts';
-import { type Tracked, winningHand } from './track.ts';
+} from '../json-reader.ts';
+import type { MjaiReading } from './reading.ts';
+import { PATTERNS, patternsOf, REASONS, reasonOf, takeMjaiTile, YAKUMAN } from './names.ts';
+import { inOrder, UNKNOWN } from '../tiles.ts';
+import { type Tracked, winningHand } from '../tracked-hands.ts';
 
-export function readWin({ intake, deal, tracked }: MjaiReading, event: JsonObject): void {
-  if (deal === undefined) return note(intake, 'Somebody wins outside of a deal.');
-  const player = takePlayer(intake, event['actor'], 'actor');
-  const from = takePlayer(intake, event['target'] ?? player, 'target');
+export function readWin({ reader, deal, tracked }: MjaiReading, event: JsonObject): void {
+  if (deal === undefined) return note(reader, 'Somebody wins outside of a deal.');
+  const player = takePlayer(reader, event['actor'], 'actor');
+  const from = takePlayer(reader, event['target'] ?? player, 'target');
   const held = winningHand(tracked, player, from);
-  if (held === undefined) return note(intake, `Player ${player} wins and player ${from} has laid down no tile.`);
-  const win: CourseWin = { player, from, ...held };
-  readValue(intake, win, event);
+  if (held === undefined) return note(reader, `Player ${player} wins and player ${from} has laid down no tile.`);
+  const win: RecordWin = { player, from, ...held };
+  readValue(reader, win, event);
   const bonus = deal.events.filter((other) => other.type === 'bonus' && other.player === player).length;
   if (bonus > 0) win.bonus = bonus;
-  if (deal.ending?.type === 'draw') return note(intake, 'Somebody wins after the deal was drawn.');
+  if (deal.ending?.type === 'draw') return note(reader, 'Somebody wins after the deal was drawn.');
   deal.ending = { type: 'win', wins: [...(deal.ending?.wins ?? []), win] };
-  takeScores({ intake, deal }, event);
+  takeScores({ reader, deal }, event);
 }
 
 /** Everything about the worth of the hand may be missing. */
-function readValue(intake: Intake, win: CourseWin, event: JsonObject): void {
+function readValue(reader: JsonReader, win: RecordWin, event: JsonObject): void {
   const { pai, uradora_markers: markers, ura_markers: under = markers, yakus, fan, fu, hora_points: points } = event;
   if (pai !== undefined) {
-    const tile = takeMjaiTile(intake, pai, 'pai');
+    const tile = takeMjaiTile(reader, pai, 'pai');
     if (win.tile === UNKNOWN) win.tile = tile;
-    if (tile !== win.tile) note(intake, `\`pai\` is ${tile}; the tile to win with is ${win.tile}.`);
+    if (tile !== win.tile) note(reader, `\`pai\` is ${tile}; the tile to win with is ${win.tile}.`);
   }
-  takeHandOf(intake, win, event['hora_tehais']);
-  if (under !== undefined) win.under = takeList(intake, under, 'uradora_markers', takeMjaiTile);
+  takeHandOf(reader, win, event['hora_tehais']);
+  if (under !== undefined) win.under = takeList(reader, under, 'uradora_markers', takeMjaiTile);
   if (yakus !== undefined) {
-    const patterns = namedPatterns(takeList(intake, yakus, 'yakus', takePattern), win);
+    const patterns = namedPatterns(takeList(reader, yakus, 'yakus', takePattern), win);
     if (patterns.length > 0) win.patterns = patterns;
   }
   const yakuman = sumOf(win.patterns, 'yakuman');
   if (yakuman > 0) win.yakuman = yakuman;
   else {
-    if (fan !== undefined) win.fan = takeNumber(intake, fan, 'fan', 0);
+    if (fan !== undefined) win.fan = takeNumber(reader, fan, 'fan', 0);
     else if (win.patterns) win.fan = sumOf(win.patterns, 'fan');
-    if (fu !== undefined) win.minipoints = takeNumber(intake, fu, 'fu', 0);
+    if (fu !== undefined) win.minipoints = takeNumber(reader, fu, 'fu', 0);
   }
-  if (points !== undefined) win.points = takeNumber(intake, points, 'hora_points', 0);
+  if (points !== undefined) win.points = takeNumber(reader, points, 'hora_points', 0);
   if (event['deltas'] !== undefined)
-    win.delta = takeList(intake, event['deltas'], 'deltas', takeNumber, intake.players);
+    win.delta = takeList(reader, event['deltas'], 'deltas', takeNumber, reader.players);
 }
 
 /**
  * The hand of the winner follows from the log; where it is given too, with or without the last tile, it must be the same.
  * Where tiles of it were not shown before, they are now.
  */
-function takeHandOf(intake: Intake, win: CourseWin, value: Json | undefined): void {
+function takeHandOf(reader: JsonReader, win: RecordWin, value: Json | undefined): void {
   const { hand, tile } = win;
   if (value === undefined || value === null) return;
-  const given = takeList(intake, value, 'hora_tehais', takeMjaiTile);
+  const given = takeList(reader, value, 'hora_tehais', takeMjaiTile);
   const whole = given.length % 3 === 1 ? [...given, tile] : given;
   if (whole.includes(UNKNOWN) || inOrder(whole).join() === hand.join()) return;
   if (hand.includes(UNKNOWN) && holds(whole, hand)) {
     win.hand = inOrder(whole);
     return;
   }
-  note(intake, `\`hora_tehais\` is ${given.join(' ')}; the hand is ${hand.join(' ')} with the winning tile.`);
+  note(reader, `\`hora_tehais\` is ${given.join(' ')}; the hand is ${hand.join(' ')} with the winning tile.`);
 }
 
 /** Whether the tiles can be those of a hand some of whose tiles are not shown. */
@@ -85,25 +85,25 @@ function holds(tiles: readonly string[], hand: readonly string[]): boolean {
   return tiles.length === hand.length;
 }
 
-function sumOf(patterns: readonly CoursePattern[] | undefined, what: 'fan' | 'yakuman'): number {
+function sumOf(patterns: readonly RecordPattern[] | undefined, what: 'fan' | 'yakuman'): number {
   return (patterns ?? []).reduce((sum, pattern) => sum + (pattern[what] ?? 0), 0);
 }
 
 /** `["reach", 1]`, or `{"name": "reach", "han": 1}`. */
-function takePattern(intake: Intake, value: Json | undefined, path: string): { word: string; count: number } {
+function takePattern(reader: JsonReader, value: Json | undefined, path: string): { word: string; count: number } {
   const [word, count] = isObject(value)
     ? [value['name'], value['han'] ?? value['fan']]
     : Array.isArray(value)
       ? value
       : [];
   return {
-    word: takeText(intake, word, `${path}, the name of a pattern,`),
-    count: takeNumber(intake, count, `${path}, the fan of a pattern,`, 0),
+    word: takeText(reader, word, `${path}, the name of a pattern,`),
+    count: takeNumber(reader, count, `${path}, the fan of a pattern,`, 0),
   };
 }
 
 /** The dragons share one word: with a fan each, or all in one entry. */
-function namedPatterns(entries: readonly { word: string; count: number }[], win: CourseWin): CoursePattern[] {
+function namedPatterns(entries: readonly { word: string; count: number }[], win: RecordWin): RecordPattern[] {
   const dragons = patternsOf(DRAGON, win);
   return entries.flatMap(({ word, count }) => {
     if (word === DRAGON) return dragons.splice(0, count).map((id) => ({ id, fan: 1 }));
@@ -114,7 +114,7 @@ function namedPatterns(entries: readonly { word: string; count: number }[], win:
 const DRAGON = PATTERNS['yakuhai_haku']!;
 
 /** A yakuman has a mark of its own; thirteen fan that are no bonus stand for one too. */
-function valued(id: string, count: number): CoursePattern {
+function valued(id: string, count: number): RecordPattern {
   if (count >= YAKUMAN) return { id, yakuman: Math.floor(count / YAKUMAN) };
   if (count >= 13 && !COUNTED.includes(id)) return { id, yakuman: Math.floor(count / 13) };
   return { id, fan: count };
@@ -122,41 +122,41 @@ function valued(id: string, count: number): CoursePattern {
 
 const COUNTED = ['dora', 'ura_dora', 'aka_dora', 'kita'];
 
-export function readDraw({ intake, deal, tracked }: MjaiReading, event: JsonObject): void {
-  if (deal === undefined) return note(intake, 'A deal is drawn outside of a deal.');
-  if (deal.ending) return note(intake, 'The deal has ended before.');
+export function readDraw({ reader, deal, tracked }: MjaiReading, event: JsonObject): void {
+  if (deal === undefined) return note(reader, 'A deal is drawn outside of a deal.');
+  if (deal.ending) return note(reader, 'The deal has ended before.');
   const { reason = REASONS.exhausted, tehais, tenpais, deltas } = event;
-  const meant = reasonOf(takeText(intake, reason, 'reason'));
+  const meant = reasonOf(takeText(reader, reason, 'reason'));
   if (meant === undefined) {
     const known = Object.values(REASONS).join(', ');
-    return note(intake, `\`reason\` is ${JSON.stringify(reason)}; expected one of ${known}.`);
+    return note(reader, `\`reason\` is ${JSON.stringify(reason)}; expected one of ${known}.`);
   }
-  const ending: CourseEnding = { type: 'draw', reason: meant };
+  const ending: RecordEnding = { type: 'draw', reason: meant };
   if (tehais !== undefined)
     ending.shown = checkShown(
-      intake,
-      shownHands(takeList(intake, tehais, 'tehais', takeHand, intake.players)),
+      reader,
+      shownHands(takeList(reader, tehais, 'tehais', takeHand, reader.players)),
       tracked,
     );
   else if (Array.isArray(tenpais))
     ending.shown = shownHands(tracked.hands.map((hand, player) => (tenpais[player] === true ? hand : [])));
-  if (deltas !== undefined) ending.delta = takeList(intake, deltas, 'deltas', takeNumber, intake.players);
+  if (deltas !== undefined) ending.delta = takeList(reader, deltas, 'deltas', takeNumber, reader.players);
   deal.ending = ending;
-  takeScores({ intake, deal }, event);
+  takeScores({ reader, deal }, event);
 }
 
 /** Hands laid open are those that follow from the log. */
-function checkShown(intake: Intake, shown: Record<number, string[]>, { hands }: Tracked): Record<number, string[]> {
+function checkShown(reader: JsonReader, shown: Record<number, string[]>, { hands }: Tracked): Record<number, string[]> {
   for (const [player, hand] of Object.entries(shown)) {
     const held = inOrder(hands[Number(player)]!);
     if (!held.includes(UNKNOWN) && held.join() !== hand.join())
-      note(intake, `\`tehais[${player}]\` is ${hand.join(' ')}; the hand is ${held.join(' ')}.`);
+      note(reader, `\`tehais[${player}]\` is ${hand.join(' ')}; the hand is ${held.join(' ')}.`);
   }
   return shown;
 }
 
-function takeHand(intake: Intake, value: Json | undefined, path: string): string[] {
-  return value === null ? [] : takeList(intake, value, path, takeMjaiTile);
+function takeHand(reader: JsonReader, value: Json | undefined, path: string): string[] {
+  return value === null ? [] : takeList(reader, value, path, takeMjaiTile);
 }
 
 function shownHands(hands: readonly string[][]): Record<number, string[]> {
@@ -164,7 +164,7 @@ function shownHands(hands: readonly string[][]): Record<number, string[]> {
   return Object.fromEntries(shown.filter(([, hand]) => hand.length > 0 && !hand.includes(UNKNOWN)));
 }
 
-function takeScores({ intake, deal }: Required<Pick<MjaiReading, 'intake' | 'deal'>>, event: JsonObject): void {
+function takeScores({ reader, deal }: Required<Pick<MjaiReading, 'reader' | 'deal'>>, event: JsonObject): void {
   if (event['scores'] !== undefined)
-    deal.pointsAfter = takeList(intake, event['scores'], 'scores', takeNumber, intake.players);
+    deal.pointsAfter = takeList(reader, event['scores'], 'scores', takeNumber, reader.players);
 }

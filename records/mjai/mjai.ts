@@ -5,17 +5,16 @@
  *     {"type":"tsumo","actor":0,"pai":"9m"}
  *     {"type":"dahai","actor":0,"pai":"9m","tsumogiri":true}
  */
-import { type Result, refused } from '../core/index.ts';
-import { type Course, type CourseDeal, type CourseEvent, pointsAfter, STAKE } from './course.ts';
-import type { Format } from './format.ts';
+import { type Result, refused } from '../../core/index.ts';
+import { type GameRecord, type RecordDeal, type RecordEvent, pointsAfter, STAKE } from '../game-record.ts';
+import type { Format } from '../format.ts';
 import {
-  type Intake,
   isObject,
   type Json,
   type JsonObject,
-  makeIntake,
+  jsonReader,
   note,
-  parseJson,
+  readJson,
   takeChoice,
   takeFlag,
   takeList,
@@ -23,21 +22,13 @@ import {
   takeObject,
   takePlayer,
   takeText,
-} from './intake.ts';
-import { readDraw, readWin } from './mjai-ending.ts';
-import { takeMjaiTile, WINDS } from './mjai-names.ts';
-import { streamMjai, writeMjai } from './mjai-write.ts';
-import { inOrder } from './tiles.ts';
-import { startTracking, track, type Tracked } from './track.ts';
-
-/** Everything an mjai log says while it is read line by line. */
-export interface MjaiReading {
-  intake: Intake;
-  course: Course;
-  /** The deal that is being played. */
-  deal?: CourseDeal;
-  tracked: Tracked;
-}
+} from '../json-reader.ts';
+import { readDraw, readWin } from './ending.ts';
+import { takeMjaiTile, WINDS } from './names.ts';
+import { streamMjai, writeMjai } from './write.ts';
+import { inOrder } from '../tiles.ts';
+import { startTracking, track } from '../tracked-hands.ts';
+import type { MjaiReading } from './reading.ts';
 
 const KINDS: Readonly<Record<string, (reading: MjaiReading, event: JsonObject) => void>> = {
   start_game: readGame,
@@ -50,7 +41,7 @@ const KINDS: Readonly<Record<string, (reading: MjaiReading, event: JsonObject) =
       type: 'discard',
       ...actorOf(reading, event),
       tile: pai(reading, event),
-      drawn: takeFlag(reading.intake, event['tsumogiri'], 'tsumogiri'),
+      drawn: takeFlag(reading.reader, event['tsumogiri'], 'tsumogiri'),
     }),
   chi: (reading, event) => happen(reading, { type: 'chow', ...claimOf(reading, event, 2) }),
   pon: (reading, event) => happen(reading, { type: 'pung', ...claimOf(reading, event, 2) }),
@@ -61,7 +52,7 @@ const KINDS: Readonly<Record<string, (reading: MjaiReading, event: JsonObject) =
   kita: readBonus,
   nukidora: readBonus,
   dora: (reading, event) =>
-    happen(reading, { type: 'indicator', tile: takeMjaiTile(reading.intake, event['dora_marker'], 'dora_marker') }),
+    happen(reading, { type: 'indicator', tile: takeMjaiTile(reading.reader, event['dora_marker'], 'dora_marker') }),
   reach: (reading, event) => happen(reading, { type: 'riichi', ...actorOf(reading, event) }),
   reach_accepted: readStake,
   hora: readWin,
@@ -99,60 +90,60 @@ function kindOf(line: string): string | undefined {
 }
 
 /** Reads an mjai log. Problems: `bad-log`, with the line. */
-export function readMjai(text: string, file = 'log'): Result<Course> {
-  const course: Course = { about: {}, players: 4, rules: {}, complete: false, starter: 0, deals: [] };
-  const reading: MjaiReading = { intake: makeIntake(file), course, tracked: startTracking({ hands: [] }) };
+export function readMjai(text: string, file = 'log'): Result<GameRecord> {
+  const game: GameRecord = { about: {}, players: 4, rules: {}, complete: false, starter: 0, deals: [] };
+  const reading: MjaiReading = { reader: jsonReader(file), game, tracked: startTracking({ hands: [] }) };
   for (const [at, line] of text.split('\n').entries()) {
-    reading.intake.line = at + 1;
+    reading.reader.line = at + 1;
     if (line.trim() !== '') readLine(reading, line);
-    if (reading.intake.problems.length > 0) return refused(reading.intake.problems);
+    if (reading.reader.problems.length > 0) return refused(reading.reader.problems);
   }
-  if (course.deals.length === 0)
-    note(reading.intake, 'There is no deal in this log.', 'A deal begins with `start_kyoku`.');
-  return reading.intake.problems.length > 0
-    ? refused(reading.intake.problems)
-    : { ok: true, value: course, problems: [] };
+  if (game.deals.length === 0)
+    note(reading.reader, 'There is no deal in this log.', 'A deal begins with `start_kyoku`.');
+  return reading.reader.problems.length > 0
+    ? refused(reading.reader.problems)
+    : { ok: true, value: game, problems: [] };
 }
 
 function readLine(reading: MjaiReading, line: string): void {
-  const { intake } = reading;
-  const parsed = parseJson(intake, line);
+  const { reader } = reading;
+  const parsed = readJson(reader, line);
   if (parsed === undefined) return;
-  const event = takeObject(intake, parsed, 'event');
-  if (intake.problems.length === 0) takeChoice(intake, event['type'], 'type', KINDS)?.(reading, event);
+  const event = takeObject(reader, parsed, 'event');
+  if (reader.problems.length === 0) takeChoice(reader, event['type'], 'type', KINDS)?.(reading, event);
 }
 
-function readGame({ intake, course }: MjaiReading, event: JsonObject): void {
+function readGame({ reader, game }: MjaiReading, event: JsonObject): void {
   const { names, kyoku_first: first, aka_flag: red } = event;
-  if (names !== undefined) course.about.names = takeList(intake, names, 'names', takeText);
-  if (first === 0 || first === 4) course.rules['length'] = first === 0 ? 'south' : 'east';
-  if (typeof red === 'boolean') course.rules['red_fives'] = red;
+  if (names !== undefined) game.about.names = takeList(reader, names, 'names', takeText);
+  if (first === 0 || first === 4) game.rules['length'] = first === 0 ? 'south' : 'east';
+  if (typeof red === 'boolean') game.rules['red_fives'] = red;
 }
 
 function readDeal(reading: MjaiReading, event: JsonObject): void {
-  const { intake, course } = reading;
-  if (reading.deal && !reading.deal.ending) note(intake, 'A deal begins before the last one has ended.', ENDS);
-  const hands = takeList(intake, event['tehais'], 'tehais', (_, hand, path) =>
-    takeList(intake, hand, path, takeMjaiTile, 13),
+  const { reader, game } = reading;
+  if (reading.deal && !reading.deal.ending) note(reader, 'A deal begins before the last one has ended.', ENDS);
+  const hands = takeList(reader, event['tehais'], 'tehais', (_, hand, path) =>
+    takeList(reader, hand, path, takeMjaiTile, 13),
   );
-  if (hands.length !== 3 && hands.length !== 4) note(intake, `\`tehais\` has ${hands.length} hands; expected 3 or 4.`);
-  if (course.deals.length > 0 && hands.length !== course.players)
-    note(intake, `\`tehais\` has ${hands.length} hands; before it were ${course.players}.`);
-  intake.players = hands.length === 3 ? 3 : 4;
-  const deal: CourseDeal = {
-    round: 1 + (takeChoice(intake, event['bakaze'], 'bakaze', ROUNDS) ?? 0),
-    turn: takeNumber(intake, event['kyoku'], 'kyoku', 1, intake.players),
-    dealer: takePlayer(intake, event['oya'], 'oya'),
-    repeats: takeNumber(intake, event['honba'], 'honba', 0),
-    stakes: takeNumber(intake, event['kyotaku'], 'kyotaku', 0),
-    points: takeList(intake, event['scores'], 'scores', takeNumber, intake.players),
-    indicator: takeMjaiTile(intake, event['dora_marker'], 'dora_marker'),
+  if (hands.length !== 3 && hands.length !== 4) note(reader, `\`tehais\` has ${hands.length} hands; expected 3 or 4.`);
+  if (game.deals.length > 0 && hands.length !== game.players)
+    note(reader, `\`tehais\` has ${hands.length} hands; before it were ${game.players}.`);
+  reader.players = hands.length === 3 ? 3 : 4;
+  const deal: RecordDeal = {
+    round: 1 + (takeChoice(reader, event['bakaze'], 'bakaze', ROUNDS) ?? 0),
+    turn: takeNumber(reader, event['kyoku'], 'kyoku', 1, reader.players),
+    dealer: takePlayer(reader, event['oya'], 'oya'),
+    repeats: takeNumber(reader, event['honba'], 'honba', 0),
+    stakes: takeNumber(reader, event['kyotaku'], 'kyotaku', 0),
+    points: takeList(reader, event['scores'], 'scores', takeNumber, reader.players),
+    indicator: takeMjaiTile(reader, event['dora_marker'], 'dora_marker'),
     hands,
     events: [],
   };
-  if (course.deals.length === 0) course.starter = (deal.dealer - deal.turn + 1 + intake.players) % intake.players;
-  course.players = intake.players;
-  course.deals.push(deal);
+  if (game.deals.length === 0) game.starter = (deal.dealer - deal.turn + 1 + reader.players) % reader.players;
+  game.players = reader.players;
+  game.deals.push(deal);
   reading.deal = deal;
   reading.tracked = startTracking(deal);
 }
@@ -167,7 +158,7 @@ const ROUNDS = Object.fromEntries(
 
 function endDeal(reading: MjaiReading): void {
   const { deal } = reading;
-  if (deal?.ending === undefined) return note(reading.intake, 'The deal ends and nothing says how.', ENDS);
+  if (deal?.ending === undefined) return note(reading.reader, 'The deal ends and nothing says how.', ENDS);
   const after = deal.pointsAfter ?? pointsAfter(deal);
   if (after) deal.pointsAfter = after;
   delete reading.deal;
@@ -175,24 +166,24 @@ function endDeal(reading: MjaiReading): void {
 
 function endGame(reading: MjaiReading, event: JsonObject): void {
   if (reading.deal) endDeal(reading);
-  const { intake, course } = reading;
-  course.complete = true;
+  const { reader, game } = reading;
+  game.complete = true;
   if (event['scores'] !== undefined)
-    course.final = { points: takeList(intake, event['scores'], 'scores', takeNumber, intake.players) };
+    game.final = { points: takeList(reader, event['scores'], 'scores', takeNumber, reader.players) };
 }
 
 /** Adds an event to the deal, if it can happen. */
-function happen({ intake, deal, tracked }: MjaiReading, event: CourseEvent): void {
-  if (deal === undefined) return note(intake, 'This happens outside of a deal.', 'A deal begins with `start_kyoku`.');
-  if (deal.ending) return note(intake, 'This happens after the deal has ended.');
-  if (intake.problems.length > 0) return;
+function happen({ reader, deal, tracked }: MjaiReading, event: RecordEvent): void {
+  if (deal === undefined) return note(reader, 'This happens outside of a deal.', 'A deal begins with `start_kyoku`.');
+  if (deal.ending) return note(reader, 'This happens after the deal has ended.');
+  if (reader.problems.length > 0) return;
   const no = track(tracked, event);
-  if (no !== undefined) note(intake, no);
+  if (no !== undefined) note(reader, no);
   deal.events.push(event);
 }
 
-function actorOf({ intake }: MjaiReading, event: JsonObject): { player: number } {
-  return { player: takePlayer(intake, event['actor'], 'actor') };
+function actorOf({ reader }: MjaiReading, event: JsonObject): { player: number } {
+  return { player: takePlayer(reader, event['actor'], 'actor') };
 }
 
 function claimOf(
@@ -202,7 +193,7 @@ function claimOf(
 ): { player: number; from: number; tile: string; own: string[] } {
   return {
     ...actorOf(reading, event),
-    from: takePlayer(reading.intake, event['target'], 'target'),
+    from: takePlayer(reading.reader, event['target'], 'target'),
     tile: pai(reading, event),
     own: consumed(reading, event, own),
   };
@@ -210,23 +201,23 @@ function claimOf(
 
 /** The pung may be given too, and must be the one that lies there. */
 function readAdded(reading: MjaiReading, event: JsonObject): void {
-  const { intake, tracked } = reading;
+  const { reader, tracked } = reading;
   const { player } = actorOf(reading, event);
   const tile = pai(reading, event);
   const pungs = tracked.melds[player]?.filter(({ type }) => type === 'pung') ?? [];
   const given = event['consumed'] === undefined ? undefined : consumed(reading, event, 3);
-  if (given && intake.problems.length === 0 && !pungs.some(({ tiles }) => tiles.join() === given.join()))
-    return note(intake, `Player ${player} adds ${tile} to ${given.join(' ')}, and no such pung lies there.`);
+  if (given && reader.problems.length === 0 && !pungs.some(({ tiles }) => tiles.join() === given.join()))
+    return note(reader, `Player ${player} adds ${tile} to ${given.join(' ')}, and no such pung lies there.`);
   happen(reading, { type: 'added_kong', player, tile });
 }
 
 function readStake(reading: MjaiReading, event: JsonObject): void {
-  const { intake } = reading;
+  const { reader } = reading;
   const { player } = actorOf(reading, event);
   if (event['deltas'] !== undefined) {
-    const paid = takeList(intake, event['deltas'], 'deltas', takeNumber, intake.players);
+    const paid = takeList(reader, event['deltas'], 'deltas', takeNumber, reader.players);
     if (paid.some((points, other) => points !== (other === player ? -STAKE : 0)))
-      note(intake, `\`deltas\` is ${paid.join(' ')}; player ${player} pays a stake of ${STAKE}.`);
+      note(reader, `\`deltas\` is ${paid.join(' ')}; player ${player} pays a stake of ${STAKE}.`);
   }
   happen(reading, { type: 'stake', player });
 }
@@ -236,10 +227,10 @@ function readBonus(reading: MjaiReading, event: JsonObject): void {
   happen(reading, { type: 'bonus', ...actorOf(reading, event), tile });
 }
 
-function pai({ intake }: MjaiReading, event: JsonObject): string {
-  return takeMjaiTile(intake, event['pai'], 'pai');
+function pai({ reader }: MjaiReading, event: JsonObject): string {
+  return takeMjaiTile(reader, event['pai'], 'pai');
 }
 
-function consumed({ intake }: MjaiReading, event: JsonObject, length: number): string[] {
-  return inOrder(takeList(intake, event['consumed'], 'consumed', takeMjaiTile, length));
+function consumed({ reader }: MjaiReading, event: JsonObject, length: number): string[] {
+  return inOrder(takeList(reader, event['consumed'], 'consumed', takeMjaiTile, length));
 }

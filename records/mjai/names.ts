@@ -1,7 +1,7 @@
 /** Words of mjai logs and ours. Where mjai has one word for several patterns, the hand decides which one is meant. */
-import type { CourseWin, DrawReason } from './course.ts';
-import { type Intake, type Json, takeTile } from './intake.ts';
-import { inOrder, plain } from './tiles.ts';
+import type { RecordWin, DrawReason } from '../game-record.ts';
+import { type JsonReader, type Json, takeTile } from '../json-reader.ts';
+import { inOrder, plain } from '../tiles.ts';
 
 const HONOURS = ['E', 'S', 'W', 'N', 'P', 'F', 'C'];
 
@@ -20,8 +20,8 @@ function fromMjaiTile(text: string): string {
   return /^5[mps]r$/.test(text) ? `0${text[1]!}` : text;
 }
 
-export function takeMjaiTile(intake: Intake, value: Json | undefined, path: string): string {
-  return takeTile(intake, typeof value === 'string' ? fromMjaiTile(value) : value, path);
+export function takeMjaiTile(reader: JsonReader, value: Json | undefined, path: string): string {
+  return takeTile(reader, typeof value === 'string' ? fromMjaiTile(value) : value, path);
 }
 
 export const REASONS: Readonly<Record<DrawReason, string>> = {
@@ -62,7 +62,7 @@ export function reasonOf(text: string): DrawReason | undefined {
   return known ?? (Object.hasOwn(MORE_REASONS, bare) ? MORE_REASONS[bare] : undefined);
 }
 
-/** Patterns by their names in courses, with the word of mjai. */
+/** Patterns by their names in game records, with the word of mjai. */
 export const PATTERNS: Readonly<Record<string, string>> = {
   riichi: 'reach',
   double_riichi: 'double_reach',
@@ -120,7 +120,7 @@ export const PATTERNS: Readonly<Record<string, string>> = {
 export const YAKUMAN = 100;
 
 /** Names of patterns behind a word of the log, for this hand; the word itself where it is unknown. */
-export function patternsOf(word: string, win: Pick<CourseWin, 'hand' | 'melds' | 'tile'>): string[] {
+export function patternsOf(word: string, win: Pick<RecordWin, 'hand' | 'melds' | 'tile'>): string[] {
   const all = Object.keys(PATTERNS);
   const meant = all.filter((id) => PATTERNS[id] === word);
   if (meant.length === 1) return meant;
@@ -130,7 +130,7 @@ export function patternsOf(word: string, win: Pick<CourseWin, 'hand' | 'melds' |
   return [alike ?? word];
 }
 
-function dragonsOf({ hand, melds }: Pick<CourseWin, 'hand' | 'melds'>): string[] {
+function dragonsOf({ hand, melds }: Pick<RecordWin, 'hand' | 'melds'>): string[] {
   const tiles = [...hand, ...melds.flatMap((meld) => meld.tiles)];
   const dragons = { yakuhai_haku: '5z', yakuhai_hatsu: '6z', yakuhai_chun: '7z' };
   return Object.entries(dragons).flatMap(([id, dragon]) =>
@@ -139,7 +139,7 @@ function dragonsOf({ hand, melds }: Pick<CourseWin, 'hand' | 'melds'>): string[]
 }
 
 /** The second of two names is that of the widest wait. */
-function waitingFor([first, widest]: string[], { hand, tile }: Pick<CourseWin, 'hand' | 'tile'>): string {
+function waitingFor([first, widest]: string[], { hand, tile }: Pick<RecordWin, 'hand' | 'tile'>): string {
   const tiles = inOrder(hand.map(plain));
   const copies = tiles.filter((other) => other === plain(tile)).length;
   const wide = first === 'chuuren' ? copies % 2 === 0 : copies === 2;

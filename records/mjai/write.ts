@@ -1,17 +1,17 @@
-/** A course as an mjai log. */
+/** A game record as an mjai log. */
 import {
-  type Course,
-  type CourseDeal,
-  type CourseEnding,
-  type CourseEvent,
-  type CourseStep,
-  type CourseWin,
+  type GameRecord,
+  type RecordDeal,
+  type RecordEnding,
+  type RecordEvent,
+  type RecordStep,
+  type RecordWin,
   STAKE,
   stepsOf,
-} from './course.ts';
-import { PATTERNS, REASONS, toMjaiTile, WINDS, YAKUMAN } from './mjai-names.ts';
-import { inOrder, plain, UNKNOWN } from './tiles.ts';
-import { startTracking, track, type Tracked } from './track.ts';
+} from '../game-record.ts';
+import { PATTERNS, REASONS, toMjaiTile, WINDS, YAKUMAN } from './names.ts';
+import { inOrder, plain, UNKNOWN } from '../tiles.ts';
+import { startTracking, track, type Tracked } from '../tracked-hands.ts';
 
 interface Writing {
   /** Points as the deal goes on. */
@@ -19,20 +19,20 @@ interface Writing {
   tracked: Tracked;
 }
 
-export function writeMjai(course: Course): string {
-  return stepsOf(course).flatMap(streamMjai()).join('');
+export function writeMjai(game: GameRecord): string {
+  return stepsOf(game).flatMap(streamMjai()).join('');
 }
 
 /** Writes step by step: gives the lines of each. */
-export function streamMjai(): (step: CourseStep) => string[] {
+export function streamMjai(): (step: RecordStep) => string[] {
   const writing: Writing = { points: [], tracked: startTracking({ hands: [] }) };
   return (step) => writeStep(writing, step).map((event) => `${JSON.stringify(event)}\n`);
 }
 
-function writeStep(writing: Writing, step: CourseStep): object[] {
+function writeStep(writing: Writing, step: RecordStep): object[] {
   switch (step.type) {
     case 'game':
-      return [gameOf(step.course)];
+      return [gameOf(step.game)];
     case 'deal':
       Object.assign(writing, { points: [...step.deal.points], tracked: startTracking(step.deal) });
       return [dealOf(step.deal)];
@@ -45,7 +45,7 @@ function writeStep(writing: Writing, step: CourseStep): object[] {
   }
 }
 
-function gameOf({ about, rules }: Course): object {
+function gameOf({ about, rules }: GameRecord): object {
   const first = rules['length'] === 'south' ? 0 : rules['length'] === 'east' ? 4 : undefined;
   const red = rules['red_fives'];
   return {
@@ -56,7 +56,7 @@ function gameOf({ about, rules }: Course): object {
   };
 }
 
-function dealOf(deal: CourseDeal): object {
+function dealOf(deal: RecordDeal): object {
   return {
     type: 'start_kyoku',
     bakaze: WINDS[deal.round - 1]!,
@@ -74,7 +74,7 @@ function mjaiTile(tile: string): string {
   return tile === UNKNOWN ? tile : toMjaiTile(tile);
 }
 
-function writeEvent(writing: Writing, event: CourseEvent): object {
+function writeEvent(writing: Writing, event: RecordEvent): object {
   const written = eventOf(writing, event);
   track(writing.tracked, event);
   return written;
@@ -82,7 +82,7 @@ function writeEvent(writing: Writing, event: CourseEvent): object {
 
 const CLAIMS = { chow: 'chi', pung: 'pon', open_kong: 'daiminkan' };
 
-function eventOf(writing: Writing, event: CourseEvent): object {
+function eventOf(writing: Writing, event: RecordEvent): object {
   switch (event.type) {
     case 'draw':
       return { type: 'tsumo', actor: event.player, pai: mjaiTile(event.tile) };
@@ -124,7 +124,7 @@ function paid(writing: Writing, delta: number[] | undefined): object {
   return { deltas: delta, scores: writing.points };
 }
 
-function writeEnding(writing: Writing, ending: CourseEnding): object[] {
+function writeEnding(writing: Writing, ending: RecordEnding): object[] {
   if (ending.type === 'win') return ending.wins.map((win) => writeWin(writing, win));
   const { reason, shown, delta } = ending;
   const hands = writing.points.map((_, player) => shown?.[player] ?? writing.tracked.hands[player]!.map(() => UNKNOWN));
@@ -139,7 +139,7 @@ function writeEnding(writing: Writing, ending: CourseEnding): object[] {
   ];
 }
 
-function writeWin(writing: Writing, win: CourseWin): object {
+function writeWin(writing: Writing, win: RecordWin): object {
   const { player, from, hand, tile, under, patterns, fan, minipoints, yakuman, points, delta } = win;
   const held = [...hand];
   held.splice(held.indexOf(tile), 1);

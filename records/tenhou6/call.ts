@@ -9,7 +9,7 @@
  *     121212a12   concealed kong                                      among what is laid down
  *     f44         a bonus tile                                        among what is laid down
  */
-import { fromCode, toCode } from './tenhou6-names.ts';
+import { fromCode, toCode } from './names.ts';
 
 export type Letter = 'c' | 'p' | 'm' | 'k' | 'a' | 'f';
 

@@ -1,6 +1,6 @@
 /** Words of tenhou.net/6 and ours. The viewer reads the endings of these texts, so they stand as it writes them. */
-import type { DrawReason } from './course.ts';
-import { type Intake, type Json, note } from './intake.ts';
+import type { DrawReason } from '../game-record.ts';
+import { type JsonReader, type Json, note } from '../json-reader.ts';
 
 const SUITS = 'mpsz';
 
@@ -18,11 +18,11 @@ export function fromCode(code: number): string | undefined {
   return suit >= 1 && suit <= 4 && rank >= 1 && rank <= last ? rank + SUITS[suit - 1]! : undefined;
 }
 
-export function takeCode(intake: Intake, value: Json | undefined, path: string): string {
+export function takeCode(reader: JsonReader, value: Json | undefined, path: string): string {
   const tile = typeof value === 'number' ? fromCode(value) : undefined;
   if (tile === undefined)
     note(
-      intake,
+      reader,
       `\`${path}\` is ${JSON.stringify(value) ?? 'missing'}; expected a tile: 11-19, 21-29, 31-39, 41-47 or 51-53.`,
     );
   return tile ?? '1m';
@@ -57,7 +57,7 @@ export function reasonOf(text: string): DrawReason | undefined {
   return known ?? (Object.hasOwn(MORE_REASONS, text) ? MORE_REASONS[text] : undefined);
 }
 
-/** Patterns by their names in courses; `$` stands for a wind. */
+/** Patterns by their names in game records; `$` stands for a wind. */
 export const PATTERNS: Readonly<Record<string, string>> = {
   menzen_tsumo: '門前清自摸和',
   riichi: '立直',

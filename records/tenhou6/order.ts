@@ -3,9 +3,9 @@
  * again by playing: after a discard a call of that tile comes first, else the next seat draws. Where a seat discards the
  * same tile twice a call may fit both; then the first way to use everything up stands.
  */
-import type { CourseEvent } from './course.ts';
-import type { Call } from './tenhou6-call.ts';
-import { inOrder } from './tiles.ts';
+import type { RecordEvent } from '../game-record.ts';
+import type { Call } from './call.ts';
+import { inOrder } from '../tiles.ts';
 
 /** What comes to a seat: a tile, or one it calls. */
 export type Taken = { tile: string } | { call: Call };
@@ -28,13 +28,13 @@ interface Search extends Rows {
   indicatorAt: number;
   /** Kongs whose indicator waits for the next discard or kong. */
   waiting: number;
-  events: CourseEvent[];
+  events: RecordEvent[];
   /** Where the search came furthest. */
   furthest: { events: number; why: string };
 }
 
 /** The events of a deal in order, or why there are none. */
-export function orderEvents(rows: Rows): { events: CourseEvent[] } | { why: string } {
+export function orderEvents(rows: Rows): { events: RecordEvent[] } | { why: string } {
   const zeros = rows.taken.map(() => 0);
   const search: Search = {
     ...rows,

@@ -1,34 +1,34 @@
 /** The last entry of a deal in tenhou.net/6: how it ended. */
-import type { CourseDeal, CourseEnding, CoursePattern, CourseWin } from './course.ts';
-import { type Intake, type Json, note, takeList, takeNumber, takePlayer, takeText } from './intake.ts';
-import * as names from './tenhou6-names.ts';
-import { inOrder } from './tiles.ts';
-import { type Tracked, winningHand } from './track.ts';
+import type { RecordDeal, RecordEnding, RecordPattern, RecordWin } from '../game-record.ts';
+import { type JsonReader, type Json, note, takeList, takeNumber, takePlayer, takeText } from '../json-reader.ts';
+import * as names from './names.ts';
+import { inOrder } from '../tiles.ts';
+import { type Tracked, winningHand } from '../tracked-hands.ts';
 
 /** Reads how a deal ended. `under`: the indicators beneath the others. */
 export function takeResult(
-  intake: Intake,
+  reader: JsonReader,
   value: Json | undefined,
   path: string,
-  { deal, tracked, under }: { deal: CourseDeal; tracked: Tracked; under: string[] },
-): CourseEnding | undefined {
-  const result = takeList(intake, value, path, (_, entry) => entry);
-  if (intake.problems.length > 0) return undefined;
-  const word = takeText(intake, result[0], `${path}[0]`);
-  if (word === names.WON) return takeWins(intake, result, path, { deal, tracked, under });
+  { deal, tracked, under }: { deal: RecordDeal; tracked: Tracked; under: string[] },
+): RecordEnding | undefined {
+  const result = takeList(reader, value, path, (_, entry) => entry);
+  if (reader.problems.length > 0) return undefined;
+  const word = takeText(reader, result[0], `${path}[0]`);
+  if (word === names.WON) return takeWins(reader, result, path, { deal, tracked, under });
   const reason = names.reasonOf(word);
   if (reason === undefined) {
     const known = [names.WON, names.DRAWN, ...Object.values(names.REASONS)].join(', ');
-    return void note(intake, `\`${path}[0]\` is ${JSON.stringify(word)}; expected one of ${known}.`);
+    return void note(reader, `\`${path}[0]\` is ${JSON.stringify(word)}; expected one of ${known}.`);
   }
-  const delta = result[1] === undefined ? deal.points.map(() => 0) : takeDelta(intake, result[1], `${path}[1]`);
+  const delta = result[1] === undefined ? deal.points.map(() => 0) : takeDelta(reader, result[1], `${path}[1]`);
   const shown = shownHands(word, delta, tracked, deal);
   return { type: 'draw', reason, ...(shown && { shown }), delta };
 }
 
 /** Four entries stand for three players too; then the last is empty. */
-function takeDelta(intake: Intake, value: Json | undefined, path: string): number[] {
-  return takeList(intake, value, path, takeNumber, 4).slice(0, intake.players);
+function takeDelta(reader: JsonReader, value: Json | undefined, path: string): number[] {
+  return takeList(reader, value, path, takeNumber, 4).slice(0, reader.players);
 }
 
 /** Which hands lie open follows from how the deal ended; undefined where it does not. */
@@ -36,7 +36,7 @@ function shownHands(
   word: string,
   delta: readonly number[],
   { hands }: Tracked,
-  { events }: CourseDeal,
+  { events }: RecordDeal,
 ): Record<number, string[]> | undefined {
   const of = (shows: (player: number) => boolean): Record<number, string[]> =>
     Object.fromEntries(hands.flatMap((hand, player) => (shows(player) ? [[player, inOrder(hand)]] : [])));
@@ -53,40 +53,40 @@ function normal(word: string): string {
 }
 
 function takeWins(
-  intake: Intake,
+  reader: JsonReader,
   result: readonly (Json | undefined)[],
   path: string,
-  at: { deal: CourseDeal; tracked: Tracked; under: string[] },
-): CourseEnding | undefined {
+  at: { deal: RecordDeal; tracked: Tracked; under: string[] },
+): RecordEnding | undefined {
   if (result.length < 3 || result.length % 2 === 0) {
     return void note(
-      intake,
+      reader,
       `\`${path}\` has ${result.length} entries; expected "${names.WON}" and two for each winner.`,
     );
   }
-  const wins: CourseWin[] = [];
+  const wins: RecordWin[] = [];
   for (let i = 1; i < result.length; i += 2) {
-    const delta = takeDelta(intake, result[i], `${path}[${i}]`);
-    const win = takeWin(intake, result[i + 1], `${path}[${i + 1}]`, at);
+    const delta = takeDelta(reader, result[i], `${path}[${i}]`);
+    const win = takeWin(reader, result[i + 1], `${path}[${i + 1}]`, at);
     if (win) wins.push({ ...win, delta });
   }
   return { type: 'win', wins };
 }
 
 function takeWin(
-  intake: Intake,
+  reader: JsonReader,
   value: Json | undefined,
   path: string,
-  { deal, tracked, under }: { deal: CourseDeal; tracked: Tracked; under: string[] },
-): CourseWin | undefined {
-  const [who, giver, third, worth, ...texts] = takeList(intake, value, path, (_, entry) => entry);
-  const player = takePlayer(intake, who, `${path}[0]`);
-  const from = takePlayer(intake, giver, `${path}[1]`);
-  const responsible = third === undefined ? player : takePlayer(intake, third, `${path}[2]`);
-  if (intake.problems.length > 0) return undefined;
+  { deal, tracked, under }: { deal: RecordDeal; tracked: Tracked; under: string[] },
+): RecordWin | undefined {
+  const [who, giver, third, worth, ...texts] = takeList(reader, value, path, (_, entry) => entry);
+  const player = takePlayer(reader, who, `${path}[0]`);
+  const from = takePlayer(reader, giver, `${path}[1]`);
+  const responsible = third === undefined ? player : takePlayer(reader, third, `${path}[2]`);
+  if (reader.problems.length > 0) return undefined;
   const held = winningHand(tracked, player, from);
   if (held === undefined)
-    return void note(intake, `\`${path}\`: player ${player} wins and player ${from} has laid down no tile.`);
+    return void note(reader, `\`${path}\`: player ${player} wins and player ${from} has laid down no tile.`);
   const declared = deal.events.some((event) => event.type === 'riichi' && event.player === player);
   const bonus = deal.events.filter((event) => event.type === 'bonus' && event.player === player).length;
   return {
@@ -94,29 +94,29 @@ function takeWin(
     from,
     ...held,
     under: declared ? under : [],
-    ...(worth !== undefined && takeWorth(intake, takeText(intake, worth, `${path}[3]`), `${path}[3]`)),
-    ...takePatterns(texts.map((text, at) => takeText(intake, text, `${path}[${at + 4}]`))),
+    ...(worth !== undefined && takeWorth(reader, takeText(reader, worth, `${path}[3]`), `${path}[3]`)),
+    ...takePatterns(texts.map((text, at) => takeText(reader, text, `${path}[${at + 4}]`))),
     ...(bonus > 0 && { bonus }),
     ...(responsible !== player && { responsible }),
   };
 }
 
 /** `30符4飜7700点`, `満貫2000-4000点`, `役満16000点∀`. */
-function takeWorth(intake: Intake, text: string, path: string): Partial<CourseWin> {
+function takeWorth(reader: JsonReader, text: string, path: string): Partial<RecordWin> {
   const found = /^(?:(\d+)符(\d+)飜)?([^\d]*?)(\d+)(?:-(\d+))?点(∀)?$/.exec(text);
   if (found === null) {
-    note(intake, `\`${path}\` is ${JSON.stringify(text)}; expected the worth of a hand, such as 30符4飜7700点.`);
+    note(reader, `\`${path}\` is ${JSON.stringify(text)}; expected the worth of a hand, such as 30符4飜7700点.`);
     return {};
   }
   const [, minipoints, , , first, second, all] = found;
-  const payers = intake.players - 1;
+  const payers = reader.players - 1;
   const one = Number(first);
   const points = second !== undefined ? one * (payers - 1) + Number(second) : all !== undefined ? one * payers : one;
   return { ...(minipoints !== undefined && { minipoints: Number(minipoints) }), points };
 }
 
 /** `立直(1飜)`, `四暗刻(役満)`. */
-function takePatterns(texts: readonly string[]): Pick<CourseWin, 'patterns' | 'fan' | 'yakuman'> {
+function takePatterns(texts: readonly string[]): Pick<RecordWin, 'patterns' | 'fan' | 'yakuman'> {
   const patterns = texts.map(takePattern);
   if (patterns.length === 0) return {};
   const yakuman = patterns.reduce((sum, pattern) => sum + (pattern.yakuman ?? 0), 0);
@@ -124,7 +124,7 @@ function takePatterns(texts: readonly string[]): Pick<CourseWin, 'patterns' | 'f
   return { patterns, ...(yakuman > 0 ? { yakuman } : { fan }) };
 }
 
-function takePattern(text: string): CoursePattern {
+function takePattern(text: string): RecordPattern {
   const [, name = text, fan, yakuman] = /^(.*?)\((?:(\d+)飜|(.*)役満)\)$/.exec(text) ?? [];
   const id = names.patternOf(name);
   if (yakuman !== undefined) return { id, yakuman: yakuman === '' ? 1 : 2 };
@@ -132,7 +132,7 @@ function takePattern(text: string): CoursePattern {
 }
 
 /** How a deal ended, as tenhou.net/6 has it. */
-export function writeResult(deal: CourseDeal, players: number): Json[] {
+export function writeResult(deal: RecordDeal, players: number): Json[] {
   const { ending } = deal;
   const padded = (delta: number[] | undefined): number[] => fourOf(delta ?? deal.points.map(() => 0), 0);
   if (ending === undefined) return [];
@@ -150,7 +150,7 @@ export function fourOf<T>(list: readonly T[], empty: T): T[] {
   return Array.from({ length: 4 }, (_, player) => list[player] ?? empty);
 }
 
-function writeWin(win: CourseWin, deal: CourseDeal, players: number): Json[] {
+function writeWin(win: RecordWin, deal: RecordDeal, players: number): Json[] {
   const { player, from, responsible = player, patterns = [] } = win;
   const wind = names.WINDS[(player - deal.dealer + players) % players]!;
   const texts = patterns.map(({ id, fan, yakuman }) => {
@@ -162,17 +162,17 @@ function writeWin(win: CourseWin, deal: CourseDeal, players: number): Json[] {
   return [player, from, responsible, ...worth, ...(worth.length > 0 ? texts : [])];
 }
 
-function worthOf(win: CourseWin, deal: CourseDeal, players: number): string {
+function worthOf(win: RecordWin, deal: RecordDeal, players: number): string {
   return `${rankOf(win, fullShares(win, deal, players))}${sharesOf(win, deal, players)}`;
 }
 
 /** How many times the base all payers pay together. */
-function fullShares({ player, from }: CourseWin, { dealer }: CourseDeal, players: number): number {
+function fullShares({ player, from }: RecordWin, { dealer }: RecordDeal, players: number): number {
   const each = player === dealer ? 2 : 1;
   return player === from ? each * (players - 2) + 2 : each * 2 + 2;
 }
 
-function rankOf({ fan = 0, minipoints, yakuman, points = 0 }: CourseWin, shares: number): string {
+function rankOf({ fan = 0, minipoints, yakuman, points = 0 }: RecordWin, shares: number): string {
   if (yakuman !== undefined) return names.YAKUMAN;
   const limit = limitBase(fan, minipoints ?? (points >= 2000 * shares ? 70 : 0));
   if (limit !== undefined) return names.LIMITS[limit]!;
@@ -190,7 +190,7 @@ function limitBase(fan: number, minipoints: number): number | undefined {
 }
 
 /** `7700点`, drawn by the dealer `4000点∀`, by others `2000-4000点`. */
-function sharesOf({ player, from, points = 0 }: CourseWin, { dealer }: CourseDeal, players: number): string {
+function sharesOf({ player, from, points = 0 }: RecordWin, { dealer }: RecordDeal, players: number): string {
   if (player !== from) return `${points}点`;
   if (player === dealer) return `${points / (players - 1)}点∀`;
   const [other, whole] = splitDrawn(points, players);

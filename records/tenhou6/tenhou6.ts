@@ -4,28 +4,28 @@
  *
  *     [[0,0,0],[25000,25000,25000,25000],[16],[],[11,12,...],[24,"c141315",...],[41,60,"r24",...], ... ,["和了",[...],[...]]]
  */
-import { type Result, refused } from '../core/index.ts';
-import { type Course, type CourseDeal, pointsAfter } from './course.ts';
-import type { Format } from './format.ts';
+import { type Result, refused } from '../../core/index.ts';
+import { type GameRecord, type RecordDeal, pointsAfter } from '../game-record.ts';
+import type { Format } from '../format.ts';
 import {
-  type Intake,
+  type JsonReader,
   isObject,
   type Json,
   type JsonObject,
-  makeIntake,
+  jsonReader,
   note,
-  parseJson,
+  readJson,
   takeList,
   takeNumber,
   takeObject,
   takeText,
-} from './intake.ts';
-import { type Call, parseCall } from './tenhou6-call.ts';
-import { fromCode, takeCode } from './tenhou6-names.ts';
-import { type Laid, orderEvents, type Taken } from './tenhou6-order.ts';
-import { takeResult } from './tenhou6-result.ts';
-import { refusesTenhou6, writeTenhou6 } from './tenhou6-write.ts';
-import { startTracking, track } from './track.ts';
+} from '../json-reader.ts';
+import { type Call, parseCall } from './call.ts';
+import { fromCode, takeCode } from './names.ts';
+import { type Laid, orderEvents, type Taken } from './order.ts';
+import { takeResult } from './result.ts';
+import { refusesTenhou6, writeTenhou6 } from './write.ts';
+import { startTracking, track } from '../tracked-hands.ts';
 
 /** tenhou.net/6 logs, in and out. */
 export const tenhou6: Format = {
@@ -65,45 +65,45 @@ function contentOf(text: string): string {
 }
 
 /** Reads a tenhou.net/6 log. Problems: `bad-log`, with the path in the JSON. */
-export function readTenhou6(text: string, file = 'log'): Result<Course> {
-  const intake = makeIntake(file);
-  const parsed = parseJson(intake, contentOf(text));
-  if (parsed === undefined) return refused(intake.problems);
-  const whole = takeObject(intake, parsed, 'log');
-  const log = takeList(intake, whole['log'], 'log', (_, deal) => deal);
-  if (intake.problems.length === 0 && log.length === 0) note(intake, 'There is no deal in this log.');
-  const course = startCourse(intake, whole, log);
+export function readTenhou6(text: string, file = 'log'): Result<GameRecord> {
+  const reader = jsonReader(file);
+  const parsed = readJson(reader, contentOf(text));
+  if (parsed === undefined) return refused(reader.problems);
+  const whole = takeObject(reader, parsed, 'log');
+  const log = takeList(reader, whole['log'], 'log', (_, deal) => deal);
+  if (reader.problems.length === 0 && log.length === 0) note(reader, 'There is no deal in this log.');
+  const game = startRecord(reader, whole, log);
   for (const [at, entry] of log.entries()) {
-    if (intake.problems.length > 0) break;
-    const deal = takeDeal(intake, entry, `log[${at}]`);
-    if (deal) course.deals.push(deal);
+    if (reader.problems.length > 0) break;
+    const deal = takeDeal(reader, entry, `log[${at}]`);
+    if (deal) game.deals.push(deal);
   }
-  return intake.problems.length > 0 ? refused(intake.problems) : { ok: true, value: course, problems: [] };
+  return reader.problems.length > 0 ? refused(reader.problems) : { ok: true, value: game, problems: [] };
 }
 
-function startCourse(intake: Intake, whole: JsonObject, log: readonly (Json | undefined)[]): Course {
+function startRecord(reader: JsonReader, whole: JsonObject, log: readonly (Json | undefined)[]): GameRecord {
   const { title, name, rule, sc } = whole;
   const first = log[0];
   const fourth = Array.isArray(first) ? first[13] : undefined;
-  intake.players = Array.isArray(fourth) && fourth.length === 0 ? 3 : 4;
-  const course: Course = {
+  reader.players = Array.isArray(fourth) && fourth.length === 0 ? 3 : 4;
+  const game: GameRecord = {
     about: {},
-    players: intake.players,
+    players: reader.players,
     rules: isObject(rule) ? takeRules(rule) : {},
     complete: Array.isArray(sc) && sc.length > 0,
     starter: 0,
     deals: [],
   };
-  const titles = title === undefined ? [] : takeList(intake, title, 'title', takeText);
-  if (titles.some((line) => line !== '')) course.about.title = titles;
-  const known = name === undefined ? [] : takeList(intake, name, 'name', takeText).slice(0, intake.players);
-  if (known.some((one) => one !== '')) course.about.names = known;
-  if (course.complete) course.final = takeFinal(intake, sc);
-  return course;
+  const titles = title === undefined ? [] : takeList(reader, title, 'title', takeText);
+  if (titles.some((line) => line !== '')) game.about.title = titles;
+  const known = name === undefined ? [] : takeList(reader, name, 'name', takeText).slice(0, reader.players);
+  if (known.some((one) => one !== '')) game.about.names = known;
+  if (game.complete) game.final = takeFinal(reader, sc);
+  return game;
 }
 
 /** `南喰赤`: a game to the end of the south round, open All Simples, red fives. */
-function takeRules({ disp, aka, ...reds }: JsonObject): Course['rules'] {
+function takeRules({ disp, aka, ...reds }: JsonObject): GameRecord['rules'] {
   const text = typeof disp === 'string' ? disp : '';
   const counts = [aka, reds['aka51'], reds['aka52'], reds['aka53']].filter((count) => typeof count === 'number');
   return {
@@ -116,28 +116,28 @@ function takeRules({ disp, aka, ...reds }: JsonObject): Course['rules'] {
 }
 
 /** Points and results take turns. */
-function takeFinal(intake: Intake, value: Json | undefined): NonNullable<Course['final']> {
-  const numbers = takeList(intake, value, 'sc', (_, entry, path) => {
-    if (typeof entry !== 'number') note(intake, `\`${path}\` is ${JSON.stringify(entry)}; expected a number.`);
+function takeFinal(reader: JsonReader, value: Json | undefined): NonNullable<GameRecord['final']> {
+  const numbers = takeList(reader, value, 'sc', (_, entry, path) => {
+    if (typeof entry !== 'number') note(reader, `\`${path}\` is ${JSON.stringify(entry)}; expected a number.`);
     return Number(entry);
-  }).slice(0, 2 * intake.players);
+  }).slice(0, 2 * reader.players);
   return { points: numbers.filter((_, at) => at % 2 === 0), results: numbers.filter((_, at) => at % 2 === 1) };
 }
 
-function takeDeal(intake: Intake, value: Json | undefined, path: string): CourseDeal | undefined {
-  const parts = takeList(intake, value, path, (_, part) => part, 17);
-  if (intake.problems.length > 0) return undefined;
-  const [number, repeats, stakes] = takeList(intake, parts[0], `${path}[0]`, takeCount, 3);
-  const points = takeList(intake, parts[1], `${path}[1]`, takeNumber, 4).slice(0, intake.players);
-  const [indicator, ...more] = takeList(intake, parts[2], `${path}[2]`, takeCode);
-  const under = takeList(intake, parts[3], `${path}[3]`, takeCode);
-  const seats = points.map((_, player) => takeSeat(intake, parts, path, player));
-  if (intake.problems.length === 0 && indicator === undefined)
-    note(intake, `\`${path}[2]\` is empty; expected the indicators.`);
-  if (intake.problems.length > 0) return undefined;
+function takeDeal(reader: JsonReader, value: Json | undefined, path: string): RecordDeal | undefined {
+  const parts = takeList(reader, value, path, (_, part) => part, 17);
+  if (reader.problems.length > 0) return undefined;
+  const [number, repeats, stakes] = takeList(reader, parts[0], `${path}[0]`, takeCount, 3);
+  const points = takeList(reader, parts[1], `${path}[1]`, takeNumber, 4).slice(0, reader.players);
+  const [indicator, ...more] = takeList(reader, parts[2], `${path}[2]`, takeCode);
+  const under = takeList(reader, parts[3], `${path}[3]`, takeCode);
+  const seats = points.map((_, player) => takeSeat(reader, parts, path, player));
+  if (reader.problems.length === 0 && indicator === undefined)
+    note(reader, `\`${path}[2]\` is empty; expected the indicators.`);
+  if (reader.problems.length > 0) return undefined;
   const dealer = number! % 4;
-  if (dealer >= intake.players) return void note(intake, `\`${path}[0][0]\` is ${number}; nobody sits there.`);
-  const deal: CourseDeal = {
+  if (dealer >= reader.players) return void note(reader, `\`${path}[0][0]\` is ${number}; nobody sits there.`);
+  const deal: RecordDeal = {
     round: Math.floor(number! / 4) + 1,
     turn: dealer + 1,
     dealer,
@@ -156,28 +156,28 @@ function takeDeal(intake: Intake, value: Json | undefined, path: string): Course
   };
   const ordered = orderEvents(rows);
   if ('why' in ordered)
-    return void note(intake, `\`${path}\`: the rows of the seats do not fit together. ${ordered.why}`);
+    return void note(reader, `\`${path}\`: the rows of the seats do not fit together. ${ordered.why}`);
   deal.events = ordered.events;
-  return endDeal(intake, deal, parts[16], path, under);
+  return endDeal(reader, deal, parts[16], path, under);
 }
 
-function takeCount(intake: Intake, value: Json | undefined, path: string): number {
-  return takeNumber(intake, value, path, 0, 1000);
+function takeCount(reader: JsonReader, value: Json | undefined, path: string): number {
+  return takeNumber(reader, value, path, 0, 1000);
 }
 
 function endDeal(
-  intake: Intake,
-  deal: CourseDeal,
+  reader: JsonReader,
+  deal: RecordDeal,
   result: Json | undefined,
   path: string,
   under: string[],
-): CourseDeal | undefined {
+): RecordDeal | undefined {
   const tracked = startTracking(deal);
   for (const event of deal.events) {
     const no = track(tracked, event);
-    if (no !== undefined) return void note(intake, `\`${path}\`: ${no}`);
+    if (no !== undefined) return void note(reader, `\`${path}\`: ${no}`);
   }
-  const ending = takeResult(intake, result, `${path}[16]`, { deal, tracked, under });
+  const ending = takeResult(reader, result, `${path}[16]`, { deal, tracked, under });
   if (ending === undefined) return undefined;
   deal.ending = ending;
   settleLastStake(deal);
@@ -187,7 +187,7 @@ function endDeal(
 }
 
 /** The last declaration is paid for unless its discard was won with. */
-function settleLastStake({ events, ending }: CourseDeal): void {
+function settleLastStake({ events, ending }: RecordDeal): void {
   const last = events.findLast((event) => event.type === 'discard' || event.type === 'draw');
   const declared = events.findLast(
     (event) => event.type === 'riichi' || event.type === 'draw' || event.type === 'stake',
@@ -203,36 +203,36 @@ interface Seat {
   laid: Laid[];
 }
 
-function takeSeat(intake: Intake, parts: readonly (Json | undefined)[], path: string, player: number): Seat {
+function takeSeat(reader: JsonReader, parts: readonly (Json | undefined)[], path: string, player: number): Seat {
   const at = 4 + 3 * player;
   return {
-    hand: takeList(intake, parts[at], `${path}[${at}]`, takeCode, 13),
-    taken: takeList(intake, parts[at + 1], `${path}[${at + 1}]`, takeTaken),
-    laid: takeList(intake, parts[at + 2], `${path}[${at + 2}]`, takeLaid),
+    hand: takeList(reader, parts[at], `${path}[${at}]`, takeCode, 13),
+    taken: takeList(reader, parts[at + 1], `${path}[${at + 1}]`, takeTaken),
+    laid: takeList(reader, parts[at + 2], `${path}[${at + 2}]`, takeLaid),
   };
 }
 
-function takeTaken(intake: Intake, value: Json | undefined, path: string): Taken {
-  if (typeof value !== 'string') return { tile: takeCode(intake, value, path) };
-  return { call: takeCall(intake, value, path, 'cpm', 'c171618, 47p4747 or m39393939') };
+function takeTaken(reader: JsonReader, value: Json | undefined, path: string): Taken {
+  if (typeof value !== 'string') return { tile: takeCode(reader, value, path) };
+  return { call: takeCall(reader, value, path, 'cpm', 'c171618, 47p4747 or m39393939') };
 }
 
 const DRAWN = 60;
 
-function takeLaid(intake: Intake, value: Json | undefined, path: string): Laid {
+function takeLaid(reader: JsonReader, value: Json | undefined, path: string): Laid {
   if (value === 0) return 'nothing';
   const riichi = typeof value === 'string' && value.startsWith('r');
   const code = riichi ? Number((value as string).slice(1)) : value;
   if (code === DRAWN) return { tile: 'drawn', riichi };
-  if (typeof code === 'string') return { call: takeCall(intake, code, path, 'kaf', 'r24, 31k313131 or 121212a12') };
+  if (typeof code === 'string') return { call: takeCall(reader, code, path, 'kaf', 'r24, 31k313131 or 121212a12') };
   if (riichi && fromCode(code as number) === undefined)
-    note(intake, `\`${path}\` is "${String(value)}"; expected "r" and a tile.`);
-  return { tile: takeCode(intake, code, path), riichi };
+    note(reader, `\`${path}\` is "${String(value)}"; expected "r" and a tile.`);
+  return { tile: takeCode(reader, code, path), riichi };
 }
 
-function takeCall(intake: Intake, text: string, path: string, letters: string, such: string): Call {
+function takeCall(reader: JsonReader, text: string, path: string, letters: string, such: string): Call {
   const call = parseCall(text);
   if (call && letters.includes(call.letter)) return call;
-  note(intake, `\`${path}\` is ${JSON.stringify(text)}; expected a tile or a call such as ${such}.`);
+  note(reader, `\`${path}\` is ${JSON.stringify(text)}; expected a tile or a call such as ${such}.`);
   return { letter: 'f', tile: '4z', others: [], turns: undefined };
 }

@@ -1,23 +1,23 @@
-/** A course as tenhou.net/6 JSON. */
-import { type Course, type CourseDeal, type CourseEvent, renumbered } from './course.ts';
-import type { Json } from './intake.ts';
-import { printCall } from './tenhou6-call.ts';
-import { toCode } from './tenhou6-names.ts';
-import { fourOf, writeResult } from './tenhou6-result.ts';
-import { plain, UNKNOWN } from './tiles.ts';
+/** A game record as tenhou.net/6 JSON. */
+import { type GameRecord, type RecordDeal, type RecordEvent, renumbered } from '../game-record.ts';
+import type { Json } from '../json-reader.ts';
+import { printCall } from './call.ts';
+import { toCode } from './names.ts';
+import { fourOf, writeResult } from './result.ts';
+import { plain, UNKNOWN } from '../tiles.ts';
 
 /** The format has no code for a tile that is not shown. */
-export function refusesTenhou6({ deals }: Course): string | undefined {
+export function refusesTenhou6({ deals }: GameRecord): string | undefined {
   const unseen = deals.findIndex(({ hands, events }) =>
     [...hands.flat(), ...events.flatMap((event) => ('tile' in event ? [event.tile] : []))].includes(UNKNOWN),
   );
   return unseen === -1 ? undefined : `tenhou.net/6 has no code for tiles that are not shown, as in deal ${unseen + 1}.`;
 }
 
-export function writeTenhou6(course: Course): string {
-  const no = refusesTenhou6(course);
+export function writeTenhou6(game: GameRecord): string {
+  const no = refusesTenhou6(game);
   if (no !== undefined) throw new TypeError(no);
-  const { about, players, rules, final, deals } = renumbered(course, course.starter);
+  const { about, players, rules, final, deals } = renumbered(game, game.starter);
   const red = rules['red_fives'] === true;
   const length = rules['length'] === 'south' ? '南' : rules['length'] === 'east' ? '東' : '';
   const disp = (players === 3 ? '三' : '') + length + (rules['kuitan'] === false ? '' : '喰') + (red ? '赤' : '');
@@ -40,7 +40,7 @@ interface Rows {
   pungs: Map<string, { turns: number; called: string; own: string[] }>;
 }
 
-function writeDeal(deal: CourseDeal, players: number): Json[] {
+function writeDeal(deal: RecordDeal, players: number): Json[] {
   const rows: Rows = {
     taken: fourOf([], []).map(() => []),
     laid: fourOf([], []).map(() => []),
@@ -69,7 +69,7 @@ function writeDeal(deal: CourseDeal, players: number): Json[] {
 
 const LETTERS = { chow: 'c', pung: 'p', open_kong: 'm' } as const;
 
-function writeEvent(rows: Rows, event: CourseEvent): void {
+function writeEvent(rows: Rows, event: RecordEvent): void {
   switch (event.type) {
     case 'draw':
       rows.taken[event.player]!.push(toCode(event.tile));
@@ -103,7 +103,7 @@ function writeEvent(rows: Rows, event: CourseEvent): void {
   }
 }
 
-function writeClaim(rows: Rows, event: Extract<CourseEvent, { from: number }>): void {
+function writeClaim(rows: Rows, event: Extract<RecordEvent, { from: number }>): void {
   const { type, player, from, tile, own } = event;
   const turns = (from - player + 4) % 4;
   rows.taken[player]!.push(printCall({ letter: LETTERS[type], tile, others: own, turns }));
@@ -111,7 +111,7 @@ function writeClaim(rows: Rows, event: Extract<CourseEvent, { from: number }>): 
   if (type === 'pung') rows.pungs.set(`${player}${plain(tile)}`, { turns, called: tile, own });
 }
 
-function writeAdded(rows: Rows, { player, tile }: Extract<CourseEvent, { type: 'added_kong' }>): void {
+function writeAdded(rows: Rows, { player, tile }: Extract<RecordEvent, { type: 'added_kong' }>): void {
   const { turns, called, own } = rows.pungs.get(`${player}${plain(tile)}`)!;
   rows.laid[player]!.push(printCall({ letter: 'k', tile, others: [called, ...own], turns }));
 }

@@ -1,8 +1,8 @@
 /** What is compared between deals: how the table stands, how a deal ends, who pays, and the final standings. */
-import type { Entry, Event, Judgement } from '../core/index.ts';
-import { type Course, type CourseWin, STAKE } from './course.ts';
-import { gains } from './record-ending.ts';
-import { type Difference, difference, playerAt, type Pursuit, seatOf, standing } from './follow-state.ts';
+import type { Entry, Event, Judgement } from '../../core/index.ts';
+import { type GameRecord, type RecordWin, STAKE } from '../game-record.ts';
+import { gains } from '../record-ending.ts';
+import { type Difference, difference, playerAt, type Verifying, seatOf, standing } from './state.ts';
 
 interface Row {
   what: string;
@@ -12,9 +12,9 @@ interface Row {
 }
 
 /** The first row whose two sides differ. */
-function firstOf(pursuit: Pursuit, rows: readonly Row[]): Difference | undefined {
+function firstOf(verifying: Verifying, rows: readonly Row[]): Difference | undefined {
   const row = rows.find(({ expected, found }) => expected !== found);
-  return row && difference(pursuit, row.what, row.expected, row.found, row.rule);
+  return row && difference(verifying, row.what, row.expected, row.found, row.rule);
 }
 
 /** A row for what the log may leave out. */
@@ -23,29 +23,34 @@ function row(what: string, expected: unknown, found: unknown, rule: string): Row
 }
 
 /** The table as the deal begins. */
-export function compareStart(pursuit: Pursuit): Difference | undefined {
-  const { table, names, deal, happened, rules } = pursuit;
-  if (table.over) return difference(pursuit, 'the game', 'goes on', 'is over', 'sequence.ends, sequence.rounds');
+export function compareStart(verifying: Verifying): Difference | undefined {
+  const { table, names, deal, happened, rules } = verifying;
+  if (table.over) return difference(verifying, 'the game', 'goes on', 'is over', 'sequence.ends, sequence.rounds');
   const count = table.players.length;
   const turn = ((table.dealer - table.starter + count) % count) + 1;
   const turned = table.lists[names.indicators]?.map((tile) => rules.tiles.tiles[tile]!.id).join(' ');
   const dealt = happened.filter((event) => event.type === 'dealt');
-  pursuit.happened = [];
-  return firstOf(pursuit, [
+  verifying.happened = [];
+  return firstOf(verifying, [
     ...row('the round', deal.round, table.round, 'sequence.rounds'),
-    ...row('the dealer', `player ${deal.dealer}`, `player ${playerAt(pursuit, table.dealer)}`, 'sequence.dealer_stays'),
+    ...row(
+      'the dealer',
+      `player ${deal.dealer}`,
+      `player ${playerAt(verifying, table.dealer)}`,
+      'sequence.dealer_stays',
+    ),
     ...row('whose turn it is to deal in the round', deal.turn, turn, 'seats.starter'),
     ...row('the repeats', deal.repeats, table.counters[names.repeats], `sequence.counters.${names.repeats}`),
     ...row('the stakes on the table', deal.stakes * STAKE, table.pots[names.stakes], `pots.${names.stakes}`),
     ...row('the points', deal.points.join(' '), table.points.join(' '), 'settle'),
     ...row('the indicator', deal.indicator, turned, `lists.${names.indicators}`),
-    ...dealt.flatMap((event) => compareHand(pursuit, event)),
+    ...dealt.flatMap((event) => compareHand(verifying, event)),
   ]);
 }
 
-function compareHand(pursuit: Pursuit, { seat, tiles }: Extract<Event, { type: 'dealt' }>): Row[] {
-  const { deal } = pursuit;
-  const player = playerAt(pursuit, seat);
+function compareHand(verifying: Verifying, { seat, tiles }: Extract<Event, { type: 'dealt' }>): Row[] {
+  const { deal } = verifying;
+  const player = playerAt(verifying, seat);
   const first = deal.events[0];
   const extra = tiles.length === deal.hands[player]!.length + 1 && first?.type === 'draw' ? [first.tile] : [];
   if (tiles.length !== deal.hands[player]!.length + extra.length) return [];
@@ -54,21 +59,21 @@ function compareHand(pursuit: Pursuit, { seat, tiles }: Extract<Event, { type: '
 }
 
 /** How the deal ended, and everything it brought. */
-export function compareEnding(pursuit: Pursuit): Difference | undefined {
-  const { deal, happened, names } = pursuit;
+export function compareEnding(verifying: Verifying): Difference | undefined {
+  const { deal, happened, names } = verifying;
   const { ending, pointsAfter } = deal;
   const over = happened.find((event) => event.type === 'deal_over');
   const settled = happened.find((event) => event.type === 'settle');
   if (ending === undefined) return undefined;
   const expected = ending.type === 'win' ? 'win' : names.endings[ending.reason];
   if (!over || !settled)
-    return difference(pursuit, 'how the deal ends', expected, standing(pursuit), `endings.${expected}`);
+    return difference(verifying, 'how the deal ends', expected, standing(verifying), `endings.${expected}`);
   const winners = ending.type === 'win' ? ending.wins.map(({ player }) => player) : [];
-  const found = over.seats.map((seat) => playerAt(pursuit, seat));
+  const found = over.seats.map((seat) => playerAt(verifying, seat));
   const turned = happened
     .slice(0, happened.indexOf(over))
     .find((event) => event.type === 'reveal' && event.list === names.indicators);
-  const no = firstOf(pursuit, [
+  const no = firstOf(verifying, [
     ...row('how the deal ends', expected, over.ending, `endings.${over.ending}`),
     ...row('who wins', winners.join(' '), found.join(' '), `moves.${names.moves.win}`),
     ...row(
@@ -77,41 +82,41 @@ export function compareEnding(pursuit: Pursuit): Difference | undefined {
       turned?.type === 'reveal' ? turned.tiles.join(' ') : 'none more',
       'moves',
     ),
-    ...(ending.type === 'win' ? ending.wins.flatMap((win) => compareWin(pursuit, win, settled.entries)) : []),
-    ...compareShown(pursuit),
+    ...(ending.type === 'win' ? ending.wins.flatMap((win) => compareWin(verifying, win, settled.entries)) : []),
+    ...compareShown(verifying),
     ...(ending.type === 'draw' && ending.delta
       ? row(
           'who pays',
           ending.delta.join(' '),
-          gains(pursuit.table.players, settled.entries).join(' '),
+          gains(verifying.table.players, settled.entries).join(' '),
           `settle.${over.ending}`,
         )
       : []),
-    ...row('the points after the deal', pointsAfter?.join(' '), pointsOf(pursuit, settled), `settle.${over.ending}`),
+    ...row('the points after the deal', pointsAfter?.join(' '), pointsOf(verifying, settled), `settle.${over.ending}`),
   ]);
-  pursuit.happened = happened.slice(happened.indexOf(settled) + 1);
+  verifying.happened = happened.slice(happened.indexOf(settled) + 1);
   return no;
 }
 
-/** By player, as courses count. */
-function pointsOf({ table: { players } }: Pursuit, { points }: Extract<Event, { type: 'settle' }>): string {
+/** By player, as game records count. */
+function pointsOf({ table: { players } }: Verifying, { points }: Extract<Event, { type: 'settle' }>): string {
   return players.map((_, player) => points[players.indexOf(player)]).join(' ');
 }
 
 /** When the wall is used up, the hands that lie open are those that wait. */
-function compareShown(pursuit: Pursuit): Row[] {
-  const { deal, happened } = pursuit;
+function compareShown(verifying: Verifying): Row[] {
+  const { deal, happened } = verifying;
   const { ending } = deal;
   if (ending?.type !== 'draw' || (ending.reason !== 'exhausted' && ending.reason !== 'nagashi') || !ending.shown)
     return [];
-  const opened = happened.flatMap((event) => (event.type === 'opened' ? [playerAt(pursuit, event.seat)] : []));
+  const opened = happened.flatMap((event) => (event.type === 'opened' ? [playerAt(verifying, event.seat)] : []));
   const said = (players: readonly (number | string)[]): string => `players ${[...players].sort().join(' ')}`;
   return row('whose hands lie open', said(Object.keys(ending.shown)), said(opened), 'endings.exhausted');
 }
 
-function compareWin(pursuit: Pursuit, win: CourseWin, entries: readonly Entry[]): Row[] {
-  const { names, happened } = pursuit;
-  const seat = seatOf(pursuit, win.player);
+function compareWin(verifying: Verifying, win: RecordWin, entries: readonly Entry[]): Row[] {
+  const { names, happened } = verifying;
+  const seat = seatOf(verifying, win.player);
   const told = happened.find((event) => event.type === 'win' && event.seat === seat);
   if (told?.type !== 'win') return [];
   const { judgement, tile, from } = told;
@@ -126,7 +131,7 @@ function compareWin(pursuit: Pursuit, win: CourseWin, entries: readonly Entry[])
     ...row(
       `whose tile wins for player ${win.player}`,
       win.from,
-      from === -1 ? win.player : playerAt(pursuit, from),
+      from === -1 ? win.player : playerAt(verifying, from),
       'settle.win',
     ),
     ...row(
@@ -135,7 +140,7 @@ function compareWin(pursuit: Pursuit, win: CourseWin, entries: readonly Entry[])
       under.join(' '),
       `lists.${names.under}`,
     ),
-    ...comparePatterns(pursuit, win, judgement),
+    ...comparePatterns(verifying, win, judgement),
     ...row(`the fan ${who}`, yakuman ? undefined : win.fan, judgement.tallies[names.fan], `tallies.${names.fan}`),
     ...row(
       `the minipoints ${who}`,
@@ -148,18 +153,18 @@ function compareWin(pursuit: Pursuit, win: CourseWin, entries: readonly Entry[])
     ...row(
       `who pays player ${win.player}`,
       win.delta?.join(' '),
-      gains(pursuit.table.players, mine).join(' '),
+      gains(verifying.table.players, mine).join(' '),
       'settle.win',
     ),
   ];
 }
 
 /** Patterns with what they are worth, by their names in the field. */
-function theirs({ patterns }: CourseWin): string[] {
+function theirs({ patterns }: RecordWin): string[] {
   return patterns!.map(({ id, fan, yakuman }) => `${id} ${yakuman ? `yakuman ${yakuman}` : fan}`).sort();
 }
 
-function ours({ names }: Pursuit, { patterns }: Judgement): string[] {
+function ours({ names }: Verifying, { patterns }: Judgement): string[] {
   const nameOf = (id: string): string => Object.keys(names.patterns).find((name) => names.patterns[name] === id) ?? id;
   const worth = patterns.flatMap(({ id, value }) => {
     const { [names.fan]: fan, yakuman } = value;
@@ -169,11 +174,11 @@ function ours({ names }: Pursuit, { patterns }: Judgement): string[] {
 }
 
 /** The patterns only one side has are those to look at in the pack. */
-function comparePatterns(pursuit: Pursuit, win: CourseWin, judgement: Judgement): Row[] {
+function comparePatterns(verifying: Verifying, win: RecordWin, judgement: Judgement): Row[] {
   if (win.patterns === undefined) return [];
-  const [expected, found] = [theirs(win), ours(pursuit, judgement)];
+  const [expected, found] = [theirs(win), ours(verifying, judgement)];
   const apart = [...expected.filter((one) => !found.includes(one)), ...found.filter((one) => !expected.includes(one))];
-  const ids = apart.map((one) => one.split(' ')[0]!).map((id) => `patterns.${pursuit.names.patterns[id] ?? id}`);
+  const ids = apart.map((one) => one.split(' ')[0]!).map((id) => `patterns.${verifying.names.patterns[id] ?? id}`);
   return row(
     `the patterns of player ${win.player}`,
     expected.join(', '),
@@ -183,17 +188,17 @@ function comparePatterns(pursuit: Pursuit, win: CourseWin, judgement: Judgement)
 }
 
 /** The end of the game and its standings. */
-export function compareFinal(pursuit: Pursuit, { final }: Course): Difference | undefined {
-  const { table, names, told } = pursuit;
-  pursuit.event = 0;
+export function compareFinal(verifying: Verifying, { final }: GameRecord): Difference | undefined {
+  const { table, names, told } = verifying;
+  verifying.event = 0;
   if (!table.over)
-    return difference(pursuit, 'the game', 'is over', standing(pursuit), 'sequence.ends, sequence.rounds');
+    return difference(verifying, 'the game', 'is over', standing(verifying), 'sequence.ends, sequence.rounds');
   if (final === undefined) return undefined;
   const over = told.find((event) => event.type === 'game_over');
   const standings = over?.type === 'game_over' ? over.standings : [];
   const resultOf = (player: number): number => standings.find((one) => one.player === player)!.result / names.unit;
   const results = table.points.map((_, player) => resultOf(player));
-  return firstOf(pursuit, [
+  return firstOf(verifying, [
     ...row('the final points', final.points.join(' '), table.points.join(' '), 'settle.game_over'),
     ...row('the final results', final.results?.join(' '), results.join(' '), 'sequence.result'),
   ]);

@@ -1,10 +1,10 @@
 /** The wall a deal must have had: dealt hands and draws at the head, replacements and indicators where they lie at the tail. */
-import { type Arranged, type Ruleset, type Tile, tileTotal } from '../core/index.ts';
-import type { CourseDeal, CourseEvent } from './course.ts';
-import type { FieldNames } from './names.ts';
+import { type Arranged, type Ruleset, type Tile, tileTotal } from '../../core/index.ts';
+import type { RecordDeal, RecordEvent } from '../game-record.ts';
+import type { FieldNames } from '../field-names.ts';
 
 /** The wall of a deal, tiles nobody saw left open; or a sentence why there is none. */
-export function prepareWall(rules: Ruleset, deal: CourseDeal, names: FieldNames): Arranged | string {
+export function presetDeal(rules: Ruleset, deal: RecordDeal, names: FieldNames): Arranged | string {
   const { hands, dealer, events } = deal;
   const dealt = dealtPlaces(rules);
   const size = dealt.at(-1)!.length;
@@ -43,8 +43,8 @@ function dealtPlaces({ deal, seats }: Ruleset): number[][] {
 }
 
 /** Draws that follow a kong or a bonus tile. */
-function replacements(events: readonly CourseEvent[]): Set<CourseEvent> {
-  const found = new Set<CourseEvent>();
+function replacements(events: readonly RecordEvent[]): Set<RecordEvent> {
+  const found = new Set<RecordEvent>();
   let replaces = false;
   for (const event of events) {
     if (event.type === 'draw' && replaces) found.add(event);
@@ -64,11 +64,11 @@ function turnedPlace({ tiles, wall, listRules }: Ruleset, list: string, i: numbe
   return (Math.ceil(tileTotal(tiles) / wall.height) - column - i) * wall.height + row;
 }
 
-function turnedTiles({ indicator, events }: CourseDeal): string[] {
+function turnedTiles({ indicator, events }: RecordDeal): string[] {
   return [indicator, ...events.flatMap((event) => (event.type === 'indicator' ? [event.tile] : []))];
 }
 
-function underTiles({ ending }: CourseDeal): string[] {
+function underTiles({ ending }: RecordDeal): string[] {
   const wins = ending?.type === 'win' ? ending.wins : [];
   return wins.find(({ under }) => under !== undefined && under.length > 0)?.under ?? [];
 }

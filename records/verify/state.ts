@@ -1,7 +1,7 @@
-/** Where the following of a course stands, and how it says that log and rules part. */
-import { type Action, advance, type Event, PASS, type Ruleset, type Table, turnOf } from '../core/index.ts';
-import type { CourseDeal } from './course.ts';
-import type { FieldNames } from './names.ts';
+/** Where the following of a game record stands, and how it says that log and rules part. */
+import { type Action, advance, type Event, PASS, type Ruleset, type Table, turnOf } from '../../core/index.ts';
+import type { RecordDeal } from '../game-record.ts';
+import type { FieldNames } from '../field-names.ts';
 
 /** The first thing on which the log and the rules do not agree. */
 export interface Difference {
@@ -19,11 +19,11 @@ export interface Difference {
   rule: string;
 }
 
-export interface Pursuit {
+export interface Verifying {
   rules: Ruleset;
   names: FieldNames;
   table: Table;
-  deal: CourseDeal;
+  deal: RecordDeal;
   /** Numbers from 1 of the deal, and of the event in it. */
   number: number;
   event: number;
@@ -39,7 +39,7 @@ export interface Pursuit {
 }
 
 export function difference(
-  { number, event }: Pursuit,
+  { number, event }: Verifying,
   what: string,
   expected: string,
   found: string,
@@ -48,54 +48,60 @@ export function difference(
   return { deal: number, ...(event > 0 && { event }), what, expected, found, rule };
 }
 
-export function seatOf({ table }: Pursuit, player: number): number {
+export function seatOf({ table }: Verifying, player: number): number {
   return table.players.indexOf(player);
 }
 
-export function playerAt({ table }: Pursuit, seat: number): number {
+export function playerAt({ table }: Verifying, seat: number): number {
   return table.players[seat]!;
 }
 
 /** As the table orders tiles: by kind, red fives after their like. */
-export function inHandOrder({ rules }: Pursuit, tiles: readonly string[]): string[] {
+export function inHandOrder({ rules }: Verifying, tiles: readonly string[]): string[] {
   const { byId, tiles: all } = rules.tiles;
   const place = (id: string): number => (all[byId[id] ?? -1]?.kind ?? 0) * 100 + (byId[id] ?? 0);
   return [...tiles].sort((a, b) => place(a) - place(b));
 }
 
 /** Carries an action out; a difference where the rules do not offer it. */
-export function act(pursuit: Pursuit, given: Action): Difference | undefined {
-  const { table, watch } = pursuit;
-  const action = { ...given, tiles: inHandOrder(pursuit, given.tiles) };
+export function act(verifying: Verifying, given: Action): Difference | undefined {
+  const { table, watch } = verifying;
+  const action = { ...given, tiles: inHandOrder(verifying, given.tiles) };
   watch?.(table, action);
   const no = advance(table, action);
   if (no) {
     const { place } = no.further?.[0] ?? {};
     const rule = place ? `${place.file}:${place.line}` : `moves.${action.move}`;
-    return difference(pursuit, 'what is offered', said(pursuit, action), `${no.message} ${standing(pursuit)}`, rule);
+    return difference(
+      verifying,
+      'what is offered',
+      said(verifying, action),
+      `${no.message} ${standing(verifying)}`,
+      rule,
+    );
   }
-  pursuit.actions += 1;
-  if (action.move !== PASS) Object.assign(pursuit, { moves: pursuit.moves + 1, last: `moves.${action.move}` });
-  pursuit.happened.push(...table.events);
-  pursuit.told.push(...table.events);
+  verifying.actions += 1;
+  if (action.move !== PASS) Object.assign(verifying, { moves: verifying.moves + 1, last: `moves.${action.move}` });
+  verifying.happened.push(...table.events);
+  verifying.told.push(...table.events);
   return undefined;
 }
 
-export function said(pursuit: Pursuit, { seat, move, tiles }: Action): string {
-  return [`player ${playerAt(pursuit, seat)}:`, move, ...tiles].join(' ');
+export function said(verifying: Verifying, { seat, move, tiles }: Action): string {
+  return [`player ${playerAt(verifying, seat)}:`, move, ...tiles].join(' ');
 }
 
 /** Where the table stands, in a sentence. */
-export function standing(pursuit: Pursuit): string {
-  const { table, happened } = pursuit;
+export function standing(verifying: Verifying): string {
+  const { table, happened } = verifying;
   const over = happened.find((event) => event.type === 'deal_over');
   if (over) return `The deal has ended: ${over.ending}.`;
   const { stage } = table;
   if (stage.at === 'over') return 'The game is over.';
   if (stage.at === 'window')
-    return `${stage.window.tile >= 0 ? table.rules.tiles.tiles[stage.window.tile]!.id : ''} of player ${playerAt(pursuit, stage.window.from)} lies open (${stage.window.name}).`;
+    return `${stage.window.tile >= 0 ? table.rules.tiles.tiles[stage.window.tile]!.id : ''} of player ${playerAt(verifying, stage.window.from)} lies open (${stage.window.name}).`;
   const turn = turnOf(table);
   if (turn === undefined) return 'A declared win is being examined.';
   const hand = table.seats[turn.seat]!.hand.map((tile) => table.rules.tiles.tiles[tile]!.id);
-  return `It is the turn of player ${playerAt(pursuit, turn.seat)} (${turn.begin}) with ${hand.join(' ')}.`;
+  return `It is the turn of player ${playerAt(verifying, turn.seat)} (${turn.begin}) with ${hand.join(' ')}.`;
 }

@@ -4,9 +4,9 @@
  *
  *     dealt  ? ? ? ? ?     discards 3m, 7z; shows 456p     dealt  3m 7z 4p 5p 6p
  */
-import type { Ruleset } from '../core/index.ts';
-import type { CourseDeal, CourseEvent } from './course.ts';
-import { plain, UNKNOWN } from './tiles.ts';
+import type { Ruleset } from '../../core/index.ts';
+import type { RecordDeal, RecordEvent } from '../game-record.ts';
+import { plain, UNKNOWN } from '../tiles.ts';
 
 /** What of a deal could not be verified, since the hand was never shown. */
 export interface Unverified {
@@ -28,9 +28,9 @@ interface Slot {
 /** The deal with every tile put, and what rests on tiles that are never shown. */
 export function withAllTiles(
   rules: Ruleset,
-  deal: CourseDeal,
+  deal: RecordDeal,
   number: number,
-): { deal: CourseDeal; unverified: Unverified[] } {
+): { deal: RecordDeal; unverified: Unverified[] } {
   const { hands, events } = deal;
   const isWhole =
     !hands.flat().includes(UNKNOWN) && !events.some((event) => event.type === 'draw' && event.tile === UNKNOWN);
@@ -66,7 +66,7 @@ export function withAllTiles(
 }
 
 /** Puts the tiles of a player that show later. */
-function inferTiles(slots: readonly Slot[], deal: CourseDeal, player: number): void {
+function inferTiles(slots: readonly Slot[], deal: RecordDeal, player: number): void {
   const held = slots.filter(({ at }) => at === -1);
   const take = (tile: string, but?: Slot): void => {
     const mine = held.filter((slot) => slot !== but);
@@ -101,13 +101,13 @@ function inferTiles(slots: readonly Slot[], deal: CourseDeal, player: number): v
 }
 
 /** The tiles of the hand that an event shows. */
-function givenBy(event: CourseEvent): readonly string[] {
+function givenBy(event: RecordEvent): readonly string[] {
   if ('own' in event) return event.own;
   if ('tiles' in event) return event.tiles;
   return event.type === 'riichi' || event.type === 'stake' ? [] : [event.tile];
 }
 
-function shownAtTheEnd({ ending }: CourseDeal, player: number): readonly string[] {
+function shownAtTheEnd({ ending }: RecordDeal, player: number): readonly string[] {
   if (ending?.type === 'draw') return ending.shown?.[player] ?? [];
   const win = ending?.wins.find((one) => one.player === player);
   if (win === undefined || win.hand.includes(UNKNOWN)) return [];
@@ -117,13 +117,13 @@ function shownAtTheEnd({ ending }: CourseDeal, player: number): readonly string[
 }
 
 /** The tile of a win by the own draw. */
-function winningDraw({ ending }: CourseDeal, player: number): string | undefined {
+function winningDraw({ ending }: RecordDeal, player: number): string | undefined {
   const win = ending?.type === 'win' ? ending.wins.find((one) => one.player === player) : undefined;
   return win?.from === player ? win.tile : undefined;
 }
 
 /** What the rules ask of a hand that is never shown. */
-function restsOn({ events, ending }: CourseDeal, player: number): Unverified['what'] {
+function restsOn({ events, ending }: RecordDeal, player: number): Unverified['what'] {
   if (events.some((event) => event.type === 'riichi' && event.player === player)) return 'waits';
   const isExhausted = ending?.type === 'draw' && (ending.reason === 'exhausted' || ending.reason === 'nagashi');
   return isExhausted ? 'does not wait' : 'tiles';
@@ -132,7 +132,7 @@ function restsOn({ events, ending }: CourseDeal, player: number): Unverified['wh
 /** How many of each tile lie nowhere yet, those that go together least first. */
 function tilesLeft(
   { tiles }: Ruleset,
-  { indicator, events, ending }: CourseDeal,
+  { indicator, events, ending }: RecordDeal,
   slots: readonly Slot[][],
 ): Map<string, number> {
   const left = new Map(tiles.tiles.map(({ id, copies }) => [id, copies]));

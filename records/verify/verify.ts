@@ -1,12 +1,12 @@
 /**
- * Plays a course through a ruleset: every event becomes an action that must be offered, and whatever the rules make of it
+ * Plays a game record through a ruleset: every event becomes an action that must be offered, and whatever the rules make of it
  * (draws, stakes, indicators, how the deal ends, who pays, who deals next) must be what the log says. The first difference stops it.
  */
 import {
   type Action,
   advance,
   type Arranged,
-  deal,
+  newGame,
   drawnTile,
   type Event,
   isForced,
@@ -15,17 +15,17 @@ import {
   type Ruleset,
   type Table,
   turnOf,
-} from '../core/index.ts';
-import { type Course, type CourseDeal, type CourseEvent, STAKE } from './course.ts';
-import { compareEnding, compareFinal, compareStart } from './follow-compare.ts';
-import { act, type Difference, playerAt, type Pursuit, seatOf } from './follow-state.ts';
-import { answerWindow, expectClaim, expectDraw, expectIndicator, expectStake, unmentioned } from './follow-table.ts';
-import { type FieldNames, lacks } from './names.ts';
-import { prepareWall } from './prepare.ts';
-import { type Unverified, withAllTiles } from './unseen.ts';
+} from '../../core/index.ts';
+import { type GameRecord, type RecordDeal, type RecordEvent, STAKE } from '../game-record.ts';
+import { compareEnding, compareFinal, compareStart } from './compare.ts';
+import { act, type Difference, playerAt, type Verifying, seatOf } from './state.ts';
+import { answerWindow, expectClaim, expectDraw, expectIndicator, expectStake, unmentioned } from './table.ts';
+import { type FieldNames, lacks } from '../field-names.ts';
+import { presetDeal } from './preset.ts';
+import { type Unverified, withAllTiles } from './unseen-tiles.ts';
 
-/** How far a course goes by the rules. */
-export interface Followed {
+/** How far a game record goes by the rules. */
+export interface Verified {
   /** Deals that came out as the log says. */
   deals: number;
   /** Actions taken, and how many of them were more than `pass`. */
@@ -40,27 +40,27 @@ export interface Followed {
   unverified: Unverified[];
 }
 
-/** Who looks on while a course is played. */
-export interface FollowSettings {
+/** Who looks on while a game record is played. */
+export interface VerifySettings {
   /** Called before each action of the log, `pass` included. */
   watch?: (table: Table, action: Action) => void;
 }
 
-/** Plays the course; `difference` says where log and rules part, `unverified` what of it rests on tiles nobody showed. */
-export function follow(told: Course, rules: Ruleset, names: FieldNames, settings: FollowSettings = {}): Followed {
+/** Plays the game record; `difference` says where log and rules part, `unverified` what of it rests on tiles nobody showed. */
+export function verify(told: GameRecord, rules: Ruleset, names: FieldNames, settings: VerifySettings = {}): Verified {
   const whole = told.deals.map((one, at) => withAllTiles(rules, one, at + 1));
-  const course = { ...told, deals: whole.map((one) => one.deal) };
+  const game = { ...told, deals: whole.map((one) => one.deal) };
   const unverified = whole.flatMap((one) => one.unverified);
-  const walls = prepareWalls(course, rules, names);
+  const walls = prepareWalls(game, rules, names);
   if (!Array.isArray(walls)) return { deals: 0, actions: 0, moves: 0, events: [], difference: walls, unverified };
-  const pursuit: Pursuit = { ...start(course, rules, names, walls), ...settings };
-  const no = followDeals(pursuit, course);
-  const { table, told: events, actions, moves, number } = pursuit;
+  const verifying: Verifying = { ...start(game, rules, names, walls), ...settings };
+  const no = followDeals(verifying, game);
+  const { table, told: events, actions, moves, number } = verifying;
   return { deals: no ? number - 1 : number, actions, moves, events, table, ...(no && { difference: no }), unverified };
 }
 
-function prepareWalls(course: Course, rules: Ruleset, names: FieldNames): Arranged[] | Difference {
-  const { players, deals } = course;
+function prepareWalls(game: GameRecord, rules: Ruleset, names: FieldNames): Arranged[] | Difference {
+  const { players, deals } = game;
   const at = { deal: 1, what: 'the log' };
   if (deals.length === 0) return { ...at, expected: 'no deal', found: 'nothing to follow', rule: 'deal' };
   if (players !== rules.seats.count)
@@ -74,7 +74,7 @@ function prepareWalls(course: Course, rules: Ruleset, names: FieldNames): Arrang
       found: `none in ${rules.id}`,
       rule: 'moves',
     };
-  const walls = deals.map((one) => prepareWall(rules, one, names));
+  const walls = deals.map((one) => presetDeal(rules, one, names));
   const wrong = walls.findIndex((wall) => typeof wall === 'string');
   if (wrong === -1) return walls as Arranged[];
   const expected = walls[wrong] as string;
@@ -82,10 +82,10 @@ function prepareWalls(course: Course, rules: Ruleset, names: FieldNames): Arrang
 }
 
 /** The table at the first deal; who deals it sits at the first place. */
-function start(course: Course, rules: Ruleset, names: FieldNames, walls: Arranged[]): Pursuit {
-  const first = course.deals[0]!;
-  const players = Array.from({ length: course.players }, (_, i) => (first.dealer + i) % course.players);
-  const table = deal(rules, { seed: 1, arrange: [{ ...walls[0], players }, ...walls.slice(1)] });
+function start(game: GameRecord, rules: Ruleset, names: FieldNames, walls: Arranged[]): Verifying {
+  const first = game.deals[0]!;
+  const players = Array.from({ length: game.players }, (_, i) => (first.dealer + i) % game.players);
+  const table = newGame(rules, { seed: 1, arrange: [{ ...walls[0], players }, ...walls.slice(1)] });
   table.players = players;
   const told = [...table.events];
   const fresh = first.round === 1 && first.turn === 1 && first.repeats === 0 && first.stakes === 0;
@@ -106,7 +106,7 @@ function start(course: Course, rules: Ruleset, names: FieldNames, walls: Arrange
 }
 
 /** A log that begins in the middle of a game says how the table stood then. */
-function enter(table: Table, names: FieldNames, { round, turn, points, repeats, stakes, dealer }: CourseDeal): void {
+function enter(table: Table, names: FieldNames, { round, turn, points, repeats, stakes, dealer }: RecordDeal): void {
   const count = table.players.length;
   table.round = round;
   table.starter = table.players.indexOf((dealer - turn + 1 + count) % count);
@@ -117,18 +117,18 @@ function enter(table: Table, names: FieldNames, { round, turn, points, repeats, 
   table.stage = { ...table.stage };
 }
 
-function followDeals(pursuit: Pursuit, course: Course): Difference | undefined {
-  for (const [at, one] of course.deals.entries()) {
-    Object.assign(pursuit, { deal: one, number: at + 1, event: 0 });
-    if (at > 0) dealNext(pursuit);
-    const no = compareStart(pursuit) ?? followEvents(pursuit) ?? followEnding(pursuit);
+function followDeals(verifying: Verifying, game: GameRecord): Difference | undefined {
+  for (const [at, one] of game.deals.entries()) {
+    Object.assign(verifying, { deal: one, number: at + 1, event: 0 });
+    if (at > 0) dealNext(verifying);
+    const no = compareStart(verifying) ?? followEvents(verifying) ?? followEnding(verifying);
     if (no) return no;
   }
-  return course.complete ? compareFinal(pursuit, course) : undefined;
+  return game.complete ? compareFinal(verifying, game) : undefined;
 }
 
 /** Logs do not say that everybody has looked at how a deal ended. */
-function dealNext({ table, happened, told }: Pursuit): void {
+function dealNext({ table, happened, told }: Verifying): void {
   while (table.stage.at === 'settled') {
     advance(table, { seat: table.toAct[0]!, move: NEXT_DEAL, tiles: [] });
     happened.push(...table.events);
@@ -136,82 +136,86 @@ function dealNext({ table, happened, told }: Pursuit): void {
   }
 }
 
-function followEvents(pursuit: Pursuit): Difference | undefined {
-  const { events } = pursuit.deal;
+function followEvents(verifying: Verifying): Difference | undefined {
+  const { events } = verifying.deal;
   for (const [at, event] of events.entries()) {
-    pursuit.event = at + 1;
-    const no = followEvent(pursuit, event, events[at - 1]);
+    verifying.event = at + 1;
+    const no = followEvent(verifying, event, events[at - 1]);
     if (no) return no;
   }
   return undefined;
 }
 
-function followEvent(pursuit: Pursuit, event: CourseEvent, before: CourseEvent | undefined): Difference | undefined {
-  const { moves } = pursuit.names;
+function followEvent(
+  verifying: Verifying,
+  event: RecordEvent,
+  before: RecordEvent | undefined,
+): Difference | undefined {
+  const { moves } = verifying.names;
   switch (event.type) {
     case 'draw':
       // Where the last tiles are dealt at once, the dealer's fourteenth is no draw.
-      return pursuit.event === 1 && pursuit.rules.deal.last === 'leap' ? undefined : expectDraw(pursuit, event);
+      return verifying.event === 1 && verifying.rules.deal.last === 'leap' ? undefined : expectDraw(verifying, event);
     case 'riichi':
       return undefined;
     case 'discard':
-      return discard(pursuit, event, before?.type === 'riichi' ? moves.riichi : moves.discard);
+      return discard(verifying, event, before?.type === 'riichi' ? moves.riichi : moves.discard);
     case 'stake':
-      return expectStake(pursuit, event);
+      return expectStake(verifying, event);
     case 'indicator':
-      return expectIndicator(pursuit, event);
+      return expectIndicator(verifying, event);
     case 'concealed_kong':
-      return move(pursuit, event.player, moves.concealed_kong, event.tiles);
+      return move(verifying, event.player, moves.concealed_kong, event.tiles);
     case 'added_kong':
-      return move(pursuit, event.player, moves.added_kong, [event.tile]);
+      return move(verifying, event.player, moves.added_kong, [event.tile]);
     case 'bonus':
-      return move(pursuit, event.player, moves.bonus, [event.tile]);
+      return move(verifying, event.player, moves.bonus, [event.tile]);
     default:
-      return expectClaim(pursuit, event);
+      return expectClaim(verifying, event);
   }
 }
 
 /** A move of a player's own turn. Before it nothing may have happened that the log does not mention. */
-function move(pursuit: Pursuit, player: number, id: string, tiles: string[], kept = false): Difference | undefined {
-  const action: Action = { seat: seatOf(pursuit, player), move: id, tiles, ...(kept && { kept }) };
-  return unmentioned(pursuit) ?? act(pursuit, action);
+function move(verifying: Verifying, player: number, id: string, tiles: string[], kept = false): Difference | undefined {
+  const action: Action = { seat: seatOf(verifying, player), move: id, tiles, ...(kept && { kept }) };
+  return unmentioned(verifying) ?? act(verifying, action);
 }
 
-type Discard = Extract<CourseEvent, { type: 'discard' }>;
+type Discard = Extract<RecordEvent, { type: 'discard' }>;
 
-function discard(pursuit: Pursuit, { player, tile, drawn }: Discard, id: string): Difference | undefined {
-  const { table, rules } = pursuit;
-  const seat = seatOf(pursuit, player);
+function discard(verifying: Verifying, { player, tile, drawn }: Discard, id: string): Difference | undefined {
+  const { table, rules } = verifying;
+  const seat = seatOf(verifying, player);
   const code = rules.tiles.byId[tile];
   const alike = table.seats[seat]!.hand.filter((mine) => mine === code).length > 1;
-  return move(pursuit, player, id, [tile], !drawn && alike && drawnTile(table, seat) === code);
+  return move(verifying, player, id, [tile], !drawn && alike && drawnTile(table, seat) === code);
 }
 
 /** The last answers of the deal, then everything that came of it. */
-function followEnding(pursuit: Pursuit): Difference | undefined {
-  const { deal: one, names } = pursuit;
+function followEnding(verifying: Verifying): Difference | undefined {
+  const { deal: one, names } = verifying;
   const { ending, events } = one;
-  pursuit.event = events.length + 1;
+  verifying.event = events.length + 1;
   if (ending === undefined) return undefined;
   const drawn = ending.type === 'win' ? ending.wins.find((win) => win.player === win.from) : undefined;
-  const last = pursuit.table.stage.at === 'turn' ? turnOf(pursuit.table)!.seat : -1;
+  const last = verifying.table.stage.at === 'turn' ? turnOf(verifying.table)!.seat : -1;
   let no: Difference | undefined;
-  if (drawn) no = move(pursuit, drawn.player, names.moves.win, []);
+  if (drawn) no = move(verifying, drawn.player, names.moves.win, []);
   else if (ending.type === 'draw' && ending.reason === 'nine_kinds' && last >= 0)
-    no = move(pursuit, playerAt(pursuit, last), names.moves.nine_kinds, []);
-  else no = answerWindow(pursuit);
-  pursuit.event = 0;
-  return no ?? answerAtTheEnd(pursuit) ?? compareEnding(pursuit);
+    no = move(verifying, playerAt(verifying, last), names.moves.nine_kinds, []);
+  else no = answerWindow(verifying);
+  verifying.event = 0;
+  return no ?? answerAtTheEnd(verifying) ?? compareEnding(verifying);
 }
 
 /** Where the rules ask after the deal has ended, hands are shown that the log shows. */
-function answerAtTheEnd(pursuit: Pursuit): Difference | undefined {
-  const { table, deal: one, names } = pursuit;
+function answerAtTheEnd(verifying: Verifying): Difference | undefined {
+  const { table, deal: one, names } = verifying;
   for (let turn = turnOf(table); turn?.begin === 'asked' && table.stage.at === 'turn'; turn = turnOf(table)) {
-    const lies = one.ending?.type === 'draw' && one.ending.shown?.[playerAt(pursuit, turn.seat)] !== undefined;
+    const lies = one.ending?.type === 'draw' && one.ending.shown?.[playerAt(verifying, turn.seat)] !== undefined;
     // Hands that the rules lay open by themselves have no answer but to pass.
     const shown = lies && !isForced(table);
-    const no = act(pursuit, { seat: turn.seat, move: shown ? names.moves.show : PASS, tiles: [] });
+    const no = act(verifying, { seat: turn.seat, move: shown ? names.moves.show : PASS, tiles: [] });
     if (no) return no;
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** What the sums say: how often each pattern counts, alone and with each other, and which always bring others along. */
-import { jokersOf, type Names, type Result } from '../core/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import { jokersOf, type Names, type Result } from '../../core/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 import { type CensusSettings, countPart, planCensus } from './count.ts';
 import { addSums, noSums, type CensusSums } from './sums.ts';
 

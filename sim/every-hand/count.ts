@@ -12,11 +12,11 @@ import {
   type Result,
   seededRandom,
   type WinQuery,
-} from '../core/index.ts';
-import { makeCounted, type CountedHand } from '../dsl/index.ts';
-import { type Circumstances, type PackRuleset, settleCircumstances } from '../loader/index.ts';
-import { completeHands, shapesNamed, waysToHold } from './hands.ts';
-import type { Hands } from './grouped.ts';
+} from '../../core/index.ts';
+import { makePatternCounts, type PatternCounts } from '../../dsl/index.ts';
+import { type Circumstances, type PackRuleset, winContext } from '../../loader/index.ts';
+import { completeHands, shapesNamed, waysToHold } from './complete-hands.ts';
+import type { Hands } from './grouped-hands.ts';
 import { addSums, noSums, type CensusSums, type PatternSums } from './sums.ts';
 
 /** Which hands are counted, and how they are thought to come about. */
@@ -47,7 +47,7 @@ export interface CensusPlan {
   /** A hand in these circumstances; its tiles are put in. */
   asked: WinQuery;
   /** What counts in a hand; nothing where it does not win. */
-  counted: (query: WinQuery) => CountedHand | undefined;
+  counted: (query: WinQuery) => PatternCounts | undefined;
 }
 
 /** Hands of a part. */
@@ -56,7 +56,7 @@ const PART = 1 << 15;
 /** Makes everything ready; problems say which settings nobody can follow. */
 export function planCensus(rules: PackRuleset, settings: CensusSettings = {}): Result<CensusPlan> {
   const shapes = shapesNamed(rules.scoring.rules.shapes, settings.shapes ?? []);
-  const { value: how, problems } = settleCircumstances(rules, { by: 'draw', seat: 1, ...settings.circumstances });
+  const { value: how, problems } = winContext(rules, { by: 'draw', seat: 1, ...settings.circumstances });
   const wrong = [...problems, ...shapes.problems, ...badNumbers(settings)];
   if (!shapes.ok || wrong.length > 0) return refused(wrong);
   const hands = completeHands(rules.tiles, shapes.value);
@@ -73,7 +73,7 @@ export function planCensus(rules: PackRuleset, settings: CensusSettings = {}): R
     parts: Math.ceil(size / PART),
     ways: waysToHold(rules.tiles),
     asked: { ...none, by, seat, round, situation, marks, counters, lists },
-    counted: makeCounted(rules.scoring.compiled, rules.scoring.rules),
+    counted: makePatternCounts(rules.scoring.compiled, rules.scoring.rules),
   };
   return { ok: true, value, problems: [] };
 }

@@ -6,16 +6,8 @@
  *
  * From how many hands lie behind each state any hand is found by its number.
  */
-import { isBonus, isJoker, type TileSet } from '../core/index.ts';
-import { keyOf, suitClasses, type SuitClass, type SuitForm } from './suit.ts';
-
-/** A shape of sets and pairs alone. */
-export interface GroupedShape {
-  sets: number;
-  pairs: number;
-  /** No two pairs alike. */
-  different: boolean;
-}
+import { isBonus, isJoker, type TileSet } from '../../core/index.ts';
+import { keyOf, suitClasses, type GroupedShape, type SuitClass, type SuitForm } from './suit-hands.ts';
 
 /** Hands with a number each, from 0. */
 export interface Hands {

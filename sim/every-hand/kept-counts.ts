@@ -1,5 +1,5 @@
 /** A census that goes on another time, as text for a file. */
-import { problem, refused, type Result } from '../core/index.ts';
+import { problem, refused, type Result } from '../../core/index.ts';
 import type { CensusPlan, CensusSettings } from './count.ts';
 import type { CensusSums } from './sums.ts';
 

@@ -1,8 +1,8 @@
 /** Hands of shapes that name their tiles: few enough to be listed. */
-import { problem, type Problem, type TileSet } from '../core/index.ts';
-import { hasGroups, type Shape, type Way } from '../dsl/index.ts';
-import { groupedHands, type GroupedHands } from './grouped.ts';
-import { keyOf } from './suit.ts';
+import { problem, type Problem, type TileSet } from '../../core/index.ts';
+import { hasGroups, type Shape, type Way } from '../../dsl/index.ts';
+import { groupedHands, type GroupedHands } from './grouped-hands.ts';
+import { keyOf } from './suit-hands.ts';
 
 /** More would not fit into memory, and no pack has them. */
 const MOST_NAMED = 2_000_000;

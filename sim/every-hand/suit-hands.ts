@@ -3,7 +3,6 @@
  *
  *     counts  2 2 2 . . . . . .     two chows, or three pairs
  */
-import type { GroupedShape } from './grouped.ts';
 
 /** How many tiles of each rank there are, and whether three ranks in a row are a set. */
 export interface SuitForm {
@@ -89,4 +88,12 @@ export function keyOf(counts: ArrayLike<number>): string {
   let key = '';
   for (let at = 0; at < counts.length; at++) key += String.fromCharCode(48 + counts[at]!);
   return key;
+}
+
+/** A shape of sets and pairs alone. */
+export interface GroupedShape {
+  sets: number;
+  pairs: number;
+  /** No two pairs alike. */
+  different: boolean;
 }

@@ -1,8 +1,7 @@
 /** The book of a pack as a whole: what it says follows from the pack, and from nothing else. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Block, Book } from '../../book/index.ts';
-import { markdownFiles } from '../../book/index.ts';
+import { type Block, type Book, markdownFiles } from '../../book/index.ts';
 import { plainText } from '../../book/inline.ts';
 import { BOOKS, bookOf as writtenBook } from '../../docs/books.ts';
 import { bookOf, chapter, house } from './kit.ts';

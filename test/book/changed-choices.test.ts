@@ -1,9 +1,9 @@
 /** Packs with one choice changed: whatever passes check has a book, a comparison and tests. */
 import { expect, test } from 'vitest';
 import { makeBook, openForBook } from '../../book/index.ts';
-import { diffPacks } from '../../diff/index.ts';
-import { collect, prove } from '../../proof/index.ts';
-import { changedChoices, oneOfEach } from '../kit/changed-choices.ts';
+import { diffPacks } from '../../authoring/diff/index.ts';
+import { collect, runCases } from '../../authoring/test/index.ts';
+import { changedChoices, oneOfEach } from '../kit/mutants/changed-choices.ts';
 
 // Where a rule comes from decides nothing.
 const choices = oneOfEach(changedChoices().filter(({ of }) => !of.startsWith('status')));
@@ -16,7 +16,7 @@ test.each(choices)('$title', { timeout: 60_000 }, ({ parent, text }) => {
   expect(diffPacks(parent, text, { effort: 'none' })).toMatchObject({ ok: true });
   const suite = collect(text);
   expect(suite).toMatchObject({ ok: true });
-  if (suite.ok) expect(prove(suite.value).outcomes).toHaveLength(suite.value.cases.length);
+  if (suite.ok) expect(runCases(suite.value).outcomes).toHaveLength(suite.value.cases.length);
 });
 
 test('many of them can be tried', () => {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { type Block, makeBook, openForBook } from '../../book/index.ts';
 import { plainText } from '../../book/inline.ts';
-import { diffPacks, type PackDiff } from '../../diff/index.ts';
+import { diffPacks, type PackDiff } from '../../authoring/diff/index.ts';
 import { bookOf as writtenBook, housePack, readScenarios } from '../../docs/books.ts';
 import { bookOf, chapter, house } from './kit.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as engine from '../../core/index.ts';
 import { packExamples, packs, score } from '../../loader/index.ts';
-import { randomGame } from '../kit/random-game.ts';
+import { randomGame } from '../kit/games/random-game.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { chromiumPath } from '../../cli/print-pdf.ts';
 import { startChromium } from './chromium.ts';

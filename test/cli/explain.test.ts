@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { explainCommand } from '../../cli/commands/explain.ts';
-import { problemCodes } from '../../review/index.ts';
+import { problemCodes } from '../../authoring/check/index.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 
 it('prints the page of a problem, code set in', () => {

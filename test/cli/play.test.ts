@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeScene } from '../../cli/draw/scene.ts';
 import { hintLines } from '../../cli/play/hint.ts';
-import { deal, nextSeat, seededRandom, view } from '../../core/index.ts';
-import { arrange } from '../kit/arrange.ts';
+import { newGame, nextSeat, seededRandom, view } from '../../core/index.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
 import { stringWidth } from '../../cli/draw/columns.ts';
 import { playCommand } from '../../cli/commands/play.ts';
 import { replayCommand } from '../../cli/commands/replay.ts';
@@ -170,7 +170,7 @@ describe('a person', () => {
   it('is told of one tile as of one', () => {
     const rules = rulesOf('international');
     const hands = { 1: '123m 456p 789s 567s 1z 5z' };
-    const table = deal(rules, { seed: 1, arrange: [arrange(rules, { hands }, seededRandom(1))] });
+    const table = newGame(rules, { seed: 1, arrange: [arrange(rules, { hands }, seededRandom(1))] });
     const seen = view(table, table.dealer);
     const river = ['1z', '1z'].map((tile) => ({ tile, taken: false, drawn: true }));
     const other = nextSeat(table, table.dealer);

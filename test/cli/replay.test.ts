@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playCommand } from '../../cli/commands/play.ts';
 import { replayCommand } from '../../cli/commands/replay.ts';
-import { FORMATS } from '../../formats/index.ts';
+import { FORMATS } from '../../records/index.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 
 const disk: Record<string, string> = {};
@@ -86,7 +86,7 @@ describe('what goes wrong', () => {
   it('a format nobody knows', async () => {
     const terminal = paperTerminal({ disk });
     expect(await replayCommand(terminal, undefined, 'mjai', { as: 'paper' })).toBe(2);
-    expect(terminal.errors.join()).toContain('course, mjai, tenhou6');
+    expect(terminal.errors.join()).toContain('record, mjai, tenhou6');
   });
 
   it('options go before what the log says', async () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nodeFiles } from '../../cli/node-files.ts';
+import { nodeFiles } from '../../cli/node/files.ts';
 import { run } from '../../cli/program.ts';
 import { MOST_BYTES, readInput, Unreadable } from '../../cli/unreadable.ts';
 import { paperTerminal } from '../kit/terminal.ts';

@@ -1,14 +1,14 @@
 /** Games of the conformance files as courses, and back: that nothing is lost shows by comparing the lines. */
 import type { OptionValue } from '../../core/index.ts';
 import type {
-  Course,
-  CourseDeal,
-  CourseEnding,
-  CourseEvent,
-  CourseWin,
+  GameRecord,
+  RecordDeal,
+  RecordEnding,
+  RecordEvent,
+  RecordWin,
   DrawReason,
   MeldType,
-} from '../../formats/index.ts';
+} from '../../records/index.ts';
 import { readCases } from './cases.ts';
 
 /** A line of games.jsonl and the files like it. */
@@ -89,7 +89,7 @@ export function join(tiles: readonly string[]): string {
   return tiles.map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile[0] : tile)).join('');
 }
 
-export function courseOf(game: GameCase): Course {
+export function courseOf(game: GameCase): GameRecord {
   const { id, source, situation, platform, rules, complete, first_dealer, rounds, final } = game;
   const { players, ...options } = rules;
   return {
@@ -103,7 +103,7 @@ export function courseOf(game: GameCase): Course {
   };
 }
 
-function dealOf(round: GameRound): CourseDeal {
+function dealOf(round: GameRound): RecordDeal {
   return {
     round: round.round_wind,
     turn: round.hand_no,
@@ -119,7 +119,7 @@ function dealOf(round: GameRound): CourseDeal {
   };
 }
 
-function eventOf([type, first, second, third, fourth]: GameEvent): CourseEvent {
+function eventOf([type, first, second, third, fourth]: GameEvent): RecordEvent {
   const player = Number(first);
   const tile = String(second);
   switch (type) {
@@ -146,14 +146,14 @@ function eventOf([type, first, second, third, fourth]: GameEvent): CourseEvent {
   }
 }
 
-function endingOf(end: GameEnd): CourseEnding {
+function endingOf(end: GameEnd): RecordEnding {
   if (end.type === 'win') return { type: 'win', wins: end.wins.map(winOf) };
   const { reason, revealed, delta } = end;
   const shown = revealed && Object.fromEntries(Object.entries(revealed).map(([player, hand]) => [player, split(hand)]));
   return { type: 'draw', reason: REASONS[reason]!, ...(shown && { shown }), delta };
 }
 
-function winOf({ hand, melds, win, ura, yaku, kita, han, fu, pao, ...same }: GameWin): CourseWin {
+function winOf({ hand, melds, win, ura, yaku, kita, han, fu, pao, ...same }: GameWin): RecordWin {
   return {
     ...same,
     hand: split(hand),
@@ -176,7 +176,7 @@ const keyOf = (table: Record<string, string>, value: string): string =>
   Object.keys(table).find((key) => table[key] === value)!;
 
 /** The line again. */
-export function gameOf({ about, players, rules, complete, starter, deals, final }: Course): GameCase {
+export function gameOf({ about, players, rules, complete, starter, deals, final }: GameRecord): GameCase {
   return {
     ...(about as Pick<GameCase, 'id' | 'source' | 'platform' | 'situation'>),
     rules: { players, ...rules },
@@ -187,7 +187,7 @@ export function gameOf({ about, players, rules, complete, starter, deals, final 
   };
 }
 
-function roundOf(deal: CourseDeal): GameRound {
+function roundOf(deal: RecordDeal): GameRound {
   return {
     round_wind: deal.round,
     hand_no: deal.turn,
@@ -203,7 +203,7 @@ function roundOf(deal: CourseDeal): GameRound {
   };
 }
 
-function gameEventOf(event: CourseEvent): GameEvent {
+function gameEventOf(event: RecordEvent): GameEvent {
   switch (event.type) {
     case 'draw':
       return ['draw', event.player, event.tile];
@@ -226,7 +226,7 @@ function gameEventOf(event: CourseEvent): GameEvent {
   }
 }
 
-function endOf(ending: CourseEnding): GameEnd {
+function endOf(ending: RecordEnding): GameEnd {
   if (ending.type === 'win') return { type: 'win', wins: ending.wins.map(gameWinOf) };
   const { reason, shown, delta } = ending;
   const revealed = shown && Object.fromEntries(Object.entries(shown).map(([player, hand]) => [player, join(hand)]));
@@ -244,7 +244,7 @@ function gameWinOf({
   minipoints,
   responsible,
   ...same
-}: CourseWin): GameWin {
+}: RecordWin): GameWin {
   return {
     ...(same as Pick<GameWin, 'player' | 'from' | 'points' | 'delta' | 'yakuman'>),
     hand: join(hand),

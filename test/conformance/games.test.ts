@@ -1,7 +1,7 @@
 /** Questions about whole games that no source decides, and what the files say to them. */
 import { expect, it } from 'vitest';
-import type { CourseEvent } from '../../formats/index.ts';
-import { courseOf, GAME_FILES, gamesOf } from './courses.ts';
+import type { RecordEvent } from '../../records/index.ts';
+import { courseOf, GAME_FILES, gamesOf } from './game-records.ts';
 import { onPage, openOf } from './differences.ts';
 
 it('stand on the page', () => {
@@ -9,7 +9,7 @@ it('stand on the page', () => {
 });
 
 it('an added kong, its replacement and a concealed kong turn up two indicators in the only game that has them', () => {
-  const isType = (event: CourseEvent | undefined, type: CourseEvent['type']): boolean => event?.type === type;
+  const isType = (event: RecordEvent | undefined, type: RecordEvent['type']): boolean => event?.type === type;
   const found = GAME_FILES.flatMap((file) => gamesOf(file).map(courseOf)).flatMap(({ about, deals }) =>
     deals.flatMap(({ events }) => {
       const moves = events.filter((event) => !isType(event, 'indicator'));

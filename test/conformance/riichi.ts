@@ -1,6 +1,6 @@
 /** Cases of four-player riichi in their neutral form, asked of the pack `riichi`. */
 import { type Judgement, type OptionValue, seatOfNumber } from '../../core/index.ts';
-import { riichiNames } from '../../formats/index.ts';
+import { riichiNames } from '../../records/index.ts';
 import { type Circumstances, type HandScore, score } from '../../loader/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   advance,
   type Arranged,
-  deal,
+  newGame,
   legal,
   type LogHeader,
   logHeader,
@@ -18,7 +18,7 @@ import {
   type Table,
   view,
 } from '../../core/index.ts';
-import { arrange } from '../kit/arrange.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
 import { international, rulesOf } from '../kit/rules.ts';
 
 const marked = rulesOf(`
@@ -55,7 +55,7 @@ patterns:
 `;
 
 function prepared(rules: Ruleset, hands: Record<number, string>): Table {
-  return deal(rules, { seed: 1, arrange: [arrange(rules, { hands }, seededRandom(1))] });
+  return newGame(rules, { seed: 1, arrange: [arrange(rules, { hands }, seededRandom(1))] });
 }
 
 function discards(table: Table, seat: number, tile: string): Table {
@@ -169,7 +169,7 @@ it.each([
 });
 
 it('a refused table may be played on in place without touching the one it came from', () => {
-  const table = skipForced(deal(international(), { seed: 1 }));
+  const table = skipForced(newGame(international(), { seed: 1 }));
   const before = JSON.stringify(table);
   const refused = play(table, { seat: table.dealer, move: 'pass', tiles: [] });
   expect(refused.refused?.code).toBe('not-offered');
@@ -182,7 +182,10 @@ it('the table of a finished game stays as the last deal left it', () => {
   const rules = international({ periods: 1 });
   const hands = { 1: '2p 1122334455667z', 2: '234m 567m 345p 678s 2p' };
   const random = seededRandom(1);
-  const table = deal(rules, { seed: 1, arrange: Array.from({ length: 16 }, () => arrange(rules, { hands }, random)) });
+  const table = newGame(rules, {
+    seed: 1,
+    arrange: Array.from({ length: 16 }, () => arrange(rules, { hands }, random)),
+  });
   let dealer = table.dealer;
   while (!table.over) {
     const { stage } = table;

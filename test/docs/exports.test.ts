@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 const text = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const json = (path: string): unknown => JSON.parse(text(path));
 const { exports } = json('package.json') as { exports: Record<string, unknown> };
-const doors = Object.keys(exports).flatMap((path) => /^\.(?:\/([a-z]+))?$/.exec(path)?.[1] ?? (path === '.' ? '' : []));
-const sources = doors.map((door) => (door === '' ? 'index.ts' : `${door}/index.ts`)).sort();
+const subpaths = Object.keys(exports).flatMap(
+  (path) => /^\.\/((?:authoring\/)?[a-z]+)$/.exec(path)?.[1] ?? (path === '.' ? '' : []),
+);
+const sources = subpaths.map((path) => (path === '' ? 'index.ts' : `${path}/index.ts`)).sort();
 
-test('the library has doors', () => {
-  expect(doors).toEqual(expect.arrayContaining(['', 'core', 'book', 'lsp']));
+test('the library has entry points', () => {
+  expect(subpaths).toEqual(expect.arrayContaining(['', 'core', 'book', 'lsp', 'authoring/test']));
 });
 
 test('in the reference', () => {
@@ -24,6 +26,6 @@ test('in the build', () => {
 });
 
 test.each(sources)('%s says which module it is', (path) => {
-  const name = path === 'index.ts' ? 'tilewright' : `tilewright/${path.split('/')[0]}`;
+  const name = path === 'index.ts' ? 'tilewright' : `tilewright/${path.replace('/index.ts', '')}`;
   expect(text(path)).toContain(` * @module ${name}\n`);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../formats/index.ts';
+import { FORMATS } from '../../records/index.ts';
 
 const page = readFileSync(new URL('../../docs/logs.md', import.meta.url), 'utf8');
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Mechanic, mechanics, type Way } from '../../docs/mechanics.ts';
-import { type DealScript, perform } from '../../proof/index.ts';
+import { type DealScript, playScenario } from '../../authoring/test/index.ts';
 import { load, type PackRuleset, printProblem } from '../../loader/index.ts';
-import { travel } from '../kit/journey.ts';
-import { eager } from '../kit/players.ts';
+import { travel } from '../kit/games/journey.ts';
+import { eager } from '../kit/games/players.ts';
 
 /** Ids that whole games need. */
 const WANTED =
@@ -40,7 +40,7 @@ describe('a pack can say', () => {
     };
     const scripts = (deals ?? [script]) as DealScript[];
     const rules = rulesOf(way, mode);
-    expect(perform(rules, { id: 'shown', title: says, source: '', deals: scripts })).toEqual([]);
+    expect(playScenario(rules, { id: 'shown', title: says, source: '', deals: scripts })).toEqual([]);
     const { table } = travel(rules, { seed: 1, choose: eager, deals: 2, ledger: true });
     expect(table.deals).toBeGreaterThan(0);
   });

@@ -6,10 +6,10 @@ import { makeJudge } from '../../dsl/index.ts';
 import { compiledSource } from '../../dsl/generate/compiled.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
 import { score } from '../../loader/index.ts';
-import { patternSet } from '../kit/agreement.ts';
+import { patternSet } from '../kit/compiler-pack.ts';
 import { winQuery } from '../kit/query.ts';
 import { rulesOf } from '../kit/rules.ts';
-import { scope } from '../kit/scope.ts';
+import { scope } from '../kit/invented-scope.ts';
 import { fullSet, sure } from '../kit/tiles.ts';
 
 const shapes = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compiledSource } from '../../dsl/generate/compiled.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
-import { differences, patternSet, tellingHands } from '../kit/agreement.ts';
-import { commonPack, oddPack } from '../kit/expressions.ts';
+import { differences, patternSet, tellingHands } from '../kit/compiler-pack.ts';
+import { commonPack, oddPack } from '../kit/pattern-expressions.ts';
 import { winQuery } from '../kit/query.ts';
 
 const QUOTA = 5;

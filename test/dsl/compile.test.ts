@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { compileExpression, type PlaceName, scopeOf, type Type } from '../../dsl/index.ts';
 import { words } from '../../dsl/words/index.ts';
-import { markedScope, scope } from '../kit/scope.ts';
+import { markedScope, scope } from '../kit/invented-scope.ts';
 import { fullSet } from '../kit/tiles.ts';
 
 const ANY: Type[] = ['number', 'yes/no'];

@@ -3,7 +3,7 @@ import type { WinQuery } from '../../core/index.ts';
 import { compiledSource } from '../../dsl/generate/compiled.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
 import type { Group, Reading } from '../../dsl/readings/reading.ts';
-import { patternSet } from '../kit/agreement.ts';
+import { patternSet } from '../kit/compiler-pack.ts';
 import { winQuery } from '../kit/query.ts';
 import { fullSet } from '../kit/tiles.ts';
 

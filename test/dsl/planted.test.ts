@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compiledSource, makerFrom, matcherSource } from '../../dsl/generate/compiled.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
-import { firstDifference, patternSet } from '../kit/agreement.ts';
-import { commonPack } from '../kit/expressions.ts';
+import { firstDifference, patternSet } from '../kit/compiler-pack.ts';
+import { commonPack } from '../kit/pattern-expressions.ts';
 
 /** A bug a compiler could have, planted in what it wrote: every `find` becomes `put`. */
 interface Bug {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compiledSource } from '../../dsl/generate/compiled.ts';
 import { hasGroups } from '../../dsl/readings/reading.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
-import { differences, handsFor, patternSet, type TestPack } from '../kit/agreement.ts';
+import { differences, handsFor, patternSet, type TestPack } from '../kit/compiler-pack.ts';
 import { cardSet, fullSet } from '../kit/tiles.ts';
 
 const patterns: TestPack['patterns'] = {

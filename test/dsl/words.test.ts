@@ -1,15 +1,15 @@
 /** Every word of the list is shown by an example: run on a hand by both back ends, or asked of a table. */
 import { describe, expect, test } from 'vitest';
-import { deal, type Judgement, type Moment, seatOfNumber } from '../../core/index.ts';
-import { ask, compileExpression } from '../../dsl/index.ts';
+import { newGame, type Judgement, type Context, seatOfNumber } from '../../core/index.ts';
+import { query, compileExpression } from '../../dsl/index.ts';
 import { compiledSource } from '../../dsl/generate/compiled.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
 import { words } from '../../dsl/words/index.ts';
 import { HAND, TABLE } from '../../dsl/words/word.ts';
-import { patternSet } from '../kit/agreement.ts';
+import { patternSet } from '../kit/compiler-pack.ts';
 import { winQuery } from '../kit/query.ts';
 import { international } from '../kit/rules.ts';
-import { scope } from '../kit/scope.ts';
+import { scope } from '../kit/invented-scope.ts';
 import { markedFullSet } from '../kit/tiles.ts';
 
 const shapes = { sets: '4 set + pair', pairs: '7 pair' };
@@ -54,9 +54,9 @@ describe('words about a hand', () => {
 });
 
 describe('words about the table', () => {
-  const table = deal(international(), { seed: 7 });
+  const table = newGame(international(), { seed: 7 });
   const judgement = { value: 8, tallies: {}, patterns: [] } as unknown as Judgement;
-  const at: Moment = {
+  const at: Context = {
     table,
     seat: 0,
     judgement,
@@ -78,7 +78,7 @@ describe('words about the table', () => {
     const compiled = compileExpression(example, place, scope, ['yes/no', 'number', 'seat', 'choice']);
     expect(compiled.ok).toBe(true);
     if (!compiled.ok || place === 'limit') return;
-    const answer = ask(compiled.value)(at);
+    const answer = query(compiled.value)(at);
     const types = { 'yes/no': 'boolean', number: 'number', seat: 'number', choice: 'string', kinds: '' };
     expect(typeof answer).toBe(types[compiled.value.type]);
   });

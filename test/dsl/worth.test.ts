@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
-import { askScore, compileExpression, compiledSource, referee } from '../../dsl/index.ts';
+import { scoreQuery, compileExpression, compiledSource, referee } from '../../dsl/index.ts';
 import type { GroupRule, PatternRule } from '../../dsl/score/choose.ts';
 import { makeExplain } from '../../dsl/score/explain.ts';
 import { joinsOf } from '../../dsl/evaluate/linked.ts';
 import type { PatternSet } from '../../dsl/readings/matcher.ts';
-import { makeJudge, makeLenientJudge, makeWeigh, type ScoreRules } from '../../dsl/score/score.ts';
+import { makeJudge, makeLenientJudge, makeWeigh } from '../../dsl/score/score.ts';
+import type { ScoreRules } from '../../dsl/score/score-rules.ts';
 import type { Type } from '../../dsl/tree.ts';
-import { handsFor, patternSet } from '../kit/agreement.ts';
+import { handsFor, patternSet } from '../kit/compiler-pack.ts';
 import { fullSet } from '../kit/tiles.ts';
-import { worthOf } from '../kit/worth.ts';
+import { worthOf } from '../kit/judgement-worth.ts';
 
 const PATTERNS = {
   chows: 'every set is chow',
@@ -133,7 +134,7 @@ function setOf({ groups = [], rules = {}, score = {}, exempt = false }: Row): Pa
     const scope = { ...made.patterns[0]!.when.scope, tallies: ['points'], groups: groups.map(({ id }) => id), steps };
     const result = compileExpression(text, 'score', scope, [expects]);
     if (!result.ok) throw new Error(`${text}: ${result.problems[0]!.message}`);
-    return askScore<T>(result.value);
+    return scoreQuery<T>(result.value);
   };
   const steps = Object.keys(score.steps ?? {});
   const scored: ScoreRules = {

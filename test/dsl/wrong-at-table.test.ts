@@ -1,7 +1,7 @@
 /** Words of the table in the wrong place, about the wrong thing, or with a name that no pack has. */
 import { expect, test } from 'vitest';
 import { compileExpression, type PlaceName } from '../../dsl/index.ts';
-import { scope } from '../kit/scope.ts';
+import { scope } from '../kit/invented-scope.ts';
 
 /** What is wrong stands in `«»`; the last is a part of what is said. */
 test.each<[PlaceName, string, code: string, says: string]>([

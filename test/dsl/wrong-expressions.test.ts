@@ -1,7 +1,7 @@
 /** Ways to get it wrong: what is said, where the caret stands, and that the first suggestion makes it right. */
 import { describe, expect, test } from 'vitest';
 import { compileExpression, type ExpressionProblem, type PlaceName } from '../../dsl/index.ts';
-import { scope } from '../kit/scope.ts';
+import { scope } from '../kit/invented-scope.ts';
 
 interface Row {
   place: PlaceName;

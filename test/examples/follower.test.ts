@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Event, eventsForPlayer, type Table, view } from '../../core/index.ts';
 import { follow, type FollowedTable, newTable } from '../../examples/follower.ts';
 import { packs, type PackRuleset } from '../../loader/index.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, type Chooser, eager } from '../kit/players.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, type Chooser, eager } from '../kit/games/players.ts';
 import { rulesOf } from '../kit/rules.ts';
 
 const filled = <T>(record: Readonly<Record<string, T>>, empty: (value: T) => boolean): Record<string, T> =>

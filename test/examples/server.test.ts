@@ -6,7 +6,7 @@ import { playAt } from '../../examples/client.ts';
 import { follow, newTable } from '../../examples/follower.ts';
 import { type FromServer, serve, type Served } from '../../examples/server.ts';
 import { rulesetFromPack } from '../../loader/index.ts';
-import { makeBot, type Player } from '../../sim/index.ts';
+import { makeBot, type Player } from '../../players/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 
 const SEED = 3_141_592_653;

@@ -5,7 +5,7 @@ import type { Candidate, PatternSet, PatternSource } from '../../dsl/readings/ma
 import type { Reading } from '../../dsl/readings/reading.ts';
 import type { Program } from '../../dsl/problem.ts';
 import { parseShape } from '../../dsl/shapes/shape.ts';
-import { randomWins } from './hands.ts';
+import { randomWins } from './random-hands.ts';
 import { sure } from './tiles.ts';
 
 /** A small pack for tests of the compiler: expressions by name, all in one tally. */

@@ -3,11 +3,11 @@
  * are not counted in every order they may come in.
  */
 import { readFileSync } from 'node:fs';
-import { type Action, deal, legal, seededRandom, type Table } from '../../core/index.ts';
-import { playOn, withoutPause } from './next-deal.ts';
-import type { Referee } from './plain-table.ts';
-import { nextAction, patient } from './players.ts';
-import { refereed } from './referees.ts';
+import { type Action, newGame, legal, seededRandom, type Table } from '../../core/index.ts';
+import { playOn, withoutPause } from './games/next-deal.ts';
+import type { Referee } from './oracles/table.ts';
+import { nextAction, patient } from './games/players.ts';
+import { refereed } from './oracles/refereed-games.ts';
 
 /** A place in a game, and how far to count from there. */
 export interface Place {
@@ -41,7 +41,7 @@ export function reach(game: string, { seed, after, play: how }: Place): Reached 
   const { rules, referee: make } = refereed(game, how);
   const referee = make();
   const random = seededRandom(seed);
-  let table = withoutPause(deal(rules, { seed }));
+  let table = withoutPause(newGame(rules, { seed }));
   referee.hear(table);
   for (let actions = 0; actions < after; actions++) {
     table = playOn(table, nextAction(table, patient, random));

@@ -1,4 +1,4 @@
-import { askTools, askWriter, type Program } from '../../dsl/index.ts';
+import { runtimeHelpers, queryWriter, type Program } from '../../dsl/index.ts';
 import { writeModule, type PackModule, type PackRuleset } from '../../loader/index.ts';
 import { makeRuleset, score } from '../../loader/export/runtime.ts';
 
@@ -14,8 +14,8 @@ export async function writtenModule(rules: PackRuleset): Promise<PackModule> {
 
 /** An expression as the code that a module would have of it. */
 export function writtenAsk<From>(program: Program): (from: From) => unknown {
-  const writer = askWriter();
+  const writer = queryWriter();
   const text = writer.write(program);
   const make = new Function('t', `${writer.definitions().join('\n')}\nreturn ${text};`);
-  return make(askTools(program.scope)) as (from: From) => unknown;
+  return make(runtimeHelpers(program.scope)) as (from: From) => unknown;
 }

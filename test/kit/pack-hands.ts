@@ -1,9 +1,9 @@
 import { isBonus, type OptionValue, type Random, seededRandom, type WinQuery } from '../../core/index.ts';
 import type { Reading } from '../../dsl/readings/reading.ts';
 import { type PackRuleset, packExamples } from '../../loader/index.ts';
-import { handsFor } from './agreement.ts';
-import { one } from './hands.ts';
-import { nearby, recoloured } from './nearby.ts';
+import { handsFor } from './compiler-pack.ts';
+import { one } from './random-hands.ts';
+import { nearby, recoloured } from './mutants/nearby-hands.ts';
 import { rulesOf } from './rules.ts';
 
 /** A finished hand and the rules it is asked of. */

@@ -1,7 +1,7 @@
 /** Runs the snippets of pages about problems: packs, command lines and programs, each giving the codes of what is wrong. */
 import { run } from '../../cli/program.ts';
 import * as core from '../../core/index.ts';
-import { reviewPack } from '../../review/index.ts';
+import { lintPack } from '../../authoring/check/index.ts';
 import { checkPack, load } from '../../loader/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { paperTerminal } from './terminal.ts';
@@ -29,7 +29,7 @@ interface Found {
 }
 
 /** How closely packs are looked at: each takes longer than the one before. */
-const LOOKS = [load, checkPack, reviewPack] as const;
+const LOOKS = [load, checkPack, lintPack] as const;
 
 /** What is wrong with two snippets, as far as must be looked to find the code in the first. */
 export async function compare(

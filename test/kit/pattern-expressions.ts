@@ -1,5 +1,5 @@
 import { makeTileSet } from '../../core/index.ts';
-import type { TestPack } from './agreement.ts';
+import type { TestPack } from './compiler-pack.ts';
 import { markedFullSet } from './tiles.ts';
 
 /** Patterns that between them use every part of the language a pattern may use. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readScenarioFile, type Scenario } from '../../proof/index.ts';
+import { readScenarioFile, type Scenario } from '../../authoring/test/index.ts';
 import { sure } from './tiles.ts';
 
 /** The folder of a built-in pack's scenarios. */

@@ -1,6 +1,6 @@
 /** Worked examples: a finished hand, what it is worth, who pays. */
 import {
-  deal,
+  newGame,
   type Hand,
   type Judgement,
   parseHand,
@@ -102,7 +102,7 @@ function queryOf(rules: Ruleset, { hand: text, seat, round = 1, by, with: facts 
 
 /** Settles as if the seat had just won: on a tile its next neighbour exposed, or on one it drew. */
 function paymentOf(rules: Ruleset, row: WorkedExample, judgement: Judgement): { paid: number[]; got: number } {
-  const begun = deal(rules, { seed: 1 });
+  const begun = newGame(rules, { seed: 1 });
   const { count } = rules.seats;
   const winner = (begun.dealer + seatOfNumber(row.seat)) % count;
   const exposer = (winner + 1) % count;

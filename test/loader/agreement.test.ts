@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packs } from '../../loader/index.ts';
-import type { Census } from '../kit/census.ts';
+import type { Census } from '../kit/games/reached.ts';
 import { exampleHands, firstHands } from '../kit/pack-hands.ts';
 import { compareHands, OFTEN, rarest, tooRare } from '../soak/hands.ts';
 import { compareWritten } from '../soak/written.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeBook, markdown, openForBook } from '../../book/index.ts';
-import { format } from '../../edit/index.ts';
+import { format } from '../../authoring/format/index.ts';
 import { checkPack, load, printProblem } from '../../loader/index.ts';
 import { readFromDisk } from '../../loader/main-node.ts';
 

@@ -4,13 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as engine from '../../core/index.ts';
-import { type Action, deal, legal, type OptionValue, type Ruleset, type Table } from '../../core/index.ts';
+import { type Action, newGame, legal, type OptionValue, type Ruleset, type Table } from '../../core/index.ts';
 import { builtInIds } from '../../loader/index.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, type Chooser, eager } from '../kit/players.ts';
-import { codeFromText, randomGame } from '../kit/random-game.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, type Chooser, eager } from '../kit/games/players.ts';
+import { codeFromText, randomGame } from '../kit/games/random-game.ts';
 import { rulesOf } from '../kit/rules.ts';
-import { writtenModule } from '../kit/written.ts';
+import { writtenModule } from '../kit/module-from-source.ts';
 
 const VARIANTS: [string, Record<string, OptionValue>][] = [
   ...builtInIds().map((id): [string, Record<string, OptionValue>] => [id, {}]),
@@ -48,7 +48,7 @@ describe.for(VARIANTS)('the module of %s with %o', ([id, options]) => {
     const { scoring: _, expressions: __, ...own } = rules;
     const { scoring: ___, ...theirs } = written;
     expect(told(theirs)).toEqual(told(own));
-    expect(deal(written, { seed: 1 }).events).toEqual(deal(rules, { seed: 1 }).events);
+    expect(newGame(written, { seed: 1 }).events).toEqual(newGame(rules, { seed: 1 }).events);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Packs spoilt at random. The soak takes 20,000 (`npm run soak -- mutants`) and goes on where it was interrupted. */
 import { expect, test } from 'vitest';
-import { COMMANDS, commandFaults } from '../kit/command-mutants.ts';
-import { faultsOf, mutant, TOOLS, type Tools } from '../kit/mutants.ts';
+import { COMMANDS, commandFaults } from '../kit/mutants/commands.ts';
+import { faultsOf, mutant, TOOLS, type Tools } from '../kit/mutants/packs.ts';
 
 const MUTANTS = 200;
 /** Files share the memory of a process here; the soak measures it. */

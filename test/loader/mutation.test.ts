@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../core/things/random.ts';
 import { checkPack, type PackRuleset } from '../../loader/index.ts';
-import { randomPlayer, runGame } from '../../sim/index.ts';
-import { spoil } from '../kit/mutate.ts';
+import { runGame } from '../../sim/index.ts';
+import { randomPlayer } from '../../players/index.ts';
+import { spoil } from '../kit/mutants/spoil.ts';
 
 const SLIPS = 60;
 const DEALS = 10;

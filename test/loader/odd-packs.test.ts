@@ -1,9 +1,9 @@
 /** What passes `check` plays and scores, however odd: packs nobody would play, written to make the table stumble. */
 import { expect, test } from 'vitest';
-import { advance, deal, legal, seededRandom } from '../../core/index.ts';
+import { advance, newGame, legal, seededRandom } from '../../core/index.ts';
 import { load, type PackRuleset } from '../../loader/index.ts';
 import { runGame } from '../../sim/index.ts';
-import { anything, eager, nextAction, type Chooser } from '../kit/players.ts';
+import { anything, eager, nextAction, type Chooser } from '../kit/games/players.ts';
 
 const ODD: Record<string, string> = {
   'two seats and six dice': `
@@ -44,7 +44,7 @@ const HEAD = 'id: odd\nextends: international\nname: { en: Odd }\n';
 /** Plays ten deals; points stay the same in sum, and whoever is asked can answer. */
 function playDeals(rules: PackRuleset, seed: number, choose: Chooser): void {
   const random = seededRandom(seed);
-  const table = deal(rules, { seed });
+  const table = newGame(rules, { seed });
   const sum = (): number => table.points.reduce((a, b) => a + b, 0);
   const before = sum();
   while (!table.over && table.deals <= 10) {

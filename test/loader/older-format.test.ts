@@ -12,10 +12,11 @@ import {
   type StoredPack,
 } from '../../core/index.ts';
 import { fmtCommand } from '../../cli/commands/fmt.ts';
-import { collect, prove, readScenarioFile } from '../../proof/index.ts';
+import { collect, runCases, readScenarioFile } from '../../authoring/test/index.ts';
 import { load, newestFormat, rulesetFromPack } from '../../loader/index.ts';
 import { type FormatChange, type Upgrade, upgrades } from '../../loader/read/pack-format.ts';
-import { randomPlayer, runGame } from '../../sim/index.ts';
+import { runGame } from '../../sim/index.ts';
+import { randomPlayer } from '../../players/index.ts';
 import { paperTerminal } from '../kit/terminal.ts';
 import { sure } from '../kit/tiles.ts';
 
@@ -67,7 +68,7 @@ describe('what was written in an older format', () => {
     const collected = collect(OLD);
     if (!collected.ok) throw new Error(collected.problems[0]?.message);
     const suite = collected.value;
-    expect(prove(suite).outcomes.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    expect(runCases(suite).outcomes.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect(sure(readScenarioFile('scenarios/first.yaml', ACTS)).deals[0]!.play).toHaveLength(2);
     const named = `format: ${newestFormat()}\n`;
     expect(sure(readScenarioFile('scenarios/first.yaml', named + PLAY)).deals[0]!.play).toHaveLength(2);

@@ -1,7 +1,7 @@
 /** One mistake, one error. The soak makes 1,000 slips (`npm run soak -- slips`). */
 import { describe, expect, test } from 'vitest';
 import { checkPack } from '../../loader/index.ts';
-import { type Slipped, slip } from '../kit/slips.ts';
+import { type Slipped, slip } from '../kit/mutants/slips.ts';
 
 const ILLEGAL = 120;
 const SHARE = 0.95;

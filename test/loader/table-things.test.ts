@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deal, type Ruleset, settle, Table } from '../../core/index.ts';
+import { newGame, type Ruleset, settle, Table } from '../../core/index.ts';
 import { score, type Circumstances } from '../../loader/index.ts';
 import { patternLine, smallPack } from '../kit/small-pack.ts';
 
@@ -138,7 +138,7 @@ settle:
 
 /** A window open on a tile of the third seat, with something in the pot. */
 function tableOf(rules: Ruleset): Table {
-  const table = deal(rules, { seed: 1 });
+  const table = newGame(rules, { seed: 1 });
   const turn = { seat: 2, begin: 'drawn' as const, offers: [], tile: 0 };
   const window = { name: 'discard', tile: 0, from: 2, move: 'discard', meld: -1, answers: [] };
   return new Table(rules, { ...table, dealer: 0, pots: { stakes: 50 }, stage: { at: 'window', turn, window } });

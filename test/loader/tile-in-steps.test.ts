@@ -1,8 +1,8 @@
 /** Steps of a move before its tiles leave the hand may ask about them; no other step may. */
 import { describe, expect, test } from 'vitest';
-import { type Action, deal, legal, play, type Ruleset, type Table } from '../../core/index.ts';
+import { type Action, newGame, legal, play, type Ruleset, type Table } from '../../core/index.ts';
 import { load, type PackRuleset } from '../../loader/index.ts';
-import { writtenModule } from '../kit/written.ts';
+import { writtenModule } from '../kit/module-from-source.ts';
 
 const HEAD = `id: small
 name: { en: Small }
@@ -39,7 +39,7 @@ describe('a discard that is looked at before it leaves the hand', () => {
     ['compiled ahead of time', async () => (await writtenModule(rules)).default],
   ])('%s', async (_, made) => {
     const played = await made();
-    const table = deal(played, { seed: 3 });
+    const table = newGame(played, { seed: 3 });
     const discards = legal(table, table.dealer).filter(({ move }) => move === 'discard');
     expect(discards.length).toBeGreaterThan(5);
     const honours = discards.filter((action) => {
@@ -79,7 +79,7 @@ test('a tile of the hand is told from an alike one just drawn', () => {
 /** A turn in which the tile drawn has an alike one in the hand. */
 function drawnAlike(rules: Ruleset): { table: Table; tile: string } {
   for (let seed = 1; seed < 400; seed++) {
-    let table = deal(rules, { seed });
+    let table = newGame(rules, { seed });
     const { stage } = table;
     if (stage.at !== 'turn') continue;
     const first = legal(table, table.dealer).find(({ move }) => move === 'discard');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completion } from '../../lsp/features/completion.ts';
-import { hereAt } from '../../lsp/spot.ts';
+import { hereAt } from '../../lsp/cursor/spot.ts';
 import { mentionsIn, thingOf } from '../../lsp/mentions.ts';
 import { homeOf } from '../../lsp/workspace.ts';
 import { builtInFiles, builtInIds, packs } from '../../loader/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cursorAt } from '../../lsp/cursor.ts';
+import { cursorAt } from '../../lsp/cursor/cursor.ts';
 
 /** The cursor is the |. */
 const ROWS: [text: string, path: string, at: 'key' | 'value', typed: string][] = [

@@ -7,7 +7,7 @@ import { hover } from '../../lsp/features/hover.ts';
 import { references } from '../../lsp/features/references.ts';
 import { prepareRename, rename } from '../../lsp/features/rename.ts';
 import { symbols } from '../../lsp/features/symbols.ts';
-import { answerFor } from '../../lsp/check-pack.ts';
+import { answerFor } from '../../lsp/server/check-pack.ts';
 import { diagnosticsOf } from '../../lsp/features/diagnostics.ts';
 import { builtInFiles } from '../../loader/index.ts';
 import { expect, test } from 'vitest';

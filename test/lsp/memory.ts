@@ -1,9 +1,9 @@
 /** A pack of files that are nowhere but in memory, and questions about a place in them, marked with |. */
 import { builtInFiles } from '../../loader/index.ts';
-import type { AskedAt } from '../../lsp/asked.ts';
-import { answerFor } from '../../lsp/check-pack.ts';
+import type { AskedAt } from '../../lsp/request.ts';
+import { answerFor } from '../../lsp/server/check-pack.ts';
 import { isBuiltIn } from '../../lsp/pack-files.ts';
-import type { Platform } from '../../lsp/platform.ts';
+import type { Platform } from '../../lsp/server/platform.ts';
 import { fileIn, homeOf, makeWorkspace, type Workspace } from '../../lsp/workspace.ts';
 
 export function memoryPlatform(files: Readonly<Record<string, string>> = {}): Platform {

@@ -13,11 +13,10 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../../core/index.ts';
-import { seededRandom } from '../../core/index.ts';
-import { answerFor } from '../../lsp/check-pack.ts';
+import { type Problem, seededRandom } from '../../core/index.ts';
+import { answerFor } from '../../lsp/server/check-pack.ts';
 import { builtInIds } from '../../loader/index.ts';
-import { disk } from '../../lsp/server-checker.ts';
+import { disk } from '../../lsp/server/checker.ts';
 import { ask, type Client, close, type Document, edit, open, startClient, textIn } from './client.ts';
 
 const rulesets = fileURLToPath(new URL('../../rulesets/', import.meta.url));

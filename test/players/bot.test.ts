@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, deal, parseTiles, PASS, type View, view } from '../../core/index.ts';
-import { choices, makeBot, randomPlayer, runGame, sightOf } from '../../sim/index.ts';
+import { type Action, newGame, parseTiles, PASS, type View, view } from '../../core/index.ts';
+import { runGame } from '../../sim/index.ts';
+import { choices, makeBot, randomPlayer, playerModel } from '../../players/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 
 const rules = rulesOf();
-const blank = view(deal(rules, { seed: 1 }), 0);
+const blank = view(newGame(rules, { seed: 1 }), 0);
 const online = rulesOf('ari-ari');
 const ids = (text: string, of = rules): string[] =>
   sure(parseTiles(text, of.tiles)).map((tile) => of.tiles.tiles[tile]!.id);
@@ -50,7 +51,7 @@ describe('discards', () => {
   });
 
   it('keeps the wait with more tiles left', () => {
-    const [best] = choices(sightOf(rules, ownTurn('123m 456m 789s 2345p', '9s')));
+    const [best] = choices(playerModel(rules, ownTurn('123m 456m 789s 2345p', '9s')));
     expect(best).toMatchObject({ distance: 0, helping: 6, action: { tiles: ['9s'] } });
   });
 });
@@ -89,13 +90,13 @@ it('in free play declares what is a win and nothing else', () => {
 
 it('does not count as ready what would be below the minimum', () => {
   const near = (minimum: number) =>
-    choices(sightOf(rulesOf('international', { minimum }), ownTurn('123m 456p 789s 34s 11z', '9p')))[0]!.distance;
+    choices(playerModel(rulesOf('international', { minimum }), ownTurn('123m 456p 789s 34s 11z', '9p')))[0]!.distance;
   expect(near(3)).toBe(0);
   expect(near(8)).toBe(1);
 });
 
 describe('declarations and questions', () => {
-  const first = { ...view(deal(online, { seed: 1 }), 0), lists: {} };
+  const first = { ...view(newGame(online, { seed: 1 }), 0), lists: {} };
   const riichiBot = makeBot(online);
   const own = (hand: string, drawn: string, moves: string[], more: Partial<View> = {}): View => {
     const held = [...ids(hand, online), drawn];
@@ -118,7 +119,7 @@ describe('declarations and questions', () => {
   });
 
   it('parts with the plain five, not with the red one', () => {
-    const [best] = choices(sightOf(online, own('123m 456s 789s 11z 05p', '3p', ['discard'])));
+    const [best] = choices(playerModel(online, own('123m 456s 789s 11z 05p', '3p', ['discard'])));
     expect(best!.action.tiles).not.toEqual(['0p']);
   });
 

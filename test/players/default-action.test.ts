@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
-  deal,
+  newGame,
   legal,
   NEXT_DEAL,
   PASS,
@@ -12,9 +12,10 @@ import {
   view,
 } from '../../core/index.ts';
 import { packs } from '../../loader/index.ts';
-import { defaultAction, runGame, silentPlayer } from '../../sim/index.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, eager } from '../kit/players.ts';
+import { runGame } from '../../sim/index.ts';
+import { defaultAction, silentPlayer } from '../../players/index.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, eager } from '../kit/games/players.ts';
 import { rulesOf } from '../kit/rules.ts';
 
 const silent = (table: Table, seat: number): Action => defaultAction(table.rules, view(table, seat));
@@ -73,7 +74,7 @@ describe.each(packs().map(({ id }) => id))('a seat that does not answer: %s', (i
 });
 
 it('a seat that is not asked has no default action', () => {
-  const table = deal(rulesOf(), { seed: 1 });
+  const table = newGame(rulesOf(), { seed: 1 });
   for (const seat of [0, 1, 2, 3].filter((at) => !table.toAct.includes(at))) {
     expect(() => defaultAction(table.rules, view(table, seat))).toThrow(
       new RangeError(
@@ -84,7 +85,7 @@ it('a seat that is not asked has no default action', () => {
 });
 
 it('a win that is declared is shown', () => {
-  const table = skipForced(deal(rulesOf('international', { play: 'free' }), { seed: 1 }));
+  const table = skipForced(newGame(rulesOf('international', { play: 'free' }), { seed: 1 }));
   const declared = play(table, { seat: table.dealer, move: 'win', tiles: [] });
   expect(silent(declared, table.dealer).move).toBe(SHOW);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, deal, seededRandom, type View, view } from '../../core/index.ts';
-import { makeBot, type PlayerMaker, randomPlayer, silentPlayer } from '../../sim/index.ts';
+import { type Action, newGame, seededRandom, type View, view } from '../../core/index.ts';
+import { makeBot, type PlayerMaker, randomPlayer, silentPlayer } from '../../players/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 
 const makers: [string, PlayerMaker][] = [
@@ -11,7 +11,7 @@ const makers: [string, PlayerMaker][] = [
 
 describe.each(makers)('a player of %s', (_, make) => {
   const rules = rulesOf();
-  const table = deal(rules, { seed: 1 });
+  const table = newGame(rules, { seed: 1 });
   const player = make(rules, seededRandom(1));
   const seats = table.seats.map((_seat, seat) => seat);
 

@@ -1,7 +1,7 @@
 /** What is wrong with a log comes back as a problem with its place, whatever was done to the text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Course, courseLine, detect, FORMATS, mjai, tenhou6 } from '../../formats/index.ts';
+import { type GameRecord, recordLine, detect, FORMATS, mjai, tenhou6 } from '../../records/index.ts';
 import { sure } from '../kit/tiles.ts';
 import { game } from './small-game.ts';
 
@@ -214,16 +214,16 @@ describe('keys the format does not know', () => {
     expect(sure(mjai.read(text))).toEqual(sure(mjai.read(written)));
     const tenhou = tenhou6.write(game);
     expect(sure(tenhou6.read(JSON.stringify(more(JSON.parse(tenhou)))))).toEqual(sure(tenhou6.read(tenhou)));
-    const course = JSON.parse(courseLine.write(game)) as Course;
+    const course = JSON.parse(recordLine.write(game)) as GameRecord;
     const wide = { ...course, mood: 'good', deals: course.deals.map((deal) => ({ ...deal, weather: 'rain' })) };
-    expect(sure(courseLine.read(JSON.stringify(wide)))).toEqual(game);
+    expect(sure(recordLine.read(JSON.stringify(wide)))).toEqual(game);
   });
 });
 
 describe('detect', () => {
   it.each([
     ['log', '{"type":"log","version":1}\n'],
-    ['course', courseLine.write(game)],
+    ['record', recordLine.write(game)],
     ['mjai', written],
     ['mjai', written.slice(0, 30)],
     ['mjai', `\n${written.slice(written.indexOf('\n') + 1)}`],

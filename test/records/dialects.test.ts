@@ -1,8 +1,8 @@
 /** Logs as others write them: forms our own writers never use. */
 import { describe, expect, it } from 'vitest';
-import { type CourseWin, mjai, tenhou6 } from '../../formats/index.ts';
-import { parseCall, printCall } from '../../formats/tenhou6-call.ts';
-import { orderEvents } from '../../formats/tenhou6-order.ts';
+import { type RecordWin, mjai, tenhou6 } from '../../records/index.ts';
+import { parseCall, printCall } from '../../records/tenhou6/call.ts';
+import { orderEvents } from '../../records/tenhou6/order.ts';
 import { sure } from '../kit/tiles.ts';
 
 const hands = [
@@ -13,7 +13,7 @@ const hands = [
 ].join();
 const begins = `{"type":"start_kyoku","bakaze":"E","kyoku":1,"honba":0,"kyotaku":0,"oya":0,"scores":[25000,25000,25000,25000],"dora_marker":"5p","tehais":[${hands}]}`;
 
-function winOf(...lines: string[]): CourseWin {
+function winOf(...lines: string[]): RecordWin {
   const { ending } = sure(mjai.read([begins, ...lines].join('\n'))).deals[0]!;
   if (ending?.type !== 'win') throw new Error('nobody wins');
   return ending.wins[0]!;

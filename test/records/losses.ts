@@ -1,7 +1,13 @@
 /** For every loss a format lists: how to take from a course what it says is lost, and no more. */
-import { type Course, type CourseDeal, type CourseEnding, type CourseWin, renumbered } from '../../formats/index.ts';
+import {
+  type GameRecord,
+  type RecordDeal,
+  type RecordEnding,
+  type RecordWin,
+  renumbered,
+} from '../../records/index.ts';
 
-export type Stripper = (course: Course) => Course;
+export type Stripper = (course: GameRecord) => GameRecord;
 
 export const strippers: Record<string, Stripper> = {
   'mjai/about': ({ about, ...course }) => ({ ...course, about: about.names ? { names: about.names } : {} }),
@@ -24,7 +30,7 @@ export const strippers: Record<string, Stripper> = {
   'tenhou6/unended': ({ deals, ...course }) => ({ ...course, deals: deals.filter(({ ending }) => ending) }),
 };
 
-function only(rules: Course['rules'], keys: string[]): Course['rules'] {
+function only(rules: GameRecord['rules'], keys: string[]): GameRecord['rules'] {
   return Object.fromEntries(Object.entries(rules).filter(([key]) => keys.includes(key)));
 }
 
@@ -32,27 +38,27 @@ function hasLimit(fan = 0, minipoints = 0): boolean {
   return fan >= 5 || minipoints * 2 ** (fan + 2) >= 2000;
 }
 
-function withEndings(course: Course, change: (ending: CourseEnding, deal: CourseDeal) => CourseEnding): Course {
-  const changed = (deal: CourseDeal): CourseDeal =>
+function withEndings(course: GameRecord, change: (ending: RecordEnding, deal: RecordDeal) => RecordEnding): GameRecord {
+  const changed = (deal: RecordDeal): RecordDeal =>
     deal.ending ? { ...deal, ending: change(deal.ending, deal) } : deal;
   return { ...course, deals: course.deals.map(changed) };
 }
 
-function withWins(course: Course, change: (win: CourseWin) => CourseWin): Course {
+function withWins(course: GameRecord, change: (win: RecordWin) => RecordWin): GameRecord {
   return withEndings(course, (ending) =>
     ending.type === 'win' ? { ...ending, wins: ending.wins.map(change) } : ending,
   );
 }
 
 /** Payments say who waits, and an abort by four declarations or nine kinds whose hand lies open. */
-function hideWhatIsNotPaid(ending: CourseEnding): CourseEnding {
+function hideWhatIsNotPaid(ending: RecordEnding): RecordEnding {
   if (ending.type === 'win' || (ending.reason === 'exhausted' && ending.shown !== undefined)) return ending;
   const { shown: _, ...rest } = ending;
   return rest;
 }
 
 /** The course without hands that lie open only because it follows from the payments, where the other course says nothing of them. */
-export function asLittleAs(other: Course, course: Course): Course {
+export function asLittleAs(other: GameRecord, course: GameRecord): GameRecord {
   const silent = other.deals.map(({ ending }) => ending?.type === 'draw' && ending.shown === undefined);
   const deals = course.deals.map((deal, at) => {
     if (!silent[at] || deal.ending?.type !== 'draw') return deal;
@@ -63,7 +69,7 @@ export function asLittleAs(other: Course, course: Course): Course {
 }
 
 /** All indicators after everything else: which they are stays, when they were turned does not. */
-function turnedAtTheEnd(deal: CourseDeal): CourseDeal {
+function turnedAtTheEnd(deal: RecordDeal): RecordDeal {
   const turned = deal.events.filter(({ type }) => type === 'indicator');
   return { ...deal, events: [...deal.events.filter(({ type }) => type !== 'indicator'), ...turned] };
 }

@@ -1,8 +1,9 @@
 /** Our own games as logs of the field: written, read, and played again to the same end. */
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../core/index.ts';
-import { type Course, courseLine, follow, mjai, record, riichiNames, tenhou6 } from '../../formats/index.ts';
-import { type PlayerMaker, randomPlayer, runGame } from '../../sim/index.ts';
+import { type GameRecord, recordLine, verify, mjai, record, riichiNames, tenhou6 } from '../../records/index.ts';
+import { runGame } from '../../sim/index.ts';
+import { type PlayerMaker, randomPlayer } from '../../players/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 import { strippers } from './losses.ts';
@@ -20,7 +21,7 @@ function eventsOf(pack: string, seed: number, players: readonly PlayerMaker[] | 
   return events;
 }
 
-function kept(course: Course, format: string): Course {
+function kept(course: GameRecord, format: string): GameRecord {
   const strip = Object.keys(strippers).filter((key) => key.startsWith(`${format}/`));
   return strip.reduce((held, key) => strippers[key]!(held), course);
 }
@@ -31,11 +32,11 @@ describe.each(['riichi', 'ari-ari'])('%s', (pack) => {
     (who, seed) => {
       const course = sure(record(rulesOf(pack), eventsOf(pack, seed, people[who]), riichiNames));
       expect(course.deals.filter(({ ending }) => ending)).toHaveLength(DEALS);
-      expect(follow(course, rulesOf(pack), riichiNames).difference).toBeUndefined();
-      for (const format of [courseLine, mjai, tenhou6]) {
+      expect(verify(course, rulesOf(pack), riichiNames).difference).toBeUndefined();
+      for (const format of [recordLine, mjai, tenhou6]) {
         const back = sure(format.read(format.write(course)));
         expect(kept(back, format.id)).toEqual(kept(course, format.id));
-        if (format !== tenhou6) expect(follow(back, rulesOf(pack), riichiNames).difference).toBeUndefined();
+        if (format !== tenhou6) expect(verify(back, rulesOf(pack), riichiNames).difference).toBeUndefined();
       }
     },
   );

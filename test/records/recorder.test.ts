@@ -1,9 +1,10 @@
 /** Games recorded event by event, from all events and from those one seat sees: the same lines but for what it does not see. */
 import { describe, expect, it } from 'vitest';
-import { deal, type Event, eventsFor, eventsForPlayer, type Ruleset } from '../../core/index.ts';
-import { follow, mjai, record, recorder, riichiNames, tenhou6 } from '../../formats/index.ts';
+import { newGame, type Event, eventsFor, eventsForPlayer, type Ruleset } from '../../core/index.ts';
+import { verify, mjai, record, recorder, riichiNames, tenhou6 } from '../../records/index.ts';
 import { load } from '../../loader/index.ts';
-import { type PlayerMaker, randomPlayer, runGame } from '../../sim/index.ts';
+import { runGame } from '../../sim/index.ts';
+import { type PlayerMaker, randomPlayer } from '../../players/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 
@@ -45,7 +46,7 @@ function masked(line: Line, seat: number): Line {
 
 describe.each(['riichi', 'ari-ari'])('%s', (pack) => {
   const rules = rulesOf(pack);
-  const table = deal(rules, { seed: 1 });
+  const table = newGame(rules, { seed: 1 });
 
   it.each([
     ['bots', 1, undefined],
@@ -84,7 +85,7 @@ describe.each(['riichi', 'ari-ari'])('%s', (pack) => {
 
 it('records declarations, winners and the indicators beneath of other seats', () => {
   const rules = rulesOf('riichi');
-  const table = deal(rules, { seed: 1 });
+  const table = newGame(rules, { seed: 1 });
   const counted = { reach: 0, hora: 0, under: 0 };
   for (const seed of [1, 2, 3, 4]) {
     const seen = eventsFor(table, eventsOf(rules, seed, undefined, 8), 3);
@@ -103,7 +104,7 @@ it('records declarations, winners and the indicators beneath of other seats', ()
 
 it('says that tenhou.net/6 has no code for tiles nobody saw', () => {
   const rules = rulesOf('riichi');
-  const seen = eventsFor(deal(rules, { seed: 1 }), eventsOf(rules, 1, undefined), 0);
+  const seen = eventsFor(newGame(rules, { seed: 1 }), eventsOf(rules, 1, undefined), 0);
   const course = sure(record(rules, seen, riichiNames));
   expect(tenhou6.refuses!(course)).toContain('not shown');
   expect(() => tenhou6.write(course)).toThrow(TypeError);
@@ -138,7 +139,7 @@ turn: { drawn: [win, riichi, concealed_kong, extended_kong, bonus, discard] }
     const course = sure(record(rules, events, riichiNames));
     const bonus = course.deals.flatMap((one) => one.events.filter(({ type }) => type === 'bonus'));
     expect(bonus).toHaveLength(moved);
-    expect(follow(course, rules, riichiNames).difference).toBeUndefined();
+    expect(verify(course, rules, riichiNames).difference).toBeUndefined();
   });
 });
 
@@ -147,10 +148,10 @@ it('records and follows a pack without a chow, and finds the chow of a log it do
     load('id: no-chow\nversion: 1.0.0\nextends: riichi\nname: { en: No chow }\nmoves: { chow: null }\n'),
   );
   const course = sure(record(rules, eventsOf(rules, 1, undefined), riichiNames));
-  expect(follow(course, rules, riichiNames).difference).toBeUndefined();
+  expect(verify(course, rules, riichiNames).difference).toBeUndefined();
   const others = [1, 2, 3].map((seed) =>
     sure(record(rulesOf('riichi'), eventsOf(rulesOf('riichi'), seed, random), riichiNames)),
   );
   const chow = others.find(({ deals }) => deals.some(({ events }) => events.some(({ type }) => type === 'chow')))!;
-  expect(follow(chow, rules, riichiNames).difference).toMatchObject({ what: 'what is offered' });
+  expect(verify(chow, rules, riichiNames).difference).toMatchObject({ what: 'what is offered' });
 });

@@ -1,17 +1,17 @@
 /** Every game of the conformance files through every format and back: equal but for what the format says it cannot hold. */
 import { describe, expect, it } from 'vitest';
-import { type Course, courseLine, type Format, mjai, renumbered, tenhou6 } from '../../formats/index.ts';
-import { courseOf, GAME_FILES, type GameCase, gameOf, gamesOf } from '../conformance/courses.ts';
+import { type GameRecord, recordLine, type Format, mjai, renumbered, tenhou6 } from '../../records/index.ts';
+import { courseOf, GAME_FILES, type GameCase, gameOf, gamesOf } from '../conformance/game-records.ts';
 import { sure } from '../kit/tiles.ts';
 import { asLittleAs, type Stripper, strippers } from './losses.ts';
 
 const games = GAME_FILES.map((file) => ({ file, games: gamesOf(file) })).filter((one) => one.games.length > 0);
 
-const WAYS = [[courseLine], [mjai], [tenhou6], [mjai, tenhou6, mjai], [tenhou6, mjai, tenhou6]].map(
+const WAYS = [[recordLine], [mjai], [tenhou6], [mjai, tenhou6, mjai], [tenhou6, mjai, tenhou6]].map(
   (formats) => [formats.map(({ id }) => id).join(' -> '), formats] as const,
 );
 
-function through(course: Course, ...formats: Format[]): Course {
+function through(course: GameRecord, ...formats: Format[]): GameRecord {
   return formats.reduce((held, format) => sure(format.read(format.write(held))), course);
 }
 
@@ -19,10 +19,10 @@ function through(course: Course, ...formats: Format[]): Course {
  * What is left of a course once everything these formats lose is taken away. These games turned their indicators at the usual
  * moments, so that those come back too.
  */
-function kept(course: Course, formats: readonly Format[]): Course {
+function kept(course: GameRecord, formats: readonly Format[]): GameRecord {
   const losses = formats.flatMap((format) => format.loses.map(({ id }) => `${format.id}/${id}`));
   const strip = losses.filter((id) => id !== 'tenhou6/turned').map((id) => strippers[id]!);
-  return strip.reduce((held: Course, stripper: Stripper) => stripper(held), course);
+  return strip.reduce((held: GameRecord, stripper: Stripper) => stripper(held), course);
 }
 
 describe.each(games)('$file', ({ file, games: cases }: { file: string; games: GameCase[] }) => {

@@ -1,20 +1,20 @@
 /** A made-up game of two deals with every kind of event in it; what the hands are worth makes no sense. */
 import {
-  type Course,
-  type CourseDeal,
-  type CourseEvent,
+  type GameRecord,
+  type RecordDeal,
+  type RecordEvent,
   inOrder,
   pointsAfter,
   startTracking,
   track,
   type Tracked,
-} from '../../formats/index.ts';
-import { split } from '../conformance/courses.ts';
+} from '../../records/index.ts';
+import { split } from '../conformance/game-records.ts';
 
 const hands = ['123456789m1155z', '1112345678p22z9p', '1234s0s6789s3366z', '222m333p444s7774z'].map(split);
 
-const draw = (player: number, tile: string): CourseEvent => ({ type: 'draw', player, tile });
-const discard = (player: number, tile: string, drawn = false): CourseEvent => ({
+const draw = (player: number, tile: string): RecordEvent => ({ type: 'draw', player, tile });
+const discard = (player: number, tile: string, drawn = false): RecordEvent => ({
   type: 'discard',
   player,
   tile,
@@ -26,16 +26,16 @@ const claim = (
   from: number,
   tile: string,
   own: string,
-): CourseEvent => ({
+): RecordEvent => ({
   type,
   player,
   from,
   tile,
   own: split(own),
 });
-const indicator = (tile: string): CourseEvent => ({ type: 'indicator', tile });
+const indicator = (tile: string): RecordEvent => ({ type: 'indicator', tile });
 
-const events: CourseEvent[] = [
+const events: RecordEvent[] = [
   draw(3, '9p'),
   discard(3, '9p', true),
   draw(0, '2z'),
@@ -74,13 +74,13 @@ const events: CourseEvent[] = [
 
 const start = { repeats: 0, stakes: 0, round: 1, indicator: '0m', hands };
 
-function after(all: readonly CourseEvent[]): Tracked {
+function after(all: readonly RecordEvent[]): Tracked {
   const tracked = startTracking({ hands });
   for (const event of all) track(tracked, event);
   return tracked;
 }
 
-function settled(deal: CourseDeal): CourseDeal {
+function settled(deal: RecordDeal): RecordDeal {
   return { ...deal, pointsAfter: pointsAfter(deal)! };
 }
 
@@ -126,7 +126,7 @@ const won = settled({
   },
 });
 
-export const game: Course = {
+export const game: GameRecord = {
   about: { names: ['Ann', 'Ben', 'Cho', 'Dee'] },
   players: 4,
   rules: { length: 'south', red_fives: true, kuitan: true },

@@ -16,8 +16,8 @@ import {
 import { packs } from '../../loader/index.ts';
 import { WIRE_VERSIONS, type Wire } from '../../schemas/index.ts';
 import { wireSchemas } from '../../schemas/wire.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, eager } from '../kit/players.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, eager } from '../kit/games/players.ts';
 import { rulesOf } from '../kit/rules.ts';
 
 type Part = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeLog, type Event } from '../../core/index.ts';
-import { type GameSettings, makeBot, type PlayerMaker, randomPlayer, runGame } from '../../sim/index.ts';
+import { type GameSettings, runGame } from '../../sim/index.ts';
+import { makeBot, type PlayerMaker, randomPlayer } from '../../players/index.ts';
 import { rulesOf } from '../kit/rules.ts';
 
 const rules = rulesOf();

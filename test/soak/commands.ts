@@ -1,5 +1,5 @@
-import { COMMANDS, commandFaults } from '../kit/command-mutants.ts';
-import { mildMutant, mutant } from '../kit/mutants.ts';
+import { COMMANDS, commandFaults } from '../kit/mutants/commands.ts';
+import { mildMutant, mutant } from '../kit/mutants/packs.ts';
 import type { Part } from './part.ts';
 
 const MUTANTS = 300;

@@ -1,11 +1,11 @@
 import { type Arranged, type Ruleset, seededRandom } from '../../core/index.ts';
-import { makeBot, randomPlayer } from '../../sim/index.ts';
-import { arrange } from '../kit/arrange.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, bySight, type Chooser, eager } from '../kit/players.ts';
-import { plainCourse } from '../kit/plain-course.ts';
-import { refusesFalsified, replaysAlike, resumesAt } from '../kit/proof.ts';
-import { rareDeals } from '../kit/rare.ts';
+import { makeBot, randomPlayer } from '../../players/index.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, bySight, type Chooser, eager } from '../kit/games/players.ts';
+import { plainCourse } from '../kit/oracles/course-of-play.ts';
+import { refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
+import { rareDeals } from '../kit/deals/rare-international.ts';
 import { international } from '../kit/rules.ts';
 import type { Part } from './part.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Judgement, WinQuery } from '../../core/index.ts';
 import { type Judge, makeJudge, makeWeigh, type Weigh } from '../../dsl/index.ts';
-import { worthOf } from '../kit/worth.ts';
+import { worthOf } from '../kit/judgement-worth.ts';
 import type { PatternSource } from '../../dsl/readings/matcher.ts';
 import { type PackRuleset, packs } from '../../loader/index.ts';
-import { differences } from '../kit/agreement.ts';
-import type { Census } from '../kit/census.ts';
+import { differences } from '../kit/compiler-pack.ts';
+import type { Census } from '../kit/games/reached.ts';
 import { firstHands, type PackHand, rulesUnder } from '../kit/pack-hands.ts';
 import type { Part } from './part.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { seededRandom } from '../../core/index.ts';
-import { makeBot, randomPlayer } from '../../sim/index.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, bySight, eager } from '../kit/players.ts';
-import { refusesFalsified, replaysAlike, resumesAt } from '../kit/proof.ts';
+import { makeBot, randomPlayer } from '../../players/index.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, bySight, eager } from '../kit/games/players.ts';
+import { refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
 import { rulesOf } from '../kit/rules.ts';
 import type { Part } from './part.ts';
 

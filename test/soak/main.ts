@@ -5,7 +5,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Census, missing, printCensus } from '../kit/census.ts';
+import { type Census, missing, printCensus } from '../kit/games/reached.ts';
 import { parts, type Part, type Report } from './part.ts';
 
 interface Result {

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { faultsOf, mutant } from '../kit/mutants.ts';
+import { faultsOf, mutant } from '../kit/mutants/packs.ts';
 import type { Part } from './part.ts';
 
 /** Mutants that are done, a line each: an interrupted run goes on behind them. Remove the file to begin again. */

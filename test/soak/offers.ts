@@ -1,10 +1,10 @@
 import { seededRandom, type Table } from '../../core/index.ts';
-import { arrange } from '../kit/arrange.ts';
-import type { Census } from '../kit/census.ts';
-import { compareOffers } from '../kit/compare.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, eager, patient, pick } from '../kit/players.ts';
-import { REFEREED, refereed } from '../kit/referees.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
+import type { Census } from '../kit/games/reached.ts';
+import { compareOffers } from '../kit/oracles/compare-legal.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, eager, patient, pick } from '../kit/games/players.ts';
+import { REFEREED, refereed } from '../kit/oracles/refereed-games.ts';
 import type { Part } from './part.ts';
 
 const players = [eager, patient, anything, patient];

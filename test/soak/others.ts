@@ -1,11 +1,11 @@
 import { seededRandom } from '../../core/index.ts';
-import { makeBot, randomPlayer } from '../../sim/index.ts';
-import { arrange } from '../kit/arrange.ts';
-import { travel } from '../kit/journey.ts';
-import { plainEndings } from '../kit/plain-endings.ts';
-import { anything, bold, bySight, type Chooser, eager, patient, pick } from '../kit/players.ts';
-import { refusesFalsified, replaysAlike, resumesAt } from '../kit/proof.ts';
-import { REFEREED, refereed } from '../kit/referees.ts';
+import { makeBot, randomPlayer } from '../../players/index.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
+import { travel } from '../kit/games/journey.ts';
+import { plainEndings } from '../kit/oracles/endings.ts';
+import { anything, bold, bySight, type Chooser, eager, patient, pick } from '../kit/games/players.ts';
+import { refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
+import { REFEREED, refereed } from '../kit/oracles/refereed-games.ts';
 import type { Part } from './part.ts';
 
 const GAMES = REFEREED.filter((game) => game !== 'international');

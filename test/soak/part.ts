@@ -1,5 +1,5 @@
 /** A part of the soak: what is done for one seed. A child process does a slice of the seeds and reports its figures. */
-import type { Census } from '../kit/census.ts';
+import type { Census } from '../kit/games/reached.ts';
 import { commands } from './commands.ts';
 import { games } from './games.ts';
 import { hands } from './hands.ts';

@@ -1,7 +1,7 @@
 /** Whole games of every pack, each beside a twin that is saved, parsed and restored after every action. */
 import { packs } from '../../loader/index.ts';
-import { bold, eager } from '../kit/players.ts';
-import { roundTrip } from '../kit/round-trip.ts';
+import { bold, eager } from '../kit/games/players.ts';
+import { roundTrip } from '../kit/games/saved-twin.ts';
 import { rulesOf } from '../kit/rules.ts';
 import type { Part } from './part.ts';
 

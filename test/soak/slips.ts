@@ -1,4 +1,4 @@
-import { slip } from '../kit/slips.ts';
+import { slip } from '../kit/mutants/slips.ts';
 import type { Part } from './part.ts';
 
 const SHARE = 0.95;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { seededRandom } from '../../core/index.ts';
-import { glimpses, someDeal } from '../kit/glimpse.ts';
-import { anything, eager, patient } from '../kit/players.ts';
-import { REFEREED, refereed } from '../kit/referees.ts';
-import { twin } from '../kit/twin.ts';
+import { glimpses, someDeal } from '../kit/games/seat-view.ts';
+import { anything, eager, patient } from '../kit/games/players.ts';
+import { REFEREED, refereed } from '../kit/oracles/refereed-games.ts';
+import { twin } from '../kit/games/twin.ts';
 import type { Part } from './part.ts';
 
 const modes = (['checked', 'free'] as const).flatMap((play) => REFEREED.map((game) => refereed(game, play).rules));

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type PackModule, type PackRuleset, packs } from '../../loader/index.ts';
-import { differences } from '../kit/agreement.ts';
-import type { Census } from '../kit/census.ts';
+import { differences } from '../kit/compiler-pack.ts';
+import type { Census } from '../kit/games/reached.ts';
 import { firstHands, type PackHand } from '../kit/pack-hands.ts';
-import { writtenModule } from '../kit/written.ts';
-import { worthOf } from '../kit/worth.ts';
+import { writtenModule } from '../kit/module-from-source.ts';
+import { worthOf } from '../kit/judgement-worth.ts';
 import type { Part } from './part.ts';
 
 /** Hands of one seed. */

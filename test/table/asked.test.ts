@@ -20,11 +20,11 @@ import {
   windowOf,
 } from '../../core/index.ts';
 import { builtInIds } from '../../loader/index.ts';
-import { travel } from '../kit/journey.ts';
-import { withoutPause } from '../kit/next-deal.ts';
-import { type Chooser, declaresWin, patient } from '../kit/players.ts';
+import { travel } from '../kit/games/journey.ts';
+import { withoutPause } from '../kit/games/next-deal.ts';
+import { type Chooser, declaresWin, patient } from '../kit/games/players.ts';
 import { rulesOf } from '../kit/rules.ts';
-import { type Changes, otherwise } from '../kit/unseen.ts';
+import { type Changes, otherwise } from '../kit/games/swapped-tables.ts';
 
 const own = (file: string): string => readFileSync(new URL(`../packs/${file}`, import.meta.url), 'utf8');
 const PACKS: [name: string, rules: Ruleset][] = [

@@ -1,7 +1,7 @@
 /** From fixed places a game can go on in as many ways as were once counted; near ones are counted by the plain lists too. */
 import { describe, expect, it } from 'vitest';
 import { continuations, line, PLACES, plainContinuations, reach, readCounts, SHALLOW } from '../kit/continuations.ts';
-import { REFEREED } from '../kit/referees.ts';
+import { REFEREED } from '../kit/oracles/refereed-games.ts';
 
 describe.each(REFEREED)('the ways a game can go on: %s', (game) => {
   const written = readCounts(game);

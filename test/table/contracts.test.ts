@@ -1,17 +1,27 @@
 /** What a program may rely on between `legal`, `isLegal`, `play` and what comes over a line. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Action, advance, deal, isLegal, legal, play, sameAction, type Table, view } from '../../core/index.ts';
-import { arrange } from '../kit/arrange.ts';
+import {
+  type Action,
+  advance,
+  newGame,
+  isLegal,
+  legal,
+  play,
+  sameAction,
+  type Table,
+  view,
+  seededRandom,
+} from '../../core/index.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
 import { rulesOf } from '../kit/rules.ts';
-import { seededRandom } from '../../core/index.ts';
-import { must, nobodyClaims } from '../kit/windows.ts';
+import { must, nobodyClaims } from '../kit/deals/claim-windows.ts';
 
 const rules = rulesOf('international');
 
 /** The dealer discards; the next seat holds two 3m and a 9p, and draws another 3m. */
 function threeAlike(): Table {
   const wanted = { hands: { 1: '5m', 2: '33m 9p', 3: '1z', 4: '2z' }, wall: '3m', dice: 5, players: [0, 1, 2, 3] };
-  const table = deal(rules, { seed: 3, arrange: [arrange(rules, wanted, seededRandom(3))] });
+  const table = newGame(rules, { seed: 3, arrange: [arrange(rules, wanted, seededRandom(3))] });
   return nobodyClaims(must(table, { seat: table.dealer, move: 'discard', tiles: ['5m'] }));
 }
 

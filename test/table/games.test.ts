@@ -1,13 +1,13 @@
 /** Deals of the Japanese and the Cantonese games by chance: no tile and no point is lost, pots included, and what can happen does. */
 import { describe, expect, it } from 'vitest';
 import { type Ruleset, seededRandom } from '../../core/index.ts';
-import { makeBot } from '../../sim/index.ts';
-import { arrange } from '../kit/arrange.ts';
-import { type Census, missing, printCensus } from '../kit/census.ts';
-import { travel } from '../kit/journey.ts';
-import { plainEndings } from '../kit/plain-endings.ts';
-import { anything, bold, bySight, type Chooser, eager, patient } from '../kit/players.ts';
-import { refereed } from '../kit/referees.ts';
+import { makeBot } from '../../players/index.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
+import { type Census, missing, printCensus } from '../kit/games/reached.ts';
+import { travel } from '../kit/games/journey.ts';
+import { plainEndings } from '../kit/oracles/endings.ts';
+import { anything, bold, bySight, type Chooser, eager, patient } from '../kit/games/players.ts';
+import { refereed } from '../kit/oracles/refereed-games.ts';
 
 /** Together with what is in the pots. */
 const START: Record<string, number> = { 'ari-ari': 120_000, riichi: 100_000 };

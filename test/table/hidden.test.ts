@@ -1,12 +1,21 @@
 /** A seat sees only what a player there would see: other hands, the wall order and the seed change nothing for it. */
 import { describe, expect, it } from 'vitest';
-import { deal, type Event, eventsFor, play, type Ruleset, seededRandom, type Table, view } from '../../core/index.ts';
-import { glimpses, someDeal } from '../kit/glimpse.ts';
-import { follow, travel } from '../kit/journey.ts';
-import { anything, eager, patient } from '../kit/players.ts';
-import { refereed } from '../kit/referees.ts';
+import {
+  newGame,
+  type Event,
+  eventsFor,
+  play,
+  type Ruleset,
+  seededRandom,
+  type Table,
+  view,
+} from '../../core/index.ts';
+import { glimpses, someDeal } from '../kit/games/seat-view.ts';
+import { follow, travel } from '../kit/games/journey.ts';
+import { anything, eager, patient } from '../kit/games/players.ts';
+import { refereed } from '../kit/oracles/refereed-games.ts';
 import { international } from '../kit/rules.ts';
-import { twin } from '../kit/twin.ts';
+import { twin } from '../kit/games/twin.ts';
 
 const checked = international();
 const free = international({ play: 'free' });
@@ -114,7 +123,7 @@ describe('what a seat has not seen', () => {
 /** A table some way into its first deal. */
 function later(rules: Ruleset, seed: number, actions: number): Table {
   const journey = travel(rules, { seed, choose: eager, deals: 1 });
-  const table = deal(rules, { seed });
+  const table = newGame(rules, { seed });
   follow(table, journey.actions.slice(0, actions));
   return table;
 }

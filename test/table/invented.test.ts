@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eventsFor, legal, seededRandom, type Table, view } from '../../core/index.ts';
-import { makeBot, randomPlayer } from '../../sim/index.ts';
-import { arrange } from '../kit/arrange.ts';
-import { type Census, missing, printCensus } from '../kit/census.ts';
-import { travel } from '../kit/journey.ts';
-import { about, combinations, outcomes } from '../kit/orders.ts';
-import { anything, bySight, type Chooser, eager } from '../kit/players.ts';
-import { refusesFalsified, replaysAlike, resumesAt } from '../kit/proof.ts';
+import { makeBot, randomPlayer } from '../../players/index.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
+import { type Census, missing, printCensus } from '../kit/games/reached.ts';
+import { travel } from '../kit/games/journey.ts';
+import { about, combinations, outcomes } from '../kit/deals/answer-orders.ts';
+import { anything, bySight, type Chooser, eager } from '../kit/games/players.ts';
+import { refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
 import { rulesOf } from '../kit/rules.ts';
-import { type Played, seatLog, twin } from '../kit/twin.ts';
+import { type Played, seatLog, twin } from '../kit/games/twin.ts';
 
 const text = readFileSync(new URL('../packs/invented.yaml', import.meta.url), 'utf8');
 const checked = rulesOf(text);

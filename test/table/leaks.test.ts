@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   type Action,
-  deal,
+  newGame,
   type Event,
   eventsFor,
   legal,
@@ -16,12 +16,12 @@ import {
   view,
 } from '../../core/index.ts';
 import { builtInIds } from '../../loader/index.ts';
-import { arrange } from '../kit/arrange.ts';
-import { attempts } from '../kit/glimpse.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, bold, type Chooser } from '../kit/players.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
+import { attempts } from '../kit/games/seat-view.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, bold, type Chooser } from '../kit/games/players.ts';
 import { rulesOf } from '../kit/rules.ts';
-import { type Changes, otherwise } from '../kit/unseen.ts';
+import { type Changes, otherwise } from '../kit/games/swapped-tables.ts';
 
 const own = (file: string): string => readFileSync(new URL(`../packs/${file}`, import.meta.url), 'utf8');
 const PACKS: [name: string, pack: string][] = [
@@ -73,7 +73,7 @@ it.each(PACKS.flatMap(([name, pack]) => (['checked', 'free'] as const).map((mode
 );
 
 it('names no move to others that changes what only its owner sees, nor one that looks like it', () => {
-  const table = deal(rulesOf(own('secretive.yaml')), { seed: 1 });
+  const table = newGame(rulesOf(own('secretive.yaml')), { seed: 1 });
   const told: Event[] = ['lurk', 'discard'].flatMap((move): Event[] => [
     { type: 'window', name: 'discard', seat: 1, tile: '3m', move },
     { type: 'meld', seat: 1, move: 'sly_pung', group: 'pung', tiles: ['3m', '3m', '3m'], from: 0, taken: '3m' },
@@ -126,7 +126,7 @@ describe.each(['ari-ari', 'riichi'])('a concealed kong after riichi, %s', (pack)
       turned: { indicators: '9m 2s' },
       ...{ dice: 7, players: [0, 1, 2, 3] },
     };
-    let table = deal(rules, { seed: 1, arrange: [arrange(rules, wanted, seededRandom(1))] });
+    let table = newGame(rules, { seed: 1, arrange: [arrange(rules, wanted, seededRandom(1))] });
     const told = table.players.map((): string[] => []);
     const events: Event[] = [];
     const take = (action: Action): void => {

@@ -1,14 +1,14 @@
 /** What is offered is what the articles allow, nothing more and nothing less: a second, plain list agrees at every decision. */
 import { describe, expect, it } from 'vitest';
 import { legal, type Meld, type Random, type Ruleset, seededRandom, shuffle, Table } from '../../core/index.ts';
-import { arrange } from '../kit/arrange.ts';
-import { compareOffers } from '../kit/compare.ts';
-import { travel } from '../kit/journey.ts';
-import { internationalReferee } from '../kit/plain-legal.ts';
-import { anything, type Chooser, eager, patient } from '../kit/players.ts';
-import { REFEREED, refereed } from '../kit/referees.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
+import { compareOffers } from '../kit/oracles/compare-legal.ts';
+import { travel } from '../kit/games/journey.ts';
+import { internationalReferee } from '../kit/oracles/legal.ts';
+import { anything, type Chooser, eager, patient } from '../kit/games/players.ts';
+import { REFEREED, refereed } from '../kit/oracles/refereed-games.ts';
 import { international } from '../kit/rules.ts';
-import { discardWindow } from '../kit/windows.ts';
+import { discardWindow } from '../kit/deals/claim-windows.ts';
 
 const checked = international();
 const free = international({ play: 'free' });

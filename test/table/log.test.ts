@@ -1,10 +1,10 @@
 /** A log is the game: it replays, resumes wherever it was cut, and is refused once a line is changed. */
 import { describe, expect, it } from 'vitest';
 import { advance, makeLog, parseLog, replay, seededRandom } from '../../core/index.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, eager, patient } from '../kit/players.ts';
-import { logOf, type Recorded, refusesFalsified, replaysAlike, resumesAt } from '../kit/proof.ts';
-import { refereed } from '../kit/referees.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, eager, patient } from '../kit/games/players.ts';
+import { logOf, type Recorded, refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
+import { refereed } from '../kit/oracles/refereed-games.ts';
 import { international } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 

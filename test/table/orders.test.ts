@@ -1,13 +1,20 @@
 /** Answers to a window may come in any order (design section 6; International articles 21, 23.7 and 29). */
 import { describe, expect, it } from 'vitest';
 import { type Action, legal, PASS, play, type Random, REVOKE, seededRandom, type Table } from '../../core/index.ts';
-import { arrange } from '../kit/arrange.ts';
-import { travel } from '../kit/journey.ts';
-import { about, combinations, outcomes, permutations } from '../kit/orders.ts';
-import { eager, pick } from '../kit/players.ts';
-import { refereed } from '../kit/referees.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
+import { travel } from '../kit/games/journey.ts';
+import { about, combinations, outcomes, permutations } from '../kit/deals/answer-orders.ts';
+import { eager, pick } from '../kit/games/players.ts';
+import { refereed } from '../kit/oracles/refereed-games.ts';
 import { international } from '../kit/rules.ts';
-import { discardWindow, meldedKongWindow, must, nobodyClaims, unfoldedKongWindow, type Wish } from '../kit/windows.ts';
+import {
+  discardWindow,
+  meldedKongWindow,
+  must,
+  nobodyClaims,
+  unfoldedKongWindow,
+  type Wish,
+} from '../kit/deals/claim-windows.ts';
 
 const checked = international();
 const free = international({ play: 'free' });

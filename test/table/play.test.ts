@@ -1,13 +1,13 @@
 /** Two thousand deals of chance: no tile and no point is lost, and everything the rules know does happen. */
 import { describe, expect, it } from 'vitest';
 import { type Ruleset, seededRandom } from '../../core/index.ts';
-import { makeBot, randomPlayer } from '../../sim/index.ts';
-import { arrange } from '../kit/arrange.ts';
-import { type Census, missing, printCensus } from '../kit/census.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, bySight, type Chooser, eager } from '../kit/players.ts';
-import { plainCourse } from '../kit/plain-course.ts';
-import { rareDeals } from '../kit/rare.ts';
+import { makeBot, randomPlayer } from '../../players/index.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
+import { type Census, missing, printCensus } from '../kit/games/reached.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, bySight, type Chooser, eager } from '../kit/games/players.ts';
+import { plainCourse } from '../kit/oracles/course-of-play.ts';
+import { rareDeals } from '../kit/deals/rare-international.ts';
 import { international } from '../kit/rules.ts';
 
 const checked = international();

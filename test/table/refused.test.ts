@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Action,
   advance,
-  deal,
+  newGame,
   legal,
   play,
   restoreTable,
@@ -12,13 +12,13 @@ import {
   seededRandom,
   type Table,
 } from '../../core/index.ts';
-import { travel } from '../kit/journey.ts';
-import { plainLegal } from '../kit/plain-legal.ts';
-import { plainAction } from '../kit/plain-table.ts';
-import { anything, eager } from '../kit/players.ts';
+import { travel } from '../kit/games/journey.ts';
+import { plainLegal } from '../kit/oracles/legal.ts';
+import { plainAction } from '../kit/oracles/table.ts';
+import { anything, eager } from '../kit/games/players.ts';
 import { international } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
-import { discardWindow, must, nobodyClaims } from '../kit/windows.ts';
+import { discardWindow, must, nobodyClaims } from '../kit/deals/claim-windows.ts';
 
 const checked = international();
 const free = international({ play: 'free' });
@@ -222,8 +222,8 @@ describe('the reason', () => {
     ],
     [
       'a kong on the dealt hand (20)',
-      deal(checked, { seed: 1 }),
-      { seat: deal(checked, { seed: 1 }).dealer, move: 'unfolded_kong', tiles: [] },
+      newGame(checked, { seed: 1 }),
+      { seat: newGame(checked, { seed: 1 }).dealer, move: 'unfolded_kong', tiles: [] },
       'not-offered',
     ],
     [

@@ -3,10 +3,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { type Event, type Ruleset, seededRandom } from '../../core/index.ts';
-import { makeBot } from '../../sim/index.ts';
-import { travel } from '../kit/journey.ts';
-import { anything, bySight, type Chooser, eager, patient } from '../kit/players.ts';
-import { freshNames, renameEvent, renameExpression, renamePack, type Renaming, wholePack } from '../kit/rename.ts';
+import { makeBot } from '../../players/index.ts';
+import { travel } from '../kit/games/journey.ts';
+import { anything, bySight, type Chooser, eager, patient } from '../kit/games/players.ts';
+import {
+  freshNames,
+  renameEvent,
+  renameExpression,
+  renamePack,
+  type Renaming,
+  wholePack,
+} from '../kit/mutants/renamed-pack.ts';
 import { rulesOf } from '../kit/rules.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Action,
   advance,
-  deal,
+  newGame,
   type Event,
   goToNextDeal,
   legal,
@@ -19,8 +19,9 @@ import {
   view,
 } from '../../core/index.ts';
 import { packs } from '../../loader/index.ts';
-import { dealsPlayed, defaultAction, makeBot, randomPlayer, runGame, silentPlayer } from '../../sim/index.ts';
-import { type Chooser, bold, eager, nextAction } from '../kit/players.ts';
+import { dealsPlayed, runGame } from '../../sim/index.ts';
+import { defaultAction, makeBot, randomPlayer, silentPlayer } from '../../players/index.ts';
+import { type Chooser, bold, eager, nextAction } from '../kit/games/players.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 
@@ -36,7 +37,7 @@ function settledDeals(rules: Ruleset, seed: number, choose: Chooser, deals: numb
   const random = seededRandom(seed);
   const found: Found[] = [];
   let events: Event[] = [];
-  for (let table = deal(rules, { seed }); found.length < deals; ) {
+  for (let table = newGame(rules, { seed }); found.length < deals; ) {
     const next = play(table, nextAction(table, choose, random));
     if (next.refused) throw new Error(next.refused.message);
     events.push(...next.events);

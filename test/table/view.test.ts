@@ -1,7 +1,7 @@
 /** What a seat must be able to see, each with its article. */
 import { describe, expect, it } from 'vitest';
 import {
-  deal,
+  newGame,
   PASS,
   play,
   restoreTable,
@@ -11,10 +11,10 @@ import {
   view,
   type View,
 } from '../../core/index.ts';
-import { arrange } from '../kit/arrange.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
 import { international } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
-import { must, nobodyClaims } from '../kit/windows.ts';
+import { must, nobodyClaims } from '../kit/deals/claim-windows.ts';
 
 const rules = international();
 
@@ -27,7 +27,7 @@ function busyTable(): { window: Table; turn: Table } {
     dice: 5,
     players: [1, 3, 0, 2],
   };
-  let table = skipForced(deal(rules, { seed: 3, arrange: [arrange(rules, wanted, seededRandom(3))] }));
+  let table = skipForced(newGame(rules, { seed: 3, arrange: [arrange(rules, wanted, seededRandom(3))] }));
   const seat = (number: number): number => (table.dealer + number - 1) % 4;
   table = must(table, { seat: seat(1), move: 'discard', tiles: ['5m'] });
   const window = table;
@@ -156,7 +156,7 @@ describe('a view', () => {
 
   it('tells a declared win to everybody (21.1)', () => {
     const free = international({ play: 'free' });
-    const table = skipForced(deal(free, { seed: 1 }));
+    const table = skipForced(newGame(free, { seed: 1 }));
     const declared = must(table, { seat: table.dealer, move: 'win', tiles: [] });
     for (const seat of [0, 1, 2, 3]) expect(view(declared, seat).declared).toEqual({ seat: table.dealer, move: 'win' });
   });

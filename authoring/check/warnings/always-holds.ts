@@ -1,7 +1,7 @@
 import { expressionsAt } from '../expressions.ts';
-import { findingIn } from '../spans.ts';
-import { truthOf } from '../truth.ts';
-import { isOwn, type Warning } from '../written.ts';
+import { findingIn } from '../expression-finding.ts';
+import { truthOf } from '../constant-condition.ts';
+import { isOwn, type Warning } from '../checked-pack.ts';
 
 /** A condition of play, or a part of one, that always or never holds; a bare `true` or `false` is meant. */
 export const alwaysHolds: Warning = (written) =>

@@ -1,8 +1,8 @@
-import { placeOf, keySpot } from '../../loader/index.ts';
-import { standingsOf, type Standings } from '../patterns.ts';
-import { handText } from '../show.ts';
+import { placeOf, keySpot } from '../../../loader/index.ts';
+import { standingsOf, type Standings } from '../pattern-relations.ts';
+import { handText } from '../../hands/index.ts';
 import { ENOUGH, type Sightings, type Trials } from '../trials.ts';
-import { atKey, isOwn, listed, type Warning } from '../written.ts';
+import { atKey, isOwn, listed, type Warning } from '../checked-pack.ts';
 
 /** A pattern that was never had without another, both counting. */
 export const alwaysTogether: Warning = (written) => {

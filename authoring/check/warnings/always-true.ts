@@ -1,5 +1,5 @@
-import { findingIn } from '../spans.ts';
-import { scalarAt, type Warning } from '../written.ts';
+import { findingIn } from '../expression-finding.ts';
+import { scalarAt, type Warning } from '../checked-pack.ts';
 
 /** A pattern that every winning hand has, as its condition alone shows. */
 export const alwaysTrue: Warning = (written) =>

@@ -1,6 +1,6 @@
-import { standingsOf, type Standings } from '../patterns.ts';
+import { standingsOf, type Standings } from '../pattern-relations.ts';
 import { ENOUGH, SOME, type Trials } from '../trials.ts';
-import { atValue, dataAt, isOwn, type Warning } from '../written.ts';
+import { atValue, dataAt, isOwn, type Warning } from '../checked-pack.ts';
 
 /** A pattern that absorbs another it never came with. */
 export const idleExclusion: Warning = (written) => {

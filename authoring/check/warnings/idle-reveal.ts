@@ -1,4 +1,4 @@
-import { atKey, dataAt, isOwn, namesIn, type Warning } from '../written.ts';
+import { atKey, dataAt, isOwn, namesIn, type Warning } from '../checked-pack.ts';
 
 /** A move that makes no kong and wins nothing, and turns up a tile whenever it is made. */
 export const idleReveal: Warning = (written) =>

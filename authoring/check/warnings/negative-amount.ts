@@ -1,7 +1,7 @@
-import type { Expr } from '../../dsl/index.ts';
+import type { Expr } from '../../../dsl/index.ts';
 import { expressionsAt } from '../expressions.ts';
-import { findingIn } from '../spans.ts';
-import { isOwn, type Warning } from '../written.ts';
+import { findingIn } from '../expression-finding.ts';
+import { isOwn, type Warning } from '../checked-pack.ts';
 
 /** A payment or stake of less than nothing. */
 export const negativeAmount: Warning = (written) =>

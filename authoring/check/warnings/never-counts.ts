@@ -1,8 +1,8 @@
-import { keySpot, placeOf } from '../../loader/index.ts';
-import { standingsOf, type Standings } from '../patterns.ts';
-import { handText } from '../show.ts';
+import { keySpot, placeOf } from '../../../loader/index.ts';
+import { standingsOf, type Standings } from '../pattern-relations.ts';
+import { handText } from '../../hands/index.ts';
 import { ENOUGH, type Trials } from '../trials.ts';
-import { atKey, isOwn, type Warning } from '../written.ts';
+import { atKey, isOwn, type Warning } from '../checked-pack.ts';
 
 /** A pattern that was never had without one that takes it away. */
 export const neverCounts: Warning = (written) => {

@@ -1,6 +1,15 @@
-import { plain, type Spot, valueAt, valueSpot } from '../../loader/index.ts';
+import { plain, type Spot, valueAt, valueSpot } from '../../../loader/index.ts';
 import { mentionsIn, namesOf } from '../mentions.ts';
-import { atKey, findingAt, isOwn, namesIn, type Finding, type Path, type Warning, type Written } from '../written.ts';
+import {
+  atKey,
+  findingAt,
+  isOwn,
+  namesIn,
+  type Finding,
+  type Path,
+  type Warning,
+  type CheckedPack,
+} from '../checked-pack.ts';
 
 /** What a pack defines to be read, and what its entries are called. */
 const CHAPTERS: [path: string[], what: string][] = [
@@ -29,7 +38,7 @@ export const neverRead: Warning = (written) => {
   );
 };
 
-function ofOwn(written: Written, path: Path, what: string): Finding {
+function ofOwn(written: CheckedPack, path: Path, what: string): Finding {
   const message = `No rule reads the ${what} \`${path.at(-1)}\`, so it changes nothing.`;
   return atKey(written, 'never-read', message, path, {
     hint: 'Take it out, or use it where it was meant to matter.',
@@ -47,7 +56,7 @@ function ofInherited(path: readonly string[], what: string, lost: Spot | undefin
 }
 
 /** Finds what in the pack took away what read an inherited name: its own text, or that of what read it. */
-function lostReaders(written: Written): (name: string) => Spot | undefined {
+function lostReaders(written: CheckedPack): (name: string) => Spot | undefined {
   const parent = written.parent();
   if (parent === undefined) return () => undefined;
   const { read } = mentionsIn({ flat: parent });

@@ -1,5 +1,5 @@
-import { standingsOf } from '../patterns.ts';
-import { atKey, isOwn, type Warning } from '../written.ts';
+import { standingsOf } from '../pattern-relations.ts';
+import { atKey, isOwn, type Warning } from '../checked-pack.ts';
 
 /** A pattern that no example shows and no hand that was tried had. */
 export const neverSeen: Warning = (written) => {

@@ -1,5 +1,5 @@
 import { mentionsIn } from '../mentions.ts';
-import { atKey, dataAt, isOwn, namesIn, type Warning } from '../written.ts';
+import { atKey, dataAt, isOwn, namesIn, type Warning } from '../checked-pack.ts';
 
 /** What remembers something, how it is called, and the step that changes it. */
 const CHAPTERS: [chapter: string, what: string, step: (name: string) => string][] = [

@@ -1,5 +1,5 @@
-import { scalarAt, type Warning } from '../written.ts';
-import { findingIn } from '../spans.ts';
+import { scalarAt, type Warning } from '../checked-pack.ts';
+import { findingIn } from '../expression-finding.ts';
 
 /** A pattern that no hand can have, as its condition alone shows. */
 export const neverTrue: Warning = (written) =>

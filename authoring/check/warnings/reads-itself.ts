@@ -1,7 +1,7 @@
-import { freeNames } from '../../dsl/index.ts';
+import { freeNames } from '../../../dsl/index.ts';
 import { expressionsAt } from '../expressions.ts';
-import { findingIn } from '../spans.ts';
-import { isOwn, scalarAt, type Warning } from '../written.ts';
+import { findingIn } from '../expression-finding.ts';
+import { isOwn, scalarAt, type Warning } from '../checked-pack.ts';
 
 /** A number that is made of itself: points before there are any, a counter that becomes what it is. */
 export const readsItself: Warning = (written) => [startingPoints, counters].flatMap((each) => each(written));

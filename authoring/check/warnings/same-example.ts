@@ -1,6 +1,6 @@
-import { problem } from '../../core/index.ts';
-import type { PackExample } from '../../loader/index.ts';
-import type { Warning } from '../written.ts';
+import { problem } from '../../../core/index.ts';
+import type { PackExample } from '../../../loader/index.ts';
+import type { Warning } from '../checked-pack.ts';
 
 /** An example that says what another of the same pattern says already. */
 export const sameExample: Warning = ({ examples }) =>

@@ -1,5 +1,5 @@
-import { keySpot, placeOf } from '../../loader/index.ts';
-import { atKey, dataAt, isOwn, namesIn, type Warning } from '../written.ts';
+import { keySpot, placeOf } from '../../../loader/index.ts';
+import { atKey, dataAt, isOwn, namesIn, type Warning } from '../checked-pack.ts';
 
 /** What a move says of itself. */
 const ABOUT = ['name', 'source', 'status', 'note'];

@@ -1,6 +1,6 @@
-import { keySpot, placeOf } from '../../loader/index.ts';
-import { findingIn } from '../spans.ts';
-import { scalarAt, type Warning } from '../written.ts';
+import { keySpot, placeOf } from '../../../loader/index.ts';
+import { findingIn } from '../expression-finding.ts';
+import { scalarAt, type Warning } from '../checked-pack.ts';
 
 /** Two patterns whose conditions come to the same. */
 export const samePattern: Warning = (written) =>

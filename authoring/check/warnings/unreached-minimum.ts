@@ -1,5 +1,5 @@
-import { handText } from '../show.ts';
-import { atValue, dataAt, type Warning } from '../written.ts';
+import { handText } from '../../hands/index.ts';
+import { atValue, dataAt, type Warning } from '../checked-pack.ts';
 
 /** A minimum that none of many hands reached. */
 export const unreachedMinimum: Warning = (written) => {

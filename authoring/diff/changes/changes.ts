@@ -1,5 +1,5 @@
 /** From differences to changes: what is only written differently falls away, what only serves others is told through them. */
-import type { OptionValue, Place } from '../core/index.ts';
+import type { OptionValue, Place } from '../../../core/index.ts';
 import {
   type Flattened,
   keySpot,
@@ -8,12 +8,12 @@ import {
   type Sourced,
   type Spot,
   valueAt,
-} from '../loader/index.ts';
+} from '../../../loader/index.ts';
 import { type Data, isMap, rulesIn } from './data.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import type { Path } from './edit.ts';
+import type { Path } from './transplant.ts';
 import { dictionaryOf, meaningOf } from './meaning.ts';
-import { dataAt, type Side } from './side.ts';
+import { dataAt, type ComparedPack } from '../compared-pack.ts';
 
 /** What became of a rule on the way from one pack to the other. */
 export type Kind = 'added' | 'removed' | 'changed' | 'renamed';
@@ -40,7 +40,7 @@ const TOOLS = ['words', 'marks', 'counters', 'pots', 'charts', 'tallies', 'lists
 const STEP = 'score.steps';
 
 /** The changes from one pack to another. */
-export function changesOf(a: Side, b: Side): Changes {
+export function changesOf(a: ComparedPack, b: ComparedPack): Changes {
   const meanings = { a: meaningsOf(a, b), b: meaningsOf(b, a) };
   const renamed = renamesOf(a, b, meanings);
   const all = differencesOf(a.data, b.data);
@@ -80,7 +80,7 @@ interface Both {
   b: Meanings;
 }
 
-function meaningsOf(side: Side, other: Side): Meanings {
+function meaningsOf(side: ComparedPack, other: ComparedPack): Meanings {
   const dictionary = dictionaryOf(side.rules, optionsWithout(side.rules, other.rules));
   const tools = toolTexts(side);
   return new Map(
@@ -99,7 +99,7 @@ function optionsWithout({ options }: PackRuleset, other: PackRuleset): Record<st
 /** Words, steps and charts by what they are called: where they stand, and the text of those that are expressions. */
 type Tools = ReadonlyMap<string, { path: string; text: string }>;
 
-function toolTexts(side: Side): Tools {
+function toolTexts(side: ComparedPack): Tools {
   const chapters = [['words'], ['score', 'steps'], ['charts']];
   return new Map(
     chapters.flatMap((chapter) => {
@@ -141,7 +141,7 @@ function usersOf(path: Path, { a, b }: Both): string[] {
 }
 
 /** Patterns of one pack that the other has under another id. */
-function renamesOf(a: Side, b: Side, meanings: Both): Change[] {
+function renamesOf(a: ComparedPack, b: ComparedPack, meanings: Both): Change[] {
   const [before, after] = [a, b].map(({ data }) => patternsIn(data));
   const gone = Object.keys(before!).filter((id) => !Object.hasOwn(after!, id));
   const come = Object.keys(after!).filter((id) => !Object.hasOwn(before!, id));

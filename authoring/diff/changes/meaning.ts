@@ -4,9 +4,9 @@
  *     `dragon_pung and concealed`  ─┐
  *     `concealed and has pung of 567z` ─┴─▶ the same text
  */
-import type { OptionValue } from '../core/index.ts';
-import type { Expr } from '../dsl/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import type { OptionValue } from '../../../core/index.ts';
+import type { Expr } from '../../../dsl/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
 
 /** What is put in the place of names. */
 export interface Dictionary {

@@ -1,7 +1,7 @@
 /** Who reads what: the rules that a change can matter to. */
-import type { PackRuleset } from '../loader/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from './changes.ts';
-import type { Side } from './side.ts';
+import type { ComparedPack } from '../compared-pack.ts';
 
 /** Chapters that only say what finished hands are worth. */
 const OF_HANDS = ['patterns', 'groups', 'score', 'limits', 'tallies'];
@@ -14,7 +14,7 @@ export interface Reach {
 }
 
 /** Where to look for what shows a change. */
-export function reachOf({ path, item, to, users }: Change, a: Side, b: Side): Reach {
+export function reachOf({ path, item, to, users }: Change, a: ComparedPack, b: ComparedPack): Reach {
   const [chapter, name] = path as [string, string];
   if (chapter === 'patterns')
     return { hands: true, table: false, patterns: new Set([name, ...(item ? [item] : []), ...(to ? [to] : [])]) };
@@ -30,7 +30,7 @@ export function reachOf({ path, item, to, users }: Change, a: Side, b: Side): Re
 }
 
 /** Patterns of a group. */
-function groupOf(chapter: string, name: string, sides: readonly Side[]): Set<string> {
+function groupOf(chapter: string, name: string, sides: readonly ComparedPack[]): Set<string> {
   if (chapter !== 'groups') return new Set();
   return new Set(
     sides.flatMap(({ rules }) => rules.scoring.rules.patterns.flatMap(({ id, group }) => (group === name ? [id] : []))),

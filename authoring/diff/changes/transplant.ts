@@ -1,6 +1,5 @@
 /** A pack with one thing as it is in another pack. Trees are shared; only what lies on the way to a change is new. */
-import type { Flattened, Sourced, SourcedMap, Spot } from '../loader/index.ts';
-import { plain, valueAt } from '../loader/index.ts';
+import { type Flattened, type Sourced, type SourcedMap, type Spot, plain, valueAt } from '../../../loader/index.ts';
 
 /** Keys from the root of a pack. */
 export type Path = readonly string[];

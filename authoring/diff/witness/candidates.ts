@@ -1,11 +1,10 @@
 /** Finished hands to ask both packs: all examples, each with one thing about it changed, and drawn ones. */
-import { type Kind, seededRandom, type Random, type TileSet, type WinQuery } from '../core/index.ts';
-import type { Reading } from '../dsl/index.ts';
-import { changedHand, drawnHand, partsIn } from '../review/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import { type Kind, seededRandom, type Random, type TileSet, type WinQuery } from '../../../core/index.ts';
+import type { Reading } from '../../../dsl/index.ts';
+import { changedHand, drawnHand, partsIn, movedGroups } from '../../hands/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
 import type { Hand } from './hand.ts';
-import { movedGroups } from './moved-groups.ts';
-import type { Side } from './side.ts';
+import type { ComparedPack } from '../compared-pack.ts';
 
 /** A hand to try. */
 export interface Candidate extends Hand {
@@ -22,7 +21,7 @@ export interface Effort {
 }
 
 /** Hands of both packs, simple ones first; the same whichever pack is the first. */
-export function candidatesOf(a: Side, b: Side, { drawn }: Effort, seed: number): Candidate[] {
+export function candidatesOf(a: ComparedPack, b: ComparedPack, { drawn }: Effort, seed: number): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const side of [a, b]) {
     const { rules } = side;
@@ -53,7 +52,7 @@ function add(found: Map<string, Candidate>, hand: Candidate): void {
   if (known === undefined || (known.near === undefined && hand.near !== undefined)) found.set(key, hand);
 }
 
-function exampleHands({ suite }: Side): { query: WinQuery; near: string }[] {
+function exampleHands({ suite }: ComparedPack): { query: WinQuery; near: string }[] {
   return suite.cases.flatMap((one) =>
     one.is === 'example' ? [{ query: one.example.query, near: one.example.pattern }] : [],
   );

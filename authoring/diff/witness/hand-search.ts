@@ -1,13 +1,13 @@
 /** Looks among finished hands for one that shows a change. */
-import { type Judgement, seededRandom } from '../core/index.ts';
-import { handText } from '../review/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import { type Judgement, seededRandom } from '../../../core/index.ts';
+import { handText } from '../../hands/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
 import { type Candidate, candidatesOf, type Effort, handsNear } from './candidates.ts';
 import { type Ids, type Said, sayOf } from './hand.ts';
-import { once } from './once.ts';
-import type { Reach } from './readers.ts';
-import type { Side } from './side.ts';
-import type { Trial } from './trial.ts';
+import { once } from '../once.ts';
+import type { Reach } from '../changes/readers.ts';
+import type { ComparedPack } from '../compared-pack.ts';
+import type { IsolatedChange } from '../isolated-change.ts';
 import { aloneNames, type Found, isBetter, strengthOf } from './witness.ts';
 
 /** Hands with what both packs say of them. */
@@ -31,8 +31,8 @@ interface Asked {
 
 /** Asks both packs of all hands. */
 export function makeHandSearch(
-  a: Side,
-  b: Side,
+  a: ComparedPack,
+  b: ComparedPack,
   names: readonly [string, string],
   ids: Ids,
   effort: Effort,
@@ -54,7 +54,7 @@ const PATIENCE = 250;
 const CONTENT = 30;
 
 /** The best hand that shows a change, if any does. */
-export function handFor(search: HandSearch, trial: Trial, reach: Reach): Found | undefined {
+export function handFor(search: HandSearch, trial: IsolatedChange, reach: Reach): Found | undefined {
   if (trial.values) return handForOption(search, trial, reach);
   const found = bestOf(search, trial, nearestFirst(search, reach).filter(isOther));
   if (found !== undefined && found.strength > 1) return found;
@@ -83,7 +83,7 @@ function nearestFirst({ hands }: HandSearch, { patterns }: Reach): Asked[] {
   return [...hands.filter(isNear), ...hands.filter((each) => !isNear(each))];
 }
 
-function bestOf(search: HandSearch, trial: Trial, hands: readonly Asked[]): Found | undefined {
+function bestOf(search: HandSearch, trial: IsolatedChange, hands: readonly Asked[]): Found | undefined {
   let best: Found | undefined;
   let left = PATIENCE;
   const plus = trial.plus({});
@@ -164,7 +164,7 @@ function nameIn({ pack }: PackRuleset, chapter: string, id: string): string | un
 }
 
 /** Of an option: a hand that is worth something else with another of its values. */
-function handForOption(search: HandSearch, trial: Trial, reach: Reach): Found | undefined {
+function handForOption(search: HandSearch, trial: IsolatedChange, reach: Reach): Found | undefined {
   const hands = nearestFirst(search, reach).slice(0, 4 * PATIENCE);
   for (const { a, b, names } of trial.values!) {
     const [one, other] = [a({}), b({})];

@@ -1,6 +1,6 @@
 /** Finished hands asked of two sets of rules. */
-import type { Judgement, Kind, Meld, TileSet, WinQuery } from '../core/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import type { Judgement, Kind, Meld, TileSet, WinQuery } from '../../../core/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
 
 /** A finished hand, asked with the tiles and facts of one set of rules. */
 export interface Hand {

@@ -1,12 +1,12 @@
 /** Looks for a winning hand that is paid for otherwise. */
-import { type Account, numberOfSeat, type OptionValue, type Seat } from '../core/index.ts';
-import { handText } from '../review/index.ts';
-import { type Circumstances, type PackRuleset, score } from '../loader/index.ts';
+import { type Account, numberOfSeat, type OptionValue, type Seat } from '../../../core/index.ts';
+import { handText } from '../../hands/index.ts';
+import { type Circumstances, type PackRuleset, score } from '../../../loader/index.ts';
 import type { Candidate } from './candidates.ts';
-import type { Change } from './changes.ts';
+import type { Change } from '../changes/changes.ts';
 import type { HandSearch } from './hand-search.ts';
-import { once } from './once.ts';
-import type { Trial } from './trial.ts';
+import { once } from '../once.ts';
+import type { IsolatedChange } from '../isolated-change.ts';
 import { aloneNames, type Found, isBetter, strengthOf } from './witness.ts';
 
 /** Whether a change is one of what is paid for a win. */
@@ -17,7 +17,7 @@ export function isPayment({ path }: Change): boolean {
 const HANDS = 8;
 
 /** The best hand whose payments show a change, if any does. */
-export function paidHand(search: HandSearch, trial: Trial): Found | undefined {
+export function paidHand(search: HandSearch, trial: IsolatedChange): Found | undefined {
   const won = search.hands.filter(({ a, b, hand }) => a.judgement && b.judgement && hand.query.last !== undefined);
   let best: Found | undefined;
   for (const { hand } of won.slice(0, HANDS))
@@ -45,7 +45,7 @@ function waysFor({ rules }: Candidate): How[] {
   return more.flatMap((each) => seats.map((seat) => ({ ...seat, ...each })));
 }
 
-function shownBy(search: HandSearch, trial: Trial, hand: Candidate, how: How): Found | undefined {
+function shownBy(search: HandSearch, trial: IsolatedChange, hand: Candidate, how: How): Found | undefined {
   const notation = notationOf(hand);
   const paid = (rules: PackRuleset | undefined): string | undefined => rules && paymentText(rules, notation, how);
   const [a, b] = [paid(search.a)!, paid(search.b)!];

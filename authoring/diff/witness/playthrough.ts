@@ -1,6 +1,16 @@
 /** What happens in a situation under other rules, step by step. */
-import { type Action, deal, type Event, legal, makeAction, PASS, play, skipForced, Table } from '../core/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import {
+  type Action,
+  newGame,
+  type Event,
+  legal,
+  makeAction,
+  PASS,
+  play,
+  skipForced,
+  Table,
+} from '../../../core/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
 import { actionText, type Situation } from './situations.ts';
 
 /** One step: what was done, what happened and what may be done next. */
@@ -15,9 +25,9 @@ export interface Step {
 }
 
 /** What happens when it is played under these rules; ends where an action is refused. */
-export function courseOf(rules: PackRuleset, { start, actions }: Situation): Step[] {
+export function playthrough(rules: PackRuleset, { start, actions }: Situation): Step[] {
   if (start === undefined) {
-    const table = untilAsked(deal(rules, { seed: 1 }));
+    const table = untilAsked(newGame(rules, { seed: 1 }));
     return [{ events: table.events, offers: offersOf(table), table }];
   }
   const steps: Step[] = [];

@@ -1,24 +1,28 @@
 /** Scenarios of two packs, those first that say the most of what is still to be shown. */
-import type { Case } from '../proof/index.ts';
-import type { Side } from './side.ts';
-import type { Trial } from './trial.ts';
+import type { Case } from '../../test/index.ts';
+import type { ComparedPack } from '../compared-pack.ts';
+import type { IsolatedChange } from '../isolated-change.ts';
 import type { Found } from './witness.ts';
 
 /** A change that wants something to show it, and the best so far. */
 export interface Asking {
-  trial: Trial;
+  trial: IsolatedChange;
   best?: Found;
 }
 
 /** A scenario of one of the packs or of both. */
 export interface Telling {
   one: Extract<Case, { is: 'scenario' }>;
-  sides: Side[];
+  sides: ComparedPack[];
   text: string;
 }
 
 /** The scenarios one by one; what is still open is asked each time. */
-export function inOrder(a: Side, b: Side, open: () => readonly Asking[]): { entries(): Generator<[number, Telling]> } {
+export function inOrder(
+  a: ComparedPack,
+  b: ComparedPack,
+  open: () => readonly Asking[],
+): { entries(): Generator<[number, Telling]> } {
   const scenarios = scenariosOf([a, b]);
   return {
     *entries() {
@@ -28,7 +32,7 @@ export function inOrder(a: Side, b: Side, open: () => readonly Asking[]): { entr
 }
 
 /** Scenarios that only one of the packs has; where both have all, some of those. */
-export function ownScenarios(a: Side, b: Side): Telling[] {
+export function ownScenarios(a: ComparedPack, b: ComparedPack): Telling[] {
   const all = scenariosOf([a, b]);
   const own = all.filter(({ sides }) => sides.length === 1);
   return own.length > 0 ? own : all.slice(0, SOME);
@@ -36,7 +40,7 @@ export function ownScenarios(a: Side, b: Side): Telling[] {
 
 const SOME = 12;
 
-function scenariosOf(sides: readonly Side[]): Telling[] {
+function scenariosOf(sides: readonly ComparedPack[]): Telling[] {
   const found = new Map<string, Telling>();
   for (const side of sides)
     for (const one of side.suite.cases) {
@@ -75,7 +79,7 @@ function isRare(word: string, scenarios: readonly Telling[]): boolean {
 }
 
 /** Names of the pack that a scenario about the change would mention. */
-function keywordsOf({ change: { path, after, before } }: Trial): string[] {
+function keywordsOf({ change: { path, after, before } }: IsolatedChange): string[] {
   const text = JSON.stringify([path.slice(1), after ?? '', before ?? '']);
   return [...new Set(text.match(/[a-z]+(?:_[a-z]+)+|[a-z]{4,}/g) ?? [])];
 }

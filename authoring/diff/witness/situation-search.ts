@@ -1,15 +1,15 @@
 /** Looks among situations of play for one that shows a change. */
-import { turnOf } from '../core/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
-import type { Change } from './changes.ts';
-import { courseOf, type Parting, parting, type Step } from './course.ts';
+import { turnOf } from '../../../core/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
+import type { Change } from '../changes/changes.ts';
+import { playthrough, type Parting, parting, type Step } from './playthrough.ts';
 import { sameTiles } from './hand.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { type Asking, inOrder, ownScenarios, type Telling } from './scenario-order.ts';
-import type { Side } from './side.ts';
+import type { ComparedPack } from '../compared-pack.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './situations.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
-import type { BothRules, RulesOf } from './trial.ts';
+import type { BothRules, RulesOf } from '../isolated-change.ts';
 import { aloneNames, isBetter, strengthOf, type Witness } from './witness.ts';
 
 /** How much is played. */
@@ -20,8 +20,8 @@ export interface PlayEffort {
 
 /** Both packs at play. */
 export interface Playing {
-  a: Side;
-  b: Side;
+  a: ComparedPack;
+  b: ComparedPack;
   both: BothRules;
   names: readonly [string, string];
   effort: PlayEffort;
@@ -162,7 +162,7 @@ function courseUnder(of: RulesOf, situation: Situation): Step[] | undefined {
   const rules = of(situation.options);
   if (rules === undefined || !fits(rules, situation)) return undefined;
   try {
-    return courseOf(rules, situation);
+    return playthrough(rules, situation);
   } catch {
     // A pack with one thing from another may do what no pack that was checked does.
     return undefined;

@@ -4,11 +4,11 @@
  *     turn ── discard ── pass ── pass ── draw │ turn ── riichi ── pass ... │ turn ...
  *     └──────────── one situation ───────────┘
  */
-import { type Action, makeAction, NEXT_DEAL, type Place, type Table } from '../core/index.ts';
-import { perform, type Scenario } from '../proof/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
-import { runGame } from '../sim/index.ts';
-import type { Chosen } from './trial.ts';
+import { type Action, makeAction, NEXT_DEAL, type Place, type Table } from '../../../core/index.ts';
+import { playScenario, type Scenario } from '../../test/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
+import { runGame } from '../../../sim/index.ts';
+import type { Chosen } from '../isolated-change.ts';
 
 /** A turn, and what was done from there up to the next. */
 export interface Situation {
@@ -29,7 +29,7 @@ export interface Situation {
 export function situationsOf(rules: PackRuleset, scenario: Scenario, place: Place | undefined): Situation[] {
   const common = { rules, options: scenario.options ?? {}, title: scenario.title, ...(place && { place }) };
   const cutting = cut(common);
-  perform(rules, withoutChecks(scenario), (events, table) => cutting.hear(events[0], table, events.length === 0));
+  playScenario(rules, withoutChecks(scenario), (events, table) => cutting.hear(events[0], table, events.length === 0));
   return cutting.done();
 }
 

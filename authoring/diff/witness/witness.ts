@@ -1,5 +1,5 @@
 /** What shows a change: a hand or a situation of which the rules do not say the same. */
-import type { Place } from '../core/index.ts';
+import type { Place } from '../../../core/index.ts';
 
 /** A hand or situation with both results. */
 export interface Witness {

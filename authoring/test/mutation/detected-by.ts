@@ -1,13 +1,13 @@
 /** Which cases a change can touch, and whether they notice it. */
-import type { WinQuery } from '../core/index.ts';
-import { assemble, type PackRuleset } from '../loader/index.ts';
-import type { Case, Suite } from './collect.ts';
-import { partsIn } from './expressions.ts';
+import type { WinQuery } from '../../../core/index.ts';
+import { assemble, type PackRuleset } from '../../../loader/index.ts';
+import type { Case, Suite } from '../collect.ts';
+import { partsIn } from '../expression-parts.ts';
 import type { Mutant } from './mutants.ts';
 import { differsFor } from './pattern-change.ts';
-import { runWith } from './prove.ts';
-import { isSame } from './same.ts';
-import { type Traced, trace } from './trace.ts';
+import { runWith } from '../run-cases.ts';
+import { isSame } from '../equal-data.ts';
+import { type Traced, trace } from '../trace.ts';
 
 /** Where mutants are tried. */
 export interface Workshop {

@@ -1,6 +1,6 @@
 /** Small changes of a pack, each of which some example or scenario should notice. docs/coverage.md lists them. */
-import type { Place } from '../core/index.ts';
-import type { Expr } from '../dsl/index.ts';
+import type { Place } from '../../../core/index.ts';
+import type { Expr } from '../../../dsl/index.ts';
 import {
   plain,
   placeOf,
@@ -10,10 +10,10 @@ import {
   type Spot,
   valueAt,
   within,
-} from '../loader/index.ts';
-import { schemaAt } from '../schemas/index.ts';
-import type { Suite } from './collect.ts';
-import { partKey, partsOf } from './expressions.ts';
+} from '../../../loader/index.ts';
+import { schemaAt } from '../../../schemas/index.ts';
+import type { Suite } from '../collect.ts';
+import { partKey, partsOf } from '../expression-parts.ts';
 
 /** Keys and list indexes from the root of a pack. */
 export type PackPath = readonly (string | number)[];

@@ -1,7 +1,7 @@
 /** Tries small changes of a pack one by one and finds those that no example and no scenario notices. */
-import { seededRandom, shuffle } from '../core/index.ts';
-import type { Suite } from './collect.ts';
-import { makeWorkshop, type Workshop } from './noticed.ts';
+import { seededRandom, shuffle } from '../../../core/index.ts';
+import type { Suite } from '../collect.ts';
+import { makeWorkshop, type Workshop } from './detected-by.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 /** What became of the mutants. */

@@ -1,9 +1,9 @@
 /** Changes of a single pattern: cases whose hands it leaves as they are need not be run. */
-import { compileExpression, interpretPattern, type Reading, winningBySearch } from '../dsl/index.ts';
-import { plain, valueAt } from '../loader/index.ts';
-import type { WinQuery } from '../core/index.ts';
+import { compileExpression, interpretPattern, type Reading, winningBySearch } from '../../../dsl/index.ts';
+import { plain, valueAt } from '../../../loader/index.ts';
+import type { WinQuery } from '../../../core/index.ts';
 import type { Mutant } from './mutants.ts';
-import type { Traced } from './trace.ts';
+import type { Traced } from '../trace.ts';
 
 /** One reading of a hand and how often each pattern occurs in it. */
 interface Read {

@@ -11,16 +11,16 @@ import {
   tilesLeft,
   turnOf,
   view,
-} from '../core/index.ts';
-import { actionOf, fail, numberOf, type Performance, seatOf } from './performance.ts';
-import { isSame, shown } from './same.ts';
+} from '../../../core/index.ts';
+import { actionOf, fail, numberOf, type ScenarioRun, seatOf } from './run.ts';
+import { isSame, shown } from '../equal-data.ts';
 import type { After, Check, Ends, ScenarioPath, Won } from './scenario.ts';
 
 /** Compares what is with what should be; the key says where the scenario asks for it. */
 type Say = (what: string, is: unknown, wanted: unknown, key: ScenarioPath) => void;
 
 /** Examines the table after a line. */
-export function checkState(on: Performance, check: Check): void {
+export function checkState(on: ScenarioRun, check: Check): void {
   const say: Say = (what, is, wanted, key) => {
     if (!isSame(is, wanted)) fail(on, `${what} should be ${shown(wanted)}, but is ${shown(is)}.`, key);
   };
@@ -42,7 +42,7 @@ function list(text?: string): string[] {
   return text === undefined ? [] : text.split(',').map((one) => one.trim());
 }
 
-function checkOffers(on: Performance, check: Check, key: 'offered' | 'not offered'): void {
+function checkOffers(on: ScenarioRun, check: Check, key: 'offered' | 'not offered'): void {
   for (const text of list(check[key])) {
     const offered = isOffered(on, text, key);
     if (offered === undefined || offered === (key === 'offered')) continue;
@@ -55,7 +55,7 @@ function checkOffers(on: Performance, check: Check, key: 'offered' | 'not offere
 }
 
 /** Whether the action is open now; without tiles, any of that move. */
-function isOffered(on: Performance, text: string, key: string): boolean | undefined {
+function isOffered(on: ScenarioRun, text: string, key: string): boolean | undefined {
   const [, , tiles] = text.split(/\s+/);
   const wanted = actionOf(on, text, [key]);
   if (wanted === undefined) return undefined;
@@ -64,12 +64,12 @@ function isOffered(on: Performance, text: string, key: string): boolean | undefi
   return open.some((action) => makeAction(action) === makeAction(wanted));
 }
 
-function turnText(on: Performance): string {
+function turnText(on: ScenarioRun): string {
   const turn = turnOf(on.table);
   return turn ? `${numberOf(on, turn.seat)} ${turn.begin}` : 'none';
 }
 
-function checkSeats(on: Performance, { hands, bonus, melds }: Check, say: Say): void {
+function checkSeats(on: ScenarioRun, { hands, bonus, melds }: Check, say: Say): void {
   const ids = (tiles: readonly Tile[]): string[] => tiles.map((tile) => on.rules.tiles.tiles[tile]!.id).sort();
   const compare = (what: 'hand' | 'bonus', seat: number, text: string, key: ScenarioPath): void => {
     const wanted = parseTiles(text, on.rules.tiles);
@@ -90,7 +90,7 @@ function checkSeats(on: Performance, { hands, bonus, melds }: Check, say: Say): 
 }
 
 /** What is remembered: of seats, and for the whole table. */
-function checkTable(on: Performance, { marks, lists, ...check }: Check, say: Say): void {
+function checkTable(on: ScenarioRun, { marks, lists, ...check }: Check, say: Say): void {
   const { table, rules } = on;
   for (const [seat, text] of rows(marks)) {
     const wanted = text === 'none' ? [] : list(text).sort();
@@ -105,7 +105,7 @@ function checkTable(on: Performance, { marks, lists, ...check }: Check, say: Say
   checkAccounts(on, check, say, []);
 }
 
-function checkAccounts(on: Performance, { counters, pots, points }: Check | After, say: Say, path: ScenarioPath): void {
+function checkAccounts(on: ScenarioRun, { counters, pots, points }: Check | After, say: Say, path: ScenarioPath): void {
   const { table } = on;
   for (const [name, value] of Object.entries(counters ?? {}))
     if (isKnown(on, 'counter of the table', name, table.counters, [...path, 'counters', name]))
@@ -118,7 +118,7 @@ function checkAccounts(on: Performance, { counters, pots, points }: Check | Afte
 }
 
 /** Whether the pack has such a thing; tells what was meant if not. */
-function isKnown(on: Performance, what: string, name: string, known: object, key: ScenarioPath): boolean {
+function isKnown(on: ScenarioRun, what: string, name: string, known: object, key: ScenarioPath): boolean {
   if (Object.hasOwn(known, name)) return true;
   const near = nearest(name, Object.keys(known));
   fail(on, `There is no ${what} \`${name}\`.`, key, near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`);
@@ -130,7 +130,7 @@ function rows<T>(record: Record<number, T> | undefined): [number, T][] {
 }
 
 /** In an event as scenarios write it, seats are numbers of the deal. */
-function asWritten(on: Performance, event: Event): Record<string, unknown> {
+function asWritten(on: ScenarioRun, event: Event): Record<string, unknown> {
   const seats = ['seat', 'dealer', 'starter', 'from', 'to', 'startWall'];
   return Object.fromEntries(
     Object.entries(event).map(([key, value]) => [
@@ -144,7 +144,7 @@ function matches(event: Record<string, unknown>, wanted: Partial<Record<string, 
   return Object.entries(wanted).every(([key, value]) => isSame(event[key], value));
 }
 
-function checkEvents(on: Performance, check: Check): void {
+function checkEvents(on: ScenarioRun, check: Check): void {
   const happened = on.events.map((event) => asWritten(on, event));
   let from = 0;
   (check.events ?? []).forEach((wanted, i) => {
@@ -172,7 +172,7 @@ function follow(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
 }
 
-function checkEnds(on: Performance, ends: Ends, say: Say): void {
+function checkEnds(on: ScenarioRun, ends: Ends, say: Say): void {
   const over = on.events.find((event) => event.type === 'deal_over');
   if (!over) return fail(on, 'The deal should be over, but is not.', ['ends']);
   say('The ending', over.ending, ends.how, ['ends', 'how']);
@@ -191,7 +191,7 @@ function checkEnds(on: Performance, ends: Ends, say: Say): void {
     say(`What seat ${each} wins`, balance(settled, seatOf(on, each)), amount, ['ends', 'paid', each]);
 }
 
-function checkWinners(on: Performance, { wins }: Ends, say: Say): void {
+function checkWinners(on: ScenarioRun, { wins }: Ends, say: Say): void {
   if (wins === undefined) return;
   const told = on.events.filter((event) => event.type === 'win');
   const numbers = told.map(({ seat }) => numberOf(on, seat));
@@ -221,7 +221,7 @@ function balance(settled: Extract<Event, { type: 'settle' }>, seat: number): num
   );
 }
 
-function checkAfter(on: Performance, after: After, say: Say): void {
+function checkAfter(on: ScenarioRun, after: After, say: Say): void {
   const { table } = on;
   const { dealer, starter } = after;
   if (dealer !== undefined) say('The next dealer', numberOf(on, table.dealer), dealer, ['after', 'dealer']);

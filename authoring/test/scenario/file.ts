@@ -1,5 +1,5 @@
-import type { Result } from '../core/index.ts';
-import { readRuleFile } from '../loader/index.ts';
+import type { Result } from '../../../core/index.ts';
+import { readRuleFile } from '../../../loader/index.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 
 /** The id of a scenario that has a file of its own: the name of the file without its ending. */

@@ -2,7 +2,7 @@
 import {
   type Action,
   type Arranged,
-  deal,
+  newGame,
   type Event,
   legal,
   makeAction,
@@ -16,10 +16,10 @@ import {
   tilesLeft,
   turnOf,
   windowOf,
-} from '../core/index.ts';
-import { arrange } from './arrange.ts';
-import { checkState } from './expect.ts';
-import { actionOf, fail, failure, isSeat, numberOf, type Performance, seatOf } from './performance.ts';
+} from '../../../core/index.ts';
+import { arrange } from './wall.ts';
+import { checkState } from './check-state.ts';
+import { actionOf, fail, failure, isSeat, numberOf, type ScenarioRun, seatOf } from './run.ts';
 import { type Check, type DealScript, type GameState, type Line, type Scenario, scriptPath } from './scenario.ts';
 
 /** Turns a filler line may take before something must be wrong. */
@@ -29,16 +29,16 @@ const PATIENCE = 1000;
 export type Hear = (events: readonly Event[], table: Table) => void;
 
 /** What did not come out as the scenario says, in the order it was found; nothing is a pass. */
-export function perform(rules: Ruleset, scenario: Scenario, hear: Hear = () => {}): Problem[] {
+export function playScenario(rules: Ruleset, scenario: Scenario, hear: Hear = () => {}): Problem[] {
   const seed = scenario.seed ?? 1;
   const scripts = scenario.deals.flatMap((script, index) =>
     Array.from({ length: script.repeat ?? 1 }, () => ({ script, index })),
   );
   const walls = arrangeAll(rules, scenario, scripts);
   if (walls.problems.length > 0) return walls.problems;
-  const table = deal(rules, { seed, arrange: walls.arranged });
+  const table = newGame(rules, { seed, arrange: walls.arranged });
   const { dealer, events } = table;
-  const on: Performance = { rules, scenario, table, first: dealer, events, hear, failures: [], at: [] };
+  const on: ScenarioRun = { rules, scenario, table, first: dealer, events, hear, failures: [], at: [] };
   skip(on);
   scripts.forEach(({ script, index }, i) => {
     if (on.failures.length > 0) return;
@@ -70,7 +70,7 @@ function endedAtOnce(events: readonly Event[], deal: number): Event[] | undefine
 }
 
 /** Nothing can be done in such a deal, but what became of it can be examined. */
-function playEnded(on: Performance, { play: lines }: DealScript, events: Event[], path: Performance['at']): void {
+function playEnded(on: ScenarioRun, { play: lines }: DealScript, events: Event[], path: ScenarioRun['at']): void {
   const played = on.events;
   const [begin] = events;
   if (begin?.type === 'deal_begin') on.first = begin.dealer;
@@ -110,7 +110,7 @@ function arrangeAll(
 }
 
 /** The table as it would be at this point of a longer game. */
-function setGame(on: Performance, { round, starter, points, pots, counters }: GameState): void {
+function setGame(on: ScenarioRun, { round, starter, points, pots, counters }: GameState): void {
   const { table } = on;
   const owned = Object.entries(points ?? {}).map(([number, owned]) => [seatOf(on, Number(number)), owned] as const);
   on.table = new Table(table.rules, {
@@ -123,7 +123,7 @@ function setGame(on: Performance, { round, starter, points, pots, counters }: Ga
   });
 }
 
-function playLine(on: Performance, line: Line, at: Performance['at']): void {
+function playLine(on: ScenarioRun, line: Line, at: ScenarioRun['at']): void {
   if (on.failures.length > 0) return;
   on.at = at;
   const check = typeof line === 'string' ? { do: line } : line;
@@ -136,7 +136,7 @@ function playLine(on: Performance, line: Line, at: Performance['at']): void {
 }
 
 /** `2 chow 34m`, `2 discard drawn`, `others pass`, `until 4 left`, `until 3 acts`, `until over`. */
-function doOne(on: Performance, text: string): void {
+function doOne(on: ScenarioRun, text: string): void {
   const [who = '', what = '', tiles] = text.split(/\s+/);
   if (text === 'others pass') return allPass(on);
   if (who === 'until') return fillUntil(on, text);
@@ -147,7 +147,7 @@ function doOne(on: Performance, text: string): void {
 }
 
 /** A move of somebody's turn, while a window is open: everybody passes first. */
-function answersNothing(on: Performance, move: string): boolean {
+function answersNothing(on: ScenarioRun, move: string): boolean {
   const window = windowOf(on.table);
   const known = on.rules.moves[move];
   return (
@@ -155,7 +155,7 @@ function answersNothing(on: Performance, move: string): boolean {
   );
 }
 
-function take(on: Performance, text: string, action: Action | undefined): void {
+function take(on: ScenarioRun, text: string, action: Action | undefined): void {
   if (action === undefined) return;
   const next = play(on.table, action);
   if (next.refused) fail(on, `\`${text}\` is refused: ${next.refused.message}`);
@@ -165,26 +165,26 @@ function take(on: Performance, text: string, action: Action | undefined): void {
   }
 }
 
-function told(on: Performance, next: Table): void {
+function told(on: ScenarioRun, next: Table): void {
   on.table = next;
   on.events = [...on.events, ...next.events];
   on.hear(next.events, next);
 }
 
 /** A scenario says only what seats choose: what a line that ends a deal brings is the next one too, and who can only pass does. */
-function skip(on: Performance): void {
+function skip(on: ScenarioRun): void {
   const next = skipForced(on.table);
   if (next !== on.table) told(on, next);
 }
 
-function allPass(on: Performance): void {
+function allPass(on: ScenarioRun): void {
   for (const seat of on.table.toAct) take(on, 'others pass', { seat, move: PASS, tiles: [] });
 }
 
 const FILLERS = 'Write `until 4 left`, `until 3 acts` or `until over`.';
 
 /** When a filler line has done its work: asked at every turn, before the discard. */
-function stops(on: Performance, text: string): (() => boolean) | undefined {
+function stops(on: ScenarioRun, text: string): (() => boolean) | undefined {
   const [, wanted = '', what] = text.split(/\s+/);
   const deal = on.table.deals;
   if (wanted === 'over') return () => on.table.over || on.table.deals > deal;
@@ -194,7 +194,7 @@ function stops(on: Performance, text: string): (() => boolean) | undefined {
 }
 
 /** Nobody claims or wins, everybody discards what was drawn. */
-function fillUntil(on: Performance, text: string): void {
+function fillUntil(on: ScenarioRun, text: string): void {
   const done = stops(on, text);
   if (done === undefined) return fail(on, `\`${text}\` does not say until when.`, [], FILLERS);
   for (let i = 0; i < PATIENCE && on.failures.length === 0; i++) {
@@ -209,18 +209,18 @@ function fillUntil(on: Performance, text: string): void {
 }
 
 /** The tile just drawn; of a dealt hand the last one. */
-function discardDrawn(on: Performance, text: string): void {
+function discardDrawn(on: ScenarioRun, text: string): void {
   const { seat } = turnOf(on.table)!;
   take(on, text, { seat, move: 'discard', tiles: [drawnOrLast(on)] });
 }
 
-function drawnOrLast({ table, rules }: Performance): string {
+function drawnOrLast({ table, rules }: ScenarioRun): string {
   const { seat, tile } = turnOf(table)!;
   return rules.tiles.tiles[tile >= 0 ? tile : table.seats[seat]!.hand.at(-1)!]!.id;
 }
 
 /** The same, or where that tile may not be discarded the first that may. */
-function discardAny(on: Performance, text: string): void {
+function discardAny(on: ScenarioRun, text: string): void {
   const { seat } = turnOf(on.table)!;
   const open = legal(on.table, seat).filter(({ move }) => move === 'discard');
   const drawn = drawnOrLast(on);
@@ -229,7 +229,7 @@ function discardAny(on: Performance, text: string): void {
   else take(on, text, action);
 }
 
-function mustRefuse(on: Performance, { refused, by, rule }: Check): void {
+function mustRefuse(on: ScenarioRun, { refused, by, rule }: Check): void {
   const action = actionOf(on, refused!, ['refused']);
   if (action === undefined) return;
   const no = play(on.table, action).refused;

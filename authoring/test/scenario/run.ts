@@ -12,14 +12,14 @@ import {
   type Ruleset,
   SHOW,
   type Table,
-} from '../core/index.ts';
+} from '../../../core/index.ts';
 import { placeIn, type Scenario, type ScenarioPath } from './scenario.ts';
 
 /** What every pack lets a seat say. */
 const ANSWERS = [PASS, SHOW, REVOKE, NEXT_DEAL];
 
 /** A scenario on its way. */
-export interface Performance {
+export interface ScenarioRun {
   rules: Ruleset;
   scenario: Scenario;
   table: Table;
@@ -35,7 +35,7 @@ export interface Performance {
 }
 
 /** Something did not come out as the scenario says, at the key of the line that says so. */
-export function fail(on: Performance, message: string, key: ScenarioPath = [], hint?: string): void {
+export function fail(on: ScenarioRun, message: string, key: ScenarioPath = [], hint?: string): void {
   on.failures.push(failure(on.scenario, message, [...on.at, ...key], hint));
 }
 
@@ -46,18 +46,18 @@ export function failure(scenario: Scenario, message: string, path: ScenarioPath,
 }
 
 /** The seat with this number in the deal being played. */
-export function seatOf(on: Performance, number: number): number {
+export function seatOf(on: ScenarioRun, number: number): number {
   return (on.first + number - 1) % on.rules.seats.count;
 }
 
 /** The number of a seat in the deal being played. */
-export function numberOf(on: Performance, seat: number): number {
+export function numberOf(on: ScenarioRun, seat: number): number {
   const { count } = on.rules.seats;
   return numberOfSeat((seat - on.first + count) % count);
 }
 
 /** `3 chow 34m`; a kong may be named by one of its tiles. Undefined after a failure was told. */
-export function actionOf(on: Performance, text: string, key: ScenarioPath = []): Action | undefined {
+export function actionOf(on: ScenarioRun, text: string, key: ScenarioPath = []): Action | undefined {
   const [number = '', move = '', tiles = ''] = text.trim().split(/\s+/);
   if (!isSeat(on, number)) {
     const { count } = on.rules.seats;
@@ -86,7 +86,7 @@ export function actionOf(on: Performance, text: string, key: ScenarioPath = []):
 }
 
 /** Whether a text is the number of a seat. */
-export function isSeat(on: Performance, text: string): boolean {
+export function isSeat(on: ScenarioRun, text: string): boolean {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 && number <= on.rules.seats.count;
 }

@@ -1,7 +1,7 @@
 /** Scenarios: one situation of play each, in YAML. docs/scenarios.md describes them, schemas/pack.schema.json says their form. */
-import type { OptionValue, Place } from '../core/index.ts';
-import { keySpot, placeOf, plain, type SourcedMap, valueSpot } from '../loader/index.ts';
-import type { Wanted } from './arrange.ts';
+import type { OptionValue, Place } from '../../../core/index.ts';
+import { keySpot, placeOf, plain, type SourcedMap, valueSpot } from '../../../loader/index.ts';
+import type { Wanted } from './wall.ts';
 
 /** A situation of play: what lies where, what the seats do, and what must hold. */
 export interface Scenario {

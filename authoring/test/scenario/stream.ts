@@ -2,7 +2,7 @@
  * All scenarios of a built-in pack as one stream of YAML documents: hundreds of files of a few lines each would take three times their
  * size on disk. The build writes it for the package; in the repository they are files.
  */
-import type { ScenarioFile } from './collect.ts';
+import type { ScenarioFile } from '../collect.ts';
 
 const BEFORE = /^--- # (\S+)\n/m;
 

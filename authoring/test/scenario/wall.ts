@@ -13,7 +13,7 @@ import {
   type Tile,
   tileTotal,
   whyNotArranged,
-} from '../core/index.ts';
+} from '../../../core/index.ts';
 
 /** What a scenario wants of one deal; what it does not name comes by chance, bonus tiles only from the middle of the wall. */
 export interface Wanted {

@@ -4,7 +4,8 @@
  *     names[0] = [award0, { id: "one_pattern", name: name7, times: 1, value: { "points": a133 } }, ...]
  */
 import { innerVariables, innerWriter, isVariable, madeOfParts, text, type Root, type Writer } from './node.ts';
-import { isConstant, LEVELS, type Node } from '../lower/graph.ts';
+import { isConstant, LEVELS } from '../lower/graph.ts';
+import type { Node } from '../lower/node.ts';
 import type { LoweredAward, LoweredCounts, LoweredWorth } from '../lower/worth.ts';
 
 /** What the patterns of one shape are named from. */

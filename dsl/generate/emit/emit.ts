@@ -6,7 +6,7 @@
  *       for (o)                    const b40 = ...        once for each division
  *         for (role)               const c71 = ...        once for each role of the last tile
  */
-import type { Award, NamedThing, TileSet, Worth } from '../../../core/index.ts';
+import type { Award, NamedThing, Worth } from '../../../core/index.ts';
 import { awardRoots, givingAwards, type SameAwards } from './awards.ts';
 import { helpers } from './helpers.ts';
 import { answersAsked, countsAsked, registerOf } from './input.ts';
@@ -15,9 +15,8 @@ import { constantResults, patternRoots, readings } from './readings.ts';
 import { countedNodes, scoreRoots, weighing } from './worth.ts';
 import type { Lowered } from '../lower/lower.ts';
 import { LEVELS } from '../lower/graph.ts';
-import type { HandAsks, HandRegisters } from '../../readings/hand.ts';
-import type { MaskLayout } from '../../readings/layout.ts';
-import type { Planes } from '../../readings/division-layout.ts';
+import type { HandAsks, HandRegisters } from '../../readings/registers.ts';
+import type { Target } from './target.ts';
 
 /** A matcher made from source: run `begin`, then the readings of each shape. */
 export interface Matcher {
@@ -63,17 +62,6 @@ export type MatcherMaker = (
   joinings: Joinings,
   called: readonly NamedThing[],
 ) => Matcher;
-
-/** What the code is made for. */
-export interface Target {
-  tiles: TileSet;
-  layout: MaskLayout;
-  planes: Planes;
-  /** Ids of the patterns. */
-  patterns: readonly string[];
-  /** The shapes whose readings have groups, so that the last tile can have roles. */
-  grouped: readonly boolean[];
-}
 
 /** The source of a matcher: an arrow function as text. */
 export function emitMatcher(lowered: Lowered, target: Target): string {

@@ -1,5 +1,5 @@
 /** Functions that the code of a matcher calls; those nobody calls are left out. */
-import type { Target } from './emit.ts';
+import type { Target } from './target.ts';
 import { ROLES } from '../../readings/hand.ts';
 import { chowPlane, loosePlane, pairPlane, pungPlane } from '../../readings/division-layout.ts';
 

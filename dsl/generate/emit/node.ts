@@ -1,6 +1,6 @@
 /** Nodes of the graph as JavaScript: which become variables, and the text of each. */
 import { inputText } from './input.ts';
-import type { Level, Node } from '../lower/graph.ts';
+import type { Level, Node } from '../lower/node.ts';
 import type { Planes } from '../../readings/division-layout.ts';
 
 /** Something that is written out, and the level of the code it stands in. */

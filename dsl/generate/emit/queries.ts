@@ -30,7 +30,7 @@ interface Emission {
 }
 
 /** Writes expressions as functions; `part0` and so on are the parts they call. */
-export interface AskWriter {
+export interface QueryWriter {
   /** The parts written so far. */
   parts: AskPart[];
   /** The parts as text: a constant for each. */
@@ -41,8 +41,8 @@ export interface AskWriter {
   writeFirst(conditions: readonly (Program | undefined)[]): string;
 }
 
-/** The text uses `t`, which is what `askTools` gives. */
-export function askWriter(): AskWriter {
+/** The text uses `t`, which is what `runtimeHelpers` gives. */
+export function queryWriter(): QueryWriter {
   const parts: AskPart[] = [];
   const words = new Map<string, string>();
   const name = (part: AskPart): string => {

@@ -1,10 +1,12 @@
 /** The part of a matcher that reads the divisions of one shape. */
-import type { Target } from './emit.ts';
+import type { Target } from './target.ts';
 import { naming, type SameAwards } from './awards.ts';
 import { madeOfParts, text, variables, type Root, type Writer } from './node.ts';
 import { choosing, countedNodes } from './worth.ts';
-import type { Lowered, LoweredPattern } from '../lower/lower.ts';
-import { isConstant, LEVELS, type Level } from '../lower/graph.ts';
+import type { Lowered } from '../lower/lower.ts';
+import type { LoweredPattern } from '../lower/worth.ts';
+import { isConstant, LEVELS } from '../lower/graph.ts';
+import type { Level } from '../lower/node.ts';
 import { ROLES } from '../../readings/hand.ts';
 
 interface Line {

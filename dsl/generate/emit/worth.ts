@@ -7,7 +7,8 @@
  *     worth()                      what is kept, written out
  */
 import { madeOfParts, text, variables, type Root, type Writer } from './node.ts';
-import { isConstant, LEVELS, type Node } from '../lower/graph.ts';
+import { isConstant, LEVELS } from '../lower/graph.ts';
+import type { Node } from '../lower/node.ts';
 import type { LoweredCounts, LoweredWorth, Part } from '../lower/worth.ts';
 
 /** What the score is written out from. */

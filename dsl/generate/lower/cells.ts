@@ -1,6 +1,7 @@
 import { hasMarked } from '../../readings/beside.ts';
 import { andMasks, fixedMask, hasGroups, known, orMasks, type Ground, type Mask, type MaskNodes } from './ground.ts';
-import { isConstant, type Node } from './graph.ts';
+import { isConstant } from './graph.ts';
+import type { Node } from './node.ts';
 import { completeSeries } from './series.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { anyOf, atLeast, countOf, united, type Selection } from './cells.ts';
 import type { Ground } from './ground.ts';
-import { countBits, type Node } from './graph.ts';
+import { countBits } from './graph.ts';
+import type { Node } from './node.ts';
 
 /**
  * Whether each wish can have a member of its own. Wishes that cannot want the same member are asked one by one; of the

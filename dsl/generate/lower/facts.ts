@@ -2,7 +2,7 @@ import type { Expr } from '../../tree.ts';
 import { WAIT_BITS } from '../../readings/hand.ts';
 import type { Wait } from '../../readings/reading.ts';
 import { hasGroups, type Ground } from './ground.ts';
-import type { Node } from './graph.ts';
+import type { Node } from './node.ts';
 import { factWords } from '../../words/index.ts';
 
 /** A fact of a finished hand; each word brings its arithmetic. */

@@ -3,56 +3,13 @@
  * groups, truths are yes/no, numbers are exact. Nodes are made only by the functions of `newGraph`, which fold constants
  * and put operands in one order, so that equal things become equal nodes.
  */
+import type { Level, Node, Op } from './node.ts';
 import { bitsWanted, limitedMask } from './wanted.ts';
 
 /** When a value is known: always, for the hand, for one reading of it, for one role of the last tile, for patterns chosen. */
 export const LEVELS = { constant: 0, hand: 1, reading: 2, role: 3, choice: 4 } as const;
-export type Level = 0 | 1 | 2 | 3 | 4;
-
 /** Levels of what is not known always, earliest first. */
 const RISING = [1, 2, 3, 4] as const;
-
-export type Op =
-  | 'constant'
-  | 'input'
-  // masks
-  | 'and'
-  | 'or'
-  | 'not'
-  | 'left'
-  | 'right'
-  | 'spread' // all bits where a truth holds
-  // truths
-  | 'some' // a mask has a bit
-  | 'both'
-  | 'either'
-  | 'flip'
-  | 'equal'
-  | 'less'
-  // numbers
-  | 'bits' // how many bits a mask has
-  | 'add'
-  | 'subtract'
-  | 'multiply'
-  | 'divide'
-  | 'min'
-  | 'max'
-  | 'floor'
-  | 'ceil'
-  | 'choose';
-
-export interface Node {
-  id: number;
-  op: Op;
-  of: readonly Node[];
-  /** Constants: the value (truths are 0 and 1). Shifts: the distance. */
-  value: number;
-  /** Inputs: what is read. */
-  input?: string;
-  level: Level;
-  /** Masks: bits that may be set. */
-  may: number;
-}
 
 export interface Graph {
   nodes: Node[];

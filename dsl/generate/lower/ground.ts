@@ -4,7 +4,8 @@ import type { Shape } from '../../readings/reading.ts';
 import type { Planes } from '../../readings/division-layout.ts';
 import type { Scope } from '../../scope.ts';
 import type { Expr } from '../../tree.ts';
-import { newGraph, type Graph, type Node } from './graph.ts';
+import { newGraph, type Graph } from './graph.ts';
+import type { Node } from './node.ts';
 
 /** What the expressions of a pack are lowered on, for one shape; the graph is common to all shapes. */
 export interface Ground {
@@ -37,6 +38,7 @@ export type It = ReadonlyMap<string | Expr, Node>;
 
 /** One number a word. */
 export type Mask = readonly number[];
+
 /** One node a word. */
 export type MaskNodes = readonly Node[];
 

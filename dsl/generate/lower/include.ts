@@ -1,7 +1,6 @@
 import type { Expr, TileTemplate } from '../../tree.ts';
-import type { Ground, Mask } from './ground.ts';
-import { kindMask } from './ground.ts';
-import type { Node } from './graph.ts';
+import { type Ground, type Mask, kindMask } from './ground.ts';
+import type { Node } from './node.ts';
 import { isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values } from './variables.ts';
 
 type What = Extract<Expr, { node: 'include' }>['what'];

@@ -1,21 +1,13 @@
 /** From the typed trees of all patterns of a pack to one graph of arithmetic: once for each shape, with equal parts shared. */
 import { lower } from './expression.ts';
 import { groundsOf, type Ground } from './ground.ts';
-import type { Graph, Node } from './graph.ts';
-import { lowerWorth, type LoweredWorth } from './worth.ts';
+import type { Graph } from './graph.ts';
+import type { Node } from './node.ts';
+import { lowerWorth, type LoweredPattern, type LoweredWorth } from './worth.ts';
 import type { PatternSet } from '../../readings/matcher.ts';
 import type { Planes } from '../../readings/division-layout.ts';
 import type { Program } from '../../problem.ts';
 import type { Type } from '../../tree.ts';
-
-/** A pattern on one shape. */
-export interface LoweredPattern {
-  /** How often it occurs, or whether. */
-  times: Node;
-  isTruth: boolean;
-  /** By tally, in order. */
-  values: Node[];
-}
 
 /** Everything a matcher is made of. */
 export interface Lowered {

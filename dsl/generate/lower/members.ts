@@ -14,7 +14,7 @@ import {
   type Mask,
   type MaskNodes,
 } from './ground.ts';
-import type { Node } from './graph.ts';
+import type { Node } from './node.ts';
 import { kindsOf, touching, within } from './kinds.ts';
 import { completeSeries } from './series.ts';
 

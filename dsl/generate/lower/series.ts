@@ -1,5 +1,5 @@
 import { kindMask, type Ground, type Mask } from './ground.ts';
-import type { Node } from './graph.ts';
+import type { Node } from './node.ts';
 
 /** Every series of bonus tiles: its first kind, its kinds, and whether all of them are shown. */
 export function completeSeries(ground: Ground): { first: Mask; kinds: Mask; complete: Node }[] {

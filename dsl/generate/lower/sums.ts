@@ -3,7 +3,8 @@
  *
  *     (a && x ? 1 : 0) + (b && x ? 2 : 0) + (c ? 3 : 0)    ──▶    (x ? (a ? 1 : 0) + (b ? 2 : 0) : 0) + (c ? 3 : 0)
  */
-import { countBits, type Graph, isConstant, type Node } from './graph.ts';
+import { countBits, type Graph, isConstant } from './graph.ts';
+import type { Node } from './node.ts';
 
 export interface Term {
   when: Node;

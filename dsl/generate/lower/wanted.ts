@@ -1,5 +1,5 @@
 /** What conditions want of masks. */
-import type { Node } from './graph.ts';
+import type { Node } from './node.ts';
 
 /** The mask of which an `and` takes some fixed bits. */
 export function limitedMask({ op, of: [mask, bits] }: Node): Node | undefined {

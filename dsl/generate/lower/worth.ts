@@ -7,12 +7,12 @@
  *                                  └──▶ open to choice ─────┘
  */
 import { exclusionsOf, type Exclusions } from '../../score/choose.ts';
-import type { LoweredPattern } from './lower.ts';
 import { programOf } from '../program-of.ts';
-import type { ScoreRules } from '../../score/score.ts';
+import type { ScoreRules } from '../../score/score-rules.ts';
 import type { Expr } from '../../tree.ts';
 import type { Ground } from './ground.ts';
-import { type Graph, isConstant, LEVELS, type Node } from './graph.ts';
+import { type Graph, isConstant, LEVELS } from './graph.ts';
+import type { Node } from './node.ts';
 import { sumOfTerms, type Term } from './sums.ts';
 
 /** What patterns add to: a tally, of all patterns or of those of a group. */
@@ -244,4 +244,13 @@ function lowerScore(
     value: worth,
     meets: lowered(minimum, graph.truth(true)),
   };
+}
+
+/** A pattern on one shape. */
+export interface LoweredPattern {
+  /** How often it occurs, or whether. */
+  times: Node;
+  isTruth: boolean;
+  /** By tally, in order. */
+  values: Node[];
 }

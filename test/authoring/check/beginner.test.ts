@@ -1,9 +1,9 @@
 /** Slips of people who write their first pack: each file has one, and on its line what must be told: code, column and fix. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hasErrors, type Problem } from '../../core/index.ts';
-import { load } from '../../loader/index.ts';
-import { reviewPack } from '../../review/index.ts';
+import { hasErrors, type Problem } from '../../../core/index.ts';
+import { load } from '../../../loader/index.ts';
+import { lintPack } from '../../../authoring/check/index.ts';
 
 const folder = new URL('./beginner/', import.meta.url);
 const MARK = / {2}# << (\S+) (\d+)(?: => (".*"))?$/gm;
@@ -45,7 +45,7 @@ describe('a beginner is told what was meant', () => {
     const { text, expected } = slipIn(file);
     expect(expected).toHaveLength(1);
     expect(hasErrors(load(text).problems)).toBe(true);
-    const { problems } = reviewPack(text);
+    const { problems } = lintPack(text);
     const told = problems.map(({ code, place, replacement }) => ({
       code,
       line: place?.line,
@@ -94,7 +94,7 @@ const told: [what: string, text: string, expected: [code: string, message: RegEx
 ];
 
 test.each(told)('%s is told so', (_, text, expected) => {
-  const { problems } = reviewPack(text);
+  const { problems } = lintPack(text);
   expect(problems.map(({ code }) => code)).toEqual(expected.map(([code]) => code));
   expected.forEach(([, message, hint], index) => {
     expect(problems[index]!.message).toMatch(message);
@@ -103,6 +103,6 @@ test.each(told)('%s is told so', (_, text, expected) => {
 });
 
 test('two slips of a line stand where they were written', () => {
-  const { problems } = reviewPack(table('options: { minimum: 1，payment: full，rounds: 2 }\n'));
+  const { problems } = lintPack(table('options: { minimum: 1，payment: full，rounds: 2 }\n'));
   expect(problems.map(({ place }) => place?.column)).toEqual([22, 36]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problem, type Problem } from '../../core/index.ts';
-import { toGithub } from '../../review/index.ts';
+import { problem, type Problem } from '../../../core/index.ts';
+import { toGithub } from '../../../authoring/check/index.ts';
 
 const place = { file: 'sunday.yaml', line: 5, column: 3, endLine: 5, endColumn: 13 };
 

@@ -1,8 +1,8 @@
 /** Hands that patterns are tried on. */
 import { expect, test } from 'vitest';
-import { jokersOf, seededRandom } from '../../core/index.ts';
-import { drawnHand } from '../../review/hands.ts';
-import { rulesOf } from '../kit/rules.ts';
+import { jokersOf, seededRandom } from '../../../core/index.ts';
+import { drawnHand } from '../../../authoring/hands/random-hand.ts';
+import { rulesOf } from '../../kit/rules.ts';
 
 test('jokers stand in some of the drawn hands, and the rules take them', () => {
   const rules = rulesOf('harbour');

@@ -1,10 +1,10 @@
 /** Every problem has a page, and what its page shows as wrong and right is so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nearestCode, problemCodes, problemPage } from '../../review/index.ts';
-import { compare, snippetsIn } from '../kit/page-snippets.ts';
+import { nearestCode, problemCodes, problemPage } from '../../../authoring/check/index.ts';
+import { compare, snippetsIn } from '../../kit/page-snippets.ts';
 
-const FOLDERS = ['core', 'dsl', 'schemas', 'loader', 'review', 'formats', 'sim', 'proof', 'edit', 'census', 'cli'];
+const FOLDERS = ['core', 'dsl', 'schemas', 'loader', 'players', 'sim', 'records', 'authoring', 'cli'];
 
 /** Texts with hyphens that are no codes. */
 const NO_CODES = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problem, type Problem } from '../../core/index.ts';
-import { toSarif } from '../../review/index.ts';
+import { problem, type Problem } from '../../../core/index.ts';
+import { toSarif } from '../../../authoring/check/index.ts';
 
 const place = { file: 'my rules/räte.yaml', line: 5, column: 3, endLine: 5, endColumn: 13 };
 const other = { file: 'b.yaml', line: 1, column: 1, endLine: 1, endColumn: 4 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reviewPack } from '../../review/index.ts';
-import { patternLine, smallPackText } from '../kit/small-pack.ts';
+import { lintPack } from '../../../authoring/check/index.ts';
+import { patternLine, smallPackText } from '../../kit/small-pack.ts';
 
 const SENSE = ['never-true', 'always-true', 'same-pattern'];
 
@@ -8,7 +8,7 @@ const SENSE = ['never-true', 'always-true', 'same-pattern'];
 function told(...conditions: string[]): [code: string, at: string][] {
   const text = smallPackText({ patterns: conditions.map((when, i) => patternLine(`p${i}`, 1, when)).join('\n') });
   const lines = text.split('\n');
-  const own = reviewPack(text).problems.filter(({ code }) => SENSE.includes(code));
+  const own = lintPack(text).problems.filter(({ code }) => SENSE.includes(code));
   return own.map(({ code, place }) => [code, lines[place!.line - 1]!.slice(place!.column - 1, place!.endColumn - 1)]);
 }
 

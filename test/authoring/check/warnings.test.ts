@@ -1,7 +1,7 @@
 /** What is legal but surely not meant is told at its place; `«»` marks it in the pack. */
 import { expect, test } from 'vitest';
-import { reviewPack } from '../../review/index.ts';
-import { score } from '../../loader/index.ts';
+import { lintPack } from '../../../authoring/check/index.ts';
+import { score } from '../../../loader/index.ts';
 
 const HEAD = 'id: my-table\nextends: international\nname: { en: My table }\n';
 const STORM = 'options:\n  storm: { type: yes/no, default: true, says: Whether it storms. }\n';
@@ -14,7 +14,7 @@ function told(marked: string): { found: [code: string, line: number, column: num
     const column = line.indexOf('«');
     return column < 0 ? [] : [[index + 1, column + 1]];
   });
-  const { problems } = reviewPack(text);
+  const { problems } = lintPack(text);
   return { found: problems.map(({ code, place }) => [code, place!.line, place!.column]), marks };
 }
 
@@ -86,14 +86,14 @@ test.each([
   ['a bare `true` in place of a condition', 'moves:\n  pung:\n    when: true\n'],
   ['what the pack accepts', `${STORM}accepts:\n  never-read: { storm: For another table. }\n`],
 ])('nothing is told of %s', (_, text) => {
-  expect(reviewPack(HEAD + text).problems.filter(({ code }) => code !== 'inherited-examples')).toEqual([]);
+  expect(lintPack(HEAD + text).problems.filter(({ code }) => code !== 'inherited-examples')).toEqual([]);
 });
 
 test('inherited examples that no longer hold are accepted under the id of the pack', () => {
   const text = 'id: my-h\nextends: cantonese\nname: { en: H }\ntiles: { suits: { m: { copies_of: { 2m: 0 } } } }\n';
-  expect(reviewPack(text).problems.map(({ code }) => code)).toEqual(['inherited-examples']);
+  expect(lintPack(text).problems.map(({ code }) => code)).toEqual(['inherited-examples']);
   const accepts = 'accepts: { inherited-examples: { my-h: Only drawn. } }\n';
-  expect(reviewPack(text + accepts).problems).toEqual([]);
+  expect(lintPack(text + accepts).problems).toEqual([]);
 });
 
 test.each<[string, string, string[]]>([
@@ -101,7 +101,7 @@ test.each<[string, string, string[]]>([
   ['a new minimum', 'score:\n  minimum: «fan >= 2»\n', ['option `minimum`', 'option `flowers_toward_minimum`']],
   ['new payments', 'settle:\n  win:\n    exposer:\n      amount: «value»\n', []],
 ])('%s tells which inherited names nothing reads any more', (_, marked, names) => {
-  const { problems } = reviewPack(HEAD + marked.replace(/[«»]/g, ''));
+  const { problems } = lintPack(HEAD + marked.replace(/[«»]/g, ''));
   const found = problems.filter(({ code }) => code === 'never-read');
   expect(found.map(({ message }) => /inherited (.*`) any more/.exec(message)?.[1]).sort()).toEqual([...names].sort());
   for (const { place } of found) expect([place!.line, place!.column]).toEqual(told(marked).marks[0]);
@@ -109,7 +109,7 @@ test.each<[string, string, string[]]>([
 
 test('the simplest hand that is shown has both patterns', () => {
   const text = `${HEAD}patterns:\n${pattern('proud', 'every set is triplet and pair is dragon')}`;
-  const { problems, ruleset } = reviewPack(text);
+  const { problems, ruleset } = lintPack(text);
   const [, hand, how] = /The simplest: `([^`]+)`(.*)\.$/.exec(problems[0]!.message)!;
   const scored = score(ruleset!, hand!, { by: /by draw/.test(how!) ? 'draw' : 'discard' });
   const counted = scored.ok ? (scored.value.judgement ?? scored.value.short)!.patterns.map(({ id }) => id) : [];
@@ -118,15 +118,15 @@ test('the simplest hand that is shown has both patterns', () => {
 
 test('a warning of what was tried says how many hands it rests on, and shows one', () => {
   const text = `${HEAD}patterns:\n${pattern('proud', 'every set is triplet and pair is dragon')}`;
-  const [warning] = reviewPack(text).problems;
+  const [warning] = lintPack(text).problems;
   expect(warning!.message).toMatch(/^All \d+ hands with `proud` that were tried had .* The simplest: `/);
 });
 
 test('a search is the same every time, and tells how far it is', () => {
   const text = `${HEAD}patterns:\n${pattern('proud', 'every set is triplet and pair is dragon')}`;
   const shares: number[] = [];
-  const first = reviewPack(text, { progress: (share) => void shares.push(share) }).problems;
-  expect(reviewPack(text).problems).toEqual(first);
+  const first = lintPack(text, { progress: (share) => void shares.push(share) }).problems;
+  expect(lintPack(text).problems).toEqual(first);
   expect(shares.length).toBeGreaterThan(10);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
 });

@@ -1,9 +1,9 @@
 /** The two packs differ in what chapter 16 of the Ari Ari sheet lists, and in what it leaves to other chapters; in nothing else. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { foldersOf } from '../../cli/scenario-files.ts';
-import { nodeFiles } from '../../cli/node-files.ts';
-import { diffPacks, type PackDiff, type ToldChange } from '../../diff/index.ts';
+import { foldersOf } from '../../../cli/scenario-files.ts';
+import { nodeFiles } from '../../../cli/node/files.ts';
+import { diffPacks, type PackDiff, type ToldChange } from '../../../authoring/diff/index.ts';
 
 /** By line of chapter 16: the changes that say it; or why there is none. */
 const SHEET: Record<string, string[] | string> = {
@@ -76,7 +76,7 @@ beforeAll(() => {
 }, 600_000);
 
 it('has a row for each line of chapter 16', () => {
-  const sheet = readFileSync(new URL('../../../shared/rules/rules-ariari.md', import.meta.url), 'utf8');
+  const sheet = readFileSync(new URL('../../../../shared/rules/rules-ariari.md', import.meta.url), 'utf8');
   const chapter = /^## 16\..*?(?=^## 17\.)/ms.exec(sheet)![0];
   const topics = [...chapter.matchAll(/^\| (.*?) \|/gm)].map(([, topic]) => topic!).slice(1);
   expect(topics.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diffPacks, type PackDiff } from '../../diff/index.ts';
-import { patternLine, smallPackText } from '../kit/small-pack.ts';
+import { diffPacks, type PackDiff } from '../../../authoring/diff/index.ts';
+import { patternLine, smallPackText } from '../../kit/small-pack.ts';
 
 /** A pack of three patterns, with what a row says otherwise. */
 interface Pack {

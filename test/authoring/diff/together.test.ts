@@ -1,6 +1,6 @@
 /** Changes that no pack can have without one another. */
 import { expect, it } from 'vitest';
-import { diffPacks } from '../../diff/index.ts';
+import { diffPacks } from '../../../authoring/diff/index.ts';
 
 const THREE = `id: three
 version: 1.0.0

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { format } from '../../edit/index.ts';
-import { load } from '../../loader/index.ts';
+import { format } from '../../../authoring/format/index.ts';
+import { load } from '../../../loader/index.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Every pack, rule file and scenario of the house. */
 const corpus = ['rulesets', 'examples', 'test/packs', 'templates'].flatMap((folder) =>

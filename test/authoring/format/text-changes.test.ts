@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, changes } from '../../edit/index.ts';
+import { type Change, changes } from '../../../authoring/format/index.ts';
 
 test.each<[string, string, Change[]]>([
   ['a b c', 'a b c', []],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Cause, causesOf, collect, prove, type ReadFolder } from '../../proof/index.ts';
+import { type Cause, causesOf, collect, runCases, type ReadFolder } from '../../../authoring/test/index.ts';
 
 const folders: ReadFolder = (folder, builtIn) =>
   builtIn
@@ -10,7 +10,7 @@ const folders: ReadFolder = (folder, builtIn) =>
 function causes(changes: string): Cause[] {
   const collected = collect(`id: house\nname: { en: House }\n${changes}`, { readFolder: folders });
   if (!collected.ok) throw new Error(collected.problems[0]!.message);
-  const report = prove(collected.value);
+  const report = runCases(collected.value);
   expect(report.ok).toBe(true);
   const changed = report.outcomes.filter(({ verdict }) => verdict === 'changed');
   return causesOf(collected.value, changed, report.unreadable);

@@ -5,19 +5,19 @@ import {
   coverage,
   junit,
   mutate,
-  prove,
-  type ProofSettings,
+  runCases,
+  type TestSettings,
   type ReadFolder,
   type Suite,
   tap,
-} from '../../proof/index.ts';
+} from '../../../authoring/test/index.ts';
 
 const folders: ReadFolder = (folder, builtIn) =>
   builtIn
     ? readdirSync(folder).map((name) => ({ name: `${folder}/${name}`, content: readFileSync(`${folder}/${name}`) }))
     : [];
 
-function suiteOf(pack: string, settings: ProofSettings = {}): Suite {
+function suiteOf(pack: string, settings: TestSettings = {}): Suite {
   const collected = collect(pack, settings);
   if (!collected.ok) throw new Error(collected.problems.map(({ message }) => message).join('\n'));
   return collected.value;
@@ -48,7 +48,7 @@ scenarios:
 
 describe('a house pack', () => {
   const suite = suiteOf(SUNDAY, { readFolder: folders });
-  const report = prove(suite);
+  const report = runCases(suite);
   const verdicts = new Map(report.outcomes.map(({ case: one, verdict }) => [one.id, verdict]));
 
   test('runs its own cases and those of its parent', () => {
@@ -100,7 +100,7 @@ describe('a house pack', () => {
 
 describe('a case that fails', () => {
   const broken = SUNDAY.replace('gives: { fan: 5/2 }', 'gives: { fan: 9 }').replace('paid: { 3: 0', 'paid: { 3: 1');
-  const report = prove(suiteOf(broken));
+  const report = runCases(suiteOf(broken));
 
   test('has its line and what came out', () => {
     expect(report.ok).toBe(false);
@@ -128,13 +128,13 @@ patterns:
   mixed_suit: { when: suits == 1 }
 `;
   const files: Record<string, string> = { 'club.yaml': club };
-  const settings: ProofSettings = { readFolder: folders, readFile: (name) => files[name] };
+  const settings: TestSettings = { readFolder: folders, readFile: (name) => files[name] };
   const suite = (more: string): Suite =>
     suiteOf(`id: ours\nextends: ./club.yaml\nname: { en: Ours }\n${more}`, settings);
-  const byClub = prove(suiteOf(club, settings)).outcomes.filter(({ verdict }) => verdict === 'changed');
+  const byClub = runCases(suiteOf(club, settings)).outcomes.filter(({ verdict }) => verdict === 'changed');
 
   test('is told of nothing that its parent has changed', () => {
-    const { outcomes, before } = prove(suite(''));
+    const { outcomes, before } = runCases(suite(''));
     expect(byClub.length).toBeGreaterThan(0);
     expect(outcomes.filter(({ verdict }) => verdict === 'changed')).toEqual([]);
     const earlier = outcomes.filter(({ verdict }) => verdict === 'changed before');
@@ -143,7 +143,7 @@ patterns:
   });
 
   test('is told of what it changes itself', () => {
-    const report = prove(suite('patterns:\n  all_pungs: { when: no set is chow and concealed }\n'));
+    const report = runCases(suite('patterns:\n  all_pungs: { when: no set is chow and concealed }\n'));
     const changed = report.outcomes.filter(({ verdict }) => verdict === 'changed').map(({ case: one }) => one.id);
     expect(changed.length).toBeGreaterThan(0);
     expect(byClub.filter(({ case: one }) => changed.includes(one.id))).toEqual([]);

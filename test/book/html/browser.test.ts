@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amount } from '../../../book/amount.ts';
 import { type Book, cardPage, draftPage, html, makeBook, site } from '../../../book/index.ts';
-import { nodeFiles } from '../../../cli/node-files.ts';
+import { nodeFiles } from '../../../cli/node/files.ts';
 import { EVENTS, serveLive } from '../../../cli/watch/serve.ts';
 import type { Result } from '../../../core/index.ts';
 import { type HandScore, type PackRuleset, packs, score } from '../../../loader/index.ts';

@@ -5,7 +5,7 @@ import { rarityChart } from '../../../book/html/chart.ts';
 import { html, makeBook } from '../../../book/index.ts';
 import { withPart, withoutTile } from './edits.ts';
 import { builtPage, EVIL, openOnce, smallBook } from './kit.ts';
-import { compare } from '../../../book/compare.ts';
+import { compare } from '../../../book/findings/compare.ts';
 import { askedOf } from '../../../book/html/mentioned.ts';
 import { languageName, nameForms } from '../../../book/html/names.ts';
 import { wordsOf } from '../../../book/text/index.ts';

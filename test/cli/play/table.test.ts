@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, deal, type Event, PASS, parseTiles, type View, view } from '../../../core/index.ts';
+import { type Action, newGame, type Event, PASS, parseTiles, type View, view } from '../../../core/index.ts';
 import { makePaint } from '../../../cli/draw/paint.ts';
 import { makeScene } from '../../../cli/draw/scene.ts';
 import { hintLines } from '../../../cli/play/hint.ts';
@@ -14,7 +14,7 @@ import { sure } from '../../kit/tiles.ts';
 
 const rules = rulesOf('ari-ari');
 const scene = makeScene(rules, makePaint(false), { person: 0 });
-const blank = view(deal(rules, { seed: 1 }), 0);
+const blank = view(newGame(rules, { seed: 1 }), 0);
 const ids = (text: string): string[] => sure(parseTiles(text, rules.tiles)).map((tile) => rules.tiles.tiles[tile]!.id);
 
 /** The own seat, with what is remembered of it. */
@@ -154,7 +154,7 @@ it('hints at what the win would bring', () => {
 describe('endings', () => {
   /** Plays the events of a deal that nobody wins to a teller, after a beginning of their own. */
   function told(events: Event[], from = scene): { lines: string[]; row: string } {
-    const table = deal(rules, { seed: 1 });
+    const table = newGame(rules, { seed: 1 });
     const teller = makeTeller(table);
     const [story] = tell(teller, [...table.events, ...events]);
     return { lines: drawEnding(from, story!), row: drawSummaries(from, [story!]).at(-1)! };
@@ -198,7 +198,7 @@ describe('endings', () => {
   });
 
   it('what happened beside the moves is told', () => {
-    const table = deal(rules, { seed: 1 });
+    const table = newGame(rules, { seed: 1 });
     const teller = makeTeller(table);
     tell(teller, [
       ...table.events,
@@ -217,7 +217,7 @@ describe('endings', () => {
   });
 
   it('what was left in the pots is told when the game is over', () => {
-    const teller = makeTeller(deal(rules, { seed: 1 }));
+    const teller = makeTeller(newGame(rules, { seed: 1 }));
     const entry = { from: 'pot:stakes' as const, to: 0, amount: 1000, reason: 'stakes left over', rule: 'left_over' };
     expect(tell(teller, [{ ...settle, entries: [entry] }])).toEqual([]);
     expect(teller.leftOver).toEqual([entry]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   advance,
-  deal,
+  newGame,
   distanceOfHand,
   holdingOf,
   isComplete,
@@ -15,8 +15,8 @@ import {
   windowOf,
 } from '../../../core/index.ts';
 import { without, withTile } from '../../../core/cache/hand.ts';
-import { travel } from '../../kit/journey.ts';
-import { eager } from '../../kit/players.ts';
+import { travel } from '../../kit/games/journey.ts';
+import { eager } from '../../kit/games/players.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 const { byId } = rulesOf('riichi').tiles;
@@ -54,7 +54,7 @@ function compare(table: Table): number {
 describe('the hand of a seat', () => {
   it('that parts with the tile it drew is the very one from before', () => {
     const rules = rulesOf('riichi');
-    const table = deal(rules, { seed: 3 });
+    const table = newGame(rules, { seed: 3 });
     const parts = (): void => {
       const { hand } = table.seats[table.toAct[0]!]!;
       const drawn = table.stage.at === 'turn' ? table.stage.turn.tile : -1;

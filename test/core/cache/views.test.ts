@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, advance, deal, legal, Table, view } from '../../../core/index.ts';
-import { travel } from '../../kit/journey.ts';
-import { bold } from '../../kit/players.ts';
+import { type Action, advance, newGame, legal, Table, view } from '../../../core/index.ts';
+import { travel } from '../../kit/games/journey.ts';
+import { bold } from '../../kit/games/players.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 describe('views of a table that goes on', () => {
@@ -19,7 +19,7 @@ describe('views of a table that goes on', () => {
   });
 
   it('share what has not changed, and nobody can change it', () => {
-    const table = deal(rulesOf('riichi'), { seed: 1 });
+    const table = newGame(rulesOf('riichi'), { seed: 1 });
     const before = view(table, 0);
     const seat = table.toAct[0]!;
     const tile = view(table, seat).hand.at(-1)!;
@@ -34,7 +34,7 @@ describe('views of a table that goes on', () => {
   });
 
   it('make nothing legal by what is put into their lists', () => {
-    const table = deal(rulesOf('riichi'), { seed: 1 });
+    const table = newGame(rulesOf('riichi'), { seed: 1 });
     const seat = table.toAct[0]!;
     const forged = { seat, move: 'pung', tiles: [] };
     expect(() => (view(table, seat).legal as Action[]).push(forged)).toThrow(TypeError);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   advance,
-  deal,
+  newGame,
   play,
   restoreTable,
   saveTable,
@@ -11,15 +11,15 @@ import {
   type Table,
   TABLE_VERSION,
   view,
+  seededRandom,
 } from '../../../core/index.ts';
 import { load, packs } from '../../../loader/index.ts';
 import { WIRE_VERSIONS } from '../../../schemas/index.ts';
-import { travel } from '../../kit/journey.ts';
-import { anything, bold, eager, nextAction } from '../../kit/players.ts';
-import { roundTrip } from '../../kit/round-trip.ts';
+import { travel } from '../../kit/games/journey.ts';
+import { anything, bold, eager, nextAction } from '../../kit/games/players.ts';
+import { roundTrip } from '../../kit/games/saved-twin.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
-import { seededRandom } from '../../../core/index.ts';
 
 const rules = rulesOf('riichi', { play: 'free' });
 const KILOBYTE = 1024;
@@ -41,7 +41,7 @@ const codeOf = (saved: unknown): string | undefined => restoreTable(rules, saved
 
 describe('a table as JSON', () => {
   it('is its saved form: the state, rules by hash, in a few kilobytes', () => {
-    const table = play(deal(rules, { seed: 1 }), { seat: -1, move: '', tiles: [] });
+    const table = play(newGame(rules, { seed: 1 }), { seat: -1, move: '', tiles: [] });
     expect(table.refused).toBeDefined();
     const saved = saveTable(table);
     expect(JSON.stringify(table)).toBe(JSON.stringify(saved));
@@ -52,7 +52,7 @@ describe('a table as JSON', () => {
   });
 
   it('does not change with the table it was saved from', () => {
-    const table = deal(rules, { seed: 1 });
+    const table = newGame(rules, { seed: 1 });
     const saved = saveTable(table);
     const before = JSON.stringify(saved);
     for (let i = 0; i < 40; i++) advance(table, nextAction(table, eager, seededRandom(i)));
@@ -112,8 +112,8 @@ describe('a game that is saved, parsed, restored after every action', () => {
 
 describe('what is no saved table of these rules is refused', () => {
   it.each<[string, unknown, string]>([
-    ['other options', sure(restoreTable(rulesOf('riichi'), deal(rulesOf('riichi'), { seed: 1 }))), 'other-rules'],
-    ['another pack', deal(rulesOf('harbour'), { seed: 1 }), 'other-rules'],
+    ['other options', sure(restoreTable(rulesOf('riichi'), newGame(rulesOf('riichi'), { seed: 1 }))), 'other-rules'],
+    ['another pack', newGame(rulesOf('harbour'), { seed: 1 }), 'other-rules'],
     ['a later version', { ...parsed(texts[0]!), version: TABLE_VERSION + 1 }, 'newer-table'],
     ['a later version with other keys', { version: TABLE_VERSION + 1, form: 'x' }, 'newer-table'],
     ['an earlier version', { ...parsed(texts[0]!), version: 0 }, 'bad-table'],
@@ -163,7 +163,7 @@ describe('what is no saved table of these rules is refused', () => {
     ['a table of today as one of version 1', (saved) => (saved.version = 1), '`version` is not 2'],
     ['no seats', (saved) => Reflect.deleteProperty(saved, 'seats'), '`seats` is missing'],
   ])('%s, with the place', (_, damage, says) => {
-    const saved = saveTable(deal(rules, { seed: 1 }));
+    const saved = saveTable(newGame(rules, { seed: 1 }));
     const mine = parsed(JSON.stringify(saved));
     damage(mine);
     const { problems } = restoreTable(rules, mine);
@@ -173,7 +173,7 @@ describe('what is no saved table of these rules is refused', () => {
 
   it('a seat that is asked and has nothing to do: the game would stand still', () => {
     const checked = rulesOf('riichi');
-    const saved = parsed(JSON.stringify(deal(checked, { seed: 1 })));
+    const saved = parsed(JSON.stringify(newGame(checked, { seed: 1 })));
     if (saved.stage.at === 'turn') saved.stage.turn.offers = ['win', 'riichi'];
     const message = 'seat 0 is asked in `toAct`, and no action is open to it';
     const problems = [{ code: 'bad-table', message: expect.stringContaining(message) as string }];

@@ -7,15 +7,15 @@ import * as sim from '../../../sim/index.ts';
 const loaded = rulesets.load('international');
 if (!loaded.ok) throw new Error('The pack does not load.');
 const rules = loaded.value;
-const table = core.deal(rules, { seed: 1 });
+const table = core.newGame(rules, { seed: 1 });
 const api = { ...core, ...rulesets, ...sim } as unknown as Record<string, (...given: unknown[]) => unknown>;
 
 describe('what only a program can do wrong is thrown, with what was wanted', () => {
   test.each<[string, unknown[], string]>([
-    ['deal', [undefined, { seed: 1 }], 'takes a ruleset'],
-    ['deal', [loaded, { seed: 1 }], 'takes a ruleset'],
-    ['deal', [rules], 'takes a seed.*randomSeed'],
-    ['deal', [rules, {}], 'takes a seed.*randomSeed'],
+    ['newGame', [undefined, { seed: 1 }], 'takes a ruleset'],
+    ['newGame', [loaded, { seed: 1 }], 'takes a ruleset'],
+    ['newGame', [rules], 'takes a seed.*randomSeed'],
+    ['newGame', [rules, {}], 'takes a seed.*randomSeed'],
     ['play', [undefined, {}], 'takes a table'],
     ['play', [rules, {}], 'takes a table'],
     ['advance', [null, {}], 'takes a table'],
@@ -66,7 +66,7 @@ describe('what only a program can do wrong is thrown, with what was wanted', () 
 });
 
 test.each([Symbol('x'), {}, [], null, () => 1])('a seed that is none, %#', (seed) => {
-  expect(() => api['deal']!(rules, { seed })).toThrow(/^a seed is text, bytes/);
+  expect(() => api['newGame']!(rules, { seed })).toThrow(/^a seed is text, bytes/);
 });
 
 describe('what may come from outside is a problem', () => {

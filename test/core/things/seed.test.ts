@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  deal,
+  newGame,
   type Event,
   gameRandom,
   logHeader,
@@ -18,7 +18,8 @@ import {
   type Table,
 } from '../../../core/index.ts';
 import { load, packs, rulesetFromPack } from '../../../loader/index.ts';
-import { randomPlayer, runGame } from '../../../sim/index.ts';
+import { runGame } from '../../../sim/index.ts';
+import { randomPlayer } from '../../../players/index.ts';
 import { sure } from '../../kit/tiles.ts';
 
 const page = readFileSync(new URL('../../../docs/shuffle.md', import.meta.url), 'utf8');
@@ -117,7 +118,7 @@ describe('the test vectors of the page', () => {
     const ran = spawnSync('python3', ['-c', program], { encoding: 'utf8' });
     if (ran.error) console.log('there is no python3 here: the program of docs/shuffle.md was not run');
     else expect(ran.stdout).toBe(said);
-    const table = deal(sure(load('riichi')), { seed: 7 });
+    const table = newGame(sure(load('riichi')), { seed: 7 });
     const wall = table.wall.order.map((tile) => table.rules.tiles.tiles[tile]!.id);
     expect(said).toContain(`players ${table.players.join(' ')}\n`);
     expect(said).toContain(`dice ${table.dice.faces.join(' ')}\n`);
@@ -208,8 +209,8 @@ describe('a seed', () => {
     [7n, TypeError],
   ])('is not %s', (seed, error) => {
     const rules = sure(load('harbour'));
-    expect(() => deal(rules, { seed: seed as Seed })).toThrow(error);
-    expect(() => deal(rules, { seed: seed as Seed })).toThrow(/a seed/);
+    expect(() => newGame(rules, { seed: seed as Seed })).toThrow(error);
+    expect(() => newGame(rules, { seed: seed as Seed })).toThrow(/a seed/);
   });
 
   it('is drawn where a game has none: 128 bits, another one each time', () => {

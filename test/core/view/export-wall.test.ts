@@ -1,9 +1,9 @@
 /** The rest of a wall leaves the library, and the same deal comes back from it. */
 import { describe, expect, it } from 'vitest';
-import { deal, eventsFor, exportWall, type Event, type Table } from '../../../core/index.ts';
+import { newGame, eventsFor, exportWall, type Event, type Table } from '../../../core/index.ts';
 import { packs } from '../../../loader/index.ts';
-import { travel } from '../../kit/journey.ts';
-import { eager, patient } from '../../kit/players.ts';
+import { travel } from '../../kit/games/journey.ts';
+import { eager, patient } from '../../kit/games/players.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 const ids = packs().map(({ id }) => id);
@@ -37,7 +37,7 @@ describe('an exported wall', () => {
     const rules = rulesOf(id);
     const { events, table } = travel(rules, { seed: 3, choose: eager, deals: 2 });
     const begun = events.findLastIndex(({ type }) => type === 'deal_begin');
-    const again = deal(rules, { seed: 99, arrange: [exportWall(table).repeat] });
+    const again = newGame(rules, { seed: 99, arrange: [exportWall(table).repeat] });
     const dealt = (all: readonly Event[]): string[] =>
       all.flatMap((event) => (event.type === 'dealt' ? [event.tiles.join(' ')] : []));
     expect(dealt(again.events)).toEqual(dealt(events.slice(begun)));
@@ -49,7 +49,7 @@ describe('an exported wall', () => {
 describe('the tile a dealer takes last', () => {
   it.each(ids)('is told to the dealer alone: %s', (id) => {
     const rules = rulesOf(id);
-    const table = deal(rules, { seed: 2 });
+    const table = newGame(rules, { seed: 2 });
     const dealt = table.events.filter((event) => event.type === 'dealt');
     const { last } = dealt.find(({ seat }) => seat === table.dealer)!;
     const count = rules.deal.packets.reduce((sum, packet) => sum + packet, 1) * rules.seats.count;

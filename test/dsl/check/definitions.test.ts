@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileExpression } from '../../../dsl/index.ts';
-import { scope } from '../../kit/scope.ts';
+import { scope } from '../../kit/invented-scope.ts';
 
 /** Names of definitions, and the text of each from its place in the row. */
 function row(count: number, text: (index: number, name: (index: number) => string) => string): Record<string, string> {

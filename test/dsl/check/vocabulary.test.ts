@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { freeNames, nameClashes, reserved, scopeOf } from '../../../dsl/index.ts';
 import { listed, nearest } from '../../../dsl/suggest/suggest.ts';
 import { words } from '../../../dsl/words/index.ts';
-import { program, scope } from '../../kit/scope.ts';
+import { program, scope } from '../../kit/invented-scope.ts';
 import { fullSet } from '../../kit/tiles.ts';
 
 describe('words', () => {

@@ -10,7 +10,7 @@ import {
   type WinQuery,
 } from '../../../core/index.ts';
 import { type PackRuleset, waits } from '../../../loader/index.ts';
-import { meldOf, one } from '../../kit/hands.ts';
+import { meldOf, one } from '../../kit/random-hands.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 const NO_OTHERS = 'pairs: { when: false }\n  unios: { when: false }';

@@ -4,7 +4,7 @@ import { interpretPattern } from '../../../dsl/evaluate/interpreter.ts';
 import { searchReadings } from '../../../dsl/readings/search.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
 import { winQuery } from '../../kit/query.ts';
-import { program, scope } from '../../kit/scope.ts';
+import { program, scope } from '../../kit/invented-scope.ts';
 import { fullSet, sure } from '../../kit/tiles.ts';
 
 const shapes = [sure(parseShape('sets', '4 set + pair', fullSet)), sure(parseShape('pairs', '7 pair', fullSet))];

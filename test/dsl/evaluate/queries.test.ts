@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Judgement, Meld, Moment, Stage, Table, Tile } from '../../../core/index.ts';
-import { ask, type PlaceName } from '../../../dsl/index.ts';
-import { program, scope } from '../../kit/scope.ts';
+import type { Judgement, Meld, Context, Stage, Table, Tile } from '../../../core/index.ts';
+import { query, type PlaceName } from '../../../dsl/index.ts';
+import { program, scope } from '../../kit/invented-scope.ts';
 import { fullSet } from '../../kit/tiles.ts';
-import { writtenAsk } from '../../kit/written.ts';
+import { writtenAsk } from '../../kit/module-from-source.ts';
 
 const tile = (id: string): Tile => fullSet.byId[id]!;
 
@@ -92,10 +92,10 @@ function table(stage: Stage, wins: readonly number[] = [], more: Partial<Table> 
   return made as unknown as Table;
 }
 
-function asked(place: PlaceName, text: string, at: Moment): number | boolean {
+function asked(place: PlaceName, text: string, at: Context): number | boolean {
   const compiled = program(text, place);
-  const answer = ask<number | boolean>(compiled)(at);
-  expect(writtenAsk<Moment>(compiled)(at), 'as code of a module').toBe(answer);
+  const answer = query<number | boolean>(compiled)(at);
+  expect(writtenAsk<Context>(compiled)(at), 'as code of a module').toBe(answer);
   return answer;
 }
 
@@ -170,16 +170,16 @@ describe('limits on discards', () => {
   });
 
   test('there is none without a claim', () => {
-    const at: Moment = { table: table(TURN), seat: 2, tile: tile('3m') };
+    const at: Context = { table: table(TURN), seat: 2, tile: tile('3m') };
     expect(asked('limit', 'same kind as claimed or completes chow with shown tiles', at)).toBe(false);
   });
 });
 
 describe('before, at and after the payment', () => {
   const base = table(WINDOW);
-  const paying: Partial<Moment> = { payer: 3, winner: 2, judgement: JUDGEMENT, ending: 'win' };
+  const paying: Partial<Context> = { payer: 3, winner: 2, judgement: JUDGEMENT, ending: 'win' };
 
-  test.each<[PlaceName, string, Partial<Moment>, number | boolean]>([
+  test.each<[PlaceName, string, Partial<Context>, number | boolean]>([
     ['setup', 'if starter_cast then 1 else cast', { cast: 9 }, 1],
     ['setup', 'cast + lowest', { cast: 9 }, 12],
     ['payment', 'if payment is half then value / 2 else if payment is full then 0 else value', paying, 20],
@@ -200,7 +200,7 @@ describe('before, at and after the payment', () => {
 });
 
 test('the interpreter and the functions made of a tree agree on a table', () => {
-  const at: Moment = { table: table(TURN), seat: 2 };
+  const at: Context = { table: table(TURN), seat: 2 };
   const text = 'if not (tiles left / 2 > 3 or -streak >= 0) then floor(coins(lowest) / 3) + 2 * count(bonus) else 0';
   expect(asked('move', text, at)).toBe(7);
   expect(scope.options.lowest!.value).toBe(3);

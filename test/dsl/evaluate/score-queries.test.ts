@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { askScore } from '../../../dsl/index.ts';
+import { scoreQuery } from '../../../dsl/index.ts';
 import { interpretScore } from '../../../dsl/evaluate/interpreter.ts';
 import { winQuery } from '../../kit/query.ts';
-import { program } from '../../kit/scope.ts';
-import { writtenAsk } from '../../kit/written.ts';
+import { program } from '../../kit/invented-scope.ts';
+import { writtenAsk } from '../../kit/module-from-source.ts';
 
 const query = winQuery('123m 456p 789s 123s 1z +1z 15f', {
   by: 'draw',
@@ -37,7 +37,7 @@ test.each<[string, number | boolean]>([
   ['round(-grade * 10 / 4, 5)', -15],
 ])('%s: %s', (text, answer) => {
   const asked = program(text, 'score');
-  expect(askScore(asked)({ query, ...score })).toBe(answer);
+  expect(scoreQuery(asked)({ query, ...score })).toBe(answer);
   expect(interpretScore(asked, query, score)).toBe(answer);
   expect(writtenAsk(asked)({ query, ...score })).toBe(answer);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '../../../core/index.ts';
-import { asksTile, askWhichever } from '../../../dsl/index.ts';
-import { type Sketch, sketch } from '../../kit/moment.ts';
-import { program, scope } from '../../kit/scope.ts';
+import type { Context } from '../../../core/index.ts';
+import { queriesTile, queryWhichever } from '../../../dsl/index.ts';
+import { type Sketch, sketch } from '../../kit/deals/table-by-hand.ts';
+import { program, scope } from '../../kit/invented-scope.ts';
 import { markedFullSet } from '../../kit/tiles.ts';
 
 const ready: Sketch = { marks: { 2: ['ready'] } };
@@ -10,7 +10,7 @@ const notReady: Sketch = {};
 
 function whichever(text: string, of: Sketch): boolean | undefined {
   const compiled = program(text, 'limit', ['yes/no'], { ...scope, tiles: markedFullSet });
-  return askWhichever(compiled)({ table: sketch(of), seat: 2 } satisfies Moment);
+  return queryWhichever(compiled)({ table: sketch(of), seat: 2 } satisfies Context);
 }
 
 describe('a limit before any tile is looked at', () => {
@@ -46,6 +46,6 @@ describe('whether an expression asks about the tile of a move', () => {
   ])('%s', (text, asks) => {
     const definitions = { own_word: 'not drawn_word', drawn_word: 'just drawn' };
     const compiled = program(text, 'limit', ['yes/no'], { ...scope, definitions, tiles: markedFullSet });
-    expect(asksTile(compiled.tree)).toBe(asks);
+    expect(queriesTile(compiled.tree)).toBe(asks);
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileExpression, scopeOf } from '../../../dsl/index.ts';
 import { lowerPatterns } from '../../../dsl/generate/lower/lower.ts';
-import { LEVELS, newGraph, type Node } from '../../../dsl/generate/lower/graph.ts';
+import { LEVELS, newGraph } from '../../../dsl/generate/lower/graph.ts';
+import type { Node } from '../../../dsl/generate/lower/node.ts';
 import { maskLayout } from '../../../dsl/readings/layout.ts';
 import { planesOf } from '../../../dsl/readings/division-layout.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';

@@ -3,7 +3,7 @@ import { checkGrammar, grammar } from '../../../dsl/parse/grammar.ts';
 import { tokens } from '../../../dsl/parse/tokens.ts';
 import type { Expr, KindSet, NounPhrase, Predicate, TileTemplate } from '../../../dsl/tree.ts';
 import { hearing } from '../../../dsl/check/vocabulary.ts';
-import { scope } from '../../kit/scope.ts';
+import { scope } from '../../kit/invented-scope.ts';
 
 test('the grammar has no mistakes of its own', () => {
   expect(() => checkGrammar()).not.toThrow();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { completeHands } from '../../../census/hands.ts';
+import { completeHands } from '../../../sim/every-hand/complete-hands.ts';
 import { seededRandom, type WinQuery } from '../../../core/index.ts';
-import { makeCounted } from '../../../dsl/index.ts';
+import { makePatternCounts } from '../../../dsl/index.ts';
 import { load, packs } from '../../../loader/index.ts';
 
 describe.each(packs().map(({ id }) => id))('%s: what counts in a hand', (id) => {
@@ -18,7 +18,7 @@ describe.each(packs().map(({ id }) => id))('%s: what counts in a hand', (id) => 
     ['draw', 1],
     ['discard', 0],
   ] as const)('is what the judge says, by %s', (by, seat) => {
-    const counted = makeCounted(rules.scoring.compiled, rules.scoring.rules);
+    const counted = makePatternCounts(rules.scoring.compiled, rules.scoring.rules);
     const random = seededRandom(41);
     for (let times = 0; times < 400; times++) {
       const number = random.int(0, size - 1);

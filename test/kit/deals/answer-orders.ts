@@ -1,5 +1,5 @@
 /** All orders in which the answers to a window may come. */
-import { type Action, type Event, legal, PASS, play, type Table } from '../../core/index.ts';
+import { type Action, type Event, legal, PASS, play, type Table } from '../../../core/index.ts';
 
 export function permutations<T>(list: readonly T[]): T[][] {
   if (list.length === 0) return [[]];

@@ -1,8 +1,8 @@
-import type { Arranged, Random, Ruleset } from '../../core/index.ts';
-import { arrange as arrangeWall, type Wanted } from '../../proof/index.ts';
-import { sure } from './tiles.ts';
+import type { Arranged, Random, Ruleset } from '../../../core/index.ts';
+import { arrange as arrangeWall, type Wanted } from '../../../authoring/test/index.ts';
+import { sure } from '../tiles.ts';
 
-export { seatedPlaces, type Wanted } from '../../proof/index.ts';
+export { seatedPlaces, type Wanted } from '../../../authoring/test/index.ts';
 
 /** The wall and dice of one deal, of what must be possible. */
 export function arrange(rules: Ruleset, wanted: Wanted, random: Random, first = true): Arranged {

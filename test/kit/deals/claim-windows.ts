@@ -1,8 +1,8 @@
 /** Claim windows that chance rarely makes: the dealer discards a tile, or makes a kong, that several others want. */
-import { type Action, deal, PASS, play, type Random, type Ruleset, type Table } from '../../core/index.ts';
-import { arrange } from './arrange.ts';
-import { step } from './plain-win.ts';
-import { pick } from './players.ts';
+import { type Action, newGame, PASS, play, type Random, type Ruleset, type Table } from '../../../core/index.ts';
+import { arrange } from './arranged-deal.ts';
+import { step } from '../oracles/win.ts';
+import { pick } from '../games/players.ts';
 
 /** What a seat does with the tile of rank 3 to 7 the dealer discards; the hands share no tile they could miss. */
 export type Wish = 'win low' | 'win high' | 'win unios' | 'pung' | 'kong' | 'chow' | 'nothing';
@@ -15,7 +15,7 @@ export function discardWindow(rules: Ruleset, wishes: readonly Wish[], random: R
     : `${random.int(3, 7)}${pick(['m', 'p', 's'], random)}`;
   const others = ['m', 'p', 's'].filter((suit) => suit !== tile.slice(-1));
   const hands = Object.fromEntries(wishes.map((wish, i) => [i + 2, handFor(wish, tile, others)]));
-  const table = deal(rules, {
+  const table = newGame(rules, {
     seed: random.int(0, 1e9),
     arrange: [arrange(rules, { hands: { 1: tile, ...hands }, players: [0, 1, 2, 3] }, random)],
   });
@@ -53,7 +53,7 @@ export function unfoldedKongWindow(rules: Ruleset, robbers: readonly number[], r
     wall: tile,
     players: [0, 1, 2, 3],
   };
-  const table = deal(rules, { seed: random.int(0, 1e9), arrange: [arrange(rules, wanted, random)] });
+  const table = newGame(rules, { seed: random.int(0, 1e9), arrange: [arrange(rules, wanted, random)] });
   const drawn = nobodyClaims(must(table, { seat: table.dealer, move: 'discard', tiles: ['5p'] }));
   return must(drawn, { seat: (table.dealer + 1) % 4, move: 'unfolded_kong', tiles: [tile, tile, tile, tile] });
 }
@@ -64,7 +64,7 @@ export function meldedKongWindow(rules: Ruleset, wishes: readonly [Wish, Wish], 
   const [third, fourth] = wishes.map((wish) => handFor(wish, tile, ['p', 's']));
   const hands = { 1: tile, 2: `${tile} ${tile} 3z`, 3: third!, 4: fourth! };
   const wanted = { hands, wall: `5z 6z 7z ${tile}`, players: [0, 1, 2, 3] };
-  const first = deal(rules, { seed: random.int(0, 1e9), arrange: [arrange(rules, wanted, random)] });
+  const first = newGame(rules, { seed: random.int(0, 1e9), arrange: [arrange(rules, wanted, random)] });
   const seats = [0, 1, 2, 3].map((i) => (first.dealer + i) % 4);
   let table = must(first, { seat: seats[0]!, move: 'discard', tiles: [tile] });
   table = must(table, { seat: seats[1]!, move: 'pung', tiles: [tile, tile] });

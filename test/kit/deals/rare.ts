@@ -1,7 +1,7 @@
 /** Deals of the Japanese and the Cantonese games that chance would make once in a thousand, as rare.ts has them for International. */
-import type { Random } from '../../core/index.ts';
-import type { Wanted } from './arrange.ts';
-import { pick } from './players.ts';
+import type { Random } from '../../../core/index.ts';
+import type { Wanted } from './arranged-deal.ts';
+import { pick } from '../games/players.ts';
 
 type Deals = Record<string, (random: Random) => Wanted>;
 

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
-import { parseTiles, type Moment, type Move, type Stage, type Table, type Turn } from '../../core/index.ts';
+import { parseTiles, type Context, type Move, type Stage, type Table, type Turn } from '../../../core/index.ts';
 import {
-  ask,
+  query,
   distanceOf,
   distanceTables,
   referee,
   usefulKinds,
   winningKinds,
   type PlaceName,
-} from '../../dsl/index.ts';
-import { patternSet } from './agreement.ts';
-import { program, scope } from './scope.ts';
-import { hand, markedFullSet as tiles, sure } from './tiles.ts';
-import { writtenAsk } from './written.ts';
+} from '../../../dsl/index.ts';
+import { patternSet } from '../compiler-pack.ts';
+import { program, scope } from '../invented-scope.ts';
+import { hand, markedFullSet as tiles, sure } from '../tiles.ts';
+import { writtenAsk } from '../module-from-source.ts';
 
 /** A table of four as far as expressions look at it: seat 0 starts, seat 1 deals. Hands and rivers by seat, in notation. */
 export interface Sketch {
@@ -129,7 +129,7 @@ export function sketch(of: Sketch = {}): Table {
   return made as unknown as Table;
 }
 
-export interface Asked extends Partial<Omit<Moment, 'table' | 'tile'>> {
+export interface Asked extends Partial<Omit<Context, 'table' | 'tile'>> {
   place?: PlaceName;
   tile?: string;
 }
@@ -137,8 +137,8 @@ export interface Asked extends Partial<Omit<Moment, 'table' | 'tile'>> {
 /** What an expression gives, from seat 2 unless said otherwise: asked as a function, and as code of a module. */
 export function asked(text: string, of: Sketch, { place = 'move', tile: candidate, ...more }: Asked = {}): unknown {
   const compiled = program(text, place, ['number', 'yes/no', 'seat', 'choice'], { ...scope, tiles });
-  const at: Moment = { table: sketch(of), seat: 2, ...(candidate && { tile: tile(candidate) }), ...more };
-  const answer = ask<number | boolean>(compiled)(at);
-  expect(writtenAsk<Moment>(compiled)(at), 'as code of a module').toBe(answer);
+  const at: Context = { table: sketch(of), seat: 2, ...(candidate && { tile: tile(candidate) }), ...more };
+  const answer = query<number | boolean>(compiled)(at);
+  expect(writtenAsk<Context>(compiled)(at), 'as code of a module').toBe(answer);
   return answer;
 }

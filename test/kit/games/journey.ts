@@ -3,15 +3,15 @@ import {
   type Action,
   advance,
   type Arranged,
-  deal,
+  newGame,
   type Event,
   type Random,
   type Ruleset,
   seededRandom,
   type Table,
-} from '../../core/index.ts';
-import { type Census, count } from './census.ts';
-import { audit, enter, type Ledger, openLedger } from './ledger.ts';
+} from '../../../core/index.ts';
+import { type Census, count } from './reached.ts';
+import { audit, enter, type Ledger, openLedger } from '../oracles/ledger.ts';
 import { type Chooser, nextAction } from './players.ts';
 
 export interface Journey {
@@ -42,7 +42,7 @@ const STUCK = 100_000;
 /** Plays from a seed; throws where the engine refuses a legal action or loses a tile. */
 export function travel(rules: Ruleset, plan: Plan): Journey {
   const { seed, arrange } = plan;
-  const table = deal(rules, { seed, ...(arrange && { arrange }) });
+  const table = newGame(rules, { seed, ...(arrange && { arrange }) });
   if (plan.census) count(plan.census, table.events);
   return goOn({ table, random: seededRandom(seed), events: [...table.events], actions: [] }, plan);
 }

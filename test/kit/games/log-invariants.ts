@@ -11,11 +11,11 @@ import {
   type Random,
   replay,
   type Ruleset,
-} from '../../core/index.ts';
+} from '../../../core/index.ts';
 import { follow, type Journey } from './journey.ts';
 import { pick } from './players.ts';
-import { tampered } from './tamper.ts';
-import { sure } from './tiles.ts';
+import { tampered } from '../mutants/falsified-log.ts';
+import { sure } from '../tiles.ts';
 
 /** A journey with all its events, and where it came from. */
 export interface Recorded {

@@ -1,5 +1,5 @@
 /** Play in which only seats with a choice are asked: nobody looks at a settled deal, and who can only pass does. */
-import { type Action, play, skipForced, type Table } from '../../core/index.ts';
+import { type Action, play, skipForced, type Table } from '../../../core/index.ts';
 
 /** The table after an action and the forced answers that follow; `events` tells all of it. */
 export function playOn(table: Table, action: Action): Table {

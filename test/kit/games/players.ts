@@ -10,10 +10,10 @@ import {
   sameAction,
   Table,
   view,
-} from '../../core/index.ts';
-import { rulesetFromPack } from '../../loader/index.ts';
-import type { Player, PlayerMaker } from '../../sim/index.ts';
-import { sure } from './tiles.ts';
+} from '../../../core/index.ts';
+import { rulesetFromPack } from '../../../loader/index.ts';
+import type { Player, PlayerMaker } from '../../../players/index.ts';
+import { sure } from '../tiles.ts';
 
 /** Chooses one of the open actions. */
 export type Chooser = (table: Table, open: readonly Action[], random: Random) => Action;

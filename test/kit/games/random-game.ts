@@ -1,13 +1,13 @@
-import type * as Engine from '../../core/index.ts';
+import type * as Engine from '../../../core/index.ts';
 
 /** What a game of random legal actions needs of the engine: of the sources, or of what was built. */
-export type GameEngine = Pick<typeof Engine, 'advance' | 'deal' | 'legal' | 'seededRandom'>;
+export type GameEngine = Pick<typeof Engine, 'advance' | 'newGame' | 'legal' | 'seededRandom'>;
 
 /** A line for each decision of the first deals of a game: what was open to everybody, and what happened after one of it was chosen by chance. Stands alone, so that a page and another process can run its text. */
 export function randomGame(engine: GameEngine, rules: Engine.Ruleset, seed: number, deals: number): string[] {
-  const { advance, deal, legal, seededRandom } = engine;
+  const { advance, newGame, legal, seededRandom } = engine;
   const random = seededRandom(seed);
-  const table = deal(rules, { seed });
+  const table = newGame(rules, { seed });
   const lines = [JSON.stringify(table.events)];
   while (!table.over && table.deals <= deals) {
     const open = table.toAct.map((seat) => legal(table, seat));

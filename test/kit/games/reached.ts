@@ -1,5 +1,5 @@
 /** Counts what play has reached: moves, outcomes of windows, endings, ways a turn begins. */
-import type { Event } from '../../core/index.ts';
+import type { Event } from '../../../core/index.ts';
 
 export type Census = Map<string, number>;
 

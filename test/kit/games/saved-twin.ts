@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict';
 import {
   advance,
-  deal,
+  newGame,
   legal,
   type Ruleset,
   restoreTable,
   saveTable,
   seededRandom,
   type Table,
-} from '../../core/index.ts';
-import type { Census } from './census.ts';
+} from '../../../core/index.ts';
+import type { Census } from './reached.ts';
 import { type Chooser, nextAction } from './players.ts';
-import { sure } from './tiles.ts';
+import { sure } from '../tiles.ts';
 
 /** A game that went through its saved form: how often at which stage, and the longest text. */
 export interface RoundTrip {
@@ -32,8 +32,8 @@ interface Plan {
 /** Plays a game to its end, or so many deals of it; throws where the restored table differs in state, events or offers. */
 export function roundTrip(rules: Ruleset, { seed, choose, deals = Infinity }: Plan): RoundTrip {
   const random = seededRandom(seed);
-  const table = deal(rules, { seed });
-  let twin = deal(rules, { seed });
+  const table = newGame(rules, { seed });
+  let twin = newGame(rules, { seed });
   const stages: Census = new Map();
   let saves = 0;
   let longest = 0;

@@ -1,6 +1,6 @@
 /** All that one seat gets to see and to hear in the course of a deal. */
-import { type Action, play, type Random, type Ruleset, seededRandom, shuffle, view } from '../../core/index.ts';
-import { arrange } from './arrange.ts';
+import { type Action, play, type Random, type Ruleset, seededRandom, shuffle, view } from '../../../core/index.ts';
+import { arrange } from '../deals/arranged-deal.ts';
 import { travel } from './journey.ts';
 import { type Chooser, declaresWin } from './players.ts';
 import { type Played, seatLog, start } from './twin.ts';

@@ -10,8 +10,8 @@ import {
   shuffle,
   Table,
   type Tile,
-} from '../../core/index.ts';
-import { turnedAt } from '../../core/things/wall.ts';
+} from '../../../core/index.ts';
+import { turnedAt } from '../../../core/things/wall.ts';
 import { pick } from './players.ts';
 
 /** How often something hidden was there and was changed, by what it is. */

@@ -6,7 +6,7 @@ import {
   type Action,
   advance,
   type Arranged,
-  deal,
+  newGame,
   type Event,
   eventsFor,
   isBonus,
@@ -17,9 +17,9 @@ import {
   shuffle,
   type Table,
   type Tile,
-} from '../../core/index.ts';
-import { drawHead, drawTail, turnedAt } from '../../core/things/wall.ts';
-import { seatedPlaces } from './arrange.ts';
+} from '../../../core/index.ts';
+import { drawHead, drawTail, turnedAt } from '../../../core/things/wall.ts';
+import { seatedPlaces } from '../deals/arranged-deal.ts';
 
 /** Where each tile of a deal lies: places in the wall as it was before the deal. */
 interface Shadow {
@@ -198,7 +198,7 @@ function passInstead(list: Action[], seats: readonly number[]): void {
 }
 
 export function start(rules: Ruleset, { seed, arrange }: Played): Table {
-  return deal(rules, { seed, arrange: [arrange] });
+  return newGame(rules, { seed, arrange: [arrange] });
 }
 
 function take(table: Table, action: Action): void {

@@ -1,7 +1,7 @@
 /** House packs that choose otherwise: one value of a closed list of the schema, or one seat word, changed in a built-in pack. */
-import schema from '../../schemas/pack.schema.json' with { type: 'json' };
-import { seatNames } from '../../dsl/index.ts';
-import { load, packs } from '../../loader/index.ts';
+import schema from '../../../schemas/pack.schema.json' with { type: 'json' };
+import { seatNames } from '../../../dsl/index.ts';
+import { load, packs } from '../../../loader/index.ts';
 
 type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
 type Path = readonly (string | number)[];

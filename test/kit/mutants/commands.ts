@@ -1,9 +1,9 @@
 /** Packs spoilt at random through every command: none throws, and what is refused is refused in time. */
 import { readFileSync } from 'node:fs';
-import { builtFile } from '../../cli/built-file.ts';
-import { run } from '../../cli/program.ts';
-import { MOST_BYTES, MOST_SECONDS, MUTANT_FILE, TOOLS, type Tools } from './mutants.ts';
-import { paperTerminal, type PaperTerminal } from './terminal.ts';
+import { builtFile } from '../../../cli/built-file.ts';
+import { run } from '../../../cli/program.ts';
+import { MOST_BYTES, MOST_SECONDS, MUTANT_FILE, TOOLS, type Tools } from './packs.ts';
+import { paperTerminal, type PaperTerminal } from '../terminal.ts';
 
 /** Seconds after which `count` and `diff` end by themselves. */
 const DEADLINE = '2';

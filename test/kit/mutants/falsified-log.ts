@@ -1,5 +1,5 @@
 /** Ways to falsify one line of a log. */
-import type { Event } from '../../core/index.ts';
+import type { Event } from '../../../core/index.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

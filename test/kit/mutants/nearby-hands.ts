@@ -8,9 +8,9 @@ import {
   tallyOfMelds,
   type TileSet,
   type WinQuery,
-} from '../../core/index.ts';
-import type { Group, Reading } from '../../dsl/readings/reading.ts';
-import { kindsOf, meldOf, one, type Part, randomMarks } from './hands.ts';
+} from '../../../core/index.ts';
+import type { Group, Reading } from '../../../dsl/readings/reading.ts';
+import { kindsOf, meldOf, one, type Part, randomMarks } from '../random-hands.ts';
 
 /** The same hand with its suits in another order, among suits that are alike. */
 export function recoloured(query: WinQuery, tiles: TileSet, random: Random): WinQuery {

@@ -1,5 +1,5 @@
 /** Texts with one token changed, taken out, doubled or misspelt: what a slip of the hand leaves. */
-import type { Random } from '../../core/index.ts';
+import type { Random } from '../../../core/index.ts';
 
 const TOKENS = /[A-Za-z_]\w*|\d+(?:\.\d+)?|[<>=!]=|[-+*/<>=(){}[\],:|"'&#!]/g;
 

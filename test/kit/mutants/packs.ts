@@ -1,8 +1,8 @@
 /** Packs spoilt at random, and what the loader, the formatter and the compiler make of them: they refuse or accept, in time. */
 import { readFileSync } from 'node:fs';
-import { type Problem, type Random, seededRandom } from '../../core/index.ts';
-import { format } from '../../edit/index.ts';
-import { load, type Loaded, writeModule } from '../../loader/index.ts';
+import { type Problem, type Random, seededRandom } from '../../../core/index.ts';
+import { format } from '../../../authoring/format/index.ts';
+import { load, type Loaded, writeModule } from '../../../loader/index.ts';
 import { slipOf } from './one-token.ts';
 
 const PACKS = [

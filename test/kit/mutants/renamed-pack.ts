@@ -1,6 +1,6 @@
 /** Gives everything a pack names another name, in its YAML and in what happened. A name must never matter. */
 import { parse, stringify } from 'yaml';
-import type { Account, Event, Random } from '../../core/index.ts';
+import type { Account, Event, Random } from '../../../core/index.ts';
 
 type Map_ = Record<string, string>;
 type Yaml = string | number | boolean | null | Yaml[] | { [key: string]: Yaml };

@@ -1,7 +1,7 @@
 /** One-token slips in house packs: how many of those that are illegal are one problem, in the file of the author. */
 import { readFileSync } from 'node:fs';
-import { seededRandom } from '../../core/index.ts';
-import { checkPack } from '../../loader/index.ts';
+import { seededRandom } from '../../../core/index.ts';
+import { checkPack } from '../../../loader/index.ts';
 import { slipOf } from './one-token.ts';
 
 /** Packs that change others, the large one three times. */

@@ -1,5 +1,5 @@
 /** Spoils the text of a pack by one small slip, as a tired person might. */
-import type { Random } from '../../core/index.ts';
+import type { Random } from '../../../core/index.ts';
 
 const WORDS = /[A-Za-z_][\w]*|\d+|[<>=+*/-]+/g;
 

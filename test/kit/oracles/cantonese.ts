@@ -2,10 +2,10 @@
  * What a seat may do in the Cantonese Game, listed slowly from its sheet. Written apart from the engine, which it referees:
  * of packs it asks one thing, whether a finished hand reaches the minimum.
  */
-import { type Event, type Table, type Window, wouldScore } from '../../core/index.ts';
-import { areAlike, different, heldBy, meldsOf, plainAction, type Referee, tilesOut } from './plain-table.ts';
-import { isSetsAndEyes, isThirteenUnios, type PlainHand, without } from './plain-win.ts';
-import { runs } from './plain-riichi.ts';
+import { type Event, type Table, type Window, wouldScore } from '../../../core/index.ts';
+import { areAlike, different, heldBy, meldsOf, plainAction, type Referee, tilesOut } from './table.ts';
+import { isSetsAndEyes, isThirteenUnios, type PlainHand, without } from './win.ts';
+import { runs } from './riichi.ts';
 
 export interface CantoneseRules {
   flowers: boolean;

@@ -1,7 +1,7 @@
 /** What the engine offers beside what a plain list of the rules allows. */
 import assert from 'node:assert/strict';
-import { legal, type Table } from '../../core/index.ts';
-import { plainAction, type Referee } from './plain-table.ts';
+import { legal, type Table } from '../../../core/index.ts';
+import { plainAction, type Referee } from './table.ts';
 
 export interface Compared {
   /** How many times a seat was asked. */

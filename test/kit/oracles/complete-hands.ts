@@ -1,4 +1,4 @@
-import { kindOf, parseTiles, type TileSet } from '../../core/index.ts';
+import { kindOf, parseTiles, type TileSet } from '../../../core/index.ts';
 
 /** Whether a hand is complete, by the texts of a few shapes, as simply as can be said. */
 export function isPlainWin(tiles: TileSet, texts: readonly string[], counts: readonly number[]): boolean {

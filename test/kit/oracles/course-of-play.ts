@@ -2,7 +2,7 @@
  * What a deal of International Mahjong is worth and who deals next, worked out from the events by the sheet alone
  * (30.1 and 30.2, its section 5, articles 12 to 14 and 23.10). Referees settlements and the course of a game.
  */
-import type { Event } from '../../core/index.ts';
+import type { Event } from '../../../core/index.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -2,7 +2,7 @@
  * How deals of the Japanese games end early, worked out from the events by the sheet alone (its sections 6 and 8): a deal that had to
  * end goes no further, and one that ended so had to.
  */
-import type { Event } from '../../core/index.ts';
+import type { Event } from '../../../core/index.ts';
 
 interface Deal {
   discards: string[];

@@ -2,7 +2,7 @@
  * Keeps account of every tile and point from the events alone, and compares its books with the table:
  * what the events do not tell cannot have happened.
  */
-import { type Event, type Ruleset, type Table, tileTotal } from '../../core/index.ts';
+import { type Event, type Ruleset, type Table, tileTotal } from '../../../core/index.ts';
 
 interface Book {
   hand: string[];

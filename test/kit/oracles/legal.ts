@@ -2,9 +2,9 @@
  * What a seat may do in International Mahjong, listed slowly from the articles. Written apart from the engine, which it
  * referees: it reads hands, melds, rivers and whose turn it is, and asks nothing of packs, moves or expressions.
  */
-import type { Meld, Table, Turn, Window } from '../../core/index.ts';
-import { different, heldBy, idsOf, plainAction, type Referee, tilesOut } from './plain-table.ts';
-import { byTile, isFinished, isRunning, isThirteenUnios, type PlainHand, step, without } from './plain-win.ts';
+import type { Meld, Table, Turn, Window } from '../../../core/index.ts';
+import { different, heldBy, idsOf, plainAction, type Referee, tilesOut } from './table.ts';
+import { byTile, isFinished, isRunning, isThirteenUnios, type PlainHand, step, without } from './win.ts';
 
 const PAIS = 144;
 

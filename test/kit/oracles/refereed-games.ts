@@ -1,13 +1,13 @@
 /** Games and who referees them: packs with their options, each beside the plain list of what it allows. */
-import type { OptionValue } from '../../core/index.ts';
-import type { PackRuleset } from '../../loader/index.ts';
-import { cantoneseReferee } from './plain-cantonese.ts';
-import { internationalReferee } from './plain-legal.ts';
-import { japaneseReferee } from './plain-riichi.ts';
-import type { Referee } from './plain-table.ts';
-import { rareDeals } from './rare.ts';
-import { cantoneseDeals, flowerDeals, japaneseDeals } from './rare-deals.ts';
-import { rulesOf } from './rules.ts';
+import type { OptionValue } from '../../../core/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
+import { cantoneseReferee } from './cantonese.ts';
+import { internationalReferee } from './legal.ts';
+import { japaneseReferee } from './riichi.ts';
+import type { Referee } from './table.ts';
+import { rareDeals } from '../deals/rare-international.ts';
+import { cantoneseDeals, flowerDeals, japaneseDeals } from '../deals/rare.ts';
+import { rulesOf } from '../rules.ts';
 
 export interface Refereed {
   rules: PackRuleset;

@@ -2,7 +2,7 @@
  * What a seat may do in the Japanese games, listed slowly from their sheets (Ari Ari; the online rules of the Tenhou logs).
  * Written apart from the engine, which it referees: of packs it asks one thing, whether a finished hand has a yaku.
  */
-import { type Event, type Table, type Window, wouldScore } from '../../core/index.ts';
+import { type Event, type Table, type Window, wouldScore } from '../../../core/index.ts';
 import {
   areAlike,
   choices,
@@ -15,9 +15,9 @@ import {
   type Referee,
   riverOf,
   tilesOut,
-} from './plain-table.ts';
-import { isComplete, isOrphans, isTerminalOrHonour, mayBecomeKong, type WaitingHand, waitsOf } from './plain-waits.ts';
-import { isRunning, step, without } from './plain-win.ts';
+} from './table.ts';
+import { isComplete, isOrphans, isTerminalOrHonour, mayBecomeKong, type WaitingHand, waitsOf } from './waits.ts';
+import { isRunning, step, without } from './win.ts';
 
 /** Where the games differ. */
 export interface JapaneseRules {

@@ -1,6 +1,6 @@
 /** What lies on a table, as ids of tiles: all that the plain lists of legal actions read. */
-import type { Table } from '../../core/index.ts';
-import { byTile } from './plain-win.ts';
+import type { Table } from '../../../core/index.ts';
+import { byTile } from './win.ts';
 
 export interface PlainMeld {
   tiles: string[];

@@ -1,5 +1,5 @@
 /** Hands of the Japanese rules that are finished or wait for a tile, read slowly in every way there is. */
-import { countOf, isRunning, isSetsAndEyes, isSevenPairs, isThirteenUnios, step, without } from './plain-win.ts';
+import { countOf, isRunning, isSetsAndEyes, isSevenPairs, isThirteenUnios, step, without } from './win.ts';
 
 /** Plain tiles, red fives as fives. */
 export interface WaitingHand {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deal, type Table } from '../../../core/index.ts';
+import { newGame, type Table } from '../../../core/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 /** Seat 0 is asked in a turn that began so. */
 function turn(pack: string, begin: 'drawn' | 'bonus'): Table {
-  const table = deal(rulesOf(pack), { seed: 1 });
+  const table = newGame(rulesOf(pack), { seed: 1 });
   table.stage = { at: 'turn', turn: { seat: 0, begin, offers: [], tile: -1 } };
   return table;
 }

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { OptionValue } from '../../../core/index.ts';
 import { makeJudge } from '../../../dsl/index.ts';
 import { checkPack, type Circumstances, packs, score, writeModule } from '../../../loader/index.ts';
-import { differences, handsFor } from '../../kit/agreement.ts';
+import { differences, handsFor } from '../../kit/compiler-pack.ts';
 import { rulesOf } from '../../kit/rules.ts';
-import { worthOf } from '../../kit/worth.ts';
-import { writtenModule } from '../../kit/written.ts';
+import { worthOf } from '../../kit/judgement-worth.ts';
+import { writtenModule } from '../../kit/module-from-source.ts';
 
 /** Random hands that the written module and the compiler judge; the interpreter is asked of the first few. */
 const RANDOM = 300;

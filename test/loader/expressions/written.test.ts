@@ -1,9 +1,9 @@
 /** What a table asks of its rules all at once is what it would hear if it asked one by one. */
 import { expect, it } from 'vitest';
-import type { Moment, Payments, Ruleset, Steps, Table } from '../../../core/index.ts';
+import type { Context, Payments, Ruleset, Steps, Table } from '../../../core/index.ts';
 import { builtInIds } from '../../../loader/index.ts';
-import { travel } from '../../kit/journey.ts';
-import { eager } from '../../kit/players.ts';
+import { travel } from '../../kit/games/journey.ts';
+import { eager } from '../../kit/games/players.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 function stepLists({ turnBegins, windows, moves, endings, bonus }: Ruleset): Steps[] {
@@ -24,7 +24,7 @@ function paymentLists({ settle }: Ruleset): Payments[] {
 }
 
 /** The first step or payment from one on that is due, each asked for itself. */
-function firstDue(list: Steps | Payments, at: Moment, from: number): number {
+function firstDue(list: Steps | Payments, at: Context, from: number): number {
   const next = list.findIndex(({ when }, place) => place >= from && (when === undefined || when(at)));
   return next < 0 ? list.length : next;
 }
@@ -37,7 +37,7 @@ it.each(builtInIds())('finds the next step to be done in %s as if each were aske
     for (const steps of lists)
       for (let seat = 0; seat < table.seats.length; seat++)
         for (let from = 0; from <= steps.length; from++) {
-          const at: Moment = { table, seat };
+          const at: Context = { table, seat };
           expect(steps.due!(at, from)).toBe(firstDue(steps, at, from));
           asked++;
         }
@@ -57,7 +57,7 @@ it.each(builtInIds())('finds the next payment to be made in %s as if each were a
         for (const payer of seats)
           for (const responsible of [undefined, payer])
             for (let from = 0; from <= payments.length; from++) {
-              const at: Moment = {
+              const at: Context = {
                 table,
                 seat: winner,
                 winner,

@@ -1,10 +1,10 @@
 /** Logs with tiles nobody showed: verified as far as they go, and what rests on those tiles is told. */
 import { describe, expect, it } from 'vitest';
-import { deal, type Event, eventsFor } from '../../core/index.ts';
-import { type Course, follow, mjai, record, riichiNames } from '../../formats/index.ts';
-import { runGame } from '../../sim/index.ts';
-import { rulesOf } from '../kit/rules.ts';
-import { sure } from '../kit/tiles.ts';
+import { newGame, type Event, eventsFor } from '../../../core/index.ts';
+import { type GameRecord, verify, mjai, record, riichiNames } from '../../../records/index.ts';
+import { runGame } from '../../../sim/index.ts';
+import { rulesOf } from '../../kit/rules.ts';
+import { sure } from '../../kit/tiles.ts';
 
 const rules = rulesOf('riichi');
 
@@ -14,18 +14,18 @@ function eventsOf(seed: number): Event[] {
   return events;
 }
 
-function seenBy(seat: number, events: readonly Event[]): Course {
-  const seen = eventsFor(deal(rules, { seed: 1 }), events, seat);
+function seenBy(seat: number, events: readonly Event[]): GameRecord {
+  const seen = eventsFor(newGame(rules, { seed: 1 }), events, seat);
   return sure(mjai.read(mjai.write(sure(record(rules, seen, riichiNames)))));
 }
 
 describe('records of one seat', () => {
   it.each([1, 2, 3, 29, 41, 45])('seed %i: every decision and result is verified, the rest is told', (seed) => {
     const events = eventsOf(seed);
-    const all = follow(sure(record(rules, events, riichiNames)), rules, riichiNames);
+    const all = verify(sure(record(rules, events, riichiNames)), rules, riichiNames);
     expect(all.unverified).toEqual([]);
     for (let seat = 0; seat < 4; seat++) {
-      const { difference, deals, moves, actions, unverified } = follow(seenBy(seat, events), rules, riichiNames);
+      const { difference, deals, moves, actions, unverified } = verify(seenBy(seat, events), rules, riichiNames);
       expect({ seat, difference, deals, moves, actions }).toEqual({
         ...{ seat, difference: undefined, deals: all.deals, moves: all.moves, actions: all.actions },
       });
@@ -36,7 +36,7 @@ describe('records of one seat', () => {
 
   it('says whose declared hand was never shown', () => {
     const found = [1, 2, 3, 4, 5, 6].flatMap(
-      (seed) => follow(seenBy(0, eventsOf(seed)), rules, riichiNames).unverified,
+      (seed) => verify(seenBy(0, eventsOf(seed)), rules, riichiNames).unverified,
     );
     const counted = (what: string): number => found.filter((one) => one.what === what).length;
     console.log(
@@ -60,7 +60,7 @@ describe('what is wrong in them is found all the same', () => {
         ? { ...one, ending: { ...one.ending, wins: one.ending.wins.map((win) => ({ ...win, ...change })) } }
         : one,
     );
-    expect(follow({ ...course, deals }, rules, riichiNames).difference?.what).toContain(what);
+    expect(verify({ ...course, deals }, rules, riichiNames).difference?.what).toContain(what);
   });
 
   it('a tile that cannot be there a fifth time', () => {
@@ -69,6 +69,6 @@ describe('what is wrong in them is found all the same', () => {
     const hands = [['7z', '7z', '7z', '7z', ...own.slice(4)], ...course.deals[0]!.hands.slice(1)];
     const changed = course.deals[0]!.events.map((event, i) => (i === at ? { ...event, tile: '7z' } : event));
     const deals = [{ ...course.deals[0]!, hands, events: changed as typeof changed }];
-    expect(follow({ ...course, complete: false, deals }, rules, riichiNames).difference).toBeDefined();
+    expect(verify({ ...course, complete: false, deals }, rules, riichiNames).difference).toBeDefined();
   });
 });

@@ -1,28 +1,28 @@
 /** Real games against the pack: every event offered, every result the same; and what is wrong in a log is found and named. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Action, legal, type OptionValue, sameAction, type Table } from '../../core/index.ts';
+import { type Action, legal, type OptionValue, sameAction, type Table } from '../../../core/index.ts';
 import {
-  type Course,
-  type CourseDeal,
-  type CourseEvent,
-  type CourseWin,
-  courseLine,
-  follow,
+  type GameRecord,
+  type RecordDeal,
+  type RecordEvent,
+  type RecordWin,
+  recordLine,
+  verify,
   mjai,
   optionsOf,
   riichiNames,
   tenhou6,
-} from '../../formats/index.ts';
-import { courseOf, type GameCase, gamesOf } from '../conformance/courses.ts';
-import { rulesOf } from '../kit/rules.ts';
-import { sure } from '../kit/tiles.ts';
+} from '../../../records/index.ts';
+import { courseOf, type GameCase, gamesOf } from '../../conformance/game-records.ts';
+import { rulesOf } from '../../kit/rules.ts';
+import { sure } from '../../kit/tiles.ts';
 
 const FILES = ['games.jsonl', 'games-partial.jsonl', 'scenarios.jsonl'] as const;
 const files = FILES.map((file) => ({ file, games: gamesOf(file) })).filter(({ games }) => games.length > 0);
 
 /** The rules a game was played by; what it does not say is as on Tenhou. */
-function rulesFor(course: Course): ReturnType<typeof rulesOf> {
+function rulesFor(course: GameRecord): ReturnType<typeof rulesOf> {
   const { max_ron: _, ...options } = optionsOf(course, riichiNames);
   return rulesOf('riichi', { double_yakuman: false, ...options } as Record<string, OptionValue>);
 }
@@ -36,7 +36,7 @@ describe.each(files)('$file', ({ file, games }: { file: string; games: GameCase[
     };
     for (const game of games) {
       const course = courseOf(game);
-      const { difference, deals, moves, actions } = follow(course, rulesFor(course), riichiNames, { watch: isOffered });
+      const { difference, deals, moves, actions } = verify(course, rulesFor(course), riichiNames, { watch: isOffered });
       expect({ id: game.id, difference }).toEqual({ id: game.id });
       expect(deals).toBe(course.deals.length);
       sums.deals += deals;
@@ -56,24 +56,24 @@ describe.skipIf(files.length === 0)('what is wrong in a log', () => {
   const count = course?.deals.length ?? 0;
 
   /** The game with one deal changed; deals count from 1. */
-  const changed = (number: number, change: (deal: CourseDeal) => Partial<CourseDeal>): Course => ({
+  const changed = (number: number, change: (deal: RecordDeal) => Partial<RecordDeal>): GameRecord => ({
     ...course!,
     deals: course!.deals.map((deal, at) => (at + 1 === number ? { ...deal, ...change(deal) } : deal)),
   });
-  const events = (number: number, change: (events: CourseEvent[]) => CourseEvent[]): Course =>
+  const events = (number: number, change: (events: RecordEvent[]) => RecordEvent[]): GameRecord =>
     changed(number, (deal) => ({ events: change(deal.events) }));
-  const win = (number: number, change: (win: CourseWin) => Partial<CourseWin>): Course =>
+  const win = (number: number, change: (win: RecordWin) => Partial<RecordWin>): GameRecord =>
     changed(number, ({ ending }) => ({
       ending:
         ending?.type === 'win' ? { ...ending, wins: ending.wins.map((one) => ({ ...one, ...change(one) })) } : ending!,
     }));
-  const without = (number: number, type: CourseEvent['type']): Course => {
+  const without = (number: number, type: RecordEvent['type']): GameRecord => {
     const at = course!.deals[number - 1]!.events.findIndex((event) => event.type === type);
     return events(number, (all) => all.filter((_, i) => i !== at));
   };
-  const dealWith = (type: CourseEvent['type']): number =>
+  const dealWith = (type: RecordEvent['type']): number =>
     course!.deals.findIndex((deal) => deal.events.some((event) => event.type === type)) + 1;
-  const later = (number: number, type: CourseEvent['type'], by: number): Course =>
+  const later = (number: number, type: RecordEvent['type'], by: number): GameRecord =>
     events(number, (all) => {
       const at = all.findIndex((event) => event.type === type);
       const rest = all.filter((_, i) => i !== at);
@@ -81,7 +81,7 @@ describe.skipIf(files.length === 0)('what is wrong in a log', () => {
     });
   const swapped = ([a, b, ...rest]: number[]): number[] => [a! + 100, b! - 100, ...rest];
 
-  const rows: [string, () => Course, number, string, string][] = [
+  const rows: [string, () => GameRecord, number, string, string][] = [
     ['points at the start', () => changed(1, ({ points }) => ({ points: swapped(points) })), 1, 'the points', 'settle'],
     [
       'the repeats',
@@ -181,7 +181,7 @@ describe.skipIf(files.length === 0)('what is wrong in a log', () => {
       'a tile the hand has not',
       () =>
         events(1, (all) =>
-          all.map((event, i) => (i === 1 ? ({ ...event, tile: '9s', drawn: false } as CourseEvent) : event)),
+          all.map((event, i) => (i === 1 ? ({ ...event, tile: '9s', drawn: false } as RecordEvent) : event)),
         ),
       1,
       'what is offered',
@@ -218,7 +218,7 @@ describe.skipIf(files.length === 0)('what is wrong in a log', () => {
     ],
   ];
   it.each(rows)('%s', (_, wrong, deal, what, rule) => {
-    const { difference } = follow(wrong(), rules!, riichiNames);
+    const { difference } = verify(wrong(), rules!, riichiNames);
     expect(difference?.deal).toBe(deal);
     expect(difference?.what).toContain(what);
     expect(difference?.rule).toContain(rule);
@@ -231,7 +231,7 @@ describe.skipIf(files.length === 0)('a log that was converted', () => {
     for (const game of files[0]!.games.slice(0, 5)) {
       const course = courseOf(game);
       for (const format of [mjai, tenhou6]) {
-        const { difference } = follow(sure(format.read(format.write(course))), rulesFor(course), riichiNames);
+        const { difference } = verify(sure(format.read(format.write(course))), rulesFor(course), riichiNames);
         expect(difference).toBeUndefined();
       }
     }
@@ -241,7 +241,7 @@ describe.skipIf(files.length === 0)('a log that was converted', () => {
 describe.skipIf(files.length === 0)('a log damaged at random', () => {
   const course = files[0] && courseOf(files[0].games.find(({ id }) => id === 'game-011')!);
 
-  it.each([mjai, tenhou6, courseLine].map((format) => [format.id, format] as const))(
+  it.each([mjai, tenhou6, recordLine].map((format) => [format.id, format] as const))(
     '%s is followed or refused',
     (_, format) => {
       const text = format.write(course!);
@@ -257,7 +257,7 @@ describe.skipIf(files.length === 0)('a log damaged at random', () => {
           const read = format.read(text.slice(0, index) + put + text.slice(index + old.length));
           if (!read.ok) return;
           counted.read += 1;
-          if (!follow(read.value, rulesFor(course!), riichiNames).difference) counted.followed += 1;
+          if (!verify(read.value, rulesFor(course!), riichiNames).difference) counted.followed += 1;
         }),
         { numRuns: 400 },
       );

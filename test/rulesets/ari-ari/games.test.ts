@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../../core/index.ts';
-import { randomPlayer, runGame } from '../../../sim/index.ts';
+import { runGame } from '../../../sim/index.ts';
+import { randomPlayer } from '../../../players/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 const chance = [randomPlayer, randomPlayer, randomPlayer, randomPlayer];

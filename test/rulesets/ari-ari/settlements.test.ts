@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { deal, type Entry, type Judgement, seatOfNumber, settle, Table } from '../../../core/index.ts';
+import { newGame, type Entry, type Judgement, seatOfNumber, settle, Table } from '../../../core/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
@@ -59,7 +59,7 @@ function entriesOf(
   judgements: Judgement[],
 ): Entry[] {
   const table = new Table(rules, {
-    ...deal(rules, { seed: 1 }),
+    ...newGame(rules, { seed: 1 }),
     dealer: 0,
     counters: { repeats },
     pots: { stakes },

@@ -1,5 +1,5 @@
 /** Facts of the pack that are neither a hand nor a situation of play; each lists what is wrong. */
-import { deal, type OptionValue, type Ruleset, tileTotal } from '../../../core/index.ts';
+import { newGame, type OptionValue, type Ruleset, tileTotal } from '../../../core/index.ts';
 import { breakWall, buildWalls } from '../../../core/things/wall.ts';
 
 type Fact = (rules: Ruleset, withOptions: (options: Record<string, OptionValue>) => Ruleset) => string[];
@@ -26,7 +26,7 @@ function checkChart(rules: Ruleset, name: string, awards: readonly number[]): st
 export const facts: Record<string, Fact> = {
   /** 2.1: the stacked Wind tiles are mixed, so who draws East is chance. */
   'mixed winds': (rules) => {
-    const east = Array.from({ length: 40 }, (_, seed) => deal(rules, { seed }).players[0]);
+    const east = Array.from({ length: 40 }, (_, seed) => newGame(rules, { seed }).players[0]);
     return unless(new Set(east).size === 4, 'some players never draw East');
   },
   /** 2.1, 2.3: two or three dice for the seats, two for the First Dealer. */
@@ -48,7 +48,7 @@ export const facts: Record<string, Fact> = {
   },
   /** 2.2: every deal is mixed anew. */
   mixed: (rules) => {
-    const walls = [1, 2, 1].map((seed) => deal(rules, { seed }).wall.order.join());
+    const walls = [1, 2, 1].map((seed) => newGame(rules, { seed }).wall.order.join());
     return [
       ...unless(walls[0] !== walls[1], 'two games lie alike'),
       ...unless(walls[0] === walls[2], 'the same seed lies otherwise'),
@@ -62,7 +62,7 @@ export const facts: Record<string, Fact> = {
       rules.seats.count,
       height,
     );
-    const at = { table: deal(rules, { seed: 1 }), seat: 0, cast: 5 };
+    const at = { table: newGame(rules, { seed: 1 }), seat: 0, cast: 5 };
     const order = breakWall(walls, rules.wall.start(at) - 1, rules.wall.column(at), height);
     const stack = (number: number): number[] => walls[0]!.slice((number - 1) * height, number * height);
     return [

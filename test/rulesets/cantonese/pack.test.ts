@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Event, tileTotal } from '../../../core/index.ts';
 import { checkPack } from '../../../loader/index.ts';
-import { randomPlayer, runGame } from '../../../sim/index.ts';
+import { runGame } from '../../../sim/index.ts';
+import { randomPlayer } from '../../../players/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 const random = Array.from({ length: 4 }, () => randomPlayer);

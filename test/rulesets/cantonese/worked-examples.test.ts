@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
-import { checkWorked, circumstancesOf, type LiableExample, type WorkedExample } from '../../kit/worked.ts';
+import { checkWorked, circumstancesOf, type LiableExample, type WorkedExample } from '../../kit/worked-examples.ts';
 
 type Rows = Record<'sheet' | 'totals' | 'options', WorkedExample[]> & { bao: LiableExample[] };
 

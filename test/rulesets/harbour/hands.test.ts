@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkPack } from '../../../loader/index.ts';
-import { randomPlayer, runGame } from '../../../sim/index.ts';
+import { runGame } from '../../../sim/index.ts';
+import { randomPlayer } from '../../../players/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
-import { checkWorked, type WorkedExample } from '../../kit/worked.ts';
+import { checkWorked, type WorkedExample } from '../../kit/worked-examples.ts';
 
 type Rows = Record<'payments' | 'hands' | 'no', WorkedExample[]>;
 

@@ -1,5 +1,5 @@
 /** Facts of the pack that are neither a hand nor a situation of play; each lists what is wrong. */
-import { deal, isBonus, type Ruleset, tileTotal } from '../../../core/index.ts';
+import { newGame, isBonus, type Ruleset, tileTotal } from '../../../core/index.ts';
 
 type Fact = (rules: Ruleset) => string[];
 
@@ -27,7 +27,7 @@ export const facts: Record<string, Fact> = {
   },
   /** Article 10.1. */
   shuffled: (rules) => {
-    const walls = [1, 2, 1].map((seed) => deal(rules, { seed }).wall.order);
+    const walls = [1, 2, 1].map((seed) => newGame(rules, { seed }).wall.order);
     const sorted = [...walls[0]!].sort((a, b) => a - b).join();
     const all = rules.tiles.tiles.flatMap(({ copies }, tile) => new Array<number>(copies).fill(tile)).join();
     return [

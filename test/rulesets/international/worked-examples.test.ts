@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { rulesOf } from '../../kit/rules.ts';
-import { checkWorked, type WorkedExample } from '../../kit/worked.ts';
+import { checkWorked, type WorkedExample } from '../../kit/worked-examples.ts';
 
 const file = new URL('worked-examples.yaml', import.meta.url);
 const { sheet, derived } = parse(readFileSync(file, 'utf8')) as { sheet: WorkedExample[]; derived: WorkedExample[] };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { randomPlayer, runGame } from '../../../sim/index.ts';
+import { runGame } from '../../../sim/index.ts';
+import { randomPlayer } from '../../../players/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 const random = Array.from({ length: 4 }, () => randomPlayer);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
-import { checkWorked, type WorkedExample } from '../../kit/worked.ts';
+import { checkWorked, type WorkedExample } from '../../kit/worked-examples.ts';
 
 type Part = 'sheet' | 'below' | 'wmo' | 'single' | 'payments' | 'derived';
 type Rows = Record<Part, WorkedExample[]> & { waits: { hand: string; wait: string }[] };

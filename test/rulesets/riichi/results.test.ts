@@ -3,9 +3,9 @@
  * from the games and from four results of others: of five ways to round a half only one gives them all.
  */
 import { describe, expect, it } from 'vitest';
-import { deal, standings } from '../../../core/index.ts';
-import { optionsOf, riichiNames } from '../../../formats/index.ts';
-import { courseOf, GAME_FILES, gamesOf } from '../../conformance/courses.ts';
+import { newGame, standings } from '../../../core/index.ts';
+import { optionsOf, riichiNames } from '../../../records/index.ts';
+import { courseOf, GAME_FILES, gamesOf } from '../../conformance/game-records.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 const games = GAME_FILES.flatMap(gamesOf)
@@ -62,7 +62,7 @@ describe('halves are rounded', () => {
 });
 
 function standingsOf(points: readonly number[], starter: number, options: Record<string, boolean>): number[] {
-  const table = deal(rulesOf('riichi', options), { seed: 1 });
+  const table = newGame(rulesOf('riichi', options), { seed: 1 });
   table.players = points.map((_, seat) => seat);
   table.starter = starter;
   table.points = [...points];
@@ -78,9 +78,9 @@ describe('the pack', () => {
 
   it('gives the results of every complete game, in whole thousands or exact', () => {
     const counted = { whole: 0, exact: 0, either: 0 };
-    for (const course of games.filter(({ players }) => players === 4)) {
-      const { about, final, starter } = course;
-      const { [riichiNames.wholeResults]: whole } = optionsOf(course, riichiNames);
+    for (const game of games.filter(({ players }) => players === 4)) {
+      const { about, final, starter } = game;
+      const { [riichiNames.wholeResults]: whole } = optionsOf(game, riichiNames);
       counted[whole === undefined ? 'either' : whole ? 'whole' : 'exact'] += 1;
       const results = standingsOf(final!.points, starter, whole === undefined ? {} : { whole_results: whole === true });
       expect(results, about.id!).toEqual(final!.results);

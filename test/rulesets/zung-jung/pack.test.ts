@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPack } from '../../../loader/index.ts';
-import { randomPlayer, runGame } from '../../../sim/index.ts';
+import { runGame } from '../../../sim/index.ts';
+import { randomPlayer } from '../../../players/index.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 test('every example of the pack holds', () => {

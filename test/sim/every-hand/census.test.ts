@@ -11,8 +11,8 @@ import {
   keptSettings,
   noSums,
   planCensus,
-} from '../../census/index.ts';
-import { load } from '../../loader/index.ts';
+} from '../../../sim/index.ts';
+import { load } from '../../../loader/index.ts';
 
 function rulesOf(id: string) {
   const loaded = load(id);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { completeHands, shapesNamed, waysToHold } from '../../census/hands.ts';
-import { makeTileSet, type TileSet } from '../../core/index.ts';
-import { parseShape, type Shape } from '../../dsl/index.ts';
-import { load } from '../../loader/index.ts';
-import { isPlainWin } from '../kit/plain-hands.ts';
+import { completeHands, shapesNamed, waysToHold } from '../../../sim/every-hand/complete-hands.ts';
+import { makeTileSet, type TileSet } from '../../../core/index.ts';
+import { parseShape, type Shape } from '../../../dsl/index.ts';
+import { load } from '../../../loader/index.ts';
+import { isPlainWin } from '../../kit/oracles/complete-hands.ts';
 
 const numbered = (letter: string, ranks: number) => ({ letter, ranks, runs: true, bonus: false });
 const small = makeTileSet({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suitClasses } from '../../census/suit.ts';
+import { suitClasses } from '../../../sim/every-hand/suit-hands.ts';
 
 const shape = { sets: 4, pairs: 1, different: false };
 

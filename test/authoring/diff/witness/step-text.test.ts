@@ -1,8 +1,8 @@
 /** What is told of two steps that differ must differ too. */
 import { expect, it } from 'vitest';
-import type { Event } from '../../core/index.ts';
-import type { Step } from '../../diff/course.ts';
-import { stepTexts } from '../../diff/step-text.ts';
+import type { Event } from '../../../../core/index.ts';
+import type { Step } from '../../../../authoring/diff/witness/playthrough.ts';
+import { stepTexts } from '../../../../authoring/diff/witness/step-text.ts';
 
 const shared = { marks: new Set<string>(), counters: new Set<string>() };
 const draw = (tile: string): Event => ({ type: 'draw', seat: 0, tile, from: 'head', left: 50 });

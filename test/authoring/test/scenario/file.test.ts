@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { optionsOf, perform, readScenarioFile } from '../../proof/index.ts';
-import { rulesOf } from '../kit/rules.ts';
+import { optionsOf, playScenario, readScenarioFile } from '../../../../authoring/test/index.ts';
+import { rulesOf } from '../../../kit/rules.ts';
 
 const HANDS = 'hands: { 1: 2p 1122334455667z, 2: 234m 567m 345p 678s 2p }';
 const WIN = '{ do: "1 discard 2p, 2 win, others pass" }';
@@ -8,7 +8,7 @@ const WIN = '{ do: "1 discard 2p, 2 win, others pass" }';
 /** What is wrong with a scenario: how many lines down, and a stretch of what is said. */
 function wrongWith(text: string): [number, string][] {
   const read = readScenarioFile('play.yaml', text);
-  const problems = read.ok ? perform(rulesOf('international', optionsOf(read.value)), read.value) : read.problems;
+  const problems = read.ok ? playScenario(rulesOf('international', optionsOf(read.value)), read.value) : read.problems;
   return problems.map(({ place, message, hint = '' }) => [place?.line ?? 0, `${message} ${hint}`]);
 }
 

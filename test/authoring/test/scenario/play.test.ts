@@ -1,14 +1,14 @@
 /** Scenarios of deals that end before anybody is asked, and lines that fill up a deal. */
 import { describe, expect, test } from 'vitest';
-import { perform, readScenarioFile } from '../../proof/index.ts';
-import { rulesOf } from '../kit/rules.ts';
+import { playScenario, readScenarioFile } from '../../../../authoring/test/index.ts';
+import { rulesOf } from '../../../kit/rules.ts';
 
 const HEAD = 'id: house\nextends: international\nname: { en: House }\n';
 
 /** What does not come out as the scenario says. */
 function wrongWith(pack: string, text: string): string[] {
   const read = readScenarioFile('play.yaml', text);
-  const problems = read.ok ? perform(rulesOf(HEAD + pack), read.value) : read.problems;
+  const problems = read.ok ? playScenario(rulesOf(HEAD + pack), read.value) : read.problems;
   return problems.map(({ message }) => message);
 }
 

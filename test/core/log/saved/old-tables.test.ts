@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { advance, restoreTable, seededRandom, TABLE_VERSION, view } from '../../../../core/index.ts';
 import { rulesetFromPack } from '../../../../loader/index.ts';
-import { eager, nextAction } from '../../../kit/players.ts';
+import { eager, nextAction } from '../../../kit/games/players.ts';
 import { sure } from '../../../kit/tiles.ts';
 
 /** Version 1 counted periods from 0. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newGraph, type Graph, type Node } from '../../../../dsl/generate/lower/graph.ts';
+import { newGraph, type Graph } from '../../../../dsl/generate/lower/graph.ts';
+import type { Node } from '../../../../dsl/generate/lower/node.ts';
 import { sumOfTerms, type Term } from '../../../../dsl/generate/lower/sums.ts';
 
 /** What a node is where these truths and masks are given by the name of their input. */

@@ -1,0 +1,22 @@
+/**
+ * Who plays a seat: bots, random players, and who answers for the silent.
+ *
+ * @module tilewright/players
+ */
+export { choices, makeBot, type Outlook } from './bot.ts';
+export { defaultAction, silentPlayer } from './default-action.ts';
+export type { Player, PlayerMaker } from './player.ts';
+export { randomPlayer } from './random-player.ts';
+export { knownTable } from './known-table.ts';
+export {
+  afterAction,
+  declaresWin,
+  shanten,
+  givesUp,
+  playerModel,
+  ukeire,
+  winStands,
+  worthWith,
+  judgedWith,
+  type PlayerModel,
+} from './player-model.ts';

@@ -31,7 +31,7 @@ function shipScenarios(): void {
 
 /**
  * An editor opens the file that the map of a declaration names, so these files come along, in `dist/src/`. Maps of code name the same
- * files; what no declaration comes from stands in them as text. Generated files and the command line have no maps.
+ * files; what no declaration comes from stands in them as text. Generated files, what the book keeps and the command line have no maps.
  */
 function shipSources(): void {
   const names = readdirSync(dist).filter((name) => name.endsWith('.map'));
@@ -42,7 +42,7 @@ function shipSources(): void {
   }
   for (const name of names.filter((each) => each.endsWith('.js.map'))) {
     const map = readMap(name);
-    const mapped = map.sources.map((source) => !/^\.\.\/cli\/|\.generated\.ts$/.test(source));
+    const mapped = map.sources.map((source) => !/^\.\.\/cli\/|\/book\/kept\/|\.generated\.ts$/.test(source));
     const comes = map.sources.map((source) => existsSync(new URL(shipped(source), dist)));
     const sources = map.sources.map((source, at) => (comes[at] ? shipped(source) : source));
     const sourcesContent = map.sourcesContent!.map((text, at) => (mapped[at] && !comes[at] ? text : null));

@@ -36,10 +36,19 @@ function packageOf(file: string): { folder: string; name: string } {
   return { folder: folder!, name: name! };
 }
 
+/** Packages that are of use only together, and their chunk: each file costs the start half a millisecond and the disk a block. */
+const families = [
+  [/^(?:@?chevrotain|lodash-es)/, 'chevrotain'],
+  [/^(?:@clack\/|sisteransi$|fast-wrap-ansi$)/, 'clack'],
+  [/^fast-string-/, 'fast-string-width'],
+  [/^(?:string-width|strip-ansi|ansi-regex|emoji-regex|is-fullwidth-code-point|cli-progress)$/, 'cli-progress'],
+] as const;
+
 /** The chunk of a package: with those that are of use only together, without what exists for Node or for browsers alone. */
 function vendorChunk(file: string): string {
   const { name } = packageOf(file);
-  if (/^(?:@?chevrotain|lodash-es)/.test(name)) return 'vendor/chevrotain';
+  const family = families.find(([members]) => members.test(name));
+  if (family) return `vendor/${family[1]}`;
   if (!name.startsWith('vscode-')) return `vendor/${name.replace('@', '').replace('/', '-')}`;
   const [, platform] = /\/lib\/(node|browser)\//.exec(file) ?? [];
   return platform === undefined ? 'vendor/vscode' : `vendor/vscode-${platform}`;
@@ -52,7 +61,7 @@ function vendorChunk(file: string): string {
 const vendor: Rolldown.Plugin = {
   name: 'vendor',
   transform: (code, id) =>
-    /node_modules|\.generated\.ts$|[/]cli[/]/.test(id) ? { code, map: { mappings: '' } } : undefined,
+    /node_modules|\.generated\.ts$|[/]cli[/]|[/]book[/]kept[/]/.test(id) ? { code, map: { mappings: '' } } : undefined,
   renderChunk: (code, { fileName }) =>
     fileName.startsWith('vendor/')
       ? { code: minifySync(fileName, code, { module: true, mangle: { toplevel: true } }).code, map: null }
@@ -101,7 +110,6 @@ const packs: Rolldown.Plugin = {
 const sources = {
   'all-packs': 'loader/built-in/all-packs.ts',
   'no-packs': 'loader/built-in/no-packs.ts',
-  'every-pack': 'loader/built-in/every-pack.ts',
   ...Object.fromEntries(
     readdirSync('loader/built-in/sources').map((file) => [
       `yaml/${file.split('.')[0]}`,
@@ -164,9 +172,13 @@ export default defineConfig([
           { test: /node_modules/, name: vendorChunk },
           // What some of these require of Node.
           { test: /esm-external-require/, name: 'vendor/node' },
-          // Needs nothing of what reads packs.
-          { test: /loader\/read\/frame\.ts$/, name: 'frame' },
-          { test: /loader\/answer\/sizes\.ts$/, name: 'sizes' },
+          // Need nothing of what reads packs.
+          { test: /loader\/(?:read\/(?:frame|text)|answer\/sizes)\.ts$/, name: 'frame' },
+          // What commands print with: of small files, each with a cost at start.
+          {
+            test: /\/cli\/(?:draw\/(?:columns|scene|sheet|tiles|number)|lines|score-case|settings|pack-files|say-problems|built-file|named-for)\.ts$/,
+            name: 'terminal',
+          },
           { name: 'hands-core', test: (id) => ofRuntime.has(id) && id.startsWith(core) },
           { name: 'hands', test: (id) => ofRuntime.has(id) && !id.startsWith(core) },
         ],

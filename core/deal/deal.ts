@@ -20,9 +20,7 @@ export interface NewGameSettings {
 export function newGame(rules: Ruleset, settings: NewGameSettings): Table {
   needRules('newGame', rules);
   if (typeof settings !== 'object' || settings === null || settings.seed === undefined)
-    throw new TypeError(
-      'newGame takes a seed: newGame(rules, { seed: randomSeed() }), with randomSeed of tilewright/sim',
-    );
+    throw new TypeError('newGame takes a seed: newGame(rules, { seed: randomSeed() }) of tilewright/sim');
   const { seed, arrange = [] } = settings;
   const why = whyNotArranged(rules, arrange);
   if (why !== undefined) throw new RangeError(why);

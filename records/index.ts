@@ -1,5 +1,5 @@
 /**
- * Logs of the field: what other programs write about a game, read into one form and written again.
+ * Logs of other programs: what they write about a game, read into one form and written again.
  *
  * @module tilewright/records
  */

@@ -44,11 +44,12 @@ const SHELVES: readonly Shelf[] = [
       { title: 'Examples', path: 'examples/index.html' },
       { title: 'Writing a client', path: 'clients.html' },
       { title: 'The shuffle', path: 'shuffle.html' },
-      { title: 'Logs of the field', path: 'logs.html' },
+      { title: 'Logs of other programs', path: 'logs.html' },
+      { title: 'Glossary', path: 'glossary.html' },
     ],
   },
   {
-    title: 'The house',
+    title: 'The project',
     entries: [
       { title: 'Architecture', path: 'architecture.html' },
       { title: 'Contributing', path: 'contributing.html' },

@@ -157,6 +157,11 @@ function worthAny(hand: PlayerModel, kind: Kind): Worth | undefined {
   return worthWith(hand, kind, 'discard') ?? worthWith(hand, kind, 'draw');
 }
 
+/** Whether the kind wins by draw or by discard; the draw is asked first, which most often has what it needs (W8). */
+function winsAnyhow(hand: PlayerModel, kind: Kind): boolean {
+  return (worthWith(hand, kind, 'draw') ?? worthWith(hand, kind, 'discard')) !== undefined;
+}
+
 /** Whether a hand one tile from being ready gets ready with this kind for a tile that would win. */
 function leadsToWin(hand: PlayerModel, kind: Kind): boolean {
   if (hand.unseen[kind] === 0) return false;
@@ -164,7 +169,7 @@ function leadsToWin(hand: PlayerModel, kind: Kind): boolean {
   return full.counts.some((count, at) => {
     if (count === 0 || at === kind) return false;
     const ready = less(full, at);
-    return shanten(ready) === 0 && ukeire(ready).some((last) => worthAny(ready, last) !== undefined);
+    return shanten(ready) === 0 && ukeire(ready).some((last) => winsAnyhow(ready, last));
   });
 }
 

@@ -195,7 +195,7 @@ export type TurnBegin = 'dealt' | 'drawn' | 'replaced' | 'bonus';
 /** Which tiles of the hand a move uses. */
 export type Uses = 'none' | 'any tile' | '1 same' | '2 same' | '3 same' | '4 same' | 'run' | '4 alike' | 'add to pung';
 
-/** A move is data: who may, with which tiles, when, what happens then. What is left out may also be undefined: moves that look alike are faster to read. */
+/** A move is data: who may, with which tiles, when, what happens then. What is left out may also be undefined: moves that look alike are faster to read (row W6). */
 export interface Move {
   id: string;
   name: Names;

@@ -82,7 +82,7 @@ export class Table {
 
   /**
    * A table with these things on it and no events; nothing is checked or copied. All tables are made here, field by field in one order, so that
-   * code compiled for one is as fast for every other.
+   * code compiled for one is as fast for every other (row W6).
    */
   constructor(rules: Ruleset, state: Omit<SavedTable, 'version'>) {
     this.#rules = rules;

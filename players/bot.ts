@@ -139,7 +139,7 @@ function outlook(before: PlayerModel, action: Action, hand: PlayerModel, away: n
   };
   const copies = (some: readonly Kind[]): number => some.reduce((sum, kind) => sum + hand.unseen[kind]!, 0);
   if (away === 1) {
-    // Where the first kind leads to a win the others are trusted to: looking takes its time.
+    // Where the first kind leads to a win the others are trusted to: looking takes its time (W8).
     const first = kinds[0] !== undefined && leadsToWin(hand, kinds[0]);
     const leading = first ? kinds : kinds.filter((kind) => leadsToWin(hand, kind));
     if (leading.length > 0) return { ...common, distance: 1, kinds: leading, helping: copies(leading), worth: 0 };

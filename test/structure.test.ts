@@ -307,6 +307,22 @@ describe('names of rules', () => {
   });
 });
 
+describe('comments', () => {
+  it('name files that exist', () => {
+    const ends = written.map((file) => `/${file}`);
+    const commented = written
+      .filter((file) => !file.startsWith('test/'))
+      .flatMap((file) =>
+        [...sources.get(file)!.text.matchAll(/^ *(?:\/?\*|\/\/).*$/gm)].flatMap(({ 0: line, index }) =>
+          [...line.matchAll(/(?<![\w.*/-])[a-z][\w/-]*\.ts\b/g)].map(([name]) => ({ name, at: place(file, index) })),
+        ),
+      );
+    expect(commented.length).toBeGreaterThan(20);
+    const lost = commented.filter(({ name }) => !ends.some((end) => end.endsWith(`/${name}`)));
+    expect(lost.map(({ name, at }) => `${at} ${name}`)).toEqual([]);
+  });
+});
+
 describe('ARCHITECTURE.md', () => {
   it('names paths that exist', () => {
     const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');

@@ -108,7 +108,7 @@ function distanceOf(table: Table, there: KnownHand): number {
 
 /**
  * How far the hand would be from a win if tiles in melds could still be drawn: never more than it is, and -1 for the same hands. Distances
- * look that up faster than with the tiles of the melds.
+ * look that up faster than with the tiles of the melds (row W6).
  */
 function bareDistanceOf({ rules }: Table, there: KnownHand): number {
   there.bare ??= rules.distance(bareHolding(there, tallyOf(there.hand, rules.tiles)));

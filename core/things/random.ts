@@ -5,7 +5,7 @@ import type { Random, RandomState } from './random-source.ts';
 
 /**
  * Numbers that fit are given as whole ones (`| 0`): else dice would be floating numbers to engines, so would every seat counted from dice,
- * and with it whatever has a seat: several times slower.
+ * and with it whatever has a seat: several times slower (row W6).
  */
 function wrap(generator: ReturnType<typeof xoroshiro128plus>): Random {
   return {

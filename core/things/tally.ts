@@ -6,7 +6,7 @@ import { kindOf, type Kind, type Tile, type TileSet } from './tile.ts';
 /** How many tiles of each kind there are; index by kind. */
 export type Tally = number[];
 
-/** To be copied, which is faster than to make one kind by kind. */
+/** To be copied, which is faster than to make one kind by kind (row W1 from text). */
 const nothing = onceFor((set: TileSet): Tally => Array.from(set.kinds, () => 0));
 
 /** No tiles of any kind. */

@@ -5,7 +5,7 @@
  *     a vector of each suit ──▶ sum ──▶ tiles missing   sums.ts: least over all ways to share out sets and pairs
  *
  * Keys, vectors and sums are numbers of tables that fill themselves, so that a hand costs a few dozen loads. What is asked often
- * may be answered by code written for it (emit-distance.ts), which gives up where a table does not know yet. Shapes that
+ * may be answered by code written for it (`generate/emit/distance.ts`, rows W3 and W4), which gives up where a table does not know yet. Shapes that
  * name groups of so many alike, which may be melded, are counted tile by tile.
  */
 import type { Holding } from '../../core/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Expressions about the table as the functions that `emit-ask.ts` writes, all of them from one text: a table asks them at every step,
- * and functions of functions, as `ask.ts` makes them while a pack is read, are several times slower.
+ * Expressions about the table as the functions that `emit/queries.ts` writes, all of them from one text: a table asks them at every step,
+ * and functions of functions, as `evaluate/queries.ts` makes them while a pack is read, are several times slower (row W6).
  */
 import type { Query, Context } from '../../core/index.ts';
 import { type RuntimeHelpers, runtimeHelpers, partOf } from './runtime-helpers.ts';

@@ -1,4 +1,4 @@
-/** What expressions written as JavaScript call: `emit-ask.ts` says how they are written. */
+/** What expressions written as JavaScript call: `emit/queries.ts` says how they are written. */
 import type { Query, WinQuery } from '../../core/index.ts';
 import { leafOfTable } from '../evaluate/queries.ts';
 import type { AskPart } from './emit/queries.ts';

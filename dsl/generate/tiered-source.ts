@@ -1,7 +1,7 @@
 /** The first hands by the referee, all others by generated code. */
 import type { PatternSource } from '../readings/matcher.ts';
 
-/** Making the code takes longer than interpreting some hundred hands; whoever asks for a few does not wait for it. */
+/** Making the code takes longer than interpreting some hundred hands; whoever asks for a few does not wait for it (row W7). */
 const FIRST_HANDS = 16;
 
 /** A source that becomes fast where it is worth it. Both say the same of every hand. */

@@ -1,4 +1,4 @@
-/** Text to tokens, all by one regular expression: a parser's own lexer costs more to set up than a whole pack to read. */
+/** Text to tokens, all by one regular expression: a parser's own lexer costs more to set up than a whole pack to read (row W7). */
 import type { IToken, TokenType } from 'chevrotain';
 
 /** Tokens, and the stretches that mean nothing. */

@@ -24,7 +24,7 @@ export function dropCopy(planes: Int32Array, words: number, word: number, bit: n
   }
 }
 
-/** Short arrays: a loop is faster than a call of `fill` or `set`. */
+/** Short arrays: a loop is faster than a call of `fill` or `set` (row W1). */
 export function clear(planes: Int32Array): void {
   for (let at = 0; at < planes.length; at++) planes[at] = 0;
 }

@@ -62,7 +62,7 @@ export interface Divisions {
 
 /** Divides hands: what is common to all shapes is done once. */
 export interface Divider {
-  /** Planes of the copies of each kind in the hand, see `copies.ts`. */
+  /** Planes of the copies of each kind in the hand, see `bit-planes.ts`. */
   held: Int32Array;
   /** Concealed tiles by kind, and melds. */
   hand(counts: readonly number[], melds: readonly Meld[]): void;

@@ -1,6 +1,6 @@
 /**
  * How patterns of linked groups can be joined in a reading, remembered by the words of its division and of the melds: to
- * compare them is much faster than to write a reading out.
+ * compare them is much faster than to write a reading out (row W5).
  */
 import type { WinQuery } from '../../core/index.ts';
 import type { Joinings } from '../generate/emit/emit.ts';

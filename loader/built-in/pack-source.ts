@@ -8,6 +8,6 @@ export interface PackSource {
   data: Readonly<Record<string, string>>;
   /** The expressions of the pack, parsed, by the path of the pack; what it inherits is with its parent. */
   trees: Readonly<Record<string, string>>;
-  /** All names of the pack, by its path: see `same-names.ts`. */
+  /** All names of the pack, by its path: see `expressions/trusted.ts`. */
   names: Readonly<Record<string, string>>;
 }

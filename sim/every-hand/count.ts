@@ -121,7 +121,7 @@ function makeTally({ settings, asked, ways, counted }: CensusPlan): {
 } {
   const all = noSums();
   const query = { ...asked };
-  // Equal answers are one object most of the time, which is found faster than the names of its patterns.
+  // Equal answers are one object most of the time, which is found faster than the names of its patterns (row: every complete hand).
   const known = new Map<readonly number[], PatternSums>();
   const ask = (hands: number, weight: number): void => {
     all.hands += hands;

@@ -1,5 +1,5 @@
 /**
- * Code for distances: what `match/distance.ts` does in loops, written out for the suits of one tile set and for
+ * Code for distances: what `dsl/distance/distance.ts` does in loops, written out for the suits of one tile set and for
  * the shapes of one plan. Every line is a load; where a table does not know yet (0), the code gives up and the loops answer.
  *
  *     const k0 = c[0] + 5 * c[1] + 25 * c[2] + ...           the key of a suit

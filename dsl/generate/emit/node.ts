@@ -82,7 +82,7 @@ export function variables(writer: Writer, parts: readonly Node[], level: Level):
     .map((node) => `const ${nameOf(node)} = ${definition(writer, node)};`);
 }
 
-/** What is costly and rarely wanted stands where it is wanted, behind the cheap parts; it remembers itself. */
+/** What is costly and rarely wanted stands where it is wanted, behind the cheap parts; it remembers itself (rows W1, W5). */
 function isLazy(writer: Writer, node: Node): boolean {
   const known = writer.lazy.get(node);
   if (known !== undefined) return known;

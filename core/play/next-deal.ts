@@ -3,9 +3,9 @@ import { NEXT_DEAL, PASS } from '../action.ts';
 import type { Event } from '../event.ts';
 import { copyTable } from '../cache/copy.ts';
 import { plainAction } from './known-actions.ts';
-import { canAct } from './legal.ts';
 import { needTable } from '../problems/argument-checks.ts';
 import { advance } from './play.ts';
+import { canAct } from './refusals.ts';
 import type { Table } from '../table.ts';
 
 /**

@@ -1,20 +1,19 @@
 /** The only door: one action, the next table. */
 import { type Action, isAnswer, PASS, SHOW, type Unchecked } from '../action.ts';
-import { discardsBy, itemOf } from './agenda.ts';
+import { itemOf } from './agenda.ts';
 import { copyTable } from '../cache/copy.ts';
-import { isOpenTo, legal, mayKeep, type Refusal, refusal, wasOffered } from './legal.ts';
+import { answersOf, legal, wasOffered } from './legal.ts';
 import type { Event } from '../event.ts';
 import { passEvent } from './known-actions.ts';
 import { needTable } from '../problems/argument-checks.ts';
-import { turnOf, windowOf } from './context.ts';
 import { moveNamed } from './moves.ts';
+import { refusalOf } from './refusals.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import { brief, quoted } from '../problems/quote.ts';
 import type { Move, Ruleset } from '../ruleset.ts';
 import type { Answer, Stage, Table, Window } from '../table.ts';
 import { handOrder, type Tile } from '../things/tile.ts';
 import { proceed, proceedWith, showHand, takeBack } from './turn.ts';
-import { tilesFor } from './choices.ts';
 import { closeWindow } from './window.ts';
 
 /**
@@ -198,68 +197,27 @@ function whyNot(table: Table, action: Action, move: Move | undefined, tiles: rea
   if (said && !table.toAct.includes(seat))
     return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
-  if (isOpenTo(table, action, move, tiles)) return undefined;
   if (!move) return whyNoAnswer(table, action);
-  const why = whyNotMove(table, action, move);
+  const refusal = refusalOf(action.kept ? { table, seat, kept: true } : { table, seat }, move, tiles);
+  if (refusal === undefined) return undefined;
+  const [code, , , sentence] = refusal;
   const rule = {
-    further: [
-      { place: rulePlace(move.place), message: `rule of ${rules.name.en}${move.source ? `, ${move.source}` : ''}` },
-    ],
+    place: rulePlace(move.place),
+    message: `rule of ${rules.name.en}${move.source ? `, ${move.source}` : ''}`,
   };
-  return problem(why.startsWith('kept') ? 'wrong-tiles' : why, reasons[why](move.name.en, action), rule);
+  return problem(code, sentence(move.name.en, action.tiles), { further: [rule] });
 }
 
-function whyNoAnswer(table: Table, { seat, move: id, tiles }: Action): Problem {
-  const isAsked = isOpenTo(table, { seat, move: id, tiles: [] }, undefined, NO_TILES);
-  if (!isAsked) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
+function whyNoAnswer(table: Table, { move: id, tiles, kept }: Action): Problem | undefined {
+  if (!answersOf(table).includes(id)) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
+  if (tiles.length === 0 && !kept) return undefined;
   const what = tiles.length > 0 ? `no tiles, not ${quoted(tiles.join(' '))}` : 'no `kept`: it discards nothing';
   return problem('wrong-tiles', `"${id}" takes ${what}.`);
 }
-
-function whyNotMove(table: Table, action: Action, move: Move): keyof typeof reasons {
-  if (!offered(table, move.id)) return 'not-offered';
-  const why = whyTiles(table, action);
-  if (why !== undefined) return why;
-  if (action.kept && !mayKeep(table, action, move)) return discardsBy(move) ? 'kept' : 'keptNothing';
-  return refusal(table, action) ?? 'not-offered';
-}
-
-function offered(table: Table, id: string): boolean {
-  const window = windowOf(table);
-  return window ? table.rules.moves[id]!.on.includes(window.name) : (turnOf(table)?.offers.includes(id) ?? false);
-}
-
-function whyTiles(table: Table, action: Action): 'wrong-tiles' | undefined {
-  const wanted = action.tiles.map((id) => table.rules.tiles.byId[id]!).join();
-  const ways = tilesFor(table, action.seat, table.rules.moves[action.move]!);
-  return ways.some((way) => way.join() === wanted) ? undefined : 'wrong-tiles';
-}
-
-const reasons: Record<Refusal | 'wrong-tiles' | 'kept' | 'keptNothing', (name: string, action: Action) => string> = {
-  'not-offered': (name) => `${name} is not open at this moment.`,
-  'wrong-tiles': (name, { tiles }) =>
-    tiles.length > 0
-      ? `${name} cannot use ${cut(tiles.join(' '))} of this hand.`
-      : `The hand has no tiles for ${name}.`,
-  kept: (name, { tiles: [tile] }) =>
-    `${name} with \`kept\`: the hand has no ${tile} beside a ${tile} that was just drawn; leave \`kept\` out.`,
-  keptNothing: (name) => `${name} discards nothing; leave \`kept\` out.`,
-  by: (name) => `${name} is for the next seat only.`,
-  when: (name) => `The rules do not allow ${name} now.`,
-  needs: (name) => `The hand does not fulfil what ${name} needs.`,
-  tile: (name, { tiles }) => `${name} cannot use ${cut(tiles.join(' '))} now.`,
-  'discard-limit': (name, { tiles }) => `${name}: ${tiles.join(' ')} may not be discarded after this claim.`,
-  'no-meld': (name) => `There is no meld that ${name} could join.`,
-  'nothing-left': (name) => `After ${name} this seat could neither win nor discard.`,
-};
 
 /** Rules name their place as `file:line`; refusals give it in the common form. */
 function rulePlace(place: string): { file: string; line: number; column: number; endLine: number; endColumn: number } {
   const [, file, line] = /^(.*):(\d+)$/.exec(place) ?? [];
   const at = Number(line ?? 1);
   return { file: file ?? place, line: at, column: 1, endLine: at, endColumn: 1 };
-}
-
-function cut(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

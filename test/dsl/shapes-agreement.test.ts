@@ -4,6 +4,7 @@ import { hasGroups } from '../../dsl/readings/reading.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
 import { differences, handsFor, patternSet, type TestPack } from '../kit/compiler-pack.ts';
 import { cardSet, fullSet } from '../kit/tiles.ts';
+import { located, queryText } from '../kit/games/located.ts';
 
 const patterns: TestPack['patterns'] = {
   chows: 'every set is chow',
@@ -61,7 +62,10 @@ test.each(packs)('back ends agree: $name', { timeout: 60_000 }, (pack) => {
   const waits = new Set<string>();
   for (let hand = 0; hand < 1500; hand++) {
     const query = next();
-    expect(differences(set, compiled, interpreted, query)).toEqual([]);
+    located(
+      () => ({ seed: 11, hand: queryText(query, set.tiles) }),
+      () => expect(differences(set, compiled, interpreted, query)).toEqual([]),
+    );
     compiled.candidates(query, (candidate) => {
       seen[candidate.shape]!++;
       waits.add(candidate.reading().wait);

@@ -11,6 +11,7 @@ import type { Type } from '../../dsl/tree.ts';
 import { handsFor, patternSet } from '../kit/compiler-pack.ts';
 import { fullSet } from '../kit/tiles.ts';
 import { worthOf } from '../kit/judgement-worth.ts';
+import { located, queryText } from '../kit/games/located.ts';
 
 const PATTERNS = {
   chows: 'every set is chow',
@@ -110,14 +111,17 @@ test.each<Row>([
   let shorts = 0;
   for (let hand = 0; hand < 400; hand++) {
     const query = next();
-    const judgement = judged(query);
-    assert.deepEqual(judge(query), judgement);
-    assert.deepEqual(worth(query), worthOf(judgement));
-    wins += judgement === undefined ? 0 : 1;
-    const best = explain(query).readings[0]?.judgement;
-    const isWin = judgement !== undefined;
-    assert.deepEqual(lenient(query), best && { judgement: best, isWin });
-    shorts += best === undefined || isWin ? 0 : 1;
+    const check = (): void => {
+      const judgement = judged(query);
+      assert.deepEqual(judge(query), judgement);
+      assert.deepEqual(worth(query), worthOf(judgement));
+      wins += judgement === undefined ? 0 : 1;
+      const best = explain(query).readings[0]?.judgement;
+      const isWin = judgement !== undefined;
+      assert.deepEqual(lenient(query), best && { judgement: best, isWin });
+      shorts += best === undefined || isWin ? 0 : 1;
+    };
+    located(() => ({ seed: 5, hand: queryText(query, set.tiles) }), check);
   }
   if (row.score?.minimum !== undefined) expect(shorts).toBeGreaterThan(0);
   expect(compiled.weigher?.()).toBeDefined();

@@ -4,6 +4,7 @@ import { type Event, eventsForPlayer, type Table, view } from '../../core/index.
 import { follow, type FollowedTable, newTable } from '../../examples/follower.ts';
 import { packs, type PackRuleset } from '../../loader/index.ts';
 import { travel } from '../kit/games/journey.ts';
+import { located } from '../kit/games/located.ts';
 import { anything, type Chooser, eager } from '../kit/games/players.ts';
 import { rulesOf } from '../kit/rules.ts';
 
@@ -80,7 +81,10 @@ function followAll(rules: PackRuleset, seed: number, choose: Chooser, deals: num
     told += events.length;
   };
   const { table, events } = travel(rules, { seed, choose, deals, look: (at) => look(at, at.events) });
-  look(table, events.slice(told));
+  located(
+    () => ({ seed, table }),
+    () => look(table, events.slice(told)),
+  );
   return types;
 }
 

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { type Action, newGame, legal, seededRandom, type Table } from '../../core/index.ts';
 import { playOn, withoutPause } from './games/next-deal.ts';
 import type { Referee } from './oracles/table.ts';
+import { located } from './games/located.ts';
 import { nextAction, patient } from './games/players.ts';
 import { refereed } from './oracles/refereed-games.ts';
 
@@ -43,10 +44,11 @@ export function reach(game: string, { seed, after, play: how }: Place): Reached 
   const random = seededRandom(seed);
   let table = withoutPause(newGame(rules, { seed }));
   referee.hear(table);
-  for (let actions = 0; actions < after; actions++) {
-    table = playOn(table, nextAction(table, patient, random));
+  const next = (): void => {
+    table = must(table, nextAction(table, patient, random));
     referee.hear(table);
-  }
+  };
+  for (let actions = 0; actions < after; actions++) located(() => ({ seed, table }), next);
   return { table, referee };
 }
 

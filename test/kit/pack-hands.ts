@@ -2,6 +2,7 @@ import { isBonus, type OptionValue, type Random, seededRandom, type WinQuery } f
 import type { Reading } from '../../dsl/readings/reading.ts';
 import { type PackRuleset, packExamples } from '../../loader/index.ts';
 import { handsFor } from './compiler-pack.ts';
+import { located, queryText } from './games/located.ts';
 import { one } from './random-hands.ts';
 import { nearby, recoloured } from './mutants/nearby-hands.ts';
 import { rulesOf } from './rules.ts';
@@ -10,6 +11,11 @@ import { rulesOf } from './rules.ts';
 export interface PackHand {
   rules: PackRuleset;
   query: WinQuery;
+}
+
+/** A check of one of them; what fails tells the hand, and the seed if it was drawn. */
+export function checkHand<Result>({ rules, query }: PackHand, seed: number | undefined, check: () => Result): Result {
+  return located(() => ({ seed: seed ?? 'none: an example', hand: queryText(query, rules.tiles) }), check);
 }
 
 /** An example of a pack: the pattern it is of, and whether it has it. */

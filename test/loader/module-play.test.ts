@@ -4,9 +4,18 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as engine from '../../core/index.ts';
-import { type Action, newGame, legal, type OptionValue, type Ruleset, type Table } from '../../core/index.ts';
+import {
+  type Action,
+  type Event,
+  newGame,
+  legal,
+  type OptionValue,
+  type Ruleset,
+  type Table,
+} from '../../core/index.ts';
 import { builtInIds } from '../../loader/index.ts';
 import { travel } from '../kit/games/journey.ts';
+import { located } from '../kit/games/located.ts';
 import { anything, type Chooser, eager } from '../kit/games/players.ts';
 import { codeFromText, randomGame } from '../kit/games/random-game.ts';
 import { rulesOf } from '../kit/rules.ts';
@@ -24,7 +33,7 @@ const PLAYERS: [string, Chooser][] = [
 ];
 
 /** Every action that was open to anybody, and every event. */
-function played(rules: Ruleset, choose: Chooser, seed: number): { open: Action[][]; events: object[] } {
+function played(rules: Ruleset, choose: Chooser, seed: number): { open: Action[][]; events: Event[] } {
   const open: Action[][] = [];
   const look = (table: Table): void => void open.push(...table.toAct.map((seat) => [...legal(table, seat)]));
   const { events } = travel(rules, { seed, choose, look, deals: 3 });
@@ -37,7 +46,12 @@ describe.for(VARIANTS)('the module of %s with %o', ([id, options]) => {
   test.for(PLAYERS)('plays the same games: %s', async ([, choose]) => {
     const { default: written } = await writtenModule(rules);
     const ours = played(written, choose, 5);
-    assert.deepEqual(ours, played(rules, choose, 5));
+    const others = played(rules, choose, 5);
+    const same = ours.events.findIndex((event, at) => JSON.stringify(event) !== JSON.stringify(others.events[at]));
+    located(
+      () => ({ seed: 5, events: ours.events.slice(0, same < 0 ? undefined : same + 1) }),
+      () => assert.deepEqual(ours, others),
+    );
     expect(ours.events.length).toBeGreaterThan(100);
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../core/things/random.ts';
 import { checkPack, type PackRuleset } from '../../loader/index.ts';
-import { runGame } from '../../sim/index.ts';
+import { checkedGame } from '../kit/games/checked-game.ts';
 import { randomPlayer } from '../../players/index.ts';
 import { spoil } from '../kit/mutants/spoil.ts';
 
@@ -24,7 +24,7 @@ function spoilt(seed: number): Record<string, string> {
 
 function playDeals(rules: PackRuleset, seed: number): void {
   const players = Array.from({ length: rules.seats.count }, () => randomPlayer);
-  runGame(rules, { seed, players, maxDeals: DEALS });
+  checkedGame(rules, { seed, players, maxDeals: DEALS }, () => undefined);
 }
 
 test(`of ${SLIPS} slips, what passes check plays ${DEALS} deals, and what does not is told with a place and advice`, () => {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { advance, newGame, legal, seededRandom } from '../../core/index.ts';
 import { load, type PackRuleset } from '../../loader/index.ts';
-import { runGame } from '../../sim/index.ts';
+import { checkedGame } from '../kit/games/checked-game.ts';
+import { located } from '../kit/games/located.ts';
 import { anything, eager, nextAction, type Chooser } from '../kit/games/players.ts';
 
 const ODD: Record<string, string> = {
@@ -47,11 +48,12 @@ function playDeals(rules: PackRuleset, seed: number, choose: Chooser): void {
   const table = newGame(rules, { seed });
   const sum = (): number => table.points.reduce((a, b) => a + b, 0);
   const before = sum();
-  while (!table.over && table.deals <= 10) {
+  const next = (): void => {
     for (const seat of table.toAct) expect(legal(table, seat)).not.toEqual([]);
     expect(advance(table, nextAction(table, choose, random))).toBeUndefined();
     expect(sum()).toBe(before);
-  }
+  };
+  while (!table.over && table.deals <= 10) located(() => ({ seed, table }), next);
 }
 
 test.each(Object.entries(ODD))(
@@ -63,7 +65,7 @@ test.each(Object.entries(ODD))(
       if (!loaded.ok) return;
       playDeals(loaded.value, 1, anything);
       playDeals(loaded.value, 2, eager);
-      runGame(loaded.value, { seed: 3, maxDeals: 3 });
+      checkedGame(loaded.value, { seed: 3, maxDeals: 3 }, () => undefined);
     }
   },
   60_000,

@@ -12,8 +12,9 @@ import {
   view,
 } from '../../core/index.ts';
 import { packs } from '../../loader/index.ts';
-import { runGame } from '../../sim/index.ts';
+import type { GameSettings } from '../../sim/index.ts';
 import { defaultAction, silentPlayer } from '../../players/index.ts';
+import { checkedGame } from '../kit/games/checked-game.ts';
 import { travel } from '../kit/games/journey.ts';
 import { anything, eager } from '../kit/games/players.ts';
 import { rulesOf } from '../kit/rules.ts';
@@ -27,17 +28,19 @@ describe.each(packs().map(({ id }) => id))('a seat that does not answer: %s', (i
 
   it('plays a whole game with others like it', () => {
     const moves = new Set<string>();
-    const { table, deals } = runGame(rules, {
+    const settings: GameSettings & { seed: number } = {
       seed: 4,
       players: new Array<typeof silentPlayer>(rules.seats.count).fill(silentPlayer),
       maxDeals: 20,
       onEvents: (events) => {
         for (const event of events) if (event.type === 'action') moves.add(event.move);
       },
+    };
+    checkedGame(rules, settings, ({ table, deals }) => {
+      expect(table.over || deals === 20).toBe(true);
+      // Nobody says anything but `pass` and `next_deal`, and discards by one move.
+      expect([...moves].filter((move) => move !== PASS && move !== NEXT_DEAL)).toHaveLength(1);
     });
-    expect(table.over || deals === 20).toBe(true);
-    // Nobody says anything but `pass` and `next_deal`, and discards by one move.
-    expect([...moves].filter((move) => move !== PASS && move !== NEXT_DEAL)).toHaveLength(1);
   });
 
   it('does something legal at every decision, and declares and claims nothing', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeLog, type Event } from '../../core/index.ts';
 import { type GameSettings, runGame } from '../../sim/index.ts';
 import { makeBot, type PlayerMaker, randomPlayer } from '../../players/index.ts';
+import { checkedGame } from '../kit/games/checked-game.ts';
 import { rulesOf } from '../kit/rules.ts';
 
 const rules = rulesOf();
@@ -16,12 +17,13 @@ function eventsOf(settings: GameSettings, of = rules): Event[] {
 
 describe('a game from a seed', () => {
   it('comes to its end with everybody ranked and no point lost', () => {
-    const { table, standings, stopped, deals } = runGame(short, { seed: 3 });
-    expect(table.over).toBe(true);
-    expect(stopped).toBeUndefined();
-    expect(deals).toBeGreaterThanOrEqual(16);
-    expect(standings.map(({ player }) => player).sort()).toEqual([0, 1, 2, 3]);
-    expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(80_000);
+    checkedGame(short, { seed: 3 }, ({ table, standings, stopped, deals }) => {
+      expect(table.over).toBe(true);
+      expect(stopped).toBeUndefined();
+      expect(deals).toBeGreaterThanOrEqual(16);
+      expect(standings.map(({ player }) => player).sort()).toEqual([0, 1, 2, 3]);
+      expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(80_000);
+    });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { PatternSource } from '../../dsl/readings/matcher.ts';
 import { type PackRuleset, packs } from '../../loader/index.ts';
 import { differences } from '../kit/compiler-pack.ts';
 import type { Census } from '../kit/games/reached.ts';
-import { firstHands, type PackHand, rulesUnder } from '../kit/pack-hands.ts';
+import { checkHand, firstHands, type PackHand, rulesUnder } from '../kit/pack-hands.ts';
 import type { Part } from './part.ts';
 
 /** Hands of one seed. */
@@ -14,15 +14,18 @@ const STRETCH = 250;
 const PACKS = packs().map(({ id }) => id);
 
 /** Compares both back ends on hands drawn for a pack: readings, times and values of every pattern, and the judgement. */
-export function compareHands(id: string, hands: readonly PackHand[], figures: Census): void {
+export function compareHands(id: string, hands: readonly PackHand[], figures: Census, seed?: number): void {
   const add = (what: string, times = 1): void => void figures.set(what, (figures.get(what) ?? 0) + times);
   let before: ReadonlySet<string> | undefined;
-  for (const { rules, query } of hands) {
+  for (const hand of hands) {
+    const { rules, query } = hand;
     const { compiled, interpreted, fast, weigh, slow } = endsOf(rules);
     const judgement = slow(query);
-    assert.deepEqual(differences(rules.scoring.set, compiled, interpreted, query), []);
-    assert.deepEqual(fast(query), judgement);
-    assert.deepEqual(weigh(query), worthOf(judgement));
+    checkHand(hand, seed, () => {
+      assert.deepEqual(differences(rules.scoring.set, compiled, interpreted, query), []);
+      assert.deepEqual(fast(query), judgement);
+      assert.deepEqual(weigh(query), worthOf(judgement));
+    });
     const now = patternsOf(rules, interpreted, query, judgement);
     if (now) add(`hands with a reading: ${id}`);
     for (const pattern of now ?? []) add(`true: ${id} ${pattern}`);
@@ -138,7 +141,7 @@ export const hands: Part = {
   seeds: 4000,
   run: (seed, figures) => {
     const id = PACKS[seed % PACKS.length]!;
-    compareHands(id, firstHands(id, seed, STRETCH), figures);
+    compareHands(id, firstHands(id, seed, STRETCH), figures, seed);
   },
   print: rarest,
   lacking: tooRare,

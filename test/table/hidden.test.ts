@@ -12,6 +12,7 @@ import {
 } from '../../core/index.ts';
 import { glimpses, someDeal } from '../kit/games/seat-view.ts';
 import { follow, travel } from '../kit/games/journey.ts';
+import { located } from '../kit/games/located.ts';
 import { anything, eager, patient } from '../kit/games/players.ts';
 import { refereed } from '../kit/oracles/refereed-games.ts';
 import { international } from '../kit/rules.ts';
@@ -51,10 +52,15 @@ describe('what a seat has not seen', () => {
       const other = twin(rules, played, seat, random);
       if (!other) continue;
       const [a, b] = [glimpses(rules, played, seat), glimpses(rules, other, seat)];
-      expect(b.log).toBe(a.log);
-      expect(b.views).toEqual(a.views);
-      expect(b.refusals).toEqual(a.refusals);
-      expect(b.hidden).not.toBe(a.hidden);
+      located(
+        () => ({ seed, events: played.actions.map((action) => ({ type: 'action', ...action })) }),
+        () => {
+          expect(b.log).toBe(a.log);
+          expect(b.views).toEqual(a.views);
+          expect(b.refusals).toEqual(a.refusals);
+          expect(b.hidden).not.toBe(a.hidden);
+        },
+      );
       views += a.views.length;
       refusals += a.refusals.filter((text) => text !== '"legal"').length;
     }

@@ -6,6 +6,7 @@ import { makeBot, randomPlayer } from '../../players/index.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';
 import { type Census, missing, printCensus } from '../kit/games/reached.ts';
 import { travel } from '../kit/games/journey.ts';
+import { located } from '../kit/games/located.ts';
 import { about, combinations, outcomes } from '../kit/deals/answer-orders.ts';
 import { anything, bySight, type Chooser, eager } from '../kit/games/players.ts';
 import { refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
@@ -80,12 +81,18 @@ describe('the invented game', () => {
     for (const rules of [checked, free]) {
       for (let seed = 34; seed <= 41; seed++) {
         const { table, events } = travel(rules, { seed, choose, census, ledger: true });
-        expect(table.over).toBe(true);
-        expect(table.points.reduce((a, b) => a + b, 0)).toBe(2500);
-        expect(events.at(-1)).toMatchObject({ type: 'game_over', standings: { length: 5 } });
-        // One round of five dealers in each of two periods.
-        expect(new Set(events.flatMap((event) => (event.type === 'deal_begin' ? [event.dealer] : []))).size).toBe(5);
-        expect(events.filter((event) => event.type === 'period')).toHaveLength(2);
+        located(
+          () => ({ seed, events }),
+          () => {
+            expect(table.over).toBe(true);
+            expect(table.points.reduce((a, b) => a + b, 0)).toBe(2500);
+            expect(events.at(-1)).toMatchObject({ type: 'game_over', standings: { length: 5 } });
+            // One round of five dealers in each of two periods.
+            const begun = events.filter((event) => event.type === 'deal_begin');
+            expect(new Set(begun.map(({ dealer }) => dealer)).size).toBe(5);
+            expect(events.filter((event) => event.type === 'period')).toHaveLength(2);
+          },
+        );
       }
     }
   });
@@ -151,8 +158,13 @@ describe('the invented game', () => {
           if (views[i]!.at(-1) !== now) views[i]!.push(now);
         }),
       );
-      expect(logs[1]).toBe(logs[0]);
-      expect(views[1]).toEqual(views[0]);
+      located(
+        () => ({ seed, events: played.actions.map((action) => ({ type: 'action', ...action })) }),
+        () => {
+          expect(logs[1]).toBe(logs[0]);
+          expect(views[1]).toEqual(views[0]);
+        },
+      );
     }
     expect(differing).toBeGreaterThan(10);
   });

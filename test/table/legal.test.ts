@@ -4,6 +4,7 @@ import { legal, type Meld, type Random, type Ruleset, seededRandom, shuffle, Tab
 import { arrange } from '../kit/deals/arranged-deal.ts';
 import { compareOffers } from '../kit/oracles/compare-legal.ts';
 import { travel } from '../kit/games/journey.ts';
+import { located } from '../kit/games/located.ts';
 import { internationalReferee } from '../kit/oracles/legal.ts';
 import { anything, type Chooser, eager, patient } from '../kit/games/players.ts';
 import { REFEREED, refereed } from '../kit/oracles/refereed-games.ts';
@@ -84,7 +85,10 @@ describe('legal agrees with a plain list made from the articles', () => {
     let closed = 0;
     for (let i = 0; i < 4000; i++) {
       const table = lateWindow(i % 3 === 0 ? free : checked, random);
-      compareOffers(table, internationalReferee, compared);
+      located(
+        () => ({ seed: `214, table ${i}`, table }),
+        () => compareOffers(table, internationalReferee, compared),
+      );
       const seat = (table.dealer + 1) % 4;
       closed += fits(table, seat) && !legal(table, seat).some(({ move }) => move === 'chow') ? 1 : 0;
     }

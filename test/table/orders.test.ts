@@ -1,8 +1,19 @@
 /** Answers to a window may come in any order (design section 6; International articles 21, 23.7 and 29). */
 import { describe, expect, it } from 'vitest';
-import { type Action, legal, PASS, play, type Random, REVOKE, seededRandom, type Table } from '../../core/index.ts';
+import {
+  type Action,
+  legal,
+  makeAction,
+  PASS,
+  play,
+  type Random,
+  REVOKE,
+  seededRandom,
+  type Table,
+} from '../../core/index.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';
 import { travel } from '../kit/games/journey.ts';
+import { located } from '../kit/games/located.ts';
 import { about, combinations, outcomes, permutations } from '../kit/deals/answer-orders.ts';
 import { eager, pick } from '../kit/games/players.ts';
 import { refereed } from '../kit/oracles/refereed-games.ts';
@@ -32,10 +43,13 @@ const wishes: Wish[][] = [
 ];
 
 /** Collects every combination of answers of a window, with the states all orders lead to. */
-function study(table: Table, found: Map<string, number>): void {
+function study(table: Table, found: Map<string, number>, seed: number): void {
   for (const answers of combinations(table)) {
     const [first, ...others] = outcomes(table, answers);
-    for (const other of others) expect(other).toEqual(first);
+    located(
+      () => ({ seed, table }),
+      () => others.forEach((other) => expect(other, answers.map(makeAction).join(', ')).toEqual(first)),
+    );
     found.set(about(answers), (found.get(about(answers)) ?? 0) + 1);
   }
 }
@@ -53,12 +67,12 @@ describe('all arrival orders of answers give the same next state', () => {
   it('at prepared windows, whatever each seat answers', () => {
     const random = seededRandom(29);
     const found = new Map<string, number>();
-    for (const row of wishes) for (let i = 0; i < 3; i++) study(discardWindow(checked, row, random), found);
+    for (const row of wishes) for (let i = 0; i < 3; i++) study(discardWindow(checked, row, random), found, 29);
     for (const pair of permutations<Wish>(['win low', 'win high']) as [Wish, Wish][])
-      for (let i = 0; i < 3; i++) study(meldedKongWindow(checked, pair, random), found);
+      for (let i = 0; i < 3; i++) study(meldedKongWindow(checked, pair, random), found, 29);
     const robbing = new Map<string, number>();
     for (const robbers of [[3], [3, 4], [4, 1], [3, 4, 1]])
-      for (let i = 0; i < 3; i++) study(unfoldedKongWindow(checked, robbers, random), robbing);
+      for (let i = 0; i < 3; i++) study(unfoldedKongWindow(checked, robbers, random), robbing, 29);
     console.log(
       'combinations of answers, each in every order:',
       Object.fromEntries(found),
@@ -108,7 +122,7 @@ describe('all arrival orders of answers give the same next state', () => {
           if (table.stage.at !== 'window' || table.toAct.length < 3 || windows >= wanted) return;
           if (table.toAct.filter((seat) => legal(table, seat).length > 1).length < 2) return;
           windows++;
-          study(table, found);
+          study(table, found, seed);
         },
       });
     }
@@ -130,8 +144,10 @@ describe('a win declared and revoked (21.1)', () => {
       for (const instead of legal(table, seat).filter((action) => action.move !== 'win')) {
         const never = JSON.stringify([instead, ...others].reduce(must, table));
         for (const order of permutations([win(seat), ...others])) {
-          expect(JSON.stringify([...order, { seat, move: REVOKE, tiles: [] }, instead].reduce(must, table))).toBe(
-            never,
+          const after = JSON.stringify([...order, { seat, move: REVOKE, tiles: [] }, instead].reduce(must, table));
+          located(
+            () => ({ seed: 21, table }),
+            () => expect(after, order.map(makeAction).join(', ')).toBe(never),
           );
           tried++;
         }

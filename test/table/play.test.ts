@@ -5,6 +5,7 @@ import { makeBot, randomPlayer } from '../../players/index.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';
 import { type Census, missing, printCensus } from '../kit/games/reached.ts';
 import { travel } from '../kit/games/journey.ts';
+import { located } from '../kit/games/located.ts';
 import { anything, bySight, type Chooser, eager } from '../kit/games/players.ts';
 import { plainCourse } from '../kit/oracles/course-of-play.ts';
 import { rareDeals } from '../kit/deals/rare-international.ts';
@@ -19,7 +20,10 @@ let deals = 0;
 function play(rules: Ruleset, choose: Chooser, wanted: number, first: number): void {
   for (let seed = first; wanted > 0; seed++) {
     const { table, events } = travel(rules, { seed, choose, deals: Math.min(10, wanted), census, ledger: true });
-    plainCourse(events);
+    located(
+      () => ({ seed, events }),
+      () => plainCourse(events),
+    );
     wanted -= table.over ? table.deals : table.deals - 1;
     deals += table.over ? table.deals : table.deals - 1;
   }

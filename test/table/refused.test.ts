@@ -13,6 +13,7 @@ import {
   type Table,
 } from '../../core/index.ts';
 import { travel } from '../kit/games/journey.ts';
+import { located, type Place } from '../kit/games/located.ts';
 import { plainLegal } from '../kit/oracles/legal.ts';
 import { plainAction } from '../kit/oracles/table.ts';
 import { anything, eager } from '../kit/games/players.ts';
@@ -23,9 +24,12 @@ import { discardWindow, must, nobodyClaims } from '../kit/deals/claim-windows.ts
 const checked = international();
 const free = international({ play: 'free' });
 
+/** Where each of these tables was found. */
+const places = new Map<Table, Place>();
+
 /** Tables at many kinds of decisions. */
 function tables(rules: Ruleset): Table[] {
-  const list: Table[] = [];
+  const list: { table: Table; place: Place }[] = [];
   const seen = new Set<string>();
   for (let seed = 1; seed <= 12; seed++) {
     travel(rules, {
@@ -40,12 +44,19 @@ function tables(rules: Ruleset): Table[] {
           stage.at === 'window' && [stage.window.name, table.toAct.length],
           seed % 3,
         ].join();
-        if (!seen.has(kind) && seen.add(kind)) list.push(play(table, { seat: -1, move: '', tiles: [] }));
+        if (seen.has(kind)) return;
+        seen.add(kind);
+        const place = { seed, events: [...table.events] };
+        list.push({ table: play(table, { seat: -1, move: '', tiles: [] }), place });
       },
     });
   }
   // Journeys change their table in place: kept as it was.
-  return list.map((table) => sure(restoreTable(rules, table)));
+  return list.map(({ table, place }) => {
+    const mine = sure(restoreTable(rules, table));
+    places.set(mine, place);
+    return mine;
+  });
 }
 
 const decisions = [...tables(checked), ...tables(free)];
@@ -98,8 +109,10 @@ describe('a refused action', () => {
         const open = plainLegal(table, who);
         const onlyOne = some.length === 0 && [...open].filter((one) => one.split(' ')[0] === name).length === 1;
         const fine = open.has(plainAction(action)) || onlyOne;
-        if (fine) expect(play(table, action).refused).toBeUndefined();
-        else mustRefuse(table, action);
+        located(
+          () => places.get(table)!,
+          () => (fine ? expect(play(table, action).refused).toBeUndefined() : mustRefuse(table, action)),
+        );
         refused += fine ? 0 : 1;
       }),
       { numRuns: 3000, seed: 4 },
@@ -133,7 +146,11 @@ describe('a refused action', () => {
           fc.record({ seat: fc.nat(3), move: name, tiles: list }),
         ),
         (at, given) => {
-          if (!mayBeLegal(decisions[at]!, given)) mustRefuse(decisions[at]!, given);
+          const table = decisions[at]!;
+          located(
+            () => places.get(table)!,
+            () => void (mayBeLegal(table, given) || mustRefuse(table, given)),
+          );
         },
       ),
       { numRuns: 3000, seed: 5 },

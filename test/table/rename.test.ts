@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml';
 import { type Event, type Ruleset, seededRandom } from '../../core/index.ts';
 import { makeBot } from '../../players/index.ts';
 import { travel } from '../kit/games/journey.ts';
+import { located } from '../kit/games/located.ts';
 import { anything, bySight, type Chooser, eager, patient } from '../kit/games/players.ts';
 import {
   freshNames,
@@ -46,9 +47,14 @@ function sameGames(mine: Ruleset, theirs: Ruleset, to: Renaming, choose: Chooser
   let wins = 0;
   for (let seed = 1; seed <= seeds; seed++) {
     const plan = { seed, choose, deals: 4 };
-    const ours = travel(mine, plan).events.map((event) => textOf(renameEvent(event, to)));
+    const { events } = travel(mine, plan);
+    const ours = events.map((event) => textOf(renameEvent(event, to)));
     const others = travel(theirs, plan).events.map(textOf);
-    expect(others).toEqual(ours);
+    const same = others.findIndex((text, at) => text !== ours[at]);
+    located(
+      () => ({ seed, events: events.slice(0, same + 1) }),
+      () => expect(others).toEqual(ours),
+    );
     wins += ours.filter((text) => text.startsWith('{"type":"win"')).length;
   }
   return wins;

@@ -21,12 +21,14 @@ import {
 import { packs } from '../../loader/index.ts';
 import { dealsPlayed, runGame } from '../../sim/index.ts';
 import { defaultAction, makeBot, randomPlayer, silentPlayer } from '../../players/index.ts';
+import { located } from '../kit/games/located.ts';
 import { type Chooser, bold, eager, nextAction } from '../kit/games/players.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { sure } from '../kit/tiles.ts';
 
 /** A table where a deal has just been settled, the table before the action that did it, and what happened in the deal. */
 interface Found {
+  seed: number;
   before: Table;
   table: Table;
   events: Event[];
@@ -42,13 +44,22 @@ function settledDeals(rules: Ruleset, seed: number, choose: Chooser, deals: numb
     if (next.refused) throw new Error(next.refused.message);
     events.push(...next.events);
     if (next.settled !== null && table.settled === null) {
-      found.push({ before: table, table: next, events });
+      found.push({ seed, before: table, table: next, events });
       events = [];
     }
     if (next.over) break;
     table = next;
   }
   return found;
+}
+
+/** Looks at each of them; what fails tells where. */
+function ofEach(all: readonly Found[], check: (one: Found) => void): void {
+  for (const one of all)
+    located(
+      () => one,
+      () => check(one),
+    );
 }
 
 const answer = (seat: number): Action => ({ seat, move: NEXT_DEAL, tiles: [] });
@@ -70,19 +81,19 @@ describe.each(packs().map(({ id }) => id))('a settled deal of %s', (id) => {
 
   it('waits for every seat, which may answer `next_deal` and nothing else', () => {
     expect(found.length).toBeGreaterThan(4);
-    for (const { table } of found) {
+    ofEach(found, ({ table }) => {
       expect(table.stage).toEqual({ at: 'settled' });
       expect(table.toAct).toEqual(every(table));
       for (const seat of every(table)) {
         expect(legal(table, seat)).toEqual([answer(seat)]);
         expect(view(table, seat).legal).toEqual([answer(seat)]);
       }
-    }
+    });
   });
 
   it('shows every seat the hands that were shown, what was paid, and the points after it', () => {
     let shownHands = 0;
-    for (const { table, events } of found) {
+    ofEach(found, ({ table, events }) => {
       const shown = shownIn(table, events);
       shownHands += shown.filter((hand) => hand.length > 0).length;
       const settled = events.findLast((event) => event.type === 'settle')!;
@@ -94,12 +105,12 @@ describe.each(packs().map(({ id }) => id))('a settled deal of %s', (id) => {
         expect(seen.settled).toEqual({ ending: over.ending, seats: over.seats, entries: settled.entries });
         expect([seen.turn, seen.window, seen.declared, seen.over]).toEqual([null, null, null, false]);
       }
-    }
+    });
     expect(shownHands).toBeGreaterThan(0);
   });
 
   it('has the melds, discards and hands of the deal, and tells nothing of the next one', () => {
-    for (const { before, table, events } of found) {
+    ofEach(found, ({ before, table, events }) => {
       expect(events.filter(({ type }) => type === 'deal_begin').length).toBeLessThanOrEqual(1);
       expect(table.deals).toBe(before.deals);
       expect([table.dealer, table.round, table.period]).toEqual([before.dealer, before.round, before.period]);
@@ -110,11 +121,11 @@ describe.each(packs().map(({ id }) => id))('a settled deal of %s', (id) => {
         expect(is.river.length).toBeGreaterThanOrEqual(was.river.length);
       }
       expect(table.events.at(-1)!.type).not.toBe('dealt');
-    }
+    });
   });
 
   it('goes on when the last has answered, whatever the order, and as if answered for all', () => {
-    for (const { table } of found.slice(0, 3)) {
+    ofEach(found.slice(0, 3), ({ table }) => {
       const all = goToNextDeal(table);
       const text = JSON.stringify(all);
       for (const order of [every(table), every(table).reverse(), [...every(table).slice(1), 0]]) {
@@ -132,18 +143,18 @@ describe.each(packs().map(({ id }) => id))('a settled deal of %s', (id) => {
       expect(all.events.filter(({ type }) => type === 'action')).toHaveLength(table.seats.length);
       expect(all.settled).toBeNull();
       expect(all.seats.every(({ shown }) => shown.length === 0)).toBe(true);
-    }
+    });
   });
 
   it('is saved and restored, half answered too', () => {
-    for (const { table } of found.slice(0, 3)) {
+    ofEach(found.slice(0, 3), ({ table }) => {
       const half = play(table, answer(1));
       for (const one of [table, half]) {
         const again = sure(restoreTable(one.rules, JSON.parse(JSON.stringify(one))));
         expect(JSON.stringify(again)).toBe(JSON.stringify(one));
         expect(JSON.stringify(goToNextDeal(again))).toBe(JSON.stringify(goToNextDeal(one)));
       }
-    }
+    });
   });
 
   it('is gone on from by every player there is', () => {

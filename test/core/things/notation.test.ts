@@ -13,6 +13,7 @@ import {
   type TileSet,
 } from '../../../core/index.ts';
 import { cardSet, fullSet, hand, markedSet, sure } from '../../kit/tiles.ts';
+import { located } from '../../kit/games/located.ts';
 
 const CANONICAL: [string, TileSet][] = [
   ['123m 456p 789s 11z', fullSet],
@@ -181,8 +182,11 @@ test.each([
   for (let round = 0; round < 500; round++) {
     const drawn = randomHand(tiles, random);
     const text = printHand(drawn, tiles);
-    expect(sure(parseHand(text, tiles))).toEqual(drawn);
-    expect(printHand(sure(parseHand(text, tiles)), tiles)).toBe(text);
+    const check = (): void => {
+      expect(sure(parseHand(text, tiles))).toEqual(drawn);
+      expect(printHand(sure(parseHand(text, tiles)), tiles)).toBe(text);
+    };
+    located(() => ({ seed: 3, hand: text }), check);
   }
 });
 

@@ -21,6 +21,7 @@ import { load, packs, rulesetFromPack } from '../../../loader/index.ts';
 import { runGame } from '../../../sim/index.ts';
 import { randomPlayer } from '../../../players/index.ts';
 import { sure } from '../../kit/tiles.ts';
+import { checkedGame } from '../../kit/games/checked-game.ts';
 
 const page = readFileSync(new URL('../../../docs/shuffle.md', import.meta.url), 'utf8');
 
@@ -155,21 +156,17 @@ describe.each(packs().map(({ id }) => id))('the walls of %s', (id) => {
     const seed = 'an evening at home';
     const checked: number[] = [];
     let dice = 0;
-    runGame(rules, {
-      seed,
-      maxDeals: 4,
-      players: rules.tiles.kinds.map(() => randomPlayer),
-      onEvents: (events, table) => {
-        for (const event of events) {
-          if (event.type === 'dice') dice = event.starter ? 0 : event.faces.length;
-          if (event.type !== 'deal_begin') continue;
-          const wall = wallOf(table, seed, event, dice);
-          expect(table.wall.order.map((tile) => rules.tiles.tiles[tile]!.id)).toEqual(wall);
-          checked.push(event.deal);
-        }
-      },
-    });
-    expect(checked).toEqual([1, 2, 3, 4]);
+    const onEvents = (events: readonly Event[], table: Table): void => {
+      for (const event of events) {
+        if (event.type === 'dice') dice = event.starter ? 0 : event.faces.length;
+        if (event.type !== 'deal_begin') continue;
+        const wall = wallOf(table, seed, event, dice);
+        expect(table.wall.order.map((tile) => rules.tiles.tiles[tile]!.id)).toEqual(wall);
+        checked.push(event.deal);
+      }
+    };
+    const players = rules.tiles.kinds.map(() => randomPlayer);
+    checkedGame(rules, { seed, maxDeals: 4, players, onEvents }, () => expect(checked).toEqual([1, 2, 3, 4]));
   });
 });
 

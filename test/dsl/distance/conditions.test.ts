@@ -94,7 +94,7 @@ describe.each(Object.entries(PACKS))('%s', (_, shapes) => {
     for (const hand of hands) {
       const kinds = completing(rules, hand);
       expect(rules.distance(holding(hand)) === 0, JSON.stringify(hand)).toBe(kinds.length > 0);
-      if (kinds.length > 0) expect(rules.useful(holding(hand))).toEqual(kinds);
+      if (kinds.length > 0) expect(rules.useful(holding(hand)), JSON.stringify(hand)).toEqual(kinds);
     }
   });
 

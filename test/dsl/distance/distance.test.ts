@@ -21,6 +21,7 @@ import { searchReadings } from '../../../dsl/readings/search.ts';
 import { bestDiscards, usefulInto, usefulKinds, winningKinds } from '../../../dsl/distance/waits.ts';
 import { handSize, parseShape, shapeSize } from '../../../dsl/shapes/shape.ts';
 import { fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
+import { located } from '../../kit/games/located.ts';
 
 const shapes = (tiles: TileSet, ...texts: string[]): Shape[] =>
   texts.map((text) => sure(parseShape(text, text, tiles)));
@@ -71,12 +72,13 @@ describe('however often and in whichever way it is asked', () => {
     for (const tile of shuffle([...from], random).slice(0, 13 + (at % 2))) counts[tile]!++;
     return counts;
   });
+  const tilesIn = (counts: number[]): number[] => counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
 
   it.each([false, true])('the answer is the same (kinds beyond their copies: %s)', (beyond) => {
     const coded = distanceTables(fullSet, shapes(fullSet, ...knitted), beyond);
     const plain = plainTables(fullSet, shapes(fullSet, ...knitted), beyond);
     const marks = new Uint8Array(fullSet.kinds.length);
-    hands.forEach((counts, at) => {
+    const check = (counts: number[], at: number): void => {
       const held = { counts, melds: 0 };
       if (at === 900) coded.list.isFull = true; // As if the tables had grown too large.
       const distance = distanceOf(plain, held);
@@ -87,6 +89,12 @@ describe('however often and in whichever way it is asked', () => {
       expect(usefulKinds(coded, held)).toEqual(useful);
       expect([distanceOf(coded, held), distanceFrom(coded, counts)]).toEqual([distance, distance]);
       expect(isComplete(coded, counts)).toBe(distance === -1);
+    };
+    hands.forEach((counts, at) => {
+      located(
+        () => ({ seed: 5, hand: printTiles(tilesIn(counts), fullSet) }),
+        () => check(counts, at),
+      );
     });
     expect([coded.code, plain.code].map(Boolean)).toEqual([true, false]);
     expect(coded.plans.filter((plan) => plan?.code)).toHaveLength(4);
@@ -97,7 +105,10 @@ describe('however often and in whichever way it is asked', () => {
     const kept = keepHand(tables, hands[0]!);
     for (const counts of hands.slice(1, 400)) {
       counts.forEach((count, kind) => changeHand(tables, kept, kind, count - kept.counts[kind]!));
-      expect(distanceOfKept(tables, kept)).toBe(distanceFrom(tables, counts));
+      located(
+        () => ({ seed: 5, hand: printTiles(tilesIn(counts), fullSet) }),
+        () => expect(distanceOfKept(tables, kept)).toBe(distanceFrom(tables, counts)),
+      );
     }
   });
 

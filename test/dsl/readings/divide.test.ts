@@ -14,6 +14,7 @@ import {
 import { searchDivisions } from '../../../dsl/readings/search.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
 import { cardSet, counts, fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
+import { located } from '../../kit/games/located.ts';
 
 const someMelds = (count: number): Meld[] => new Array<Meld>(count).fill(hand('(111z)').melds[0]!);
 
@@ -132,7 +133,10 @@ test.each<[string, TileSet, string]>([
     const searched = searchDivisions(list, melds, shape, tiles)
       .map((division) => division.map(({ type, kind }) => `${type} ${tiles.kinds[kind]!.id}`).join(', '))
       .sort();
-    expect(read(tiles, planes, into)).toEqual(searched);
+    located(
+      () => ({ seed: 7, hand: { counts: list, melds } }),
+      () => expect(read(tiles, planes, into)).toEqual(searched),
+    );
     if (into.count > 1) several++;
   }
   expect(several).toBeGreaterThan(shape.different || shape.sets === 0 ? -1 : 20);

@@ -3,6 +3,7 @@ import { completeHands } from '../../../sim/every-hand/complete-hands.ts';
 import { seededRandom, type WinQuery } from '../../../core/index.ts';
 import { makePatternCounts } from '../../../dsl/index.ts';
 import { load, packs } from '../../../loader/index.ts';
+import { located, queryText } from '../../kit/games/located.ts';
 
 describe.each(packs().map(({ id }) => id))('%s: what counts in a hand', (id) => {
   const loaded = load(id);
@@ -26,12 +27,15 @@ describe.each(packs().map(({ id }) => id))('%s: what counts in a hand', (id) => 
         const kinds = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
         const last = times % 3 === 0 ? undefined : kinds[random.int(0, kinds.length - 1)];
         const query: WinQuery = { ...plain, counts: [...counts], last, by, seat };
-        const hand = counted(query);
-        const judged = rules.judge(query);
-        expect(hand?.patterns.map((pattern) => rules.scoring.rules.patterns[pattern]!.id)).toEqual(
-          judged?.patterns.map((pattern) => pattern.id),
-        );
-        expect(hand?.value).toBe(judged?.value);
+        const check = (): void => {
+          const hand = counted(query);
+          const judged = rules.judge(query);
+          expect(hand?.patterns.map((pattern) => rules.scoring.rules.patterns[pattern]!.id)).toEqual(
+            judged?.patterns.map((pattern) => pattern.id),
+          );
+          expect(hand?.value).toBe(judged?.value);
+        };
+        located(() => ({ seed: 41, hand: queryText(query, rules.tiles) }), check);
       });
     }
   });

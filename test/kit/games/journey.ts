@@ -12,6 +12,7 @@ import {
 } from '../../../core/index.ts';
 import { type Census, count } from './reached.ts';
 import { audit, enter, type Ledger, openLedger } from '../oracles/ledger.ts';
+import { located } from './located.ts';
 import { type Chooser, nextAction } from './players.ts';
 
 export interface Journey {
@@ -39,16 +40,19 @@ export interface Plan {
 
 const STUCK = 100_000;
 
-/** Plays from a seed; throws where the engine refuses a legal action or loses a tile. */
+/** Plays from a seed; throws, with the place, where the engine refuses a legal action or loses a tile, or what looks on fails. */
 export function travel(rules: Ruleset, plan: Plan): Journey {
   const { seed, arrange } = plan;
   const table = newGame(rules, { seed, ...(arrange && { arrange }) });
   if (plan.census) count(plan.census, table.events);
-  return goOn({ table, random: seededRandom(seed), events: [...table.events], actions: [] }, plan);
+  const journey = { table, random: seededRandom(seed), events: [...table.events], actions: [] };
+  return located(
+    () => ({ seed, table }),
+    () => goOn(journey, plan),
+  );
 }
 
-/** Plays on from where a journey stands. */
-export function goOn(journey: Journey, plan: Omit<Plan, 'seed'>): Journey {
+function goOn(journey: Journey, plan: Plan): Journey {
   const { table, random } = journey;
   const ledger = plan.ledger ? openLedger(table.rules) : undefined;
   if (ledger) note(ledger, table, journey.events);

@@ -13,6 +13,7 @@ import {
   type Ruleset,
 } from '../../../core/index.ts';
 import { follow, type Journey } from './journey.ts';
+import { located } from './located.ts';
 import { pick } from './players.ts';
 import { tampered } from '../mutants/falsified-log.ts';
 import { sure } from '../tiles.ts';
@@ -33,8 +34,17 @@ export function actionsIn(events: readonly Event[]): Action[] {
   return events.filter((event) => event.type === 'action').map(({ seat, move, tiles }) => ({ seat, move, tiles }));
 }
 
+/** A check of the log up to an event of it; what fails tells that place. */
+function upTo<Result>({ seed, journey }: Recorded, at: number, check: () => Result): Result {
+  return located(() => ({ seed, events: journey.events.slice(0, at) }), check);
+}
+
 /** Re-execution gives the same events and the same state. */
 export function replaysAlike(recorded: Recorded): void {
+  upTo(recorded, recorded.journey.events.length, () => replayAlike(recorded));
+}
+
+function replayAlike(recorded: Recorded): void {
   const { rules, journey } = recorded;
   const text = makeLog(logOf(recorded, journey.events));
   const { table, events } = sure(replay(rules, sure(parseLog(text))));
@@ -44,6 +54,10 @@ export function replaysAlike(recorded: Recorded): void {
 
 /** Cut after so many events it goes on to the same end. */
 export function resumesAt(recorded: Recorded, kept: number): void {
+  upTo(recorded, kept, () => resumeAt(recorded, kept));
+}
+
+function resumeAt(recorded: Recorded, kept: number): void {
   const { rules, journey } = recorded;
   const cut = makeLog(logOf(recorded, journey.events.slice(0, kept)));
   const { table, events } = sure(replay(rules, sure(parseLog(cut))));
@@ -58,6 +72,10 @@ export function resumesAt(recorded: Recorded, kept: number): void {
  * places, it is the same game: `reordered`.
  */
 export function refusesFalsified(recorded: Recorded, at: number, random: Random): 'refused' | 'reordered' {
+  return upTo(recorded, at, () => refuseFalsified(recorded, at, random));
+}
+
+function refuseFalsified(recorded: Recorded, at: number, random: Random): 'refused' | 'reordered' {
   const { rules, journey } = recorded;
   const events = pick(tampered(journey.events, at), random);
   const parsed = parseLog(makeLog(logOf(recorded, events)));

@@ -10,6 +10,7 @@ import {
   seededRandom,
   type Table,
 } from '../../../core/index.ts';
+import { located } from './located.ts';
 import type { Census } from './reached.ts';
 import { type Chooser, nextAction } from './players.ts';
 import { sure } from '../tiles.ts';
@@ -37,7 +38,7 @@ export function roundTrip(rules: Ruleset, { seed, choose, deals = Infinity }: Pl
   const stages: Census = new Map();
   let saves = 0;
   let longest = 0;
-  while (!table.over && table.deals <= deals) {
+  const next = (): void => {
     const action = nextAction(table, choose, random);
     twin = sure(restoreTable(rules, saves % 2 === 0 ? JSON.parse(JSON.stringify(twin)) : structuredClone(twin)));
     assert.deepEqual(legal(twin, action.seat), legal(table, action.seat));
@@ -50,7 +51,8 @@ export function roundTrip(rules: Ruleset, { seed, choose, deals = Infinity }: Pl
     assert.equal(JSON.stringify(twin), text);
     assert.equal(JSON.stringify(twin.events), JSON.stringify(table.events));
     longest = Math.max(longest, text.length);
-  }
+  };
+  while (!table.over && table.deals <= deals) located(() => ({ seed, table }), next);
   const end = JSON.stringify(saveTable(table));
   assert.equal(JSON.stringify(sure(restoreTable(rules, JSON.parse(end)))), end);
   return { table, saves, stages, longest };

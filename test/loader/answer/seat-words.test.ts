@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Entry, Event, Seat } from '../../../core/index.ts';
 import { type Circumstances, type PackRuleset, score, seatOfWord } from '../../../loader/index.ts';
 import { runGame } from '../../../sim/index.ts';
+import { located, type Place } from '../../kit/games/located.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
 
@@ -11,13 +12,15 @@ const GAMES = 12;
 type Win = Extract<Event, { type: 'win' }>;
 
 /** Wins of first deals in which seat 0 deals, with the payments of the table. */
-function firstWins(rules: PackRuleset): { win: Win; entries: readonly Entry[] }[] {
+function firstWins(rules: PackRuleset): { win: Win; entries: readonly Entry[]; place: Place }[] {
   return Array.from({ length: GAMES }, (_, seed) => seed).flatMap((seed) => {
     const { events } = runGame(rules, { seed, maxDeals: 1, log: true }).log!;
     const dealer = events.find((event) => event.type === 'deal_begin')?.dealer;
     const wins = events.filter((event) => event.type === 'win');
     const settled = events.find((event) => event.type === 'settle');
-    return dealer === 0 && wins.length === 1 && settled ? [{ win: wins[0]!, entries: settled.entries }] : [];
+    return dealer === 0 && wins.length === 1 && settled
+      ? [{ win: wins[0]!, entries: settled.entries, place: { seed, events } }]
+      : [];
   });
 }
 
@@ -34,7 +37,7 @@ describe('a hand scored alone', () => {
     const rules = rulesOf(id);
     const won = firstWins(rules);
     expect(new Set(won.map(({ win }) => win.seat)).size).toBeGreaterThan(2);
-    for (const { win, entries } of won) {
+    for (const { win, entries, place } of won) {
       const { by, seat, from } = win;
       const named = (name: (seat: Seat) => Seat | string): Circumstances => ({
         by,
@@ -42,13 +45,17 @@ describe('a hand scored alone', () => {
         ...(by === 'discard' && { from: name(from) }),
       });
       const ways = [named((at) => at), named((at) => words[at]!), named((at) => String(at + 1))];
-      for (const how of ways) {
+      const check = (how: Circumstances): void => {
         const { settlement, delta, query, circumstances } = scoredAs(rules, win, how);
         expect(settlement).toEqual(entries);
         expect(delta[seat]).toBe(entries.reduce((sum, { to, amount }) => sum + (to === seat ? amount : 0), 0));
         expect([query.seat, circumstances.seat]).toEqual([seat, seat]);
         expect(circumstances.from).toBe(by === 'discard' ? from : undefined);
-      }
+      };
+      located(
+        () => place,
+        () => ways.forEach(check),
+      );
     }
   });
 

@@ -7,6 +7,7 @@ import { differences, handsFor } from '../../kit/compiler-pack.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { worthOf } from '../../kit/judgement-worth.ts';
 import { writtenModule } from '../../kit/module-from-source.ts';
+import { located, queryText } from '../../kit/games/located.ts';
 
 /** Random hands that the written module and the compiler judge; the interpreter is asked of the first few. */
 const RANDOM = 300;
@@ -35,11 +36,17 @@ describe.for(VARIANTS)('the module of %s with %o', ([id, options]) => {
     const random = Array.from({ length: RANDOM }, handsFor(set, 11));
     const queries = [...examples.map(({ query }) => query), ...random];
     for (const query of queries.slice(0, examples.length + SLOW))
-      assert.deepEqual(written.judge(query), referee(query));
+      located(
+        () => ({ seed: 11, hand: queryText(query, set.tiles) }),
+        () => assert.deepEqual(written.judge(query), referee(query)),
+      );
     for (const query of queries) {
-      assert.deepEqual(differences(set, compiled, written.scoring.source, query), []);
-      assert.deepEqual(written.judge(query), rules.judge(query));
-      assert.deepEqual(written.worth(query), worthOf(rules.judge(query)));
+      const check = (): void => {
+        assert.deepEqual(differences(set, compiled, written.scoring.source, query), []);
+        assert.deepEqual(written.judge(query), rules.judge(query));
+        assert.deepEqual(written.worth(query), worthOf(rules.judge(query)));
+      };
+      located(() => ({ seed: 11, hand: queryText(query, set.tiles) }), check);
     }
     expect(random.filter((query) => written.judge(query)).length).toBeGreaterThan(RANDOM / 10);
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkPack } from '../../../loader/index.ts';
-import { runGame } from '../../../sim/index.ts';
 import { randomPlayer } from '../../../players/index.ts';
+import { checkedGame } from '../../kit/games/checked-game.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { checkWorked, type WorkedExample } from '../../kit/worked-examples.ts';
 
@@ -28,6 +28,7 @@ test('every example of the pack holds', () => {
 
 test('random players play to the end', () => {
   const players = Array.from({ length: 4 }, () => randomPlayer);
-  const { stopped, deals } = runGame(rulesOf('harbour'), { seed: 1, players });
-  expect([stopped, deals]).toEqual([undefined, 16]);
+  checkedGame(rulesOf('harbour'), { seed: 1, players }, ({ stopped, deals }) =>
+    expect([stopped, deals]).toEqual([undefined, 16]),
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPack } from '../../../loader/index.ts';
-import { runGame } from '../../../sim/index.ts';
 import { randomPlayer } from '../../../players/index.ts';
+import { checkedGame } from '../../kit/games/checked-game.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 test('every example of the pack holds', () => {
@@ -18,7 +18,8 @@ test('the patterns are the forty-four of the list, in its order', () => {
 
 test('random players play sixteen deals, and points stay in the room', () => {
   const players = Array.from({ length: 4 }, () => randomPlayer);
-  const { table, deals, stopped } = runGame(rulesOf('zung-jung'), { seed: 2, players });
-  expect([stopped, deals]).toEqual([undefined, 16]);
-  expect(table.points.reduce((sum, points) => sum + points, 0)).toBe(0);
+  checkedGame(rulesOf('zung-jung'), { seed: 2, players }, ({ table, deals, stopped }) => {
+    expect([stopped, deals]).toEqual([undefined, 16]);
+    expect(table.points.reduce((sum, points) => sum + points, 0)).toBe(0);
+  });
 });

@@ -17,8 +17,8 @@ import { idOf, type Tile } from '../things/tile.ts';
 import { canUse, tilesFor } from './choices.ts';
 
 /**
- * All actions open to this seat now; empty if it owes no answer. A discard stands here once for each tile of the hand, without `kept`: where a tile
- * alike to the one just drawn may be discarded, the same action with `kept: true` is legal too. `isLegal` says of any action whether `play` takes it.
+ * All actions open to this seat now; empty if it owes no answer. A discard stands here once for each tile of the hand, without `fromHand`: where a tile
+ * alike to the one just drawn may be discarded, the same action with `fromHand: true` is legal too. `isLegal` says of any action whether `play` takes it.
  */
 export function legal(table: Table, seat: number): Action[] {
   needSeat('legal', table, seat);
@@ -58,7 +58,7 @@ export function couldMake(table: Table, seat: number, id: string): boolean {
  */
 export function isOpenTo(table: Table, action: Action, move: Move | undefined, tiles: readonly Tile[]): boolean {
   const { seat } = action;
-  if (action.kept && !mayKeep(table, action, move)) return false;
+  if (action.fromHand && !mayBeFromHand(table, action, move)) return false;
   if (move === undefined) return tiles.length === 0 && answersOf(table).includes(action.move);
   if (!offeredMoves(table).includes(move)) return false;
   return canUse(table, seat, move, tiles) && refusalOf(momentOf(table, action), move, tiles) === undefined;
@@ -68,12 +68,12 @@ function tilesOf({ rules }: Table, { tiles }: Action): Tile[] {
   return tiles.map((tile) => rules.tiles.byId[tile]!);
 }
 
-function momentOf(table: Table, { seat, kept }: Action): Context {
-  return kept ? { table, seat, kept } : { table, seat };
+function momentOf(table: Table, { seat, fromHand }: Action): Context {
+  return fromHand ? { table, seat, fromHand } : { table, seat };
 }
 
 /** Whether the move discards a tile that the hand has beside the one just drawn. */
-export function mayKeep(table: Table, { seat, tiles }: Action, move: Move | undefined): boolean {
+export function mayBeFromHand(table: Table, { seat, tiles }: Action, move: Move | undefined): boolean {
   if (move === undefined || !discardsBy(move)) return false;
   const tile = table.rules.tiles.byId[tiles[0] ?? ''];
   if (tile === undefined || drawnTile(table, seat) !== tile) return false;
@@ -231,9 +231,9 @@ function lacksNeeds(at: Context, move: Move): boolean {
   return !examinedLater && !move.needs(at);
 }
 
-function allowed({ table, seat, kept }: Context, { allows, lastResort }: Move, tile: Tile | undefined): boolean {
+function allowed({ table, seat, fromHand }: Context, { allows, lastResort }: Move, tile: Tile | undefined): boolean {
   if (allows === undefined) return true;
-  return allows(usedTile(table, seat, tile, kept)) || (lastResort && !holdsForAny(table, seat, allows));
+  return allows(usedTile(table, seat, tile, fromHand)) || (lastResort && !holdsForAny(table, seat, allows));
 }
 
 /** Whether a limit lets any tile of the hand go. */
@@ -241,9 +241,9 @@ function holdsForAny(table: Table, seat: number, limit: Query<boolean>): boolean
   return table.seats[seat]!.hand.some((tile) => limit({ table, seat, tile }));
 }
 
-function usedTile(table: Table, seat: number, tile: Tile | undefined, kept: boolean | undefined): Context {
+function usedTile(table: Table, seat: number, tile: Tile | undefined, fromHand: boolean | undefined): Context {
   if (tile === undefined) return { table, seat };
-  return kept ? { table, seat, tile, kept } : { table, seat, tile };
+  return fromHand ? { table, seat, tile, fromHand } : { table, seat, tile };
 }
 
 function isBonusTurn(table: Table): boolean {

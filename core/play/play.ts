@@ -2,7 +2,7 @@
 import { type Action, isAnswer, PASS, SHOW, type Unchecked } from '../action.ts';
 import { discardsBy, itemOf } from './agenda.ts';
 import { copyTable } from '../cache/copy.ts';
-import { isOpenTo, legal, mayKeep, type Refusal, refusal, wasOffered } from './legal.ts';
+import { isOpenTo, legal, mayBeFromHand, type Refusal, refusal, wasOffered } from './legal.ts';
 import type { Event } from '../event.ts';
 import { passEvent } from './known-actions.ts';
 import { needTable } from '../problems/argument-checks.ts';
@@ -50,7 +50,7 @@ export function advance(table: Table, from: unknown): Problem | undefined {
 }
 
 /**
- * Whether `play` takes this action now: those of `legal`, the same with `kept: true` where an alike tile was drawn, with their tiles in another order, and
+ * Whether `play` takes this action now: those of `legal`, the same with `fromHand: true` where an alike tile was drawn, with their tiles in another order, and
  * with no tiles (`[]`) where there is one choice. Ask this of what a client sends, not whether `legal` holds it. Anything may be given.
  */
 export function isLegal(table: Table, action: unknown): boolean {
@@ -82,7 +82,7 @@ function taken(seat: number, move: string, tiles: string[]): Taken {
 
 /** Most of what is said: a seat that is asked about a tile lets it go. There is nothing else that could be wrong with that. */
 function isPass({ stage, toAct }: Table, given: Action): boolean {
-  if (stage.at !== 'window' || given?.move !== PASS || given.kept !== undefined) return false;
+  if (stage.at !== 'window' || given?.move !== PASS || given.fromHand !== undefined) return false;
   return isNothing(given.tiles) && toAct.includes(given.seat);
 }
 
@@ -106,13 +106,13 @@ function answer(table: Table, window: Window, seat: number, said: Answer): void 
 }
 
 /** `move`: none where the action answers something. */
-function take(table: Table, { seat, move: id, kept }: Action, move: Move | undefined, tiles: readonly Tile[]): void {
+function take(table: Table, { seat, move: id, fromHand }: Taken, move: Move | undefined, tiles: readonly Tile[]): void {
   const { stage } = table;
   if (stage.at === 'window')
     return answer(table, stage.window, seat, move === undefined ? 'pass' : { move: id, tiles });
   table.toAct = stage.at === 'settled' ? without(table.toAct, seat) : [];
   if (stage.at === 'declared') (id === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== undefined) return proceedWith(table, itemOf(move, seat, tiles, kept));
+  else if (move !== undefined) return proceedWith(table, itemOf(move, seat, tiles, fromHand));
   proceed(table);
 }
 
@@ -141,14 +141,15 @@ function malformed(message: string, code = 'bad-action'): Problem {
 function checkForm(table: Table, action: unknown): Problem | undefined {
   if (typeof action !== 'object' || action === null || Array.isArray(action))
     return malformed(`An action is an object, not ${typeof action === 'string' ? 'text' : brief(action)}.`);
-  const { seat, move, tiles, kept } = action as Record<keyof Action, unknown>;
+  const { seat, move, tiles, fromHand } = action as Record<keyof Action, unknown>;
   const last = table.rules.seats.count - 1;
   if (!Number.isInteger(seat))
     return malformed(`The seat is a number from 0 to ${last}, not ${brief(seat)}.`, 'bad-seat');
   if ((seat as number) < 0 || (seat as number) > last)
     return malformed(`There is no seat ${brief(seat)}; seats are 0 to ${last}.`, 'bad-seat');
   if (typeof move !== 'string') return malformed('The action names no move.');
-  if (kept !== undefined && kept !== true) return malformed(`\`kept\` is true or left out, not ${brief(kept)}.`);
+  if (fromHand !== undefined && fromHand !== true)
+    return malformed(`\`fromHand\` is true or left out, not ${brief(fromHand)}.`);
   return checkTiles(table, tiles);
 }
 
@@ -169,9 +170,9 @@ function isListOfTexts(tiles: unknown): tiles is string[] {
 }
 
 /** An empty list is enough where only one choice is legal; tiles are put in order. */
-function complete(table: Table, { seat, move: id, tiles: given, kept }: Action, move: Move | undefined): Taken {
+function complete(table: Table, { seat, move: id, tiles: given, fromHand }: Action, move: Move | undefined): Taken {
   const action = taken(seat, id, tilesMeant(table, seat, given, move));
-  return kept ? { ...action, kept } : action;
+  return fromHand ? { ...action, fromHand } : action;
 }
 
 function tilesMeant(table: Table, seat: number, given: readonly string[], move: Move | undefined): string[] {
@@ -206,13 +207,13 @@ function whyNot(table: Table, action: Action, move: Move | undefined, tiles: rea
       { place: rulePlace(move.place), message: `rule of ${rules.name.en}${move.source ? `, ${move.source}` : ''}` },
     ],
   };
-  return problem(why.startsWith('kept') ? 'wrong-tiles' : why, reasons[why](move.name.en, action), rule);
+  return problem(why.startsWith('from') ? 'wrong-tiles' : why, reasons[why](move.name.en, action), rule);
 }
 
 function whyNoAnswer(table: Table, { seat, move: id, tiles }: Action): Problem {
   const isAsked = isOpenTo(table, { seat, move: id, tiles: [] }, undefined, NO_TILES);
   if (!isAsked) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
-  const what = tiles.length > 0 ? `no tiles, not ${quoted(tiles.join(' '))}` : 'no `kept`: it discards nothing';
+  const what = tiles.length > 0 ? `no tiles, not ${quoted(tiles.join(' '))}` : 'no `fromHand`: it discards nothing';
   return problem('wrong-tiles', `"${id}" takes ${what}.`);
 }
 
@@ -220,7 +221,7 @@ function whyNotMove(table: Table, action: Action, move: Move): keyof typeof reas
   if (!offered(table, move.id)) return 'not-offered';
   const why = whyTiles(table, action);
   if (why !== undefined) return why;
-  if (action.kept && !mayKeep(table, action, move)) return discardsBy(move) ? 'kept' : 'keptNothing';
+  if (action.fromHand && !mayBeFromHand(table, action, move)) return discardsBy(move) ? 'fromHand' : 'fromNone';
   return refusal(table, action) ?? 'not-offered';
 }
 
@@ -235,15 +236,15 @@ function whyTiles(table: Table, action: Action): 'wrong-tiles' | undefined {
   return ways.some((way) => way.join() === wanted) ? undefined : 'wrong-tiles';
 }
 
-const reasons: Record<Refusal | 'wrong-tiles' | 'kept' | 'keptNothing', (name: string, action: Action) => string> = {
+const reasons: Record<Refusal | 'wrong-tiles' | 'fromHand' | 'fromNone', (name: string, action: Action) => string> = {
   'not-offered': (name) => `${name} is not open at this moment.`,
   'wrong-tiles': (name, { tiles }) =>
     tiles.length > 0
       ? `${name} cannot use ${cut(tiles.join(' '))} of this hand.`
       : `The hand has no tiles for ${name}.`,
-  kept: (name, { tiles: [tile] }) =>
-    `${name} with \`kept\`: the hand has no ${tile} beside a ${tile} that was just drawn; leave \`kept\` out.`,
-  keptNothing: (name) => `${name} discards nothing; leave \`kept\` out.`,
+  fromHand: (name, { tiles: [tile] }) =>
+    `${name} with \`fromHand\`: the hand has no ${tile} beside a ${tile} that was just drawn; leave \`fromHand\` out.`,
+  fromNone: (name) => `${name} discards nothing; leave \`fromHand\` out.`,
   by: (name) => `${name} is for the next seat only.`,
   when: (name) => `The rules do not allow ${name} now.`,
   needs: (name) => `The hand does not fulfil what ${name} needs.`,

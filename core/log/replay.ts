@@ -1,7 +1,7 @@
 /**
  * The log of a game: one JSON object a line. The first line is the header; then every event.
  *
- *     {"type":"log","version":1,"rules":"...","hash":"...","seed":"7","shuffle":2,"options":{},"pack":{...}}
+ *     {"type":"log","version":4,"rules":"...","hash":"...","seed":"7","shuffle":2,"options":{},"pack":{...}}
  *     {"type":"game_begin",...}
  */
 import { whyNotArranged } from '../deal/preset.ts';

@@ -243,8 +243,8 @@ const reasons: Record<Refusal | 'wrong-tiles' | 'fromHand' | 'fromNone', (name: 
       ? `${name} cannot use ${cut(tiles.join(' '))} of this hand.`
       : `The hand has no tiles for ${name}.`,
   fromHand: (name, { tiles: [tile] }) =>
-    `${name} with \`fromHand\`: the hand has no ${tile} beside a ${tile} that was just drawn; leave \`fromHand\` out.`,
-  fromNone: (name) => `${name} discards nothing; leave \`fromHand\` out.`,
+    `${name} takes no \`fromHand\`: the hand has no ${tile} beside a ${tile} that was just drawn.`,
+  fromNone: (name) => `${name} takes no \`fromHand\`: it discards nothing.`,
   by: (name) => `${name} is for the next seat only.`,
   when: (name) => `The rules do not allow ${name} now.`,
   needs: (name) => `The hand does not fulfil what ${name} needs.`,

@@ -1,7 +1,7 @@
 /** Tables saved by earlier versions are played on: `tables-N.json` was written by version N, a table at each stage it knew. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { advance, restoreTable, seededRandom, TABLE_VERSION, view } from '../../../../core/index.ts';
+import { advance, restoreTable, type SavedTable, seededRandom, TABLE_VERSION, view } from '../../../../core/index.ts';
 import { rulesetFromPack } from '../../../../loader/index.ts';
 import { eager, nextAction } from '../../../kit/games/players.ts';
 import { sure } from '../../../kit/tiles.ts';
@@ -51,10 +51,10 @@ describe('`kept` of version 2, in the middle of a discard from the hand', () => 
   const { pack, options, tables } = saved(2);
   const rules = sure(rulesetFromPack(pack, options));
   const old = tables['window after a tile of the hand']!;
-  const now = JSON.parse(JSON.stringify(restoreTable(rules, old))) as { value: Record<string, unknown> };
+  const now = JSON.parse(JSON.stringify(sure(restoreTable(rules, old)))) as SavedTable;
 
   it('is `playerCounters` and `fromHand` now', () => {
-    const { playerCounters, agenda } = now.value;
+    const { playerCounters, agenda } = now;
     expect(Object.values(old.kept).flat()).toContain(1);
     expect(playerCounters).toEqual(old.kept);
     expect(old.agenda).toMatchObject([{ do: 'move', kept: true }]);
@@ -63,15 +63,15 @@ describe('`kept` of version 2, in the middle of a discard from the hand', () => 
   });
 
   const [then] = old.agenda;
-  const [item] = now.value.agenda as object[];
+  const [item] = now.agenda;
   it.each([
-    ['a table of today', { ...now.value, version: 2 }],
+    ['a table of today', { ...now, version: 2 }],
     ['counters of today', { ...old, kept: undefined, playerCounters: old.kept }],
     ['counters of both', { ...old, playerCounters: old.kept }],
     ['a move of today', { ...old, agenda: [item] }],
     ['a move of both', { ...old, agenda: [{ ...then, fromHand: true }] }],
-    ['counters of before in a table of today', { ...now.value, playerCounters: undefined, kept: old.kept }],
-    ['a move of before in a table of today', { ...now.value, agenda: [then] }],
+    ['counters of before in a table of today', { ...now, playerCounters: undefined, kept: old.kept }],
+    ['a move of before in a table of today', { ...now, agenda: [then] }],
   ])('is refused in another version: %s', (_, damaged) => {
     expect(restoreTable(rules, damaged)).toMatchObject({ ok: false, problems: [{ code: 'bad-table' }] });
   });

@@ -8,10 +8,10 @@ export interface Action {
   /** Tiles of the hand the move uses. */
   tiles: string[];
   /**
-   * Of a move that discards: an alike tile of the hand is meant, the one just drawn stays. `true` or left out. `legal` lists each tile once and
-   * without `kept`; where an alike tile was drawn, `play` takes the same action with `kept: true` too.
+   * Of a move that discards: an alike tile from the hand is meant (tedashi), the one just drawn stays. `true` or left out. `legal` lists each tile once and
+   * without `fromHand`; where an alike tile was drawn, `play` takes the same action with `fromHand: true` too.
    */
-  kept?: true;
+  fromHand?: true;
 }
 
 /** Give up the right to answer a window, or go on after a bonus tile. */
@@ -28,12 +28,12 @@ export function isAnswer(id: string): boolean {
   return id === PASS || id === SHOW || id === REVOKE || id === NEXT_DEAL;
 }
 
-/** Whether both are the same seat making the same move with the same tiles in the same order, and both or neither keep the tile just drawn. */
+/** Whether both are the same seat making the same move with the same tiles in the same order, and both or neither from the hand. */
 export function sameAction(a: Action, b: Action): boolean {
   return (
     a.seat === b.seat &&
     a.move === b.move &&
-    (a.kept ?? false) === (b.kept ?? false) &&
+    (a.fromHand ?? false) === (b.fromHand ?? false) &&
     a.tiles.length === b.tiles.length &&
     a.tiles.every((t, i) => t === b.tiles[i])
   );

@@ -16,8 +16,8 @@ export interface Context {
   seat: number;
   /** The tile a move would use, for limits on it; the tile it uses, for its steps before that leaves the hand. */
   tile?: Tile;
-  /** An alike tile of the hand is meant, not the one just drawn. */
-  kept?: boolean;
+  /** An alike tile from the hand is meant, not the one just drawn. */
+  fromHand?: boolean;
   /** How many equal claims there are. */
   claimants?: number;
   /** What the hand would be worth; only where a win is settled or considered. */

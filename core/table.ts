@@ -7,7 +7,7 @@ import type { PlayerNumber, Seat } from './things/seat.ts';
 import type { Tile } from './things/tile.ts';
 
 /** Version of the saved form of a table. Whatever changes what the form says raises it. */
-export const TABLE_VERSION = 2;
+export const TABLE_VERSION = 3;
 
 /**
  * The saved form of a table, plain JSON: everything on and under it, hidden tiles included. It names its rules by hash.
@@ -33,7 +33,7 @@ export interface SavedTable {
   /** Tiles turned up, by list. */
   lists: Readonly<Record<string, readonly Tile[]>>;
   /** Counters that stay with the players, by counter and player. */
-  kept: Readonly<Record<string, readonly number[]>>;
+  playerCounters: Readonly<Record<string, readonly number[]>>;
   seats: SeatState[];
   wall: WallState;
   /** From 1. */
@@ -96,7 +96,7 @@ export class Table {
     this.counters = state.counters;
     this.pots = state.pots;
     this.lists = state.lists;
-    this.kept = state.kept;
+    this.playerCounters = state.playerCounters;
     this.seats = state.seats;
     this.wall = state.wall;
     this.period = state.period;
@@ -251,7 +251,7 @@ export type Answer = { move: string; tiles: readonly Tile[] } | 'pass';
 /** Something that waits its turn: of a move, or of the table itself. */
 export type AgendaItem =
   /** A move goes on with this one of its steps; `shown`: a claim, whose tiles lie on the table already. */
-  | { do: 'move'; move: string; at: number; seat: number; tiles: readonly Tile[]; kept: boolean; shown: boolean }
+  | { do: 'move'; move: string; at: number; seat: number; tiles: readonly Tile[]; fromHand: boolean; shown: boolean }
   /** A seat goes through the step with this number (from 0) of what an ending does to every seat. */
   | { do: 'rule'; ending: Ending; at: number; seat: number }
   /** The claim that came first gets the exposed tile. */

@@ -74,8 +74,8 @@ function hear(
       }
       return;
     case 'ask': {
-      const { move, tiles, kept } = memory.bot!(message.view);
-      return say({ type: 'act', ask: message.ask, move, tiles, ...(kept && { kept }) });
+      const { move, tiles, fromHand } = memory.bot!(message.view);
+      return say({ type: 'act', ask: message.ask, move, tiles, ...(fromHand && { fromHand }) });
     }
     case 'over':
       memory.standings = message.standings;

@@ -12,7 +12,7 @@
  *     from a client
  *       { type: 'join' }                            takes a place; the game begins when all are taken
  *       { type: 'return', token, heard }            takes its place again, having had so many events
- *       { type: 'act', ask, move, tiles, kept? }    answers the ask of that number
+ *       { type: 'act', ask, move, tiles, fromHand? }    answers the ask of that number
  *
  *     from the server
  *       { type: 'welcome', player, token, pack, options }     which player it is; the rules, for bots and hints
@@ -56,7 +56,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 export type FromClient =
   | { type: 'join' }
   | { type: 'return'; token: string; heard: number }
-  | { type: 'act'; ask: number; move: string; tiles: string[]; kept?: true };
+  | { type: 'act'; ask: number; move: string; tiles: string[]; fromHand?: true };
 
 export type FromServer =
   | { type: 'welcome'; player: number; token: string; pack: unknown; options: PackRuleset['options'] }
@@ -299,13 +299,13 @@ function comeBack(room: Room, place: Place, heard: number): void {
 function answer(
   room: Room,
   place: Place,
-  { ask, move, tiles, kept }: Partial<Extract<FromClient, { type: 'act' }>>,
+  { ask, move, tiles, fromHand }: Partial<Extract<FromClient, { type: 'act' }>>,
 ): boolean {
   if (!place.open || ask !== place.asks) {
     const now = place.open ? `The ask that is open has number ${place.asks}.` : 'Nothing is asked of you now.';
     return refuse(place.socket, 'not-asked', now);
   }
-  const no = act(room, place, { seat: place.seat, move, tiles, ...(kept !== undefined && { kept }) });
+  const no = act(room, place, { seat: place.seat, move, tiles, ...(fromHand !== undefined && { fromHand }) });
   if (no) return refuse(place.socket, no.code, no.message, no.hint);
   place.isAway = false;
   return true;

@@ -23,7 +23,7 @@ export function silentPlayer(rules: Ruleset): Player {
 function plainest(rules: Ruleset, actions: readonly Action[], tile: string): Action | undefined {
   const weights = actions.map(({ move }) => weightOf(rules.moves[move]!));
   const least = actions.filter((_, i) => weights[i] === Math.min(...weights));
-  return least.find(({ tiles, kept }) => tiles.length === 1 && tiles[0] === tile && !kept) ?? least[0];
+  return least.find(({ tiles, fromHand }) => tiles.length === 1 && tiles[0] === tile && !fromHand) ?? least[0];
 }
 
 /** A discard ends the turn; every further thing a move does is one more that nobody has asked for. */

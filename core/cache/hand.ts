@@ -19,7 +19,7 @@ export function putIntoHand(table: Table, seat: number, tile: Tile): void {
   const mine = table.seats[seat]!;
   const before = mine.hand;
   mine.hand = withTile(before, tile, table.rules.tiles);
-  lastDraws(table)[seat] = { tile, before, after: mine.hand, kept: undefined };
+  lastDraws(table)[seat] = { tile, before, after: mine.hand, rest: undefined };
 }
 
 /** A seat parts with a tile. If that is what it drew, it has the very hand it had, and what is known of that one. */
@@ -28,7 +28,7 @@ export function takeOutOfHand(table: Table, seat: number, tile: Tile): void {
   const drawn = lastDraws(table)[seat]!;
   const isFromDraw = mine.hand === drawn.after;
   mine.hand = isFromDraw && tile === drawn.tile ? drawn.before : withoutTile(mine.hand, tile);
-  if (isFromDraw) drawn.kept = mine.hand;
+  if (isFromDraw) drawn.rest = mine.hand;
 }
 
 /** The hand with one tile more, in order. */
@@ -180,9 +180,9 @@ function atLeastSince(there: KnownHand | undefined, table: Table, seat: number):
  */
 function exchanged(there: KnownHand, table: Table, seat: number): number | undefined {
   const { hand, melds } = table.seats[seat]!;
-  const { before, kept } = lastDraws(table)[seat]!;
+  const { before, rest } = lastDraws(table)[seat]!;
   const isSameMelds = there.melds === melds;
-  if (isSameMelds && there.hand === before && hand === kept) return 1;
+  if (isSameMelds && there.hand === before && hand === rest) return 1;
   const now = isSameMelds ? hand : withMeldsSince(there.melds, hand, melds, table.rules.tiles);
   return now?.length === there.hand.length ? othersAmong(now, there.hand, table.rules.tiles) : undefined;
 }

@@ -26,12 +26,12 @@ export interface KnownHand {
   completedBy: (boolean | undefined)[];
 }
 
-/** The last tile a seat put into its hand from the wall, the hand without and with it, and what it kept when it parted with another. */
+/** The last tile a seat put into its hand from the wall, the hand without and with it, and what was left when it parted with a tile. */
 export interface LastDraw {
   tile: Tile;
   before: readonly Tile[];
   after: readonly Tile[];
-  kept: readonly Tile[] | undefined;
+  rest: readonly Tile[] | undefined;
 }
 
 /** Of a seat, once asked: true as long as the stage is the same, and nothing that rules may ask for has changed. */
@@ -70,7 +70,7 @@ function memoOf(table: Table): Memo {
 }
 
 function newMemo(table: Table): Memo {
-  const nowhere = { tile: -1, before: [], after: [], kept: undefined };
+  const nowhere = { tile: -1, before: [], after: [], rest: undefined };
   const draws = bySeat(table.seats.length, (): LastDraw => nowhere);
   return { hands: [], draws, now: nothingKnown(table), seen: undefined };
 }

@@ -41,7 +41,7 @@ export function begin(rules: Ruleset, random: RandomState, arranged: Arranged[])
     counters: Object.fromEntries(rules.tableCounters.map((name) => [name, 0])),
     pots: Object.fromEntries(rules.pots.map((name) => [name, 0])),
     lists: {},
-    kept: Object.fromEntries(rules.playerCounters.map((name) => [name, players.map(() => 0)])),
+    playerCounters: Object.fromEntries(rules.playerCounters.map((name) => [name, players.map(() => 0)])),
     seats: bySeat(count, () => emptySeat(rules)),
     wall: { order: [], head: 0, tail: 0, taken: 0, startWall: 0, startColumn: 0 },
     period: 1,

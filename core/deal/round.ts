@@ -161,7 +161,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
 
 /** What is counted for a player goes on where the player sits now. */
 function recallCounters(table: Table): void {
-  for (const [counter, values] of Object.entries(table.kept)) {
+  for (const [counter, values] of Object.entries(table.playerCounters)) {
     table.seats.forEach((mine, seat) => {
       const value = values[table.players[seat]!]!;
       if (value === 0) return;

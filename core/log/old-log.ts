@@ -1,4 +1,5 @@
 /** Logs of earlier versions: an event of today as it was written then, so that they replay to the last event. */
+import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import type { Judgement } from '../ruleset.ts';
 import type { PlayerNumber } from '../things/seat.ts';
@@ -13,11 +14,23 @@ export function isUntold(version: number, line: Event, instead: Event | undefine
   return version < 3 && line.type === 'claim_lost' && instead?.type !== 'claim_lost';
 }
 
+/** The action that a line of a log of this version tells: up to version 3 `fromHand` was named `kept`. */
+export function actionOf(version: number, line: Event): Action {
+  if (version > 3) return line as Action;
+  const { kept: fromHand, ...action } = line as Action & { kept?: true };
+  return { ...action, fromHand } as Action;
+}
+
 /** Turns the events of a game, one after the other from the first, into those a log of this version has. */
 export function asWritten(version: number): (event: Event) => unknown {
-  if (version !== 1) return (event) => event;
+  if (version > 3) return (event) => event;
   let players: readonly PlayerNumber[] = [];
   return (event) => {
+    if (event.type === 'action') {
+      const { fromHand: kept, ...action } = event;
+      return { ...action, kept };
+    }
+    if (version > 1) return event;
     switch (event.type) {
       case 'game_begin':
         players = event.points.map((_, player) => player);

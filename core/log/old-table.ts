@@ -5,7 +5,20 @@ type Data = Record<string, unknown>;
 
 /** The data of a saved table in the form of today; data of no earlier version comes back as it is, also where it says that it is: version 1 named no format. */
 export function asNow(saved: Data | undefined): Data | undefined {
-  return saved?.version === 1 && !Object.hasOwn(saved, 'format') ? fromVersion1(saved) : saved;
+  const second = saved?.version === 1 && !Object.hasOwn(saved, 'format') ? fromVersion1(saved) : saved;
+  return second?.version === 2 ? fromVersion2(second) : second;
+}
+
+/** `playerCounters`, and `fromHand` of moves, were both named `kept`. */
+function fromVersion2(saved: Data): Data {
+  const { agenda, ...others } = renamed('playerCounters', saved);
+  const item = (it: unknown): unknown => (isData(it) && it.do === 'move' ? renamed('fromHand', it) : it);
+  return { ...others, version: TABLE_VERSION, agenda: Array.isArray(agenda) ? agenda.map(item) : agenda };
+}
+
+/** `kept` under its new name. Data that has the new name already is of no version; it keeps a `kept`, which is refused. */
+function renamed(name: string, { kept, [name]: other, ...others }: Data): Data {
+  return { ...others, [name]: kept, ...(other !== undefined && { kept: other }) };
 }
 
 /** Nobody was asked before the next deal, a hand that was shown did not stay on the table, packs had one format, and periods counted from 0. */
@@ -14,7 +27,7 @@ function fromVersion1(saved: Data): Data {
   const shown = (seat: unknown): unknown => (isData(seat) ? { ...seat, shown: [] } : seat);
   return {
     ...saved,
-    version: TABLE_VERSION,
+    version: 2,
     format: 1,
     settled: null,
     period: typeof period === 'number' ? period + 1 : period,

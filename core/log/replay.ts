@@ -1,14 +1,13 @@
 /**
  * The log of a game: one JSON object a line. The first line is the header; then every event.
  *
- *     {"type":"log","version":1,"rules":"...","hash":"...","seed":"7","shuffle":2,"options":{},"pack":{...}}
+ *     {"type":"log","version":4,"rules":"...","hash":"...","seed":"7","shuffle":2,"options":{},"pack":{...}}
  *     {"type":"game_begin",...}
  */
-import type { Action } from '../action.ts';
 import { whyNotArranged } from '../deal/preset.ts';
 import { begin } from '../deal/deal.ts';
 import type { Event } from '../event.ts';
-import { asWritten, goesOnUnasked, isUntold } from './old-log.ts';
+import { actionOf, asWritten, goesOnUnasked, isUntold } from './old-log.ts';
 import { needLog, needRules } from '../problems/argument-checks.ts';
 import { turnOf } from '../play/context.ts';
 import { answerForAll, isForced } from '../play/next-deal.ts';
@@ -23,7 +22,7 @@ import { gameRandom, isSeedText, type Seed, SHUFFLE_VERSION, seedText } from '..
 import type { Arranged, Table } from '../table.ts';
 import type { Log, LogHeader } from './log.ts';
 
-export const LOG_VERSION = 3;
+export const LOG_VERSION = 4;
 
 /** The header of a game dealt from this seed; a wrong ruleset throws a `TypeError`. */
 export function logHeader(rules: Ruleset, seed: Seed, arrange?: Arranged[]): LogHeader {
@@ -42,22 +41,21 @@ export function makeLog(log: Log): string {
 
 /** Reads a log; a last line that was cut is left out. Problems: `bad-log` with the line. */
 export function parseLog(text: string, file = 'log'): Result<Log> {
-  if (typeof text !== 'string')
-    return { ok: false, problems: [badLine(file, 1, 'A log is a text, one line an event.')] };
+  if (typeof text !== 'string') return refused([badLine(file, 1, 'A log is a text, one line an event.')]);
   const complete = text.split('\n').slice(0, -1);
   const parsed: unknown[] = [];
   for (const [i, line] of complete.entries()) {
     try {
       parsed.push(JSON.parse(line));
     } catch {
-      return { ok: false, problems: [badLine(file, i + 1, 'This line is not JSON.')] };
+      return refused([badLine(file, i + 1, 'This line is not JSON.')]);
     }
   }
   const [header, ...events] = parsed;
   const no =
     checkHeader(header, file) ?? events.map((event, i) => checkEvent(event, file, i + 2)).find((p) => p !== undefined);
   return no
-    ? { ok: false, problems: [no] }
+    ? refused([no])
     : { ok: true, value: { header: header as LogHeader, events: events as Event[] }, problems: [] };
 }
 
@@ -66,12 +64,10 @@ function checkHeader(header: unknown, file: string): Problem | undefined {
     return badLine(file, 1, 'The first line is not the header of a Tilewright log.');
   }
   const { version, shuffle, rules, seed, hash, options } = header as LogHeader;
-  if (!Number.isInteger(version) || version < 1 || version > LOG_VERSION)
-    return badLine(
-      file,
-      1,
-      `This log has version ${JSON.stringify(version)}; this program reads versions 1 to ${LOG_VERSION}.`,
-    );
+  if (!Number.isInteger(version) || version < 1 || version > LOG_VERSION) {
+    const known = `this program reads versions 1 to ${LOG_VERSION}`;
+    return badLine(file, 1, `This log has version ${JSON.stringify(version)}; ${known}.`);
+  }
   if (shuffle !== undefined && shuffle !== SHUFFLE_VERSION) {
     const known = `this program knows version ${SHUFFLE_VERSION}, and logs that name none`;
     return badLine(file, 1, `This log was shuffled by version ${JSON.stringify(shuffle)}; ${known}.`);
@@ -135,12 +131,8 @@ function playAgain(rules: Ruleset, { header, events: given }: Log, file: string)
   const newer = refuseFormat(rules, (header.pack as StoredPack | undefined)?.format, 'The log');
   if (newer !== undefined) return refused([newer]);
   if (!isHashOf(rules, header.hash) || rules.id !== header.rules) {
-    return refused([
-      problem(
-        'other-rules',
-        `The log was played under ${header.rules} with hash ${header.hash}, these rules are ${rules.id} with hash ${rules.hash}.`,
-      ),
-    ]);
+    const played = `The log was played under ${header.rules} with hash ${header.hash}`;
+    return refused([problem('other-rules', `${played}, these rules are ${rules.id} with hash ${rules.hash}.`)]);
   }
   const { seed, shuffle, arrange = [], version } = header;
   const why = whyNotArranged(rules, arrange);
@@ -156,7 +148,7 @@ function playAgain(rules: Ruleset, { header, events: given }: Log, file: string)
     if (at === events.length) {
       const no =
         line.type === 'action' && !table.over
-          ? advance(table, line as Action)
+          ? advance(table, actionOf(version, line))
           : problem('tampered', 'Nothing happens here under the rules.');
       if (no) return tampered(file, index + 2, `${no.message}`, line);
       tellMore(replayed, version);
@@ -183,10 +175,7 @@ function tellMore({ table, events, now }: Replayed, version: number): void {
 function tampered(file: string, line: number, why: string, given: Event): Result<never> {
   const place = { file, line, column: 1, endLine: line, endColumn: 1 };
   const shown = visible(JSON.stringify(given).slice(0, 200));
-  return {
-    ok: false,
-    problems: [
-      problem('tampered', `Line ${line} does not follow from the log before it: ${shown}`, { place, hint: why }),
-    ],
-  };
+  return refused([
+    problem('tampered', `Line ${line} does not follow from the log before it: ${shown}`, { place, hint: why }),
+  ]);
 }

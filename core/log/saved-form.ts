@@ -44,7 +44,7 @@ const formOf = onceFor((rules: Ruleset): Form => {
     counters: recordOf(rules.tableCounters, number),
     pots: recordOf(rules.pots, amount),
     lists: listsForm(rules, 'table', basics),
-    kept: recordOf(rules.playerCounters, bySeat(number)),
+    playerCounters: recordOf(rules.playerCounters, bySeat(number)),
     seats: bySeat(seatForm(rules, basics)),
     wall: wallForm(rules, basics),
     period: whole(1),
@@ -188,7 +188,7 @@ function windowIn(step: Ruleset['moves'][string]['steps'][number]): string[] {
 function agendaForm({ endings }: Ruleset, { seat, seats, tiles, move, moves: offers, begin }: Basics): Form {
   const ending = oneOf(Object.keys(endings));
   return eitherBy('do', {
-    move: (it) => object({ do: it, move, at: whole(0), seat, tiles, kept: yesOrNo, shown: yesOrNo }),
+    move: (it) => object({ do: it, move, at: whole(0), seat, tiles, fromHand: yesOrNo, shown: yesOrNo }),
     rule: (it) => object({ do: it, ending, at: whole(0), seat }),
     claim: (it) => object({ do: it, seat, move, tiles }),
     'close window': (it) => object({ do: it }),

@@ -59,14 +59,10 @@ function whyNotRestored(rules: Ruleset, saved: Record<string, unknown>): Problem
   if (version !== TABLE_VERSION) return bad(`\`version\` is not ${TABLE_VERSION}.`);
   const newer = refuseFormat(rules, format, 'The saved table');
   if (newer !== undefined) return newer;
-  if (typeof hash === 'string' && !isHashOf(rules, hash))
-    return problem(
-      'other-rules',
-      `The table was saved under rules with hash ${hash}, these rules have ${rules.hash}.`,
-      {
-        hint: 'Restore it with the same version of the pack and the same options.',
-      },
-    );
+  if (typeof hash === 'string' && !isHashOf(rules, hash)) {
+    const told = `The table was saved under rules with hash ${hash}, these rules have ${rules.hash}.`;
+    return problem('other-rules', told, { hint: 'Restore it with the same version of the pack and the same options.' });
+  }
   const why = whyNotSaved(rules, saved);
   return why === undefined ? undefined : bad(why);
 }

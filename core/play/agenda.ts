@@ -4,9 +4,9 @@ import type { AgendaItem, Table } from '../table.ts';
 import type { Tile } from '../things/tile.ts';
 
 /** A move that wins waits until its win stands; what else it does is done then. Of any other the first step comes next. */
-export function itemOf(move: Move, seat: number, tiles: readonly Tile[], kept = false): AgendaItem {
+export function itemOf(move: Move, seat: number, tiles: readonly Tile[], fromHand = false): AgendaItem {
   if (winsBy(move)) return { do: 'win', seats: [seat], move: move.id };
-  return { do: 'move', move: move.id, at: 0, seat, tiles, kept, shown: false };
+  return { do: 'move', move: move.id, at: 0, seat, tiles, fromHand, shown: false };
 }
 
 /** What comes before everything else there is to do. */

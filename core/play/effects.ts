@@ -126,8 +126,8 @@ function countTo(table: Table, seat: number, name: string, value: number): void 
   const owner = ofTable ? table : table.seats[seat]!;
   if (owner.counters[name] === value) return;
   owner.counters = { ...owner.counters, [name]: value };
-  const kept = table.kept[name];
-  if (kept) table.kept = { ...table.kept, [name]: kept.with(table.players[seat]!, value) };
+  const byPlayer = table.playerCounters[name];
+  if (byPlayer) table.playerCounters = { ...table.playerCounters, [name]: byPlayer.with(table.players[seat]!, value) };
   table.events.push({ type: 'count', seat: ofTable ? -1 : seat, counter: name, value });
 }
 

@@ -15,8 +15,8 @@ import { tilesFor } from './choices.ts';
 import { isOpen, limitOf, mayBeMade, mayUse } from './refusals.ts';
 
 /**
- * All actions open to this seat now; empty if it owes no answer. A discard stands here once for each tile of the hand, without `kept`: where a tile
- * alike to the one just drawn may be discarded, the same action with `kept: true` is legal too. `isLegal` says of any action whether `play` takes it.
+ * All actions open to this seat now; empty if it owes no answer. A discard stands here once for each tile of the hand, without `fromHand`: where a tile
+ * alike to the one just drawn may be discarded, the same action with `fromHand: true` is legal too. `isLegal` says of any action whether `play` takes it.
  */
 export function legal(table: Table, seat: number): Action[] {
   needSeat('legal', table, seat);

@@ -49,7 +49,7 @@ export function advance(table: Table, from: unknown): Problem | undefined {
 }
 
 /**
- * Whether `play` takes this action now: those of `legal`, the same with `kept: true` where an alike tile was drawn, with their tiles in another order, and
+ * Whether `play` takes this action now: those of `legal`, the same with `fromHand: true` where an alike tile was drawn, with their tiles in another order, and
  * with no tiles (`[]`) where there is one choice. Ask this of what a client sends, not whether `legal` holds it. Anything may be given.
  */
 export function isLegal(table: Table, action: unknown): boolean {
@@ -81,7 +81,7 @@ function taken(seat: number, move: string, tiles: string[]): Taken {
 
 /** Most of what is said: a seat that is asked about a tile lets it go. There is nothing else that could be wrong with that. */
 function isPass({ stage, toAct }: Table, given: Action): boolean {
-  if (stage.at !== 'window' || given?.move !== PASS || given.kept !== undefined) return false;
+  if (stage.at !== 'window' || given?.move !== PASS || given.fromHand !== undefined) return false;
   return isNothing(given.tiles) && toAct.includes(given.seat);
 }
 
@@ -105,13 +105,13 @@ function answer(table: Table, window: Window, seat: number, said: Answer): void 
 }
 
 /** `move`: none where the action answers something. */
-function take(table: Table, { seat, move: id, kept }: Action, move: Move | undefined, tiles: readonly Tile[]): void {
+function take(table: Table, { seat, move: id, fromHand }: Taken, move: Move | undefined, tiles: readonly Tile[]): void {
   const { stage } = table;
   if (stage.at === 'window')
     return answer(table, stage.window, seat, move === undefined ? 'pass' : { move: id, tiles });
   table.toAct = stage.at === 'settled' ? without(table.toAct, seat) : [];
   if (stage.at === 'declared') (id === SHOW ? showHand : takeBack)(table, stage);
-  else if (move !== undefined) return proceedWith(table, itemOf(move, seat, tiles, kept));
+  else if (move !== undefined) return proceedWith(table, itemOf(move, seat, tiles, fromHand));
   proceed(table);
 }
 
@@ -140,14 +140,15 @@ function malformed(message: string, code = 'bad-action'): Problem {
 function checkForm(table: Table, action: unknown): Problem | undefined {
   if (typeof action !== 'object' || action === null || Array.isArray(action))
     return malformed(`An action is an object, not ${typeof action === 'string' ? 'text' : brief(action)}.`);
-  const { seat, move, tiles, kept } = action as Record<keyof Action, unknown>;
+  const { seat, move, tiles, fromHand } = action as Record<keyof Action, unknown>;
   const last = table.rules.seats.count - 1;
   if (!Number.isInteger(seat))
     return malformed(`The seat is a number from 0 to ${last}, not ${brief(seat)}.`, 'bad-seat');
   if ((seat as number) < 0 || (seat as number) > last)
     return malformed(`There is no seat ${brief(seat)}; seats are 0 to ${last}.`, 'bad-seat');
   if (typeof move !== 'string') return malformed('The action names no move.');
-  if (kept !== undefined && kept !== true) return malformed(`\`kept\` is true or left out, not ${brief(kept)}.`);
+  if (fromHand !== undefined && fromHand !== true)
+    return malformed(`\`fromHand\` is true or left out, not ${brief(fromHand)}.`);
   return checkTiles(table, tiles);
 }
 
@@ -168,9 +169,9 @@ function isListOfTexts(tiles: unknown): tiles is string[] {
 }
 
 /** An empty list is enough where only one choice is legal; tiles are put in order. */
-function complete(table: Table, { seat, move: id, tiles: given, kept }: Action, move: Move | undefined): Taken {
+function complete(table: Table, { seat, move: id, tiles: given, fromHand }: Action, move: Move | undefined): Taken {
   const action = taken(seat, id, tilesMeant(table, seat, given, move));
-  return kept ? { ...action, kept } : action;
+  return fromHand ? { ...action, fromHand } : action;
 }
 
 function tilesMeant(table: Table, seat: number, given: readonly string[], move: Move | undefined): string[] {
@@ -198,7 +199,7 @@ function whyNot(table: Table, action: Action, move: Move | undefined, tiles: rea
     return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
   if (!move) return whyNoAnswer(table, action);
-  const refusal = refusalOf(action.kept ? { table, seat, kept: true } : { table, seat }, move, tiles);
+  const refusal = refusalOf(action.fromHand ? { table, seat, fromHand: true } : { table, seat }, move, tiles);
   if (refusal === undefined) return undefined;
   const [code, , , sentence] = refusal;
   const rule = {
@@ -208,10 +209,10 @@ function whyNot(table: Table, action: Action, move: Move | undefined, tiles: rea
   return problem(code, sentence(move.name.en, action.tiles), { further: [rule] });
 }
 
-function whyNoAnswer(table: Table, { move: id, tiles, kept }: Action): Problem | undefined {
+function whyNoAnswer(table: Table, { move: id, tiles, fromHand }: Action): Problem | undefined {
   if (!answersOf(table).includes(id)) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
-  if (tiles.length === 0 && !kept) return undefined;
-  const what = tiles.length > 0 ? `no tiles, not ${quoted(tiles.join(' '))}` : 'no `kept`: it discards nothing';
+  if (tiles.length === 0 && !fromHand) return undefined;
+  const what = tiles.length > 0 ? `no tiles, not ${quoted(tiles.join(' '))}` : 'no `fromHand`: it discards nothing';
   return problem('wrong-tiles', `"${id}" takes ${what}.`);
 }
 

@@ -36,8 +36,8 @@ const isNotOpen: Sentence = (name) => `${name} is not open at this moment.`;
 const REFUSALS: readonly Refusal[] = [
   ['not-offered', 'offer', isNotOffered, isNotOpen],
   ['wrong-tiles', 'offer', lacksTiles, whichTiles],
-  ['wrong-tiles', 'offer', keepsWithoutDiscard, (name) => `${name} discards nothing; leave \`kept\` out.`],
-  ['wrong-tiles', 'offer', keepsOnlyTile, whyNotKept],
+  ['wrong-tiles', 'offer', isFromHandWithoutDiscard, (name) => `${name} takes no \`fromHand\`: it discards nothing.`],
+  ['wrong-tiles', 'offer', isOnlyTile, whyNotFromHand],
   // A declared win waits to be shown.
   ['not-offered', 'offer', ({ table }) => table.stage.at === 'declared', isNotOpen],
   ['by', 'move', isOutOfTurn, (name) => `${name} is for the next seat only.`],
@@ -108,13 +108,13 @@ function lacksTiles({ table, seat }: Context, move: Move, tiles: readonly Tile[]
   return !canUse(table, seat, move, tiles);
 }
 
-function keepsWithoutDiscard({ kept }: Context, move: Move): boolean {
-  return kept === true && !discardsBy(move);
+function isFromHandWithoutDiscard({ fromHand }: Context, move: Move): boolean {
+  return fromHand === true && !discardsBy(move);
 }
 
-/** `kept` discards a tile that the hand has beside the one just drawn. */
-function keepsOnlyTile({ table, seat, kept }: Context, _: Move, [tile]: readonly Tile[]): boolean {
-  if (!kept) return false;
+/** `fromHand` discards a tile that the hand has beside the one just drawn. */
+function isOnlyTile({ table, seat, fromHand }: Context, _: Move, [tile]: readonly Tile[]): boolean {
+  if (!fromHand) return false;
   if (tile === undefined || drawnTile(table, seat) !== tile) return true;
   return table.seats[seat]!.hand.filter((mine) => mine === tile).length < 2;
 }
@@ -147,11 +147,11 @@ function hasClaimedPung(table: Table): boolean {
 
 /** Where `allows` leaves no tile of the hand, the last resort takes any. */
 function isTileForbidden(
-  { table, seat, kept }: Context,
+  { table, seat, fromHand }: Context,
   { allows, lastResort }: Move,
   tiles: readonly Tile[],
 ): boolean {
-  if (allows === undefined || allows(usedTile(table, seat, tiles[0], kept))) return false;
+  if (allows === undefined || allows(usedTile(table, seat, tiles[0], fromHand))) return false;
   return !lastResort || holdsForAny(table, seat, allows);
 }
 
@@ -160,9 +160,9 @@ function holdsForAny(table: Table, seat: number, limit: Query<boolean>): boolean
   return table.seats[seat]!.hand.some((tile) => limit({ table, seat, tile }));
 }
 
-function usedTile(table: Table, seat: number, tile: Tile | undefined, kept: boolean | undefined): Context {
+function usedTile(table: Table, seat: number, tile: Tile | undefined, fromHand: boolean | undefined): Context {
   if (tile === undefined) return { table, seat };
-  return kept ? { table, seat, tile, kept } : { table, seat, tile };
+  return fromHand ? { table, seat, tile, fromHand } : { table, seat, tile };
 }
 
 /** Limits on what may be discarded belong to the claim that began the turn. */
@@ -209,8 +209,8 @@ function whichTiles(name: string, tiles: readonly string[]): string {
   return tiles.length > 0 ? `${name} cannot use ${listed(tiles)} of this hand.` : `The hand has no tiles for ${name}.`;
 }
 
-function whyNotKept(name: string, [tile]: readonly string[]): string {
-  return `${name} with \`kept\`: the hand has no ${tile} beside a ${tile} that was just drawn; leave \`kept\` out.`;
+function whyNotFromHand(name: string, [tile]: readonly string[]): string {
+  return `${name} takes no \`fromHand\`: the hand has no ${tile} beside a ${tile} that was just drawn.`;
 }
 
 function whyLimited(name: string, tiles: readonly string[]): string {

@@ -74,12 +74,12 @@ type MoveItem = Extract<AgendaItem, { do: 'move' }>;
 function goOn(table: Table, item: MoveItem): void {
   const { seat } = item;
   const { steps, then, asksTile } = moveNamed(table.rules, item.move)!;
-  const here: Context = asksTile ? { table, seat, tile: item.tiles[0]!, kept: item.kept } : { table, seat };
+  const here: Context = asksTile ? { table, seat, tile: item.tiles[0]!, fromHand: item.fromHand } : { table, seat };
   for (let at = firstDue(here, steps, item.at); at < steps.length; at = firstDue(here, steps, at + 1)) {
     const step = steps[at]!;
     switch (step.do) {
       case 'discard':
-        discard(table, seat, item.tiles[0]!, item.kept);
+        discard(table, seat, item.tiles[0]!, item.fromHand);
         break;
       case 'show':
         if (!item.shown) show(table, item);
@@ -98,8 +98,8 @@ function goOn(table: Table, item: MoveItem): void {
 }
 
 /** What is left of a move from one of its steps on. */
-function itemFrom({ do: what, move, seat, tiles, kept, shown }: MoveItem, at: number): MoveItem {
-  return { do: what, move, at, seat, tiles, kept, shown };
+function itemFrom({ do: what, move, seat, tiles, fromHand, shown }: MoveItem, at: number): MoveItem {
+  return { do: what, move, at, seat, tiles, fromHand, shown };
 }
 
 /** The steps after which somebody is asked. */
@@ -196,8 +196,8 @@ function askTurn(table: Table, turn: Turn): void {
   table.toAct = [turn.seat];
 }
 
-function discard(table: Table, seat: number, tile: Tile, kept: boolean): void {
-  const drawn = !kept && drawnTile(table, seat) === tile;
+function discard(table: Table, seat: number, tile: Tile, fromHand: boolean): void {
+  const drawn = !fromHand && drawnTile(table, seat) === tile;
   takeOutOfHand(table, seat, tile);
   table.discards++;
   const mine = table.seats[seat]!;

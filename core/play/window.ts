@@ -83,5 +83,5 @@ export function carryOutClaim(table: Table, seat: number, id: string, tiles: rea
   table.events.push(meldEvent(table, seat, move, meld));
   if (!doRulesFor(table, table.rules.turnBegins, seat)) return;
   // Its tiles lie on the table already.
-  table.agenda = [{ do: 'move', move: id, at: 0, seat, tiles, kept: false, shown: true }];
+  table.agenda = [{ do: 'move', move: id, at: 0, seat, tiles, fromHand: false, shown: true }];
 }

@@ -46,8 +46,8 @@ export interface View {
   /** Whether the game is over. */
   over: boolean;
   /**
-   * What the seat may do now, each an action that `play` takes as it is; empty where nothing is asked of it. Discards stand here without `kept`: of a tile
-   * alike to the one just drawn the same action with `kept: true` is legal too. A server asks `isLegal`, not this list.
+   * What the seat may do now, each an action that `play` takes as it is; empty where nothing is asked of it. Discards stand here without `fromHand`: of a tile
+   * alike to the one just drawn the same action with `fromHand: true` is legal too. A server asks `isLegal`, not this list.
    */
   legal: readonly Action[];
 }

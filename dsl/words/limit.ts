@@ -78,7 +78,7 @@ export const justDrawn: FactWord = {
   type: 'yes/no',
   says: 'Whether the tile is the one just drawn, not an alike one of the hand.',
   example: 'just drawn or hand waits without it',
-  ofTable: ({ table, seat, tile, kept }) => tile !== undefined && !kept && drawnTile(table, seat) === tile,
+  ofTable: ({ table, seat, tile, fromHand }) => tile !== undefined && !fromHand && drawnTile(table, seat) === tile,
 };
 
 export const sameKindAsDrawn: FactWord = {

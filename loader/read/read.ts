@@ -162,7 +162,7 @@ function refuseChain(reading: Reading, chain: Layer[], search: Search, parent: S
   if (!seen && chain.length < LONGEST_CHAIN) return false;
   const message = seen
     ? 'The packs extend each other in a circle.'
-    : `A chain of packs has at most ${LONGEST_CHAIN} links, or nobody can read it.`;
+    : `A chain of packs has at most ${LONGEST_CHAIN} links.`;
   const further = links.map((spot) => ({ place: placeOf(spot), message: 'reached from here' }));
   const hint = seen ? 'Take out one `extends`.' : 'Extend an earlier pack and repeat the few changes.';
   reading.problems.push(

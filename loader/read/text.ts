@@ -7,17 +7,9 @@ export const LARGEST = 1_000_000;
 export function decode(content: Uint8Array | string, file: string): Result<string> {
   if (content.length > LARGEST) {
     const hint = 'Rules that several packs share may stand in files of their own, named under `use`.';
-    return refused([
-      // How much more is not known: who reads stops here.
-      problem(
-        'too-large',
-        `The file has more than ${LARGEST / 1_000_000} MB, which is the most a pack file may have.`,
-        {
-          ...at(file),
-          hint,
-        },
-      ),
-    ]);
+    // How much more is not known: who reads stops here.
+    const message = `The file has more than ${LARGEST / 1_000_000} MB, the most for a pack file.`;
+    return refused([problem('too-large', message, { ...at(file), hint })]);
   }
   const text = typeof content === 'string' ? content.replace(/^\uFEFF/, '') : utf8(content);
   const strange = text === undefined ? 0 : text.search(/[\0-\x08\x0e-\x1f\x7f\uFFFE\uFFFF]/);

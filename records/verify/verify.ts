@@ -176,8 +176,14 @@ function followEvent(
 }
 
 /** A move of a player's own turn. Before it nothing may have happened that the log does not mention. */
-function move(verifying: Verifying, player: number, id: string, tiles: string[], kept = false): Difference | undefined {
-  const action: Action = { seat: seatOf(verifying, player), move: id, tiles, ...(kept && { kept }) };
+function move(
+  verifying: Verifying,
+  player: number,
+  id: string,
+  tiles: string[],
+  fromHand = false,
+): Difference | undefined {
+  const action: Action = { seat: seatOf(verifying, player), move: id, tiles, ...(fromHand && { fromHand }) };
   return unmentioned(verifying) ?? act(verifying, action);
 }
 

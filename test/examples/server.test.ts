@@ -283,7 +283,7 @@ describe('a message that is wrong', () => {
       [{ move: 'castle', tiles: [] }, 'unknown-move'],
       [{ move: 'discard', tiles: ['0x'] }, 'unknown-tile'],
       [{ move: 7 }, 'bad-action'],
-      [{ move: 'discard', tiles: [asked.view.hand[0]], kept: 'yes' }, 'bad-action'],
+      [{ move: 'discard', tiles: [asked.view.hand[0]], fromHand: 'yes' }, 'bad-action'],
       [{ move: 'discard' }, 'bad-action'],
     ] as const) {
       say(message);

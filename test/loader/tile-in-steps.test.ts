@@ -73,7 +73,7 @@ test('a tile of the hand is told from an alike one just drawn', () => {
     play(table, { seat: table.toAct[0]!, move: 'discard', tiles: [tile], ...more }).seats[
       table.toAct[0]!
     ]!.marks.includes('keen');
-  expect([marked({}), marked({ kept: true })]).toEqual([true, false]);
+  expect([marked({}), marked({ fromHand: true })]).toEqual([true, false]);
 });
 
 /** A turn in which the tile drawn has an alike one in the hand. */

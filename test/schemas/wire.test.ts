@@ -136,7 +136,7 @@ it.each<[string, Wire, unknown]>([
   ['an action of half a seat', 'action', { seat: 0.5, move: 'pass', tiles: [] }],
   ['an action with tiles as one text', 'action', { seat: 0, move: 'discard', tiles: '5m' }],
   ['an action that says more', 'action', { seat: 0, move: 'pass', tiles: [], seed: 7 }],
-  ['a discard that keeps nothing', 'action', { seat: 0, move: 'discard', tiles: ['5m'], kept: false }],
+  ['a discard that is not from the hand', 'action', { seat: 0, move: 'discard', tiles: ['5m'], fromHand: false }],
   ['an event nobody knows', 'event', { type: 'earthquake' }],
   ['an event of no type', 'event', without(someEvent('discard'), 'type')],
   ['a discard of no tile', 'event', without(someEvent('discard'), 'tile')],

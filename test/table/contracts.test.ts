@@ -28,25 +28,25 @@ function threeAlike(): Table {
 const table = threeAlike();
 const [seat] = table.toAct as [number];
 const drawn: Action = { seat, move: 'discard', tiles: ['3m'] };
-const kept: Action = { ...drawn, kept: true };
+const fromHand: Action = { ...drawn, fromHand: true };
 
 describe('a discard of a tile alike to the one drawn', () => {
   it('is drawn here', () => {
     expect(view(table, seat).drawn).toBe('3m');
   });
 
-  it('is told from the same with `kept`', () => {
-    expect(sameAction(drawn, kept)).toBe(false);
-    expect(sameAction(kept, { ...kept })).toBe(true);
+  it('is told from the same with `fromHand`', () => {
+    expect(sameAction(drawn, fromHand)).toBe(false);
+    expect(sameAction(fromHand, { ...fromHand })).toBe(true);
     expect(sameAction(drawn, { ...drawn })).toBe(true);
-    expect(legal(table, seat).find((one) => sameAction(one, kept))).toBeUndefined();
+    expect(legal(table, seat).find((one) => sameAction(one, fromHand))).toBeUndefined();
     expect(legal(table, seat).filter((one) => sameAction(one, drawn))).toHaveLength(1);
   });
 
-  it('is legal with and without `kept`, and played as it was meant', () => {
+  it('is legal with and without `fromHand`, and played as it was meant', () => {
     for (const [action, wasDrawn] of [
       [drawn, true],
-      [kept, false],
+      [fromHand, false],
     ] as const) {
       expect(isLegal(table, action)).toBe(true);
       const discard = play(table, action).events.find(({ type }) => type === 'discard');
@@ -54,13 +54,13 @@ describe('a discard of a tile alike to the one drawn', () => {
     }
   });
 
-  it('says of `kept` why it is refused', () => {
-    const none = play(table, { ...kept, tiles: ['9p'] }).refused;
+  it('says of `fromHand` why it is refused', () => {
+    const none = play(table, { ...fromHand, tiles: ['9p'] }).refused;
     expect(none).toMatchObject({
       code: 'wrong-tiles',
       message: expect.stringContaining('no 9p beside a 9p that was just drawn'),
     });
-    expect(isLegal(table, { ...kept, tiles: ['9p'] })).toBe(false);
+    expect(isLegal(table, { ...fromHand, tiles: ['9p'] })).toBe(false);
   });
 });
 
@@ -92,7 +92,10 @@ describe('data from a line', () => {
   });
 
   it.each([
-    ...['yes', 1, {}, false, null, [true]].map((odd) => [{ ...drawn, kept: odd }, '`kept` is true or left out']),
+    ...['yes', 1, {}, false, null, [true]].map((odd) => [
+      { ...drawn, fromHand: odd },
+      '`fromHand` is true or left out',
+    ]),
     [{ seat, move: 'discard' }, 'The tiles of an action are a list of texts.'],
     [{ seat, move: 'discard', tiles: null }, 'The tiles of an action are a list of texts.'],
     [{ seat: null, move: 'pass', tiles: [] }, 'The seat is a number from 0 to 3, not null.'],
@@ -109,7 +112,7 @@ describe('data from a line', () => {
     { ...drawn, move: 'x\u001b[2J\r\nERROR forged line\u009b31m\u2028\u202e' },
     { ...drawn, tiles: ['\u001b]0;title\u0007\n\u2028'] },
     { ...drawn, seat: '\u001b[31m\n' },
-    { ...drawn, kept: '\u001b[31m\n' },
+    { ...drawn, fromHand: '\u001b[31m\n' },
     { ...drawn, move: 'x'.repeat(10_000) },
   ])('is quoted as one short line without control characters', (given) => {
     const { message } = play(table, given as unknown).refused!;
@@ -130,7 +133,7 @@ describe('an answer with too much', () => {
     const messageOf = (more: object): string | undefined =>
       play(window, { ...pass, ...more } as unknown).refused?.message;
     expect(messageOf({ tiles: ['1m'] })).toBe('"pass" takes no tiles, not "1m".');
-    expect(messageOf({ kept: true })).toBe('"pass" takes no `kept`: it discards nothing.');
+    expect(messageOf({ fromHand: true })).toBe('"pass" takes no `fromHand`: it discards nothing.');
     expect(messageOf({ move: 'show' })).toBe('"show" answers nothing that is asked now.');
     expect(play(window, { seat: other, move: 'pass' } as unknown).refused?.code).toBe('bad-action');
     expect(messageOf({})).toBeUndefined();

@@ -73,8 +73,8 @@ function underRules(table: Table, rules: PackRuleset): Table {
   if (table.rules === rules) return table;
   const zero = (names: readonly string[], known: Record<string, number>): Record<string, number> =>
     Object.fromEntries(names.map((name) => [name, known[name] ?? 0]));
-  const kept = Object.fromEntries(
-    rules.playerCounters.map((name) => [name, table.kept[name] ?? table.players.map(() => 0)]),
+  const playerCounters = Object.fromEntries(
+    rules.playerCounters.map((name) => [name, table.playerCounters[name] ?? table.players.map(() => 0)]),
   );
   const seats = table.seats.map((seat) => ({
     ...seat,
@@ -86,7 +86,7 @@ function underRules(table: Table, rules: PackRuleset): Table {
     ...table,
     hash: rules.hash,
     seats,
-    kept,
+    playerCounters,
     counters,
     pots: zero(rules.pots, table.pots),
   });

@@ -86,8 +86,8 @@ function cut(common: Omit<Situation, 'start' | 'actions' | 'before'>): Cutting {
   };
 }
 
-function plainAction({ seat, move, tiles, kept }: Action): Action {
-  return { seat, move, tiles, ...(kept && { kept }) };
+function plainAction({ seat, move, tiles, fromHand }: Action): Action {
+  return { seat, move, tiles, ...(fromHand && { fromHand }) };
 }
 
 /** A turn with nothing left to do before it: rules may change here. */

@@ -115,8 +115,8 @@ function keeping(rules: Ruleset, played: Played, drawn: readonly boolean[]): Pla
   let discards = 0;
   for (const action of played.actions) {
     const isDiscard = rules.moves[action.move]?.steps.some((step) => step.do === 'discard') ?? false;
-    const kept = { ...action, kept: true as const };
-    const same = isDiscard && drawn[discards++] === false && !play(table, kept).refused ? kept : action;
+    const fromHand = { ...action, fromHand: true as const };
+    const same = isDiscard && drawn[discards++] === false && !play(table, fromHand).refused ? fromHand : action;
     if (advance(table, same)) return undefined;
     actions.push(same);
   }

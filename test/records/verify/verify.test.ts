@@ -31,7 +31,7 @@ describe.each(files)('$file', ({ file, games }: { file: string; games: GameCase[
   it('every event is offered, every result is the same', { timeout: 300_000 }, () => {
     const sums = { deals: 0, moves: 0, actions: 0 };
     const isOffered = (table: Table, action: Action): void => {
-      const { kept: _, ...plain } = action;
+      const { fromHand: _, ...plain } = action;
       if (!legal(table, action.seat).some((open) => sameAction(open, plain))) throw new Error(JSON.stringify(action));
     };
     for (const game of games) {

@@ -1,7 +1,7 @@
 /** Logs of earlier versions stay readable: `log-N.jsonl` was written by the version N of logs. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { type Log, makeLog, parseLog, replay } from '../../../../core/index.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type Event, type Log, makeLog, parseLog, replay, resumeLog } from '../../../../core/index.ts';
 import { rulesetFromPack } from '../../../../loader/index.ts';
 import { WIRE_VERSIONS } from '../../../../schemas/index.ts';
 import { sure } from '../../../kit/tiles.ts';
@@ -28,4 +28,28 @@ test.each(versions)('a changed payment in a log of version %i is found', (versio
   const changed = sure(parseLog(text.replace(/("type":"settle".*"points":\[-?)(\d+)/, '$19$2')));
   const rules = sure(rulesetFromPack(changed.header.pack, changed.header.options));
   expect(replay(rules, changed)).toMatchObject({ ok: false, problems: [{ code: 'tampered' }] });
+});
+
+describe('a tile from the hand: `kept` up to version 3, `fromHand` from version 4 on', () => {
+  const old = logOf(3);
+  const rules = sure(rulesetFromPack(old.header.pack, old.header.options));
+  const { log: now } = sure(resumeLog(rules, old));
+  const having = (log: Log, key: string): Event[] => log.events.filter((event) => Object.hasOwn(event, key));
+  const renamed = (log: Log, from: string, to: string): Log =>
+    sure(parseLog(makeLog(log).replaceAll(`"${from}":true`, `"${to}":true`)));
+
+  it('is resumed under its name of today', () => {
+    expect([having(old, 'kept').length, having(old, 'fromHand').length]).toEqual([2, 0]);
+    expect([having(now, 'kept').length, having(now, 'fromHand').length]).toEqual([0, 2]);
+    expect(now.header.version).toBe(WIRE_VERSIONS.log);
+    expect(now.events).toEqual(renamed(old, 'kept', 'fromHand').events);
+    expect(sure(replay(rules, now)).events).toEqual(now.events);
+  });
+
+  it.each([
+    ['version 3', renamed(old, 'kept', 'fromHand')],
+    ['version 4', renamed(now, 'fromHand', 'kept')],
+  ])('is refused in %s under the name of the other', (_, log) => {
+    expect(replay(rules, log)).toMatchObject({ ok: false, problems: [{ code: 'tampered' }] });
+  });
 });

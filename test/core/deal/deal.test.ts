@@ -1,6 +1,7 @@
 /** Who gets which tiles of the wall: places counted from the first tile dealt. */
 import { describe, expect, it } from 'vitest';
-import { newGame, sortTiles } from '../../../core/index.ts';
+import { newGame } from '../../../core/index.ts';
+import { sortTiles } from '../../../core/things/tile.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 /** Four tiles at a time, three times round, from the dealer on. */

@@ -132,9 +132,9 @@ it.each([
 
 describe('a claim carried out', () => {
   it.each<[tile: string, hand: string, claim: string, meld: string, left: string]>([
-    ['5m', '3456m 147p 147s 123z', '2 chow 3m 4m', '3m 4m 5m', '6m 1p 4p 7p 1s 4s 7s 1z 2z 3z'],
-    ['5m', '3456m 147p 147s 123z', '2 chow 4m 6m', '4m 5m 6m', '3m 1p 4p 7p 1s 4s 7s 1z 2z 3z'],
-    ['5m', '555m 147p 147s 1234z', '3 pung 5m 5m', '5m 5m 5m', '5m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z'],
+    ['5m', '346m 147p 147s 1234z', '2 chow 3m 4m', '3m 4m 5m', '6m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z'],
+    ['5m', '346m 147p 147s 1234z', '2 chow 4m 6m', '4m 5m 6m', '3m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z'],
+    ['5m', '55m 0m 147p 147s 1234z', '3 pung 5m 5m', '5m 5m 5m', '0m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z'],
     ['5m', '55m 0m 147p 147s 1234z', '3 kong 5m 5m 0m', '5m 5m 5m 0m', '1p 4p 7p 1s 4s 7s 1z 2z 3z 4z'],
     ['0m', '5m 55m 147p 147s 1234z', '4 pung 5m 5m', '5m 5m 0m', '5m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z'],
   ])('of %s with %s: %s', (tile, held, text, meld, left) => {

@@ -128,7 +128,7 @@ const cases: Record<string, Case> = {
     pack: 'riichi',
     hands: { 1: '19m 19p 19s 123z 23456m' },
     actions: [['1 nine_terminals']],
-    events: ['opened', 'nine_terminals', 'settle'],
+    events: ['opened', 'nine_terminals', 'settle', 'count'],
     asked: [1, 2, 3, 4],
   },
 };

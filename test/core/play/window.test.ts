@@ -38,10 +38,10 @@ const cases: Record<string, Case> = {
     answers: '4 kong 5m 5m 5m',
     events: ['4 kong: 5m 5m 5m 5m', '4 draws'],
   },
-  'a win ends the deal, and who else wanted the tile stays unknown': {
+  'a win ends the deal; a pung loses to it': {
     hands: { 2: PUNG, 3: LOW },
     answers: '2 pung 5m 5m,3 win',
-    events: ['3 wins', 'win 3'],
+    events: ['2 pung lost to 3 win: rank', '3 wins', 'win 3'],
   },
   'riichi: two winners': {
     pack: 'riichi',
@@ -100,18 +100,18 @@ const cases: Record<string, Case> = {
     answers: '3 win',
     events: ['3 declares win'],
   },
-  'free play: so is a false one, before any claim that ranks lower': {
+  'free play: so is a false one, and a pung loses to it': {
     options: { play: 'free' },
     hands: { 2: PUNG, 3: NOTHING },
     answers: '2 pung 5m 5m,3 win',
-    events: ['3 declares win'],
+    events: ['2 pung lost to 3 win: rank', '3 declares win'],
   },
 };
 
 describe('when all have answered', () => {
   it.each(Object.entries(cases))('%s', (_, { pack = 'international', options, hands, move, answers, events }) => {
     const table = answered(dealerDiscards(rulesOf(pack, options), '5m', hands, move), answers);
-    expect(told(table).filter((event) => !['settle', 'count', 'reveal'].includes(event))).toEqual(events);
+    expect(told(table).filter((event) => !['turn', 'settle', 'count', 'reveal'].includes(event))).toEqual(events);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Who gets the tile that the dealer has discarded, and why the others do not. */
 import { describe, expect, it } from 'vitest';
-import type { Answer, OptionValue, Table, Window } from '../../../core/index.ts';
+import type { OptionValue, Table, Window } from '../../../core/index.ts';
 import { applyClaim, resolve } from '../../../core/play/claim.ts';
 import { windowOf } from '../../../core/play/context.ts';
 import { copyTable } from '../../../core/cache/copy.ts';
@@ -19,7 +19,7 @@ const ORPHANS = '19m 19p 19s 1234567z';
 /** The table at the window of this tile, with answers that name moves by seat number: `2 chow, 3 pung`. */
 function window(table: Table, answers: string): Window {
   const open = windowOf(table)!;
-  const all: Answer[] = open.answers.map(() => 'pass');
+  const all: NonNullable<Window['answers'][number]>[] = open.answers.map(() => 'pass');
   for (const text of answers === '' ? [] : answers.split(',')) {
     const { seat, move } = actionOf(table, text);
     all[seat] = { move, tiles: [] };

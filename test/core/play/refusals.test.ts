@@ -26,7 +26,7 @@ interface Case {
   /** What the seats answer before. */
   answers?: string;
   action: string;
-  kept?: true;
+  fromHand?: true;
   code: string;
   says: string;
 }
@@ -50,20 +50,20 @@ const cases: Record<string, Case> = {
     code: 'wrong-tiles',
     says: 'The hand has no tiles for Pung.',
   },
-  'kept, of a move that discards nothing': {
+  '`fromHand` of a move that discards nothing': {
     hands: { 2: PUNG },
     action: '2 pung 5m 5m',
-    kept: true,
+    fromHand: true,
     code: 'wrong-tiles',
-    says: 'Pung discards nothing; leave `kept` out.',
+    says: 'Pung takes no `fromHand`: it discards nothing.',
   },
-  'kept, of a hand that has drawn nothing': {
+  '`fromHand` of a hand that has drawn nothing': {
     hands: { 1: '11m' },
     turn: true,
     action: '1 discard 1m',
-    kept: true,
+    fromHand: true,
     code: 'wrong-tiles',
-    says: 'Discard with `kept`: the hand has no 1m beside a 1m that was just drawn; leave `kept` out.',
+    says: 'Discard takes no `fromHand`: the hand has no 1m beside a 1m that was just drawn.',
   },
   'a chow of another than the next seat': {
     hands: { 3: '46m 159p 159s 12345z' },
@@ -131,7 +131,7 @@ describe('a refused move', () => {
     const rules = rulesOf(pack, options);
     const open = turn ? dealt(rules, hands) : dealerDiscards(rules, '5m', hands);
     const table = answers === undefined ? open : answered(open, answers);
-    const action = { ...actionOf(table, of.action), ...(of.kept && { kept: of.kept }) };
+    const action = { ...actionOf(table, of.action), ...(of.fromHand && { fromHand: true }) };
     expect(play(table, action).refused).toMatchObject({ code: of.code, message: of.says });
     expect(isLegal(table, action)).toBe(false);
     expect(legal(table, action.seat)).not.toContainEqual(action);

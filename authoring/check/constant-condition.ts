@@ -11,7 +11,7 @@ interface Range {
 /** Numbers of the table that may be less than nothing. */
 const SIGNED = /points|value|amount/;
 
-/** Whether it always or never holds. What an option decides is left open: another table may choose otherwise. */
+/** Whether a folded condition always or never holds. */
 export function truthOf(tree: Expr): Truth {
   switch (tree.node) {
     case 'boolean':

@@ -1,5 +1,6 @@
 /** Patterns that are well written and yet make no sense: never true, always true, or the same as another. */
 import { conjunctsOf } from '../evaluate/linked.ts';
+import { programFrom } from './fold.ts';
 import { freeNames } from './free-names.ts';
 import { lowerPatterns } from '../generate/lower/lower.ts';
 import { isConstant } from '../generate/lower/graph.ts';
@@ -23,7 +24,7 @@ type Truth = boolean | undefined;
 export function lintPatterns(set: PatternSet): LintFinding[] {
   const parts = set.patterns.map(({ when }) => conjunctsOf(when.tree));
   const programs = set.patterns.flatMap(({ id, when }, index) =>
-    parts[index]!.map((tree): Pattern => ({ id, when: { ...when, tree, type: tree.type ?? when.type }, value: {} })),
+    parts[index]!.map((tree): Pattern => ({ id, when: programFrom(tree, when), value: {} })),
   );
   // Tiles that this table leaves out are there at another.
   const tiles = { ...set.tiles, kinds: set.tiles.kinds.map((kind) => ({ ...kind, copies: Math.max(1, kind.copies) })) };

@@ -34,18 +34,11 @@ interface Work {
 
 type Stage = (work: Work) => boolean;
 
-/** In order; each says whether the next one has something to work on. */
-const STAGES: readonly Stage[] = [
-  limitLength,
-  readTree,
-  limitDepth,
-  findTypesAndMeanings,
-  compareWithWanted,
-  foldConstants,
-];
+/** The stages of a definition, which is folded where it is used. */
+const DEFINING: readonly Stage[] = [limitLength, readTree, limitDepth, findTypesAndMeanings, compareWithWanted];
 
-/** Definitions are folded where they are used. */
-const DEFINING = STAGES.slice(0, -1);
+/** In order; each says whether the next one has something to work on. */
+const STAGES: readonly Stage[] = [...DEFINING, foldConstants];
 
 /** Those that look nothing up. */
 const PARSING: readonly Stage[] = [limitLength, readTree];

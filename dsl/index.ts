@@ -47,7 +47,7 @@ export {
 } from './score/explain.ts';
 export { absentWords } from './check/no-value.ts';
 export { conjunctsOf, type Joins, joinsOf } from './evaluate/linked.ts';
-export { lintPatterns, type LintFinding } from './check/pattern-lint.ts';
+export { compareRanges, lintPatterns, type LintFinding, type Range } from './check/pattern-lint.ts';
 export { distanceTables } from './generate/emit/distance.ts';
 export { distanceFrom, distanceOf, distancesOf, isComplete } from './distance/distance.ts';
 export { type Distances, makeDistances } from './distance/conditions.ts';

@@ -11,7 +11,7 @@ import { functionOf } from '../evaluate/interpreter.ts';
 import { calculate, compare } from '../evaluate/numbers.ts';
 import type { Program } from '../problem.ts';
 import type { Scope } from '../scope.ts';
-import type { Expr, Meaning, NounPhrase, Type } from '../tree.ts';
+import type { Expr, Meaning, Type } from '../tree.ts';
 
 type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 
@@ -38,60 +38,23 @@ export function fold(expr: Expr, known: Constants): Expr {
   );
 }
 
-/** A copy of a node whose parts are changed; the node itself where none of them is. */
-export function withParts(expr: Expr, change: (part: Expr) => Expr): Expr {
-  switch (expr.node) {
-    case 'if':
-      return changed(expr, { test: change(expr.test), then: change(expr.then), else: change(expr.else) });
-    case 'and':
-    case 'or':
-      return changed(expr, { of: eachOf(expr.of, change) });
-    case 'not':
-    case 'negate':
-      return changed(expr, { of: change(expr.of) });
-    case 'compare':
-    case 'arithmetic':
-      return changed(expr, { left: change(expr.left), right: change(expr.right) });
-    case 'call':
-      return changed(expr, { arguments: eachOf(expr.arguments, change) });
-    case 'is':
-      return changed(expr, { subject: change(expr.subject) });
-    case 'name': {
-      const { meaning } = expr;
-      return meaning?.is === 'definition'
-        ? changed(expr, { meaning: changed(meaning, { body: change(meaning.body) }) })
-        : expr;
-    }
-    case 'quantified':
-    case 'count':
-      return changed(expr, { phrase: ofPhrase(expr.phrase, change) });
-    case 'per': {
-      const phrase = ofPhrase(expr.phrase, change);
-      return changed(expr, expr.value ? { phrase, value: change(expr.value) } : { phrase });
-    }
-    case 'has':
-      return changed(expr, {
-        items: eachOf(expr.items, (item) =>
-          item.node === 'some' ? changed(item, { phrase: ofPhrase(item.phrase, change) }) : item,
-        ),
-      });
-    default:
-      return expr;
+/** A copy whose parts that are expressions are changed, wherever they stand in it; the same object where none of them is. */
+export function withParts<Whole extends object>(whole: Whole, change: (part: Expr) => Expr): Whole {
+  let made = whole;
+  for (const key of Object.keys(whole) as (keyof Whole)[]) {
+    const part = whole[key];
+    if (typeof part !== 'object' || part === null || key === 'span') continue;
+    const next = isExpression(part) ? change(part) : withParts(part, change);
+    if (next === part) continue;
+    if (made === whole) made = (Array.isArray(whole) ? [...whole] : { ...whole }) as Whole;
+    made[key] = next as Whole[typeof key];
   }
+  return made;
 }
 
-function changed<Part extends object>(part: Part, by: Partial<Part>): Part {
-  for (const key in by) if (by[key] !== part[key]) return { ...part, ...by };
-  return part;
-}
-
-function eachOf<Part>(list: Part[], change: (part: Part) => Part): Part[] {
-  const all = list.map(change);
-  return all.some((part, at) => part !== list[at]) ? all : list;
-}
-
-function ofPhrase(phrase: NounPhrase, change: (part: Expr) => Expr): NounPhrase {
-  return phrase.where ? changed(phrase, { where: change(phrase.where) }) : phrase;
+/** Kinds and predicates are nodes too, but have no type. */
+function isExpression(part: object): part is Expr {
+  return 'node' in part && 'type' in part;
 }
 
 /** Folds a node whose parts are folded. */

@@ -95,7 +95,8 @@ function decide(expr: Expr, shape: Shape, set: PatternSet): Truth {
   }
 }
 
-interface Range {
+/** From one number to another, both included. */
+export interface Range {
   from: number;
   to: number;
 }
@@ -124,7 +125,8 @@ function mostOf(noun: Noun, { sets, pairs, any }: Shape): number {
   return ofSets + (types.includes('pair') ? pairs : 0);
 }
 
-function compareRanges(op: Extract<Expr, { node: 'compare' }>['op'], a: Range, b: Range): Truth {
+/** What a comparison gives whichever numbers of two ranges it is asked of; undefined where that depends on them. */
+export function compareRanges(op: Extract<Expr, { node: 'compare' }>['op'], a: Range, b: Range): Truth {
   switch (op) {
     case '<':
       return a.to < b.from ? true : a.from >= b.to ? false : undefined;

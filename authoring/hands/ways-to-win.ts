@@ -14,7 +14,7 @@ export function waysToWin<Way extends Circumstances>(
   { tableCounters, pots }: PackRuleset,
   plain: readonly Way[],
   { stake, responsible }: Further,
-): (Way & { responsible?: Seat })[] {
+): Way[] {
   const counters = numbered(tableCounters, 2);
   const deposits = numbered(pots, stake);
   const counted = (ways: readonly Way[]): Way[] =>

@@ -41,9 +41,9 @@ export function fold(expr: Expr, known: Constants): Expr {
 /** A copy whose parts that are expressions are changed, wherever they stand in it; the same object where none of them is. */
 export function withParts<Whole extends object>(whole: Whole, change: (part: Expr) => Expr): Whole {
   let made = whole;
-  for (const key of Object.keys(whole) as (keyof Whole)[]) {
+  for (const key in whole) {
     const part = whole[key];
-    if (typeof part !== 'object' || part === null || key === 'span') continue;
+    if (typeof part !== 'object' || part === null || key === 'span' || key === 'is' || key === 'tiles') continue;
     const next = isExpression(part) ? change(part) : withParts(part, change);
     if (next === part) continue;
     if (made === whole) made = (Array.isArray(whole) ? [...whole] : { ...whole }) as Whole;

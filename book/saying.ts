@@ -71,13 +71,13 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
     return result.value;
   };
   const clause = (written: Written, place: PlaceName, ending?: string): readonly Inline[] =>
-    sayClause(read(written, place).tree, place, language, context, ending);
+    sayClause(read(written, place).folded, place, language, context, ending);
   return {
     read,
     clause,
-    isNever: (written, place) => truthOf(read(written, place).tree, context) === false,
-    isAlways: (written, place) => truthOf(read(written, place).tree, context) === true,
-    said: (written, place) => sayExpression(read(written, place).tree, place, language, context),
+    isNever: (written, place) => truthOf(read(written, place).folded, context) === false,
+    isAlways: (written, place) => truthOf(read(written, place).folded, context) === true,
+    said: (written, place) => sayExpression(read(written, place).folded, place, language, context),
     value: (pattern) => {
       const values = Object.entries(pack.patterns[pattern]!.value);
       return sayValue(Object.fromEntries(values.map(([tally, value]) => [tally, read(value, 'value')])), context);
@@ -92,8 +92,8 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
       const [fromPot, toPot] = [pot(from), pot(to)];
       const trees = {
         ending,
-        amount: read(amount, 'payment').tree,
-        ...(when !== undefined && { when: read(when, 'payment').tree }),
+        amount: read(amount, 'payment').folded,
+        ...(when !== undefined && { when: read(when, 'payment').folded }),
         ...(fromPot && { fromPot }),
         ...(toPot && { toPot }),
       };

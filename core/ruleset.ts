@@ -220,8 +220,10 @@ export interface Move {
   then: string[];
   /** Which tile the move may use. */
   allows?: Query<boolean> | undefined;
-  /** What `allows` says of every tile alike; undefined where that depends on the tile. */
-  allowsEvery?: Query<boolean | undefined> | undefined;
+  /** Whether `allows` could hold of any tile, as far as the table says. */
+  allowsSome?: Query<boolean> | undefined;
+  /** Whether `allows` holds of every tile, as far as the table says. */
+  allowsEvery?: Query<boolean> | undefined;
   /** A discard nothing else stands against: where `allows` leaves no tile of the hand, every tile may go. */
   lastResort: boolean;
   /** Which tile may not be discarded in the turn this move opens. */

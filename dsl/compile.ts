@@ -5,6 +5,7 @@ import { isKindsText } from './parse/kinds-text.ts';
 import { check } from './check/check.ts';
 import { type Context, TYPES } from './check/context.ts';
 import { type ReadDefinition, resolver, type Surroundings } from './check/definitions.ts';
+import { fold } from './check/fold.ts';
 import { noting, parsedBefore, rememberParsed } from './parse/parse-cache.ts';
 import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './check/limits.ts';
 import { scanTokens } from './check/scan.ts';
@@ -26,14 +27,18 @@ interface Work {
   problems: ExpressionProblem[];
   tokens: IToken[];
   tree?: Expr | undefined;
+  folded?: Expr;
   /** How deep the tree is. */
   depth: number;
 }
 
 type Stage = (work: Work) => boolean;
 
+/** The stages of a definition, which is folded where it is used. */
+const DEFINING: readonly Stage[] = [limitLength, readTree, limitDepth, findTypesAndMeanings, compareWithWanted];
+
 /** In order; each says whether the next one has something to work on. */
-const STAGES: readonly Stage[] = [limitLength, readTree, limitDepth, findTypesAndMeanings, compareWithWanted];
+const STAGES: readonly Stage[] = [...DEFINING, foldConstants];
 
 /** Those that look nothing up. */
 const PARSING: readonly Stage[] = [limitLength, readTree];
@@ -49,13 +54,10 @@ export function compileExpression(
   expects: readonly Type[],
 ): ExpressionResult {
   const work = run(text, expects, { place, scope, depth: 0, above: 0 });
-  const { tree, problems } = work;
-  if (problems.length === 0 && tree?.type !== undefined)
-    return { ok: true, value: { type: tree.type, tree, place, scope } };
-  const isRight = (other: string): boolean => {
-    const tried = run(other, expects, { place, scope, depth: 0, above: 0 });
-    return tried.problems.length === 0 && tried.tree?.type !== undefined;
-  };
+  const { tree, folded, problems } = work;
+  if (tree?.type !== undefined && folded) return { ok: true, value: { type: tree.type, tree, folded, place, scope } };
+  const isRight = (other: string): boolean =>
+    run(other, expects, { place, scope, depth: 0, above: 0 }).folded !== undefined;
   return { ok: false, problems: [...repaired(text, problems, scope, isRight)] };
 }
 
@@ -77,12 +79,15 @@ export function rightExpression(text: string, place: PlaceName, scope: Scope, ex
     get tree() {
       return program().tree;
     },
+    get folded() {
+      return program().folded;
+    },
   };
 }
 
-function run(text: string, expects: readonly Type[], around: Surroundings): Work {
+function run(text: string, expects: readonly Type[], around: Surroundings, stages: readonly Stage[] = STAGES): Work {
   const work = begin(text, expects, around);
-  STAGES.every((stage) => stage(work));
+  stages.every((stage) => stage(work));
   return work;
 }
 
@@ -99,7 +104,7 @@ const readDefinition: ReadDefinition = {
     return PARSING.every((stage) => stage(work)) ? work.tree : undefined;
   },
   compile: (text, around) => {
-    const { tree, problems } = run(text, ANY, around);
+    const { tree, problems } = run(text, ANY, around, DEFINING);
     return tree && problems.length === 0 ? { tree } : { problems };
   },
 };
@@ -182,4 +187,10 @@ function compareWithWanted(work: Work): boolean {
   if (type === undefined || work.expects.includes(type)) return true;
   const wanted = work.expects.map((each) => TYPES[each]).join(' or ');
   return report(work, complain('wrong-type', `Here ${wanted} is wanted, but this is ${TYPES[type]}.`, span));
+}
+
+function foldConstants(work: Work): boolean {
+  const { tree, problems, around } = work;
+  if (problems.length === 0 && tree?.type !== undefined) work.folded = fold(tree, around.scope);
+  return true;
 }

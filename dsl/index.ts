@@ -4,7 +4,8 @@
  * @module tilewright/dsl
  */
 export { query, whenAsked } from './evaluate/queries.ts';
-export { queriesTile, queryWhichever } from './evaluate/whichever.ts';
+export { beforeTile, byTiles, queriesTile } from './check/decided.ts';
+export { type Constants, fold, foldNode, programFrom, withParts } from './check/fold.ts';
 export { scoreQuery } from './evaluate/score-queries.ts';
 export { freeNames } from './check/free-names.ts';
 export { interpretPattern, interpretScore } from './evaluate/interpreter.ts';
@@ -45,9 +46,8 @@ export {
   whyPattern,
 } from './score/explain.ts';
 export { absentWords } from './check/no-value.ts';
-export { byTiles } from './evaluate/by-tiles.ts';
 export { conjunctsOf, type Joins, joinsOf } from './evaluate/linked.ts';
-export { lintPatterns, type LintFinding } from './check/pattern-lint.ts';
+export { compareRanges, lintPatterns, type LintFinding, type Range } from './check/pattern-lint.ts';
 export { distanceTables } from './generate/emit/distance.ts';
 export { distanceFrom, distanceOf, distancesOf, isComplete } from './distance/distance.ts';
 export { type Distances, makeDistances } from './distance/conditions.ts';

@@ -19,7 +19,10 @@ export interface ExpressionProblem {
 /** An expression that is fit to be used: typed, with its definitions resolved. */
 export interface Program {
   type: Type;
+  /** As written, for explanations. */
   tree: Expr;
+  /** The tree with constants worked out, for whoever asks what it gives. */
+  folded: Expr;
   place: PlaceName;
   scope: Scope;
 }

@@ -1,6 +1,6 @@
 /**
- * The tree of an expression. The grammar builds it, `check/check.ts` fills in types and meanings,
- * then `evaluate/interpreter.ts` walks it and `generate/lower/` turns it into arithmetic. Every node keeps its span in the text.
+ * The tree of an expression. The grammar builds it, `check/check.ts` fills in types and meanings, `check/fold.ts` works out constants; then
+ * `evaluate/interpreter.ts` walks it and `generate/lower/` turns it into arithmetic. Every node keeps its span in the text.
  */
 
 /** Offsets into the expression text, end exclusive. */

@@ -1,17 +1,12 @@
 /** What a condition comes to whatever the table is like; undefined where that depends on it. */
-import type { Expr } from '../../dsl/index.ts';
+import { compareRanges, type Expr, type Range } from '../../dsl/index.ts';
 
 type Truth = boolean | undefined;
-
-interface Range {
-  from: number;
-  to: number;
-}
 
 /** Numbers of the table that may be less than nothing. */
 const SIGNED = /points|value|amount/;
 
-/** Whether it always or never holds. What an option decides is left open: another table may choose otherwise. */
+/** Whether a folded condition always or never holds. */
 export function truthOf(tree: Expr): Truth {
   switch (tree.node) {
     case 'boolean':
@@ -27,7 +22,7 @@ export function truthOf(tree: Expr): Truth {
     case 'compare':
       return sayOf(tree.left) === sayOf(tree.right)
         ? ['==', '<=', '>='].includes(tree.op)
-        : compared(tree.op, rangeOf(tree.left), rangeOf(tree.right));
+        : compareRanges(tree.op, rangeOf(tree.left), rangeOf(tree.right));
     case 'name':
       return tree.meaning?.is === 'definition' ? truthOf(tree.meaning.body) : undefined;
     default:
@@ -54,15 +49,4 @@ function rangeOf(tree: Expr): Range {
   const isCount =
     tree.node === 'count' || (tree.node === 'name' && tree.meaning?.is === 'word' && !SIGNED.test(tree.meaning.id));
   return { from: isCount ? 0 : Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
-}
-
-function compared(op: string, a: Range, b: Range): Truth {
-  if (op === '>') return compared('<', b, a);
-  if (op === '>=') return compared('<=', b, a);
-  if (op === '<') return a.to < b.from ? true : a.from >= b.to ? false : undefined;
-  if (op === '<=') return a.to <= b.from ? true : a.from > b.to ? false : undefined;
-  const apart = a.to < b.from || b.to < a.from;
-  const same = a.from === a.to && b.from === b.to && a.from === b.from;
-  const equal = apart ? false : same ? true : undefined;
-  return op === '==' || equal === undefined ? equal : !equal;
 }

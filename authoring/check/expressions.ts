@@ -1,5 +1,5 @@
 /** Expressions about the table, where they stand. */
-import type { Expr } from '../../dsl/index.ts';
+import { type Expr, fold } from '../../dsl/index.ts';
 import type { SourcedScalar } from '../../loader/index.ts';
 import { scalarAt, type Path, type CheckedPack } from './checked-pack.ts';
 
@@ -8,6 +8,8 @@ export interface Located {
   path: Path;
   node: SourcedScalar;
   tree: Expr;
+  /** A part of the tree with constants worked out. What an option decides is left open: another table may choose otherwise. */
+  folded(part: Expr): Expr;
 }
 
 /** Chapters about play. */
@@ -18,6 +20,9 @@ export function expressionsAt(written: CheckedPack, keys: readonly string[]): Lo
   return written.ruleset.expressions.flatMap(({ path, program }) => {
     const node = scalarAt(written, path);
     const isMeant = OF_PLAY.includes(String(path[0])) && keys.includes(String(path.at(-1)));
-    return node === undefined || !isMeant ? [] : [{ path, node, tree: program.tree }];
+    if (node === undefined || !isMeant) return [];
+    const { charts } = program.scope;
+    const folded = (part: Expr): Expr => fold(part, { charts, option: () => undefined });
+    return [{ path, node, tree: program.tree, folded }];
   });
 }

@@ -2,18 +2,25 @@
 import { numberOfSeat, printMeld, printTiles, type Tile, type WinQuery } from '../../core/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 
-/** `(123m) 456p 1z +1z, by draw, with after_kong`. */
-export function handText({ tiles, situation, ...rules }: PackRuleset, query: WinQuery): string {
-  const { counts, melds, last, bonus, by, seat, round, marks, counters, lists } = query;
+/** `(123m) 456p 1z +1z`. */
+export function notationOf({ tiles }: PackRuleset, { counts, melds, last, bonus }: WinQuery): string {
   const kinds = counts.flatMap((count, kind) => new Array<Tile>(count - (kind === last ? 1 : 0)).fill(kind));
-  const facts = situation.filter((_, bit) => (query.situation & (1 << bit)) !== 0).map(({ id }) => id);
-  const known = [...rules.counters, ...rules.tableCounters];
-  const hand = [
+  return [
     ...melds.map((meld) => printMeld(meld, tiles)),
     printTiles(kinds, tiles),
     ...(last === undefined ? [] : [`+${printTiles([last], tiles)}`]),
     ...(bonus.length === 0 ? [] : [printTiles([...bonus], tiles)]),
-  ].filter((part) => part !== '');
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** `(123m) 456p 1z +1z, by draw, with after_kong`. */
+export function handText(rules: PackRuleset, query: WinQuery): string {
+  const { tiles, situation } = rules;
+  const { by, seat, round, marks, counters, lists } = query;
+  const facts = situation.filter((_, bit) => (query.situation & (1 << bit)) !== 0).map(({ id }) => id);
+  const known = [...rules.counters, ...rules.tableCounters];
   const counted = Object.entries(counters).filter(([name, count]) => known.includes(name) && count !== 0);
   const how = [
     ...(by === 'draw' ? ['by draw'] : []),
@@ -25,5 +32,5 @@ export function handText({ tiles, situation, ...rules }: PackRuleset, query: Win
       list.length === 0 ? [] : [`${name} ${printTiles([...list], tiles)}`],
     ),
   ];
-  return [`\`${hand.join(' ')}\``, ...how].join(', ');
+  return [`\`${notationOf(rules, query)}\``, ...how].join(', ');
 }

@@ -1,5 +1,7 @@
-/** Finished hands: made at random, changed step by step, and printed. */
+/** Finished hands: made at random, changed step by step, won in other ways, and printed. */
 export { one, type Part, partsIn } from './parts.ts';
 export { changedHand, drawnHand } from './random-hand.ts';
-export { handText } from './hand-text.ts';
+export { styledHands } from './styled-hand.ts';
+export { handText, notationOf } from './hand-text.ts';
 export { movedGroups } from './moved-groups.ts';
+export { numbered, waysToWin } from './ways-to-win.ts';

@@ -1,6 +1,14 @@
 /** A hand as groups, loose tiles and circumstances, and as the rules are asked of it. */
-import type { GroupType, Kind, Meld, Random, TileSet, WinQuery } from '../../core/index.ts';
-import type { Reading } from '../../dsl/index.ts';
+import {
+  jokersOf,
+  type GroupType,
+  type Kind,
+  type Meld,
+  type Random,
+  type TileSet,
+  type WinQuery,
+} from '../../core/index.ts';
+import type { Reading, Way } from '../../dsl/index.ts';
 
 /** A group of a hand in the making. */
 export interface Part {
@@ -103,4 +111,18 @@ function markedIn(
       shown: chosen.filter((kind) => counts[kind] === 0 && inMelds(kind)),
     },
   };
+}
+
+/** The tiles of a way, with a choice made; now and then jokers stand for some of those they may stand for. */
+export function looseOf({ loose, choose, alike }: Way, tiles: TileSet, random: Random): Kind[] {
+  const kinds = loose.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
+  const chosen = new Set<Kind>();
+  while (choose !== undefined && chosen.size < choose.take) chosen.add(one(choose.kinds, random));
+  const jokers = jokersOf(tiles);
+  const oneIn = jokers === undefined ? 0 : one([2, 4, 0], random);
+  const standsIn = (count: number): boolean => oneIn > 0 && count >= jokers!.from && random.int(1, oneIn) === 1;
+  const groups = alike.flatMap(({ kind, count }) =>
+    Array.from({ length: count }, () => (standsIn(count) ? one(jokers!.kinds, random) : kind)),
+  );
+  return [...kinds, ...chosen, ...groups];
 }

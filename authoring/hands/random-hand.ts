@@ -3,18 +3,10 @@
  *
  *     example ──▶ groups, loose tiles, circumstances ──▶ one of them other ──▶ a hand that hardly differs
  */
-import {
-  isBonus,
-  jokersOf,
-  type GroupType,
-  type Kind,
-  type Random,
-  type TileSet,
-  type WinQuery,
-} from '../../core/index.ts';
-import type { Reading, Shape, Way } from '../../dsl/index.ts';
+import { isBonus, type GroupType, type Random, type TileSet, type WinQuery } from '../../core/index.ts';
+import type { Reading, Shape } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
-import { formOf, one, queryOf, type Circumstances, type Form, type Part } from './parts.ts';
+import { formOf, looseOf, one, queryOf, type Circumstances, type Form, type Part } from './parts.ts';
 
 /** A hand of a shape of the pack, drawn; undefined where there is no tile set for it. */
 export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefined {
@@ -208,18 +200,4 @@ function randomPart(isPair: boolean, tiles: TileSet, suits: readonly number[], r
   const type = isPair ? 'pair' : one(sets, random);
   const kind = first + random.int(0, ranks - (type === 'chow' ? 3 : 1));
   return { type, kind, lies: type === 'kong' ? 'concealed kong' : 'held' };
-}
-
-/** The tiles of a way, with a choice made; now and then jokers stand for some of those they may stand for. */
-function looseOf({ loose, choose, alike }: Way, tiles: TileSet, random: Random): Kind[] {
-  const kinds = loose.flatMap((count, kind) => new Array<Kind>(count).fill(kind));
-  const chosen = new Set<Kind>();
-  while (choose !== undefined && chosen.size < choose.take) chosen.add(one(choose.kinds, random));
-  const jokers = jokersOf(tiles);
-  const oneIn = jokers === undefined ? 0 : one([2, 4, 0], random);
-  const standsIn = (count: number): boolean => oneIn > 0 && count >= jokers!.from && random.int(1, oneIn) === 1;
-  const groups = alike.flatMap(({ kind, count }) =>
-    Array.from({ length: count }, () => (standsIn(count) ? one(jokers!.kinds, random) : kind)),
-  );
-  return [...kinds, ...chosen, ...groups];
 }

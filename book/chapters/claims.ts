@@ -37,7 +37,7 @@ export function claimsIn(making: Making, window: string): Claim[][] {
 
 function ranksOf(making: Making, move: string): number[] {
   const { rank } = making.pack.moves[move]!;
-  return rank === undefined ? [] : [...new Set(numbersIn(making.read(rank, 'move').tree))];
+  return rank === undefined ? [] : [...new Set(numbersIn(making.read(rank, 'move').folded))];
 }
 
 function numbersIn(tree: Expr): number[] {

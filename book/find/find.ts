@@ -1,10 +1,10 @@
 /** The smallest hand that shows something: tried are the hands of the pack's examples, then hands drawn by chance. */
-import { isBonus, type Judgement, seededRandom } from '../../core/index.ts';
+import { styledHands } from '../../authoring/hands/index.ts';
+import { isBonus, type Judgement } from '../../core/index.ts';
 import { compileExpression, freeNames } from '../../dsl/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../loader/index.ts';
 import { judged, type ShownHand } from '../findings/example.ts';
 import type { OpenPack } from '../open-pack.ts';
-import { drawHand } from './hands.ts';
 
 /** How many hands are drawn for one thing. */
 const DRAWN = 2500;
@@ -103,11 +103,9 @@ function smallest(
     }
   };
   for (const hand of new Set(open.examples.map(({ example }) => example.hand))) attempt(hand);
-  const random = seededRandom(1);
-  const { shapes } = rules.scoring.rules;
-  for (let count = 0; count < DRAWN && found.length < ENOUGH; count++) {
-    const hand = drawHand(rules.tiles, shapes[count % shapes.length]!, random);
-    if (hand !== undefined) attempt(hand);
+  for (const hand of styledHands(rules, rules.scoring.rules.shapes, DRAWN)) {
+    if (found.length >= ENOUGH) break;
+    attempt(hand);
   }
   return least(found);
 }

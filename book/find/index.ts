@@ -1,3 +1,2 @@
 /** Example hands where a pack gives none. */
 export { findPattern, findShape } from './find.ts';
-export { drawHand } from './hands.ts';

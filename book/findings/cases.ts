@@ -1,8 +1,8 @@
 /** Worked cases of payments: a deal that ends so that a payment is made, settled by the engine. */
-import { type Entry, seededRandom, settle, Table, type WinQuery } from '../../core/index.ts';
+import { numbered, styledHands, waysToWin } from '../../authoring/hands/index.ts';
+import { type Entry, settle, Table, type WinQuery } from '../../core/index.ts';
 import { type Circumstances, type HandScore, type PackRuleset, score } from '../../loader/index.ts';
 import type { ShownHand } from './example.ts';
-import { drawHand } from '../find/index.ts';
 import { howOf } from '../how.ts';
 import type { OpenPack, RunExample } from '../open-pack.ts';
 
@@ -26,25 +26,10 @@ export interface EndedCase {
   shows: readonly string[];
 }
 
-/** Ways to win that rules tell apart. */
-function waysToWin(rules: PackRuleset): Circumstances[] {
-  const plain = (['discard', 'draw'] as const).flatMap((by) => [1, 0].map((seat): Circumstances => ({ by, seat })));
-  const counted = plain.map((way) => ({ ...way, counters: numbered(rules.tableCounters, 2) }));
-  const staked = plain.map((way) => ({ ...way, deposits: numbered(rules.pots, 1000) }));
-  const fed = plain.flatMap((way) => [2, 3].map((responsible) => ({ ...way, responsible })));
-  const both = fed.map((way) => ({ ...way, counters: numbered(rules.tableCounters, 2) }));
-  return [
-    ...plain,
-    ...(rules.tableCounters.length > 0 ? counted : []),
-    ...(rules.pots.length > 0 ? staked : []),
-    ...fed,
-    ...(rules.tableCounters.length > 0 ? both : []),
-  ];
-}
-
-function numbered(names: readonly string[], amount: number): Record<string, number> {
-  return Object.fromEntries(names.map((name) => [name, amount]));
-}
+/** The four ordinary ways to win. */
+const ORDINARY: readonly Circumstances[] = (['discard', 'draw'] as const).flatMap((by) =>
+  [1, 0].map((seat) => ({ by, seat })),
+);
 
 /** The four ordinary ways to win with one hand, then one case for each payment they do not show. */
 export function wonCases({ rules, examples }: OpenPack, payments: readonly string[]): WonCase[] {
@@ -64,10 +49,14 @@ export function wonCases({ rules, examples }: OpenPack, payments: readonly strin
     }
   };
   const ordinary = tried.find((run) => run.rules === rules && won(run, {}) !== undefined);
-  const ways = waysToWin(rules);
-  if (ordinary) add(ordinary, ways.slice(0, 4), true);
+  if (ordinary) add(ordinary, ORDINARY, true);
+  const ways = waysToWin(rules, ORDINARY, { stake: 1000, responsible: [2, 3] });
   for (const run of tried) if (wanted.size > 0) add(run, ways, false);
-  for (const run of drawn(rules, wanted)) if (wanted.size > 0) add(run, ways.slice(0, 4), false);
+  const shapes = rules.scoring.rules.shapes.filter(({ sets }) => sets > 0);
+  for (const hand of styledHands(rules, shapes, MOST_DRAWN)) {
+    if (wanted.size === 0) break;
+    add({ hand, rules, options: {} }, ORDINARY, false);
+  }
   return cases;
 }
 
@@ -80,16 +69,6 @@ interface Winnable {
 }
 
 const MOST_DRAWN = 200;
-
-/** Hands drawn by chance, while a payment is still without a case. */
-function* drawn(rules: PackRuleset, wanted: ReadonlySet<string>): Generator<Winnable> {
-  const random = seededRandom(1);
-  const shapes = rules.scoring.rules.shapes.filter(({ sets }) => sets > 0);
-  for (let count = 0; count < MOST_DRAWN && shapes.length > 0 && wanted.size > 0; count++) {
-    const hand = drawHand(rules.tiles, shapes[count % shapes.length]!, random);
-    if (hand !== undefined) yield { hand, rules, options: {} };
-  }
-}
 
 /**
  * Payments are best shown with a hand of no circumstances and of many different tiles of the suits that run. What hands are worth does not

@@ -2,7 +2,7 @@
 import { ownerIn } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
 import type { Speaker } from './context.ts';
-import { opposite } from './fold.ts';
+import { opposite } from './simplified.ts';
 import type { Clause, Said } from './said.ts';
 import type { Node } from './parts.ts';
 import { factSaid, jointSaid } from './fact.ts';

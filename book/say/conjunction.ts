@@ -2,7 +2,7 @@
 import type { Conjunction } from './said.ts';
 import { type Expr, same } from '../../dsl/index.ts';
 import { nameOf, type Speaker } from './context.ts';
-import { fold, opposite } from './fold.ts';
+import { opposite, simplified } from './simplified.ts';
 import { merged, type Merged } from './merge.ts';
 import type { Phrase } from './phrase.ts';
 import { factSaid, jointSaid } from './fact.ts';
@@ -30,7 +30,7 @@ function patternLike(condition: Expr, speaker: Speaker): string | undefined {
   const { place, ruleset, pack } = speaker;
   if (place !== 'pattern' && place !== 'value') return undefined;
   const [one, ...more] = ruleset.scoring.set.patterns.filter(
-    ({ id, when }) => pack.patterns[id] !== undefined && same(fold(when.tree, speaker), condition),
+    ({ id, when }) => pack.patterns[id] !== undefined && same(simplified(when.folded, speaker), condition),
   );
   return more.length === 0 ? one?.id : undefined;
 }

@@ -52,7 +52,7 @@ export function sayContext(
 function risingIn({ scoring }: PackRuleset): Set<string> {
   const { patterns, tallies } = scoring.set;
   const falls = (tally: string): boolean =>
-    patterns.some(({ value }) => /"(?:negate|-)"|:-\d/.test(JSON.stringify(value[tally]?.tree ?? null)));
+    patterns.some(({ value }) => /"(?:negate|-)"|:-\d/.test(JSON.stringify(value[tally]?.folded ?? null)));
   return new Set(tallies.filter((tally) => !falls(tally)));
 }
 

@@ -2,7 +2,7 @@
 import { ownerIn, seatOfPlace, seatNamed } from './seats.ts';
 import { type Expr, programOf } from '../../dsl/index.ts';
 import { nameOf, type Speaker, tilesPhrase } from './context.ts';
-import { fold } from './fold.ts';
+import { simplified } from './simplified.ts';
 import { handOf } from './kinds.ts';
 import type { Forms, Quality, Said } from './said.ts';
 import type { FactName } from './words.ts';
@@ -139,7 +139,7 @@ function situationSaid(name: string, speaker: Speaker): Said {
   const holds = speaker.ruleset.situation.find(({ id }) => id === name)?.holds;
   const program = holds && programOf(holds);
   if (program === undefined) return { is: [{ is: 'text', text: speaker.language.humanised(name) }] };
-  return { is: speaker.clause(fold(program.tree, speaker), { ...speaker, place: 'move' }).says };
+  return { is: speaker.clause(simplified(program.folded, speaker), { ...speaker, place: 'move' }).says };
 }
 
 function namedSaid({ word, name }: Node<'named'>, speaker: Speaker): Said {

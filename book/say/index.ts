@@ -4,7 +4,7 @@ import type { Expr, PlaceName, Program } from '../../dsl/index.ts';
 import { clauseSaid } from './condition.ts';
 import { conjunctionOf } from './conjunction.ts';
 import { nameOf, type SayContext, type Speaker } from './context.ts';
-import { fold } from './fold.ts';
+import { simplified } from './simplified.ts';
 import type { Language } from './language.ts';
 import { numberSaid, withTerms } from './number.ts';
 import type { Phrase } from './phrase.ts';
@@ -19,15 +19,15 @@ export { plain, type Phrase } from './phrase.ts';
 export { type SaidMove, sayMove, saySteps } from './steps.ts';
 export { zh } from './zh.ts';
 
-/** An expression as a sentence, with its capital and full stop. */
+/** A folded expression as a sentence, with its capital and full stop. */
 export function sayExpression(tree: Expr, place: PlaceName, language: Language, context: SayContext): Phrase {
   const speaker = speakerOf({ ...context, language }, place);
-  const folded = fold(tree, speaker);
-  const says = folded.type === 'number' ? countSaid(folded, speaker) : conditionSaid(folded, speaker);
+  const lean = simplified(tree, speaker);
+  const says = lean.type === 'number' ? countSaid(lean, speaker) : conditionSaid(lean, speaker);
   return language.sentence(withTerms(says, speaker));
 }
 
-/** An expression as part of a sentence: a condition after `when`, a number as a noun; of payments, after which ending. */
+/** A folded expression as part of a sentence: a condition after `when`, a number as a noun; of payments, after which ending. */
 export function sayClause(
   tree: Expr,
   place: PlaceName,
@@ -36,8 +36,8 @@ export function sayClause(
   ending?: string,
 ): Phrase {
   const speaker = { ...speakerOf({ ...context, language }, place), ...(ending !== undefined && { ending }) };
-  const folded = fold(tree, speaker);
-  return withTerms(isNoun(folded) ? numberSaid(folded, speaker) : clauseSaid(folded, speaker).says, speaker);
+  const lean = simplified(tree, speaker);
+  return withTerms(isNoun(lean) ? numberSaid(lean, speaker) : clauseSaid(lean, speaker).says, speaker);
 }
 
 /** Numbers and seats are nouns, conditions are clauses. */
@@ -47,16 +47,16 @@ function isNoun({ type }: Expr): boolean {
 
 /** Whether it always holds, or never, under the options in force; undefined where the hand or the table decides. */
 export function truthOf(tree: Expr, context: SayContext): boolean | undefined {
-  const folded = fold(tree, context);
-  return folded.node === 'boolean' ? folded.value : undefined;
+  const lean = simplified(tree, context);
+  return lean.node === 'boolean' ? lean.value : undefined;
 }
 
 /** What a pattern is worth: `3 fans`, `2 fan, or 1 when a set was claimed`. */
 export function sayValue(value: Readonly<Record<string, Program>>, context: SayContext): Phrase {
   const { language } = context;
-  const parts = Object.entries(value).map(([tally, { tree }]) => {
+  const parts = Object.entries(value).map(([tally, { folded }]) => {
     const speaker = { ...speakerOf(context, 'value'), unit: nameOf(context, 'tallies', tally) };
-    return numberSaid(fold(tree, speaker), speaker);
+    return numberSaid(simplified(folded, speaker), speaker);
   });
   return parts.length === 1 ? parts[0]! : language.several(parts);
 }
@@ -68,12 +68,12 @@ export function sayShape(id: string, context: SayContext): Phrase {
 }
 
 /** A condition of a hand by what the hand has, others by what is so. */
-function conditionSaid(folded: Expr, speaker: Speaker): Phrase {
+function conditionSaid(lean: Expr, speaker: Speaker): Phrase {
   const { language, place } = speaker;
-  if (folded.node === 'boolean') return folded.value ? language.always : language.never;
+  if (lean.node === 'boolean') return lean.value ? language.always : language.never;
   const aboutHand = place === 'pattern' || place === 'value' || place === 'shape';
-  if (!aboutHand) return clauseSaid(folded, speaker).says;
-  const { shapes, clauses, unless } = conjunctionOf(folded.node === 'and' ? folded.of : [folded], speaker);
+  if (!aboutHand) return clauseSaid(lean, speaker).says;
+  const { shapes, clauses, unless } = conjunctionOf(lean.node === 'and' ? lean.of : [lean], speaker);
   const things = clauses.flatMap(({ thing, joined }) =>
     thing === undefined ? [] : [{ says: thing, ...(joined && { joined }) }],
   );
@@ -82,11 +82,11 @@ function conditionSaid(folded: Expr, speaker: Speaker): Phrase {
 }
 
 /** A number of times: for each of something, perhaps only under a condition. */
-function countSaid(folded: Expr, speaker: Speaker): Phrase {
+function countSaid(lean: Expr, speaker: Speaker): Phrase {
   const { language, place } = speaker;
-  if (place !== 'pattern') return numberSaid(folded, speaker);
-  if (folded.node === 'if' && folded.else.node === 'number' && folded.else.value === 0)
-    return language.when(countSaid(folded.then, speaker), clauseSaid(folded.test, speaker).says);
-  if (folded.node === 'count') return numberSaid({ ...folded, node: 'per' }, speaker);
-  return numberSaid(folded, speaker);
+  if (place !== 'pattern') return numberSaid(lean, speaker);
+  if (lean.node === 'if' && lean.else.node === 'number' && lean.else.value === 0)
+    return language.when(countSaid(lean.then, speaker), clauseSaid(lean.test, speaker).says);
+  if (lean.node === 'count') return numberSaid({ ...lean, node: 'per' }, speaker);
+  return numberSaid(lean, speaker);
 }

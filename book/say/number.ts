@@ -2,7 +2,7 @@
 import { seatNamed, seatOfPlace } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
 import { nameOf, type Speaker, type SayContext } from './context.ts';
-import { opposite } from './fold.ts';
+import { opposite } from './simplified.ts';
 import type { Factor, Said } from './said.ts';
 import type { NumberName } from './words.ts';
 import type { Node } from './parts.ts';

@@ -3,7 +3,7 @@ import { speakerOf } from './speaker.ts';
 import type { Expr } from '../../dsl/index.ts';
 import { clauseSaid } from './condition.ts';
 import { nameOf, type SayContext, type Speaker } from './context.ts';
-import { fold } from './fold.ts';
+import { simplified } from './simplified.ts';
 import type { PaymentParts } from './said.ts';
 import type { SeatName } from './words.ts';
 import { numberSaid, withTerms } from './number.ts';
@@ -25,8 +25,8 @@ export type Terms = Map<string, Phrase>;
 /** A payment as a sentence; undefined where nothing is ever paid so. Names of numbers are told at its end, or left in `terms`. */
 export function sayPayment(payment: PaymentTrees, context: SayContext, terms?: Terms): Phrase | undefined {
   const speaker = { ...speakerOf(context, 'payment'), ...(terms && { terms }), ending: payment.ending };
-  const when = payment.when && fold(payment.when, context);
-  const amount = fold(payment.amount, context);
+  const when = payment.when && simplified(payment.when, context);
+  const amount = simplified(payment.amount, context);
   if (when?.node === 'boolean' && !when.value) return undefined;
   if (amount.node === 'number' && amount.value === 0) return undefined;
   const { payer, rest } = payerOf(when, payment, speaker);

@@ -2,7 +2,7 @@
 import { formulaOf, alikeOnce } from './formula.ts';
 import { type Expr, type Named, outlineOf, type Outline, programOf } from '../../dsl/index.ts';
 import { tilesPhrase, type Speaker } from './context.ts';
-import { fold } from './fold.ts';
+import { simplified } from './simplified.ts';
 import { handOf } from './kinds.ts';
 import { isVariable } from './parts.ts';
 import type { Phrase } from './phrase.ts';
@@ -19,7 +19,7 @@ export function shapeSaid(id: string, speaker: Speaker): Phrase {
     return conditionedSaid(
       outline.any ? language.anyTiles : outlineSaid(outline, shape?.concealed === true, speaker),
       outline.any,
-      program?.tree,
+      program?.folded,
       speaker,
     );
   const says = outlineSaid(outline, shape?.concealed === true, speaker);
@@ -30,8 +30,8 @@ export function shapeSaid(id: string, speaker: Speaker): Phrase {
 function conditionedSaid(tiles: Phrase, any: boolean, tree: Expr | undefined, speaker: Speaker): Phrase {
   const { language } = speaker;
   if (tree === undefined) return tiles;
-  const folded = fold(tree, speaker);
-  const { clauses, unless } = speaker.conjunction(folded.node === 'and' ? folded.of : [folded], {
+  const lean = simplified(tree, speaker);
+  const { clauses, unless } = speaker.conjunction(lean.node === 'and' ? lean.of : [lean], {
     ...speaker,
     place: 'shape',
   });

@@ -5,7 +5,7 @@ import { programOf } from '../../dsl/index.ts';
 import { endingSaid } from './choices.ts';
 import { clauseSaid } from './condition.ts';
 import { nameOf, type SayContext, type Speaker } from './context.ts';
-import { fold } from './fold.ts';
+import { simplified } from './simplified.ts';
 import { numberSaid } from './number.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -23,7 +23,7 @@ function clauses(steps: readonly Step[], speaker: Speaker): Phrase[] {
 /** A step inside a sentence; undefined where its condition never holds. */
 function stepClause(step: Step, speaker: Speaker): Phrase | undefined {
   const { language } = speaker;
-  const condition = foldedOf(step.when, speaker);
+  const condition = treeOf(step.when, speaker);
   if (condition?.node === 'boolean' && !condition.value) return undefined;
   const does = stepSaid(step, speaker);
   return condition === undefined || condition.node === 'boolean'
@@ -31,14 +31,14 @@ function stepClause(step: Step, speaker: Speaker): Phrase | undefined {
     : language.steps.when(clauseSaid(condition, speaker).says, does);
 }
 
-/** The tree a function was made of, without what is known before play. */
-function foldedOf(ask: Query<number> | Query<boolean> | undefined, speaker: Speaker) {
+/** The tree a function was made of, said with less. */
+function treeOf(ask: Query<number> | Query<boolean> | undefined, speaker: Speaker) {
   const program = ask && programOf(ask);
-  return program && fold(program.tree, speaker);
+  return program && simplified(program.folded, speaker);
 }
 
 function amountSaid(ask: Query<number>, speaker: Speaker): Phrase {
-  const tree = foldedOf(ask, speaker);
+  const tree = treeOf(ask, speaker);
   return tree === undefined ? [] : numberSaid(tree, speaker);
 }
 
@@ -81,7 +81,7 @@ function stepSaid(step: Step, speaker: Speaker): Phrase {
 function countSaid({ name, to }: Extract<Step, { do: 'count' }>, speaker: Speaker): Phrase {
   const { steps } = speaker.language;
   const counter = nameOf(speaker, 'counters', name);
-  const tree = foldedOf(to, speaker);
+  const tree = treeOf(to, speaker);
   const isMore = tree?.node === 'arithmetic' && tree.op === '+' && tree.left.node === 'name' && tree.left.name === name;
   return isMore
     ? steps.countUp(counter, numberSaid(tree.right, speaker))
@@ -132,13 +132,13 @@ export function sayMove(move: Move, context: SayContext): SaidMove {
 
 /** A sentence; undefined where it always holds. */
 function conditionSaid(ask: Query<boolean> | undefined, speaker: Speaker): Phrase | undefined {
-  const tree = foldedOf(ask, speaker);
+  const tree = treeOf(ask, speaker);
   if (tree === undefined || (tree.node === 'boolean' && tree.value)) return undefined;
   return speaker.language.sentence(clauseSaid(tree, speaker).says);
 }
 
 function tiesSaid({ ties }: Move, speaker: Speaker): Phrase {
-  const tree = foldedOf(ties, speaker);
+  const tree = treeOf(ties, speaker);
   if (tree !== undefined) {
     const one = tree.node === 'number' && tree.value === 1;
     return speaker.language.ties(one ? 'nearest' : numberSaid(tree, speaker));

@@ -75,8 +75,8 @@ function addWays(actions: Action[], at: Context, move: Move): void {
 function addSingles(actions: Action[], at: Context, move: Move): void {
   const { table, seat } = at;
   if (!mayBeMade(at, move)) return;
+  if (move.allowsSome?.(at) === false && !move.lastResort) return;
   const every = move.allows === undefined || move.allowsEvery?.(at);
-  if (every === false && !move.lastResort) return;
   const isSure = every === true && limitOf(table, move) === undefined && windowOf(table) === undefined;
   const byTile = singleActions(table.rules, seat, move.id);
   const { hand } = table.seats[seat]!;

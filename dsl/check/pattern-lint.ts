@@ -1,5 +1,6 @@
 /** Patterns that are well written and yet make no sense: never true, always true, or the same as another. */
 import { conjunctsOf } from '../evaluate/linked.ts';
+import { programFrom } from './fold.ts';
 import { freeNames } from './free-names.ts';
 import { lowerPatterns } from '../generate/lower/lower.ts';
 import { isConstant } from '../generate/lower/graph.ts';
@@ -23,7 +24,7 @@ type Truth = boolean | undefined;
 export function lintPatterns(set: PatternSet): LintFinding[] {
   const parts = set.patterns.map(({ when }) => conjunctsOf(when.tree));
   const programs = set.patterns.flatMap(({ id, when }, index) =>
-    parts[index]!.map((tree): Pattern => ({ id, when: { ...when, tree, type: tree.type ?? when.type }, value: {} })),
+    parts[index]!.map((tree): Pattern => ({ id, when: programFrom(tree, when), value: {} })),
   );
   // Tiles that this table leaves out are there at another.
   const tiles = { ...set.tiles, kinds: set.tiles.kinds.map((kind) => ({ ...kind, copies: Math.max(1, kind.copies) })) };
@@ -94,7 +95,8 @@ function decide(expr: Expr, shape: Shape, set: PatternSet): Truth {
   }
 }
 
-interface Range {
+/** From one number to another, both included. */
+export interface Range {
   from: number;
   to: number;
 }
@@ -123,7 +125,8 @@ function mostOf(noun: Noun, { sets, pairs, any }: Shape): number {
   return ofSets + (types.includes('pair') ? pairs : 0);
 }
 
-function compareRanges(op: Extract<Expr, { node: 'compare' }>['op'], a: Range, b: Range): Truth {
+/** What a comparison gives whichever numbers of two ranges it is asked of; undefined where that depends on them. */
+export function compareRanges(op: Extract<Expr, { node: 'compare' }>['op'], a: Range, b: Range): Truth {
   switch (op) {
     case '<':
       return a.to < b.from ? true : a.from >= b.to ? false : undefined;

@@ -1,10 +1,7 @@
-/**
- * Functions made of a typed tree once, for expressions that are asked again and again. What options decide is decided then:
- *
- *     any_discard or not same kind as claimed        with `any_discard` off: not same kind as claimed
- */
-import { call } from './interpreter.ts';
+/** Functions made of a typed tree once, for expressions that are asked again and again. */
+import { functionOf } from './interpreter.ts';
 import { calculate } from './numbers.ts';
+import type { Program } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import type { Expr } from '../tree.ts';
 import type { Value } from '../words/word.ts';
@@ -14,85 +11,62 @@ export type Closure<From> = (from: From) => Value;
 /** How the parts that look at something are made: names, counts, `is` of seats and so on. */
 export type Leaf<From> = (expr: Expr) => Closure<From>;
 
-/** What is the same whatever it is asked of. */
-const fixed = new WeakMap<object, Value>();
-
-function always<From>(value: Value): Closure<From> {
-  const closure = (): Value => value;
-  fixed.set(closure, value);
-  return closure;
-}
-
 /** Logic and arithmetic around leaves. */
 export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Closure<From> {
   const part = (inner: Expr): Closure<From> => closureOf(inner, scope, leaf);
+  const number = part as (inner: Expr) => Numbers<From>;
   switch (expr.node) {
     case 'number':
-    case 'boolean':
-      return always(expr.value);
-    case 'if':
-      return either(watched(expr, part(expr.test), scope), part(expr.then), part(expr.else));
+    case 'boolean': {
+      const { value } = expr;
+      return () => value;
+    }
+    case 'if': {
+      const [test, yes, no] = [watched(expr, part(expr.test), scope), part(expr.then), part(expr.else)];
+      return (from) => (test(from) ? yes(from) : no(from));
+    }
     case 'and':
       return joined(expr.of.map(part), false);
     case 'or':
       return joined(expr.of.map(part), true);
-    case 'not':
-      return of(
-        [part(expr.of)],
-        ([inner]) =>
-          (from) =>
-            !inner!(from),
-      );
-    case 'compare': {
-      const { op } = expr;
-      return of([part(expr.left), part(expr.right)], ([left, right]) =>
-        comparing(op, left as Numbers<From>, right as Numbers<From>),
-      );
+    case 'not': {
+      const inner = part(expr.of);
+      return (from) => !inner(from);
     }
+    case 'compare':
+      return comparing(expr.op, number(expr.left), number(expr.right));
     case 'arithmetic': {
       const { op } = expr;
-      return of(
-        [part(expr.left), part(expr.right)],
-        ([left, right]) =>
-          (from) =>
-            calculate(op, left!(from) as number, right!(from) as number),
-      );
+      const [left, right] = [number(expr.left), number(expr.right)];
+      return (from) => calculate(op, left(from), right(from));
     }
-    case 'negate':
-      return of(
-        [part(expr.of)],
-        ([inner]) =>
-          (from) =>
-            calculate('-', 0, inner!(from) as number),
-      );
+    case 'negate': {
+      const inner = number(expr.of);
+      return (from) => calculate('-', 0, inner(from));
+    }
     case 'call': {
-      const { name } = expr;
-      return of(
-        expr.arguments.map((each) => watched(expr, part(each), scope)),
-        (parts) => (from) =>
-          call(
-            name,
-            parts.map((each) => each(from) as number),
-            { scope },
-          ),
-      );
+      const work = functionOf(expr.name, scope);
+      const parts = expr.arguments.map((each) => watched(expr, part(each), scope) as Numbers<From>);
+      return (from) => work(...parts.map((each) => each(from)));
     }
     case 'is': {
       if (expr.subject.type !== 'choice') return leaf(expr);
-      return of([part(expr.subject)], ([subject]) =>
-        choosing(
-          subject!,
-          expr.choices.map(({ name }) => name),
-          !expr.negated,
-        ),
-      );
+      const names = expr.choices.map(({ name }) => name);
+      return choosing(part(expr.subject), names, !expr.negated);
     }
-    case 'name':
-      if (expr.meaning?.is === 'definition') return part(expr.meaning.body);
-      return expr.meaning?.is === 'option' ? always(expr.meaning.value) : leaf(expr);
+    case 'name': {
+      const { meaning } = expr;
+      if (meaning?.is === 'definition') return part(meaning.body);
+      return meaning?.is === 'option' ? () => meaning.value : leaf(expr);
+    }
     default:
       return leaf(expr);
   }
+}
+
+/** What is walked to answer a program: who measures what is used hears of every part as written. */
+export function walked({ tree, folded, scope }: Program): Expr {
+  return scope.observe ? tree : folded;
 }
 
 /** The same closure, which tells an observer what it gave, where there is one. */
@@ -107,30 +81,16 @@ export function watched<From>(expr: Expr, closure: Closure<From>, { observe }: S
 
 type Numbers<From> = (from: From) => number;
 
-/** A function of parts; where all of them are fixed, so is the whole. */
-function of<From>(parts: Closure<From>[], make: (parts: Closure<From>[]) => Closure<From>): Closure<From> {
-  const whole = make(parts);
-  return parts.every((each) => fixed.has(each)) ? always(whole(undefined as From)) : whole;
-}
-
-function either<From>(test: Closure<From>, yes: Closure<From>, no: Closure<From>): Closure<From> {
-  if (fixed.has(test)) return fixed.get(test) ? yes : no;
-  return (from) => (test(from) ? yes(from) : no(from));
-}
-
-/** `or` ends with the first part that holds, `and` with the first that does not; parts that are sure not to end it go. */
+/** `or` ends with the first part that holds, `and` with the first that does not. */
 function joined<From>(parts: readonly Closure<From>[], ends: boolean): Closure<From> {
-  const open = parts.filter((each) => !fixed.has(each) || fixed.get(each) === ends);
-  if (open[0] === undefined) return always(!ends);
-  if (open.some((each) => fixed.has(each))) return always(ends);
-  const [first, second, third, ...more] = open;
-  if (second === undefined) return first!;
-  if (third === undefined)
-    return ends ? (from) => first!(from) || second(from) : (from) => first!(from) && second(from);
+  const [first, second, third, ...more] = parts;
+  if (first === undefined) return () => !ends;
+  if (second === undefined) return first;
+  if (third === undefined) return ends ? (from) => first(from) || second(from) : (from) => first(from) && second(from);
   const rest = more.length === 0 ? third : joined([third, ...more], ends);
   return ends
-    ? (from) => first!(from) || second(from) || rest(from)
-    : (from) => first!(from) && second(from) && rest(from);
+    ? (from) => first(from) || second(from) || rest(from)
+    : (from) => first(from) && second(from) && rest(from);
 }
 
 function comparing<From>(op: string, left: Numbers<From>, right: Numbers<From>): Closure<From> {

@@ -26,7 +26,7 @@ type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 
 /** The value of an expression about a finished hand (places pattern, value, shape), for one reading of it. */
 export function interpretPattern(
-  program: Program,
+  program: Pick<Program, 'tree' | 'scope'>,
   query: WinQuery,
   reading?: Reading,
   winning?: Winning,
@@ -53,7 +53,7 @@ export function interpretScore(program: Program, query: WinQuery, score: ScoreSo
   return evaluate(program.tree, { ...handFacts(program, query), score }) as number | boolean;
 }
 
-export function handFacts({ scope }: Program, query: WinQuery, reading?: Reading): HandFacts {
+export function handFacts({ scope }: Pick<Program, 'scope'>, query: WinQuery, reading?: Reading): HandFacts {
   const { seat, round, bonus } = query;
   return { scope, seat: numberOfSeat(seat), round, bonus, query, reading };
 }
@@ -84,7 +84,7 @@ export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
     case 'call': {
       const numbers = expr.arguments.map((part) => number(part, facts, it));
       facts.scope.observe?.(expr, numbers[0]!);
-      return call(expr.name, numbers, facts);
+      return functionOf(expr.name, facts.scope)(...numbers);
     }
     case 'name':
       return expr.meaning!.is === 'definition'
@@ -131,12 +131,7 @@ function defined(body: Expr, facts: Facts, it?: Thing): Value {
 }
 
 /** A function, or a chart of the pack. */
-export function call(name: string, numbers: readonly number[], { scope }: Pick<Facts, 'scope'>): number {
-  return functionOf(name, scope)(...numbers);
-}
-
-/** A function, or a chart of the pack. */
-export function functionOf(name: string, { charts }: Facts['scope']): (...numbers: number[]) => number {
+export function functionOf(name: string, { charts }: Pick<Facts['scope'], 'charts'>): (...numbers: number[]) => number {
   return functionWords.get(name)?.apply ?? ((x) => readChart(charts[name]!, x!));
 }
 

@@ -8,6 +8,7 @@
  */
 import type { WinQuery } from '../../core/index.ts';
 import { occurrencesOf } from './has.ts';
+import { programFrom } from '../check/fold.ts';
 import { evaluate, handFacts } from './interpreter.ts';
 import { partsOfProgram } from '../generate/program-of.ts';
 import type { Reading } from '../readings/reading.ts';
@@ -35,7 +36,7 @@ export function conjunctsOf(tree: Expr): Expr[] {
 export function joinsOf(program: Program): Joins | undefined {
   const [has, ...others] = conjunctsOf(program.tree).filter((part) => part.node === 'has');
   if (has?.node !== 'has' || others.length > 0) return undefined;
-  return partsOfProgram({ ...program, tree: has }, (query: WinQuery, reading: Reading) =>
+  return partsOfProgram(programFrom(has, program), (query: WinQuery, reading: Reading) =>
     occurrencesOf(has, handFacts(program, query, reading), evaluate),
   );
 }

@@ -1,6 +1,6 @@
 /** Expressions about the table as functions of a moment. */
 import { type Query, kindOf, latestTile, type Meld, type Context, seatNumber } from '../../core/index.ts';
-import { type Closure, closureOf, watched } from './closure.ts';
+import { type Closure, closureOf, walked, watched } from './closure.ts';
 import { evaluate } from './interpreter.ts';
 import { kindTest, type KindTest } from './kind-test.ts';
 import { partsOfProgram } from '../generate/program-of.ts';
@@ -28,7 +28,7 @@ function begin(program: Program): Closure<Context> {
   const { tree } = program;
   return watched(
     tree,
-    closureOf(tree, scope, (expr) => leafOfTable(expr, scope)),
+    closureOf(walked(program), scope, (expr) => leafOfTable(expr, scope)),
     scope,
   );
 }

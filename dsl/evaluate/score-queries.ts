@@ -1,5 +1,5 @@
 /** Expressions about a score as functions. */
-import { type Closure, closureOf } from './closure.ts';
+import { type Closure, closureOf, walked } from './closure.ts';
 import { evaluate, handFacts } from './interpreter.ts';
 import { partsOfProgram } from '../generate/program-of.ts';
 import type { Program } from '../problem.ts';
@@ -10,7 +10,7 @@ import type { Expr } from '../tree.ts';
 export function scoreQuery<T extends number | boolean>(program: Program): ScoreQuery<T> {
   return partsOfProgram(
     program,
-    closureOf<ScoreContext>(program.tree, program.scope, (expr) => leaf(expr, program)),
+    closureOf<ScoreContext>(walked(program), program.scope, (expr) => leaf(expr, program)),
   ) as ScoreQuery<T>;
 }
 

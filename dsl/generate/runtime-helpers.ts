@@ -5,7 +5,6 @@ import type { AskPart } from './emit/queries.ts';
 import { evaluate, functionOf, handFacts } from '../evaluate/interpreter.ts';
 import { sameSeat } from '../evaluate/name-resolution.ts';
 import { calculate } from '../evaluate/numbers.ts';
-import type { Program } from '../problem.ts';
 import type { ScoreQuery } from '../score/score-rules.ts';
 import type { Scope } from '../scope.ts';
 import type { Expr } from '../tree.ts';
@@ -40,7 +39,6 @@ export interface RuntimeHelpers {
 
 /** The tools, with the names of a pack. */
 export function runtimeHelpers(scope: Scope): RuntimeHelpers {
-  const program = (tree: Expr): Program => ({ type: tree.type ?? 'number', tree, place: 'score', scope });
   return {
     plus: (left, right) => calculate('+', left, right),
     minus: (left, right) => calculate('-', left, right),
@@ -50,8 +48,8 @@ export function runtimeHelpers(scope: Scope): RuntimeHelpers {
     same: sameSeat,
     word: (id) => factWords.get(id)!.ofTable!,
     named: (id) => namedWords.get(id)!.ofTable,
-    score: (tree) => (score) => evaluate(tree, { ...handFacts(program(tree), score.query), score }),
-    hand: (tree) => (query) => evaluate(tree, handFacts(program(tree), query)),
+    score: (tree) => (score) => evaluate(tree, { ...handFacts({ scope }, score.query), score }),
+    hand: (tree) => (query) => evaluate(tree, handFacts({ scope }, query)),
     table: (tree) => leafOfTable(tree, scope),
   };
 }

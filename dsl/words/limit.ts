@@ -66,9 +66,11 @@ export const waitsWithoutIt: FactWord = {
   type: 'yes/no',
   says: 'Whether the hand lacks one tile to win once the tile is gone.',
   example: 'hand waits without it',
-  ofTable: ({ table, seat, tile }) =>
-    tile !== undefined && table.seats[seat] !== undefined && waitsWithout(table, seat, tile),
-  ofAnyTile: ({ table, seat }) => (table.seats[seat] !== undefined && mayWaitWithout(table, seat) ? undefined : false),
+  ofTable: ({ table, seat, tile }) => {
+    if (table.seats[seat] === undefined) return false;
+    return tile === undefined ? mayWaitWithout(table, seat) : waitsWithout(table, seat, tile);
+  },
+  ofAnyTile: true,
 };
 
 export const justDrawn: FactWord = {

@@ -103,8 +103,8 @@ export interface FactWord extends AnyWord {
   yields?: true;
   ofHand?(facts: HandFacts): Value;
   ofTable?(at: Context): Value;
-  /** Of a word about a tile: what is sure of every tile, where something is. */
-  ofAnyTile?(at: Context): boolean | undefined;
+  /** Of a word about a tile: asked without one, it says whether it could be so of any. */
+  ofAnyTile?: true;
   /** The same of a hand as arithmetic, for the compiler; of yes/no and numbers. */
   lower?(ground: Ground): Node;
 }

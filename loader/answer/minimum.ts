@@ -1,6 +1,6 @@
 /** What a complete hand lacks that is worth too little: the comparisons of the minimum that fail, with their numbers. */
 import type { Judgement, WinQuery } from '../../core/index.ts';
-import { scoreQuery, type Expr, type Program, programOf, type ScoreContext } from '../../dsl/index.ts';
+import { scoreQuery, type Expr, type Program, programFrom, programOf, type ScoreContext } from '../../dsl/index.ts';
 import type { ScoringRuleset } from '../chapters/assemble.ts';
 import { needQuery, needRuleset } from '../argument-checks.ts';
 
@@ -30,7 +30,7 @@ export function lacking(rules: ScoringRuleset, query: WinQuery, short: Judgement
   const program = programOf(minimum);
   if (program === undefined) return undefined;
   const context = contextOf(rules, query, short);
-  const value = (tree: Expr): number | boolean => scoreQuery({ ...program, tree })(context);
+  const value = (tree: Expr): number | boolean => scoreQuery(programFrom(tree, program))(context);
   return comparisonsIn(program.tree, program)
     .filter((tree) => value(tree) === false)
     .map((tree): Lack => {

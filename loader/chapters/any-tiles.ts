@@ -1,6 +1,6 @@
 /** When a hand may win that is no complete one: where a shape takes any tiles. */
 import type { Query, Ruleset } from '../../core/index.ts';
-import { query, type Expr, type Program, programOf } from '../../dsl/index.ts';
+import { query, type Expr, type Program, programFrom, programOf } from '../../dsl/index.ts';
 import type { ShapeRule } from './patterns.ts';
 
 /**
@@ -25,7 +25,7 @@ export function makeAnyTilesWin(
     ),
   );
   const tree = joined('or', trees);
-  return query<boolean>({ type: 'yes/no', tree, place: 'move', scope });
+  return query<boolean>(programFrom(tree, { place: 'move', scope }));
 }
 
 function joined(node: 'and' | 'or', of: Expr[]): Expr {

@@ -7,6 +7,7 @@ import {
   type PatternRule,
   type PatternSet,
   type Program,
+  programFrom,
 } from '../../dsl/index.ts';
 import { complain, complainOfName, namesIn, textAt } from '../flatten/draft.ts';
 import { isPhrase, phraseAt, type Naming } from '../expressions/expression.ts';
@@ -47,7 +48,7 @@ export function makeLosses(
       const different = distinct(list.map(({ phrase }) => phrase));
       if (different.length > MOST_TAKINGS) complainOfMany(naming, list.at(-1)!);
       const parts = Array.from({ length: 2 ** Math.min(MOST_TAKINGS, different.length) }, (_, bits) => {
-        const when = { ...program, type: 'number' as const, tree: partOf(counted, different, bits) };
+        const when = programFrom(partOf(counted, different, bits), program);
         programs.push({ id: `${loser} ${bits}`, when, value: {} });
         return ids.length + programs.length - 1;
       });

@@ -9,7 +9,7 @@ import {
   type TurnBegin,
   type Uses,
 } from '../../core/index.ts';
-import { query, queriesTile, queryWhichever, freeNames, programOf, type Expr } from '../../dsl/index.ts';
+import { beforeTile, query, queriesTile, freeNames, programOf, type Expr } from '../../dsl/index.ts';
 import {
   asWritten,
   complain,
@@ -46,6 +46,7 @@ function makeMove(naming: Naming, id: string): Move {
   const makes = textAt(draft, [...path, 'makes']);
   const limit = programAt(naming, [...path, 'discard_limit'], 'limit', ['yes/no']);
   const allows = programAt(naming, [...path, 'allows'], 'limit', ['yes/no']);
+  const known = allows && beforeTile(allows);
   const steps = stepsAt(naming, [...path, 'steps'], doerOf(draft, id));
   return {
     id: asWritten(id),
@@ -63,7 +64,8 @@ function makeMove(naming: Naming, id: string): Move {
     asksTile: steps.some(asksOfTile),
     then: movesNamed(draft, [...path, 'then']).map(asWritten),
     allows: allows && query<boolean>(allows),
-    allowsEvery: allows && queryWhichever(allows),
+    allowsSome: known && query<boolean>(known.some),
+    allowsEvery: known && query<boolean>(known.every),
     lastResort: isLastResort(draft, id),
     discardLimit: limit && query<boolean>(limit),
     revocable: flagAt(draft, [...path, 'revocable']),

@@ -259,7 +259,7 @@ export function makeScore(naming: Naming): ScorePrograms {
   const value =
     programAt(naming, ['score', 'value'], 'score', ['number'], { steps: names }) ?? fixedProgram(naming, 'score', 0);
   const minimum = programAt(naming, ['score', 'minimum'], 'score', ['yes/no'], { steps: names });
-  if (minimum !== undefined && knownBefore<boolean>(minimum) === false)
+  if (minimum !== undefined && knownBefore(minimum) === false)
     complain(draft, 'never-wins', 'No hand could ever win: this never holds.', ['score', 'minimum'], {
       hint: 'Write what a hand must reach, such as `fan >= 1`, or take it out.',
     });

@@ -114,8 +114,8 @@ function countAt(naming: Naming, key: string): SequenceRule['rounds'] {
   const path = ['sequence', key];
   const program = programAt(naming, path, 'sequence', ['number']);
   if (program === undefined) return query<number>(fixedProgram(naming, 'sequence', 1));
-  const number = knownBefore<number>(program);
-  if (number !== undefined && (number < 1 || !Number.isInteger(number))) {
+  const number = knownBefore(program);
+  if (typeof number === 'number' && (number < 1 || !Number.isInteger(number))) {
     complain(naming.draft, 'wrong-number', `A game has a whole number of ${key}, at least 1, not ${number}.`, path, {
       hint: 'Write 1 or more.',
     });
@@ -128,7 +128,7 @@ function staysAt(naming: Naming): SequenceRule['dealerStays'] {
   const path = ['sequence', 'dealer_stays'];
   const program = programAt(naming, path, 'sequence', ['yes/no']);
   if (program === undefined) return query<boolean>(fixedProgram(naming, 'sequence', false));
-  if (knownBefore<boolean>(program) === true && dataAt(naming.draft, ['sequence', 'ends']) === undefined) {
+  if (knownBefore(program) === true && dataAt(naming.draft, ['sequence', 'ends']) === undefined) {
     complain(naming.draft, 'never-ends', 'The dealer always stays, so the game never ends.', path, {
       hint: 'Write when the dealer stays: `winner is dealer`, for example.',
     });

@@ -6,7 +6,7 @@
  *     export default rules
  *     export const score
  */
-import { type Move, saveTable } from '../../core/index.ts';
+import { saveTable } from '../../core/index.ts';
 import { type QueryWriter, queryWriter, matcherSource, plainTree, type Program, programOf } from '../../dsl/index.ts';
 import type { PackRuleset } from '../chapters/assemble.ts';
 import { isConditional } from '../expressions/conditional.ts';
@@ -110,12 +110,7 @@ function literal(part: unknown, writer: QueryWriter): string {
       : list;
   }
   if (typeof part !== 'object' || part === null) return typeof part === 'string' ? JSON.stringify(part) : String(part);
-  const entries = Object.entries(part).map(([key, value]) => {
-    // It gives three answers, and is made of the program of its neighbour.
-    const text =
-      key === 'allowsEvery' && value ? `t.whichever(${treeText((part as Move).allows!)})` : literal(value, writer);
-    return `${JSON.stringify(key)}: ${text}`;
-  });
+  const entries = Object.entries(part).map(([key, value]) => `${JSON.stringify(key)}: ${literal(value, writer)}`);
   return `{ ${entries.join(', ')} }`;
 }
 

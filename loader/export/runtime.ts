@@ -14,7 +14,6 @@ import {
 import {
   type RuntimeHelpers,
   runtimeHelpers,
-  queryWhichever,
   type Expr,
   type Joins,
   joinsOf,
@@ -26,7 +25,7 @@ import {
   type MatcherMaker,
   type PatternSource,
   plainTables,
-  type Program,
+  programFrom,
   type Scope,
   scopeOf,
   type ScoreRules,
@@ -71,8 +70,6 @@ export interface ModuleData {
 export interface ModuleTools extends RuntimeHelpers {
   /** A list of steps or payments, with the function that finds the next one. */
   due<List extends InTurn<{ when?: Query<boolean> }>>(list: List, due: NonNullable<List['due']>): List;
-  /** What a limit says of every tile alike. */
-  whichever(tree: Expr): Query<boolean | undefined>;
   /** How occurrences of a linked pattern are found. */
   joins(tree: Expr): Joins | undefined;
 }
@@ -139,11 +136,9 @@ function scopeFrom({ rules, names }: ModuleData): Scope {
 }
 
 function moduleTools(scope: Scope): ModuleTools {
-  const program = (tree: Expr, place: Program['place']): Program => ({ type: 'yes/no', tree, place, scope });
   return {
     ...runtimeHelpers(scope),
     due: (list, due) => Object.assign(list, { due }),
-    whichever: (tree) => queryWhichever(program(tree, 'limit')),
-    joins: (tree) => joinsOf(program(tree, 'pattern')),
+    joins: (tree) => joinsOf(programFrom(tree, { place: 'pattern', scope })),
   };
 }

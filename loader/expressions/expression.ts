@@ -1,16 +1,17 @@
 /** Step 4: the expressions of a pack, each compiled for the place it stands in; what is wrong gets its place in the file. */
-import type { Query, Problem, Table, TileSet } from '../../core/index.ts';
+import type { Query, Problem, TileSet } from '../../core/index.ts';
 import {
   absentWords,
   query,
   compileExpression,
-  freeNames,
+  type Expr,
   type ExpressionProblem,
   type ExpressionResult,
   type NounPhrase,
   type Observer,
   type PlaceName,
   type Program,
+  programFrom,
   rightExpression,
   type Scope,
   type Type,
@@ -235,14 +236,14 @@ export function amountAt(naming: Naming, path: Path, place: PlaceName, otherwise
 /** What a pack might have written where it says nothing. */
 export function fixedProgram({ scope }: Naming, place: PlaceName, value: boolean | number): Program {
   const span = { start: 0, end: 0 };
-  return typeof value === 'boolean'
-    ? { type: 'yes/no', tree: { node: 'boolean', value, span, type: 'yes/no' }, place, scope }
-    : { type: 'number', tree: { node: 'number', value, span, type: 'number' }, place, scope };
+  const tree: Expr =
+    typeof value === 'boolean'
+      ? { node: 'boolean', value, span, type: 'yes/no' }
+      : { node: 'number', value, span, type: 'number' };
+  return programFrom(tree, { place, scope });
 }
 
 /** What an expression gives that asks for options at most; undefined where it depends on the game. */
-export function knownBefore<T extends number | boolean>(program: Program): T | undefined {
-  if (freeNames(program.tree).some(({ is }) => is !== 'option' && is !== 'definition' && is !== 'chart'))
-    return undefined;
-  return query<T>(program)({ table: {} as Table, seat: 0 });
+export function knownBefore({ folded }: Program): number | boolean | undefined {
+  return folded.node === 'number' || folded.node === 'boolean' ? folded.value : undefined;
 }

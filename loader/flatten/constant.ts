@@ -1,11 +1,8 @@
 /** Numbers that are known when a pack is loaded: written out, or reckoned from the options in force. */
-import { makeTileSet, type Context, type Table } from '../../core/index.ts';
-import { query, type Scope, scopeOf } from '../../dsl/index.ts';
+import { makeTileSet } from '../../core/index.ts';
+import { type Scope, scopeOf } from '../../dsl/index.ts';
 import { complain, dataAt, numberAt, type Draft, type Path } from './draft.ts';
-import { programAt, type Naming } from '../expressions/expression.ts';
-
-/** As far as a table can be asked before it is there. */
-const BEFORE = { dice: {}, seats: [], wall: { order: [], tail: 0, taken: 0 } } as unknown as Table;
+import { knownBefore, programAt, type Naming } from '../expressions/expression.ts';
 
 type Options = Scope['options'];
 
@@ -20,8 +17,8 @@ export function constantAt(
   if (typeof dataAt(draft, path) !== 'string') return numberAt(draft, path, otherwise);
   const program = programAt(namingOf(draft, options), path, 'setup', ['number']);
   if (program === undefined) return otherwise;
-  const number = query<number>(program)({ table: BEFORE, seat: 0 } satisfies Context);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  const number = knownBefore(program);
+  if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most) return number;
   complain(draft, 'wrong-number', `A whole number from ${least} to ${most} is wanted here.`, path, {
     hint: 'It may depend on options, and on nothing else.',
   });

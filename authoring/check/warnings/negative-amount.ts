@@ -5,8 +5,8 @@ import { isOwn, type Warning } from '../checked-pack.ts';
 
 /** A payment or stake of less than nothing. */
 export const negativeAmount: Warning = (written) =>
-  expressionsAt(written, ['amount', 'deposit', 'pay']).flatMap(({ path, node, tree }) =>
-    isNegative(tree) && isOwn(written, path)
+  expressionsAt(written, ['amount', 'deposit', 'pay']).flatMap(({ path, node, tree, folded }) =>
+    isNegative(folded(tree)) && isOwn(written, path)
       ? [
           findingIn(
             'negative-amount',
@@ -22,8 +22,6 @@ export const negativeAmount: Warning = (written) =>
       : [],
   );
 
-function isNegative(tree: Expr): boolean {
-  return tree.node === 'number'
-    ? tree.value < 0
-    : tree.node === 'negate' && tree.of.node === 'number' && tree.of.value > 0;
+function isNegative(amount: Expr): boolean {
+  return amount.node === 'number' && amount.value < 0;
 }

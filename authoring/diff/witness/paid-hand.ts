@@ -1,6 +1,6 @@
 /** Looks for a winning hand that is paid for otherwise. */
 import { type Account, numberOfSeat, type OptionValue, type Seat } from '../../../core/index.ts';
-import { handText } from '../../hands/index.ts';
+import { notationOf, waysToWin } from '../../hands/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../../loader/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { Change } from '../changes/changes.ts';
@@ -21,7 +21,7 @@ export function paidHand(search: HandSearch, trial: IsolatedChange): Found | und
   const won = search.hands.filter(({ a, b, hand }) => a.judgement && b.judgement && hand.query.last !== undefined);
   let best: Found | undefined;
   for (const { hand } of won.slice(0, HANDS))
-    for (const [cost, how] of waysFor(hand).entries()) {
+    for (const [cost, how] of waysToWin(hand.rules, PLAIN, { stake: 3000, responsible: [2] }).entries()) {
       if (best?.strength === 4) return best;
       const found = shownBy(search, trial, hand, how);
       if (found && isBetter(found.strength, hand.cost + cost, best)) best = { ...found, cost: hand.cost + cost };
@@ -31,22 +31,11 @@ export function paidHand(search: HandSearch, trial: IsolatedChange): Found | und
 
 type How = Circumstances & { by: 'draw' | 'discard'; seat: Seat; responsible?: Seat };
 
-/** How a hand may be won: by the dealer or another, with and without counters, stakes and somebody responsible. */
-function waysFor({ rules }: Candidate): How[] {
-  const counters = Object.fromEntries(rules.tableCounters.map((name) => [name, 2]));
-  const deposits = Object.fromEntries(rules.pots.map((name) => [name, 3000]));
-  const more: Partial<How>[] = [
-    {},
-    ...(rules.tableCounters.length > 0 ? [{ counters }] : []),
-    ...(rules.pots.length > 0 ? [{ deposits }] : []),
-    { responsible: 2 },
-  ];
-  const seats = [0, 1].flatMap((seat) => (['discard', 'draw'] as const).map((by) => ({ seat, by })));
-  return more.flatMap((each) => seats.map((seat) => ({ ...seat, ...each })));
-}
+/** The dealer or another wins. */
+const PLAIN: readonly How[] = [0, 1].flatMap((seat) => (['discard', 'draw'] as const).map((by) => ({ seat, by })));
 
 function shownBy(search: HandSearch, trial: IsolatedChange, hand: Candidate, how: How): Found | undefined {
-  const notation = notationOf(hand);
+  const notation = notationOf(hand.rules, hand.query);
   const paid = (rules: PackRuleset | undefined): string | undefined => rules && paymentText(rules, notation, how);
   const [a, b] = [paid(search.a)!, paid(search.b)!];
   const plus = paid(trial.plus({}));
@@ -61,10 +50,6 @@ function shownBy(search: HandSearch, trial: IsolatedChange, hand: Candidate, how
     { under: names[1], says: other },
   ] as const;
   return { strength, cost: 0, witness: { is: 'hand', shown: `${notation}${howText(how)}`, results } };
-}
-
-function notationOf({ rules, query }: Candidate): string {
-  return /`(.*?)`/.exec(handText(rules, query))![1]!;
 }
 
 /** Who wins and loses what; why not, where the hand is none. */

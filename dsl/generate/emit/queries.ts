@@ -1,12 +1,11 @@
 /**
  * From the tree of an expression about a score, a shape or the table to JavaScript: a function of one argument `c`, the
  * score, the hand or the moment. What has no arithmetic of its own (`count`, `has` and the like) stays a tree that the
- * interpreter walks. What options decide is decided here, and of parts that must all hold the cheap ones come first.
+ * interpreter walks. Of parts that must all hold the cheap ones come first.
  *
  *     fan of flowers + 2            (c) => t.plus(c.ofGroup["flowers"]?.["fan"] ?? 0, 2)
  *     completes and ready           (c) => (c.table.seats[c.seat].marks.includes("ready") && part0(c))
  */
-import { calculate, compare } from '../../evaluate/numbers.ts';
 import type { Program } from '../../problem.ts';
 import type { Scope } from '../../scope.ts';
 import type { Expr, Meaning } from '../../tree.ts';
@@ -53,9 +52,9 @@ export function queryWriter(): QueryWriter {
     if (part.is !== 'tree') words.set(`${part.is} ${part.word}`, made);
     return made;
   };
-  const text = ({ tree, place, scope }: Program): string => {
+  const text = ({ folded, place, scope }: Program): string => {
     const of: Of = place === 'score' ? 'score' : place === 'shape' ? 'hand' : 'table';
-    return textOf(tree, { of, scope, name }).text;
+    return textOf(folded, { of, scope, name }).text;
   };
   return {
     parts,
@@ -88,17 +87,15 @@ export function plainTree<Part>(part: Part): Part {
 
 const ARITHMETIC = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'over' } as const;
 
-/** An expression as text; `value` where it is the same whatever it is asked of, else about what it costs. */
+/** An expression as text, and about what it costs. */
 interface Text {
   text: string;
-  value?: Value;
   cost: number;
 }
 
 /** Numbers may be infinite, which JSON does not know. */
 const fixed = (value: Value): Text => ({
   text: typeof value === 'number' ? String(value) : JSON.stringify(value),
-  value,
   cost: 0,
 });
 
@@ -114,28 +111,24 @@ function textOf(expr: Expr, emission: Emission): Text {
     case 'boolean':
       return fixed(expr.value);
     case 'if':
-      return either(part(expr.test), part(expr.then), part(expr.else));
+      return made([expr.test, expr.then, expr.else].map(part), ([test, yes, no]) => `(${test} ? ${yes} : ${no})`);
     case 'and':
     case 'or':
       return joined(expr.of.map(part), expr.node === 'or');
     case 'not':
-      return opposite(part(expr.of));
+      return made([part(expr.of)], ([inner]) => `!${inner}`);
     case 'compare': {
       const { op } = expr;
       const sign = op === '==' || op === '!=' ? `${op}=` : op;
-      const [left, right] = [part(expr.left), part(expr.right)];
-      return made([left, right], `(${left.text} ${sign} ${right.text})`, (a, b) =>
-        compare(op, a as number, b as number),
-      );
+      return made([expr.left, expr.right].map(part), ([left, right]) => `(${left} ${sign} ${right})`);
     }
     case 'arithmetic':
       return arithmetic(expr.op, part(expr.left), part(expr.right));
     case 'negate':
       return arithmetic('-', fixed(0), part(expr.of));
     case 'call': {
-      const given = expr.arguments.map(part);
       const name = emission.name({ is: 'call', word: expr.name });
-      return made(given, `${name}(${given.map(({ text }) => text).join(', ')})`);
+      return made(expr.arguments.map(part), (given) => `${name}(${given.join(', ')})`);
     }
     case 'is':
       return isText(expr, emission) ?? leaf();
@@ -157,33 +150,18 @@ function textOf(expr: Expr, emission: Emission): Text {
   }
 }
 
-/** Where all parts are fixed, and `give` says what of them, so is the whole. */
-function made(parts: readonly Text[], text: string, give?: (...values: Value[]) => Value): Text {
-  const values = parts.map(({ value }) => value);
-  if (give !== undefined && values.every((value) => value !== undefined)) return fixed(give(...values));
-  return { text, cost: parts.reduce((sum, { cost }) => sum + cost, 0) };
+function made(parts: readonly Text[], text: (parts: readonly string[]) => string): Text {
+  return { text: text(parts.map((part) => part.text)), cost: parts.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
-function either(test: Text, yes: Text, no: Text): Text {
-  if (test.value !== undefined) return test.value ? yes : no;
-  return made([test, yes, no], `(${test.text} ? ${yes.text} : ${no.text})`);
-}
-
-/** `or` ends with a part that holds, `and` with one that does not; parts that are sure not to end it go. */
+/** `or` ends with a part that holds, `and` with one that does not. */
 function joined(parts: readonly Text[], ends: boolean): Text {
-  if (parts.some(({ value }) => value === ends)) return fixed(ends);
-  const open = parts.filter(({ value }) => value === undefined).sort((a, b) => a.cost - b.cost);
-  if (open.length < 2) return open[0] ?? fixed(!ends);
-  return made(open, `(${open.map(({ text }) => text).join(ends ? ' || ' : ' && ')})`);
-}
-
-function opposite(inner: Text): Text {
-  return made([inner], `!${inner.text}`, (value) => !value);
+  const cheapFirst = [...parts].sort((a, b) => a.cost - b.cost);
+  return made(cheapFirst, (texts) => `(${texts.join(ends ? ' || ' : ' && ')})`);
 }
 
 function arithmetic(op: keyof typeof ARITHMETIC, left: Text, right: Text): Text {
-  const text = `t.${ARITHMETIC[op]}(${left.text}, ${right.text})`;
-  return made([left, right], text, (a, b) => calculate(op, a as number, b as number));
+  return made([left, right], (texts) => `t.${ARITHMETIC[op]}(${texts.join(', ')})`);
 }
 
 /** Whether a choice is one of some, or a seat one of those that are named. */
@@ -191,10 +169,10 @@ function isText(expr: Extract<Expr, { node: 'is' }>, emission: Emission): Text |
   const { choices, negated } = expr;
   const names = choices.map(({ name }) => name);
   if (expr.subject.type === 'choice') {
-    const subject = textOf(expr.subject, emission);
-    const found = names.length === 1 ? `${subject.text} === ${JSON.stringify(names[0])}` : undefined;
-    const text = `${negated ? '!' : ''}(${found ?? `${JSON.stringify(names)}.includes(${subject.text})`})`;
-    return made([subject], text, (value) => names.includes(value as string) !== negated);
+    return made([textOf(expr.subject, emission)], ([subject]) => {
+      const found = names.length === 1 ? `${subject} === ${JSON.stringify(names[0])}` : undefined;
+      return `${negated ? '!' : ''}(${found ?? `${JSON.stringify(names)}.includes(${subject})`})`;
+    });
   }
   if (expr.subject.type !== 'seat' || emission.of !== 'table') return undefined;
   const subject = textOf(expr.subject, emission);

@@ -153,8 +153,6 @@ function name(ground: Ground, expr: Of<'name'>, it: It): Node {
   switch (meaning?.is) {
     case 'definition':
       return lower(ground, meaning.body, it);
-    case 'option':
-      return graph.number(Number(meaning.value));
     case 'situation':
       return graph.input(`situation ${scope.situation.indexOf(meaning.name)}`, 1);
     case 'mark':

@@ -37,8 +37,8 @@ export function lowerPatterns(
   );
 }
 
-function lowerProgram(base: Omit<Ground, 'scope' | 'lower'>, { tree, scope }: Program): Node {
-  return lower({ ...base, scope, lower }, tree);
+function lowerProgram(base: Omit<Ground, 'scope' | 'lower'>, { folded, scope }: Program): Node {
+  return lower({ ...base, scope, lower }, folded);
 }
 
 /** A number of times is never below nothing. */

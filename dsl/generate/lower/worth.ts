@@ -101,7 +101,7 @@ function hasApartAlone({ groups, fallbacks }: Exclusions): boolean {
 /** Tallies, then what is asked of groups. */
 function sumsOf({ tallies, steps, limits = [], value, minimum }: ScoreRules): Sum[] {
   const told = [value, ...steps.map(({ ask }) => ask), ...limits.flatMap((limit) => [limit.when, limit.value ?? []])];
-  const askedIn = (made: readonly object[]): TallyOf[] => made.flatMap((one) => groupTallies(programOf(one)?.tree));
+  const askedIn = (made: readonly object[]): TallyOf[] => made.flatMap((one) => groupTallies(programOf(one)?.folded));
   const inTold = askedIn(told.flat());
   const sums: Sum[] = tallies.map((_, tally) => ({ tally }));
   for (const { tally, group } of [...inTold, ...askedIn(minimum ? [minimum] : [])]) {
@@ -229,7 +229,7 @@ function lowerScore(
   };
   const lowered = (made: object | undefined, otherwise: Node): Node => {
     const program = made && programOf(made);
-    return program ? lower({ ...base, score, scope: program.scope, lower }, program.tree) : otherwise;
+    return program ? lower({ ...base, score, scope: program.scope, lower }, program.folded) : otherwise;
   };
   const zero = graph.number(0);
   for (const { name, ask } of steps) done.set(name, lowered(ask, zero));

@@ -40,6 +40,6 @@ export function read(id: string, place: PlaceName, expression: string): Program 
 /** `where`: pack and place, as `mcr pattern`. */
 export function saidIn(code: Code, where: string, expression: string): string {
   const [id, place] = where.split(' ') as [string, PlaceName];
-  const { tree } = read(id, place, expression);
-  return plain(sayExpression(tree, place, LANGUAGES[code], contextOf(code, id)));
+  const { folded } = read(id, place, expression);
+  return plain(sayExpression(folded, place, LANGUAGES[code], contextOf(code, id)));
 }

@@ -86,8 +86,8 @@ describe('payments', () => {
   it.each(payments)('%s %s %s %s%s', (pack, ending, when, amount, pot, says) => {
     const trees = {
       ending,
-      when: read(pack, 'payment', when).tree,
-      amount: read(pack, 'payment', amount).tree,
+      when: read(pack, 'payment', when).folded,
+      amount: read(pack, 'payment', amount).folded,
       ...(pot !== '' && { fromPot: pot }),
     };
     expect(plain(sayPayment(trees, contextOf('en', pack)) ?? [])).toBe(says);
@@ -99,8 +99,8 @@ describe('payments', () => {
   ])('are not said where nothing is paid: %s, %s', (when, amount) => {
     const trees = {
       ending: 'win',
-      when: read('mcr', 'payment', when).tree,
-      amount: read('mcr', 'payment', amount).tree,
+      when: read('mcr', 'payment', when).folded,
+      amount: read('mcr', 'payment', amount).folded,
     };
     expect(sayPayment(trees, contextOf('en', 'mcr'))).toBeUndefined();
   });
@@ -164,13 +164,13 @@ describe('options', () => {
     ['every tile is simple and (concealed or kuitan)', 'Every tile is a simple tile.'],
     ['dealt_hand and renhou is mangan', 'Never under the options chosen.'],
   ])('are said by the value in force: %s', (expression, says) => {
-    const { tree } = read('ari-ari', 'pattern', expression);
-    expect(plain(sayExpression(tree, 'pattern', en, contextOf('en', 'ari-ari')))).toBe(says);
+    const { folded } = read('ari-ari', 'pattern', expression);
+    expect(plain(sayExpression(folded, 'pattern', en, contextOf('en', 'ari-ari')))).toBe(says);
   });
 
   it('leads names to their entries', () => {
     const anchored = sayContext(packNamed('ari-ari'), en, { anchor: (chapter, id) => `${chapter}-${id}` });
-    const [, name] = sayExpression(read('ari-ari', 'pattern', 'riichi').tree, 'pattern', en, anchored);
+    const [, name] = sayExpression(read('ari-ari', 'pattern', 'riichi').folded, 'pattern', en, anchored);
     expect(name).toMatchObject({ is: 'link', to: 'marks-riichi', of: [{ is: 'name', names: { ja: '立直' } }] });
   });
 });

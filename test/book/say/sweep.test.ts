@@ -26,8 +26,8 @@ function sentences(code: Code, id: string): Sentence[] {
   const rules = packNamed(id);
   const pack = rules.pack;
   return expressionsOf({ rules, pack, read: makeSaying(rules, code).read }).map(({ rule, key, program }) => {
-    const { place, tree } = program;
-    const says = plain(sayExpression(tree, place, LANGUAGES[code], contextOf(code, id)));
+    const { place, folded } = program;
+    const says = plain(sayExpression(folded, place, LANGUAGES[code], contextOf(code, id)));
     const path = [...rule, ...key.split('.')];
     return { where: path.join(' '), written: String(entryAt(pack, path)), place, says };
   });

@@ -131,7 +131,7 @@ describe('a refused move', () => {
     const rules = rulesOf(pack, options);
     const open = turn ? dealt(rules, hands) : dealerDiscards(rules, '5m', hands);
     const table = answers === undefined ? open : answered(open, answers);
-    const action = { ...actionOf(table, of.action), ...(of.fromHand && { fromHand: true }) };
+    const action = { ...actionOf(table, of.action), ...(of.fromHand && { fromHand: true as const }) };
     expect(play(table, action).refused).toMatchObject({ code: of.code, message: of.says });
     expect(isLegal(table, action)).toBe(false);
     expect(legal(table, action.seat)).not.toContainEqual(action);

@@ -16,9 +16,10 @@ function fromVersion2(saved: Data): Data {
   return { ...others, version: TABLE_VERSION, agenda: Array.isArray(agenda) ? agenda.map(item) : agenda };
 }
 
-/** `kept` under its new name. Data that has the new name already is of no version; it keeps a `kept`, which is refused. */
-function renamed(name: string, { kept, [name]: other, ...others }: Data): Data {
-  return { ...others, [name]: kept, ...(other !== undefined && { kept: other }) };
+/** `kept` under its new name. What had that name already is of no version: it becomes `kept`, which is refused. */
+function renamed(name: string, data: Data): Data {
+  const today = (key: string): string => (key === 'kept' ? name : key === name ? 'kept' : key);
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [today(key), value]));
 }
 
 /** Nobody was asked before the next deal, a hand that was shown did not stay on the table, packs had one format, and periods counted from 0. */

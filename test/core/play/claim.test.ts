@@ -1,6 +1,7 @@
 /** Who gets the tile that the dealer has discarded, and why the others do not. */
 import { describe, expect, it } from 'vitest';
-import type { Answer, OptionValue, Table, Window } from '../../../core/index.ts';
+import type { OptionValue } from '../../../core/index.ts';
+import type { Answer, Table, Window } from '../../../core/table.ts';
 import { applyClaim, resolve } from '../../../core/play/claim.ts';
 import { windowOf } from '../../../core/play/context.ts';
 import { copyTable } from '../../../core/cache/copy.ts';

@@ -4,6 +4,7 @@ import {
   absentWords,
   query,
   compileExpression,
+  freeNames,
   type Expr,
   type ExpressionProblem,
   type ExpressionResult,
@@ -243,7 +244,8 @@ export function fixedProgram({ scope }: Naming, place: PlaceName, value: boolean
   return programFrom(tree, { place, scope });
 }
 
-/** What an expression gives that asks for options at most; undefined where it depends on the game. */
-export function knownBefore({ folded }: Program): number | boolean | undefined {
-  return folded.node === 'number' || folded.node === 'boolean' ? folded.value : undefined;
+/** What an expression gives that asks for options at most; undefined where it asks for more. */
+export function knownBefore({ tree, folded }: Program): number | boolean | undefined {
+  const asksMore = freeNames(tree).some(({ is }) => is !== 'option' && is !== 'definition' && is !== 'chart');
+  return !asksMore && (folded.node === 'number' || folded.node === 'boolean') ? folded.value : undefined;
 }

@@ -1,0 +1,12 @@
+/** The deal ends. Who did something the rules punish answers for a false win. */
+import { end as endDeal } from '../../deal/ending.ts';
+import type { Act, FormOf } from './step-form.ts';
+
+export const end: FormOf<'end'> = {
+  keys: { ending: { key: 'end', takes: 'ending' } },
+  play: 'ends',
+  example: '{ end: calm, when: discards so far > 4 }',
+};
+
+export const endStep: Act<'end'> = ({ table, seat }, { ending }) =>
+  endDeal(table, ending, ending === 'false_win' ? [seat] : []);

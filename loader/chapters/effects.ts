@@ -96,28 +96,20 @@ function stepOf(naming: Naming, name: string, path: Path, place: PlaceName): Ste
     });
     return undefined;
   }
-  const said = Object.entries(form.keys).map(([key, how]) => [key, keyAt({ naming, name, path, place }, how)] as const);
+  const said = Object.entries(form.keys).map(([key, how]) => [key, keyAt(naming, name, path, place, how)] as const);
   return { do: name, ...Object.fromEntries(said) } as Step;
 }
 
 /** Of a step that is more than a word: its key, and the one it cannot do without. */
 function howWritten(name: StepName): string[] {
   const keys = Object.values(forms[name]!.keys);
-  if (keys.length === 0) return [];
-  return [
-    [name, ...keys.flatMap(({ key, missing }) => (missing ? [key] : []))].map((key) => `\`${key}:\``).join(' with '),
-  ];
+  const needed = [name, ...keys.flatMap(({ key, missing }) => (missing ? [key] : []))];
+  return keys.length === 0 ? [] : [needed.map((key) => `\`${key}:\``).join(' with ')];
 }
 
-/** A step that is read: which, where it stands, and where its expressions do. */
-interface Reading {
-  naming: Naming;
-  name: string;
-  path: Path;
-  place: PlaceName;
-}
-
-function keyAt({ naming, name, path, place }: Reading, { key, takes, otherwise, missing }: StepKey): unknown {
+/** What a key of a step says. */
+function keyAt(naming: Naming, name: string, path: Path, place: PlaceName, how: StepKey): unknown {
+  const { key, takes, otherwise, missing } = how;
   const { draft } = naming;
   const here = [...path, key];
   const text = textAt(draft, here);

@@ -2,7 +2,10 @@
 import type { Context, Step, TurnBegin } from '../../ruleset.ts';
 import type { AgendaItem, Table } from '../../table.ts';
 
+/** The name of a step. */
 export type StepName = Step['do'];
+
+/** The step of that name. */
 export type StepOf<Name extends StepName> = Extract<Step, { do: Name }>;
 
 /** Who does steps: a move of the own turn, one that answers a window, one that is asked when the deal has ended, or the table at some moment. */
@@ -15,8 +18,9 @@ export type Takes =
   | ('mark' | 'counter' | 'pot' | 'turned list' | 'seat list' | 'window' | 'ending' | 'payment' | 'patterns')
   | ('number' | 'choice' | 'text' | 'steps');
 
+/** A key of a step as packs write it. */
 export interface StepKey {
-  /** As packs write it; the one that is called as the step comes last in `keys` where others are to be told first. */
+  /** That of the step itself is called as the step. */
   key: string;
   takes: Takes;
   /** Its value where it is not written. */
@@ -25,6 +29,7 @@ export interface StepKey {
   missing?: readonly [what: string, hint?: string];
 }
 
+/** How packs write a step, and where it may stand. Keys are read, and told where they are missing, in this order. */
 export interface StepForm<Key extends string = string> {
   /** By the key that the step has in `Step`. */
   keys: Readonly<Record<Key, StepKey>>;

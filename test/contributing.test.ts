@@ -120,12 +120,11 @@ const USE_STEP = `
 `;
 
 test('a step is one file, its type, the schema, one list and the tables', { timeout: 60_000 }, () => {
-  const [, , file, type, imported, form, act, english, chinese] = blocks('ts');
+  const [, , file, type, imported, name, english, chinese] = blocks('ts');
   writeFileSync(join(copy, 'core/play/steps/tribute.ts'), file!);
   insert('core/ruleset.ts', type!, `  | { do: 'end';`);
   insert('core/play/steps/index.ts', imported!, `import { win }`);
-  insert('core/play/steps/index.ts', form!, '  open,\n');
-  insert('core/play/steps/index.ts', act!, '  open: ');
+  insert('core/play/steps/index.ts', name!, '  open,\n');
   insert(
     'schemas/pack.schema.json',
     blocks('json')[0]!,

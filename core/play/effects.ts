@@ -3,8 +3,7 @@ import { firstDue, isDue } from './applicable.ts';
 import { end } from '../deal/ending.ts';
 import { stageChanged } from '../cache/memo.ts';
 import { nextSeat } from './context.ts';
-import { acts } from './steps/index.ts';
-import type { Act, StepName } from './steps/step-form.ts';
+import { steps as all } from './steps/index.ts';
 import type { Context, Step, Steps } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 
@@ -35,15 +34,13 @@ export function doAtTheEnd(at: Context, step: Step): void {
   if (found.length > 0) end(table, 'false_win', found);
 }
 
-const actOf = acts as Readonly<Partial<Record<StepName, Act<StepName>>>>;
-
 /** Does one step for a seat; false where that has ended the deal. */
 export function doStep(at: Context, step: Step): boolean {
   const { events } = at.table;
   const told = events.length;
-  const act = actOf[step.do];
-  if (act === undefined) throw new Error(`the step \`${step.do}\` belongs to a move`);
-  act(at, step);
+  const own = all[step.do];
+  if (own.play !== undefined && own.play !== 'ends') throw new Error(`the step \`${step.do}\` belongs to a move`);
+  own.does(at, step);
   // Whatever changes is told.
   if (events.length > told) stageChanged(at.table);
   return step.do !== 'end';

@@ -12,9 +12,9 @@ import { closeDeal, dealNext } from '../deal/round.ts';
 import { putIntoHand } from '../cache/hand.ts';
 import { nextSeat, tilesLeft, turnOf, windowOf } from './context.ts';
 import { moveNamed } from './moves.ts';
-import { movingSteps } from './steps/index.ts';
+import { steps as all } from './steps/index.ts';
 import { openHand, shownHand } from './steps/open.ts';
-import type { MoveItem, MovingStep, Onward, StepName } from './steps/step-form.ts';
+import type { MoveItem, Onward } from './steps/step-form.ts';
 import type { Context, Move, TurnBegin } from '../ruleset.ts';
 import type { AgendaItem, Declared, Table, Turn } from '../table.ts';
 import { idOf, isBonus, type Tile } from '../things/tile.ts';
@@ -69,8 +69,6 @@ function carryOut(table: Table, item: AgendaItem): void {
   }
 }
 
-const movingOf = movingSteps as Readonly<Partial<Record<StepName, MovingStep<StepName>>>>;
-
 const onward: Onward = {
   draw,
   askOthers: (table, seat, window, move) => {
@@ -85,14 +83,15 @@ function goOn(table: Table, item: MoveItem): void {
   const here: Context = asksTile ? { table, seat, tile: item.tiles[0]!, kept: item.kept } : { table, seat };
   for (let at = firstDue(here, steps, item.at); at < steps.length; at = firstDue(here, steps, at + 1)) {
     const step = steps[at]!;
-    const moving = movingOf[step.do];
-    if (moving === undefined) {
+    const own = all[step.do];
+    if (own.play === undefined || own.play === 'ends') {
       if (!doStep(here, step)) return;
       continue;
     }
-    if (moving.waits && (at + 1 < steps.length || then.length > 0)) doNext(table, itemFrom(item, at + 1));
-    moving.does(here, step, item, onward);
-    if (moving.waits) return;
+    const waits = own.play !== 'exposes';
+    if (waits && (at + 1 < steps.length || then.length > 0)) doNext(table, itemFrom(item, at + 1));
+    own.does(here, step, item, onward);
+    if (waits) return;
   }
   if (then.length > 0) doNext(table, { do: 'go on', seat, offers: then });
 }

@@ -1,5 +1,5 @@
 /** What happens: from the steps of a pack to the closed list of things the table can do. */
-import type { Doer, Step, StepForm, StepKey, StepName, StepOf, Takes } from '../../core/index.ts';
+import type { Doer, Step, AnyStep, StepKey, StepName, StepOf, Takes } from '../../core/index.ts';
 import {
   asWritten,
   complain,
@@ -157,7 +157,7 @@ function checkFurther(draft: Draft, name: string, path: Path): void {
 
 /** Does the step fit where it stands? */
 function checkPlace(draft: Draft, effect: StepName, path: Path, doer: Doer): void {
-  const { only }: StepForm = forms[effect]!;
+  const { only }: AnyStep = forms[effect]!;
   const [key, value] = only?.where ?? [];
   const limited = key === undefined ? path : [...path, key];
   if (doer !== 'move' && doer !== 'claim' && MOVING.includes(effect)) {
@@ -178,7 +178,7 @@ function checkPlace(draft: Draft, effect: StepName, path: Path, doer: Doer): voi
 }
 
 /** Whether any move may have such a step, in some form. */
-function isForAny({ only }: StepForm): boolean {
+function isForAny({ only }: AnyStep): boolean {
   return only === undefined || only.where !== undefined || only.by.includes('move');
 }
 

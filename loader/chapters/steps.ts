@@ -1,15 +1,15 @@
 /** The steps of moves, as they are written. */
-import { stepForms, type StepForm, type StepName } from '../../core/index.ts';
+import { steps as all, type AnyStep, type StepName } from '../../core/index.ts';
 import { listAt, namesIn, textAt, type Draft, type Path } from '../flatten/draft.ts';
 import { type Sourced, valueAt } from '../yaml/sourced.ts';
 
 /** Every step by its name. */
-export const forms: Readonly<Record<string, StepForm>> = stepForms;
+export const forms: Readonly<Record<string, AnyStep>> = all;
 /** Their names, in order. */
 export const STEPS = Object.keys(forms) as StepName[];
 
 /** Names of the steps with which play goes on in one of these ways. */
-export function stepsThat(...ways: StepForm['play'][]): string[] {
+export function stepsThat(...ways: AnyStep['play'][]): string[] {
   return STEPS.filter((name) => ways.includes(forms[name]!.play));
 }
 

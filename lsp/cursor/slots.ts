@@ -1,5 +1,5 @@
 /** What belongs where in a pack: an expression, the name of something, a pack, a file. */
-import { stepForms, type Takes } from '../../core/index.ts';
+import { steps, type Takes } from '../../core/index.ts';
 import type { PlaceName } from '../../dsl/index.ts';
 import type { Path } from '../../schemas/index.ts';
 import { CHAPTERS, type Chapter } from '../chapters.ts';
@@ -34,9 +34,12 @@ const TAKEN: Partial<Record<Takes, Slot>> = {
 };
 
 function stepSlots(): Record<string, Slot> {
-  const keys = Object.values(stepForms).flatMap((form) => Object.values(form.keys));
-  const slots = keys.map(({ key, takes }) => [`STEP.${key}${takes === 'patterns' ? '.#' : ''}`, TAKEN[takes]] as const);
-  return Object.fromEntries(slots.filter((row): row is [string, Slot] => row[1] !== undefined));
+  const keys = Object.values(steps).flatMap((form) => Object.values(form.keys));
+  const slots = keys.flatMap(({ key, takes }) => {
+    const slot = TAKEN[takes];
+    return slot === undefined ? [] : [[`STEP.${key}${takes === 'patterns' ? '.#' : ''}`, slot] as const];
+  });
+  return Object.fromEntries(slots);
 }
 
 /** Values by path: `*` is any name, `#` any place in a list, `STEP` a step of any list of steps. */

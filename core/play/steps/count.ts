@@ -1,22 +1,21 @@
 /** A counter gets a number: the seat's own, for this deal or its player's for good, or one for the table. */
-import type { Act, FormOf } from './step-form.ts';
+import type { StepForm } from './step-form.ts';
 
-export const count: FormOf<'count'> = {
+export const count: StepForm<'count'> = {
   keys: {
     name: { key: 'count', takes: 'counter' },
     to: { key: 'to', takes: 'number', missing: ['what `NAME` becomes', 'Add `to: NAME + 1`.'] },
   },
   example: '{ count: steps, to: steps + 1 }',
-};
-
-export const countTo: Act<'count'> = (at, { name, to }) => {
-  const { table, seat } = at;
-  const value = to(at);
-  const ofTable = table.counters[name] !== undefined;
-  const owner = ofTable ? table : table.seats[seat]!;
-  if (owner.counters[name] === value) return;
-  owner.counters = { ...owner.counters, [name]: value };
-  const kept = table.kept[name];
-  if (kept) table.kept = { ...table.kept, [name]: kept.with(table.players[seat]!, value) };
-  table.events.push({ type: 'count', seat: ofTable ? -1 : seat, counter: name, value });
+  does: (at, { name, to }) => {
+    const { table, seat } = at;
+    const value = to(at);
+    const ofTable = table.counters[name] !== undefined;
+    const owner = ofTable ? table : table.seats[seat]!;
+    if (owner.counters[name] === value) return;
+    owner.counters = { ...owner.counters, [name]: value };
+    const kept = table.kept[name];
+    if (kept) table.kept = { ...table.kept, [name]: kept.with(table.players[seat]!, value) };
+    table.events.push({ type: 'count', seat: ofTable ? -1 : seat, counter: name, value });
+  },
 };

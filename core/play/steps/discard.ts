@@ -3,12 +3,12 @@ import { takeOutOfHand } from '../../cache/hand.ts';
 import { stageChanged } from '../../cache/memo.ts';
 import { idOf } from '../../things/tile.ts';
 import { drawnTile } from '../context.ts';
-import type { FormOf, MovingStep } from './step-form.ts';
+import type { MovingStep } from './step-form.ts';
 
-export const discard: FormOf<'discard'> = { keys: {}, play: 'exposes', example: 'discard' };
-
-export const discardTile: MovingStep<'discard'> = {
-  waits: false,
+export const discard: MovingStep<'discard'> = {
+  keys: {},
+  play: 'exposes',
+  example: 'discard',
   does: ({ table, seat }, _, { tiles, kept }) => {
     const tile = tiles[0]!;
     const drawn = !kept && drawnTile(table, seat) === tile;

@@ -1,22 +1,22 @@
-/** Every step, in the order in which messages and references name them. The variants of `Step` have the same names: one that is missing here does not compile. */
-import { count, countTo } from './count.ts';
-import { deposit, depositIn } from './deposit.ts';
-import { discard, discardTile } from './discard.ts';
-import { draw, drawReplacement, drawTile, next, passTurn, replace } from './draw.ts';
-import { end, endStep } from './end.ts';
-import { answerFor, liable } from './liable.ts';
-import { mark, setMarks, unmark } from './mark.ts';
-import { forget, forgetTiles, note, noteTile } from './note.ts';
-import { open, openStep } from './open.ts';
-import { pay, payAtOnce, payBack, refund } from './pay.ts';
-import { reveal, revealStep } from './reveal.ts';
-import { show, showMeld } from './show.ts';
-import type { Act, MovingStep, StepForm, StepName } from './step-form.ts';
+/** The list of all steps. One that has a type (`Step` in `core/ruleset.ts`) and is missing here does not compile. */
+import { count } from './count.ts';
+import { deposit } from './deposit.ts';
+import { discard } from './discard.ts';
+import { draw, next, replace } from './draw.ts';
+import { end } from './end.ts';
+import { liable } from './liable.ts';
+import { mark, unmark } from './mark.ts';
+import { forget, note } from './note.ts';
+import { open } from './open.ts';
+import { pay, refund } from './pay.ts';
+import { reveal } from './reveal.ts';
+import { show } from './show.ts';
+import type { AnyStep, StepName } from './step-form.ts';
 import { win } from './win.ts';
-import { openWindow, window } from './window.ts';
+import { window } from './window.ts';
 
-/** How packs write them. */
-export const stepForms: Readonly<Record<StepName, StepForm>> = {
+/** Every step by its name. Messages name steps in this order. */
+export const steps: Readonly<Record<StepName, AnyStep>> = {
   discard,
   show,
   window,
@@ -36,30 +36,4 @@ export const stepForms: Readonly<Record<StepName, StepForm>> = {
   liable,
   open,
   end,
-};
-
-/** What those of moves alone do, besides winning. */
-export const movingSteps = {
-  discard: discardTile,
-  show: showMeld,
-  window: openWindow,
-  replace: drawReplacement,
-  draw: drawTile,
-  next: passTurn,
-} satisfies { [Name in StepName]?: MovingStep<Name> };
-
-/** What all others do. */
-export const acts: { readonly [Name in Exclude<StepName, keyof typeof movingSteps | 'win'>]: Act<Name> } = {
-  mark: setMarks,
-  unmark: setMarks,
-  count: countTo,
-  deposit: depositIn,
-  pay: payAtOnce,
-  refund: payBack,
-  reveal: revealStep,
-  note: noteTile,
-  forget: forgetTiles,
-  liable: answerFor,
-  open: openStep,
-  end: endStep,
 };

@@ -1,23 +1,26 @@
 /** A mark is set or taken away: of the seat, of everyone, or of the others. One that already is as it should be tells nothing. */
+import type { Context } from '../../ruleset.ts';
 import type { Table } from '../../table.ts';
-import type { Act, FormOf, StepKey } from './step-form.ts';
+import type { StepForm, StepKey, StepOf } from './step-form.ts';
 
 const of: StepKey = { key: 'of', takes: 'choice', otherwise: 'seat' };
 
-export const mark: FormOf<'mark'> = {
+export const mark: StepForm<'mark'> = {
   keys: { name: { key: 'mark', takes: 'mark' }, of },
   example: '{ mark: keen, of: others }',
+  does: setMarks,
 };
-export const unmark: FormOf<'unmark'> = {
+export const unmark: StepForm<'unmark'> = {
   keys: { name: { key: 'unmark', takes: 'mark' }, of },
   example: '{ unmark: keen, of: everyone }',
+  does: setMarks,
 };
 
-export const setMarks: Act<'mark' | 'unmark'> = ({ table, seat }, { do: what, name, of: whose }) => {
+function setMarks({ table, seat }: Context, { do: what, name, of: whose }: StepOf<'mark' | 'unmark'>): void {
   const on = what === 'mark';
   if (whose === 'seat') return setMark(table, seat, name, on);
   for (let at = 0; at < table.seats.length; at++) if (whose === 'everyone' || at !== seat) setMark(table, at, name, on);
-};
+}
 
 function setMark(table: Table, seat: number, mark: string, on: boolean): void {
   const mine = table.seats[seat]!;

@@ -1,11 +1,13 @@
 /** The hand is laid open for all to see. */
 import type { Table } from '../../table.ts';
 import { idOf } from '../../things/tile.ts';
-import type { Act, FormOf } from './step-form.ts';
+import type { StepForm } from './step-form.ts';
 
-export const open: FormOf<'open'> = { keys: {}, example: '{ do: open, when: hand waits }' };
-
-export const openStep: Act<'open'> = ({ table, seat }) => openHand(table, seat);
+export const open: StepForm<'open'> = {
+  keys: {},
+  example: '{ do: open, when: hand waits }',
+  does: ({ table, seat }) => openHand(table, seat),
+};
 
 export function openHand(table: Table, seat: number): void {
   table.events.push({ type: 'opened', seat, hand: shownHand(table, seat) });

@@ -2,9 +2,9 @@
 import type { Paid } from '../../event.ts';
 import type { Table } from '../../table.ts';
 import { exposerOf } from '../context.ts';
-import type { Act, FormOf } from './step-form.ts';
+import type { StepForm } from './step-form.ts';
 
-export const pay: FormOf<'pay'> = {
+export const pay: StepForm<'pay'> = {
   keys: {
     reason: {
       key: 'reason',
@@ -21,39 +21,37 @@ export const pay: FormOf<'pay'> = {
     hint: 'Put it into a move that answers a window, or let the others pay: `from: others`.',
   },
   example: '{ pay: 5, from: exposer, reason: kong }',
+  /** The others, or who exposed the tile, pay a seat; below 0 the seat pays them. */
+  does: (at, { from, amount: asked, reason }) => {
+    const { table, seat } = at;
+    const amount = asked(at);
+    if (amount === 0) return;
+    const exposer = exposerOf(table);
+    const payers = table.seats
+      .map((_, each) => each)
+      .filter((each) => each !== seat && (from === 'others' || each === exposer));
+    const mine = table.seats[seat]!;
+    const paid = payers.map(
+      (payer): Paid =>
+        amount > 0 ? { from: payer, to: seat, amount, reason } : { from: seat, to: payer, amount: -amount, reason },
+    );
+    mine.received = [...mine.received, ...paid.filter(({ to }) => to === seat)];
+    changeHands(table, paid);
+  },
 };
-export const refund: FormOf<'refund'> = {
+export const refund: StepForm<'refund'> = {
   keys: { reason: { key: 'refund', takes: 'payment' } },
   example: '{ refund: kong }',
-};
-
-/** The others, or who exposed the tile, pay a seat; below 0 the seat pays them. */
-export const payAtOnce: Act<'pay'> = (at, { from, amount: asked, reason }) => {
-  const { table, seat } = at;
-  const amount = asked(at);
-  if (amount === 0) return;
-  const exposer = exposerOf(table);
-  const payers = table.seats
-    .map((_, each) => each)
-    .filter((each) => each !== seat && (from === 'others' || each === exposer));
-  const mine = table.seats[seat]!;
-  const paid = payers.map(
-    (payer): Paid =>
-      amount > 0 ? { from: payer, to: seat, amount, reason } : { from: seat, to: payer, amount: -amount, reason },
-  );
-  mine.received = [...mine.received, ...paid.filter(({ to }) => to === seat)];
-  changeHands(table, paid);
-};
-
-/** Everything the seat was paid for this reason in this deal goes back to who paid it. */
-export const payBack: Act<'refund'> = ({ table, seat }, { reason }) => {
-  const mine = table.seats[seat]!;
-  const back = mine.received.filter((paid) => paid.reason === reason);
-  mine.received = mine.received.filter((paid) => paid.reason !== reason);
-  changeHands(
-    table,
-    back.map(({ from, to, ...paid }) => ({ from: to, to: from, ...paid })),
-  );
+  /** Everything the seat was paid for this reason in this deal goes back to who paid it. */
+  does: ({ table, seat }, { reason }) => {
+    const mine = table.seats[seat]!;
+    const back = mine.received.filter((paid) => paid.reason === reason);
+    mine.received = mine.received.filter((paid) => paid.reason !== reason);
+    changeHands(
+      table,
+      back.map(({ from, to, ...paid }) => ({ from: to, to: from, ...paid })),
+    );
+  },
 };
 
 function changeHands(table: Table, entries: Paid[]): void {

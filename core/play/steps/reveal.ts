@@ -3,14 +3,13 @@ import type { Table } from '../../table.ts';
 import { idOf, type Tile } from '../../things/tile.ts';
 import { turnedAt } from '../../things/wall.ts';
 import { tilesLeft } from '../context.ts';
-import type { Act, FormOf } from './step-form.ts';
+import type { StepForm } from './step-form.ts';
 
-export const reveal: FormOf<'reveal'> = {
+export const reveal: StepForm<'reveal'> = {
   keys: { list: { key: 'reveal', takes: 'turned list' }, asManyAs: { key: 'as_many_as', takes: 'turned list' } },
   example: '{ reveal: under, as_many_as: signs }',
+  does: ({ table }, { list, asManyAs }) => turnUp(table, list, asManyAs),
 };
-
-export const revealStep: Act<'reveal'> = ({ table }, { list, asManyAs }) => turnUp(table, list, asManyAs);
 
 export function turnUp(table: Table, list: string, asManyAs?: string): void {
   const there = table.lists[list]!.length;

@@ -6,12 +6,12 @@ import type { Meld } from '../../things/meld.ts';
 import type { Tile } from '../../things/tile.ts';
 import { makeMeld, meldEvent, takeFromHand } from '../claim.ts';
 import { turnOf } from '../context.ts';
-import type { FormOf, MovingStep } from './step-form.ts';
+import type { MovingStep } from './step-form.ts';
 
-export const show: FormOf<'show'> = { keys: {}, play: 'exposes', example: 'show' };
-
-export const showMeld: MovingStep<'show'> = {
-  waits: false,
+export const show: MovingStep<'show'> = {
+  keys: {},
+  play: 'exposes',
+  example: 'show',
   does: ({ table, seat }, _, { move: id, tiles, shown }) => {
     if (shown) return;
     const move = table.rules.moves[id]!;

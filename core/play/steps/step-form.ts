@@ -30,33 +30,34 @@ export interface StepKey {
 }
 
 /** How packs write a step, and where it may stand. Keys are read, and told where they are missing, in this order. */
-export interface StepForm<Key extends string = string> {
+interface Written<Name extends StepName> {
   /** By the key that the step has in `Step`. */
-  keys: Readonly<Record<Key, StepKey>>;
-  /** How play goes on, of a step that moves tiles or lets others answer; only moves have such a step. `ends`: the deal is over, whoever does it. */
-  play?: 'exposes' | 'asks' | 'draws' | 'passes' | 'wins' | 'ends';
+  keys: Readonly<Record<Exclude<keyof StepOf<Name> & string, 'do' | 'when'>, StepKey>>;
   /** Who alone can do it, perhaps only where a key has a value; else what is told. WHERE is the moment. */
   only?: { by: readonly Doer[]; where?: readonly [key: string, value: string]; message: string; hint: string };
   /** In YAML, with names of `test/core/play/steps.test.ts`. */
   example: string;
 }
 
-/** The form of a step: every key of its type. */
-export type FormOf<Name extends StepName> = StepForm<Exclude<keyof StepOf<Name>, 'do' | 'when'>>;
+/** A step that moves no tile. `ends`: the deal is over. */
+export interface StepForm<Name extends StepName> extends Written<Name> {
+  play?: 'ends';
+  does(at: Context, step: StepOf<Name>): void;
+}
 
-/** What a step does for a seat that moves no tile. */
-export type Act<Name extends StepName> = (at: Context, step: StepOf<Name>) => void;
-
-export type MoveItem = Extract<AgendaItem, { do: 'move' }>;
-
-/** What a step of a move does. */
-export interface MovingStep<Name extends StepName> {
-  /** Somebody is asked afterwards: what is left of the move waits. */
-  waits: boolean;
+/** A step that moves tiles or lets others answer, so that only moves have it, and how play goes on. But for `exposes`, what is left of the move waits. */
+export interface MovingStep<Name extends StepName> extends Written<Name> {
+  play: 'exposes' | 'asks' | 'draws' | 'passes' | 'wins';
   does(at: Context, step: StepOf<Name>, item: MoveItem, onward: Onward): void;
 }
 
-/** How play goes on after a step that waits. */
+/** Any step. */
+export type AnyStep = (StepForm<StepName> | MovingStep<StepName>) & { keys: Readonly<Record<string, StepKey>> };
+
+/** A move that has come to one of its steps. */
+export type MoveItem = Extract<AgendaItem, { do: 'move' }>;
+
+/** How play goes on after a step. */
 export interface Onward {
   draw(table: Table, seat: number, end: 'head' | 'tail', begin: TurnBegin): void;
   askOthers(table: Table, seat: number, window: string, move: string): void;

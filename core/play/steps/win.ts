@@ -1,4 +1,4 @@
 /** The move declares a win. It waits until that stands (`core/play/agenda.ts`), and no list of steps comes to it. */
-import type { FormOf } from './step-form.ts';
+import type { MovingStep } from './step-form.ts';
 
-export const win: FormOf<'win'> = { keys: {}, play: 'wins', example: 'win' };
+export const win: MovingStep<'win'> = { keys: {}, play: 'wins', example: 'win', does: () => {} };

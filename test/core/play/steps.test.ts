@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stepForms } from '../../../core/index.ts';
+import { steps } from '../../../core/index.ts';
 import { load } from '../../../loader/index.ts';
 
 interface Schema {
@@ -20,9 +20,10 @@ lists:
   under: { says: tiles beneath, turned: { column: 3, row: lower } }
   kept: { says: tiles kept in mind, of: seat, seen: owner }
 endings: { calm: { name: { en: Calm } } }
+patterns: { grand: { name: { en: Grand }, group: structure, value: { fan: 1 }, when: every set is concealed } }
 `;
 
-const { discard, show, window, replace, draw, next, win, ...others } = stepForms;
+const { discard, show, window, replace, draw, next, win, ...others } = steps;
 const says = (...forms: { example: string }[]): string =>
   `{ steps: [${forms.map(({ example }) => example).join(', ')}] }`;
 
@@ -30,7 +31,7 @@ const PACK = `${NAMES}moves:
   discard: ${says(discard, window, next)}
   pung: ${says(show, ...Object.values(others))}
   kong: ${says(show, draw)}
-  concealed_kong: ${says(show, replace)}
+  unfolded_kong: ${says(show, replace)}
   win: ${says(win)}
 `;
 
@@ -38,9 +39,9 @@ test('the examples are right, and say all that the steps can', () => {
   const loaded = load(PACK);
   expect(loaded.problems.map(({ message, place }) => `${place?.line} ${message}`)).toEqual([]);
   if (!loaded.ok) return;
-  const steps = Object.values(loaded.value.moves).flatMap((move) => move.steps);
-  for (const [name, { keys }] of Object.entries(stepForms)) {
-    const said = steps.filter((step) => step.do === name);
+  const found = Object.values(loaded.value.moves).flatMap((move) => move.steps);
+  for (const [name, { keys }] of Object.entries(steps)) {
+    const said = found.filter((step) => step.do === name);
     const missing = Object.keys(keys).filter((key) => !said.some((step) => Reflect.get(step, key) !== undefined));
     expect([name, said.length > 0, missing]).toEqual([name, true, []]);
   }
@@ -49,11 +50,11 @@ test('the examples are right, and say all that the steps can', () => {
 test('a step is called as the key that packs write for it, and the schema has every key', () => {
   const schema = JSON.parse(readFileSync('schemas/pack.schema.json', 'utf8')) as Schema;
   const written = schema.definitions.step;
-  const keys = Object.entries(stepForms).flatMap(([name, form]) => {
+  const keys = Object.entries(steps).flatMap(([name, form]) => {
     const own = Object.values(form.keys).map(({ key }) => key);
     return own.length === 0 || own.includes(name) ? own : [`${name} without its key`];
   });
-  const bare = Object.entries(stepForms).flatMap(([name, form]) => (Object.keys(form.keys).length === 0 ? [name] : []));
+  const bare = Object.entries(steps).flatMap(([name, form]) => (Object.keys(form.keys).length === 0 ? [name] : []));
   expect(written.properties.do).toMatchObject({ enum: bare });
   expect(Object.keys(written.properties).sort()).toEqual([...new Set([...keys, 'do', 'when'])].sort());
 });

@@ -30,8 +30,8 @@ const says = (...forms: { example: string }[]): string =>
 const PACK = `${NAMES}moves:
   discard: ${says(discard, window, next)}
   pung: ${says(show, ...Object.values(others))}
-  kong: ${says(show, draw)}
-  unfolded_kong: ${says(show, replace)}
+  raise_kong: ${says(show, draw)}
+  kong: ${says(show, replace)}
   win: ${says(win)}
 `;
 

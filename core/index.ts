@@ -84,6 +84,8 @@ export {
   seatsByPoints,
   tilesTooMany,
 } from './play/count.ts';
+export { steps } from './play/steps/index.ts';
+export type { AnyStep, Doer, StepKey, StepName, StepOf, Takes } from './play/steps/step-form.ts';
 export { newGame, type NewGameSettings } from './deal/deal.ts';
 export { exportWall, type ExportedWall } from './view/export-wall.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';

@@ -241,7 +241,10 @@ export interface Move {
   place: string;
 }
 
-/** The closed list of what a move can do, in order; each only where its `when` holds. */
+/**
+ * The closed list of what a move can do, in order; each only where its `when` holds. What a step does, and how packs write it, stands in its
+ * file in `core/play/steps/`; only its type stands here, since a file that a table is typed by may not know tables.
+ */
 export type Step = (
   | { do: 'discard' }
   | { do: 'show' }
@@ -251,21 +254,16 @@ export type Step = (
   | { do: 'draw' }
   | { do: 'next' }
   | { do: 'win' }
-  /** The hand is laid open. */
   | { do: 'open' }
-  | { do: 'mark' | 'unmark'; name: string; of: 'seat' | 'everyone' | 'others' }
+  | { do: 'mark'; name: string; of: 'seat' | 'everyone' | 'others' }
+  | { do: 'unmark'; name: string; of: 'seat' | 'everyone' | 'others' }
   | { do: 'count'; name: string; to: Query<number> }
-  /** Turns one more tile of a list up, or as many as another list has. */
   | { do: 'reveal'; list: string; asManyAs?: string }
   | { do: 'deposit'; pot: string; amount: Query<number> }
-  /** The others, or who exposed the tile, pay the seat at once; a number below 0 goes the other way. */
   | { do: 'pay'; from: 'others' | 'exposer'; amount: Query<number>; reason: string }
-  /** Whatever the seat was paid so in this deal goes back. */
   | { do: 'refund'; reason: string }
-  /** The exposed tile joins a list of the seat. */
   | { do: 'note'; list: string }
   | { do: 'forget'; list: string }
-  /** Who exposed the claimed tile answers for a hand with one of these patterns. */
   | { do: 'liable'; patterns: string[] }
   | { do: 'end'; ending: Ending }
 ) & { when?: Query<boolean> };

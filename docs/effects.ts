@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import type { Program } from '../dsl/index.ts';
 import { words } from '../dsl/words/index.ts';
 import { load, packs, type PackRuleset } from '../loader/index.ts';
+import { textOfStep } from '../lsp/step-text.ts';
 import type { Schema } from './chapters.ts';
 import { table } from './table.ts';
 
@@ -98,7 +99,7 @@ function offersTable(what: string, offers: readonly Offer[], reasons: Record<str
 function steps(schema: Schema, used: readonly Used[]): Offer[] {
   const step = schema.definitions!.step!;
   const bare = step.properties!.do!.enum!;
-  const says = (name: string): string => step.properties?.[name]?.description ?? BARE[name] ?? '';
+  const says = (name: string): string => step.properties?.[name]?.description ?? textOfStep(name) ?? '';
   const named = Object.keys(step.properties!).filter((name) => name !== 'do');
   const inPack = used.map(({ id, pack }) => ({ id, found: stepsIn(pack) }));
   return [...bare, ...named].map((name) => ({
@@ -107,16 +108,6 @@ function steps(schema: Schema, used: readonly Used[]): Offer[] {
     usedBy: inPack.filter(({ found }) => found.has(name)).map(({ id }) => id),
   }));
 }
-
-const BARE: Record<string, string> = {
-  discard: 'The tile goes to the river.',
-  show: 'The group is laid out.',
-  replace: 'A tile is drawn in place of another.',
-  draw: 'A tile is drawn from the head.',
-  next: 'The next seat draws.',
-  win: 'The hand wins.',
-  open: 'The hand is laid open for all to see.',
-};
 
 /** Wherever steps may stand. */
 const STEP_LISTS = ['steps', 'begins', 'opens', 'passed', 'stands', 'each_seat', 'shown', 'if_false'];

@@ -12,9 +12,26 @@ const blocks = (language: string): string[] =>
 
 let copy = '';
 
+const FOLDERS = ['core', 'dsl', 'docs', 'schemas', 'loader', 'players', 'sim', 'records', 'authoring', 'book', 'lsp'];
+
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'tilewright-'));
+  for (const part of [...FOLDERS, 'rulesets', 'test/kit', 'package.json'])
+    cpSync(part, join(copy, part), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
 });
+
+/** Puts a text into a file of the copy, before a line that it has once. */
+function insert(path: string, text: string, before: string): void {
+  const file = join(copy, path);
+  const parts = readFileSync(file, 'utf8').split(before);
+  expect([path, parts.length]).toEqual([path, 2]);
+  writeFileSync(file, parts.join(text + before));
+}
+
+function run(...args: string[]): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', ...args], { cwd: copy, encoding: 'utf8' });
+}
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -58,16 +75,71 @@ const USE = `
 
 test('a word is one file and one line of the list', { timeout: 60_000 }, () => {
   const [file, line] = blocks('ts');
-  for (const folder of ['core', 'dsl', 'docs', 'schemas', 'loader', 'rulesets', 'test/kit', 'package.json'])
-    cpSync(folder, join(copy, folder), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(join(copy, 'dsl/words/middle.ts'), file!);
-  const list = join(copy, 'dsl/words/index.ts');
-  const before = readFileSync(list, 'utf8');
-  const mark = '  simple,\n';
-  expect(before.split(mark).length).toBe(2);
-  writeFileSync(list, `import { middle } from './middle.ts';\n${before.replace(mark, mark + line!)}`);
+  insert('dsl/words/index.ts', line!, '  terminal,\n');
+  insert('dsl/words/index.ts', `import { middle } from './middle.ts';\n`, `import type { Word }`);
   writeFileSync(join(copy, 'use.ts'), USE);
-  const said = execFileSync(process.execPath, ['--import', 'tsx', 'use.ts'], { cwd: copy, encoding: 'utf8' });
+  const said = run('use.ts');
   expect(JSON.parse(said)).toEqual({ times: [1, 1], suggested: 'middle', inReference: true, taken: ['middle'] });
+});
+
+/** Plays until somebody but the dealer has discarded, and asks book, editor, reference and loader. */
+const USE_STEP = `
+  import { readFileSync } from 'node:fs';
+  import { en } from './book/say/en.ts';
+  import { zh } from './book/say/zh.ts';
+  import { sayContext } from './book/say/context.ts';
+  import { plain } from './book/say/phrase.ts';
+  import { saySteps } from './book/say/steps.ts';
+  import { legal, newGame, play } from './core/index.ts';
+  import { effectsPage } from './docs/effects.ts';
+  import { load } from './loader/index.ts';
+  import { tellKey } from './lsp/hover-text.ts';
+
+  const pack = (more) => 'id: small\\nname: { en: Small }\\nextends: international\\n' + more;
+  const steps = '[{ tribute: 100 + 200 }, discard, { window: discard }, next]';
+  const { value: rules } = load(pack('moves: { discard: { steps: ' + steps + ' } }\\n'));
+  let table = newGame(rules, { seed: 1 });
+  const paid = [];
+  for (let i = 0; i < 40 && paid.length === 0; i++) {
+    const seat = table.toAct[0];
+    const actions = legal(table, seat);
+    table = play(table, actions.find(({ move }) => move === 'pass') ?? actions.find(({ move }) => move === 'discard') ?? actions[0]);
+    paid.push(...table.events.filter(({ type }) => type === 'pay'));
+  }
+  const path = ['moves', 'discard', 'steps', 0, 'tribute'];
+  const data = { moves: { discard: { steps: [{ tribute: 300 }] } } };
+  const hint = (text) => load(pack(text)).problems.map(({ hint }) => hint).join();
+  console.log(JSON.stringify({
+    paid: paid[0].entries.map(({ to, amount }) => [to === table.dealer, amount]),
+    said: [en, zh].map((language) => plain(saySteps(rules.moves.discard.steps, sayContext(rules, language))[0])),
+    hover: tellKey(path, data),
+    inReference: effectsPage(JSON.parse(readFileSync('schemas/pack.schema.json', 'utf8'))).includes('| \`tribute\` |'),
+    wrong: hint('bonus: { shown: [{ tribute: 5, to: 6 }, draw] }').includes('\`tribute\`'),
+  }));
+`;
+
+test('a step is one file, its type, the schema, one list and the tables', { timeout: 60_000 }, () => {
+  const [, , file, type, imported, name, english, chinese] = blocks('ts');
+  writeFileSync(join(copy, 'core/play/steps/tribute.ts'), file!);
+  insert('core/ruleset.ts', type!, `  | { do: 'end';`);
+  insert('core/play/steps/index.ts', imported!, `import { win }`);
+  insert('core/play/steps/index.ts', name!, '  open,\n');
+  insert(
+    'schemas/pack.schema.json',
+    blocks('json')[0]!,
+    `        "end": { "$ref": "#/definitions/id", "description": "The deal ends so." }`,
+  );
+  insert('book/say/en-play.ts', english!, '    stands: ');
+  insert('book/say/zh-play.ts', chinese!, '    stands: ');
+  insert('docs/reasons.yaml', blocks('yaml')[1]!, 'words:\n');
+  run('schemas/generate.ts');
+  writeFileSync(join(copy, 'use-step.ts'), USE_STEP);
+  expect(JSON.parse(run('use-step.ts'))).toEqual({
+    paid: [[true, 300]],
+    said: ['The player gives the dealer 300.', '该家付给庄家300。'],
+    hover: expect.stringContaining('This seat gives the dealer so many points at once.'),
+    inReference: true,
+    wrong: true,
+  });
 });

@@ -32,26 +32,39 @@ export const play: Play = {
     next: text('the turn passes to the next player'),
     win: text('the hand wins'),
     open: text('the hand is laid open'),
-    window: (moves) =>
-      moves.length === 0 ? text('nobody may answer') : phrase`the others may answer with ${or(parts(moves))}`,
+    window: ({ name }, { answers }) => {
+      const moves = parts(answers(name));
+      return moves.length === 0 ? text('nobody may answer') : phrase`the others may answer with ${or(moves)}`;
+    },
+    mark: ({ name, of }, say) => phrase`${WHOSE[of]} now has ${say.name('marks', name)}`,
+    unmark: ({ name, of }, say) => {
+      const mark = say.name('marks', name);
+      return of === 'everyone' ? phrase`nobody has ${mark} any longer` : phrase`${WHOSE[of]} no longer has ${mark}`;
+    },
+    count: (step, say) => {
+      const counter = say.name('counters', step.name);
+      const by = say.growth(step);
+      return by === undefined
+        ? phrase`the number of ${counter} becomes ${say.amount(step.to)}`
+        : phrase`the number of ${counter} goes up by ${by}`;
+    },
+    reveal: ({ list, asManyAs }, { name }) =>
+      asManyAs === undefined
+        ? phrase`one more of the ${name('lists', list)} is turned up`
+        : phrase`as many of the ${name('lists', list)} are turned up as there are ${name('lists', asManyAs)}`,
+    deposit: ({ amount, pot }, say) => phrase`the player puts ${say.amount(amount)} into ${say.name('pots', pot)}`,
+    pay: ({ from, amount, reason }, say) =>
+      phrase`${from === 'others' ? 'every other player' : 'the player who gave the tile'} pays the player ${say.amount(amount)} (${reason})`,
+    refund: ({ reason }) => phrase`what was paid goes back (${reason})`,
+    note: ({ list }, say) => phrase`the tile joins the ${say.name('lists', list)}`,
+    forget: ({ list }, say) => phrase`the ${say.name('lists', list)} are forgotten`,
+    liable: ({ patterns }, say) =>
+      phrase`whoever gave the tile answers for ${or(parts(patterns.map((id) => say.name('patterns', id))))}`,
+    end: (step, say) => {
+      const ending = say.ending(step.ending);
+      return phrase`the deal ends with ${typeof ending === 'string' ? ENDED[ending]! : ending}`;
+    },
     stands: (steps) => phrase`; when nobody wins on it, ${and(parts(steps))}`,
-    mark: (mark, of) => phrase`${WHOSE[of]} now has ${mark}`,
-    unmark: (mark, of) =>
-      of === 'everyone' ? phrase`nobody has ${mark} any longer` : phrase`${WHOSE[of]} no longer has ${mark}`,
-    count: (counter, to) => phrase`the number of ${counter} becomes ${to}`,
-    countUp: (counter, by) => phrase`the number of ${counter} goes up by ${by}`,
-    reveal: (list, other) =>
-      other === undefined
-        ? phrase`one more of the ${list} is turned up`
-        : phrase`as many of the ${list} are turned up as there are ${other}`,
-    deposit: (amount, pot) => phrase`the player puts ${amount} into ${pot}`,
-    pay: (from, amount, reason) =>
-      phrase`${from === 'others' ? 'every other player' : 'the player who gave the tile'} pays the player ${amount} (${reason})`,
-    refund: (reason) => phrase`what was paid goes back (${reason})`,
-    note: (list) => phrase`the tile joins the ${list}`,
-    forget: (list) => phrase`the ${list} are forgotten`,
-    liable: (patterns) => phrase`whoever gave the tile answers for ${or(parts(patterns))}`,
-    end: (ending) => phrase`the deal ends with ${typeof ending === 'string' ? ENDED[ending]! : ending}`,
     when: (condition, does) => phrase`when ${condition}, ${does}`,
   },
   ties: (ties) => {

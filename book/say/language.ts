@@ -1,5 +1,5 @@
 /** What a table of a language must have. The rest of the folder knows trees, and no word of any language. */
-import type { Uses } from '../../core/index.ts';
+import type { Query, Step, StepName, StepOf, Uses } from '../../core/index.ts';
 import type { Adjective, Noun } from './parts.ts';
 import type { Phrase } from './phrase.ts';
 import type {
@@ -186,29 +186,22 @@ export interface Play {
   pays(payment: PaymentParts): Phrase;
 }
 
-/** What the steps of a move do. */
-export interface StepWords {
-  discard: Phrase;
-  show: Phrase;
-  replace: Phrase;
-  draw: Phrase;
-  next: Phrase;
-  win: Phrase;
-  open: Phrase;
-  window(moves: readonly Phrase[]): Phrase;
+/** What the steps of a move do: of each step a phrase, or how one is made of what it says. */
+export type StepWords = { [Name in StepName]: StepSaid<StepOf<Name>> } & {
+  /** Behind a window: what is done when nobody wins. */
   stands(steps: readonly Phrase[]): Phrase;
-  mark(mark: Phrase, of: 'seat' | 'everyone' | 'others'): Phrase;
-  unmark(mark: Phrase, of: 'seat' | 'everyone' | 'others'): Phrase;
-  count(counter: Phrase, to: Phrase): Phrase;
-  /** A counter that grows by so many. */
-  countUp(counter: Phrase, by: Phrase): Phrase;
-  reveal(list: Phrase, other: Phrase | undefined): Phrase;
-  deposit(amount: Phrase, pot: Phrase): Phrase;
-  pay(from: 'others' | 'exposer', amount: Phrase, reason: string): Phrase;
-  refund(reason: string): Phrase;
-  note(list: Phrase): Phrase;
-  forget(list: Phrase): Phrase;
-  liable(patterns: readonly Phrase[]): Phrase;
-  end(ending: Phrase | EndingName): Phrase;
   when(condition: Phrase, does: Phrase): Phrase;
+};
+
+export type StepSaid<Of extends Step> = Phrase | ((step: Of, say: StepParts) => Phrase);
+
+/** What steps speak of, in words. */
+export interface StepParts {
+  name(chapter: 'marks' | 'counters' | 'pots' | 'lists' | 'patterns', id: string): Phrase;
+  amount(of: Query<number>): Phrase;
+  /** By how much a counter grows, where it becomes itself and some more. */
+  growth(step: StepOf<'count'>): Phrase | undefined;
+  ending(name: string): Phrase | EndingName;
+  /** Moves that may answer a window. */
+  answers(window: string): Phrase[];
 }

@@ -7,6 +7,7 @@ import { clauseSaid } from './condition.ts';
 import { nameOf, type SayContext, type Speaker } from './context.ts';
 import { simplified } from './simplified.ts';
 import { numberSaid } from './number.ts';
+import type { StepParts, StepSaid } from './language.ts';
 import type { Phrase } from './phrase.ts';
 
 /** One sentence a step. A window tells what is done for the exposer before a claim is carried out. */
@@ -43,58 +44,28 @@ function amountSaid(ask: Query<number>, speaker: Speaker): Phrase {
 }
 
 function stepSaid(step: Step, speaker: Speaker): Phrase {
-  const { language } = speaker;
-  const words = language.steps;
-  const mark = (id: string): Phrase => nameOf(speaker, 'marks', id);
-  const list = (id: string): Phrase => nameOf(speaker, 'lists', id);
-  switch (step.do) {
-    case 'window':
-      return windowSaid(step, speaker);
-    case 'mark':
-      return words.mark(mark(step.name), step.of);
-    case 'unmark':
-      return words.unmark(mark(step.name), step.of);
-    case 'count':
-      return countSaid(step, speaker);
-    case 'reveal':
-      return words.reveal(list(step.list), step.asManyAs === undefined ? undefined : list(step.asManyAs));
-    case 'deposit':
-      return words.deposit(amountSaid(step.amount, speaker), nameOf(speaker, 'pots', step.pot));
-    case 'pay':
-      return words.pay(step.from, amountSaid(step.amount, speaker), step.reason);
-    case 'refund':
-      return words.refund(step.reason);
-    case 'note':
-      return words.note(list(step.list));
-    case 'forget':
-      return words.forget(list(step.list));
-    case 'liable':
-      return words.liable(step.patterns.map((id) => nameOf(speaker, 'patterns', id)));
-    case 'end':
-      return words.end(endingSaid(step.ending, speaker));
-    default:
-      return words[step.do];
-  }
-}
-
-/** What a counter becomes; where that is itself and some more, by how much it grows. */
-function countSaid({ name, to }: Extract<Step, { do: 'count' }>, speaker: Speaker): Phrase {
   const { steps } = speaker.language;
-  const counter = nameOf(speaker, 'counters', name);
-  const tree = treeOf(to, speaker);
-  const isMore = tree?.node === 'arithmetic' && tree.op === '+' && tree.left.node === 'name' && tree.left.name === name;
-  return isMore
-    ? steps.countUp(counter, numberSaid(tree.right, speaker))
-    : steps.count(counter, amountSaid(to, speaker));
+  const words = steps[step.do] as StepSaid<Step>;
+  const does = typeof words === 'function' ? words(step, partsOf(speaker)) : words;
+  if (step.do !== 'window') return does;
+  const after = clauses(step.stands, speaker);
+  return after.length === 0 ? does : [...does, ...steps.stands(after)];
 }
 
-/** Which moves may answer, and what is done when nobody wins. */
-function windowSaid({ name, stands }: Extract<Step, { do: 'window' }>, speaker: Speaker): Phrase {
-  const { language, ruleset } = speaker;
-  const answers = Object.values(ruleset.moves).filter(({ on }) => on.includes(name));
-  const asks = language.steps.window(answers.map(({ id }) => nameOf(speaker, 'moves', id)));
-  const after = clauses(stands, speaker);
-  return after.length === 0 ? asks : [...asks, ...language.steps.stands(after)];
+function partsOf(speaker: Speaker): StepParts {
+  const moves = Object.values(speaker.ruleset.moves);
+  return {
+    name: (chapter, id) => nameOf(speaker, chapter, id),
+    amount: (of) => amountSaid(of, speaker),
+    growth: ({ name, to }) => {
+      const tree = treeOf(to, speaker);
+      const isMore =
+        tree?.node === 'arithmetic' && tree.op === '+' && tree.left.node === 'name' && tree.left.name === name;
+      return isMore ? numberSaid(tree.right, speaker) : undefined;
+    },
+    ending: (name) => endingSaid(name, speaker),
+    answers: (window) => moves.filter(({ on }) => on.includes(window)).map(({ id }) => nameOf(speaker, 'moves', id)),
+  };
 }
 
 /** What a move says of itself besides its steps, in sentences. */

@@ -31,20 +31,33 @@ export const play: Play = {
     next: text('轮到下家'),
     win: text('和牌'),
     open: text('亮出手牌'),
-    window: (moves) => (moves.length === 0 ? text('别家不能应对') : phrase`别家可以${or(parts(moves))}`),
+    window: ({ name }, { answers }) => {
+      const moves = parts(answers(name));
+      return moves.length === 0 ? text('别家不能应对') : phrase`别家可以${or(moves)}`;
+    },
+    mark: ({ name, of }, say) => phrase`${WHOSE[of]}得到“${say.name('marks', name)}”`,
+    unmark: ({ name, of }, say) => phrase`${WHOSE[of]}失去“${say.name('marks', name)}”`,
+    count: (step, say) => {
+      const counter = say.name('counters', step.name);
+      const by = say.growth(step);
+      return by === undefined ? phrase`“${counter}”数变为${say.amount(step.to)}` : phrase`“${counter}”数加${by}`;
+    },
+    reveal: ({ list, asManyAs }, { name }) =>
+      asManyAs === undefined
+        ? phrase`再翻开一张${name('lists', list)}`
+        : phrase`翻开与${name('lists', asManyAs)}同样多的${name('lists', list)}`,
+    deposit: ({ amount, pot }, say) => phrase`该家向“${say.name('pots', pot)}”放入${say.amount(amount)}`,
+    pay: ({ from, amount, reason }, say) =>
+      phrase`${from === 'others' ? '其他各家' : '出牌者'}付给该家${say.amount(amount)}（${reason}）`,
+    refund: ({ reason }) => phrase`退还已付的点数（${reason}）`,
+    note: ({ list }, say) => phrase`这张牌记入“${say.name('lists', list)}”`,
+    forget: ({ list }, say) => phrase`清空“${say.name('lists', list)}”`,
+    liable: ({ patterns }, say) => phrase`出牌者对${or(parts(patterns.map((id) => say.name('patterns', id))))}包牌`,
+    end: (step, say) => {
+      const ending = say.ending(step.ending);
+      return phrase`本局结束：${typeof ending === 'string' ? ENDED[ending]! : ending}`;
+    },
     stands: (steps) => phrase`；若无人和这张牌，${and(parts(steps))}`,
-    mark: (mark, of) => phrase`${WHOSE[of]}得到“${mark}”`,
-    unmark: (mark, of) => phrase`${WHOSE[of]}失去“${mark}”`,
-    count: (counter, to) => phrase`“${counter}”数变为${to}`,
-    countUp: (counter, by) => phrase`“${counter}”数加${by}`,
-    reveal: (list, other) => (other === undefined ? phrase`再翻开一张${list}` : phrase`翻开与${other}同样多的${list}`),
-    deposit: (amount, pot) => phrase`该家向“${pot}”放入${amount}`,
-    pay: (from, amount, reason) => phrase`${from === 'others' ? '其他各家' : '出牌者'}付给该家${amount}（${reason}）`,
-    refund: (reason) => phrase`退还已付的点数（${reason}）`,
-    note: (list) => phrase`这张牌记入“${list}”`,
-    forget: (list) => phrase`清空“${list}”`,
-    liable: (patterns) => phrase`出牌者对${or(parts(patterns))}包牌`,
-    end: (ending) => phrase`本局结束：${typeof ending === 'string' ? ENDED[ending]! : ending}`,
     when: (condition, does) => phrase`${condition}时，${does}`,
   },
   ties: (ties) => {

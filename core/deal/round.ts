@@ -1,6 +1,7 @@
 /** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
 import { bySeat } from '../cache/per-seat.ts';
-import { reveal, shownHand } from '../play/effects.ts';
+import { shownHand } from '../play/steps/open.ts';
+import { turnUp } from '../play/steps/reveal.ts';
 import type { Account, Entry, Event, Standing } from '../event.ts';
 import { settle } from './payment.ts';
 import { needTable } from '../problems/argument-checks.ts';
@@ -154,7 +155,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
   recallCounters(table);
   dealHands(table);
   for (const list in table.lists)
-    for (let i = rules.listRules[list]!.turned?.atDeal ?? 0; i > 0; i--) reveal(table, list);
+    for (let i = rules.listRules[list]!.turned?.atDeal ?? 0; i > 0; i--) turnUp(table, list);
   table.arranged = table.arranged.slice(1);
   table.agenda = [{ do: 'bonus', seat: table.dealer }];
 }

@@ -97,20 +97,10 @@ export const secretMoves = onceFor((rules: Ruleset): ReadonlySet<string> => {
 
 /** Whether the step changes what only its owner sees, or opens a window after which that may happen. */
 function isSecret(rules: Ruleset, step: Step): boolean {
-  switch (step.do) {
-    case 'mark':
-    case 'unmark':
-      return rules.privateMarks.includes(step.name);
-    case 'count':
-      return rules.privateCounters.includes(step.name);
-    case 'note':
-    case 'forget':
-      return rules.listRules[step.list]!.seen === 'owner';
-    case 'window':
-      return step.stands.some((then) => isSecret(rules, then));
-    default:
-      return false;
-  }
+  if (step.do === 'window') return step.stands.some((then) => isSecret(rules, then));
+  const { name = '', list = '' }: { do: string; name?: string; list?: string } = step;
+  const names = [...rules.privateMarks, ...rules.privateCounters];
+  return names.includes(name) || rules.listRules[list]?.seen === 'owner';
 }
 
 /**

@@ -4,17 +4,18 @@
  *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | settled | over
  */
 import { besidesWinning, doNext } from './agenda.ts';
-import { doRules, doRulesFor, doAtTheEnd, doStep, openHand, shownHand } from './effects.ts';
-import { makeMeld, meldEvent, takeFromHand } from './claim.ts';
+import { doRules, doRulesFor, doAtTheEnd, doStep } from './effects.ts';
+import { takeFromHand } from './claim.ts';
 import { firstDue } from './applicable.ts';
 import { end } from '../deal/ending.ts';
 import { closeDeal, dealNext } from '../deal/round.ts';
-import { putIntoHand, takeOutOfHand } from '../cache/hand.ts';
-import type { Meld } from '../things/meld.ts';
-import { stageChanged } from '../cache/memo.ts';
-import { drawnTile, nextSeat, tilesLeft, turnOf, windowOf } from './context.ts';
+import { putIntoHand } from '../cache/hand.ts';
+import { nextSeat, tilesLeft, turnOf, windowOf } from './context.ts';
 import { moveNamed } from './moves.ts';
-import type { Context, Move, Step, TurnBegin } from '../ruleset.ts';
+import { steps as all } from './steps/index.ts';
+import { openHand, shownHand } from './steps/open.ts';
+import type { MoveItem, Onward } from './steps/step-form.ts';
+import type { Context, Move, TurnBegin } from '../ruleset.ts';
 import type { AgendaItem, Declared, Table, Turn } from '../table.ts';
 import { idOf, isBonus, type Tile } from '../things/tile.ts';
 import { drawHead, drawTail } from '../things/wall.ts';
@@ -68,7 +69,12 @@ function carryOut(table: Table, item: AgendaItem): void {
   }
 }
 
-type MoveItem = Extract<AgendaItem, { do: 'move' }>;
+const onward: Onward = {
+  draw,
+  askOthers: (table, seat, window, move) => {
+    if (doRulesFor(table, table.rules.windows[window]?.opens ?? [], seat)) openWindow(table, seat, window, move);
+  },
+};
 
 /** Step after step of a move; where others are asked or the turn passes on, what is left of it waits. */
 function goOn(table: Table, item: MoveItem): void {
@@ -77,22 +83,15 @@ function goOn(table: Table, item: MoveItem): void {
   const here: Context = asksTile ? { table, seat, tile: item.tiles[0]!, fromHand: item.fromHand } : { table, seat };
   for (let at = firstDue(here, steps, item.at); at < steps.length; at = firstDue(here, steps, at + 1)) {
     const step = steps[at]!;
-    switch (step.do) {
-      case 'discard':
-        discard(table, seat, item.tiles[0]!, item.fromHand);
-        break;
-      case 'show':
-        if (!item.shown) show(table, item);
-        break;
-      case 'window':
-      case 'replace':
-      case 'draw':
-      case 'next':
-        if (at + 1 < steps.length || then.length > 0) doNext(table, itemFrom(item, at + 1));
-        return passOn(table, seat, item.move, step);
-      default:
-        if (!doStep(here, step)) return;
+    const own = all[step.do];
+    if (own.play === undefined || own.play === 'ends') {
+      if (!doStep(here, step)) return;
+      continue;
     }
+    const waits = own.play !== 'exposes';
+    if (waits && (at + 1 < steps.length || then.length > 0)) doNext(table, itemFrom(item, at + 1));
+    own.does(here, step, item, onward);
+    if (waits) return;
   }
   if (then.length > 0) doNext(table, { do: 'go on', seat, offers: then });
 }
@@ -100,27 +99,6 @@ function goOn(table: Table, item: MoveItem): void {
 /** What is left of a move from one of its steps on. */
 function itemFrom({ do: what, move, seat, tiles, fromHand, shown }: MoveItem, at: number): MoveItem {
   return { do: what, move, at, seat, tiles, fromHand, shown };
-}
-
-/** The steps after which somebody is asked. */
-function passOn(
-  table: Table,
-  seat: number,
-  move: string,
-  step: Extract<Step, { do: 'window' | 'replace' | 'draw' | 'next' }>,
-): void {
-  switch (step.do) {
-    case 'window':
-      if (doRulesFor(table, table.rules.windows[step.name]?.opens ?? [], seat))
-        openWindow(table, seat, step.name, move);
-      return;
-    case 'replace':
-      return draw(table, seat, table.rules.wall.replaceFrom, 'replaced');
-    case 'draw':
-      return draw(table, seat, 'head', 'drawn');
-    case 'next':
-      return draw(table, nextSeat(table, seat), 'head', 'drawn');
-  }
 }
 
 /** Takes the next tile of an end of the wall and tells it. */
@@ -194,48 +172,6 @@ function startTurn(table: Table, seat: number, how: TurnBegin, tile: Tile): void
 function askTurn(table: Table, turn: Turn): void {
   table.stage = { at: 'turn', turn };
   table.toAct = [turn.seat];
-}
-
-function discard(table: Table, seat: number, tile: Tile, fromHand: boolean): void {
-  const drawn = !fromHand && drawnTile(table, seat) === tile;
-  takeOutOfHand(table, seat, tile);
-  table.discards++;
-  const mine = table.seats[seat]!;
-  const dropped = { tile, at: table.discards, taken: false, drawn };
-  mine.river = mine.river.toSpliced(mine.river.length, 0, dropped);
-  table.exposed = { tile, meld: -1 };
-  table.events.push({ type: 'discard', seat, tile: idOf(table.rules.tiles, tile), drawn });
-  stageChanged(table);
-}
-
-/** Tiles of the own hand become a meld, or join one. */
-function show(table: Table, { seat, move: id, tiles }: MoveItem): void {
-  const move = table.rules.moves[id]!;
-  takeFromHand(table, seat, tiles);
-  const joins = meldToJoin(table, seat, move, tiles);
-  const mine = table.seats[seat]!;
-  const old = joins < 0 ? undefined : mine.melds[joins];
-  const meld: Meld = old
-    ? {
-        ...old,
-        type: move.makes!,
-        tiles: [...old.tiles, ...tiles].sort((a, b) => a - b),
-        added: turnOf(table)?.claim?.meld !== joins,
-        seen: move.shownTo === 'everyone',
-      }
-    : makeMeld(table, move, tiles, { claimed: false, from: -1, taken: -1 });
-  mine.melds = old ? mine.melds.with(joins, meld) : [...mine.melds, meld];
-  table.exposed = { tile: tiles[0]!, meld: old ? joins : mine.melds.length - 1 };
-  table.events.push(meldEvent(table, seat, move, meld));
-  stageChanged(table);
-}
-
-/** The meld that tiles of an own turn are added to: the one just claimed, or a pung of the same kind; -1: a new one. */
-function meldToJoin(table: Table, seat: number, move: Move, tiles: readonly Tile[]): number {
-  if (move.uses.endsWith('same')) return turnOf(table)?.claim?.meld ?? -1;
-  if (move.uses !== 'add to pung') return -1;
-  const kind = table.rules.tiles.tiles[tiles[0]!]!.kind;
-  return table.seats[seat]!.melds.findIndex((meld) => meld.type === 'pung' && meld.kind === kind);
 }
 
 /** Seats that won show one after the other in free play; else the deal ends at once. */

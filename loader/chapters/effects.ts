@@ -1,5 +1,5 @@
 /** What happens: from the steps of a pack to the closed list of things the table can do. */
-import type { Step } from '../../core/index.ts';
+import type { Doer, Step, AnyStep, StepKey, StepName, StepOf, Takes } from '../../core/index.ts';
 import {
   asWritten,
   complain,
@@ -13,41 +13,22 @@ import {
 import { amountAt, conditionAt, type Naming } from '../expressions/expression.ts';
 import type { PlaceName } from '../../dsl/index.ts';
 import { ownerOf } from './marks-counters-lists.ts';
-import { endingNames, MOVING, stepLists, stepsBeforeMoving, stepsNamed, usesOwnTiles } from './steps.ts';
+import {
+  endingNames,
+  forms,
+  FURTHER,
+  MOVING,
+  stepLists,
+  STEPS,
+  stepsBeforeMoving,
+  stepsNamed,
+  stepsThat,
+  usesOwnTiles,
+} from './steps.ts';
 import { valueAt } from '../yaml/sourced.ts';
 
-/** Who does the steps: a move of the own turn, one that answers a window, one that is asked when the deal has ended, or the table at some moment. */
-export type Doer =
-  | 'move'
-  | 'claim'
-  | 'asked'
-  | 'opens'
-  | 'stands'
-  | 'passed'
-  | 'begins'
-  | 'each_seat'
-  | 'shown'
-  | 'if_false';
-
-type Effect = Step['do'];
-
 /** How play goes on cannot depend on anything, or it might not go on at all. */
-const CERTAIN: Effect[] = ['discard', 'show', 'replace', 'draw', 'next', 'win'];
-/** Where a tile lies open that could be noted. */
-const EXPOSING: Doer[] = ['move', 'claim', 'opens', 'stands', 'passed'];
-/** Where another seat may have exposed a tile, and so can be paid by alone. */
-const EXPOSED: Doer[] = ['claim', 'passed', 'begins', 'if_false'];
-
-/** What each step may say further, beside `when`. */
-const FURTHER: Record<string, string[]> = {
-  to: ['count'],
-  of: ['mark', 'unmark'],
-  in: ['deposit'],
-  from: ['pay'],
-  reason: ['pay'],
-  stands: ['window'],
-  as_many_as: ['reveal'],
-};
+const CERTAIN = stepsThat('exposes', 'draws', 'passes', 'wins');
 
 const WHERE: Record<Doer, string> = {
   move: '',
@@ -99,59 +80,74 @@ function alike(step: Step): Step {
     reason: text('reason'),
     patterns: said.patterns,
     ending: text('ending'),
-  } as Step;
+  } satisfies Record<KeyOfStep, unknown> as Step;
 }
+
+/** Every key that some step has. */
+type KeyOfStep = { [Name in StepName]: keyof StepOf<Name> }[StepName];
 
 function stepOf(naming: Naming, name: string, path: Path, place: PlaceName): Step | undefined {
   const { draft } = naming;
-  const at = (key: string): string => textAt(draft, [...path, key]) ?? '';
   checkFurther(draft, name, path);
-  switch (name) {
-    case 'discard':
-    case 'show':
-    case 'replace':
-    case 'draw':
-    case 'next':
-    case 'win':
-    case 'open':
-      return { do: name };
-    case 'window':
-      return { do: name, name: at('window'), stands: stepsAt(naming, [...path, 'stands'], 'stands') };
-    case 'mark':
-    case 'unmark':
-      known(draft, 'mark', namesIn(draft, 'marks'), [...path, name]);
-      return { do: name, name: at(name), of: (at('of') || 'seat') as 'seat' | 'everyone' | 'others' };
-    case 'count':
-      return countStep(naming, path, place);
-    case 'deposit':
-      return depositStep(naming, path, place);
-    case 'pay':
-      return payStep(naming, path, place);
-    case 'refund':
-      return refundStep(draft, path);
-    case 'reveal':
-      return revealStep(draft, path);
-    case 'note':
-    case 'forget':
-      checkSeatList(draft, [...path, name]);
-      return { do: name, list: at(name) };
-    case 'liable':
-      return { do: name, patterns: patternsAt(draft, [...path, name]) };
-    case 'end':
-      return endStep(draft, path);
-    default:
-      complain(draft, 'unclear-step', 'A step does one thing.', path, {
-        hint: 'Write one of `do:`, `window:`, `mark:`, `unmark:`, `count:` with `to:`, `deposit:` with `in:`, `pay:` with `reason:`, `refund:`, `reveal:`, `note:`, `forget:`, `liable:`, `end:`.',
-      });
-      return undefined;
+  const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
+  if (form === undefined) {
+    complain(draft, 'unclear-step', 'A step does one thing.', path, {
+      hint: `Write one of \`do:\`, ${STEPS.flatMap(howWritten).join(', ')}.`,
+    });
+    return undefined;
   }
+  const said = Object.entries(form.keys).map(([key, how]) => [key, keyAt(naming, name, path, place, how)] as const);
+  return { do: name, ...Object.fromEntries(said) } as Step;
 }
+
+/** Of a step that is more than a word: its key, and the one it cannot do without. */
+function howWritten(name: StepName): string[] {
+  const keys = Object.values(forms[name]!.keys);
+  const needed = [name, ...keys.flatMap(({ key, missing }) => (missing ? [key] : []))];
+  return keys.length === 0 ? [] : [needed.map((key) => `\`${key}:\``).join(' with ')];
+}
+
+/** What a key of a step says. */
+function keyAt(naming: Naming, name: string, path: Path, place: PlaceName, how: StepKey): unknown {
+  const { key, takes, otherwise, missing } = how;
+  const { draft } = naming;
+  const here = [...path, key];
+  const text = textAt(draft, here);
+  if (text === undefined && missing !== undefined) {
+    const [what, add] = missing;
+    const named = (words: string): string => words.replace('NAME', textAt(draft, [...path, name]) ?? '');
+    const hint = add === undefined ? hintOf(draft, key, takes) : named(add);
+    complain(draft, 'unclear-step', `The step does not say ${named(what)}.`, [...path, name], { hint });
+  }
+  if (takes === 'number') return amountAt(naming, here, place);
+  if (takes === 'steps') return stepsAt(naming, here, 'stands');
+  if (takes === 'patterns') return patternsAt(draft, here);
+  if (text !== undefined || key === name) CHECKS[takes]?.(draft, here);
+  return text ?? otherwise ?? (missing || key === name ? '' : undefined);
+}
+
+/** What to add where a thing of the pack is missing. */
+function hintOf(draft: Draft, key: string, takes: Takes): string {
+  const names = namesIn(draft, `${takes}s`);
+  return `Add \`${key}: ${names[0] ?? 'NAME'}\`${names.length === 0 ? `, and the ${takes} to the chapter \`${takes}s\`` : ''}.`;
+}
+
+/** Whether what a step names is there, and of the right sort. */
+const CHECKS: Partial<Record<Takes, (draft: Draft, path: Path) => void>> = {
+  mark: (draft, path) => known(draft, 'mark', namesIn(draft, 'marks'), path),
+  counter: (draft, path) => known(draft, 'counter', namesIn(draft, 'counters'), path),
+  pot: (draft, path) => known(draft, 'pot', namesIn(draft, 'pots'), path),
+  'turned list': checkTurnedList,
+  'seat list': checkSeatList,
+  payment: (draft, path) => known(draft, 'payment', reasonsIn(draft), path),
+  ending: checkEnding,
+};
 
 /** What belongs to another step is surely not meant to say nothing. */
 function checkFurther(draft: Draft, name: string, path: Path): void {
   const step = valueAt(draft.root, path);
   if (name === '' || name.includes(' ') || step?.is !== 'map') return;
-  for (const [key, owners] of Object.entries(FURTHER)) {
+  for (const [key, owners] of FURTHER) {
     if (owners.includes(name) || !step.entries.has(key)) continue;
     complain(draft, 'unclear-step', `\`${key}\` says nothing about \`${name}\`.`, [...path, key], {
       hint: `It belongs to ${owners.map((owner) => `\`${owner}\``).join(' and ')}. Take it out, or make two steps.`,
@@ -160,28 +156,30 @@ function checkFurther(draft: Draft, name: string, path: Path): void {
 }
 
 /** Does the step fit where it stands? */
-function checkPlace(draft: Draft, effect: Effect, path: Path, doer: Doer): void {
+function checkPlace(draft: Draft, effect: StepName, path: Path, doer: Doer): void {
+  const { only }: AnyStep = forms[effect]!;
+  const [key, value] = only?.where ?? [];
+  const limited = key === undefined ? path : [...path, key];
   if (doer !== 'move' && doer !== 'claim' && MOVING.includes(effect)) {
+    const others = STEPS.filter((name) => !MOVING.includes(name) && isForAny(forms[name]!)).map(
+      (name) => `\`${name}\``,
+    );
     complain(draft, 'step-misplaced', `Only moves can \`${effect}\`; it can't be done ${WHERE[doer]}.`, path, {
-      hint: 'There are `mark`, `unmark`, `count`, `reveal`, `deposit`, `pay`, `refund`, `note`, `forget`, `open` and `end`.',
+      hint: `There are ${others.slice(0, -1).join(', ')} and ${others.at(-1)}.`,
     });
-  } else if (effect === 'note' && !EXPOSING.includes(doer)) {
-    complain(draft, 'step-misplaced', `No tile is exposed ${WHERE[doer]}, so none can be noted.`, path, {
-      hint: 'Note it in a move, in `stands` of its window, or in `passed` of the chapter `windows`.',
-    });
-  } else if (effect === 'liable' && doer !== 'claim' && doer !== 'begins') {
-    complain(draft, 'step-misplaced', "On one's own turn nobody else has exposed a tile to answer for.", path, {
-      hint: 'Put it into a move that answers a window, or into `begins` of the chapter `turn` with `when: turn is claimed and ...`.',
-    });
-  } else if (effect === 'pay' && textAt(draft, [...path, 'from']) === 'exposer' && !EXPOSED.includes(doer)) {
-    complain(draft, 'step-misplaced', 'No other seat has exposed a tile here, so none would pay.', [...path, 'from'], {
-      hint: 'Put it into a move that answers a window, or let the others pay: `from: others`.',
-    });
+  } else if (only !== undefined && !only.by.includes(doer) && (key === undefined || textAt(draft, limited) === value)) {
+    const { message, hint } = only;
+    complain(draft, 'step-misplaced', message.replace('WHERE', WHERE[doer]), limited, { hint });
   } else if (CERTAIN.includes(effect) && valueAt(draft.root, [...path, 'when']) !== undefined) {
     complain(draft, 'step-depends', `How play goes on can't depend on a condition: \`${effect}\`.`, [...path, 'when'], {
       hint: 'Make two moves of it, each with its own `when`.',
     });
   }
+}
+
+/** Whether any move may have such a step, in some form. */
+function isForAny({ only }: AnyStep): boolean {
+  return only === undefined || only.where !== undefined || only.by.includes('move');
 }
 
 /** The name at a path, told if there is no such thing. */
@@ -192,58 +190,13 @@ function known(draft: Draft, what: string, names: readonly string[], path: Path)
   return false;
 }
 
-function countStep(naming: Naming, path: Path, place: PlaceName): Step {
-  const { draft } = naming;
-  const name = textAt(draft, [...path, 'count']) ?? '';
-  known(draft, 'counter', namesIn(draft, 'counters'), [...path, 'count']);
-  if (textAt(draft, [...path, 'to']) === undefined) {
-    complain(draft, 'unclear-step', `The step does not say what \`${name}\` becomes.`, [...path, 'count'], {
-      hint: `Add \`to: ${name} + 1\`.`,
-    });
-  }
-  return { do: 'count', name, to: amountAt(naming, [...path, 'to'], place) };
-}
-
-function depositStep(naming: Naming, path: Path, place: PlaceName): Step {
-  const { draft } = naming;
-  const pots = namesIn(draft, 'pots');
-  const pot = textAt(draft, [...path, 'in']);
-  if (pot !== undefined) known(draft, 'pot', pots, [...path, 'in']);
-  else {
-    complain(draft, 'unclear-step', 'The step does not say which pot is paid.', [...path, 'deposit'], {
-      hint: `Add \`in: ${pots[0] ?? 'NAME'}\`${pots.length === 0 ? ', and the pot to the chapter `pots`' : ''}.`,
-    });
-  }
-  return { do: 'deposit', pot: pot ?? '', amount: amountAt(naming, [...path, 'deposit'], place) };
-}
-
-function payStep(naming: Naming, path: Path, place: PlaceName): Step {
-  const { draft } = naming;
-  const reason = textAt(draft, [...path, 'reason']);
-  if (reason === undefined)
-    complain(draft, 'unclear-step', 'The step does not say what is paid for.', [...path, 'pay'], {
-      hint: 'Add `reason:` and what people read beside it.',
-    });
-  const from = textAt(draft, [...path, 'from']) === 'exposer' ? 'exposer' : 'others';
-  return { do: 'pay', from, amount: amountAt(naming, [...path, 'pay'], place), reason: reason ?? '' };
-}
-
 /** What goes back is named by its reason. */
-function refundStep(draft: Draft, path: Path): Step {
-  const reasons = stepLists(draft).flatMap((list) =>
+function reasonsIn(draft: Draft): string[] {
+  return stepLists(draft).flatMap((list) =>
     stepsNamed(draft, list).flatMap((name, index) =>
       name === 'pay' ? (textAt(draft, [...list, index, 'reason']) ?? []) : [],
     ),
   );
-  known(draft, 'payment', reasons, [...path, 'refund']);
-  return { do: 'refund', reason: textAt(draft, [...path, 'refund']) ?? '' };
-}
-
-function revealStep(draft: Draft, path: Path): Step {
-  const list = textAt(draft, [...path, 'reveal']) ?? '';
-  const other = textAt(draft, [...path, 'as_many_as']);
-  for (const key of other === undefined ? ['reveal'] : ['reveal', 'as_many_as']) checkTurnedList(draft, [...path, key]);
-  return { do: 'reveal', list, ...(other !== undefined && { asManyAs: other }) };
 }
 
 /** Only what lies in the wall can be turned up. */
@@ -277,12 +230,10 @@ function patternsAt(draft: Draft, path: Path): string[] {
   });
 }
 
-function endStep(draft: Draft, path: Path): Step {
-  const ending = textAt(draft, [...path, 'end']) ?? '';
-  if (ending === 'win') {
-    complain(draft, 'end-wins', 'A deal that ends with a win has a winner, and a hand to pay for.', [...path, 'end'], {
+function checkEnding(draft: Draft, path: Path): void {
+  if (textAt(draft, path) === 'win') {
+    complain(draft, 'end-wins', 'A deal that ends with a win has a winner, and a hand to pay for.', path, {
       hint: 'Let a move win: `steps: [win]` with `needs: wins`.',
     });
-  } else known(draft, 'ending', endingNames(draft), [...path, 'end']);
-  return { do: 'end', ending };
+  } else known(draft, 'ending', endingNames(draft), path);
 }

@@ -6,9 +6,10 @@
  *                13 ──kong shown────────────────▶ 13 ──replace, draw──▶ 14
  */
 import { complain, listAt, namesIn, textAt, type Draft } from '../flatten/draft.ts';
-import { stepNames } from './steps.ts';
+import { stepNames, stepsThat } from './steps.ts';
 
-const DRAWING = ['replace', 'draw'];
+const DRAWING = stepsThat('draws');
+const EXPOSING = stepsThat('exposes');
 
 export function checkBalance(draft: Draft, id: string, on: readonly string[]): void {
   const steps = stepNames(draft, id);
@@ -25,7 +26,7 @@ export function checkBalance(draft: Draft, id: string, on: readonly string[]): v
       hint,
     });
   } else if (gains.includes(-1) && draws < 0 && listAt(draft, ['moves', id, 'then']).length > 0) {
-    const last = steps.findLastIndex((step) => step === 'show' || step === 'discard');
+    const last = steps.findLastIndex((step) => EXPOSING.includes(step));
     const hint =
       steps[last] === 'show'
         ? 'Take out `then` and add the step `replace`.'
@@ -47,7 +48,7 @@ function isMistake(draft: Draft, id: string): boolean {
 
 /** For each way to make the move: 1 where the hand needs no further tile, -1 where it needs one. */
 function tilesGained(draft: Draft, id: string, steps: readonly string[], on: readonly string[]): number[] {
-  const gives = steps.includes('show') || steps.includes('discard');
+  const gives = steps.some((step) => EXPOSING.includes(step));
   const kong = textAt(draft, ['moves', id, 'makes']) === 'kong';
   const short = kong && isReplaced(draft);
   return on.map((name) => {

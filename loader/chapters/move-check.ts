@@ -19,11 +19,12 @@ import {
 import { checkBalance } from './hand-balance.ts';
 import { placeOf } from '../read/source.ts';
 import { valueAt } from '../yaml/sourced.ts';
-import { isAsked, isCertain, MOVING, stepNames } from './steps.ts';
+import { isAsked, isCertain, MOVING, stepNames, stepsThat } from './steps.ts';
 
 const TURNS = ['dealt', 'drawn', 'replaced'];
 /** Steps behind which the turn is over or begins anew; `end` too, where it is certain. */
-const LEADING = ['replace', 'draw', 'next', 'win', 'end'];
+const LEADING = stepsThat('draws', 'passes', 'wins', 'ends');
+const EXPOSING = stepsThat('exposes');
 /** What tiles become: on the own turn, and together with an exposed tile. */
 const ON_TURN: Record<string, string> = { '1 same': 'kong', '4 alike': 'kong', 'add to pung': 'kong' };
 const ON_WINDOW: Record<string, string> = { '2 same': 'pung', '3 same': 'kong', run: 'chow' };
@@ -183,7 +184,7 @@ function checkSteps(draft: Draft, id: string, on: readonly string[]): void {
     complain(draft, 'two-ways-on', `After \`${steps[leading]}\` the turn offers its own moves.`, [...path, 'then'], {
       hint: 'Take out `then`, or the step.',
     });
-  if (steps.filter((step) => step === 'discard' || step === 'show').length > 1) {
+  if (steps.filter((step) => EXPOSING.includes(step)).length > 1) {
     complain(draft, 'two-exposures', 'A move discards once or shows once.', [...path, 'steps'], {
       hint: 'Make two moves of it.',
     });
@@ -228,7 +229,7 @@ function checkWindows(draft: Draft, id: string, steps: readonly string[], on: re
   const index = steps.indexOf('window');
   if (index < 0) return;
   const path = ['moves', id, 'steps', index];
-  if (!steps.slice(0, index).some((step) => step === 'discard' || step === 'show')) {
+  if (!steps.slice(0, index).some((step) => EXPOSING.includes(step))) {
     complain(draft, 'nothing-exposed', 'A window opens on a tile that was discarded or shown.', path, {
       hint: 'Put `discard` or `show` before it.',
     });

@@ -1,5 +1,6 @@
 /** The chapters `turn`, `moves` and `situation`: what may be done, and whether play can always go on. */
 import {
+  type Doer,
   nearest,
   type Query,
   type Move,
@@ -24,7 +25,7 @@ import {
   type Draft,
 } from '../flatten/draft.ts';
 import { amountAt, conditionAt, fixedProgram, programAt, type Naming } from '../expressions/expression.ts';
-import { type Doer, stepsAt } from './effects.ts';
+import { stepsAt } from './effects.ts';
 import { checkMove, isLastResort } from './move-check.ts';
 import { plain, valueAt } from '../yaml/sourced.ts';
 import { endingNames, isAsked, stepNames, windowsOf } from './steps.ts';

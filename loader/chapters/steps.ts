@@ -1,12 +1,31 @@
 /** The steps of moves, as they are written. */
+import { steps as all, type AnyStep, type StepName } from '../../core/index.ts';
 import { listAt, namesIn, textAt, type Draft, type Path } from '../flatten/draft.ts';
 import { type Sourced, valueAt } from '../yaml/sourced.ts';
 
-/** Keys of a step that say more of what it does; `do` says it by its value. */
-const FURTHER = ['when', 'to', 'of', 'in', 'from', 'reason', 'stands', 'as_many_as', 'do'];
+/** Every step by its name. */
+export const forms: Readonly<Record<string, AnyStep>> = all;
+/** Their names, in order. */
+export const STEPS = Object.keys(forms) as StepName[];
+
+/** Names of the steps with which play goes on in one of these ways. */
+export function stepsThat(...ways: AnyStep['play'][]): string[] {
+  return STEPS.filter((name) => ways.includes(forms[name]!.play));
+}
 
 /** Steps that move tiles or let others answer; the rest only writes something down. */
-export const MOVING: readonly string[] = ['discard', 'show', 'window', 'replace', 'draw', 'next', 'win'];
+export const MOVING: readonly string[] = stepsThat('exposes', 'asks', 'draws', 'passes', 'wins');
+
+/** Keys of a step that say more of what it does, each with the steps that have it. */
+export const FURTHER: ReadonlyMap<string, readonly string[]> = furtherKeys();
+
+function furtherKeys(): Map<string, string[]> {
+  const owners = new Map<string, string[]>();
+  for (const name of STEPS)
+    for (const { key } of Object.values(forms[name]!.keys))
+      if (key !== name) owners.set(key, [...(owners.get(key) ?? []), name]);
+  return owners;
+}
 
 /** `show`, `window`, `replace` ...: what the steps of a move do, in order. */
 export function stepNames(draft: Draft, id: string): string[] {
@@ -24,7 +43,7 @@ export function namesOfSteps(steps: Sourced | undefined): string[] {
   return steps.items.map((step) => {
     if (step.is !== 'map') return step.is === 'scalar' ? String(step.value) : '';
     const bare = step.entries.get('do')?.value;
-    const keys = [...step.entries.keys()].filter((key) => !FURTHER.includes(key));
+    const keys = [...step.entries.keys()].filter((key) => key !== 'do' && key !== 'when' && !FURTHER.has(key));
     return [...(bare?.is === 'scalar' && bare.value !== null ? [String(bare.value)] : []), ...keys].join(' ');
   });
 }

@@ -7,11 +7,13 @@
  *     { fan = 4 }                  { fan: 4 }                   another sign
  */
 import type { Node, Pair, YAMLMap } from 'yaml';
-import { problem, type Problem } from '../../core/index.ts';
+import { problem, type Problem, steps } from '../../core/index.ts';
 import { knownKeys, meantKey, schemaAt } from '../../schemas/index.ts';
 import { lineEnd, placeOf, type Source, type Spot } from '../read/source.ts';
 import type { SourcedEntry } from './sourced.ts';
-import { BARE_STEPS } from './bare-steps.ts';
+
+/** Steps that are one word; with a `when` they stand under `do`. */
+const BARE_STEPS = Object.entries(steps).flatMap(([name, { keys }]) => (Object.keys(keys).length === 0 ? name : []));
 
 /** What is wrong, an entry to go on with, and how many of the next entries belong to this one. */
 interface Empty {

@@ -1,4 +1,5 @@
 /** What belongs where in a pack: an expression, the name of something, a pack, a file. */
+import { steps, type Takes } from '../../core/index.ts';
 import type { PlaceName } from '../../dsl/index.ts';
 import type { Path } from '../../schemas/index.ts';
 import { CHAPTERS, type Chapter } from '../chapters.ts';
@@ -18,6 +19,28 @@ export type Slot =
 const expression = (place: PlaceName): Slot => ({ is: 'expression', place });
 const name = (...of: Chapter[]): Slot => ({ is: 'name', of });
 const either = (of: Chapter, ...or: string[]): Slot => ({ is: 'name', of: [of], or });
+
+/** What the keys of steps take; texts and choices are no slots. */
+const TAKEN: Partial<Record<Takes, Slot>> = {
+  number: expression('move'),
+  mark: name('marks'),
+  counter: name('counters'),
+  pot: name('pots'),
+  'turned list': name('lists'),
+  'seat list': name('lists'),
+  window: name('windows'),
+  ending: name('endings'),
+  patterns: name('patterns'),
+};
+
+function stepSlots(): Record<string, Slot> {
+  const keys = Object.values(steps).flatMap((form) => Object.values(form.keys));
+  const slots = keys.flatMap(({ key, takes }) => {
+    const slot = TAKEN[takes];
+    return slot === undefined ? [] : [[`STEP.${key}${takes === 'patterns' ? '.#' : ''}`, slot] as const];
+  });
+  return Object.fromEntries(slots);
+}
 
 /** Values by path: `*` is any name, `#` any place in a list, `STEP` a step of any list of steps. */
 const VALUES: Record<string, Slot> = {
@@ -86,20 +109,7 @@ const VALUES: Record<string, Slot> = {
   'sequence.result': expression('sequence'),
   'sequence.balance': expression('sequence'),
   'STEP.when': expression('move'),
-  'STEP.to': expression('move'),
-  'STEP.deposit': expression('move'),
-  'STEP.pay': expression('move'),
-  'STEP.window': name('windows'),
-  'STEP.mark': name('marks'),
-  'STEP.unmark': name('marks'),
-  'STEP.count': name('counters'),
-  'STEP.in': name('pots'),
-  'STEP.reveal': name('lists'),
-  'STEP.as_many_as': name('lists'),
-  'STEP.note': name('lists'),
-  'STEP.forget': name('lists'),
-  'STEP.liable.#': name('patterns'),
-  'STEP.end': name('endings'),
+  ...stepSlots(),
 };
 
 /** Keys that name something, by the path that ends with them; the chapters themselves are below. */
@@ -168,6 +178,11 @@ function matches(form: readonly string[], path: Path): boolean {
     const given = path[index];
     return step === '#' ? typeof given === 'number' : step === '*' ? typeof given === 'string' : step === given;
   });
+}
+
+/** Whether the name of a step stands at a path: a bare word of a list of steps, or the value of `do`. */
+export function isStepName(path: Path): boolean {
+  return ['STEP', 'STEP.do'].includes(fromStep(path).join('.'));
 }
 
 /** A path into a list of steps, whichever it is, begins with STEP. */

@@ -7,9 +7,10 @@ import { type Mention, mentionAt, thingOf } from '../mentions.ts';
 import { type PackFiles, textAt } from '../pack-files.ts';
 import { rangeOf } from '../ranges.ts';
 import { tokensOf } from '../cursor/sentence.ts';
-import { slotOf } from '../cursor/slots.ts';
+import { isStepName, slotOf } from '../cursor/slots.ts';
 import { type Here, hereAt, offsetWithin } from '../cursor/spot.ts';
 import { tellKey, tellThing, tellWord, tilesText } from '../hover-text.ts';
+import { textOfStep } from '../step-text.ts';
 import { tilesAt } from '../tiles.ts';
 
 interface Told {
@@ -49,6 +50,8 @@ function tellOfValue(asked: AskedAt, here: Here & { at: 'value' }): Told | undef
   const text = String(here.node.value);
   const at = offsetWithin(here.node, asked.offset);
   if (slot?.is === 'hand') return tellOfHand(asked.pack, here, text, at);
+  const step = isStepName(here.path) ? textOfStep(text) : undefined;
+  if (step !== undefined) return { text: `**${text}**\n\n${step}`, start: here.start, end: here.end };
   return slot?.is === 'expression'
     ? (tellOfTiles(asked.pack, here, text, at) ?? tellOfWord(here, text, at))
     : undefined;

@@ -101,6 +101,13 @@ describe('what stands under the cursor', () => {
     for (const each of told) expect(value).toContain(each);
     if (told.length === 0) expect(value).toBe('');
   });
+
+  test.each(['[|open, win]', '[{ do: |open, when: calm }, win]'])('a step in %s', (steps) => {
+    const told = hover(
+      asking({ '/t/own.yaml': `id: own\nextends: international\nmoves: { win: { steps: ${steps} } }\n` }),
+    );
+    expect(told?.contents).toMatchObject({ value: '**open**\n\nThe hand is laid open for all to see.' });
+  });
 });
 
 const lineOf = (uri: string, range: Parameters<typeof textIn>[1]): string => {

@@ -1,11 +1,6 @@
 /** Who gets the tile that the dealer has discarded, and why the others do not. */
 import { describe, expect, it } from 'vitest';
-<<<<<<< .merge_file_0V1LKo
 import type { OptionValue, Table, Window } from '../../../core/index.ts';
-=======
-import type { OptionValue } from '../../../core/index.ts';
-import type { Answer, Table, Window } from '../../../core/table.ts';
->>>>>>> .merge_file_MjMpG8
 import { applyClaim, resolve } from '../../../core/play/claim.ts';
 import { windowOf } from '../../../core/play/context.ts';
 import { copyTable } from '../../../core/cache/copy.ts';

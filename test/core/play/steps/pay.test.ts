@@ -1,10 +1,10 @@
 /** Points that change hands while a deal goes on: who pays, and what goes back. */
 import { expect, it } from 'vitest';
-import type { Table } from '../../../core/index.ts';
-import { copyTable } from '../../../core/cache/copy.ts';
-import { payAtOnce, refund } from '../../../core/play/transfers.ts';
-import { dealerDiscards } from '../../kit/deals/dealer-discards.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import type { Table } from '../../../../core/index.ts';
+import { copyTable } from '../../../../core/cache/copy.ts';
+import { pay, refund } from '../../../../core/play/steps/pay.ts';
+import { dealerDiscards } from '../../../kit/deals/dealer-discards.ts';
+import { rulesOf } from '../../../kit/rules.ts';
 
 /** Seat 0 deals and has discarded; all begin with 20,000. */
 function window(): Table {
@@ -14,6 +14,10 @@ function window(): Table {
   return table;
 }
 
+const paid = (table: Table, seat: number, from: 'others' | 'exposer', amount: number, reason: string): void =>
+  pay.does({ table, seat }, { do: 'pay', from, amount: () => amount, reason });
+const goesBack = (table: Table, seat: number, reason: string): void =>
+  refund.does({ table, seat }, { do: 'refund', reason });
 const gains = ({ points, players }: Table): number[] => players.map((player) => points[player]! - 20_000);
 
 it.each<[seat: number, from: 'others' | 'exposer', amount: number, gains: number[]]>([
@@ -26,7 +30,7 @@ it.each<[seat: number, from: 'others' | 'exposer', amount: number, gains: number
   [0, 'exposer', 100, [0, 0, 0, 0]],
 ])('seat %i is paid by the %s: %i', (seat, from, amount, wanted) => {
   const table = window();
-  payAtOnce(table, seat, from, amount, 'a kong');
+  paid(table, seat, from, amount, 'a kong');
   expect(gains(table)).toEqual(wanted);
   expect(table.events.map(({ type }) => type)).toEqual(wanted.some((gain) => gain !== 0) ? ['pay'] : []);
 });
@@ -38,9 +42,9 @@ it.each<[reasons: string[], back: string, gains: number[]]>([
   [['a flower'], 'a kong', [-100, -100, 300, -100]],
 ])('of what was paid for %j, that for %s goes back', (reasons, back, wanted) => {
   const table = window();
-  for (const reason of reasons) payAtOnce(table, 2, 'others', 100, reason);
-  refund(table, 2, back);
+  for (const reason of reasons) paid(table, 2, 'others', 100, reason);
+  goesBack(table, 2, back);
   expect(gains(table)).toEqual(wanted);
-  refund(table, 2, back);
+  goesBack(table, 2, back);
   expect(gains(table)).toEqual(wanted);
 });

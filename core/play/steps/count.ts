@@ -1,0 +1,22 @@
+/** A counter gets a number: the seat's own, for this deal or its player's for good, or one for the table. */
+import type { StepForm } from './step-form.ts';
+
+export const count: StepForm<'count'> = {
+  keys: {
+    name: { key: 'count', takes: 'counter' },
+    to: { key: 'to', takes: 'number', missing: ['what `NAME` becomes', 'Add `to: NAME + 1`.'] },
+  },
+  example: '{ count: steps, to: steps + 1 }',
+  does: (at, { name, to }) => {
+    const { table, seat } = at;
+    const value = to(at);
+    const ofTable = table.counters[name] !== undefined;
+    const owner = ofTable ? table : table.seats[seat]!;
+    if (owner.counters[name] === value) return;
+    owner.counters = { ...owner.counters, [name]: value };
+    const byPlayer = table.playerCounters[name];
+    if (byPlayer)
+      table.playerCounters = { ...table.playerCounters, [name]: byPlayer.with(table.players[seat]!, value) };
+    table.events.push({ type: 'count', seat: ofTable ? -1 : seat, counter: name, value });
+  },
+};

@@ -1,0 +1,22 @@
+/** The seat draws from the head, or from the end that replaces a kong; or the turn passes, and the next seat draws. */
+import { nextSeat } from '../context.ts';
+import type { MovingStep } from './step-form.ts';
+
+export const replace: MovingStep<'replace'> = {
+  keys: {},
+  play: 'draws',
+  example: 'replace',
+  does: ({ table, seat }, _, __, onward) => onward.draw(table, seat, table.rules.wall.replaceFrom, 'replaced'),
+};
+export const draw: MovingStep<'draw'> = {
+  keys: {},
+  play: 'draws',
+  example: 'draw',
+  does: ({ table, seat }, _, __, onward) => onward.draw(table, seat, 'head', 'drawn'),
+};
+export const next: MovingStep<'next'> = {
+  keys: {},
+  play: 'passes',
+  example: 'next',
+  does: ({ table, seat }, _, __, onward) => onward.draw(table, nextSeat(table, seat), 'head', 'drawn'),
+};

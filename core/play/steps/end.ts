@@ -1,0 +1,10 @@
+/** The deal ends. Who did something the rules punish answers for a false win. */
+import { end as endDeal } from '../../deal/ending.ts';
+import type { StepForm } from './step-form.ts';
+
+export const end: StepForm<'end'> = {
+  keys: { ending: { key: 'end', takes: 'ending' } },
+  play: 'ends',
+  example: '{ end: calm, when: discards so far > 4 }',
+  does: ({ table, seat }, { ending }) => endDeal(table, ending, ending === 'false_win' ? [seat] : []),
+};

@@ -1,0 +1,30 @@
+/** A mark is set or taken away: of the seat, of everyone, or of the others. One that already is as it should be tells nothing. */
+import type { Context } from '../../ruleset.ts';
+import type { Table } from '../../table.ts';
+import type { StepForm, StepKey, StepOf } from './step-form.ts';
+
+const of: StepKey = { key: 'of', takes: 'choice', otherwise: 'seat' };
+
+export const mark: StepForm<'mark'> = {
+  keys: { name: { key: 'mark', takes: 'mark' }, of },
+  example: '{ mark: keen, of: others }',
+  does: setMarks,
+};
+export const unmark: StepForm<'unmark'> = {
+  keys: { name: { key: 'unmark', takes: 'mark' }, of },
+  example: '{ unmark: keen, of: everyone }',
+  does: setMarks,
+};
+
+function setMarks({ table, seat }: Context, { do: what, name, of: whose }: StepOf<'mark' | 'unmark'>): void {
+  const on = what === 'mark';
+  if (whose === 'seat') return setMark(table, seat, name, on);
+  for (let at = 0; at < table.seats.length; at++) if (whose === 'everyone' || at !== seat) setMark(table, at, name, on);
+}
+
+function setMark(table: Table, seat: number, mark: string, on: boolean): void {
+  const mine = table.seats[seat]!;
+  if (mine.marks.includes(mark) === on) return;
+  mine.marks = on ? [...mine.marks, mark] : mine.marks.filter((name) => name !== mark);
+  table.events.push({ type: 'mark', seat, mark, on });
+}

@@ -1,0 +1,64 @@
+/** Points that change hands while a deal goes on, and what of it goes back. */
+import type { Paid } from '../../event.ts';
+import type { Table } from '../../table.ts';
+import { exposerOf } from '../context.ts';
+import type { StepForm } from './step-form.ts';
+
+export const pay: StepForm<'pay'> = {
+  keys: {
+    reason: {
+      key: 'reason',
+      takes: 'text',
+      missing: ['what is paid for', 'Add `reason:` and what people read beside it.'],
+    },
+    from: { key: 'from', takes: 'choice', otherwise: 'others' },
+    amount: { key: 'pay', takes: 'number' },
+  },
+  only: {
+    by: ['claim', 'passed', 'begins', 'if_false'],
+    where: ['from', 'exposer'],
+    message: 'No other seat has exposed a tile here, so none would pay.',
+    hint: 'Put it into a move that answers a window, or let the others pay: `from: others`.',
+  },
+  example: '{ pay: 5, from: exposer, reason: kong }',
+  /** The others, or who exposed the tile, pay a seat; below 0 the seat pays them. */
+  does: (at, { from, amount: asked, reason }) => {
+    const { table, seat } = at;
+    const amount = asked(at);
+    if (amount === 0) return;
+    const exposer = exposerOf(table);
+    const payers = table.seats
+      .map((_, each) => each)
+      .filter((each) => each !== seat && (from === 'others' || each === exposer));
+    const mine = table.seats[seat]!;
+    const paid = payers.map(
+      (payer): Paid =>
+        amount > 0 ? { from: payer, to: seat, amount, reason } : { from: seat, to: payer, amount: -amount, reason },
+    );
+    mine.received = [...mine.received, ...paid.filter(({ to }) => to === seat)];
+    changeHands(table, paid);
+  },
+};
+export const refund: StepForm<'refund'> = {
+  keys: { reason: { key: 'refund', takes: 'payment' } },
+  example: '{ refund: kong }',
+  /** Everything the seat was paid for this reason in this deal goes back to who paid it. */
+  does: ({ table, seat }, { reason }) => {
+    const mine = table.seats[seat]!;
+    const back = mine.received.filter((paid) => paid.reason === reason);
+    mine.received = mine.received.filter((paid) => paid.reason !== reason);
+    changeHands(
+      table,
+      back.map(({ from, to, ...paid }) => ({ from: to, to: from, ...paid })),
+    );
+  },
+};
+
+function changeHands(table: Table, entries: Paid[]): void {
+  if (entries.length === 0) return;
+  for (const { from, to, amount } of entries) {
+    table.points[table.players[from]!]! -= amount;
+    table.points[table.players[to]!]! += amount;
+  }
+  table.events.push({ type: 'pay', entries });
+}

@@ -1,0 +1,64 @@
+/** What the file of a step says of it: how packs write it, where it may stand, and what it does. */
+import type { Context, Step, TurnBegin } from '../../ruleset.ts';
+import type { AgendaItem, Table } from '../../table.ts';
+
+/** The name of a step. */
+export type StepName = Step['do'];
+
+/** The step of that name. */
+export type StepOf<Name extends StepName> = Extract<Step, { do: Name }>;
+
+/** Who does steps: a move of the own turn, one that answers a window, one that is asked when the deal has ended, or the table at some moment. */
+export type Doer =
+  | ('move' | 'claim' | 'asked' | 'opens' | 'stands' | 'passed')
+  | ('begins' | 'each_seat' | 'shown' | 'if_false');
+
+/** The name of something of the pack, or a value. Tiles of a `turned list` lie in the wall; a `payment` is named by the reason of a step `pay`. */
+export type Takes =
+  | ('mark' | 'counter' | 'pot' | 'turned list' | 'seat list' | 'window' | 'ending' | 'payment' | 'patterns')
+  | ('number' | 'choice' | 'text' | 'steps');
+
+/** A key of a step as packs write it. */
+export interface StepKey {
+  /** That of the step itself is called as the step. */
+  key: string;
+  takes: Takes;
+  /** Its value where it is not written. */
+  otherwise?: string;
+  /** Told where it is not written: what the step does not say, and what to add. NAME is what the step names. */
+  missing?: readonly [what: string, hint?: string];
+}
+
+/** How packs write a step, and where it may stand. Keys are read, and told where they are missing, in this order. */
+interface Written<Name extends StepName> {
+  /** By the key that the step has in `Step`. */
+  keys: Readonly<Record<Exclude<keyof StepOf<Name> & string, 'do' | 'when'>, StepKey>>;
+  /** Who alone can do it, perhaps only where a key has a value; else what is told. WHERE is the moment. */
+  only?: { by: readonly Doer[]; where?: readonly [key: string, value: string]; message: string; hint: string };
+  /** In YAML, with names of `test/core/play/steps/steps.test.ts`. */
+  example: string;
+}
+
+/** A step that moves no tile. `ends`: the deal is over. */
+export interface StepForm<Name extends StepName> extends Written<Name> {
+  play?: 'ends';
+  does(at: Context, step: StepOf<Name>): void;
+}
+
+/** A step that moves tiles or lets others answer, so that only moves have it, and how play goes on. But for `exposes`, what is left of the move waits. */
+export interface MovingStep<Name extends StepName> extends Written<Name> {
+  play: 'exposes' | 'asks' | 'draws' | 'passes' | 'wins';
+  does(at: Context, step: StepOf<Name>, item: MoveItem, onward: Onward): void;
+}
+
+/** Any step. */
+export type AnyStep = (StepForm<StepName> | MovingStep<StepName>) & { keys: Readonly<Record<string, StepKey>> };
+
+/** A move that has come to one of its steps. */
+export type MoveItem = Extract<AgendaItem, { do: 'move' }>;
+
+/** How play goes on after a step. */
+export interface Onward {
+  draw(table: Table, seat: number, end: 'head' | 'tail', begin: TurnBegin): void;
+  askOthers(table: Table, seat: number, window: string, move: string): void;
+}

@@ -97,8 +97,7 @@ function withHandsOf(of: RulesOf, rules: RulesOf): RulesOf {
   return (options) => {
     const [learned, own] = [of(options), rules(options)];
     if (learned === undefined || own === undefined) return own;
-    const { judge, worth, distance, useful, winning, readings } = learned;
-    const scoring = { ...learned.scoring, begun: own.scoring.begun };
+    const { judge, worth, distance, useful, winning, readings, scoring } = learned;
     return { ...own, judge, worth, distance, useful, winning, readings, scoring };
   };
 }

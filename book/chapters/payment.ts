@@ -116,7 +116,7 @@ function accountName(making: Making, account: Account): Inline {
 
 /** `Together: East +24, South −8 ...`. */
 function sumLine(making: Making, entries: readonly Entry[]): Line {
-  const sums = making.rules.scoring.begun().seats.map((_, seat): Line => {
+  const sums = Array.from({ length: making.rules.seats.count }, (_, seat): Line => {
     const sum = entries.reduce(
       (all, { from, to, amount: points }) => all + (to === seat ? points : 0) - (from === seat ? points : 0),
       0,

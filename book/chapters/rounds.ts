@@ -70,7 +70,9 @@ function changeBlocks(making: Making): Block[] {
   ]);
   const head = [
     texts.round,
-    ...rules.scoring.begun().seats.map((_, seat) => texts.whoSits.replace('{seat}', String(numberOfSeat(seat)))),
+    ...Array.from({ length: rules.seats.count }, (_, seat) =>
+      texts.whoSits.replace('{seat}', String(numberOfSeat(seat))),
+    ),
   ];
   return [paragraph(text(texts.seatChange)), table(head, rows)];
 }

@@ -1,5 +1,5 @@
 /** Tiles, seats and walls. */
-import { numberOfSeat, Table, tileTotal } from '../../core/index.ts';
+import { emptyTable, numberOfSeat, Table, tileTotal } from '../../core/index.ts';
 import type { Block, Chapter, Inline } from '../block.ts';
 import { type WallPicture, drawWall } from '../figures/wall.ts';
 import { fill, heading, joined, type Line, lines, name, paragraph, plainText, table, text, tiles } from '../inline.ts';
@@ -129,7 +129,7 @@ const CAST = { total: 7, faces: [3, 4], caster: 0, forStarter: false };
 /** The walls as the engine opens them for one cast. */
 function wallPicture(making: Making): WallPicture {
   const { rules, texts } = making;
-  const table = new Table(rules, { ...rules.scoring.begun(), dealer: 0, dice: CAST });
+  const table = new Table(rules, { ...emptyTable(rules), dice: CAST });
   const at = { table, seat: 0, cast: CAST.total };
   const { count } = rules.seats;
   const { height } = rules.wall;

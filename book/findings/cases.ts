@@ -1,6 +1,6 @@
 /** Worked cases of payments: a deal that ends so that a payment is made, settled by the engine. */
 import { numbered, styledHands, waysToWin } from '../../authoring/hands/index.ts';
-import { type Entry, settle, Table, type WinQuery } from '../../core/index.ts';
+import { emptyTable, type Entry, settle, Table, type WinQuery } from '../../core/index.ts';
 import { type Circumstances, type HandScore, type PackRuleset, score } from '../../loader/index.ts';
 import type { ShownHand } from './example.ts';
 import { howOf } from '../how.ts';
@@ -150,23 +150,18 @@ interface Ended {
 
 /** A table whose deal is over, with different points for every player. */
 function ended(rules: PackRuleset, { marks, counters, pots, staked }: Ended): Table {
-  const table = rules.scoring.begun();
+  const table = emptyTable(rules);
   const seats = table.seats.map((state, seat) => ({
     ...state,
     marks: [...marks[seat]!],
     counters: numbered(rules.counters, seat === 1 ? staked : 0),
   }));
   const points = table.points.map((had, player) => had + 1000 * (table.points.length - player));
-  const players = seats.map((_, seat) => seat);
   return new Table(rules, {
     ...table,
-    players,
     points,
     seats,
     counters: { ...table.counters, ...counters },
     pots,
-    dealer: 0,
-    toAct: [],
-    agenda: [],
   });
 }

@@ -1,48 +1,20 @@
 /** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
 import { bySeat } from '../cache/per-seat.ts';
+import { allTiles, beginnings, emptySeat } from './empty-table.ts';
 import { shownHand } from '../play/steps/open.ts';
 import { turnUp } from '../play/steps/reveal.ts';
 import type { Account, Entry, Event, Standing } from '../event.ts';
 import { settle } from './payment.ts';
 import { needTable } from '../problems/argument-checks.ts';
 import { exposerOf, lastBy, lastTile, nextSeat } from '../play/context.ts';
-import { onceFor } from '../cache/weak-memo.ts';
 import { resumedRandom, shuffle } from '../things/random.ts';
 import type { Random } from '../things/random-source.ts';
-import type { Ending, Context, Ruleset } from '../ruleset.ts';
-import type { AgendaItem, SeatState, Table } from '../table.ts';
+import type { Ending, Context } from '../ruleset.ts';
+import type { AgendaItem, Table } from '../table.ts';
 import { atDeal } from '../things/seed.ts';
 import { idOf, type Kind, sortTiles, type Tile } from '../things/tile.ts';
 import { breakWall, buildWalls, drawHead } from '../things/wall.ts';
 import { wouldScore } from '../play/win-check.ts';
-
-/** What is counted and listed when a deal begins. Records are replaced, never changed, so that all seats and tables have the same ones. */
-const beginnings = onceFor((rules: Ruleset) => ({
-  counters: Object.fromEntries(rules.counters.map((name) => [name, 0])),
-  ofSeat: Object.fromEntries(listsOf(rules, 'seat').map((name): [string, Tile[]] => [name, []])),
-  ofTable: Object.fromEntries(listsOf(rules, 'table').map((name): [string, Tile[]] => [name, []])),
-}));
-
-export function emptySeat(rules: Ruleset): SeatState {
-  const { counters, ofSeat: lists } = beginnings(rules);
-  return {
-    hand: [],
-    melds: [],
-    bonus: [],
-    river: [],
-    marks: [],
-    counters,
-    lists,
-    liable: [],
-    received: [],
-    shown: [],
-    turns: 0,
-  };
-}
-
-function listsOf(rules: Ruleset, of: 'table' | 'seat'): string[] {
-  return rules.lists.filter((name) => rules.listRules[name]!.of === of);
-}
 
 /** Lends the table's stream of chance and puts it back. */
 function withRandom<T>(table: Table, use: (random: Random) => T): T {
@@ -190,15 +162,6 @@ function stackWall(table: Table): void {
     startColumn,
   };
 }
-
-/** To be copied. */
-const allTiles = onceFor(({ tiles: { tiles } }: Ruleset): readonly Tile[] => {
-  const all: Tile[] = [];
-  tiles.forEach(({ copies }, tile) => {
-    for (let copy = 0; copy < copies; copy++) all.push(tile);
-  });
-  return all;
-});
 
 /** The prepared tiles in their order (-1: any), what is left of the wall in the gaps and after them. */
 function putFirst(order: readonly Tile[], wanted: readonly Tile[]): Tile[] {

@@ -1,5 +1,6 @@
 /** What a hand is worth and who pays whom, without a game around it. */
 import {
+  emptyTable,
   emptyTally,
   type Entry,
   type Hand,
@@ -230,15 +231,14 @@ interface WinMoment {
 }
 
 const momentsOf = onceFor((rules: ScoringRuleset): WinMoment[] => {
-  const begun = rules.scoring.begun();
-  const nothing = { replayed: false, toAct: [], agenda: [], dealer: 0, starter: 0, discards: 1 };
-  const players = begun.players.map((_, at) => at);
+  // To say what the rules are named takes longer than to score a hand.
+  const empty = emptyTable(Object.create(rules, { hash: { value: '' } }) as Ruleset);
   const name = windowOfDiscards(rules);
-  const answers = players.map(() => null);
+  const answers = empty.seats.map(() => null);
   const anyTile = rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
-  return begun.seats.map((seat, at) => {
+  return empty.seats.map((seat, at) => {
     const winner = { ...seat };
-    const table = new Table(rules, { ...begun, ...nothing, players, seats: begun.seats.with(at, winner) });
+    const table = new Table(rules, { ...empty, deals: 1, discards: 1, seats: empty.seats.with(at, winner) });
     return { table, winner, name, answers, anyTile, counted: undefined };
   });
 });

@@ -1,6 +1,5 @@
 /** Step 5: a flattened pack with its options becomes what the table asks. */
 import {
-  newGame,
   hasErrors,
   type Names,
   type OptionValue,
@@ -8,7 +7,6 @@ import {
   type CompletePack,
   type Ruleset,
   type StoredPack,
-  type Table,
 } from '../../core/index.ts';
 import { distanceTables, makeDistances, makeJudge, makeWeigh, type Observer, whenAsked } from '../../dsl/index.ts';
 import { makeAnyTilesWin } from './any-tiles.ts';
@@ -101,7 +99,6 @@ export function assemble(
   const head = headOf(naming, options);
   const pack = once(() => packOf(draft));
   const hash = once(() => hashOf(pack(), head.options));
-  let begun: Table | undefined;
   const value: PackRuleset = {
     ...head,
     // They take a while, and are not asked for where a pack is only loaded.
@@ -121,7 +118,7 @@ export function assemble(
     readings: makeReadings(scoring.source),
     ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,
-    scoring: { ...scoring, begun: () => (begun ??= newGame(unhashed(value), { seed: 0 })) },
+    scoring,
   };
   const write = (): void => {
     writeDown(parts, naming.scope);
@@ -184,9 +181,4 @@ function namesOf(draft: Draft): Record<string, Names> {
   ];
   const named = paths.filter((path) => namesIn(draft, ...path).length > 0);
   return Object.fromEntries(named.map((path) => [path[1]!, namesAt(draft, path)]));
-}
-
-/** A ruleset whose hash nobody works out: who scores a hand has no use for it, and it takes longer than the score. */
-function unhashed(rules: PackRuleset): PackRuleset {
-  return Object.create(rules, { hash: { value: '' } }) as PackRuleset;
 }

@@ -1,5 +1,5 @@
 /** From the programs of patterns and score to the judge of finished hands. */
-import type { Contents, Table, TileSet, WinQuery } from '../../core/index.ts';
+import type { Contents, TileSet, WinQuery } from '../../core/index.ts';
 import {
   scoreQuery,
   byTiles,
@@ -26,8 +26,6 @@ export interface HandScoring {
   source: PatternSource;
   /** Judges complete hands, those too that are worth too little for a win. */
   judge: LenientJudge;
-  /** A table dealt for these rules; tables never change, so that one serves all hands. */
-  begun(): Table;
 }
 
 /** How a loaded ruleset scores, in parts: for explanations, tests and the compiler of modules. */
@@ -52,16 +50,7 @@ interface Parts {
   contents: () => Contents;
 }
 
-export function makeScoring({
-  tiles,
-  shapes,
-  beyond,
-  groups,
-  patterns,
-  tallies,
-  score,
-  contents,
-}: Parts): Omit<Scoring, 'begun'> {
+export function makeScoring({ tiles, shapes, beyond, groups, patterns, tallies, score, contents }: Parts): Scoring {
   const finished = shapes.map(({ shape, when }) => {
     if (when === undefined) return shape;
     const could = byTiles(when);

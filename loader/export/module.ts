@@ -6,7 +6,6 @@
  *     export default rules
  *     export const score
  */
-import { saveTable } from '../../core/index.ts';
 import { type QueryWriter, queryWriter, matcherSource, plainTree, type Program, programOf } from '../../dsl/index.ts';
 import type { PackRuleset } from '../chapters/assemble.ts';
 import { isConditional } from '../expressions/conditional.ts';
@@ -69,7 +68,7 @@ function partsOf(rules: PackRuleset): WrittenRules {
 }
 
 function dataOf(rules: PackRuleset): ModuleData {
-  const { set, begun } = rules.scoring;
+  const { set } = rules.scoring;
   const plain = Object.entries(partsOf(rules)).filter(([, value]) => !hasFunctions(value));
   return {
     rules: Object.fromEntries(plain) as ModuleData['rules'],
@@ -79,7 +78,6 @@ function dataOf(rules: PackRuleset): ModuleData {
       shapes: set.shapes.map(({ id }) => id),
     },
     beyond: set.beyond ?? false,
-    begun: saveTable(begun()),
   };
 }
 

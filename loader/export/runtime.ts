@@ -2,15 +2,7 @@
  * What a compiled pack runs on: scoring and playing without reading, checking and compiling. The packs of the package import it;
  * into a module that stands alone `module.ts` puts its text, which `npm run build` makes.
  */
-import {
-  type Query,
-  type InTurn,
-  type Result,
-  type Ruleset,
-  type SavedTable,
-  type StoredPack,
-  Table,
-} from '../../core/index.ts';
+import type { Query, InTurn, Result, Ruleset, StoredPack } from '../../core/index.ts';
 import {
   type RuntimeHelpers,
   runtimeHelpers,
@@ -62,8 +54,6 @@ export interface ModuleData {
   names: ModuleNames;
   /** Whether kinds count as waits of which no copy can be left. */
   beyond: boolean;
-  /** A table dealt for these rules, without them. */
-  begun: SavedTable;
 }
 
 /** What the code of a module calls. */
@@ -86,7 +76,7 @@ export function makeRuleset(
   matcher: MatcherMaker,
   code: ModuleCode,
 ): ScoringRuleset {
-  const { beyond, begun } = data;
+  const { beyond } = data;
   const { tiles, contents, lists } = data.rules;
   const { score, ...fields } = code;
   const tools = moduleTools(scopeFrom(data));
@@ -118,7 +108,6 @@ export function makeRuleset(
       rules: scoring,
       source,
       judge: makeLenientJudge(source, scoring),
-      begun: once(() => new Table(rules, begun)),
     },
   };
   // Who scores a hand asks for few of them.

@@ -4,7 +4,7 @@
  *     ready and not open_ends          with `open_ends` off: ready
  *     fan * (if half then 2 / 4 else 1)      with `half` on: fan * 0.5
  *
- * A name of the pack stays a name unless it stands for a constant.
+ * A name of the pack stays a name unless it stands for a constant or for another name.
  */
 import type { OptionValue } from '../../core/index.ts';
 import { functionOf } from '../evaluate/interpreter.ts';
@@ -43,7 +43,7 @@ export function withParts<Whole extends object>(whole: Whole, change: (part: Exp
   let made = whole;
   for (const key in whole) {
     const part = whole[key];
-    if (typeof part !== 'object' || part === null || key === 'span' || key === 'is' || key === 'tiles') continue;
+    if (typeof part !== 'object' || part === null || key === 'span') continue;
     const next = isExpression(part) ? change(part) : withParts(part, change);
     if (next === part) continue;
     if (made === whole) made = (Array.isArray(whole) ? [...whole] : { ...whole }) as Whole;
@@ -93,7 +93,8 @@ function numberOf(expr: Expr): number | undefined {
   return expr.node === 'number' ? expr.value : undefined;
 }
 
-function literal(value: number | boolean, { span }: Expr): Expr {
+/** A constant at the place of something. */
+export function literal(value: number | boolean, { span }: Pick<Expr, 'span'>): Expr {
   return typeof value === 'number'
     ? { node: 'number', value, span, type: 'number' }
     : { node: 'boolean', value, span, type: 'yes/no' };
@@ -101,16 +102,12 @@ function literal(value: number | boolean, { span }: Expr): Expr {
 
 function foldName(expr: Node<'name'>, known: Constants): Expr {
   const { meaning } = expr;
-  if (meaning?.is === 'definition') {
-    const { body } = meaning;
-    return body.node === 'number' || body.node === 'boolean' ? literal(body.value, expr) : expr;
-  }
+  if (meaning?.is === 'definition') return /^(number|boolean|name)$/.test(meaning.body.node) ? meaning.body : expr;
   const value = optionOf(meaning, known);
   return value === undefined || typeof value === 'string' ? expr : literal(value, expr);
 }
 
 function optionOf(meaning: Meaning | undefined, known: Constants): OptionValue | undefined {
-  if (meaning?.is === 'definition' && meaning.body.node === 'name') return optionOf(meaning.body.meaning, known);
   if (meaning?.is !== 'option') return undefined;
   return known.option ? known.option(meaning.name) : meaning.value;
 }

@@ -80,14 +80,14 @@ function isOfTiles(part: unknown): boolean {
 function isNameOfTiles({ meaning }: Extract<Expr, { node: 'name' }>): boolean {
   if (meaning?.is === 'word') return factWords.get(meaning.id)?.ofTiles === true;
   if (meaning?.is === 'it') return itWords.get(meaning.name)?.ofTiles === true;
-  return meaning?.is === 'option' || meaning?.is === 'definition';
+  return /^(option|definition)$/.test(meaning!.is);
 }
 
 /** A word that says without a tile whether it could be so of one is known as far as that. */
 function isBeforeTile(part: Expr, wanted: boolean): boolean {
   const word =
     wanted && part.node === 'name' && part.meaning?.is === 'word' ? factWords.get(part.meaning.id) : undefined;
-  return word?.ofAnyTile === true || !queriesTile(part);
+  return word?.ofAnyTile ?? !queriesTile(part);
 }
 
 /** Whether an expression asks about the tile that a move uses: words that only limits know do. */
@@ -100,5 +100,5 @@ export function queriesTile(part: unknown): boolean {
 }
 
 function isOfLimits(word: { places: readonly PlaceName[] } | undefined): boolean {
-  return !(word?.places.includes('move') ?? false);
+  return !word?.places.includes('move');
 }

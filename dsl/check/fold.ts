@@ -73,24 +73,22 @@ export function foldNode(expr: Expr, known: Constants): Expr {
     case 'if':
       return expr.test.node === 'boolean' ? (expr.test.value ? expr.then : expr.else) : expr;
     case 'compare': {
-      const [left, right] = [numberOf(expr.left), numberOf(expr.right)];
-      return left === undefined || right === undefined ? expr : literal(compare(expr.op, left, right), expr);
+      const { op, left, right } = expr;
+      return left.node === 'number' && right.node === 'number'
+        ? literal(compare(op, left.value, right.value), expr)
+        : expr;
     }
     case 'arithmetic':
       return foldArithmetic(expr);
     case 'negate':
       return expr.of.node === 'number' ? literal(calculate('-', 0, expr.of.value), expr) : expr;
     case 'call': {
-      const numbers = expr.arguments.map(numberOf);
-      return numbers.includes(undefined) ? expr : literal(functionOf(expr.name, known)(...(numbers as number[])), expr);
+      const numbers = expr.arguments.flatMap((each) => (each.node === 'number' ? each.value : []));
+      return numbers.length < expr.arguments.length ? expr : literal(functionOf(expr.name, known)(...numbers), expr);
     }
     default:
       return expr;
   }
-}
-
-function numberOf(expr: Expr): number | undefined {
-  return expr.node === 'number' ? expr.value : undefined;
 }
 
 /** A constant at the place of something. */
@@ -130,7 +128,7 @@ function joined(expr: Node<'and' | 'or'>): Expr {
 /** Also what adding nothing, multiplying by one and the like leave. */
 function foldArithmetic(expr: Node<'arithmetic'>): Expr {
   const { op, left, right } = expr;
-  const [a, b] = [numberOf(left), numberOf(right)];
+  const [a, b] = [left, right].map((each) => (each.node === 'number' ? each.value : undefined));
   if (a !== undefined && b !== undefined) return literal(calculate(op, a, b), expr);
   const isProduct = op === '*' || op === '/';
   if (isProduct && (a === 0 || b === 0)) return literal(0, expr);

@@ -26,9 +26,8 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
       return (from) => (test(from) ? yes(from) : no(from));
     }
     case 'and':
-      return joined(expr.of.map(part), false);
     case 'or':
-      return joined(expr.of.map(part), true);
+      return joined(expr.of.map(part), expr.node === 'or');
     case 'not': {
       const inner = part(expr.of);
       return (from) => !inner(from);
@@ -45,7 +44,7 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
     }
     case 'negate': {
       const inner = number(expr.of);
-      return (from) => calculate('-', 0, inner(from));
+      return (from) => 0 - inner(from);
     }
     case 'call': {
       const work = functionOf(expr.name, scope);

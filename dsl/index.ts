@@ -5,7 +5,7 @@
  */
 export { query, whenAsked } from './evaluate/queries.ts';
 export { beforeTile, byTiles, queriesTile } from './check/decided.ts';
-export { type Constants, fold, foldNode, programFrom, withParts } from './check/fold.ts';
+export { type Constants, fold, foldNode, literal, programFrom, withParts } from './check/fold.ts';
 export { scoreQuery } from './evaluate/score-queries.ts';
 export { freeNames } from './check/free-names.ts';
 export { interpretPattern, interpretScore } from './evaluate/interpreter.ts';

@@ -5,7 +5,7 @@
  *     could be true of a hand:  suits <= 2 and by draw  ──▶  suits <= 2          suits <= 2 or by draw  ──▶  true
  *     true of every tile:       ready or just drawn     ──▶  ready               not just drawn         ──▶  false
  */
-import { fold, programFrom } from './fold.ts';
+import { fold, literal, programFrom } from './fold.ts';
 import type { Program } from '../problem.ts';
 import type { Expr, KindSet, PlaceName } from '../tree.ts';
 import { factWords, itWords, kindsWords, nounWords } from '../words/index.ts';
@@ -34,7 +34,7 @@ function possible(
   const could = (expr: Expr, as: boolean): Expr => {
     switch (expr.node) {
       case 'boolean':
-        return { ...expr, value: expr.value === as };
+        return literal(expr.value === as, expr);
       case 'and':
       case 'or':
         return joined(
@@ -51,7 +51,7 @@ function possible(
       case 'name':
         if (expr.meaning?.is === 'definition') return could(expr.meaning.body, as);
     }
-    if (!isKnown(expr, as)) return { node: 'boolean', value: true, span: expr.span, type: 'yes/no' };
+    if (!isKnown(expr, as)) return literal(true, expr);
     return as ? expr : opposite(expr);
   };
   const joined = (node: 'and' | 'or', of: Expr[]): Expr => ({ node, of, span: folded.span, type: 'yes/no' });
@@ -76,26 +76,18 @@ function isOfTiles(part: unknown): boolean {
   return Object.values(part).every(isOfTiles);
 }
 
+/** What definitions stand for is looked at as their part. */
 function isNameOfTiles({ meaning }: Extract<Expr, { node: 'name' }>): boolean {
-  switch (meaning?.is) {
-    case 'word':
-      return factWords.get(meaning.id)?.ofTiles === true;
-    case 'it':
-      return itWords.get(meaning.name)?.ofTiles === true;
-    case 'option':
-      return true;
-    case 'definition':
-      return isOfTiles(meaning.body);
-    default:
-      return false;
-  }
+  if (meaning?.is === 'word') return factWords.get(meaning.id)?.ofTiles === true;
+  if (meaning?.is === 'it') return itWords.get(meaning.name)?.ofTiles === true;
+  return /^(option|definition)$/.test(meaning!.is);
 }
 
 /** A word that says without a tile whether it could be so of one is known as far as that. */
 function isBeforeTile(part: Expr, wanted: boolean): boolean {
   const word =
     wanted && part.node === 'name' && part.meaning?.is === 'word' ? factWords.get(part.meaning.id) : undefined;
-  return word?.ofAnyTile === true || !queriesTile(part);
+  return word?.ofAnyTile ?? !queriesTile(part);
 }
 
 /** Whether an expression asks about the tile that a move uses: words that only limits know do. */
@@ -108,5 +100,5 @@ export function queriesTile(part: unknown): boolean {
 }
 
 function isOfLimits(word: { places: readonly PlaceName[] } | undefined): boolean {
-  return !(word?.places.includes('move') ?? false);
+  return !word?.places.includes('move');
 }

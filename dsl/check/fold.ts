@@ -4,7 +4,7 @@
  *     ready and not open_ends          with `open_ends` off: ready
  *     fan * (if half then 2 / 4 else 1)      with `half` on: fan * 0.5
  *
- * A name of the pack stays a name unless it stands for a constant.
+ * A name of the pack stays a name unless it stands for a constant or for another name.
  */
 import type { OptionValue } from '../../core/index.ts';
 import { functionOf } from '../evaluate/interpreter.ts';
@@ -43,7 +43,7 @@ export function withParts<Whole extends object>(whole: Whole, change: (part: Exp
   let made = whole;
   for (const key in whole) {
     const part = whole[key];
-    if (typeof part !== 'object' || part === null || key === 'span' || key === 'is' || key === 'tiles') continue;
+    if (typeof part !== 'object' || part === null || key === 'span') continue;
     const next = isExpression(part) ? change(part) : withParts(part, change);
     if (next === part) continue;
     if (made === whole) made = (Array.isArray(whole) ? [...whole] : { ...whole }) as Whole;
@@ -73,27 +73,26 @@ export function foldNode(expr: Expr, known: Constants): Expr {
     case 'if':
       return expr.test.node === 'boolean' ? (expr.test.value ? expr.then : expr.else) : expr;
     case 'compare': {
-      const [left, right] = [numberOf(expr.left), numberOf(expr.right)];
-      return left === undefined || right === undefined ? expr : literal(compare(expr.op, left, right), expr);
+      const { op, left, right } = expr;
+      return left.node === 'number' && right.node === 'number'
+        ? literal(compare(op, left.value, right.value), expr)
+        : expr;
     }
     case 'arithmetic':
       return foldArithmetic(expr);
     case 'negate':
       return expr.of.node === 'number' ? literal(calculate('-', 0, expr.of.value), expr) : expr;
     case 'call': {
-      const numbers = expr.arguments.map(numberOf);
-      return numbers.includes(undefined) ? expr : literal(functionOf(expr.name, known)(...(numbers as number[])), expr);
+      const numbers = expr.arguments.flatMap((each) => (each.node === 'number' ? each.value : []));
+      return numbers.length < expr.arguments.length ? expr : literal(functionOf(expr.name, known)(...numbers), expr);
     }
     default:
       return expr;
   }
 }
 
-function numberOf(expr: Expr): number | undefined {
-  return expr.node === 'number' ? expr.value : undefined;
-}
-
-function literal(value: number | boolean, { span }: Expr): Expr {
+/** A constant at the place of something. */
+export function literal(value: number | boolean, { span }: Pick<Expr, 'span'>): Expr {
   return typeof value === 'number'
     ? { node: 'number', value, span, type: 'number' }
     : { node: 'boolean', value, span, type: 'yes/no' };
@@ -101,16 +100,12 @@ function literal(value: number | boolean, { span }: Expr): Expr {
 
 function foldName(expr: Node<'name'>, known: Constants): Expr {
   const { meaning } = expr;
-  if (meaning?.is === 'definition') {
-    const { body } = meaning;
-    return body.node === 'number' || body.node === 'boolean' ? literal(body.value, expr) : expr;
-  }
+  if (meaning?.is === 'definition') return /^(number|boolean|name)$/.test(meaning.body.node) ? meaning.body : expr;
   const value = optionOf(meaning, known);
   return value === undefined || typeof value === 'string' ? expr : literal(value, expr);
 }
 
 function optionOf(meaning: Meaning | undefined, known: Constants): OptionValue | undefined {
-  if (meaning?.is === 'definition' && meaning.body.node === 'name') return optionOf(meaning.body.meaning, known);
   if (meaning?.is !== 'option') return undefined;
   return known.option ? known.option(meaning.name) : meaning.value;
 }
@@ -133,7 +128,7 @@ function joined(expr: Node<'and' | 'or'>): Expr {
 /** Also what adding nothing, multiplying by one and the like leave. */
 function foldArithmetic(expr: Node<'arithmetic'>): Expr {
   const { op, left, right } = expr;
-  const [a, b] = [numberOf(left), numberOf(right)];
+  const [a, b] = [left, right].map((each) => (each.node === 'number' ? each.value : undefined));
   if (a !== undefined && b !== undefined) return literal(calculate(op, a, b), expr);
   const isProduct = op === '*' || op === '/';
   if (isProduct && (a === 0 || b === 0)) return literal(0, expr);

@@ -1,6 +1,6 @@
 /** Functions made of a typed tree once, for expressions that are asked again and again. */
 import { functionOf } from './interpreter.ts';
-import { calculate } from './numbers.ts';
+import { calculate, compare } from './numbers.ts';
 import type { Program } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import type { Expr } from '../tree.ts';
@@ -26,15 +26,17 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
       return (from) => (test(from) ? yes(from) : no(from));
     }
     case 'and':
-      return joined(expr.of.map(part), false);
     case 'or':
-      return joined(expr.of.map(part), true);
+      return joined(expr.of.map(part), expr.node === 'or');
     case 'not': {
       const inner = part(expr.of);
       return (from) => !inner(from);
     }
-    case 'compare':
-      return comparing(expr.op, number(expr.left), number(expr.right));
+    case 'compare': {
+      const { op } = expr;
+      const [left, right] = [number(expr.left), number(expr.right)];
+      return (from) => compare(op, left(from), right(from));
+    }
     case 'arithmetic': {
       const { op } = expr;
       const [left, right] = [number(expr.left), number(expr.right)];
@@ -42,7 +44,7 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
     }
     case 'negate': {
       const inner = number(expr.of);
-      return (from) => calculate('-', 0, inner(from));
+      return (from) => 0 - inner(from);
     }
     case 'call': {
       const work = functionOf(expr.name, scope);
@@ -51,8 +53,9 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
     }
     case 'is': {
       if (expr.subject.type !== 'choice') return leaf(expr);
-      const names = expr.choices.map(({ name }) => name);
-      return choosing(part(expr.subject), names, !expr.negated);
+      const names: Value[] = expr.choices.map(({ name }) => name);
+      const subject = part(expr.subject);
+      return (from) => names.includes(subject(from)) !== expr.negated;
     }
     case 'name': {
       const { meaning } = expr;
@@ -82,36 +85,9 @@ export function watched<From>(expr: Expr, closure: Closure<From>, { observe }: S
 type Numbers<From> = (from: From) => number;
 
 /** `or` ends with the first part that holds, `and` with the first that does not. */
-function joined<From>(parts: readonly Closure<From>[], ends: boolean): Closure<From> {
-  const [first, second, third, ...more] = parts;
+function joined<From>([first, ...more]: readonly Closure<From>[], ends: boolean): Closure<From> {
   if (first === undefined) return () => !ends;
-  if (second === undefined) return first;
-  if (third === undefined) return ends ? (from) => first(from) || second(from) : (from) => first(from) && second(from);
-  const rest = more.length === 0 ? third : joined([third, ...more], ends);
-  return ends
-    ? (from) => first(from) || second(from) || rest(from)
-    : (from) => first(from) && second(from) && rest(from);
-}
-
-function comparing<From>(op: string, left: Numbers<From>, right: Numbers<From>): Closure<From> {
-  switch (op) {
-    case '==':
-      return (from) => left(from) === right(from);
-    case '!=':
-      return (from) => left(from) !== right(from);
-    case '<':
-      return (from) => left(from) < right(from);
-    case '<=':
-      return (from) => left(from) <= right(from);
-    case '>':
-      return (from) => left(from) > right(from);
-    default:
-      return (from) => left(from) >= right(from);
-  }
-}
-
-function choosing<From>(subject: Closure<From>, names: readonly Value[], found: boolean): Closure<From> {
-  const [only] = names;
-  if (names.length === 1) return (from) => (subject(from) === only) === found;
-  return (from) => names.includes(subject(from)) === found;
+  if (more.length === 0) return first;
+  const rest = joined(more, ends);
+  return ends ? (from) => first(from) || rest(from) : (from) => first(from) && rest(from);
 }

@@ -5,7 +5,7 @@ import {
   query,
   compileExpression,
   freeNames,
-  type Expr,
+  literal,
   type ExpressionProblem,
   type ExpressionResult,
   type NounPhrase,
@@ -236,16 +236,11 @@ export function amountAt(naming: Naming, path: Path, place: PlaceName, otherwise
 
 /** What a pack might have written where it says nothing. */
 export function fixedProgram({ scope }: Naming, place: PlaceName, value: boolean | number): Program {
-  const span = { start: 0, end: 0 };
-  const tree: Expr =
-    typeof value === 'boolean'
-      ? { node: 'boolean', value, span, type: 'yes/no' }
-      : { node: 'number', value, span, type: 'number' };
-  return programFrom(tree, { place, scope });
+  return programFrom(literal(value, { span: { start: 0, end: 0 } }), { place, scope });
 }
 
 /** What an expression gives that asks for options at most; undefined where it asks for more. */
 export function knownBefore({ tree, folded }: Program): number | boolean | undefined {
-  const asksMore = freeNames(tree).some(({ is }) => is !== 'option' && is !== 'definition' && is !== 'chart');
-  return !asksMore && (folded.node === 'number' || folded.node === 'boolean') ? folded.value : undefined;
+  if (folded.node !== 'number' && folded.node !== 'boolean') return undefined;
+  return freeNames(tree).every(({ is }) => /^(option|definition|chart)$/.test(is)) ? folded.value : undefined;
 }

@@ -12,7 +12,7 @@ import type { Context, Move } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { idOf, type Tile } from '../things/tile.ts';
 import { tilesFor } from './choices.ts';
-import { isOpen, limitOf, mayBeMade, mayUse } from './refusals.ts';
+import { isOpen, isOutOfTurn, limitOf, mayBeMade, mayUse } from './refusals.ts';
 
 /**
  * All actions open to this seat now; empty if it owes no answer. A discard stands here once for each tile of the hand, without `fromHand`: where a tile
@@ -66,6 +66,8 @@ function openTo(table: Table, seat: number): readonly Action[] {
 }
 
 function addWays(actions: Action[], at: Context, move: Move): void {
+  // Of three seats two may claim no run; none is looked for.
+  if (isOutOfTurn(at, move)) return;
   const ways = tilesFor(at.table, at.seat, move);
   if (ways.length === 0 || !mayBeMade(at, move)) return;
   for (const tiles of ways) if (mayUse(at, move, tiles)) actions.push(actionOf(at, move.id, tiles));

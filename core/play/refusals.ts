@@ -50,7 +50,7 @@ const REFUSALS: readonly Refusal[] = [
 ];
 
 const testsOf = (concern: Concern): Test[] => REFUSALS.filter(([, of]) => of === concern).map(([, , test]) => test);
-/** `needs` is asked first: mostly the hand is known not to win. */
+/** `needs` is asked first, since mostly the hand is known not to win: in the order of the list random play (W6) takes 4 % longer. */
 const OF_MOVE = testsOf('move').sort((a, b) => Number(b === lacksNeeds) - Number(a === lacksNeeds));
 const OF_TILES = testsOf('tiles');
 
@@ -120,7 +120,7 @@ function isOnlyTile({ table, seat, fromHand }: Context, _: Move, [tile]: readonl
 }
 
 /** Some claims are for the next seat only. */
-function isOutOfTurn({ table, seat }: Context, { by }: Move): boolean {
+export function isOutOfTurn({ table, seat }: Context, { by }: Move): boolean {
   if (by !== 'next seat') return false;
   const window = windowOf(table);
   return window !== undefined && nextSeat(table, window.from) !== seat;
@@ -182,10 +182,12 @@ function isUnderLimit({ table, seat }: Context, move: Move, tiles: readonly Tile
 
 /** Free play examines some needs when the hand is shown; but after a bonus tile only wins that stand are offered. */
 function lacksNeeds(at: Context, move: Move): boolean {
-  const { rules, stage } = at.table;
-  const isBonusTurn = stage.at === 'turn' && stage.turn.begin === 'bonus';
-  const examinedLater = rules.play === 'free' && move.examinedLater && !isBonusTurn;
+  const examinedLater = at.table.rules.play === 'free' && move.examinedLater && !isBonusTurn(at.table);
   return !examinedLater && !move.needs(at);
+}
+
+function isBonusTurn({ stage }: Table): boolean {
+  return stage.at === 'turn' && stage.turn.begin === 'bonus';
 }
 
 /** A claim that would leave its seat neither a win nor anything else to do is no claim. */

@@ -39,7 +39,8 @@ function settledDeals(rules: Ruleset, seed: number, choose: Chooser, deals: numb
   const random = seededRandom(seed);
   const found: Found[] = [];
   let events: Event[] = [];
-  for (let table = newGame(rules, { seed }); found.length < deals; ) {
+  let table = newGame(rules, { seed });
+  const take = (): void => {
     const next = play(table, nextAction(table, choose, random));
     if (next.refused) throw new Error(next.refused.message);
     events.push(...next.events);
@@ -47,9 +48,9 @@ function settledDeals(rules: Ruleset, seed: number, choose: Chooser, deals: numb
       found.push({ seed, before: table, table: next, events });
       events = [];
     }
-    if (next.over) break;
     table = next;
-  }
+  };
+  while (found.length < deals && !table.over) located(() => ({ seed, table }), take);
   return found;
 }
 

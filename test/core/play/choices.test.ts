@@ -29,6 +29,8 @@ const rows: [uses: Uses, hand: string, exposed: string, ways: string[]][] = [
   ['run', '89m 12p', '1m', []],
   ['run', '89m 2p', '1p', []],
   ['run', '12z', '3z', []],
+  ['run', '45z', '3z', []],
+  ['run', '9s 1z', '8s', []],
   ['run', '45m 0m', '6m', ['4m 5m', '4m 0m']],
   ['4 alike', '1111m 2222p 3s', '', ['1m 1m 1m 1m', '2p 2p 2p 2p']],
   ['4 alike', '555m 0m 3s', '', ['5m 5m 5m 0m']],

@@ -12,7 +12,7 @@ import {
 import { type Sketch, sketch } from '../../kit/deals/table-by-hand.ts';
 import { markedFullSet as set } from '../../kit/tiles.ts';
 
-it.each<[points: number[], players: number[], bySeat: number[], order: number[]]>([
+it.each<[points: number[], players: number[], bySeat: number[], order: number[], starter?: number]>([
   [
     [10, 30, 20, 40],
     [0, 1, 2, 3],
@@ -26,6 +26,7 @@ it.each<[points: number[], players: number[], bySeat: number[], order: number[]]
     [10, 10, 20, 10],
     [2, 0, 1, 3],
   ],
+  [[10, 10, 20, 10], [0, 1, 2, 3], [10, 10, 20, 10], [2, 3, 0, 1], 3],
   // Points are a player's, wherever the player sits.
   [
     [10, 30, 20, 40],
@@ -33,8 +34,9 @@ it.each<[points: number[], players: number[], bySeat: number[], order: number[]]
     [40, 20, 30, 10],
     [0, 2, 1, 3],
   ],
-])('points %j of players at %j', (points, players, bySeat, order) => {
-  const table = sketch({ points, players });
+])('points %j of players at %j', (points, players, bySeat, order, starter = 0) => {
+  const some = sketch({ points, players });
+  const table = new Table(some.rules, { ...some, starter });
   expect([0, 1, 2, 3].map((seat) => pointsOf(table, seat))).toEqual(bySeat);
   expect(seatsByPoints(table)).toEqual(order);
 });

@@ -117,6 +117,13 @@ const cases: Record<string, Case> = {
     events: ['revoked'],
     asked: [2],
   },
+  'a false win is laid open before the next one who declared is asked': {
+    options: { play: 'free' },
+    hands: { 1: '5m', 2: NOTHING, 3: LOW },
+    actions: [['1 discard 5m', '2 win,3 win'], ['2 show']],
+    events: ['opened', '3 declares win'],
+    asked: [3],
+  },
   'of two declared wins the false one is void': {
     options: { play: 'free' },
     hands: { 1: '5m', 2: NOTHING, 3: LOW },

@@ -1,7 +1,8 @@
 /** What happens when all have answered the dealer's discard, in its order. */
 import { describe, expect, it } from 'vitest';
 import type { OptionValue } from '../../../core/index.ts';
-import { answered, dealerDiscards, type Hands, told } from '../../kit/deals/dealer-discards.ts';
+import { actionOf, answered, dealerDiscards, dealt, type Hands, told } from '../../kit/deals/dealer-discards.ts';
+import { must } from '../../kit/deals/claim-windows.ts';
 import { rulesOf } from '../../kit/rules.ts';
 
 /** Wait for 5m. */
@@ -67,6 +68,12 @@ const cases: Record<string, Case> = {
     answers: '2 pung 5m 5m',
     events: ['3 missed: true', '2 pung: 5m 5m 5m'],
   },
+  'riichi: a claim that loses is told before who is furiten': {
+    pack: 'riichi',
+    hands: { 2: CHOW, 3: PUNG, 4: LOW },
+    answers: '2 chow 4m 6m,3 pung 5m 5m',
+    events: ['2 chow lost to 3 pung: rank', '4 missed: true', '3 pung: 5m 5m 5m'],
+  },
   'riichi: nobody is furiten once somebody has won': {
     pack: 'riichi',
     hands: { 3: LOW, 4: HIGH },
@@ -113,6 +120,15 @@ describe('when all have answered', () => {
     const table = answered(dealerDiscards(rulesOf(pack, options), '5m', hands, move), answers);
     expect(told(table).filter((event) => !['turn', 'settle', 'count', 'reveal'].includes(event))).toEqual(events);
   });
+});
+
+it('riichi: the fourth discard of the same wind ends the deal once it has passed', () => {
+  let table = dealt(rulesOf('riichi'), { 1: '1z', 2: '1z', 3: '1z', 4: '1z' }, '5s 6s 7s');
+  for (const number of [1, 2, 3, 4]) {
+    expect(told(table)).not.toContain('four_winds');
+    table = answered(must(table, actionOf(table, `${number} discard 1z`)), '');
+  }
+  expect(told(table)[0]).toBe('four_winds');
 });
 
 it('a window asks every seat but the one that discards, whatever their hands', () => {

@@ -188,8 +188,8 @@ describe('folders', () => {
    * rules: saved tables, older logs, argument checks and upgrades of the format brought 3,400.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 32_700],
-    ['the books', ['book'], 12_300],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 32_850],
+    ['the books', ['book'], 12_000],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {
     const lines = written

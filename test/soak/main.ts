@@ -13,22 +13,23 @@ interface Result {
   failures: string[];
 }
 
-/** Every child takes each n-th seed. */
+/** Every child takes each n-th seed; as many run at a time as there are processors. */
 async function runPart(name: string, seeds: number): Promise<Result> {
   const jobs = Math.min(availableParallelism(), seeds);
+  const children = Math.max(jobs, Math.ceil(seeds / (parts[name]!.perProcess ?? Infinity)));
   const result: Result = { figures: new Map(), failures: [] };
   let done = 0;
   const hear = (report: Report): void => {
     if ('failed' in report) result.failures.push(report.failed);
     else if ('figures' in report)
       for (const [what, times] of report.figures) result.figures.set(what, (result.figures.get(what) ?? 0) + times);
-    else progress(name, (done += report.done), seeds);
+    else progress(name, done, (done += report.done), seeds);
   };
-  await Promise.all(
-    Array.from({ length: jobs }, (_, i) =>
-      ended(child([name, String(i + 1), String(jobs), String(seeds)], hear), result),
-    ),
-  );
+  let next = 1;
+  const work = async (): Promise<void> => {
+    while (next <= children) await ended(child([name, String(next++), String(children), String(seeds)], hear), result);
+  };
+  await Promise.all(Array.from({ length: jobs }, work));
   return result;
 }
 
@@ -50,10 +51,11 @@ function ended(one: ChildProcess, result: Result): Promise<void> {
   });
 }
 
-function progress(name: string, done: number, seeds: number): void {
+function progress(name: string, before: number, done: number, seeds: number): void {
+  const step = Math.max(20, seeds / 10);
   const text = `${name}: ${Math.min(done, seeds)} of ${seeds}`;
   if (process.stderr.isTTY) process.stderr.write(`\r${text} `);
-  else if (done % Math.max(20, seeds / 10) < 20) process.stderr.write(`${text}\n`);
+  else if (Math.floor(done / step) > Math.floor(before / step)) process.stderr.write(`${text}\n`);
 }
 
 async function soak(

@@ -18,6 +18,8 @@ export interface Part {
   seeds: number;
   /** Megabytes of heap that a process may hold: it ends where it needs more, and collects what is free sooner. */
   heap?: number;
+  /** Most seeds in one process, where its memory is looked at: what engines keep for themselves grows with all that it has done. */
+  perProcess?: number;
   /** Throws where something does not hold; adds to the figures. */
   run(seed: number, figures: Census): void | Promise<void>;
   /** What the figures of a full run must reach. */
@@ -59,6 +61,7 @@ async function main([name = '', first = '0', every = '1', last = '0']: string[])
     }
     if (++done % STRIDE === 0) say({ done: STRIDE });
   }
+  say({ done: done % STRIDE });
   say({ figures: [...figures] });
 }
 

@@ -63,7 +63,7 @@ describe('the tile a move would use', () => {
     expect(asked('hand waits without it', of, { place: 'limit', tile })).toBe(answer);
   });
 
-  test.each<[string, Sketch, string, kept: boolean, boolean]>([
+  test.each<[string, Sketch, string, fromHand: boolean, boolean]>([
     ['it is', hand, '9p', false, true],
     ['another', hand, '1z', false, false],
     ['an alike one of the hand', drawn('99p', '9p'), '9p', true, false],
@@ -71,8 +71,8 @@ describe('the tile a move would use', () => {
     ['a replacement', drawn('9p', '9p', { drawn: { tile: '9p', seat: 2, begin: 'replaced' } }), '9p', false, true],
     ["another seat's turn", { hands: { 2: '9p' }, drawn: { tile: '9p', seat: 1 } }, '9p', false, false],
     ['claimed', { hands: { 2: '9p' }, claimed: { tile: '9p', seat: 2, from: 1 } }, '9p', false, false],
-  ])('just drawn: %s', (_, of, tile, kept, answer) => {
-    expect(asked('just drawn', of, { place: 'limit', tile, ...(kept && { kept }) })).toBe(answer);
+  ])('just drawn: %s', (_, of, tile, fromHand, answer) => {
+    expect(asked('just drawn', of, { place: 'limit', tile, ...(fromHand && { fromHand }) })).toBe(answer);
   });
 });
 

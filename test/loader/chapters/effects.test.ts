@@ -88,7 +88,7 @@ describe('steps and what goes with them that make no sense are told', () => {
     ['wall: { reserve: 2 - kongs so far }', ['wrong-number']],
     ['wall: { reserve: "max(0, 16 - drawn from tail)" }', []],
     ['wall: { reserve: my turns }', ['wrong-place']],
-    ['seats: { draw_dice: kongs so far }', []],
+    ['seats: { draw_dice: kongs so far }', ['wrong-number']],
     ['counters: { all: { says: something, of: table, seen: owner } }', ['seen-by-nobody']],
     [
       'counters: { hushed: { says: something, of: player } }\nsequence: { counters: { hushed: 1 } }',

@@ -111,7 +111,10 @@ function missing({ root, removed, own, fresh, damage }: Flattened, ready: Readon
       if (slips.has(found.path.join('.'))) return [];
       const chapters =
         found.code === 'missing-chapter' ? [...removed].filter(([path]) => requiredChapters().includes(path)) : [];
-      return chapters.length > 0 ? chapters.map(([name, spot]) => takenOut(name, spot)) : [problemIn(root, found)];
+      if (chapters.length > 0) return chapters.map(([name, spot]) => takenOut(name, spot));
+      const spot = removed.get([...found.path, found.lacks].join('.'));
+      const hint = 'Say here what it is instead, or take the line out.';
+      return spot ? [problem(found.code, found.message, { place: placeOf(spot), hint })] : [problemIn(root, found)];
     }),
   ];
 }

@@ -28,3 +28,12 @@ test('what only a chapter read that is gone is told to be read no more', async (
   await run(terminal, ['check', 'own.yaml'], '1.2.3');
   expect(terminal.lines.concat(terminal.errors).join('\n')).toContain('inherited option `kazoe`');
 });
+
+test('what an inherited pattern cannot do without is missing where it is taken out', () => {
+  const errors = checkPack(house('patterns: { pinfu: { group: null } }')).problems.filter(
+    ({ severity }) => severity === 'error',
+  );
+  expect(errors.map(({ code, place, message }) => [code, place?.line, message])).toEqual([
+    ['missing-key', 5, 'The pattern `pinfu` has no `group`.'],
+  ]);
+});

@@ -3,7 +3,7 @@ import { firstDue, isDue } from './applicable.ts';
 import { end } from '../deal/ending.ts';
 import { stageChanged } from '../cache/memo.ts';
 import { nextSeat } from './context.ts';
-import { steps as all } from './steps/index.ts';
+import { acts } from './steps/index.ts';
 import type { Context, Step, Steps } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 
@@ -38,9 +38,9 @@ export function doAtTheEnd(at: Context, step: Step): void {
 export function doStep(at: Context, step: Step): boolean {
   const { events } = at.table;
   const told = events.length;
-  const own = all[step.do];
-  if (own.play !== undefined && own.play !== 'ends') throw new Error(`the step \`${step.do}\` belongs to a move`);
-  own.does(at, step);
+  const { moves, does } = acts[step.do];
+  if (moves) throw new Error(`the step \`${step.do}\` belongs to a move`);
+  does(at, step);
   // Whatever changes is told.
   if (events.length > told) stageChanged(at.table);
   return step.do !== 'end';

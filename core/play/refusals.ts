@@ -56,7 +56,11 @@ const OF_TILES = testsOf('tiles');
 
 /** The first refusal of an action; undefined if it is legal. */
 export function refusalOf(at: Context, move: Move, tiles: readonly Tile[]): Refusal | undefined {
-  return REFUSALS.find(([, , forbids]) => forbids(at, move, tiles));
+  for (let i = 0; i < REFUSALS.length; i++) {
+    const refusal = REFUSALS[i]!;
+    if (refusal[2](at, move, tiles)) return refusal;
+  }
+  return undefined;
 }
 
 const NO_TILES: readonly Tile[] = [];

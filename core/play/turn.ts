@@ -12,7 +12,7 @@ import { closeDeal, dealNext } from '../deal/round.ts';
 import { putIntoHand } from '../cache/hand.ts';
 import { nextSeat, tilesLeft, turnOf, windowOf } from './context.ts';
 import { moveNamed } from './moves.ts';
-import { steps as all } from './steps/index.ts';
+import { acts } from './steps/index.ts';
 import { openHand, shownHand } from './steps/open.ts';
 import type { MoveItem, Onward } from './steps/step-form.ts';
 import type { Context, Move, TurnBegin } from '../ruleset.ts';
@@ -83,14 +83,13 @@ function goOn(table: Table, item: MoveItem): void {
   const here: Context = asksTile ? { table, seat, tile: item.tiles[0]!, fromHand: item.fromHand } : { table, seat };
   for (let at = firstDue(here, steps, item.at); at < steps.length; at = firstDue(here, steps, at + 1)) {
     const step = steps[at]!;
-    const own = all[step.do];
-    if (own.play === undefined || own.play === 'ends') {
+    const { moves, waits, does } = acts[step.do];
+    if (!moves) {
       if (!doStep(here, step)) return;
       continue;
     }
-    const waits = own.play !== 'exposes';
     if (waits && (at + 1 < steps.length || then.length > 0)) doNext(table, itemFrom(item, at + 1));
-    own.does(here, step, item, onward);
+    does(here, step, item, onward);
     if (waits) return;
   }
   if (then.length > 0) doNext(table, { do: 'go on', seat, offers: then });

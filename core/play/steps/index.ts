@@ -1,4 +1,5 @@
 /** The list of all steps. One that has a type (`Step` in `core/ruleset.ts`) and is missing here does not compile. */
+import type { Context, Step } from '../../ruleset.ts';
 import { count } from './count.ts';
 import { deposit } from './deposit.ts';
 import { discard } from './discard.ts';
@@ -11,7 +12,7 @@ import { open } from './open.ts';
 import { pay, refund } from './pay.ts';
 import { reveal } from './reveal.ts';
 import { show } from './show.ts';
-import type { AnyStep, StepName } from './step-form.ts';
+import type { AnyStep, MoveItem, Onward, StepName } from './step-form.ts';
 import { win } from './win.ts';
 import { window } from './window.ts';
 
@@ -37,3 +38,25 @@ export const steps: Readonly<Record<StepName, AnyStep>> = {
   open,
   end,
 };
+
+/** What each step does. All entries are of one shape: those of the list differ, which makes every step slower to look up (row W6). */
+export const acts = Object.fromEntries(
+  Object.entries(steps).map(([name, { play, does }]) => [name, { moves: moves(play), waits: waits(play), does }]),
+) as unknown as Readonly<Record<StepName, Act>>;
+
+interface Act {
+  /** Whether only moves have it. */
+  moves: boolean;
+  /** Whether what is left of the move waits. */
+  waits: boolean;
+  /** Steps that moves alone have are told what of the move is there and how play goes on. */
+  does(at: Context, step: Step, item?: MoveItem, onward?: Onward): void;
+}
+
+function moves(play: AnyStep['play']): boolean {
+  return play !== undefined && play !== 'ends';
+}
+
+function waits(play: AnyStep['play']): boolean {
+  return moves(play) && play !== 'exposes';
+}

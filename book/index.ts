@@ -10,7 +10,7 @@ export { html, type PageSettings } from './html/page.ts';
 export { makeCard } from './card.ts';
 export { makeBook, type BookSettings } from './make.ts';
 export { markdown, markdownFiles, type BookFiles } from './markdown.ts';
-export { openForBook, type Opened, type OpenSettings } from './open.ts';
+export { openForBook, type Opened, type OpenSettings } from './load-for-book.ts';
 export type { OpenPack } from './open-pack.ts';
 
 export { LANGUAGES } from './text/index.ts';

@@ -3,7 +3,7 @@ import type { LoadSettings } from '../loader/index.ts';
 import { html } from './html/page.ts';
 import { problemPage } from './html/problems.ts';
 import { makeBook } from './make.ts';
-import { openForBook } from './open.ts';
+import { openForBook } from './load-for-book.ts';
 
 /** How such a page is made, besides where its pack is read from. */
 export interface DraftSettings extends LoadSettings {

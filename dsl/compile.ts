@@ -8,7 +8,7 @@ import { type ReadDefinition, resolver, type Surroundings } from './check/defini
 import { fold } from './check/fold.ts';
 import { noting, parsedBefore, rememberParsed } from './parse/parse-cache.ts';
 import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './check/limits.ts';
-import { scanTokens } from './check/scan.ts';
+import { scanTokens } from './check/token-errors.ts';
 import { complain, type ExpressionProblem, type ExpressionResult, type Program } from './problem.ts';
 import { repaired } from './suggest/repair.ts';
 import type { Scope } from './scope.ts';

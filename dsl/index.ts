@@ -19,7 +19,7 @@ export { asDefined } from './check/definitions.ts';
 export { type Parsed, rememberTrees, takeParsed, rememberedTrees } from './parse/parse-cache.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
 
-export { same } from './evaluate/same.ts';
+export { same } from './evaluate/same-tree.ts';
 export { scopeOf, type Observer, type OptionInScope, type Scope } from './scope.ts';
 export type {
   Expr,
@@ -33,7 +33,7 @@ export type {
   TileTemplate,
   Type,
 } from './tree.ts';
-export type { GroupCounts, GroupRule, PatternRule } from './score/choose.ts';
+export type { GroupCounts, GroupRule, PatternRule } from './score/pattern-choices.ts';
 
 export {
   type Explanation,
@@ -79,12 +79,12 @@ export { handSize, parseShape, shapeSize } from './shapes/shape.ts';
 export { type Named, type Outline, outlineOf, type RankSum } from './shapes/shape-text.ts';
 export { compiledSource, matcherModule, matcherSource } from './generate/compiled.ts';
 export { sourceFrom } from './generate/matched.ts';
-export { partsOfProgram, programOf } from './generate/program-of.ts';
+export { partsOfProgram, programOf } from './generate/program-registry.ts';
 export { queryWriter, plainTree, type QueryWriter } from './generate/emit/queries.ts';
 export { runtimeHelpers, type RuntimeHelpers } from './generate/runtime-helpers.ts';
 export { compiledQueries } from './generate/compiled-queries.ts';
 export { maskLayout } from './readings/layout.ts';
-export type { Candidate, PatternSet, PatternSource } from './readings/matcher.ts';
+export type { Candidate, PatternSet, PatternSource } from './readings/pattern-source.ts';
 
 export type { MatcherMaker } from './generate/emit/emit.ts';
 export { families, type Family } from './words/families.ts';

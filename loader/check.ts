@@ -2,7 +2,7 @@
 import { hasErrors, problem, type Problem } from '../core/index.ts';
 import { assemble, type PackRuleset } from './chapters/assemble.ts';
 import { sorted } from './read/sorted-problems.ts';
-import { withoutConsequences } from './flatten/consequences.ts';
+import { withoutConsequences } from './flatten/follow-on-problems.ts';
 import type { Draft } from './flatten/draft.ts';
 import { readExamples, runExample, type PackExample } from './examples.ts';
 import type { Flattened } from './flatten/flattened.ts';

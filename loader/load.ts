@@ -5,7 +5,7 @@ import { assemble, type PackRuleset } from './chapters/assemble.ts';
 import { sorted } from './read/sorted-problems.ts';
 import { flatten } from './flatten/flatten.ts';
 import type { Flattened, Examined } from './flatten/flattened.ts';
-import { isInside, noteProblems, withoutConsequences } from './flatten/consequences.ts';
+import { isInside, noteProblems, withoutConsequences } from './flatten/follow-on-problems.ts';
 import { noDamage, type Damage } from './flatten/damage.ts';
 import { meantToChange } from './flatten/misspelt.ts';
 import { needSettings } from './argument-checks.ts';

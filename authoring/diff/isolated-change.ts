@@ -8,7 +8,7 @@
 import type { OptionValue } from '../../core/index.ts';
 import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
 import type { Change } from './changes/changes.ts';
-import { isMap } from './changes/data.ts';
+import { isMap } from './changes/rule-data.ts';
 import { put, transplant } from './changes/transplant.ts';
 import { type Reach, reachOf } from './changes/readers.ts';
 import type { ComparedPack } from './compared-pack.ts';

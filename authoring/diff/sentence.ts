@@ -1,6 +1,6 @@
 /** A change as a sentence that a referee can read. */
 import type { Change } from './changes/changes.ts';
-import { type Data, type DataMap, isMap, SAID } from './changes/data.ts';
+import { type Data, type DataMap, isMap, SAID } from './changes/rule-data.ts';
 
 /** Both packs as plain data, for names. */
 export interface Named {

@@ -1,6 +1,6 @@
 /** How far a version must go for what changed. */
 import type { Change } from './changes/changes.ts';
-import { type Data, isMap } from './changes/data.ts';
+import { type Data, isMap } from './changes/rule-data.ts';
 
 /** `major`: a hand or a play comes out otherwise. `minor`: there is more to choose. `patch`: only names, notes and examples. */
 export type VersionStep = 'major' | 'minor' | 'patch' | 'none';

@@ -5,7 +5,7 @@ import { code, fill, heading, joined, type Line, lines, link, paragraph, table, 
 import { amount } from '../amount.ts';
 import { type Making, nameOf, noteOn, optionValue, origin } from '../making.ts';
 import { linkToRule } from '../places.ts';
-import { readersOf } from '../findings/readers.ts';
+import { readersOf } from '../findings/option-readers.ts';
 
 export function optionsChapter(making: Making): Chapter {
   const { texts, pack } = making;

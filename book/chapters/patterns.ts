@@ -4,7 +4,7 @@ import { patternExample } from '../findings/example.ts';
 import { findPattern } from '../find/index.ts';
 import { emphasis, fill, heading, joined, type Line, lines, link, paragraph, strong, table, text } from '../inline.ts';
 import { anchorOf, isTold } from '../anchors.ts';
-import { notNow } from './not-now.ts';
+import { notNow } from './off-by-options.ts';
 import { countsText } from '../said-at.ts';
 import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
 

@@ -5,7 +5,7 @@ import { findShape } from '../find/index.ts';
 import { heading, type Line, lines, paragraph, text } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
 import { type Making, nameOf, noteOn, origin } from '../making.ts';
-import { notNow } from './not-now.ts';
+import { notNow } from './off-by-options.ts';
 
 export function shapesChapter(making: Making): Chapter {
   const { texts, pack } = making;

@@ -17,7 +17,7 @@ import {
 } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
 import { factLine, linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
-import { notNow } from './not-now.ts';
+import { notNow } from './off-by-options.ts';
 import { stepBlocks } from './steps.ts';
 import { claimsIn, openersOf, windowsOf } from './claims.ts';
 

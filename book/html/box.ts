@@ -3,7 +3,7 @@ import { type Names, numberOfSeat, type TileSet } from '../../core/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import type { Drawing } from './draw.ts';
 import { escapeHtml } from './escape.ts';
-import { askedOf } from './mentioned.ts';
+import { askedOf } from './scoring-form-inputs.ts';
 import { drawName } from './names.ts';
 import { sayTile } from './say-hand.ts';
 

@@ -3,7 +3,7 @@ import { packExamples, type PackRuleset } from '../../loader/index.ts';
 import { type GameResult, runGame, randomSeed, seatPlayers } from '../../sim/index.ts';
 import { makeScene, type Scene } from '../draw/scene.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
-import { decisionsIn } from '../play/decisions.ts';
+import { decisionsIn } from '../play/undo-points.ts';
 import { keepLog } from '../play/kept.ts';
 import { playAsPerson } from '../play/person.ts';
 import { makeTeller, type Story, tell, type Teller } from '../play/story.ts';

@@ -10,7 +10,7 @@ import {
   type Suite,
   tap,
 } from '../../authoring/test/index.ts';
-import { drawCoverage, drawMutation, drawReport } from '../draw/proof.ts';
+import { drawCoverage, drawMutation, drawReport } from '../draw/test-report.ts';
 import { packText } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
 import { complain } from '../say-problems.ts';

@@ -23,7 +23,7 @@ import { deedText, lostReason, noteTexts, personAt } from '../draw/river.ts';
 import { does, inSentence, moveName, type Scene } from '../draw/scene.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { FINE, INTERRUPTED, type Terminal } from '../terminal.ts';
-import { type Decision, isAsked } from './decisions.ts';
+import { type Decision, isAsked } from './undo-points.ts';
 import { hintLines } from './hint.ts';
 import type { Kept } from './kept.ts';
 import { makeMenu, type Menu, menuLines, readWish, windowText, type Word, wordIn } from './menu.ts';

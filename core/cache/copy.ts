@@ -1,4 +1,4 @@
-import { bySeat } from './per-seat.ts';
+import { bySeat } from '../things/by-seat.ts';
 import { type SeatState, type Stage, Table } from '../table.ts';
 
 /** A table of one's own, to be changed; lists and records that are replaced and never changed are shared. */

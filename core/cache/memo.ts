@@ -3,7 +3,7 @@
  * comparison sees it, and a copy begins with nothing.
  */
 import type { Action } from '../action.ts';
-import { bySeat } from './per-seat.ts';
+import { bySeat } from '../things/by-seat.ts';
 import type { Meld } from '../things/meld.ts';
 import type { Judgement, Worth } from '../ruleset.ts';
 import type { SeenThings } from './views.ts';

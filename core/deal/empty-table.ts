@@ -1,5 +1,5 @@
 /** A table before anything has happened at it: nobody has tiles, nothing has been counted, the wall stands untouched. */
-import { bySeat } from '../cache/per-seat.ts';
+import { bySeat } from '../things/by-seat.ts';
 import { onceFor } from '../cache/weak-memo.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type SeatState, Table } from '../table.ts';

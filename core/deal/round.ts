@@ -1,5 +1,5 @@
 /** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
-import { bySeat } from '../cache/per-seat.ts';
+import { bySeat } from '../things/by-seat.ts';
 import { allTiles, beginnings, emptySeat } from './empty-table.ts';
 import { shownHand } from '../play/steps/open.ts';
 import { turnUp } from '../play/steps/reveal.ts';

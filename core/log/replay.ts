@@ -7,7 +7,7 @@
 import { whyNotArranged } from '../deal/preset.ts';
 import { begin } from '../deal/deal.ts';
 import type { Event } from '../event.ts';
-import { actionOf, asWritten, goesOnUnasked, isUntold } from './old-log.ts';
+import { actionOf, asWritten, goesOnUnasked, isUntold } from './upgrade-log.ts';
 import { needLog, needRules } from '../problems/argument-checks.ts';
 import { turnOf } from '../play/context.ts';
 import { answerForAll, isForced } from '../play/next-deal.ts';

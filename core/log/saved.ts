@@ -4,7 +4,7 @@
  *     table ─ saveTable ─▶ plain data, rules by hash ─ JSON ─▶ ... ─▶ restoreTable ─▶ the same table
  */
 import { copyTable } from '../cache/copy.ts';
-import { asNow } from './old-table.ts';
+import { asNow } from './upgrade-table.ts';
 import { whyNotSaved } from './saved-form.ts';
 import { needRules, needTable } from '../problems/argument-checks.ts';
 import { isHashOf, refuseFormat } from './same-rules.ts';

@@ -4,7 +4,7 @@
  *     open ─▶ answers in any order ─▶ a win ends the deal
  *                                  └▶ passed: every other seat ─▶ stands: the exposer ─▶ the first claim, or play goes on
  */
-import { bySeat } from '../cache/per-seat.ts';
+import { bySeat } from '../things/by-seat.ts';
 import { doNext, winsBy } from './agenda.ts';
 import { doRulesFor } from './effects.ts';
 import { applyClaim, isClaimed, type LostClaim, meldEvent, resolve } from './claim.ts';

@@ -1,6 +1,6 @@
 /**
  * The fast way to read notation (row W1 from text): one pass over what is written plainly, `123m (111+1s) +9p`, and right. Whatever it does not know and
- * whatever is wrong it leaves to `tokenizer.ts` and `notation.ts`, which take their time and tell what and where.
+ * whatever is wrong it leaves to `tile-scanner.ts` and `notation.ts`, which take their time and tell what and where.
  */
 import { onceFor } from '../cache/weak-memo.ts';
 import { meldOf } from './written-meld.ts';

@@ -16,7 +16,7 @@ import { needTiles } from '../problems/argument-checks.ts';
 import { placeIn } from '../problems/place.ts';
 import { readPlainHand, readPlainTiles } from './fast-notation.ts';
 import { problem, refused, type Place, type Problem, type Result } from '../problems/problem.ts';
-import { scanTiles, type Sign, type Stretch, type TileSign } from './tokenizer.ts';
+import { scanTiles, type Sign, type Stretch, type TileSign } from './tile-scanner.ts';
 import { meldSize } from './tally.ts';
 import { handOrder, idOf, isBonus, kindOf, type Tile, type TileSet } from './tile.ts';
 import { meldOf } from './written-meld.ts';

@@ -4,7 +4,7 @@ import { programFrom } from './fold.ts';
 import { freeNames } from './free-names.ts';
 import { lowerPatterns } from '../generate/lower/lower.ts';
 import { isConstant } from '../generate/lower/graph.ts';
-import type { PatternSet } from '../readings/matcher.ts';
+import type { PatternSet } from '../readings/pattern-source.ts';
 import { planesOf } from '../readings/division-layout.ts';
 import type { Shape } from '../readings/reading.ts';
 import { GROUP_TYPES } from '../words/nouns.ts';

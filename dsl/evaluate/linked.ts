@@ -10,7 +10,7 @@ import type { WinQuery } from '../../core/index.ts';
 import { occurrencesOf } from './has.ts';
 import { programFrom } from '../check/fold.ts';
 import { evaluate, handFacts } from './interpreter.ts';
-import { partsOfProgram } from '../generate/program-of.ts';
+import { partsOfProgram } from '../generate/program-registry.ts';
 import type { Reading } from '../readings/reading.ts';
 import type { Program } from '../problem.ts';
 import type { Expr } from '../tree.ts';

@@ -3,7 +3,7 @@ import { type Query, kindOf, latestTile, type Meld, type Context, seatNumber } f
 import { type Closure, closureOf, walked, watched } from './closure.ts';
 import { evaluate } from './interpreter.ts';
 import { kindTest, type KindTest } from './kind-test.ts';
-import { partsOfProgram } from '../generate/program-of.ts';
+import { partsOfProgram } from '../generate/program-registry.ts';
 import { sameSeat } from './name-resolution.ts';
 import type { Program } from '../problem.ts';
 import type { Scope } from '../scope.ts';

@@ -1,7 +1,7 @@
 /** Expressions about a score as functions. */
 import { type Closure, closureOf, walked } from './closure.ts';
 import { evaluate, handFacts } from './interpreter.ts';
-import { partsOfProgram } from '../generate/program-of.ts';
+import { partsOfProgram } from '../generate/program-registry.ts';
 import type { Program } from '../problem.ts';
 import type { ScoreQuery, ScoreContext } from '../score/score-rules.ts';
 import type { Expr } from '../tree.ts';

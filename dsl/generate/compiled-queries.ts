@@ -6,7 +6,7 @@ import type { Query, Context } from '../../core/index.ts';
 import { type RuntimeHelpers, runtimeHelpers, partOf } from './runtime-helpers.ts';
 import { makerFrom, mayMakeCode } from './compiled.ts';
 import { queryWriter } from './emit/queries.ts';
-import { partsOfProgram } from './program-of.ts';
+import { partsOfProgram } from './program-registry.ts';
 import type { Program } from '../problem.ts';
 import type { Value } from '../words/word.ts';
 

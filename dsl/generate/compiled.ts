@@ -1,7 +1,7 @@
 /** Patterns by generated code over divisions from tables: the fast back end. */
 import { emitMatcher, type MatcherMaker } from './emit/emit.ts';
 import { lowerSet } from './lower/lower.ts';
-import type { PatternSet, PatternSource } from '../readings/matcher.ts';
+import type { PatternSet, PatternSource } from '../readings/pattern-source.ts';
 import { hasGroups } from '../readings/reading.ts';
 import { planesOf } from '../readings/division-layout.ts';
 import { sourceFrom } from './matched.ts';

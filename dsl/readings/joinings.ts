@@ -5,7 +5,7 @@
 import type { WinQuery } from '../../core/index.ts';
 import type { Joinings } from '../generate/emit/emit.ts';
 import { makeCollections } from '../evaluate/linked.ts';
-import { programOf } from '../generate/program-of.ts';
+import { programOf } from '../generate/program-registry.ts';
 import type { ScoreRules } from '../score/score-rules.ts';
 import type { HandRegisters } from './registers.ts';
 import type { Reading } from './reading.ts';

@@ -3,11 +3,11 @@ import { adjectives } from './adjectives.ts';
 import { cast, dealerStays, ending, nextRound, replayed, starterCast, value } from './deals.ts';
 import { functions } from './functions.ts';
 import { concealed, noOtherPattern, shape, suits, wait } from './hand.ts';
-import { copies, inFullSeries, inKong, marked, rank } from './it.ts';
+import { copies, inFullSeries, inKong, marked, rank } from './of-one-thing.ts';
 import { honour, lastTileKind, roundWind, seatWind, simple, terminal, usedTileKind } from './kinds.ts';
 import { kongsSoFar, myKongs, readingsStay, seatsWithKongs, waitsStay } from './kongs.ts';
 import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, waitsWithoutIt } from './limit.ts';
-import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './named.ts';
+import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './words-with-name.ts';
 import { nouns } from './nouns.ts';
 import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points, standing } from './points.ts';
 import {

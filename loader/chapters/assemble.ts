@@ -13,7 +13,7 @@ import { makeAnyTilesWin } from './any-tiles.ts';
 import { makeContents } from '../contents.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './deal.ts';
 import { namesIn, textAt, type Draft } from '../flatten/draft.ts';
-import { stepsAt } from './effects.ts';
+import { stepsAt } from './read-steps.ts';
 import { makeBonus, makeEndings, makeWindows } from './endings.ts';
 import { nameThings, type Naming, type ReadExpression } from '../expressions/expression.ts';
 import type { Flattened, Examined } from '../flatten/flattened.ts';

@@ -11,7 +11,7 @@ import {
   type Draft,
   type Path,
 } from '../flatten/draft.ts';
-import { stepsAt } from './effects.ts';
+import { stepsAt } from './read-steps.ts';
 import type { Naming } from '../expressions/expression.ts';
 import { movesNamed, namesAt } from './moves.ts';
 import { valueAt } from '../yaml/sourced.ts';

@@ -25,7 +25,7 @@ import {
   type Draft,
 } from '../flatten/draft.ts';
 import { amountAt, conditionAt, fixedProgram, programAt, type Naming } from '../expressions/expression.ts';
-import { stepsAt } from './effects.ts';
+import { stepsAt } from './read-steps.ts';
 import { checkMove, isLastResort } from './move-check.ts';
 import { plain, valueAt } from '../yaml/sourced.ts';
 import { endingNames, isAsked, stepNames, windowsOf } from './steps.ts';

@@ -8,7 +8,7 @@
  */
 import { type QueryWriter, queryWriter, matcherSource, plainTree, type Program, programOf } from '../../dsl/index.ts';
 import type { PackRuleset } from '../chapters/assemble.ts';
-import { isConditional } from '../expressions/conditional.ts';
+import { isConditional } from '../expressions/conditional-lists.ts';
 import type { ModuleData, WrittenRules } from './runtime.ts';
 
 /** Where a module has its runtime from: the specifier of an import, or the built text of `runtime.ts`. */

@@ -1,7 +1,7 @@
 /** Step 2: is each file of the right form? What is wrong is told and left out, so that the steps behind can go on looking. */
 import { problem, type Problem } from '../../core/index.ts';
 import { validate, type SchemaProblem } from '../../schemas/index.ts';
-import { doubt, leaveOut } from '../flatten/consequences.ts';
+import { doubt, leaveOut } from '../flatten/follow-on-problems.ts';
 import { noDamage, type Damage } from '../flatten/damage.ts';
 import { upgradeTree } from './pack-format.ts';
 import type { PackFile } from './read.ts';

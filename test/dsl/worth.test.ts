@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { scoreQuery, compileExpression, compiledSource, referee } from '../../dsl/index.ts';
-import type { GroupRule, PatternRule } from '../../dsl/score/choose.ts';
+import type { GroupRule, PatternRule } from '../../dsl/score/pattern-choices.ts';
 import { makeExplain } from '../../dsl/score/explain.ts';
 import { joinsOf } from '../../dsl/evaluate/linked.ts';
-import type { PatternSet } from '../../dsl/readings/matcher.ts';
+import type { PatternSet } from '../../dsl/readings/pattern-source.ts';
 import { makeJudge, makeLenientJudge, makeWeigh } from '../../dsl/score/score.ts';
 import type { ScoreRules } from '../../dsl/score/score-rules.ts';
 import type { Type } from '../../dsl/tree.ts';

@@ -1,4 +1,4 @@
-import { expressionsAt } from '../expressions.ts';
+import { expressionsAt } from '../located-expressions.ts';
 import { findingIn } from '../expression-finding.ts';
 import { truthOf } from '../constant-condition.ts';
 import { isOwn, type Warning } from '../checked-pack.ts';

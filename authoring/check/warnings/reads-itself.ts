@@ -1,5 +1,5 @@
 import { freeNames } from '../../../dsl/index.ts';
-import { expressionsAt } from '../expressions.ts';
+import { expressionsAt } from '../located-expressions.ts';
 import { findingIn } from '../expression-finding.ts';
 import { isOwn, scalarAt, type Warning } from '../checked-pack.ts';
 

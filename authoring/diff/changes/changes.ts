@@ -9,7 +9,7 @@ import {
   type Spot,
   valueAt,
 } from '../../../loader/index.ts';
-import { type Data, isMap, rulesIn } from './data.ts';
+import { type Data, isMap, rulesIn } from './rule-data.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import type { Path } from './transplant.ts';
 import { dictionaryOf, meaningOf } from './meaning.ts';

@@ -3,7 +3,7 @@ import { type Kind, seededRandom, type Random, type TileSet, type WinQuery } fro
 import type { Reading } from '../../../dsl/index.ts';
 import { changedHand, drawnHand, partsIn, movedGroups } from '../../hands/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
-import type { Hand } from './hand.ts';
+import type { Hand } from './hand-under-both.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 
 /** A hand to try. */

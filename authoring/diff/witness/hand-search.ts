@@ -3,7 +3,7 @@ import { type Judgement, seededRandom } from '../../../core/index.ts';
 import { handText } from '../../hands/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import { type Candidate, candidatesOf, type Effort, handsNear } from './candidates.ts';
-import { type Ids, type Said, sayOf } from './hand.ts';
+import { type Ids, type Said, sayOf } from './hand-under-both.ts';
 import { once } from '../once.ts';
 import type { Reach } from '../changes/readers.ts';
 import type { ComparedPack } from '../compared-pack.ts';

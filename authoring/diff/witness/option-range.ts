@@ -1,6 +1,6 @@
 /** What an option may be: shown by a value that only one of the packs takes. */
 import type { Change } from '../changes/changes.ts';
-import type { Data } from '../changes/data.ts';
+import type { Data } from '../changes/rule-data.ts';
 import type { Witness } from './witness.ts';
 
 /** A value that one pack takes and the other refuses; nothing where a change is about something else. */

@@ -3,7 +3,7 @@ import { turnOf } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from '../changes/changes.ts';
 import { playthrough, type Parting, parting, type Step } from './playthrough.ts';
-import { sameTiles } from './hand.ts';
+import { sameTiles } from './hand-under-both.ts';
 import { once } from '../once.ts';
 import { type Asking, inOrder, ownScenarios, type Telling } from './scenario-order.ts';
 import type { ComparedPack } from '../compared-pack.ts';

@@ -7,7 +7,7 @@ import type { Mutant } from './mutants.ts';
 import { differsFor } from './pattern-change.ts';
 import { runWith } from '../run-cases.ts';
 import { isSame } from '../equal-data.ts';
-import { type Traced, trace } from '../trace.ts';
+import { type Traced, trace } from '../exercised-by-case.ts';
 
 /** Where mutants are tried. */
 export interface Workshop {

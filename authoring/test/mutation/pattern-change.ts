@@ -3,7 +3,7 @@ import { compileExpression, interpretPattern, type Reading, winningBySearch } fr
 import { plain, valueAt } from '../../../loader/index.ts';
 import type { WinQuery } from '../../../core/index.ts';
 import type { Mutant } from './mutants.ts';
-import type { Traced } from '../trace.ts';
+import type { Traced } from '../exercised-by-case.ts';
 
 /** One reading of a hand and how often each pattern occurs in it. */
 interface Read {

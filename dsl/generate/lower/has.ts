@@ -15,7 +15,7 @@ import {
   suitWays,
   type Range,
   type Values,
-} from './variables.ts';
+} from './template-variables.ts';
 import { maskOf } from '../../readings/layout.ts';
 import { templatesIn } from '../../evaluate/variables.ts';
 

@@ -1,7 +1,7 @@
 import type { Expr, TileTemplate } from '../../tree.ts';
 import { type Ground, type Mask, kindMask } from './ground.ts';
 import type { Node } from './node.ts';
-import { isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values } from './variables.ts';
+import { isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values } from './template-variables.ts';
 
 type What = Extract<Expr, { node: 'include' }>['what'];
 

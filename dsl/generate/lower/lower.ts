@@ -4,7 +4,7 @@ import { groundsOf, type Ground } from './ground.ts';
 import type { Graph } from './graph.ts';
 import type { Node } from './node.ts';
 import { lowerWorth, type LoweredPattern, type LoweredWorth } from './worth.ts';
-import type { PatternSet } from '../../readings/matcher.ts';
+import type { PatternSet } from '../../readings/pattern-source.ts';
 import type { Planes } from '../../readings/division-layout.ts';
 import type { Program } from '../../problem.ts';
 import type { Type } from '../../tree.ts';

@@ -6,8 +6,8 @@
  *     times of patterns ──▶ left ──┬──▶ all count: common ──┬──▶ sums ──▶ steps, limits, value, minimum
  *                                  └──▶ open to choice ─────┘
  */
-import { exclusionsOf, type Exclusions } from '../../score/choose.ts';
-import { programOf } from '../program-of.ts';
+import { exclusionsOf, type Exclusions } from '../../score/pattern-choices.ts';
+import { programOf } from '../program-registry.ts';
 import type { ScoreRules } from '../../score/score-rules.ts';
 import type { Expr } from '../../tree.ts';
 import type { Ground } from './ground.ts';
@@ -73,7 +73,7 @@ export interface LoweredWorth {
 
 type Base = Omit<Ground, 'scope' | 'lower'>;
 
-/** Nothing where a choice hangs together in a way that only `choose.ts` knows. */
+/** Nothing where a choice hangs together in a way that only `pattern-choices.ts` knows. */
 export function lowerWorth(
   grounds: readonly Base[],
   shapes: readonly LoweredPattern[][],
@@ -119,7 +119,7 @@ function groupTallies(part: unknown): TallyOf[] {
   return 'node' in part && part.node === 'tallyOf' ? [part as TallyOf] : Object.values(part).flatMap(groupTallies);
 }
 
-/** See `choose.ts` for what it all means. */
+/** See `pattern-choices.ts` for what it all means. */
 function countsOf(
   graph: Graph,
   lowered: readonly LoweredPattern[],

@@ -6,7 +6,7 @@ import { html, makeBook } from '../../../book/index.ts';
 import { withPart, withoutTile } from './edits.ts';
 import { builtPage, EVIL, openOnce, smallBook } from './kit.ts';
 import { compare } from '../../../book/findings/compare.ts';
-import { askedOf } from '../../../book/html/mentioned.ts';
+import { askedOf } from '../../../book/html/scoring-form-inputs.ts';
 import { languageName, nameForms } from '../../../book/html/names.ts';
 import { wordsOf } from '../../../book/text/index.ts';
 import { makeMaking } from '../../../book/making.ts';

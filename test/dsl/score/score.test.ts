@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { WinQuery } from '../../../core/index.ts';
-import type { GroupCounts } from '../../../dsl/score/choose.ts';
+import type { GroupCounts } from '../../../dsl/score/pattern-choices.ts';
 import { makeExplain, whyPattern } from '../../../dsl/score/explain.ts';
 import type { Reading } from '../../../dsl/readings/reading.ts';
 import { searchReadings } from '../../../dsl/readings/search.ts';
 import { makeJudge } from '../../../dsl/score/score.ts';
 import type { ScoreRules } from '../../../dsl/score/score-rules.ts';
-import type { PatternSource } from '../../../dsl/readings/matcher.ts';
+import type { PatternSource } from '../../../dsl/readings/pattern-source.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
 import { winQuery } from '../../kit/query.ts';
 import { fullSet, sure } from '../../kit/tiles.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { compiledSource, makerFrom, matcherModule, matcherSource } from '../../../../dsl/generate/compiled.ts';
 import type { MatcherMaker } from '../../../../dsl/generate/emit/emit.ts';
-import type { PatternSource } from '../../../../dsl/readings/matcher.ts';
+import type { PatternSource } from '../../../../dsl/readings/pattern-source.ts';
 import { patternSet } from '../../../kit/compiler-pack.ts';
 import { winQuery } from '../../../kit/query.ts';
 import { fullSet } from '../../../kit/tiles.ts';

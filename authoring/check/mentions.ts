@@ -1,4 +1,5 @@
 /** Which names of a pack its rules read, and which they set. */
+import { steps, type Takes } from '../../core/index.ts';
 import { plain } from '../../loader/index.ts';
 import type { CheckedPack } from './checked-pack.ts';
 
@@ -24,10 +25,17 @@ const NO_RULES = [
     'version',
     'accepts',
   ],
-  ...['type', 'default', 'values', 'range', 'note', 'words', 'in'],
+  ...['type', 'default', 'values', 'range', 'note', 'words'],
 ];
-/** Steps, and what they set. */
-const SETTING = ['mark', 'count', 'reveal', 'note'];
+const NAMED: ReadonlySet<Takes> = new Set(['mark', 'counter', 'turned list', 'seat list']);
+/** Keys at which steps name what they set or take away, as their files say: at their own key, and pots at any. */
+const NAMING = Object.entries(steps).flatMap(([step, { keys, clears = false }]) =>
+  Object.values(keys)
+    .filter(({ key, takes }) => takes === 'pot' || (key === step && NAMED.has(takes)))
+    .map(({ key }) => ({ key, sets: !clears })),
+);
+const SETTING = NAMING.filter(({ sets }) => sets).map(({ key }) => key);
+const NOT_READ = [...NO_RULES, ...NAMING.map(({ key }) => key)];
 
 interface Walk {
   read: Set<string>;
@@ -61,11 +69,11 @@ function visit(walk: Walk, part: unknown, own: readonly string[]): void {
 }
 
 function visitMap(walk: Walk, map: Record<string, unknown>, own: readonly string[]): void {
-  for (const key of [...SETTING, 'in']) if (typeof map[key] === 'string') walk.set.add(map[key]);
+  for (const key of SETTING) if (typeof map[key] === 'string') walk.set.add(map[key]);
   // What a counter becomes may build on what it was; that alone is no use of it.
   const counted = typeof map.count === 'string' ? [map.count] : own;
   for (const [key, value] of Object.entries(map)) {
-    if (NO_RULES.includes(key) || SETTING.includes(key) || key === 'unmark' || key === 'forget') continue;
+    if (NOT_READ.includes(key)) continue;
     if (key === 'counters' && 'dealer_stays' in map) {
       for (const [name, text] of Object.entries(value as object)) {
         walk.set.add(name);

@@ -41,7 +41,10 @@ export const steps: Readonly<Record<StepName, AnyStep>> = {
 
 /** What each step does. All entries are of one shape: those of the list differ, which makes every step slower to look up (row W6). */
 export const acts = Object.fromEntries(
-  Object.entries(steps).map(([name, { play, does }]) => [name, { moves: moves(play), waits: waits(play), does }]),
+  Object.entries(steps).map(([name, { play, does }]) => {
+    const moves = play !== undefined && play !== 'ends';
+    return [name, { moves, waits: moves && play !== 'exposes', does }];
+  }),
 ) as unknown as Readonly<Record<StepName, Act>>;
 
 interface Act {
@@ -51,12 +54,4 @@ interface Act {
   waits: boolean;
   /** Steps that moves alone have are told what of the move is there and how play goes on. */
   does(at: Context, step: Step, item?: MoveItem, onward?: Onward): void;
-}
-
-function moves(play: AnyStep['play']): boolean {
-  return play !== undefined && play !== 'ends';
-}
-
-function waits(play: AnyStep['play']): boolean {
-  return moves(play) && play !== 'exposes';
 }

@@ -12,6 +12,7 @@ export const mark: StepForm<'mark'> = {
 };
 export const unmark: StepForm<'unmark'> = {
   keys: { name: { key: 'unmark', takes: 'mark' }, of },
+  clears: true,
   example: '{ unmark: keen, of: everyone }',
   does: setMarks,
 };

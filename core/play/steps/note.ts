@@ -19,6 +19,7 @@ export const note: StepForm<'note'> = {
 };
 export const forget: StepForm<'forget'> = {
   keys: { list: { key: 'forget', takes: 'seat list' } },
+  clears: true,
   example: '{ forget: kept }',
   does: ({ table, seat }, { list }) => {
     const mine = table.seats[seat]!;

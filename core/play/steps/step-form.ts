@@ -35,6 +35,8 @@ interface Written<Name extends StepName> {
   keys: Readonly<Record<Exclude<keyof StepOf<Name> & string, 'do' | 'when'>, StepKey>>;
   /** Who alone can do it, perhaps only where a key has a value; else what is told. WHERE is the moment. */
   only?: { by: readonly Doer[]; where?: readonly [key: string, value: string]; message: string; hint: string };
+  /** Whether what it names is taken away, not set. */
+  clears?: true;
   /** In YAML, with names of `test/core/play/steps/steps.test.ts`. */
   example: string;
 }

@@ -9,7 +9,11 @@ import { drawHand, worth } from './sheet.ts';
 type Answer = Why['answer'];
 type Standing = Extract<Answer, { is: 'other reading' }>['standing'];
 
-export function drawWhy(scene: Scene, scored: HandScore, { pattern, answer, reading, wait, parts }: Why): string[] {
+export function drawWhy(
+  scene: Scene,
+  scored: HandScore,
+  { pattern, answer, place, reading, wait, parts }: Why,
+): string[] {
   const { paint, pack } = scene;
   const entry = pack.patterns[pattern]!;
   const judgement = scored.judgement ?? scored.short;
@@ -18,7 +22,7 @@ export function drawWhy(scene: Scene, scored: HandScore, { pattern, answer, read
     of === undefined ? text : `${text} ${paint.dim(`(${of})`)}`,
     found ? paint.dim(`${found.text === text ? '' : `${found.text} `}is ${amount(found.value)}`) : '',
   ]);
-  const book = [entry.source && `source ${entry.source}`, entry.status, entry.note].filter(Boolean).join(' · ');
+  const book = [entry.source && `source ${entry.source}`, entry.status, entry.note, place].filter(Boolean).join(' · ');
   const other = answer.is === 'other reading' ? answer : undefined;
   return [
     `  ${isPaid(scored, answer) ? paint.good('✓') : paint.bad('✗')} ${sentence(scene, scored, pattern, answer)}`,

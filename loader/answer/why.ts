@@ -14,12 +14,15 @@ import {
 } from '../../dsl/index.ts';
 import type { PackRuleset } from '../chapters/assemble.ts';
 import { needLoaded, needQuery } from '../argument-checks.ts';
+import { placeOf } from '../read/source.ts';
 import { explain } from './score.ts';
 
 /** Why a pattern counts in a hand, or does not. */
 export interface Why {
   pattern: string;
   answer: PatternAnswer;
+  /** Where its condition stands, as `file:line`. */
+  place: string;
   /** How the hand is read, and how its last tile completed it; missing where it is not complete. */
   reading?: string;
   wait?: Wait;
@@ -54,9 +57,12 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
       ? []
       : conjuncts({ program, text }, rules).map((part) => examine(rules, part, query, reading));
   const answer = whyPattern(explanation, pattern);
+  const { file, line } = placeOf(
+    rules.expressions.find(({ path }) => path.join() === `patterns,${pattern},when`)!.spot,
+  );
   return {
     ok: true,
-    value: { pattern, answer, ...(reading && { reading: printed!, wait: wait! }), parts },
+    value: { pattern, answer, place: `${file}:${line}`, ...(reading && { reading: printed!, wait: wait! }), parts },
     problems: [],
   };
 }
@@ -65,14 +71,10 @@ function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem
   const names = Object.entries(rules.pack.patterns);
   const wanted = String(pattern).toLowerCase();
   const named = names.find(([, { name }]) => Object.values(name).some((each) => each.toLowerCase() === wanted))?.[0];
-  const near =
-    named ??
-    nearest(
-      pattern,
-      names.map(([id]) => id),
-    );
-  const alike = names.map(([id]) => id).filter((id) => sharesWord(id, wanted));
-  const there = alike.length > 0 ? alike : names.map(([id]) => id);
+  const ids = names.map(([id]) => id);
+  const near = named ?? nearest(pattern, ids);
+  const alike = ids.filter((id) => sharesWord(id, wanted));
+  const there = alike.length > 0 ? alike : ids;
   const hint =
     near === undefined
       ? `${alike.length > 0 ? 'Like it' : 'Patterns'}: ${there.join(', ')}.`

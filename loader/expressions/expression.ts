@@ -20,7 +20,7 @@ import {
 import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, type Draft, type Path } from '../flatten/draft.ts';
 import { takenOut } from '../flatten/still-needed.ts';
 import type { Option } from '../flatten/options.ts';
-import { placeOf } from '../read/source.ts';
+import { placeOf, type Spot } from '../read/source.ts';
 import { keySpot, within, type SourcedScalar } from '../yaml/sourced.ts';
 import { occasionsAt } from './occasions.ts';
 import { STANDARD_ENDINGS, windowsOf } from '../chapters/steps.ts';
@@ -43,6 +43,7 @@ export interface Naming {
 /** An expression as it was read, and where the pack says it. */
 export interface ReadExpression {
   path: Path;
+  spot: Spot;
   program: Program;
 }
 
@@ -115,7 +116,7 @@ export function programAt(
     ? { ok: true, value: rightExpression(text, place, around, expects) }
     : compileExpression(text, place, around, expects);
   if (result.ok) {
-    if (place !== 'word') naming.read.push({ path, program: result.value });
+    if (place !== 'word') naming.read.push({ path, spot: node.spot, program: result.value });
     if (!naming.isRight?.(node)) complainOfAbsent(draft, node, path, result.value);
     return result.value;
   }

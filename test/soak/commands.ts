@@ -8,7 +8,7 @@ export const commands: Part = {
   title: 'Packs spoilt at random through every command: no exception, 500 MB, refused within five processor seconds',
   seeds: MUTANTS,
   heap: 300,
-  perProcess: 5,
+  perProcess: 2,
   async run(seed, figures): Promise<void> {
     const add = (what: string): void => void figures.set(what, (figures.get(what) ?? 0) + 1);
     add('mutants');

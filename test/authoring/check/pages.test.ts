@@ -26,6 +26,7 @@ const NO_CODES = [
 ];
 /** What a snippet cannot show: it takes a game that has gone far, a damaged log, or a disk. */
 const WITHOUT_SNIPPETS = [
+  ...['by', 'tile', 'when'],
   ...['discard-limit', 'no-meld', 'nothing-left', 'game-stopped', 'other-rules', 'tampered', 'no-word', 'broken-word'],
   ...['no-files', 'file-exists', 'not-written', 'no-parent', 'scenario-fails', 'wrong-arrangement', 'no-file'],
   ...['no-census', 'other-census', 'no-hands', 'too-many-hands', 'missing-package'],
@@ -42,7 +43,10 @@ function codesInSource(): string[] {
   const several = texts.flatMap((text) => [...text.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, code]) => code!));
   const made = /(?:code: |problem\(|complain\w*\([^'\n]*|tell\(at, |finding\w*\([^'\n]*)'([a-z]+)'/g;
   const single = texts.flatMap((text) => [...text.matchAll(made)].map(([, code]) => code!));
-  return [...new Set([...several, ...single])].filter((code) => !NO_CODES.includes(code)).sort();
+  const refusals = texts.flatMap((text) =>
+    [...text.matchAll(/\['([a-z]+)', '(?:offer|move|tiles)'/g)].map(([, code]) => code!),
+  );
+  return [...new Set([...several, ...single, ...refusals])].filter((code) => !NO_CODES.includes(code)).sort();
 }
 
 describe('pages about problems', () => {

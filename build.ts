@@ -1,7 +1,7 @@
 /** Builds `dist/`: the bundles, the built-in packs as modules, what hundreds of small files say as a few, and the sources that maps lead to. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'tsdown';
-import { joinScenarios } from './authoring/test/scenario/stream.ts';
+import { joinScenarios } from './authoring/test/scenario/yaml-stream.ts';
 import { joinPages } from './authoring/check/problem-pages.ts';
 
 interface SourceMap {

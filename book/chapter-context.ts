@@ -6,8 +6,8 @@ import type { Block, Inline, Status } from './block.ts';
 import { amount } from './amount.ts';
 import { code, link, name, source, status, strong, text } from './inline.ts';
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
-import type { OpenPack } from './open-pack.ts';
-import { makeSaying, type Saying } from './saying.ts';
+import type { OpenPack } from './opened-pack.ts';
+import { makeSaying, type Saying } from './rule-sentences.ts';
 import { textsOf } from './text/index.ts';
 import type { Texts } from './text/texts.ts';
 

@@ -5,7 +5,7 @@ import type { EntryChapter } from './anchors.ts';
 import { endingName } from './chapters/ending-name.ts';
 import { plainText } from './inline.ts';
 import { amount } from './amount.ts';
-import { entryAt, type Making, plainName, seatName } from './making.ts';
+import { entryAt, type Making, plainName, seatName } from './chapter-context.ts';
 
 /** Where a thing is named: the pack of the book, and the one it changes. */
 export type Owners = readonly [Making, Making];

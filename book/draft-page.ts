@@ -1,7 +1,7 @@
 /** A book as it is while its pack is being written: the page, or what is wrong, and the files that both depend on. */
 import type { LoadSettings } from '../loader/index.ts';
 import { html } from './html/page.ts';
-import { problemPage } from './html/problems.ts';
+import { problemPage } from './html/error-page.ts';
 import { makeBook } from './make.ts';
 import { openForBook } from './load-for-book.ts';
 

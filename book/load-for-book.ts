@@ -4,8 +4,8 @@ import { checkPack, load, loadParent, type LoadSettings, type PackExample, type 
 
 import type { ReadFolder } from '../authoring/test/index.ts';
 import { type ChangeSettings, changesIn } from './findings/changes.ts';
-import { judged } from './findings/example.ts';
-import type { OpenPack } from './open-pack.ts';
+import { judged } from './findings/example-block.ts';
+import type { OpenPack } from './opened-pack.ts';
 
 /** The pack, or what is wrong with it. */
 export interface Opened {

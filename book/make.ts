@@ -14,8 +14,8 @@ import { shapesChapter } from './chapters/shapes.ts';
 import { sourcesChapter } from './chapters/sources.ts';
 import { tilesChapter } from './chapters/tiles.ts';
 import { turnChapter } from './chapters/turn.ts';
-import { makeMaking, type Making } from './making.ts';
-import type { OpenPack } from './open-pack.ts';
+import { makeMaking, type Making } from './chapter-context.ts';
+import type { OpenPack } from './opened-pack.ts';
 
 /** How a book is made. */
 export interface BookSettings {

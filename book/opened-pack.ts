@@ -1,5 +1,5 @@
 import type { PackExample, PackRuleset } from '../loader/index.ts';
-import type { PackChanges } from './kept/found.ts';
+import type { PackChanges } from './kept/kept-findings.ts';
 
 /** An example that has its pattern, or has it not, as it should; with the rules it was run under. */
 export interface RunExample {

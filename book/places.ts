@@ -4,8 +4,8 @@ import { anchorOf, ANCHORS, type EntryChapter } from './anchors.ts';
 import type { Inline } from './block.ts';
 import { endingName } from './chapters/ending-name.ts';
 import { link, text, unlinked } from './inline.ts';
-import { factLine, linkTo, type Making, nameOf } from './making.ts';
-import type { RulePath } from './findings/rules-of.ts';
+import { factLine, linkTo, type Making, nameOf } from './chapter-context.ts';
+import type { RulePath } from './findings/rule-paths.ts';
 
 /** Chapters of the pack that are one rule, with the place where the book tells it. */
 const SINGLE: Readonly<Record<string, string>> = {

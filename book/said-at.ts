@@ -3,8 +3,8 @@ import type { Step } from '../core/index.ts';
 import { expressionsOf, type PackExpression } from './findings/expressions.ts';
 import { code, joined, type Line, text } from './inline.ts';
 import { amount } from './amount.ts';
-import type { Written } from './saying.ts';
-import { type Making, optionValue, plainName } from './making.ts';
+import type { Written } from './rule-sentences.ts';
+import { type Making, optionValue, plainName } from './chapter-context.ts';
 
 /** What a key of a rule says; `value` as the pack has it. */
 export function saidAt(making: Making, path: readonly string[], key: string, value: unknown): Line {

@@ -9,9 +9,9 @@ import { drawSprite } from './html/sprite.ts';
 import { wordsOf } from './text/index.ts';
 import { ownWords, paragraph } from './inline.ts';
 import { makeBook } from './make.ts';
-import { makeMaking, type Making, packName } from './making.ts';
+import { makeMaking, type Making, packName } from './chapter-context.ts';
 import { rarityOf } from './findings/rarity.ts';
-import type { OpenPack } from './open-pack.ts';
+import type { OpenPack } from './opened-pack.ts';
 
 /** What all pages of the site have in common. */
 export interface SiteSettings {

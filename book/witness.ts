@@ -3,8 +3,8 @@ import { seatOfNumber } from '../core/index.ts';
 import type { Result, Witness } from '../authoring/diff/index.ts';
 import { fill, joined, type Line, strong, text, tiles, unlinked } from './inline.ts';
 import type { Inline } from './block.ts';
-import { factLine, type Making, markText, optionValue, packName, plainName, seatName } from './making.ts';
-import { resultText } from './result-text.ts';
+import { factLine, type Making, markText, optionValue, packName, plainName, seatName } from './chapter-context.ts';
+import { resultText } from './diff-result-text.ts';
 
 /** What is shown, and below it what each of the two makes of it. */
 export function witnessLines(making: Making, before: Making, { is, shown, results }: Witness): Line[] {

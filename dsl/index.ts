@@ -3,7 +3,7 @@
  *
  * @module tilewright/dsl
  */
-export { query, whenAsked } from './evaluate/queries.ts';
+export { query, whenAsked } from './evaluate/table-queries.ts';
 export { beforeTile, byTiles, queriesTile } from './check/decided.ts';
 export { type Constants, fold, foldNode, literal, programFrom, withParts } from './check/fold.ts';
 export { scoreQuery } from './evaluate/score-queries.ts';
@@ -46,7 +46,7 @@ export {
   whyPattern,
 } from './score/explain.ts';
 export { absentWords } from './check/no-value.ts';
-export { conjunctsOf, type Joins, joinsOf } from './evaluate/linked.ts';
+export { conjunctsOf, type Joins, joinsOf } from './evaluate/linked-patterns.ts';
 export { compareRanges, lintPatterns, type LintFinding, type Range } from './check/pattern-lint.ts';
 export { distanceTables } from './generate/emit/distance.ts';
 export { distanceFrom, distanceOf, distancesOf, isComplete } from './distance/distance.ts';
@@ -77,17 +77,17 @@ export type { ScoreContext, ScoreQuery, ScoreRules } from './score/score-rules.t
 
 export { handSize, parseShape, shapeSize } from './shapes/shape.ts';
 export { type Named, type Outline, outlineOf, type RankSum } from './shapes/shape-text.ts';
-export { compiledSource, matcherModule, matcherSource } from './generate/compiled.ts';
-export { sourceFrom } from './generate/matched.ts';
+export { compiledSource, matcherModule, matcherSource } from './generate/matcher-source.ts';
+export { sourceFrom } from './generate/compiled-source.ts';
 export { partsOfProgram, programOf } from './generate/program-registry.ts';
 export { queryWriter, plainTree, type QueryWriter } from './generate/emit/queries.ts';
 export { runtimeHelpers, type RuntimeHelpers } from './generate/runtime-helpers.ts';
 export { compiledQueries } from './generate/compiled-queries.ts';
 export { maskLayout } from './readings/layout.ts';
-export type { Candidate, PatternSet, PatternSource } from './readings/pattern-source.ts';
+export type { Candidate, PatternSet, PatternSource } from './readings/back-end.ts';
 
 export type { MatcherMaker } from './generate/emit/emit.ts';
-export { families, type Family } from './words/families.ts';
+export { families, type Family } from './words/word-families.ts';
 export { words } from './words/index.ts';
 export { EVERYWHERE } from './words/word.ts';
 export { isGroup } from './words/nouns.ts';

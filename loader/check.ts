@@ -9,7 +9,7 @@ import type { Flattened } from './flatten/flattened.ts';
 import { loadFlat } from './load.ts';
 import type { LoadSettings } from './load-settings.ts';
 import { needSettings } from './argument-checks.ts';
-import { placeOf } from './read/source.ts';
+import { placeOf } from './read/source-text.ts';
 import { keySpot, valueAt } from './yaml/sourced.ts';
 import { variantsOf } from './flatten/variants.ts';
 

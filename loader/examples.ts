@@ -24,7 +24,7 @@ import {
 } from './flatten/draft.ts';
 import type { PackRuleset } from './chapters/assemble.ts';
 import { explain, tilesOf, waitingSizes } from './answer/score.ts';
-import { placeOf } from './read/source.ts';
+import { placeOf } from './read/source-text.ts';
 import { plain, valueAt, valueSpot } from './yaml/sourced.ts';
 
 /** A hand of the rule book with its circumstances and what must come out. */

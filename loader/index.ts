@@ -8,7 +8,7 @@ export type { PackRuleset, ScoringRuleset } from './chapters/assemble.ts';
 export { checkPack, packExamples, type Checked } from './check.ts';
 export type { PackExample } from './examples.ts';
 
-export { codeFrame, printProblem, type Paint } from './read/frame.ts';
+export { codeFrame, printProblem, type Paint } from './read/code-frame.ts';
 export { rulesetFromPack } from './from-pack.ts';
 export { flatParent, load, loadParent, type Loaded } from './load.ts';
 export type { LoadSettings } from './load-settings.ts';
@@ -19,7 +19,7 @@ export type { PackModule } from './export/runtime.ts';
 export { packs, type PackInfo } from './built-in/packs.ts';
 export type { FindPackage, ReadFile, WhyUnread } from './read/find.ts';
 
-export type { HandScoring, Scoring } from './chapters/scoring.ts';
+export type { HandScoring, Scoring } from './chapters/hand-scorer.ts';
 export type { Circumstances } from './answer/circumstance-types.ts';
 
 export { type WinContext, winContext } from './answer/circumstances.ts';
@@ -32,7 +32,7 @@ export { waits, type Waits, type WaitTile } from './answer/waits.ts';
 export { readPack } from './read/read.ts';
 export { builtInIds } from './read/find.ts';
 export { decode, LARGEST as LARGEST_FILE } from './read/text.ts';
-export { makeSource, placeOf, type Source, type Spot } from './read/source.ts';
+export { makeSource, placeOf, type Source, type Spot } from './read/source-text.ts';
 export {
   keySpot,
   plain,
@@ -64,4 +64,4 @@ export { loadFlat } from './load.ts';
 export { type Variants, variantsOf } from './flatten/variants.ts';
 export { type FormatChange, newestFormat, type Upgrade, upgradeText } from './read/pack-format.ts';
 export { readRuleFile } from './read/rule-file.ts';
-export { isOwnUse, namesOfSteps, stepsBeforeMoving } from './chapters/steps.ts';
+export { isOwnUse, namesOfSteps, stepsBeforeMoving } from './chapters/step-names.ts';

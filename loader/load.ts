@@ -12,7 +12,7 @@ import { needSettings } from './argument-checks.ts';
 import { once } from './once.ts';
 import { builtInNames } from './built-in/built-in.ts';
 import { readPack, type PackFiles } from './read/read.ts';
-import { placeOf, type Source, type Spot } from './read/source.ts';
+import { placeOf, type Source, type Spot } from './read/source-text.ts';
 import { plain, type Sourced, valueAt } from './yaml/sourced.ts';
 import { problemIn, validateFile } from './read/validate.ts';
 import type { LoadSettings } from './load-settings.ts';

@@ -6,7 +6,7 @@ import { builtInFiles } from '../loader/index.ts';
 import { isBuiltIn } from './pack-files.ts';
 import type { Platform } from './server/platform.ts';
 import { serve } from './server/serve.ts';
-import { disk, makeChecker, slashes } from './server/checker.ts';
+import { disk, makeChecker, slashes } from './server/check-thread.ts';
 
 const HOME = new URL('../', import.meta.url);
 /** Written by the build. */

@@ -51,7 +51,7 @@ const USE = `
   import { words } from './dsl/words/index.ts';
   import { compileExpression, nameClashes, scopeOf } from './dsl/index.ts';
   import { wordReference } from './docs/words.ts';
-  import { compiledSource } from './dsl/generate/compiled.ts';
+  import { compiledSource } from './dsl/generate/matcher-source.ts';
   import { referee } from './dsl/evaluate/referee.ts';
   import { patternSet } from './test/kit/compiler-pack.ts';
   import { winQuery } from './test/kit/query.ts';

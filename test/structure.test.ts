@@ -139,7 +139,7 @@ describe('imports', () => {
     // definition and how large it becomes, and what was seen of a table and where that is remembered.
     const together = [
       ['core/contents.ts', 'core/event.ts', 'core/ruleset.ts', 'core/table.ts'],
-      ['core/cache/memo.ts', 'core/cache/views.ts', 'core/view/view-data.ts'],
+      ['core/cache/table-cache.ts', 'core/cache/views.ts', 'core/view/view-data.ts'],
       ['dsl/check/definitions.ts', 'dsl/check/extent.ts'],
     ];
     const next = new Map(
@@ -188,7 +188,7 @@ describe('folders', () => {
    * rules: saved tables, older logs, argument checks and upgrades of the format brought 3,400.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 32_850],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 32_870],
     ['the books', ['book'], 12_000],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {

@@ -2,7 +2,7 @@
 import type { Problem } from '../../core/index.ts';
 import { lintPatterns, type LintFinding } from '../../dsl/index.ts';
 import { checkPack, type Checked, flatParent, type LoadSettings } from '../../loader/index.ts';
-import { unaccepted } from './accepts.ts';
+import { unaccepted } from './accepted-warnings.ts';
 import { standingsOf } from './pattern-relations.ts';
 import { SOME, tryHands, type Effort, type Trials } from './trials.ts';
 import { warnings } from './warnings.ts';

@@ -3,5 +3,5 @@ export { one, type Part, partsIn } from './parts.ts';
 export { changedHand, drawnHand } from './random-hand.ts';
 export { styledHands } from './styled-hand.ts';
 export { handText, notationOf } from './hand-text.ts';
-export { movedGroups } from './moved-groups.ts';
+export { movedGroups } from './replaced-groups.ts';
 export { numbered, waysToWin } from './ways-to-win.ts';

@@ -34,4 +34,4 @@ export {
   type Won,
 } from './scenario/scenario.ts';
 export { readScenarioFile } from './scenario/file.ts';
-export { joinScenarios, splitScenarios } from './scenario/stream.ts';
+export { joinScenarios, splitScenarios } from './scenario/yaml-stream.ts';

@@ -2,7 +2,7 @@
 import type { Block, Chapter } from '../block.ts';
 import { anchorOf, type EntryChapter, isTold } from '../anchors.ts';
 import { joined, type Line, link, paragraph, strong, text } from '../inline.ts';
-import { type Making, plainName } from '../making.ts';
+import { type Making, plainName } from '../chapter-context.ts';
 
 const LISTED: readonly EntryChapter[] = [
   'patterns',

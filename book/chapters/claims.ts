@@ -1,6 +1,6 @@
 /** Who is heard first: the moves that answer a window, in the order of their rank. */
 import type { Expr } from '../../dsl/index.ts';
-import type { Making } from '../making.ts';
+import type { Making } from '../chapter-context.ts';
 
 export interface Claim {
   move: string;

@@ -2,7 +2,7 @@
 import { isBonus } from '../../core/index.ts';
 import type { Block, Chapter } from '../block.ts';
 import { fill, type Line, lines, paragraph, text } from '../inline.ts';
-import { type Making, nameOf, noteOn, origin } from '../making.ts';
+import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 
 export function dealChapter(making: Making): Chapter {
   const { rules, texts } = making;

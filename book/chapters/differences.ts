@@ -1,11 +1,11 @@
 /** What a pack changes of the one it extends: every change with a hand or a situation that comes out otherwise. */
-import type { PackChanges, PackChange } from '../kept/found.ts';
+import type { PackChanges, PackChange } from '../kept/kept-findings.ts';
 import type { Block, Chapter, Inline } from '../block.ts';
 import { code, fill, heading, type Line, lines, list, paragraph, plainText, text, unlinked } from '../inline.ts';
-import { linkTo, type Making, makeMaking, packName, plainName } from '../making.ts';
+import { linkTo, type Making, makeMaking, packName, plainName } from '../chapter-context.ts';
 import { chapterName, linkToRule } from '../places.ts';
 import type { EntryChapter } from '../anchors.ts';
-import { ruleOf } from '../findings/rules-of.ts';
+import { ruleOf } from '../findings/rule-paths.ts';
 import { saidAt } from '../said-at.ts';
 import { witnessLines } from '../witness.ts';
 

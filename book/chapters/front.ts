@@ -2,8 +2,8 @@
 import type { Block, Status } from '../block.ts';
 import { fill, joined, type Line, lines, link, ownWords, paragraph, status, strong, table, text } from '../inline.ts';
 import { amount } from '../amount.ts';
-import { type Making, packName, statusOf } from '../making.ts';
-import { otherPaths, patternPaths, type RulePath } from '../findings/rules-of.ts';
+import { type Making, packName, statusOf } from '../chapter-context.ts';
+import { otherPaths, patternPaths, type RulePath } from '../findings/rule-paths.ts';
 import { tileTotal } from '../../core/index.ts';
 
 const STATUSES: readonly Status[] = ['published', 'inferred', 'house'];

@@ -3,7 +3,7 @@ import type { Block, Chapter, Inline } from '../block.ts';
 import { anchorOf, type EntryChapter } from '../anchors.ts';
 import type { Names } from '../../core/index.ts';
 import { heading, type Line, paragraph, table, text, tiles } from '../inline.ts';
-import { entryAt, type Making, nameOf } from '../making.ts';
+import { entryAt, type Making, nameOf } from '../chapter-context.ts';
 
 /** Chapters whose entries are told here and nowhere else. */
 const REMEMBERED: readonly EntryChapter[] = ['marks', 'counters', 'pots', 'lists'];

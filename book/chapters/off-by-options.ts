@@ -1,8 +1,8 @@
 /** What cannot come about under the options of the book, with the options that would let it. */
 import { type PlaceName, freeNames } from '../../dsl/index.ts';
 import { fill, joined, type Line } from '../inline.ts';
-import { linkTo, type Making } from '../making.ts';
-import type { Written } from '../saying.ts';
+import { linkTo, type Making } from '../chapter-context.ts';
+import type { Written } from '../rule-sentences.ts';
 
 /** `Only where the table agrees on it, by the option Flowers.` */
 export function notNow(making: Making, written: Written, place: PlaceName): Line {

@@ -3,7 +3,7 @@ import type { Block, Chapter } from '../block.ts';
 import { anchorOf } from '../anchors.ts';
 import { code, fill, heading, joined, type Line, lines, link, paragraph, table, text } from '../inline.ts';
 import { amount } from '../amount.ts';
-import { type Making, nameOf, noteOn, optionValue, origin } from '../making.ts';
+import { type Making, nameOf, noteOn, optionValue, origin } from '../chapter-context.ts';
 import { linkToRule } from '../places.ts';
 import { readersOf } from '../findings/option-readers.ts';
 

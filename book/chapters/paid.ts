@@ -4,7 +4,7 @@ import { type Circumstances, type PackRuleset, score } from '../../loader/index.
 import type { Block } from '../block.ts';
 import { type Line, paragraph, strong, table, text } from '../inline.ts';
 import { amount } from '../amount.ts';
-import type { Making } from '../making.ts';
+import type { Making } from '../chapter-context.ts';
 
 /** A sum of patterns, and what it is worth. */
 export interface Worth {

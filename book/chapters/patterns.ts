@@ -1,12 +1,12 @@
 /** Every pattern: what it is worth, when a hand has it, tiles that show it, and what it takes away. */
 import type { Block, Chapter } from '../block.ts';
-import { patternExample } from '../findings/example.ts';
+import { patternExample } from '../findings/example-block.ts';
 import { findPattern } from '../find/index.ts';
 import { emphasis, fill, heading, joined, type Line, lines, link, paragraph, strong, table, text } from '../inline.ts';
 import { anchorOf, isTold } from '../anchors.ts';
 import { notNow } from './off-by-options.ts';
 import { countsText } from '../said-at.ts';
-import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
+import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
 
 /** How many hands show what a pattern is, and what it is not. */
 const SHOWN = { is: 2, not: 1 };

@@ -3,12 +3,12 @@ import type { Account, Entry } from '../../core/index.ts';
 import type { PaymentEntry, PaymentList } from '../../schemas/index.ts';
 import type { Block, Chapter, Inline } from '../block.ts';
 import { type EndedCase, endedCases, type WonCase, wonCases } from '../findings/cases.ts';
-import { wonExample } from '../findings/example.ts';
+import { wonExample } from '../findings/example-block.ts';
 import { endingName } from './ending-name.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
 import type { Terms } from '../say/index.ts';
 import { amount } from '../amount.ts';
-import { type Making, nameOf, noteOn, origin, seatName } from '../making.ts';
+import { type Making, nameOf, noteOn, origin, seatName } from '../chapter-context.ts';
 
 export function paymentChapter(making: Making): Chapter {
   const { texts, rules } = making;

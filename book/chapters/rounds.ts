@@ -4,7 +4,7 @@ import type { Block, Chapter } from '../block.ts';
 import { anchorOf } from '../anchors.ts';
 import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../inline.ts';
 import { stepBlocks } from './steps.ts';
-import { type Making, nameOf, noteOn, origin } from '../making.ts';
+import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 import { endingName } from './ending-name.ts';
 
 export function roundsChapter(making: Making): Chapter {

@@ -3,8 +3,8 @@ import type { Block, Chapter } from '../block.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
 import { amount } from '../amount.ts';
-import { type Making, nameOf, noteOn, origin } from '../making.ts';
-import { leastLine } from './least.ts';
+import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
+import { leastLine } from './minimum.ts';
 import { paidTables, valueTable, wideTables } from './values.ts';
 
 export function scoringChapter(making: Making): Chapter {

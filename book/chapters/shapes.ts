@@ -1,10 +1,10 @@
 /** What a finished hand may look like, each with a hand of it. */
 import type { Block, Chapter } from '../block.ts';
-import { shapeExample } from '../findings/example.ts';
+import { shapeExample } from '../findings/example-block.ts';
 import { findShape } from '../find/index.ts';
 import { heading, type Line, lines, paragraph, text } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
-import { type Making, nameOf, noteOn, origin } from '../making.ts';
+import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 import { notNow } from './off-by-options.ts';
 
 export function shapesChapter(making: Making): Chapter {

@@ -1,7 +1,7 @@
 /** The rule books the pack names, and how many of its rules each stands behind. */
 import type { Chapter } from '../block.ts';
 import { lines, paragraph, strong, text } from '../inline.ts';
-import type { Making } from '../making.ts';
+import type { Making } from '../chapter-context.ts';
 
 export function sourcesChapter(making: Making): Chapter {
   const { texts, pack } = making;

@@ -2,7 +2,7 @@
 import type { Step } from '../../core/index.ts';
 import type { Block } from '../block.ts';
 import { fill, lines, paragraph } from '../inline.ts';
-import type { Making } from '../making.ts';
+import type { Making } from '../chapter-context.ts';
 
 /** `sentence` has a place for the steps at its end. */
 export function stepBlocks(making: Making, sentence: string, steps: readonly Step[]): Block[] {

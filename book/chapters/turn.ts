@@ -16,7 +16,7 @@ import {
   unlinked,
 } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
-import { factLine, linkTo, type Making, nameOf, noteOn, origin, plainName } from '../making.ts';
+import { factLine, linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
 import { notNow } from './off-by-options.ts';
 import { stepBlocks } from './steps.ts';
 import { claimsIn, openersOf, windowsOf } from './claims.ts';

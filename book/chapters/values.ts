@@ -2,11 +2,11 @@
 import type { WinQuery } from '../../core/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block.ts';
-import { judged } from '../findings/example.ts';
+import { judged } from '../findings/example-block.ts';
 import { heading, type Line, paragraph, table, text } from '../inline.ts';
 import { amount } from '../amount.ts';
-import { type Making, plainName } from '../making.ts';
-import type { Written } from '../saying.ts';
+import { type Making, plainName } from '../chapter-context.ts';
+import type { Written } from '../rule-sentences.ts';
 import { paidGrids, paidTable, type Worth } from './paid.ts';
 
 /** No table is longer. */

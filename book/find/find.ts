@@ -3,8 +3,8 @@ import { styledHands } from '../../authoring/hands/index.ts';
 import { isBonus, type Judgement } from '../../core/index.ts';
 import { compileExpression, freeNames } from '../../dsl/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../loader/index.ts';
-import { judged, type ShownHand } from '../findings/example.ts';
-import type { OpenPack } from '../open-pack.ts';
+import { judged, type ShownHand } from '../findings/example-block.ts';
+import type { OpenPack } from '../opened-pack.ts';
 
 /** How many hands are drawn for one thing. */
 const DRAWN = 2500;

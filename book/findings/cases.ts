@@ -2,9 +2,9 @@
 import { numbered, styledHands, waysToWin } from '../../authoring/hands/index.ts';
 import { emptyTable, type Entry, settle, Table, type WinQuery } from '../../core/index.ts';
 import { type Circumstances, type HandScore, type PackRuleset, score } from '../../loader/index.ts';
-import type { ShownHand } from './example.ts';
+import type { ShownHand } from './example-block.ts';
 import { howOf } from '../how.ts';
-import type { OpenPack, RunExample } from '../open-pack.ts';
+import type { OpenPack, RunExample } from '../opened-pack.ts';
 
 /** A hand won, with who pays whom. */
 export interface WonCase {

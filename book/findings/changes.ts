@@ -4,7 +4,7 @@ import type { TestSettings } from '../../authoring/test/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import { KEPT_CHANGES } from '../kept/changes.ts';
 import { digestOf } from '../kept/digest.ts';
-import type { PackChange, PackChanges } from '../kept/found.ts';
+import type { PackChange, PackChanges } from '../kept/kept-findings.ts';
 
 /** How much is searched for what shows a change, and how that goes. */
 export type ChangeSettings = Pick<DiffSettings, 'effort' | 'tell'>;

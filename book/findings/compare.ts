@@ -6,7 +6,7 @@ import { exposerFor } from '../chapters/paid.ts';
 import { joined, type Line, link, text } from '../inline.ts';
 import { amount } from '../amount.ts';
 import type { CompareWords } from '../text/index.ts';
-import { type Making, nameOf, packName } from '../making.ts';
+import { type Making, nameOf, packName } from '../chapter-context.ts';
 
 /** A table with a column for each pack. */
 export function compare(makings: readonly Making[], words: CompareWords): Block {

@@ -6,7 +6,7 @@ import { howOf } from '../how.ts';
 import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from '../inline.ts';
 import { anchorOf } from '../anchors.ts';
 import { amount } from '../amount.ts';
-import { factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from '../making.ts';
+import { factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from '../chapter-context.ts';
 
 /** A hand to be shown. */
 export interface ShownHand {

@@ -1,8 +1,8 @@
 /** The expressions of a pack, each with the rule it belongs to. */
 import type { Program } from '../../dsl/index.ts';
-import { entryAt, type Making } from '../making.ts';
-import { ruleOf, type RulePath } from './rules-of.ts';
-import type { Written } from '../saying.ts';
+import { entryAt, type Making } from '../chapter-context.ts';
+import { ruleOf, type RulePath } from './rule-paths.ts';
+import type { Written } from '../rule-sentences.ts';
 
 /** An expression as it was read. */
 export interface PackExpression {

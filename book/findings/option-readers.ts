@@ -1,8 +1,8 @@
 /** Which rules read which options. */
 import { freeNames } from '../../dsl/index.ts';
 import { expressionsOf } from './expressions.ts';
-import type { Making } from '../making.ts';
-import { otherPaths, patternPaths, type RulePath } from './rules-of.ts';
+import type { Making } from '../chapter-context.ts';
+import { otherPaths, patternPaths, type RulePath } from './rule-paths.ts';
 
 /** Chapters of the pack in the order in which the book tells them. */
 const ORDER: readonly string[] = [

@@ -2,7 +2,7 @@
 import type { RarityPoint } from '../html/chart.ts';
 import { digestOf } from '../kept/digest.ts';
 import { KEPT_COUNTS } from '../kept/counts.ts';
-import { type Making, plainName } from '../making.ts';
+import { type Making, plainName } from '../chapter-context.ts';
 
 /** What a count depends on. */
 export const COUNTED = ['tiles', 'shapes', 'patterns', 'groups', 'tallies', 'score', 'limits', 'charts', 'words'];

@@ -4,7 +4,7 @@ import type { PackRuleset } from '../../loader/index.ts';
 import type { Drawing } from './draw.ts';
 import { escapeHtml } from './escape.ts';
 import { askedOf } from './scoring-form-inputs.ts';
-import { drawName } from './names.ts';
+import { drawName } from './name-forms.ts';
 import { sayTile } from './say-hand.ts';
 
 /** How a click on a tile changes the hand. */

@@ -1,8 +1,8 @@
 /** The score card of a pack as a page of HTML that prints on one sheet of A4. */
-import { type CardPart, cardOf } from '../card.ts';
+import { type CardPart, cardOf } from '../score-card.ts';
 import { plainText, type Line } from '../inline.ts';
-import { type Making, makeMaking, packName } from '../making.ts';
-import type { OpenPack } from '../open-pack.ts';
+import { type Making, makeMaking, packName } from '../chapter-context.ts';
+import type { OpenPack } from '../opened-pack.ts';
 import { drawBlocks, type Drawing, drawLine } from './draw.ts';
 import { escapeHtml } from './escape.ts';
 import { drawDocument } from './page.ts';

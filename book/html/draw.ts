@@ -3,7 +3,7 @@ import type { Names, TileSet } from '../../core/index.ts';
 import type { Block, Inline, Status } from '../block.ts';
 import { handSvg, pictureOf } from '../tiles/index.ts';
 import { escapeHtml } from './escape.ts';
-import { drawName } from './names.ts';
+import { drawName } from './name-forms.ts';
 import { sayHand, type TileNames } from './say-hand.ts';
 import type { PageWords } from '../text/index.ts';
 

@@ -2,12 +2,12 @@
 import { type PackRuleset, writeModule } from '../../loader/index.ts';
 import type { Book, Chapter } from '../block.ts';
 import { plainText } from '../inline.ts';
-import { makeSaying } from '../saying.ts';
+import { makeSaying } from '../rule-sentences.ts';
 import { drawBox } from './box.ts';
 import { drawBlocks, type Drawing } from './draw.ts';
 import { escapeHtml, escapeJson, escapeScript } from './escape.ts';
 import { languagesOf } from './languages.ts';
-import { drawName, languageName, nameStyle } from './names.ts';
+import { drawName, languageName, nameStyle } from './name-forms.ts';
 import type { PageData } from './page-data.ts';
 import { policyOf } from './policy.ts';
 import { sayTile, tileNamesOf } from './say-hand.ts';

@@ -7,7 +7,7 @@ import { countPatterns } from '../../sim/index.ts';
 import type { ReadFolder } from '../../authoring/test/index.ts';
 import { load, loadParent, packs, type PackRuleset } from '../../loader/index.ts';
 import { findChanges } from '../findings/changes.ts';
-import type { KeptChanges, KeptCount } from './found.ts';
+import type { KeptChanges, KeptCount } from './kept-findings.ts';
 import { COUNTED } from '../findings/rarity.ts';
 import { KEPT_CHANGES } from './changes.ts';
 import { KEPT_COUNTS } from './counts.ts';
@@ -58,7 +58,7 @@ const readFolder: ReadFolder = (folder) => {
 
 function write(name: string, type: string, value: readonly unknown[]): void {
   const rows = value.map((row) => `  ${JSON.stringify(row)},\n`);
-  const text = `/** Written by book/kept/write.ts. */\nimport type { ${type} } from './found.ts';\n\nexport const KEPT_${name.toUpperCase()}: readonly ${type}[] = [\n${rows.join('')}];\n`;
+  const text = `/** Written by book/kept/write.ts. */\nimport type { ${type} } from './kept-findings.ts';\n\nexport const KEPT_${name.toUpperCase()}: readonly ${type}[] = [\n${rows.join('')}];\n`;
   writeFileSync(new URL(`${name}.ts`, import.meta.url), text);
 }
 

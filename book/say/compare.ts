@@ -1,7 +1,7 @@
 /** Numbers compared, and how many there are of something. */
 import { ownerIn, seatOfPlace } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
-import { amountIn } from './compared-amount.ts';
+import { amountIn } from './number-comparison.ts';
 import { nameOf, type Speaker } from './context.ts';
 import type { Amount, Said } from './said.ts';
 import type { NumberName } from './words.ts';

@@ -1,8 +1,8 @@
 /** English. */
 import { conditions } from './en-conditions.ts';
 import { facts } from './en-facts.ts';
-import { grammar } from './en-join.ts';
-import { layouts } from './en-layout.ts';
+import { grammar } from './en-sentence.ts';
+import { layouts } from './en-composition.ts';
 import { numbers } from './en-numbers.ts';
 import { play } from './en-play.ts';
 import { things } from './en-things.ts';

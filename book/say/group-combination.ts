@@ -1,5 +1,5 @@
 /** Groups whose numbers and suits belong together: `three chows of the same numbers, one in each of three suits`. */
-import { formulaOf, alikeOnce } from './formula.ts';
+import { formulaOf, alikeOnce } from './rank-formula.ts';
 import { type NounPhrase, same, type TileTemplate } from '../../dsl/index.ts';
 import { tilesPhrase, type Speaker } from './context.ts';
 import type { Forms, Layout, Ranks } from './said.ts';

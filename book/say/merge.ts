@@ -1,7 +1,7 @@
 /** Conditions that belong together and are said in one breath. */
 import { seatOfPlace } from './seats.ts';
 import { type Expr, same } from '../../dsl/index.ts';
-import { amountIn, isCompare } from './compared-amount.ts';
+import { amountIn, isCompare } from './number-comparison.ts';
 import { nameOf, type Speaker } from './context.ts';
 import { flat, kindsSaid } from './kinds.ts';
 import type { Clause } from './said.ts';

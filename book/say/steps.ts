@@ -2,7 +2,7 @@
 import { speakerOf } from './speaker.ts';
 import type { Query, Move, Step } from '../../core/index.ts';
 import { programOf } from '../../dsl/index.ts';
-import { endingSaid } from './choices.ts';
+import { endingSaid } from './named-values.ts';
 import { clauseSaid } from './condition.ts';
 import { nameOf, type SayContext, type Speaker } from './context.ts';
 import { simplified } from './simplified.ts';

@@ -2,7 +2,7 @@
 import type { Expr, NounPhrase, Predicate } from '../../dsl/index.ts';
 import { nameOf, type Speaker } from './context.ts';
 import type { About, Amount, Forms, Quality } from './said.ts';
-import { amountIn } from './compared-amount.ts';
+import { amountIn } from './number-comparison.ts';
 import { areHonours, handOf, kindsSaid } from './kinds.ts';
 import type { Noun } from './parts.ts';
 import type { Phrase } from './phrase.ts';

@@ -1,8 +1,8 @@
 /** Chinese. */
 import { conditions } from './zh-conditions.ts';
 import { facts } from './zh-facts.ts';
-import { grammar } from './zh-join.ts';
-import { layouts } from './zh-layout.ts';
+import { grammar } from './zh-sentence.ts';
+import { layouts } from './zh-composition.ts';
 import { numbers } from './zh-numbers.ts';
 import { play } from './zh-play.ts';
 import { things } from './zh-things.ts';

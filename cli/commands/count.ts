@@ -15,7 +15,7 @@ import type { Problem, Result } from '../../core/index.ts';
 import { seatOfWord } from '../../loader/index.ts';
 import { countParts, hasThreads } from '../census-threads.ts';
 import { besideLines, censusLines, matrixLines } from '../draw/census.ts';
-import { makeScene } from '../draw/scene.ts';
+import { makeScene } from '../draw/drawing-context.ts';
 import { notNamedFor } from '../named-for.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { complain } from '../say-problems.ts';

@@ -1,10 +1,10 @@
 import { newGame, isHashOf, type Log, logHeader, makeLog, parseLog, resumeLog, type Table } from '../../core/index.ts';
 import { packExamples, type PackRuleset } from '../../loader/index.ts';
 import { type GameResult, runGame, randomSeed, seatPlayers } from '../../sim/index.ts';
-import { makeScene, type Scene } from '../draw/scene.ts';
+import { makeScene, type Scene } from '../draw/drawing-context.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { decisionsIn } from '../play/undo-points.ts';
-import { keepLog } from '../play/kept.ts';
+import { keepLog } from '../play/game-log-file.ts';
 import { playAsPerson } from '../play/person.ts';
 import { makeTeller, type Story, tell, type Teller } from '../play/story.ts';
 import {
@@ -15,7 +15,7 @@ import {
   drawOverview,
   drawResult,
   worthTelling,
-} from '../play/tour.ts';
+} from '../play/bot-game-report.ts';
 import { complain } from '../say-problems.ts';
 import { parseSeed, parseWhole } from '../settings.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';

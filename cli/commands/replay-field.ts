@@ -2,7 +2,7 @@ import { type OptionValue, type Problem, type Ruleset, standings } from '../../c
 import { type GameRecord, type Verified, verify, type Format, optionsOf, riichiNames } from '../../records/index.ts';
 import { load } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
-import { makeScene } from '../draw/scene.ts';
+import { makeScene } from '../draw/drawing-context.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { filesOf } from '../pack-files.ts';
 import { makeTeller, tell } from '../play/story.ts';

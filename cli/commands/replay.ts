@@ -2,7 +2,7 @@ import { isHashOf, type Log, parseLog, problem, refused, replay, type Result, st
 import { type GameRecord, detect, type Format, FORMATS, record, riichiNames } from '../../records/index.ts';
 import { load, type PackRuleset, rulesetFromPack } from '../../loader/index.ts';
 import { plural } from '../draw/number.ts';
-import { makeScene } from '../draw/scene.ts';
+import { makeScene } from '../draw/drawing-context.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { filesOf } from '../pack-files.ts';
 import { makeTeller, tell } from '../play/story.ts';

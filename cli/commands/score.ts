@@ -9,7 +9,7 @@ import {
 } from '../../loader/index.ts';
 import { columns } from '../draw/columns.ts';
 import { plural } from '../draw/number.ts';
-import { makeScene, say, type Scene, seatName, tileWord } from '../draw/scene.ts';
+import { makeScene, say, type Scene, seatName, tileWord } from '../draw/drawing-context.ts';
 import { drawHand, drawPatterns, drawPayments, lackText } from '../draw/sheet.ts';
 import { drawWhy, isPaid } from '../draw/why.ts';
 import { answerLines, readLines } from '../lines.ts';
@@ -17,7 +17,7 @@ import type { PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
 import { openWritten } from '../open-written.ts';
 import { complain, complainOfHand } from '../say-problems.ts';
-import { answerCase, answerOf, errorOf, readCase } from '../score-case.ts';
+import { answerCase, answerOf, errorOf, readCase } from '../score-jsonl.ts';
 import { numberValue, parseOptions, parsePairs } from '../settings.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 import { MOST_BYTES } from '../unreadable.ts';
@@ -140,7 +140,7 @@ function askWaits(pack: string, text: string): string {
 }
 
 /** What reads and compiles packs is large, and most hands do without. */
-const fromSource = () => import('../from-source.ts');
+const fromSource = () => import('../pack-loading.ts');
 
 /** What is given by name: tiles of lists, counters, and what lies in pots. */
 function namedThings({

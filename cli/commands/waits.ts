@@ -10,14 +10,14 @@ import {
 } from '../../loader/index.ts';
 import { clip, columns } from '../draw/columns.ts';
 import { amount, form, plural } from '../draw/number.ts';
-import { awardName, makeScene, type Scene, tilesCounted } from '../draw/scene.ts';
+import { awardName, makeScene, type Scene, tilesCounted } from '../draw/drawing-context.ts';
 import { lackText, valueText, worth } from '../draw/sheet.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { answerLines, readLines } from '../lines.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-files.ts';
 import { complainOfHand } from '../say-problems.ts';
-import { errorOf, readCase } from '../score-case.ts';
+import { errorOf, readCase } from '../score-jsonl.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 import { MOST_BYTES } from '../unreadable.ts';
 

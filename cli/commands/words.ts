@@ -2,9 +2,9 @@ import { nearest, parseHand, type Hand } from '../../core/index.ts';
 import { EVERYWHERE, families, words, type Word } from '../../dsl/index.ts';
 import { load, packs, type PackRuleset } from '../../loader/index.ts';
 import { columns, padEnd, stringWidth, wrap } from '../draw/columns.ts';
-import { makeScene } from '../draw/scene.ts';
+import { makeScene } from '../draw/drawing-context.ts';
 import { drawTiles } from '../draw/tiles.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from '../word-combinations.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 /** Prints the words of the language, or one of them with an example. */

@@ -3,7 +3,7 @@ import { numberOfSeat } from '../../core/index.ts';
 import type { Census, CensusPlan, Frequency, PatternCount } from '../../sim/index.ts';
 import { columns, heading, stringWidth, wrap } from './columns.ts';
 import { amount, form, plural } from './number.ts';
-import { counted, patternName, type Scene, tallyName } from './scene.ts';
+import { counted, patternName, type Scene, tallyName } from './drawing-context.ts';
 
 const BAR = 24;
 /** Squares of a bar that are gone where something is ten times as rare. */

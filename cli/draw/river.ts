@@ -19,7 +19,7 @@ import {
   type Scene,
   seatName,
   thingName,
-} from './scene.ts';
+} from './drawing-context.ts';
 import { tilesText, tileText } from './tiles.ts';
 
 const NUMBER = 4;

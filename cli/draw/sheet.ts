@@ -3,7 +3,7 @@ import { type Account, type Entry, type Judgement, kindOf, parseHand, type Rules
 import type { Lack } from '../../loader/index.ts';
 import { amount, signed } from './number.ts';
 import { clip, columns, padEnd, padStart, stringWidth } from './columns.ts';
-import { awardName, counted, say, type Scene, tallyName, thingName, valueWord } from './scene.ts';
+import { awardName, counted, say, type Scene, tallyName, thingName, valueWord } from './drawing-context.ts';
 import { drawTiles, inOrder, type TileGroup, tilesText } from './tiles.ts';
 
 /** What is known of a hand that won. */

@@ -2,7 +2,7 @@
 import type { Standing } from '../../core/index.ts';
 import { padEnd, padStart, stringWidth } from './columns.ts';
 import { amount, signed } from './number.ts';
-import { pointsWord, type Scene } from './scene.ts';
+import { pointsWord, type Scene } from './drawing-context.ts';
 
 const ROOM = 24;
 

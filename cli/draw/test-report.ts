@@ -15,7 +15,7 @@ import { problemLines } from '../say-problems.ts';
 import type { Terminal } from '../terminal.ts';
 import { columns, padEnd } from './columns.ts';
 import { plural } from './number.ts';
-import { makeScene } from './scene.ts';
+import { makeScene } from './drawing-context.ts';
 import { drawHand } from './sheet.ts';
 
 /** How a report is shown: `all` lists every case that this pack changed, not only their causes. */

@@ -8,7 +8,7 @@
  */
 import { HIDDEN } from '../../core/index.ts';
 import { packed, padEnd, stringWidth } from './columns.ts';
-import { kindName, say, type Scene } from './scene.ts';
+import { kindName, say, type Scene } from './drawing-context.ts';
 
 /** Tiles that lie together. */
 export interface TileGroup {

@@ -3,7 +3,7 @@ import type { Judgement } from '../../core/index.ts';
 import { type HandScore, noWinText, type Why } from '../../loader/index.ts';
 import { columns } from './columns.ts';
 import { amount } from './number.ts';
-import { patternName, type Scene } from './scene.ts';
+import { patternName, type Scene } from './drawing-context.ts';
 import { drawHand, worth } from './sheet.ts';
 
 type Answer = Why['answer'];

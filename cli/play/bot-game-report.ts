@@ -5,14 +5,14 @@ import type { PackExample } from '../../loader/index.ts';
 import { heading, padEnd, stringWidth, wrap } from '../draw/columns.ts';
 import { plural } from '../draw/number.ts';
 import { drawRiver, personAt, personAndSeat } from '../draw/river.ts';
-import { say, type Scene, seatName, tileWord } from '../draw/scene.ts';
+import { say, type Scene, seatName, tileWord } from '../draw/drawing-context.ts';
 import { bonusText, drawPayments } from '../draw/sheet.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { legend, tilesText } from '../draw/tiles.ts';
 import { countersText, joined, listsText, potsText } from './lying.ts';
 import { changes, type Story, type Teller } from './story.ts';
 import { drawSummaries } from './summary.ts';
-import { drawEnding } from './win.ts';
+import { drawEnding } from './deal-ending.ts';
 
 /** What a newcomer reads first. */
 export function drawGreeting(scene: Scene, seed: string): string[] {

@@ -2,7 +2,17 @@
 import { columns } from '../draw/columns.ts';
 import { amount, signed } from '../draw/number.ts';
 import { personAt } from '../draw/river.ts';
-import { capital, does, inSentence, moveName, owned, pointsWord, say, type Scene, thingName } from '../draw/scene.ts';
+import {
+  capital,
+  does,
+  inSentence,
+  moveName,
+  owned,
+  pointsWord,
+  say,
+  type Scene,
+  thingName,
+} from '../draw/drawing-context.ts';
 import { drawHand, drawPatterns, drawPayments } from '../draw/sheet.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { listsText, potsText } from './lying.ts';

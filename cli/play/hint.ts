@@ -14,7 +14,7 @@ import {
 } from '../../players/index.ts';
 import { wrap } from '../draw/columns.ts';
 import { form } from '../draw/number.ts';
-import { type Scene, tilesCounted } from '../draw/scene.ts';
+import { type Scene, tilesCounted } from '../draw/drawing-context.ts';
 import { worth } from '../draw/sheet.ts';
 import { tilesText } from '../draw/tiles.ts';
 import { actionText } from './menu.ts';

@@ -1,6 +1,6 @@
 /** What lies on the table beside hands and rivers: tiles turned up, counters, pots; by the names of the pack. */
 import { amount } from '../draw/number.ts';
-import { type Scene, thingName } from '../draw/scene.ts';
+import { type Scene, thingName } from '../draw/drawing-context.ts';
 import { tilesText } from '../draw/tiles.ts';
 
 /** `dora indicators 3p 5z`; lists without a tile are not told. */

@@ -1,7 +1,7 @@
 /** What a person may do now, and what a typed line means. */
 import { type Action, nearest, NEXT_DEAL, PASS, REVOKE, SHOW, type View } from '../../core/index.ts';
 import { stringWidth } from '../draw/columns.ts';
-import { moveName, owned, say, type Scene } from '../draw/scene.ts';
+import { moveName, owned, say, type Scene } from '../draw/drawing-context.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 
 /** Actions by the number that chooses them. */

@@ -2,7 +2,7 @@
 import { HIDDEN, type Move, type Context, type View, winQuery, winsBy } from '../../core/index.ts';
 import { explain, lacking, type ScoringRuleset } from '../../loader/index.ts';
 import { knownTable } from '../../players/index.ts';
-import { moveName, type Scene, thingName } from '../draw/scene.ts';
+import { moveName, type Scene, thingName } from '../draw/drawing-context.ts';
 import { lackText, worth } from '../draw/sheet.ts';
 
 /** Nothing where the hand is not complete, or may win. */

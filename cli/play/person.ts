@@ -20,18 +20,18 @@ import { declaresWin, type Player } from '../../players/index.ts';
 import { heading, packed, wrap } from '../draw/columns.ts';
 import { plural } from '../draw/number.ts';
 import { deedText, lostReason, noteTexts, personAt } from '../draw/river.ts';
-import { does, inSentence, moveName, type Scene } from '../draw/scene.ts';
+import { does, inSentence, moveName, type Scene } from '../draw/drawing-context.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { FINE, INTERRUPTED, type Terminal } from '../terminal.ts';
 import { type Decision, isAsked } from './undo-points.ts';
 import { hintLines } from './hint.ts';
-import type { Kept } from './kept.ts';
+import type { Kept } from './game-log-file.ts';
 import { makeMenu, type Menu, menuLines, readWish, windowText, type Word, wordIn } from './menu.ts';
 import { noWinLines } from './no-win.ts';
 import { drawOwnHand, drawTable } from './screen.ts';
 import { makeTeller, type Story, tell, type Teller } from './story.ts';
-import { beginningText, drawLeftOver } from './tour.ts';
-import { drawEnding } from './win.ts';
+import { beginningText, drawLeftOver } from './bot-game-report.ts';
+import { drawEnding } from './deal-ending.ts';
 
 /** A game being played by a person: everything the loop passes along. */
 export interface Sitting {

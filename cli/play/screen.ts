@@ -2,7 +2,7 @@
 import type { SeatView, View } from '../../core/index.ts';
 import { columns, heading, stringWidth, wrap } from '../draw/columns.ts';
 import { amount } from '../draw/number.ts';
-import { pointsWord, type Scene, seatName, thingName, tilesCounted } from '../draw/scene.ts';
+import { pointsWord, type Scene, seatName, thingName, tilesCounted } from '../draw/drawing-context.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { countersText, joined, listsText, potsText } from './lying.ts';
 import type { Menu } from './menu.ts';

@@ -2,11 +2,20 @@
 import { clip, columns, padEnd, stringWidth } from '../draw/columns.ts';
 import { amount, signed } from '../draw/number.ts';
 import { personAt } from '../draw/river.ts';
-import { awardName, inSentence, owned, type Scene, seatName, tallyName, thingName, valueWord } from '../draw/scene.ts';
+import {
+  awardName,
+  inSentence,
+  owned,
+  type Scene,
+  seatName,
+  tallyName,
+  thingName,
+  valueWord,
+} from '../draw/drawing-context.ts';
 import { worth } from '../draw/sheet.ts';
 import { tileText } from '../draw/tiles.ts';
 import { changes, type Story } from './story.ts';
-import { endingName } from './win.ts';
+import { endingName } from './deal-ending.ts';
 
 /** A table of deals; a line of its own where a round begins. `told` is marked: it is told at length elsewhere. */
 export function drawSummaries(scene: Scene, stories: readonly Story[], told?: Story): string[] {

@@ -5,7 +5,7 @@
  *     13 tiles ──draw──▶ 14 tiles ──discard the drawn one──▶ the same 13 tiles
  */
 import type { Meld } from '../things/meld.ts';
-import { type KnownHand, knownHands, lastDraws } from './memo.ts';
+import { type KnownHand, knownHands, lastDraws } from './table-cache.ts';
 import { drawnTile, windowOf } from '../play/context.ts';
 import type { Holding } from '../ruleset.ts';
 import type { Table } from '../table.ts';

@@ -4,7 +4,7 @@
  */
 import { copySeat } from './copy.ts';
 import { HIDDEN } from '../event.ts';
-import { seenThings } from './memo.ts';
+import { seenThings } from './table-cache.ts';
 import type { Meld } from '../things/meld.ts';
 import { seatFromDealer, tilesLeft, turnOf } from '../play/context.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -1,4 +1,4 @@
-import { firstDue, isDue } from '../play/applicable.ts';
+import { firstDue, isDue } from '../play/due-steps.ts';
 import type { Account, Entry } from '../event.ts';
 import { distanceAfter, exposerOf } from '../play/context.ts';
 import { onceFor } from '../cache/weak-memo.ts';

@@ -13,7 +13,7 @@ import {
   valueThat,
   whole,
   yesOrNo,
-} from './form.ts';
+} from './validators.ts';
 import { onceFor } from '../cache/weak-memo.ts';
 import { isRandomState } from '../things/random.ts';
 import type { Ruleset } from '../ruleset.ts';

@@ -5,7 +5,7 @@
  */
 import { copyTable } from '../cache/copy.ts';
 import { asNow } from './upgrade-table.ts';
-import { whyNotSaved } from './saved-form.ts';
+import { whyNotSaved } from './saved-table-check.ts';
 import { needRules, needTable } from '../problems/argument-checks.ts';
 import { isHashOf, refuseFormat } from './same-rules.ts';
 import { type Problem, problem, refused, type Result } from '../problems/problem.ts';

@@ -1,7 +1,7 @@
 /** Steps that move no tile of a hand, done for seats: those of rules, and those of a move between the ones that do. */
-import { firstDue, isDue } from './applicable.ts';
+import { firstDue, isDue } from './due-steps.ts';
 import { end } from '../deal/ending.ts';
-import { stageChanged } from '../cache/memo.ts';
+import { stageChanged } from '../cache/table-cache.ts';
 import { nextSeat } from './context.ts';
 import { acts } from './steps/index.ts';
 import type { Context, Step, Steps } from '../ruleset.ts';

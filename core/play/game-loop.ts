@@ -6,12 +6,12 @@
 import { besidesWinning, doNext } from './agenda.ts';
 import { doRules, doRulesFor, doAtTheEnd, doStep } from './effects.ts';
 import { takeFromHand } from './claim.ts';
-import { firstDue } from './applicable.ts';
+import { firstDue } from './due-steps.ts';
 import { end } from '../deal/ending.ts';
 import { closeDeal, dealNext } from '../deal/round.ts';
 import { putIntoHand } from '../cache/hand.ts';
 import { nextSeat, tilesLeft, turnOf, windowOf } from './context.ts';
-import { moveNamed } from './moves.ts';
+import { moveNamed } from './move-index.ts';
 import { acts } from './steps/index.ts';
 import { openHand, shownHand } from './steps/open.ts';
 import type { MoveItem, Onward } from './steps/step-form.ts';

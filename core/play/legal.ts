@@ -3,11 +3,11 @@
  * and those of its tiles for each choice.
  */
 import { type Action, isAnswer, NEXT_DEAL, PASS, REVOKE, SHOW } from '../action.ts';
-import { plainAction, plainActions, singleActions } from './known-actions.ts';
-import { knownNow } from '../cache/memo.ts';
+import { plainAction, plainActions, singleActions } from './shared-actions.ts';
+import { knownNow } from '../cache/table-cache.ts';
 import { needSeat } from '../problems/argument-checks.ts';
 import { windowOf } from './context.ts';
-import { moveNamed, movesInReach, offeredMoves } from './moves.ts';
+import { moveNamed, movesInReach, offeredMoves } from './move-index.ts';
 import type { Context, Move } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { idOf, type Tile } from '../things/tile.ts';

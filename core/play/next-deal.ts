@@ -2,7 +2,7 @@
 import { NEXT_DEAL, PASS } from '../action.ts';
 import type { Event } from '../event.ts';
 import { copyTable } from '../cache/copy.ts';
-import { plainAction } from './known-actions.ts';
+import { plainAction } from './shared-actions.ts';
 import { needTable } from '../problems/argument-checks.ts';
 import { advance } from './play.ts';
 import { canAct } from './refusals.ts';

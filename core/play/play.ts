@@ -4,16 +4,16 @@ import { itemOf } from './agenda.ts';
 import { copyTable } from '../cache/copy.ts';
 import { answersOf, legal, wasOffered } from './legal.ts';
 import type { Event } from '../event.ts';
-import { passEvent } from './known-actions.ts';
+import { passEvent } from './shared-actions.ts';
 import { needTable } from '../problems/argument-checks.ts';
-import { moveNamed } from './moves.ts';
+import { moveNamed } from './move-index.ts';
 import { refusalOf } from './refusals.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import { brief, quoted } from '../problems/quote.ts';
 import type { Move, Ruleset } from '../ruleset.ts';
 import type { Answer, Stage, Table, Window } from '../table.ts';
 import { handOrder, type Tile } from '../things/tile.ts';
-import { proceed, proceedWith, showHand, takeBack } from './turn.ts';
+import { proceed, proceedWith, showHand, takeBack } from './game-loop.ts';
 import { closeWindow } from './window.ts';
 
 /**

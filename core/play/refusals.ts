@@ -5,12 +5,12 @@
  *     pung of 5m by seat 2:   offered? ─ has 55m? ─ its turn? ─ `when`? ─ `allows`? ─ `needs`? ─ something left to discard? ─▶ legal
  */
 import { discardsBy, winsBy } from './agenda.ts';
-import { askAside } from '../cache/memo.ts';
+import { askAside } from '../cache/table-cache.ts';
 import { copySeat } from '../cache/copy.ts';
 import { canUse, tilesFor } from './choices.ts';
 import { applyClaim } from './claim.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './context.ts';
-import { moveNamed, offeredMoves } from './moves.ts';
+import { moveNamed, offeredMoves } from './move-index.ts';
 import type { Context, Move, Query } from '../ruleset.ts';
 import { Table } from '../table.ts';
 import type { Tile } from '../things/tile.ts';

@@ -1,6 +1,6 @@
 /** What the hand of a seat would win now. */
 import { isComplete } from '../cache/hand.ts';
-import { knownNow } from '../cache/memo.ts';
+import { knownNow } from '../cache/table-cache.ts';
 import { lastBy, lastTile, seatFromDealer, windowOf } from './context.ts';
 import type { Judgement, Context, WinQuery, Worth } from '../ruleset.ts';
 import type { Table } from '../table.ts';

@@ -11,7 +11,7 @@ import { applyClaim, isClaimed, type LostClaim, meldEvent, resolve } from './cla
 import { end } from '../deal/ending.ts';
 import type { Event } from '../event.ts';
 import { nextSeat, turnOf, windowOf } from './context.ts';
-import { moveNamed } from './moves.ts';
+import { moveNamed } from './move-index.ts';
 import { onceFor } from '../cache/weak-memo.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Table, Window } from '../table.ts';

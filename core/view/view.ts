@@ -2,10 +2,10 @@
 import { type Action, PASS } from '../action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from '../event.ts';
 import { legalSeen } from '../play/legal.ts';
-import { seenThings } from '../cache/memo.ts';
+import { seenThings } from '../cache/table-cache.ts';
 import { needPlayer, needSeat } from '../problems/argument-checks.ts';
 import { drawnTile, windowOf } from '../play/context.ts';
-import { secretMoves } from '../play/moves.ts';
+import { secretMoves } from '../play/move-index.ts';
 import { lookFrom } from '../cache/views.ts';
 import type { PlayerNumber, Seat } from '../things/seat.ts';
 import type { Table, Window } from '../table.ts';

@@ -4,7 +4,7 @@ import type { Expr, Type } from '../tree.ts';
 import { isAllowed, PLACES } from './vocabulary.ts';
 import { functionWords } from '../words/index.ts';
 import { type Context, tell, TYPES, want } from './context.ts';
-import { checkKinds } from './kinds.ts';
+import { checkKinds } from './tile-kinds.ts';
 import { checkNamed } from './named.ts';
 import { checkIs, checkName } from './names.ts';
 import { checkCount, checkHas, checkInclude, checkIt, checkPer, checkQuantified } from './things.ts';

@@ -6,7 +6,7 @@ import { namesKinds } from '../parse/kinds-text.ts';
 import { adjectiveWords, factWords, functionWords, itWords, kindsWords, nounWords } from '../words/index.ts';
 import { GROUP_TYPES } from '../words/nouns.ts';
 import { type Context, tell, TYPES } from './context.ts';
-import { checkKinds } from './kinds.ts';
+import { checkKinds } from './tile-kinds.ts';
 
 type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 

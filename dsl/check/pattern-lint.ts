@@ -1,10 +1,10 @@
 /** Patterns that are well written and yet make no sense: never true, always true, or the same as another. */
-import { conjunctsOf } from '../evaluate/linked.ts';
+import { conjunctsOf } from '../evaluate/linked-patterns.ts';
 import { programFrom } from './fold.ts';
 import { freeNames } from './free-names.ts';
 import { lowerPatterns } from '../generate/lower/lower.ts';
 import { isConstant } from '../generate/lower/graph.ts';
-import type { PatternSet } from '../readings/pattern-source.ts';
+import type { PatternSet } from '../readings/back-end.ts';
 import { planesOf } from '../readings/division-layout.ts';
 import type { Shape } from '../readings/reading.ts';
 import { GROUP_TYPES } from '../words/nouns.ts';

@@ -7,7 +7,7 @@ import { adjectiveWords, nounWords } from '../words/index.ts';
 import { GROUP_TYPES } from '../words/nouns.ts';
 import { HAND, READING, TABLE } from '../words/word.ts';
 import { type Context, tell, want } from './context.ts';
-import { checkKinds, checkTile, checkTiles } from './kinds.ts';
+import { checkKinds, checkTile, checkTiles } from './tile-kinds.ts';
 
 type Node<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 

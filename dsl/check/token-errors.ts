@@ -8,7 +8,7 @@ import { reserved, tokens } from '../parse/tokens.ts';
 import { hearing, namesIn } from './vocabulary.ts';
 import { adjectiveWords, factWords, functionWords, namedWords, nounWords } from '../words/index.ts';
 import type { Context } from './context.ts';
-import { checkTiles } from './kinds.ts';
+import { checkTiles } from './tile-kinds.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 

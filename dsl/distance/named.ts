@@ -1,6 +1,6 @@
 /** Distances of shapes that name groups of so many alike: melds take their groups, and jokers may stand in them. */
 import { isBonus, isJoker, meldSize, type Holding, type Kind } from '../../core/index.ts';
-import { tallyBeside, type WayTally } from './alike.ts';
+import { tallyBeside, type WayTally } from './fixed-tiles.ts';
 import type { DistanceTables, ShapeTable } from './tables.ts';
 import type { Shape, Way } from '../readings/reading.ts';
 

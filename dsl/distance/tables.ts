@@ -8,7 +8,7 @@
  */
 import { jokersOf, type TileSet } from '../../core/index.ts';
 import { shapeSize } from '../shapes/shape.ts';
-import type { Jokers, WayTally } from './alike.ts';
+import type { Jokers, WayTally } from './fixed-tiles.ts';
 import { ladderFor, type Goal, type Ladder } from './suit-automaton.ts';
 import { isWholeHand, type Shape, type Way } from '../readings/reading.ts';
 import { noRows, suitRows, type Part, type RowList, type SuitRows } from './suit-rows.ts';

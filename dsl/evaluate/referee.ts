@@ -1,7 +1,7 @@
 /** Patterns by the interpreter: every reading by plain search, every pattern asked of each. Slow, obvious, and right. */
 import { isBonus, type Kind, tallyOfMelds, type WinQuery } from '../../core/index.ts';
 import { readingInterpreter } from './interpreter.ts';
-import type { PatternSet, PatternSource } from '../readings/pattern-source.ts';
+import type { PatternSet, PatternSource } from '../readings/back-end.ts';
 import type { Shape } from '../readings/reading.ts';
 import { searchReadings } from '../readings/search.ts';
 import type { Winning } from '../words/word.ts';

@@ -10,7 +10,7 @@ import type { Scope } from '../scope.ts';
 import type { Expr, Meaning, NounPhrase } from '../tree.ts';
 import { isSaid } from './quantifier-domain.ts';
 import { adjectiveWords, factWords, namedWords } from '../words/index.ts';
-import { countsAt, discardsAt } from '../words/laid.ts';
+import { countsAt, discardsAt } from '../words/table-things.ts';
 import { isGroup } from '../words/nouns.ts';
 import type { Facts, Value } from '../words/word.ts';
 

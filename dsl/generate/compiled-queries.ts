@@ -1,10 +1,10 @@
 /**
  * Expressions about the table as the functions that `emit/queries.ts` writes, all of them from one text: a table asks them at every step,
- * and functions of functions, as `evaluate/queries.ts` makes them while a pack is read, are several times slower (row W6).
+ * and functions of functions, as `evaluate/table-queries.ts` makes them while a pack is read, are several times slower (row W6).
  */
 import type { Query, Context } from '../../core/index.ts';
 import { type RuntimeHelpers, runtimeHelpers, partOf } from './runtime-helpers.ts';
-import { makerFrom, mayMakeCode } from './compiled.ts';
+import { makerFrom, mayMakeCode } from './matcher-source.ts';
 import { queryWriter } from './emit/queries.ts';
 import { partsOfProgram } from './program-registry.ts';
 import type { Program } from '../problem.ts';

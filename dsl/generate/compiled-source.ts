@@ -6,7 +6,7 @@ import { divideBySuits } from '../readings/divide.ts';
 import { handFiller, handRegisters } from '../readings/hand.ts';
 import type { HandAsks, HandRegisters } from '../readings/registers.ts';
 import { makeJoinings } from '../readings/joinings.ts';
-import type { Best, Candidate, MatchedSet, PatternSource, Weigher } from '../readings/pattern-source.ts';
+import type { Best, Candidate, MatchedSet, PatternSource, Weigher } from '../readings/back-end.ts';
 import { type DivisionPlace, printDivision, readingOf } from '../readings/rebuild.ts';
 import { planesOf, type DividedShape, type Divider, type Planes } from '../readings/division-layout.ts';
 

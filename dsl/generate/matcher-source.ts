@@ -1,10 +1,10 @@
 /** Patterns by generated code over divisions from tables: the fast back end. */
 import { emitMatcher, type MatcherMaker } from './emit/emit.ts';
 import { lowerSet } from './lower/lower.ts';
-import type { PatternSet, PatternSource } from '../readings/pattern-source.ts';
+import type { PatternSet, PatternSource } from '../readings/back-end.ts';
 import { hasGroups } from '../readings/reading.ts';
 import { planesOf } from '../readings/division-layout.ts';
-import { sourceFrom } from './matched.ts';
+import { sourceFrom } from './compiled-source.ts';
 import { referee } from '../evaluate/referee.ts';
 import { namesOf } from '../score/score.ts';
 

@@ -1,6 +1,6 @@
 /** What expressions written as JavaScript call: `emit/queries.ts` says how they are written. */
 import type { Query, WinQuery } from '../../core/index.ts';
-import { leafOfTable } from '../evaluate/queries.ts';
+import { leafOfTable } from '../evaluate/table-queries.ts';
 import type { AskPart } from './emit/queries.ts';
 import { evaluate, functionOf, handFacts } from '../evaluate/interpreter.ts';
 import { sameSeat } from '../evaluate/name-resolution.ts';

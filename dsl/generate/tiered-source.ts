@@ -1,5 +1,5 @@
 /** The first hands by the referee, all others by generated code. */
-import type { PatternSource } from '../readings/pattern-source.ts';
+import type { PatternSource } from '../readings/back-end.ts';
 
 /** Making the code takes longer than interpreting some hundred hands; whoever asks for a few does not wait for it (row W7). */
 const FIRST_HANDS = 16;

@@ -5,7 +5,7 @@ import { makeDistances } from '../distance/conditions.ts';
 import { plainTables } from '../distance/tables.ts';
 import type { HandSetting, HandRegisters, BesideRegisters } from './registers.ts';
 import { maskOf } from './layout.ts';
-import type { MatchedSet, PatternSet } from './pattern-source.ts';
+import type { MatchedSet, PatternSet } from './back-end.ts';
 
 /** Whether there are marked tiles in a game at all. */
 export function hasMarked({ tiles }: TileSet): boolean {

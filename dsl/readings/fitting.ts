@@ -1,5 +1,5 @@
 import { jokersOf, type Meld, type TileSet } from '../../core/index.ts';
-import { tallyBeside, type WayTally } from '../distance/alike.ts';
+import { tallyBeside, type WayTally } from '../distance/fixed-tiles.ts';
 import type { Way } from './reading.ts';
 
 /** Makes the function that says whether a hand is just the tiles of a way, melds in its groups, jokers where they may stand. */

@@ -4,7 +4,7 @@
  */
 import type { WinQuery } from '../../core/index.ts';
 import type { Joinings } from '../generate/emit/emit.ts';
-import { makeCollections } from '../evaluate/linked.ts';
+import { makeCollections } from '../evaluate/linked-patterns.ts';
 import { programOf } from '../generate/program-registry.ts';
 import type { ScoreRules } from '../score/score-rules.ts';
 import type { HandRegisters } from './registers.ts';

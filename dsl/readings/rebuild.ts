@@ -1,6 +1,6 @@
 import { kindsOf, onceFor, type Kind, type WinQuery } from '../../core/index.ts';
 import { ROLES } from './hand.ts';
-import type { PatternSet } from './pattern-source.ts';
+import type { PatternSet } from './back-end.ts';
 import { codeOf, type HeldGroups, kindOfCode, printGroups, typeOfCode } from './print.ts';
 import { hasGroups, type Group, type Reading, type Wait } from './reading.ts';
 import { chowPlane, loosePlane, pairPlane, pungPlane, type Planes } from './division-layout.ts';

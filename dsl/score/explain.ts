@@ -1,7 +1,7 @@
 /** Why a hand is worth what it is, and why a pattern was not given. */
 import type { Judgement, WinQuery } from '../../core/index.ts';
 import { absorberOf, takerOf } from './pattern-choices.ts';
-import type { PatternSource } from '../readings/pattern-source.ts';
+import type { PatternSource } from '../readings/back-end.ts';
 import { compareReadings } from '../readings/order.ts';
 import { printReading } from '../readings/print.ts';
 import type { Reading, Wait } from '../readings/reading.ts';

@@ -1,6 +1,6 @@
 /** Which patterns count in hands, for going through very many: what was found for one hand is remembered for others like it (row: every complete hand). */
 import type { WinQuery } from '../../core/index.ts';
-import type { Candidate, PatternSource } from '../readings/pattern-source.ts';
+import type { Candidate, PatternSource } from '../readings/back-end.ts';
 import { amountsOf, bestChoice, compareScores, chooserOf, type Chooser, type Scored } from './score.ts';
 import type { ScoreRules } from './score-rules.ts';
 

@@ -9,8 +9,8 @@ import {
   type Worth,
 } from '../../core/index.ts';
 import { choicesOf, exclusionsOf, type Choice, type Exclusions } from './pattern-choices.ts';
-import { makeCollections } from '../evaluate/linked.ts';
-import type { Best, Candidate, PatternSource } from '../readings/pattern-source.ts';
+import { makeCollections } from '../evaluate/linked-patterns.ts';
+import type { Best, Candidate, PatternSource } from '../readings/back-end.ts';
 import { compareReadings } from '../readings/order.ts';
 import { printReading } from '../readings/print.ts';
 import type { Reading } from '../readings/reading.ts';

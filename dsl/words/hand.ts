@@ -1,5 +1,5 @@
 import type { Node } from '../generate/lower/node.ts';
-import { type Ground, kindMask, suitOf } from '../generate/lower/ground.ts';
+import { type Ground, kindMask, suitOf } from '../generate/lower/lowering-context.ts';
 import type { Wait } from '../readings/reading.ts';
 import { allCounts } from './nouns.ts';
 import { type FactWord, HAND, READING } from './word.ts';

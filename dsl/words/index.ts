@@ -4,7 +4,7 @@ import { cast, dealerStays, ending, nextRound, replayed, starterCast, value } fr
 import { functions } from './functions.ts';
 import { concealed, noOtherPattern, shape, suits, wait } from './hand.ts';
 import { copies, inFullSeries, inKong, marked, rank } from './of-one-thing.ts';
-import { honour, lastTileKind, roundWind, seatWind, simple, terminal, usedTileKind } from './kinds.ts';
+import { honour, lastTileKind, roundWind, seatWind, simple, terminal, usedTileKind } from './kind-words.ts';
 import { kongsSoFar, myKongs, readingsStay, seatsWithKongs, waitsStay } from './kongs.ts';
 import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, waitsWithoutIt } from './limit.ts';
 import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './words-with-name.ts';
@@ -25,7 +25,7 @@ import {
   starter,
   winner,
 } from './seats.ts';
-import { mostShownInSuit, shownInSuitOfLast } from './suits.ts';
+import { mostShownInSuit, shownInSuitOfLast } from './shown-suits.ts';
 import {
   claimants,
   claimsSoFar,

@@ -1,6 +1,6 @@
 import type { Kind, Context, TileSet, WinQuery } from '../../core/index.ts';
 import type { Node } from '../generate/lower/node.ts';
-import type { Ground } from '../generate/lower/ground.ts';
+import type { Ground } from '../generate/lower/lowering-context.ts';
 import type { Group, Reading } from '../readings/reading.ts';
 import type { Scope } from '../scope.ts';
 import type { Adjective, Expr, Noun, PlaceName, Type } from '../tree.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../dsl/index.ts';
 import type { PackRuleset } from '../chapters/assemble.ts';
 import { needLoaded, needQuery } from '../argument-checks.ts';
-import { placeOf } from '../read/source.ts';
+import { placeOf } from '../read/source-text.ts';
 import { explain } from './score.ts';
 
 /** Why a pattern counts in a hand, or does not. */

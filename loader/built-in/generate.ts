@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Parsed, takeParsed, rememberedTrees } from '../../dsl/index.ts';
 import type { Draft } from '../flatten/draft.ts';
 import { packed } from './packed.ts';
-import { makeSource } from '../read/source.ts';
+import { makeSource } from '../read/source-text.ts';
 import { validateFile } from '../read/validate.ts';
 import { parseYaml } from '../yaml/yaml.ts';
 

@@ -9,7 +9,7 @@
  *
  * A gap is what lies between a part and the end of the one before it, or the beginning of what it is in.
  */
-import type { Source, Spot } from '../read/source.ts';
+import type { Source, Spot } from '../read/source-text.ts';
 import type { Scalar, Sourced, SourcedList, SourcedMap, SourcedScalar } from '../yaml/sourced.ts';
 import { parseYaml } from '../yaml/yaml.ts';
 

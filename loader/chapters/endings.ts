@@ -15,7 +15,7 @@ import { stepsAt } from './read-steps.ts';
 import type { Naming } from '../expressions/expression.ts';
 import { movesNamed, namesAt } from './moves.ts';
 import { valueAt } from '../yaml/sourced.ts';
-import { endingNames, STANDARD_ENDINGS, stepLists, stepsNamed, windowsOf } from './steps.ts';
+import { endingNames, STANDARD_ENDINGS, stepLists, stepsNamed, windowsOf } from './step-names.ts';
 
 const NAMES: Record<string, Names> = {
   win: { en: 'Win' },

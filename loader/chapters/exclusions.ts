@@ -11,7 +11,7 @@ import {
 } from '../../dsl/index.ts';
 import { complain, complainOfName, namesIn, textAt } from '../flatten/draft.ts';
 import { isPhrase, phraseAt, type Naming } from '../expressions/expression.ts';
-import { placeOf } from '../read/source.ts';
+import { placeOf } from '../read/source-text.ts';
 import { keySpot } from '../yaml/sourced.ts';
 
 type Losses = NonNullable<PatternRule['losses']>;

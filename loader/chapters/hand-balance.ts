@@ -6,7 +6,7 @@
  *                13 ──kong shown────────────────▶ 13 ──replace, draw──▶ 14
  */
 import { complain, listAt, namesIn, textAt, type Draft } from '../flatten/draft.ts';
-import { stepNames, stepsThat } from './steps.ts';
+import { stepNames, stepsThat } from './step-names.ts';
 
 const DRAWING = stepsThat('draws');
 const EXPOSING = stepsThat('exposes');

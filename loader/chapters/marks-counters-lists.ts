@@ -2,7 +2,7 @@
 import type { ListRule, Ruleset, SeatsRule, WallRule } from '../../core/index.ts';
 import { complain, namesIn, numberAt, textAt, type Draft } from '../flatten/draft.ts';
 import { leastReserve } from './deal.ts';
-import { stepLists, stepsNamed } from './steps.ts';
+import { stepLists, stepsNamed } from './step-names.ts';
 import { valueAt } from '../yaml/sourced.ts';
 
 /** `player`: of counters, each seat's own too, but it stays with the player from deal to deal. */

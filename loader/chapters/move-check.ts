@@ -17,9 +17,9 @@ import {
   type Draft,
 } from '../flatten/draft.ts';
 import { checkBalance } from './hand-balance.ts';
-import { placeOf } from '../read/source.ts';
+import { placeOf } from '../read/source-text.ts';
 import { valueAt } from '../yaml/sourced.ts';
-import { isAsked, isCertain, MOVING, stepNames, stepsThat } from './steps.ts';
+import { isAsked, isCertain, MOVING, stepNames, stepsThat } from './step-names.ts';
 
 const TURNS = ['dealt', 'drawn', 'replaced'];
 /** Steps behind which the turn is over or begins anew; `end` too, where it is certain. */

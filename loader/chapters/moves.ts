@@ -28,7 +28,7 @@ import { amountAt, conditionAt, fixedProgram, programAt, type Naming } from '../
 import { stepsAt } from './read-steps.ts';
 import { checkMove, isLastResort } from './move-check.ts';
 import { plain, valueAt } from '../yaml/sourced.ts';
-import { endingNames, isAsked, stepNames, windowsOf } from './steps.ts';
+import { endingNames, isAsked, stepNames, windowsOf } from './step-names.ts';
 
 const BEGINS: TurnBegin[] = ['dealt', 'drawn', 'replaced', 'bonus'];
 /** Facts about a win are bits of one number. */

@@ -29,7 +29,7 @@ import {
 } from '../flatten/draft.ts';
 import { fixedProgram, knownBefore, programAt, type Naming } from '../expressions/expression.ts';
 import { makeLosses } from './exclusions.ts';
-import { placeOf } from '../read/source.ts';
+import { placeOf } from '../read/source-text.ts';
 import { keySpot, valueAt, valueSpot } from '../yaml/sourced.ts';
 
 /** A shape and the condition it comes with. */
@@ -38,7 +38,7 @@ export interface ShapeRule {
   when?: Program;
 }
 
-/** The score as programs; `scoring.ts` makes functions of them. */
+/** The score as programs; `hand-scorer.ts` makes functions of them. */
 export interface ScorePrograms {
   /** By tally: the step that players say in place of the sum. */
   countsAs?: Record<string, string>;

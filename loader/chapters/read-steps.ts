@@ -24,7 +24,7 @@ import {
   stepsNamed,
   stepsThat,
   usesOwnTiles,
-} from './steps.ts';
+} from './step-names.ts';
 import { valueAt } from '../yaml/sourced.ts';
 
 /** How play goes on cannot depend on anything, or it might not go on at all. */

@@ -4,7 +4,7 @@ import { query, rightExpression } from '../../dsl/index.ts';
 import { complain, complainOfKey, complainOfName, dataAt, namesIn, textAt, type Draft } from '../flatten/draft.ts';
 import { amountAt, conditionAt, fixedProgram, knownBefore, programAt, type Naming } from '../expressions/expression.ts';
 import { ownerOf } from './marks-counters-lists.ts';
-import { endingNames } from './steps.ts';
+import { endingNames } from './step-names.ts';
 
 /** What the chapter says of itself. */
 const COMMON = ['source', 'status', 'note'];

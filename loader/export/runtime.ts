@@ -26,7 +26,7 @@ import {
 import type { ScoringRuleset } from '../chapters/assemble.ts';
 import type { Circumstances } from '../answer/circumstance-types.ts';
 import { once } from '../once.ts';
-import { makeReadings } from '../answer/readings.ts';
+import { makeReadings } from '../answer/reading-count.ts';
 import type { HandScore } from '../answer/score.ts';
 
 export { score } from '../answer/score.ts';

@@ -18,12 +18,12 @@ import {
   type Type,
 } from '../../dsl/index.ts';
 import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, type Draft, type Path } from '../flatten/draft.ts';
-import { takenOut } from '../flatten/still-needed.ts';
+import { takenOut } from '../flatten/removed-but-needed.ts';
 import type { Option } from '../flatten/options.ts';
-import { placeOf, type Spot } from '../read/source.ts';
+import { placeOf, type Spot } from '../read/source-text.ts';
 import { keySpot, within, type SourcedScalar } from '../yaml/sourced.ts';
 import { occasionsAt } from './occasions.ts';
-import { STANDARD_ENDINGS, windowsOf } from '../chapters/steps.ts';
+import { STANDARD_ENDINGS, windowsOf } from '../chapters/step-names.ts';
 
 /** A draft whose names are known, so that expressions can be read. */
 export interface Naming {

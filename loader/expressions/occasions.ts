@@ -1,7 +1,7 @@
 /** On which occasion an expression is asked, as far as that can be told from where it stands. */
 import type { Occasion } from '../../dsl/index.ts';
 import { type Draft, type Path, textAt } from '../flatten/draft.ts';
-import { isAsked } from '../chapters/steps.ts';
+import { isAsked } from '../chapters/step-names.ts';
 
 /** What is so where the expression at a path is asked. */
 export function occasionsAt(draft: Draft, path: Path): Occasion[] {

@@ -5,7 +5,7 @@
  */
 import type { Naming } from './expression.ts';
 import { namesIn } from '../flatten/draft.ts';
-import { usesOwnTiles } from '../chapters/steps.ts';
+import { usesOwnTiles } from '../chapters/step-names.ts';
 import type { Examined } from '../flatten/flattened.ts';
 
 /** All names of a pack and what they can stand for, as text. Values of options are left out: they make no expression wrong. */

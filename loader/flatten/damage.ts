@@ -1,5 +1,5 @@
 import type { Path } from '../../schemas/index.ts';
-import type { Spot } from '../read/source.ts';
+import type { Spot } from '../read/source-text.ts';
 
 /** What of the files of a pack could not be taken as it was written. */
 export interface Damage {

@@ -1,7 +1,7 @@
 /** A flattened pack while it is being made into a ruleset: what stands where, and what is wrong so far. */
 import { nearest, problem, type Place, type Problem } from '../../core/index.ts';
 import type { Flattened } from './flattened.ts';
-import { offsetOf, placeOf, type Spot } from '../read/source.ts';
+import { offsetOf, placeOf, type Spot } from '../read/source-text.ts';
 import {
   keySpot,
   valueAt,

@@ -2,7 +2,7 @@
 import { nearest, problem, type Problem } from '../../core/index.ts';
 import { noDamage, type Damage } from './damage.ts';
 import type { Layer } from '../read/read.ts';
-import { placeOf, type Spot } from '../read/source.ts';
+import { placeOf, type Spot } from '../read/source-text.ts';
 import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from '../yaml/sourced.ts';
 import type { Flattened } from './flattened.ts';
 

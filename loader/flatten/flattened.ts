@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/index.ts';
-import type { Source, Spot } from '../read/source.ts';
+import type { Source, Spot } from '../read/source-text.ts';
 import type { SourcedMap, Sourced } from '../yaml/sourced.ts';
 import type { Damage } from './damage.ts';
 

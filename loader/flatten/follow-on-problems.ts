@@ -3,9 +3,9 @@ import { hasErrors, type Place, type Problem } from '../../core/index.ts';
 import type { Path } from '../../schemas/index.ts';
 import { sorted } from '../read/sorted-problems.ts';
 import type { Flattened } from './flattened.ts';
-import { stillNeeded } from './still-needed.ts';
+import { stillNeeded } from './removed-but-needed.ts';
 import type { PackFile } from '../read/read.ts';
-import { offsetOf, type Source, type Spot } from '../read/source.ts';
+import { offsetOf, type Source, type Spot } from '../read/source-text.ts';
 import { keySpot, valueAt, type Sourced, type SourcedMap } from '../yaml/sourced.ts';
 import type { Damage } from './damage.ts';
 

@@ -1,7 +1,7 @@
 /** Names that were meant to be others: where an inherited entry is misspelt, what follows from it is not told. */
 import { nearest, problem, type Problem } from '../../core/index.ts';
 import type { MissingKey } from '../../schemas/index.ts';
-import { placeOf } from '../read/source.ts';
+import { placeOf } from '../read/source-text.ts';
 import { keySpot, valueAt, type SourcedMap } from '../yaml/sourced.ts';
 
 /** An entry that lacks much and is called nearly like an inherited one was to change that. */

@@ -2,7 +2,7 @@
 import { nameClashes } from '../../dsl/index.ts';
 import { complainAt, complainOfKey, isOwn, namesIn, scalarAt, type Draft } from './draft.ts';
 import { programAt, type Naming } from '../expressions/expression.ts';
-import { placeOf } from '../read/source.ts';
+import { placeOf } from '../read/source-text.ts';
 import { keySpot } from '../yaml/sourced.ts';
 
 /** Chapters whose names stand in expressions by themselves. */

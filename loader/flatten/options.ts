@@ -1,7 +1,7 @@
 /** The options of a pack and the values in force: defaults, changed by whoever loads it. */
 import { nearest, problem, type OptionValue, type Problem } from '../../core/index.ts';
 import { complain, complainOfKey, dataAt, listAt, namesIn, numberAt, textAt, type Draft } from './draft.ts';
-import { placeOf } from '../read/source.ts';
+import { placeOf } from '../read/source-text.ts';
 import { keySpot, valueAt } from '../yaml/sourced.ts';
 
 export interface Option {

@@ -4,7 +4,7 @@
  */
 import { problem, type Problem, type Result } from '../../core/index.ts';
 import type { Path } from '../../schemas/index.ts';
-import { lineEnd, makeSource, placeOf } from './source.ts';
+import { lineEnd, makeSource, placeOf } from './source-text.ts';
 import { keySpot, type SourcedEntry, type SourcedMap, valueAt, valueSpot } from '../yaml/sourced.ts';
 import { parseYaml } from '../yaml/yaml.ts';
 

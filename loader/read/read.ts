@@ -15,7 +15,7 @@ import {
 } from './find.ts';
 import { builtInData, builtInFiles, builtInTrees } from '../built-in/built-in.ts';
 import { upgradeTree } from './pack-format.ts';
-import { makeSource, placeOf, type Source, type Spot } from './source.ts';
+import { makeSource, placeOf, type Source, type Spot } from './source-text.ts';
 import { valueAt, type SourcedMap, type SourcedScalar } from '../yaml/sourced.ts';
 import { decode } from './text.ts';
 import { refuseVersion, type Wanted, wantedOf } from './version.ts';

@@ -1,6 +1,6 @@
 /** A single file that is a part of a pack, such as a scenario. */
 import { hasErrors, type Problem, type Result } from '../../core/index.ts';
-import { makeSource } from './source.ts';
+import { makeSource } from './source-text.ts';
 import { type SourcedMap, valueAt } from '../yaml/sourced.ts';
 import { packAround, upgradeTree } from './pack-format.ts';
 import { decode } from './text.ts';

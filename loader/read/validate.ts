@@ -5,7 +5,7 @@ import { doubt, leaveOut } from '../flatten/follow-on-problems.ts';
 import { noDamage, type Damage } from '../flatten/damage.ts';
 import { upgradeTree } from './pack-format.ts';
 import type { PackFile } from './read.ts';
-import { placeOf, type Source } from './source.ts';
+import { placeOf, type Source } from './source-text.ts';
 import { keySpot, plain, valueAt, valueSpot, type SourcedMap } from '../yaml/sourced.ts';
 import { parseYaml } from '../yaml/yaml.ts';
 

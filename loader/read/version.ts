@@ -1,6 +1,6 @@
 /** Versions of packs: three numbers, and what `extends: parent@1` asks of them. */
 import { problem, type Problem } from '../../core/index.ts';
-import { placeOf, type Spot } from './source.ts';
+import { placeOf, type Spot } from './source-text.ts';
 import { valueAt, type SourcedMap } from '../yaml/sourced.ts';
 
 /** A name as it is written behind `extends` and `use`: `cantonese`, `cantonese@1`, `./parent.yaml@1.2`. */

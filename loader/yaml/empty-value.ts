@@ -9,7 +9,7 @@
 import type { Node, Pair, YAMLMap } from 'yaml';
 import { problem, type Problem, steps } from '../../core/index.ts';
 import { knownKeys, meantKey, schemaAt } from '../../schemas/index.ts';
-import { lineEnd, placeOf, type Source, type Spot } from '../read/source.ts';
+import { lineEnd, placeOf, type Source, type Spot } from '../read/source-text.ts';
 import type { SourcedEntry } from './sourced.ts';
 
 /** Steps that are one word; with a `when` they stand under `do`. */

@@ -1,6 +1,6 @@
 /** A line that YAML stumbles over, and what makes it right. */
 import { problem, type Problem } from '../../core/index.ts';
-import { lineEnd, placeOf, type Source } from '../read/source.ts';
+import { lineEnd, placeOf, type Source } from '../read/source-text.ts';
 
 /** A line of a source: where it begins, and what stands there. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import { problem, type Problem } from '../../core/index.ts';
-import { lineEnd, placeOf, type Source } from '../read/source.ts';
+import { lineEnd, placeOf, type Source } from '../read/source-text.ts';
 import { lineAt, problemAt } from './line.ts';
 import { hashIn } from './look-alikes.ts';
 import { slipAt } from './typo-repair.ts';

@@ -7,7 +7,7 @@
  */
 import type { YAMLError } from 'yaml';
 import { problem, type Problem } from '../../core/index.ts';
-import { makeSource, placeOf, type Source } from '../read/source.ts';
+import { makeSource, placeOf, type Source } from '../read/source-text.ts';
 import { yamlProblem } from './problem.ts';
 
 /** Characters that are read again at most: a long file is not read as often as a short one. */

@@ -1,5 +1,5 @@
 /** Data that remembers where it was written: what a YAML file becomes, and what flattening works on. */
-import { makeSource, type Spot } from '../read/source.ts';
+import { makeSource, type Spot } from '../read/source-text.ts';
 
 export type Scalar = string | number | boolean | null;
 

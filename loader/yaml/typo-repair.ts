@@ -9,7 +9,7 @@
 import type { YAMLError } from 'yaml';
 import type { Problem } from '../../core/index.ts';
 import { packKeys } from '../../schemas/index.ts';
-import type { Source } from '../read/source.ts';
+import type { Source } from '../read/source-text.ts';
 import { lineAt, neighbours, problemAt, short, type Fix, type Line } from './line.ts';
 import { signIn } from './look-alikes.ts';
 

@@ -15,7 +15,7 @@ import {
 import { problem, type Problem } from '../../core/index.ts';
 import { CONTROL_REFUSED, hasControl, refuseName, withoutControl } from '../read/safe-text.ts';
 import { mapScalar, type Written } from './scalar-map.ts';
-import { lineEnd, placeOf, type Source, type Spot } from '../read/source.ts';
+import { lineEnd, placeOf, type Source, type Spot } from '../read/source-text.ts';
 import type { Sourced, SourcedEntry, SourcedMap, SourcedScalar } from './sourced.ts';
 import { emptyValue } from './empty-value.ts';
 import { yamlProblems } from './recovery.ts';

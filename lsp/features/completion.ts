@@ -6,7 +6,7 @@ import type { Cursor } from '../cursor/cursor-place.ts';
 import { namesOf } from '../pack-files.ts';
 import { rangeOf } from '../ranges.ts';
 import { keySlotOf, type Slot, slotOf } from '../cursor/slots.ts';
-import { seesTile } from '../cursor/steps.ts';
+import { seesTile } from '../cursor/used-tile.ts';
 import { keyProposals } from '../propose/keys.ts';
 import { nameProposals } from '../propose/names.ts';
 import type { Proposal } from '../propose/proposal.ts';

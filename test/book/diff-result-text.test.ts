@@ -1,7 +1,7 @@
 /** Results of `diff` in the words of a book: no id of a pack is left. */
 import { expect, test } from 'vitest';
-import { makeMaking } from '../../book/making.ts';
-import { resultText } from '../../book/result-text.ts';
+import { makeMaking } from '../../book/chapter-context.ts';
+import { resultText } from '../../book/diff-result-text.ts';
 import { house, opened } from './kit.ts';
 
 const rows: [pack: string, says: string, said: string][] = [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { KEPT_CHANGES } from '../../book/kept/changes.ts';
 import { digestOf } from '../../book/kept/digest.ts';
-import { makeMaking } from '../../book/making.ts';
+import { makeMaking } from '../../book/chapter-context.ts';
 import { rarityOf } from '../../book/findings/rarity.ts';
 import { loadParent, packs } from '../../loader/index.ts';
 import { house, opened } from './kit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeScene } from '../../cli/draw/scene.ts';
+import { makeScene } from '../../cli/draw/drawing-context.ts';
 import { hintLines } from '../../cli/play/hint.ts';
 import { newGame, nextSeat, seededRandom, view } from '../../core/index.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';

@@ -3,7 +3,7 @@ import { seatOfNumber } from '../../core/index.ts';
 import { expect, test } from 'vitest';
 import { type Judged, CHAIN, questions, type Shown } from '../../docs/questions.ts';
 import { makeJudge } from '../../dsl/index.ts';
-import { compiledSource } from '../../dsl/generate/compiled.ts';
+import { compiledSource } from '../../dsl/generate/matcher-source.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
 import { score } from '../../loader/index.ts';
 import { patternSet } from '../kit/compiler-pack.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiledSource } from '../../dsl/generate/compiled.ts';
+import { compiledSource } from '../../dsl/generate/matcher-source.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
 import { differences, patternSet, tellingHands } from '../kit/compiler-pack.ts';
 import { commonPack, oddPack } from '../kit/pattern-expressions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WinQuery } from '../../core/index.ts';
-import { compiledSource } from '../../dsl/generate/compiled.ts';
+import { compiledSource } from '../../dsl/generate/matcher-source.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
 import type { Group, Reading } from '../../dsl/readings/reading.ts';
 import { patternSet } from '../kit/compiler-pack.ts';

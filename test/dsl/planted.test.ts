@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiledSource, makerFrom, matcherSource } from '../../dsl/generate/compiled.ts';
+import { compiledSource, makerFrom, matcherSource } from '../../dsl/generate/matcher-source.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
 import { firstDifference, patternSet } from '../kit/compiler-pack.ts';
 import { commonPack } from '../kit/pattern-expressions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiledSource } from '../../dsl/generate/compiled.ts';
+import { compiledSource } from '../../dsl/generate/matcher-source.ts';
 import { hasGroups } from '../../dsl/readings/reading.ts';
 import { referee } from '../../dsl/evaluate/referee.ts';
 import { differences, handsFor, patternSet, type TestPack } from '../kit/compiler-pack.ts';

@@ -1,7 +1,7 @@
 import { seededRandom, type TileSet, type WinQuery } from '../../core/index.ts';
 import { compileExpression, scopeOf, type Scope, type Type } from '../../dsl/index.ts';
 import { maskLayout } from '../../dsl/readings/layout.ts';
-import type { Candidate, PatternSet, PatternSource } from '../../dsl/readings/pattern-source.ts';
+import type { Candidate, PatternSet, PatternSource } from '../../dsl/readings/back-end.ts';
 import type { Reading } from '../../dsl/readings/reading.ts';
 import type { Program } from '../../dsl/problem.ts';
 import { parseShape } from '../../dsl/shapes/shape.ts';

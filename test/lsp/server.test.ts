@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Problem, seededRandom } from '../../core/index.ts';
 import { answerFor } from '../../lsp/server/check-pack.ts';
 import { builtInIds } from '../../loader/index.ts';
-import { disk } from '../../lsp/server/checker.ts';
+import { disk } from '../../lsp/server/check-thread.ts';
 import { ask, type Client, close, type Document, edit, open, startClient, textIn } from './client.ts';
 
 const rulesets = fileURLToPath(new URL('../../rulesets/', import.meta.url));

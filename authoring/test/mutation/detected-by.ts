@@ -4,7 +4,7 @@ import { assemble, type PackRuleset } from '../../../loader/index.ts';
 import type { Case, Suite } from '../collect.ts';
 import { partsIn } from '../expression-parts.ts';
 import type { Mutant } from './mutants.ts';
-import { differsFor } from './pattern-change.ts';
+import { differsFor } from './affected-cases.ts';
 import { runWith } from '../run-cases.ts';
 import { isSame } from '../equal-data.ts';
 import { type Traced, trace } from '../exercised-by-case.ts';

@@ -12,7 +12,7 @@ import {
   turnOf,
   view,
 } from '../../../core/index.ts';
-import { actionOf, fail, numberOf, type ScenarioRun, seatOf } from './run.ts';
+import { actionOf, fail, numberOf, type ScenarioRun, seatOf } from './scenario-run.ts';
 import { isSame, shown } from '../equal-data.ts';
 import type { After, Check, Ends, ScenarioPath, Won } from './scenario.ts';
 

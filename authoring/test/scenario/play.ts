@@ -19,7 +19,7 @@ import {
 } from '../../../core/index.ts';
 import { arrange } from './wall.ts';
 import { checkState } from './check-state.ts';
-import { actionOf, fail, failure, isSeat, numberOf, type ScenarioRun, seatOf } from './run.ts';
+import { actionOf, fail, failure, isSeat, numberOf, type ScenarioRun, seatOf } from './scenario-run.ts';
 import { type Check, type DealScript, type GameState, type Line, type Scenario, scriptPath } from './scenario.ts';
 
 /** Turns a filler line may take before something must be wrong. */

@@ -1,6 +1,6 @@
 /** Elements made of names and texts: what a pack wrote stays text. */
 import type { Names } from '../../../core/index.ts';
-import { nameForms } from '../names.ts';
+import { nameForms } from '../name-forms.ts';
 
 type Child = Node | string;
 

@@ -1,6 +1,6 @@
 /** The tile of the move goes to the river, where it lies exposed. */
 import { takeOutOfHand } from '../../cache/hand.ts';
-import { stageChanged } from '../../cache/memo.ts';
+import { stageChanged } from '../../cache/table-cache.ts';
 import { idOf } from '../../things/tile.ts';
 import { drawnTile } from '../context.ts';
 import type { MovingStep } from './step-form.ts';

@@ -1,5 +1,5 @@
 /** Tiles of the own hand become a meld, or join one. The tiles of a claim lie on the table already. */
-import { stageChanged } from '../../cache/memo.ts';
+import { stageChanged } from '../../cache/table-cache.ts';
 import type { Move } from '../../ruleset.ts';
 import type { Table } from '../../table.ts';
 import type { Meld } from '../../things/meld.ts';

@@ -6,7 +6,7 @@
  *     s = next[s << shift | rows[place1 + 2]]; if (s === 0) return 0;
  */
 import type { TileSet } from '../../../core/index.ts';
-import { makerFrom } from '../compiled.ts';
+import { makerFrom } from '../matcher-source.ts';
 import {
   plainTables,
   type Coder,

@@ -1,5 +1,5 @@
 import { anyOf, atLeast, countOf, united, type Selection } from './cells.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from './lowering-context.ts';
 import { countBits } from './graph.ts';
 import type { Node } from './node.ts';
 

@@ -1,5 +1,14 @@
 import { hasMarked } from '../../readings/beside.ts';
-import { andMasks, fixedMask, hasGroups, known, orMasks, type Ground, type Mask, type MaskNodes } from './ground.ts';
+import {
+  andMasks,
+  fixedMask,
+  hasGroups,
+  known,
+  orMasks,
+  type Ground,
+  type Mask,
+  type MaskNodes,
+} from './lowering-context.ts';
 import { isConstant } from './graph.ts';
 import type { Node } from './node.ts';
 import { completeSeries } from './series.ts';

@@ -1,7 +1,7 @@
 import type { Expr } from '../../tree.ts';
 import { WAIT_BITS } from '../../readings/hand.ts';
 import type { Wait } from '../../readings/reading.ts';
-import { hasGroups, type Ground } from './ground.ts';
+import { hasGroups, type Ground } from './lowering-context.ts';
 import type { Node } from './node.ts';
 import { factWords } from '../../words/index.ts';
 

@@ -4,7 +4,7 @@
  * and put operands in one order, so that equal things become equal nodes.
  */
 import type { Level, Node, Op } from './node.ts';
-import { bitsWanted, limitedMask } from './wanted.ts';
+import { bitsWanted, limitedMask } from './demanded-bits.ts';
 
 /** When a value is known: always, for the hand, for one reading of it, for one role of the last tile, for patterns chosen. */
 export const LEVELS = { constant: 0, hand: 1, reading: 2, role: 3, choice: 4 } as const;

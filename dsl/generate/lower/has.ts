@@ -1,7 +1,7 @@
 import type { HasItem, NounPhrase, TileTemplate } from '../../tree.ts';
 import { atLeast, narrowed, type Selection } from './cells.ts';
-import { allDistinct, mayMeet } from './distinct.ts';
-import { fixedMask, hasGroups, kindMask, known, type Ground, type Mask, type MaskNodes } from './ground.ts';
+import { allDistinct, mayMeet } from './assignment.ts';
+import { fixedMask, hasGroups, kindMask, known, type Ground, type Mask, type MaskNodes } from './lowering-context.ts';
 import type { Node } from './node.ts';
 import { cellsOf, select } from './members.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Expr, TileTemplate } from '../../tree.ts';
-import { type Ground, type Mask, kindMask } from './ground.ts';
+import { type Ground, type Mask, kindMask } from './lowering-context.ts';
 import type { Node } from './node.ts';
 import { isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values } from './template-variables.ts';
 

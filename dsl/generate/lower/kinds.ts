@@ -2,7 +2,16 @@ import type { KindSet } from '../../tree.ts';
 import { kindsWords } from '../../words/index.ts';
 import type { KindsWord } from '../../words/word.ts';
 import { reach, type Cell } from './cells.ts';
-import { fixedMask, kindMask, known, orMasks, outside, type Ground, type Mask, type MaskNodes } from './ground.ts';
+import {
+  fixedMask,
+  kindMask,
+  known,
+  orMasks,
+  outside,
+  type Ground,
+  type Mask,
+  type MaskNodes,
+} from './lowering-context.ts';
 
 /** A set of kinds as masks, bonus kinds included. What does not depend on the seat or round is constant. */
 export function kindsOf(ground: Ground, set: KindSet): MaskNodes {

@@ -1,10 +1,10 @@
 /** From the typed trees of all patterns of a pack to one graph of arithmetic: once for each shape, with equal parts shared. */
 import { lower } from './expression.ts';
-import { groundsOf, type Ground } from './ground.ts';
+import { groundsOf, type Ground } from './lowering-context.ts';
 import type { Graph } from './graph.ts';
 import type { Node } from './node.ts';
 import { lowerWorth, type LoweredPattern, type LoweredWorth } from './worth.ts';
-import type { PatternSet } from '../../readings/pattern-source.ts';
+import type { PatternSet } from '../../readings/back-end.ts';
 import type { Planes } from '../../readings/division-layout.ts';
 import type { Program } from '../../problem.ts';
 import type { Type } from '../../tree.ts';

@@ -13,7 +13,7 @@ import {
   type It,
   type Mask,
   type MaskNodes,
-} from './ground.ts';
+} from './lowering-context.ts';
 import type { Node } from './node.ts';
 import { kindsOf, touching, within } from './kinds.ts';
 import { completeSeries } from './series.ts';

@@ -1,4 +1,4 @@
-import { kindMask, type Ground, type Mask } from './ground.ts';
+import { kindMask, type Ground, type Mask } from './lowering-context.ts';
 import type { Node } from './node.ts';
 
 /** Every series of bonus tiles: its first kind, its kinds, and whether all of them are shown. */

@@ -1,5 +1,5 @@
 import type { KindSet, TileTemplate } from '../../tree.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from './lowering-context.ts';
 
 /** What stands for the variables of templates: a suit (its index) or a rank by name. */
 export type Values = ReadonlyMap<string, number>;

@@ -10,7 +10,7 @@ import { exclusionsOf, type Exclusions } from '../../score/pattern-choices.ts';
 import { programOf } from '../program-registry.ts';
 import type { ScoreRules } from '../../score/score-rules.ts';
 import type { Expr } from '../../tree.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from './lowering-context.ts';
 import { type Graph, isConstant, LEVELS } from './graph.ts';
 import type { Node } from './node.ts';
 import { sumOfTerms, type Term } from './sums.ts';

@@ -1,7 +1,7 @@
 /** Claims stand in the order in which they are heard. */
 import { expect, test } from 'vitest';
 import { claimsIn, windowsOf } from '../../../book/chapters/claims.ts';
-import { makeMaking } from '../../../book/making.ts';
+import { makeMaking } from '../../../book/chapter-context.ts';
 import { opened } from '../kit.ts';
 
 test.each([

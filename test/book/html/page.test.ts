@@ -7,9 +7,9 @@ import { withPart, withoutTile } from './edits.ts';
 import { builtPage, EVIL, openOnce, smallBook } from './kit.ts';
 import { compare } from '../../../book/findings/compare.ts';
 import { askedOf } from '../../../book/html/scoring-form-inputs.ts';
-import { languageName, nameForms } from '../../../book/html/names.ts';
+import { languageName, nameForms } from '../../../book/html/name-forms.ts';
 import { wordsOf } from '../../../book/text/index.ts';
-import { makeMaking } from '../../../book/making.ts';
+import { makeMaking } from '../../../book/chapter-context.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { opened } from '../kit.ts';
 

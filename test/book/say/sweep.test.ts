@@ -1,8 +1,8 @@
 /** Every expression of every pack, in both languages. */
 import { describe, expect, it } from 'vitest';
 import { expressionsOf } from '../../../book/findings/expressions.ts';
-import { entryAt } from '../../../book/making.ts';
-import { makeSaying } from '../../../book/saying.ts';
+import { entryAt } from '../../../book/chapter-context.ts';
+import { makeSaying } from '../../../book/rule-sentences.ts';
 import { en, plain, sayExpression, saySteps, sayMove, sayShape, sayValue, zh } from '../../../book/say/index.ts';
 import { words } from '../../../dsl/index.ts';
 import { packs } from '../../../loader/index.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, newGame, type Event, PASS, parseTiles, type View, view } from '../../../core/index.ts';
 import { makePaint } from '../../../cli/draw/paint.ts';
-import { makeScene } from '../../../cli/draw/scene.ts';
+import { makeScene } from '../../../cli/draw/drawing-context.ts';
 import { hintLines } from '../../../cli/play/hint.ts';
 import { makeMenu, menuLines, readWish } from '../../../cli/play/menu.ts';
 import { noWinLines } from '../../../cli/play/no-win.ts';
 import { drawOwnHand, drawTable } from '../../../cli/play/screen.ts';
 import { makeTeller, tell } from '../../../cli/play/story.ts';
 import { drawSummaries } from '../../../cli/play/summary.ts';
-import { drawEnding } from '../../../cli/play/win.ts';
+import { drawEnding } from '../../../cli/play/deal-ending.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { sure } from '../../kit/tiles.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WinQuery } from '../../../core/index.ts';
 import { compileExpression, conjunctsOf, joinsOf, type Program, type Reading, scopeOf } from '../../../dsl/index.ts';
-import { collectionsOf, type Occurrence } from '../../../dsl/evaluate/linked.ts';
+import { collectionsOf, type Occurrence } from '../../../dsl/evaluate/linked-patterns.ts';
 import { winQuery } from '../../kit/query.ts';
 import { fullSet } from '../../kit/tiles.ts';
 

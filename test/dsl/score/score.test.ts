@@ -6,7 +6,7 @@ import type { Reading } from '../../../dsl/readings/reading.ts';
 import { searchReadings } from '../../../dsl/readings/search.ts';
 import { makeJudge } from '../../../dsl/score/score.ts';
 import type { ScoreRules } from '../../../dsl/score/score-rules.ts';
-import type { PatternSource } from '../../../dsl/readings/pattern-source.ts';
+import type { PatternSource } from '../../../dsl/readings/back-end.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
 import { winQuery } from '../../kit/query.ts';
 import { fullSet, sure } from '../../kit/tiles.ts';

@@ -4,7 +4,7 @@ import { readTree } from '../../../dsl/parse/parse-cache.ts';
 import { tokens } from '../../../dsl/parse/tokens.ts';
 import { packed, unpacked } from '../../../loader/built-in/packed.ts';
 import { builtInData, builtInFiles, builtInTrees } from '../../../loader/built-in/built-in.ts';
-import { makeSource } from '../../../loader/read/source.ts';
+import { makeSource } from '../../../loader/read/source-text.ts';
 import { type Sourced, valueAt, within } from '../../../loader/yaml/sourced.ts';
 import { validateFile } from '../../../loader/read/validate.ts';
 import { parseYaml } from '../../../loader/yaml/yaml.ts';

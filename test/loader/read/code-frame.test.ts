@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeFrame, printProblem } from '../../../loader/read/frame.ts';
+import { codeFrame, printProblem } from '../../../loader/read/code-frame.ts';
 
 const place = (line: number, column: number, endColumn: number) => ({
   file: 'a.yaml',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseLog, replay } from '../../../core/index.ts';
 import { builtInFiles, builtInIds, load, newestFormat, rulesetFromPack } from '../../../loader/index.ts';
 import { type Upgrade, upgradeText, upgradeTree } from '../../../loader/read/pack-format.ts';
-import { makeSource } from '../../../loader/read/source.ts';
+import { makeSource } from '../../../loader/read/source-text.ts';
 import { plain } from '../../../loader/yaml/sourced.ts';
 import { parseYaml } from '../../../loader/yaml/yaml.ts';
 import { sure } from '../../kit/tiles.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeSource } from '../../../loader/read/source.ts';
+import { makeSource } from '../../../loader/read/source-text.ts';
 import { valueAt, within, type SourcedScalar } from '../../../loader/yaml/sourced.ts';
 import { parseYaml } from '../../../loader/yaml/yaml.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { compiledSource, makerFrom, matcherModule, matcherSource } from '../../../../dsl/generate/compiled.ts';
+import { compiledSource, makerFrom, matcherModule, matcherSource } from '../../../../dsl/generate/matcher-source.ts';
 import type { MatcherMaker } from '../../../../dsl/generate/emit/emit.ts';
-import type { PatternSource } from '../../../../dsl/readings/pattern-source.ts';
+import type { PatternSource } from '../../../../dsl/readings/back-end.ts';
 import { patternSet } from '../../../kit/compiler-pack.ts';
 import { winQuery } from '../../../kit/query.ts';
 import { fullSet } from '../../../kit/tiles.ts';
@@ -103,7 +103,7 @@ test('where making code is forbidden the interpreter answers', async () => {
     throw new EvalError('Code generation from strings disallowed for this context');
   } as unknown as FunctionConstructor;
   try {
-    const strict = await import('../../../../dsl/generate/compiled.ts');
+    const strict = await import('../../../../dsl/generate/matcher-source.ts');
     expect(strict.makerFrom(() => strict.matcherSource(set))).toBeUndefined();
     expect(answers(strict.compiledSource(set))).toEqual(allowed);
     expect(allowed).toEqual(['1,2,1 1']);

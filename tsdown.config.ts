@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
@@ -9,6 +9,14 @@ import { runtimeFiles } from './loader/export/runtime-files.ts';
 const core = fileURLToPath(new URL('core/', import.meta.url));
 /** In chunks of their own, so that a page with a compiled pack bundles no more than these and the engine. */
 const ofRuntime = runtimeFiles();
+
+/** Whether a file is one of these of a folder; a name that no file has any more is an error. */
+function among(folder: string, names: readonly string[]): (file: string) => boolean {
+  const files = names.map((name) => fileURLToPath(new URL(`${folder}/${name}.ts`, import.meta.url)));
+  for (const file of files)
+    if (!existsSync(file)) throw new Error(`tsdown.config.ts names ${file}, which is not there`);
+  return (file) => files.includes(file);
+}
 
 /** Text of single bytes is read faster; names in other scripts are escaped, after the minifier, which takes escapes out. */
 const ascii: Rolldown.Plugin = {
@@ -173,10 +181,13 @@ export default defineConfig([
           // What some of these require of Node.
           { test: /esm-external-require/, name: 'vendor/node' },
           // Need nothing of what reads packs.
-          { test: /loader\/(?:read\/(?:frame|text)|answer\/sizes)\.ts$/, name: 'frame' },
+          { test: among('loader', ['read/code-frame', 'read/text', 'answer/sizes']), name: 'frame' },
           // What commands print with: of small files, each with a cost at start.
           {
-            test: /\/cli\/(?:draw\/(?:columns|scene|sheet|tiles|number)|lines|score-case|settings|pack-files|say-problems|built-file|named-for)\.ts$/,
+            test: among('cli', [
+              ...['draw/columns', 'draw/drawing-context', 'draw/sheet', 'draw/tiles', 'draw/number', 'lines'],
+              ...['score-jsonl', 'settings', 'pack-files', 'say-problems', 'built-file', 'named-for'],
+            ]),
             name: 'terminal',
           },
           { name: 'hands-core', test: (id) => ofRuntime.has(id) && id.startsWith(core) },

@@ -1,19 +1,28 @@
 /** Patterns by generated code over divisions from tables: the fast back end. */
 import { emitMatcher, type MatcherMaker } from './emit/emit.ts';
-import { lowerSet } from './lower/lower.ts';
+import { type Lowered, lowerSet } from './lower/lower.ts';
 import type { PatternSet, PatternSource } from '../readings/back-end.ts';
 import { hasGroups } from '../readings/reading.ts';
 import { planesOf } from '../readings/division-layout.ts';
 import { sourceFrom } from './compiled-source.ts';
-import { referee } from '../evaluate/referee.ts';
+import { machineMaker } from './run/matcher.ts';
+import type { Target } from './emit/target.ts';
 import { namesOf } from '../score/score.ts';
 
 /** The source text of the matcher of these patterns: an arrow function that gives a `Matcher`. */
 export function matcherSource(set: PatternSet): string {
-  const planes = planesOf(set.tiles, set.layout);
-  const grouped = set.shapes.map(hasGroups);
-  const patterns = set.patterns.map(({ id }) => id);
-  return emitMatcher(lowerSet(set, planes), { tiles: set.tiles, layout: set.layout, planes, patterns, grouped });
+  return emitMatcher(...loweredFor(set));
+}
+
+/** The same matcher as a machine, which needs no code. */
+export function matcherMachine(set: PatternSet): MatcherMaker {
+  return machineMaker(...loweredFor(set));
+}
+
+function loweredFor({ tiles, layout, shapes, patterns, ...set }: PatternSet): [Lowered, Target] {
+  const planes = planesOf(tiles, layout);
+  const target = { tiles, layout, planes, patterns: patterns.map(({ id }) => id), grouped: shapes.map(hasGroups) };
+  return [lowerSet({ ...set, tiles, layout, shapes, patterns }, planes), target];
 }
 
 /** The same as an ES module, to be written to a file: its default export is the maker `compiledSource` takes. */
@@ -23,21 +32,17 @@ export function matcherModule(set: PatternSet): string {
 
 /**
  * A source of candidates by generated code. `maker` is what a module written ahead of time exports. Without it the code is
- * made when the first hand comes; where a page's security policy forbids that, the referee answers instead: slower, with
+ * made when the first hand comes; where a page's security policy forbids that, a machine carries out the same arithmetic: slower, with
  * the same results.
  */
 export function compiledSource(set: PatternSet, maker?: MatcherMaker): PatternSource {
   let made = maker && matchedBy(set, maker);
-  const source = (): PatternSource => (made ??= sourceNow(set));
+  const source = (): PatternSource =>
+    (made ??= matchedBy(set, makerFrom(() => matcherSource(set)) ?? matcherMachine(set)));
   return {
     candidates: (query, visit) => source().candidates(query, visit),
     weigher: () => source().weigher?.(),
   };
-}
-
-function sourceNow(set: PatternSet): PatternSource {
-  const maker = makerFrom(() => matcherSource(set));
-  return maker ? matchedBy(set, maker) : referee(set);
 }
 
 function matchedBy(set: PatternSet, maker: MatcherMaker): PatternSource {

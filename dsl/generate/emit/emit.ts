@@ -11,10 +11,9 @@ import { awardRoots, givingAwards, type SameAwards } from './awards.ts';
 import { helpers } from './helpers.ts';
 import { answersAsked, countsAsked, registerOf } from './input.ts';
 import { madeOfParts, type Root, type Writer, writerFor } from './node.ts';
-import { constantResults, patternRoots, readings } from './readings.ts';
-import { countedNodes, scoreRoots, weighing } from './worth.ts';
+import { constantResults, readings, shapeRoots } from './readings.ts';
+import { scoreRoots, weighing } from './worth.ts';
 import type { Lowered } from '../lower/lower.ts';
-import { LEVELS } from '../lower/graph.ts';
 import type { HandAsks, HandRegisters } from '../../readings/registers.ts';
 import type { Target } from './target.ts';
 
@@ -66,15 +65,9 @@ export type MatcherMaker = (
 /** The source of a matcher: an arrow function as text. */
 export function emitMatcher(lowered: Lowered, target: Target): string {
   const { patterns: shapes, worth } = lowered;
-  const score = worth ? scoreRoots(worth) : [];
-  const roots = shapes.map((patterns, shape) => [
-    ...patternRoots(patterns),
-    ...(worth ? countedNodes(worth.shapes[shape]!).map((node): Root => ({ node, level: LEVELS.role })) : []),
-  ]);
-  const named = (worth?.shapes ?? []).map(awardRoots);
-  const asks = asksOf([...score, ...roots.flat(), ...named.flat()]);
+  const asks = asksOf(lowered);
   const writerOf = (of: readonly Root[]): Writer => writerFor(target.planes, asks.marks, of);
-  const writers = roots.map(writerOf);
+  const writers = shapes.map((_, shape) => writerOf(shapeRoots(lowered, shape)));
   const size = shapes[0]?.length ?? 0;
   const tallies = shapes[0]?.[0]?.values.length ?? 0;
   const made = ['begin', `readings: [${shapes.map((_, i) => `readings${i}`).join(', ')}]`, 'times', 'values'];
@@ -98,7 +91,7 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
     `  const [${shapes.map((_, i) => `v${i}`).join(', ')}] = values;`,
     ...shapes.flatMap((patterns, shape) => constantResults(writers[shape]!, patterns, shape)),
     ...helpers(target, [...asks.inputs]),
-    ...(worth ? weighing(writerOf(score), worth, size) : []),
+    ...(worth ? weighing(writerOf(scoreRoots(worth)), worth, size) : []),
     ...(worth ? target.patterns.map((_, at) => `  const name${at} = called[${at}]?.name;`) : []),
     ...(worth ? givingAwards(worth, same) : []),
     worth
@@ -111,7 +104,12 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
 }
 
 /** Everything that is read of a hand. */
-function asksOf(roots: readonly Root[]): HandAsks & { inputs: ReadonlySet<string> } {
+export function asksOf(lowered: Lowered): HandAsks & { inputs: ReadonlySet<string> } {
+  const { patterns, worth } = lowered;
+  const roots = [
+    ...(worth ? [...scoreRoots(worth), ...worth.shapes.flatMap(awardRoots)] : []),
+    ...patterns.flatMap((_, shape) => shapeRoots(lowered, shape)),
+  ];
   const inputs = new Set(madeOfParts(roots.map(({ node }) => node)).flatMap(({ input }) => input ?? []));
   const marks = [...inputs].filter((input) => input.startsWith('mark ')).map((input) => input.slice('mark '.length));
   return { inputs, marks, counts: [...new Set([...inputs].flatMap(countsAsked))] };

@@ -35,29 +35,44 @@ function tableName(input: string): string {
   return `by_${input.split(' ')[2]!.replaceAll(',', '_')}`;
 }
 
+/** Where an input lies that is a word of some planes: which planes, `d` those of the division, and which of their words. */
+export function placeOf(input: string, planes: Planes): { of: string; at: number } | undefined {
+  const counted = countedIn(input);
+  if (counted) return { of: counted.name, at: (counted.times - 1) * planes.words + counted.word };
+  const [what, ...more] = input.split(' ');
+  const [first, second] = more.map(Number);
+  switch (what) {
+    case 'chow':
+      return { of: 'd', at: chowPlane(planes, first!) + second! };
+    case 'pung':
+      return { of: 'd', at: pungPlane(planes, first!) + second! };
+    case 'pair':
+      return { of: 'd', at: pairPlane(planes, first!) + second! };
+    case 'meld': {
+      const [type, origin, times, word] = more;
+      return {
+        of: 'melds',
+        at: meldPlane(planes, type as MeldType, origin === 'claimed', Number(times)) + Number(word),
+      };
+    }
+    case 'last':
+      return { of: 'last', at: first! };
+    default:
+      return undefined;
+  }
+}
+
 /** How a compiled matcher reads an input: `h` is the hand, `d[o ...]` the division, `role` what the last tile became. */
 export function inputText(input: string, planes: Planes, marks: readonly string[]): string {
-  const counted = countedIn(input);
-  if (counted) return `${counted.name}[${(counted.times - 1) * planes.words + counted.word}]`;
+  const place = placeOf(input, planes);
+  if (place) return `${place.of}[${place.of === 'd' ? 'o + ' : ''}${place.at}]`;
   const [what, ...more] = input.split(' ');
   const rest = input.slice(what!.length + 1);
   const [noun] = more;
   const [first, second] = more.map(Number);
   switch (what) {
-    case 'chow':
-      return `d[o + ${chowPlane(planes, first!) + second!}]`;
-    case 'pung':
-      return `d[o + ${pungPlane(planes, first!) + second!}]`;
-    case 'pair':
-      return `d[o + ${pairPlane(planes, first!) + second!}]`;
-    case 'meld': {
-      const [type, origin, times, word] = more;
-      return `melds[${meldPlane(planes, type as MeldType, origin === 'claimed', Number(times)) + Number(word)}]`;
-    }
     case 'winning':
       return `h.winning(${first})`;
-    case 'last':
-      return `last[${first}]`;
     case 'taken':
       return takenText(more[0]!, second!);
     case 'wait':

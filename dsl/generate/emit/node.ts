@@ -128,8 +128,15 @@ function cost(writer: Writer, node: Node): number {
 const FLAT = 10;
 
 /** Whether a truth is computed as a bit, without branches. */
-function isFlat(writer: Writer, node: Node): boolean {
+export function isFlat(writer: Writer, node: Node): boolean {
   return !isLazy(writer, node) && node.of.reduce((sum, part) => sum + cost(writer, part), 0) <= FLAT;
+}
+
+export function cheapFirst(writer: Writer, of: readonly Node[]): Node[] {
+  return [...of].sort(
+    (x, y) =>
+      Number(isLazy(writer, x)) - Number(isLazy(writer, y)) || x.level - y.level || cost(writer, x) - cost(writer, y),
+  );
 }
 
 /** One of two small numbers, without branches: truths are bits too. */
@@ -185,11 +192,6 @@ export function definition(writer: Writer, node: Node): string {
   const [a, b, c] = node.of.map((part) => () => text(writer, part));
   const joined = (sign: string, of: readonly Node[] = node.of): string =>
     `(${of.map((part) => text(writer, part)).join(` ${sign} `)})`;
-  const cheapFirst = (): Node[] =>
-    [...node.of].sort(
-      (x, y) =>
-        Number(isLazy(writer, x)) - Number(isLazy(writer, y)) || x.level - y.level || cost(writer, x) - cost(writer, y),
-    );
   switch (node.op) {
     case 'constant':
       return node.value < 0 ? `(${node.value})` : `${node.value}`;
@@ -210,9 +212,9 @@ export function definition(writer: Writer, node: Node): string {
     case 'some':
       return `(${a!()} !== 0)`;
     case 'both':
-      return isFlat(writer, node) ? joined('&') : joined('&&', cheapFirst());
+      return isFlat(writer, node) ? joined('&') : joined('&&', cheapFirst(writer, node.of));
     case 'either':
-      return isFlat(writer, node) ? joined('|') : joined('||', cheapFirst());
+      return isFlat(writer, node) ? joined('|') : joined('||', cheapFirst(writer, node.of));
     case 'flip':
       return `!${a!()}`;
     case 'equal':

@@ -17,17 +17,14 @@ interface Line {
 /** The function of one shape: hand level, then a loop over the divisions, in it one over the roles of the last tile. */
 export function readings(
   writer: Writer,
-  { patterns: shapes, worth }: Lowered,
+  lowered: Lowered,
   shape: number,
   { planes, grouped, patterns: ids }: Target,
   same: SameAwards,
 ): string[] {
-  const patterns = shapes[shape]!;
-  const nodes = [
-    ...patternRoots(patterns).map(({ node }) => node),
-    ...(worth ? countedNodes(worth.shapes[shape]!) : []),
-  ];
-  const parts = madeOfParts(nodes);
+  const { worth } = lowered;
+  const patterns = lowered.patterns[shape]!;
+  const parts = madeOfParts(shapeRoots(lowered, shape).map(({ node }) => node));
   const lines = results(writer, patterns, shape);
   const before = [...at(lines, LEVELS.hand), ...at(lines, LEVELS.reading)];
   const told = [...at(lines, LEVELS.role), 'visit(o, role);'];
@@ -88,12 +85,18 @@ function results(writer: Writer, patterns: readonly LoweredPattern[], shape: num
   });
 }
 
-/** Where times and values of the patterns of a shape are written: for each reading, or for each role. */
-export function patternRoots(patterns: readonly LoweredPattern[]): Root[] {
+/** Times and values of the patterns of a shape, for each reading or for each role. */
+function patternRoots(patterns: readonly LoweredPattern[]): Root[] {
   return patterns.flatMap(({ times, values }) => {
     if (isConstant(times, 0)) return [];
     return [times, ...values].map(
       (node): Root => ({ node, level: Math.max(LEVELS.reading, times.level, node.level) as Level }),
     );
   });
+}
+
+/** What the readings of a shape are visited and weighed by. */
+export function shapeRoots({ patterns, worth }: Lowered, shape: number): Root[] {
+  const counted = worth ? countedNodes(worth.shapes[shape]!) : [];
+  return [...patternRoots(patterns[shape]!), ...counted.map((node): Root => ({ node, level: LEVELS.role }))];
 }

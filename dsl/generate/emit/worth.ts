@@ -12,9 +12,9 @@ import type { Node } from '../lower/node.ts';
 import type { LoweredCounts, LoweredWorth, Part } from '../lower/worth.ts';
 
 /** What the score is written out from. */
-export function scoreRoots({ score: { steps, limits, value, meets } }: LoweredWorth): Root[] {
-  const nodes = [...steps.map((step) => step.value), ...limits.flatMap((limit) => [limit.when, limit.value])];
-  return [...nodes, value, meets].map((node) => ({ node, level: LEVELS.choice }));
+export function scoreRoots({ score: { steps, limit, value, meets } }: LoweredWorth): Root[] {
+  const nodes = [...steps.map((step) => step.value), limit, value, meets];
+  return nodes.map((node) => ({ node, level: LEVELS.choice }));
 }
 
 /** What the patterns of one shape add up to is written out from these. */
@@ -43,9 +43,9 @@ export function weighing(writer: Writer, worth: LoweredWorth, patterns: number):
     '    kept[found++] = role;',
     '  };',
     `  const weigh = (shape, o, role, ${each(sums, (at) => `sum${at}`)}) => {`,
-    ...everyVariable(writer, limitNodes(worth)),
+    ...everyVariable(writer, [worth.score.meets, worth.score.value]),
     ...meetsMinimum(writer, worth),
-    `    const value = ${worthText(writer, worth)};`,
+    `    const value = ${text(writer, worth.score.value)};`,
     `    if (found !== 0${isEver(worth) ? '' : ' && meets === met'}) {`,
     '      let apart = value - most;',
     ...tallies.map((_, at) => `      if (apart === 0) apart = sum${at} - most${at};`),
@@ -70,10 +70,6 @@ function everyVariable(writer: Writer, nodes: readonly Node[]): string[] {
   return [LEVELS.hand, LEVELS.choice].flatMap((level) => variables(writer, parts, level)).map((line) => `    ${line}`);
 }
 
-function limitNodes({ score }: LoweredWorth): Node[] {
-  return [score.meets, score.value, ...score.limits.flatMap(({ when, value }) => [when, value])];
-}
-
 /** Whether every reading meets the minimum. */
 function isEver({ score }: LoweredWorth): boolean {
   return isConstant(score.meets, 1);
@@ -89,18 +85,12 @@ function meetsMinimum(writer: Writer, worth: LoweredWorth): string[] {
   ];
 }
 
-function worthText(writer: Writer, { score }: LoweredWorth): string {
-  const limits = score.limits.map(({ when, value }) => `${text(writer, when)} ? ${text(writer, value)} : `);
-  return limits.join('') + text(writer, score.value);
-}
-
 /** What is kept as an object. */
 function telling(writer: Writer, { score, tallies, said, sums }: LoweredWorth): string[] {
-  const { steps, limits } = score;
+  const { steps, limits, limit } = score;
   const entries = (names: readonly string[], value: (at: number) => string): string =>
     `{ ${names.map((name, at) => `${JSON.stringify(name)}: ${value(at)}`).join(', ')} }`;
-  const named = limits.map(({ id, when }) => `${text(writer, when)} ? ${JSON.stringify(id)} : `);
-  const nodes = [...steps.map((step) => step.value), ...limits.map(({ when }) => when)];
+  const nodes = [...steps.map((step) => step.value), limit];
   const summed = entries(tallies, (at) => `sum${at}`);
   const isSaid = said.some((step) => step >= 0);
   const parts = [
@@ -117,9 +107,10 @@ function telling(writer: Writer, { score, tallies, said, sums }: LoweredWorth): 
     'value: most',
   ];
   return [
+    `  const limits = [${limits.map((id) => `${JSON.stringify(id)}, `).join('')}undefined];`,
     `  const told = (${each(sums, (at) => `sum${at}`)}) => {`,
     ...everyVariable(writer, nodes),
-    `    const limit = ${named.join('')}undefined;`,
+    `    const limit = limits[${text(writer, limit)}];`,
     `    return limit === undefined ? { ${parts.join(', ')} } : { ${parts.join(', ')}, limit };`,
     '  };',
     `  const worth = () => (found === 0 || isUnclear ? undefined : told(${each(sums, (at) => `most${at}`)}));`,

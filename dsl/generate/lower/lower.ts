@@ -13,6 +13,8 @@ import type { Type } from '../../tree.ts';
 export interface Lowered {
   /** By shape. */
   patterns: LoweredPattern[][];
+  /** How many nodes there are. */
+  nodes: number;
   /** Where the score is known: what a reading is worth. */
   worth?: LoweredWorth | undefined;
 }
@@ -20,7 +22,8 @@ export interface Lowered {
 export function lowerSet(set: PatternSet, planes: Planes): Lowered {
   const grounds = groundsOf({ tiles: set.tiles, layout: set.layout, planes }, set.shapes);
   const patterns = lowerPatterns(set, planes, grounds);
-  return { patterns, worth: set.score && lowerWorth(grounds, patterns, set.score, lower) };
+  const worth = set.score && lowerWorth(grounds, patterns, set.score, lower);
+  return { patterns, nodes: grounds[0]?.graph.nodes.length ?? 0, worth };
 }
 
 export function lowerPatterns(

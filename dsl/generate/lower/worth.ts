@@ -55,7 +55,9 @@ export interface LoweredCounts {
 /** The score; asks of sums, of the hand, of nothing else. */
 export interface LoweredScore {
   steps: { name: string; value: Node }[];
-  limits: { id: string; when: Node; value: Node }[];
+  /** Ids, and which of them is reached, by place; beyond the last: none. */
+  limits: string[];
+  limit: Node;
   value: Node;
   meets: Node;
 }
@@ -234,14 +236,18 @@ function lowerScore(
   const zero = graph.number(0);
   for (const { name, ask } of steps) done.set(name, lowered(ask, zero));
   const worth = lowered(value, zero);
+  const reached = limits.map((limit, at) => ({
+    when: lowered(limit.when, graph.truth(false)),
+    value: limit.value ? lowered(limit.value, zero) : worth,
+    at: graph.number(at),
+  }));
+  const first = (of: 'value' | 'at', otherwise: Node): Node =>
+    reached.reduceRight((rest, limit) => graph.choose(limit.when, limit[of], rest), otherwise);
   return {
     steps: [...done].map(([name, node]) => ({ name, value: node })),
-    limits: limits.map((limit) => ({
-      id: limit.id,
-      when: lowered(limit.when, graph.truth(false)),
-      value: limit.value ? lowered(limit.value, zero) : worth,
-    })),
-    value: worth,
+    limits: limits.map(({ id }) => id),
+    limit: first('at', graph.number(limits.length)),
+    value: first('value', worth),
     meets: lowered(minimum, graph.truth(true)),
   };
 }

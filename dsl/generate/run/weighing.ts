@@ -105,28 +105,23 @@ export function weighing(assembly: Assembly, worth: LoweredWorth, setting: Setti
         joined.map((pattern) => left.find((part) => part.pattern === pattern)!),
       );
     };
+    const own = new Float64Array(sums.length);
+    const read = (nodes: readonly Node[]): Float64Array => {
+      for (let sum = 0; sum < own.length; sum++) own[sum] = numbers[nodes[sum]!.id]!;
+      return own;
+    };
+    const choose = (family: number, before: Float64Array, at: number, role: number): void => {
+      if (family === families.length) return weigh(shape, at, role, before);
+      for (const way of ways(family, at, role)) {
+        const after = before.slice();
+        for (const { adds } of way) adds.forEach((node, sum) => (after[sum]! += numbers[node.id]!));
+        choose(family + 1, after, at, role);
+      }
+    };
     return (data, at, role) => {
       run(machine, toCount, data, at, role);
-      const choose = (family: number, before: Float64Array): void => {
-        if (family === families.length) return weigh(shape, at, role, before);
-        for (const way of ways(family, at, role)) {
-          const after = before.slice();
-          for (const { adds } of way) adds.forEach((node, sum) => (after[sum]! += numbers[node.id]!));
-          choose(family + 1, after);
-        }
-      };
-      choose(
-        0,
-        Float64Array.from(common, ({ id }) => numbers[id]!),
-      );
-      for (const part of alone)
-        if (isLeft(part))
-          weigh(
-            shape,
-            at,
-            role,
-            Float64Array.from(part.adds, ({ id }) => numbers[id]!),
-          );
+      choose(0, read(common), at, role);
+      for (const part of alone) if (isLeft(part)) weigh(shape, at, role, read(part.adds));
       if (isNaming && isLast(shape, at, role)) names[found / 3 - 1] = name(data, at, role);
     };
   };
@@ -205,16 +200,25 @@ function naming(
   const open = [...counts.linked.flat(), ...counts.alone];
   const award = ({ pattern, times, amounts }: LoweredAward): Award => {
     const value: Record<string, number> = {};
-    amounts.forEach(({ node }, tally) => {
-      const amount = numbers[node.id]!;
+    for (let tally = 0; tally < tallies.length; tally++) {
+      const amount = numbers[amounts[tally]!.node.id]!;
       if (amount !== 0) value[tallies[tally]!] = amount;
-    });
+    }
     return { id: ids[pattern]!, name: called[pattern]!.name, times: numbers[times.id]!, value };
   };
-  const awards = counts.awards.filter(({ when }) => !isConstant(when, 0));
+  const awards = counts.awards
+    .filter(({ when }) => !isConstant(when, 0))
+    .map((one) => {
+      const isSame = [one.times, ...one.amounts.map(({ node }) => node)].every((node) => isConstant(node));
+      const same = isSame ? award(one) : undefined;
+      if (same) Object.freeze(same.value);
+      return { when: one.when.id, one, same: same && Object.freeze(same) };
+    });
   return (data, at, role) => {
     run(machine, toName, data, at, role);
     if (open.some(isLeft) || counts.best.some((family) => family.filter(isLeft).length > 1)) return undefined;
-    return awards.filter(({ when }) => numbers[when.id] !== 0).map(award);
+    const list: Award[] = [];
+    for (const { when, one, same } of awards) if (numbers[when] !== 0) list.push(same ?? award(one));
+    return list;
   };
 }

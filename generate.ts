@@ -25,7 +25,7 @@ const root = new URL('./', import.meta.url);
 const CODE: readonly Step[] = [
   {
     script: 'schemas/generate.ts',
-    from: ['schemas/generate.ts', 'schemas/complete.ts', 'schemas/pack.schema.json'],
+    from: ['schemas/generate.ts', 'schemas/complete-pack-schema.ts', 'schemas/pack.schema.json'],
     to: ['core/pack.generated.ts', 'schemas/schema.generated.ts'],
   },
   {
@@ -40,11 +40,11 @@ const CODE: readonly Step[] = [
   },
   {
     script: 'book/tiles/generate.ts',
-    from: ['book/tiles/generate.ts', 'book/tiles/tone.ts', 'core/things', 'package-lock.json'],
+    from: ['book/tiles/generate.ts', 'book/tiles/stroke-colour.ts', 'core/things', 'package-lock.json'],
     to: ['book/tiles/faces.generated.ts'],
   },
 ];
-const COMMITTED = ['schemas/generate-wire.ts', 'docs/generate.ts', 'vscode/generate.ts'];
+const COMMITTED = ['schemas/generate-wire-schemas.ts', 'docs/generate.ts', 'vscode/generate.ts'];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   generateCode();

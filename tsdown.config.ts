@@ -111,7 +111,7 @@ function licenceIn(folder: string): string {
 const packs: Rolldown.Plugin = {
   name: 'packs',
   resolveId: (id, importer = '') =>
-    id === './all-packs.ts' && importer.endsWith('built-in.ts') ? { id: '#packs', external: true } : undefined,
+    id === './all-packs.ts' && importer.endsWith('pack-registry.ts') ? { id: '#packs', external: true } : undefined,
 };
 
 /** A module for each of the built-in packs, and the two that gather them. */
@@ -132,7 +132,7 @@ const library = {
   dsl: 'dsl/index.ts',
   schemas: 'schemas/index.ts',
   loader: 'loader/index.ts',
-  'pack-runtime': 'loader/export/runtime.ts',
+  'pack-runtime': 'loader/export/pack-module-runtime.ts',
   players: 'players/index.ts',
   sim: 'sim/index.ts',
   records: 'records/index.ts',
@@ -143,7 +143,7 @@ const library = {
   'authoring-format': 'authoring/format/index.ts',
   'authoring-new': 'authoring/new/index.ts',
   lsp: 'lsp/index.ts',
-  'lsp-browser': 'lsp/server/browser.ts',
+  'lsp-browser': 'lsp/server/browser-worker.ts',
 };
 
 /**
@@ -156,7 +156,7 @@ export default defineConfig([
       ...library,
       ...sources,
       cli: 'cli/main.ts',
-      'lsp-worker': 'lsp/server/worker.ts',
+      'lsp-worker': 'lsp/server/check-worker.ts',
       'census-worker': 'cli/census-worker.ts',
     },
     tsconfig: 'tsconfig.build.json',
@@ -181,12 +181,13 @@ export default defineConfig([
           // What some of these require of Node.
           { test: /esm-external-require/, name: 'vendor/node' },
           // Need nothing of what reads packs.
-          { test: among('loader', ['read/code-frame', 'read/text', 'answer/sizes']), name: 'frame' },
+          { test: among('loader', ['read/code-frame', 'read/decode-utf8', 'answer/hand-sizes']), name: 'frame' },
           // What commands print with: of small files, each with a cost at start.
           {
             test: among('cli', [
-              ...['draw/columns', 'draw/drawing-context', 'draw/sheet', 'draw/tiles', 'draw/number', 'lines'],
-              ...['score-jsonl', 'settings', 'pack-files', 'say-problems', 'built-file', 'named-for'],
+              ...['draw/text-columns', 'draw/drawing-context', 'draw/scored-hand', 'draw/tiles', 'draw/number-text'],
+              ...['json-lines', 'score-jsonl', 'flag-values', 'pack-file-access', 'print-problems'],
+              ...['built-file-path', 'output-file-ending'],
             ]),
             name: 'terminal',
           },
@@ -207,7 +208,7 @@ export default defineConfig([
     deps: { neverBundle: [/^(?:ajv|chevrotain|yaml|vscode-)/] },
   },
   {
-    entry: { runtime: 'loader/export/runtime.ts' },
+    entry: { runtime: 'loader/export/pack-module-runtime.ts' },
     tsconfig: 'tsconfig.build.json',
     format: 'esm',
     platform: 'browser',

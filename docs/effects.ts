@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import type { Program } from '../dsl/index.ts';
 import { words } from '../dsl/words/index.ts';
 import { load, packs, type PackRuleset } from '../loader/index.ts';
-import { textOfStep } from '../lsp/step-text.ts';
+import { textOfStep } from '../lsp/step-descriptions.ts';
 import type { Schema } from './chapters.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** Writes what follows from pack.schema.json as code: its types, which rules and logs in core carry, and its text as a module. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
-import { completeSchema, type Schema } from './complete.ts';
+import { completeSchema, type Schema } from './complete-pack-schema.ts';
 
 const folder = new URL('./', import.meta.url);
 const header = '// Written by schemas/generate.ts from pack.schema.json. Do not edit: run `npm run generate`.\n';

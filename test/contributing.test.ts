@@ -130,8 +130,8 @@ test('a step is one file, its type, the schema, one list and the tables', { time
     blocks('json')[0]!,
     `        "end": { "$ref": "#/definitions/id", "description": "The deal ends so." }`,
   );
-  insert('book/say/en-play.ts', english!, '    stands: ');
-  insert('book/say/zh-play.ts', chinese!, '    stands: ');
+  insert('book/say/en-moves-and-payments.ts', english!, '    stands: ');
+  insert('book/say/zh-moves-and-payments.ts', chinese!, '    stands: ');
   insert('docs/reasons.yaml', blocks('yaml')[1]!, 'words:\n');
   run('schemas/generate.ts');
   writeFileSync(join(copy, 'use-step.ts'), USE_STEP);

@@ -138,9 +138,9 @@ describe('imports', () => {
     // What a table is, what it asks of its rules, what it tells and what is in it are said in terms of each other; so are a
     // definition and how large it becomes, and what was seen of a table and where that is remembered.
     const together = [
-      ['core/contents.ts', 'core/event.ts', 'core/ruleset.ts', 'core/table.ts'],
-      ['core/cache/table-cache.ts', 'core/cache/views.ts', 'core/view/view-data.ts'],
-      ['dsl/check/definitions.ts', 'dsl/check/extent.ts'],
+      ['core/event.ts', 'core/pack-contents.ts', 'core/ruleset.ts', 'core/table.ts'],
+      ['core/cache/seat-views.ts', 'core/cache/table-cache.ts', 'core/view/view-types.ts'],
+      ['dsl/check/definition-size.ts', 'dsl/check/pack-definitions.ts'],
     ];
     const next = new Map(
       files.map((file) => [file, new Set(imports.filter(({ from }) => from === file).map(({ to }) => to))]),

@@ -1,6 +1,6 @@
 /** Which rules read which options. */
 import { freeNames } from '../../dsl/index.ts';
-import { expressionsOf } from './expressions.ts';
+import { expressionsOf } from './pack-expressions.ts';
 import type { Making } from '../chapter-context.ts';
 import { otherPaths, patternPaths, type RulePath } from './rule-paths.ts';
 

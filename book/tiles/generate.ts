@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 import { FIRST_GLYPH, GLYPH_TILES } from '../../core/index.ts';
-import { toneOf } from './tone.ts';
+import { toneOf } from './stroke-colour.ts';
 
 interface Command {
   type: string;

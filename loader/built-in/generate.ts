@@ -5,10 +5,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Parsed, takeParsed, rememberedTrees } from '../../dsl/index.ts';
 import type { Draft } from '../flatten/draft.ts';
-import { packed } from './packed.ts';
+import { packed } from './pack-compression.ts';
 import { makeSource } from '../read/source-text.ts';
-import { validateFile } from '../read/validate.ts';
-import { parseYaml } from '../yaml/yaml.ts';
+import { validateFile } from '../read/validate-file.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
 
 const folder = new URL('../../rulesets/', import.meta.url);
 const sources = new URL('sources/', import.meta.url);
@@ -71,7 +71,7 @@ function namesOf(id: string): string {
   return namesTold(nameThings(draft, makeTiles(draft, options), options));
 }
 
-/** Its files, what reading them yields, its expressions and its names: see `built-in.ts`. */
+/** Its files, what reading them yields, its expressions and its names: see `pack-registry.ts`. */
 function write(folderName: string, trees: string, names: string): void {
   const parent = parentOf(folderName);
   const text = `${header}import type { PackSource } from '../pack-source.ts';
@@ -92,10 +92,10 @@ const ids = paths.flatMap((path) => /^([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? [
 // Without trees first: then the packs of this very text are loaded, and parsed.
 for (const name of [...ids, 'shared']) write(name, '', '');
 const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { makeTiles }] = await Promise.all([
-  import('../load.ts'),
-  import('../flatten/options.ts'),
-  import('../expressions/expression.ts'),
-  import('../expressions/trusted.ts'),
+  import('../load-pack.ts'),
+  import('../flatten/pack-options.ts'),
+  import('../expressions/compile.ts'),
+  import('../expressions/expressions-checked-before.ts'),
   import('../chapters/tiles.ts'),
 ]);
 const entry = (id: string, text: string): string => ` 'rulesets/${id}/pack.yaml': ${quoted(text)} `;

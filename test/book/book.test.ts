@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Block, type Book, markdownFiles } from '../../book/index.ts';
-import { plainText } from '../../book/inline.ts';
+import { plainText } from '../../book/blocks.ts';
 import { BOOKS, bookOf as writtenBook } from '../../docs/books.ts';
 import { bookOf, chapter, house } from './kit.ts';
 

@@ -1,6 +1,6 @@
 /** Cases of payments: each is settled by the engine, and shows what the rule book says. */
 import { describe, expect, test } from 'vitest';
-import { endedCases, wonCases } from '../../book/findings/cases.ts';
+import { endedCases, wonCases } from '../../book/findings/payment-cases.ts';
 import { opened } from './kit.ts';
 
 const cantonese = opened('cantonese');

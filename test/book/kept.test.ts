@@ -1,9 +1,9 @@
 /** What takes minutes is kept for built-in packs, and is that of the packs as they are. */
 import { describe, expect, it } from 'vitest';
-import { KEPT_CHANGES } from '../../book/kept/changes.ts';
-import { digestOf } from '../../book/kept/digest.ts';
+import { KEPT_CHANGES } from '../../book/kept/kept-changes.ts';
+import { digestOf } from '../../book/kept/rules-digest.ts';
 import { makeMaking } from '../../book/chapter-context.ts';
-import { rarityOf } from '../../book/findings/rarity.ts';
+import { rarityOf } from '../../book/findings/pattern-rarity.ts';
 import { loadParent, packs } from '../../loader/index.ts';
 import { house, opened } from './kit.ts';
 

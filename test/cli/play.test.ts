@@ -3,7 +3,7 @@ import { makeScene } from '../../cli/draw/drawing-context.ts';
 import { hintLines } from '../../cli/play/hint.ts';
 import { newGame, nextSeat, seededRandom, view } from '../../core/index.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';
-import { stringWidth } from '../../cli/draw/columns.ts';
+import { stringWidth } from '../../cli/draw/text-columns.ts';
 import { playCommand } from '../../cli/commands/play.ts';
 import { replayCommand } from '../../cli/commands/replay.ts';
 import { runGame } from '../../sim/index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compiledSource } from '../../dsl/generate/matcher-source.ts';
-import { referee } from '../../dsl/evaluate/referee.ts';
+import { compiledSource } from '../../dsl/generate/matcher-generator.ts';
+import { referee } from '../../dsl/evaluate/reference-matcher.ts';
 import { differences, patternSet, tellingHands } from '../kit/compiler-pack.ts';
 import { commonPack, oddPack } from '../kit/pattern-expressions.ts';
 import { winQuery } from '../kit/query.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WinQuery } from '../../core/index.ts';
-import { compiledSource } from '../../dsl/generate/matcher-source.ts';
-import { referee } from '../../dsl/evaluate/referee.ts';
+import { compiledSource } from '../../dsl/generate/matcher-generator.ts';
+import { referee } from '../../dsl/evaluate/reference-matcher.ts';
 import type { Group, Reading } from '../../dsl/readings/reading.ts';
 import { patternSet } from '../kit/compiler-pack.ts';
 import { winQuery } from '../kit/query.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compiledSource, makerFrom, matcherSource } from '../../dsl/generate/matcher-source.ts';
-import { referee } from '../../dsl/evaluate/referee.ts';
+import { compiledSource, makerFrom, matcherSource } from '../../dsl/generate/matcher-generator.ts';
+import { referee } from '../../dsl/evaluate/reference-matcher.ts';
 import { firstDifference, patternSet } from '../kit/compiler-pack.ts';
 import { commonPack } from '../kit/pattern-expressions.ts';
 

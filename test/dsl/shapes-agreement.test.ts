@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compiledSource } from '../../dsl/generate/matcher-source.ts';
+import { compiledSource } from '../../dsl/generate/matcher-generator.ts';
 import { hasGroups } from '../../dsl/readings/reading.ts';
-import { referee } from '../../dsl/evaluate/referee.ts';
+import { referee } from '../../dsl/evaluate/reference-matcher.ts';
 import { differences, handsFor, patternSet, type TestPack } from '../kit/compiler-pack.ts';
 import { cardSet, fullSet } from '../kit/tiles.ts';
 import { located, queryText } from '../kit/games/located.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, type Judgement, type Context, seatOfNumber } from '../../core/index.ts';
 import { query, compileExpression } from '../../dsl/index.ts';
-import { compiledSource } from '../../dsl/generate/matcher-source.ts';
-import { referee } from '../../dsl/evaluate/referee.ts';
+import { compiledSource } from '../../dsl/generate/matcher-generator.ts';
+import { referee } from '../../dsl/evaluate/reference-matcher.ts';
 import { words } from '../../dsl/words/index.ts';
 import { HAND, TABLE } from '../../dsl/words/word.ts';
 import { patternSet } from '../kit/compiler-pack.ts';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { scoreQuery, compileExpression, compiledSource, referee } from '../../dsl/index.ts';
-import type { GroupRule, PatternRule } from '../../dsl/score/pattern-choices.ts';
-import { makeExplain } from '../../dsl/score/explain.ts';
+import type { GroupRule, PatternRule } from '../../dsl/score/pattern-exclusions.ts';
+import { makeExplain } from '../../dsl/score/explain-score.ts';
 import { joinsOf } from '../../dsl/evaluate/linked-patterns.ts';
-import type { PatternSet } from '../../dsl/readings/back-end.ts';
-import { makeJudge, makeLenientJudge, makeWeigh } from '../../dsl/score/score.ts';
+import type { PatternSet } from '../../dsl/readings/back-end-types.ts';
+import { makeJudge, makeLenientJudge, makeWeigh } from '../../dsl/score/score-hand.ts';
 import type { ScoreRules } from '../../dsl/score/score-rules.ts';
-import type { Type } from '../../dsl/tree.ts';
+import type { Type } from '../../dsl/syntax-tree.ts';
 import { handsFor, patternSet } from '../kit/compiler-pack.ts';
 import { fullSet } from '../kit/tiles.ts';
 import { worthOf } from '../kit/judgement-worth.ts';

@@ -1,5 +1,5 @@
 /** Runs the snippets of pages about problems: packs, command lines and programs, each giving the codes of what is wrong. */
-import { run } from '../../cli/program.ts';
+import { run } from '../../cli/command-line.ts';
 import * as core from '../../core/index.ts';
 import { lintPack } from '../../authoring/check/index.ts';
 import { checkPack, load } from '../../loader/index.ts';

@@ -1,6 +1,6 @@
-import { makePaint } from '../../cli/draw/paint.ts';
+import { makePaint } from '../../cli/draw/terminal-colours.ts';
 import type { Terminal } from '../../cli/terminal.ts';
-import { readInput } from '../../cli/unreadable.ts';
+import { readInput } from '../../cli/read-input.ts';
 
 /** A terminal whose paper can be read: what was written, and files that live in memory. */
 export interface PaperTerminal extends Terminal {

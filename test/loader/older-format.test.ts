@@ -1,6 +1,6 @@
 /** An older format of packs, made up here: what was written in it is read, replayed, restored and brought to the newest. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from '../../loader/chapters/assemble.ts';
+import { hashOf } from '../../loader/chapters/assemble-ruleset.ts';
 import {
   type Log,
   logHeader,

@@ -1,6 +1,6 @@
 /** A pack of files that are nowhere but in memory, and questions about a place in them, marked with |. */
 import { builtInFiles } from '../../loader/index.ts';
-import type { AskedAt } from '../../lsp/request.ts';
+import type { AskedAt } from '../../lsp/feature-request.ts';
 import { answerFor } from '../../lsp/server/check-pack.ts';
 import { isBuiltIn } from '../../lsp/pack-files.ts';
 import type { Platform } from '../../lsp/server/platform.ts';

@@ -1,6 +1,6 @@
 /** The table of what belongs where, against the schema and against the loader. */
 import { describe, expect, test } from 'vitest';
-import { slotOf, slotPaths } from '../../lsp/cursor/slots.ts';
+import { slotOf, slotPaths } from '../../lsp/cursor/expected-content.ts';
 import { load } from '../../loader/index.ts';
 import { schemaAt } from '../../schemas/index.ts';
 import schema from '../../schemas/pack.schema.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 /** Logs as others write them: forms our own writers never use. */
 import { describe, expect, it } from 'vitest';
 import { type RecordWin, mjai, tenhou6 } from '../../records/index.ts';
-import { parseCall, printCall } from '../../records/tenhou6/call.ts';
-import { orderEvents } from '../../records/tenhou6/order.ts';
+import { parseCall, printCall } from '../../records/tenhou6/call-notation.ts';
+import { orderEvents } from '../../records/tenhou6/event-order.ts';
 import { sure } from '../kit/tiles.ts';
 
 const hands = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Judgement, WinQuery } from '../../core/index.ts';
 import { type Judge, makeJudge, makeWeigh, type Weigh } from '../../dsl/index.ts';
 import { worthOf } from '../kit/judgement-worth.ts';
-import type { PatternSource } from '../../dsl/readings/back-end.ts';
+import type { PatternSource } from '../../dsl/readings/back-end-types.ts';
 import { type PackRuleset, packs } from '../../loader/index.ts';
 import { differences } from '../kit/compiler-pack.ts';
 import type { Census } from '../kit/games/reached.ts';

@@ -1,8 +1,8 @@
 /** The two packs differ in what chapter 16 of the Ari Ari sheet lists, and in what it leaves to other chapters; in nothing else. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { foldersOf } from '../../../cli/scenario-files.ts';
-import { nodeFiles } from '../../../cli/node/files.ts';
+import { foldersOf } from '../../../cli/scenario-file-access.ts';
+import { nodeFiles } from '../../../cli/node/node-files.ts';
 import { diffPacks, type PackDiff, type ToldChange } from '../../../authoring/diff/index.ts';
 
 /** By line of chapter 16: the changes that say it; or why there is none. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Block, Book, OpenPack } from '../../../book/index.ts';
-import { howOf } from '../../../book/how.ts';
+import { howOf } from '../../../book/win-circumstances-text.ts';
 import { house, opened } from '../kit.ts';
 
 /** The scripts of pages, as `npm run build` made them. */

@@ -1,6 +1,6 @@
 /** Every expression of every pack, in both languages. */
 import { describe, expect, it } from 'vitest';
-import { expressionsOf } from '../../../book/findings/expressions.ts';
+import { expressionsOf } from '../../../book/findings/pack-expressions.ts';
 import { entryAt } from '../../../book/chapter-context.ts';
 import { makeSaying } from '../../../book/rule-sentences.ts';
 import { en, plain, sayExpression, saySteps, sayMove, sayShape, sayValue, zh } from '../../../book/say/index.ts';

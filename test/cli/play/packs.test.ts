@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playCommand } from '../../../cli/commands/play.ts';
-import { stringWidth } from '../../../cli/draw/columns.ts';
+import { stringWidth } from '../../../cli/draw/text-columns.ts';
 import { type PaperTerminal, paperTerminal } from '../../kit/terminal.ts';
 
 /** A person who asks for a hint, and types what it says. */

@@ -45,7 +45,7 @@ test('pages of HTML', () => {
 const README = `# One page
 
 See [the deal](docs/deal.md#the-deal-2), [nothing](docs/deal.md#the-draw) and
-[the code](core/deal/deal.ts).
+[the code](core/deal/new-game.ts).
 
 \`\`\`md
 [in a block of code](nowhere.md)
@@ -69,7 +69,7 @@ test('pages of Markdown', () => {
     ['README.md', linksInMarkdown(README)],
     ['docs/deal.md', linksInMarkdown(DEAL)],
   ]);
-  const { checked, broken } = checkLinks(pages, (path) => path === 'core/deal/deal.ts');
+  const { checked, broken } = checkLinks(pages, (path) => path === 'core/deal/new-game.ts');
   expect(broken.map(({ file, line, target }) => `${file}:${line}: ${target}`)).toEqual([
     'README.md:3: docs/deal.md#the-draw',
     'README.md:12: docs/lost.md',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { freeNames, nameClashes, reserved, scopeOf } from '../../../dsl/index.ts';
-import { listed, nearest } from '../../../dsl/suggest/suggest.ts';
+import { listed, nearest } from '../../../dsl/suggest/nearest-word.ts';
 import { words } from '../../../dsl/words/index.ts';
 import { program, scope } from '../../kit/invented-scope.ts';
 import { fullSet } from '../../kit/tiles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { WinQuery } from '../../../core/index.ts';
 import { interpretPattern } from '../../../dsl/evaluate/interpreter.ts';
-import { searchReadings } from '../../../dsl/readings/search.ts';
+import { searchReadings } from '../../../dsl/readings/search-readings.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
 import { winQuery } from '../../kit/query.ts';
 import { program, scope } from '../../kit/invented-scope.ts';

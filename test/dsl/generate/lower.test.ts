@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { compileExpression, scopeOf } from '../../../dsl/index.ts';
-import { lowerPatterns } from '../../../dsl/generate/lower/lower.ts';
-import { LEVELS, newGraph } from '../../../dsl/generate/lower/graph.ts';
-import type { Node } from '../../../dsl/generate/lower/node.ts';
-import { maskLayout } from '../../../dsl/readings/layout.ts';
-import { planesOf } from '../../../dsl/readings/division-layout.ts';
+import { lowerPatterns } from '../../../dsl/generate/lower/lower-patterns.ts';
+import { LEVELS, newGraph } from '../../../dsl/generate/lower/expression-graph.ts';
+import type { Node } from '../../../dsl/generate/lower/graph-node.ts';
+import { maskLayout } from '../../../dsl/readings/kind-bit-layout.ts';
+import { planesOf } from '../../../dsl/readings/division-memory-layout.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
 import { fullSet, sure } from '../../kit/tiles.ts';
 

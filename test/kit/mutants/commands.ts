@@ -1,7 +1,7 @@
 /** Packs spoilt at random through every command: none throws, and what is refused is refused in time. */
 import { readFileSync } from 'node:fs';
-import { builtFile } from '../../../cli/built-file.ts';
-import { run } from '../../../cli/program.ts';
+import { builtFile } from '../../../cli/built-file-path.ts';
+import { run } from '../../../cli/command-line.ts';
 import { MOST_BYTES, MOST_SECONDS, MUTANT_FILE, TOOLS, type Tools } from './packs.ts';
 import { paperTerminal, type PaperTerminal } from '../terminal.ts';
 

@@ -51,8 +51,8 @@ const USE = `
   import { words } from './dsl/words/index.ts';
   import { compileExpression, nameClashes, scopeOf } from './dsl/index.ts';
   import { wordReference } from './docs/words.ts';
-  import { compiledSource } from './dsl/generate/matcher-source.ts';
-  import { referee } from './dsl/evaluate/referee.ts';
+  import { compiledSource } from './dsl/generate/matcher-generator.ts';
+  import { referee } from './dsl/evaluate/reference-matcher.ts';
   import { patternSet } from './test/kit/compiler-pack.ts';
   import { winQuery } from './test/kit/query.ts';
   import { fullSet } from './test/kit/tiles.ts';
@@ -88,9 +88,9 @@ const USE_STEP = `
   import { readFileSync } from 'node:fs';
   import { en } from './book/say/en.ts';
   import { zh } from './book/say/zh.ts';
-  import { sayContext } from './book/say/context.ts';
+  import { sayContext } from './book/say/saying-context.ts';
   import { plain } from './book/say/phrase.ts';
-  import { saySteps } from './book/say/steps.ts';
+  import { saySteps } from './book/say/move-steps.ts';
   import { legal, newGame, play } from './core/index.ts';
   import { effectsPage } from './docs/effects.ts';
   import { load } from './loader/index.ts';

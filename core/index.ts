@@ -83,7 +83,7 @@ export { newGame, type NewGameSettings } from './deal/new-game.ts';
 export { emptyTable } from './deal/empty-table.ts';
 export { exportWall, type ExportedWall } from './view/export-wall.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
-export { standings } from './deal/deal-to-deal.ts';
+export { standings } from './deal/start-and-close-deals.ts';
 export { distanceOfHand, isComplete, isWaiting, mayWaitWithout, waitsWithout } from './cache/hand-cache.ts';
 export { couldMake, legal } from './play/legal-actions.ts';
 export {

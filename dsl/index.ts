@@ -4,7 +4,7 @@
  * @module tilewright/dsl
  */
 export { query, whenAsked } from './evaluate/table-queries.ts';
-export { beforeTile, byTiles, queriesTile } from './check/conditions-decided-early.ts';
+export { beforeTile, byTiles, queriesTile } from './check/partial-evaluation.ts';
 export { type Constants, fold, foldNode, literal, programFrom, withParts } from './check/constant-folding.ts';
 export { scoreQuery } from './evaluate/score-queries.ts';
 export { freeNames } from './check/free-names.ts';

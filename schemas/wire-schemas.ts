@@ -50,7 +50,8 @@ export function wireSchemas(): Record<Wire, Schema> {
 function headed(name: Wire, { $schema, ...schema }: Schema): Schema {
   const version = WIRE_VERSIONS[name];
   const title = `${name[0]!.toUpperCase()}${name.slice(1)}, version ${version}`;
-  const $comment = 'Written by schemas/generate.ts from the types of core. Do not edit: run `npm run generate`.';
+  const $comment =
+    'Written by schemas/generate-wire-schemas.ts from the types of core. Do not edit: run `npm run generate`.';
   return { $schema, $id: `urn:tilewright:schema:${name}:v${version}`, $comment, title, ...(tidy(schema) as Schema) };
 }
 

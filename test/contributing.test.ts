@@ -133,7 +133,7 @@ test('a step is one file, its type, the schema, one list and the tables', { time
   insert('book/say/en-moves-and-payments.ts', english!, '    stands: ');
   insert('book/say/zh-moves-and-payments.ts', chinese!, '    stands: ');
   insert('docs/reasons.yaml', blocks('yaml')[1]!, 'words:\n');
-  run('schemas/generate.ts');
+  run('schemas/generate-pack-types.ts');
   writeFileSync(join(copy, 'use-step.ts'), USE_STEP);
   expect(JSON.parse(run('use-step.ts'))).toEqual({
     paid: [[true, 300]],

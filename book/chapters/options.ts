@@ -5,7 +5,7 @@ import { code, fill, heading, joined, type Line, lines, link, paragraph, table, 
 import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, optionValue, origin } from '../chapter-context.ts';
 import { linkToRule } from '../rule-links.ts';
-import { readersOf } from '../findings/option-readers.ts';
+import { readersOf } from '../findings/rules-that-read-options.ts';
 
 export function optionsChapter(making: Making): Chapter {
   const { texts, pack } = making;

@@ -1,6 +1,6 @@
 import { whyNotArranged } from './arranged-deal-check.ts';
 import { emptyTable } from './empty-table.ts';
-import { startPeriod } from './deal-to-deal.ts';
+import { startPeriod } from './start-and-close-deals.ts';
 import { needRules } from '../problems/argument-checks.ts';
 import type { RandomState } from '../things/random-types.ts';
 import type { Ruleset } from '../ruleset.ts';

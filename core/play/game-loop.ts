@@ -8,7 +8,7 @@ import { doRules, doRulesFor, doAtTheEnd, doStep } from './step-effects.ts';
 import { takeFromHand } from './claim-resolution.ts';
 import { firstDue } from './due-steps.ts';
 import { end } from '../deal/deal-ending.ts';
-import { closeDeal, dealNext } from '../deal/deal-to-deal.ts';
+import { closeDeal, dealNext } from '../deal/start-and-close-deals.ts';
 import { putIntoHand } from '../cache/hand-cache.ts';
 import { nextSeat, tilesLeft, turnOf, windowOf } from './table-facts.ts';
 import { moveNamed } from './move-index.ts';

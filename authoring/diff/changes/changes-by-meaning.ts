@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../../../loader/index.ts';
 import { type Data, isMap, rulesIn } from './rule-data.ts';
-import { type Difference, differencesOf } from './textual-differences.ts';
+import { type Difference, differencesOf } from './rule-differences.ts';
 import type { Path } from './transplant-change.ts';
 import { dictionaryOf, meaningOf } from './expression-meaning.ts';
 import { dataAt, type ComparedPack } from '../compared-pack.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../../docs/problems/', import.meta.url);
 const header =
-  '// Written by authoring/check/generate.ts from the pages of docs/problems. Do not edit: run `npm run generate`.\n';
+  '// Written by authoring/check/generate-problem-pages.ts from the pages of docs/problems. Do not edit: run `npm run generate`.\n';
 
 const entries = readdirSync(folder)
   .flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -'.md'.length)] : []))

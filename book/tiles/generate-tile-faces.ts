@@ -43,7 +43,7 @@ const faces = [...GLYPH_TILES, 'j', '?'].map((tile, index): [string, [string, st
 writeFileSync(
   new URL('./faces.generated.ts', import.meta.url),
   [
-    '// Written by book/tiles/generate.ts from Noto Sans Symbols 2 (SIL Open Font License 1.1, beside this file as OFL.txt).',
+    '// Written by book/tiles/generate-tile-faces.ts from Noto Sans Symbols 2 (SIL Open Font License 1.1, beside this file as OFL.txt).',
     '/** Of each tile: its tones, each with an outline within 0 0 600 800. */',
     'export const FACES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {',
     ...faces.map(([tile, parts]) => `  '${tile}': ${JSON.stringify(parts)},`),

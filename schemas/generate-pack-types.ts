@@ -4,7 +4,8 @@ import { compile } from 'json-schema-to-typescript';
 import { completeSchema, type Schema } from './complete-pack-schema.ts';
 
 const folder = new URL('./', import.meta.url);
-const header = '// Written by schemas/generate.ts from pack.schema.json. Do not edit: run `npm run generate`.\n';
+const header =
+  '// Written by schemas/generate-pack-types.ts from pack.schema.json. Do not edit: run `npm run generate`.\n';
 
 const file = JSON.parse(readFileSync(new URL('pack.schema.json', folder), 'utf8')) as Schema;
 const complete = completeSchema(file);

@@ -13,7 +13,7 @@ import { parseYaml } from '../yaml/parse-yaml.ts';
 const folder = new URL('../../rulesets/', import.meta.url);
 const sources = new URL('sources/', import.meta.url);
 const header =
-  '// Written by loader/built-in/generate.ts from the YAML files of the pack. Do not edit: run `npm run generate`.\n';
+  '// Written by loader/built-in/generate-pack-modules.ts from the YAML files of the pack. Do not edit: run `npm run generate`.\n';
 
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

@@ -50,12 +50,12 @@ test('a pattern is twelve lines at most, in one file', () => {
 const USE = `
   import { words } from './dsl/words/index.ts';
   import { compileExpression, nameClashes, scopeOf } from './dsl/index.ts';
-  import { wordReference } from './docs/words.ts';
+  import { wordReference } from './docs/word-reference.ts';
   import { compiledSource } from './dsl/generate/matcher-generator.ts';
   import { referee } from './dsl/evaluate/reference-matcher.ts';
   import { patternSet } from './test/kit/compiler-pack.ts';
-  import { winQuery } from './test/kit/query.ts';
-  import { fullSet } from './test/kit/tiles.ts';
+  import { winQuery } from './test/kit/win-query.ts';
+  import { fullSet } from './test/kit/tile-sets.ts';
 
   const word = words.find(({ name }) => name === 'middle');
   const set = patternSet({ tiles: fullSet, shapes: { sets: '4 set + pair' }, patterns: { shown: word.example } });
@@ -92,7 +92,7 @@ const USE_STEP = `
   import { plain } from './book/say/phrase.ts';
   import { saySteps } from './book/say/move-steps.ts';
   import { legal, newGame, play } from './core/index.ts';
-  import { effectsPage } from './docs/effects.ts';
+  import { effectsPage } from './docs/engine-effects-page.ts';
   import { load } from './loader/index.ts';
   import { tellKey } from './lsp/hover-text.ts';
 

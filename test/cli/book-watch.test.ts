@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { watchBook } from '../../cli/watch/watch-book.ts';
 import { EVENTS, serveLive } from '../../cli/watch/live-page-server.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));

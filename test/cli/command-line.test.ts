@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { run } from '../../cli/command-line.ts';
 import { wantsColours } from '../../cli/draw/terminal-colours.ts';
 import { parseOptions } from '../../cli/flag-values.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 async function type(...args: string[]) {
   const terminal = paperTerminal();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeFiles } from '../../cli/node/node-files.ts';
 import { run } from '../../cli/command-line.ts';
 import { MOST_BYTES, readInput, Unreadable } from '../../cli/read-input.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 let folder: string;
 let large: string;

@@ -5,8 +5,8 @@ import type { DistanceTables } from '../../dsl/distance/distance-tables.ts';
 import { distanceOf, distancesOf } from '../../dsl/distance/distance.ts';
 import { usefulKinds } from '../../dsl/distance/waits.ts';
 import { parseShape } from '../../dsl/shapes/shape.ts';
-import { fullSet, markedSet, sure } from '../kit/tiles.ts';
-import { readCases, readJson } from './cases.ts';
+import { fullSet, markedSet, sure } from '../kit/tile-sets.ts';
+import { readCases, readJson } from './read-cases.ts';
 
 interface HandCase {
   id: string;

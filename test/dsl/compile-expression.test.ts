@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { compileExpression, type PlaceName, scopeOf, type Type } from '../../dsl/index.ts';
 import { words } from '../../dsl/words/index.ts';
 import { markedScope, scope } from '../kit/invented-scope.ts';
-import { fullSet } from '../kit/tiles.ts';
+import { fullSet } from '../kit/tile-sets.ts';
 
 const ANY: Type[] = ['number', 'yes/no'];
 

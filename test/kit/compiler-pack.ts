@@ -6,7 +6,7 @@ import type { Reading } from '../../dsl/readings/reading.ts';
 import type { Program } from '../../dsl/expression-problem.ts';
 import { parseShape } from '../../dsl/shapes/shape.ts';
 import { randomWins } from './random-hands.ts';
-import { sure } from './tiles.ts';
+import { sure } from './tile-sets.ts';
 
 /** A small pack for tests of the compiler: expressions by name, all in one tally. */
 export interface TestPack {

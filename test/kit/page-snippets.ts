@@ -4,7 +4,7 @@ import * as core from '../../core/index.ts';
 import { lintPack } from '../../authoring/check/index.ts';
 import { checkPack, load } from '../../loader/index.ts';
 import { runGame } from '../../sim/index.ts';
-import { paperTerminal } from './terminal.ts';
+import { paperTerminal } from './fake-terminal.ts';
 
 /** A code block of a page. */
 export interface Snippet {

@@ -12,7 +12,7 @@ import { diagnosticsOf } from '../../lsp/features/diagnostics.ts';
 import { builtInFiles } from '../../loader/index.ts';
 import { expect, test } from 'vitest';
 import type { Workspace } from '../../lsp/workspace.ts';
-import { askingAt, memoryPlatform, opened } from './memory.ts';
+import { askingAt, memoryPlatform, opened } from './in-memory-pack.ts';
 
 const PIECES = [
   ...[

@@ -4,9 +4,9 @@ import type { Event } from '../../core/index.ts';
 import { type GameRecord, recordLine, verify, mjai, record, riichiNames, tenhou6 } from '../../records/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { type PlayerMaker, randomPlayer } from '../../players/index.ts';
-import { rulesOf } from '../kit/rules.ts';
-import { sure } from '../kit/tiles.ts';
-import { strippers } from './losses.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { sure } from '../kit/tile-sets.ts';
+import { strippers } from './losses-of-formats.ts';
 
 const DEALS = 4;
 const people: Record<string, readonly PlayerMaker[] | undefined> = {

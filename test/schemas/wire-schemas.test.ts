@@ -16,9 +16,9 @@ import {
 import { packs } from '../../loader/index.ts';
 import { WIRE_VERSIONS, type Wire } from '../../schemas/index.ts';
 import { wireSchemas } from '../../schemas/wire-schemas.ts';
-import { travel } from '../kit/games/journey.ts';
-import { anything, eager } from '../kit/games/players.ts';
-import { rulesOf } from '../kit/rules.ts';
+import { travel } from '../kit/games/visit-decisions.ts';
+import { anything, eager } from '../kit/games/random-choosers.ts';
+import { rulesOf } from '../kit/load-rules.ts';
 
 type Part = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { makeLog, type Event } from '../../core/index.ts';
 import { type GameSettings, runGame } from '../../sim/index.ts';
 import { makeBot, type PlayerMaker, randomPlayer } from '../../players/index.ts';
 import { checkedGame } from '../kit/games/checked-game.ts';
-import { rulesOf } from '../kit/rules.ts';
+import { rulesOf } from '../kit/load-rules.ts';
 
 const rules = rulesOf();
 const short = rulesOf('international', { periods: 1 });

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rarityChart } from '../../../book/html/rarity-chart.ts';
 import { html, makeBook } from '../../../book/index.ts';
-import { withPart, withoutTile } from './edits.ts';
-import { builtPage, EVIL, openOnce, smallBook } from './kit.ts';
+import { withPart, withoutTile } from './hand-edits.ts';
+import { builtPage, EVIL, openOnce, smallBook } from './built-pages.ts';
 import { compare } from '../../../book/findings/compare-packs.ts';
 import { askedOf } from '../../../book/html/scoring-form-inputs.ts';
 import { languageName, nameForms } from '../../../book/html/name-forms.ts';
 import { wordsOf } from '../../../book/text/index.ts';
 import { makeMaking } from '../../../book/chapter-context.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { opened } from '../kit.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { opened } from '../books-for-tests.ts';
 
 describe('names', () => {
   const ROWS: [string, Record<string, string>, string[], string[]][] = [

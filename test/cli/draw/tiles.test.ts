@@ -3,7 +3,7 @@ import { makePaint } from '../../../cli/draw/terminal-colours.ts';
 import { stringWidth } from '../../../cli/draw/text-columns.ts';
 import { makeScene } from '../../../cli/draw/drawing-context.ts';
 import { drawTiles, face, legend, tilesText } from '../../../cli/draw/tiles.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const scene = makeScene(rulesOf(), makePaint(false));
 

@@ -15,9 +15,9 @@ import {
   windowOf,
 } from '../../../core/index.ts';
 import { without, withTile } from '../../../core/cache/hand-cache.ts';
-import { travel } from '../../kit/games/journey.ts';
-import { eager } from '../../kit/games/players.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { travel } from '../../kit/games/visit-decisions.ts';
+import { eager } from '../../kit/games/random-choosers.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const { byId } = rulesOf('riichi').tiles;
 const tiles = (ids: string): Tile[] => ids.split(' ').map((id) => byId[id]!);

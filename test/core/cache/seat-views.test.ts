@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, advance, newGame, legal, Table, view } from '../../../core/index.ts';
-import { travel } from '../../kit/games/journey.ts';
-import { bold } from '../../kit/games/players.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { travel } from '../../kit/games/visit-decisions.ts';
+import { bold } from '../../kit/games/random-choosers.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 describe('views of a table that goes on', () => {
   it.each([

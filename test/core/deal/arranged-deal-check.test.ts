@@ -1,7 +1,7 @@
 /** What a prepared deal must be, from wherever it comes. */
 import { expect, it } from 'vitest';
 import { newGame, whyNotArranged } from '../../../core/index.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const LIST = 'Prepared deals are a list, one entry a deal.';
 const ENTRY = 'A prepared deal is an object with wall, dice and players.';

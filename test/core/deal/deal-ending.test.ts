@@ -4,7 +4,7 @@ import type { AgendaItem } from '../../../core/table.ts';
 import { copyTable } from '../../../core/cache/table-copy.ts';
 import { end } from '../../../core/deal/deal-ending.ts';
 import { dealerDiscards } from '../../kit/deals/dealer-discards.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const around = (item: (seat: number) => AgendaItem): AgendaItem[] => [2, 3, 0, 1].map(item);
 

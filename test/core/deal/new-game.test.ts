@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../../core/index.ts';
 import { sortTiles } from '../../../core/things/tile.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 /** Four tiles at a time, three times round, from the dealer on. */
 const PACKETS = [0, 4, 8, 12].map((first) =>

@@ -1,7 +1,7 @@
 /** Who pays whom when a deal ends, by seat number: 1 deals. What hands are worth is given, so only the settlement is looked at. */
 import { describe, expect, it } from 'vitest';
 import { newGame, type Entry, type Judgement, type OptionValue, settle, Table } from '../../../core/index.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 interface Case {
   ending?: string;

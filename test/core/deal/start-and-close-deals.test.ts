@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { goToNextDeal, newGame, type OptionValue, Table } from '../../../core/index.ts';
 import { copyTable } from '../../../core/cache/table-copy.ts';
 import { closeDeal } from '../../../core/deal/start-and-close-deals.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 interface Case {
   ending: string;

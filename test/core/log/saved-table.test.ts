@@ -15,11 +15,11 @@ import {
 } from '../../../core/index.ts';
 import { load, packs } from '../../../loader/index.ts';
 import { WIRE_VERSIONS } from '../../../schemas/index.ts';
-import { travel } from '../../kit/games/journey.ts';
-import { anything, bold, eager, nextAction } from '../../kit/games/players.ts';
-import { roundTrip } from '../../kit/games/saved-twin.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { sure } from '../../kit/tiles.ts';
+import { travel } from '../../kit/games/visit-decisions.ts';
+import { anything, bold, eager, nextAction } from '../../kit/games/random-choosers.ts';
+import { roundTrip } from '../../kit/games/game-with-saved-twin.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
 
 const rules = rulesOf('riichi', { play: 'free' });
 const KILOBYTE = 1024;

@@ -5,7 +5,7 @@ import { applyClaim, resolve } from '../../../core/play/claim-resolution.ts';
 import { windowOf } from '../../../core/play/table-facts.ts';
 import { copyTable } from '../../../core/cache/table-copy.ts';
 import { actionOf, dealerDiscards, type Hands, numberOf } from '../../kit/deals/dealer-discards.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 /** Hands that wait for 5m, three that can be dealt together; and one that waits for nothing. */
 const LOW = '123p 456p 789p 11z 34m';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OptionValue } from '../../../core/index.ts';
 import { actionOf, answered, dealerDiscards, dealt, type Hands, told } from '../../kit/deals/dealer-discards.ts';
 import { must } from '../../kit/deals/claim-windows.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 /** Wait for 5m. */
 const LOW = '123p 456p 789p 11z 34m';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLegal, legal, type Meld, type OptionValue, play, Table } from '../../../core/index.ts';
 import { actionOf, answered, dealerDiscards, dealt, type Hands } from '../../kit/deals/dealer-discards.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const JUNK = '19m 147p 147s 12345z';
 /** Fourteen tiles, with all but one of which the hand waits; and thirteen of it. */

@@ -4,7 +4,7 @@ import type { Context, Step, Table } from '../../../core/index.ts';
 import { copyTable } from '../../../core/cache/table-copy.ts';
 import { doRules, doStep } from '../../../core/play/step-effects.ts';
 import { dealerDiscards } from '../../kit/deals/dealer-discards.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const rules = rulesOf('ari-ari');
 const SEAT = 2;

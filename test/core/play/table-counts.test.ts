@@ -9,8 +9,8 @@ import {
   seatsByPoints,
   tilesTooMany,
 } from '../../../core/play/table-counts.ts';
-import { type Sketch, sketch } from '../../kit/deals/table-by-hand.ts';
-import { markedFullSet as set } from '../../kit/tiles.ts';
+import { type Sketch, sketch } from '../../kit/deals/table-sketch.ts';
+import { markedFullSet as set } from '../../kit/tile-sets.ts';
 
 it.each<[points: number[], players: number[], bySeat: number[], order: number[], starter?: number]>([
   [

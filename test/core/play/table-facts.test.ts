@@ -14,8 +14,8 @@ import {
   turnOf,
   windowName,
 } from '../../../core/play/table-facts.ts';
-import { type Sketch, sketch } from '../../kit/deals/table-by-hand.ts';
-import { markedFullSet as set } from '../../kit/tiles.ts';
+import { type Sketch, sketch } from '../../kit/deals/table-sketch.ts';
+import { markedFullSet as set } from '../../kit/tile-sets.ts';
 
 it.each([
   [0, 1, 1],

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Uses } from '../../../core/index.ts';
 import { canUse, reaches, reachOf, tilesFor } from '../../../core/play/usable-tiles.ts';
-import { sketch } from '../../kit/deals/table-by-hand.ts';
-import { hand as parsed, markedFullSet as set } from '../../kit/tiles.ts';
+import { sketch } from '../../kit/deals/table-sketch.ts';
+import { hand as parsed, markedFullSet as set } from '../../kit/tile-sets.ts';
 
 /** The seat that is asked; seat 3 exposes the tile. */
 const SEAT = 2;

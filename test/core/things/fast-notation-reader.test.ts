@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHand, parseTiles, type TileSet } from '../../../core/index.ts';
 import { readPlainHand, readPlainTiles } from '../../../core/things/fast-notation-reader.ts';
-import { cardSet, fullSet, markedSet, sure } from '../../kit/tiles.ts';
+import { cardSet, fullSet, markedSet, sure } from '../../kit/tile-sets.ts';
 
 /** Suits as the fast reader does not know them. */
 const CHARACTERS: Record<string, string> = { m: '萬', p: '筒', s: '索', z: '字', f: '花' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../core/index.ts';
 import { beforeTile, byTiles, queriesTile, query, same } from '../../../dsl/index.ts';
-import { type Sketch, sketch } from '../../kit/deals/table-by-hand.ts';
+import { type Sketch, sketch } from '../../kit/deals/table-sketch.ts';
 import { program, scope } from '../../kit/invented-scope.ts';
-import { markedFullSet } from '../../kit/tiles.ts';
+import { markedFullSet } from '../../kit/tile-sets.ts';
 
 const ready: Sketch = { marks: { 2: ['ready'] } };
 const notReady: Sketch = {};

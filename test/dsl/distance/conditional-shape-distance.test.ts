@@ -11,7 +11,7 @@ import {
 } from '../../../core/index.ts';
 import { type PackRuleset, waits } from '../../../loader/index.ts';
 import { meldOf, one } from '../../kit/random-hands.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const NO_OTHERS = 'pairs: { when: false }\n  unios: { when: false }';
 

@@ -20,8 +20,8 @@ import type { Shape } from '../../../dsl/readings/reading.ts';
 import { searchReadings } from '../../../dsl/readings/search-readings.ts';
 import { bestDiscards, usefulInto, usefulKinds, winningKinds } from '../../../dsl/distance/waits.ts';
 import { handSize, parseShape, shapeSize } from '../../../dsl/shapes/shape.ts';
-import { fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
-import { located } from '../../kit/games/located.ts';
+import { fullSet, hand, smallSet, sure } from '../../kit/tile-sets.ts';
+import { located } from '../../kit/games/failure-location.ts';
 
 const shapes = (tiles: TileSet, ...texts: string[]): Shape[] =>
   texts.map((text) => sure(parseShape(text, text, tiles)));

@@ -13,8 +13,8 @@ import {
 } from '../../../dsl/readings/division-memory-layout.ts';
 import { searchDivisions } from '../../../dsl/readings/search-readings.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
-import { cardSet, counts, fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
-import { located } from '../../kit/games/located.ts';
+import { cardSet, counts, fullSet, hand, smallSet, sure } from '../../kit/tile-sets.ts';
+import { located } from '../../kit/games/failure-location.ts';
 
 const someMelds = (count: number): Meld[] => new Array<Meld>(count).fill(hand('(111z)').melds[0]!);
 

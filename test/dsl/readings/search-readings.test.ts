@@ -3,8 +3,8 @@ import type { WinQuery } from '../../../core/index.ts';
 import { printReading } from '../../../dsl/readings/print-reading.ts';
 import { searchReadings } from '../../../dsl/readings/search-readings.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
-import { winQuery } from '../../kit/query.ts';
-import { cardSet, fullSet, sure } from '../../kit/tiles.ts';
+import { winQuery } from '../../kit/win-query.ts';
+import { cardSet, fullSet, sure } from '../../kit/tile-sets.ts';
 
 function readings(text: string, shapes: string[], more: Partial<WinQuery> = {}) {
   const query = winQuery(text, more);

@@ -3,7 +3,7 @@ import { completeHands } from '../../../sim/every-hand/complete-hands.ts';
 import { seededRandom, type WinQuery } from '../../../core/index.ts';
 import { makePatternCounts } from '../../../dsl/index.ts';
 import { load, packs } from '../../../loader/index.ts';
-import { located, queryText } from '../../kit/games/located.ts';
+import { located, queryText } from '../../kit/games/failure-location.ts';
 
 describe.each(packs().map(({ id }) => id))('%s: what counts in a hand', (id) => {
   const loaded = load(id);

@@ -8,8 +8,8 @@ import { makeJudge } from '../../../dsl/score/score-hand.ts';
 import type { ScoreRules } from '../../../dsl/score/score-rules.ts';
 import type { PatternSource } from '../../../dsl/readings/back-end-types.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
-import { winQuery } from '../../kit/query.ts';
-import { fullSet, sure } from '../../kit/tiles.ts';
+import { winQuery } from '../../kit/win-query.ts';
+import { fullSet, sure } from '../../kit/tile-sets.ts';
 
 interface TestPattern {
   id: string;

@@ -1,7 +1,7 @@
 /** How deals end and follow each other, and how many claim alike. */
 import { expect, test } from 'vitest';
 import type { PlaceName } from '../../../dsl/index.ts';
-import { type Asked, asked } from '../../kit/deals/table-by-hand.ts';
+import { type Asked, asked } from '../../kit/deals/table-sketch.ts';
 
 test.each<[PlaceName, string, Asked, number | boolean | string]>([
   ['payment', 'ending is four_winds', { ending: 'four_winds' }, true],

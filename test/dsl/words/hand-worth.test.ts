@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlaceName } from '../../../dsl/index.ts';
-import { asked, type Sketch } from '../../kit/deals/table-by-hand.ts';
+import { asked, type Sketch } from '../../kit/deals/table-sketch.ts';
 
 const WAITING: Sketch = { hands: { 2: '123m 456m 789m 11p 23s' } };
 

@@ -1,6 +1,6 @@
 /** What lies at the table: nouns and adjectives there, kongs and suits. */
 import { describe, expect, test } from 'vitest';
-import { asked, type Sketch } from '../../kit/deals/table-by-hand.ts';
+import { asked, type Sketch } from '../../kit/deals/table-sketch.ts';
 import type { PlaceName } from '../../../dsl/index.ts';
 
 const LAID: Sketch = {

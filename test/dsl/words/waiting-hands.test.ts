@@ -1,6 +1,6 @@
 /** Hands that wait, are complete, or have a tile too many. */
 import { describe, expect, test } from 'vitest';
-import { asked, type Sketch } from '../../kit/deals/table-by-hand.ts';
+import { asked, type Sketch } from '../../kit/deals/table-sketch.ts';
 
 const WAITS = '123m 456p 789s 11z 23s';
 

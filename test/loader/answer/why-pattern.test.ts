@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { load, packExamples, packs, why } from '../../../loader/index.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const OWN = `
 id: our-table

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, type Table } from '../../../core/index.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 /** Seat 0 is asked in a turn that began so. */
 function turn(pack: string, begin: 'drawn' | 'bonus'): Table {

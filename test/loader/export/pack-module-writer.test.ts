@@ -4,10 +4,10 @@ import type { OptionValue } from '../../../core/index.ts';
 import { makeJudge } from '../../../dsl/index.ts';
 import { checkPack, type Circumstances, packs, score, writeModule } from '../../../loader/index.ts';
 import { differences, handsFor } from '../../kit/compiler-pack.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { worthOf } from '../../kit/judgement-worth.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { worthOf } from '../../kit/worth-of-judgement.ts';
 import { writtenModule } from '../../kit/module-from-source.ts';
-import { located, queryText } from '../../kit/games/located.ts';
+import { located, queryText } from '../../kit/games/failure-location.ts';
 
 /** Random hands that the written module and the compiler judge; the interpreter is asked of the first few. */
 const RANDOM = 300;

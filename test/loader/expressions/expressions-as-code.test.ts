@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import type { Context, Payments, Ruleset, Steps, Table } from '../../../core/index.ts';
 import { builtInIds } from '../../../loader/index.ts';
-import { travel } from '../../kit/games/journey.ts';
-import { eager } from '../../kit/games/players.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { travel } from '../../kit/games/visit-decisions.ts';
+import { eager } from '../../kit/games/random-choosers.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 function stepLists({ turnBegins, windows, moves, endings, bonus }: Ruleset): Steps[] {
   const around = Object.values(windows).flatMap(({ opens, passed, stands }) => [opens, passed, stands]);

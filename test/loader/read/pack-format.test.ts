@@ -7,7 +7,7 @@ import { type Upgrade, upgradeText, upgradeTree } from '../../../loader/read/pac
 import { makeSource } from '../../../loader/read/source-text.ts';
 import { plain } from '../../../loader/yaml/located-data.ts';
 import { parseYaml } from '../../../loader/yaml/parse-yaml.ts';
-import { sure } from '../../kit/tiles.ts';
+import { sure } from '../../kit/tile-sets.ts';
 
 /** In format 2 `title` is `name`, in format 3 a `colour` of `grey` is `gray`. */
 const made: Upgrade[] = [

@@ -15,8 +15,8 @@ import {
   tenhou6,
 } from '../../../records/index.ts';
 import { courseOf, type GameCase, gamesOf } from '../../conformance/game-records.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { sure } from '../../kit/tiles.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
 
 const FILES = ['games.jsonl', 'games-partial.jsonl', 'scenarios.jsonl'] as const;
 const files = FILES.map((file) => ({ file, games: gamesOf(file) })).filter(({ games }) => games.length > 0);

@@ -1,7 +1,7 @@
 /** Scenarios of deals that end before anybody is asked, and lines that fill up a deal. */
 import { describe, expect, test } from 'vitest';
 import { playScenario, readScenarioFile } from '../../../../authoring/test/index.ts';
-import { rulesOf } from '../../../kit/rules.ts';
+import { rulesOf } from '../../../kit/load-rules.ts';
 
 const HEAD = 'id: house\nextends: international\nname: { en: House }\n';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionsOf, playScenario, readScenarioFile } from '../../../../authoring/test/index.ts';
-import { rulesOf } from '../../../kit/rules.ts';
+import { rulesOf } from '../../../kit/load-rules.ts';
 
 const HANDS = 'hands: { 1: 2p 1122334455667z, 2: 234m 567m 345p 678s 2p }';
 const WIN = '{ do: "1 discard 2p, 2 win, others pass" }';

@@ -4,7 +4,7 @@ import type { Table } from '../../../../core/index.ts';
 import { copyTable } from '../../../../core/cache/table-copy.ts';
 import { pay, refund } from '../../../../core/play/steps/pay.ts';
 import { dealerDiscards } from '../../../kit/deals/dealer-discards.ts';
-import { rulesOf } from '../../../kit/rules.ts';
+import { rulesOf } from '../../../kit/load-rules.ts';
 
 /** Seat 0 deals and has discarded; all begin with 20,000. */
 function window(): Table {

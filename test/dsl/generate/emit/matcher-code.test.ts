@@ -3,8 +3,8 @@ import { compiledSource, makerFrom, matcherModule, matcherSource } from '../../.
 import type { MatcherMaker } from '../../../../dsl/generate/emit/matcher-code.ts';
 import type { PatternSource } from '../../../../dsl/readings/back-end-types.ts';
 import { patternSet } from '../../../kit/compiler-pack.ts';
-import { winQuery } from '../../../kit/query.ts';
-import { fullSet } from '../../../kit/tiles.ts';
+import { winQuery } from '../../../kit/win-query.ts';
+import { fullSet } from '../../../kit/tile-sets.ts';
 
 const SHAPES = { sets: '4 set + pair' };
 

@@ -1,7 +1,7 @@
 /** Builds `dist/`: the bundles, the built-in packs as modules, what hundreds of small files say as a few, and the sources that maps lead to. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'tsdown';
-import { joinScenarios } from './authoring/test/scenario/yaml-stream.ts';
+import { joinScenarios } from './authoring/test/scenario/scenario-yaml-stream.ts';
 import { joinPages } from './authoring/check/problem-pages.ts';
 
 interface SourceMap {
@@ -12,7 +12,7 @@ interface SourceMap {
 const dist = new URL('dist/', import.meta.url);
 
 await build({ logLevel: 'error' });
-await import('./loader/export/main-modules.ts');
+await import('./loader/export/main-built-in-modules.ts');
 shipScenarios();
 writeFileSync(new URL('problems.md', dist), joinPages());
 shipSources();

@@ -24,27 +24,27 @@ const root = new URL('./', import.meta.url);
 /** Each may read what those before it have written. */
 const CODE: readonly Step[] = [
   {
-    script: 'schemas/generate.ts',
-    from: ['schemas/generate.ts', 'schemas/complete.ts', 'schemas/pack.schema.json'],
+    script: 'schemas/generate-pack-types.ts',
+    from: ['schemas/generate-pack-types.ts', 'schemas/complete-pack-schema.ts', 'schemas/pack.schema.json'],
     to: ['core/pack.generated.ts', 'schemas/schema.generated.ts'],
   },
   {
-    script: 'loader/built-in/generate.ts',
+    script: 'loader/built-in/generate-pack-modules.ts',
     from: ['rulesets', 'core', 'dsl', 'schemas', 'loader'],
     to: readdirSync(new URL('rulesets/', root)).map((pack) => `loader/built-in/sources/${pack}.generated.ts`),
   },
   {
-    script: 'authoring/check/generate.ts',
-    from: ['authoring/check/generate.ts', 'docs/problems'],
+    script: 'authoring/check/generate-problem-pages.ts',
+    from: ['authoring/check/generate-problem-pages.ts', 'docs/problems'],
     to: ['authoring/check/problem-pages.generated.ts'],
   },
   {
-    script: 'book/tiles/generate.ts',
-    from: ['book/tiles/generate.ts', 'book/tiles/tone.ts', 'core/things', 'package-lock.json'],
+    script: 'book/tiles/generate-tile-faces.ts',
+    from: ['book/tiles/generate-tile-faces.ts', 'book/tiles/stroke-colour.ts', 'core/things', 'package-lock.json'],
     to: ['book/tiles/faces.generated.ts'],
   },
 ];
-const COMMITTED = ['schemas/generate-wire.ts', 'docs/generate.ts', 'vscode/generate.ts'];
+const COMMITTED = ['schemas/generate-wire-schemas.ts', 'docs/generate.ts', 'vscode/generate-grammar.ts'];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   generateCode();

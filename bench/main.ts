@@ -10,13 +10,13 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bookLines } from './books.ts';
-import { installPeers } from './folder.ts';
-import { type Growth, growths } from './growth.ts';
-import { measure, median, type Sides } from './measure.ts';
-import { waitLines } from './lsp.ts';
-import { conditions, growthLines, page, speedPicture, tableLines } from './report.ts';
-import { type Figures, type Pace, type Row, type Verdict, verdicts } from './row.ts';
+import { bookLines } from './time-rule-books.ts';
+import { installPeers } from './benchmark-folder.ts';
+import { type Growth, growths } from './cost-growth.ts';
+import { measure, median, type Sides } from './measure-time.ts';
+import { waitLines } from './time-language-server.ts';
+import { conditions, growthLines, page, speedPicture, tableLines } from './table-and-charts.ts';
+import { type Figures, type Pace, type Row, type Verdict, verdicts } from './ratio-row.ts';
 import { rows } from './rows/index.ts';
 
 const PAGE = new URL('../docs/performance.md', import.meta.url);

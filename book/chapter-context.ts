@@ -2,14 +2,14 @@
 import { type Names, numberOfSeat, type Seat } from '../core/index.ts';
 import type { PackRuleset } from '../loader/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
-import type { Block, Inline, Status } from './block.ts';
-import { amount } from './amount.ts';
-import { code, link, name, source, status, strong, text } from './inline.ts';
+import type { Block, Inline, Status } from './block-types.ts';
+import { amount } from './number-text.ts';
+import { code, link, name, source, status, strong, text } from './blocks.ts';
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
-import type { OpenPack } from './opened-pack.ts';
+import type { OpenPack } from './opened-pack-types.ts';
 import { makeSaying, type Saying } from './rule-sentences.ts';
 import { textsOf } from './text/index.ts';
-import type { Texts } from './text/texts.ts';
+import type { Texts } from './text/book-words-type.ts';
 
 /** A pack with all that is said of it in one language. */
 export interface Making extends Saying {

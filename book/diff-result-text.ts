@@ -3,8 +3,8 @@ import { seatOfNumber } from '../core/index.ts';
 import { singular } from './say/singular.ts';
 import type { EntryChapter } from './anchors.ts';
 import { endingName } from './chapters/ending-name.ts';
-import { plainText } from './inline.ts';
-import { amount } from './amount.ts';
+import { plainText } from './blocks.ts';
+import { amount } from './number-text.ts';
 import { entryAt, type Making, plainName, seatName } from './chapter-context.ts';
 
 /** Where a thing is named: the pack of the book, and the one it changes. */

@@ -1,8 +1,8 @@
 /** A book as it is while its pack is being written: the page, or what is wrong, and the files that both depend on. */
 import type { LoadSettings } from '../loader/index.ts';
-import { html } from './html/page.ts';
+import { html } from './html/book-page.ts';
 import { problemPage } from './html/error-page.ts';
-import { makeBook } from './make.ts';
+import { makeBook } from './make-book.ts';
 import { openForBook } from './load-for-book.ts';
 
 /** How such a page is made, besides where its pack is read from. */

@@ -3,16 +3,16 @@
  *
  * @module tilewright/book
  */
-export type { Block, Book, Chapter, Inline, Status } from './block.ts';
+export type { Block, Book, Chapter, Inline, Status } from './block-types.ts';
 
-export { cardPage } from './html/card.ts';
-export { html, type PageSettings } from './html/page.ts';
+export { cardPage } from './html/score-card-page.ts';
+export { html, type PageSettings } from './html/book-page.ts';
 export { makeCard } from './score-card.ts';
-export { makeBook, type BookSettings } from './make.ts';
+export { makeBook, type BookSettings } from './make-book.ts';
 export { markdown, markdownFiles, type BookFiles } from './markdown.ts';
 export { openForBook, type Opened, type OpenSettings } from './load-for-book.ts';
-export type { OpenPack } from './opened-pack.ts';
+export type { OpenPack } from './opened-pack-types.ts';
 
 export { LANGUAGES } from './text/index.ts';
-export { site, type SiteSettings } from './site.ts';
+export { site, type SiteSettings } from './book-site.ts';
 export { draftPage, type DraftPage, type DraftSettings } from './draft-page.ts';

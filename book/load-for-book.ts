@@ -3,9 +3,9 @@ import { hasErrors, type Problem } from '../core/index.ts';
 import { checkPack, load, loadParent, type LoadSettings, type PackExample, type PackRuleset } from '../loader/index.ts';
 
 import type { ReadFolder } from '../authoring/test/index.ts';
-import { type ChangeSettings, changesIn } from './findings/changes.ts';
+import { type ChangeSettings, changesIn } from './findings/changes-from-parent.ts';
 import { judged } from './findings/example-block.ts';
-import type { OpenPack } from './opened-pack.ts';
+import type { OpenPack } from './opened-pack-types.ts';
 
 /** The pack, or what is wrong with it. */
 export interface Opened {

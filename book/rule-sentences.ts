@@ -3,8 +3,8 @@ import type { Step } from '../core/index.ts';
 import { compileExpression, type PlaceName, type Program, type Scope, type Type } from '../dsl/index.ts';
 import type { PackRuleset } from '../loader/index.ts';
 import type { PaymentEntry } from '../schemas/index.ts';
-import type { Inline } from './block.ts';
-import { name } from './inline.ts';
+import type { Inline } from './block-types.ts';
+import { name } from './blocks.ts';
 import { type EntryChapter, anchorOf, ANCHORS, isTold } from './anchors.ts';
 import {
   en,

@@ -1,15 +1,15 @@
 /** A score card: what counts, what it is worth and who pays, on one page beside the table. */
 import type { Names } from '../core/index.ts';
-import type { Block, Book } from './block.ts';
-import { leastLine } from './chapters/minimum.ts';
+import type { Block, Book } from './block-types.ts';
+import { leastLine } from './chapters/minimum-to-win.ts';
 import { patternsIn, worthOf } from './chapters/patterns.ts';
-import { valueTable } from './chapters/values.ts';
-import { whoPays } from './findings/compare.ts';
+import { valueTable } from './chapters/value-tables.ts';
+import { whoPays } from './findings/compare-packs.ts';
 import { wordsOf } from './text/index.ts';
-import { emphasis, heading, type Line, lines, paragraph, plainText, strong, table, text, unlinked } from './inline.ts';
-import { type BookSettings, titled } from './make.ts';
+import { emphasis, heading, type Line, lines, paragraph, plainText, strong, table, text, unlinked } from './blocks.ts';
+import { type BookSettings, titled } from './make-book.ts';
 import { type Making, makeMaking, nameOf } from './chapter-context.ts';
-import type { OpenPack } from './opened-pack.ts';
+import type { OpenPack } from './opened-pack-types.ts';
 
 /** A line of the card: what it is called in two languages, and what it is worth. */
 export interface CardRow {

@@ -1,7 +1,7 @@
 /** Counts the parts of a census, here or in several threads. */
 import { availableParallelism } from 'node:os';
 import { type CensusPlan, type CensusSums, countPart } from '../sim/index.ts';
-import { bundledFile } from './built-file.ts';
+import { bundledFile } from './built-file-path.ts';
 import type { CensusTask } from './census-worker.ts';
 
 /** Counts parts until all are done or it is `stopped`; each is handed to `take` as it comes. */

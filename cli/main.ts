@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { nodeTerminal } from './node/terminal.ts';
-import { run } from './program.ts';
+import { nodeTerminal } from './node/node-terminal.ts';
+import { run } from './command-line.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 const args = process.argv.slice(2);

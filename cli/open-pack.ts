@@ -1,8 +1,8 @@
 import type { OptionValue } from '../core/index.ts';
 import { LARGEST_FILE, load, type PackRuleset } from '../loader/index.ts';
-import { filesOf } from './pack-files.ts';
-import { complain } from './say-problems.ts';
-import { parseOptions } from './settings.ts';
+import { filesOf } from './pack-file-access.ts';
+import { complain } from './print-problems.ts';
+import { parseOptions } from './flag-values.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What every command that loads a pack may be told. */

@@ -1,5 +1,5 @@
 import type { ReadFile, WhyUnread } from '../loader/index.ts';
-import type { Paint } from './draw/paint.ts';
+import type { Paint } from './draw/terminal-colours.ts';
 
 /** What commands know of the outside: paper to write on, somebody to ask, files. Tests give another one. */
 export interface Terminal {

@@ -5,16 +5,9 @@
  */
 export type { GroupType, Meld } from './things/meld.ts';
 
-export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './things/glyph.ts';
-export { nearest } from './problems/nearest.ts';
-export {
-  parseHand,
-  parseTiles,
-  printHand,
-  printMeld,
-  printTiles,
-  type HandSizes,
-} from './things/notation.ts';
+export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './things/tile-glyphs.ts';
+export { nearest } from './problems/nearest-name.ts';
+export { parseHand, parseTiles, printHand, printMeld, printTiles, type HandSizes } from './things/notation.ts';
 export type { Hand } from './things/hand.ts';
 
 export type {
@@ -36,9 +29,9 @@ export type {
 export type { StoredPack } from './stored-pack.ts';
 
 export { onceFor } from './cache/weak-memo.ts';
-export { placeIn } from './problems/place.ts';
+export { placeIn } from './problems/place-in-text.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problems/problem.ts';
-export type { Contents, NamedThing, OptionInfo, PatternInfo } from './contents.ts';
+export type { Contents, NamedThing, OptionInfo, PatternInfo } from './pack-contents.ts';
 
 export type {
   Query,
@@ -71,7 +64,7 @@ export type {
   Worth,
 } from './ruleset.ts';
 export { winsBy } from './play/agenda.ts';
-export { whyNotArranged } from './deal/preset.ts';
+export { whyNotArranged } from './deal/arranged-deal-check.ts';
 export { makeAction, NEXT_DEAL, PASS, REVOKE, sameAction, SHOW, type Action, type Unchecked } from './action.ts';
 export {
   countsBeforeDraw,
@@ -83,16 +76,16 @@ export {
   pointsOf,
   seatsByPoints,
   tilesTooMany,
-} from './play/count.ts';
+} from './play/table-counts.ts';
 export { steps } from './play/steps/index.ts';
 export type { AnyStep, Doer, StepKey, StepName, StepOf, Takes } from './play/steps/step-form.ts';
-export { newGame, type NewGameSettings } from './deal/deal.ts';
+export { newGame, type NewGameSettings } from './deal/new-game.ts';
 export { emptyTable } from './deal/empty-table.ts';
 export { exportWall, type ExportedWall } from './view/export-wall.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
-export { standings } from './deal/round.ts';
-export { distanceOfHand, isComplete, isWaiting, mayWaitWithout, waitsWithout } from './cache/hand.ts';
-export { couldMake, legal } from './play/legal.ts';
+export { standings } from './deal/start-and-close-deals.ts';
+export { distanceOfHand, isComplete, isWaiting, mayWaitWithout, waitsWithout } from './cache/hand-cache.ts';
+export { couldMake, legal } from './play/legal-actions.ts';
 export {
   copiesInSight,
   distanceAfter,
@@ -107,24 +100,24 @@ export {
   turnOf,
   windowName,
   windowOf,
-} from './play/context.ts';
-export { goToNextDeal, isForced, skipForced } from './play/next-deal.ts';
-export { settle } from './deal/payment.ts';
-export { advance, isLegal, play } from './play/play.ts';
-export { resumedRandom, seededRandom, shuffle } from './things/random.ts';
-export type { DealStream, Random, RandomState } from './things/random-source.ts';
+} from './play/table-facts.ts';
+export { goToNextDeal, isForced, skipForced } from './play/forced-answers.ts';
+export { settle } from './deal/settlement.ts';
+export { advance, isLegal, play } from './play/apply-action.ts';
+export { resumedRandom, seededRandom, shuffle } from './things/seeded-random.ts';
+export type { DealStream, Random, RandomState } from './things/random-types.ts';
 
 export { logHeader, makeLog, parseLog, replay, resumeLog } from './log/replay.ts';
-export type { Log, LogHeader } from './log/log.ts';
+export type { Log, LogHeader } from './log/log-types.ts';
 
 export { numberOfSeat, type PlayerNumber, type Seat, seatOfNumber } from './things/seat.ts';
-export { gameRandom, isSeedText, SHUFFLE_VERSION, seedText, type Seed } from './things/seed.ts';
-export type { SeatView } from './cache/views.ts';
+export { gameRandom, isSeedText, SHUFFLE_VERSION, seedText, type Seed } from './things/game-seed.ts';
+export type { SeatView } from './cache/seat-views.ts';
 
-export { restoreTable, saveTable } from './log/saved.ts';
-export { isHashOf } from './log/same-rules.ts';
+export { restoreTable, saveTable } from './log/saved-table.ts';
+export { isHashOf } from './log/ruleset-hash-check.ts';
 export { eventsFor, eventsForPlayer, view } from './view/view.ts';
-export type { DiceView, MeldView, TileView, View } from './view/view-data.ts';
+export type { DiceView, MeldView, TileView, View } from './view/view-types.ts';
 
 export { tailDrawn, wallCount } from './things/wall.ts';
 export { winQuery, wouldScore, wouldWin } from './play/win-check.ts';
@@ -150,7 +143,7 @@ export {
   tallyOf,
   tallyOfMelds,
   type Tally,
-} from './things/tally.ts';
+} from './things/kind-counts.ts';
 export {
   isBonus,
   isJoker,

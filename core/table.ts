@@ -2,7 +2,7 @@ import type { Entry, Event, Paid } from './event.ts';
 import type { Meld } from './things/meld.ts';
 import type { Problem } from './problems/problem.ts';
 import type { Ending, Ruleset, TurnBegin } from './ruleset.ts';
-import type { RandomState } from './things/random-source.ts';
+import type { RandomState } from './things/random-types.ts';
 import type { PlayerNumber, Seat } from './things/seat.ts';
 import type { Tile } from './things/tile.ts';
 

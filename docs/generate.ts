@@ -1,11 +1,11 @@
 /** Writes what follows from the schema and the words into the pages beside it, between the marks. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { chapters, type Schema } from './chapters.ts';
-import { answers } from './answers.ts';
-import { bookFiles } from './books.ts';
-import { effectsPage } from './effects.ts';
-import { mechanicsPage } from './mechanics.ts';
-import { wordReference } from './words.ts';
+import { chapters, type Schema } from './pack-format-page.ts';
+import { answers } from './question-answers-page.ts';
+import { bookFiles } from './rule-book-pages.ts';
+import { effectsPage } from './engine-effects-page.ts';
+import { mechanicsPage } from './mechanics-page.ts';
+import { wordReference } from './word-reference.ts';
 
 const folder = new URL('./', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8').replaceAll('\r\n', '\n');

@@ -4,23 +4,23 @@
  * @module tilewright/dsl
  */
 export { query, whenAsked } from './evaluate/table-queries.ts';
-export { beforeTile, byTiles, queriesTile } from './check/decided.ts';
-export { type Constants, fold, foldNode, literal, programFrom, withParts } from './check/fold.ts';
+export { beforeTile, byTiles, queriesTile } from './check/partial-evaluation.ts';
+export { type Constants, fold, foldNode, literal, programFrom, withParts } from './check/constant-folding.ts';
 export { scoreQuery } from './evaluate/score-queries.ts';
 export { freeNames } from './check/free-names.ts';
 export { interpretPattern, interpretScore } from './evaluate/interpreter.ts';
-export { tieredSource } from './generate/tiered-source.ts';
-export { referee, winningBySearch } from './evaluate/referee.ts';
-export { tidySpaces } from './parse/spacing.ts';
+export { tieredSource } from './generate/tiered-matcher.ts';
+export { referee, winningBySearch } from './evaluate/reference-matcher.ts';
+export { tidySpaces } from './parse/tidy-spacing.ts';
 export { reserved, type Token, tokenize } from './parse/tokens.ts';
 export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './check/vocabulary.ts';
-export { compileExpression, rightExpression } from './compile.ts';
-export { asDefined } from './check/definitions.ts';
+export { compileExpression, rightExpression } from './compile-expression.ts';
+export { asDefined } from './check/pack-definitions.ts';
 export { type Parsed, rememberTrees, takeParsed, rememberedTrees } from './parse/parse-cache.ts';
-export type { ExpressionProblem, ExpressionResult, Program } from './problem.ts';
+export type { ExpressionProblem, ExpressionResult, Program } from './expression-problem.ts';
 
-export { same } from './evaluate/same-tree.ts';
-export { scopeOf, type Observer, type OptionInScope, type Scope } from './scope.ts';
+export { same } from './evaluate/tree-equality.ts';
+export { scopeOf, type Observer, type OptionInScope, type Scope } from './expression-scope.ts';
 export type {
   Expr,
   KindSet,
@@ -32,8 +32,8 @@ export type {
   Span,
   TileTemplate,
   Type,
-} from './tree.ts';
-export type { GroupCounts, GroupRule, PatternRule } from './score/pattern-choices.ts';
+} from './syntax-tree.ts';
+export type { GroupCounts, GroupRule, PatternRule } from './score/pattern-exclusions.ts';
 
 export {
   type Explanation,
@@ -44,16 +44,16 @@ export {
   type ReadingReport,
   type Standing,
   whyPattern,
-} from './score/explain.ts';
-export { absentWords } from './check/no-value.ts';
+} from './score/explain-score.ts';
+export { absentWords } from './check/words-without-value.ts';
 export { conjunctsOf, type Joins, joinsOf } from './evaluate/linked-patterns.ts';
 export { compareRanges, lintPatterns, type LintFinding, type Range } from './check/pattern-lint.ts';
-export { distanceTables } from './generate/emit/distance.ts';
+export { distanceTables } from './generate/emit/distance-code.ts';
 export { distanceFrom, distanceOf, distancesOf, isComplete } from './distance/distance.ts';
-export { type Distances, makeDistances } from './distance/conditions.ts';
-export { type DistanceTables, plainTables } from './distance/tables.ts';
-export { changeHand, distanceOfKept, keepHand, type KeptHand } from './distance/running-hand.ts';
-export { printReading } from './readings/print.ts';
+export { type Distances, makeDistances } from './distance/conditional-shape-distance.ts';
+export { type DistanceTables, plainTables } from './distance/distance-tables.ts';
+export { changeHand, distanceOfKept, keepHand, type KeptHand } from './distance/incremental-hand-distance.ts';
+export { printReading } from './readings/print-reading.ts';
 export {
   type Group,
   hasGroups,
@@ -64,7 +64,7 @@ export {
   type Way,
 } from './readings/reading.ts';
 export { bestDiscards, type DiscardChoice, usefulInto, usefulKinds, winningKinds } from './distance/waits.ts';
-export { type PatternCounts, makePatternCounts } from './score/pattern-counts.ts';
+export { type PatternCounts, makePatternCounts } from './score/counted-pattern-cache.ts';
 export {
   type Judge,
   type LenientJudge,
@@ -72,21 +72,21 @@ export {
   makeLenientJudge,
   makeWeigh,
   type Weigh,
-} from './score/score.ts';
+} from './score/score-hand.ts';
 export type { ScoreContext, ScoreQuery, ScoreRules } from './score/score-rules.ts';
 
 export { handSize, parseShape, shapeSize } from './shapes/shape.ts';
 export { type Named, type Outline, outlineOf, type RankSum } from './shapes/shape-text.ts';
-export { compiledSource, matcherModule, matcherSource } from './generate/matcher-source.ts';
-export { sourceFrom } from './generate/compiled-source.ts';
-export { partsOfProgram, programOf } from './generate/program-registry.ts';
-export { queryWriter, plainTree, type QueryWriter } from './generate/emit/queries.ts';
+export { compiledSource, matcherModule, matcherSource } from './generate/matcher-generator.ts';
+export { sourceFrom } from './generate/compiled-matcher.ts';
+export { partsOfProgram, programOf } from './generate/program-of-function.ts';
+export { queryWriter, plainTree, type QueryWriter } from './generate/emit/query-functions.ts';
 export { runtimeHelpers, type RuntimeHelpers } from './generate/runtime-helpers.ts';
 export { compiledQueries } from './generate/compiled-queries.ts';
-export { maskLayout } from './readings/layout.ts';
-export type { Candidate, PatternSet, PatternSource } from './readings/back-end.ts';
+export { maskLayout } from './readings/kind-bit-layout.ts';
+export type { Candidate, PatternSet, PatternSource } from './readings/back-end-types.ts';
 
-export type { MatcherMaker } from './generate/emit/emit.ts';
+export type { MatcherMaker } from './generate/emit/matcher-code.ts';
 export { families, type Family } from './words/word-families.ts';
 export { words } from './words/index.ts';
 export { EVERYWHERE } from './words/word.ts';

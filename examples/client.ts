@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Event, makeBot, numberOfSeat, type Player, rulesetFromPack, type Standing } from 'tilewright';
 import { WebSocket } from 'ws';
-import { follow, type FollowedTable, newTable } from './follower.ts';
+import { follow, type FollowedTable, newTable } from './table-from-events.ts';
 import type { FromClient, FromServer } from './server.ts';
 
 export interface ClientSettings {

@@ -1,6 +1,6 @@
 /** What a program is told that hands over the wrong thing; packs and hands are never to blame for it. */
 import type { WinQuery } from '../core/index.ts';
-import type { PackRuleset, ScoringRuleset } from './chapters/assemble.ts';
+import type { PackRuleset, ScoringRuleset } from './chapters/assemble-ruleset.ts';
 import type { LoadSettings } from './load-settings.ts';
 
 /** A ruleset is what `load` gives as `value`, not the answer of `load` itself. */

@@ -3,35 +3,35 @@
  *
  * @module tilewright/loader
  */
-export type { PackRuleset, ScoringRuleset } from './chapters/assemble.ts';
+export type { PackRuleset, ScoringRuleset } from './chapters/assemble-ruleset.ts';
 
-export { checkPack, packExamples, type Checked } from './check.ts';
-export type { PackExample } from './examples.ts';
+export { checkPack, packExamples, type Checked } from './check-pack.ts';
+export type { PackExample } from './pack-examples.ts';
 
 export { codeFrame, printProblem, type Paint } from './read/code-frame.ts';
-export { rulesetFromPack } from './from-pack.ts';
-export { flatParent, load, loadParent, type Loaded } from './load.ts';
+export { rulesetFromPack } from './ruleset-from-log-pack.ts';
+export { flatParent, load, loadParent, type Loaded } from './load-pack.ts';
 export type { LoadSettings } from './load-settings.ts';
 
-export { type RuntimeSource, writeModule } from './export/module.ts';
-export type { PackModule } from './export/runtime.ts';
+export { type RuntimeSource, writeModule } from './export/pack-module-writer.ts';
+export type { PackModule } from './export/pack-module-runtime.ts';
 
-export { packs, type PackInfo } from './built-in/packs.ts';
-export type { FindPackage, ReadFile, WhyUnread } from './read/find.ts';
+export { packs, type PackInfo } from './built-in/pack-list.ts';
+export type { FindPackage, ReadFile, WhyUnread } from './read/find-pack.ts';
 
 export type { HandScoring, Scoring } from './chapters/hand-scorer.ts';
-export type { Circumstances } from './answer/circumstance-types.ts';
+export type { Circumstances } from './answer/circumstances-check.ts';
 
 export { type WinContext, winContext } from './answer/circumstances.ts';
 export { seatOfWord } from './answer/seat-words.ts';
-export { lacking, type Lack } from './answer/minimum.ts';
-export { explain, handSizes, type HandScore, noWinText, score } from './answer/score.ts';
-export { sizesOf } from './answer/sizes.ts';
-export { why, type ConditionPart, type Why } from './answer/why.ts';
+export { lacking, type Lack } from './answer/unmet-minimum.ts';
+export { explain, handSizes, type HandScore, noWinText, score } from './answer/score-hand.ts';
+export { sizesOf } from './answer/hand-sizes.ts';
+export { why, type ConditionPart, type Why } from './answer/why-pattern.ts';
 export { waits, type Waits, type WaitTile } from './answer/waits.ts';
-export { readPack } from './read/read.ts';
-export { builtInIds } from './read/find.ts';
-export { decode, LARGEST as LARGEST_FILE } from './read/text.ts';
+export { readPack } from './read/read-pack.ts';
+export { builtInIds } from './read/find-pack.ts';
+export { decode, LARGEST as LARGEST_FILE } from './read/decode-utf8.ts';
 export { makeSource, placeOf, type Source, type Spot } from './read/source-text.ts';
 export {
   keySpot,
@@ -44,24 +44,24 @@ export {
   valueAt,
   valueSpot,
   within,
-} from './yaml/sourced.ts';
-export { parseYaml, readLoosely } from './yaml/yaml.ts';
-export { problemsOfForm } from './read/validate.ts';
+} from './yaml/located-data.ts';
+export { parseYaml, readLoosely } from './yaml/parse-yaml.ts';
+export { problemsOfForm } from './read/validate-file.ts';
 export { everyPack } from './built-in/every-pack.ts';
-export { addPacks, builtInFiles } from './built-in/built-in.ts';
+export { addPacks, builtInFiles } from './built-in/pack-registry.ts';
 export type { PackSource } from './built-in/pack-source.ts';
 
-export { assemble } from './chapters/assemble.ts';
-export { sorted } from './read/sorted-problems.ts';
-export { readExamples, runExample } from './examples.ts';
+export { assemble } from './chapters/assemble-ruleset.ts';
+export { sorted } from './read/sort-problems.ts';
+export { readExamples, runExample } from './pack-examples.ts';
 export type { Draft } from './flatten/draft.ts';
 
-export type { ReadExpression } from './expressions/expression.ts';
-export { removesNothing } from './flatten/flatten.ts';
-export type { Flattened } from './flatten/flattened.ts';
+export type { ReadExpression } from './expressions/compile.ts';
+export { removesNothing } from './flatten/flatten-pack.ts';
+export type { Flattened } from './flatten/flattened-pack.ts';
 
-export { loadFlat } from './load.ts';
-export { type Variants, variantsOf } from './flatten/variants.ts';
+export { loadFlat } from './load-pack.ts';
+export { type Variants, variantsOf } from './flatten/other-option-values.ts';
 export { type FormatChange, newestFormat, type Upgrade, upgradeText } from './read/pack-format.ts';
-export { readRuleFile } from './read/rule-file.ts';
+export { readRuleFile } from './read/read-single-file.ts';
 export { isOwnUse, namesOfSteps, stepsBeforeMoving } from './chapters/step-names.ts';

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../core/index.ts';
-import type { ReadFile, FindPackage, WhyUnread } from './read/find.ts';
+import type { ReadFile, FindPackage, WhyUnread } from './read/find-pack.ts';
 
 /** With which options a pack is loaded, and how its files are found. */
 export interface LoadSettings {

@@ -1,8 +1,8 @@
 /** Reading packs from disk: all that this folder knows of Node. */
 import { accessSync, closeSync, constants, lstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { FindPackage, ReadFile, WhyUnread } from './read/find.ts';
-import { LARGEST } from './read/text.ts';
+import type { FindPackage, ReadFile, WhyUnread } from './read/find-pack.ts';
+import { LARGEST } from './read/decode-utf8.ts';
 
 /** The content of a file, no more of it than a pack may have; undefined where no file is, or none that may be read. */
 export const readFromDisk: ReadFile = (path, base) => {

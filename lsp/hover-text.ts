@@ -2,10 +2,10 @@
 import { PLACES, type Word } from '../dsl/index.ts';
 import { plain, type Sourced, valueAt } from '../loader/index.ts';
 import { type Path, schemaAt } from '../schemas/index.ts';
-import { ONE } from './chapters.ts';
-import { pathOf, type Thing } from './mentions.ts';
+import { ONE } from './name-giving-chapters.ts';
+import { pathOf, type Thing } from './name-mentions.ts';
 import { holdingAt, type PackFiles, textAt } from './pack-files.ts';
-import { drawn } from './tiles.ts';
+import { drawn } from './tile-glyphs.ts';
 
 const KINDS: Record<Word['is'], string> = {
   fact: 'a fact',

@@ -4,6 +4,6 @@
  * @module tilewright/lsp
  */
 export type { CheckAnswer, CheckRequest, Platform, Result } from './server/platform.ts';
-export { serve } from './server/serve.ts';
-export { serveStdio } from './process.ts';
-export type { Settings } from './server/settings.ts';
+export { serve } from './server/language-server.ts';
+export { serveStdio } from './stdio-server.ts';
+export type { Settings } from './server/server-settings.ts';

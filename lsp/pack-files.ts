@@ -9,7 +9,7 @@ import {
   type Sourced,
   valueAt,
 } from '../loader/index.ts';
-import { CHAPTERS, type Chapter, STANDING } from './chapters.ts';
+import { CHAPTERS, type Chapter, STANDING } from './name-giving-chapters.ts';
 
 /** One file of a pack. */
 export interface PackText {

@@ -7,7 +7,7 @@ export { choices, makeBot, type Outlook } from './bot.ts';
 export { defaultAction, silentPlayer } from './default-action.ts';
 export type { Player, PlayerMaker } from './player.ts';
 export { randomPlayer } from './random-player.ts';
-export { knownTable } from './known-table.ts';
+export { knownTable } from './table-from-view.ts';
 export {
   afterAction,
   declaresWin,

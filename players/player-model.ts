@@ -12,7 +12,7 @@ import {
   holdingOf,
   winsBy,
 } from '../core/index.ts';
-import { knownTable, meldOf } from './known-table.ts';
+import { knownTable, meldOf } from './table-from-view.ts';
 
 /** The own hand and melds, and how many copies of each kind the seat has not seen. */
 export interface PlayerModel {

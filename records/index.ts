@@ -3,7 +3,7 @@
  *
  * @module tilewright/records
  */
-export { recordLine, RECORD_VERSION } from './record-line.ts';
+export { recordLine, RECORD_VERSION } from './record-as-json-line.ts';
 export {
   pointsAfter,
   renumbered,
@@ -21,15 +21,15 @@ export {
   type DrawReason,
   type MeldType,
 } from './game-record.ts';
-export { detect, FORMATS } from './detect.ts';
-export type { Format, Loss } from './format.ts';
-export { mjai } from './mjai/mjai.ts';
-export { tenhou6 } from './tenhou6/tenhou6.ts';
-export { inOrder, isTile, plain, UNKNOWN } from './tiles.ts';
-export { startTracking, track, winningHand, type Tracked } from './tracked-hands.ts';
-export { verify, type Verified, type VerifySettings } from './verify/verify.ts';
+export { detect, FORMATS } from './detect-format.ts';
+export type { Format, Loss } from './log-format.ts';
+export { mjai } from './mjai/read-mjai.ts';
+export { tenhou6 } from './tenhou6/read-tenhou6.ts';
+export { inOrder, isTile, plain, UNKNOWN } from './log-tiles.ts';
+export { startTracking, track, winningHand, type Tracked } from './track-hands.ts';
+export { verify, type Verified, type VerifySettings } from './verify/verify-record.ts';
 export type { Difference } from './verify/state.ts';
 export type { Unverified } from './verify/unseen-tiles.ts';
-export { type FieldNames, optionsOf } from './field-names.ts';
-export { record, recorder, type Recorder } from './record.ts';
-export { riichiNames } from './riichi-names.ts';
+export { type FieldNames, optionsOf } from './log-vocabulary.ts';
+export { record, recorder, type Recorder } from './game-recorder.ts';
+export { riichiNames } from './riichi-log-vocabulary.ts';

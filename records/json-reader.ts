@@ -1,6 +1,6 @@
 /** Takes values out of the JSON of others. What is not as expected becomes a problem, and reading goes on with a stand-in. */
 import { type Problem, problem } from '../core/index.ts';
-import { isTile, UNKNOWN } from './tiles.ts';
+import { isTile, UNKNOWN } from './log-tiles.ts';
 
 export interface JsonReader {
   file: string;

@@ -3,8 +3,8 @@
  *
  * @module tilewright/schemas
  */
-import { formErrors } from './check.ts';
-import { explain, type SchemaProblem } from './explain.ts';
+import { formErrors } from './schema-validator.ts';
+import { explain, type SchemaProblem } from './explain-schema-errors.ts';
 
 /** What is wrong with the form of a pack file: unknown keys, wrong types, unknown values. */
 export function validate(data: unknown): SchemaProblem[] {
@@ -12,11 +12,11 @@ export function validate(data: unknown): SchemaProblem[] {
   return errors.length === 0 ? [] : explain(errors, data);
 }
 
-export type { Schema } from './complete.ts';
-export { describe, type SchemaProblem } from './explain.ts';
-export { meantKey } from './meant-key.ts';
-export { missingKeys, type MissingKey } from './missing.ts';
-export { knownKeys, packKeys, schemaAt, type Path } from './walk.ts';
+export type { Schema } from './complete-pack-schema.ts';
+export { describe, type SchemaProblem } from './explain-schema-errors.ts';
+export { meantKey } from './suggest-key.ts';
+export { missingKeys, type MissingKey } from './missing-keys.ts';
+export { knownKeys, packKeys, schemaAt, type Path } from './schema-lookup.ts';
 export { WIRE_VERSIONS, type Wire } from './wire-versions.ts';
 export type {
   ChartEntry,

@@ -3,7 +3,7 @@
  *
  * @module tilewright/sim
  */
-export { act, dealsPlayed, runGame, seatPlayers, type GameResult, type GameSettings } from './game.ts';
+export { act, dealsPlayed, runGame, seatPlayers, type GameResult, type GameSettings } from './run-game.ts';
 export { randomSeed } from './random-seed.ts';
 export {
   type Census,
@@ -11,7 +11,7 @@ export {
   countPatterns,
   type Frequency,
   type PatternCount,
-} from './every-hand/census.ts';
-export { type CensusPlan, type CensusSettings, countPart, planCensus } from './every-hand/count.ts';
-export { type CensusProgress, keptCensus, keptProgress, keptSettings } from './every-hand/kept-counts.ts';
-export { addSums, type CensusSums, noSums, type PatternSums } from './every-hand/sums.ts';
+} from './every-hand/pattern-census.ts';
+export { type CensusPlan, type CensusSettings, countPart, planCensus } from './every-hand/count-patterns.ts';
+export { type CensusProgress, keptCensus, keptProgress, keptSettings } from './every-hand/resumable-census.ts';
+export { addSums, type CensusSums, noSums, type PatternSums } from './every-hand/census-sums.ts';

@@ -50,12 +50,12 @@ test('a pattern is twelve lines at most, in one file', () => {
 const USE = `
   import { words } from './dsl/words/index.ts';
   import { compileExpression, nameClashes, scopeOf } from './dsl/index.ts';
-  import { wordReference } from './docs/words.ts';
-  import { compiledSource } from './dsl/generate/matcher-source.ts';
-  import { referee } from './dsl/evaluate/referee.ts';
+  import { wordReference } from './docs/word-reference.ts';
+  import { compiledSource } from './dsl/generate/matcher-generator.ts';
+  import { referee } from './dsl/evaluate/reference-matcher.ts';
   import { patternSet } from './test/kit/compiler-pack.ts';
-  import { winQuery } from './test/kit/query.ts';
-  import { fullSet } from './test/kit/tiles.ts';
+  import { winQuery } from './test/kit/win-query.ts';
+  import { fullSet } from './test/kit/tile-sets.ts';
 
   const word = words.find(({ name }) => name === 'middle');
   const set = patternSet({ tiles: fullSet, shapes: { sets: '4 set + pair' }, patterns: { shown: word.example } });
@@ -88,11 +88,11 @@ const USE_STEP = `
   import { readFileSync } from 'node:fs';
   import { en } from './book/say/en.ts';
   import { zh } from './book/say/zh.ts';
-  import { sayContext } from './book/say/context.ts';
+  import { sayContext } from './book/say/saying-context.ts';
   import { plain } from './book/say/phrase.ts';
-  import { saySteps } from './book/say/steps.ts';
+  import { saySteps } from './book/say/move-steps.ts';
   import { legal, newGame, play } from './core/index.ts';
-  import { effectsPage } from './docs/effects.ts';
+  import { effectsPage } from './docs/engine-effects-page.ts';
   import { load } from './loader/index.ts';
   import { tellKey } from './lsp/hover-text.ts';
 
@@ -130,10 +130,10 @@ test('a step is one file, its type, the schema, one list and the tables', { time
     blocks('json')[0]!,
     `        "end": { "$ref": "#/definitions/id", "description": "The deal ends so." }`,
   );
-  insert('book/say/en-play.ts', english!, '    stands: ');
-  insert('book/say/zh-play.ts', chinese!, '    stands: ');
+  insert('book/say/en-moves-and-payments.ts', english!, '    stands: ');
+  insert('book/say/zh-moves-and-payments.ts', chinese!, '    stands: ');
   insert('docs/reasons.yaml', blocks('yaml')[1]!, 'words:\n');
-  run('schemas/generate.ts');
+  run('schemas/generate-pack-types.ts');
   writeFileSync(join(copy, 'use-step.ts'), USE_STEP);
   expect(JSON.parse(run('use-step.ts'))).toEqual({
     paid: [[true, 300]],

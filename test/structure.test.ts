@@ -138,9 +138,9 @@ describe('imports', () => {
     // What a table is, what it asks of its rules, what it tells and what is in it are said in terms of each other; so are a
     // definition and how large it becomes, and what was seen of a table and where that is remembered.
     const together = [
-      ['core/contents.ts', 'core/event.ts', 'core/ruleset.ts', 'core/table.ts'],
-      ['core/cache/table-cache.ts', 'core/cache/views.ts', 'core/view/view-data.ts'],
-      ['dsl/check/definitions.ts', 'dsl/check/extent.ts'],
+      ['core/event.ts', 'core/pack-contents.ts', 'core/ruleset.ts', 'core/table.ts'],
+      ['core/cache/seat-views.ts', 'core/cache/table-cache.ts', 'core/view/view-types.ts'],
+      ['dsl/check/definition-size.ts', 'dsl/check/pack-definitions.ts'],
     ];
     const next = new Map(
       files.map((file) => [file, new Set(imports.filter(({ from }) => from === file).map(({ to }) => to))]),
@@ -185,10 +185,11 @@ describe('folders', () => {
 
   /**
    * Lines that somebody has written, empty ones too. A budget is raised only with a reason in the commit. It was 30,000 for the
-   * rules: saved tables, older logs, argument checks and upgrades of the format brought 3,400.
+   * rules: saved tables, older logs, argument checks and upgrades of the format brought 3,400; the machine that scores where no code may be
+   * made, 700.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 32_870],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 33_600],
     ['the books', ['book'], 12_000],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {

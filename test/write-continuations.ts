@@ -1,6 +1,6 @@
 /** Writes how many ways the games can go on from fixed places, after a change that is meant to change them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { continuations, countsFile, line, PLACES, reach } from './kit/continuations.ts';
+import { continuations, countsFile, line, PLACES, reach } from './kit/count-continuations.ts';
 import { REFEREED } from './kit/oracles/refereed-games.ts';
 
 for (const game of REFEREED) {

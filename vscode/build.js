@@ -9,7 +9,7 @@ const banner = { js: "import { createRequire } from 'node:module'; const require
 rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
 await build({ ...common, entryPoints: ['extension.ts'], outfile: 'dist/extension.cjs', format: 'cjs', external: ['vscode'] });
 await build({ ...common, entryPoints: ['server.ts'], outfile: 'dist/server.mjs', format: 'esm', banner });
-await build({ ...common, entryPoints: ['../lsp/server/worker.ts'], outfile: 'dist/lsp-worker.js', format: 'esm', banner });
+await build({ ...common, entryPoints: ['../lsp/server/check-worker.ts'], outfile: 'dist/lsp-worker.js', format: 'esm', banner });
 
 const yaml = (name) => !name.includes('.') || name.endsWith('.yaml');
 const copies = [

@@ -1,6 +1,6 @@
 /** The language of rules as a TextMate grammar that is injected into YAML: where a key takes an expression, its value is coloured. */
 import { reserved, type Word, words } from '../dsl/index.ts';
-import { slotPaths } from '../lsp/cursor/slots.ts';
+import { slotPaths } from '../lsp/cursor/expected-content.ts';
 
 /** A rule of a TextMate grammar, or a whole one. */
 export interface Rule {

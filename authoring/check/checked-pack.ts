@@ -13,7 +13,7 @@ import {
   type SourcedScalar,
   type Spot,
 } from '../../loader/index.ts';
-import type { Trials } from './trials.ts';
+import type { Trials } from './random-hand-trials.ts';
 
 /** Keys and list indexes from the root of a pack to what is spoken of. */
 export type Path = readonly (string | number)[];

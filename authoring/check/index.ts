@@ -3,7 +3,7 @@
  *
  * @module tilewright/authoring/check
  */
-export { toGithub } from './github.ts';
+export { toGithub } from './github-annotations.ts';
 export { nearestCode, problemCodes, problemPage, type ProblemPage } from './problem-pages.ts';
-export { lintPack, type LintSettings } from './lint.ts';
-export { toSarif } from './sarif.ts';
+export { lintPack, type LintSettings } from './lint-pack.ts';
+export { toSarif } from './sarif-report.ts';

@@ -11,7 +11,7 @@ export {
   type PackDiff,
   type Searched,
   type ToldChange,
-} from './diff.ts';
+} from './diff-packs.ts';
 export { parentOf } from './compared-pack.ts';
-export { isAtLeast, nextVersion, type VersionStep } from './version-step.ts';
-export type { Result, Witness } from './witness/witness.ts';
+export { isAtLeast, nextVersion, type VersionStep } from './next-version.ts';
+export type { Result, Witness } from './witness/witness-types.ts';

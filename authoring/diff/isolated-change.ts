@@ -7,10 +7,10 @@
  */
 import type { OptionValue } from '../../core/index.ts';
 import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
-import type { Change } from './changes/changes.ts';
+import type { Change } from './changes/changes-by-meaning.ts';
 import { isMap } from './changes/rule-data.ts';
-import { put, transplant } from './changes/transplant.ts';
-import { type Reach, reachOf } from './changes/readers.ts';
+import { put, transplant } from './changes/transplant-change.ts';
+import { type Reach, reachOf } from './changes/rules-that-read.ts';
 import type { ComparedPack } from './compared-pack.ts';
 
 /** Options other than the defaults. */

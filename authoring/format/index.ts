@@ -3,5 +3,5 @@
  *
  * @module tilewright/authoring/format
  */
-export { type Change, changes } from './text-changes.ts';
-export { format, isRules, upgrade } from './format.ts';
+export { type Change, changes } from './line-diff.ts';
+export { format, isRules, upgrade } from './format-file.ts';

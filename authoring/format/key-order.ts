@@ -1,5 +1,5 @@
 /** The order of keys: that of the schema, and of names that a pack gives, its own. */
-import type { Collection, Item } from './outline.ts';
+import type { Collection, Item } from './document-outline.ts';
 
 /** What is said of a chapter as a whole stands at its end. */
 const LAST = ['source', 'status', 'note'];

@@ -6,7 +6,7 @@
 import { isBonus, type GroupType, type Random, type TileSet, type WinQuery } from '../../core/index.ts';
 import type { Reading, Shape } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
-import { formOf, looseOf, one, queryOf, type Circumstances, type Form, type Part } from './parts.ts';
+import { formOf, looseOf, one, queryOf, type Circumstances, type Form, type Part } from './hand-parts.ts';
 
 /** A hand of a shape of the pack, drawn; undefined where there is no tile set for it. */
 export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefined {

@@ -11,7 +11,7 @@ import {
 import type { Shape } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import { notationOf } from './hand-text.ts';
-import { looseOf, one, type Part, queryOf } from './parts.ts';
+import { looseOf, one, type Part, queryOf } from './hand-parts.ts';
 
 interface Style {
   /** Kinds that groups are made of. */

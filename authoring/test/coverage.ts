@@ -11,9 +11,9 @@ import {
   valueAt,
   within,
 } from '../../loader/index.ts';
-import type { Suite } from './collect.ts';
+import type { Suite } from './collect-cases.ts';
 import { partKey, partsOf } from './expression-parts.ts';
-import { observe, type Used } from './used-parts.ts';
+import { observe, type Used } from './parts-used-by-cases.ts';
 
 /** The chapters of the report, in its order. */
 export const CHAPTERS = [

@@ -2,8 +2,8 @@
 import type { Ruleset, WinQuery } from '../../core/index.ts';
 import type { Expr, Observer } from '../../dsl/index.ts';
 import { assemble, type PackRuleset, runExample } from '../../loader/index.ts';
-import type { Case, Suite } from './collect.ts';
-import { playScenario } from './scenario/play.ts';
+import type { Case, Suite } from './collect-cases.ts';
+import { playScenario } from './scenario/play-scenario.ts';
 
 /** A case that passes, with the expressions it asks (by path) and the finished hands it has judged. */
 export interface Traced {

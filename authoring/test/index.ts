@@ -3,8 +3,8 @@
  *
  * @module tilewright/authoring/test
  */
-export { arrange, seatedPlaces, type Wanted } from './scenario/wall.ts';
-export { type Cause, causesOf } from './causes.ts';
+export { arrange, seatedPlaces, type Wanted } from './scenario/arrange-wall.ts';
+export { type Cause, causesOf } from './failure-causes.ts';
 export {
   type Case,
   collect,
@@ -14,13 +14,13 @@ export {
   type ReadFolder,
   type ScenarioFile,
   type Suite,
-} from './collect.ts';
+} from './collect-cases.ts';
 export { type Chapter, type Coverage, coverage, type Item } from './coverage.ts';
-export { mutate, type Mutation, type MutationSettings } from './mutation/mutate.ts';
+export { mutate, type Mutation, type MutationSettings } from './mutation/mutation-testing.ts';
 export type { Mutant } from './mutation/mutants.ts';
-export { type Hear, playScenario } from './scenario/play.ts';
+export { type Hear, playScenario } from './scenario/play-scenario.ts';
 export { type Outcome, runCases, type Report, type Verdict } from './run-cases.ts';
-export { junit, tap } from './reports.ts';
+export { junit, tap } from './junit-and-tap.ts';
 export {
   type After,
   type Check,
@@ -32,6 +32,6 @@ export {
   readScenario,
   type Scenario,
   type Won,
-} from './scenario/scenario.ts';
-export { readScenarioFile } from './scenario/file.ts';
-export { joinScenarios, splitScenarios } from './scenario/yaml-stream.ts';
+} from './scenario/scenario-types.ts';
+export { readScenarioFile } from './scenario/scenario-file.ts';
+export { joinScenarios, splitScenarios } from './scenario/scenario-yaml-stream.ts';

@@ -1,8 +1,8 @@
 /** Runs the cases of a pack. */
 import { hasErrors, type Problem } from '../../core/index.ts';
 import { runExample, type PackRuleset, type Variants } from '../../loader/index.ts';
-import type { Case, Suite } from './collect.ts';
-import { playScenario } from './scenario/play.ts';
+import type { Case, Suite } from './collect-cases.ts';
+import { playScenario } from './scenario/play-scenario.ts';
 
 /**
  * How a case came out. `changed`: it was written for a pack this one extends, and comes out otherwise here;

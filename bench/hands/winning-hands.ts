@@ -1,6 +1,6 @@
 /** Finished hands with how they were won (workloads W1 and W5), a function of the seed. */
 import { type Random, seededRandom, shuffle } from 'tilewright/core';
-import { isComplete, nearestDiscards } from './greedy.ts';
+import { isComplete, nearestDiscards } from './greedy-discards.ts';
 import {
   chance,
   commonHand,
@@ -11,7 +11,7 @@ import {
   type Structure,
   tilesOf,
   whole,
-} from './structure.ts';
+} from './random-complete-hands.ts';
 
 /** A finished hand. Tiles are written `5m`, red fives `0m`. */
 export interface WonHand {

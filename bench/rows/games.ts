@@ -18,12 +18,12 @@ import {
   winsBy,
 } from 'tilewright/core';
 import { load } from 'tilewright/loader';
-import type { Work } from '../measure.ts';
+import type { Work } from '../measure-time.ts';
 import { type ClientPlayer, majiang, type PeerPlayer } from '../peers/majiang-core.ts';
 import { drawAndDiscard, makeRandomPlayer } from '../peers/majiang-players.ts';
 import { riichiCore } from '../peers/riichi-core.ts';
-import type { Row } from '../row.ts';
-import { sure } from '../sure.ts';
+import type { Row } from '../ratio-row.ts';
+import { sure } from '../must-succeed.ts';
 
 /** Engines compile the functions of a game for some seconds, and that would be counted. */
 const PATIENCE = 8;

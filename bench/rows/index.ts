@@ -1,11 +1,11 @@
-import type { Row } from '../row.ts';
-import { census } from './census.ts';
+import type { Row } from '../ratio-row.ts';
+import { census } from './every-hand-census.ts';
 import { passive, random, views } from './games.ts';
-import { withoutCode } from './no-code.ts';
-import { official } from './official.ts';
-import { report, worth } from './riichi.ts';
-import { starts } from './start.ts';
-import { complete, distances, flushDistance, useful } from './tiles.ts';
+import { withoutCode } from './without-code-generation.ts';
+import { official } from './chinese-official-scoring.ts';
+import { report, worth } from './riichi-scoring.ts';
+import { starts } from './start-to-first-score.ts';
+import { complete, distances, flushDistance, useful } from './complete-distance-useful-tiles.ts';
 
 /** The table, line by line. */
 export const rows: readonly Row[] = [

@@ -1,8 +1,8 @@
 /** What this game calls things: seats and tiles, what is remembered, what is counted. */
-import type { Block, Chapter, Inline } from '../block.ts';
+import type { Block, Chapter, Inline } from '../block-types.ts';
 import { anchorOf, type EntryChapter } from '../anchors.ts';
 import type { Names } from '../../core/index.ts';
-import { heading, type Line, paragraph, table, text, tiles } from '../inline.ts';
+import { heading, type Line, paragraph, table, text, tiles } from '../blocks.ts';
 import { entryAt, type Making, nameOf } from '../chapter-context.ts';
 
 /** Chapters whose entries are told here and nowhere else. */

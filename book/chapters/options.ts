@@ -1,11 +1,11 @@
 /** What tables agree on before they play: each option, what it may be, and which rules read it. */
-import type { Block, Chapter } from '../block.ts';
+import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf } from '../anchors.ts';
-import { code, fill, heading, joined, type Line, lines, link, paragraph, table, text } from '../inline.ts';
-import { amount } from '../amount.ts';
+import { code, fill, heading, joined, type Line, lines, link, paragraph, table, text } from '../blocks.ts';
+import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, optionValue, origin } from '../chapter-context.ts';
-import { linkToRule } from '../places.ts';
-import { readersOf } from '../findings/option-readers.ts';
+import { linkToRule } from '../rule-links.ts';
+import { readersOf } from '../findings/rules-that-read-options.ts';
 
 export function optionsChapter(making: Making): Chapter {
   const { texts, pack } = making;

@@ -1,11 +1,11 @@
 /** Every pattern: what it is worth, when a hand has it, tiles that show it, and what it takes away. */
-import type { Block, Chapter } from '../block.ts';
+import type { Block, Chapter } from '../block-types.ts';
 import { patternExample } from '../findings/example-block.ts';
 import { findPattern } from '../find/index.ts';
-import { emphasis, fill, heading, joined, type Line, lines, link, paragraph, strong, table, text } from '../inline.ts';
+import { emphasis, fill, heading, joined, type Line, lines, link, paragraph, strong, table, text } from '../blocks.ts';
 import { anchorOf, isTold } from '../anchors.ts';
-import { notNow } from './off-by-options.ts';
-import { countsText } from '../said-at.ts';
+import { notNow } from './impossible-under-options.ts';
+import { countsText } from '../words-at-path.ts';
 import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
 
 /** How many hands show what a pattern is, and what it is not. */

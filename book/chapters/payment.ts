@@ -1,13 +1,13 @@
 /** Who pays whom, with a worked case of each payment. */
 import type { Account, Entry } from '../../core/index.ts';
 import type { PaymentEntry, PaymentList } from '../../schemas/index.ts';
-import type { Block, Chapter, Inline } from '../block.ts';
-import { type EndedCase, endedCases, type WonCase, wonCases } from '../findings/cases.ts';
+import type { Block, Chapter, Inline } from '../block-types.ts';
+import { type EndedCase, endedCases, type WonCase, wonCases } from '../findings/payment-cases.ts';
 import { wonExample } from '../findings/example-block.ts';
 import { endingName } from './ending-name.ts';
-import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
+import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../blocks.ts';
 import type { Terms } from '../say/index.ts';
-import { amount } from '../amount.ts';
+import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, origin, seatName } from '../chapter-context.ts';
 
 export function paymentChapter(making: Making): Chapter {

@@ -1,9 +1,9 @@
 /** Rounds, the dealer, and how deals and the game end. */
 import { numberOfSeat } from '../../core/index.ts';
-import type { Block, Chapter } from '../block.ts';
+import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf } from '../anchors.ts';
-import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../inline.ts';
-import { stepBlocks } from './steps.ts';
+import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../blocks.ts';
+import { stepBlocks } from './step-list.ts';
 import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 import { endingName } from './ending-name.ts';
 

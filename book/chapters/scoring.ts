@@ -1,11 +1,11 @@
 /** From tallies to the value of a hand: the minimum, the steps, limits and charts. */
-import type { Block, Chapter } from '../block.ts';
-import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../inline.ts';
+import type { Block, Chapter } from '../block-types.ts';
+import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../blocks.ts';
 import { anchorOf } from '../anchors.ts';
-import { amount } from '../amount.ts';
+import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
-import { leastLine } from './minimum.ts';
-import { paidTables, valueTable, wideTables } from './values.ts';
+import { leastLine } from './minimum-to-win.ts';
+import { paidTables, valueTable, wideTables } from './value-tables.ts';
 
 export function scoringChapter(making: Making): Chapter {
   const { texts, pack } = making;

@@ -1,11 +1,11 @@
 /** What a finished hand may look like, each with a hand of it. */
-import type { Block, Chapter } from '../block.ts';
+import type { Block, Chapter } from '../block-types.ts';
 import { shapeExample } from '../findings/example-block.ts';
 import { findShape } from '../find/index.ts';
-import { heading, type Line, lines, paragraph, text } from '../inline.ts';
+import { heading, type Line, lines, paragraph, text } from '../blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
-import { notNow } from './off-by-options.ts';
+import { notNow } from './impossible-under-options.ts';
 
 export function shapesChapter(making: Making): Chapter {
   const { texts, pack } = making;

@@ -1,8 +1,8 @@
 /** Tiles, seats and walls. */
 import { emptyTable, numberOfSeat, Table, tileTotal } from '../../core/index.ts';
-import type { Block, Chapter, Inline } from '../block.ts';
-import { type WallPicture, drawWall } from '../figures/wall.ts';
-import { fill, heading, joined, type Line, lines, name, paragraph, plainText, table, text, tiles } from '../inline.ts';
+import type { Block, Chapter, Inline } from '../block-types.ts';
+import { type WallPicture, drawWall } from '../figures/wall-picture.ts';
+import { fill, heading, joined, type Line, lines, name, paragraph, plainText, table, text, tiles } from '../blocks.ts';
 import { localName, type Making, noteOn, origin, seatName } from '../chapter-context.ts';
 
 export function tilesChapter(making: Making): Chapter {

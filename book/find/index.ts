@@ -1,2 +1,2 @@
 /** Example hands where a pack gives none. */
-export { findPattern, findShape } from './find.ts';
+export { findPattern, findShape } from './example-hand-search.ts';

@@ -1,11 +1,11 @@
 /** A hand with what it scores: every number comes from the engine while the book is made. */
 import { type Award, type Judgement, parseHand, printHand, printTiles, type WinQuery } from '../../core/index.ts';
 import { type Circumstances, explain, type PackRuleset, score } from '../../loader/index.ts';
-import type { Block, Inline } from '../block.ts';
-import { howOf } from '../how.ts';
-import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from '../inline.ts';
+import type { Block, Inline } from '../block-types.ts';
+import { howOf } from '../win-circumstances-text.ts';
+import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from '../blocks.ts';
 import { anchorOf } from '../anchors.ts';
-import { amount } from '../amount.ts';
+import { amount } from '../number-text.ts';
 import { factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from '../chapter-context.ts';
 
 /** A hand to be shown. */

@@ -1,8 +1,8 @@
 /** What is wrong with a pack, in place of its book. */
 import type { Problem } from '../../core/index.ts';
 import { printProblem } from '../../loader/index.ts';
-import { escapeHtml, escapeScript } from './escape.ts';
-import { drawDocument } from './page.ts';
+import { escapeHtml, escapeScript } from './escape-html.ts';
+import { drawDocument } from './book-page.ts';
 import { wordsOf } from '../text/index.ts';
 
 export interface ProblemPage {

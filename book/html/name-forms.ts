@@ -1,6 +1,6 @@
 /** Names that change with the language chosen on the page: every form stands in it, and the style shows one. */
 import type { Names } from '../../core/index.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** A form of a name and the languages that show it. */
 export interface NameForm {

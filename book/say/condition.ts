@@ -1,11 +1,11 @@
 /** Conditions in words. */
 import { ownerIn } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
-import type { Speaker } from './context.ts';
-import { opposite } from './simplified.ts';
-import type { Clause, Said } from './said.ts';
-import type { Node } from './parts.ts';
-import { factSaid, jointSaid } from './fact.ts';
+import type { Speaker } from './saying-context.ts';
+import { opposite } from './simplify-expression.ts';
+import type { Clause, Said } from './sentence-parts.ts';
+import type { Node } from './tree-node-types.ts';
+import { factSaid, jointSaid } from './simple-condition.ts';
 import { conjunctionOf, isShape } from './conjunction.ts';
 
 /** A folded condition as a clause. */

@@ -1,11 +1,11 @@
 /** What a conjunction says: its parts, those that belong together put together, and exceptions. */
-import type { Conjunction } from './said.ts';
+import type { Conjunction } from './sentence-parts.ts';
 import { type Expr, same } from '../../dsl/index.ts';
-import { nameOf, type Speaker } from './context.ts';
-import { opposite, simplified } from './simplified.ts';
-import { merged, type Merged } from './merge.ts';
+import { nameOf, type Speaker } from './saying-context.ts';
+import { opposite, simplified } from './simplify-expression.ts';
+import { merged, type Merged } from './merge-conditions.ts';
 import type { Phrase } from './phrase.ts';
-import { factSaid, jointSaid } from './fact.ts';
+import { factSaid, jointSaid } from './simple-condition.ts';
 
 /** What stands behind `unless`: other patterns by their names. */
 function exceptionSaid(part: Expr, speaker: Speaker): Phrase[] {

@@ -1,7 +1,7 @@
 /** English: numbers, payments and steps. */
 import { digits, text } from './en-grammar.ts';
-import type { Numbers } from './language.ts';
-import type { Amount, Said } from './said.ts';
+import type { Numbers } from './language-table.ts';
+import type { Amount, Said } from './sentence-parts.ts';
 import { listed, phrase, type Phrase } from './phrase.ts';
 import { singular } from './singular.ts';
 

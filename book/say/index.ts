@@ -1,22 +1,22 @@
 /** Expressions, shapes and steps of a pack in words a player would write. */
-import { speakerOf } from './speaker.ts';
+import { speakerOf } from './make-speaker.ts';
 import type { Expr, PlaceName, Program } from '../../dsl/index.ts';
 import { clauseSaid } from './condition.ts';
 import { conjunctionOf } from './conjunction.ts';
-import { nameOf, type SayContext, type Speaker } from './context.ts';
-import { simplified } from './simplified.ts';
-import type { Language } from './language.ts';
+import { nameOf, type SayContext, type Speaker } from './saying-context.ts';
+import { simplified } from './simplify-expression.ts';
+import type { Language } from './language-table.ts';
 import { numberSaid, withTerms } from './number.ts';
 import type { Phrase } from './phrase.ts';
 import { shapeSaid } from './shape.ts';
 
-export { sayContext, type SayContext } from './context.ts';
+export { sayContext, type SayContext } from './saying-context.ts';
 export { en } from './en.ts';
-export type { Language } from './language.ts';
+export type { Language } from './language-table.ts';
 export { sayTerms } from './number.ts';
 export { sayPayment, type Terms } from './payment.ts';
 export { plain, type Phrase } from './phrase.ts';
-export { type SaidMove, sayMove, saySteps } from './steps.ts';
+export { type SaidMove, sayMove, saySteps } from './move-steps.ts';
 export { zh } from './zh.ts';
 
 /** A folded expression as a sentence, with its capital and full stop. */

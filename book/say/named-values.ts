@@ -1,7 +1,7 @@
 /** Words that are one of a few: shapes, waits, windows, endings. */
-import { nameOf, type Speaker } from './context.ts';
-import type { Said } from './said.ts';
-import type { BeginName, EndingName, WaitName } from './words.ts';
+import { nameOf, type Speaker } from './saying-context.ts';
+import type { Said } from './sentence-parts.ts';
+import type { BeginName, EndingName, WaitName } from './translated-words.ts';
 import type { Phrase } from './phrase.ts';
 import { shapeSaid } from './shape.ts';
 

@@ -1,13 +1,13 @@
 /** Numbers in words, and seats where one of several is meant. */
 import { seatNamed, seatOfPlace } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
-import { nameOf, type Speaker, type SayContext } from './context.ts';
-import { opposite } from './simplified.ts';
-import type { Factor, Said } from './said.ts';
-import type { NumberName } from './words.ts';
-import type { Node } from './parts.ts';
+import { nameOf, type Speaker, type SayContext } from './saying-context.ts';
+import { opposite } from './simplify-expression.ts';
+import type { Factor, Said } from './sentence-parts.ts';
+import type { NumberName } from './translated-words.ts';
+import type { Node } from './tree-node-types.ts';
 import type { Phrase } from './phrase.ts';
-import { thingSaid } from './things.ts';
+import { thingSaid } from './noun-phrase.ts';
 
 /** A folded number or seat as a noun: `twice the value of the hand`, `the winner`. */
 export function numberSaid(expr: Expr, speaker: Speaker): Phrase {

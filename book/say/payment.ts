@@ -1,13 +1,13 @@
 /** Who pays whom: `each other player pays the winner twice the value of the hand`. */
-import { speakerOf } from './speaker.ts';
+import { speakerOf } from './make-speaker.ts';
 import type { Expr } from '../../dsl/index.ts';
 import { clauseSaid } from './condition.ts';
-import { nameOf, type SayContext, type Speaker } from './context.ts';
-import { simplified } from './simplified.ts';
-import type { PaymentParts } from './said.ts';
-import type { SeatName } from './words.ts';
+import { nameOf, type SayContext, type Speaker } from './saying-context.ts';
+import { simplified } from './simplify-expression.ts';
+import type { PaymentParts } from './sentence-parts.ts';
+import type { SeatName } from './translated-words.ts';
 import { numberSaid, withTerms } from './number.ts';
-import type { Node } from './parts.ts';
+import type { Node } from './tree-node-types.ts';
 import type { Phrase } from './phrase.ts';
 
 /** A line of a settlement as trees: when it is paid, how much, and pots that stand for a seat. */

@@ -1,5 +1,5 @@
 /** Pieces of a line put together: text, tiles, names. */
-import type { Inline } from '../block.ts';
+import type { Inline } from '../block-types.ts';
 
 /** Words in order; texts that follow each other are one. */
 export type Phrase = readonly Inline[];

@@ -1,9 +1,9 @@
 /** Chinese: conditions, and how they are joined. */
-import type { Conditions } from './language.ts';
-import type { Said } from './said.ts';
+import type { Conditions } from './language-table.ts';
+import type { Said } from './sentence-parts.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
 import { amountOf, amountWord, and, countWord, isNone, noun, or, parts, said, text } from './zh-grammar.ts';
-import { COMPARED, isNoThing, qualityWords } from './zh-things.ts';
+import { COMPARED, isNoThing, qualityWords } from './zh-groups-and-tiles.ts';
 
 function both(is: Phrase, not: Phrase): Said {
   return { is, not };

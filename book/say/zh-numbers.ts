@@ -1,6 +1,6 @@
 /** Chinese: numbers, payments and steps. */
-import type { Numbers } from './language.ts';
-import type { Amount, Said } from './said.ts';
+import type { Numbers } from './language-table.ts';
+import type { Amount, Said } from './sentence-parts.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
 import { digits, isNone, text } from './zh-grammar.ts';
 

@@ -1,12 +1,12 @@
 /** The words of the book itself and of its pages, one table each a language. Sentences of rules are made in `say/`. */
-import { en } from './en.ts';
-import { enPage } from './en-page.ts';
-import type { PageWords } from './page-words.ts';
-import { zh } from './zh.ts';
-import { zhPage } from './zh-page.ts';
-import type { Texts } from './texts.ts';
+import { en } from './en-book-words.ts';
+import { enPage } from './en-page-words.ts';
+import type { PageWords } from './page-words-type.ts';
+import { zh } from './zh-book-words.ts';
+import { zhPage } from './zh-page-words.ts';
+import type { Texts } from './book-words-type.ts';
 
-export type { BoxWords, ChartWords, CompareWords, PageWords } from './page-words.ts';
+export type { BoxWords, ChartWords, CompareWords, PageWords } from './page-words-type.ts';
 
 const TABLES: Readonly<Record<string, Texts>> = { en, zh };
 const PAGES: Readonly<Record<string, PageWords>> = { en: enPage, zh: zhPage };

@@ -2,13 +2,13 @@
 import { cardPage, html, makeBook, openForBook, type OpenPack, type OpenSettings, site } from '../../book/index.ts';
 import type { OptionValue } from '../../core/index.ts';
 import { packs } from '../../loader/index.ts';
-import { builtFile } from '../built-file.ts';
-import { foldersOf } from '../scenario-files.ts';
+import { builtFile } from '../built-file-path.ts';
+import { foldersOf } from '../scenario-file-access.ts';
 import { printPdf } from '../print-pdf.ts';
-import { parseWhole } from '../settings.ts';
-import { complain } from '../say-problems.ts';
+import { parseWhole } from '../flag-values.ts';
+import { complain } from '../print-problems.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
-import { watchBook } from '../watch/book.ts';
+import { watchBook } from '../watch/watch-book.ts';
 
 /** What `npm run build` made for pages. */
 interface PageParts {

@@ -1,10 +1,10 @@
 import { type Book, LANGUAGES, makeBook, makeCard, markdownFiles, openForBook } from '../../book/index.ts';
 import { hasErrors } from '../../core/index.ts';
-import { notNamedFor } from '../named-for.ts';
+import { notNamedFor } from '../output-file-ending.ts';
 import { packText, type PackFlags } from '../open-pack.ts';
-import { filesOf } from '../pack-files.ts';
-import { complain } from '../say-problems.ts';
-import { parseOptions } from '../settings.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { complain } from '../print-problems.ts';
+import { parseOptions } from '../flag-values.ts';
 import { changesShown, pageCommand, pdfCommand, siteCommand, watchCommand } from './book-page.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 

@@ -1,11 +1,11 @@
 import { hasErrors, type OptionValue, type Problem } from '../../core/index.ts';
 import { problemPage, lintPack, toGithub, toSarif } from '../../authoring/check/index.ts';
 import type { Checked } from '../../loader/index.ts';
-import { plural } from '../draw/number.ts';
+import { plural } from '../draw/number-text.ts';
 import { packText } from '../open-pack.ts';
-import { filesOf } from '../pack-files.ts';
-import { complain, problemLines } from '../say-problems.ts';
-import { parseOptions } from '../settings.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { complain, problemLines } from '../print-problems.ts';
+import { parseOptions } from '../flag-values.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface CheckFlags {

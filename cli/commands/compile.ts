@@ -1,8 +1,8 @@
 import { writeModule } from '../../loader/index.ts';
-import { builtFile } from '../built-file.ts';
-import { notNamedFor } from '../named-for.ts';
+import { builtFile } from '../built-file-path.ts';
+import { notNamedFor } from '../output-file-ending.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
-import { complain } from '../say-problems.ts';
+import { complain } from '../print-problems.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface CompileFlags extends PackFlags {

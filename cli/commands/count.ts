@@ -16,10 +16,10 @@ import { seatOfWord } from '../../loader/index.ts';
 import { countParts, hasThreads } from '../census-threads.ts';
 import { besideLines, censusLines, matrixLines } from '../draw/census.ts';
 import { makeScene } from '../draw/drawing-context.ts';
-import { notNamedFor } from '../named-for.ts';
+import { notNamedFor } from '../output-file-ending.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
-import { complain } from '../say-problems.ts';
-import { parseDeadline, parseWhole } from '../settings.ts';
+import { complain } from '../print-problems.ts';
+import { parseDeadline, parseWhole } from '../flag-values.ts';
 import { FINE, INTERRUPTED, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface CountFlags extends PackFlags {

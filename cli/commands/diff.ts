@@ -3,10 +3,10 @@ import { diffPacks, isAtLeast, nextVersion, type PackDiff, parentOf } from '../.
 import type { TestSettings } from '../../authoring/test/index.ts';
 import { drawDiff, type NextVersion } from '../draw/diff.ts';
 import { packText } from '../open-pack.ts';
-import { filesOf } from '../pack-files.ts';
-import { complain } from '../say-problems.ts';
-import { foldersOf } from '../scenario-files.ts';
-import { parseDeadline, parseOptions, parseWhole } from '../settings.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { complain } from '../print-problems.ts';
+import { foldersOf } from '../scenario-file-access.ts';
+import { parseDeadline, parseOptions, parseWhole } from '../flag-values.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface DiffFlags {

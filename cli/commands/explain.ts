@@ -1,5 +1,5 @@
 import { nearestCode, problemCodes, problemPage } from '../../authoring/check/index.ts';
-import { columns, wrap } from '../draw/columns.ts';
+import { columns, wrap } from '../draw/text-columns.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 /** Prints the page of a problem, or the list of all. */

@@ -1,8 +1,8 @@
 import { problem, type Problem, type Result } from '../../core/index.ts';
 import { changes, format, isRules, upgrade } from '../../authoring/format/index.ts';
 import { LARGEST_FILE } from '../../loader/index.ts';
-import { plural } from '../draw/number.ts';
-import { complain } from '../say-problems.ts';
+import { plural } from '../draw/number-text.ts';
+import { complain } from '../print-problems.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface FmtFlags {

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { type OptionValue, problem, type Problem, type Result } from '../../core/index.ts';
 import { type Choice, choicesOf, idOf, nameOf, newPack } from '../../authoring/new/index.ts';
 import { load, packs } from '../../loader/index.ts';
-import { filesOf } from '../pack-files.ts';
-import { complain } from '../say-problems.ts';
-import { schemaFor } from '../schema-file.ts';
-import { optionValue, parseOptions } from '../settings.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { complain } from '../print-problems.ts';
+import { schemaFor } from '../schema-file-path.ts';
+import { optionValue, parseOptions } from '../flag-values.ts';
 import { FINE, INTERRUPTED, type Questions, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface NewFlags {

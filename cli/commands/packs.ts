@@ -1,5 +1,5 @@
 import { packs } from '../../loader/index.ts';
-import { columns, wrap } from '../draw/columns.ts';
+import { columns, wrap } from '../draw/text-columns.ts';
 import { FINE, type Terminal } from '../terminal.ts';
 
 /** Lists the built-in packs. */

@@ -5,8 +5,8 @@ import { makeScene, type Scene } from '../draw/drawing-context.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { decisionsIn } from '../play/undo-points.ts';
 import { keepLog } from '../play/game-log-file.ts';
-import { playAsPerson } from '../play/person.ts';
-import { makeTeller, type Story, tell, type Teller } from '../play/story.ts';
+import { playAsPerson } from '../play/person-against-bots.ts';
+import { makeTeller, type Story, tell, type Teller } from '../play/deal-story.ts';
 import {
   drawDeal,
   drawGreeting,
@@ -16,8 +16,8 @@ import {
   drawResult,
   worthTelling,
 } from '../play/bot-game-report.ts';
-import { complain } from '../say-problems.ts';
-import { parseSeed, parseWhole } from '../settings.ts';
+import { complain } from '../print-problems.ts';
+import { parseSeed, parseWhole } from '../flag-values.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 import { rulesOf } from './replay.ts';
 

@@ -1,17 +1,17 @@
 import { isHashOf, type Log, parseLog, problem, refused, replay, type Result, standings } from '../../core/index.ts';
 import { type GameRecord, detect, type Format, FORMATS, record, riichiNames } from '../../records/index.ts';
 import { load, type PackRuleset, rulesetFromPack } from '../../loader/index.ts';
-import { plural } from '../draw/number.ts';
+import { plural } from '../draw/number-text.ts';
 import { makeScene } from '../draw/drawing-context.ts';
 import { drawStandings } from '../draw/standings.ts';
-import { filesOf } from '../pack-files.ts';
-import { makeTeller, tell } from '../play/story.ts';
-import { drawSummaries } from '../play/summary.ts';
-import { complain } from '../say-problems.ts';
-import { parseOptions } from '../settings.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { makeTeller, tell } from '../play/deal-story.ts';
+import { drawSummaries } from '../play/deal-summary.ts';
+import { complain } from '../print-problems.ts';
+import { parseOptions } from '../flag-values.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
-import { MOST_BYTES } from '../unreadable.ts';
-import { replayField, type ReplayFlags } from './replay-field.ts';
+import { MOST_BYTES } from '../read-input.ts';
+import { replayField, type ReplayFlags } from './replay-foreign-log.ts';
 
 /** Plays a log again and says whether it follows from its rules, and where not; without a pack, by the one in it. */
 export async function replayCommand(

@@ -7,20 +7,20 @@ import {
   score,
   sizesOf,
 } from '../../loader/index.ts';
-import { columns } from '../draw/columns.ts';
-import { plural } from '../draw/number.ts';
+import { columns } from '../draw/text-columns.ts';
+import { plural } from '../draw/number-text.ts';
 import { makeScene, say, type Scene, seatName, tileWord } from '../draw/drawing-context.ts';
-import { drawHand, drawPatterns, drawPayments, lackText } from '../draw/sheet.ts';
-import { drawWhy, isPaid } from '../draw/why.ts';
-import { answerLines, readLines } from '../lines.ts';
+import { drawHand, drawPatterns, drawPayments, lackText } from '../draw/scored-hand.ts';
+import { drawWhy, isPaid } from '../draw/why-pattern.ts';
+import { answerLines, readLines } from '../json-lines.ts';
 import type { PackFlags } from '../open-pack.ts';
-import { filesOf } from '../pack-files.ts';
-import { openWritten } from '../open-written.ts';
-import { complain, complainOfHand } from '../say-problems.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { openWritten } from '../open-compiled-pack.ts';
+import { complain, complainOfHand } from '../print-problems.ts';
 import { answerCase, answerOf, errorOf, readCase } from '../score-jsonl.ts';
-import { numberValue, parseOptions, parsePairs } from '../settings.ts';
+import { numberValue, parseOptions, parsePairs } from '../flag-values.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
-import { MOST_BYTES } from '../unreadable.ts';
+import { MOST_BYTES } from '../read-input.ts';
 
 export interface ScoreFlags extends PackFlags {
   by?: string;
@@ -140,7 +140,7 @@ function askWaits(pack: string, text: string): string {
 }
 
 /** What reads and compiles packs is large, and most hands do without. */
-const fromSource = () => import('../pack-loading.ts');
+const fromSource = () => import('../lazy-pack-loading.ts');
 
 /** What is given by name: tiles of lists, counters, and what lies in pots. */
 function namedThings({

@@ -12,10 +12,10 @@ import {
 } from '../../authoring/test/index.ts';
 import { drawCoverage, drawMutation, drawReport } from '../draw/test-report.ts';
 import { packText } from '../open-pack.ts';
-import { filesOf } from '../pack-files.ts';
-import { complain } from '../say-problems.ts';
-import { foldersOf } from '../scenario-files.ts';
-import { parseOptions, parseWhole } from '../settings.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { complain } from '../print-problems.ts';
+import { foldersOf } from '../scenario-file-access.ts';
+import { parseOptions, parseWhole } from '../flag-values.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface TestFlags {

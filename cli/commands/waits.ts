@@ -8,18 +8,18 @@ import {
   type Waits,
   type WaitTile,
 } from '../../loader/index.ts';
-import { clip, columns } from '../draw/columns.ts';
-import { amount, form, plural } from '../draw/number.ts';
+import { clip, columns } from '../draw/text-columns.ts';
+import { amount, form, plural } from '../draw/number-text.ts';
 import { awardName, makeScene, type Scene, tilesCounted } from '../draw/drawing-context.ts';
-import { lackText, valueText, worth } from '../draw/sheet.ts';
+import { lackText, valueText, worth } from '../draw/scored-hand.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
-import { answerLines, readLines } from '../lines.ts';
+import { answerLines, readLines } from '../json-lines.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
-import { filesOf } from '../pack-files.ts';
-import { complainOfHand } from '../say-problems.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { complainOfHand } from '../print-problems.ts';
 import { errorOf, readCase } from '../score-jsonl.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
-import { MOST_BYTES } from '../unreadable.ts';
+import { MOST_BYTES } from '../read-input.ts';
 
 export interface WaitsFlags extends PackFlags {
   seat?: string;

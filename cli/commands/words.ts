@@ -1,7 +1,7 @@
 import { nearest, parseHand, type Hand } from '../../core/index.ts';
 import { EVERYWHERE, families, words, type Word } from '../../dsl/index.ts';
 import { load, packs, type PackRuleset } from '../../loader/index.ts';
-import { columns, padEnd, stringWidth, wrap } from '../draw/columns.ts';
+import { columns, padEnd, stringWidth, wrap } from '../draw/text-columns.ts';
 import { makeScene } from '../draw/drawing-context.ts';
 import { drawTiles } from '../draw/tiles.ts';
 import { sentences } from '../word-combinations.ts';

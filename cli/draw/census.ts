@@ -1,8 +1,8 @@
 /** How often patterns count, as tables with bars. */
 import { numberOfSeat } from '../../core/index.ts';
 import type { Census, CensusPlan, Frequency, PatternCount } from '../../sim/index.ts';
-import { columns, heading, stringWidth, wrap } from './columns.ts';
-import { amount, form, plural } from './number.ts';
+import { columns, heading, stringWidth, wrap } from './text-columns.ts';
+import { amount, form, plural } from './number-text.ts';
 import { counted, patternName, type Scene, tallyName } from './drawing-context.ts';
 
 const BAR = 24;

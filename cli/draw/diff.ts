@@ -10,8 +10,8 @@
 import type { Place } from '../../core/index.ts';
 import type { PackDiff, ToldChange } from '../../authoring/diff/index.ts';
 import type { Terminal } from '../terminal.ts';
-import { columns, wrap } from './columns.ts';
-import { plural } from './number.ts';
+import { columns, wrap } from './text-columns.ts';
+import { plural } from './number-text.ts';
 
 /** The report of a comparison. */
 export function drawDiff(terminal: Terminal, diff: PackDiff, next: NextVersion): string[] {

@@ -1,8 +1,8 @@
 /** What drawing needs to know: the rules with their local names, the language, the people, the paper. */
 import { type Award, type Names, numberOfSeat, type Ruleset, type Seat } from '../../core/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
-import { plural } from './number.ts';
-import type { Paint } from './paint.ts';
+import { plural } from './number-text.ts';
+import type { Paint } from './terminal-colours.ts';
 
 export interface Scene {
   rules: Ruleset;

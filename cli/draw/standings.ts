@@ -1,7 +1,7 @@
 /** Points as bars to both sides of what everybody began with. */
 import type { Standing } from '../../core/index.ts';
-import { padEnd, padStart, stringWidth } from './columns.ts';
-import { amount, signed } from './number.ts';
+import { padEnd, padStart, stringWidth } from './text-columns.ts';
+import { amount, signed } from './number-text.ts';
 import { pointsWord, type Scene } from './drawing-context.ts';
 
 const ROOM = 24;

@@ -11,12 +11,12 @@ import {
   type Report,
   type Suite,
 } from '../../authoring/test/index.ts';
-import { problemLines } from '../say-problems.ts';
+import { problemLines } from '../print-problems.ts';
 import type { Terminal } from '../terminal.ts';
-import { columns, padEnd } from './columns.ts';
-import { plural } from './number.ts';
+import { columns, padEnd } from './text-columns.ts';
+import { plural } from './number-text.ts';
 import { makeScene } from './drawing-context.ts';
-import { drawHand } from './sheet.ts';
+import { drawHand } from './scored-hand.ts';
 
 /** How a report is shown: `all` lists every case that this pack changed, not only their causes. */
 export interface ReportStyle {

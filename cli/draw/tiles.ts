@@ -7,7 +7,7 @@
  *                    └────┴────┴────┘
  */
 import { HIDDEN } from '../../core/index.ts';
-import { packed, padEnd, stringWidth } from './columns.ts';
+import { packed, padEnd, stringWidth } from './text-columns.ts';
 import { kindName, say, type Scene } from './drawing-context.ts';
 
 /** Tiles that lie together. */

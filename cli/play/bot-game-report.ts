@@ -2,16 +2,16 @@
 import { numberOfSeat } from '../../core/index.ts';
 import type { GameResult } from '../../sim/index.ts';
 import type { PackExample } from '../../loader/index.ts';
-import { heading, padEnd, stringWidth, wrap } from '../draw/columns.ts';
-import { plural } from '../draw/number.ts';
-import { drawRiver, personAt, personAndSeat } from '../draw/river.ts';
+import { heading, padEnd, stringWidth, wrap } from '../draw/text-columns.ts';
+import { plural } from '../draw/number-text.ts';
+import { drawRiver, personAt, personAndSeat } from '../draw/deal-move-table.ts';
 import { say, type Scene, seatName, tileWord } from '../draw/drawing-context.ts';
-import { bonusText, drawPayments } from '../draw/sheet.ts';
+import { bonusText, drawPayments } from '../draw/scored-hand.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { legend, tilesText } from '../draw/tiles.ts';
-import { countersText, joined, listsText, potsText } from './lying.ts';
-import { changes, type Story, type Teller } from './story.ts';
-import { drawSummaries } from './summary.ts';
+import { countersText, joined, listsText, potsText } from './lists-counters-pots.ts';
+import { changes, type Story, type Teller } from './deal-story.ts';
+import { drawSummaries } from './deal-summary.ts';
 import { drawEnding } from './deal-ending.ts';
 
 /** What a newcomer reads first. */

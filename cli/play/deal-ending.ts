@@ -1,7 +1,7 @@
 /** How a deal ended, at length. */
-import { columns } from '../draw/columns.ts';
-import { amount, signed } from '../draw/number.ts';
-import { personAt } from '../draw/river.ts';
+import { columns } from '../draw/text-columns.ts';
+import { amount, signed } from '../draw/number-text.ts';
+import { personAt } from '../draw/deal-move-table.ts';
 import {
   capital,
   does,
@@ -13,10 +13,10 @@ import {
   type Scene,
   thingName,
 } from '../draw/drawing-context.ts';
-import { drawHand, drawPatterns, drawPayments } from '../draw/sheet.ts';
+import { drawHand, drawPatterns, drawPayments } from '../draw/scored-hand.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
-import { listsText, potsText } from './lying.ts';
-import { changes, type Story } from './story.ts';
+import { listsText, potsText } from './lists-counters-pots.ts';
+import { changes, type Story } from './deal-story.ts';
 
 type Win = Story['wins'][number];
 

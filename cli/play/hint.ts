@@ -12,14 +12,14 @@ import {
   ukeire,
   judgedWith,
 } from '../../players/index.ts';
-import { wrap } from '../draw/columns.ts';
-import { form } from '../draw/number.ts';
+import { wrap } from '../draw/text-columns.ts';
+import { form } from '../draw/number-text.ts';
 import { type Scene, tilesCounted } from '../draw/drawing-context.ts';
-import { worth } from '../draw/sheet.ts';
+import { worth } from '../draw/scored-hand.ts';
 import { tilesText } from '../draw/tiles.ts';
-import { actionText } from './menu.ts';
-import { noWinLines } from './no-win.ts';
-import { leading } from './summary.ts';
+import { actionText } from './action-menu.ts';
+import { noWinLines } from './why-no-win.ts';
+import { leading } from './deal-summary.ts';
 
 const SHOWN = 3;
 const INDENT = 8;

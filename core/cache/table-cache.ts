@@ -3,10 +3,10 @@
  * comparison sees it, and a copy begins with nothing.
  */
 import type { Action } from '../action.ts';
-import { bySeat } from '../things/by-seat.ts';
+import { bySeat } from '../things/per-seat-list.ts';
 import type { Meld } from '../things/meld.ts';
 import type { Judgement, Worth } from '../ruleset.ts';
-import type { SeenThings } from './views.ts';
+import type { SeenThings } from './seat-views.ts';
 import type { Stage, Table } from '../table.ts';
 import type { Tile } from '../things/tile.ts';
 

@@ -1,9 +1,9 @@
 /** A table before anything has happened at it: nobody has tiles, nothing has been counted, the wall stands untouched. */
-import { bySeat } from '../things/by-seat.ts';
+import { bySeat } from '../things/per-seat-list.ts';
 import { onceFor } from '../cache/weak-memo.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type SeatState, Table } from '../table.ts';
-import type { RandomState } from '../things/random-source.ts';
+import type { RandomState } from '../things/random-types.ts';
 import type { Tile } from '../things/tile.ts';
 
 /** What is counted and listed when a deal begins. Records are replaced, never changed, so that all seats and tables have the same ones. */

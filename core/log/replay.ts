@@ -4,23 +4,23 @@
  *     {"type":"log","version":4,"rules":"...","hash":"...","seed":"7","shuffle":2,"options":{},"pack":{...}}
  *     {"type":"game_begin",...}
  */
-import { whyNotArranged } from '../deal/preset.ts';
-import { begin } from '../deal/deal.ts';
+import { whyNotArranged } from '../deal/arranged-deal-check.ts';
+import { begin } from '../deal/new-game.ts';
 import type { Event } from '../event.ts';
 import { actionOf, asWritten, goesOnUnasked, isUntold } from './upgrade-log.ts';
 import { needLog, needRules } from '../problems/argument-checks.ts';
-import { turnOf } from '../play/context.ts';
-import { answerForAll, isForced } from '../play/next-deal.ts';
-import { advance } from '../play/play.ts';
+import { turnOf } from '../play/table-facts.ts';
+import { answerForAll, isForced } from '../play/forced-answers.ts';
+import { advance } from '../play/apply-action.ts';
 import { type Problem, problem, refused, type Result } from '../problems/problem.ts';
-import { visible } from '../problems/quote.ts';
-import { seededRandom } from '../things/random.ts';
-import { isHashOf, refuseFormat } from './same-rules.ts';
+import { visible } from '../problems/quote-untrusted-text.ts';
+import { seededRandom } from '../things/seeded-random.ts';
+import { isHashOf, refuseFormat } from './ruleset-hash-check.ts';
 import type { StoredPack } from '../stored-pack.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { gameRandom, isSeedText, type Seed, SHUFFLE_VERSION, seedText } from '../things/seed.ts';
+import { gameRandom, isSeedText, type Seed, SHUFFLE_VERSION, seedText } from '../things/game-seed.ts';
 import type { Arranged, Table } from '../table.ts';
-import type { Log, LogHeader } from './log.ts';
+import type { Log, LogHeader } from './log-types.ts';
 
 export const LOG_VERSION = 4;
 

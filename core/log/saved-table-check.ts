@@ -1,5 +1,5 @@
 /** What the data of a saved table must be, so that a table made of it plays on: the form first, then what must fit together. */
-import { whyNotArranged } from '../deal/preset.ts';
+import { whyNotArranged } from '../deal/arranged-deal-check.ts';
 import {
   amount,
   type Form,
@@ -15,13 +15,13 @@ import {
   yesOrNo,
 } from './validators.ts';
 import { onceFor } from '../cache/weak-memo.ts';
-import { isRandomState } from '../things/random.ts';
+import { isRandomState } from '../things/seeded-random.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type AgendaItem, type SavedTable, type SeatState, type Stage, Table } from '../table.ts';
 import { sortTiles, type Tile, tileTotal } from '../things/tile.ts';
-import { canUse } from '../play/choices.ts';
-import { legal } from '../play/legal.ts';
-import { whyNotAgreed } from './saved-sums.ts';
+import { canUse } from '../play/usable-tiles.ts';
+import { legal } from '../play/legal-actions.ts';
+import { whyNotAgreed } from './saved-table-consistency.ts';
 
 /** What is wrong with a saved table under these rules, in a sentence; undefined if it can be played on. */
 export function whyNotSaved(rules: Ruleset, saved: unknown): string | undefined {

@@ -4,13 +4,13 @@
  *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | settled | over
  */
 import { besidesWinning, doNext } from './agenda.ts';
-import { doRules, doRulesFor, doAtTheEnd, doStep } from './effects.ts';
-import { takeFromHand } from './claim.ts';
+import { doRules, doRulesFor, doAtTheEnd, doStep } from './step-effects.ts';
+import { takeFromHand } from './claim-resolution.ts';
 import { firstDue } from './due-steps.ts';
-import { end } from '../deal/ending.ts';
-import { closeDeal, dealNext } from '../deal/round.ts';
-import { putIntoHand } from '../cache/hand.ts';
-import { nextSeat, tilesLeft, turnOf, windowOf } from './context.ts';
+import { end } from '../deal/deal-ending.ts';
+import { closeDeal, dealNext } from '../deal/start-and-close-deals.ts';
+import { putIntoHand } from '../cache/hand-cache.ts';
+import { nextSeat, tilesLeft, turnOf, windowOf } from './table-facts.ts';
 import { moveNamed } from './move-index.ts';
 import { acts } from './steps/index.ts';
 import { openHand, shownHand } from './steps/open.ts';
@@ -19,7 +19,7 @@ import type { Context, Move, TurnBegin } from '../ruleset.ts';
 import type { AgendaItem, Declared, Table, Turn } from '../table.ts';
 import { idOf, isBonus, type Tile } from '../things/tile.ts';
 import { drawHead, drawTail } from '../things/wall.ts';
-import { carryOutClaim, closeWindow, openWindow } from './window.ts';
+import { carryOutClaim, closeWindow, openWindow } from './claim-window.ts';
 
 /** Does what is to be done until a seat must decide or the game is over. */
 export function proceed(table: Table): void {

@@ -3,7 +3,7 @@ import { onceFor } from '../cache/weak-memo.ts';
 import type { Move, Ruleset, Step } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { kindOf } from '../things/tile.ts';
-import { reaches, reachOf } from './choices.ts';
+import { reaches, reachOf } from './usable-tiles.ts';
 
 interface OnWindow {
   name: string;

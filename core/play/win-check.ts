@@ -1,10 +1,10 @@
 /** What the hand of a seat would win now. */
-import { isComplete } from '../cache/hand.ts';
+import { isComplete } from '../cache/hand-cache.ts';
 import { knownNow } from '../cache/table-cache.ts';
-import { lastBy, lastTile, seatFromDealer, windowOf } from './context.ts';
+import { lastBy, lastTile, seatFromDealer, windowOf } from './table-facts.ts';
 import type { Judgement, Context, WinQuery, Worth } from '../ruleset.ts';
 import type { Table } from '../table.ts';
-import { tallyOf } from '../things/tally.ts';
+import { tallyOf } from '../things/kind-counts.ts';
 import type { Kind, Tile } from '../things/tile.ts';
 
 /** The hand of a seat as it would be shown now. */

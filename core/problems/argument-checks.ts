@@ -1,6 +1,6 @@
 /** What a program is told that hands over the wrong thing; players, packs and logs are never to blame for it. */
-import { brief } from './quote.ts';
-import type { Log } from '../log/log.ts';
+import { brief } from './quote-untrusted-text.ts';
+import type { Log } from '../log/log-types.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import type { TileSet } from '../things/tile.ts';

@@ -13,13 +13,13 @@
  */
 import type { Meld } from './meld.ts';
 import { needTiles } from '../problems/argument-checks.ts';
-import { placeIn } from '../problems/place.ts';
-import { readPlainHand, readPlainTiles } from './fast-notation.ts';
+import { placeIn } from '../problems/place-in-text.ts';
+import { readPlainHand, readPlainTiles } from './fast-notation-reader.ts';
 import { problem, refused, type Place, type Problem, type Result } from '../problems/problem.ts';
 import { scanTiles, type Sign, type Stretch, type TileSign } from './tile-scanner.ts';
-import { meldSize } from './tally.ts';
+import { meldSize } from './kind-counts.ts';
 import { handOrder, idOf, isBonus, kindOf, type Tile, type TileSet } from './tile.ts';
-import { meldOf } from './written-meld.ts';
+import { meldOf } from './meld-notation.ts';
 import type { Hand } from './hand.ts';
 
 /** A hand as its text is read, before anything is counted. */

@@ -1,4 +1,4 @@
-import { brief } from '../problems/quote.ts';
+import { brief } from '../problems/quote-untrusted-text.ts';
 
 /**
  * A place at the table, counted from 0 in playing order: dealers, turns, actions, events and payments name seats so. In a hand scored

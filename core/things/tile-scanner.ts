@@ -1,6 +1,6 @@
 /** From text to tiles and marks: the first half of reading a hand. */
-import { suitMeant, suitOfGlyph, tileOfGlyph } from './glyph.ts';
-import { placeIn } from '../problems/place.ts';
+import { suitMeant, suitOfGlyph, tileOfGlyph } from './tile-glyphs.ts';
+import { placeIn } from '../problems/place-in-text.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import type { Tile, TileSet } from './tile.ts';
 

@@ -1,6 +1,6 @@
 /** What is left of a wall, for another engine or to deal the same again. */
 import { needTable } from '../problems/argument-checks.ts';
-import { nextSeat, tilesLeft } from '../play/context.ts';
+import { nextSeat, tilesLeft } from '../play/table-facts.ts';
 import type { Context } from '../ruleset.ts';
 import type { Arranged, Table } from '../table.ts';
 import { idOf, type Tile } from '../things/tile.ts';

@@ -1,16 +1,16 @@
 /** What a player there would see: never the wall, another hand, or the seed. */
 import { type Action, PASS } from '../action.ts';
 import { type Event, eventFor, HIDDEN, type Seen } from '../event.ts';
-import { legalSeen } from '../play/legal.ts';
+import { legalSeen } from '../play/legal-actions.ts';
 import { seenThings } from '../cache/table-cache.ts';
 import { needPlayer, needSeat } from '../problems/argument-checks.ts';
-import { drawnTile, windowOf } from '../play/context.ts';
+import { drawnTile, windowOf } from '../play/table-facts.ts';
 import { secretMoves } from '../play/move-index.ts';
-import { lookFrom } from '../cache/views.ts';
+import { lookFrom } from '../cache/seat-views.ts';
 import type { PlayerNumber, Seat } from '../things/seat.ts';
 import type { Table, Window } from '../table.ts';
 import { idOf } from '../things/tile.ts';
-import type { View } from './view-data.ts';
+import type { View } from './view-types.ts';
 
 /**
  * What a seat, counted from 0, may see of the table now, with its legal actions; a wrong seat throws a `RangeError`. As long as nothing

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { writeApi } from './api.ts';
-import { type Grammar, makeHighlighter } from './highlight.ts';
-import { type Checked, checkLinks, linksInHtml } from './links.ts';
-import { linksInMarkdown } from './markdown.ts';
-import { drawPages } from './pages.ts';
-import { type Line, linesOfApi, linesOfHtml, searchScript } from './search.ts';
+import { writeApi } from './api-reference.ts';
+import { type Grammar, makeHighlighter } from './code-highlighting.ts';
+import { type Checked, checkLinks, linksInHtml } from './check-links.ts';
+import { linksInMarkdown } from './render-markdown.ts';
+import { drawPages } from './draw-pages.ts';
+import { type Line, linesOfApi, linesOfHtml, searchScript } from './search-index.ts';
 
 const began = performance.now();
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,4 +1,4 @@
-import type { Expr, Meaning } from '../tree.ts';
+import type { Expr, Meaning } from '../syntax-tree.ts';
 import { functionWords, namedWords } from '../words/index.ts';
 
 /** A name that an expression reads. */

@@ -1,14 +1,14 @@
 /** Patterns that are well written and yet make no sense: never true, always true, or the same as another. */
 import { conjunctsOf } from '../evaluate/linked-patterns.ts';
-import { programFrom } from './fold.ts';
+import { programFrom } from './constant-folding.ts';
 import { freeNames } from './free-names.ts';
-import { lowerPatterns } from '../generate/lower/lower.ts';
-import { isConstant } from '../generate/lower/graph.ts';
-import type { PatternSet } from '../readings/back-end.ts';
-import { planesOf } from '../readings/division-layout.ts';
+import { lowerPatterns } from '../generate/lower/lower-patterns.ts';
+import { isConstant } from '../generate/lower/expression-graph.ts';
+import type { PatternSet } from '../readings/back-end-types.ts';
+import { planesOf } from '../readings/division-memory-layout.ts';
 import type { Shape } from '../readings/reading.ts';
 import { GROUP_TYPES } from '../words/nouns.ts';
-import type { Expr, Noun, Span } from '../tree.ts';
+import type { Expr, Noun, Span } from '../syntax-tree.ts';
 
 /** What is odd about a pattern; `parts` are those of its condition that make it so. */
 export type LintFinding = { pattern: string } & (

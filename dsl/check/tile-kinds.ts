@@ -1,11 +1,11 @@
 /** Checks sets of kinds and tiles against the tile set. */
 import type { Suit } from '../../core/index.ts';
-import { listed, nearest } from '../suggest/suggest.ts';
-import type { KindSet, Span, TileTemplate } from '../tree.ts';
+import { listed, nearest } from '../suggest/nearest-word.ts';
+import type { KindSet, Span, TileTemplate } from '../syntax-tree.ts';
 import { isAllowed, meaningsOf, PLACES } from './vocabulary.ts';
-import { namesKinds } from '../parse/kinds-text.ts';
+import { namesKinds } from '../parse/kind-set-recognition.ts';
 import { adjectiveWords, kindsWords, nounWords } from '../words/index.ts';
-import { type Context, tell } from './context.ts';
+import { type Context, tell } from './checking-context.ts';
 
 /** The same set with the pack's definitions replaced by what they say. */
 export function checkKinds(kinds: KindSet, at: Context): KindSet {

@@ -1,13 +1,13 @@
 /** Where the parser gave up, words and tiles that are wrong by themselves are told all the same. */
 import { type IToken, tokenMatcher } from 'chevrotain';
 import { spanOf, tileTemplates } from '../parse/build-tree.ts';
-import { complain, type ExpressionProblem } from '../problem.ts';
-import type { Scope } from '../scope.ts';
-import { nearest } from '../suggest/suggest.ts';
+import { complain, type ExpressionProblem } from '../expression-problem.ts';
+import type { Scope } from '../expression-scope.ts';
+import { nearest } from '../suggest/nearest-word.ts';
 import { reserved, tokens } from '../parse/tokens.ts';
 import { hearing, namesIn } from './vocabulary.ts';
 import { adjectiveWords, factWords, functionWords, namedWords, nounWords } from '../words/index.ts';
-import type { Context } from './context.ts';
+import type { Context } from './checking-context.ts';
 import { checkTiles } from './tile-kinds.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

@@ -1,9 +1,9 @@
 /** What names mean: words of the language and names of the pack, by place. */
-import { namesKinds } from '../parse/kinds-text.ts';
-import type { Hearing } from '../parse/phrases.ts';
-import type { Scope } from '../scope.ts';
+import { namesKinds } from '../parse/kind-set-recognition.ts';
+import type { Hearing } from '../parse/phrase-grammar.ts';
+import type { Scope } from '../expression-scope.ts';
 import { reserved } from '../parse/tokens.ts';
-import type { Meaning, PlaceName, Type } from '../tree.ts';
+import type { Meaning, PlaceName, Type } from '../syntax-tree.ts';
 import {
   adjectiveWords,
   factWords,
@@ -16,7 +16,7 @@ import {
 } from '../words/index.ts';
 import { EVERYWHERE, type FactWord, TABLE } from '../words/word.ts';
 
-/** A name with what it stands for. Definitions are known by name only; `check/definitions.ts` reads them. */
+/** A name with what it stands for. Definitions are known by name only; `check/pack-definitions.ts` reads them. */
 export interface Found {
   meaning: Exclude<Meaning, { is: 'definition' | 'it' }> | { is: 'definition'; name: string };
   /** Unknown of definitions. */

@@ -1,18 +1,18 @@
 /**
  * How many tiles a hand is away from a win: 0 is ready, -1 complete. Every shape is divided into what it wants of each suit:
  *
- *     counts of a suit ──▶ key ──▶ row of vectors      suit-rows.ts: tiles missing for i sets and j pairs in this suit
- *     a vector of each suit ──▶ sum ──▶ tiles missing   sums.ts: least over all ways to share out sets and pairs
+ *     counts of a suit ──▶ key ──▶ row of vectors      suit-lookup-table.ts: tiles missing for i sets and j pairs in this suit
+ *     a vector of each suit ──▶ sum ──▶ tiles missing   sum-over-suits.ts: least over all ways to share out sets and pairs
  *
  * Keys, vectors and sums are numbers of tables that fill themselves, so that a hand costs a few dozen loads. What is asked often
- * may be answered by code written for it (`generate/emit/distance.ts`, rows W3 and W4), which gives up where a table does not know yet. Shapes that
+ * may be answered by code written for it (`generate/emit/distance-code.ts`, rows W3 and W4), which gives up where a table does not know yet. Shapes that
  * name groups of so many alike, which may be melded, are counted tile by tile.
  */
 import type { Holding } from '../../core/index.ts';
-import { beginAnew, type DistanceTables, type HandSuit, type Plan, type ShapeTable } from './tables.ts';
-import { isNamedBarred, namedMissing, wholeSize } from './named.ts';
-import { findRow } from './suit-rows.ts';
-import { areFull, endsOf, makeEnd, makeSum, NONE, OUT_OF_REACH, type Sums } from './sums.ts';
+import { beginAnew, type DistanceTables, type HandSuit, type Plan, type ShapeTable } from './distance-tables.ts';
+import { isNamedBarred, namedMissing, wholeSize } from './fixed-group-shapes.ts';
+import { findRow } from './suit-lookup-table.ts';
+import { areFull, endsOf, makeEnd, makeSum, NONE, OUT_OF_REACH, type Sums } from './sum-over-suits.ts';
 
 /** Distance to the nearest win; Infinity where no shape fits the number of tiles and melds. */
 export function distanceOf(tables: DistanceTables, holding: Holding): number {

@@ -11,9 +11,9 @@ import {
   sumWithout,
   vectorAt,
 } from './distance.ts';
-import type { DistanceTables, Plan } from './tables.ts';
-import { markNamed } from './named.ts';
-import { findRow, findRowBeyond } from './suit-rows.ts';
+import type { DistanceTables, Plan } from './distance-tables.ts';
+import { markNamed } from './fixed-group-shapes.ts';
+import { findRow, findRowBeyond } from './suit-lookup-table.ts';
 
 /** What a hand is like after parting with a tile. */
 export interface DiscardChoice {

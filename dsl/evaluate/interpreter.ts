@@ -12,13 +12,13 @@
  * - `wait` is what the reading says; templates and hands without a last tile have none.
  */
 import { numberOfSeat, type WinQuery } from '../../core/index.ts';
-import { evaluateHas, evaluateInclude } from './has.ts';
+import { evaluateHas, evaluateInclude } from './has-and-include.ts';
 import type { Reading } from '../readings/reading.ts';
 import { sameSeat, meant } from './name-resolution.ts';
-import { calculate, compare, readChart } from './numbers.ts';
-import type { Program } from '../problem.ts';
+import { calculate, compare, readChart } from './arithmetic.ts';
+import type { Program } from '../expression-problem.ts';
 import { isSaid, thingsOf } from './quantifier-domain.ts';
-import type { Expr } from '../tree.ts';
+import type { Expr } from '../syntax-tree.ts';
 import { functionWords, namedWords } from '../words/index.ts';
 import type { Facts, Found, HandFacts, ScoreSoFar, Thing, Value, Winning } from '../words/word.ts';
 

@@ -7,13 +7,13 @@
  *     C --- D
  */
 import type { WinQuery } from '../../core/index.ts';
-import { occurrencesOf } from './has.ts';
-import { programFrom } from '../check/fold.ts';
+import { occurrencesOf } from './has-and-include.ts';
+import { programFrom } from '../check/constant-folding.ts';
 import { evaluate, handFacts } from './interpreter.ts';
-import { partsOfProgram } from '../generate/program-registry.ts';
+import { partsOfProgram } from '../generate/program-of-function.ts';
 import type { Reading } from '../readings/reading.ts';
-import type { Program } from '../problem.ts';
-import type { Expr } from '../tree.ts';
+import type { Program } from '../expression-problem.ts';
+import type { Expr } from '../syntax-tree.ts';
 
 /** One way a pattern occurs: the groups of the reading it joins, as bits. */
 export interface Occurrence {

@@ -1,5 +1,5 @@
 /** What names stand for, looked up where an expression is asked. */
-import type { Meaning } from '../tree.ts';
+import type { Meaning } from '../syntax-tree.ts';
 import { factWords, itWords } from '../words/index.ts';
 import { NOBODY } from '../words/seats.ts';
 import type { Facts, HandFacts, Thing, Value } from '../words/word.ts';

@@ -1,7 +1,7 @@
 /** Groups and tiles that a noun phrase speaks of, and what is said of them. */
 import { kindOf, type Kind } from '../../core/index.ts';
-import type { Adjective, Expr, KindSet, Noun, NounPhrase, Predicate } from '../tree.ts';
-import { type Bindings, kindAt, UNBOUND } from './variables.ts';
+import type { Adjective, Expr, KindSet, Noun, NounPhrase, Predicate } from '../syntax-tree.ts';
+import { type Bindings, kindAt, UNBOUND } from './template-variables.ts';
 import { adjectiveWords, kindsWords, nounWords } from '../words/index.ts';
 import { GROUP_TYPES } from '../words/nouns.ts';
 import type { Facts, Thing, Value } from '../words/word.ts';

@@ -1,10 +1,10 @@
 /** Expressions about a score as functions. */
-import { type Closure, closureOf, walked } from './closure.ts';
+import { type Closure, closureOf, walked } from './closure-compiler.ts';
 import { evaluate, handFacts } from './interpreter.ts';
-import { partsOfProgram } from '../generate/program-registry.ts';
-import type { Program } from '../problem.ts';
+import { partsOfProgram } from '../generate/program-of-function.ts';
+import type { Program } from '../expression-problem.ts';
 import type { ScoreQuery, ScoreContext } from '../score/score-rules.ts';
-import type { Expr } from '../tree.ts';
+import type { Expr } from '../syntax-tree.ts';
 
 /** An expression of the score as a function; `T` is what the program was compiled to give. */
 export function scoreQuery<T extends number | boolean>(program: Program): ScoreQuery<T> {

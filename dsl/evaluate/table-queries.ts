@@ -1,16 +1,16 @@
 /** Expressions about the table as functions of a moment. */
 import { type Query, kindOf, latestTile, type Meld, type Context, seatNumber } from '../../core/index.ts';
-import { type Closure, closureOf, walked, watched } from './closure.ts';
+import { type Closure, closureOf, walked, watched } from './closure-compiler.ts';
 import { evaluate } from './interpreter.ts';
-import { kindTest, type KindTest } from './kind-test.ts';
-import { partsOfProgram } from '../generate/program-registry.ts';
+import { kindTest, type KindTest } from './kind-set-predicate.ts';
+import { partsOfProgram } from '../generate/program-of-function.ts';
 import { sameSeat } from './name-resolution.ts';
-import type { Program } from '../problem.ts';
-import type { Scope } from '../scope.ts';
-import type { Expr, Meaning, NounPhrase } from '../tree.ts';
+import type { Program } from '../expression-problem.ts';
+import type { Scope } from '../expression-scope.ts';
+import type { Expr, Meaning, NounPhrase } from '../syntax-tree.ts';
 import { isSaid } from './quantifier-domain.ts';
 import { adjectiveWords, factWords, namedWords } from '../words/index.ts';
-import { countsAt, discardsAt } from '../words/table-things.ts';
+import { countsAt, discardsAt } from '../words/table-nouns.ts';
 import { isGroup } from '../words/nouns.ts';
 import type { Facts, Value } from '../words/word.ts';
 

@@ -1,13 +1,13 @@
 /**
- * Expressions about the table as the functions that `emit/queries.ts` writes, all of them from one text: a table asks them at every step,
+ * Expressions about the table as the functions that `emit/query-functions.ts` writes, all of them from one text: a table asks them at every step,
  * and functions of functions, as `evaluate/table-queries.ts` makes them while a pack is read, are several times slower (row W6).
  */
 import type { Query, Context } from '../../core/index.ts';
 import { type RuntimeHelpers, runtimeHelpers, partOf } from './runtime-helpers.ts';
-import { makerFrom, mayMakeCode } from './matcher-source.ts';
-import { queryWriter } from './emit/queries.ts';
-import { partsOfProgram } from './program-registry.ts';
-import type { Program } from '../problem.ts';
+import { makerFrom, mayMakeCode } from './matcher-generator.ts';
+import { queryWriter } from './emit/query-functions.ts';
+import { partsOfProgram } from './program-of-function.ts';
+import type { Program } from '../expression-problem.ts';
 import type { Value } from '../words/word.ts';
 
 /** A list of conditions in one: the first place in it, from one on, where the condition holds or there is none. */

@@ -1,13 +1,13 @@
-/** What expressions written as JavaScript call: `emit/queries.ts` says how they are written. */
+/** What expressions written as JavaScript call: `emit/query-functions.ts` says how they are written. */
 import type { Query, WinQuery } from '../../core/index.ts';
 import { leafOfTable } from '../evaluate/table-queries.ts';
-import type { AskPart } from './emit/queries.ts';
+import type { AskPart } from './emit/query-functions.ts';
 import { evaluate, functionOf, handFacts } from '../evaluate/interpreter.ts';
 import { sameSeat } from '../evaluate/name-resolution.ts';
-import { calculate } from '../evaluate/numbers.ts';
+import { calculate } from '../evaluate/arithmetic.ts';
 import type { ScoreQuery } from '../score/score-rules.ts';
-import type { Scope } from '../scope.ts';
-import type { Expr } from '../tree.ts';
+import type { Scope } from '../expression-scope.ts';
+import type { Expr } from '../syntax-tree.ts';
 import { factWords, namedWords } from '../words/index.ts';
 import type { NamedWord, Value } from '../words/word.ts';
 

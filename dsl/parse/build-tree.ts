@@ -1,6 +1,6 @@
 /** From tokens to nodes of the tree. */
 import type { IToken } from 'chevrotain';
-import type { Adjective, Expr, KindSet, Noun, Predicate, RankOffset, Span, TileTemplate } from '../tree.ts';
+import type { Adjective, Expr, KindSet, Noun, Predicate, RankOffset, Span, TileTemplate } from '../syntax-tree.ts';
 
 export function spanOf(first: IToken, last: IToken = first): Span {
   return { start: first.startOffset, end: last.startOffset + last.image.length };

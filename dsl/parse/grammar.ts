@@ -4,10 +4,10 @@
  */
 import type { IToken } from 'chevrotain';
 import { chain, join, nounOf, spanOf } from './build-tree.ts';
-import type { Range, Spanned } from './phrases.ts';
+import type { Range, Spanned } from './phrase-grammar.ts';
 import { tokens, type Tokens } from './tokens.ts';
-import type { Expr, KindSet } from '../tree.ts';
-import { ValueGrammar } from './values.ts';
+import type { Expr, KindSet } from '../syntax-tree.ts';
+import { ValueGrammar } from './value-grammar.ts';
 
 class Grammar extends ValueGrammar {
   whole = this.RULE('whole', (): Expr => this.SUBRULE(this.expr));

@@ -2,8 +2,8 @@
  * Trees of texts that were parsed before, in this process or when a pack was built in. What the parser makes of a text can
  * hang on what it hears of words, so each tree goes with what was heard; where that is otherwise now, it is parsed again.
  */
-import type { Hearing } from './phrases.ts';
-import type { Expr } from '../tree.ts';
+import type { Hearing } from './phrase-grammar.ts';
+import type { Expr } from '../syntax-tree.ts';
 
 /** What the parser asked about a word, and the answer. */
 type Heard = readonly [ask: 'sense' | 'choices', name: string, answer: string | readonly string[] | null];

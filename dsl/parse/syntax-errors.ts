@@ -2,10 +2,10 @@
 import type { IParserErrorMessageProvider, IRecognitionException, IToken, TokenType } from 'chevrotain';
 import { spanOf } from './build-tree.ts';
 import type { Lexed } from './lexer.ts';
-import { complain, type ExpressionProblem } from '../problem.ts';
-import { nearest } from '../suggest/suggest.ts';
+import { complain, type ExpressionProblem } from '../expression-problem.ts';
+import { nearest } from '../suggest/nearest-word.ts';
 import { HELD_BEFORE } from './tokens.ts';
-import type { Span } from '../tree.ts';
+import type { Span } from '../syntax-tree.ts';
 import { words } from '../words/index.ts';
 
 /** What a rule waits for, where several tokens would do. */

@@ -2,7 +2,7 @@ import type { Contents, TileSet, WinQuery } from '../../core/index.ts';
 import type { Shape } from '../readings/reading.ts';
 import type { Joins } from '../evaluate/linked-patterns.ts';
 import type { ScoreSoFar } from '../words/word.ts';
-import type { PatternRule, GroupRule } from './pattern-choices.ts';
+import type { PatternRule, GroupRule } from './pattern-exclusions.ts';
 
 /** What an expression of the score sees. */
 export interface ScoreContext extends ScoreSoFar {

@@ -22,7 +22,7 @@ import {
 } from '../../core/index.ts';
 import { isWholeHand, type Shape } from '../readings/reading.ts';
 import { outlineOf, type Named, type Outline, type Stretch } from './shape-text.ts';
-import { MOST_WAYS, waysOf } from './ways.ts';
+import { MOST_WAYS, waysOf } from './tile-shape-expansion.ts';
 
 const MOST_TILES = 40;
 

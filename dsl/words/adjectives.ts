@@ -1,4 +1,4 @@
-import type { Noun } from '../tree.ts';
+import type { Noun } from '../syntax-tree.ts';
 import { type AdjectiveWord, READING, TABLE } from './word.ts';
 
 const groups: readonly Noun[] = ['set', 'group', 'chow', 'pung', 'kong', 'triplet', 'pair'];

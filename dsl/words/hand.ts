@@ -1,4 +1,4 @@
-import type { Node } from '../generate/lower/node.ts';
+import type { Node } from '../generate/lower/graph-node.ts';
 import { type Ground, kindMask, suitOf } from '../generate/lower/lowering-context.ts';
 import type { Wait } from '../readings/reading.ts';
 import { allCounts } from './nouns.ts';

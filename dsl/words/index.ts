@@ -1,12 +1,12 @@
 /** Every word of the language, in the order of the reference. The lexer, the checker and the reference read this list. */
 import { adjectives } from './adjectives.ts';
-import { cast, dealerStays, ending, nextRound, replayed, starterCast, value } from './deals.ts';
+import { cast, dealerStays, ending, nextRound, replayed, starterCast, value } from './between-deals.ts';
 import { functions } from './functions.ts';
 import { concealed, noOtherPattern, shape, suits, wait } from './hand.ts';
-import { copies, inFullSeries, inKong, marked, rank } from './of-one-thing.ts';
+import { copies, inFullSeries, inKong, marked, rank } from './properties-of-it.ts';
 import { honour, lastTileKind, roundWind, seatWind, simple, terminal, usedTileKind } from './kind-words.ts';
 import { kongsSoFar, myKongs, readingsStay, seatsWithKongs, waitsStay } from './kongs.ts';
-import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, waitsWithoutIt } from './limit.ts';
+import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, waitsWithoutIt } from './used-tile.ts';
 import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './words-with-name.ts';
 import { nouns } from './nouns.ts';
 import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points, standing } from './points.ts';
@@ -41,9 +41,9 @@ import {
   windowWord,
   wins,
 } from './table.ts';
-import { completes, dealerWaits, handWaits, payerWaits, seatsWaiting, waitsOnOwnDiscard } from './waiting.ts';
-import { byDiscard, byDraw, roundNumber, seatNumberWord } from './win.ts';
-import { worthNow, worthWaiting } from './worth.ts';
+import { completes, dealerWaits, handWaits, payerWaits, seatsWaiting, waitsOnOwnDiscard } from './waiting-hands.ts';
+import { byDiscard, byDraw, roundNumber, seatNumberWord } from './how-it-was-won.ts';
+import { worthNow, worthWaiting } from './hand-worth.ts';
 import type { Word } from './word.ts';
 
 /** Every word of the language. */

@@ -1,9 +1,9 @@
 import type { Kind, Context, TileSet, WinQuery } from '../../core/index.ts';
-import type { Node } from '../generate/lower/node.ts';
+import type { Node } from '../generate/lower/graph-node.ts';
 import type { Ground } from '../generate/lower/lowering-context.ts';
 import type { Group, Reading } from '../readings/reading.ts';
-import type { Scope } from '../scope.ts';
-import type { Adjective, Expr, Noun, PlaceName, Type } from '../tree.ts';
+import type { Scope } from '../expression-scope.ts';
+import type { Adjective, Expr, Noun, PlaceName, Type } from '../syntax-tree.ts';
 
 /** What an expression gives. Seats are numbers, choices their names. */
 export type Value = number | boolean | string;

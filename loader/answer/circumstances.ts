@@ -15,7 +15,7 @@ import {
   type Seat,
   type Tile,
 } from '../../core/index.ts';
-import { wrongTypes, type Circumstances } from './circumstance-types.ts';
+import { wrongTypes, type Circumstances } from './circumstances-check.ts';
 import { badRound, badSeat, isSeat, ownDiscard, seatOfWord } from './seat-words.ts';
 
 /** The same as seats and numbers. `from` is undefined for a tile the winner drew. */

@@ -12,12 +12,12 @@ import {
   refused,
   tallyOf,
 } from '../../core/index.ts';
-import type { ScoringRuleset } from '../chapters/assemble.ts';
+import type { ScoringRuleset } from '../chapters/assemble-ruleset.ts';
 import { readBonus, type WinContext, winContext } from './circumstances.ts';
-import type { Circumstances } from './circumstance-types.ts';
-import { lacking, type Lack } from './minimum.ts';
+import type { Circumstances } from './circumstances-check.ts';
+import { lacking, type Lack } from './unmet-minimum.ts';
 import { needRuleset } from '../argument-checks.ts';
-import { explain, noText, queryOf, waitingSizes } from './score.ts';
+import { explain, noText, queryOf, waitingSizes } from './score-hand.ts';
 
 /** A kind that helps. */
 export interface WaitTile {

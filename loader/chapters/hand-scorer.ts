@@ -17,7 +17,7 @@ import {
   type Program,
   type ScoreRules,
 } from '../../dsl/index.ts';
-import type { Patterns, ScorePrograms, ShapeRule } from './patterns.ts';
+import type { Patterns, ScorePrograms, ShapeRule } from './shapes-groups-patterns-score.ts';
 
 /** What scoring a hand asks of a ruleset beyond what a table does. */
 export interface HandScoring {

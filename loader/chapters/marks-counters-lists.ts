@@ -1,9 +1,9 @@
 /** The chapters `marks`, `counters` and `lists`: what is remembered, whose it is and who sees it. */
 import type { ListRule, Ruleset, SeatsRule, WallRule } from '../../core/index.ts';
 import { complain, namesIn, numberAt, textAt, type Draft } from '../flatten/draft.ts';
-import { leastReserve } from './deal.ts';
+import { leastReserve } from './seats-wall-deal.ts';
 import { stepLists, stepsNamed } from './step-names.ts';
-import { valueAt } from '../yaml/sourced.ts';
+import { valueAt } from '../yaml/located-data.ts';
 
 /** `player`: of counters, each seat's own too, but it stays with the player from deal to deal. */
 export type Owner = 'seat' | 'player' | 'table';

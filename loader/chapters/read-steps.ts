@@ -10,7 +10,7 @@ import {
   type Draft,
   type Path,
 } from '../flatten/draft.ts';
-import { amountAt, conditionAt, type Naming } from '../expressions/expression.ts';
+import { amountAt, conditionAt, type Naming } from '../expressions/compile.ts';
 import type { PlaceName } from '../../dsl/index.ts';
 import { ownerOf } from './marks-counters-lists.ts';
 import {
@@ -25,7 +25,7 @@ import {
   stepsThat,
   usesOwnTiles,
 } from './step-names.ts';
-import { valueAt } from '../yaml/sourced.ts';
+import { valueAt } from '../yaml/located-data.ts';
 
 /** How play goes on cannot depend on anything, or it might not go on at all. */
 const CERTAIN = stepsThat('exposes', 'draws', 'passes', 'wins');

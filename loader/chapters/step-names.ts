@@ -1,7 +1,7 @@
 /** The steps of moves, as they are written. */
 import { steps as all, type AnyStep, type StepName } from '../../core/index.ts';
 import { listAt, namesIn, textAt, type Draft, type Path } from '../flatten/draft.ts';
-import { type Sourced, valueAt } from '../yaml/sourced.ts';
+import { type Sourced, valueAt } from '../yaml/located-data.ts';
 
 /** Every step by its name. */
 export const forms: Readonly<Record<string, AnyStep>> = all;

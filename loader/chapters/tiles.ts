@@ -9,7 +9,7 @@ import {
   type TileSet,
   type TileSetDescription,
 } from '../../core/index.ts';
-import { constantAt } from '../flatten/constant.ts';
+import { constantAt } from '../flatten/constant-number.ts';
 import {
   complain,
   complainOfKey,
@@ -23,8 +23,8 @@ import {
   type Draft,
   type Path,
 } from '../flatten/draft.ts';
-import type { Option } from '../flatten/options.ts';
-import { valueAt } from '../yaml/sourced.ts';
+import type { Option } from '../flatten/pack-options.ts';
+import { valueAt } from '../yaml/located-data.ts';
 
 type Options = Readonly<Record<string, Option>>;
 

@@ -1,4 +1,4 @@
-/** The files that compiled packs run on: those that `runtime.ts` needs of what other folders' `index.ts` pass on. The build puts them into a chunk of their own, so that who bundles such a pack gets nothing else. */
+/** The files that compiled packs run on: those that `pack-module-runtime.ts` needs of what other folders' `index.ts` pass on. The build puts them into a chunk of their own, so that who bundles such a pack gets nothing else. */
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ export function runtimeFiles(): Set<string> {
     found.add(path);
     for (const { names, from } of linesOf(path, 'import|export')) for (const file of sourcesOf(names, from)) add(file);
   };
-  add(fileURLToPath(new URL('runtime.ts', import.meta.url)));
+  add(fileURLToPath(new URL('pack-module-runtime.ts', import.meta.url)));
   return found;
 }
 

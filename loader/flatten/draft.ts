@@ -1,6 +1,6 @@
 /** A flattened pack while it is being made into a ruleset: what stands where, and what is wrong so far. */
 import { nearest, problem, type Place, type Problem } from '../../core/index.ts';
-import type { Flattened } from './flattened.ts';
+import type { Flattened } from './flattened-pack.ts';
 import { offsetOf, placeOf, type Spot } from '../read/source-text.ts';
 import {
   keySpot,
@@ -10,7 +10,7 @@ import {
   type Scalar,
   type SourcedMap,
   type SourcedScalar,
-} from '../yaml/sourced.ts';
+} from '../yaml/located-data.ts';
 
 export type Path = readonly (string | number)[];
 

@@ -1,13 +1,13 @@
 /** What is wrong only because something else is: one mistake is one problem, and it stands where the author can correct it. */
 import { hasErrors, type Place, type Problem } from '../../core/index.ts';
 import type { Path } from '../../schemas/index.ts';
-import { sorted } from '../read/sorted-problems.ts';
-import type { Flattened } from './flattened.ts';
+import { sorted } from '../read/sort-problems.ts';
+import type { Flattened } from './flattened-pack.ts';
 import { stillNeeded } from './removed-but-needed.ts';
-import type { PackFile } from '../read/read.ts';
+import type { PackFile } from '../read/read-pack.ts';
 import { offsetOf, type Source, type Spot } from '../read/source-text.ts';
-import { keySpot, valueAt, type Sourced, type SourcedMap } from '../yaml/sourced.ts';
-import type { Damage } from './damage.ts';
+import { keySpot, valueAt, type Sourced, type SourcedMap } from '../yaml/located-data.ts';
+import type { Damage } from './unusable-parts.ts';
 
 /** Takes a value out of a file, and notes the names that are gone with it. */
 export function leaveOut(damage: Damage, root: SourcedMap, path: Path): void {

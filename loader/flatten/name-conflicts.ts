@@ -1,9 +1,9 @@
 /** Do the names of a pack get in each other's way? */
 import { nameClashes } from '../../dsl/index.ts';
 import { complainAt, complainOfKey, isOwn, namesIn, scalarAt, type Draft } from './draft.ts';
-import { programAt, type Naming } from '../expressions/expression.ts';
+import { programAt, type Naming } from '../expressions/compile.ts';
 import { placeOf } from '../read/source-text.ts';
-import { keySpot } from '../yaml/sourced.ts';
+import { keySpot } from '../yaml/located-data.ts';
 
 /** Chapters whose names stand in expressions by themselves. */
 const CHAPTERS: [what: string, path: string[]][] = [

@@ -1,6 +1,6 @@
 /** What a pack takes out although packs it extends still need it: one problem where it is taken out, not one at each place that needs it. */
 import { type Problem, problem } from '../../core/index.ts';
-import type { Flattened } from './flattened.ts';
+import type { Flattened } from './flattened-pack.ts';
 import { placeOf, type Spot } from '../read/source-text.ts';
 
 const MOST_SHOWN = 3;

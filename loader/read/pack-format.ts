@@ -5,8 +5,8 @@
 import { problem, type Problem, type Result } from '../../core/index.ts';
 import type { Path } from '../../schemas/index.ts';
 import { lineEnd, makeSource, placeOf } from './source-text.ts';
-import { keySpot, type SourcedEntry, type SourcedMap, valueAt, valueSpot } from '../yaml/sourced.ts';
-import { parseYaml } from '../yaml/yaml.ts';
+import { keySpot, type SourcedEntry, type SourcedMap, valueAt, valueSpot } from '../yaml/located-data.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
 
 /** One change that the next format asks of a file: what stands at a path gets another key, or another value. */
 export type FormatChange = { path: Path } & ({ key: string } | { value: string | number | boolean });

@@ -10,7 +10,7 @@ import type { Node, Pair, YAMLMap } from 'yaml';
 import { problem, type Problem, steps } from '../../core/index.ts';
 import { knownKeys, meantKey, schemaAt } from '../../schemas/index.ts';
 import { lineEnd, placeOf, type Source, type Spot } from '../read/source-text.ts';
-import type { SourcedEntry } from './sourced.ts';
+import type { SourcedEntry } from './located-data.ts';
 
 /** Steps that are one word; with a `when` they stand under `do`. */
 const BARE_STEPS = Object.entries(steps).flatMap(([name, { keys }]) => (Object.keys(keys).length === 0 ? name : []));

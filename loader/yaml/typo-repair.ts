@@ -10,8 +10,8 @@ import type { YAMLError } from 'yaml';
 import type { Problem } from '../../core/index.ts';
 import { packKeys } from '../../schemas/index.ts';
 import type { Source } from '../read/source-text.ts';
-import { lineAt, neighbours, problemAt, short, type Fix, type Line } from './line.ts';
-import { signIn } from './look-alikes.ts';
+import { lineAt, neighbours, problemAt, short, type Fix, type Line } from './broken-line.ts';
+import { signIn } from './look-alike-characters.ts';
 
 /** Keys under which entries stand, and no text. */
 const WITH_ENTRIES = ['name', 'value', 'gives', 'options', 'rows', 'lists', 'counters'];

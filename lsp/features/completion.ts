@@ -1,12 +1,12 @@
 /** What may be written here: keys with their sentences, values of a few, names of the pack, words of the language. */
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
-import type { AskedAt } from '../request.ts';
+import type { AskedAt } from '../feature-request.ts';
 import { cursorAt } from '../cursor/cursor.ts';
 import type { Cursor } from '../cursor/cursor-place.ts';
 import { namesOf } from '../pack-files.ts';
-import { rangeOf } from '../ranges.ts';
-import { keySlotOf, type Slot, slotOf } from '../cursor/slots.ts';
-import { seesTile } from '../cursor/used-tile.ts';
+import { rangeOf } from '../protocol-ranges.ts';
+import { keySlotOf, type Slot, slotOf } from '../cursor/expected-content.ts';
+import { seesTile } from '../cursor/steps-that-see-tile.ts';
 import { keyProposals } from '../propose/keys.ts';
 import { nameProposals } from '../propose/names.ts';
 import type { Proposal } from '../propose/proposal.ts';

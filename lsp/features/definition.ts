@@ -1,10 +1,10 @@
 /** Where the thing under the cursor is defined, across `extends` and `use`; and the file that one of these names. */
 import type { Location } from 'vscode-languageserver';
-import type { AskedAt } from '../request.ts';
-import { definitionOf, mentionAt, thingOf } from '../mentions.ts';
-import { locationOf } from '../ranges.ts';
-import { slotOf } from '../cursor/slots.ts';
-import { hereAt } from '../cursor/spot.ts';
+import type { AskedAt } from '../feature-request.ts';
+import { definitionOf, mentionAt, thingOf } from '../name-mentions.ts';
+import { locationOf } from '../protocol-ranges.ts';
+import { slotOf } from '../cursor/expected-content.ts';
+import { hereAt } from '../cursor/value-at-offset.ts';
 import { fileNamed } from '../workspace.ts';
 
 export function definition(asked: AskedAt): Location[] {

@@ -3,8 +3,8 @@ import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { Place, Problem } from '../../core/index.ts';
 import { isBuiltIn } from '../pack-files.ts';
 import type { CheckAnswer, Platform } from '../server/platform.ts';
-import { rangeOfPlace } from '../ranges.ts';
-import type { Settings } from '../server/settings.ts';
+import { rangeOfPlace } from '../protocol-ranges.ts';
+import type { Settings } from '../server/server-settings.ts';
 import { isPack } from '../workspace.ts';
 
 /** Problems a file has only because it is no whole pack. */

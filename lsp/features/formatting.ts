@@ -1,8 +1,8 @@
 /** The one form of a file, as an edit of the stretch that changes. */
 import type { TextEdit } from 'vscode-languageserver';
 import { format } from '../../authoring/format/index.ts';
-import type { Asked } from '../request.ts';
-import { rangeOf } from '../ranges.ts';
+import type { Asked } from '../feature-request.ts';
+import { rangeOf } from '../protocol-ranges.ts';
 
 /** None where the file can't be read: it is left as it is. */
 export function formatting({ file: { source } }: Asked): TextEdit[] {

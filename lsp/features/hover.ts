@@ -2,16 +2,16 @@
 import type { Hover } from 'vscode-languageserver';
 import { words } from '../../dsl/index.ts';
 import { plain, within } from '../../loader/index.ts';
-import type { AskedAt } from '../request.ts';
-import { type Mention, mentionAt, thingOf } from '../mentions.ts';
+import type { AskedAt } from '../feature-request.ts';
+import { type Mention, mentionAt, thingOf } from '../name-mentions.ts';
 import { type PackFiles, textAt } from '../pack-files.ts';
-import { rangeOf } from '../ranges.ts';
-import { tokensOf } from '../cursor/sentence.ts';
-import { isStepName, slotOf } from '../cursor/slots.ts';
-import { type Here, hereAt, offsetWithin } from '../cursor/spot.ts';
+import { rangeOf } from '../protocol-ranges.ts';
+import { tokensOf } from '../cursor/names-in-expression.ts';
+import { isStepName, slotOf } from '../cursor/expected-content.ts';
+import { type Here, hereAt, offsetWithin } from '../cursor/value-at-offset.ts';
 import { tellKey, tellThing, tellWord, tilesText } from '../hover-text.ts';
-import { textOfStep } from '../step-text.ts';
-import { tilesAt } from '../tiles.ts';
+import { textOfStep } from '../step-descriptions.ts';
+import { tilesAt } from '../tile-glyphs.ts';
 
 interface Told {
   text: string;

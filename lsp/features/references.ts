@@ -1,9 +1,9 @@
 /** Every place that speaks of the thing under the cursor, in all packs that are made of the file that defines it. */
 import type { Location } from 'vscode-languageserver';
-import type { AskedAt } from '../request.ts';
-import { definitionOf, type Mention, mentionAt, mentionsOfThing, type Thing, thingOf } from '../mentions.ts';
+import type { AskedAt } from '../feature-request.ts';
+import { definitionOf, type Mention, mentionAt, mentionsOfThing, type Thing, thingOf } from '../name-mentions.ts';
 import type { PackFiles } from '../pack-files.ts';
-import { locationOf } from '../ranges.ts';
+import { locationOf } from '../protocol-ranges.ts';
 import { packsWith, type Workspace } from '../workspace.ts';
 
 export function references(asked: AskedAt, withDefinition: boolean): Location[] {

@@ -1,12 +1,12 @@
 /** Renames a thing of a pack wherever it is named. */
 import type { Range, WorkspaceEdit } from 'vscode-languageserver';
 import { words } from '../../dsl/index.ts';
-import type { AskedAt } from '../request.ts';
-import { BARE, ONE } from '../chapters.ts';
-import { definitionOf, type Mention, mentionAt, type Thing, thingOf } from '../mentions.ts';
+import type { AskedAt } from '../feature-request.ts';
+import { BARE, ONE } from '../name-giving-chapters.ts';
+import { definitionOf, type Mention, mentionAt, type Thing, thingOf } from '../name-mentions.ts';
 import { isBuiltIn, namesOf, type PackFiles } from '../pack-files.ts';
-import { rangeOf } from '../ranges.ts';
-import { tokensOf } from '../cursor/sentence.ts';
+import { rangeOf } from '../protocol-ranges.ts';
+import { tokensOf } from '../cursor/names-in-expression.ts';
 import { mentionsEverywhere } from './references.ts';
 
 /** An answer, or why there is none: a sentence for the person who asked. */

@@ -1,7 +1,7 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { valueAt } from '../../loader/index.ts';
 import { knownKeys, type Path, schemaAt } from '../../schemas/index.ts';
-import type { AskedAt } from '../request.ts';
+import type { AskedAt } from '../feature-request.ts';
 import type { Cursor } from '../cursor/cursor-place.ts';
 import { tellKey } from '../hover-text.ts';
 import type { Proposal } from './proposal.ts';

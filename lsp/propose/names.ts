@@ -1,5 +1,5 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import { type Chapter, ONE } from '../chapters.ts';
+import { type Chapter, ONE } from '../name-giving-chapters.ts';
 import { namesOf, type PackFiles } from '../pack-files.ts';
 import { shortly, tellThing } from '../hover-text.ts';
 import type { Proposal } from './proposal.ts';

@@ -1,7 +1,7 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { packs } from '../../loader/index.ts';
 import { schemaAt } from '../../schemas/index.ts';
-import type { AskedAt } from '../request.ts';
+import type { AskedAt } from '../feature-request.ts';
 import type { Cursor } from '../cursor/cursor-place.ts';
 import { holdingAt, type PackFiles, textAt } from '../pack-files.ts';
 import { dataFor } from './keys.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../dsl/index.ts';
 import type { Cursor } from '../cursor/cursor-place.ts';
 import type { PackFiles } from '../pack-files.ts';
-import { bareNames, scopeOfPack } from '../scope.ts';
-import { behind } from '../cursor/sentence.ts';
+import { bareNames, scopeOfPack } from '../expression-scope.ts';
+import { behind } from '../cursor/names-in-expression.ts';
 import { tellWord } from '../hover-text.ts';
 import { nameProposal, nameProposals } from './names.ts';
 import type { Proposal } from './proposal.ts';

@@ -1,7 +1,7 @@
 /** Where the following of a game record stands, and how it says that log and rules part. */
 import { type Action, advance, type Event, PASS, type Ruleset, type Table, turnOf } from '../../core/index.ts';
 import type { RecordDeal } from '../game-record.ts';
-import type { FieldNames } from '../field-names.ts';
+import type { FieldNames } from '../log-vocabulary.ts';
 
 /** The first thing on which the log and the rules do not agree. */
 export interface Difference {

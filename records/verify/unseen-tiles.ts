@@ -6,7 +6,7 @@
  */
 import type { Ruleset } from '../../core/index.ts';
 import type { RecordDeal, RecordEvent } from '../game-record.ts';
-import { plain, UNKNOWN } from '../tiles.ts';
+import { plain, UNKNOWN } from '../log-tiles.ts';
 
 /** What of a deal could not be verified, since the hand was never shown. */
 export interface Unverified {

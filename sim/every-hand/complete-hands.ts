@@ -1,8 +1,8 @@
 /** Every complete hand of a pack's shapes, concealed, each once whichever shapes it is of. */
 import { hasErrors, nearest, problem, type Problem, refused, type Result, type TileSet } from '../../core/index.ts';
 import { hasGroups, type Shape } from '../../dsl/index.ts';
-import { groupedHands, type Hands } from './grouped-hands.ts';
-import { namedHands } from './named-shapes.ts';
+import { groupedHands, type Hands } from './set-and-pair-hands.ts';
+import { namedHands } from './fixed-tile-hands.ts';
 
 /** All hands of these shapes: those of sets and pairs alone, then the others. `any tiles` is no shape one could list. */
 export function completeHands(tiles: TileSet, shapes: readonly Shape[]): Result<Hands> {

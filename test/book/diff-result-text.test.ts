@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { makeMaking } from '../../book/chapter-context.ts';
 import { resultText } from '../../book/diff-result-text.ts';
-import { house, opened } from './kit.ts';
+import { house, opened } from './books-for-tests.ts';
 
 const rows: [pack: string, says: string, said: string][] = [
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawFlow } from '../../book/figures/flow.ts';
-import { drawWall, type WallPicture } from '../../book/figures/wall.ts';
+import { drawFlow } from '../../book/figures/turn-flow-chart.ts';
+import { drawWall, type WallPicture } from '../../book/figures/wall-picture.ts';
 
 const picture: WallPicture = {
   seats: [['East'], ['South'], ['West'], ['North']],

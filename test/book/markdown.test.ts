@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdown, type Block, type Inline } from '../../book/index.ts';
-import { opened } from './kit.ts';
+import { opened } from './books-for-tests.ts';
 
 const { tiles } = opened('international').rules;
 

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { watchBook } from '../../cli/watch/book.ts';
-import { EVENTS, serveLive } from '../../cli/watch/serve.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { watchBook } from '../../cli/watch/watch-book.ts';
+import { EVENTS, serveLive } from '../../cli/watch/live-page-server.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));

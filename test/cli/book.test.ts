@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { bookCommand } from '../../cli/commands/book.ts';
 import { chromiumPath } from '../../cli/print-pdf.ts';
 import { FINE, WRONG_USE } from '../../cli/terminal.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const SUNDAY = 'id: sunday\nextends: international\nname: { en: Sunday }\npatterns: { four_kongs: null }\n';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkCommand } from '../../cli/commands/check.ts';
 import { packsCommand } from '../../cli/commands/packs.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const good = 'id: sunday\nextends: international\nname: { en: Sunday }\noptions: { minimum: 1 }\n';
 const bad = 'id: sunday\nextends: international\nname: { en: Sunday }\npatterns:\n  coward: { wehn: suits == 1 }\n';

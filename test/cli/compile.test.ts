@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { compileCommand } from '../../cli/commands/compile.ts';
 import { FINE, WRONG_USE } from '../../cli/terminal.ts';
 import type { PackModule } from '../../loader/index.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const runtime = fileURLToPath(new URL('../../dist/runtime.js', import.meta.url));

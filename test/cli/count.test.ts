@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type CountFlags, countCommand } from '../../cli/commands/count.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 async function count(flags: CountFlags, { pack = 'international', disk = {} } = {}) {
   const terminal = paperTerminal({ disk });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffCommand } from '../../cli/commands/diff.ts';
 import { patternLine, smallPackText } from '../kit/small-pack.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const BASE = smallPackText({
   patterns: patternLine('big', 2, 'has triplet of 567z', ', examples: [555z 123m 456p 789s 1m +1m]'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainCommand } from '../../cli/commands/explain.ts';
 import { problemCodes } from '../../authoring/check/index.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 it('prints the page of a problem, code set in', () => {
   const terminal = paperTerminal();

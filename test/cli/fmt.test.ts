@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fmtCommand } from '../../cli/commands/fmt.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const loose = 'id:   mine\nextends: "mcr"\nname: {en: Mine}\npatterns:\n  a: { when: "suits==1" } # ours\n';
 const tidy = 'id: mine\nextends: mcr\nname: { en: Mine }\npatterns:\n  a: { when: suits == 1 }  # ours\n';

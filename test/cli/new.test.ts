@@ -5,7 +5,7 @@ import { newCommand, type NewFlags } from '../../cli/commands/new.ts';
 import { testCommand } from '../../cli/commands/test.ts';
 import type { Questions } from '../../cli/terminal.ts';
 import { load, packs } from '../../loader/index.ts';
-import { type PaperSettings, type PaperTerminal, paperTerminal } from '../kit/terminal.ts';
+import { type PaperSettings, type PaperTerminal, paperTerminal } from '../kit/fake-terminal.ts';
 
 interface Made {
   terminal: PaperTerminal;

@@ -3,12 +3,12 @@ import { makeScene } from '../../cli/draw/drawing-context.ts';
 import { hintLines } from '../../cli/play/hint.ts';
 import { newGame, nextSeat, seededRandom, view } from '../../core/index.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';
-import { stringWidth } from '../../cli/draw/columns.ts';
+import { stringWidth } from '../../cli/draw/text-columns.ts';
 import { playCommand } from '../../cli/commands/play.ts';
 import { replayCommand } from '../../cli/commands/replay.ts';
 import { runGame } from '../../sim/index.ts';
-import { rulesOf } from '../kit/rules.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 /** Answers that always do something: the first choice, Enter where that is a pass or the next deal. */
 const eager = (times: number): string[] => Array.from({ length: times }, (_, i) => (i % 2 === 0 ? '1' : ''));

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { playCommand } from '../../cli/commands/play.ts';
 import { replayCommand } from '../../cli/commands/replay.ts';
 import { FORMATS } from '../../records/index.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const disk: Record<string, string> = {};
 

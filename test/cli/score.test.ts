@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreCommand } from '../../cli/commands/score.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 /** Worked examples of the rule sheet: number, hand, circumstances, fans, value, what the winner gets. */
 const sheet: [number, string, Record<string, string>, string, string, string][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testCommand, type TestFlags } from '../../cli/commands/test.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const PACK = `id: sunday
 extends: harbour

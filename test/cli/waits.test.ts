@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitsCommand } from '../../cli/commands/waits.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 async function ask(hand: string, flags = {}) {
   const terminal = paperTerminal();

@@ -3,7 +3,7 @@ import { wordsCommand } from '../../cli/commands/words.ts';
 import { families, words } from '../../dsl/index.ts';
 import { sentences } from '../../cli/word-combinations.ts';
 import { load } from '../../loader/index.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 it('lists all words by family, each once', () => {
   const terminal = paperTerminal({ columns: 90 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeTileSet, parseTiles, printTiles, tallyOf, type Holding, type TileSet } from '../../core/index.ts';
-import { distanceTables } from '../../dsl/generate/emit/distance.ts';
-import type { DistanceTables } from '../../dsl/distance/tables.ts';
+import { distanceTables } from '../../dsl/generate/emit/distance-code.ts';
+import type { DistanceTables } from '../../dsl/distance/distance-tables.ts';
 import { distanceOf, distancesOf } from '../../dsl/distance/distance.ts';
 import { usefulKinds } from '../../dsl/distance/waits.ts';
 import { parseShape } from '../../dsl/shapes/shape.ts';
-import { fullSet, markedSet, sure } from '../kit/tiles.ts';
-import { readCases, readJson } from './cases.ts';
+import { fullSet, markedSet, sure } from '../kit/tile-sets.ts';
+import { readCases, readJson } from './read-cases.ts';
 
 interface HandCase {
   id: string;

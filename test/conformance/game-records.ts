@@ -9,7 +9,7 @@ import type {
   DrawReason,
   MeldType,
 } from '../../records/index.ts';
-import { readCases } from './cases.ts';
+import { readCases } from './read-cases.ts';
 
 /** A line of games.jsonl and the files like it. */
 export interface GameCase {

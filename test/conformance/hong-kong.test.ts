@@ -1,4 +1,4 @@
-import { testExact } from './exact.ts';
+import { testExact } from './test-exact-cases.ts';
 import { hongKongCases, hongKongOutcomes } from './hong-kong.ts';
 
 const cases = hongKongCases();

@@ -1,9 +1,9 @@
 import { seatOfNumber } from '../../core/index.ts';
 import { expect, test } from 'vitest';
 import { type Circumstances, score } from '../../loader/index.ts';
-import { rulesOf } from '../kit/rules.ts';
-import { sure } from '../kit/tiles.ts';
-import { readJson } from './cases.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { sure } from '../kit/tile-sets.ts';
+import { readJson } from './read-cases.ts';
 
 /** Hands that other programs score wrongly, in the names of the one that scores them right. */
 interface Trap {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseTiles, printTiles, tallyOf } from '../../core/index.ts';
-import { rulesOf } from '../kit/rules.ts';
-import { sure } from '../kit/tiles.ts';
-import { readCases } from './cases.ts';
-import { isExact } from './differences.ts';
-import { testExact } from './exact.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { sure } from '../kit/tile-sets.ts';
+import { readCases } from './read-cases.ts';
+import { isExact } from './known-differences.ts';
+import { testExact } from './test-exact-cases.ts';
 import { answersTo, mcrCases, mcrOutcomes } from './mcr.ts';
 
 const FILE = 'mcr-scoring.jsonl';

@@ -1,5 +1,5 @@
 /** Hands of riichi that a scorer easily gets wrong, brought into the form of the other cases. */
-import { readLines } from './cases.ts';
+import { readLines } from './read-cases.ts';
 import type { RiichiCase } from './riichi.ts';
 
 interface Trap {

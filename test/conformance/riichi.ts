@@ -2,10 +2,10 @@
 import { type Judgement, type OptionValue, seatOfNumber } from '../../core/index.ts';
 import { riichiNames } from '../../records/index.ts';
 import { type Circumstances, type HandScore, score } from '../../loader/index.ts';
-import { rulesOf } from '../kit/rules.ts';
-import { sure } from '../kit/tiles.ts';
-import { readCases } from './cases.ts';
-import type { Outcome } from './differences.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { sure } from '../kit/tile-sets.ts';
+import { readCases } from './read-cases.ts';
+import type { Outcome } from './known-differences.ts';
 
 export interface RiichiCase {
   id: string;

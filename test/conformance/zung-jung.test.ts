@@ -1,4 +1,4 @@
-import { testExact } from './exact.ts';
+import { testExact } from './test-exact-cases.ts';
 import { zungJungCases, zungJungOutcomes } from './zung-jung.ts';
 
 const cases = zungJungCases();

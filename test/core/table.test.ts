@@ -19,7 +19,7 @@ import {
   view,
 } from '../../core/index.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';
-import { international, rulesOf } from '../kit/rules.ts';
+import { international, rulesOf } from '../kit/load-rules.ts';
 
 const marked = rulesOf(`
 id: marked

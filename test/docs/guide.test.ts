@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { expect, it } from 'vitest';
-import { nodeFiles } from '../../cli/node/files.ts';
-import { run } from '../../cli/program.ts';
+import { nodeFiles } from '../../cli/node/node-files.ts';
+import { run } from '../../cli/command-line.ts';
 import { checkPack } from '../../loader/index.ts';
-import { type PaperTerminal, paperTerminal } from '../kit/terminal.ts';
+import { type PaperTerminal, paperTerminal } from '../kit/fake-terminal.ts';
 
 const page = readFileSync(new URL('../../docs/guide/your-tables-rules.md', import.meta.url), 'utf8');
 

@@ -5,9 +5,9 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { run } from '../../cli/program.ts';
+import { run } from '../../cli/command-line.ts';
 import { checkPack } from '../../loader/index.ts';
-import { paperTerminal } from '../kit/terminal.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

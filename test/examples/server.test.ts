@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Event, HIDDEN, type Log, parseLog, makeLog, replay, type Table, type View } from '../../core/index.ts';
 import { playAt } from '../../examples/client.ts';
-import { follow, newTable } from '../../examples/follower.ts';
+import { follow, newTable } from '../../examples/table-from-events.ts';
 import { type FromServer, serve, type Served } from '../../examples/server.ts';
 import { rulesetFromPack } from '../../loader/index.ts';
 import { makeBot, type Player } from '../../players/index.ts';
-import { rulesOf } from '../kit/rules.ts';
+import { rulesOf } from '../kit/load-rules.ts';
 
 const SEED = 3_141_592_653;
 const SHORT = `

@@ -1,12 +1,12 @@
 import { seededRandom, type TileSet, type WinQuery } from '../../core/index.ts';
 import { compileExpression, scopeOf, type Scope, type Type } from '../../dsl/index.ts';
-import { maskLayout } from '../../dsl/readings/layout.ts';
-import type { Candidate, PatternSet, PatternSource } from '../../dsl/readings/back-end.ts';
+import { maskLayout } from '../../dsl/readings/kind-bit-layout.ts';
+import type { Candidate, PatternSet, PatternSource } from '../../dsl/readings/back-end-types.ts';
 import type { Reading } from '../../dsl/readings/reading.ts';
-import type { Program } from '../../dsl/problem.ts';
+import type { Program } from '../../dsl/expression-problem.ts';
 import { parseShape } from '../../dsl/shapes/shape.ts';
 import { randomWins } from './random-hands.ts';
-import { sure } from './tiles.ts';
+import { sure } from './tile-sets.ts';
 
 /** A small pack for tests of the compiler: expressions by name, all in one tally. */
 export interface TestPack {

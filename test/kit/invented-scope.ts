@@ -1,5 +1,5 @@
 import { compileExpression, type PlaceName, type Program, scopeOf, type Scope, type Type } from '../../dsl/index.ts';
-import { markedSet, fullSet } from './tiles.ts';
+import { markedSet, fullSet } from './tile-sets.ts';
 
 /** Names of an invented pack that reach every corner of the language. */
 export const scope: Scope = scopeOf(fullSet, {

@@ -1,6 +1,6 @@
 import { runtimeHelpers, queryWriter, type Program } from '../../dsl/index.ts';
 import { writeModule, type PackModule, type PackRuleset } from '../../loader/index.ts';
-import { makeRuleset, score } from '../../loader/export/runtime.ts';
+import { makeRuleset, score } from '../../loader/export/pack-module-runtime.ts';
 
 const door = Symbol.for('runtime of written modules');
 

@@ -2,10 +2,10 @@ import { isBonus, type OptionValue, type Random, seededRandom, type WinQuery } f
 import type { Reading } from '../../dsl/readings/reading.ts';
 import { type PackRuleset, packExamples } from '../../loader/index.ts';
 import { handsFor } from './compiler-pack.ts';
-import { located, queryText } from './games/located.ts';
+import { located, queryText } from './games/failure-location.ts';
 import { one } from './random-hands.ts';
 import { nearby, recoloured } from './mutants/nearby-hands.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from './load-rules.ts';
 
 /** A finished hand and the rules it is asked of. */
 export interface PackHand {

@@ -1,10 +1,10 @@
 /** Runs the snippets of pages about problems: packs, command lines and programs, each giving the codes of what is wrong. */
-import { run } from '../../cli/program.ts';
+import { run } from '../../cli/command-line.ts';
 import * as core from '../../core/index.ts';
 import { lintPack } from '../../authoring/check/index.ts';
 import { checkPack, load } from '../../loader/index.ts';
 import { runGame } from '../../sim/index.ts';
-import { paperTerminal } from './terminal.ts';
+import { paperTerminal } from './fake-terminal.ts';
 
 /** A code block of a page. */
 export interface Snippet {

@@ -1,6 +1,6 @@
 import { makeTileSet } from '../../core/index.ts';
 import type { TestPack } from './compiler-pack.ts';
-import { markedFullSet } from './tiles.ts';
+import { markedFullSet } from './tile-sets.ts';
 
 /** Patterns that between them use every part of the language a pattern may use. */
 const PATTERNS: Record<string, string> = {

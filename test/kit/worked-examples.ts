@@ -14,7 +14,7 @@ import {
 } from '../../core/index.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Circumstances } from '../../loader/index.ts';
-import { sure } from './tiles.ts';
+import { sure } from './tile-sets.ts';
 
 export interface WorkedExample {
   id: number | string;

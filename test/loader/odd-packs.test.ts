@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { advance, newGame, legal, seededRandom } from '../../core/index.ts';
 import { load, type PackRuleset } from '../../loader/index.ts';
 import { checkedGame } from '../kit/games/checked-game.ts';
-import { located } from '../kit/games/located.ts';
-import { anything, eager, nextAction, type Chooser } from '../kit/games/players.ts';
+import { located } from '../kit/games/failure-location.ts';
+import { anything, eager, nextAction, type Chooser } from '../kit/games/random-choosers.ts';
 
 const ODD: Record<string, string> = {
   'two seats and six dice': `

@@ -1,6 +1,6 @@
 /** An older format of packs, made up here: what was written in it is read, replayed, restored and brought to the newest. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from '../../loader/chapters/assemble.ts';
+import { hashOf } from '../../loader/chapters/assemble-ruleset.ts';
 import {
   type Log,
   logHeader,
@@ -17,8 +17,8 @@ import { load, newestFormat, rulesetFromPack } from '../../loader/index.ts';
 import { type FormatChange, type Upgrade, upgrades } from '../../loader/read/pack-format.ts';
 import { runGame } from '../../sim/index.ts';
 import { randomPlayer } from '../../players/index.ts';
-import { paperTerminal } from '../kit/terminal.ts';
-import { sure } from '../kit/tiles.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
+import { sure } from '../kit/tile-sets.ts';
 
 /** Since the newest format a pack has a `name`, which was its `title`, and a scenario a `play`, which were its `acts`. */
 const renamed: Upgrade = (root) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { completion } from '../../lsp/features/completion.ts';
-import { hereAt } from '../../lsp/cursor/spot.ts';
-import { mentionsIn, thingOf } from '../../lsp/mentions.ts';
+import { hereAt } from '../../lsp/cursor/value-at-offset.ts';
+import { mentionsIn, thingOf } from '../../lsp/name-mentions.ts';
 import { homeOf } from '../../lsp/workspace.ts';
 import { builtInFiles, builtInIds, packs } from '../../loader/index.ts';
-import { asking, askingAt, opened } from './memory.ts';
+import { asking, askingAt, opened } from './in-memory-pack.ts';
 
 const HOUSE = 'id: own\nname: { en: Own }\nextends: international\n';
 

@@ -4,10 +4,10 @@ import { formatting } from '../../lsp/features/formatting.ts';
 import { hover } from '../../lsp/features/hover.ts';
 import { references } from '../../lsp/features/references.ts';
 import { prepareRename, rename } from '../../lsp/features/rename.ts';
-import { symbols } from '../../lsp/features/symbols.ts';
+import { symbols } from '../../lsp/features/document-symbols.ts';
 import { format } from '../../authoring/format/index.ts';
-import { asking } from './memory.ts';
-import { textIn } from './client.ts';
+import { asking } from './in-memory-pack.ts';
+import { textIn } from './editor-client.ts';
 
 const RULES = `words:
   lucky: 19m

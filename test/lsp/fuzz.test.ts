@@ -6,13 +6,13 @@ import { formatting } from '../../lsp/features/formatting.ts';
 import { hover } from '../../lsp/features/hover.ts';
 import { references } from '../../lsp/features/references.ts';
 import { prepareRename, rename } from '../../lsp/features/rename.ts';
-import { symbols } from '../../lsp/features/symbols.ts';
+import { symbols } from '../../lsp/features/document-symbols.ts';
 import { answerFor } from '../../lsp/server/check-pack.ts';
 import { diagnosticsOf } from '../../lsp/features/diagnostics.ts';
 import { builtInFiles } from '../../loader/index.ts';
 import { expect, test } from 'vitest';
 import type { Workspace } from '../../lsp/workspace.ts';
-import { askingAt, memoryPlatform, opened } from './memory.ts';
+import { askingAt, memoryPlatform, opened } from './in-memory-pack.ts';
 
 const PIECES = [
   ...[

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Action, type Event, newGame, parseTiles, PASS, type View, view } from '../../core/index.ts';
 import { choices, makeBot, randomPlayer, playerModel } from '../../players/index.ts';
 import { checkedGame } from '../kit/games/checked-game.ts';
-import { rulesOf } from '../kit/rules.ts';
-import { sure } from '../kit/tiles.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { sure } from '../kit/tile-sets.ts';
 
 const rules = rulesOf();
 const blank = view(newGame(rules, { seed: 1 }), 0);

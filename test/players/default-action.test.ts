@@ -15,9 +15,9 @@ import { packs } from '../../loader/index.ts';
 import type { GameSettings } from '../../sim/index.ts';
 import { defaultAction, silentPlayer } from '../../players/index.ts';
 import { checkedGame } from '../kit/games/checked-game.ts';
-import { travel } from '../kit/games/journey.ts';
-import { anything, eager } from '../kit/games/players.ts';
-import { rulesOf } from '../kit/rules.ts';
+import { travel } from '../kit/games/visit-decisions.ts';
+import { anything, eager } from '../kit/games/random-choosers.ts';
+import { rulesOf } from '../kit/load-rules.ts';
 
 const silent = (table: Table, seat: number): Action => defaultAction(table.rules, view(table, seat));
 const stepsOf = (table: Table, { move }: Action): string[] =>

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameRecord, recordLine, detect, FORMATS, mjai, tenhou6 } from '../../records/index.ts';
-import { sure } from '../kit/tiles.ts';
+import { sure } from '../kit/tile-sets.ts';
 import { game } from './small-game.ts';
 
 function complaint(format: (typeof FORMATS)[number], text: string): string {

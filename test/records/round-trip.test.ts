@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type GameRecord, recordLine, type Format, mjai, renumbered, tenhou6 } from '../../records/index.ts';
 import { courseOf, GAME_FILES, type GameCase, gameOf, gamesOf } from '../conformance/game-records.ts';
-import { sure } from '../kit/tiles.ts';
-import { asLittleAs, type Stripper, strippers } from './losses.ts';
+import { sure } from '../kit/tile-sets.ts';
+import { asLittleAs, type Stripper, strippers } from './losses-of-formats.ts';
 
 const games = GAME_FILES.map((file) => ({ file, games: gamesOf(file) })).filter((one) => one.games.length > 0);
 

@@ -1,5 +1,5 @@
 import { expressionsAt } from '../located-expressions.ts';
-import { findingIn } from '../expression-finding.ts';
+import { findingIn } from '../finding-in-expression.ts';
 import { truthOf } from '../constant-condition.ts';
 import { isOwn, type Warning } from '../checked-pack.ts';
 

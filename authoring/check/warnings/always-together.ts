@@ -1,7 +1,7 @@
 import { placeOf, keySpot } from '../../../loader/index.ts';
 import { standingsOf, type Standings } from '../pattern-relations.ts';
 import { handText } from '../../hands/index.ts';
-import { ENOUGH, type Sightings, type Trials } from '../trials.ts';
+import { ENOUGH, type Sightings, type Trials } from '../random-hand-trials.ts';
 import { atKey, isOwn, listed, type Warning } from '../checked-pack.ts';
 
 /** A pattern that was never had without another, both counting. */

@@ -1,4 +1,4 @@
-import { findingIn } from '../expression-finding.ts';
+import { findingIn } from '../finding-in-expression.ts';
 import { scalarAt, type Warning } from '../checked-pack.ts';
 
 /** A pattern that every winning hand has, as its condition alone shows. */

@@ -1,5 +1,5 @@
 import { standingsOf, type Standings } from '../pattern-relations.ts';
-import { ENOUGH, SOME, type Trials } from '../trials.ts';
+import { ENOUGH, SOME, type Trials } from '../random-hand-trials.ts';
 import { atValue, dataAt, isOwn, type Warning } from '../checked-pack.ts';
 
 /** A pattern that absorbs another it never came with. */

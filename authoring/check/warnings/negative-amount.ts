@@ -1,6 +1,6 @@
 import type { Expr } from '../../../dsl/index.ts';
 import { expressionsAt } from '../located-expressions.ts';
-import { findingIn } from '../expression-finding.ts';
+import { findingIn } from '../finding-in-expression.ts';
 import { isOwn, type Warning } from '../checked-pack.ts';
 
 /** A payment or stake of less than nothing. */

@@ -1,7 +1,7 @@
 import { keySpot, placeOf } from '../../../loader/index.ts';
 import { standingsOf, type Standings } from '../pattern-relations.ts';
 import { handText } from '../../hands/index.ts';
-import { ENOUGH, type Trials } from '../trials.ts';
+import { ENOUGH, type Trials } from '../random-hand-trials.ts';
 import { atKey, isOwn, type Warning } from '../checked-pack.ts';
 
 /** A pattern that was never had without one that takes it away. */

@@ -1,5 +1,5 @@
 import { plain, type Spot, valueAt, valueSpot } from '../../../loader/index.ts';
-import { mentionsIn, namesOf } from '../mentions.ts';
+import { mentionsIn, namesOf } from '../names-read-and-set.ts';
 import {
   atKey,
   findingAt,

@@ -1,4 +1,4 @@
-import { mentionsIn } from '../mentions.ts';
+import { mentionsIn } from '../names-read-and-set.ts';
 import { atKey, dataAt, isOwn, namesIn, type Warning } from '../checked-pack.ts';
 
 /** What remembers something, how it is called, and the step that changes it. */

@@ -1,5 +1,5 @@
 import { scalarAt, type Warning } from '../checked-pack.ts';
-import { findingIn } from '../expression-finding.ts';
+import { findingIn } from '../finding-in-expression.ts';
 
 /** A pattern that no hand can have, as its condition alone shows. */
 export const neverTrue: Warning = (written) =>

@@ -1,6 +1,6 @@
 import { freeNames } from '../../../dsl/index.ts';
 import { expressionsAt } from '../located-expressions.ts';
-import { findingIn } from '../expression-finding.ts';
+import { findingIn } from '../finding-in-expression.ts';
 import { isOwn, scalarAt, type Warning } from '../checked-pack.ts';
 
 /** A number that is made of itself: points before there are any, a counter that becomes what it is. */

@@ -1,5 +1,5 @@
 import { keySpot, placeOf } from '../../../loader/index.ts';
-import { findingIn } from '../expression-finding.ts';
+import { findingIn } from '../finding-in-expression.ts';
 import { scalarAt, type Warning } from '../checked-pack.ts';
 
 /** Two patterns whose conditions come to the same. */

@@ -2,13 +2,13 @@
 import { type Judgement, seededRandom } from '../../../core/index.ts';
 import { handText } from '../../hands/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
-import { type Candidate, candidatesOf, type Effort, handsNear } from './candidates.ts';
-import { type Ids, type Said, sayOf } from './hand-under-both.ts';
+import { type Candidate, candidatesOf, type Effort, handsNear } from './candidate-hands.ts';
+import { type Ids, type Said, sayOf } from './score-under-both.ts';
 import { once } from '../once.ts';
-import type { Reach } from '../changes/readers.ts';
+import type { Reach } from '../changes/rules-that-read.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import type { IsolatedChange } from '../isolated-change.ts';
-import { aloneNames, type Found, isBetter, strengthOf } from './witness.ts';
+import { aloneNames, type Found, isBetter, strengthOf } from './witness-types.ts';
 
 /** Hands with what both packs say of them. */
 export interface HandSearch {

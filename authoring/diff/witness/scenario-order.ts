@@ -2,7 +2,7 @@
 import type { Case } from '../../test/index.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import type { IsolatedChange } from '../isolated-change.ts';
-import type { Found } from './witness.ts';
+import type { Found } from './witness-types.ts';
 
 /** A change that wants something to show it, and the best so far. */
 export interface Asking {

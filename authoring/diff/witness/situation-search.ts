@@ -1,16 +1,16 @@
 /** Looks among situations of play for one that shows a change. */
 import { turnOf } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
-import type { Change } from '../changes/changes.ts';
-import { playthrough, type Parting, parting, type Step } from './playthrough.ts';
-import { sameTiles } from './hand-under-both.ts';
+import type { Change } from '../changes/changes-by-meaning.ts';
+import { playthrough, type Parting, parting, type Step } from './replay-under-other-rules.ts';
+import { sameTiles } from './score-under-both.ts';
 import { once } from '../once.ts';
 import { type Asking, inOrder, ownScenarios, type Telling } from './scenario-order.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './situations.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
 import type { BothRules, RulesOf } from '../isolated-change.ts';
-import { aloneNames, isBetter, strengthOf, type Witness } from './witness.ts';
+import { aloneNames, isBetter, strengthOf, type Witness } from './witness-types.ts';
 
 /** How much is played. */
 export interface PlayEffort {

@@ -1,7 +1,7 @@
 /** Steps of play as texts: to compare, and for people. */
 import { type Account, type Award, type Event, type Judgement, numberOfSeat, seatNumber } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
-import type { Step } from './playthrough.ts';
+import type { Step } from './replay-under-other-rules.ts';
 
 /** What two sets of rules both remember; the rest is nobody's business but their own. */
 export interface Shared {

@@ -12,7 +12,7 @@ import {
   within,
 } from '../../../loader/index.ts';
 import { schemaAt } from '../../../schemas/index.ts';
-import type { Suite } from '../collect.ts';
+import type { Suite } from '../collect-cases.ts';
 import { partKey, partsOf } from '../expression-parts.ts';
 
 /** Keys and list indexes from the root of a pack. */

@@ -14,7 +14,7 @@ import {
 } from '../../../core/index.ts';
 import { actionOf, fail, numberOf, type ScenarioRun, seatOf } from './scenario-run.ts';
 import { isSame, shown } from '../equal-data.ts';
-import type { After, Check, Ends, ScenarioPath, Won } from './scenario.ts';
+import type { After, Check, Ends, ScenarioPath, Won } from './scenario-types.ts';
 
 /** Compares what is with what should be; the key says where the scenario asks for it. */
 type Say = (what: string, is: unknown, wanted: unknown, key: ScenarioPath) => void;

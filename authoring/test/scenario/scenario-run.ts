@@ -13,7 +13,7 @@ import {
   SHOW,
   type Table,
 } from '../../../core/index.ts';
-import { placeIn, type Scenario, type ScenarioPath } from './scenario.ts';
+import { placeIn, type Scenario, type ScenarioPath } from './scenario-types.ts';
 
 /** What every pack lets a seat say. */
 const ANSWERS = [PASS, SHOW, REVOKE, NEXT_DEAL];

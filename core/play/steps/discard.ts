@@ -1,8 +1,8 @@
 /** The tile of the move goes to the river, where it lies exposed. */
-import { takeOutOfHand } from '../../cache/hand.ts';
+import { takeOutOfHand } from '../../cache/hand-cache.ts';
 import { stageChanged } from '../../cache/table-cache.ts';
 import { idOf } from '../../things/tile.ts';
-import { drawnTile } from '../context.ts';
+import { drawnTile } from '../table-facts.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const discard: MovingStep<'discard'> = {

@@ -1,5 +1,5 @@
 /** The seat draws from the head, or from the end that replaces a kong; or the turn passes, and the next seat draws. */
-import { nextSeat } from '../context.ts';
+import { nextSeat } from '../table-facts.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const replace: MovingStep<'replace'> = {

@@ -1,5 +1,5 @@
 /** The deal ends. Who did something the rules punish answers for a false win. */
-import { end as endDeal } from '../../deal/ending.ts';
+import { end as endDeal } from '../../deal/deal-ending.ts';
 import type { StepForm } from './step-form.ts';
 
 export const end: StepForm<'end'> = {

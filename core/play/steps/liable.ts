@@ -1,5 +1,5 @@
 /** Who exposed the claimed tile answers for the hand, should it win with one of these patterns. */
-import { exposerOf } from '../context.ts';
+import { exposerOf } from '../table-facts.ts';
 import type { StepForm } from './step-form.ts';
 
 export const liable: StepForm<'liable'> = {

@@ -1,7 +1,7 @@
 /** Points that change hands while a deal goes on, and what of it goes back. */
 import type { Paid } from '../../event.ts';
 import type { Table } from '../../table.ts';
-import { exposerOf } from '../context.ts';
+import { exposerOf } from '../table-facts.ts';
 import type { StepForm } from './step-form.ts';
 
 export const pay: StepForm<'pay'> = {

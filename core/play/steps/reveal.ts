@@ -2,7 +2,7 @@
 import type { Table } from '../../table.ts';
 import { idOf, type Tile } from '../../things/tile.ts';
 import { turnedAt } from '../../things/wall.ts';
-import { tilesLeft } from '../context.ts';
+import { tilesLeft } from '../table-facts.ts';
 import type { StepForm } from './step-form.ts';
 
 export const reveal: StepForm<'reveal'> = {

@@ -4,8 +4,8 @@ import type { Move } from '../../ruleset.ts';
 import type { Table } from '../../table.ts';
 import type { Meld } from '../../things/meld.ts';
 import type { Tile } from '../../things/tile.ts';
-import { makeMeld, meldEvent, takeFromHand } from '../claim.ts';
-import { turnOf } from '../context.ts';
+import { makeMeld, meldEvent, takeFromHand } from '../claim-resolution.ts';
+import { turnOf } from '../table-facts.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const show: MovingStep<'show'> = {

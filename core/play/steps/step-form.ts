@@ -37,7 +37,7 @@ interface Written<Name extends StepName> {
   only?: { by: readonly Doer[]; where?: readonly [key: string, value: string]; message: string; hint: string };
   /** Whether what it names is taken away, not set. */
   clears?: true;
-  /** In YAML, with names of `test/core/play/steps/steps.test.ts`. */
+  /** In YAML, with names of `test/core/play/steps/all-steps.test.ts`. */
   example: string;
 }
 

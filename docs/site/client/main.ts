@@ -1,6 +1,6 @@
 /** What pages do by themselves: contents stand open where there is room, and headings can be searched. */
 
-/** Title, what it belongs to, and where it is, as `search.ts` writes them. */
+/** Title, what it belongs to, and where it is, as `search-index.ts` writes them. */
 type Line = readonly [title: string, of: string, path: string];
 
 const MOST = 30;

@@ -1,14 +1,14 @@
-import type { Expr, NounPhrase } from '../../tree.ts';
-import { bounded as boundedNumber, LARGEST } from '../../evaluate/numbers.ts';
+import type { Expr, NounPhrase } from '../../syntax-tree.ts';
+import { bounded as boundedNumber, LARGEST } from '../../evaluate/arithmetic.ts';
 import { functionWords } from '../../words/index.ts';
-import { anyOf, countOf, narrowed, tilesOf } from './cells.ts';
-import { factOf, choicesOf } from './fact-words.ts';
+import { anyOf, countOf, narrowed, tilesOf } from './quantifier-cells.ts';
+import { factOf, choicesOf } from './hand-fact-words.ts';
 import type { Ground, It } from './lowering-context.ts';
-import { type Graph, isConstant, LEVELS } from './graph.ts';
-import type { Node } from './node.ts';
+import { type Graph, isConstant, LEVELS } from './expression-graph.ts';
+import type { Node } from './graph-node.ts';
 import { lowerHas } from './has.ts';
 import { lowerInclude } from './include.ts';
-import { cellsOf, exists, membersThat, select, selectEach, sumOver } from './members.ts';
+import { cellsOf, exists, membersThat, select, selectEach, sumOver } from './quantified-members.ts';
 
 type Of<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 

@@ -1,9 +1,9 @@
-import type { HasItem, NounPhrase, TileTemplate } from '../../tree.ts';
-import { atLeast, narrowed, type Selection } from './cells.ts';
-import { allDistinct, mayMeet } from './assignment.ts';
+import type { HasItem, NounPhrase, TileTemplate } from '../../syntax-tree.ts';
+import { atLeast, narrowed, type Selection } from './quantifier-cells.ts';
+import { allDistinct, mayMeet } from './distinct-member-assignment.ts';
 import { fixedMask, hasGroups, kindMask, known, type Ground, type Mask, type MaskNodes } from './lowering-context.ts';
-import type { Node } from './node.ts';
-import { cellsOf, select } from './members.ts';
+import type { Node } from './graph-node.ts';
+import { cellsOf, select } from './quantified-members.ts';
 import {
   bound,
   isSuitVariable,
@@ -16,8 +16,8 @@ import {
   type Range,
   type Values,
 } from './template-variables.ts';
-import { maskOf } from '../../readings/layout.ts';
-import { templatesIn } from '../../evaluate/variables.ts';
+import { maskOf } from '../../readings/kind-bit-layout.ts';
+import { templatesIn } from '../../evaluate/template-variables.ts';
 
 type At = Extract<HasItem, { node: 'at' }>;
 

@@ -1,6 +1,6 @@
-import type { Expr, TileTemplate } from '../../tree.ts';
+import type { Expr, TileTemplate } from '../../syntax-tree.ts';
 import { type Ground, type Mask, kindMask } from './lowering-context.ts';
-import type { Node } from './node.ts';
+import type { Node } from './graph-node.ts';
 import { isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values } from './template-variables.ts';
 
 type What = Extract<Expr, { node: 'include' }>['what'];

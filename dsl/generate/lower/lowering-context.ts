@@ -1,11 +1,11 @@
 import type { TileSet } from '../../../core/index.ts';
-import { maskOf, type MaskLayout } from '../../readings/layout.ts';
+import { maskOf, type MaskLayout } from '../../readings/kind-bit-layout.ts';
 import type { Shape } from '../../readings/reading.ts';
-import type { Planes } from '../../readings/division-layout.ts';
-import type { Scope } from '../../scope.ts';
-import type { Expr } from '../../tree.ts';
-import { newGraph, type Graph } from './graph.ts';
-import type { Node } from './node.ts';
+import type { Planes } from '../../readings/division-memory-layout.ts';
+import type { Scope } from '../../expression-scope.ts';
+import type { Expr } from '../../syntax-tree.ts';
+import { newGraph, type Graph } from './expression-graph.ts';
+import type { Node } from './graph-node.ts';
 
 /** What the expressions of a pack are lowered on, for one shape; the graph is common to all shapes. */
 export interface Ground {

@@ -1,4 +1,4 @@
-import type { KindSet, TileTemplate } from '../../tree.ts';
+import type { KindSet, TileTemplate } from '../../syntax-tree.ts';
 import type { Ground } from './lowering-context.ts';
 
 /** What stands for the variables of templates: a suit (its index) or a rank by name. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainDistance } from '../../../bench/hands/plain-distance.ts';
-import { completeOrNot, dealtHands } from '../../../bench/hands/tile-counts.ts';
+import { completeOrNot, dealtHands } from '../../../bench/hands/hands-as-tile-counts.ts';
 import { officialHands, riichiHands, type WonHand } from '../../../bench/hands/winning-hands.ts';
-import { located } from '../../kit/games/located.ts';
+import { located } from '../../kit/games/failure-location.ts';
 
 const SEED = 7;
 const hands = riichiHands(SEED, 300);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { claimsIn, windowsOf } from '../../../book/chapters/claims.ts';
 import { makeMaking } from '../../../book/chapter-context.ts';
-import { opened } from '../kit.ts';
+import { opened } from '../books-for-tests.ts';
 
 test.each([
   ['mcr', 'discard', [['win'], ['pung', 'kong'], ['chow']]],

@@ -1,6 +1,6 @@
 /** Conditions of patterns in English, as a player would write them. */
 import { describe, expect, it } from 'vitest';
-import { saidIn } from './kit.ts';
+import { saidIn } from './sentences-as-text.ts';
 
 /** By pack and place: expressions, and what they say. Tiles stand in square brackets. */
 const rows: Record<string, [expression: string, says: string][]> = {

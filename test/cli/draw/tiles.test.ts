@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makePaint } from '../../../cli/draw/paint.ts';
-import { stringWidth } from '../../../cli/draw/columns.ts';
+import { makePaint } from '../../../cli/draw/terminal-colours.ts';
+import { stringWidth } from '../../../cli/draw/text-columns.ts';
 import { makeScene } from '../../../cli/draw/drawing-context.ts';
 import { drawTiles, face, legend, tilesText } from '../../../cli/draw/tiles.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const scene = makeScene(rulesOf(), makePaint(false));
 

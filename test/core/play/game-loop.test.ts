@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OptionValue } from '../../../core/index.ts';
 import { actionOf, answered, dealt, type Hands, numberOf, told } from '../../kit/deals/dealer-discards.ts';
 import { must } from '../../kit/deals/claim-windows.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 /** Of another seat, where it wants nothing. */
 const NOTHING = '19m 147p 147s 12345z';

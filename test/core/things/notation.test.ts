@@ -12,8 +12,8 @@ import {
   type Tile,
   type TileSet,
 } from '../../../core/index.ts';
-import { cardSet, fullSet, hand, markedSet, sure } from '../../kit/tiles.ts';
-import { located } from '../../kit/games/located.ts';
+import { cardSet, fullSet, hand, markedSet, sure } from '../../kit/tile-sets.ts';
+import { located } from '../../kit/games/failure-location.ts';
 
 const CANONICAL: [string, TileSet][] = [
   ['123m 456p 789s 11z', fullSet],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isBonus, kindOf, kindsOf, makeTileSet, tallyOf, tileTotal } from '../../../core/index.ts';
-import { fullSet, markedSet } from '../../kit/tiles.ts';
+import { fullSet, markedSet } from '../../kit/tile-sets.ts';
 
 it('numbers kinds suit by suit', () => {
   expect(fullSet.kinds.map(({ id }) => id).join(' ')).toBe(

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, eventsFor, exportWall, type Event, type Table } from '../../../core/index.ts';
 import { packs } from '../../../loader/index.ts';
-import { travel } from '../../kit/games/journey.ts';
-import { located } from '../../kit/games/located.ts';
-import { eager, patient } from '../../kit/games/players.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { travel } from '../../kit/games/visit-decisions.ts';
+import { located } from '../../kit/games/failure-location.ts';
+import { eager, patient } from '../../kit/games/random-choosers.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const ids = packs().map(({ id }) => id);
 const byTile = (tiles: readonly string[]): string[] => [...tiles].sort();

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { freeNames, nameClashes, reserved, scopeOf } from '../../../dsl/index.ts';
-import { listed, nearest } from '../../../dsl/suggest/suggest.ts';
+import { listed, nearest } from '../../../dsl/suggest/nearest-word.ts';
 import { words } from '../../../dsl/words/index.ts';
 import { program, scope } from '../../kit/invented-scope.ts';
-import { fullSet } from '../../kit/tiles.ts';
+import { fullSet } from '../../kit/tile-sets.ts';
 
 describe('words', () => {
   it('have a name of their own, but for what is said of a hand and of a group, and what is a tile and its kind', () => {

@@ -12,16 +12,16 @@ import {
   type TileSet,
   type WinQuery,
 } from '../../../core/index.ts';
-import { distanceTables } from '../../../dsl/generate/emit/distance.ts';
+import { distanceTables } from '../../../dsl/generate/emit/distance-code.ts';
 import { distanceFrom, distanceOf, isComplete } from '../../../dsl/distance/distance.ts';
-import { plainTables } from '../../../dsl/distance/tables.ts';
-import { changeHand, distanceOfKept, keepHand } from '../../../dsl/distance/running-hand.ts';
+import { plainTables } from '../../../dsl/distance/distance-tables.ts';
+import { changeHand, distanceOfKept, keepHand } from '../../../dsl/distance/incremental-hand-distance.ts';
 import type { Shape } from '../../../dsl/readings/reading.ts';
-import { searchReadings } from '../../../dsl/readings/search.ts';
+import { searchReadings } from '../../../dsl/readings/search-readings.ts';
 import { bestDiscards, usefulInto, usefulKinds, winningKinds } from '../../../dsl/distance/waits.ts';
 import { handSize, parseShape, shapeSize } from '../../../dsl/shapes/shape.ts';
-import { fullSet, hand, smallSet, sure } from '../../kit/tiles.ts';
-import { located } from '../../kit/games/located.ts';
+import { fullSet, hand, smallSet, sure } from '../../kit/tile-sets.ts';
+import { located } from '../../kit/games/failure-location.ts';
 
 const shapes = (tiles: TileSet, ...texts: string[]): Shape[] =>
   texts.map((text) => sure(parseShape(text, text, tiles)));

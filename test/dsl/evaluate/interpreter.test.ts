@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { WinQuery } from '../../../core/index.ts';
 import { interpretPattern } from '../../../dsl/evaluate/interpreter.ts';
-import { searchReadings } from '../../../dsl/readings/search.ts';
+import { searchReadings } from '../../../dsl/readings/search-readings.ts';
 import { parseShape } from '../../../dsl/shapes/shape.ts';
-import { winQuery } from '../../kit/query.ts';
+import { winQuery } from '../../kit/win-query.ts';
 import { program, scope } from '../../kit/invented-scope.ts';
-import { fullSet, sure } from '../../kit/tiles.ts';
+import { fullSet, sure } from '../../kit/tile-sets.ts';
 
 const shapes = [sure(parseShape('sets', '4 set + pair', fullSet)), sure(parseShape('pairs', '7 pair', fullSet))];
 

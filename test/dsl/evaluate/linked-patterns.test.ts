@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { WinQuery } from '../../../core/index.ts';
 import { compileExpression, conjunctsOf, joinsOf, type Program, type Reading, scopeOf } from '../../../dsl/index.ts';
 import { collectionsOf, type Occurrence } from '../../../dsl/evaluate/linked-patterns.ts';
-import { winQuery } from '../../kit/query.ts';
-import { fullSet } from '../../kit/tiles.ts';
+import { winQuery } from '../../kit/win-query.ts';
+import { fullSet } from '../../kit/tile-sets.ts';
 
 function program(text: string, definitions: Record<string, string> = {}): Program {
   const result = compileExpression(text, 'pattern', scopeOf(fullSet, { definitions }), ['yes/no', 'number']);

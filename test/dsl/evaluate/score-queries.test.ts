@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreQuery } from '../../../dsl/index.ts';
 import { interpretScore } from '../../../dsl/evaluate/interpreter.ts';
-import { winQuery } from '../../kit/query.ts';
+import { winQuery } from '../../kit/win-query.ts';
 import { program } from '../../kit/invented-scope.ts';
 import { writtenAsk } from '../../kit/module-from-source.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Judgement, Meld, Context, Stage, Table, Tile } from '../../../core/index.ts';
 import { query, type PlaceName } from '../../../dsl/index.ts';
 import { program, scope } from '../../kit/invented-scope.ts';
-import { fullSet } from '../../kit/tiles.ts';
+import { fullSet } from '../../kit/tile-sets.ts';
 import { writtenAsk } from '../../kit/module-from-source.ts';
 
 const tile = (id: string): Tile => fullSet.byId[id]!;

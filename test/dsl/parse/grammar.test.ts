@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkGrammar, grammar } from '../../../dsl/parse/grammar.ts';
 import { tokens } from '../../../dsl/parse/tokens.ts';
-import type { Expr, KindSet, NounPhrase, Predicate, TileTemplate } from '../../../dsl/tree.ts';
+import type { Expr, KindSet, NounPhrase, Predicate, TileTemplate } from '../../../dsl/syntax-tree.ts';
 import { hearing } from '../../../dsl/check/vocabulary.ts';
 import { scope } from '../../kit/invented-scope.ts';
 

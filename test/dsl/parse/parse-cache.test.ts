@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noting, parsedBefore, rememberParsed, takeParsed } from '../../../dsl/parse/parse-cache.ts';
-import type { Hearing } from '../../../dsl/parse/phrases.ts';
-import type { Expr } from '../../../dsl/tree.ts';
+import type { Hearing } from '../../../dsl/parse/phrase-grammar.ts';
+import type { Expr } from '../../../dsl/syntax-tree.ts';
 
 const tree: Expr = { node: 'boolean', value: true, span: { start: 0, end: 1 } };
 const hears = (sense: 'kinds' | 'yes/no', choices?: string[]): Hearing => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kindsOf } from '../../../core/index.ts';
 import type { Way } from '../../../dsl/readings/reading.ts';
 import { parseShape, shapeSize } from '../../../dsl/shapes/shape.ts';
-import { cardSet, counts, fullSet, sure } from '../../kit/tiles.ts';
+import { cardSet, counts, fullSet, sure } from '../../kit/tile-sets.ts';
 
 test.each([
   ['4 set + pair', { sets: 4, pairs: 1, different: false, any: false }, 14],

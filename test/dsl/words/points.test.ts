@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked } from '../../kit/deals/table-by-hand.ts';
+import { asked } from '../../kit/deals/table-sketch.ts';
 import type { PlaceName } from '../../../dsl/index.ts';
 
 /** By player; the players sit so that the seats 0 to 3 have 200, 300, 300 and 100. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, type Sketch } from '../../kit/deals/table-by-hand.ts';
+import { asked, type Sketch } from '../../kit/deals/table-sketch.ts';
 
 /** Seat 3 exposes 5m; seat 2 has passed, seat 1 has made the pung. */
 const WINDOW: Sketch = {

@@ -1,6 +1,6 @@
 import type { Arranged, Random, Ruleset } from '../../../core/index.ts';
 import { arrange as arrangeWall, type Wanted } from '../../../authoring/test/index.ts';
-import { sure } from '../tiles.ts';
+import { sure } from '../tile-sets.ts';
 
 export { seatedPlaces, type Wanted } from '../../../authoring/test/index.ts';
 

@@ -1,8 +1,8 @@
 /** Claim windows that chance rarely makes: the dealer discards a tile, or makes a kong, that several others want. */
 import { type Action, newGame, PASS, play, type Random, type Ruleset, type Table } from '../../../core/index.ts';
 import { arrange } from './arranged-deal.ts';
-import { step } from '../oracles/win.ts';
-import { pick } from '../games/players.ts';
+import { step } from '../oracles/international-wins.ts';
+import { pick } from '../games/random-choosers.ts';
 
 /** What a seat does with the tile of rank 3 to 7 the dealer discards; the hands share no tile they could miss. */
 export type Wish = 'win low' | 'win high' | 'win unios' | 'pung' | 'kong' | 'chow' | 'nothing';

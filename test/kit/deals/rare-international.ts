@@ -1,7 +1,7 @@
 /** Deals that chance would make once in a thousand, for players who take what they are offered. */
 import type { Random } from '../../../core/index.ts';
 import type { Wanted } from './arranged-deal.ts';
-import { pick } from '../games/players.ts';
+import { pick } from '../games/random-choosers.ts';
 
 const UNIOS = '1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z'.split(' ');
 

@@ -1,6 +1,6 @@
 import type { Ruleset, Table } from '../../../core/index.ts';
 import { type GameResult, type GameSettings, runGame } from '../../../sim/index.ts';
-import { located } from './located.ts';
+import { located } from './failure-location.ts';
 
 /** Plays a game with the players of the library and checks how it went; what fails tells seed, deal and last action. */
 export function checkedGame(

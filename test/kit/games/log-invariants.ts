@@ -12,11 +12,11 @@ import {
   replay,
   type Ruleset,
 } from '../../../core/index.ts';
-import { follow, type Journey } from './journey.ts';
-import { located } from './located.ts';
-import { pick } from './players.ts';
+import { follow, type Journey } from './visit-decisions.ts';
+import { located } from './failure-location.ts';
+import { pick } from './random-choosers.ts';
 import { tampered } from '../mutants/falsified-log.ts';
-import { sure } from '../tiles.ts';
+import { sure } from '../tile-sets.ts';
 
 /** A journey with all its events, and where it came from. */
 export interface Recorded {

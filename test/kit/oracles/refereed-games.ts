@@ -1,13 +1,13 @@
 /** Games and who referees them: packs with their options, each beside the plain list of what it allows. */
 import type { OptionValue } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
-import { cantoneseReferee } from './cantonese.ts';
-import { internationalReferee } from './legal.ts';
-import { japaneseReferee } from './riichi.ts';
-import type { Referee } from './table.ts';
+import { cantoneseReferee } from './cantonese-legal-actions.ts';
+import { internationalReferee } from './international-legal-actions.ts';
+import { japaneseReferee } from './japanese-legal-actions.ts';
+import type { Referee } from './table-as-tile-ids.ts';
 import { rareDeals } from '../deals/rare-international.ts';
-import { cantoneseDeals, flowerDeals, japaneseDeals } from '../deals/rare.ts';
-import { rulesOf } from '../rules.ts';
+import { cantoneseDeals, flowerDeals, japaneseDeals } from '../deals/rare-japanese-and-cantonese.ts';
+import { rulesOf } from '../load-rules.ts';
 
 export interface Refereed {
   rules: PackRuleset;

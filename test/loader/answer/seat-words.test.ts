@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Entry, Event, Seat } from '../../../core/index.ts';
 import { type Circumstances, type PackRuleset, score, seatOfWord } from '../../../loader/index.ts';
 import { runGame } from '../../../sim/index.ts';
-import { located, type Place } from '../../kit/games/located.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { sure } from '../../kit/tiles.ts';
+import { located, type Place } from '../../kit/games/failure-location.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
 
 const HAND = '123m 456p 789s 345s 1z +1z';
 const GAMES = 12;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPack } from '../../../loader/index.ts';
-import { run } from '../../../cli/program.ts';
-import { paperTerminal } from '../../kit/terminal.ts';
+import { run } from '../../../cli/command-line.ts';
+import { paperTerminal } from '../../kit/fake-terminal.ts';
 
 const house = (line: string): string => `id: own\nversion: 1.0.0\nextends: riichi\nname: { en: Own }\n${line}\n`;
 

@@ -5,9 +5,9 @@ import { parseLog, replay } from '../../../core/index.ts';
 import { builtInFiles, builtInIds, load, newestFormat, rulesetFromPack } from '../../../loader/index.ts';
 import { type Upgrade, upgradeText, upgradeTree } from '../../../loader/read/pack-format.ts';
 import { makeSource } from '../../../loader/read/source-text.ts';
-import { plain } from '../../../loader/yaml/sourced.ts';
-import { parseYaml } from '../../../loader/yaml/yaml.ts';
-import { sure } from '../../kit/tiles.ts';
+import { plain } from '../../../loader/yaml/located-data.ts';
+import { parseYaml } from '../../../loader/yaml/parse-yaml.ts';
+import { sure } from '../../kit/tile-sets.ts';
 
 /** In format 2 `title` is `name`, in format 3 a `colour` of `grey` is `gray`. */
 const made: Upgrade[] = [

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { newGame, type Event, eventsFor } from '../../../core/index.ts';
 import { type GameRecord, verify, mjai, record, riichiNames } from '../../../records/index.ts';
 import { runGame } from '../../../sim/index.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { sure } from '../../kit/tiles.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
 
 const rules = rulesOf('riichi');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { tileTotal } from '../../../core/index.ts';
 import { score } from '../../../loader/index.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { sure } from '../../kit/tiles.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
 
 test.each([
   [true, [1, 1, 1]],

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { newGame, type Entry, type Judgement, seatOfNumber, settle, Table } from '../../../core/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../../loader/index.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { sure } from '../../kit/tiles.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
 
 interface Win extends Pick<Circumstances, 'with' | 'lists'> {
   hand: string;

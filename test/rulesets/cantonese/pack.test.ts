@@ -3,7 +3,7 @@ import { type Event, tileTotal } from '../../../core/index.ts';
 import { checkPack } from '../../../loader/index.ts';
 import { randomPlayer } from '../../../players/index.ts';
 import { checkedGame } from '../../kit/games/checked-game.ts';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 const random = Array.from({ length: 4 }, () => randomPlayer);
 

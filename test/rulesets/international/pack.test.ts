@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 import { checkPack } from '../../../loader/index.ts';
 import { facts } from './facts.ts';
 

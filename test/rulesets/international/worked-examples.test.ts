@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rulesOf } from '../../kit/rules.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 import { checkWorked, type WorkedExample } from '../../kit/worked-examples.ts';
 
 const file = new URL('worked-examples.yaml', import.meta.url);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPack, score } from '../../../loader/index.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { sure } from '../../kit/tiles.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
 
 test('every example of the pack holds, and every fan has one of either kind', () => {
   const { problems, examples } = checkPack('mcr');

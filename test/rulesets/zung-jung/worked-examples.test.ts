@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { score } from '../../../loader/index.ts';
-import { rulesOf } from '../../kit/rules.ts';
-import { sure } from '../../kit/tiles.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
 import { checkWorked, circumstancesOf, type LiableExample, type WorkedExample } from '../../kit/worked-examples.ts';
 
 type Rows = Record<'sheet' | 'options', WorkedExample[]> & { responsible: LiableExample[] };

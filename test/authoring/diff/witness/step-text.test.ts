@@ -1,7 +1,7 @@
 /** What is told of two steps that differ must differ too. */
 import { expect, it } from 'vitest';
 import type { Event } from '../../../../core/index.ts';
-import type { Step } from '../../../../authoring/diff/witness/playthrough.ts';
+import type { Step } from '../../../../authoring/diff/witness/replay-under-other-rules.ts';
 import { stepTexts } from '../../../../authoring/diff/witness/step-text.ts';
 
 const shared = { marks: new Set<string>(), counters: new Set<string>() };

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Event, type Log, makeLog, parseLog, replay, resumeLog } from '../../../../core/index.ts';
 import { rulesetFromPack } from '../../../../loader/index.ts';
 import { WIRE_VERSIONS } from '../../../../schemas/index.ts';
-import { sure } from '../../../kit/tiles.ts';
+import { sure } from '../../../kit/tile-sets.ts';
 
 const versions = Array.from({ length: WIRE_VERSIONS.log - 1 }, (_, before) => before + 1);
 

@@ -1,10 +1,10 @@
 /** Points that change hands while a deal goes on: who pays, and what goes back. */
 import { expect, it } from 'vitest';
 import type { Table } from '../../../../core/index.ts';
-import { copyTable } from '../../../../core/cache/copy.ts';
+import { copyTable } from '../../../../core/cache/table-copy.ts';
 import { pay, refund } from '../../../../core/play/steps/pay.ts';
 import { dealerDiscards } from '../../../kit/deals/dealer-discards.ts';
-import { rulesOf } from '../../../kit/rules.ts';
+import { rulesOf } from '../../../kit/load-rules.ts';
 
 /** Seat 0 deals and has discarded; all begin with 20,000. */
 function window(): Table {

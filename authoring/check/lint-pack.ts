@@ -1,0 +1,82 @@
+/** Everything that is wrong with a pack, and what is legal but surely not meant. */
+import type { Problem } from '../../core/index.ts';
+import { lintPatterns, type LintFinding } from '../../dsl/index.ts';
+import { checkPack, type Checked, flatParent, type LoadSettings } from '../../loader/index.ts';
+import { unaccepted } from './accepted-warnings.ts';
+import { standingsOf } from './pattern-relations.ts';
+import { SOME, tryHands, type Effort, type Trials } from './random-hand-trials.ts';
+import { warnings } from './all-warnings.ts';
+import { companions } from './warnings/always-together.ts';
+import { idleOf } from './warnings/idle-exclusion.ts';
+import { alwaysTaker } from './warnings/never-counts.ts';
+import type { CheckedPack } from './checked-pack.ts';
+
+/** How hard a review looks, besides where the pack is read from. */
+export interface LintSettings extends LoadSettings {
+  /** Tries many more hands before it warns of what they show. */
+  thorough?: boolean;
+  /** Told how far the search is, from 0 to 1. */
+  progress?: (share: number) => void;
+}
+
+const QUICK: Effort = { near: 40, drawn: 600, again: 1000 };
+const THOROUGH: Effort = { near: 400, drawn: 20_000, again: 20_000 };
+
+/** Checks a pack and warns; arguments as for `load`. Of a pack with errors only those are told. */
+export function lintPack(pack: string, settings: LintSettings = {}): Checked {
+  const checked = checkPack(pack, settings);
+  const { written: flat, ruleset } = checked;
+  if (flat === undefined || ruleset === undefined) return checked;
+  const examples = checked.examples.flatMap(({ example, problem }) => (problem === undefined ? [example] : []));
+  const written: CheckedPack = {
+    flat,
+    parent: once(() => flatParent(pack, settings)),
+    ruleset,
+    examples,
+    oddities: once(() =>
+      odd(ruleset.scoring.set, new Set(examples.flatMap(({ has, pattern }) => (has ? [pattern] : [])))),
+    ),
+    trials: once(() => trials(written, settings)),
+  };
+  const ofPack = checked.problems.filter(({ severity }) => severity === 'warning');
+  const found = unaccepted(written, [
+    ...ofPack.map((problem) => ({ entry: ruleset.id, problem })),
+    ...warnings.flatMap((warning) => warning(written)),
+  ]);
+  const own = found
+    .map(({ problem }) => problem)
+    .filter(({ place }) => place === undefined || flat.own.has(place.file));
+  const errors = checked.problems.filter((problem) => !ofPack.includes(problem));
+  return { ...checked, problems: inOrder([...errors, ...own]) };
+}
+
+/** Oddities of patterns; not of those that examples show with other options. */
+function odd(set: Parameters<typeof lintPatterns>[0], shown: ReadonlySet<string>): LintFinding[] {
+  return lintPatterns(set).filter(({ is, pattern }) => is !== 'never' || !shown.has(pattern));
+}
+
+function trials({ ruleset, examples }: CheckedPack, { thorough, progress }: LintSettings): Trials {
+  const standings = standingsOf(ruleset);
+  const usual = examples.filter(({ options }) => Object.keys(options).length === 0);
+  const isOdd = (pattern: number, sofar: Trials): boolean =>
+    companions(pattern, sofar, standings, SOME).length > 0 ||
+    idleOf(pattern, sofar, standings, SOME).length > 0 ||
+    alwaysTaker(pattern, sofar, standings, SOME) !== undefined;
+  return tryHands(ruleset, usual, thorough ? THOROUGH : QUICK, isOdd, progress);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** By file, line and column. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const key = ({ place }: Problem): string => place?.file ?? '';
+  return [...problems].sort(
+    (a, b) =>
+      (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0) ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0),
+  );
+}

@@ -1,0 +1,48 @@
+/** Who reads what: the rules that a change can matter to. */
+import type { PackRuleset } from '../../../loader/index.ts';
+import type { Change } from './changes-by-meaning.ts';
+import type { ComparedPack } from '../compared-pack.ts';
+
+/** Chapters that only say what finished hands are worth. */
+const OF_HANDS = ['patterns', 'groups', 'score', 'limits', 'tallies'];
+
+/** Where a change may be seen, and near which patterns. */
+export interface Reach {
+  hands: boolean;
+  table: boolean;
+  patterns: ReadonlySet<string>;
+}
+
+/** Where to look for what shows a change. */
+export function reachOf({ path, item, to, users }: Change, a: ComparedPack, b: ComparedPack): Reach {
+  const [chapter, name] = path as [string, string];
+  if (chapter === 'patterns')
+    return { hands: true, table: false, patterns: new Set([name, ...(item ? [item] : []), ...(to ? [to] : [])]) };
+  if (chapter === 'shapes') return { hands: true, table: true, patterns: new Set() };
+  if (OF_HANDS.includes(chapter) && path.slice(0, 2).join('.') !== 'score.steps')
+    return { hands: true, table: false, patterns: groupOf(chapter, name, [a, b]) };
+  const readers = users ?? (chapter === 'options' ? [...readersOf(a.rules, name), ...readersOf(b.rules, name)] : []);
+  const ofHands = readers.filter((reader) => OF_HANDS.includes(reader.split('.')[0]!));
+  const isTool = users !== undefined || chapter === 'options';
+  const patterns = ofHands.flatMap((reader) => (reader.startsWith('patterns.') ? [reader.split('.')[1]!] : []));
+  const elsewhere = !isTool || readers.length > ofHands.length || readers.length === 0;
+  return { hands: ofHands.length > 0 || chapter === 'tiles', table: elsewhere, patterns: new Set(patterns) };
+}
+
+/** Patterns of a group. */
+function groupOf(chapter: string, name: string, sides: readonly ComparedPack[]): Set<string> {
+  if (chapter !== 'groups') return new Set();
+  return new Set(
+    sides.flatMap(({ rules }) => rules.scoring.rules.patterns.flatMap(({ id, group }) => (group === name ? [id] : []))),
+  );
+}
+
+/** Paths of the expressions that ask for an option, also through words. */
+export function readersOf({ expressions }: PackRuleset, option: string): string[] {
+  const asks = new RegExp(`"is":"option","name":"${option}"`);
+  return expressions.flatMap(({ path, program: { tree } }) => {
+    if (!asks.test(JSON.stringify(tree))) return [];
+    const isStep = path[0] === 'score' && path[1] === 'steps';
+    return [isStep ? 'score.value' : path.join('.')];
+  });
+}

@@ -1,0 +1,139 @@
+/** What a pack changes of the one it extends: every change with a hand or a situation that comes out otherwise. */
+import type { PackChanges, PackChange } from '../kept/kept-finding-types.ts';
+import type { Block, Chapter, Inline } from '../block-types.ts';
+import { code, fill, heading, type Line, lines, list, paragraph, plainText, text, unlinked } from '../blocks.ts';
+import { linkTo, type Making, makeMaking, packName, plainName } from '../chapter-context.ts';
+import { chapterName, linkToRule } from '../rule-links.ts';
+import type { EntryChapter } from '../anchors.ts';
+import { ruleOf } from '../findings/rule-paths.ts';
+import { saidAt } from '../words-at-path.ts';
+import { witnessLines } from '../witness-lines.ts';
+
+/** A change with what the book is made of, before and after. */
+interface Telling {
+  making: Making;
+  before: Making;
+  diff: PackChanges;
+}
+
+/** Empty where the pack extends none. */
+export function differencesChapter(making: Making): Chapter {
+  const { texts, open, language } = making;
+  const diff = open.changes();
+  const title = texts.differences;
+  if (diff === undefined || open.parent === undefined) return { id: 'differences', title, blocks: [] };
+  const before = makeMaking({ ...open, rules: open.parent }, language);
+  const telling = { making, before, diff };
+  const shown = [...new Set(diff.changes.map(({ path }) => path[0]!))];
+  const blocks = [
+    paragraph(
+      ...fill(texts.differencesIntro, { name: packName(before) }),
+      text(diff.changes.length > 0 ? texts.differencesShown : ''),
+    ),
+    ...shown.flatMap((chapter) => chapterBlocks(telling, chapter)),
+    ...unshownBlocks(telling),
+    ...(diff.reworded === 0 ? [] : [paragraph(...fill(texts.reworded, { count: diff.reworded }))]),
+  ];
+  return { id: 'differences', title, blocks };
+}
+
+function chapterBlocks(telling: Telling, chapter: string): Block[] {
+  const own = telling.diff.changes.filter(({ path }) => path[0] === chapter);
+  return [
+    heading(3, `differences-${chapter}`, text(chapterName(telling.making, chapter))),
+    list(own.map((change) => changeItem(telling, change))),
+  ];
+}
+
+/** Changes that nothing shows; all of them, where nothing was searched. */
+function unshownBlocks(telling: Telling): Block[] {
+  const { making, diff } = telling;
+  if (diff.unshown.length === 0) return [];
+  const { hands, situations } = diff.searched;
+  const intro = fill(making.texts.unshown, { hands, situations });
+  return [
+    ...(hands + situations === 0
+      ? []
+      : [heading(3, 'differences-unshown', text(making.texts.unshownTitle)), paragraph(...intro)]),
+    list(diff.unshown.map((change) => changeItem(telling, change))),
+  ];
+}
+
+function changeItem(telling: Telling, change: PackChange): Block[] {
+  const [head = [], ...more] = changeLines(telling, change);
+  const shown = change.witness === undefined ? [] : witnessLines(telling.making, telling.before, change.witness);
+  const below = [...more, ...shown];
+  return [paragraph(...head), ...(below.length === 0 ? [] : [lines(below)])];
+}
+
+/** No longer texts stand beside each other. */
+const LONG = 60;
+
+/** The change, what was and what is in one line where that is short: `Pure One Suit, value: 7 fans → 6 fans`. */
+function changeLines({ making, before }: Telling, change: PackChange): Line[] {
+  const { texts } = making;
+  const { path } = change;
+  const { rule, keys } = ruleOf(path);
+  if (change.kind === 'renamed' || change.item !== undefined || (keys.length === 0 && change.kind !== 'changed'))
+    return [entryLine(making, before, change, rule)];
+  const key = keys.join('.');
+  const label = keyName(making, rule, keys);
+  const head: Line = [ruleName(making, rule, true), ...(label === '' ? [] : [text(`${texts.comma}${label}`)])];
+  const old = unlinked(saidAt(before, rule, key, change.before));
+  const now = saidAt(making, rule, key, change.after);
+  if (plainText(old) === plainText(now)) return [[...head, text(`${texts.colon}${texts.otherwiseSaid}`)]];
+  if (plainText(old).length + plainText(now).length > LONG)
+    return [head, fill(texts.wasSaid, { what: old }), fill(texts.isSaid, { what: now })];
+  return [[...head, text(texts.colon), ...fill(texts.fromTo, { before: old, after: now })]];
+}
+
+/** A rule that is new, gone, or only called otherwise; or what came to or left a list of names. */
+function entryLine(making: Making, before: Making, { kind, path, item }: PackChange, rule: readonly string[]): Line {
+  const { texts } = making;
+  const isGone = kind === 'removed' && item === undefined;
+  const name = [ruleName(isGone ? before : making, rule, !isGone)];
+  if (kind === 'renamed') return fill(texts.renamed, { name });
+  if (item === undefined)
+    return isGone ? fill(texts.removed, { name }) : [...fill(texts.added, { name }), ...about(making, path)];
+  const which = { name, item: [itemName(kind === 'added' ? making : before, item)] };
+  if (path.at(-1) === 'absorbs') return fill(kind === 'added' ? texts.nowAbsorbs : texts.absorbsNoMore, which);
+  return fill(kind === 'added' ? texts.nowWith : texts.nowWithout, which);
+}
+
+/** What is new, in its own words. */
+function about(making: Making, [chapter, id]: readonly string[]): Line {
+  if (chapter === 'options') return [text(` ${making.pack.options[id!]!.says}`)];
+  if (chapter !== 'patterns') return [];
+  const { when } = making.pack.patterns[id!]!;
+  return [
+    text(' '),
+    ...unlinked(fill(making.texts.patternWhen, { value: making.value(id!), condition: making.said(when, 'pattern') })),
+  ];
+}
+
+/** A link where the book has a place for it. */
+function ruleName(making: Making, path: readonly string[], isThere: boolean): Inline {
+  const [chapter, id] = path;
+  if (chapter === 'words') return code(id!);
+  if (isThere) return linkToRule(making, path);
+  if (chapter === 'settle') return { is: 'text', text: plainText([...unlinked([linkToRule(making, path)])]) };
+  return text(
+    id === undefined ? chapterName(making, chapter!) : plainName(making, chapter as EntryChapter, path.at(-1)!),
+  );
+}
+
+function itemName(making: Making, id: string): Inline {
+  for (const chapter of ['patterns', 'groups', 'moves'] as const)
+    if (making.pack[chapter]?.[id] !== undefined) return linkTo(making, chapter, id);
+  return code(id);
+}
+
+/** What a key is called: the counter or step it stands for by its own name. */
+function keyName(making: Making, [chapter]: readonly string[], [key, id]: readonly string[]): string {
+  const { texts } = making;
+  if (key === undefined) return '';
+  if (id !== undefined && key === 'counters') return plainName(making, 'counters', id);
+  if (chapter === 'patterns' && key === 'value') return texts.key_value;
+  const known = texts[`key_${key}` as 'key_when'] ?? key;
+  return id === undefined ? known : `${known} ${id}`;
+}

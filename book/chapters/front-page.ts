@@ -1,0 +1,64 @@
+/** The first page: what this game is, and how sure its rules are. */
+import type { Block, Status } from '../block-types.ts';
+import { fill, joined, type Line, lines, link, ownWords, paragraph, status, strong, table, text } from '../blocks.ts';
+import { amount } from '../number-text.ts';
+import { type Making, packName, statusOf } from '../chapter-context.ts';
+import { otherPaths, patternPaths, type RulePath } from '../findings/rule-paths.ts';
+import { tileTotal } from '../../core/index.ts';
+
+const STATUSES: readonly Status[] = ['published', 'inferred', 'house'];
+
+export function frontPage(making: Making): Block[] {
+  const { pack, texts, parent } = making;
+  const counts = countOf(making, patternPaths(pack));
+  const facts: Line[] = [
+    ...(pack.version === undefined ? [] : [fill(texts.version, { version: String(pack.version) })]),
+    ...(parent === undefined
+      ? []
+      : [fill(texts.extends, { name: [link('differences', text(packName({ ...making, pack: parent })))] })]),
+    fill(texts.played, { seats: pack.seats.count, tiles: tileTotal(making.rules.tiles) }),
+  ];
+  return [
+    paragraph(
+      strong(
+        ...joined(
+          Object.values(pack.name).map((one): Line => [text(one)]),
+          ' · ',
+        ),
+      ),
+    ),
+    ...(pack.about === undefined ? [] : [paragraph(...ownWords(pack.about))]),
+    lines(facts),
+    ...houseNote(making, counts),
+    paragraph(text(texts.legend)),
+    lines(STATUSES.map((each) => [status(each), text(` — ${texts[each]}`)])),
+    countTable(making, counts),
+  ];
+}
+
+type Counts = Readonly<Record<Status, number>>;
+
+function countOf(making: Making, paths: readonly RulePath[]): Counts {
+  const counts = { published: 0, inferred: 0, house: 0 };
+  for (const path of paths) counts[statusOf(making, path)]++;
+  return counts;
+}
+
+/** Said plainly where most of the values are nobody else's. */
+function houseNote({ texts }: Making, { published, inferred, house }: Counts): Block[] {
+  const all = published + inferred + house;
+  if (house * 2 <= all) return [];
+  const words = fill(texts.mostlyHouse, { house, all });
+  return [{ is: 'note', tone: 'house', of: [paragraph(strong(...words))] }];
+}
+
+function countTable(making: Making, patterns: Counts): Block {
+  const { texts, pack } = making;
+  const row = (title: string, counts: Counts): Line[] => [
+    [text(title)],
+    ...STATUSES.map((each): Line => [text(amount(counts[each]))]),
+  ];
+  const rows = [row(texts.patterns, patterns), row(texts.otherRules, countOf(making, otherPaths(pack)))];
+  const head = ['', ...STATUSES.map((each) => texts[`${each}Short`])];
+  return table(head, rows, 1, 2, 3);
+}

@@ -1,0 +1,221 @@
+/** A turn and a window: what may be done on one's turn, and what the others may do with a tile that lies open. */
+import type { TurnBegin } from '../../core/index.ts';
+import type { Block, Chapter, Inline } from '../block-types.ts';
+import { drawFlow, type Flow } from '../figures/turn-flow-chart.ts';
+import {
+  fill,
+  heading,
+  joined,
+  type Line,
+  list,
+  paragraph,
+  plainText,
+  strong,
+  table,
+  text,
+  unlinked,
+} from '../blocks.ts';
+import { anchorOf } from '../anchors.ts';
+import { factLine, linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
+import { notNow } from './impossible-under-options.ts';
+import { stepBlocks } from './step-list.ts';
+import { claimsIn, openersOf, windowsOf } from './claims.ts';
+
+const BEGINS: readonly TurnBegin[] = ['dealt', 'drawn', 'replaced', 'bonus'];
+
+export function turnChapter(making: Making): Chapter {
+  const { texts, rules } = making;
+  const flow = flowOf(making);
+  return {
+    id: 'turn',
+    title: texts.turn,
+    blocks: [
+      paragraph(text(texts.turnIntro), text(' '), ...origin(making, ['turn'])),
+      { is: 'figure', svg: drawFlow(flow), says: flow.says, caption: [text(texts.flowCaption)] },
+      turnTable(making),
+      ...(rules.turnBegins.length > 0 ? stepBlocks(making, texts.turnBegins, rules.turnBegins) : []),
+      ...noteOn(making, ['turn']),
+      ...windowBlocks(making),
+      heading(3, 'moves', text(texts.moves)),
+      ...Object.keys(rules.moves).flatMap((id) => moveBlocks(making, id)),
+      ...factBlocks(making),
+    ],
+  };
+}
+
+/** Which moves a turn offers, by how it began. */
+function turnTable(making: Making): Block {
+  const { rules, texts } = making;
+  const rows = BEGINS.filter((begin) => (rules.turn[begin] ?? []).length > 0).map((begin): Line[] => [
+    [text(texts[`begin_${begin as 'dealt'}`])],
+    links(
+      making,
+      rules.turn[begin].filter((id) => isOffered(making, id)),
+    ),
+  ]);
+  return table([texts.turnHow, texts.turnMoves], rows);
+}
+
+function links(making: Making, moves: readonly string[]): Line {
+  return joined(
+    moves.map((id) => [linkTo(making, 'moves', id)]),
+    ', ',
+  );
+}
+
+function flowOf(making: Making): Flow {
+  const { rules, texts } = making;
+  const own = Object.values(rules.moves).filter(({ id, on }) => on.includes('turn') && isOffered(making, id));
+  const windows = windowsOf(making).map((id) => ({
+    id,
+    title: windowTitle(making, id),
+    claims: claimsIn(making, id).map((equal, index) => {
+      const names = equal.map(({ move }) => plainName(making, 'moves', move) + nextSeatOnly(making, move));
+      return `${index + 1}  ${names.join(', ')}`;
+    }),
+  }));
+  const moves = own.map(({ id, steps }) => {
+    const window = steps.find((step) => step.do === 'window');
+    return { name: plainName(making, 'moves', id), ...(window?.do === 'window' && { opens: window.name }) };
+  });
+  const told = windows.map(({ title, claims }) => `${title}${texts.colon}${claims.join(texts.semicolon)}`).join('. ');
+  return {
+    begins: texts.flowBegins,
+    turn: { title: texts.flowTurn, moves },
+    windows,
+    nobody: texts.flowNobody,
+    claimed: texts.flowClaimed,
+    says: `${texts.flowTurn}${texts.colon}${moves.map(({ name }) => name).join(', ')}. ${told}. ${texts.flowNobody}`,
+  };
+}
+
+function nextSeatOnly({ rules, texts }: Making, move: string): string {
+  return rules.moves[move]!.by === 'next seat' ? ` (${texts.nextSeat})` : '';
+}
+
+function windowTitle(making: Making, window: string): string {
+  const openers = openersOf(making, window).filter((move) => isOffered(making, move));
+  const names = [...new Set(openers.map((move) => plainName(making, 'moves', move)))];
+  return plainText(fill(making.texts.windowAfter, { moves: names.join(', ') }));
+}
+
+/** For every window: the claims in the order in which they are heard. */
+function windowBlocks(making: Making): Block[] {
+  const { texts } = making;
+  return [
+    heading(3, 'windows', text(texts.windows)),
+    paragraph(text(texts.windowsIntro)),
+    ...windowsOf(making).flatMap((window): Block[] => {
+      const rows = claimsIn(making, window).map((equal, index): Line[] => [
+        [text(String(index + 1))],
+        joined(
+          equal.map(({ move }): Line => [linkTo(making, 'moves', move), text(nextSeatOnly(making, move))]),
+          ', ',
+        ),
+        joined(
+          equal.flatMap(({ move }) => tiesOf(making, move)),
+          texts.semicolon,
+        ),
+      ]);
+      return [
+        paragraph(strong(text(windowTitle(making, window)))),
+        rows.length > 0 ? table([texts.order, texts.claim, texts.equalClaims], rows) : paragraph(text(texts.noClaims)),
+        ...aroundWindow(making, window),
+      ];
+    }),
+  ];
+}
+
+function tiesOf(making: Making, id: string): Line[] {
+  const { pack, texts, rules } = making;
+  const { abort } = pack.moves[id]!;
+  if (!rules.moves[id]!.steps.some((step) => step.do === 'win')) return [];
+  const ends = abort
+    ? [
+        fill(texts.abort, {
+          when: making.clause(abort.when, 'move'),
+          ending: [linkTo(making, 'endings', abort.ending)],
+        }),
+      ]
+    : [];
+  return [making.move(id).ties, ...(abort && making.isNever(abort.when, 'move') ? [] : ends)];
+}
+
+/** What is done before anybody is asked, and when nobody has won. */
+function aroundWindow(making: Making, window: string): Block[] {
+  const { pack, texts, rules } = making;
+  const around = pack.windows?.[window];
+  if (around === undefined) return [];
+  const parts = (['opens', 'passed', 'stands'] as const).flatMap((key) => {
+    const steps = rules.windows[window]![key];
+    return steps.length === 0 ? [] : [stepBlocks(making, texts[`window_${key}`], steps)];
+  });
+  const from = paragraph(text(texts.fromWhere), ...origin(making, ['windows', window]));
+  return [list(parts), from, ...noteOn(making, ['windows', window])];
+}
+
+function moveBlocks(making: Making, id: string): Block[] {
+  const { texts, rules } = making;
+  const { then, ifFalse, revocable, shownTo } = rules.moves[id]!;
+  const { uses, when, needs, allows, discardLimit } = making.move(id);
+  const told = (sentence: string, condition: Line | undefined): Block[][] =>
+    condition === undefined ? [] : [[paragraph(...fill(sentence, { condition }))]];
+  const facts: Block[][] = [
+    ...told(texts.moveUses, uses),
+    ...told(texts.moveWhen, when),
+    ...told(texts.moveNeeds, needs),
+    ...told(texts.moveAllows, allows),
+    stepBlocks(making, texts.moveDoes, rules.moves[id]!.steps),
+    ...(then.length > 0 ? [[paragraph(...fill(texts.moveThen, { moves: links(making, then) }))]] : []),
+    ...told(texts.moveDiscardLimit, discardLimit),
+    ...(ifFalse ? [stepBlocks(making, texts.moveIfFalse, ifFalse)] : []),
+    ...(revocable ? [[paragraph(text(texts.moveRevocable))]] : []),
+    ...(shownTo === 'owner' ? [[paragraph(text(texts.moveHidden))]] : []),
+  ];
+  return [
+    heading(4, anchorOf('moves', id), nameOf(making, 'moves', id)),
+    paragraph(...whenAsked(making, id), text(' '), ...origin(making, ['moves', id])),
+    isOffered(making, id) ? list(facts) : paragraph(...notNow(making, making.pack.moves[id]!.when!, 'move')),
+    ...noteOn(making, ['moves', id]),
+  ];
+}
+
+/** Whether the options in force leave the move anything to do. */
+function isOffered({ pack, isNever }: Making, id: string): boolean {
+  const { when } = pack.moves[id]!;
+  return when === undefined || !isNever(when, 'move');
+}
+
+/** `On one's own turn; on a discard, by the next seat.` */
+function whenAsked(making: Making, id: string): Inline[] {
+  const { texts, rules } = making;
+  const { on, by } = rules.moves[id]!;
+  const windows = on.filter((name) => name !== 'turn' && name !== 'asked');
+  const openers = windows.flatMap((window) => openersOf(making, window)).filter((move) => isOffered(making, move));
+  const after = [...new Set(openers.map((move) => plainName(making, 'moves', move)))];
+  const who = by === 'next seat' ? texts.byNextSeat : texts.byAnySeat;
+  const parts = [
+    ...(on.includes('turn') ? [texts.onTurn] : []),
+    ...(on.includes('asked') ? [texts.onAsked] : []),
+    ...(windows.length > 0 ? [plainText(fill(who, { windows: after.join(', ') }))] : []),
+  ];
+  return [text(parts.join(' '))];
+}
+
+/** How a win can have come about, by the names that patterns use. */
+function factBlocks(making: Making): Block[] {
+  const { pack, texts } = making;
+  const facts = Object.entries(pack.situation ?? {});
+  if (facts.length === 0) return [];
+  const rows = facts.map(([id, { when }]): Line[] => [
+    unlinked(factLine(making, id)),
+    making.clause(when, 'move'),
+    origin(making, ['situation', id]),
+  ]);
+  return [
+    heading(3, 'facts', text(texts.facts)),
+    paragraph(text(texts.factsIntro)),
+    table([texts.fact, texts.factWhen, texts.from], rows),
+    ...facts.flatMap(([id, { says }]) => noteOn(making, ['situation', id], text(says))),
+  ];
+}

@@ -1,0 +1,188 @@
+/** A book as one HTML page that needs nothing else. */
+import { type PackRuleset, writeModule } from '../../loader/index.ts';
+import type { Book, Chapter } from '../block-types.ts';
+import { plainText } from '../blocks.ts';
+import { makeSaying } from '../rule-sentences.ts';
+import { drawBox } from './scoring-box.ts';
+import { drawBlocks, type Drawing } from './blocks-to-html.ts';
+import { escapeHtml, escapeJson, escapeScript } from './escape-html.ts';
+import { languagesOf } from './name-languages.ts';
+import { drawName, languageName, nameStyle } from './name-forms.ts';
+import type { PageData } from './page-data.ts';
+import { policyOf } from './content-security-policy.ts';
+import { sayTile, tileNamesOf } from './hand-in-words.ts';
+import { drawSprite } from './tile-sprite.ts';
+import { STYLE } from './stylesheet.ts';
+import { type PageWords, wordsOf } from '../text/index.ts';
+
+/** What a page is made with, besides its book. */
+export interface PageSettings {
+  /** The rules that the book tells. */
+  rules: PackRuleset;
+  /** The built script of pages, `dist/page.js`. */
+  script: string;
+  /** The built runtime of modules, `dist/runtime.js`; without it the page cannot score hands. */
+  runtime?: string;
+  /** Says that the book has changed: where events come from, on the server of the page. */
+  events?: string;
+  /** More at the end, drawn already: a chart. */
+  after?: readonly { id: string; title: string; html: string }[];
+  /** Where all books are. */
+  home?: string;
+  /** Where the score card of the pack is. */
+  card?: string;
+}
+
+/** The page. */
+export function html(book: Book, settings: PageSettings): string {
+  const words = wordsOf(book.language);
+  const drawing = drawingOf(book, settings, words);
+  const body = [
+    drawBar(book, drawing, settings),
+    `<div class="page">${drawContents(book, drawing, settings)}<main id="rules" tabindex="-1">`,
+    drawFront(book, drawing),
+    ...book.chapters.map((chapter) => drawChapter(drawing, chapter)),
+    ...(settings.after ?? []).map(
+      ({ id, title, html: inner }) =>
+        `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${inner}</section>`,
+    ),
+    drawing.scores ? drawScoring(drawing, settings.rules) : '',
+    '</main></div>',
+  ];
+  return drawDocument({
+    language: book.language,
+    title: book.title[book.language] ?? book.title['en'] ?? book.id,
+    languages: drawing.languages,
+    body: [drawSprite(drawing.tiles), ...body].join('\n'),
+    data: pageData(drawing, settings.rules),
+    scripts: scriptsOf(settings),
+    listens: settings.events !== undefined,
+  });
+}
+
+function drawingOf(book: Book, { rules, runtime }: PageSettings, words: PageWords): Drawing {
+  return {
+    words,
+    languages: languagesOf(book),
+    tiles: rules.tiles,
+    spoken: tileNamesOf(rules, book.language),
+    scores: runtime !== undefined,
+  };
+}
+
+/** What the script of the box knows besides the module of the pack. */
+function pageData({ words, languages, tiles, spoken }: Drawing, rules: PackRuleset): PageData {
+  const names = tiles.tiles.map(({ id }, tile) => [id, sayTile(spoken, tile)]);
+  const { minimum } = rules.pack.score;
+  const saying = makeSaying(rules, spoken.language);
+  const said = minimum === undefined || saying.isAlways(minimum, 'score') ? [] : saying.said(minimum, 'score');
+  return { words: words.box, languages: [...languages], tiles: Object.fromEntries(names), minimum: plainText(said) };
+}
+
+interface Script {
+  module: boolean;
+  text: string;
+}
+
+/** Search and names; the module of the pack with its box; news from the server. */
+function scriptsOf({ rules, script, runtime, events }: PageSettings): Script[] {
+  const scores =
+    runtime === undefined ? [] : [`${writeModule(rules, { text: runtime })}page.startBox({ score, rules });`];
+  const news = events === undefined ? '' : `page.startNews(${JSON.stringify(events)});`;
+  return [
+    { module: false, text: `${script}\npage.startPage();${news}` },
+    ...scores.map((text) => ({ module: true, text })),
+  ].map(({ module, text }) => ({ module, text: escapeScript(text) }));
+}
+
+/** What every page of ours is. */
+export interface Sheet {
+  language: string;
+  title: string;
+  /** Of names. */
+  languages: readonly string[];
+  /** Drawn already. */
+  body: string;
+  data?: object;
+  /** Escaped already. */
+  scripts: readonly Script[];
+  listens?: boolean;
+  /** More style than every page has. */
+  style?: string;
+}
+
+/** The page around what is in it, with a policy that lets nothing else run. */
+export function drawDocument({
+  language,
+  title,
+  languages,
+  body,
+  data,
+  scripts,
+  listens = false,
+  style = '',
+}: Sheet): string {
+  const styles = `${STYLE}${nameStyle(languages)}${style}`;
+  const policy = policyOf({ scripts: scripts.map(({ text }) => text), styles: [styles], listens });
+  const drawn = scripts.map(({ module, text }) => `<script${module ? ' type="module"' : ''}>${text}</script>`);
+  const carried =
+    data === undefined ? [] : [`<script type="application/json" id="page-data">${escapeJson(data)}</script>`];
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" class="names-${escapeHtml(languages[0] ?? language)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${styles}</style>
+</head>
+<body>
+${[body, ...carried, ...drawn].join('\n')}
+</body>
+</html>
+`;
+}
+
+function drawBar(book: Book, { words, languages }: Drawing, { home }: PageSettings): string {
+  const title = drawName(book.title['en'] ?? book.id, { en: book.id, ...book.title }, languages);
+  const buttons = languages.map(
+    (language, index) =>
+      `<button type="button" value="${escapeHtml(language)}" lang="${escapeHtml(language)}" aria-pressed="${index === 0}">${escapeHtml(languageName(language))}</button>`,
+  );
+  const names =
+    languages.length > 1
+      ? `<div id="names" role="group" aria-label="${escapeHtml(words.names)}">${buttons.join('')}</div>`
+      : '';
+  return `<a class="skip" href="#rules">${escapeHtml(words.skip)}</a>
+<header class="bar"><a class="home" href="${escapeHtml(home ?? '#rules')}">${title}</a>
+<form role="search"><input id="search" type="search" autocomplete="off" placeholder="${escapeHtml(words.searchHint)}" aria-label="${escapeHtml(words.search)}"><ul id="found" hidden aria-label="${escapeHtml(words.search)}" data-none="${escapeHtml(words.noEntry)}"></ul></form>
+${names}</header>`;
+}
+
+function drawContents({ chapters }: Book, { words, scores }: Drawing, { after = [], card }: PageSettings): string {
+  const places = [
+    ...[...chapters, ...after].map(({ id, title }) => ({ to: `#${id}`, title })),
+    ...(scores ? [{ to: '#score', title: words.scoreHand }] : []),
+    ...(card ? [{ to: card, title: words.card }] : []),
+  ];
+  const links = places.map(({ to, title }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(title)}</a></li>`);
+  return `<nav class="toc" aria-label="${escapeHtml(words.contents)}"><details open><summary>${escapeHtml(words.contents)}</summary><ol>${links.join('')}</ol></details></nav>`;
+}
+
+/** What the book is; on paper its chapters too, which a screen has at the side. */
+function drawFront({ id, title, language, front, chapters }: Book, drawing: Drawing): string {
+  const own = escapeHtml(title[language] ?? title['en'] ?? id);
+  return `<section class="front" aria-labelledby="title"><h1 id="title">${own}</h1>\n${drawBlocks(drawing, front)}
+<ol class="printed">${chapters.map((chapter) => `<li>${escapeHtml(chapter.title)}</li>`).join('')}</ol></section>`;
+}
+
+function drawChapter(drawing: Drawing, { id, title, blocks }: Chapter): string {
+  const anchor = escapeHtml(id);
+  return `<section aria-labelledby="${anchor}"><h2 id="${anchor}">${escapeHtml(title)}</h2>\n${drawBlocks(drawing, blocks)}</section>`;
+}
+
+function drawScoring(drawing: Drawing, rules: PackRuleset): string {
+  return `<section id="score" aria-labelledby="score-title"><h2 id="score-title">${escapeHtml(drawing.words.scoreHand)}</h2>${drawBox(drawing, rules)}</section>`;
+}

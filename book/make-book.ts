@@ -1,0 +1,53 @@
+/** A rule book from a pack: the chapters in the order of the book. */
+import type { Book, Chapter } from './block-types.ts';
+import { indexChapter } from './chapters/name-index.ts';
+import { dealChapter } from './chapters/deal.ts';
+import { differencesChapter } from './chapters/differences-from-parent.ts';
+import { frontPage } from './chapters/front-page.ts';
+import { glossaryChapter } from './chapters/glossary.ts';
+import { optionsChapter } from './chapters/options.ts';
+import { patternsChapter } from './chapters/patterns.ts';
+import { paymentChapter } from './chapters/payment.ts';
+import { roundsChapter } from './chapters/rounds.ts';
+import { scoringChapter } from './chapters/scoring.ts';
+import { shapesChapter } from './chapters/shapes.ts';
+import { sourcesChapter } from './chapters/sources.ts';
+import { tilesChapter } from './chapters/tiles.ts';
+import { turnChapter } from './chapters/turn-and-windows.ts';
+import { makeMaking, type Making } from './chapter-context.ts';
+import type { OpenPack } from './opened-pack-types.ts';
+
+/** How a book is made. */
+export interface BookSettings {
+  /** `en` if not said. */
+  language?: string;
+}
+
+const CHAPTERS: readonly ((making: Making) => Chapter)[] = [
+  tilesChapter,
+  dealChapter,
+  turnChapter,
+  shapesChapter,
+  patternsChapter,
+  scoringChapter,
+  paymentChapter,
+  roundsChapter,
+  optionsChapter,
+  glossaryChapter,
+  differencesChapter,
+  indexChapter,
+  sourcesChapter,
+];
+
+/** The book of a pack that was opened with `openForBook`. */
+export function makeBook(open: OpenPack, { language = 'en' }: BookSettings = {}): Book {
+  const making = makeMaking(open, language);
+  const chapters = CHAPTERS.map((make) => make(making)).filter(({ blocks }) => blocks.length > 0);
+  return { ...titled(making), front: frontPage(making), chapters };
+}
+
+/** A book with nothing in it yet. */
+export function titled({ pack, rules, language }: Making): Omit<Book, 'front' | 'chapters'> {
+  const { id, version, name: title } = pack;
+  return { id, ...(version !== undefined && { version: String(version) }), language, title, tiles: rules.tiles };
+}

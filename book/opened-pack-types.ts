@@ -1,0 +1,21 @@
+import type { PackExample, PackRuleset } from '../loader/index.ts';
+import type { PackChanges } from './kept/kept-finding-types.ts';
+
+/** An example that has its pattern, or has it not, as it should; with the rules it was run under. */
+export interface RunExample {
+  example: PackExample;
+  rules: PackRuleset;
+}
+
+/** What a book is made from. */
+export interface OpenPack {
+  rules: PackRuleset;
+  /** Those that still show what they should: a house pack may well inherit some that show nothing now. */
+  examples: readonly RunExample[];
+  /** The pack this one extends, by itself. */
+  parent?: PackRuleset;
+  /** What it changes of that one, found when first asked for. */
+  changes(): PackChanges | undefined;
+  /** The same rules with other options. */
+  under(options: Readonly<Record<string, unknown>>): PackRuleset;
+}

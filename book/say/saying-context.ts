@@ -1,0 +1,103 @@
+/** What sentences of a pack need to know besides the tree: its names in a language, and its options. */
+import type { Names } from '../../core/index.ts';
+import type { Expr, PlaceName, Scope } from '../../dsl/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
+import type { CompletePack } from '../../schemas/index.ts';
+import type { Inline } from '../block-types.ts';
+import type { Language } from './language-table.ts';
+import type { Noun } from './tree-node-types.ts';
+import type { Clause, Conjunction } from './sentence-parts.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Chapters of a pack whose entries sentences name. */
+export type Named =
+  | 'patterns'
+  | 'groups'
+  | 'marks'
+  | 'counters'
+  | 'pots'
+  | 'lists'
+  | 'moves'
+  | 'endings'
+  | 'tallies'
+  | 'charts'
+  | 'steps';
+
+/** What the sentences of one book have in common. */
+export interface SayContext {
+  ruleset: PackRuleset;
+  pack: CompletePack;
+  language: Language;
+  scope: Scope;
+  charts: Scope['charts'];
+  /** Tallies that no pattern takes from. */
+  rising: ReadonlySet<string>;
+  /** Where a name leads to; nowhere without it. */
+  anchor?: (chapter: Named, id: string) => string | undefined;
+}
+
+/** Everything sentences of a ruleset need, in one language. */
+export function sayContext(
+  ruleset: PackRuleset,
+  language: Language,
+  { anchor }: Pick<SayContext, 'anchor'> = {},
+): SayContext {
+  const { scope } = ruleset.expressions[0]!.program;
+  const pack = ruleset.pack;
+  const known = { charts: scope.charts, rising: risingIn(ruleset) };
+  return { ruleset, pack, language, scope, ...known, ...(anchor && { anchor }) };
+}
+
+/** A tally never falls where no value of a pattern is below 0 or subtracts. */
+function risingIn({ scoring }: PackRuleset): Set<string> {
+  const { patterns, tallies } = scoring.set;
+  const falls = (tally: string): boolean =>
+    patterns.some(({ value }) => /"(?:negate|-)"|:-\d/.test(JSON.stringify(value[tally]?.folded ?? null)));
+  return new Set(tallies.filter((tally) => !falls(tally)));
+}
+
+/** One sentence on its way: where its expression stands, and what it speaks of. */
+export interface Speaker extends SayContext {
+  place: PlaceName;
+  /** How parts of an expression are said: sentences are made of sentences. */
+  clause(expr: Expr, speaker: Speaker): Clause;
+  number(expr: Expr, speaker: Speaker): Phrase;
+  conjunction(parts: readonly Expr[], speaker: Speaker): Conjunction;
+  /** The thing that `count` and `per` speak of. */
+  it?: Noun;
+  /** Numbers that keep their names, and what they are. */
+  terms: Map<string, Phrase>;
+  /** Of payments: how the deal ended. */
+  ending?: string;
+  /** What a value counts: put behind its first number. */
+  unit?: Phrase;
+}
+
+/** The names of an entry, where the pack gives some. */
+function namesOf({ pack }: SayContext, chapter: Named, id: string): Names | undefined {
+  if (chapter === 'steps' || chapter === 'charts') return undefined;
+  if (chapter === 'endings') return pack.endings?.[id]?.name;
+  const entries = pack[chapter] as Readonly<Record<string, { name?: Names }>> | undefined;
+  return entries?.[id]?.name;
+}
+
+const WHOLE: readonly Named[] = ['patterns', 'groups'];
+
+/** The name of something of the pack, as it stands inside a sentence; its id in plain words where it has none. */
+export function nameOf(context: SayContext, chapter: Named, id: string): Phrase {
+  const { language, anchor } = context;
+  const names = namesOf(context, chapter, id);
+  const shown = names && language.names.map((code) => names[code]).find((name) => name !== undefined);
+  const whole: Inline =
+    names === undefined
+      ? { is: 'text', text: language.humanised(id) }
+      : { is: 'name', text: shown ?? names.en, names: { ...names } };
+  const said = WHOLE.includes(chapter) && names !== undefined ? [whole] : language.inside([whole]);
+  const to = anchor?.(chapter, id);
+  return to === undefined ? said : [{ is: 'link', to, of: said }];
+}
+
+/** Tiles, drawn where a format can. */
+export function tilesPhrase(hand: string): Phrase {
+  return [{ is: 'tiles', hand }];
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '../core/index.ts';
+import { printProblem } from '../loader/index.ts';
+import { plural } from './draw/number-text.ts';
+import type { Terminal } from './terminal.ts';
+
+/** So many problems are printed; the others are counted. */
+const MOST = 100;
+
+/** Problems with the lines they stand in, all of them or the first ones. `texts`: file texts by name, where there are any. */
+export function problemLines(
+  { paint }: Terminal,
+  problems: readonly Problem[],
+  texts: Readonly<Record<string, string>> = {},
+  all = false,
+): string[] {
+  const dress = {
+    severity: (text: string, severity: Problem['severity']) =>
+      paint.bold(severity === 'error' ? paint.bad(text) : text),
+    place: paint.dim,
+    caret: paint.bad,
+  };
+  const shown = all ? problems : problems.slice(0, MOST);
+  const more = problems.length - shown.length;
+  const lines = shown.map((problem) => printProblem(problem, texts, dress));
+  return more > 0
+    ? [...lines, `... and ${plural(more, 'more problem')}; \`tilewright check --all\` prints them.`]
+    : lines;
+}
+
+/** Says problems on the error stream. */
+export function complain(
+  terminal: Terminal,
+  problems: readonly Problem[],
+  texts?: Readonly<Record<string, string>>,
+): void {
+  for (const line of problemLines(terminal, problems, texts)) terminal.err(line);
+}
+
+/** Problems of a hand, with the hand below. */
+export function complainOfHand(terminal: Terminal, problems: readonly Problem[], hand: string): void {
+  const named = problems.map((problem) =>
+    problem.place?.file === '' ? { ...problem, place: { ...problem.place, file: 'hand' } } : problem,
+  );
+  complain(terminal, named, { hand });
+}

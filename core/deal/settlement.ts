@@ -1,0 +1,190 @@
+import { firstDue, isDue } from '../play/due-steps.ts';
+import type { Account, Entry } from '../event.ts';
+import { distanceAfter, exposerOf } from '../play/table-facts.ts';
+import { onceFor } from '../cache/weak-memo.ts';
+import type { Ending, Judgement, Context, Payment, Payments } from '../ruleset.ts';
+import { Table } from '../table.ts';
+
+/** What a settlement is worked out from. */
+interface Settlement {
+  table: Table;
+  ending: Ending | 'game_over';
+  winners: readonly number[];
+  /** The same as bits. */
+  won: number;
+  judgements: readonly (Judgement | undefined)[];
+  /** Who must answer for the hands, where the caller knows better than the table. */
+  responsible: number | undefined;
+  /** The winner who comes first after the exposer. */
+  first: number | undefined;
+}
+
+/** A pot that pays. */
+const NOBODY = -1;
+
+/**
+ * Who pays whom when a deal ends so, or the game: entries that sum to zero over seats and pots. `responsible`: who fed the hand,
+ * where the caller knows better than the table.
+ * What pots pay and are paid comes last, payment by payment; each sees what the ones before it left in them, so that the
+ * seats one payment goes to can share alike.
+ */
+export function settle(
+  table: Table,
+  ending: Ending | 'game_over',
+  winners: readonly number[],
+  judgements: readonly (Judgement | undefined)[],
+  responsible?: number,
+): Entry[] {
+  const payments = table.rules.settle[ending];
+  const entries: Entry[] = [];
+  if (payments === undefined || payments.length === 0) return entries;
+  let won = 0;
+  for (let which = 0; which < winners.length; which++) won |= 1 << winners[which]!;
+  const all: Settlement = {
+    table,
+    ending,
+    winners,
+    won,
+    judgements,
+    responsible,
+    first: firstOf(table, winners),
+  };
+  if (ending === 'win') payWinners(entries, all, payments);
+  else payAnybody(entries, all, payments);
+  let seen = table;
+  for (let at = firstOfPots(payments); at < payments.length; at++) seen = addOfPot(entries, all, payments[at]!, seen);
+  return entries;
+}
+
+/** Where the payments begin in which a pot takes part. */
+const firstOfPots = onceFor((payments: Payments): number => {
+  const first = payments.findIndex(({ fromPot, toPot }) => fromPot !== undefined || toPot !== undefined);
+  return first < 0 ? payments.length : first;
+});
+
+/** The others pay winners, other winners only where they must answer for the hand. */
+function payWinners(entries: Entry[], all: Settlement, payments: Payments): void {
+  const { table, winners } = all;
+  for (let which = 0; which < winners.length; which++) {
+    const moment = momentOf(all, table, winners[which]!, which);
+    for (let payer = 0; payer < table.seats.length; payer++)
+      if (isPayer(all, moment, payer)) payPair(entries, payments, moment, payer);
+  }
+}
+
+function isPayer({ won }: Settlement, { seat, responsible }: Context, payer: number): boolean {
+  return payer !== seat && (payer === responsible || ((won >> payer) & 1) === 0);
+}
+
+/** Who won falsely pays the others; a deal nobody won may make anybody pay anybody. */
+function payAnybody(entries: Entry[], all: Settlement, payments: Payments): void {
+  const { table, ending, winners } = all;
+  const payers = ending === 'false_win' ? winners : table.seats.keys();
+  for (const payer of payers) {
+    for (let receiver = 0; receiver < table.seats.length; receiver++)
+      if (receiver !== payer)
+        payPair(entries, payments, momentOf(all, table, receiver, winners.indexOf(receiver)), payer);
+  }
+}
+
+/** What one seat pays another. */
+function payPair(entries: Entry[], payments: Payments, moment: Context, payer: number): void {
+  moment.payer = payer;
+  const end = firstOfPots(payments);
+  for (let at = firstDue(moment, payments, 0); at < end; at = firstDue(moment, payments, at + 1)) {
+    const payment = payments[at]!;
+    addEntry(entries, payment, payment.amount(moment), payer, moment.seat);
+  }
+}
+
+/**
+ * Gives the table as the next payment sees it, with what this one has left in the pots. A pot pays each receiver once, and is paid by
+ * each payer once: who won falsely, and every seat where nobody has won.
+ */
+function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Table): Table {
+  const { table, ending, winners } = all;
+  let left = seen.pots;
+  if (payment.fromPot === undefined && ending === 'win') {
+    let paid = 0;
+    for (let which = 0; which < winners.length; which++) {
+      const moment = momentOf(all, seen, winners[which]!, which);
+      for (let payer = 0; payer < table.seats.length; payer++) {
+        if (!isPayer(all, moment, payer) || ((paid >> payer) & 1) !== 0) continue;
+        paid |= 1 << payer;
+        moment.payer = payer;
+        left = payOfPot(entries, payment, moment, left);
+      }
+    }
+  } else {
+    const isWon = ending === 'win' || (ending === 'false_win' && payment.fromPot === undefined);
+    for (const seat of isWon ? winners : table.seats.keys()) {
+      const moment = momentOf(all, seen, seat, winners.indexOf(seat));
+      if (payment.fromPot === undefined) moment.payer = seat;
+      left = payOfPot(entries, payment, moment, left);
+    }
+  }
+  if (left === seen.pots) return seen;
+  const after = new Table(seen.rules, seen);
+  after.pots = left;
+  return after;
+}
+
+/** What a pot pays, or is paid; gives what is left in the pots, the same where that was nothing. */
+function payOfPot(entries: Entry[], payment: Payment, moment: Context, pots: Table['pots']): Table['pots'] {
+  const { fromPot, toPot } = payment;
+  const amount = isDue(moment, payment) ? payment.amount(moment) : 0;
+  if (amount === 0) return pots;
+  const left = { ...pots };
+  if (fromPot !== undefined) left[fromPot]! -= amount;
+  if (toPot !== undefined) left[toPot]! += amount;
+  addEntry(entries, payment, amount, moment.payer ?? NOBODY, moment.seat);
+  return left;
+}
+
+/** What a payment to this seat is asked of, which is so many among the winners, or none of them; the payer is still to be said. */
+function momentOf(
+  { ending, judgements, responsible, first }: Settlement,
+  table: Table,
+  winner: number,
+  which: number,
+): Context {
+  const judgement = judgements[which];
+  return {
+    table,
+    seat: winner,
+    winner,
+    first: winner === first,
+    ending: ending === 'game_over' ? undefined : ending,
+    payer: undefined,
+    judgement,
+    responsible: which < 0 ? undefined : (responsible ?? responsibleFor(table, winner, judgement)),
+  };
+}
+
+function addEntry(
+  entries: Entry[],
+  { id: rule, reason, fromPot, toPot }: Payment,
+  amount: number,
+  payer: number,
+  winner: number,
+): void {
+  if (amount === 0) return;
+  const from: Account = fromPot === undefined ? payer : `pot:${fromPot}`;
+  const to: Account = toPot === undefined ? winner : `pot:${toPot}`;
+  entries.push({ from, to, amount, reason, rule });
+}
+
+/** Who fed the hand so that it got one of its patterns; the last one to do so. */
+function responsibleFor(table: Table, winner: number, judgement: Judgement | undefined): number | undefined {
+  const liable = table.seats[winner]?.liable;
+  if (liable === undefined || liable.length === 0 || judgement === undefined) return undefined;
+  return liable.find(({ pattern }) => judgement.patterns.some(({ id }) => id === pattern))?.seat;
+}
+
+/** The winner who comes first after the exposer in playing order. */
+function firstOf(table: Table, winners: readonly number[]): number | undefined {
+  const exposer = winners.length < 2 ? -1 : exposerOf(table);
+  if (exposer < 0) return winners[0];
+  const byDistance = [...winners].sort((a, b) => distanceAfter(table, exposer, a) - distanceAfter(table, exposer, b));
+  return byDistance[0];
+}

@@ -1,0 +1,104 @@
+/**
+ * What is decided of a condition before everything it asks is known: by the tiles of a hand that waits, of which nobody knows yet
+ * how it will be won; or by the table before a tile is chosen. Whatever asks for the rest could be so, and could be otherwise.
+ *
+ *     could be true of a hand:  suits <= 2 and by draw  ──▶  suits <= 2          suits <= 2 or by draw  ──▶  true
+ *     true of every tile:       ready or just drawn     ──▶  ready               not just drawn         ──▶  false
+ */
+import { fold, literal, programFrom } from './constant-folding.ts';
+import type { Program } from '../expression-problem.ts';
+import type { Expr, KindSet, PlaceName } from '../syntax-tree.ts';
+import { factWords, itWords, kindsWords, nounWords } from '../words/index.ts';
+
+/** The condition that holds of the tiles of every hand of which this one could hold; true or false where tiles decide nothing. */
+export function byTiles(program: Program): Program | boolean {
+  const tree = possible(program, true, isOfTiles);
+  return tree.node === 'boolean' ? tree.value : programFrom(tree, program);
+}
+
+/** What a limit says before any tile is looked at: whether it could hold of one, and whether it holds of every one. */
+export function beforeTile(program: Program): { some: Program; every: Program } {
+  const denied = possible(program, false, isBeforeTile);
+  return {
+    some: programFrom(possible(program, true, isBeforeTile), program),
+    every: programFrom(opposite(denied), program),
+  };
+}
+
+/** What must hold for a program to be possibly as wanted, true or not true, said with those parts that are known. */
+function possible(
+  { folded, scope }: Program,
+  wanted: boolean,
+  isKnown: (part: Expr, wanted: boolean) => boolean,
+): Expr {
+  const could = (expr: Expr, as: boolean): Expr => {
+    switch (expr.node) {
+      case 'boolean':
+        return literal(expr.value === as, expr);
+      case 'and':
+      case 'or':
+        return joined(
+          (expr.node === 'and') === as ? 'and' : 'or',
+          expr.of.map((part) => could(part, as)),
+        );
+      case 'not':
+        return could(expr.of, !as);
+      case 'if':
+        return joined('or', [
+          joined('and', [could(expr.test, true), could(expr.then, as)]),
+          joined('and', [could(expr.test, false), could(expr.else, as)]),
+        ]);
+      case 'name':
+        if (expr.meaning?.is === 'definition') return could(expr.meaning.body, as);
+    }
+    if (!isKnown(expr, as)) return literal(true, expr);
+    return as ? expr : opposite(expr);
+  };
+  const joined = (node: 'and' | 'or', of: Expr[]): Expr => ({ node, of, span: folded.span, type: 'yes/no' });
+  return fold(could(folded, wanted), scope);
+}
+
+function opposite(of: Expr): Expr {
+  return { node: 'not', of, span: of.span, type: 'yes/no' };
+}
+
+/** Whether every word of an expression speaks of the tiles and melds. */
+function isOfTiles(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return true;
+  const node = part as Partial<Expr>;
+  if (node.node === 'name' && !isNameOfTiles(node as Extract<Expr, { node: 'name' }>)) return false;
+  if (node.node === 'named' || node.node === 'tallyOf') return false;
+  if (node.node === 'include' && (node.what === 'bonus' || node.what === 'held_before')) return false;
+  if ('node' in part && part.node === 'kindWord' && 'name' in part)
+    if (!kindsWords.get(String(part.name))?.ofTiles) return false;
+  if ('noun' in part && !nounWords.get(part.noun as never)?.ofTiles) return false;
+  if ('by' in part && part.by !== undefined) return false;
+  return Object.values(part).every(isOfTiles);
+}
+
+/** What definitions stand for is looked at as their part. */
+function isNameOfTiles({ meaning }: Extract<Expr, { node: 'name' }>): boolean {
+  if (meaning?.is === 'word') return factWords.get(meaning.id)?.ofTiles === true;
+  if (meaning?.is === 'it') return itWords.get(meaning.name)?.ofTiles === true;
+  return /^(option|definition)$/.test(meaning!.is);
+}
+
+/** A word that says without a tile whether it could be so of one is known as far as that. */
+function isBeforeTile(part: Expr, wanted: boolean): boolean {
+  const word =
+    wanted && part.node === 'name' && part.meaning?.is === 'word' ? factWords.get(part.meaning.id) : undefined;
+  return word?.ofAnyTile ?? !queriesTile(part);
+}
+
+/** Whether an expression asks about the tile that a move uses: words that only limits know do. */
+export function queriesTile(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const node = part as Expr | KindSet;
+  if (node.node === 'name' && node.meaning?.is === 'word' && isOfLimits(factWords.get(node.meaning.id))) return true;
+  if (node.node === 'kindWord' && kindsWords.has(node.name) && isOfLimits(kindsWords.get(node.name))) return true;
+  return Object.values(part).some(queriesTile);
+}
+
+function isOfLimits(word: { places: readonly PlaceName[] } | undefined): boolean {
+  return !word?.places.includes('move');
+}

@@ -1,0 +1,142 @@
+/**
+ * Distances of a pack: those of its tables, and what conditions of shapes leave of them. A condition is asked of whole hands
+ * alone, so that complete and ready are exact; farther away its tiles count, and the distance may be more.
+ *
+ *     tiles lacking     -1 complete      0 ready             1 and more
+ *     condition         of the hand      of the hand with    not asked
+ *                                        each kind
+ *     does not hold     0 or 1           1
+ */
+import { isBonus, type Holding, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
+import { shapeSize } from '../shapes/shape.ts';
+import { distanceOf } from './distance.ts';
+import type { DistanceTables, plainTables } from './distance-tables.ts';
+import { canCome, wholeSize } from './fixed-group-shapes.ts';
+import { isWholeHand, type Shape } from '../readings/reading.ts';
+import { type Ahead, completing, lookAt } from './waits.ts';
+
+/** What a pack says of hands that may still lack tiles. */
+export interface Distances {
+  /** Tiles away from being ready: 0 is ready, -1 complete, Infinity where no shape fits. */
+  distance(holding: Holding): number;
+  /** Kinds that bring a hand that waits for a tile nearer, lowest first. */
+  useful(holding: Holding): Kind[];
+  /** Kinds that complete a hand that waits for a tile, lowest first. */
+  winning(holding: Holding): Kind[];
+}
+
+/** The distance of a hand as it is, and what one tile more makes of it; these differ where shapes have different sizes. */
+interface Looks {
+  distance(holding: Holding): number;
+  ahead(holding: Holding): Ahead;
+}
+
+/** Makes them; tables are made when somebody first asks. */
+export function makeDistances(
+  tiles: TileSet,
+  shapes: readonly Shape[],
+  beyond: boolean,
+  make: typeof plainTables,
+): Distances {
+  const plain = fromTables(
+    tiles,
+    shapes.filter(({ any, could }) => !any && could === undefined),
+    beyond,
+    make,
+  );
+  const others = shapes.flatMap((shape) =>
+    shape.could && !shape.any ? [underCondition(tiles, shape, shape.could, beyond, make)] : [],
+  );
+  const { distance, ahead } = others.length === 0 ? plain : together([plain, ...others]);
+  return {
+    distance,
+    useful: (holding) => ahead(holding).useful,
+    winning: (holding) => completing(ahead(holding)),
+  };
+}
+
+function together(all: readonly Looks[]): Looks {
+  return {
+    distance: (holding) => Math.min(...all.map((each) => each.distance(holding))),
+    ahead: (holding) => {
+      const each = all.map((one) => one.ahead(holding));
+      const distance = Math.min(...each.map((one) => one.distance));
+      const kinds = each.flatMap((one) => (one.distance === distance ? one.useful : []));
+      return { distance, useful: [...new Set(kinds)].sort((a, b) => a - b) };
+    },
+  };
+}
+
+function fromTables(tiles: TileSet, shapes: readonly Shape[], beyond: boolean, make: typeof plainTables): Looks {
+  let made: DistanceTables | undefined;
+  const tables = (): DistanceTables => (made ??= make(tiles, shapes, beyond));
+  return {
+    distance: (holding) => distanceOf(tables(), holding),
+    ahead: (holding) => lookAt(tables(), holding),
+  };
+}
+
+/** One shape with a condition. */
+function underCondition(
+  tiles: TileSet,
+  shape: Shape,
+  could: (query: WinQuery) => boolean,
+  beyond: boolean,
+  make: typeof plainTables,
+): Looks {
+  const lacking = fromTables(tiles, [shape], beyond, make);
+  const kinds = tiles.kinds.flatMap((_, kind) => (isBonus(tiles, kind) ? [] : [kind]));
+  const isFull = (holding: Holding): boolean => sizeOf(shape, holding) === shapeSize(shape);
+  const counts = (holding: Holding): boolean => could(queryOf(holding));
+  const winning = (holding: Holding): Kind[] =>
+    completing(lacking.ahead(holding)).filter((kind) => counts(withOne(holding, kind, 1)));
+  const isReadyWithout = (holding: Holding, kind: Kind): boolean =>
+    holding.counts[kind]! > 0 && winning(withOne(holding, kind, -1)).length > 0;
+
+  const distance = (holding: Holding): number => {
+    const away = lacking.distance(holding);
+    if (away > 0) return away;
+    if (!isFull(holding)) return winning(holding).length > 0 ? 0 : 1;
+    if (away === -1 && counts(holding)) return -1;
+    return kinds.some((kind) => isReadyWithout(holding, kind)) ? 0 : 1;
+  };
+  const coming = (holding: Holding): Kind[] => {
+    const ahead = lacking.ahead(holding);
+    return ahead.distance > 0 ? ahead.useful : kinds.filter((kind) => canCome({ tiles, beyond }, holding, kind));
+  };
+  return {
+    distance,
+    ahead: (holding) => {
+      if (isFull(holding)) return { distance: Infinity, useful: [] };
+      const away = distance(holding);
+      if (away === 0) return { distance: 0, useful: winning(holding) };
+      if (away > 1) return lacking.ahead(holding);
+      return { distance: 1, useful: coming(holding).filter((kind) => distance(withOne(holding, kind, 1)) <= 0) };
+    },
+  };
+}
+
+function withOne(holding: Holding, kind: Kind, more: number): Holding {
+  return { ...holding, counts: holding.counts.with(kind, holding.counts[kind]! + more) };
+}
+
+function sizeOf(shape: Shape, holding: Holding): number {
+  if (isWholeHand(shape)) return wholeSize(holding);
+  return holding.counts.reduce((sum, count) => sum + count, 3 * holding.melds);
+}
+
+/** The hand as conditions see it that ask of nothing but tiles and melds. */
+function queryOf({ counts, shown = [] }: Holding): WinQuery {
+  return { ...NOTHING_SAID, counts, melds: shown };
+}
+
+const NOTHING_SAID: Omit<WinQuery, 'counts' | 'melds'> = {
+  last: undefined,
+  by: 'discard',
+  seat: 0,
+  round: 1,
+  bonus: [],
+  situation: 0,
+  marks: [],
+  counters: {},
+};

@@ -1,0 +1,87 @@
+/** Distances of shapes that name groups of so many alike: melds take their groups, and jokers may stand in them. */
+import { isBonus, isJoker, meldSize, type Holding, type Kind } from '../../core/index.ts';
+import { tallyBeside, type WayTally } from './fixed-tile-shapes.ts';
+import type { DistanceTables, ShapeTable } from './distance-tables.ts';
+import type { Shape, Way } from '../readings/reading.ts';
+
+/** Least tiles missing to a shape that only names tiles, of a hand that fits it. */
+export function namedMissing(tables: DistanceTables, { ways }: Shape, holding: Holding): number {
+  let least = Infinity;
+  for (const way of ways!) least = Math.min(least, wayMissing(tables, way, holding));
+  return least;
+}
+
+/** Whether melds bar the shape: claimed ones where none may be, or of no known kind. */
+export function isNamedBarred({ shape }: ShapeTable, { melds, shown }: Holding): boolean {
+  if (melds === 0) return false;
+  return shown === undefined || (shape.concealed === true && shown.some(({ claimed }) => claimed));
+}
+
+/** Tiles of a hand where every tile of a meld counts. */
+export function wholeSize({ counts, melds, shown = [] }: Holding): number {
+  const concealed = counts.reduce((sum, count) => sum + count, 0);
+  return shown.length < melds ? concealed + 3 * melds : shown.reduce((sum, meld) => sum + meldSize(meld), concealed);
+}
+
+/** Marks the kinds that bring the hand nearer to the shape than `least` tiles. */
+export function markNamed(
+  tables: DistanceTables,
+  { shape }: ShapeTable,
+  holding: Holding,
+  least: number,
+  helps: Uint8Array,
+): void {
+  const counts = [...holding.counts];
+  const grown = { ...holding, counts };
+  for (let kind = 0; kind < counts.length; kind++) {
+    if (helps[kind] === 1 || !canCome(tables, holding, kind)) continue;
+    counts[kind]!++;
+    if (namedMissing(tables, shape, grown) < least) helps[kind] = 1;
+    counts[kind]!--;
+  }
+}
+
+/** Tiles missing of a way. Naturals go where no joker may stand first, then jokers stand for what they can. */
+function wayMissing(tables: DistanceTables, way: Way, { counts, melded, shown = [] }: Holding): number {
+  const tally = shown.length > 0 ? tallyBeside(way, shown, tables.jokers) : plainTally(tables, way);
+  if (tally === undefined) return Infinity;
+  const { tiles, beyond, jokers } = tables;
+  let missing = 0;
+  let open = 0;
+  let short = 0;
+  for (let kind = 0; kind < counts.length; kind++) {
+    const plain = tally.plain[kind]!;
+    const could = tally.open[kind]!;
+    if (plain + could === 0) continue;
+    const there = beyond ? Infinity : tiles.kinds[kind]!.copies - (melded === undefined ? 0 : melded[kind]!);
+    const over = counts[kind]! - plain;
+    if (plain > there) return Infinity;
+    if (over < 0) missing -= over;
+    open += Math.max(0, could - Math.max(0, over));
+    short += Math.max(0, plain + could - there);
+  }
+  let held = 0;
+  for (const kind of jokers?.kinds ?? []) {
+    held += counts[kind]!;
+    short -= tiles.kinds[kind]!.copies - (melded === undefined ? 0 : melded[kind]!);
+  }
+  if (short > 0) return Infinity;
+  return missing + Math.max(0, open - held);
+}
+
+function plainTally({ tallies, jokers }: DistanceTables, way: Way): WayTally {
+  const known = tallies.get(way) ?? tallyBeside(way, [], jokers)!;
+  tallies.set(way, known);
+  return known;
+}
+
+/** Whether a tile of this kind can come to the hand at all. */
+/** Whether a hand may draw one more of a kind. */
+export function canCome(
+  { tiles, beyond }: Pick<DistanceTables, 'tiles' | 'beyond'>,
+  { counts, melded }: Holding,
+  kind: Kind,
+): boolean {
+  if (isBonus(tiles, kind)) return false;
+  return (beyond && !isJoker(tiles, kind)) || counts[kind]! < tiles.kinds[kind]!.copies - (melded?.[kind] ?? 0);
+}

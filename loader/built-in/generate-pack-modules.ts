@@ -1,0 +1,103 @@
+/**
+ * Writes the text of each built-in pack into a module of its own, so that they load where there are no files; and what reading it
+ * yields, so that nobody reads and validates it again. Scenarios stay files.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Parsed, takeParsed, rememberedTrees } from '../../dsl/index.ts';
+import type { Draft } from '../flatten/draft.ts';
+import { packed } from './pack-compression.ts';
+import { makeSource } from '../read/source-text.ts';
+import { validateFile } from '../read/validate-file.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
+
+const folder = new URL('../../rulesets/', import.meta.url);
+const sources = new URL('sources/', import.meta.url);
+const header =
+  '// Written by loader/built-in/generate-pack-modules.ts from the YAML files of the pack. Do not edit: run `npm run generate`.\n';
+
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.yaml') && !path.includes('/scenarios/'))
+  .sort();
+const texts = paths.map((path) => readFileSync(new URL(path, folder), 'utf8').replaceAll('\r\n', '\n'));
+
+/** A list of entries by the path of their file, of one folder. */
+function byPath(folderName: string, write: (text: string, path: string) => string): string {
+  const own = paths.flatMap((path, at) => (path.startsWith(`${folderName}/`) ? [{ path, text: texts[at]! }] : []));
+  return own.map(({ path, text }) => `    ${JSON.stringify(`rulesets/${path}`)}: ${write(text, path)},\n`).join('');
+}
+
+/** One text, with the lines it has in the file. */
+function asWritten(text: string): string {
+  return `\`${text.replaceAll(/[\\`]|\$\{/g, '\\$&')}\``;
+}
+
+function readFrom(text: string, path: string): string {
+  const source = makeSource(`rulesets/${path}`, text);
+  const { root, problems } = parseYaml(source);
+  const found = root === undefined ? problems : [...problems, ...validateFile({ source, root })];
+  if (root === undefined || found.length > 0) throw new Error(`${path} is wrong: ${found[0]?.message}`);
+  return quoted(packed(root));
+}
+
+function quoted(text: string): string {
+  return `\n    '${text.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}'`;
+}
+
+function parsedBy(id: string): Parsed[] {
+  takeParsed();
+  load(id);
+  return takeParsed();
+}
+
+function parentOf(id: string): string | undefined {
+  return /^extends: ([\w-]+)$/m.exec(texts[paths.indexOf(`${id}/pack.yaml`)] ?? '')?.[1];
+}
+
+/** The trees of a pack that no pack has which it extends. Loading a pack parses its expressions. */
+function treesFor(id: string): Parsed[] {
+  const all = parsedBy(id);
+  const parent = parentOf(id);
+  const known = new Set((parent === undefined ? [] : parsedBy(parent)).map((one) => JSON.stringify(one)));
+  return all.filter((one) => !known.has(JSON.stringify(one)));
+}
+
+/** The names of a pack, as its expressions are checked with them. */
+function namesOf(id: string): string {
+  const flat = loadFlat(id, {});
+  if (!flat.ok) throw new Error(`${id} is wrong: ${flat.problems[0]?.message}`);
+  const draft: Draft = { ...flat.value, problems: [] };
+  const options = chooseOptions(draft, {});
+  return namesTold(nameThings(draft, makeTiles(draft, options), options));
+}
+
+/** Its files, what reading them yields, its expressions and its names: see `pack-registry.ts`. */
+function write(folderName: string, trees: string, names: string): void {
+  const parent = parentOf(folderName);
+  const text = `${header}import type { PackSource } from '../pack-source.ts';
+${parent ? `import parent from './${parent}.generated.ts';\n` : ''}
+const pack: PackSource = {
+  ${parent ? 'parent,\n  ' : ''}  files: {\n${byPath(folderName, asWritten)}  },
+  data: {\n${byPath(folderName, readFrom)}  },
+  trees: {${trees}},
+  names: {${names}},
+};
+export default pack;
+`;
+  writeFileSync(new URL(`${folderName}.generated.ts`, sources), text);
+}
+
+mkdirSync(sources, { recursive: true });
+const ids = paths.flatMap((path) => /^([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? []);
+// Without trees first: then the packs of this very text are loaded, and parsed.
+for (const name of [...ids, 'shared']) write(name, '', '');
+const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { makeTiles }] = await Promise.all([
+  import('../load-pack.ts'),
+  import('../flatten/pack-options.ts'),
+  import('../expressions/compile.ts'),
+  import('../expressions/expressions-checked-before.ts'),
+  import('../chapters/tiles.ts'),
+]);
+const entry = (id: string, text: string): string => ` 'rulesets/${id}/pack.yaml': ${quoted(text)} `;
+const made = ids.map((id) => ({ id, trees: entry(id, rememberedTrees(treesFor(id))), names: entry(id, namesOf(id)) }));
+for (const { id, trees, names } of made) write(id, trees, names);

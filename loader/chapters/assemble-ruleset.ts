@@ -1,0 +1,184 @@
+/** Step 5: a flattened pack with its options becomes what the table asks. */
+import {
+  hasErrors,
+  type Names,
+  type OptionValue,
+  type Result,
+  type CompletePack,
+  type Ruleset,
+  type StoredPack,
+} from '../../core/index.ts';
+import { distanceTables, makeDistances, makeJudge, makeWeigh, type Observer, whenAsked } from '../../dsl/index.ts';
+import { makeAnyTilesWin } from './any-tiles-win.ts';
+import { makeContents } from '../pack-contents.ts';
+import { checkEnough, makeDeal, makeSeats, makeWall } from './seats-wall-deal.ts';
+import { namesIn, textAt, type Draft } from '../flatten/draft.ts';
+import { stepsAt } from './read-steps.ts';
+import { makeBonus, makeEndings, makeWindows } from './bonus-windows-endings.ts';
+import { nameThings, type Naming, type ReadExpression } from '../expressions/compile.ts';
+import type { Flattened, Examined } from '../flatten/flattened-pack.ts';
+import { contentHash } from '../content-hash.ts';
+import { checkTurned, makeLists, ownerOf, privateCounters, privateMarks } from './marks-counters-lists.ts';
+import { checkTurns } from './moves-never-get-stuck.ts';
+import { makeMoves, makeSituation, makeTurn, namesAt } from './turn-moves-situation.ts';
+import { checkNames } from '../flatten/name-conflicts.ts';
+import { chooseOptions, type Option } from '../flatten/pack-options.ts';
+import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from './shapes-groups-patterns-score.ts';
+import { makeReadings } from '../answer/reading-count.ts';
+import { type HandScoring, makeScoring, type Scoring } from './hand-scorer.ts';
+import { makeSequence, makeSettle } from './settle-and-sequence.ts';
+import { once } from '../once.ts';
+import { FORMAT_KEY, newestFormat } from '../read/pack-format.ts';
+import { prune } from '../flatten/prune-removed-names.ts';
+import { trust } from '../expressions/expressions-checked-before.ts';
+import { plain } from '../yaml/located-data.ts';
+import { makeTiles } from './tiles.ts';
+import { writeDown } from '../expressions/expressions-as-code.ts';
+import { sorted } from '../read/sort-problems.ts';
+
+/** A ruleset that can score single hands too, loaded or compiled ahead of time. */
+export interface ScoringRuleset extends Ruleset {
+  scoring: HandScoring;
+}
+
+/** A ruleset that was loaded: also what explanations and tools need. */
+export interface PackRuleset extends ScoringRuleset {
+  scoring: Scoring;
+  /** Its expressions, as they were read. */
+  expressions: readonly ReadExpression[];
+}
+
+export type ChosenOptions = Readonly<Record<string, unknown>>;
+
+/**
+ * Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure,
+ * `examined` for whoever need not be told again that a built-in pack is right.
+ */
+export function assemble(
+  { root, removed }: Flattened,
+  chosen: ChosenOptions,
+  observe?: Observer,
+  examined?: Examined,
+): Result<PackRuleset> {
+  const draft: Draft = { root, removed, problems: [] };
+  const options = chooseOptions(draft, chosen);
+  const tiles = makeTiles(draft, options);
+  const naming = nameThings(draft, tiles, options, observe);
+  trust(naming, examined);
+  if (naming.isRight === undefined) checkNames(naming);
+  const parts = {
+    seats: makeSeats(naming),
+    wall: makeWall(naming),
+    deal: makeDeal(draft),
+    bonus: makeBonus(naming),
+    turn: makeTurn(naming),
+    turnBegins: stepsAt(naming, ['turn', 'begins'], 'begins'),
+    moves: makeMoves(naming),
+    windows: makeWindows(naming),
+    endings: makeEndings(naming),
+    listRules: makeLists(draft),
+    situation: makeSituation(naming),
+    settle: makeSettle(naming),
+    sequence: makeSequence(naming),
+  };
+  checkTurns(draft);
+  checkEnough(naming, parts.seats, parts.wall);
+  checkTurned(draft, parts.listRules, parts.seats, parts.wall);
+  const hand = {
+    shapes: makeShapes(naming),
+    beyond: countsDeadWaits(draft),
+    groups: makeGroups(draft),
+    patterns: makePatterns(naming),
+    score: makeScore(naming),
+  };
+  if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
+  const contents = once(() => makeContents(draft, options));
+  const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand, contents });
+  const judge = makeJudge(scoring.source, scoring.rules);
+  const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation, naming.scope);
+  const head = headOf(naming, options);
+  const pack = once(() => packOf(draft));
+  const hash = once(() => hashOf(pack(), head.options));
+  const value: PackRuleset = {
+    ...head,
+    // They take a while, and are not asked for where a pack is only loaded.
+    get pack() {
+      return pack();
+    },
+    get hash() {
+      return hash();
+    },
+    get contents() {
+      return contents();
+    },
+    ...parts,
+    judge,
+    worth: makeWeigh(scoring.source, judge),
+    ...makeDistances(tiles, scoring.set.shapes, hand.beyond, distanceTables),
+    readings: makeReadings(scoring.source),
+    ...(anyTilesWin && { anyTilesWin }),
+    expressions: naming.read,
+    scoring,
+  };
+  const write = (): void => {
+    writeDown(parts, naming.scope);
+    Object.assign(value, parts);
+  };
+  // Tools that measure listen to functions that are not written.
+  if (observe === undefined) whenAsked(naming.scope, write);
+  return { ok: true, value, problems: sorted(draft.problems) };
+}
+
+function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, { value }]): [string, OptionValue] => [name, value]),
+  );
+  return {
+    id: textAt(draft, ['id']) ?? '',
+    format: newestFormat(),
+    name: namesAt(draft, ['name']),
+    options: values,
+    tiles,
+    marks: [...scope.marks],
+    privateMarks: privateMarks(draft),
+    counters: scope.counters.filter((name) => ownerOf(draft, 'counters', name) !== 'table'),
+    privateCounters: privateCounters(draft),
+    playerCounters: scope.counters.filter((name) => ownerOf(draft, 'counters', name) === 'player'),
+    tableCounters: scope.counters.filter((name) => ownerOf(draft, 'counters', name) === 'table'),
+    pots: [...scope.pots],
+    lists: [...scope.lists],
+    play: values.play === 'free' ? ('free' as const) : ('checked' as const),
+    names: namesOf(draft),
+  };
+}
+
+/** The format a pack was written in decides nothing. */
+export function hashOf(written: unknown, options: Readonly<Record<string, OptionValue>>): string {
+  const { [FORMAT_KEY]: _, ...pack } = written as Record<string, unknown>;
+  return contentHash({ pack, options });
+}
+
+/** The flattened pack without its examples, its scenarios and the warnings it accepts, which decide nothing. */
+function packOf({ root, removed }: Draft): StoredPack {
+  const pack = plain(root) as {
+    patterns: Record<string, { examples?: unknown }>;
+    scenarios?: unknown;
+    accepts?: unknown;
+  };
+  delete pack.scenarios;
+  delete pack.accepts;
+  for (const pattern of Object.values(pack.patterns)) delete pattern.examples;
+  const pruned = prune(pack as Parameters<typeof prune>[0], removed);
+  return { [FORMAT_KEY]: newestFormat(), ...(pruned as unknown as CompletePack) };
+}
+
+function namesOf(draft: Draft): Record<string, Names> {
+  const paths = [
+    ...namesIn(draft, 'names').map((id) => ['names', id]),
+    ...['marks', 'counters', 'pots', 'lists', 'limits'].flatMap((chapter) =>
+      namesIn(draft, chapter).map((id) => [chapter, id, 'name']),
+    ),
+  ];
+  const named = paths.filter((path) => namesIn(draft, ...path).length > 0);
+  return Object.fromEntries(named.map((path) => [path[1]!, namesAt(draft, path)]));
+}

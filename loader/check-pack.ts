@@ -1,0 +1,110 @@
+/** Everything that is wrong with a pack, its examples included. What is legal but surely not meant, `review/` tells. */
+import { hasErrors, problem, type Problem } from '../core/index.ts';
+import { assemble, type PackRuleset } from './chapters/assemble-ruleset.ts';
+import { sorted } from './read/sort-problems.ts';
+import { withoutConsequences } from './flatten/follow-on-problems.ts';
+import type { Draft } from './flatten/draft.ts';
+import { readExamples, runExample, type PackExample } from './pack-examples.ts';
+import type { Flattened } from './flatten/flattened-pack.ts';
+import { loadFlat } from './load-pack.ts';
+import type { LoadSettings } from './load-settings.ts';
+import { needSettings } from './argument-checks.ts';
+import { placeOf } from './read/source-text.ts';
+import { keySpot, valueAt } from './yaml/located-data.ts';
+import { variantsOf } from './flatten/other-option-values.ts';
+
+/** Everything that is known of a pack, wrong or right. */
+export interface Checked {
+  problems: Problem[];
+  /** The texts that were read, by file name. */
+  texts: Readonly<Record<string, string>>;
+  /** What stands where, as far as the pack can be read. */
+  written?: Flattened;
+  /** Where nothing but examples is wrong. */
+  ruleset?: PackRuleset;
+  /** Each example with the rules under its options, and what is wrong with its answer. */
+  examples: { example: PackExample; rules?: PackRuleset; problem?: Problem }[];
+}
+
+/** Checks a pack; arguments as for `load`. */
+export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
+  needSettings('checkPack', settings);
+  const flattened = loadFlat(pack, settings);
+  const { texts } = flattened;
+  if (!flattened.ok) return { problems: flattened.problems, texts, examples: [] };
+  const loaded = assemble(flattened.value, settings.options ?? {});
+  const written = flattened.value;
+  const before = withoutConsequences(written, texts, flattened.problems, loaded.problems);
+  if (!loaded.ok || hasErrors(before)) return { problems: before, texts, written, examples: [] };
+  const { problems, examples } = runExamples(flattened.value, loaded.value, settings);
+  return {
+    problems: sorted([...before, ...problems]),
+    texts,
+    written,
+    ruleset: loaded.value,
+    examples,
+  };
+}
+
+/** The examples of a pack that loads; none if it does not. */
+export function packExamples(pack: string, settings: LoadSettings = {}): PackExample[] {
+  return checkPack(pack, settings).examples.map(({ example }) => example);
+}
+
+function runExamples(
+  flat: Flattened,
+  ruleset: PackRuleset,
+  settings: LoadSettings,
+): Pick<Checked, 'problems' | 'examples'> {
+  const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
+  const withOptions = variantsOf(flat, ruleset, settings);
+  const rulesetOf = (options: Record<string, unknown>): PackRuleset => {
+    const variant = withOptions(options);
+    return variant.ok ? variant.value : ruleset;
+  };
+  const examples = readExamples(draft, rulesetOf).map((example) => {
+    const rules = withOptions(example.options);
+    if (!rules.ok) return { example, problem: { ...rules.problems[0]!, place: example.place } };
+    const asked = flat.own.has(example.place.file) ? example : withoutTotals(example);
+    const found = runExample(asked, rules.value);
+    return { example, rules: rules.value, ...(found && { problem: found }) };
+  });
+  const found = [...draft.problems, ...examples.flatMap(({ problem }) => problem ?? [])];
+  const own = found.filter(({ place }) => place === undefined || flat.own.has(place.file));
+  const inherited = found.filter((each) => !own.includes(each));
+  return { problems: [...own, ...noLongerHold(flat, inherited)], examples };
+}
+
+/** A pack that changes one value changes what many inherited hands add up to, and means to. */
+function withoutTotals(example: PackExample): PackExample {
+  return { ...example, gives: {} };
+}
+
+function idOf({ root }: Flattened): string {
+  const id = valueAt(root, ['id']);
+  return id?.is === 'scalar' ? String(id.value) : 'id';
+}
+
+const MOST_SHOWN = 3;
+
+/** House rules may well change what an example of another pack gives: told once, as a warning. */
+function noLongerHold(flat: Flattened, found: readonly Problem[]): Problem[] {
+  if (found.length === 0) return [];
+  const examples = found.filter(
+    ({ place }, index) =>
+      found.findIndex((each) => each.place?.line === place?.line && each.place?.file === place?.file) === index,
+  );
+  const [count, hold] =
+    examples.length === 1 ? ['One inherited example', 'holds'] : [`${examples.length} inherited examples`, 'hold'];
+  const further = examples
+    .slice(0, MOST_SHOWN)
+    .map(({ place, message }) => ({ place: place!, message: message.replace(/\.$/, '') }));
+  return [
+    problem('inherited-examples', `${count} no longer ${hold}, since this pack has other rules.`, {
+      severity: 'warning',
+      place: placeOf(keySpot(flat.root, ['id'])),
+      further,
+      hint: `That is fine if it was meant: write \`accepts: { inherited-examples: { ${idOf(flat)}: why } }\`. A pattern with \`examples\` of its own does without the inherited ones.`,
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+/**
+ * Writes the built-in packs as modules into `dist/packs/`, after their runtime was built: one that stands alone, which starts
+ * fastest, and one for bundles, which shares files with the engine;
+ * and the types of what no compiler writes.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { minifySync } from 'rolldown/utils';
+import type { PackRuleset } from '../chapters/assemble-ruleset.ts';
+import { load } from '../load-pack.ts';
+import { ascii, type RuntimeSource, writeModule } from './pack-module-writer.ts';
+import { packs } from '../built-in/pack-list.ts';
+
+const dist = new URL('../../dist/', import.meta.url);
+const text = readFileSync(new URL('runtime.js', dist), 'utf8');
+mkdirSync(new URL('packs/', dist), { recursive: true });
+for (const { id } of packs()) {
+  const loaded = load(id);
+  if (!loaded.ok) throw new Error(`The pack ${id} does not load: ${loaded.problems[0]?.message}`);
+  writeFileSync(new URL(`packs/${id}.js`, dist), minified(loaded.value, { text }));
+  writeFileSync(new URL(`packs/${id}.browser.js`, dist), minified(loaded.value, { import: '../pack-runtime.js' }));
+}
+
+/** Nobody reads them: what `tilewright compile` writes is the same, with its lines. */
+function minified(rules: PackRuleset, runtime: RuntimeSource): string {
+  return ascii(minifySync('pack.js', writeModule(rules, runtime), { module: true }).code);
+}
+
+const types = `import type { PackModule } from './loader.js';
+declare const rules: PackModule['default'];
+export default rules;
+export declare const score: PackModule['score'];
+`;
+writeFileSync(new URL('pack.d.ts', dist), types);
+
+// Scripts that programs read as text to put them into pages and modules.
+writeFileSync(new URL('script.d.ts', dist), 'export {};\n');
+
+const sourceTypes = `import type { PackSource } from './loader.js';
+declare const pack: PackSource;
+export default pack;
+`;
+writeFileSync(new URL('pack-source.d.ts', dist), sourceTypes);

@@ -1,0 +1,161 @@
+/** Step 3: one pack out of the chain and its rule files. Key by key, `null` removes, lists are replaced whole. */
+import { nearest, problem, type Problem } from '../../core/index.ts';
+import { noDamage, type Damage } from './unusable-parts.ts';
+import type { Layer } from '../read/read-pack.ts';
+import { placeOf, type Spot } from '../read/source-text.ts';
+import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from '../yaml/located-data.ts';
+import type { Flattened } from './flattened-pack.ts';
+
+/** A pack while it is put together. */
+interface Flattening extends Flattened {
+  fresh: Set<Sourced>;
+  /** Whether what is merged now was examined when it was built in. */
+  ready: boolean;
+}
+
+type Path = readonly string[];
+
+/** Keys that belong to a file, not to the rules. */
+export const OF_THE_FILE: readonly string[] = ['extends', 'use', '$schema', 'format'];
+/** A chapter whose entries may stand in files of their own, which are read when they are wanted. */
+const OF_A_FOLDER = 'scenarios';
+/** Keys a pack does not inherit. */
+const OF_THE_PACK = ['id', 'version'];
+
+export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): Flattened {
+  const spot = layers.at(-1)!.pack.root.spot;
+  const { pack: last, used: parts } = layers.at(-1)!;
+  const own = new Set([last, ...parts].map(({ source }) => source.name));
+  const root: SourcedMap = { is: 'map', spot, entries: new Map() };
+  const flat: Flattening = { root, removed: new Map(), own, fresh: new Set(), ready: true, damage, problems: [] };
+  for (const { pack, used } of layers) {
+    flat.ready = [pack, ...used].every(({ ready }) => ready);
+    for (const file of [pack, ...used]) liftOptions(file.root);
+    for (const key of OF_THE_PACK) flat.root.entries.delete(key);
+    merge(
+      flat,
+      flat.root,
+      joinUsed(
+        flat,
+        pack.root,
+        used.map((file) => file.root),
+      ),
+      [],
+    );
+    merge(flat, flat.root, pack.root, []);
+    for (const key of OF_THE_FILE) flat.root.entries.delete(key);
+  }
+  flat.root.spot = spot;
+  return flat;
+}
+
+/** A bare value for an option is its new default. */
+function liftOptions(root: SourcedMap): void {
+  const options = root.entries.get('options')?.value;
+  if (options?.is !== 'map') return;
+  for (const [name, { key, value }] of options.entries) {
+    if (value.is !== 'scalar' || value.value === null) continue;
+    options.entries.set(name, {
+      key,
+      value: { is: 'map', spot: value.spot, entries: new Map([['default', { key, value }]]) },
+    });
+  }
+}
+
+function merge(flat: Flattening, base: SourcedMap, over: SourcedMap, path: Path): void {
+  if (!flat.ready) flat.fresh.add(base);
+  for (const [key, entry] of over.entries) {
+    const here = [...path, key];
+    const old = base.entries.get(key);
+    if (isNull(entry.value)) {
+      if (old === undefined && path[0] !== OF_A_FOLDER) complainOfNothing(flat, base, key, entry.key, path);
+      else takeOut(flat, here, entry.key, old?.value);
+      base.entries.delete(key);
+    } else if (entry.value.is === 'map' && !isAsItIs(flat, old)) {
+      const map: SourcedMap =
+        old?.value.is === 'map' ? old.value : { is: 'map', spot: entry.value.spot, entries: new Map() };
+      base.entries.set(key, { key: old?.value.is === 'map' ? old.key : entry.key, value: map });
+      merge(flat, map, entry.value, here);
+    } else base.entries.set(key, entry);
+    if (flat.removed.size > 0 && !isNull(entry.value)) flat.removed.delete(here.join('.'));
+  }
+}
+
+/** With a chapter everything in it is taken out. */
+function takeOut({ removed }: Pick<Flattened, 'removed'>, path: Path, spot: Spot, value: Sourced | undefined): void {
+  removed.set(path.join('.'), spot);
+  if (value?.is === 'map')
+    for (const [key, entry] of value.entries) takeOut({ removed }, [...path, key], spot, entry.value);
+}
+
+/** Whether a map of an examined file comes to stand where nothing stood: then nothing in it takes anything out. */
+function isAsItIs({ ready, removed }: Flattening, old: SourcedEntry | undefined): boolean {
+  return ready && removed.size === 0 && old === undefined;
+}
+
+function isNull(value: Sourced): boolean {
+  return value.is === 'scalar' && value.value === null;
+}
+
+function complainOfNothing({ problems }: Flattened, base: SourcedMap, key: string, spot: Spot, path: Path): void {
+  const where = path.length === 0 ? '' : ` in \`${path.join('.')}\``;
+  problems.push(removesNothing(key, `\`${key}\`${where}`, spot, base.entries.keys()));
+}
+
+/** `key: null` stands where there is nothing of that name; `what` says what is missing, `known` what there is. */
+export function removesNothing(key: string, what: string, spot: Spot, known: Iterable<string>): Problem {
+  const near = nearest(key, known);
+  return problem('removes-nothing', `\`${key}: null\` takes something out, but there is no ${what}.`, {
+    place: placeOf(spot),
+    hint: near === undefined ? 'Leave the line out.' : `Did you mean \`${near}\`?`,
+    ...(near === undefined ? {} : { replacement: near }),
+  });
+}
+
+/** The used files as one. Two that say different things are a problem, unless the pack itself decides. */
+function joinUsed(flat: Flattened, pack: SourcedMap, used: readonly SourcedMap[]): SourcedMap {
+  const all: SourcedMap = { is: 'map', spot: pack.spot, entries: new Map() };
+  for (const root of used) join(flat, pack, all, root, []);
+  return all;
+}
+
+function join(flat: Flattened, pack: SourcedMap, all: SourcedMap, next: SourcedMap, path: Path): void {
+  for (const [key, entry] of next.entries) {
+    const here = [...path, key];
+    const first = all.entries.get(key);
+    if (first === undefined) all.entries.set(key, entry);
+    else if (first.value.is === 'map' && entry.value.is === 'map') join(flat, pack, first.value, entry.value, here);
+    else if (!isSame(first.value, entry.value) && !decides(pack, here)) {
+      const place = placeOf(valueSpot(next, [key]));
+      const further = [{ place: placeOf(valueSpot(all, [key])), message: 'says something else' }];
+      const called = (isBareOption(here) ? here.slice(0, -1) : here).map(String);
+      const hint = `Say in the pack itself what \`${called.at(-1)}\` is, or use only one of the files.`;
+      flat.problems.push(
+        problem('conflict', `Two used files say different things about \`${called.join('.')}\`.`, {
+          place,
+          further,
+          hint,
+        }),
+      );
+    }
+  }
+}
+
+/** `options: { minimum: 1 }` is read as its `default`. */
+function isBareOption(path: Path): boolean {
+  return path.length === 3 && path[0] === 'options' && path[2] === 'default';
+}
+
+function isSame(a: Sourced, b: Sourced): boolean {
+  return JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+}
+
+/** Whether the pack says something at this path, or replaces what stands above it. */
+function decides(pack: SourcedMap, path: Path): boolean {
+  for (let length = 1; length <= path.length; length++) {
+    const value = valueAt(pack, path.slice(0, length));
+    if (value === undefined) return false;
+    if (value.is !== 'map') return true;
+  }
+  return false;
+}

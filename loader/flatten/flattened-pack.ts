@@ -1,0 +1,26 @@
+import type { Problem } from '../../core/index.ts';
+import type { Source, Spot } from '../read/source-text.ts';
+import type { SourcedMap, Sourced } from '../yaml/located-data.ts';
+import type { Damage } from './unusable-parts.ts';
+
+/** A pack with everything it extends and uses, as one tree. */
+export interface Flattened {
+  root: SourcedMap;
+  /** What a pack took out, by its path (`patterns.seven_pairs`), and where. */
+  removed: Map<string, Spot>;
+  /** Files of the pack itself; the others belong to packs it extends. */
+  own: ReadonlySet<string>;
+  /** Maps in which a file says something that was not examined before. */
+  fresh: ReadonlySet<Sourced>;
+  /** What of its files was left out. */
+  damage: Damage;
+  /** The built-in pack that this one is or extends. */
+  examined?: Examined | undefined;
+  problems: Problem[];
+}
+
+/** The files of a built-in pack, and the names that its expressions were checked with. */
+export interface Examined {
+  sources: ReadonlySet<Source>;
+  names: string;
+}

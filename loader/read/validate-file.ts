@@ -1,0 +1,71 @@
+/** Step 2: is each file of the right form? What is wrong is told and left out, so that the steps behind can go on looking. */
+import { problem, type Problem } from '../../core/index.ts';
+import { validate, type SchemaProblem } from '../../schemas/index.ts';
+import { doubt, leaveOut } from '../flatten/follow-on-problems.ts';
+import { noDamage, type Damage } from '../flatten/unusable-parts.ts';
+import { upgradeTree } from './pack-format.ts';
+import type { PackFile } from './read-pack.ts';
+import { placeOf, type Source } from './source-text.ts';
+import { keySpot, plain, valueAt, valueSpot, type SourcedMap } from '../yaml/located-data.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
+
+/** What is wrong with the form of a file; notes in `damage` what had to be left out of it. */
+export function validateFile(file: PackFile, damage: Damage = noDamage()): Problem[] {
+  if (file.ready) return [];
+  const found = validate(withoutNull(plain(file.root)));
+  const problems = found.map((each) => problemIn(file.root, each));
+  for (const { path, at } of found) {
+    const list = path.findIndex((step) => typeof step === 'number');
+    if (at === 'key') doubt(damage, file.root, path.slice(0, -1));
+    const out = list < 0 ? path : path.slice(0, list);
+    if (at === 'value') damage.paths.push(out);
+    leaveOut(damage, file.root, out);
+  }
+  return problems;
+}
+
+/** What is wrong with the form of a file alone: what an editor that knows the schema tells too. */
+export function problemsOfForm(source: Source): Problem[] {
+  const { root, problems } = parseYaml(source);
+  if (root === undefined) return problems;
+  const refused = upgradeTree(root);
+  return refused.length > 0 ? refused : validateFile({ source, root });
+}
+
+/** A problem of form at its place in the file. */
+export function problemIn(root: SourcedMap, found: SchemaProblem): Problem {
+  const whole = found.whole === true ? valueAt(root, found.path)?.spot : undefined;
+  const spot = whole ?? (found.at === 'key' ? keySpot(root, found.path) : valueSpot(root, found.path));
+  const { code, message } = found;
+  const { hint, replacement } = entriesInstead(root, found) ?? found;
+  return problem(code, message, {
+    place: placeOf(spot),
+    ...(hint === undefined ? {} : { hint }),
+    ...(replacement === undefined ? {} : { replacement }),
+  });
+}
+
+/** `[fan: 4]`, `- pure_suit: ...`: a list where entries stand by name, each of them already having one. */
+function entriesInstead(
+  root: SourcedMap,
+  { code, path, at }: SchemaProblem,
+): { hint: string; replacement: string } | undefined {
+  const list = valueAt(root, path);
+  if (code !== 'wrong-type' || at !== 'value' || list?.is !== 'list') return undefined;
+  if (!list.items.every((item) => item.is === 'map' && item.entries.size === 1)) return undefined;
+  const { source, start, end } = list.spot;
+  const text = source.text.slice(start, end);
+  if (text.startsWith('[')) {
+    const replacement = `{ ${text.slice(1, -1).replace(/[{}]/g, '').trim()} }`;
+    return { hint: `Write \`${replacement}\`.`, replacement };
+  }
+  return { hint: 'Take out the dashes: the names come first.', replacement: text.replace(/^( *)- +/gm, '$1') };
+}
+
+/** `null` takes an entry out, wherever entries stand by name; flattening looks after it. A list is replaced whole and has nothing to take out. */
+function withoutNull(data: unknown): unknown {
+  if (Array.isArray(data) || typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNull(value)]])),
+  );
+}

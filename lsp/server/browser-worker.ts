@@ -1,0 +1,38 @@
+/** The server in a worker of a browser: texts that are open are all the files there are. */
+import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
+import { addPacks, builtInFiles, everyPack } from '../../loader/index.ts';
+import { answerFor } from './check-pack.ts';
+import { isBuiltIn } from '../pack-files.ts';
+import type { Platform } from './platform.ts';
+import { serve } from './language-server.ts';
+
+const SCHEME = 'tilewright:/';
+
+/** What messages come and go through: the `self` of a worker, or one end of a `MessageChannel`. */
+export interface MessageScope {
+  postMessage(message: unknown): void;
+  addEventListener(type: string, listener: (event: never) => void): void;
+}
+
+/** Answers the page that started this worker. `scope` is the worker's `self`. */
+export function serveWorker(scope: MessageScope): void {
+  addPacks(...everyPack);
+  const port = scope as ConstructorParameters<typeof BrowserMessageReader>[0];
+  serve(createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)), browserPlatform());
+}
+
+function browserPlatform(): Platform {
+  const disk = {
+    readFile: (name: string): string | undefined => (isBuiltIn(name) ? builtInFiles[name] : undefined),
+    findPackage: (): string[] => [],
+    readFolder: () => [],
+  };
+  return {
+    ...disk,
+    nameOf: (uri) => (uri.startsWith(SCHEME) ? uri.slice(SCHEME.length) : uri),
+    uriOf: (name) => (isBuiltIn(name) ? SCHEME + name : name),
+    filesBelow: () => [],
+    check: (request) => Promise.resolve(answerFor(request, disk)),
+    pageOf: () => undefined,
+  };
+}

@@ -1,0 +1,85 @@
+/** What is paid for a win, as the tables that players know by heart have it. */
+import { describe, expect, test } from 'vitest';
+import { type Block, makeCard, markdown } from '../../../book/index.ts';
+import { plainText } from '../../../book/blocks.ts';
+import { bookOf, chapter, house, opened } from '../books-for-tests.ts';
+
+/** The tables below a heading, each as rows of texts, the head first. */
+function tablesBelow(blocks: readonly Block[], anchor: string): string[][][] {
+  const from = blocks.findIndex((block) => block.is === 'heading' && block.anchor === anchor);
+  return blocks.slice(from + 1).flatMap((block) => {
+    if (block.is !== 'table') return [];
+    return [[block.head, ...block.rows].map((row) => row.map(plainText))];
+  });
+}
+
+const ariAri = tablesBelow(chapter(bookOf('ari-ari'), 'scoring'), 'paid');
+const forTwo = house('cantonese', 'seats: { count: 2, drawn_by: null, draw_dice: null }');
+const cantonese = tablesBelow(chapter(bookOf('cantonese'), 'scoring'), 'paid');
+
+function cell(table: string[][] | undefined, row: string, column: string): string | undefined {
+  const at = table?.[0]?.indexOf(column) ?? -1;
+  return table?.find(([first]) => first === row)?.[at];
+}
+
+/** Of the payment tables of the European riichi rules: another wins on a discard, drawn; the dealer so, and drawn. */
+const known: [fan: string, minipoints: string, paid: string[]][] = [
+  ['1', '30', ['1000', '300/500', '1500', '500']],
+  ['1', '40', ['1300', '400/700', '2000', '700']],
+  ['2', '25', ['1600', '400/800', '2400', '800']],
+  ['2', '30', ['2000', '500/1000', '2900', '1000']],
+  ['3', '30', ['3900', '1000/2000', '5800', '2000']],
+  ['3', '60', ['7700', '2000/3900', '11,600', '3900']],
+  ['4', '25', ['6400', '1600/3200', '9600', '3200']],
+  ['4', '40', ['8000', '2000/4000', '12,000', '4000']],
+];
+
+test.each(known)('%s fan of %s minipoints', (fan, minipoints, paid) => {
+  expect(ariAri.slice(0, 4).map((table) => cell(table, fan, minipoints))).toEqual(paid);
+});
+
+test.each([
+  ['mangan', ['8000', '2000/4000', '12,000', '4000']],
+  ['haneman', ['12,000', '3000/6000', '18,000', '6000']],
+  ['baiman', ['16,000', '4000/8000', '24,000', '8000']],
+  ['sanbaiman', ['24,000', '6000/12,000', '36,000', '12,000']],
+  ['yakuman', ['32,000', '8000/16,000', '48,000', '16,000']],
+])('%s', (limit, paid) => {
+  expect(ariAri[4]!.find(([name]) => name === limit)!.slice(2)).toEqual(paid);
+});
+
+/** Half spicy: the award doubles up to the fourth fan, then with every two; who discarded pays it twice. */
+test.each([
+  ['3', ['8', '16/8', '16']],
+  ['4', ['16', '32/16', '32']],
+  ['6', ['32', '64/32', '64']],
+  ['7', ['48', '96/48', '96']],
+  ['10+', ['128', '256/128', '256']],
+])('%s fans of Cantonese', (fans, paid) => {
+  expect(cantonese[0]!.find(([first]) => first === fans)!.slice(1)).toEqual(paid);
+});
+
+describe('two seats', () => {
+  const [table] = tablesBelow(chapter(bookOf(forTwo), 'scoring'), 'paid');
+
+  test('pay each other', () => {
+    expect(table![0]).toEqual(['fans', 'Value', 'On a discard: who discarded pays', 'Drawn: the dealer']);
+    expect(table!.find(([first]) => first === '3')!.slice(1)).toEqual(['8', '16', '16']);
+  });
+
+  test('have it on their card', () => {
+    const card = markdown(makeCard(opened(forTwo)));
+    expect(card).toContain('- **Who pays for a discard**: who discarded alone\n- **Who pays for a draw**: everybody\n');
+  });
+});
+
+test('the card of a pack that shows no hand tells its payments in full, and what sums are worth', () => {
+  const { patterns } = opened('cantonese').rules.pack;
+  const bare = `patterns: { ${Object.keys(patterns)
+    .map((id) => `${id}: { examples: [] }`)
+    .join(', ')} }`;
+  const card = markdown(makeCard(opened(house('cantonese', bare))));
+  expect(card).not.toContain('Who pays for a discard');
+  expect(card).toContain('| Value | 1 | 2 | 4 | 8 |');
+  expect(card).toMatch(/### Who pays\n\n- When /);
+});

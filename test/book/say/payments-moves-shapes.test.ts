@@ -1,0 +1,176 @@
+/** Payments, moves and options as chapters ask for them. */
+import { describe, expect, it } from 'vitest';
+import {
+  en,
+  plain,
+  sayContext,
+  sayExpression,
+  sayMove,
+  sayPayment,
+  sayShape,
+  saySteps,
+  sayValue,
+} from '../../../book/say/index.ts';
+import { contextOf, packNamed, read } from './sentences-as-text.ts';
+
+/** Ending, condition, amount, pot. */
+const payments: [pack: string, ending: string, when: string, amount: string, pot: string, says: string][] = [
+  [
+    'mcr',
+    'win',
+    'by discard and payer is exposer',
+    '8 + value',
+    '',
+    'When the last tile comes from another player, the player who gave the tile pays the winner 8 plus the value of the hand.',
+  ],
+  [
+    'mcr',
+    'win',
+    'by discard and payer is not exposer',
+    '8',
+    '',
+    'When the last tile comes from another player, every player who did not give the tile pays the winner 8.',
+  ],
+  [
+    'ari-ari',
+    'win',
+    'if by discard then payer is exposer else not winner is dealer',
+    '100',
+    '',
+    'When the last tile comes from another player and the payer is the player who gave the tile, or the last tile is self-drawn and the winner is not the dealer, every such player pays the winner 100.',
+  ],
+  [
+    'mcr',
+    'win',
+    'by draw',
+    'value',
+    '',
+    'When the last tile is self-drawn, every other player pays the winner the value of the hand.',
+  ],
+  [
+    'cantonese',
+    'win',
+    'by draw and payer is responsible',
+    '6 * value',
+    '',
+    'When the last tile is self-drawn, the player responsible for the hand pays the winner 6 times the value of the hand.',
+  ],
+  [
+    'ari-ari',
+    'win',
+    'by discard and (payer is exposer or payer is responsible)',
+    '100',
+    '',
+    'When the last tile comes from another player, the player who gave the tile and the player responsible for the hand each pay the winner 100.',
+  ],
+  [
+    'ari-ari',
+    'win',
+    'first winner',
+    'stakes',
+    'stakes',
+    'When no other winner comes earlier in turn, the winner takes all that lies in riichi stakes.',
+  ],
+  [
+    'ari-ari',
+    'exhausted',
+    'nagashi',
+    '2000 * share',
+    '',
+    'When the receiver has nagashi, every other player pays the receiver 2000, doubled when the receiver or the payer is the dealer.',
+  ],
+  ['mcr', 'false_win', 'true', 'false_win_penalty', '', 'Whoever declared it pays every opponent 10.'],
+];
+
+describe('payments', () => {
+  it.each(payments)('%s %s %s %s%s', (pack, ending, when, amount, pot, says) => {
+    const trees = {
+      ending,
+      when: read(pack, 'payment', when).folded,
+      amount: read(pack, 'payment', amount).folded,
+      ...(pot !== '' && { fromPot: pot }),
+    };
+    expect(plain(sayPayment(trees, contextOf('en', pack)) ?? [])).toBe(says);
+  });
+
+  it.each([
+    ['false', '8'],
+    ['by draw', '0'],
+  ])('are not said where nothing is paid: %s, %s', (when, amount) => {
+    const trees = {
+      ending: 'win',
+      when: read('mcr', 'payment', when).folded,
+      amount: read('mcr', 'payment', amount).folded,
+    };
+    expect(sayPayment(trees, contextOf('en', 'mcr'))).toBeUndefined();
+  });
+});
+
+describe('moves', () => {
+  it('tell with what, when and what happens', () => {
+    const { chow } = packNamed('mcr').moves;
+    const { uses, when } = sayMove(chow!, contextOf('en', 'mcr'));
+    expect([uses!, when!].map(plain)).toEqual([
+      'two tiles of the hand that make a chow with it',
+      'At least one tile is left to draw.',
+    ]);
+    expect(saySteps(chow!.steps, contextOf('en', 'mcr')).map(plain)).toEqual(['The tiles are laid on the table.']);
+  });
+
+  it('leave out what never happens under the options chosen', () => {
+    const { allows, discardLimit } = sayMove(packNamed('ari-ari').moves.pung!, contextOf('en', 'ari-ari'));
+    expect([allows, discardLimit]).toEqual([undefined, undefined]);
+    const { discardLimit: limit } = sayMove(packNamed('riichi').moves.pung!, contextOf('en', 'riichi'));
+    expect(plain(limit!)).toBe('The tile is not like the one just claimed.');
+  });
+});
+
+const shapes: [pack: string, shape: string, says: string][] = [
+  ['mcr', 'sets', 'Four sets and a pair.'],
+  ['ari-ari', 'pairs', 'Seven pairs, no two alike.'],
+  ['mcr', 'orphans', 'One each of [19m 19p 19s 1234567z] and a second of any of them.'],
+  ['mcr', 'knitted', '1-4-7 of one suit, 2-5-8 of another and 3-6-9 of the third, with a set and a pair.'],
+  ['international', 'flowers', 'Any hand with eight flowers, when a Flower has just been disclosed.'],
+  [
+    'harbour',
+    't2',
+    'Four of n in one suit, four of 10 − n in another, two [1f] and four of the dragon of the third, where n is a number from 1 to 4.',
+  ],
+  ['harbour', 's2', 'Two 1s, three 4s and two 9s in each of two suits, nothing claimed.'],
+];
+
+describe('shapes', () => {
+  it.each(shapes)('%s %s', (pack, shape, says) => {
+    expect(plain(sayShape(shape, contextOf('en', pack)))).toBe(says);
+  });
+});
+
+describe('values', () => {
+  it.each([
+    ['mcr', 'pure_double_chow', '1 fan'],
+    ['international', 'dragon_pung', '1 fan'],
+    ['international', 'all_pungs', '3 fans'],
+    ['international', 'coward', '½ fan'],
+    ['ari-ari', 'half_flush', '3 han, or 2 when a set was claimed'],
+    ['ari-ari', 'big_three_dragons', '1 yakuman and 1 yakuman with liability'],
+  ])('%s %s: %s', (pack, pattern, says) => {
+    const { value } = packNamed(pack).scoring.set.patterns.find(({ id }) => id === pattern)!;
+    expect(plain(sayValue(value, contextOf('en', pack)))).toBe(says);
+  });
+});
+
+describe('options', () => {
+  it.each([
+    ['every tile is simple and (concealed or kuitan)', 'Every tile is a simple tile.'],
+    ['dealt_hand and renhou is mangan', 'Never under the options chosen.'],
+  ])('are said by the value in force: %s', (expression, says) => {
+    const { folded } = read('ari-ari', 'pattern', expression);
+    expect(plain(sayExpression(folded, 'pattern', en, contextOf('en', 'ari-ari')))).toBe(says);
+  });
+
+  it('leads names to their entries', () => {
+    const anchored = sayContext(packNamed('ari-ari'), en, { anchor: (chapter, id) => `${chapter}-${id}` });
+    const [, name] = sayExpression(read('ari-ari', 'pattern', 'riichi').folded, 'pattern', en, anchored);
+    expect(name).toMatchObject({ is: 'link', to: 'marks-riichi', of: [{ is: 'name', names: { ja: '立直' } }] });
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { differencesOf, isExact, onPage, type Outcome, reasonsFor } from './known-differences.ts';
+
+/** The tests of a file of cases: what is undisputed is exact, and what is not has its reason on the page. */
+export function testExact(file: string, cases: readonly unknown[], outcomes: readonly Outcome[]): void {
+  const other = outcomes.filter((one) => !isExact(one));
+
+  test.skipIf(cases.length === 0)('every undisputed case is exact', () => {
+    const disputed = outcomes.filter((one) => one.disputed !== '');
+    console.log(
+      `${file}: ${cases.length} cases, ${cases.length - disputed.length} undisputed; ${cases.length - other.length} exact`,
+    );
+    expect(other.filter((one) => one.disputed === '')).toEqual([]);
+  });
+
+  test.skipIf(cases.length === 0)(
+    'every difference and every dispute has its reason, and stands in docs/differences.md',
+    () => {
+      const { differences, disputed } = reasonsFor(file);
+      expect(Object.keys(differences).sort()).toEqual(other.map(({ id }) => id).sort());
+      const disputes = outcomes.flatMap((one) => (one.disputed === '' ? [] : [one.disputed]));
+      expect(Object.keys(disputed).sort()).toEqual([...new Set(disputes)].sort());
+      expect(onPage(file)).toBe(differencesOf(file, outcomes).trimEnd());
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readScenarioFile, type Scenario } from '../../authoring/test/index.ts';
+import { sure } from './tile-sets.ts';
+
+/** The folder of a built-in pack's scenarios. */
+export function scenarioFolder(pack: string): string {
+  return `rulesets/${pack}/scenarios`;
+}
+
+/** One scenario of a built-in pack. */
+export function scenarioOf(pack: string, id: string): Scenario {
+  const file = `${scenarioFolder(pack)}/${id}.yaml`;
+  return sure(readScenarioFile(file, readFileSync(file)));
+}
+
+/** All scenarios of a built-in pack. */
+export function scenariosOf(pack: string): Scenario[] {
+  const files = readdirSync(scenarioFolder(pack)).filter((name) => name.endsWith('.yaml'));
+  return files.sort().map((name) => scenarioOf(pack, name.replace(/\.yaml$/, '')));
+}

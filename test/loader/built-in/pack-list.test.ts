@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkPack, packExamples, packs } from '../../../loader/index.ts';
+import { builtInFiles } from '../../../loader/built-in/pack-registry.ts';
+
+describe('the built-in packs', () => {
+  test('are generated from the files as they are', () => {
+    const paths = readdirSync('rulesets', { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.yaml') && !/[\\/]scenarios[\\/]/.test(path))
+      .map((path) => `rulesets/${path.replaceAll('\\', '/')}`);
+    expect(Object.keys(builtInFiles).sort()).toEqual(paths.sort());
+    for (const path of paths)
+      expect(builtInFiles[path] === readFileSync(path, 'utf8'), `${path}: run npm run generate`).toBe(true);
+  });
+
+  test.each(packs().map(({ id }) => id))('%s has nothing wrong, and its examples are right', (id) => {
+    expect(checkPack(id).problems).toEqual([]);
+  });
+
+  test.each(packs().map(({ id }) => id))('every pattern of %s has examples both ways', (id) => {
+    const examples = packExamples(id);
+    const patterns = checkPack(id).ruleset!.scoring.rules.patterns.map((pattern) => pattern.id);
+    const lacking = [true, false].flatMap((has) =>
+      patterns.filter((pattern) => !examples.some((example) => example.pattern === pattern && example.has === has)),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test.each(packs().map(({ id }) => id))('every example of %s has a place', (id) => {
+    for (const { place, hand } of packExamples(id)) {
+      expect(builtInFiles[place.file]!.split('\n')[place.line - 1]).toContain(hand);
+    }
+  });
+});

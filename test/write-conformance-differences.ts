@@ -1,0 +1,21 @@
+/** Writes the page of the documentation about conformance cases that are not exact or are disputed. */
+import { writeFileSync } from 'node:fs';
+import { differencesOf, openOf } from './conformance/known-differences.ts';
+import { hongKongCases, hongKongOutcomes } from './conformance/hong-kong.ts';
+import { mcrCases, mcrOutcomes } from './conformance/mcr.ts';
+import { riichiCases, riichiOutcomes } from './conformance/riichi.ts';
+import { zungJungCases, zungJungOutcomes } from './conformance/zung-jung.ts';
+
+const page = [
+  '# Differences from the conformance cases',
+  '',
+  'Written by `npm run differences`: every case of `shared/conformance/` that does not come out as its source says, and why; and those',
+  'on which the sources differ among themselves, with what we say. Numbers of fan, chapters and examples are those of the rule sheet.',
+  '',
+  differencesOf('mcr-scoring.jsonl', mcrOutcomes(mcrCases())),
+  differencesOf('riichi-scoring.jsonl', riichiOutcomes(riichiCases())),
+  differencesOf('hk-scoring.jsonl', hongKongOutcomes(hongKongCases())),
+  differencesOf('zung-jung-scoring.jsonl', zungJungOutcomes(zungJungCases())),
+  openOf('games.jsonl'),
+];
+writeFileSync(new URL('../docs/differences.md', import.meta.url), page.join('\n'));

@@ -46,7 +46,7 @@ function packageOf(file: string): { folder: string; name: string } {
 
 /** Packages that are of use only together, and their chunk: each file costs the start half a millisecond and the disk a block. */
 const families = [
-  [/^(?:@?chevrotain|es-toolkit)/, 'chevrotain'],
+  [/^@?chevrotain/, 'chevrotain'],
   [/^(?:@clack\/|sisteransi$|fast-wrap-ansi$)/, 'clack'],
   [/^fast-string-/, 'fast-string-width'],
   [/^(?:string-width|strip-ansi|ansi-regex|emoji-regex|is-fullwidth-code-point|cli-progress)$/, 'cli-progress'],
@@ -106,24 +106,6 @@ function licenceIn(folder: string): string {
   const { license, author } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, unknown>;
   return `${String(license)}, ${JSON.stringify(author)}\n`;
 }
-
-/**
- * What the parser library brings and nobody uses: its lexer, of which tokens need one mark; and `lodash-es`, for which its smaller successor stands
- * in. Both are read at every start (row W7).
- */
-const slim: Rolldown.Plugin = {
-  name: 'slim',
-  resolveId: (id) =>
-    id === 'lodash-es'
-      ? createRequire(import.meta.url)
-          .resolve('es-toolkit/compat')
-          .replace(/\.js$/, '.mjs')
-      : undefined,
-  load: (id) =>
-    /\bchevrotain\/lib\/src\/scan\/lexer_public\.js$/.test(id)
-      ? 'export const Lexer = { NA: /NOT_APPLICABLE/ }; export const LexerDefinitionErrorType = {};'
-      : undefined,
-};
 
 /** The package says which packs are here unasked: none in browsers. */
 const packs: Rolldown.Plugin = {

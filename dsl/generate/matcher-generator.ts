@@ -9,7 +9,7 @@ import { machineMaker } from './run/machine-matcher.ts';
 import type { Target } from './emit/emit-target.ts';
 import { namesOf } from '../score/score-hand.ts';
 
-/** The source text of the matcher of these patterns: an arrow function that gives a `Matcher`. */
+/** The source text of the matcher of these patterns: a function that gives a `Matcher`, in parentheses so that it is compiled as it is read. */
 export function matcherSource(set: PatternSet): string {
   return emitMatcher(...loweredFor(set));
 }

@@ -58,7 +58,7 @@ function inScope(runtime: string): string {
   if (found === null || !makeRuleset || !score)
     throw new Error('The runtime does not end with the exports of makeRuleset and score.');
   const body = runtime.slice(0, found.index).trimEnd();
-  return `const { makeRuleset, scoreHand } = (() => {\n${body}\nreturn { makeRuleset: ${makeRuleset}, scoreHand: ${score} };\n})();`;
+  return `const { makeRuleset, scoreHand } = (function () {\n${body}\nreturn { makeRuleset: ${makeRuleset}, scoreHand: ${score} };\n})();`;
 }
 
 /** What of the rules is written: all but what the runtime makes anew. */

@@ -75,7 +75,7 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
   const same: SameAwards = new Map();
   const read = shapes.flatMap((_, shape) => readings(writers[shape]!, lowered, shape, target, same));
   return [
-    '(registers, joinings, called) => {',
+    '(function (registers, joinings, called) {',
     `  const h = registers(${JSON.stringify({ counts: asks.counts, marks: asks.marks })});`,
     '  const { melds, marks, last, taken, waits } = h;',
     ...asks.counts.filter((name) => !name.startsWith('lists')).map((name) => `  const ${name} = ${registerOf(name)};`),
@@ -99,7 +99,7 @@ export function emitMatcher(lowered: Lowered, target: Target): string {
       : '  const begin = () => {};',
     ...read,
     `  return { ${[...made, ...own].join(', ')} };`,
-    '}',
+    '})',
   ].join('\n');
 }
 

@@ -26,7 +26,7 @@ interface Saved {
 }
 
 const saved = (version: number): Saved =>
-  JSON.parse(readFileSync(`test/core/log/saved/tables-${version}.json`, 'utf8')) as Saved;
+  JSON.parse(readFileSync(`test/core/log/saved-table/tables-${version}.json`, 'utf8')) as Saved;
 const versions = Array.from({ length: TABLE_VERSION - 1 }, (_, before) => before + 1);
 const places = versions.flatMap((version) => Object.keys(saved(version).tables).map((at) => [version, at] as const));
 

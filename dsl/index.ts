@@ -7,7 +7,7 @@ export { query, whenAsked } from './evaluate/table-queries.ts';
 export { beforeTile, byTiles, queriesTile } from './check/partial-evaluation.ts';
 export { type Constants, fold, foldNode, literal, programFrom, withParts } from './check/constant-folding.ts';
 export { scoreQuery } from './evaluate/score-queries.ts';
-export { freeNames } from './check/free-names.ts';
+export { type FreeName, freeNames } from './check/free-names.ts';
 export { interpretPattern, interpretScore } from './evaluate/interpreter.ts';
 export { tieredSource } from './generate/tiered-matcher.ts';
 export { referee, winningBySearch } from './evaluate/reference-matcher.ts';

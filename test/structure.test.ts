@@ -189,7 +189,7 @@ describe('folders', () => {
    * made, 700.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 33_600],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 33_700],
     ['the books', ['book'], 12_000],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {

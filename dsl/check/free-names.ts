@@ -19,6 +19,7 @@ export function freeNames(tree: Expr): FreeName[] {
     if ('noun' in part) add('noun', String(part.noun));
     if (node.node === 'name' && node.meaning)
       add(node.meaning.is, node.meaning.is === 'word' ? node.meaning.id : node.meaning.name);
+    if (node.node === 'is' && node.subject?.type === 'seat') for (const { name } of node.choices!) add('word', name);
     if (node.node === 'named') add(namedWords.get(node.word!)!.names, node.name!);
     if (node.node === 'call' && !functionWords.has(node.name!)) add('chart', node.name!);
     if (node.node === 'tallyOf') {

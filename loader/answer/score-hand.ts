@@ -26,6 +26,7 @@ import {
 } from '../../core/index.ts';
 import { type Explanation, isWholeHand, lackOf, makeExplain, type NoWin, shapeSize } from '../../dsl/index.ts';
 import type { ScoringRuleset } from '../chapters/assemble-ruleset.ts';
+import { type Paid, remember, remembered } from './remembered-payments.ts';
 import { readBonus, type WinContext, winContext } from './circumstances.ts';
 import type { Circumstances } from './circumstances-check.ts';
 import { needQuery, needRuleset } from '../argument-checks.ts';
@@ -74,16 +75,28 @@ export function noText(): Problem {
 export function scoreHand(rules: ScoringRuleset, hand: Hand, how: WinContext): HandScore {
   const query = queryOf(rules, hand, how);
   const judged = rules.scoring.judge(query);
-  const settlement = judged?.isWin ? settlementOf(rules, hand, how, judged.judgement) : [];
-  const delta = deltaOf(rules, settlement);
-  if (judged !== undefined) {
-    const { judgement, isWin } = judged;
-    if (isWin) return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
-    const reason = 'below-minimum';
-    return { hand, circumstances: how, query, win: false, reason, settlement, delta, short: judgement };
+  if (judged?.isWin) {
+    const { judgement } = judged;
+    const { settlement, delta } = paidFor(rules, hand, how, judgement);
+    return { hand, circumstances: how, query, win: true, judgement, settlement, delta };
   }
-  const reason = lackOf(rules.scoring.rules, query);
-  return { hand, circumstances: how, query, win: false, reason, settlement, delta };
+  const nothing = { settlement: [], delta: deltaOf(rules, []) };
+  if (judged === undefined)
+    return { hand, circumstances: how, query, win: false, reason: lackOf(rules.scoring.rules, query), ...nothing };
+  return { hand, circumstances: how, query, win: false, reason: 'below-minimum', ...nothing, short: judged.judgement };
+}
+
+/** Lists of one's own of what was paid for such a win before, or is now. */
+function paidFor(rules: ScoringRuleset, hand: Hand, how: WinContext, judgement: Judgement): Paid {
+  const { settlement, delta } = remembered(rules, how, judgement) ?? payNow(rules, hand, how, judgement);
+  return { settlement: settlement.slice(), delta: delta.slice() };
+}
+
+function payNow(rules: ScoringRuleset, hand: Hand, how: WinContext, judgement: Judgement): Paid {
+  const settlement = settlementOf(rules, hand, how, judgement);
+  const paid = { settlement, delta: deltaOf(rules, settlement) };
+  remember(rules, how, judgement, paid);
+  return paid;
 }
 
 function deltaOf(rules: ScoringRuleset, settlement: readonly Entry[]): number[] {

@@ -12,7 +12,7 @@ interface SourceMap {
 const dist = new URL('dist/', import.meta.url);
 
 await build({ logLevel: 'error' });
-await import('./loader/export/main-built-in-modules.ts');
+await import('./loader/export/main-write-compiled-packs.ts');
 shipScenarios();
 writeFileSync(new URL('problems.md', dist), joinPages());
 shipSources();

@@ -34,8 +34,8 @@ const CODE: readonly Step[] = [
     to: readdirSync(new URL('rulesets/', root)).map((pack) => `loader/built-in/sources/${pack}.generated.ts`),
   },
   {
-    script: 'authoring/check/generate-problem-pages.ts',
-    from: ['authoring/check/generate-problem-pages.ts', 'docs/problems'],
+    script: 'authoring/check/generate-problem-page-module.ts',
+    from: ['authoring/check/generate-problem-page-module.ts', 'docs/problems'],
     to: ['authoring/check/problem-pages.generated.ts'],
   },
   {

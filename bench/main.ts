@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bookLines } from './time-rule-books.ts';
-import { installPeers } from './benchmark-folder.ts';
+import { installPeers } from './install-peers.ts';
 import { type Growth, growths } from './cost-growth.ts';
 import { measure, median, type Sides } from './measure-time.ts';
 import { waitLines } from './time-language-server.ts';

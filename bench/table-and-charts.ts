@@ -1,6 +1,6 @@
 /** The table of ratios and its pictures, for a terminal and for the page. */
 import { arch, cpus, platform, totalmem } from 'node:os';
-import { PEERS } from './benchmark-folder.ts';
+import { PEERS } from './install-peers.ts';
 import type { Growth } from './cost-growth.ts';
 import { keepsFloor, type Pace, reaches, type Verdict } from './ratio-row.ts';
 

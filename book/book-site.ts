@@ -1,13 +1,13 @@
 /** The books of several packs as a site: a first page that compares them, and of each its book and its card. */
 import { cardPage, plainDrawing } from './html/score-card-page.ts';
-import { compare } from './findings/compare-packs.ts';
+import { compare } from './findings/pack-comparison-table.ts';
 import { rarityChart } from './html/rarity-chart.ts';
 import { drawBlocks } from './html/blocks-to-html.ts';
 import { escapeHtml, escapeScript } from './html/escape-html.ts';
 import { drawDocument, html } from './html/book-page.ts';
 import { drawSprite } from './html/tile-sprite.ts';
 import { wordsOf } from './text/index.ts';
-import { ownWords, paragraph } from './blocks.ts';
+import { ownWords, paragraph } from './make-blocks.ts';
 import { makeBook } from './make-book.ts';
 import { makeMaking, type Making, packName } from './chapter-context.ts';
 import { rarityOf } from './findings/pattern-rarity.ts';

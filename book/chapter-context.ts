@@ -4,7 +4,7 @@ import type { PackRuleset } from '../loader/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block-types.ts';
 import { amount } from './number-text.ts';
-import { code, link, name, source, status, strong, text } from './blocks.ts';
+import { code, link, name, source, status, strong, text } from './make-blocks.ts';
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 import { makeSaying, type Saying } from './rule-sentences.ts';

@@ -3,7 +3,7 @@ import { seatOfNumber } from '../core/index.ts';
 import { singular } from './say/singular.ts';
 import type { EntryChapter } from './anchors.ts';
 import { endingName } from './chapters/ending-name.ts';
-import { plainText } from './blocks.ts';
+import { plainText } from './make-blocks.ts';
 import { amount } from './number-text.ts';
 import { entryAt, type Making, plainName, seatName } from './chapter-context.ts';
 

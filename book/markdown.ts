@@ -1,7 +1,7 @@
 /** A book as Markdown, with its pictures as files beside it: one for each tile, one for each figure. */
 import type { TileSet } from '../core/index.ts';
 import type { Block, Book, Inline, Status } from './block-types.ts';
-import type { Line } from './blocks.ts';
+import type { Line } from './make-blocks.ts';
 import { type Placed, pictureOf, TILE, tileSvg } from './tiles/index.ts';
 import { textsOf } from './text/index.ts';
 

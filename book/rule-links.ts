@@ -3,7 +3,7 @@ import type { PaymentList } from '../schemas/index.ts';
 import { anchorOf, ANCHORS, type EntryChapter } from './anchors.ts';
 import type { Inline } from './block-types.ts';
 import { endingName } from './chapters/ending-name.ts';
-import { link, text, unlinked } from './blocks.ts';
+import { link, text, unlinked } from './make-blocks.ts';
 import { factLine, linkTo, type Making, nameOf } from './chapter-context.ts';
 import type { RulePath } from './findings/rule-paths.ts';
 

@@ -4,7 +4,7 @@ import { compileExpression, type PlaceName, type Program, type Scope, type Type 
 import type { PackRuleset } from '../loader/index.ts';
 import type { PaymentEntry } from '../schemas/index.ts';
 import type { Inline } from './block-types.ts';
-import { name } from './blocks.ts';
+import { name } from './make-blocks.ts';
 import { type EntryChapter, anchorOf, ANCHORS, isTold } from './anchors.ts';
 import {
   en,

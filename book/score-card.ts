@@ -4,9 +4,20 @@ import type { Block, Book } from './block-types.ts';
 import { leastLine } from './chapters/minimum-to-win.ts';
 import { patternsIn, worthOf } from './chapters/patterns.ts';
 import { valueTable } from './chapters/value-tables.ts';
-import { whoPays } from './findings/compare-packs.ts';
+import { whoPays } from './findings/pack-comparison-table.ts';
 import { wordsOf } from './text/index.ts';
-import { emphasis, heading, type Line, lines, paragraph, plainText, strong, table, text, unlinked } from './blocks.ts';
+import {
+  emphasis,
+  heading,
+  type Line,
+  lines,
+  paragraph,
+  plainText,
+  strong,
+  table,
+  text,
+  unlinked,
+} from './make-blocks.ts';
 import { type BookSettings, titled } from './make-book.ts';
 import { type Making, makeMaking, nameOf } from './chapter-context.ts';
 import type { OpenPack } from './opened-pack-types.ts';

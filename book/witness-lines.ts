@@ -1,7 +1,7 @@
 /** A hand or situation that two packs do not answer alike, as lines of the book. */
 import { seatOfNumber } from '../core/index.ts';
 import type { Result, Witness } from '../authoring/diff/index.ts';
-import { fill, joined, type Line, strong, text, tiles, unlinked } from './blocks.ts';
+import { fill, joined, type Line, strong, text, tiles, unlinked } from './make-blocks.ts';
 import type { Inline } from './block-types.ts';
 import { factLine, type Making, markText, optionValue, packName, plainName, seatName } from './chapter-context.ts';
 import { resultText } from './diff-result-text.ts';

@@ -5,7 +5,7 @@
  */
 export type { GroupType, Meld } from './things/meld.ts';
 
-export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './things/tile-glyphs.ts';
+export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './things/foreign-tile-notations.ts';
 export { nearest } from './problems/nearest-name.ts';
 export { parseHand, parseTiles, printHand, printMeld, printTiles, type HandSizes } from './things/notation.ts';
 export type { Hand } from './things/hand.ts';
@@ -31,7 +31,7 @@ export type { StoredPack } from './stored-pack.ts';
 export { onceFor } from './cache/weak-memo.ts';
 export { placeIn } from './problems/place-in-text.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problems/problem.ts';
-export type { Contents, NamedThing, OptionInfo, PatternInfo } from './pack-contents.ts';
+export type { Contents, NamedThing, OptionInfo, PatternInfo } from './named-things-types.ts';
 
 export type {
   Query,
@@ -104,10 +104,10 @@ export {
 export { goToNextDeal, isForced, skipForced } from './play/forced-answers.ts';
 export { settle } from './deal/settlement.ts';
 export { advance, isLegal, play } from './play/apply-action.ts';
-export { resumedRandom, seededRandom, shuffle } from './things/seeded-random.ts';
+export { resumedRandom, seededRandom, shuffle } from './things/sampling-random.ts';
 export type { DealStream, Random, RandomState } from './things/random-types.ts';
 
-export { logHeader, makeLog, parseLog, replay, resumeLog } from './log/replay.ts';
+export { logHeader, makeLog, parseLog, replay, resumeLog } from './log/make-parse-replay-log.ts';
 export type { Log, LogHeader } from './log/log-types.ts';
 
 export { numberOfSeat, type PlayerNumber, type Seat, seatOfNumber } from './things/seat.ts';

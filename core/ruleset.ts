@@ -2,7 +2,7 @@
  * What the table asks of a ruleset. A ruleset is a pack after loading: checked, flattened, compiled, its
  * options fixed. Expressions have become functions of a `Context`.
  */
-import type { Contents, NamedThing } from './pack-contents.ts';
+import type { Contents, NamedThing } from './named-things-types.ts';
 import type { GroupType, Meld } from './things/meld.ts';
 import type { Seat } from './things/seat.ts';
 import type { Table } from './table.ts';

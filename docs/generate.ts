@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chapters, type Schema } from './pack-format-page.ts';
 import { answers } from './question-answers-page.ts';
 import { bookFiles } from './rule-book-pages.ts';
-import { effectsPage } from './engine-effects-page.ts';
+import { effectsPage } from './used-features-page.ts';
 import { mechanicsPage } from './mechanics-page.ts';
 import { wordReference } from './word-reference.ts';
 

@@ -1,5 +1,5 @@
 /** The words of the language as Markdown: what each says, an example, and where it may stand. */
-import { families } from '../dsl/words/word-families.ts';
+import { families } from '../dsl/words/word-classes.ts';
 import { words } from '../dsl/words/index.ts';
 import { EVERYWHERE } from '../dsl/words/word.ts';
 import { type Line, table } from './markdown-table.ts';

@@ -4,7 +4,7 @@ import { grammar } from './parse/grammar.ts';
 import { isKindsText } from './parse/kind-set-recognition.ts';
 import { check } from './check/type-check.ts';
 import { type Context, TYPES } from './check/checking-context.ts';
-import { type ReadDefinition, resolver, type Surroundings } from './check/pack-definitions.ts';
+import { type ReadDefinition, resolver, type Surroundings } from './check/resolve-definitions.ts';
 import { fold } from './check/constant-folding.ts';
 import { noting, parsedBefore, rememberParsed } from './parse/parse-cache.ts';
 import { DEEPEST_TREE, measure, tellTooDeep, tooLong, tooNested } from './check/size-limits.ts';

@@ -4,9 +4,9 @@
  * @module tilewright/dsl
  */
 export { query, whenAsked } from './evaluate/table-queries.ts';
-export { beforeTile, byTiles, queriesTile } from './check/partial-evaluation.ts';
+export { beforeTile, byTiles, queriesTile } from './check/decided-before-all-is-known.ts';
 export { type Constants, fold, foldNode, literal, programFrom, withParts } from './check/constant-folding.ts';
-export { scoreQuery } from './evaluate/score-queries.ts';
+export { scoreQuery } from './evaluate/score-expression-functions.ts';
 export { type FreeName, freeNames } from './check/free-names.ts';
 export { interpretPattern, interpretScore } from './evaluate/interpreter.ts';
 export { tieredSource } from './generate/tiered-matcher.ts';
@@ -15,7 +15,7 @@ export { tidySpaces } from './parse/tidy-spacing.ts';
 export { reserved, type Token, tokenize } from './parse/tokens.ts';
 export { isAllowed, meaningIn, nameClashes, PLACES, seatNames } from './check/vocabulary.ts';
 export { compileExpression, rightExpression } from './compile-expression.ts';
-export { asDefined } from './check/pack-definitions.ts';
+export { asDefined } from './check/resolve-definitions.ts';
 export { type Parsed, rememberTrees, takeParsed, rememberedTrees } from './parse/parse-cache.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './expression-problem.ts';
 
@@ -46,7 +46,7 @@ export {
   whyPattern,
 } from './score/explain-score.ts';
 export { absentWords } from './check/words-without-value.ts';
-export { conjunctsOf, type Joins, joinsOf } from './evaluate/linked-patterns.ts';
+export { conjunctsOf, type Joins, joinsOf } from './evaluate/occurrences-sharing-one-set.ts';
 export { compareRanges, lintPatterns, type LintFinding, type Range } from './check/pattern-lint.ts';
 export { distanceTables } from './generate/emit/distance-code.ts';
 export { distanceFrom, distanceOf, distancesOf, isComplete } from './distance/distance.ts';
@@ -75,19 +75,19 @@ export {
 } from './score/score-hand.ts';
 export type { ScoreContext, ScoreQuery, ScoreRules } from './score/score-rules.ts';
 
-export { handSize, parseShape, shapeSize } from './shapes/shape.ts';
+export { handSize, parseShape, shapeSize } from './shapes/parse-shape.ts';
 export { type Named, type Outline, outlineOf, type RankSum } from './shapes/shape-text.ts';
 export { compiledSource, matcherModule, matcherSource } from './generate/matcher-generator.ts';
 export { sourceFrom } from './generate/compiled-matcher.ts';
-export { partsOfProgram, programOf } from './generate/program-of-function.ts';
+export { partsOfProgram, programOf } from './generate/remembered-program.ts';
 export { queryWriter, plainTree, type QueryWriter } from './generate/emit/query-functions.ts';
 export { runtimeHelpers, type RuntimeHelpers } from './generate/runtime-helpers.ts';
-export { compiledQueries } from './generate/compiled-queries.ts';
+export { compiledQueries } from './generate/compiled-table-queries.ts';
 export { maskLayout } from './readings/kind-bit-layout.ts';
 export type { Candidate, PatternSet, PatternSource } from './readings/back-end-types.ts';
 
 export type { MatcherMaker } from './generate/emit/matcher-code.ts';
-export { families, type Family } from './words/word-families.ts';
+export { families, type Family } from './words/word-classes.ts';
 export { words } from './words/index.ts';
 export { EVERYWHERE } from './words/word.ts';
 export { isGroup } from './words/nouns.ts';

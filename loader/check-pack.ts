@@ -11,7 +11,7 @@ import type { LoadSettings } from './load-settings.ts';
 import { needSettings } from './argument-checks.ts';
 import { placeOf } from './read/source-text.ts';
 import { keySpot, valueAt } from './yaml/located-data.ts';
-import { variantsOf } from './flatten/other-option-values.ts';
+import { variantsOf } from './flatten/rules-with-other-options.ts';
 
 /** Everything that is known of a pack, wrong or right. */
 export interface Checked {

@@ -23,13 +23,13 @@ export type { HandScoring, Scoring } from './chapters/hand-scorer.ts';
 export type { Circumstances } from './answer/circumstances-check.ts';
 
 export { type WinContext, winContext } from './answer/circumstances.ts';
-export { seatOfWord } from './answer/seat-words.ts';
+export { seatOfWord } from './answer/seat-from-word.ts';
 export { lacking, type Lack } from './answer/unmet-minimum.ts';
 export { explain, handSizes, type HandScore, noWinText, score } from './answer/score-hand.ts';
 export { sizesOf } from './answer/hand-sizes.ts';
 export { why, type ConditionPart, type Why } from './answer/why-pattern.ts';
 export { waits, type Waits, type WaitTile } from './answer/waits.ts';
-export { readPack } from './read/read-pack.ts';
+export { readPack } from './read/read-pack-chain.ts';
 export { builtInIds } from './read/find-pack.ts';
 export { decode, LARGEST as LARGEST_FILE } from './read/decode-utf8.ts';
 export { makeSource, placeOf, type Source, type Spot } from './read/source-text.ts';
@@ -61,7 +61,7 @@ export { removesNothing } from './flatten/flatten-pack.ts';
 export type { Flattened } from './flatten/flattened-pack.ts';
 
 export { loadFlat } from './load-pack.ts';
-export { type Variants, variantsOf } from './flatten/other-option-values.ts';
-export { type FormatChange, newestFormat, type Upgrade, upgradeText } from './read/pack-format.ts';
-export { readRuleFile } from './read/read-single-file.ts';
+export { type Variants, variantsOf } from './flatten/rules-with-other-options.ts';
+export { type FormatChange, newestFormat, type Upgrade, upgradeText } from './read/upgrade-pack-format.ts';
+export { readRuleFile } from './read/read-part-file.ts';
 export { isOwnUse, namesOfSteps, stepsBeforeMoving } from './chapters/step-names.ts';

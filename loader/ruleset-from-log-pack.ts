@@ -2,9 +2,9 @@
 import { hasErrors, problem, refused, type Result } from '../core/index.ts';
 import { missingKeys, validate } from '../schemas/index.ts';
 import { assemble, type ChosenOptions, hashOf, type PackRuleset } from './chapters/assemble-ruleset.ts';
-import { noDamage } from './flatten/unusable-parts.ts';
+import { noDamage } from './flatten/damage-type.ts';
 import { OF_THE_FILE } from './flatten/flatten-pack.ts';
-import { formatOf, newestFormat, upgradeTree } from './read/pack-format.ts';
+import { formatOf, newestFormat, upgradeTree } from './read/upgrade-pack-format.ts';
 import { refuseData } from './read/forbidden-characters.ts';
 import { plain, sourcedFrom } from './yaml/located-data.ts';
 import { problemIn } from './read/validate-file.ts';

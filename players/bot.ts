@@ -17,7 +17,7 @@ import {
   ukeire,
   winStands,
   worthWith,
-} from './player-model.ts';
+} from './hand-and-unseen-tiles.ts';
 
 /** What an action leads to. */
 export interface Outlook {

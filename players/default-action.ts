@@ -1,6 +1,6 @@
 import { type Action, type Move, NEXT_DEAL, PASS, type Ruleset, SHOW, type View } from '../core/index.ts';
 import { firstLegal, type Player } from './player.ts';
-import { declaresWin } from './player-model.ts';
+import { declaresWin } from './hand-and-unseen-tiles.ts';
 
 /**
  * What a seat does that does not answer in time; a view in which nothing is asked throws a `RangeError`. It claims and declares nothing:

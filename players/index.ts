@@ -19,4 +19,4 @@ export {
   worthWith,
   judgedWith,
   type PlayerModel,
-} from './player-model.ts';
+} from './hand-and-unseen-tiles.ts';

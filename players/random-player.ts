@@ -1,6 +1,6 @@
 import { type Action, PASS, type Random, REVOKE, type Ruleset, SHOW, type View } from '../core/index.ts';
 import { firstLegal, type Player } from './player.ts';
-import { declaresWin, winStands } from './player-model.ts';
+import { declaresWin, winStands } from './hand-and-unseen-tiles.ts';
 
 /** One in so many times a win is declared that is none, where play is free. */
 const RARELY = 400;

@@ -31,5 +31,5 @@ export { verify, type Verified, type VerifySettings } from './verify/verify-reco
 export type { Difference } from './verify/state.ts';
 export type { Unverified } from './verify/unseen-tiles.ts';
 export { type FieldNames, optionsOf } from './log-vocabulary.ts';
-export { record, recorder, type Recorder } from './game-recorder.ts';
+export { record, recorder, type Recorder } from './record-own-game.ts';
 export { riichiNames } from './riichi-log-vocabulary.ts';

@@ -3,7 +3,7 @@ import { nearest } from '../core/index.ts';
 import type { FormError } from './schema-validator.ts';
 import type { Schema } from './complete-pack-schema.ts';
 import { meantKey } from './suggest-key.ts';
-import { counted, LANGUAGE, languageCode, repaired, slug, takesOut, versionOf } from './suggest-value.ts';
+import { counted, LANGUAGE, languageCode, repaired, slug, takesOut, versionOf } from './repair-value-form.ts';
 import { calledAs, knownKeys, schemaAt, type Path } from './schema-lookup.ts';
 
 /** A problem of form, at a key or value of the data. */

@@ -15,7 +15,7 @@ export function validate(data: unknown): SchemaProblem[] {
 export type { Schema } from './complete-pack-schema.ts';
 export { describe, type SchemaProblem } from './explain-schema-errors.ts';
 export { meantKey } from './suggest-key.ts';
-export { missingKeys, type MissingKey } from './missing-keys.ts';
+export { missingKeys, type MissingKey } from './missing-required-keys.ts';
 export { knownKeys, packKeys, schemaAt, type Path } from './schema-lookup.ts';
 export { WIRE_VERSIONS, type Wire } from './wire-versions.ts';
 export type {

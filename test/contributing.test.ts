@@ -92,7 +92,7 @@ const USE_STEP = `
   import { plain } from './book/say/phrase.ts';
   import { saySteps } from './book/say/move-steps.ts';
   import { legal, newGame, play } from './core/index.ts';
-  import { effectsPage } from './docs/engine-effects-page.ts';
+  import { effectsPage } from './docs/used-features-page.ts';
   import { load } from './loader/index.ts';
   import { tellKey } from './lsp/hover-text.ts';
 

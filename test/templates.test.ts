@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { format } from '../authoring/format/index.ts';
 import { collect, runCases } from '../authoring/test/index.ts';
 import { checkPack, load } from '../loader/index.ts';
-import { readFromDisk } from '../loader/main-node.ts';
+import { readFromDisk } from '../loader/main-read-from-disk.ts';
 
 const root = fileURLToPath(new URL('../templates/pack-repository', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -1,6 +1,6 @@
 /** Writes the page of the documentation about conformance cases that are not exact or are disputed. */
 import { writeFileSync } from 'node:fs';
-import { differencesOf, openOf } from './conformance/known-differences.ts';
+import { differencesOf, openOf } from './conformance/differences-page.ts';
 import { hongKongCases, hongKongOutcomes } from './conformance/hong-kong.ts';
 import { mcrCases, mcrOutcomes } from './conformance/mcr.ts';
 import { riichiCases, riichiOutcomes } from './conformance/riichi.ts';

@@ -1,6 +1,6 @@
 /** A change as a sentence that a referee can read. */
 import type { Change } from './changes/changes-by-meaning.ts';
-import { type Data, type DataMap, isMap, SAID } from './changes/rule-data.ts';
+import { type Data, type DataMap, isMap, SAID } from './changes/rules-as-plain-data.ts';
 
 /** Both packs as plain data, for names. */
 export interface Named {

@@ -3,7 +3,7 @@ import type { OptionValue, Problem } from '../../core/index.ts';
 import { collect, type TestSettings, type Suite } from '../test/index.ts';
 import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
 import { put } from './changes/transplant-change.ts';
-import type { Data } from './changes/rule-data.ts';
+import type { Data } from './changes/rules-as-plain-data.ts';
 
 /** A pack as it is compared: with the options that were chosen for it as its defaults. */
 export interface ComparedPack {

@@ -8,7 +8,7 @@
 import type { OptionValue } from '../../core/index.ts';
 import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
 import type { Change } from './changes/changes-by-meaning.ts';
-import { isMap } from './changes/rule-data.ts';
+import { isMap } from './changes/rules-as-plain-data.ts';
 import { put, transplant } from './changes/transplant-change.ts';
 import { type Reach, reachOf } from './changes/rules-that-read.ts';
 import type { ComparedPack } from './compared-pack.ts';

@@ -1,6 +1,6 @@
 /** How far a version must go for what changed. */
 import type { Change } from './changes/changes-by-meaning.ts';
-import { type Data, isMap } from './changes/rule-data.ts';
+import { type Data, isMap } from './changes/rules-as-plain-data.ts';
 
 /** `major`: a hand or a play comes out otherwise. `minor`: there is more to choose. `patch`: only names, notes and examples. */
 export type VersionStep = 'major' | 'minor' | 'patch' | 'none';

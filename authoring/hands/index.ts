@@ -4,4 +4,4 @@ export { changedHand, drawnHand } from './random-hand.ts';
 export { styledHands } from './styled-hand.ts';
 export { handText, notationOf } from './hand-text.ts';
 export { movedGroups } from './replaced-groups.ts';
-export { numbered, waysToWin } from './ways-to-win.ts';
+export { numbered, waysToWin } from './circumstances-that-change-payment.ts';

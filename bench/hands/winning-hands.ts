@@ -1,6 +1,6 @@
 /** Finished hands with how they were won (workloads W1 and W5), a function of the seed. */
 import { type Random, seededRandom, shuffle } from 'tilewright/core';
-import { isComplete, nearestDiscards } from './greedy-discards.ts';
+import { isComplete, nearestDiscards } from './nearest-discards.ts';
 import {
   chance,
   commonHand,

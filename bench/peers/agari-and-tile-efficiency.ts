@@ -1,6 +1,6 @@
 /** Libraries that are asked with counts by suit: agari (of riichi), mahjong-tile-efficiency. */
 import { pathToFileURL } from 'node:url';
-import { peer, peerPath } from '../benchmark-folder.ts';
+import { peer, peerPath } from '../install-peers.ts';
 
 /** Nine, nine, nine and seven counts. */
 export const bySuits = (counts: readonly number[]): number[][] =>

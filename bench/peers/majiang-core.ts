@@ -1,5 +1,5 @@
 /** @kobalab/majiang-core: what of it is measured, and how it is asked; the package has no types of its own. */
-import { peer } from '../benchmark-folder.ts';
+import { peer } from '../install-peers.ts';
 import type { WonHand, WonMeld } from '../hands/winning-hands.ts';
 
 /** What a player is told; only what is used here. */

@@ -1,6 +1,6 @@
 /** riichi-core: how it is asked what a hand is worth, and how it plays a deal. */
 import type { WonHand } from '../hands/winning-hands.ts';
-import { peer } from '../benchmark-folder.ts';
+import { peer } from '../install-peers.ts';
 
 interface Tile {
   equivPai: Tile;

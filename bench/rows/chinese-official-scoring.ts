@@ -3,7 +3,7 @@ import { seatOfNumber } from '../../core/index.ts';
 import type { WinQuery } from 'tilewright/core';
 import { makeJudge, makeWeigh } from 'tilewright/dsl';
 import { load, type PackRuleset, score } from 'tilewright/loader';
-import { kept } from '../benchmark-folder.ts';
+import { kept } from '../install-peers.ts';
 import { officialHands, type WonHand } from '../hands/winning-hands.ts';
 import { over } from '../measure-time.ts';
 import type { Pace, Row } from '../ratio-row.ts';

@@ -1,7 +1,13 @@
 /** W2 to W4: whether a hand is complete, how far it is, which tiles help. */
 import { distanceFrom, type DistanceTables, distanceTables, isComplete, usefulInto } from 'tilewright/dsl';
-import { kept } from '../benchmark-folder.ts';
-import { completeOrNot, type Dealt, dealtHands, type Labelled, waitingHands } from '../hands/hands-as-tile-counts.ts';
+import { kept } from '../install-peers.ts';
+import {
+  completeOrNot,
+  type Dealt,
+  dealtHands,
+  type Labelled,
+  waitingHands,
+} from '../hands/hands-with-known-answers.ts';
 import { over, type Sides, type Work } from '../measure-time.ts';
 import { agari, bySuits, tileEfficiency } from '../peers/agari-and-tile-efficiency.ts';
 import { majiang, majiangCounts } from '../peers/majiang-core.ts';

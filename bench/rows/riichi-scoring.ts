@@ -2,7 +2,7 @@
 import { seatOfNumber } from '../../core/index.ts';
 import type { WinQuery } from 'tilewright/core';
 import { load, type Circumstances, type PackRuleset, score } from 'tilewright/loader';
-import { kept } from '../benchmark-folder.ts';
+import { kept } from '../install-peers.ts';
 import { riichiHands, type WonHand } from '../hands/winning-hands.ts';
 import { over, type Work } from '../measure-time.ts';
 import { majiang, majiangHand, type MajiangHand } from '../peers/majiang-core.ts';

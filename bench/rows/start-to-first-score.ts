@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { packExamples } from 'tilewright/loader';
-import { folder } from '../benchmark-folder.ts';
+import { folder } from '../install-peers.ts';
 import { median } from '../measure-time.ts';
 import type { Figures, Pace, Row } from '../ratio-row.ts';
 

@@ -1,7 +1,7 @@
 /** How the first hands are taken, and what is turned up. */
 import { isBonus } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
-import { fill, type Line, lines, paragraph, text } from '../blocks.ts';
+import { fill, type Line, lines, paragraph, text } from '../make-blocks.ts';
 import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 
 export function dealChapter(making: Making): Chapter {

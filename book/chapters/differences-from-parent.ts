@@ -1,12 +1,12 @@
 /** What a pack changes of the one it extends: every change with a hand or a situation that comes out otherwise. */
 import type { PackChanges, PackChange } from '../kept/kept-finding-types.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
-import { code, fill, heading, type Line, lines, list, paragraph, plainText, text, unlinked } from '../blocks.ts';
+import { code, fill, heading, type Line, lines, list, paragraph, plainText, text, unlinked } from '../make-blocks.ts';
 import { linkTo, type Making, makeMaking, packName, plainName } from '../chapter-context.ts';
 import { chapterName, linkToRule } from '../rule-links.ts';
 import type { EntryChapter } from '../anchors.ts';
 import { ruleOf } from '../findings/rule-paths.ts';
-import { saidAt } from '../words-at-path.ts';
+import { saidAt } from '../said-at-path.ts';
 import { witnessLines } from '../witness-lines.ts';
 
 /** A change with what the book is made of, before and after. */

@@ -1,6 +1,6 @@
 /** The name of a way for a deal to end, those that every pack has included. */
 import type { Inline } from '../block-types.ts';
-import { text } from '../blocks.ts';
+import { text } from '../make-blocks.ts';
 import { type Making, nameOf } from '../chapter-context.ts';
 
 export function endingName(making: Making, ending: string): Inline {

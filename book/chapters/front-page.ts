@@ -1,6 +1,18 @@
 /** The first page: what this game is, and how sure its rules are. */
 import type { Block, Status } from '../block-types.ts';
-import { fill, joined, type Line, lines, link, ownWords, paragraph, status, strong, table, text } from '../blocks.ts';
+import {
+  fill,
+  joined,
+  type Line,
+  lines,
+  link,
+  ownWords,
+  paragraph,
+  status,
+  strong,
+  table,
+  text,
+} from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
 import { type Making, packName, statusOf } from '../chapter-context.ts';
 import { otherPaths, patternPaths, type RulePath } from '../findings/rule-paths.ts';

@@ -2,7 +2,7 @@
 import type { Block, Chapter, Inline } from '../block-types.ts';
 import { anchorOf, type EntryChapter } from '../anchors.ts';
 import type { Names } from '../../core/index.ts';
-import { heading, type Line, paragraph, table, text, tiles } from '../blocks.ts';
+import { heading, type Line, paragraph, table, text, tiles } from '../make-blocks.ts';
 import { entryAt, type Making, nameOf } from '../chapter-context.ts';
 
 /** Chapters whose entries are told here and nowhere else. */

@@ -1,6 +1,6 @@
 /** What cannot come about under the options of the book, with the options that would let it. */
 import { type PlaceName, freeNames } from '../../dsl/index.ts';
-import { fill, joined, type Line } from '../blocks.ts';
+import { fill, joined, type Line } from '../make-blocks.ts';
 import { linkTo, type Making } from '../chapter-context.ts';
 import type { Written } from '../rule-sentences.ts';
 

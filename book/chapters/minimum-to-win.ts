@@ -1,5 +1,5 @@
 /** What a hand must be worth to win. */
-import { fill, type Line } from '../blocks.ts';
+import { fill, type Line } from '../make-blocks.ts';
 import type { Making } from '../chapter-context.ts';
 
 /** The minimum as a sentence; nothing where every hand reaches it. */

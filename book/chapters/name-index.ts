@@ -1,7 +1,7 @@
 /** The index: patterns, moves, options and what is remembered, by name. */
 import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf, type EntryChapter, isTold } from '../anchors.ts';
-import { joined, type Line, link, paragraph, strong, text } from '../blocks.ts';
+import { joined, type Line, link, paragraph, strong, text } from '../make-blocks.ts';
 import { type Making, plainName } from '../chapter-context.ts';
 
 const LISTED: readonly EntryChapter[] = [

@@ -1,7 +1,7 @@
 /** What tables agree on before they play: each option, what it may be, and which rules read it. */
 import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf } from '../anchors.ts';
-import { code, fill, heading, joined, type Line, lines, link, paragraph, table, text } from '../blocks.ts';
+import { code, fill, heading, joined, type Line, lines, link, paragraph, table, text } from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, optionValue, origin } from '../chapter-context.ts';
 import { linkToRule } from '../rule-links.ts';

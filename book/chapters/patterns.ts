@@ -2,10 +2,22 @@
 import type { Block, Chapter } from '../block-types.ts';
 import { patternExample } from '../findings/example-block.ts';
 import { findPattern } from '../find/index.ts';
-import { emphasis, fill, heading, joined, type Line, lines, link, paragraph, strong, table, text } from '../blocks.ts';
+import {
+  emphasis,
+  fill,
+  heading,
+  joined,
+  type Line,
+  lines,
+  link,
+  paragraph,
+  strong,
+  table,
+  text,
+} from '../make-blocks.ts';
 import { anchorOf, isTold } from '../anchors.ts';
 import { notNow } from './impossible-under-options.ts';
-import { countsText } from '../words-at-path.ts';
+import { countsText } from '../said-at-path.ts';
 import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
 
 /** How many hands show what a pattern is, and what it is not. */

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../loader/index.ts';
 import type { Block } from '../block-types.ts';
-import { type Line, paragraph, strong, table, text } from '../blocks.ts';
+import { type Line, paragraph, strong, table, text } from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
 import type { Making } from '../chapter-context.ts';
 

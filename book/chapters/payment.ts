@@ -5,7 +5,7 @@ import type { Block, Chapter, Inline } from '../block-types.ts';
 import { type EndedCase, endedCases, type WonCase, wonCases } from '../findings/payment-cases.ts';
 import { wonExample } from '../findings/example-block.ts';
 import { endingName } from './ending-name.ts';
-import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../blocks.ts';
+import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
 import type { Terms } from '../say/index.ts';
 import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, origin, seatName } from '../chapter-context.ts';

@@ -2,7 +2,7 @@
 import { numberOfSeat } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf } from '../anchors.ts';
-import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../blocks.ts';
+import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../make-blocks.ts';
 import { stepBlocks } from './step-list.ts';
 import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 import { endingName } from './ending-name.ts';

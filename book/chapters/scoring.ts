@@ -1,6 +1,6 @@
 /** From tallies to the value of a hand: the minimum, the steps, limits and charts. */
 import type { Block, Chapter } from '../block-types.ts';
-import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../blocks.ts';
+import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';

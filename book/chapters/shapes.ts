@@ -2,7 +2,7 @@
 import type { Block, Chapter } from '../block-types.ts';
 import { shapeExample } from '../findings/example-block.ts';
 import { findShape } from '../find/index.ts';
-import { heading, type Line, lines, paragraph, text } from '../blocks.ts';
+import { heading, type Line, lines, paragraph, text } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 import { notNow } from './impossible-under-options.ts';

@@ -1,6 +1,6 @@
 /** The rule books the pack names, and how many of its rules each stands behind. */
 import type { Chapter } from '../block-types.ts';
-import { lines, paragraph, strong, text } from '../blocks.ts';
+import { lines, paragraph, strong, text } from '../make-blocks.ts';
 import type { Making } from '../chapter-context.ts';
 
 export function sourcesChapter(making: Making): Chapter {

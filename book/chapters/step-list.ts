@@ -1,7 +1,7 @@
 /** What is done, step by step: one step in its sentence, several as a list below it. */
 import type { Step } from '../../core/index.ts';
 import type { Block } from '../block-types.ts';
-import { fill, lines, paragraph } from '../blocks.ts';
+import { fill, lines, paragraph } from '../make-blocks.ts';
 import type { Making } from '../chapter-context.ts';
 
 /** `sentence` has a place for the steps at its end. */

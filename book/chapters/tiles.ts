@@ -2,7 +2,19 @@
 import { emptyTable, numberOfSeat, Table, tileTotal } from '../../core/index.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
 import { type WallPicture, drawWall } from '../figures/wall-picture.ts';
-import { fill, heading, joined, type Line, lines, name, paragraph, plainText, table, text, tiles } from '../blocks.ts';
+import {
+  fill,
+  heading,
+  joined,
+  type Line,
+  lines,
+  name,
+  paragraph,
+  plainText,
+  table,
+  text,
+  tiles,
+} from '../make-blocks.ts';
 import { localName, type Making, noteOn, origin, seatName } from '../chapter-context.ts';
 
 export function tilesChapter(making: Making): Chapter {

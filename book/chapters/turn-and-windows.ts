@@ -14,12 +14,12 @@ import {
   table,
   text,
   unlinked,
-} from '../blocks.ts';
+} from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { factLine, linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
 import { notNow } from './impossible-under-options.ts';
 import { stepBlocks } from './step-list.ts';
-import { claimsIn, openersOf, windowsOf } from './claims.ts';
+import { claimsIn, openersOf, windowsOf } from './claim-order.ts';
 
 const BEGINS: readonly TurnBegin[] = ['dealt', 'drawn', 'replaced', 'bonus'];
 

@@ -3,7 +3,7 @@ import type { WinQuery } from '../../core/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block-types.ts';
 import { judged } from '../findings/example-block.ts';
-import { heading, type Line, paragraph, table, text } from '../blocks.ts';
+import { heading, type Line, paragraph, table, text } from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
 import { type Making, plainName } from '../chapter-context.ts';
 import type { Written } from '../rule-sentences.ts';

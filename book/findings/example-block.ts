@@ -2,8 +2,8 @@
 import { type Award, type Judgement, parseHand, printHand, printTiles, type WinQuery } from '../../core/index.ts';
 import { type Circumstances, explain, type PackRuleset, score } from '../../loader/index.ts';
 import type { Block, Inline } from '../block-types.ts';
-import { howOf } from '../win-circumstances-text.ts';
-import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from '../blocks.ts';
+import { howOf } from '../query-to-circumstances.ts';
+import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { amount } from '../number-text.ts';
 import { factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from '../chapter-context.ts';

@@ -3,7 +3,7 @@ import { numbered, styledHands, waysToWin } from '../../authoring/hands/index.ts
 import { emptyTable, type Entry, settle, Table, type WinQuery } from '../../core/index.ts';
 import { type Circumstances, type HandScore, type PackRuleset, score } from '../../loader/index.ts';
 import type { ShownHand } from './example-block.ts';
-import { howOf } from '../win-circumstances-text.ts';
+import { howOf } from '../query-to-circumstances.ts';
 import type { OpenPack, RunExample } from '../opened-pack-types.ts';
 
 /** A hand won, with who pays whom. */

@@ -1,12 +1,12 @@
 /** A book as one HTML page that needs nothing else. */
 import { type PackRuleset, writeModule } from '../../loader/index.ts';
 import type { Book, Chapter } from '../block-types.ts';
-import { plainText } from '../blocks.ts';
+import { plainText } from '../make-blocks.ts';
 import { makeSaying } from '../rule-sentences.ts';
 import { drawBox } from './scoring-box.ts';
 import { drawBlocks, type Drawing } from './blocks-to-html.ts';
 import { escapeHtml, escapeJson, escapeScript } from './escape-html.ts';
-import { languagesOf } from './name-languages.ts';
+import { languagesOf } from './languages-in-book.ts';
 import { drawName, languageName, nameStyle } from './name-forms.ts';
 import type { PageData } from './page-data.ts';
 import { policyOf } from './content-security-policy.ts';

@@ -1,6 +1,6 @@
 /** The score card of a pack as a page of HTML that prints on one sheet of A4. */
 import { type CardPart, cardOf } from '../score-card.ts';
-import { plainText, type Line } from '../blocks.ts';
+import { plainText, type Line } from '../make-blocks.ts';
 import { type Making, makeMaking, packName } from '../chapter-context.ts';
 import type { OpenPack } from '../opened-pack-types.ts';
 import { drawBlocks, type Drawing, drawLine } from './blocks-to-html.ts';

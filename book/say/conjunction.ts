@@ -1,5 +1,5 @@
 /** What a conjunction says: its parts, those that belong together put together, and exceptions. */
-import type { Conjunction } from './sentence-parts.ts';
+import type { Conjunction } from './sentence-part-types.ts';
 import { type Expr, same } from '../../dsl/index.ts';
 import { nameOf, type Speaker } from './saying-context.ts';
 import { opposite, simplified } from './simplify-expression.ts';

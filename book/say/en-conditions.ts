@@ -1,8 +1,8 @@
 /** English: conditions, and how they are joined. */
 import { amountOf, and, isMany, isNone, noun, numberWord, or, parts, said, text, withArticle } from './en-grammar.ts';
 import { COMPARED, qualityWords } from './en-groups-and-tiles.ts';
-import type { Conditions } from './language-table.ts';
-import type { Said } from './sentence-parts.ts';
+import type { Conditions } from './language-interface.ts';
+import type { Said } from './sentence-part-types.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
 
 /** `is` with a thing behind it. */

@@ -1,8 +1,8 @@
 /** English: what is so or not, and numbers of the table. */
 import { amountOf, amountWord, isMany, isNone, noun, orderWord, said, text } from './en-grammar.ts';
 import { phrase, type Phrase } from './phrase.ts';
-import type { Amount, Counted, Forms, Said } from './sentence-parts.ts';
-import type { Facts } from './language-table.ts';
+import type { Amount, Counted, Forms, Said } from './sentence-part-types.ts';
+import type { Facts } from './language-interface.ts';
 
 /** Both ways. */
 function both(is: Phrase, not: Phrase): Said {

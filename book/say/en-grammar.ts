@@ -1,5 +1,5 @@
 /** English grammar: articles, numbers, lists. */
-import type { Amount, Forms, Part, Said } from './sentence-parts.ts';
+import type { Amount, Forms, Part, Said } from './sentence-part-types.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
 
 const NUMBERS = [

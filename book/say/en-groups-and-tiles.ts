@@ -1,6 +1,6 @@
 /** English: groups, tiles and kinds, and what hands consist of. */
-import type { Things } from './language-table.ts';
-import type { About, Forms, Quality } from './sentence-parts.ts';
+import type { Things } from './language-interface.ts';
+import type { About, Forms, Quality } from './sentence-part-types.ts';
 import { amountOf, before, behind, known, noun, numberWord, or, parts, text, withArticle } from './en-grammar.ts';
 import type { Adjective, Noun } from './tree-node-types.ts';
 import { listed, phrase, type Phrase } from './phrase.ts';

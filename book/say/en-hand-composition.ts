@@ -2,8 +2,8 @@
 import { and, numberWord, or, orderWord, parts, text } from './en-grammar.ts';
 import type { Noun } from './tree-node-types.ts';
 import { listed, phrase, type Phrase } from './phrase.ts';
-import type { Forms, Head, Layout } from './sentence-parts.ts';
-import type { Layouts } from './language-table.ts';
+import type { Forms, Head, Layout } from './sentence-part-types.ts';
+import type { Layouts } from './language-interface.ts';
 import { NOUNS } from './en-groups-and-tiles.ts';
 
 /** `three chows`, `a pair`. */

@@ -1,7 +1,7 @@
 /** English: moves and payments. */
 import { and, or, parts, text } from './en-grammar.ts';
 import { phrase, plain } from './phrase.ts';
-import type { Play } from './language-table.ts';
+import type { Play } from './language-interface.ts';
 
 const WHOSE = { seat: 'the player', everyone: 'every player', others: 'every other player' };
 

@@ -1,7 +1,7 @@
 /** English: how words are put together. */
 import { and, or, parts, text } from './en-grammar.ts';
 import { changeFirst, listed, phrase, plain } from './phrase.ts';
-import type { Grammar } from './language-table.ts';
+import type { Grammar } from './language-interface.ts';
 
 export const grammar: Grammar = {
   code: 'en',

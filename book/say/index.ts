@@ -5,14 +5,14 @@ import { clauseSaid } from './condition.ts';
 import { conjunctionOf } from './conjunction.ts';
 import { nameOf, type SayContext, type Speaker } from './saying-context.ts';
 import { simplified } from './simplify-expression.ts';
-import type { Language } from './language-table.ts';
+import type { Language } from './language-interface.ts';
 import { numberSaid, withTerms } from './number.ts';
 import type { Phrase } from './phrase.ts';
 import { shapeSaid } from './shape.ts';
 
 export { sayContext, type SayContext } from './saying-context.ts';
 export { en } from './en.ts';
-export type { Language } from './language-table.ts';
+export type { Language } from './language-interface.ts';
 export { sayTerms } from './number.ts';
 export { sayPayment, type Terms } from './payment.ts';
 export { plain, type Phrase } from './phrase.ts';

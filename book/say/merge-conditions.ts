@@ -4,7 +4,7 @@ import { type Expr, same } from '../../dsl/index.ts';
 import { amountIn, isCompare } from './number-comparison.ts';
 import { nameOf, type Speaker } from './saying-context.ts';
 import { flat, kindsSaid } from './kind-set.ts';
-import type { Clause } from './sentence-parts.ts';
+import type { Clause } from './sentence-part-types.ts';
 import type { Node } from './tree-node-types.ts';
 import { kindsIn, mostOf, thingSaid } from './noun-phrase.ts';
 

@@ -2,12 +2,12 @@
 import { speakerOf } from './make-speaker.ts';
 import type { Query, Move, Step } from '../../core/index.ts';
 import { programOf } from '../../dsl/index.ts';
-import { endingSaid } from './named-values.ts';
+import { endingSaid } from './shapes-waits-windows-endings.ts';
 import { clauseSaid } from './condition.ts';
 import { nameOf, type SayContext, type Speaker } from './saying-context.ts';
 import { simplified } from './simplify-expression.ts';
 import { numberSaid } from './number.ts';
-import type { StepParts, StepSaid } from './language-table.ts';
+import type { StepParts, StepSaid } from './language-interface.ts';
 import type { Phrase } from './phrase.ts';
 
 /** One sentence a step. A window tells what is done for the exposer before a claim is carried out. */

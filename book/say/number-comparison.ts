@@ -1,6 +1,6 @@
 /** Comparisons with a plain number: how many there are. */
 import type { Expr } from '../../dsl/index.ts';
-import type { Amount } from './sentence-parts.ts';
+import type { Amount } from './sentence-part-types.ts';
 import type { Node } from './tree-node-types.ts';
 
 /** How many a comparison asks for; undefined where it is no whole number that is known. */

@@ -4,9 +4,9 @@ import type { Expr, PlaceName, Scope } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import type { Inline } from '../block-types.ts';
-import type { Language } from './language-table.ts';
+import type { Language } from './language-interface.ts';
 import type { Noun } from './tree-node-types.ts';
-import type { Clause, Conjunction } from './sentence-parts.ts';
+import type { Clause, Conjunction } from './sentence-part-types.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Chapters of a pack whose entries sentences name. */

@@ -1,7 +1,7 @@
 /** Seats in words, and whose side a place sees. */
 import type { Speaker } from './saying-context.ts';
 import type { Phrase } from './phrase.ts';
-import type { SeatName } from './translated-words.ts';
+import type { SeatName } from './word-name-types.ts';
 
 /** Who has what is spoken of: a finished hand, or a seat at the table. */
 export function ownerIn(speaker: Speaker): 'hand' | Phrase {

@@ -1,5 +1,5 @@
 /** Shapes of finished hands in words, from the text a pack gives. */
-import { formulaOf, alikeOnce } from './rank-formula.ts';
+import { formulaOf, alikeOnce } from './tile-rank-formula.ts';
 import { type Expr, type Named, outlineOf, type Outline, programOf } from '../../dsl/index.ts';
 import { tilesPhrase, type Speaker } from './saying-context.ts';
 import { simplified } from './simplify-expression.ts';

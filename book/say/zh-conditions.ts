@@ -1,6 +1,6 @@
 /** Chinese: conditions, and how they are joined. */
-import type { Conditions } from './language-table.ts';
-import type { Said } from './sentence-parts.ts';
+import type { Conditions } from './language-interface.ts';
+import type { Said } from './sentence-part-types.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
 import { amountOf, amountWord, and, countWord, isNone, noun, or, parts, said, text } from './zh-grammar.ts';
 import { COMPARED, isNoThing, qualityWords } from './zh-groups-and-tiles.ts';

@@ -1,8 +1,8 @@
 /** Chinese: what is so or not, and numbers of the table. */
 import { amountOf, amountWord, isNone, noun, numeral, said, text } from './zh-grammar.ts';
 import { phrase, type Piece, type Phrase } from './phrase.ts';
-import type { Amount, Counted, Forms, Said } from './sentence-parts.ts';
-import type { Facts } from './language-table.ts';
+import type { Amount, Counted, Forms, Said } from './sentence-part-types.ts';
+import type { Facts } from './language-interface.ts';
 
 /** Both ways. */
 function both(is: Phrase, not: Phrase): Said {

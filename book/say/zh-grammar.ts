@@ -1,5 +1,5 @@
 /** Chinese grammar: numbers with their measure words, lists. */
-import type { Amount, Forms, Part, Said } from './sentence-parts.ts';
+import type { Amount, Forms, Part, Said } from './sentence-part-types.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
 
 const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];

@@ -2,8 +2,8 @@
 import { and, countOf, countWord, numeral, or, parts, text, things as listOf } from './zh-grammar.ts';
 import type { Noun } from './tree-node-types.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
-import type { Head, Layout } from './sentence-parts.ts';
-import type { Layouts } from './language-table.ts';
+import type { Head, Layout } from './sentence-part-types.ts';
+import type { Layouts } from './language-interface.ts';
 import { NOUNS } from './zh-groups-and-tiles.ts';
 
 function howMany({ heads }: Layout): number {

@@ -1,7 +1,7 @@
 /** Chinese: moves and payments. */
 import { and, or, parts, text } from './zh-grammar.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
-import type { Play } from './language-table.ts';
+import type { Play } from './language-interface.ts';
 
 const WHOSE = { seat: '该家', everyone: '各家', others: '其他各家' };
 const ENDED: Record<string, string> = { win: '和牌', exhausted: '牌墙摸完', false_win: '诈和', none: '无' };

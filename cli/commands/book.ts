@@ -1,6 +1,6 @@
 import { type Book, LANGUAGES, makeBook, makeCard, markdownFiles, openForBook } from '../../book/index.ts';
 import { hasErrors } from '../../core/index.ts';
-import { notNamedFor } from '../output-file-ending.ts';
+import { notNamedFor } from '../refuse-wrong-ending.ts';
 import { packText, type PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complain } from '../print-problems.ts';

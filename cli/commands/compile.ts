@@ -1,6 +1,6 @@
 import { writeModule } from '../../loader/index.ts';
 import { builtFile } from '../built-file-path.ts';
-import { notNamedFor } from '../output-file-ending.ts';
+import { notNamedFor } from '../refuse-wrong-ending.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { complain } from '../print-problems.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';

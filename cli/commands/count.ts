@@ -16,7 +16,7 @@ import { seatOfWord } from '../../loader/index.ts';
 import { countParts, hasThreads } from '../census-threads.ts';
 import { besideLines, censusLines, matrixLines } from '../draw/census.ts';
 import { makeScene } from '../draw/drawing-context.ts';
-import { notNamedFor } from '../output-file-ending.ts';
+import { notNamedFor } from '../refuse-wrong-ending.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { complain } from '../print-problems.ts';
 import { parseDeadline, parseWhole } from '../flag-values.ts';

@@ -6,7 +6,7 @@ import { openPack, type PackFlags } from '../open-pack.ts';
 import { decisionsIn } from '../play/undo-points.ts';
 import { keepLog } from '../play/game-log-file.ts';
 import { playAsPerson } from '../play/person-against-bots.ts';
-import { makeTeller, type Story, tell, type Teller } from '../play/deal-story.ts';
+import { makeTeller, type Story, tell, type Teller } from '../play/gather-deal-story.ts';
 import {
   drawDeal,
   drawGreeting,

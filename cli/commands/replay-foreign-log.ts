@@ -5,8 +5,8 @@ import { plural } from '../draw/number-text.ts';
 import { makeScene } from '../draw/drawing-context.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { filesOf } from '../pack-file-access.ts';
-import { makeTeller, tell } from '../play/deal-story.ts';
-import { drawSummaries } from '../play/deal-summary.ts';
+import { makeTeller, tell } from '../play/gather-deal-story.ts';
+import { drawSummaries } from '../play/deals-table.ts';
 import { complain } from '../print-problems.ts';
 import { FINE, NO, type Terminal } from '../terminal.ts';
 

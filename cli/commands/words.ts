@@ -4,7 +4,7 @@ import { load, packs, type PackRuleset } from '../../loader/index.ts';
 import { columns, padEnd, stringWidth, wrap } from '../draw/text-columns.ts';
 import { makeScene } from '../draw/drawing-context.ts';
 import { drawTiles } from '../draw/tiles.ts';
-import { sentences } from '../word-combinations.ts';
+import { sentences } from '../sentence-forms.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 /** Prints the words of the language, or one of them with an example. */

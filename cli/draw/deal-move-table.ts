@@ -5,7 +5,7 @@
  *      1   9m           1z               ·4z         1s
  *      2                Pung 111s, 9p    5z          ...
  */
-import type { Deed, Note, Part, Story } from '../play/deal-story.ts';
+import type { Deed, Note, Part, Story } from '../play/gather-deal-story.ts';
 import { padEnd, padStart, stringWidth, wrap } from './text-columns.ts';
 import { amount } from './number-text.ts';
 import {

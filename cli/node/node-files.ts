@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../../loader/main-node.ts';
+import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../../loader/main-read-from-disk.ts';
 import type { Files } from '../terminal.ts';
 import { fileTooLarge, MOST_BYTES, noFile } from '../read-input.ts';
 

@@ -10,8 +10,8 @@ import { bonusText, drawPayments } from '../draw/scored-hand.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { legend, tilesText } from '../draw/tiles.ts';
 import { countersText, joined, listsText, potsText } from './lists-counters-pots.ts';
-import { changes, type Story, type Teller } from './deal-story.ts';
-import { drawSummaries } from './deal-summary.ts';
+import { changes, type Story, type Teller } from './gather-deal-story.ts';
+import { drawSummaries } from './deals-table.ts';
 import { drawEnding } from './deal-ending.ts';
 
 /** What a newcomer reads first. */

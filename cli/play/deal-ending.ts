@@ -16,7 +16,7 @@ import {
 import { drawHand, drawPatterns, drawPayments } from '../draw/scored-hand.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { listsText, potsText } from './lists-counters-pots.ts';
-import { changes, type Story } from './deal-story.ts';
+import { changes, type Story } from './gather-deal-story.ts';
 
 type Win = Story['wins'][number];
 

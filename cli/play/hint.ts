@@ -19,7 +19,7 @@ import { worth } from '../draw/scored-hand.ts';
 import { tilesText } from '../draw/tiles.ts';
 import { actionText } from './action-menu.ts';
 import { noWinLines } from './why-no-win.ts';
-import { leading } from './deal-summary.ts';
+import { leading } from './deals-table.ts';
 
 const SHOWN = 3;
 const INDENT = 8;

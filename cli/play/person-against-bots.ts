@@ -29,7 +29,7 @@ import type { Kept } from './game-log-file.ts';
 import { makeMenu, type Menu, menuLines, readWish, windowText, type Word, wordIn } from './action-menu.ts';
 import { noWinLines } from './why-no-win.ts';
 import { drawOwnHand, drawTable } from './table-screen.ts';
-import { makeTeller, type Story, tell, type Teller } from './deal-story.ts';
+import { makeTeller, type Story, tell, type Teller } from './gather-deal-story.ts';
 import { beginningText, drawLeftOver } from './bot-game-report.ts';
 import { drawEnding } from './deal-ending.ts';
 

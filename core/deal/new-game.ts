@@ -6,7 +6,7 @@ import type { RandomState } from '../things/random-types.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { gameRandom, type Seed } from '../things/game-seed.ts';
 import type { Arranged, Table } from '../table.ts';
-import { proceed } from '../play/game-loop.ts';
+import { proceed } from '../play/run-agenda.ts';
 
 /** Where a game has its chance from. */
 export interface NewGameSettings {

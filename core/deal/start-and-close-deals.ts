@@ -7,7 +7,7 @@ import type { Account, Entry, Event, Standing } from '../event.ts';
 import { settle } from './settlement.ts';
 import { needTable } from '../problems/argument-checks.ts';
 import { exposerOf, lastBy, lastTile, nextSeat } from '../play/table-facts.ts';
-import { resumedRandom, shuffle } from '../things/seeded-random.ts';
+import { resumedRandom, shuffle } from '../things/sampling-random.ts';
 import type { Random } from '../things/random-types.ts';
 import type { Ending, Context } from '../ruleset.ts';
 import type { AgendaItem, Table } from '../table.ts';

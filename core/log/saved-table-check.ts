@@ -13,9 +13,9 @@ import {
   valueThat,
   whole,
   yesOrNo,
-} from './validators.ts';
+} from './data-form-combinators.ts';
 import { onceFor } from '../cache/weak-memo.ts';
-import { isRandomState } from '../things/seeded-random.ts';
+import { isRandomState } from '../things/sampling-random.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type AgendaItem, type SavedTable, type SeatState, type Stage, Table } from '../table.ts';
 import { sortTiles, type Tile, tileTotal } from '../things/tile.ts';

@@ -2,7 +2,7 @@
 import { nextSeat } from '../play/table-facts.ts';
 import { begin } from '../deal/new-game.ts';
 import { onceFor } from '../cache/weak-memo.ts';
-import { seededRandom } from '../things/seeded-random.ts';
+import { seededRandom } from '../things/sampling-random.ts';
 import { turnedAt } from '../things/wall.ts';
 import type { Context, Ruleset } from '../ruleset.ts';
 import { type SavedTable, Table } from '../table.ts';

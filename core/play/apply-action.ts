@@ -13,7 +13,7 @@ import { brief, quoted } from '../problems/quote-untrusted-text.ts';
 import type { Move, Ruleset } from '../ruleset.ts';
 import type { Answer, Stage, Table, Window } from '../table.ts';
 import { handOrder, type Tile } from '../things/tile.ts';
-import { proceed, proceedWith, showHand, takeBack } from './game-loop.ts';
+import { proceed, proceedWith, showHand, takeBack } from './run-agenda.ts';
 import { closeWindow } from './claim-window.ts';
 
 /**

@@ -6,7 +6,7 @@
  */
 import { bySeat } from '../things/per-seat-list.ts';
 import { doNext, winsBy } from './agenda.ts';
-import { doRulesFor } from './step-effects.ts';
+import { doRulesFor } from './do-steps-for-seats.ts';
 import { applyClaim, isClaimed, type LostClaim, meldEvent, resolve } from './claim-resolution.ts';
 import { end } from '../deal/deal-ending.ts';
 import type { Event } from '../event.ts';

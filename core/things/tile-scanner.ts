@@ -1,5 +1,5 @@
 /** From text to tiles and marks: the first half of reading a hand. */
-import { suitMeant, suitOfGlyph, tileOfGlyph } from './tile-glyphs.ts';
+import { suitMeant, suitOfGlyph, tileOfGlyph } from './foreign-tile-notations.ts';
 import { placeIn } from '../problems/place-in-text.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import type { Tile, TileSet } from './tile.ts';

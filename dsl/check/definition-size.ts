@@ -1,7 +1,7 @@
 /** How large definitions are with all those they use, and which use themselves: known before any of them is checked. */
 import type { Scope } from '../expression-scope.ts';
 import type { Expr, KindSet } from '../syntax-tree.ts';
-import type { ReadDefinition } from './pack-definitions.ts';
+import type { ReadDefinition } from './resolve-definitions.ts';
 import { measure } from './size-limits.ts';
 
 /** A definition with all that it uses written out. */

@@ -1,5 +1,5 @@
 /** Patterns that are well written and yet make no sense: never true, always true, or the same as another. */
-import { conjunctsOf } from '../evaluate/linked-patterns.ts';
+import { conjunctsOf } from '../evaluate/occurrences-sharing-one-set.ts';
 import { programFrom } from './constant-folding.ts';
 import { freeNames } from './free-names.ts';
 import { lowerPatterns } from '../generate/lower/lower-patterns.ts';

@@ -16,7 +16,7 @@ import {
 } from '../words/index.ts';
 import { EVERYWHERE, type FactWord, TABLE } from '../words/word.ts';
 
-/** A name with what it stands for. Definitions are known by name only; `check/pack-definitions.ts` reads them. */
+/** A name with what it stands for. Definitions are known by name only; `check/resolve-definitions.ts` reads them. */
 export interface Found {
   meaning: Exclude<Meaning, { is: 'definition' | 'it' }> | { is: 'definition'; name: string };
   /** Unknown of definitions. */

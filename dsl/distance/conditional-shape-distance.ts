@@ -8,10 +8,10 @@
  *     does not hold     0 or 1           1
  */
 import { isBonus, type Holding, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
-import { shapeSize } from '../shapes/shape.ts';
+import { shapeSize } from '../shapes/parse-shape.ts';
 import { distanceOf } from './distance.ts';
 import type { DistanceTables, plainTables } from './distance-tables.ts';
-import { canCome, wholeSize } from './fixed-group-shapes.ts';
+import { canCome, wholeSize } from './distance-to-named-tiles.ts';
 import { isWholeHand, type Shape } from '../readings/reading.ts';
 import { type Ahead, completing, lookAt } from './waits.ts';
 

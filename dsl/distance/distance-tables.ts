@@ -7,7 +7,7 @@
  * Plans gather the entries of all shapes that a hand of some size can become.
  */
 import { jokersOf, type TileSet } from '../../core/index.ts';
-import { shapeSize } from '../shapes/shape.ts';
+import { shapeSize } from '../shapes/parse-shape.ts';
 import type { Jokers, WayTally } from './fixed-tile-shapes.ts';
 import { ladderFor, type Goal, type Ladder } from './suit-automaton.ts';
 import { isWholeHand, type Shape, type Way } from '../readings/reading.ts';

@@ -10,7 +10,7 @@
  */
 import type { Holding } from '../../core/index.ts';
 import { beginAnew, type DistanceTables, type HandSuit, type Plan, type ShapeTable } from './distance-tables.ts';
-import { isNamedBarred, namedMissing, wholeSize } from './fixed-group-shapes.ts';
+import { isNamedBarred, namedMissing, wholeSize } from './distance-to-named-tiles.ts';
 import { findRow } from './suit-lookup-table.ts';
 import { areFull, endsOf, makeEnd, makeSum, NONE, OUT_OF_REACH, type Sums } from './sum-over-suits.ts';
 

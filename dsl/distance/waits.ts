@@ -12,7 +12,7 @@ import {
   vectorAt,
 } from './distance.ts';
 import type { DistanceTables, Plan } from './distance-tables.ts';
-import { markNamed } from './fixed-group-shapes.ts';
+import { markNamed } from './distance-to-named-tiles.ts';
 import { findRow, findRowBeyond } from './suit-lookup-table.ts';
 
 /** What a hand is like after parting with a tile. */

@@ -14,7 +14,7 @@
 import { numberOfSeat, type WinQuery } from '../../core/index.ts';
 import { evaluateHas, evaluateInclude } from './has-and-include.ts';
 import type { Reading } from '../readings/reading.ts';
-import { sameSeat, meant } from './name-resolution.ts';
+import { sameSeat, meant } from './value-of-name.ts';
 import { calculate, compare, readChart } from './arithmetic.ts';
 import type { Program } from '../expression-problem.ts';
 import { isSaid, thingsOf } from './quantifier-domain.ts';

@@ -3,7 +3,7 @@ import { isBonus, type Kind, tallyOfMelds, type WinQuery } from '../../core/inde
 import { readingInterpreter } from './interpreter.ts';
 import type { PatternSet, PatternSource } from '../readings/back-end-types.ts';
 import type { Shape } from '../readings/reading.ts';
-import { searchReadings } from '../readings/search-readings.ts';
+import { searchReadings } from '../readings/reference-readings.ts';
 import type { Winning } from '../words/word.ts';
 
 /** The referee of the compiled matchers of a pack. */

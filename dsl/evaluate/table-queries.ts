@@ -3,14 +3,14 @@ import { type Query, kindOf, latestTile, type Meld, type Context, seatNumber } f
 import { type Closure, closureOf, walked, watched } from './closure-compiler.ts';
 import { evaluate } from './interpreter.ts';
 import { kindTest, type KindTest } from './kind-set-predicate.ts';
-import { partsOfProgram } from '../generate/program-of-function.ts';
-import { sameSeat } from './name-resolution.ts';
+import { partsOfProgram } from '../generate/remembered-program.ts';
+import { sameSeat } from './value-of-name.ts';
 import type { Program } from '../expression-problem.ts';
 import type { Scope } from '../expression-scope.ts';
 import type { Expr, Meaning, NounPhrase } from '../syntax-tree.ts';
 import { isSaid } from './quantifier-domain.ts';
 import { adjectiveWords, factWords, namedWords } from '../words/index.ts';
-import { countsAt, discardsAt } from '../words/table-nouns.ts';
+import { countsAt, discardsAt } from '../words/things-at-table.ts';
 import { isGroup } from '../words/nouns.ts';
 import type { Facts, Value } from '../words/word.ts';
 

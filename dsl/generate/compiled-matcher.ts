@@ -5,7 +5,7 @@ import { besideRegisters } from '../readings/marked-and-pointed-tiles.ts';
 import { divideBySuits } from '../readings/divide-hand-by-suits.ts';
 import { handFiller, handRegisters } from '../readings/hand-registers.ts';
 import type { HandAsks, HandRegisters } from '../readings/register-types.ts';
-import { makeJoinings } from '../readings/linked-group-joinings.ts';
+import { makeJoinings } from '../readings/linked-pattern-joinings.ts';
 import type { Best, Candidate, MatchedSet, PatternSource, Weigher } from '../readings/back-end-types.ts';
 import { type DivisionPlace, printDivision, readingOf } from '../readings/reading-from-division.ts';
 import { planesOf, type DividedShape, type Divider, type Planes } from '../readings/division-memory-layout.ts';

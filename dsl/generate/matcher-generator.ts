@@ -6,7 +6,7 @@ import { hasGroups } from '../readings/reading.ts';
 import { planesOf } from '../readings/division-memory-layout.ts';
 import { sourceFrom } from './compiled-matcher.ts';
 import { machineMaker } from './run/machine-matcher.ts';
-import type { Target } from './emit/emit-target.ts';
+import type { Target } from './emit/matcher-target.ts';
 import { namesOf } from '../score/score-hand.ts';
 
 /** The source text of the matcher of these patterns: a function that gives a `Matcher`, in parentheses so that it is compiled as it is read. */

@@ -3,7 +3,7 @@ import type { Query, WinQuery } from '../../core/index.ts';
 import { leafOfTable } from '../evaluate/table-queries.ts';
 import type { AskPart } from './emit/query-functions.ts';
 import { evaluate, functionOf, handFacts } from '../evaluate/interpreter.ts';
-import { sameSeat } from '../evaluate/name-resolution.ts';
+import { sameSeat } from '../evaluate/value-of-name.ts';
 import { calculate } from '../evaluate/arithmetic.ts';
 import type { ScoreQuery } from '../score/score-rules.ts';
 import type { Scope } from '../expression-scope.ts';

@@ -18,7 +18,7 @@ import {
   type Scored,
 } from './score-hand.ts';
 import type { ScoreRules } from './score-rules.ts';
-import { handSize, shapeSize } from '../shapes/shape.ts';
+import { handSize, shapeSize } from '../shapes/parse-shape.ts';
 
 /** Why a pattern counts or does not in a reading. `by`: the pattern that took its place. */
 export type Standing =

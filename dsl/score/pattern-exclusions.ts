@@ -4,7 +4,7 @@
  * - What is present absorbs what it names, whether or not it is absorbed or counted itself.
  * - What is present takes from others what they count on its own sets, where it says so.
  * - Of a group that counts `best`, one pattern counts.
- * - Of a `linked` group a collection of occurrences counts: `linked-patterns.ts` lists them.
+ * - Of a `linked` group a collection of occurrences counts: `occurrences-sharing-one-set.ts` lists them.
  * - A pattern of a group that counts `alone` counts without all others, or all others count without it.
  * - A fallback counts where nothing else does, groups that stand apart left out.
  *

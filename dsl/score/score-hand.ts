@@ -9,7 +9,7 @@ import {
   type Worth,
 } from '../../core/index.ts';
 import { choicesOf, exclusionsOf, type Choice, type Exclusions } from './pattern-exclusions.ts';
-import { makeCollections } from '../evaluate/linked-patterns.ts';
+import { makeCollections } from '../evaluate/occurrences-sharing-one-set.ts';
 import type { Best, Candidate, PatternSource } from '../readings/back-end-types.ts';
 import { compareReadings } from '../readings/reading-order.ts';
 import { printReading } from '../readings/print-reading.ts';

@@ -1,6 +1,6 @@
 import type { Contents, TileSet, WinQuery } from '../../core/index.ts';
 import type { Shape } from '../readings/reading.ts';
-import type { Joins } from '../evaluate/linked-patterns.ts';
+import type { Joins } from '../evaluate/occurrences-sharing-one-set.ts';
 import type { ScoreSoFar } from '../words/word.ts';
 import type { PatternRule, GroupRule } from './pattern-exclusions.ts';
 

@@ -7,7 +7,7 @@ import { copies, inFullSeries, inKong, marked, rank } from './properties-of-it.t
 import { honour, lastTileKind, roundWind, seatWind, simple, terminal, usedTileKind } from './kind-words.ts';
 import { kongsSoFar, myKongs, readingsStay, seatsWithKongs, waitsStay } from './kongs.ts';
 import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, waitsWithoutIt } from './used-tile.ts';
-import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './words-with-name.ts';
+import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './words-taking-a-pack-name.ts';
 import { nouns } from './nouns.ts';
 import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points, standing } from './points.ts';
 import {

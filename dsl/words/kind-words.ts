@@ -1,5 +1,5 @@
 import { isBonus, isJoker, kindOf, type Kind, type TileSet } from '../../core/index.ts';
-import { lastKindAt } from './table-nouns.ts';
+import { lastKindAt } from './things-at-table.ts';
 import { HAND, type KindsWord, TABLE } from './word.ts';
 
 const places = [...HAND, ...TABLE];

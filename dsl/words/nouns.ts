@@ -1,6 +1,6 @@
 import { kindsOfMeld, type GroupType, type Kind } from '../../core/index.ts';
 import type { Noun, PlaceName } from '../syntax-tree.ts';
-import { countsAt, discardsAt, lastTileAt, meldsAt, tilesAt } from './table-nouns.ts';
+import { countsAt, discardsAt, lastTileAt, meldsAt, tilesAt } from './things-at-table.ts';
 import { type Facts, HAND, type NounWord, READING, TABLE, type Thing } from './word.ts';
 
 const SIZE: Record<GroupType, number> = { chow: 3, pung: 3, kong: 4, pair: 2 };

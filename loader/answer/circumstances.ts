@@ -16,7 +16,7 @@ import {
   type Tile,
 } from '../../core/index.ts';
 import { wrongTypes, type Circumstances } from './circumstances-check.ts';
-import { badRound, badSeat, isSeat, ownDiscard, seatOfWord } from './seat-words.ts';
+import { badRound, badSeat, isSeat, ownDiscard, seatOfWord } from './seat-from-word.ts';
 
 /** The same as seats and numbers. `from` is undefined for a tile the winner drew. */
 export interface WinContext {

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Parsed, takeParsed, rememberedTrees } from '../../dsl/index.ts';
 import type { Draft } from '../flatten/draft.ts';
-import { packed } from './pack-compression.ts';
+import { packed } from './packed-yaml-outline.ts';
 import { makeSource } from '../read/source-text.ts';
 import { validateFile } from '../read/validate-file.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
@@ -95,7 +95,7 @@ const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { m
   import('../load-pack.ts'),
   import('../flatten/pack-options.ts'),
   import('../expressions/compile.ts'),
-  import('../expressions/expressions-checked-before.ts'),
+  import('../expressions/trust-built-in-expressions.ts'),
   import('../chapters/tiles.ts'),
 ]);
 const entry = (id: string, text: string): string => ` 'rulesets/${id}/pack.yaml': ${quoted(text)} `;

@@ -8,7 +8,7 @@
  */
 import { type QueryWriter, queryWriter, matcherSource, plainTree, type Program, programOf } from '../../dsl/index.ts';
 import type { PackRuleset } from '../chapters/assemble-ruleset.ts';
-import { isConditional } from '../expressions/conditional-step-lists.ts';
+import { isConditional } from '../expressions/is-conditional-list.ts';
 import type { ModuleData, WrittenRules } from './pack-module-runtime.ts';
 
 /** Where a module has its runtime from: the specifier of an import, or the built text of `pack-module-runtime.ts`. */

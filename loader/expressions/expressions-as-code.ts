@@ -1,7 +1,7 @@
 /** The expressions of a pack that is ready, put down as JavaScript. */
 import type { Payments, Steps } from '../../core/index.ts';
 import { programOf, type Program, type Scope, compiledQueries } from '../../dsl/index.ts';
-import { isConditional } from './conditional-step-lists.ts';
+import { isConditional } from './is-conditional-list.ts';
 
 /** Where a function made of an expression stands. */
 interface Spot {

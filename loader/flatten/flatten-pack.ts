@@ -1,7 +1,7 @@
 /** Step 3: one pack out of the chain and its rule files. Key by key, `null` removes, lists are replaced whole. */
 import { nearest, problem, type Problem } from '../../core/index.ts';
-import { noDamage, type Damage } from './unusable-parts.ts';
-import type { Layer } from '../read/read-pack.ts';
+import { noDamage, type Damage } from './damage-type.ts';
+import type { Layer } from '../read/read-pack-chain.ts';
 import { placeOf, type Spot } from '../read/source-text.ts';
 import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from '../yaml/located-data.ts';
 import type { Flattened } from './flattened-pack.ts';

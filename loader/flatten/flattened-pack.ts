@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/index.ts';
 import type { Source, Spot } from '../read/source-text.ts';
 import type { SourcedMap, Sourced } from '../yaml/located-data.ts';
-import type { Damage } from './unusable-parts.ts';
+import type { Damage } from './damage-type.ts';
 
 /** A pack with everything it extends and uses, as one tree. */
 export interface Flattened {

@@ -4,10 +4,10 @@ import type { Path } from '../../schemas/index.ts';
 import { sorted } from '../read/sort-problems.ts';
 import type { Flattened } from './flattened-pack.ts';
 import { stillNeeded } from './removed-but-needed.ts';
-import type { PackFile } from '../read/read-pack.ts';
+import type { PackFile } from '../read/read-pack-chain.ts';
 import { offsetOf, type Source, type Spot } from '../read/source-text.ts';
 import { keySpot, valueAt, type Sourced, type SourcedMap } from '../yaml/located-data.ts';
-import type { Damage } from './unusable-parts.ts';
+import type { Damage } from './damage-type.ts';
 
 /** Takes a value out of a file, and notes the names that are gone with it. */
 export function leaveOut(damage: Damage, root: SourcedMap, path: Path): void {

@@ -2,9 +2,9 @@
 import { problem, type Problem } from '../../core/index.ts';
 import { validate, type SchemaProblem } from '../../schemas/index.ts';
 import { doubt, leaveOut } from '../flatten/follow-on-problems.ts';
-import { noDamage, type Damage } from '../flatten/unusable-parts.ts';
-import { upgradeTree } from './pack-format.ts';
-import type { PackFile } from './read-pack.ts';
+import { noDamage, type Damage } from '../flatten/damage-type.ts';
+import { upgradeTree } from './upgrade-pack-format.ts';
+import type { PackFile } from './read-pack-chain.ts';
 import { placeOf, type Source } from './source-text.ts';
 import { keySpot, plain, valueAt, valueSpot, type SourcedMap } from '../yaml/located-data.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';

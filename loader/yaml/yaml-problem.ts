@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../core/index.ts';
 import { lineEnd, placeOf, type Source } from '../read/source-text.ts';
 import { lineAt, problemAt } from './broken-line.ts';
 import { hashIn } from './look-alike-characters.ts';
-import { slipAt } from './typo-repair.ts';
+import { slipAt } from './syntax-slips.ts';
 
 interface Told {
   code: string;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../../loader/main-node.ts';
+import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../../loader/main-read-from-disk.ts';
 import { answerFor, type Disk } from './check-pack.ts';
 import type { CheckAnswer, CheckRequest, Platform } from './platform.ts';
 

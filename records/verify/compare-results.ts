@@ -1,7 +1,7 @@
 /** What is compared between deals: how the table stands, how a deal ends, who pays, and the final standings. */
 import type { Entry, Event, Judgement } from '../../core/index.ts';
 import { type GameRecord, type RecordWin, STAKE } from '../game-record.ts';
-import { gains } from '../record-deal-ending.ts';
+import { gains } from '../record-own-deal-ending.ts';
 import { type Difference, difference, playerAt, type Verifying, seatOf, standing } from './state.ts';
 
 interface Row {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Block, type Book, markdownFiles } from '../../book/index.ts';
-import { plainText } from '../../book/blocks.ts';
+import { plainText } from '../../book/make-blocks.ts';
 import { BOOKS, bookOf as writtenBook } from '../../docs/rule-book-pages.ts';
 import { bookOf, chapter, house } from './books-for-tests.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { wordsCommand } from '../../cli/commands/words.ts';
 import { families, words } from '../../dsl/index.ts';
-import { sentences } from '../../cli/word-combinations.ts';
+import { sentences } from '../../cli/sentence-forms.ts';
 import { load } from '../../loader/index.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 

@@ -1,8 +1,8 @@
 /** Questions about whole games that no source decides, and what the files say to them. */
 import { expect, it } from 'vitest';
 import type { RecordEvent } from '../../records/index.ts';
-import { courseOf, GAME_FILES, gamesOf } from './game-records.ts';
-import { onPage, openOf } from './known-differences.ts';
+import { courseOf, GAME_FILES, gamesOf } from './convert-game-cases.ts';
+import { onPage, openOf } from './differences-page.ts';
 
 it('stand on the page', () => {
   expect(onPage('games.jsonl')).toBe(openOf('games.jsonl').trimEnd());

@@ -4,7 +4,7 @@ import { distanceTables } from '../../dsl/generate/emit/distance-code.ts';
 import type { DistanceTables } from '../../dsl/distance/distance-tables.ts';
 import { distanceOf, distancesOf } from '../../dsl/distance/distance.ts';
 import { usefulKinds } from '../../dsl/distance/waits.ts';
-import { parseShape } from '../../dsl/shapes/shape.ts';
+import { parseShape } from '../../dsl/shapes/parse-shape.ts';
 import { fullSet, markedSet, sure } from '../kit/tile-sets.ts';
 import { readCases, readJson } from './read-cases.ts';
 

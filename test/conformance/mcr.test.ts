@@ -3,7 +3,7 @@ import { parseTiles, printTiles, tallyOf } from '../../core/index.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 import { sure } from '../kit/tile-sets.ts';
 import { readCases } from './read-cases.ts';
-import { isExact } from './known-differences.ts';
+import { isExact } from './differences-page.ts';
 import { testExact } from './test-exact-cases.ts';
 import { answersTo, mcrCases, mcrOutcomes } from './mcr.ts';
 

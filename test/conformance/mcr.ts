@@ -4,7 +4,7 @@ import { type Circumstances, score } from '../../loader/index.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 import { sure } from '../kit/tile-sets.ts';
 import { readCases } from './read-cases.ts';
-import type { Outcome } from './known-differences.ts';
+import type { Outcome } from './differences-page.ts';
 
 export interface McrCase {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf, isExact, onPage, reasonsFor } from './known-differences.ts';
+import { differencesOf, isExact, onPage, reasonsFor } from './differences-page.ts';
 import { answersTo, riichiCases, riichiOutcomes } from './riichi.ts';
 import { trapCases } from './riichi-traps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf, isExact, onPage, type Outcome, reasonsFor } from './known-differences.ts';
+import { differencesOf, isExact, onPage, type Outcome, reasonsFor } from './differences-page.ts';
 
 /** The tests of a file of cases: what is undisputed is exact, and what is not has its reason on the page. */
 export function testExact(file: string, cases: readonly unknown[], outcomes: readonly Outcome[]): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compiledSource, matcherMachine } from '../../dsl/generate/matcher-generator.ts';
 import { referee } from '../../dsl/evaluate/reference-matcher.ts';
 import { differences, patternSet, tellingHands } from '../kit/compiler-pack.ts';
-import { commonPack, oddPack } from '../kit/pattern-expressions.ts';
+import { commonPack, oddPack } from '../kit/every-pattern-construct.ts';
 import { winQuery } from '../kit/win-query.ts';
 import { located, queryText } from '../kit/games/failure-location.ts';
 

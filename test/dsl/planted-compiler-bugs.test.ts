@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compiledSource, makerFrom, matcherSource } from '../../dsl/generate/matcher-generator.ts';
 import { referee } from '../../dsl/evaluate/reference-matcher.ts';
 import { firstDifference, patternSet } from '../kit/compiler-pack.ts';
-import { commonPack } from '../kit/pattern-expressions.ts';
+import { commonPack } from '../kit/every-pattern-construct.ts';
 
 /** A bug a compiler could have, planted in what it wrote: every `find` becomes `put`. */
 interface Bug {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scoreQuery, compileExpression, compiledSource, referee } from '../../dsl/index.ts';
 import type { GroupRule, PatternRule } from '../../dsl/score/pattern-exclusions.ts';
 import { makeExplain } from '../../dsl/score/explain-score.ts';
-import { joinsOf } from '../../dsl/evaluate/linked-patterns.ts';
+import { joinsOf } from '../../dsl/evaluate/occurrences-sharing-one-set.ts';
 import type { PatternSet } from '../../dsl/readings/back-end-types.ts';
 import { makeJudge, makeLenientJudge, makeWeigh } from '../../dsl/score/score-hand.ts';
 import type { ScoreRules } from '../../dsl/score/score-rules.ts';

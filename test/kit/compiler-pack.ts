@@ -4,7 +4,7 @@ import { maskLayout } from '../../dsl/readings/kind-bit-layout.ts';
 import type { Candidate, PatternSet, PatternSource } from '../../dsl/readings/back-end-types.ts';
 import type { Reading } from '../../dsl/readings/reading.ts';
 import type { Program } from '../../dsl/expression-problem.ts';
-import { parseShape } from '../../dsl/shapes/shape.ts';
+import { parseShape } from '../../dsl/shapes/parse-shape.ts';
 import { randomWins } from './random-hands.ts';
 import { sure } from './tile-sets.ts';
 

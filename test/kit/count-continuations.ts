@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Action, newGame, legal, seededRandom, type Table } from '../../core/index.ts';
-import { playOn, withoutPause } from './games/play-without-pauses.ts';
+import { playOn, withoutPause } from './games/skip-forced-answers.ts';
 import type { Referee } from './oracles/table-as-tile-ids.ts';
 import { located } from './games/failure-location.ts';
 import { nextAction, patient } from './games/random-choosers.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../core/index.ts';
 import { checkPack, printProblem } from '../../loader/index.ts';
-import { readFromDisk } from '../../loader/main-node.ts';
+import { readFromDisk } from '../../loader/main-read-from-disk.ts';
 
 const folder = 'test/loader/broken/';
 

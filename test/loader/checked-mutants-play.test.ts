@@ -1,9 +1,9 @@
 /** What passes `check` plays: the good pack with one slip after another. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../core/things/seeded-random.ts';
+import { seededRandom } from '../../core/things/sampling-random.ts';
 import { checkPack, type PackRuleset } from '../../loader/index.ts';
-import { checkedGame } from '../kit/games/checked-game.ts';
+import { checkedGame } from '../kit/games/play-then-check.ts';
 import { randomPlayer } from '../../players/index.ts';
 import { spoil } from '../kit/mutants/spoil-pack-text.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { makeBook, markdown, openForBook } from '../../book/index.ts';
 import { format } from '../../authoring/format/index.ts';
 import { checkPack, load, printProblem } from '../../loader/index.ts';
-import { readFromDisk } from '../../loader/main-node.ts';
+import { readFromDisk } from '../../loader/main-read-from-disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { advance, newGame, legal, seededRandom } from '../../core/index.ts';
 import { load, type PackRuleset } from '../../loader/index.ts';
-import { checkedGame } from '../kit/games/checked-game.ts';
+import { checkedGame } from '../kit/games/play-then-check.ts';
 import { located } from '../kit/games/failure-location.ts';
 import { anything, eager, nextAction, type Chooser } from '../kit/games/random-choosers.ts';
 

@@ -14,7 +14,7 @@ import {
 import { fmtCommand } from '../../cli/commands/fmt.ts';
 import { collect, runCases, readScenarioFile } from '../../authoring/test/index.ts';
 import { load, newestFormat, rulesetFromPack } from '../../loader/index.ts';
-import { type FormatChange, type Upgrade, upgrades } from '../../loader/read/pack-format.ts';
+import { type FormatChange, type Upgrade, upgrades } from '../../loader/read/upgrade-pack-format.ts';
 import { runGame } from '../../sim/index.ts';
 import { randomPlayer } from '../../players/index.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, newGame, legal, play, type Ruleset, type Table } from '../../core/index.ts';
 import { load, type PackRuleset } from '../../loader/index.ts';
-import { writtenModule } from '../kit/module-from-source.ts';
+import { writtenModule } from '../kit/written-pack-module.ts';
 
 const HEAD = `id: small
 name: { en: Small }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, type Event, newGame, parseTiles, PASS, type View, view } from '../../core/index.ts';
 import { choices, makeBot, randomPlayer, playerModel } from '../../players/index.ts';
-import { checkedGame } from '../kit/games/checked-game.ts';
+import { checkedGame } from '../kit/games/play-then-check.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 import { sure } from '../kit/tile-sets.ts';
 

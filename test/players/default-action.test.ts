@@ -14,7 +14,7 @@ import {
 import { packs } from '../../loader/index.ts';
 import type { GameSettings } from '../../sim/index.ts';
 import { defaultAction, silentPlayer } from '../../players/index.ts';
-import { checkedGame } from '../kit/games/checked-game.ts';
+import { checkedGame } from '../kit/games/play-then-check.ts';
 import { travel } from '../kit/games/visit-decisions.ts';
 import { anything, eager } from '../kit/games/random-choosers.ts';
 import { rulesOf } from '../kit/load-rules.ts';

@@ -1,9 +1,9 @@
 /** Every game of the conformance files through every format and back: equal but for what the format says it cannot hold. */
 import { describe, expect, it } from 'vitest';
 import { type GameRecord, recordLine, type Format, mjai, renumbered, tenhou6 } from '../../records/index.ts';
-import { courseOf, GAME_FILES, type GameCase, gameOf, gamesOf } from '../conformance/game-records.ts';
+import { courseOf, GAME_FILES, type GameCase, gameOf, gamesOf } from '../conformance/convert-game-cases.ts';
 import { sure } from '../kit/tile-sets.ts';
-import { asLittleAs, type Stripper, strippers } from './losses-of-formats.ts';
+import { asLittleAs, type Stripper, strippers } from './strip-what-formats-lose.ts';
 
 const games = GAME_FILES.map((file) => ({ file, games: gamesOf(file) })).filter((one) => one.games.length > 0);
 

@@ -9,7 +9,7 @@ import {
   track,
   type Tracked,
 } from '../../records/index.ts';
-import { split } from '../conformance/game-records.ts';
+import { split } from '../conformance/convert-game-cases.ts';
 
 const hands = ['123456789m1155z', '1112345678p22z9p', '1234s0s6789s3366z', '222m333p444s7774z'].map(split);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeLog, type Event } from '../../core/index.ts';
 import { type GameSettings, runGame } from '../../sim/index.ts';
 import { makeBot, type PlayerMaker, randomPlayer } from '../../players/index.ts';
-import { checkedGame } from '../kit/games/checked-game.ts';
+import { checkedGame } from '../kit/games/play-then-check.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 
 const rules = rulesOf();

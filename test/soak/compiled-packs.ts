@@ -3,9 +3,9 @@ import { type PackModule, type PackRuleset, packs } from '../../loader/index.ts'
 import { differences } from '../kit/compiler-pack.ts';
 import type { Census } from '../kit/games/coverage-of-play.ts';
 import { checkHand, firstHands, type PackHand } from '../kit/pack-hands.ts';
-import { writtenModule } from '../kit/module-from-source.ts';
+import { writtenModule } from '../kit/written-pack-module.ts';
 import { worthOf } from '../kit/worth-of-judgement.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 /** Hands of one seed. */
 const STRETCH = 250;

@@ -8,7 +8,7 @@ import { type PackRuleset, packs } from '../../loader/index.ts';
 import { differences } from '../kit/compiler-pack.ts';
 import type { Census } from '../kit/games/coverage-of-play.ts';
 import { checkHand, firstHands, type PackHand, rulesUnder } from '../kit/pack-hands.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 /** Hands of one seed. */
 const STRETCH = 250;

@@ -4,7 +4,7 @@ import { glimpses, someDeal } from '../kit/games/all-a-seat-sees.ts';
 import { anything, eager, patient } from '../kit/games/random-choosers.ts';
 import { REFEREED, refereed } from '../kit/oracles/refereed-games.ts';
 import { twin } from '../kit/games/twin-with-other-hidden-tiles.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 const modes = (['checked', 'free'] as const).flatMap((play) => REFEREED.map((game) => refereed(game, play).rules));
 const players = [eager, patient, anything];

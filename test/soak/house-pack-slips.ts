@@ -1,5 +1,5 @@
 import { slip } from '../kit/mutants/house-pack-slips.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 const SHARE = 0.95;
 

@@ -7,7 +7,7 @@ import { plainCourse } from '../kit/oracles/international-payments.ts';
 import { refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
 import { rareDeals } from '../kit/deals/rare-international.ts';
 import { international } from '../kit/load-rules.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 const checked = international({ periods: 1 });
 const free = international({ periods: 1, play: 'free' });

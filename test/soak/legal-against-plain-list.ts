@@ -5,7 +5,7 @@ import { compareOffers } from '../kit/oracles/compare-legal-actions.ts';
 import { travel } from '../kit/games/visit-decisions.ts';
 import { anything, eager, patient, pick } from '../kit/games/random-choosers.ts';
 import { REFEREED, refereed } from '../kit/oracles/refereed-games.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 const players = [eager, patient, anything, patient];
 /** Where nobody wins a game would not end. */

@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Census, missing, printCensus } from '../kit/games/coverage-of-play.ts';
-import { parts, type Part, type Report } from './part-of-soak.ts';
+import { parts, type Part, type Report } from './soak-part-type.ts';
 
 interface Result {
   figures: Census;
@@ -35,7 +35,7 @@ async function runPart(name: string, seeds: number): Promise<Result> {
 
 function child(args: string[], hear: (report: Report) => void): ChildProcess {
   const limit = parts[args[0]!]!.heap;
-  const process_ = fork(fileURLToPath(new URL('./part-of-soak.ts', import.meta.url)), args, {
+  const process_ = fork(fileURLToPath(new URL('./soak-part-type.ts', import.meta.url)), args, {
     execArgv: [...process.execArgv, ...(limit === undefined ? [] : [`--max-old-space-size=${limit}`])],
   });
   process_.on('message', (report) => hear(report as Report));

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { faultsOf, mutant } from '../kit/mutants/mutant-packs.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 /** Mutants that are done, a line each: an interrupted run goes on behind them. Remove the file to begin again. */
 const DONE = '.cache/mutants.log';

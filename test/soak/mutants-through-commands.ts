@@ -1,6 +1,6 @@
 import { COMMANDS, commandFaults } from '../kit/mutants/mutants-through-commands.ts';
 import { mildMutant, mutant } from '../kit/mutants/mutant-packs.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 const MUTANTS = 300;
 

@@ -6,7 +6,7 @@ import { plainEndings } from '../kit/oracles/japanese-early-endings.ts';
 import { anything, bold, bySight, type Chooser, eager, patient, pick } from '../kit/games/random-choosers.ts';
 import { refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
 import { REFEREED, refereed } from '../kit/oracles/refereed-games.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 const GAMES = REFEREED.filter((game) => game !== 'international');
 const players: Chooser[] = [patient, eager, bold, bySight(makeBot), anything, patient, bySight(randomPlayer)];

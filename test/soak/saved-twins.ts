@@ -3,7 +3,7 @@ import { packs } from '../../loader/index.ts';
 import { bold, eager } from '../kit/games/random-choosers.ts';
 import { roundTrip } from '../kit/games/game-with-saved-twin.ts';
 import { rulesOf } from '../kit/load-rules.ts';
-import type { Part } from './part-of-soak.ts';
+import type { Part } from './soak-part-type.ts';
 
 const ids = packs().map(({ id }) => id);
 /** Games in which hardly anybody wins go on for ever. */

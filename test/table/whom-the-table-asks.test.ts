@@ -22,7 +22,7 @@ import {
 import { builtInIds } from '../../loader/index.ts';
 import { travel } from '../kit/games/visit-decisions.ts';
 import { placeText } from '../kit/games/failure-location.ts';
-import { withoutPause } from '../kit/games/play-without-pauses.ts';
+import { withoutPause } from '../kit/games/skip-forced-answers.ts';
 import { type Chooser, declaresWin, patient } from '../kit/games/random-choosers.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 import { type Changes, otherwise } from '../kit/games/swap-hidden-things.ts';

@@ -1,4 +1,4 @@
-import { expressionsAt } from '../located-expressions.ts';
+import { expressionsAt } from '../play-expressions.ts';
 import { findingIn } from '../finding-in-expression.ts';
 import { truthOf } from '../constant-condition.ts';
 import { isOwn, type Warning } from '../checked-pack.ts';

@@ -1,5 +1,5 @@
 import type { Expr } from '../../../dsl/index.ts';
-import { expressionsAt } from '../located-expressions.ts';
+import { expressionsAt } from '../play-expressions.ts';
 import { findingIn } from '../finding-in-expression.ts';
 import { isOwn, type Warning } from '../checked-pack.ts';
 

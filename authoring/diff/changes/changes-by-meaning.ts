@@ -9,7 +9,7 @@ import {
   type Spot,
   valueAt,
 } from '../../../loader/index.ts';
-import { type Data, isMap, rulesIn } from './rule-data.ts';
+import { type Data, isMap, rulesIn } from './rules-as-plain-data.ts';
 import { type Difference, differencesOf } from './rule-differences.ts';
 import type { Path } from './transplant-change.ts';
 import { dictionaryOf, meaningOf } from './expression-meaning.ts';

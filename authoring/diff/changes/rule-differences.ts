@@ -1,5 +1,5 @@
 /** Where two packs do not say the same, rule by rule; what that means is not asked yet. */
-import { type Data, type DataMap, isMap, isSaid, rulesIn } from './rule-data.ts';
+import { type Data, type DataMap, isMap, isSaid, rulesIn } from './rules-as-plain-data.ts';
 import type { Path } from './transplant-change.ts';
 
 /** One rule that the packs do not share. */

@@ -11,7 +11,7 @@ import {
   Table,
 } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
-import { actionText, type Situation } from './situations.ts';
+import { actionText, type Situation } from './stretches-of-play.ts';
 
 /** One step: what was done, what happened and what may be done next. */
 export interface Step {

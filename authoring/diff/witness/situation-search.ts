@@ -7,7 +7,7 @@ import { sameTiles } from './score-under-both.ts';
 import { once } from '../once.ts';
 import { type Asking, inOrder, ownScenarios, type Telling } from './scenario-order.ts';
 import type { ComparedPack } from '../compared-pack.ts';
-import { actionText, type Situation, situationsOf, situationsOfGame } from './situations.ts';
+import { actionText, type Situation, situationsOf, situationsOfGame } from './stretches-of-play.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
 import type { BothRules, RulesOf } from '../isolated-change.ts';
 import { aloneNames, isBetter, strengthOf, type Witness } from './witness-types.ts';

@@ -15,7 +15,7 @@ import { constantResults, readings, shapeRoots } from './shape-readings.ts';
 import { scoreRoots, weighing } from './reading-worth.ts';
 import type { Lowered } from '../lower/lower-patterns.ts';
 import type { HandAsks, HandRegisters } from '../../readings/register-types.ts';
-import type { Target } from './emit-target.ts';
+import type { Target } from './matcher-target.ts';
 
 /** A matcher made from source: run `begin`, then the readings of each shape. */
 export interface Matcher {

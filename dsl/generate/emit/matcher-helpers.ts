@@ -1,5 +1,5 @@
 /** Functions that the code of a matcher calls; those nobody calls are left out. */
-import type { Target } from './emit-target.ts';
+import type { Target } from './matcher-target.ts';
 import { ROLES } from '../../readings/hand-registers.ts';
 import { chowPlane, loosePlane, pairPlane, pungPlane } from '../../readings/division-memory-layout.ts';
 

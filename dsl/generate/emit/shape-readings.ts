@@ -1,5 +1,5 @@
 /** The part of a matcher that reads the divisions of one shape. */
-import type { Target } from './emit-target.ts';
+import type { Target } from './matcher-target.ts';
 import { naming, type SameAwards } from './counted-pattern-names.ts';
 import { madeOfParts, text, variables, type Root, type Writer } from './graph-nodes.ts';
 import { choosing, countedNodes } from './reading-worth.ts';

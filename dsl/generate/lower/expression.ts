@@ -8,7 +8,7 @@ import { type Graph, isConstant, LEVELS } from './expression-graph.ts';
 import type { Node } from './graph-node.ts';
 import { lowerHas } from './has.ts';
 import { lowerInclude } from './include.ts';
-import { cellsOf, exists, membersThat, select, selectEach, sumOver } from './quantified-members.ts';
+import { cellsOf, exists, membersThat, select, selectEach, sumOver } from './noun-phrase-members.ts';
 
 type Of<Name extends Expr['node']> = Extract<Expr, { node: Name }>;
 

@@ -3,7 +3,7 @@ import { atLeast, narrowed, type Selection } from './quantifier-cells.ts';
 import { allDistinct, mayMeet } from './distinct-member-assignment.ts';
 import { fixedMask, hasGroups, kindMask, known, type Ground, type Mask, type MaskNodes } from './lowering-context.ts';
 import type { Node } from './graph-node.ts';
-import { cellsOf, select } from './quantified-members.ts';
+import { cellsOf, select } from './noun-phrase-members.ts';
 import {
   bound,
   isSuitVariable,

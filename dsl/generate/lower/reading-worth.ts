@@ -7,7 +7,7 @@
  *                                  └──▶ open to choice ─────┘
  */
 import { exclusionsOf, type Exclusions } from '../../score/pattern-exclusions.ts';
-import { programOf } from '../program-of-function.ts';
+import { programOf } from '../remembered-program.ts';
 import type { ScoreRules } from '../../score/score-rules.ts';
 import type { Expr } from '../../syntax-tree.ts';
 import type { Ground } from './lowering-context.ts';

@@ -2,7 +2,7 @@
 import type { Assembly } from './instruction-assembler.ts';
 import { type Machine, population } from './instruction-machine.ts';
 import { placeOf } from '../emit/matcher-input.ts';
-import type { Target } from '../emit/emit-target.ts';
+import type { Target } from '../emit/matcher-target.ts';
 import { MARK_BITS, ROLES } from '../../readings/hand-registers.ts';
 import type { HandRegisters } from '../../readings/register-types.ts';
 import { chowPlane, loosePlane, pairPlane, pungPlane, type Planes } from '../../readings/division-memory-layout.ts';

@@ -6,7 +6,7 @@ import { weighing } from './machine-worth.ts';
 import { asksOf, type Matcher, type MatcherMaker } from '../emit/matcher-code.ts';
 import { isVariable, madeOfParts, writerFor } from '../emit/graph-nodes.ts';
 import { shapeRoots } from '../emit/shape-readings.ts';
-import type { Target } from '../emit/emit-target.ts';
+import type { Target } from '../emit/matcher-target.ts';
 import { LEVELS } from '../lower/expression-graph.ts';
 import type { Lowered } from '../lower/lower-patterns.ts';
 import type { LoweredPattern } from '../lower/reading-worth.ts';

@@ -5,7 +5,7 @@ import { run } from './instruction-machine.ts';
 import { awardRoots } from '../emit/counted-pattern-names.ts';
 import type { Joinings, Matcher } from '../emit/matcher-code.ts';
 import { innerWriter, isVariable, madeOfParts, type Writer, writerFor } from '../emit/graph-nodes.ts';
-import type { Target } from '../emit/emit-target.ts';
+import type { Target } from '../emit/matcher-target.ts';
 import { scoreRoots } from '../emit/reading-worth.ts';
 import { isConstant } from '../lower/expression-graph.ts';
 import type { Node } from '../lower/graph-node.ts';

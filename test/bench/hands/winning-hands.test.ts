@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainDistance } from '../../../bench/hands/plain-distance.ts';
-import { completeOrNot, dealtHands } from '../../../bench/hands/hands-as-tile-counts.ts';
+import { completeOrNot, dealtHands } from '../../../bench/hands/hands-with-known-answers.ts';
 import { officialHands, riichiHands, type WonHand } from '../../../bench/hands/winning-hands.ts';
 import { located } from '../../kit/games/failure-location.ts';
 

@@ -1,7 +1,7 @@
 /** The differences of a book are what `diff` finds, all of it and nothing else, each with what shows it. */
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { type Block, makeBook, openForBook } from '../../../book/index.ts';
-import { plainText } from '../../../book/blocks.ts';
+import { plainText } from '../../../book/make-blocks.ts';
 import { diffPacks, type PackDiff } from '../../../authoring/diff/index.ts';
 import { bookOf as writtenBook, housePack, readScenarios } from '../../../docs/rule-book-pages.ts';
 import { bookOf, chapter, house } from '../books-for-tests.ts';

@@ -1,7 +1,7 @@
 /** What is paid for a win, as the tables that players know by heart have it. */
 import { describe, expect, test } from 'vitest';
 import { type Block, makeCard, markdown } from '../../../book/index.ts';
-import { plainText } from '../../../book/blocks.ts';
+import { plainText } from '../../../book/make-blocks.ts';
 import { bookOf, chapter, house, opened } from '../books-for-tests.ts';
 
 /** The tables below a heading, each as rows of texts, the head first. */

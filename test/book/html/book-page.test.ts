@@ -5,7 +5,7 @@ import { rarityChart } from '../../../book/html/rarity-chart.ts';
 import { html, makeBook } from '../../../book/index.ts';
 import { withPart, withoutTile } from './hand-edits.ts';
 import { builtPage, EVIL, openOnce, smallBook } from './built-pages.ts';
-import { compare } from '../../../book/findings/compare-packs.ts';
+import { compare } from '../../../book/findings/pack-comparison-table.ts';
 import { askedOf } from '../../../book/html/scoring-form-inputs.ts';
 import { languageName, nameForms } from '../../../book/html/name-forms.ts';
 import { wordsOf } from '../../../book/text/index.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Block, Book, OpenPack } from '../../../book/index.ts';
-import { howOf } from '../../../book/win-circumstances-text.ts';
+import { howOf } from '../../../book/query-to-circumstances.ts';
 import { house, opened } from '../books-for-tests.ts';
 
 /** The scripts of pages, as `npm run build` made them. */

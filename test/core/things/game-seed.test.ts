@@ -21,7 +21,7 @@ import { load, packs, rulesetFromPack } from '../../../loader/index.ts';
 import { runGame } from '../../../sim/index.ts';
 import { randomPlayer } from '../../../players/index.ts';
 import { sure } from '../../kit/tile-sets.ts';
-import { checkedGame } from '../../kit/games/checked-game.ts';
+import { checkedGame } from '../../kit/games/play-then-check.ts';
 
 const page = readFileSync(new URL('../../../docs/shuffle.md', import.meta.url), 'utf8');
 

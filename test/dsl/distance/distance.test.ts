@@ -17,9 +17,9 @@ import { distanceFrom, distanceOf, isComplete } from '../../../dsl/distance/dist
 import { plainTables } from '../../../dsl/distance/distance-tables.ts';
 import { changeHand, distanceOfKept, keepHand } from '../../../dsl/distance/incremental-hand-distance.ts';
 import type { Shape } from '../../../dsl/readings/reading.ts';
-import { searchReadings } from '../../../dsl/readings/search-readings.ts';
+import { searchReadings } from '../../../dsl/readings/reference-readings.ts';
 import { bestDiscards, usefulInto, usefulKinds, winningKinds } from '../../../dsl/distance/waits.ts';
-import { handSize, parseShape, shapeSize } from '../../../dsl/shapes/shape.ts';
+import { handSize, parseShape, shapeSize } from '../../../dsl/shapes/parse-shape.ts';
 import { fullSet, hand, smallSet, sure } from '../../kit/tile-sets.ts';
 import { located } from '../../kit/games/failure-location.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { WinQuery } from '../../../core/index.ts';
 import { interpretPattern } from '../../../dsl/evaluate/interpreter.ts';
-import { searchReadings } from '../../../dsl/readings/search-readings.ts';
-import { parseShape } from '../../../dsl/shapes/shape.ts';
+import { searchReadings } from '../../../dsl/readings/reference-readings.ts';
+import { parseShape } from '../../../dsl/shapes/parse-shape.ts';
 import { winQuery } from '../../kit/win-query.ts';
 import { program, scope } from '../../kit/invented-scope.ts';
 import { fullSet, sure } from '../../kit/tile-sets.ts';

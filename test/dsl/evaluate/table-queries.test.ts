@@ -3,7 +3,7 @@ import type { Judgement, Meld, Context, Stage, Table, Tile } from '../../../core
 import { query, type PlaceName } from '../../../dsl/index.ts';
 import { program, scope } from '../../kit/invented-scope.ts';
 import { fullSet } from '../../kit/tile-sets.ts';
-import { writtenAsk } from '../../kit/module-from-source.ts';
+import { writtenAsk } from '../../kit/written-pack-module.ts';
 
 const tile = (id: string): Tile => fullSet.byId[id]!;
 

@@ -11,8 +11,8 @@ import {
   type Divisions,
   type Planes,
 } from '../../../dsl/readings/division-memory-layout.ts';
-import { searchDivisions } from '../../../dsl/readings/search-readings.ts';
-import { parseShape } from '../../../dsl/shapes/shape.ts';
+import { searchDivisions } from '../../../dsl/readings/reference-readings.ts';
+import { parseShape } from '../../../dsl/shapes/parse-shape.ts';
 import { cardSet, counts, fullSet, hand, smallSet, sure } from '../../kit/tile-sets.ts';
 import { located } from '../../kit/games/failure-location.ts';
 

@@ -3,11 +3,11 @@ import type { WinQuery } from '../../../core/index.ts';
 import type { GroupCounts } from '../../../dsl/score/pattern-exclusions.ts';
 import { makeExplain, whyPattern } from '../../../dsl/score/explain-score.ts';
 import type { Reading } from '../../../dsl/readings/reading.ts';
-import { searchReadings } from '../../../dsl/readings/search-readings.ts';
+import { searchReadings } from '../../../dsl/readings/reference-readings.ts';
 import { makeJudge } from '../../../dsl/score/score-hand.ts';
 import type { ScoreRules } from '../../../dsl/score/score-rules.ts';
 import type { PatternSource } from '../../../dsl/readings/back-end-types.ts';
-import { parseShape } from '../../../dsl/shapes/shape.ts';
+import { parseShape } from '../../../dsl/shapes/parse-shape.ts';
 import { winQuery } from '../../kit/win-query.ts';
 import { fullSet, sure } from '../../kit/tile-sets.ts';
 

@@ -12,7 +12,7 @@ import {
 import { patternSet } from '../compiler-pack.ts';
 import { program, scope } from '../invented-scope.ts';
 import { hand, markedFullSet as tiles, sure } from '../tile-sets.ts';
-import { writtenAsk } from '../module-from-source.ts';
+import { writtenAsk } from '../written-pack-module.ts';
 
 /** A table of four as far as expressions look at it: seat 0 starts, seat 1 deals. Hands and rivers by seat, in notation. */
 export interface Sketch {

@@ -1,7 +1,7 @@
 /** A failure in a game or with a hand drawn by chance says where it was. */
 import { expect, it } from 'vitest';
 import type { Table } from '../../../core/index.ts';
-import { checkedGame } from './checked-game.ts';
+import { checkedGame } from './play-then-check.ts';
 import { travel } from './visit-decisions.ts';
 import { located } from './failure-location.ts';
 import { eager } from './random-choosers.ts';

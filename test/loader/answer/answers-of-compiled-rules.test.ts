@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PackRuleset, score, waits, why } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
-import { writtenModule } from '../../kit/module-from-source.ts';
+import { writtenModule } from '../../kit/written-pack-module.ts';
 
 const HAND = '123m 456p 789s 34s 1z1z';
 const rules = rulesOf('riichi');

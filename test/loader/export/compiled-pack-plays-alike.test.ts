@@ -19,7 +19,7 @@ import { located } from '../../kit/games/failure-location.ts';
 import { anything, type Chooser, eager } from '../../kit/games/random-choosers.ts';
 import { codeFromText, randomGame } from '../../kit/games/random-game.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
-import { writtenModule } from '../../kit/module-from-source.ts';
+import { writtenModule } from '../../kit/written-pack-module.ts';
 
 const VARIANTS: [string, Record<string, OptionValue>][] = [
   ...builtInIds().map((id): [string, Record<string, OptionValue>] => [id, {}]),

@@ -6,7 +6,7 @@ import { checkPack, type Circumstances, packs, score, writeModule } from '../../
 import { differences, handsFor } from '../../kit/compiler-pack.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { worthOf } from '../../kit/worth-of-judgement.ts';
-import { writtenModule } from '../../kit/module-from-source.ts';
+import { writtenModule } from '../../kit/written-pack-module.ts';
 import { located, queryText } from '../../kit/games/failure-location.ts';
 
 /** Random hands that the written module and the compiler judge; the interpreter is asked of the first few. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load, type LoadSettings } from '../../../loader/index.ts';
-import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../../../loader/main-node.ts';
+import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../../../loader/main-read-from-disk.ts';
 
 const pack = (id: string, parent = 'international'): string => `id: ${id}\nname: { en: ${id} }\nextends: ${parent}\n`;
 

@@ -14,7 +14,7 @@ import {
   riichiNames,
   tenhou6,
 } from '../../../records/index.ts';
-import { courseOf, type GameCase, gamesOf } from '../../conformance/game-records.ts';
+import { courseOf, type GameCase, gamesOf } from '../../conformance/convert-game-cases.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkPack } from '../../../loader/index.ts';
 import { randomPlayer } from '../../../players/index.ts';
-import { checkedGame } from '../../kit/games/checked-game.ts';
+import { checkedGame } from '../../kit/games/play-then-check.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { checkWorked, type WorkedExample } from '../../kit/worked-examples.ts';
 

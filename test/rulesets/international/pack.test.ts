@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { checkPack } from '../../../loader/index.ts';
-import { facts } from './facts.ts';
+import { facts } from './international-pack-facts.ts';
 
 test.for(Object.keys(facts))('fact: %s', (name) => {
   expect(facts[name]!(rulesOf('international'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../../core/index.ts';
 import { randomPlayer } from '../../../players/index.ts';
-import { checkedGame } from '../../kit/games/checked-game.ts';
+import { checkedGame } from '../../kit/games/play-then-check.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
 const random = Array.from({ length: 4 }, () => randomPlayer);

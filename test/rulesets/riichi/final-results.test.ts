@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, standings } from '../../../core/index.ts';
 import { optionsOf, riichiNames } from '../../../records/index.ts';
-import { courseOf, GAME_FILES, gamesOf } from '../../conformance/game-records.ts';
+import { courseOf, GAME_FILES, gamesOf } from '../../conformance/convert-game-cases.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
 const games = GAME_FILES.flatMap(gamesOf)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPack } from '../../../loader/index.ts';
 import { randomPlayer } from '../../../players/index.ts';
-import { checkedGame } from '../../kit/games/checked-game.ts';
+import { checkedGame } from '../../kit/games/play-then-check.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
 test('every example of the pack holds', () => {

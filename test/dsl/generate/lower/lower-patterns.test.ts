@@ -5,7 +5,7 @@ import { LEVELS, newGraph } from '../../../../dsl/generate/lower/expression-grap
 import type { Node } from '../../../../dsl/generate/lower/graph-node.ts';
 import { maskLayout } from '../../../../dsl/readings/kind-bit-layout.ts';
 import { planesOf } from '../../../../dsl/readings/division-memory-layout.ts';
-import { parseShape } from '../../../../dsl/shapes/shape.ts';
+import { parseShape } from '../../../../dsl/shapes/parse-shape.ts';
 import { fullSet, sure } from '../../../kit/tile-sets.ts';
 
 const layout = maskLayout(fullSet);

@@ -1,0 +1,94 @@
+/** Deals in one line each. */
+import { clip, columns, padEnd, stringWidth } from '../draw/text-columns.ts';
+import { amount, signed } from '../draw/number-text.ts';
+import { personAt } from '../draw/deal-move-table.ts';
+import {
+  awardName,
+  inSentence,
+  owned,
+  type Scene,
+  seatName,
+  tallyName,
+  thingName,
+  valueWord,
+} from '../draw/drawing-context.ts';
+import { worth } from '../draw/scored-hand.ts';
+import { tileText } from '../draw/tiles.ts';
+import { changes, type Story } from './gather-deal-story.ts';
+import { endingName } from './deal-ending.ts';
+
+/** A table of deals; a line of its own where a round begins. `told` is marked: it is told at length elsewhere. */
+export function drawSummaries(scene: Scene, stories: readonly Story[], told?: Story): string[] {
+  const { paint } = scene;
+  const head = ['', 'deal', seatName(scene, 0), 'winner', '', tallyHead(scene), valueWord(scene), 'patterns'].map(
+    (text) => paint.dim(text),
+  );
+  const rows = [head, ...stories.map((story) => row(scene, story, story === told))];
+  const lines = columns(
+    rows.map((cells) => cells.slice(0, -1)),
+    { right: [1, 5, 6], indent: 1, gap: 2 },
+  );
+  const width = Math.max(...lines.map((line) => stringWidth(line))) + 2;
+  const whole = lines.map((line, i) => {
+    const patterns = rows[i]!.at(-1)!;
+    return `${padEnd(line, width)}${i === 0 ? patterns : paint.dim(clip(patterns, scene.columns - width))}`.trimEnd();
+  });
+  return [whole[0]!, ...stories.flatMap((story, i) => [...roundHead(scene, story, stories[i - 1]), whole[i + 1]!])];
+}
+
+function roundHead(scene: Scene, { begin, period }: Story, before: Story | undefined): string[] {
+  if (before?.begin.round === begin.round && before.period === period) return [];
+  return [scene.paint.dim(`   ${period > 1 ? `period ${period}, ` : ''}round ${begin.round}`)];
+}
+
+function row(scene: Scene, story: Story, told: boolean): string[] {
+  const { begin, wins, ending } = story;
+  const start = [told ? '▸' : '', String(begin.deal), personAt(scene, story, begin.dealer)];
+  const [win] = wins;
+  if (!win) {
+    const false_ = story.seats.map((seat) => inSentence(personAt(scene, story, seat))).join(', ');
+    const how = ending === 'false_win' ? `false win: ${false_}` : endingName(scene, story);
+    return [...start, 'nobody', how, '', '', foundText(scene, story)];
+  }
+  const names = wins.map(({ judgement }) => leading(scene, judgement).join(', ')).join(' / ');
+  const who = wins.map(({ seat }) => personAt(scene, story, seat)).join(', ');
+  const change = changes(story);
+  const gains = wins.map(({ seat }) => signed(change[seat]!)).join(' ');
+  return [...start, who, howText(scene, story, win), tallyText(scene, win), gains, names];
+}
+
+/** `tenpai: Ada, Ben`. */
+function foundText(scene: Scene, story: Story): string {
+  const marks = [...new Set(story.closing.flatMap((one) => one.marks))];
+  const seats = (mark: string): string =>
+    story.closing
+      .filter((one) => one.marks.includes(mark))
+      .map(({ seat }) => personAt(scene, story, seat))
+      .join(', ');
+  return marks.map((mark) => `${thingName(scene, mark)}: ${seats(mark)}`).join('; ');
+}
+
+/** The patterns of the first tally that the hand has any of: small change is not told. */
+export function leading(scene: Scene, { patterns, tallies }: Story['wins'][number]['judgement']): string[] {
+  const first = Object.keys(scene.pack.tallies).find((tally) => tallies[tally] !== 0);
+  const counts = patterns.filter(({ value }) => first === undefined || (value[first] ?? 0) !== 0);
+  return counts.map((award) => awardName(scene, award));
+}
+
+/** `on Dan's 8m`, `8m drawn`. */
+function howText(scene: Scene, story: Story, { from, tile, by }: Story['wins'][number]): string {
+  if (tile === '') return 'without a last tile';
+  return by === 'draw' || from < 0
+    ? `${tileText(scene, tile)} drawn`
+    : `on ${owned(personAt(scene, story, from))} ${tileText(scene, tile)}`;
+}
+
+function tallyText(scene: Scene, { judgement }: Story['wins'][number]): string {
+  const tallies = Object.keys(scene.pack.tallies);
+  return tallies.length === 1 ? amount(judgement.tallies[tallies[0]!] ?? 0) : worth(scene, judgement.tallies);
+}
+
+function tallyHead(scene: Scene): string {
+  const tallies = Object.keys(scene.pack.tallies);
+  return tallies.length === 1 ? tallyName(scene, tallies[0]!) : 'tallies';
+}

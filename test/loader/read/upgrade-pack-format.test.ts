@@ -1,0 +1,122 @@
+/** Formats of packs. There is one so far; how later ones are read is tried with upgrades made up here. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseLog, replay } from '../../../core/index.ts';
+import { builtInFiles, builtInIds, load, newestFormat, rulesetFromPack } from '../../../loader/index.ts';
+import { type Upgrade, upgradeText, upgradeTree } from '../../../loader/read/upgrade-pack-format.ts';
+import { makeSource } from '../../../loader/read/source-text.ts';
+import { plain } from '../../../loader/yaml/located-data.ts';
+import { parseYaml } from '../../../loader/yaml/parse-yaml.ts';
+import { sure } from '../../kit/tile-sets.ts';
+
+/** In format 2 `title` is `name`, in format 3 a `colour` of `grey` is `gray`. */
+const made: Upgrade[] = [
+  (root) =>
+    root.entries.has('title')
+      ? [
+          { path: ['title'], key: 'name' },
+          { path: ['title', 'en'], key: 'english' },
+        ]
+      : [],
+  () => [{ path: ['colour'], value: 'gray' }],
+];
+const OLD = '# Our table\ntitle: # how it is called\n  en: Ours # by us\ncolour: grey\n';
+const stored = (name: string): string => readFileSync(new URL(`formats/${name}`, import.meta.url), 'utf8');
+
+function tree(text: string): { data: unknown; codes: string[] } {
+  const root = parseYaml(makeSource('x.yaml', text)).root!;
+  const codes = upgradeTree(root, made).map(({ code }) => code);
+  return { data: plain(root), codes };
+}
+
+describe('an older format', () => {
+  it('is read as the newest', () => {
+    const data = { name: { english: 'Ours' }, colour: 'gray' };
+    expect(tree(OLD)).toEqual({ data, codes: [] });
+    expect(tree(`format: 1\n${OLD}`)).toEqual({ data, codes: [] });
+  });
+
+  it('is read from where it is: of format 2 only the last upgrade is left', () => {
+    expect(tree('format: 2\ntitle: x\ncolour: grey\n')).toEqual({ data: { title: 'x', colour: 'gray' }, codes: [] });
+  });
+
+  it('is written anew with its comments', () => {
+    const upgraded = '# Our table\nformat: 3\nname: # how it is called\n  english: Ours # by us\ncolour: gray\n';
+    expect(upgradeText(OLD, 'x.yaml', [], made)).toEqual({ ok: true, value: upgraded, problems: [] });
+    expect(upgradeText(`format: 1\n${OLD}`, 'x.yaml', [], made)).toMatchObject({ ok: true });
+    expect(upgradeText(upgraded, 'x.yaml', [], made)).toEqual({ ok: true, value: upgraded, problems: [] });
+    expect(upgradeText('{ title: x, colour: grey }', 'x.yaml', [], made)).toMatchObject({
+      value: '{ format: 3, name: x, colour: gray }',
+    });
+  });
+
+  it('keeps a key whose new name is taken, for the schema to refuse', () => {
+    expect(tree('title: x\nname: y\ncolour: grey\n').data).toEqual({ title: 'x', name: 'y', colour: 'gray' });
+  });
+});
+
+describe('a newer format', () => {
+  const text = 'format: 4\ncolour: grey\n';
+
+  it('is refused where it stands, by the reader of files, of texts and of logs', () => {
+    expect(tree(text).codes).toEqual(['newer-format']);
+    expect(upgradeText(text, 'x.yaml', [], made)).toMatchObject({ ok: false, problems: [{ code: 'newer-format' }] });
+    const loaded = load('id: ours\nextends: riichi\nformat: 99\n');
+    expect(loaded.problems).toMatchObject([{ code: 'newer-format', place: { line: 3, column: 9 } }]);
+    expect(loaded.problems).toHaveLength(1);
+    expect(loaded.ok).toBe(false);
+    const from = load('riichi');
+    const pack = from.ok ? { ...(from.value.pack as object), format: 99 } : {};
+    expect(rulesetFromPack(pack)).toMatchObject({ ok: false, problems: [{ code: 'newer-format' }] });
+  });
+});
+
+it.each(['one', '0', '1.5', '[1]'])('`format: %s` is no format', (format) => {
+  const { ok, problems } = load(`id: ours\nname: { en: Ours }\nextends: riichi\nformat: ${format}\n`);
+  expect(ok && problems.length === 0).toBe(false);
+});
+
+it('does not count for the hash: old logs replay', () => {
+  const text = 'id: ours\nname: { en: Ours }\nextends: riichi\nversion: 1.0.0\n';
+  const [without, explicit] = [load(text), load(`format: 1\n${text}`)];
+  expect(explicit.problems).toEqual([]);
+  expect(without.ok && explicit.ok && without.value.hash === explicit.value.hash).toBe(true);
+});
+
+it('is the newest that the schema knows, and of each there is something stored', () => {
+  const text = readFileSync('schemas/pack.schema.json', 'utf8');
+  const { format } = (JSON.parse(text) as { properties: { format: { maximum: number; description: string } } })
+    .properties;
+  expect(format.maximum).toBe(newestFormat());
+  expect(format.description).toContain(`${newestFormat()} is the newest`);
+  const formats = Array.from({ length: newestFormat() }, (_, at) => [`${at + 1}.jsonl`, `${at + 1}.yaml`]);
+  expect(readdirSync(new URL('formats', import.meta.url)).sort()).toEqual(formats.flat());
+});
+
+it.each(builtInIds())('%s names its format', (id) => {
+  expect(builtInFiles[`rulesets/${id}/pack.yaml`]).toMatch(new RegExp(`^format: ${newestFormat()}$`, 'm'));
+  expect(sure(load(id)).pack).toMatchObject({ format: newestFormat() });
+});
+
+describe('what was stored in format 1', () => {
+  it('loads as a pack', () => {
+    expect(load(stored('1.yaml'))).toMatchObject({ ok: true, problems: [] });
+  });
+
+  it('replays as a log', () => {
+    const log = parseLog(stored('1.jsonl'));
+    if (!log.ok) throw new Error(log.problems[0]!.message);
+    const rules = rulesetFromPack(log.value.header.pack, log.value.header.options);
+    if (!rules.ok) throw new Error(rules.problems[0]!.message);
+    expect(rules.value.hash).toBe(log.value.header.hash);
+    expect(replay(rules.value, log.value)).toMatchObject({ ok: true, problems: [] });
+  });
+});
+
+it.each(['0', '-1', '1.5', '"1"', 'one', '[1]', 'null'])('`format: %s` is none, and nothing is upgraded', (format) => {
+  const text = `id: ours\nformat: ${format}\n`;
+  const upgraded = upgradeText(text, 'x.yaml');
+  expect(upgraded).toMatchObject({ ok: false, problems: [{ code: 'wrong-type', place: { line: 2 } }] });
+  expect(upgraded.problems[0]!.message).toContain(`here is \`${format}\``);
+  expect(upgradeText(text, 'x.yaml', ['scenarios', 'one']).ok).toBe(false);
+});

@@ -5,6 +5,7 @@ export const ANCHORS = {
   patterns: 'pattern',
   groups: 'group',
   moves: 'move',
+  phases: 'phase',
   shapes: 'shape',
   options: 'option',
   charts: 'chart',

@@ -57,6 +57,7 @@ function stepsAt({ rules }: Making, [chapter, id]: readonly string[], key: strin
   if (chapter === 'turn' && key === 'begins') return rules.turnBegins;
   if (chapter === 'moves' && key === 'steps') return rules.moves[id!]?.steps;
   if (chapter === 'moves' && key === 'if_false') return rules.moves[id!]?.ifFalse;
+  if (chapter === 'phases' && key === 'done') return rules.phases.find((phase) => phase.id === id)?.done;
   if (chapter === 'endings' && key === 'each_seat') return rules.endings[id!]?.eachSeat;
   const window = chapter === 'windows' ? rules.windows[id!] : undefined;
   return window?.[key as keyof typeof window];

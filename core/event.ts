@@ -1,6 +1,7 @@
 import type { Action } from './action.ts';
 import type { GroupType } from './things/meld.ts';
-import type { Ending, Judgement, TurnBegin } from './ruleset.ts';
+import type { Judgement } from './judgement.ts';
+import type { Ending, TurnBegin } from './ruleset.ts';
 import type { PlayerNumber, Seat } from './things/seat.ts';
 
 /** A tile some seats may not see stands as this, and so does the name of a move they are not told. */
@@ -69,6 +70,13 @@ export type Event =
   | { type: 'bonus'; seat: Seat; tiles: string[] }
   /** A tile from the wall; `left`: how many can still be drawn. */
   | { type: 'draw'; seat: Seat; tile: string; from: 'head' | 'tail'; left: number }
+  /** All seats are asked in this phase. */
+  | { type: 'phase'; phase: string }
+  /**
+   * What a seat gives another. Where tiles are passed on unseen: `own`, those out of the hand of the giver, and `kept`, those that join the hand of
+   * the other. The giver sees what it gives of its own, the other what joins its hand.
+   */
+  | { type: 'given'; seat: Seat; to: Seat; tiles: string[]; own?: string[]; kept?: string[] }
   /** A seat is to act; `asked`: after the deal has ended. */
   | { type: 'turn'; seat: Seat; begin: TurnBegin | 'claimed' | 'asked' }
   /** `drawn`: the tile just drawn, not an alike one of the hand. */
@@ -162,6 +170,8 @@ export function eventFor(event: Event, seat: Seat, seen: Seen): Event | undefine
       return event.seat === seat ? event : hiddenHand(event);
     case 'draw':
       return event.seat === seat ? event : { ...event, tile: HIDDEN };
+    case 'given':
+      return givenFor(event, seat);
     case 'meld':
       return event.seat === seat ? event : meldFor(event, seen);
     case 'window':
@@ -169,6 +179,12 @@ export function eventFor(event: Event, seat: Seat, seen: Seen): Event | undefine
     default:
       return event;
   }
+}
+
+function givenFor({ own, kept, ...given }: Extract<Event, { type: 'given' }>, seat: Seat): Event {
+  const { tiles } = given;
+  const known = seat === given.seat ? (own ?? tiles) : seat === given.to ? (kept ?? tiles) : [];
+  return { ...given, tiles: tiles.map((_, at) => known[at] ?? HIDDEN) };
 }
 
 function nameOf(move: string, seen: Seen): string {

@@ -27,23 +27,22 @@ export type {
   TallyEntry,
 } from './pack.generated.ts';
 export type { StoredPack } from './stored-pack.ts';
+export type { PhaseRule, ShowingOrder } from './phase.ts';
 
 export { onceFor } from './cache/weak-memo.ts';
 export { placeIn } from './problems/place-in-text.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problems/problem.ts';
 export type { Contents, NamedThing, OptionInfo, PatternInfo } from './named-things-types.ts';
 
+export type { Award, Judgement, JudgementNames, Worth } from './judgement.ts';
 export type {
   Query,
-  Award,
   BonusRule,
   DealRule,
   Ending,
   EndingRule,
   Holding,
   InTurn,
-  Judgement,
-  JudgementNames,
   ListRule,
   Context,
   Move,
@@ -61,9 +60,8 @@ export type {
   WallRule,
   WindowRule,
   WinQuery,
-  Worth,
 } from './ruleset.ts';
-export { winsBy } from './play/agenda.ts';
+export { discardsBy, winsBy } from './play/agenda.ts';
 export { whyNotArranged } from './deal/arranged-deal-check.ts';
 export { makeAction, NEXT_DEAL, PASS, REVOKE, sameAction, SHOW, type Action, type Unchecked } from './action.ts';
 export {
@@ -130,6 +128,7 @@ export {
   type SeatState,
   type Settled,
   type Stage,
+  type Together,
   type Turn,
   type WallState,
   type Window,

@@ -2,7 +2,9 @@
  * What the table asks of a ruleset. A ruleset is a pack after loading: checked, flattened, compiled, its
  * options fixed. Expressions have become functions of a `Context`.
  */
-import type { Contents, NamedThing } from './named-things-types.ts';
+import type { Contents } from './named-things-types.ts';
+import type { Judgement, Worth } from './judgement.ts';
+import type { PhaseRule } from './phase.ts';
 import type { GroupType, Meld } from './things/meld.ts';
 import type { Seat } from './things/seat.ts';
 import type { Table } from './table.ts';
@@ -16,6 +18,8 @@ export interface Context {
   seat: number;
   /** The tile a move would use, for limits on it; the tile it uses, for its steps before that leaves the hand. */
   tile?: Tile;
+  /** All tiles a move would use, where it is more than one; `tile` is the first. */
+  tiles?: readonly Tile[];
   /** An alike tile from the hand is meant, not the one just drawn. */
   fromHand?: boolean;
   /** How many equal claims there are. */
@@ -63,6 +67,8 @@ export interface Ruleset {
   wall: WallRule;
   deal: DealRule;
   bonus: BonusRule;
+  /** Between the deal and the first turn, in order. */
+  phases: readonly PhaseRule[];
   /** Moves open to the seat in turn, by how its turn came. */
   turn: Record<TurnBegin, string[]>;
   /** Done for the seat whenever its turn begins. */
@@ -155,8 +161,6 @@ export interface DealRule {
 
 /** What is done with tiles that are laid aside. */
 export interface BonusRule {
-  /** After the deal: `cycles` (each seat once, new ones wait for the next cycle), `seat` (each seat until done). */
-  afterDeal: 'cycles' | 'seat';
   /** Done for the seat that has just shown bonus tiles. */
   shown: Steps;
 }
@@ -193,13 +197,24 @@ export interface EndingRule {
 export type TurnBegin = 'dealt' | 'drawn' | 'replaced' | 'bonus';
 
 /** Which tiles of the hand a move uses. */
-export type Uses = 'none' | 'any tile' | '1 same' | '2 same' | '3 same' | '4 same' | 'run' | '4 alike' | 'add to pung';
+export type Uses =
+  | 'none'
+  | 'any tile'
+  | '2 tiles'
+  | '3 tiles'
+  | '1 same'
+  | '2 same'
+  | '3 same'
+  | '4 same'
+  | 'run'
+  | '4 alike'
+  | 'add to pung';
 
 /** A move is data: who may, with which tiles, when, what happens then. What is left out may also be undefined: moves that look alike are faster to read (row W6). */
 export interface Move {
   id: string;
   name: Names;
-  /** `turn`, or the windows it answers. */
+  /** `turn`, the windows it answers, or the phases. */
   on: string[];
   by: 'any other seat' | 'next seat';
   uses: Uses;
@@ -252,6 +267,7 @@ export type Step = (
   | { do: 'window'; name: string; stands: Steps }
   | { do: 'replace' }
   | { do: 'draw' }
+  | { do: 'give'; to: 'next' | 'previous' | 'opposite' | Query<number>; fill: Query<number> }
   | { do: 'next' }
   | { do: 'win' }
   | { do: 'open' }
@@ -353,45 +369,4 @@ export interface WinQuery {
   marked?: { held: readonly Kind[]; shown: readonly Kind[] };
   /** Lists of tiles on the table, by name: indicators. */
   lists?: Readonly<Record<string, readonly Kind[]>>;
-}
-
-/** A pattern that counts in a judgement, how often, and what it gives. */
-export interface Award extends NamedThing {
-  times: number;
-  /** By tally: what it adds, for all its times together. */
-  value: Readonly<Record<string, number>>;
-}
-
-/** What a winning hand is worth in its best reading. */
-export interface Worth {
-  /** By tally: the numbers players say, rounded where the pack rounds them. */
-  tallies: Readonly<Record<string, number>>;
-  /** By tally: what the patterns add up to; only where the pack rounds one of them, else `tallies` are the sums. */
-  sums?: Readonly<Record<string, number>>;
-  /** Numbers on the way from the sums to the value; only where the pack names some. */
-  steps?: Readonly<Record<string, number>>;
-  /** `score.value` of the pack: the base that payments start from, not what anybody pays or gets. */
-  value: number;
-  /** Id of the limit the hand reaches, if it reaches one. */
-  limit?: string;
-}
-
-/** The same, and why: the reading, and the patterns that count. */
-export interface Judgement extends Worth {
-  /** In notation, groups separated by spaces. */
-  reading: string;
-  /** Id of the shape. */
-  shape: string;
-  patterns: readonly Award[];
-  names: JudgementNames;
-}
-
-/** What people call the ids of a judgement. */
-export interface JudgementNames {
-  shape: Names;
-  tallies: Readonly<Record<string, Names>>;
-  /** What the pack calls the value. */
-  value: Names;
-  /** There where the judgement has a limit. */
-  limit?: Names;
 }

@@ -7,7 +7,7 @@ import type { PlayerNumber, Seat } from './things/seat.ts';
 import type { Tile } from './things/tile.ts';
 
 /** Version of the saved form of a table. Whatever changes what the form says raises it. */
-export const TABLE_VERSION = 3;
+export const TABLE_VERSION = 4;
 
 /**
  * The saved form of a table, plain JSON: everything on and under it, hidden tiles included. It names its rules by hash.
@@ -194,6 +194,7 @@ export interface WallState {
 export type Stage =
   | { at: 'turn'; turn: Turn }
   | { at: 'window'; turn: Turn; window: Window }
+  | Together
   | Declared
   /** The deal is settled and its final position can be seen; every seat in `toAct` has still to answer `next_deal`. */
   | { at: 'settled' }
@@ -206,6 +207,15 @@ export interface Settled {
   seats: readonly Seat[];
   /** Who paid whom for it. */
   entries: readonly Entry[];
+}
+
+/** All seats are asked in a phase before the first turn. */
+export interface Together {
+  at: 'phase';
+  /** Its place among the phases of the rules. */
+  phase: number;
+  /** By seat; null: still to come. */
+  answers: (Answer | null)[];
 }
 
 /** A win was declared in free play and not yet shown. */
@@ -248,6 +258,15 @@ export interface Window {
 
 export type Answer = { move: string; tiles: readonly Tile[] } | 'pass';
 
+/** Tiles that have left the hand of a seat for another. */
+export interface Gift {
+  seat: Seat;
+  to: Seat;
+  tiles: readonly Tile[];
+  /** Up to this number the seat passes on what comes to it, unseen. */
+  fill: number;
+}
+
 /** Something that waits its turn: of a move, or of the table itself. */
 export type AgendaItem =
   /** A move goes on with this one of its steps; `shown`: a claim, whose tiles lie on the table already. */
@@ -264,6 +283,10 @@ export type AgendaItem =
   | { do: 'close'; ending: Ending; seats: number[] }
   /** Seats win together with the exposed tile, or one on its own turn. */
   | { do: 'win'; seats: number[]; move: string }
+  /** The phase with this place comes, or the dealer's first turn after the last; `asked`: the seats have answered. */
+  | { do: 'phase'; at: number; asked: boolean }
+  /** What seats give each other in a phase arrives. Nobody is asked before it does. */
+  | { do: 'arrive'; gifts: Gift[] }
   /** Bonus tiles of a dealt hand are shown. */
   | { do: 'bonus'; seat: number }
   /** Replacements for bonus tiles of a dealt hand. */

@@ -37,6 +37,7 @@ const CHAPTERS: Record<string, { definition: string; entries: boolean }> = {
   wall: { definition: 'wall', entries: false },
   deal: { definition: 'deal', entries: false },
   bonus: { definition: 'bonus', entries: false },
+  phases: { definition: 'phase', entries: true },
   marks: { definition: 'mark', entries: true },
   counters: { definition: 'counter', entries: true },
   lists: { definition: 'list', entries: true },

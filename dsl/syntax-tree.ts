@@ -39,6 +39,7 @@ export type Noun =
   | 'bonus' // bonus tiles shown
   | 'series' // series of bonus tiles, complete ones
   | 'last tile' // the winning tile
+  | 'used tile' // tiles a move would use
   | 'winning kinds' // kinds that complete the hand without its last tile
   | 'discard'; // tiles of all rivers, claimed ones included
 

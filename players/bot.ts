@@ -4,7 +4,8 @@
  *     each legal action -> the hand afterwards -> how near, how many tiles help, what it would be worth
  */
 import { type Action, type Worth, type Kind, PASS, REVOKE, type Ruleset, SHOW } from '../core/index.ts';
-import { weightOf } from './default-action.ts';
+import { defaultAction, weightOf } from './default-action.ts';
+import { phaseAction } from './phase-choice.ts';
 import { firstLegal, type Player } from './player.ts';
 import {
   afterAction,
@@ -56,6 +57,7 @@ export function makeBot(rules: Ruleset): Player {
     // What a seat may still say when the deal is over can only be to its good.
     if (view.turn?.begin === 'asked') return view.legal.find((action) => action !== passes) ?? first;
     const sight = playerModel(rules, view);
+    if (view.phase) return phaseAction(sight, defaultAction(rules, view));
     if (passes) return claim(sight, passes);
     return surrender(sight) ?? choices(sight)[0]?.action ?? first;
   };

@@ -5,13 +5,15 @@ import { declaresWin } from './hand-and-unseen-tiles.ts';
 /**
  * What a seat does that does not answer in time; a view in which nothing is asked throws a `RangeError`. It claims and declares nothing:
  * it passes, or parts with the tile it has just drawn if the rules let it. A win it has declared already is shown. After a deal it goes on to the next.
+ * In a phase it does what the rules say of silent seats.
  */
 export function defaultAction(rules: Ruleset, view: View): Action {
   const first = firstLegal('defaultAction', view);
   const { legal, drawn } = view;
   const ofMove = (move: string): Action | undefined => legal.find((action) => action.move === move);
   const rest = legal.filter((action) => !declaresWin(rules, action));
-  return ofMove(PASS) ?? ofMove(SHOW) ?? ofMove(NEXT_DEAL) ?? plainest(rules, rest, drawn) ?? first;
+  const silent = rules.phases.find(({ id }) => id === view.phase?.id)?.default ?? PASS;
+  return ofMove(silent) ?? ofMove(PASS) ?? ofMove(SHOW) ?? ofMove(NEXT_DEAL) ?? plainest(rules, rest, drawn) ?? first;
 }
 
 /** A player who never answers: takes the default action. */

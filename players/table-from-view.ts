@@ -89,6 +89,8 @@ function hasDiscarded(rules: Ruleset, { window }: View): boolean {
 }
 
 function stageOf(rules: Ruleset, view: View): Stage {
+  const phase = view.phase === null ? -1 : rules.phases.findIndex(({ id }) => id === view.phase!.id);
+  if (phase >= 0) return { at: 'phase', phase, answers: view.seats.map(() => null) };
   if (!view.turn) return { at: view.settled === null || view.over ? 'over' : 'settled' };
   const drawn = view.drawn === '' ? -1 : tileOf(rules, view.drawn);
   const turn: Turn = { seat: view.turn.seat, begin: view.turn.begin as Turn['begin'], offers: [], tile: drawn };

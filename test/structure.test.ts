@@ -138,7 +138,10 @@ describe('imports', () => {
     // What a table is, what it asks of its rules, what it tells and what is in it are said in terms of each other; so are a
     // definition and how large it becomes, and what was seen of a table and where that is remembered.
     const together = [
-      ['core/event.ts', 'core/named-things-types.ts', 'core/ruleset.ts', 'core/table.ts'],
+      [
+        ...['core/event.ts', 'core/judgement.ts', 'core/named-things-types.ts', 'core/phase.ts', 'core/ruleset.ts'],
+        'core/table.ts',
+      ],
       ['core/cache/seat-views.ts', 'core/cache/table-cache.ts', 'core/view/view-types.ts'],
       ['dsl/check/definition-size.ts', 'dsl/check/resolve-definitions.ts'],
     ];
@@ -186,11 +189,11 @@ describe('folders', () => {
   /**
    * Lines that somebody has written, empty ones too. A budget is raised only with a reason in the commit. It was 30,000 for the
    * rules: saved tables, older logs, argument checks and upgrades of the format brought 3,400; the machine that scores where no code may be
-   * made, 700. Names that say what files hold wrap imports: fifty lines of the books.
+   * made, 700; phases, 900. Names that say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 33_700],
-    ['the books', ['book'], 12_050],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 34_700],
+    ['the books', ['book'], 12_200],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {
     const lines = written

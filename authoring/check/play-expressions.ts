@@ -13,7 +13,7 @@ export interface Located {
 }
 
 /** Chapters about play. */
-const OF_PLAY = ['moves', 'turn', 'windows', 'endings', 'bonus', 'situation', 'settle', 'sequence'];
+const OF_PLAY = ['moves', 'turn', 'windows', 'endings', 'bonus', 'phases', 'situation', 'settle', 'sequence'];
 
 /** The expressions under keys of these names in the chapters about play. */
 export function expressionsAt(written: CheckedPack, keys: readonly string[]): Located[] {

@@ -1,7 +1,7 @@
 /** How the first hands are taken, and what is turned up. */
-import { isBonus } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { fill, type Line, lines, paragraph, text } from '../make-blocks.ts';
+import { phaseBlocks } from './phases.ts';
 import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 
 export function dealChapter(making: Making): Chapter {
@@ -21,7 +21,7 @@ export function dealChapter(making: Making): Chapter {
       lines(facts, true),
       ...noteOn(making, ['deal']),
       ...turnedBlocks(making),
-      ...bonusBlocks(making),
+      ...phaseBlocks(making),
     ],
   };
 }
@@ -37,13 +37,4 @@ function turnedBlocks(making: Making): Block[] {
     return [[...line, text(' '), ...begin, text(' '), ...origin(making, ['lists', id])]];
   });
   return turned.length === 0 ? [] : [lines(turned)];
-}
-
-function bonusBlocks(making: Making): Block[] {
-  const { pack, texts, rules } = making;
-  const hasBonus = rules.tiles.kinds.some(({ copies }, kind) => copies > 0 && isBonus(rules.tiles, kind));
-  if (pack.bonus === undefined || !hasBonus) return [];
-  const how = pack.bonus.after_deal === 'cycles' ? texts.bonusCycles : texts.bonusSeat;
-  const shown = pack.bonus.shown === undefined ? [] : [lines(making.steps(rules.bonus.shown))];
-  return [paragraph(text(how), text(' '), ...origin(making, ['bonus'])), ...shown, ...noteOn(making, ['bonus'])];
 }

@@ -190,13 +190,19 @@ function isOffered({ pack, isNever }: Making, id: string): boolean {
 function whenAsked(making: Making, id: string): Inline[] {
   const { texts, rules } = making;
   const { on, by } = rules.moves[id]!;
-  const windows = on.filter((name) => name !== 'turn' && name !== 'asked');
+  const windows = on.filter(
+    (name) => name !== 'turn' && name !== 'asked' && rules.phases.every(({ id }) => id !== name),
+  );
+  const phases = rules.phases
+    .filter((phase) => on.includes(phase.id))
+    .map((phase) => plainName(making, 'phases', phase.id));
   const openers = windows.flatMap((window) => openersOf(making, window)).filter((move) => isOffered(making, move));
   const after = [...new Set(openers.map((move) => plainName(making, 'moves', move)))];
   const who = by === 'next seat' ? texts.byNextSeat : texts.byAnySeat;
   const parts = [
     ...(on.includes('turn') ? [texts.onTurn] : []),
     ...(on.includes('asked') ? [texts.onAsked] : []),
+    ...(phases.length > 0 ? [plainText(fill(texts.onPhase, { phases: phases.join(', ') }))] : []),
     ...(windows.length > 0 ? [plainText(fill(who, { windows: after.join(', ') }))] : []),
   ];
   return [text(parts.join(' '))];

@@ -5,7 +5,7 @@ import type { CompletePack } from '../../schemas/index.ts';
 export type RulePath = readonly string[];
 
 /** Chapters that are lists of rules. */
-const LISTS = ['shapes', 'situation', 'moves', 'windows', 'endings', 'charts', 'limits', 'options'] as const;
+const LISTS = ['shapes', 'situation', 'moves', 'phases', 'windows', 'endings', 'charts', 'limits', 'options'] as const;
 /** Chapters that are one rule. */
 const SINGLE = ['tiles', 'seats', 'wall', 'deal', 'bonus', 'turn', 'waits', 'score', 'sequence'] as const;
 /** What the payments say of themselves. */

@@ -6,7 +6,7 @@ import { otherPaths, patternPaths, type RulePath } from './rule-paths.ts';
 
 /** Chapters of the pack in the order in which the book tells them. */
 const ORDER: readonly string[] = [
-  ...['tiles', 'seats', 'wall', 'deal', 'bonus', 'turn', 'windows', 'moves', 'situation', 'shapes', 'waits'],
+  ...['tiles', 'seats', 'wall', 'deal', 'bonus', 'phases', 'turn', 'windows', 'moves', 'situation', 'shapes', 'waits'],
   ...['patterns', 'score', 'limits', 'settle', 'sequence', 'endings'],
 ];
 

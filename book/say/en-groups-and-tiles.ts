@@ -19,6 +19,7 @@ export const NOUNS: Record<Noun, Forms> = {
   bonus: noun('flower'),
   series: noun('complete series of flowers', 'complete series of flowers'),
   'last tile': known('the last tile', 'last tile', 'last tiles'),
+  'used tile': noun('tile used', 'tiles used'),
   'winning kinds': noun('kind of tile that completes it', 'kinds of tile that complete it'),
   discard: noun('discard'),
 };

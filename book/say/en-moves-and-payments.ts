@@ -5,6 +5,8 @@ import type { Play } from './language-interface.ts';
 
 const WHOSE = { seat: 'the player', everyone: 'every player', others: 'every other player' };
 
+const BESIDE = { next: 'the next player', previous: 'the player before', opposite: 'the player opposite' };
+
 const ENDED: Record<string, string> = {
   win: 'a win',
   exhausted: 'the wall used up',
@@ -16,6 +18,8 @@ export const play: Play = {
   uses: {
     none: [],
     'any tile': text('any tile of the hand'),
+    '2 tiles': text('two tiles of the hand'),
+    '3 tiles': text('three tiles of the hand'),
     '1 same': text('one tile of the hand like it'),
     '2 same': text('two tiles of the hand like it'),
     '3 same': text('three tiles of the hand like it'),
@@ -29,6 +33,12 @@ export const play: Play = {
     show: text('the tiles are laid on the table'),
     replace: text('the player draws a replacement tile'),
     draw: text('the player draws a tile'),
+    give: ({ to, fill }, say) => {
+      const whom = typeof to === 'string' ? text(BESIDE[to]) : say.seat(to);
+      const most = plain(say.amount(fill));
+      const given = phrase`the player gives the tiles to ${whom}`;
+      return most === '0' ? given : phrase`${given}, and passes on unseen what comes, up to ${most} tiles in all`;
+    },
     next: text('the turn passes to the next player'),
     win: text('the hand wins'),
     open: text('the hand is laid open'),

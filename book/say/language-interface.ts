@@ -199,6 +199,7 @@ export type StepSaid<Of extends Step> = Phrase | ((step: Of, say: StepParts) => 
 export interface StepParts {
   name(chapter: 'marks' | 'counters' | 'pots' | 'lists' | 'patterns', id: string): Phrase;
   amount(of: Query<number>): Phrase;
+  seat(of: Query<number>): Phrase;
   /** By how much a counter grows, where it becomes itself and some more. */
   growth(step: StepOf<'count'>): Phrase | undefined;
   ending(name: string): Phrase | EndingName;

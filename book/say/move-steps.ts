@@ -43,6 +43,14 @@ function amountSaid(ask: Query<number>, speaker: Speaker): Phrase {
   return tree === undefined ? [] : numberSaid(tree, speaker);
 }
 
+function seatSaid(ask: Query<number>, speaker: Speaker): Phrase {
+  const tree = treeOf(ask, speaker);
+  const { seats } = speaker.language;
+  return tree?.node === 'name' && Object.hasOwn(seats, tree.name)
+    ? seats[tree.name as keyof typeof seats]
+    : amountSaid(ask, speaker);
+}
+
 function stepSaid(step: Step, speaker: Speaker): Phrase {
   const { steps } = speaker.language;
   const words = steps[step.do] as StepSaid<Step>;
@@ -57,6 +65,7 @@ function partsOf(speaker: Speaker): StepParts {
   return {
     name: (chapter, id) => nameOf(speaker, chapter, id),
     amount: (of) => amountSaid(of, speaker),
+    seat: (of) => seatSaid(of, speaker),
     growth: ({ name, to }) => {
       const tree = treeOf(to, speaker);
       const isMore =

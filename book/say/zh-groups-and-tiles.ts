@@ -19,6 +19,7 @@ export const NOUNS: Record<Noun, Forms> = {
   bonus: noun('花牌', '张'),
   series: noun('齐全的花牌', '套'),
   'last tile': noun('最后一张牌', '张'),
+  'used tile': noun('所用的牌', '张'),
   'winning kinds': noun('能使手牌和牌的牌', '种'),
   discard: noun('弃牌', '张'),
 };

@@ -4,6 +4,7 @@ import { listed, phrase, plain, type Phrase } from './phrase.ts';
 import type { Play } from './language-interface.ts';
 
 const WHOSE = { seat: '该家', everyone: '各家', others: '其他各家' };
+const BESIDE = { next: '下家', previous: '上家', opposite: '对家' };
 const ENDED: Record<string, string> = { win: '和牌', exhausted: '牌墙摸完', false_win: '诈和', none: '无' };
 
 /** A number that is a choice stands behind a colon. */
@@ -15,6 +16,8 @@ export const play: Play = {
   uses: {
     none: [],
     'any tile': text('手中任意一张牌'),
+    '2 tiles': text('手中两张牌'),
+    '3 tiles': text('手中三张牌'),
     '1 same': text('手中一张相同的牌'),
     '2 same': text('手中两张相同的牌'),
     '3 same': text('手中三张相同的牌'),
@@ -28,6 +31,12 @@ export const play: Play = {
     show: text('亮出这些牌'),
     replace: text('补一张牌'),
     draw: text('摸一张牌'),
+    give: ({ to, fill }, say) => {
+      const whom = typeof to === 'string' ? text(BESIDE[to]) : say.seat(to);
+      const most = plain(say.amount(fill));
+      const given = phrase`把牌交给${whom}`;
+      return most === '0' ? given : phrase`${given}，不足${most}张时把传来的牌不看就传下去`;
+    },
     next: text('轮到下家'),
     win: text('和牌'),
     open: text('亮出手牌'),

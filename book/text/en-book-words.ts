@@ -105,6 +105,17 @@ export const en = {
   bonusCycles:
     'Bonus tiles of the dealt hands are shown and replaced in turn; what comes then waits for the next turn around.',
   bonusSeat: 'Bonus tiles of the dealt hands are shown and replaced at once, seat by seat from the dealer.',
+  bonusShown: 'When bonus tiles are shown: {steps}',
+  phases: 'Before the first turn',
+  phasesIntro: 'Between the deal and the first turn, in this order:',
+  phaseAsks:
+    'All choose at the same time and without seeing what the others do; when all have chosen, it is carried out.',
+  phaseWhen: 'Only when: {condition}',
+  phaseMoves: 'Each chooses: {moves}.',
+  phaseMayPass: 'Nobody has to.',
+  phaseMust: 'Whoever can must choose.',
+  phaseWhile: 'All choose again as long as for somebody this holds: {condition}',
+  phaseDone: 'Afterwards, for each player: {steps}',
 
   turn: 'A turn and a window',
   turnIntro:
@@ -138,6 +149,7 @@ export const en = {
   moves: 'The moves',
   onTurn: 'On one\u2019s own turn.',
   onAsked: 'When the deal has ended and all are asked.',
+  onPhase: 'Before the first turn: {phases}.',
   byAnySeat: 'By any other player, on: {windows}.',
   byNextSeat: 'By the next player only, on: {windows}.',
   moveWhen: 'Only when: {condition}',

@@ -151,6 +151,8 @@ export function noteTexts(scene: Scene, story: Story, { event }: Note): string[]
       const paid = `${amount(event.amount)} ${pointsWord(scene)}`;
       return [`${capital(thingName(scene, event.pot))}: ${inSentence(does(name(event.seat), 'puts'))} in ${paid}`];
     }
+    case 'given':
+      return [`${does(name(event.seat), 'gives')} ${inSentence(name(event.to))} ${tilesText(scene, event.tiles)}`];
     case 'liable': {
       const patterns = event.patterns.map((id) => patternName(scene, id)).join(' or ');
       return [`${does(name(event.by), 'answers')} for ${owned(name(event.seat))} ${patterns}`];

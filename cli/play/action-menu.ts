@@ -12,6 +12,9 @@ export interface Menu {
   pass: Action | undefined;
 }
 
+/** So many ways to make a move are not listed one by one. */
+const MANY = 24;
+
 export type Word = 'hint' | 'help' | 'table' | 'undo' | 'quit';
 
 /** What a line asks for. */
@@ -67,6 +70,10 @@ export function menuLines(scene: Scene, { others, pass }: Menu): string[] {
   const moves = [...new Set(others.map(({ action }) => action.move))];
   const lines = moves.flatMap((move) => {
     const ways = others.filter(({ action }) => action.move === move);
+    if (ways.length > MANY) {
+      const [{ action }] = [ways[0]!];
+      return [`  ${answerName(scene, move)}: type it with tiles, such as ${paint.bold(namesOf(scene, action)[0]!)}`];
+    }
     const texts = ways.map(({ number, action }) => {
       const text = `${String(number).padStart(2)}  ${actionText(scene, action)}`;
       return { width: stringWidth(text), text: text.replace(String(number), paint.bold(String(number))) };

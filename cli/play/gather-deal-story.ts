@@ -21,7 +21,7 @@ export type Part =
 /** What happened beside the deeds, after so many of them. */
 export interface Note {
   after: number;
-  event: Of<'reveal' | 'deposit' | 'liable' | 'pay' | 'mark'>;
+  event: Of<'reveal' | 'deposit' | 'liable' | 'pay' | 'mark' | 'given'>;
 }
 
 /** What was found of a seat when the deal ended: what is remembered of it from then on, the hand it laid open. */
@@ -173,6 +173,9 @@ function add(story: Story, event: Event, rules: Ruleset): void {
       story.lists[event.list] = [...(story.lists[event.list] ?? []), ...event.tiles];
       if (story.began) note(story, event);
       return;
+    case 'given':
+      addGiven(story, event);
+      return note(story, event);
     case 'deposit':
     case 'liable':
     case 'pay':
@@ -229,6 +232,14 @@ function close(story: Story, { ending, seats }: Of<'deal_over'>): void {
     if (known) Object.assign(known, { marks: [...known.marks, ...marks], hand: hand.length > 0 ? hand : known.hand });
     else story.closing.push({ seat, marks, hand });
   }
+}
+
+/** Hands when play begins are those after everything has been given. */
+function addGiven({ hands }: Story, { seat, to, tiles, own = tiles, kept = tiles }: Of<'given'>): void {
+  const mine = hands[seat]!;
+  // What a seat passes on unseen is not in its hand.
+  for (const tile of own) if (mine.includes(tile)) mine.splice(mine.indexOf(tile), 1);
+  hands[to]!.push(...kept);
 }
 
 function addBonus(story: Story, { seat, tiles }: Of<'bonus'>): void {

@@ -37,7 +37,7 @@ function adviceOn(scene: Scene, view: View): string[] {
   const sight = playerModel(rules, view);
   const best = makeBot(rules)(view);
   const name = actionText(scene, best);
-  if (view.declared || declaresWin(rules, best) || view.turn?.begin === 'asked') return [name];
+  if (view.declared || declaresWin(rules, best) || view.turn?.begin === 'asked' || view.phase) return [name];
   const now = shanten(sight);
   if (givesUp(rules, best)) return [`${name}: ${awayText(scene, now)}, and the deal begins anew`];
   if (view.window) {

@@ -20,7 +20,7 @@ import { declaresWin, type Player } from '../../players/index.ts';
 import { heading, packed, wrap } from '../draw/text-columns.ts';
 import { plural } from '../draw/number-text.ts';
 import { deedText, lostReason, noteTexts, personAt } from '../draw/deal-move-table.ts';
-import { does, inSentence, moveName, type Scene } from '../draw/drawing-context.ts';
+import { does, inSentence, moveName, type Scene, say } from '../draw/drawing-context.ts';
 import { drawStandings } from '../draw/standings.ts';
 import { FINE, INTERRUPTED, type Terminal } from '../terminal.ts';
 import { type Decision, isAsked } from './undo-points.ts';
@@ -135,7 +135,10 @@ async function decide(sitting: Sitting, telling: Telling): Promise<Course> {
   const menu = makeMenu(scene, seen);
   showDeeds(sitting, telling);
   if (seen.window) terminal.out(`  ${scene.paint.bold(windowText(scene, seen))}`);
-  else if (seen.turn?.begin === 'asked')
+  else if (seen.phase) {
+    showTable(sitting, seen);
+    terminal.out(`  ${scene.paint.bold(phaseText(scene, seen.phase))}`);
+  } else if (seen.turn?.begin === 'asked')
     terminal.out(`\n  ${scene.paint.bold('The deal is over; before it is paid:')}`);
   else showTable(sitting, seen);
   showMenu(sitting, seen, menu);
@@ -160,6 +163,12 @@ async function decide(sitting: Sitting, telling: Telling): Promise<Course> {
           terminal.out(`  ${scene.paint.dim(text)}`);
     }
   }
+}
+
+/** `Exchange of three: all choose at once.` */
+function phaseText(scene: Scene, { id }: NonNullable<View['phase']>): string {
+  const phase = scene.rules.phases.find((each) => each.id === id);
+  return `${say(scene, phase?.name, id)}: all choose at once.`;
 }
 
 function promptText({ legal }: View, { discards }: Menu): string {

@@ -10,7 +10,7 @@ export interface Decision {
 
 /** Who can only pass is not asked; going on to the next deal is no decision. */
 export function isAsked(table: Table, seat: number): boolean {
-  return table.stage.at === 'window' ? legal(table, seat).length > 1 : !isForced(table);
+  return table.stage.at === 'window' || table.stage.at === 'phase' ? legal(table, seat).length > 1 : !isForced(table);
 }
 
 /** The decisions of a game that was kept, in order. */

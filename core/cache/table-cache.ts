@@ -5,7 +5,7 @@
 import type { Action } from '../action.ts';
 import { bySeat } from '../things/per-seat-list.ts';
 import type { Meld } from '../things/meld.ts';
-import type { Judgement, Worth } from '../ruleset.ts';
+import type { Judgement, Worth } from '../judgement.ts';
 import type { SeenThings } from './seat-views.ts';
 import type { Stage, Table } from '../table.ts';
 import type { Tile } from '../things/tile.ts';

@@ -22,6 +22,7 @@ export function copySeat(seat: SeatState): SeatState {
 }
 
 function copyStage(stage: Stage): Stage {
+  if (stage.at === 'phase') return { at: stage.at, phase: stage.phase, answers: [...stage.answers] };
   if (stage.at !== 'window') return stage;
   return { at: stage.at, turn: stage.turn, window: { ...stage.window, answers: [...stage.window.answers] } };
 }

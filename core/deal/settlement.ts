@@ -2,7 +2,8 @@ import { firstDue, isDue } from '../play/due-steps.ts';
 import type { Account, Entry } from '../event.ts';
 import { distanceAfter, exposerOf } from '../play/table-facts.ts';
 import { onceFor } from '../cache/weak-memo.ts';
-import type { Ending, Judgement, Context, Payment, Payments } from '../ruleset.ts';
+import type { Judgement } from '../judgement.ts';
+import type { Ending, Context, Payment, Payments } from '../ruleset.ts';
 import { Table } from '../table.ts';
 
 /** What a settlement is worked out from. */

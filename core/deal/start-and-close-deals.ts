@@ -129,7 +129,7 @@ function startDeal(table: Table, castForStarter: boolean): void {
   for (const list in table.lists)
     for (let i = rules.listRules[list]!.turned?.atDeal ?? 0; i > 0; i--) turnUp(table, list);
   table.arranged = table.arranged.slice(1);
-  table.agenda = [{ do: 'bonus', seat: table.dealer }];
+  table.agenda = [{ do: 'phase', at: 0, asked: false }];
 }
 
 /** What is counted for a player goes on where the player sits now. */

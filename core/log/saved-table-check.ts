@@ -145,7 +145,7 @@ function wallForm({ tiles, wall }: Ruleset, { seat, tiles: order }: Basics): For
 }
 
 function stageForm(
-  { seats, moves }: Ruleset,
+  { seats, moves, phases }: Ruleset,
   { seat, seats: list, tile, tileOrNone, tiles, move, moves: offers }: Basics,
 ): Form {
   const windows = oneOf([...new Set(Object.values(moves).flatMap(({ steps }) => steps.flatMap(windowIn)))]);
@@ -164,7 +164,9 @@ function stageForm(
     meld: whole(-1),
     answers: listOf(answer, seats.count),
   });
+  const phase = whole(0, phases.length - 1);
   return eitherBy('at', {
+    phase: (at) => object({ at, phase, answers: listOf(answer, seats.count) }),
     turn: (at) => object({ at, turn }),
     window: (at) => object({ at, turn, window }),
     declared: (at) => object({ at, turn, seat, move, others: list, shown: list, failed: list }, { window }),
@@ -185,7 +187,7 @@ function windowIn(step: Ruleset['moves'][string]['steps'][number]): string[] {
   return step.do === 'window' ? [step.name] : [];
 }
 
-function agendaForm({ endings }: Ruleset, { seat, seats, tiles, move, moves: offers, begin }: Basics): Form {
+function agendaForm({ endings, phases }: Ruleset, { seat, seats, tiles, move, moves: offers, begin }: Basics): Form {
   const ending = oneOf(Object.keys(endings));
   return eitherBy('do', {
     move: (it) => object({ do: it, move, at: whole(0), seat, tiles, fromHand: yesOrNo, shown: yesOrNo }),
@@ -195,6 +197,7 @@ function agendaForm({ endings }: Ruleset, { seat, seats, tiles, move, moves: off
     ask: (it) => object({ do: it, seat, offers }),
     close: (it) => object({ do: it, ending, seats }),
     win: (it) => object({ do: it, seats, move }),
+    phase: (it) => object({ do: it, at: whole(0, phases.length), asked: yesOrNo }),
     bonus: (it) => object({ do: it, seat }),
     refill: (it) => object({ do: it, seat, count: whole(1) }),
     again: (it) => object({ do: it, seat, begin }),
@@ -223,6 +226,7 @@ function whyNoTable(rules: Ruleset, saved: SavedTable): string | undefined {
     return '`agenda` and `stage` contradict each other about the next deal.';
   if (saved.settled === null ? isSettled(stage) : !isSettled(stage) && !over)
     return '`settled` and `stage` contradict each other.';
+  if (!areInPhase(rules, stage, agenda)) return '`agenda` and `stage` contradict each other about the phases.';
   if (waitsFor(stage) && agenda.length === 0) return '`agenda` says nothing of what comes after the answers.';
   const table = new Table(rules, saved);
   return whyNotAgreed(rules, saved) ?? whyNoAnswers(table) ?? whyNoWayOn(table);
@@ -231,12 +235,13 @@ function whyNoTable(rules: Ruleset, saved: SavedTable): string | undefined {
 /** What a seat laid beside its claim must make the claim. */
 function whyNoAnswers(table: Table): string | undefined {
   const { stage, rules } = table;
-  const answers = stage.at === 'window' ? stage.window.answers : [];
+  const answers = stage.at === 'window' ? stage.window.answers : stage.at === 'phase' ? stage.answers : [];
   const wrong = answers.findIndex((answer, seat) => {
     if (answer === null || answer === 'pass') return false;
     return !canUse(table, seat, rules.moves[answer.move]!, sortTiles(rules.tiles, [...answer.tiles]));
   });
-  return wrong < 0 ? undefined : `\`stage.window.answers[${wrong}].tiles\` are not what the move uses.`;
+  const path = stage.at === 'window' ? 'stage.window.answers' : 'stage.answers';
+  return wrong < 0 ? undefined : `\`${path}[${wrong}].tiles\` are not what the move uses.`;
 }
 
 /** Who is asked can answer, or the game would stand still. */
@@ -277,6 +282,16 @@ function dealsNext(item: AgendaItem): boolean {
   return item.do === 'deal' || item.do === 'period';
 }
 
+/** After a phase comes the next one, or the first turn; as long as dealt bonus tiles are shown, that is still to come. */
+function areInPhase({ phases }: Ruleset, stage: Stage, agenda: readonly AgendaItem[]): boolean {
+  const [next] = agenda;
+  const last = agenda.at(-1)?.do;
+  const isShowing = agenda.some((item) => item.do === 'bonus' || item.do === 'refill');
+  if (isShowing && last !== 'phase' && last !== 'first') return false;
+  if (stage.at !== 'phase') return true;
+  return next?.do === 'phase' && next.asked && next.at === stage.phase && phases[stage.phase]!.asks.length > 0;
+}
+
 function askedIn(stage: Exclude<Stage, { at: 'settled' }>): number[] {
   switch (stage.at) {
     case 'turn':
@@ -285,6 +300,8 @@ function askedIn(stage: Exclude<Stage, { at: 'settled' }>): number[] {
       return stage.window.answers.flatMap((answer, seat) =>
         answer === null && seat !== stage.window.from ? [seat] : [],
       );
+    case 'phase':
+      return stage.answers.flatMap((answer, seat) => (answer === null ? [seat] : []));
     case 'declared':
       return [stage.seat];
     case 'over':

@@ -1,7 +1,7 @@
 /** Logs of earlier versions: an event of today as it was written then, so that they replay to the last event. */
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
-import type { Judgement } from '../ruleset.ts';
+import type { Judgement } from '../judgement.ts';
 import type { PlayerNumber } from '../things/seat.ts';
 
 /** Whether only seats with a choice were asked after a bonus tile and at the end of a deal, and nobody before the next one. */

@@ -6,14 +6,26 @@ type Data = Record<string, unknown>;
 /** The data of a saved table in the form of today; data of no earlier version comes back as it is, also where it says that it is: version 1 named no format. */
 export function asNow(saved: Data | undefined): Data | undefined {
   const second = saved?.version === 1 && !Object.hasOwn(saved, 'format') ? fromVersion1(saved) : saved;
-  return second?.version === 2 ? fromVersion2(second) : second;
+  const third = second?.version === 2 ? fromVersion2(second) : second;
+  return third?.version === 3 ? fromVersion3(third) : third;
+}
+
+/** The first turn followed upon dealt bonus tiles without being on the agenda. */
+function fromVersion3(saved: Data): Data {
+  const { agenda, dealer } = saved;
+  const isShowing = Array.isArray(agenda) && agenda.some((item: unknown) => isData(item) && item.do === 'bonus');
+  return {
+    ...saved,
+    version: TABLE_VERSION,
+    agenda: isShowing ? [...(agenda as unknown[]), { do: 'first', seat: dealer }] : agenda,
+  };
 }
 
 /** `playerCounters`, and `fromHand` of moves, were both named `kept`. */
 function fromVersion2(saved: Data): Data {
   const { agenda, ...others } = renamed('playerCounters', saved);
   const item = (it: unknown): unknown => (isData(it) && it.do === 'move' ? renamed('fromHand', it) : it);
-  return { ...others, version: TABLE_VERSION, agenda: Array.isArray(agenda) ? agenda.map(item) : agenda };
+  return { ...others, version: 3, agenda: Array.isArray(agenda) ? agenda.map(item) : agenda };
 }
 
 /** `kept` under its new name. What had that name already is of no version: it becomes `kept`, which is refused. */

@@ -11,9 +11,10 @@ import { refusalOf } from './move-refusals.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import { brief, quoted } from '../problems/quote-untrusted-text.ts';
 import type { Move, Ruleset } from '../ruleset.ts';
-import type { Answer, Stage, Table, Window } from '../table.ts';
+import type { Answer, Stage, Table, Together, Window } from '../table.ts';
 import { handOrder, type Tile } from '../things/tile.ts';
 import { proceed, proceedWith, showHand, takeBack } from './run-agenda.ts';
+import { closePhase } from './phase.ts';
 import { closeWindow } from './claim-window.ts';
 
 /**
@@ -104,11 +105,20 @@ function answer(table: Table, window: Window, seat: number, said: Answer): void 
   proceed(table);
 }
 
+function answerPhase(table: Table, stage: Together, seat: number, said: Answer): void {
+  stage.answers[seat] = said;
+  table.toAct = without(table.toAct, seat);
+  if (table.toAct.length > 0) return;
+  closePhase(table, stage);
+  proceed(table);
+}
+
 /** `move`: none where the action answers something. */
 function take(table: Table, { seat, move: id, fromHand }: Taken, move: Move | undefined, tiles: readonly Tile[]): void {
   const { stage } = table;
   if (stage.at === 'window')
     return answer(table, stage.window, seat, move === undefined ? 'pass' : { move: id, tiles });
+  if (stage.at === 'phase') return answerPhase(table, stage, seat, move === undefined ? 'pass' : { move: id, tiles });
   table.toAct = stage.at === 'settled' ? without(table.toAct, seat) : [];
   if (stage.at === 'declared') (id === SHOW ? showHand : takeBack)(table, stage);
   else if (move !== undefined) return proceedWith(table, itemOf(move, seat, tiles, fromHand));
@@ -194,8 +204,7 @@ function whyNot(table: Table, action: Action, move: Move | undefined, tiles: rea
   const { seat, move: id } = action;
   if (table.over) return problem('game-over', 'The game is over.');
   if (!move && !isAnswer(id)) return problem('unknown-move', `${rules.name.en} has no move ${brief(id)}.`);
-  const said = stage.at === 'window' ? stage.window.answers[seat] : stage.at === 'settled';
-  if (said && !table.toAct.includes(seat))
+  if (hasAnswered(stage, seat) && !table.toAct.includes(seat))
     return problem('already-answered', 'This seat has answered; an answer once given stands.');
   if (!table.toAct.includes(seat)) return problem('not-your-turn', 'Nothing is asked of this seat now.');
   if (!move) return whyNoAnswer(table, action);
@@ -209,8 +218,13 @@ function whyNot(table: Table, action: Action, move: Move | undefined, tiles: rea
   return problem(code, sentence(move.name.en, action.tiles), { further: [rule] });
 }
 
-function whyNoAnswer(table: Table, { move: id, tiles, fromHand }: Action): Problem | undefined {
-  if (!answersOf(table).includes(id)) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
+function hasAnswered(stage: Stage, seat: number): boolean {
+  if (stage.at === 'window') return stage.window.answers[seat] != null;
+  return stage.at === 'phase' ? stage.answers[seat] != null : stage.at === 'settled';
+}
+
+function whyNoAnswer(table: Table, { seat, move: id, tiles, fromHand }: Action): Problem | undefined {
+  if (!answersOf(table, seat).includes(id)) return problem('not-offered', `"${id}" answers nothing that is asked now.`);
   if (tiles.length === 0 && !fromHand) return undefined;
   const what = tiles.length > 0 ? `no tiles, not ${quoted(tiles.join(' '))}` : 'no `fromHand`: it discards nothing';
   return problem('wrong-tiles', `"${id}" takes ${what}.`);

@@ -12,6 +12,7 @@ import type { Context, Move } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { idOf, type Tile } from '../things/tile.ts';
 import { tilesFor } from './usable-tiles.ts';
+import { takesPart } from './phase.ts';
 import { isOpen, isOutOfTurn, limitOf, mayBeMade, mayUse } from './move-refusals.ts';
 
 /**
@@ -51,17 +52,24 @@ export function couldMake(table: Table, seat: number, id: string): boolean {
 }
 
 function openTo(table: Table, seat: number): readonly Action[] {
+  const actions = movesOpenTo(table, seat);
+  const answers = answersBeside(table, actions);
+  if (answers.length === 0) return actions;
+  const plain = plainActions(table.rules, seat, answers);
+  if (actions.length === 0) return plain;
+  actions.push(...plain);
+  return actions;
+}
+
+function movesOpenTo(table: Table, seat: number): Action[] {
+  const { stage } = table;
   const actions: Action[] = [];
+  if (stage.at === 'phase' && !takesPart(table, stage, seat)) return actions;
   const at: Context = { table, seat };
   for (const move of movesInReach(table, seat)) {
     if (move.uses === 'any tile') addSingles(actions, at, move);
     else addWays(actions, at, move);
   }
-  const answers = answersOf(table);
-  if (answers.length === 0) return actions;
-  const plain = plainActions(table.rules, seat, answers);
-  if (actions.length === 0) return plain;
-  actions.push(...plain);
   return actions;
 }
 
@@ -104,9 +112,16 @@ const JUST_SHOW = [SHOW];
 const JUST_NEXT_DEAL = [NEXT_DEAL];
 const SHOW_OR_REVOKE = [SHOW, REVOKE];
 
-/** Answers that are open beside moves. */
-export function answersOf({ stage, rules }: Table): readonly string[] {
+/** Answers that are open to a seat beside moves. */
+export function answersOf(table: Table, seat: number): readonly string[] {
+  return answersBeside(table, table.stage.at === 'phase' ? legalNow(table, seat) : NOTHING);
+}
+
+/** In a phase who can make none of its moves can only pass. */
+function answersBeside({ stage, rules }: Table, open: readonly Action[]): readonly string[] {
   switch (stage.at) {
+    case 'phase':
+      return open.every(({ move }) => move === PASS) || rules.phases[stage.phase]!.default === PASS ? JUST_PASS : NONE;
     case 'turn':
       return stage.turn.begin === 'bonus' || stage.turn.begin === 'asked' ? JUST_PASS : NONE;
     case 'window':

@@ -40,6 +40,7 @@ const NONE: readonly Move[] = [];
 /** Moves that are offered now, before any rule is asked. */
 export function offeredMoves({ stage, rules }: Table): readonly Move[] {
   if (stage.at === 'window') return movesOn(rules, stage.window.name).all;
+  if (stage.at === 'phase') return movesNamed(rules, rules.phases[stage.phase]!.asks);
   return stage.at === 'turn' ? movesNamed(rules, stage.turn.offers) : NONE;
 }
 

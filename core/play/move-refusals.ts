@@ -11,6 +11,7 @@ import { canUse, tilesFor } from './usable-tiles.ts';
 import { applyClaim } from './claim-resolution.ts';
 import { drawnTile, nextSeat, turnOf, windowOf } from './table-facts.ts';
 import { moveNamed, offeredMoves } from './move-index.ts';
+import { takesPart } from './phase.ts';
 import type { Context, Move, Query } from '../ruleset.ts';
 import { Table } from '../table.ts';
 import type { Tile } from '../things/tile.ts';
@@ -103,7 +104,9 @@ function leadsOn(at: Context, move: Move): boolean {
   return move.then.length === 0 && move.needs(at) && isOpen(at, move);
 }
 
-function isNotOffered({ table }: Context, { id, on }: Move): boolean {
+function isNotOffered({ table, seat }: Context, { id, on }: Move): boolean {
+  const { stage, rules } = table;
+  if (stage.at === 'phase') return !rules.phases[stage.phase]!.asks.includes(id) || !takesPart(table, stage, seat);
   const window = windowOf(table);
   return window ? !on.includes(window.name) : turnOf(table)?.offers.includes(id) !== true;
 }
@@ -155,7 +158,7 @@ function isTileForbidden(
   { allows, lastResort }: Move,
   tiles: readonly Tile[],
 ): boolean {
-  if (allows === undefined || allows(usedTile(table, seat, tiles[0], fromHand))) return false;
+  if (allows === undefined || allows(usedTiles(table, seat, tiles, fromHand))) return false;
   return !lastResort || holdsForAny(table, seat, allows);
 }
 
@@ -164,8 +167,10 @@ function holdsForAny(table: Table, seat: number, limit: Query<boolean>): boolean
   return table.seats[seat]!.hand.some((tile) => limit({ table, seat, tile }));
 }
 
-function usedTile(table: Table, seat: number, tile: Tile | undefined, fromHand: boolean | undefined): Context {
+function usedTiles(table: Table, seat: number, tiles: readonly Tile[], fromHand: boolean | undefined): Context {
+  const tile = tiles[0];
   if (tile === undefined) return { table, seat };
+  if (tiles.length > 1) return { table, seat, tile, tiles };
   return fromHand ? { table, seat, tile, fromHand } : { table, seat, tile };
 }
 

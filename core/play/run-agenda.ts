@@ -19,6 +19,7 @@ import type { Context, Move, TurnBegin } from '../ruleset.ts';
 import type { AgendaItem, Declared, Table, Turn } from '../table.ts';
 import { idOf, isBonus, type Tile } from '../things/tile.ts';
 import { drawHead, drawTail } from '../things/wall.ts';
+import { arrive, goToPhase } from './phase.ts';
 import { carryOutClaim, closeWindow, openWindow } from './claim-window.ts';
 
 /** Does what is to be done until a seat must decide or the game is over. */
@@ -44,6 +45,10 @@ function carryOut(table: Table, item: AgendaItem): void {
       return doAtTheEnd({ table, seat: item.seat }, table.rules.endings[item.ending]!.eachSeat[item.at]!);
     case 'win':
       return win(table, item.seats, item.move);
+    case 'phase':
+      return goToPhase(table, item.at, item.asked);
+    case 'arrive':
+      return arrive(table, item.gifts);
     case 'bonus':
       return showDealtBonus(table, item.seat);
     case 'refill':
@@ -80,7 +85,7 @@ const onward: Onward = {
 function goOn(table: Table, item: MoveItem): void {
   const { seat } = item;
   const { steps, then, asksTile } = moveNamed(table.rules, item.move)!;
-  const here: Context = asksTile ? { table, seat, tile: item.tiles[0]!, fromHand: item.fromHand } : { table, seat };
+  const here = asksTile ? withTiles(table, item) : { table, seat };
   for (let at = firstDue(here, steps, item.at); at < steps.length; at = firstDue(here, steps, at + 1)) {
     const step = steps[at]!;
     const { moves, waits, does } = acts[step.do];
@@ -93,6 +98,12 @@ function goOn(table: Table, item: MoveItem): void {
     if (waits) return;
   }
   if (then.length > 0) doNext(table, { do: 'go on', seat, offers: then });
+}
+
+/** What steps may ask about before the tiles of the move leave the hand. */
+function withTiles(table: Table, { seat, tiles, fromHand }: MoveItem): Context {
+  const here: Context = { table, seat, tile: tiles[0]!, fromHand };
+  return tiles.length > 1 ? { ...here, tiles } : here;
 }
 
 /** What is left of a move from one of its steps on. */
@@ -132,7 +143,7 @@ function showBonus(table: Table, seat: number, tiles: Tile[]): void {
 }
 
 /**
- * After the deal each seat in turn lays out its bonus tiles and gets as many others. Going round in cycles, what comes then
+ * In the phase for that each seat in turn lays out its bonus tiles and gets as many others. Going round in cycles, what comes then
  * waits for the next cycle; seat by seat, it is replaced before the next seat begins.
  */
 function showDealtBonus(table: Table, seat: number): void {
@@ -140,12 +151,9 @@ function showDealtBonus(table: Table, seat: number): void {
   const bonus = (at: number): Tile[] =>
     table.seats[at]!.hand.filter((tile) => isBonus(table.rules.tiles, tiles[tile]!.kind));
   const mine = bonus(seat);
-  const again = mine.length > 0 && table.rules.bonus.afterDeal === 'seat';
+  const again = mine.length > 0 && table.rules.phases.some(({ shows }) => shows === 'seat');
   const next = again ? seat : nextSeat(table, seat);
-  if (mine.length === 0 && !table.seats.some((_, at) => bonus(at).length > 0)) {
-    doNext(table, { do: 'first', seat: table.dealer });
-    return;
-  }
+  if (mine.length === 0 && !table.seats.some((_, at) => bonus(at).length > 0)) return;
   doNext(table, { do: 'bonus', seat: next });
   if (mine.length === 0) return;
   takeFromHand(table, seat, mine);

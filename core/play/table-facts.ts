@@ -31,10 +31,10 @@ export function distanceAfter(table: Table, from: number, seat: number): number 
   return (seat - from + count) % count;
 }
 
-/** The turn that goes on; none when the deal is over. */
+/** The turn that goes on; none in a phase before the first, and when the deal is over. */
 export function turnOf(table: Table): Turn | undefined {
   const { stage } = table;
-  return stage.at === 'over' || stage.at === 'settled' ? undefined : stage.turn;
+  return stage.at === 'over' || stage.at === 'settled' || stage.at === 'phase' ? undefined : stage.turn;
 }
 
 /** The open window, if there is one. */

@@ -9,6 +9,7 @@ type Ways = readonly (readonly Tile[])[];
 
 const NO_WAY: Ways = [];
 const SAME = { '1 same': 1, '2 same': 2, '3 same': 3, '4 same': 4 };
+const MANY = { '2 tiles': 2, '3 tiles': 3 };
 /** One way, that takes no tile. */
 const NO_TILE: Ways = [[]];
 
@@ -21,6 +22,9 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
       return NO_TILE;
     case 'any tile':
       return different(hand).map((tile) => [tile]);
+    case '2 tiles':
+    case '3 tiles':
+      return choose(hand, MANY[move.uses]);
     case '1 same':
     case '2 same':
     case '3 same':

@@ -39,6 +39,8 @@ export interface View {
   turn: Readonly<{ seat: Seat; begin: Turn['begin'] }> | null;
   /** The tile that seat `from` has exposed and that may be answered; `answer`: what this seat has answered, null before and for `from`. */
   window: { name: string; tile: string; from: Seat; answer: Action | null } | null;
+  /** The phase in which all seats are asked before the first turn; `answer`: what this seat has answered, null before. Null outside of phases. */
+  phase: { id: string; answer: Action | null } | null;
   /** A win that is declared and not yet shown, in free play; `move`: `?` for seats that are not told. */
   declared: Readonly<{ seat: Seat; move: string }> | null;
   /** How the deal ended and who paid whom, once that is settled; null before. From there `next_deal` goes on, unless the game is over. */

@@ -30,7 +30,7 @@ export function view(table: Table, seat: Seat): View {
 
 /** Who has answered, or is asked again, sees nothing else change. */
 function afterAnswer(table: Table, seat: number, before: View): View {
-  return { ...before, window: windowSeen(table, seat), legal: legalSeen(table, seat) };
+  return { ...before, window: windowSeen(table, seat), phase: phaseSeen(table, seat), legal: legalSeen(table, seat) };
 }
 
 function look(table: Table, seat: number): View {
@@ -58,6 +58,7 @@ function look(table: Table, seat: number): View {
     discards: table.discards,
     turn: turn !== null && turn.begin === 'asked' && turn.seat !== seat ? null : turn,
     window: windowSeen(table, seat),
+    phase: phaseSeen(table, seat),
     declared: declaredSeen(table, seat, declared),
     settled: settledSeen(table),
     over: table.over,
@@ -88,10 +89,16 @@ function windowSeen(table: Table, seat: number): View['window'] {
   const window = windowOf(table);
   if (window === undefined) return null;
   const { name, from } = window;
-  return { name, tile: exposedTo(table, seat, window), from, answer: ownAnswer(table, seat, window) };
+  return { name, tile: exposedTo(table, seat, window), from, answer: ownAnswer(table, seat, window.answers) };
 }
 
-function ownAnswer({ rules }: Table, seat: number, { answers }: Window): Action | null {
+function phaseSeen(table: Table, seat: number): View['phase'] {
+  const { stage, rules } = table;
+  if (stage.at !== 'phase') return null;
+  return { id: rules.phases[stage.phase]!.id, answer: ownAnswer(table, seat, stage.answers) };
+}
+
+function ownAnswer({ rules }: Table, seat: number, answers: Window['answers']): Action | null {
   const answer = answers[seat] ?? null;
   if (answer === null) return null;
   if (answer === 'pass') return { seat, move: PASS, tiles: [] };

@@ -96,6 +96,7 @@ export function queriesTile(part: unknown): boolean {
   const node = part as Expr | KindSet;
   if (node.node === 'name' && node.meaning?.is === 'word' && isOfLimits(factWords.get(node.meaning.id))) return true;
   if (node.node === 'kindWord' && kindsWords.has(node.name) && isOfLimits(kindsWords.get(node.name))) return true;
+  if ('noun' in part && nounWords.has(part.noun as never) && isOfLimits(nounWords.get(part.noun as never))) return true;
   return Object.values(part).some(queriesTile);
 }
 

@@ -8,9 +8,9 @@ const ENDINGS: readonly Ending[] = ['win', 'exhausted', 'false_win'];
 export const cast: FactWord = {
   is: 'fact',
   name: 'cast',
-  places: ['setup'],
+  places: ['move', 'limit', 'setup'],
   type: 'number',
-  says: 'What the dice just cast show together.',
+  says: 'What the dice just cast show together; in a deal those cast for its wall.',
   example: 'if starter_cast then 1 else cast',
   ofTable: (at) => at.cast ?? at.table.dice.total,
 };

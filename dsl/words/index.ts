@@ -6,7 +6,7 @@ import { concealed, noOtherPattern, shape, suits, wait } from './hand.ts';
 import { copies, inFullSeries, inKong, marked, rank } from './properties-of-it.ts';
 import { honour, lastTileKind, roundWind, seatWind, simple, terminal, usedTileKind } from './kind-words.ts';
 import { kongsSoFar, myKongs, readingsStay, seatsWithKongs, waitsStay } from './kongs.ts';
-import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, waitsWithoutIt } from './used-tile.ts';
+import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, suitsUsed, waitsWithoutIt } from './used-tile.ts';
 import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './words-taking-a-pack-name.ts';
 import { nouns } from './nouns.ts';
 import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points, standing } from './points.ts';
@@ -120,6 +120,7 @@ export const words: readonly Word[] = [
   completesChow,
   justDrawn,
   sameKindAsDrawn,
+  suitsUsed,
   waitsWithoutIt,
   waitsStay,
   readingsStay,

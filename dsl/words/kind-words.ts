@@ -74,9 +74,12 @@ export const usedTileKind: KindsWord = {
   is: 'kinds',
   name: 'used_tile',
   places: ['limit'],
-  says: 'The kind of the tile the move would use.',
+  says: 'The kinds of the tiles the move would use.',
   example: 'any tile of used_tile is honour',
-  holds: (kind, tiles, { at }) => at?.tile !== undefined && kindOf(tiles, at.tile) === kind,
+  holds: (kind, tiles, { at }) => {
+    if (at?.tiles !== undefined) return at.tiles.some((tile) => kindOf(tiles, tile) === kind);
+    return at?.tile !== undefined && kindOf(tiles, at.tile) === kind;
+  },
 };
 
 export const roundWind: KindsWord = {

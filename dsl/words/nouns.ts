@@ -1,6 +1,6 @@
 import { kindsOfMeld, type GroupType, type Kind } from '../../core/index.ts';
 import type { Noun, PlaceName } from '../syntax-tree.ts';
-import { countsAt, discardsAt, lastTileAt, meldsAt, tilesAt } from './things-at-table.ts';
+import { countsAt, discardsAt, lastTileAt, meldsAt, tilesAt, usedTilesAt } from './things-at-table.ts';
 import { type Facts, HAND, type NounWord, READING, TABLE, type Thing } from './word.ts';
 
 const SIZE: Record<GroupType, number> = { chow: 3, pung: 3, kong: 4, pair: 2 };
@@ -148,6 +148,14 @@ export const nouns: readonly NounWord[] = [
     },
     hand: '123m 456p 789s 123s 9m +9m',
     things: lastTile,
+  },
+  {
+    is: 'noun',
+    name: 'used tile',
+    places: ['limit'],
+    says: 'Every tile of the hand that the move would use.',
+    example: 'every used tile is honour',
+    things: ({ at }) => (at ? usedTilesAt(at) : []),
   },
   {
     is: 'noun',

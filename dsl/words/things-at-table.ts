@@ -39,6 +39,12 @@ export function lastTileAt(at: Context): Thing[] {
   return last === undefined ? [] : [thingOf(at, last, 'last tile', {})];
 }
 
+/** The tiles a move would use. */
+export function usedTilesAt(at: Context): Thing[] {
+  const tiles = at.tiles ?? (at.tile === undefined ? [] : [at.tile]);
+  return tiles.map((tile, index) => thingOf(at, tile, `used tile ${index}`, {}));
+}
+
 export function lastKindAt(at: Context): Kind | undefined {
   return lastTileAt(at)[0]?.kinds[0];
 }

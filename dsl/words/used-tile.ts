@@ -59,6 +59,19 @@ export const completesChow: FactWord = {
   },
 };
 
+export const suitsUsed: FactWord = {
+  is: 'fact',
+  name: 'suits used',
+  places: ['limit'],
+  type: 'number',
+  says: 'How many suits the tiles are of that the move would use.',
+  example: 'suits used == 1',
+  ofTable: ({ table, tile, tiles = tile === undefined ? [] : [tile] }) => {
+    const { tiles: set } = table.rules;
+    return new Set(tiles.map((used) => set.kinds[kindOf(set, used)]!.suit)).size;
+  },
+};
+
 export const waitsWithoutIt: FactWord = {
   is: 'fact',
   name: 'hand waits without it',

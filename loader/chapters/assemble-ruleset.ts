@@ -23,6 +23,7 @@ import { checkTurns } from './moves-never-get-stuck.ts';
 import { makeMoves, makeSituation, makeTurn, namesAt } from './turn-moves-situation.ts';
 import { checkNames } from '../flatten/name-conflicts.ts';
 import { chooseOptions, type Option } from '../flatten/pack-options.ts';
+import { makePhases } from './phases.ts';
 import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from './shapes-groups-patterns-score.ts';
 import { makeReadings } from '../answer/reading-count.ts';
 import { type HandScoring, makeScoring, type Scoring } from './hand-scorer.ts';
@@ -71,6 +72,7 @@ export function assemble(
     wall: makeWall(naming),
     deal: makeDeal(draft),
     bonus: makeBonus(naming),
+    phases: makePhases(naming),
     turn: makeTurn(naming),
     turnBegins: stepsAt(naming, ['turn', 'begins'], 'begins'),
     moves: makeMoves(naming),

@@ -27,7 +27,6 @@ const TAKEN = ['game_over', 'source', 'status', 'note', 'none'];
 
 export function makeBonus(naming: Naming): Ruleset['bonus'] {
   return {
-    afterDeal: (textAt(naming.draft, ['bonus', 'after_deal']) ?? 'seat') as Ruleset['bonus']['afterDeal'],
     shown: stepsAt(naming, ['bonus', 'shown'], 'shown'),
   };
 }

@@ -19,7 +19,7 @@ import {
 import { checkBalance } from './move-keeps-hand-size.ts';
 import { placeOf } from '../read/source-text.ts';
 import { valueAt } from '../yaml/located-data.ts';
-import { isAsked, isCertain, MOVING, stepNames, stepsThat } from './step-names.ts';
+import { isAsked, isCertain, isOfPhase, MOVING, phasesOf, stepNames, stepsThat } from './step-names.ts';
 
 const TURNS = ['dealt', 'drawn', 'replaced'];
 /** Steps behind which the turn is over or begins anew; `end` too, where it is certain. */
@@ -37,22 +37,17 @@ const NO_WINDOWS = ['turn', 'asked', 'none'];
 export function checkMove(draft: Draft, id: string, windows: readonly string[]): void {
   checkMoveNames(draft, id);
   const on = listAt(draft, ['moves', id, 'on']);
+  const moments = ['turn', 'asked', ...windows, ...phasesOf(draft)];
   on.forEach((name, index) => {
-    if (name !== 'turn' && name !== 'asked' && !windows.includes(name)) {
-      complainOfName(
-        draft,
-        'unknown-window',
-        'window',
-        name,
-        ['turn', 'asked', ...windows],
-        ['moves', id, 'on', index],
-      );
+    if (!moments.includes(name)) {
+      complainOfName(draft, 'unknown-window', 'window', name, moments, ['moves', id, 'on', index]);
     } else if (on.indexOf(name) < index)
       complain(draft, 'listed-twice', `\`${name}\` stands here twice.`, ['moves', id, 'on', index], {
         hint: 'Name it once.',
       });
   });
   if (isAsked(draft, id)) return checkAsked(draft, id, on);
+  if (isOfPhase(draft, id)) return;
   const before = draft.problems.length;
   checkTiles(draft, id, on);
   checkSteps(draft, id, on);

@@ -1,5 +1,5 @@
 /** What happens: from the steps of a pack to the closed list of things the table can do. */
-import type { Doer, Step, AnyStep, StepKey, StepName, StepOf, Takes } from '../../core/index.ts';
+import type { Doer, Query, Step, AnyStep, StepKey, StepName, StepOf, Takes } from '../../core/index.ts';
 import {
   asWritten,
   complain,
@@ -10,8 +10,8 @@ import {
   type Draft,
   type Path,
 } from '../flatten/draft.ts';
-import { amountAt, conditionAt, type Naming } from '../expressions/compile.ts';
-import type { PlaceName } from '../../dsl/index.ts';
+import { amountAt, conditionAt, programAt, type Naming } from '../expressions/compile.ts';
+import { type PlaceName, query } from '../../dsl/index.ts';
 import { ownerOf } from './marks-counters-lists.ts';
 import {
   endingNames,
@@ -28,11 +28,19 @@ import {
 import { valueAt } from '../yaml/located-data.ts';
 
 /** How play goes on cannot depend on anything, or it might not go on at all. */
-const CERTAIN = stepsThat('exposes', 'draws', 'passes', 'wins');
+const CERTAIN = stepsThat('exposes', 'gives', 'draws', 'passes', 'wins');
+
+/** Seats as they sit to the own one. */
+const BESIDE = ['next', 'previous', 'opposite'];
+
+/** Steps that move tiles in a phase. */
+const IN_PHASE = ['discard', 'give'];
 
 const WHERE: Record<Doer, string> = {
   move: '',
   claim: '',
+  phase: 'in a phase',
+  done: 'when a phase is over',
   asked: 'when the deal has ended',
   opens: 'when a window opens',
   stands: 'when a window has closed',
@@ -46,7 +54,8 @@ const WHERE: Record<Doer, string> = {
 /** The steps at a path; none where there is no list. */
 export function stepsAt(naming: Naming, path: Path, doer: Doer): Step[] {
   const names = stepsNamed(naming.draft, path);
-  const withTile = doer === 'move' && usesOwnTiles(naming.draft, String(path[1])) ? stepsBeforeMoving(names) : 0;
+  const withTile =
+    (doer === 'move' || doer === 'phase') && usesOwnTiles(naming.draft, String(path[1])) ? stepsBeforeMoving(names) : 0;
   return names.flatMap((name, index) => {
     const here = [...path, index];
     const place = index < withTile ? 'limit' : 'move';
@@ -72,6 +81,7 @@ function alike(step: Step): Step {
     of: text('of'),
     stands: said.stands,
     to: said.to,
+    fill: said.fill,
     list: text('list'),
     asManyAs: text('asManyAs'),
     pot: text('pot'),
@@ -120,10 +130,19 @@ function keyAt(naming: Naming, name: string, path: Path, place: PlaceName, how: 
     complain(draft, 'unclear-step', `The step does not say ${named(what)}.`, [...path, name], { hint });
   }
   if (takes === 'number') return amountAt(naming, here, place);
+  if (takes === 'seat') return seatAt(naming, here, place);
   if (takes === 'steps') return stepsAt(naming, here, 'stands');
   if (takes === 'patterns') return patternsAt(draft, here);
   if (text !== undefined || key === name) CHECKS[takes]?.(draft, here);
   return text ?? otherwise ?? (missing || key === name ? '' : undefined);
+}
+
+/** A seat by how it sits to the own one, or an expression. */
+function seatAt(naming: Naming, path: Path, place: PlaceName): string | Query<number> {
+  const text = textAt(naming.draft, path) ?? '';
+  if (BESIDE.includes(text)) return asWritten(text);
+  const program = programAt(naming, path, place, ['seat']);
+  return program === undefined ? '' : query<number>(program);
 }
 
 /** What to add where a thing of the pack is missing. */
@@ -160,7 +179,11 @@ function checkPlace(draft: Draft, effect: StepName, path: Path, doer: Doer): voi
   const { only }: AnyStep = forms[effect]!;
   const [key, value] = only?.where ?? [];
   const limited = key === undefined ? path : [...path, key];
-  if (doer !== 'move' && doer !== 'claim' && MOVING.includes(effect)) {
+  if (doer === 'phase' && !IN_PHASE.includes(effect) && (MOVING.includes(effect) || effect === 'end')) {
+    complain(draft, 'step-misplaced', `\`${effect}\` can't be done in a phase.`, path, {
+      hint: 'A move of a phase may discard, give, and what moves no tile; the deal may end in `done` of the phase.',
+    });
+  } else if (doer !== 'move' && doer !== 'claim' && doer !== 'phase' && MOVING.includes(effect)) {
     const others = STEPS.filter((name) => !MOVING.includes(name) && isForAny(forms[name]!)).map(
       (name) => `\`${name}\``,
     );

@@ -176,11 +176,6 @@ export function checkEnough(naming: Naming, seats: SeatsRule, wall: WallRule): v
       hint: 'Change `height`, or the number of tiles.',
     });
   }
-  if (namesIn(draft, 'bonus').length === 0 && ordinary < total) {
-    complain(draft, 'missing-chapter', 'The pack has bonus tiles, but no chapter `bonus`.', ['tiles', 'suits'], {
-      hint: 'Add `bonus: { after_deal: cycles }`.',
-    });
-  }
 }
 
 function ordinaryTiles(tiles: TileSet): number {

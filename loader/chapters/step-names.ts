@@ -14,7 +14,7 @@ export function stepsThat(...ways: AnyStep['play'][]): string[] {
 }
 
 /** Steps that move tiles or let others answer; the rest only writes something down. */
-export const MOVING: readonly string[] = stepsThat('exposes', 'asks', 'draws', 'passes', 'wins');
+export const MOVING: readonly string[] = stepsThat('exposes', 'gives', 'asks', 'draws', 'passes', 'wins');
 
 /** Keys of a step that say more of what it does, each with the steps that have it. */
 export const FURTHER: ReadonlyMap<string, readonly string[]> = furtherKeys();
@@ -58,14 +58,21 @@ export function isAsked(draft: Draft, id: string): boolean {
   return listAt(draft, ['moves', id, 'on']).includes('asked');
 }
 
-/** Whether a move of the own turn uses tiles, so that its steps may ask about them. A claim puts its tiles down at once. */
+/** Whether a move is one of a phase. */
+export function isOfPhase(draft: Draft, id: string): boolean {
+  const phases = phasesOf(draft);
+  return listAt(draft, ['moves', id, 'on']).some((name) => phases.includes(name));
+}
+
+/** Whether a move of the own turn or of a phase uses tiles, so that its steps may ask about them. A claim puts its tiles down at once. */
 export function usesOwnTiles(draft: Draft, id: string): boolean {
-  return isOwnUse(textAt(draft, ['moves', id, 'uses']), listAt(draft, ['moves', id, 'on']));
+  return isOwnUse(textAt(draft, ['moves', id, 'uses']), listAt(draft, ['moves', id, 'on']), phasesOf(draft));
 }
 
 /** The same of what a move `uses` and when it is offered (`on`), as they stand in a pack. */
-export function isOwnUse(uses: string | undefined, on: readonly string[]): boolean {
-  return uses !== undefined && uses !== 'none' && on.length > 0 && on.every((name) => name === 'turn');
+export function isOwnUse(uses: string | undefined, on: readonly string[], phases: readonly string[]): boolean {
+  const isOwn = (name: string): boolean => name === 'turn' || phases.includes(name);
+  return uses !== undefined && uses !== 'none' && on.length > 0 && on.every(isOwn);
 }
 
 /** How many steps come before tiles move or others are asked. */
@@ -84,6 +91,7 @@ export function stepLists(draft: Draft): Path[] {
     ...namesIn(draft, 'moves').map((id) => ['moves', id, 'if_false']),
     ['turn', 'begins'],
     ['bonus', 'shown'],
+    ...phasesOf(draft).map((id) => ['phases', id, 'done']),
     ...namesIn(draft, 'windows').flatMap((id) => ['opens', 'passed', 'stands'].map((key) => ['windows', id, key])),
     ...namesIn(draft, 'endings').map((id) => ['endings', id, 'each_seat']),
   ];
@@ -96,6 +104,11 @@ export const STANDARD_ENDINGS: readonly string[] = ['win', 'exhausted', 'false_w
 /** Every way a deal can end: the ones that are always there, and those of the pack. */
 export function endingNames(draft: Draft): string[] {
   return [...new Set([...STANDARD_ENDINGS, ...namesIn(draft, 'endings')])];
+}
+
+/** The phases before the first turn, in order. */
+export function phasesOf(draft: Draft): string[] {
+  return namesIn(draft, 'phases');
 }
 
 /** Windows that some move opens. */

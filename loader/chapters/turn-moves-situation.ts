@@ -28,7 +28,7 @@ import { amountAt, conditionAt, fixedProgram, programAt, type Naming } from '../
 import { stepsAt } from './read-steps.ts';
 import { checkMove, isLastResort } from './moves-never-get-stuck.ts';
 import { plain, valueAt } from '../yaml/located-data.ts';
-import { endingNames, isAsked, stepNames, windowsOf } from './step-names.ts';
+import { endingNames, isAsked, isOfPhase, stepNames, windowsOf } from './step-names.ts';
 
 const BEGINS: TurnBegin[] = ['dealt', 'drawn', 'replaced', 'bonus'];
 /** Facts about a win are bits of one number. */
@@ -88,6 +88,7 @@ function asksOfTile(step: Step): boolean {
 
 function doerOf(draft: Draft, id: string): Doer {
   if (isAsked(draft, id)) return 'asked';
+  if (isOfPhase(draft, id)) return 'phase';
   return listAt(draft, ['moves', id, 'on']).some((name) => name !== 'turn') ? 'claim' : 'move';
 }
 
@@ -170,8 +171,10 @@ function asksForWin(tree: Expr): boolean {
   return tree.name === 'wins' || (meaning?.is === 'word' && meaning.id === 'wins');
 }
 
-/** Names of moves in a list. Moves that a pack took out leave the lists they stood in. */
-export function movesNamed(draft: Draft, path: string[], on: 'turn' | 'asked' = 'turn'): string[] {
+const MOMENTS: Readonly<Record<string, string>> = { turn: "of one's own turn", asked: 'for when the deal has ended' };
+
+/** Names of moves in a list, all of them offered at one moment. Moves that a pack took out leave the lists they stood in. */
+export function movesNamed(draft: Draft, path: string[], on = 'turn'): string[] {
   const known = namesIn(draft, 'moves');
   const named = listAt(draft, path);
   return named.filter((name, index) => {
@@ -179,12 +182,12 @@ export function movesNamed(draft: Draft, path: string[], on: 'turn' | 'asked' = 
     if (draft.removed.has(`moves.${name}`)) return false;
     if (!known.includes(name)) complainOfName(draft, 'unknown-move', 'move', name, known, here);
     else if (!listAt(draft, ['moves', name, 'on']).includes(on)) {
-      const where = on === 'turn' ? "of one's own turn" : 'for when the deal has ended';
+      const where = MOMENTS[on] ?? 'of this phase';
       complain(draft, 'not-a-turn-move', `\`${name}\` is no move ${where}.`, here, {
         hint:
           on === 'turn'
             ? `Add \`turn\` to \`on\` of the move \`${name}\`, or take it out here.`
-            : `Write \`on: [asked]\` in the move \`${name}\`, or take it out here.`,
+            : `Write \`on: [${on}]\` in the move \`${name}\`, or take it out here.`,
       });
     } else if (named.indexOf(name) < index)
       complain(draft, 'listed-twice', `\`${name}\` stands here twice.`, here, { hint: 'Name it once.' });

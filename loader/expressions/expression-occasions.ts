@@ -8,7 +8,11 @@ export function occasionsAt(draft: Draft, path: Path): Occasion[] {
   const [chapter, name] = path.map(String);
   if (chapter === 'settle') return ofPayment(draft, path.slice(0, 3), name!);
   const isOwn = path.includes('stands') || (chapter === 'windows' && path[2] === 'opens');
-  const goesOn = chapter === 'turn' || chapter === 'windows' || (chapter === 'moves' && !isAsked(draft, name!));
+  const goesOn =
+    chapter === 'turn' ||
+    chapter === 'phases' ||
+    chapter === 'windows' ||
+    (chapter === 'moves' && !isAsked(draft, name!));
   return [...(isOwn ? (['own tile exposed'] as const) : []), ...(goesOn ? (['deal goes on'] as const) : [])];
 }
 

@@ -46,7 +46,21 @@ export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): 
     for (const key of OF_THE_FILE) flat.root.entries.delete(key);
   }
   flat.root.spot = spot;
+  takeOutMoves(flat);
   return flat;
+}
+
+/** With a phase go the moves that are made in it alone. */
+function takeOutMoves({ root, removed }: Flattening): void {
+  const moves = root.entries.get('moves')?.value;
+  if (removed.size === 0 || moves?.is !== 'map') return;
+  for (const [id, { key, value }] of moves.entries) {
+    const on = value.is === 'map' ? value.entries.get('on')?.value : undefined;
+    if (on?.is !== 'list' || on.items.length === 0) continue;
+    if (!on.items.every((one) => one.is === 'scalar' && removed.has(`phases.${one.value}`))) continue;
+    takeOut({ removed }, ['moves', id], key, value);
+    moves.entries.delete(id);
+  }
 }
 
 /** A bare value for an option is its new default. */

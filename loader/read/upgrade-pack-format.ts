@@ -3,26 +3,37 @@
  * The loader applies them to what it has read, `fmt --upgrade` to the text, comments kept.
  */
 import { problem, type Problem, type Result } from '../../core/index.ts';
-import type { Path } from '../../schemas/index.ts';
-import { lineEnd, makeSource, placeOf } from './source-text.ts';
-import { keySpot, type SourcedEntry, type SourcedMap, valueAt, valueSpot } from '../yaml/located-data.ts';
-import { parseYaml } from '../yaml/parse-yaml.ts';
+import { applyChanges, changedText, FORMAT_KEY, type FormatChange } from './format-changes.ts';
 
-/** One change that the next format asks of a file: what stands at a path gets another key, or another value. */
-export type FormatChange = { path: Path } & ({ key: string } | { value: string | number | boolean });
+export { FORMAT_KEY, type FormatChange };
+import { lineEnd, makeSource, placeOf } from './source-text.ts';
+import { type SourcedMap, valueAt, valueSpot } from '../yaml/located-data.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
 
 /** What has to change in a file for the next format. */
 export type Upgrade = (root: SourcedMap) => readonly FormatChange[];
 
+/** In format 2 dealt bonus tiles are shown in a phase of the chapter `phases`. */
+const bonusPhase: Upgrade = (root) => {
+  const bonus = valueAt(root, ['bonus']);
+  if (bonus?.is === 'scalar' && bonus.value === null) return [{ path: ['bonus'], gone: true }];
+  if (bonus?.is !== 'map' || !bonus.entries.has('after_deal')) return [];
+  const phase = ['phases', 'flowers'];
+  const said = ['source', 'status', 'note'].filter((key) => bonus.entries.has(key) && !bonus.entries.has('shown'));
+  return [
+    { path: [...phase, 'shows'], add: 'bonus' },
+    { path: ['bonus', 'after_deal'], to: [...phase, 'order'] },
+    ...said.map((key) => ({ path: ['bonus', key], to: [...phase, key] })),
+  ];
+};
+
 /** From format 1 to 2, from 2 to 3, and so on. */
-export const upgrades: readonly Upgrade[] = [];
+export const upgrades: readonly Upgrade[] = [bonusPhase];
 
 /** The newest format, in which packs are written. */
 export function newestFormat(): number {
   return upgrades.length + 1;
 }
-
-export const FORMAT_KEY = 'format';
 
 /** Brings what was read of a file to the newest format. A file of a newer one is refused. */
 export function upgradeTree(root: SourcedMap, list: readonly Upgrade[] = upgrades): Problem[] {
@@ -31,7 +42,7 @@ export function upgradeTree(root: SourcedMap, list: readonly Upgrade[] = upgrade
   const refused = refuseNewer(root, format, list);
   if (refused !== undefined) return [refused];
   root.entries.delete(FORMAT_KEY);
-  for (const upgrade of list.slice(format - 1)) for (const change of deepestFirst(upgrade(root))) apply(root, change);
+  for (const upgrade of list.slice(format - 1)) applyChanges(root, upgrade(root));
   return [];
 }
 
@@ -68,7 +79,7 @@ export function upgradeText(
   const refused = format === undefined ? refuseOdd(root, list) : refuseNewer(root, format, list);
   if (refused !== undefined) return { ok: false, problems: [refused] };
   if (format === undefined || format > list.length) return { ok: true, value: text, problems: [] };
-  return upgradeText(edited(text, part, root, list[format - 1]!(root), format + 1), file, path, list);
+  return upgradeText(changedText(text, part, root, list[format - 1]!(root), format + 1), file, path, list);
 }
 
 /** The format a file names, 1 where it names none; undefined for what is no number of a format, which the schema refuses. */
@@ -100,49 +111,4 @@ function refuseNewer(root: SourcedMap, format: number, list: readonly Upgrade[])
       hint: 'Install a newer version: npm install tilewright@latest',
     },
   );
-}
-
-/** Paths are those of the file as it was, so what is below a key changes before the key does. */
-function deepestFirst(changes: readonly FormatChange[]): FormatChange[] {
-  return changes.toSorted((a, b) => b.path.length - a.path.length);
-}
-
-/** A key whose new name is taken stays, for the schema to refuse. */
-function apply(root: SourcedMap, change: FormatChange): void {
-  const owner = valueAt(root, change.path.slice(0, -1));
-  const old = String(change.path.at(-1));
-  if (owner?.is !== 'map' || !owner.entries.has(old)) return;
-  const renamed = ([key, entry]: [string, SourcedEntry]): [string, SourcedEntry] =>
-    key === old && 'key' in change ? [change.key, entry] : [key, entry];
-  if ('value' in change) {
-    const { key, value } = owner.entries.get(old)!;
-    owner.entries.set(old, { key, value: { is: 'scalar', spot: value.spot, value: change.value } });
-  } else if (!owner.entries.has(change.key)) owner.entries = new Map([...owner.entries].map(renamed));
-}
-
-/** The text with its changes, and with the format that it has then. */
-function edited(
-  text: string,
-  part: SourcedMap,
-  root: SourcedMap,
-  changes: readonly FormatChange[],
-  format: number,
-): string {
-  const edits = changes.flatMap((change) => {
-    if (valueAt(root, change.path) === undefined) return [];
-    const { start, end } = 'key' in change ? keySpot(root, change.path) : valueSpot(root, change.path);
-    return [{ start, end, text: 'key' in change ? change.key : String(change.value) }];
-  });
-  const named = root.entries.get(FORMAT_KEY)?.value.spot;
-  const [first] = part.entries.values();
-  const at = first?.key.start ?? text.length;
-  const isFlow = text[part.spot.start] === '{';
-  edits.push(
-    named === undefined
-      ? { start: at, end: at, text: `${FORMAT_KEY}: ${format}${isFlow ? ', ' : '\n'}` }
-      : { start: named.start, end: named.end, text: String(format) },
-  );
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((whole, edit) => whole.slice(0, edit.start) + edit.text + whole.slice(edit.end), text);
 }

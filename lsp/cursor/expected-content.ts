@@ -18,11 +18,12 @@ export type Slot =
 
 const expression = (place: PlaceName): Slot => ({ is: 'expression', place });
 const name = (...of: Chapter[]): Slot => ({ is: 'name', of });
-const either = (of: Chapter, ...or: string[]): Slot => ({ is: 'name', of: [of], or });
+const either = (of: Chapter | Chapter[], ...or: string[]): Slot => ({ is: 'name', of: [of].flat(), or });
 
 /** What the keys of steps take; texts and choices are no slots. */
 const TAKEN: Partial<Record<Takes, Slot>> = {
   number: expression('move'),
+  seat: expression('move'),
   mark: name('marks'),
   counter: name('counters'),
   pot: name('pots'),
@@ -63,7 +64,11 @@ const VALUES: Record<string, Slot> = {
   'turn.drawn.#': name('moves'),
   'turn.replaced.#': name('moves'),
   'turn.bonus.#': name('moves'),
-  'moves.*.on.#': either('windows', 'turn', 'asked'),
+  'moves.*.on.#': either(['windows', 'phases'], 'turn', 'asked'),
+  'phases.*.when': expression('move'),
+  'phases.*.while': expression('move'),
+  'phases.*.asks.#': name('moves'),
+  'phases.*.default': either('moves', 'pass'),
   'moves.*.when': expression('move'),
   'moves.*.needs': expression('move'),
   'moves.*.rank': expression('move'),

@@ -2,7 +2,7 @@
 import { isOwnUse, namesOfSteps, stepsBeforeMoving, valueAt } from '../../loader/index.ts';
 import type { Path } from '../../schemas/index.ts';
 import type { Asked } from '../feature-request.ts';
-import { holdingAt, textAt } from '../pack-files.ts';
+import { holdingAt, namesOf, textAt } from '../pack-files.ts';
 
 /** Whether a path leads into a step that comes before the tiles of its move leave the hand. */
 export function seesTile({ pack, file }: Pick<Asked, 'pack' | 'file'>, path: Path): boolean {
@@ -11,6 +11,7 @@ export function seesTile({ pack, file }: Pick<Asked, 'pack' | 'file'>, path: Pat
   const move = [chapter, id!];
   const on = holdingAt(pack, [...move, 'on']);
   const names = on?.is === 'list' ? on.items.map((item) => (item.is === 'scalar' ? String(item.value) : '')) : [];
+  const phases = [...namesOf(pack, 'phases')];
   const steps = namesOfSteps(valueAt(file.root, [...move, 'steps']));
-  return isOwnUse(textAt(pack, [...move, 'uses']), names) && stepsBeforeMoving(steps.slice(0, index)) === index;
+  return isOwnUse(textAt(pack, [...move, 'uses']), names, phases) && stepsBeforeMoving(steps.slice(0, index)) === index;
 }

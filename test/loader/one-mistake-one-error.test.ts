@@ -24,7 +24,7 @@ const errorsOf = (text: string): [code: string, line: number | undefined, file: 
 
 describe('what follows from a mistake is not told', () => {
   test.each<[name: string, text: string, code: string, line: number]>([
-    ['a key of no chapter', 'extends: riichi\nphases:\n  swap: { steps: [next] }\n', 'unknown-key', 4],
+    ['a key of no chapter', 'extends: riichi\nstages:\n  swap: { steps: [next] }\n', 'unknown-key', 4],
     [
       'a chapter under another name',
       'extends: international\nhands:\n  pure: { when: suits == 1 }\n',

@@ -7,7 +7,7 @@ const CHAPTERS: readonly (readonly [title: string, chapters: readonly string[]])
   ['Finished hands', ['shapes', 'waits']],
   ['Words', ['words']],
   ['Tiles', ['tiles']],
-  ['Wall and deal', ['seats', 'wall', 'deal', 'bonus', 'lists']],
+  ['Wall and deal', ['seats', 'wall', 'deal', 'bonus', 'phases', 'lists']],
   ['Moves', ['turn', 'moves', 'windows', 'marks', 'counters', 'pots']],
   ['Circumstances', ['situation']],
   ['Endings', ['endings']],

@@ -15,7 +15,20 @@ export interface Difference {
 /** Paths of maps whose keys are rules each by itself, also where the other pack has no such map. `*` is any key. */
 const OPEN = [
   ...['tiles', 'seats', 'wall', 'deal', 'bonus', 'turn', 'score', 'settle', 'sequence', 'waits'],
-  ...['lists', 'words', 'options', 'marks', 'counters', 'pots', 'windows', 'moves', 'endings', 'situation', 'shapes'],
+  ...[
+    'lists',
+    'words',
+    'options',
+    'marks',
+    'counters',
+    'pots',
+    'windows',
+    'phases',
+    'moves',
+    'endings',
+    'situation',
+    'shapes',
+  ],
   ...['groups', 'tallies', 'charts', 'limits', 'patterns'],
   ...['tiles.suits', 'tiles.marked', 'score.steps', 'settle.*', 'sequence.counters'],
 ];

@@ -134,6 +134,10 @@ function eventText(event: Event, step: Step | undefined): string {
       return `${event.counter}${event.seat < 0 ? '' : ` of ${seat(event.seat)}`} is ${event.value}`;
     case 'deal_begin':
       return `deal ${event.deal} begins, round ${event.round}, dealer ${event.dealer + 1}`;
+    case 'given':
+      return `${seat(event.seat)} gives ${seat(event.to)} ${event.tiles.join(' ')}`;
+    case 'phase':
+      return `all are asked: ${event.phase}`;
     case 'opened':
       return `${seat(event.seat)} shows its hand`;
     case 'deposit':

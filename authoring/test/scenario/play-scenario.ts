@@ -15,8 +15,10 @@ import {
   Table,
   tilesLeft,
   turnOf,
+  view,
   windowOf,
 } from '../../../core/index.ts';
+import { defaultAction } from '../../../players/index.ts';
 import { arrange } from './arrange-wall.ts';
 import { checkState } from './check-state.ts';
 import { actionOf, fail, failure, isSeat, numberOf, type ScenarioRun, seatOf } from './scenario-run.ts';
@@ -140,14 +142,17 @@ function doOne(on: ScenarioRun, text: string): void {
   const [who = '', what = '', tiles] = text.split(/\s+/);
   if (text === 'others pass') return allPass(on);
   if (who === 'until') return fillUntil(on, text);
-  if (answersNothing(on, what)) allPass(on);
+  while (on.failures.length === 0 && answersNothing(on, what)) allPass(on);
   if (tiles !== 'drawn') return take(on, text, actionOf(on, text));
   if (isSeat(on, who) && turnOf(on.table)?.seat === seatOf(on, Number(who))) discardDrawn(on, text);
   else fail(on, `\`${text}\`: it is not the turn of that seat.`);
 }
 
-/** A move of somebody's turn, while a window is open: everybody passes first. */
+/** A move of somebody's turn, while a window is open or a phase asks for others: everybody passes first. */
 function answersNothing(on: ScenarioRun, move: string): boolean {
+  const { stage } = on.table;
+  if (stage.at === 'phase')
+    return on.rules.moves[move] !== undefined && !on.rules.phases[stage.phase]!.asks.includes(move);
   const window = windowOf(on.table);
   const known = on.rules.moves[move];
   return (
@@ -177,8 +182,13 @@ function skip(on: ScenarioRun): void {
   if (next !== on.table) told(on, next);
 }
 
+/** In a phase they do what silent seats do. */
 function allPass(on: ScenarioRun): void {
-  for (const seat of on.table.toAct) take(on, 'others pass', { seat, move: PASS, tiles: [] });
+  for (const seat of on.table.toAct) {
+    const isPhase = on.table.stage.at === 'phase';
+    const pass = { seat, move: PASS, tiles: [] };
+    take(on, 'others pass', isPhase ? defaultAction(on.rules, view(on.table, seat)) : pass);
+  }
 }
 
 const FILLERS = 'Write `until 4 left`, `until 3 acts` or `until over`.';
@@ -200,7 +210,7 @@ function fillUntil(on: ScenarioRun, text: string): void {
   for (let i = 0; i < PATIENCE && on.failures.length === 0; i++) {
     const { stage } = on.table;
     const begin = stage.at === 'turn' ? stage.turn.begin : undefined;
-    if (stage.at === 'window' || begin === 'bonus' || begin === 'asked') allPass(on);
+    if (stage.at === 'window' || stage.at === 'phase' || begin === 'bonus' || begin === 'asked') allPass(on);
     else if (done()) return;
     else if (stage.at === 'over') break;
     else discardAny(on, text);

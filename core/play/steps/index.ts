@@ -5,6 +5,7 @@ import { deposit } from './deposit.ts';
 import { discard } from './discard.ts';
 import { draw, next, replace } from './draw.ts';
 import { end } from './end.ts';
+import { give } from './give.ts';
 import { liable } from './liable.ts';
 import { mark, unmark } from './mark.ts';
 import { forget, note } from './note.ts';
@@ -23,6 +24,7 @@ export const steps: Readonly<Record<StepName, AnyStep>> = {
   window,
   replace,
   draw,
+  give,
   next,
   win,
   mark,
@@ -43,7 +45,7 @@ export const steps: Readonly<Record<StepName, AnyStep>> = {
 export const acts = Object.fromEntries(
   Object.entries(steps).map(([name, { play, does }]) => {
     const moves = play !== undefined && play !== 'ends';
-    return [name, { moves, waits: moves && play !== 'exposes', does }];
+    return [name, { moves, waits: moves && play !== 'exposes' && play !== 'gives', does }];
   }),
 ) as unknown as Readonly<Record<StepName, Act>>;
 

@@ -8,15 +8,15 @@ export type StepName = Step['do'];
 /** The step of that name. */
 export type StepOf<Name extends StepName> = Extract<Step, { do: Name }>;
 
-/** Who does steps: a move of the own turn, one that answers a window, one that is asked when the deal has ended, or the table at some moment. */
+/** Who does steps: a move of the own turn, of a phase, one that answers a window, one that is asked when the deal has ended, or the table at some moment. */
 export type Doer =
-  | ('move' | 'claim' | 'asked' | 'opens' | 'stands' | 'passed')
+  | ('move' | 'phase' | 'claim' | 'asked' | 'opens' | 'stands' | 'passed' | 'done')
   | ('begins' | 'each_seat' | 'shown' | 'if_false');
 
 /** The name of something of the pack, or a value. Tiles of a `turned list` lie in the wall; a `payment` is named by the reason of a step `pay`. */
 export type Takes =
   | ('mark' | 'counter' | 'pot' | 'turned list' | 'seat list' | 'window' | 'ending' | 'payment' | 'patterns')
-  | ('number' | 'choice' | 'text' | 'steps');
+  | ('number' | 'seat' | 'choice' | 'text' | 'steps');
 
 /** A key of a step as packs write it. */
 export interface StepKey {
@@ -47,9 +47,9 @@ export interface StepForm<Name extends StepName> extends Written<Name> {
   does(at: Context, step: StepOf<Name>): void;
 }
 
-/** A step that moves tiles or lets others answer, so that only moves have it, and how play goes on. But for `exposes`, what is left of the move waits. */
+/** A step that moves tiles or lets others answer, so that only moves have it, and how play goes on. But for `exposes` and `gives`, what is left of the move waits. */
 export interface MovingStep<Name extends StepName> extends Written<Name> {
-  play: 'exposes' | 'asks' | 'draws' | 'passes' | 'wins';
+  play: 'exposes' | 'gives' | 'asks' | 'draws' | 'passes' | 'wins';
   does(at: Context, step: StepOf<Name>, item: MoveItem, onward: Onward): void;
 }
 

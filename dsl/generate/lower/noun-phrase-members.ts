@@ -33,8 +33,9 @@ export const NOUN_CELLS: Record<Noun, readonly Cell['type'][]> = {
   series: ['series'],
   'last tile': ['last tile'],
   'winning kinds': ['winning kinds'],
-  // a finished hand has no river
+  // a finished hand has no river, and nobody uses its tiles
   discard: [],
+  'used tile': [],
 };
 
 const ORIGINS: Record<Adjective, readonly Cell['origin'][]> = {

@@ -160,7 +160,7 @@ describe('what is no saved table of these rules is refused', () => {
     ],
     ['another wall broken', ({ wall }) => (wall.startWall = (wall.startWall + 1) % 4), '`wall.startWall` is'],
     ['a tile turned up twice', turnedTwice, '`lists.indicators['],
-    ['a table of today as one of version 1', (saved) => (saved.version = 1), '`version` is not 3'],
+    ['a table of today as one of version 1', (saved) => (saved.version = 1), '`version` is not 4'],
     ['a table of today as one of version 2', (saved) => (saved.version = 2), '`kept` is not known'],
     ['no seats', (saved) => Reflect.deleteProperty(saved, 'seats'), '`seats` is missing'],
   ])('%s, with the place', (_, damage, says) => {

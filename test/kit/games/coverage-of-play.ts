@@ -19,7 +19,7 @@ export function count(census: Census, events: readonly Event[], window?: { name:
     if (event.type === 'deposit') add(`deposit ${event.pot}`);
     if (event.type === 'pay') add(`pay ${event.entries[0]!.reason}`);
     if (event.type === 'reveal' || event.type === 'note' || event.type === 'forget') add(`${event.type} ${event.list}`);
-    if (event.type === 'liable' || event.type === 'opened') add(event.type);
+    if (event.type === 'liable' || event.type === 'opened' || event.type === 'given') add(event.type);
   }
   const outcome = window && outcomeOf(events, window.from);
   if (outcome) add(`window ${window.name}: ${outcome}`);

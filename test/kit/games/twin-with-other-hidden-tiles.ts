@@ -30,6 +30,9 @@ interface Shadow {
   shown: Set<number>;
   /** How many tiles of each list are turned up. */
   turned: Record<string, number>;
+  /** Places whose tiles seats have given, and what each seat then gets of them. */
+  underway: number[];
+  arriving: { seat: number; tiles: readonly string[] }[];
 }
 
 /** A prepared deal as it was played: up to the action before it ended. */
@@ -90,6 +93,8 @@ function shadowOf(rules: Ruleset, played: Played): Shadow {
     hands: [],
     shown: new Set(),
     turned: {},
+    underway: [],
+    arriving: [],
   };
   const dealt = seatedPlaces(rules);
   shadow.hands = table.seats.map((_, seat) => [...dealt[(seat - table.dealer + dealt.length) % dealt.length]!]);
@@ -123,7 +128,7 @@ function keeping(rules: Ruleset, played: Played, drawn: readonly boolean[]): Pla
   return { ...played, actions };
 }
 
-function cast({ wall, places, hands, shown, turned }: Shadow, event: Event, rules: Ruleset): void {
+function cast({ wall, places, hands, shown, turned, underway, arriving }: Shadow, event: Event, rules: Ruleset): void {
   const lay = (seat: number, tiles: readonly string[], drawn = false): void => {
     for (const tile of tiles) {
       const isIt = (place: number): boolean => wall[place] === rules.tiles.byId[tile];
@@ -134,6 +139,28 @@ function cast({ wall, places, hands, shown, turned }: Shadow, event: Event, rule
   };
   if (event.type === 'draw')
     hands[event.seat]!.push((event.from === 'head' ? drawHead : drawTail)(places, rules.wall.height));
+  // An action names the tiles, so that no other can stand in their place.
+  if (event.type === 'given') {
+    const mine = hands[event.seat]!;
+    for (const tile of event.own ?? event.tiles) {
+      const [place] = mine.splice(
+        mine.findIndex((at) => wall[at] === rules.tiles.byId[tile]),
+        1,
+      );
+      shown.add(place!);
+      underway.push(place!);
+    }
+    arriving.push({ seat: event.to, tiles: event.kept ?? event.tiles });
+  } else {
+    for (const { seat, tiles } of arriving.splice(0))
+      for (const tile of tiles)
+        hands[seat]!.push(
+          ...underway.splice(
+            underway.findIndex((at) => wall[at] === rules.tiles.byId[tile]),
+            1,
+          ),
+        );
+  }
   if (event.type === 'bonus') lay(event.seat, event.tiles);
   if (event.type === 'discard') lay(event.seat, [event.tile], event.drawn);
   if (event.type === 'opened') for (const place of hands[event.seat]!) shown.add(place);
@@ -161,12 +188,13 @@ function reordered(rules: Ruleset, played: Played, seat: number, random: Random)
   const list: Action[] = [];
   let others: Action[] = [];
   for (const action of played.actions) {
-    const answers = table.stage.at === 'window';
+    const { stage } = table;
+    const answers = stage.at === 'window' || stage.at === 'phase';
     take(table, action);
     const settled = table.stage.at !== 'declared';
     const lost = settled ? table.events.flatMap((event) => (event.type === 'claim_lost' ? [event.seat] : [])) : [];
     if (answers && action.seat !== seat) others.push(action);
-    if (!answers || action.seat === seat || table.stage.at !== 'window') {
+    if (!answers || action.seat === seat || table.stage !== stage) {
       list.push(...shuffle(others, random));
       others = [];
       if (!answers || action.seat === seat) list.push(action);

@@ -20,6 +20,7 @@ const SORTS = [
   'lists',
   'moves',
   'windows',
+  'phases',
   'endings',
   'situation',
   'shapes',
@@ -33,8 +34,9 @@ const SORTS = [
   'sources',
 ] as const;
 type Sort = (typeof SORTS)[number];
-/** The option that every pack has, with names of its own or not. */
+/** The option and the phase that every pack has, with names of its own or not. */
 const HOW_TO_PLAY = 'play';
+const FLOWERS = 'flowers';
 /** Endings no pack names. */
 const STANDARD_ENDINGS = ['win', 'exhausted', 'false_win'];
 export type Renaming = Record<Sort, Map_>;
@@ -73,6 +75,7 @@ export function freshNames(pack: Chapter, random: Random): Renaming {
     lists: names(keys('lists')),
     moves: names(keys('moves')),
     windows: names(windowsOf(pack)),
+    phases: names(keys('phases').filter((id) => id !== FLOWERS)),
     endings: names(keys('endings').filter((id) => !STANDARD_ENDINGS.includes(id))),
     situation: names(keys('situation')),
     shapes: names(keys('shapes')),
@@ -121,6 +124,12 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     pots: (pots) => entries(pots, to.pots, nameless),
     lists: (lists) => entries(lists, to.lists, nameless),
     bonus: (bonus) => each(bonus, ['shown'], (steps) => renameSteps(steps, to, say)),
+    phases: (phases) =>
+      entries(phases, to.phases, (entry) => {
+        const said = each(each(entry, ['when', 'while'], say), ['done'], (steps) => renameSteps(steps, to, say));
+        const asked = each(said, ['asks'], (list) => (list as string[]).map((id) => to.moves[id]!));
+        return nameless(each(asked, ['default'], (id) => to.moves[id as string] ?? id));
+      }),
     turn: (turn) =>
       each(
         each(
@@ -209,7 +218,9 @@ function renameOption(entry: Yaml, to: Renaming): Yaml {
 function renameMove(move: Chapter, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
   const done = each(move, ['steps', 'if_false'], (steps) => renameSteps(steps, to, say));
   const opened = each(done, ['then'], (then) => (then as string[]).map((id) => to.moves[id]!));
-  const answered = each(opened, ['on'], (on) => (on as string[]).map((name) => to.windows[name] ?? name));
+  const answered = each(opened, ['on'], (on) =>
+    (on as string[]).map((name) => to.windows[name] ?? to.phases[name] ?? name),
+  );
   const aborted = each(answered, ['abort'], (abort) =>
     each(each(abort, ['when'], say), ['ending'], (name) => to.endings[name as string] ?? name),
   );
@@ -238,7 +249,7 @@ function renameSteps(steps: Yaml, to: Renaming, say: (text: Yaml | undefined) =>
       if (sort !== undefined) return [key, to[sort][value as string] ?? value];
       if (key === 'liable') return [key, (value as string[]).map((id) => to.patterns[id]!)];
       if (key === 'stands') return [key, renameSteps(value, to, say)];
-      return [key, ['when', 'to', 'deposit', 'pay'].includes(key) ? say(value) : value];
+      return [key, ['when', 'to', 'deposit', 'pay', 'give', 'fill'].includes(key) ? say(value) : value];
     });
     return Object.fromEntries(renamed);
   });
@@ -322,6 +333,8 @@ export function renameEvent(event: Event, to: Renaming): Event {
       return { ...event, move: move(event.move), winner: move(event.winner) };
     case 'window':
       return { ...event, name: to.windows[event.name]!, move: move(event.move) };
+    case 'phase':
+      return { ...event, phase: to.phases[event.phase]! };
     case 'mark':
       return { ...event, mark: to.marks[event.mark]! };
     case 'count':

@@ -122,7 +122,7 @@ function allowed(rules: CantoneseRules, heard: Heard, table: Table, seat: number
   if (stage.at === 'settled') return table.toAct.includes(seat) ? ['next_deal'] : [];
   if (stage.at === 'declared') return stage.seat === seat ? ['show'] : [];
   if (stage.at === 'window') return answers(rules, heard, table, seat, stage.window);
-  if (stage.turn.seat !== seat) return [];
+  if (stage.at === 'phase' || stage.turn.seat !== seat) return [];
   if (stage.turn.begin === 'bonus') return withFlowers(heard, table, seat);
   const discards = different(heldBy(table, seat)).map((tile) => `discard ${tile}`);
   if (stage.turn.begin === 'claimed' || heard.hasty === seat) return discards;

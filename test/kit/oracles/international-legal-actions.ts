@@ -15,7 +15,7 @@ export function plainLegal(table: Table, seat: number): Set<string> {
   if (stage.at === 'settled') return new Set(table.toAct.includes(seat) ? ['next_deal'] : []);
   if (stage.at === 'declared') return new Set(stage.seat === seat ? ['show', 'revoke'] : []);
   if (stage.at === 'window') return new Set(answers(table, seat, stage.window));
-  return new Set(stage.turn.seat === seat ? ownTurn(table, seat, stage.turn) : []);
+  return new Set(stage.at !== 'phase' && stage.turn.seat === seat ? ownTurn(table, seat, stage.turn) : []);
 }
 
 /** Nothing needs to be kept in mind: what matters lies on the table. */

@@ -170,7 +170,7 @@ function allowed(rules: JapaneseRules, heard: Heard, table: Table, seat: number)
   if (stage.at === 'settled') return table.toAct.includes(seat) ? ['next_deal'] : [];
   if (stage.at === 'declared') return stage.seat === seat ? ['show'] : [];
   if (stage.at === 'window') return answers(rules, heard, table, seat, stage.window);
-  if (stage.turn.seat !== seat) return [];
+  if (stage.at === 'phase' || stage.turn.seat !== seat) return [];
   if (stage.turn.begin === 'asked') return atTheEnd(rules, heard, table, seat);
   if (stage.turn.begin === 'claimed') return afterClaim(rules, table, seat);
   return ownTurn(rules, heard, table, seat, stage.turn.begin === 'replaced');

@@ -25,22 +25,27 @@ export interface Ledger {
   lists: Record<string, string[]>;
   /** Events that have been checked. */
   checked: number;
+  /** What seats have given each other and has not arrived, and what each of them then gets. */
+  underway: string[];
+  arriving: { seat: number; tiles: string[] }[];
 }
 
 export function openLedger(rules: Ruleset): Ledger {
   const players = Array.from({ length: rules.seats.count }, (_, seat) => seat);
   const pots = Object.fromEntries(rules.pots.map((pot) => [pot, 0]));
-  return { rules, wall: [], seats: [], players, points: [], pots, lists: {}, checked: 0 };
+  return { rules, wall: [], seats: [], players, points: [], pots, lists: {}, checked: 0, underway: [], arriving: [] };
 }
 
 /** Enters events one by one; after each, nothing may be lost or made. */
 export function enter(ledger: Ledger, events: readonly Event[]): void {
   for (const event of events) {
+    if (event.type !== 'given') arrive(ledger, event);
     enterOne(ledger, event);
     ledger.checked++;
-    const tiles = ledger.wall.length + ledger.seats.reduce((sum, seat) => sum + held(seat), 0);
+    const tiles = ledger.wall.length + ledger.seats.reduce((sum, seat) => sum + held(seat), ledger.underway.length);
     if (ledger.seats.length > 0 && tiles !== tileTotal(ledger.rules.tiles)) fail(event, `${tiles} tiles`);
   }
+  if (events.length > 0) arrive(ledger, events.at(-1)!);
 }
 
 function held({ hand, melds, bonus, river }: Book): number {
@@ -97,6 +102,9 @@ function enterOne(ledger: Ledger, event: Event): void {
     case 'bonus':
       move(event, event.tiles, ledger.seats[event.seat]!.hand, ledger.seats[event.seat]!.bonus);
       return;
+    case 'given':
+      give(ledger, event);
+      return;
     case 'discard':
       move(event, [event.tile], ledger.seats[event.seat]!.hand, ledger.seats[event.seat]!.river);
       return;
@@ -106,6 +114,19 @@ function enterOne(ledger: Ledger, event: Event): void {
       return enterPoints(ledger, event);
     default:
   }
+}
+
+/** What a seat gives of its own, and what of all that it hands over joins the other hand; the rest goes on from there. */
+function give({ seats, underway, arriving }: Ledger, event: Extract<Event, { type: 'given' }>): void {
+  move(event, event.own ?? event.tiles, seats[event.seat]!.hand, underway);
+  arriving.push({ seat: event.to, tiles: event.kept ?? event.tiles });
+}
+
+/** When all have given, everything arrives. */
+function arrive(ledger: Ledger, event: Event): void {
+  for (const { seat, tiles } of ledger.arriving.splice(0))
+    move(event, tiles, ledger.underway, ledger.seats[seat]!.hand);
+  if (ledger.underway.length > 0) fail(event, 'tiles that were given never arrived');
 }
 
 /** A meld joins tiles of the hand with a claimed tile, or with a meld that is there already. */

@@ -23,16 +23,18 @@ endings: { calm: { name: { en: Calm } } }
 patterns: { grand: { name: { en: Grand }, group: structure, value: { fan: 1 }, when: every set is concealed } }
 `;
 
-const { discard, show, window, replace, draw, next, win, ...others } = steps;
+const { discard, show, window, replace, draw, next, win, give, ...others } = steps;
 const says = (...forms: { example: string }[]): string =>
   `{ steps: [${forms.map(({ example }) => example).join(', ')}] }`;
 
-const PACK = `${NAMES}moves:
+const PACK = `${NAMES}phases: { swap: { asks: [pass_on], default: pass_on } }
+moves:
   discard: ${says(discard, window, next)}
   pung: ${says(show, ...Object.values(others))}
   raise_kong: ${says(show, draw)}
   kong: ${says(show, replace)}
   win: ${says(win)}
+  pass_on: { name: { en: Pass on }, on: [swap], uses: 2 tiles, ${says(give).slice(2)}
 `;
 
 test('the examples are right, and say all that the steps can', () => {

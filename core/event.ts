@@ -117,7 +117,7 @@ export type Event =
   | { type: 'liable'; seat: Seat; by: Seat; patterns: string[] }
   /** A hand is laid open for all to see. */
   | { type: 'opened'; seat: Seat; hand: string[] }
-  /** A seat wins, by a tile of its own or of seat `from` (-1: nobody), with this hand. */
+  /** A seat wins, by a tile of its own or of seat `from` (-1: nobody), with this hand; none where it stays hidden. Then others are not told how it is read. */
   | {
       type: 'win';
       seat: Seat;
@@ -176,6 +176,8 @@ export function eventFor(event: Event, seat: Seat, seen: Seen): Event | undefine
       return event.seat === seat ? event : meldFor(event, seen);
     case 'window':
       return event.seat === seat ? event : windowFor(event, seen);
+    case 'win':
+      return event.seat === seat || event.hand.length > 0 ? event : { ...event, judgement: unread(event.judgement) };
     default:
       return event;
   }
@@ -205,6 +207,11 @@ function windowFor(window: Extract<Event, { type: 'window' }>, seen: Seen): Even
   if (showsAll(window.move, seen)) return window;
   const tile = seen.tilesOf(window.move) ? window.tile : HIDDEN;
   return { ...window, tile, move: nameOf(window.move, seen) };
+}
+
+/** A judgement of a hand nobody else has seen. */
+function unread(judgement: Judgement): Judgement {
+  return { ...judgement, reading: HIDDEN };
 }
 
 function hiddenHand({ last, ...dealt }: Extract<Event, { type: 'dealt' }>): Event {

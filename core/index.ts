@@ -34,14 +34,13 @@ export { placeIn } from './problems/place-in-text.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problems/problem.ts';
 export type { Contents, NamedThing, OptionInfo, PatternInfo } from './named-things-types.ts';
 
-export type { Award, Judgement, JudgementNames, Worth } from './judgement.ts';
+export type { Award, Holding, Judgement, JudgementNames, WinQuery, Worth } from './judgement.ts';
 export type {
   Query,
   BonusRule,
   DealRule,
   Ending,
   EndingRule,
-  Holding,
   InTurn,
   ListRule,
   Context,
@@ -50,6 +49,7 @@ export type {
   OptionValue,
   Payment,
   Payments,
+  PlaysOn,
   Ruleset,
   SeatsRule,
   SequenceRule,
@@ -59,7 +59,6 @@ export type {
   Uses,
   WallRule,
   WindowRule,
-  WinQuery,
 } from './ruleset.ts';
 export { discardsBy, winsBy } from './play/agenda.ts';
 export { whyNotArranged } from './deal/arranged-deal-check.ts';
@@ -90,6 +89,7 @@ export {
   drawnTile,
   exposerOf,
   lastBy,
+  nextPlaying,
   nextSeat,
   seatFromDealer,
   seatNumber,

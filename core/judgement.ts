@@ -1,6 +1,45 @@
-/** What a ruleset says a finished hand is worth, and why. */
+/** Hands as the rules are asked about them, and what they answer. */
 import type { NamedThing } from './named-things-types.ts';
 import type { Names } from './ruleset.ts';
+import type { Meld } from './things/meld.ts';
+import type { Seat } from './things/seat.ts';
+import type { Kind } from './things/tile.ts';
+
+/** A hand as distances see it. */
+export interface Holding {
+  /** Concealed tiles by kind. */
+  counts: readonly number[];
+  /** Sets on the table. */
+  melds: number;
+  /** Tiles of those sets by kind; they cannot be drawn any more. */
+  melded?: readonly number[];
+  /** Those sets one by one, for shapes that ask which groups lie there; without them they are claimed, of no known kind. */
+  shown?: readonly Meld[];
+}
+
+/** A finished hand to be judged. */
+export interface WinQuery {
+  /** Concealed tiles by kind, the winning tile included. */
+  counts: readonly number[];
+  melds: readonly Meld[];
+  /** The winning tile's kind; undefined for a win without one. */
+  last: Kind | undefined;
+  by: 'draw' | 'discard';
+  /** Counted from the dealer, who is 0. */
+  seat: Seat;
+  /** Round number from 1. */
+  round: number;
+  /** Bonus tiles shown. */
+  bonus: readonly Kind[];
+  /** Bit i: `ruleset.situation[i]` holds. */
+  situation: number;
+  marks: readonly string[];
+  counters: Readonly<Record<string, number>>;
+  /** Kinds of the marked tiles (red fives), each tile once: of the hand, and of melds. */
+  marked?: { held: readonly Kind[]; shown: readonly Kind[] };
+  /** Lists of tiles on the table, by name: indicators. */
+  lists?: Readonly<Record<string, readonly Kind[]>>;
+}
 
 /** A pattern that counts in a judgement, how often, and what it gives. */
 export interface Award extends NamedThing {

@@ -3,10 +3,9 @@
  * options fixed. Expressions have become functions of a `Context`.
  */
 import type { Contents } from './named-things-types.ts';
-import type { Judgement, Worth } from './judgement.ts';
+import type { Holding, Judgement, WinQuery, Worth } from './judgement.ts';
 import type { PhaseRule } from './phase.ts';
-import type { GroupType, Meld } from './things/meld.ts';
-import type { Seat } from './things/seat.ts';
+import type { GroupType } from './things/meld.ts';
 import type { Table } from './table.ts';
 import type { Kind, Tile, TileSet } from './things/tile.ts';
 import type { StoredPack } from './stored-pack.ts';
@@ -29,7 +28,9 @@ export interface Context {
   /** Payment: who pays, who receives. */
   payer?: number | undefined;
   winner?: number;
-  /** Payment: whether this winner comes first after the exposer, and who fed the hand so that it is responsible. */
+  /** Payment of a win, and steps of the move that won: how many win together. */
+  winners?: number;
+  /** The same: whether this winner comes first after the exposer. Payment: who fed the hand so that it is responsible. */
   first?: boolean;
   responsible?: number | undefined;
   /** Dice total just cast. */
@@ -111,6 +112,8 @@ export interface Ruleset {
   settle: Record<string, Payments>;
   /** Every way a deal can end. */
   endings: Record<Ending, EndingRule>;
+  /** Whether play goes on after a win; without it every win ends the deal. */
+  playsOn?: PlaysOn;
   sequence: SequenceRule;
   /** Local names of things on the table (seats, moves, marks), for people. */
   names: Record<string, Names>;
@@ -181,6 +184,16 @@ export interface WindowRule {
   passed: Steps;
   /** ... and then for the exposer, before a claim is carried out. */
   stands: Steps;
+}
+
+/** What becomes of those who have won where play goes on. */
+export interface PlaysOn {
+  /** Asked once a win has been paid, of the last winner: does play go on? */
+  when: Query<boolean>;
+  /** `leave`: they are out of the deal; `stay`: they play on with the rest of the hand. */
+  winners: 'leave' | 'stay';
+  /** Whether the winning hand is shown at once, or when the deal is over. */
+  hand: 'shown' | 'hidden';
 }
 
 /** A way a deal ends without a winner. */
@@ -271,13 +284,13 @@ export type Step = (
   | { do: 'next' }
   | { do: 'win' }
   | { do: 'open' }
-  | { do: 'mark'; name: string; of: 'seat' | 'everyone' | 'others' }
-  | { do: 'unmark'; name: string; of: 'seat' | 'everyone' | 'others' }
+  | { do: 'mark'; name: string; of: 'seat' | 'everyone' | 'others' | 'exposer' }
+  | { do: 'unmark'; name: string; of: 'seat' | 'everyone' | 'others' | 'exposer' }
   | { do: 'count'; name: string; to: Query<number> }
   | { do: 'reveal'; list: string; asManyAs?: string }
   | { do: 'deposit'; pot: string; amount: Query<number> }
   | { do: 'pay'; from: 'others' | 'exposer'; amount: Query<number>; reason: string }
-  | { do: 'refund'; reason: string }
+  | { do: 'refund'; reason: string; which: 'all' | 'last'; of: 'seat' | 'exposer' }
   | { do: 'note'; list: string }
   | { do: 'forget'; list: string }
   | { do: 'liable'; patterns: string[] }
@@ -305,6 +318,8 @@ export interface Payment {
   when?: Query<boolean>;
   /** Asked where it is paid. */
   amount: Query<number>;
+  /** Seats that have left the deal pay and are paid too. */
+  amongEveryone?: true;
   /** A pot that pays, or is paid, in place of a seat. */
   fromPot?: string;
   toPot?: string;
@@ -333,40 +348,4 @@ export interface SequenceRule {
   result: Query<number>;
   /** Whether the result of a seat is instead what makes all results add up to zero: the first seat for which it holds. */
   balance?: Query<boolean>;
-}
-
-/** A hand as distances see it. */
-export interface Holding {
-  /** Concealed tiles by kind. */
-  counts: readonly number[];
-  /** Sets on the table. */
-  melds: number;
-  /** Tiles of those sets by kind; they cannot be drawn any more. */
-  melded?: readonly number[];
-  /** Those sets one by one, for shapes that ask which groups lie there; without them they are claimed, of no known kind. */
-  shown?: readonly Meld[];
-}
-
-/** A finished hand to be judged. */
-export interface WinQuery {
-  /** Concealed tiles by kind, the winning tile included. */
-  counts: readonly number[];
-  melds: readonly Meld[];
-  /** The winning tile's kind; undefined for a win without one. */
-  last: Kind | undefined;
-  by: 'draw' | 'discard';
-  /** Counted from the dealer, who is 0. */
-  seat: Seat;
-  /** Round number from 1. */
-  round: number;
-  /** Bonus tiles shown. */
-  bonus: readonly Kind[];
-  /** Bit i: `ruleset.situation[i]` holds. */
-  situation: number;
-  marks: readonly string[];
-  counters: Readonly<Record<string, number>>;
-  /** Kinds of the marked tiles (red fives), each tile once: of the hand, and of melds. */
-  marked?: { held: readonly Kind[]; shown: readonly Kind[] };
-  /** Lists of tiles on the table, by name: indicators. */
-  lists?: Readonly<Record<string, readonly Kind[]>>;
 }

@@ -146,7 +146,7 @@ export interface SeatState {
   melds: readonly Meld[];
   /** Bonus tiles shown, in order. */
   bonus: readonly Tile[];
-  /** Tiles discarded, in order; `taken` ones lie in another seat's meld. */
+  /** Tiles discarded, in order; `taken` ones lie in another seat's meld, or beside the hand they were won with. */
   river: readonly RiverTile[];
   marks: readonly string[];
   counters: Readonly<Record<string, number>>;
@@ -154,15 +154,19 @@ export interface SeatState {
   lists: Readonly<Record<string, readonly Tile[]>>;
   /** Who answers for a hand with this pattern, having fed it; the last one first. */
   liable: readonly { pattern: string; seat: number }[];
-  /** What others paid the seat at once in this deal, so that it can be given back. */
-  received: readonly Paid[];
+  /** What others paid the seat at once in this deal, payment by payment, so that it can be given back. */
+  received: readonly (readonly Paid[])[];
   /** The hand as it was last laid open for all to see in this deal, lowest first; empty if it was not. */
   shown: readonly Tile[];
   /** Turns begun in this deal. */
   turns: number;
+  /** How often the seat has won in this deal, the tiles it won with, laid beside the hand, and whether it has left the deal. */
+  wins: number;
+  won: readonly Tile[];
+  out: boolean;
 }
 
-/** A discard, the how-manieth of the deal; `taken` into another seat's meld; `drawn`: it was the tile just drawn. */
+/** A discard, the how-manieth of the deal; `taken` into another seat's meld, or won with; `drawn`: it was the tile just drawn. */
 export interface RiverTile {
   tile: Tile;
   at: number;

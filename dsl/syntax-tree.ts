@@ -109,6 +109,8 @@ export type Expr = (
   | { node: 'name'; name: string; meaning?: Meaning }
   /** `fan of flowers`: a tally from the patterns of one group. */
   | { node: 'tallyOf'; tally: string; group: string }
+  /** A counter or mark of another seat: `nerve of payer`, `payer has ready`. `of` is its name. */
+  | { node: 'ofSeat'; seat: Expr; of: Expr & { node: 'name' } }
   /** A word with a name of the pack behind it: `would score all_pairs`, `passed win`. */
   | { node: 'named'; word: string; name: string }
   /** `payer is exposer`, `payment is half`, `window is discard`, `wait is edge or closed`. */

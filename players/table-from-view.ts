@@ -74,6 +74,9 @@ function knownSeat(rules: Ruleset, view: View, seat: SeatView, at: number): Know
     counters: seat.counters,
     lists: tilesByName(rules, seat.lists),
     shown: seat.shown.map(tile),
+    wins: seat.wins,
+    won: seat.won.map(tile),
+    out: seat.out,
     turns: seat.river.length + (view.turn?.seat === at && !hasDiscarded(rules, view) ? 1 : 0),
   };
 }

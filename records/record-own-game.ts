@@ -230,6 +230,8 @@ function recordSettlement(recording: Recording, event: Extract<Event, { type: 's
   recording.points = event.points;
   recording.stakes = event.pots[names.stakes] ?? 0;
   if (deal === undefined) return undefined;
+  if (!recording.closing.some(({ type }) => type === 'deal_over'))
+    return 'logs have no word for play that goes on after a win.';
   const ending = recordEnding(recording, event.entries);
   if (typeof ending === 'string') return ending;
   deal.ending = ending;

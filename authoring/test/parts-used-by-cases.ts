@@ -83,10 +83,11 @@ function noteEvent(used: Used, event: Event, events: readonly Event[]): void {
   if (event.type === 'action') used.add(`move ${event.move}`);
   if (event.type === 'deal_over') used.add(`ending ${event.ending}`);
   if (event.type !== 'settle') return;
-  const over = events.find((each) => each.type === 'deal_over');
+  // A win is paid before the deal is over where play goes on after it.
+  const over = events.slice(0, events.indexOf(event)).findLast((each) => each.type === 'deal_over');
   const last = events.filter((each) => each.type === 'settle').at(-1) === event && events.some(isGameOver);
   for (const { rule } of event.entries) {
-    if (over) used.add(`payment ${over.ending} ${rule}`);
+    used.add(`payment ${over?.ending ?? 'win'} ${rule}`);
     if (last) used.add(`payment game_over ${rule}`);
   }
 }

@@ -53,6 +53,7 @@ function paymentLine(
       strong(text(payment.reason)),
       text(making.texts.colon),
       ...said,
+      ...(payment.among === 'everyone' ? [text(' '), text(making.texts.amongEveryone)] : []),
       text(' '),
       ...origin(making, ['settle', ending, id]),
     ],

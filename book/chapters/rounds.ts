@@ -77,6 +77,21 @@ function changeBlocks(making: Making): Block[] {
   return [paragraph(text(texts.seatChange)), table(head, rows)];
 }
 
+/** What becomes of winners where a win does not end the deal. */
+function playsOnFacts(making: Making): Block[][] {
+  const { texts, rules, pack } = making;
+  const { playsOn } = rules;
+  const written = pack.endings?.['win']?.plays_on;
+  if (playsOn === undefined || written === undefined) return [];
+  const goesOn =
+    written === true ? text(texts.playsOnAlways) : fill(texts.playsOn, { when: making.clause(written, 'move') });
+  return [
+    [paragraph(...[goesOn].flat())],
+    [paragraph(text(playsOn.winners === 'leave' ? texts.winnersLeave : texts.winnersStay))],
+    ...(playsOn.hand === 'hidden' ? [[paragraph(text(texts.winnersHidden))]] : []),
+  ];
+}
+
 function endingBlocks(making: Making, ending: string): Block[] {
   const { texts, pack, rules } = making;
   const told = pack.endings?.[ending];
@@ -84,6 +99,7 @@ function endingBlocks(making: Making, ending: string): Block[] {
   const own = { win: texts.endingWinSays, exhausted: texts.endingExhaustedSays, false_win: texts.endingFalseWinSays };
   const says = told?.says ?? own[ending as keyof typeof own] ?? '';
   const facts: Block[][] = [
+    ...(ending === 'win' ? playsOnFacts(making) : []),
     ...(eachSeat.length > 0 ? [stepBlocks(making, texts.endingEachSeat, eachSeat)] : []),
     ...(asks.length > 0
       ? [

@@ -104,6 +104,9 @@ export const conditions: Conditions = {
     receiver: text('the receiver'),
     responsible: text('the player responsible for the hand'),
     leader: text('the leader'),
+    'next seat': text('the next player'),
+    'previous seat': text('the previous player'),
+    'opposite seat': text('the opposite player'),
   },
   seatIs: (seat, others) => both(phrase`${seat} is ${or(parts(others))}`, phrase`${seat} is not ${or(parts(others))}`),
   waits: (waits) => {
@@ -171,6 +174,8 @@ export const conditions: Conditions = {
     if (amount.n === 1 && amount.is === 'least') return phrase`somebody has ${mark}`;
     return phrase`${amountOf(amount, noun('player'))} ${isMany(amount) ? 'have' : 'has'} ${mark}`;
   },
+  seatWith: (mark) => phrase`the first player from the dealer on with ${mark}`,
+  counterOf: (seat, counter) => phrase`the ${counter} of ${seat}`,
   theSeatsWith: (mark) => phrase`the number of players with ${mark}`,
   wouldScore: (pattern) => both(phrase`the hand would be ${pattern}`, phrase`the hand would not be ${pattern}`),
   passed: (move) =>

@@ -132,6 +132,14 @@ export const facts: Facts = {
             ? phrase`it is ${who}'s first turn`
             : phrase`${who} has had ${amountOf(amount, noun('turn'))}`,
     },
+    'wins so far': counted('the number of wins so far', noun('hand'), 'has won', 'have won'),
+    'my wins': {
+      the: phrase`the number of ${who}'s wins`,
+      are: (amount) =>
+        isNone(amount) ? phrase`${who} has not won yet` : phrase`${who} has had ${amountOf(amount, noun('win'))}`,
+    },
+    'seats playing': counted('the number of players who still play', player, 'still plays', 'still play'),
+    'seats winning': counted('the number of winners', player, 'wins together', 'win together'),
     'copies in sight': {
       the: text('the number of tiles in sight like the last one'),
       are: (amount) =>

@@ -3,7 +3,12 @@ import { and, or, parts, text } from './en-grammar.ts';
 import { phrase, plain } from './phrase.ts';
 import type { Play } from './language-interface.ts';
 
-const WHOSE = { seat: 'the player', everyone: 'every player', others: 'every other player' };
+const WHOSE = {
+  seat: 'the player',
+  everyone: 'every player',
+  others: 'every other player',
+  exposer: 'the player who gave the tile',
+};
 
 const BESIDE = { next: 'the next player', previous: 'the player before', opposite: 'the player opposite' };
 
@@ -65,7 +70,8 @@ export const play: Play = {
     deposit: ({ amount, pot }, say) => phrase`the player puts ${say.amount(amount)} into ${say.name('pots', pot)}`,
     pay: ({ from, amount, reason }, say) =>
       phrase`${from === 'others' ? 'every other player' : 'the player who gave the tile'} pays the player ${say.amount(amount)} (${reason})`,
-    refund: ({ reason }) => phrase`what was paid goes back (${reason})`,
+    refund: ({ reason, which, of }) =>
+      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} goes back (${reason})`,
     note: ({ list }, say) => phrase`the tile joins the ${say.name('lists', list)}`,
     forget: ({ list }, say) => phrase`the ${say.name('lists', list)} are forgotten`,
     liable: ({ patterns }, say) =>

@@ -130,6 +130,9 @@ export interface Conditions {
   hasMarks(seat: Phrase, marks: readonly Phrase[]): Said;
   isPattern(patterns: readonly Phrase[]): Said;
   seatsWith(amount: Amount, mark: Phrase, all: boolean): Phrase;
+  /** The first seat that carries a mark, and a counter of a seat. */
+  seatWith(mark: Phrase): Phrase;
+  counterOf(seat: Phrase, counter: Phrase): Phrase;
   theSeatsWith(mark: Phrase): Phrase;
   wouldScore(pattern: Phrase): Said;
   passed(move: Phrase): Said;

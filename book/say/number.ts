@@ -30,7 +30,11 @@ export function numberSaid(expr: Expr, speaker: Speaker): Phrase {
     case 'name':
       return nameSaid(expr, speaker);
     case 'named':
-      return language.theSeatsWith(nameOf(speaker, 'marks', expr.name));
+      return (expr.word === 'seat with' ? language.seatWith : language.theSeatsWith)(
+        nameOf(speaker, 'marks', expr.name),
+      );
+    case 'ofSeat':
+      return language.counterOf(numberSaid(expr.seat, speaker), nameOf(speaker, 'counters', expr.of.name));
     case 'tallyOf':
       return language.tallyOf(nameOf(speaker, 'tallies', expr.tally), nameOf(speaker, 'groups', expr.group));
     case 'count':
@@ -61,7 +65,8 @@ export function numberInside(expr: Expr, speaker: Speaker): Phrase {
 /** A sum or product inside another is set apart. */
 function inside(expr: Expr, speaker: Speaker): Phrase {
   const says = numberSaid(expr, speaker);
-  const isSimple = ['number', 'name', 'count', 'tallyOf', 'named'].includes(expr.node) || isChart(expr, speaker);
+  const isSimple =
+    ['number', 'name', 'count', 'tallyOf', 'named', 'ofSeat'].includes(expr.node) || isChart(expr, speaker);
   return isSimple ? says : speaker.language.grouped(says);
 }
 
@@ -89,7 +94,9 @@ function caseSaid(expr: Node<'if'>, speaker: Speaker): Phrase {
 
 /** Whether its opposite reads as well. */
 function isPlain(test: Expr): boolean {
-  return test.node === 'name' || test.node === 'named' || (test.node === 'is' && !test.negated);
+  return (
+    test.node === 'name' || test.node === 'named' || test.node === 'ofSeat' || (test.node === 'is' && !test.negated)
+  );
 }
 
 /** Sums and differences in one line; what some groups gave is taken out by name. */

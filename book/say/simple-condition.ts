@@ -53,6 +53,8 @@ export function factSaid(expr: Expr, speaker: Speaker): Said {
       return nameSaid(expr, speaker);
     case 'named':
       return namedSaid(expr, speaker);
+    case 'ofSeat':
+      return language.hasMark(numberSaid(expr.seat, speaker), nameOf(speaker, 'marks', expr.of.name));
     case 'quantified':
       return quantifiedSaid(expr, speaker);
     case 'has': {
@@ -146,9 +148,7 @@ function namedSaid({ word, name }: Node<'named'>, speaker: Speaker): Said {
   const { language } = speaker;
   if (word === 'would score') return language.wouldScore(nameOf(speaker, 'patterns', name));
   if (word === 'passed') return language.passed(nameOf(speaker, 'moves', name));
-  if (word === 'exposed in') return language.exposedIn(nameOf(speaker, 'lists', name));
-  const mark = nameOf(speaker, 'marks', name);
-  return language.hasMark(language.seats[word === 'payer has' ? 'payer' : 'dealer'], mark);
+  return language.exposedIn(nameOf(speaker, 'lists', name));
 }
 
 function choiceSaid(expr: Node<'is'>, speaker: Speaker): Said {

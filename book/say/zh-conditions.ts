@@ -83,6 +83,9 @@ export const conditions: Conditions = {
     receiver: text('收方'),
     responsible: text('包牌者'),
     leader: text('领先者'),
+    'next seat': text('下家'),
+    'previous seat': text('上家'),
+    'opposite seat': text('对家'),
   },
   seatIs: (seat, others) => both(phrase`${seat}是${or(parts(others))}`, phrase`${seat}不是${or(parts(others))}`),
   waits: (waits) => {
@@ -144,6 +147,8 @@ export const conditions: Conditions = {
     if (all && (amount.is === 'exactly' || amount.is === 'least')) return phrase`${countWord(amount.n)}家都有“${mark}”`;
     return isNone(amount) ? phrase`无人有“${mark}”` : phrase`${amountWord(amount)}家有“${mark}”`;
   },
+  seatWith: (mark) => phrase`从庄家起第一个有“${mark}”的人`,
+  counterOf: (seat, counter) => phrase`${seat}的“${counter}”数`,
   theSeatsWith: (mark) => phrase`有“${mark}”的人数`,
   wouldScore: (pattern) => both(phrase`手牌将是${pattern}`, phrase`手牌不会是${pattern}`),
   passed: (move) => both(phrase`该家放过了${move}的机会`, phrase`该家没有放过${move}的机会`),

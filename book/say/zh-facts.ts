@@ -109,6 +109,10 @@ export const facts: Facts = {
             ? phrase`这是${who}的第一轮`
             : phrase`${who}已轮到${amountWord(amount)}次`,
     },
+    'wins so far': counted('已和牌的次数', noun('', '次'), '已和牌', '', '还没有人和牌'),
+    'my wins': counted('该家和牌的次数', noun('', '次'), phrase`${who}已和牌`, '', phrase`${who}还没有和牌`),
+    'seats playing': counted('仍在局中的人数', player, '还有', '在局中', '没有人在局中'),
+    'seats winning': counted('同时和牌的人数', player, '有', '同时和牌', '没有人和牌'),
     'copies in sight': counted(
       '已可见的同种牌数',
       noun('与最后一张相同的其他牌'),

@@ -3,7 +3,7 @@ import { and, or, parts, text } from './zh-grammar.ts';
 import { listed, phrase, plain, type Phrase } from './phrase.ts';
 import type { Play } from './language-interface.ts';
 
-const WHOSE = { seat: '该家', everyone: '各家', others: '其他各家' };
+const WHOSE = { seat: '该家', everyone: '各家', others: '其他各家', exposer: '出牌者' };
 const BESIDE = { next: '下家', previous: '上家', opposite: '对家' };
 const ENDED: Record<string, string> = { win: '和牌', exhausted: '牌墙摸完', false_win: '诈和', none: '无' };
 
@@ -58,7 +58,8 @@ export const play: Play = {
     deposit: ({ amount, pot }, say) => phrase`该家向“${say.name('pots', pot)}”放入${say.amount(amount)}`,
     pay: ({ from, amount, reason }, say) =>
       phrase`${from === 'others' ? '其他各家' : '出牌者'}付给该家${say.amount(amount)}（${reason}）`,
-    refund: ({ reason }) => phrase`退还已付的点数（${reason}）`,
+    refund: ({ reason, which, of }) =>
+      phrase`${of === 'exposer' ? '出牌者' : ''}退还${which === 'last' ? '最后一次收到的点数' : '已付的点数'}（${reason}）`,
     note: ({ list }, say) => phrase`这张牌记入“${say.name('lists', list)}”`,
     forget: ({ list }, say) => phrase`清空“${say.name('lists', list)}”`,
     liable: ({ patterns }, say) => phrase`出牌者对${or(parts(patterns.map((id) => say.name('patterns', id))))}包牌`,

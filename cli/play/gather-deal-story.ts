@@ -104,7 +104,7 @@ export function tell(teller: Teller, events: readonly Event[]): Story[] {
     else if (event.type === 'deal_begin') teller.story = newStory(event, teller);
     else if (teller.story) add(teller.story, event, teller.rules);
     carry(teller.carried, event);
-    if (event.type !== 'settle') continue;
+    if (event.type !== 'settle' || (teller.story && teller.story.ending === undefined)) continue;
     if (teller.story) whole.push(teller.story);
     else teller.leftOver = event.entries;
     teller.story = undefined;
@@ -199,7 +199,8 @@ function add(story: Story, event: Event, rules: Ruleset): void {
       close(story, event);
       return;
     case 'settle':
-      story.entries = event.entries;
+      // Wins after which play went on have been paid before.
+      story.entries = [...story.entries, ...event.entries];
       story.points = event.points;
       story.pots = event.pots;
       return;

@@ -7,7 +7,7 @@
 import type { Meld } from '../things/meld.ts';
 import { type KnownHand, knownHands, lastDraws } from './table-cache.ts';
 import { drawnTile, windowOf } from '../play/table-facts.ts';
-import type { Holding } from '../ruleset.ts';
+import type { Holding } from '../judgement.ts';
 import type { Table } from '../table.ts';
 import { holdingOf, type Tally, tallyOf } from '../things/kind-counts.ts';
 import { compareTiles, kindOf, sortTiles, type Tile, type TileSet } from '../things/tile.ts';

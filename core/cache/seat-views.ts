@@ -31,6 +31,10 @@ export interface SeatView {
   lists: Readonly<Record<string, readonly string[]>>;
   /** The hand as it was last laid open for all to see in this deal; empty if it was not. */
   shown: readonly string[];
+  /** How often the seat has won in this deal, the tiles it won with, and whether it has left the deal. */
+  wins: number;
+  won: readonly string[];
+  out: boolean;
 }
 
 /** A seat as it was when somebody last looked, and how it looked to its owner and to the others: mostly alike. */
@@ -165,7 +169,9 @@ function isSame({ state }: SeenSeat, now: SeatState): boolean {
     state.bonus === now.bonus &&
     state.counters === now.counters &&
     state.lists === now.lists &&
-    state.shown === now.shown
+    state.shown === now.shown &&
+    state.wins === now.wins &&
+    state.out === now.out
   );
 }
 
@@ -192,6 +198,9 @@ function look(
     counters: state?.counters === now.counters ? view!.counters : frozen(countersSeen(rules, now, own)),
     lists: state?.lists === now.lists ? view!.lists : frozen(listsSeen(rules, now, own)),
     shown: state?.shown === now.shown ? view!.shown : idsOf(now.shown, tiles),
+    wins: now.wins,
+    won: state?.won === now.won ? view!.won : idsOf(now.won, tiles),
+    out: now.out,
   });
 }
 

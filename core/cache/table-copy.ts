@@ -17,8 +17,8 @@ export function copyTable(table: Table): Table {
 
 /** A seat of one's own. What it has is named one by one, so that engines take a copy for a seat just dealt. */
 export function copySeat(seat: SeatState): SeatState {
-  const { hand, melds, bonus, river, marks, counters, lists, liable, received, shown, turns } = seat;
-  return { hand, melds, bonus, river, marks, counters, lists, liable, received, shown, turns };
+  const { hand, melds, bonus, river, marks, counters, lists, liable, received, shown, turns, wins, won, out } = seat;
+  return { hand, melds, bonus, river, marks, counters, lists, liable, received, shown, turns, wins, won, out };
 }
 
 function copyStage(stage: Stage): Stage {

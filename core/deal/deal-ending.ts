@@ -1,5 +1,5 @@
-/** How a deal ends: first what the rules do to every seat, then what seats are asked, then it is told and paid. */
-import { nextSeat } from '../play/table-facts.ts';
+/** How a deal ends: first what the rules do to every seat that still plays, then what these are asked, then it is told and paid. */
+import { playingFrom } from '../play/table-facts.ts';
 import type { Ending } from '../ruleset.ts';
 import type { AgendaItem, Table } from '../table.ts';
 
@@ -11,7 +11,7 @@ export function end(table: Table, ending: Ending, seats: number[]): void {
   const { eachSeat, asks } = table.rules.endings[ending]!;
   const agenda: AgendaItem[] = [];
   const around = (item: (seat: number) => AgendaItem): void => {
-    for (let far = 0; far < table.seats.length; far++) agenda.push(item(nextSeat(table, table.dealer, far)));
+    for (const seat of playingFrom(table, table.dealer)) agenda.push(item(seat));
   };
   for (let at = 0; at < eachSeat.length; at++) around((seat) => ({ do: 'rule', ending, at, seat }));
   if (asks.length > 0) around((seat) => ({ do: 'ask', seat, offers: asks }));

@@ -31,6 +31,9 @@ export function emptySeat(rules: Ruleset): SeatState {
     received: [],
     shown: [],
     turns: 0,
+    wins: 0,
+    won: [],
+    out: false,
   };
 }
 

@@ -13,6 +13,8 @@ interface Settlement {
   winners: readonly number[];
   /** The same as bits. */
   won: number;
+  /** Who has left the deal, as bits; nobody at the end of the game. */
+  out: number;
   judgements: readonly (Judgement | undefined)[];
   /** Who must answer for the hands, where the caller knows better than the table. */
   responsible: number | undefined;
@@ -46,6 +48,7 @@ export function settle(
     ending,
     winners,
     won,
+    out: table.rules.playsOn === undefined || ending === 'game_over' ? 0 : outOf(table),
     judgements,
     responsible,
     first: firstOf(table, winners),
@@ -55,6 +58,17 @@ export function settle(
   let seen = table;
   for (let at = firstOfPots(payments); at < payments.length; at++) seen = addOfPot(entries, all, payments[at]!, seen);
   return entries;
+}
+
+function outOf({ seats }: Table): number {
+  let out = 0;
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]!.out) out |= 1 << seat;
+  return out;
+}
+
+/** Whether a seat takes part in a payment: who has left the deal does where the rules say so. */
+function takesPart({ out }: Settlement, { amongEveryone }: Payment, seat: number): boolean {
+  return amongEveryone === true || ((out >> seat) & 1) === 0;
 }
 
 /** Where the payments begin in which a pot takes part. */
@@ -69,7 +83,7 @@ function payWinners(entries: Entry[], all: Settlement, payments: Payments): void
   for (let which = 0; which < winners.length; which++) {
     const moment = momentOf(all, table, winners[which]!, which);
     for (let payer = 0; payer < table.seats.length; payer++)
-      if (isPayer(all, moment, payer)) payPair(entries, payments, moment, payer);
+      if (isPayer(all, moment, payer)) payPair(entries, all, payments, moment, payer);
   }
 }
 
@@ -84,16 +98,17 @@ function payAnybody(entries: Entry[], all: Settlement, payments: Payments): void
   for (const payer of payers) {
     for (let receiver = 0; receiver < table.seats.length; receiver++)
       if (receiver !== payer)
-        payPair(entries, payments, momentOf(all, table, receiver, winners.indexOf(receiver)), payer);
+        payPair(entries, all, payments, momentOf(all, table, receiver, winners.indexOf(receiver)), payer);
   }
 }
 
 /** What one seat pays another. */
-function payPair(entries: Entry[], payments: Payments, moment: Context, payer: number): void {
+function payPair(entries: Entry[], all: Settlement, payments: Payments, moment: Context, payer: number): void {
   moment.payer = payer;
   const end = firstOfPots(payments);
   for (let at = firstDue(moment, payments, 0); at < end; at = firstDue(moment, payments, at + 1)) {
     const payment = payments[at]!;
+    if (all.out !== 0 && !(takesPart(all, payment, payer) && takesPart(all, payment, moment.seat))) continue;
     addEntry(entries, payment, payment.amount(moment), payer, moment.seat);
   }
 }
@@ -110,7 +125,7 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Tab
     for (let which = 0; which < winners.length; which++) {
       const moment = momentOf(all, seen, winners[which]!, which);
       for (let payer = 0; payer < table.seats.length; payer++) {
-        if (!isPayer(all, moment, payer) || ((paid >> payer) & 1) !== 0) continue;
+        if (!isPayer(all, moment, payer) || ((paid >> payer) & 1) !== 0 || !takesPart(all, payment, payer)) continue;
         paid |= 1 << payer;
         moment.payer = payer;
         left = payOfPot(entries, payment, moment, left);
@@ -119,6 +134,7 @@ function addOfPot(entries: Entry[], all: Settlement, payment: Payment, seen: Tab
   } else {
     const isWon = ending === 'win' || (ending === 'false_win' && payment.fromPot === undefined);
     for (const seat of isWon ? winners : table.seats.keys()) {
+      if (!takesPart(all, payment, seat)) continue;
       const moment = momentOf(all, seen, seat, winners.indexOf(seat));
       if (payment.fromPot === undefined) moment.payer = seat;
       left = payOfPot(entries, payment, moment, left);
@@ -144,7 +160,7 @@ function payOfPot(entries: Entry[], payment: Payment, moment: Context, pots: Tab
 
 /** What a payment to this seat is asked of, which is so many among the winners, or none of them; the payer is still to be said. */
 function momentOf(
-  { ending, judgements, responsible, first }: Settlement,
+  { ending, winners, judgements, responsible, first }: Settlement,
   table: Table,
   winner: number,
   which: number,
@@ -154,6 +170,7 @@ function momentOf(
     table,
     seat: winner,
     winner,
+    winners: winners.length,
     first: winner === first,
     ending: ending === 'game_over' ? undefined : ending,
     payer: undefined,
@@ -183,7 +200,7 @@ function responsibleFor(table: Table, winner: number, judgement: Judgement | und
 }
 
 /** The winner who comes first after the exposer in playing order. */
-function firstOf(table: Table, winners: readonly number[]): number | undefined {
+export function firstOf(table: Table, winners: readonly number[]): number | undefined {
   const exposer = winners.length < 2 ? -1 : exposerOf(table);
   if (exposer < 0) return winners[0];
   const byDistance = [...winners].sort((a, b) => distanceAfter(table, exposer, a) - distanceAfter(table, exposer, b));

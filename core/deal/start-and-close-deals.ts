@@ -1,7 +1,7 @@
 /** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
 import { bySeat } from '../things/per-seat-list.ts';
 import { allTiles, beginnings, emptySeat } from './empty-table.ts';
-import { shownHand } from '../play/steps/open.ts';
+import { openHand, shownHand } from '../play/steps/open.ts';
 import { turnUp } from '../play/steps/reveal.ts';
 import type { Account, Entry, Event, Standing } from '../event.ts';
 import { settle } from './settlement.ts';
@@ -199,13 +199,23 @@ function enter(table: Table, account: Account, amount: number): void {
   else addToPot(table, account.slice('pot:'.length), amount);
 }
 
-/** Tells the ending, settles it, and lets all see the final position, or ends the game. */
+/** Shows the hands that ended the deal and settles it. */
 export function closeDeal(table: Table, how: Ending, winners: number[]): void {
   const judgements = winners.map((seat) => (how === 'win' ? wouldScore(table, seat) : undefined));
-  winners.forEach((seat, i) => table.events.push(shown(table, how, seat, judgements[i])));
-  table.events.push({ type: 'deal_over', ending: how, seats: winners });
+  winners.forEach((seat, i) => table.events.push(handShown(table, how, seat, judgements[i])));
   const entries = settle(table, how, winners, judgements);
   pay(table, entries);
+  finishDeal(table, how, winners, entries);
+}
+
+/** What has been paid is told, and all see the final position, hidden hands that have won included; or the game ends. */
+export function finishDeal(table: Table, how: Ending, winners: number[], entries: Entry[]): void {
+  if (table.rules.playsOn?.hand === 'hidden')
+    table.seats.forEach(({ wins }, seat) => {
+      if (wins > 0 && !winners.includes(seat)) openHand(table, seat);
+    });
+  table.events.push({ type: 'deal_over', ending: how, seats: winners });
+  tellPaid(table, entries);
   table.settled = { ending: how, seats: [...winners], entries: entries.map((entry) => ({ ...entry })) };
   const next = whatFollows(table, how, winners);
   if (next === undefined) return endGame(table);
@@ -214,16 +224,21 @@ export function closeDeal(table: Table, how: Ending, winners: number[]): void {
   table.toAct = bySeat(table.seats.length, (seat) => seat);
 }
 
-function pay(table: Table, entries: Entry[]): void {
+/** Points change hands. */
+export function pay(table: Table, entries: readonly Entry[]): void {
   for (const { from, to, amount } of entries) {
     enter(table, from, -amount);
     enter(table, to, amount);
   }
+}
+
+export function tellPaid(table: Table, entries: Entry[]): void {
   const points = table.players.map((player) => table.points[player]!);
   table.events.push({ type: 'settle', entries, points, pots: { ...table.pots } });
 }
 
-function shown(table: Table, how: Ending, seat: number, judgement: ReturnType<typeof wouldScore>): Event {
+/** A hand that won, or won falsely, as it is told. */
+export function handShown(table: Table, how: Ending, seat: number, judgement: ReturnType<typeof wouldScore>): Event {
   const id = (tile: Tile): string => idOf(table.rules.tiles, tile);
   const hand = shownHand(table, seat);
   if (how !== 'win') return { type: 'false_win', seat, hand };
@@ -301,7 +316,10 @@ function endGame(table: Table): void {
   table.agenda = [];
   table.toAct = [];
   const entries = settle(table, 'game_over', [], []);
-  if (entries.length > 0) pay(table, entries);
+  if (entries.length > 0) {
+    pay(table, entries);
+    tellPaid(table, entries);
+  }
   table.over = true;
   table.stage = { at: 'over' };
   table.events.push({ type: 'game_over', standings: standings(table) });

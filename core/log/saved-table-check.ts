@@ -125,9 +125,12 @@ function seatForm(rules: Ruleset, basics: Basics): Form {
     counters: recordOf(rules.counters, number),
     lists: listsForm(rules, 'seat', basics),
     liable: listOf(object({ pattern: text, seat })),
-    received: listOf(object({ from: seat, to: seat, amount: number, reason: text })),
+    received: listOf(listOf(object({ from: seat, to: seat, amount: number, reason: text }))),
     shown: tiles,
     turns: whole(0),
+    wins: rules.playsOn === undefined ? whole(0, 0) : whole(0),
+    won: rules.playsOn === undefined ? listOf(tile, 0) : tiles,
+    out: yesOrNo,
   });
 }
 
@@ -210,7 +213,7 @@ function agendaForm({ endings, phases }: Ruleset, { seat, seats, tiles, move, mo
 
 /** What no table could be, although each part of it is well formed. */
 function whyNoTable(rules: Ruleset, saved: SavedTable): string | undefined {
-  const { players, seats, wall, stage, toAct, over, agenda } = saved;
+  const { players, seats, wall, stage, over, agenda } = saved;
   if (new Set(players).size < players.length) return '`players` names somebody twice.';
   if (wall.head > wall.tail || wall.tail - wall.head < wall.taken) return '`wall` ends before it begins.';
   if (!isEveryTile(rules, wall.order)) return '`wall.order` does not hold every tile of the game.';
@@ -218,8 +221,10 @@ function whyNoTable(rules: Ruleset, saved: SavedTable): string | undefined {
     return 'the tiles at the seats are not those drawn from the wall.';
   const unordered = seats.findIndex(({ hand }) => sortTiles(rules.tiles, [...hand]).join() !== hand.join());
   if (unordered >= 0) return `\`seats[${unordered}].hand\` is not in order.`;
+  const gone = seats.findIndex(({ out, wins }) => out && (wins === 0 || rules.playsOn?.winners !== 'leave'));
+  if (gone >= 0) return `\`seats[${gone}].out\` is true, but no win lets that seat leave.`;
   if (over !== (stage.at === 'over')) return '`over` and `stage` contradict each other.';
-  if (!areAsked(toAct, stage)) return '`toAct` does not name the seats that are asked.';
+  if (!areAsked(saved)) return '`toAct` does not name the seats that are asked.';
   if (stage.at === 'turn' && stage.turn.offers.length === 0) return '`stage.turn.offers` is empty.';
   if (!agenda.every((item) => isThere(rules, item))) return '`agenda` goes on after the end of a move or an ending.';
   if (isSettled(stage) !== agenda.some(dealsNext) || (isSettled(stage) && agenda.length !== 1))
@@ -256,10 +261,10 @@ function isEveryTile({ tiles }: Ruleset, some: readonly Tile[]): boolean {
   return left.every((count) => count === 0);
 }
 
-/** What lies at a seat; a tile taken into another's meld lies there. */
-function tilesAt({ hand, melds, bonus, river }: SeatState): Tile[] {
+/** What lies at a seat; a tile taken into another's meld, or won with, lies there. */
+function tilesAt({ hand, melds, bonus, river, won }: SeatState): Tile[] {
   const dropped = river.filter(({ taken }) => !taken).map(({ tile }) => tile);
-  return [...hand, ...melds.flatMap(({ tiles }) => tiles), ...bonus, ...dropped];
+  return [...hand, ...melds.flatMap(({ tiles }) => tiles), ...bonus, ...dropped, ...won];
 }
 
 /** What has not been drawn: the tail column is taken from the top. */
@@ -269,8 +274,9 @@ function restOf({ wall: { height } }: Ruleset, { order, head, tail, taken }: Sav
 }
 
 /** After a deal each seat answers when it likes; of a turn or a window it is clear who has not. */
-function areAsked(toAct: readonly number[], stage: Stage): boolean {
-  if (stage.at !== 'settled') return askedIn(stage).join() === toAct.join();
+function areAsked({ toAct, stage, seats }: SavedTable): boolean {
+  const owe = (seat: number): boolean => !seats[seat]!.out;
+  if (stage.at !== 'settled') return askedIn(stage).filter(owe).join() === toAct.join();
   return toAct.length > 0 && toAct.every((seat, at) => at === 0 || seat > toAct[at - 1]!);
 }
 

@@ -10,15 +10,22 @@ export function asNow(saved: Data | undefined): Data | undefined {
   return third?.version === 3 ? fromVersion3(third) : third;
 }
 
-/** The first turn followed upon dealt bonus tiles without being on the agenda. */
+/** The first turn followed upon dealt bonus tiles without being on the agenda; every win ended its deal, and each entry of what was paid at once stood for itself. */
 function fromVersion3(saved: Data): Data {
-  const { agenda, dealer } = saved;
+  const { agenda, dealer, seats } = saved;
   const isShowing = Array.isArray(agenda) && agenda.some((item: unknown) => isData(item) && item.do === 'bonus');
+  const playing = (seat: unknown): unknown =>
+    isData(seat) ? { ...seat, received: eachAlone(seat.received), wins: 0, won: [], out: false } : seat;
   return {
     ...saved,
     version: TABLE_VERSION,
+    seats: Array.isArray(seats) ? seats.map(playing) : seats,
     agenda: isShowing ? [...(agenda as unknown[]), { do: 'first', seat: dealer }] : agenda,
   };
+}
+
+function eachAlone(received: unknown): unknown {
+  return Array.isArray(received) ? received.map((entry: unknown) => [entry]) : received;
 }
 
 /** `playerCounters`, and `fromHand` of moves, were both named `kept`. */

@@ -1,7 +1,7 @@
 /**
  * A window opens when a tile is exposed, and closes when all have answered.
  *
- *     open ─▶ answers in any order ─▶ a win ends the deal
+ *     open ─▶ answers in any order ─▶ a win ends the deal, or is paid: passed, and the next seat draws
  *                                  └▶ passed: every other seat ─▶ stands: the exposer ─▶ the first claim, or play goes on
  */
 import { bySeat } from '../things/per-seat-list.ts';
@@ -26,14 +26,20 @@ const openings = onceFor(({ seats: { count } }: Ruleset) => {
   };
 });
 
-/** Every other seat is asked, whether or not it could use the tile, so that nothing leaks. */
+/** Every other seat that still plays is asked, whether or not it could use the tile, so that nothing leaks. */
 export function openWindow(table: Table, seat: number, name: string, move: string): void {
   const turn = turnOf(table)!;
   const { tile, meld } = table.exposed;
   const { others, unanswered } = openings(table.rules);
   table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move });
   table.stage = { at: 'window', turn, window: { name, tile, from: seat, move, meld, answers: unanswered.slice() } };
-  table.toAct = others[seat]!.slice();
+  table.toAct = table.rules.playsOn === undefined ? others[seat]!.slice() : stillPlaying(table, others[seat]!);
+  // A seat that plays alone asks nobody.
+  if (table.toAct.length === 0) closeWindow(table, windowOf(table)!);
+}
+
+function stillPlaying({ seats }: Table, some: readonly number[]): number[] {
+  return some.filter((seat) => !seats[seat]!.out);
 }
 
 /**
@@ -68,12 +74,22 @@ function lostEvent(table: Table, { claim, to, why }: LostClaim): Event {
 /** What is done when nobody has won; false where that has ended the deal. */
 function passedAndStands(table: Table, { from, name, move }: Window): boolean {
   const around = table.rules.windows[name];
-  if (around !== undefined)
-    for (let far = 1; far < table.seats.length; far++)
-      if (!doRulesFor(table, around.passed, nextSeat(table, from, far))) return false;
+  if (!doPassed(table, { from, name }, [])) return false;
   for (const step of moveNamed(table.rules, move)!.steps)
     if (step.do === 'window' && step.name === name && !doRulesFor(table, step.stands, from)) return false;
   return around === undefined || doRulesFor(table, around.stands, from);
+}
+
+/** What passing costs is done for the other seats, but for those who won; false where that has ended the deal. */
+export function doPassed(table: Table, { from, name }: Pick<Window, 'from' | 'name'>, won: readonly number[]): boolean {
+  const around = table.rules.windows[name];
+  if (around === undefined || around.passed.length === 0) return true;
+  for (let far = 1; far < table.seats.length; far++) {
+    const seat = nextSeat(table, from, far);
+    if (table.seats[seat]!.out || won.includes(seat)) continue;
+    if (!doRulesFor(table, around.passed, seat)) return false;
+  }
+  return true;
 }
 
 /** The tile is the claimer's, and so is the turn. */

@@ -2,7 +2,7 @@
 import { firstDue, isDue } from './due-steps.ts';
 import { end } from '../deal/deal-ending.ts';
 import { stageChanged } from '../cache/table-cache.ts';
-import { nextSeat } from './table-facts.ts';
+import { playingFrom } from './table-facts.ts';
 import { acts } from './steps/index.ts';
 import type { Context, Step, Steps } from '../ruleset.ts';
 import type { Table } from '../table.ts';
@@ -15,8 +15,11 @@ export function doRules(table: Table, steps: Steps, seats: readonly number[]): b
 
 /** Does steps for one seat. */
 export function doRulesFor(table: Table, steps: Steps, seat: number): boolean {
-  if (steps.length === 0) return true;
-  const at: Context = { table, seat };
+  return steps.length === 0 || doSteps({ table, seat }, steps);
+}
+
+/** Does steps for the seat of a moment. */
+export function doSteps(at: Context, steps: Steps): boolean {
   for (let next = firstDue(at, steps, 0); next < steps.length; next = firstDue(at, steps, next + 1))
     if (!doStep(at, steps[next]!)) return false;
   return true;
@@ -29,8 +32,7 @@ export function doAtTheEnd(at: Context, step: Step): void {
     if (isDue(at, step)) doStep(at, step);
     return;
   }
-  const seats = table.seats.map((_, far) => nextSeat(table, table.dealer, far));
-  const found = seats.filter((seat) => isDue({ table, seat }, step));
+  const found = playingFrom(table, table.dealer).filter((seat) => isDue({ table, seat }, step));
   if (found.length > 0) end(table, 'false_win', found);
 }
 

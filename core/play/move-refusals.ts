@@ -9,7 +9,7 @@ import { askAside } from '../cache/table-cache.ts';
 import { copySeat } from '../cache/table-copy.ts';
 import { canUse, tilesFor } from './usable-tiles.ts';
 import { applyClaim } from './claim-resolution.ts';
-import { drawnTile, nextSeat, turnOf, windowOf } from './table-facts.ts';
+import { drawnTile, nextPlaying, turnOf, windowOf } from './table-facts.ts';
 import { moveNamed, offeredMoves } from './move-index.ts';
 import { takesPart } from './phase.ts';
 import type { Context, Move, Query } from '../ruleset.ts';
@@ -130,7 +130,7 @@ function isOnlyTile({ table, seat, fromHand }: Context, _: Move, [tile]: readonl
 export function isOutOfTurn({ table, seat }: Context, { by }: Move): boolean {
   if (by !== 'next seat') return false;
   const window = windowOf(table);
-  return window !== undefined && nextSeat(table, window.from) !== seat;
+  return window !== undefined && nextPlaying(table, window.from) !== seat;
 }
 
 /** A move of one's own turn that adds tiles to what was just claimed. */

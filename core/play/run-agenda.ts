@@ -4,13 +4,15 @@
  *     action ─▶ agenda: [move at step 0] ─▶ show ─▶ window, agenda: [move at step 2] ─▶ ... ─▶ stage: turn | window | declared | settled | over
  */
 import { besidesWinning, doNext } from './agenda.ts';
-import { doRules, doRulesFor, doAtTheEnd, doStep } from './do-steps-for-seats.ts';
+import { doRules, doRulesFor, doAtTheEnd, doStep, doSteps } from './do-steps-for-seats.ts';
 import { takeFromHand } from './claim-resolution.ts';
 import { firstDue } from './due-steps.ts';
 import { end } from '../deal/deal-ending.ts';
+import { firstOf } from '../deal/settlement.ts';
+import { payWin } from '../deal/play-on.ts';
 import { closeDeal, dealNext } from '../deal/start-and-close-deals.ts';
 import { putIntoHand } from '../cache/hand-cache.ts';
-import { nextSeat, tilesLeft, turnOf, windowOf } from './table-facts.ts';
+import { nextPlaying, nextSeat, tilesLeft, turnOf, windowOf } from './table-facts.ts';
 import { moveNamed } from './move-index.ts';
 import { acts } from './steps/index.ts';
 import { openHand, shownHand } from './steps/open.ts';
@@ -20,7 +22,7 @@ import type { AgendaItem, Declared, Table, Turn } from '../table.ts';
 import { idOf, isBonus, type Tile } from '../things/tile.ts';
 import { drawHead, drawTail } from '../things/wall.ts';
 import { arrive, goToPhase } from './phase.ts';
-import { carryOutClaim, closeWindow, openWindow } from './claim-window.ts';
+import { carryOutClaim, closeWindow, doPassed, openWindow } from './claim-window.ts';
 
 /** Does what is to be done until a seat must decide or the game is over. */
 export function proceed(table: Table): void {
@@ -69,6 +71,8 @@ function carryOut(table: Table, item: AgendaItem): void {
     case 'period':
       return dealNext(table, item);
     case 'first':
+      // Who has won while bonus tiles were shown may have left.
+      if (table.seats[item.seat]!.out) return draw(table, nextPlaying(table, item.seat), 'head', 'drawn');
       if (table.rules.deal.last === 'single') return draw(table, item.seat, 'head', 'drawn');
       return startTurn(table, item.seat, 'dealt', -1);
   }
@@ -194,8 +198,34 @@ function winWith(table: Table, seats: number[], move: string): void {
     const answer = answers?.[seat];
     return table.rules.moves[answer && answer !== 'pass' ? answer.move : move]!;
   };
-  for (const seat of seats) if (!doRulesFor(table, besidesWinning(moveOf(seat)), seat)) return;
-  end(table, 'win', seats);
+  const first = firstOf(table, seats);
+  for (const seat of seats) {
+    const at: Context = { table, seat, winners: seats.length, first: seat === first };
+    if (!doSteps(at, besidesWinning(moveOf(seat)))) return;
+  }
+  const { playsOn } = table.rules;
+  if (playsOn === undefined) return end(table, 'win', seats);
+  if (payWin(table, playsOn, seats)) afterWin(table, seats);
+}
+
+/** Others have let the tile pass. After a win with bonus tiles the others still get theirs; else the next seat draws. */
+function afterWin(table: Table, seats: readonly number[]): void {
+  const last = seats.at(-1)!;
+  const window = windowOf(table);
+  if (window !== undefined) {
+    table.stage = { at: 'window', turn: turnOf(table)!, window };
+    if (!doPassed(table, window, seats)) return;
+  }
+  const isBonusTurn = turnOf(table)?.begin === 'bonus';
+  table.stage = { at: 'turn', turn: { seat: last, begin: 'asked', offers: [], tile: -1 } };
+  if (!isBonusTurn) table.agenda = [];
+  else if (table.seats[last]!.out) table.agenda = table.agenda.filter((item) => !fillsHand(item, last));
+  if (table.agenda.length === 0) draw(table, nextPlaying(table, last), 'head', 'drawn');
+}
+
+/** Whether a seat gets tiles for bonus tiles. */
+function fillsHand(item: AgendaItem, seat: number): boolean {
+  return (item.do === 'refill' || item.do === 'again') && item.seat === seat;
 }
 
 /** Every seat is asked, also one that has nothing to say, so that nothing leaks. */

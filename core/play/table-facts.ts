@@ -25,6 +25,23 @@ export function nextSeat(table: Table, seat: number, steps = 1): number {
   return (seat + steps) % table.rules.seats.count;
 }
 
+/** The seat whose turn comes after that of `seat`: the next one that still plays, itself where it plays alone. */
+export function nextPlaying(table: Table, seat: number): number {
+  let next = nextSeat(table, seat);
+  while (table.seats[next]!.out && next !== seat) next = nextSeat(table, next);
+  return next;
+}
+
+/** Seats that still play, in playing order from `first`. */
+export function playingFrom(table: Table, first: number): number[] {
+  const seats: number[] = [];
+  for (let far = 0; far < table.seats.length; far++) {
+    const seat = nextSeat(table, first, far);
+    if (!table.seats[seat]!.out) seats.push(seat);
+  }
+  return seats;
+}
+
 /** How many seats after `from` a seat comes in playing order. */
 export function distanceAfter(table: Table, from: number, seat: number): number {
   const count = table.rules.seats.count;

@@ -2,8 +2,8 @@
 import { isComplete } from '../cache/hand-cache.ts';
 import { knownNow } from '../cache/table-cache.ts';
 import { lastBy, lastTile, seatFromDealer, windowOf } from './table-facts.ts';
-import type { Judgement, Worth } from '../judgement.ts';
-import type { Context, WinQuery } from '../ruleset.ts';
+import type { Judgement, WinQuery, Worth } from '../judgement.ts';
+import type { Context } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { tallyOf } from '../things/kind-counts.ts';
 import type { Kind, Tile } from '../things/tile.ts';

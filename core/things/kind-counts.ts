@@ -1,6 +1,6 @@
 import type { Meld } from './meld.ts';
 import { onceFor } from '../cache/weak-memo.ts';
-import type { Holding } from '../ruleset.ts';
+import type { Holding } from '../judgement.ts';
 import { kindOf, type Kind, type Tile, type TileSet } from './tile.ts';
 
 /** How many tiles of each kind there are; index by kind. */

@@ -73,7 +73,7 @@ export interface MeldView {
   added: boolean;
 }
 
-/** A discard; `taken` into another seat's meld; `drawn`: it was the tile just drawn. */
+/** A discard; `taken` into another seat's meld, or won with; `drawn`: it was the tile just drawn. */
 export interface TileView {
   tile: string;
   taken: boolean;

@@ -67,7 +67,7 @@ function isOfTiles(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return true;
   const node = part as Partial<Expr>;
   if (node.node === 'name' && !isNameOfTiles(node as Extract<Expr, { node: 'name' }>)) return false;
-  if (node.node === 'named' || node.node === 'tallyOf') return false;
+  if (node.node === 'named' || node.node === 'tallyOf' || node.node === 'ofSeat') return false;
   if (node.node === 'include' && (node.what === 'bonus' || node.what === 'held_before')) return false;
   if ('node' in part && part.node === 'kindWord' && 'name' in part)
     if (!kindsWords.get(String(part.name))?.ofTiles) return false;

@@ -2,10 +2,11 @@
 import { listed, nearest } from '../suggest/nearest-word.ts';
 import type { Expr, Type } from '../syntax-tree.ts';
 import { isAllowed, PLACES } from './vocabulary.ts';
-import { functionWords } from '../words/index.ts';
+import { factWords, functionWords } from '../words/index.ts';
+import { ofSeat } from '../parse/build-tree.ts';
 import { type Context, tell, TYPES, want } from './checking-context.ts';
 import { checkKinds } from './tile-kinds.ts';
-import { checkNamed } from './words-with-name.ts';
+import { checkNamed, checkOfSeat } from './words-with-name.ts';
 import { checkIs, checkName } from './name-resolution.ts';
 import { checkCount, checkHas, checkInclude, checkIt, checkPer, checkQuantified } from './noun-phrases.ts';
 
@@ -41,6 +42,8 @@ export function check(expr: Expr, outer: Context): Expr {
       return checkTallyOf(expr, at);
     case 'named':
       return checkNamed(expr, at);
+    case 'ofSeat':
+      return checkOfSeat(expr, at);
     case 'is':
       return checkIs(expr, at);
     case 'quantified':
@@ -144,6 +147,11 @@ function tellNoFunction(name: string, span: Expr['span'], at: Context): void {
 
 function checkTallyOf(expr: Node<'tallyOf'>, at: Context): Expr {
   const { tally, group, span } = expr;
+  if (factWords.get(group)?.type === 'seat' && !at.scope.groups.includes(group)) {
+    const name = { node: 'name', name: tally, span: { start: span.start, end: span.start + tally.length } } as const;
+    const seat = { node: 'name', name: group, span: { start: span.end - group.length, end: span.end } } as const;
+    return check(ofSeat(seat, name), at);
+  }
   if (!isAllowed(['score'], at.place)) {
     tell(at, 'wrong-place', `\`${tally} of ${group}\` has no meaning in ${PLACES[at.place]}.`, span, {
       hint: `It may be used in ${PLACES.score}.`,

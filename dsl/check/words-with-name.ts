@@ -1,16 +1,44 @@
-/** Checks words with a name of the pack behind them: `would score all_pairs`, `passed win`. */
+/** Checks words with a name of the pack behind them: `would score all_pairs`, `passed win`; and what seats have. */
 import { listed, nearest } from '../suggest/nearest-word.ts';
 import type { Scope } from '../expression-scope.ts';
 import type { Expr } from '../syntax-tree.ts';
 import { isAllowed, PLACES } from './vocabulary.ts';
 import { namedWords } from '../words/index.ts';
-import type { NamedWord } from '../words/word.ts';
-import { type Context, tell } from './checking-context.ts';
+import { type NamedWord, TABLE } from '../words/word.ts';
+import { type Context, tell, want } from './checking-context.ts';
 
 /** The names that may follow. */
 export function namesBehind({ names }: NamedWord, scope: Scope): readonly string[] {
   const lists = { pattern: scope.patterns, mark: scope.marks, move: scope.moves, list: scope.lists };
   return lists[names];
+}
+
+/** `nerve of payer`, `payer has ready`: what a seat has counted, or a mark it carries. */
+export function checkOfSeat(expr: Extract<Expr, { node: 'ofSeat' }>, at: Context): Expr {
+  const { of, span } = expr;
+  const isMark = expr.seat.span.start < of.span.start;
+  const seat = want('seat', expr.seat, at, isMark ? '`has`' : '`of`');
+  const { name } = of;
+  const what = isMark ? 'mark' : 'counter';
+  const known = isMark ? at.scope.marks : at.scope.counters;
+  if (!known.includes(name)) tellNoSuch(what, name, known, of.span, at);
+  if (!isAllowed(TABLE, at.place))
+    tell(at, 'wrong-place', `No seat has ${isMark ? 'marks' : 'counters'} in ${PLACES[at.place]}.`, span, {
+      hint: `It may be used in ${TABLE.map((place) => PLACES[place]).join(', ')}.`,
+    });
+  const type = isMark ? ('yes/no' as const) : ('number' as const);
+  return { ...expr, seat, of: { ...of, meaning: { is: what, name }, type }, type };
+}
+
+function tellNoSuch(what: string, name: string, known: readonly string[], span: Expr['span'], at: Context): void {
+  const meant = nearest(name, known);
+  const there = known.length === 0 ? 'The pack has none.' : `There are ${listed(known, 12).replace(' or ', ' and ')}.`;
+  // A pack has hundreds of patterns; naming a few of them helps nobody.
+  const hint = meant ? `Did you mean \`${meant}\`?` : what === 'pattern' ? undefined : there;
+  tell(at, `unknown-${what}`, `There is no ${what} \`${name}\`.`, span, {
+    ...(hint && { hint }),
+    ...(meant && { replacement: meant }),
+  });
 }
 
 export function checkNamed(expr: Extract<Expr, { node: 'named' }>, at: Context): Expr {
@@ -22,17 +50,6 @@ export function checkNamed(expr: Extract<Expr, { node: 'named' }>, at: Context):
     });
   }
   const known = namesBehind(word, at.scope);
-  if (!known.includes(name)) {
-    const meant = nearest(name, known);
-    const there =
-      known.length === 0 ? 'The pack has none.' : `There are ${listed(known, 12).replace(' or ', ' and ')}.`;
-    // A pack has hundreds of patterns; naming a few of them helps nobody.
-    const hint = meant ? `Did you mean \`${meant}\`?` : word.names === 'pattern' ? undefined : there;
-    const where = { start: span.end - name.length, end: span.end };
-    tell(at, `unknown-${word.names}`, `There is no ${word.names} \`${name}\`.`, where, {
-      ...(hint && { hint }),
-      ...(meant && { replacement: meant }),
-    });
-  }
+  if (!known.includes(name)) tellNoSuch(word.names, name, known, { start: span.end - name.length, end: span.end }, at);
   return { ...expr, type: word.type };
 }

@@ -14,7 +14,7 @@
 import { numberOfSeat, type WinQuery } from '../../core/index.ts';
 import { evaluateHas, evaluateInclude } from './has-and-include.ts';
 import type { Reading } from '../readings/reading.ts';
-import { sameSeat, meant } from './value-of-name.ts';
+import { hadBy, sameSeat, meant } from './value-of-name.ts';
 import { calculate, compare, readChart } from './arithmetic.ts';
 import type { Program } from '../expression-problem.ts';
 import { isSaid, thingsOf } from './quantifier-domain.ts';
@@ -94,6 +94,8 @@ export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
       return facts.score?.ofGroup[expr.group]?.[expr.tally] ?? 0;
     case 'named':
       return namedWords.get(expr.word)!.ofTable(facts.at!, expr.name);
+    case 'ofSeat':
+      return hadBy(facts.at!, evaluate(expr.seat, facts, it) as number, expr.of);
     case 'is':
       return isChoice(expr, evaluate(expr.subject, facts, it), facts);
     case 'quantified':

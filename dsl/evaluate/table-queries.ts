@@ -4,7 +4,7 @@ import { type Closure, closureOf, walked, watched } from './closure-compiler.ts'
 import { evaluate } from './interpreter.ts';
 import { kindTest, type KindTest } from './kind-set-predicate.ts';
 import { partsOfProgram } from '../generate/remembered-program.ts';
-import { sameSeat } from './value-of-name.ts';
+import { hadBy, sameSeat } from './value-of-name.ts';
 import type { Program } from '../expression-problem.ts';
 import type { Scope } from '../expression-scope.ts';
 import type { Expr, Meaning, NounPhrase } from '../syntax-tree.ts';
@@ -48,6 +48,10 @@ export function leafOfTable(expr: Expr, scope: Scope): Closure<Context> {
     const { word, name } = expr;
     const { ofTable } = namedWords.get(word)!;
     return (at) => ofTable(at, name);
+  }
+  if (expr.node === 'ofSeat') {
+    const seat = leafOfTable(expr.seat, scope);
+    return (at) => hadBy(at, seat(at) as number, expr.of);
   }
   if (expr.node === 'is' && expr.subject.type === 'seat') return seatsOf(expr, scope);
   if (expr.node === 'quantified' && expr.phrase.noun === 'discard') return aboutDiscards(expr, scope);

@@ -1,5 +1,6 @@
 /** What names stand for, looked up where an expression is asked. */
-import type { Meaning } from '../syntax-tree.ts';
+import type { Context } from '../../core/index.ts';
+import type { Expr, Meaning } from '../syntax-tree.ts';
 import { factWords, itWords } from '../words/index.ts';
 import { NOBODY } from '../words/seats.ts';
 import type { Facts, HandFacts, Thing, Value } from '../words/word.ts';
@@ -42,6 +43,13 @@ function wordValue(id: string, facts: Facts): Value {
 /** Marks and counters of the seat, as the table or the finished hand has them. */
 function remembered({ at, query }: Facts): { marks: readonly string[]; counters: Readonly<Record<string, number>> } {
   return at ? at.table.seats[at.seat]! : query!;
+}
+
+/** A counter or a mark of a seat, by its name; nobody has none. */
+export function hadBy({ table }: Context, seat: number, { meaning }: Expr & { node: 'name' }): Value {
+  const theirs = table.seats[seat];
+  if (meaning?.is === 'mark') return theirs?.marks.includes(meaning.name) ?? false;
+  return meaning?.is === 'counter' ? (theirs?.counters[meaning.name] ?? table.counters[meaning.name] ?? 0) : 0;
 }
 
 /** Whether two seats are the same somebody. */

@@ -19,8 +19,14 @@ export function numberNode(token: IToken): Expr {
   return { node: 'number', value: Number(token.image), span: spanOf(token) };
 }
 
-export function nameNode(token: IToken): Expr {
+export function nameNode(token: IToken): Expr & { node: 'name' } {
   return { node: 'name', name: nameOf(token), span: spanOf(token) };
+}
+
+/** A counter or mark of a seat, whichever is written first. */
+export function ofSeat(seat: Expr, of: Expr & { node: 'name' }): Expr {
+  const span = seat.span.start < of.span.start ? join(seat.span, of.span) : join(of.span, seat.span);
+  return { node: 'ofSeat', seat, of, span };
 }
 
 export function nounOf(token: IToken): Noun {

@@ -3,7 +3,7 @@
  * wind`) or begin something new (`winner is dealer or replayed`), the meaning of the next word decides; see `Hearing`.
  */
 import type { IToken } from 'chevrotain';
-import { chain, join, nounOf, spanOf } from './build-tree.ts';
+import { chain, join, nameNode, nounOf, ofSeat, spanOf } from './build-tree.ts';
 import type { Range, Spanned } from './phrase-grammar.ts';
 import { tokens, type Tokens } from './tokens.ts';
 import type { Expr, KindSet } from '../syntax-tree.ts';
@@ -187,13 +187,20 @@ class Grammar extends ValueGrammar {
     });
   });
 
-  /** A value: alone, against another, or said to be one of its choices. */
+  /** A value: alone, against another, said to be one of its choices, or a seat that has a mark. */
   compared = this.RULE('compared', (): Expr => {
     const left = this.SUBRULE(this.sum);
     let result = left;
     this.OPTION(() => {
       result = this.OR([
         { ALT: () => this.SUBRULE(this.isChoice, { ARGS: [left] }) },
+        {
+          ALT: () => {
+            this.CONSUME(this.t.keyword.has);
+            const mark = this.CONSUME(this.t.anyWord);
+            return this.ACTION((): Expr => ofSeat(left, nameNode(mark)));
+          },
+        },
         {
           ALT: () => {
             const op = this.CONSUME(this.t.compare);

@@ -1,6 +1,6 @@
 /** The part of the grammar about values: sums, products, and what they are made of. */
 import type { IToken } from 'chevrotain';
-import { arithmetic, join, nameNode, nameOf, numberNode, spanOf } from './build-tree.ts';
+import { arithmetic, join, nameNode, nameOf, numberNode, ofSeat, spanOf } from './build-tree.ts';
 import { PhraseGrammar } from './phrase-grammar.ts';
 import type { Expr } from '../syntax-tree.ts';
 
@@ -107,18 +107,35 @@ export abstract class ValueGrammar extends PhraseGrammar {
     return this.ACTION((): Expr => ({ node: 'call', name: name.image, arguments: list, span: spanOf(name, close) }));
   });
 
+  /** `fan of flowers`, `nerve of payer`: the checker knows which; `nerve of next seat`, `nerve of seat with ready` are of a seat. */
   tallyOf = this.RULE('tallyOf', (): Expr => {
     const tally = this.CONSUME(this.t.name);
     this.CONSUME(this.t.keyword.of);
-    const group = this.CONSUME(this.t.anyWord);
-    return this.ACTION(
-      (): Expr => ({
-        node: 'tallyOf',
-        tally: tally.image,
-        group: group.image,
-        span: spanOf(tally, group),
-      }),
-    );
+    return this.OR({
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        {
+          ALT: () => {
+            const group = this.CONSUME(this.t.anyWord);
+            return this.ACTION(
+              (): Expr => ({ node: 'tallyOf', tally: tally.image, group: group.image, span: spanOf(tally, group) }),
+            );
+          },
+        },
+        {
+          ALT: () => {
+            const seat = this.named(this.CONSUME(this.t.phrase));
+            return this.ACTION(() => ofSeat(seat, nameNode(tally)));
+          },
+        },
+        {
+          ALT: () => {
+            const seat = this.SUBRULE(this.withName);
+            return this.ACTION(() => ofSeat(seat, nameNode(tally)));
+          },
+        },
+      ],
+    });
   });
 
   bareTiles = this.RULE('bareTiles', (): Expr => {

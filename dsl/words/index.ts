@@ -6,8 +6,15 @@ import { concealed, noOtherPattern, shape, suits, wait } from './hand.ts';
 import { copies, inFullSeries, inKong, marked, rank } from './properties-of-it.ts';
 import { honour, lastTileKind, roundWind, seatWind, simple, terminal, usedTileKind } from './kind-words.ts';
 import { kongsSoFar, myKongs, readingsStay, seatsWithKongs, waitsStay } from './kongs.ts';
-import { completesChow, justDrawn, sameKindAsClaimed, sameKindAsDrawn, suitsUsed, waitsWithoutIt } from './used-tile.ts';
-import { dealerHas, exposedIn, passed, payerHas, seatsWith, wouldScoreWord } from './words-taking-a-pack-name.ts';
+import {
+  completesChow,
+  justDrawn,
+  sameKindAsClaimed,
+  sameKindAsDrawn,
+  suitsUsed,
+  waitsWithoutIt,
+} from './used-tile.ts';
+import { exposedIn, passed, seatsWith, seatWith, wouldScoreWord } from './words-taking-a-pack-name.ts';
 import { nouns } from './nouns.ts';
 import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points, standing } from './points.ts';
 import {
@@ -19,7 +26,10 @@ import {
   iAmDealer,
   iAmNext,
   lastDealer,
+  nextSeatWord,
+  opposite,
   payer,
+  previous,
   responsible,
   someoneResponsible,
   starter,
@@ -41,6 +51,7 @@ import {
   windowWord,
   wins,
 } from './table.ts';
+import { myWins, seatsPlaying, seatsWinning, winsSoFar } from './playing-on.ts';
 import { completes, dealerWaits, handWaits, payerWaits, seatsWaiting, waitsOnOwnDiscard } from './waiting-hands.ts';
 import { byDiscard, byDraw, roundNumber, seatNumberWord } from './how-it-was-won.ts';
 import { worthNow, worthWaiting } from './hand-worth.ts';
@@ -91,8 +102,7 @@ export const words: readonly Word[] = [
   myKongs,
   seatsWithKongs,
   seatsWith,
-  payerHas,
-  dealerHas,
+  seatWith,
   mostShownInSuit,
   shownInSuitOfLast,
   tilesTooManyWord,
@@ -102,6 +112,10 @@ export const words: readonly Word[] = [
   dealerWaits,
   seatsWaiting,
   myTurns,
+  winsSoFar,
+  myWins,
+  seatsPlaying,
+  seatsWinning,
   copiesInSightWord,
   i,
   dealer,
@@ -110,6 +124,9 @@ export const words: readonly Word[] = [
   firstToDropWord,
   iAmDealer,
   iAmNext,
+  nextSeatWord,
+  previous,
+  opposite,
   lastDealer,
   payer,
   winner,

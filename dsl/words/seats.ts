@@ -1,5 +1,5 @@
 /** Seats; compared with `is`. A seat that is nobody is the same as no other. */
-import { exposerOf, firstToDrop, nextSeat } from '../../core/index.ts';
+import { exposerOf, firstToDrop, nextPlaying, nextSeat } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** The seat number of nobody. */
@@ -55,6 +55,39 @@ export const iAmDealer: FactWord = {
   ofTable: (at) => at.seat === at.table.dealer,
 };
 
+export const nextSeatWord: FactWord = {
+  is: 'fact',
+  name: 'next seat',
+  places: TABLE,
+  type: 'seat',
+  says: 'The seat after this one in playing order, also where it has left the deal.',
+  example: 'next seat is dealer',
+  ofTable: ({ table, seat }) => nextSeat(table, seat),
+};
+
+export const previous: FactWord = {
+  is: 'fact',
+  name: 'previous seat',
+  places: TABLE,
+  type: 'seat',
+  says: 'The seat before this one in playing order, also where it has left the deal.',
+  example: 'exposer is previous seat',
+  ofTable: ({ table, seat }) => nextSeat(table, seat, table.seats.length - 1),
+};
+
+export const opposite: FactWord = {
+  is: 'fact',
+  name: 'opposite seat',
+  places: TABLE,
+  type: 'seat',
+  says: 'The seat half way round from this one; nobody where an odd number sits at the table.',
+  example: 'opposite seat is dealer',
+  ofTable: ({ table, seat }) => {
+    const half = table.seats.length / 2;
+    return Number.isInteger(half) ? nextSeat(table, seat, half) : NOBODY;
+  },
+};
+
 export const payer: FactWord = {
   is: 'fact',
   name: 'payer',
@@ -101,10 +134,10 @@ export const someoneResponsible: FactWord = {
 export const firstWinner: FactWord = {
   is: 'fact',
   name: 'first winner',
-  places: ['payment'],
+  places: ['move', 'payment'],
   type: 'yes/no',
-  says: 'Whether no other winner comes before this one, counted from who exposed the tile.',
-  example: 'first winner and payer is exposer',
+  says: 'Whether no other winner comes before this one, counted from who exposed the tile: in the steps of a move that wins, and in payments.',
+  example: 'first winner and not exposer is dealer',
   lacks: {
     'nobody won': 'There are winners under `win` alone: leave it out.',
     'game over': 'There are winners under `win` alone: leave it out.',
@@ -134,7 +167,7 @@ export const iAmNext: FactWord = {
   },
   ofTable: ({ table, seat }) => {
     const from = exposerOf(table);
-    return from >= 0 && nextSeat(table, from) === seat;
+    return from >= 0 && nextPlaying(table, from) === seat;
   },
 };
 

@@ -43,9 +43,9 @@ export const seatsWaiting: FactWord = {
   name: 'seats waiting',
   places: ['payment', 'sequence'],
   type: 'number',
-  says: 'How many hands lack one tile to win.',
+  says: 'How many hands of seats that still play lack one tile to win.',
   example: 'if seats waiting == 2 then 750 else 1000',
-  ofTable: ({ table }) => table.seats.filter((_, seat) => waits(table, seat)).length,
+  ofTable: ({ table }) => table.seats.filter(({ out }, seat) => !out && waits(table, seat)).length,
 };
 
 export const completes: FactWord = {

@@ -114,7 +114,7 @@ export interface NamedWord extends AnyWord {
   is: 'named';
   /** What is named. */
   names: 'pattern' | 'mark' | 'move' | 'list';
-  type: 'number' | 'yes/no';
+  type: 'number' | 'yes/no' | 'seat';
   ofTable(at: Context, name: string): Value;
 }
 

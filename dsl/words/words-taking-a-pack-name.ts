@@ -1,7 +1,7 @@
 /** Words with a name of the pack behind them. */
-import { couldMake, exposedTile, kindOf, windowOf, wouldScore, type Context } from '../../core/index.ts';
+import { couldMake, exposedTile, kindOf, nextSeat, windowOf, wouldScore, type Context } from '../../core/index.ts';
 import { NOBODY } from './seats.ts';
-import { type Lacking, type NamedWord, TABLE } from './word.ts';
+import { type NamedWord, TABLE } from './word.ts';
 
 export const wouldScoreWord: NamedWord = {
   is: 'named',
@@ -21,9 +21,26 @@ export const seatsWith: NamedWord = {
   names: 'mark',
   places: TABLE,
   type: 'number',
-  says: 'How many seats carry this mark.',
+  says: 'How many seats carry this mark, also where they have left the deal.',
   example: 'seats with ready == 4',
   ofTable: ({ table }, mark) => table.seats.filter(({ marks }) => marks.includes(mark)).length,
+};
+
+export const seatWith: NamedWord = {
+  is: 'named',
+  name: 'seat with',
+  names: 'mark',
+  places: TABLE,
+  type: 'seat',
+  says: 'The first seat from the dealer on that carries this mark; nobody where none does.',
+  example: 'seat with ready is dealer',
+  ofTable: ({ table }, mark) => {
+    for (let far = 0; far < table.seats.length; far++) {
+      const seat = nextSeat(table, table.dealer, far);
+      if (table.seats[seat]!.marks.includes(mark)) return seat;
+    }
+    return NOBODY;
+  },
 };
 
 /** Where wins are examined later everybody may declare one; only what would have stood was open. Rules that only score know no moves. */
@@ -65,39 +82,3 @@ export const exposedIn: NamedWord = {
     return listed.some((tile) => kindOf(tiles, tile) === kindOf(tiles, exposed));
   },
 };
-
-/** Whether a seat that is not the one spoken of carries a mark. */
-function seatHas(
-  name: string,
-  places: NamedWord['places'],
-  says: string,
-  seatOf: (at: Context) => number,
-  lacks: Lacking = {},
-): NamedWord {
-  return {
-    lacks,
-    is: 'named',
-    name,
-    names: 'mark',
-    places,
-    type: 'yes/no',
-    says,
-    example: `${name} ready`,
-    ofTable: (at, mark) => at.table.seats[seatOf(at)]?.marks.includes(mark) ?? false,
-  };
-}
-
-export const payerHas = seatHas(
-  'payer has',
-  ['payment'],
-  'Whether the seat that pays carries this mark.',
-  (at) => at.payer ?? NOBODY,
-  { 'pot pays': 'A pot pays here, and no seat: ask for a mark of the seat that is paid, by its name alone.' },
-);
-
-export const dealerHas = seatHas(
-  'dealer has',
-  ['payment', 'sequence'],
-  'Whether the dealer carries this mark.',
-  (at) => at.table.dealer,
-);

@@ -14,7 +14,7 @@ import { makeContents } from '../pack-contents.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './seats-wall-deal.ts';
 import { namesIn, textAt, type Draft } from '../flatten/draft.ts';
 import { stepsAt } from './read-steps.ts';
-import { makeBonus, makeEndings, makeWindows } from './bonus-windows-endings.ts';
+import { makeBonus, makeEndings, makeWindows, playsOnOf } from './bonus-windows-endings.ts';
 import { nameThings, type Naming, type ReadExpression } from '../expressions/compile.ts';
 import type { Flattened, Examined } from '../flatten/flattened-pack.ts';
 import { contentHash } from '../content-hash.ts';
@@ -78,6 +78,7 @@ export function assemble(
     moves: makeMoves(naming),
     windows: makeWindows(naming),
     endings: makeEndings(naming),
+    ...playsOnOf(naming),
     listRules: makeLists(draft),
     situation: makeSituation(naming),
     settle: makeSettle(naming),

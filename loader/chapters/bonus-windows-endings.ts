@@ -1,5 +1,5 @@
 /** The chapters `bonus`, `windows` and `endings`: what happens when bonus tiles are shown, around a window, and when a deal ends. */
-import type { EndingRule, Names, Ruleset, WindowRule } from '../../core/index.ts';
+import type { EndingRule, Names, PlaysOn, Ruleset, WindowRule } from '../../core/index.ts';
 import {
   complain,
   complainOfKey,
@@ -12,7 +12,7 @@ import {
   type Path,
 } from '../flatten/draft.ts';
 import { stepsAt } from './read-steps.ts';
-import type { Naming } from '../expressions/compile.ts';
+import { conditionAt, type Naming } from '../expressions/compile.ts';
 import { movesNamed, namesAt } from './turn-moves-situation.ts';
 import { valueAt } from '../yaml/located-data.ts';
 import { endingNames, STANDARD_ENDINGS, stepLists, stepsNamed, windowsOf } from './step-names.ts';
@@ -77,8 +77,31 @@ function endingOf(naming: Naming, id: string): EndingRule {
   };
 }
 
+/** What becomes of winners where a win does not end the deal; nothing where every win does. */
+export function playsOnOf(naming: Naming): Pick<Ruleset, 'playsOn'> {
+  const { draft } = naming;
+  const path = ['endings', 'win'];
+  const text = (key: string): string | undefined => textAt(draft, [...path, key]);
+  if (valueAt(draft.root, [...path, 'plays_on']) === undefined) {
+    for (const key of ['winners', 'hand'])
+      if (valueAt(draft.root, [...path, key]) !== undefined)
+        complainOfKey(draft, 'no-play-on', `\`${key}\` says nothing where every win ends the deal.`, [...path, key], {
+          hint: 'Add `plays_on:` and when play goes on, such as `seats playing > 1`.',
+        });
+    return {};
+  }
+  const when = conditionAt(naming, [...path, 'plays_on'], 'move');
+  const winners = (text('winners') ?? 'leave') as PlaysOn['winners'];
+  return { playsOn: { when, winners, hand: (text('hand') ?? 'shown') as PlaysOn['hand'] } };
+}
+
 function checkEnding(draft: Draft, id: string): void {
   const path = ['endings', id];
+  for (const key of ['plays_on', 'winners', 'hand'])
+    if (id !== 'win' && valueAt(draft.root, [...path, key]) !== undefined)
+      complainOfKey(draft, 'no-play-on', `Only a win can let play go on; \`${id}\` ends the deal.`, [...path, key], {
+        hint: 'Write it under `win`, or take it out.',
+      });
   if (TAKEN.includes(id))
     complainOfKey(draft, 'name-taken', `\`${id}\` has a meaning of its own; no ending can have that name.`, path, {
       hint: `Give it another name, such as \`my_${id}\`.`,

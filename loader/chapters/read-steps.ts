@@ -88,6 +88,7 @@ function alike(step: Step): Step {
     amount: said.amount,
     from: text('from'),
     reason: text('reason'),
+    which: text('which'),
     patterns: said.patterns,
     ending: text('ending'),
   } satisfies Record<KeyOfStep, unknown> as Step;

@@ -40,6 +40,7 @@ function paymentsOf(naming: Naming, ending: string): Payments {
       reason,
       ...(when && { when }),
       amount,
+      ...(textAt(naming.draft, [...path, 'among']) === 'everyone' && { amongEveryone: true as const }),
       ...(fromPot !== undefined && { fromPot }),
       ...(toPot !== undefined && { toPot }),
     };

@@ -79,6 +79,7 @@ const VALUES: Record<string, Slot> = {
   'moves.*.abort.ending': name('endings'),
   'moves.*.then.#': name('moves'),
   'endings.*.asks.#': name('moves'),
+  'endings.*.plays_on': expression('move'),
   'situation.*.when': expression('move'),
   'shapes.*.when': expression('shape'),
   'groups.*.absorbs.#': name('patterns', 'groups'),

@@ -57,6 +57,9 @@ function meantBy(list: readonly Token[], at: number): Pick<Named, 'of' | 'choice
   const before = list[at - 1];
   const named = words.find((word) => word.is === 'named' && before !== undefined && spaced(before.text) === word.name);
   if (named?.is === 'named') return { of: [CHAPTER_OF[named.names]] };
+  const owner = spaced(list[at - 2]?.text ?? '');
+  const isSeat = words.some((word) => word.is === 'fact' && word.type === 'seat' && word.name === owner);
+  if (before?.kind === 'Keyword_has' && isSeat) return { of: ['marks'] };
   if (before?.kind === 'PointedBy') return { of: ['lists'] };
   if (before?.kind === 'Keyword_of' && list[at - 2]?.kind === 'Name') return { of: ['groups'] };
   const choiceOf = subjectOf(list, at);

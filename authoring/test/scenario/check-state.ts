@@ -186,7 +186,7 @@ function checkEnds(on: ScenarioRun, ends: Ends, say: Say): void {
   if (ends.tile !== undefined) say('The winning tile', won?.tile, ends.tile, ['ends', 'tile']);
   checkWon(won?.judgement, ends, say, '', ['ends']);
   checkWinners(on, ends, say);
-  const settled = on.events.find((event) => event.type === 'settle')!;
+  const settled = on.events.slice(on.events.indexOf(over)).find((event) => event.type === 'settle')!;
   for (const [each, amount] of rows(ends.paid))
     say(`What seat ${each} wins`, balance(settled, seatOf(on, each)), amount, ['ends', 'paid', each]);
 }

@@ -1,5 +1,5 @@
 /** The seat draws from the head, or from the end that replaces a kong; or the turn passes, and the next seat draws. */
-import { nextSeat } from '../table-facts.ts';
+import { nextPlaying } from '../table-facts.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const replace: MovingStep<'replace'> = {
@@ -18,5 +18,5 @@ export const next: MovingStep<'next'> = {
   keys: {},
   play: 'passes',
   example: 'next',
-  does: ({ table, seat }, _, __, onward) => onward.draw(table, nextSeat(table, seat), 'head', 'drawn'),
+  does: ({ table, seat }, _, __, onward) => onward.draw(table, nextPlaying(table, seat), 'head', 'drawn'),
 };

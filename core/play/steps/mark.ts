@@ -1,17 +1,28 @@
-/** A mark is set or taken away: of the seat, of everyone, or of the others. One that already is as it should be tells nothing. */
+/** A mark is set or taken away: of the seat, of everyone, of the others, or of who exposed the tile. One that already is as it should be tells nothing. */
 import type { Context } from '../../ruleset.ts';
 import type { Table } from '../../table.ts';
+import { exposerOf } from '../table-facts.ts';
 import type { StepForm, StepKey, StepOf } from './step-form.ts';
 
 const of: StepKey = { key: 'of', takes: 'choice', otherwise: 'seat' };
 
+/** Where a step that says `of: exposer` may stand. */
+export const ONLY_OF_EXPOSER = {
+  by: ['claim', 'passed', 'begins', 'if_false'],
+  where: ['of', 'exposer'],
+  message: 'No other seat has exposed a tile here.',
+  hint: 'Put it into a move that answers a window, or leave out `of`: it is of this seat then.',
+} as const satisfies StepForm<'mark'>['only'];
+
 export const mark: StepForm<'mark'> = {
   keys: { name: { key: 'mark', takes: 'mark' }, of },
+  only: ONLY_OF_EXPOSER,
   example: '{ mark: keen, of: others }',
   does: setMarks,
 };
 export const unmark: StepForm<'unmark'> = {
   keys: { name: { key: 'unmark', takes: 'mark' }, of },
+  only: ONLY_OF_EXPOSER,
   clears: true,
   example: '{ unmark: keen, of: everyone }',
   does: setMarks,
@@ -20,6 +31,10 @@ export const unmark: StepForm<'unmark'> = {
 function setMarks({ table, seat }: Context, { do: what, name, of: whose }: StepOf<'mark' | 'unmark'>): void {
   const on = what === 'mark';
   if (whose === 'seat') return setMark(table, seat, name, on);
+  if (whose === 'exposer') {
+    const by = exposerOf(table);
+    return by < 0 ? undefined : setMark(table, by, name, on);
+  }
   for (let at = 0; at < table.seats.length; at++) if (whose === 'everyone' || at !== seat) setMark(table, at, name, on);
 }
 

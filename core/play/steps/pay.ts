@@ -2,6 +2,7 @@
 import type { Paid } from '../../event.ts';
 import type { Table } from '../../table.ts';
 import { exposerOf } from '../table-facts.ts';
+import { ONLY_OF_EXPOSER } from './mark.ts';
 import type { StepForm } from './step-form.ts';
 
 export const pay: StepForm<'pay'> = {
@@ -21,7 +22,7 @@ export const pay: StepForm<'pay'> = {
     hint: 'Put it into a move that answers a window, or let the others pay: `from: others`.',
   },
   example: '{ pay: 5, from: exposer, reason: kong }',
-  /** The others, or who exposed the tile, pay a seat; below 0 the seat pays them. */
+  /** The others that still play, or who exposed the tile, pay a seat; below 0 the seat pays them. */
   does: (at, { from, amount: asked, reason }) => {
     const { table, seat } = at;
     const amount = asked(at);
@@ -29,27 +30,34 @@ export const pay: StepForm<'pay'> = {
     const exposer = exposerOf(table);
     const payers = table.seats
       .map((_, each) => each)
-      .filter((each) => each !== seat && (from === 'others' || each === exposer));
+      .filter((each) => each !== seat && !table.seats[each]!.out && (from === 'others' || each === exposer));
     const mine = table.seats[seat]!;
     const paid = payers.map(
       (payer): Paid =>
         amount > 0 ? { from: payer, to: seat, amount, reason } : { from: seat, to: payer, amount: -amount, reason },
     );
-    mine.received = [...mine.received, ...paid.filter(({ to }) => to === seat)];
+    if (amount > 0) mine.received = [...mine.received, paid];
     changeHands(table, paid);
   },
 };
 export const refund: StepForm<'refund'> = {
-  keys: { reason: { key: 'refund', takes: 'payment' } },
-  example: '{ refund: kong }',
-  /** Everything the seat was paid for this reason in this deal goes back to who paid it. */
-  does: ({ table, seat }, { reason }) => {
-    const mine = table.seats[seat]!;
-    const back = mine.received.filter((paid) => paid.reason === reason);
-    mine.received = mine.received.filter((paid) => paid.reason !== reason);
+  keys: {
+    reason: { key: 'refund', takes: 'payment' },
+    which: { key: 'which', takes: 'choice', otherwise: 'all' },
+    of: { key: 'of', takes: 'choice', otherwise: 'seat' },
+  },
+  only: ONLY_OF_EXPOSER,
+  example: '{ refund: kong, which: last, of: exposer }',
+  /** What the seat, or who exposed the tile, was paid for this reason in this deal goes back to who paid it, also to who has left the deal. */
+  does: ({ table, seat }, { reason, which, of }) => {
+    const mine = table.seats[of === 'exposer' ? exposerOf(table) : seat];
+    if (mine === undefined) return;
+    const all = mine.received.filter(([paid]) => paid?.reason === reason);
+    const back = which === 'last' ? all.slice(-1) : all;
+    mine.received = mine.received.filter((paid) => !back.includes(paid));
     changeHands(
       table,
-      back.map(({ from, to, ...paid }) => ({ from: to, to: from, ...paid })),
+      back.flat().map(({ from, to, ...paid }) => ({ from: to, to: from, ...paid })),
     );
   },
 };

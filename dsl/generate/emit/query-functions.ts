@@ -138,6 +138,17 @@ function textOf(expr: Expr, emission: Emission): Text {
         text: `${emission.name({ is: 'named', word: expr.word })}(c, ${JSON.stringify(expr.name)})`,
         cost: NAMED,
       };
+    case 'ofSeat': {
+      const { of, seat } = expr;
+      if (emission.of !== 'table') return leaf();
+      const key = JSON.stringify(of.name);
+      const there = (at: string): string => `c.table.seats[${at}]?.`;
+      return made([part(seat)], ([at]) =>
+        of.meaning?.is === 'mark'
+          ? `(${there(at!)}marks.includes(${key}) ?? false)`
+          : `(${there(at!)}counters[${key}] ?? c.table.counters[${key}] ?? 0)`,
+      );
+    }
     case 'tallyOf':
       return emission.of === 'score'
         ? { text: `(c.ofGroup[${JSON.stringify(expr.group)}]?.[${JSON.stringify(expr.tally)}] ?? 0)`, cost: 1 }

@@ -162,6 +162,8 @@ describe('what is no saved table of these rules is refused', () => {
     ['a tile turned up twice', turnedTwice, '`lists.indicators['],
     ['a table of today as one of version 1', (saved) => (saved.version = 1), '`version` is not 4'],
     ['a table of today as one of version 2', (saved) => (saved.version = 2), '`kept` is not known'],
+    ['a winner where no win plays on', ({ seats }) => (seats[1]!.wins = 1), '`seats[1].wins` is 1'],
+    ['a seat that left before anybody won', ({ seats }) => (seats[1]!.out = true), 'no win lets that seat leave'],
     ['no seats', (saved) => Reflect.deleteProperty(saved, 'seats'), '`seats` is missing'],
   ])('%s, with the place', (_, damage, says) => {
     const saved = saveTable(newGame(rules, { seed: 1 }));

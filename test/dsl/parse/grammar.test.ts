@@ -58,6 +58,8 @@ function shown(expr: Expr): string {
       return expr.name;
     case 'tallyOf':
       return `${expr.tally} of ${expr.group}`;
+    case 'ofSeat':
+      return `(${shown(expr.of)} of ${shown(expr.seat)})`;
     case 'named':
       return `${expr.word} ${expr.name}`;
     case 'is':

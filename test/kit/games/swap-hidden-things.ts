@@ -88,7 +88,7 @@ function changeAnswers(table: Table, saved: SavedTable, seat: number, random: Ra
   const { byId } = table.rules.tiles;
   let changed = false;
   for (let at = 0; at < answers.length; at++) {
-    if (at === seat || at === from) continue;
+    if (at === seat || at === from || saved.seats[at]!.out) continue;
     const open = legal(table, at);
     const claim = open.length === 0 ? undefined : pick(open, random);
     const said = [null, 'pass' as const, claim].at(random.int(0, 2));
@@ -100,8 +100,10 @@ function changeAnswers(table: Table, saved: SavedTable, seat: number, random: Ra
           : { move: said.move, tiles: said.tiles.map((id) => byId[id]!) };
     changed ||= JSON.stringify(answers[at]) !== JSON.stringify((table.stage as typeof stage).window.answers[at]);
   }
-  const owing = (): number[] => answers.flatMap((said, at) => (said === null && at !== from ? [at] : []));
-  if (owing().length === 0) answers[answers.findIndex((_, at) => at !== seat && at !== from)] = null;
+  const owing = (): number[] =>
+    answers.flatMap((said, at) => (said === null && at !== from && !saved.seats[at]!.out ? [at] : []));
+  if (owing().length === 0)
+    answers[answers.findIndex((_, at) => at !== seat && at !== from && !saved.seats[at]!.out)] = null;
   saved.toAct = owing();
   return changed;
 }

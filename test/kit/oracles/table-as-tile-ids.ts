@@ -50,9 +50,9 @@ export function riverOf(table: Table, seat: number): string[] {
 
 /** How many tiles are in a hand or lie somewhere on the table; the others are still in the wall. */
 export function tilesOut(table: Table): number {
-  const out = table.seats.map(({ hand, melds, bonus, river }) => {
+  const out = table.seats.map(({ hand, melds, bonus, river, won }) => {
     const lying = river.filter(({ taken }) => !taken).length;
-    return hand.length + bonus.length + lying + melds.reduce((sum, meld) => sum + meld.tiles.length, 0);
+    return hand.length + bonus.length + won.length + lying + melds.reduce((sum, meld) => sum + meld.tiles.length, 0);
   });
   return out.reduce((a, b) => a + b, 0);
 }

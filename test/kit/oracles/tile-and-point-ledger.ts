@@ -9,6 +9,7 @@ interface Book {
   melds: { group: string; tiles: string[] }[];
   bonus: string[];
   river: string[];
+  won: string[];
   lists: Record<string, string[]>;
 }
 
@@ -28,12 +29,15 @@ export interface Ledger {
   /** What seats have given each other and has not arrived, and what each of them then gets. */
   underway: string[];
   arriving: { seat: number; tiles: string[] }[];
+  /** Whose tile others may win on, if anybody's, and whether it has been won. */
+  exposed: { from: number; taken: boolean } | undefined;
 }
 
 export function openLedger(rules: Ruleset): Ledger {
   const players = Array.from({ length: rules.seats.count }, (_, seat) => seat);
   const pots = Object.fromEntries(rules.pots.map((pot) => [pot, 0]));
-  return { rules, wall: [], seats: [], players, points: [], pots, lists: {}, checked: 0, underway: [], arriving: [] };
+  const none = { lists: {}, checked: 0, underway: [], arriving: [], exposed: undefined };
+  return { rules, wall: [], seats: [], players, points: [], pots, ...none };
 }
 
 /** Enters events one by one; after each, nothing may be lost or made. */
@@ -48,8 +52,10 @@ export function enter(ledger: Ledger, events: readonly Event[]): void {
   if (events.length > 0) arrive(ledger, events.at(-1)!);
 }
 
-function held({ hand, melds, bonus, river }: Book): number {
-  return hand.length + bonus.length + river.length + melds.reduce((sum, meld) => sum + meld.tiles.length, 0);
+function held({ hand, melds, bonus, river, won }: Book): number {
+  return (
+    hand.length + won.length + bonus.length + river.length + melds.reduce((sum, meld) => sum + meld.tiles.length, 0)
+  );
 }
 
 function enterOne(ledger: Ledger, event: Event): void {
@@ -68,6 +74,7 @@ function enterOne(ledger: Ledger, event: Event): void {
         melds: [],
         bonus: [],
         river: [],
+        won: [],
         lists: {},
       }));
       return;
@@ -110,6 +117,11 @@ function enterOne(ledger: Ledger, event: Event): void {
       return;
     case 'meld':
       return enterMeld(ledger, event);
+    case 'window':
+      ledger.exposed = { from: event.seat, taken: false };
+      return;
+    case 'win':
+      return enterWin(ledger, event);
     case 'settle':
       return enterPoints(ledger, event);
     default:
@@ -144,7 +156,7 @@ function enterMeld(ledger: Ledger, event: Extract<Event, { type: 'meld' }>): voi
 }
 
 /** From the end of a river, or out of a kong just made. */
-function takeExposed({ seats }: Ledger, event: Extract<Event, { type: 'meld' }>): void {
+function takeExposed({ seats }: Ledger, event: Event & { from: number; taken: string }): void {
   const { river, melds } = seats[event.from]!;
   if (river.at(-1) === event.taken) river.pop();
   else
@@ -153,6 +165,18 @@ function takeExposed({ seats }: Ledger, event: Extract<Event, { type: 'meld' }>)
       melds.find((meld) => meld.tiles.length === 4 && meld.tiles[0] === event.taken)?.tiles ?? [],
       event.taken,
     );
+}
+
+/** Where a win need not end the deal, its tile lies beside the hand of the first who wins with it. */
+function enterWin(ledger: Ledger, event: Extract<Event, { type: 'win' }>): void {
+  if (ledger.rules.playsOn === undefined || event.tile === '') return;
+  const { hand, won } = ledger.seats[event.seat]!;
+  if (event.by === 'draw') return move(event, [event.tile], hand, won);
+  if (ledger.exposed === undefined || ledger.exposed.from !== event.from) fail(event, 'that seat has exposed no tile');
+  if (ledger.exposed.taken) return;
+  ledger.exposed.taken = true;
+  takeExposed(ledger, { ...event, taken: event.tile });
+  won.push(event.tile);
 }
 
 function enterPoints(ledger: Ledger, event: Extract<Event, { type: 'settle' }>): void {
@@ -214,6 +238,7 @@ export function audit(ledger: Ledger, table: Table): void {
     const mine = ledger.seats[at]!;
     same(`hand of ${at}`, text(mine.hand), ids(seat.hand));
     same(`bonus of ${at}`, text(mine.bonus), ids(seat.bonus));
+    same(`tiles won by ${at}`, text(mine.won), ids(seat.won));
     same(`river of ${at}`, text(mine.river), ids(seat.river.filter(({ taken }) => !taken).map(({ tile }) => tile)));
     same(
       `melds of ${at}`,

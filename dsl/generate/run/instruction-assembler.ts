@@ -43,16 +43,13 @@ export function written(assembly: Assembly, writer: Writer, node: Node): number 
 
 /** Writes what computes a node into a place. */
 export function compute(assembly: Assembly, writer: Writer, node: Node, into = node.id): void {
-  const { code } = assembly;
   const [a, b, c] = node.of as [Node, Node, Node];
   const value = (of: Node): number => written(assembly, writer, of);
-  const add = (...parts: Parameters<typeof instruction>): number => code.push(...instruction(...parts));
+  const add = (...parts: Parameters<typeof instruction>): number => assembly.code.push(...instruction(...parts));
   const put = (of: Node): void => {
     if (of.op === 'constant' || isVariable(writer, of)) add('copy', into, value(of));
     else compute(assembly, writer, of, into);
   };
-  const unless = (skip: 'unless' | 'where', truth: number, rest: () => void): void =>
-    skipping(assembly, skip, truth, rest);
   const isOwn = (of: Node, ...ops: Node['op'][]): boolean => ops.includes(of.op) && !isVariable(writer, of);
   const isLess = (of: Node): boolean => isOwn(of, 'flip', 'not');
   const isWeighted = (of: Node): boolean => isOwn(of, 'choose') && isFixed(of);
@@ -79,7 +76,7 @@ export function compute(assembly: Assembly, writer: Writer, node: Node, into = n
     put(first!);
     const next = (at: number): void => {
       if (at < rest.length)
-        unless(skip, into, () => {
+        skipping(assembly, skip, into, () => {
           put(rest[at]!);
           next(at + 1);
         });
@@ -123,10 +120,10 @@ export function compute(assembly: Assembly, writer: Writer, node: Node, into = n
       if (isFixed(node)) add('multiply', into, test, value(b));
       else if (c.op === 'constant' || isVariable(writer, c)) {
         put(c);
-        unless('unless', test, () => put(b));
+        skipping(assembly, 'unless', test, () => put(b));
       } else {
-        unless('unless', test, () => put(b));
-        unless('where', test, () => put(c));
+        skipping(assembly, 'unless', test, () => put(b));
+        skipping(assembly, 'where', test, () => put(c));
       }
       return;
     }

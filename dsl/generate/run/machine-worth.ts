@@ -189,13 +189,8 @@ function naming(
   const { numbers } = machine;
   const roots = awardRoots(counts);
   const inner = innerWriter(outer, known, roots);
-  const toName = section(assembly, () => {
-    writeAll(
-      assembly,
-      inner,
-      roots.map(({ node }) => node),
-    );
-  });
+  const nodes = roots.map(({ node }) => node);
+  const toName = section(assembly, () => writeAll(assembly, inner, nodes));
   const isLeft = (part: Part): boolean => numbers[part.isLeft.id] !== 0;
   const open = [...counts.linked.flat(), ...counts.alone];
   const award = ({ pattern, times, amounts }: LoweredAward): Award => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { scoreQuery, compileExpression, compiledSource, referee } from '../../dsl/index.ts';
+import { matcherMachine } from '../../dsl/generate/matcher-generator.ts';
 import type { GroupRule, PatternRule } from '../../dsl/score/pattern-exclusions.ts';
 import { makeExplain } from '../../dsl/score/explain-score.ts';
 import { joinsOf } from '../../dsl/evaluate/occurrences-sharing-one-set.ts';
@@ -100,12 +101,15 @@ test.each<Row>([
   },
   { name: 'a shape without a minimum', score: { minimum: 'points > 6' }, exempt: true },
   { name: 'numbers stop at the largest', score: { value: '1000000000 * points * 100000 - 1' } },
-])('matchers weigh as the referee judges: $name', { timeout: 60_000 }, (row) => {
+])('compiler and machine weigh as the referee judges: $name', { timeout: 60_000 }, (row) => {
   const set = setOf(row);
-  const compiled = compiledSource(set);
-  const judge = makeJudge(compiled, set.score!);
-  const [worth, judged] = [makeWeigh(compiled, judge), makeJudge(referee(set), set.score!)];
-  const [lenient, explain] = [makeLenientJudge(compiled, set.score!), makeExplain(referee(set), set.score!)];
+  const judged = makeJudge(referee(set), set.score!);
+  const explain = makeExplain(referee(set), set.score!);
+  const matchers = [compiledSource(set), compiledSource(set, matcherMachine(set))].map((source) => {
+    expect(source.weigher?.()).toBeDefined();
+    const judge = makeJudge(source, set.score!);
+    return { judge, worth: makeWeigh(source, judge), lenient: makeLenientJudge(source, set.score!) };
+  });
   const next = handsFor(set, 5);
   let wins = 0;
   let shorts = 0;
@@ -113,18 +117,19 @@ test.each<Row>([
     const query = next();
     const check = (): void => {
       const judgement = judged(query);
-      assert.deepEqual(judge(query), judgement);
-      assert.deepEqual(worth(query), worthOf(judgement));
       wins += judgement === undefined ? 0 : 1;
       const best = explain(query).readings[0]?.judgement;
       const isWin = judgement !== undefined;
-      assert.deepEqual(lenient(query), best && { judgement: best, isWin });
+      for (const { judge, worth, lenient } of matchers) {
+        assert.deepEqual(judge(query), judgement);
+        assert.deepEqual(worth(query), worthOf(judgement));
+        assert.deepEqual(lenient(query), best && { judgement: best, isWin });
+      }
       shorts += best === undefined || isWin ? 0 : 1;
     };
     located(() => ({ seed: 5, hand: queryText(query, set.tiles) }), check);
   }
   if (row.score?.minimum !== undefined) expect(shorts).toBeGreaterThan(0);
-  expect(compiled.weigher?.()).toBeDefined();
   expect(wins).toBeGreaterThan(40);
 });
 

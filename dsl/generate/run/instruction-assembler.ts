@@ -20,6 +20,11 @@ export function section(assembly: Assembly, write: () => void): number {
   return length;
 }
 
+/** A number that is there if something holds; not below nothing, for 0 times that would be -0. */
+function isFixed({ of: [, yes, no] }: Node): boolean {
+  return yes!.op === 'constant' && yes!.value > 0 && isConstant(no!, 0);
+}
+
 const FUSED = { some: 'any', equal: 'has' } as const;
 
 /** What is written by `rest` is left out where a truth is 0, or not 0. */
@@ -38,26 +43,40 @@ export function written(assembly: Assembly, writer: Writer, node: Node): number 
 
 /** Writes what computes a node into a place. */
 export function compute(assembly: Assembly, writer: Writer, node: Node, into = node.id): void {
-  const { code } = assembly;
   const [a, b, c] = node.of as [Node, Node, Node];
   const value = (of: Node): number => written(assembly, writer, of);
-  const add = (...parts: Parameters<typeof instruction>): number => code.push(...instruction(...parts));
+  const add = (...parts: Parameters<typeof instruction>): number => assembly.code.push(...instruction(...parts));
   const put = (of: Node): void => {
     if (of.op === 'constant' || isVariable(writer, of)) add('copy', into, value(of));
     else compute(assembly, writer, of, into);
   };
-  const unless = (skip: 'unless' | 'where', truth: number, rest: () => void): void =>
-    skipping(assembly, skip, truth, rest);
-  const chain = (op: Instruction, of: readonly Node[] = node.of): void => {
-    const places = of.map(value);
-    places.slice(1).forEach((place, at) => add(op, into, at === 0 ? places[0] : into, place));
+  const isOwn = (of: Node, ...ops: Node['op'][]): boolean => ops.includes(of.op) && !isVariable(writer, of);
+  const isLess = (of: Node): boolean => isOwn(of, 'flip', 'not');
+  const isWeighted = (of: Node): boolean => isOwn(of, 'choose') && isFixed(of);
+  /** Each of the others is put to what there is; `fused`: with what it is made by, in one instruction (row w8-score). */
+  const chain = (op: Instruction, of = node.of, isFused = (_: Node): boolean => false, fused = op): void => {
+    const [first, ...rest] = of as [Node, ...Node[]];
+    const isInto = fused === 'weighted' && isFused(rest[0]!);
+    if (isInto) put(first);
+    let before = isInto ? into : value(first);
+    for (const next of rest) {
+      if (!isFused(next)) add(op, into, before, value(next));
+      else if (fused === 'weighted') add(fused, into, value(next.of[0]!), value(next.of[1]!));
+      else add(fused, into, before, value(next.of[0]!));
+      before = into;
+    }
+  };
+  /** Masks or truths that are all there, then those that must not be. */
+  const common = (): void => {
+    const lessLast = [...node.of].sort((x, y) => Number(isLess(x)) - Number(isLess(y)));
+    chain('and', lessLast, isLess, 'without');
   };
   const branches = (skip: 'unless' | 'where'): void => {
     const [first, ...rest] = cheapFirst(writer, node.of);
     put(first!);
     const next = (at: number): void => {
       if (at < rest.length)
-        unless(skip, into, () => {
+        skipping(assembly, skip, into, () => {
           put(rest[at]!);
           next(at + 1);
         });
@@ -73,7 +92,7 @@ export function compute(assembly: Assembly, writer: Writer, node: Node, into = n
       return;
     }
     case 'both':
-      return isFlat(writer, node) ? chain('and') : branches('unless');
+      return isFlat(writer, node) ? common() : branches('unless');
     case 'either':
       return isFlat(writer, node) ? chain('or') : branches('where');
     case 'left':
@@ -98,17 +117,20 @@ export function compute(assembly: Assembly, writer: Writer, node: Node, into = n
       return;
     case 'choose': {
       const test = value(a);
-      if (b.op === 'constant' && isConstant(c, 0)) add('multiply', into, test, value(b));
+      if (isFixed(node)) add('multiply', into, test, value(b));
       else if (c.op === 'constant' || isVariable(writer, c)) {
         put(c);
-        unless('unless', test, () => put(b));
+        skipping(assembly, 'unless', test, () => put(b));
       } else {
-        // `into` may be where the test is computed.
-        unless('unless', test, () => put(b));
-        unless('where', test, () => put(c));
+        skipping(assembly, 'unless', test, () => put(b));
+        skipping(assembly, 'where', test, () => put(c));
       }
       return;
     }
+    case 'and':
+      return common();
+    case 'add':
+      return chain('add', node.of, isWeighted, 'weighted');
     default:
       return chain(node.op);
   }

@@ -2,14 +2,14 @@
  * Arithmetic of a graph where no code may be made from text: instructions of four numbers, which a loop carries out. Every node has a
  * place among the numbers, that of its id.
  *
- *     [18, 40, 12, 31]     numbers[40] = (numbers[12] & numbers[31]) !== 0
+ *     [17, 40, 12, 31]     numbers[40] = (numbers[12] & numbers[31]) !== 0
  */
 
 /** What an instruction does, by number; the cases below are these. */
 const INSTRUCTIONS = [
-  ...['stop', 'copy', 'unless', 'where', 'take', 'ask', 'plane', 'division', 'and', 'or', 'not', 'left', 'right'],
-  ...['spread', 'some', 'flip', 'equal', 'less', 'any', 'has', 'bits', 'add', 'subtract', 'multiply', 'divide', 'min'],
-  ...['max', 'floor', 'ceil'],
+  ...['stop', 'copy', 'unless', 'where', 'ask', 'plane', 'division', 'and', 'or', 'not', 'left', 'right', 'spread'],
+  ...['some', 'flip', 'equal', 'less', 'any', 'has', 'bits', 'add', 'subtract', 'multiply', 'divide', 'min', 'max'],
+  ...['floor', 'ceil', 'without', 'weighted'],
 ] as const;
 
 export type Instruction = (typeof INSTRUCTIONS)[number];
@@ -58,79 +58,82 @@ export function run(
         if (numbers[a] !== 0) at = into;
         break;
       case 4:
-        if (numbers[a] !== 0) numbers[into] = numbers[b]!;
-        break;
-      case 5:
         numbers[into] = asks[a]!(role);
         break;
-      case 6:
+      case 5:
         numbers[into] = planes[a]![b]!;
         break;
-      case 7:
+      case 6:
         numbers[into] = data[division + a]!;
         break;
-      case 8:
+      case 7:
         numbers[into] = numbers[a]! & numbers[b]!;
         break;
-      case 9:
+      case 8:
         numbers[into] = numbers[a]! | numbers[b]!;
         break;
-      case 10:
+      case 9:
         numbers[into] = ~numbers[a]!;
         break;
-      case 11:
+      case 10:
         numbers[into] = numbers[a]! << b;
         break;
-      case 12:
+      case 11:
         numbers[into] = numbers[a]! >>> b;
         break;
-      case 13:
+      case 12:
         numbers[into] = 0 - numbers[a]!;
         break;
-      case 14:
+      case 13:
         numbers[into] = numbers[a] !== 0 ? 1 : 0;
         break;
-      case 15:
+      case 14:
         numbers[into] = 1 - numbers[a]!;
         break;
-      case 16:
+      case 15:
         numbers[into] = numbers[a] === numbers[b] ? 1 : 0;
         break;
-      case 17:
+      case 16:
         numbers[into] = numbers[a]! < numbers[b]! ? 1 : 0;
         break;
-      case 18:
+      case 17:
         numbers[into] = (numbers[a]! & numbers[b]!) !== 0 ? 1 : 0;
         break;
-      case 19:
+      case 18:
         numbers[into] = (numbers[a]! & numbers[b]!) === numbers[b]! ? 1 : 0;
         break;
-      case 20:
+      case 19:
         numbers[into] = population(numbers[a]!);
         break;
-      case 21:
+      case 20:
         numbers[into] = numbers[a]! + numbers[b]!;
         break;
-      case 22:
+      case 21:
         numbers[into] = numbers[a]! - numbers[b]!;
         break;
-      case 23:
+      case 22:
         numbers[into] = numbers[a]! * numbers[b]!;
         break;
-      case 24:
+      case 23:
         numbers[into] = numbers[b] === 0 ? 0 : numbers[a]! / numbers[b]!;
         break;
-      case 25:
+      case 24:
         numbers[into] = Math.min(numbers[a]!, numbers[b]!);
         break;
-      case 26:
+      case 25:
         numbers[into] = Math.max(numbers[a]!, numbers[b]!);
         break;
-      case 27:
+      case 26:
         numbers[into] = Math.floor(numbers[a]!);
         break;
-      case 28:
+      case 27:
         numbers[into] = Math.ceil(numbers[a]!);
+        break;
+      case 28:
+        numbers[into] = numbers[a]! & ~numbers[b]!;
+        break;
+      case 29:
+        numbers[into]! += numbers[a]! * numbers[b]!;
         break;
     }
   }

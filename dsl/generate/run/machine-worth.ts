@@ -142,12 +142,12 @@ export function weighing(assembly: Assembly, worth: LoweredWorth, setting: Setti
         if (found === 0 || isUnclear) return undefined;
         calculate(toTell, most);
         const summed = (tally: number): number => most[tally]!;
-        const made: Worth = {
+        const made = {
           tallies: record(tallies, (tally) => (said[tally]! < 0 ? summed(tally) : step(said[tally]!))),
-          ...(isSaid && { sums: record(tallies, summed) }),
-          ...(stepNames.length > 0 && { steps: record(stepNames, step) }),
-          value: mostValue,
-        };
+        } as Worth;
+        if (isSaid) made.sums = record(tallies, summed);
+        if (stepNames.length > 0) made.steps = record(stepNames, step);
+        made.value = mostValue;
         const limit = score.limits[numbers[score.limit.id]!];
         if (limit !== undefined) made.limit = limit;
         return made;
@@ -189,13 +189,8 @@ function naming(
   const { numbers } = machine;
   const roots = awardRoots(counts);
   const inner = innerWriter(outer, known, roots);
-  const toName = section(assembly, () => {
-    writeAll(
-      assembly,
-      inner,
-      roots.map(({ node }) => node),
-    );
-  });
+  const nodes = roots.map(({ node }) => node);
+  const toName = section(assembly, () => writeAll(assembly, inner, nodes));
   const isLeft = (part: Part): boolean => numbers[part.isLeft.id] !== 0;
   const open = [...counts.linked.flat(), ...counts.alone];
   const award = ({ pattern, times, amounts }: LoweredAward): Award => {

@@ -85,7 +85,7 @@ test('source written to a module does the same as source made at load', async ()
   expect(times(compiledSource(set))).toEqual([[1, 2, 0]]);
 });
 
-test('where making code is forbidden the interpreter answers', async () => {
+test('where making code is forbidden the machine answers', async () => {
   const patterns = { a: 'has chow 1A, chow 4A, chow 7A', b: 'streak', c: 'concealed' };
   const set = patternSet({
     tiles: fullSet,

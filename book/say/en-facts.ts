@@ -71,6 +71,7 @@ export const facts: Facts = {
   }),
   numbers: (who) => ({
     suits: number('the number of suits'),
+    'suits used': number('the number of suits of these tiles'),
     'seat number': number('the seat number'),
     'round number': number('the round number'),
     'worth now': number('what the hand would be worth'),

@@ -48,6 +48,7 @@ export type NumberName =
   | 'most shown sets in one suit'
   | 'shown sets in suit of last tile'
   | 'tiles too many'
+  | 'suits used'
   | 'seats waiting'
   | 'my turns'
   | 'wins so far'

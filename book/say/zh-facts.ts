@@ -53,6 +53,7 @@ export const facts: Facts = {
   }),
   numbers: (who) => ({
     suits: number('花色数'),
+    'suits used': number('这些牌的花色数'),
     'seat number': number('座位号'),
     'round number': number('圈数'),
     'worth now': number('手牌现在的价值'),

@@ -103,6 +103,11 @@ describe('the invented game', () => {
     }
   });
 
+  it('plays on after a first win, whose hand stays hidden', () => {
+    const { events } = travel(checked, { seed: 34, choose: eager, deals: 12 });
+    expect(events.filter((event) => event.type === 'win' && event.hand.length === 0).length).toBeGreaterThan(2);
+  });
+
   it('reaches every move, window and ending', () => {
     console.log(printCensus(census));
     expect(missing(census, quotas)).toEqual([]);

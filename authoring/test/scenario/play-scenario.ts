@@ -15,10 +15,8 @@ import {
   Table,
   tilesLeft,
   turnOf,
-  view,
   windowOf,
 } from '../../../core/index.ts';
-import { defaultAction } from '../../../players/index.ts';
 import { arrange } from './arrange-wall.ts';
 import { checkState } from './check-state.ts';
 import { actionOf, fail, failure, isSeat, numberOf, type ScenarioRun, seatOf } from './scenario-run.ts';
@@ -185,9 +183,10 @@ function skip(on: ScenarioRun): void {
 /** In a phase they do what silent seats do. */
 function allPass(on: ScenarioRun): void {
   for (const seat of on.table.toAct) {
-    const isPhase = on.table.stage.at === 'phase';
-    const pass = { seat, move: PASS, tiles: [] };
-    take(on, 'others pass', isPhase ? defaultAction(on.rules, view(on.table, seat)) : pass);
+    const { stage } = on.table;
+    const open = stage.at === 'phase' ? legal(on.table, seat) : [];
+    const silent = stage.at === 'phase' ? on.rules.phases[stage.phase]!.default : PASS;
+    take(on, 'others pass', open.find(({ move }) => move === silent) ?? open[0] ?? { seat, move: PASS, tiles: [] });
   }
 }
 

@@ -167,14 +167,7 @@ export default defineConfig([
     sourcemap: true,
     clean: true,
     fixedExtension: false,
-    plugins: [
-      slim,
-      forNode,
-      packs,
-      vendor,
-      esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
-      ascii,
-    ],
+    plugins: [forNode, packs, vendor, esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }), ascii],
     deps: { neverBundle: ['piscina'], alwaysBundle: [/^(?!piscina$)/], onlyBundle: false },
     inputOptions: {
       resolve: { mainFields: ['module', 'main'], conditionNames: ['import', 'browser', 'default'] },

@@ -232,7 +232,7 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
     .argument('<pack>', 'id or path')
     .argument(
       '[hand]',
-      'in notation: (123m) claimed, <2222p> concealed kong, +9s the last tile, 3f a bonus tile; - for standard input',
+      'in notation: (123m) claimed, <2222p> concealed kong, +9s the last tile, 3f a bonus tile, /4z laid aside; - for standard input',
     )
     .option('--by <how>', 'how the last tile came: draw or discard')
     .option('--seat <n>', 'number or name of the seat; 1 is the dealer')

@@ -66,8 +66,8 @@ export type Event =
     }
   /** The hand a seat was dealt, in order; `last`: which tile of it the dealer took last, where the rules deal the dealer one more. */
   | { type: 'dealt'; seat: Seat; tiles: string[]; last?: string }
-  /** Bonus tiles are laid out, of the hand or just drawn. */
-  | { type: 'bonus'; seat: Seat; tiles: string[] }
+  /** Bonus tiles are laid out, of the hand or just drawn, or a tile is laid aside; `from`: the seat that exposed it, of a claim. */
+  | { type: 'bonus'; seat: Seat; tiles: string[]; from?: Seat }
   /** A tile from the wall; `left`: how many can still be drawn. */
   | { type: 'draw'; seat: Seat; tile: string; from: 'head' | 'tail'; left: number }
   /** All seats are asked in this phase. */
@@ -83,7 +83,7 @@ export type Event =
   | { type: 'discard'; seat: Seat; tile: string; drawn: boolean }
   /** A meld is made or has grown, with all its tiles; `taken`: the tile seat `from` exposed (-1: nobody); `move`: `?` for seats that are not told. */
   | { type: 'meld'; seat: Seat; move: string; group: GroupType; tiles: string[]; from: Seat; taken: string }
-  /** The other seats may answer a tile that `seat` has exposed by this move (`?` for seats that are not told). */
+  /** The other seats may answer a tile that `seat` has exposed by this move (`?` for seats that are not told; none of a bonus tile that was drawn). */
   | { type: 'window'; name: string; seat: Seat; tile: string; move: string }
   /** A claim another one beat; only its seat sees it. `winner`: the move that beat it (`?` where the rules hide it). */
   | {

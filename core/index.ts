@@ -7,7 +7,15 @@ export type { GroupType, Meld } from './things/meld.ts';
 
 export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './things/foreign-tile-notations.ts';
 export { nearest } from './problems/nearest-name.ts';
-export { parseHand, parseTiles, printHand, printMeld, printTiles, type HandSizes } from './things/notation.ts';
+export {
+  parseHand,
+  parseTiles,
+  printAside,
+  printHand,
+  printMeld,
+  printTiles,
+  type HandSizes,
+} from './things/notation.ts';
 export type { Hand } from './things/hand.ts';
 
 export type {
@@ -145,6 +153,7 @@ export {
 } from './things/kind-counts.ts';
 export {
   isBonus,
+  liesAside,
   isJoker,
   jokersOf,
   kindOf,

@@ -166,6 +166,8 @@ export interface DealRule {
 export interface BonusRule {
   /** Done for the seat that has just shown bonus tiles. */
   shown: Steps;
+  /** Opened on a bonus tile drawn in a turn, when it has been shown. */
+  window?: string | undefined;
 }
 
 /** Tiles that lie on the table, or that a seat keeps in mind. */
@@ -213,12 +215,9 @@ export type TurnBegin = 'dealt' | 'drawn' | 'replaced' | 'bonus';
 export type Uses =
   | 'none'
   | 'any tile'
-  | '2 tiles'
-  | '3 tiles'
-  | '1 same'
-  | '2 same'
-  | '3 same'
-  | '4 same'
+  | `${2 | 3} tiles`
+  | 'aside'
+  | `${1 | 2 | 3 | 4} same`
   | 'run'
   | '4 alike'
   | 'add to pung';
@@ -276,6 +275,7 @@ export interface Move {
 export type Step = (
   | { do: 'discard' }
   | { do: 'show' }
+  | { do: 'aside' }
   /** `stands`: done for the exposer when nobody has won on the tile, before a claim is carried out. */
   | { do: 'window'; name: string; stands: Steps }
   | { do: 'replace' }

@@ -9,6 +9,9 @@ import type { Tile } from './things/tile.ts';
 /** Version of the saved form of a table. Whatever changes what the form says raises it. */
 export const TABLE_VERSION = 4;
 
+/** In place of a meld: the exposed tile lies among the bonus tiles of its seat. */
+export const ASIDE = -2;
+
 /**
  * The saved form of a table, plain JSON: everything on and under it, hidden tiles included. It names its rules by hash.
  * Seats are 0, 1, 2 ... anticlockwise in playing order and belong to places; players move between places when seats are drawn.
@@ -53,7 +56,7 @@ export interface SavedTable {
   settled: Settled | null;
   /** What is still to be done before anybody is asked again, first one first. */
   agenda: AgendaItem[];
-  /** What the last step laid open: a tile, and the meld it stands in (-1: none). */
+  /** What the last step laid open: a tile, and the meld it stands in (-1: none; `ASIDE`: it lies aside). */
   exposed: { tile: Tile; meld: number };
   /** Discards of this deal so far. */
   discards: number;
@@ -144,7 +147,7 @@ export interface SeatState {
   /** Concealed tiles, lowest first. */
   hand: readonly Tile[];
   melds: readonly Meld[];
-  /** Bonus tiles shown, in order. */
+  /** Bonus tiles shown, and tiles laid aside, in order. */
   bonus: readonly Tile[];
   /** Tiles discarded, in order; `taken` ones lie in another seat's meld, or beside the hand they were won with. */
   river: readonly RiverTile[];
@@ -244,7 +247,7 @@ export interface Turn {
   offers: string[];
   /** The tile that came (drawn or claimed), or -1. */
   tile: Tile;
-  /** The claim that began it, with what it took. */
+  /** The claim that began it, with what it took; `meld` is `ASIDE` where the tile was laid aside. */
   claim?: { move: string; tile: Tile; from: number; meld: number };
 }
 
@@ -253,7 +256,7 @@ export interface Window {
   name: string;
   tile: Tile;
   from: number;
-  /** Move that exposed the tile, and the meld it changed or made (kongs). */
+  /** Move that exposed the tile, none of a bonus tile that was drawn, and the meld it changed or made (kongs), or `ASIDE`. */
   move: string;
   meld: number;
   /** By seat; null: still to come. */
@@ -295,6 +298,8 @@ export type AgendaItem =
   | { do: 'bonus'; seat: number }
   /** Replacements for bonus tiles of a dealt hand. */
   | { do: 'refill'; seat: number; count: number }
+  /** A bonus tile just drawn may be answered. */
+  | { do: 'expose'; seat: number; tile: Tile }
   /** A tile for a bonus tile just drawn; the turn begins as it would have with that one. */
   | { do: 'again'; seat: number; begin: TurnBegin }
   /** The seat goes on with its turn and these moves. */

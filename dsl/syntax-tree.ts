@@ -130,12 +130,15 @@ export type Expr = (
   /** `has chow nA, chow nB where n in 1..7`. Items are distinct groups; equal items ask for several. */
   | { node: 'has'; items: HasItem[]; ranges: { variable: string; from: number; to: number }[] }
   /** `held include 1112345678999A`: which tiles, and whether exactly these (`==`). */
-  | { node: 'include'; what: 'held' | 'tiles' | 'bonus' | 'held_before'; exactly: boolean; tiles: TileTemplate[] }
+  | { node: 'include'; what: Included; exactly: boolean; tiles: TileTemplate[] }
   /** What is said of the thing that `per`, `count` and `where` speak of: `if terminal or honour ...`, `where kong`. */
   | { node: 'it'; is: Predicate }
   /** A set of kinds by itself; only as the body of a definition. */
   | { node: 'kinds'; kinds: KindSet }
 ) & { span: Span; type?: Type };
+
+/** Of what it is said that tiles are there; a list on the table by its name. */
+export type Included = 'held' | 'tiles' | 'bonus' | 'held_before' | { list: string; span: Span };
 
 /** What a group or tile is said to be: of some kinds, having one of some kinds, of a group type, so made, or one of several of these. */
 export type Predicate =

@@ -9,6 +9,7 @@ type BareStep = {
 export const STEP_TEXT: Readonly<Record<BareStep, string>> = {
   discard: 'The tile goes to the river.',
   show: 'The group is laid out.',
+  aside: 'The tile joins the bonus tiles of the seat.',
   replace: 'A tile is drawn in place of another.',
   draw: 'A tile is drawn from the head.',
   next: 'The next seat draws.',

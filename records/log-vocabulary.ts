@@ -43,6 +43,8 @@ export interface FieldNames {
   wholeResults: string;
   /** Patterns of the pack, by their names in game records. */
   patterns: Readonly<Record<string, string>>;
+  /** By their names in game records: under which other name some logs count their fan. */
+  joined: Readonly<Record<string, string>>;
 }
 
 /** What every log speaks of and the pack does not have. Of other moves it is asked where a log has them. */

@@ -104,7 +104,7 @@ function recordEvent(recording: Recording, event: Event): string | undefined {
     case 'reveal':
       return recordReveal(recording, event);
     case 'bonus':
-      return event.tiles.length > 0 ? 'logs have no word for bonus tiles.' : undefined;
+      return recordAside(recording, event);
     case 'settle':
       return recordSettlement(recording, event);
     case 'game_over': {
@@ -165,17 +165,27 @@ function happen({ deal, tracked, steps }: Recording, event: RecordEvent): string
   return track(tracked, event);
 }
 
-/** What became of the tile laid down before: everybody may claim a discard; who draws at once has set it aside. */
+/** A tile laid aside by a move; of flowers, and of claims, logs know nothing. */
+function recordAside(
+  recording: Recording,
+  { seat: player, tiles, from }: Extract<Event, { type: 'bonus' }>,
+): string | undefined {
+  const { aside, byId } = recording.rules.tiles;
+  const [tile] = tiles;
+  if (tile === undefined) return undefined;
+  if (tiles.length > 1 || from !== undefined || !aside.includes(byId[tile]!))
+    return 'logs have no word for bonus tiles.';
+  return happen(recording, { type: 'bonus', player, tile });
+}
+
+/** What became of the tile laid down before: by which move everybody may answer it. */
 function recordLaid(recording: Recording, event: Event): string | undefined {
   const { laid, names } = recording;
   if (laid === undefined || ['action', 'mark', 'count', 'note', 'forget'].includes(event.type)) return undefined;
   delete recording.laid;
   const { seat: player, tile, drawn } = laid;
-  const aside = event.type === 'draw' && event.seat === player;
-  const move = event.type === 'window' ? event.move : aside ? names.moves.bonus : names.moves.discard;
+  const move = event.type === 'window' ? event.move : names.moves.discard;
   switch (move) {
-    case names.moves.bonus:
-      return happen(recording, { type: 'bonus', player, tile });
     case names.moves.riichi:
       happen(recording, { type: 'riichi', player });
       return happen(recording, { type: 'discard', player, tile, drawn });

@@ -20,7 +20,7 @@ export interface Recording {
   /** How many hands of the deal are still to be dealt. */
   undealt: number;
   tracked: Tracked;
-  /** A tile laid down that the next events say more of: by a declaration, as a discard or set aside. */
+  /** A tile laid down that the next events say more of: by a declaration, or as a discard. */
   laid?: Discarded;
   /** What is known of the end of the deal that is being played. */
   closing: Event[];

@@ -1,4 +1,4 @@
-/** Names of the field for the pack `riichi`, and for packs that extend it or `ari-ari`. */
+/** Names of the field for the pack `riichi`, and for packs that extend it (`sanma`) or `ari-ari`. */
 import type { FieldNames } from './log-vocabulary.ts';
 
 /** The names of the built-in pack `riichi`. */
@@ -14,7 +14,7 @@ export const riichiNames: FieldNames = {
     win: 'win',
     nine_kinds: 'nine_terminals',
     show: 'show_ready',
-    bonus: 'bonus',
+    bonus: 'north',
   },
   endings: {
     exhausted: 'exhausted',
@@ -86,5 +86,7 @@ export const riichiNames: FieldNames = {
     dora: 'dora',
     ura_dora: 'ura_dora',
     aka_dora: 'red_five',
+    kita: 'north',
   },
+  joined: { kita: 'dora' },
 };

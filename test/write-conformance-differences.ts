@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { differencesOf, openOf } from './conformance/differences-page.ts';
 import { hongKongCases, hongKongOutcomes } from './conformance/hong-kong.ts';
 import { mcrCases, mcrOutcomes } from './conformance/mcr.ts';
-import { riichiCases, riichiOutcomes } from './conformance/riichi.ts';
+import { riichiCases, riichiOutcomes, sanmaCases } from './conformance/riichi.ts';
 import { zungJungCases, zungJungOutcomes } from './conformance/zung-jung.ts';
 
 const page = [
@@ -14,6 +14,7 @@ const page = [
   '',
   differencesOf('mcr-scoring.jsonl', mcrOutcomes(mcrCases())),
   differencesOf('riichi-scoring.jsonl', riichiOutcomes(riichiCases())),
+  differencesOf('sanma-scoring.jsonl', riichiOutcomes(sanmaCases())),
   differencesOf('hk-scoring.jsonl', hongKongOutcomes(hongKongCases())),
   differencesOf('zung-jung-scoring.jsonl', zungJungOutcomes(zungJungCases())),
   openOf('games.jsonl'),

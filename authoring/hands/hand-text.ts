@@ -1,5 +1,5 @@
 /** A hand that was found, as a person writes it: notation, and how it was won where that matters. */
-import { numberOfSeat, printMeld, printTiles, type Tile, type WinQuery } from '../../core/index.ts';
+import { numberOfSeat, printAside, printMeld, printTiles, type Tile, type WinQuery } from '../../core/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 
 /** `(123m) 456p 1z +1z`. */
@@ -9,7 +9,7 @@ export function notationOf({ tiles }: PackRuleset, { counts, melds, last, bonus 
     ...melds.map((meld) => printMeld(meld, tiles)),
     printTiles(kinds, tiles),
     ...(last === undefined ? [] : [`+${printTiles([last], tiles)}`]),
-    ...(bonus.length === 0 ? [] : [printTiles([...bonus], tiles)]),
+    ...printAside(bonus, tiles),
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -3,7 +3,7 @@
  *
  *     example ──▶ groups, loose tiles, circumstances ──▶ one of them other ──▶ a hand that hardly differs
  */
-import { isBonus, type GroupType, type Random, type TileSet, type WinQuery } from '../../core/index.ts';
+import { isBonus, liesAside, type GroupType, type Random, type TileSet, type WinQuery } from '../../core/index.ts';
 import type { Reading, Shape } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import { formOf, looseOf, one, queryOf, type Circumstances, type Form, type Part } from './hand-parts.ts';
@@ -121,7 +121,7 @@ function anyHow(
   const flip = <T>(list: readonly T[], of: T): T[] =>
     list.includes(of) ? list.filter((each) => each !== of) : [...list, of];
   const counters = [...rules.counters, ...rules.tableCounters];
-  const bonus = tiles.kinds.flatMap(({ copies }, kind) => (isBonus(tiles, kind) && copies > 0 ? [kind] : []));
+  const bonus = tiles.kinds.flatMap(({ copies }, kind) => (liesAside(tiles, kind) && copies > 0 ? [kind] : []));
   const plain = tiles.kinds.flatMap((_, kind) => (isBonus(tiles, kind) ? [] : [kind]));
   switch (random.int(0, 7)) {
     case 0:

@@ -71,5 +71,6 @@ function bonusBlocks(making: Making): Block[] {
   const { pack, texts, rules } = making;
   if (pack.bonus === undefined) return [];
   const steps = rules.bonus.shown.length === 0 ? [] : stepBlocks(making, texts.bonusShown, rules.bonus.shown);
-  return [...steps, ...noteOn(making, ['bonus'])];
+  const window = rules.bonus.window === undefined ? [] : [paragraph(text(texts.bonusWindow))];
+  return [...steps, ...window, ...noteOn(making, ['bonus'])];
 }

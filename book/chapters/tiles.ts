@@ -43,6 +43,7 @@ function tileBlocks(making: Making): Block[] {
     paragraph(...fill(texts.tilesTotal, { tiles: tileTotal(rules.tiles) }), text(' '), ...origin(making, ['tiles'])),
     table([texts.suit, texts.tilesWord, texts.copies, ''], rows, 2),
     ...markedBlocks(making),
+    ...asideBlocks(making),
     ...nameBlocks(making),
     ...noteOn(making, ['tiles']),
   ];
@@ -68,6 +69,12 @@ function markedBlocks({ rules, texts }: Making): Block[] {
     fill(texts.markedTile, { marked: [tiles(id)], copies, of: [tiles(rules.tiles.kinds[kind]!.id)] }),
   );
   return [lines(items)];
+}
+
+/** Tiles that a move may lay aside. */
+function asideBlocks({ rules, texts }: Making): Block[] {
+  const aside = rules.tiles.aside.map((kind) => rules.tiles.kinds[kind]!.id).join('');
+  return aside === '' ? [] : [paragraph(...fill(texts.asideTiles, { tiles: [tiles(aside)] }))];
 }
 
 /** Tiles whose names are not their numbers. */

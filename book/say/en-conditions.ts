@@ -193,7 +193,10 @@ export const conditions: Conditions = {
         phrase`before the last tile the hand did not hold ${held}${tiles}${where}`,
       );
     }
-    const whose = { held: 'the tiles held in the hand', tiles: 'the tiles', bonus: 'the flowers' }[what];
+    const whose =
+      typeof what === 'string'
+        ? { held: 'the tiles held in the hand', tiles: 'the tiles', bonus: 'the flowers' }[what]
+        : phrase`the ${what}`;
     return both(phrase`${whose} ${verb[0]!} ${tiles}${where}`, phrase`${whose} ${verb[1]!} ${tiles}${where}`);
   },
 };

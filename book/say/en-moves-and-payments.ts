@@ -25,6 +25,7 @@ export const play: Play = {
     'any tile': text('any tile of the hand'),
     '2 tiles': text('two tiles of the hand'),
     '3 tiles': text('three tiles of the hand'),
+    aside: text('a tile that may be laid aside'),
     '1 same': text('one tile of the hand like it'),
     '2 same': text('two tiles of the hand like it'),
     '3 same': text('three tiles of the hand like it'),
@@ -36,6 +37,7 @@ export const play: Play = {
   steps: {
     discard: text('the tile is discarded'),
     show: text('the tiles are laid on the table'),
+    aside: text('the tile is laid aside'),
     replace: text('the player draws a replacement tile'),
     draw: text('the player draws a tile'),
     give: ({ to, fill }, say) => {

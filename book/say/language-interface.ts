@@ -139,7 +139,12 @@ export interface Conditions {
   exposedIn(list: Phrase): Said;
   situation(says: Phrase): Said;
   compare(left: Phrase, comparison: Comparison, right: Phrase): Said;
-  include(what: 'held' | 'tiles' | 'bonus' | 'held_before', exactly: boolean, tiles: Phrase, suit: boolean): Said;
+  include(
+    what: 'held' | 'tiles' | 'bonus' | 'held_before' | Phrase,
+    exactly: boolean,
+    tiles: Phrase,
+    suit: boolean,
+  ): Said;
 }
 
 /** Numbers and what is done with them. */

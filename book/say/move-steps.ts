@@ -120,8 +120,9 @@ function conditionSaid(ask: Query<boolean> | undefined, speaker: Speaker): Phras
 function tiesSaid({ ties }: Move, speaker: Speaker): Phrase {
   const tree = treeOf(ties, speaker);
   if (tree !== undefined) {
-    const one = tree.node === 'number' && tree.value === 1;
-    return speaker.language.ties(one ? 'nearest' : numberSaid(tree, speaker));
+    const fixed = tree.node === 'number' ? tree.value : undefined;
+    if (fixed === Infinity) return speaker.language.ties('all');
+    return speaker.language.ties(fixed === 1 ? 'nearest' : numberSaid(tree, speaker));
   }
   return speaker.language.ties(ties({} as never) === 1 ? 'nearest' : 'all');
 }

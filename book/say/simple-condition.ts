@@ -72,7 +72,8 @@ export function factSaid(expr: Expr, speaker: Speaker): Said {
   }
 }
 
-function includeSaid({ what, exactly, tiles }: Node<'include'>, { language, scope }: Speaker): Said {
+function includeSaid({ what, exactly, tiles }: Node<'include'>, speaker: Speaker): Said {
+  const { language, scope } = speaker;
   const running = scope.tiles.suits.filter(({ runs }) => runs);
   const free = tiles.filter(({ suit }) => isVariable(suit));
   const letters = [...new Set(free.map(({ suit }) => suit))];
@@ -80,7 +81,8 @@ function includeSaid({ what, exactly, tiles }: Node<'include'>, { language, scop
     const at = letters.indexOf(suit);
     return `${rank.variable ?? rank.offset.add}${at < 0 ? suit : (running[at]?.letter ?? suit)}`;
   });
-  return language.include(what, exactly, tilesPhrase(handOf(ids)), free.length > 0);
+  const of = typeof what === 'object' ? nameOf(speaker, 'lists', what.list) : what;
+  return language.include(of, exactly, tilesPhrase(handOf(ids)), free.length > 0);
 }
 
 function quantifiedSaid(expr: Node<'quantified'>, speaker: Speaker): Said {

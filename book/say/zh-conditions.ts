@@ -157,7 +157,10 @@ export const conditions: Conditions = {
   compare: (left, comparison, right) => ({ is: phrase`${left}${COMPARED[comparison]}${right}` }),
   include: (what, exactly, tiles, suit) => {
     const where = suit ? '（任一花色）' : '';
-    const whose = { held: '手中的牌', tiles: '手牌', bonus: '花牌', held_before: '得到最后一张牌之前，手中的牌' }[what];
+    const whose =
+      typeof what === 'string'
+        ? { held: '手中的牌', tiles: '手牌', bonus: '花牌', held_before: '得到最后一张牌之前，手中的牌' }[what]
+        : phrase`“${what}”`;
     return exactly
       ? both(phrase`${whose}恰好是${tiles}${where}`, phrase`${whose}不恰好是${tiles}${where}`)
       : both(phrase`${whose}包含${tiles}${where}`, phrase`${whose}不包含${tiles}${where}`);

@@ -18,6 +18,7 @@ export const play: Play = {
     'any tile': text('手中任意一张牌'),
     '2 tiles': text('手中两张牌'),
     '3 tiles': text('手中三张牌'),
+    aside: text('一张可置于一旁的牌'),
     '1 same': text('手中一张相同的牌'),
     '2 same': text('手中两张相同的牌'),
     '3 same': text('手中三张相同的牌'),
@@ -29,6 +30,7 @@ export const play: Play = {
   steps: {
     discard: text('打出这张牌'),
     show: text('亮出这些牌'),
+    aside: text('该牌置于一旁'),
     replace: text('补一张牌'),
     draw: text('摸一张牌'),
     give: ({ to, fill }, say) => {

@@ -57,6 +57,7 @@ export const en = {
   suitJoker: 'Stands for any tile in groups of {count} alike or more.',
   suitCompanion: 'Goes with {tiles}.',
   markedTile: 'Of the {of}, {copies} is marked: {marked}.',
+  asideTiles: '{tiles} may be laid aside by a move; they then count as bonus tiles.',
   tileNames: 'They are called {names}.',
   seats: 'Seats',
   seatsIntro: 'Players sit around the table; turns go anticlockwise, from each player to the one at the right.',
@@ -104,6 +105,7 @@ export const en = {
   turnedNone: 'None is turned up at the deal.',
   bonusCycles:
     'Bonus tiles of the dealt hands are shown and replaced in turn; what comes then waits for the next turn around.',
+  bonusWindow: 'When one drawn in a turn was shown, the others may answer it.',
   bonusSeat: 'Bonus tiles of the dealt hands are shown and replaced at once, seat by seat from the dealer.',
   bonusShown: 'When bonus tiles are shown: {steps}',
   phases: 'Before the first turn',

@@ -17,7 +17,7 @@ import {
 import { onceFor } from '../cache/weak-memo.ts';
 import { isRandomState } from '../things/sampling-random.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { type AgendaItem, type SavedTable, type SeatState, type Stage, Table } from '../table.ts';
+import { ASIDE, type AgendaItem, type SavedTable, type SeatState, type Stage, Table } from '../table.ts';
 import { sortTiles, type Tile, tileTotal } from '../things/tile.ts';
 import { canUse } from '../play/usable-tiles.ts';
 import { legal } from '../play/legal-actions.ts';
@@ -57,7 +57,7 @@ const formOf = onceFor((rules: Ruleset): Form => {
     stage: stageForm(rules, basics),
     settled: settledForm(rules, basics),
     agenda: listOf(agendaForm(rules, basics)),
-    exposed: object({ tile: basics.tileOrNone, meld: whole(-1) }),
+    exposed: object({ tile: basics.tileOrNone, meld: whole(ASIDE) }),
     discards: whole(0),
     claims: whole(0),
     over: yesOrNo,
@@ -148,11 +148,12 @@ function wallForm({ tiles, wall }: Ruleset, { seat, tiles: order }: Basics): For
 }
 
 function stageForm(
-  { seats, moves, phases }: Ruleset,
+  { seats, moves, phases, bonus }: Ruleset,
   { seat, seats: list, tile, tileOrNone, tiles, move, moves: offers }: Basics,
 ): Form {
-  const windows = oneOf([...new Set(Object.values(moves).flatMap(({ steps }) => steps.flatMap(windowIn)))]);
-  const claim = object({ move, tile, from: seat, meld: whole(0) });
+  const opened = Object.values(moves).flatMap(({ steps }) => steps.flatMap(windowIn));
+  const windows = oneOf([...new Set([...opened, ...(bonus.window === undefined ? [] : [bonus.window])])]);
+  const claim = object({ move, tile, from: seat, meld: whole(ASIDE) });
   const turn = object(
     { seat, begin: oneOf(['dealt', 'drawn', 'replaced', 'bonus', 'claimed', 'asked']), offers, tile: tileOrNone },
     { claim },
@@ -163,8 +164,8 @@ function stageForm(
     name: windows,
     tile,
     from: seat,
-    move,
-    meld: whole(-1),
+    move: oneOf([...Object.keys(moves), ...(bonus.window === undefined ? [] : [''])]),
+    meld: whole(ASIDE),
     answers: listOf(answer, seats.count),
   });
   const phase = whole(0, phases.length - 1);
@@ -190,7 +191,10 @@ function windowIn(step: Ruleset['moves'][string]['steps'][number]): string[] {
   return step.do === 'window' ? [step.name] : [];
 }
 
-function agendaForm({ endings, phases }: Ruleset, { seat, seats, tiles, move, moves: offers, begin }: Basics): Form {
+function agendaForm(
+  { endings, phases }: Ruleset,
+  { seat, seats, tile, tiles, move, moves: offers, begin }: Basics,
+): Form {
   const ending = oneOf(Object.keys(endings));
   return eitherBy('do', {
     move: (it) => object({ do: it, move, at: whole(0), seat, tiles, fromHand: yesOrNo, shown: yesOrNo }),
@@ -203,6 +207,7 @@ function agendaForm({ endings, phases }: Ruleset, { seat, seats, tiles, move, mo
     phase: (it) => object({ do: it, at: whole(0, phases.length), asked: yesOrNo }),
     bonus: (it) => object({ do: it, seat }),
     refill: (it) => object({ do: it, seat, count: whole(1) }),
+    expose: (it) => object({ do: it, seat, tile }),
     again: (it) => object({ do: it, seat, begin }),
     'go on': (it) => object({ do: it, seat, offers }),
     first: (it) => object({ do: it, seat }),

@@ -26,6 +26,12 @@ export function winsBy({ steps }: Move): boolean {
   return false;
 }
 
+/** Whether a move lays its tile aside. */
+export function laysAside({ steps }: Move): boolean {
+  for (const step of steps) if (step.do === 'aside') return true;
+  return false;
+}
+
 /** Whether a move parts with a tile. */
 export function discardsBy({ steps }: Move): boolean {
   for (const step of steps) if (step.do === 'discard') return true;

@@ -4,13 +4,13 @@
  *     exposer 0 ──5m──▶  1 pass   2 pung   3 win        all answers in: highest rank first,
  *                        nobody sees who has answered   among equals the nearest after the exposer
  */
-import { winsBy } from './agenda.ts';
+import { laysAside, winsBy } from './agenda.ts';
 import type { Event } from '../event.ts';
 import { without } from '../cache/hand-cache.ts';
 import type { Meld } from '../things/meld.ts';
 import { distanceAfter } from './table-facts.ts';
 import type { Ending, Context, Move } from '../ruleset.ts';
-import type { Table, Window } from '../table.ts';
+import { ASIDE, type Table, type Window } from '../table.ts';
 import { idOf, kindOf, sortTiles, type Tile } from '../things/tile.ts';
 
 export interface Claim {
@@ -98,24 +98,43 @@ export function takeFromHand(table: Table, seat: number, tiles: readonly Tile[])
   mine.hand = without(mine.hand, tiles);
 }
 
-/** The claimed tile joins the hand's tiles on the table, and the turn is the claimer's. Gives the meld. */
-export function applyClaim(table: Table, claim: Claim, window: Window): Meld {
+/** Tiles join the bonus tiles of a seat; the last of them lies exposed. `from`: the seat that exposed a claimed one. */
+export function layAside(table: Table, seat: number, tiles: readonly Tile[], from?: number): void {
+  const mine = table.seats[seat]!;
+  mine.bonus = [...mine.bonus, ...tiles];
+  table.exposed = { tile: tiles.at(-1)!, meld: ASIDE };
+  const ids = tiles.map((tile) => idOf(table.rules.tiles, tile));
+  table.events.push({ type: 'bonus', seat, tiles: ids, ...(from !== undefined && { from }) });
+}
+
+/** The claimed tile joins the hand's tiles on the table or is laid aside, and the turn is the claimer's. Gives the meld. */
+export function applyClaim(table: Table, claim: Claim, window: Window): Meld | undefined {
   const { seat, move, tiles } = claim;
+  const { tile, from } = window;
   const mine = table.seats[seat]!;
   takeFromHand(table, seat, tiles);
   takeExposed(table, window);
-  const meld = makeMeld(table, move, [...tiles, window.tile], { claimed: true, from: window.from, taken: window.tile });
-  mine.melds = [...mine.melds, meld];
+  const meld = laysAside(move)
+    ? undefined
+    : makeMeld(table, move, [...tiles, tile], { claimed: true, from, taken: tile });
+  if (meld === undefined) layAside(table, seat, [tile], from);
+  else {
+    mine.melds = [...mine.melds, meld];
+    table.claims++;
+  }
   mine.turns++;
-  table.claims++;
-  const taken = { move: move.id, tile: window.tile, from: window.from, meld: mine.melds.length - 1 };
-  table.stage = { at: 'turn', turn: { seat, begin: 'claimed', offers: move.then, tile: window.tile, claim: taken } };
+  const taken = { move: move.id, tile, from, meld: meld === undefined ? ASIDE : mine.melds.length - 1 };
+  table.stage = { at: 'turn', turn: { seat, begin: 'claimed', offers: move.then, tile, claim: taken } };
   return meld;
 }
 
-/** The exposed tile leaves its seat: from the river (where its place stays marked), or out of the kong it was to make. */
+/** The exposed tile leaves its seat: from the river (where its place stays marked), from the tiles laid aside, or out of the kong it was to make. */
 export function takeExposed(table: Table, window: Window): void {
   const theirs = table.seats[window.from]!;
+  if (window.meld === ASIDE) {
+    theirs.bonus = theirs.bonus.toSpliced(theirs.bonus.lastIndexOf(window.tile), 1);
+    return;
+  }
   const meld = window.meld < 0 ? undefined : theirs.melds[window.meld];
   if (!meld) {
     const last = theirs.river.at(-1);

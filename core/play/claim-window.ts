@@ -75,7 +75,8 @@ function lostEvent(table: Table, { claim, to, why }: LostClaim): Event {
 function passedAndStands(table: Table, { from, name, move }: Window): boolean {
   const around = table.rules.windows[name];
   if (!doPassed(table, { from, name }, [])) return false;
-  for (const step of moveNamed(table.rules, move)!.steps)
+  // A bonus tile that was drawn has been exposed by no move.
+  for (const step of moveNamed(table.rules, move)?.steps ?? [])
     if (step.do === 'window' && step.name === name && !doRulesFor(table, step.stands, from)) return false;
   return around === undefined || doRulesFor(table, around.stands, from);
 }
@@ -96,7 +97,7 @@ export function doPassed(table: Table, { from, name }: Pick<Window, 'from' | 'na
 export function carryOutClaim(table: Table, seat: number, id: string, tiles: readonly Tile[]): void {
   const move = table.rules.moves[id]!;
   const meld = applyClaim(table, { seat, move, tiles }, windowOf(table)!);
-  table.events.push(meldEvent(table, seat, move, meld));
+  if (meld !== undefined) table.events.push(meldEvent(table, seat, move, meld));
   if (!doRulesFor(table, table.rules.turnBegins, seat)) return;
   // Its tiles lie on the table already.
   table.agenda = [{ do: 'move', move: id, at: 0, seat, tiles, fromHand: false, shown: true }];

@@ -5,7 +5,7 @@
  */
 import { besidesWinning, doNext } from './agenda.ts';
 import { doRules, doRulesFor, doAtTheEnd, doStep, doSteps } from './do-steps-for-seats.ts';
-import { takeFromHand } from './claim-resolution.ts';
+import { layAside, takeFromHand } from './claim-resolution.ts';
 import { firstDue } from './due-steps.ts';
 import { end } from '../deal/deal-ending.ts';
 import { firstOf } from '../deal/settlement.ts';
@@ -18,7 +18,7 @@ import { acts } from './steps/index.ts';
 import { openHand, shownHand } from './steps/open.ts';
 import type { MoveItem, Onward } from './steps/step-form.ts';
 import type { Context, Move, TurnBegin } from '../ruleset.ts';
-import type { AgendaItem, Declared, Table, Turn } from '../table.ts';
+import { ASIDE, type AgendaItem, type Declared, type Table, type Turn } from '../table.ts';
 import { idOf, isBonus, type Tile } from '../things/tile.ts';
 import { drawHead, drawTail } from '../things/wall.ts';
 import { arrive, goToPhase } from './phase.ts';
@@ -55,6 +55,8 @@ function carryOut(table: Table, item: AgendaItem): void {
       return showDealtBonus(table, item.seat);
     case 'refill':
       return refill(table, item.seat, item.count);
+    case 'expose':
+      return expose(table, item.seat, item.tile);
     case 'again':
       return draw(table, item.seat, table.rules.wall.replaceBonusFrom, item.begin);
     case 'go on':
@@ -128,6 +130,7 @@ function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin)
   const tile = takeTile(table, seat, side);
   if (isBonus(table.rules.tiles, table.rules.tiles.tiles[tile]!.kind)) {
     doNext(table, { do: 'again', seat, begin: how });
+    if (table.rules.bonus.window !== undefined) doNext(table, { do: 'expose', seat, tile });
     return showBonus(table, seat, [tile]);
   }
   putIntoHand(table, seat, tile);
@@ -139,11 +142,15 @@ function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin)
  * one: a pause only where it can would tell the others.
  */
 function showBonus(table: Table, seat: number, tiles: Tile[]): void {
-  const mine = table.seats[seat]!;
-  mine.bonus = [...mine.bonus, ...tiles];
-  table.events.push({ type: 'bonus', seat, tiles: tiles.map((tile) => idOf(table.rules.tiles, tile)) });
+  layAside(table, seat, tiles);
   table.stage = { at: 'turn', turn: { seat, begin: 'bonus', offers: table.rules.turn.bonus, tile: -1 } };
   if (doRulesFor(table, table.rules.bonus.shown, seat) && table.rules.turn.bonus.length > 0) table.toAct = [seat];
+}
+
+/** The others may answer a bonus tile that was drawn and shown. */
+function expose(table: Table, seat: number, tile: Tile): void {
+  table.exposed = { tile, meld: ASIDE };
+  onward.askOthers(table, seat, table.rules.bonus.window!, '');
 }
 
 /**

@@ -22,8 +22,8 @@ export function seatsByPoints(table: Table): number[] {
  * Who let the exposed tile go first: of those who discarded one of its kind since the seat's own last discard, that one included,
  * the first; else who exposed it. -1: no tile is exposed.
  *
- *     North has won on East's 5m:   North 9p   East 1s   South 5m   West 2z   (North claims)   East 5m
- *                                   └─ since here        └─ first of its kind
+ *     seat 3 has won on the 5m of seat 0:   3: 9p   0: 1s   1: 5m   2: 2z   (3 claims)   0: 5m
+ *                                           └─ since here   └─ first of its kind
  */
 export function firstToDrop(table: Table, seat: number): number {
   const exposed = exposedTile(table);

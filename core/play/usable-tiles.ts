@@ -3,7 +3,7 @@ import type { Meld } from '../things/meld.ts';
 import { turnOf, windowOf } from './table-facts.ts';
 import type { Move, Uses } from '../ruleset.ts';
 import type { Table } from '../table.ts';
-import { type Kind, kindOf, type Tile, type TileSet } from '../things/tile.ts';
+import { type Kind, kindOf, liesAside, type Tile, type TileSet } from '../things/tile.ts';
 
 type Ways = readonly (readonly Tile[])[];
 
@@ -25,6 +25,8 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
     case '2 tiles':
     case '3 tiles':
       return choose(hand, MANY[move.uses]);
+    case 'aside':
+      return goesAside(table, hand);
     case '1 same':
     case '2 same':
     case '3 same':
@@ -41,6 +43,14 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
     case 'add to pung':
       return joining(set, hand, table.seats[seat]!.melds);
   }
+}
+
+/** On the own turn a tile of the hand that may be laid aside; of a claim the exposed tile alone. */
+function goesAside(table: Table, hand: readonly Tile[]): Ways {
+  const set = table.rules.tiles;
+  const exposed = windowOf(table)?.tile;
+  if (exposed !== undefined) return liesAside(set, kindOf(set, exposed)) ? NO_TILE : NO_WAY;
+  return different(hand.filter((tile) => liesAside(set, kindOf(set, tile)))).map((tile) => [tile]);
 }
 
 /** Whether these tiles, lowest first, are one of the ways. */

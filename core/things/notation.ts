@@ -1,7 +1,8 @@
 /**
  * Hands as one line of text.
  *
- *     (123m) (111+1s) <2222p> 78p 55z +9p 3f
+ *     (123m) (111+1s) <2222p> 78p 55z +9p 3f /44z
+ *     |      |        |       |   |   |   |  tiles laid aside: all that follow
  *     |      |        |       |   |   |   bonus tile
  *     |      |        |       |   |   last tile
  *     |      |        |       concealed tiles
@@ -18,7 +19,7 @@ import { readPlainHand, readPlainTiles } from './fast-notation-reader.ts';
 import { problem, refused, type Place, type Problem, type Result } from '../problems/problem.ts';
 import { scanTiles, type Sign, type Stretch, type TileSign } from './tile-scanner.ts';
 import { meldSize } from './kind-counts.ts';
-import { handOrder, idOf, isBonus, kindOf, type Tile, type TileSet } from './tile.ts';
+import { handOrder, idOf, isBonus, kindOf, liesAside, type Tile, type TileSet } from './tile.ts';
 import { meldOf } from './meld-notation.ts';
 import type { Hand } from './hand.ts';
 
@@ -29,6 +30,8 @@ interface Reader {
   signs: Sign[];
   at: number;
   hand: Hand;
+  /** Whether a stroke has come: what follows is laid aside. */
+  isAside: boolean;
   problems: Problem[];
 }
 
@@ -56,7 +59,7 @@ export function parseHand(text: string, tiles: TileSet, sizes: readonly number[]
 function readHand(text: string, tiles: TileSet, wanted: HandSizes): Result<Hand> {
   const { signs, problems } = scanTiles(text, tiles);
   const hand: Hand = { concealed: [], melds: [], last: -1, bonus: [] };
-  const reader: Reader = { text, tiles, signs, at: 0, hand, problems };
+  const reader: Reader = { text, tiles, signs, at: 0, hand, isAside: false, problems };
   while (reader.at < signs.length) readItem(reader);
   if (problems.length === 0) reportCopies(reader);
   if (problems.length === 0) reportSize(reader, wanted);
@@ -98,8 +101,18 @@ export function printHand(hand: Hand, tiles: TileSet): string {
   const parts = hand.melds.map((meld) => printMeld(meld, tiles));
   if (held.length > 0) parts.push(printTiles(held, tiles));
   if (hand.last >= 0) parts.push(`+${printTiles([hand.last], tiles)}`);
-  if (hand.bonus.length > 0) parts.push(printTiles(hand.bonus, tiles));
+  parts.push(...printAside(hand.bonus, tiles));
   return parts.join(' ');
+}
+
+/** Writes what lies beside a hand: bonus tiles, and behind a stroke others that were laid aside. */
+export function printAside(list: readonly Tile[], tiles: TileSet): string[] {
+  const bonus = list.filter((tile) => isBonus(tiles, kindOf(tiles, tile)));
+  const others = list.filter((tile) => !bonus.includes(tile));
+  return [
+    ...(bonus.length > 0 ? [printTiles(bonus, tiles)] : []),
+    ...(others.length > 0 ? [`/${printTiles(others, tiles)}`] : []),
+  ];
 }
 
 /** Writes a meld in its brackets, without spaces. */
@@ -144,6 +157,9 @@ function readItem(reader: Reader): void {
   reader.at++;
   if (sign.is === 'tile') addTile(reader, sign);
   else if (sign.is === 'unknown') return;
+  else if (sign.mark === '/') reader.isAside = true;
+  else if (reader.isAside)
+    complain(reader, 'aside-tile', 'Behind the stroke stand tiles laid aside, nothing else.', sign);
   else if (sign.mark === '+') readLast(reader, sign);
   else if (sign.mark in CLOSING) readMeld(reader, sign, sign.mark);
   // A sign that cannot be read may have been the bracket that opens.
@@ -151,8 +167,14 @@ function readItem(reader: Reader): void {
     complain(reader, 'stray-bracket', `\`${sign.mark}\` closes a bracket that was not opened.`, sign);
 }
 
-function addTile({ hand, tiles }: Reader, { tile }: TileSign): void {
-  (isBonus(tiles, kindOf(tiles, tile)) ? hand.bonus : hand.concealed).push(tile);
+function addTile(reader: Reader, sign: TileSign): void {
+  const { hand, tiles, isAside } = reader;
+  const kind = kindOf(tiles, sign.tile);
+  if (isAside && !liesAside(tiles, kind))
+    complain(reader, 'aside-tile', `No ${tiles.kinds[kind]!.id} is laid aside in this game.`, sign, {
+      hint: 'Write it before the stroke.',
+    });
+  (isAside || isBonus(tiles, kind) ? hand.bonus : hand.concealed).push(sign.tile);
 }
 
 function readLast(reader: Reader, plus: Stretch): void {

@@ -25,7 +25,7 @@ interface Scan {
   unknown: number;
 }
 
-const MARKS = '()<>[]';
+const MARKS = '()<>[]/';
 /** Selectors that make a character text or picture. */
 const SELECTORS = /[\uFE0E\uFE0F]/;
 

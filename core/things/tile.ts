@@ -45,6 +45,8 @@ export interface TileSet {
   /** All tiles: first one per kind, then the marked ones. */
   tiles: { id: string; kind: Kind; marked: boolean; copies: number }[];
   series: Series[];
+  /** Kinds that a seat may lay aside by a move, beside the bonus tiles. */
+  aside: Kind[];
   /** Wind kinds by seat number: `winds[0]` is the wind of seat number 1. Empty where a game has none. */
   winds: Kind[];
   /** By kind: the kind an indicator points to; -1 of bonus tiles that belong to no cycle. */
@@ -89,6 +91,11 @@ export function isBonus(set: TileSet, kind: Kind): boolean {
   return set.suits[set.kinds[kind]!.suit]!.bonus;
 }
 
+/** Whether tiles of this kind may lie beside the hand: bonus tiles, and those that a move lays aside. */
+export function liesAside(set: TileSet, kind: Kind): boolean {
+  return isBonus(set, kind) || set.aside.includes(kind);
+}
+
 /** Whether tiles of this kind stand for others. */
 export function isJoker(set: TileSet, kind: Kind): boolean {
   return set.suits[set.kinds[kind]!.suit]!.joker !== undefined;
@@ -113,6 +120,8 @@ export interface TileSetDescription {
   copies: number;
   /** Kinds of the winds by seat number, in notation. */
   winds?: readonly string[];
+  /** Kinds that moves may lay aside, in notation. */
+  aside?: readonly string[];
   /** Bonus tiles that belong together, in notation. */
   series?: { id: string; kinds: readonly string[] }[];
   /** Tiles that are marked copies of a kind (a red five), counted among the copies of that kind. */
@@ -138,7 +147,7 @@ export interface SuitDescription {
 
 /** Numbers the kinds and tiles of a description, suit by suit. What it names in notation must be among its tiles. */
 export function makeTileSet(description: TileSetDescription): TileSet {
-  const set: TileSet = { suits: [], kinds: [], tiles: [], series: [], winds: [], successor: [], byId: {} };
+  const set: TileSet = { suits: [], kinds: [], tiles: [], series: [], aside: [], winds: [], successor: [], byId: {} };
   description.suits.forEach((suit, index) => {
     const { letter, ranks, runs, bonus, joker } = suit;
     set.suits.push({ letter, first: set.kinds.length, ranks, runs, bonus, ...(joker && { joker }) });
@@ -156,6 +165,7 @@ export function makeTileSet(description: TileSetDescription): TileSet {
   const marked = description.marked ?? [];
   for (const { id, kind, copies } of marked) addMarked(set, id, set.byId[kind]!, copies);
   set.successor = successors(set, description.cycles ?? []);
+  set.aside = (description.aside ?? []).map((id) => set.byId[id]!);
   set.winds = (description.winds ?? []).map((id) => set.byId[id]!);
   set.series = (description.series ?? []).map(({ id, kinds }) => ({ id, kinds: kinds.map((kind) => set.byId[kind]!) }));
   return set;

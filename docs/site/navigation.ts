@@ -63,6 +63,7 @@ const SHELVES: readonly Shelf[] = [
       { title: 'Cantonese', path: 'articles-cantonese.html' },
       { title: 'Ari Ari', path: 'articles-ari-ari.html' },
       { title: 'Riichi', path: 'articles-riichi.html' },
+      { title: 'Sanma', path: 'articles-sanma.html' },
       { title: 'Scores that differ', path: 'differences.html' },
     ],
   },

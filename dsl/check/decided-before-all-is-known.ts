@@ -68,7 +68,7 @@ function isOfTiles(part: unknown): boolean {
   const node = part as Partial<Expr>;
   if (node.node === 'name' && !isNameOfTiles(node as Extract<Expr, { node: 'name' }>)) return false;
   if (node.node === 'named' || node.node === 'tallyOf' || node.node === 'ofSeat') return false;
-  if (node.node === 'include' && (node.what === 'bonus' || node.what === 'held_before')) return false;
+  if (node.node === 'include' && node.what !== 'held' && node.what !== 'tiles') return false;
   if ('node' in part && part.node === 'kindWord' && 'name' in part)
     if (!kindsWords.get(String(part.name))?.ofTiles) return false;
   if ('noun' in part && !nounWords.get(part.noun as never)?.ofTiles) return false;

@@ -109,7 +109,10 @@ function otherSense(name: string, at: Context): { message: string; hint: string 
   if (scope.windows.includes(name))
     return { message: `\`${name}\` is a window.`, hint: `Write \`window is ${name}\`.` };
   if (scope.lists.includes(name))
-    return { message: `\`${name}\` is a list of tiles.`, hint: `Write \`count(tile pointed by ${name})\`.` };
+    return {
+      message: `\`${name}\` is a list of tiles.`,
+      hint: `Write \`${name} include 3z\`, or \`count(tile pointed by ${name})\`.`,
+    };
   if (scope.shapes.includes(name)) return { message: `\`${name}\` is a shape.`, hint: `Write \`shape is ${name}\`.` };
   if (scope.patterns.includes(name))
     return { message: `\`${name}\` is a pattern.`, hint: 'A move may ask `would score ...`.' };

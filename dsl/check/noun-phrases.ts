@@ -45,21 +45,19 @@ function checkPointed({ list, span }: NonNullable<NounPhrase['by']>, noun: Noun,
       hint: `These: ${POINTED.join(', ')}.`,
     });
   }
+  checkList(list, { start: span.end - list.length, end: span.end }, at);
+}
+
+function checkList(list: string, span: Span, at: Context): void {
   const { lists } = at.scope;
   if (lists.includes(list)) return;
   const meant = nearest(list, lists);
   const there =
     lists.length === 0 ? 'The pack has none; they stand in the chapter `lists`.' : `There are ${lists.join(', ')}.`;
-  tell(
-    at,
-    'unknown-word',
-    `There is no list \`${list}\`.`,
-    { start: span.end - list.length, end: span.end },
-    {
-      hint: meant ? `Did you mean \`${meant}\`?` : there,
-      ...(meant && { replacement: meant }),
-    },
-  );
+  tell(at, 'unknown-word', `There is no list \`${list}\`.`, span, {
+    hint: meant ? `Did you mean \`${meant}\`?` : there,
+    ...(meant && { replacement: meant }),
+  });
 }
 
 /** Where things of a noun are spoken of one by one; variables of `has` do not reach there. */
@@ -190,6 +188,7 @@ function caseCount(expr: Node<'has'>, at: Context): number {
 
 export function checkInclude(expr: Node<'include'>, at: Context): Expr {
   if (!isAllowed(HAND, at.place)) tellNoReading('include', expr.span, at);
+  if (typeof expr.what === 'object') checkList(expr.what.list, expr.what.span, at);
   const inside: Context = { ...at, ranges: [] };
   checkTiles(expr.tiles, inside);
   checkAnchors(expr.tiles, false, inside);

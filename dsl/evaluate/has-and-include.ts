@@ -169,14 +169,17 @@ function waysOf(expr: Node<'include'>, tiles: TileSet): readonly number[][] {
 
 /** Tiles by kind; undefined where there is no last tile to leave out. */
 function countsOf(what: Node<'include'>['what'], facts: HandFacts): number[] | undefined {
-  const { counts, last } = facts.query;
+  const { counts, last, lists } = facts.query;
+  const times = (list: readonly number[]): number[] =>
+    facts.scope.tiles.kinds.map((_, kind) => list.filter((each) => each === kind).length);
+  if (typeof what === 'object') return times(lists?.[what.list] ?? []);
   switch (what) {
     case 'held':
       return [...counts];
     case 'tiles':
       return allCounts(facts);
     case 'bonus':
-      return facts.scope.tiles.kinds.map((_, kind) => facts.bonus.filter((each) => each === kind).length);
+      return times(facts.bonus);
     case 'held_before':
       return last === undefined ? undefined : counts.map((count, kind) => (kind === last ? count - 1 : count));
   }

@@ -6,7 +6,7 @@ import type { IToken } from 'chevrotain';
 import { chain, join, nameNode, nounOf, ofSeat, spanOf } from './build-tree.ts';
 import type { Range, Spanned } from './phrase-grammar.ts';
 import { tokens, type Tokens } from './tokens.ts';
-import type { Expr, KindSet } from '../syntax-tree.ts';
+import type { Expr, Included, KindSet } from '../syntax-tree.ts';
 import { ValueGrammar } from './value-grammar.ts';
 
 class Grammar extends ValueGrammar {
@@ -165,12 +165,15 @@ class Grammar extends ValueGrammar {
       { ALT: () => this.CONSUME(this.t.held) },
       { ALT: () => this.CONSUME(this.t.keyword.tiles) },
       { ALT: () => this.CONSUME(this.t.bonus) },
+      { ALT: () => this.CONSUME(this.t.name) },
     ]);
     this.CONSUME(this.t.keyword.include);
     const tiles = this.SUBRULE(this.tileList);
     return this.ACTION((): Expr => {
       const span = join(spanOf(what), tiles.at(-1)!.span);
-      return { node: 'include', what: what.image as 'held', exactly: false, tiles, span };
+      const isList = what.tokenType === this.t.name;
+      const of: Included = isList ? { list: what.image, span: spanOf(what) } : (what.image as 'held');
+      return { node: 'include', what: of, exactly: false, tiles, span };
     });
   });
 

@@ -1,6 +1,6 @@
 /** How a hand came about, in words a person writes: seats by name, facts by id. */
 import {
-  isBonus,
+  liesAside,
   type Kind,
   kindOf,
   nearest,
@@ -225,12 +225,12 @@ function byName(
 /** Bonus tiles shown beside those of the hand: none but bonus tiles, and none where the rules have none. */
 export function readBonus({ tiles, name }: Ruleset, text: string | undefined): Result<Tile[]> {
   if (typeof text !== 'string' || text.trim() === '') return { ok: true, value: [], problems: [] };
-  const bonus = tiles.kinds.filter((_, kind) => isBonus(tiles, kind)).map(({ id }) => id);
+  const bonus = tiles.kinds.filter((_, kind) => liesAside(tiles, kind)).map(({ id }) => id);
   if (bonus.length === 0)
     return refused([problem('no-bonus', `${name.en} has no bonus tiles.`, { hint: 'Leave `bonus` out.' })]);
   const read = parseTiles(text, tiles);
   if (!read.ok) return read;
-  const strange = read.value.filter((tile) => !isBonus(tiles, kindOf(tiles, tile)));
+  const strange = read.value.filter((tile) => !liesAside(tiles, kindOf(tiles, tile)));
   if (strange.length === 0) return read;
   const ids = [...new Set(strange.map((tile) => `\`${tiles.tiles[tile]!.id}\``))].join(', ');
   return refused([

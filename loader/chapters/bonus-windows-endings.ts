@@ -28,10 +28,11 @@ const TAKEN = ['game_over', 'source', 'status', 'note', 'none'];
 export function makeBonus(naming: Naming): Ruleset['bonus'] {
   return {
     shown: stepsAt(naming, ['bonus', 'shown'], 'shown'),
+    window: textAt(naming.draft, ['bonus', 'window']),
   };
 }
 
-/** Every window that a move opens. */
+/** Every window that a move or a bonus tile opens. */
 export function makeWindows(naming: Naming): Record<string, WindowRule> {
   const { draft } = naming;
   const opened = windowsOf(draft);

@@ -1,7 +1,7 @@
 /**
  * Does a move leave the hand the size it must have? A meld counts three tiles, a kong too, where its fourth tile is replaced.
  *
- *     own turn   14 ──discard, or a kong shown──▶ 13 ──replace, draw──▶ 14, or ──next──▶ 13
+ *     own turn   14 ──discard, aside, or a kong shown──▶ 13 ──replace, draw──▶ 14, or ──next──▶ 13
  *     window     13 ──chow or pung shown────────▶ 14 ──then
  *                13 ──kong shown────────────────▶ 13 ──replace, draw──▶ 14
  */
@@ -52,8 +52,9 @@ function tilesGained(draft: Draft, id: string, steps: readonly string[], on: rea
   const kong = textAt(draft, ['moves', id, 'makes']) === 'kong';
   const short = kong && isReplaced(draft);
   return on.map((name) => {
-    if (name !== 'turn') return short ? -1 : 1;
-    return steps.includes('discard') || (gives && short) ? -1 : 1;
+    const parts = steps.includes('aside');
+    if (name !== 'turn') return short || parts ? -1 : 1;
+    return steps.includes('discard') || parts || (gives && short) ? -1 : 1;
   });
 }
 

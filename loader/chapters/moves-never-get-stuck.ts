@@ -104,6 +104,10 @@ function hasRuns(draft: Draft): boolean {
   return namesIn(draft, 'tiles', 'suits').some((letter) => dataAt(draft, ['tiles', 'suits', letter, 'runs']) === true);
 }
 
+function hasBonus(draft: Draft): boolean {
+  return namesIn(draft, 'tiles', 'suits').some((letter) => dataAt(draft, ['tiles', 'suits', letter, 'bonus']) === true);
+}
+
 /** Do the tiles it uses fit what they become and when it is made? */
 function checkTiles(draft: Draft, id: string, on: readonly string[]): void {
   const path = ['moves', id];
@@ -124,6 +128,23 @@ function checkTiles(draft: Draft, id: string, on: readonly string[]): void {
       { hint: 'Write `uses: any tile`.', replacement: 'any tile' },
     );
   }
+  if (steps.includes('aside') !== (uses === 'aside'))
+    complain(
+      draft,
+      'aside-uses',
+      'The step `aside` and `uses: aside` go together.',
+      uses === 'none' ? path : [...path, 'uses'],
+      {
+        hint: steps.includes('aside')
+          ? 'Write `uses: aside`.'
+          : 'Add the step `aside`, or let the move use other tiles.',
+        ...(steps.includes('aside') && { replacement: 'aside' }),
+      },
+    );
+  if (uses === 'aside' && dataAt(draft, ['tiles', 'aside']) === undefined && !hasBonus(draft))
+    complain(draft, 'nothing-aside', 'No tile of this pack may be laid aside.', [...path, 'uses'], {
+      hint: 'Name kinds under `aside` of the chapter `tiles`: `aside: 4z`.',
+    });
   if (dataAt(draft, [...path, 'allows']) !== undefined && uses === 'none')
     complain(draft, 'allows-nothing', 'The move uses no tile that `allows` could speak of.', [...path, 'allows'], {
       hint: 'Add `uses:`, or write it into `when`.',
@@ -180,7 +201,7 @@ function checkSteps(draft: Draft, id: string, on: readonly string[]): void {
       hint: 'Take out `then`, or the step.',
     });
   if (steps.filter((step) => EXPOSING.includes(step)).length > 1) {
-    complain(draft, 'two-exposures', 'A move discards once or shows once.', [...path, 'steps'], {
+    complain(draft, 'two-exposures', 'A move discards, shows or lays aside once.', [...path, 'steps'], {
       hint: 'Make two moves of it.',
     });
   }
@@ -191,13 +212,13 @@ function checkSteps(draft: Draft, id: string, on: readonly string[]): void {
   }
   checkWindows(draft, id, steps, on);
   const answers = on.some((name) => name !== 'turn');
-  if (answers && !steps.includes('win') && !steps.includes('show')) {
+  if (answers && !['win', 'show', 'aside'].some((step) => steps.includes(step))) {
     complain(
       draft,
       'claims-nothing',
-      'A move that answers a window wins, or shows a group with the tile.',
+      'A move that answers a window wins, shows a group with the tile, or lays it aside.',
       [...path, 'steps'],
-      { hint: 'Add `show`, or write `on: [turn]`.' },
+      { hint: 'Add `show` or `aside`, or write `on: [turn]`.' },
     );
   }
   if (steps.includes('win') && (textAt(draft, [...path, 'uses']) ?? 'none') !== 'none') {
@@ -225,8 +246,8 @@ function checkWindows(draft: Draft, id: string, steps: readonly string[], on: re
   if (index < 0) return;
   const path = ['moves', id, 'steps', index];
   if (!steps.slice(0, index).some((step) => EXPOSING.includes(step))) {
-    complain(draft, 'nothing-exposed', 'A window opens on a tile that was discarded or shown.', path, {
-      hint: 'Put `discard` or `show` before it.',
+    complain(draft, 'nothing-exposed', 'A window opens on a tile that was discarded, shown or laid aside.', path, {
+      hint: 'Put `discard`, `show` or `aside` before it.',
     });
   }
   if (on.some((name) => name !== 'turn')) {

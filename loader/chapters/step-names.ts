@@ -111,11 +111,11 @@ export function phasesOf(draft: Draft): string[] {
   return namesIn(draft, 'phases');
 }
 
-/** Windows that some move opens. */
+/** Windows that some move opens, or a bonus tile that was drawn. */
 export function windowsOf(draft: Draft): string[] {
   const names = namesIn(draft, 'moves').flatMap((id) => {
     const path = ['moves', id, 'steps'];
     return stepsNamed(draft, path).map((_, index) => textAt(draft, [...path, index, 'window']) ?? '');
   });
-  return [...new Set(names)].filter((name) => name !== '');
+  return [...new Set([...names, textAt(draft, ['bonus', 'window']) ?? ''])].filter((name) => name !== '');
 }

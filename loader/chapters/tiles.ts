@@ -44,10 +44,20 @@ export function makeTiles(draft: Draft, options: Options): TileSet {
   const marked = namesIn(draft, 'tiles', 'marked').flatMap((id) => markedOf(draft, options, plain, id) ?? []);
   const series = namesIn(draft, 'tiles', 'series').map((id) => ({ id, kinds: seriesOf(draft, plain, id) }));
   const winds = ids(plain, kindsAt(draft, plain, ['tiles', 'winds']));
+  const aside = ids(plain, kindsAt(draft, plain, ['tiles', 'aside']));
+  complainOfAside(draft, plain, aside);
   const path = ['tiles', 'successor', 'cycles'];
   const cycles = listAt(draft, path).map((_, index) => ids(plain, kindsAt(draft, plain, [...path, index])));
   complainOfCycles(draft, cycles.flat(), path);
-  return makeTileSet({ suits, copies, winds, series, marked, cycles });
+  return makeTileSet({ suits, copies, winds, series, marked, cycles, aside });
+}
+
+/** Bonus tiles are laid aside anyhow, and jokers stand for tiles of the hand. */
+function complainOfAside(draft: Draft, tiles: TileSet, aside: readonly string[]): void {
+  const odd = aside.find((id) => isBonus(tiles, tiles.byId[id]!) || isJoker(tiles, tiles.byId[id]!));
+  if (odd === undefined) return;
+  const message = `${odd} never lies in a hand as itself, so no move lays it aside.`;
+  complain(draft, 'aside-kind', message, ['tiles', 'aside'], { hint: 'Name kinds that are played with.' });
 }
 
 /** A kind points to one other. */

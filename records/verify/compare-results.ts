@@ -164,19 +164,26 @@ function theirs({ patterns }: RecordWin): string[] {
   return patterns!.map(({ id, fan, yakuman }) => `${id} ${yakuman ? `yakuman ${yakuman}` : fan}`).sort();
 }
 
-function ours({ names }: Verifying, { patterns }: Judgement): string[] {
-  const nameOf = (id: string): string => Object.keys(names.patterns).find((name) => names.patterns[name] === id) ?? id;
-  const worth = patterns.flatMap(({ id, value }) => {
-    const { [names.fan]: fan, yakuman } = value;
-    return fan || yakuman ? [`${nameOf(id)} ${yakuman ? `yakuman ${yakuman}` : fan}`] : [];
-  });
-  return worth.sort();
+/** The same of ours; fan that the log counts under another name join those. */
+function ours({ names }: Verifying, win: RecordWin, { patterns }: Judgement): string[] {
+  const nameOf = (id: string): string => {
+    const name = Object.keys(names.patterns).find((one) => names.patterns[one] === id) ?? id;
+    return win.patterns!.some((one) => one.id === name) ? name : (names.joined[name] ?? name);
+  };
+  const fans = new Map<string, number>();
+  const yakuman: string[] = [];
+  for (const { id, value } of patterns) {
+    const name = nameOf(id);
+    if (value['yakuman']) yakuman.push(`${name} yakuman ${value['yakuman']}`);
+    else if (value[names.fan]) fans.set(name, (fans.get(name) ?? 0) + value[names.fan]!);
+  }
+  return [...yakuman, ...[...fans].map(([name, fan]) => `${name} ${fan}`)].sort();
 }
 
 /** The patterns only one side has are those to look at in the pack. */
 function comparePatterns(verifying: Verifying, win: RecordWin, judgement: Judgement): Row[] {
   if (win.patterns === undefined) return [];
-  const [expected, found] = [theirs(win), ours(verifying, judgement)];
+  const [expected, found] = [theirs(win), ours(verifying, win, judgement)];
   const apart = [...expected.filter((one) => !found.includes(one)), ...found.filter((one) => !expected.includes(one))];
   const ids = apart.map((one) => one.split(' ')[0]!).map((id) => `patterns.${verifying.names.patterns[id] ?? id}`);
   return row(

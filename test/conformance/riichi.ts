@@ -1,4 +1,4 @@
-/** Cases of four-player riichi in their neutral form, asked of the pack `riichi`. */
+/** Cases of riichi in their neutral form, asked of the pack `riichi`, or of `sanma` where three play. */
 import { type Judgement, type OptionValue, seatOfNumber } from '../../core/index.ts';
 import { riichiNames } from '../../records/index.ts';
 import { type Circumstances, type HandScore, score } from '../../loader/index.ts';
@@ -24,6 +24,8 @@ export interface RiichiCase {
   ura: string[];
   honba: number;
   sticks: number;
+  /** Norths laid aside. */
+  kita?: number;
   rules: Record<string, OptionValue>;
   expect: Expected;
 }
@@ -62,12 +64,13 @@ const FACTS = {
 };
 
 /** A case in our notation. */
-export function handOf({ hand, melds, win }: RiichiCase): string {
+export function handOf({ hand, melds, win, kita = 0 }: RiichiCase): string {
   const tiles = [...hand.matchAll(/(\d+)([a-z])/g)].flatMap(([, ranks, suit]) =>
     [...ranks!].map((rank) => rank + suit),
   );
   tiles.splice(tiles.indexOf(win), 1);
-  return [tiles.join(''), ...melds.map(({ type, tiles: shown }) => MELDS[type](shown)), `+${win}`].join(' ');
+  const aside = kita === 0 ? [] : [`/${'4'.repeat(kita)}z`];
+  return [tiles.join(''), ...melds.map(({ type, tiles: shown }) => MELDS[type](shown)), `+${win}`, ...aside].join(' ');
 }
 
 export function circumstancesOf(one: RiichiCase): Circumstances {
@@ -86,7 +89,8 @@ export function circumstancesOf(one: RiichiCase): Circumstances {
 }
 
 export function scoreCase(one: RiichiCase): HandScore {
-  return sure(score(rulesOf('riichi', one.rules), handOf(one), circumstancesOf(one)));
+  const { players, ...options } = one.rules;
+  return sure(score(rulesOf(players === 3 ? 'sanma' : 'riichi', options), handOf(one), circumstancesOf(one)));
 }
 
 /** What the case says and what we say, in the form of the case: of what it asks, and what is `said` by leaving it out. */
@@ -162,6 +166,10 @@ function paymentsOf({ by, seat }: RiichiCase, scored: HandScore): Record<string,
 
 export function riichiCases(): RiichiCase[] {
   return readCases<RiichiCase>('riichi-scoring.jsonl');
+}
+
+export function sanmaCases(): RiichiCase[] {
+  return readCases<RiichiCase>('sanma-scoring.jsonl');
 }
 
 /** The cases as they came out. */

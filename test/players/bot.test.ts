@@ -169,6 +169,26 @@ describe('declarations and questions', () => {
   });
 });
 
+it('wins at least twice as often as random players where three play, claims and lays norths aside', () => {
+  const sanma = rulesOf('sanma');
+  const counted = (player: typeof makeBot | typeof randomPlayer): Record<'wins' | 'claims' | 'norths', number> => {
+    const count = { wins: 0, claims: 0, norths: 0 };
+    const onEvents = (events: readonly Event[]): void => {
+      for (const event of events) {
+        if (event.type === 'deal_over' && event.ending === 'win') count.wins += 1;
+        if (event.type === 'meld' && event.from >= 0) count.claims += 1;
+        if (event.type === 'bonus') count.norths += 1;
+      }
+    };
+    checkedGame(sanma, { seed: 3, maxDeals: 20, players: [player, player, player], onEvents }, () => undefined);
+    return count;
+  };
+  const [bots, chance] = [counted(makeBot), counted(randomPlayer)];
+  console.log(`sanma, 20 deals: bots ${JSON.stringify(bots)}, chance ${JSON.stringify(chance)}`);
+  expect(bots.wins).toBeGreaterThanOrEqual(2 * Math.max(1, chance.wins));
+  expect(Math.min(bots.claims, bots.norths)).toBeGreaterThan(0);
+});
+
 it('plays better than chance', () => {
   const players = [makeBot, randomPlayer, randomPlayer, randomPlayer];
   checkedGame(rules, { seed: 21, maxDeals: 30, players }, ({ standings }) => expect(standings[0]!.player).toBe(0));

@@ -7,6 +7,7 @@ import { inventedGames } from './invented-pack-games.ts';
 import { mutants } from './mutant-packs.ts';
 import { offers } from './legal-against-plain-list.ts';
 import { otherGames } from './non-international-games.ts';
+import { reference } from './reference.ts';
 import { saved } from './saved-twins.ts';
 import { slips } from './house-pack-slips.ts';
 import { twins } from './hidden-tile-twins.ts';
@@ -37,6 +38,7 @@ export const parts: Record<string, Part> = {
   invented: inventedGames,
   twins,
   hands,
+  reference,
   written,
   saved,
   slips,

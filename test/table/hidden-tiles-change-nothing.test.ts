@@ -21,7 +21,7 @@ import { twin } from '../kit/games/twin-with-other-hidden-tiles.ts';
 const checked = international();
 const free = international({ play: 'free' });
 
-const OTHERS = ['ari-ari', 'riichi', 'cantonese with flowers'].map(
+const OTHERS = ['ari-ari', 'riichi', 'sanma', 'cantonese with flowers'].map(
   (game) => [game, refereed(game, 'checked').rules, refereed(game, 'free').rules] as const,
 );
 
@@ -48,7 +48,7 @@ describe('what a seat has not seen', () => {
     let refusals = 0;
     for (let seed = 1; seed <= deals; seed++) {
       const played = someDeal(rules, seed, choose, random);
-      const seat = seed % 4;
+      const seat = seed % rules.seats.count;
       const other = twin(rules, played, seat, random);
       if (!other) continue;
       const [a, b] = [glimpses(rules, played, seat), glimpses(rules, other, seat)];

@@ -35,6 +35,7 @@ const DECISIONS = 130;
 const HIDDEN: Record<string, string[]> = {
   'ari-ari': ['private marks'],
   riichi: ['private marks'],
+  sanma: ['private marks'],
   cantonese: ['private lists'],
   mcr: ['hidden melds'],
   invented: ['private marks', 'private lists', 'hidden melds'],

@@ -15,7 +15,7 @@ const games: [string, Recorded][] = [
   ['eager', { rules: checked, seed: 3, journey: travel(checked, { seed: 3, choose: eager, deals: 2 }) }],
   ['anything', { rules: checked, seed: 4, journey: travel(checked, { seed: 4, choose: anything, deals: 1 }) }],
   ['eager and free', { rules: free, seed: 5, journey: travel(free, { seed: 5, choose: eager, deals: 3 }) }],
-  ...['ari-ari', 'riichi', 'cantonese with flowers'].map((game, at): [string, Recorded] => {
+  ...['ari-ari', 'riichi', 'sanma', 'cantonese with flowers'].map((game, at): [string, Recorded] => {
     const { rules } = refereed(game, at % 2 === 0 ? 'checked' : 'free');
     return [game, { rules, seed: 6, journey: travel(rules, { seed: 6, choose: patient, deals: 2 }) }];
   }),

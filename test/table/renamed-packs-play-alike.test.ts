@@ -30,7 +30,7 @@ const packs: [string, (play: string) => Ruleset, string[]][] = [
     (play) => rulesOf(read('test/packs/invented.yaml'), { play }),
     [read('test/packs/invented.yaml')],
   ],
-  ...['ari-ari', 'riichi', 'cantonese'].map((id): [string, (play: string) => Ruleset, string[]] => [
+  ...['ari-ari', 'riichi', 'sanma', 'cantonese'].map((id): [string, (play: string) => Ruleset, string[]] => [
     id,
     (play) => rulesOf(id, { play }),
     [stringify(rulesOf(id).pack)],
@@ -62,7 +62,7 @@ function sameGames(mine: Ruleset, theirs: Ruleset, to: Renaming, choose: Chooser
 
 describe.each(packs)('%s under other names', (name, rules, texts) => {
   const pack = wholePack(texts);
-  const isNew = ['ari-ari', 'riichi', 'cantonese'].includes(name);
+  const isNew = ['ari-ari', 'riichi', 'sanma', 'cantonese'].includes(name);
 
   it.each(isNew ? [1] : [1, 2, 3])('plays the same games (renaming %i)', (n) => {
     const to = freshNames(pack, seededRandom(n));

@@ -1,5 +1,6 @@
 /** The list of all steps. One that has a type (`Step` in `core/ruleset.ts`) and is missing here does not compile. */
 import type { Context, Step } from '../../ruleset.ts';
+import { aside } from './aside.ts';
 import { count } from './count.ts';
 import { deposit } from './deposit.ts';
 import { discard } from './discard.ts';
@@ -21,6 +22,7 @@ import { window } from './window.ts';
 export const steps: Readonly<Record<StepName, AnyStep>> = {
   discard,
   show,
+  aside,
   window,
   replace,
   draw,

@@ -9,6 +9,7 @@ export function helpers(target: Target, inputs: readonly string[]): string[] {
     POPULATION,
     ...(isAsked('total') ? total(target) : []),
     ...(isAsked('pointing') ? pointing(target) : []),
+    ...(isAsked('listed') ? [LISTED] : []),
     ...(target.grouped.some(Boolean) ? roles(target) : []),
   ];
 }
@@ -18,6 +19,14 @@ const POPULATION = [
   '    x -= (x >>> 1) & 0x55555555;',
   '    x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);',
   '    return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;',
+  '  };',
+].join('\n');
+
+const LISTED = [
+  '  const listed = (list, kind) => {',
+  '    let times = 0;',
+  '    for (let index = 0; index < list.length; index++) if (list[index] === kind) times++;',
+  '    return times;',
   '  };',
 ].join('\n');
 

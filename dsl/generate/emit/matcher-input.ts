@@ -16,7 +16,7 @@ export function countsAsked(input: string): string[] {
   const [what, noun, list] = input.split(' ');
   const counted = countedIn(input)?.name;
   const own = counted ?? (what === 'total' ? noun! : what === 'pointing' ? noun! : '');
-  return [...(own === '' ? [] : [own]), ...(what === 'pointing' ? [`lists${list}`] : [])];
+  return [...(own === '' ? [] : [own]), ...(what === 'pointing' || what === 'listed' ? [`lists${list}`] : [])];
 }
 
 /** Where the planes of that name lie among the registers. */
@@ -85,6 +85,8 @@ export function inputText(input: string, planes: Planes, marks: readonly string[
       return '(h.lastBit !== 0)';
     case 'pointing':
       return `pointing(${noun}, h.lists[${second}])`;
+    case 'listed':
+      return `listed(h.lists[${second}], ${first})`;
     case 'total':
       return `total(${noun})`;
     case 'sum':

@@ -31,7 +31,7 @@ export function sumOfTerms(graph: Graph, terms: readonly Term[]): Node {
 function isWhole({ op, value, of, input }: Node): boolean {
   if (op === 'constant') return Number.isInteger(value);
   if (op === 'bits' || op === 'floor' || op === 'ceil') return true;
-  if (op === 'input') return /^(total|pointing|counter) /.test(input!);
+  if (op === 'input') return /^(total|pointing|listed|counter) /.test(input!);
   if (op === 'choose') return of.slice(1).every(isWhole);
   return ['add', 'subtract', 'multiply', 'min', 'max'].includes(op) && of.every(isWhole);
 }

@@ -4,8 +4,9 @@ import type { Node } from './graph-node.ts';
 import { isThere, rangesOf, rankOf, rankWays, suitIndex, suitWays, type Values } from './template-variables.ts';
 
 type What = Extract<Expr, { node: 'include' }>['what'];
+type OfHand = Extract<What, string>;
 
-const COUNTED: Record<What, string> = { held: 'held', tiles: 'all', bonus: 'bonus', held_before: 'held' };
+const COUNTED: Record<OfHand, string> = { held: 'held', tiles: 'all', bonus: 'bonus', held_before: 'held' };
 
 /** `held include 1112345678999A`: at least (or exactly) so many of each kind, for some choice of suits and ranks. */
 export function lowerInclude(ground: Ground, what: What, exactly: boolean, tiles: readonly TileTemplate[]): Node {
@@ -33,6 +34,7 @@ function includes(
     if (!isThere(ground, tile, suits, values)) return graph.truth(false);
     needed[suit.first + rankOf(tile, values) - 1]!++;
   }
+  if (typeof what === 'object') return listed(ground, what.list, needed);
   const most = Math.max(...ground.tiles.kinds.map((kind) => kind.copies), ...needed);
   const tests = Array.from({ length: most }, (_, i) =>
     exactly ? exact(ground, what, needed, i + 1) : enough(ground, what, needed, i + 1),
@@ -40,8 +42,17 @@ function includes(
   return graph.both(...tests.flat());
 }
 
+/** A list on the table has no planes: its few tiles are counted by kind. */
+function listed({ graph, scope }: Ground, list: string, needed: readonly number[]): Node {
+  const index = scope.lists.indexOf(list);
+  const tests = needed.flatMap((times, kind) =>
+    times === 0 ? [] : [graph.less(graph.number(times - 1), graph.input(`listed ${kind} ${index}`, 1))],
+  );
+  return graph.both(...tests);
+}
+
 /** Kinds with at least so many copies. Before the last tile its kind needs one more. */
-function plane(ground: Ground, what: What, times: number, word: number): Node {
+function plane(ground: Ground, what: OfHand, times: number, word: number): Node {
   const { graph } = ground;
   const may = (what === 'bonus' ? ground.bonus : ground.plain)[word]!;
   const read = (copies: number): Node => graph.input(`${COUNTED[what]} ${copies} ${word}`, 1, may);
@@ -51,7 +62,7 @@ function plane(ground: Ground, what: What, times: number, word: number): Node {
 }
 
 /** The kinds wanted exactly `times` times are there at least so often; higher planes imply lower ones. */
-function enough(ground: Ground, what: What, needed: readonly number[], times: number): Node[] {
+function enough(ground: Ground, what: OfHand, needed: readonly number[], times: number): Node[] {
   const { graph } = ground;
   const wanted: Mask = kindMask(ground, (kind) => needed[kind] === times);
   return wanted.map((bits, word) =>
@@ -60,7 +71,7 @@ function enough(ground: Ground, what: What, needed: readonly number[], times: nu
 }
 
 /** The kinds wanted `times` times or more are exactly those there are. */
-function exact(ground: Ground, what: What, needed: readonly number[], times: number): Node[] {
+function exact(ground: Ground, what: OfHand, needed: readonly number[], times: number): Node[] {
   const { graph } = ground;
   const wanted = kindMask(ground, (kind) => needed[kind]! >= times);
   return wanted.map((bits, word) => graph.equal(plane(ground, what, times, word), graph.number(bits)));

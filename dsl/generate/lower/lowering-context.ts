@@ -1,4 +1,4 @@
-import type { TileSet } from '../../../core/index.ts';
+import { liesAside, type TileSet } from '../../../core/index.ts';
 import { maskOf, type MaskLayout } from '../../readings/kind-bit-layout.ts';
 import type { Shape } from '../../readings/reading.ts';
 import type { Planes } from '../../readings/division-memory-layout.ts';
@@ -15,7 +15,7 @@ export interface Ground {
   planes: Planes;
   shape: Shape;
   scope: Scope;
-  /** Per word: every kind but bonus kinds; every kind where a chow can begin; bonus kinds. */
+  /** Per word: every kind but bonus kinds; every kind where a chow can begin; kinds that may lie aside. */
   plain: Mask;
   starts: Mask;
   bonus: Mask;
@@ -49,7 +49,7 @@ export function groundsOf(settings: Settings, shapes: readonly Shape[]): Omit<Gr
   const graph = newGraph();
   const where = (wanted: (kind: number) => boolean): Mask => kindMask(settings, wanted);
   const plain = where((kind) => !suitOf(settings, kind).bonus);
-  const bonus = where((kind) => suitOf(settings, kind).bonus);
+  const bonus = where((kind) => liesAside(settings.tiles, kind));
   const starts = where((kind) => {
     const suit = suitOf(settings, kind);
     return suit.runs && !suit.bonus && settings.tiles.kinds[kind]!.rank <= suit.ranks - 2;

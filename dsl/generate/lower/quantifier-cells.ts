@@ -1,3 +1,4 @@
+import { liesAside } from '../../../core/index.ts';
 import { hasMarked } from '../../readings/marked-and-pointed-tiles.ts';
 import {
   andMasks,
@@ -69,7 +70,7 @@ function most(ground: Ground, cell: Cell): number {
 }
 
 function bonusCopies({ tiles }: Ground): number[] {
-  return tiles.kinds.filter((kind) => tiles.suits[kind.suit]!.bonus).map((kind) => kind.copies);
+  return tiles.kinds.filter((_, kind) => liesAside(tiles, kind)).map((kind) => kind.copies);
 }
 
 /** Planes "at least n times" of one word, n from 1. */

@@ -44,6 +44,7 @@ describe('a person who does what the hints say', () => {
     ['riichi', '3', []],
     ['ari-ari', '4', []],
     ['ari-ari', '6', ['play=free']],
+    ['sanma', '3', []],
     ['cantonese', '3', ['flowers=true']],
     ['cantonese', '2', ['play=free', 'minimum=1']],
     ['mcr', '5', []],

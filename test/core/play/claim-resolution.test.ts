@@ -149,6 +149,8 @@ describe('a claim carried out', () => {
       windowOf(table)!,
     );
     const ids = (list: readonly number[]): string => list.map((one) => set.tiles[one]!.id).join(' ');
+    expect(made).toBeDefined();
+    if (made === undefined) return;
     expect([ids(made.tiles), ids([made.taken]), made.from, made.claimed]).toEqual([meld, tile, table.dealer, true]);
     expect(ids(table.seats[seat]!.hand)).toBe(left);
     expect(table.seats[seat]!.melds).toEqual([made]);

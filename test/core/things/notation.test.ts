@@ -12,6 +12,7 @@ import {
   type Tile,
   type TileSet,
 } from '../../../core/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 import { cardSet, fullSet, hand, markedSet, sure } from '../../kit/tile-sets.ts';
 import { located } from '../../kit/games/failure-location.ts';
 
@@ -30,6 +31,13 @@ const CANONICAL: [string, TileSet][] = [
 
 test.each(CANONICAL)('%s is read and written alike', (text, tiles) => {
   expect(printHand(sure(parseHand(text, tiles)), tiles)).toBe(text);
+});
+
+test('tiles behind a stroke are laid aside', () => {
+  const { tiles } = rulesOf('sanma');
+  const read = sure(parseHand('123p 4z +4z /44z', tiles));
+  expect([read.concealed.length, read.bonus.map((tile) => tiles.tiles[tile]!.id)]).toEqual([5, ['4z', '4z']]);
+  expect(printHand(read, tiles)).toBe('123p 4z +4z /44z');
 });
 
 test.each([
@@ -58,6 +66,8 @@ test.each<[string, ...[string, number, number][]]>([
   ['189z', ['unknown-tile', 2, 5]],
   ['0m', ['unknown-tile', 1, 3]],
   ['12', ['missing-suit', 1, 3]],
+  ['123m /4z', ['aside-tile', 7, 9]],
+  ['11z /1f +1z', ['aside-tile', 9, 10], ['aside-tile', 10, 12]],
   ['12 (345m)', ['missing-suit', 1, 3]],
   ['11111m', ['too-many-copies', 5, 7]],
   ['(111m) 11m', ['too-many-copies', 9, 11]],

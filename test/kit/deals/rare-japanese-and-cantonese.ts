@@ -111,3 +111,21 @@ export const flowerDeals: Deals = {
   'the eighth Flower drawn': () => ({ hands: { 2: '123456f' }, wall: '7f', tail: '1m 2m 3m 4m 5m 6m 8f' }),
   'a Flower after a gong': () => ({ hands: { 1: '111m 2345p' }, wall: '1m', tail: '1f 2f 3m' }),
 };
+
+/** Of three players. */
+export const northDeals: Deals = {
+  norths: () => ({ hands: { 1: '4z', 2: '44z', 3: '4z' } }),
+  'a north that is waited for': () => ({ hands: { 1: '4z 147p 258s', 2: '123456789p 11m 44z', 3: '4z' } }),
+  'a north that thirteen orphans wait for': (random) => ({
+    hands: { 1: '4z 147p 258s', 2: orphansWithout('4z', random.int(0, 11)) },
+  }),
+  'a concealed kong that thirteen orphans rob': () => ({
+    hands: { 1: '555z 147p 258s', 2: orphansWithout('5z', 2) },
+    wall: '147s 5z',
+  }),
+  'one with four kongs': () => ({ hands: { 1: '111p 222p 333s 555z', 2: '111s 7p' }, tail: '2p 3s 5z 1p 2z' }),
+  'kongs everywhere': () => ({
+    hands: { 1: '111p 222p 333s 5z', 2: '444p 666p 777s 6z', 3: '777p 888p 999s 7z' },
+    wall: '4p 7p 1p 6p 8p 2p 7s 9s 3s',
+  }),
+};

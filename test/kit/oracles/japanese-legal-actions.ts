@@ -35,6 +35,8 @@ export interface JapaneseRules {
   /** At the end waiting hands may be shown or hidden; free play knows dead hands. */
   table: 'players' | 'server';
   free: boolean;
+  /** Three play: no chows, and norths are laid aside. */
+  three?: boolean;
 }
 
 /** What was heard in this deal, by seat. */
@@ -45,6 +47,8 @@ interface Heard {
   dead: boolean[];
   /** Has declared a concealed kong that riichi forbids. */
   invalidKong: boolean[];
+  /** Whether anybody has laid a north aside. */
+  north: boolean;
   /** The tile just drawn, until something is discarded. */
   drawn: (string | undefined)[];
   /** Whose hand the exposed tile completes, while they are asked. */
@@ -52,8 +56,8 @@ interface Heard {
 }
 
 const SEATS = [0, 1, 2, 3];
-/** 136 tiles, fourteen of them dead. */
-const LIVE = 122;
+/** 136 tiles, or 108 where three play; fourteen of them dead. */
+const live = (table: Table): number => (table.seats.length === 3 ? 94 : 122);
 const STAKE = 1000;
 
 export function japaneseReferee(rules: JapaneseRules, heard = nothingHeard()): Referee {
@@ -61,9 +65,9 @@ export function japaneseReferee(rules: JapaneseRules, heard = nothingHeard()): R
     hear: (table) => hear(rules, heard, table),
     allows: (table, seat) => new Set(allowed(rules, heard, table, seat)),
     minds: (table) => ({
-      heard: SEATS.map((seat) =>
-        [heard.missed, heard.missedAfterRiichi, heard.invalidKong].map((of) => of[seat]),
-      ).join(),
+      heard: table.seats
+        .map((_, seat) => [heard.missed, heard.missedAfterRiichi, heard.invalidKong].map((of) => of[seat]))
+        .join(),
       kept: table.seats
         .map(({ marks }) => ['missed', 'missed_after_riichi', 'invalid_kong'].map((mark) => marks.includes(mark)))
         .join(),
@@ -76,7 +80,7 @@ function nothingHeard(): Heard {
   const no = (): boolean[] => SEATS.map(() => false);
   return {
     ...{ riichi: no(), missed: no(), missedAfterRiichi: no(), dead: no(), invalidKong: no() },
-    ...{ drawn: SEATS.map(() => undefined), completes: undefined },
+    ...{ north: false, drawn: SEATS.map(() => undefined), completes: undefined },
   };
 }
 
@@ -88,7 +92,9 @@ function hear(rules: JapaneseRules, heard: Heard, table: Table): void {
     hearOne(rules, heard, event);
   }
   if (stage.at === 'window')
-    heard.completes ??= SEATS.map((seat) => seat !== stage.window.from && isMissed(heard, table, seat, stage.window));
+    heard.completes ??= table.seats.map(
+      (_, seat) => seat !== stage.window.from && isMissed(heard, table, seat, stage.window),
+    );
 }
 
 /** 5, 10: a concealed kong after riichi that is not of the tile just drawn, or changes waits or readings. */
@@ -125,6 +131,7 @@ function hearOne({ missedUntil }: JapaneseRules, heard: Heard, event: Event): vo
     heard.missed[event.seat] = false;
     heard.drawn[event.seat] = event.tile;
   }
+  if (event.type === 'bonus') heard.north = true;
   if (event.type === 'discard') heard.drawn[event.seat] = undefined;
   if (event.type === 'meld' && ['chow', 'pung', 'kong'].includes(event.move))
     for (const seat of missedUntil === 'claim' ? SEATS : [event.seat]) heard.missed[seat] = false;
@@ -153,11 +160,11 @@ function isFuriten(heard: Heard, table: Table, seat: number): boolean {
 }
 
 function left(table: Table): number {
-  return LIVE - tilesOut(table);
+  return live(table) - tilesOut(table);
 }
 
 function allMelds(table: Table): string[][] {
-  return SEATS.flatMap((seat) => meldsOf(table, seat).map(({ tiles }) => tiles));
+  return table.seats.flatMap((_, seat) => meldsOf(table, seat).map(({ tiles }) => tiles));
 }
 
 function mayKong(table: Table): boolean {
@@ -190,11 +197,12 @@ function ownTurn(rules: JapaneseRules, heard: Heard, table: Table, seat: number,
   if (heard.dead[seat]) return discards;
   const win = rules.free || (isComplete(handOf(table, seat)) && wouldScore(table, seat)) ? ['win'] : [];
   const dead = rules.free && rules.table === 'players' ? ['dead_hand'] : [];
-  const nine = !replaced && laysDownNine(table, seat) ? ['nine_terminals'] : [];
+  const nine = !replaced && !heard.north && laysDownNine(table, seat) ? ['nine_terminals'] : [];
   return [
     ...win,
     ...riichis(rules, heard, table, seat),
     ...kongs(rules, heard, table, seat),
+    ...norths(rules, heard, table, seat),
     ...nine,
     ...dead,
     ...discards,
@@ -239,6 +247,12 @@ function kongs({ free }: JapaneseRules, heard: Heard, table: Table, seat: number
   ];
 }
 
+/** Sanma: a north goes aside while something is left to replace it; after riichi only the one just drawn. */
+function norths({ three }: JapaneseRules, heard: Heard, table: Table, seat: number): string[] {
+  const has = heard.riichi[seat] ? heard.drawn[seat] === '4z' : heldBy(table, seat).includes('4z');
+  return three && has && left(table) > 0 ? ['north 4z'] : [];
+}
+
 /** 4: nothing but a discard. */
 function afterClaim(rules: JapaneseRules, table: Table, seat: number): string[] {
   const { tiles, taken } = meldsOf(table, seat).at(-1)!;
@@ -280,7 +294,8 @@ function claims(rules: JapaneseRules, heard: Heard, table: Table, seat: number, 
   const tile = table.rules.tiles.tiles[window.tile]!.id;
   const alike = held.filter((one) => plainOf(one) === plainOf(tile));
   const goesOn = (own: string[]): boolean => mayDiscard(rules, without(held, own)!, own, tile).length > 0;
-  const chows = seat === (window.from + 1) % 4 ? runs(plainOf(tile)).flatMap((two) => pairsOf(held, two)) : [];
+  const chows =
+    !rules.three && seat === (window.from + 1) % 4 ? runs(plainOf(tile)).flatMap((two) => pairsOf(held, two)) : [];
   return [
     ...(mayKong(table) ? choices(alike, 3).map((tiles) => plainAction({ move: 'kong', tiles })) : []),
     ...choices(alike, 2)

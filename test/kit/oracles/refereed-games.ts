@@ -6,7 +6,7 @@ import { internationalReferee } from './international-legal-actions.ts';
 import { japaneseReferee } from './japanese-legal-actions.ts';
 import type { Referee } from './table-as-tile-ids.ts';
 import { rareDeals } from '../deals/rare-international.ts';
-import { cantoneseDeals, flowerDeals, japaneseDeals } from '../deals/rare-japanese-and-cantonese.ts';
+import { cantoneseDeals, flowerDeals, japaneseDeals, northDeals } from '../deals/rare-japanese-and-cantonese.ts';
 import { rulesOf } from '../load-rules.ts';
 
 export interface Refereed {
@@ -38,6 +38,13 @@ const games: Record<string, Game> = {
     options: {},
     referee: (free) => japaneseReferee({ swapCalling: false, missedUntil: 'own tile', table: 'server', free }),
     rare: japaneseDeals,
+  },
+  sanma: {
+    pack: 'sanma',
+    options: {},
+    referee: (free) =>
+      japaneseReferee({ swapCalling: false, missedUntil: 'own tile', table: 'server', free, three: true }),
+    rare: northDeals,
   },
   cantonese: {
     pack: 'cantonese',

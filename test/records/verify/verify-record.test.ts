@@ -18,13 +18,14 @@ import { courseOf, type GameCase, gamesOf } from '../../conformance/convert-game
 import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
 
-const FILES = ['games.jsonl', 'games-partial.jsonl', 'scenarios.jsonl'] as const;
+const FILES = ['games.jsonl', 'games-partial.jsonl', 'scenarios.jsonl', 'games-sanma.jsonl'] as const;
 const files = FILES.map((file) => ({ file, games: gamesOf(file) })).filter(({ games }) => games.length > 0);
 
 /** The rules a game was played by; what it does not say is as on Tenhou. */
 function rulesFor(course: GameRecord): ReturnType<typeof rulesOf> {
   const { max_ron: _, ...options } = optionsOf(course, riichiNames);
-  return rulesOf('riichi', { double_yakuman: false, ...options } as Record<string, OptionValue>);
+  const chosen = { double_yakuman: false, ...options } as Record<string, OptionValue>;
+  return rulesOf(course.players === 3 ? 'sanma' : 'riichi', chosen);
 }
 
 describe.each(files)('$file', ({ file, games }: { file: string; games: GameCase[] }) => {

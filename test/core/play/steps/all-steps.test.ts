@@ -15,6 +15,7 @@ marks: { keen: { says: something } }
 counters: { steps: { says: something } }
 pots: { stakes: { says: what was staked } }
 wall: { reserve: 14 }
+tiles: { aside: 1z }
 lists:
   signs: { says: tiles turned up, turned: { column: 3, at_deal: 1 } }
   under: { says: tiles beneath, turned: { column: 3, row: lower } }
@@ -23,7 +24,7 @@ endings: { calm: { name: { en: Calm } } }
 patterns: { grand: { name: { en: Grand }, group: structure, value: { fan: 1 }, when: every set is concealed } }
 `;
 
-const { discard, show, window, replace, draw, next, win, give, ...others } = steps;
+const { discard, show, aside, window, replace, draw, next, win, give, ...others } = steps;
 const says = (...forms: { example: string }[]): string =>
   `{ steps: [${forms.map(({ example }) => example).join(', ')}] }`;
 
@@ -31,6 +32,7 @@ const PACK = `${NAMES}phases: { swap: { asks: [pass_on], default: pass_on } }
 moves:
   discard: ${says(discard, window, next)}
   pung: ${says(show, ...Object.values(others))}
+  lay: { name: { en: Lay }, on: [turn], uses: aside, steps: [${aside.example}, ${replace.example}] }
   raise_kong: ${says(show, draw)}
   kong: ${says(show, replace)}
   win: ${says(win)}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { compareSanma, hasPython } from './reference.ts';
+
+test.skipIf(!hasPython)('a thousand hands of three players come out as the reference scores them', () => {
+  const { wins, ties, other } = compareSanma(1000, 18);
+  console.log(`reference: ${wins} of 1000 hands win, ${ties} of them in two readings worth the same`);
+  expect(other).toEqual([]);
+  expect(wins).toBeGreaterThan(800);
+  expect(ties).toBeLessThan(10);
+});

@@ -23,8 +23,8 @@ type Facts = Record<
 >;
 
 async function factsOf(pack: string): Promise<Facts> {
-  return existsSync(`test/rulesets/${pack}/facts.ts`)
-    ? ((await import(`./rulesets/${pack}/facts.ts`)) as { facts: Facts }).facts
+  return existsSync(`test/rulesets/${pack}/${pack}-pack-facts.ts`)
+    ? ((await import(`./rulesets/${pack}/${pack}-pack-facts.ts`)) as { facts: Facts }).facts
     : {};
 }
 

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 it.each([
   ['score-a-hand', ['together 11.5 fans, 2000 mados', 'seat 1 pays seat 2 2000 (selfmake)', 'no tile is honour: no']],
   ['play-a-seeded-game', ['plays to the same end.']],
-  ['switch', ['International Mahjong: after 3 deals player', 'Riichi, as played online: after 3 deals player']],
+  [
+    'one-bot-every-pack',
+    ['International Mahjong: after 3 deals player', 'Riichi, as played online: after 3 deals player'],
+  ],
   ['server', ['International Mahjong at ws://localhost:', 'The game is over after', 'player 4: ']],
   ['client', ['npx tsx examples/client.ts ws://']],
   ['print-a-book', ['Sunday Table, chapters: ', '# Sunday Table']],

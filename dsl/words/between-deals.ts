@@ -11,7 +11,7 @@ export const cast: FactWord = {
   places: ['move', 'limit', 'setup'],
   type: 'number',
   says: 'What the dice just cast show together; in a deal those cast for its wall.',
-  example: 'if starter_cast then 1 else cast',
+  example: 'cast - 1',
   ofTable: (at) => at.cast ?? at.table.dice.total,
 };
 

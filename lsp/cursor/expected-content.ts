@@ -141,6 +141,7 @@ const STEP_LISTS = [
   'windows.*.passed',
   'windows.*.stands',
   'endings.*.each_seat',
+  'phases.*.done',
 ].map((path) => path.split('.'));
 
 type Row = readonly [form: readonly string[], slot: Slot];

@@ -50,9 +50,16 @@ const SPOTS: Record<string, { place: 'payment' | 'move'; around: (text: string) 
 /** What has no value there. */
 const ABSENT: Record<string, string[]> = {
   'a payment of a win': [],
-  'a payment of an ending of its own': ['first winner', 'responsible', 'someone responsible', 'value'],
-  'a payment at the end of the game': ['ending', 'first winner', 'responsible', 'someone responsible', 'value'],
-  'a payment of a pot': ['payer', 'payer has', 'payer waits'],
+  'a payment of an ending of its own': ['first winner', 'responsible', 'seats winning', 'someone responsible', 'value'],
+  'a payment at the end of the game': [
+    'ending',
+    'first winner',
+    'responsible',
+    'seats winning',
+    'someone responsible',
+    'value',
+  ],
+  'a payment of a pot': ['payer', 'payer waits'],
   'the condition of a move': ['ending'],
   'a step of the seat whose tile is exposed': [
     'completes',

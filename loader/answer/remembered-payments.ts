@@ -17,7 +17,7 @@ type Asked = (how: WinContext, judgement: Judgement) => number;
 
 interface Memo {
   asks: Asked[];
-  /** By value, who won, on whose tile, and who answers for the hand; `answers` to what is asked besides. */
+  /** By value, who won, on whose tile, and who answers for the hand; `answers` to all that is asked, the value first. */
   known: Map<number, (Paid & { answers: number[] })[]>;
   count: number;
 }
@@ -43,7 +43,7 @@ const memoOf = onceFor((rules: Ruleset): Memo | undefined => {
       else if (!CONSTANTS.has(is) && !(is === 'word' && WORDS.has(name))) return undefined;
     }
   }
-  return { asks: [...asks.values()], known: new Map(), count: 0 };
+  return { asks: [(_, { value }) => value, ...asks.values()], known: new Map(), count: 0 };
 });
 
 function askOf(is: FreeName['is'], name: string): Asked | undefined {
@@ -61,7 +61,7 @@ export function remembered(rules: Ruleset, how: WinContext, judgement: Judgement
   return undefined;
 }
 
-/** Seats, and nobody, are fewer than sixteen. */
+/** Seats, and nobody, are fewer than sixteen. Values may be fractions, so that two wins can have one key: `isSame` compares the values too. */
 function keyOf({ by, seat, from = -1, responsible = -1 }: WinContext, { value }: Judgement): number {
   return (((value * 16 + seat) * 16 + from + 1) * 16 + responsible + 1) * 2 + Number(by === 'draw');
 }

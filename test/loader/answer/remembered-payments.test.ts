@@ -62,3 +62,18 @@ test('whoever changes what was paid changes it for no other hand', () => {
   expect(JSON.stringify(pay().settlement)).toBe(before);
   expect(JSON.stringify(pay().delta)).toBe(change);
 });
+
+test('wins of other seats are not taken for one another where values are fractions', () => {
+  const rules = fresh(
+    'id: sixteenths\nname: { en: Sixteenths }\nextends: international\nscore: { value: floor(fan) / 16 }\n',
+  );
+  const hands = packExamples('international').map(({ hand }) => hand);
+  const paid = [0, 1, 2].flatMap((seat) =>
+    hands.flatMap((hand) => {
+      const found = score(rules, hand, { by: 'discard', seat, from: 3 });
+      return found.ok && found.value.win ? found.value.settlement.map(({ to }) => ({ hand, seat, to })) : [];
+    }),
+  );
+  expect(paid.length).toBeGreaterThan(100);
+  expect(paid.filter(({ seat, to }) => to !== seat)).toEqual([]);
+});

@@ -5,8 +5,7 @@
  */
 import { doNext } from './agenda.ts';
 import { stageChanged } from '../cache/table-cache.ts';
-import { bySeat } from '../things/per-seat-list.ts';
-import { nextSeat } from './table-facts.ts';
+import { playingFrom } from './table-facts.ts';
 import { doRules } from './do-steps-for-seats.ts';
 import type { PhaseRule } from '../phase.ts';
 import type { AgendaItem, Gift, Table, Together } from '../table.ts';
@@ -22,7 +21,7 @@ export function goToPhase(table: Table, at: number, asked: boolean): void {
       return doNext(table, { do: 'bonus', seat: table.dealer });
     }
     if (isToAsk(table, phase, asked)) return askAll(table, phase, at);
-    if (!doRules(table, phase.done, seatsInOrder(table))) return;
+    if (!doRules(table, phase.done, playingFrom(table, table.dealer))) return;
   }
   doNext(table, { do: 'phase', at: at + 1, asked: false });
 }
@@ -32,12 +31,12 @@ function isToAsk(table: Table, { asks, again }: PhaseRule, asked: boolean): bool
   return again === undefined ? !asked : table.seats.some((_, seat) => again({ table, seat }));
 }
 
-/** Every seat is asked, whether or not it could do anything, so that nothing leaks. */
+/** Every seat that still plays is asked, whether or not it could do anything, so that nothing leaks. */
 function askAll(table: Table, phase: PhaseRule, at: number): void {
   doNext(table, { do: 'phase', at, asked: true });
   table.events.push({ type: 'phase', phase: phase.id });
   table.stage = { at: 'phase', phase: at, answers: table.seats.map(() => null) };
-  table.toAct = bySeat(table.seats.length, (seat) => seat);
+  table.toAct = playingFrom(table, 0);
 }
 
 /** Whether a seat may do more than pass in the phase that is asked. */
@@ -47,16 +46,12 @@ export function takesPart(table: Table, { phase }: Together, seat: number): bool
 
 /** All have answered: their moves are made from the dealer on, and then what they give each other arrives. */
 export function closePhase(table: Table, { answers }: Together): void {
-  const moves = seatsInOrder(table).flatMap((seat): AgendaItem[] => {
+  const moves = playingFrom(table, table.dealer).flatMap((seat): AgendaItem[] => {
     const answer = answers[seat];
     if (!answer || answer === 'pass') return [];
     return [{ do: 'move', ...answer, at: 0, seat, fromHand: false, shown: false }];
   });
   table.agenda = [...moves, { do: 'arrive', gifts: [] }, ...table.agenda];
-}
-
-function seatsInOrder(table: Table): number[] {
-  return bySeat(table.seats.length, (far) => nextSeat(table, table.dealer, far));
 }
 
 /** A tile that a seat hands over, and whether the other keeps it. */

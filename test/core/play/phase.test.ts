@@ -12,6 +12,7 @@ import {
   type Table,
   view,
 } from '../../../core/index.ts';
+import { goToPhase } from '../../../core/play/phase.ts';
 import { defaultAction } from '../../../players/index.ts';
 import { phasesPack } from '../../kit/phases-pack.ts';
 
@@ -282,4 +283,12 @@ describe('whatever is answered', () => {
     const free = begun('swap: { asks: [give] }', GIVE);
     expect(defaultAction(free.rules, view(free, 1)).move).toBe('pass');
   });
+});
+
+test('a seat that has left the deal is not asked', () => {
+  const table = begun(SWAP, GIVE);
+  expect(table.toAct).toEqual([0, 1, 2, 3]);
+  table.seats[2]!.out = true;
+  goToPhase(table, 0, false);
+  expect(table.toAct).toEqual([0, 1, 3]);
 });

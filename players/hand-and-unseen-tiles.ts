@@ -32,7 +32,7 @@ export interface PlayerModel {
 
 /** What a view tells a player, counted by kind. */
 export function playerModel(rules: Ruleset, view: View): PlayerModel {
-  const kindOf = (id: string): Kind => rules.tiles.tiles[rules.tiles.byId[id]!]!.kind;
+  const kindOf = (id: string): Kind => kindOfId(rules, id);
   const counts = rules.tiles.kinds.map(() => 0);
   const unseen = rules.tiles.kinds.map((kind) => kind.copies);
   const see = (id: string): void => {
@@ -50,6 +50,11 @@ export function playerModel(rules: Ruleset, view: View): PlayerModel {
   const marked = markedOf(rules, view.hand);
   const own = melds.map((meld) => meldOf(rules, meld));
   return { rules, view, counts, marked, melds: own, marks, unseen, weighed: new Map() };
+}
+
+/** The kind of a tile as a view names it. */
+export function kindOfId({ tiles }: Ruleset, id: string): Kind {
+  return tiles.tiles[tiles.byId[id]!]!.kind;
 }
 
 /** Kinds of those tiles that are marked. */
@@ -142,8 +147,8 @@ function queryWith(
   const counts = [...before];
   counts[last]!++;
   const mine = view.seats[view.seat]!;
-  const { tiles, kinds, byId } = rules.tiles;
-  const kindOf = (id: string): Kind => tiles[byId[id]!]!.kind;
+  const { tiles, kinds } = rules.tiles;
+  const kindOf = (id: string): Kind => kindOfId(rules, id);
   const shown = melds.flatMap((meld) => meld.tiles.filter((tile) => tiles[tile]!.marked));
   const listed = Object.entries(view.lists).map(([name, list]) => [name, list.map(kindOf)]);
   return {

@@ -4,10 +4,10 @@
  *     tiles that are given -> how far the rest is from a win, and what must go first of it whatever is chosen later
  *     a mark               -> how many tiles of the hand the rules of discarding then want to go first
  */
-import { type Action, discardsBy, type Kind, legal, PASS, type Ruleset, Table } from '../core/index.ts';
+import { type Action, discardsBy, legal, PASS, type Ruleset, Table } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
 import { knownTable } from './table-from-view.ts';
-import { afterAction, type PlayerModel } from './hand-and-unseen-tiles.ts';
+import { afterAction, kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 
 interface Way {
   action: Action;
@@ -49,13 +49,9 @@ function dutyAfter(sight: PlayerModel, move: string): (counts: readonly number[]
   const offers = rules.turn.drawn.filter((id) => discardsBy(rules.moves[id]!));
   const stage = { at: 'turn' as const, turn: { seat, begin: 'drawn' as const, offers, tile: -1 } };
   const table = new Table(rules, { ...known, seats, stage, toAct: [seat] });
-  const first = new Set(legal(table, seat).flatMap(({ tiles }) => tiles.map((id) => kindOf(rules, id))));
-  const isAll = view.hand.every((id) => first.has(kindOf(rules, id)));
+  const first = new Set(legal(table, seat).flatMap(({ tiles }) => tiles.map((id) => kindOfId(rules, id))));
+  const isAll = view.hand.every((id) => first.has(kindOfId(rules, id)));
   return (counts) => (isAll ? 0 : counts.reduce((sum, count, kind) => sum + (first.has(kind) ? count : 0), 0));
-}
-
-function kindOf({ tiles }: Ruleset, id: string): Kind {
-  return tiles.tiles[tiles.byId[id]!]!.kind;
 }
 
 /** How far a part of a hand is from a win, as if sets that are missing lay on the table; of tiles in threes one counts for nothing. */
@@ -75,5 +71,5 @@ function distanceOfPart(rules: Ruleset, { counts, melds }: Pick<PlayerModel, 'co
 /** How many copies of tiles parted with may still come: the fewer, the less they are missed; marked ones are missed most. */
 function missed({ rules, unseen }: PlayerModel, { tiles }: Action): number {
   const of = (id: string): number => (rules.tiles.tiles[rules.tiles.byId[id]!]!.marked ? 100 : 0);
-  return tiles.reduce((sum, id) => sum + unseen[kindOf(rules, id)]! + of(id), 0);
+  return tiles.reduce((sum, id) => sum + unseen[kindOfId(rules, id)]! + of(id), 0);
 }

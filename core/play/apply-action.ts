@@ -11,7 +11,7 @@ import { refusalOf } from './move-refusals.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import { brief, quoted } from '../problems/quote-untrusted-text.ts';
 import type { Move, Ruleset } from '../ruleset.ts';
-import type { Answer, Stage, Table, Together, Window } from '../table.ts';
+import type { Answer, Stage, Table } from '../table.ts';
 import { handOrder, type Tile } from '../things/tile.ts';
 import { proceed, proceedWith, showHand, takeBack } from './run-agenda.ts';
 import { closePhase } from './phase.ts';
@@ -93,32 +93,27 @@ function isNothing(tiles: unknown): boolean {
 function letGo(table: Table, seat: number): undefined {
   if (table.refused) delete table.refused;
   table.events = [passEvent(table.rules, seat)];
-  const { window } = table.stage as Extract<Stage, { at: 'window' }>;
-  answer(table, window, seat, 'pass');
+  answer(table, table.stage as Asking, seat, 'pass');
 }
 
-function answer(table: Table, window: Window, seat: number, said: Answer): void {
-  window.answers[seat] = said;
-  table.toAct = without(table.toAct, seat);
-  if (table.toAct.length > 0) return;
-  closeWindow(table, window);
-  proceed(table);
-}
+/** A stage in which several seats are asked together. */
+type Asking = Extract<Stage, { at: 'window' | 'phase' }>;
 
-function answerPhase(table: Table, stage: Together, seat: number, said: Answer): void {
-  stage.answers[seat] = said;
+function answer(table: Table, stage: Asking, seat: number, said: Answer): void {
+  const { answers } = stage.at === 'window' ? stage.window : stage;
+  answers[seat] = said;
   table.toAct = without(table.toAct, seat);
   if (table.toAct.length > 0) return;
-  closePhase(table, stage);
+  if (stage.at === 'window') closeWindow(table, stage.window);
+  else closePhase(table, stage);
   proceed(table);
 }
 
 /** `move`: none where the action answers something. */
 function take(table: Table, { seat, move: id, fromHand }: Taken, move: Move | undefined, tiles: readonly Tile[]): void {
   const { stage } = table;
-  if (stage.at === 'window')
-    return answer(table, stage.window, seat, move === undefined ? 'pass' : { move: id, tiles });
-  if (stage.at === 'phase') return answerPhase(table, stage, seat, move === undefined ? 'pass' : { move: id, tiles });
+  if (stage.at === 'window' || stage.at === 'phase')
+    return answer(table, stage, seat, move === undefined ? 'pass' : { move: id, tiles });
   table.toAct = stage.at === 'settled' ? without(table.toAct, seat) : [];
   if (stage.at === 'declared') (id === SHOW ? showHand : takeBack)(table, stage);
   else if (move !== undefined) return proceedWith(table, itemOf(move, seat, tiles, fromHand));

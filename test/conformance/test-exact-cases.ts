@@ -24,3 +24,24 @@ export function testExact(file: string, cases: readonly unknown[], outcomes: rea
     },
   );
 }
+
+/** The tests of a file of cases without disputes: what is not exact has its reason, and stands on the page. */
+export function testWithReasons(
+  file: string,
+  name: string,
+  cases: readonly unknown[],
+  outcomes: readonly Outcome[],
+): void {
+  const other = outcomes.filter((one) => !isExact(one));
+
+  test.skipIf(cases.length === 0)(name, () => {
+    console.log(`${file}: ${cases.length} cases, ${cases.length - other.length} exact`);
+    const reasons = reasonsFor(file).differences;
+    expect(other.filter(({ id }) => reasons[id] === undefined)).toEqual([]);
+    expect(Object.keys(reasons).sort()).toEqual(other.map(({ id }) => id).sort());
+  });
+
+  test.skipIf(cases.length === 0)('every difference stands in docs/differences.md', () => {
+    expect(onPage(file)).toBe(differencesOf(file, outcomes).trimEnd());
+  });
+}

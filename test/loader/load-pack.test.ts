@@ -40,6 +40,7 @@ describe('the built-in pack', () => {
       seats: { count: 4, dice: 2 },
       wall: { height: 2, replaceFrom: 'tail' },
       deal: { packets: [4, 4, 4], last: 'leap' },
+      phases: [{ id: 'flowers', shows: 'cycles' }],
       play: 'checked',
       turn: { dealt: ['win', 'discard'], bonus: ['win'] },
     });

@@ -104,12 +104,8 @@ describe('the invented game', () => {
   });
 
   it('plays on after a first win, whose hand stays hidden', () => {
-    let hidden = 0;
-    for (let seed = 30; seed < 42; seed++) {
-      const { events } = travel(checked, { seed, choose: eager, deals: 12 });
-      hidden += events.filter((event) => event.type === 'win' && event.hand.length === 0).length;
-    }
-    expect(hidden).toBeGreaterThan(2);
+    const { events } = travel(checked, { seed: 4, choose: eager, deals: 12 });
+    expect(events.filter((event) => event.type === 'win' && event.hand.length === 0).length).toBeGreaterThan(2);
   });
 
   it('reaches every move, window and ending', () => {

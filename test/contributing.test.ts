@@ -1,6 +1,15 @@
 /** The recipes of CONTRIBUTING.md, followed to the letter in a copy. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,6 +43,13 @@ function run(...args: string[]): string {
 }
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('"Where is ...?" names files that exist', () => {
+  const section = page.split(/^## /m).find((part) => part.startsWith('Where is ...?'))!;
+  const paths = [...section.matchAll(/`((?:[\w-]+\/)+[\w.-]+)`/g)].map(([, path]) => path!);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
 
 test('a pattern is twelve lines at most, in one file', () => {
   const [pattern] = blocks('yaml');

@@ -8,7 +8,7 @@ import { discardsBy, winsBy } from './agenda.ts';
 import { askAside } from '../cache/table-cache.ts';
 import { copySeat } from '../cache/table-copy.ts';
 import { canUse, tilesFor } from './usable-tiles.ts';
-import { applyClaim } from './claim-resolution.ts';
+import { applyClaim } from './claimed-tiles.ts';
 import { drawnTile, nextPlaying, turnOf, windowOf } from './table-facts.ts';
 import { moveNamed, offeredMoves } from './move-index.ts';
 import { takesPart } from './phase.ts';

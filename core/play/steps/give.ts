@@ -1,7 +1,7 @@
 /** The tiles of the move go to another seat. All that seats give in a phase is on its way together, and arrives when everybody has given. */
 import { stageChanged } from '../../cache/table-cache.ts';
 import type { Context } from '../../ruleset.ts';
-import { takeFromHand } from '../claim-resolution.ts';
+import { takeFromHand } from '../claimed-tiles.ts';
 import { nextSeat } from '../table-facts.ts';
 import type { MovingStep, StepOf } from './step-form.ts';
 

@@ -135,8 +135,8 @@ const USE_STEP = `
   }));
 `;
 
-test('a step is one file, its type, the schema, one list and the tables', { timeout: 60_000 }, () => {
-  const [, , file, type, imported, name, english, chinese] = blocks('ts');
+test('a step is one file, its type, the schema, one list and the phrases', { timeout: 60_000 }, () => {
+  const [, , file, type, imported, name, phrases] = blocks('ts');
   writeFileSync(join(copy, 'core/play/steps/tribute.ts'), file!);
   insert('core/ruleset.ts', type!, `  | { do: 'end';`);
   insert('core/play/steps/index.ts', imported!, `import { win }`);
@@ -146,8 +146,7 @@ test('a step is one file, its type, the schema, one list and the tables', { time
     blocks('json')[0]!,
     `        "end": { "$ref": "#/definitions/id", "description": "The deal ends so." }`,
   );
-  insert('book/say/en-moves-and-payments.ts', english!, '    stands: ');
-  insert('book/say/zh-moves-and-payments.ts', chinese!, '    stands: ');
+  insert('book/say/step-phrases.ts', phrases!, '  note: {\n');
   insert('docs/reasons.yaml', blocks('yaml')[1]!, 'words:\n');
   run('schemas/generate-pack-types.ts');
   writeFileSync(join(copy, 'use-step.ts'), USE_STEP);

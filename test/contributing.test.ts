@@ -147,7 +147,6 @@ test('a step is one file, its type, the schema, one list and the phrases', { tim
     `        "end": { "$ref": "#/definitions/id", "description": "The deal ends so." }`,
   );
   insert('book/say/step-phrases.ts', phrases!, '  note: {\n');
-  insert('docs/reasons.yaml', blocks('yaml')[1]!, 'words:\n');
   run('schemas/generate-pack-types.ts');
   writeFileSync(join(copy, 'use-step.ts'), USE_STEP);
   expect(JSON.parse(run('use-step.ts'))).toEqual({

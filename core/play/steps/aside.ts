@@ -7,6 +7,7 @@ import type { MovingStep } from './step-form.ts';
 export const aside: MovingStep<'aside'> = {
   keys: {},
   play: 'exposes',
+  why: 'A tile laid aside for its value, by choice: one built-in pack has it.',
   example: 'aside',
   does: ({ table, seat }, _, { tiles, shown }) => {
     if (shown) return;

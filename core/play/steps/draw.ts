@@ -11,6 +11,7 @@ export const replace: MovingStep<'replace'> = {
 export const draw: MovingStep<'draw'> = {
   keys: {},
   play: 'draws',
+  why: 'Of free play, where a seat may draw once too often; checked play draws by `next` and `replace`.',
   example: 'draw',
   does: ({ table, seat }, _, __, onward) => onward.draw(table, seat, 'head', 'drawn'),
 };

@@ -6,13 +6,14 @@ import { nextSeat } from '../table-facts.ts';
 import type { MovingStep, StepOf } from './step-form.ts';
 
 export const give: MovingStep<'give'> = {
-  keys: { to: { key: 'give', takes: 'seat' }, fill: { key: 'fill', takes: 'number' } },
+  keys: { to: { key: 'give', takes: 'seat' }, fill: { key: 'fill', takes: 'number', why: 'Belongs to `give`.' } },
   play: 'gives',
   only: {
     by: ['phase'],
     message: 'Tiles are given in a phase alone, not on a turn or in a window.',
     hint: 'Make it a move of a phase: see the chapter `phases`.',
   },
+  why: 'Many tables pass tiles on before the first turn; those of the built-in packs do not.',
   example: '{ give: next, fill: 3 }',
   does: (at, { to: whom, fill }, { tiles }) => {
     const { table, seat } = at;

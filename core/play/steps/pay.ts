@@ -11,8 +11,9 @@ export const pay: StepForm<'pay'> = {
       key: 'reason',
       takes: 'text',
       missing: ['what is paid for', 'Add `reason:` and what people read beside it.'],
+      why: 'F6: belongs to `pay`.',
     },
-    from: { key: 'from', takes: 'choice', otherwise: 'others' },
+    from: { key: 'from', takes: 'choice', otherwise: 'others', why: 'F6: belongs to `pay`.' },
     amount: { key: 'pay', takes: 'number' },
   },
   only: {
@@ -21,6 +22,7 @@ export const pay: StepForm<'pay'> = {
     message: 'No other seat has exposed a tile here, so none would pay.',
     hint: 'Put it into a move that answers a window, or let the others pay: `from: others`.',
   },
+  why: 'F6: kongs, flowers and penalties are paid at once in systems we ship no pack of.',
   example: '{ pay: 5, from: exposer, reason: kong }',
   /** The others that still play, or who exposed the tile, pay a seat; below 0 the seat pays them. */
   does: (at, { from, amount: asked, reason }) => {
@@ -43,10 +45,16 @@ export const pay: StepForm<'pay'> = {
 export const refund: StepForm<'refund'> = {
   keys: {
     reason: { key: 'refund', takes: 'payment' },
-    which: { key: 'which', takes: 'choice', otherwise: 'all' },
+    which: {
+      key: 'which',
+      takes: 'choice',
+      otherwise: 'all',
+      why: 'F6: in some of them the money of the last kong alone goes back, where the discard after it is won.',
+    },
     of: { key: 'of', takes: 'choice', otherwise: 'seat' },
   },
   only: ONLY_OF_EXPOSER,
+  why: 'F6: some of these systems give the money for kongs back.',
   example: '{ refund: kong, which: last, of: exposer }',
   /** What the seat, or who exposed the tile, was paid for this reason in this deal goes back to who paid it, also to who has left the deal. */
   does: ({ table, seat }, { reason, which, of }) => {

@@ -18,6 +18,9 @@ export type Takes =
   | ('mark' | 'counter' | 'pot' | 'turned list' | 'seat list' | 'window' | 'ending' | 'payment' | 'patterns')
   | ('number' | 'seat' | 'choice' | 'text' | 'steps');
 
+/** Why it is there, as long as fewer than two built-in packs use it; no rule is named here. Ids such as F6 are those of docs/mechanics.md, where a pack shows each. */
+type Why = string;
+
 /** A key of a step as packs write it. */
 export interface StepKey {
   /** That of the step itself is called as the step. */
@@ -27,6 +30,7 @@ export interface StepKey {
   otherwise?: string;
   /** Told where it is not written: what the step does not say, and what to add. NAME is what the step names. */
   missing?: readonly [what: string, hint?: string];
+  why?: Why;
 }
 
 /** How packs write a step, and where it may stand. Keys are read, and told where they are missing, in this order. */
@@ -37,6 +41,7 @@ interface Written<Name extends StepName> {
   only?: { by: readonly Doer[]; where?: readonly [key: string, value: string]; message: string; hint: string };
   /** Whether what it names is taken away, not set. */
   clears?: true;
+  why?: Why;
   /** In YAML, with names of `test/core/play/steps/all-steps.test.ts`. */
   example: string;
 }

@@ -4,11 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { steps as stepForms } from '../core/index.ts';
+import { type StepName, steps as stepForms } from '../core/index.ts';
 import type { Program } from '../dsl/index.ts';
 import { words } from '../dsl/words/index.ts';
 import { load, packs, type PackRuleset } from '../loader/index.ts';
-import { textOfStep } from '../lsp/step-descriptions.ts';
 import type { Schema } from './pack-format-page.ts';
 import { table } from './markdown-table.ts';
 
@@ -111,7 +110,7 @@ function offersTable(what: string, offers: readonly Offer[], reasons: Record<str
 function steps(schema: Schema, used: readonly Used[]): Offer[] {
   const step = schema.definitions!.step!;
   const bare = step.properties!.do!.enum!;
-  const says = (name: string): string => step.properties?.[name]?.description ?? textOfStep(name) ?? '';
+  const says = (name: string): string => step.properties?.[name]?.description ?? stepForms[name as StepName].says;
   const named = Object.keys(step.properties!).filter((name) => name !== 'do');
   const inPack = used.map(({ id, pack }) => ({ id, found: stepsIn(pack) }));
   return [...bare, ...named].map((name) => ({

@@ -6,7 +6,16 @@ import { nextSeat } from '../table-facts.ts';
 import type { MovingStep, StepOf } from './step-form.ts';
 
 export const give: MovingStep<'give'> = {
-  keys: { to: { key: 'give', takes: 'seat' }, fill: { key: 'fill', takes: 'number', why: 'Belongs to `give`.' } },
+  says: 'In a phase: the tiles of the move go to this seat: `next`, `previous`, `opposite`, or a seat such as `dealer`. They arrive when all have given.',
+  keys: {
+    to: { key: 'give', takes: 'seat' },
+    fill: {
+      key: 'fill',
+      takes: 'number',
+      says: 'With `give`: up to how many tiles the seat gives on, unseen, what comes to it.',
+      why: 'Belongs to `give`.',
+    },
+  },
   play: 'gives',
   only: {
     by: ['phase'],

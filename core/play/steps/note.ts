@@ -3,6 +3,7 @@ import { idOf } from '../../things/tile.ts';
 import type { StepForm } from './step-form.ts';
 
 export const note: StepForm<'note'> = {
+  says: 'The exposed tile joins a list of this seat.',
   keys: { list: { key: 'note', takes: 'seat list' } },
   only: {
     by: ['move', 'claim', 'opens', 'stands', 'passed'],
@@ -19,6 +20,7 @@ export const note: StepForm<'note'> = {
   },
 };
 export const forget: StepForm<'forget'> = {
+  says: 'Empties a list of this seat.',
   keys: { list: { key: 'forget', takes: 'seat list' } },
   clears: true,
   why: 'C6, C8: the other end of `note`.',

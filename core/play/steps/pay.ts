@@ -6,14 +6,23 @@ import { ONLY_OF_EXPOSER } from './mark.ts';
 import type { StepForm } from './step-form.ts';
 
 export const pay: StepForm<'pay'> = {
+  says: 'The seats that `from` names pay this seat so many points at once, each of them; below 0 this seat pays them.',
   keys: {
     reason: {
       key: 'reason',
       takes: 'text',
+      says: 'With `pay`: what people read beside it, and what `refund` names.',
       missing: ['what is paid for', 'Add `reason:` and what people read beside it.'],
       why: 'F6: belongs to `pay`.',
     },
-    from: { key: 'from', takes: 'choice', otherwise: 'others', why: 'F6: belongs to `pay`.' },
+    from: {
+      key: 'from',
+      takes: 'choice',
+      values: ['others', 'exposer'],
+      says: 'With `pay`, who: every other seat (if not said), or who exposed the tile.',
+      otherwise: 'others',
+      why: 'F6: belongs to `pay`.',
+    },
     amount: { key: 'pay', takes: 'number' },
   },
   only: {
@@ -43,15 +52,24 @@ export const pay: StepForm<'pay'> = {
   },
 };
 export const refund: StepForm<'refund'> = {
+  says: 'Gives back what this seat was paid in this deal by steps `pay` with this reason, to those who paid it, also if they have left the deal.',
   keys: {
     reason: { key: 'refund', takes: 'payment' },
     which: {
       key: 'which',
       takes: 'choice',
+      values: ['all', 'last'],
+      says: 'With `refund`: all such payments (if not said), or only the last one.',
       otherwise: 'all',
       why: 'F6: in some of them the money of the last kong alone goes back, where the discard after it is won.',
     },
-    of: { key: 'of', takes: 'choice', otherwise: 'seat' },
+    of: {
+      key: 'of',
+      takes: 'choice',
+      values: ['seat', 'exposer'],
+      says: 'With `refund`, who gives back: this seat, or who exposed the tile.',
+      otherwise: 'seat',
+    },
   },
   only: ONLY_OF_EXPOSER,
   why: 'F6: some of these systems give the money for kongs back.',

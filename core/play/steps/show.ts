@@ -9,6 +9,7 @@ import { turnOf } from '../table-facts.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const show: MovingStep<'show'> = {
+  says: 'The group is laid out.',
   keys: {},
   play: 'exposes',
   example: 'show',

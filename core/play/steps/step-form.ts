@@ -26,6 +26,10 @@ export interface StepKey {
   /** That of the step itself is called as the step. */
   key: string;
   takes: Takes;
+  /** What a `choice` may be. */
+  values?: readonly string[];
+  /** What it says, for editor and reference; of the key that is called as the step, the step says it. */
+  says?: string;
   /** Its value where it is not written. */
   otherwise?: string;
   /** Told where it is not written: what the step does not say, and what to add. NAME is what the step names. */
@@ -35,6 +39,8 @@ export interface StepKey {
 
 /** How packs write a step, and where it may stand. Keys are read, and told where they are missing, in this order. */
 interface Written<Name extends StepName> {
+  /** What the step does, for editor and reference. */
+  says: string;
   /** By the key that the step has in `Step`. */
   keys: Readonly<Record<Exclude<keyof StepOf<Name> & string, 'do' | 'when'>, StepKey>>;
   /** Who alone can do it, perhaps only where a key has a value; else what is told. WHERE is the moment. */

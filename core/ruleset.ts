@@ -102,6 +102,8 @@ export interface Ruleset {
   useful(holding: Holding): Kind[];
   /** Kinds that complete a hand that waits for a tile, lowest first; none for a hand that is not ready. */
   winning(holding: Holding): Kind[];
+  /** Whether a condition of a shape asks for marks, so that distances need those of the seat. */
+  marksShapeHands: boolean;
   /** Where some hand wins whatever its tiles are: whether one could now. Else a hand that wins has the distance -1. */
   anyTilesWin?: Query<boolean>;
   /** In how many ways a finished hand can be read. */

@@ -125,18 +125,17 @@ function sizeOf(shape: Shape, holding: Holding): number {
   return holding.counts.reduce((sum, count) => sum + count, 3 * holding.melds);
 }
 
-/** The hand as conditions see it that ask of nothing but tiles and melds. */
-function queryOf({ counts, shown = [] }: Holding): WinQuery {
-  return { ...NOTHING_SAID, counts, melds: shown };
+/** The hand as conditions see it that ask of nothing but tiles, melds and marks. */
+function queryOf({ counts, shown = [], marks = [] }: Holding): WinQuery {
+  return { ...NOTHING_SAID, counts, melds: shown, marks };
 }
 
-const NOTHING_SAID: Omit<WinQuery, 'counts' | 'melds'> = {
+const NOTHING_SAID: Omit<WinQuery, 'counts' | 'melds' | 'marks'> = {
   last: undefined,
   by: 'discard',
   seat: 0,
   round: 1,
   bonus: [],
   situation: 0,
-  marks: [],
   counters: {},
 };

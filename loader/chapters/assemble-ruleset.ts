@@ -8,7 +8,15 @@ import {
   type Ruleset,
   type StoredPack,
 } from '../../core/index.ts';
-import { distanceTables, makeDistances, makeJudge, makeWeigh, type Observer, whenAsked } from '../../dsl/index.ts';
+import {
+  asksMarks,
+  distanceTables,
+  makeDistances,
+  makeJudge,
+  makeWeigh,
+  type Observer,
+  whenAsked,
+} from '../../dsl/index.ts';
 import { makeAnyTilesWin } from './any-tiles-win.ts';
 import { makeContents } from '../pack-contents.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './seats-wall-deal.ts';
@@ -119,6 +127,7 @@ export function assemble(
     worth: makeWeigh(scoring.source, judge),
     ...makeDistances(tiles, scoring.set.shapes, hand.beyond, distanceTables),
     readings: makeReadings(scoring.source),
+    marksShapeHands: hand.shapes.some(({ when }) => when !== undefined && asksMarks(when)),
     ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,
     scoring,

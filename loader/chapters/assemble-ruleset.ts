@@ -32,7 +32,7 @@ import { makeMoves, makeSituation, makeTurn, namesAt } from './turn-moves-situat
 import { checkNames } from '../flatten/name-conflicts.ts';
 import { chooseOptions, type Option } from '../flatten/pack-options.ts';
 import { makePhases } from './phases.ts';
-import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from './shapes-groups-patterns-score.ts';
+import { deadWaitsOf, makeGroups, makePatterns, makeScore, makeShapes } from './shapes-groups-patterns-score.ts';
 import { makeReadings } from '../answer/reading-count.ts';
 import { type HandScoring, makeScoring, type Scoring } from './hand-scorer.ts';
 import { makeSequence, makeSettle } from './settle-and-sequence.ts';
@@ -97,7 +97,7 @@ export function assemble(
   checkTurned(draft, parts.listRules, parts.seats, parts.wall);
   const hand = {
     shapes: makeShapes(naming),
-    beyond: countsDeadWaits(draft),
+    deadWaits: deadWaitsOf(draft),
     groups: makeGroups(draft),
     patterns: makePatterns(naming),
     score: makeScore(naming),
@@ -125,7 +125,7 @@ export function assemble(
     ...parts,
     judge,
     worth: makeWeigh(scoring.source, judge),
-    ...makeDistances(tiles, scoring.set.shapes, hand.beyond, distanceTables),
+    ...makeDistances(tiles, scoring.set.shapes, hand.deadWaits, distanceTables),
     readings: makeReadings(scoring.source),
     marksShapeHands: hand.shapes.some(({ when }) => when !== undefined && asksMarks(when)),
     ...(anyTilesWin && { anyTilesWin }),

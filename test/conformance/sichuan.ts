@@ -4,7 +4,7 @@ import { type Circumstances, score, waits } from '../../loader/index.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 import { sure } from '../kit/tile-sets.ts';
 import { meldText, tilesOf, withoutTiles } from './hands-of-cases.ts';
-import type { Outcome } from './known-differences.ts';
+import type { Outcome } from './differences-page.ts';
 import { readCases } from './read-cases.ts';
 
 export interface SichuanCase {
@@ -33,7 +33,7 @@ export interface SichuanCase {
   };
 }
 
-const HOOK_INSTEAD = { golden_hook: 'instead', fours: 'root' };
+const HOOK_INSTEAD = { golden_hook: 'instead', fours: 'one_name' };
 
 /** The options of each source; where it names no void suit, hands of two suits win. */
 const PROFILES: Record<string, Record<string, OptionValue>> = {
@@ -49,7 +49,7 @@ const PROFILES: Record<string, Record<string, OptionValue>> = {
 const FACTS = { kong_draw: 'after_kong', kong_shot: 'kong_discard', rob: 'robbing_kong', last_tile: 'last_of_wall' };
 
 /** Our names of the fan of the cases; the others are called the same. */
-const NAMES: Record<string, string> = { rob: 'robbing', self_draw: 'self_drawn', jiang_pungs: 'jiang_pungs_258' };
+const NAMES: Record<string, string> = { rob: 'robbing', self_draw: 'self_drawn', jiang_pungs: 'jiang_pungs_258', root: 'four_alike' };
 
 function handOf({ hand, melds, win }: SichuanCase): string {
   const held = win === undefined ? tilesOf(hand) : withoutTiles(tilesOf(hand), [win]);

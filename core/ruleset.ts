@@ -292,7 +292,7 @@ export type Step = (
   | { do: 'reveal'; list: string; asManyAs?: string }
   | { do: 'deposit'; pot: string; amount: Query<number> }
   | { do: 'pay'; from: 'others' | 'exposer'; amount: Query<number>; reason: string }
-  | { do: 'refund'; reason: string; which: 'all' | 'last'; of: 'seat' | 'exposer' }
+  | { do: 'refund'; reason: string; which: 'all' | 'last'; of: 'seat' | 'exposer'; paidTo: 'payers' | 'seat' }
   | { do: 'note'; list: string }
   | { do: 'forget'; list: string }
   | { do: 'liable'; patterns: string[] }

@@ -72,8 +72,8 @@ export const play: Play = {
     deposit: ({ amount, pot }, say) => phrase`the player puts ${say.amount(amount)} into ${say.name('pots', pot)}`,
     pay: ({ from, amount, reason }, say) =>
       phrase`${from === 'others' ? 'every other player' : 'the player who gave the tile'} pays the player ${say.amount(amount)} (${reason})`,
-    refund: ({ reason, which, of }) =>
-      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} goes back (${reason})`,
+    refund: ({ reason, which, of, paidTo }) =>
+      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} goes ${paidTo === 'seat' ? 'to the player' : 'back'} (${reason})`,
     note: ({ list }, say) => phrase`the tile joins the ${say.name('lists', list)}`,
     forget: ({ list }, say) => phrase`the ${say.name('lists', list)} are forgotten`,
     liable: ({ patterns }, say) =>

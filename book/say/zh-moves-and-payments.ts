@@ -60,8 +60,8 @@ export const play: Play = {
     deposit: ({ amount, pot }, say) => phrase`该家向“${say.name('pots', pot)}”放入${say.amount(amount)}`,
     pay: ({ from, amount, reason }, say) =>
       phrase`${from === 'others' ? '其他各家' : '出牌者'}付给该家${say.amount(amount)}（${reason}）`,
-    refund: ({ reason, which, of }) =>
-      phrase`${of === 'exposer' ? '出牌者' : ''}退还${which === 'last' ? '最后一次收到的点数' : '已付的点数'}（${reason}）`,
+    refund: ({ reason, which, of, paidTo }) =>
+      phrase`${of === 'exposer' ? '出牌者' : ''}${paidTo === 'seat' ? '向该家转付' : '退还'}${which === 'last' ? '最后一次收到的点数' : '已付的点数'}（${reason}）`,
     note: ({ list }, say) => phrase`这张牌记入“${say.name('lists', list)}”`,
     forget: ({ list }, say) => phrase`清空“${say.name('lists', list)}”`,
     liable: ({ patterns }, say) => phrase`出牌者对${or(parts(patterns.map((id) => say.name('patterns', id))))}包牌`,

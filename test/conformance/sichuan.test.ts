@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { sichuanCases, sichuanOutcomes } from './sichuan.ts';
+import { outcomesOf, SICHUAN_FILES } from './sichuan-deals.ts';
 import { testExact } from './test-exact-cases.ts';
 
-describe.each(['sichuan-scoring.jsonl', 'worked-sichuan.jsonl'] as const)('%s', (file) => {
-  const cases = sichuanCases(file);
-  testExact(file, cases, sichuanOutcomes(cases));
+describe.each(SICHUAN_FILES)('%s', (file) => {
+  const outcomes = outcomesOf(file);
+  testExact(file, outcomes, outcomes);
 });

@@ -1,16 +1,15 @@
-/** Cases of Sichuan mahjong in their neutral form, asked of the pack `sichuan` with the options of each source. */
+/** Cases of Sichuan mahjong in their neutral form, asked of our packs with the options of each source. */
 import { kindOf, type OptionValue, tallyOf } from '../../core/index.ts';
 import { type Circumstances, score, waits } from '../../loader/index.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 import { sure } from '../kit/tile-sets.ts';
 import { meldText, tilesOf, withoutTiles } from './hands-of-cases.ts';
 import type { Outcome } from './differences-page.ts';
-import { readCases } from './read-cases.ts';
 
 export interface SichuanCase {
   id: string;
   kind: 'win' | 'ready' | 'deal';
-  profile: keyof typeof PROFILES | 'xl-exchange';
+  profile: string;
   hand: string;
   melds: { type: string; tiles: string }[];
   win?: string;
@@ -22,6 +21,9 @@ export interface SichuanCase {
     fan?: { id: string; count: number }[];
     includes?: { id: string; count: number }[];
     excludes?: string[];
+    base?: number;
+    added?: number;
+    multiplier?: number;
     fan_uncapped?: number;
     fan_total?: number;
     value?: number;
@@ -36,7 +38,7 @@ export interface SichuanCase {
 const HOOK_INSTEAD = { golden_hook: 'instead', fours: 'one_name' };
 
 /** The options of each source; where it names no void suit, hands of two suits win. */
-const PROFILES: Record<string, Record<string, OptionValue>> = {
+export const PROFILES: Record<string, Record<string, OptionValue>> = {
   sbr: {},
   nov: { golden_hook: 'pair_wait' },
   ra: HOOK_INSTEAD,
@@ -44,12 +46,23 @@ const PROFILES: Record<string, Record<string, OptionValue>> = {
   dc: { ...HOOK_INSTEAD, cap: 4, jiang_pungs: true },
   llm: HOOK_INSTEAD,
   lc: { ...HOOK_INSTEAD, cap: 4, self_draw: 'fan', void_suit: false },
+  'xl-exchange': {},
 };
+
+/** The pack of a source. */
+export function packOf(profile: string): string {
+  return profile === 'xl-exchange' ? 'sichuan-flowing' : 'sichuan';
+}
 
 const FACTS = { kong_draw: 'after_kong', kong_shot: 'kong_discard', rob: 'robbing_kong', last_tile: 'last_of_wall' };
 
 /** Our names of the fan of the cases; the others are called the same. */
-const NAMES: Record<string, string> = { rob: 'robbing', self_draw: 'self_drawn', jiang_pungs: 'jiang_pungs_258', root: 'four_alike' };
+const NAMES: Record<string, string> = {
+  rob: 'robbing',
+  self_draw: 'self_drawn',
+  jiang_pungs: 'jiang_pungs_258',
+  root: 'four_alike',
+};
 
 function handOf({ hand, melds, win }: SichuanCase): string {
   const held = win === undefined ? tilesOf(hand) : withoutTiles(tilesOf(hand), [win]);
@@ -72,14 +85,26 @@ function answerTo(one: SichuanCase): Answer {
 }
 
 function winAnswer(one: SichuanCase, options: Record<string, OptionValue>, how: Circumstances): Answer {
-  const { error, fan, includes = [], excludes = [], fan_uncapped, fan_total, value, value_cap4 } = one.expect;
+  const {
+    error,
+    fan,
+    includes = [],
+    excludes = [],
+    base,
+    added = 0,
+    multiplier,
+    fan_uncapped,
+    fan_total,
+    value,
+    value_cap4,
+  } = one.expect;
   // A hand of another size is refused, which is no win either.
-  const scored = score(rulesOf('sichuan', options), handOf(one), how);
+  const scored = score(rulesOf(packOf(one.profile), options), handOf(one), how);
   const judgement = error !== undefined && !scored.ok ? undefined : sure(scored).judgement;
   const ours = judgement?.patterns.map(({ id, times }) => `${id} ${times}`) ?? [];
   const name = ({ id, count }: { id: string; count: number }): string => `${NAMES[id] ?? id} ${count}`;
   const cap = Number(options['cap'] ?? 3);
-  const total = judgement?.tallies['fan'] ?? -1;
+  const total = judgement?.tallies['fan'];
   const of = (wanted: number | undefined, is: number | undefined): boolean => wanted === undefined || wanted === is;
   const capFour = (): number | undefined =>
     sure(score(rulesOf('sichuan', { ...options, cap: 4 }), handOf(one), how)).judgement?.value;
@@ -90,8 +115,10 @@ function winAnswer(one: SichuanCase, options: Record<string, OptionValue>, how: 
         (fan === undefined || fan.map(name).sort().join() === [...ours].sort().join()) &&
         includes.every((item) => ours.includes(name(item))) &&
         excludes.every((id) => !ours.some((item) => item.startsWith(`${NAMES[id] ?? id} `))) &&
+        of(base === undefined ? undefined : base + added, judgement.tallies['base']) &&
+        of(multiplier, (judgement.tallies['times'] ?? 0) + 1) &&
         of(fan_uncapped, total) &&
-        of(fan_total, Math.min(total, cap)) &&
+        of(fan_total, total && Math.min(total, cap)) &&
         of(value, judgement.value) &&
         (value_cap4 === undefined || value_cap4 === capFour());
   return {
@@ -103,7 +130,7 @@ function winAnswer(one: SichuanCase, options: Record<string, OptionValue>, how: 
 
 function readyAnswer(one: SichuanCase, options: Record<string, OptionValue>, how: Circumstances): Answer {
   const { ready, tiles, includes_tiles = [], best_value } = one.expect;
-  const rules = rulesOf('sichuan', options);
+  const rules = rulesOf(packOf(one.profile), options);
   const { distance, tiles: found, hand } = sure(waits(rules, handOf(one), how));
   const ours = distance === 0 ? found.map(({ tile }) => tile) : [];
   // Of a tile of which no copy is left too.
@@ -123,11 +150,6 @@ function readyAnswer(one: SichuanCase, options: Record<string, OptionValue>, how
   const said = (isReady: boolean, waiting: readonly string[], value: number | undefined): string =>
     isReady ? `ready: ${waiting.join(' ')} ${value ?? ''}`.trim() : 'not ready';
   return { exact, theirs: said(ready!, tiles ?? includes_tiles, best_value), ours: said(ours.length > 0, ours, best) };
-}
-
-/** Hands of both files; deals are played in `test/rulesets/sichuan`. */
-export function sichuanCases(file: 'sichuan-scoring.jsonl' | 'worked-sichuan.jsonl'): SichuanCase[] {
-  return readCases<SichuanCase>(file).filter(({ kind, profile }) => kind !== 'deal' && profile !== 'xl-exchange');
 }
 
 /** Every case as it comes out. */

@@ -45,11 +45,15 @@ export const refund: StepForm<'refund'> = {
     reason: { key: 'refund', takes: 'payment' },
     which: { key: 'which', takes: 'choice', otherwise: 'all' },
     of: { key: 'of', takes: 'choice', otherwise: 'seat' },
+    paidTo: { key: 'paid_to', takes: 'choice', otherwise: 'payers' },
   },
   only: ONLY_OF_EXPOSER,
   example: '{ refund: kong, which: last, of: exposer }',
-  /** What the seat, or who exposed the tile, was paid for this reason in this deal goes back to who paid it, also to who has left the deal. */
-  does: ({ table, seat }, { reason, which, of }) => {
+  /**
+   * What the seat, or who exposed the tile, was paid for this reason in this deal goes back to who paid it, also to who has left the deal;
+   * or on to the seat.
+   */
+  does: ({ table, seat }, { reason, which, of, paidTo }) => {
     const mine = table.seats[of === 'exposer' ? exposerOf(table) : seat];
     if (mine === undefined) return;
     const all = mine.received.filter(([paid]) => paid?.reason === reason);
@@ -57,7 +61,7 @@ export const refund: StepForm<'refund'> = {
     mine.received = mine.received.filter((paid) => !back.includes(paid));
     changeHands(
       table,
-      back.flat().map(({ from, to, ...paid }) => ({ from: to, to: from, ...paid })),
+      back.flat().map(({ from, to, ...paid }) => ({ from: to, to: paidTo === 'seat' ? seat : from, ...paid })),
     );
   },
 };

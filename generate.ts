@@ -37,7 +37,10 @@ const CODE: readonly Step[] = [
   {
     script: 'loader/built-in/generate-pack-modules.ts',
     from: ['rulesets', 'core', 'dsl', 'schemas', 'loader'],
-    to: readdirSync(new URL('rulesets/', root)).map((pack) => `loader/built-in/sources/${pack}.generated.ts`),
+    to: [
+      'loader/built-in/every-pack.generated.ts',
+      ...readdirSync(new URL('rulesets/', root)).map((pack) => `loader/built-in/sources/${pack}.generated.ts`),
+    ],
   },
   {
     script: 'authoring/check/generate-problem-page-module.ts',

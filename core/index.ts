@@ -89,7 +89,14 @@ export { emptyTable } from './deal/empty-table.ts';
 export { exportWall, type ExportedWall } from './view/export-wall.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
 export { standings } from './deal/start-and-close-deals.ts';
-export { distanceOfHand, isComplete, isWaiting, mayWaitWithout, waitsWithout } from './cache/hand-cache.ts';
+export {
+  distanceOfHand,
+  isComplete,
+  isWaiting,
+  mayWaitWithout,
+  shapingMarks,
+  waitsWithout,
+} from './cache/hand-cache.ts';
 export { couldMake, legal } from './play/legal-actions.ts';
 export {
   copiesInSight,

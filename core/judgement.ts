@@ -15,6 +15,8 @@ export interface Holding {
   melded?: readonly number[];
   /** Those sets one by one, for shapes that ask which groups lie there; without them they are claimed, of no known kind. */
   shown?: readonly Meld[];
+  /** Marks of the seat, for shapes that ask for them; without them it has none. */
+  marks?: readonly string[];
 }
 
 /** A finished hand to be judged. */

@@ -102,6 +102,8 @@ export interface Ruleset {
   useful(holding: Holding): Kind[];
   /** Kinds that complete a hand that waits for a tile, lowest first; none for a hand that is not ready. */
   winning(holding: Holding): Kind[];
+  /** Whether a condition of a shape asks for marks, so that distances need those of the seat. */
+  marksShapeHands: boolean;
   /** Where some hand wins whatever its tiles are: whether one could now. Else a hand that wins has the distance -1. */
   anyTilesWin?: Query<boolean>;
   /** In how many ways a finished hand can be read. */
@@ -290,7 +292,7 @@ export type Step = (
   | { do: 'reveal'; list: string; asManyAs?: string }
   | { do: 'deposit'; pot: string; amount: Query<number> }
   | { do: 'pay'; from: 'others' | 'exposer'; amount: Query<number>; reason: string }
-  | { do: 'refund'; reason: string; which: 'all' | 'last'; of: 'seat' | 'exposer' }
+  | { do: 'refund'; reason: string; which: 'all' | 'last'; of: 'seat' | 'exposer'; paidTo: 'payers' | 'seat' }
   | { do: 'note'; list: string }
   | { do: 'forget'; list: string }
   | { do: 'liable'; patterns: string[] }

@@ -4,7 +4,7 @@
  * @module tilewright/dsl
  */
 export { query, whenAsked } from './evaluate/table-queries.ts';
-export { beforeTile, byTiles, queriesTile } from './check/decided-before-all-is-known.ts';
+export { asksMarks, beforeTile, byTiles, queriesTile } from './check/decided-before-all-is-known.ts';
 export { type Constants, fold, foldNode, literal, programFrom, withParts } from './check/constant-folding.ts';
 export { scoreQuery } from './evaluate/score-expression-functions.ts';
 export { type FreeName, freeNames } from './check/free-names.ts';
@@ -84,7 +84,7 @@ export { queryWriter, plainTree, type QueryWriter } from './generate/emit/query-
 export { runtimeHelpers, type RuntimeHelpers } from './generate/runtime-helpers.ts';
 export { compiledQueries } from './generate/compiled-table-queries.ts';
 export { maskLayout } from './readings/kind-bit-layout.ts';
-export type { Candidate, PatternSet, PatternSource } from './readings/back-end-types.ts';
+export type { Candidate, DeadWaits, PatternSet, PatternSource } from './readings/back-end-types.ts';
 
 export type { MatcherMaker } from './generate/emit/matcher-code.ts';
 export { families, type Family } from './words/word-classes.ts';

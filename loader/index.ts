@@ -47,7 +47,7 @@ export {
 } from './yaml/located-data.ts';
 export { parseYaml, readLoosely } from './yaml/parse-yaml.ts';
 export { problemsOfForm } from './read/validate-file.ts';
-export { everyPack } from './built-in/every-pack.ts';
+export { everyPack } from './built-in/every-pack.generated.ts';
 export { addPacks, builtInFiles } from './built-in/pack-registry.ts';
 export type { PackSource } from './built-in/pack-source.ts';
 

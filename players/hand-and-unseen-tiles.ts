@@ -9,6 +9,7 @@ import {
   type WinQuery,
   type Worth,
   HIDDEN,
+  type Holding,
   holdingOf,
   winsBy,
 } from '../core/index.ts';
@@ -111,13 +112,17 @@ function joined({ melds, counts }: PlayerModel, kind: Kind): number {
 }
 
 /** How many tiles it is away from a win. */
-export function shanten({ rules, counts, melds }: PlayerModel): number {
-  return rules.distance(holdingOf(counts, melds, rules.tiles));
+export function shanten(sight: PlayerModel): number {
+  return sight.rules.distance(holdingAs(sight));
 }
 
 /** Kinds that bring it nearer. */
-export function ukeire({ rules, counts, melds }: PlayerModel): Kind[] {
-  return rules.useful(holdingOf(counts, melds, rules.tiles));
+export function ukeire(sight: PlayerModel): Kind[] {
+  return sight.rules.useful(holdingAs(sight));
+}
+
+function holdingAs({ rules, counts, melds, marks }: PlayerModel): Holding {
+  return holdingOf(counts, melds, rules.tiles, rules.marksShapeHands ? marks : undefined);
 }
 
 /** How many tiles it is worth, a meld counting three. */

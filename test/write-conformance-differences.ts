@@ -4,6 +4,7 @@ import { differencesOf, openOf } from './conformance/differences-page.ts';
 import { hongKongCases, hongKongOutcomes } from './conformance/hong-kong.ts';
 import { mcrCases, mcrOutcomes } from './conformance/mcr.ts';
 import { riichiCases, riichiOutcomes, sanmaCases } from './conformance/riichi.ts';
+import { outcomesOf, SICHUAN_FILES } from './conformance/sichuan-deals.ts';
 import { zungJungCases, zungJungOutcomes } from './conformance/zung-jung.ts';
 
 const page = [
@@ -17,6 +18,7 @@ const page = [
   differencesOf('sanma-scoring.jsonl', riichiOutcomes(sanmaCases())),
   differencesOf('hk-scoring.jsonl', hongKongOutcomes(hongKongCases())),
   differencesOf('zung-jung-scoring.jsonl', zungJungOutcomes(zungJungCases())),
+  ...SICHUAN_FILES.map((file) => differencesOf(file, outcomesOf(file))),
   openOf('games.jsonl'),
 ];
 writeFileSync(new URL('../docs/differences.md', import.meta.url), page.join('\n'));

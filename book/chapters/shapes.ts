@@ -12,7 +12,7 @@ export function shapesChapter(making: Making): Chapter {
   const waits: Block[] = pack.waits
     ? [
         paragraph(
-          text(pack.waits.dead === 'count' ? texts.deadCount : texts.deadIgnore),
+          text({ count: texts.deadCount, held: texts.deadHeld, ignore: texts.deadIgnore }[pack.waits.dead ?? 'ignore']),
           text(' '),
           ...origin(making, ['waits']),
         ),

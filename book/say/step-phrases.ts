@@ -119,10 +119,10 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
       phrase`${from === 'others' ? '其他各家' : '出牌者'}付给该家${say.amount(amount)}（${reason}）`,
   },
   refund: {
-    en: ({ reason, which, of }) =>
-      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} goes back (${reason})`,
-    zh: ({ reason, which, of }) =>
-      phrase`${of === 'exposer' ? '出牌者' : ''}退还${which === 'last' ? '最后一次收到的点数' : '已付的点数'}（${reason}）`,
+    en: ({ reason, which, of, paidTo }) =>
+      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} goes ${paidTo === 'seat' ? 'to the player' : 'back'} (${reason})`,
+    zh: ({ reason, which, of, paidTo }) =>
+      phrase`${of === 'exposer' ? '出牌者' : ''}${paidTo === 'seat' ? '向该家转付' : '退还'}${which === 'last' ? '最后一次收到的点数' : '已付的点数'}（${reason}）`,
   },
   note: {
     en: ({ list }, say) => phrase`the tile joins the ${say.name('lists', list)}`,

@@ -175,6 +175,7 @@ export const en = {
   shapesIntro: 'A hand wins when its tiles, the winning one included, make one of these.',
   shapeExempt: 'It need not reach the minimum.',
   deadCount: 'A hand also waits for a tile of which no copy can be left.',
+  deadHeld: 'A hand does not wait for a tile all copies of which it holds itself.',
   deadIgnore: 'A hand does not wait for a tile of which no copy can be left.',
 
   scoring: 'Scoring',

@@ -167,6 +167,7 @@ export const zh: Texts = {
   shapesIntro: '连同和的那张牌，符合下列之一即为和牌。',
   shapeExempt: '不必达到起和。',
   deadCount: '即使所等的牌一张也不剩，仍算听牌。',
+  deadHeld: '手中已有全部四张的牌不算听牌。',
   deadIgnore: '所等的牌一张也不剩时，不算听这张牌。',
 
   scoring: '计分',

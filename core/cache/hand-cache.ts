@@ -97,13 +97,14 @@ export function waitsWithout(table: Table, seat: number, tile: Tile): boolean {
   const { hand, melds } = table.seats[seat]!;
   const counts = tallyOf(hand, rules.tiles);
   counts[kindOf(rules.tiles, tile)]!--;
-  return rules.distance(holdingOf(counts, melds, rules.tiles)) === 0;
+  return rules.distance(holdingOf(counts, melds, rules.tiles, shapingMarks(table, seat))) === 0;
 }
 
 function distanceOf(table: Table, there: KnownHand): number {
   if (there.melds.length === 0) return bareDistanceOf(table, there);
   const { rules } = table;
-  return (there.distance ??= rules.distance(holdingOf(tallyOf(there.hand, rules.tiles), there.melds, rules.tiles)));
+  const counts = tallyOf(there.hand, rules.tiles);
+  return (there.distance ??= rules.distance(holdingOf(counts, there.melds, rules.tiles, there.marks)));
 }
 
 /**
@@ -117,9 +118,15 @@ function bareDistanceOf({ rules }: Table, there: KnownHand): number {
 }
 
 function bareHolding(there: KnownHand, counts: Tally): Holding {
-  const { melds } = there;
-  if (melds.length === 0) return { counts, melds: 0 };
-  return { counts, melds: melds.length, shown: melds };
+  const { melds, marks } = there;
+  const holding: Holding = melds.length === 0 ? { counts, melds: 0 } : { counts, melds: melds.length, shown: melds };
+  if (marks !== undefined) holding.marks = marks;
+  return holding;
+}
+
+/** Marks of the seat, where shapes ask for some: then what is known of a hand depends on them. */
+export function shapingMarks({ rules, seats }: Table, seat: number): readonly string[] | undefined {
+  return rules.marksShapeHands ? seats[seat]!.marks : undefined;
 }
 
 /** Mostly that is clear from how far the hand was before. */
@@ -148,14 +155,17 @@ function knowledgeOf(table: Table, seat: number): KnownHand {
   const { hand, melds } = table.seats[seat]!;
   const all = knownHands(table);
   const place = placeOf(seat, hand.length);
-  const there = all[place];
+  const marks = shapingMarks(table, seat);
+  const known = all[place];
+  const there = known?.marks === marks ? known : undefined;
   if (there !== undefined && there.hand === hand && there.melds === melds) return there;
   const drawn = drawnTile(table, seat);
-  const before = drawn === undefined ? undefined : beforeDraw(table, seat, drawn);
+  const before = drawn === undefined ? undefined : beforeDraw(table, seat, drawn, marks);
   const atLeast = before === undefined ? atLeastSince(there, table, seat) : before.atLeast - 1;
   return (all[place] = {
     hand,
     melds,
+    marks,
     distance: undefined,
     bare: undefined,
     atLeast,
@@ -207,10 +217,15 @@ function othersAmong(now: Hand, before: Hand, tiles: TileSet): number {
 }
 
 /** What is known of the hand as it was before the tile just drawn; undefined where there is none, or nothing was asked of it. */
-function beforeDraw(table: Table, seat: number, drawn: Tile): KnownHand | undefined {
+function beforeDraw(
+  table: Table,
+  seat: number,
+  drawn: Tile,
+  marks: readonly string[] | undefined,
+): KnownHand | undefined {
   const { hand, melds } = table.seats[seat]!;
   const there = knownHands(table)[placeOf(seat, hand.length - 1)];
-  if (there === undefined || there.melds !== melds) return undefined;
+  if (there === undefined || there.melds !== melds || there.marks !== marks) return undefined;
   const { before, after } = lastDraws(table)[seat]!;
   const isBefore = (there.hand === before && hand === after) || isSameBut(there.hand, hand, drawn);
   return isBefore ? there : undefined;

@@ -10,10 +10,12 @@ import type { SeenThings } from './seat-views.ts';
 import type { Stage, Table } from '../table.ts';
 import type { Tile } from '../things/tile.ts';
 
-/** Of a hand: true as long as a seat has these tiles and these melds, since both are replaced and never changed. */
+/** Of a hand: true as long as a seat has these tiles, melds and marks, since all are replaced and never changed. */
 export interface KnownHand {
   hand: readonly Tile[];
   melds: readonly Meld[];
+  /** Those of the seat, where shapes ask for marks. */
+  marks: readonly string[] | undefined;
   /** Once asked; `bare`: as if the tiles in melds could still be drawn. */
   distance: number | undefined;
   bare: number | undefined;

@@ -49,7 +49,16 @@ export function kindsOf(tally: readonly number[]): Kind[] {
 }
 
 /** A hand as distances see it: concealed tiles by kind, and what lies on the table. */
-export function holdingOf(counts: readonly number[], melds: readonly Meld[], set: TileSet): Holding {
-  if (melds.length === 0) return { counts, melds: 0 };
-  return { counts, melds: melds.length, melded: tallyOfMelds(melds, set), shown: melds };
+export function holdingOf(
+  counts: readonly number[],
+  melds: readonly Meld[],
+  set: TileSet,
+  marks?: readonly string[],
+): Holding {
+  const holding: Holding =
+    melds.length === 0
+      ? { counts, melds: 0 }
+      : { counts, melds: melds.length, melded: tallyOfMelds(melds, set), shown: melds };
+  if (marks !== undefined) holding.marks = marks;
+  return holding;
 }

@@ -62,7 +62,7 @@ function opposite(of: Expr): Expr {
   return { node: 'not', of, span: of.span, type: 'yes/no' };
 }
 
-/** Whether every word of an expression speaks of the tiles and melds. */
+/** Whether every word of an expression speaks of the tiles and melds, or of marks, which do not depend on how the hand will be won. */
 function isOfTiles(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return true;
   const node = part as Partial<Expr>;
@@ -76,11 +76,20 @@ function isOfTiles(part: unknown): boolean {
   return Object.values(part).every(isOfTiles);
 }
 
+/** Whether a condition asks for marks. */
+export function asksMarks({ folded }: Program): boolean {
+  const asks = (part: unknown): boolean => {
+    if (typeof part !== 'object' || part === null) return false;
+    return (part as { is?: string }).is === 'mark' || Object.values(part).some(asks);
+  };
+  return asks(folded);
+}
+
 /** What definitions stand for is looked at as their part. */
 function isNameOfTiles({ meaning }: Extract<Expr, { node: 'name' }>): boolean {
   if (meaning?.is === 'word') return factWords.get(meaning.id)?.ofTiles === true;
   if (meaning?.is === 'it') return itWords.get(meaning.name)?.ofTiles === true;
-  return /^(option|definition)$/.test(meaning!.is);
+  return /^(option|definition|mark)$/.test(meaning!.is);
 }
 
 /** A word that says without a tile whether it could be so of one is known as far as that. */

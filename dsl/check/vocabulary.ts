@@ -41,7 +41,9 @@ export const PLACES: Record<PlaceName, string> = {
 };
 
 const TALLIED: readonly PlaceName[] = ['score', 'payment'];
-const REMEMBERED: readonly PlaceName[] = ['pattern', 'value', 'score', 'move', 'limit', 'payment'];
+const COUNTED: readonly PlaceName[] = ['pattern', 'value', 'score', 'move', 'limit', 'payment', 'sequence'];
+/** A shape may ask for marks, since distances know those of the seat; counters they do not know. */
+const REMEMBERED: readonly PlaceName[] = ['pattern', 'value', 'shape', 'score', 'move', 'limit', 'payment'];
 
 /** Whether a word of these places may stand in a place; in definitions every word may. */
 export function isAllowed(places: readonly PlaceName[], place: PlaceName): boolean {
@@ -63,8 +65,7 @@ export function meaningsOf(name: string, scope: Scope): Found[] {
     found.push({ meaning: { is: 'situation', name }, type: 'yes/no', places: ['pattern', 'value', 'shape', 'score'] });
   }
   if (isOneOf(scope.marks, name)) found.push({ meaning: { is: 'mark', name }, type: 'yes/no', places: REMEMBERED });
-  if (isOneOf(scope.counters, name))
-    found.push({ meaning: { is: 'counter', name }, type: 'number', places: [...REMEMBERED, 'sequence'] });
+  if (isOneOf(scope.counters, name)) found.push({ meaning: { is: 'counter', name }, type: 'number', places: COUNTED });
   if (isOneOf(scope.pots, name)) found.push({ meaning: { is: 'pot', name }, type: 'number', places: TABLE });
   return found;
 }

@@ -12,6 +12,7 @@ import { shapeSize } from '../shapes/parse-shape.ts';
 import { distanceOf } from './distance.ts';
 import type { DistanceTables, plainTables } from './distance-tables.ts';
 import { canCome, wholeSize } from './distance-to-named-tiles.ts';
+import type { DeadWaits } from '../readings/back-end-types.ts';
 import { isWholeHand, type Shape } from '../readings/reading.ts';
 import { type Ahead, completing, lookAt } from './waits.ts';
 
@@ -35,9 +36,10 @@ interface Looks {
 export function makeDistances(
   tiles: TileSet,
   shapes: readonly Shape[],
-  beyond: boolean,
+  deadWaits: DeadWaits,
   make: typeof plainTables,
 ): Distances {
+  const beyond = deadWaits === 'count';
   const plain = fromTables(
     tiles,
     shapes.filter(({ any, could }) => !any && could === undefined),
@@ -48,11 +50,17 @@ export function makeDistances(
     shape.could && !shape.any ? [underCondition(tiles, shape, shape.could, beyond, make)] : [],
   );
   const { distance, ahead } = others.length === 0 ? plain : together([plain, ...others]);
+  const seen = deadWaits === 'held' ? withoutMelded : (holding: Holding) => holding;
   return {
-    distance,
-    useful: (holding) => ahead(holding).useful,
-    winning: (holding) => completing(ahead(holding)),
+    distance: (holding) => distance(seen(holding)),
+    useful: (holding) => ahead(seen(holding)).useful,
+    winning: (holding) => completing(ahead(seen(holding))),
   };
+}
+
+/** As if the tiles of melds could still be drawn. */
+function withoutMelded({ melded: _, ...holding }: Holding): Holding {
+  return holding;
 }
 
 function together(all: readonly Looks[]): Looks {
@@ -125,18 +133,17 @@ function sizeOf(shape: Shape, holding: Holding): number {
   return holding.counts.reduce((sum, count) => sum + count, 3 * holding.melds);
 }
 
-/** The hand as conditions see it that ask of nothing but tiles and melds. */
-function queryOf({ counts, shown = [] }: Holding): WinQuery {
-  return { ...NOTHING_SAID, counts, melds: shown };
+/** The hand as conditions see it that ask of nothing but tiles, melds and marks. */
+function queryOf({ counts, shown = [], marks = [] }: Holding): WinQuery {
+  return { ...NOTHING_SAID, counts, melds: shown, marks };
 }
 
-const NOTHING_SAID: Omit<WinQuery, 'counts' | 'melds'> = {
+const NOTHING_SAID: Omit<WinQuery, 'counts' | 'melds' | 'marks'> = {
   last: undefined,
   by: 'discard',
   seat: 0,
   round: 1,
   bonus: [],
   situation: 0,
-  marks: [],
   counters: {},
 };

@@ -29,7 +29,7 @@ export function referee(set: PatternSet): PatternSource {
 }
 
 /** Kinds that complete the hand without its last tile, found by trying each; of conditions of shapes what tiles decide. */
-export function winningBySearch({ tiles, shapes, beyond = false }: PatternSet): Winning {
+export function winningBySearch({ tiles, shapes, deadWaits = 'ignore' }: PatternSet): Winning {
   const plain = shapes
     .filter(({ any, could }) => !any && could !== false)
     .map(({ holds: _, could, ...shape }): Shape => (could ? { ...shape, holds: could } : shape));
@@ -37,10 +37,10 @@ export function winningBySearch({ tiles, shapes, beyond = false }: PatternSet): 
     const { last } = query;
     if (last === undefined || query.counts[last] === 0) return [];
     const before = query.counts.map((count, kind) => (kind === last ? count - 1 : count));
-    const melded = tallyOfMelds(query.melds, tiles);
+    const melded = tallyOfMelds(deadWaits === 'held' ? [] : query.melds, tiles);
     const completes = (kind: Kind): boolean => {
       if (isBonus(tiles, kind)) return false;
-      if (!beyond && before[kind]! + melded[kind]! >= tiles.kinds[kind]!.copies) return false;
+      if (deadWaits !== 'count' && before[kind]! + melded[kind]! >= tiles.kinds[kind]!.copies) return false;
       const counts = before.map((count, other) => (other === kind ? count + 1 : count));
       const after: WinQuery = { ...query, counts, last: kind };
       return searchReadings(after, plain, tiles).length > 0;

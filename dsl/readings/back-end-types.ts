@@ -5,6 +5,12 @@ import type { MaskLayout } from './kind-bit-layout.ts';
 import type { Reading, Shape } from './reading.ts';
 
 /** What both back ends are made from: the patterns of one pack with its options fixed. */
+/**
+ * Kinds of which all copies lie in the own hand and melds are no waits (`ignore`), only those of which they lie in the hand are none (`held`), or
+ * all are waits (`count`).
+ */
+export type DeadWaits = 'ignore' | 'held' | 'count';
+
 export interface PatternSet {
   tiles: TileSet;
   layout: MaskLayout;
@@ -12,14 +18,14 @@ export interface PatternSet {
   patterns: readonly { id: string; when: Program; value: Readonly<Record<string, Program>> }[];
   /** Names of the tallies, in order. */
   tallies: readonly string[];
-  /** Whether waits count on kinds of which no tile can be left. */
-  beyond?: boolean;
+  /** Which kinds a hand does not wait for; `ignore` where nothing is said. */
+  deadWaits?: DeadWaits;
   /** How the patterns count together, for back ends that weigh readings. */
   score?: ScoreRules;
 }
 
 /** What a matcher asks while it runs; the patterns themselves have become code. */
-export interface MatchedSet extends Pick<PatternSet, 'tiles' | 'layout' | 'shapes' | 'tallies' | 'beyond'> {
+export interface MatchedSet extends Pick<PatternSet, 'tiles' | 'layout' | 'shapes' | 'tallies' | 'deadWaits'> {
   /** Lists of tiles on the table, in order. */
   lists: readonly string[];
   /** By pattern of a linked group: which sets it joins. */

@@ -49,9 +49,9 @@ export function besideRegisters(
 export function winningFromTables({
   tiles,
   shapes,
-  beyond,
-}: Pick<PatternSet, 'tiles' | 'shapes' | 'beyond'>): (query: WinQuery) => Kind[] {
-  const { winning } = makeDistances(tiles, shapes, beyond ?? false, plainTables);
+  deadWaits,
+}: Pick<PatternSet, 'tiles' | 'shapes' | 'deadWaits'>): (query: WinQuery) => Kind[] {
+  const { winning } = makeDistances(tiles, shapes, deadWaits ?? 'ignore', plainTables);
   return ({ counts, melds, last }) => {
     if (last === undefined || counts[last] === 0) return [];
     const before = counts.map((count, kind) => (kind === last ? count - 1 : count));

@@ -2,6 +2,7 @@
 import {
   countsBeforeDraw,
   holdingOf,
+  shapingMarks,
   kindOf,
   kongsOf,
   lastBy,
@@ -82,9 +83,9 @@ function withKong(melds: readonly Meld[], kind: Kind): Meld[] {
 }
 
 /** Kinds that complete a hand; none where it does not wait. */
-function waitsOf({ table }: Context, { counts, melds }: Side): readonly Kind[] {
+function waitsOf({ table, seat }: Context, { counts, melds }: Side): readonly Kind[] {
   const { rules } = table;
-  const holding = holdingOf(counts, melds, rules.tiles);
+  const holding = holdingOf(counts, melds, rules.tiles, shapingMarks(table, seat));
   return rules.winning(holding);
 }
 

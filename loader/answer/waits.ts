@@ -59,7 +59,7 @@ export function waits(rules: ScoringRuleset, text: string, circumstances: Circum
 }
 
 function examine(rules: ScoringRuleset, hand: Hand, how: WinContext): Waits {
-  const holding = holdingFor(rules, hand);
+  const holding = holdingFor(rules, hand, how);
   const distance = rules.distance(holding);
   const useful = rules.useful(holding);
   if (useful.length > 0) return { hand, distance, tiles: tilesFor(rules, hand, how, useful, distance), discards: [] };
@@ -91,8 +91,8 @@ function dropped({ tiles }: ScoringRuleset, { concealed }: Hand, kind: Kind): nu
   return rest;
 }
 
-function holdingFor({ tiles }: ScoringRuleset, { concealed, melds }: Hand): Holding {
-  return holdingOf(tallyOf(concealed, tiles), melds, tiles);
+function holdingFor({ tiles }: ScoringRuleset, { concealed, melds }: Hand, { marks }: WinContext): Holding {
+  return holdingOf(tallyOf(concealed, tiles), melds, tiles, marks);
 }
 
 function tilesFor(
@@ -102,7 +102,7 @@ function tilesFor(
   useful: readonly Kind[],
   distance: number,
 ): WaitTile[] {
-  const { counts, melded } = holdingFor(rules, hand);
+  const { counts, melded } = holdingFor(rules, hand, how);
   return useful.map((kind) => {
     const { id, copies } = rules.tiles.kinds[kind]!;
     const left = Math.max(0, copies - counts[kind]! - (melded?.[kind] ?? 0));

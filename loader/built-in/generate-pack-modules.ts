@@ -89,6 +89,14 @@ export default pack;
 
 mkdirSync(sources, { recursive: true });
 const ids = paths.flatMap((path) => /^([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? []);
+const named = ids.map((id) => ({ id, name: id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()) }));
+writeFileSync(
+  new URL('every-pack.generated.ts', import.meta.url),
+  `${header}${named.map(({ id, name }) => `import ${name} from './sources/${id}.generated.ts';\n`).join('')}
+/** Every built-in pack. */
+export const everyPack = [${named.map(({ name }) => name).join(', ')}];
+`,
+);
 // Without trees first: then the packs of this very text are loaded, and parsed.
 for (const name of [...ids, 'shared']) write(name, '', '');
 const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { makeTiles }] = await Promise.all([

@@ -8,7 +8,15 @@ import {
   type Ruleset,
   type StoredPack,
 } from '../../core/index.ts';
-import { distanceTables, makeDistances, makeJudge, makeWeigh, type Observer, whenAsked } from '../../dsl/index.ts';
+import {
+  asksMarks,
+  distanceTables,
+  makeDistances,
+  makeJudge,
+  makeWeigh,
+  type Observer,
+  whenAsked,
+} from '../../dsl/index.ts';
 import { makeAnyTilesWin } from './any-tiles-win.ts';
 import { makeContents } from '../pack-contents.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './seats-wall-deal.ts';
@@ -24,7 +32,7 @@ import { makeMoves, makeSituation, makeTurn, namesAt } from './turn-moves-situat
 import { checkNames } from '../flatten/name-conflicts.ts';
 import { chooseOptions, type Option } from '../flatten/pack-options.ts';
 import { makePhases } from './phases.ts';
-import { countsDeadWaits, makeGroups, makePatterns, makeScore, makeShapes } from './shapes-groups-patterns-score.ts';
+import { deadWaitsOf, makeGroups, makePatterns, makeScore, makeShapes } from './shapes-groups-patterns-score.ts';
 import { makeReadings } from '../answer/reading-count.ts';
 import { type HandScoring, makeScoring, type Scoring } from './hand-scorer.ts';
 import { makeSequence, makeSettle } from './settle-and-sequence.ts';
@@ -89,7 +97,7 @@ export function assemble(
   checkTurned(draft, parts.listRules, parts.seats, parts.wall);
   const hand = {
     shapes: makeShapes(naming),
-    beyond: countsDeadWaits(draft),
+    deadWaits: deadWaitsOf(draft),
     groups: makeGroups(draft),
     patterns: makePatterns(naming),
     score: makeScore(naming),
@@ -117,8 +125,9 @@ export function assemble(
     ...parts,
     judge,
     worth: makeWeigh(scoring.source, judge),
-    ...makeDistances(tiles, scoring.set.shapes, hand.beyond, distanceTables),
+    ...makeDistances(tiles, scoring.set.shapes, hand.deadWaits, distanceTables),
     readings: makeReadings(scoring.source),
+    marksShapeHands: hand.shapes.some(({ when }) => when !== undefined && asksMarks(when)),
     ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,
     scoring,

@@ -12,6 +12,7 @@ import {
   referee,
   tieredSource,
   type GroupRule,
+  type DeadWaits,
   type PatternSet,
   type PatternSource,
   type Program,
@@ -40,8 +41,7 @@ export interface Scoring extends HandScoring {
 interface Parts {
   tiles: TileSet;
   shapes: readonly ShapeRule[];
-  /** Whether kinds count as waits of which no copy can be left. */
-  beyond: boolean;
+  deadWaits: DeadWaits;
   groups: readonly GroupRule[];
   patterns: Patterns;
   tallies: readonly string[];
@@ -50,7 +50,7 @@ interface Parts {
   contents: () => Contents;
 }
 
-export function makeScoring({ tiles, shapes, beyond, groups, patterns, tallies, score, contents }: Parts): Scoring {
+export function makeScoring({ tiles, shapes, deadWaits, groups, patterns, tallies, score, contents }: Parts): Scoring {
   const finished = shapes.map(({ shape, when }) => {
     if (when === undefined) return shape;
     const could = byTiles(when);
@@ -81,7 +81,7 @@ export function makeScoring({ tiles, shapes, beyond, groups, patterns, tallies, 
     tiles,
     layout: maskLayout(tiles),
     shapes: finished,
-    beyond,
+    deadWaits,
     patterns: patterns.programs,
     tallies,
     score: rules,

@@ -89,6 +89,7 @@ function alike(step: Step): Step {
     from: text('from'),
     reason: text('reason'),
     which: text('which'),
+    paidTo: text('paidTo'),
     patterns: said.patterns,
     ending: text('ending'),
   } satisfies Record<KeyOfStep, unknown> as Step;

@@ -9,6 +9,7 @@ import {
   shapeSize,
   type GroupRule,
   type PatternRule,
+  type DeadWaits,
   type PatternSet,
   type Program,
   type Shape,
@@ -102,8 +103,8 @@ function checkSize(draft: Draft, path: string[], size: number | undefined): void
 }
 
 /** Whether kinds count as waits of which no copy can be left. */
-export function countsDeadWaits(draft: Draft): boolean {
-  return textAt(draft, ['waits', 'dead']) === 'count';
+export function deadWaitsOf(draft: Draft): DeadWaits {
+  return (textAt(draft, ['waits', 'dead']) ?? 'ignore') as DeadWaits;
 }
 
 /** Tiles of a finished hand: what is dealt, and the last tile. */

@@ -4,6 +4,7 @@
  */
 import type { Query, InTurn, Result, Ruleset, StoredPack } from '../../core/index.ts';
 import {
+  type DeadWaits,
   type RuntimeHelpers,
   runtimeHelpers,
   type Expr,
@@ -53,7 +54,7 @@ export interface ModuleData {
   rules: Partial<WrittenRules> & Pick<WrittenRules, Named>;
   names: ModuleNames;
   /** Whether kinds count as waits of which no copy can be left. */
-  beyond: boolean;
+  deadWaits: DeadWaits;
 }
 
 /** What the code of a module calls. */
@@ -76,7 +77,7 @@ export function makeRuleset(
   matcher: MatcherMaker,
   code: ModuleCode,
 ): ScoringRuleset {
-  const { beyond } = data;
+  const { deadWaits } = data;
   const { tiles, contents, lists } = data.rules;
   const { score, ...fields } = code;
   const tools = moduleTools(scopeFrom(data));
@@ -88,7 +89,7 @@ export function makeRuleset(
     shapes,
     tallies,
     lists,
-    beyond,
+    deadWaits,
     joins,
     called: contents.patterns,
   };
@@ -102,7 +103,7 @@ export function makeRuleset(
     ...data.rules,
     judge,
     worth: makeWeigh(source, judge),
-    ...makeDistances(tiles, shapes, beyond, plainTables),
+    ...makeDistances(tiles, shapes, deadWaits, plainTables),
     readings: makeReadings(source),
     scoring: {
       rules: scoring,

@@ -77,7 +77,7 @@ function dataOf(rules: PackRuleset): ModuleData {
       charts: set.patterns[0]?.when.scope.charts ?? {},
       shapes: set.shapes.map(({ id }) => id),
     },
-    beyond: set.beyond ?? false,
+    deadWaits: set.deadWaits ?? 'ignore',
   };
 }
 

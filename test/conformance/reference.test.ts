@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSanma, hasPython } from './reference.ts';
+import { compareSanma, compareSichuan, hasPython } from './reference.ts';
 
 test.skipIf(!hasPython)('a thousand hands of three players come out as the reference scores them', () => {
   const { wins, ties, other } = compareSanma(1000, 18);
@@ -7,4 +7,11 @@ test.skipIf(!hasPython)('a thousand hands of three players come out as the refer
   expect(other).toEqual([]);
   expect(wins).toBeGreaterThan(800);
   expect(ties).toBeLessThan(10);
+});
+
+test.skipIf(!hasPython)('a thousand hands of Sichuan mahjong come out as the reference scores them', () => {
+  const { wins, other } = compareSichuan(1000, 18);
+  console.log(`reference: ${wins} of 1000 hands win`);
+  expect(other).toEqual([]);
+  expect(wins).toBeGreaterThan(400);
 });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { isExact, type Outcome } from './differences-page.ts';
 import { type RiichiCase, riichiOutcomes } from './riichi.ts';
+import { type SichuanCase, sichuanOutcomes } from './sichuan.ts';
 
 /** Whether the reference can be run here. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -12,6 +13,20 @@ function lines(args: string[], input: string): string[] {
   return stdout.trimEnd().split('\n');
 }
 
+/** Cases that a reference makes, each with what it says of it. */
+function answered<Case extends { expect: object }>(script: string, count: number, seed: number): Case[] {
+  const made = lines([script, '--generate', String(count), '--seed', String(seed)], '');
+  const answers = lines([script], made.join('\n'));
+  return made.map((line, at) => {
+    const { id: _, payments: __, ...expect } = JSON.parse(answers[at]!) as { id: string; payments: unknown };
+    return { ...(JSON.parse(line) as Case), expect };
+  });
+}
+
+interface Wins {
+  expect: { wins?: boolean };
+}
+
 interface Compared {
   wins: number;
   /** Hands that a yakuman and a counted yakuman read differently, and pay the same: both are right. */
@@ -19,25 +34,18 @@ interface Compared {
   other: Outcome[];
 }
 
+/** What the two say of so many hands of Sichuan mahjong, finished or ready, by the rules of several sources. */
+export function compareSichuan(count: number, seed: number): Omit<Compared, 'ties'> {
+  const cases = answered<SichuanCase & Wins>('test/reference/sichuan.py', count, seed);
+  const wins = cases.filter(({ expect }) => expect.wins).length;
+  return { wins, other: sichuanOutcomes(cases).filter((one) => !isExact(one)) };
+}
+
 /** What the two say of so many hands of three players. */
 export function compareSanma(count: number, seed: number): Compared {
-  const script = 'test/reference/sanma.py';
-  const made = lines([script, '--generate', String(count), '--seed', String(seed)], '');
-  const answers = lines([script], made.join('\n'));
-  let wins = 0;
-  const cases = made.map((line, at): RiichiCase => {
-    const {
-      id: _,
-      wins: isWin,
-      payments: __,
-      ...expect
-    } = JSON.parse(answers[at]!) as RiichiCase['expect'] & {
-      id: string;
-      wins: boolean;
-    };
-    if (isWin) wins += 1;
-    return { ...(JSON.parse(line) as RiichiCase), expect };
-  });
+  const answers = answered<RiichiCase & Wins>('test/reference/sanma.py', count, seed);
+  const wins = answers.filter(({ expect }) => expect.wins).length;
+  const cases = answers.map(({ expect: { wins: _, ...expect }, ...one }): RiichiCase => ({ ...one, expect }));
   const apart = riichiOutcomes(cases).filter((one) => !isExact(one));
   const other = apart.filter((one) => !isTie(one));
   return { wins, ties: apart.length - other.length, other };

@@ -22,7 +22,6 @@ export const give: MovingStep<'give'> = {
     message: 'Tiles are given in a phase alone, not on a turn or in a window.',
     hint: 'Make it a move of a phase: see the chapter `phases`.',
   },
-  why: 'Many tables pass tiles on before the first turn; those of the built-in packs do not.',
   example: '{ give: next, fill: 3 }',
   does: (at, { to: whom, fill }, { tiles }) => {
     const { table, seat } = at;

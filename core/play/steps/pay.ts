@@ -13,7 +13,6 @@ export const pay: StepForm<'pay'> = {
       takes: 'text',
       says: 'With `pay`: what people read beside it, and what `refund` names.',
       missing: ['what is paid for', 'Add `reason:` and what people read beside it.'],
-      why: 'F6: belongs to `pay`.',
     },
     from: {
       key: 'from',
@@ -21,7 +20,6 @@ export const pay: StepForm<'pay'> = {
       values: ['others', 'exposer'],
       says: 'With `pay`, who: every other seat (if not said), or who exposed the tile.',
       otherwise: 'others',
-      why: 'F6: belongs to `pay`.',
     },
     amount: { key: 'pay', takes: 'number' },
   },
@@ -31,7 +29,6 @@ export const pay: StepForm<'pay'> = {
     message: 'No other seat has exposed a tile here, so none would pay.',
     hint: 'Put it into a move that answers a window, or let the others pay: `from: others`.',
   },
-  why: 'F6: kongs, flowers and penalties are paid at once in systems we ship no pack of.',
   example: '{ pay: 5, from: exposer, reason: kong }',
   /** The others that still play, or who exposed the tile, pay a seat; below 0 the seat pays them. */
   does: (at, { from, amount: asked, reason }) => {
@@ -61,7 +58,6 @@ export const refund: StepForm<'refund'> = {
       values: ['all', 'last'],
       says: 'With `refund`: all such payments (if not said), or only the last one.',
       otherwise: 'all',
-      why: 'F6: in some of them the money of the last kong alone goes back, where the discard after it is won.',
     },
     of: {
       key: 'of',
@@ -70,12 +66,21 @@ export const refund: StepForm<'refund'> = {
       says: 'With `refund`, who gives back: this seat, or who exposed the tile.',
       otherwise: 'seat',
     },
+    paidTo: {
+      key: 'paid_to',
+      takes: 'choice',
+      values: ['payers', 'seat'],
+      says: 'With `refund`: to whom the money goes: to those who had paid it (if not said), or to the seat for which the step is done.',
+      otherwise: 'payers',
+    },
   },
   only: ONLY_OF_EXPOSER,
-  why: 'F6: some of these systems give the money for kongs back.',
   example: '{ refund: kong, which: last, of: exposer }',
-  /** What the seat, or who exposed the tile, was paid for this reason in this deal goes back to who paid it, also to who has left the deal. */
-  does: ({ table, seat }, { reason, which, of }) => {
+  /**
+   * What the seat, or who exposed the tile, was paid for this reason in this deal goes back to who paid it, also to who has left the deal;
+   * or on to the seat.
+   */
+  does: ({ table, seat }, { reason, which, of, paidTo }) => {
     const mine = table.seats[of === 'exposer' ? exposerOf(table) : seat];
     if (mine === undefined) return;
     const all = mine.received.filter(([paid]) => paid?.reason === reason);
@@ -83,7 +88,7 @@ export const refund: StepForm<'refund'> = {
     mine.received = mine.received.filter((paid) => !back.includes(paid));
     changeHands(
       table,
-      back.flat().map(({ from, to, ...paid }) => ({ from: to, to: from, ...paid })),
+      back.flat().map(({ from, to, ...paid }) => ({ from: to, to: paidTo === 'seat' ? seat : from, ...paid })),
     );
   },
 };

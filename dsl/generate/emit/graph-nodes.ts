@@ -146,8 +146,8 @@ function flatChoice(writer: Writer, node: Node): string | undefined {
   const truth = cost(writer, test);
   if (!isVariable(writer, test) && truth > FLAT) return undefined;
   if (yes.op !== 'constant') {
-    const flat = `(${everyBit(text(writer, test))} & ${text(writer, yes)})`;
-    return no.value === 0 && cost(writer, yes) <= FLAT ? flat : undefined;
+    if (no.value !== 0 || cost(writer, yes) > FLAT) return undefined;
+    return `(${everyBit(text(writer, test))} & ${text(writer, yes)})`;
   }
   const more = yes.value - no.value;
   const places = Math.log2(more);

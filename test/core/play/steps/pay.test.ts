@@ -17,7 +17,7 @@ function window(): Table {
 const paid = (table: Table, seat: number, from: 'others' | 'exposer', amount: number, reason: string): void =>
   pay.does({ table, seat }, { do: 'pay', from, amount: () => amount, reason });
 const goesBack = (table: Table, seat: number, reason: string): void =>
-  refund.does({ table, seat }, { do: 'refund', reason, which: 'all', of: 'seat' });
+  refund.does({ table, seat }, { do: 'refund', reason, which: 'all', of: 'seat', paidTo: 'payers' });
 const gains = ({ points, players }: Table): number[] => players.map((player) => points[player]! - 20_000);
 
 it.each<[seat: number, from: 'others' | 'exposer', amount: number, gains: number[]]>([

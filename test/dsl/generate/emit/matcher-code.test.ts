@@ -52,6 +52,14 @@ test('common parts are written once', () => {
   expect(reading.match(/d\[o \+ 12\]/g)).toHaveLength(1);
 });
 
+test('a choice within a choice within a choice is written once, however deep they stand', () => {
+  const deep = Array.from({ length: 40 }, (_, at) => at).reduceRight(
+    (inner, at) => `if count(chow) > ${at} then ${inner} else ${at}`,
+    '99',
+  );
+  expect(source({ a: 'every set is chow' }, { a: deep }).length).toBeLessThan(20_000);
+});
+
 test('a value is computed only where its pattern occurs, a constant once for all', () => {
   const text = source({ a: 'every set is chow', b: 'concealed' }, { a: 'count(chow of 123m) + 1', b: '1 / 2' });
   expect(text).toMatch(/if \(t0\[0\] !== 0\) v0\[0\] =/);

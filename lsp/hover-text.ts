@@ -139,7 +139,18 @@ function tellOption(pack: PackFiles, name: string): string[] {
     [at('type'), may, chosen[0] === undefined ? '' : `${code(chosen[0])} if nobody chooses`]
       .filter(Boolean)
       .join(' · '),
+    ...setByValues(pack, name),
   ].filter(Boolean);
+}
+
+/** A line for each value that sets other options. */
+function setByValues(pack: PackFiles, name: string): string[] {
+  const sets = holdingAt(pack, ['options', name, 'sets']);
+  if (sets?.is !== 'map') return [];
+  return [...sets.entries].map(([value, entry]) => {
+    const set = Object.entries(plain(entry.value) ?? {}).map(([other, to]) => code(`${other}: ${String(to)}`));
+    return `${code(value)} sets ${set.join(', ')}`;
+  });
 }
 
 function tellOther(pack: PackFiles, thing: Thing): string[] {

@@ -263,6 +263,7 @@ export const en = {
   between: '{least} to {most}',
   optionIs: 'Written {id}: {range}; {usual} if nothing is said.',
   optionNow: 'In this book it is {value}.',
+  optionSets: 'With {value}, unless agreed otherwise: {others}.',
   readBy: 'It decides about {rules}.',
 
   glossary: 'Names',

@@ -253,6 +253,7 @@ export const zh: Texts = {
   between: '{least} 到 {most}',
   optionIs: '写作{id}：{range}；不写则为{usual}。',
   optionNow: '本书中为{value}。',
+  optionSets: '选{value}时，若无另行约定：{others}。',
   readBy: '它影响：{rules}。',
 
   glossary: '名称',

@@ -23,7 +23,7 @@ import {
   type Draft,
   type Path,
 } from '../flatten/draft.ts';
-import type { Option } from '../flatten/pack-options.ts';
+import type { Option } from '../flatten/option-values.ts';
 import { valueAt } from '../yaml/located-data.ts';
 
 type Options = Readonly<Record<string, Option>>;

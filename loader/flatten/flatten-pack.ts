@@ -71,7 +71,7 @@ function liftOptions(root: SourcedMap): void {
     if (value.is !== 'scalar' || value.value === null) continue;
     options.entries.set(name, {
       key,
-      value: { is: 'map', spot: value.spot, entries: new Map([['default', { key, value }]]) },
+      value: { is: 'map', spot: value.spot, entries: new Map([['default', { key, value, bare: true }]]) },
     });
   }
 }

@@ -35,7 +35,8 @@ export function prune(pack: Chapter, removed: Flattened['removed']): Chapter {
       return kept.map((one) => walk(one, path));
     }
     if (typeof value !== 'object' || value === null) return value;
-    const chapters = KEYS[path.join('.')] ?? KEYS[key] ?? [];
+    const isSets = path.length === 4 && path[0] === 'options' && path[2] === 'sets';
+    const chapters = isSets ? ['options'] : (KEYS[path.join('.')] ?? KEYS[key] ?? []);
     const entries = Object.entries(value).filter(([name]) => !isGone(chapters, name));
     return Object.fromEntries(entries.map(([name, one]) => [name, walk(one, [...path, name])]));
   };

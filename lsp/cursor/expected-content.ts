@@ -51,6 +51,7 @@ const VALUES: Record<string, Slot> = {
   'options.*': { is: 'choice', option: 1 },
   'options.*.default': { is: 'choice', option: 1 },
   'options.*.values.#': { is: 'choice', option: 1, defines: true },
+  'options.*.sets.*.*': { is: 'choice', option: 4 },
   'tiles.winds': { is: 'hand' },
   'tiles.suits.*.copies': expression('setup'),
   'tiles.marked.*.copies': expression('setup'),
@@ -120,6 +121,8 @@ const VALUES: Record<string, Slot> = {
 
 /** Keys that name something, by the path that ends with them; the chapters themselves are below. */
 const KEYS: Record<string, Slot> = {
+  'options.*.sets.*': { is: 'choice', option: 1 },
+  'options.*.sets.*.*': name('options'),
   'patterns.*.value.*': name('tallies'),
   'patterns.*.absorbs_on_its_sets.*': name('patterns'),
   'patterns.*.examples.#.counters.*': name('counters'),

@@ -35,9 +35,9 @@ function proposals(asked: AskedAt, cursor: Cursor): Proposal[] {
 }
 
 /** Keys that name something of the pack: tallies under `value`, inherited patterns to change. */
-function namedKeys({ pack }: AskedAt, { path }: Cursor): Proposal[] {
-  const slot = keySlotOf([...path, '']);
-  return slot === undefined ? [] : ofName(pack, slot).map((proposal) => ({ ...proposal, text: `${proposal.label}: ` }));
+function namedKeys(asked: AskedAt, cursor: Cursor): Proposal[] {
+  const slot = keySlotOf([...cursor.path, '']);
+  return ofSlot(asked, cursor, slot).map((proposal) => ({ ...proposal, text: `${proposal.label}: ` }));
 }
 
 function ofSlot(asked: AskedAt, cursor: Cursor, slot: Slot | undefined): Proposal[] {

@@ -7,6 +7,7 @@ import { builtInFiles, builtInIds, packs } from '../../loader/index.ts';
 import { asking, askingAt, opened } from './in-memory-pack.ts';
 
 const HOUSE = 'id: own\nname: { en: Own }\nextends: international\n';
+const EDITION = `${HOUSE}options:\n  edition:\n    type: choice\n    values: [calm, wild]\n    sets:\n      `;
 
 function labels(text: string, dslOnly = false, more: Record<string, string> = {}): string[] {
   return completion(asking({ '/own/pack.yaml': text, ...more }, dslOnly)).map(({ label }) => label);
@@ -23,6 +24,9 @@ const ROWS: [text: string, some: string[], none: string[]][] = [
   [`${HOUSE}options:\n  payment: |`, ['half', 'full'], ['true']],
   [`${HOUSE}options:\n  flowers_toward_minimum: |`, ['true', 'false'], []],
   [`${HOUSE}options:\n  mine:\n    type: |`, ['number', 'yes/no', 'choice'], []],
+  [`${EDITION}|`, ['wild'], ['calmer']],
+  [`${EDITION}wild: { |`, ['minimum', 'edition'], ['all_pungs']],
+  [`${EDITION}wild: { payment: |`, ['half', 'full'], ['true', 'calm']],
   [`${HOUSE}seats:\n  |`, ['count', 'dice', 'starter'], []],
   [`${HOUSE}seats:\n  starter: |`, ['cast', 'minimum'], ['by draw', 'tiles left']],
   [`${HOUSE}wall:\n  replace_from: |`, ['head', 'tail'], []],

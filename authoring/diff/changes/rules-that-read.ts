@@ -37,9 +37,11 @@ function groupOf(chapter: string, name: string, sides: readonly ComparedPack[]):
   );
 }
 
-/** Paths of the expressions that ask for an option, also through words. */
-export function readersOf({ expressions }: PackRuleset, option: string): string[] {
-  const asks = new RegExp(`"is":"option","name":"${option}"`);
+/** Paths of the expressions that ask for an option or for one that it sets, also through words. */
+export function readersOf({ expressions, contents }: PackRuleset, option: string): string[] {
+  const info = contents.options.find(({ id }) => id === option);
+  const sets = info?.type === 'choice' ? Object.values(info.sets ?? {}).flatMap(Object.keys) : [];
+  const asks = new RegExp(`"is":"option","name":"(${[option, ...sets].join('|')})"`);
   return expressions.flatMap(({ path, program: { tree } }) => {
     if (!asks.test(JSON.stringify(tree))) return [];
     const isStep = path[0] === 'score' && path[1] === 'steps';

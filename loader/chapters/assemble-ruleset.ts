@@ -79,7 +79,7 @@ export function assemble(
   const parts = {
     seats: makeSeats(naming),
     wall: makeWall(naming),
-    deal: makeDeal(draft),
+    deal: makeDeal(naming),
     bonus: makeBonus(naming),
     phases: makePhases(naming),
     turn: makeTurn(naming),
@@ -88,7 +88,7 @@ export function assemble(
     windows: makeWindows(naming),
     endings: makeEndings(naming),
     ...playsOnOf(naming),
-    listRules: makeLists(draft),
+    listRules: makeLists(naming),
     situation: makeSituation(naming),
     settle: makeSettle(naming),
     sequence: makeSequence(naming),

@@ -27,8 +27,8 @@ function proposals(asked: AskedAt, cursor: Cursor): Proposal[] {
   if (at === 'key') return [...namedKeys(asked, cursor), ...keyProposals(asked, cursor)];
   const inList = typeof path.at(-1) === 'number';
   return [
-    ...ofSlot(asked, cursor, slotOf(path)),
     ...valueProposals(asked, cursor),
+    ...ofSlot(asked, cursor, slotOf(path)),
     // `- |` may become an entry with keys
     ...(inList && !cursor.flow ? keyProposals(asked, cursor) : []),
   ];

@@ -117,7 +117,7 @@ describe('what may be written', () => {
 
   test('with the schema left to another server, only what it does not know', () => {
     expect(labels(`${HOUSE}patterns:\n  mine:\n    |`, true)).toEqual([]);
-    expect(labels(`${HOUSE}deal:\n  last: |`, true)).toEqual([]);
+    expect(labels(`${HOUSE}counters:\n  mine: { of: |`, true)).toEqual([]);
     expect(labels(`${HOUSE}patterns:\n  mine:\n    absorbs: [|`, true)).toContain('all_pungs');
   });
 

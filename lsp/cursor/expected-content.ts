@@ -47,6 +47,8 @@ function stepSlots(): Record<string, Slot> {
 const VALUES: Record<string, Slot> = {
   extends: { is: 'pack' },
   'use.#': { is: 'file' },
+  'needs.#': { is: 'file' },
+  'excludes.#': { is: 'file' },
   'words.*': expression('word'),
   'options.*': { is: 'choice', option: 1 },
   'options.*.default': { is: 'choice', option: 1 },

@@ -111,7 +111,7 @@ function valueText(pack: PackFiles, name: string): string {
 
 function listAt(pack: PackFiles, path: readonly string[]): string[] {
   const list = holdingAt(pack, path);
-  return list?.is === 'list' ? list.items.map((item) => String(plain(item))) : [];
+  return list?.is === 'list' ? list.items.map((item) => String(plain(valueAt(item, ['pattern']) ?? item))) : [];
 }
 
 /** The first hand that has the pattern. */

@@ -24,6 +24,8 @@ const ROWS: [text: string, some: string[], none: string[]][] = [
   [`${HOUSE}options:\n  payment: |`, ['half', 'full'], ['true']],
   [`${HOUSE}options:\n  flowers_toward_minimum: |`, ['true', 'false'], []],
   [`${HOUSE}options:\n  mine:\n    type: |`, ['number', 'yes/no', 'choice'], []],
+  [`${HOUSE}patterns:\n  mine:\n    absorbs: [{ pattern: |`, ['all_pungs'], ['minimum']],
+  [`${HOUSE}patterns:\n  mine:\n    absorbs: [{ pattern: all_pungs, when: |`, ['minimum'], ['all_pungs']],
   [`${EDITION}|`, ['wild'], ['calmer']],
   [`${EDITION}wild: { |`, ['minimum', 'edition'], ['all_pungs']],
   [`${EDITION}wild: { payment: |`, ['half', 'full'], ['true', 'calm']],

@@ -1,6 +1,7 @@
 /** Who reads what: the rules that a change can matter to. */
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from './changes-by-meaning.ts';
+import { isMap } from './rules-as-plain-data.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 
 /** Chapters that only say what finished hands are worth. */
@@ -14,10 +15,13 @@ export interface Reach {
 }
 
 /** Where to look for what shows a change. */
-export function reachOf({ path, item, to, users }: Change, a: ComparedPack, b: ComparedPack): Reach {
+export function reachOf(change: Change, a: ComparedPack, b: ComparedPack): Reach {
+  const { path, item, to, users } = change;
   const [chapter, name] = path as [string, string];
-  if (chapter === 'patterns')
-    return { hands: true, table: false, patterns: new Set([name, ...(item ? [item] : []), ...(to ? [to] : [])]) };
+  if (chapter === 'patterns') {
+    const patterns = [name, ...(item ? [item] : []), ...(to ? [to] : []), ...absorbedIn(change)];
+    return { hands: true, table: false, patterns: new Set(patterns) };
+  }
   if (chapter === 'shapes') return { hands: true, table: true, patterns: new Set() };
   if (OF_HANDS.includes(chapter) && path.slice(0, 2).join('.') !== 'score.steps')
     return { hands: true, table: false, patterns: groupOf(chapter, name, [a, b]) };
@@ -27,6 +31,12 @@ export function reachOf({ path, item, to, users }: Change, a: ComparedPack, b: C
   const patterns = ofHands.flatMap((reader) => (reader.startsWith('patterns.') ? [reader.split('.')[1]!] : []));
   const elsewhere = !isTool || readers.length > ofHands.length || readers.length === 0;
   return { hands: ofHands.length > 0 || chapter === 'tiles', table: elsewhere, patterns: new Set(patterns) };
+}
+
+/** Patterns of a list with conditions, which is one rule. */
+function absorbedIn({ path, item, before, after }: Change): string[] {
+  if (path[2] !== 'absorbs' || item !== undefined) return [];
+  return [before, after].flat().flatMap((entry) => (isMap(entry) ? String(entry.pattern) : []));
 }
 
 /** Patterns of a group. */

@@ -10,26 +10,32 @@ import {
   type Table,
   view,
 } from '../../core/index.ts';
-import { glimpses, someDeal } from '../kit/games/all-a-seat-sees.ts';
+import { glimpses, peaceful, someDeal } from '../kit/games/all-a-seat-sees.ts';
 import { follow, travel } from '../kit/games/visit-decisions.ts';
 import { located } from '../kit/games/failure-location.ts';
 import { anything, eager, patient } from '../kit/games/random-choosers.ts';
 import { refereed } from '../kit/oracles/refereed-games.ts';
-import { international } from '../kit/load-rules.ts';
+import { international, rulesOf } from '../kit/load-rules.ts';
 import { twin } from '../kit/games/twin-with-other-hidden-tiles.ts';
 
 const checked = international();
 const free = international({ play: 'free' });
 
-const OTHERS = ['ari-ari', 'riichi', 'sanma', 'cantonese with flowers'].map(
-  (game) => [game, refereed(game, 'checked').rules, refereed(game, 'free').rules] as const,
-);
+const OTHERS = [
+  ...['ari-ari', 'riichi', 'sanma', 'cantonese with flowers'].map(
+    (game) => [game, refereed(game, 'checked').rules, refereed(game, 'free').rules, patient] as const,
+  ),
+  ...['sichuan', 'sichuan-flowing'].map(
+    (id) => [id, rulesOf(id), rulesOf(id, { play: 'free' }), peaceful(patient)] as const,
+  ),
+];
 
 /** What only its owner is told. */
 const isPrivate =
   (rules: Ruleset) =>
   (event: Event): boolean => {
     if (event.type === 'mark') return rules.privateMarks.includes(event.mark);
+    if (event.type === 'count') return rules.privateCounters.includes(event.counter);
     return (event.type === 'note' || event.type === 'forget') && rules.listRules[event.list]!.seen === 'owner';
   };
 
@@ -69,30 +75,34 @@ describe('what a seat has not seen', () => {
     expect(refusals).toBeGreaterThan(25 * deals);
   });
 
-  it.each(OTHERS)("is told to nobody else: marks, lists and counters of %s that are their owner's", (_, rules) => {
-    let kept = 0;
-    for (let seed = 1; seed <= 8; seed++) {
-      travel(rules, {
-        seed,
-        choose: patient,
-        deals: 1,
-        look: (table) => {
-          for (const seat of table.players.keys()) {
-            const told = eventsFor(table, table.events, seat).filter(isPrivate(rules));
-            expect(told.every((event) => 'seat' in event && event.seat === seat)).toBe(true);
-            kept += told.length;
-            view(table, seat).seats.forEach((other, at) => {
-              if (at === seat) return;
-              expect(other.marks.filter((mark) => rules.privateMarks.includes(mark))).toEqual([]);
-              for (const [list, tiles] of Object.entries(other.lists))
-                if (rules.listRules[list]!.seen === 'owner') expect(tiles).toEqual([]);
-            });
-          }
-        },
-      });
-    }
-    expect(kept).toBeGreaterThan(0);
-  });
+  it.each(OTHERS)(
+    "is told to nobody else: marks, lists and counters of %s that are their owner's",
+    (_, rules, _free, choose) => {
+      let kept = 0;
+      for (let seed = 1; seed <= 8; seed++) {
+        travel(rules, {
+          seed,
+          choose,
+          deals: 1,
+          look: (table) => {
+            for (const seat of table.players.keys()) {
+              const told = eventsFor(table, table.events, seat).filter(isPrivate(rules));
+              expect(told.every((event) => 'seat' in event && event.seat === seat)).toBe(true);
+              kept += told.length;
+              view(table, seat).seats.forEach((other, at) => {
+                if (at === seat) return;
+                expect(other.marks.filter((mark) => rules.privateMarks.includes(mark))).toEqual([]);
+                for (const counter of rules.privateCounters) expect(other.counters[counter] ?? 0).toBe(0);
+                for (const [list, tiles] of Object.entries(other.lists))
+                  if (rules.listRules[list]!.seen === 'owner') expect(tiles).toEqual([]);
+              });
+            }
+          },
+        });
+      }
+      expect(kept).toBeGreaterThan(0);
+    },
+  );
 
   it('is not written anywhere in a view', () => {
     const table = later(checked, 5, 60);

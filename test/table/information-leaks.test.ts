@@ -36,6 +36,8 @@ const HIDDEN: Record<string, string[]> = {
   'ari-ari': ['private marks'],
   riichi: ['private marks'],
   sanma: ['private marks'],
+  sichuan: ['private counters'],
+  'sichuan-flowing': ['private counters'],
   cantonese: ['private lists'],
   mcr: ['hidden melds'],
   invented: ['private marks', 'private lists', 'hidden melds'],

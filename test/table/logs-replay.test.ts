@@ -5,7 +5,7 @@ import { travel } from '../kit/games/visit-decisions.ts';
 import { anything, eager, patient } from '../kit/games/random-choosers.ts';
 import { logOf, type Recorded, refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
 import { refereed } from '../kit/oracles/refereed-games.ts';
-import { international } from '../kit/load-rules.ts';
+import { international, rulesOf } from '../kit/load-rules.ts';
 import { sure } from '../kit/tile-sets.ts';
 
 const checked = international();
@@ -18,6 +18,10 @@ const games: [string, Recorded][] = [
   ...['ari-ari', 'riichi', 'sanma', 'cantonese with flowers'].map((game, at): [string, Recorded] => {
     const { rules } = refereed(game, at % 2 === 0 ? 'checked' : 'free');
     return [game, { rules, seed: 6, journey: travel(rules, { seed: 6, choose: patient, deals: 2 }) }];
+  }),
+  ...['sichuan', 'sichuan-flowing'].map((id): [string, Recorded] => {
+    const rules = rulesOf(id);
+    return [id, { rules, seed: 6, journey: travel(rules, { seed: 6, choose: patient, deals: 2 }) }];
   }),
 ];
 

@@ -18,6 +18,8 @@ import {
 import { rulesOf } from '../kit/load-rules.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const OTHERS = ['ari-ari', 'riichi', 'sanma', 'sichuan', 'sichuan-flowing', 'cantonese'];
+
 /** Each with the rules as they are, in checked and in free play. */
 const packs: [string, (play: string) => Ruleset, string[]][] = [
   [
@@ -30,7 +32,7 @@ const packs: [string, (play: string) => Ruleset, string[]][] = [
     (play) => rulesOf(read('test/packs/invented.yaml'), { play }),
     [read('test/packs/invented.yaml')],
   ],
-  ...['ari-ari', 'riichi', 'sanma', 'cantonese'].map((id): [string, (play: string) => Ruleset, string[]] => [
+  ...OTHERS.map((id): [string, (play: string) => Ruleset, string[]] => [
     id,
     (play) => rulesOf(id, { play }),
     [stringify(rulesOf(id).pack)],
@@ -62,7 +64,7 @@ function sameGames(mine: Ruleset, theirs: Ruleset, to: Renaming, choose: Chooser
 
 describe.each(packs)('%s under other names', (name, rules, texts) => {
   const pack = wholePack(texts);
-  const isNew = ['ari-ari', 'riichi', 'sanma', 'cantonese'].includes(name);
+  const isNew = OTHERS.includes(name);
 
   it.each(isNew ? [1] : [1, 2, 3])('plays the same games (renaming %i)', (n) => {
     const to = freshNames(pack, seededRandom(n));

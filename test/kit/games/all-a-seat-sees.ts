@@ -6,7 +6,7 @@ import { type Chooser, declaresWin } from './random-choosers.ts';
 import { type Played, seatLog, start } from './twin-with-other-hidden-tiles.ts';
 
 /** Wins end a deal and show a hand: the others leave them, so that there is much to see. */
-const peaceful =
+export const peaceful =
   (choose: Chooser): Chooser =>
   (table, open, random) => {
     const rest = open.filter((action) => !declaresWin(table.rules, action) || table.stage.at === 'declared');
@@ -22,7 +22,7 @@ export function someDeal(rules: Ruleset, seed: number, choose: Chooser, random: 
         order: '',
         dice: random.int(2, 12),
         players: shuffle(
-          rules.seats.drawnBy.map((_, seat) => seat),
+          Array.from({ length: rules.seats.count }, (_, seat) => seat),
           random,
         ),
       },

@@ -82,6 +82,8 @@ function run(one: Case, { rules, used }: Watched): boolean {
 function noteEvent(used: Used, event: Event, events: readonly Event[]): void {
   if (event.type === 'action') used.add(`move ${event.move}`);
   if (event.type === 'deal_over') used.add(`ending ${event.ending}`);
+  // Also one after which play goes on, perhaps to the end of the wall.
+  if (event.type === 'win') used.add('ending win');
   if (event.type !== 'settle') return;
   // A win is paid before the deal is over where play goes on after it.
   const over = events.slice(0, events.indexOf(event)).findLast((each) => each.type === 'deal_over');

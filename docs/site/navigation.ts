@@ -64,6 +64,8 @@ const SHELVES: readonly Shelf[] = [
       { title: 'Ari Ari', path: 'articles-ari-ari.html' },
       { title: 'Riichi', path: 'articles-riichi.html' },
       { title: 'Sanma', path: 'articles-sanma.html' },
+      { title: 'Sichuan', path: 'articles-sichuan.html' },
+      { title: 'Blood Flowing', path: 'articles-sichuan-flowing.html' },
       { title: 'Scores that differ', path: 'differences.html' },
     ],
   },

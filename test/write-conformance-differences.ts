@@ -4,7 +4,7 @@ import { differencesOf, openOf } from './conformance/differences-page.ts';
 import { hongKongCases, hongKongOutcomes } from './conformance/hong-kong.ts';
 import { mcrCases, mcrOutcomes } from './conformance/mcr.ts';
 import { riichiCases, riichiOutcomes, sanmaCases } from './conformance/riichi.ts';
-import { outcomesOf, SICHUAN_FILES } from './conformance/sichuan-deals.ts';
+import { outcomesOf, SICHUAN_FILES } from './conformance/sichuan/play-deals.ts';
 import { zungJungCases, zungJungOutcomes } from './conformance/zung-jung.ts';
 
 const page = [

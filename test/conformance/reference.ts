@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { isExact, type Outcome } from './differences-page.ts';
 import { type RiichiCase, riichiOutcomes } from './riichi.ts';
-import { type SichuanCase, sichuanOutcomes } from './sichuan.ts';
+import { type SichuanCase, sichuanOutcomes } from './sichuan/score-cases.ts';
 
 /** Whether the reference can be run here. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0;

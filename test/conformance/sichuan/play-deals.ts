@@ -1,12 +1,22 @@
 /** Deals of Sichuan mahjong in their neutral form: for every event hands are laid with which it can happen, and the engine plays it. */
-import { type Action, type Event, legal, tilesLeft, newGame, PASS, play, Table, parseHand } from '../../core/index.ts';
-import type { OptionValue } from '../../core/index.ts';
-import type { PackRuleset } from '../../loader/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
-import { sure } from '../kit/tile-sets.ts';
-import type { Outcome } from './differences-page.ts';
-import { readCases } from './read-cases.ts';
-import { packOf, PROFILES, type SichuanCase, sichuanOutcomes } from './sichuan.ts';
+import {
+  type Action,
+  type Event,
+  legal,
+  tilesLeft,
+  newGame,
+  PASS,
+  play,
+  Table,
+  parseHand,
+} from '../../../core/index.ts';
+import type { OptionValue } from '../../../core/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
+import type { Outcome } from '../differences-page.ts';
+import { readCases } from '../read-cases.ts';
+import { packOf, PROFILES, type SichuanCase, sichuanOutcomes } from './score-cases.ts';
 
 interface Winner {
   by: number;

@@ -1,10 +1,10 @@
 /** Cases of Sichuan mahjong in their neutral form, asked of our packs with the options of each source. */
-import { kindOf, type OptionValue, tallyOf } from '../../core/index.ts';
-import { type Circumstances, score, waits } from '../../loader/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
-import { sure } from '../kit/tile-sets.ts';
-import { meldText, tilesOf, withoutTiles } from './hands-of-cases.ts';
-import type { Outcome } from './differences-page.ts';
+import { kindOf, type OptionValue, tallyOf } from '../../../core/index.ts';
+import { type Circumstances, score, waits } from '../../../loader/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
+import { meldText, tilesOf, withoutTiles } from '../hands-of-cases.ts';
+import type { Outcome } from '../differences-page.ts';
 
 export interface SichuanCase {
   id: string;

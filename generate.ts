@@ -2,7 +2,8 @@
  * Writes the files that follow from others.
  *
  *     tsx generate.ts             all of them: code, and the pages and schemas that are committed
- *     tsx generate.ts code        only code (`*.generated.ts`), and only what is missing or older than what it follows from
+ *     tsx generate.ts code        only code (`*.generated.ts`), and the keys of steps in the schema it follows from; only what is missing
+ *                                 or older than what it follows from
  *
  * Code is not committed, so every command of package.json that runs from source writes it first. What was read is
  * remembered in `.cache/` by its hash.
@@ -23,6 +24,11 @@ const root = new URL('./', import.meta.url);
 
 /** Each may read what those before it have written. */
 const CODE: readonly Step[] = [
+  {
+    script: 'schemas/generate-step-keys.ts',
+    from: ['schemas/generate-step-keys.ts', 'core/play/steps', 'schemas/pack.schema.json'],
+    to: ['schemas/pack.schema.json'],
+  },
   {
     script: 'schemas/generate-pack-types.ts',
     from: ['schemas/generate-pack-types.ts', 'schemas/complete-pack-schema.ts', 'schemas/pack.schema.json'],

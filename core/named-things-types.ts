@@ -1,5 +1,5 @@
 /** What a pack names, for programs that list it: plain data, in the order of the pack. */
-import type { Names } from './ruleset.ts';
+import type { Names, OptionValue } from './ruleset.ts';
 
 /** Something a pack names; where it gives no name for people, that is the id as words. */
 export interface NamedThing {
@@ -20,7 +20,14 @@ export type OptionInfo = NamedThing & {
 } & (
     | { type: 'number'; default: number; value: number; range?: readonly [lowest: number, highest: number] }
     | { type: 'yes/no'; default: boolean; value: boolean }
-    | { type: 'choice'; default: string; value: string; choices: readonly string[] }
+    | {
+        type: 'choice';
+        default: string;
+        value: string;
+        choices: readonly string[];
+        /** The options that each value sets. */
+        sets?: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
+      }
   );
 
 /** Everything a pack names. */

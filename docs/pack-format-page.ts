@@ -28,6 +28,7 @@ const FORMS: Record<string, string> = {
   names: 'names by language',
   yesNo: 'a condition',
   number: 'a number or expression',
+  ofOptions: 'an expression of options',
   tileList: 'tiles',
   moveList: 'list of moves',
   stepList: 'list of steps',

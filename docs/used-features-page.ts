@@ -1,13 +1,13 @@
 /**
  * What the engine offers to rules of the table, and which built-in packs use it: steps, words, keys of chapters. What one pack
- * uses alone, or none, has its reason in reasons.yaml; a reason too many or too few is an error.
+ * uses alone, or none, has its reason in reasons.yaml, a step in its own file; a reason too many or too few is an error.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { type StepName, steps as stepForms } from '../core/index.ts';
 import type { Program } from '../dsl/index.ts';
 import { words } from '../dsl/words/index.ts';
 import { load, packs, type PackRuleset } from '../loader/index.ts';
-import { textOfStep } from '../lsp/step-descriptions.ts';
 import type { Schema } from './pack-format-page.ts';
 import { table } from './markdown-table.ts';
 
@@ -53,7 +53,8 @@ const ABOUT = ['source', 'status', 'note', 'name', 'says'];
 /** The page, or an error that names what has no reason, or one it does not need. */
 export function effectsPage(schema: Schema): string {
   const used = packs().map(({ id }): Used => usedIn(id));
-  const reasons = parse(readFileSync(new URL('./reasons.yaml', import.meta.url), 'utf8')) as Reasons;
+  const written = parse(readFileSync(new URL('./reasons.yaml', import.meta.url), 'utf8')) as Omit<Reasons, 'steps'>;
+  const reasons = { ...written, steps: reasonsOfSteps() };
   const offers = { steps: steps(schema, used), words: predicates(used), keys: keys(schema, used) };
   checkReasons(offers, reasons);
   return [
@@ -64,6 +65,15 @@ export function effectsPage(schema: Schema): string {
     '## Keys',
     offersTable('key', offers.keys, reasons.keys),
   ].join('\n\n');
+}
+
+/** Those that steps and their keys say themselves. */
+function reasonsOfSteps(): Record<string, string> {
+  const all = Object.entries(stepForms).flatMap(([name, { why, keys }]) => [
+    { key: name, why },
+    ...Object.values(keys),
+  ]);
+  return Object.fromEntries(all.flatMap(({ key, why }) => (why === undefined ? [] : [[key, why]])));
 }
 
 function usedIn(id: string): Used {
@@ -83,7 +93,7 @@ export function checkReasons(offers: Record<keyof Reasons, readonly Offer[]>, re
       ...given.filter((name) => !rare.includes(name)).map((name) => `${kind}: \`${name}\` needs no reason`),
     ];
   });
-  if (wrong.length > 0) throw new Error(`docs/reasons.yaml:\n${wrong.join('\n')}`);
+  if (wrong.length > 0) throw new Error(`docs/reasons.yaml, and \`why\` in core/play/steps/:\n${wrong.join('\n')}`);
 }
 
 function offersTable(what: string, offers: readonly Offer[], reasons: Record<string, string> = {}): string {
@@ -100,7 +110,7 @@ function offersTable(what: string, offers: readonly Offer[], reasons: Record<str
 function steps(schema: Schema, used: readonly Used[]): Offer[] {
   const step = schema.definitions!.step!;
   const bare = step.properties!.do!.enum!;
-  const says = (name: string): string => step.properties?.[name]?.description ?? textOfStep(name) ?? '';
+  const says = (name: string): string => step.properties?.[name]?.description ?? stepForms[name as StepName].says;
   const named = Object.keys(step.properties!).filter((name) => name !== 'do');
   const inPack = used.map(({ id, pack }) => ({ id, found: stepsIn(pack) }));
   return [...bare, ...named].map((name) => ({

@@ -2,7 +2,7 @@
 import type { Contents, NamedThing, Names, OptionInfo, PatternInfo } from '../core/index.ts';
 import { dataAt, type Draft, listAt, namesIn, textAt } from './flatten/draft.ts';
 import { namesAt } from './chapters/turn-moves-situation.ts';
-import type { Option } from './flatten/pack-options.ts';
+import type { Option } from './flatten/option-values.ts';
 
 /** The contents of a flattened pack whose options have these values; frozen, since results share their names. */
 export function makeContents(draft: Draft, options: Readonly<Record<string, Option>>): Contents {
@@ -47,7 +47,7 @@ function patternOf(draft: Draft, { id, name }: NamedThing): PatternInfo {
 
 function optionOf(draft: Draft, { id, name }: NamedThing, option: Option | undefined): OptionInfo | undefined {
   if (option === undefined) return undefined;
-  const { type, value, range } = option;
+  const { type, value, range, sets } = option;
   const says = textAt(draft, ['options', id, 'says']) ?? '';
   const written = dataAt(draft, ['options', id, 'default']);
   const common = { id, name, says };
@@ -55,7 +55,7 @@ function optionOf(draft: Draft, { id, name }: NamedThing, option: Option | undef
     return { ...common, type, default: Number(written), value: Number(value), ...(range && { range }) };
   if (type === 'yes/no') return { ...common, type, default: written === true, value: value === true };
   const choices = listAt(draft, ['options', id, 'values']).map(String);
-  return { ...common, type, default: String(written), value: String(value), choices };
+  return { ...common, type, default: String(written), value: String(value), choices, ...(sets && { sets }) };
 }
 
 function frozen<Part>(part: Part): Part {

@@ -111,7 +111,7 @@ function valueText(pack: PackFiles, name: string): string {
 
 function listAt(pack: PackFiles, path: readonly string[]): string[] {
   const list = holdingAt(pack, path);
-  return list?.is === 'list' ? list.items.map((item) => String(plain(item))) : [];
+  return list?.is === 'list' ? list.items.map((item) => String(plain(valueAt(item, ['pattern']) ?? item))) : [];
 }
 
 /** The first hand that has the pattern. */
@@ -139,7 +139,18 @@ function tellOption(pack: PackFiles, name: string): string[] {
     [at('type'), may, chosen[0] === undefined ? '' : `${code(chosen[0])} if nobody chooses`]
       .filter(Boolean)
       .join(' · '),
+    ...setByValues(pack, name),
   ].filter(Boolean);
+}
+
+/** A line for each value that sets other options. */
+function setByValues(pack: PackFiles, name: string): string[] {
+  const sets = holdingAt(pack, ['options', name, 'sets']);
+  if (sets?.is !== 'map') return [];
+  return [...sets.entries].map(([value, entry]) => {
+    const set = Object.entries(plain(entry.value) ?? {}).map(([other, to]) => code(`${other}: ${String(to)}`));
+    return `${code(value)} sets ${set.join(', ')}`;
+  });
 }
 
 function tellOther(pack: PackFiles, thing: Thing): string[] {

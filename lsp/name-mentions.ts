@@ -80,8 +80,10 @@ function mentionsOf(file: PackText, node: Sourced, path: (string | number)[]): M
     const slot = keySlotOf(here);
     const { start, end } = unquoted(file, spot);
     const entry = chapterOf(here) !== undefined;
-    const own = slot?.is === 'name' ? [{ file, name: key, start, end, of: slot.of, entry }] : [];
-    return [...own, ...mentionsOf(file, value, here)];
+    const own = { file, name: key, start, end, entry };
+    const named = slot?.is === 'name' ? [{ ...own, of: slot.of }] : [];
+    const chosen = slot?.is === 'choice' ? [{ ...own, of: [], choiceOf: String(here[slot.option]) }] : [];
+    return [...named, ...chosen, ...mentionsOf(file, value, here)];
   });
 }
 

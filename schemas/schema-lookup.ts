@@ -76,7 +76,8 @@ function resolved(schema: Schema, value: unknown): Schema {
   if (!Array.isArray(schema.anyOf)) return schema;
   const branches = (schema.anyOf as Schema[]).map((branch) => resolved(branch, value));
   const named = branches.find((branch) => 'x-is' in branch) ?? {};
-  return branches.find((branch) => fits(branch, value)) ?? { ...schema, ...pick(named, 'x-is') };
+  const fitting = branches.find((branch) => fits(branch, value));
+  return fitting ? { ...pick(schema, 'description'), ...fitting } : { ...schema, ...pick(named, 'x-is') };
 }
 
 function pick(schema: Schema, key: string): Schema {

@@ -1,6 +1,15 @@
 /** The recipes of CONTRIBUTING.md, followed to the letter in a copy. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,6 +43,13 @@ function run(...args: string[]): string {
 }
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('"Where is ...?" names files that exist', () => {
+  const section = page.split(/^## /m).find((part) => part.startsWith('Where is ...?'))!;
+  const paths = [...section.matchAll(/`((?:[\w-]+\/)+[\w.-]+)`/g)].map(([, path]) => path!);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
 
 test('a pattern is twelve lines at most, in one file', () => {
   const [pattern] = blocks('yaml');
@@ -119,20 +135,14 @@ const USE_STEP = `
   }));
 `;
 
-test('a step is one file, its type, the schema, one list and the tables', { timeout: 60_000 }, () => {
-  const [, , file, type, imported, name, english, chinese] = blocks('ts');
+test('a step is one file, its type, one list and the phrases', { timeout: 60_000 }, () => {
+  const [, , file, type, imported, name, phrases] = blocks('ts');
   writeFileSync(join(copy, 'core/play/steps/tribute.ts'), file!);
   insert('core/ruleset.ts', type!, `  | { do: 'end';`);
   insert('core/play/steps/index.ts', imported!, `import { win }`);
   insert('core/play/steps/index.ts', name!, '  open,\n');
-  insert(
-    'schemas/pack.schema.json',
-    blocks('json')[0]!,
-    `        "end": { "$ref": "#/definitions/id", "description": "The deal ends so." }`,
-  );
-  insert('book/say/en-moves-and-payments.ts', english!, '    stands: ');
-  insert('book/say/zh-moves-and-payments.ts', chinese!, '    stands: ');
-  insert('docs/reasons.yaml', blocks('yaml')[1]!, 'words:\n');
+  insert('book/say/step-phrases.ts', phrases!, '  note: {\n');
+  run('schemas/generate-step-keys.ts');
   run('schemas/generate-pack-types.ts');
   writeFileSync(join(copy, 'use-step.ts'), USE_STEP);
   expect(JSON.parse(run('use-step.ts'))).toEqual({

@@ -1,11 +1,11 @@
 /** Writes the page of the documentation about conformance cases that are not exact or are disputed. */
 import { writeFileSync } from 'node:fs';
 import { differencesOf, openOf } from './conformance/differences-page.ts';
-import { hongKongCases, hongKongOutcomes } from './conformance/hong-kong.ts';
-import { mcrCases, mcrOutcomes } from './conformance/mcr.ts';
-import { riichiCases, riichiOutcomes, sanmaCases } from './conformance/riichi.ts';
-import { outcomesOf, SICHUAN_FILES } from './conformance/sichuan/play-deals.ts';
-import { zungJungCases, zungJungOutcomes } from './conformance/zung-jung.ts';
+import { hongKongCases, hongKongOutcomes } from './conformance/cases/hong-kong.ts';
+import { mcrCases, mcrOutcomes } from './conformance/cases/mcr.ts';
+import { riichiCases, riichiOutcomes, sanmaCases } from './conformance/cases/riichi.ts';
+import { outcomesOf, SICHUAN_FILES } from './conformance/cases/sichuan-deals.ts';
+import { zungJungCases, zungJungOutcomes } from './conformance/cases/zung-jung.ts';
 
 const page = [
   '# Differences from the conformance cases',

@@ -25,7 +25,7 @@ const NO_RULES = [
     'version',
     'accepts',
   ],
-  ...['type', 'default', 'values', 'range', 'note', 'words'],
+  ...['type', 'default', 'values', 'range', 'options', 'note', 'words'],
 ];
 const NAMED: ReadonlySet<Takes> = new Set(['mark', 'counter', 'turned list', 'seat list']);
 /** Keys at which steps name what they set or take away, as their files say: at their own key, and pots at any. */

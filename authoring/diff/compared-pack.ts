@@ -1,7 +1,7 @@
 /** One of the two packs that are compared. */
-import type { OptionValue, Problem } from '../../core/index.ts';
+import type { Problem } from '../../core/index.ts';
 import { collect, type TestSettings, type Suite } from '../test/index.ts';
-import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
+import { assemble, type Flattened, type PackRuleset, plain, type SourcedMap, valueAt } from '../../loader/index.ts';
 import { put } from './changes/transplant-change.ts';
 import type { Data } from './changes/rules-as-plain-data.ts';
 
@@ -24,17 +24,24 @@ export function openCompared(pack: string, settings: TestSettings): Opened {
   const collected = collect(pack, settings);
   if (!collected.ok) return collected;
   const suite = collected.value;
-  const flat = withDefaults(suite.flat, settings.options ?? {});
+  const flat = withDefaults(suite);
   const rules = assemble(flat, {});
   if (!rules.ok) return { ok: false, problems: rules.problems, texts: suite.texts };
   return { ok: true, value: { suite, flat, rules: rules.value, data: rules.value.pack as Data } };
 }
 
-/** Options that were chosen, as if the pack said so. */
-function withDefaults(flat: Flattened, options: Readonly<Record<string, OptionValue>>): Flattened {
-  const root = Object.entries(options).reduce((so, [name, value]) => {
-    const spot = valueAt(so, ['options', name])?.spot ?? so.spot;
-    return put(so, ['options', name, 'default'], { is: 'scalar', spot, value }, []);
+/** With the options in force as if the pack itself gave each of them, where some were chosen. */
+function withDefaults({ flat, rules, settings }: Suite): Flattened {
+  if (Object.keys(settings.options ?? {}).length === 0) return flat;
+  const root = Object.entries(rules.options).reduce((so, [name, value]) => {
+    const option = valueAt(so, ['options', name]) as SourcedMap;
+    const { spot } = option;
+    const entries = new Map(option.entries).set('default', {
+      key: spot,
+      value: { is: 'scalar', spot, value },
+      bare: true,
+    });
+    return put(so, ['options', name], { ...option, entries }, []);
   }, flat.root);
   return { ...flat, root };
 }

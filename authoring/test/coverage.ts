@@ -156,7 +156,8 @@ function addExclusions(listing: Listing, path: Path, absorbers: readonly string[
   const list = valueAt(listing.flat.root, [...path, 'absorbs']);
   if (list?.is !== 'list') return;
   list.items.forEach((item, index) => {
-    const name = item.is === 'scalar' ? String(item.value) : '';
+    const named = valueAt(item, ['pattern']) ?? item;
+    const name = named.is === 'scalar' ? String(named.value) : '';
     if (listing.flat.removed.has(`patterns.${name}`) || listing.flat.removed.has(`groups.${name}`)) return;
     const pairs = absorbers.flatMap((by) => membersOf(listing, name).map((taken) => `absorbed ${by} ${taken}`));
     const covered = pairs.find((pair) => listing.used.has(pair)) ?? '';

@@ -43,7 +43,7 @@ function play(rules: Ruleset, seed: number, answer: Answer, look?: (table: Table
     for (const event of table.events) log.push(event);
     look?.(table);
   }
-  if (log.length < 100 * table.deals) throw new Error('a deal has more events');
+  if (log.length < 40 * table.deals) throw new Error('a deal has more events');
   return table.deals;
 }
 
@@ -155,3 +155,24 @@ export const views: Row = {
   },
   marks: [{ ours: 'with views', beside: ['without'], is: 'cost', floor: 2, goal: 1.3 }],
 };
+
+/** A deal of another pack beside one of riichi, by the same player. */
+function besideRiichi(pack: string, name: string, floor: number): Row {
+  const dealsOf = (id: string) => (): Work => {
+    const rules = sure(load(id));
+    return seeded(rules, (_, seed) => play(rules, seed, anyLegal(rules, seededRandom(seed))));
+  };
+  return {
+    id: `w6-${pack}`,
+    work: `W6 random legal play of ${name}, beside riichi`,
+    unit: 'deal',
+    patience: PATIENCE,
+    sides: { [pack]: dealsOf(pack), riichi: dealsOf('riichi') },
+    marks: [{ ours: pack, beside: ['riichi'], is: 'cost', floor }],
+  };
+}
+
+export const otherPacks: readonly Row[] = [
+  besideRiichi('sichuan', 'Sichuan', 2),
+  besideRiichi('sanma', 'riichi for three', 1.2),
+];

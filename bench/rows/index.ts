@@ -1,6 +1,6 @@
 import type { Row } from '../ratio-row.ts';
 import { census } from './every-hand-census.ts';
-import { passive, random, views } from './games.ts';
+import { otherPacks, passive, random, views } from './games.ts';
 import { withoutCode } from './without-code-generation.ts';
 import { official } from './chinese-official-scoring.ts';
 import { report, worth } from './riichi-scoring.ts';
@@ -19,6 +19,7 @@ export const rows: readonly Row[] = [
   passive,
   random,
   views,
+  ...otherPacks,
   ...starts,
   ...withoutCode,
   census,

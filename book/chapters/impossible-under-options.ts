@@ -7,8 +7,13 @@ import type { Written } from '../rule-sentences.ts';
 /** `Only where the table agrees on it, by the option Flowers.` */
 export function notNow(making: Making, written: Written, place: PlaceName): Line {
   const { texts } = making;
+  const options = optionsIn(making, written, place);
+  return options.length === 0 ? fill(texts.never, {}) : fill(texts.notNow, { options });
+}
+
+/** The options that an expression asks, each linked. */
+export function optionsIn(making: Making, written: Written, place: PlaceName): Line {
   const names = freeNames(making.read(written, place).tree).flatMap(({ is, name }) => (is === 'option' ? [name] : []));
   const options = [...new Set(names)].map((id): Line => [linkTo(making, 'options', id)]);
-  if (options.length === 0) return fill(texts.never, {});
-  return fill(texts.notNow, { options: joined(options, texts.comma) });
+  return joined(options, making.texts.comma);
 }

@@ -1,9 +1,10 @@
 /** What tables agree on before they play: each option, what it may be, and which rules read it. */
+import type { OptionValue } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf } from '../anchors.ts';
 import { code, fill, heading, joined, type Line, lines, link, paragraph, table, text } from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
-import { type Making, nameOf, noteOn, optionValue, origin } from '../chapter-context.ts';
+import { linkTo, type Making, nameOf, noteOn, optionValue, origin } from '../chapter-context.ts';
 import { linkToRule } from '../rule-links.ts';
 import { readersOf } from '../findings/rules-that-read-options.ts';
 
@@ -44,12 +45,13 @@ function range(making: Making, id: string): Line {
 
 function optionBlocks(making: Making, id: string, readers: readonly (readonly string[])[]): Block[] {
   const { texts, pack, rules } = making;
-  const { says, default: usual } = pack.options[id]!;
+  const { says, default: usual, sets = {} } = pack.options[id]!;
   const facts: Line[] = [
     fill(texts.optionIs, { id: [code(id)], range: range(making, id), usual: [optionValue(making, usual)] }),
     ...(rules.options[id] === usual
       ? []
       : [fill(texts.optionNow, { value: [optionValue(making, rules.options[id])] })]),
+    ...Object.entries(sets).map(([value, others]) => setsLine(making, value, others)),
     ...(readers.length > 0
       ? [
           fill(texts.readBy, {
@@ -67,4 +69,13 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
     lines(facts),
     ...noteOn(making, ['options', id]),
   ];
+}
+
+/** What other options are where a choice has this value. */
+function setsLine(making: Making, value: string, others: Readonly<Record<string, OptionValue>>): Line {
+  const { texts } = making;
+  const set = Object.entries(others).map(
+    ([id, to]): Line => [linkTo(making, 'options', id), text(texts.colon), optionValue(making, to)],
+  );
+  return fill(texts.optionSets, { value: [code(value)], others: joined(set, texts.semicolon) });
 }

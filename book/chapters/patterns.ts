@@ -1,4 +1,5 @@
 /** Every pattern: what it is worth, when a hand has it, tiles that show it, and what it takes away. */
+import type { CompletePack } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { patternExample } from '../findings/example-block.ts';
 import { findPattern } from '../find/index.ts';
@@ -16,7 +17,7 @@ import {
   text,
 } from '../make-blocks.ts';
 import { anchorOf, isTold } from '../anchors.ts';
-import { notNow } from './impossible-under-options.ts';
+import { notNow, optionsIn } from './impossible-under-options.ts';
 import { countsText } from '../said-at-path.ts';
 import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
 
@@ -43,7 +44,7 @@ function groupBlocks(making: Making, group: string): Block[] {
   const { counts, absorbs = [], apart } = pack.groups[group]!;
   const rules: Line[] = [
     [text(countsText(making, counts))],
-    ...(absorbs.length > 0 ? [fill(texts.groupAbsorbs, { names: takenLinks(making, absorbs) })] : []),
+    ...absorbsLines(making, texts.groupAbsorbs, absorbs),
     ...(apart ? [[text(texts.groupApart)]] : []),
   ];
   const ids = patternsIn(making, group);
@@ -88,13 +89,14 @@ function patternBlocks(making: Making, id: string): Block[] {
 function relations(making: Making, id: string): Block[] {
   const { pack, texts } = making;
   const { absorbs = [], absorbs_on_its_sets: onSets = {}, group } = pack.patterns[id]!;
-  const isTaken = (list: readonly string[] = []): boolean => list.includes(id) || list.includes(group);
+  const isTaken = (list: readonly Absorbed[] = []): boolean =>
+    namesInForce(making, list).some((name) => name === id || name === group);
   const by = [
     ...Object.keys(pack.patterns).filter((other) => other !== id && isTaken(pack.patterns[other]!.absorbs)),
     ...Object.keys(pack.groups).filter((other) => other !== group && isTaken(pack.groups[other]!.absorbs)),
   ];
   const all: Line[] = [
-    ...(absorbs.length > 0 ? [fill(texts.absorbs, { names: takenLinks(making, absorbs) })] : []),
+    ...absorbsLines(making, texts.absorbs, absorbs),
     ...Object.entries(onSets).map(([other, sets]) =>
       fill(texts.absorbsOnSets, {
         name: [linkTo(making, 'patterns', other)],
@@ -104,6 +106,34 @@ function relations(making: Making, id: string): Block[] {
     ...(by.length > 0 ? [fill(texts.absorbedBy, { names: takenLinks(making, by) })] : []),
   ];
   return all.length === 0 ? [] : [lines(all)];
+}
+
+type Absorbed = NonNullable<CompletePack['patterns'][string]['absorbs']>[number];
+
+/** What is absorbed under the options of the book, then what others would add. */
+function absorbsLines(making: Making, sentence: string, list: readonly Absorbed[]): Line[] {
+  const names = namesInForce(making, list);
+  const others = list.flatMap((entry) => (typeof entry === 'string' || isInForce(making, entry) ? [] : [entry]));
+  return [
+    ...(names.length > 0 ? [fill(sentence, { names: takenLinks(making, names) })] : []),
+    ...others.map(({ pattern, when }) =>
+      fill(making.texts.absorbsNotNow, {
+        name: takenLinks(making, [pattern]),
+        options: optionsIn(making, String(when), 'pattern'),
+      }),
+    ),
+  ];
+}
+
+function namesInForce(making: Making, list: readonly Absorbed[]): string[] {
+  return list.flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : isInForce(making, entry) ? [entry.pattern] : [],
+  );
+}
+
+function isInForce(making: Making, { when }: Exclude<Absorbed, string>): boolean {
+  const { folded } = making.read(String(when), 'pattern');
+  return folded.node === 'boolean' && folded.value;
 }
 
 /** Links to patterns and groups, in one line. */

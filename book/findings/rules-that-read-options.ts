@@ -19,8 +19,24 @@ export function readersOf(making: Pick<Making, 'rules' | 'pack' | 'read'>): Read
   for (const path of ORDER.flatMap((chapter) => all.filter(([of]) => of === chapter))) {
     const own = expressions.filter(({ rule }) => rule.join('.') === path.join('.'));
     const names = own.flatMap(({ program }) => freeNames(program.tree));
-    const options = new Set(names.flatMap(({ is, name }) => (is === 'option' ? [name] : [])));
+    const asked = names.flatMap(({ is, name }) => (is === 'option' ? [name] : []));
+    const options = new Set([...asked, ...inConstants(pack, path)]);
     for (const option of options) readers.set(option, [...(readers.get(option) ?? []), path]);
   }
   return readers;
+}
+
+/** Options that numbers and words of set-up follow from, which a ruleset has worked out already. Tiles turned up belong to the wall. */
+function inConstants({ tiles, wall, deal, lists = {}, options }: Making['pack'], [chapter]: RulePath): string[] {
+  const turned = Object.values(lists).flatMap((list) => Object.values(list.turned ?? {}));
+  const copies = Object.values(tiles.suits).flatMap((suit) => Object.values(suit.copies_of ?? {}));
+  const written: Readonly<Record<string, readonly unknown[]>> = {
+    tiles: [tiles.copies, ...copies],
+    wall: [wall.height, wall.dice, wall.replace_from, wall.replace_bonus_from, ...turned],
+    deal: [deal.last],
+  };
+  const names = (written[chapter!] ?? []).flatMap((text) =>
+    typeof text === 'string' ? (text.match(/\w+/g) ?? []) : [],
+  );
+  return names.filter((name) => Object.hasOwn(options, name));
 }

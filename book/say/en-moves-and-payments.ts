@@ -1,23 +1,7 @@
 /** English: moves and payments. */
-import { and, or, parts, text } from './en-grammar.ts';
+import { and, parts, text } from './en-grammar.ts';
 import { phrase, plain } from './phrase.ts';
 import type { Play } from './language-interface.ts';
-
-const WHOSE = {
-  seat: 'the player',
-  everyone: 'every player',
-  others: 'every other player',
-  exposer: 'the player who gave the tile',
-};
-
-const BESIDE = { next: 'the next player', previous: 'the player before', opposite: 'the player opposite' };
-
-const ENDED: Record<string, string> = {
-  win: 'a win',
-  exhausted: 'the wall used up',
-  false_win: 'a false win',
-  none: 'nothing',
-};
 
 export const play: Play = {
   uses: {
@@ -35,53 +19,6 @@ export const play: Play = {
     'add to pung': text("a tile of the hand like the player's own claimed pung"),
   },
   steps: {
-    discard: text('the tile is discarded'),
-    show: text('the tiles are laid on the table'),
-    aside: text('the tile is laid aside'),
-    replace: text('the player draws a replacement tile'),
-    draw: text('the player draws a tile'),
-    give: ({ to, fill }, say) => {
-      const whom = typeof to === 'string' ? text(BESIDE[to]) : say.seat(to);
-      const most = plain(say.amount(fill));
-      const given = phrase`the player gives the tiles to ${whom}`;
-      return most === '0' ? given : phrase`${given}, and passes on unseen what comes, up to ${most} tiles in all`;
-    },
-    next: text('the turn passes to the next player'),
-    win: text('the hand wins'),
-    open: text('the hand is laid open'),
-    window: ({ name }, { answers }) => {
-      const moves = parts(answers(name));
-      return moves.length === 0 ? text('nobody may answer') : phrase`the others may answer with ${or(moves)}`;
-    },
-    mark: ({ name, of }, say) => phrase`${WHOSE[of]} now has ${say.name('marks', name)}`,
-    unmark: ({ name, of }, say) => {
-      const mark = say.name('marks', name);
-      return of === 'everyone' ? phrase`nobody has ${mark} any longer` : phrase`${WHOSE[of]} no longer has ${mark}`;
-    },
-    count: (step, say) => {
-      const counter = say.name('counters', step.name);
-      const by = say.growth(step);
-      return by === undefined
-        ? phrase`the number of ${counter} becomes ${say.amount(step.to)}`
-        : phrase`the number of ${counter} goes up by ${by}`;
-    },
-    reveal: ({ list, asManyAs }, { name }) =>
-      asManyAs === undefined
-        ? phrase`one more of the ${name('lists', list)} is turned up`
-        : phrase`as many of the ${name('lists', list)} are turned up as there are ${name('lists', asManyAs)}`,
-    deposit: ({ amount, pot }, say) => phrase`the player puts ${say.amount(amount)} into ${say.name('pots', pot)}`,
-    pay: ({ from, amount, reason }, say) =>
-      phrase`${from === 'others' ? 'every other player' : 'the player who gave the tile'} pays the player ${say.amount(amount)} (${reason})`,
-    refund: ({ reason, which, of, paidTo }) =>
-      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} goes ${paidTo === 'seat' ? 'to the player' : 'back'} (${reason})`,
-    note: ({ list }, say) => phrase`the tile joins the ${say.name('lists', list)}`,
-    forget: ({ list }, say) => phrase`the ${say.name('lists', list)} are forgotten`,
-    liable: ({ patterns }, say) =>
-      phrase`whoever gave the tile answers for ${or(parts(patterns.map((id) => say.name('patterns', id))))}`,
-    end: (step, say) => {
-      const ending = say.ending(step.ending);
-      return phrase`the deal ends with ${typeof ending === 'string' ? ENDED[ending]! : ending}`;
-    },
     stands: (steps) => phrase`; when nobody wins on it, ${and(parts(steps))}`,
     when: (condition, does) => phrase`when ${condition}, ${does}`,
   },

@@ -1,5 +1,5 @@
 /** What a table of a language must have. The rest of the folder knows trees, and no word of any language. */
-import type { Query, Step, StepName, StepOf, Uses } from '../../core/index.ts';
+import type { Uses } from '../../core/index.ts';
 import type { Adjective, Noun } from './tree-node-types.ts';
 import type { Phrase } from './phrase.ts';
 import type {
@@ -19,12 +19,15 @@ import type {
 } from './sentence-part-types.ts';
 import type { BeginName, EndingName, FactName, KindName, NumberName, SeatName, WaitName } from './word-name-types.ts';
 
+/** The languages there are. */
+export type LanguageCode = 'en' | 'zh';
+
 /** A language: its words, and how it puts them together. */
 export interface Language extends Grammar, Things, Layouts, Facts, Conditions, Numbers, Play {}
 
 /** How words are put together. */
 export interface Grammar {
-  code: string;
+  code: LanguageCode;
   /** Which names of a pack are tried, in this order. */
   names: readonly string[];
   /** Whether remarks of packs are written in it. */
@@ -194,23 +197,9 @@ export interface Play {
   pays(payment: PaymentParts): Phrase;
 }
 
-/** What the steps of a move do: of each step a phrase, or how one is made of what it says. */
-export type StepWords = { [Name in StepName]: StepSaid<StepOf<Name>> } & {
+/** What joins steps: the phrase of each is in `step-phrases.ts`. */
+export interface StepWords {
   /** Behind a window: what is done when nobody wins. */
   stands(steps: readonly Phrase[]): Phrase;
   when(condition: Phrase, does: Phrase): Phrase;
-};
-
-export type StepSaid<Of extends Step> = Phrase | ((step: Of, say: StepParts) => Phrase);
-
-/** What steps speak of, in words. */
-export interface StepParts {
-  name(chapter: 'marks' | 'counters' | 'pots' | 'lists' | 'patterns', id: string): Phrase;
-  amount(of: Query<number>): Phrase;
-  seat(of: Query<number>): Phrase;
-  /** By how much a counter grows, where it becomes itself and some more. */
-  growth(step: StepOf<'count'>): Phrase | undefined;
-  ending(name: string): Phrase | EndingName;
-  /** Moves that may answer a window. */
-  answers(window: string): Phrase[];
 }

@@ -7,7 +7,7 @@ import { clauseSaid } from './condition.ts';
 import { nameOf, type SayContext, type Speaker } from './saying-context.ts';
 import { simplified } from './simplify-expression.ts';
 import { numberSaid } from './number.ts';
-import type { StepParts, StepSaid } from './language-interface.ts';
+import { type StepParts, type StepSaid, stepPhrases } from './step-phrases.ts';
 import type { Phrase } from './phrase.ts';
 
 /** One sentence a step. A window tells what is done for the exposer before a claim is carried out. */
@@ -52,8 +52,8 @@ function seatSaid(ask: Query<number>, speaker: Speaker): Phrase {
 }
 
 function stepSaid(step: Step, speaker: Speaker): Phrase {
-  const { steps } = speaker.language;
-  const words = steps[step.do] as StepSaid<Step>;
+  const { code, steps } = speaker.language;
+  const words = stepPhrases[step.do][code] as StepSaid<Step>;
   const does = typeof words === 'function' ? words(step, partsOf(speaker)) : words;
   if (step.do !== 'window') return does;
   const after = clauses(step.stands, speaker);

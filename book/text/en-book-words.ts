@@ -34,6 +34,7 @@ export const en = {
   groupAbsorbs: 'Beside any of them these do not count: {names}.',
   groupApart: 'They do not make a hand one that has a pattern.',
   absorbs: 'Beside it these do not count: {names}.',
+  absorbsNotNow: 'Under other options {name} does not count beside it; what decides is {options}.',
   absorbsOnSets: 'On its sets {name} does not count: {sets}.',
   absorbedBy: 'It does not count beside {names}.',
   noExample: 'No hand with it was found.',
@@ -263,6 +264,7 @@ export const en = {
   between: '{least} to {most}',
   optionIs: 'Written {id}: {range}; {usual} if nothing is said.',
   optionNow: 'In this book it is {value}.',
+  optionSets: 'With {value}, unless agreed otherwise: {others}.',
   readBy: 'It decides about {rules}.',
 
   glossary: 'Names',

@@ -35,6 +35,7 @@ export const zh: Texts = {
   groupAbsorbs: '有其中任何一个时，不计：{names}。',
   groupApart: '只有这些不算有牌型。',
   absorbs: '有它时不计：{names}。',
+  absorbsNotNow: '按其他选项，有它时不计{name}；由{options}决定。',
   absorbsOnSets: '在它的牌组上不计{name}：{sets}。',
   absorbedBy: '有下列者时不计：{names}。',
   noExample: '没有找到具有它的牌。',
@@ -253,6 +254,7 @@ export const zh: Texts = {
   between: '{least} 到 {most}',
   optionIs: '写作{id}：{range}；不写则为{usual}。',
   optionNow: '本书中为{value}。',
+  optionSets: '选{value}时，若无另行约定：{others}。',
   readBy: '它影响：{rules}。',
 
   glossary: '名称',

@@ -13,6 +13,7 @@ import { amount, form, plural } from '../draw/number-text.ts';
 import { awardName, makeScene, type Scene, tilesCounted } from '../draw/drawing-context.ts';
 import { lackText, valueText, worth } from '../draw/scored-hand.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
+import { parseOptions } from '../flag-values.ts';
 import { answerLines, readLines } from '../json-lines.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-file-access.ts';
@@ -39,7 +40,7 @@ export async function waitsCommand(
   const lines = flags.jsonl ? await readLines(terminal, pack, hand) : [];
   const rules = lines && (await openPack(terminal, pack, flags));
   if (rules === undefined) return WRONG_USE;
-  if (flags.jsonl) return waitsLines(terminal, pack, rules, lines);
+  if (flags.jsonl) return waitsLines(terminal, pack, rules, lines, flags);
   const text = hand === '-' ? (await terminal.input(MOST_BYTES)).trim() : hand;
   if (text === undefined) {
     terminal.err('Which hand? tilewright waits PACK "123m 456p 789s 345s 1z"');
@@ -180,12 +181,14 @@ function waitsLines(
   pack: string,
   rules: PackRuleset,
   lines: readonly string[] | undefined,
+  flags: WaitsFlags,
 ): Promise<number> {
+  const chosen = parseOptions(flags.options ?? []);
   const known = new Map<string, Result<PackRuleset>>();
   const rulesFor = (more: Record<string, unknown>): Result<PackRuleset> => {
     if (Object.keys(more).length === 0) return { ok: true, value: rules, problems: [] };
     const key = JSON.stringify(more);
-    const options = { ...rules.options, ...(more as typeof rules.options) };
+    const options = { ...(chosen.ok && chosen.value), ...(more as typeof rules.options) };
     const loaded = known.get(key) ?? load(pack, { options, ...filesOf(terminal) });
     known.set(key, loaded);
     return loaded;

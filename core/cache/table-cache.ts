@@ -5,6 +5,7 @@
 import type { Action } from '../action.ts';
 import { bySeat } from '../things/per-seat-list.ts';
 import type { Meld } from '../things/meld.ts';
+import type { Move } from '../ruleset.ts';
 import type { Judgement, Worth } from '../judgement.ts';
 import type { SeenThings } from './seat-views.ts';
 import type { Stage, Table } from '../table.ts';
@@ -44,6 +45,8 @@ interface KnownInStage {
   weighed: Worth | null | undefined;
   /** The actions open to it. */
   open: readonly Action[] | undefined;
+  /** A move whose `allows` has been asked of every tile of the hand, and whether it lets one go. */
+  allows: { move: Move; some: boolean } | undefined;
 }
 
 interface Memo {
@@ -78,7 +81,13 @@ function newMemo(table: Table): Memo {
 }
 
 function nothingKnown({ stage, seats }: Table): KnownInStage[] {
-  return bySeat(seats.length, () => ({ stage, judged: undefined, weighed: undefined, open: undefined }));
+  return bySeat(seats.length, () => ({
+    stage,
+    judged: undefined,
+    weighed: undefined,
+    open: undefined,
+    allows: undefined,
+  }));
 }
 
 /**
@@ -117,7 +126,7 @@ export function knownNow(table: Table, seat: number): KnownInStage {
   const now = memoOf(table).now[seat]!;
   if (now.stage === table.stage) return now;
   now.stage = table.stage;
-  now.judged = now.weighed = now.open = undefined;
+  now.judged = now.weighed = now.open = now.allows = undefined;
   return now;
 }
 

@@ -7,7 +7,7 @@
 import { stageChanged } from '../cache/table-cache.ts';
 import { takeOutOfHand } from '../cache/hand-cache.ts';
 import { lastTile, turnOf, windowOf } from '../play/table-facts.ts';
-import { takeExposed } from '../play/claim-resolution.ts';
+import { takeExposed } from '../play/claimed-tiles.ts';
 import { wouldScore } from '../play/win-check.ts';
 import { firstOf, settle } from './settlement.ts';
 import { finishDeal, handShown, pay, tellPaid } from './start-and-close-deals.ts';

@@ -5,10 +5,10 @@
  *     pung of 5m by seat 2:   offered? ─ has 55m? ─ its turn? ─ `when`? ─ `allows`? ─ `needs`? ─ something left to discard? ─▶ legal
  */
 import { discardsBy, winsBy } from './agenda.ts';
-import { askAside } from '../cache/table-cache.ts';
+import { askAside, knownNow } from '../cache/table-cache.ts';
 import { copySeat } from '../cache/table-copy.ts';
 import { canUse, tilesFor } from './usable-tiles.ts';
-import { applyClaim } from './claim-resolution.ts';
+import { applyClaim } from './claimed-tiles.ts';
 import { drawnTile, nextPlaying, turnOf, windowOf } from './table-facts.ts';
 import { moveNamed, offeredMoves } from './move-index.ts';
 import { takesPart } from './phase.ts';
@@ -153,13 +153,17 @@ function hasClaimedPung(table: Table): boolean {
 }
 
 /** Where `allows` leaves no tile of the hand, the last resort takes any. */
-function isTileForbidden(
-  { table, seat, fromHand }: Context,
-  { allows, lastResort }: Move,
-  tiles: readonly Tile[],
-): boolean {
+function isTileForbidden({ table, seat, fromHand }: Context, move: Move, tiles: readonly Tile[]): boolean {
+  const { allows, lastResort } = move;
   if (allows === undefined || allows(usedTiles(table, seat, tiles, fromHand))) return false;
-  return !lastResort || holdsForAny(table, seat, allows);
+  return !lastResort || allowsSome(table, seat, move, allows);
+}
+
+/** Asked once: of a hand with tiles of a kind that must go first, each other tile asks (row W6, Sichuan). */
+function allowsSome(table: Table, seat: number, move: Move, allows: Query<boolean>): boolean {
+  const now = knownNow(table, seat);
+  if (now.allows?.move !== move) now.allows = { move, some: holdsForAny(table, seat, allows) };
+  return now.allows.some;
 }
 
 /** Whether a limit lets any tile of the hand go. */

@@ -5,7 +5,7 @@
  */
 import { besidesWinning, doNext } from './agenda.ts';
 import { doRules, doRulesFor, doAtTheEnd, doStep, doSteps } from './do-steps-for-seats.ts';
-import { layAside, takeFromHand } from './claim-resolution.ts';
+import { layAside, takeFromHand } from './claimed-tiles.ts';
 import { firstDue } from './due-steps.ts';
 import { end } from '../deal/deal-ending.ts';
 import { firstOf } from '../deal/settlement.ts';

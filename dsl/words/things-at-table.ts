@@ -14,10 +14,15 @@ export function tilesAt(at: Context): Thing[] {
   return [...hand, ...shown].map((tile, index) => thingOf(at, tile, `tile ${index}`, { shown: index >= hand.length }));
 }
 
-/** How many of each kind the seat has, melds included. */
-export function countsAt({ table, seat }: Context): number[] {
+/** The tiles of the seat, melds included. */
+export function everyTileAt({ table, seat }: Context): readonly Tile[] {
   const { hand = [], melds = [] } = table.seats[seat] ?? {};
-  return tallyOf([...hand, ...melds.flatMap((meld) => meld.tiles)], table.rules.tiles);
+  return melds.length === 0 ? hand : [...hand, ...melds.flatMap((meld) => meld.tiles)];
+}
+
+/** How many of each kind the seat has, melds included. */
+export function countsAt(at: Context): number[] {
+  return tallyOf(everyTileAt(at), at.table.rules.tiles);
 }
 
 /** The melds of these types. */
@@ -40,9 +45,13 @@ export function lastTileAt(at: Context): Thing[] {
 }
 
 /** The tiles a move would use. */
+/** The tiles a move would use. */
+export function usedAt({ tile, tiles = tile === undefined ? [] : [tile] }: Context): readonly Tile[] {
+  return tiles;
+}
+
 export function usedTilesAt(at: Context): Thing[] {
-  const tiles = at.tiles ?? (at.tile === undefined ? [] : [at.tile]);
-  return tiles.map((tile, index) => thingOf(at, tile, `used tile ${index}`, {}));
+  return usedAt(at).map((tile, index) => thingOf(at, tile, `used tile ${index}`, {}));
 }
 
 export function lastKindAt(at: Context): Kind | undefined {

@@ -30,7 +30,8 @@ import { checkTurned, makeLists, ownerOf, privateCounters, privateMarks } from '
 import { checkTurns } from './moves-never-get-stuck.ts';
 import { makeMoves, makeSituation, makeTurn, namesAt } from './turn-moves-situation.ts';
 import { checkNames } from '../flatten/name-conflicts.ts';
-import { chooseOptions, type Option } from '../flatten/pack-options.ts';
+import type { Option } from '../flatten/option-values.ts';
+import { chooseOptions } from '../flatten/pack-options.ts';
 import { makePhases } from './phases.ts';
 import { deadWaitsOf, makeGroups, makePatterns, makeScore, makeShapes } from './shapes-groups-patterns-score.ts';
 import { makeReadings } from '../answer/reading-count.ts';
@@ -78,7 +79,7 @@ export function assemble(
   const parts = {
     seats: makeSeats(naming),
     wall: makeWall(naming),
-    deal: makeDeal(draft),
+    deal: makeDeal(naming),
     bonus: makeBonus(naming),
     phases: makePhases(naming),
     turn: makeTurn(naming),
@@ -87,7 +88,7 @@ export function assemble(
     windows: makeWindows(naming),
     endings: makeEndings(naming),
     ...playsOnOf(naming),
-    listRules: makeLists(draft),
+    listRules: makeLists(naming),
     situation: makeSituation(naming),
     settle: makeSettle(naming),
     sequence: makeSequence(naming),

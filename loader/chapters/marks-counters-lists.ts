@@ -1,7 +1,9 @@
 /** The chapters `marks`, `counters` and `lists`: what is remembered, whose it is and who sees it. */
 import type { ListRule, Ruleset, SeatsRule, WallRule } from '../../core/index.ts';
-import { complain, namesIn, numberAt, textAt, type Draft } from '../flatten/draft.ts';
-import { leastReserve } from './seats-wall-deal.ts';
+import type { Naming } from '../expressions/compile.ts';
+import { constantAt, constantWordAt } from '../flatten/constant-number.ts';
+import { complain, namesIn, textAt, type Draft } from '../flatten/draft.ts';
+import { heightOf, leastReserve } from './seats-wall-deal.ts';
 import { stepLists, stepsNamed } from './step-names.ts';
 import { valueAt } from '../yaml/located-data.ts';
 
@@ -33,11 +35,12 @@ export function privateCounters(draft: Draft): string[] {
   });
 }
 
-export function makeLists(draft: Draft): Ruleset['listRules'] {
-  return Object.fromEntries(namesIn(draft, 'lists').map((id) => [id, listOf(draft, id)]));
+export function makeLists(naming: Naming): Ruleset['listRules'] {
+  return Object.fromEntries(namesIn(naming.draft, 'lists').map((id) => [id, listOf(naming, id)]));
 }
 
-function listOf(draft: Draft, id: string): ListRule {
+function listOf(naming: Naming, id: string): ListRule {
+  const { draft } = naming;
   const path = ['lists', id];
   const of = ownerOf(draft, 'lists', id) === 'table' ? 'table' : 'seat';
   const seen = textAt(draft, [...path, 'seen']) === 'owner' ? 'owner' : 'everyone';
@@ -56,17 +59,23 @@ function listOf(draft: Draft, id: string): ListRule {
         hint: 'Take out `of` or `turned`.',
       },
     );
-  const height = numberAt(draft, ['wall', 'height'], 2);
-  if (height === 1 && textAt(draft, [...path, 'turned', 'row']) === 'lower')
-    complain(draft, 'no-lower-row', 'Columns of one tile have no lower row.', [...path, 'turned', 'row'], {
+  return { of, seen, turned: turnedOf(naming, [...path, 'turned']) };
+}
+
+function turnedOf(naming: Naming, path: string[]): NonNullable<ListRule['turned']> {
+  const { draft, scope } = naming;
+  const height = heightOf(naming);
+  const row = constantWordAt(draft, scope.options, [...path, 'row'], ['upper', 'lower'], 'upper');
+  if (height === 1 && row === 'lower')
+    complain(draft, 'no-lower-row', 'Columns of one tile have no lower row.', [...path, 'row'], {
       hint: 'Take it out.',
     });
-  const turned = {
-    column: numberAt(draft, [...path, 'turned', 'column'], 1),
-    row: textAt(draft, [...path, 'turned', 'row']) === 'lower' ? height - 1 : 0,
-    atDeal: numberAt(draft, [...path, 'turned', 'at_deal'], 0),
+  return {
+    // In place of a wrong one stands a column that nobody draws from.
+    column: constantAt(draft, scope.options, [...path, 'column'], 2, [1, 40]),
+    row: row === 'lower' ? height - 1 : 0,
+    atDeal: constantAt(draft, scope.options, [...path, 'at_deal'], 0, [0, 20]),
   };
-  return { of, seen, turned };
 }
 
 /** Nobody may draw a tile that is turned up: it stays in the reserve, behind what replaces kongs. */

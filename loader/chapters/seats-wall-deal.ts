@@ -11,8 +11,8 @@ import {
   type TileSet,
   type WallRule,
 } from '../../core/index.ts';
-import { constantAt } from '../flatten/constant-number.ts';
-import { complain, dataAt, listAt, namesIn, numberAt, ownOf, textAt, type Draft } from '../flatten/draft.ts';
+import { constantAt, constantWordAt } from '../flatten/constant-number.ts';
+import { complain, dataAt, listAt, namesIn, numberAt, ownOf, type Draft } from '../flatten/draft.ts';
 import { amountAt, type Naming } from '../expressions/compile.ts';
 import { packets } from './shapes-groups-patterns-score.ts';
 import { kindsAt } from './tiles.ts';
@@ -70,19 +70,26 @@ function seatDice({ draft, scope }: Naming): number {
 }
 
 export function makeWall(naming: Naming): WallRule {
-  const { draft } = naming;
-  const dice = numberAt(draft, ['wall', 'dice'], 2);
+  const { draft, scope } = naming;
+  const dice = constantAt(draft, scope.options, ['wall', 'dice'], 2, [1, 6]);
   const both = { first: seatDice(naming), later: dice };
-  const replaceFrom = (textAt(draft, ['wall', 'replace_from']) ?? 'tail') as WallRule['replaceFrom'];
+  const end = (key: string, otherwise: WallRule['replaceFrom']): WallRule['replaceFrom'] =>
+    constantWordAt(draft, scope.options, ['wall', key], ['head', 'tail'], otherwise);
+  const replaceFrom = end('replace_from', 'tail');
   return {
-    height: numberAt(draft, ['wall', 'height'], 2),
+    height: heightOf(naming),
     dice,
     start: wholeAt(naming, ['wall', 'start'], { ...both, least: 1 }),
     column: wholeAt(naming, ['wall', 'column'], { ...both, least: 0 }),
     reserve: wholeAt(naming, ['wall', 'reserve'], { ...both, least: 0 }),
     replaceFrom,
-    replaceBonusFrom: (textAt(draft, ['wall', 'replace_bonus_from']) ?? replaceFrom) as WallRule['replaceBonusFrom'],
+    replaceBonusFrom: end('replace_bonus_from', replaceFrom),
   };
+}
+
+/** Tiles in a column of the wall. */
+export function heightOf({ draft, scope }: Naming): number {
+  return constantAt(draft, scope.options, ['wall', 'height'], 2, [1, 4]);
 }
 
 /** How many dice are cast: for the first dealer, and before the later deals. */
@@ -141,8 +148,9 @@ function castsOf(dice: number | undefined, forStarter: boolean, [kongs, drawn]: 
   }));
 }
 
-export function makeDeal(draft: Draft): DealRule {
-  return { packets: packets(draft), last: (textAt(draft, ['deal', 'last']) ?? 'single') as DealRule['last'] };
+export function makeDeal({ draft, scope }: Naming): DealRule {
+  const last = constantWordAt(draft, scope.options, ['deal', 'last'], ['leap', 'single'], 'single');
+  return { packets: packets(draft), last };
 }
 
 /** Tiles at the tail that are never drawn, whatever the dice show. */

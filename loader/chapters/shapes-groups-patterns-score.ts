@@ -29,6 +29,7 @@ import {
   type Draft,
 } from '../flatten/draft.ts';
 import { fixedProgram, knownBefore, programAt, type Naming } from '../expressions/compile.ts';
+import { absorbsOf } from './absorbs.ts';
 import { makeLosses } from './absorbs-on-its-sets.ts';
 import { placeOf } from '../read/source-text.ts';
 import { keySpot, valueAt, valueSpot } from '../yaml/located-data.ts';
@@ -141,12 +142,12 @@ export function makePatterns(naming: Naming): Patterns {
   });
   const programOf = (id: string): Program | undefined => programs.find((program) => program.id === id)?.when;
   const losses = makeLosses(naming, ids, programOf);
-  const taken = new Map(namesIn(draft, 'groups').map((group) => [group, absorbsOf(draft, 'groups', group)]));
+  const taken = new Map(namesIn(draft, 'groups').map((group) => [group, absorbsOf(naming, 'groups', group)]));
   const rules = ids.map((id): PatternRule => {
     const lost = losses.of.get(id);
     const fallback = isFallback(naming, id, programOf(id));
     const group = groupOf(draft, id);
-    const absorbs = [...absorbsOf(draft, 'patterns', id), ...(taken.get(group) ?? [])];
+    const absorbs = [...absorbsOf(naming, 'patterns', id), ...(taken.get(group) ?? [])];
     return { id, group, absorbs, fallback, ...(lost && { losses: lost }) };
   });
   const joins = ids.map((id) => joinsAt(naming, id, programOf(id)));
@@ -206,23 +207,6 @@ function groupOf(draft: Draft, id: string): string {
     );
   }
   return name;
-}
-
-/** Patterns that a pack took out leave the lists they stood in. */
-function absorbsOf(draft: Draft, chapter: 'patterns' | 'groups', id: string): string[] {
-  const path = [chapter, id, 'absorbs'];
-  const known = [...namesIn(draft, 'patterns'), ...namesIn(draft, 'groups')];
-  return listAt(draft, path).filter((name, index) => {
-    const isRemoved = draft.removed.has(`patterns.${name}`) || draft.removed.has(`groups.${name}`);
-    if (isRemoved && !known.includes(name)) return false;
-    if (name === id)
-      complain(draft, 'absorbs-itself', `A ${chapter.slice(0, -1)} does not absorb itself.`, [...path, index], {
-        hint: 'Take it out here.',
-      });
-    else if (!known.includes(name)) complainOfName(draft, 'unknown-pattern', 'pattern', name, known, [...path, index]);
-    else return true;
-    return false;
-  });
 }
 
 function valuesOf(naming: Naming, id: string): Record<string, Program> {

@@ -23,13 +23,13 @@ import {
   type Draft,
   type Path,
 } from '../flatten/draft.ts';
-import type { Option } from '../flatten/pack-options.ts';
+import type { Option } from '../flatten/option-values.ts';
 import { valueAt } from '../yaml/located-data.ts';
 
 type Options = Readonly<Record<string, Option>>;
 
 export function makeTiles(draft: Draft, options: Options): TileSet {
-  const copies = numberAt(draft, ['tiles', 'copies'], 4);
+  const copies = constantAt(draft, options, ['tiles', 'copies'], 4, [1, 8]);
   const suits = namesIn(draft, 'tiles', 'suits').map((letter) => suitOf(draft, options, letter));
   if (suits.length === 0)
     complainOfKey(draft, 'no-tiles', 'The pack has no suits.', ['tiles', 'suits'], {
@@ -86,7 +86,8 @@ function suitOf(draft: Draft, options: Options, letter: string): TileSetDescript
     });
   const copiesOf: Record<string, number> = {};
   for (const id of namesIn(draft, ...path, 'copies_of')) {
-    if (id[1] === letter && Number(id[0]) <= ranks) copiesOf[id] = numberAt(draft, [...path, 'copies_of', id], 4);
+    if (id[1] === letter && Number(id[0]) <= ranks)
+      copiesOf[id] = constantAt(draft, options, [...path, 'copies_of', id], 4, [0, 8]);
     else
       complainOfKey(draft, 'unknown-tile', `There is no \`${id}\` in this suit.`, [...path, 'copies_of', id], {
         hint: `It has 1${letter} to ${ranks}${letter}.`,

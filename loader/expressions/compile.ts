@@ -19,7 +19,7 @@ import {
 } from '../../dsl/index.ts';
 import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, type Draft, type Path } from '../flatten/draft.ts';
 import { takenOut } from '../flatten/removed-but-needed.ts';
-import type { Option } from '../flatten/pack-options.ts';
+import type { Option } from '../flatten/option-values.ts';
 import { placeOf, type Spot } from '../read/source-text.ts';
 import { keySpot, within, type SourcedScalar } from '../yaml/located-data.ts';
 import { occasionsAt } from './expression-occasions.ts';

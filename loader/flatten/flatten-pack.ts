@@ -1,7 +1,7 @@
 /** Step 3: one pack out of the chain and its rule files. Key by key, `null` removes, lists are replaced whole. */
 import { nearest, problem, type Problem } from '../../core/index.ts';
 import { noDamage, type Damage } from './damage-type.ts';
-import type { Layer } from '../read/read-pack-chain.ts';
+import type { Layer } from '../read/pack-file-types.ts';
 import { placeOf, type Spot } from '../read/source-text.ts';
 import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from '../yaml/located-data.ts';
 import type { Flattened } from './flattened-pack.ts';
@@ -16,7 +16,7 @@ interface Flattening extends Flattened {
 type Path = readonly string[];
 
 /** Keys that belong to a file, not to the rules. */
-export const OF_THE_FILE: readonly string[] = ['extends', 'use', '$schema', 'format'];
+export const OF_THE_FILE: readonly string[] = ['extends', 'use', '$schema', 'format', 'needs', 'excludes'];
 /** A chapter whose entries may stand in files of their own, which are read when they are wanted. */
 const OF_A_FOLDER = 'scenarios';
 /** Keys a pack does not inherit. */
@@ -31,6 +31,7 @@ export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): 
   for (const { pack, used } of layers) {
     flat.ready = [pack, ...used].every(({ ready }) => ready);
     for (const file of [pack, ...used]) liftOptions(file.root);
+    for (const { root } of used) for (const key of OF_THE_FILE) root.entries.delete(key);
     for (const key of OF_THE_PACK) flat.root.entries.delete(key);
     merge(
       flat,
@@ -71,7 +72,7 @@ function liftOptions(root: SourcedMap): void {
     if (value.is !== 'scalar' || value.value === null) continue;
     options.entries.set(name, {
       key,
-      value: { is: 'map', spot: value.spot, entries: new Map([['default', { key, value }]]) },
+      value: { is: 'map', spot: value.spot, entries: new Map([['default', { key, value, bare: true }]]) },
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Path } from '../../schemas/index.ts';
 import { sorted } from '../read/sort-problems.ts';
 import type { Flattened } from './flattened-pack.ts';
 import { stillNeeded } from './removed-but-needed.ts';
-import type { PackFile } from '../read/read-pack-chain.ts';
+import type { PackFile } from '../read/pack-file-types.ts';
 import { offsetOf, type Source, type Spot } from '../read/source-text.ts';
 import { keySpot, valueAt, type Sourced, type SourcedMap } from '../yaml/located-data.ts';
 import type { Damage } from './damage-type.ts';

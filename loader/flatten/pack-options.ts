@@ -1,15 +1,10 @@
 /** The options of a pack and the values in force: defaults, changed by whoever loads it. */
 import { nearest, problem, type OptionValue, type Problem } from '../../core/index.ts';
 import { complain, complainOfKey, dataAt, listAt, namesIn, numberAt, textAt, type Draft } from './draft.ts';
+import { applyPresets } from './option-presets.ts';
+import { adviceOn, type Option, refuseValue, valueFor } from './option-values.ts';
 import { placeOf } from '../read/source-text.ts';
 import { keySpot, valueAt } from '../yaml/located-data.ts';
-
-export interface Option {
-  type: 'number' | 'yes/no' | 'choice';
-  value: OptionValue;
-  range?: [number, number];
-  values?: string[];
-}
 
 /** Every option of the pack, each with its value. */
 export function chooseOptions(draft: Draft, chosen: Readonly<Record<string, unknown>>): Record<string, Option> {
@@ -23,6 +18,7 @@ export function chooseOptions(draft: Draft, chosen: Readonly<Record<string, unkn
   for (const name of Object.keys(chosen)) {
     if (!namesIn(draft, 'options').includes(name)) draft.problems.push(unknownOption(name, namesIn(draft, 'options')));
   }
+  applyPresets(draft, options, chosen);
   return options;
 }
 
@@ -47,16 +43,9 @@ function declared(draft: Draft, name: string): Option | undefined {
   const option: Option = { type, value: false, ...(range && { range }), ...(values && { values }) };
   if (!isSensible(draft, name, option)) return { type, value: fallback(type) };
   const value = dataAt(draft, [...path, 'default']);
-  const fitted = fit(option, value);
+  const fitted = valueFor(option, value);
   if (fitted !== undefined) return { ...option, value: fitted };
-  if (value !== undefined && value !== null)
-    complain(
-      draft,
-      'option-value',
-      `The option \`${name}\` can't be \`${String(value)}\`.`,
-      [...path, 'default'],
-      advice(option, value),
-    );
+  if (value !== undefined) refuseValue(draft, name, option, [...path, 'default']);
   return { ...option, value: range?.[0] ?? values?.[0] ?? fallback(type) };
 }
 
@@ -106,7 +95,7 @@ function isSensible(draft: Draft, name: string, { type, range, values }: Option)
 }
 
 function choose(draft: Draft, name: string, option: Option, value: unknown): void {
-  const fitted = fit(option, value);
+  const fitted = valueFor(option, value);
   if (fitted !== undefined) {
     option.value = fitted;
     return;
@@ -114,69 +103,6 @@ function choose(draft: Draft, name: string, option: Option, value: unknown): voi
   const further = [{ place: placeOf(keySpot(draft.root, ['options', name])), message: 'the option stands here' }];
   const shown = typeof value === 'object' ? JSON.stringify(value) : String(value);
   draft.problems.push(
-    problem('option-value', `The option \`${name}\` can't be \`${shown}\`.`, { further, ...advice(option, value) }),
+    problem('option-value', `The option \`${name}\` can't be \`${shown}\`.`, { further, ...adviceOn(option, value) }),
   );
-}
-
-/** The value as its type wants it, or undefined if it can't be. `yes` and `no` are understood. */
-function fit(option: Option, value: unknown): OptionValue | undefined {
-  const { type, range, values } = option;
-  if (type === 'number') {
-    const fits =
-      typeof value === 'number' &&
-      Number.isFinite(value) &&
-      (Number.isInteger(value) || takesFractions(option)) &&
-      (range === undefined || (value >= range[0] && value <= range[1]));
-    return fits ? value : undefined;
-  }
-  if (type === 'choice') return values!.find((one) => one === value || wordsFor(value).includes(one));
-  if (value === 'yes' || value === 'no') return value === 'yes';
-  return typeof value === 'boolean' ? value : undefined;
-}
-
-/** Nearly all count something. One that does not has a fraction as its default or at an end of its range; the default itself may be any. */
-function takesFractions({ value, range = [0, 0] }: Option): boolean {
-  return typeof value !== 'number' || [value, ...range].some((one) => Number.isFinite(one) && !Number.isInteger(one));
-}
-
-/** What people write for yes and no, where a choice has one of them. */
-function wordsFor(value: unknown): readonly string[] {
-  return value === true ? ['on', 'yes', 'true'] : value === false ? ['off', 'no', 'false'] : [];
-}
-
-const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** The number a text was meant to be: `three`, `3 fan`, `"3"`. */
-function numberIn(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const numeral = NUMERALS.indexOf(value.trim().toLowerCase());
-  return numeral >= 0 ? String(numeral) : /^-?\d+(\.\d+)?(?=$|\s*[^\d\s.,])/.exec(value.trim())?.[0];
-}
-
-function advice(option: Option, value: unknown): { hint: string; replacement?: string } {
-  const { type, range, values } = option;
-  if (type === 'yes/no') {
-    const word = String(value).toLowerCase();
-    const meant = /^(yes|y|on|true|1)$/.test(word) ? 'true' : /^(no|n|off|false|0)$/.test(word) ? 'false' : undefined;
-    return meant === undefined
-      ? { hint: 'It is true or false.' }
-      : { hint: `It is true or false: write ${meant}.`, replacement: meant };
-  }
-  if (type === 'choice') {
-    const near = nearest(String(value), values!);
-    const list = `It is one of ${values!.join(', ')}.`;
-    return near === undefined ? { hint: list } : { hint: `Did you mean \`${near}\`? ${list}`, replacement: near };
-  }
-  const meant = numberIn(value);
-  if (meant !== undefined && meant === value) {
-    return { hint: `Write ${value}, without quotes.`, replacement: meant };
-  }
-  const number = takesFractions(option) ? 'It is a number' : 'It is a whole number';
-  const kind = range === undefined ? `${number}.` : `${number} from ${range[0]} to ${range[1]}.`;
-  if (meant !== undefined) return { hint: `Write ${meant}. ${kind}`, replacement: meant };
-  const hint = kind;
-  if (range === undefined) return { hint };
-  return typeof value === 'number'
-    ? { hint, replacement: String(Math.min(range[1], Math.max(range[0], Math.round(value)))) }
-    : { hint };
 }

@@ -31,16 +31,23 @@ export function prune(pack: Chapter, removed: Flattened['removed']): Chapter {
     const key = path.at(-1) ?? '';
     if (Array.isArray(value)) {
       const chapters = LISTS[key];
-      const kept = chapters ? value.filter((one) => typeof one !== 'string' || !isGone(chapters, one)) : value;
+      const kept = chapters ? value.filter((one) => !isGone(chapters, namedIn(one))) : value;
       return kept.map((one) => walk(one, path));
     }
     if (typeof value !== 'object' || value === null) return value;
-    const chapters = KEYS[path.join('.')] ?? KEYS[key] ?? [];
+    const isSets = path.length === 4 && path[0] === 'options' && path[2] === 'sets';
+    const chapters = isSets ? ['options'] : (KEYS[path.join('.')] ?? KEYS[key] ?? []);
     const entries = Object.entries(value).filter(([name]) => !isGone(chapters, name));
     return Object.fromEntries(entries.map(([name, one]) => [name, walk(one, [...path, name])]));
   };
   const pruned = walk(pack, []) as Chapter;
   return pruned['windows'] ? { ...pruned, windows: opened(pruned, removed) } : pruned;
+}
+
+/** What an entry of a list names: itself, or what it says something of. */
+function namedIn(entry: Json): string {
+  const name = typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? entry['pattern'] : entry;
+  return typeof name === 'string' ? name : '';
 }
 
 /** A window goes with the last move that opened it. */

@@ -16,23 +16,12 @@ import {
 import { builtInData, builtInFiles, builtInTrees } from '../built-in/pack-registry.ts';
 import { upgradeTree } from './upgrade-pack-format.ts';
 import { makeSource, placeOf, type Source, type Spot } from './source-text.ts';
-import { valueAt, type SourcedMap, type SourcedScalar } from '../yaml/located-data.ts';
+import { valueAt, type SourcedScalar } from '../yaml/located-data.ts';
 import { decode } from './decode-utf8.ts';
+import type { Layer, PackFile } from './pack-file-types.ts';
+import { checkCompany, isSame } from './rule-file-company.ts';
 import { refuseVersion, type Wanted, wantedOf } from './pack-version.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
-
-export interface PackFile {
-  source: Source;
-  root: SourcedMap;
-  /** A built-in file, which was read and validated when its module was written. */
-  ready?: boolean;
-}
-
-/** One pack of the chain and the rule files it uses. */
-export interface Layer {
-  pack: PackFile;
-  used: PackFile[];
-}
 
 export interface PackFiles {
   /** Oldest ancestor first. */
@@ -64,6 +53,7 @@ export function readPack(pack: string, access: Access = {}): PackFiles {
     readChain(reading, chain, { path: TEXT_NAME, builtIn: false, base: access.root ?? '..' }, pack, []);
   else readNamed(reading, chain, pack, { path: '', builtIn: false });
   reading.layers = [...(standard === undefined ? [] : [standard]), ...chain];
+  if (!reading.incomplete) reading.problems.push(...checkCompany(reading, reading.layers));
   return reading;
 }
 
@@ -172,19 +162,27 @@ function refuseChain(reading: Reading, chain: Layer[], search: Search, parent: S
   return true;
 }
 
-/** Whether a place holds a file that was read, also where a link gives it another path. */
-function isSame({ realPath }: Reading, { source, ready }: PackFile, { path, builtIn: embedded }: Location): boolean {
-  if (source.name === path) return true;
-  return realPath !== undefined && !ready && !embedded && realPath(source.name) === realPath(path);
-}
-
 function readLayer(reading: Reading, at: Location, content: Uint8Array | string): Layer | undefined {
   const pack = readOne(reading, at, content);
   if (pack === undefined) return undefined;
+  for (const key of OF_A_RULE_FILE) refusePackKey(reading, pack, key);
   const use = valueAt(pack.root, ['use']);
   const used =
     use?.is === 'list' ? use.items.flatMap((item) => readUsed(reading, at, item as SourcedScalar) ?? []) : [];
   return { pack, used };
+}
+
+/** Keys that only a rule file has. */
+const OF_A_RULE_FILE = ['needs', 'excludes'];
+
+function refusePackKey({ problems }: Reading, { root }: PackFile, key: string): void {
+  const entry = root.entries.get(key);
+  if (entry === undefined) return;
+  const message = `Only a rule file that packs use has \`${key}\`.`;
+  problems.push(
+    problem('rule-file-key', message, { place: placeOf(entry.key), hint: 'List in `use` what the pack uses.' }),
+  );
+  root.entries.delete(key);
 }
 
 /** Keys that only a pack has. */
@@ -194,10 +192,9 @@ function readUsed(reading: Reading, from: Location, item: SourcedScalar): PackFi
   if (typeof item.value !== 'string') return undefined;
   const wanted = wantedOf(item.value);
   const search = findRules(reading, wanted, from);
-  const file = search.found
-    ? readOne(reading, search.location, search.content)
-    : complainOfNoFile(reading, rulesAt(wanted.name, from), item, search);
-  if (file === undefined) {
+  if (!search.found) complainOfNoFile(reading, rulesAt(wanted.name, from), item, search);
+  const file = search.found ? readOne(reading, search.location, search.content) : undefined;
+  if (!search.found || file === undefined) {
     reading.incomplete = true;
     return undefined;
   }
@@ -205,7 +202,7 @@ function readUsed(reading: Reading, from: Location, item: SourcedScalar): PackFi
   complainOfVersion(reading, wanted, file, item.spot);
   // A rule file has a version of its own; the pack that uses it has another.
   file.root.entries.delete('version');
-  return file;
+  return { ...file, use: { at: search.location, item, from: from.path } };
 }
 
 function refuseKey({ problems }: Reading, { root }: PackFile, key: string): void {

@@ -4,7 +4,7 @@ import { validate, type SchemaProblem } from '../../schemas/index.ts';
 import { doubt, leaveOut } from '../flatten/follow-on-problems.ts';
 import { noDamage, type Damage } from '../flatten/damage-type.ts';
 import { upgradeTree } from './upgrade-pack-format.ts';
-import type { PackFile } from './read-pack-chain.ts';
+import type { PackFile } from './pack-file-types.ts';
 import { placeOf, type Source } from './source-text.ts';
 import { keySpot, plain, valueAt, valueSpot, type SourcedMap } from '../yaml/located-data.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';

@@ -17,6 +17,8 @@ export interface SourcedMap {
 export interface SourcedEntry {
   key: Spot;
   value: Sourced;
+  /** A bare value that a pack gives an option, read as its `default`. */
+  bare?: true;
 }
 
 /** Values in a row. */

@@ -27,17 +27,17 @@ function proposals(asked: AskedAt, cursor: Cursor): Proposal[] {
   if (at === 'key') return [...namedKeys(asked, cursor), ...keyProposals(asked, cursor)];
   const inList = typeof path.at(-1) === 'number';
   return [
-    ...ofSlot(asked, cursor, slotOf(path)),
     ...valueProposals(asked, cursor),
+    ...ofSlot(asked, cursor, slotOf(path)),
     // `- |` may become an entry with keys
     ...(inList && !cursor.flow ? keyProposals(asked, cursor) : []),
   ];
 }
 
 /** Keys that name something of the pack: tallies under `value`, inherited patterns to change. */
-function namedKeys({ pack }: AskedAt, { path }: Cursor): Proposal[] {
-  const slot = keySlotOf([...path, '']);
-  return slot === undefined ? [] : ofName(pack, slot).map((proposal) => ({ ...proposal, text: `${proposal.label}: ` }));
+function namedKeys(asked: AskedAt, cursor: Cursor): Proposal[] {
+  const slot = keySlotOf([...cursor.path, '']);
+  return ofSlot(asked, cursor, slot).map((proposal) => ({ ...proposal, text: `${proposal.label}: ` }));
 }
 
 function ofSlot(asked: AskedAt, cursor: Cursor, slot: Slot | undefined): Proposal[] {

@@ -1,5 +1,6 @@
 /** What stands under the cursor: its sentence, and tiles drawn. */
 import type { Hover } from 'vscode-languageserver';
+import { type StepName, steps } from '../../core/index.ts';
 import { words } from '../../dsl/index.ts';
 import { plain, within } from '../../loader/index.ts';
 import type { AskedAt } from '../feature-request.ts';
@@ -10,7 +11,6 @@ import { tokensOf } from '../cursor/names-in-expression.ts';
 import { isStepName, slotOf } from '../cursor/expected-content.ts';
 import { type Here, hereAt, offsetWithin } from '../cursor/value-at-offset.ts';
 import { tellKey, tellThing, tellWord, tilesText } from '../hover-text.ts';
-import { textOfStep } from '../step-descriptions.ts';
 import { tilesAt } from '../tile-glyphs.ts';
 
 interface Told {
@@ -50,11 +50,17 @@ function tellOfValue(asked: AskedAt, here: Here & { at: 'value' }): Told | undef
   const text = String(here.node.value);
   const at = offsetWithin(here.node, asked.offset);
   if (slot?.is === 'hand') return tellOfHand(asked.pack, here, text, at);
-  const step = isStepName(here.path) ? textOfStep(text) : undefined;
+  const step = isStepName(here.path) ? textOfStepWord(text) : undefined;
   if (step !== undefined) return { text: `**${text}**\n\n${step}`, start: here.start, end: here.end };
   return slot?.is === 'expression'
     ? (tellOfTiles(asked.pack, here, text, at) ?? tellOfWord(here, text, at))
     : undefined;
+}
+
+/** What a step does that is one word. */
+function textOfStepWord(name: string): string | undefined {
+  const step = Object.hasOwn(steps, name) ? steps[name as StepName] : undefined;
+  return step !== undefined && Object.keys(step.keys).length === 0 ? step.says : undefined;
 }
 
 /** The whole hand, drawn, and the name of the tile under the cursor. */

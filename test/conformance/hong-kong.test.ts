@@ -1,5 +1,5 @@
 import { testExact } from './test-exact-cases.ts';
-import { hongKongCases, hongKongOutcomes } from './hong-kong.ts';
+import { hongKongCases, hongKongOutcomes } from './cases/hong-kong.ts';
 
 const cases = hongKongCases();
 testExact('hk-scoring.jsonl', cases, hongKongOutcomes(cases));

@@ -5,7 +5,7 @@ import { sure } from '../kit/tile-sets.ts';
 import { readCases } from './read-cases.ts';
 import { isExact } from './differences-page.ts';
 import { testExact } from './test-exact-cases.ts';
-import { answersTo, mcrCases, mcrOutcomes } from './mcr.ts';
+import { answersTo, mcrCases, mcrOutcomes } from './cases/mcr.ts';
 
 const FILE = 'mcr-scoring.jsonl';
 const cases = mcrCases();

@@ -1,8 +1,8 @@
 /** Hands made and scored by the reference in `test/reference/`, a second opinion written from the sheet alone, beside what the packs say. */
 import { spawnSync } from 'node:child_process';
 import { isExact, type Outcome } from './differences-page.ts';
-import { type RiichiCase, riichiOutcomes } from './riichi.ts';
-import { type SichuanCase, sichuanOutcomes } from './sichuan/score-cases.ts';
+import { type RiichiCase, riichiOutcomes } from './cases/riichi.ts';
+import { type SichuanCase, sichuanOutcomes } from './cases/sichuan.ts';
 
 /** Whether the reference can be run here. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0;

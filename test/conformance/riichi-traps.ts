@@ -1,6 +1,6 @@
 /** Hands of riichi that a scorer easily gets wrong, brought into the form of the other cases. */
 import { readLines } from './read-cases.ts';
-import type { RiichiCase } from './riichi.ts';
+import type { RiichiCase } from './cases/riichi.ts';
 
 interface Trap {
   note: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersTo, riichiCases, riichiOutcomes } from './riichi.ts';
+import { answersTo, riichiCases, riichiOutcomes } from './cases/riichi.ts';
 import { trapCases } from './riichi-traps.ts';
 import { testWithReasons } from './test-exact-cases.ts';
 

@@ -1,4 +1,4 @@
-import { riichiOutcomes, sanmaCases } from './riichi.ts';
+import { riichiOutcomes, sanmaCases } from './cases/riichi.ts';
 import { testWithReasons } from './test-exact-cases.ts';
 
 const cases = sanmaCases();

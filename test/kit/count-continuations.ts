@@ -8,7 +8,7 @@ import { playOn, withoutPause } from './games/skip-forced-answers.ts';
 import type { Referee } from './oracles/table-as-tile-ids.ts';
 import { located } from './games/failure-location.ts';
 import { nextAction, patient } from './games/random-choosers.ts';
-import { refereed } from './oracles/refereed-games.ts';
+import { REFEREED, refereed } from './oracles/refereed-games.ts';
 
 /** A place in a game, and how far to count from there. */
 export interface Place {
@@ -19,7 +19,10 @@ export interface Place {
   depth: number;
 }
 
-/** Counted in every game: from the deal, and from some way into it. */
+/** Where three tiles of fourteen are passed on by four seats, there are millions of ways to begin. */
+export const COUNTED = REFEREED.filter((game) => game === 'sichuan' || !game.startsWith('sichuan'));
+
+/** Counted in each of them: from the deal, and from some way into it. */
 export const PLACES: Place[] = [
   { play: 'checked', seed: 1, after: 0, depth: 9 },
   { play: 'checked', seed: 2, after: 62, depth: 8 },

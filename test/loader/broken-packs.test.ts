@@ -67,6 +67,14 @@ const BROKEN: Record<string, Expected[]> = {
   'option-out-of-range': [[4, '99', 'option-value', '=15']],
   'option-unknown': [[4, 'minimun', 'unknown-option', '=minimum']],
   'option-choice': [[4, 'halv', 'option-value', '=half']],
+  'option-sets': [
+    [11, 'shor', 'option-value', '=short'],
+    [12, 'minimun', 'unknown-option', '=minimum'],
+    [12, 'halv', 'option-value', '=half'],
+    [12, 'pace', 'option-sets', 'Let `edition` set those options directly'],
+    [18, 'minimum', 'option-sets', 'Let either `edition` or `pace` set it'],
+    [19, 'sets', 'option-sets', 'Write `type: choice`'],
+  ],
   'option-declared': [
     [5, '[5, 1]', 'option-range', '=[1, 5]'],
     [6, 'second', 'option-values', 'values: [one, another]'],

@@ -7,6 +7,7 @@ import { builtInFiles, builtInIds, packs } from '../../loader/index.ts';
 import { asking, askingAt, opened } from './in-memory-pack.ts';
 
 const HOUSE = 'id: own\nname: { en: Own }\nextends: international\n';
+const EDITION = `${HOUSE}options:\n  edition:\n    type: choice\n    values: [calm, wild]\n    sets:\n      `;
 
 function labels(text: string, dslOnly = false, more: Record<string, string> = {}): string[] {
   return completion(asking({ '/own/pack.yaml': text, ...more }, dslOnly)).map(({ label }) => label);
@@ -23,6 +24,11 @@ const ROWS: [text: string, some: string[], none: string[]][] = [
   [`${HOUSE}options:\n  payment: |`, ['half', 'full'], ['true']],
   [`${HOUSE}options:\n  flowers_toward_minimum: |`, ['true', 'false'], []],
   [`${HOUSE}options:\n  mine:\n    type: |`, ['number', 'yes/no', 'choice'], []],
+  [`${HOUSE}patterns:\n  mine:\n    absorbs: [{ pattern: |`, ['all_pungs'], ['minimum']],
+  [`${HOUSE}patterns:\n  mine:\n    absorbs: [{ pattern: all_pungs, when: |`, ['minimum'], ['all_pungs']],
+  [`${EDITION}|`, ['wild'], ['calmer']],
+  [`${EDITION}wild: { |`, ['minimum', 'edition'], ['all_pungs']],
+  [`${EDITION}wild: { payment: |`, ['half', 'full'], ['true', 'calm']],
   [`${HOUSE}seats:\n  |`, ['count', 'dice', 'starter'], []],
   [`${HOUSE}seats:\n  starter: |`, ['cast', 'minimum'], ['by draw', 'tiles left']],
   [`${HOUSE}wall:\n  replace_from: |`, ['head', 'tail'], []],
@@ -113,7 +119,7 @@ describe('what may be written', () => {
 
   test('with the schema left to another server, only what it does not know', () => {
     expect(labels(`${HOUSE}patterns:\n  mine:\n    |`, true)).toEqual([]);
-    expect(labels(`${HOUSE}deal:\n  last: |`, true)).toEqual([]);
+    expect(labels(`${HOUSE}counters:\n  mine: { of: |`, true)).toEqual([]);
     expect(labels(`${HOUSE}patterns:\n  mine:\n    absorbs: [|`, true)).toContain('all_pungs');
   });
 

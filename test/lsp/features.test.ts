@@ -25,8 +25,8 @@ const PARENT = `id: parent
 name: { en: Parent }
 extends: international
 use: [./rules.yaml]
-options:
-  style: { type: choice, values: [soft, hard], default: soft, says: How hard it is played. }
+options: { edition: { type: choice, values: [tame, wild], default: tame, says: Which rules., sets: { wild: { style: hard } } },
+  style: { type: choice, values: [soft, hard], default: soft, says: How hard it is played. } }
 marks:
   calm: { says: has not claimed }
 patterns:
@@ -85,6 +85,9 @@ describe('what stands under the cursor', () => {
       ['**style** · option', 'How hard it is played.', '`soft`', '`hard`', '`soft` if nobody chooses'],
     ],
     ['/t/child.yaml', 'style', 0, ['`hard` if nobody chooses']],
+    ['/t/parent.yaml', 'edition', 0, ['Which rules.', '`wild` sets `style: hard`']],
+    ['/t/parent.yaml', 'style: hard', 0, ['**style** · option']],
+    ['/t/parent.yaml', 'wild: {', 0, ['**wild** · a choice of the option `edition`']],
     ['/t/parent.yaml', 'hard and', 0, ['**hard** · a choice of the option `style`']],
     ['/t/child.yaml', 'calm', 0, ['**calm** · mark', 'has not claimed']],
     [
@@ -124,6 +127,7 @@ describe('where it is defined', () => {
     ['/t/child.yaml', 'my_hand, when', 0, /^\/t\/rules.yaml:4 my_hand$/],
     ['/t/child.yaml', 'lucky', 0, /^\/t\/rules.yaml:2 lucky$/],
     ['/t/parent.yaml', 'my_hand_is_open', 0, /^\/t\/parent.yaml:12 my_hand_is_open$/],
+    ['/t/parent.yaml', 'style: hard', 0, /^\/t\/parent.yaml:6 style$/],
     ['/t/parent.yaml', 'hard and', 0, /^\/t\/parent.yaml:6 hard$/],
     ['/t/child.yaml', 'hard }', 0, /^\/t\/parent.yaml:6 hard$/],
     ['/t/child.yaml', 'calm', 0, /^\/t\/parent.yaml:8 calm$/],
@@ -175,6 +179,7 @@ describe('who speaks of it', () => {
     expect(found('/t/child.yaml', 'style')).toEqual([
       '/t/child.yaml:4 style',
       '/t/parent.yaml:10 style',
+      '/t/parent.yaml:5 style',
       '/t/parent.yaml:6 style',
     ]);
   });
@@ -216,6 +221,10 @@ describe('another name', () => {
 
   test('of an option', () => {
     expect(renamed('/t/parent.yaml', 'style is', 'manner')).toEqual(replaced(/\bstyle\b/g, 'manner'));
+  });
+
+  test('of an option, asked for where another sets it', () => {
+    expect(renamed('/t/parent.yaml', 'style: hard', 'manner')).toEqual(replaced(/\bstyle\b/g, 'manner'));
   });
 
   const REFUSED: [file: string, text: string, name: string, why: RegExp][] = [

@@ -20,6 +20,7 @@ export const offers: Part = {
     const round = Math.floor(seed / REFEREED.length);
     const { rules, referee, rare } = refereed(game, round % 3 === 0 ? 'free' : 'checked');
     const random = seededRandom(seed);
+    const deals = Object.values(rare);
     const compared = { decisions: 0, actions: 0 };
     const one = referee();
     const { table } = travel(rules, {
@@ -28,7 +29,7 @@ export const offers: Part = {
       deals: ENOUGH,
       forget: true,
       census: figures,
-      ...(round % 2 === 0 && { arrange: [arrange(rules, pick(Object.values(rare), random)(random), random)] }),
+      ...(round % 2 === 0 && deals.length > 0 && { arrange: [arrange(rules, pick(deals, random)(random), random)] }),
       look: (at: Table) => compareOffers(at, one, compared),
     });
     const add = (what: string, times: number): void => void figures.set(what, (figures.get(what) ?? 0) + times);

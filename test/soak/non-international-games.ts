@@ -20,9 +20,11 @@ export const otherGames: Part = {
     const game = GAMES[seed % GAMES.length]!;
     const { rules, rare } = refereed(game, seed % 3 === 0 ? 'free' : 'checked');
     const choose = players[seed % players.length]!;
-    const isJapanese = !game.startsWith('cantonese');
+    const isJapanese = !/^(cantonese|sichuan)/.test(game);
     const random = seededRandom(seed);
-    const prepared = seed % 2 === 0 ? [arrange(rules, pick(Object.values(rare), random)(random), random)] : undefined;
+    const deals = Object.values(rare);
+    const isRare = seed % 2 === 0 && deals.length > 0;
+    const prepared = isRare ? [arrange(rules, pick(deals, random)(random), random)] : undefined;
     const journey = travel(rules, {
       seed,
       choose,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   continuations,
+  COUNTED,
   line,
   PLACES,
   plainContinuations,
@@ -9,9 +10,8 @@ import {
   readCounts,
   SHALLOW,
 } from '../kit/count-continuations.ts';
-import { REFEREED } from '../kit/oracles/refereed-games.ts';
 
-describe.each(REFEREED)('the ways a game can go on: %s', (game) => {
+describe.each(COUNTED)('the ways a game can go on: %s', (game) => {
   const written = readCounts(game);
 
   it.each(PLACES.map((place, at) => [line(place, []), place, at] as const))('%s', (_, place, at) => {

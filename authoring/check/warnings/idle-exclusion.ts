@@ -11,7 +11,8 @@ export const idleExclusion: Warning = (written) => {
     const list = dataAt(written, path);
     if (!isOwn(written, path) || !Array.isArray(list)) return [];
     const idle = idleOf(pattern, trials, standings);
-    return list.flatMap((name: unknown, index) => {
+    return list.flatMap((entry: unknown, index) => {
+      const name = (entry as { pattern?: unknown }).pattern ?? entry;
       if (!idle.includes(standings.ids.indexOf(String(name)))) return [];
       const { hands } = trials.patterns[pattern]!;
       const message = `\`${id}\` absorbs \`${String(name)}\`, but no hand had both (${hands} hands with \`${id}\` tried).`;

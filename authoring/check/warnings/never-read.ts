@@ -28,7 +28,7 @@ export const neverRead: Warning = (written) => {
   const lost = lostReaders(written);
   return CHAPTERS.flatMap(([path, what]) =>
     namesIn(written, ...path)
-      .filter((name) => !read.has(name))
+      .filter((name) => !read.has(name) && !setsOthers(written, [...path, name]))
       .flatMap((name) => {
         const finding = isOwn(written, [...path, name])
           ? ofOwn(written, [...path, name], what)
@@ -37,6 +37,11 @@ export const neverRead: Warning = (written) => {
       }),
   );
 };
+
+/** A choice may be there for the options that it sets. */
+function setsOthers({ flat }: CheckedPack, path: Path): boolean {
+  return path[0] === 'options' && valueAt(flat.root, [...path, 'sets']) !== undefined;
+}
 
 function ofOwn(written: CheckedPack, path: Path, what: string): Finding {
   const message = `No rule reads the ${what} \`${path.at(-1)}\`, so it changes nothing.`;

@@ -66,7 +66,8 @@ function compare(a: Data | undefined, b: Data | undefined, path: Path, comparing
   if (isIn(path, OPEN) && (a === undefined || b === undefined))
     return compareKeys(isMap(a) ? a : {}, isMap(b) ? b : {}, path, comparing);
   const key = path.at(-1)!;
-  if (NAMING.includes(key) && (Array.isArray(a) || Array.isArray(b))) return compareNames(a, b, path, comparing);
+  const isOfNames = NAMING.includes(key) && ![a, b].flat().some((item) => item !== undefined && isMap(item));
+  if (isOfNames && (Array.isArray(a) || Array.isArray(b))) return compareNames(a, b, path, comparing);
   comparing.found.push({ path, ...(a !== undefined && { before: a }), ...(b !== undefined && { after: b }) });
 }
 

@@ -1,6 +1,7 @@
 /** Who reads what: the rules that a change can matter to. */
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from './changes-by-meaning.ts';
+import { isMap } from './rules-as-plain-data.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 
 /** Chapters that only say what finished hands are worth. */
@@ -14,10 +15,13 @@ export interface Reach {
 }
 
 /** Where to look for what shows a change. */
-export function reachOf({ path, item, to, users }: Change, a: ComparedPack, b: ComparedPack): Reach {
+export function reachOf(change: Change, a: ComparedPack, b: ComparedPack): Reach {
+  const { path, item, to, users } = change;
   const [chapter, name] = path as [string, string];
-  if (chapter === 'patterns')
-    return { hands: true, table: false, patterns: new Set([name, ...(item ? [item] : []), ...(to ? [to] : [])]) };
+  if (chapter === 'patterns') {
+    const patterns = [name, ...(item ? [item] : []), ...(to ? [to] : []), ...absorbedIn(change)];
+    return { hands: true, table: false, patterns: new Set(patterns) };
+  }
   if (chapter === 'shapes') return { hands: true, table: true, patterns: new Set() };
   if (OF_HANDS.includes(chapter) && path.slice(0, 2).join('.') !== 'score.steps')
     return { hands: true, table: false, patterns: groupOf(chapter, name, [a, b]) };
@@ -29,6 +33,12 @@ export function reachOf({ path, item, to, users }: Change, a: ComparedPack, b: C
   return { hands: ofHands.length > 0 || chapter === 'tiles', table: elsewhere, patterns: new Set(patterns) };
 }
 
+/** Patterns of a list with conditions, which is one rule. */
+function absorbedIn({ path, item, before, after }: Change): string[] {
+  if (path[2] !== 'absorbs' || item !== undefined) return [];
+  return [before, after].flat().flatMap((entry) => (isMap(entry) ? String(entry.pattern) : []));
+}
+
 /** Patterns of a group. */
 function groupOf(chapter: string, name: string, sides: readonly ComparedPack[]): Set<string> {
   if (chapter !== 'groups') return new Set();
@@ -37,9 +47,11 @@ function groupOf(chapter: string, name: string, sides: readonly ComparedPack[]):
   );
 }
 
-/** Paths of the expressions that ask for an option, also through words. */
-export function readersOf({ expressions }: PackRuleset, option: string): string[] {
-  const asks = new RegExp(`"is":"option","name":"${option}"`);
+/** Paths of the expressions that ask for an option or for one that it sets, also through words. */
+export function readersOf({ expressions, contents }: PackRuleset, option: string): string[] {
+  const info = contents.options.find(({ id }) => id === option);
+  const sets = info?.type === 'choice' ? Object.values(info.sets ?? {}).flatMap(Object.keys) : [];
+  const asks = new RegExp(`"is":"option","name":"(${[option, ...sets].join('|')})"`);
   return expressions.flatMap(({ path, program: { tree } }) => {
     if (!asks.test(JSON.stringify(tree))) return [];
     const isStep = path[0] === 'score' && path[1] === 'steps';

@@ -171,7 +171,7 @@ function choicesAt(root: SourcedMap, path: PackPath): string[] {
 /** An exclusion, or a condition of a move. */
 function isDropped(path: PackPath): boolean {
   const [chapter, , key] = path;
-  if (key === 'absorbs' || key === 'absorbs_on_its_sets') return true;
+  if (key === 'absorbs' || key === 'absorbs_on_its_sets') return path.length === 4;
   return chapter === 'moves' && path.length === 3 && ['when', 'discard_limit', 'allows'].includes(String(key));
 }
 

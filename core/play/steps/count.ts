@@ -2,9 +2,15 @@
 import type { StepForm } from './step-form.ts';
 
 export const count: StepForm<'count'> = {
+  says: 'Sets a counter of this seat or of the table to the number `to`.',
   keys: {
     name: { key: 'count', takes: 'counter' },
-    to: { key: 'to', takes: 'number', missing: ['what `NAME` becomes', 'Add `to: NAME + 1`.'] },
+    to: {
+      key: 'to',
+      takes: 'number',
+      says: 'With `count`: the new number, `streak + 1`.',
+      missing: ['what `NAME` becomes', 'Add `to: NAME + 1`.'],
+    },
   },
   example: '{ count: steps, to: steps + 1 }',
   does: (at, { name, to }) => {

@@ -3,18 +3,22 @@ import { nextPlaying } from '../table-facts.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const replace: MovingStep<'replace'> = {
+  says: 'A tile is drawn in place of another.',
   keys: {},
   play: 'draws',
   example: 'replace',
   does: ({ table, seat }, _, __, onward) => onward.draw(table, seat, table.rules.wall.replaceFrom, 'replaced'),
 };
 export const draw: MovingStep<'draw'> = {
+  says: 'A tile is drawn from the head.',
   keys: {},
   play: 'draws',
+  why: 'Of free play, where a seat may draw once too often; checked play draws by `next` and `replace`.',
   example: 'draw',
   does: ({ table, seat }, _, __, onward) => onward.draw(table, seat, 'head', 'drawn'),
 };
 export const next: MovingStep<'next'> = {
+  says: 'The next seat draws.',
   keys: {},
   play: 'passes',
   example: 'next',

@@ -1,12 +1,21 @@
 /** The tiles of the move go to another seat. All that seats give in a phase is on its way together, and arrives when everybody has given. */
 import { stageChanged } from '../../cache/table-cache.ts';
 import type { Context } from '../../ruleset.ts';
-import { takeFromHand } from '../claim-resolution.ts';
+import { takeFromHand } from '../claimed-tiles.ts';
 import { nextSeat } from '../table-facts.ts';
 import type { MovingStep, StepOf } from './step-form.ts';
 
 export const give: MovingStep<'give'> = {
-  keys: { to: { key: 'give', takes: 'seat' }, fill: { key: 'fill', takes: 'number' } },
+  says: 'In a phase: the tiles of the move go to this seat: `next`, `previous`, `opposite`, or a seat such as `dealer`. They arrive when all have given.',
+  keys: {
+    to: { key: 'give', takes: 'seat' },
+    fill: {
+      key: 'fill',
+      takes: 'number',
+      says: 'With `give`: up to how many tiles the seat gives on, unseen, what comes to it.',
+      why: 'Belongs to `give`.',
+    },
+  },
   play: 'gives',
   only: {
     by: ['phase'],

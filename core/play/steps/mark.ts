@@ -4,7 +4,13 @@ import type { Table } from '../../table.ts';
 import { exposerOf } from '../table-facts.ts';
 import type { StepForm, StepKey, StepOf } from './step-form.ts';
 
-const of: StepKey = { key: 'of', takes: 'choice', otherwise: 'seat' };
+const of: StepKey = {
+  key: 'of',
+  takes: 'choice',
+  values: ['seat', 'everyone', 'others', 'exposer'],
+  says: "With `mark` and `unmark`, whose: this seat's (if not said), everyone's, everyone else's, or that of who exposed the tile.",
+  otherwise: 'seat',
+};
 
 /** Where a step that says `of: exposer` may stand. */
 export const ONLY_OF_EXPOSER = {
@@ -15,12 +21,14 @@ export const ONLY_OF_EXPOSER = {
 } as const satisfies StepForm<'mark'>['only'];
 
 export const mark: StepForm<'mark'> = {
+  says: 'Sets a mark of this seat, or of those that `of` names.',
   keys: { name: { key: 'mark', takes: 'mark' }, of },
   only: ONLY_OF_EXPOSER,
   example: '{ mark: keen, of: others }',
   does: setMarks,
 };
 export const unmark: StepForm<'unmark'> = {
+  says: 'Clears a mark of this seat, or of those that `of` names.',
   keys: { name: { key: 'unmark', takes: 'mark' }, of },
   only: ONLY_OF_EXPOSER,
   clears: true,

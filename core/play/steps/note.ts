@@ -3,12 +3,14 @@ import { idOf } from '../../things/tile.ts';
 import type { StepForm } from './step-form.ts';
 
 export const note: StepForm<'note'> = {
+  says: 'The exposed tile joins a list of this seat.',
   keys: { list: { key: 'note', takes: 'seat list' } },
   only: {
     by: ['move', 'claim', 'opens', 'stands', 'passed'],
     message: 'No tile is exposed WHERE, so none can be noted.',
     hint: 'Note it in a move, in `stands` of its window, or in `passed` of the chapter `windows`.',
   },
+  why: 'C6, C7, C8: tiles kept in mind. The other packs forbid wins by a mark, or not at all.',
   example: '{ note: kept }',
   does: ({ table, seat }, { list }) => {
     const { tile } = table.exposed;
@@ -18,8 +20,10 @@ export const note: StepForm<'note'> = {
   },
 };
 export const forget: StepForm<'forget'> = {
+  says: 'Empties a list of this seat.',
   keys: { list: { key: 'forget', takes: 'seat list' } },
   clears: true,
+  why: 'C6, C8: the other end of `note`.',
   example: '{ forget: kept }',
   does: ({ table, seat }, { list }) => {
     const mine = table.seats[seat]!;

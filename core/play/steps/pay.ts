@@ -6,13 +6,21 @@ import { ONLY_OF_EXPOSER } from './mark.ts';
 import type { StepForm } from './step-form.ts';
 
 export const pay: StepForm<'pay'> = {
+  says: 'The seats that `from` names pay this seat so many points at once, each of them; below 0 this seat pays them.',
   keys: {
     reason: {
       key: 'reason',
       takes: 'text',
+      says: 'With `pay`: what people read beside it, and what `refund` names.',
       missing: ['what is paid for', 'Add `reason:` and what people read beside it.'],
     },
-    from: { key: 'from', takes: 'choice', otherwise: 'others' },
+    from: {
+      key: 'from',
+      takes: 'choice',
+      values: ['others', 'exposer'],
+      says: 'With `pay`, who: every other seat (if not said), or who exposed the tile.',
+      otherwise: 'others',
+    },
     amount: { key: 'pay', takes: 'number' },
   },
   only: {
@@ -41,11 +49,30 @@ export const pay: StepForm<'pay'> = {
   },
 };
 export const refund: StepForm<'refund'> = {
+  says: 'Gives back what this seat was paid in this deal by steps `pay` with this reason, to those who paid it, also if they have left the deal.',
   keys: {
     reason: { key: 'refund', takes: 'payment' },
-    which: { key: 'which', takes: 'choice', otherwise: 'all' },
-    of: { key: 'of', takes: 'choice', otherwise: 'seat' },
-    paidTo: { key: 'paid_to', takes: 'choice', otherwise: 'payers' },
+    which: {
+      key: 'which',
+      takes: 'choice',
+      values: ['all', 'last'],
+      says: 'With `refund`: all such payments (if not said), or only the last one.',
+      otherwise: 'all',
+    },
+    of: {
+      key: 'of',
+      takes: 'choice',
+      values: ['seat', 'exposer'],
+      says: 'With `refund`, who gives back: this seat, or who exposed the tile.',
+      otherwise: 'seat',
+    },
+    paidTo: {
+      key: 'paid_to',
+      takes: 'choice',
+      values: ['payers', 'seat'],
+      says: 'With `refund`: to whom the money goes: to those who had paid it (if not said), or to the seat for which the step is done.',
+      otherwise: 'payers',
+    },
   },
   only: ONLY_OF_EXPOSER,
   example: '{ refund: kong, which: last, of: exposer }',

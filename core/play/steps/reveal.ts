@@ -6,7 +6,15 @@ import { tilesLeft } from '../table-facts.ts';
 import type { StepForm } from './step-form.ts';
 
 export const reveal: StepForm<'reveal'> = {
-  keys: { list: { key: 'reveal', takes: 'turned list' }, asManyAs: { key: 'as_many_as', takes: 'turned list' } },
+  says: 'Turns up one more tile of a list that is `turned`.',
+  keys: {
+    list: { key: 'reveal', takes: 'turned list' },
+    asManyAs: {
+      key: 'as_many_as',
+      takes: 'turned list',
+      says: 'With `reveal`: turns up tiles until there are as many as in this other list.',
+    },
+  },
   example: '{ reveal: under, as_many_as: signs }',
   does: ({ table }, { list, asManyAs }) => turnUp(table, list, asManyAs),
 };

@@ -4,11 +4,12 @@ import type { Move } from '../../ruleset.ts';
 import type { Table } from '../../table.ts';
 import type { Meld } from '../../things/meld.ts';
 import type { Tile } from '../../things/tile.ts';
-import { makeMeld, meldEvent, takeFromHand } from '../claim-resolution.ts';
+import { makeMeld, meldEvent, takeFromHand } from '../claimed-tiles.ts';
 import { turnOf } from '../table-facts.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const show: MovingStep<'show'> = {
+  says: 'The group is laid out.',
   keys: {},
   play: 'exposes',
   example: 'show',

@@ -18,25 +18,36 @@ export type Takes =
   | ('mark' | 'counter' | 'pot' | 'turned list' | 'seat list' | 'window' | 'ending' | 'payment' | 'patterns')
   | ('number' | 'seat' | 'choice' | 'text' | 'steps');
 
+/** Why it is there, as long as fewer than two built-in packs use it; no rule is named here. Ids such as F6 are those of docs/mechanics.md, where a pack shows each. */
+type Why = string;
+
 /** A key of a step as packs write it. */
 export interface StepKey {
   /** That of the step itself is called as the step. */
   key: string;
   takes: Takes;
+  /** What a `choice` may be. */
+  values?: readonly string[];
+  /** What it says, for editor and reference; of the key that is called as the step, the step says it. */
+  says?: string;
   /** Its value where it is not written. */
   otherwise?: string;
   /** Told where it is not written: what the step does not say, and what to add. NAME is what the step names. */
   missing?: readonly [what: string, hint?: string];
+  why?: Why;
 }
 
 /** How packs write a step, and where it may stand. Keys are read, and told where they are missing, in this order. */
 interface Written<Name extends StepName> {
+  /** What the step does, for editor and reference. */
+  says: string;
   /** By the key that the step has in `Step`. */
   keys: Readonly<Record<Exclude<keyof StepOf<Name> & string, 'do' | 'when'>, StepKey>>;
   /** Who alone can do it, perhaps only where a key has a value; else what is told. WHERE is the moment. */
   only?: { by: readonly Doer[]; where?: readonly [key: string, value: string]; message: string; hint: string };
   /** Whether what it names is taken away, not set. */
   clears?: true;
+  why?: Why;
   /** In YAML, with names of `test/core/play/steps/all-steps.test.ts`. */
   example: string;
 }

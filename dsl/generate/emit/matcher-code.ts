@@ -9,8 +9,15 @@
 import type { Award, NamedThing, Worth } from '../../../core/index.ts';
 import { awardRoots, givingAwards, type SameAwards } from './counted-pattern-names.ts';
 import { helpers } from './matcher-helpers.ts';
-import { answersAsked, countsAsked, registerOf } from './matcher-input.ts';
-import { madeOfParts, type Root, type Writer, writerFor } from './graph-nodes.ts';
+import {
+  answersAsked,
+  countsAsked,
+  madeOfParts,
+  registerOf,
+  type Root,
+  type Writer,
+  writerFor,
+} from './graph-nodes.ts';
 import { constantResults, readings, shapeRoots } from './shape-readings.ts';
 import { scoreRoots, weighing } from './reading-worth.ts';
 import type { Lowered } from '../lower/lower-patterns.ts';

@@ -1,7 +1,7 @@
-/** How a machine reads what is known of a hand; `dsl/generate/emit/matcher-input.ts` says the same as text. */
+/** How a machine reads what is known of a hand; `dsl/generate/emit/graph-nodes.ts` says the same as text. */
 import type { Assembly } from './instruction-assembler.ts';
 import { type Machine, population } from './instruction-machine.ts';
-import { placeOf } from '../emit/matcher-input.ts';
+import { placeOf } from '../emit/graph-nodes.ts';
 import type { Target } from '../emit/matcher-target.ts';
 import { MARK_BITS, ROLES } from '../../readings/hand-registers.ts';
 import type { HandRegisters } from '../../readings/register-types.ts';

@@ -1,7 +1,17 @@
-/** What happens when all have answered the dealer's discard, in its order. */
+/** Who gets the tile that the dealer has discarded, why the others do not, and what happens then, in its order. */
 import { describe, expect, it } from 'vitest';
-import type { OptionValue } from '../../../core/index.ts';
-import { actionOf, answered, dealerDiscards, dealt, type Hands, told } from '../../kit/deals/dealer-discards.ts';
+import type { OptionValue, Table, Window } from '../../../core/index.ts';
+import { resolve } from '../../../core/play/claim-window.ts';
+import { windowOf } from '../../../core/play/table-facts.ts';
+import {
+  actionOf,
+  answered,
+  dealerDiscards,
+  dealt,
+  type Hands,
+  numberOf,
+  told,
+} from '../../kit/deals/dealer-discards.ts';
 import { must } from '../../kit/deals/claim-windows.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
@@ -14,6 +24,124 @@ const PUNG = '55m 159p 159s 12345z';
 const NOTHING = '19m 147p 147s 12345z';
 /** With 5m discarded it waits for 2s and 5s. */
 const READY = '123p 456p 789p 11s 34s';
+
+/** Wait for 9m; the second with thirteen kinds of terminals and honours. */
+const NINE = '123p 456p 789p 11z 78m';
+const ORPHANS = '19m 19p 19s 1234567z';
+
+/** The table at the window of this tile, with answers that name moves by seat number: `2 chow, 3 pung`. */
+function window(table: Table, answers: string): Window {
+  const open = windowOf(table)!;
+  const all: NonNullable<Window['answers'][number]>[] = open.answers.map(() => 'pass');
+  for (const text of answers === '' ? [] : answers.split(',')) {
+    const { seat, move } = actionOf(table, text);
+    all[seat] = { move, tiles: [] };
+  }
+  return { ...open, answers: all };
+}
+
+/** `3 pung; 2 chow: rank`: who gets the tile; who does not, and why. */
+function outcome(table: Table, answers: string): string {
+  const { winners, lost, ending } = resolve(table, window(table, answers));
+  const text = ({ seat, move }: (typeof winners)[number]): string => `${numberOf(table, seat)} ${move.id}`;
+  const without = lost.map(({ claim, to, why }) => `${text(claim)} after ${text(to)}: ${why}`);
+  return ending ?? [winners.map(text).join(', '), ...without].join('; ');
+}
+
+type Row = [what: string, hands: Hands, answers: string, outcome: string];
+type Options = Record<string, OptionValue>;
+
+const hand = { 2: LOW, 3: HIGH, 4: MIDDLE };
+
+const packs: [name: string, pack: string, options: Options, rows: Row[]][] = [
+  [
+    'International: a win, then pung, kong, chow; of two wins the nearer (21, 29)',
+    'international',
+    {},
+    [
+      ['nobody', {}, '', ''],
+      ['one claim', {}, '2 chow', '2 chow'],
+      ['a pung takes it from a chow', {}, '2 chow, 3 pung', '3 pung; 2 chow after 3 pung: rank'],
+      ['so does a kong', {}, '2 chow, 4 kong', '4 kong; 2 chow after 4 kong: rank'],
+      ['a win takes it from a nearer pung', hand, '2 pung, 4 win', '4 win; 2 pung after 4 win: rank'],
+      [
+        'a win takes it from both',
+        hand,
+        '2 chow, 3 pung, 4 win',
+        '4 win; 3 pung after 4 win: rank; 2 chow after 4 win: rank',
+      ],
+      ['of two wins the nearer', hand, '2 win, 3 win', '2 win; 3 win after 2 win: nearest'],
+      ['across the table too', hand, '4 win, 3 win', '3 win; 4 win after 3 win: nearest'],
+    ],
+  ],
+  [
+    'International in free play: a false claim is none, but is shown',
+    'international',
+    { play: 'free' },
+    [
+      ['alone', { 3: NOTHING }, '3 win', '3 win'],
+      ['nearer than one that stands', { 2: NOTHING, 4: HIGH }, '2 win, 4 win', '2 win, 4 win'],
+      ['farther', { 2: LOW, 4: NOTHING }, '2 win, 4 win', '2 win; 4 win after 2 win: nearest'],
+    ],
+  ],
+  [
+    'riichi: all who win, but three abort the deal',
+    'riichi',
+    {},
+    [
+      ['a kong takes it from a chow', {}, '2 chow, 4 kong', '4 kong; 2 chow after 4 kong: rank'],
+      ['two wins', hand, '2 win, 4 win', '2 win, 4 win'],
+      ['and a pung', hand, '2 win, 4 win, 3 pung', '2 win, 4 win; 3 pung after 2 win: rank'],
+      ['three', hand, '2 win, 3 win, 4 win', 'triple_win'],
+    ],
+  ],
+  [
+    'riichi that pays three winners',
+    'riichi',
+    { triple_win: 'paid' },
+    [['three', hand, '2 win, 3 win, 4 win', '2 win, 3 win, 4 win']],
+  ],
+  [
+    'riichi in free play: a false claim makes no third winner',
+    'riichi',
+    { play: 'free' },
+    [
+      ['three that stand', hand, '2 win, 3 win, 4 win', 'triple_win'],
+      ['two of three', { ...hand, 3: NOTHING }, '2 win, 3 win, 4 win', '2 win, 3 win, 4 win'],
+    ],
+  ],
+  [
+    'Cantonese: the next in turn wins alone',
+    'cantonese',
+    { minimum: 0 },
+    [
+      ['a gong takes it from a sheung', {}, '2 sheung, 3 gong', '3 gong; 2 sheung after 3 gong: rank'],
+      ['two wins', hand, '3 win, 4 win', '3 win; 4 win after 3 win: nearest'],
+    ],
+  ],
+  [
+    'Cantonese with two winners',
+    'cantonese',
+    { minimum: 0, winners: 2 },
+    [
+      ['two wins', hand, '3 win, 4 win', '3 win, 4 win'],
+      ['three wins', hand, '2 win, 3 win, 4 win', '2 win, 3 win; 4 win after 2 win: nearest'],
+    ],
+  ],
+];
+
+describe.each(packs)('%s', (_, pack, options, rows) => {
+  it.each(rows)('%s', (_, hands, answers, wanted) => {
+    expect(outcome(dealerDiscards(rulesOf(pack, options), '5m', hands), answers)).toBe(wanted);
+  });
+});
+
+it.each([
+  ['international', '4 win; 2 win after 4 win: rank'],
+  ['riichi', '2 win, 4 win'],
+])('Thirteen Orphans on 9m, farther than a plain win: %s', (pack, wanted) => {
+  expect(outcome(dealerDiscards(rulesOf(pack), '9m', { 2: NINE, 4: ORPHANS }), '2 win, 4 win')).toBe(wanted);
+});
 
 interface Case {
   pack?: string;

@@ -4,6 +4,7 @@ import type { PackRuleset } from '../../../loader/index.ts';
 import { cantoneseReferee } from './cantonese-legal-actions.ts';
 import { internationalReferee } from './international-legal-actions.ts';
 import { japaneseReferee } from './japanese-legal-actions.ts';
+import { sichuanReferee } from './sichuan-legal-actions.ts';
 import type { Referee } from './table-as-tile-ids.ts';
 import { rareDeals } from '../deals/rare-international.ts';
 import { cantoneseDeals, flowerDeals, japaneseDeals, northDeals } from '../deals/rare-japanese-and-cantonese.ts';
@@ -23,6 +24,8 @@ interface Game {
   options: Options;
   referee: (free: boolean) => Referee;
   rare: typeof rareDeals;
+  /** No win is declared wrongly: the rules leave that to people. */
+  checkedOnly?: true;
 }
 
 const games: Record<string, Game> = {
@@ -58,12 +61,28 @@ const games: Record<string, Game> = {
     referee: (free) => cantoneseReferee({ flowers: true, free }),
     rare: flowerDeals,
   },
+  sichuan: { pack: 'sichuan', options: {}, referee: () => sichuanReferee(false), rare: {}, checkedOnly: true },
+  'sichuan with exchange': {
+    pack: 'sichuan',
+    options: { exchange: 'dice' },
+    referee: () => sichuanReferee(false),
+    rare: {},
+    checkedOnly: true,
+  },
+  'sichuan-flowing': {
+    pack: 'sichuan-flowing',
+    options: {},
+    referee: () => sichuanReferee(true),
+    rare: {},
+    checkedOnly: true,
+  },
 };
 
 export const REFEREED = Object.keys(games);
 
-/** One of them in checked or free play, with more options if wanted. */
+/** One of them in checked or, where it has that, free play, with more options if wanted. */
 export function refereed(game: string, play: 'checked' | 'free', options: Options = {}): Refereed {
-  const { pack, options: own, referee, rare } = games[game]!;
-  return { rules: rulesOf(pack, { ...own, ...options, play }), referee: () => referee(play === 'free'), rare };
+  const { pack, options: own, referee, rare, checkedOnly } = games[game]!;
+  const mode = checkedOnly ? 'checked' : play;
+  return { rules: rulesOf(pack, { ...own, ...options, play: mode }), referee: () => referee(mode === 'free'), rare };
 }

@@ -13,7 +13,7 @@ const definitions = schema.definitions as unknown as Record<string, Schema>;
 function expressions(part: Schema, path: (string | number)[], inside: readonly string[] = []): (string | number)[][] {
   if (typeof part.$ref === 'string') {
     const name = part.$ref.slice('#/definitions/'.length);
-    if (['yesNo', 'number', 'constant'].includes(name)) return [path];
+    if (['yesNo', 'number', 'constant', 'ofOptions'].includes(name)) return [path];
     return inside.includes(name) ? [] : expressions(definitions[name]!, path, [...inside, name]);
   }
   const of = (key: string, step: (name: string) => string | number): (string | number)[][] =>
@@ -73,6 +73,11 @@ describe('what belongs where', () => {
     ['sequence.dealer_stays', 'concealed'],
     ['seats.starter', 'concealed'],
     ['wall.column', 'concealed'],
+    ['wall.height', 'concealed'],
+    ['wall.replace_from', 'concealed'],
+    ['deal.last', 'concealed'],
+    ['lists.mine.turned.column', 'concealed'],
+    ['tiles.suits.m.copies_of.1m', 'concealed'],
   ] as const;
 
   test.each(PLACES)('%s is read by the loader as what the table says', (path, word) => {

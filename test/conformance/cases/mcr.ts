@@ -1,10 +1,10 @@
 /** Cases of the 81 fan in their neutral form, asked of the pack `mcr`. */
-import { type Judgement, seatOfNumber } from '../../core/index.ts';
-import { type Circumstances, score } from '../../loader/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
-import { sure } from '../kit/tile-sets.ts';
-import { readCases } from './read-cases.ts';
-import type { Outcome } from './differences-page.ts';
+import { type Judgement, seatOfNumber } from '../../../core/index.ts';
+import { type Circumstances, score } from '../../../loader/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
+import { readCases } from '../read-cases.ts';
+import type { Outcome } from '../differences-page.ts';
 
 export interface McrCase {
   id: string;

@@ -16,7 +16,7 @@ import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
 import type { Outcome } from '../differences-page.ts';
 import { readCases } from '../read-cases.ts';
-import { packOf, PROFILES, type SichuanCase, sichuanOutcomes } from './score-cases.ts';
+import { packOf, PROFILES, type SichuanCase, sichuanOutcomes } from './sichuan.ts';
 
 interface Winner {
   by: number;

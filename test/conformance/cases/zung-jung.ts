@@ -1,10 +1,10 @@
 /** Cases of Zung Jung in their neutral form, asked of the pack `zung-jung`. */
-import { type Judgement, seatOfNumber } from '../../core/index.ts';
-import { type Circumstances, score } from '../../loader/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
-import { sure } from '../kit/tile-sets.ts';
-import { readCases } from './read-cases.ts';
-import type { Outcome } from './differences-page.ts';
+import { type Judgement, seatOfNumber } from '../../../core/index.ts';
+import { type Circumstances, score } from '../../../loader/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
+import { readCases } from '../read-cases.ts';
+import type { Outcome } from '../differences-page.ts';
 import { meldText, tilesOf } from './hands-of-cases.ts';
 
 export interface ZungJungCase {

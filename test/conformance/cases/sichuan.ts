@@ -3,7 +3,7 @@ import { kindOf, type OptionValue, tallyOf } from '../../../core/index.ts';
 import { type Circumstances, score, waits } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
-import { meldText, tilesOf, withoutTiles } from '../hands-of-cases.ts';
+import { meldText, tilesOf, withoutTiles } from './hands-of-cases.ts';
 import type { Outcome } from '../differences-page.ts';
 
 export interface SichuanCase {

@@ -1,11 +1,11 @@
 /** Cases of riichi in their neutral form, asked of the pack `riichi`, or of `sanma` where three play. */
-import { type Judgement, type OptionValue, seatOfNumber } from '../../core/index.ts';
-import { riichiNames } from '../../records/index.ts';
-import { type Circumstances, type HandScore, score } from '../../loader/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
-import { sure } from '../kit/tile-sets.ts';
-import { readCases } from './read-cases.ts';
-import type { Outcome } from './differences-page.ts';
+import { type Judgement, type OptionValue, seatOfNumber } from '../../../core/index.ts';
+import { riichiNames } from '../../../records/index.ts';
+import { type Circumstances, type HandScore, score } from '../../../loader/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
+import { readCases } from '../read-cases.ts';
+import type { Outcome } from '../differences-page.ts';
 
 export interface RiichiCase {
   id: string;

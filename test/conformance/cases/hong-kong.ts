@@ -1,10 +1,10 @@
 /** Cases of the Hong Kong old style in their neutral form, each asked of the small pack of its profile. */
-import { type Judgement, seatOfNumber } from '../../core/index.ts';
-import { type Circumstances, score } from '../../loader/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
-import { sure } from '../kit/tile-sets.ts';
-import { readCases } from './read-cases.ts';
-import type { Outcome } from './differences-page.ts';
+import { type Judgement, seatOfNumber } from '../../../core/index.ts';
+import { type Circumstances, score } from '../../../loader/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
+import { readCases } from '../read-cases.ts';
+import type { Outcome } from '../differences-page.ts';
 import { chosenSets, meldText, tilesOf, withoutTiles } from './hands-of-cases.ts';
 
 export interface HongKongCase {

@@ -1,0 +1,37 @@
+/** The chapter of options: what a choice sets, and what an option decides about. */
+import { expect, test } from 'vitest';
+import { plainText } from '../../../book/make-blocks.ts';
+import { bookOf, chapter, house } from '../books-for-tests.ts';
+
+const EDITION = `options:
+  edition:
+    type: choice
+    values: [calm, wild]
+    default: wild
+    says: Which rules the club plays.
+    sets: { wild: { minimum: 3, payment: half } }
+`;
+
+const OLD = `options:
+  old: { type: yes/no, default: false, says: Whether the old wall is played. }
+tiles: { suits: { m: { copies_of: { 1m: if old then 3 else 4 } } } }
+wall: { replace_from: if old then head else tail }
+`;
+
+/** The lines of the chapter. */
+function linesIn(rules: string, language: string): string[] {
+  const blocks = chapter(bookOf(house('international', rules), language), 'options');
+  const lines = blocks.flatMap((block) => (block.is === 'list' ? block.items.flat() : []));
+  return lines.flatMap((block) => (block.is === 'paragraph' ? [plainText(block.of)] : []));
+}
+
+test('an option decides about the constants that follow from it', () => {
+  expect(linesIn(OLD, 'en')).toContain('It decides about Tiles, The wall.');
+});
+
+test.each([
+  ['en', 'With wild, unless agreed otherwise: Minimum: 3; Payment: half.'],
+  ['zh', '选wild时，若无另行约定：起胡：3；收付：half。'],
+])('in %s', (language, line) => {
+  expect(linesIn(EDITION, language)).toContain(line);
+});

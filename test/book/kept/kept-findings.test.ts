@@ -14,7 +14,8 @@ describe.each(packs().map(({ id }) => id))('%s', (id) => {
     const points = rarityOf(making)?.points;
     expect(points).toHaveLength(Object.keys(making.pack.patterns).length);
     for (const { share } of points ?? []) expect(share).toBeLessThanOrEqual(1);
-    expect(points?.some(({ share }) => share > 0.2)).toBe(true);
+    // A plain hand of Sichuan has no pattern at all: one in forty has any.
+    expect(points?.some(({ share }) => share > 0.02)).toBe(true);
   });
 
   it('was compared with the pack it extends as both are', () => {

@@ -71,12 +71,16 @@ function partBlocks({ texts }: Making, { title, rows, sentences }: CardPart, anc
 
 /** What stands on the card. */
 export function cardOf(making: Making): Card {
-  const tables = valueTable(making).filter((block) => block.is === 'table');
-  const isWide = tables.some(({ head }) => head.length > NARROW);
+  const all = valueTable(making).filter((block) => block.is === 'table');
+  const isWide = all.some(({ head }) => head.length > NARROW);
+  const tables = all.filter(({ rows }) => !isWide || rows.length <= TALL);
   const narrow = isWide ? [] : tables.map((block) => listPart(making, block));
   const parts = [...groupParts(making), ...limitPart(making), ...narrow, ...paymentPart(making)];
   return { least: unlinked(leastLine(making)), parts, wide: isWide ? tables : [] };
 }
+
+/** Wide tables of more rows stand in the book alone: the card is one sheet. */
+const TALL = 10;
 
 /** Tables of no more columns stand among the lists. */
 const NARROW = 3;

@@ -1,7 +1,7 @@
 /**
  * A table as a client knows it that was told nothing but the events of its own player, from the first one on:
  *
- *     const table = newTable(player, 4);
+ *     const table = newTable(player, 4);      (player, 4, true) where a win need not end the deal
  *     for (const event of events) follow(table, event);
  */
 import type { Entry, Event } from 'tilewright';
@@ -42,14 +42,16 @@ export interface FollowedTable {
   pots: Record<string, number>;
   /** Tiles turned up on the table. */
   lists: Record<string, string[]>;
-  /** What was laid open last: by whom, and in which meld (-1: a discard). */
-  exposed: { seat: number; meld: number };
+  /** Whether a win need not end the deal; then its tile is laid beside the hand. */
+  playsOn: boolean;
+  /** What was laid open last: by whom, in which meld (-1: a discard), and whether it has been won. */
+  exposed: { seat: number; meld: number; won?: boolean };
   /** How the deal ended and who paid whom, until the next one begins. */
   settled: { ending: string; seats: number[]; entries?: Entry[] } | null;
 }
 
 /** Before the first event. */
-export function newTable(player: number, seats: number): FollowedTable {
+export function newTable(player: number, seats: number, playsOn = false): FollowedTable {
   const players = Array.from({ length: seats }, (_, seat) => seat);
   return {
     player,
@@ -61,6 +63,7 @@ export function newTable(player: number, seats: number): FollowedTable {
     counters: {},
     pots: {},
     lists: {},
+    playsOn,
     exposed: { seat: -1, meld: -1 },
     settled: null,
   };
@@ -87,6 +90,9 @@ export function follow(table: FollowedTable, event: Event): void {
       return receive(table, event.seat, event.tiles);
     case 'draw':
       return receive(table, event.seat, [event.tile]);
+    case 'given':
+      giveUp(table, event.seat, event.own ?? event.tiles);
+      return receive(table, event.to, event.kept ?? event.tiles);
     case 'bonus':
       giveUp(table, event.seat, event.tiles);
       table.seats[event.seat]!.bonus.push(...event.tiles);
@@ -98,8 +104,11 @@ export function follow(table: FollowedTable, event: Event): void {
       return;
     case 'meld':
       return meld(table, event);
-    case 'opened':
     case 'win':
+      layBeside(table, event);
+      table.seats[event.seat]!.shown = [...event.hand];
+      return;
+    case 'opened':
     case 'false_win':
       table.seats[event.seat]!.shown = [...event.hand];
       return;
@@ -173,6 +182,14 @@ function meld(table: FollowedTable, { seat, group, tiles, from, taken }: Extract
   const at = grown < 0 ? melds.length : grown;
   melds[at] = { group, tiles: [...tiles], from, taken };
   table.exposed = { seat, meld: at };
+}
+
+/** The first who wins with a tile takes it. */
+function layBeside(table: FollowedTable, { seat, by, tile }: Extract<Event, { type: 'win' }>): void {
+  if (!table.playsOn || tile === '') return;
+  if (by === 'draw') return giveUp(table, seat, [tile]);
+  if (!table.exposed.won) take(table, tile);
+  table.exposed.won = true;
 }
 
 /** The exposed tile leaves its seat: its place in the river stays, and a kong is a pung again. */

@@ -108,7 +108,7 @@ it.each([
 
 it('has the scenarios of each built-in pack in one file, and all pages of problems', () => {
   const packs = readdirSync(`${root}rulesets`).filter((pack) => existsSync(`${root}rulesets/${pack}/scenarios`));
-  expect(readdirSync(new URL('scenarios', dist))).toEqual(packs.map((pack) => `${pack}.yaml`));
+  expect(readdirSync(new URL('scenarios', dist))).toEqual(packs.map((pack) => `${pack}.yaml`).sort());
   for (const pack of packs) {
     const folder = `rulesets/${pack}/scenarios`;
     const written = readdirSync(root + folder).filter((name) => name.endsWith('.yaml'));

@@ -23,7 +23,8 @@ export { zh } from './zh.ts';
 export function sayExpression(tree: Expr, place: PlaceName, language: Language, context: SayContext): Phrase {
   const speaker = speakerOf({ ...context, language }, place);
   const lean = simplified(tree, speaker);
-  const says = lean.type === 'number' ? countSaid(lean, speaker) : conditionSaid(lean, speaker);
+  const noun = lean.type === 'seat' ? numberSaid : countSaid;
+  const says = isNoun(lean) ? noun(lean, speaker) : conditionSaid(lean, speaker);
   return language.sentence(withTerms(says, speaker));
 }
 

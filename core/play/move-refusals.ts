@@ -159,7 +159,7 @@ function isTileForbidden({ table, seat, fromHand }: Context, move: Move, tiles: 
   return !lastResort || allowsSome(table, seat, move, allows);
 }
 
-/** Asked once: of a hand with tiles of a kind that must go first, each other tile asks (row W6, Sichuan). */
+/** Asked once: of a hand with tiles of a kind that must go first, each other tile asks (row W6). */
 function allowsSome(table: Table, seat: number, move: Move, allows: Query<boolean>): boolean {
   const now = knownNow(table, seat);
   if (now.allows?.move !== move) now.allows = { move, some: holdsForAny(table, seat, allows) };

@@ -93,7 +93,7 @@ function isOfTiles(noun: NounPhrase['noun']): boolean {
   return noun === 'tile' || noun === 'used tile';
 }
 
-/** Of tiles mostly the kind is all that is asked: of a suit that must go first, for every tile of a hand (row W6, Sichuan). */
+/** Of tiles mostly the kind is all that is asked: of a suit that must go first, for every tile of a hand (row W6). */
 function aboutTiles(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Context> {
   const { phrase, quantifier, is, negated } = expr;
   const { noun, adjectives, of, by, where } = phrase;

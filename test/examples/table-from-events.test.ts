@@ -64,7 +64,9 @@ function seen(table: Table, player: number): object {
 
 /** Follows a game from every place at once; tells what kinds of events there were. */
 function followAll(rules: PackRuleset, seed: number, choose: Chooser, deals: number): string[] {
-  const tables = Array.from({ length: rules.seats.count }, (_, player) => newTable(player, rules.seats.count));
+  const tables = Array.from({ length: rules.seats.count }, (_, player) =>
+    newTable(player, rules.seats.count, rules.playsOn !== undefined),
+  );
   const types: string[] = [];
   let told = 0;
   const look = (table: Table, events: readonly Event[]): void => {

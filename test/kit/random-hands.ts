@@ -71,7 +71,11 @@ function randomStyle(tiles: TileSet, random: Random): Style {
   const plain = tiles.suits.flatMap((suit, index) => (suit.bonus ? [] : [index]));
   const running = plain.filter((index) => tiles.suits[index]!.runs);
   const rest = plain.filter((index) => !running.includes(index));
-  const suits = one([plain, plain, running, [one(running, random)], [one(running, random), ...rest], rest], random);
+  const ways = [plain, plain, running, [one(running, random)], [one(running, random), ...rest], rest];
+  const suits = one(
+    ways.filter(({ length }) => length > 0),
+    random,
+  );
   const types = one<readonly GroupType[]>(
     [
       ['chow', 'chow', 'pung', 'kong'],

@@ -118,7 +118,7 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     words: (words) => entries(words, to.words, say),
     options: (options) => entries(options, to.options, (option) => renameOption(option, to)),
     seats: (seats) => each(seats, ['starter', 'draw_dice'], say),
-    wall: (wall) => each(wall, ['start', 'column', 'reserve'], say),
+    wall: (wall) => each(wall, ['start', 'column', 'reserve', 'replace_from', 'replace_bonus_from'], say),
     marks: (marks) => entries(marks, to.marks, nameless),
     counters: (counters) => entries(counters, to.counters, nameless),
     pots: (pots) => entries(pots, to.pots, nameless),
@@ -211,9 +211,13 @@ function nameless(entry: Yaml): Yaml {
 
 function renameOption(entry: Yaml, to: Renaming): Yaml {
   if (typeof entry !== 'object') return entry;
-  const changed = each(entry, ['values'], (values) => (values as string[]).map((value) => to.values[value] ?? value));
+  const preset = each(entry, ['sets'], (sets) => renamePresets(sets as Entries, to));
+  const changed = each(preset, ['values'], (values) => (values as string[]).map((value) => to.values[value] ?? value));
   return each(changed, ['default'], (value) => (typeof value === 'string' ? (to.values[value] ?? value) : value));
 }
+
+const renamePresets = (sets: Entries, to: Renaming): Yaml =>
+  entries(sets, to.values, (set) => entries(set as Chapter, to.options, (said) => to.values[said as string] ?? said));
 
 function renameMove(move: Chapter, to: Renaming, say: (text: Yaml | undefined) => Yaml): Yaml {
   const done = each(move, ['steps', 'if_false'], (steps) => renameSteps(steps, to, say));

@@ -47,7 +47,8 @@ function withRiver({ columns: paper }: Scene, row: string, width: number, river:
   const lines = wrap(river.join(' '), paper - (beside ? width : INDENT));
   const below = lines.slice(beside ? 1 : 0).map((line) => ' '.repeat(beside ? width : INDENT) + line);
   const first = beside && lines.length > 0 ? row + ' '.repeat(width - stringWidth(row)) + lines[0]! : row;
-  return [first.trimEnd(), ...below];
+  const [start = '', ...rest] = stringWidth(first) <= paper ? [first] : wrap(first, paper - INDENT);
+  return [start.trimEnd(), ...rest.map((line) => ' '.repeat(INDENT) + line), ...below];
 }
 
 /** What is remembered of the seat, its melds and bonus tiles. What only the seat itself knows stands by its hand. */

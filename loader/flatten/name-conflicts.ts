@@ -58,10 +58,16 @@ function complainOfTwo(
   const [wrong, other] = isOwn ? [there, here] : [here, there];
   const further = [{ place: placeOf(other.spot), message: `the ${other.what} stands here` }];
   const hint = 'Expressions could not tell them apart: give one another name.';
-  complainAt(draft, 'name-collision', `The ${wrong.what} \`${name}\` has the name of a ${other.what}.`, wrong.spot, {
-    further,
-    hint,
-  });
+  complainAt(
+    draft,
+    'name-collision',
+    `The ${wrong.what} \`${name}\` has the name of ${/^[aeiou]/.test(other.what) ? 'an' : 'a'} ${other.what}.`,
+    wrong.spot,
+    {
+      further,
+      hint,
+    },
+  );
 }
 
 /** Every word, whether or not it is used; first those of the pack itself, so that a circle is told at one of them. */

@@ -1,9 +1,9 @@
 /**
- * Writes the built-in packs as modules into `dist/packs/`, after their runtime was built: one that stands alone, which starts
- * fastest, and one for bundles, which shares files with the engine;
+ * Writes the built-in packs as modules into `dist/packs/`, after their runtime was built: one for Node, beside the built
+ * runtime in one file, which starts fastest, and one for bundles, which shares files with the engine;
  * and the types of what no compiler writes.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { minifySync } from 'rolldown/utils';
 import type { PackRuleset } from '../chapters/assemble-ruleset.ts';
 import { load } from '../load-pack.ts';
@@ -11,12 +11,11 @@ import { ascii, type RuntimeSource, writeModule } from './pack-module-writer.ts'
 import { packs } from '../built-in/pack-list.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
-const text = readFileSync(new URL('runtime.js', dist), 'utf8');
 mkdirSync(new URL('packs/', dist), { recursive: true });
 for (const { id } of packs()) {
   const loaded = load(id);
   if (!loaded.ok) throw new Error(`The pack ${id} does not load: ${loaded.problems[0]?.message}`);
-  writeFileSync(new URL(`packs/${id}.js`, dist), minified(loaded.value, { text }));
+  writeFileSync(new URL(`packs/${id}.js`, dist), minified(loaded.value, { import: '../runtime.js' }));
   writeFileSync(new URL(`packs/${id}.browser.js`, dist), minified(loaded.value, { import: '../pack-runtime.js' }));
 }
 

@@ -4,13 +4,13 @@ import type { ScoreRules } from '../score/score-rules.ts';
 import type { MaskLayout } from './kind-bit-layout.ts';
 import type { Reading, Shape } from './reading.ts';
 
-/** What both back ends are made from: the patterns of one pack with its options fixed. */
 /**
  * Kinds of which all copies lie in the own hand and melds are no waits (`ignore`), only those of which they lie in the hand are none (`held`), or
  * all are waits (`count`).
  */
 export type DeadWaits = 'ignore' | 'held' | 'count';
 
+/** What both back ends are made from: the patterns of one pack with its options fixed. */
 export interface PatternSet {
   tiles: TileSet;
   layout: MaskLayout;

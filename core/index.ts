@@ -91,10 +91,10 @@ export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing 
 export { standings } from './deal/start-and-close-deals.ts';
 export {
   distanceOfHand,
+  holdingAt,
   isComplete,
   isWaiting,
   mayWaitWithout,
-  shapingMarks,
   waitsWithout,
 } from './cache/hand-cache.ts';
 export { couldMake, legal } from './play/legal-actions.ts';

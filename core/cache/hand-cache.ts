@@ -97,7 +97,7 @@ export function waitsWithout(table: Table, seat: number, tile: Tile): boolean {
   const { hand, melds } = table.seats[seat]!;
   const counts = tallyOf(hand, rules.tiles);
   counts[kindOf(rules.tiles, tile)]!--;
-  return rules.distance(holdingOf(counts, melds, rules.tiles, shapingMarks(table, seat))) === 0;
+  return rules.distance(holdingAt(table, seat, counts, melds)) === 0;
 }
 
 function distanceOf(table: Table, there: KnownHand): number {
@@ -124,8 +124,13 @@ function bareHolding(there: KnownHand, counts: Tally): Holding {
   return holding;
 }
 
+/** A hand at a seat as distances see it, with these concealed tiles by kind and these melds. */
+export function holdingAt(table: Table, seat: number, counts: Tally, melds: readonly Meld[]): Holding {
+  return holdingOf(counts, melds, table.rules.tiles, shapingMarks(table, seat));
+}
+
 /** Marks of the seat, where shapes ask for some: then what is known of a hand depends on them. */
-export function shapingMarks({ rules, seats }: Table, seat: number): readonly string[] | undefined {
+function shapingMarks({ rules, seats }: Table, seat: number): readonly string[] | undefined {
   return rules.marksShapeHands ? seats[seat]!.marks : undefined;
 }
 

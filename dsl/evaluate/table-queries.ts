@@ -1,5 +1,5 @@
 /** Expressions about the table as functions of a moment. */
-import { type Query, kindOf, latestTile, type Meld, type Context, seatNumber } from '../../core/index.ts';
+import { type Query, kindOf, type Meld, type Context, seatNumber, type Tile } from '../../core/index.ts';
 import { type Closure, closureOf, walked, watched } from './closure-compiler.ts';
 import { evaluate } from './interpreter.ts';
 import { kindTest, type KindTest } from './kind-set-predicate.ts';
@@ -10,7 +10,7 @@ import type { Scope } from '../expression-scope.ts';
 import type { Expr, Meaning, NounPhrase } from '../syntax-tree.ts';
 import { isSaid } from './quantifier-domain.ts';
 import { adjectiveWords, factWords, namedWords } from '../words/index.ts';
-import { countsAt, discardsAt, everyTileAt, usedAt } from '../words/things-at-table.ts';
+import { countsAt, discardsAt, everyTileAt, latestAt, usedAt } from '../words/things-at-table.ts';
 import { isGroup } from '../words/nouns.ts';
 import type { Facts, Value } from '../words/word.ts';
 
@@ -55,8 +55,7 @@ export function leafOfTable(expr: Expr, scope: Scope): Closure<Context> {
   }
   if (expr.node === 'is' && expr.subject.type === 'seat') return seatsOf(expr, scope);
   if (expr.node === 'quantified' && expr.phrase.noun === 'discard') return aboutDiscards(expr, scope);
-  if (expr.node === 'quantified' && expr.phrase.noun === 'last tile') return aboutLastTile(expr, scope);
-  if (expr.node === 'quantified' && isOfTiles(expr.phrase.noun)) return aboutTiles(expr, scope);
+  if (expr.node === 'quantified' && TILES_OF[expr.phrase.noun] !== undefined) return aboutTiles(expr, scope);
   if (expr.node === 'count' && expr.phrase.noun === 'kind') return kindsCounted(expr, scope);
   return aboutMelds(expr, (at) => evaluate(expr, tableFacts(scope, at)));
 }
@@ -89,38 +88,29 @@ function kindsCounted(expr: Extract<Expr, { node: 'count' }>, scope: Scope): Clo
 
 const everyKind: KindTest = () => true;
 
-function isOfTiles(noun: NounPhrase['noun']): boolean {
-  return noun === 'tile' || noun === 'used tile';
-}
+const TILES_OF: Partial<Record<NounPhrase['noun'], (at: Context) => readonly Tile[]>> = {
+  tile: everyTileAt,
+  'used tile': usedAt,
+  'last tile': latestAt,
+};
 
 /** Of tiles mostly the kind is all that is asked: of a suit that must go first, for every tile of a hand (row W6). */
 function aboutTiles(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Context> {
   const { phrase, quantifier, is, negated } = expr;
   const { noun, adjectives, of, by, where } = phrase;
   const isPlain = adjectives.length === 0 && of === undefined && by === undefined && where === undefined;
-  if (!isPlain || is.node !== 'of' || quantifier === 'the') return (at) => evaluate(expr, tableFacts(scope, at));
+  // Of last tiles there is one at most.
+  const isSimple = isPlain && (quantifier !== 'the' || noun === 'last tile');
+  if (!isSimple || is.node !== 'of') return (at) => evaluate(expr, tableFacts(scope, at));
   const isSo = kindTest(is.kinds, scope);
-  const tilesOf = noun === 'tile' ? everyTileAt : usedAt;
+  const tilesOf = TILES_OF[noun]!;
   const settles = quantifier !== 'every';
   return (at) => {
     const tiles = tilesOf(at);
     for (const tile of tiles)
-      if ((isSo(kindOf(scope.tiles, tile), at) !== negated) === settles) return quantifier === 'any';
+      if ((isSo(kindOf(scope.tiles, tile), at) !== negated) === settles)
+        return quantifier === 'any' || quantifier === 'the';
     return quantifier === 'no' || (quantifier === 'every' && tiles.length > 0);
-  };
-}
-
-/** There is one such tile or none, and mostly its kind is all that is asked of it. */
-function aboutLastTile(expr: Extract<Expr, { node: 'quantified' }>, scope: Scope): Closure<Context> {
-  const { phrase, quantifier, is, negated } = expr;
-  const { adjectives, of, by, where } = phrase;
-  if (is.node !== 'of' || adjectives.length > 0 || of !== undefined || by !== undefined || where !== undefined)
-    return (at) => evaluate(expr, tableFacts(scope, at));
-  const isSo = kindTest(is.kinds, scope);
-  return (at) => {
-    const last = latestTile(at.table, at.seat);
-    if (last === undefined) return quantifier === 'no';
-    return (isSo(kindOf(scope.tiles, last), at) !== negated) === (quantifier !== 'no');
   };
 }
 

@@ -1,14 +1,5 @@
 /** What a hand would be worth before it has won. */
-import {
-  holdingOf,
-  kindOf,
-  seatFromDealer,
-  shapingMarks,
-  tallyOf,
-  wouldWin,
-  type Kind,
-  type Context,
-} from '../../core/index.ts';
+import { holdingAt, kindOf, seatFromDealer, tallyOf, wouldWin, type Kind, type Context } from '../../core/index.ts';
 import type { FactWord } from './word.ts';
 
 export const worthNow: FactWord = {
@@ -55,7 +46,7 @@ export const worthWaiting: FactWord = {
     const mine = table.seats[seat];
     if (mine === undefined) return 0;
     const { rules } = table;
-    const holding = holdingOf(tallyOf(mine.hand, rules.tiles), mine.melds, rules.tiles, shapingMarks(table, seat));
+    const holding = holdingAt(table, seat, tallyOf(mine.hand, rules.tiles), mine.melds);
     return Math.max(0, ...rules.winning(holding).map((kind) => worthWith(at, kind)));
   },
 };

@@ -1,8 +1,7 @@
 /** Kongs on the table, and what one more would change. */
 import {
   countsBeforeDraw,
-  holdingOf,
-  shapingMarks,
+  holdingAt,
   kindOf,
   kongsOf,
   lastBy,
@@ -84,9 +83,7 @@ function withKong(melds: readonly Meld[], kind: Kind): Meld[] {
 
 /** Kinds that complete a hand; none where it does not wait. */
 function waitsOf({ table, seat }: Context, { counts, melds }: Side): readonly Kind[] {
-  const { rules } = table;
-  const holding = holdingOf(counts, melds, rules.tiles, shapingMarks(table, seat));
-  return rules.winning(holding);
+  return table.rules.winning(holdingAt(table, seat, counts, melds));
 }
 
 export const waitsStay: FactWord = {

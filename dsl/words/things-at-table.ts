@@ -39,12 +39,15 @@ export function meldsAt({ table, seat }: Context, types: readonly GroupType[]): 
 }
 
 /** The tile that came last: exposed by another, drawn, or claimed. */
-export function lastTileAt(at: Context): Thing[] {
-  const last = latestTile(at.table, at.seat);
-  return last === undefined ? [] : [thingOf(at, last, 'last tile', {})];
+export function latestAt({ table, seat }: Context): readonly Tile[] {
+  const last = latestTile(table, seat);
+  return last === undefined ? [] : [last];
 }
 
-/** The tiles a move would use. */
+export function lastTileAt(at: Context): Thing[] {
+  return latestAt(at).map((tile) => thingOf(at, tile, 'last tile', {}));
+}
+
 /** The tiles a move would use. */
 export function usedAt({ tile, tiles = tile === undefined ? [] : [tile] }: Context): readonly Tile[] {
   return tiles;

@@ -1,13 +1,5 @@
 /** Whether hands lack one tile to win, or none, at the table. */
-import {
-  countsBeforeDraw,
-  holdingOf,
-  isComplete,
-  isWaiting,
-  kindOf,
-  shapingMarks,
-  type Table,
-} from '../../core/index.ts';
+import { countsBeforeDraw, holdingAt, isComplete, isWaiting, kindOf, type Table } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** A hand with one tile too many waits if it does after a discard. */
@@ -81,7 +73,7 @@ export const waitsOnOwnDiscard: FactWord = {
     const mine = table.seats[seat];
     if (mine === undefined || mine.river.length === 0) return false;
     const { rules } = table;
-    const holding = holdingOf(countsBeforeDraw(table, seat), mine.melds, rules.tiles, shapingMarks(table, seat));
+    const holding = holdingAt(table, seat, countsBeforeDraw(table, seat), mine.melds);
     const kinds = rules.winning(holding);
     return mine.river.some(({ tile }) => kinds.includes(kindOf(rules.tiles, tile)));
   },

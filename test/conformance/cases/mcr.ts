@@ -1,4 +1,5 @@
 /** Cases of the 81 fan in their neutral form, asked of the pack `mcr`. */
+import { meldText } from './hands-of-cases.ts';
 import { type Judgement, seatOfNumber } from '../../../core/index.ts';
 import { type Circumstances, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
@@ -10,7 +11,7 @@ export interface McrCase {
   id: string;
   /** Concealed tiles, the winning one included. */
   hand: string;
-  melds: { type: keyof typeof MELDS; tiles: string }[];
+  melds: { type: string; tiles: string }[];
   win: string;
   by: 'ron' | 'tsumo';
   seat: number;
@@ -28,14 +29,6 @@ interface Fan {
   points: number;
 }
 
-const MELDS = {
-  chi: (tiles: string) => `(${tiles})`,
-  pon: (tiles: string) => `(${tiles})`,
-  minkan: (tiles: string) => `(${tiles})`,
-  ankan: (tiles: string) => `<${tiles}>`,
-  kakan: (tiles: string) => `(${tiles.slice(0, 3)}+${tiles.slice(3)})`,
-};
-
 const FACTS = {
   last_tile: 'fourth_of_kind',
   last_wall: 'last_of_wall',
@@ -47,7 +40,7 @@ const FACTS = {
 export function handOf({ hand, melds, win, flowers }: McrCase): string {
   const tiles = tilesOf(hand);
   tiles.splice(tiles.indexOf(win), 1);
-  const shown = melds.map(({ type, tiles }) => MELDS[type](tiles));
+  const shown = melds.map(({ type, tiles }) => meldText(type, tiles));
   const bonus = Array.from({ length: flowers }, (_, i) => `${i + 1}f`);
   return [tiles.join('').replaceAll(/([a-z])(?=\d\1)/g, ''), ...shown, `+${win}`, ...bonus].join(' ');
 }

@@ -1,4 +1,5 @@
 /** Cases of riichi in their neutral form, asked of the pack `riichi`, or of `sanma` where three play. */
+import { meldText } from './hands-of-cases.ts';
 import { type Judgement, type OptionValue, seatOfNumber } from '../../../core/index.ts';
 import { riichiNames } from '../../../records/index.ts';
 import { type Circumstances, type HandScore, score } from '../../../loader/index.ts';
@@ -11,7 +12,7 @@ export interface RiichiCase {
   id: string;
   /** Concealed tiles, the winning one included. */
   hand: string;
-  melds: { type: keyof typeof MELDS; tiles: string }[];
+  melds: { type: string; tiles: string }[];
   win: string;
   by: 'ron' | 'tsumo';
   seat: number;
@@ -42,14 +43,6 @@ interface Expected {
   error?: 'not_winning' | 'no_yaku';
 }
 
-const MELDS = {
-  chi: (tiles: string) => `(${tiles})`,
-  pon: (tiles: string) => `(${tiles})`,
-  minkan: (tiles: string) => `(${tiles})`,
-  ankan: (tiles: string) => `<${tiles}>`,
-  kakan: (tiles: string) => `(${tiles.slice(0, 3)}+${tiles.slice(3)})`,
-};
-
 const FACTS = {
   riichi: ['riichi'],
   double_riichi: ['riichi', 'double_riichi'],
@@ -70,7 +63,9 @@ export function handOf({ hand, melds, win, kita = 0 }: RiichiCase): string {
   );
   tiles.splice(tiles.indexOf(win), 1);
   const aside = kita === 0 ? [] : [`/${'4'.repeat(kita)}z`];
-  return [tiles.join(''), ...melds.map(({ type, tiles: shown }) => MELDS[type](shown)), `+${win}`, ...aside].join(' ');
+  return [tiles.join(''), ...melds.map(({ type, tiles: shown }) => meldText(type, shown)), `+${win}`, ...aside].join(
+    ' ',
+  );
 }
 
 export function circumstancesOf(one: RiichiCase): Circumstances {

@@ -253,10 +253,14 @@ export interface Move {
   allowsSome?: Query<boolean> | undefined;
   /** Whether `allows` holds of every tile, as far as the table says. */
   allowsEvery?: Query<boolean> | undefined;
+  /** Whether that asks for nothing that a claim changes. */
+  allowsEveryByMarks: boolean;
   /** A discard nothing else stands against: where `allows` leaves no tile of the hand, every tile may go. */
   lastResort: boolean;
   /** Which tile may not be discarded in the turn this move opens. */
   discardLimit?: Query<boolean> | undefined;
+  /** Tiles of how many kinds at most that keeps back, where it can be said. */
+  limitedKinds?: number | undefined;
   /** May be taken back before the hand is shown (free play). */
   revocable: boolean;
   /** Free play asks `needs` when the hand is shown, not when the move is made. */

@@ -4,7 +4,14 @@
  * @module tilewright/dsl
  */
 export { query, whenAsked } from './evaluate/table-queries.ts';
-export { asksMarks, beforeTile, byTiles, queriesTile } from './check/decided-before-all-is-known.ts';
+export {
+  asksMarks,
+  asksMarksAlone,
+  beforeTile,
+  byTiles,
+  mostKindsLimited,
+  queriesTile,
+} from './check/decided-before-all-is-known.ts';
 export { type Constants, fold, foldNode, literal, programFrom, withParts } from './check/constant-folding.ts';
 export { scoreQuery } from './evaluate/score-expression-functions.ts';
 export { type FreeName, freeNames } from './check/free-names.ts';

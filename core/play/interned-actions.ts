@@ -1,20 +1,22 @@
-/** Actions with no tile or one, which tables offer again and again: made once for a ruleset, frozen and shared. */
+/** Actions with no tile, one or two, which tables offer again and again: made once for a ruleset, frozen and shared. */
 import { type Action, PASS } from '../action.ts';
 import type { Event } from '../event.ts';
 import { onceFor } from '../cache/weak-memo.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { idOf, type Tile } from '../things/tile.ts';
 
-/** By move, then by seat; those with a tile by seat and tile; lists by the list of moves. */
+/** By move, then by seat; those with a tile or two by seat and tiles; lists by the list of moves. */
 interface Known {
   plain: Map<string, Action[]>;
   together: Map<readonly string[], (readonly Action[])[]>;
   /** By seat. */
   passes: Event[];
   single: Map<string, (readonly Action[])[]>;
+  pairs: Map<string, Map<number, Action>[]>;
 }
 
 const knownIn = onceFor(
-  (_: Ruleset): Known => ({ plain: new Map(), together: new Map(), passes: [], single: new Map() }),
+  (_: Ruleset): Known => ({ plain: new Map(), together: new Map(), passes: [], single: new Map(), pairs: new Map() }),
 );
 
 function frozen(seat: number, move: string, tiles: string[]): Action {
@@ -59,4 +61,17 @@ export function singleActions(rules: Ruleset, seat: number, move: string): reado
 
 function makeSingles({ tiles }: Ruleset, seat: number, move: string): readonly Action[] {
   return tiles.tiles.map(({ id }) => frozen(seat, move, [id]));
+}
+
+/** What a seat can do with two tiles by this move: to freeze a new one takes longer than to look it up (row W6). */
+export function pairAction(rules: Ruleset, seat: number, move: string, one: Tile, other: Tile): Action {
+  const { pairs } = knownIn(rules);
+  const { tiles } = rules;
+  let seats = pairs.get(move);
+  if (seats === undefined) pairs.set(move, (seats = []));
+  const made = (seats[seat] ??= new Map<number, Action>());
+  const place = one * tiles.tiles.length + other;
+  let action = made.get(place);
+  if (action === undefined) made.set(place, (action = frozen(seat, move, [idOf(tiles, one), idOf(tiles, other)])));
+  return action;
 }

@@ -3,13 +3,17 @@ import { onceFor } from '../cache/weak-memo.ts';
 import type { Move, Ruleset, Step } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { kindOf } from '../things/tile.ts';
+import { winsBy } from './agenda.ts';
 import { reaches, reachOf } from './usable-tiles.ts';
+import { couldWin } from './win-check.ts';
 
 interface OnWindow {
   name: string;
   all: readonly Move[];
   /** Those of them a hand has tiles for, by its reach. */
   within: (readonly Move[])[];
+  /** The same for a hand that does not win; undefined where that does not matter. */
+  withoutWin: (readonly Move[])[] | undefined;
 }
 
 interface Moves {
@@ -25,7 +29,7 @@ const movesOf = onceFor(
   ({ moves }: Ruleset): Moves => ({
     byId: new Map(Object.entries(moves)),
     onWindow: new Map(),
-    latest: { name: '', all: [], within: [] },
+    latest: { name: '', all: [], within: [], withoutWin: undefined },
     offered: new WeakMap(),
   }),
 );
@@ -50,8 +54,13 @@ export function movesInReach(table: Table, seat: number): readonly Move[] {
   if (stage.at !== 'window') return offeredMoves(table);
   const { name, tile } = stage.window;
   const reach = reachOf(rules.tiles, table.seats[seat]!.hand, kindOf(rules.tiles, tile));
-  const { all, within } = movesOn(rules, name);
-  return (within[reach] ??= movesWithin(all, reach));
+  const { all, within, withoutWin } = movesOn(rules, name);
+  // Mostly the hand is known not to win; then winning is not even looked at (row W6). In free play a win is examined when the hand is shown.
+  if (withoutWin === undefined || couldWin(table, seat)) return (within[reach] ??= movesWithin(all, reach));
+  return (withoutWin[reach] ??= movesWithin(
+    all.filter((move) => !winsBy(move)),
+    reach,
+  ));
 }
 
 function movesWithin(moves: readonly Move[], reach: number): readonly Move[] {
@@ -67,8 +76,9 @@ function movesOn(rules: Ruleset, name: string): OnWindow {
   return (moves.latest = there);
 }
 
-function makeOnWindow({ moves }: Ruleset, name: string): OnWindow {
-  return { name, all: Object.values(moves).filter((move) => move.on.includes(name)), within: [] };
+function makeOnWindow({ moves, play }: Ruleset, name: string): OnWindow {
+  const all = Object.values(moves).filter((move) => move.on.includes(name));
+  return { name, all, within: [], withoutWin: play === 'checked' && all.some(winsBy) ? [] : undefined };
 }
 
 function movesNamed(rules: Ruleset, ids: readonly string[]): readonly Move[] {

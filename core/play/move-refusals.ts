@@ -14,7 +14,7 @@ import { moveNamed, offeredMoves } from './move-index.ts';
 import { takesPart } from './phase.ts';
 import type { Context, Move, Query } from '../ruleset.ts';
 import { Table } from '../table.ts';
-import type { Tile } from '../things/tile.ts';
+import { kindOf, type Tile } from '../things/tile.ts';
 
 /** Whether it forbids the move with these tiles of the hand. */
 type Test = (at: Context, move: Move, tiles: readonly Tile[]) => boolean;
@@ -207,12 +207,40 @@ function isBonusTurn({ stage }: Table): boolean {
 function leavesNothing({ table, seat }: Context, move: Move, tiles: readonly Tile[]): boolean {
   const window = windowOf(table);
   if (window === undefined || move.then.length === 0 || !onlyShows(move)) return false;
+  if (surelyLeaves({ table, seat }, move, tiles)) return false;
   const after = new Table(table.rules, table);
   after.seats = table.seats.slice();
   after.seats[seat] = copySeat(table.seats[seat]!);
   after.seats[window.from] = copySeat(table.seats[window.from]!);
   applyClaim(after, { seat, move, tiles }, window);
   return !askAside(after, table, (aside) => canAct(aside, seat));
+}
+
+/** Mostly there are tiles of more kinds than the claim keeps back; then nothing is laid out (row W6). */
+function surelyLeaves(at: Context, { then, discardLimit, limitedKinds }: Move, { length }: readonly Tile[]): boolean {
+  const limited = discardLimit === undefined ? 0 : limitedKinds;
+  if (limited === undefined || kindsHeld(at) - length <= limited) return false;
+  for (const id of then) if (takesEveryTile(at, moveNamed(at.table.rules, id)!)) return true;
+  return false;
+}
+
+/** Whether a discard takes any tile of the hand, and will after a claim. */
+function takesEveryTile(at: Context, { then, lastResort, allows, allowsEvery, allowsEveryByMarks }: Move): boolean {
+  if (!lastResort || then.length > 0) return false;
+  return allows === undefined || (allowsEveryByMarks && allowsEvery?.(at) === true);
+}
+
+/** Tiles of how many kinds are in a hand, which is in order. */
+function kindsHeld({ table, seat }: Context): number {
+  const { tiles } = table.rules;
+  let kinds = 0;
+  let last = -1;
+  for (const tile of table.seats[seat]!.hand) {
+    const kind = kindOf(tiles, tile);
+    if (kind !== last) kinds++;
+    last = kind;
+  }
+  return kinds;
 }
 
 function onlyShows({ steps }: Move): boolean {

@@ -69,6 +69,6 @@ export function wouldWin(table: Table, seat: number): Worth | undefined {
 }
 
 /** Most hands are not even complete; of those nothing more is asked. */
-function couldWin(table: Table, seat: number): boolean {
+export function couldWin(table: Table, seat: number): boolean {
   return table.rules.anyTilesWin?.({ table, seat }) === true || isComplete(table, seat);
 }

@@ -25,6 +25,29 @@ export function beforeTile(program: Program): { some: Program; every: Program } 
   };
 }
 
+/** Of tiles of how many kinds at most a limit does not hold; undefined where that cannot be said. */
+export function mostKindsLimited({ folded }: Program): number | undefined {
+  const most = (expr: Expr, as: boolean): number => {
+    switch (expr.node) {
+      case 'boolean':
+        return expr.value === as ? Infinity : 0;
+      case 'and':
+      case 'or': {
+        const each = expr.of.map((part) => most(part, as));
+        return (expr.node === 'and') === as ? Math.min(...each) : each.reduce((sum, kinds) => sum + kinds, 0);
+      }
+      case 'not':
+        return most(expr.of, !as);
+      case 'name':
+        if (expr.meaning?.is === 'definition') return most(expr.meaning.body, as);
+        return (as && expr.meaning?.is === 'word' && factWords.get(expr.meaning.id)?.mostKinds) || Infinity;
+    }
+    return Infinity;
+  };
+  const kinds = most(folded, false);
+  return kinds === Infinity ? undefined : kinds;
+}
+
 /** What must hold for a program to be possibly as wanted, true or not true, said with those parts that are known. */
 function possible(
   { folded, scope }: Program,
@@ -83,6 +106,25 @@ export function asksMarks({ folded }: Program): boolean {
     return (part as { is?: string }).is === 'mark' || Object.values(part).some(asks);
   };
   return asks(folded);
+}
+
+/** Whether a condition asks for nothing but marks and options. */
+export function asksMarksAlone({ folded }: Program): boolean {
+  const isOfMarks = (expr: Expr): boolean => {
+    switch (expr.node) {
+      case 'boolean':
+        return true;
+      case 'and':
+      case 'or':
+        return expr.of.every(isOfMarks);
+      case 'not':
+        return isOfMarks(expr.of);
+      case 'name':
+        return expr.meaning?.is === 'mark' || expr.meaning?.is === 'option';
+    }
+    return false;
+  };
+  return isOfMarks(folded);
 }
 
 /** What definitions stand for is looked at as their part. */

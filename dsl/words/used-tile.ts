@@ -32,6 +32,7 @@ export const sameKindAsClaimed: FactWord = {
   type: 'yes/no',
   says: 'Whether the tile is of the kind just claimed.',
   example: 'not same kind as claimed',
+  mostKinds: 1,
   ofTable: (at) => {
     const claim = claimOf(at);
     if (claim === undefined || at.tile === undefined) return false;
@@ -47,6 +48,7 @@ export const completesChow: FactWord = {
   type: 'yes/no',
   says: 'Whether the tile makes a chow with the two own tiles of the chow just claimed.',
   example: 'not completes chow with shown tiles',
+  mostKinds: 2,
   ofTable: (at) => {
     const claim = claimOf(at);
     const meld = claim && at.table.seats[at.seat]!.melds[claim.meld];

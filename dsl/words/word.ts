@@ -105,6 +105,8 @@ export interface FactWord extends AnyWord {
   ofTable?(at: Context): Value;
   /** Of a word about a tile: asked without one, it says whether it could be so of any. */
   ofAnyTile?: true;
+  /** Of a word about a tile: of tiles of how many kinds at most it is so. */
+  mostKinds?: number;
   /** The same of a hand as arithmetic, for the compiler; of yes/no and numbers. */
   lower?(ground: Ground): Node;
 }

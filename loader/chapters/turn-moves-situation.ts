@@ -10,7 +10,16 @@ import {
   type TurnBegin,
   type Uses,
 } from '../../core/index.ts';
-import { beforeTile, query, queriesTile, freeNames, programOf, type Expr } from '../../dsl/index.ts';
+import {
+  asksMarksAlone,
+  beforeTile,
+  query,
+  queriesTile,
+  freeNames,
+  mostKindsLimited,
+  programOf,
+  type Expr,
+} from '../../dsl/index.ts';
 import {
   asWritten,
   complain,
@@ -67,8 +76,10 @@ function makeMove(naming: Naming, id: string): Move {
     allows: allows && query<boolean>(allows),
     allowsSome: known && query<boolean>(known.some),
     allowsEvery: known && query<boolean>(known.every),
+    allowsEveryByMarks: known === undefined || asksMarksAlone(known.every),
     lastResort: isLastResort(draft, id),
     discardLimit: limit && query<boolean>(limit),
+    limitedKinds: limit && mostKindsLimited(limit),
     revocable: flagAt(draft, [...path, 'revocable']),
     ifFalse: ifFalseOf(naming, id),
     examinedLater: textAt(draft, [...path, 'examined']) === 'later' || stepNames(draft, id).includes('win'),

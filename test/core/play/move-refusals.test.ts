@@ -1,6 +1,16 @@
 /** Why a move is forbidden: each reason of the list, and which of two is told. */
 import { describe, expect, it } from 'vitest';
-import { isLegal, legal, type Meld, type OptionValue, play, Table } from '../../../core/index.ts';
+import {
+  isLegal,
+  legal,
+  type Meld,
+  newGame,
+  type OptionValue,
+  play,
+  type Ruleset,
+  seededRandom,
+  Table,
+} from '../../../core/index.ts';
 import { actionOf, answered, dealerDiscards, dealt, type Hands } from '../../kit/deals/dealer-discards.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
@@ -173,4 +183,32 @@ it.each([
 it.each(['3469m', '3488m', '3455m'])('a chow that leaves something: %s', (hand) => {
   const table = lateHand(hand);
   expect(isLegal(table, actionOf(table, '2 chow 3m 4m'))).toBe(true);
+});
+
+/** The same rules, but that nothing is known of discards before a claim is laid out. */
+function knowingLess(rules: Ruleset): Ruleset {
+  const moves = Object.entries(rules.moves).map(([id, move]) => [id, { ...move, lastResort: false }]);
+  return { ...rules, moves: Object.fromEntries(moves) };
+}
+
+// A claim is laid out only where its hand may be left without a discard: the quick answer is that of the slow one.
+it.each(['international', 'riichi', 'cantonese'])('claims of %s are the same with every hand laid out', (id) => {
+  const rules = rulesOf(id);
+  const slow = knowingLess(rules);
+  const random = seededRandom(7);
+  let claims = 0;
+  for (let seed = 0; seed < 8; seed++) {
+    let table = newGame(rules, { seed });
+    while (!table.over && table.deals < 4) {
+      const seat = table.toAct[0]!;
+      const open = legal(table, seat);
+      if (table.stage.at === 'window') {
+        claims += open.length - 1;
+        const laidOut = legal(new Table(slow, table), seat);
+        expect(laidOut, `seed ${seed}, deal ${table.deals}, seat ${seat}`).toEqual(open);
+      }
+      table = play(table, open[random.int(0, open.length - 1)]!);
+    }
+  }
+  expect(claims).toBeGreaterThan(200);
 });

@@ -37,7 +37,10 @@ type Stage = (work: Work) => boolean;
 /** The stages of a definition, which is folded where it is used. */
 const DEFINING: readonly Stage[] = [limitLength, readTree, limitDepth, findTypesAndMeanings, compareWithWanted];
 
-/** In order; each says whether the next one has something to work on. */
+/**
+ * In order; each says whether the next one has something to work on. The folded tree goes to `evaluate/interpreter.ts`, or through
+ * `generate/lower/expression.ts` to JavaScript.
+ */
 const STAGES: readonly Stage[] = [...DEFINING, foldConstants];
 
 /** Those that look nothing up. */

@@ -222,6 +222,7 @@ export function definition(writer: Writer, node: Node): string {
     case 'less':
       return joined('<');
     case 'bits':
+      // How many bits are set: `count` in matcher-helpers.ts.
       return `count(${a!()})`;
     case 'add':
       return joined('+');

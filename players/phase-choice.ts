@@ -4,7 +4,7 @@
  *     tiles that are given -> how far the rest is from a win, and what must go first of it whatever is chosen later
  *     a mark               -> how many tiles of the hand the rules of discarding then want to go first
  */
-import { type Action, discardsBy, legal, PASS, type Ruleset, Table } from '../core/index.ts';
+import { type Action, discardsBy, legal, PASS, type Ruleset, Table, waitingSize } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
 import { knownTable } from './table-from-view.ts';
 import { afterAction, kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
@@ -57,14 +57,13 @@ function dutyAfter(sight: PlayerModel, move: string): (counts: readonly number[]
 /** How far a part of a hand is from a win, as if sets that are missing lay on the table; of tiles in threes one counts for nothing. */
 function distanceOfPart(rules: Ruleset, { counts, melds }: Pick<PlayerModel, 'counts' | 'melds'>): number {
   const tiles = counts.reduce((sum, count) => sum + count, 0);
-  const whole = rules.deal.packets.reduce((sum, packet) => sum + packet, 1);
   if (tiles % 3 === 0 && tiles > 0)
     return Math.min(
       ...counts.flatMap((count, kind) =>
         count > 0 ? [distanceOfPart(rules, { counts: counts.with(kind, count - 1), melds })] : [],
       ),
     );
-  const missing = Math.max(0, Math.floor((whole + 1 - tiles) / 3));
+  const missing = Math.max(0, Math.floor((waitingSize(rules.deal) + 1 - tiles) / 3));
   return rules.distance({ counts, melds: Math.max(melds.length, missing) });
 }
 

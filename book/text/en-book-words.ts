@@ -97,6 +97,7 @@ export const en = {
   dealLeap:
     'Then the dealer takes two tiles, the next and the one a full turn later; the others take the ones between, one each.',
   dealSingle: 'Then each takes one more, and the dealer draws the first tile of play.',
+  dealNone: 'Then the dealer draws the first tile of play.',
   dealSizes: 'So everybody has {each} tiles, and the dealer {dealer}.',
   turnedUpper:
     'The {list} are upper tiles of the wall: that of column {column} from its end first, then the next ones away from the end.',

@@ -94,6 +94,7 @@ export const zh: Texts = {
   dealPackets: '各家轮流拿牌，每次张数：{packets}。',
   dealLeap: '然后庄家跳牌拿两张，即下一张和再隔一圈的一张；其他家各拿中间的一张。',
   dealSingle: '然后各家再拿一张，庄家摸第一张牌。',
+  dealNone: '庄家再摸第一张牌。',
   dealSizes: '于是各家有 {each} 张牌，庄家有 {dealer} 张。',
   turnedUpper: '{list}是牌墙的上层牌：先是从末尾数起第 {column} 墩的，然后依次远离末尾。',
   turnedLower: '{list}是牌墙的下层牌：先是从末尾数起第 {column} 墩的，然后依次远离末尾。',

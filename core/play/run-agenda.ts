@@ -75,7 +75,7 @@ function carryOut(table: Table, item: AgendaItem): void {
     case 'first':
       // Who has won while bonus tiles were shown may have left.
       if (table.seats[item.seat]!.out) return draw(table, nextPlaying(table, item.seat), 'head', 'drawn');
-      if (table.rules.deal.last === 'single') return draw(table, item.seat, 'head', 'drawn');
+      if (table.rules.deal.last !== 'leap') return draw(table, item.seat, 'head', 'drawn');
       return startTurn(table, item.seat, 'dealt', -1);
   }
 }

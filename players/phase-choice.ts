@@ -4,7 +4,7 @@
  *     tiles that are given -> how far the rest is from a win, and what must go first of it whatever is chosen later
  *     a mark               -> how many tiles of the hand the rules of discarding then want to go first
  */
-import { type Action, discardsBy, legal, PASS, type Ruleset, Table, waitingSize } from '../core/index.ts';
+import { type Action, discardsBy, legal, PASS, type Ruleset, Table } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
 import { knownTable } from './table-from-view.ts';
 import { afterAction, kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
@@ -63,7 +63,7 @@ function distanceOfPart(rules: Ruleset, { counts, melds }: Pick<PlayerModel, 'co
         count > 0 ? [distanceOfPart(rules, { counts: counts.with(kind, count - 1), melds })] : [],
       ),
     );
-  const missing = Math.max(0, Math.floor((waitingSize(rules.deal) + 1 - tiles) / 3));
+  const missing = Math.max(0, Math.floor((rules.deal.hand + 1 - tiles) / 3));
   return rules.distance({ counts, melds: Math.max(melds.length, missing) });
 }
 

@@ -99,6 +99,7 @@ export const en = {
   dealSingle: 'Then each takes one more, and the dealer draws the first tile of play.',
   dealNone: 'Then the dealer draws the first tile of play.',
   dealSizes: 'So everybody has {each} tiles, and the dealer {dealer}.',
+  dealKept: 'Everybody keeps {hand} of them and puts the others away before play.',
   turnedUpper:
     'The {list} are upper tiles of the wall: that of column {column} from its end first, then the next ones away from the end.',
   turnedLower:

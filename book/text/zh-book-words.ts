@@ -96,6 +96,7 @@ export const zh: Texts = {
   dealSingle: '然后各家再拿一张，庄家摸第一张牌。',
   dealNone: '庄家再摸第一张牌。',
   dealSizes: '于是各家有 {each} 张牌，庄家有 {dealer} 张。',
+  dealKept: '各家只留 {hand} 张，其余在开打前放下。',
   turnedUpper: '{list}是牌墙的上层牌：先是从末尾数起第 {column} 墩的，然后依次远离末尾。',
   turnedLower: '{list}是牌墙的下层牌：先是从末尾数起第 {column} 墩的，然后依次远离末尾。',
   turnedAtDeal: '发牌时翻开 {count} 张。',

@@ -5,7 +5,7 @@
  *     single    one each
  *     none      nothing: the packets are the whole hand
  */
-import type { DealRule, Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** By seat, the dealer first. */
 export function dealtPlaces({ deal, seats }: Pick<Ruleset, 'deal' | 'seats'>): number[][] {
@@ -16,9 +16,4 @@ export function dealtPlaces({ deal, seats }: Pick<Ruleset, 'deal' | 'seats'>): n
     for (const places of dealt) for (let i = 0; i < packet; i++) places.push(next++);
   if (last === 'leap') dealt[0]!.push(next);
   return dealt;
-}
-
-/** Tiles of a hand that waits. */
-export function waitingSize({ packets, last }: DealRule): number {
-  return packets.reduce((sum, packet) => sum + packet, last === 'none' ? 0 : 1);
 }

@@ -1,6 +1,5 @@
 /** What is counted on the table: points by seat, kongs, discards, tiles of a hand. */
 import { drawnTile, exposerOf, lastTile, turnOf, windowOf } from './table-facts.ts';
-import { waitingSize } from '../deal/dealt-places.ts';
 import type { Table } from '../table.ts';
 import { meldSize, tallyOf, type Tally } from '../things/kind-counts.ts';
 import { kindOf, type Kind, type Tile } from '../things/tile.ts';
@@ -71,7 +70,7 @@ export function countsBeforeDraw(table: Table, seat: number): Tally {
   const { tiles } = table.rules;
   const counts = tallyOf(table.seats[seat]!.hand, tiles);
   const drawn = drawnTile(table, seat);
-  if (drawn !== undefined && handTiles(table, seat) > waitingSize(table.rules.deal)) counts[kindOf(tiles, drawn)]!--;
+  if (drawn !== undefined && handTiles(table, seat) > table.rules.deal.hand) counts[kindOf(tiles, drawn)]!--;
   return counts;
 }
 
@@ -79,7 +78,7 @@ export function countsBeforeDraw(table: Table, seat: number): Tally {
 export function tilesTooMany(table: Table, seat: number): number {
   const turn = windowOf(table) ? undefined : turnOf(table);
   const toPart = turn?.seat === seat && turn.begin !== 'bonus' && turn.begin !== 'asked';
-  return handTiles(table, seat) - waitingSize(table.rules.deal) - (toPart ? 1 : 0);
+  return handTiles(table, seat) - table.rules.deal.hand - (toPart ? 1 : 0);
 }
 
 /** Tiles of the hand and its melds; a kong whose fourth tile is replaced counts as three. */

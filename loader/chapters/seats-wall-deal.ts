@@ -1,9 +1,9 @@
 /** The chapters `seats`, `wall` and `deal`, and whether there are enough tiles for them. */
 import {
+  dealtPlaces,
   isBonus,
   seatOfNumber,
   tileTotal,
-  waitingSize,
   type Query,
   type DealRule,
   type Context,
@@ -151,7 +151,15 @@ function castsOf(dice: number | undefined, forStarter: boolean, [kongs, drawn]: 
 
 export function makeDeal({ draft, scope }: Naming): DealRule {
   const last = constantWordAt(draft, scope.options, ['deal', 'last'], ['leap', 'single', 'none'], 'single');
-  return { packets: listAt(draft, ['deal', 'packets']).map(Number), last };
+  const packets = listAt(draft, ['deal', 'packets']).map(Number);
+  const dealt = packets.reduce((sum, packet) => sum + packet, last === 'none' ? 0 : 1);
+  const hand = numberAt(draft, ['deal', 'hand'], dealt);
+  const isChosen = namesIn(draft, 'phases').some((id) => dataAt(draft, ['phases', id, 'while']) !== undefined);
+  if (hand > dealt || (hand < dealt && !isChosen))
+    complain(draft, 'wrong-number', `${dealt} tiles are dealt, and nothing makes ${hand} of them.`, ['deal', 'hand'], {
+      hint: `Put tiles away in a phase: \`{ while: count(held tile) > ${hand}, asks: [put_away], default: put_away }\`.`,
+    });
+  return { packets, last, hand };
 }
 
 /** Tiles at the tail that are never drawn, whatever the dice show. */
@@ -162,7 +170,7 @@ export function leastReserve(seats: SeatsRule, wall: WallRule): number {
 /** Every seat gets its hand, every bonus tile is replaced, and the first turn can begin. */
 export function checkEnough(naming: Naming, { seats, wall, deal }: Pick<Ruleset, 'seats' | 'wall' | 'deal'>): void {
   const { draft, tiles } = naming;
-  const hand = waitingSize(deal);
+  const hand = dealtPlaces({ deal, seats }).at(-1)!.length;
   const ordinary = ordinaryTiles(tiles);
   const reserve = Math.max(...firstMomentsOf({ first: seats.dice, later: wall.dice }).map((at) => wall.reserve(at)));
   const needed = seats.count * hand + 1 + (Number.isFinite(reserve) ? reserve : 0);

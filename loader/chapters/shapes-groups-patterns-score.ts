@@ -1,5 +1,5 @@
 /** The chapters `shapes`, `groups`, `patterns` and `score`: what a finished hand is and what it is worth. */
-import { waitingSize, type DealRule } from '../../core/index.ts';
+import type { DealRule } from '../../core/index.ts';
 import {
   conjunctsOf,
   type Expr,
@@ -82,7 +82,7 @@ function shapeOf(naming: Naming, deal: DealRule, id: string): ShapeRule | undefi
 
 /** Told once at the packets where the pack deals other hands than the one whose shapes it keeps. */
 function checkSize(draft: Draft, deal: DealRule, path: string[], size: number | undefined): void {
-  const wanted = waitingSize(deal) + 1;
+  const wanted = deal.hand + 1;
   const [packets, more] = deal.last === 'none' ? [1, 'and the last tile'] : [2, 'one more each, and the last tile'];
   if (size === undefined || size === wanted) return;
   if (isOwn(draft, ['deal', 'packets']) && !isOwn(draft, path)) {

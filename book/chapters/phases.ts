@@ -52,7 +52,7 @@ function facts(making: Making, { id, asks, default: silent }: PhaseRule): Block[
   if (asks.length === 0) return [];
   const { when, while: again } = pack.phases![id]!;
   const told = (sentence: string, condition: typeof when): Block[][] =>
-    condition === undefined || condition === true
+    condition === undefined || making.isAlways(condition, 'move')
       ? []
       : [[paragraph(...fill(sentence, { condition: making.clause(condition, 'move') }))]];
   const moves = joined(

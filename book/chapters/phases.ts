@@ -33,6 +33,7 @@ function phaseOf(making: Making, phase: PhaseRule): Block[] {
     ...(isOff
       ? [paragraph(...notNow(making, when, 'move'))]
       : [list([...facts(making, phase), ...after])].filter(isFull)),
+    ...(phase.window === undefined ? [] : [paragraph(text(texts.phaseWindow))]),
     ...(shows === undefined ? [] : bonusBlocks(making)),
     ...noteOn(making, ['phases', id]),
   ];

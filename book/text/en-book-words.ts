@@ -108,6 +108,7 @@ export const en = {
   turnedNone: 'None is turned up at the deal.',
   bonusCycles:
     'Bonus tiles of the dealt hands are shown and replaced in turn; what comes then waits for the next turn around.',
+  phaseWindow: 'The others may answer each tile that is shown.',
   bonusWindow: 'When one drawn in a turn was shown, the others may answer it.',
   bonusSeat: 'Bonus tiles of the dealt hands are shown and replaced at once, seat by seat from the dealer.',
   bonusShown: 'When bonus tiles are shown: {steps}',

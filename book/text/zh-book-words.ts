@@ -102,6 +102,7 @@ export const zh: Texts = {
   turnedAtDeal: '发牌时翻开 {count} 张。',
   turnedNone: '发牌时不翻开。',
   bonusCycles: '发到的花牌依次亮出并补牌；补到的花牌等下一轮。',
+  phaseWindow: '每张亮出的花牌，其他各家可以应答。',
   bonusWindow: '在自己的回合摸到的花牌亮出后，其他各家可以应答。',
   bonusSeat: '发到的花牌从庄家起逐家亮出，随即补牌。',
   bonusShown: '亮出花牌时：{steps}',

@@ -1,20 +1,24 @@
 /** A program of somebody who has installed the package: every subpath imported with its types, a hand scored, a game played. */
 import { type GameResult, load, printProblem, randomPlayer, runGame, score } from 'tilewright';
-import * as book from 'tilewright/book';
-import * as census from 'tilewright/sim';
-import * as core from 'tilewright/core';
+import * as check from 'tilewright/authoring/check';
 import * as diff from 'tilewright/authoring/diff';
+import * as format from 'tilewright/authoring/format';
+import * as beginning from 'tilewright/authoring/new';
+import * as tests from 'tilewright/authoring/test';
+import * as book from 'tilewright/book';
+import * as core from 'tilewright/core';
 import * as dsl from 'tilewright/dsl';
-import * as edit from 'tilewright/authoring/format';
-import * as formats from 'tilewright/records';
-import * as international from 'tilewright/packs/international';
-import * as proof from 'tilewright/authoring/test';
-import * as review from 'tilewright/authoring/check';
 import * as loader from 'tilewright/loader';
+import * as international from 'tilewright/packs/international';
+import * as players from 'tilewright/players';
+import * as records from 'tilewright/records';
 import * as schemas from 'tilewright/schemas';
 import * as sim from 'tilewright/sim';
 
-for (const part of [book, census, core, diff, dsl, edit, formats, international, proof, review, loader, schemas, sim])
+const rules = [dsl, loader, international, schemas];
+const games = [core, players, records, sim];
+const authors = [check, diff, format, beginning, tests, book];
+for (const part of [...rules, ...games, ...authors])
   if (Object.keys(part).length === 0) throw new Error('A subpath exports nothing.');
 
 const loaded = load('international');

@@ -8,6 +8,7 @@ import { code, link, name, source, status, strong, text } from './make-blocks.ts
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 import { makeSaying, type Saying } from './rule-sentences.ts';
+import { worded } from './say/index.ts';
 import { textsOf } from './text/index.ts';
 import type { Texts } from './text/book-words-type.ts';
 
@@ -47,7 +48,7 @@ interface Entry {
   name?: Names;
   source?: string;
   status?: Status;
-  note?: string;
+  note?: string | Names;
   says?: string;
 }
 
@@ -136,9 +137,10 @@ export function origin(making: Making, path: readonly string[]): Inline[] {
 }
 
 /** The pack's own remark on a rule; `about` where it does not stand right below. */
-export function noteOn({ pack, texts }: Making, path: readonly string[], about?: Inline): Block[] {
-  const note = entryAt(pack, path)?.note;
-  if (note === undefined) return [];
+export function noteOn({ pack, texts, language }: Making, path: readonly string[], about?: Inline): Block[] {
+  const said = entryAt(pack, path)?.note;
+  if (said === undefined) return [];
+  const note = worded(said, language);
   const of = about === undefined ? [text(note)] : [strong(about), text(`${texts.colon}${note}`)];
   return [{ is: 'note', tone: 'plain', of: [{ is: 'paragraph', of }] }];
 }

@@ -5,6 +5,7 @@ import type { Inline } from './block-types.ts';
 import { endingName } from './chapters/ending-name.ts';
 import { link, text, unlinked } from './make-blocks.ts';
 import { factLine, linkTo, type Making, nameOf } from './chapter-context.ts';
+import { worded } from './say/index.ts';
 import type { RulePath } from './findings/rule-paths.ts';
 
 /** Chapters of the pack that are one rule, with the place where the book tells it. */
@@ -29,7 +30,7 @@ export function linkToRule(making: Making, [chapter, ...ids]: RulePath): Inline 
     return link(
       `payment-${id}`,
       endingName(making, id!),
-      text(`${making.texts.colon}${list?.[last!]?.reason ?? last}`),
+      text(`${making.texts.colon}${worded(list?.[last!]?.reason ?? last ?? '', making.language)}`),
     );
   }
   if (id !== undefined && chapter! in ANCHORS) return entryLink(making, chapter as EntryChapter, id);

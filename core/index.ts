@@ -85,6 +85,7 @@ export {
 export { steps } from './play/steps/index.ts';
 export type { AnyStep, Doer, StepKey, StepName, StepOf, Takes } from './play/steps/step-form.ts';
 export { newGame, type NewGameSettings } from './deal/new-game.ts';
+export { dealtPlaces } from './deal/dealt-places.ts';
 export { emptyTable } from './deal/empty-table.ts';
 export { exportWall, type ExportedWall } from './view/export-wall.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';

@@ -12,6 +12,8 @@ export interface PhaseRule {
   when: Query<boolean>;
   /** Bonus tiles of the dealt hands are shown and replaced. */
   shows?: ShowingOrder;
+  /** Which window opens on each of them. */
+  window?: string;
   /** Moves that each seat is asked for. */
   asks: readonly string[];
   /** What a silent seat does, one of these moves or `pass`. Only where it is `pass`, a seat that can do something may pass. */

@@ -160,8 +160,10 @@ export interface WallRule {
 export interface DealRule {
   /** Tiles taken at a time, seat by seat: [4, 4, 4]. */
   packets: number[];
-  /** `leap`: the dealer takes the next tile and the one a full turn later, the others one each between; `single`: one each, then the dealer draws. */
-  last: 'leap' | 'single';
+  /** `leap`: the dealer takes the next tile and the one a full turn later, the others one each between; `single`: one each, then the dealer draws; `none`: the packets are the whole hand, and the dealer draws. */
+  last: 'leap' | 'single' | 'none';
+  /** Tiles of a hand that waits: what is dealt, or what the phases leave of it. */
+  hand: number;
 }
 
 /** What is done with tiles that are laid aside. */

@@ -1,4 +1,4 @@
-/** Everything that is wrong with a pack, its examples included. What is legal but surely not meant, `review/` tells. */
+/** Everything that is wrong with a pack, its examples included. Likely mistakes are the part `authoring/check`. */
 import { hasErrors, problem, type Problem } from '../core/index.ts';
 import { assemble, type PackRuleset } from './chapters/assemble-ruleset.ts';
 import { sorted } from './read/sort-problems.ts';

@@ -35,7 +35,8 @@ export function tellThing(pack: PackFiles, thing: Thing): string {
   if (chapter === 'patterns') lines.push(...tellPattern(pack, name));
   else if (chapter === 'options') lines.push(...tellOption(pack, name));
   else lines.push(...tellOther(pack, thing));
-  const note = textAt(pack, [...pathOf(thing), 'note']);
+  const path = [...pathOf(thing), 'note'];
+  const note = textAt(pack, path) ?? textAt(pack, [...path, 'en']);
   if (note !== undefined) lines.push(note);
   return lines.join('\n\n');
 }

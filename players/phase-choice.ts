@@ -57,14 +57,13 @@ function dutyAfter(sight: PlayerModel, move: string): (counts: readonly number[]
 /** How far a part of a hand is from a win, as if sets that are missing lay on the table; of tiles in threes one counts for nothing. */
 function distanceOfPart(rules: Ruleset, { counts, melds }: Pick<PlayerModel, 'counts' | 'melds'>): number {
   const tiles = counts.reduce((sum, count) => sum + count, 0);
-  const whole = rules.deal.packets.reduce((sum, packet) => sum + packet, 1);
   if (tiles % 3 === 0 && tiles > 0)
     return Math.min(
       ...counts.flatMap((count, kind) =>
         count > 0 ? [distanceOfPart(rules, { counts: counts.with(kind, count - 1), melds })] : [],
       ),
     );
-  const missing = Math.max(0, Math.floor((whole + 1 - tiles) / 3));
+  const missing = Math.max(0, Math.floor((rules.deal.hand + 1 - tiles) / 3));
   return rules.distance({ counts, melds: Math.max(melds.length, missing) });
 }
 

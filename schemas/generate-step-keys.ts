@@ -18,6 +18,7 @@ const FORMS: Partial<Record<Takes, object>> = {
   number: { $ref: '#/definitions/number' },
   seat: TEXT,
   text: TEXT,
+  wording: { $ref: '#/definitions/wording' },
   payment: TEXT,
   steps: { $ref: '#/definitions/stepList' },
   patterns: { type: 'array', minItems: 1, items: { ...NAME, description: 'Name of a pattern.' } },

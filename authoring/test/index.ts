@@ -3,7 +3,7 @@
  *
  * @module tilewright/authoring/test
  */
-export { arrange, seatedPlaces, type Wanted } from './scenario/arrange-wall.ts';
+export { arrange, type Wanted } from './scenario/arrange-wall.ts';
 export { type Cause, causesOf } from './causes-of-changed-cases.ts';
 export {
   type Case,

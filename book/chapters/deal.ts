@@ -1,4 +1,5 @@
 /** How the first hands are taken, and what is turned up. */
+import { dealtPlaces } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { fill, type Line, lines, paragraph, text } from '../make-blocks.ts';
 import { phaseBlocks } from './phases.ts';
@@ -6,12 +7,13 @@ import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 
 export function dealChapter(making: Making): Chapter {
   const { rules, texts } = making;
-  const { packets, last } = rules.deal;
-  const each = packets.reduce((sum, packet) => sum + packet, 1);
+  const { packets, last, hand } = rules.deal;
+  const each = dealtPlaces(rules).at(-1)!.length;
   const facts: Line[] = [
     fill(texts.dealPackets, { packets: packets.join(', ') }),
-    [text(last === 'leap' ? texts.dealLeap : texts.dealSingle)],
+    [text({ leap: texts.dealLeap, single: texts.dealSingle, none: texts.dealNone }[last])],
     fill(texts.dealSizes, { each, dealer: each + 1 }),
+    ...(hand < each ? [fill(texts.dealKept, { hand })] : []),
   ];
   return {
     id: 'deal',

@@ -6,7 +6,7 @@ import { type EndedCase, endedCases, type WonCase, wonCases } from '../findings/
 import { wonExample } from '../findings/example-block.ts';
 import { endingName } from './ending-name.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
-import type { Terms } from '../say/index.ts';
+import { reasonIn, type Terms, worded } from '../say/index.ts';
 import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, origin, seatName } from '../chapter-context.ts';
 
@@ -35,7 +35,9 @@ function endingBlocks(making: Making, ending: string): Block[] {
     heading(3, `payment-${ending}`, endingName(making, ending)),
     lines(items),
     ...(told.length === 0 ? [] : [paragraph(...joined(told, ' '))]),
-    ...payments.flatMap(([id, { reason }]) => noteOn(making, ['settle', ending, id], text(reason))),
+    ...payments.flatMap(([id, { reason }]) =>
+      noteOn(making, ['settle', ending, id], text(worded(reason, making.language))),
+    ),
     ...cases.flatMap((one) => ('scored' in one ? wonBlocks(making, one) : endedBlocks(making, one))),
   ];
 }
@@ -50,7 +52,7 @@ function paymentLine(
   if (said === undefined) return [];
   return [
     [
-      strong(text(payment.reason)),
+      strong(text(worded(payment.reason, making.language))),
       text(making.texts.colon),
       ...said,
       ...(payment.among === 'everyone' ? [text(' '), text(making.texts.amongEveryone)] : []),
@@ -105,7 +107,7 @@ function entriesTable(making: Making, entries: readonly Entry[]): Block {
     [accountName(making, from)],
     [accountName(making, to)],
     [text(amount(points))],
-    [text(reason)],
+    [text(reasonIn(making.pack, reason, making.language))],
   ]);
   return table([texts.payer, texts.receiver, texts.points, texts.reason], rows, 2);
 }

@@ -33,6 +33,7 @@ function phaseOf(making: Making, phase: PhaseRule): Block[] {
     ...(isOff
       ? [paragraph(...notNow(making, when, 'move'))]
       : [list([...facts(making, phase), ...after])].filter(isFull)),
+    ...(phase.window === undefined ? [] : [paragraph(text(texts.phaseWindow))]),
     ...(shows === undefined ? [] : bonusBlocks(making)),
     ...noteOn(making, ['phases', id]),
   ];
@@ -52,7 +53,7 @@ function facts(making: Making, { id, asks, default: silent }: PhaseRule): Block[
   if (asks.length === 0) return [];
   const { when, while: again } = pack.phases![id]!;
   const told = (sentence: string, condition: typeof when): Block[][] =>
-    condition === undefined || condition === true
+    condition === undefined || making.isAlways(condition, 'move')
       ? []
       : [[paragraph(...fill(sentence, { condition: making.clause(condition, 'move') }))]];
   const moves = joined(

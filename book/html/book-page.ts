@@ -3,6 +3,7 @@ import { type PackRuleset, writeModule } from '../../loader/index.ts';
 import type { Book, Chapter } from '../block-types.ts';
 import { plainText } from '../make-blocks.ts';
 import { makeSaying } from '../rule-sentences.ts';
+import { reasonIn, reasonsOf } from '../say/index.ts';
 import { drawBox } from './scoring-box.ts';
 import { drawBlocks, type Drawing } from './blocks-to-html.ts';
 import { escapeHtml, escapeJson, escapeScript } from './escape-html.ts';
@@ -76,7 +77,14 @@ function pageData({ words, languages, tiles, spoken }: Drawing, rules: PackRules
   const { minimum } = rules.pack.score;
   const saying = makeSaying(rules, spoken.language);
   const said = minimum === undefined || saying.isAlways(minimum, 'score') ? [] : saying.said(minimum, 'score');
-  return { words: words.box, languages: [...languages], tiles: Object.fromEntries(names), minimum: plainText(said) };
+  const reasons = [...reasonsOf(rules.pack).keys()].map((each) => [each, reasonIn(rules.pack, each, spoken.language)]);
+  return {
+    words: words.box,
+    languages: [...languages],
+    tiles: Object.fromEntries(names),
+    reasons: Object.fromEntries(reasons),
+    minimum: plainText(said),
+  };
 }
 
 interface Script {

@@ -42,7 +42,11 @@ function countedSaid(left: Expr, amount: Amount, speaker: Speaker): Said | undef
   if (left.name === 'copies' || left.name === 'rank')
     return left.name === 'copies' ? language.it({ is: 'copies', amount }) : undefined;
   if (left.meaning?.is !== 'word') return undefined;
-  if (left.name === 'suits') return language.suits(amount, speaker.scope.tiles.suits.filter(({ runs }) => runs).length);
+  if (left.name === 'suits') {
+    const suits = speaker.scope.tiles.suits.filter(({ bonus, joker }) => !bonus && joker === undefined);
+    const running = suits.filter(({ runs }) => runs).length;
+    return language.suits(amount, running, running < suits.length);
+  }
   const { are } = language.numbers(seatOfPlace(speaker))[left.meaning.id as NumberName];
   return are && both(are, amount);
 }

@@ -73,11 +73,11 @@ export const conditions: Conditions = {
     }
   },
   everyTile: (kinds) => phrase`every tile is ${or(parts(kinds.map(({ a }) => a)))}, with at least one of each`,
-  suits: (amount, all) => {
+  suits: (amount, all, besides) => {
     const suits =
       amount.n === all && amount.is !== 'most' ? `all ${numberWord(all)} suits` : plain(amountOf(amount, noun('suit')));
     const only = amount.n === 1 && amount.is === 'exactly' ? 'only one suit' : suits;
-    const rest = amount.n === all ? '' : ', with or without honours';
+    const rest = amount.n === all || !besides ? '' : ', with or without honours';
     const thing = text(`tiles of ${only}${rest}`);
     return { thing, is: phrase`the hand has ${thing}`, not: phrase`the hand does not have ${thing}` };
   },

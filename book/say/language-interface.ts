@@ -117,8 +117,8 @@ export interface Conditions {
   the(forms: Forms, noun: Noun, quality: Quality): Said;
   it(about: About): Said;
   everyTile(kinds: readonly Forms[]): Phrase;
-  /** `all`: how many there are. */
-  suits(amount: Amount, all: number): Said;
+  /** `all`: how many there are; `besides`: whether there are honours, which are of none. */
+  suits(amount: Amount, all: number, besides: boolean): Said;
   oneSuit(honours: boolean): Clause;
   winningKinds(amount: Amount): Said;
   seats: Record<SeatName, Phrase>;

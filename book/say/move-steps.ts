@@ -9,6 +9,7 @@ import { simplified } from './simplify-expression.ts';
 import { numberSaid } from './number.ts';
 import { type StepParts, type StepSaid, stepPhrases } from './step-phrases.ts';
 import type { Phrase } from './phrase.ts';
+import { reasonIn } from './wording.ts';
 
 /** One sentence a step. A window tells what is done for the exposer before a claim is carried out. */
 export function saySteps(steps: readonly Step[], context: SayContext): Phrase[] {
@@ -72,6 +73,7 @@ function partsOf(speaker: Speaker): StepParts {
         tree?.node === 'arithmetic' && tree.op === '+' && tree.left.node === 'name' && tree.left.name === name;
       return isMore ? numberSaid(tree.right, speaker) : undefined;
     },
+    reason: (english) => reasonIn(speaker.pack, english, speaker.language.code),
     ending: (name) => endingSaid(name, speaker),
     answers: (window) => moves.filter(({ on }) => on.includes(window)).map(({ id }) => nameOf(speaker, 'moves', id)),
   };

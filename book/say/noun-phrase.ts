@@ -17,7 +17,8 @@ export function isGroup(noun: Noun): boolean {
 /** A noun phrase in words. */
 export function thingSaid(phrase: NounPhrase, speaker: Speaker): Forms {
   const { language } = speaker;
-  const { noun, adjectives, of, by, where } = narrowed(phrase, speaker);
+  const { noun, adjectives, of, by, where: said } = narrowed(phrase, speaker);
+  const where = said?.node === 'boolean' && said.value ? undefined : said;
   if (where?.node === 'name' && where.name === 'marked' && noun === 'tile' && of === undefined)
     return markedTiles(speaker);
   let forms = language.noun(noun);

@@ -17,6 +17,8 @@ export interface StepParts {
   /** By how much a counter grows, where it becomes itself and some more. */
   growth(step: StepOf<'count'>): Phrase | undefined;
   ending(name: string): Phrase | EndingName;
+  /** What a payment is for. */
+  reason(english: string): string;
   /** Moves that may answer a window. */
   answers(window: string): Phrase[];
 }
@@ -114,15 +116,15 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
   },
   pay: {
     en: ({ from, amount, reason }, say) =>
-      phrase`${from === 'others' ? 'every other player' : 'the player who gave the tile'} pays the player ${say.amount(amount)} (${reason})`,
+      phrase`${from === 'others' ? 'every other player' : 'the player who gave the tile'} pays the player ${say.amount(amount)} (${say.reason(reason)})`,
     zh: ({ from, amount, reason }, say) =>
-      phrase`${from === 'others' ? '其他各家' : '出牌者'}付给该家${say.amount(amount)}（${reason}）`,
+      phrase`${from === 'others' ? '其他各家' : '出牌者'}付给该家${say.amount(amount)}（${say.reason(reason)}）`,
   },
   refund: {
-    en: ({ reason, which, of, paidTo }) =>
-      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} goes ${paidTo === 'seat' ? 'to the player' : 'back'} (${reason})`,
-    zh: ({ reason, which, of, paidTo }) =>
-      phrase`${of === 'exposer' ? '出牌者' : ''}${paidTo === 'seat' ? '向该家转付' : '退还'}${which === 'last' ? '最后一次收到的点数' : '已付的点数'}（${reason}）`,
+    en: ({ reason, which, of, paidTo }, say) =>
+      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} goes ${paidTo === 'seat' ? 'to the player' : 'back'} (${say.reason(reason)})`,
+    zh: ({ reason, which, of, paidTo }, say) =>
+      phrase`${of === 'exposer' ? '出牌者' : ''}${paidTo === 'seat' ? '向该家转付' : '退还'}${which === 'last' ? '最后一次收到的点数' : '已付的点数'}（${say.reason(reason)}）`,
   },
   note: {
     en: ({ list }, say) => phrase`the tile joins the ${say.name('lists', list)}`,

@@ -57,11 +57,11 @@ export const conditions: Conditions = {
     }
   },
   everyTile: (kinds) => phrase`每张牌都是${or(parts(kinds.map(({ a }) => a)))}，且各种都有`,
-  suits: (amount, all) => {
+  suits: (amount, all, besides) => {
     const what =
       amount.n === all && amount.is !== 'most'
         ? text(`全部${countWord(all)}种花色的牌`)
-        : phrase`${amountWord(amount)}种花色的牌（字牌不计）`;
+        : phrase`${amountWord(amount)}种花色的牌${besides ? '（字牌不计）' : ''}`;
     return { thing: what, is: phrase`手牌有${what}`, not: phrase`手牌不是${what}` };
   },
   oneSuit: (honours) => ({ says: text(honours ? '由同一花色的牌和字牌组成' : '全部是同一花色的牌，没有字牌') }),

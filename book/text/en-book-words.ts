@@ -97,7 +97,9 @@ export const en = {
   dealLeap:
     'Then the dealer takes two tiles, the next and the one a full turn later; the others take the ones between, one each.',
   dealSingle: 'Then each takes one more, and the dealer draws the first tile of play.',
+  dealNone: 'Then the dealer draws the first tile of play.',
   dealSizes: 'So everybody has {each} tiles, and the dealer {dealer}.',
+  dealKept: 'Everybody keeps {hand} of them and puts the others away before play.',
   turnedUpper:
     'The {list} are upper tiles of the wall: that of column {column} from its end first, then the next ones away from the end.',
   turnedLower:
@@ -106,6 +108,7 @@ export const en = {
   turnedNone: 'None is turned up at the deal.',
   bonusCycles:
     'Bonus tiles of the dealt hands are shown and replaced in turn; what comes then waits for the next turn around.',
+  phaseWindow: 'The others may answer each tile that is shown.',
   bonusWindow: 'When one drawn in a turn was shown, the others may answer it.',
   bonusSeat: 'Bonus tiles of the dealt hands are shown and replaced at once, seat by seat from the dealer.',
   bonusShown: 'When bonus tiles are shown: {steps}',

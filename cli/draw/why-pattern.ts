@@ -22,7 +22,8 @@ export function drawWhy(
     of === undefined ? text : `${text} ${paint.dim(`(${of})`)}`,
     found ? paint.dim(`${found.text === text ? '' : `${found.text} `}is ${amount(found.value)}`) : '',
   ]);
-  const book = [entry.source && `source ${entry.source}`, entry.status, entry.note, place].filter(Boolean).join(' · ');
+  const note = typeof entry.note === 'object' ? entry.note.en : entry.note;
+  const book = [entry.source && `source ${entry.source}`, entry.status, note, place].filter(Boolean).join(' · ');
   const other = answer.is === 'other reading' ? answer : undefined;
   return [
     `  ${isPaid(scored, answer) ? paint.good('✓') : paint.bad('✗')} ${sentence(scene, scored, pattern, answer)}`,

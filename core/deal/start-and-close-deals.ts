@@ -1,6 +1,7 @@
 /** From deal to deal: seats, dice, walls, the deal, and what comes after it. */
 import { bySeat } from '../things/per-seat-list.ts';
 import { allTiles, beginnings, emptySeat } from './empty-table.ts';
+import { dealtPlaces } from './dealt-places.ts';
 import { openHand, shownHand } from '../play/steps/open.ts';
 import { turnUp } from '../play/steps/reveal.ts';
 import type { Account, Entry, Event, Standing } from '../event.ts';
@@ -13,7 +14,7 @@ import type { Ending, Context } from '../ruleset.ts';
 import type { AgendaItem, Table } from '../table.ts';
 import { atDeal } from '../things/game-seed.ts';
 import { idOf, type Kind, sortTiles, type Tile } from '../things/tile.ts';
-import { breakWall, buildWalls, drawHead } from '../things/wall.ts';
+import { breakWall, buildWalls } from '../things/wall.ts';
 import { wouldScore } from '../play/win-check.ts';
 
 /** Lends the table's stream of chance and puts it back. */
@@ -170,24 +171,20 @@ function putFirst(order: readonly Tile[], wanted: readonly Tile[]): Tile[] {
   return [...wanted.map((tile) => (tile >= 0 ? tile : rest.shift()!)), ...rest];
 }
 
-/** Packets go round from the dealer; then `leap` gives the dealer the next tile and the one a full turn later. */
+/** Hands are told from the dealer on, each in order; of the dealer's, which tile came last. */
 function dealHands(table: Table): void {
-  const { deal: rule, wall } = table.rules;
-  const order = bySeat(table.seats.length, (i) => nextSeat(table, table.dealer, i));
-  const hands = bySeat(table.seats.length, (): Tile[] => []);
-  const take = (seat: number): number => hands[seat]!.push(drawHead(table.wall, wall.height));
-  for (const packet of rule.packets) for (const seat of order) for (let i = 0; i < packet; i++) take(seat);
-  for (const seat of order) take(seat);
-  if (rule.last === 'leap') take(table.dealer);
-  const last = rule.last === 'leap' ? hands[table.dealer]!.at(-1)! : -1;
-  const { tiles } = table.rules.tiles;
-  for (const seat of order) {
-    const hand = sortTiles(table.rules.tiles, hands[seat]!);
+  const { rules, wall, dealer } = table;
+  const id = (tile: Tile): string => idOf(rules.tiles, tile);
+  dealtPlaces(rules).forEach((places, far) => {
+    const seat = nextSeat(table, dealer, far);
+    const taken = places.map((place) => wall.order[place]!);
+    wall.head += taken.length;
+    const hand = sortTiles(rules.tiles, [...taken]);
     table.seats[seat]!.hand = hand;
-    const dealt: Event = { type: 'dealt', seat, tiles: hand.map((tile) => tiles[tile]!.id) };
-    if (seat === table.dealer && last >= 0) dealt.last = tiles[last]!.id;
+    const dealt: Event = { type: 'dealt', seat, tiles: hand.map(id) };
+    if (seat === dealer && rules.deal.last === 'leap') dealt.last = id(taken.at(-1)!);
     table.events.push(dealt);
-  }
+  });
 }
 
 function addToPot(table: Table, pot: string, amount: number): void {

@@ -152,7 +152,8 @@ function stageForm(
   { seat, seats: list, tile, tileOrNone, tiles, move, moves: offers }: Basics,
 ): Form {
   const opened = Object.values(moves).flatMap(({ steps }) => steps.flatMap(windowIn));
-  const windows = oneOf([...new Set([...opened, ...(bonus.window === undefined ? [] : [bonus.window])])]);
+  const onBonus = [bonus, ...phases].flatMap((each) => each.window ?? []);
+  const windows = oneOf([...new Set([...opened, ...onBonus])]);
   const claim = object({ move, tile, from: seat, meld: whole(ASIDE) });
   const turn = object(
     { seat, begin: oneOf(['dealt', 'drawn', 'replaced', 'bonus', 'claimed', 'asked']), offers, tile: tileOrNone },
@@ -164,7 +165,7 @@ function stageForm(
     name: windows,
     tile,
     from: seat,
-    move: oneOf([...Object.keys(moves), ...(bonus.window === undefined ? [] : [''])]),
+    move: oneOf([...Object.keys(moves), ...(onBonus.length === 0 ? [] : [''])]),
     meld: whole(ASIDE),
     answers: listOf(answer, seats.count),
   });

@@ -75,7 +75,7 @@ function carryOut(table: Table, item: AgendaItem): void {
     case 'first':
       // Who has won while bonus tiles were shown may have left.
       if (table.seats[item.seat]!.out) return draw(table, nextPlaying(table, item.seat), 'head', 'drawn');
-      if (table.rules.deal.last === 'single') return draw(table, item.seat, 'head', 'drawn');
+      if (table.rules.deal.last !== 'leap') return draw(table, item.seat, 'head', 'drawn');
       return startTurn(table, item.seat, 'dealt', -1);
   }
 }
@@ -130,7 +130,7 @@ function draw(table: Table, seat: number, side: 'head' | 'tail', how: TurnBegin)
   const tile = takeTile(table, seat, side);
   if (isBonus(table.rules.tiles, table.rules.tiles.tiles[tile]!.kind)) {
     doNext(table, { do: 'again', seat, begin: how });
-    if (table.rules.bonus.window !== undefined) doNext(table, { do: 'expose', seat, tile });
+    exposeLater(table, seat, [tile]);
     return showBonus(table, seat, [tile]);
   }
   putIntoHand(table, seat, tile);
@@ -147,10 +147,21 @@ function showBonus(table: Table, seat: number, tiles: Tile[]): void {
   if (doRulesFor(table, table.rules.bonus.shown, seat) && table.rules.turn.bonus.length > 0) table.toAct = [seat];
 }
 
-/** The others may answer a bonus tile that was drawn and shown. */
+/** The window on a bonus tile that is shown: before the first turn that of the phase. */
+function windowOnBonus({ agenda, rules }: Table): string | undefined {
+  const isDealt = agenda.some((item) => item.do === 'phase');
+  return isDealt ? rules.phases.find(({ shows }) => shows !== undefined)?.window : rules.bonus.window;
+}
+
+/** Once the bonus tiles are shown, the others may answer each of them. */
+function exposeLater(table: Table, seat: number, tiles: readonly Tile[]): void {
+  if (windowOnBonus(table) === undefined) return;
+  for (const tile of tiles.toReversed()) doNext(table, { do: 'expose', seat, tile });
+}
+
 function expose(table: Table, seat: number, tile: Tile): void {
   table.exposed = { tile, meld: ASIDE };
-  onward.askOthers(table, seat, table.rules.bonus.window!, '');
+  onward.askOthers(table, seat, windowOnBonus(table)!, '');
 }
 
 /**
@@ -169,6 +180,7 @@ function showDealtBonus(table: Table, seat: number): void {
   if (mine.length === 0) return;
   takeFromHand(table, seat, mine);
   doNext(table, { do: 'refill', seat, count: mine.length });
+  exposeLater(table, seat, mine);
   showBonus(table, seat, mine);
 }
 

@@ -70,7 +70,7 @@ export function countsBeforeDraw(table: Table, seat: number): Tally {
   const { tiles } = table.rules;
   const counts = tallyOf(table.seats[seat]!.hand, tiles);
   const drawn = drawnTile(table, seat);
-  if (drawn !== undefined && handTiles(table, seat) > handSize(table)) counts[kindOf(tiles, drawn)]!--;
+  if (drawn !== undefined && handTiles(table, seat) > table.rules.deal.hand) counts[kindOf(tiles, drawn)]!--;
   return counts;
 }
 
@@ -78,12 +78,7 @@ export function countsBeforeDraw(table: Table, seat: number): Tally {
 export function tilesTooMany(table: Table, seat: number): number {
   const turn = windowOf(table) ? undefined : turnOf(table);
   const toPart = turn?.seat === seat && turn.begin !== 'bonus' && turn.begin !== 'asked';
-  return handTiles(table, seat) - handSize(table) - (toPart ? 1 : 0);
-}
-
-/** Tiles of a hand that waits. */
-function handSize({ rules }: Table): number {
-  return rules.deal.packets.reduce((sum, packet) => sum + packet, 1);
+  return handTiles(table, seat) - table.rules.deal.hand - (toPart ? 1 : 0);
 }
 
 /** Tiles of the hand and its melds; a kong whose fourth tile is replaced counts as three. */

@@ -94,10 +94,10 @@ export function assemble(
     sequence: makeSequence(naming),
   };
   checkTurns(draft);
-  checkEnough(naming, parts.seats, parts.wall);
+  checkEnough(naming, parts);
   checkTurned(draft, parts.listRules, parts.seats, parts.wall);
   const hand = {
-    shapes: makeShapes(naming),
+    shapes: makeShapes(naming, parts.deal),
     deadWaits: deadWaitsOf(draft),
     groups: makeGroups(draft),
     patterns: makePatterns(naming),

@@ -41,12 +41,14 @@ function makePhase(naming: Naming, id: string): PhaseRule {
   const { draft } = naming;
   const path = ['phases', id];
   const isNamed = valueAt(draft.root, [...path, 'name']) !== undefined;
+  const window = textAt(draft, [...path, 'window']);
   const order = asWritten((textAt(draft, [...path, 'order']) ?? 'seat') as ShowingOrder);
   return {
     id: asWritten(id),
     name: isNamed ? namesAt(draft, [...path, 'name']) : { en: id.replaceAll('_', ' ') },
     when: conditionAt(naming, [...path, 'when'], 'move'),
     ...(shows(draft, path) && { shows: order }),
+    ...(window !== undefined && { window: asWritten(window) }),
     asks: movesNamed(draft, [...path, 'asks'], id).map(asWritten),
     default: asWritten(textAt(draft, [...path, 'default']) ?? PASS),
     ...(dataAt(draft, [...path, 'while']) !== undefined && { again: conditionAt(naming, [...path, 'while'], 'move') }),
@@ -65,8 +67,8 @@ function checkPhase(draft: Draft, id: string): void {
       hint: `Give the phase another name, such as \`${id}_phase\`.`,
     });
   if (shows(draft, path)) return checkShowing(draft, id);
-  if (dataAt(draft, [...path, 'order']) !== undefined)
-    complainOfKey(draft, 'phase-shows', 'Only a phase that `shows: bonus` has an `order`.', [...path, 'order'], {
+  for (const key of ['order', 'window'].filter((each) => dataAt(draft, [...path, each]) !== undefined))
+    complainOfKey(draft, 'phase-shows', `\`${key}\` belongs to a phase that \`shows: bonus\`.`, [...path, key], {
       hint: 'Take it out: all seats answer together.',
     });
   const asks = listAt(draft, [...path, 'asks']);
@@ -95,6 +97,18 @@ function checkShowing(draft: Draft, id: string): void {
         hint: 'Take it out, or make two phases.',
       },
     );
+  const window = textAt(draft, [...path, 'window']);
+  for (const move of namesIn(draft, 'moves'))
+    if (window !== undefined && listAt(draft, ['moves', move, 'on']).includes(window) && !winsWith(draft, move))
+      complain(
+        draft,
+        'phase-shows',
+        `\`${move}\` is no win, and before the first turn nothing else takes a tile.`,
+        [...path, 'window'],
+        {
+          hint: 'Give the window another name than that of `bonus`, and let moves answer it that win.',
+        },
+      );
   const [first] = phasesOf(draft).filter((each) => shows(draft, ['phases', each]));
   if (first !== id)
     complain(
@@ -106,6 +120,10 @@ function checkShowing(draft: Draft, id: string): void {
         hint: 'Take one of the two out.',
       },
     );
+}
+
+function winsWith(draft: Draft, move: string): boolean {
+  return stepNames(draft, move).includes('win');
 }
 
 /** What a move of a phase may say; when nobody has a turn and no tile is exposed, the rest means nothing. */

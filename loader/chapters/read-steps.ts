@@ -7,6 +7,7 @@ import {
   listAt,
   namesIn,
   textAt,
+  wordingAt,
   type Draft,
   type Path,
 } from '../flatten/draft.ts';
@@ -124,7 +125,7 @@ function keyAt(naming: Naming, name: string, path: Path, place: PlaceName, how: 
   const { key, takes, otherwise, missing } = how;
   const { draft } = naming;
   const here = [...path, key];
-  const text = textAt(draft, here);
+  const text = takes === 'wording' ? wordingAt(draft, here) : textAt(draft, here);
   if (text === undefined && missing !== undefined) {
     const [what, add] = missing;
     const named = (words: string): string => words.replace('NAME', textAt(draft, [...path, name]) ?? '');
@@ -219,7 +220,7 @@ function known(draft: Draft, what: string, names: readonly string[], path: Path)
 function reasonsIn(draft: Draft): string[] {
   return stepLists(draft).flatMap((list) =>
     stepsNamed(draft, list).flatMap((name, index) =>
-      name === 'pay' ? (textAt(draft, [...list, index, 'reason']) ?? []) : [],
+      name === 'pay' ? (wordingAt(draft, [...list, index, 'reason']) ?? []) : [],
     ),
   );
 }

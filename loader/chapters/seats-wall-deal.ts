@@ -1,11 +1,13 @@
 /** The chapters `seats`, `wall` and `deal`, and whether there are enough tiles for them. */
 import {
+  dealtPlaces,
   isBonus,
   seatOfNumber,
   tileTotal,
   type Query,
   type DealRule,
   type Context,
+  type Ruleset,
   type SeatsRule,
   type Table,
   type TileSet,
@@ -14,7 +16,6 @@ import {
 import { constantAt, constantWordAt } from '../flatten/constant-number.ts';
 import { complain, dataAt, listAt, namesIn, numberAt, ownOf, type Draft } from '../flatten/draft.ts';
 import { amountAt, type Naming } from '../expressions/compile.ts';
-import { packets } from './shapes-groups-patterns-score.ts';
 import { kindsAt } from './tiles.ts';
 
 export function makeSeats(naming: Naming): SeatsRule {
@@ -149,8 +150,16 @@ function castsOf(dice: number | undefined, forStarter: boolean, [kongs, drawn]: 
 }
 
 export function makeDeal({ draft, scope }: Naming): DealRule {
-  const last = constantWordAt(draft, scope.options, ['deal', 'last'], ['leap', 'single'], 'single');
-  return { packets: packets(draft), last };
+  const last = constantWordAt(draft, scope.options, ['deal', 'last'], ['leap', 'single', 'none'], 'single');
+  const packets = listAt(draft, ['deal', 'packets']).map(Number);
+  const dealt = packets.reduce((sum, packet) => sum + packet, last === 'none' ? 0 : 1);
+  const hand = numberAt(draft, ['deal', 'hand'], dealt);
+  const isChosen = namesIn(draft, 'phases').some((id) => dataAt(draft, ['phases', id, 'while']) !== undefined);
+  if (hand > dealt || (hand < dealt && !isChosen))
+    complain(draft, 'wrong-number', `${dealt} tiles are dealt, and nothing makes ${hand} of them.`, ['deal', 'hand'], {
+      hint: `Put tiles away in a phase: \`{ while: count(held tile) > ${hand}, asks: [put_away], default: put_away }\`.`,
+    });
+  return { packets, last, hand };
 }
 
 /** Tiles at the tail that are never drawn, whatever the dice show. */
@@ -159,9 +168,9 @@ export function leastReserve(seats: SeatsRule, wall: WallRule): number {
 }
 
 /** Every seat gets its hand, every bonus tile is replaced, and the first turn can begin. */
-export function checkEnough(naming: Naming, seats: SeatsRule, wall: WallRule): void {
+export function checkEnough(naming: Naming, { seats, wall, deal }: Pick<Ruleset, 'seats' | 'wall' | 'deal'>): void {
   const { draft, tiles } = naming;
-  const hand = packets(draft).reduce((sum, count) => sum + count, 1);
+  const hand = dealtPlaces({ deal, seats }).at(-1)!.length;
   const ordinary = ordinaryTiles(tiles);
   const reserve = Math.max(...firstMomentsOf({ first: seats.dice, later: wall.dice }).map((at) => wall.reserve(at)));
   const needed = seats.count * hand + 1 + (Number.isFinite(reserve) ? reserve : 0);

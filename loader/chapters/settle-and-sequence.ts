@@ -1,7 +1,16 @@
 /** The chapters `settle` and `sequence`: who pays, who deals next, when it ends. */
 import type { Query, Payment, Payments, Ruleset, SequenceRule } from '../../core/index.ts';
 import { query, rightExpression } from '../../dsl/index.ts';
-import { complain, complainOfKey, complainOfName, dataAt, namesIn, textAt, type Draft } from '../flatten/draft.ts';
+import {
+  complain,
+  complainOfKey,
+  complainOfName,
+  dataAt,
+  namesIn,
+  textAt,
+  wordingAt,
+  type Draft,
+} from '../flatten/draft.ts';
 import { amountAt, conditionAt, fixedProgram, knownBefore, programAt, type Naming } from '../expressions/compile.ts';
 import { ownerOf } from './marks-counters-lists.ts';
 import { endingNames } from './step-names.ts';
@@ -28,7 +37,7 @@ function paymentsOf(naming: Naming, ending: string): Payments {
     const path = ['settle', ending, id];
     const when = says(naming, [...path, 'when']) && conditionAt(naming, [...path, 'when'], 'payment');
     const amount = amountAt(naming, [...path, 'amount'], 'payment');
-    const reason = textAt(naming.draft, [...path, 'reason']) ?? id;
+    const reason = wordingAt(naming.draft, [...path, 'reason']) ?? id;
     const fromPot = potAt(naming.draft, [...path, 'from'], 'payer');
     const toPot = potAt(naming.draft, [...path, 'to'], 'winner');
     if (fromPot !== undefined && toPot !== undefined)

@@ -1,4 +1,5 @@
 /** The chapters `shapes`, `groups`, `patterns` and `score`: what a finished hand is and what it is worth. */
+import type { DealRule } from '../../core/index.ts';
 import {
   conjunctsOf,
   type Expr,
@@ -22,7 +23,6 @@ import {
   complainWithin,
   flagAt,
   isOwn,
-  listAt,
   namesIn,
   scalarAt,
   textAt,
@@ -50,9 +50,9 @@ export interface ScorePrograms {
   limits: { id: string; when: Program; value?: Program }[];
 }
 
-export function makeShapes(naming: Naming): ShapeRule[] {
+export function makeShapes(naming: Naming, deal: DealRule): ShapeRule[] {
   const { draft } = naming;
-  const rules = namesIn(draft, 'shapes').flatMap((id) => shapeOf(naming, id) ?? []);
+  const rules = namesIn(draft, 'shapes').flatMap((id) => shapeOf(naming, deal, id) ?? []);
   if (namesIn(draft, 'shapes').length === 0)
     complainOfKey(draft, 'no-shapes', 'No hand could ever win: the pack has no shapes.', ['shapes'], {
       hint: 'Add one: `sets: { is: 4 set + pair }`.',
@@ -60,7 +60,7 @@ export function makeShapes(naming: Naming): ShapeRule[] {
   return rules;
 }
 
-function shapeOf(naming: Naming, id: string): ShapeRule | undefined {
+function shapeOf(naming: Naming, deal: DealRule, id: string): ShapeRule | undefined {
   const { draft, tiles } = naming;
   const path = ['shapes', id, 'is'];
   const node = scalarAt(draft, path);
@@ -71,7 +71,7 @@ function shapeOf(naming: Naming, id: string): ShapeRule | undefined {
     complainWithin(draft, node, parsed.problems);
     return undefined;
   }
-  checkSize(draft, path, shapeSize(parsed.value));
+  checkSize(draft, deal, path, shapeSize(parsed.value));
   const shape: Shape = {
     ...parsed.value,
     concealed: flagAt(draft, ['shapes', id, 'concealed']),
@@ -81,13 +81,13 @@ function shapeOf(naming: Naming, id: string): ShapeRule | undefined {
 }
 
 /** Told once at the packets where the pack deals other hands than the one whose shapes it keeps. */
-function checkSize(draft: Draft, path: string[], size: number | undefined): void {
-  const wanted = handSize(draft);
-  const more = 'one more each, and the last tile';
+function checkSize(draft: Draft, deal: DealRule, path: string[], size: number | undefined): void {
+  const wanted = deal.hand + 1;
+  const [packets, more] = deal.last === 'none' ? [1, 'and the last tile'] : [2, 'one more each, and the last tile'];
   if (size === undefined || size === wanted) return;
   if (isOwn(draft, ['deal', 'packets']) && !isOwn(draft, path)) {
     const message = `A finished hand has ${wanted} tiles, but there are shapes of ${size}.`;
-    const hint = `Deal ${size - 2} tiles in packets (${more}), or change the shapes too.`;
+    const hint = `Deal ${size - packets} tiles in packets (${more}), or change the shapes too.`;
     const spot = valueSpot(draft.root, ['deal', 'packets']);
     complainOfMany(
       draft,
@@ -98,7 +98,7 @@ function checkSize(draft: Draft, path: string[], size: number | undefined): void
       hint,
     );
   } else {
-    const hint = `Change the shape, or \`packets\` in the chapter \`deal\` (${wanted - 2} tiles in packets, ${more}).`;
+    const hint = `Change the shape, or \`packets\` in the chapter \`deal\` (${wanted - packets} tiles in packets, ${more}).`;
     complain(draft, 'shape-size', `This shape has ${size} tiles, but a finished hand has ${wanted}.`, path, { hint });
   }
 }
@@ -106,15 +106,6 @@ function checkSize(draft: Draft, path: string[], size: number | undefined): void
 /** Whether kinds count as waits of which no copy can be left. */
 export function deadWaitsOf(draft: Draft): DeadWaits {
   return (textAt(draft, ['waits', 'dead']) ?? 'ignore') as DeadWaits;
-}
-
-/** Tiles of a finished hand: what is dealt, and the last tile. */
-export function handSize(draft: Draft): number {
-  return packets(draft).reduce((sum, count) => sum + count, 2);
-}
-
-export function packets(draft: Draft): number[] {
-  return listAt(draft, ['deal', 'packets']).map(Number);
 }
 
 export function makeGroups(draft: Draft): GroupRule[] {

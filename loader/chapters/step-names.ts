@@ -117,5 +117,7 @@ export function windowsOf(draft: Draft): string[] {
     const path = ['moves', id, 'steps'];
     return stepsNamed(draft, path).map((_, index) => textAt(draft, [...path, index, 'window']) ?? '');
   });
-  return [...new Set([...names, textAt(draft, ['bonus', 'window']) ?? ''])].filter((name) => name !== '');
+  const onBonus = [['bonus'], ...phasesOf(draft).map((id) => ['phases', id])];
+  for (const path of onBonus) names.push(textAt(draft, [...path, 'window']) ?? '');
+  return [...new Set(names)].filter((name) => name !== '');
 }

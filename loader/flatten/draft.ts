@@ -43,6 +43,11 @@ export function textAt(draft: Draft, path: Path): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
+/** A text, or the English one of several. */
+export function wordingAt(draft: Draft, path: Path): string | undefined {
+  return textAt(draft, path) ?? textAt(draft, [...path, 'en']);
+}
+
 /**
  * A text as if a program had it written down. Engines see at once whether two of those are the same, but compare texts that were cut out
  * of files letter by letter; what a table compares at every step should be none of these. Keys of records are kept so.

@@ -1,5 +1,5 @@
 /** The wall a deal must have had: dealt hands and draws at the head, replacements and indicators where they lie at the tail. */
-import { type Arranged, type Ruleset, type Tile, tileTotal } from '../../core/index.ts';
+import { dealtPlaces, type Arranged, type Ruleset, type Tile, tileTotal } from '../../core/index.ts';
 import type { RecordDeal, RecordEvent } from '../game-record.ts';
 import type { FieldNames } from '../log-vocabulary.ts';
 
@@ -30,16 +30,6 @@ export function presetDeal(rules: Ruleset, deal: RecordDeal, names: FieldNames):
 
 function tilesOf(draws: readonly { tile: string }[]): string[] {
   return draws.map(({ tile }) => tile);
-}
-
-/** Which places of the wall each seat is dealt, from the dealer on. */
-function dealtPlaces({ deal, seats }: Ruleset): number[][] {
-  const dealt = Array.from({ length: seats.count }, (): number[] => []);
-  let next = 0;
-  for (const packet of deal.packets) for (const seat of dealt) for (let i = 0; i < packet; i++) seat.push(next++);
-  for (const seat of dealt) seat.push(next++);
-  if (deal.last === 'leap') dealt[0]!.push(next++);
-  return dealt;
 }
 
 /** Draws that follow a kong or a bonus tile. */

@@ -36,6 +36,26 @@ describe('links', () => {
   });
 });
 
+test('what a pack says in several languages is told in that of the book', () => {
+  const [english, chinese] = ['en', 'zh'].map((code) => Object.values(markdownFiles(bookOf('sichuan', code)))[0]!);
+  for (const [en, zh] of [
+    ['**ready check**', '**查叫**'],
+    ['(claimed kong)', '（直杠）'],
+    ['| self-drawn |', '| 自摸 |'],
+    ['Concealed kongs are declared sets too.', '暗杠也算亮出的面子。'],
+  ] as const) {
+    expect(english).toContain(en);
+    expect(english).not.toContain(zh);
+    expect(chinese).toContain(zh);
+    expect(chinese).not.toContain(en);
+  }
+});
+
+test('a phase that always comes has no condition', () => {
+  const book = Object.values(markdownFiles(bookOf('sichuan')))[0]!;
+  expect(book.slice(book.indexOf('<a id="phase-void">'), book.indexOf('<a id="turn">'))).not.toContain('Only when');
+});
+
 test('a book made twice is the same to the letter', () => {
   expect(markdownFiles(bookOf('cantonese'))).toEqual(markdownFiles(cantonese));
 });

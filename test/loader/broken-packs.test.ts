@@ -162,6 +162,8 @@ const BROKEN: Record<string, Expected[]> = {
   reserve: [[4, 'if starter_cast then 1/2 else 0', 'wrong-number', '`floor`']],
   seats: [[4, '3', 'seats-drawn', 'Name 3 tiles in `drawn_by`']],
   packets: [[4, '[4, 4, 3]', 'shape-size', 'Deal 12 tiles in packets']],
+  'hand-not-chosen': [[4, '13', 'wrong-number', 'count(held tile) > 13']],
+  'whole-packets': [[4, '[4, 4, 4]', 'shape-size', 'Deal 13 tiles in packets (and the last tile)']],
   'group-gone': [[5, 'suit', 'unknown-group', 'Take out these patterns too']],
   'chapter-gone': [[4, 'patterns', 'missing-chapter', 'single entries']],
   'unclosed-brace': [[4, '{ minimum: 1', 'yaml-syntax', 'Write } at the end']],

@@ -39,7 +39,7 @@ describe('the built-in pack', () => {
       name: { en: 'International Mahjong' },
       seats: { count: 4, dice: 2 },
       wall: { height: 2, replaceFrom: 'tail' },
-      deal: { packets: [4, 4, 4], last: 'leap' },
+      deal: { packets: [4, 4, 4], last: 'leap', hand: 13 },
       phases: [{ id: 'flowers', shows: 'cycles' }],
       play: 'checked',
       turn: { dealt: ['win', 'discard'], bonus: ['win'] },

@@ -32,7 +32,7 @@ const ROWS: [text: string, some: string[], none: string[]][] = [
   [`${HOUSE}seats:\n  |`, ['count', 'dice', 'starter'], []],
   [`${HOUSE}seats:\n  starter: |`, ['cast', 'minimum'], ['by draw', 'tiles left']],
   [`${HOUSE}wall:\n  replace_from: |`, ['head', 'tail'], []],
-  [`${HOUSE}deal:\n  last: |`, ['leap', 'single'], []],
+  [`${HOUSE}deal:\n  last: |`, ['leap', 'single', 'none'], []],
   [`${HOUSE}phases:\n  flowers:\n    order: |`, ['cycles', 'seat'], []],
   [`${HOUSE}marks:\n  mine:\n    |`, ['says', 'seen'], ['of']],
   [`${HOUSE}counters:\n  mine: { of: |`, ['seat', 'player', 'table'], []],

@@ -82,7 +82,7 @@ describe('a house pack', () => {
   test('values of a few are completed', async () => {
     const { document } = await opened('values.yaml', 'deal:\n  last: \n');
     const answer = await ask<CompletionList>(client, 'completion', document, document.text.length - 1);
-    expect(answer.items.map(({ label }) => label)).toEqual(expect.arrayContaining(['leap', 'single']));
+    expect(answer.items.map(({ label }) => label)).toEqual(expect.arrayContaining(['leap', 'single', 'none']));
     await close(client, document);
   });
 

@@ -1,31 +1,16 @@
 /** Phases beside a plain list of what is open in them, kept apart from the engine; and games with phases as all others are tried. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { collect, runCases } from '../../authoring/test/index.ts';
 import { legal, makeAction, restoreTable, saveTable, seededRandom, type Table, view } from '../../core/index.ts';
 import { makeBot, randomPlayer, silentPlayer } from '../../players/index.ts';
 import { travel } from '../kit/games/visit-decisions.ts';
 import { refusesFalsified, replaysAlike, resumesAt } from '../kit/games/log-invariants.ts';
 import { anything, bySight, type Chooser } from '../kit/games/random-choosers.ts';
 import { writtenModule } from '../kit/written-pack-module.ts';
-import { phasesPack } from '../kit/phases-pack.ts';
+import { rulesOf } from '../kit/load-rules.ts';
 
-/** Three tiles of one suit go on, then a hidden suit, a vote, and up to two tiles with what comes besides. */
-const rules = phasesPack({
-  phases: `
-    swap: { asks: [give], default: give }
-    lack: { asks: [lack_m, lack_p, lack_s], default: lack_m }
-    vote: { asks: [agree], default: pass }
-    more: { when: seats with willing > 1, asks: [none, one, two], default: none }`,
-  moves: `
-    give: { name: { en: Give }, on: [swap], uses: 3 tiles, allows: suits used == 1 and not any tile of used_tile is 567z, steps: [{ give: previous }] }
-    lack_m: { name: { en: No m }, on: [lack], steps: [{ mark: void_m }] }
-    lack_p: { name: { en: No p }, on: [lack], steps: [{ mark: void_p }] }
-    lack_s: { name: { en: No s }, on: [lack], when: not i is dealer, steps: [{ mark: void_s }] }
-    agree: { name: { en: Agree }, on: [vote], steps: [{ mark: willing }] }
-    none: { name: { en: None }, on: [more], steps: [{ give: opposite, fill: 2 }] }
-    one: { name: { en: One }, on: [more], uses: any tile, allows: every used tile is 123456789m, steps: [{ give: opposite, fill: 2 }] }
-    two: { name: { en: Two }, on: [more], uses: 2 tiles, steps: [{ give: opposite, fill: 2 }] }`,
-  more: `marks: { void_m: { says: no m }, void_p: { says: no p }, void_s: { says: no s }, willing: { says: wants more } }`,
-});
+const rules = rulesOf('test/packs/bargaining.yaml');
 
 /** Every way to take so many places of a hand, each once by what lies there. */
 function takes(hand: readonly string[], count: number): string[][] {
@@ -38,28 +23,37 @@ function takes(hand: readonly string[], count: number): string[][] {
   return [...found.values()];
 }
 
-/** What the rules above leave open, from hands and marks alone. */
+/** What the rules of that pack leave open, from hands, marks, counters and dice alone. */
 function plainly(table: Table, seat: number): string[] {
-  const { stage } = table;
+  const { stage, dice, seats } = table;
   if (stage.at !== 'phase' || stage.answers[seat] !== null) return [];
-  const hand = table.seats[seat]!.hand.map((tile) => table.rules.tiles.tiles[tile]!.id);
+  const hand = seats[seat]!.hand.map((tile) => table.rules.tiles.tiles[tile]!.id);
   const said = (move: string, ways: string[][]): string[] => ways.map((tiles) => [seat + 1, move, ...tiles].join(' '));
   const pass = `${seat + 1} pass`;
-  switch (stage.phase) {
-    case 0: {
+  const isDragon = (id: string): boolean => id[1] === 'z' && Number(id[0]) >= 5;
+  const agreed = Math.min(seats[seat]!.counters['wish']!, seats[(seat + 2) % 4]!.counters['wish']!);
+  switch (table.rules.phases[stage.phase]!.id) {
+    case 'choose': {
+      const ways = takes(hand, 1).filter(([id]) => !isDragon(id!));
+      return hand.length > 13 ? said('put_away', ways) : [pass];
+    }
+    case 'swap': {
       const oneSuit = (tiles: string[]): boolean => new Set(tiles.map((id) => id[1])).size === 1;
-      const noDragon = (tiles: string[]): boolean => tiles.every((id) => id[1] !== 'z' || Number(id[0]) < 5);
-      const ways = takes(hand, 3).filter((tiles) => oneSuit(tiles) && noDragon(tiles));
-      return ways.length > 0 ? said('give', ways) : [pass];
+      const ways = takes(hand, 3).filter((tiles) => oneSuit(tiles) && !tiles.some(isDragon));
+      return ways.length > 0 ? said(dice.total <= 7 ? 'give_on' : 'give_back', ways) : [pass];
     }
-    case 1:
+    case 'lack':
       return ['lack_m', 'lack_p', ...(seat === table.dealer ? [] : ['lack_s'])].flatMap((move) => said(move, [[]]));
-    case 2:
+    case 'vote':
       return [...said('agree', [[]]), pass];
-    default: {
+    case 'more': {
       const ofM = takes(hand, 1).filter(([id]) => id!.endsWith('m'));
-      return [...said('none', [[]]), ...said('one', ofM), ...said('two', takes(hand, 2))];
+      return [...said('none_of_mine', [[]]), ...said('one_of_mine', ofM), ...said('two_of_mine', takes(hand, 2))];
     }
+    case 'wishes':
+      return [...said('want_one', [[]]), ...said('want_two', [[]]), pass];
+    default:
+      return agreed === 0 ? [pass] : said(agreed === 1 ? 'one_across' : 'two_across', takes(hand, agreed));
   }
 }
 
@@ -71,6 +65,13 @@ const choosers: [string, Chooser][] = [
 ];
 
 describe('games with phases', () => {
+  it('come one after the other, each with what was agreed before', () => {
+    const collected = collect('test/packs/bargaining.yaml', { readFile: (path) => readFileSync(path) });
+    if (!collected.ok) throw new Error('no suite');
+    const { outcomes } = runCases(collected.value);
+    expect(outcomes.map(({ case: { id }, problems }) => ({ id, problems }))).toEqual([{ id: 'agreed', problems: [] }]);
+  });
+
   it.each(choosers)('offer what a plain list offers, and lose no tile: %s', (name, choose) => {
     let asked = 0;
     for (let seed = 1; seed <= (name === 'bots' ? 8 : 30); seed++) {

@@ -1,6 +1,7 @@
 /** The wall a scenario asks for: what it names lies where it says, the rest comes by chance. */
 import {
   type Arranged,
+  dealtPlaces,
   isBonus,
   parseTiles,
   type Problem,
@@ -51,7 +52,7 @@ export const ARRANGEMENT = 'wrong-arrangement';
 export function arrange(rules: Ruleset, wanted: Wanted, random: Random, first = true): Result<Arranged> {
   const laying: Laying = { rules, places: new Array<Tile>(tileTotal(rules.tiles)).fill(-1), problems: [] };
   const { places } = laying;
-  const dealt = seatedPlaces(rules);
+  const dealt = dealtPlaces(rules);
   for (const [number, text] of Object.entries(wanted.hands ?? {})) {
     const at = dealt[Number(number) - 1];
     if (at === undefined) laying.problems.push(problem(ARRANGEMENT, `There is no seat ${number}.`));
@@ -114,16 +115,6 @@ function layTurned(laying: Laying, list: string, text: string): void {
   const count = read(laying, text).length;
   const at = Array.from({ length: count }, (_, i) => (columns - turned.column - i) * height + turned.row);
   lay(laying, at, text, `\`${list}\``);
-}
-
-/** Which tiles of the wall each seat is dealt, by seat number. */
-export function seatedPlaces(rules: Ruleset): number[][] {
-  const seats = Array.from({ length: rules.seats.count }, (): number[] => []);
-  let next = 0;
-  for (const packet of rules.deal.packets) for (const seat of seats) for (let i = 0; i < packet; i++) seat.push(next++);
-  for (const seat of seats) seat.push(next++);
-  if (rules.deal.last === 'leap') seats[0]!.push(next++);
-  return seats;
 }
 
 /** Places from the tail, in the order they are taken: column by column, upper tile first. */

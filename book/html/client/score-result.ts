@@ -131,7 +131,7 @@ function drawPayments(box: Box, settlement: readonly Entry[], delta: readonly nu
       {},
       make('td', {}, ...fillWith(words.pays, { a: accountName(box, from), b: accountName(box, to) })),
       make('td', { class: 'number' }, amount(paid)),
-      make('td', { class: 'hint' }, reason),
+      make('td', { class: 'hint' }, box.reasons[reason] ?? reason),
     ),
   );
   const sums = delta.flatMap((sum, index) =>

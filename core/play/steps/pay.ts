@@ -10,8 +10,8 @@ export const pay: StepForm<'pay'> = {
   keys: {
     reason: {
       key: 'reason',
-      takes: 'text',
-      says: 'With `pay`: what people read beside it, and what `refund` names.',
+      takes: 'wording',
+      says: 'With `pay`: what people read beside it, and what `refund` names; of several languages the English one.',
       missing: ['what is paid for', 'Add `reason:` and what people read beside it.'],
     },
     from: {

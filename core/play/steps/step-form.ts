@@ -16,7 +16,7 @@ export type Doer =
 /** The name of something of the pack, or a value. Tiles of a `turned list` lie in the wall; a `payment` is named by the reason of a step `pay`. */
 export type Takes =
   | ('mark' | 'counter' | 'pot' | 'turned list' | 'seat list' | 'window' | 'ending' | 'payment' | 'patterns')
-  | ('number' | 'seat' | 'choice' | 'text' | 'steps');
+  | ('number' | 'seat' | 'choice' | 'text' | 'wording' | 'steps');
 
 /** Why it is there, as long as fewer than two built-in packs use it; no rule is named here. Ids such as F6 are those of docs/mechanics.md, where a pack shows each. */
 type Why = string;

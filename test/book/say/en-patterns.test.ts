@@ -4,6 +4,11 @@ import { saidIn } from './sentences-as-text.ts';
 
 /** By pack and place: expressions, and what they say. Tiles stand in square brackets. */
 const rows: Record<string, [expression: string, says: string][]> = {
+  'sichuan pattern': [
+    ['suits == 1', 'Tiles of only one suit.'],
+    ['suits <= 2', 'Tiles of at most two suits.'],
+    ['per kong where fours is apart', 'For each kong.'],
+  ],
   'international pattern': [
     ['shape is unios', 'One each of [19m 19p 19s 1234567z] and a second of any of them.'],
     [

@@ -4,6 +4,10 @@ import { saidIn } from './sentences-as-text.ts';
 
 /** By pack and place: expressions, and what they say. Tiles stand in square brackets. */
 const rows: Record<string, [expression: string, says: string][]> = {
+  'sichuan pattern': [
+    ['suits == 1', '恰好一种花色的牌。'],
+    ['per kong where fours is apart', '每有一个杠计一次。'],
+  ],
   'ari-ari pattern': [
     ['riichi', '该家有“立直”。'],
     ['double_riichi', '该家有“ダブル立直”。'],

@@ -40,6 +40,21 @@ describe.each(rows)('%s', (pack, last) => {
   });
 });
 
+it('deals packets that are the whole hand: the dealer draws the first tile after them', () => {
+  const rules = rulesOf('test/packs/invented.yaml');
+  const table = newGame(rules, { seed: 1 });
+  const { order } = table.wall;
+  const dealt = table.events.filter((event) => event.type === 'dealt');
+  // Five seats: packets of five from 0, of four from 25, of three from 45; the draw is 60.
+  const hand = [0, 1, 2, 3, 4, 25, 26, 27, 28, 45, 46, 47].map((place) => order[place]!);
+  expect(dealt[0]).toEqual({
+    type: 'dealt',
+    seat: table.dealer,
+    tiles: sortTiles(rules.tiles, hand).map((tile) => rules.tiles.tiles[tile]!.id),
+  });
+  expect(dealt.every(({ tiles, last }) => tiles.length === 12 && last === undefined)).toBe(true);
+});
+
 it.each([undefined, null, 7, {}])('a game takes settings with a seed, not %j', (settings) => {
   expect(() => newGame(rulesOf('riichi'), settings as never)).toThrow(/^newGame takes a seed/);
 });

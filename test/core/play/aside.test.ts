@@ -27,6 +27,21 @@ it('is saved and restored while others may answer', () => {
   expect(legal(restored, winner).map(({ move }) => move)).toEqual(['win', 'pass']);
 });
 
+it('a window on a dealt bonus tile is saved and restored, and the deal goes on behind it', () => {
+  const dealt = rulesOf(
+    'id: dealt\nname: { en: Dealt }\nextends: ./test/packs/plain.yaml\nphases: { flowers: { window: shown_flower } }\nmoves: { win: { on: [turn, discard, shown_flower] } }',
+  );
+  const prepared = arrange(dealt, { hands: { 1: '12f', 2: '3f' } }, seededRandom(1));
+  let table = newGame(dealt, { seed: 1, arrange: [prepared] });
+  for (const tile of ['1f', '2f', '3f']) {
+    expect(table.events.findLast(({ type }) => type === 'window')).toMatchObject({ name: 'shown_flower', tile });
+    table = sure(restoreTable(dealt, JSON.parse(JSON.stringify(table))));
+    for (const seat of [...table.toAct]) expect(advance(table, { seat, move: 'pass', tiles: [] })).toBeUndefined();
+  }
+  expect(table.stage).toMatchObject({ at: 'turn', turn: { seat: table.dealer, begin: 'dealt' } });
+  expect(table.seats.map(({ hand }) => hand.length).sort()).toEqual([13, 13, 13, 14]);
+});
+
 it('lies where every seat sees it', () => {
   const table = northLies();
   for (const seat of [0, 1, 2]) {

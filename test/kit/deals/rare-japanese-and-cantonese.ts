@@ -1,4 +1,4 @@
-/** Deals of the Japanese and the Cantonese games that chance would make once in a thousand, as rare-japanese-and-cantonese.ts has them for International. */
+/** Deals of the Japanese and the Cantonese games that chance would make once in a thousand, as rare-international.ts has them for International. */
 import type { Random } from '../../../core/index.ts';
 import type { Wanted } from './arranged-deal.ts';
 import { pick } from '../games/random-choosers.ts';

@@ -58,7 +58,7 @@ const RULES = {
   play: 'free',
   moves: MOVES,
   lists: ['signs'],
-  deal: { packets: [4, 4, 4], last: 'leap' },
+  deal: { packets: [4, 4, 4], last: 'leap', hand: 13 },
   situation: [],
   judge: () => undefined,
   worth: () => undefined,

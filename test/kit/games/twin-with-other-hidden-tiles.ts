@@ -6,6 +6,7 @@ import {
   type Action,
   advance,
   type Arranged,
+  dealtPlaces,
   newGame,
   type Event,
   eventsFor,
@@ -19,7 +20,6 @@ import {
   type Tile,
 } from '../../../core/index.ts';
 import { drawHead, drawTail, turnedAt } from '../../../core/things/wall.ts';
-import { seatedPlaces } from '../deals/arranged-deal.ts';
 
 /** Where each tile of a deal lies: places in the wall as it was before the deal. */
 interface Shadow {
@@ -96,7 +96,7 @@ function shadowOf(rules: Ruleset, played: Played): Shadow {
     underway: [],
     arriving: [],
   };
-  const dealt = seatedPlaces(rules);
+  const dealt = dealtPlaces(rules);
   shadow.hands = table.seats.map((_, seat) => [...dealt[(seat - table.dealer + dealt.length) % dealt.length]!]);
   shadow.places.head = dealt.flat().length;
   const all = [table.events, ...played.actions.map((action) => (take(table, action), table.events))].flat();

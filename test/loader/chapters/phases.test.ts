@@ -83,3 +83,17 @@ test('dealt bonus tiles need a phase', () => {
   const text = 'id: a\nname: { en: A }\nextends: ./test/packs/plain.yaml\nphases: { flowers: null }\n';
   expect(load(text, read).problems.map(({ code }) => code)).toEqual(['still-needed']);
 });
+
+test('a window on dealt bonus tiles is for moves that win', () => {
+  const told = (moves: string): unknown[] =>
+    load(
+      `id: own\nname: { en: Own }\nextends: ./test/packs/plain.yaml\nphases: { flowers: { window: dealt } }\nmoves:\n${moves}`,
+      read,
+    ).problems.map(({ code, message }) => [code, message]);
+  const wins = '  win: { on: [turn, discard, dealt] }\n';
+  const takes = '  take: { name: { en: Take }, on: [dealt], uses: aside, steps: [aside, replace] }\n';
+  expect(told(wins)).toEqual([]);
+  expect(told(wins + takes)).toEqual([
+    ['phase-shows', '`take` is no win, and before the first turn nothing else takes a tile.'],
+  ]);
+});

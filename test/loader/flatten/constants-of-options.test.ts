@@ -30,6 +30,7 @@ describe('follows from options', () => {
     ],
     ['wall: { dice: if old then 3 else 2 }', ({ wall }) => wall.dice, 2, 3],
     ['deal: { last: if old then leap else single }', ({ deal }) => deal.last, 'single', 'leap'],
+    ['deal: { packets: [4, 4, 5], last: if old then none else none }', ({ deal }) => deal.last, 'none', 'none'],
     ['tiles: { copies: if old then 5 else 4 }', ({ tiles }) => tiles.tiles.length, 37, 37],
     [
       'tiles: { suits: { m: { copies_of: { 2m: if old then 0 else 4 } } } }',

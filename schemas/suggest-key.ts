@@ -5,6 +5,7 @@ import { nearest } from '../core/index.ts';
 const OTHERWISE: Record<string, readonly string[]> = {
   about: ['description', 'text', 'summary'],
   absorbs: ['excludes', 'exclude', 'excluding', 'implies', 'replaces'],
+  endings: ['plays_on', 'winners', 'draws', 'aborts'],
   examples: ['hands', 'tests'],
   extends: ['parent', 'base', 'based_on', 'inherits', 'from', 'game'],
   group: ['category', 'family', 'class', 'kind'],
@@ -13,6 +14,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
   not: ['no', 'hasnt', 'without', 'wrong'],
   options: ['settings', 'config', 'choices'],
   patterns: ['hands', 'scores', 'rules'],
+  phases: ['charleston', 'exchange', 'passing', 'pass', 'void', 'vote', 'before_play', 'replacement'],
   use: ['include', 'includes', 'import', 'imports', 'files'],
   value: ['worth', 'points', 'score', 'counts'],
   when: ['if', 'condition', 'conditions', 'rule', 'where'],

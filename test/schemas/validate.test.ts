@@ -10,6 +10,8 @@ describe('what is wrong with the form of a pack is told in a sentence', () => {
       '`wehn` does not belong in the pattern `plain`.',
       'when',
     ],
+    ['what others call a phase', { charleston: { passes: 3 } }, '`charleston` does not belong in a pack.', 'phases'],
+    ['wins that play on', { plays_on: true }, '`plays_on` does not belong in a pack.', 'endings'],
     ['a key of another thing', { wall: { packets: [4] } }, '`packets` does not belong in the chapter `wall`.'],
     [
       'a number for a text',

@@ -155,9 +155,11 @@ export function makePatterns(naming: Naming): Patterns {
 }
 
 /** Whether a pattern counts only where no other does; that can be asked of the whole, not of a part. */
-function isFallback({ draft }: Naming, id: string, program: Program | undefined): boolean {
+function isFallback(naming: Naming, id: string, program: Program | undefined): boolean {
+  const { draft } = naming;
   const isWord = ({ is, name }: { is: string; name: string }): boolean => is === 'word' && name === 'no other pattern';
-  if (program === undefined || !freeNames(program.tree).some(isWord)) return false;
+  if (program === undefined || !mayAskForOthers(naming, id)) return false;
+  if (!freeNames(program.tree).some(isWord)) return false;
   const parts = conjunctsOf(program.tree);
   const others = parts.filter((part) => freeNames(part).some(isWord) && !isName(part));
   if (others.length > 0) {
@@ -167,6 +169,12 @@ function isFallback({ draft }: Naming, id: string, program: Program | undefined)
     });
   }
   return true;
+}
+
+/** Few texts do; the trees of the others need not be made for this, which was a fourth of what loading takes. */
+function mayAskForOthers({ draft, scope }: Naming, id: string): boolean {
+  const texts = [textAt(draft, ['patterns', id, 'when']), ...Object.values(scope.definitions)];
+  return texts.some((text) => text?.includes('other'));
 }
 
 function isName(part: Expr): boolean {

@@ -90,10 +90,7 @@ function moved(part: unknown, span: Span): unknown {
   if (Array.isArray(part)) return part.map((each) => moved(each, span));
   if (typeof part !== 'object' || part === null) return part;
   const copy: Record<string, unknown> = {};
-  for (const key in part) {
-    const value = (part as Record<string, unknown>)[key];
-    copy[key] = key === 'span' ? span : typeof value === 'object' ? moved(value, span) : value;
-  }
+  for (const [key, value] of Object.entries(part)) copy[key] = key === 'span' ? span : moved(value, span);
   // Only of expressions is it asked, and each that is noted makes collecting garbage longer.
   if ('node' in part) origins.set(copy, origins.get(part) ?? part);
   return copy;

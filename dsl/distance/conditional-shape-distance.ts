@@ -78,7 +78,7 @@ function together(all: readonly Looks[]): Looks {
 
 function fromTables(tiles: TileSet, shapes: readonly Shape[], beyond: boolean, make: typeof plainTables): Looks {
   let made: DistanceTables | undefined;
-  const tables = (): DistanceTables => (made ??= sharedTables(tiles, shapes, beyond, make));
+  const tables = (): DistanceTables => (made ??= sharedTables(make, tiles, shapes, beyond));
   return {
     distance: (holding) => distanceOf(tables(), holding),
     ahead: (holding) => lookAt(tables(), holding),

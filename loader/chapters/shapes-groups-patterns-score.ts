@@ -155,10 +155,11 @@ export function makePatterns(naming: Naming): Patterns {
 }
 
 /** Whether a pattern counts only where no other does; that can be asked of the whole, not of a part. */
-function isFallback(naming: Naming, id: string, program: Program | undefined): boolean {
-  const { draft } = naming;
+function isFallback({ draft, scope }: Naming, id: string, program: Program | undefined): boolean {
   const isWord = ({ is, name }: { is: string; name: string }): boolean => is === 'word' && name === 'no other pattern';
-  if (program === undefined || !mayAskForOthers(naming, id)) return false;
+  // Making the trees of all patterns for this was a fourth of what loading takes, and few texts have the word.
+  const texts = [textAt(draft, ['patterns', id, 'when']), ...Object.values(scope.definitions)];
+  if (program === undefined || !texts.some((text) => text?.includes('other'))) return false;
   if (!freeNames(program.tree).some(isWord)) return false;
   const parts = conjunctsOf(program.tree);
   const others = parts.filter((part) => freeNames(part).some(isWord) && !isName(part));
@@ -169,12 +170,6 @@ function isFallback(naming: Naming, id: string, program: Program | undefined): b
     });
   }
   return true;
-}
-
-/** Few texts do; the trees of the others need not be made for this, which was a fourth of what loading takes. */
-function mayAskForOthers({ draft, scope }: Naming, id: string): boolean {
-  const texts = [textAt(draft, ['patterns', id, 'when']), ...Object.values(scope.definitions)];
-  return texts.some((text) => text?.includes('other'));
 }
 
 function isName(part: Expr): boolean {

@@ -8,13 +8,17 @@ generateCode();
 /** What takes longest. */
 const LONGEST = [
   'loader/all-back-ends-agree',
-  'book/chapters/differences-from-parent',
-  'docs/guide',
   'every-article-has-a-test',
-  'authoring/diff/ari-ari-against-riichi',
-  'dsl/back-ends-agree',
+  'table/legal-against-plain-list',
+  'cli/new',
+  'book/whole-book',
+  'table/renamed-packs-play-alike',
   'loader/random-mutants',
+  'table/information-leaks',
+  'table/random-international-deals',
   'book/html/pages-in-browser',
+  'dsl/back-ends-agree',
+  'authoring/diff/ari-ari-against-riichi',
 ];
 
 /** A fresh clone does not know how long files take and begins with large ones; a long one at the end would leave a processor idle. */

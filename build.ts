@@ -1,25 +1,49 @@
-/** Builds `dist/`: the bundles, the built-in packs as modules, what hundreds of small files say as a few, and the sources that maps lead to. */
+/**
+ * Builds `dist/`: the bundles, the built-in packs as modules, what hundreds of small files say as a few, and the sources that maps lead to.
+ * Tests, the site, the benchmark and `npm start` each begin with it; where neither the sources nor `dist/` are others than
+ * after the last build, nothing is done.
+ */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { build } from 'tsdown';
-import { joinScenarios } from './authoring/test/scenario/scenario-yaml-stream.ts';
-import { joinPages } from './authoring/check/problem-pages.ts';
+import { hashOf } from './generate.ts';
 
 interface SourceMap {
   sources: string[];
   sourcesContent?: (string | null)[];
 }
 
-const dist = new URL('dist/', import.meta.url);
+const root = new URL('./', import.meta.url);
+const dist = new URL('dist/', root);
+const remembered = new URL('.cache/built.json', root);
 
-await build({ logLevel: 'error' });
-await import('./loader/export/main-write-compiled-packs.ts');
-shipScenarios();
-writeFileSync(new URL('problems.md', dist), joinPages());
-shipSources();
+/** What nothing in `dist/` follows from. */
+const APART = /^(\..*|node_modules|dist|coverage|bench|examples|test|vscode)$/;
 
-function shipScenarios(): void {
+if (!existsSync(remembered) || readFileSync(remembered, 'utf8') !== stateNow()) {
+  rmSync(remembered, { force: true });
+  await buildAll();
+  writeFileSync(remembered, stateNow());
+}
+
+/** All that is read, and what came of it, by its hash: a file of `dist/` that somebody changed or deleted is written again. */
+function stateNow(): string {
+  const read = readdirSync(root).filter((name) => !APART.test(name));
+  return JSON.stringify({ read: hashOf(read), written: existsSync(dist) ? hashOf(['dist']) : '' });
+}
+
+async function buildAll(): Promise<void> {
+  const { build } = await import('tsdown');
+  await build({ logLevel: 'error' });
+  await import('./loader/export/main-write-compiled-packs.ts');
+  await shipScenarios();
+  const { joinPages } = await import('./authoring/check/problem-pages.ts');
+  writeFileSync(new URL('problems.md', dist), joinPages());
+  shipSources();
+}
+
+async function shipScenarios(): Promise<void> {
+  const { joinScenarios } = await import('./authoring/test/scenario/scenario-yaml-stream.ts');
   mkdirSync(new URL('scenarios/', dist), { recursive: true });
-  const packs = new URL('rulesets/', import.meta.url);
+  const packs = new URL('rulesets/', root);
   for (const pack of readdirSync(packs)) {
     const folder = new URL(`${pack}/scenarios/`, packs);
     if (!existsSync(folder)) continue;

@@ -10,7 +10,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 interface Step {
@@ -75,7 +75,8 @@ export function generateCode(): void {
   }
 }
 
-function hashOf(paths: readonly string[]): string {
+/** Of these files and folders, without what is generated in them. */
+export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesAt).sort()) hash.update(`${path}\0`).update(readFileSync(new URL(path, root)));
   return hash.digest('hex');
@@ -83,11 +84,11 @@ function hashOf(paths: readonly string[]): string {
 
 /** The files at a path that somebody wrote. */
 function filesAt(path: string): string[] {
-  const place = new URL(path, root);
-  if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.\w+$/.test(name) && !name.endsWith('.generated.ts'))
-    .map((name) => `${path}/${name.replaceAll('\\', '/')}`);
+  const isFile = (at: string): boolean => statSync(new URL(at, root)).isFile();
+  if (isFile(path)) return [path];
+  return readdirSync(new URL(path, root), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${path}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => !name.endsWith('.generated.ts') && isFile(name));
 }
 
 function run(script: string): void {

@@ -89,10 +89,10 @@ function placed(tree: Expr, span: Span): Resolved {
 function moved(part: unknown, span: Span): unknown {
   if (Array.isArray(part)) return part.map((each) => moved(each, span));
   if (typeof part !== 'object' || part === null) return part;
-  const copy = Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, key === 'span' ? span : moved(value, span)]),
-  );
-  origins.set(copy, origins.get(part) ?? part);
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(part)) copy[key] = key === 'span' ? span : moved(value, span);
+  // Only of expressions is it asked, and each that is noted makes collecting garbage longer.
+  if ('node' in part) origins.set(copy, origins.get(part) ?? part);
   return copy;
 }
 

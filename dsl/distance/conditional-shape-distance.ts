@@ -11,6 +11,7 @@ import { isBonus, type Holding, type Kind, type TileSet, type WinQuery } from '.
 import { shapeSize } from '../shapes/parse-shape.ts';
 import { distanceOf } from './distance.ts';
 import type { DistanceTables, plainTables } from './distance-tables.ts';
+import { sharedTables } from './shared-tables.ts';
 import { canCome, wholeSize } from './distance-to-named-tiles.ts';
 import type { DeadWaits } from '../readings/back-end-types.ts';
 import { isWholeHand, type Shape } from '../readings/reading.ts';
@@ -77,7 +78,7 @@ function together(all: readonly Looks[]): Looks {
 
 function fromTables(tiles: TileSet, shapes: readonly Shape[], beyond: boolean, make: typeof plainTables): Looks {
   let made: DistanceTables | undefined;
-  const tables = (): DistanceTables => (made ??= make(tiles, shapes, beyond));
+  const tables = (): DistanceTables => (made ??= sharedTables(make, tiles, shapes, beyond));
   return {
     distance: (holding) => distanceOf(tables(), holding),
     ahead: (holding) => lookAt(tables(), holding),

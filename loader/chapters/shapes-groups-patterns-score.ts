@@ -146,9 +146,12 @@ export function makePatterns(naming: Naming): Patterns {
 }
 
 /** Whether a pattern counts only where no other does; that can be asked of the whole, not of a part. */
-function isFallback({ draft }: Naming, id: string, program: Program | undefined): boolean {
+function isFallback({ draft, scope }: Naming, id: string, program: Program | undefined): boolean {
   const isWord = ({ is, name }: { is: string; name: string }): boolean => is === 'word' && name === 'no other pattern';
-  if (program === undefined || !freeNames(program.tree).some(isWord)) return false;
+  // Making the trees of all patterns for this was a fourth of what loading takes, and few texts have the word.
+  const texts = [textAt(draft, ['patterns', id, 'when']), ...Object.values(scope.definitions)];
+  if (program === undefined || !texts.some((text) => text?.includes('other'))) return false;
+  if (!freeNames(program.tree).some(isWord)) return false;
   const parts = conjunctsOf(program.tree);
   const others = parts.filter((part) => freeNames(part).some(isWord) && !isName(part));
   if (others.length > 0) {

@@ -49,7 +49,11 @@ export interface Difference {
 
 /** Compares two back ends on one hand: the same readings, and of each the same times and values. */
 export function differences(set: PatternSet, one: PatternSource, other: PatternSource, query: WinQuery): Difference[] {
-  const [ours, theirs] = [resultsOf(set, one, query), resultsOf(set, other, query)];
+  return differencesOf(set, resultsOf(set, one, query), resultsOf(set, other, query), query);
+}
+
+/** The same of what they said. */
+export function differencesOf(set: PatternSet, ours: Results, theirs: Results, query: WinQuery): Difference[] {
   const found: Difference[] = [];
   for (const reading of new Set([...ours.keys(), ...theirs.keys()])) {
     const values = [ours.get(reading), theirs.get(reading)];
@@ -65,7 +69,10 @@ export function differences(set: PatternSet, one: PatternSource, other: PatternS
   return found;
 }
 
-function resultsOf(set: PatternSet, source: PatternSource, query: WinQuery): Map<string, string[]> {
+/** What a back end says of a hand: by reading, of each pattern its times and values. */
+export type Results = ReadonlyMap<string, readonly string[]>;
+
+export function resultsOf(set: PatternSet, source: PatternSource, query: WinQuery): Results {
   const results = new Map<string, string[]>();
   source.candidates(query, (candidate: Candidate) => {
     const key = readingKey(candidate.reading());

@@ -9,9 +9,15 @@ export function rulesOf(pack = 'international', options: Readonly<Record<string,
   const key = JSON.stringify([pack, options]);
   const known = made.get(key);
   if (known) return known;
+  const rules = freshRules(pack, options);
+  made.set(key, rules);
+  return rules;
+}
+
+/** The same for a pack that is asked once: hundreds of rulesets that are kept make every collection of garbage long. */
+export function freshRules(pack: string, options: Readonly<Record<string, OptionValue>> = {}): PackRuleset {
   const loaded = load(pack, { options, readFile: (path) => readFileSync(path) });
   if (!loaded.ok) throw new Error(loaded.problems.map((problem) => printProblem(problem, loaded.texts)).join('\n'));
-  made.set(key, loaded.value);
   return loaded.value;
 }
 

@@ -3,7 +3,7 @@ import { packs } from '../../loader/index.ts';
 import type { Census } from '../kit/games/coverage-of-play.ts';
 import { exampleHands, firstHands } from '../kit/pack-hands.ts';
 import { compareHands, OFTEN, rarest, tooRare } from '../soak/hands-by-all-back-ends.ts';
-import { compareWritten } from '../soak/compiled-packs.ts';
+import { modulesOf } from '../soak/compiled-packs.ts';
 
 /** Of each pack; `npm run soak -- hands` asks a million. */
 const HANDS = 10_000;
@@ -14,10 +14,9 @@ test.each(packs().map(({ id }) => id))(
   async (id) => {
     const figures: Census = new Map();
     const hands = firstHands(id, 1001, HANDS);
-    compareHands(id, hands, figures, 1001);
-    compareHands(id, exampleHands(id), new Map());
-    await compareWritten(id, exampleHands(id), new Map());
-    await compareWritten(id, hands, new Map(), 1001);
+    const modules = await modulesOf([...exampleHands(id), ...hands]);
+    compareHands(id, hands, figures, 1001, modules);
+    compareHands(id, exampleHands(id), new Map(), undefined, modules);
     console.log(rarest(figures).join('\n'));
     // Each pattern is put to the test: true, and nearly true, so many times.
     expect(OFTEN).toEqual({ times: 25, hands: HANDS });

@@ -10,7 +10,19 @@ import type { Part } from './soak-part-type.ts';
 /** Hands of one seed. */
 const STRETCH = 250;
 const PACKS = packs().map(({ id }) => id);
-const made = new Map<PackRuleset, Promise<PackModule>>();
+const made = new WeakMap<PackRuleset, Promise<PackModule>>();
+
+/** The written modules of the rules of these hands. */
+export async function modulesOf(hands: readonly PackHand[]): Promise<ReadonlyMap<PackRuleset, PackModule>> {
+  const all = [...new Set(hands.map(({ rules }) => rules))];
+  return new Map(await Promise.all(all.map(async (rules) => [rules, await moduleOf(rules)] as const)));
+}
+
+function moduleOf(rules: PackRuleset): Promise<PackModule> {
+  const known = made.get(rules) ?? writtenModule(rules);
+  made.set(rules, known);
+  return known;
+}
 
 /** Compares written modules with the compiler: readings, times and values of every pattern, and the judgement. */
 export async function compareWritten(
@@ -23,8 +35,7 @@ export async function compareWritten(
   for (const hand of hands) {
     const { rules, query } = hand;
     const { set, compiled } = rules.scoring;
-    if (!made.has(rules)) made.set(rules, writtenModule(rules));
-    const { default: written } = await made.get(rules)!;
+    const { default: written } = await moduleOf(rules);
     const judgement = written.judge(query);
     checkHand(hand, seed, () => {
       assert.deepEqual(judgement, rules.judge(query));

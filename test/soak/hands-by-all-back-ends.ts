@@ -4,8 +4,8 @@ import { type Judge, makeJudge, makeWeigh, type Weigh } from '../../dsl/index.ts
 import { compiledSource, matcherMachine } from '../../dsl/generate/matcher-generator.ts';
 import { worthOf } from '../kit/worth-of-judgement.ts';
 import type { PatternSource } from '../../dsl/readings/back-end-types.ts';
-import { type PackRuleset, packs } from '../../loader/index.ts';
-import { differences } from '../kit/compiler-pack.ts';
+import { type PackModule, type PackRuleset, packs } from '../../loader/index.ts';
+import { differencesOf, resultsOf } from '../kit/compiler-pack.ts';
 import type { Census } from '../kit/games/coverage-of-play.ts';
 import { checkHand, firstHands, type PackHand, rulesUnder } from '../kit/pack-hands.ts';
 import type { Part } from './soak-part-type.ts';
@@ -14,21 +14,34 @@ import type { Part } from './soak-part-type.ts';
 const STRETCH = 250;
 const PACKS = packs().map(({ id }) => id);
 
-/** Compares all back ends on hands drawn for a pack: readings, times and values of every pattern, and the judgement. */
-export function compareHands(id: string, hands: readonly PackHand[], figures: Census, seed?: number): void {
+/**
+ * Compares all back ends on hands drawn for a pack: readings, times and values of every pattern, and the judgement. Written
+ * modules of the rules, where they are given, are compared too.
+ */
+export function compareHands(
+  id: string,
+  hands: readonly PackHand[],
+  figures: Census,
+  seed?: number,
+  modules?: ReadonlyMap<PackRuleset, PackModule>,
+): void {
   const add = (what: string, times = 1): void => void figures.set(what, (figures.get(what) ?? 0) + times);
   let before: ReadonlySet<string> | undefined;
   for (const hand of hands) {
     const { rules, query } = hand;
-    const { compiled, machine, interpreted, fast, weigh, slow, run, weighRun } = endsOf(rules);
+    const { set } = rules.scoring;
+    const { interpreted, slow, others } = endsOf(rules);
+    const module = modules?.get(rules)?.default;
     const judgement = slow(query);
+    const worth = worthOf(judgement);
     checkHand(hand, seed, () => {
-      assert.deepEqual(differences(rules.scoring.set, compiled, interpreted, query), []);
-      assert.deepEqual(fast(query), judgement);
-      assert.deepEqual(weigh(query), worthOf(judgement));
-      assert.deepEqual(differences(rules.scoring.set, machine, interpreted, query), []);
-      assert.deepEqual(run(query), judgement);
-      assert.deepEqual(weighRun(query), worthOf(judgement));
+      const wanted = resultsOf(set, interpreted, query);
+      for (const { end, source, judge, weigh } of module ? [...others, writtenEnd(module)] : others) {
+        const different = differencesOf(set, resultsOf(set, source, query), wanted, query);
+        const said = { end, different, judgement: judge(query), worth: weigh(query) };
+        assert.deepEqual(said, { end, different: [], judgement, worth });
+      }
+      if (module) assert.deepEqual(rules.judge(query), judgement);
     });
     const now = patternsOf(rules, interpreted, query, judgement);
     if (now) add(`hands with a reading: ${id}`);
@@ -40,35 +53,42 @@ export function compareHands(id: string, hands: readonly PackHand[], figures: Ce
   add(`hands: ${id}`, hands.length);
 }
 
-/** What the back ends say of hands: generated code, the machine for where none may be made, the interpreter. */
-interface Ends {
-  compiled: PatternSource;
-  machine: PatternSource;
-  interpreted: PatternSource;
-  fast: Judge;
+/** One that is compared with the interpreter. */
+interface FastEnd {
+  end: string;
+  source: PatternSource;
+  judge: Judge;
   weigh: Weigh;
-  run: Judge;
-  weighRun: Weigh;
-  slow: Judge;
 }
 
-const ends = new Map<PackRuleset, Ends>();
+/** What says something of hands: the interpreter; generated code; the machine for where none may be made. */
+interface Ends {
+  interpreted: PatternSource;
+  slow: Judge;
+  others: readonly FastEnd[];
+}
+
+/** Rules that nobody has any more are let go with what was made for them. */
+const ends = new WeakMap<PackRuleset, Ends>();
 
 function endsOf(rules: PackRuleset): Ends {
   const known = ends.get(rules);
   if (known) return known;
   const { compiled, interpreted: asked, rules: scoring, set } = rules.scoring;
-  const machine = compiledSource(set, matcherMachine(set));
   const interpreted = rememberingOne(asked);
-  const [fast, run, slow] = [compiled, machine, interpreted].map((source) => makeJudge(source, scoring)) as [
-    Judge,
-    Judge,
-    Judge,
-  ];
-  const [weigh, weighRun] = [makeWeigh(compiled, fast), makeWeigh(machine, run)];
-  const made = { compiled, machine, interpreted, fast, weigh, run, weighRun, slow };
+  const fastEnd = (end: string, source: PatternSource): FastEnd => {
+    const judge = makeJudge(source, scoring);
+    return { end, source, judge, weigh: makeWeigh(source, judge) };
+  };
+  const machine = compiledSource(set, matcherMachine(set));
+  const others = [fastEnd('compiler', compiled), fastEnd('machine', machine)];
+  const made = { interpreted, slow: makeJudge(interpreted, scoring), others };
   ends.set(rules, made);
   return made;
+}
+
+function writtenEnd({ scoring, judge, worth }: PackModule['default']): FastEnd {
+  return { end: 'written module', source: scoring.source, judge, weigh: worth };
 }
 
 /** Asking the referee takes long; what it said of the last hand is kept. */

@@ -1,9 +1,10 @@
 /** The two packs differ in what chapter 16 of the Ari Ari sheet lists, and in what it leaves to other chapters; in nothing else. */
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { foldersOf } from '../../../cli/scenario-file-access.ts';
 import { nodeFiles } from '../../../cli/node/node-files.ts';
 import { diffPacks, type PackDiff, type ToldChange } from '../../../authoring/diff/index.ts';
+import { testBookShows } from '../../book/chapters/book-shows-diff.ts';
 
 /** By line of chapter 16: the changes that say it; or why there is none. */
 const SHEET: Record<string, string[] | string> = {
@@ -117,3 +118,5 @@ it.each(shown)('shows %s as the sheet has it', (change, before, after) => {
   expect(one.says).toMatch(before);
   expect(other.says).toMatch(after);
 });
+
+describe('the book of riichi', () => testBookShows('riichi', () => diff));

@@ -192,8 +192,8 @@ describe('folders', () => {
    * made, 700; phases, 900; wins that play on, 450. Names that say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 35_700],
-    ['the books', ['book'], 12_400],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 36_400],
+    ['the books', ['book'], 12_450],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {
     const lines = written

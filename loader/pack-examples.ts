@@ -76,7 +76,8 @@ function readExample(
     return map?.is === 'map' ? (plain(map) as Record<string, unknown>) : {};
   };
   const ruleset = rulesetOf(given('options'));
-  const hand = parseHand(String(node.value), ruleset.tiles, waitingSizes(ruleset));
+  const lost = isLost(draft, ruleset, path);
+  const hand = parseHand(String(node.value), ruleset.tiles, lost ? undefined : waitingSizes(ruleset));
   if (!hand.ok) {
     complainWithin(draft, node, hand.problems);
     return undefined;
@@ -132,7 +133,7 @@ function queryOf(
       ...counters,
     },
     lists: listsOf(draft, ruleset, path),
-    ...(isLost(draft, ruleset, path) && { last: undefined, by: 'draw', lost: true }),
+    ...(dataAt(draft, [...path, 'lost']) === true && { last: undefined, by: 'draw', lost: true }),
   };
 }
 

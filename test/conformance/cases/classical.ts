@@ -142,7 +142,7 @@ function claimed(all: Expected, keys: Expected): string {
 }
 
 function scoring(one: Case): Outcome {
-  const rules = rulesOf('test/packs/classical/pack.yaml', { rules: RULES[one.profile] });
+  const rules = rulesOf('classical', { rules: RULES[one.profile] });
   const how: Circumstances = {
     ...(one.win === null ? { lost: true } : { by: one.by === 'tsumo' ? 'draw' : 'discard' }),
     seat: one.seat - 1,
@@ -175,7 +175,7 @@ function scoring(one: Case): Outcome {
 }
 
 function waiting(one: Case): Outcome {
-  const rules = rulesOf('test/packs/classical/pack.yaml', { rules: RULES[one.profile] });
+  const rules = rulesOf('classical', { rules: RULES[one.profile] });
   const { distance, tiles } = sure(waits(rules, textOf(one), { seat: one.seat - 1, round: one.round }));
   const wins = tiles.filter(({ discard, draw }) => distance === 0 && (discard ?? draw) !== undefined);
   const ours = wins.map(({ tile }) => tile).join(' ');
@@ -190,7 +190,7 @@ function waiting(one: Case): Outcome {
 
 function settlement({ id, profile, winner, scores, incident, expect }: Settlement): Outcome {
   const options = incident ? { play: 'free' } : {};
-  const rules = rulesOf('test/packs/classical/pack.yaml', { rules: RULES[profile], ...options });
+  const rules = rulesOf('classical', { rules: RULES[profile], ...options });
   const worth = (seat: number): Judgement => ({ value: scores[WINDS[seat]!] }) as Judgement;
   const table = emptyTable(Object.create(rules, { judge: { value: ({ seat }: { seat: number }) => worth(seat) } }));
   const won = winner ? [WINDS.indexOf(winner)] : [];
@@ -211,7 +211,7 @@ function settlement({ id, profile, winner, scores, incident, expect }: Settlemen
 }
 
 function example({ id, profile, round, winner, discarder, flags, hands, expect }: Example): Outcome {
-  const rules = rulesOf('test/packs/classical/pack.yaml', { rules: RULES[profile] });
+  const rules = rulesOf('classical', { rules: RULES[profile] });
   const facts = flags.flatMap((flag) => FACTS[flag as keyof typeof FACTS] ?? []);
   const seatOf = (wind: Wind): number => WINDS.indexOf(wind);
   const how: Circumstances = {

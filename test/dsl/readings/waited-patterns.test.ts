@@ -59,9 +59,9 @@ describe('in a pack that scores every hand', () => {
   });
 
   test.each([
-    ['11m 234m 567m 789m 68m', ['lacks_one', 'chows']],
-    ['11m 234m 567m 789m 68p', ['chows']],
-    ['11m 24m 567m 789m 68p', ['chows']],
+    ['11m 234m 567m 789m 68m', ['lacks_one', 'two_chows']],
+    ['11m 234m 567m 789m 68p', ['two_chows']],
+    ['11m 24m 567m 789m 68p', ['two_chows']],
     ['555z 666z 11s 23p 4m', ['dragon_sets', 'sets_alike']],
   ])('%s has %j', (hand, patterns) => {
     expect(judge(winQuery(hand, lost))?.patterns.map(({ id }) => id)).toEqual(patterns);

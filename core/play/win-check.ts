@@ -1,5 +1,6 @@
 /** What the hand of a seat would win now. */
 import { isComplete } from '../cache/hand-cache.ts';
+import { robbed } from './claimed-tiles.ts';
 import { knownNow } from '../cache/table-cache.ts';
 import { lastBy, lastTile, seatFromDealer, windowOf } from './table-facts.ts';
 import type { Judgement, WinQuery, Worth } from '../judgement.ts';
@@ -32,12 +33,15 @@ export function winQuery(table: Table, seat: number): WinQuery {
   };
 }
 
-/** The hand of a seat that has not won, as it is read when the deal is over: without a tile that another seat exposes. No fact about a win holds of it. */
+/** The hand of a seat that has not won, as it is read when the deal is over: without a tile that another seat exposes or robs. No fact about a win holds of it. */
 export function lostQuery(table: Table, seat: number): WinQuery {
-  const { hand } = table.seats[seat]!;
+  const { hand, melds } = table.seats[seat]!;
   const { marked, ...query } = winQuery(table, seat);
+  const window = windowOf(table);
+  const kong = window?.from === seat ? melds[window.meld] : undefined;
   return {
     ...query,
+    ...(kong && { melds: melds.with(window!.meld, robbed(kong, window!.tile)) }),
     counts: tallyOf(hand, table.rules.tiles),
     last: undefined,
     by: 'draw',

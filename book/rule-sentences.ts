@@ -94,6 +94,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
         ending,
         amount: read(amount, 'payment').folded,
         ...(when !== undefined && { when: read(when, 'payment').folded }),
+        ...(to === 'others' && { betweenLosers: true }),
         ...(fromPot && { fromPot }),
         ...(toPot && { toPot }),
       };

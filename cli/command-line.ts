@@ -231,9 +231,11 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
   withCommon(command)
     .argument('<pack>', 'id or path')
     .argument(
-      '[hand]',
+      '[hands...]',
       'in notation: (123m) claimed, <2222p> concealed kong, +9s the last tile, 3f a bonus tile, /4z laid aside; - for standard input',
     )
+    .option('--table', 'the hands of all seats, from the dealer on: the one with a last tile has won')
+    .option('--lost', 'the hand has not won: what is there counts')
     .option('--by <how>', 'how the last tile came: draw or discard')
     .option('--seat <n>', 'number or name of the seat; 1 is the dealer')
     .option('--round <n>', 'number or wind of the round')
@@ -249,9 +251,12 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
       '--jsonl',
       'one hand a line as JSON in (standard input, or a file in place of the hand), one answer a line out, seats counted from 0; 1 if any was wrong',
     )
-    .action(async (pack, hand, flags) =>
-      done(await (await import('./commands/score.ts')).scoreCommand(terminal, pack, hand, flags)),
-    );
+    .action(async (pack, hands, flags) => {
+      if (flags.table)
+        done(await (await import('./commands/score-table.ts')).scoreTableCommand(terminal, pack, hands, flags));
+      else if (hands.length > 1) command.error('error: one hand is scored at a time; --table takes those of all seats');
+      else done(await (await import('./commands/score.ts')).scoreCommand(terminal, pack, hands[0], flags));
+    });
 }
 
 function addWaits(command: Command, terminal: Terminal, done: Done): void {

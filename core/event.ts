@@ -127,6 +127,8 @@ export type Event =
       hand: string[];
       judgement: Judgement;
     }
+  /** A hand that has not won is paid for: it is shown, and how it is read. */
+  | { type: 'read'; seat: Seat; hand: string[]; judgement: Judgement }
   /** A declared win was none; the hand that was shown. */
   | { type: 'false_win'; seat: Seat; hand: string[] }
   /** How the deal ended; `seats`: who won, or won falsely. */

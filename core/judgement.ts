@@ -19,7 +19,7 @@ export interface Holding {
   marks?: readonly string[];
 }
 
-/** A finished hand to be judged. */
+/** A hand to be judged, finished unless it is `lost`. */
 export interface WinQuery {
   /** Concealed tiles by kind, the winning tile included. */
   counts: readonly number[];
@@ -41,6 +41,8 @@ export interface WinQuery {
   marked?: { held: readonly Kind[]; shown: readonly Kind[] };
   /** Lists of tiles on the table, by name: indicators. */
   lists?: Readonly<Record<string, readonly Kind[]>>;
+  /** The hand has not won: it is read as far as it goes, by the shapes for that. */
+  lost?: true;
 }
 
 /** A pattern that counts in a judgement, how often, and what it gives. */

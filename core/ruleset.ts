@@ -28,6 +28,8 @@ export interface Context {
   /** Payment: who pays, who receives. */
   payer?: number | undefined;
   winner?: number;
+  /** The same, where hands that have not won are read: what the hand of a seat is worth, or what its patterns add up to in a tally. */
+  worthOf?: (seat: number, tally?: string) => number;
   /** Payment of a win, and steps of the move that won: how many win together. */
   winners?: number;
   /** The same: whether this winner comes first after the exposer. Payment: who fed the hand so that it is responsible. */
@@ -104,6 +106,8 @@ export interface Ruleset {
   winning(holding: Holding): Kind[];
   /** Whether a condition of a shape asks for marks, so that distances need those of the seat. */
   marksShapeHands: boolean;
+  /** Whether hands that have not won are read when a deal is paid. */
+  readsLost: boolean;
   /** Where some hand wins whatever its tiles are: whether one could now. Else a hand that wins has the distance -1. */
   anyTilesWin?: Query<boolean>;
   /** In how many ways a finished hand can be read. */
@@ -326,6 +330,8 @@ export interface Payment {
   when?: Query<boolean>;
   /** Asked where it is paid. */
   amount: Query<number>;
+  /** Of a win: those who have not won pay each other. */
+  betweenLosers?: true;
   /** Seats that have left the deal pay and are paid too. */
   amongEveryone?: true;
   /** A pot that pays, or is paid, in place of a seat. */

@@ -12,6 +12,7 @@ export const BOOKS: readonly string[] = [
   'sanma',
   'sichuan',
   'sichuan-flowing',
+  'classical',
   'mcr',
   'sunday',
 ];

@@ -76,7 +76,8 @@ function readExample(
     return map?.is === 'map' ? (plain(map) as Record<string, unknown>) : {};
   };
   const ruleset = rulesetOf(given('options'));
-  const hand = parseHand(String(node.value), ruleset.tiles, waitingSizes(ruleset));
+  const lost = isLost(draft, ruleset, path);
+  const hand = parseHand(String(node.value), ruleset.tiles, lost ? undefined : waitingSizes(ruleset));
   if (!hand.ok) {
     complainWithin(draft, node, hand.problems);
     return undefined;
@@ -132,7 +133,17 @@ function queryOf(
       ...counters,
     },
     lists: listsOf(draft, ruleset, path),
+    ...(dataAt(draft, [...path, 'lost']) === true && { last: undefined, by: 'draw', lost: true }),
   };
+}
+
+function isLost(draft: Draft, { readsLost }: Ruleset, path: (string | number)[]): boolean {
+  const lost = dataAt(draft, [...path, 'lost']) === true;
+  if (lost && !readsLost)
+    complain(draft, 'not-read', 'No shape reads hands that have not won.', [...path, 'lost'], {
+      hint: 'Add a shape: `rest: { is: any groups }`.',
+    });
+  return lost;
 }
 
 function listsOf(draft: Draft, ruleset: Ruleset, path: (string | number)[]): NonNullable<WinQuery['lists']> {
@@ -187,8 +198,8 @@ export function runExample(
 }
 
 /** Whether no tile is marked as the last, and the hand has one tile less than a winning one. */
-function isShort({ counts, melds, last }: WinQuery): boolean {
-  return last === undefined && (counts.reduce((sum, count) => sum + count, 0) + 3 * melds.length) % 3 === 1;
+function isShort({ counts, melds, last, lost }: WinQuery): boolean {
+  return !lost && last === undefined && (counts.reduce((sum, count) => sum + count, 0) + 3 * melds.length) % 3 === 1;
 }
 
 /** Examples speak of patterns: a house pack may ask more of a win than its parent without making the parent's examples wrong. */

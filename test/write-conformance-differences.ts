@@ -4,6 +4,7 @@ import { differencesOf, openOf } from './conformance/differences-page.ts';
 import { hongKongCases, hongKongOutcomes } from './conformance/cases/hong-kong.ts';
 import { mcrCases, mcrOutcomes } from './conformance/cases/mcr.ts';
 import { riichiCases, riichiOutcomes, sanmaCases } from './conformance/cases/riichi.ts';
+import { CLASSICAL_FILES, classicalOutcomes } from './conformance/cases/classical.ts';
 import { outcomesOf, SICHUAN_FILES } from './conformance/cases/sichuan-deals.ts';
 import { zungJungCases, zungJungOutcomes } from './conformance/cases/zung-jung.ts';
 
@@ -19,6 +20,7 @@ const page = [
   differencesOf('hk-scoring.jsonl', hongKongOutcomes(hongKongCases())),
   differencesOf('zung-jung-scoring.jsonl', zungJungOutcomes(zungJungCases())),
   ...SICHUAN_FILES.map((file) => differencesOf(file, outcomesOf(file))),
+  ...CLASSICAL_FILES.map((file) => differencesOf(file, classicalOutcomes(file))),
   openOf('games.jsonl'),
 ];
 writeFileSync(new URL('../docs/differences.md', import.meta.url), page.join('\n'));

@@ -23,7 +23,7 @@ export function handText(rules: PackRuleset, query: WinQuery): string {
   const known = [...rules.counters, ...rules.tableCounters];
   const counted = Object.entries(counters).filter(([name, count]) => known.includes(name) && count !== 0);
   const how = [
-    ...(by === 'draw' ? ['by draw'] : []),
+    ...(query.lost ? ['not won'] : by === 'draw' ? ['by draw'] : []),
     ...(seat === 0 ? [] : [`seat ${numberOfSeat(seat)}`]),
     ...(round === 1 ? [] : [`round ${round}`]),
     ...(facts.length + marks.length === 0 ? [] : [`with ${[...facts, ...marks].join(' and ')}`]),

@@ -11,7 +11,7 @@ import { formOf, looseOf, one, queryOf, type Circumstances, type Form, type Part
 /** A hand of a shape of the pack, drawn; undefined where there is no tile set for it. */
 export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefined {
   const { tiles, scoring } = rules;
-  const shapes = scoring.rules.shapes.filter(({ any }) => !any);
+  const shapes = scoring.rules.shapes.filter(({ any, partial }) => !any && !partial);
   if (shapes.length === 0) return undefined;
   const shape = one(shapes, random);
   const way = shape.ways && shape.ways.length > 0 ? one(shape.ways, random) : undefined;
@@ -22,11 +22,32 @@ export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefi
     { by: 'draw', seat: 0, round: 1, bonus: [], situation: 0, marks: [], counters: {} },
     random,
   );
-  return queryOf({ parts, loose, last: undefined, how }, tiles, random);
+  const query = queryOf({ parts, loose, last: undefined, how }, tiles, random);
+  return query && rules.readsLost && random.int(0, 2) === 0 ? lostHand(query, random) : query;
+}
+
+/** The hand as one that has not won, without one of its tiles. */
+function lostHand({ counts, ...query }: WinQuery, random: Random): WinQuery {
+  const held = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+  const gone = held.length === 0 ? -1 : one(held, random);
+  const left = counts.map((count, kind) => (kind === gone ? count - 1 : count));
+  return { ...query, counts: left, last: undefined, by: 'draw', situation: 0, lost: true };
 }
 
 /** The same hand with something changed. `reading` is one of its readings; groups are also taken from `known` ones. */
 export function changedHand(
+  rules: PackRuleset,
+  from: { query: WinQuery; reading: Reading },
+  known: readonly Part[],
+  random: Random,
+): WinQuery | undefined {
+  const query = changedTiles(rules, from, known, random);
+  if (query === undefined || !rules.readsLost) return query;
+  if (from.query.lost) return { ...query, last: undefined, by: 'draw', situation: 0, lost: true };
+  return random.int(0, 3) === 0 ? lostHand(query, random) : query;
+}
+
+function changedTiles(
   rules: PackRuleset,
   { query, reading }: { query: WinQuery; reading: Reading },
   known: readonly Part[],
@@ -43,6 +64,7 @@ export function changedHand(
 /** Another tile in the place of one that is held, in the same suit more often than not. */
 function otherTile(query: WinQuery, tiles: TileSet, random: Random): WinQuery | undefined {
   const held = query.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+  if (held.length === 0) return undefined;
   const gone = query.last !== undefined && random.int(0, 1) === 0 ? query.last : one(held, random);
   const suit = random.int(0, 3) > 0 ? tiles.kinds[gone]!.suit : one([...suitsOf(tiles), ...jokerSuits(tiles)], random);
   const { first, ranks } = tiles.suits[suit]!;

@@ -26,8 +26,9 @@ interface Style {
 /** Hands in notation, of each shape in turn, always the same ones; draws that come to nothing are left out. */
 export function* styledHands(rules: PackRuleset, shapes: readonly Shape[], draws: number): Generator<string> {
   const random = seededRandom(1);
-  for (let count = 0; count < draws && shapes.length > 0; count++) {
-    const query = styledHand(rules.tiles, shapes[count % shapes.length]!, random);
+  const finished = shapes.filter(({ partial }) => !partial);
+  for (let count = 0; count < draws && finished.length > 0; count++) {
+    const query = styledHand(rules.tiles, finished[count % finished.length]!, random);
     if (query !== undefined) yield notationOf(rules, query);
   }
 }

@@ -33,6 +33,8 @@ export function observe({ flat, cases, settings }: Suite): Used {
 function watch(flat: Suite['flat'], options: Case['options']): Watched | undefined {
   const used: Used = new Set();
   const names = new Map<Expr, string>();
+  // Options are asked while the rules are still made.
+  let charts: Charts = {};
   const note: Observer = (expr, outcome) => {
     if (expr.node === 'call') noteRow(used, names.get(expr), expr.name, outcome as number, charts);
     const name = names.get(expr);
@@ -40,7 +42,7 @@ function watch(flat: Suite['flat'], options: Case['options']): Watched | undefin
   };
   const made = assemble(flat, options, note);
   if (!made.ok) return undefined;
-  const charts = made.value.expressions[0]?.program.scope.charts ?? {};
+  charts = made.value.expressions[0]?.program.scope.charts ?? {};
   for (const { path, expr, written } of partsOf(made.value)) names.set(expr, partKey(path, written.span));
   return { rules: made.value, used };
 }

@@ -176,8 +176,11 @@ export const conditions: Conditions = {
   },
   seatWith: (mark) => phrase`the first player from the dealer on with ${mark}`,
   counterOf: (seat, counter) => phrase`the ${counter} of ${seat}`,
+  worthOf: (seat, tally) => phrase`the ${tally ?? 'value'} of ${seat}'s hand`,
   theSeatsWith: (mark) => phrase`the number of players with ${mark}`,
   wouldScore: (pattern) => both(phrase`the hand would be ${pattern}`, phrase`the hand would not be ${pattern}`),
+  waitsFor: (pattern) =>
+    both(phrase`the hand lacks one tile for ${pattern}`, phrase`the hand does not lack just one tile for ${pattern}`),
   passed: (move) =>
     both(phrase`the player passed up a possible ${move}`, phrase`the player passed up no possible ${move}`),
   exposedIn: (list) => both(phrase`the tile is among the ${list}`, phrase`the tile is not among the ${list}`),

@@ -33,6 +33,7 @@ export const facts: Facts = {
   facts: (who) => ({
     concealed: said('the hand is concealed', 'a set was claimed'),
     'no other pattern': said('no other pattern counts', 'another pattern counts'),
+    'hand won': said('the hand has won', 'the hand has not won'),
     'by draw': said('the last tile is self-drawn', 'the last tile comes from another player'),
     'by discard': said('the last tile comes from another player', 'the last tile is self-drawn'),
     wins: said('the hand is finished and worth enough to win', 'the hand is not finished or not worth enough to win'),

@@ -165,6 +165,7 @@ export const layouts: Layouts = {
   groupAt: ({ a }, each, rank) => phrase`${a} ${each === 'chow' ? 'from' : 'of'} ${rank}`,
   throughout: (says) => phrase`${says}, each letter the same number throughout`,
   anyTiles: text('any tiles'),
+  anyGroups: text('the sets and pairs of a hand that has not won'),
   anyHand: (what, clauses) =>
     phrase`any hand${what === undefined ? '' : phrase` with ${what}`}${clauses === undefined ? '' : phrase`, when ${clauses}`}`,
   beside: (tiles, groups) => phrase`${tiles}, with ${groups}`,

@@ -33,7 +33,12 @@ export const play: Play = {
     const to =
       typeof receiver === 'object'
         ? receiver.pot
-        : { winner: 'the winner', paid: 'the receiver', opponent: 'every opponent' }[receiver];
+        : {
+            winner: 'the winner',
+            loser: 'each of the others who have not won',
+            paid: 'the receiver',
+            opponent: 'every opponent',
+          }[receiver];
     if (typeof payer === 'object' && 'pot' in payer) {
       if (amount === undefined) return phrase`${start}${to} takes all that lies in ${payer.pot}`;
       return phrase`${start}${to} takes ${amount}${plain(amount).includes(',') ? ',' : ''} from ${payer.pot}`;
@@ -41,7 +46,12 @@ export const play: Play = {
     if (typeof payer === 'object')
       return phrase`${start}${and(parts(payer.seats))} ${payer.seats.length > 1 ? 'each pay' : 'pays'} ${to} ${amount ?? []}`;
     const who = {
-      each: receiver === 'opponent' ? 'whoever declared it' : 'every other player',
+      each:
+        receiver === 'opponent'
+          ? 'whoever declared it'
+          : receiver === 'loser'
+            ? 'each player who has not won'
+            : 'every other player',
       others: 'every player who did not give the tile',
       such: 'every such player',
     }[payer];

@@ -83,6 +83,8 @@ export interface Layouts {
   throughout(says: Phrase): Phrase;
   groups(sets: number, pairs: number, different: boolean): Phrase;
   anyTiles: Phrase;
+  /** What hands that have not won are read as. */
+  anyGroups: Phrase;
   /** Any hand at all, as long as something is so. */
   anyHand(things: Phrase | undefined, clauses: Phrase | undefined): Phrase;
   beside(tiles: Phrase, groups: Phrase): Phrase;
@@ -136,8 +138,11 @@ export interface Conditions {
   /** The first seat that carries a mark, and a counter of a seat. */
   seatWith(mark: Phrase): Phrase;
   counterOf(seat: Phrase, counter: Phrase): Phrase;
+  /** The value of the hand of a seat, or what it has in a tally. */
+  worthOf(seat: Phrase, tally: Phrase | undefined): Phrase;
   theSeatsWith(mark: Phrase): Phrase;
   wouldScore(pattern: Phrase): Said;
+  waitsFor(pattern: Phrase): Said;
   passed(move: Phrase): Said;
   exposedIn(list: Phrase): Said;
   situation(says: Phrase): Said;

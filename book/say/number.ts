@@ -34,6 +34,11 @@ export function numberSaid(expr: Expr, speaker: Speaker): Phrase {
         nameOf(speaker, 'marks', expr.name),
       );
     case 'ofSeat':
+      if (expr.of.meaning?.is !== 'counter')
+        return language.worthOf(
+          numberSaid(expr.seat, speaker),
+          expr.of.meaning?.is === 'tally' ? nameOf(speaker, 'tallies', expr.of.name) : undefined,
+        );
       return language.counterOf(numberSaid(expr.seat, speaker), nameOf(speaker, 'counters', expr.of.name));
     case 'tallyOf':
       return language.tallyOf(nameOf(speaker, 'tallies', expr.tally), nameOf(speaker, 'groups', expr.group));

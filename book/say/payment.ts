@@ -15,6 +15,8 @@ export interface PaymentTrees {
   ending: string;
   when?: Expr;
   amount: Expr;
+  /** Those who have not won pay each other. */
+  betweenLosers?: boolean;
   fromPot?: string;
   toPot?: string;
 }
@@ -42,8 +44,12 @@ export function sayPayment(payment: PaymentTrees, context: SayContext, terms?: T
   return language.sentence(terms ? says : withTerms(says, speaker));
 }
 
-function receiverOf({ ending, fromPot, toPot }: PaymentTrees, context: SayContext): PaymentParts['receiver'] {
+function receiverOf(
+  { ending, betweenLosers, fromPot, toPot }: PaymentTrees,
+  context: SayContext,
+): PaymentParts['receiver'] {
   if (toPot !== undefined) return { pot: nameOf(context, 'pots', toPot) };
+  if (betweenLosers) return 'loser';
   if (ending === 'win') return 'winner';
   return ending === 'false_win' && fromPot === undefined ? 'opponent' : 'paid';
 }

@@ -49,6 +49,7 @@ function besideSaid(tiles: Phrase, what: Phrase | undefined, when: Phrase | unde
 
 function outlineSaid(outline: Outline, closed: boolean, speaker: Speaker): Phrase {
   const { language } = speaker;
+  if (outline.partial) return language.anyGroups;
   const groups =
     outline.sets + outline.pairs > 0 ? [language.groups(outline.sets, outline.pairs, outline.different)] : [];
   const tiles = [

@@ -148,6 +148,7 @@ function situationSaid(name: string, speaker: Speaker): Said {
 
 function namedSaid({ word, name }: Node<'named'>, speaker: Speaker): Said {
   const { language } = speaker;
+  if (word === 'waits for') return language.waitsFor(nameOf(speaker, 'patterns', name));
   if (word === 'would score') return language.wouldScore(nameOf(speaker, 'patterns', name));
   if (word === 'passed') return language.passed(nameOf(speaker, 'moves', name));
   return language.exposedIn(nameOf(speaker, 'lists', name));

@@ -4,6 +4,7 @@
 export type FactName =
   | 'concealed'
   | 'no other pattern'
+  | 'hand won'
   | 'by draw'
   | 'by discard'
   | 'wins'

@@ -24,6 +24,7 @@ export const facts: Facts = {
   facts: (who) => ({
     concealed: said('门前清', '有吃、碰或明杠'),
     'no other pattern': said('没有其他番种', '有其他番种'),
+    'hand won': said('和牌', '未和牌'),
     'by draw': said('自摸', '最后一张牌来自别家'),
     'by discard': said('最后一张牌来自别家', '自摸'),
     wins: said('手牌能和', '手牌不能和'),

@@ -130,6 +130,7 @@ export const layouts: Layouts = {
   groupAt: (forms, each, rank) => phrase`${countOf(1, forms)}（${each === 'chow' ? `由${rank}起` : rank}）`,
   throughout: (says) => phrase`${says}，同一字母数字相同`,
   anyTiles: text('任意牌'),
+  anyGroups: text('未和牌的手牌中的面子和对子'),
   anyHand: (what, clauses) =>
     phrase`${clauses === undefined ? '' : phrase`${clauses}时，`}${what === undefined ? '任意手牌' : phrase`有${what}的任意手牌`}`,
   beside: (tiles, groups) => phrase`${tiles}，加上${groups}`,

@@ -34,7 +34,9 @@ export const play: Play = {
   pays: ({ when, payer, receiver, amount }) => {
     const start = when === undefined ? '' : phrase`${when}时，`;
     const to =
-      typeof receiver === 'object' ? receiver.pot : { winner: '和牌者', paid: '收方', opponent: '其他各家' }[receiver];
+      typeof receiver === 'object'
+        ? receiver.pot
+        : { winner: '和牌者', loser: '其他未和牌者', paid: '收方', opponent: '其他各家' }[receiver];
     if (typeof payer === 'object' && 'pot' in payer)
       return amount === undefined
         ? phrase`${start}${to}取得“${payer.pot}”中的全部点数`
@@ -42,7 +44,7 @@ export const play: Play = {
     if (typeof payer === 'object')
       return phrase`${start}${listed(payer.seats, '、', '和')}${payer.seats.length > 1 ? '各' : ''}付给${to}${sumOf(amount)}`;
     const who = {
-      each: receiver === 'opponent' ? '诈和者' : '其他各家',
+      each: receiver === 'opponent' ? '诈和者' : receiver === 'loser' ? '未和牌的各家' : '其他各家',
       others: '出牌者以外的各家',
       such: '符合条件的各家',
     }[payer];

@@ -36,6 +36,7 @@ export interface ScoreFlags extends PackFlags {
   deposits?: readonly string[];
   why?: string;
   jsonl?: boolean;
+  lost?: boolean;
 }
 
 /** What a hand is worth and who pays; with `why`, why one pattern is given or not. */
@@ -55,18 +56,12 @@ export async function scoreCommand(
     terminal.err('Which hand? tilewright score PACK "123m 456p 789s 345s 1z +1z"');
     return WRONG_USE;
   }
-  const { by, seat, round, from, bonus, responsible } = flags;
-  const words = (flags.with ?? [])
-    .flatMap((list) => list.split(','))
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-  const said = Object.entries({ by, seat, round, from, bonus, responsible }).filter(([, value]) => value !== undefined);
-  const named = namedThings(flags);
-  if (!named.ok) {
-    complain(terminal, named.problems);
+  const circumstances = circumstancesOf(flags);
+  if (!circumstances.ok) {
+    complain(terminal, circumstances.problems);
     return WRONG_USE;
   }
-  const result = score(rules, text, { ...Object.fromEntries(said), ...named.value, with: words } as Circumstances);
+  const result = score(rules, text, circumstances.value);
   complainOfHand(terminal, result.problems, text);
   if (!result.ok) {
     const size = result.problems.some(({ code }) => code === 'wrong-tile-count') && readSize(rules, text);
@@ -92,11 +87,11 @@ export async function scoreCommand(
     else for (const line of scoreText(scene, scored)) terminal.out(line);
     // A written module cannot say what its minimum asks
     const source = async () => (written ? (await fromSource()).openPack(terminal, pack, flags) : rules);
-    if (!scored.win) for (const line of await missing(scene, source, scored)) terminal.out(line);
+    if (scored.judgement === undefined) for (const line of await missing(scene, source, scored)) terminal.out(line);
     if (scored.reason === 'no-shape' && isWaiting(sizesOf(rules, scored.hand)))
       terminal.out(`  ${askWaits(pack, text)}`);
   }
-  return (asked ? isPaid(scored, asked.answer) : scored.win) ? FINE : NO;
+  return (asked ? isPaid(scored, asked.answer) : scored.judgement !== undefined) ? FINE : NO;
 }
 
 /** What the hand would have to have to win. */
@@ -142,6 +137,20 @@ function askWaits(pack: string, text: string): string {
 /** What reads and compiles packs is large, and most hands do without. */
 const fromSource = () => import('../lazy-pack-loading.ts');
 
+/** How the hand came about, as the flags say it. */
+export function circumstancesOf(flags: ScoreFlags): Result<Circumstances> {
+  const { by, seat, round, from, bonus, responsible, lost } = flags;
+  const words = (flags.with ?? [])
+    .flatMap((list) => list.split(','))
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  const given = Object.entries({ by, seat, round, from, bonus, responsible, lost });
+  const said = given.filter(([, value]) => value !== undefined);
+  const named = namedThings(flags);
+  if (!named.ok) return named;
+  return { ...named, value: { ...Object.fromEntries(said), ...named.value, with: words } as Circumstances };
+}
+
 /** What is given by name: tiles of lists, counters, and what lies in pots. */
 function namedThings({
   lists,
@@ -162,7 +171,8 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
   const named = (seat: Seat): string => `seat ${numberOfSeat(seat)} (${seatName(scene, seat)})`;
   const won = how.from === undefined ? 'drawn' : `exposed by ${named(how.from)}`;
   const place = `${named(how.seat)}, round ${how.round}`;
-  const head = `  ${paint.bold(say(scene, rules.name))} · ${place} · last ${tileWord(scene)} ${won}`;
+  const came = how.lost ? 'not won' : `last ${tileWord(scene)} ${won}`;
+  const head = `  ${paint.bold(say(scene, rules.name))} · ${place} · ${came}`;
   if (!judgement) {
     const why =
       reason === 'no-shape' ? sizeText(sizesOf(rules as ScoringRuleset, hand)) : noWinText(reason ?? 'incomplete');
@@ -176,7 +186,7 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
     ...drawHand(scene, { judgement, bonus, label: () => undefined }),
     '',
     ...drawPatterns(scene, judgement),
-    '',
+    ...(how.lost ? [] : ['']),
     ...drawPayments(scene, settlement, (seat) => `seat ${numberOfSeat(seat)} ${seatName(scene, seat)}`),
   ];
 }

@@ -26,8 +26,13 @@ export function drawEnding(scene: Scene, story: Story): string[] {
   const lines = story.wins.flatMap((win, i) => [...(i > 0 ? [''] : []), ...drawWin(scene, story, win)]);
   const none = story.wins.length === 0 ? [`  ${scene.paint.bold(endingText(scene, story))}`] : [];
   const found = drawFound(scene, story);
+  const read = story.read.flatMap(({ seat, judgement }) => [
+    '',
+    `  ${scene.paint.bold(name(seat))} · ${judgement.reading}`,
+    ...drawPatterns(scene, judgement),
+  ]);
   const paid = story.entries.length > 0 ? ['', ...drawPayments(scene, story.entries, name)] : [];
-  return [...lines, ...none, ...found, ...paid, '', ...drawScores(scene, story)];
+  return [...lines, ...none, ...found, ...read, ...paid, '', ...drawScores(scene, story)];
 }
 
 /** What the ending found of each seat: `Ada  tenpai  234m 456p`. */

@@ -59,6 +59,8 @@ export interface Story {
   /** Claims that others beat, with the deed they belong before. */
   lost: { event: Of<'claim_lost'>; after: number; tile: string }[];
   wins: Of<'win'>[];
+  /** Hands that have not won and are paid for. */
+  read: Of<'read'>[];
   /** Melds of each seat as they were made. */
   melds: Of<'meld'>[][];
   ending?: Ending;
@@ -136,6 +138,7 @@ function newStory(begin: Of<'deal_begin'>, { players, period, carried }: Teller)
     closing: [],
     lost: [],
     wins: [],
+    read: [],
     melds: empty(),
     declared: false,
     seats: [],
@@ -193,6 +196,9 @@ function add(story: Story, event: Event, rules: Ruleset): void {
     case 'win':
       story.wins.push(event);
       return does(story, event.seat, { is: 'win', tile: event.tile, by: event.by });
+    case 'read':
+      story.read.push(event);
+      return does(story, event.seat, { is: 'open', tiles: event.hand });
     case 'false_win':
       return does(story, event.seat, { is: 'open', tiles: event.hand });
     case 'deal_over':

@@ -1,6 +1,7 @@
 import { firstDue, isDue } from '../play/due-steps.ts';
 import type { Account, Entry } from '../event.ts';
 import { distanceAfter, exposerOf } from '../play/table-facts.ts';
+import { lostQuery } from '../play/win-check.ts';
 import { onceFor } from '../cache/weak-memo.ts';
 import type { Judgement } from '../judgement.ts';
 import type { Ending, Context, Payment, Payments } from '../ruleset.ts';
@@ -20,6 +21,8 @@ interface Settlement {
   responsible: number | undefined;
   /** The winner who comes first after the exposer. */
   first: number | undefined;
+  /** By seat: the hands that have not won and that a payment asked for, read. */
+  read: (Judgement | undefined)[];
 }
 
 /** A pot that pays. */
@@ -29,7 +32,7 @@ const NOBODY = -1;
  * Who pays whom when a deal ends so, or the game: entries that sum to zero over seats and pots. `responsible`: who fed the hand,
  * where the caller knows better than the table.
  * What pots pay and are paid comes last, payment by payment; each sees what the ones before it left in them, so that the
- * seats one payment goes to can share alike.
+ * seats one payment goes to can share alike. Hands that have not won are read when a payment first asks; `read` tells which were, by seat.
  */
 export function settle(
   table: Table,
@@ -37,6 +40,7 @@ export function settle(
   winners: readonly number[],
   judgements: readonly (Judgement | undefined)[],
   responsible?: number,
+  read: (Judgement | undefined)[] = [],
 ): Entry[] {
   const payments = table.rules.settle[ending];
   const entries: Entry[] = [];
@@ -52,6 +56,7 @@ export function settle(
     judgements,
     responsible,
     first: firstOf(table, winners),
+    read,
   };
   if (ending === 'win') payWinners(entries, all, payments);
   else payAnybody(entries, all, payments);
@@ -85,6 +90,19 @@ function payWinners(entries: Entry[], all: Settlement, payments: Payments): void
     for (let payer = 0; payer < table.seats.length; payer++)
       if (isPayer(all, moment, payer)) payPair(entries, all, payments, moment, payer);
   }
+  if (payments.some(({ betweenLosers }) => betweenLosers)) payLosers(entries, all, payments);
+}
+
+/** Each two of those who have not won, both ways; whoever must answer for the win is known to them. */
+function payLosers(entries: Entry[], all: Settlement, payments: Payments): void {
+  const { table, won } = all;
+  const { responsible } = momentOf(all, table, all.winners[0]!, 0);
+  const losers = [...table.seats.keys()].filter((seat) => ((won >> seat) & 1) === 0);
+  for (const receiver of losers) {
+    const moment = momentOf(all, table, receiver, -1);
+    moment.responsible = responsible;
+    for (const payer of losers) if (payer !== receiver) payPair(entries, all, payments, moment, payer, true);
+  }
 }
 
 function isPayer({ won }: Settlement, { seat, responsible }: Context, payer: number): boolean {
@@ -103,11 +121,19 @@ function payAnybody(entries: Entry[], all: Settlement, payments: Payments): void
 }
 
 /** What one seat pays another. */
-function payPair(entries: Entry[], all: Settlement, payments: Payments, moment: Context, payer: number): void {
+function payPair(
+  entries: Entry[],
+  all: Settlement,
+  payments: Payments,
+  moment: Context,
+  payer: number,
+  lost?: true,
+): void {
   moment.payer = payer;
   const end = firstOfPots(payments);
   for (let at = firstDue(moment, payments, 0); at < end; at = firstDue(moment, payments, at + 1)) {
     const payment = payments[at]!;
+    if (payment.betweenLosers !== lost) continue;
     if (all.out !== 0 && !(takesPart(all, payment, payer) && takesPart(all, payment, moment.seat))) continue;
     addEntry(entries, payment, payment.amount(moment), payer, moment.seat);
   }
@@ -159,14 +185,10 @@ function payOfPot(entries: Entry[], payment: Payment, moment: Context, pots: Tab
 }
 
 /** What a payment to this seat is asked of, which is so many among the winners, or none of them; the payer is still to be said. */
-function momentOf(
-  { ending, winners, judgements, responsible, first }: Settlement,
-  table: Table,
-  winner: number,
-  which: number,
-): Context {
+function momentOf(all: Settlement, table: Table, winner: number, which: number): Context {
+  const { ending, winners, judgements, responsible, first } = all;
   const judgement = judgements[which];
-  return {
+  const moment: Context = {
     table,
     seat: winner,
     winner,
@@ -177,6 +199,24 @@ function momentOf(
     judgement,
     responsible: which < 0 ? undefined : (responsible ?? responsibleFor(table, winner, judgement)),
   };
+  if (!table.rules.readsLost || ending === 'game_over') return moment;
+  return {
+    ...moment,
+    get judgement() {
+      return handOf(all, winner);
+    },
+    worthOf: (seat, tally) => {
+      const hand = handOf(all, seat);
+      return (tally === undefined ? hand?.value : (hand?.sums ?? hand?.tallies)?.[tally]) ?? 0;
+    },
+  };
+}
+
+/** How the hand of a seat is read, whether it has won or not. */
+function handOf({ table, winners, judgements, read }: Settlement, seat: number): Judgement | undefined {
+  const which = winners.indexOf(seat);
+  if (judgements[which] !== undefined || table.seats[seat] === undefined) return judgements[which];
+  return (read[seat] ??= table.rules.judge(lostQuery(table, seat)));
 }
 
 function addEntry(

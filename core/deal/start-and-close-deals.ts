@@ -10,6 +10,7 @@ import { needTable } from '../problems/argument-checks.ts';
 import { exposerOf, lastBy, lastTile, nextSeat } from '../play/table-facts.ts';
 import { resumedRandom, shuffle } from '../things/sampling-random.ts';
 import type { Random } from '../things/random-types.ts';
+import type { Judgement } from '../judgement.ts';
 import type { Ending, Context } from '../ruleset.ts';
 import type { AgendaItem, Table } from '../table.ts';
 import { atDeal } from '../things/game-seed.ts';
@@ -200,7 +201,11 @@ function enter(table: Table, account: Account, amount: number): void {
 export function closeDeal(table: Table, how: Ending, winners: number[]): void {
   const judgements = winners.map((seat) => (how === 'win' ? wouldScore(table, seat) : undefined));
   winners.forEach((seat, i) => table.events.push(handShown(table, how, seat, judgements[i])));
-  const entries = settle(table, how, winners, judgements);
+  const read: (Judgement | undefined)[] = [];
+  const entries = settle(table, how, winners, judgements, undefined, read);
+  read.forEach((judgement, seat) => {
+    if (judgement !== undefined) table.events.push({ type: 'read', seat, hand: shownHand(table, seat), judgement });
+  });
   pay(table, entries);
   finishDeal(table, how, winners, entries);
 }

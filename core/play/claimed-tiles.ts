@@ -59,9 +59,12 @@ export function takeExposed(table: Table, window: Window): void {
     if (last) theirs.river = theirs.river.with(-1, { tile: last.tile, at: last.at, taken: true, drawn: last.drawn });
     return;
   }
-  const tiles = [...meld.tiles];
-  tiles.splice(tiles.lastIndexOf(window.tile), 1);
-  theirs.melds = theirs.melds.with(window.meld, { ...meld, type: 'pung', tiles, added: false });
+  theirs.melds = theirs.melds.with(window.meld, robbed(meld, window.tile));
+}
+
+/** What is left of a kong when its last tile is taken. */
+export function robbed(meld: Meld, tile: Tile): Meld {
+  return { ...meld, type: 'pung', tiles: meld.tiles.toSpliced(meld.tiles.lastIndexOf(tile), 1), added: false };
 }
 
 export function makeMeld(

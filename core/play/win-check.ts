@@ -1,5 +1,6 @@
 /** What the hand of a seat would win now. */
 import { isComplete } from '../cache/hand-cache.ts';
+import { robbed } from './claimed-tiles.ts';
 import { knownNow } from '../cache/table-cache.ts';
 import { lastBy, lastTile, seatFromDealer, windowOf } from './table-facts.ts';
 import type { Judgement, WinQuery, Worth } from '../judgement.ts';
@@ -32,15 +33,36 @@ export function winQuery(table: Table, seat: number): WinQuery {
   };
 }
 
+/** The hand of a seat that has not won, as it is read when the deal is over: without a tile that another seat exposes or robs. No fact about a win holds of it. */
+export function lostQuery(table: Table, seat: number): WinQuery {
+  const { hand, melds } = table.seats[seat]!;
+  const { marked, ...query } = winQuery(table, seat);
+  const window = windowOf(table);
+  const kong = window?.from === seat ? melds[window.meld] : undefined;
+  return {
+    ...query,
+    ...(kong && { melds: melds.with(window!.meld, robbed(kong, window!.tile)) }),
+    counts: tallyOf(hand, table.rules.tiles),
+    last: undefined,
+    by: 'draw',
+    situation: 0,
+    ...(marked && { marked: { ...marked, held: kindsMarked(table, hand) } }),
+    lost: true,
+  };
+}
+
 /** Kinds of the marked tiles of a hand with the tile it would win with, and of its melds. */
 function markedTiles(table: Table, seat: number): { held: Kind[]; shown: Kind[] } {
-  const { tiles } = table.rules.tiles;
   const { hand, melds } = table.seats[seat]!;
   const window = windowOf(table);
   const held = window && window.from !== seat ? [...hand, window.tile] : hand;
-  const marked = (list: readonly Tile[]): Kind[] =>
-    list.filter((tile) => tiles[tile]!.marked).map((tile) => tiles[tile]!.kind);
-  return { held: marked(held), shown: marked(melds.flatMap((meld) => meld.tiles)) };
+  const shown = melds.flatMap((meld) => meld.tiles);
+  return { held: kindsMarked(table, held), shown: kindsMarked(table, shown) };
+}
+
+function kindsMarked({ rules }: Table, list: readonly Tile[]): Kind[] {
+  const { tiles } = rules.tiles;
+  return list.filter((tile) => tiles[tile]!.marked).map((tile) => tiles[tile]!.kind);
 }
 
 function listedKinds({ lists, rules }: Table): Record<string, Kind[]> {

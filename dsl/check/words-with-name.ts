@@ -1,7 +1,7 @@
 /** Checks words with a name of the pack behind them: `would score all_pairs`, `passed win`; and what seats have. */
 import { listed, nearest } from '../suggest/nearest-word.ts';
 import type { Scope } from '../expression-scope.ts';
-import type { Expr } from '../syntax-tree.ts';
+import type { Expr, Meaning } from '../syntax-tree.ts';
 import { isAllowed, PLACES } from './vocabulary.ts';
 import { namedWords } from '../words/index.ts';
 import { type NamedWord, TABLE } from '../words/word.ts';
@@ -13,7 +13,7 @@ export function namesBehind({ names }: NamedWord, scope: Scope): readonly string
   return lists[names];
 }
 
-/** `nerve of payer`, `payer has ready`: what a seat has counted, or a mark it carries. */
+/** `nerve of payer`, `payer has ready`: what a seat has counted, or a mark it carries; `value of payer`, `fan of payer`: what its hand is worth. */
 export function checkOfSeat(expr: Extract<Expr, { node: 'ofSeat' }>, at: Context): Expr {
   const { of, span } = expr;
   const isMark = expr.seat.span.start < of.span.start;
@@ -21,6 +21,8 @@ export function checkOfSeat(expr: Extract<Expr, { node: 'ofSeat' }>, at: Context
   const { name } = of;
   const what = isMark ? 'mark' : 'counter';
   const known = isMark ? at.scope.marks : at.scope.counters;
+  const ofHand = isMark || known.includes(name) ? undefined : handNumber(name, at);
+  if (ofHand !== undefined) return { ...expr, seat, of: { ...of, meaning: ofHand, type: 'number' }, type: 'number' };
   if (!known.includes(name)) tellNoSuch(what, name, known, of.span, at);
   if (!isAllowed(TABLE, at.place))
     tell(at, 'wrong-place', `No seat has ${isMark ? 'marks' : 'counters'} in ${PLACES[at.place]}.`, span, {
@@ -28,6 +30,13 @@ export function checkOfSeat(expr: Extract<Expr, { node: 'ofSeat' }>, at: Context
     });
   const type = isMark ? ('yes/no' as const) : ('number' as const);
   return { ...expr, seat, of: { ...of, meaning: { is: what, name }, type }, type };
+}
+
+/** The value of a hand, or a tally, where payments read the hands of all seats. */
+function handNumber(name: string, { place, scope }: Context): Meaning | undefined {
+  if (place !== 'payment') return undefined;
+  if (name === 'value') return { is: 'word', id: name };
+  return scope.tallies.includes(name) ? { is: 'tally', name } : undefined;
 }
 
 function tellNoSuch(what: string, name: string, known: readonly string[], span: Expr['span'], at: Context): void {

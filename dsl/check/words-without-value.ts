@@ -12,7 +12,8 @@ export interface AbsentWord {
 
 /** What a hand is worth is known where one has won. */
 const OF_WIN: Lacking = {
-  'nobody won': 'Only what is paid under `win` is paid for a hand. Write a number, or ask for what the table knows.',
+  'no hand read':
+    'Only what is paid under `win` is paid for a hand. Write a number, or let a shape `any groups` read hands that have not won.',
   'game over': 'Only what is paid under `win` is paid for a hand. Write a number, or ask for `points`.',
 };
 

@@ -41,15 +41,18 @@ export function makeDistances(
   make: typeof plainTables,
 ): Distances {
   const beyond = deadWaits === 'count';
+  const finished = shapes.filter(({ any, partial }) => !any && !partial);
   const plain = fromTables(
     tiles,
-    shapes.filter(({ any, could }) => !any && could === undefined),
+    finished.filter(({ could }) => could === undefined),
     beyond,
     make,
   );
-  const others = shapes.flatMap((shape) =>
-    shape.could && !shape.any ? [underCondition(tiles, shape, shape.could, beyond, make)] : [],
-  );
+  const sizes = finished.flatMap((shape) => shapeSize(shape) ?? []);
+  const others = [
+    ...finished.flatMap((shape) => (shape.could ? [underCondition(tiles, shape, shape.could, beyond, make)] : [])),
+    ...shapes.flatMap(({ any, could }) => (any && could ? [ofAnyTiles(tiles, could, sizes, beyond)] : [])),
+  ];
   const { distance, ahead } = others.length === 0 ? plain : together([plain, ...others]);
   const seen = deadWaits === 'held' ? withoutMelded : (holding: Holding) => holding;
   return {
@@ -121,6 +124,36 @@ function underCondition(
       if (away === 0) return { distance: 0, useful: winning(holding) };
       if (away > 1) return lacking.ahead(holding);
       return { distance: 1, useful: coming(holding).filter((kind) => distance(withOne(holding, kind, 1)) <= 0) };
+    },
+  };
+}
+
+/** Any tiles of which a condition holds: what wins and what is ready is told by trying, farther away nothing is known. */
+function ofAnyTiles(
+  tiles: TileSet,
+  could: (query: WinQuery) => boolean,
+  sizes: readonly number[],
+  beyond: boolean,
+): Looks {
+  const sizeOf = ({ counts, melds }: Holding): number => counts.reduce((sum, count) => sum + count, 3 * melds);
+  const counts = (holding: Holding): boolean => could(queryOf(holding));
+  const winning = (holding: Holding): Kind[] =>
+    tiles.kinds.flatMap((_, kind) =>
+      !isBonus(tiles, kind) && canCome({ tiles, beyond }, holding, kind) && counts(withOne(holding, kind, 1))
+        ? [kind]
+        : [],
+    );
+  const distance = (holding: Holding): number => {
+    if (counts(holding)) return -1;
+    if (!sizes.includes(sizeOf(holding))) return winning(holding).length > 0 ? 0 : Infinity;
+    const without = holding.counts.flatMap((count, kind) => (count > 0 ? [withOne(holding, kind, -1)] : []));
+    return without.some((less) => winning(less).length > 0) ? 0 : Infinity;
+  };
+  return {
+    distance,
+    ahead: (holding) => {
+      const useful = sizes.includes(sizeOf(holding)) ? [] : winning(holding);
+      return { distance: useful.length > 0 ? 0 : Infinity, useful };
     },
   };
 }

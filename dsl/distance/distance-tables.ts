@@ -109,7 +109,7 @@ export function plainTables(
   coder: Coder | undefined = undefined,
 ): DistanceTables {
   const suits = handSuits(tiles, beyond);
-  const tables = shapes.filter((shape) => !shape.any).map(tableFor);
+  const tables = shapes.filter(({ any, partial }) => !any && !partial).map(tableFor);
   const ladders = new Map<string, Ladder>();
   const copies = Math.max(1, ...tiles.kinds.map((kind) => kind.copies));
   const ladder = (goal: Goal): Ladder => {

@@ -92,8 +92,10 @@ export function evaluate(expr: Expr, facts: Facts, it?: Thing): Value {
         : meant(expr.meaning!, facts, it);
     case 'tallyOf':
       return facts.score?.ofGroup[expr.group]?.[expr.tally] ?? 0;
-    case 'named':
-      return namedWords.get(expr.word)!.ofTable(facts.at!, expr.name);
+    case 'named': {
+      const { ofTable, ofHand } = namedWords.get(expr.word)!;
+      return facts.at ? ofTable!(facts.at, expr.name) : ofHand!(facts.query!, expr.name);
+    }
     case 'ofSeat':
       return hadBy(facts.at!, evaluate(expr.seat, facts, it) as number, expr.of);
     case 'is':

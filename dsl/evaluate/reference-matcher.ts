@@ -1,15 +1,17 @@
 /** Patterns by the interpreter: every reading by plain search, every pattern asked of each. Slow, obvious, and right. */
-import { isBonus, type Kind, tallyOfMelds, type WinQuery } from '../../core/index.ts';
+import { isBonus, onceFor, type Kind, tallyOfMelds, type WinQuery } from '../../core/index.ts';
 import { readingInterpreter } from './interpreter.ts';
 import type { PatternSet, PatternSource } from '../readings/back-end-types.ts';
 import type { Shape } from '../readings/reading.ts';
 import { searchReadings } from '../readings/reference-readings.ts';
-import type { Winning } from '../words/word.ts';
+import { freeNames } from '../check/free-names.ts';
+import { knowingWaits } from '../readings/waited-patterns.ts';
+import { waitsFor, type Winning } from '../words/word.ts';
 
 /** The referee of the compiled matchers of a pack. */
 export function referee(set: PatternSet): PatternSource {
   const { tiles, shapes, patterns, tallies } = set;
-  return {
+  const source: PatternSource = {
     candidates: (query, visit) => {
       const winning = onceOnly(winningBySearch(set));
       for (const reading of searchReadings(query, shapes, tiles)) {
@@ -26,12 +28,20 @@ export function referee(set: PatternSet): PatternSource {
       }
     },
   };
+  return shapes.some(({ partial }) => partial) ? knowingWaits(source, tiles, () => waitedIn(set)) : source;
 }
+
+/** The patterns that others ask whether a hand waits for them. */
+const waitedIn = onceFor(({ patterns }: PatternSet): ReadonlyMap<number, string> => {
+  const programs = patterns.flatMap(({ when, value }) => [when, ...Object.values(value)]);
+  const named = programs.flatMap(({ tree }) => freeNames(tree)).filter(({ is }) => is === 'pattern');
+  return new Map(named.map(({ name }) => [patterns.findIndex(({ id }) => id === name), waitsFor(name)] as const));
+});
 
 /** Kinds that complete the hand without its last tile, found by trying each; of conditions of shapes what tiles decide. */
 export function winningBySearch({ tiles, shapes, deadWaits = 'ignore' }: PatternSet): Winning {
   const plain = shapes
-    .filter(({ any, could }) => !any && could !== false)
+    .filter(({ any, could, partial }) => !any && !partial && could !== false)
     .map(({ holds: _, could, ...shape }): Shape => (could ? { ...shape, holds: could } : shape));
   return (query) => {
     const { last } = query;

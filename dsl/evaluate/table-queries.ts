@@ -47,7 +47,7 @@ export function leafOfTable(expr: Expr, scope: Scope): Closure<Context> {
   if (expr.node === 'named') {
     const { word, name } = expr;
     const { ofTable } = namedWords.get(word)!;
-    return (at) => ofTable(at, name);
+    return (at) => ofTable!(at, name);
   }
   if (expr.node === 'ofSeat') {
     const seat = leafOfTable(expr.seat, scope);

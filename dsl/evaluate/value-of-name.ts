@@ -45,8 +45,10 @@ function remembered({ at, query }: Facts): { marks: readonly string[]; counters:
   return at ? at.table.seats[at.seat]! : query!;
 }
 
-/** A counter or a mark of a seat, by its name; nobody has none. */
-export function hadBy({ table }: Context, seat: number, { meaning }: Expr & { node: 'name' }): Value {
+/** A counter or a mark of a seat, or what its hand is worth; nobody has none. */
+export function hadBy({ table, worthOf }: Context, seat: number, { meaning }: Expr & { node: 'name' }): Value {
+  if (meaning?.is === 'word') return worthOf?.(seat) ?? 0;
+  if (meaning?.is === 'tally') return worthOf?.(seat, meaning.name) ?? 0;
   const theirs = table.seats[seat];
   if (meaning?.is === 'mark') return theirs?.marks.includes(meaning.name) ?? false;
   return meaning?.is === 'counter' ? (theirs?.counters[meaning.name] ?? table.counters[meaning.name] ?? 0) : 0;

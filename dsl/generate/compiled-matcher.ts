@@ -8,6 +8,8 @@ import type { HandAsks, HandRegisters } from '../readings/register-types.ts';
 import { makeJoinings } from '../readings/linked-pattern-joinings.ts';
 import type { Best, Candidate, MatchedSet, PatternSource, Weigher } from '../readings/back-end-types.ts';
 import { type DivisionPlace, printDivision, readingOf } from '../readings/reading-from-division.ts';
+import { knowingWaits } from '../readings/waited-patterns.ts';
+import { waitsFor } from '../words/word.ts';
 import { planesOf, type DividedShape, type Divider, type Planes } from '../readings/division-memory-layout.ts';
 
 /** What one source reuses from hand to hand; so a visit must not ask the same source again. */
@@ -30,7 +32,9 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
   const divider = divideBySuits(tiles, layout, planes);
   const hand = handRegisters(planes, divider.held, besideRegisters(set, divider.held));
   let fill: Workspace['fill'] = () => {};
+  let marks: readonly string[] = [];
   const registers = (asks: HandAsks): HandRegisters => {
+    marks = asks.marks;
     fill = handFiller({ tiles, layout, planes, asks, lists }, hand);
     return hand;
   };
@@ -49,10 +53,14 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
       readingOf(work.query!, shape, set, { planes, data: work.divided[shape]!.into.data, at }, role),
   });
   const weigher = weigherOf(work);
-  return {
+  const source: PatternSource = {
     candidates: (query, visit) => readAll(work, query, visitAll(work, visit)),
     ...(weigher && { weigher: () => weigher }),
   };
+  const waited = set.called.flatMap(({ id }, pattern): [number, string][] =>
+    marks.includes(waitsFor(id)) ? [[pattern, waitsFor(id)]] : [],
+  );
+  return waited.length === 0 ? source : knowingWaits(source, tiles, () => new Map(waited));
 }
 
 /** Divides the hand for each shape, and does something with the divisions there are, up to a place. */
@@ -68,7 +76,8 @@ function readAll(
   work.query = undefined;
   divider.hand(query.counts, query.melds);
   for (let shape = 0; shape < shapes.length; shape++) {
-    if (shapes[shape]!.holds?.(query) === false) continue;
+    const { partial, holds } = shapes[shape]!;
+    if (partial !== query.lost || holds?.(query) === false) continue;
     const { into, divide } = divided[shape]!;
     divide();
     if (into.count === 0) continue;

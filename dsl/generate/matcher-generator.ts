@@ -49,7 +49,12 @@ export function compiledSource(set: PatternSet, maker?: MatcherMaker): PatternSo
 function matchedBy(set: PatternSet, maker: MatcherMaker): PatternSource {
   const lists = set.patterns[0]?.when.scope.lists ?? [];
   return sourceFrom(
-    { ...set, lists, joins: set.score?.joins, called: set.score ? namesOf(set.score).patterns : [] },
+    {
+      ...set,
+      lists,
+      joins: set.score?.joins,
+      called: set.score ? namesOf(set.score).patterns : set.patterns.map(({ id }) => ({ id, name: { en: id } })),
+    },
     maker,
   );
 }

@@ -47,7 +47,7 @@ export function runtimeHelpers(scope: Scope): RuntimeHelpers {
     call: (name) => functionOf(name, scope),
     same: sameSeat,
     word: (id) => factWords.get(id)!.ofTable!,
-    named: (id) => namedWords.get(id)!.ofTable,
+    named: (id) => namedWords.get(id)!.ofTable!,
     score: (tree) => (score) => evaluate(tree, { ...handFacts({ scope }, score.query), score }),
     hand: (tree) => (query) => evaluate(tree, handFacts({ scope }, query)),
     table: (tree) => leafOfTable(tree, scope),

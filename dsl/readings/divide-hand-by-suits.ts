@@ -72,24 +72,31 @@ export function divideBySuits(tiles: TileSet, layout: MaskLayout, planes: Planes
       bench.isDivided = lookUp(bench, counts, bench.whole);
       readHeld(bench);
     },
-    of: (shape) => (hasGroups(shape) ? divideGroups(bench, shape) : divideNothing(bench, shape, fits)),
+    of: (shape) => {
+      if (shape.partial) return dividePartly(bench, benchFor(tiles, layout, planes, true), shape);
+      return hasGroups(shape) ? divideGroups(bench, shape) : divideNothing(bench, shape, fits);
+    },
   };
 }
 
-function benchFor(tiles: TileSet, layout: MaskLayout, planes: Planes): Bench {
+/** `partly`: tiles may be left over, in a plane of their own behind those of groups. */
+function benchFor(tiles: TileSet, layout: MaskLayout, planes: Planes, partly = false): Bench {
   const copies = Math.max(1, ...tiles.kinds.map((kind) => kind.copies));
   const indexes = new Map<string, SuitIndex>();
+  const groups = planes.chows + planes.pungs + planes.pairs;
   const suits = tiles.suits.map(({ first, ranks, runs, bonus, joker }, at): SuitPlace => {
-    const index =
-      indexes.get(`${ranks} ${runs}`) ?? suitIndex({ ranks, runs, chows: planes.chows, pungs: planes.pungs });
-    indexes.set(`${ranks} ${runs}`, index);
+    const aside = bonus || joker !== undefined;
+    const { chows, pungs } = planes;
+    const key = `${ranks} ${runs} ${partly && aside}`;
+    const index = indexes.get(key) ?? suitIndex({ ranks, runs, chows, pungs, ...(partly && { loose: groups, aside }) });
+    indexes.set(key, index);
     const { word, shift } = layout.suits[at]!;
-    return { index, first, ranks, word, shift, aside: bonus || joker !== undefined };
+    return { index, first, ranks, word, shift, aside: aside && !partly };
   });
   const bySuit = (): Int32Array => new Int32Array(suits.length);
   return {
     ...{ planes, layout, suits, base: baseFor(copies), counts: [], melds: [], isDivided: false, used: 0 },
-    words: suitWords(baseFor(copies), copies, planes.chows + planes.pungs + planes.pairs),
+    words: suitWords(baseFor(copies), copies, groups + (partly ? 1 : 0)),
     held: new Int32Array(copies * planes.words),
     rest: tiles.kinds.map(() => 0),
     ...{ whole: bySuit(), others: bySuit(), live: bySuit(), chosen: bySuit() },
@@ -186,6 +193,18 @@ function divideGroups(bench: Bench, shape: Shape): DividedShape {
   return { into, divide };
 }
 
+/** Every way to take groups out of a hand until no more can be taken. */
+function dividePartly(hand: Bench, bench: Bench, shape: Shape): DividedShape {
+  const into = divisionsFor(bench.planes);
+  const indexes = [...new Set(bench.suits.map(({ index }) => index))];
+  const divide = (): void => {
+    into.count = 0;
+    if (isFull(indexes)) forget(bench.words, indexes);
+    if (lookUp(bench, hand.counts, bench.whole)) combineAll(bench, bench.whole, Infinity, Infinity, { shape, into });
+  };
+  return { into, divide };
+}
+
 function isClaimed(melds: readonly Meld[]): boolean {
   for (let at = 0; at < melds.length; at++) if (melds[at]!.claimed) return true;
   return false;
@@ -233,7 +252,7 @@ function combineAll(bench: Bench, places: Int32Array, sets: number, pairs: numbe
 
 function combine(bench: Bench, places: Int32Array, at: number, sets: number, pairs: number, goal: Goal): void {
   if (at === bench.used) {
-    if (sets === 0 && pairs === 0) writeDivision(bench, goal);
+    if ((sets === 0 && pairs === 0) || goal.shape.partial) writeDivision(bench, goal);
     return;
   }
   const { data, copies, planes } = bench.words;

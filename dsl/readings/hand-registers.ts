@@ -38,6 +38,7 @@ export function handRegisters(planes: Planes, held: Int32Array, beside: BesideRe
     isMelded: false,
     concealed: true,
     draw: true,
+    won: true,
     seat: 1,
     round: 1,
     situation: 0,
@@ -62,6 +63,7 @@ export function handFiller(setting: HandSetting, hand: HandRegisters): (query: W
   hand.marks = new Int32Array(Math.ceil(asks.marks.length / MARK_BITS));
   return (query) => {
     hand.draw = query.by === 'draw';
+    hand.won = query.lost !== true;
     hand.seat = numberOfSeat(query.seat);
     hand.round = query.round;
     hand.situation = query.situation;

@@ -41,6 +41,8 @@ export interface Shape {
   ways?: Way[];
   /** `any tiles`: the hand does not matter, only `holds`. */
   any: boolean;
+  /** `any groups`: reads hands that have not won, and only those; `sets` and `pairs` are the most there can be. */
+  partial?: true;
   /** No meld may be claimed. */
   concealed?: boolean;
   /** A hand of this shape need not reach the minimum. */

@@ -10,6 +10,7 @@ import {
   jokersOf,
   kindsOf,
   meldSize,
+  onceFor,
   type Kind,
   type TileSet,
   type WinQuery,
@@ -25,8 +26,15 @@ interface HeldGroup {
 /** Every reading of the hand for these shapes, each once; the last tile in every group that can have taken it. */
 export function searchReadings(query: WinQuery, shapes: readonly Shape[], tiles: TileSet): Reading[] {
   return shapes.flatMap((shape, index): Reading[] => {
-    if (shape.holds?.(query) === false) return [];
+    if ((shape.partial === true) !== (query.lost === true) || shape.holds?.(query) === false) return [];
     if (shape.concealed && query.melds.some((meld) => meld.claimed)) return [];
+    if (shape.partial)
+      return searchParts(query.counts, tiles).map(({ held, loose }) => ({
+        shape: index,
+        groups: [...meldGroups(query), ...held.map((group) => groupOf(group, false, query))],
+        loose,
+        wait: 'none',
+      }));
     if (!hasGroups(shape)) {
       const fits = shape.any || shape.ways!.some((way) => fitsWay(query, way, tiles));
       return fits ? [{ shape: index, groups: [], loose: kindsOf(query.counts), wait: 'none' }] : [];
@@ -86,6 +94,42 @@ export function searchDivisions(counts: readonly number[], melds: number, shape:
   const aside = counts.some((count, kind) => count > 0 && (isBonus(tiles, kind) || isJoker(tiles, kind)));
   if (!aside && melds <= shape.sets) from(0, shape.sets - melds, shape.pairs);
   return found;
+}
+
+/** Every way to take groups out of concealed tiles so that what is left holds no other. */
+function searchParts(counts: readonly number[], tiles: TileSet): { held: HeldGroup[]; loose: Kind[] }[] {
+  const found: { held: HeldGroup[]; loose: Kind[] }[] = [];
+  const take = (held: HeldGroup[], left: readonly number[], from: Kind): void => {
+    const more = everyGroup(tiles).filter(({ type, kind }) => {
+      const kinds = kindsIn(type, kind);
+      return kinds.every((one) => left[one]! >= (type === 'chow' ? 1 : kinds.length));
+    });
+    if (more.length === 0) found.push({ held, loose: kindsOf(left) });
+    more.forEach((group) => {
+      const place = everyGroup(tiles).indexOf(group);
+      if (place < from) return;
+      const rest = [...left];
+      for (const kind of kindsIn(group.type, group.kind)) rest[kind]!--;
+      take([...held, group], rest, place);
+    });
+  };
+  take([], counts, 0);
+  return found;
+}
+
+/** Every group there can be in a hand, by kind. */
+const everyGroup = onceFor((tiles: TileSet): HeldGroup[] =>
+  tiles.kinds.flatMap(({ suit, rank }, kind): HeldGroup[] => {
+    if (isBonus(tiles, kind) || isJoker(tiles, kind)) return [];
+    const { runs, ranks } = tiles.suits[suit]!;
+    const chow: HeldGroup[] = runs && rank + 2 <= ranks ? [{ type: 'chow', kind }] : [];
+    return [...chow, { type: 'pung', kind }, { type: 'pair', kind }];
+  }),
+);
+
+function kindsIn(type: HeldGroup['type'], kind: Kind): Kind[] {
+  if (type === 'chow') return [kind, kind + 1, kind + 2];
+  return type === 'pung' ? [kind, kind, kind] : [kind, kind];
 }
 
 function chowFits(left: readonly number[], kind: Kind, times: number, tiles: TileSet): boolean {

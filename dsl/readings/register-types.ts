@@ -30,6 +30,7 @@ export interface HandRegisters extends BesideRegisters {
   isMelded: boolean;
   concealed: boolean;
   draw: boolean;
+  won: boolean;
   /** Its number as the rule language counts: 1 is the dealer. */
   seat: number;
   round: number;

@@ -20,26 +20,34 @@ export interface SuitTable {
   /** Numbers of planes: how often one chow or pung can occur. */
   chows: number;
   pungs: number;
+  /** Where tiles may be left over, none of which make a group together: the number of their plane. */
+  loose?: number;
+  /** Tiles of the suit are in no group. */
+  aside?: boolean;
 }
 
-/** The divisions of a suit; empty: its tiles cannot all be grouped. */
+/** The divisions of a suit; empty: its tiles cannot all be grouped, and must be. */
 export function divideSuit(table: SuitTable, counts: number[]): SuitDivision[] {
   const divisions: SuitDivision[] = [];
   const groups: { plane: number; rank: number }[] = [];
+  const { loose, aside } = table;
   const at = (rank: number): void => {
     if (rank === table.ranks) {
-      divisions.push(divisionOf(table, groups));
+      if (!leavesChow(table, groups)) divisions.push(divisionOf(table, groups));
       return;
     }
     const count = counts[rank]!;
     for (let pungs = 0; 3 * pungs <= count; pungs++) {
       for (let chows = 0; 3 * pungs + chows <= count; chows++) {
-        const pairs = (count - 3 * pungs - chows) / 2;
-        if (!Number.isInteger(pairs) || !takeChows(table, counts, rank, chows)) continue;
+        const rest = count - 3 * pungs - chows;
+        const left = aside === true ? rest : rest % 2;
+        if ((left > 0 && loose === undefined) || (aside && pungs + chows > 0)) continue;
+        if (!takeChows(table, counts, rank, chows)) continue;
         const before = groups.length;
         for (let i = 0; i < chows; i++) groups.push({ plane: i, rank });
         for (let i = 0; i < pungs; i++) groups.push({ plane: table.chows + i, rank });
-        for (let i = 0; i < pairs; i++) groups.push({ plane: table.chows + table.pungs + i, rank });
+        for (let i = 0; i < (rest - left) / 2; i++) groups.push({ plane: table.chows + table.pungs + i, rank });
+        if (left > 0) groups.push({ plane: loose!, rank });
         at(rank + 1);
         groups.length = before;
         takeChows(table, counts, rank, -chows);
@@ -48,6 +56,13 @@ export function divideSuit(table: SuitTable, counts: number[]): SuitDivision[] {
   };
   at(0);
   return divisions;
+}
+
+/** Whether what is left over holds a chow. */
+function leavesChow({ runs, ranks, loose }: SuitTable, groups: readonly { plane: number; rank: number }[]): boolean {
+  if (loose === undefined || !runs) return false;
+  const mask = groups.reduce((left, { plane, rank }) => (plane === loose ? left | (1 << rank) : left), 0);
+  return (mask & (mask >> 1) & (mask >> 2) & ((1 << ranks) - 1)) !== 0;
 }
 
 /** Takes the second and third tiles of chows out of the counts, or with a negative number puts them back. */
@@ -62,6 +77,7 @@ function takeChows({ runs, ranks }: SuitTable, counts: number[], rank: number, c
 function divisionOf(table: SuitTable, groups: readonly { plane: number; rank: number }[]): SuitDivision {
   const ranks = new Map<number, number>();
   for (const { plane, rank } of groups) ranks.set(plane, (ranks.get(plane) ?? 0) | (1 << rank));
-  const pairs = groups.filter(({ plane }) => plane >= table.chows + table.pungs).length;
-  return { sets: groups.length - pairs, pairs, planes: [...ranks].map(([plane, mask]) => ({ plane, ranks: mask })) };
+  const sets = groups.filter(({ plane }) => plane < table.chows + table.pungs).length;
+  const pairs = groups.filter(({ plane }) => plane >= table.chows + table.pungs && plane !== table.loose).length;
+  return { sets, pairs, planes: [...ranks].map(([plane, mask]) => ({ plane, ranks: mask })) };
 }

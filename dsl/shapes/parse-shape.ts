@@ -4,6 +4,7 @@
  *     4 set + pair                                      7 pair of different kinds
  *     19m19p19s1234567z + one of them                   14 different of 1A4A7A2B5B8B3C6C9C1234567z
  *     1A4A7A2B5B8B3C6C9C + 1 set + pair                 any tiles
+ *     any groups                                        (of hands that have not won)
  *     2 of 1f + 4 of nA + 4 of (10-n)B + 4 of companion C where n in 1..4
  */
 import {
@@ -47,6 +48,7 @@ export function parseShape(id: string, text: string, tiles: TileSet): Result<Sha
     different: outline.different,
     any: outline.any,
   };
+  if (outline.partial) Object.assign(shape, { partial: true, sets: MOST_TILES, pairs: MOST_TILES });
   if (problems.length === 0 && namedIn(outline).length > 0) {
     const { ways, tooMany, lacking } = waysOf(outline, tiles);
     if (tooMany)
@@ -63,8 +65,8 @@ export function parseShape(id: string, text: string, tiles: TileSet): Result<Sha
 }
 
 /** How many tiles a hand of this shape has, a meld counting three (all its tiles in a whole hand); undefined where any number will do. */
-export function shapeSize({ sets, pairs, ways, any }: Shape): number | undefined {
-  if (any) return undefined;
+export function shapeSize({ sets, pairs, ways, any, partial }: Shape): number | undefined {
+  if (any || partial) return undefined;
   const { loose = [], choose, alike = [] } = ways?.[0] ?? {};
   const named = [...loose, ...alike.map(({ count }) => count), choose?.take ?? 0];
   return named.reduce((sum, count) => sum + count, 3 * sets + 2 * pairs);
@@ -126,11 +128,17 @@ function checkSuits(outline: Outline, tiles: TileSet, complain: Complain): void 
 }
 
 function checkMixture(outline: Outline, whole: Stretch, complain: Complain, isSound: boolean): void {
-  const { sets, pairs, loose, alike, choose, any } = outline;
+  const { sets, pairs, loose, alike, choose, partial } = outline;
+  const any = outline.any || partial;
   const groups = sets + pairs > 0;
   const named = loose.length + alike.length > 0 || choose !== undefined;
-  if (any && (groups || named))
-    complain('mixed-shape', '`any tiles` cannot stand beside anything else.', whole, 'Write a shape for each.');
+  if ((any && (groups || named)) || (outline.any && partial))
+    complain(
+      'mixed-shape',
+      `\`any ${partial ? 'groups' : 'tiles'}\` cannot stand beside anything else.`,
+      whole,
+      'Write a shape for each.',
+    );
   if (alike.length > 0 && (groups || choose !== undefined || outline.oneMore)) {
     const message = 'Numbers of tiles (`4 of 1A`) cannot be mixed with sets, pairs, `different of` or `one of them`.';
     complain('mixed-shape', message, whole, 'Write the tiles themselves (`111A`) or a shape for each.');

@@ -39,6 +39,8 @@ export interface Outline {
   pairs: number;
   different: boolean;
   any: boolean;
+  /** `any groups`. */
+  partial: boolean;
   loose: Named[];
   /** `one of them`. */
   oneMore: boolean;
@@ -65,7 +67,7 @@ const TILES = /\s*(?:(\d+)\s*([A-Za-z])(?![a-z](?![A-Z]))|([a-z])([A-Z])|\(([^()
 const RANGE = /^([a-z])\s+in\s+(\d+)\s*\.\.\s*(\d+)$/;
 const FORMS =
   'Write groups (`4 set + pair`, `7 pair of different kinds`), tiles (`19m19p + one of them`, `1A4A7A`), numbers of tiles ' +
-  '(`4 of nA`, `14 different of 19m1234z`) or `any tiles`.';
+  '(`4 of nA`, `14 different of 19m1234z`), `any tiles`, or `any groups` for hands that have not won.';
 
 /** Reads the parts of a text; what cannot be read is told and left out. */
 export function outlineOf(text: string, complain: Complain): Outline {
@@ -74,6 +76,7 @@ export function outlineOf(text: string, complain: Complain): Outline {
     pairs: 0,
     different: false,
     any: false,
+    partial: false,
     loose: [],
     oneMore: false,
     alike: [],
@@ -113,6 +116,7 @@ function readPart(outline: Outline, part: Part, complain: Complain): void {
   const different = DIFFERENT.exec(text);
   const alike = ALIKE.exec(text);
   if (/^any\s+tiles$/.test(text)) outline.any = true;
+  else if (/^any\s+groups$/.test(text)) outline.partial = true;
   else if (/^one\s+of\s+them$/.test(text)) readOneMore(outline, part, complain);
   else if (groups !== null) addGroups(outline, groups);
   else if (different !== null) readDifferent(outline, part, different, complain);
@@ -121,7 +125,21 @@ function readPart(outline: Outline, part: Part, complain: Complain): void {
   else outline.loose.push(...(tilesIn(part, 0, complain) ?? []));
 }
 
-const SAID = ['set', 'pair', 'sets', 'pairs', 'of', 'different', 'kinds', 'one', 'them', 'any', 'tiles', 'companion'];
+const SAID = [
+  'set',
+  'pair',
+  'sets',
+  'pairs',
+  'of',
+  'different',
+  'kinds',
+  'one',
+  'them',
+  'any',
+  'tiles',
+  'groups',
+  'companion',
+];
 
 /** How a part is written, with the words that were nearly right; the forms where none was. */
 function hintFor(text: string): string {

@@ -30,10 +30,11 @@ export const value: FactWord = {
   name: 'value',
   places: ['payment'],
   type: 'number',
-  says: 'What the winning hand is worth.',
+  says: 'What the hand of the seat that is paid is worth; where nobody has won, as a shape `any groups` reads it.',
   example: 'value * 2',
   lacks: {
-    'nobody won': 'Only what is paid under `win` is paid for a hand. Write a number, or ask for what the table knows.',
+    'no hand read':
+      'Only what is paid under `win` is paid for a hand. Write a number, or let a shape `any groups` read hands that have not won.',
     'game over': 'Only what is paid under `win` is paid for a hand. Write a number, or ask for `points`.',
   },
   ofTable: (at) => at.judgement?.value ?? 0,

@@ -1,5 +1,7 @@
 /** How the last tile came, and when: told by a finished hand and by the table alike. */
 import { lastBy, seatNumber, type Context } from '../../core/index.ts';
+import type { Node } from '../generate/lower/graph-node.ts';
+import type { Ground } from '../generate/lower/lowering-context.ts';
 import { type FactWord, HAND, TABLE } from './word.ts';
 
 const places = [...HAND, 'score', ...TABLE] as const;
@@ -9,6 +11,24 @@ function winning(at: Context): number {
   return at.winner ?? at.seat;
 }
 
+/** Each shape reads either hands that have won or the others; a score is made of both. */
+function hasWon({ graph, shape, score, readsLost }: Ground): Node {
+  if (score === undefined || !readsLost) return graph.truth(score !== undefined || shape.partial !== true);
+  return graph.input('won', 1);
+}
+
+export const handWon: FactWord = {
+  is: 'fact',
+  name: 'hand won',
+  places: [...HAND, 'score'],
+  type: 'yes/no',
+  says: 'Whether the hand has won; those of the others are read by a shape `any groups`.',
+  example: 'hand won and seat number == 1',
+  hand: '123m 456p 789s 123s 1z +1z',
+  ofHand: (facts) => facts.query.lost !== true,
+  lower: hasWon,
+};
+
 export const byDraw: FactWord = {
   is: 'fact',
   name: 'by draw',
@@ -17,8 +37,8 @@ export const byDraw: FactWord = {
   says: 'Whether the last tile was drawn.',
   example: 'by draw and seat number == 1',
   hand: '123m 456p 789s 123s 1z +1z, by draw',
-  ofHand: (facts) => facts.query.by === 'draw',
-  lower: ({ graph }) => graph.input('draw', 1),
+  ofHand: ({ query }) => query.by === 'draw' && !query.lost,
+  lower: (ground) => ground.graph.both(hasWon(ground), ground.graph.input('draw', 1)),
   ofTable: (at) => lastBy(at.table, winning(at)) === 'draw',
 };
 
@@ -30,8 +50,8 @@ export const byDiscard: FactWord = {
   says: 'Whether another seat exposed the last tile.',
   example: 'by discard and round number == 1',
   hand: '123m 456p 789s 123s 1z +1z',
-  ofHand: (facts) => facts.query.by === 'discard',
-  lower: ({ graph }) => graph.flip(graph.input('draw', 1)),
+  ofHand: ({ query }) => query.by === 'discard' && !query.lost,
+  lower: (ground) => ground.graph.both(hasWon(ground), ground.graph.flip(ground.graph.input('draw', 1))),
   ofTable: (at) => lastBy(at.table, winning(at)) === 'discard',
 };
 

@@ -14,7 +14,7 @@ import {
   suitsUsed,
   waitsWithoutIt,
 } from './used-tile.ts';
-import { exposedIn, passed, seatsWith, seatWith, wouldScoreWord } from './words-taking-a-pack-name.ts';
+import { exposedIn, passed, seatsWith, seatWith, waitsForWord, wouldScoreWord } from './words-taking-a-pack-name.ts';
 import { nouns } from './nouns.ts';
 import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points, standing } from './points.ts';
 import {
@@ -53,7 +53,7 @@ import {
 } from './table.ts';
 import { myWins, seatsPlaying, seatsWinning, winsSoFar } from './playing-on.ts';
 import { completes, dealerWaits, handWaits, payerWaits, seatsWaiting, waitsOnOwnDiscard } from './waiting-hands.ts';
-import { byDiscard, byDraw, roundNumber, seatNumberWord } from './how-it-was-won.ts';
+import { byDiscard, byDraw, roundNumber, seatNumberWord, handWon } from './how-it-was-won.ts';
 import { worthNow, worthWaiting } from './hand-worth.ts';
 import type { Word } from './word.ts';
 
@@ -78,6 +78,7 @@ export const words: readonly Word[] = [
   wait,
   shape,
   noOtherPattern,
+  handWon,
   byDraw,
   byDiscard,
   seatNumberWord,
@@ -86,6 +87,7 @@ export const words: readonly Word[] = [
   completes,
   worthNow,
   worthWaiting,
+  waitsForWord,
   wouldScoreWord,
   windowWord,
   passed,

@@ -69,10 +69,11 @@ export interface Thing {
 }
 
 /**
- * What is so where an expression stands, beyond its place: payments of a deal nobody won, or of the end of the game; a pot pays; the
+ * What is so where an expression stands, beyond its place: payments of a deal nobody won, where no shape reads other hands, or of the end of the
+ * game; a pot pays; the
  * steps of the seat whose own tile lies in the window; before a deal has ended.
  */
-export type Occasion = 'nobody won' | 'game over' | 'pot pays' | 'own tile exposed' | 'deal goes on';
+export type Occasion = 'nobody won' | 'no hand read' | 'game over' | 'pot pays' | 'own tile exposed' | 'deal goes on';
 
 /** Occasions on which a word has no value, and what to write instead. */
 export type Lacking = Partial<Record<Occasion, string>>;
@@ -117,7 +118,8 @@ export interface NamedWord extends AnyWord {
   /** What is named. */
   names: 'pattern' | 'mark' | 'move' | 'list';
   type: 'number' | 'yes/no' | 'seat';
-  ofTable(at: Context, name: string): Value;
+  ofTable?(at: Context, name: string): Value;
+  ofHand?(query: WinQuery, name: string): Value;
 }
 
 /** A set of kinds. */
@@ -162,6 +164,11 @@ export interface FunctionWord extends AnyWord {
 
 /** A word of the language: what it is, where it may stand, what it says. */
 export type Word = FactWord | NamedWord | KindsWord | ItWord | NounWord | AdjectiveWord | FunctionWord;
+
+/** The mark that stands for a pattern that a hand waits for. */
+export function waitsFor(pattern: string): string {
+  return `waits for ${pattern}`;
+}
 
 /** Places of a finished hand with its reading. */
 export const READING: readonly PlaceName[] = ['pattern', 'value'];

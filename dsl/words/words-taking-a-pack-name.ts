@@ -1,7 +1,7 @@
 /** Words with a name of the pack behind them. */
 import { couldMake, exposedTile, kindOf, nextSeat, windowOf, wouldScore, type Context } from '../../core/index.ts';
 import { NOBODY } from './seats.ts';
-import { type NamedWord, TABLE } from './word.ts';
+import { type NamedWord, READING, TABLE, waitsFor } from './word.ts';
 
 export const wouldScoreWord: NamedWord = {
   is: 'named',
@@ -13,6 +13,18 @@ export const wouldScoreWord: NamedWord = {
   example: 'would score all_odd',
   lacks: { 'own tile exposed': 'The seat has parted with the tile. Say it under `passed`, for each of the others.' },
   ofTable: (at, pattern) => wouldScore(at.table, at.seat)?.patterns.some(({ id }) => id === pattern) ?? false,
+};
+
+export const waitsForWord: NamedWord = {
+  is: 'named',
+  name: 'waits for',
+  names: 'pattern',
+  places: READING,
+  type: 'yes/no',
+  says: 'Whether one more tile would complete a hand that has not won so that it has this pattern, whether or not such a tile is left.',
+  example: 'waits for all_odd',
+  hand: '111m 333p 555s 777m 9p, lost',
+  ofHand: ({ marks }, pattern) => marks.includes(waitsFor(pattern)),
 };
 
 export const seatsWith: NamedWord = {

@@ -2,7 +2,7 @@
 import { problem, type Problem, type Seat } from '../../core/index.ts';
 
 /** What is of another type. */
-export function wrongTypes({ with: words, bonus, lists, counters, deposits }: Circumstances): Problem[] {
+export function wrongTypes({ with: words, bonus, lists, counters, deposits, lost }: Circumstances): Problem[] {
   const problems: Problem[] = [];
   const areWords = words === undefined || isText(words) || (Array.isArray(words) && words.every(isText));
   if (!areWords) problems.push(wrongType('with', words, 'a list of words'));
@@ -11,6 +11,7 @@ export function wrongTypes({ with: words, bonus, lists, counters, deposits }: Ci
   if (lists !== undefined && !isMapOf(lists, isText))
     problems.push(wrongType('lists', lists, 'tiles in notation by name'));
   if (!areNumbers(counters)) problems.push(wrongType('counters', counters, 'numbers by name'));
+  if (lost !== undefined && typeof lost !== 'boolean') problems.push(wrongType('lost', lost, 'true or false'));
   if (!areNumbers(deposits)) problems.push(wrongType('deposits', deposits, 'numbers by name'));
   return problems;
 }
@@ -58,4 +59,6 @@ export interface Circumstances {
   deposits?: Readonly<Record<string, number>> | number;
   /** The seat that must answer for the hand, said like `seat`; nobody if not said. */
   responsible?: Seat | string;
+  /** The hand has not won: it may lack tiles, and what is there counts. */
+  lost?: boolean;
 }

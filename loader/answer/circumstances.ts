@@ -30,6 +30,8 @@ export interface WinContext {
   lists: Record<string, Kind[]>;
   deposits: Readonly<Record<string, number>>;
   responsible: Seat | undefined;
+  /** The hand has not won. */
+  lost: boolean;
 }
 
 /** Every key there is. */
@@ -44,6 +46,7 @@ const KEYS: Readonly<Record<keyof Circumstances, true>> = {
   lists: true,
   deposits: true,
   responsible: true,
+  lost: true,
 };
 
 function unknownKey(key: string): Problem {
@@ -57,7 +60,7 @@ const SPACE = 32;
 
 const ORDINARY: WinContext = {
   ...{ by: 'discard', seat: 0, round: 1, from: 1, situation: 0, marks: [] },
-  ...{ counters: {}, lists: {}, deposits: {}, responsible: undefined },
+  ...{ counters: {}, lists: {}, deposits: {}, responsible: undefined, lost: false },
 };
 
 /** A fact, a mark or both: of a fact its bit in the situation, 0 of what is a mark alone. */
@@ -97,6 +100,7 @@ export function winContext(rules: Ruleset, all: Circumstances): { value: WinCont
   const count = rules.seats.count;
   reportBy(given.by, problems);
   const by = given.by === 'draw' ? 'draw' : 'discard';
+  if (given.lost === true && !rules.readsLost) problems.push(notRead(rules));
   const seat = readSeat(rules, given.seat, 0, problems);
   const round = readRound(rules, given.round, problems);
   const from = by === 'draw' ? undefined : readSeat(rules, given.from, (seat + 1) % count, problems);
@@ -111,7 +115,14 @@ export function winContext(rules: Ruleset, all: Circumstances): { value: WinCont
   const deposits =
     given.deposits === undefined ? empty : { ...empty, ...readDeposits(rules, given.deposits, problems) };
   const lists = given.lists === undefined ? {} : readLists(rules, given.lists, problems);
-  return { value: { by, seat, round, from, situation, marks, counters, lists, deposits, responsible }, problems };
+  const lost = given.lost === true;
+  return { value: { by, seat, round, from, situation, marks, counters, lists, deposits, responsible, lost }, problems };
+}
+
+function notRead({ name }: Ruleset): Problem {
+  return problem('not-read', `${name.en} reads no hands that have not won.`, {
+    hint: 'A pack reads them that has a shape `any groups`.',
+  });
 }
 
 function reportBy(by: unknown, problems: Problem[]): void {

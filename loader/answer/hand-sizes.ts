@@ -7,7 +7,7 @@ export function sizesOf(
   { scoring, tiles }: ScoringRuleset,
   { concealed, melds }: Hand,
 ): { has: number; wants: number[] } {
-  const shapes = scoring.rules.shapes.filter((shape) => !shape.any);
+  const shapes = scoring.rules.shapes.filter((shape) => !shape.any && !shape.partial);
   const [usual = shapes[0]] = shapes.filter((shape) => !isWholeHand(shape));
   if (usual === undefined) return { has: concealed.length, wants: [] };
   const alike = shapes.filter((shape) => isWholeHand(shape) === isWholeHand(usual));

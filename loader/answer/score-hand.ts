@@ -39,6 +39,7 @@ export interface HandScore {
   query: WinQuery;
   win: boolean;
   reason?: NoWin;
+  /** Of a win, and of a hand that has not won and is read as far as it goes. */
   judgement?: Judgement;
   /** What a complete hand has that is worth too little for a win. */
   short?: Judgement;
@@ -52,7 +53,7 @@ export interface HandScore {
 export function score(rules: ScoringRuleset, text: string, circumstances: Circumstances = {}): Result<HandScore> {
   needRuleset('score', rules);
   if (typeof text !== 'string') return refused([noText()]);
-  const hand = parseHand(text, rules.tiles, handSizes(rules));
+  const hand = parseHand(text, rules.tiles, circumstances?.lost === true ? undefined : handSizes(rules));
   const { value: how, problems } = winContext(rules, circumstances);
   const shown = circumstances?.bonus;
   const bonus = shown === undefined ? undefined : readBonus(rules, shown);
@@ -75,6 +76,10 @@ export function noText(): Problem {
 export function scoreHand(rules: ScoringRuleset, hand: Hand, how: WinContext): HandScore {
   const query = queryOf(rules, hand, how);
   const judged = rules.scoring.judge(query);
+  if (how.lost && judged) {
+    const { judgement } = judged;
+    return { hand, circumstances: how, query, win: false, judgement, settlement: [], delta: deltaOf(rules, []) };
+  }
   if (judged?.isWin) {
     const { judgement } = judged;
     const { settlement, delta } = paidFor(rules, hand, how, judgement);
@@ -99,7 +104,7 @@ function payNow(rules: ScoringRuleset, hand: Hand, how: WinContext, judgement: J
   return paid;
 }
 
-function deltaOf(rules: ScoringRuleset, settlement: readonly Entry[]): number[] {
+export function deltaOf(rules: ScoringRuleset, settlement: readonly Entry[]): number[] {
   const delta = evenFor(rules).slice();
   for (let at = 0; at < settlement.length; at++) {
     const { from, to, amount } = settlement[at]!;
@@ -122,12 +127,12 @@ export function explain(rules: ScoringRuleset, query: WinQuery): Explanation {
 export function queryOf(
   { tiles }: Ruleset,
   hand: Hand,
-  { by, seat, round, situation, marks, counters, lists }: WinContext,
+  { by, seat, round, situation, marks, counters, lists, lost }: WinContext,
 ): WinQuery {
   const last = hand.last < 0 ? undefined : kindOf(tiles, hand.last);
   const { counts, marked } = tilesOf(hand, tiles);
   const bonus = hand.bonus.length === 0 ? NONE : hand.bonus.map((tile) => kindOf(tiles, tile));
-  return {
+  const query: WinQuery = {
     counts,
     melds: hand.melds.length === 0 ? NONE : hand.melds,
     last,
@@ -141,6 +146,7 @@ export function queryOf(
     marked,
     lists,
   };
+  return lost ? { ...query, last: undefined, by: 'draw', situation: 0, lost } : query;
 }
 
 /** Lists that are empty are one list: what many hands share stays at hand in the processor. */
@@ -202,7 +208,7 @@ function settlementOf(rules: ScoringRuleset, hand: Hand, how: WinContext, judgem
 }
 
 /** The table of all wins of a seat, laid out anew for this one. */
-function momentOfWin(
+export function momentOfWin(
   rules: ScoringRuleset,
   { melds, last }: Hand,
   { seat, from, round, by, marks, counters, deposits }: WinContext,

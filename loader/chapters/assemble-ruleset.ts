@@ -129,6 +129,7 @@ export function assemble(
     ...makeDistances(tiles, scoring.set.shapes, hand.deadWaits, distanceTables),
     readings: makeReadings(scoring.source),
     marksShapeHands: hand.shapes.some(({ when }) => when !== undefined && asksMarks(when)),
+    readsLost: hand.shapes.some(({ shape }) => shape.partial),
     ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,
     scoring,

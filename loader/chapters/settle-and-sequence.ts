@@ -39,7 +39,9 @@ function paymentsOf(naming: Naming, ending: string): Payments {
     const amount = amountAt(naming, [...path, 'amount'], 'payment');
     const reason = wordingAt(naming.draft, [...path, 'reason']) ?? id;
     const fromPot = potAt(naming.draft, [...path, 'from'], 'payer');
-    const toPot = potAt(naming.draft, [...path, 'to'], 'winner');
+    const betweenLosers = textAt(naming.draft, [...path, 'to']) === 'others';
+    const toPot = betweenLosers ? undefined : potAt(naming.draft, [...path, 'to'], 'winner');
+    if (betweenLosers) checkOthers(naming.draft, ending, fromPot, path);
     if (fromPot !== undefined && toPot !== undefined)
       complain(naming.draft, 'pot-to-pot', 'A pot does not pay a pot.', [...path, 'to'], {
         hint: 'Let a seat pay or be paid.',
@@ -50,12 +52,25 @@ function paymentsOf(naming: Naming, ending: string): Payments {
       ...(when && { when }),
       amount,
       ...(textAt(naming.draft, [...path, 'among']) === 'everyone' && { amongEveryone: true as const }),
+      ...(betweenLosers && { betweenLosers: true as const }),
       ...(fromPot !== undefined && { fromPot }),
       ...(toPot !== undefined && { toPot }),
     };
   });
   const hasPot = ({ fromPot, toPot }: Payment): boolean => fromPot !== undefined || toPot !== undefined;
   return [...payments.filter((payment) => !hasPot(payment)), ...payments.filter(hasPot)];
+}
+
+/** Those who have not won pay each other: where somebody has. */
+function checkOthers(draft: Draft, ending: string, fromPot: string | undefined, path: string[]): void {
+  if (ending !== 'win')
+    complain(draft, 'wrong-account', 'Nobody has won here, and all who pay pay the others.', [...path, 'to'], {
+      hint: 'Leave out `to`.',
+    });
+  else if (fromPot !== undefined)
+    complain(draft, 'wrong-account', 'A pot pays those who have won.', [...path, 'to'], {
+      hint: 'Leave out `from`: those who have not won pay each other.',
+    });
 }
 
 function says({ draft }: Naming, path: string[]): boolean {
@@ -71,7 +86,7 @@ function potAt(draft: Draft, path: string[], seat: 'payer' | 'winner'): string |
   if (name === undefined) {
     const hint = pots.includes(text)
       ? `Did you mean \`pot ${text}\`?`
-      : `Write \`${seat}\`, or \`pot\` and the name of a pot.`;
+      : `Write \`${seat}\`, ${seat === 'winner' ? '`others`, ' : ''}or \`pot\` and the name of a pot.`;
     complain(draft, 'wrong-account', `\`${text}\` is nobody who could pay or be paid.`, path, { hint });
   } else if (!pots.includes(name)) complainOfName(draft, 'unknown-pot', 'pot', name, pots, path);
   return name;

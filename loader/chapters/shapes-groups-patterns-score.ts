@@ -75,7 +75,7 @@ function shapeOf(naming: Naming, deal: DealRule, id: string): ShapeRule | undefi
   const shape: Shape = {
     ...parsed.value,
     concealed: flagAt(draft, ['shapes', id, 'concealed']),
-    exempt: textAt(draft, ['shapes', id, 'minimum']) === 'exempt',
+    exempt: parsed.value.partial === true || textAt(draft, ['shapes', id, 'minimum']) === 'exempt',
   };
   return { shape, ...(when === undefined ? {} : { when }) };
 }

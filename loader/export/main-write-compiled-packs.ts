@@ -1,7 +1,6 @@
 /**
- * Writes the built-in packs as modules into `dist/packs/`, after their runtime was built: one for Node, beside the built
- * runtime in one file, which starts fastest, and one for bundles, which shares files with the engine;
- * and the types of what no compiler writes.
+ * Writes the built-in packs as modules into `dist/packs/`, after their runtime was built, and the types of what no compiler writes. Their runtime
+ * is one file in Node, which starts fastest, and shares files with the engine in bundles: the package says which.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { minifySync } from 'rolldown/utils';
@@ -15,8 +14,7 @@ mkdirSync(new URL('packs/', dist), { recursive: true });
 for (const { id } of packs()) {
   const loaded = load(id);
   if (!loaded.ok) throw new Error(`The pack ${id} does not load: ${loaded.problems[0]?.message}`);
-  writeFileSync(new URL(`packs/${id}.js`, dist), minified(loaded.value, { import: '../runtime.js' }));
-  writeFileSync(new URL(`packs/${id}.browser.js`, dist), minified(loaded.value, { import: '../pack-runtime.js' }));
+  writeFileSync(new URL(`packs/${id}.js`, dist), minified(loaded.value, { import: '#pack-runtime' }));
 }
 
 /** Nobody reads them: what `tilewright compile` writes is the same, with its lines. */

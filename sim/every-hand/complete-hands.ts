@@ -6,7 +6,7 @@ import { namedHands } from './fixed-tile-hands.ts';
 
 /** All hands of these shapes: those of sets and pairs alone, then the others. `any tiles` is no shape one could list. */
 export function completeHands(tiles: TileSet, shapes: readonly Shape[]): Result<Hands> {
-  const listed = shapes.filter(({ any }) => !any);
+  const listed = shapes.filter(({ any, partial }) => !any && !partial);
   const grouped = groupedHands(
     tiles,
     listed.filter((shape) => hasGroups(shape) && shape.ways === undefined),

@@ -12,7 +12,7 @@ import { international } from '../kit/load-rules.ts';
 import { scope } from '../kit/invented-scope.ts';
 import { markedFullSet } from '../kit/tile-sets.ts';
 
-const shapes = { sets: '4 set + pair', pairs: '7 pair' };
+const shapes = { sets: '4 set + pair', pairs: '7 pair', rest: 'any groups' };
 const ofHands = words.filter(({ places }) => places.some((place) => HAND.includes(place)));
 const others = words.filter((word) => !ofHands.includes(word));
 
@@ -29,6 +29,7 @@ function shownHand(text: string) {
       seat: seatOfNumber(number('seat')),
       round: number('round'),
       marked: { held: kinds, shown: [] },
+      ...(how.includes('lost') && { lost: true, last: undefined }),
     },
     markedFullSet,
   );
@@ -43,7 +44,12 @@ describe('words about a hand', () => {
   test.each(ofHands.map(({ name, example, hand = '' }) => ({ name, example, hand })))(
     '$name: $example is true of $hand',
     ({ example, hand }) => {
-      const set = patternSet({ tiles: markedFullSet, shapes, patterns: { shown: example }, scope });
+      const set = patternSet({
+        tiles: markedFullSet,
+        shapes,
+        patterns: { shown: example, all_odd: 'no tile in 2468m2468p2468s' },
+        scope,
+      });
       for (const source of [referee(set), compiledSource(set)]) {
         let most = 0;
         source.candidates(shownHand(hand), ({ times }) => (most = Math.max(most, times[0]!)));

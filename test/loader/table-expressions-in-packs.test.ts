@@ -128,11 +128,29 @@ settle:
     ['from: dealer', 'wrong-account', 'Write `payer`'],
     ['from: stakes', 'wrong-account', 'Did you mean `pot stakes`?'],
     ['from: pot stakes, to: pot stakes', 'pot-to-pot'],
+    ['from: pot stakes, to: others', 'wrong-account', 'those who have not won pay each other'],
+    ['to: other', 'wrong-account', 'Write `winner`, `others`'],
   ])('%s is told', (line, code, hint = '') => {
     const text = `pots: { stakes: { says: what was staked } }\nsettle: { win: { odd: { ${line}, amount: 1, reason: odd } } }`;
     const pack = smallPack({ patterns: patternLine('base', 2, 'true'), more: text });
     expect(pack.problems.map((found) => found.code)).toContain(code);
     expect(pack.problems.map((found) => found.hint).join(' ')).toContain(hint);
+  });
+});
+
+describe('hands that have not won', () => {
+  const shape = 'shapes: { rest: { is: any groups } }\n';
+  test.each([
+    ['', 'exhausted: { odd: { amount: value, reason: odd } }', 'no-value-here'],
+    ['', 'exhausted: { odd: { amount: fan of payer, reason: odd } }', 'no-value-here'],
+    [shape, 'exhausted: { odd: { amount: value - value of payer, reason: odd } }', undefined],
+    [shape, 'exhausted: { odd: { to: others, amount: 1, reason: odd } }', 'wrong-account'],
+    [shape, 'win: { odd: { to: others, amount: fan of payer, reason: odd } }', undefined],
+    [shape, 'game_over: { odd: { amount: value, reason: odd } }', 'no-value-here'],
+  ])('%s %s: %s', (shapes, line, code) => {
+    const text = `${shapes}settle: { ${line} }`;
+    const pack = smallPack({ patterns: patternLine('base', 2, 'true'), more: text });
+    expect(pack.problems.filter(({ severity }) => severity === 'error')[0]?.code).toBe(code);
   });
 });
 

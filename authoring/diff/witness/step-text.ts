@@ -92,7 +92,7 @@ function listed(texts: readonly string[]): string {
 
 /** Events that tell the most, first. */
 const TELLING: Event['type'][] = [
-  ...(['game_over', 'win', 'false_win', 'deal_over', 'settle', 'pay', 'reveal', 'deposit', 'liable'] as const),
+  ...(['game_over', 'win', 'false_win', 'deal_over', 'settle', 'pay', 'read', 'reveal', 'deposit', 'liable'] as const),
   ...(['deal_begin', 'opened', 'mark', 'count', 'meld', 'turn', 'game_begin'] as const),
 ];
 
@@ -120,6 +120,8 @@ function eventText(event: Event, step: Step | undefined): string {
       return `the game is over: ${event.standings.map(({ result }) => signed(result)).join(', ')}`;
     case 'win':
       return `${seat(event.seat)} wins, ${judgementText(event.judgement)}`;
+    case 'read':
+      return `the hand of ${seat(event.seat)} has ${judgementText(event.judgement)}`;
     case 'deal_over':
       return `the deal ends: ${event.ending}`;
     case 'settle':

@@ -143,6 +143,8 @@ function textOf(expr: Expr, emission: Emission): Text {
       if (emission.of !== 'table') return leaf();
       const key = JSON.stringify(of.name);
       const there = (at: string): string => `c.table.seats[${at}]?.`;
+      if (of.meaning?.is === 'word') return made([part(seat)], ([at]) => `(c.worthOf?.(${at}) ?? 0)`);
+      if (of.meaning?.is === 'tally') return made([part(seat)], ([at]) => `(c.worthOf?.(${at}, ${key}) ?? 0)`);
       return made([part(seat)], ([at]) =>
         of.meaning?.is === 'mark'
           ? `(${there(at!)}marks.includes(${key}) ?? false)`

@@ -58,6 +58,8 @@ export function lower(ground: Ground, expr: Expr, it: It = NOTHING): Node {
       return lowerHas(ground, expr.items, expr.ranges);
     case 'include':
       return lowerInclude(ground, expr.what, expr.exactly, expr.tiles);
+    case 'named':
+      return ground.shape.partial ? graph.input(`mark ${expr.word} ${expr.name}`, LEVELS.hand) : graph.truth(false);
     case 'tallyOf':
       return ground.score!.tally(expr.tally, expr.group);
     default:
@@ -209,5 +211,7 @@ function only(ground: Ground, phrase: Of<'quantified'>['phrase'], all: ReturnTyp
   const { graph, shape } = ground;
   const count = countOf(ground, all);
   const everyPair = phrase.noun === 'pair' && phrase.adjectives.length === 0 && !phrase.of && !phrase.where;
-  return everyPair && !isConstant(count) ? graph.truth(shape.pairs === 1) : graph.equal(count, graph.number(1));
+  return everyPair && !shape.partial && !isConstant(count)
+    ? graph.truth(shape.pairs === 1)
+    : graph.equal(count, graph.number(1));
 }

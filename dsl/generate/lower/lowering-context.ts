@@ -14,6 +14,8 @@ export interface Ground {
   layout: MaskLayout;
   planes: Planes;
   shape: Shape;
+  /** Whether some shape reads hands that have not won. */
+  readsLost: boolean;
   scope: Scope;
   /** Per word: every kind but bonus kinds; every kind where a chow can begin; kinds that may lie aside. */
   plain: Mask;
@@ -54,7 +56,8 @@ export function groundsOf(settings: Settings, shapes: readonly Shape[]): Omit<Gr
     const suit = suitOf(settings, kind);
     return suit.runs && !suit.bonus && settings.tiles.kinds[kind]!.rank <= suit.ranks - 2;
   });
-  return shapes.map((shape) => ({ ...settings, graph, shape, plain, starts, bonus, known: new Map() }));
+  const readsLost = shapes.some(({ partial }) => partial);
+  return shapes.map((shape) => ({ ...settings, graph, shape, readsLost, plain, starts, bonus, known: new Map() }));
 }
 
 /** Makes a part when it is first asked for. */

@@ -91,7 +91,8 @@ function memberOf(ground: Ground, kinds: KindSet, how: typeof within): (cell: Ce
 /** Whether there is anything a phrase speaks of; mostly told by the shape. */
 export function exists(ground: Ground, phrase: NounPhrase, all: Selection): Node {
   const { shape } = ground;
-  const plain = phrase.adjectives.length === 0 && !phrase.of && !phrase.by && !phrase.where && hasGroups(shape);
+  const plain =
+    phrase.adjectives.length === 0 && !phrase.of && !phrase.by && !phrase.where && hasGroups(shape) && !shape.partial;
   const surely = {
     set: shape.sets,
     pair: shape.pairs,

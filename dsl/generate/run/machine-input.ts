@@ -65,7 +65,7 @@ function askOf(input: string, hand: HandRegisters, marks: readonly string[], tar
       return () => hand.counters[name] ?? 0;
     }
     default: {
-      const name = what as 'draw' | 'concealed' | 'seat' | 'round';
+      const name = what as 'draw' | 'won' | 'concealed' | 'seat' | 'round';
       return () => Number(hand[name]);
     }
   }

@@ -39,6 +39,19 @@ const forNode: Rolldown.Plugin = {
     importer !== undefined && /^vscode-.*\/node$/.test(id) ? createRequire(importer).resolve(id) : undefined,
 };
 
+/**
+ * Grammars are checked by the tests of the language, which take the package as it is; a built one asks for no checks, and pages need not
+ * load them.
+ */
+const withoutGrammarChecks: Rolldown.Plugin = {
+  name: 'without-grammar-checks',
+  transform: (code, id) => {
+    if (!id.endsWith('/chevrotain/lib/src/parse/grammar/checks.js')) return undefined;
+    const checks = [...code.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+    return checks.map((name) => `export const ${name} = () => [];`).join('\n');
+  },
+};
+
 /** The folder and the name of the package that a file in `node_modules` belongs to. */
 function packageOf(file: string): { folder: string; name: string } {
   const [, folder, name] = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))/.exec(file)!;
@@ -191,6 +204,7 @@ export default defineConfig([
       forNode,
       mapsByLine,
       packs,
+      withoutGrammarChecks,
       vendor,
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
       ascii,

@@ -83,6 +83,10 @@ export type Event =
   | { type: 'discard'; seat: Seat; tile: string; drawn: boolean }
   /** A meld is made or has grown, with all its tiles; `taken`: the tile seat `from` exposed (-1: nobody); `move`: `?` for seats that are not told. */
   | { type: 'meld'; seat: Seat; move: string; group: GroupType; tiles: string[]; from: Seat; taken: string }
+  /** Tile `tile` of a hand takes the place of a joker in a meld of seat `from`, which has these tiles then, and the joker comes to the hand. */
+  | { type: 'swap'; seat: Seat; from: Seat; tile: string; joker: string; tiles: string[] }
+  /** A seat plays no more in this deal. */
+  | { type: 'leave'; seat: Seat }
   /** The other seats may answer a tile that `seat` has exposed by this move (`?` for seats that are not told; none of a bonus tile that was drawn). */
   | { type: 'window'; name: string; seat: Seat; tile: string; move: string }
   /** A claim another one beat; only its seat sees it. `winner`: the move that beat it (`?` where the rules hide it). */

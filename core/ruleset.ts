@@ -225,10 +225,11 @@ export type Uses =
   | 'any tile'
   | `${2 | 3} tiles`
   | 'aside'
-  | `${1 | 2 | 3 | 4} same`
+  | `${1 | 2 | 3 | 4 | 5} same${'' | ' or jokers'}`
   | 'run'
   | '4 alike'
-  | 'add to pung';
+  | 'add to pung'
+  | 'for joker';
 
 /** A move is data: who may, with which tiles, when, what happens then. What is left out may also be undefined: moves that look alike are faster to read (row W6). */
 export interface Move {
@@ -294,6 +295,8 @@ export type Step = (
   | { do: 'draw' }
   | { do: 'give'; to: 'next' | 'previous' | 'opposite' | Query<number>; fill: Query<number> }
   | { do: 'next' }
+  | { do: 'swap' }
+  | { do: 'leave'; name: string }
   | { do: 'win' }
   | { do: 'open' }
   | { do: 'mark'; name: string; of: 'seat' | 'everyone' | 'others' | 'exposer' }

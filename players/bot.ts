@@ -59,8 +59,18 @@ export function makeBot(rules: Ruleset): Player {
     const sight = playerModel(rules, view);
     if (view.phase) return phaseAction(sight, defaultAction(rules, view));
     if (passes) return claim(sight, passes);
-    return surrender(sight) ?? choices(sight)[0]?.action ?? first;
+    return surrender(sight) ?? gain(sight) ?? choices(sight)[0]?.action ?? first;
   };
+}
+
+/** Sends a seat away, or takes a joker out of a meld where that leaves the hand no farther from a win. */
+function gain(sight: PlayerModel): Action | undefined {
+  const does = ({ move }: Action, what: 'leave' | 'swap'): boolean =>
+    sight.rules.moves[move]?.steps.some((step) => step.do === what) ?? false;
+  const { legal } = sight.view;
+  const swap = (action: Action): boolean =>
+    does(action, 'swap') && shanten(afterAction(sight, action)) <= shanten(sight);
+  return legal.find((action) => does(action, 'leave')) ?? legal.find(swap);
 }
 
 /** Ends the deal where that is open and the hand is bad. */

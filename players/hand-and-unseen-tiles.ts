@@ -11,6 +11,9 @@ import {
   HIDDEN,
   type Holding,
   holdingOf,
+  isJoker,
+  jokersOf,
+  kindOf,
   winsBy,
 } from '../core/index.ts';
 import { knownTable, meldOf } from './table-from-view.ts';
@@ -77,10 +80,11 @@ export function afterAction(sight: PlayerModel, action: Action): PlayerModel {
   const marked = [...sight.marked];
   for (const kind of markedOf(rules, action.tiles)) marked.splice(marked.indexOf(kind), 1);
   const after = { ...sight, counts, marked, marks: marksAfter(sight, action) };
+  if (move?.uses === 'for joker') counts[jokersOf(rules.tiles)!.kinds[0]!]!++;
   if (!move?.makes) return after;
   const taken = view.window ? rules.tiles.byId[view.window.tile]! : -1;
   const tiles = taken < 0 ? used : [...used, taken];
-  const kind = Math.min(...tiles.map((tile) => rules.tiles.tiles[tile]!.kind));
+  const kind = Math.min(...tiles.map((tile) => kindOf(rules.tiles, tile)).filter((one) => !isJoker(rules.tiles, one)));
   const meld: Meld = {
     type: move.makes,
     kind,

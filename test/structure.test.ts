@@ -190,12 +190,11 @@ describe('folders', () => {
    * Lines that somebody has written, empty ones too. A budget is raised only with a reason in the commit. It was 30,000 for the
    * rules: saved tables, older logs, argument checks and upgrades of the format brought 3,400; the machine that scores where no code may be
    * made, 700; phases, 900; wins that play on, 450; what a claim is sure to leave (row W6), 100; hands chosen out of more tiles and
-   * windows on dealt bonus tiles, 60, and reasons in several languages, 60 in the books; hands
-   * that have not won, 500. Names that say what files hold wrap imports:
-   * fifty lines of the books.
+   * windows on dealt bonus tiles, 60, and reasons in several languages, 60 in the books; hands that have not won, 500; jokers in claims,
+   * swapped, and dead hands, 150. Names that say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 36_700],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 36_900],
     ['the books', ['book'], 12_600],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {

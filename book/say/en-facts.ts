@@ -39,6 +39,10 @@ export const facts: Facts = {
     wins: said('the hand is finished and worth enough to win', 'the hand is not finished or not worth enough to win'),
     completes: said('the hand would be complete', 'the hand would not be complete'),
     'hand waits': said('the hand waits for its last tile', 'the hand does not wait'),
+    'hand can win': said(
+      'by what all can see the hand can still win',
+      'by what all can see the hand cannot win any more',
+    ),
     'payer waits': said("the payer's hand waits for its last tile", "the payer's hand does not wait"),
     'dealer waits': said("the dealer's hand waits for its last tile", "the dealer's hand does not wait"),
     'waits on own discard': both(

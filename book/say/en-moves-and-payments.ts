@@ -14,10 +14,13 @@ export const play: Play = {
     '2 same': text('two tiles of the hand like it'),
     '3 same': text('three tiles of the hand like it'),
     '4 same': text('four tiles of the hand like it'),
+    '5 same': text('five tiles of the hand like it'),
     run: text('two tiles of the hand that make a chow with it'),
     '4 alike': text('four alike of the hand'),
     'add to pung': text("a tile of the hand like the player's own claimed pung"),
+    'for joker': text('a tile of the hand for which a joker stands in any meld'),
   },
+  orJokers: (tiles) => phrase`${tiles}, jokers in the place of any of them`,
   steps: {
     stands: (steps) => phrase`; when nobody wins on it, ${and(parts(steps))}`,
     when: (condition, does) => phrase`when ${condition}, ${does}`,

@@ -196,7 +196,9 @@ export interface Numbers {
 
 /** Moves and payments. */
 export interface Play {
-  uses: Record<Uses, Phrase>;
+  uses: Record<Exclude<Uses, `${string} or jokers`>, Phrase>;
+  /** These tiles of the hand, or jokers in their place. */
+  orJokers(tiles: Phrase): Phrase;
   steps: StepWords;
   ties(ties: 'nearest' | 'all' | Phrase): Phrase;
   pays(payment: PaymentParts): Phrase;

@@ -1,6 +1,6 @@
 /** What moves do, step by step. */
 import { speakerOf } from './make-speaker.ts';
-import type { Query, Move, Step } from '../../core/index.ts';
+import type { Query, Move, Step, Uses } from '../../core/index.ts';
 import { programOf } from '../../dsl/index.ts';
 import { endingSaid } from './shapes-waits-windows-endings.ts';
 import { clauseSaid } from './condition.ts';
@@ -8,6 +8,7 @@ import { nameOf, type SayContext, type Speaker } from './saying-context.ts';
 import { simplified } from './simplify-expression.ts';
 import { numberSaid } from './number.ts';
 import { type StepParts, type StepSaid, stepPhrases } from './step-phrases.ts';
+import type { Play } from './language-interface.ts';
 import type { Phrase } from './phrase.ts';
 import { reasonIn } from './wording.ts';
 
@@ -106,10 +107,15 @@ export function sayMove(move: Move, context: SayContext): SaidMove {
   };
   const said = Object.entries(limits).filter(([, says]) => says !== undefined);
   return {
-    ...(move.uses !== 'none' && { uses: language.uses[move.uses] }),
+    ...(move.uses !== 'none' && { uses: usesSaid(move.uses, language) }),
     ...(Object.fromEntries(said) as Partial<SaidMove>),
     ties: tiesSaid(move, speakerOf(context, 'move')),
   };
+}
+
+function usesSaid(uses: Uses, { uses: said, orJokers }: Play): Phrase {
+  const [tiles, jokers] = uses.split(' or ') as [Exclude<Uses, `${string} or jokers`>, string?];
+  return jokers === undefined ? said[tiles] : orJokers(said[tiles]);
 }
 
 /** A sentence; undefined where it always holds. */

@@ -64,6 +64,14 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
   },
   next: { en: text('the turn passes to the next player'), zh: text('轮到下家') },
   win: { en: text('the hand wins'), zh: text('和牌') },
+  swap: {
+    en: text('the tile takes the place of that joker, the own melds first, and the player takes the joker'),
+    zh: text('以此牌换回该百搭牌（先换自己的副露）'),
+  },
+  leave: {
+    en: ({ name: mark }, { name }) => phrase`every other player with ${name('marks', mark)} plays no more in this deal`,
+    zh: ({ name: mark }, { name }) => phrase`其他有${name('marks', mark)}的各家本局不再行牌`,
+  },
   open: { en: text('the hand is laid open'), zh: text('亮出手牌') },
   window: {
     en: ({ name }, { answers }) => {

@@ -10,6 +10,7 @@ export type FactName =
   | 'wins'
   | 'completes'
   | 'hand waits'
+  | 'hand can win'
   | 'payer waits'
   | 'dealer waits'
   | 'waits on own discard'

@@ -19,10 +19,13 @@ export const play: Play = {
     '2 same': text('手中两张相同的牌'),
     '3 same': text('手中三张相同的牌'),
     '4 same': text('手中四张相同的牌'),
+    '5 same': text('手中五张相同的牌'),
     run: text('手中能与之成顺子的两张牌'),
     '4 alike': text('手中四张相同的牌'),
     'add to pung': text('手中一张与自己碰过的刻子相同的牌'),
+    'for joker': text('手中一张牌，有百搭牌在任一家的副露中代替它'),
   },
+  orJokers: (tiles) => phrase`${tiles}，可用百搭牌代替`,
   steps: {
     stands: (steps) => phrase`；若无人和这张牌，${and(parts(steps))}`,
     when: (condition, does) => phrase`${condition}时，${does}`,

@@ -153,6 +153,12 @@ export function noteTexts(scene: Scene, story: Story, { event }: Note): string[]
     }
     case 'given':
       return [`${does(name(event.seat), 'gives')} ${inSentence(name(event.to))} ${tilesText(scene, event.tiles)}`];
+    case 'swap':
+      return [
+        `${does(name(event.seat), 'puts')} ${tileText(scene, event.tile)} into a meld of ${inSentence(name(event.from))} for ${tileText(scene, event.joker)}`,
+      ];
+    case 'leave':
+      return [`${does(name(event.seat), 'plays')} no more in this deal`];
     case 'liable': {
       const patterns = event.patterns.map((id) => patternName(scene, id)).join(' or ');
       return [`${does(name(event.by), 'answers')} for ${owned(name(event.seat))} ${patterns}`];

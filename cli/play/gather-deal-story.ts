@@ -21,7 +21,7 @@ export type Part =
 /** What happened beside the deeds, after so many of them. */
 export interface Note {
   after: number;
-  event: Of<'reveal' | 'deposit' | 'liable' | 'pay' | 'mark' | 'given'>;
+  event: Of<'reveal' | 'deposit' | 'liable' | 'pay' | 'mark' | 'given' | 'swap' | 'leave'>;
 }
 
 /** What was found of a seat when the deal ended: what is remembered of it from then on, the hand it laid open. */
@@ -182,6 +182,8 @@ function add(story: Story, event: Event, rules: Ruleset): void {
     case 'deposit':
     case 'liable':
     case 'pay':
+    case 'swap':
+    case 'leave':
       return note(story, event);
     case 'opened':
       return does(story, event.seat, { is: 'open', tiles: event.hand });

@@ -14,6 +14,7 @@ import {
   whole,
   yesOrNo,
 } from './data-form-combinators.ts';
+import { seatsLeave } from '../play/agenda.ts';
 import { onceFor } from '../cache/weak-memo.ts';
 import { isRandomState } from '../things/sampling-random.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -227,7 +228,9 @@ function whyNoTable(rules: Ruleset, saved: SavedTable): string | undefined {
     return 'the tiles at the seats are not those drawn from the wall.';
   const unordered = seats.findIndex(({ hand }) => sortTiles(rules.tiles, [...hand]).join() !== hand.join());
   if (unordered >= 0) return `\`seats[${unordered}].hand\` is not in order.`;
-  const gone = seats.findIndex(({ out, wins }) => out && (wins === 0 || rules.playsOn?.winners !== 'leave'));
+  const gone = seats.findIndex(
+    ({ out, wins }) => out && (rules.playsOn?.winners === 'leave' ? wins === 0 : !seatsLeave(rules)),
+  );
   if (gone >= 0) return `\`seats[${gone}].out\` is true, but no win lets that seat leave.`;
   if (over !== (stage.at === 'over')) return '`over` and `stage` contradict each other.';
   if (!areAsked(saved)) return '`toAct` does not name the seats that are asked.';

@@ -1,5 +1,6 @@
 /** What moves put on the list of things to do, and what they do at all. */
-import type { Move, Step } from '../ruleset.ts';
+import { onceFor } from '../cache/weak-memo.ts';
+import type { Move, Ruleset, Step } from '../ruleset.ts';
 import type { AgendaItem, Table } from '../table.ts';
 import type { Tile } from '../things/tile.ts';
 
@@ -31,6 +32,17 @@ export function laysAside({ steps }: Move): boolean {
   for (const step of steps) if (step.do === 'aside') return true;
   return false;
 }
+
+/** Whether seats may leave the deal: winners do, or a step sends them away. */
+export const seatsLeave = onceFor(
+  ({ playsOn, moves, turnBegins, windows }: Ruleset): boolean =>
+    playsOn !== undefined ||
+    [
+      ...Object.values(moves),
+      { steps: turnBegins },
+      ...Object.values(windows).map(({ opens: steps }) => ({ steps })),
+    ].some(({ steps }) => steps.some((step) => step.do === 'leave')),
+);
 
 /** Whether a move parts with a tile. */
 export function discardsBy({ steps }: Move): boolean {

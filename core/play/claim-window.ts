@@ -8,7 +8,7 @@
  *                                  └▶ passed: every other seat ─▶ stands: the exposer ─▶ the first claim, or play goes on
  */
 import { bySeat } from '../things/per-seat-list.ts';
-import { doNext, winsBy } from './agenda.ts';
+import { doNext, seatsLeave, winsBy } from './agenda.ts';
 import { doRulesFor } from './do-steps-for-seats.ts';
 import { applyClaim, meldEvent } from './claimed-tiles.ts';
 import { end } from '../deal/deal-ending.ts';
@@ -60,7 +60,7 @@ export function openWindow(table: Table, seat: number, name: string, move: strin
   const { others, unanswered } = openings(table.rules);
   table.events.push({ type: 'window', name, seat, tile: idOf(table.rules.tiles, tile), move });
   table.stage = { at: 'window', turn, window: { name, tile, from: seat, move, meld, answers: unanswered.slice() } };
-  table.toAct = table.rules.playsOn === undefined ? others[seat]!.slice() : stillPlaying(table, others[seat]!);
+  table.toAct = !seatsLeave(table.rules) ? others[seat]!.slice() : stillPlaying(table, others[seat]!);
   // A seat that plays alone asks nobody.
   if (table.toAct.length === 0) closeWindow(table, windowOf(table)!);
 }

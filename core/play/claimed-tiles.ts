@@ -5,7 +5,7 @@ import { without } from '../cache/hand-cache.ts';
 import type { Meld } from '../things/meld.ts';
 import type { Move } from '../ruleset.ts';
 import { ASIDE, type Table, type Window } from '../table.ts';
-import { idOf, kindOf, sortTiles, type Tile } from '../things/tile.ts';
+import { idOf, isJoker, kindOf, sortTiles, type Tile } from '../things/tile.ts';
 
 /** Takes tiles out of a hand, each once. */
 export function takeFromHand(table: Table, seat: number, tiles: readonly Tile[]): void {
@@ -74,7 +74,7 @@ export function makeMeld(
   { claimed, from, taken }: Pick<Meld, 'claimed' | 'from' | 'taken'>,
 ): Meld {
   const sorted = sortTiles(rules.tiles, [...tiles]);
-  const kind = kindOf(rules.tiles, sorted[0]!);
+  const kind = kindOf(rules.tiles, sorted.find((tile) => !isJoker(rules.tiles, kindOf(rules.tiles, tile)))!);
   return { type: makes!, kind, tiles: sorted, claimed, from, taken, added: false, seen: shownTo === 'everyone' };
 }
 

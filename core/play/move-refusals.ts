@@ -7,7 +7,7 @@
 import { discardsBy, winsBy } from './agenda.ts';
 import { askAside, knownNow } from '../cache/table-cache.ts';
 import { copySeat } from '../cache/table-copy.ts';
-import { canUse, tilesFor } from './usable-tiles.ts';
+import { canUse, sameOf, tilesFor } from './usable-tiles.ts';
 import { applyClaim } from './claimed-tiles.ts';
 import { drawnTile, nextPlaying, turnOf, windowOf } from './table-facts.ts';
 import { moveNamed, offeredMoves } from './move-index.ts';
@@ -135,16 +135,7 @@ export function isOutOfTurn({ table, seat }: Context, { by }: Move): boolean {
 
 /** A move of one's own turn that adds tiles to what was just claimed. */
 function joinsNoMeld({ table }: Context, { uses }: Move): boolean {
-  switch (uses) {
-    case '1 same':
-    case '2 same':
-    case '3 same':
-    case '4 same':
-    case 'run':
-      return windowOf(table) === undefined && !hasClaimedPung(table);
-    default:
-      return false;
-  }
+  return (uses === 'run' || sameOf(uses) > 0) && windowOf(table) === undefined && !hasClaimedPung(table);
 }
 
 function hasClaimedPung(table: Table): boolean {

@@ -3,12 +3,11 @@ import type { Meld } from '../things/meld.ts';
 import { turnOf, windowOf } from './table-facts.ts';
 import type { Move, Uses } from '../ruleset.ts';
 import type { Table } from '../table.ts';
-import { type Kind, kindOf, liesAside, type Tile, type TileSet } from '../things/tile.ts';
+import { isJoker, type Kind, kindOf, liesAside, type Tile, type TileSet } from '../things/tile.ts';
 
 type Ways = readonly (readonly Tile[])[];
 
 const NO_WAY: Ways = [];
-const SAME = { '1 same': 1, '2 same': 2, '3 same': 3, '4 same': 4 };
 const MANY = { '2 tiles': 2, '3 tiles': 3 };
 /** One way, that takes no tile. */
 const NO_TILE: Ways = [[]];
@@ -27,13 +26,6 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
       return choose(hand, MANY[move.uses]);
     case 'aside':
       return goesAside(table, hand);
-    case '1 same':
-    case '2 same':
-    case '3 same':
-    case '4 same': {
-      const exposed = exposedTile(table, move);
-      return exposed === undefined ? NO_WAY : alike(set, hand, kindOf(set, exposed), SAME[move.uses]);
-    }
     case 'run': {
       const exposed = exposedTile(table, move);
       return exposed === undefined ? NO_WAY : runsWith(set, hand, kindOf(set, exposed));
@@ -42,7 +34,26 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
       return fourAlike(set, hand);
     case 'add to pung':
       return joining(set, hand, table.seats[seat]!.melds);
+    case 'for joker':
+      return forJokers(table, hand);
+    default:
+      return sameAs(set, hand, exposedTile(table, move), move.uses);
   }
+}
+
+/** How many tiles like the exposed one a move uses; 0: none, it uses others. */
+export function sameOf(uses: Uses): number {
+  return uses.includes(' same') ? Number(uses[0]) : 0;
+}
+
+/** Tiles like the exposed one, or jokers that stand for it. An exposed joker is nothing that others could be like. */
+function sameAs(set: TileSet, hand: readonly Tile[], exposed: Tile | undefined, uses: Uses): Ways {
+  if (exposed === undefined) return NO_WAY;
+  const kind = kindOf(set, exposed);
+  if (isJoker(set, kind)) return NO_WAY;
+  if (!uses.endsWith('jokers')) return alike(set, hand, kind, sameOf(uses));
+  const fit = hand.filter((tile) => kindOf(set, tile) === kind || isJoker(set, kindOf(set, tile)));
+  return choose(fit, sameOf(uses));
 }
 
 /** On the own turn a tile of the hand that may be laid aside; of a claim the exposed tile alone. */
@@ -67,6 +78,20 @@ function exposedTile(table: Table, move: Move): Tile | undefined {
   const window = windowOf(table);
   if (window) return window.tile;
   return move.on.includes('turn') ? turnOf(table)?.claim?.tile : undefined;
+}
+
+/** Whether a joker of the meld stands for this kind. */
+export function isForJoker(set: TileSet, { kind: stands, tiles }: Meld, kind: Kind): boolean {
+  return stands === kind && tiles.some((tile) => isJoker(set, kindOf(set, tile)));
+}
+
+/** Tiles for which a joker stands in a meld of some seat. */
+function forJokers({ rules: { tiles: set }, seats }: Table, hand: readonly Tile[]): Ways {
+  const fits = (tile: Tile): boolean =>
+    seats.some(({ melds }) => melds.some((meld) => isForJoker(set, meld, kindOf(set, tile))));
+  return different(hand)
+    .filter(fits)
+    .map((tile) => [tile]);
 }
 
 /** Tiles that make a kong of a pung on the table. */
@@ -143,17 +168,8 @@ const ABOVE = 0b11000;
 
 /** Whether tiles with this reach are enough for a claim that uses them so; moves that claim nothing need no reach. */
 export function reaches(reach: number, uses: Uses): boolean {
-  switch (uses) {
-    case '1 same':
-    case '2 same':
-    case '3 same':
-    case '4 same':
-      return reach >> 5 >= SAME[uses];
-    case 'run':
-      return (reach & BELOW) === BELOW || (reach & AROUND) === AROUND || (reach & ABOVE) === ABOVE;
-    default:
-      return true;
-  }
+  if (uses === 'run') return (reach & BELOW) === BELOW || (reach & AROUND) === AROUND || (reach & ABOVE) === ABOVE;
+  return uses.endsWith('jokers') || reach >> 5 >= sameOf(uses);
 }
 
 /** Ways to take so many of a kind. */

@@ -52,7 +52,15 @@ import {
   wins,
 } from './table.ts';
 import { myWins, seatsPlaying, seatsWinning, winsSoFar } from './playing-on.ts';
-import { completes, dealerWaits, handWaits, payerWaits, seatsWaiting, waitsOnOwnDiscard } from './waiting-hands.ts';
+import {
+  completes,
+  dealerWaits,
+  handCanWin,
+  handWaits,
+  payerWaits,
+  seatsWaiting,
+  waitsOnOwnDiscard,
+} from './waiting-hands.ts';
 import { byDiscard, byDraw, roundNumber, seatNumberWord, handWon } from './how-it-was-won.ts';
 import { worthNow, worthWaiting } from './hand-worth.ts';
 import type { Word } from './word.ts';
@@ -109,6 +117,7 @@ export const words: readonly Word[] = [
   shownInSuitOfLast,
   tilesTooManyWord,
   handWaits,
+  handCanWin,
   waitsOnOwnDiscard,
   payerWaits,
   dealerWaits,

@@ -1,5 +1,5 @@
 /** Whether hands lack one tile to win, or none, at the table. */
-import { countsBeforeDraw, holdingAt, isComplete, isWaiting, kindOf, type Table } from '../../core/index.ts';
+import { countsBeforeDraw, holdingAt, isComplete, isWaiting, kindOf, tallyOf, type Table } from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** A hand with one tile too many waits if it does after a discard. */
@@ -15,6 +15,25 @@ export const handWaits: FactWord = {
   says: 'Whether the hand of the seat lacks one tile to win.',
   example: 'hand waits and not i am dealer',
   ofTable: (at) => waits(at.table, at.seat),
+};
+
+export const handCanWin: FactWord = {
+  is: 'fact',
+  name: 'hand can win',
+  places: TABLE,
+  type: 'yes/no',
+  says: 'Whether what all can see leaves the seat a hand that wins: its melds belong to one, and enough of its tiles are not on the table.',
+  example: 'not hand can win',
+  ofTable: ({ table, seat }) => {
+    const mine = table.seats[seat];
+    if (mine === undefined) return false;
+    const { rules, seats } = table;
+    const { tiles } = rules;
+    const rivers = seats.flatMap(({ river }) => river.flatMap(({ tile, taken }) => (taken ? [] : [tile])));
+    const gone = tallyOf([...rivers, ...seats.flatMap(({ melds }) => melds.flatMap((meld) => meld.tiles))], tiles);
+    const holding = holdingAt(table, seat, tallyOf(mine.hand, tiles), mine.melds);
+    return rules.distance({ ...holding, melded: gone }) < Infinity;
+  },
 };
 
 export const payerWaits: FactWord = {

@@ -15,6 +15,7 @@ import {
   scalarAt,
   textAt,
   type Draft,
+  type Path,
 } from '../flatten/draft.ts';
 import { checkBalance } from './move-keeps-hand-size.ts';
 import { placeOf } from '../read/source-text.ts';
@@ -25,9 +26,20 @@ const TURNS = ['dealt', 'drawn', 'replaced'];
 /** Steps behind which the turn is over or begins anew; `end` too, where it is certain. */
 const LEADING = stepsThat('draws', 'passes', 'wins', 'ends');
 const EXPOSING = stepsThat('exposes');
+/** Steps that alone take what a move uses so. */
+const TOGETHER = [
+  ['aside', 'aside'],
+  ['swap', 'for joker'],
+] as const;
 /** What tiles become: on the own turn, and together with an exposed tile. */
 const ON_TURN: Record<string, string> = { '1 same': 'kong', '4 alike': 'kong', 'add to pung': 'kong' };
-const ON_WINDOW: Record<string, string> = { '2 same': 'pung', '3 same': 'kong', run: 'chow' };
+const ON_WINDOW: Record<string, string> = {
+  '2 same': 'pung',
+  '3 same': 'kong',
+  '4 same': 'kong',
+  '5 same': 'kong',
+  run: 'chow',
+};
 
 /** What seats answer beside the moves of a pack. */
 const ANSWERS = [PASS, SHOW, REVOKE, NEXT_DEAL];
@@ -108,10 +120,25 @@ function hasBonus(draft: Draft): boolean {
   return namesIn(draft, 'tiles', 'suits').some((letter) => dataAt(draft, ['tiles', 'suits', letter, 'bonus']) === true);
 }
 
+/** Jokers stand in groups of some size, and only where there are some. */
+function checkJokersIn(draft: Draft, uses: string, path: Path): void {
+  const size = Number(uses[0]) + 1;
+  const from = namesIn(draft, 'tiles', 'suits').flatMap(
+    (letter) => dataAt(draft, ['tiles', 'suits', letter, 'joker', 'from']) ?? [],
+  );
+  if (from.some((least) => Number(least) <= size)) return;
+  complain(draft, 'uses-and-makes', `In this pack no joker stands in a group of ${size}.`, path, {
+    hint: `Write \`uses: ${uses}\`, or let jokers of the chapter \`tiles\` stand there: \`joker: { from: ${size} }\`.`,
+    replacement: uses,
+  });
+}
+
 /** Do the tiles it uses fit what they become and when it is made? */
 function checkTiles(draft: Draft, id: string, on: readonly string[]): void {
   const path = ['moves', id];
-  const uses = textAt(draft, [...path, 'uses']) ?? 'none';
+  const said = textAt(draft, [...path, 'uses']) ?? 'none';
+  const [uses = '', withJokers] = said.split(' or ');
+  if (withJokers !== undefined) checkJokersIn(draft, uses, [...path, 'uses']);
   const makes = textAt(draft, [...path, 'makes']);
   const steps = stepNames(draft, id);
   const shows = steps.includes('show');
@@ -128,19 +155,15 @@ function checkTiles(draft: Draft, id: string, on: readonly string[]): void {
       { hint: 'Write `uses: any tile`.', replacement: 'any tile' },
     );
   }
-  if (steps.includes('aside') !== (uses === 'aside'))
-    complain(
-      draft,
-      'aside-uses',
-      'The step `aside` and `uses: aside` go together.',
-      uses === 'none' ? path : [...path, 'uses'],
-      {
-        hint: steps.includes('aside')
-          ? 'Write `uses: aside`.'
-          : 'Add the step `aside`, or let the move use other tiles.',
-        ...(steps.includes('aside') && { replacement: 'aside' }),
-      },
-    );
+  for (const [step, tiles] of TOGETHER) {
+    const does = steps.includes(step);
+    if (does === (uses === tiles)) continue;
+    const message = `The step \`${step}\` and \`uses: ${tiles}\` go together.`;
+    complain(draft, 'aside-uses', message, uses === 'none' ? path : [...path, 'uses'], {
+      hint: does ? `Write \`uses: ${tiles}\`.` : `Add the step \`${step}\`, or let the move use other tiles.`,
+      ...(does && { replacement: tiles }),
+    });
+  }
   if (uses === 'aside' && dataAt(draft, ['tiles', 'aside']) === undefined && !hasBonus(draft))
     complain(draft, 'nothing-aside', 'No tile of this pack may be laid aside.', [...path, 'uses'], {
       hint: 'Name kinds under `aside` of the chapter `tiles`: `aside: 4z`.',

@@ -138,6 +138,10 @@ function eventText(event: Event, step: Step | undefined): string {
       return `deal ${event.deal} begins, round ${event.round}, dealer ${event.dealer + 1}`;
     case 'given':
       return `${seat(event.seat)} gives ${seat(event.to)} ${event.tiles.join(' ')}`;
+    case 'swap':
+      return `${seat(event.seat)} puts ${event.tile} into a meld of ${seat(event.from)} for ${event.joker}`;
+    case 'leave':
+      return `${seat(event.seat)} plays no more`;
     case 'phase':
       return `all are asked: ${event.phase}`;
     case 'opened':

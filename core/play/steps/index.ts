@@ -7,12 +7,14 @@ import { discard } from './discard.ts';
 import { draw, next, replace } from './draw.ts';
 import { end } from './end.ts';
 import { give } from './give.ts';
+import { leave } from './leave.ts';
 import { liable } from './liable.ts';
 import { mark, unmark } from './mark.ts';
 import { forget, note } from './note.ts';
 import { open } from './open.ts';
 import { pay, refund } from './pay.ts';
 import { reveal } from './reveal.ts';
+import { swap } from './swap.ts';
 import { show } from './show.ts';
 import type { AnyStep, MoveItem, Onward, StepName } from './step-form.ts';
 import { win } from './win.ts';
@@ -28,6 +30,8 @@ export const steps: Readonly<Record<StepName, AnyStep>> = {
   draw,
   give,
   next,
+  swap,
+  leave,
   win,
   mark,
   unmark,

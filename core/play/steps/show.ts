@@ -6,6 +6,7 @@ import type { Meld } from '../../things/meld.ts';
 import type { Tile } from '../../things/tile.ts';
 import { makeMeld, meldEvent, takeFromHand } from '../claimed-tiles.ts';
 import { turnOf } from '../table-facts.ts';
+import { sameOf } from '../usable-tiles.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const show: MovingStep<'show'> = {
@@ -38,7 +39,7 @@ export const show: MovingStep<'show'> = {
 
 /** The meld that tiles of an own turn are added to: the one just claimed, or a pung of the same kind; -1: a new one. */
 function meldToJoin(table: Table, seat: number, move: Move, tiles: readonly Tile[]): number {
-  if (move.uses.endsWith('same')) return turnOf(table)?.claim?.meld ?? -1;
+  if (sameOf(move.uses) > 0) return turnOf(table)?.claim?.meld ?? -1;
   if (move.uses !== 'add to pung') return -1;
   const kind = table.rules.tiles.tiles[tiles[0]!]!.kind;
   return table.seats[seat]!.melds.findIndex((meld) => meld.type === 'pung' && meld.kind === kind);

@@ -20,6 +20,8 @@ const rows: [uses: Uses, hand: string, exposed: string, ways: string[]][] = [
   ['3 same', '555m 7z', '5m', ['5m 5m 5m']],
   ['3 same', '55m 7z', '5m', []],
   ['4 same', '1111m', '1m', ['1m 1m 1m 1m']],
+  // Jokers stand where the move lets them; this game has none.
+  ['2 same or jokers', '55m 7z', '5m', ['5m 5m']],
   ['run', '3467m', '5m', ['3m 4m', '4m 6m', '6m 7m']],
   ['run', '37m', '5m', []],
   ['run', '46m', '5p', []],

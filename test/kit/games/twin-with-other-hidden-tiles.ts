@@ -172,6 +172,10 @@ function cast({ wall, places, hands, shown, turned, underway, arriving }: Shadow
       turned[event.list] = count + 1;
     }
   }
+  if (event.type === 'swap') {
+    lay(event.seat, [event.tile]);
+    hands[event.seat]!.push([...shown].find((place) => wall[place] === rules.tiles.byId[event.joker])!);
+  }
   if (event.type === 'meld') lay(event.seat, ownTiles(event, rules));
 }
 

@@ -117,6 +117,8 @@ function enterOne(ledger: Ledger, event: Event): void {
       return;
     case 'meld':
       return enterMeld(ledger, event);
+    case 'swap':
+      return enterSwap(ledger, event);
     case 'window':
       ledger.exposed = { from: event.seat, taken: false };
       return;
@@ -153,6 +155,18 @@ function enterMeld(ledger: Ledger, event: Extract<Event, { type: 'meld' }>): voi
   move(event, minus(event.tiles, before), mine.hand, meld.tiles);
   if (old >= 0) mine.melds[old] = meld;
   else mine.melds.push(meld);
+}
+
+/** A tile of the hand and a joker of a meld change places. */
+function enterSwap({ seats }: Ledger, event: Extract<Event, { type: 'swap' }>): void {
+  const { hand } = seats[event.seat]!;
+  const before = minus([...event.tiles, event.joker], [event.tile])
+    .sort()
+    .join();
+  const meld = seats[event.from]!.melds.find(({ tiles }) => [...tiles].sort().join() === before);
+  if (meld === undefined) fail(event, 'no such meld lies there');
+  move(event, [event.tile], hand, meld!.tiles);
+  move(event, [event.joker], meld!.tiles, hand);
 }
 
 /** From the end of a river, or out of a kong just made. */

@@ -24,7 +24,7 @@ endings: { calm: { name: { en: Calm } } }
 patterns: { grand: { name: { en: Grand }, group: structure, value: { fan: 1 }, when: every set is concealed } }
 `;
 
-const { discard, show, aside, window, replace, draw, next, win, give, ...others } = steps;
+const { discard, show, aside, window, replace, draw, next, win, give, swap, leave, ...others } = steps;
 const says = (...forms: { example: string }[]): string =>
   `{ steps: [${forms.map(({ example }) => example).join(', ')}] }`;
 
@@ -33,6 +33,7 @@ moves:
   discard: ${says(discard, window, next)}
   pung: ${says(show, ...Object.values(others))}
   lay: { name: { en: Lay }, on: [turn], uses: aside, steps: [${aside.example}, ${replace.example}] }
+  trade: { name: { en: Trade }, on: [turn], uses: for joker, ${says(swap, leave).slice(2, -2)}, then: [discard] }
   raise_kong: ${says(show, draw)}
   kong: ${says(show, replace)}
   win: ${says(win)}

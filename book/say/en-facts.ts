@@ -43,6 +43,10 @@ export const facts: Facts = {
       'by what all can see the hand can still win',
       'by what all can see the hand cannot win any more',
     ),
+    'hand can win with it': said(
+      'by what all can see the hand can still win after the claim',
+      'by what all can see the hand cannot win any more after the claim',
+    ),
     'payer waits': said("the payer's hand waits for its last tile", "the payer's hand does not wait"),
     'dealer waits': said("the dealer's hand waits for its last tile", "the dealer's hand does not wait"),
     'waits on own discard': both(

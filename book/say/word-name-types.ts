@@ -11,6 +11,7 @@ export type FactName =
   | 'completes'
   | 'hand waits'
   | 'hand can win'
+  | 'hand can win with it'
   | 'payer waits'
   | 'dealer waits'
   | 'waits on own discard'

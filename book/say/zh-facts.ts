@@ -31,6 +31,7 @@ export const facts: Facts = {
     completes: said('手牌可成和牌牌型', '手牌不成和牌牌型'),
     'hand waits': said('手牌听牌', '手牌没有听牌'),
     'hand can win': said('按桌上可见之牌仍可和牌', '按桌上可见之牌已不能和牌'),
+    'hand can win with it': said('鸣牌后按桌上可见之牌仍可和牌', '鸣牌后按桌上可见之牌已不能和牌'),
     'payer waits': said('付方听牌', '付方没有听牌'),
     'dealer waits': said('庄家听牌', '庄家没有听牌'),
     'waits on own discard': said('自己打过能使手牌和牌的牌', '自己没有打过能使手牌和牌的牌'),

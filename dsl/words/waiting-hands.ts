@@ -1,5 +1,18 @@
 /** Whether hands lack one tile to win, or none, at the table. */
-import { countsBeforeDraw, holdingAt, isComplete, isWaiting, kindOf, tallyOf, type Table } from '../../core/index.ts';
+import {
+  countsBeforeDraw,
+  holdingAt,
+  isComplete,
+  isJoker,
+  isWaiting,
+  kindOf,
+  type Meld,
+  type Table,
+  tallyOf,
+  type Tile,
+  type TileSet,
+  windowOf,
+} from '../../core/index.ts';
 import { type FactWord, TABLE } from './word.ts';
 
 /** A hand with one tile too many waits if it does after a discard. */
@@ -24,17 +37,42 @@ export const handCanWin: FactWord = {
   type: 'yes/no',
   says: 'Whether what all can see leaves the seat a hand that wins: its melds belong to one, and enough of its tiles are not on the table.',
   example: 'not hand can win',
-  ofTable: ({ table, seat }) => {
-    const mine = table.seats[seat];
-    if (mine === undefined) return false;
-    const { rules, seats } = table;
-    const { tiles } = rules;
-    const rivers = seats.flatMap(({ river }) => river.flatMap(({ tile, taken }) => (taken ? [] : [tile])));
-    const gone = tallyOf([...rivers, ...seats.flatMap(({ melds }) => melds.flatMap((meld) => meld.tiles))], tiles);
-    const holding = holdingAt(table, seat, tallyOf(mine.hand, tiles), mine.melds);
-    return rules.distance({ ...holding, melded: gone }) < Infinity;
-  },
+  ofTable: ({ table, seat }) => canWin(table, seat, []),
 };
+
+export const handCanWinWithIt: FactWord = {
+  is: 'fact',
+  name: 'hand can win with it',
+  places: ['limit'],
+  type: 'yes/no',
+  says: 'Of a claim: the same once these tiles of the hand lie with the exposed one.',
+  example: 'hand can win with it',
+  ofTable: ({ table, seat, tile, tiles = tile === undefined ? [] : [tile] }) => canWin(table, seat, tiles),
+};
+
+/** Whether what all can see leaves the seat a hand that wins, these tiles lying with the exposed one as a meld. */
+function canWin(table: Table, seat: number, used: readonly Tile[]): boolean {
+  const mine = table.seats[seat];
+  if (mine === undefined) return false;
+  const { rules, seats } = table;
+  const set = rules.tiles;
+  const rivers = seats.flatMap(({ river }) => river.flatMap(({ tile, taken }) => (taken ? [] : [tile])));
+  const laid = seats.flatMap(({ melds }) => melds.flatMap((meld) => meld.tiles));
+  const window = used.length > 0 ? windowOf(table) : undefined;
+  const melds = window === undefined ? mine.melds : [...mine.melds, meldWith(set, window, used)];
+  const counts = tallyOf(mine.hand, set);
+  for (const tile of used) counts[kindOf(set, tile)]!--;
+  const gone = tallyOf([...rivers, ...laid, ...used], set);
+  return rules.distance({ ...holdingAt(table, seat, counts, melds), melded: gone }) < Infinity;
+}
+
+function meldWith(set: TileSet, { tile, from }: { tile: Tile; from: number }, used: readonly Tile[]): Meld {
+  const tiles = [...used, tile];
+  const kinds = tiles.map((one) => kindOf(set, one)).filter((kind) => !isJoker(set, kind));
+  const kind = Math.min(...kinds);
+  const type = kind < Math.max(...kinds) ? 'chow' : tiles.length > 3 ? 'kong' : 'pung';
+  return { type, kind, tiles, claimed: true, from, taken: tile, added: false, seen: true };
+}
 
 export const payerWaits: FactWord = {
   is: 'fact',

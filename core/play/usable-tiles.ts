@@ -8,6 +8,12 @@ import { isJoker, type Kind, kindOf, liesAside, type Tile, type TileSet } from '
 type Ways = readonly (readonly Tile[])[];
 
 const NO_WAY: Ways = [];
+const SAME: Partial<Record<Uses, number>> = Object.fromEntries(
+  ([1, 2, 3, 4, 5] as const).flatMap((many) => [
+    [`${many} same`, many],
+    [`${many} same or jokers`, many],
+  ]),
+);
 const MANY = { '2 tiles': 2, '3 tiles': 3 };
 /** One way, that takes no tile. */
 const NO_TILE: Ways = [[]];
@@ -41,9 +47,9 @@ export function tilesFor(table: Table, seat: number, move: Move): Ways {
   }
 }
 
-/** How many tiles like the exposed one a move uses; 0: none, it uses others. */
+/** How many tiles like the exposed one a move uses; 0: none, it uses others. Looked up, since every offered move is asked (row W6). */
 export function sameOf(uses: Uses): number {
-  return uses.includes(' same') ? Number(uses[0]) : 0;
+  return SAME[uses] ?? 0;
 }
 
 /** Tiles like the exposed one, or jokers that stand for it. An exposed joker is nothing that others could be like. */

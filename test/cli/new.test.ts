@@ -113,7 +113,7 @@ it.each([
 describe('nothing is written', () => {
   const rows: [why: string, name: string, flags: NewFlags, told: string][] = [
     ['over another file', 'old', { from: 'cantonese', set: [] }, 'old.yaml is there already'],
-    ['without a parent', 'mine', {}, 'Say it with --from: ari-ari, cantonese'],
+    ['without a parent', 'mine', {}, 'Say it with --from: american, ari-ari'],
     ['for a parent that is not there', 'mine', { from: 'cantonesse', set: [] }, 'Did you mean `cantonese`?'],
     ['for an option that is not there', 'mine', { from: 'cantonese', set: ['minimun=1'] }, 'Did you mean `minimum`?'],
     ['for a value that cannot be', 'mine', { from: 'cantonese', set: ['minimum=77'] }, 'a whole number from 0 to 5'],

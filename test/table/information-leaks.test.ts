@@ -169,10 +169,11 @@ describe.each(['ari-ari', 'riichi'])('a concealed kong after riichi, %s', (pack)
   });
 });
 
-/** Decisions of deals that end in many ways. */
+/** Decisions of deals that end in many ways, claims among them. */
 function sample(rules: Ruleset, hides: boolean, look: (table: Table) => void): void {
   let decisions = 0;
   let wanted = hides ? 6 : 0;
+  let claims = 3;
   const choosers: Chooser[] = [bold, anything];
   for (let seed = 1; decisions < DECISIONS || wanted > 0; seed++) {
     let at = seed;
@@ -182,7 +183,10 @@ function sample(rules: Ruleset, hides: boolean, look: (table: Table) => void): v
       deals: 1,
       look: (table) => {
         const hidden = wanted > 0 && table.seats.some(({ melds }) => melds.some(({ seen }) => !seen));
+        const claim = claims > 0 && table.stage.at === 'window' && legal(table, table.toAct[0]!).length > 1;
+        if (claim) claims--;
         if (hidden) wanted--;
+        else if (claim) return look(table);
         else if (at++ % 7 !== 0 || decisions >= DECISIONS) return;
         decisions++;
         look(table);

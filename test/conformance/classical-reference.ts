@@ -141,9 +141,13 @@ export function dealOutcome(one: Deal): Outcome {
   return { id: one.id, case: `${texts.join(' | ')} (${facts})`, theirs, ours, disputed: '' };
 }
 
+/** Chows with one double more than pungs of twice the points: both are right. */
+export const TIE = 'two readings worth the same';
+
 /** Where the two are known to read the sheet otherwise, in README.md of the reference; a difference of none of these is a slip of one of them. */
-export function knownDifference(one: SingleHand | Deal, { theirs }: Outcome): string | undefined {
+export function knownDifference(one: SingleHand | Deal, { ours, theirs }: Outcome): string | undefined {
   const { profile, flags } = one;
+  if (values(ours) === values(theirs)) return TIE;
   const winner = 'hands' in one ? one.winner && one.hands[one.winner] : one;
   if (profile === 'BZ' && losersOf(one).some(({ limit }) => limit === 1))
     return 'three dragons or the winds of a loser';
@@ -154,6 +158,11 @@ export function knownDifference(one: SingleHand | Deal, { theirs }: Outcome): st
   if (profile === 'BB' && flags.includes('rob_kong')) return 'robbing and no other score';
   const ends = winner.melds.some(({ tiles }) => /^(1111|9999)[mps]$/.test(tiles));
   return ends && ['DM', 'MIL'].includes(profile) ? 'a kong in a snake' : undefined;
+}
+
+/** Values without the points and doubles that make them. */
+function values(said: string): string {
+  return said.replaceAll(/\d+ x 2\^\d+ = /g, '');
 }
 
 function losersOf(one: SingleHand | Deal): Value[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TIE } from './classical-reference.ts';
 import { compareClassical, compareSanma, compareSichuan, hasPython } from './reference.ts';
 
 test.skipIf(!hasPython)('a thousand hands of three players come out as the reference scores them', () => {
@@ -20,7 +21,8 @@ test.skipIf(!hasPython)('a thousand hands of classical mahjong come out as the r
   const { wins, lost, deals, known, other } = compareClassical(1000, 18);
   console.log(`reference: ${wins} hands win, ${lost} have not won, ${deals} deals; known differences`, known);
   expect(other).toEqual([]);
-  expect(wins).toBeGreaterThan(400);
+  expect(known.get(TIE) ?? 0).toBeLessThan(3);
+  expect(wins).toBeGreaterThan(350);
   expect(lost).toBeGreaterThan(200);
   expect(deals).toBeGreaterThan(150);
 });

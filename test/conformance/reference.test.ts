@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareSanma, compareSichuan, hasPython } from './reference.ts';
+import { TIE } from './classical-reference.ts';
+import { compareClassical, compareSanma, compareSichuan, hasPython } from './reference.ts';
 
 test.skipIf(!hasPython)('a thousand hands of three players come out as the reference scores them', () => {
   const { wins, ties, other } = compareSanma(1000, 18);
@@ -14,4 +15,14 @@ test.skipIf(!hasPython)('a thousand hands of Sichuan mahjong come out as the ref
   console.log(`reference: ${wins} of 1000 hands win`);
   expect(other).toEqual([]);
   expect(wins).toBeGreaterThan(400);
+});
+
+test.skipIf(!hasPython)('a thousand hands of classical mahjong come out as the reference scores them', () => {
+  const { wins, lost, deals, known, other } = compareClassical(1000, 18);
+  console.log(`reference: ${wins} hands win, ${lost} have not won, ${deals} deals; known differences`, known);
+  expect(other).toEqual([]);
+  expect(known.get(TIE) ?? 0).toBeLessThan(3);
+  expect(wins).toBeGreaterThan(350);
+  expect(lost).toBeGreaterThan(200);
+  expect(deals).toBeGreaterThan(150);
 });

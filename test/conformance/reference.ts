@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { isExact, type Outcome } from './differences-page.ts';
 import { type RiichiCase, riichiOutcomes } from './cases/riichi.ts';
 import { type SichuanCase, sichuanOutcomes } from './cases/sichuan.ts';
+import { type Deal, dealOutcome, handOutcome, knownDifference, type SingleHand } from './classical-reference.ts';
 
 /** Whether the reference can be run here. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -49,6 +50,32 @@ export function compareSanma(count: number, seed: number): Compared {
   const apart = riichiOutcomes(cases).filter((one) => !isExact(one));
   const other = apart.filter((one) => !isTie(one));
   return { wins, ties: apart.length - other.length, other };
+}
+
+interface ComparedClassical {
+  /** Hands asked for alone: those that win, and those that have not won. */
+  wins: number;
+  lost: number;
+  deals: number;
+  /** Differences that are known, by what they are about. */
+  known: Map<string, number>;
+  other: Outcome[];
+}
+
+/** What the two say of so many hands and deals of classical mahjong, by the rules of eight sources. */
+export function compareClassical(count: number, seed: number): ComparedClassical {
+  const compared: ComparedClassical = { wins: 0, lost: 0, deals: 0, known: new Map(), other: [] };
+  for (const one of answered<SingleHand | Deal>('test/reference/classical.py', count, seed)) {
+    const outcome = 'hands' in one ? dealOutcome(one) : handOutcome(one);
+    if ('hands' in one) compared.deals++;
+    else if (one.win === null) compared.lost++;
+    else if (one.expect.error === undefined) compared.wins++;
+    if (isExact(outcome)) continue;
+    const known = knownDifference(one, outcome);
+    if (known) compared.known.set(known, (compared.known.get(known) ?? 0) + 1);
+    else compared.other.push(outcome);
+  }
+  return compared;
 }
 
 /** Of two readings worth the same ours is the yakuman, the reference's the one with more han. */

@@ -1,4 +1,4 @@
-"""What both references share: tiles, readings of a hand by plain recursion, and the command line.
+"""What the references share: tiles, readings of a hand by plain recursion, and the command line.
 
 A tile is a string of two characters ('5p', '0p' for a red five); a kind is a tile without the red mark.
 """
@@ -82,7 +82,8 @@ def _readings(left, sets, pair):
 def mismatches(expected, result):
     """What a result says otherwise than `expect` of a case: a list of sentences."""
     def named(items):
-        return {item['id']: item for item in items}
+        listed = [{'id': item} if isinstance(item, str) else item for item in items]
+        return {item['id']: item for item in listed}
 
     def agrees(wanted, item):
         return item is not None and all(item.get(key) == value for key, value in wanted.items())
@@ -91,7 +92,7 @@ def mismatches(expected, result):
     for key, want in expected.items():
         if key in ('fan', 'yaku', 'includes'):
             got = named(result.get('yaku' if key == 'yaku' else 'fan', []))
-            good = all(agrees(item, got.get(item['id'])) for item in want)
+            good = all(agrees(item, got.get(name)) for name, item in named(want).items())
             good = good and (key == 'includes' or set(named(want)) == set(got))
         elif key == 'excludes':
             got = named(result.get('fan', []))

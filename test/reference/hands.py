@@ -1,4 +1,4 @@
-"""Random cases for both references: the same seed, the same cases. Rare patterns and near misses are common here."""
+"""Random cases of Sichuan and of three players: the same seed, the same cases. Rare patterns and near misses are common here."""
 import random
 from collections import Counter
 from common import chow_from, kind, written

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { compareSanma, compareSichuan } from '../conformance/reference.ts';
+import { compareClassical, compareSanma, compareSichuan } from '../conformance/reference.ts';
 import type { Part } from './soak-part-type.ts';
 
 /** Hands of one seed. */
 const STRETCH = 500;
 
-/** Hands of three players and of Sichuan mahjong, scored by the packs and by references that were written apart from them. */
+/** Hands of three players, of Sichuan and of classical mahjong, scored by the packs and by references that were written apart from them. */
 export const reference: Part = {
   title: 'hands beside a reference',
   seeds: 20,
@@ -20,6 +20,21 @@ export const reference: Part = {
     assert.deepEqual(sichuan.other, []);
     add('hands of Sichuan', STRETCH);
     add('hands of Sichuan that win', sichuan.wins);
+    const classical = compareClassical(STRETCH, seed);
+    assert.deepEqual(classical.other, []);
+    add('classical hands and deals', STRETCH);
+    add('classical hands that win', classical.wins);
+    add('classical hands that lose', classical.lost);
+    add('classical deals', classical.deals);
+    for (const [what, times] of classical.known) add(`classical, known: ${what}`, times);
   },
-  quotas: { hands: 10_000, 'hands that win': 8_000, 'hands of Sichuan': 10_000, 'hands of Sichuan that win': 5_000 },
+  quotas: {
+    hands: 10_000,
+    'hands that win': 8_000,
+    'hands of Sichuan': 10_000,
+    'hands of Sichuan that win': 5_000,
+    'classical hands and deals': 10_000,
+    'classical hands that win': 3_800,
+    'classical deals': 1_500,
+  },
 };

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { OptionValue, Ruleset } from '../core/index.ts';
 import { optionsOf, playScenario } from '../authoring/test/index.ts';
+import { type PackExample, packExamples, type PackRuleset, runExample } from '../loader/index.ts';
 import {
   type ArticleRow,
   articlesPage,
@@ -34,6 +35,34 @@ function examplesOf(pack: string): WorkedExample[] {
   return Object.values(parse(readFileSync(file, 'utf8')) as Record<string, WorkedExample[]>).flat();
 }
 
+/** The examples of a pack itself, by pattern. */
+const examplesOfPacks = new Map<string, PackExample[]>();
+
+function examplesIn(pack: string, pattern: string): PackExample[] {
+  const all = examplesOfPacks.get(pack) ?? packExamples(pack);
+  examplesOfPacks.set(pack, all);
+  const found = all.filter((example) => example.pattern === pattern);
+  if (found.length === 0) throw new Error(`${pack} has no examples of ${pattern}`);
+  return found;
+}
+
+/** The first of some examples that does not come out, by their options so that each ruleset is made once. */
+function firstFailing(
+  all: readonly PackExample[],
+  withOptions: (options?: Record<string, OptionValue>) => Ruleset,
+): string[] {
+  const made = new Map<string, Ruleset>();
+  for (const example of all) {
+    const options = example.options as Record<string, OptionValue>;
+    const key = JSON.stringify(options);
+    const rules = made.get(key) ?? withOptions(options);
+    made.set(key, rules);
+    const failed = runExample(example, rules as PackRuleset);
+    if (failed) return [failed.message];
+  }
+  return [];
+}
+
 const books = await Promise.all(
   packsWithArticles().map(async (id) => ({
     id,
@@ -53,6 +82,7 @@ describe.each(books)('$id', ({ id, paragraphs, articles: rows, facts, examples }
       const row = examples.find((example) => String(example.id) === what)!;
       return checkWorked(withOptions(row.options), row);
     }
+    if (kind === 'pattern') return firstFailing(examplesIn(id, what), withOptions);
     const scenario = scenarioOf(id, name!);
     return playScenario(withOptions(optionsOf(scenario)), scenario).map(({ message }) => message);
   }

@@ -175,4 +175,5 @@ function besideRiichi(pack: string, name: string, floor: number): Row {
 export const otherPacks: readonly Row[] = [
   besideRiichi('sichuan', 'Sichuan', 2),
   besideRiichi('sanma', 'riichi for three', 1.2),
+  besideRiichi('classical', 'classical mahjong', 2),
 ];

@@ -14,7 +14,7 @@ export interface ArticleRow {
   engine?: string;
   /** Why a manner asks nothing of the engine, or why a rule is left out. */
   why?: string;
-  /** A scenario, `example N` or `fact N`. */
+  /** A scenario, `example N`, `fact N`, or `pattern N`: the examples that the pack gives of it. */
   test?: string;
   /** Paths and what they become when the rule is taken away. */
   without?: Record<string, unknown>;
@@ -98,6 +98,7 @@ function itemText(item: unknown): string {
 
 function testText({ test }: ArticleRow, pack: string): string {
   if (test === undefined) return '';
+  if (test.startsWith('pattern ')) return `examples of \`${test.slice('pattern '.length)}\``;
   if (test.startsWith('example ') || test.startsWith('fact ')) return test;
   return `[${test}](../rulesets/${pack}/scenarios/${test}.yaml)`;
 }

@@ -189,29 +189,36 @@ it('wins at least twice as often as random players where three play, claims and 
   expect(Math.min(bots.claims, bots.norths)).toBeGreaterThan(0);
 });
 
-it.each(['sichuan', 'sichuan-flowing'])('wins at least twice as often as random players and claims: %s', (id) => {
-  const counted = (player: typeof makeBot | typeof randomPlayer): Record<'deals' | 'wins' | 'claims', number> => {
-    const count = { deals: 0, wins: 0, claims: 0 };
-    let hasWin = false;
-    const onEvents = (events: readonly Event[]): void => {
-      for (const event of events) {
-        if (event.type === 'win') hasWin = true;
-        if (event.type === 'win') count.wins += 1;
-        if (event.type === 'meld' && event.from >= 0) count.claims += 1;
-        if (event.type !== 'deal_over') continue;
-        if (hasWin) count.deals += 1;
-        hasWin = false;
-      }
+it.each(['sichuan', 'sichuan-flowing', 'classical'])(
+  'wins at least twice as often as random players and claims: %s',
+  (id) => {
+    const counted = (player: typeof makeBot | typeof randomPlayer): Record<'deals' | 'wins' | 'claims', number> => {
+      const count = { deals: 0, wins: 0, claims: 0 };
+      let hasWin = false;
+      const onEvents = (events: readonly Event[]): void => {
+        for (const event of events) {
+          if (event.type === 'win') hasWin = true;
+          if (event.type === 'win') count.wins += 1;
+          if (event.type === 'meld' && event.from >= 0) count.claims += 1;
+          if (event.type !== 'deal_over') continue;
+          if (hasWin) count.deals += 1;
+          hasWin = false;
+        }
+      };
+      const players = [player, player, player, player];
+      checkedGame(
+        rulesOf(id, id === 'classical' ? {} : { sitting: 20 }),
+        { seed: 3, maxDeals: 20, players, onEvents },
+        () => undefined,
+      );
+      return count;
     };
-    const players = [player, player, player, player];
-    checkedGame(rulesOf(id, { sitting: 20 }), { seed: 3, maxDeals: 20, players, onEvents }, () => undefined);
-    return count;
-  };
-  const [bots, chance] = [counted(makeBot), counted(randomPlayer)];
-  console.log(`${id}, 20 deals: bots ${JSON.stringify(bots)}, chance ${JSON.stringify(chance)}`);
-  expect(bots.deals).toBeGreaterThanOrEqual(2 * Math.max(1, chance.deals));
-  expect(bots.claims).toBeGreaterThan(0);
-});
+    const [bots, chance] = [counted(makeBot), counted(randomPlayer)];
+    console.log(`${id}, 20 deals: bots ${JSON.stringify(bots)}, chance ${JSON.stringify(chance)}`);
+    expect(bots.deals).toBeGreaterThanOrEqual(2 * Math.max(1, chance.deals));
+    expect(bots.claims).toBeGreaterThan(0);
+  },
+);
 
 it('plays better than chance', () => {
   const players = [makeBot, randomPlayer, randomPlayer, randomPlayer];

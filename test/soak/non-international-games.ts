@@ -20,7 +20,7 @@ export const otherGames: Part = {
     const game = GAMES[seed % GAMES.length]!;
     const { rules, rare } = refereed(game, seed % 3 === 0 ? 'free' : 'checked');
     const choose = players[seed % players.length]!;
-    const isJapanese = !/^(cantonese|sichuan)/.test(game);
+    const isJapanese = !/^(cantonese|sichuan|classical)/.test(game);
     const random = seededRandom(seed);
     const deals = Object.values(rare);
     const isRare = seed % 2 === 0 && deals.length > 0;

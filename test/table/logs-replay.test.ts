@@ -19,7 +19,7 @@ const games: [string, Recorded][] = [
     const { rules } = refereed(game, at % 2 === 0 ? 'checked' : 'free');
     return [game, { rules, seed: 6, journey: travel(rules, { seed: 6, choose: patient, deals: 2 }) }];
   }),
-  ...['sichuan', 'sichuan-flowing', 'american'].map((id): [string, Recorded] => {
+  ...['sichuan', 'sichuan-flowing', 'american', 'classical'].map((id): [string, Recorded] => {
     const rules = rulesOf(id);
     return [id, { rules, seed: 6, journey: travel(rules, { seed: 6, choose: patient, deals: 2 }) }];
   }),

@@ -106,9 +106,15 @@ function reachOfAll(paths: readonly string[]): Reach {
 }
 
 function isTouched(each: Traced, { path }: Mutant, reach: Reach): boolean {
-  if (path[0] === 'options') return !Object.hasOwn(each.case.options, String(path[1]));
+  if (path[0] === 'options') return isOptionTouched(each.case.options, path.map(String));
   if (reach === 'everything') return each.case.is === 'scenario' || path[0] === 'shapes' || path[0] === 'tiles';
   return (reach.hands && each.hands.length > 0) || isAsked(each, reach);
+}
+
+/** A changed default touches cases that do not choose; what a choice sets touches those that choose it. */
+function isOptionTouched(chosen: Case['options'], [, option, key, choice]: readonly string[]): boolean {
+  if (!Object.hasOwn(chosen, option!)) return true;
+  return key === 'sets' && String(chosen[option!]) === choice;
 }
 
 function isAsked({ asked }: Traced, reach: Reach): boolean {

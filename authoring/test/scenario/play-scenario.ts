@@ -209,6 +209,8 @@ function fillUntil(on: ScenarioRun, text: string): void {
   for (let i = 0; i < PATIENCE && on.failures.length === 0; i++) {
     const { stage } = on.table;
     const begin = stage.at === 'turn' ? stage.turn.begin : undefined;
+    // The next deal may begin with a phase, which is not passed over.
+    if (stage.at === 'phase' && done()) return;
     if (stage.at === 'window' || stage.at === 'phase' || begin === 'bonus' || begin === 'asked') allPass(on);
     else if (done()) return;
     else if (stage.at === 'over') break;

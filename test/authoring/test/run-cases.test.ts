@@ -85,6 +85,25 @@ describe('a house pack', () => {
     expect(mutate(suite, { sample: 2, seed: 5 }).tried).toBeLessThanOrEqual(2);
   });
 
+  test('is told of changes of what a choice of an option sets', () => {
+    const editions = `options:
+  payment: full
+  lucky: { type: number, default: 1, says: Fan of the pair., name: { en: Lucky } }
+  edition:
+    type: choice
+    values: [usual, other]
+    default: usual
+    sets: { other: { lucky: 5 } }
+    says: Which rules are played.
+    name: { en: Edition }
+`;
+    const text = SUNDAY.replace('options: { payment: full }\n', editions)
+      .replace('fan: if concealed then 2 else 1', 'fan: lucky')
+      .replace('seat: 2, gives: { fan: 5/2 }', 'seat: 2, options: { edition: other }, gives: { fan: 13/2 }');
+    const changed = mutate(suiteOf(text, { readFolder: folders })).survivors.map(({ path }) => path.join('.'));
+    expect(changed.filter((path) => path.includes('sets'))).toEqual([]);
+  });
+
   test('takes a scenario of its parent out, or puts its own in its place', () => {
     const other = `${SUNDAY}  29-nearest: null\n  29-nobody-unios: { title: Mine, play: [] }\n`;
     const { cases, problems } = suiteOf(other, { readFolder: folders });

@@ -48,6 +48,7 @@ describe('a person who does what the hints say', () => {
     ['sichuan', '3', []],
     ['sichuan', '4', ['exchange=next']],
     ['sichuan-flowing', '3', []],
+    ['classical', '3', []],
     ['cantonese', '3', ['flowers=true']],
     ['cantonese', '2', ['play=free', 'minimum=1']],
     ['mcr', '5', []],

@@ -68,7 +68,10 @@ export function freshNames(pack: Chapter, random: Random): Renaming {
     series: names(keys('tiles', 'series')),
     words: names(keys('words')),
     options: names(named.map(([id]) => id)),
-    values: names(options.flatMap((option) => (option['values'] ?? []) as string[])),
+    // An option that names an end of the wall has the words of the format as values.
+    values: names(
+      options.flatMap((option) => (option['values'] ?? []) as string[]).filter((value) => !/^(head|tail)$/.test(value)),
+    ),
     marks: names(keys('marks')),
     counters: names(keys('counters')),
     pots: names(keys('pots')),
@@ -283,6 +286,9 @@ function renamePayments(list: Yaml, to: Renaming, say: (text: Yaml | undefined) 
 }
 
 /** Names where they stand as names: `window is discard` is a window, `by discard` is no name at all. */
+/** Kinds of waits, which a word of a pack may be called like. */
+const WAITS: Map_ = { edge: 'edge', closed: 'closed', single: 'single' };
+
 export function renameExpression(text: string, to: Renaming): string {
   const bare = {
     ...to.words,
@@ -308,13 +314,16 @@ export function renameExpression(text: string, to: Renaming): string {
             ? to.shapes
             : previous === 'ending'
               ? to.endings
-              : to.options[previous ?? '']
-                ? to.values
-                : undefined;
+              : previous === 'wait'
+                ? WAITS
+                : to.options[previous ?? '']
+                  ? to.values
+                  : undefined;
     if (choices && ['not', 'or'].includes(word)) return word;
     if (choices?.[word]) return choices[word];
     choices = undefined;
-    if (previous === 'would' && last === 'score') return to.patterns[word]!;
+    if ((previous === 'would' && last === 'score') || (previous === 'waits' && last === 'for'))
+      return to.patterns[word] ?? word;
     if (last === 'passed') return to.moves[word] ?? word;
     if ((previous === 'exposed' && last === 'in') || (previous === 'pointed' && last === 'by'))
       return to.lists[word] ?? word;
@@ -365,6 +374,7 @@ export function renameEvent(event: Event, to: Renaming): Event {
         pots: Object.fromEntries(Object.entries(event.pots).map(([pot, amount]) => [to.pots[pot]!, amount])),
       };
     case 'win':
+    case 'read':
       return { ...event, judgement: renameJudgement(event.judgement, to) };
     default:
       return event;

@@ -2,6 +2,7 @@
 import type { OptionValue } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import { cantoneseReferee } from './cantonese-legal-actions.ts';
+import { classicalReferee } from './classical-legal-actions.ts';
 import { internationalReferee } from './international-legal-actions.ts';
 import { japaneseReferee } from './japanese-legal-actions.ts';
 import { sichuanReferee } from './sichuan-legal-actions.ts';
@@ -76,6 +77,7 @@ const games: Record<string, Game> = {
     rare: {},
     checkedOnly: true,
   },
+  classical: { pack: 'classical', options: {}, referee: () => classicalReferee(), rare: {}, checkedOnly: true },
 };
 
 export const REFEREED = Object.keys(games);

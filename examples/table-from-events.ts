@@ -91,8 +91,8 @@ export function follow(table: FollowedTable, event: Event): void {
     case 'draw':
       return receive(table, event.seat, [event.tile]);
     case 'given':
-      giveUp(table, event.seat, event.own ?? event.tiles);
-      return receive(table, event.to, event.kept ?? event.tiles);
+      giveUp(table, event.seat, event.tiles);
+      return receive(table, event.to, event.tiles);
     case 'bonus':
       giveUp(table, event.seat, event.tiles);
       table.seats[event.seat]!.bonus.push(...event.tiles);
@@ -104,11 +104,14 @@ export function follow(table: FollowedTable, event: Event): void {
       return;
     case 'meld':
       return meld(table, event);
+    case 'swap':
+      return swap(table, event);
     case 'win':
       layBeside(table, event);
       table.seats[event.seat]!.shown = [...event.hand];
       return;
     case 'opened':
+    case 'read':
     case 'false_win':
       table.seats[event.seat]!.shown = [...event.hand];
       return;
@@ -162,12 +165,17 @@ function note(table: FollowedTable, event: Event): void {
 
 function receive(table: FollowedTable, seat: number, tiles: readonly string[]): void {
   table.seats[seat]!.tiles += tiles.length;
-  if (seat === table.seat) table.hand.push(...tiles);
+  if (seat === table.seat) table.hand.push(...tiles.filter(isSeen));
 }
 
 function giveUp(table: FollowedTable, seat: number, tiles: readonly string[]): void {
   table.seats[seat]!.tiles -= tiles.length;
-  if (seat === table.seat) table.hand = without(table.hand, tiles);
+  if (seat === table.seat) table.hand = without(table.hand, tiles.filter(isSeen));
+}
+
+/** Tiles that are passed on unseen never join the hand. */
+function isSeen(tile: string): boolean {
+  return tile !== '?';
 }
 
 /** A meld is new, or a pung has become a kong; what is in it came from the hand, from that pung and from who exposed it. */
@@ -182,6 +190,16 @@ function meld(table: FollowedTable, { seat, group, tiles, from, taken }: Extract
   const at = grown < 0 ? melds.length : grown;
   melds[at] = { group, tiles: [...tiles], from, taken };
   table.exposed = { seat, meld: at };
+}
+
+/** The tile takes the place of the joker in a meld, which has `tiles` then. */
+function swap(table: FollowedTable, { seat, from, tile, joker, tiles }: Extract<Event, { type: 'swap' }>): void {
+  giveUp(table, seat, [tile]);
+  receive(table, seat, [joker]);
+  const { melds } = table.seats[from]!;
+  const had = [...tiles.toSpliced(tiles.indexOf(tile), 1), joker].sort().join();
+  const at = melds.findIndex((meld) => [...meld.tiles].sort().join() === had);
+  melds[at] = { ...melds[at]!, tiles: [...tiles] };
 }
 
 /** The first who wins with a tile takes it. */

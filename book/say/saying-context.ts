@@ -32,6 +32,8 @@ export interface SayContext {
   charts: Scope['charts'];
   /** Tallies that no pattern takes from. */
   rising: ReadonlySet<string>;
+  /** Shapes that no hand has under the options in force. */
+  noShape: ReadonlySet<string>;
   /** Where a name leads to; nowhere without it. */
   anchor?: (chapter: Named, id: string) => string | undefined;
 }
@@ -44,7 +46,7 @@ export function sayContext(
 ): SayContext {
   const { scope } = ruleset.expressions[0]!.program;
   const pack = ruleset.pack;
-  const known = { charts: scope.charts, rising: risingIn(ruleset) };
+  const known = { charts: scope.charts, rising: risingIn(ruleset), noShape: noShapeOf(ruleset) };
   return { ruleset, pack, language, scope, ...known, ...(anchor && { anchor }) };
 }
 
@@ -54,6 +56,10 @@ function risingIn({ scoring }: PackRuleset): Set<string> {
   const falls = (tally: string): boolean =>
     patterns.some(({ value }) => /"(?:negate|-)"|:-\d/.test(JSON.stringify(value[tally]?.folded ?? null)));
   return new Set(tallies.filter((tally) => !falls(tally)));
+}
+
+function noShapeOf({ scoring }: PackRuleset): Set<string> {
+  return new Set(scoring.set.shapes.filter(({ could }) => could === false).map(({ id }) => id));
 }
 
 /** One sentence on its way: where its expression stands, and what it speaks of. */

@@ -1,11 +1,13 @@
 /** An expression with as little as a reader needs: without definitions that are short, without saying anything twice. */
-import { type Constants, type Expr, foldNode, same, withParts } from '../../dsl/index.ts';
+import { type Constants, type Expr, foldNode, literal, same, withParts } from '../../dsl/index.ts';
 import type { Node } from './tree-node-types.ts';
 
 /** What is known of a pack. */
 export interface Known extends Constants {
   /** Tallies that no pattern takes from. */
   rising: ReadonlySet<string>;
+  /** Shapes that no hand has. */
+  noShape: ReadonlySet<string>;
 }
 
 /** A folded expression said with less; `not` stands only before what has no opposite. */
@@ -24,6 +26,8 @@ export function simplified(expr: Expr, known: Known): Expr {
       return joined(node);
     case 'if':
       return same(node.then, node.else) ? node.then : node;
+    case 'is':
+      return ofPossibleShapes(node, known);
     case 'compare':
       return turned(node, known);
     case 'arithmetic':
@@ -38,6 +42,13 @@ export function simplified(expr: Expr, known: Known): Expr {
     default:
       return node;
   }
+}
+
+/** Shapes that no hand has under the options in force are not named. */
+function ofPossibleShapes(node: Node<'is'>, { noShape }: Known): Expr {
+  if (node.subject.node !== 'name' || node.subject.name !== 'shape') return node;
+  const choices = node.choices.filter(({ name }) => !noShape.has(name));
+  return choices.length > 0 ? { ...node, choices } : literal(node.negated, node);
 }
 
 /** A number that takes a while to explain: it keeps its name, and is explained at the end. */

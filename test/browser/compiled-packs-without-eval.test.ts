@@ -12,7 +12,10 @@ import { startChromium } from './start-chromium.ts';
 
 const path = chromiumPath();
 const needed = process.env.CI === 'true';
-const POLICY = "default-src 'none'; script-src 'self'";
+/** Only the import map stands in the page itself; it says what a bundler takes from package.json. */
+const POLICY = "default-src 'none'; script-src 'self' 'nonce-map'";
+const IMPORT_MAP = JSON.stringify({ imports: { '#pack-runtime': '/pack-runtime.js' } });
+const PAGE = `<!doctype html><script type="importmap" nonce="map">${IMPORT_MAP}</script><script type="module" src="/page.js"></script>`;
 /** As `npm run build` made it. */
 const dist = new URL('../../dist/', import.meta.url);
 const ids = packs().map(({ id }) => id);
@@ -48,8 +51,7 @@ function pageScript(): string {
 }
 
 function answer(address: string): { type: string; text: string } | undefined {
-  if (address === '/')
-    return { type: 'text/html', text: '<!doctype html><script type="module" src="/page.js"></script>' };
+  if (address === '/') return { type: 'text/html', text: PAGE };
   if (address === '/page.js') return { type: 'text/javascript', text: pageScript() };
   if (!/^\/(?:packs\/|vendor\/)?[\w-]+\.js$/.test(address)) return undefined;
   return { type: 'text/javascript', text: readFileSync(new URL(`.${address}`, dist), 'utf8') };

@@ -93,8 +93,10 @@ function examplePairs(id: string, draws: readonly Draw[], random: Random): () =>
     const of = (list: readonly Example[]): Example[] => list.filter((example) => example.pattern === pattern);
     const { rules, query } = one(of(shown), random);
     const drawn = draws.find((draw) => draw.rules.hash === rules.hash)!.next();
-    const { counts, melds, last, marked, bonus } = query;
-    const won = random.int(0, 3) > 0 ? query : { ...drawn, counts, melds, last, bonus, ...(marked && { marked }) };
+    const { counts, melds, last, marked, bonus, lost } = query;
+    const { lost: _, ...circumstances } = drawn;
+    const tilesOf = { counts, melds, last, bonus, ...(marked && { marked }), ...(lost && { lost }) };
+    const won = random.int(0, 3) > 0 ? query : { ...circumstances, ...tilesOf };
     const first = random.int(0, 3) > 0 ? won : recoloured(won, rules.tiles, random);
     const pair = (second: PackHand): [PackHand, PackHand] => [{ rules, query: first }, second];
     if (of(misses).length > 0 && random.int(0, 3) === 0) return pair(one(of(misses), random));

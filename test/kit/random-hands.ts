@@ -51,6 +51,7 @@ export function randomWins(
   let before: { parts: Part[]; style: Style } | undefined;
   return () => {
     const shape = shapes[random.int(0, shapes.length - 1)]!;
+    if (shape.partial) return lostHand(tiles, random, names);
     if (shape.ways && !hasGroups(shape)) return namedHand(tiles, one(shape.ways, random), random, names);
     const loose = shape.ways ? one(shape.ways, random).loose : undefined;
     const wanted = shape.any ? { ...shape, sets: random.int(0, 4), pairs: 1 } : shape;
@@ -60,6 +61,27 @@ export function randomWins(
     if (!shape.any) before = { parts, style };
     return withParts(tiles, parts, style, random, names, loose);
   };
+}
+
+/** Thirteen tiles that have not won: some groups, and tiles of any kind beside them. */
+function lostHand(tiles: TileSet, random: Random, names: PackNames): WinQuery {
+  const style = randomStyle(tiles, random);
+  const sets = random.int(0, 4);
+  const rest = 13 - 3 * sets;
+  const pairs = random.int(0, Math.floor(rest / 2));
+  const parts = fill(tiles, { sets, pairs, different: false }, style, [], random);
+  const left = tiles.kinds.map(({ copies }) => copies);
+  for (const kind of parts.flatMap(kindsOf)) left[kind]!--;
+  const loose = tiles.kinds.map(() => 0);
+  const plain = tiles.kinds.flatMap(({ suit }, kind) => (tiles.suits[suit]!.bonus ? [] : [kind]));
+  for (let missing = rest - 2 * pairs; missing > 0; ) {
+    const kind = one(plain, random);
+    if (left[kind]! <= 0) continue;
+    left[kind]!--;
+    loose[kind]!++;
+    missing--;
+  }
+  return { ...withParts(tiles, parts, style, random, names, loose), last: undefined, by: 'draw', lost: true };
 }
 
 /** Some member of a list. */

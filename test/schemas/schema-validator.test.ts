@@ -74,7 +74,7 @@ test('finds in packs and damaged packs what ajv finds', () => {
     }
   }
   expect([...keywords].sort()).toEqual(
-    'additionalProperties anyOf enum maximum minimum pattern propertyNames type'.split(' '),
+    'additionalProperties anyOf enum maximum minItems minimum pattern propertyNames type'.split(' '),
   );
 });
 

@@ -70,7 +70,7 @@ const every = (table: Table): number[] => table.seats.map((_, seat) => seat);
 function shownIn(table: Table, events: readonly Event[]): string[][] {
   const shown = every(table).map((): string[] => []);
   for (const event of events)
-    if (event.type === 'opened' || event.type === 'win' || event.type === 'false_win') shown[event.seat] = event.hand;
+    if (['opened', 'win', 'read', 'false_win'].includes(event.type) && 'hand' in event) shown[event.seat] = event.hand;
   return shown;
 }
 

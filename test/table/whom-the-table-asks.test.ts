@@ -35,7 +35,7 @@ const PACKS: [name: string, rules: Ruleset][] = [
   ['secretive', rulesOf(own('secretive.yaml'))],
 ];
 const STEPS = 150;
-const DEALS = 12;
+const DEALS = 24;
 
 /** How the next table is made; one that leaks must be noticed. */
 type Engine = (table: Table, action: Action) => Table;

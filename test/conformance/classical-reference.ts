@@ -149,12 +149,7 @@ export function knownDifference(one: SingleHand | Deal, { ours, theirs }: Outcom
   const { profile, flags } = one;
   if (values(ours) === values(theirs)) return TIE;
   const winner = 'hands' in one ? one.winner && one.hands[one.winner] : one;
-  if (profile === 'BZ' && losersOf(one).some(({ limit }) => limit === 1))
-    return 'three dragons or the winds of a loser';
   if (!winner || winner.win === null) return undefined;
-  if (['BR', 'KB'].includes(profile) && theirs === 'no win') return 'a lucky hand with two chows';
-  if (profile === 'BR' && flags.includes('heavenly') && winner.flowers.length > 0)
-    return 'a dealt hand with bonus tiles';
   if (profile === 'BB' && flags.includes('rob_kong')) return 'robbing and no other score';
   const ends = winner.melds.some(({ tiles }) => /^(1111|9999)[mps]$/.test(tiles));
   return ends && ['DM', 'MIL'].includes(profile) ? 'a kong in a snake' : undefined;
@@ -163,10 +158,4 @@ export function knownDifference(one: SingleHand | Deal, { ours, theirs }: Outcom
 /** Values without the points and doubles that make them. */
 function values(said: string): string {
   return said.replaceAll(/\d+ x 2\^\d+ = /g, '');
-}
-
-function losersOf(one: SingleHand | Deal): Value[] {
-  if (!('hands' in one)) return one.win === null ? [one.expect] : [];
-  const { hands } = one.expect;
-  return hands ? SEATS.filter((seat) => one.hands[seat].win === null).map((seat) => hands[seat]) : [];
 }

@@ -7,14 +7,8 @@ import { makeBot } from '../../players/index.ts';
 import { travel } from '../kit/games/visit-decisions.ts';
 import { located } from '../kit/games/failure-location.ts';
 import { anything, bySight, type Chooser, eager, patient } from '../kit/games/random-choosers.ts';
-import {
-  freshNames,
-  renameEvent,
-  renameExpression,
-  renamePack,
-  type Renaming,
-  wholePack,
-} from '../kit/mutants/renamed-pack.ts';
+import { freshNames, renameExpression, renamePack, type Renaming, wholePack } from '../kit/mutants/renamed-pack.ts';
+import { renameEvent } from '../kit/mutants/renamed-events.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

@@ -80,7 +80,9 @@ export function nearby(
 
 function otherCircumstance(query: WinQuery, donor: WinQuery, random: Random): WinQuery {
   const keys = ['last', 'by', 'seat', 'round', 'situation', 'marks', 'counters', 'bonus', 'lists'] as const;
-  const key = one(keys, random);
+  const drawn = one(keys, random);
+  // A hand that has not won was not won with a tile.
+  const key = query.lost && (drawn === 'last' || drawn === 'by') ? 'seat' : drawn;
   if (key === 'last') {
     const held = query.counts.flatMap((count, kind): Kind[] => (count > 0 ? [kind] : []));
     return held.length === 0 ? query : { ...query, last: one(held, random) };

@@ -47,7 +47,7 @@ export function rulesUnder(id: string): readonly PackRuleset[] {
 }
 
 /**
- * Endless hands that reach all patterns of a pack, and nearly reach them. A third of them is drawn; the others are an
+ * Endless hands that reach all patterns of a pack, and nearly reach them. A fifth of them is drawn; the others are an
  * example of one pattern after the other, in other suits or won in some other way, each followed by the same hand with
  * one thing changed, or by an example of what the pattern is not. Drawn hands are asked of the pack as it is two times out of three, else with other options.
  */
@@ -65,7 +65,7 @@ export function packHands(id: string, seed: number): () => PackHand {
       waiting = undefined;
       return next;
     }
-    if (random.int(0, 1) === 0) {
+    if (random.int(0, 2) === 0) {
       const { rules, next } = random.int(0, 2) > 0 ? draws[0]! : one(draws, random);
       return { rules, query: next() };
     }
@@ -99,7 +99,7 @@ function examplePairs(id: string, draws: readonly Draw[], random: Random): () =>
     const won = random.int(0, 3) > 0 ? query : { ...circumstances, ...tilesOf };
     const first = random.int(0, 3) > 0 ? won : recoloured(won, rules.tiles, random);
     const pair = (second: PackHand): [PackHand, PackHand] => [{ rules, query: first }, second];
-    if (of(misses).length > 0 && random.int(0, 2) === 0) return pair(one(of(misses), random));
+    if (of(misses).length > 0 && random.int(0, 1) === 0) return pair(one(of(misses), random));
     const readings = readingsOf(rules, first);
     const reading = readings.length > 0 ? one(readings, random) : undefined;
     const change = (): WinQuery => nearby(first, reading, drawn, rules.tiles, random);

@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { OptionValue } from '../../core/index.ts';
 import { load, type PackRuleset, printProblem } from '../../loader/index.ts';
 
-const made = new Map<string, PackRuleset>();
+/** By pack and options. Hundreds of rulesets that are kept make every collection of garbage long, so of those with options, and of packs given as text, only the last are. */
+const made = new Map<string, WeakRef<PackRuleset>>();
+const kept: PackRuleset[] = [];
+const MOST_KEPT = 16;
+const whole = new Set<PackRuleset>();
 
 /** The rules of a pack by id, path or text, loaded once for each set of options; throws what is wrong with it. */
 export function rulesOf(pack = 'international', options: Readonly<Record<string, OptionValue>> = {}): PackRuleset {
   const key = JSON.stringify([pack, options]);
-  const known = made.get(key);
-  if (known) return known;
-  const rules = freshRules(pack, options);
-  made.set(key, rules);
+  const rules = made.get(key)?.deref() ?? freshRules(pack, options);
+  made.set(key, new WeakRef(rules));
+  if (Object.keys(options).length === 0 && !pack.includes('\n')) whole.add(rules);
+  else if (kept.at(-1) !== rules) kept.splice(0, Math.max(0, kept.push(rules) - MOST_KEPT));
   return rules;
 }
 

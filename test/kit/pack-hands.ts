@@ -28,6 +28,11 @@ interface Example extends PackHand {
 
 const examples = new Map<string, readonly Example[]>();
 
+/** Lets go what is remembered of a pack: all the rulesets of its examples. */
+export function forgetExamples(id: string): void {
+  examples.delete(id);
+}
+
 /** The hands of the examples of a pack, each with the options it is given for. */
 export function exampleHands(id: string): readonly Example[] {
   const known = examples.get(id);

@@ -12,7 +12,7 @@ import { renameEvent } from '../kit/mutants/renamed-events.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const OTHERS = ['ari-ari', 'riichi', 'sanma', 'sichuan', 'sichuan-flowing', 'cantonese', 'classical'];
+const OTHERS = ['ari-ari', 'riichi', 'sanma', 'sichuan', 'sichuan-flowing', 'cantonese', 'american', 'classical'];
 
 /** Each with the rules as they are, in checked and in free play. */
 const packs: [string, (play: string) => Ruleset, string[]][] = [

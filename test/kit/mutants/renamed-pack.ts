@@ -237,6 +237,7 @@ function renameMove(move: Chapter, to: Renaming, say: (text: Yaml | undefined) =
 /** What each key of a step names. */
 const NAMED_BY_STEPS: Record<string, Sort> = {
   window: 'windows',
+  leave: 'marks',
   mark: 'marks',
   unmark: 'marks',
   count: 'counters',

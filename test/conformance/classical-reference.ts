@@ -2,11 +2,14 @@
 import type { OptionValue } from '../../core/index.ts';
 import { type Circumstances, type HandScore, score, scoreTable } from '../../loader/index.ts';
 import { rulesOf } from '../kit/load-rules.ts';
+import { FACTS } from './cases/classical.ts';
 import { meldText, tilesOf, withoutTiles } from './cases/hands-of-cases.ts';
 import type { Outcome } from './differences-page.ts';
 
 const SEATS = ['E', 'S', 'W', 'N'] as const;
 type SeatName = (typeof SEATS)[number];
+/** Random cases never state what the hand itself shows. */
+type Fact = Exclude<keyof typeof FACTS, 'only_possible'>;
 
 interface ClassicalHand {
   hand: string;
@@ -32,7 +35,7 @@ export interface SingleHand extends ClassicalHand {
   by: 'ron' | 'tsumo' | null;
   seat: number;
   round: number;
-  flags: (keyof typeof FACTS)[];
+  flags: Fact[];
   expect: Value;
 }
 
@@ -42,7 +45,7 @@ export interface Deal {
   round: number;
   winner: SeatName | null;
   discarder: SeatName | null;
-  flags: (keyof typeof FACTS | 'cannon')[];
+  flags: (Fact | 'cannon')[];
   hands: Record<SeatName, ClassicalHand>;
   expect: { error?: string; hands?: Record<SeatName, Value & { delta: number }> };
 }
@@ -57,18 +60,6 @@ const RULES_OF: Record<string, string> = {
   BZ: 'buzzard',
   PX: 'chinese',
   BB: 'babcock',
-};
-
-const FACTS = {
-  kong_replacement: 'loose_tile',
-  double_kong_replacement: 'second_loose_tile',
-  last_wall: 'last_wall',
-  last_discard: 'last_discard',
-  rob_kong: 'robbed_kong',
-  heavenly: 'heavenly',
-  earthly: 'earthly',
-  east_13_wins: 'long_streak',
-  original_call: 'called',
 };
 
 function optionsOf(profile: string): Record<string, OptionValue> {

@@ -4,8 +4,8 @@ import { load, type PackRuleset, printProblem } from '../../loader/index.ts';
 
 /** By pack and options. Hundreds of rulesets that are kept make every collection of garbage long, so of those with options, and of packs given as text, only the last are. */
 const made = new Map<string, WeakRef<PackRuleset>>();
-const kept: PackRuleset[] = [];
-const MOST_KEPT = 16;
+const recent = new Set<PackRuleset>();
+const MOST_RECENT = 16;
 const whole = new Set<PackRuleset>();
 
 /** The rules of a pack by id, path or text, loaded once for each set of options; throws what is wrong with it. */
@@ -14,7 +14,11 @@ export function rulesOf(pack = 'international', options: Readonly<Record<string,
   const rules = made.get(key)?.deref() ?? freshRules(pack, options);
   made.set(key, new WeakRef(rules));
   if (Object.keys(options).length === 0 && !pack.includes('\n')) whole.add(rules);
-  else if (kept.at(-1) !== rules) kept.splice(0, Math.max(0, kept.push(rules) - MOST_KEPT));
+  else {
+    recent.delete(rules);
+    recent.add(rules);
+    if (recent.size > MOST_RECENT) recent.delete(recent.values().next().value!);
+  }
   return rules;
 }
 

@@ -72,7 +72,8 @@ export const RULES = {
   'mt-european': 'european',
 } as const;
 
-const FACTS = {
+/** What the pack calls the circumstances of a win. */
+export const FACTS = {
   kong_replacement: 'loose_tile',
   double_kong_replacement: 'second_loose_tile',
   last_wall: 'last_wall',

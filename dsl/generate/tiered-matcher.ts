@@ -2,7 +2,7 @@
 import type { PatternSource } from '../readings/back-end-types.ts';
 
 /** Making the code takes longer than interpreting some hundred hands; whoever asks for a few does not wait for it (row W7). */
-const FIRST_HANDS = 16;
+const FIRST_HANDS = 100;
 
 /** A source that becomes fast where it is worth it. Both say the same of every hand. */
 export function tieredSource(interpreted: PatternSource, compiled: PatternSource): PatternSource {

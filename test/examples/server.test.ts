@@ -291,6 +291,8 @@ describe('a message that is wrong', () => {
     }
     // The seat is that of the connection, whatever a message says.
     say({ seat: (asked.view.seat + 1) % 4, move: 'discard', tiles: [asked.view.hand[0]!] });
+    for (const other of lines.filter((each) => each !== line))
+      void other.next('ask').then(({ ask }) => other.say({ type: 'act', ask, move: 'pass', tiles: [] }));
     expect(await line.next('events')).toMatchObject({ events: [{ type: 'action', seat: asked.view.seat }, {}, {}] });
     const late = await dial(url);
     late.say({ type: 'join' });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amount } from '../../../book/number-text.ts';
 import { type Book, cardPage, draftPage, html, makeBook, site } from '../../../book/index.ts';
@@ -23,6 +23,8 @@ if (path === undefined && !needed)
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
+/** Between them their cards have every block. */
+const EXAMINED = ['american', 'classical', 'riichi'];
 const folder = mkdtempSync(join(tmpdir(), 'books-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -42,10 +44,19 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
   });
   afterAll(() => browser?.close());
 
+  /** A context takes longer to open than a page. */
+  const contexts = new Map<string, Promise<BrowserContext>>();
+  function contextFor(options: BrowserContextOptions): Promise<BrowserContext> {
+    const key = JSON.stringify(options);
+    const context = contexts.get(key) ?? browser.newContext(options);
+    contexts.set(key, context);
+    return context;
+  }
+
   async function show(text: string, options: BrowserContextOptions = {}): Promise<Opened> {
     const file = join(folder, 'page.html');
     writeFileSync(file, text);
-    const page = await (await browser.newContext({ viewport: DESK, ...options })).newPage();
+    const page = await (await contextFor({ viewport: DESK, ...options })).newPage();
     const shown: Opened = { page, errors: [], requests: [] };
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && shown.errors.push(message.text()));
     page.on('pageerror', ({ message }) => shown.errors.push(message));
@@ -74,7 +85,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
       if (view.viewport === DESK || id !== 'riichi') expect(await serious(page)).toEqual([]);
       expect(await page.evaluate(JUMPS)).toEqual([]);
       expect({ errors, requests }).toEqual({ errors: [], requests: [] });
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -86,7 +97,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     for (const { hand, how, said } of found)
       expect({ hand, said }).toEqual({ hand, said: expected(score(rules, hand, JSON.parse(how))) });
     expect(errors).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 
   test('a hand is put together, scored and searched for by keyboard alone', async () => {
@@ -123,7 +134,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     );
     await page.fill('#box-hand', '11111m 11111m');
     expect((await result.innerText()).match(/only 4 of 1m/g)).toHaveLength(1);
-    await page.context().close();
+    await page.close();
   });
 
   test('search finds by any name, and names change at a click', async () => {
@@ -137,7 +148,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     expect(await heading.innerText()).toBe('Pinfu');
     await page.click('#names [lang=ja]');
     expect(await heading.innerText()).toBe('平和');
-    await page.context().close();
+    await page.close();
   });
 
   test('a pack cannot run anything in the page', async () => {
@@ -147,7 +158,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     expect(await page.evaluate('globalThis.hurt')).toBeUndefined();
     expect(await page.locator('img').count()).toBe(0);
     expect({ errors, requests }).toEqual({ errors: [], requests: [] });
-    await page.context().close();
+    await page.close();
   });
 
   test('a watched page follows its pack through mistakes', async () => {
@@ -181,15 +192,16 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(PHONE.width);
     expect({ errors, requests }).toEqual({ errors: [], requests: [] });
     expect(await serious(page)).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 
   test.each(packs().map(({ id }) => id))('the card of %s is one sheet', async (id) => {
     const { page, errors } = await show(cardPage(openOnce(id)));
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
     expect(errors).toEqual([]);
-    expect(await serious(page)).toEqual([]);
-    await page.context().close();
+    // All cards are made by the same few blocks; axe takes its time with each.
+    if (EXAMINED.includes(id)) expect(await serious(page)).toEqual([]);
+    await page.close();
   });
 });
 

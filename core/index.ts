@@ -176,3 +176,4 @@ export {
   type TileSet,
   type TileSetDescription,
 } from './things/tile.ts';
+export { type WildRule, wildKinds, withoutWild } from './things/wild-tiles.ts';

@@ -17,6 +17,10 @@ export interface Holding {
   shown?: readonly Meld[];
   /** Marks of the seat, for shapes that ask for them; without them it has none. */
   marks?: readonly string[];
+  /** Kinds that stand for any other; without them none does. */
+  wild?: readonly Kind[];
+  /** So many tiles more, which stand for any other. */
+  free?: number;
 }
 
 /** A hand to be judged, finished unless it is `lost`. */

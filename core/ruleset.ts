@@ -8,6 +8,7 @@ import type { PhaseRule } from './phase.ts';
 import type { GroupType } from './things/meld.ts';
 import type { Table } from './table.ts';
 import type { Kind, Tile, TileSet } from './things/tile.ts';
+import type { WildRule } from './things/wild-tiles.ts';
 import type { StoredPack } from './stored-pack.ts';
 
 /** Where an expression stands when the table asks it: the whole table, one seat's side of it, and what is being considered. */
@@ -94,6 +95,8 @@ export interface Ruleset {
   pots: string[];
   lists: string[];
   listRules: Record<string, ListRule>;
+  /** Tiles that stand for any other in a hand. */
+  wild?: WildRule;
   /** What a finished hand is worth and why, or undefined if it does not win. */
   judge(query: WinQuery): Judgement | undefined;
   /** The same without the reasons, in a fraction of the time. */

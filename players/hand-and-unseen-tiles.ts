@@ -14,6 +14,7 @@ import {
   isJoker,
   jokersOf,
   kindOf,
+  wildKinds,
   winsBy,
 } from '../core/index.ts';
 import { knownTable, meldOf } from './table-from-view.ts';
@@ -29,6 +30,8 @@ export interface PlayerModel {
   melds: Meld[];
   /** What is remembered of the seat. */
   marks: readonly string[];
+  /** Kinds that stand for any other, in games that have some. */
+  wild: readonly Kind[] | undefined;
   unseen: number[];
   /** What hands would be worth, as `worthWith` finds it out: before one decision the same hand is come to by many discards and draws (W8). */
   weighed: Map<string, Worth | undefined>;
@@ -53,7 +56,9 @@ export function playerModel(rules: Ruleset, view: View): PlayerModel {
   const { melds, marks } = view.seats[view.seat]!;
   const marked = markedOf(rules, view.hand);
   const own = melds.map((meld) => meldOf(rules, meld));
-  return { rules, view, counts, marked, melds: own, marks, unseen, weighed: new Map() };
+  const listed = (name: string): Kind[] => view.lists[name]!.map(kindOf);
+  const wild = rules.wild && wildKinds(rules.wild, rules.tiles, view.counters, listed);
+  return { rules, view, counts, marked, melds: own, marks, wild, unseen, weighed: new Map() };
 }
 
 /** The kind of a tile as a view names it. */
@@ -125,8 +130,8 @@ export function ukeire(sight: PlayerModel): Kind[] {
   return sight.rules.useful(holdingAs(sight));
 }
 
-function holdingAs({ rules, counts, melds, marks }: PlayerModel): Holding {
-  return holdingOf(counts, melds, rules.tiles, rules.marksShapeHands ? marks : undefined);
+function holdingAs({ rules, counts, melds, marks, wild }: PlayerModel): Holding {
+  return holdingOf(counts, melds, rules.tiles, { marks: rules.marksShapeHands ? marks : undefined, wild });
 }
 
 /** How many tiles it is worth, a meld counting three. */

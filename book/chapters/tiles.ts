@@ -15,7 +15,7 @@ import {
   text,
   tiles,
 } from '../make-blocks.ts';
-import { localName, type Making, noteOn, origin, seatName } from '../chapter-context.ts';
+import { localName, type Making, nameOf, noteOn, origin, seatName } from '../chapter-context.ts';
 
 export function tilesChapter(making: Making): Chapter {
   return {
@@ -44,6 +44,7 @@ function tileBlocks(making: Making): Block[] {
     table([texts.suit, texts.tilesWord, texts.copies, ''], rows, 2),
     ...markedBlocks(making),
     ...asideBlocks(making),
+    ...wildBlocks(making),
     ...nameBlocks(making),
     ...noteOn(making, ['tiles']),
   ];
@@ -75,6 +76,21 @@ function markedBlocks({ rules, texts }: Making): Block[] {
 function asideBlocks({ rules, texts }: Making): Block[] {
   const aside = rules.tiles.aside.map((kind) => rules.tiles.kinds[kind]!.id).join('');
   return aside === '' ? [] : [paragraph(...fill(texts.asideTiles, { tiles: [tiles(aside)] }))];
+}
+
+/** Tiles that stand for others, and when. */
+function wildBlocks(making: Making): Block[] {
+  const { rules, texts } = making;
+  const { wild } = rules;
+  if (wild === undefined) return [];
+  const kinds = wild.kinds.map((kind) => rules.tiles.kinds[kind]!.id).join('');
+  const when =
+    wild.while === undefined ? [] : fill(texts.wildWhile, { counter: [nameOf(making, 'counters', wild.while)] });
+  const said =
+    wild.pointedBy === undefined
+      ? fill(texts.wildTiles, { tiles: [tiles(kinds)], while: when })
+      : fill(texts.wildPointed, { list: [nameOf(making, 'lists', wild.pointedBy)], while: when });
+  return [paragraph(...said, text(' '), ...origin(making, ['tiles', 'wild'])), ...noteOn(making, ['tiles', 'wild'])];
 }
 
 /** Tiles whose names are not their numbers. */

@@ -58,6 +58,10 @@ export const en = {
   suitJoker: 'Stands for any tile in groups of {count} alike or more.',
   suitCompanion: 'Goes with {tiles}.',
   markedTile: 'Of the {of}, {copies} is marked: {marked}.',
+  wildTiles: '{tiles} stand for any other tile in a hand that wins{while}; in melds they do not.',
+  wildPointed:
+    'The tiles that {list} point to stand for any other tile in a hand that wins{while}; in melds they do not.',
+  wildWhile: ', as long as {counter} is above zero',
   asideTiles: '{tiles} may be laid aside by a move; they then count as bonus tiles.',
   tileNames: 'They are called {names}.',
   seats: 'Seats',

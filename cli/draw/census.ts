@@ -54,7 +54,9 @@ function headLines(scene: Scene, plan: CensusPlan, census: Census): string[] {
   const short = census.hands - census.wins.hands;
   const said = [
     `Each is concealed, without bonus tiles, won by ${asked.by} by seat ${numberOfSeat(asked.seat)} in round ${asked.round}.`,
-    ...(census.withoutJokers ? ['Hands with jokers are left out: what counts only there seems never to count.'] : []),
+    ...(census.withoutJokers
+      ? ['Hands where jokers or wild tiles stand for others are left out: what counts only there seems never to count.']
+      : []),
     settings.last === 'each'
       ? 'Each tile of a hand is the last one in turn, so a hand is counted as often as it has tiles.'
       : 'Nobody says which tile came last, so nothing that asks for it counts (--last each).',

@@ -8,9 +8,12 @@ import type { Meld } from '../things/meld.ts';
 import { type KnownHand, knownHands, lastDraws } from './table-cache.ts';
 import { drawnTile, windowOf } from '../play/table-facts.ts';
 import type { Holding } from '../judgement.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { holdingOf, type Tally, tallyOf } from '../things/kind-counts.ts';
-import { compareTiles, kindOf, sortTiles, type Tile, type TileSet } from '../things/tile.ts';
+import { compareTiles, type Kind, kindOf, sortTiles, type Tile, type TileSet } from '../things/tile.ts';
+import { wildKinds } from '../things/wild-tiles.ts';
+import { onceFor } from './weak-memo.ts';
 
 type Hand = readonly Tile[];
 
@@ -104,7 +107,7 @@ function distanceOf(table: Table, there: KnownHand): number {
   if (there.melds.length === 0) return bareDistanceOf(table, there);
   const { rules } = table;
   const counts = tallyOf(there.hand, rules.tiles);
-  return (there.distance ??= rules.distance(holdingOf(counts, there.melds, rules.tiles, there.marks)));
+  return (there.distance ??= rules.distance(holdingOf(counts, there.melds, rules.tiles, there)));
 }
 
 /**
@@ -118,21 +121,38 @@ function bareDistanceOf({ rules }: Table, there: KnownHand): number {
 }
 
 function bareHolding(there: KnownHand, counts: Tally): Holding {
-  const { melds, marks } = there;
+  const { melds, marks, wild } = there;
   const holding: Holding = melds.length === 0 ? { counts, melds: 0 } : { counts, melds: melds.length, shown: melds };
   if (marks !== undefined) holding.marks = marks;
+  if (wild !== undefined) holding.wild = wild;
   return holding;
 }
 
 /** A hand at a seat as distances see it, with these concealed tiles by kind and these melds. */
 export function holdingAt(table: Table, seat: number, counts: Tally, melds: readonly Meld[]): Holding {
-  return holdingOf(counts, melds, table.rules.tiles, shapingMarks(table, seat));
+  return holdingOf(counts, melds, table.rules.tiles, {
+    marks: shapingMarks(table, seat),
+    wild: wildNow(table),
+  });
 }
 
 /** Marks of the seat, where shapes ask for some: then what is known of a hand depends on them. */
 function shapingMarks({ rules, seats }: Table, seat: number): readonly string[] | undefined {
   return rules.marksShapeHands ? seats[seat]!.marks : undefined;
 }
+
+/** The kinds that are wild now, where some can be; the same list as long as they are the same. */
+function wildNow({ rules, counters, lists }: Table): readonly Kind[] | undefined {
+  const { tiles, wild } = rules;
+  if (wild === undefined) return undefined;
+  const kinds = wildKinds(wild, tiles, counters, (name) => lists[name]!.map((tile) => kindOf(tiles, tile)));
+  const known = wildLists(rules);
+  const key = kinds.join();
+  if (!known.has(key)) known.set(key, kinds);
+  return known.get(key)!;
+}
+
+const wildLists = onceFor((_: Ruleset) => new Map<string, readonly Kind[]>());
 
 /** Mostly that is clear from how far the hand was before. */
 function isFartherThan(distance: number, table: Table, there: KnownHand): boolean {
@@ -161,16 +181,18 @@ function knowledgeOf(table: Table, seat: number): KnownHand {
   const all = knownHands(table);
   const place = placeOf(seat, hand.length);
   const marks = shapingMarks(table, seat);
+  const wild = wildNow(table);
   const known = all[place];
-  const there = known?.marks === marks ? known : undefined;
+  const there = known?.marks === marks && known?.wild === wild ? known : undefined;
   if (there !== undefined && there.hand === hand && there.melds === melds) return there;
   const drawn = drawnTile(table, seat);
-  const before = drawn === undefined ? undefined : beforeDraw(table, seat, drawn, marks);
+  const before = drawn === undefined ? undefined : beforeDraw(table, seat, drawn, marks, wild);
   const atLeast = before === undefined ? atLeastSince(there, table, seat) : before.atLeast - 1;
   return (all[place] = {
     hand,
     melds,
     marks,
+    wild,
     distance: undefined,
     bare: undefined,
     atLeast,
@@ -227,10 +249,11 @@ function beforeDraw(
   seat: number,
   drawn: Tile,
   marks: readonly string[] | undefined,
+  wild: readonly Kind[] | undefined,
 ): KnownHand | undefined {
   const { hand, melds } = table.seats[seat]!;
   const there = knownHands(table)[placeOf(seat, hand.length - 1)];
-  if (there === undefined || there.melds !== melds || there.marks !== marks) return undefined;
+  if (there === undefined || there.melds !== melds || there.marks !== marks || there.wild !== wild) return undefined;
   const { before, after } = lastDraws(table)[seat]!;
   const isBefore = (there.hand === before && hand === after) || isSameBut(there.hand, hand, drawn);
   return isBefore ? there : undefined;

@@ -9,7 +9,7 @@ import type { Move } from '../ruleset.ts';
 import type { Judgement, Worth } from '../judgement.ts';
 import type { SeenThings } from './seat-views.ts';
 import type { Stage, Table } from '../table.ts';
-import type { Tile } from '../things/tile.ts';
+import type { Kind, Tile } from '../things/tile.ts';
 
 /** Of a hand: true as long as a seat has these tiles, melds and marks, since all are replaced and never changed. */
 export interface KnownHand {
@@ -17,6 +17,8 @@ export interface KnownHand {
   melds: readonly Meld[];
   /** Those of the seat, where shapes ask for marks. */
   marks: readonly string[] | undefined;
+  /** Kinds that are wild, in games that have some. */
+  wild: readonly Kind[] | undefined;
   /** Once asked; `bare`: as if the tiles in melds could still be drawn. */
   distance: number | undefined;
   bare: number | undefined;

@@ -48,17 +48,24 @@ export function kindsOf(tally: readonly number[]): Kind[] {
   return kinds;
 }
 
+/** What is known beside the tiles of a hand. */
+interface Known {
+  marks?: readonly string[] | undefined;
+  wild?: readonly Kind[] | undefined;
+}
+
 /** A hand as distances see it: concealed tiles by kind, and what lies on the table. */
 export function holdingOf(
   counts: readonly number[],
   melds: readonly Meld[],
   set: TileSet,
-  marks?: readonly string[],
+  { marks, wild }: Known = {},
 ): Holding {
   const holding: Holding =
     melds.length === 0
       ? { counts, melds: 0 }
       : { counts, melds: melds.length, melded: tallyOfMelds(melds, set), shown: melds };
   if (marks !== undefined) holding.marks = marks;
+  if (wild !== undefined) holding.wild = wild;
   return holding;
 }

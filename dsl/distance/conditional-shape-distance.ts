@@ -7,7 +7,7 @@
  *                                        each kind
  *     does not hold     0 or 1           1
  */
-import { isBonus, type Holding, type Kind, type TileSet, type WinQuery } from '../../core/index.ts';
+import { isBonus, type Holding, type Kind, type TileSet, type WinQuery, withoutWild } from '../../core/index.ts';
 import { shapeSize } from '../shapes/parse-shape.ts';
 import { distanceOf } from './distance.ts';
 import type { DistanceTables, plainTables } from './distance-tables.ts';
@@ -15,6 +15,7 @@ import { sharedTables } from './shared-tables.ts';
 import { canCome, wholeSize } from './distance-to-named-tiles.ts';
 import type { DeadWaits } from '../readings/back-end-types.ts';
 import { isWholeHand, type Shape } from '../readings/reading.ts';
+import { someStandIn } from '../readings/wild-stand-ins.ts';
 import { type Ahead, completing, lookAt } from './waits.ts';
 
 /** What a pack says of hands that may still lack tiles. */
@@ -53,13 +54,46 @@ export function makeDistances(
     ...finished.flatMap((shape) => (shape.could ? [underCondition(tiles, shape, shape.could, beyond, make)] : [])),
     ...shapes.flatMap(({ any, could }) => (any && could ? [ofAnyTiles(tiles, could, sizes, beyond)] : [])),
   ];
-  const { distance, ahead } = others.length === 0 ? plain : together([plain, ...others]);
+  const looks = others.length === 0 ? plain : together([plain, ...others]);
+  const { distance, ahead } = setsWildAside(looks, { tiles, beyond });
   const seen = deadWaits === 'held' ? withoutMelded : (holding: Holding) => holding;
   return {
     distance: (holding) => distance(seen(holding)),
     useful: (holding) => ahead(seen(holding)).useful,
     winning: (holding) => completing(ahead(seen(holding))),
   };
+}
+
+/** A hand whose wild tiles are `free`; `laid`: all its tiles by kind. */
+interface Split extends Holding {
+  laid?: readonly number[];
+}
+
+/** The same for hands with wild tiles, which bring them nearer whatever else is in them. */
+function setsWildAside(looks: Looks, limits: { tiles: TileSet; beyond: boolean }): Looks {
+  const distance = (holding: Holding): number => looks.distance(split(holding));
+  return {
+    distance,
+    ahead: (holding) => {
+      const ahead = looks.ahead(split(holding));
+      const { wild = [] } = holding;
+      if (wild.length === 0 || ahead.distance === Infinity) return ahead;
+      const helps = (kind: Kind): boolean =>
+        canCome(limits, holding, kind) && distance(withOne(holding, kind, 1)) < ahead.distance;
+      const others = ahead.useful.filter((kind) => !wild.includes(kind));
+      return { distance: ahead.distance, useful: [...others, ...wild.filter(helps)].sort((a, b) => a - b) };
+    },
+  };
+}
+
+function split(holding: Holding): Split {
+  const { counts, wild = [] } = holding;
+  return wild.length === 0 ? holding : { ...holding, ...withoutWild(counts, wild), laid: counts };
+}
+
+/** The hand with its wild tiles as what they are. */
+function asLaid(holding: Split): Holding {
+  return holding.laid === undefined ? holding : { ...holding, counts: holding.laid, free: 0 };
 }
 
 /** As if the tiles of melds could still be drawn. */
@@ -99,7 +133,13 @@ function underCondition(
   const lacking = fromTables(tiles, [shape], beyond, make);
   const kinds = tiles.kinds.flatMap((_, kind) => (isBonus(tiles, kind) ? [] : [kind]));
   const isFull = (holding: Holding): boolean => sizeOf(shape, holding) === shapeSize(shape);
-  const counts = (holding: Holding): boolean => could(queryOf(holding));
+  const counts = (holding: Holding): boolean => {
+    const { free = 0 } = holding;
+    if (free === 0) return could(queryOf(holding));
+    const isComplete = (made: readonly number[], left: number): boolean =>
+      lacking.distance({ ...holding, counts: made, free: left }) === -1;
+    return someStandIn(tiles, holding.counts, free, isComplete, (made) => could(queryOf({ ...holding, counts: made })));
+  };
   const winning = (holding: Holding): Kind[] =>
     completing(lacking.ahead(holding)).filter((kind) => counts(withOne(holding, kind, 1)));
   const isReadyWithout = (holding: Holding, kind: Kind): boolean =>
@@ -110,7 +150,9 @@ function underCondition(
     if (away > 0) return away;
     if (!isFull(holding)) return winning(holding).length > 0 ? 0 : 1;
     if (away === -1 && counts(holding)) return -1;
-    return kinds.some((kind) => isReadyWithout(holding, kind)) ? 0 : 1;
+    if (kinds.some((kind) => isReadyWithout(holding, kind))) return 0;
+    const { free = 0 } = holding;
+    return free > 0 && winning({ ...holding, free: free - 1 }).length > 0 ? 0 : 1;
   };
   const coming = (holding: Holding): Kind[] => {
     const ahead = lacking.ahead(holding);
@@ -150,8 +192,9 @@ function ofAnyTiles(
     return without.some((less) => winning(less).length > 0) ? 0 : Infinity;
   };
   return {
-    distance,
-    ahead: (holding) => {
+    distance: (holding) => distance(asLaid(holding)),
+    ahead: (split) => {
+      const holding = asLaid(split);
       const useful = sizes.includes(sizeOf(holding)) ? [] : winning(holding);
       return { distance: useful.length > 0 ? 0 : Infinity, useful };
     },
@@ -164,7 +207,7 @@ function withOne(holding: Holding, kind: Kind, more: number): Holding {
 
 function sizeOf(shape: Shape, holding: Holding): number {
   if (isWholeHand(shape)) return wholeSize(holding);
-  return holding.counts.reduce((sum, count) => sum + count, 3 * holding.melds);
+  return holding.counts.reduce((sum, count) => sum + count, 3 * holding.melds + (holding.free ?? 0));
 }
 
 /** The hand as conditions see it that ask of nothing but tiles, melds and marks. */

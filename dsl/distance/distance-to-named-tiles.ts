@@ -18,8 +18,8 @@ export function isNamedBarred({ shape }: ShapeTable, { melds, shown }: Holding):
 }
 
 /** Tiles of a hand where every tile of a meld counts. */
-export function wholeSize({ counts, melds, shown = [] }: Holding): number {
-  const concealed = counts.reduce((sum, count) => sum + count, 0);
+export function wholeSize({ counts, melds, shown = [], free = 0 }: Holding): number {
+  const concealed = counts.reduce((sum, count) => sum + count, free);
   return shown.length < melds ? concealed + 3 * melds : shown.reduce((sum, meld) => sum + meldSize(meld), concealed);
 }
 

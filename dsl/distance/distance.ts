@@ -18,7 +18,7 @@ import { areFull, endsOf, makeEnd, makeSum, NONE, OUT_OF_REACH, type Sums } from
 export function distanceOf(tables: DistanceTables, holding: Holding): number {
   const plan = planFor(tables, readHolding(tables, holding), holding, false);
   const missing = Math.min(missingIn(tables, plan), namedLeast(tables, holding));
-  return missing - 1;
+  return lacking(missing, holding) - 1;
 }
 
 /** The same of a hand without melds, given by its counts alone: the shortest way. */
@@ -38,14 +38,20 @@ export function distancesOf(tables: DistanceTables, holding: Holding): { shape: 
   return tables.shapes.map((table) => {
     const plan = makePlan([table], size, holding, false);
     const missing = table.whole ? namedLeast(tables, holding, [table]) : missingIn(tables, plan);
-    return { shape: table.shape.id, distance: missing - 1 };
+    return { shape: table.shape.id, distance: lacking(missing, holding) - 1 };
   });
 }
 
+/** Tiles still missing where those that stand for any other are of use for each one. */
+export function lacking(missing: number, { free = 0 }: Holding): number {
+  return Math.max(0, missing - free);
+}
+
 /** Makes a hand the one being looked at; gives its tiles, a meld counting three. */
-export function readHolding(tables: DistanceTables, { counts, melds, melded }: Holding): number {
-  if (melded === undefined || tables.beyond) return readCounts(tables, counts) + 3 * melds;
-  return readRows(tables, counts, melded) + 3 * melds;
+export function readHolding(tables: DistanceTables, { counts, melds, melded, free = 0 }: Holding): number {
+  const others = 3 * melds + free;
+  if (melded === undefined || tables.beyond) return readCounts(tables, counts) + others;
+  return readRows(tables, counts, melded) + others;
 }
 
 /** The same where nothing on the table counts. */

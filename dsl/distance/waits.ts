@@ -2,6 +2,7 @@
 import { isBonus, type Holding, type Kind } from '../../core/index.ts';
 import {
   endAt,
+  lacking,
   missingIn,
   namedLeast,
   plainPlan,
@@ -82,7 +83,7 @@ function copiesElsewhere({ tiles }: DistanceTables, { counts, melded }: Holding,
 /** The distance of a hand to what one tile more can complete, and the kinds that lower it. */
 export function lookAt(tables: DistanceTables, holding: Holding): Ahead {
   const helps = new Uint8Array(holding.counts.length);
-  const distance = markAll(tables, holding, helps) - 1;
+  const distance = lacking(markAll(tables, holding, helps), holding) - 1;
   const useful: Kind[] = [];
   for (let kind = 0; kind < helps.length; kind++) if (helps[kind] === 1) useful.push(kind);
   return { distance, useful };

@@ -6,12 +6,13 @@ import type { Shape } from '../readings/reading.ts';
 import { searchReadings } from '../readings/reference-readings.ts';
 import { freeNames } from '../check/free-names.ts';
 import { knowingWaits } from '../readings/waited-patterns.ts';
+import { readingWild } from '../readings/wild-stand-ins.ts';
 import { waitsFor, type Winning } from '../words/word.ts';
 
 /** The referee of the compiled matchers of a pack. */
 export function referee(set: PatternSet): PatternSource {
   const { tiles, shapes, patterns, tallies } = set;
-  const source: PatternSource = {
+  const plain: PatternSource = {
     candidates: (query, visit) => {
       const winning = onceOnly(winningBySearch(set));
       for (const reading of searchReadings(query, shapes, tiles)) {
@@ -28,6 +29,7 @@ export function referee(set: PatternSet): PatternSource {
       }
     },
   };
+  const source = readingWild(plain, set);
   return shapes.some(({ partial }) => partial) ? knowingWaits(source, tiles, () => waitedIn(set)) : source;
 }
 

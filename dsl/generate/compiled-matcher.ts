@@ -6,9 +6,10 @@ import { divideBySuits } from '../readings/divide-hand-by-suits.ts';
 import { handFiller, handRegisters } from '../readings/hand-registers.ts';
 import type { HandAsks, HandRegisters } from '../readings/register-types.ts';
 import { makeJoinings } from '../readings/linked-pattern-joinings.ts';
-import type { Best, Candidate, MatchedSet, PatternSource, Weigher } from '../readings/back-end-types.ts';
+import type { Best, Candidate, MatchedSet, PatternSource, Untold, Weigher } from '../readings/back-end-types.ts';
 import { type DivisionPlace, printDivision, readingOf } from '../readings/reading-from-division.ts';
 import { knowingWaits } from '../readings/waited-patterns.ts';
+import { readingWild } from '../readings/wild-stand-ins.ts';
 import { waitsFor } from '../words/word.ts';
 import { planesOf, type DividedShape, type Divider, type Planes } from '../readings/division-memory-layout.ts';
 
@@ -53,10 +54,13 @@ export function sourceFrom(set: MatchedSet, maker: MatcherMaker): PatternSource 
       readingOf(work.query!, shape, set, { planes, data: work.divided[shape]!.into.data, at }, role),
   });
   const weigher = weigherOf(work);
-  const source: PatternSource = {
-    candidates: (query, visit) => readAll(work, query, visitAll(work, visit)),
-    ...(weigher && { weigher: () => weigher }),
-  };
+  const source = readingWild(
+    {
+      candidates: (query, visit) => readAll(work, query, visitAll(work, visit)),
+      ...(weigher && { weigher: () => weigher }),
+    },
+    set,
+  );
   const waited = set.called.flatMap(({ id }, pattern): [number, string][] =>
     marks.includes(waitsFor(id)) ? [[pattern, waitsFor(id)]] : [],
   );
@@ -132,14 +136,17 @@ function weigherOf(work: Workspace): Weigher | undefined {
     data: work.divided[shapeAt(at)]!.into.data,
     at: kept[3 * at + 1]!,
   });
-  const told: Best = {
-    isTold: true,
+  const untold: Untold = {
+    isTold: false,
     visit(visit) {
       for (let at = 0; at < told.count; at++) {
         const from = placeAt(at).at;
         visitRoles(work, shapeAt(at), from, from + planes.size, visit, roleAt(at));
       }
     },
+  };
+  const told: Best = {
+    isTold: true,
     worth: { tallies: {}, value: 0 },
     isWin: true,
     count: 0,
@@ -161,8 +168,8 @@ function weigherOf(work: Workspace): Weigher | undefined {
       told.isWin = isWin();
       let most = worth();
       for (let at = 0; at < told.count; at++) if (awards(at) === undefined) most = undefined;
-      told.isTold = most !== undefined;
-      if (most !== undefined) told.worth = most;
+      if (most === undefined) return untold;
+      told.worth = most;
       return told;
     },
   };

@@ -1,4 +1,4 @@
-import type { Award, NamedThing, TileSet, WinQuery, Worth } from '../../core/index.ts';
+import type { Award, NamedThing, TileSet, WildRule, WinQuery, Worth } from '../../core/index.ts';
 import type { Program } from '../expression-problem.ts';
 import type { ScoreRules } from '../score/score-rules.ts';
 import type { MaskLayout } from './kind-bit-layout.ts';
@@ -20,12 +20,14 @@ export interface PatternSet {
   tallies: readonly string[];
   /** Which kinds a hand does not wait for; `ignore` where nothing is said. */
   deadWaits?: DeadWaits;
+  /** Tiles that stand for others. */
+  wild?: WildRule;
   /** How the patterns count together, for back ends that weigh readings. */
   score?: ScoreRules;
 }
 
 /** What a matcher asks while it runs; the patterns themselves have become code. */
-export interface MatchedSet extends Pick<PatternSet, 'tiles' | 'layout' | 'shapes' | 'tallies' | 'deadWaits'> {
+export interface MatchedSet extends Pick<PatternSet, 'tiles' | 'layout' | 'shapes' | 'tallies' | 'deadWaits' | 'wild'> {
   /** Lists of tiles on the table, in order. */
   lists: readonly string[];
   /** By pattern of a linked group: which sets it joins. */
@@ -59,14 +61,18 @@ export interface Weigher {
   /** What the best reading that wins is worth; `judge` says it where only the patterns that count tell equal readings apart. */
   worth(query: WinQuery, judge: (query: WinQuery) => Worth | undefined): Worth | undefined;
   /** The readings that are worth that; nothing where none wins. `lenient`: where none wins, the best of the others. */
-  best(query: WinQuery, lenient: boolean): Best | undefined;
+  best(query: WinQuery, lenient: boolean): Best | Untold | undefined;
+}
+
+/** Readings of which too little is known: they are to be visited. */
+export interface Untold {
+  isTold: false;
+  visit(visit: (candidate: Candidate) => void): void;
 }
 
 /** Readings that are worth the same, by place; true until the next hand is looked at. */
 export interface Best {
-  /** Whether all of what follows is known; else the readings are to be visited. */
-  isTold: boolean;
-  visit(visit: (candidate: Candidate) => void): void;
+  isTold: true;
   worth: Worth;
   /** Whether they meet the minimum. */
   isWin: boolean;

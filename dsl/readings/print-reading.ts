@@ -36,7 +36,7 @@ export function printReading(reading: Reading, query: WinQuery, tiles: TileSet):
   const held = heldInOrder(reading);
   const codes = held.map(({ type, kind }) => codeOf(type, kind));
   const completed = held.findIndex((group) => group.last);
-  return printGroups({ codes, count: codes.length, completed }, reading.loose, query, tiles);
+  return printGroups({ codes, count: codes.length, completed }, reading.loose, reading.as ?? query, tiles);
 }
 
 /** The same of its parts. */

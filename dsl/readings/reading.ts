@@ -27,6 +27,8 @@ export interface Reading {
   /** Tiles of the hand that belong to no group, lowest first. */
   loose: Kind[];
   wait: Wait;
+  /** The hand as it is read, where wild tiles stand for others. */
+  as?: WinQuery;
 }
 
 /** What a finished hand may look like, after parsing its text. */

@@ -6,6 +6,7 @@ import {
   isBonus,
   type Judgement,
   type Kind,
+  wildKinds,
   kindOf,
   parseHand,
   type Result,
@@ -91,8 +92,10 @@ function dropped({ tiles }: ScoringRuleset, { concealed }: Hand, kind: Kind): nu
   return rest;
 }
 
-function holdingFor({ tiles }: ScoringRuleset, { concealed, melds }: Hand, { marks }: WinContext): Holding {
-  return holdingOf(tallyOf(concealed, tiles), melds, tiles, marks);
+function holdingFor({ tiles, wild: rule }: ScoringRuleset, { concealed, melds }: Hand, how: WinContext): Holding {
+  const { marks, counters, lists } = how;
+  const wild = rule && wildKinds(rule, tiles, counters, (name) => lists[name] ?? []);
+  return holdingOf(tallyOf(concealed, tiles), melds, tiles, { marks, wild });
 }
 
 function tilesFor(

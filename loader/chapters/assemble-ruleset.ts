@@ -26,6 +26,7 @@ import { makeBonus, makeEndings, makeWindows, playsOnOf } from './bonus-windows-
 import { nameThings, type Naming, type ReadExpression } from '../expressions/compile.ts';
 import type { Flattened, Examined } from '../flatten/flattened-pack.ts';
 import { contentHash } from '../content-hash.ts';
+import { wildOf } from './wild-tiles.ts';
 import { checkTurned, makeLists, ownerOf, privateCounters, privateMarks } from './marks-counters-lists.ts';
 import { checkTurns } from './moves-never-get-stuck.ts';
 import { makeMoves, makeSituation, makeTurn, namesAt } from './turn-moves-situation.ts';
@@ -77,6 +78,7 @@ export function assemble(
   trust(naming, examined);
   if (naming.isRight === undefined) checkNames(naming);
   const parts = {
+    ...wildOf(draft, tiles),
     seats: makeSeats(naming),
     wall: makeWall(naming),
     deal: makeDeal(naming),
@@ -105,7 +107,7 @@ export function assemble(
   };
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const contents = once(() => makeContents(draft, options));
-  const scoring = makeScoring({ tiles, tallies: naming.scope.tallies, ...hand, contents });
+  const scoring = makeScoring({ tiles, wild: parts.wild, tallies: naming.scope.tallies, ...hand, contents });
   const judge = makeJudge(scoring.source, scoring.rules);
   const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation, naming.scope);
   const head = headOf(naming, options);

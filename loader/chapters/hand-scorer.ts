@@ -1,5 +1,5 @@
 /** From the programs of patterns and score to the judge of finished hands. */
-import type { Contents, TileSet, WinQuery } from '../../core/index.ts';
+import type { Contents, TileSet, WildRule, WinQuery } from '../../core/index.ts';
 import {
   scoreQuery,
   byTiles,
@@ -40,6 +40,7 @@ export interface Scoring extends HandScoring {
 
 interface Parts {
   tiles: TileSet;
+  wild: WildRule | undefined;
   shapes: readonly ShapeRule[];
   deadWaits: DeadWaits;
   groups: readonly GroupRule[];
@@ -50,7 +51,17 @@ interface Parts {
   contents: () => Contents;
 }
 
-export function makeScoring({ tiles, shapes, deadWaits, groups, patterns, tallies, score, contents }: Parts): Scoring {
+export function makeScoring({
+  tiles,
+  wild,
+  shapes,
+  deadWaits,
+  groups,
+  patterns,
+  tallies,
+  score,
+  contents,
+}: Parts): Scoring {
   const finished = shapes.map(({ shape, when }) => {
     if (when === undefined) return shape;
     const could = byTiles(when);
@@ -82,6 +93,7 @@ export function makeScoring({ tiles, shapes, deadWaits, groups, patterns, tallie
     layout: maskLayout(tiles),
     shapes: finished,
     deadWaits,
+    ...(wild && { wild }),
     patterns: patterns.programs,
     tallies,
     score: rules,

@@ -209,7 +209,7 @@ function isForAny({ only }: AnyStep): boolean {
 }
 
 /** The name at a path, told if there is no such thing. */
-function known(draft: Draft, what: string, names: readonly string[], path: Path): boolean {
+export function known(draft: Draft, what: string, names: readonly string[], path: Path): boolean {
   const name = textAt(draft, path) ?? '';
   if (names.includes(name)) return true;
   complainOfName(draft, `unknown-${what}`, what, name, names, path);

@@ -90,6 +90,7 @@ export function makeRuleset(
     tallies,
     lists,
     deadWaits,
+    ...(data.rules.wild && { wild: data.rules.wild }),
     joins,
     called: contents.patterns,
   };

@@ -34,7 +34,7 @@ export interface Census extends Frequency {
   plain: Frequency;
   /** In the order of the pack, also those that never count. */
   patterns: PatternCount[];
-  /** Whether the game has jokers: hands with one are not among the hands. */
+  /** Whether the game has jokers or wild tiles: hands in which they stand for others are not among the hands. */
   withoutJokers: boolean;
 }
 
@@ -69,7 +69,8 @@ export function censusOf(rules: PackRuleset, { hands, ways, wins }: CensusSums):
     };
   });
   const plain = only(wins.filter((one) => one.patterns.length === 0));
-  return { hands, ways, wins: only(wins), plain, patterns, withoutJokers: jokersOf(rules.tiles) !== undefined };
+  const withoutJokers = jokersOf(rules.tiles) !== undefined || rules.wild !== undefined;
+  return { hands, ways, wins: only(wins), plain, patterns, withoutJokers };
 }
 
 function besides(rules: PackRuleset, own: CensusSums['wins'], pattern: number): Record<string, Frequency> {

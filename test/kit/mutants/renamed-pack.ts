@@ -116,7 +116,14 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     id: (id) => to.pack[id as string]!,
     tiles: (tiles) => {
       const copied = each(tiles, ['suits', 'marked'], (list) => entries(list, {}, (one) => each(one, ['copies'], say)));
-      return each(copied, ['series'], (series) => entries(series, to.series, (kinds) => kinds));
+      const wild = each(copied, ['wild'], (one) =>
+        each(
+          each(one, ['while'], (id) => to.counters[id as string] ?? id),
+          ['pointed_by'],
+          (id) => to.lists[id as string] ?? id,
+        ),
+      );
+      return each(wild, ['series'], (series) => entries(series, to.series, (kinds) => kinds));
     },
     words: (words) => entries(words, to.words, say),
     options: (options) => entries(options, to.options, (option) => renameOption(option, to)),

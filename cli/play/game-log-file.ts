@@ -36,7 +36,7 @@ export function keepLog({ files }: Terminal, log: Log, file: string | undefined,
   };
 }
 
-/** `harbour-7.log`, or with a number where that is taken. */
+/** `riichi-7.log`, or with a number where that is taken. */
 function unusedFile(files: Terminal['files'], name: string): string {
   const names = [`${name}.log`, ...Array.from({ length: MOST_FILES }, (_, i) => `${name}-${i + 2}.log`)];
   return names.find((file) => files.beginning(file, 1) === undefined) ?? names[0]!;

@@ -38,7 +38,7 @@ it('says so where the port is taken', async () => {
   const { port } = other.address() as AddressInfo;
   const terminal = paperTerminal();
   const settings = { options: {}, language: 'en', port, script: '', runtime: '' };
-  expect(await watchBook(terminal, 'harbour', settings, new AbortController().signal)).toBe(2);
+  expect(await watchBook(terminal, 'american', settings, new AbortController().signal)).toBe(2);
   expect(terminal.errors.join('\n')).toContain(`Port ${port} cannot be used`);
   other.close();
 });

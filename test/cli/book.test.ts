@@ -42,11 +42,11 @@ test.runIf(chromium !== undefined || process.env.CI === 'true')(
   async () => {
     const terminal = paperTerminal();
     expect(
-      await bookCommand(terminal, 'harbour', { out: 'print/harbour.pdf', card: true }),
+      await bookCommand(terminal, 'american', { out: 'print/american.pdf', card: true }),
       terminal.errors.join(),
     ).toBe(FINE);
-    expect(Object.keys(terminal.disk)).toEqual(['print/harbour.pdf']);
-    expect(terminal.disk['print/harbour.pdf']!.slice(0, 5)).toBe('%PDF-');
+    expect(Object.keys(terminal.disk)).toEqual(['print/american.pdf']);
+    expect(terminal.disk['print/american.pdf']!.slice(0, 5)).toBe('%PDF-');
   },
   120_000,
 );
@@ -55,10 +55,10 @@ test('makes no PDF where there is no browser, and nothing else in its place', as
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', '');
   const terminal = paperTerminal();
-  expect(await bookCommand(terminal, 'harbour', { out: 'harbour.pdf', card: true })).toBe(WRONG_USE);
+  expect(await bookCommand(terminal, 'american', { out: 'american.pdf', card: true })).toBe(WRONG_USE);
   vi.unstubAllEnvs();
   expect(terminal.disk).toEqual({});
-  expect(terminal.errors.join('\n')).toMatch(/harbour\.pdf was not written: .*Install one, or set CHROMIUM_PATH/);
+  expect(terminal.errors.join('\n')).toMatch(/american\.pdf was not written: .*Install one, or set CHROMIUM_PATH/);
 });
 
 test('prints a card of one page', async () => {

@@ -27,9 +27,9 @@ describe('count', () => {
   });
 
   it('says that hands with jokers are left out, and only where there are jokers', async () => {
-    const { text } = await count({ shape: ['p2'] }, { pack: 'harbour' });
-    expect(text).toContain('Hands with jokers are left out');
-    const { text: json } = await count({ shape: ['p2'], json: true }, { pack: 'harbour' });
+    const { text } = await count({ shape: ['qs2'] }, { pack: 'american' });
+    expect(text).toContain('Hands where jokers or wild tiles stand for others are left out');
+    const { text: json } = await count({ shape: ['qs2'], json: true }, { pack: 'american' });
     expect(JSON.parse(json)).toMatchObject({ withoutJokers: true });
     expect((await count({ shape: ['unios'] })).text).not.toContain('jokers');
   });

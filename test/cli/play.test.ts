@@ -314,11 +314,11 @@ it.each([
 describe('seeds', () => {
   it('are any text, and a number is its digits', async () => {
     const [one, other] = [paperTerminal(), paperTerminal()];
-    await playCommand(one, 'harbour', { bots: true, seed: 'a rainy day', deals: '1', log: 'game.log' });
+    await playCommand(one, 'american', { bots: true, seed: 'a rainy day', deals: '1', log: 'game.log' });
     expect(one.lines.join('\n')).toContain('seed "a rainy day"');
     expect(await replayCommand(one, undefined, 'game.log')).toBe(0);
-    await playCommand(other, 'harbour', { bots: true, seed: '7', deals: '1', json: true });
-    const { entries } = runGame(rulesOf('harbour'), { seed: 7, maxDeals: 1, log: true }).log!.events.find(
+    await playCommand(other, 'american', { bots: true, seed: '7', deals: '1', json: true });
+    const { entries } = runGame(rulesOf('american'), { seed: 7, maxDeals: 1, log: true }).log!.events.find(
       (event) => event.type === 'settle',
     )!;
     expect(JSON.parse(other.lines[0]!)).toMatchObject({ seed: '7', stories: [{ entries }] });
@@ -326,13 +326,13 @@ describe('seeds', () => {
 
   it('are drawn where none is given, and no part of the name of a file unless they are a plain word', async () => {
     const terminal = paperTerminal({ answers: ['quit'] });
-    await playCommand(terminal, 'harbour', {});
+    await playCommand(terminal, 'american', {});
     expect(terminal.lines[0]).toMatch(/^ {2}seed [0-9a-f]{32};/);
     const [file] = Object.keys(terminal.disk);
-    expect(file).toMatch(/^harbour-[0-9a-f]{32}\.log$/);
+    expect(file).toMatch(/^american-[0-9a-f]{32}\.log$/);
     const odd = paperTerminal({ answers: ['quit'] });
-    await playCommand(odd, 'harbour', { seed: '../../\u001b[31m' });
-    expect(Object.keys(odd.disk)).toEqual(['harbour.log']);
+    await playCommand(odd, 'american', { seed: '../../\u001b[31m' });
+    expect(Object.keys(odd.disk)).toEqual(['american.log']);
     expect(odd.lines[0]).toContain('seed "../../\\u001b[31m"');
   });
 });

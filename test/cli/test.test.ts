@@ -3,7 +3,7 @@ import { testCommand, type TestFlags } from '../../cli/commands/test.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const PACK = `id: sunday
-extends: harbour
+extends: american
 name: { en: Sunday }
 `;
 const PLAY = 'title: The dealer throws a tile\nhands: { 1: 1z }\nplay:\n  - 1 discard 1z\n';
@@ -60,12 +60,12 @@ describe('tilewright test', () => {
 
   it('tells what is not exercised, and is not content with less than it was told', async () => {
     const terminal = paperTerminal();
-    expect(await testCommand(terminal, 'harbour', { minCoverage: '100' })).toBe(1);
+    expect(await testCommand(terminal, 'american', { minCoverage: '100' })).toBe(1);
     const text = terminal.lines.join('\n');
     expect(text).toMatch(/Exercised: \d+(\.\d)?%, less than 100%/);
-    expect(text).toMatch(/patterns +█+ +100% {2}14 of 14/);
-    expect(text).toMatch(/rulesets\/harbour\/pack\.yaml:\d+ {2}the move pung is made/);
-    expect(await testCommand(paperTerminal(), 'harbour', { minCoverage: '50' })).toBe(0);
+    expect(text).toMatch(/patterns +█+ +100% {2}31 of 31/);
+    expect(text).toMatch(/rulesets\/american\/\w+\.yaml:\d+ {2}the move \w+ is made/);
+    expect(await testCommand(paperTerminal(), 'american', { minCoverage: '50' })).toBe(0);
   });
 
   it.each(['junit', 'tap', 'json'])('writes %s for programs, and nothing else', async (format) => {
@@ -83,7 +83,7 @@ describe('tilewright test', () => {
     [{ sample: 'few' }, /--sample/],
   ])('refuses %o', async (flags, said) => {
     const terminal = paperTerminal();
-    expect(await testCommand(terminal, 'harbour', flags)).toBe(2);
+    expect(await testCommand(terminal, 'american', flags)).toBe(2);
     expect(terminal.errors.join('\n')).toMatch(said);
   });
 

@@ -94,13 +94,13 @@ function askEverything(workspace: Workspace, name: string, text: string, offset:
 }
 
 const PARENT =
-  'id: p\nname: { en: P }\nextends: harbour\nuse: [./b.yaml]\npatterns:\n  own: { when: any tile is lucky }\n';
+  'id: p\nname: { en: P }\nextends: american\nuse: [./b.yaml]\npatterns:\n  own: { when: any tile is lucky }\n';
 const USED = 'words:\n  lucky: 19m\n';
 const TEXTS: Record<string, string> = {
   '/p.yaml': PARENT,
   '/b.yaml': USED,
   '/q.yaml': `${PARENT}moves:\n  win:\n    steps: [{ window: w, when: "by draw and own" }]\n    when: >-\n      tiles left > 0\n      and not exposed in x\n`,
-  '/h.yaml': builtInFiles['rulesets/harbour/pack.yaml']!,
+  '/h.yaml': builtInFiles['rulesets/american/pack.yaml']!,
 };
 
 test.each(Object.keys(TEXTS))('%s, changed again and again', (name) => {

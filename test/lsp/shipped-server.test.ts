@@ -267,9 +267,9 @@ test('a scenario in a file of its own says how it comes out', async () => {
 test('whatever is typed and asked, it goes on', async () => {
   const { document } = await opened(
     write('random/pack.yaml', ''),
-    readFileSync(join(rulesets, 'harbour/pack.yaml'), 'utf8').replace(
+    readFileSync(join(rulesets, 'american/pack.yaml'), 'utf8').replace(
       './card.yaml',
-      join(rulesets, 'harbour/card.yaml'),
+      join(rulesets, 'american/card.yaml'),
     ),
   );
   const random = seededRandom(7);

@@ -5,7 +5,7 @@ import { drawnHand } from '../../../authoring/hands/random-hand.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
 test('jokers stand in some of the drawn hands, and the rules take them', () => {
-  const rules = rulesOf('harbour');
+  const rules = rulesOf('american');
   const joker = jokersOf(rules.tiles)!.kinds[0]!;
   const random = seededRandom(3);
   const hands = Array.from({ length: 200 }, () => drawnHand(rules, random)).filter((hand) => hand !== undefined);

@@ -45,7 +45,7 @@ describe('a page', () => {
     ]);
   });
 
-  it.each(['international', 'harbour', 'zung-jung'])(
+  it.each(['international', 'american', 'zung-jung'])(
     'of %s made again from its pack is the same byte for byte',
     (id) => {
       const page = (): string => {

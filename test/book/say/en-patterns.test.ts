@@ -317,45 +317,41 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     ['dealt_hand and count(kong) == 0', 'The dealer wins with the dealt hand, with no kongs.'],
   ],
-  'harbour pattern': [
+  'american pattern': [
+    ['shape is eo2', 'Two 2s and three 4s in each of two suits and four 8s in the third.'],
+    ['shape is eo6', 'One 1, one 3, one 5, one 7 and one 9 in one suit, four 5s in each of two suits and one [1f].'],
     [
-      'shape is t1',
-      'Four of n and four of 10 − n in one suit and two of n and four of 10 − n in another, where n is a number from 1 to 4.',
+      'shape is rn1',
+      'Three of n and four of n + 1 in one suit, four of n + 1 in another and three of n + 2 in the third, where n is a number from 1 to 7.',
     ],
     [
-      'shape is t2',
-      'Four of n in one suit, four of 10 − n in another, two [1f] and four of the dragon of the third, where n is a number from 1 to 4.',
+      'shape is rn3',
+      'One of n, one of n + 1, one of n + 2, one of n + 3 and three of n + 4 in one suit and three of n + 4 and four of its dragon in another, where n is a number from 1 to 5.',
     ],
     [
-      'shape is t3',
-      'Three of n and three of 10 − n in each of two suits and two [1f], nothing claimed, where n is a number from 1 to 4.',
-    ],
-    ['shape is p1', 'Three 2s, three 3s, three 5s and three 7s in one suit and two [1f].'],
-    ['shape is p2', 'Two 2s and four 5s in one suit and three 3s and five 7s in another.'],
-    [
-      'shape is p3',
-      'Two 2s, two 3s, two 5s and two 7s in one suit, two 2s and two 3s in another and two [1f], nothing claimed.',
-    ],
-    ['shape is s1', 'Four 1s in one suit, three 4s in another, four 9s in the third, one [4z], one [1z] and one [3z].'],
-    ['shape is s2', 'Two 1s, three 4s and two 9s in each of two suits, nothing claimed.'],
-    [
-      'shape is l1',
-      'Three of n in one suit, four of n + 3 in another, three of n + 6 in the third and four [1f], where n is a number from 1 to 3.',
+      'shape is rn4',
+      'Three of n, three of n + 1 and two of n + 2 in one suit and three of n + 1 and three of n in another, nothing claimed, where n is a number from 1 to 7.',
     ],
     [
-      'shape is l2',
-      'Two of n, four of n + 3, four of n + 6 and four of its dragon in one suit, where n is a number from 1 to 3.',
+      'shape is ln5',
+      'Three of n and three of 10 − n in each of two suits and two [5z], nothing claimed, where n is a number from 1 to 4.',
     ],
     [
-      'shape is c1',
-      'Three [4z], three [2z], two [1f], three of the dragon of one suit and three of the dragon of another.',
+      'shape is qs4',
+      'Three of n and two of n + 1 in one suit, five [4z] and four [2z], where n is a number from 1 to 8.',
     ],
     [
-      'shape is c2',
-      'Two [4z], two [1z], two [3z], two [2z], two of the dragon of one suit, two of the dragon of another and two [1f], nothing claimed.',
+      'shape is wd2',
+      'Two [1f], three [2z], four of the dragon of one suit, three of the dragon of another and two of the dragon of the third.',
     ],
-    ['shape is k1', 'One 1, one 2 and one 4 in one suit, three 1s, three 2s and four 4s in another and one [5z].'],
-    ['no tile in 1j and not singles_and_pairs', 'No [1j], unless the hand is Primes 3 or Winds 2.'],
+    [
+      'shape is sp1',
+      'Two of n, two of n + 1 and two of n + 2 in one suit, two of n and two of n + 1 in another, two of n + 2 in the third and two [1f], nothing claimed, where n is a number from 1 to 7.',
+    ],
+    [
+      'no tile in 1j and not singles_and_pairs',
+      'No [1j], unless the hand is Singles and Pairs 1, Singles and Pairs 2, Singles and Pairs 3 or Singles and Pairs 4.',
+    ],
   ],
 };
 

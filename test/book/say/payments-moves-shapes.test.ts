@@ -132,11 +132,15 @@ const shapes: [pack: string, shape: string, says: string][] = [
   ['mcr', 'knitted', '1-4-7 of one suit, 2-5-8 of another and 3-6-9 of the third, with a set and a pair.'],
   ['international', 'flowers', 'Any hand with eight flowers, when a Flower has just been disclosed.'],
   [
-    'harbour',
-    't2',
-    'Four of n in one suit, four of 10 − n in another, two [1f] and four of the dragon of the third, where n is a number from 1 to 4.',
+    'american',
+    'rn6',
+    'Four of n in one suit, three of n + 2 in another, four of n + 4 in the third and three [1f], where n is a number from 1 to 5.',
   ],
-  ['harbour', 's2', 'Two 1s, three 4s and two 9s in each of two suits, nothing claimed.'],
+  [
+    'american',
+    'sp2',
+    'Two 1s and two 9s in each of two suits, one [4z], two [1z], one [3z] and two [2z], nothing claimed.',
+  ],
 ];
 
 describe('shapes', () => {

@@ -53,7 +53,7 @@ describe('a person who does what the hints say', () => {
     ['cantonese', '2', ['play=free', 'minimum=1']],
     ['mcr', '5', []],
     ['zung-jung', '5', []],
-    ['harbour', '5', []],
+    ['american', '5', []],
   ] as [string, string, string[]][])('plays %s (seed %s, %j) and is understood', async (pack, seed, options) => {
     const terminal = trusting();
     expect(await playCommand(terminal, pack, { seed, options, deals: '2' })).toBe(0);

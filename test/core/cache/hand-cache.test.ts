@@ -82,7 +82,7 @@ describe('what is known of hands', () => {
     ['international', 20],
     ['riichi', 20],
     ['cantonese', 20],
-    ['harbour', 0],
+    ['american', 0],
   ])('is what is so, in deals of %s', (pack, often) => {
     let waiting = 0;
     const look = (table: Table): void => void (table.over || (waiting += compare(table)));

@@ -150,7 +150,7 @@ const packs: Pack[] = [
   // A discarder pays the others' part beyond 25 points each.
   ['zung-jung', {}, { ...shared(120, 310, 25), ...each(120, 120) }],
   ['zung-jung', {}, { 'up to 25 points': { winners: [2], from: 3, values: [20], pays: '1>2 20, 3>2 20, 4>2 20' } }],
-  ['harbour', {}, { ...shared(50, 100, 50), ...each(50, 100) }],
+  ['american', {}, { ...shared(50, 100, 50), ...each(50, 100) }],
 ];
 
 describe.each(packs)('%s %j', (pack, options, cases) => {

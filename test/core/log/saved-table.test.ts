@@ -113,7 +113,7 @@ describe('a game that is saved, parsed, restored after every action', () => {
 describe('what is no saved table of these rules is refused', () => {
   it.each<[string, unknown, string]>([
     ['other options', sure(restoreTable(rulesOf('riichi'), newGame(rulesOf('riichi'), { seed: 1 }))), 'other-rules'],
-    ['another pack', newGame(rulesOf('harbour'), { seed: 1 }), 'other-rules'],
+    ['another pack', newGame(rulesOf('american'), { seed: 1 }), 'other-rules'],
     ['a later version', { ...parsed(texts[0]!), version: TABLE_VERSION + 1 }, 'newer-table'],
     ['a later version with other keys', { version: TABLE_VERSION + 1, form: 'x' }, 'newer-table'],
     ['an earlier version', { ...parsed(texts[0]!), version: 0 }, 'bad-table'],

@@ -7,7 +7,7 @@ import { sure } from '../../kit/tile-sets.ts';
 
 const JOKERS = 'j: { ranks: 1, copies: 8, joker: { from: 3 } }';
 const pack = (moves: string, suits = JOKERS): string =>
-  `id: ours\nname: { en: Ours }\nextends: harbour\ntiles: { suits: { ${suits} } }\n${moves}\n`;
+  `id: ours\nname: { en: Ours }\nextends: american\ntiles: { suits: { ${suits} } }\n${moves}\n`;
 
 test.each([
   ['pair', 'moves: { pung: { uses: 1 same or jokers, makes: pung } }', JOKERS],

@@ -205,13 +205,13 @@ describe('a seed', () => {
     [true, TypeError],
     [7n, TypeError],
   ])('is not %s', (seed, error) => {
-    const rules = sure(load('harbour'));
+    const rules = sure(load('american'));
     expect(() => newGame(rules, { seed: seed as Seed })).toThrow(error);
     expect(() => newGame(rules, { seed: seed as Seed })).toThrow(/a seed/);
   });
 
   it('is drawn where a game has none: 128 bits, another one each time', () => {
-    const rules = sure(load('harbour'));
+    const rules = sure(load('american'));
     const players = take(4, () => randomPlayer);
     const games = take(3, () => runGame(rules, { players, maxDeals: 1, log: true }));
     expect(new Set(games.map(({ seed }) => seed)).size).toBe(3);

@@ -8,7 +8,7 @@ import { slipOf } from './one-token-slips.ts';
 const PACKS = [
   ...['house-pack.yaml'].map((name) => `examples/${name}`),
   ...['hk-a', 'hk-b', 'hk-c', 'hk-d', 'plain', 'invented'].map((name) => `test/packs/${name}.yaml`),
-  ...['riichi', 'harbour', 'zung-jung'].map((name) => `rulesets/${name}/pack.yaml`),
+  ...['riichi', 'american', 'zung-jung'].map((name) => `rulesets/${name}/pack.yaml`),
 ];
 export const MUTANT_FILE = 'mutant.yaml';
 /** The runtime is the same for every pack. */

@@ -138,7 +138,9 @@ function underCondition(
     if (free === 0) return could(queryOf(holding));
     const isComplete = (made: readonly number[], left: number): boolean =>
       lacking.distance({ ...holding, counts: made, free: left }) === -1;
-    return someStandIn(tiles, holding.counts, free, isComplete, (made) => could(queryOf({ ...holding, counts: made })));
+    return someStandIn(tiles, holding.counts, holding.shown ?? [], free, isComplete, (made) =>
+      could(queryOf({ ...holding, counts: made })),
+    );
   };
   const winning = (holding: Holding): Kind[] =>
     completing(lacking.ahead(holding)).filter((kind) => counts(withOne(holding, kind, 1)));

@@ -3,11 +3,13 @@
  *
  *     2m 34m 55z  with 2m wild  ──▶  234m 55z, 345m 55z     (of the whole hand, whatever else lies in it)
  *
- * No kind is there more often than it has copies. A wild tile that does not stand for another is one of its own kind.
+ * No kind is there more often than it has copies, those in melds among them. A wild tile that does not stand for another is one of its own kind.
  */
 import {
   isBonus,
   isJoker,
+  type Meld,
+  tallyOfMelds,
   type TileSet,
   type WildRule,
   wildKinds,
@@ -23,19 +25,22 @@ import type { Reading, Shape } from './reading.ts';
 /** Whether tiles by kind, and so many that stand for any, are complete. */
 type IsComplete = (counts: readonly number[], free: number) => boolean;
 
-/** Calls `visit` with every complete hand that free tiles can make of these, each once; until it gives true, which is then the answer. */
+/** Calls `visit` with every complete hand that free tiles can make of these beside the melds, each once; until it gives true, which is then the answer. */
 export function someStandIn(
   tiles: TileSet,
   counts: readonly number[],
+  melds: readonly Meld[],
   free: number,
   isComplete: IsComplete,
   visit: (counts: readonly number[]) => boolean,
 ): boolean {
   const all = [...counts];
+  const melded = tallyOfMelds(melds, tiles);
   const from = (first: number, left: number): boolean => {
     if (left === 0) return visit([...all]);
     for (let kind = first; kind < all.length; kind++) {
-      if (all[kind]! >= tiles.kinds[kind]!.copies || isBonus(tiles, kind) || isJoker(tiles, kind)) continue;
+      if (all[kind]! + melded[kind]! >= tiles.kinds[kind]!.copies || isBonus(tiles, kind) || isJoker(tiles, kind))
+        continue;
       all[kind]!++;
       const isFound = isComplete(all, left - 1) && from(kind, left - 1);
       all[kind]!--;
@@ -101,7 +106,7 @@ function completed(
       });
     return false;
   };
-  someStandIn(tiles, naturals, free, isComplete, add);
+  someStandIn(tiles, naturals, melds, free, isComplete, add);
   // Where any tiles win they need not stand for others.
   if (
     shapes.some(({ any }) => any) &&

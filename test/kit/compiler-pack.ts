@@ -88,9 +88,9 @@ export function resultsOf(set: PatternSet, source: PatternSource, query: WinQuer
   return results;
 }
 
-function readingKey({ shape, groups, loose, wait }: Reading): string {
+function readingKey({ shape, groups, loose, wait, as }: Reading): string {
   const parts = groups.map((group) => JSON.stringify(group)).sort();
-  return `${shape} ${wait} ${loose.join(',')} ${parts.join(' ')}`;
+  return `${shape} ${wait} ${loose.join(',')} ${parts.join(' ')} ${as?.last ?? ''}`;
 }
 
 /** A stream of random hands that uses the situations, marks and counters of the pack. */

@@ -6,7 +6,7 @@ import { compareHands, OFTEN, rarest, tooRare } from '../soak/hands-by-all-back-
 import { modulesOf } from '../soak/compiled-packs.ts';
 
 /** Of each pack; `npm run soak -- hands` asks a million. */
-const HANDS = 4000;
+const HANDS = 2000;
 
 test.each(packs().map(({ id }) => id))(
   `interpreter, compiler, machine and written module agree on every example of %s and on ${HANDS} hands`,

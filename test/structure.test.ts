@@ -194,7 +194,7 @@ describe('folders', () => {
    * swapped, and dead hands, 150. Names that say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 36_900],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_000],
     ['the books', ['book'], 12_600],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {

@@ -109,7 +109,8 @@ function suitsWords(of: readonly { says: Phrase; n: number }[]): Phrase[] {
   const total = of.reduce((sum, { n }) => sum + n, 0);
   return of.map(({ says, n }, index) => {
     const before = of.slice(0, index).reduce((sum, each) => sum + each.n, 0);
-    return phrase`${says} in ${n > 1 ? `each of ${numberWord(n)} suits` : suitOf(before, total)}`;
+    const each = `each of ${numberWord(n)} ${before === 0 ? 'suits' : 'others'}`;
+    return phrase`${says} in ${n > 1 ? each : suitOf(before, total)}`;
   });
 }
 

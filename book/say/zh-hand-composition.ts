@@ -82,7 +82,9 @@ function suitOf(index: number): string {
 function suitsWords(of: readonly { says: Phrase; n: number }[]): Phrase[] {
   return of.map(({ says, n }, index) => {
     const earlier = of.slice(0, index).reduce((sum, each) => sum + each.n, 0);
-    return n > 1 ? phrase`${countWord(n)}种花色各有${says}` : phrase`${suitOf(earlier)}有${says}`;
+    return n > 1
+      ? phrase`${earlier === 0 ? '' : '另外'}${countWord(n)}种花色各有${says}`
+      : phrase`${suitOf(earlier)}有${says}`;
   });
 }
 

@@ -2,7 +2,7 @@
  * Writes the text of each built-in pack into a module of its own, so that they load where there are no files; and what reading it
  * yields, so that nobody reads and validates it again. Scenarios stay files.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Parsed, takeParsed, rememberedTrees } from '../../dsl/index.ts';
 import type { Draft } from '../flatten/draft.ts';
 import { packed } from './packed-yaml-outline.ts';
@@ -97,6 +97,9 @@ writeFileSync(
 export const everyPack = [${named.map(({ name }) => name).join(', ')}];
 `,
 );
+// Of packs that are there no more.
+for (const file of readdirSync(sources))
+  if (![...ids, 'shared'].includes(file.split('.')[0]!)) rmSync(new URL(file, sources));
 // Without trees first: then the packs of this very text are loaded, and parsed.
 for (const name of [...ids, 'shared']) write(name, '', '');
 const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { makeTiles }] = await Promise.all([

@@ -274,8 +274,8 @@ describe('a message that is wrong', () => {
     const { url } = served;
     const lines = await Promise.all([dial(url), dial(url), dial(url), dial(url)]);
     for (const line of lines) line.say({ type: 'join' });
-    const dealer = await Promise.race(lines.map(async (line) => ({ line, asked: await line.next('ask') })));
-    const { line, asked } = dealer;
+    const asks = lines.map(async (line) => ({ line, asked: await line.next('ask') }));
+    const { line, asked } = await Promise.race(asks);
     const say = (message: object): void => line.say({ type: 'act', ask: asked.ask, ...message });
     for (const [message, code] of [
       [{ ask: asked.ask + 1, move: 'discard', tiles: [asked.view.hand[0]] }, 'not-asked'],
@@ -291,8 +291,8 @@ describe('a message that is wrong', () => {
     }
     // The seat is that of the connection, whatever a message says.
     say({ seat: (asked.view.seat + 1) % 4, move: 'discard', tiles: [asked.view.hand[0]!] });
-    for (const other of lines.filter((each) => each !== line))
-      void other.next('ask').then(({ ask }) => other.say({ type: 'act', ask, move: 'pass', tiles: [] }));
+    for (const other of asks)
+      void other.then((one) => one.line.say({ type: 'act', ask: one.asked.ask, move: 'pass', tiles: [] }));
     expect(await line.next('events')).toMatchObject({ events: [{ type: 'action', seat: asked.view.seat }, {}, {}] });
     const late = await dial(url);
     late.say({ type: 'join' });

@@ -143,7 +143,9 @@ export const OFTEN = { times: 25, hands: 10_000 };
 /** What was true, or nearly true, less often than it must be. */
 export function tooRare(figures: Census): string[] {
   return packsIn(figures).flatMap((id) => {
-    const least = Math.floor((OFTEN.times * figures.get(`hands: ${id}`)!) / OFTEN.hands);
+    const expected = (OFTEN.times * figures.get(`hands: ${id}`)!) / OFTEN.hands;
+    // Among few hands chance takes some away: by its deviation, hardly anything among many.
+    const least = Math.floor(expected - Math.sqrt(expected));
     return TRUTHS.flatMap((what) =>
       oftenOf(figures, what, id)
         .filter(({ times }) => times < least)

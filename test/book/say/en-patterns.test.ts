@@ -319,7 +319,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   ],
   'american pattern': [
     ['shape is eo2', 'Two 2s and three 4s in each of two suits and four 8s in the third.'],
-    ['shape is eo6', 'One 1, one 3, one 5, one 7 and one 9 in one suit, four 5s in each of two suits and one [1f].'],
+    ['shape is eo6', 'One 1, one 3, one 5, one 7 and one 9 in one suit, four 5s in each of two others and one [1f].'],
     [
       'shape is rn1',
       'Three of n and four of n + 1 in one suit, four of n + 1 in another and three of n + 2 in the third, where n is a number from 1 to 7.',

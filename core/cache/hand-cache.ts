@@ -146,6 +146,7 @@ function wildNow({ rules, counters, lists }: Table): readonly Kind[] | undefined
   const { tiles, wild } = rules;
   if (wild === undefined) return undefined;
   const kinds = wildKinds(wild, tiles, counters, (name) => lists[name]!.map((tile) => kindOf(tiles, tile)));
+  if (wild.pointedBy === undefined) return kinds;
   const known = wildLists(rules);
   const key = kinds.join();
   if (!known.has(key)) known.set(key, kinds);

@@ -76,8 +76,8 @@ function setsWildAside(looks: Looks, limits: { tiles: TileSet; beyond: boolean }
     distance,
     ahead: (holding) => {
       const ahead = looks.ahead(split(holding));
-      const { wild = [] } = holding;
-      if (wild.length === 0 || ahead.distance === Infinity) return ahead;
+      const { wild } = holding;
+      if (wild === undefined || wild.length === 0 || ahead.distance === Infinity) return ahead;
       const helps = (kind: Kind): boolean =>
         canCome(limits, holding, kind) && distance(withOne(holding, kind, 1)) < ahead.distance;
       const others = ahead.useful.filter((kind) => !wild.includes(kind));
@@ -87,8 +87,8 @@ function setsWildAside(looks: Looks, limits: { tiles: TileSet; beyond: boolean }
 }
 
 function split(holding: Holding): Split {
-  const { counts, wild = [] } = holding;
-  return wild.length === 0 ? holding : { ...holding, ...withoutWild(counts, wild), laid: counts };
+  const { counts, wild } = holding;
+  return wild === undefined || wild.length === 0 ? holding : { ...holding, ...withoutWild(counts, wild), laid: counts };
 }
 
 /** The hand with its wild tiles as what they are. */

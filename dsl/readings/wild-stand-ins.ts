@@ -8,7 +8,9 @@
 import {
   isBonus,
   isJoker,
+  type Kind,
   type Meld,
+  onceFor,
   tallyOfMelds,
   type TileSet,
   type WildRule,
@@ -52,54 +54,53 @@ export function someStandIn(
 }
 
 /** The patterns of a hand in all its readings, whatever its wild tiles stand for. A hand that has not won is read as it lies. */
-export function readingWild(
-  source: PatternSource,
-  { tiles, shapes, wild }: { tiles: TileSet; shapes: readonly Shape[]; wild?: WildRule | undefined },
-): PatternSource {
-  if (wild === undefined) return source;
-  const hands = (query: WinQuery): WinQuery[] | undefined => {
-    if (query.lost) return undefined;
-    const kinds = wildKinds(wild, tiles, query.counters, (name) => query.lists?.[name] ?? []);
-    const { counts, free } = withoutWild(query.counts, kinds);
-    return free === 0 ? undefined : completed(tiles, shapes, query, kinds.includes(query.last ?? -1), counts, free);
-  };
+export function readingWild(source: PatternSource, set: WildSet): PatternSource {
+  if (set.wild === undefined) return source;
   const candidates: PatternSource['candidates'] = (query, visit) => {
-    const all = hands(query);
-    if (all === undefined) return source.candidates(query, visit);
-    for (const hand of all) source.candidates(hand, (candidate) => visit(readAs(candidate, hand)));
+    const held = wildIn(set, query);
+    if (held.length === 0) return source.candidates(query, visit);
+    for (const hand of completed(set, query, held))
+      source.candidates(hand, (candidate) => visit(readAs(candidate, hand)));
   };
+  const weigher = source.weigher?.();
   return {
     candidates,
-    weigher: () => {
-      const plain = source.weigher?.();
-      if (plain === undefined) return undefined;
-      return {
-        worth: (query, judge) => (hands(query) === undefined ? plain.worth(query, judge) : judge(query)),
+    ...(weigher && {
+      weigher: () => ({
+        worth: (query, judge) => (wildIn(set, query).length === 0 ? weigher.worth(query, judge) : judge(query)),
         best: (query, lenient) =>
-          hands(query) === undefined
-            ? plain.best(query, lenient)
+          wildIn(set, query).length === 0
+            ? weigher.best(query, lenient)
             : { isTold: false, visit: (visit) => candidates(query, visit) },
-      };
-    },
+      }),
+    }),
   };
 }
 
+/** What readings of hands with wild tiles ask of a pack. */
+interface WildSet {
+  tiles: TileSet;
+  shapes: readonly Shape[];
+  wild?: WildRule | undefined;
+}
+
+/** The kinds of the wild tiles that a finished hand holds. */
+function wildIn({ tiles, wild }: WildSet, { counts, counters, lists, lost }: WinQuery): readonly Kind[] {
+  if (lost) return [];
+  return wildKinds(wild, tiles, counters, (name) => lists?.[name] ?? []).filter((kind) => counts[kind]! > 0);
+}
+
 /** The hands that a hand can be taken for; if its last tile is wild, that is any of those that stand for another. */
-function completed(
-  tiles: TileSet,
-  shapes: readonly Shape[],
-  query: WinQuery,
-  isLastWild: boolean,
-  naturals: readonly number[],
-  free: number,
-): WinQuery[] {
-  const tables = tablesOf(tiles, shapes);
-  const { melds } = query;
+function completed(set: WildSet, query: WinQuery, held: readonly Kind[]): WinQuery[] {
+  const { tiles, shapes } = set;
+  const tables = tablesOf(set);
+  const { melds, last } = query;
+  const { counts: naturals, free } = withoutWild(query.counts, held);
   const isComplete: IsComplete = (counts, left) =>
     distanceOf(tables, { counts, melds: melds.length, shown: melds, free: left }) === -1;
   const found: WinQuery[] = [];
   const add = (counts: readonly number[]): false => {
-    if (!isLastWild) found.push({ ...query, counts });
+    if (last === undefined || !held.includes(last)) found.push({ ...query, counts });
     else
       counts.forEach((count, kind) => {
         if (count > naturals[kind]!) found.push({ ...query, counts, last: kind });
@@ -116,21 +117,11 @@ function completed(
   return found;
 }
 
-const known = new WeakMap<readonly Shape[], DistanceTables>();
-
 /** Distances to the shapes that divide a hand, their conditions left aside. */
-function tablesOf(tiles: TileSet, shapes: readonly Shape[]): DistanceTables {
-  const there = known.get(shapes);
-  if (there !== undefined) return there;
-  const made = sharedTables(
-    plainTables,
-    tiles,
-    shapes.filter(({ any, partial }) => !any && !partial),
-    false,
-  );
-  known.set(shapes, made);
-  return made;
-}
+const tablesOf = onceFor(({ tiles, shapes }: WildSet): DistanceTables => {
+  const divided = shapes.filter(({ any, partial }) => !any && !partial);
+  return sharedTables(plainTables, tiles, divided, false);
+});
 
 function readAs(candidate: Candidate, hand: WinQuery): Candidate {
   return { ...candidate, reading: (): Reading => ({ ...candidate.reading(), as: hand }) };

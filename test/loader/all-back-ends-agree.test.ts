@@ -6,7 +6,7 @@ import { compareHands, OFTEN, rarest, tooRare } from '../soak/hands-by-all-back-
 import { modulesOf } from '../soak/compiled-packs.ts';
 
 /** Of each pack; `npm run soak -- hands` asks a million. */
-const HANDS = 2000;
+const HANDS = 4000;
 /** Rulesets of each pack that are written as modules; the soak writes all of them. */
 const MODULES = 8;
 

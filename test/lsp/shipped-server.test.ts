@@ -15,6 +15,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Problem, seededRandom } from '../../core/index.ts';
 import { answerFor } from '../../lsp/server/check-pack.ts';
+import { builtInIds } from '../../loader/index.ts';
 import { disk } from '../../lsp/server/check-thread.ts';
 import { ask, type Client, close, type Document, edit, open, startClient, textIn } from './editor-client.ts';
 
@@ -63,8 +64,7 @@ function told({ severity, code, message, range: { start, end } }: Diagnostic): s
 }
 
 describe('shipped packs', () => {
-  // Of one file and of several; that all are clean is tested without an editor, by the same checks.
-  const packs = ['international', 'riichi', 'american'].map((id) => join(rulesets, id));
+  const packs = builtInIds().map((id) => join(rulesets, id));
 
   test.each(packs)('%s: no file of it has a diagnostic', async (folder) => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));

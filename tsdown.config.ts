@@ -52,6 +52,13 @@ const withoutGrammarChecks: Rolldown.Plugin = {
   },
 };
 
+/** The constants of SHA-512 stay in every bundle of SHA-256 as a call that the bundler cannot leave out: a kilobyte of it. */
+const withoutLongHashes: Rolldown.Plugin = {
+  name: 'without-long-hashes',
+  transform: (code, id) =>
+    id.endsWith('/@noble/hashes/sha2.js') ? code.replace(/const K512 = [^;]*;/, 'const K512 = [];') : undefined,
+};
+
 /** The folder and the name of the package that a file in `node_modules` belongs to. */
 function packageOf(file: string): { folder: string; name: string } {
   const [, folder, name] = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))/.exec(file)!;
@@ -205,6 +212,7 @@ export default defineConfig([
       mapsByLine,
       packs,
       withoutGrammarChecks,
+      withoutLongHashes,
       vendor,
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
       ascii,

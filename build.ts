@@ -33,7 +33,7 @@ function stateNow(): string {
 async function buildAll(): Promise<void> {
   const { build } = await import('tsdown');
   await build({ logLevel: 'error' });
-  await import('./loader/export/main-write-compiled-packs.ts');
+  await import('./loader/export/main-write-pack-modules.ts');
   await shipScenarios();
   const { joinPages } = await import('./authoring/check/problem-pages.ts');
   writeFileSync(new URL('problems.md', dist), joinPages());

@@ -147,23 +147,14 @@ function whereLinesChange(line: SourceMapSegment[]): SourceMapSegment[] {
   });
 }
 
-/** The package says which packs are here unasked: none in browsers. */
+/** The package says which packs are here unasked: none in browsers. Each is a module of its own, which the build writes. */
 const packs: Rolldown.Plugin = {
   name: 'packs',
-  resolveId: (id, importer = '') =>
-    id === './all-packs.ts' && importer.endsWith('pack-registry.ts') ? { id: '#packs', external: true } : undefined,
-};
-
-/** A module for each of the built-in packs, and the two that gather them. */
-const sources = {
-  'all-packs': 'loader/built-in/all-packs.ts',
-  'no-packs': 'loader/built-in/no-packs.ts',
-  ...Object.fromEntries(
-    readdirSync('loader/built-in/sources').map((file) => [
-      `yaml/${file.split('.')[0]}`,
-      `loader/built-in/sources/${file}`,
-    ]),
-  ),
+  resolveId(id, importer = '') {
+    if (id === './all-packs.ts' && importer.endsWith('pack-registry.ts')) return { id: '#packs', external: true };
+    const pack = /^\.\/sources\/(.*)\.generated\.ts$/.exec(id)?.[1];
+    return pack === undefined ? undefined : { id: `./yaml/${pack}.js`, external: 'relative' };
+  },
 };
 
 const library = {
@@ -194,7 +185,8 @@ export default defineConfig([
   {
     entry: {
       ...library,
-      ...sources,
+      'packs-on-disk': 'loader/built-in/packs-on-disk.ts',
+      'no-packs': 'loader/built-in/no-packs.ts',
       cli: 'cli/main.ts',
       'lsp-worker': 'lsp/server/check-worker.ts',
       'census-worker': 'cli/census-worker.ts',
@@ -266,6 +258,7 @@ export default defineConfig([
     clean: false,
     minify: true,
     fixedExtension: false,
+    plugins: [ascii],
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
   },
   {

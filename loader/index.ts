@@ -31,7 +31,6 @@ export { sizesOf } from './answer/hand-sizes.ts';
 export { why, type ConditionPart, type Why } from './answer/why-pattern.ts';
 export { waits, type Waits, type WaitTile } from './answer/waits.ts';
 export { readPack } from './read/read-pack-chain.ts';
-export { builtInIds } from './read/find-pack.ts';
 export { decode, LARGEST as LARGEST_FILE } from './read/decode-utf8.ts';
 export { makeSource, placeOf, type Source, type Spot } from './read/source-text.ts';
 export {
@@ -48,8 +47,7 @@ export {
 } from './yaml/located-data.ts';
 export { parseYaml, readLoosely } from './yaml/parse-yaml.ts';
 export { problemsOfForm } from './read/validate-file.ts';
-export { everyPack } from './built-in/every-pack.generated.ts';
-export { addPacks, builtInFiles } from './built-in/pack-registry.ts';
+export { addPacks, builtInFile, builtInIds, builtInPaths } from './built-in/pack-registry.ts';
 export type { PackSource } from './built-in/pack-source.ts';
 
 export { assemble } from './chapters/assemble-ruleset.ts';

@@ -10,7 +10,7 @@ import { noDamage, type Damage } from './flatten/damage-type.ts';
 import { meantToChange } from './flatten/misspelt-overrides.ts';
 import { needSettings } from './argument-checks.ts';
 import { once } from './once.ts';
-import { builtInNames } from './built-in/pack-registry.ts';
+import { builtInFile } from './built-in/pack-registry.ts';
 import { readPack, type PackFiles } from './read/read-pack-chain.ts';
 import { placeOf, type Source, type Spot } from './read/source-text.ts';
 import { plain, type Sourced, valueAt } from './yaml/located-data.ts';
@@ -68,7 +68,7 @@ export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> 
 /** The youngest built-in pack of the chain. */
 function examinedOf(files: PackFiles): Examined | undefined {
   const youngest = files.layers.findLast(({ pack }) => pack.ready)?.pack;
-  const names = youngest && builtInNames[youngest.source.name];
+  const names = youngest && builtInFile(youngest.source.name)?.names;
   return names === undefined ? undefined : { sources: readyOf(files), names };
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
-import { builtInFiles } from '../loader/index.ts';
+import { builtInFile } from '../loader/index.ts';
 import { isBuiltIn } from './pack-files.ts';
 import type { Platform } from './server/platform.ts';
 import { serve } from './server/language-server.ts';
@@ -23,7 +23,7 @@ export function serveStdio(): void {
 
 function nodePlatform(): Platform {
   return {
-    readFile: (name, base) => (isBuiltIn(name) ? builtInFiles[name] : disk.readFile(name, base)),
+    readFile: (name, base) => (isBuiltIn(name) ? builtInFile(name)?.text : disk.readFile(name, base)),
     findPackage: disk.findPackage,
     nameOf: (uri) =>
       uri.startsWith('file:') ? nameOfFile(uri) : uri.startsWith(SCHEME) ? uri.slice(SCHEME.length) : uri,

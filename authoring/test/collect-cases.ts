@@ -2,7 +2,7 @@
 import { hasErrors, type OptionValue, type Place, type Problem } from '../../core/index.ts';
 import {
   assemble,
-  builtInFiles,
+  builtInFile,
   type Draft,
   flatParent,
   type Flattened,
@@ -186,7 +186,7 @@ function filesOf({ texts, settings }: Suite): ScenarioFile[] {
   const packs = Object.keys(texts).filter((name) => folderOf(name) !== undefined);
   const files = packs
     .reverse()
-    .flatMap((name) => settings.readFolder?.(folderOf(name)!, builtInFiles[name] === texts[name]) ?? []);
+    .flatMap((name) => settings.readFolder?.(folderOf(name)!, builtInFile(name)?.text === texts[name]) ?? []);
   return [...new Map(files.map((file) => [scenarioId(file.name), file])).values()];
 }
 

@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Parsed, takeParsed, rememberedTrees } from '../../dsl/index.ts';
 import type { Draft } from '../flatten/draft.ts';
+import { type BuiltInFile, packModule } from './pack-source.ts';
 import { packed } from './packed-yaml-outline.ts';
 import { makeSource } from '../read/source-text.ts';
 import { validateFile } from '../read/validate-file.ts';
@@ -21,15 +22,15 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort();
 const texts = paths.map((path) => readFileSync(new URL(path, folder), 'utf8').replaceAll('\r\n', '\n'));
 
-/** A list of entries by the path of their file, of one folder. */
-function byPath(folderName: string, write: (text: string, path: string) => string): string {
+/** The files of one folder, and what was found out about the pack. */
+function filesIn(folderName: string, found: Pick<BuiltInFile, 'trees' | 'names'>): Record<string, BuiltInFile> {
   const own = paths.flatMap((path, at) => (path.startsWith(`${folderName}/`) ? [{ path, text: texts[at]! }] : []));
-  return own.map(({ path, text }) => `    ${JSON.stringify(`rulesets/${path}`)}: ${write(text, path)},\n`).join('');
-}
-
-/** One text, with the lines it has in the file. */
-function asWritten(text: string): string {
-  return `\`${text.replaceAll(/[\\`]|\$\{/g, '\\$&')}\``;
+  return Object.fromEntries(
+    own.map(({ path, text }) => {
+      const more = path === `${folderName}/pack.yaml` ? found : {};
+      return [`rulesets/${path}`, { text, data: readFrom(text, path), ...more }];
+    }),
+  );
 }
 
 function readFrom(text: string, path: string): string {
@@ -37,11 +38,7 @@ function readFrom(text: string, path: string): string {
   const { root, problems } = parseYaml(source);
   const found = root === undefined ? problems : [...problems, ...validateFile({ source, root })];
   if (root === undefined || found.length > 0) throw new Error(`${path} is wrong: ${found[0]?.message}`);
-  return quoted(packed(root));
-}
-
-function quoted(text: string): string {
-  return `\n    '${text.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t')}'`;
+  return packed(root);
 }
 
 function parsedBy(id: string): Parsed[] {
@@ -71,19 +68,11 @@ function namesOf(id: string): string {
   return namesTold(nameThings(draft, makeTiles(draft, options), options));
 }
 
-/** Its files, what reading them yields, its expressions and its names: see `pack-registry.ts`. */
-function write(folderName: string, trees: string, names: string): void {
+function write(folderName: string, found: Pick<BuiltInFile, 'trees' | 'names'> = {}): void {
   const parent = parentOf(folderName);
-  const text = `${header}import type { PackSource } from '../pack-source.ts';
-${parent ? `import parent from './${parent}.generated.ts';\n` : ''}
-const pack: PackSource = {
-  ${parent ? 'parent,\n  ' : ''}  files: {\n${byPath(folderName, asWritten)}  },
-  data: {\n${byPath(folderName, readFrom)}  },
-  trees: {${trees}},
-  names: {${names}},
-};
-export default pack;
-`;
+  const pack = { id: folderName, files: filesIn(folderName, found) };
+  const imports = "import type { PackSource } from '../pack-source.ts';\n";
+  const text = packModule(pack, parent && `./${parent}.generated.ts`, header + imports, ': PackSource');
   writeFileSync(new URL(`${folderName}.generated.ts`, sources), text);
 }
 
@@ -101,7 +90,7 @@ export const everyPack = [${named.map(({ name }) => name).join(', ')}];
 for (const file of readdirSync(sources))
   if (![...ids, 'shared'].includes(file.split('.')[0]!)) rmSync(new URL(file, sources));
 // Without trees first: then the packs of this very text are loaded, and parsed.
-for (const name of [...ids, 'shared']) write(name, '', '');
+for (const name of [...ids, 'shared']) write(name);
 const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { makeTiles }] = await Promise.all([
   import('../load-pack.ts'),
   import('../flatten/pack-options.ts'),
@@ -109,6 +98,5 @@ const [{ load, loadFlat }, { chooseOptions }, { nameThings }, { namesTold }, { m
   import('../expressions/trust-built-in-expressions.ts'),
   import('../chapters/tiles.ts'),
 ]);
-const entry = (id: string, text: string): string => ` 'rulesets/${id}/pack.yaml': ${quoted(text)} `;
-const made = ids.map((id) => ({ id, trees: entry(id, rememberedTrees(treesFor(id))), names: entry(id, namesOf(id)) }));
-for (const { id, trees, names } of made) write(id, trees, names);
+const made = ids.map((id) => ({ id, trees: rememberedTrees(treesFor(id)), names: namesOf(id) }));
+for (const { id, ...found } of made) write(id, found);

@@ -1,4 +1,4 @@
-/** In place of `all-packs.ts` in browsers. */
+/** In place of `all-packs.ts` where there are no files. */
 import type { PackSource } from './pack-source.ts';
 
 export const allPacks: readonly PackSource[] = [];

@@ -1,7 +1,7 @@
 import type { Contents, Names } from '../../core/index.ts';
 import { makeContents } from '../pack-contents.ts';
 import type { Draft } from '../flatten/draft.ts';
-import { builtInIds } from '../read/find-pack.ts';
+import { builtInIds } from './pack-registry.ts';
 import { loadFlat } from '../load-pack.ts';
 import { chooseOptions } from '../flatten/pack-options.ts';
 import { plain } from '../yaml/located-data.ts';

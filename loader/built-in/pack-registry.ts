@@ -1,23 +1,41 @@
 /** The built-in packs that are here: in browsers those that somebody added, everywhere else all of them. */
 import { allPacks } from './all-packs.ts';
-import type { PackSource } from './pack-source.ts';
+import type { BuiltInFile, PackSource } from './pack-source.ts';
 import shared from './sources/shared.generated.ts';
 
-/** The YAML files of the built-in packs that are here, by their paths. */
-export const builtInFiles: Record<string, string> = {};
-export const builtInData: Record<string, string> = {};
-export const builtInTrees: Record<string, string> = {};
-export const builtInNames: Record<string, string> = {};
+/** The folder of the packs. */
+export const HOME = 'rulesets';
 
-addPacks(shared, ...allPacks);
+const known = new Map<string, PackSource>();
+
+addPacks(...allPacks);
 
 /** Makes built-in packs known to `load` by their ids, and the packs they extend. Bundles for browsers have none unasked. */
 export function addPacks(...packs: readonly PackSource[]): void {
-  for (const { parent, files, data, trees, names } of packs) {
-    if (parent) addPacks(parent);
-    Object.assign(builtInFiles, files);
-    Object.assign(builtInData, data);
-    Object.assign(builtInTrees, trees);
-    Object.assign(builtInNames, names);
+  for (const pack of packs) {
+    if (pack.parent) addPacks(pack.parent);
+    known.set(pack.id, pack);
   }
+}
+
+/** Ids of the built-in packs. */
+export function builtInIds(): string[] {
+  return [...known.keys()];
+}
+
+/** A file of a built-in pack, by its path: `rulesets/riichi/pack.yaml`. */
+export function builtInFile(path: string): BuiltInFile | undefined {
+  const files = filesOf(path);
+  return Object.hasOwn(files, path) ? files[path] : undefined;
+}
+
+/** The paths of the files of a built-in pack; what every pack has stands in `shared`. */
+export function builtInPaths(id: string): string[] {
+  return Object.keys(filesOf(`${HOME}/${id}/`));
+}
+
+function filesOf(path: string): PackSource['files'] {
+  const [home, id = ''] = path.split('/');
+  if (home !== HOME) return {};
+  return (id === shared.id ? shared : known.get(id))?.files ?? {};
 }

@@ -1,5 +1,5 @@
 /** Where a pack or rule file is, by the name somebody gave it: built in, a file, or a package. */
-import { builtInFiles } from '../built-in/pack-registry.ts';
+import { builtInFile, builtInIds, HOME } from '../built-in/pack-registry.ts';
 import type { Wanted } from './pack-version.ts';
 
 /**
@@ -41,14 +41,8 @@ export type Search =
   | { found: true; location: Location; content: Uint8Array | string }
   | { found: false; looked: readonly string[]; outside?: string; unread?: string };
 
-export const HOME = 'rulesets';
 /** The file of a pack in its folder. */
 const PACK = 'pack.yaml';
-
-/** Ids of the built-in packs. */
-export function builtInIds(): string[] {
-  return Object.keys(builtInFiles).flatMap((path) => /^rulesets\/([^/]+)\/pack\.yaml$/.exec(path)?.[1] ?? []);
-}
 
 export function builtIn(path: string): Location {
   return { path, builtIn: true };
@@ -143,7 +137,7 @@ function contentAt(
   { path, builtIn: embedded, base }: Location,
   isNamed: boolean,
 ): Uint8Array | string | undefined {
-  if (embedded) return Object.hasOwn(builtInFiles, path) ? builtInFiles[path] : undefined;
+  if (embedded) return builtInFile(path)?.text;
   return isNamed ? readFile?.(path, base) : readFile?.(path);
 }
 

@@ -2,18 +2,8 @@
 import { nearest, problem, type Problem } from '../../core/index.ts';
 import { rememberTrees } from '../../dsl/index.ts';
 import { unpacked } from '../built-in/packed-yaml-outline.ts';
-import {
-  type Access,
-  builtIn,
-  builtInIds,
-  findPack,
-  findRules,
-  HOME,
-  type Location,
-  rulesAt,
-  type Search,
-} from './find-pack.ts';
-import { builtInData, builtInFiles, builtInTrees } from '../built-in/pack-registry.ts';
+import { type Access, builtIn, findPack, findRules, type Location, rulesAt, type Search } from './find-pack.ts';
+import { builtInFile, builtInIds, builtInPaths, HOME } from '../built-in/pack-registry.ts';
 import { upgradeTree } from './upgrade-pack-format.ts';
 import { makeSource, placeOf, type Source, type Spot } from './source-text.ts';
 import { valueAt, type SourcedScalar } from '../yaml/located-data.ts';
@@ -43,7 +33,7 @@ export const TEXT_NAME = '(text)';
 /** Reads a pack by built-in id, by path, by the name of its package, or given as its text. */
 export function readPack(pack: string, access: Access = {}): PackFiles {
   const reading: Reading = { ...access, layers: [], sources: [], problems: [], incomplete: false };
-  const standard = readLayer(reading, builtIn(STANDARD), builtInFiles[STANDARD]!);
+  const standard = readLayer(reading, builtIn(STANDARD), builtInFile(STANDARD)!.text);
   const chain: Layer[] = [];
   if (typeof pack !== 'string') {
     reading.incomplete = true;
@@ -222,9 +212,7 @@ function complainOfNoFile(
   const name = String(item.value);
   const place = placeOf(item.spot);
   if (unread !== undefined) return complainOfUnread(reading, 'missing-file', name, { place, hint: unread });
-  const siblings = Object.keys(builtInFiles).filter(
-    (path) => at.builtIn && path.startsWith(at.path.replace(/[^/]*$/, '')),
-  );
+  const siblings = at.builtIn ? builtInPaths(at.path.split('/')[1]!) : [];
   const near = nearest(at.path, siblings)?.split('/').at(-1);
   const advice =
     near === undefined ? 'Paths count from the file that names them: ./patterns.yaml.' : `Did you mean \`${near}\`?`;
@@ -252,10 +240,11 @@ function readOne(reading: Reading, at: Location, content: Uint8Array | string): 
 }
 
 function readReady({ sources }: Reading, path: string): PackFile {
-  const source = makeSource(path, builtInFiles[path]!);
+  const { text, data, trees } = builtInFile(path)!;
+  const source = makeSource(path, text);
   sources.push(source);
-  giveTrees(path);
-  const root = unpacked(source, builtInData[path]!);
+  giveTrees(path, trees);
+  const root = unpacked(source, data);
   upgradeTree(root);
   return { source, root, ready: true };
 }
@@ -263,8 +252,7 @@ function readReady({ sources }: Reading, path: string): PackFile {
 const given = new Set<string>();
 
 /** The expressions of a built-in pack need not be parsed again. */
-function giveTrees(path: string): void {
-  const trees = builtInTrees[path];
+function giveTrees(path: string, trees: string | undefined): void {
   if (trees === undefined || given.has(path)) return;
   given.add(path);
   rememberTrees(trees);

@@ -1,6 +1,7 @@
 /** The server in a worker of a browser: texts that are open are all the files there are. */
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
-import { addPacks, builtInFiles, everyPack } from '../../loader/index.ts';
+import { everyPack } from '../../loader/built-in/every-pack.generated.ts';
+import { addPacks, builtInFile } from '../../loader/index.ts';
 import { answerFor } from './check-pack.ts';
 import { isBuiltIn } from '../pack-files.ts';
 import type { Platform } from './platform.ts';
@@ -23,7 +24,7 @@ export function serveWorker(scope: MessageScope): void {
 
 function browserPlatform(): Platform {
   const disk = {
-    readFile: (name: string): string | undefined => (isBuiltIn(name) ? builtInFiles[name] : undefined),
+    readFile: (name: string): string | undefined => (isBuiltIn(name) ? builtInFile(name)?.text : undefined),
     findPackage: (): string[] => [],
     readFolder: () => [],
   };

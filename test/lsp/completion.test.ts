@@ -3,7 +3,7 @@ import { completion } from '../../lsp/features/completion.ts';
 import { hereAt } from '../../lsp/cursor/value-at-offset.ts';
 import { mentionsIn, thingOf } from '../../lsp/name-mentions.ts';
 import { homeOf } from '../../lsp/workspace.ts';
-import { builtInFiles, builtInIds, packs } from '../../loader/index.ts';
+import { builtInFile, builtInIds, builtInPaths, packs } from '../../loader/index.ts';
 import { asking, askingAt, opened } from './in-memory-pack.ts';
 
 const HOUSE = 'id: own\nname: { en: Own }\nextends: international\n';
@@ -137,9 +137,7 @@ describe('what may be written', () => {
 
 /** Files of the built-in packs under paths of their own, so that they can be asked about. */
 const files = Object.fromEntries(
-  Object.entries(builtInFiles)
-    .filter(([name]) => name.endsWith('.yaml') && !name.includes('/scenarios/'))
-    .map(([name, text]) => [`/${name}`, text]),
+  [...builtInIds(), 'shared'].flatMap(builtInPaths).map((path) => [`/${path}`, builtInFile(path)!.text]),
 );
 
 describe('what stands in a shipped pack is proposed where it stands', () => {

@@ -9,7 +9,7 @@ import { prepareRename, rename } from '../../lsp/features/rename.ts';
 import { symbols } from '../../lsp/features/document-symbols.ts';
 import { answerFor } from '../../lsp/server/check-pack.ts';
 import { diagnosticsOf } from '../../lsp/features/diagnostics.ts';
-import { builtInFiles } from '../../loader/index.ts';
+import { builtInFile } from '../../loader/index.ts';
 import { expect, test } from 'vitest';
 import type { Workspace } from '../../lsp/workspace.ts';
 import { askingAt, memoryPlatform, opened } from './in-memory-pack.ts';
@@ -100,7 +100,7 @@ const TEXTS: Record<string, string> = {
   '/p.yaml': PARENT,
   '/b.yaml': USED,
   '/q.yaml': `${PARENT}moves:\n  win:\n    steps: [{ window: w, when: "by draw and own" }]\n    when: >-\n      tiles left > 0\n      and not exposed in x\n`,
-  '/h.yaml': builtInFiles['rulesets/american/pack.yaml']!,
+  '/h.yaml': builtInFile('rulesets/american/pack.yaml')!.text,
 };
 
 test.each(Object.keys(TEXTS))('%s, changed again and again', (name) => {

@@ -1,5 +1,5 @@
 /** A pack of files that are nowhere but in memory, and questions about a place in them, marked with |. */
-import { builtInFiles } from '../../loader/index.ts';
+import { builtInFile } from '../../loader/index.ts';
 import type { AskedAt } from '../../lsp/feature-request.ts';
 import { answerFor } from '../../lsp/server/check-pack.ts';
 import { isBuiltIn } from '../../lsp/pack-files.ts';
@@ -8,7 +8,7 @@ import { fileIn, homeOf, makeWorkspace, type Workspace } from '../../lsp/workspa
 
 export function memoryPlatform(files: Readonly<Record<string, string>> = {}): Platform {
   const disk = {
-    readFile: (name: string) => (isBuiltIn(name) ? builtInFiles[name] : files[name]),
+    readFile: (name: string) => (isBuiltIn(name) ? builtInFile(name)?.text : files[name]),
     findPackage: () => [],
     readFolder: () => [],
   };

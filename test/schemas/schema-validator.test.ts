@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { seededRandom } from '../../core/index.ts';
-import { builtInFiles } from '../../loader/index.ts';
+import { builtInFile, builtInIds, builtInPaths } from '../../loader/index.ts';
 import { type FormError, formErrors } from '../../schemas/schema-validator.ts';
 import type { Schema } from '../../schemas/complete-pack-schema.ts';
 
@@ -62,8 +62,8 @@ test('finds in packs and damaged packs what ajv finds', () => {
   const random = seededRandom(5);
   const pick = (count: number): number => random.int(0, count - 1);
   const keywords = new Set<string>();
-  for (const text of Object.values(builtInFiles)) {
-    const pack = parse(text) as unknown;
+  for (const path of [...builtInIds(), 'shared'].flatMap(builtInPaths)) {
+    const pack = parse(builtInFile(path)!.text) as unknown;
     expect(formErrors(pack)).toEqual([]);
     for (let round = 0; round < 150; round++) {
       let data = pack;

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkPack, packExamples, packs } from '../../../loader/index.ts';
-import { builtInFiles } from '../../../loader/built-in/pack-registry.ts';
+import { builtInFile, builtInIds, builtInPaths } from '../../../loader/built-in/pack-registry.ts';
 
 describe('the built-in packs', () => {
   test('are generated from the files as they are', () => {
     const paths = readdirSync('rulesets', { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.yaml') && !/[\\/]scenarios[\\/]/.test(path))
       .map((path) => `rulesets/${path.replaceAll('\\', '/')}`);
-    expect(Object.keys(builtInFiles).sort()).toEqual(paths.sort());
+    expect([...builtInIds(), 'shared'].flatMap(builtInPaths).sort()).toEqual(paths.sort());
     for (const path of paths)
-      expect(builtInFiles[path] === readFileSync(path, 'utf8'), `${path}: run npm run generate`).toBe(true);
+      expect(builtInFile(path)?.text === readFileSync(path, 'utf8'), `${path}: run npm run generate`).toBe(true);
   });
 
   test.each(packs().map(({ id }) => id))('%s has nothing wrong, and its examples are right', (id) => {
@@ -28,7 +28,7 @@ describe('the built-in packs', () => {
 
   test.each(packs().map(({ id }) => id))('every example of %s has a place', (id) => {
     for (const { place, hand } of packExamples(id)) {
-      expect(builtInFiles[place.file]!.split('\n')[place.line - 1]).toContain(hand);
+      expect(builtInFile(place.file)!.text.split('\n')[place.line - 1]).toContain(hand);
     }
   });
 });

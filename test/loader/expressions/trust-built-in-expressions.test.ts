@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../loader/chapters/assemble-ruleset.ts';
 import { load, loadFlat } from '../../../loader/load-pack.ts';
-import { builtInIds } from '../../../loader/read/find-pack.ts';
+import { builtInIds } from '../../../loader/built-in/pack-registry.ts';
 
 const pack = (more: string): string => `id: ours\nversion: 0.1.0\nname: { en: Ours }\nextends: riichi\n${more}`;
 

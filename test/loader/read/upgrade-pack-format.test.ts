@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isHashOf, parseLog, replay } from '../../../core/index.ts';
-import { builtInFiles, builtInIds, load, newestFormat, rulesetFromPack } from '../../../loader/index.ts';
+import { builtInFile, builtInIds, load, newestFormat, rulesetFromPack } from '../../../loader/index.ts';
 import { type Upgrade, upgradeText, upgradeTree } from '../../../loader/read/upgrade-pack-format.ts';
 import { makeSource } from '../../../loader/read/source-text.ts';
 import { plain } from '../../../loader/yaml/located-data.ts';
@@ -94,7 +94,7 @@ it('is the newest that the schema knows, and of each there is something stored',
 });
 
 it.each(builtInIds())('%s names its format', (id) => {
-  expect(builtInFiles[`rulesets/${id}/pack.yaml`]).toMatch(new RegExp(`^format: ${newestFormat()}$`, 'm'));
+  expect(builtInFile(`rulesets/${id}/pack.yaml`)?.text).toMatch(new RegExp(`^format: ${newestFormat()}$`, 'm'));
   expect(sure(load(id)).pack).toMatchObject({ format: newestFormat() });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Writes the built-in packs as modules into `dist/packs/`, after their runtime was built, and the types of what no compiler writes. Their runtime
+ * Writes the built-in packs as modules: as YAML into `dist/yaml/`, and compiled into `dist/packs/`, after their runtime was built, and the types of what no compiler writes. Their runtime
  * is one file in Node, which starts fastest, and shares files with the engine in bundles: the package says which.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,14 +7,23 @@ import { minifySync } from 'rolldown/utils';
 import type { PackRuleset } from '../chapters/assemble-ruleset.ts';
 import { load } from '../load-pack.ts';
 import { ascii, type RuntimeSource, writeModule } from './pack-module-writer.ts';
-import { packs } from '../built-in/pack-list.ts';
+import { everyPack } from '../built-in/every-pack.generated.ts';
+import { packModule, type PackSource } from '../built-in/pack-source.ts';
+import shared from '../built-in/sources/shared.generated.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 mkdirSync(new URL('packs/', dist), { recursive: true });
-for (const { id } of packs()) {
+mkdirSync(new URL('yaml/', dist), { recursive: true });
+for (const pack of [shared, ...everyPack]) writeFileSync(new URL(`yaml/${pack.id}.js`, dist), asModule(pack));
+
+for (const { id } of everyPack) {
   const loaded = load(id);
   if (!loaded.ok) throw new Error(`The pack ${id} does not load: ${loaded.problems[0]?.message}`);
   writeFileSync(new URL(`packs/${id}.js`, dist), minified(loaded.value, { import: '#pack-runtime' }));
+}
+
+function asModule({ parent, ...pack }: PackSource): string {
+  return ascii(packModule(pack, parent && `./${parent.id}.js`, '', ''));
 }
 
 /** Nobody reads them: what `tilewright compile` writes is the same, with its lines. */

@@ -296,7 +296,7 @@ export type Step = (
   | { do: 'window'; name: string; stands: Steps }
   | { do: 'replace' }
   | { do: 'draw' }
-  | { do: 'give'; to: 'next' | 'previous' | 'opposite' | Query<number>; fill: Query<number> }
+  | { do: 'give'; to: Query<number>; fill: Query<number> }
   | { do: 'next' }
   | { do: 'swap' }
   | { do: 'leave'; name: string }

@@ -32,10 +32,6 @@ const WHOSE = {
   },
   zh: { seat: '该家', everyone: '各家', others: '其他各家', exposer: '出牌者' },
 };
-const BESIDE = {
-  en: { next: 'the next player', previous: 'the player before', opposite: 'the player opposite' },
-  zh: { next: '下家', previous: '上家', opposite: '对家' },
-};
 const ENDED: Record<LanguageCode, Record<string, string>> = {
   en: { win: 'a win', exhausted: 'the wall used up', false_win: 'a false win', none: 'nothing' },
   zh: { win: '和牌', exhausted: '牌墙摸完', false_win: '诈和', none: '无' },
@@ -50,13 +46,13 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
   draw: { en: text('the player draws a tile'), zh: text('摸一张牌') },
   give: {
     en: ({ to, fill }, say) => {
-      const whom = typeof to === 'string' ? text(BESIDE.en[to]) : say.seat(to);
+      const whom = say.seat(to);
       const most = plain(say.amount(fill));
       const given = phrase`the player gives the tiles to ${whom}`;
       return most === '0' ? given : phrase`${given}, and passes on unseen what comes, up to ${most} tiles in all`;
     },
     zh: ({ to, fill }, say) => {
-      const whom = typeof to === 'string' ? text(BESIDE.zh[to]) : say.seat(to);
+      const whom = say.seat(to);
       const most = plain(say.amount(fill));
       const given = phrase`把牌交给${whom}`;
       return most === '0' ? given : phrase`${given}，不足${most}张时把传来的牌不看就传下去`;

@@ -76,15 +76,33 @@ function tellUnknown(name: string, span: Span, at: Context): void {
     tell(at, 'wrong-type', other.message, span, { hint: other.hint });
     return;
   }
-  const meant = nearest(name, namesIn(at.place, at.scope, at.it !== undefined || at.place === 'word'));
+  const known = namesIn(at.place, at.scope, at.it !== undefined || at.place === 'word');
+  const [meant, ...more] = meantBy(name, known);
   tell(
     at,
     'unknown-word',
     `There is no word \`${name}\`.`,
     span,
-    meant ? { hint: `Did you mean \`${meant}\`?`, replacement: meant } : {},
+    meant === undefined
+      ? {}
+      : {
+          hint: `Did you mean ${[meant, ...more].map((each) => `\`${each}\``).join(' or ')}?`,
+          ...(more.length === 0 && { replacement: meant }),
+        },
   );
 }
+
+/** The word that is nearest, or those that this one begins: `next seat`, where `next` alone is written. */
+function meantBy(name: string, known: Iterable<string>): string[] {
+  const all = [...known];
+  const near = nearest(name, all);
+  if (near !== undefined) return [near];
+  const begun = all.filter((each) => each.startsWith(`${name} `));
+  return begun.length <= MOST_MEANT ? begun : [];
+}
+
+/** More would be a list to search and no answer. */
+const MOST_MEANT = 3;
 
 /** What a name is that is no value by itself. */
 function otherSense(name: string, at: Context): { message: string; hint: string } | undefined {

@@ -178,9 +178,9 @@ function checkGiving(draft: Draft, id: string, uses: string): void {
   const path = ['moves', id, 'steps'];
   const gives = stepsNamed(draft, path).flatMap((name, index) => (name === 'give' ? [[...path, index, 'give']] : []));
   for (const at of gives) {
-    if (textAt(draft, at) === 'opposite' && numberAt(draft, ['seats', 'count'], 4) % 2 === 1)
+    if (textAt(draft, at) === 'opposite seat' && numberAt(draft, ['seats', 'count'], 4) % 2 === 1)
       complain(draft, 'phase-move', 'With an odd number of seats nobody sits opposite.', at, {
-        hint: 'Write `next` or `previous`.',
+        hint: 'Write `next seat` or `previous seat`.',
       });
     if (uses === 'none' && dataAt(draft, [...at.slice(0, -1), 'fill']) === undefined)
       complain(draft, 'phase-move', 'The move has no tiles to give.', at, {

@@ -31,9 +31,6 @@ import { valueAt } from '../yaml/located-data.ts';
 /** How play goes on cannot depend on anything, or it might not go on at all. */
 const CERTAIN = stepsThat('exposes', 'gives', 'draws', 'passes', 'wins');
 
-/** Seats as they sit to the own one. */
-const BESIDE = ['next', 'previous', 'opposite'];
-
 /** Steps that move tiles in a phase. */
 const IN_PHASE = ['discard', 'give'];
 
@@ -140,10 +137,7 @@ function keyAt(naming: Naming, name: string, path: Path, place: PlaceName, how: 
   return text ?? otherwise ?? (missing || key === name ? '' : undefined);
 }
 
-/** A seat by how it sits to the own one, or an expression. */
 function seatAt(naming: Naming, path: Path, place: PlaceName): string | Query<number> {
-  const text = textAt(naming.draft, path) ?? '';
-  if (BESIDE.includes(text)) return asWritten(text);
   const program = programAt(naming, path, place, ['seat']);
   return program === undefined ? '' : query<number>(program);
 }

@@ -27,8 +27,25 @@ const bonusPhase: Upgrade = (root) => {
   ];
 };
 
+const BESIDE = ['next', 'previous', 'opposite'];
+
+/** In format 3 tiles are given to seats by the words that every other rule has for them: `next seat`, not `next`. */
+const seatsByTheirWords: Upgrade = (root) => {
+  const moves = valueAt(root, ['moves']);
+  const ids = moves?.is === 'map' ? [...moves.entries.keys()] : [];
+  return ids.flatMap((id) => {
+    const path = ['moves', id, 'steps'];
+    const steps = valueAt(root, path);
+    return (steps?.is === 'list' ? steps.items : []).flatMap((_, at): FormatChange[] => {
+      const give = valueAt(root, [...path, at, 'give']);
+      const whom = give?.is === 'scalar' ? String(give.value) : '';
+      return BESIDE.includes(whom) ? [{ path: [...path, at, 'give'], value: `${whom} seat` }] : [];
+    });
+  });
+};
+
 /** From format 1 to 2, from 2 to 3, and so on. */
-export const upgrades: readonly Upgrade[] = [bonusPhase];
+export const upgrades: readonly Upgrade[] = [bonusPhase, seatsByTheirWords];
 
 /** The newest format, in which packs are written. */
 export function newestFormat(): number {

@@ -10,7 +10,7 @@ const first = `(${SUITS.map((suit) => `(lacks_${suit} and any tile of used_tile 
 const rules = phasesPack({
   phases: `swap: { asks: [give], default: give }
     lack: { asks: [lack_m, lack_p, lack_s], default: lack_m }`,
-  moves: `give: { name: { en: Give }, on: [swap], uses: 3 tiles, allows: suits used == 1, steps: [{ give: next }] }
+  moves: `give: { name: { en: Give }, on: [swap], uses: 3 tiles, allows: suits used == 1, steps: [{ give: next seat }] }
     ${SUITS.map((suit) => `lack_${suit}: { name: { en: None of ${suit} }, on: [lack], steps: [{ mark: lacks_${suit} }] }`).join('\n')}
     discard: { allows: "${first}" }`,
   more: `marks: { ${SUITS.map((suit) => `lacks_${suit}: { says: plays without ${suit} }`).join(', ')} }`,

@@ -16,7 +16,7 @@ import { goToPhase } from '../../../core/play/phase.ts';
 import { defaultAction } from '../../../players/index.ts';
 import { phasesPack } from '../../kit/phases-pack.ts';
 
-const GIVE = 'give: { name: { en: Give }, on: [swap], uses: 3 tiles, steps: [{ give: next }] }';
+const GIVE = 'give: { name: { en: Give }, on: [swap], uses: 3 tiles, steps: [{ give: next seat }] }';
 const SWAP = 'swap: { asks: [give], default: give }';
 
 /** A table at which the phases wait for answers. Dealt: characters to seat 0, dots to 1, bamboos to 2, characters and dots to 3. */
@@ -82,12 +82,12 @@ describe('tiles that are passed on', () => {
   });
 
   test.each([
-    ['next', [1, 2, 3, 0]],
-    ['previous', [3, 0, 1, 2]],
-    ['opposite', [2, 3, 0, 1]],
+    ['next seat', [1, 2, 3, 0]],
+    ['previous seat', [3, 0, 1, 2]],
+    ['opposite seat', [2, 3, 0, 1]],
     ['dealer', [0, 0, 0, 0]],
   ])('go to: %s', (whom, to) => {
-    const done = after(begun(SWAP, GIVE.replace('next', whom)), ...ROUND);
+    const done = after(begun(SWAP, GIVE.replace('next seat', whom)), ...ROUND);
     expect(given(done).map((event) => event.to)).toEqual(to);
   });
 
@@ -96,8 +96,8 @@ describe('tiles that are passed on', () => {
     [8, 3],
   ])('go where the dice say: a cast of %i', (total, to) => {
     const moves = `
-      right: { name: { en: Right }, on: [swap], when: cast <= 7, uses: 3 tiles, steps: [{ give: next }] }
-      left: { name: { en: Left }, on: [swap], when: cast > 7, uses: 3 tiles, steps: [{ give: previous }] }`;
+      right: { name: { en: Right }, on: [swap], when: cast <= 7, uses: 3 tiles, steps: [{ give: next seat }] }
+      left: { name: { en: Left }, on: [swap], when: cast > 7, uses: 3 tiles, steps: [{ give: previous seat }] }`;
     const rules = phasesPack({ phases: 'swap: { asks: [right, left], default: right }', moves });
     let table = newGame(rules, { seed: 1, arrange: [{ dice: [total] }] });
     for (const seat of [0, 1, 2, 3]) table = play(table, legal(table, seat)[0]!);
@@ -120,10 +120,10 @@ describe('tiles that are passed on', () => {
 
 describe('who gives less passes on what comes, unseen', () => {
   const moves = `
-    none: { name: { en: None }, on: [swap], steps: [{ give: next, fill: 3 }] }
-    one: { name: { en: One }, on: [swap], uses: any tile, steps: [{ give: next, fill: 3 }] }
-    two: { name: { en: Two }, on: [swap], uses: 2 tiles, steps: [{ give: next, fill: 3 }] }
-    three: { name: { en: Three }, on: [swap], uses: 3 tiles, steps: [{ give: next, fill: 3 }] }`;
+    none: { name: { en: None }, on: [swap], steps: [{ give: next seat, fill: 3 }] }
+    one: { name: { en: One }, on: [swap], uses: any tile, steps: [{ give: next seat, fill: 3 }] }
+    two: { name: { en: Two }, on: [swap], uses: 2 tiles, steps: [{ give: next seat, fill: 3 }] }
+    three: { name: { en: Three }, on: [swap], uses: 3 tiles, steps: [{ give: next seat, fill: 3 }] }`;
   const phases = 'swap: { asks: [none, one, two, three], default: none }';
   const rows: [string, string[], string[]][] = [
     ['two of them', ['0 three 1m 1m 2m', '1 one 1p', '2 three 1s 1s 2s', '3 three 2m 3m 4m'], ['1m 1m 2m', '1m 1m 1p']],

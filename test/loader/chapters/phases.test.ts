@@ -5,7 +5,7 @@ import { load } from '../../../loader/index.ts';
 import { phasesPack, phasesText } from '../../kit/phases-pack.ts';
 
 const SWAP = 'swap: { asks: [give], default: give }';
-const GIVE = 'give: { name: { en: Give }, on: [swap], uses: 3 tiles, steps: [{ give: next }] }';
+const GIVE = 'give: { name: { en: Give }, on: [swap], uses: 3 tiles, steps: [{ give: next seat }] }';
 const read = { readFile: (path: string) => readFileSync(path) };
 
 test('a phase has its parts, in the order of the pack', () => {
@@ -52,17 +52,17 @@ test.each<[what: string, phases: string, moves: string, codes: string[]]>([
   [
     'tiles of which nothing becomes',
     SWAP,
-    GIVE.replace('{ give: next }', '{ mark: a }'),
+    GIVE.replace('{ give: next seat }', '{ mark: a }'),
     ['unknown-mark', 'phase-move'],
   ],
   ['nothing to give', SWAP, GIVE.replace('uses: 3 tiles, ', ''), ['phase-move']],
-  ['a draw', SWAP, GIVE.replace('{ give: next }', '{ give: next }, draw'), ['step-misplaced']],
-  ['an end', SWAP, GIVE.replace('{ give: next }', '{ give: next }, { end: exhausted }'), ['step-misplaced']],
+  ['a draw', SWAP, GIVE.replace('{ give: next seat }', '{ give: next seat }, draw'), ['step-misplaced']],
+  ['an end', SWAP, GIVE.replace('{ give: next seat }', '{ give: next seat }, { end: exhausted }'), ['step-misplaced']],
   ['a seat that is none', SWAP, GIVE.replace('next', 'left'), ['unknown-word']],
   [
     'a gift on a turn',
     SWAP,
-    `${GIVE}\ndiscard: { steps: [{ give: next }, discard, { window: discard }, next] }`,
+    `${GIVE}\ndiscard: { steps: [{ give: next seat }, discard, { window: discard }, next] }`,
     ['step-misplaced'],
   ],
   ['several tiles on a turn', SWAP, `${GIVE}\ndiscard: { uses: 2 tiles }`, ['discard-uses', 'phase-move']],
@@ -70,6 +70,11 @@ test.each<[what: string, phases: string, moves: string, codes: string[]]>([
   const { problems } = load(phasesText({ phases, moves }), read);
   const found = new Set(problems.map(({ code }) => code));
   expect([...found].sort()).toEqual([...new Set(codes)].sort());
+});
+
+test('a word that begins others leads to them', () => {
+  const { problems } = load(phasesText({ phases: SWAP, moves: GIVE.replace('next seat', 'opposite') }), read);
+  expect(problems).toMatchObject([{ code: 'unknown-word', hint: 'Did you mean `opposite seat`?' }]);
 });
 
 test('nobody sits opposite where seats are odd', () => {

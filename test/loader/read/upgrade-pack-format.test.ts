@@ -98,7 +98,7 @@ it.each(builtInIds())('%s names its format', (id) => {
   expect(sure(load(id)).pack).toMatchObject({ format: newestFormat() });
 });
 
-describe.each([1, 2])('what was stored in format %i', (format) => {
+describe.each([1, 2, 3])('what was stored in format %i', (format) => {
   it('loads as a pack', () => {
     expect(load(stored(`${format}.yaml`))).toMatchObject({ ok: true, problems: [] });
   });
@@ -155,7 +155,7 @@ describe('in format 2 dealt bonus tiles are shown in a phase', () => {
   ];
   it.each(rows)('%s', (_, old, now) => {
     const upgraded = upgradeText(`id: a\n${old}`, 'x.yaml');
-    expect(upgraded.ok && upgraded.value).toBe(`format: 2\nid: a\n${now}`);
+    expect(upgraded.ok && upgraded.value).toBe(`format: 3\nid: a\n${now}`);
     const [was, is] = [old, now].map((text) => parseYaml(makeSource('x.yaml', `id: a\n${text}`)).root!);
     expect(upgradeTree(was!)).toEqual([]);
     expect(plain(was!)).toEqual(plain(is!));
@@ -163,7 +163,22 @@ describe('in format 2 dealt bonus tiles are shown in a phase', () => {
 
   it('in a pack on one line', () => {
     expect(upgradeText('{ id: a, bonus: { after_deal: seat }, turn: {} }', 'x.yaml')).toMatchObject({
-      value: '{ format: 2, id: a, phases: { flowers: { shows: bonus, order: seat } }, turn: {} }',
+      value: '{ format: 3, id: a, phases: { flowers: { shows: bonus, order: seat } }, turn: {} }',
     });
+  });
+});
+
+describe('in format 3 tiles are given to seats by the words of every other rule', () => {
+  const moves = (next: string): string =>
+    `moves:\n  right:\n    steps: [{ mark: a }, { give: ${next}, fill: 3 }] # to the right\n`;
+
+  it.each(['next', 'previous', 'opposite'])('%s', (whom) => {
+    const upgraded = upgradeText(`format: 2\nid: a\n${moves(whom)}`, 'x.yaml');
+    expect(upgraded).toEqual({ ok: true, value: `format: 3\nid: a\n${moves(`${whom} seat`)}`, problems: [] });
+  });
+
+  it('other seats stay', () => {
+    const upgraded = upgradeText(`format: 2\nid: a\n${moves('dealer')}`, 'x.yaml');
+    expect(upgraded).toMatchObject({ value: `format: 3\nid: a\n${moves('dealer')}` });
   });
 });

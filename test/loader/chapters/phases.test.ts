@@ -73,7 +73,8 @@ test.each<[what: string, phases: string, moves: string, codes: string[]]>([
 });
 
 test('a word that begins others leads to them', () => {
-  const { problems } = load(phasesText({ phases: SWAP, moves: GIVE.replace('next seat', 'opposite') }), read);
+  const text = phasesText({ phases: SWAP, moves: GIVE.replace('next seat', 'opposite') });
+  const { problems } = load(`format: 3\n${text}`, read);
   expect(problems).toMatchObject([{ code: 'unknown-word', hint: 'Did you mean `opposite seat`?' }]);
 });
 

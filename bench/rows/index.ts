@@ -1,6 +1,7 @@
 import type { Row } from '../ratio-row.ts';
 import { census } from './every-hand-census.ts';
 import { otherPacks, passive, random, views } from './games.ts';
+import { allHandsPaid, jokerDistance, jokerWorth } from './jokers-and-all-hands.ts';
 import { withoutCode } from './without-code-generation.ts';
 import { official } from './chinese-official-scoring.ts';
 import { report, worth } from './riichi-scoring.ts';
@@ -11,9 +12,12 @@ import { complete, distances, flushDistance, useful } from './complete-distance-
 export const rows: readonly Row[] = [
   worth,
   report,
+  jokerWorth,
+  allHandsPaid,
   complete,
   ...distances,
   flushDistance,
+  jokerDistance,
   ...useful,
   official,
   passive,

@@ -53,11 +53,13 @@ function circumstancesOf(hand: WonHand): Circumstances {
 export const riichiQueries = (rules: PackRuleset): WinQuery[] =>
   wonHands().map((hand) => sure(score(rules, handText(hand), circumstancesOf(hand))).query);
 
-function fromCounts(rules: PackRuleset): Work {
+/** Hands as counts, one after the other. */
+export function fromCounts(rules: PackRuleset): Work {
   return over(riichiQueries(rules), rules.worth);
 }
 
-function withReport(rules: PackRuleset): Work {
+/** Hands as text, with all there is to say. */
+export function withReport(rules: PackRuleset): Work {
   const inputs = wonHands().map((hand) => ({ text: handText(hand), how: circumstancesOf(hand) }));
   return over(inputs, ({ text, how }) => score(rules, text, how));
 }

@@ -8,9 +8,9 @@
  */
 import { jokersOf, type TileSet } from '../../core/index.ts';
 import { shapeSize } from '../shapes/parse-shape.ts';
-import type { Jokers, WayTally } from './fixed-tile-shapes.ts';
+import { type Jokers, makeTallies, type Tallies } from './fixed-tile-shapes.ts';
 import { ladderFor, type Goal, type Ladder } from './suit-automaton.ts';
-import { isWholeHand, type Shape, type Way } from '../readings/reading.ts';
+import { isWholeHand, type Shape } from '../readings/reading.ts';
 import { noRows, suitRows, type Part, type RowList, type SuitRows } from './suit-lookup-table.ts';
 import { noSums, type Sums } from './sum-over-suits.ts';
 
@@ -82,8 +82,8 @@ export interface DistanceTables {
   sums: Sums;
   /** By number of melds and tiles. */
   plans: (Plan | undefined)[];
-  /** What each way wants of a hand without melds. */
-  tallies: Map<Way, WayTally>;
+  /** What shapes that name their tiles want beside melds. */
+  tallies: Tallies;
   /** Of the hand being looked at, by suit: key, key of the melds, place of the row. */
   keys: Float64Array;
   melded: Float64Array;
@@ -137,7 +137,7 @@ export function plainTables(
     list: noRows(),
     sums: noSums(),
     plans: [],
-    tallies: new Map(),
+    tallies: makeTallies(jokersOf(tiles)),
     keys: new Float64Array(suits.length),
     melded: new Float64Array(suits.length),
     places: new Int32Array(suits.length),

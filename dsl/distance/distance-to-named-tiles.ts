@@ -1,13 +1,14 @@
 /** Distances of shapes that name groups of so many alike: melds take their groups, and jokers may stand in them. */
 import { isBonus, isJoker, meldSize, type Holding, type Kind } from '../../core/index.ts';
-import { tallyBeside, type WayTally } from './fixed-tile-shapes.ts';
+import type { WayTally } from './fixed-tile-shapes.ts';
 import type { DistanceTables, ShapeTable } from './distance-tables.ts';
-import type { Shape, Way } from '../readings/reading.ts';
+import type { Shape } from '../readings/reading.ts';
 
-/** Least tiles missing to a shape that only names tiles, of a hand that fits it. */
-export function namedMissing(tables: DistanceTables, { ways }: Shape, holding: Holding): number {
-  let least = Infinity;
-  for (const way of ways!) least = Math.min(least, wayMissing(tables, way, holding));
+/** Least tiles missing to a shape that only names tiles, of a hand that fits it; `most` where it is not less. */
+export function namedMissing(tables: DistanceTables, { ways }: Shape, holding: Holding, most = Infinity): number {
+  let least = most;
+  const tallies = tables.tallies(ways!, holding.shown);
+  for (let at = 0; at < tallies.length; at++) least = Math.min(least, wayMissing(tables, tallies[at]!, holding, least));
   return least;
 }
 
@@ -41,22 +42,22 @@ export function markNamed(
   }
 }
 
-/** Tiles missing of a way. Naturals go where no joker may stand first, then jokers stand for what they can. */
-function wayMissing(tables: DistanceTables, way: Way, { counts, melded, shown = [] }: Holding): number {
-  const tally = shown.length > 0 ? tallyBeside(way, shown, tables.jokers) : plainTally(tables, way);
-  if (tally === undefined) return Infinity;
+/**
+ * Tiles missing of a way, or `most` where it is not less. Naturals go where no joker may stand first, then jokers stand for what they can.
+ */
+function wayMissing(tables: DistanceTables, tally: WayTally, { counts, melded }: Holding, most: number): number {
   const { tiles, beyond, jokers } = tables;
   let missing = 0;
   let open = 0;
   let short = 0;
-  for (let kind = 0; kind < counts.length; kind++) {
+  for (let at = 0; at < tally.wanted.length; at++) {
+    const kind = tally.wanted[at]!;
     const plain = tally.plain[kind]!;
     const could = tally.open[kind]!;
-    if (plain + could === 0) continue;
     const there = beyond ? Infinity : tiles.kinds[kind]!.copies - (melded === undefined ? 0 : melded[kind]!);
     const over = counts[kind]! - plain;
     if (plain > there) return Infinity;
-    if (over < 0) missing -= over;
+    if (over < 0 && (missing -= over) >= most) return most;
     open += Math.max(0, could - Math.max(0, over));
     short += Math.max(0, plain + could - there);
   }
@@ -67,12 +68,6 @@ function wayMissing(tables: DistanceTables, way: Way, { counts, melded, shown = 
   }
   if (short > 0) return Infinity;
   return missing + Math.max(0, open - held);
-}
-
-function plainTally({ tallies, jokers }: DistanceTables, way: Way): WayTally {
-  const known = tallies.get(way) ?? tallyBeside(way, [], jokers)!;
-  tallies.set(way, known);
-  return known;
 }
 
 /** Whether a tile of this kind can come to the hand at all. */

@@ -194,10 +194,12 @@ export function namedLeast(
   waiting = false,
 ): number {
   let least = Infinity;
+  if (shapes.length === 0) return least;
+  const size = wholeSize(holding);
   for (const table of shapes) {
-    const wanted = table.size - wholeSize(holding);
+    const wanted = table.size - size;
     if (!(wanted === 1 || (wanted === 0 && !waiting)) || isNamedBarred(table, holding)) continue;
-    least = Math.min(least, namedMissing(tables, table.shape, holding));
+    least = namedMissing(tables, table.shape, holding, least);
   }
   return least;
 }

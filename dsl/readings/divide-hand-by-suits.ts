@@ -162,10 +162,9 @@ function divideNothing(
     into.count = 0;
     const { counts, melds } = bench;
     if (concealed && isClaimed(melds)) return;
-    let isOne = any;
-    for (let at = 0; at < masks.length && !isOne; at++)
-      isOne = hasAll(bench, masks[at]!) && fits(counts, melds, ways[at]!);
-    if (isOne) addEmpty(bench.planes, into);
+    let mayFit = false;
+    for (let at = 0; at < masks.length && !mayFit; at++) mayFit = hasAll(bench, masks[at]!);
+    if (any || (mayFit && fits(counts, melds, ways))) addEmpty(bench.planes, into);
   };
   return { into, divide };
 }

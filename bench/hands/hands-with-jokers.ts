@@ -21,7 +21,9 @@ export function jokerHands(rules: PackRuleset, seed: number, howMany: number): W
 /** Hands of 14 tiles that are some tiles off, jokers among them. */
 export function nearHands(rules: PackRuleset, seed: number, howMany: number): number[][] {
   const random = seededRandom(seed + 1);
-  const concealed = jokerHands(rules, seed, howMany).map(({ counts }) => [...counts]);
+  const whole = jokerHands(rules, seed, 4 * howMany).filter(({ melds }) => melds.length === 0);
+  if (whole.length < howMany) throw new Error(`Of ${howMany} concealed hands there are ${whole.length}.`);
+  const concealed = whole.slice(0, howMany).map(({ counts }) => [...counts]);
   const kinds = concealed[0]!.length;
   for (const counts of concealed)
     for (let times = random.int(0, 6); times > 0; times--) exchange(counts, random.int(0, kinds - 1), random);

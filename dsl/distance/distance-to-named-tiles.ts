@@ -70,7 +70,6 @@ function wayMissing(tables: DistanceTables, tally: WayTally, { counts, melded }:
   return missing + Math.max(0, open - held);
 }
 
-/** Whether a tile of this kind can come to the hand at all. */
 /** Whether a hand may draw one more of a kind. */
 export function canCome(
   { tiles, beyond }: Pick<DistanceTables, 'tiles' | 'beyond'>,

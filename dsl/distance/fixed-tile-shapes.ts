@@ -21,8 +21,7 @@ export interface WayTally {
 /** The groups that no meld takes; undefined where some meld is none of the groups. */
 function groupsLeft({ alike }: Way, shown: readonly Meld[]): Way['alike'] | undefined {
   // Most ways have no such group; of those nothing is copied (row W3, jokers).
-  for (const meld of shown) if (groupOf(alike, meld) < 0) return undefined;
-  if (shown.length < 2) return shown.length === 0 ? alike : alike.toSpliced(groupOf(alike, shown[0]!), 1);
+  if (shown.some((meld) => groupOf(alike, meld) < 0)) return undefined;
   const left = [...alike];
   for (const meld of shown) {
     const at = groupOf(left, meld);

@@ -162,6 +162,7 @@ function divideNothing(
     into.count = 0;
     const { counts, melds } = bench;
     if (concealed && isClaimed(melds)) return;
+    // Mostly no way has all its single tiles; without this, row W1 from text takes half as long again.
     let mayFit = false;
     for (let at = 0; at < masks.length && !mayFit; at++) mayFit = hasAll(bench, masks[at]!);
     if (any || (mayFit && fits(counts, melds, ways))) addEmpty(bench.planes, into);

@@ -29,9 +29,9 @@ export function builtInFile(path: string): BuiltInFile | undefined {
   return Object.hasOwn(files, path) ? files[path] : undefined;
 }
 
-/** The paths of the files of a built-in pack; what every pack has stands in `shared`. */
-export function builtInPaths(id: string): string[] {
-  return Object.keys(filesOf(`${HOME}/${id}/`));
+/** The paths of the files of the built-in pack that has this one: those of `shared`, which every pack has, too. */
+export function builtInPaths(path: string): string[] {
+  return Object.keys(filesOf(path));
 }
 
 function filesOf(path: string): PackSource['files'] {

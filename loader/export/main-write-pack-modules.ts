@@ -1,6 +1,7 @@
 /**
- * Writes the built-in packs as modules: as YAML into `dist/yaml/`, and compiled into `dist/packs/`, after their runtime was built, and the types of what no compiler writes. Their runtime
- * is one file in Node, which starts fastest, and shares files with the engine in bundles: the package says which.
+ * Writes the built-in packs as modules, after their runtime was built: as YAML into `dist/yaml/`, compiled into `dist/packs/`; and the types of
+ * what no compiler writes. Their runtime is one file in Node, which starts fastest, and shares files with the engine in bundles: the package
+ * says which.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { minifySync } from 'rolldown/utils';

@@ -212,7 +212,7 @@ function complainOfNoFile(
   const name = String(item.value);
   const place = placeOf(item.spot);
   if (unread !== undefined) return complainOfUnread(reading, 'missing-file', name, { place, hint: unread });
-  const siblings = at.builtIn ? builtInPaths(at.path.split('/')[1]!) : [];
+  const siblings = at.builtIn ? builtInPaths(at.path) : [];
   const near = nearest(at.path, siblings)?.split('/').at(-1);
   const advice =
     near === undefined ? 'Paths count from the file that names them: ./patterns.yaml.' : `Did you mean \`${near}\`?`;

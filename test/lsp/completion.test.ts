@@ -3,8 +3,9 @@ import { completion } from '../../lsp/features/completion.ts';
 import { hereAt } from '../../lsp/cursor/value-at-offset.ts';
 import { mentionsIn, thingOf } from '../../lsp/name-mentions.ts';
 import { homeOf } from '../../lsp/workspace.ts';
-import { builtInFile, builtInIds, builtInPaths, packs } from '../../loader/index.ts';
+import { builtInFile, builtInIds, packs } from '../../loader/index.ts';
 import { asking, askingAt, opened } from './in-memory-pack.ts';
+import { everyBuiltInPath } from '../kit/built-in-paths.ts';
 
 const HOUSE = 'id: own\nname: { en: Own }\nextends: international\n';
 const EDITION = `${HOUSE}options:\n  edition:\n    type: choice\n    values: [calm, wild]\n    sets:\n      `;
@@ -136,9 +137,7 @@ describe('what may be written', () => {
 });
 
 /** Files of the built-in packs under paths of their own, so that they can be asked about. */
-const files = Object.fromEntries(
-  [...builtInIds(), 'shared'].flatMap(builtInPaths).map((path) => [`/${path}`, builtInFile(path)!.text]),
-);
+const files = Object.fromEntries(everyBuiltInPath().map((path) => [`/${path}`, builtInFile(path)!.text]));
 
 describe('what stands in a shipped pack is proposed where it stands', () => {
   test.each(builtInIds())('%s', (id) => {

@@ -3,9 +3,10 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { seededRandom } from '../../core/index.ts';
-import { builtInFile, builtInIds, builtInPaths } from '../../loader/index.ts';
+import { builtInFile } from '../../loader/index.ts';
 import { type FormError, formErrors } from '../../schemas/schema-validator.ts';
 import type { Schema } from '../../schemas/complete-pack-schema.ts';
+import { everyBuiltInPath } from '../kit/built-in-paths.ts';
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, inlineRefs: false, strictTypes: false });
 ajv.addVocabulary(['x-is', 'x-required', 'x-file-only']);
@@ -62,7 +63,7 @@ test('finds in packs and damaged packs what ajv finds', () => {
   const random = seededRandom(5);
   const pick = (count: number): number => random.int(0, count - 1);
   const keywords = new Set<string>();
-  for (const path of [...builtInIds(), 'shared'].flatMap(builtInPaths)) {
+  for (const path of everyBuiltInPath()) {
     const pack = parse(builtInFile(path)!.text) as unknown;
     expect(formErrors(pack)).toEqual([]);
     for (let round = 0; round < 150; round++) {

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkPack, packExamples, packs } from '../../../loader/index.ts';
-import { builtInFile, builtInIds, builtInPaths } from '../../../loader/built-in/pack-registry.ts';
+import { builtInFile } from '../../../loader/built-in/pack-registry.ts';
+import { everyBuiltInPath } from '../../kit/built-in-paths.ts';
 
 describe('the built-in packs', () => {
   test('are generated from the files as they are', () => {
     const paths = readdirSync('rulesets', { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.yaml') && !/[\\/]scenarios[\\/]/.test(path))
       .map((path) => `rulesets/${path.replaceAll('\\', '/')}`);
-    expect([...builtInIds(), 'shared'].flatMap(builtInPaths).sort()).toEqual(paths.sort());
+    expect(everyBuiltInPath().sort()).toEqual(paths.sort());
     for (const path of paths)
       expect(builtInFile(path)?.text === readFileSync(path, 'utf8'), `${path}: run npm run generate`).toBe(true);
   });

@@ -3,11 +3,12 @@ import { grammar } from '../../../dsl/parse/grammar.ts';
 import { readTree } from '../../../dsl/parse/parse-cache.ts';
 import { tokens } from '../../../dsl/parse/tokens.ts';
 import { packed, unpacked } from '../../../loader/built-in/packed-yaml-outline.ts';
-import { builtInFile, builtInIds, builtInPaths } from '../../../loader/built-in/pack-registry.ts';
+import { builtInFile } from '../../../loader/built-in/pack-registry.ts';
 import { makeSource } from '../../../loader/read/source-text.ts';
 import { type Sourced, valueAt, within } from '../../../loader/yaml/located-data.ts';
 import { validateFile } from '../../../loader/read/validate-file.ts';
 import { parseYaml } from '../../../loader/yaml/parse-yaml.ts';
+import { everyBuiltInPath } from '../../kit/built-in-paths.ts';
 
 /** Everything that data says of itself, also what it finds out only when asked. */
 function told(node: Sourced): unknown {
@@ -17,7 +18,7 @@ function told(node: Sourced): unknown {
   return { is, spot, entries: [...node.entries].map(([name, { key, value }]) => [name, key, told(value)]) };
 }
 
-const paths = [...builtInIds(), 'shared'].flatMap(builtInPaths);
+const paths = everyBuiltInPath();
 
 describe.each(paths)('%s', (path) => {
   const { text, data } = builtInFile(path)!;

@@ -7,13 +7,13 @@ import json
 import sys
 
 
-def tiles(text):
+def tiles(text, suits='mpsz'):
     """'340m11z' -> ['3m', '4m', '0m', '1z', '1z']."""
     found, ranks = [], ''
     for character in text:
         if character.isdigit():
             ranks += character
-        elif character in 'mpsz' and ranks:
+        elif character in suits and ranks:
             found += [rank + character for rank in ranks]
             ranks = ''
         else:
@@ -35,10 +35,10 @@ def in_order(some):
     return sorted(some, key=lambda tile: (tile[1], kind(tile)[0], tile[0]))
 
 
-def written(some):
+def written(some, suits='mpsz'):
     """The inverse of `tiles`, in the order of the suits."""
     text = ''
-    for suit in 'mpsz':
+    for suit in suits:
         ranks = ''.join(tile[0] for tile in in_order(some) if tile[1] == suit)
         text += ranks + suit if ranks else ''
     return text

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TIE } from './classical-reference.ts';
-import { compareClassical, compareSanma, compareSichuan, hasPython } from './reference.ts';
+import { compareAmerican, compareClassical, compareSanma, compareSichuan, hasCard, hasPython } from './reference.ts';
 
 test.skipIf(!hasPython)('a thousand hands of three players come out as the reference scores them', () => {
   const { wins, ties, other } = compareSanma(1000, 18);
@@ -26,3 +26,18 @@ test.skipIf(!hasPython)('a thousand hands of classical mahjong come out as the r
   expect(lost).toBeGreaterThan(200);
   expect(deals).toBeGreaterThan(150);
 });
+
+test.skipIf(!hasPython || !hasCard)(
+  'a thousand hands of American mahjong come out as the reference scores them',
+  () => {
+    const { wins, several, known, other } = compareAmerican(1000, 18);
+    console.log(
+      `reference: ${wins} of 1000 hands win, ${several} of them by several hands of the card; known differences`,
+      known,
+    );
+    expect(other).toEqual([]);
+    expect(wins).toBeGreaterThan(650);
+    expect(1000 - wins).toBeGreaterThan(200);
+    expect(several).toBeGreaterThan(10);
+  },
+);

@@ -1,5 +1,7 @@
 /** Hands made and scored by the reference in `test/reference/`, a second opinion written from the sheet alone, beside what the packs say. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type AmericanHand, americanOutcome, knownOfAmerican } from './american-reference.ts';
 import { isExact, type Outcome } from './differences-page.ts';
 import { type RiichiCase, riichiOutcomes } from './cases/riichi.ts';
 import { type SichuanCase, sichuanOutcomes } from './cases/sichuan.ts';
@@ -7,6 +9,9 @@ import { type Deal, dealOutcome, handOutcome, knownDifference, type SingleHand }
 
 /** Whether the reference can be run here. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+/** Whether the card is here from which the reference of American mahjong scores: it lies with the conformance cases. */
+export const hasCard = existsSync(new URL('../../../shared/conformance/american-card-lantern.jsonl', import.meta.url));
 
 function lines(args: string[], input: string): string[] {
   const { status, stdout, stderr } = spawnSync('python3', args, { input, encoding: 'utf8', maxBuffer: 1e9 });
@@ -72,6 +77,30 @@ export function compareClassical(count: number, seed: number): ComparedClassical
     else if (one.expect.error === undefined) compared.wins++;
     if (isExact(outcome)) continue;
     const known = knownDifference(one, outcome);
+    if (known) compared.known.set(known, (compared.known.get(known) ?? 0) + 1);
+    else compared.other.push(outcome);
+  }
+  return compared;
+}
+
+interface ComparedAmerican {
+  wins: number;
+  /** Wins that several hands of the card fit. */
+  several: number;
+  /** Differences that are known, by what they are about. */
+  known: Map<string, number>;
+  other: Outcome[];
+}
+
+/** What the two say of so many hands of American mahjong. */
+export function compareAmerican(count: number, seed: number): ComparedAmerican {
+  const compared: ComparedAmerican = { wins: 0, several: 0, known: new Map(), other: [] };
+  for (const one of answered<AmericanHand>('test/reference/american.py', count, seed)) {
+    const outcome = americanOutcome(one);
+    if (one.expect.wins) compared.wins++;
+    if (one.expect.fits && one.expect.fits.length > 1) compared.several++;
+    if (isExact(outcome)) continue;
+    const known = knownOfAmerican(one);
     if (known) compared.known.set(known, (compared.known.get(known) ?? 0) + 1);
     else compared.other.push(outcome);
   }

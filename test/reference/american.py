@@ -19,21 +19,13 @@ DRAGONS = {'m': '7z', 's': '6z', 'p': WHITE}
 SINGLE_KINDS = {'F': FLOWER, '0': WHITE, 'E': '1z', 'S': '2z', 'W': '3z', 'N': '4z'}
 COPIES = {FLOWER: 8, JOKER: 8}
 # discard: 'all' (the discarder pays twice as much as the others) or 'discarder_alone'.
-# closed: what a hand marked X is worth more, before doubling, if nothing of it is exposed.
-# dice: the value is doubled if East has thrown doubles.
-RULES = {'discard': 'all', 'closed': 0, 'dice': False}
+RULES = {'discard': 'all'}
 BY = ('draw', 'exchange', 'dealt', 'discard')
 
 
 def rank_of(text, n):
     """The number that '4', 'n', '(n+2)' or '(10-n)' stands for."""
-    if text.isdigit():
-        return int(text)
-    if text == 'n':
-        return n
-    left, sign, right = re.fullmatch(r'\((n|\d+)([+-])(n|\d+)\)', text).groups()
-    left, right = (n if side == 'n' else int(side) for side in (left, right))
-    return left + right if sign == '+' else left - right
+    return sum(map(int, re.findall(r'[+-]?\d+', text.replace('n', str(n)))))
 
 
 def kind_of(text, suits, n):
@@ -102,11 +94,10 @@ def completes(groups, natural):
     return natural.keys() <= needed.keys() and all(fixed[kind] <= natural[kind] <= needed[kind] for kind in needed)
 
 
-def worth(line, jokerless, exposed, rules):
-    """(value as printed, value v of section 6, whether it is doubled for having no joker)."""
-    value = line['value'] + (rules['closed'] if line['mark'] == 'X' and not exposed else 0)
-    doubled = jokerless and not line['id'].startswith('SP')
-    return line['value'], value * (2 if doubled else 1), doubled
+def worth(printed, section, jokerless):
+    """(value v of section 6, whether it is doubled for having no joker)."""
+    doubled = jokerless and section != 'SP'
+    return printed * (2 if doubled else 1), doubled
 
 
 def deltas(value, by, winner, discarder, rules):
@@ -126,9 +117,10 @@ def fitting(concealed, exposed):
     natural = Counter(tile for tile in concealed if tile != JOKER)
 
     def fits(line, way):
-        # Most ways have none of the tiles: the first question is only there to be quick.
-        left = natural.keys() <= {kind for _, kind in way} and left_of(line, way, exposed)
-        return bool(left) and completes(left, natural)
+        if not natural.keys() <= {kind for _, kind in way}:
+            return False
+        left = left_of(line, way, exposed)
+        return left is not None and completes(left, natural)
 
     return [line for line, ways in card() if any(fits(line, way) for way in ways)]
 
@@ -155,14 +147,13 @@ def hand_result(case, rules):
     lines = [] if case['by'] == 'discard' and case['win'] == JOKER else fitting(concealed, exposed)
     if not lines:
         return {'wins': False, 'error': 'not_winning', 'hand': None}
-    found = [(line['id'], *worth(line, JOKER not in every, exposed, rules)) for line in lines]
-    value = max(value for _, _, value, _ in found)
-    best = [one for one in found if one[2] == value]
-    name, printed, _, doubled = best[0]
-    value *= 2 if rules['dice'] and case.get('doubles') else 1
+    found = [(line, *worth(line['value'], line['id'][:2], JOKER not in every)) for line in lines]
+    best = max(value for _, value, _ in found)
+    found = [one for one in found if one[1] == best]
+    line, value, doubled = found[0]
     result = {
-        'wins': True, 'hand': name, 'printed': printed, 'jokerless': doubled, 'value': value,
-        'same': [one[0] for one in best], 'fits': [line['id'] for line in lines],
+        'wins': True, 'hand': line['id'], 'printed': line['value'], 'jokerless': doubled, 'value': value,
+        'same': [line['id'] for line, _, _ in found], 'fits': [line['id'] for line in lines],
     }
     if 'winner' in case:
         result['deltas'] = deltas(value, case['by'], case['winner'], case.get('discarder'), rules)
@@ -170,8 +161,7 @@ def hand_result(case, rules):
 
 
 def payment_result(given, rules):
-    doubled = given['jokerless'] and given.get('section') != 'SP'
-    value = given['value'] * (2 if doubled else 1)
+    value, _ = worth(given['value'], given.get('section'), given['jokerless'])
     return {'deltas': deltas(value, given['by'], given['winner'], given.get('discarder'), rules)}
 
 

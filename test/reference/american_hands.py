@@ -105,6 +105,14 @@ def kinds_swapped(rng, hand):
     return len(groups) > 1
 
 
+def all_moved(rng, hand):
+    """All numbers are one more or less, which finds a range of the card that ends early; or two suits are exchanged."""
+    step, suits = rng.choice(((1, 'mps'), (-1, 'mps'), (0, 'pms'), (0, 'smp'), (0, 'msp')))
+    for group in hand.groups:
+        group[0] = [f"{int(tile[0]) + step}{suits['mps'.index(tile[1])]}" if tile[1] in 'mps' else tile for tile in group[0]]
+    return set(hand.every()) <= set(WALL)
+
+
 def exposed_anyway(rng, hand):
     """A group is exposed: no hand if it is concealed, one that wins if not."""
     group = hand.some(rng, False, lambda tiles: len(tiles) > 2 and natural_kind(tiles))
@@ -154,7 +162,7 @@ def noise(rng, hand):
 
 
 CHANGES = [
-    joker_in_small, one_tile, one_tile, group_moved, kinds_swapped, exposed_anyway, too_small, too_big, many_jokers, noise,
+    joker_in_small, one_tile, group_moved, kinds_swapped, all_moved, exposed_anyway, too_small, too_big, many_jokers, noise,
 ]
 
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { compareClassical, compareSanma, compareSichuan } from '../conformance/reference.ts';
+import { compareAmerican, compareClassical, compareSanma, compareSichuan } from '../conformance/reference.ts';
 import type { Part } from './soak-part-type.ts';
 
 /** Hands of one seed. */
 const STRETCH = 500;
 
-/** Hands of three players, of Sichuan and of classical mahjong, scored by the packs and by references that were written apart from them. */
+/** Hands of three players, of Sichuan, classical and American mahjong, scored by the packs and by references that were written apart from them. */
 export const reference: Part = {
   title: 'hands beside a reference',
   seeds: 20,
@@ -27,6 +27,12 @@ export const reference: Part = {
     add('classical hands that lose', classical.lost);
     add('classical deals', classical.deals);
     for (const [what, times] of classical.known) add(`classical, known: ${what}`, times);
+    const american = compareAmerican(STRETCH, seed);
+    assert.deepEqual(american.other, []);
+    add('American hands', STRETCH);
+    add('American hands that win', american.wins);
+    add('American hands that several hands of the card fit', american.several);
+    for (const [what, times] of american.known) add(`American, known: ${what}`, times);
   },
   quotas: {
     hands: 10_000,
@@ -36,5 +42,7 @@ export const reference: Part = {
     'classical hands and deals': 10_000,
     'classical hands that win': 3_800,
     'classical deals': 1_500,
+    'American hands': 10_000,
+    'American hands that win': 7_000,
   },
 };

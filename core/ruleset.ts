@@ -101,8 +101,11 @@ export interface Ruleset {
   judge(query: WinQuery): Judgement | undefined;
   /** The same without the reasons, in a fraction of the time. */
   worth(query: WinQuery): Worth | undefined;
-  /** How many tiles a hand is away from the nearest win: 0 is ready, -1 complete; Infinity where nothing fits its size. */
-  distance(holding: Holding): number;
+  /**
+   * How many tiles a hand is away from the nearest win: 0 is ready, -1 complete; Infinity where nothing fits its size. Where
+   * that is at most `enough`, it may be a win that is farther than the nearest but no farther than `enough`.
+   */
+  distance(holding: Holding, enough?: number): number;
   /** Kinds that bring a hand that waits for a tile nearer to a win, lowest first. */
   useful(holding: Holding): Kind[];
   /** Kinds that complete a hand that waits for a tile, lowest first; none for a hand that is not ready. */

@@ -20,8 +20,8 @@ import { type Ahead, completing, lookAt } from './waits.ts';
 
 /** What a pack says of hands that may still lack tiles. */
 export interface Distances {
-  /** Tiles away from being ready: 0 is ready, -1 complete, Infinity where no shape fits. */
-  distance(holding: Holding): number;
+  /** Tiles away from being ready: 0 is ready, -1 complete, Infinity where no shape fits. What is at most `enough` need not be the least. */
+  distance(holding: Holding, enough?: number): number;
   /** Kinds that bring a hand that waits for a tile nearer, lowest first. */
   useful(holding: Holding): Kind[];
   /** Kinds that complete a hand that waits for a tile, lowest first. */
@@ -30,7 +30,7 @@ export interface Distances {
 
 /** The distance of a hand as it is, and what one tile more makes of it; these differ where shapes have different sizes. */
 interface Looks {
-  distance(holding: Holding): number;
+  distance(holding: Holding, enough?: number): number;
   ahead(holding: Holding): Ahead;
 }
 
@@ -58,7 +58,7 @@ export function makeDistances(
   const { distance, ahead } = setsWildAside(looks, { tiles, beyond });
   const seen = deadWaits === 'held' ? withoutMelded : (holding: Holding) => holding;
   return {
-    distance: (holding) => distance(seen(holding)),
+    distance: (holding, enough) => distance(seen(holding), enough),
     useful: (holding) => ahead(seen(holding)).useful,
     winning: (holding) => completing(ahead(seen(holding))),
   };
@@ -71,7 +71,7 @@ interface Split extends Holding {
 
 /** The same for hands with wild tiles, which bring them nearer whatever else is in them. */
 function setsWildAside(looks: Looks, limits: { tiles: TileSet; beyond: boolean }): Looks {
-  const distance = (holding: Holding): number => looks.distance(split(holding));
+  const distance = (holding: Holding, enough?: number): number => looks.distance(split(holding), enough);
   return {
     distance,
     ahead: (holding) => {
@@ -103,7 +103,7 @@ function withoutMelded({ melded: _, ...holding }: Holding): Holding {
 
 function together(all: readonly Looks[]): Looks {
   return {
-    distance: (holding) => Math.min(...all.map((each) => each.distance(holding))),
+    distance: (holding, enough) => Math.min(...all.map((each) => each.distance(holding, enough))),
     ahead: (holding) => {
       const each = all.map((one) => one.ahead(holding));
       const distance = Math.min(...each.map((one) => one.distance));
@@ -117,7 +117,7 @@ function fromTables(tiles: TileSet, shapes: readonly Shape[], beyond: boolean, m
   let made: DistanceTables | undefined;
   const tables = (): DistanceTables => (made ??= sharedTables(make, tiles, shapes, beyond));
   return {
-    distance: (holding) => distanceOf(tables(), holding),
+    distance: (holding, enough) => distanceOf(tables(), holding, enough),
     ahead: (holding) => lookAt(tables(), holding),
   };
 }

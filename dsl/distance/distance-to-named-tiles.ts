@@ -4,11 +4,21 @@ import type { WayTally } from './fixed-tile-shapes.ts';
 import type { DistanceTables, ShapeTable } from './distance-tables.ts';
 import type { Shape } from '../readings/reading.ts';
 
-/** Least tiles missing to a shape that only names tiles, of a hand that fits it; `most` where it is not less. */
-export function namedMissing(tables: DistanceTables, { ways }: Shape, holding: Holding, most = Infinity): number {
+/**
+ * Least tiles missing to a shape that only names tiles, of a hand that fits it; `most` where it is not less, and what is
+ * found first where that is at most `enough`.
+ */
+export function namedMissing(
+  tables: DistanceTables,
+  { ways }: Shape,
+  holding: Holding,
+  most = Infinity,
+  enough = 0,
+): number {
   let least = most;
   const tallies = tables.tallies(ways!, holding.shown);
-  for (let at = 0; at < tallies.length; at++) least = Math.min(least, wayMissing(tables, tallies[at]!, holding, least));
+  for (let at = 0; at < tallies.length && least > enough; at++)
+    least = Math.min(least, wayMissing(tables, tallies[at]!, holding, least));
   return least;
 }
 

@@ -14,11 +14,12 @@ import { isNamedBarred, namedMissing, wholeSize } from './distance-to-named-tile
 import { findRow } from './suit-lookup-table.ts';
 import { areFull, endsOf, makeEnd, makeSum, NONE, OUT_OF_REACH, type Sums } from './sum-over-suits.ts';
 
-/** Distance to the nearest win; Infinity where no shape fits the number of tiles and melds. */
-export function distanceOf(tables: DistanceTables, holding: Holding): number {
+/** Distance to the nearest win, or to any that is at most `enough` away; Infinity where no shape fits the number of tiles and melds. */
+export function distanceOf(tables: DistanceTables, holding: Holding, enough = -1): number {
   const plan = planFor(tables, readHolding(tables, holding), holding, false);
-  const missing = Math.min(missingIn(tables, plan), namedLeast(tables, holding));
-  return lacking(missing, holding) - 1;
+  const missing = missingIn(tables, plan);
+  if (missing <= enough + 1) return lacking(missing, holding) - 1;
+  return lacking(Math.min(missing, namedLeast(tables, holding, tables.named, false, enough + 1)), holding) - 1;
 }
 
 /** The same of a hand without melds, given by its counts alone: the shortest way. */
@@ -186,12 +187,16 @@ export function endAt(sums: Sums, melds: number, sum: number, vector: number): n
   return endsOf(sums, melds)[(sum << sums.shift) | vector] || makeEnd(sums, melds, sum, vector);
 }
 
-/** Least tiles missing to shapes that are counted tile by tile; `waiting`: those that want one tile more. */
+/**
+ * Least tiles missing to shapes that are counted tile by tile, or what is found first and at most `enough`; `waiting`: those
+ * that want one tile more.
+ */
 export function namedLeast(
   tables: DistanceTables,
   holding: Holding,
   shapes: readonly ShapeTable[] = tables.named,
   waiting = false,
+  enough = 0,
 ): number {
   let least = Infinity;
   if (shapes.length === 0) return least;
@@ -199,7 +204,8 @@ export function namedLeast(
   for (const table of shapes) {
     const wanted = table.size - size;
     if (!(wanted === 1 || (wanted === 0 && !waiting)) || isNamedBarred(table, holding)) continue;
-    least = namedMissing(tables, table.shape, holding, least);
+    least = namedMissing(tables, table.shape, holding, least, enough);
+    if (least <= enough) return least;
   }
   return least;
 }

@@ -12,11 +12,23 @@ export type Evaluate = (expr: Expr, facts: Facts, it?: Thing) => Value;
 /** All things a noun phrase speaks of. */
 export function thingsOf(phrase: NounPhrase, facts: Facts, evaluate: Evaluate, bindings: Bindings = UNBOUND): Thing[] {
   const { noun, adjectives, of, by, where } = phrase;
-  const things = allThings(noun, facts, adjectives)
-    .filter((thing) => adjectives.every((adjective) => adjectiveWords.get(adjective)!.holds(thing)))
+  const made = allThings(noun, facts, adjectives).filter((thing) =>
+    adjectives.every((adjective) => adjectiveWords.get(adjective)!.holds(thing)),
+  );
+  const things = (noun === 'tile' && facts.at === undefined ? noMoreThanCopies(made, facts) : made)
     .filter((thing) => of === undefined || thing.kinds.every((kind) => isAmong(kind, of, facts, bindings)))
     .filter((thing) => where === undefined || evaluate(where, facts, thing) === true);
   return by === undefined ? things : things.flatMap((thing) => pointersTo(thing, by.list, facts).map(() => thing));
+}
+
+/** Of a kind no more tiles than there are copies, see `allCounts`. */
+function noMoreThanCopies(tiles: readonly Thing[], { scope }: Facts): readonly Thing[] {
+  const counts = new Map<Kind, number>();
+  return tiles.filter(({ kinds }) => {
+    const count = (counts.get(kinds[0]!) ?? 0) + 1;
+    counts.set(kinds[0]!, count);
+    return count <= scope.tiles.kinds[kinds[0]!]!.copies;
+  });
 }
 
 function allThings(noun: Noun, facts: Facts, adjectives: readonly Adjective[]): Thing[] {

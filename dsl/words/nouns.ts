@@ -26,14 +26,18 @@ export function isGroup(noun: Noun): boolean {
   return GROUP_TYPES[noun] !== undefined;
 }
 
-/** How many tiles of each kind the hand has, melds included. */
+/**
+ * How many tiles of each kind the hand has, melds included. Where a pack lets a hand wait for a kind of which it has all
+ * copies, the one it waits for counts with them: there are no more than the copies there are.
+ */
 export function allCounts(facts: Facts): number[] {
   if (facts.at) return countsAt(facts.at);
+  const { kinds } = facts.scope.tiles;
   const counts = [...(facts.query?.counts ?? [])];
   for (const meld of facts.query?.melds ?? []) {
     for (const kind of kindsOfMeld(meld, facts.scope.tiles)) counts[kind] = (counts[kind] ?? 0) + 1;
   }
-  return counts;
+  return counts.map((count, kind) => Math.min(count, kinds[kind]!.copies));
 }
 
 function tiles(facts: Facts): Thing[] {

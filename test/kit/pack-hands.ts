@@ -132,3 +132,17 @@ function readingsOf({ scoring }: PackRuleset, query: WinQuery): Reading[] {
   scoring.compiled.candidates(query, (candidate) => void readings.push(candidate.reading()));
   return readings;
 }
+
+/**
+ * The hand with its pair of the kind of one of its pungs, won on it: a kind of which it had all copies before, as packs ask where
+ * a hand may wait for such. Undefined where it has no such groups.
+ */
+export function onePastCopies({ rules, query }: PackHand): PackHand | undefined {
+  const pung = query.melds.find(({ type, kind }) => type === 'pung' && query.counts[kind] === 0);
+  const pair = query.counts.indexOf(2);
+  if (pung === undefined || pair < 0 || query.lost) return undefined;
+  const counts = [...query.counts];
+  counts[pair] = 0;
+  counts[pung.kind] = 2;
+  return { rules, query: { ...query, counts, last: pung.kind } };
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { packs } from '../../loader/index.ts';
 import type { Census } from '../kit/games/coverage-of-play.ts';
-import { exampleHands, firstHands, forgetExamples, rulesUnder } from '../kit/pack-hands.ts';
+import { exampleHands, firstHands, forgetExamples, onePastCopies, rulesUnder } from '../kit/pack-hands.ts';
+import { rulesOf } from '../kit/load-rules.ts';
 import { compareHands, OFTEN, rarest, tooRare } from '../soak/hands-by-all-back-ends.ts';
 import { modulesOf } from '../soak/compiled-packs.ts';
 
@@ -27,3 +28,19 @@ test.each(packs().map(({ id }) => id))(
     forgetExamples(id);
   },
 );
+
+const waitingForTheirOwn = packs()
+  .map(({ id }) => id)
+  .filter((id) => rulesOf(id).scoring.set.deadWaits !== 'ignore');
+
+test.each(waitingForTheirOwn)('they agree on hands of %s that are won with one tile more than there are copies', (id) => {
+  const figures: Census = new Map();
+  compareHands(
+    id,
+    firstHands(id, 7, 2000).flatMap((hand) => onePastCopies(hand) ?? []),
+    figures,
+    7,
+  );
+  expect(figures.get(`hands with a reading: ${id}`)).toBeGreaterThan(100);
+  forgetExamples(id);
+});

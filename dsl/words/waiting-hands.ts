@@ -54,17 +54,29 @@ export const handCanWinWithIt: FactWord = {
 function canWin(table: Table, seat: number, used: readonly Tile[]): boolean {
   const mine = table.seats[seat];
   if (mine === undefined) return false;
-  const { rules, seats } = table;
+  const { rules } = table;
   const set = rules.tiles;
-  const rivers = seats.flatMap(({ river }) => river.flatMap(({ tile, taken }) => (taken ? [] : [tile])));
-  const laid = seats.flatMap(({ melds }) => melds.flatMap((meld) => meld.tiles));
   const window = used.length > 0 ? windowOf(table) : undefined;
   const melds = window === undefined ? mine.melds : [...mine.melds, meldWith(set, window, used)];
   const counts = tallyOf(mine.hand, set);
-  for (const tile of used) counts[kindOf(set, tile)]!--;
-  const gone = tallyOf([...rivers, ...laid, ...used], set);
+  const gone = tallyOnTable(table);
+  for (const tile of used) {
+    counts[kindOf(set, tile)]!--;
+    gone[kindOf(set, tile)]!++;
+  }
   // Any win will do (row W6, american).
   return rules.distance({ ...holdingAt(table, seat, counts, melds), melded: gone }, Number.MAX_VALUE) < Infinity;
+}
+
+/** The tiles of all rivers and melds by kind, each once. */
+function tallyOnTable({ rules, seats }: Table): number[] {
+  const counts = rules.tiles.kinds.map(() => 0);
+  const add = (tile: Tile): number => counts[kindOf(rules.tiles, tile)]!++;
+  for (const { river, melds } of seats) {
+    for (const { tile, taken } of river) if (!taken) add(tile);
+    for (const { tiles } of melds) tiles.forEach(add);
+  }
+  return counts;
 }
 
 function meldWith(set: TileSet, { tile, from }: { tile: Tile; from: number }, used: readonly Tile[]): Meld {

@@ -176,5 +176,5 @@ export const otherPacks: readonly Row[] = [
   besideRiichi('sichuan', 'Sichuan', 2),
   besideRiichi('sanma', 'riichi for three', 1.2),
   besideRiichi('classical', 'classical mahjong', 2),
-  besideRiichi('american', 'American mahjong', 22),
+  besideRiichi('american', 'American mahjong', 14),
 ];

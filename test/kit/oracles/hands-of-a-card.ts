@@ -1,4 +1,4 @@
-/** All winning hands of a card, written out from the text of its hands; how far a hand is from them is counted tile by tile. */
+/** Lists all winning hands of a card from its text alone, and counts tile by tile how far a hand is from them. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { TileSet } from '../../../core/index.ts';
@@ -21,7 +21,7 @@ export interface Exposure extends CardGroup {
   jokers: number;
 }
 
-/** Where jokers may stand, and how many there are; other numbers than those of the rules make a wrong oracle, on purpose. */
+/** The least size of a group that may hold jokers, and how many jokers there are. */
 export interface JokerRules {
   from: number;
   jokers: number;
@@ -37,12 +37,17 @@ export const JOKER = '1j';
 const DRAGONS: Record<string, string> = { m: '7z', p: '5z', s: '6z' };
 const SUITS = ['mps', 'msp', 'pms', 'psm', 'smp', 'spm'];
 
-/** Reads the hands of the American card from its file, with every choice of suits and numbers. */
-export function readCard(tiles: TileSet): CardHand[] {
+/** Hands as packs write them. */
+export type CardText = Record<string, { is: string; concealed?: boolean }>;
+
+/** The hands of the American card, as its file has them. */
+export function americanCard(): CardText {
   const file = new URL('../../../rulesets/american/card.yaml', import.meta.url);
-  const { shapes } = parse(readFileSync(file, 'utf8')) as {
-    shapes: Record<string, { is: string; concealed?: boolean }>;
-  };
+  return (parse(readFileSync(file, 'utf8')) as { shapes: CardText }).shapes;
+}
+
+/** Reads the hands of a card, with every choice of suits and numbers. */
+export function readCard(shapes: CardText, tiles: TileSet): CardHand[] {
   const hands = Object.entries(shapes).flatMap(([id, { is, concealed = false }]) => {
     const [groups, range = '0..0'] = is.trim().split(' where n in ');
     const [least, most] = range.split('..').map(Number);

@@ -5,7 +5,7 @@
  *     {"id": 1, "win": true, "patterns": [...], "tallies": {...}, "value": 2, "names": {...}, ...}
  */
 import { type Judgement, problem, refused, type Problem, type Result } from '../core/index.ts';
-import { type Circumstances, type HandScore, type ScoringRuleset, score } from '../loader/index.ts';
+import { type Circumstances, type HandScore, type ScoringRuleset, score, tellResult } from '../loader/index.ts';
 
 /** A line of input, as anybody may write it. */
 interface Case {
@@ -162,16 +162,19 @@ function listText(bonus: unknown): string | undefined {
 /** Scores a case under rules that are loaded with its options. */
 export function answerCase(rules: ScoringRuleset, { id, hand, circumstances }: ScoreCase): object {
   const result = score(rules, hand, circumstances);
-  return result.ok ? answerOf(id, result.value) : errorOf(id, result.problems);
+  return result.ok ? answerOf(rules, id, result.value) : errorOf(id, result.problems);
 }
 
-/** The answer as plain data. */
-export function answerOf(id: unknown, { win, reason, judgement, short, settlement, delta }: HandScore): object {
+/** The answer as plain data; `said` is the result as players say it. */
+export function answerOf(rules: ScoringRuleset, id: unknown, scored: HandScore, language = 'en'): object {
+  const { win, reason, judgement, short, settlement, delta, circumstances } = scored;
   const head = id === undefined ? {} : { id };
   if (!win || !judgement) return { ...head, win: false, reason, ...(short && { short: worthOf(short) }) };
   const { limit = null, reading } = judgement;
   const entries = settlement.map(({ from, to, amount, reason: why }) => ({ from, to, amount, reason: why }));
-  return { ...head, win: true, ...worthOf(judgement), limit, reading, settlement: entries, delta };
+  const { seat, from } = circumstances;
+  const said = tellResult(rules, judgement, { seat, from, settlement }, { language });
+  return { ...head, win: true, said, ...worthOf(judgement), limit, reading, settlement: entries, delta };
 }
 
 function worthOf({ patterns, tallies, value, shape, names }: Judgement): object {

@@ -26,6 +26,7 @@ export { type WinContext, winContext } from './answer/circumstances.ts';
 export { seatOfWord } from './answer/seat-from-word.ts';
 export { lacking, type Lack } from './answer/unmet-minimum.ts';
 export { explain, handSizes, type HandScore, noWinText, score } from './answer/score-hand.ts';
+export { type PaidWin, tellHand, type Telling, type TellingRules, tellResult } from './answer/tell-result.ts';
 export { scoreTable, type TableScore } from './answer/score-table.ts';
 export { sizesOf } from './answer/hand-sizes.ts';
 export { why, type ConditionPart, type Why } from './answer/why-pattern.ts';

@@ -1,6 +1,14 @@
 /** A hand with what it scores: every number comes from the engine while the book is made. */
 import { type Award, type Judgement, parseHand, printHand, printTiles, type WinQuery } from '../../core/index.ts';
-import { type Circumstances, explain, type PackRuleset, score } from '../../loader/index.ts';
+import {
+  type Circumstances,
+  explain,
+  type PackRuleset,
+  type PaidWin,
+  score,
+  tellHand,
+  tellResult,
+} from '../../loader/index.ts';
 import type { Block, Inline } from '../block-types.ts';
 import { howOf } from '../query-to-circumstances.ts';
 import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from '../make-blocks.ts';
@@ -34,7 +42,7 @@ export function patternExample(making: Making, pattern: string, shown: ShownHand
   const { judgement, short } = judged(shown);
   const has = judgement?.patterns.some(({ id }) => id === pattern) ?? false;
   if (has !== holds) throw new Error(`${shown.hand} ${has ? 'has' : 'does not have'} ${pattern}`);
-  const result = judgement ? resultOf(making, judgement, short, wonWith(shown)) : [text(making.texts.noWin)];
+  const result = judgement ? resultOf(making, judgement, short, paidFor(shown)) : [text(making.texts.noWin)];
   return exampleBlock(making, shown, result, holds);
 }
 
@@ -43,12 +51,12 @@ function exampleBlock(making: Making, shown: ShownHand, result: Line, holds: boo
   return { is: 'example', hand: ordered(shown), circumstances, result, holds, ...again(shown) };
 }
 
-/** What the winner gets; undefined where nobody pays. */
-function wonWith({ hand, query, rules }: ShownHand): number | undefined {
+/** What is paid for the hand; undefined where it does not win. */
+function paidFor({ hand, query, rules }: ShownHand): PaidWin | undefined {
   const scored = score(rules, hand, howOf(rules, query));
   if (!scored.ok || !scored.value.win) return undefined;
-  const points = scored.value.delta[query.seat] ?? 0;
-  return points > 0 ? points : undefined;
+  const { settlement, circumstances } = scored.value;
+  return { seat: query.seat, from: circumstances.from, settlement };
 }
 
 /** What scores the hand again under the options of the book. */
@@ -56,26 +64,16 @@ function again({ rules, query, options }: ShownHand): { how?: Circumstances } {
   return Object.keys(options).length === 0 ? { how: howOf(rules, query) } : {};
 }
 
-/** `Common Hand 1 + No Flowers 1 = 2 fans, value 4`. */
-function resultOf(making: Making, judgement: Judgement, short = false, won?: number): Inline[] {
-  const { patterns, tallies, value, limit } = judgement;
-  const { texts } = making;
-  const parts = patterns.map((award) => awardLine(making, award));
-  const sums = Object.entries(tallies).filter(([, sum]) => sum !== 0);
-  const total = joined(
-    sums.map(([tally, sum]) => making.counted(tally, sum)),
-    ', ',
-  );
-  const isNamed = limit === undefined || plainText(total).endsWith(` ${plainName(making, 'limits', limit)}`);
-  const named = isNamed ? [] : [text(' ('), nameOf(making, 'limits', limit), text(')')];
-  const worth = [
-    ...fill(texts.worthValue, { value: amount(value) }),
-    ...(won === undefined ? [] : fill(texts.winnerGets, { points: amount(won) })),
-  ];
+/** `Common Hand 1 + No Flowers 1 = 2 fan: 8 from the discarder, 4 from each other player`. */
+function resultOf(making: Making, judgement: Judgement, short = false, paid?: PaidWin): Inline[] {
+  const { texts, rules, language } = making;
+  const parts = judgement.patterns.map((award) => awardLine(making, award));
+  const telling = { language, amount };
+  const result = paid ? tellResult(rules, judgement, paid, telling) : tellHand(rules, judgement, telling);
   return [
     ...(parts.length > 0 ? joined(parts, ' + ') : [text(texts.noPatterns)]),
-    ...(total.length > 0 ? [text(' = '), ...total] : []),
-    ...(short ? [text(` — ${texts.tooLittle}`)] : [...named, text(' — '), ...worth]),
+    text(` = ${result}`),
+    ...(short ? [text(` — ${texts.tooLittle}`)] : []),
   ];
 }
 
@@ -118,7 +116,7 @@ function circumstancesOf(making: Making, { query, rules, options }: ShownHand): 
 export function shapeExample(making: Making, shape: string, shown: ShownHand): Block {
   const { judgement, short } = judged(shown);
   if (judgement?.shape !== shape) throw new Error(`${shown.hand} is not read as ${shape}`);
-  return exampleBlock(making, shown, resultOf(making, judgement, short, wonWith(shown)), true);
+  return exampleBlock(making, shown, resultOf(making, judgement, short, paidFor(shown)), true);
 }
 
 /** The hand with its tiles in order, as it would stand on the table. */

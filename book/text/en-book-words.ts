@@ -45,8 +45,6 @@ export const en = {
   noWin: 'not a finished hand',
   noPatterns: 'no pattern',
   tooLittle: 'too little to win',
-  worthValue: 'worth {value}',
-  winnerGets: ', which brings the winner {points}',
 
   tilesTitle: 'Tiles, seats and walls',
   tilesTotal: 'There are {tiles} tiles in all.',

@@ -69,10 +69,8 @@ export interface BoxWords {
   minimum: string;
   pattern: string;
   together: string;
-  steps: string;
   worth: string;
   value: string;
-  wins: string;
   payments: string;
   pays: string;
   nothingPaid: string;

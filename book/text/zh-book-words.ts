@@ -46,8 +46,6 @@ export const zh: Texts = {
   noWin: '没有和牌',
   noPatterns: '没有牌型',
   tooLittle: '不够起和',
-  worthValue: '价值 {value}',
-  winnerGets: '，和家得 {points}',
 
   tilesTitle: '牌、座位与牌墙',
   tilesTotal: '共 {tiles} 张牌。',

@@ -1,6 +1,5 @@
-import { numberOfSeat } from '../../core/index.ts';
 import { scoreTable, type TableScore } from '../../loader/index.ts';
-import { makeScene, type Scene, seatName } from '../draw/drawing-context.ts';
+import { makeScene, numberedSeat, type Scene } from '../draw/drawing-context.ts';
 import { signed } from '../draw/number-text.ts';
 import { drawPatterns, drawPayments } from '../draw/scored-hand.ts';
 import { columns } from '../draw/text-columns.ts';
@@ -39,7 +38,7 @@ export async function scoreTableCommand(
 
 function tableText(scene: Scene, { hands, winner, settlement, delta }: TableScore): string[] {
   const { paint } = scene;
-  const named = (seat: number): string => `seat ${numberOfSeat(seat)} ${seatName(scene, seat)}`;
+  const named = (seat: number): string => numberedSeat(scene, seat);
   const each = hands.flatMap(({ judgement, win }, seat) => {
     const won = seat === winner ? (win ? ' · wins' : ' · does not win') : '';
     const head = `  ${paint.bold(named(seat))}${won}${judgement === undefined ? '' : ` · ${judgement.reading}`}`;

@@ -1,4 +1,4 @@
-import { numberOfSeat, type OptionValue, parseHand, type Result, type Seat } from '../../core/index.ts';
+import { type OptionValue, parseHand, type Result, type Seat } from '../../core/index.ts';
 import {
   type Circumstances,
   type HandScore,
@@ -9,7 +9,7 @@ import {
 } from '../../loader/index.ts';
 import { columns } from '../draw/text-columns.ts';
 import { plural } from '../draw/number-text.ts';
-import { makeScene, say, type Scene, seatName, tileWord } from '../draw/drawing-context.ts';
+import { makeScene, numberedSeat, say, type Scene, tileWord } from '../draw/drawing-context.ts';
 import { drawHand, drawPatterns, drawPayments, lackText } from '../draw/scored-hand.ts';
 import { drawWhy, isPaid } from '../draw/why-pattern.ts';
 import { answerLines, readLines } from '../json-lines.ts';
@@ -77,7 +77,7 @@ export async function scoreCommand(
   }
   const asked = answer?.ok ? answer.value : undefined;
   if (flags.json)
-    terminal.out(JSON.stringify(asked ? { ...answerOf(undefined, scored), why: asked } : answerOf(undefined, scored)));
+    terminal.out(JSON.stringify({ ...answerOf(rules, undefined, scored, flags.lang), ...(asked && { why: asked }) }));
   else {
     const scene = makeScene(rules, terminal.paint, {
       ...(flags.lang && { language: flags.lang }),
@@ -168,7 +168,7 @@ function namedThings({
 function scoreText(scene: Scene, scored: HandScore): string[] {
   const { judgement, circumstances: how, settlement, hand, reason } = scored;
   const { paint, rules } = scene;
-  const named = (seat: Seat): string => `seat ${numberOfSeat(seat)} (${seatName(scene, seat)})`;
+  const named = (seat: Seat): string => numberedSeat(scene, seat);
   const won = how.from === undefined ? 'drawn' : `exposed by ${named(how.from)}`;
   const place = `${named(how.seat)}, round ${how.round}`;
   const came = how.lost ? 'not won' : `last ${tileWord(scene)} ${won}`;
@@ -185,9 +185,9 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
     '',
     ...drawHand(scene, { judgement, bonus, label: () => undefined }),
     '',
-    ...drawPatterns(scene, judgement),
+    ...drawPatterns(scene, judgement, how.lost ? undefined : { seat: how.seat, from: how.from, settlement }),
     ...(how.lost ? [] : ['']),
-    ...drawPayments(scene, settlement, (seat) => `seat ${numberOfSeat(seat)} ${seatName(scene, seat)}`),
+    ...drawPayments(scene, settlement, (seat) => numberedSeat(scene, seat)),
   ];
 }
 

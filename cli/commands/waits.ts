@@ -9,9 +9,9 @@ import {
   type WaitTile,
 } from '../../loader/index.ts';
 import { clip, columns } from '../draw/text-columns.ts';
-import { amount, form, plural } from '../draw/number-text.ts';
+import { form, plural } from '../draw/number-text.ts';
 import { awardName, makeScene, type Scene, tilesCounted } from '../draw/drawing-context.ts';
-import { lackText, valueText, worth } from '../draw/scored-hand.ts';
+import { lackText, tellText, valueText } from '../draw/scored-hand.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { parseOptions } from '../flag-values.ts';
 import { answerLines, readLines } from '../json-lines.ts';
@@ -85,7 +85,7 @@ function waitsText(scene: Scene, { distance, tiles, discards }: Waits): string[]
       )}`,
     ];
   const rows = tiles.map((one) => waitRow(scene, one));
-  return [`  ${head}`, '', ...columns(rows, { right: [1, 3, 4] })];
+  return [`  ${head}`, '', ...columns(rows, { right: [1] })];
 }
 
 function leftOf(tiles: readonly WaitTile[]): number {
@@ -100,10 +100,10 @@ function waitRow(scene: Scene, one: WaitTile): string[] {
   const start = [tileText(scene, tile), `${left} left`];
   if (!best) return [...start, left === 0 ? 'all of them are in the hand' : 'no win'];
   const names = scene.paint.dim(clip(best.patterns.map((award) => awardName(scene, award)).join(', '), 48));
-  if (!discard && !draw) return [...start, worth(scene, best.tallies), shortText(scene, [one]), '', names];
-  const alsoDrawn = draw && draw.value !== discard?.value ? `(drawn: ${amount(draw.value)})` : '';
-  const how = discard ? alsoDrawn : '(only if drawn)';
-  return [...start, worth(scene, best.tallies), valueText(scene, best.value), how, names];
+  if (!discard && !draw) return [...start, tellText(scene, best), shortText(scene, [one]), names];
+  const won = discard && tellText(scene, discard, one.paid?.discard);
+  const drawn = draw && tellText(scene, draw, one.paid?.draw);
+  return [...start, won ?? `only if drawn: ${drawn}`, won && drawn ? `drawn: ${drawn}` : '', names];
 }
 
 const SHOWN = 5;

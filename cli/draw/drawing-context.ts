@@ -51,6 +51,13 @@ export function seatName(scene: Scene, seat: Seat): string {
   return say(scene, scene.rules.names[`seat${number}`], `seat ${number}`);
 }
 
+/** `seat 2 South`; `seat 2` where the pack has no names for seats. */
+export function numberedSeat(scene: Scene, seat: Seat): string {
+  const number = `seat ${numberOfSeat(seat)}`;
+  const name = seatName(scene, seat);
+  return name === number ? number : `${number} ${name}`;
+}
+
 export function moveName(scene: Scene, id: string): string {
   return say(scene, scene.rules.moves[id]?.name, id);
 }

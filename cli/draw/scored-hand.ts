@@ -1,6 +1,14 @@
 /** A finished hand on paper: its tiles, its patterns one by one, what they come to, who pays. */
-import { type Account, type Entry, type Judgement, kindOf, parseHand, type Ruleset } from '../../core/index.ts';
-import type { Lack } from '../../loader/index.ts';
+import {
+  type Account,
+  type Entry,
+  type Judgement,
+  kindOf,
+  parseHand,
+  type Ruleset,
+  type Worth,
+} from '../../core/index.ts';
+import { type Lack, type PaidWin, tellHand, tellResult } from '../../loader/index.ts';
 import { amount, signed } from './number-text.ts';
 import { clip, columns, padEnd, padStart, stringWidth } from './text-columns.ts';
 import { awardName, counted, say, type Scene, tallyName, thingName, valueWord } from './drawing-context.ts';
@@ -49,32 +57,32 @@ export function tilesOf(rules: Ruleset, text: string): string[] {
     .map((tile) => rules.tiles.tiles[tile]!.id);
 }
 
-/** A line a pattern: what it adds, its name, its rule in the words of the pack, the article; then sum and value. */
-export function drawPatterns(scene: Scene, judgement: Judgement): string[] {
+/** A line a pattern: what it adds, its name, its rule in the words of the pack, the article; then the result as players say it. */
+export function drawPatterns(scene: Scene, judgement: Judgement, win?: PaidWin): string[] {
   const { paint } = scene;
-  const { patterns, tallies, value, limit } = judgement;
+  const { patterns } = judgement;
   const names = patterns.map((award) => awardName(scene, award));
-  const numbers = [
-    ...patterns.map((award) => worthInTable(scene, award.value)),
-    worthInTable(scene, tallies),
-    amount(value),
-  ];
-  const wide = (texts: readonly string[]): number => Math.max(...texts.map((text) => stringWidth(text)));
+  const numbers = patterns.map((award) => worthInTable(scene, award.value));
+  const wide = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => stringWidth(text)));
   const width = wide(numbers);
-  const sums = [tallyHead(scene), `${valueWord(scene)}${limit ? ` (${thingName(scene, limit)})` : ''}`];
-  const nameWidth = wide([...names, ...sums]);
+  const nameWidth = wide(names);
   const line = (number: string, name: string, rule: string, book = ''): string => {
     const room = scene.columns - width - nameWidth - stringWidth(book) - 8;
     const told = paint.dim(`${clip(rule, room)}${book ? `  ${book}` : ''}`);
     return `  ${padStart(number, width)}  ${paint.bold(padEnd(name, nameWidth))}  ${told}`.trimEnd();
   };
-  const formula = clip(formulaText(scene), scene.columns - width - stringWidth(sums[1]!) - 6);
+  const result = tellText(scene, judgement, win);
   return [
     ...patterns.map(({ id }, i) => line(numbers[i]!, names[i]!, ruleText(scene, id), bookText(scene, id))),
-    `  ${paint.dim('─'.repeat(width))}`,
-    line(numbers.at(-2)!, sums[0]!, ''),
-    `  ${padStart(numbers.at(-1)!, width)}  ${paint.bold(sums[1]!)}  ${paint.dim(formula)}`,
+    `  ${paint.dim('─'.repeat(Math.max(width, stringWidth(result))))}`,
+    `  ${paint.bold(result)}`,
   ];
+}
+
+/** `3 han 30 fu: 3,900`; without the win `3 han 30 fu`. */
+export function tellText(scene: Scene, worth: Worth, win?: PaidWin): string {
+  const telling = { language: scene.language, amount };
+  return win ? tellResult(scene, worth, win, telling) : tellHand(scene, worth, telling);
 }
 
 function ruleText({ pack }: Scene, id: string): string {
@@ -89,21 +97,10 @@ function bookText({ pack }: Scene, id: string): string {
   return told === '' ? '' : `[${told}]`;
 }
 
-/** How the value comes from the tallies, in the words of the pack. */
-function formulaText({ pack }: Scene): string {
-  const steps = Object.entries(pack.score.steps ?? {}).map(([name, text]) => `${name} = ${text}`);
-  return `= ${[String(pack.score.value), ...steps].join(', ')}`;
-}
-
 /** Where a pack has one tally its name stands in the head alone. */
 function worthInTable(scene: Scene, value: Readonly<Record<string, number>>): string {
   const tallies = Object.keys(scene.pack.tallies);
   return tallies.length === 1 ? amount(value[tallies[0]!] ?? 0) : worth(scene, value);
-}
-
-function tallyHead(scene: Scene): string {
-  const tallies = Object.keys(scene.pack.tallies);
-  return tallies.length === 1 ? tallyName(scene, tallies[0]!) : 'together';
 }
 
 /** `5 1/2 fans`; the tallies that are not zero. */

@@ -59,7 +59,7 @@ function drawScores(scene: Scene, story: Story): string[] {
 }
 
 function drawWin(scene: Scene, story: Story, win: Win): string[] {
-  const { judgement, seat } = win;
+  const { judgement, seat, by, from } = win;
   const label = (tiles: readonly string[]): string | undefined => {
     const made = story.melds[seat]!.filter((meld) => meld.tiles.join() === tiles.join()).at(-1);
     if (made === undefined) return undefined;
@@ -74,7 +74,11 @@ function drawWin(scene: Scene, story: Story, win: Win): string[] {
     ...drawHand(scene, { judgement, bonus: story.bonus[seat]!, label }),
     ...(turnedUp === '' ? [] : [`  ${scene.paint.dim(turnedUp)}`]),
     '',
-    ...drawPatterns(scene, judgement),
+    ...drawPatterns(scene, judgement, {
+      seat,
+      from: by === 'discard' ? from : undefined,
+      settlement: story.entries,
+    }),
   ];
 }
 

@@ -1,18 +1,9 @@
 /** Deals in one line each. */
 import { clip, columns, padEnd, stringWidth } from '../draw/text-columns.ts';
-import { amount, signed } from '../draw/number-text.ts';
+import { signed } from '../draw/number-text.ts';
 import { personAt } from '../draw/deal-move-table.ts';
-import {
-  awardName,
-  inSentence,
-  owned,
-  type Scene,
-  seatName,
-  tallyName,
-  thingName,
-  valueWord,
-} from '../draw/drawing-context.ts';
-import { worth } from '../draw/scored-hand.ts';
+import { awardName, inSentence, owned, type Scene, seatName, thingName, pointsWord } from '../draw/drawing-context.ts';
+import { tellText } from '../draw/scored-hand.ts';
 import { tileText } from '../draw/tiles.ts';
 import { changes, type Story } from './gather-deal-story.ts';
 import { endingName } from './deal-ending.ts';
@@ -20,8 +11,8 @@ import { endingName } from './deal-ending.ts';
 /** A table of deals; a line of its own where a round begins. `told` is marked: it is told at length elsewhere. */
 export function drawSummaries(scene: Scene, stories: readonly Story[], told?: Story): string[] {
   const { paint } = scene;
-  const head = ['', 'deal', seatName(scene, 0), 'winner', '', tallyHead(scene), valueWord(scene), 'patterns'].map(
-    (text) => paint.dim(text),
+  const head = ['', 'deal', seatName(scene, 0), 'winner', '', 'hand', pointsWord(scene), 'patterns'].map((text) =>
+    paint.dim(text),
   );
   const rows = [head, ...stories.map((story) => row(scene, story, story === told))];
   const lines = columns(
@@ -54,7 +45,7 @@ function row(scene: Scene, story: Story, told: boolean): string[] {
   const who = wins.map(({ seat }) => personAt(scene, story, seat)).join(', ');
   const change = changes(story);
   const gains = wins.map(({ seat }) => signed(change[seat]!)).join(' ');
-  return [...start, who, howText(scene, story, win), tallyText(scene, win), gains, names];
+  return [...start, who, howText(scene, story, win), tellText(scene, win.judgement), gains, names];
 }
 
 /** `tenpai: Ada, Ben`. */
@@ -81,14 +72,4 @@ function howText(scene: Scene, story: Story, { from, tile, by }: Story['wins'][n
   return by === 'draw' || from < 0
     ? `${tileText(scene, tile)} drawn`
     : `on ${owned(personAt(scene, story, from))} ${tileText(scene, tile)}`;
-}
-
-function tallyText(scene: Scene, { judgement }: Story['wins'][number]): string {
-  const tallies = Object.keys(scene.pack.tallies);
-  return tallies.length === 1 ? amount(judgement.tallies[tallies[0]!] ?? 0) : worth(scene, judgement.tallies);
-}
-
-function tallyHead(scene: Scene): string {
-  const tallies = Object.keys(scene.pack.tallies);
-  return tallies.length === 1 ? tallyName(scene, tallies[0]!) : 'tallies';
 }

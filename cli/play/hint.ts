@@ -15,7 +15,7 @@ import {
 import { wrap } from '../draw/text-columns.ts';
 import { form } from '../draw/number-text.ts';
 import { type Scene, tilesCounted } from '../draw/drawing-context.ts';
-import { worth } from '../draw/scored-hand.ts';
+import { tellText } from '../draw/scored-hand.ts';
 import { tilesText } from '../draw/tiles.ts';
 import { actionText } from './action-menu.ts';
 import { noWinLines } from './why-no-win.ts';
@@ -74,7 +74,7 @@ function worthText(scene: Scene, view: View, { action, distance: away }: Outlook
   if (!best?.judgement) return [];
   const names = leading(scene, best.judgement).join(', ');
   const tile = scene.rules.tiles.kinds[best.kind]!.id;
-  return [`with ${tile}: ${worth(scene, best.judgement.tallies)} (${names})`];
+  return [`with ${tile}: ${tellText(scene, best.judgement)} (${names})`];
 }
 
 function awayText(scene: Scene, away: number): string {

@@ -92,7 +92,7 @@ export function scoreHand(rules: ScoringRuleset, hand: Hand, how: WinContext): H
 }
 
 /** Lists of one's own of what was paid for such a win before, or is now. */
-function paidFor(rules: ScoringRuleset, hand: Hand, how: WinContext, judgement: Judgement): Paid {
+export function paidFor(rules: ScoringRuleset, hand: Hand, how: WinContext, judgement: Judgement): Paid {
   const { settlement, delta } = remembered(rules, how, judgement) ?? payNow(rules, hand, how, judgement);
   return { settlement: settlement.slice(), delta: delta.slice() };
 }

@@ -18,7 +18,8 @@ import { readBonus, type WinContext, winContext } from './circumstances.ts';
 import type { Circumstances } from './circumstances-check.ts';
 import { lacking, type Lack } from './unmet-minimum.ts';
 import { needRuleset } from '../argument-checks.ts';
-import { explain, noText, queryOf, waitingSizes } from './score-hand.ts';
+import type { PaidWin } from './tell-result.ts';
+import { explain, noText, paidFor, queryOf, waitingSizes } from './score-hand.ts';
 
 /** A kind that helps. */
 export interface WaitTile {
@@ -29,6 +30,8 @@ export interface WaitTile {
   /** Completing tiles of which a copy is left only: what the hand would be worth by discard and by draw; absent where it would be no win. */
   discard?: Judgement;
   draw?: Judgement;
+  /** What would be paid then; the discarder is the next seat. */
+  paid?: { discard?: PaidWin; draw?: PaidWin };
   /** The same where the hand would be complete and worth less than a win must be. */
   tooLittle?: { discard?: Judgement; draw?: Judgement };
   /** What is missing then to what a win must be; absent where rules compiled ahead of time cannot tell (see `lacking`). */
@@ -121,8 +124,12 @@ function completed(rules: ScoringRuleset, hand: Hand, how: WinContext, kind: Kin
     const query = queryOf(rules, complete, { ...how, by });
     const judgement = rules.judge(query);
     const best = judgement ? undefined : explain(rules, query).readings[0]?.judgement;
-    if (judgement) found[by] = judgement;
-    else if (best) {
+    if (judgement) {
+      found[by] = judgement;
+      const from = by === 'discard' ? (how.seat + 1) % rules.seats.count : undefined;
+      const { settlement } = paidFor(rules, complete, { ...how, by, from }, judgement);
+      found.paid = { ...found.paid, [by]: { seat: how.seat, from, settlement } };
+    } else if (best) {
       found.tooLittle = { ...found.tooLittle, [by]: best };
       const lacks = lacking(rules, query, best);
       if (lacks !== undefined) found.lacks = { ...found.lacks, [by]: lacks };

@@ -248,7 +248,18 @@ export function makeScore(naming: Naming): ScorePrograms {
     return when === undefined ? [] : [{ id, when, ...(worth && { value: worth }) }];
   });
   const countsAs = countsAsOf(draft, names);
+  const numbers = [...naming.scope.tallies, ...names, 'value'];
+  for (const path of [['score'], ...namesIn(draft, 'limits').map((id) => ['limits', id])])
+    checkTell(draft, [...path, 'tell'], numbers);
   return { steps, limits, value, ...(countsAs && { countsAs }), ...(minimum && { minimum }) };
+}
+
+/** The names in braces stand for numbers of the hand. */
+function checkTell(draft: Draft, path: string[], numbers: readonly string[]): void {
+  for (const language of namesIn(draft, ...path))
+    for (const [, name] of (textAt(draft, [...path, language]) ?? '').matchAll(/\{([^}]*)\}/g))
+      if (!numbers.includes(name!))
+        complainOfName(draft, 'unknown-step', 'tally or step of the score', name!, numbers, [...path, language]);
 }
 
 /** Undefined where no tally counts as another number than its sum. */

@@ -74,11 +74,3 @@ export function americanOutcome(one: AmericanHand): Outcome {
   const facts = [`seat ${winner}`, by, ...(discarder === undefined ? [] : [`from ${discarder}`]), one.line, one.about];
   return { id: one.id, case: `${handText(one)} (${facts.join(', ')})`, theirs: expectedOf(expect), ours, disputed: '' };
 }
-
-/** `score` does not ask whether the last tile may be claimed; a deal refuses it. */
-const DEAD_JOKER = 'a win on a discarded joker';
-
-/** Where the two are known to differ. */
-export function knownOfAmerican({ by, win }: AmericanHand): string | undefined {
-  return by === 'discard' && win === '1j' ? DEAD_JOKER : undefined;
-}

@@ -30,11 +30,8 @@ test.skipIf(!hasPython)('a thousand hands of classical mahjong come out as the r
 test.skipIf(!hasPython || !hasCard)(
   'a thousand hands of American mahjong come out as the reference scores them',
   () => {
-    const { wins, several, known, other } = compareAmerican(1000, 18);
-    console.log(
-      `reference: ${wins} of 1000 hands win, ${several} of them by several hands of the card; known differences`,
-      known,
-    );
+    const { wins, several, other } = compareAmerican(1000, 18);
+    console.log(`reference: ${wins} of 1000 hands win, ${several} of them by several hands of the card`);
     expect(other).toEqual([]);
     expect(wins).toBeGreaterThan(650);
     expect(1000 - wins).toBeGreaterThan(200);

@@ -33,14 +33,17 @@ const waitingForTheirOwn = packs()
   .map(({ id }) => id)
   .filter((id) => rulesOf(id).scoring.set.deadWaits !== 'ignore');
 
-test.each(waitingForTheirOwn)('they agree on hands of %s that are won with one tile more than there are copies', (id) => {
-  const figures: Census = new Map();
-  compareHands(
-    id,
-    firstHands(id, 7, 2000).flatMap((hand) => onePastCopies(hand) ?? []),
-    figures,
-    7,
-  );
-  expect(figures.get(`hands with a reading: ${id}`)).toBeGreaterThan(100);
-  forgetExamples(id);
-});
+test.each(waitingForTheirOwn)(
+  'they agree on hands of %s that are won with one tile more than there are copies',
+  (id) => {
+    const figures: Census = new Map();
+    compareHands(
+      id,
+      firstHands(id, 7, 2000).flatMap((hand) => onePastCopies(hand) ?? []),
+      figures,
+      7,
+    );
+    expect(figures.get(`hands with a reading: ${id}`)).toBeGreaterThan(100);
+    forgetExamples(id);
+  },
+);

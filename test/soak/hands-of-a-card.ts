@@ -168,6 +168,8 @@ export function compareWithAll(card: Card, drawn: DrawnHand, figures: Census, se
         winning: rules.winning(holding),
       };
       assert.deepEqual(said, { distance, useful, winning });
+      const found = rules.distance(holding, Number.MAX_VALUE);
+      assert.deepEqual([found < Infinity, found >= distance], [distance < Infinity, true]);
       const told = sure(waits(rules, text));
       const names = useful.map((kind) => rules.tiles.kinds[kind]!.id);
       assert.deepEqual([told.distance, told.tiles.map(({ tile }) => tile)], [distance, names]);

@@ -32,7 +32,6 @@ export const reference: Part = {
     add('American hands', STRETCH);
     add('American hands that win', american.wins);
     add('American hands that several hands of the card fit', american.several);
-    for (const [what, times] of american.known) add(`American, known: ${what}`, times);
   },
   quotas: {
     hands: 10_000,

@@ -4,10 +4,11 @@ import {
   type Entry,
   type Hand,
   type Judgement,
+  type Names,
   numberOfSeat,
   type Problem,
 } from '../../../core/index.ts';
-import { type HandScore, sizesOf } from '../../../loader/index.ts';
+import { type HandScore, sizesOf, tellHand, tellResult } from '../../../loader/index.ts';
 import { fillIn, fillWith, make, makeName } from './dom-elements.ts';
 import { amount } from '../../number-text.ts';
 import { singular } from '../../say/singular.ts';
@@ -53,22 +54,25 @@ function countText(words: Box['words'], { has, wants }: ReturnType<typeof sizesO
   return fillIn(n === 1 ? one : several, { tiles, n });
 }
 
-function drawWin(box: Box, { settlement, delta, circumstances: { seat } }: HandScore, judgement: Judgement): Node[] {
-  const { languages, words } = box;
-  const { limit } = judgement;
-  const wins = fillWith(words.wins, { a: accountName(box, seat), b: points(box, delta[seat]!) });
-  const rank = limit === undefined ? [] : [' · ', makeName(namesOf(box, limit), languages)];
+function drawWin(
+  box: Box,
+  { settlement, delta, circumstances: { seat, from } }: HandScore,
+  judgement: Judgement,
+): Node[] {
+  const { languages, words, rules } = box;
+  const result = inEach(languages, (language) =>
+    tellResult(rules, judgement, { seat, from, settlement }, { language, amount }),
+  );
   return [
-    make('p', { class: 'verdict yes' }, ...wins, ...rank),
+    make('p', { class: 'verdict yes' }, makeName(result, languages)),
     drawPatterns(box, judgement),
-    ...drawSteps(words.steps, judgement),
     make('h3', {}, words.payments),
     drawPayments(box, settlement, delta),
   ];
 }
 
-function points(box: Box, number: number): Node {
-  return make('span', {}, make('strong', {}, amount(number)), ' ', unitOf(box, 'points', number));
+function inEach(languages: readonly string[], tell: (language: string) => string): Names {
+  return { en: tell('en'), ...Object.fromEntries(languages.map((language) => [language, tell(language)])) };
 }
 
 /** `1 fan`, `3 fans`: packs name the plural. */
@@ -79,22 +83,29 @@ function unitOf(box: Box, id: string, number: number): Node {
 }
 
 /** A line a pattern, and what they are together. */
-function drawPatterns(box: Box, { patterns, tallies, value }: Judgement): HTMLElement {
-  const { words } = box;
+function drawPatterns(box: Box, judgement: Judgement): HTMLElement {
+  const { words, languages } = box;
+  const { patterns } = judgement;
   if (patterns.length === 0) return make('p', {}, words.noPattern);
   const rows = patterns.map(({ id, times, value: each }) => {
     const name = make('td', {}, patternName(box, id), ...(times > 1 ? [` ×${times}`] : []));
     return make('tr', { 'data-pattern': id }, name, make('td', { class: 'number' }, ...worth(box, each)));
   });
-  const sum = (name: string, ...of: (Node | string)[]): HTMLElement =>
-    make('tr', {}, make('th', { scope: 'row' }, name), make('td', { class: 'number' }, ...of));
   const head = make(
     'tr',
     {},
     make('th', { scope: 'col' }, words.pattern),
     make('th', { scope: 'col', class: 'number' }, words.worth),
   );
-  const foot = make('tfoot', {}, sum(words.together, ...worth(box, tallies)), sum(words.value, points(box, value)));
+  const told = makeName(
+    inEach(languages, (language) => tellHand(box.rules, judgement, { language, amount })),
+    languages,
+  );
+  const foot = make(
+    'tfoot',
+    {},
+    make('tr', {}, make('th', { scope: 'row' }, words.together), make('td', { class: 'number' }, told)),
+  );
   return make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows), foot);
 }
 
@@ -113,13 +124,6 @@ function worth(box: Box, value: Readonly<Record<string, number>>): (Node | strin
     `${index > 0 ? ', ' : ''}${amount(number)} `,
     unitOf(box, id, number),
   ]);
-}
-
-function drawSteps(words: string, { steps = {} }: Judgement): Node[] {
-  const told = Object.entries(steps)
-    .filter(([, number]) => number !== 0)
-    .map(([name, number]) => `${name.replaceAll('_', ' ')} ${amount(number)}`);
-  return told.length > 0 ? [make('p', { class: 'hint' }, `${words}: ${told.join(', ')}`)] : [];
 }
 
 function drawPayments(box: Box, settlement: readonly Entry[], delta: readonly number[]): HTMLElement {

@@ -1,7 +1,7 @@
 /** Cases of the 81 fan in their neutral form, asked of the pack `mcr`. */
 import { meldText } from './hands-of-cases.ts';
 import { type Judgement, seatOfNumber } from '../../../core/index.ts';
-import { type Circumstances, score } from '../../../loader/index.ts';
+import { type Circumstances, type HandScore, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
 import { readCases } from '../read-cases.ts';
@@ -70,10 +70,14 @@ function textOf(judgement: Judgement | undefined): string {
   return fanText(fan, judgement.tallies['fan']!);
 }
 
+/** The hand of a case, under a minimum. */
+export function scoreMcr(one: McrCase, minimum = 8): HandScore {
+  return sure(score(rulesOf('mcr', { minimum }), handOf(one), circumstancesOf(one)));
+}
+
 /** Cases are also about hands below the minimum, which the pack does not let win: they are scored as if there were none. */
 export function answersTo(one: McrCase): { ours: string; theirs: string; wins: boolean } {
-  const judged = (minimum: number): Judgement | undefined =>
-    sure(score(rulesOf('mcr', { minimum }), handOf(one), circumstancesOf(one))).judgement;
+  const judged = (minimum: number): Judgement | undefined => scoreMcr(one, minimum).judgement;
   return {
     ours: textOf(judged(0)),
     theirs: fanText(one.expect.fan, one.expect.total),

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { tellResult } from '../../loader/index.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { mcrCases, scoreMcr } from './cases/mcr.ts';
+import { riichiCases, type RiichiCase, scoreCase } from './cases/riichi.ts';
+
+/** `3 han 30 fu`, `5 han 40 fu, mangan`, `2 × yakuman`; what is paid after a colon. */
+const RESULT = /^(?:(\d+) han (\d+) fu(?:, ([a-z ]+))?|(?:(\d+) × )?yakuman): (\S+)(?: each)?$/;
+
+/** What the sentence says, in the words of a case. */
+function readBack(text: string): object {
+  const [, han, fu, limit, times = '1', paid] = RESULT.exec(text) ?? [];
+  const points = paid?.replaceAll(',', '').split('/').map(Number);
+  if (han === undefined) return { limit: times === '1' ? 'yakuman' : `${times}x_yakuman`, points };
+  return { han: Number(han), fu: Number(fu), ...(limit && { limit }), points };
+}
+
+function wantedOf({ expect: { han, fu, limit, yakuman }, expect: wanted, by, seat }: RiichiCase): object {
+  const { ron, tsumo_each: each, tsumo_other: other, tsumo_dealer: dealer } = wanted.payments ?? {};
+  const points = by === 'ron' ? [ron] : seat === 1 ? [each] : [other, dealer];
+  return yakuman ? { limit, points } : { han, fu, ...(limit && { limit: LIMITS[limit] ?? limit }), points };
+}
+
+/** Where a counted yakuman is counted twice, its points say so. */
+const LIMITS: Record<string, string> = { kazoe_yakuman: 'counted yakuman', '2x_kazoe_yakuman': 'counted yakuman' };
+
+/** Cases that say all of it, of one payer or the usual three. */
+const riichi = riichiCases().filter(
+  ({ honba, pao, expect: { error, payments, yakuman, fu } }) =>
+    honba === 0 && pao === undefined && !error && payments && (yakuman || fu),
+);
+
+test.skipIf(riichi.length === 0)('riichi hands are told with their han, fu, limit and points', () => {
+  const apart = riichi.flatMap((one) => {
+    const { judgement, settlement, circumstances } = scoreCase(one);
+    const { seat, from } = circumstances;
+    const told = judgement ? tellResult(rulesOf('riichi', one.rules), judgement, { seat, from, settlement }) : 'no win';
+    const [found, wanted] = [readBack(told), wantedOf(one)];
+    return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [{ id: one.id, told, wanted }];
+  });
+  console.log(`told as players say it: ${riichi.length} riichi hands`);
+  expect(riichi.length).toBeGreaterThan(200);
+  expect(apart).toEqual([]);
+});
+
+const mcr = mcrCases().filter(({ disputed }) => disputed === undefined);
+
+test.skipIf(mcr.length === 0)('MCR hands are told with their points and what each pays', () => {
+  const apart = mcr.flatMap((one) => {
+    const { judgement, settlement, circumstances } = scoreMcr(one);
+    if (judgement === undefined) return [];
+    const { seat, from } = circumstances;
+    const told = tellResult(rulesOf('mcr'), judgement, { seat, from, settlement });
+    const { total } = one.expect;
+    const paid = from === undefined ? `${8 + total} each` : `${8 + total} from the discarder, 8 from each other player`;
+    const wanted = `${total} points: ${paid}`;
+    return told === wanted ? [] : [{ id: one.id, told, wanted }];
+  });
+  console.log(`told as players say it: ${mcr.length} MCR hands`);
+  expect(mcr.length).toBeGreaterThan(50);
+  expect(apart).toEqual([]);
+});

@@ -195,7 +195,7 @@ describe('folders', () => {
    * 100. Names that say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_100],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_300],
     ['the books', ['book'], 12_600],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {

@@ -64,7 +64,7 @@ function canWin(table: Table, seat: number, used: readonly Tile[]): boolean {
     counts[kindOf(set, tile)]!--;
     gone[kindOf(set, tile)]!++;
   }
-  // Any win will do (row W6, american).
+  // Any win will do (row W6, other packs).
   return rules.distance({ ...holdingAt(table, seat, counts, melds), melded: gone }, Number.MAX_VALUE) < Infinity;
 }
 

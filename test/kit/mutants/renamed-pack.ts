@@ -171,7 +171,7 @@ export function renamePack(pack: Chapter, to: Renaming): string {
     charts: (list) => entries(list, to.charts, (chart) => chart),
     score: (score) =>
       each(
-        { ...(score as Chapter), ...part(score, 'steps', (steps) => entries(steps, to.steps, say)) },
+        { ...(nameless(score) as Chapter), ...part(score, 'steps', (steps) => entries(steps, to.steps, say)) },
         ['value', 'minimum'],
         say,
       ),
@@ -214,9 +214,11 @@ function each(value: Yaml, keys: readonly string[], change: (value: Yaml) => Yam
   return { ...(value as Chapter), ...keys.reduce((sum, key) => ({ ...sum, ...part(value, key, change) }), {}) };
 }
 
-/** People's names go too. */
+/** People's names go too, and what they say of a hand. */
 function nameless(entry: Yaml): Yaml {
-  return typeof entry === 'object' && entry && 'name' in entry ? { ...entry, name: { en: 'Something' } } : entry;
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const { tell: _, ...rest } = entry as Chapter;
+  return 'name' in rest ? { ...rest, name: { en: 'Something' } } : rest;
 }
 
 function renameOption(entry: Yaml, to: Renaming): Yaml {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tellResult } from '../../loader/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
-import { mcrCases, scoreMcr } from './cases/mcr.ts';
-import { riichiCases, type RiichiCase, scoreCase } from './cases/riichi.ts';
+import { tellResult } from '../../../loader/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { mcrCases, scoreMcr } from '../../conformance/cases/mcr.ts';
+import { riichiCases, type RiichiCase, scoreCase } from '../../conformance/cases/riichi.ts';
 
 /** `3 han 30 fu`, `5 han 40 fu, mangan`, `2 × yakuman`; what is paid after a colon. */
 const RESULT = /^(?:(\d+) han (\d+) fu(?:, ([a-z ]+))?|(?:(\d+) × )?yakuman): (\S+)(?: each)?$/;

@@ -11,7 +11,7 @@ import type { LoadSettings } from './load-settings.ts';
 import { needSettings } from './argument-checks.ts';
 import { placeOf } from './read/source-text.ts';
 import { keySpot, valueAt } from './yaml/located-data.ts';
-import { variantsOf } from './flatten/rules-with-other-options.ts';
+import { type Variants, variantsOf } from './flatten/rules-with-other-options.ts';
 
 /** Everything that is known of a pack, wrong or right. */
 export interface Checked {
@@ -46,9 +46,23 @@ export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
   };
 }
 
-/** The examples of a pack that loads; none if it does not. */
+/** The examples of a pack that loads; none if it does not. They are read, and not run. */
 export function packExamples(pack: string, settings: LoadSettings = {}): PackExample[] {
-  return checkPack(pack, settings).examples.map(({ example }) => example);
+  needSettings('packExamples', settings);
+  const flattened = loadFlat(pack, settings);
+  if (!flattened.ok || hasErrors(flattened.problems)) return [];
+  const { value: flat } = flattened;
+  const made = assemble(flat, settings.options ?? {}, undefined, flat.examined);
+  const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
+  return made.ok ? examplesIn(draft, variantsOf(flat, made.value, settings), made.value) : [];
+}
+
+/** Each read with the rules under its options; with those of the pack where its options are wrong. */
+function examplesIn(draft: Draft, withOptions: Variants, ruleset: PackRuleset): PackExample[] {
+  return readExamples(draft, (options) => {
+    const variant = withOptions(options);
+    return variant.ok ? variant.value : ruleset;
+  });
 }
 
 function runExamples(
@@ -58,11 +72,7 @@ function runExamples(
 ): Pick<Checked, 'problems' | 'examples'> {
   const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
   const withOptions = variantsOf(flat, ruleset, settings);
-  const rulesetOf = (options: Record<string, unknown>): PackRuleset => {
-    const variant = withOptions(options);
-    return variant.ok ? variant.value : ruleset;
-  };
-  const examples = readExamples(draft, rulesetOf).map((example) => {
+  const examples = examplesIn(draft, withOptions, ruleset).map((example) => {
     const rules = withOptions(example.options);
     if (!rules.ok) return { example, problem: { ...rules.problems[0]!, place: example.place } };
     const asked = flat.own.has(example.place.file) ? example : withoutTotals(example);

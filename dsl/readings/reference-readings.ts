@@ -149,13 +149,14 @@ function fitsWay({ counts, melds }: WinQuery, way: Way, tiles: TileSet): boolean
     groups.splice(at, 1);
   }
   const jokers = jokersOf(tiles);
+  const isOpen = (count: number): boolean => jokers !== undefined && count >= jokers.from;
+  const joined = jokers?.kinds.reduce((sum, kind) => sum + counts[kind]!, 0) ?? 0;
+  // Most ways lack tiles of some group, whatever jokers stand for; those need no search.
+  if (groups.some(({ kind, count }) => counts[kind]! + (isOpen(count) ? joined : 0) < count)) return false;
   const wanted = [
     ...kindsOf(loose).map((kind) => ({ kind, open: false })),
     ...groups.flatMap(({ kind, count }) =>
-      new Array<{ kind: Kind; open: boolean }>(count).fill({
-        kind,
-        open: jokers !== undefined && count >= jokers.from,
-      }),
+      new Array<{ kind: Kind; open: boolean }>(count).fill({ kind, open: isOpen(count) }),
     ),
   ];
   const left = [...counts];

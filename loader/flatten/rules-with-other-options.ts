@@ -17,7 +17,8 @@ export function variantsOf(
     const key = JSON.stringify(options);
     const known = made.get(key);
     if (known !== undefined) return known;
-    const variant = assemble(flat, { ...chosen, ...options });
+    // Values of options make no expression wrong, so those of a built-in pack need not be examined for every set.
+    const variant = assemble(flat, { ...chosen, ...options }, undefined, flat.examined);
     made.set(key, variant);
     return variant;
   };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../loader/chapters/assemble-ruleset.ts';
+import { packExamples } from '../../../loader/check-pack.ts';
+import { variantsOf } from '../../../loader/flatten/rules-with-other-options.ts';
 import { load, loadFlat } from '../../../loader/load-pack.ts';
 import { builtInIds } from '../../../loader/built-in/pack-registry.ts';
 
@@ -44,4 +46,18 @@ test.each([
   const { problems } = assemble(flat.value, {}, undefined, flat.value.examined);
   expect(problems).toEqual(anew.problems);
   expect(problems.map((problem) => problem.code)).toContain(code);
+});
+
+test.each(['riichi', 'cantonese'])('expressions of %s are the same under other options', (id) => {
+  const flat = loadFlat(id, {});
+  const made = load(id);
+  if (!flat.ok || !made.ok) throw new Error(`${id} does not load`);
+  const asked = new Map(packExamples(id).map(({ options }) => [JSON.stringify(options), options]));
+  expect(asked.size).toBeGreaterThan(1);
+  const variants = variantsOf(flat.value, made.value, {});
+  for (const options of asked.values()) {
+    const [trusted, anew] = [variants(options), assemble(flat.value, options)];
+    if (!trusted.ok || !anew.ok) throw new Error(JSON.stringify(options));
+    expect(told(trusted.value.expressions)).toEqual(told(anew.value.expressions));
+  }
 });

@@ -2,13 +2,14 @@
 import { hasErrors, type OptionValue, problem, refused, type Result } from '../../core/index.ts';
 import { playScenario, type DealScript } from '../test/index.ts';
 import {
-  checkPack,
   load,
   type LoadSettings,
   loadFlat,
   newestFormat,
+  packExamples,
   type PackRuleset,
   plain,
+  runExample,
 } from '../../loader/index.ts';
 import { type Choice, choicesOf } from './option-choices.ts';
 import { format } from '../format/index.ts';
@@ -130,19 +131,27 @@ interface Written {
 
 /** A pattern of the parent with a plain value, a hand that has it and one that does not; both hold under the options of the new pack. */
 function exampleOf(from: string, settings: LoadSettings): Example | undefined {
-  const right = checkPack(from, settings).examples.filter(({ problem: wrong }) => wrong === undefined);
-  const holding = new Set(right.map(({ example: { pattern, hand } }) => `${pattern} ${hand}`));
-  const found = patternsOf(from, settings).flatMap(([id, { name, value, examples }]) => {
-    const free = (examples ?? []).filter(
-      (hand) =>
-        holding.has(`${id} ${textOf(hand)}`) && (typeof hand === 'string' || !('gives' in hand || 'options' in hand)),
+  const loaded = load(from, settings);
+  if (!loaded.ok) return undefined;
+  const all = packExamples(from, settings).filter((example) => Object.keys(example.options).length === 0);
+  // Running all examples of a pack takes long, and one pattern is enough.
+  const holds = (id: string, hand: Hand): boolean =>
+    all.some(
+      (example) =>
+        example.pattern === id && example.hand === textOf(hand) && runExample(example, loaded.value) === undefined,
     );
-    const has = free.find((hand) => typeof hand === 'string' || hand.hand !== undefined);
-    const not = free.find((hand) => typeof hand !== 'string' && hand.not !== undefined);
-    if (has === undefined || not === undefined || !isPlainValue(value)) return [];
-    return [{ id, name: name?.en ?? id, value, hands: [has, not] as const }];
-  });
-  return found.find(({ hands }) => typeof hands[0] === 'string') ?? found[0];
+  let other: Example | undefined;
+  for (const [id, { name, value, examples }] of patternsOf(from, settings)) {
+    if (!isPlainValue(value)) continue;
+    const free = (examples ?? []).filter((hand) => typeof hand === 'string' || !('gives' in hand || 'options' in hand));
+    const not = free.find((hand) => typeof hand !== 'string' && hand.not !== undefined && holds(id, hand));
+    const has = not && free.find((hand) => (typeof hand === 'string' || hand.hand !== undefined) && holds(id, hand));
+    if (has === undefined || not === undefined) continue;
+    const found = { id, name: name?.en ?? id, value, hands: [has, not] as const };
+    if (typeof has === 'string') return found;
+    other ??= found;
+  }
+  return other;
 }
 
 function textOf(hand: Hand): string | undefined {

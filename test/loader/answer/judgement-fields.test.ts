@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgement } from '../../../core/index.ts';
 import { makeJudge } from '../../../dsl/index.ts';
-import { checkPack, load, packs, score } from '../../../loader/index.ts';
+import { packExamples, load, packs, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
 
@@ -52,7 +52,7 @@ describe('a judgement', () => {
     const { contents } = rules;
     const { interpreted, compiled, rules: scoring } = rules.scoring;
     const judges = [interpreted, compiled].map((source) => makeJudge(source, scoring));
-    const queries = checkPack(id).examples.map(({ example }) => example.query);
+    const queries = packExamples(id).map(({ query }) => query);
     const wins = queries.flatMap((query) => judges.flatMap((judge) => judge(query) ?? []));
     expect(wins).not.toEqual([]);
     for (const { patterns, names, shape, tallies } of wins) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import type { OptionValue } from '../../../core/index.ts';
 import { makeJudge } from '../../../dsl/index.ts';
-import { checkPack, type Circumstances, packs, score, writeModule } from '../../../loader/index.ts';
+import { type Circumstances, packExamples, packs, score, writeModule } from '../../../loader/index.ts';
 import { differences, handsFor } from '../../kit/compiler-pack.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { worthOf } from '../../kit/worth-of-judgement.ts';
@@ -26,9 +26,7 @@ describe.for(VARIANTS)('the module of %s with %o', ([id, options]) => {
   const rules = rulesOf(id, options);
   const { set, compiled, interpreted } = rules.scoring;
   // Examples with options of their own are about other rules.
-  const examples = checkPack(id, { options })
-    .examples.map(({ example }) => example)
-    .filter((example) => Object.keys(example.options).length === 0);
+  const examples = packExamples(id, { options }).filter((example) => Object.keys(example.options).length === 0);
 
   test('says what interpreter and compiler say, of every example and of random hands', async () => {
     const { default: written } = await writtenModule(rules);

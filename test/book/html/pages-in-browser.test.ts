@@ -240,8 +240,12 @@ function pagesOf(pdf: Buffer): number {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is drawn inside a picture is no part of the page for anybody who cannot see it. */
-const EXAMINE = "axe.run({ exclude: ['svg > *'] }, { resultTypes: ['violations'] })";
+/**
+ * What is drawn inside a picture is no part of the page for anybody who cannot see it, so pictures are emptied. Leaving the drawings out
+ * as `exclude` takes four times as long: every element is compared with thousands of those that are left out.
+ */
+const EXAMINE = `document.querySelectorAll('svg > :not(title)').forEach((drawn) => drawn.remove());
+  axe.run({ resultTypes: ['violations'] })`;
 
 /** What axe finds that keeps people out. */
 async function serious(page: Page): Promise<string[]> {

@@ -7,18 +7,25 @@ generateCode();
 
 /** What takes longest. */
 const LONGEST = [
+  'book/html/pages-in-browser',
   'loader/all-back-ends-agree',
   'every-article-has-a-test',
-  'table/legal-against-plain-list',
+  'lsp/shipped-server',
+  'book/packs-with-another-schema-choice',
+  'table/renamed-packs-play-alike',
   'cli/new',
   'book/whole-book',
-  'table/renamed-packs-play-alike',
-  'loader/random-mutants',
+  'table/legal-against-plain-list',
+  'authoring/check/problem-pages',
+  'examples',
+  'table/hidden-tiles-change-nothing',
   'table/information-leaks',
   'table/random-international-deals',
-  'book/html/pages-in-browser',
-  'dsl/back-ends-agree',
+  'lsp/fuzz',
+  'table/invented-game',
+  'browser/compiled-packs-without-eval',
   'authoring/diff/ari-ari-against-riichi',
+  'loader/random-mutants',
 ];
 
 /** A fresh clone does not know how long files take and begins with large ones; a long one at the end would leave a processor idle. */

@@ -8,7 +8,7 @@ import {
   type Waits,
   type WaitTile,
 } from '../../loader/index.ts';
-import { clip, columns } from '../draw/text-columns.ts';
+import { clip, columns, padEnd, stringWidth } from '../draw/text-columns.ts';
 import { form, plural } from '../draw/number-text.ts';
 import { awardName, makeScene, type Scene, tilesCounted } from '../draw/drawing-context.ts';
 import { lackText, tellText, valueText } from '../draw/scored-hand.ts';
@@ -85,7 +85,16 @@ function waitsText(scene: Scene, { distance, tiles, discards }: Waits): string[]
       )}`,
     ];
   const rows = tiles.map((one) => waitRow(scene, one));
-  return [`  ${head}`, '', ...columns(rows, { right: [1] })];
+  const lines = columns(
+    rows.map((cells) => cells.slice(0, -1)),
+    { right: [1] },
+  );
+  const width = Math.max(...lines.map((line) => stringWidth(line))) + 2;
+  const whole = lines.map((line, i) => {
+    const names = clip(rows[i]!.at(-1)!, scene.columns - width);
+    return `${padEnd(line, width)}${paint.dim(names)}`.trimEnd();
+  });
+  return [`  ${head}`, '', ...whole];
 }
 
 function leftOf(tiles: readonly WaitTile[]): number {
@@ -98,11 +107,11 @@ function waitRow(scene: Scene, one: WaitTile): string[] {
   const short = tooLittle?.draw ?? tooLittle?.discard;
   const best = discard ?? draw ?? short;
   const start = [tileText(scene, tile), `${left} left`];
-  if (!best) return [...start, left === 0 ? 'all of them are in the hand' : 'no win'];
-  const names = scene.paint.dim(clip(best.patterns.map((award) => awardName(scene, award)).join(', '), 48));
+  if (!best) return [...start, left === 0 ? 'all of them are in the hand' : 'no win', '', ''];
+  const names = best.patterns.map((award) => awardName(scene, award)).join(', ');
   if (!discard && !draw) return [...start, tellText(scene, best), shortText(scene, [one]), names];
-  const won = discard && tellText(scene, discard, one.paid?.discard);
-  const drawn = draw && tellText(scene, draw, one.paid?.draw);
+  const won = discard && tellText(scene, discard, one.paid?.discard, true);
+  const drawn = draw && tellText(scene, draw, one.paid?.draw, true);
   return [...start, won ?? `only if drawn: ${drawn}`, won && drawn ? `drawn: ${drawn}` : '', names];
 }
 

@@ -80,8 +80,8 @@ export function drawPatterns(scene: Scene, judgement: Judgement, win?: PaidWin):
 }
 
 /** `3 han 30 fu: 3,900`; without the win `3 han 30 fu`. */
-export function tellText(scene: Scene, worth: Worth, win?: PaidWin): string {
-  const telling = { language: scene.language, amount };
+export function tellText(scene: Scene, worth: Worth, win?: PaidWin, brief = false): string {
+  const telling = { language: scene.language, amount, brief };
   return win ? tellResult(scene, worth, win, telling) : tellHand(scene, worth, telling);
 }
 

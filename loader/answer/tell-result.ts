@@ -21,6 +21,8 @@ export interface Telling {
   language?: string;
   /** Writes a number. */
   amount?: (value: number) => string;
+  /** For tables: what is paid without who pays it, `23 points: 8/31`. */
+  brief?: boolean;
 }
 
 /** `each` where all pay alike, `split` where the discarder pays another amount than the others. */
@@ -75,7 +77,8 @@ function tallied(
 }
 
 /** What each seat pays the winner; pots are left out. */
-function paidText({ seat, from, settlement }: PaidWin, { language = 'en', amount = plainAmount }: Telling): string {
+function paidText({ seat, from, settlement }: PaidWin, telling: Telling): string {
+  const { language = 'en', amount = plainAmount, brief = false } = telling;
   const payers = new Map<Seat, number>();
   for (const entry of settlement)
     if (entry.to === seat && typeof entry.from === 'number')
@@ -91,7 +94,7 @@ function paidText({ seat, from, settlement }: PaidWin, { language = 'en', amount
   const others = paid.filter(([payer]) => payer !== from);
   const text = amounts(paid);
   if (!text.includes('/')) return each.replace('{a}', text);
-  if (others.length === paid.length) return text;
+  if (brief || others.length === paid.length) return text;
   const exposer = paid.filter(([payer]) => payer === from);
   return split.replace('{a}', amounts(exposer)).replace('{b}', amounts(others));
 }

@@ -257,8 +257,9 @@ export function makeScore(naming: Naming): ScorePrograms {
 /** The names in braces stand for numbers of the hand. */
 function checkTell(draft: Draft, path: string[], numbers: readonly string[]): void {
   for (const language of namesIn(draft, ...path))
+    // What is taken out is told once, where rules need it.
     for (const [, name] of (textAt(draft, [...path, language]) ?? '').matchAll(/\{([^}]*)\}/g))
-      if (!numbers.includes(name!))
+      if (!numbers.includes(name!) && !draft.removed.has(`tallies.${name}`))
         complainOfName(draft, 'unknown-step', 'tally or step of the score', name!, numbers, [...path, language]);
 }
 

@@ -22,7 +22,7 @@ describe('bots alone', () => {
       /^ Tilewright plays International Mahjong/,
       /★ \w+ wins/,
       /│ 万 │|│ 筒 │|│ 索 │/,
-      /\d fans|fans$/m,
+      /\d fan: \d/,
       /The whole game/,
       /After 12 deals/,
       /Try next/,

@@ -2,22 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { scoreCommand } from '../../cli/commands/score.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 
-/** Worked examples of the rule sheet: number, hand, circumstances, fans, value, what the winner gets. */
+/** Worked examples of the rule sheet: number, hand, circumstances, fans, what is paid, what the winner gets. */
 const sheet: [number, string, Record<string, string>, string, string, string][] = [
-  [1, '(123m) (555p) 78s 234s 22p +9s 2f', { seat: '1' }, '1/2', '2', '+4'],
-  [3, '123m 456p 789s 345s 1z +1z 6f', { seat: '1', by: 'draw' }, '3', '8', '+24'],
-  [6, '(123s) (222z) 456s 78s 33z +9s 5f', { seat: '2', round: '2' }, '5 1/2', '32', '+64'],
-  [7, '(555z) (666z) (123p) 456p 7z +7z 2f 6f', { seat: 'nexta', by: 'draw' }, '11 1/2', '2,000', '+6,000'],
-  [15, '(111z) (222z) (333z) 44z 99s +4z 3f', { seat: 'North' }, '14', '5,000', '+10,000'],
+  [
+    1,
+    '(123m) (555p) 78s 234s 22p +9s 2f',
+    { seat: '1' },
+    '1/2',
+    '2 from the discarder, 1 from each other player',
+    '+4',
+  ],
+  [3, '123m 456p 789s 345s 1z +1z 6f', { seat: '1', by: 'draw' }, '3', '8 each', '+24'],
+  [
+    6,
+    '(123s) (222z) 456s 78s 33z +9s 5f',
+    { seat: '2', round: '2' },
+    '5 1/2',
+    '32 from the discarder, 16 from each other player',
+    '+64',
+  ],
+  [7, '(555z) (666z) (123p) 456p 7z +7z 2f 6f', { seat: 'nexta', by: 'draw' }, '11 1/2', '2,000 each', '+6,000'],
+  [
+    15,
+    '(111z) (222z) (333z) 44z 99s +4z 3f',
+    { seat: 'North' },
+    '14',
+    '5,000 from the discarder, 2,500 from each other player',
+    '+10,000',
+  ],
 ];
 
 describe('a hand', () => {
-  it.each(sheet)('number %i: %s', async (_, hand, flags, fans, value, gets) => {
+  it.each(sheet)('number %i: %s', async (_, hand, flags, fans, paid, gets) => {
     const terminal = paperTerminal();
     expect(await scoreCommand(terminal, 'international', hand, flags)).toBe(0);
     const text = terminal.lines.join('\n');
-    expect(text).toMatch(new RegExp(`^ *${fans}  fans$`, 'm'));
-    expect(text).toMatch(new RegExp(`^ *${value}  mados `, 'm'));
+    expect(text).toMatch(new RegExp(`^  ${fans} fan: ${paid}$`, 'm'));
     expect(text).toContain(gets);
     expect(text).toContain('last ▲'.slice(5));
     for (const line of terminal.lines) expect(line.length).toBeLessThanOrEqual(100);
@@ -183,7 +203,7 @@ describe('a hand below the minimum', () => {
     const terminal = paperTerminal();
     expect(await scoreCommand(terminal, 'mcr', hand, {})).toBe(1);
     const text = terminal.lines.join('\n');
-    expect(text).toMatch(/6 +fan/);
+    expect(text).toMatch(/^ {2}6 points$/m);
     expect(text).toContain('A win must have: fan - fan of flowers >= minimum');
   });
 

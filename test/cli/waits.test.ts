@@ -48,7 +48,7 @@ it('says what a full hand may part with, best first', async () => {
 it('reads well', async () => {
   const terminal = paperTerminal();
   expect(await waitsCommand(terminal, 'international', '23m 456p 789s 345s 11z')).toBe(0);
-  expect(terminal.lines.join('\n')).toContain('1m  4 left  3 fans  8 mados  (drawn: 16)');
+  expect(terminal.lines.join('\n')).toContain('1m  4 left  3 fan: 4/8  drawn: 4 fan: 16 each');
 });
 
 it.each(['(234m) 55m 67m 345p 78s', '1m 2p'])('refuses a hand of another size: %s', async (hand) => {
@@ -100,7 +100,7 @@ it('tells of a hand that would be complete and worth too little', async () => {
   expect(first).toMatchObject({ tile: '2s', discard: { meets: false, tallies: { fan: 3 } }, draw: { meets: true } });
   const terminal = paperTerminal();
   await waitsCommand(terminal, 'international', '123m 456p 789s 34s 11z', { options: ['minimum=9'] });
-  expect(terminal.lines.join('\n')).toMatch(/2s {2}4 left {2}4 fans {2}too little: 3 of the 9 fans needed/);
+  expect(terminal.lines.join('\n')).toMatch(/2s {2}4 left {2}4 fan {2}too little: 3 of the 9 fans needed/);
 });
 
 it.each([
@@ -115,7 +115,7 @@ it.each([
 it('says what a hand without any pattern lacks', async () => {
   const terminal = paperTerminal();
   await waitsCommand(terminal, 'riichi', '(234m) 567p 678s 33s 89p');
-  expect(terminal.lines.join('\n')).toMatch(/7p {2}3 left {2}30 fu {2}too little: 0 of the 1 han needed/);
+  expect(terminal.lines.join('\n')).toMatch(/7p {2}3 left {2}0 han 30 fu {2}too little: 0 of the 1 han needed/);
   await waitsCommand(terminal, 'riichi', '(234m) 567p 678s 33s 89p 9m');
   expect(terminal.lines.join('\n')).toMatch(/discard 9m +ready +7 complete it +too little: 0 of the 1 han needed/);
   const data = paperTerminal();

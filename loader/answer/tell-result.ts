@@ -45,7 +45,9 @@ export function tellHand({ pack }: TellingRules, worth: Worth, telling: Telling 
     const numbers: Readonly<Record<string, number>> = { ...worth.steps, ...worth.tallies, value: worth.value };
     // Nobody says `1 × yakuman`.
     const text = template.replace(/\{(\w+)\} × /g, (place, name: string) => (numbers[name] === 1 ? '' : place));
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => amount(numbers[name] ?? 0));
+    const told = text.replace(/\{(\w+)\}/g, (_, name: string) => amount(numbers[name] ?? 0));
+    // `1 point`, `5 points`: English alone has another form for one.
+    return language === 'en' ? told.replace(/(?<![\w/½,])1 (\w*[^\Ws])s\b/g, '1 $1') : told;
   };
   const limit = worth.limit === undefined ? undefined : pack.limits?.[worth.limit];
   const own = say(limit?.tell as Names | undefined);

@@ -256,8 +256,8 @@ export function makeScore(naming: Naming): ScorePrograms {
 
 /** The names in braces stand for numbers of the hand. */
 function checkTell(draft: Draft, path: string[], numbers: readonly string[]): void {
+  // What is taken out is told once, where rules need it.
   for (const language of namesIn(draft, ...path))
-    // What is taken out is told once, where rules need it.
     for (const [, name] of (textAt(draft, [...path, language]) ?? '').matchAll(/\{([^}]*)\}/g))
       if (!numbers.includes(name!) && !draft.removed.has(`tallies.${name}`))
         complainOfName(draft, 'unknown-step', 'tally or step of the score', name!, numbers, [...path, language]);

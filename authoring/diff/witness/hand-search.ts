@@ -1,7 +1,7 @@
 /** Looks among finished hands for one that shows a change. */
 import { type Judgement, seededRandom } from '../../../core/index.ts';
 import { handText } from '../../hands/index.ts';
-import type { PackRuleset } from '../../../loader/index.ts';
+import { type PackRuleset, tellHand } from '../../../loader/index.ts';
 import { type Candidate, candidatesOf, type Effort, handsNear } from './candidate-hands.ts';
 import { type Ids, type Said, sayOf } from './score-under-both.ts';
 import { once } from '../once.ts';
@@ -141,17 +141,19 @@ function saidText(said: Said, other: Said, rules: PackRuleset, others: PackRules
   const names = (own.length > 0 ? own : judgement.patterns).map(
     ({ id }) => nameOf(id, rules) ?? nameOf(id, others) ?? id,
   );
-  return `${worthText(judgement, rules, other.judgement)} (${names.join(', ')})`;
+  return `${worthText(judgement, rules, other.judgement, others)} (${names.join(', ')})`;
 }
 
-function worthText({ tallies, value, limit }: Judgement, rules: PackRuleset, other: Judgement | undefined): string {
-  const some = Object.entries(tallies).filter(([, amount]) => amount !== 0);
-  const counted = some.map(([name, amount]) => `${amount} ${nameIn(rules, 'tallies', name) ?? name}`).join(', ');
-  const isOtherValue = some.length !== 1 || some[0]![1] !== value || other?.value !== value;
-  const limited = limit === undefined ? undefined : (nameIn(rules, 'limits', limit) ?? limit);
-  const parts = [counted, ...(limited === undefined || counted.includes(limited) ? [] : [limited])];
-  const named = parts.filter((part) => part !== '').join(', ');
-  return isOtherValue && !(some.length === 1 && some[0]![1] === value) ? `${named}, worth ${value}` : named;
+/** As players say it; where that is the same for both, with the value in which they differ. */
+function worthText(
+  judgement: Judgement,
+  rules: PackRuleset,
+  other: Judgement | undefined,
+  others: PackRuleset,
+): string {
+  const told = tellHand(rules, judgement);
+  const isSame = other !== undefined && other.value !== judgement.value && tellHand(others, other) === told;
+  return isSame ? `${told}, worth ${judgement.value}` : told;
 }
 
 function nameOf(id: string, rules: PackRuleset): string | undefined {

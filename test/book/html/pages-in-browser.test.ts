@@ -10,7 +10,7 @@ import { type Book, cardPage, draftPage, html, makeBook, site } from '../../../b
 import { nodeFiles } from '../../../cli/node/node-files.ts';
 import { EVENTS, serveLive } from '../../../cli/watch/live-page-server.ts';
 import type { Result } from '../../../core/index.ts';
-import { type HandScore, type PackRuleset, packs, score } from '../../../loader/index.ts';
+import { type HandScore, type PackRuleset, packs, score, tellHand, tellResult } from '../../../loader/index.ts';
 import { chromiumPath } from '../../../cli/print-pdf.ts';
 import { startChromium } from '../../browser/start-chromium.ts';
 import { house } from '../books-for-tests.ts';
@@ -93,7 +93,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     const found = (await page.evaluate(SCORE_ALL)) as { hand: string; how: string; said: Said }[];
     expect(found).toHaveLength(examples.filter(({ rules: under }) => under === rules).length);
     for (const { hand, how, said } of found)
-      expect({ hand, said }).toEqual({ hand, said: expected(score(rules, hand, JSON.parse(how))) });
+      expect({ hand, said }).toEqual({ hand, said: expected(rules, score(rules, hand, JSON.parse(how))) });
     expect(errors).toEqual([]);
     await page.close();
   });
@@ -116,7 +116,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     await page.focus('[data-tile="1z"]');
     await keys.press('Enter');
     expect(await page.inputValue('#box-hand')).toBe('123m 456p 345789s 1z +1z');
-    expect(await result.innerText()).toContain('jonga wins 16 mados');
+    expect(await result.innerText()).toContain('3 fan: 8 from the discarder, 4 from each other player');
     await page.focus('#box-shown .last button');
     await keys.press('Space');
     expect(await page.inputValue('#box-hand')).toBe('123m 456p 345789s 1z');
@@ -128,7 +128,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     expect(await result.innerText()).toBe('1 tile: 13 are missing.');
     await page.fill('#box-hand', '123m 456p 789s 345s 1z +1z');
     expect((await result.innerText()).split('\n')).toEqual(
-      expect.arrayContaining(['The Plain\t1 fan', 'Together\t3 fans']),
+      expect.arrayContaining(['The Plain\t1 fan', 'Together\t3 fan']),
     );
     await page.fill('#box-hand', '11111m 11111m');
     expect((await result.innerText()).match(/only 4 of 1m/g)).toHaveLength(1);
@@ -202,30 +202,35 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
   });
 });
 
-/** What the box says of a hand: patterns that count, its value, and what the winner gets. */
+/** What the box says of a hand: patterns that count, what they are together, and the result. */
 interface Said {
   patterns: string[];
-  value: string | null;
-  won: string | null;
+  together: string | null;
+  result: string | null;
 }
 
 /** Presses the button of every example, and reads what the box says. */
 const SCORE_ALL = `[...document.querySelectorAll('.score-this')].map((button) => {
   button.click();
   const result = document.querySelector('#box-result');
-  const number = (part) => part?.textContent ?? null;
+  const english = (part) => (part?.querySelector('[lang=en]') ?? part)?.textContent ?? null;
   const { hand, how } = button.dataset;
   const patterns = [...result.querySelectorAll('[data-pattern]')].map((row) => row.dataset.pattern);
-  const value = number(result.querySelector('tfoot strong'));
-  return { hand, how, said: { patterns, value, won: number(result.querySelector('.verdict.yes strong')) } };
+  const together = english(result.querySelector('table:has([data-pattern]) tfoot td'));
+  return { hand, how, said: { patterns, together, result: english(result.querySelector('.verdict.yes')) } };
 })`;
 
-function expected(scored: Result<HandScore>): Said {
-  if (!scored.ok) return { patterns: [], value: null, won: null };
-  const { judgement, short, circumstances, delta } = scored.value;
-  const patterns = ((judgement ?? short)?.patterns ?? []).map(({ id }) => id);
-  const value = patterns.length > 0 ? amount((judgement ?? short)!.value) : null;
-  return { patterns, value, won: judgement ? amount(delta[circumstances.seat]!) : null };
+function expected(rules: PackRuleset, scored: Result<HandScore>): Said {
+  if (!scored.ok) return { patterns: [], together: null, result: null };
+  const { judgement, short, circumstances, settlement } = scored.value;
+  const worth = judgement ?? short;
+  const patterns = (worth?.patterns ?? []).map(({ id }) => id);
+  const { seat, from } = circumstances;
+  return {
+    patterns,
+    together: worth && patterns.length > 0 ? tellHand(rules, worth, { amount }) : null,
+    result: judgement ? tellResult(rules, judgement, { seat, from, settlement }, { amount }) : null,
+  };
 }
 
 /** Headings that stand more than one level below the one before. */

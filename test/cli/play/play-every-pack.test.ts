@@ -25,7 +25,7 @@ const fits = ({ lines }: PaperTerminal): void => {
 
 describe('the tour of bots', () => {
   it.each([
-    ['riichi', '3', [], [/dora indicators \d\w/, /riichi → |★ \w+ wins/, /han, \d+ fu/]],
+    ['riichi', '3', [], [/dora indicators \d\w/, /riichi → |★ \w+ wins/, /\d han \d+ fu/]],
     ['ari-ari', '1', [], [/Dan, East/, /points: \w+ [\d,]+/, /riichi stakes +-1,000/]],
     ['cantonese', '3', ['flowers=true'], [/Flowers 1f-8f/, /Fortune hand/, /(Self-drawn|Wind)/]],
   ] as [string, string, string[], RegExp[]][])(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { tellResult } from '../../../loader/index.ts';
+import { checkPack, score, tellResult } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
+import { sure } from '../../kit/tile-sets.ts';
 import { mcrCases, scoreMcr } from '../../conformance/cases/mcr.ts';
 import { riichiCases, type RiichiCase, scoreCase } from '../../conformance/cases/riichi.ts';
 
@@ -59,4 +60,33 @@ test.skipIf(mcr.length === 0)('MCR hands are told with their points and what eac
   console.log(`told as players say it: ${mcr.length} MCR hands`);
   expect(mcr.length).toBeGreaterThan(50);
   expect(apart).toEqual([]);
+});
+
+test.each([
+  ['zung-jung', '666s 3z (789m) (222p) (789s) +3z', 'en', '1 point: 1 each'],
+  ['zung-jung', '666s 3z (789m) (222p) (789s) +3z', 'zh', '1分: 各1'],
+  ['riichi', '19m19p19s1234567z +1m', 'en', '2 × yakuman: 96,000'],
+  ['riichi', '(555z) (666z) (777z) 34m99p +5m', 'en', 'yakuman: 48,000'],
+  ['riichi', '(555z) (666z) (777z) 34m99p +5m', 'ja', '役満: 48,000'],
+  ['riichi', '234567m345p6678s +9s', 'ja', '1飜30符: 1,500'],
+  [
+    'cantonese',
+    '(111m)(222m)555m777m3m +3m',
+    'en',
+    '10 fan, limit: 256 from the discarder, 128 from each other player',
+  ],
+])('%s tells %s in %s', (pack, hand, language, told) => {
+  const rules = rulesOf(pack);
+  const { judgement, settlement, circumstances } = sure(score(rules, hand));
+  const { seat, from } = circumstances;
+  expect(tellResult(rules, judgement!, { seat, from, settlement }, { language })).toBe(told);
+});
+
+test('a template that names no number of the hand is told where it stands', () => {
+  const { problems } = checkPack(
+    'id: house\nextends: cantonese\nname: { en: House }\nscore: { tell: { en: "{fann} fan" } }\n',
+  );
+  expect(problems.map(({ code, hint, place }) => [code, hint, place?.line])).toEqual([
+    ['unknown-step', 'Did you mean `fan`?', 4],
+  ]);
 });

@@ -1,6 +1,6 @@
 /** What a newcomer copies out of the README works. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -30,7 +30,9 @@ test.each(commands)('%s', async (line) => {
   expect(code).toBe(words.includes('--why') ? 1 : 0);
 });
 
-test.each(['README.md', 'docs/clients.md'])('programs in %s have the right types', (page) => {
+const COOKBOOK = readdirSync(join(root, 'docs/cookbook')).map((name) => `docs/cookbook/${name}`);
+
+test.each(['README.md', 'docs/clients.md', 'docs/guide/embed.md', ...COOKBOOK])('programs in %s have the right types', (page) => {
   const blocks = readFileSync(join(root, page), 'utf8')
     .split('```ts\n')
     .slice(1)
@@ -60,6 +62,11 @@ test.each(['README.md', 'docs/clients.md'])('programs in %s have the right types
     }),
   );
   expect(problems).toEqual([]);
+});
+
+test('the house pack of the guide for authors', () => {
+  const guide = readFileSync(join(root, 'docs/guide/write-rules.md'), 'utf8');
+  expect(checkPack(guide.split('```yaml\n')[1]!.split('```')[0]!).problems).toEqual([]);
 });
 
 test('its links, and those of the pages for clients, lead into the package', () => {

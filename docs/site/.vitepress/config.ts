@@ -1,0 +1,49 @@
+/** Settings of VitePress. What depends on the pages is worked out before, by ../main.ts, and read here. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitepress';
+import { slugOf } from '../heading-anchors.ts';
+import type { SiteFacts } from '../site-facts.ts';
+
+const root = new URL('../../../', import.meta.url);
+const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
+const facts = json('docs/site/.cache/facts.json') as SiteFacts;
+const rules = json('vscode/syntaxes/tilewright.tmLanguage.json') as { scopeName: string; patterns: []; repository: {} };
+const { base, repository } = facts;
+
+export default defineConfig({
+  title: 'Tilewright',
+  description: 'A toolkit for the rules of mahjong',
+  lang: 'en',
+  base,
+  srcDir: fileURLToPath(new URL('docs/site/.cache/pages', root)),
+  outDir: fileURLToPath(new URL('site', root)),
+  cacheDir: fileURLToPath(new URL('docs/site/.cache/vitepress', root)),
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}sign.svg` }]],
+  // Books are written beside the pages; main.ts follows all links of the finished site, these among them.
+  ignoreDeadLinks: [/\/books\//],
+  transformPageData: (page) => {
+    const filePath = facts.sources[page.relativePath];
+    return filePath === undefined ? {} : { filePath };
+  },
+  vite: { build: { chunkSizeWarningLimit: 4000 } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' },
+    // Sentences of rules inside YAML are coloured by the grammar of the editor extension.
+    languages: [{ ...rules, name: 'tilewright', injectTo: ['source.yaml'] }],
+    anchor: { slugify: slugOf },
+  },
+  themeConfig: {
+    logo: '/sign.svg',
+    nav: facts.nav,
+    sidebar: facts.sidebar,
+    outline: [2, 3],
+    search: { provider: 'local' },
+    externalLinkIcon: true,
+    ...(repository !== null && {
+      editLink: { pattern: `${repository}/edit/main/:path`, text: 'Edit this page' },
+      socialLinks: [{ icon: 'github', link: repository }],
+    }),
+    footer: { message: `Tilewright ${facts.version}, MIT licence` },
+  },
+});

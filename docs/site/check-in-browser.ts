@@ -63,7 +63,12 @@ async function visit(browser: Browser, { address, base, pictures }: Visit): Prom
   await search(page, 'pinfu');
   await shoot('search');
   await page.keyboard.press('Escape');
-  for (const place of ['guide/play.html', 'commands.html', 'api/tilewright/players.html', 'cookbook/persist-a-table.html']) {
+  for (const place of [
+    'guide/play.html',
+    'commands.html',
+    'api/tilewright/players.html',
+    'cookbook/persist-a-table.html',
+  ]) {
     await open(place);
     await shoot(place.replaceAll(/[/.]/g, '-').replace('-html', ''));
     expectSome(await page.locator('.vp-doc button.copy').all(), `${place}: copy buttons`);
@@ -84,7 +89,9 @@ async function visit(browser: Browser, { address, base, pictures }: Visit): Prom
   await open('nowhere.html').catch(() => {});
   const expected = wrong.filter((line) => !line.includes('nowhere'));
   if (expected.length > 0) throw new Error(`The site in a browser:\n  ${expected.join('\n  ')}`);
-  console.log(`The site in Chromium under ${base}: pages, search and dark mode work; nobody else was asked for anything.`);
+  console.log(
+    `The site in Chromium under ${base}: pages, search and dark mode work; nobody else was asked for anything.`,
+  );
 }
 
 /** Types into the search; something must be found. */
@@ -103,9 +110,12 @@ function serve(folder: string, base: string): Promise<Server> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').replace(/\?.*$/, ''));
     const name = path.startsWith(base) && !path.includes('..') ? path.slice(base.length) : undefined;
-    const file = name === undefined ? undefined : join(folder, name === '' || name.endsWith('/') ? `${name}index.html` : name);
+    const file =
+      name === undefined ? undefined : join(folder, name === '' || name.endsWith('/') ? `${name}index.html` : name);
     const found = file !== undefined && statSync(file, { throwIfNoEntry: false })?.isFile();
-    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[file?.split('.').at(-1) ?? ''] ?? 'application/octet-stream' });
+    response.writeHead(found ? 200 : 404, {
+      'content-type': TYPES[file?.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    });
     response.end(found ? readFileSync(file) : '');
   });
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));

@@ -3,7 +3,7 @@
  * others. VitePress could read the repository itself; but its pages link to files that are no pages, and to books.
  */
 import { isOutside, resolveLink } from './check-links.ts';
-import { plainText, withLinks } from './markdown-links.ts';
+import { plainText, withLinks, withoutCode } from './markdown-links.ts';
 import { problemIndex, type ProblemPage, whatOf } from './problem-index.ts';
 import { isBookPage, placeOf, wayTo } from './site-paths.ts';
 
@@ -92,7 +92,8 @@ function moveLinks(source: string, text: string, { prose, examples, repository }
 
 /** Two braces outside of code would be read as a template. */
 function withoutVue(text: string): string {
-  return text.replaceAll(/^(?! {4})[^`\n]*\{\{[^`\n]*$/gm, (line) => line.replaceAll('{{', '&#123;&#123;'));
+  const at = [...withoutCode(text).matchAll(/\{\{/g)].map(({ index }) => index);
+  return at.reduceRight((all, index) => `${all.slice(0, index)}&#123;&#123;${all.slice(index + 2)}`, text);
 }
 
 /** What VitePress cannot know of a page; problems follow each other by their codes. */

@@ -2,11 +2,7 @@
 import { drawFace, TILE } from '../../book/tiles/index.ts';
 
 /** Rows of groups of tiles; the last tile won. */
-const ROWS: readonly (readonly string[])[] = [
-  ['5z 5z 5z', '6z 6z 6z'],
-  ['1m 2m 3m', '7p 8p 9p'],
-  ['7z 7z'],
-];
+const ROWS: readonly (readonly string[])[] = [['5z 5z 5z', '6z 6z 6z'], ['1m 2m 3m', '7p 8p 9p'], ['7z 7z']];
 /** Units between groups and rows, and how much of a tile's side is seen. */
 const GAP = 260;
 const SIDE = 70;
@@ -30,7 +26,8 @@ export function frontPicture(): string {
     return tiles.join('');
   });
   const height = ROWS.length * ROW - (ROW - TILE.height - SIDE);
-  const says = 'A winning hand: three White Dragons, three Green Dragons, 1 2 3 of characters, 7 8 9 of dots, two Red Dragons';
+  const says =
+    'A winning hand: three White Dragons, three Green Dragons, 1 2 3 of characters, 7 8 9 of dots, two Red Dragons';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${says}</title>${rows.join('')}</svg>\n`;
 }
 

@@ -36,7 +36,8 @@ const base = baseOf(words.includes('--base') ? words[words.indexOf('--base') + 1
 const PASSED_OVER = /^(node_modules|dist|coverage|site|test|\..*)$/;
 
 function baseOf(text = '/'): string {
-  if (!/^\/([\w.~-]+\/)*$/.test(text)) throw new Error(`--base begins and ends with a slash, such as /tilewright/: ${text}`);
+  if (!/^\/([\w.~-]+\/)*$/.test(text))
+    throw new Error(`--base begins and ends with a slash, such as /tilewright/: ${text}`);
   return text;
 }
 
@@ -122,7 +123,10 @@ function unreachable(pages: ReadonlyMap<string, Linked>): string[] {
   const { sidebar: list } = json('docs/site/.cache/facts.json') as SiteFacts;
   const lost = [...pages.keys()].filter((path) => !seen.has(path) && path !== '404.html');
   const missing = listed(list).filter((path) => !pages.has(path));
-  return [...lost.map((path) => `${path}: no link leads to it`), ...missing.map((path) => `${path}: listed, not there`)];
+  return [
+    ...lost.map((path) => `${path}: no link leads to it`),
+    ...missing.map((path) => `${path}: listed, not there`),
+  ];
 }
 
 /** Size of the folder in megabytes. */

@@ -23,7 +23,7 @@ const withoutBlocks = (text: string): string =>
   text.replaceAll(/^( *)(```+|~~~+).*\n[\s\S]*?^\1\2 *$/gm, blank).replaceAll(/<!--[\s\S]*?-->/g, blank);
 
 /** Code within a line, which may go on in the next line of the same paragraph, becomes spaces too. */
-const withoutCode = (text: string): string =>
+export const withoutCode = (text: string): string =>
   withoutBlocks(text).replaceAll(/(?<!`)(`+)(?!`)(?:(?!\n\n)[\s\S])*?(?<!`)\1(?!`)/g, blank);
 
 /** All links of a page, in order: `[text](target)`, `[name]: target`, and tags with `href` or `src`. */

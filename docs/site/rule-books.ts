@@ -9,7 +9,7 @@ export function ruleBooksPage(packs: readonly PackInfo[]): string {
     const links = `[Read the book](books/${id}.html){target="_self"} · [Card for the table](books/${id}-card.html){target="_self"}`;
     const patterns = contents.patterns.map((pattern) => {
       const names = [...new Set(Object.values(pattern.name))].join(' ');
-      return `[${escape(names)}](books/${id}.html#pattern-${pattern.id}){target="_self"}`;
+      return `[${escaped(names)}](books/${id}.html#pattern-${pattern.id}){target="_self"}`;
     });
     return `## ${title} {#${id}}\n\n${about.trim()}\n\n${links}\n\n::: details ${patterns.length} patterns\n${patterns.join(' ·\n')}\n:::`;
   });
@@ -18,4 +18,4 @@ export function ruleBooksPage(packs: readonly PackInfo[]): string {
   return `---\ntitle: Rule books\neditLink: false\noutline: 2\n---\n\n# Rule books\n\n${head}\n\n${books.join('\n\n')}\n`;
 }
 
-const escape = (text: string): string => text.replaceAll(/[[\]*_`<]/g, '\\$&');
+const escaped = (text: string): string => text.replaceAll(/[[\]*_`<]/g, '\\$&');

@@ -7,8 +7,7 @@ import { run } from '../../cli/command-line.ts';
 import { checkPack } from '../../loader/index.ts';
 import { type PaperTerminal, paperTerminal } from '../kit/fake-terminal.ts';
 
-const guide = (name: string): string =>
-  readFileSync(new URL(`../../docs/guide/${name}.md`, import.meta.url), 'utf8');
+const guide = (name: string): string => readFileSync(new URL(`../../docs/guide/${name}.md`, import.meta.url), 'utf8');
 const page = guide('your-tables-rules');
 
 interface Block {

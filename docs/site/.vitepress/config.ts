@@ -8,7 +8,11 @@ import type { SiteFacts } from '../site-facts.ts';
 const root = new URL('../../../', import.meta.url);
 const json = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
 const facts = json('docs/site/.cache/facts.json') as SiteFacts;
-const rules = json('vscode/syntaxes/tilewright.tmLanguage.json') as { scopeName: string; patterns: []; repository: {} };
+const rules = json('vscode/syntaxes/tilewright.tmLanguage.json') as {
+  scopeName: string;
+  patterns: [];
+  repository: object;
+};
 const { base, repository } = facts;
 
 export default defineConfig({

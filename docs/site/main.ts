@@ -19,6 +19,7 @@ import { frontPicture, siteSign } from './front-picture.ts';
 import { headingsOf, linksInMarkdown } from './markdown-links.ts';
 import { listed, sidebar, topLine } from './navigation.ts';
 import { ruleBooksPage } from './rule-books.ts';
+import { shortReferences } from './api-references.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 const began = performance.now();
@@ -142,6 +143,7 @@ const books = ended(fork(join(here, 'main-books.ts'), [join(work, 'books')]));
 const api = ended(tool('typedoc/bin/typedoc', '--options', 'typedoc.json', '--logLevel', 'Warn'));
 writePages(markdown);
 if (!(await api)) throw new Error('The reference of the API has gaps, which typedoc names above.');
+for (const path of filesIn('docs/site/.cache/pages/api', '.md')) write(join(root, path), shortReferences(read(path)));
 if (!(await ended(tool('vitepress/bin/vitepress.js', 'build')))) throw new Error('VitePress could not build the site.');
 if (!(await books)) throw new Error('The books could not be written.');
 cpSync(join(work, 'books'), join(out, 'books'), { recursive: true });

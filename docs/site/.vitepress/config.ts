@@ -44,6 +44,11 @@ export default defineConfig({
     outline: [2, 3],
     search: { provider: 'local' },
     externalLinkIcon: true,
+    notFound: {
+      title: 'Page not found',
+      quote: 'The page may have moved. Search for it, or begin at the front page.',
+      linkText: 'Front page',
+    },
     ...(repository !== null && {
       editLink: { pattern: `${repository}/edit/main/:path`, text: 'Edit this page' },
       socialLinks: [{ icon: 'github', link: repository }],

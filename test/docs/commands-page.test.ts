@@ -10,7 +10,7 @@ const { commands } = makeProgram(paperTerminal(), '1.2.3', () => {});
 
 test.each(commands.map((command) => [command.name(), command] as const))('%s', (name, command) => {
   const part = page.split(`\n## ${name}\n`)[1]!.split('\n## ')[0]!;
-  for (const { flags } of command.options) expect(part).toContain(`| \`${flags}\` |`);
+  for (const { flags } of command.options) expect(part).toContain(`| \`${flags.replaceAll('|', '\\|')}\` |`);
   expect(part).toMatch(new RegExp(`For example:\n\n\`\`\`sh\ntilewright ${name} `));
   expect(page).toContain(`[\`${name}\`](#${name})`);
 });

@@ -32,11 +32,11 @@ test.each(commands)('%s', async (line) => {
 
 const COOKBOOK = readdirSync(join(root, 'docs/cookbook')).map((name) => `docs/cookbook/${name}`);
 
-test.each(['README.md', 'docs/clients.md', 'docs/guide/embed.md', ...COOKBOOK])(
+test.each(['README.md', 'docs/clients.md', 'docs/guide/embed.md', 'docs/site/index.md', ...COOKBOOK])(
   'programs in %s have the right types',
   (page) => {
     const blocks = readFileSync(join(root, page), 'utf8')
-      .split('```ts\n')
+      .split(/```ts(?: \[\w+\])?\n/)
       .slice(1)
       .map((rest) => rest.split('```')[0]!);
     const sources = new Map(blocks.map((block, at) => [join(root, `program-${at}.ts`), block]));

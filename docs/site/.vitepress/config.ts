@@ -27,8 +27,9 @@ export default defineConfig({
   // Books are written beside the pages; main.ts follows all links of the finished site, these among them.
   ignoreDeadLinks: [/\/books\//],
   transformPageData: (page) => {
+    // Pages that are written anew by every build have nothing to edit.
     const filePath = facts.sources[page.relativePath];
-    return filePath === undefined ? {} : { filePath };
+    return filePath === undefined ? { frontmatter: { ...page.frontmatter, editLink: false } } : { filePath };
   },
   vite: { build: { chunkSizeWarningLimit: 4000 } },
   markdown: {

@@ -67,10 +67,15 @@ export function headingsOf(text: string): Heading[] {
 
 /** The links and anchors of a page of Markdown. */
 export function linksInMarkdown(text: string): Linked {
-  const lines = (at: number): number => text.slice(0, at).split('\n').length;
+  let line = 1;
+  let counted = 0;
+  const lineAt = (at: number): number => {
+    for (; counted < at; counted++) if (text[counted] === '\n') line++;
+    return line;
+  };
   const named = [...withoutCode(text).matchAll(/<[a-zA-Z][^>]*>/g)].flatMap(([tag]) => readTag(tag).ids);
   return {
-    links: linksOf(text).map(({ target, start }) => ({ target, line: lines(start) })),
+    links: linksOf(text).map(({ target, start }) => ({ target, line: lineAt(start) })),
     anchors: new Set([...headingsOf(text).map(({ id }) => id), ...named]),
   };
 }

@@ -6,8 +6,6 @@ export interface Entry {
   link?: string;
   items?: Entry[];
   collapsed?: boolean;
-  /** Set for pages that VitePress does not make, so that its router leaves them to the browser. */
-  target?: '_self';
 }
 
 const page = (text: string, place: string): Entry => ({ text, link: `/${place}` });
@@ -98,7 +96,7 @@ const ARTICLES: Entry = {
 };
 
 /** The modules of the API, by the pages typedoc has written. */
-export function apiEntry(modules: readonly string[]): Entry {
+function apiEntry(modules: readonly string[]): Entry {
   return {
     text: 'API',
     collapsed: true,

@@ -7,8 +7,8 @@ export interface SiteFacts {
   version: string;
   /** The address of the repository, once there is one. */
   repository: string | null;
-  nav: readonly Entry[];
-  sidebar: readonly Entry[];
+  nav: Entry[];
+  sidebar: Entry[];
   /** The file to change, by the page as VitePress names it. */
   sources: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 /** Settings of VitePress. What depends on the pages is worked out before, by ../main.ts, and read here. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitepress';
+import { type DefaultTheme, defineConfig } from 'vitepress';
 import { slugOf } from '../heading-anchors.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
@@ -11,7 +11,7 @@ const facts = json('docs/site/.cache/facts.json') as SiteFacts;
 const rules = json('vscode/syntaxes/tilewright.tmLanguage.json') as {
   scopeName: string;
   patterns: [];
-  repository: object;
+  repository: Record<string, never>;
 };
 const { base, repository } = facts;
 
@@ -40,7 +40,7 @@ export default defineConfig({
   },
   themeConfig: {
     logo: '/sign.svg',
-    nav: facts.nav,
+    nav: facts.nav as DefaultTheme.NavItem[],
     sidebar: facts.sidebar,
     outline: [2, 3],
     search: { provider: 'local' },

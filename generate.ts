@@ -53,7 +53,12 @@ const CODE: readonly Step[] = [
     to: ['book/tiles/faces.generated.ts'],
   },
 ];
-const COMMITTED = ['schemas/generate-wire-schemas.ts', 'docs/generate.ts', 'vscode/generate-grammar.ts'];
+const COMMITTED = [
+  'schemas/generate-wire-schemas.ts',
+  'docs/generate.ts',
+  'vscode/generate-grammar.ts',
+  '.ci/write-addresses.ts',
+];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   generateCode();

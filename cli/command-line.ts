@@ -28,7 +28,8 @@ export async function run(terminal: Terminal, args: readonly string[], version: 
   return code ?? FINE;
 }
 
-function makeProgram(terminal: Terminal, version: string, done: (code: number) => void): Command {
+/** All commands with what they take; `done` gets the exit code of the one that ran. */
+export function makeProgram(terminal: Terminal, version: string, done: (code: number) => void): Command {
   const program = new Command('tilewright')
     .description('The rules of mahjong as data: play, score and check packs of rules.')
     .version(version, '-V, --version')

@@ -1,5 +1,6 @@
-/** Writes what follows from the schema and the words into the pages beside it, between the marks. */
+/** Writes what follows from the schema, the words and the commands into the pages beside it, between the marks. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { commandReference } from './commands-page.ts';
 import { chapters, type Schema } from './pack-format-page.ts';
 import { answers } from './question-answers-page.ts';
 import { bookFiles } from './rule-book-pages.ts';
@@ -55,6 +56,7 @@ function writeBooks(): void {
 }
 
 fill('pack-format.md', 'chapters', chapters(schema, excerpt));
+fill('commands.md', 'commands', commandReference());
 fill('effects.md', 'effects', effectsPage(schema));
 fill('mechanics.md', 'mechanics', mechanicsPage());
 fill('language.md', 'words', wordReference());

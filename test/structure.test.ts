@@ -95,7 +95,7 @@ const mayImport: Record<string, string[]> = {
   cli: library,
   examples: [...rules, 'loader', 'players', 'sim'],
   bench: [...rules, 'loader', 'players', 'sim', 'cli'],
-  test: [...folders.filter((folder) => folder !== 'test'), 'docs'],
+  test: [...folders.filter((folder) => folder !== 'test'), 'docs', '.ci'],
 };
 
 describe('imports', () => {

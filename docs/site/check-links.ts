@@ -1,7 +1,5 @@
 /** Whether links lead somewhere: of pages that stand in one folder, whether HTML or Markdown. */
 
-import { unescapeHtml } from './unescape-html.ts';
-
 /** What a page links to, and what in it can be linked to. */
 export interface Linked {
   links: { target: string /** From 1. */; line: number }[];
@@ -26,8 +24,15 @@ export interface Checked {
   broken: readonly Broken[];
 }
 
-/** Follows every link of the pages, which are named by their paths; `exists` knows all other files. */
-export function checkLinks(pages: ReadonlyMap<string, Linked>, exists: (path: string) => boolean): Checked {
+/**
+ * Follows every link of the pages, which are named by their paths; `exists` knows all other files. Links that begin at the root of a server
+ * must begin with `base`, which is where the folder stands on it.
+ */
+export function checkLinks(
+  pages: ReadonlyMap<string, Linked>,
+  exists: (path: string) => boolean,
+  base?: string,
+): Checked {
   const broken: Broken[] = [];
   let checked = 0;
   let outside = 0;
@@ -38,7 +43,7 @@ export function checkLinks(pages: ReadonlyMap<string, Linked>, exists: (path: st
         continue;
       }
       checked++;
-      const why = whyBroken(file, target, pages, exists);
+      const why = whyBroken(file, target, { pages, exists, base });
       if (why !== undefined) broken.push({ file, line, target, why });
     }
   return { checked, outside, broken };
@@ -54,6 +59,17 @@ export function resolveLink(file: string, target: string): { path: string; ancho
     else if (part !== '.') parts.push(part);
   }
   return { path: parts.join('/'), anchor };
+}
+
+/** The pages that links lead to, one after the other, from the first page on. */
+export function reachable(pages: ReadonlyMap<string, Linked>, first: string, base?: string): ReadonlySet<string> {
+  const seen = new Set([first]);
+  for (const file of seen)
+    for (const { target } of pages.get(file)?.links ?? []) {
+      const path = isOutside(target) ? undefined : pathOf(file, target, base)?.path;
+      if (path !== undefined && pages.has(path)) seen.add(path);
+    }
+  return seen;
 }
 
 /** Whether a link leads to another site. */
@@ -89,18 +105,29 @@ export function readTag(tag: string): { ids: string[]; targets: string[] } {
   return { ids, targets };
 }
 
-function whyBroken(
-  file: string,
-  target: string,
-  pages: ReadonlyMap<string, Linked>,
-  exists: (path: string) => boolean,
-): string | undefined {
-  if (target.startsWith('/')) return 'begins at the root, where only a server would find it';
-  const { path, anchor } = resolveLink(file, target);
+interface Folder {
+  pages: ReadonlyMap<string, Linked>;
+  exists: (path: string) => boolean;
+  base: string | undefined;
+}
+
+function whyBroken(file: string, target: string, { pages, exists, base }: Folder): string | undefined {
+  const found = pathOf(file, target, base);
+  if (found === undefined)
+    return base === undefined ? 'begins at the root, where only a server would find it' : `is outside ${base}`;
+  const { path, anchor } = found;
   const page = pages.get(path);
   if (page === undefined && !exists(path)) return `there is no ${path}`;
   if (anchor === '' || page === undefined || page.anchors.has(anchor)) return undefined;
   return `there is no #${anchor} in ${path}`;
+}
+
+/** Where a link leads within the folder; nothing if it leaves it. A folder is its `index.html`, as file hosts have it. */
+function pathOf(file: string, target: string, base: string | undefined): { path: string; anchor: string } | undefined {
+  if (!target.startsWith('/')) return resolveLink(file, target);
+  if (base === undefined || !target.startsWith(base)) return undefined;
+  const { path, anchor } = resolveLink('', target.slice(base.length));
+  return { path: path === '' || path.endsWith('/') ? `${path}index.html` : path, anchor };
 }
 
 /** An address that cannot be decoded leads nowhere as it stands. */
@@ -110,4 +137,11 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** What the text of a page says. */
+function unescapeHtml(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name]!);
 }

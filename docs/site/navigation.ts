@@ -1,79 +1,127 @@
-/** What stands in the navigation beside every page, by who reads it. */
+/** What stands in the navigation beside every page; pages are named by their place on the site. */
 
-/** A line of the navigation. */
+/** A line of the navigation: a page, or a list of pages under a title. */
 export interface Entry {
-  title: string;
-  /** The path of its page on the site. */
-  path: string;
+  text: string;
+  link?: string;
+  items?: Entry[];
+  collapsed?: boolean;
 }
 
-/** Pages for one sort of reader. */
-export interface Shelf {
-  title: string;
-  entries: readonly Entry[];
-}
+const page = (text: string, place: string): Entry => ({ text, link: `/${place}` });
 
-const SHELVES: readonly Shelf[] = [
+const GUIDES: Entry[] = [
   {
-    title: 'If you play',
-    entries: [
-      { title: 'Your table’s rules', path: 'guide/your-tables-rules.html' },
-      { title: 'Rule books', path: 'books/index.html' },
+    text: 'Play',
+    items: [
+      page('Play and score', 'guide/play.html'),
+      page('Your table’s rules', 'guide/your-tables-rules.html'),
+      page('Rule books', 'rule-books.html'),
     ],
   },
   {
-    title: 'If you write rules',
-    entries: [
-      { title: 'The pack format', path: 'pack-format.html' },
-      { title: 'The rule language', path: 'language.html' },
-      { title: 'Steps and predicates', path: 'effects.html' },
-      { title: 'Mechanics', path: 'mechanics.html' },
-      { title: 'Scenarios', path: 'scenarios.html' },
-      { title: 'What tests exercise', path: 'coverage.html' },
-      { title: 'Differences of packs', path: 'diff.html' },
-      { title: 'Problems', path: 'problems/index.html' },
-      { title: 'In VS Code', path: 'vscode/index.html' },
-      { title: 'A repository for a pack', path: 'templates/pack-repository/index.html' },
+    text: 'Write rules',
+    items: [
+      page('Write a pack', 'guide/write-rules.html'),
+      page('In VS Code', 'guide/vs-code.html'),
+      page('A repository for a pack', 'guide/pack-repository.html'),
     ],
   },
   {
-    title: 'If you program',
-    entries: [
-      { title: 'First steps', path: 'readme.html' },
-      { title: 'The API', path: 'api/index.html' },
-      { title: 'Examples', path: 'examples/index.html' },
-      { title: 'Writing a client', path: 'clients.html' },
-      { title: 'The shuffle', path: 'shuffle.html' },
-      { title: 'Logs of other programs', path: 'logs.html' },
-      { title: 'Glossary', path: 'glossary.html' },
-    ],
-  },
-  {
-    title: 'The project',
-    entries: [
-      { title: 'Architecture', path: 'architecture.html' },
-      { title: 'Contributing', path: 'contributing.html' },
-      { title: 'Changelog', path: 'changelog.html' },
-    ],
-  },
-  {
-    title: 'Rule books, article by article',
-    entries: [
-      { title: 'International Mahjong', path: 'articles-international.html' },
-      { title: 'Cantonese', path: 'articles-cantonese.html' },
-      { title: 'Ari Ari', path: 'articles-ari-ari.html' },
-      { title: 'Riichi', path: 'articles-riichi.html' },
-      { title: 'Sanma', path: 'articles-sanma.html' },
-      { title: 'Sichuan', path: 'articles-sichuan.html' },
-      { title: 'Blood Flowing', path: 'articles-sichuan-flowing.html' },
-      { title: 'Scores that differ', path: 'differences.html' },
+    text: 'Embed',
+    items: [
+      page('First steps', 'guide/embed.html'),
+      page('Writing a client', 'clients.html'),
+      page('Examples', 'examples/index.html'),
     ],
   },
 ];
 
-/** The shelves; pages that stand on none have one of their own. */
-export function shelvesWith(pages: readonly Entry[]): readonly Shelf[] {
-  const shelved = new Set(SHELVES.flatMap(({ entries }) => entries.map(({ path }) => path)));
-  const rest = pages.filter(({ path }) => !shelved.has(path) && path !== 'index.html');
-  return rest.length === 0 ? SHELVES : [...SHELVES, { title: 'More', entries: rest }];
+const COOKBOOK: Entry = {
+  text: 'Cookbook',
+  items: [
+    page('Persist a table', 'cookbook/persist-a-table.html'),
+    page('Use it in a browser', 'cookbook/in-a-browser.html'),
+    page('Verify a log', 'cookbook/verify-a-log.html'),
+    page('Embed a rule book', 'cookbook/embed-a-rule-book.html'),
+  ],
+};
+
+const REFERENCE: Entry = {
+  text: 'Reference',
+  items: [
+    page('Commands', 'commands.html'),
+    page('Pack format', 'pack-format.html'),
+    page('Rule language', 'language.html'),
+    page('Steps and predicates', 'effects.html'),
+    page('Mechanics', 'mechanics.html'),
+    page('Scenarios', 'scenarios.html'),
+    page('Coverage', 'coverage.html'),
+    page('Differences of packs', 'diff.html'),
+    page('Logs', 'logs.html'),
+    page('The shuffle', 'shuffle.html'),
+    page('Problems', 'problems/index.html'),
+    page('Glossary', 'glossary.html'),
+    page('Performance', 'performance.html'),
+  ],
+};
+
+const PROJECT: Entry = {
+  text: 'Project',
+  collapsed: true,
+  items: [
+    page('Architecture', 'architecture.html'),
+    page('Contributing', 'contributing.html'),
+    page('Security', 'security.html'),
+    page('Changelog', 'changelog.html'),
+  ],
+};
+
+/** Tests of rule books, clause by clause. */
+const ARTICLES: Entry = {
+  text: 'Rule books, article by article',
+  collapsed: true,
+  items: [
+    page('International Mahjong', 'articles-international.html'),
+    page('Cantonese', 'articles-cantonese.html'),
+    page('Ari Ari', 'articles-ari-ari.html'),
+    page('Riichi', 'articles-riichi.html'),
+    page('Sanma', 'articles-sanma.html'),
+    page('Sichuan', 'articles-sichuan.html'),
+    page('Blood Flowing', 'articles-sichuan-flowing.html'),
+    page('Classical', 'articles-classical.html'),
+    page('American', 'articles-american.html'),
+    page('Scores that differ', 'differences.html'),
+  ],
+};
+
+/** The modules of the API, by the pages typedoc has written. */
+function apiEntry(modules: readonly string[]): Entry {
+  return {
+    text: 'API',
+    collapsed: true,
+    items: [page('All modules', 'api/index.html'), ...modules.map((name) => page(name, `api/${name}.html`))],
+  };
+}
+
+/** The list beside every page. */
+export function sidebar(modules: readonly string[]): Entry[] {
+  return [...GUIDES, COOKBOOK, REFERENCE, apiEntry(modules), ARTICLES, PROJECT];
+}
+
+/** The line above every page. */
+export function topLine(version: string): Entry[] {
+  return [
+    { text: 'Guides', items: GUIDES },
+    page('Cookbook', 'cookbook/persist-a-table.html'),
+    { text: 'Reference', items: REFERENCE.items! },
+    page('API', 'api/index.html'),
+    page('Rule books', 'rule-books.html'),
+    { text: version, items: PROJECT.items! },
+  ];
+}
+
+/** Places of all pages that stand in a list. */
+export function listed(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ link, items = [] }) => [...(link === undefined ? [] : [link.slice(1)]), ...listed(items)]);
 }

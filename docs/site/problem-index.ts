@@ -32,7 +32,7 @@ export function problemIndex(problems: readonly ProblemPage[], chapters: readonl
 
 /** The sentence below the title. */
 export function whatOf(text: string): string {
-  return text.split('\n\n')[1]?.replaceAll('\n', ' ') ?? '';
+  return text.split('\n\n')[1]?.trim().replaceAll('\n', ' ') ?? '';
 }
 
 /** The chapter in which the wrong example differs from the right one. */

@@ -1,22 +1,37 @@
 /** Where a file of the repository stands on the site. */
 
-/** Folders that have a page of their own. */
-const FOLDERS: Readonly<Record<string, string>> = {
+/** Files and folders whose place does not follow from their path. */
+const PLACES: Readonly<Record<string, string>> = {
+  'README.md': 'index.html',
+  'docs/README.md': 'index.html',
   'docs/problems': 'problems/index.html',
-  'docs/books': 'books/index.html',
+  'docs/books': 'rule-books.html',
+  'docs/books/README.md': 'rule-books.html',
   examples: 'examples/index.html',
+  'vscode/README.md': 'guide/vs-code.html',
+  'templates/pack-repository/README.md': 'guide/pack-repository.html',
 };
 
-/** The page of a file or folder: prose as a page, a door of the library as its page of the API, all else as its text. */
+/** The page of a file or folder: prose as a page, an `index.ts` of the library as its page of the API, all else as its text. */
 export function placeOf(path: string): string {
-  const folder = FOLDERS[path.replace(/\/$/, '')];
-  if (folder !== undefined) return folder;
-  if (path === 'README.md') return 'readme.html';
-  const door = /^(?:([a-z]+)\/)?index\.ts$/.exec(path);
-  if (door !== null) return `api/modules/tilewright${door[1] === undefined ? '' : `_${door[1]}`}.html`;
-  if (!path.endsWith('.md')) return `${path}.html`;
+  const known = PLACES[path.replace(/\/$/, '')];
+  if (known !== undefined) return known;
+  const module = /^(?:([a-z/]+)\/)?index\.ts$/.exec(path);
+  if (module !== null) return `api/tilewright${module[1] === undefined ? '' : `/${module[1]}`}.html`;
+  if (!path.endsWith('.md')) return filePage(path);
   const prose = path.replace(/^docs\//, '').toLowerCase();
-  return prose.replace(/readme\.md$/, 'index.md').replace(/\.md$/, '.html');
+  return prose.replace(/\.md$/, '.html');
+}
+
+/** The page of an example; its name has no second ending, which servers might take for its type. Other files have none. */
+function filePage(path: string): string {
+  const [folder, name] = path.startsWith('examples/') ? ['examples', path.slice('examples/'.length)] : ['files', path];
+  return `${folder}/${name.replaceAll(/[^\w-]+/g, '-').replace(/^-/, '')}.html`;
+}
+
+/** Whether a place is a page of a rule book, which is not made by VitePress. */
+export function isBookPage(place: string): boolean {
+  return place.startsWith('books/');
 }
 
 /** The way from one page of the site to another. */

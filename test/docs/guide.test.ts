@@ -7,7 +7,8 @@ import { run } from '../../cli/command-line.ts';
 import { checkPack } from '../../loader/index.ts';
 import { type PaperTerminal, paperTerminal } from '../kit/fake-terminal.ts';
 
-const page = readFileSync(new URL('../../docs/guide/your-tables-rules.md', import.meta.url), 'utf8');
+const guide = (name: string): string => readFileSync(new URL(`../../docs/guide/${name}.md`, import.meta.url), 'utf8');
+const page = guide('your-tables-rules');
 
 interface Block {
   /** `console`, or `yaml` with the name of the file. */
@@ -16,10 +17,10 @@ interface Block {
 }
 
 /** What is typed or written, in the order of the page. */
-function blocks(): Block[] {
-  return [...page.matchAll(/^```(\w+(?: \w+)?)\n(.*?)^```$/gms)].map(([, kind, text]) => ({
+function blocks(text = page): Block[] {
+  return [...text.matchAll(/^```(\w+(?: \w+)?)\n(.*?)^```$/gms)].map(([, kind, block]) => ({
     kind: kind!,
-    text: text!,
+    text: block!,
   }));
 }
 
@@ -72,6 +73,13 @@ it('is true, line by line', async () => {
       for (const { words, answer } of commandsIn(text)) expect(await type(terminal, words)).toMatch(pattern(answer));
     } else terminal.disk[kind === 'yaml' ? 'sunday.yaml' : `${kind.split(' ')[1]}.yaml`] = text;
   }
+});
+
+it('is true on the page for players', async () => {
+  const typed = blocks(guide('play')).filter(({ kind }) => kind === 'console');
+  expect(typed.length).toBeGreaterThan(3);
+  for (const { text } of typed)
+    for (const { words, answer } of commandsIn(text)) expect(await type(newTerminal(), words)).toMatch(pattern(answer));
 });
 
 it('types every command of a first pack', () => {

@@ -1,6 +1,6 @@
 /** What a newcomer copies out of the README works. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -30,36 +30,46 @@ test.each(commands)('%s', async (line) => {
   expect(code).toBe(words.includes('--why') ? 1 : 0);
 });
 
-test.each(['README.md', 'docs/clients.md'])('programs in %s have the right types', (page) => {
-  const blocks = readFileSync(join(root, page), 'utf8')
-    .split('```ts\n')
-    .slice(1)
-    .map((rest) => rest.split('```')[0]!);
-  const sources = new Map(blocks.map((block, at) => [join(root, `program-${at}.ts`), block]));
-  expect(sources.size).toBeGreaterThan(0);
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile) as { config: object };
-  const base = ts.parseJsonConfigFileContent(config, ts.sys, root).options;
-  const options: ts.CompilerOptions = {
-    ...base,
-    composite: false,
-    incremental: false,
-    noEmit: true,
-    rootDir: root,
-    noUnusedLocals: false,
-    types: ['node'],
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => sources.has(name) || fileExists(name);
-  host.getSourceFile = (name, target, ...more) =>
-    sources.has(name) ? ts.createSourceFile(name, sources.get(name)!, target) : getSourceFile(name, target, ...more);
-  const program = ts.createProgram([...sources.keys()], options, host);
-  const problems = [...sources.keys()].flatMap((file) =>
-    ts.getPreEmitDiagnostics(program, program.getSourceFile(file)!).map(({ messageText }) => {
-      return `${sources.get(file)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-    }),
-  );
-  expect(problems).toEqual([]);
+const COOKBOOK = readdirSync(join(root, 'docs/cookbook')).map((name) => `docs/cookbook/${name}`);
+
+test.each(['README.md', 'docs/clients.md', 'docs/guide/embed.md', 'docs/site/index.md', ...COOKBOOK])(
+  'programs in %s have the right types',
+  (page) => {
+    const blocks = readFileSync(join(root, page), 'utf8')
+      .split(/```ts(?: \[\w+\])?\n/)
+      .slice(1)
+      .map((rest) => rest.split('```')[0]!);
+    const sources = new Map(blocks.map((block, at) => [join(root, `program-${at}.ts`), block]));
+    expect(sources.size).toBeGreaterThan(0);
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile) as { config: object };
+    const base = ts.parseJsonConfigFileContent(config, ts.sys, root).options;
+    const options: ts.CompilerOptions = {
+      ...base,
+      composite: false,
+      incremental: false,
+      noEmit: true,
+      rootDir: root,
+      noUnusedLocals: false,
+      types: ['node'],
+    };
+    const host = ts.createCompilerHost(options);
+    const { getSourceFile, fileExists } = host;
+    host.fileExists = (name) => sources.has(name) || fileExists(name);
+    host.getSourceFile = (name, target, ...more) =>
+      sources.has(name) ? ts.createSourceFile(name, sources.get(name)!, target) : getSourceFile(name, target, ...more);
+    const program = ts.createProgram([...sources.keys()], options, host);
+    const problems = [...sources.keys()].flatMap((file) =>
+      ts.getPreEmitDiagnostics(program, program.getSourceFile(file)!).map(({ messageText }) => {
+        return `${sources.get(file)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+      }),
+    );
+    expect(problems).toEqual([]);
+  },
+);
+
+test('the house pack of the guide for authors', () => {
+  const guide = readFileSync(join(root, 'docs/guide/write-rules.md'), 'utf8');
+  expect(checkPack(guide.split('```yaml\n')[1]!.split('```')[0]!).problems).toEqual([]);
 });
 
 test('its links, and those of the pages for clients, lead into the package', () => {

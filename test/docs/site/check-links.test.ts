@@ -1,7 +1,7 @@
 /** A link that leads nowhere is found, with file, line and what is missing. */
 import { expect, test } from 'vitest';
-import { checkLinks, linksInHtml, resolveLink } from '../../../docs/site/check-links.ts';
-import { linksInMarkdown } from '../../../docs/site/render-markdown.ts';
+import { checkLinks, linksInHtml, reachable, resolveLink } from '../../../docs/site/check-links.ts';
+import { linksInMarkdown } from '../../../docs/site/markdown-links.ts';
 
 const GOOD = `<!doctype html>
 <h1 id="top">A page</h1>
@@ -86,4 +86,18 @@ test.each([
   ['a.html', '../../c.html', '../../c.html', ''],
 ])('from %s to %s', (file, target, path, anchor) => {
   expect(resolveLink(file, target)).toEqual({ path, anchor });
+});
+
+test('in a folder of a host', () => {
+  const pages = new Map([
+    ['index.html', linksInHtml('<a href="/mahjong/guide/a.html#x">a</a> <a href="/elsewhere.html">b</a>')],
+    ['guide/a.html', linksInHtml('<h1 id="x">A</h1><a href="/mahjong/">front</a> <a href="/mahjong/c.html">c</a>')],
+    ['lost.html', linksInHtml('<a href="/mahjong/">front</a>')],
+  ]);
+  const { broken } = checkLinks(pages, () => false, '/mahjong/');
+  expect(broken.map(({ target, why }) => `${target}: ${why}`)).toEqual([
+    '/elsewhere.html: is outside /mahjong/',
+    '/mahjong/c.html: there is no c.html',
+  ]);
+  expect([...reachable(pages, 'index.html', '/mahjong/')]).toEqual(['index.html', 'guide/a.html']);
 });

@@ -1,23 +1,26 @@
 /** Where files of the repository stand on the site, and how pages reach each other. */
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { shelvesWith } from '../../../docs/site/navigation.ts';
+import { listed, sidebar, topLine } from '../../../docs/site/navigation.ts';
 import { placeOf, wayTo } from '../../../docs/site/site-paths.ts';
 
 test.each([
   ['docs/README.md', 'index.html'],
-  ['README.md', 'readme.html'],
+  ['README.md', 'index.html'],
   ['ARCHITECTURE.md', 'architecture.html'],
   ['docs/pack-format.md', 'pack-format.html'],
   ['docs/guide/your-tables-rules.md', 'guide/your-tables-rules.html'],
   ['docs/problems/syntax.md', 'problems/syntax.html'],
   ['docs/problems/', 'problems/index.html'],
-  ['docs/books/README.md', 'books/index.html'],
+  ['docs/books/README.md', 'rule-books.html'],
   ['docs/books/mcr.md', 'books/mcr.html'],
-  ['vscode/README.md', 'vscode/index.html'],
+  ['vscode/README.md', 'guide/vs-code.html'],
   ['examples/', 'examples/index.html'],
-  ['examples/server.ts', 'examples/server.ts.html'],
-  ['index.ts', 'api/modules/tilewright.html'],
-  ['core/index.ts', 'api/modules/tilewright_core.html'],
+  ['examples/server.ts', 'examples/server-ts.html'],
+  ['index.ts', 'api/tilewright.html'],
+  ['core/index.ts', 'api/tilewright/core.html'],
+  ['authoring/check/index.ts', 'api/tilewright/authoring/check.html'],
+  ['dsl/words/word.ts', 'files/dsl-words-word-ts.html'],
 ])('%s', (path, place) => {
   expect(placeOf(path)).toBe(place);
 });
@@ -31,12 +34,17 @@ test.each([
   expect(wayTo(from, to)).toBe(way);
 });
 
-test('a page nobody has put on a shelf is on the last one', () => {
-  const shelves = shelvesWith([
-    { title: 'Front', path: 'index.html' },
-    { title: 'Logs', path: 'logs.html' },
-    { title: 'New', path: 'new.html' },
-  ]);
-  expect(shelves.at(-1)!.entries).toEqual([{ title: 'New', path: 'new.html' }]);
-  expect(shelvesWith([]).at(-1)!.title).not.toBe('More');
+test('every page of prose stands in the list beside all pages, and once', () => {
+  const places = listed(sidebar(['tilewright', 'tilewright/core']));
+  expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
+  expect(listed(topLine('v1')).filter((place) => !places.includes(place))).toEqual([]);
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+    encoding: 'utf8',
+  });
+  const prose = files
+    .trim()
+    .split('\n')
+    .filter((path) => !/^(test|docs\/(books|problems|site))\//.test(path));
+  expect(prose.length).toBeGreaterThan(30);
+  expect(prose.map(placeOf).filter((place) => place !== 'index.html' && !places.includes(place))).toEqual([]);
 });

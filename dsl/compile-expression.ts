@@ -38,8 +38,8 @@ type Stage = (work: Work) => boolean;
 const DEFINING: readonly Stage[] = [limitLength, readTree, limitDepth, findTypesAndMeanings, compareWithWanted];
 
 /**
- * In order; each says whether the next one has something to work on. The folded tree goes to `evaluate/interpreter.ts`, or through
- * `generate/lower/expression.ts` to JavaScript.
+ * In order; each says whether the next one has something to work on. The tree goes to `evaluate/interpreter.ts`, the folded one
+ * through `generate/lower/expression.ts` to JavaScript.
  */
 const STAGES: readonly Stage[] = [...DEFINING, foldConstants];
 

@@ -91,8 +91,10 @@ function valueText(value: unknown): string {
 
 function itemText(item: unknown): string {
   if (typeof item !== 'object' || item === null) return String(item);
+  const inner = (value: unknown): string =>
+    Array.isArray(value) ? `(${value.map(itemText).join(', ')})` : itemText(value);
   return Object.entries(item)
-    .map(([key, value]) => `${key} ${value}`)
+    .map(([key, value]) => `${key} ${inner(value)}`)
     .join(' ');
 }
 

@@ -221,7 +221,7 @@ function addPlay(command: Command, terminal: Terminal, done: Done): void {
     .option('--bots', 'bots alone')
     .option('--deals <n>', 'stop after so many deals')
     .option('--moves', 'with --bots: every deal move by move')
-    .option('--tour', 'with --bots: a game as something to read')
+    .option('--tour', 'one deal of bots, explained, and what to do next')
     .option('--log <file>', 'keep the game in a log')
     .option('--resume <file>', 'go on with a game kept in a log')
     .action(async (pack, flags) => done(await (await import('./commands/play.ts')).playCommand(terminal, pack, flags)));

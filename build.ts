@@ -1,7 +1,7 @@
 /**
  * Builds `dist/`: the bundles, the built-in packs as modules, what hundreds of small files say as a few, and the sources that maps lead to.
- * Tests, the site, the benchmark and `npm start` each begin with it; where neither the sources nor `dist/` are others than
- * after the last build, nothing is done.
+ * Tests, the site, the benchmark and `npm start` each begin with it; where neither the sources nor `dist/` have changed since
+ * the last build, nothing is done.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hashOf } from './generate.ts';
@@ -19,7 +19,9 @@ const remembered = new URL('.cache/built.json', root);
 const APART = /^(\..*|node_modules|dist|coverage|bench|examples|test|vscode)$/;
 
 if (!existsSync(remembered) || readFileSync(remembered, 'utf8') !== stateNow()) {
+  const before = existsSync(remembered);
   rmSync(remembered, { force: true });
+  console.error(before ? 'Building dist/ again: sources have changed.' : 'Building dist/, once: about half a minute.');
   await buildAll();
   writeFileSync(remembered, stateNow());
 }
@@ -31,13 +33,21 @@ function stateNow(): string {
 }
 
 async function buildAll(): Promise<void> {
+  step(1, 'bundles and type declarations');
   const { build } = await import('tsdown');
   await build({ logLevel: 'error' });
+  step(2, 'built-in packs as modules');
   await import('./loader/export/main-write-pack-modules.ts');
+  step(3, 'scenarios, problem pages, sources');
   await shipScenarios();
   const { joinPages } = await import('./authoring/check/problem-pages.ts');
   writeFileSync(new URL('problems.md', dist), joinPages());
   shipSources();
+}
+
+/** Whoever waits sees that something happens; on the error stream, as some callers read the other one. */
+function step(number: number, what: string): void {
+  console.error(`  ${number}/3 ${what}`);
 }
 
 async function shipScenarios(): Promise<void> {

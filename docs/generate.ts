@@ -6,6 +6,7 @@ import { answers } from './question-answers-page.ts';
 import { bookFiles } from './rule-book-pages.ts';
 import { effectsPage } from './used-features-page.ts';
 import { mechanicsPage } from './mechanics-page.ts';
+import { scorePicture } from './score-picture.ts';
 import { wordReference } from './word-reference.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -61,4 +62,6 @@ fill('effects.md', 'effects', effectsPage(schema));
 fill('mechanics.md', 'mechanics', mechanicsPage());
 fill('language.md', 'words', wordReference());
 fill('language.md', 'questions', answers());
+mkdirSync(new URL('images/', folder), { recursive: true });
+writeFileSync(new URL('images/score.svg', folder), scorePicture());
 writeBooks();

@@ -181,12 +181,12 @@ export function runExample(
   const found = judgement?.patterns.some(({ id }) => id === pattern) ?? false;
   if (found !== has) {
     const message = has
-      ? `This hand should have \`${pattern}\`, but ${isShort(query) ? 'it lacks a tile' : told(judgement)}.`
+      ? `This hand should have \`${pattern}\`, but ${isShort(query) ? 'the tile that wins is missing' : told(judgement)}.`
       : `This hand should not have \`${pattern}\`, but it does.`;
     return problem('example-fails', message, {
       place,
       hint: isShort(query)
-        ? `Correct the example \`${hand}\`: the tile that wins stands at its end, behind a +.`
+        ? `Add it at the end, behind a +, such as \`${hand} +${hand.match(/\d(?=\D*$)/)}${hand.at(-1)}\`.`
         : `Correct the example \`${hand}\`, or the rule of \`${pattern}\`.`,
     });
   }

@@ -3,7 +3,16 @@ import { nearest } from '../core/index.ts';
 import type { FormError } from './schema-validator.ts';
 import type { Schema } from './complete-pack-schema.ts';
 import { meantKey } from './suggest-key.ts';
-import { counted, LANGUAGE, languageCode, repaired, slug, takesOut, versionOf } from './repair-value-form.ts';
+import {
+  absorbedIf,
+  counted,
+  LANGUAGE,
+  languageCode,
+  repaired,
+  slug,
+  takesOut,
+  versionOf,
+} from './repair-value-form.ts';
 import { calledAs, knownKeys, schemaAt, type Path } from './schema-lookup.ts';
 
 /** A problem of form, at a key or value of the data. */
@@ -104,7 +113,10 @@ function wrongValue({ keyword, params }: FormError, path: Path, data: unknown): 
       message: `${sentence(what)} takes at most ${params.limit} ${entries(params.limit)}.`,
       hint: about(schema),
     };
-  if (keyword === 'pattern') return badText(what, String(value), schema);
+  if (keyword === 'pattern') {
+    const absorbed = path.at(-2) === 'absorbs' ? absorbedIf(value) : undefined;
+    return badText(what, String(value), schema, absorbed);
+  }
   return wrongType(what, value, schema, { path, data });
 }
 
@@ -123,14 +135,14 @@ function notOneOf(what: string, value: unknown, allowed: readonly string[]): Tol
   };
 }
 
-function badText(what: string, text: string, schema: Schema | undefined): Told {
-  const better = versionOf(text, schema) ?? slug(text, String(schema?.pattern));
+function badText(what: string, text: string, schema: Schema | undefined, meant?: string): Told {
+  const better = meant ?? versionOf(text, schema) ?? slug(text, String(schema?.pattern));
   const fitting = better === undefined ? {} : { replacement: better };
   const hint = about(schema);
   return {
     code: 'bad-name',
     message: `\`${short(text)}\` can't stand as ${what}.`,
-    hint: better === undefined ? hint : `Write \`${better}\`. ${hint}`,
+    hint: better === undefined ? hint : `Write \`${better}\`.${meant ? '' : ` ${hint}`}`,
     ...fitting,
   };
 }
@@ -206,7 +218,12 @@ function wrongType(
 ): Told {
   const wanted = typesOf(schema);
   const out = wanted.join() === 'object' && path.length === 2 && takesOut(value);
-  const fix = out ? 'null' : (repaired(value, wanted, schema) ?? counted(value, path, data));
+  const absorbed = path.at(-1) === 'absorbs' ? absorbedIf(value) : undefined;
+  const fix = out
+    ? 'null'
+    : absorbed === undefined
+      ? (repaired(value, wanted, schema) ?? counted(value, path, data))
+      : `[${absorbed}]`;
   const should = spoken(wanted) ?? wanted.map((type) => typeName(type, schema)).join(' or ');
   return {
     code: 'wrong-type',
@@ -214,10 +231,16 @@ function wrongType(
     hint: out
       ? 'Write `null` to take it out.'
       : fix === undefined
-        ? `Write ${should}. ${about(schema)}`
+        ? (bareNumber(value, path) ?? `Write ${should}. ${about(schema)}`)
         : `Write \`${fix}\`.`,
     ...(fix === undefined ? {} : { replacement: fix }),
   };
+}
+
+/** `pure_suit: 6`, where no other line tells which tally is meant. */
+function bareNumber(value: unknown, path: Path): string | undefined {
+  const isWorth = typeof value === 'number' && path.length === 2 && path[0] === 'patterns';
+  return isWorth ? `Write \`{ value: { fan: ${value} } }\`, with a tally of the pack for \`fan\`.` : undefined;
 }
 
 /** What may be an expression is called by what the expression says. */

@@ -72,6 +72,14 @@ export function counted(value: unknown, path: readonly (string | number)[], data
   return path.length === 2 ? `{ value: { ${tally}: ${number} } }` : `{ ${tally}: ${number} }`;
 }
 
+/** `if C then a`, `a if C` for what a pattern absorbs: there a condition stands beside the name. */
+export function absorbedIf(value: unknown): string | undefined {
+  const text = String(value).replace(/ else (?:\[\]|none)$/, '');
+  const [, before, then, name = then, behind = before] =
+    /^if (.+) then \[?(\w+)\]?$|^\[?(\w+)\]? if (.+)$/.exec(text) ?? [];
+  return name === undefined ? undefined : `{ pattern: ${name}, when: ${behind} }`;
+}
+
 /** Tallies that patterns of the file add to. */
 function talliesIn(data: unknown): string[] {
   const { patterns, tallies } = data as { patterns?: Record<string, { value?: unknown } | null>; tallies?: object };

@@ -13,15 +13,17 @@ const OTHERWISE: Record<string, readonly string[]> = {
   name: ['title', 'called', 'label'],
   not: ['no', 'hasnt', 'without', 'wrong'],
   options: ['settings', 'config', 'choices'],
-  patterns: ['hands', 'scores', 'rules'],
+  patterns: ['hands', 'scores', 'rules', 'yaku', 'fans'],
   phases: ['charleston', 'exchange', 'passing', 'pass', 'void', 'vote', 'before_play', 'replacement'],
+  sequence: ['rounds', 'next_dealer', 'rotation'],
+  settle: ['payments', 'pay', 'payouts', 'scoring'],
   use: ['include', 'includes', 'import', 'imports', 'files'],
   value: ['worth', 'points', 'score', 'counts'],
   when: ['if', 'condition', 'conditions', 'rule', 'where'],
 };
 
-/** The key that was probably meant: one spelt nearly so, or one that others call so. */
+/** The key that was probably meant: one that others call so, or one spelt nearly so. */
 export function meantKey(key: string, known: readonly string[]): string | undefined {
   const plain = key.toLowerCase().replaceAll('-', '_');
-  return nearest(key, known) ?? known.find((name) => OTHERWISE[name]?.includes(plain));
+  return known.find((name) => OTHERWISE[name]?.includes(plain)) ?? nearest(key, known);
 }

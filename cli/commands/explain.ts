@@ -1,22 +1,28 @@
 import { nearestCode, problemCodes, problemPage } from '../../authoring/check/index.ts';
+import { listWords, showWord, wordsLike } from '../draw/language-words.ts';
 import { columns, wrap } from '../draw/text-columns.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
-/** Prints the page of a problem, or the list of all. */
-export function explainCommand(terminal: Terminal, code?: string): number {
-  if (code === undefined) return list(terminal);
-  const page = problemPage(code.replace(/^\[|\]$/g, ''));
-  if (page !== undefined) {
-    for (const line of drawPage(terminal, page.text)) terminal.out(line);
-    return FINE;
-  }
-  const near = nearestCode(code);
-  terminal.err(`There is no problem with the code ${code}.`);
-  terminal.err(near === undefined ? '  `tilewright explain` lists them all.' : `  Did you mean ${near}?`);
+/** Prints the page of a problem code, a word of the rule language with an example, or a list of either. */
+export function explainCommand(terminal: Terminal, term?: string, { words = false } = {}): number {
+  if (words) listWords(terminal);
+  else if (term === undefined) listProblems(terminal);
+  if (words || term === undefined) return FINE;
+  const page = problemPage(term.replace(/^\[|\]$/g, ''));
+  for (const line of page === undefined ? [] : drawPage(terminal, page.text)) terminal.out(line);
+  if (showWord(terminal, term) || page !== undefined) return FINE;
+  const code = nearestCode(term);
+  const near = [...(code === undefined ? [] : [code]), ...wordsLike(term)];
+  terminal.err(`There is no problem code and no word ${term}.`);
+  terminal.err(
+    near.length > 0
+      ? `  Did you mean ${near.join(', ')}?`
+      : '  `tilewright explain` lists the codes, `tilewright explain --words` the words of the rule language.',
+  );
   return WRONG_USE;
 }
 
-function list(terminal: Terminal): number {
+function listProblems(terminal: Terminal): void {
   const codes = problemCodes();
   const names = columns(codes.map((code) => [terminal.paint.bold(code)]));
   const widest = Math.max(...codes.map((code) => code.length)) + 4;
@@ -26,7 +32,9 @@ function list(terminal: Terminal): number {
     terminal.out(`${names[index]!}${gap}${first}`);
     for (const line of rest) terminal.out(' '.repeat(widest) + line);
   });
-  return FINE;
+  const more =
+    '`tilewright explain CODE` shows one; `tilewright explain --words` lists the words of the rule language.';
+  for (const line of ['', ...wrap(more, terminal.columns)]) terminal.out(terminal.paint.dim(line));
 }
 
 /** Markdown as a terminal shows it: headings bold, code indented. */

@@ -14,6 +14,7 @@ import {
   drawNext,
   drawOverview,
   drawResult,
+  drawScoreKey,
   worthTelling,
 } from '../play/bot-game-report.ts';
 import { complain } from '../print-problems.ts';
@@ -127,22 +128,23 @@ function report(
   { tour, moves }: PlayFlags,
 ): string[] {
   const told = tour ? worthTelling(stories) : undefined;
+  if (told !== undefined)
+    return [
+      ...drawGreeting(scene, shownSeed(seed)),
+      '',
+      ...drawDeal(scene, told),
+      '',
+      ...drawScoreKey(scene),
+      '',
+      ...drawNext(scene, pack, packExamples(pack)),
+    ];
   const all = moves ? stories.flatMap((story) => [...drawDeal(scene, story), '']) : [];
-  const first = told
-    ? [
-        ...drawGreeting(scene, shownSeed(seed)),
-        '',
-        ...drawDeal(scene, told, ' · the win of this game that paid most'),
-        '',
-      ]
-    : [`  ${scene.rules.name.en}, seed ${shownSeed(seed)}`, ''];
-  const next = tour ? ['', ...drawNext(scene, pack, packExamples(pack))] : [];
   return [
-    ...first,
+    `  ${scene.rules.name.en}, seed ${shownSeed(seed)}`,
+    '',
     ...all,
-    ...drawOverview(scene, stories, told),
+    ...drawOverview(scene, stories),
     ...drawResult(scene, result, drawLeftOver(scene, teller)),
-    ...next,
   ];
 }
 

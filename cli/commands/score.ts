@@ -84,9 +84,9 @@ export async function scoreCommand(
       columns: terminal.columns,
     });
     if (asked) for (const line of drawWhy(scene, scored, asked)) terminal.out(line);
-    else for (const line of scoreText(scene, scored)) terminal.out(line);
-    // A written module cannot say what its minimum asks
+    // A written module cannot say what its minimum and its shapes ask
     const source = async () => (written ? (await fromSource()).openPack(terminal, pack, flags) : rules);
+    if (!asked) for (const line of scoreText(scene, scored, await unmet(scene, source, scored))) terminal.out(line);
     if (scored.judgement === undefined) for (const line of await missing(scene, source, scored)) terminal.out(line);
     if (scored.reason === 'no-shape' && isWaiting(sizesOf(rules, scored.hand)))
       terminal.out(`  ${askWaits(pack, text)}`);
@@ -107,6 +107,18 @@ async function missing(
   const lacks = (rules && lacking(rules, query, short)) ?? [];
   const numbers = lacks.map((lack) => [`${lackText(scene, lack)}`, scene.paint.dim(lack.text)]);
   return ['', `  A win must have: ${minimum}`, ...columns(numbers, { indent: 4 })];
+}
+
+/** The shapes whose tiles the hand has, with the condition of each. */
+async function unmet(
+  { pack }: Scene,
+  source: () => Promise<ScoringRuleset | undefined>,
+  { reason, query }: HandScore,
+): Promise<string[]> {
+  if (reason !== 'incomplete' || Object.values(pack.shapes).every(({ when }) => when === undefined)) return [];
+  const { unmetShapes } = await fromSource();
+  const rules = await source();
+  return rules ? unmetShapes(rules, query).map(({ shape, when }) => `\`${shape}\`, which needs: ${when}`) : [];
 }
 
 type Size = ReturnType<typeof sizesOf>;
@@ -165,7 +177,7 @@ function namedThings({
   return { ok: false, problems: [tiles, counted, lying].flatMap(({ problems }) => problems) };
 }
 
-function scoreText(scene: Scene, scored: HandScore): string[] {
+function scoreText(scene: Scene, scored: HandScore, shapes: readonly string[]): string[] {
   const { judgement, circumstances: how, settlement, hand, reason } = scored;
   const { paint, rules } = scene;
   const named = (seat: Seat): string => numberedSeat(scene, seat);
@@ -174,8 +186,9 @@ function scoreText(scene: Scene, scored: HandScore): string[] {
   const came = how.lost ? 'not won' : `last ${tileWord(scene)} ${won}`;
   const head = `  ${paint.bold(say(scene, rules.name))} · ${place} · ${came}`;
   if (!judgement) {
-    const why =
+    const usual =
       reason === 'no-shape' ? sizeText(sizesOf(rules as ScoringRuleset, hand)) : noWinText(reason ?? 'incomplete');
+    const why = shapes.length > 0 ? `the tiles fit the shape ${shapes.join('; or ')}` : usual;
     const none = `  ${paint.bad(paint.bold('No win:'))} ${why}`;
     return [head, '', none, ...(scored.short ? ['', ...drawPatterns(scene, scored.short)] : [])];
   }

@@ -105,7 +105,7 @@ function centre(text: string): string {
   return padEnd(' '.repeat(Math.max(0, left)) + text, CELL);
 }
 
-/** What is painted on the tile: the shortest name of its kind or suit. */
+/** What is painted on the tile: the shortest name of its kind or suit; of 萬子 the first character. */
 export function face({ rules, pack }: Scene, id: string): string {
   if (id === HIDDEN) return '░░';
   const { kind } = rules.tiles.tiles[rules.tiles.byId[id]!]!;
@@ -114,7 +114,8 @@ export function face({ rules, pack }: Scene, id: string): string {
   const names = [rules.names[`tile_${info.id}`], pack.tiles.suits[letter]?.name].flatMap((each) =>
     Object.values(each ?? {}),
   );
-  return names.find((name) => stringWidth(name) <= 2) ?? '';
+  const short = names.find((name) => stringWidth(name) <= 2);
+  return short ?? names.map((name) => [...name][0]!).find((first) => stringWidth(first) === 2) ?? '';
 }
 
 /** What the letters of the notation stand for, in the words of the pack; in as many lines as the paper needs. */
@@ -129,5 +130,20 @@ export function legend(scene: Scene): string[] {
       ? `${whole} ${notation}`
       : `${named.join(' ')} ${notation}`;
   });
-  return packed(parts, scene.columns - 1, ' · ');
+  const marked = rules.tiles.tiles.filter((tile) => tile.marked && tile.copies > 0);
+  const plain = marked.map(({ kind }) => rules.tiles.kinds[kind]!.id);
+  const red =
+    marked.length > 0
+      ? [
+          `${tilesListed(
+            scene,
+            marked.map(({ id }) => id),
+          )} red ${plain.join(' ')}`,
+        ]
+      : [];
+  return packed([...parts, ...red], scene.columns - 1, ' · ');
+}
+
+function tilesListed(scene: Scene, ids: readonly string[]): string {
+  return ids.map((id) => tileText(scene, id)).join(' ');
 }

@@ -1,4 +1,4 @@
-/** A game of bots as something to read: one deal move by move, the others in a line each, the standings. */
+/** A game of bots as something to read: deals move by move or in a line each, the standings, what to try next. */
 import { numberOfSeat } from '../../core/index.ts';
 import type { GameResult } from '../../sim/index.ts';
 import type { PackExample } from '../../loader/index.ts';
@@ -14,6 +14,9 @@ import { changes, type Story, type Teller } from './gather-deal-story.ts';
 import { drawSummaries } from './deals-table.ts';
 import { drawEnding } from './deal-ending.ts';
 
+/** Games that a newcomer is shown after the first one, by id. */
+const OTHER_GAMES = ['international', 'cantonese', 'ari-ari'] as const;
+
 /** What a newcomer reads first. */
 export function drawGreeting(scene: Scene, seed: string): string[] {
   const { rules, paint, pack } = scene;
@@ -21,19 +24,27 @@ export function drawGreeting(scene: Scene, seed: string): string[] {
   const count = rules.seats.count;
   const [moves, patterns] = [pack.moves, pack.patterns].map((chapter) => Object.keys(chapter).length);
   const about =
-    `Tilewright plays ${name}: ${plural(count, 'bot')}, seed ${seed}. Its rules are not in the program but in a YAML file: ` +
-    `${plural(moves!, 'move')} and ${plural(patterns!, 'pattern')}, read aloud by the scores below.`;
+    `${name}: a game between ${plural(count, 'bot')}, seed ${seed}. The rules are a YAML file with ${plural(moves!, 'move')} ` +
+    `and ${plural(patterns!, 'pattern')}. This is the deal of the game with the largest win.`;
   return [
     ...wrap(about, scene.columns - 2).map((line) => ` ${paint.bold(line)}`),
     ...legend(scene).map((line) => ` ${line}`),
   ];
 }
 
+/** How to read the score of a hand. */
+export function drawScoreKey(scene: Scene): string[] {
+  const key =
+    'Beside each pattern stands its condition as the pack has it and, in brackets, the clause of the published rules; ' +
+    '"inferred" follows from them, "house" was chosen by the pack.';
+  return wrap(key, scene.columns - 2).map((line) => `  ${scene.paint.dim(line)}`);
+}
+
 /** A whole deal: the hands it began with, every move, the end. */
-export function drawDeal(scene: Scene, story: Story, more = ''): string[] {
+export function drawDeal(scene: Scene, story: Story): string[] {
   const { begin, period } = story;
   const round = period > 1 ? `period ${period}, round ${begin.round}` : `round ${begin.round}`;
-  const title = `Deal ${begin.deal} · ${round} · ${seatName(scene, 0)}: ${personAt(scene, story, begin.dealer)}${more}`;
+  const title = `Deal ${begin.deal} · ${round} · ${seatName(scene, 0)}: ${personAt(scene, story, begin.dealer)}`;
   return [
     scene.paint.bold(heading(title, scene.columns)),
     drawKey(scene),
@@ -114,9 +125,9 @@ export function worthTelling(stories: readonly Story[]): Story | undefined {
   return stories.find((story) => value(story) === most);
 }
 
-/** All deals in a line each; the one told at length is marked. */
-export function drawOverview(scene: Scene, stories: readonly Story[], told: Story | undefined): string[] {
-  return [scene.paint.bold(heading('The whole game', scene.columns)), '', ...drawSummaries(scene, stories, told), ''];
+/** All deals in a line each. */
+export function drawOverview(scene: Scene, stories: readonly Story[]): string[] {
+  return [scene.paint.bold(heading('The whole game', scene.columns)), '', ...drawSummaries(scene, stories), ''];
 }
 
 /** Commands to go on with; `examples` are hands of the pack, `pack` is how it was named. */
@@ -125,19 +136,20 @@ export function drawNext(scene: Scene, pack: string, examples: readonly PackExam
     ({ has, query, options }) => has && query.situation === 0 && Object.keys(options).length === 0,
   );
   const example = plain.find(({ hand, query }) => query.by === 'draw' && hand.includes('(')) ?? plain[0];
-  const waiting = plain.findLast(({ hand }) => /^[^(<]*\+/.test(hand))?.hand.replace(/ *\+.*$/, '');
   const commands: [string, string][] = [
-    ['Sit down yourself; ? gives hints:', `play ${pack}`],
-    ...(example ? [['What is a hand worth, and why?', scoreLine(pack, example)] as [string, string]] : []),
-    ...(waiting ? [['What completes it?', `waits ${pack} "${waiting}"`] as [string, string]] : []),
-    ['Rules of your own in a dozen lines:', 'check examples/house-pack.yaml'],
-    ['Another game, kept in a log that can be played again:', `play ${pack} --bots --seed 7 --log game.log`],
+    ['Play against bots (? gives a hint):', `play ${pack}`],
+    ...(example ? [['Score a hand:', scoreLine(pack, example)] as [string, string]] : []),
+    ["Write your own table's rules:", `new my-table --from ${pack}`],
   ];
   const lines = commands.flatMap(([what, command]) => [
     `  ${scene.paint.dim(what)}`,
     `    npx tilewright ${scene.paint.bold(command)}`,
   ]);
-  return [scene.paint.bold(heading('Try next', scene.columns)), '', ...lines];
+  const others = OTHER_GAMES.filter((id) => id !== scene.rules.id).map(
+    (id) => `    npx tilewright ${scene.paint.bold(`play ${id} --tour`)}`,
+  );
+  const title = scene.paint.bold(heading('Try next', scene.columns));
+  return [title, '', ...lines, `  ${scene.paint.dim('The same for another game:')}`, ...others];
 }
 
 function scoreLine(pack: string, { hand, query }: PackExample): string {

@@ -9,12 +9,12 @@ import { changes, type Story } from './gather-deal-story.ts';
 import { endingName } from './deal-ending.ts';
 
 /** A table of deals; a line of its own where a round begins. `told` is marked: it is told at length elsewhere. */
-export function drawSummaries(scene: Scene, stories: readonly Story[], told?: Story): string[] {
+export function drawSummaries(scene: Scene, stories: readonly Story[]): string[] {
   const { paint } = scene;
   const head = ['', 'deal', seatName(scene, 0), 'winner', '', 'hand', pointsWord(scene), 'patterns'].map((text) =>
     paint.dim(text),
   );
-  const rows = [head, ...stories.map((story) => row(scene, story, story === told))];
+  const rows = [head, ...stories.map((story) => row(scene, story))];
   const lines = columns(
     rows.map((cells) => cells.slice(0, -1)),
     { right: [1, 5, 6], indent: 1, gap: 2 },
@@ -32,9 +32,9 @@ function roundHead(scene: Scene, { begin, period }: Story, before: Story | undef
   return [scene.paint.dim(`   ${period > 1 ? `period ${period}, ` : ''}round ${begin.round}`)];
 }
 
-function row(scene: Scene, story: Story, told: boolean): string[] {
+function row(scene: Scene, story: Story): string[] {
   const { begin, wins, ending } = story;
-  const start = [told ? '▸' : '', String(begin.deal), personAt(scene, story, begin.dealer)];
+  const start = ['', String(begin.deal), personAt(scene, story, begin.dealer)];
   const [win] = wins;
   if (!win) {
     const false_ = story.seats.map((seat) => inSentence(personAt(scene, story, seat))).join(', ');

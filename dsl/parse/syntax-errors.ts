@@ -70,7 +70,7 @@ function likelyWritten(all: readonly IToken[], at: number, text: string): string
 
 function nounHint(token: IToken): string | undefined {
   const isName = token.tokenType.name === 'Name' || token.tokenType.name === 'Tiles';
-  return isName ? `Say what is counted: \`tile of ${token.image}\`, \`triplet of ${token.image}\`.` : undefined;
+  return isName ? `Say what is counted: \`tile of ${token.image}\`, \`tile pointed by ${token.image}\`.` : undefined;
 }
 
 function closingHint(all: readonly IToken[]): { hint?: string } {

@@ -61,6 +61,7 @@ function ranks(first: string, last: string): string | undefined {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i).join('');
 }
 
+const HONOURS = ['east', 'south', 'west', 'north', 'white', 'green', 'red'];
 const FRACTIONS = 'Numbers are exact: parts are written as fractions.';
 const QUOTE = '["\'`\\u2018-\\u201f\\u00ab\\u00bb\\u2039\\u203a\\u300c-\\u300f]';
 
@@ -72,11 +73,20 @@ function choice([, test, yes, no]: readonly string[]): string {
   return `if ${test!.trim()} then ${yes!.trim()} else ${no!.trim()}`;
 }
 
+function claims(word: string): string {
+  return word === 'all' ? 'claimants' : '1';
+}
+
 /** Ways to say `if`. */
 const choices: Habit[] = [
   habit(new RegExp(`\\bif\\s*\\(${PART}[,;]${PART}[,;]${PART}\\)`, 'gi'), choice, CHOICE),
   habit(/\bif\s+([^{}]+)\{([^{}]+)\}\s*else\s*\{([^{}]+)\}/g, choice, CHOICE),
   habit(/\bif\s*\(([^()]+)\)\s*(?!then\b)([^(){}]+?)\s+else\s+(.+)$/g, choice, CHOICE),
+  habit(
+    /^(?:if (.+) then )?(nearest|all)(?: if (.+))? else (nearest|all)$/g,
+    ([, before, yes, behind, no]) => choice(['', before! || behind!, claims(yes!), claims(no!)]),
+    'In a choice `nearest` is 1, `all` is `claimants`.',
+  ),
   habit(/^(.+?) if (.+?) else (.+)$/g, ([, yes, test, no]) => choice(['', test!, yes!, no!]), CHOICE),
   habit(/\bcase\s+when\b/gi, 'if', CHOICE),
   habit(/\s*\bend(?:\s*if)?\s*$/gi, '', 'What `if` says needs no end.'),
@@ -149,7 +159,7 @@ const programs: Habit[] = [
   ),
   habit(phrase(`count\\((${THINGS}),\\s*(\\w+)\\)`), 'count($1 of $2)'),
   habit(/\b(?:null|nil|undefined|nobody|nothing)\b/g, 'none'),
-  habit(/\b(?:hand|self|this|player|me|my)\.(?=[a-z])/g, '', 'What a rule speaks of is understood.'),
+  habit(/\b(?:hand|self|this|player|me|my)\.(?=[a-z])/g, '', 'A rule is about this hand already.'),
   habit(phrase(`${TERM}\\s*\\/\\/\\s*(\\d+)`), 'floor($1 / $2)', 'A division says how it is rounded.'),
   habit(/(?:\/\/|#|--).*$/g, '', 'A remark belongs into a comment of the file.'),
   habit(/\b([a-z_]+)\s*(?:\^|\*\*)\s*2\b/g, '$1 * $1'),
@@ -217,7 +227,12 @@ const speech: Habit[] = [
   habit(/^(?:if|when|where|only if)\b/g, '', 'A rule is the condition itself.'),
   habit(/\b(?:but|also|plus|while|and and|with)\b/g, 'and'),
   habit(/\bor or\b/g, 'or'),
-  habit(/\b(?:the )?(?:hand|tiles) (?:contains?|includes?|has)\b|\b(?:contains|includes)\b/g, 'tiles include'),
+  habit(phrase('(?:the )?(?:winner|player|hand) has'), 'has', 'A rule is about this hand already.'),
+  habit(
+    /\b(?:the )?(?:hand|tiles|winner|player) (?:contains?|includes?|has)\b|\b(?:contains|includes)\b/g,
+    'tiles include',
+  ),
+  habit(phrase('bonus(?: tiles?)?(?= \\d)'), 'any bonus is'),
   habit(phrase('i (?:am|is) dealer|dealer'), 'seat number == 1', 'A hand knows its seat number; the dealer is seat 1.'),
 ];
 
@@ -253,6 +268,11 @@ const notation: Habit[] = [
     ([, rank, suit]) => `${rank}${suit!.toLowerCase()}`,
     'Suits are small letters; capitals are variables.',
   ),
+  habit(
+    phrase('(has )?(east|south|west|north|white|green|red)[ _](?:wind|dragon)s?'),
+    ([, has, name]) => `${has && 'tiles include '}${HONOURS.indexOf(name!) + 1}z`,
+    'Honours are written 1z to 7z.',
+  ),
   splitNames,
   pointed,
   habit(/[,;](?=\s)/g, ' and', 'Conditions are joined with `and` or `or`.'),
@@ -264,16 +284,16 @@ function range(of: string, from: string, to: string): string {
   return `${of} >= ${number(from)} and ${of} <= ${number(to)}`;
 }
 
-/** `tile in indicators`, `tile pointed at indicators` for `tile pointed by indicators`. */
+/** `tile in indicators`, `count(indicators)` for `tile pointed by indicators`. */
 function pointed(text: string, scope: Scope): Edit[] {
   const before = '(?:in|of|on|from|among|point(?:ed|ing|s)(?:\\s+(?:at|to|from|in|on|with))?)';
   return habit(
-    phrase(`${before}\\s+(?:the\\s+)?([a-z_]+)`),
-    ([, name]) => {
+    phrase(`(?:${before}\\s+(?:the\\s+)?|(?<=\\bcount\\(\\s*))([a-z_]+)`),
+    ([said, name]) => {
       const list = nearest(name!, scope.lists);
-      return list && `pointed by ${list}`;
+      return list && `${said === name ? 'tile ' : ''}pointed by ${list}`;
     },
-    'What lies in a list points to tiles.',
+    'A list is asked for with `pointed by`.',
   )(text, scope);
 }
 

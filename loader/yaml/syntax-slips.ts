@@ -3,6 +3,7 @@
  *
  *     group:state        group: state        no space behind the colon
  *     when pair is 8p    when: pair is 8p    no colon
+ *     bonus              bonus:              no colon, and nothing behind it
  *      group: state        group: state      not in line with its neighbours
  *     { a: 1; b: 2 }     { a: 1, b: 2 }      another sign
  */
@@ -50,17 +51,32 @@ function told(found: Found): Problem | undefined {
   return found?.fix === undefined ? undefined : problemAt(found.line, found.fix);
 }
 
-function colon({ text }: Line): Fix | undefined {
+function colon(line: Line): Fix | undefined {
+  const { text } = line;
   const [, before = '', key, sign = '', rest = ''] =
     /^( *(?:- )?)([A-Za-z_][\w-]*)(:| *[=.] *| +)(\S.*)$/.exec(text) ?? [];
-  if (key === undefined || /:\s/.test(rest)) return undefined;
+  if (key === undefined) return bareKey(line);
+  if (/:\s/.test(rest)) return undefined;
   const [from, to] = [before.length, before.length + key.length + sign.length];
   const where = { from, to, put: `${key}: ` };
   const hint = `Write \`${key}: ${short(rest)}\`.`;
   if (sign === ':') return { code: 'colon-space', message: 'A colon needs a space behind it.', hint, ...where };
   const isKey = sign.trim() !== '' || packKeys().has(key.toLowerCase());
-  const message = `Behind \`${key}\` the colon is missing.`;
-  return isKey ? { code: 'missing-colon', message, hint, ...where } : undefined;
+  return isKey ? { ...withoutColon(key), hint, ...where } : undefined;
+}
+
+/** A key alone on its line: one that packs have, or with lines of its own below. */
+function bareKey(line: Line): Fix | undefined {
+  const [, { length: from } = '', key] = /^( *)([A-Za-z_][\w-]*)\s*$/.exec(line.text) ?? [];
+  if (key === undefined) return undefined;
+  const isOwner = (neighbours(line).behind ?? 0) > from;
+  if (!isOwner && !packKeys().has(key)) return undefined;
+  const hint = `Write \`${key}:\`${isOwner ? '' : ' and its value, or indent a line that continues the one before'}.`;
+  return { ...withoutColon(key), hint, from, to: from + key.length, put: `${key}:` };
+}
+
+function withoutColon(key: string): { code: string; message: string } {
+  return { code: 'missing-colon', message: `Behind \`${key}\` the colon is missing.` };
 }
 
 /** The indentation of a neighbour that comes nearest. */

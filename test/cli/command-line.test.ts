@@ -5,6 +5,10 @@ import { wantsColours } from '../../cli/draw/terminal-colours.ts';
 import { parseOptions } from '../../cli/flag-values.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 
+const help = paperTerminal();
+await run(help, ['--help'], '1.2.3');
+const COMMANDS = ['tilewright', ...[...help.lines.join('\n').matchAll(/^ {2}([a-z]+) \[/gm)].map(([, name]) => name!)];
+
 async function type(...args: string[]) {
   const terminal = paperTerminal();
   return { code: await run(terminal, args, '1.2.3'), text: [...terminal.lines, ...terminal.errors].join('\n') };
@@ -45,6 +49,14 @@ it.each([
 ])('options %s', (text, value) => {
   expect(parseOptions([text])).toMatchObject({ ok: true, value });
 });
+
+it.each(COMMANDS)('%s --help fits 80 columns', async (name) => {
+  const terminal = paperTerminal({ columns: 80 });
+  expect(await run(terminal, [...(name === 'tilewright' ? [] : [name]), '--help'], '1.2.3')).toBe(0);
+  for (const line of terminal.lines) expect(line.length, line).toBeLessThanOrEqual(80);
+});
+
+it('has eighteen commands at most', () => expect(COMMANDS.length - 1).toBeLessThanOrEqual(18));
 
 it('is a program with exit codes, plain when piped', () => {
   const args = ['--import', 'tsx', 'cli/main.ts', 'score', 'international', '123m 456p 789s 345s 1z +2z'];

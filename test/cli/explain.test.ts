@@ -35,5 +35,6 @@ it('lists every code with its sentence, within the paper', () => {
   expect(explainCommand(terminal)).toBe(0);
   const codes = terminal.lines.flatMap((line) => /^ {2}([a-z-]+)/.exec(line)?.[1] ?? []);
   expect(codes).toEqual(problemCodes());
+  expect(terminal.lines.join(' ')).toContain('`tilewright explain --words` lists');
   expect(Math.max(...terminal.lines.map((line) => line.length))).toBeLessThanOrEqual(80);
 });

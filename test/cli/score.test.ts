@@ -319,3 +319,16 @@ describe('hands by the line', () => {
     expect(await scoreCommand(terminal, '-', 'hands.jsonl', { jsonl: true })).toBe(2);
   });
 });
+
+it('says which shape the tiles fit whose condition does not hold', async () => {
+  const pack = 'id: t\nextends: riichi\nname: { en: T }\nshapes:\n  sets: { when: suits == 1 }\n';
+  const told = async (hand: string): Promise<string> => {
+    const terminal = paperTerminal({ disk: { 't.yaml': pack } });
+    expect(await scoreCommand(terminal, 't.yaml', hand)).toBe(1);
+    return terminal.lines.join('\n');
+  };
+  expect(await told('123m 456p 789s 345s 1z +1z')).toContain(
+    'No win: the tiles fit the shape `sets`, which needs: suits == 1',
+  );
+  expect(await told('123m 456p 789s 345s 1z +2z')).toContain('No win: the hand is not complete.');
+});

@@ -1,33 +1,91 @@
 /** What a newcomer copies out of the README works. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { run } from '../../cli/command-line.ts';
-import { checkPack } from '../../loader/index.ts';
+import { lintPack } from '../../authoring/check/index.ts';
+import { format } from '../../authoring/format/index.ts';
+import { scorePicture } from '../../docs/score-picture.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
-/** The first block of code in a language. */
-const block = (language: string): string => readme.split(`\`\`\`${language}\n`)[1]!.split('```')[0]!;
+/** The blocks of code in a language. */
+const blocksOf = (language: string): string[] =>
+  readme
+    .split(`\`\`\`${language}\n`)
+    .slice(1)
+    .map((rest) => rest.split('```')[0]!);
 
-test('the house pack', () => {
-  expect(checkPack(block('yaml')).problems).toEqual([]);
+const [sunday] = blocksOf('yaml');
+
+test('holds one pack, without a problem and as fmt writes it', () => {
+  expect(blocksOf('yaml')).toHaveLength(1);
+  expect(lintPack(sunday!).problems).toEqual([]);
+  expect(format(sunday!)).toMatchObject({ ok: true, value: sunday });
 });
 
-const commands = [...block('sh').matchAll(/^npx tilewright (.*?) *(?:#.*)?$/gm)].map(([, line]) => line!);
+interface Line {
+  words: string[];
+  /** What the comment behind it promises. */
+  says: string;
+}
 
-test.each(commands)('%s', async (line) => {
-  const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!);
-  const terminal = paperTerminal({ answers: ['quit'], disk: { 'sunday.yaml': block('yaml') } });
+const lines = blocksOf('sh').flatMap((block) =>
+  [...block.matchAll(/^npx tilewright (.*?)(?: +# (.*))?$/gm)].map(([, line, says = '']): Line => {
+    return { words: [...line!.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!), says };
+  }),
+);
+
+/** What is printed where a comment promises this. */
+const PROMISED: Record<string, RegExp[]> = {
+  'Mixed Suit 4, Lucky Pair 1': [/^ +4 +Mixed Suit /m, /^ +1 +Lucky Pair /m],
+  'why it does not count': [/Mixed Suit is not given: its condition does not hold/, /no +suits == 1/],
+  'patterns, value, who pays': [/^ +\d+ +Small Three Dragons /m, /\d fan: /, /^ {2}seat \d .* [+-]\d/m],
+  'which tiles win': [/^ {2}1m +4 left/m, /^ {2}4m +4 left/m],
+  'what is different from the parent': [/Lucky Pair/, /Four Kongs/, /Mixed Suit/],
+  'errors, likely mistakes, examples': [/no problem; .* examples run/],
+  'watch one deal': [/After 1 deal/],
+  'play it against three bots; ? gives a hint': [/\? for a hint/],
+};
+
+test('its blocks are those that are run here', () => {
+  const kinds = [...readme.matchAll(/^```(\w+)$/gm)].map(([, kind]) => kind!);
+  expect(new Set(kinds)).toEqual(new Set(['sh', 'yaml', 'ts']));
+  expect(
+    lines
+      .filter(({ says }) => says !== '')
+      .map(({ says }) => says)
+      .sort(),
+  ).toEqual(Object.keys(PROMISED).sort());
+});
+
+test.each(lines.map((line) => [line.words.join(' '), line] as const))('%s', async (_, { words, says }) => {
+  const terminal = paperTerminal({ answers: ['quit'], disk: { 'sunday.yaml': sunday! } });
   const code = await run(terminal, words, '1.2.3');
   expect(terminal.errors).toEqual([]);
-  // `--why` answers no with an exit code.
+  // `--why` answers no with an exit code, as `diff` does where there is a difference.
   expect(code).toBe(words.includes('--why') ? 1 : 0);
+  for (const promised of PROMISED[says] ?? []) expect(terminal.lines.join('\n')).toMatch(promised);
+});
+
+test('its program runs and prints what it says', async () => {
+  const [program] = blocksOf('ts');
+  const file = join(root, '.cache/readme-program.ts');
+  writeFileSync(file, program!.replace("'tilewright'", "'../index.ts'"));
+  const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await import(/* @vite-ignore */ file);
+  const printed = JSON.stringify(told.mock.calls);
+  told.mockRestore();
+  for (const part of ['selfmake', '"amount"']) expect(printed).toContain(part);
+});
+
+test('its picture is what the rules answer today', () => {
+  expect(readFileSync(join(root, 'docs/images/score.svg'), 'utf8')).toBe(scorePicture());
 });
 
 const COOKBOOK = readdirSync(join(root, 'docs/cookbook')).map((name) => `docs/cookbook/${name}`);
@@ -85,12 +143,4 @@ test('its links, and those of the pages for clients, lead into the package', () 
       .filter((path) => !shipped.has(path)),
   );
   expect(dead).toEqual([]);
-});
-
-test('the hand shown first scores what the house changed', async () => {
-  const [line] = commands.filter((command) => command.startsWith('score'));
-  const words = [...line!.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!);
-  const terminal = paperTerminal({ disk: { 'sunday.yaml': block('yaml') } });
-  expect(await run(terminal, words, '1.2.3')).toBe(0);
-  for (const name of ['Mixed Suit', 'Lucky Pair']) expect(terminal.lines.join('\n')).toContain(name);
 });

@@ -111,6 +111,15 @@ const ELSEWHERE: Row[] = [
   row('move', 'exposed in «sign»', 'unknown-list', 'no list `sign`', 'exposed in signs'),
   // programs: the remainder of a division
   row('score', 'stars «%» 2 == 0', 'syntax', '`%` means nothing'),
+  // plain speech: honours by name, the winner who has something, bonus tiles
+  row('pattern', 'has triplet of «red dragon»', 'syntax', 'Honours are written 1z to 7z', 'has triplet of 7z'),
+  row('pattern', 'has triplet of «east wind»', 'unknown-word', 'Honours are written 1z to 7z', 'has triplet of 1z'),
+  row('pattern', '«has green dragon»', 'unknown-word', 'Honours are written 1z to 7z', 'tiles include 6z'),
+  row('pattern', '«winner has» triplet of dragon', 'syntax', 'about this hand already', 'has triplet of dragon'),
+  row('pattern', '«winner has» 5z', 'syntax', 'not said here', 'tiles include 5z'),
+  row('pattern', '«bonus» 3f', 'syntax', 'not said here', 'any bonus is 3f'),
+  row('pattern', 'count(«signs») >= 2', 'syntax', 'with `pointed by`', 'count(tile pointed by signs) >= 2'),
+  row('pattern', '«at least 2 pungs»', 'unknown-word', 'not said here', 'count(pung) >= 2'),
 ];
 
 /** Slips of the pen, plain speech, and words in the wrong chapter. */

@@ -76,7 +76,51 @@ const told: [what: string, text: string, expected: [code: string, message: RegEx
   [
     'an example without the tile that wins',
     table(`patterns:\n${pair}[123m 456p 789s 123s 8p] }\n`),
-    [['example-fails', /it lacks a tile/, /behind a \+/]],
+    [
+      [
+        'example-fails',
+        /the tile that wins is missing/,
+        /^Add it at the end, behind a \+, such as `123m 456p 789s 123s 8p \+8p`/,
+      ],
+    ],
+  ],
+  [
+    'a number for a pattern',
+    table('patterns:\n  mixed_suit: 6\n'),
+    [['wrong-type', /but here is `6`/, /^Write `{ value: { fan: 6 } }`, with a tally/]],
+  ],
+  ['payments as a chapter', table('payments: { win: 3 }\n'), [['unknown-key', /^`payments`/, /`settle`/]]],
+  ['rules as a chapter', table('rules: { win: 3 }\n'), [['unknown-key', /^`rules`/, /`patterns`/]]],
+  [
+    'a key alone on its line, behind braces',
+    table('groups:\n  odd:\n    name: { en: Odd }\n    bonus\n'),
+    [['missing-colon', /^Behind `bonus`/, /^Write `bonus:` and its value/]],
+  ],
+  [
+    'an entry without its colon',
+    table('patterns:\n  mixed_suit\n    value: { fan: 4 }\n'),
+    [['missing-colon', /^Behind `mixed_suit`/, /^Write `mixed_suit:`\.$/]],
+  ],
+  ...(
+    [
+      [
+        'if',
+        '[if minimum == 1 then mixed_suit]',
+        'bad-name',
+        /^Write `{ pattern: mixed_suit, when: minimum == 1 }`\.$/,
+      ],
+      ['behind', '[mixed_suit if minimum == 1]', 'bad-name', /^Write `{ pattern: mixed_suit, when: minimum == 1 }`\.$/],
+      ['list', 'if minimum == 1 then [mixed_suit] else []', 'wrong-type', /^Write `\[{ pattern: mixed_suit, when/],
+    ] as const
+  ).map(([name, absorbs, code, hint]): (typeof told)[number] => [
+    `a condition in absorbs (${name})`,
+    table(`patterns:\n  pure_suit:\n    absorbs: ${absorbs}\n`),
+    [[code, /absorbs/, hint]],
+  ]),
+  [
+    'a choice of ties',
+    table('moves:\n  win: { ties: nearest if minimum == 1 else all }\n'),
+    [['unknown-word', /`nearest` is 1, `all` is `claimants`/, /^Write `if minimum == 1 then 1 else claimants`/]],
   ],
   [
     'not without a colon',

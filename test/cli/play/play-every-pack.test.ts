@@ -23,20 +23,30 @@ const fits = ({ lines }: PaperTerminal): void => {
   for (const line of lines) expect(stringWidth(line), line).toBeLessThanOrEqual(100);
 };
 
-describe('the tour of bots', () => {
+describe('bots, move by move', () => {
   it.each([
     ['riichi', '3', [], [/dora indicators \d\w/, /riichi → |★ \w+ wins/, /\d han \d+ fu/]],
     ['ari-ari', '1', [], [/Dan, East/, /points: \w+ [\d,]+/, /riichi stakes +-1,000/]],
-    ['cantonese', '3', ['flowers=true'], [/Flowers 1f-8f/, /Fortune hand/, /(Self-drawn|Wind)/]],
+    ['cantonese', '3', ['flowers=true'], [/Fortune hand/, /(Self-drawn|Wind)/]],
   ] as [string, string, string[], RegExp[]][])(
     '%s fits the paper and says what is there',
     async (pack, seed, options, parts) => {
       const terminal = paperTerminal();
-      expect(await playCommand(terminal, pack, { tour: true, moves: true, seed, options, deals: '8' })).toBe(0);
+      expect(await playCommand(terminal, pack, { bots: true, moves: true, seed, options, deals: '8' })).toBe(0);
       for (const part of parts) expect(terminal.lines.join('\n')).toMatch(part);
       fits(terminal);
     },
   );
+
+  it.each([
+    ['riichi', '17', [], /0m 0p 0s red 5m 5p 5s/],
+    ['cantonese', '3', ['flowers=true'], /Flowers 1f-8f/],
+  ] as [string, string, string[], RegExp][])('the tour of %s names its tiles', async (pack, seed, options, legend) => {
+    const terminal = paperTerminal();
+    expect(await playCommand(terminal, pack, { tour: true, seed, options })).toBe(0);
+    expect(terminal.lines.join('\n')).toMatch(legend);
+    fits(terminal);
+  });
 });
 
 describe('a person who does what the hints say', () => {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { wordsCommand } from '../../cli/commands/words.ts';
+import { explainCommand } from '../../cli/commands/explain.ts';
 import { families, words } from '../../dsl/index.ts';
 import { sentences } from '../../cli/sentence-forms.ts';
 import { load } from '../../loader/index.ts';
@@ -7,7 +7,7 @@ import { paperTerminal } from '../kit/fake-terminal.ts';
 
 it('lists all words by family, each once', () => {
   const terminal = paperTerminal({ columns: 90 });
-  expect(wordsCommand(terminal)).toBe(0);
+  expect(explainCommand(terminal, undefined, { words: true })).toBe(0);
   const text = terminal.lines.join('\n');
   for (const { title } of families) expect(terminal.lines).toContain(title);
   for (const { name } of words) expect(text).toContain(`\n  ${name} `);
@@ -16,7 +16,7 @@ it('lists all words by family, each once', () => {
 
 it('shows one word with its type, places, example and hand, drawn', () => {
   const terminal = paperTerminal();
-  expect(wordsCommand(terminal, 'triplet')).toBe(0);
+  expect(explainCommand(terminal, 'triplet')).toBe(0);
   const text = terminal.lines.join('\n');
   const word = words.find(({ name }) => name === 'triplet')!;
   for (const part of [word.says, word.example, word.hand!, 'something to count', 'in pattern, value'])
@@ -26,13 +26,13 @@ it('shows one word with its type, places, example and hand, drawn', () => {
 
 it('shows a word that is two things twice', () => {
   const terminal = paperTerminal();
-  expect(wordsCommand(terminal, 'concealed')).toBe(0);
+  expect(explainCommand(terminal, 'concealed')).toBe(0);
   expect(terminal.lines.filter((line) => line.startsWith('concealed ('))).toHaveLength(2);
 });
 
 it('takes a phrase with hyphens or capitals', () => {
   const terminal = paperTerminal();
-  expect(wordsCommand(terminal, 'Tiles-Left')).toBe(0);
+  expect(explainCommand(terminal, 'Tiles-Left')).toBe(0);
   expect(terminal.lines[0]).toMatch(/^tiles left /);
 });
 
@@ -40,16 +40,16 @@ test.each([
   ['tripplet', 'triplet'],
   ['kongs', 'kong'],
   ['wind', 'seat_wind'],
-  ['zzzz', '`tilewright words` lists them all'],
+  ['zzzz', '`tilewright explain --words` the words'],
 ])('of %s says: %s', (name, said) => {
   const terminal = paperTerminal();
-  expect(wordsCommand(terminal, name)).toBe(2);
+  expect(explainCommand(terminal, name)).toBe(2);
   expect(terminal.errors.join('\n')).toContain(said);
 });
 
 test.each(words.filter(({ hand }) => hand !== undefined).map(({ name }) => name))('%s has tiles to show', (name) => {
   const terminal = paperTerminal();
-  wordsCommand(terminal, name);
+  explainCommand(terminal, name);
   expect(terminal.lines.join('\n')).toContain('┌');
 });
 
@@ -57,7 +57,7 @@ test.each(sentences.flatMap(({ words: names, example }) => names.map((name) => [
   'shows what sentence %s makes',
   (name, example) => {
     const terminal = paperTerminal();
-    expect(wordsCommand(terminal, name)).toBe(0);
+    expect(explainCommand(terminal, name)).toBe(0);
     expect(terminal.lines.join('\n')).toContain(example);
   },
 );

@@ -1,19 +1,17 @@
 import { nearest, parseHand, type Hand } from '../../core/index.ts';
 import { EVERYWHERE, families, words, type Word } from '../../dsl/index.ts';
 import { load, packs, type PackRuleset } from '../../loader/index.ts';
-import { columns, padEnd, stringWidth, wrap } from '../draw/text-columns.ts';
-import { makeScene } from '../draw/drawing-context.ts';
-import { drawTiles } from '../draw/tiles.ts';
+import { columns, padEnd, stringWidth, wrap } from './text-columns.ts';
+import { makeScene } from './drawing-context.ts';
+import { drawTiles } from './tiles.ts';
 import { sentences } from '../sentence-forms.ts';
-import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
 
-/** Prints the words of the language, or one of them with an example. */
-export function wordsCommand(terminal: Terminal, name?: string): number {
-  if (name === undefined) return list(terminal);
-  const wanted = name.toLowerCase().replaceAll('-', ' ').trim();
+/** Prints a word of the rule language with an example, in each of its meanings; gives whether there is such a word. */
+export function showWord(terminal: Terminal, name: string): boolean {
+  const wanted = wordNamed(name);
   const found = words.filter((word) => [wanted, wanted.replaceAll(' ', '_')].includes(word.name));
   const said = sentences.filter((sentence) => sentence.words.includes(wanted));
-  if (found.length + said.length === 0) return complainOfNone(terminal, wanted);
   for (const { words: together, says, example } of said) {
     terminal.out(`${terminal.paint.bold(together.join(', '))} ${terminal.paint.dim('(sentences)')}`);
     terminal.out(`  ${says}`);
@@ -23,11 +21,16 @@ export function wordsCommand(terminal: Terminal, name?: string): number {
     if (index > 0) terminal.out('');
     for (const line of drawWord(terminal, word)) terminal.out(line);
   });
-  return FINE;
+  return found.length + said.length > 0;
 }
 
-/** Sentences and then nouns first, as in the reference; each word with the places it may stand in. */
-function list({ out, paint, columns: width }: Terminal): number {
+/** `Tiles-Left` is `tiles left`. */
+function wordNamed(name: string): string {
+  return name.toLowerCase().replaceAll('-', ' ').trim();
+}
+
+/** Prints all words: sentences and then nouns first, as in the reference; each word with the places it may stand in. */
+export function listWords({ out, paint, columns: width }: Terminal): void {
   out(paint.bold('Sentences'));
   for (const line of columns(sentences.map(({ words: together, example }) => [together.join(', '), example])))
     out(line);
@@ -45,8 +48,7 @@ function list({ out, paint, columns: width }: Terminal): number {
     });
     out('');
   }
-  out(paint.dim('`tilewright words WORD` shows one with an example.'));
-  return FINE;
+  out(paint.dim('`tilewright explain WORD` shows one with an example.'));
 }
 
 /** Where a word may stand, in a word. */
@@ -105,16 +107,11 @@ function drawn(terminal: Terminal, rules: PackRuleset, { melds, concealed, last,
   return drawTiles(scene, [group, ...others.map((list) => ({ tiles: list.map(idOf) }))]);
 }
 
-function complainOfNone(terminal: Terminal, wanted: string): number {
-  const names = words.map(({ name }) => name);
+/** Words that a name is near to, or a part of. */
+export function wordsLike(name: string): string[] {
+  const wanted = wordNamed(name);
+  const names = words.map((word) => word.name);
   const near = nearest(wanted, names);
-  const alike = names.filter((name) => name !== near && wanted.length > 2 && name.includes(wanted)).slice(0, 8);
-  terminal.err(`There is no word ${wanted}.`);
-  const meant = [...(near === undefined ? [] : [near]), ...alike];
-  terminal.err(
-    meant.length > 0
-      ? `  Did you mean ${meant.join(', ')}?`
-      : '  `tilewright words` lists them all; a pack defines its own under `words`.',
-  );
-  return WRONG_USE;
+  const alike = names.filter((each) => each !== near && wanted.length > 2 && each.includes(wanted)).slice(0, 8);
+  return [...(near === undefined ? [] : [near]), ...alike];
 }

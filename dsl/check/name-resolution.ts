@@ -1,5 +1,6 @@
 /** Finds what names mean, and what is likely meant where they mean nothing. */
 import { listed, nearest } from '../suggest/nearest-word.ts';
+import { type Meant, meantBy } from '../suggest/other-names.ts';
 import type { Adjective, Expr, Noun, Predicate, Span } from '../syntax-tree.ts';
 import { isAllowed, meaningIn, meaningsOf, namesIn, PLACES, seatNames } from './vocabulary.ts';
 import { namesKinds } from '../parse/kind-set-recognition.ts';
@@ -77,28 +78,30 @@ function tellUnknown(name: string, span: Span, at: Context): void {
     return;
   }
   const known = namesIn(at.place, at.scope, at.it !== undefined || at.place === 'word');
-  const [meant, ...more] = meantBy(name, known);
-  tell(
-    at,
-    'unknown-word',
-    `There is no word \`${name}\`.`,
-    span,
-    meant === undefined
-      ? {}
-      : {
-          hint: `Did you mean ${[meant, ...more].map((each) => `\`${each}\``).join(' or ')}?`,
-          ...(more.length === 0 && { replacement: meant }),
-        },
-  );
+  const meant = calledOtherwise(name, known, at) ?? near(name, known) ?? {};
+  tell(at, 'unknown-word', `There is no word \`${name}\`.`, span, meant);
+}
+
+/** What people call so, whether or not that may stand here by itself. */
+function calledOtherwise(name: string, known: readonly string[], at: Context): Partial<Meant> | undefined {
+  const called = (ids: readonly string[]): Meant | undefined =>
+    meantBy(name, ids, at.scope.otherNames?.(), () => undefined);
+  const meant = called(known);
+  if (meant !== undefined) return meant;
+  const { patterns, shapes, lists } = at.scope;
+  const { hint, replacement: id } = called([...patterns, ...shapes, ...lists]) ?? {};
+  const sense = id === undefined ? undefined : otherSense(id, at);
+  return hint === undefined ? undefined : { hint: [hint, sense?.message, sense?.hint].filter(Boolean).join(' ') };
 }
 
 /** The word that is nearest, or those that this one begins: `next seat`, where `next` alone is written. */
-function meantBy(name: string, known: Iterable<string>): string[] {
-  const all = [...known];
-  const near = nearest(name, all);
-  if (near !== undefined) return [near];
-  const begun = all.filter((each) => each.startsWith(`${name} `));
-  return begun.length <= MOST_MEANT ? begun : [];
+function near(name: string, known: readonly string[]): Partial<Meant> | undefined {
+  const nearby = nearest(name, known);
+  if (nearby !== undefined) return { hint: `Did you mean \`${nearby}\`?`, replacement: nearby };
+  const begun = known.filter((each) => each.startsWith(`${name} `));
+  if (begun.length === 0 || begun.length > MOST_MEANT) return undefined;
+  const hint = `Did you mean ${begun.map((each) => `\`${each}\``).join(' or ')}?`;
+  return begun.length === 1 ? { hint, replacement: begun[0]! } : { hint };
 }
 
 /** More would be a list to search and no answer. */

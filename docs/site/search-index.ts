@@ -26,9 +26,10 @@ export function linesOfApi(path: string): Line[] {
   return [rest.length === 0 ? [place, 'module', path] : [rest.join('.'), place, path]];
 }
 
-/** Tags stand between words: the forms of a name follow each other without a space. */
+/** Tags stand between words: the forms of a name follow each other without a space. Other names, which pages have once a language, are told once. */
 function textOf(html: string): string {
-  return unescapeHtml(html.replace(/<[^>]*>/g, ' '))
+  const once = html.replace(/<small><span class="name">(<span[^>]*>.*?<\/span>).*?<\/small>/gs, ' $1');
+  return unescapeHtml(once.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }

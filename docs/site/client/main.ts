@@ -29,7 +29,10 @@ function index(): Promise<readonly Line[]> {
 function rank([title, of]: Line, words: readonly string[]): number | undefined {
   const text = ` ${title} ${of}`.toLowerCase().replaceAll(/[-_./]/g, ' ');
   const places = words.map((word) => text.indexOf(` ${word}`));
-  return places.includes(-1) ? undefined : Math.max(...places) + title.length / 100;
+  if (!places.includes(-1)) return Math.max(...places) + title.length / 100;
+  // What some write in one word and others in two
+  const isApart = text.split(' ').some((_, at, all) => all.slice(at).join('').startsWith(words.join('')));
+  return isApart ? text.length : undefined;
 }
 
 async function search(): Promise<void> {

@@ -86,7 +86,7 @@ function makeProgram(terminal: Terminal, version: string, done: (code: number) =
     );
   command('explain', 'what a problem is, why, and how to write it right', 'explain never-true')
     .argument('[code]', 'the code in brackets behind a problem; without it all are listed')
-    .action(async (code) => done((await import('./commands/explain.ts')).explainCommand(terminal, code)));
+    .action(async (code) => done(await (await import('./commands/explain.ts')).explainCommand(terminal, code)));
   command('words', 'the words that rules are written in', 'words concealed')
     .argument('[word]', 'one word, with an example; without it all are listed')
     .action(async (word) => done((await import('./commands/words.ts')).wordsCommand(terminal, word)));

@@ -3,15 +3,21 @@ import { columns, wrap } from '../draw/text-columns.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 /** Prints the page of a problem, or the list of all. */
-export function explainCommand(terminal: Terminal, code?: string): number {
+export async function explainCommand(terminal: Terminal, code?: string): Promise<number> {
   if (code === undefined) return list(terminal);
   const page = problemPage(code.replace(/^\[|\]$/g, ''));
   if (page !== undefined) {
     for (const line of drawPage(terminal, page.text)) terminal.out(line);
     return FINE;
   }
-  const near = nearestCode(code);
   terminal.err(`There is no problem with the code ${code}.`);
+  // A player may ask for a pattern
+  const { findPatterns } = await import('../lazy-pack-loading.ts');
+  const patterns = findPatterns(code);
+  for (const { pack, pattern } of patterns)
+    terminal.err(`  In ${pack} it is the pattern ${pattern}: tilewright score ${pack} HAND --why ${pattern}`);
+  if (patterns.length > 0) return WRONG_USE;
+  const near = nearestCode(code);
   terminal.err(near === undefined ? '  `tilewright explain` lists them all.' : `  Did you mean ${near}?`);
   return WRONG_USE;
 }

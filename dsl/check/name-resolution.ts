@@ -1,6 +1,6 @@
 /** Finds what names mean, and what is likely meant where they mean nothing. */
-import { listed, nearest } from '../suggest/nearest-word.ts';
-import { type Meant, meantBy } from '../suggest/other-names.ts';
+import { listed } from '../suggest/nearest-word.ts';
+import { idsCalled, type Meant, meantIn } from '../suggest/other-names.ts';
 import type { Adjective, Expr, Noun, Predicate, Span } from '../syntax-tree.ts';
 import { isAllowed, meaningIn, meaningsOf, namesIn, PLACES, seatNames } from './vocabulary.ts';
 import { namesKinds } from '../parse/kind-set-recognition.ts';
@@ -78,26 +78,20 @@ function tellUnknown(name: string, span: Span, at: Context): void {
     return;
   }
   const known = namesIn(at.place, at.scope, at.it !== undefined || at.place === 'word');
-  const meant = calledOtherwise(name, known, at) ?? near(name, known) ?? {};
+  const meant = calledOtherwise(name, known, at) ?? meantIn(at.scope, name, known) ?? begunBy(name, known) ?? {};
   tell(at, 'unknown-word', `There is no word \`${name}\`.`, span, meant);
 }
 
-/** What people call so, whether or not that may stand here by itself. */
-function calledOtherwise(name: string, known: readonly string[], at: Context): Partial<Meant> | undefined {
-  const called = (ids: readonly string[]): Meant | undefined =>
-    meantBy(name, ids, at.scope.otherNames?.(), () => undefined);
-  const meant = called(known);
-  if (meant !== undefined) return meant;
-  const { patterns, shapes, lists } = at.scope;
-  const { hint, replacement: id } = called([...patterns, ...shapes, ...lists]) ?? {};
-  const sense = id === undefined ? undefined : otherSense(id, at);
-  return hint === undefined ? undefined : { hint: [hint, sense?.message, sense?.hint].filter(Boolean).join(' ') };
+/** What people call so and cannot stand here by itself, with the reason. */
+function calledOtherwise(name: string, known: readonly string[], at: Context): Meant | undefined {
+  const { patterns, shapes, otherNames } = at.scope;
+  const [id] = idsCalled(name, [...known, ...patterns, ...shapes], otherNames?.());
+  const sense = id === undefined || known.includes(id) ? undefined : otherSense(id, at);
+  return sense && { hint: `It is called \`${id}\` here. ${sense.message} ${sense.hint}` };
 }
 
-/** The word that is nearest, or those that this one begins: `next seat`, where `next` alone is written. */
-function near(name: string, known: readonly string[]): Partial<Meant> | undefined {
-  const nearby = nearest(name, known);
-  if (nearby !== undefined) return { hint: `Did you mean \`${nearby}\`?`, replacement: nearby };
+/** Words that begin so: `next seat`, where `next` alone is written. */
+function begunBy(name: string, known: readonly string[]): Partial<Meant> | undefined {
   const begun = known.filter((each) => each.startsWith(`${name} `));
   if (begun.length === 0 || begun.length > MOST_MEANT) return undefined;
   const hint = `Did you mean ${begun.map((each) => `\`${each}\``).join(' or ')}?`;
@@ -166,11 +160,9 @@ function choicesOf(subject: Expr, at: Context): readonly string[] | undefined {
 function checkChoices(expr: Node<'is'>, names: readonly string[], at: Context): void {
   for (const { name, span } of expr.choices) {
     if (names.includes(name)) continue;
-    const meant = nearest(name, names);
     const elsewhere = factWords.get(name)?.type === 'seat' ? ` in ${PLACES[at.place]}` : '';
     tell(at, 'unknown-choice', `\`${name}\` is none of the choices${elsewhere}.`, span, {
-      hint: meant ? `Did you mean \`${meant}\`?` : `It may be ${listed(names, 12)}.`,
-      ...(meant && { replacement: meant }),
+      ...(meantIn(at.scope, name, names) ?? { hint: `It may be ${listed(names, 12)}.` }),
     });
   }
 }

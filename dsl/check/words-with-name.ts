@@ -1,6 +1,6 @@
 /** Checks words with a name of the pack behind them: `would score all_pairs`, `passed win`; and what seats have. */
-import { listed, nearest } from '../suggest/nearest-word.ts';
-import { meantBy } from '../suggest/other-names.ts';
+import { listed } from '../suggest/nearest-word.ts';
+import { meantIn } from '../suggest/other-names.ts';
 import type { Scope } from '../expression-scope.ts';
 import type { Expr, Meaning } from '../syntax-tree.ts';
 import { isAllowed, PLACES } from './vocabulary.ts';
@@ -45,8 +45,7 @@ function tellNoSuch(what: string, name: string, known: readonly string[], span: 
   const there = known.length === 0 ? 'The pack has none.' : `There are ${listed(known, 12).replace(' or ', ' and ')}.`;
   // A pack has hundreds of patterns; naming a few of them helps nobody.
   const otherwise = what === 'pattern' ? {} : { hint: there };
-  const meant = meantBy(name, known, at.scope.otherNames?.(), nearest);
-  tell(at, `unknown-${what}`, `There is no ${what} \`${name}\`.`, span, meant ?? otherwise);
+  tell(at, `unknown-${what}`, `There is no ${what} \`${name}\`.`, span, meantIn(at.scope, name, known) ?? otherwise);
 }
 
 export function checkNamed(expr: Extract<Expr, { node: 'named' }>, at: Context): Expr {

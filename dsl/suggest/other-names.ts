@@ -1,5 +1,7 @@
 /** Names that people use for what a pack calls otherwise, and the ids they lead to: the one place that resolves them. */
 import { folded, nearest } from '../../core/index.ts';
+import type { Scope } from '../expression-scope.ts';
+import { nearest as nearestWord } from './nearest-word.ts';
 
 /** Ids by what people call them, folded. Several things may share a name. */
 export type OtherNames = ReadonlyMap<string, readonly string[]>;
@@ -34,14 +36,19 @@ export interface Meant {
 export function meantBy(
   name: string,
   known: readonly string[],
-  names: OtherNames | undefined,
+  names?: OtherNames,
   spelt: (name: string, known: readonly string[]) => string | undefined = nearest,
 ): Meant | undefined {
   const ids = idsCalled(name, known, names);
-  if (ids.length > 0 && folded(ids[0]!) !== folded(name)) {
-    const hint = `It is called ${ids.map((id) => `\`${id}\``).join(' or ')} here.`;
-    return ids.length === 1 ? { hint, replacement: ids[0]! } : { hint };
-  }
-  const near = spelt(name, known);
-  return near === undefined ? undefined : { hint: `Did you mean \`${near}\`?`, replacement: near };
+  const isCalled = ids.length > 0 && folded(ids[0]!) !== folded(name);
+  const meant = isCalled ? ids : [spelt(name, known) ?? []].flat();
+  if (meant.length === 0) return undefined;
+  const quoted = meant.map((id) => `\`${id}\``).join(' or ');
+  const hint = isCalled ? `It is called ${quoted} here.` : `Did you mean ${quoted}?`;
+  return meant.length === 1 ? { hint, replacement: meant[0]! } : { hint };
+}
+
+/** The same for a name in an expression, where words of other languages are known. */
+export function meantIn({ otherNames }: Scope, name: string, known: readonly string[]): Meant | undefined {
+  return meantBy(name, known, otherNames?.(), nearestWord);
 }

@@ -1,6 +1,6 @@
 /** Finds what names mean, and what is likely meant where they mean nothing. */
 import { listed } from '../suggest/nearest-word.ts';
-import { idsCalled, type Meant, meantIn } from '../suggest/other-names.ts';
+import { idsCalled, type Meant, meantIn, oneOf } from '../suggest/other-names.ts';
 import type { Adjective, Expr, Noun, Predicate, Span } from '../syntax-tree.ts';
 import { isAllowed, meaningIn, meaningsOf, namesIn, PLACES, seatNames } from './vocabulary.ts';
 import { namesKinds } from '../parse/kind-set-recognition.ts';
@@ -91,11 +91,9 @@ function calledOtherwise(name: string, known: readonly string[], at: Context): M
 }
 
 /** Words that begin so: `next seat`, where `next` alone is written. */
-function begunBy(name: string, known: readonly string[]): Partial<Meant> | undefined {
+function begunBy(name: string, known: readonly string[]): Meant | undefined {
   const begun = known.filter((each) => each.startsWith(`${name} `));
-  if (begun.length === 0 || begun.length > MOST_MEANT) return undefined;
-  const hint = `Did you mean ${begun.map((each) => `\`${each}\``).join(' or ')}?`;
-  return begun.length === 1 ? { hint, replacement: begun[0]! } : { hint };
+  return begun.length === 0 || begun.length > MOST_MEANT ? undefined : oneOf(begun);
 }
 
 /** More would be a list to search and no answer. */

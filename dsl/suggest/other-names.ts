@@ -1,6 +1,5 @@
 /** Names that people use for what a pack calls otherwise, and the ids they lead to: the one place that resolves them. */
 import { folded, nearest } from '../../core/index.ts';
-import type { Scope } from '../expression-scope.ts';
 import { nearest as nearestWord } from './nearest-word.ts';
 
 /** Ids by what people call them, folded. Several things may share a name. */
@@ -40,15 +39,22 @@ export function meantBy(
   spelt: (name: string, known: readonly string[]) => string | undefined = nearest,
 ): Meant | undefined {
   const ids = idsCalled(name, known, names);
-  const isCalled = ids.length > 0 && folded(ids[0]!) !== folded(name);
-  const meant = isCalled ? ids : [spelt(name, known) ?? []].flat();
-  if (meant.length === 0) return undefined;
-  const quoted = meant.map((id) => `\`${id}\``).join(' or ');
-  const hint = isCalled ? `It is called ${quoted} here.` : `Did you mean ${quoted}?`;
-  return meant.length === 1 ? { hint, replacement: meant[0]! } : { hint };
+  if (ids.length > 0 && folded(ids[0]!) !== folded(name)) return oneOf(ids, (quoted) => `It is called ${quoted} here.`);
+  const near = spelt(name, known);
+  return near === undefined ? undefined : oneOf([near]);
+}
+
+/** A message about one of several names; to be written where there is but one. */
+export function oneOf(names: readonly string[], say = (quoted: string): string => `Did you mean ${quoted}?`): Meant {
+  const hint = say(names.map((name) => `\`${name}\``).join(' or '));
+  return names.length === 1 ? { hint, replacement: names[0]! } : { hint };
 }
 
 /** The same for a name in an expression, where words of other languages are known. */
-export function meantIn({ otherNames }: Scope, name: string, known: readonly string[]): Meant | undefined {
+export function meantIn(
+  { otherNames }: { otherNames?: () => OtherNames },
+  name: string,
+  known: readonly string[],
+): Meant | undefined {
   return meantBy(name, known, otherNames?.(), nearestWord);
 }

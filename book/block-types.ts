@@ -12,8 +12,8 @@ export type Inline =
   | { is: 'tiles'; hand: string }
   /** To another place of the book; `to` is the anchor of a chapter or an entry. */
   | { is: 'link'; to: string; of: readonly Inline[] }
-  /** A name that has forms in several languages: what is shown in this one, and the others to switch to. */
-  | { is: 'name'; text: string; names: Readonly<Record<string, string>> }
+  /** A name that has forms in several languages: what is shown in this one, and the others to switch to. With `also`, the other forms and these names follow in parentheses. */
+  | { is: 'name'; text: string; names: Readonly<Record<string, string>>; also?: readonly string[] }
   /** Where a rule comes from: book and section. */
   | { is: 'source'; text: string }
   /** Told apart at a glance: what the books leave open, or what this house decided. */

@@ -65,6 +65,12 @@ export function nameOf({ pack, language }: Making, chapter: EntryChapter | 'tall
   return names === undefined ? text(humanised(id)) : name(names, language);
 }
 
+/** The same with all other names people use, for the heading of its entry. */
+export function nameWithOthers(making: Making, chapter: EntryChapter, id: string): Inline {
+  const said = nameOf(making, chapter, id);
+  return said.is === 'name' ? { ...said, also: making.rules.also(chapter, id) } : said;
+}
+
 /** The same as plain words. */
 export function plainName({ pack, language }: Making, chapter: EntryChapter | 'tallies', id: string): string {
   const names = entryAt(pack, [chapter, id])?.name;

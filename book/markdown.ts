@@ -2,6 +2,7 @@
 import type { TileSet } from '../core/index.ts';
 import type { Block, Book, Inline, Status } from './block-types.ts';
 import type { Line } from './make-blocks.ts';
+import { otherNames } from './other-names.ts';
 import { type Placed, pictureOf, TILE, tileSvg } from './tiles/index.ts';
 import { textsOf } from './text/index.ts';
 
@@ -127,7 +128,8 @@ function headingText(page: Page, of: Line): string {
 }
 
 /** A name with its other forms, where a page cannot switch. */
-function allNames({ text, names }: Extract<Inline, { is: 'name' }>): string {
+function allNames({ text, names, also }: Extract<Inline, { is: 'name' }>): string {
+  if (also !== undefined) return escaped(text + otherNames({ en: text, ...names }, also, text));
   const others = [...new Set(Object.values(names))].filter((other) => other !== text);
   return escaped([text, ...others].join(' · '));
 }

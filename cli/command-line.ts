@@ -94,7 +94,7 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
     .argument('[term...]', 'a code such as never-true, or a word such as concealed (default: list all codes)')
     .option('--words', 'list the words of the rule language')
     .action(async (terms: string[], flags) =>
-      done((await import('./commands/explain.ts')).explainCommand(terminal, terms.join(' ') || undefined, flags)),
+      done(await (await import('./commands/explain.ts')).explainCommand(terminal, terms.join(' ') || undefined, flags)),
     );
   addTest(command('test', 'run the examples and scenarios of a pack', 'test my-pack.yaml'), terminal, done);
   addDiff(

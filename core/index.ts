@@ -6,7 +6,7 @@
 export type { GroupType, Meld } from './things/meld.ts';
 
 export { FIRST_GLYPH, GLYPH_TILES, suitMeant } from './things/foreign-tile-notations.ts';
-export { nearest } from './problems/nearest-name.ts';
+export { folded, nearest } from './problems/nearest-name.ts';
 export {
   parseHand,
   parseTiles,

@@ -1,4 +1,5 @@
 import type { OptionValue, TileSet } from '../core/index.ts';
+import type { OtherNames } from './suggest/other-names.ts';
 import type { Expr } from './syntax-tree.ts';
 
 /** An option as expressions see it: its value is fixed while they are compiled. */
@@ -43,6 +44,8 @@ export interface Scope {
   moves: readonly string[];
   /** Ways a deal can end that the pack adds. */
   endings: readonly string[];
+  /** What people call the things of the pack; asked only where a name is unknown. */
+  otherNames?: () => OtherNames;
 }
 
 /** A scope with no names but those given; for tests and tools. */

@@ -40,6 +40,7 @@ export type {
   TileTemplate,
   Type,
 } from './syntax-tree.ts';
+export { idsCalled, indexNames, type Meant, meantBy, type OtherNames } from './suggest/other-names.ts';
 export type { GroupCounts, GroupRule, PatternRule } from './score/pattern-exclusions.ts';
 
 export {

@@ -75,10 +75,23 @@ function choicesText(path: Path, data: unknown): string {
 }
 
 function peopleCall(pack: PackFiles, thing: Thing): string {
-  const names = holdingAt(pack, [...pathOf(thing), 'name']);
-  if (names?.is !== 'map' || thing.choice !== undefined) return '';
-  const all = [...names.entries.keys()].flatMap((language) => textAt(pack, [...pathOf(thing), 'name', language]) ?? []);
-  return all.length === 0 ? '' : ` · ${[...new Set(all)].join(' ')}`;
+  const { names, also } = otherNames(pack, thing);
+  const others = also.length === 0 ? '' : ` (also ${also.join(', ')})`;
+  return names.length + also.length === 0 ? '' : ` · ${names.join(' ')}${others}`;
+}
+
+/** What people call a thing: its names in every language, and what the pack lists besides. */
+export function otherNames(pack: PackFiles, thing: Thing): { names: string[]; also: string[] } {
+  if (thing.choice !== undefined) return { names: [], also: [] };
+  const path = pathOf(thing);
+  const languages = new Set(
+    pack.files.flatMap(({ root }) => {
+      const names = valueAt(root, [...path, 'name']);
+      return names?.is === 'map' ? [...names.entries.keys()] : [];
+    }),
+  );
+  const names = [...languages].flatMap((language) => textAt(pack, [...path, 'name', language]) ?? []);
+  return { names: [...new Set(names)], also: listAt(pack, [...path, 'also']) };
 }
 
 function nameAt(pack: PackFiles, path: readonly string[]): string | undefined {

@@ -14,6 +14,7 @@ import { neverTrue } from './warnings/never-true.ts';
 import { readsItself } from './warnings/number-made-of-itself.ts';
 import { sameExample } from './warnings/same-example.ts';
 import { sameMove } from './warnings/same-move.ts';
+import { sameName } from './warnings/same-name.ts';
 import { samePattern } from './warnings/same-pattern.ts';
 import { unreachedMinimum } from './warnings/unreached-minimum.ts';
 
@@ -28,6 +29,7 @@ export const warnings: readonly Warning[] = [
   alwaysHolds,
   negativeAmount,
   sameMove,
+  sameName,
   idleReveal,
   readsItself,
   neverSeen,

@@ -1,7 +1,7 @@
 /** A file as something to write anew: its values, what the schema says of each, and the comments around them. */
 import { tidySpaces } from '../../dsl/index.ts';
 import type { Source, Sourced, SourcedList, SourcedMap, SourcedScalar, Spot } from '../../loader/index.ts';
-import { type Form, formOf, isEntry, isExpression, isLines, type Kind } from './layout-from-schema.ts';
+import { type Form, formOf, isEntry, isExpression, isLines, isOtherNames, type Kind } from './layout-from-schema.ts';
 
 /** A comment on a line of its own. */
 export interface Note {
@@ -110,7 +110,8 @@ function listOf(making: Making, node: SourcedList, { form, chapter }: Above): Co
     last = value.end;
     return itemOf(making.source, value, start, start);
   });
-  return collection(making.source, 'list', node.spot, items, [], isLines(form) ? 'lines' : 'plain');
+  const rank = isLines(form) ? 'lines' : isOtherNames(form) ? 'row' : 'plain';
+  return collection(making.source, 'list', node.spot, items, [], rank);
 }
 
 /** The dash of the next item; comments may stand before it. */

@@ -77,6 +77,11 @@ export function isLines(form: Form | undefined): boolean {
   return (items?.anyOf as Schema[] | undefined)?.some(({ type, enum: names }) => type === 'string' && !names) ?? false;
 }
 
+/** Whether the items of a list are what people call something: words, spaces among them, on one line. */
+export function isOtherNames(form: Form | undefined): boolean {
+  return form?.schema['x-is'] === 'a list of other names';
+}
+
 /** A text that may also be a number or yes/no, and that `null` can take out, is an expression. */
 export function isExpression(form: Form | undefined): boolean {
   const types = [form?.schema.type].flat();

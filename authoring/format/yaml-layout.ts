@@ -108,6 +108,7 @@ function hasComment({ before, after }: Item): boolean {
 function isSmall(value: Collection, isKeyed: boolean): boolean {
   const { is, rank, items, order } = value;
   if (items.length === 0) return true;
+  if (is === 'list' && rank === 'row') return true;
   if (is === 'list') return rank !== 'lines' && !items.some((item) => item.value.is === 'text' && hasSpace(item.value));
   if (items.some((item) => item.value.is !== 'text' && ['entry', 'row'].includes(item.value.rank))) return false;
   if (isKeyed && items.some((item) => item.value.is === 'text' && isForced(item.value, item.key))) return false;

@@ -26,11 +26,18 @@ export function indexChapter(making: Making): Chapter {
   const entries = LISTED.flatMap((chapter) =>
     Object.keys(making.pack[chapter as 'patterns'] ?? {})
       .filter((id) => isTold(making.pack, chapter, id))
-      .map((id): Entry => ({ name: plainName(making, chapter, id), anchor: anchorOf(chapter, id) })),
+      .flatMap((id) => entriesOf(making, chapter, id)),
   );
   const sorted = entries.sort((a, b) => compare(a.name, b.name) || compare(a.anchor, b.anchor));
   const letters = [...new Set(sorted.map(letterOf))];
   return { id: 'index', title: making.texts.index, blocks: letters.map((letter) => letterLine(letter, sorted)) };
+}
+
+/** A line for its name, and one for each other name in Latin letters, where readers look for it: `other name (its name)`. */
+function entriesOf(making: Making, chapter: EntryChapter, id: string): Entry[] {
+  const [name, anchor] = [plainName(making, chapter, id), anchorOf(chapter, id)];
+  const others = making.rules.also(chapter, id).filter((other) => /^\p{Script=Latin}/u.test(other));
+  return [{ name, anchor }, ...others.map((other) => ({ name: `${other} (${name})`, anchor }))];
 }
 
 /** The same order on every machine. */

@@ -19,7 +19,7 @@ import {
 import { anchorOf, isTold } from '../anchors.ts';
 import { notNow, optionsIn } from './impossible-under-options.ts';
 import { countsText } from '../said-at-path.ts';
-import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
+import { linkTo, type Making, nameOf, nameWithOthers, noteOn, origin, plainName } from '../chapter-context.ts';
 
 /** How many hands show what a pattern is, and what it is not. */
 const SHOWN = { is: 2, not: 1 };
@@ -77,7 +77,7 @@ function patternBlocks(making: Making, id: string): Block[] {
     condition: making.isNever(when, 'pattern') ? notNow(making, when, 'pattern') : making.said(when, 'pattern'),
   });
   return [
-    heading(4, anchorOf('patterns', id), nameOf(making, 'patterns', id)),
+    heading(4, anchorOf('patterns', id), nameWithOthers(making, 'patterns', id)),
     paragraph(...rule, text(' '), ...origin(making, ['patterns', id])),
     ...relations(making, id),
     ...noteOn(making, ['patterns', id]),

@@ -16,7 +16,7 @@ import {
   unlinked,
 } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
-import { factLine, linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
+import { factLine, linkTo, type Making, nameWithOthers, noteOn, origin, plainName } from '../chapter-context.ts';
 import { notNow } from './impossible-under-options.ts';
 import { stepBlocks } from './step-list.ts';
 import { claimsIn, openersOf, windowsOf } from './claim-order.ts';
@@ -173,7 +173,7 @@ function moveBlocks(making: Making, id: string): Block[] {
     ...(shownTo === 'owner' ? [[paragraph(text(texts.moveHidden))]] : []),
   ];
   return [
-    heading(4, anchorOf('moves', id), nameOf(making, 'moves', id)),
+    heading(4, anchorOf('moves', id), nameWithOthers(making, 'moves', id)),
     paragraph(...whenAsked(making, id), text(' '), ...origin(making, ['moves', id])),
     isOffered(making, id) ? list(facts) : paragraph(...notNow(making, making.pack.moves[id]!.when!, 'move')),
     ...noteOn(making, ['moves', id]),

@@ -3,6 +3,7 @@ import type { Names, TileSet } from '../../core/index.ts';
 import type { Block, Inline, Status } from '../block-types.ts';
 import { handSvg, pictureOf } from '../tiles/index.ts';
 import { escapeHtml } from './escape-html.ts';
+import { otherNames } from '../other-names.ts';
 import { drawName } from './name-forms.ts';
 import { sayHand, type TileNames } from './hand-in-words.ts';
 import type { PageWords } from '../text/index.ts';
@@ -112,12 +113,24 @@ function drawPiece(drawing: Drawing, piece: Inline): string {
     case 'link':
       return `<a href="${escapeHtml(addressOf(drawing, piece.to))}">${drawLine(drawing, piece.of)}</a>`;
     case 'name':
-      return drawName(piece.text, { en: piece.text, ...piece.names } as Names, drawing.languages);
+      return drawNamePiece(piece, drawing.languages);
     case 'source':
       return `<cite>${escapeHtml(piece.text)}</cite>`;
     case 'status':
       return drawStatus(drawing.words, piece.status);
   }
+}
+
+/** Other names change with the language shown, so that none stands there twice. */
+function drawNamePiece({ text, names, also }: Extract<Inline, { is: 'name' }>, languages: readonly string[]): string {
+  const all: Names = { en: text, ...names };
+  const drawn = drawName(text, all, languages);
+  if (also === undefined) return drawn;
+  const forms = ['en', ...languages].map((language) => [
+    language,
+    otherNames(all, also, Object.hasOwn(all, language) ? all[language]! : all.en),
+  ]);
+  return `${drawn}<small>${drawName('', Object.fromEntries(forms) as Names, languages)}</small>`;
 }
 
 function addressOf({ pages }: Drawing, to: string): string {

@@ -4,16 +4,22 @@ import { columns, wrap } from '../draw/text-columns.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 /** Prints the page of a problem code, a word of the rule language with an example, or a list of either. */
-export function explainCommand(terminal: Terminal, term?: string, { words = false } = {}): number {
+export async function explainCommand(terminal: Terminal, term?: string, { words = false } = {}): Promise<number> {
   if (words) listWords(terminal);
   else if (term === undefined) listProblems(terminal);
   if (words || term === undefined) return FINE;
   const page = problemPage(term.replace(/^\[|\]$/g, ''));
   for (const line of page === undefined ? [] : drawPage(terminal, page.text)) terminal.out(line);
   if (showWord(terminal, term) || page !== undefined) return FINE;
+  terminal.err(`There is no problem code and no word ${term}.`);
+  // A player may ask for a pattern
+  const { findPatterns } = await import('../lazy-pack-loading.ts');
+  const patterns = findPatterns(term);
+  for (const { pack, pattern } of patterns)
+    terminal.err(`  In ${pack} it is the pattern ${pattern}: tilewright score ${pack} HAND --why ${pattern}`);
+  if (patterns.length > 0) return WRONG_USE;
   const code = nearestCode(term);
   const near = [...(code === undefined ? [] : [code]), ...wordsLike(term)];
-  terminal.err(`There is no problem code and no word ${term}.`);
   terminal.err(
     near.length > 0
       ? `  Did you mean ${near.join(', ')}?`

@@ -1,5 +1,6 @@
 /** What a person may do now, and what a typed line means. */
 import { type Action, nearest, NEXT_DEAL, PASS, REVOKE, SHOW, type View } from '../../core/index.ts';
+import type { PackRuleset } from '../../loader/index.ts';
 import { stringWidth } from '../draw/text-columns.ts';
 import { moveName, owned, say, type Scene } from '../draw/drawing-context.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
@@ -147,8 +148,14 @@ function namesOf(scene: Scene, { move, tiles }: Action): string[] {
     answerName(scene, move),
     scene.rules.moves[move]?.name.en ?? move,
     say(scene, scene.rules.moves[move]?.name, move),
+    ...alsoCalled(scene, move),
   ];
   return [...new Set(names.map((name) => `${name.toLowerCase()} ${notation}`.trim()))];
+}
+
+/** What players say for a move: `pon`; rules that were compiled ahead of time have left it out. */
+function alsoCalled({ rules }: Scene, move: string): readonly string[] {
+  return (rules as Partial<PackRuleset>).also?.('moves', move) ?? [];
 }
 
 /** A move that is not open now: the table says which rule forbids it. A tile means the discard that does least besides. */
@@ -160,7 +167,9 @@ function namedMove(scene: Scene, view: View, text: string): Wish | undefined {
   if (tile !== undefined && discard)
     return { is: 'action', action: { seat: view.seat, move: discard.id, tiles: [tile] } };
   const named = Object.values(scene.rules.moves)
-    .flatMap(({ id, name }) => [id, ...Object.values(name)].map((each) => ({ id, name: each.toLowerCase() })))
+    .flatMap(({ id, name }) =>
+      [id, ...Object.values(name), ...alsoCalled(scene, id)].map((each) => ({ id, name: each.toLowerCase() })),
+    )
     .filter(({ name }) => text === name || text.startsWith(`${name} `))
     .sort((a, b) => b.name.length - a.name.length)[0];
   if (!named) return undefined;

@@ -8,13 +8,13 @@ const LONGEST = 60;
 /** The known name that was probably meant, or undefined if none is near. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
-  const [asPlain, asLetters] = [plain(word), letters(word)];
+  const [asPlain, asLetters] = [folded(word), letters(word)];
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length * 0.4)) + 0.5;
   let seen = 0;
   for (const name of known) {
     if (++seen > MOST) break;
-    const steps = plain(name) === asPlain ? 0 : isOrdered(name, word, asLetters) ? 1 : stepsTo(name, word, least);
+    const steps = folded(name) === asPlain ? 0 : isOrdered(name, word, asLetters) ? 1 : stepsTo(name, word, least);
     if (steps < least) [best, least] = [name, steps];
   }
   return best;
@@ -35,7 +35,10 @@ function letters(name: string): string {
   return [...name].sort().join('');
 }
 
-/** Capitals, hyphens and spaces are the commonest slips. */
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]/g, '');
+/** A name without what people write differently: capitals, accents, spaces, hyphens and other signs. */
+export function folded(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,5 +1,6 @@
 /** Finds what names mean, and what is likely meant where they mean nothing. */
-import { listed, nearest } from '../suggest/nearest-word.ts';
+import { listed } from '../suggest/nearest-word.ts';
+import { idsCalled, type Meant, meantIn, oneOf } from '../suggest/other-names.ts';
 import type { Adjective, Expr, Noun, Predicate, Span } from '../syntax-tree.ts';
 import { isAllowed, meaningIn, meaningsOf, namesIn, PLACES, seatNames } from './vocabulary.ts';
 import { namesKinds } from '../parse/kind-set-recognition.ts';
@@ -77,28 +78,22 @@ function tellUnknown(name: string, span: Span, at: Context): void {
     return;
   }
   const known = namesIn(at.place, at.scope, at.it !== undefined || at.place === 'word');
-  const [meant, ...more] = meantBy(name, known);
-  tell(
-    at,
-    'unknown-word',
-    `There is no word \`${name}\`.`,
-    span,
-    meant === undefined
-      ? {}
-      : {
-          hint: `Did you mean ${[meant, ...more].map((each) => `\`${each}\``).join(' or ')}?`,
-          ...(more.length === 0 && { replacement: meant }),
-        },
-  );
+  const meant = calledOtherwise(name, known, at) ?? meantIn(at.scope, name, known) ?? begunBy(name, known) ?? {};
+  tell(at, 'unknown-word', `There is no word \`${name}\`.`, span, meant);
 }
 
-/** The word that is nearest, or those that this one begins: `next seat`, where `next` alone is written. */
-function meantBy(name: string, known: Iterable<string>): string[] {
-  const all = [...known];
-  const near = nearest(name, all);
-  if (near !== undefined) return [near];
-  const begun = all.filter((each) => each.startsWith(`${name} `));
-  return begun.length <= MOST_MEANT ? begun : [];
+/** What people call so and cannot stand here by itself, with the reason. */
+function calledOtherwise(name: string, known: readonly string[], at: Context): Meant | undefined {
+  const { patterns, shapes, otherNames } = at.scope;
+  const [id] = idsCalled(name, [...known, ...patterns, ...shapes], otherNames?.());
+  const sense = id === undefined || known.includes(id) ? undefined : otherSense(id, at);
+  return sense && { hint: `It is called \`${id}\` here. ${sense.message} ${sense.hint}` };
+}
+
+/** Words that begin so: `next seat`, where `next` alone is written. */
+function begunBy(name: string, known: readonly string[]): Meant | undefined {
+  const begun = known.filter((each) => each.startsWith(`${name} `));
+  return begun.length === 0 || begun.length > MOST_MEANT ? undefined : oneOf(begun);
 }
 
 /** More would be a list to search and no answer. */
@@ -163,11 +158,9 @@ function choicesOf(subject: Expr, at: Context): readonly string[] | undefined {
 function checkChoices(expr: Node<'is'>, names: readonly string[], at: Context): void {
   for (const { name, span } of expr.choices) {
     if (names.includes(name)) continue;
-    const meant = nearest(name, names);
     const elsewhere = factWords.get(name)?.type === 'seat' ? ` in ${PLACES[at.place]}` : '';
     tell(at, 'unknown-choice', `\`${name}\` is none of the choices${elsewhere}.`, span, {
-      hint: meant ? `Did you mean \`${meant}\`?` : `It may be ${listed(names, 12)}.`,
-      ...(meant && { replacement: meant }),
+      ...(meantIn(at.scope, name, names) ?? { hint: `It may be ${listed(names, 12)}.` }),
     });
   }
 }

@@ -1,6 +1,7 @@
 /** Checks what is said of groups and tiles: noun phrases, predicates, `has` and `include`. */
 import type { Adjective, Expr, HasItem, Noun, NounPhrase, Predicate, Span, TileTemplate } from '../syntax-tree.ts';
-import { listed, nearest } from '../suggest/nearest-word.ts';
+import { listed } from '../suggest/nearest-word.ts';
+import { meantIn } from '../suggest/other-names.ts';
 import { isAllowed, PLACES } from './vocabulary.ts';
 import { templatesOf } from '../evaluate/template-variables.ts';
 import { adjectiveWords, nounWords } from '../words/index.ts';
@@ -51,13 +52,9 @@ function checkPointed({ list, span }: NonNullable<NounPhrase['by']>, noun: Noun,
 function checkList(list: string, span: Span, at: Context): void {
   const { lists } = at.scope;
   if (lists.includes(list)) return;
-  const meant = nearest(list, lists);
   const there =
     lists.length === 0 ? 'The pack has none; they stand in the chapter `lists`.' : `There are ${lists.join(', ')}.`;
-  tell(at, 'unknown-word', `There is no list \`${list}\`.`, span, {
-    hint: meant ? `Did you mean \`${meant}\`?` : there,
-    ...(meant && { replacement: meant }),
-  });
+  tell(at, 'unknown-word', `There is no list \`${list}\`.`, span, meantIn(at.scope, list, lists) ?? { hint: there });
 }
 
 /** Where things of a noun are spoken of one by one; variables of `has` do not reach there. */

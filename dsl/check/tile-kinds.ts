@@ -1,6 +1,7 @@
 /** Checks sets of kinds and tiles against the tile set. */
 import type { Suit } from '../../core/index.ts';
-import { listed, nearest } from '../suggest/nearest-word.ts';
+import { listed } from '../suggest/nearest-word.ts';
+import { meantIn } from '../suggest/other-names.ts';
 import type { KindSet, Span, TileTemplate } from '../syntax-tree.ts';
 import { isAllowed, meaningsOf, PLACES } from './vocabulary.ts';
 import { namesKinds } from '../parse/kind-set-recognition.ts';
@@ -55,11 +56,10 @@ function tellUnknown(name: string, span: Span, at: Context): void {
     ...kindsWords.keys(),
     ...Object.keys(at.scope.definitions).filter((each) => namesKinds(each, at.scope)),
   ];
-  const meant = nearest(name, known) ?? nearest(name, [...nounWords.keys(), ...adjectiveWords.keys()]);
-  tell(at, 'unknown-word', `There is no word \`${name}\` for kinds of tiles.`, span, {
-    hint: meant ? `Did you mean \`${meant}\`?` : `There are ${listed(known, 12).replace(' or ', ' and ')}.`,
-    ...(meant && { replacement: meant }),
-  });
+  const meant =
+    meantIn(at.scope, name, known) ?? meantIn(at.scope, name, [...nounWords.keys(), ...adjectiveWords.keys()]);
+  const hint = `There are ${listed(known, 12).replace(' or ', ' and ')}.`;
+  tell(at, 'unknown-word', `There is no word \`${name}\` for kinds of tiles.`, span, meant ?? { hint });
 }
 
 /** Tiles one after the other; an unknown suit is told once for `19x`. */

@@ -3,7 +3,7 @@ import { type IToken, tokenMatcher } from 'chevrotain';
 import { spanOf, tileTemplates } from '../parse/build-tree.ts';
 import { complain, type ExpressionProblem } from '../expression-problem.ts';
 import type { Scope } from '../expression-scope.ts';
-import { nearest } from '../suggest/nearest-word.ts';
+import { meantIn } from '../suggest/other-names.ts';
 import { reserved, tokens } from '../parse/tokens.ts';
 import { hearing, namesIn } from './vocabulary.ts';
 import { adjectiveWords, factWords, functionWords, namedWords, nounWords } from '../words/index.ts';
@@ -38,14 +38,13 @@ function unknownName(token: IToken, before: IToken | undefined, at: Context): Ex
   const isNamed = before !== undefined && [named, pointedBy, keyword.of].some((type) => tokenMatcher(before, type));
   if (name.length === 1 || isNamed || hearing(at.place, at.scope).sense(name) !== 'unknown') return [];
   if (otherNames(at.scope).includes(name)) return [];
-  const meant = nearest(name, [
+  const meant = meantIn(at.scope, name, [
     ...namesIn(at.place, at.scope, true),
     ...reserved,
     ...grammarWords(),
     ...otherNames(at.scope),
   ]);
-  const more = meant ? { hint: `Did you mean \`${meant}\`?`, replacement: meant } : {};
-  return [complain('unknown-word', `There is no word \`${name}\`.`, spanOf(token), more)];
+  return [complain('unknown-word', `There is no word \`${name}\`.`, spanOf(token), meant ?? {})];
 }
 
 function grammarWords(): string[] {

@@ -1,5 +1,6 @@
 /** Types of every node, told with what to write instead. A part that is wrong has no type, so that nothing is told twice. */
-import { listed, nearest } from '../suggest/nearest-word.ts';
+import { listed } from '../suggest/nearest-word.ts';
+import { meantIn } from '../suggest/other-names.ts';
 import type { Expr, Type } from '../syntax-tree.ts';
 import { isAllowed, PLACES } from './vocabulary.ts';
 import { factWords, functionWords } from '../words/index.ts';
@@ -138,11 +139,9 @@ function checkCall(expr: Node<'call'>, at: Context): Expr {
 
 function tellNoFunction(name: string, span: Expr['span'], at: Context): void {
   const known = [...functionWords.keys(), ...Object.keys(at.scope.charts)];
-  const meant = nearest(name, ['count', ...known]);
-  tell(at, 'unknown-word', `There is no chart or function \`${name}\`.`, span, {
-    hint: meant ? `Did you mean \`${meant}\`?` : `There are ${listed(known, 12).replace(' or ', ' and ')}.`,
-    ...(meant && { replacement: meant }),
-  });
+  const hint = `There are ${listed(known, 12).replace(' or ', ' and ')}.`;
+  const meant = meantIn(at.scope, name, ['count', ...known]) ?? { hint };
+  tell(at, 'unknown-word', `There is no chart or function \`${name}\`.`, span, meant);
 }
 
 function checkTallyOf(expr: Node<'tallyOf'>, at: Context): Expr {
@@ -158,15 +157,8 @@ function checkTallyOf(expr: Node<'tallyOf'>, at: Context): Expr {
     });
   }
   const unknown = (what: string, name: string, names: readonly string[], where: Expr['span']): void => {
-    const meant = nearest(name, names);
-    tell(at, 'unknown-word', `There is no ${what} \`${name}\`.`, where, {
-      hint: meant
-        ? `Did you mean \`${meant}\`?`
-        : names.length > 0
-          ? `There are ${listed(names, 12).replace(' or ', ' and ')}.`
-          : 'The pack has none.',
-      ...(meant && { replacement: meant }),
-    });
+    const hint = names.length > 0 ? `There are ${listed(names, 12).replace(' or ', ' and ')}.` : 'The pack has none.';
+    tell(at, 'unknown-word', `There is no ${what} \`${name}\`.`, where, meantIn(at.scope, name, names) ?? { hint });
   };
   if (!at.scope.tallies.includes(tally))
     unknown('tally', tally, at.scope.tallies, { start: span.start, end: span.start + tally.length });

@@ -1,5 +1,6 @@
 /** Checks words with a name of the pack behind them: `would score all_pairs`, `passed win`; and what seats have. */
-import { listed, nearest } from '../suggest/nearest-word.ts';
+import { listed } from '../suggest/nearest-word.ts';
+import { meantIn } from '../suggest/other-names.ts';
 import type { Scope } from '../expression-scope.ts';
 import type { Expr, Meaning } from '../syntax-tree.ts';
 import { isAllowed, PLACES } from './vocabulary.ts';
@@ -23,7 +24,8 @@ export function checkOfSeat(expr: Extract<Expr, { node: 'ofSeat' }>, at: Context
   const known = isMark ? at.scope.marks : at.scope.counters;
   const ofHand = isMark || known.includes(name) ? undefined : handNumber(name, at);
   if (ofHand !== undefined) return { ...expr, seat, of: { ...of, meaning: ofHand, type: 'number' }, type: 'number' };
-  if (!known.includes(name)) tellNoSuch(what, name, known, of.span, at);
+  const others = isMark || at.place !== 'payment' ? known : [...known, ...at.scope.tallies];
+  if (!known.includes(name)) tellNoSuch(what, name, others, of.span, at);
   if (!isAllowed(TABLE, at.place))
     tell(at, 'wrong-place', `No seat has ${isMark ? 'marks' : 'counters'} in ${PLACES[at.place]}.`, span, {
       hint: `It may be used in ${TABLE.map((place) => PLACES[place]).join(', ')}.`,
@@ -40,14 +42,10 @@ function handNumber(name: string, { place, scope }: Context): Meaning | undefine
 }
 
 function tellNoSuch(what: string, name: string, known: readonly string[], span: Expr['span'], at: Context): void {
-  const meant = nearest(name, known);
   const there = known.length === 0 ? 'The pack has none.' : `There are ${listed(known, 12).replace(' or ', ' and ')}.`;
   // A pack has hundreds of patterns; naming a few of them helps nobody.
-  const hint = meant ? `Did you mean \`${meant}\`?` : what === 'pattern' ? undefined : there;
-  tell(at, `unknown-${what}`, `There is no ${what} \`${name}\`.`, span, {
-    ...(hint && { hint }),
-    ...(meant && { replacement: meant }),
-  });
+  const otherwise = what === 'pattern' ? {} : { hint: there };
+  tell(at, `unknown-${what}`, `There is no ${what} \`${name}\`.`, span, meantIn(at.scope, name, known) ?? otherwise);
 }
 
 export function checkNamed(expr: Extract<Expr, { node: 'named' }>, at: Context): Expr {

@@ -1,8 +1,9 @@
 /** Why a hand has a pattern, or has it not: the answer, and each part of its condition with what was found. */
-import { nearest, problem, refused, type Result, type WinQuery } from '../../core/index.ts';
+import { folded, nearest, problem, refused, type Result, type WinQuery } from '../../core/index.ts';
 import {
   compileExpression,
   type Expr,
+  idsCalled,
   interpretPattern,
   type PatternAnswer,
   printReading,
@@ -40,13 +41,16 @@ export interface ConditionPart {
   found?: { text: string; value: number };
 }
 
-/** Asks about one pattern of a finished hand. Rules compiled ahead of time throw a `TypeError`: they no longer hold its condition. */
-export function why(rules: PackRuleset, query: WinQuery, pattern: string): Result<Why> {
+/** Asks about one pattern of a finished hand, by its id or by what people call it. Rules compiled ahead of time throw a `TypeError`: they no longer hold its condition. */
+export function why(rules: PackRuleset, query: WinQuery, name: string): Result<Why> {
   needLoaded('why', rules);
   needQuery('why', query);
   const { patterns } = rules.scoring.set;
-  const program = patterns.find(({ id }) => id === pattern)?.when;
-  if (program === undefined) return refused([unknown(rules, pattern)]);
+  const ids = patterns.map(({ id }) => id);
+  const called = ids.includes(name) ? [name] : idsCalled(String(name), ids, rules.otherNames());
+  const [pattern] = called;
+  if (pattern === undefined || called.length > 1) return refused([unknown(rules, String(name), called)]);
+  const program = patterns[ids.indexOf(pattern)]!.when;
   const explanation = explain(rules, query);
   const { judgement, wait } = explanation.readings[0] ?? {};
   const printed = judgement?.reading;
@@ -67,22 +71,32 @@ export function why(rules: PackRuleset, query: WinQuery, pattern: string): Resul
   };
 }
 
-function unknown(rules: PackRuleset, pattern: string): ReturnType<typeof problem> {
-  const names = Object.entries(rules.pack.patterns);
-  const wanted = String(pattern).toLowerCase();
-  const named = names.find(([, { name }]) => Object.values(name).some((each) => each.toLowerCase() === wanted))?.[0];
-  const ids = names.map(([id]) => id);
-  const near = named ?? nearest(pattern, ids);
-  const alike = ids.filter((id) => sharesWord(id, wanted));
+function unknown(rules: PackRuleset, wanted: string, called: readonly string[]): ReturnType<typeof problem> {
+  const ids = Object.keys(rules.pack.patterns);
+  if (called.length > 1)
+    return problem('unknown-pattern', `${rules.name.en} calls several patterns \`${wanted}\`.`, {
+      hint: `They are ${called.join(', ')}.`,
+    });
+  // Other names are spelt wrongly too.
+  const [near] = idsNear(rules, wanted, ids);
+  const alike = ids.filter((id) => sharesWord(id, wanted.toLowerCase()));
   const there = alike.length > 0 ? alike : ids;
   const hint =
     near === undefined
       ? `${alike.length > 0 ? 'Like it' : 'Patterns'}: ${there.join(', ')}.`
       : `Did you mean \`${near}\`?`;
-  return problem('unknown-pattern', `${rules.name.en} has no pattern \`${pattern}\`.`, {
+  return problem('unknown-pattern', `${rules.name.en} has no pattern \`${wanted}\`.`, {
     hint,
     ...(near !== undefined && { replacement: near }),
   });
+}
+
+/** The id that is spelt most alike, or what goes by such a name. */
+function idsNear({ otherNames }: PackRuleset, wanted: string, ids: readonly string[]): readonly string[] {
+  const near = nearest(wanted, ids);
+  if (near !== undefined) return [near];
+  const names = otherNames();
+  return idsCalled(nearest(folded(wanted), names.keys()) ?? '', ids, names);
 }
 
 /** Whether two ids have a word in common, its ending apart; small words are in too many. */

@@ -15,12 +15,13 @@ import {
   makeJudge,
   makeWeigh,
   type Observer,
+  type OtherNames,
   whenAsked,
 } from '../../dsl/index.ts';
 import { makeAnyTilesWin } from './any-tiles-win.ts';
 import { makeContents } from '../pack-contents.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './seats-wall-deal.ts';
-import { namesIn, textAt, type Draft } from '../flatten/draft.ts';
+import { listAt, namesIn, textAt, type Draft } from '../flatten/draft.ts';
 import { stepsAt } from './read-steps.ts';
 import { makeBonus, makeEndings, makeWindows, playsOnOf } from './bonus-windows-endings.ts';
 import { nameThings, type Naming, type ReadExpression } from '../expressions/compile.ts';
@@ -57,6 +58,10 @@ export interface PackRuleset extends ScoringRuleset {
   scoring: Scoring;
   /** Its expressions, as they were read. */
   expressions: readonly ReadExpression[];
+  /** Ids by what people call them. */
+  otherNames: () => OtherNames;
+  /** What stands under `also` of an entry. `pack` lacks it, since it decides nothing. */
+  also: (chapter: string, id: string) => readonly string[];
 }
 
 export type ChosenOptions = Readonly<Record<string, unknown>>;
@@ -134,6 +139,8 @@ export function assemble(
     readsLost: hand.shapes.some(({ shape }) => shape.partial),
     ...(anyTilesWin && { anyTilesWin }),
     expressions: naming.read,
+    otherNames: naming.scope.otherNames!,
+    also: (chapter, id) => listAt(draft, [chapter, id, 'also']),
     scoring,
   };
   const write = (): void => {
@@ -174,13 +181,15 @@ export function hashOf(written: unknown, options: Readonly<Record<string, Option
   return contentHash({ pack, options });
 }
 
-/** The flattened pack without its examples, its scenarios and the warnings it accepts, which decide nothing. */
+/** The flattened pack without its examples, its scenarios, other names and the warnings it accepts, which decide nothing. */
 function packOf({ root, removed }: Draft): StoredPack {
   const pack = plain(root) as {
     patterns: Record<string, { examples?: unknown }>;
     scenarios?: unknown;
     accepts?: unknown;
   };
+  for (const chapter of Object.values(pack) as Record<string, { also?: unknown } | null>[])
+    for (const entry of Object.values(chapter)) delete entry?.also;
   delete pack.scenarios;
   delete pack.accepts;
   for (const pattern of Object.values(pack.patterns)) delete pattern.examples;

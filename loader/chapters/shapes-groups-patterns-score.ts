@@ -5,6 +5,7 @@ import {
   type Expr,
   freeNames,
   joinsOf,
+  meantBy,
   parseShape,
   type ScoreRules,
   shapeSize,
@@ -29,6 +30,7 @@ import {
   type Draft,
 } from '../flatten/draft.ts';
 import { fixedProgram, knownBefore, programAt, type Naming } from '../expressions/compile.ts';
+import { otherNamesIn } from '../flatten/other-names.ts';
 import { absorbsOf } from './absorbs.ts';
 import { makeLosses } from './absorbs-on-its-sets.ts';
 import { placeOf } from '../read/source-text.ts';
@@ -224,7 +226,7 @@ function complainOfTally(draft: Draft, name: string, known: readonly string[], p
   const more =
     known.length === 1
       ? { hint: `Write \`${only}\`.`, replacement: only! }
-      : { hint: `Tallies are ${known.join(', ')}.` };
+      : (meantBy(name, known, otherNamesIn(draft.root)) ?? { hint: `Tallies are ${known.join(', ')}.` });
   complainOfKey(draft, 'unknown-tally', `There is no tally \`${name}\`.`, path, more);
 }
 

@@ -18,8 +18,10 @@ import {
   type Type,
 } from '../../dsl/index.ts';
 import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, type Draft, type Path } from '../flatten/draft.ts';
+import { otherNamesIn } from '../flatten/other-names.ts';
 import { takenOut } from '../flatten/removed-but-needed.ts';
 import type { Option } from '../flatten/option-values.ts';
+import { once } from '../once.ts';
 import { placeOf, type Spot } from '../read/source-text.ts';
 import { keySpot, within, type SourcedScalar } from '../yaml/located-data.ts';
 import { occasionsAt } from './expression-occasions.ts';
@@ -82,6 +84,7 @@ export function nameThings(
     windows: windowsOf(draft),
     moves: namesIn(draft, 'moves'),
     endings: namesIn(draft, 'endings').filter((name) => !STANDARD_ENDINGS.includes(name)),
+    otherNames: once(() => otherNamesIn(draft.root)),
   };
   return { draft, tiles, scope, broken: new Set(), circles: new Set(), read: [] };
 }

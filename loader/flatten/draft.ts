@@ -1,6 +1,8 @@
 /** A flattened pack while it is being made into a ruleset: what stands where, and what is wrong so far. */
-import { nearest, problem, type Place, type Problem } from '../../core/index.ts';
+import { problem, type Place, type Problem } from '../../core/index.ts';
+import { meantBy } from '../../dsl/index.ts';
 import type { Flattened } from './flattened-pack.ts';
+import { otherNamesIn } from './other-names.ts';
 import { offsetOf, placeOf, type Spot } from '../read/source-text.ts';
 import {
   keySpot,
@@ -131,17 +133,13 @@ export function complainOfName(
   path: Path,
   at: 'key' | 'value' = 'value',
 ): void {
-  const near = nearest(name, known);
   const some =
     known.length === 0
       ? `The pack has no ${what}.`
       : `There are ${known.slice(0, 12).join(', ')}${known.length > 12 ? ' ...' : ''}.`;
-  const hint = near === undefined ? some : `Did you mean \`${near}\`?`;
+  const meant = meantBy(name, known, otherNamesIn(draft.root)) ?? { hint: some };
   const tell = at === 'key' ? complainOfKey : complain;
-  tell(draft, code, `There is no ${what} \`${name}\`.`, path, {
-    hint,
-    ...(near === undefined ? {} : { replacement: near }),
-  });
+  tell(draft, code, `There is no ${what} \`${name}\`.`, path, meant);
 }
 
 /** Problems found in a text by somebody who knows nothing of files: their columns become places in the file. */

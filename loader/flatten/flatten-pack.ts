@@ -1,10 +1,12 @@
 /** Step 3: one pack out of the chain and its rule files. Key by key, `null` removes, lists are replaced whole. */
-import { nearest, problem, type Problem } from '../../core/index.ts';
+import { problem, type Problem } from '../../core/index.ts';
+import { meantBy, type OtherNames } from '../../dsl/index.ts';
 import { noDamage, type Damage } from './damage-type.ts';
 import type { Layer } from '../read/pack-file-types.ts';
 import { placeOf, type Spot } from '../read/source-text.ts';
 import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from '../yaml/located-data.ts';
 import type { Flattened } from './flattened-pack.ts';
+import { otherNamesOf } from './other-names.ts';
 
 /** A pack while it is put together. */
 interface Flattening extends Flattened {
@@ -114,16 +116,21 @@ function isNull(value: Sourced): boolean {
 
 function complainOfNothing({ problems }: Flattened, base: SourcedMap, key: string, spot: Spot, path: Path): void {
   const where = path.length === 0 ? '' : ` in \`${path.join('.')}\``;
-  problems.push(removesNothing(key, `\`${key}\`${where}`, spot, base.entries.keys()));
+  problems.push(removesNothing(key, `\`${key}\`${where}`, spot, base.entries.keys(), otherNamesOf([base])));
 }
 
 /** `key: null` stands where there is nothing of that name; `what` says what is missing, `known` what there is. */
-export function removesNothing(key: string, what: string, spot: Spot, known: Iterable<string>): Problem {
-  const near = nearest(key, known);
+export function removesNothing(
+  key: string,
+  what: string,
+  spot: Spot,
+  known: Iterable<string>,
+  names?: OtherNames,
+): Problem {
+  const meant = meantBy(key, [...known], names);
   return problem('removes-nothing', `\`${key}: null\` takes something out, but there is no ${what}.`, {
     place: placeOf(spot),
-    hint: near === undefined ? 'Leave the line out.' : `Did you mean \`${near}\`?`,
-    ...(near === undefined ? {} : { replacement: near }),
+    ...(meant ?? { hint: 'Leave the line out.' }),
   });
 }
 

@@ -1,6 +1,8 @@
 /** Names that were meant to be others: where an inherited entry is misspelt, what follows from it is not told. */
-import { nearest, problem, type Problem } from '../../core/index.ts';
+import { problem, type Problem } from '../../core/index.ts';
+import { meantBy } from '../../dsl/index.ts';
 import type { MissingKey } from '../../schemas/index.ts';
+import { otherNamesOf } from './other-names.ts';
 import { placeOf } from '../read/source-text.ts';
 import { keySpot, valueAt, type SourcedMap } from '../yaml/located-data.ts';
 
@@ -22,13 +24,12 @@ export function meantToChange(
       inheritedIn.get(entries) ??
       [...entries.entries].flatMap(([each, { key }]) => (own.has(key.source.name) ? [] : [each]));
     inheritedIn.set(entries, inherited);
-    const near = nearest(name!, inherited);
+    const meant = meantBy(name!, inherited, otherNamesOf([entries]));
     const lacks = lacksAt.get(path.join('.'))!;
     if (inherited.length === 0 || inherited.includes(name!)) continue;
-    if (near === undefined && !(lacks.length > 1 && lacks.includes('name'))) continue;
+    if (meant === undefined && !(lacks.length > 1 && lacks.includes('name'))) continue;
     const message = `There is no \`${name}\` to change, and a new one would lack ${quoted(lacks)}.`;
-    const hint = near === undefined ? oneOf(inherited, lacks) : `Did you mean \`${near}\`?`;
-    const more = { place: placeOf(keySpot(root, path)), hint, ...(near !== undefined && { replacement: near }) };
+    const more = { place: placeOf(keySpot(root, path)), ...(meant ?? { hint: oneOf(inherited, lacks) }) };
     found.set(path.join('.'), problem('changes-nothing', message, more));
   }
   return found;

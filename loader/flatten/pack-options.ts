@@ -1,5 +1,6 @@
 /** The options of a pack and the values in force: defaults, changed by whoever loads it. */
-import { nearest, problem, type OptionValue, type Problem } from '../../core/index.ts';
+import { problem, type OptionValue, type Problem } from '../../core/index.ts';
+import { meantBy } from '../../dsl/index.ts';
 import { complain, complainOfKey, dataAt, listAt, namesIn, numberAt, textAt, type Draft } from './draft.ts';
 import { applyPresets } from './option-presets.ts';
 import { adviceOn, type Option, refuseValue, valueFor } from './option-values.ts';
@@ -23,12 +24,8 @@ export function chooseOptions(draft: Draft, chosen: Readonly<Record<string, unkn
 }
 
 function unknownOption(name: string, known: readonly string[]): Problem {
-  const near = nearest(name, known);
-  const hint = near === undefined ? `Options are ${known.join(', ')}.` : `Did you mean \`${near}\`?`;
-  return problem('unknown-option', `The pack has no option \`${name}\`.`, {
-    hint,
-    ...(near === undefined ? {} : { replacement: near }),
-  });
+  const meant = meantBy(name, known) ?? { hint: `Options are ${known.join(', ')}.` };
+  return problem('unknown-option', `The pack has no option \`${name}\`.`, meant);
 }
 
 function declared(draft: Draft, name: string): Option | undefined {
@@ -57,9 +54,7 @@ function fallback(type: Option['type']): OptionValue {
 /** A bare value for something no parent has, or an option without a type. */
 function complainOfUndeclared(draft: Draft, name: string): void {
   const others = namesIn(draft, 'options').filter((other) => textAt(draft, ['options', other, 'type']) !== undefined);
-  const near = nearest(name, others);
-  const hint = near === undefined ? 'A new option has `type`, `default` and `says`.' : `Did you mean \`${near}\`?`;
-  const more = { hint, ...(near === undefined ? {} : { replacement: near }) };
+  const more = meantBy(name, others) ?? { hint: 'A new option has `type`, `default` and `says`.' };
   complainOfKey(draft, 'unknown-option', `No pack declares an option \`${name}\`.`, ['options', name], more);
 }
 

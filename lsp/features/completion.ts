@@ -1,5 +1,6 @@
 /** What may be written here: keys with their sentences, values of a few, names of the pack, words of the language. */
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
+import { folded } from '../../core/index.ts';
 import type { AskedAt } from '../feature-request.ts';
 import { cursorAt } from '../cursor/cursor.ts';
 import type { Cursor } from '../cursor/cursor-place.ts';
@@ -72,13 +73,17 @@ function ofName(pack: AskedAt['pack'], slot: Slot): Proposal[] {
 
 /** What is typed already is replaced: from where the name or phrase begins, on this line. */
 function itemOf({ file, offset }: AskedAt, cursor: Cursor, proposal: Proposal, index: number): CompletionItem {
-  const { label, kind, detail, says, text = label, from } = proposal;
-  const start = from ?? offset - /[\w./@-]*$/.exec(cursor.typed)![0].length;
+  const { label, kind, detail, says, also = [], text = label, from } = proposal;
+  const start = from ?? offset - /[\w./@\p{L}-]*$/u.exec(cursor.typed)![0].length;
+  const typed = folded(file.source.text.slice(start, offset));
+  const called = typed === '' ? undefined : also.find((name) => folded(name).startsWith(typed));
   return {
     label,
     kind,
     sortText: String(index).padStart(4, '0'),
-    filterText: label,
+    // An editor compares what is typed with these words; some names are written in one word or in two
+    filterText: [...new Set([label, ...also.flatMap((name) => [name, folded(name)])])].join(' '),
+    ...(called !== undefined && { labelDetails: { description: called } }),
     ...(detail !== undefined && detail !== '' && { detail }),
     ...(says !== undefined && { documentation: { kind: 'markdown', value: says } }),
     textEdit: { range: rangeOf(file.source, start, offset), newText: text },

@@ -1,7 +1,7 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { type Chapter, ONE } from '../name-giving-chapters.ts';
 import { namesOf, type PackFiles } from '../pack-files.ts';
-import { shortly, tellThing } from '../hover-text.ts';
+import { otherNames, shortly, tellThing } from '../hover-text.ts';
 import type { Proposal } from './proposal.ts';
 
 const KINDS: Partial<Record<Chapter, CompletionItemKind>> = {
@@ -20,10 +20,12 @@ export function nameProposals(pack: PackFiles, chapters: readonly Chapter[]): Pr
 
 export function nameProposal(pack: PackFiles, chapter: Chapter, name: string): Proposal {
   const thing = { chapter, name };
+  const { names, also } = otherNames(pack, thing);
   return {
     label: name,
     kind: KINDS[chapter] ?? CompletionItemKind.Variable,
     detail: shortly(pack, thing) || ONE[chapter],
     says: tellThing(pack, thing),
+    also: [...names, ...also],
   };
 }

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { run } from '../../cli/command-line.ts';
 import { lintPack } from '../../authoring/check/index.ts';
 import { format } from '../../authoring/format/index.ts';
+import { checkPack } from '../../loader/index.ts';
 import { scorePicture } from '../../docs/score-picture.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 

@@ -12,7 +12,7 @@ type Expected = [line: number, text: string, code: string, advice: string];
 const BROKEN: Record<string, Expected[]> = {
   'typo-in-key': [[9, 'wehn', 'unknown-key', 'Did you mean `when`?']],
   'typo-in-chapter': [[4, 'paterns', 'unknown-key', '=patterns']],
-  'unknown-key': [[5, 'colour', 'unknown-key', 'It takes name, group, value']],
+  'unknown-key': [[5, 'colour', 'unknown-key', 'It takes name, also, group, value']],
   'wrong-type': [
     [4, 'four', 'wrong-type', 'Write a whole number'],
     [6, 'discard', 'wrong-type', '=[discard]'],
@@ -39,7 +39,7 @@ const BROKEN: Record<string, Expected[]> = {
   'missing-file': [[4, './paterns.yaml', 'missing-file', 'Paths count from the file']],
   'unknown-pattern': [
     [5, 'mixed_siut', 'unknown-pattern', '=mixed_suit'],
-    [7, 'thirteen_orphans', 'unknown-pattern', 'Did you mean `thirteen_unios`?'],
+    [7, 'thirteen_orphans', 'unknown-pattern', 'It is called `thirteen_unios` here.'],
   ],
   'unknown-group': [[5, 'siut', 'unknown-group', '=suit']],
   'unknown-move': [

@@ -160,3 +160,39 @@ describe('what stands in a shipped pack is proposed where it stands', () => {
     expect(count).toBeGreaterThan(0);
   });
 });
+
+describe('other names', () => {
+  const RIICHI = 'id: own\nname: { en: Own }\nextends: riichi\n';
+  const proposed = (text: string) => completion(asking({ '/own/pack.yaml': text }));
+
+  test.each([
+    ['tanyao', 'all_simples'],
+    ['断幺九', 'all_simples'],
+    ['断么九', 'all_simples'],
+    ['toitoi', 'all_pungs'],
+    ['sanshokudoujun', 'mixed_triple_chow'],
+  ])('%s finds %s', (typed, id) => {
+    const item = proposed(`${RIICHI}moves:\n  pung:\n    when: would score ${typed}|`).find(
+      ({ label }) => label === id,
+    )!;
+    expect(item.filterText!.split(' ')).toContain(typed);
+    expect(item.labelDetails?.description).toBeDefined();
+    expect(item.textEdit).toMatchObject({ newText: id, range: { start: { character: 22 } } });
+  });
+
+  test('an entry to change is found so too, and one that the pack gives itself', () => {
+    const own = `${RIICHI}patterns:\n  robe: { name: { en: Robe, zh: 衣 }, also: [gown] }\n  `;
+    const items = proposed(`${own}chan|`);
+    const filters = Object.fromEntries(items.map(({ label, filterText }) => [label, filterText]));
+    expect(filters.outside_hand).toContain('chanta');
+    expect(filters.robe).toBe('robe Robe 衣 gown');
+  });
+
+  test('a tally stands in expressions by its id', () => {
+    const item = proposed(`${RIICHI}score:\n  minimum: fan|`).find(({ label }) => label === 'han')!;
+    expect([item.filterText!.split(' '), item.labelDetails]).toEqual([
+      expect.arrayContaining(['fan']),
+      { description: 'fan' },
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { keySpot, placeOf } from '../../../loader/index.ts';
 import { atKey, dataAt, isOwn, namesIn, type Warning } from '../checked-pack.ts';
 
 /** What a move says of itself. */
-const ABOUT = ['name', 'source', 'status', 'note'];
+const ABOUT = ['name', 'also', 'source', 'status', 'note'];
 
 /** Two moves that are the same but for their names. */
 export const sameMove: Warning = (written) => {

@@ -4,7 +4,6 @@ import {
   type Judgement,
   legal,
   makeAction,
-  nearest,
   parseTiles,
   printMeld,
   type Tile,
@@ -12,6 +11,7 @@ import {
   turnOf,
   view,
 } from '../../../core/index.ts';
+import { meantBy } from '../../../dsl/index.ts';
 import { actionOf, fail, numberOf, type ScenarioRun, seatOf } from './scenario-run.ts';
 import { isSame, shown } from '../equal-data.ts';
 import type { After, Check, Ends, ScenarioPath, Won } from './scenario-types.ts';
@@ -120,8 +120,8 @@ function checkAccounts(on: ScenarioRun, { counters, pots, points }: Check | Afte
 /** Whether the pack has such a thing; tells what was meant if not. */
 function isKnown(on: ScenarioRun, what: string, name: string, known: object, key: ScenarioPath): boolean {
   if (Object.hasOwn(known, name)) return true;
-  const near = nearest(name, Object.keys(known));
-  fail(on, `There is no ${what} \`${name}\`.`, key, near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`);
+  const meant = meantBy(name, Object.keys(known), on.rules.otherNames?.());
+  fail(on, `There is no ${what} \`${name}\`.`, key, meant?.hint ?? 'Take it out.');
   return false;
 }
 
@@ -184,7 +184,7 @@ function checkEnds(on: ScenarioRun, ends: Ends, say: Say): void {
   if (ends.from !== undefined) say('Who exposed the winning tile', number(won?.from), ends.from, ['ends', 'from']);
   if (ends.by !== undefined) say('How it was won', won?.by, ends.by, ['ends', 'by']);
   if (ends.tile !== undefined) say('The winning tile', won?.tile, ends.tile, ['ends', 'tile']);
-  checkWon(won?.judgement, ends, say, '', ['ends']);
+  checkWon(on, won?.judgement, ends, say, '', ['ends']);
   checkWinners(on, ends, say);
   const settled = on.events.slice(on.events.indexOf(over)).find((event) => event.type === 'settle')!;
   for (const [each, amount] of rows(ends.paid))
@@ -197,19 +197,34 @@ function checkWinners(on: ScenarioRun, { wins }: Ends, say: Say): void {
   const numbers = told.map(({ seat }) => numberOf(on, seat));
   const wanted = wins.map(({ seat }) => seat);
   say('Who won', numbers, wanted, ['ends', 'wins']);
-  wins.forEach((won, i) => checkWon(told[i]?.judgement, won, say, ` of ${won.seat}`, ['ends', 'wins', i]));
+  wins.forEach((won, i) => checkWon(on, told[i]?.judgement, won, say, ` of ${won.seat}`, ['ends', 'wins', i]));
 }
 
-function checkWon(judgement: Judgement | undefined, won: Won, say: Say, whose: string, path: ScenarioPath): void {
+function checkWon(
+  on: ScenarioRun,
+  judgement: Judgement | undefined,
+  won: Won,
+  say: Say,
+  whose: string,
+  path: ScenarioPath,
+): void {
+  const { contents } = on.rules;
+  const isOne = (what: string, id: string, things: readonly { id: string }[], key: ScenarioPath): boolean =>
+    isKnown(on, what, id, Object.fromEntries(things.map((thing) => [thing.id, thing])), [...path, ...key]);
+  const isPattern = (id: string, key: ScenarioPath): boolean => isOne('pattern', id, contents.patterns, key);
   const patterns = Object.fromEntries(
     (judgement?.patterns ?? []).map(({ id, value }) => [id, Object.values(value)[0]] as const),
   );
-  if (won.patterns) say(`The patterns${whose}`, patterns, won.patterns, [...path, 'patterns']);
+  if (won.patterns && Object.keys(won.patterns).every((id) => isPattern(id, ['patterns', id])))
+    say(`The patterns${whose}`, patterns, won.patterns, [...path, 'patterns']);
   for (const [id, value] of Object.entries(won.counts ?? {}))
-    say(`The value of \`${id}\`${whose}`, patterns[id], value, [...path, 'counts', id]);
-  for (const id of list(won.lacks)) say(`The value of \`${id}\`${whose}`, patterns[id], undefined, [...path, 'lacks']);
+    if (isPattern(id, ['counts', id]))
+      say(`The value of \`${id}\`${whose}`, patterns[id], value, [...path, 'counts', id]);
+  for (const id of list(won.lacks))
+    if (isPattern(id, ['lacks'])) say(`The value of \`${id}\`${whose}`, patterns[id], undefined, [...path, 'lacks']);
   for (const [name, value] of Object.entries(won.tallies ?? {}))
-    say(`The ${name}${whose}`, (judgement?.sums ?? judgement?.tallies)?.[name], value, [...path, 'tallies', name]);
+    if (isOne('tally', name, contents.tallies, ['tallies', name]))
+      say(`The ${name}${whose}`, (judgement?.sums ?? judgement?.tallies)?.[name], value, [...path, 'tallies', name]);
   if (won.value !== undefined) say(`The value${whose}`, judgement?.value, won.value, [...path, 'value']);
   if (won.limit !== undefined) say(`The limit${whose}`, judgement?.limit ?? 'none', won.limit, [...path, 'limit']);
 }

@@ -19,7 +19,16 @@ import {
 } from '../../../core/index.ts';
 import { arrange } from './arrange-wall.ts';
 import { checkState } from './check-state.ts';
-import { actionOf, fail, failure, isSeat, numberOf, type ScenarioRun, seatOf } from './scenario-run.ts';
+import {
+  actionOf,
+  fail,
+  failure,
+  isSeat,
+  numberOf,
+  type PlayedRules,
+  type ScenarioRun,
+  seatOf,
+} from './scenario-run.ts';
 import { type Check, type DealScript, type GameState, type Line, type Scenario, scriptPath } from './scenario-types.ts';
 
 /** Turns a filler line may take before something must be wrong. */
@@ -29,7 +38,7 @@ const PATIENCE = 1000;
 export type Hear = (events: readonly Event[], table: Table) => void;
 
 /** What did not come out as the scenario says, in the order it was found; nothing is a pass. */
-export function playScenario(rules: Ruleset, scenario: Scenario, hear: Hear = () => {}): Problem[] {
+export function playScenario(rules: PlayedRules, scenario: Scenario, hear: Hear = () => {}): Problem[] {
   const seed = scenario.seed ?? 1;
   const scripts = scenario.deals.flatMap((script, index) =>
     Array.from({ length: script.repeat ?? 1 }, () => ({ script, index })),

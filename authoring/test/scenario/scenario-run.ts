@@ -1,7 +1,6 @@
 import {
   type Action,
   type Event,
-  nearest,
   numberOfSeat,
   parseTiles,
   NEXT_DEAL,
@@ -13,14 +12,19 @@ import {
   SHOW,
   type Table,
 } from '../../../core/index.ts';
+import { meantBy } from '../../../dsl/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
 import { placeIn, type Scenario, type ScenarioPath } from './scenario-types.ts';
 
 /** What every pack lets a seat say. */
 const ANSWERS = [PASS, SHOW, REVOKE, NEXT_DEAL];
 
+/** Rules, with what people call their things where these are known. */
+export type PlayedRules = Ruleset & Partial<Pick<PackRuleset, 'otherNames'>>;
+
 /** A scenario on its way. */
 export interface ScenarioRun {
-  rules: Ruleset;
+  rules: PlayedRules;
   scenario: Scenario;
   table: Table;
   /** Seat of number 1 in the deal being played. */
@@ -66,13 +70,8 @@ export function actionOf(on: ScenarioRun, text: string, key: ScenarioPath = []):
   }
   const known = [...Object.keys(on.rules.moves), ...ANSWERS];
   if (!known.includes(move)) {
-    const near = nearest(move, known);
-    fail(
-      on,
-      `There is no move \`${move}\`.`,
-      key,
-      near === undefined ? `Moves are ${known.join(', ')}.` : `Did you mean \`${near}\`?`,
-    );
+    const meant = meantBy(move, known, on.rules.otherNames?.());
+    fail(on, `There is no move \`${move}\`.`, key, meant?.hint ?? `Moves are ${known.join(', ')}.`);
     return undefined;
   }
   const parsed = parseTiles(tiles, on.rules.tiles);

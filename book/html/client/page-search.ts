@@ -76,11 +76,18 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
+/** The same without spaces and signs: `sanshokudoujun`, `san-ankou`. */
+function joined(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** Names that begin so first, then names that have it, then texts that have all of its words. */
 function find(entries: readonly Entry[], wanted: string): Entry[] {
   const words = fold(wanted).split(/\s+/).filter(Boolean);
+  const whole = joined(wanted);
   const rank = ({ title, body }: Entry): number => {
     if (words.every((word) => title.includes(word))) return title.startsWith(words[0]!) ? 3 : 2;
+    if (whole !== '' && joined(title).includes(whole)) return 2;
     return words.every((word) => title.includes(word) || body.includes(word)) ? 1 : 0;
   };
   return entries

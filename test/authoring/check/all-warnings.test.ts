@@ -49,6 +49,7 @@ test.each<[string, string, string]>([
     'settle:\n  win:\n    fine: { when: by draw, amount: «-4», reason: a fine }\n',
     'negative-amount',
   ],
+  ['the name of another pattern', 'patterns:\n  chance_wind: { also: [harbour, «chance-round»] }\n', 'same-name'],
   ['points made of points', 'sequence:\n  points: «highest points»\n', 'reads-itself'],
   [
     'an accepted warning that nobody gives',

@@ -34,6 +34,11 @@ describe('the form of', () => {
       'about: "a: b"\nnames:\n  tile:\n    en: yes, no\n',
     ],
     [
+      'other names, on one line',
+      'patterns:\n  a:\n    also:\n      - low hand\n      - "小于五"\n    name: { en: A }',
+      'patterns:\n  a:\n    name: { en: A }\n    also: [low hand, 小于五]\n',
+    ],
+    [
       'texts that look like numbers',
       'sources: { a: "2", b: "true", c: "1e3" }',
       'sources: { a: "2", b: "true", c: "1e3" }\n',

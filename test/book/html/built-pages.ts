@@ -24,7 +24,12 @@ export function smallBook(pack: string): Book {
   const { id, name, patterns } = rules.pack;
   const own = examples.filter(({ rules: under }) => under === rules);
   const blocks = Object.entries(patterns).flatMap(([pattern, { name: names }]): Block[] => [
-    { is: 'heading', level: 3, anchor: `pattern-${pattern}`, of: [{ is: 'name', text: names.en, names }] },
+    {
+      is: 'heading',
+      level: 3,
+      anchor: `pattern-${pattern}`,
+      of: [{ is: 'name', text: names.en, names, also: rules.also('patterns', pattern) }],
+    },
     ...own
       .filter(({ example }) => example.pattern === pattern)
       .map(({ example }): Block => {

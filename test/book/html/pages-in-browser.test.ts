@@ -139,13 +139,18 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     const { page } = await show(smallPage('riichi'));
     const found = page.locator('#found li');
     await page.fill('#search', '平和');
-    expect(await found.allInnerTexts()).toEqual(['Pinfu', 'Open pinfu']);
+    const pinfu = 'Pinfu (平和, no points, all sequences, ピンフ)';
+    expect(await found.allInnerTexts()).toEqual([pinfu, 'Open pinfu (喰い平和形, kui pinfu)']);
+    for (const name of ['tanyao', 'Tan Yao', '断幺九']) {
+      await page.fill('#search', name);
+      expect(await found.allInnerTexts(), name).toEqual([expect.stringMatching(/^All Simples \(断么九, tanyao, /)]);
+    }
     await page.fill('#search', 'no such thing');
     expect(await found.allInnerTexts()).toEqual(['Nothing found.']);
     const heading = page.locator('#pattern-pinfu');
-    expect(await heading.innerText()).toBe('Pinfu');
+    expect(await heading.innerText()).toBe(pinfu);
     await page.click('#names [lang=ja]');
-    expect(await heading.innerText()).toBe('平和');
+    expect(await heading.innerText()).toBe('平和 (Pinfu, no points, all sequences, ピンフ)');
     await page.close();
   });
 

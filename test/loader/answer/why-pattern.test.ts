@@ -32,6 +32,25 @@ describe('a condition stands', () => {
   });
 });
 
+describe('a pattern is asked for', () => {
+  const rules = rulesOf('riichi');
+  const { query } = packExamples('riichi').find(({ has }) => has)!;
+
+  test.each(['tanyao', 'Tan-Yao', '断幺九', '断么九', 'all simples', 'All_Simples'])('as %s', (name) => {
+    const asked = why(rules, query, name);
+    expect(asked.ok && asked.value.pattern).toBe('all_simples');
+  });
+
+  test.each([
+    ['yakuhai', 'They are white_dragon, green_dragon, red_dragon, seat_wind_set, round_wind_set.'],
+    ['tanyo', 'Did you mean `all_simples`?'],
+    ['dragons', 'Like it: '],
+  ])('as %s: refused', (name, hint) => {
+    const { problems } = why(rules, query, name);
+    expect(problems[0]!.hint).toContain(hint);
+  });
+});
+
 function placeOf(asked: ReturnType<typeof why>): string {
   return asked.ok ? asked.value.place : asked.problems.map(({ message }) => message).join(' ');
 }

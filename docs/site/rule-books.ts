@@ -1,5 +1,5 @@
 /** The page that lists the rule books. Books are not made by VitePress, so the search finds their patterns here. */
-import type { PackInfo } from '../../loader/index.ts';
+import { load, type PackInfo } from '../../loader/index.ts';
 
 /** Markdown for all packs; links lead to the books beside the page. */
 export function ruleBooksPage(packs: readonly PackInfo[]): string {
@@ -7,8 +7,10 @@ export function ruleBooksPage(packs: readonly PackInfo[]): string {
     const { en = id, ...others } = name;
     const title = [en, ...Object.values(others)].join(' · ');
     const links = `[Read the book](books/${id}.html){target="_self"} · [Card for the table](books/${id}-card.html){target="_self"}`;
+    const loaded = load(id);
     const patterns = contents.patterns.map((pattern) => {
-      const names = [...new Set(Object.values(pattern.name))].join(' ');
+      const also = loaded.ok ? loaded.value.also('patterns', pattern.id) : [];
+      const names = [...new Set([...Object.values(pattern.name), ...also])].join(' ');
       return `[${escaped(names)}](books/${id}.html#pattern-${pattern.id}){target="_self"}`;
     });
     return `## ${title} {#${id}}\n\n${about.trim()}\n\n${links}\n\n::: details ${patterns.length} patterns\n${patterns.join(' ·\n')}\n:::`;

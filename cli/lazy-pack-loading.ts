@@ -4,7 +4,7 @@ import { load, packs } from '../loader/index.ts';
 
 export { lacking, load, why } from '../loader/index.ts';
 export { loadPack, openPack } from './open-pack.ts';
-export { unmetShapes } from './shape-conditions.ts';
+export { unmetShapes } from './draw/shape-conditions.ts';
 
 /** Every pattern of a built-in pack that goes by a name, however it is spelt. */
 export function findPatterns(name: string): { pack: string; pattern: string }[] {

@@ -281,8 +281,8 @@ function ruleNames(): string[] {
     'pinfu',
     'chiitoitsu',
   ];
-  // A pattern may have the name of what it asks for, or a plain word.
-  const english = ['plain', 'common', ...words.map(({ name }) => name)];
+  // A pattern may have the name of what it asks for, or a plain word; tiles are corrected by their English names.
+  const english = ['plain', 'common', 'north', ...words.map(({ name }) => name)];
   const packs = [...filesIn('rulesets', '.yaml'), ...filesIn('test/packs', '.yaml')].map(
     (file) => parse(readFileSync(join(root, file), 'utf8')) as { id?: string; patterns?: object },
   );

@@ -43,7 +43,7 @@ it('leads from the name of a pattern to the packs that have it', async () => {
   const terminal = paperTerminal();
   expect(await explainCommand(terminal, 'Da San Yuan')).toBe(2);
   expect(terminal.errors).toEqual([
-    'There is no problem with the code Da San Yuan.',
+    'There is no problem code and no word Da San Yuan.',
     '  In mcr it is the pattern big_three_dragons: tilewright score mcr HAND --why big_three_dragons',
   ]);
 });

@@ -1,6 +1,6 @@
 /** A hand that is complete by its tiles, but not by what the pack asks of that shape (`shapes.NAME.when`). */
-import type { WinQuery } from '../core/index.ts';
-import { explain, rulesetFromPack, type ScoringRuleset } from '../loader/index.ts';
+import type { WinQuery } from '../../core/index.ts';
+import { explain, rulesetFromPack, type ScoringRuleset } from '../../loader/index.ts';
 
 /** A shape the hand would have, and the condition that does not hold. */
 export interface UnmetShape {

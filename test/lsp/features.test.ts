@@ -39,7 +39,7 @@ name: { en: Child }
 extends: ./parent.yaml
 options: { style: hard }
 patterns:
-  my_hand: { value: { fan: 5 } }
+  my_hand: { also: [hand of mine, 我的], value: { fan: 5 } }
   third: { name: { en: Third }, group: structure, value: { fan: 1 }, when: any tile is lucky, absorbs: [my_hand, all_pungs] }
 moves:
   win: { needs: wins and not would score my_hand, when: calm }
@@ -76,7 +76,7 @@ describe('what stands under the cursor', () => {
       0,
       ['My Hand', 'Meine Hand', '3 fan', 'group `structure`', 'every set has lucky', 'Played at ours.', '🀇︎'],
     ],
-    ['/t/child.yaml', 'my_hand:', 0, ['5 fan', 'every set has lucky']],
+    ['/t/child.yaml', 'my_hand:', 0, ['5 fan', 'every set has lucky', 'Meine Hand (also hand of mine, 我的)']],
     ['/t/child.yaml', 'all_pungs', 0, ['**all_pungs** · pattern', 'fan']],
     [
       '/t/parent.yaml',

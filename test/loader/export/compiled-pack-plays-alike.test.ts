@@ -59,7 +59,7 @@ describe.for(VARIANTS)('the module of %s with %o', ([id, options]) => {
     const { default: written } = await writtenModule(rules);
     const told = (part: unknown): unknown =>
       JSON.parse(JSON.stringify(part, (_, value: unknown) => (typeof value === 'function' ? 'asked' : value)));
-    const { scoring: _, expressions: __, ...own } = rules;
+    const { scoring: _, expressions: __, otherNames: _names, also: _also, ...own } = rules;
     const { scoring: ___, ...theirs } = written;
     expect(told(theirs)).toEqual(told(own));
     expect(newGame(written, { seed: 1 }).events).toEqual(newGame(rules, { seed: 1 }).events);

@@ -148,7 +148,7 @@ it('hints at what the win would bring', () => {
   const seen = ownTurn('234m 456p 678s 34s 55p', '9m', [['riichi', '9m']]);
   const [first, second] = hintLines(scene, { ...seen, lists: {} });
   expect(first).toMatch(/Hint {2}Riichi 9m: ready to win; \d tiles complete it: 25s/);
-  expect(second).toMatch(/with \ds: 3 han, 30 fu \(Riichi, Pinfu, All Simples\)/);
+  expect(second).toMatch(/with \ds: 3 han 30 fu \(Riichi, Pinfu, All Simples\)/);
 });
 
 describe('endings', () => {

@@ -17,6 +17,9 @@ import {
   drawScoreKey,
   worthTelling,
 } from '../play/bot-game-report.ts';
+import { fit } from '../draw/text-columns.ts';
+import { legend } from '../draw/tiles.ts';
+import { TABLE_KEY } from '../play/table-screen.ts';
 import { complain } from '../print-problems.ts';
 import { parseSeed, parseWhole } from '../flag-values.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -66,7 +69,10 @@ export async function playCommand(
   if (flags.bots || flags.tour) return watch(terminal, game, flags);
   const table = newGame(rules, { seed: seed.value });
   const log: Log = { header: logHeader(rules, seed.value), events: [...table.events] };
-  terminal.out(`  seed ${shownSeed(seed.value)}${flags.log ? `, kept in ${flags.log}` : ''}; ? for a hint, help, quit`);
+  const fitted = fittedTo(terminal);
+  fitted.out(
+    `  Seed ${shownSeed(seed.value)}${flags.log ? `, saved to ${flags.log}` : ''}. Type ? for a hint, help, or quit.`,
+  );
   return sit(terminal, { ...game, table, log }, flags);
 }
 
@@ -92,6 +98,12 @@ function isTaken({ files, err }: Terminal, file: string): boolean {
   return true;
 }
 
+/** The same terminal, on which no line is wider than it; a narrow one is taken to have forty columns. */
+function fittedTo(terminal: Terminal): Terminal {
+  const width = Math.max(40, terminal.columns);
+  return { ...terminal, out: (text) => text.split('\n').forEach((line) => fit(line, width).forEach(terminal.out)) };
+}
+
 /** Bots alone. */
 function watch(terminal: Terminal, game: Game, flags: PlayFlags): number {
   const { rules, seed, maxDeals } = game;
@@ -108,7 +120,8 @@ function watch(terminal: Terminal, game: Game, flags: PlayFlags): number {
     },
   });
   if (flags.json) terminal.out(JSON.stringify(answerOf(seed, result, stories)));
-  else for (const line of report(scene, game, { result, stories, teller: teller! }, flags)) terminal.out(line);
+  else
+    for (const line of report(scene, game, { result, stories, teller: teller! }, flags)) fittedTo(terminal).out(line);
   return result.log && flags.log
     ? written(terminal, terminal.files.write(flags.log, makeLog(result.log)), flags.log)
     : FINE;
@@ -174,8 +187,11 @@ async function sit(
   const no = file && terminal.files.write(file, makeLog(log));
   if (no) return written(terminal, no, file);
   const scene = makeScene(rules, terminal.paint, { ...languageOf(flags), columns: terminal.columns, person });
+  const fitted = fittedTo(terminal);
+  if (log.events.length === table.events.length)
+    for (const line of [...legend(scene), TABLE_KEY]) fitted.out(`  ${terminal.paint.dim(line)}`);
   return playAsPerson({
-    terminal,
+    terminal: fitted,
     scene,
     table,
     person,
@@ -230,7 +246,7 @@ async function resume(
   if (flags.log !== undefined && flags.log !== file && isTaken(terminal, flags.log)) return WRONG_USE;
   const { table, log: now } = resumed.value as { table: Table; log: Log };
   const seed = String(log.value.header.seed);
-  terminal.out(`  seed ${shownSeed(seed)}, gone on with at deal ${table.deals}; kept in ${flags.log ?? file}`);
+  fittedTo(terminal).out(`  Resumed: seed ${shownSeed(seed)}, deal ${table.deals}; saved to ${flags.log ?? file}`);
   return sit(terminal, { rules: rules.value, seed, maxDeals, table, log: now }, flags);
 }
 

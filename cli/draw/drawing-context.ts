@@ -17,7 +17,7 @@ export interface Scene {
 
 const YOU = 'You';
 const BOTS = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil', 'Hana'];
-const NARROW = 60;
+const NARROW = 40;
 const WIDE = 100;
 
 /** `person`: the player who is addressed as `you`. */

@@ -74,7 +74,7 @@ export function drawPatterns(scene: Scene, judgement: Judgement, win?: PaidWin):
   const result = tellText(scene, judgement, win);
   return [
     ...patterns.map(({ id }, i) => line(numbers[i]!, names[i]!, ruleText(scene, id), bookText(scene, id))),
-    `  ${paint.dim('─'.repeat(Math.max(width, stringWidth(result))))}`,
+    `  ${paint.dim('─'.repeat(Math.min(scene.columns - 2, Math.max(width, stringWidth(result)))))}`,
     `  ${paint.bold(result)}`,
   ];
 }

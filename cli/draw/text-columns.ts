@@ -46,6 +46,14 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
+/** A line in as many as the width needs, the later ones further in. Tables and lines of code, which have bars, stay as they are. */
+export function fit(line: string, width: number): string[] {
+  if (stringWidth(line) <= width || /^[ \d]*(?:[|│┌]|└─)/.test(line)) return [line];
+  const indent = /^ */.exec(line)![0];
+  const [first = '', ...rest] = wrap(line.trim(), width - indent.length - 2);
+  return [indent + first, ...rest.map((each) => `${indent}  ${each}`)];
+}
+
 /** Texts side by side, in as many lines as the width needs; no text is broken. */
 export function packed(texts: readonly string[], width: number, between = '   '): string[] {
   const lines: string[] = [];
@@ -59,5 +67,5 @@ export function packed(texts: readonly string[], width: number, between = '   ')
 
 /** `── title ─────────`, as wide as the paper. */
 export function heading(title: string, width: number): string {
-  return `── ${title} ${'─'.repeat(Math.max(2, width - stringWidth(title) - 4))}`;
+  return `── ${title} ${'─'.repeat(Math.max(0, width - stringWidth(title) - 4))}`.trimEnd();
 }

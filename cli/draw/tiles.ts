@@ -49,7 +49,8 @@ export function tileText({ rules, paint }: Scene, id: string, text = id): string
 export function drawTiles(scene: Scene, groups: readonly TileGroup[], indent = 2): string[] {
   const rows: TileGroup[][] = [[]];
   let used = indent;
-  for (const group of groups) {
+  const most = Math.floor((scene.columns - indent - 1) / (CELL + 1));
+  for (const group of groups.flatMap((each) => inParts(each, most))) {
     const width = groupWidth(group) + 1;
     if (used + width > scene.columns && rows.at(-1)!.length > 0) {
       rows.push([]);
@@ -59,6 +60,15 @@ export function drawTiles(scene: Scene, groups: readonly TileGroup[], indent = 2
     used += width;
   }
   return rows.flatMap((row) => drawRow(scene, row)).map((line) => (' '.repeat(indent) + line).trimEnd());
+}
+
+/** A group that is wider than the paper, in parts; its label stands below the first one. */
+function inParts({ tiles, label, last = -1 }: TileGroup, most: number): TileGroup[] {
+  return Array.from({ length: Math.ceil(tiles.length / most) }, (_, part) => ({
+    tiles: tiles.slice(part * most, (part + 1) * most),
+    ...(label !== undefined && part === 0 && { label }),
+    ...(last >= part * most && last < (part + 1) * most && { last: last - part * most }),
+  }));
 }
 
 const CELL = 4;

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import { makePaint, wantsColours } from '../draw/terminal-colours.ts';
+import { fit } from '../draw/text-columns.ts';
 import { nodeFiles } from './node-files.ts';
 import { nodeQuestions } from './node-prompts.ts';
 import type { Terminal } from '../terminal.ts';
@@ -14,7 +15,7 @@ export function nodeTerminal(colours?: boolean): Terminal {
   const lines = makeLines();
   return {
     out: (line) => void stdout.write(`${line}\n`),
-    err: (line) => void stderr.write(`${line}\n`),
+    err: (text) => void stderr.write(`${stderr.isTTY ? fitted(text, stderr.columns) : text}\n`),
     ...(stderr.isTTY && { note: (text: string) => void stderr.write(`${CLEARED}${text}`) }),
     paint: makePaint(colours ?? wantsColours(stdout.isTTY ?? false, env)),
     columns: stdout.columns ?? 100,
@@ -26,6 +27,14 @@ export function nodeTerminal(colours?: boolean): Terminal {
     meter: async (total) => (await import('./progress-bar.ts')).nodeMeter(total),
     onInterrupt,
   };
+}
+
+/** Messages are broken between words; a terminal would break them anywhere. */
+function fitted(text: string, width: number): string {
+  return text
+    .split('\n')
+    .flatMap((line) => fit(line, width))
+    .join('\n');
 }
 
 function onInterrupt(stop: () => void): () => void {

@@ -2,7 +2,7 @@
 import { type Action, nearest, NEXT_DEAL, PASS, REVOKE, SHOW, type View } from '../../core/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import { stringWidth } from '../draw/text-columns.ts';
-import { moveName, owned, say, type Scene } from '../draw/drawing-context.ts';
+import { kindName, moveName, owned, say, type Scene } from '../draw/drawing-context.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 
 /** Actions by the number that chooses them. */
@@ -61,7 +61,9 @@ export function windowText(scene: Scene, { window, seats }: View): string {
     steps.some((step) => step.do === 'window' && step.name === window.name),
   );
   const discarded = how === undefined || how.steps.some((step) => step.do === 'discard');
-  const tile = `${owned(scene.players[seats[window.from]!.player]!)} ${tileText(scene, window.tile)}`;
+  const kind = scene.rules.tiles.tiles[scene.rules.tiles.byId[window.tile]!]?.kind;
+  const name = kind === undefined ? undefined : kindName(scene, scene.rules.tiles.kinds[kind]!.id);
+  const tile = `${owned(scene.players[seats[window.from]!.player]!)} ${tileText(scene, window.tile)}${name ? ` ${name}` : ''}`;
   return discarded ? tile : `${tile} (${say(scene, how.name)})`;
 }
 

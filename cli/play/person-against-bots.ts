@@ -28,7 +28,8 @@ import { hintLines } from './hint.ts';
 import type { Kept } from './game-log-file.ts';
 import { makeMenu, type Menu, menuLines, readWish, windowText, type Word, wordIn } from './action-menu.ts';
 import { noWinLines } from './why-no-win.ts';
-import { drawOwnHand, drawTable } from './table-screen.ts';
+import { drawOwnHand, drawTable, TABLE_KEY } from './table-screen.ts';
+import { legend } from '../draw/tiles.ts';
 import { makeTeller, type Story, tell, type Teller } from './gather-deal-story.ts';
 import { beginningText, drawLeftOver } from './bot-game-report.ts';
 import { drawEnding } from './deal-ending.ts';
@@ -216,13 +217,14 @@ function refusalText({ paint }: Scene, { message, further = [] }: Problem): stri
 function helpLines(scene: Scene): string[] {
   const claims = Object.values(scene.rules.moves).filter(({ makes }) => makes !== undefined);
   const examples = claims.slice(0, 2).map(({ id }) => moveName(scene, id).toLowerCase());
-  const named = examples.length > 0 ? `; a move may be typed by name (${examples.join(', ')})` : '';
+  const named = examples.length > 0 ? `; actions may be typed by name (${examples.join(', ')})` : '';
   const lines = [
-    'A number chooses what stands beside it; below the hand, the number of a tile discards it.',
-    `A tile (7z) discards it too${named}. Enter passes.`,
-    '? hint · undo takes your last decision back · table shows the table again · quit leaves · help this.',
+    'Type the number beside an action. The number below a tile discards it.',
+    `A tile (7z) also discards it${named}. Enter passes.`,
+    '? gives a hint, undo takes your last decision back, table shows the table again, quit leaves and saves the game.',
+    `On the table: ${TABLE_KEY}.`,
   ];
-  return lines.flatMap((line) => wrap(line, scene.columns - 2));
+  return [...lines.flatMap((line) => wrap(line, scene.columns - 2)), ...legend(scene)];
 }
 
 /** Tells what these events show the person. */

@@ -2,7 +2,7 @@
 import type { SeatView, View } from '../../core/index.ts';
 import { columns, heading, stringWidth, wrap } from '../draw/text-columns.ts';
 import { amount } from '../draw/number-text.ts';
-import { pointsWord, type Scene, seatName, thingName, tilesCounted } from '../draw/drawing-context.ts';
+import { kindName, pointsWord, type Scene, seatName, thingName, tilesCounted } from '../draw/drawing-context.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { countersText, joined, listsText, potsText } from './lists-counters-pots.ts';
 import type { Menu } from './action-menu.ts';
@@ -83,15 +83,55 @@ export function drawOwnHand(scene: Scene, view: View, { discards }: Menu): strin
   }));
   const number = (id: string): string => String(discards.find(({ tile }) => tile === id)?.number ?? '');
   const drew = view.drawn === '' ? '' : `   ${scene.paint.dim('drew')} ${tileText(scene, view.drawn)}`;
-  const tiles = cells.map(({ id, gap }) => gap + tileText(scene, id)).join('');
-  const numbers = cells.map(({ id, gap, first }) => gap + (first ? number(id) : '').padStart(2)).join('');
-  const last = view.drawn === '' ? '' : ' '.repeat(3 + 'drew '.length) + number(view.drawn).padStart(2);
   const own = view.seats[view.seat]!;
   const shown = own.melds.length > 0 ? `   ${shownText(scene, { ...own, bonus: [], marks: [], counters: {} })}` : '';
-  const lines = [...ownLine(scene, view), `  ${scene.paint.dim('hand')} ${tiles}${drew}${shown}`];
-  if (discards.length > 0) lines.push(`       ${scene.paint.dim(numbers + last)}`.trimEnd());
+  const rest = cells.map(({ id, gap, first }) => ({
+    tile: gap + tileText(scene, id),
+    number: gap + (first ? number(id) : '').padStart(2),
+  }));
+  const below = number(view.drawn).padStart(2);
+  if (view.drawn !== '') rest.push({ tile: drew, number: ' '.repeat(3 + 'drew '.length) + below });
+  const lines = inLines(scene, rest).flatMap((line, i) => [
+    `  ${i === 0 ? scene.paint.dim('hand') : '    '} ${line.map(({ tile }) => tile).join('')}`,
+    ...(discards.length > 0 ? [`       ${scene.paint.dim(line.map((each) => each.number).join(''))}`.trimEnd()] : []),
+  ]);
+  const melds = stringWidth(lines[0]! + shown) <= scene.columns;
+  const hand = melds ? [lines[0]! + shown, ...lines.slice(1)] : [...lines, `      ${shown}`];
+  return [...ownLine(scene, view), ...hand, ...honoursLine(scene, view)];
+}
+
+/** Cells in as many lines as the paper needs. */
+function inLines<Cell extends { tile: string }>(scene: Scene, cells: readonly Cell[]): Cell[][] {
+  const lines: Cell[][] = [[]];
+  let used = INDENT;
+  for (const cell of cells) {
+    const width = stringWidth(cell.tile);
+    if (used + width > scene.columns) {
+      lines.push([]);
+      used = INDENT;
+    }
+    lines.at(-1)!.push(cell);
+    used += width;
+  }
   return lines;
 }
+
+/** `2z South · 5z White`: what the tiles of the hand are called that are no numbers. */
+function honoursLine(scene: Scene, { hand }: View): string[] {
+  const { tiles } = scene.rules;
+  const kinds = [...new Set(hand.flatMap((id) => tiles.tiles[tiles.byId[id]!]?.kind ?? []))].sort((a, b) => a - b);
+  const named = kinds.flatMap((kind) => {
+    const { id } = tiles.kinds[kind]!;
+    const name = kindName(scene, id);
+    return name === undefined ? [] : [`${id} ${name}`];
+  });
+  const lines = wrap(named.join(' · '), scene.columns - 'hand '.length - 4);
+  return named.length === 0 ? [] : lines.map((line) => `        ${scene.paint.dim(line)}`);
+}
+
+/** What the signs on the table mean. */
+export const TABLE_KEY =
+  '·5m drawn and discarded at once · [5m] discarded and claimed by another · (555m) claimed · <5555m> concealed kong';
 
 /** `furiten: let a tile pass that completes the hand · missed pungs 5m`. */
 function ownLine(scene: Scene, { seats, seat }: View): string[] {

@@ -102,7 +102,7 @@ describe('a person', () => {
 
   it.each([
     ['?', /Hint {2}Discard \w\w: \d pai from being ready; \d+ pai help/],
-    ['help', /A number chooses/],
+    ['help', /Type the number beside/],
     ['table', /you are jonga[\s\S]*you are jonga/],
     ['99', /"99" is nothing to do here\. Type a number \(1 to 1\d\) or a tile/],
     ['', /Say what to do/],
@@ -126,7 +126,7 @@ describe('a person', () => {
   it('is helped within the width of the paper', async () => {
     const terminal = paperTerminal({ answers: ['help'], columns: 80 });
     await playCommand(terminal, 'riichi', { seed: '3' });
-    const at = terminal.lines.findIndex((line) => line.includes('A number chooses'));
+    const at = terminal.lines.findIndex((line) => line.includes('Type the number beside'));
     expect(at).toBeGreaterThan(0);
     for (const line of terminal.lines.slice(at, at + 7)) expect(stringWidth(line)).toBeLessThanOrEqual(80);
   });
@@ -142,7 +142,7 @@ describe('a person', () => {
     expect(terminal.lines.at(-1)).toBe('    tilewright play --resume international-3.log');
     const back = paperTerminal({ answers: ['quit'], disk: terminal.disk });
     expect(await playCommand(back, undefined, { resume: 'international-3.log' })).toBe(0);
-    expect(back.lines[0]).toContain('gone on with at deal 1');
+    expect(back.lines[0]).toContain('deal 1');
   });
 
   it.each([
@@ -327,12 +327,12 @@ describe('seeds', () => {
   it('are drawn where none is given, and no part of the name of a file unless they are a plain word', async () => {
     const terminal = paperTerminal({ answers: ['quit'] });
     await playCommand(terminal, 'american', {});
-    expect(terminal.lines[0]).toMatch(/^ {2}seed [0-9a-f]{32};/);
+    expect(terminal.lines[0]).toMatch(/^ {2}Seed [0-9a-f]{32}\./);
     const [file] = Object.keys(terminal.disk);
     expect(file).toMatch(/^american-[0-9a-f]{32}\.log$/);
     const odd = paperTerminal({ answers: ['quit'] });
     await playCommand(odd, 'american', { seed: '../../\u001b[31m' });
     expect(Object.keys(odd.disk)).toEqual(['american.log']);
-    expect(odd.lines[0]).toContain('seed "../../\\u001b[31m"');
+    expect(odd.lines[0]).toContain('Seed "../../\\u001b[31m"');
   });
 });

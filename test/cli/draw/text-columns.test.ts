@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { clip, columns, heading, packed, padEnd, padStart, stringWidth, wrap } from '../../../cli/draw/text-columns.ts';
+import {
+  clip,
+  fit,
+  columns,
+  heading,
+  packed,
+  padEnd,
+  padStart,
+  stringWidth,
+  wrap,
+} from '../../../cli/draw/text-columns.ts';
 
 it('measures wide characters as a terminal shows them', () => {
   expect(padEnd('万', 4)).toBe('万  ');
@@ -46,4 +56,12 @@ it('packs texts without breaking one', () => {
 
 it('makes headings as wide as the paper', () => {
   expect(stringWidth(heading('Deal 1', 60))).toBe(60);
+});
+
+it.each([
+  ['  short', 40, ['  short']],
+  ['  a line that is wider than twenty', 20, ['  a line that is', '    wider than', '    twenty']],
+  ['  6 |   pure_one_suit: { value: { fans: 6 } }', 20, ['  6 |   pure_one_suit: { value: { fans: 6 } }']],
+])('%j fits %i columns', (line, width, lines) => {
+  expect(fit(line, width)).toEqual(lines);
 });

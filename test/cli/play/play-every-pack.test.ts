@@ -4,8 +4,8 @@ import { stringWidth } from '../../../cli/draw/text-columns.ts';
 import { type PaperTerminal, paperTerminal } from '../../kit/fake-terminal.ts';
 
 /** A person who asks for a hint, and types what it says. */
-function trusting(most = 4000): PaperTerminal {
-  const terminal = paperTerminal();
+function trusting(most = 4000, columns = 100): PaperTerminal {
+  const terminal = paperTerminal({ columns });
   let seen = 0;
   terminal.ask = (question) => {
     terminal.asked.push(question);
@@ -19,8 +19,8 @@ function trusting(most = 4000): PaperTerminal {
   return terminal;
 }
 
-const fits = ({ lines }: PaperTerminal): void => {
-  for (const line of lines) expect(stringWidth(line), line).toBeLessThanOrEqual(100);
+const fits = ({ lines, columns }: PaperTerminal): void => {
+  for (const line of lines) expect(stringWidth(line), line).toBeLessThanOrEqual(columns);
 };
 
 describe('bots, move by move', () => {
@@ -84,6 +84,20 @@ describe('a person who does what the hints say', () => {
     expect(text).toMatch(/points: \w+ [\d,]+( \([+-][\d,]+\))? · /);
   });
 });
+
+it.each(['riichi', 'international', 'sichuan', 'american', 'classical'])(
+  'forty columns are enough for %s, its hand has numbers below it and its honours names',
+  async (pack) => {
+    const terminal = trusting(4000, 40);
+    expect(await playCommand(terminal, pack, { seed: '3', deals: '1' })).toBe(0);
+    fits(terminal);
+    expect(terminal.lines.join('\n')).toMatch(/·5m drawn and discarded/);
+    if (pack === 'riichi') expect(terminal.lines.join('\n')).toMatch(/^ {8}2z South · 5z White · 7z Red$/m);
+    const watched = paperTerminal({ columns: 40 });
+    expect(await playCommand(watched, pack, { seed: '3', deals: '2', bots: true, moves: true })).toBe(0);
+    fits(watched);
+  },
+);
 
 it('presses Enter where one thing is left to do', async () => {
   const terminal = trusting();

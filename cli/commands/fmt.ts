@@ -27,14 +27,15 @@ export async function fmtCommand(terminal: Terminal, names: readonly string[], f
     return WRONG_USE;
   }
   const outcomes = files.map((file) => formatFile(terminal, file, flags));
-  const changed = outcomes.filter((outcome) => outcome === 'changed').length;
+  const toChange = files.filter((_, at) => outcomes[at] === 'changed');
+  const changed = toChange.length;
   const all = plural(files.length, 'file');
   const read = outcomes.filter((outcome) => outcome === 'same').length;
   if (changed === 0 && read > 0) terminal.out(`${plural(read, 'file')}: ${terminal.paint.good('nothing to change')}`);
   else if (changed > 0)
     terminal.out(
       flags.check
-        ? `${changed} of ${all} would change: tilewright fmt ${names.join(' ')}`
+        ? `${changed} of ${all} would change: tilewright fmt ${(toChange.length <= 5 ? toChange : names).join(' ')}`
         : `${changed} of ${all} changed`,
     );
   if (outcomes.includes('missing')) return WRONG_USE;

@@ -19,6 +19,8 @@ const NO_CODES = [
   ...['x-is', 'x-required', 'x-file-only', 'added-kong', 'concealed-kong', 'no-shape', 'below-minimum'],
   // names of example packs and of questions that a new pack is asked
   ...['first-turn', 'dealer-stays', 'dealt-win'],
+  // a pack that is named where others are tried
+  'ari-ari',
   // what pages and progress are made with
   ...['cache-control', 'cli-progress', 'content-type', 'no-store'],
   // programs that print PDF

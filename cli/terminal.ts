@@ -36,10 +36,8 @@ export interface Meter {
 export interface Questions {
   /** A line of text; `refuse` tells what is wrong with it. */
   text(question: string, before: string, refuse: (text: string) => string | undefined): Promise<string | undefined>;
-  /** One of several, by its value. */
+  /** One of several, by its value; `before` is the one that Enter chooses. */
   one(question: string, from: readonly Offer[], before: string): Promise<string | undefined>;
-  /** Any of several, also none. */
-  some(question: string, from: readonly Offer[]): Promise<readonly string[] | undefined>;
 }
 
 /** Something that may be chosen. */

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import { makePaint, wantsColours } from '../draw/terminal-colours.ts';
-import { fit } from '../draw/text-columns.ts';
+import { fitLine } from '../draw/text-columns.ts';
 import { nodeFiles } from './node-files.ts';
 import { nodeQuestions } from './node-prompts.ts';
 import type { Terminal } from '../terminal.ts';
@@ -33,7 +33,7 @@ export function nodeTerminal(colours?: boolean): Terminal {
 function fitted(text: string, width: number): string {
   return text
     .split('\n')
-    .flatMap((line) => fit(line, width))
+    .flatMap((line) => fitLine(line, width))
     .join('\n');
 }
 

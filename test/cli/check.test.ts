@@ -9,7 +9,7 @@ const bad = 'id: sunday\nextends: international\nname: { en: Sunday }\npatterns:
 it('says that a pack is fine and what was run', async () => {
   const terminal = paperTerminal();
   expect(await checkCommand(terminal, ['international'])).toBe(0);
-  expect(terminal.lines[0]).toMatch(/^international: no problem; \d+ moves, \d+ patterns, \d+ examples run$/);
+  expect(terminal.lines[0]).toMatch(/^international: no problems; \d+ moves, \d+ patterns, \d+ examples passed$/);
 });
 
 it('shows every problem with its line and a caret', async () => {
@@ -55,7 +55,7 @@ it.each([
 it('says once, at the end, where more is told', async () => {
   const terminal = paperTerminal({ disk: { 'sunday.yaml': bad } });
   await checkCommand(terminal, ['sunday.yaml']);
-  expect(terminal.lines.at(-1)).toBe('`tilewright explain unknown-key` tells more.');
+  expect(terminal.lines.at(-1)).toBe('More: `tilewright explain unknown-key`');
   expect(terminal.lines.filter((line) => line.includes('tilewright explain'))).toHaveLength(1);
 });
 

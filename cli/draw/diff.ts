@@ -48,9 +48,12 @@ function drawChange({ paint, columns: wide }: Terminal, { says, at, witness }: T
   return [...lines, `    ${places}`, `    ${witness.shown}${where}`, ...columns(results, { indent: 6 })];
 }
 
-/** `sunday.yaml:7`, and where the other pack says it. */
+/** `sunday.yaml:7`, and where the other pack says it; a file that nobody can edit is left out beside one that is the reader's own. */
 function placesText({ a, b }: { a?: Place; b?: Place }): string {
-  const texts = [a, b].map((place) => (place ? `${place.file}:${place.line}` : undefined));
+  const isOwn = (place: Place | undefined): boolean => place !== undefined && !place.file.startsWith('rulesets/');
+  const texts = [isOwn(b) && !isOwn(a) ? undefined : a, b].map((place) =>
+    place ? `${place.file}:${place.line}` : undefined,
+  );
   const [one, other] = texts;
   return one !== undefined && other !== undefined && one !== other ? `${one} → ${other}` : (other ?? one ?? '');
 }

@@ -11,6 +11,8 @@ export interface Terminal {
   note?(text: string): void;
   paint: Paint;
   columns: number;
+  /** Columns of a screen, which would break messages anywhere; not where they go into a file or a pipe. */
+  screen?: number;
   /** Asks for a line; undefined when there is no more. */
   ask(question: string): Promise<string | undefined>;
   /** Questions with something to choose from; only where a person sits at a terminal. */

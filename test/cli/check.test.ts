@@ -110,3 +110,15 @@ it('lists packs', () => {
     expect.arrayContaining([expect.objectContaining({ id: 'international' })]),
   );
 });
+
+it('breaks messages between words on a screen, and nowhere else', async () => {
+  const told = async (screen?: number): Promise<string[]> => {
+    const terminal = { ...paperTerminal(), ...(screen !== undefined && { screen }) };
+    await checkCommand(terminal, ['nowhere.yaml']);
+    return terminal.lines;
+  };
+  const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+  expect(widest(await told())).toBeGreaterThan(100);
+  expect(widest(await told(60))).toBeLessThanOrEqual(60);
+  expect((await told(60)).join(' ').replace(/ +/g, ' ')).toBe((await told()).join(' ').replace(/ +/g, ' '));
+});

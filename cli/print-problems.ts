@@ -1,6 +1,7 @@
 import type { Problem } from '../core/index.ts';
 import { printProblem } from '../loader/index.ts';
 import { plural } from './draw/number-text.ts';
+import { fitLine } from './draw/text-columns.ts';
 import type { Terminal } from './terminal.ts';
 
 /** So many problems are printed; the others are counted. */
@@ -8,7 +9,7 @@ const MOST = 100;
 
 /** Problems with the lines they stand in, all of them or the first ones. `texts`: file texts by name, where there are any. */
 export function problemLines(
-  { paint }: Terminal,
+  { paint, screen }: Terminal,
   problems: readonly Problem[],
   texts: Readonly<Record<string, string>> = {},
   all = false,
@@ -21,7 +22,14 @@ export function problemLines(
   };
   const shown = all ? problems : problems.slice(0, MOST);
   const more = problems.length - shown.length;
-  const lines = shown.map((problem) => printProblem(problem, texts, dress));
+  const fitted = (text: string): string =>
+    screen === undefined
+      ? text
+      : text
+          .split('\n')
+          .flatMap((line) => fitLine(line, screen))
+          .join('\n');
+  const lines = shown.map((problem) => fitted(printProblem(problem, texts, dress)));
   return more > 0
     ? [...lines, `... and ${plural(more, 'more problem')}; \`tilewright check --all\` prints them.`]
     : lines;

@@ -11,6 +11,8 @@ export interface Terminal {
   note?(text: string): void;
   paint: Paint;
   columns: number;
+  /** Columns of a screen, which would break messages anywhere; not where they go into a file or a pipe. */
+  screen?: number;
   /** Asks for a line; undefined when there is no more. */
   ask(question: string): Promise<string | undefined>;
   /** Questions with something to choose from; only where a person sits at a terminal. */
@@ -36,10 +38,8 @@ export interface Meter {
 export interface Questions {
   /** A line of text; `refuse` tells what is wrong with it. */
   text(question: string, before: string, refuse: (text: string) => string | undefined): Promise<string | undefined>;
-  /** One of several, by its value. */
+  /** One of several, by its value; `before` is the one that Enter chooses. */
   one(question: string, from: readonly Offer[], before: string): Promise<string | undefined>;
-  /** Any of several, also none. */
-  some(question: string, from: readonly Offer[]): Promise<readonly string[] | undefined>;
 }
 
 /** Something that may be chosen. */

@@ -40,33 +40,33 @@ function dataAt(data: Data, path: readonly string[]): Data | undefined {
 }
 
 function ofOption({ path: [, id, key], kind, before, after }: Change): string | undefined {
-  if (key === undefined && kind === 'added') return `A new option \`${id}\`: ${aboutOption(after as DataMap)}`;
+  if (key === undefined && kind === 'added') return `New option \`${id}\`: ${aboutOption(after as DataMap)}`;
   if (key === undefined)
-    return `The option \`${id}\` is gone; it was ${shortly((before as DataMap).default)} if nothing was said.`;
-  if (key === 'default') return `\`${id}\` is ${shortly(after)} if nothing is said, not ${shortly(before)}.`;
+    return `The option \`${id}\` is removed (default was ${shortly((before as DataMap).default)}).`;
+  if (key === 'default') return `Default of \`${id}\`: ${shortly(before)} → ${shortly(after)}.`;
   return `\`${id}\` may be ${shortly(after)}, not ${shortly(before)}.`;
 }
 
 function aboutOption({ says, default: usual }: DataMap): string {
-  return `${typeof says === 'string' ? `${says.replace(/\.$/, '')}; ` : ''}${shortly(usual)} if nothing is said.`;
+  return `${typeof says === 'string' ? `${says.replace(/\.$/, '')}; ` : ''}default ${shortly(usual)}.`;
 }
 
 function ofPattern(change: Change, packs: Named): string | undefined {
   const { path, kind, item, before, after, to } = change;
   const [, id, key, tally] = path;
   const name = nameOf(id!, 'patterns', packs);
-  if (kind === 'renamed') return `${name} is the same, but its id is \`${to}\` now, not \`${id}\`.`;
+  if (kind === 'renamed') return `${name} is renamed: its id was \`${id}\` and is \`${to}\`.`;
   if (key === undefined && kind === 'added') return `${name} is new: ${worthOf(after as DataMap, packs)}.`;
-  if (key === undefined) return `${name} is gone: ${worthOf(before as DataMap, packs)}.`;
+  if (key === undefined) return `${name} is removed: ${worthOf(before as DataMap, packs)}.`;
   if (key === 'value' && tally !== undefined) return valueSentence(name, nameOf(tally, 'tallies', packs), change);
   if (item !== undefined) {
     const isPattern = dataAt(packs.a, ['patterns', item]) ?? dataAt(packs.b, ['patterns', item]);
     const taken = nameOf(item, isPattern === undefined ? 'groups' : 'patterns', packs);
-    return kind === 'added' ? `${name} takes ${taken} away.` : `${name} no longer takes ${taken} away.`;
+    return kind === 'added' ? `${name} absorbs ${taken}.` : `${name} no longer absorbs ${taken}.`;
   }
-  if (key === 'when') return `${name} asks for ${code(after)}, not for ${code(before)}.`;
+  if (key === 'when') return `${name} requires ${code(after)} instead of ${code(before)}.`;
   if (key === 'group')
-    return `${name} is of the group ${nameOf(String(after), 'groups', packs)}, not of ${nameOf(String(before), 'groups', packs)}.`;
+    return `${name} moves from the group ${nameOf(String(before), 'groups', packs)} to ${nameOf(String(after), 'groups', packs)}.`;
   return undefined;
 }
 
@@ -93,7 +93,7 @@ function ofMove(change: Change, packs: Named): string | undefined {
   const { path, kind, before, after } = change;
   const [, id, key] = path;
   const name = nameOf(id!, 'moves', packs);
-  if (key === undefined) return `The move ${name} is ${kind === 'added' ? 'new' : 'gone'}.`;
+  if (key === undefined) return `The move ${name} is ${kind === 'added' ? 'new' : 'removed'}.`;
   const says = OF_A_MOVE[key];
   if (says !== undefined) return `${name} ${says} ${code(after)}, not ${code(before)}.`;
   return key === 'steps' ? `${name} goes ${shortly(after)}, not ${shortly(before)}.` : undefined;
@@ -105,7 +105,7 @@ function ofPayment({ path, kind, before, after }: Change): string | undefined {
   const payment = `\`${id}\` after \`${ending}\``;
   if (key === undefined) {
     const { amount, when } = (after ?? before) as DataMap;
-    return `The payment ${payment} is ${kind === 'added' ? 'new' : 'gone'}: ${code(amount)}${when === undefined ? '' : ` when ${code(when)}`}.`;
+    return `The payment ${payment} is ${kind === 'added' ? 'new' : 'removed'}: ${code(amount)}${when === undefined ? '' : ` when ${code(when)}`}.`;
   }
   if (key === 'amount') return `The payment ${payment} is ${code(after)}, not ${code(before)}.`;
   return key === 'when' ? `The payment ${payment} is due when ${code(after)}, not when ${code(before)}.` : undefined;
@@ -137,7 +137,7 @@ function general({ path, item, kind, before, after }: Change, packs: Named): str
   if (item !== undefined) return `${what}: ${kind === 'added' ? 'with' : 'without'} \`${item}\`.`;
   if (kind === 'added') return `${what} is new: ${shortly(after)}.`;
   return kind === 'removed'
-    ? `${what} is gone: ${shortly(before)}.`
+    ? `${what} is removed: ${shortly(before)}.`
     : `${what}: ${shortly(after)}, not ${shortly(before)}.`;
 }
 

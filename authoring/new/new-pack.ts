@@ -60,7 +60,7 @@ function checked(text: string, file: string, settings: LoadSettings): Result<str
 function head({ id, name, parent, from, schema }: NewPackSettings, rules: PackRuleset): string[] {
   return [
     `# yaml-language-server: $schema=${schema}`,
-    `# The rules of one table. Whatever is not said here is as in ${rules.name.en}.`,
+    `# The rules of one table: changes to ${rules.name.en}.`,
     '',
     `id: ${id}`,
     `format: ${newestFormat()}`,
@@ -82,7 +82,7 @@ function optionLines(rules: PackRuleset, options: NewPackSettings['options']): s
   if (chosen.length === 0) {
     const shown = likely(rules).map(({ id, value }) => `${id}: ${String(value)}`);
     return [
-      '# What tables agree on: options of the parent, here with other values.',
+      '# Options of the parent, with its values; change what your table plays differently.',
       `# options: { ${shown.join(', ')} }`,
       '',
     ];
@@ -171,7 +171,7 @@ function isPlainValue(value: unknown): value is Record<string, number> {
 
 function patternLines({ id, name, value, hands: [has, not] }: Example): string[] {
   return [
-    `# ${name} is worth this much, as in the parent; write another number, or \`${id}: null\` to take it out.`,
+    `# ${name} has the value of the parent. Change it, or write \`${id}: null\` to remove the pattern.`,
     'patterns:',
     `  ${id}:`,
     `    value: ${JSON.stringify(value)}`,

@@ -89,7 +89,7 @@ function answerOf({ pack, ruleset, problems, examples }: Found): object {
 /** Where a code is explained; once, whatever was found. */
 function sayMore({ out, paint }: Terminal, problems: readonly Problem[]): void {
   const code = problems.find((each) => problemPage(each.code) !== undefined)?.code;
-  if (code !== undefined) out(paint.dim(`\`tilewright explain ${code}\` tells more.`));
+  if (code !== undefined) out(paint.dim(`More: \`tilewright explain ${code}\``));
 }
 
 function report(terminal: Terminal, { pack, problems, texts, ruleset, examples }: Found, all = false): void {
@@ -103,7 +103,7 @@ function report(terminal: Terminal, { pack, problems, texts, ruleset, examples }
       plural(patterns, 'pattern'),
       plural(examples.length, 'example'),
     ];
-    terminal.out(`${name}${terminal.paint.good('no problem')}; ${run.join(', ')} run`);
+    terminal.out(`${name}${terminal.paint.good('no problems')}; ${run.join(', ')} passed`);
     return;
   }
   terminal.out(name + countsOf(terminal, problems));

@@ -46,19 +46,19 @@ function no(terminal: Terminal, problems: readonly Problem[]): number {
 }
 
 function isThere(file: string): Problem {
-  const hint = 'Give the new pack another name, or another folder with --out.';
-  return problem('file-exists', `${file} is there already; nothing was written.`, { hint });
+  const hint = 'Choose another name, or another folder with --out.';
+  return problem('file-exists', `${file} already exists; nothing was written.`, { hint });
 }
 
 function isBuiltIn(id: string): Problem {
-  const hint = `Give the new pack a name of its own, such as my-${id}; --from ${id} names the pack it changes.`;
-  return problem('built-in-id', `\`${id}\` is a built-in pack; its id would hide the new one.`, { hint });
+  const hint = `Choose another name, such as my-${id}; --from ${id} is the pack it changes.`;
+  return problem('built-in-id', `\`${id}\` is the id of a built-in pack.`, { hint });
 }
 
 function noParent(): Problem {
   const ids = packs().map(({ id }) => id);
-  const hint = `Say it with --from: ${ids.join(', ')}, or a path.`;
-  return problem('no-parent', 'A house pack changes another pack; none was named.', { hint });
+  const hint = `Add --from with one of ${ids.join(', ')}, or a path.`;
+  return problem('no-parent', 'Which pack does the new one change?', { hint });
 }
 
 /** The parent as the new file names it: a path is seen from its folder. */
@@ -71,10 +71,13 @@ function parentFrom({ files }: Terminal, from: string, folder: string): string {
 
 async function askParent(questions: Questions | undefined): Promise<string | undefined> {
   const offers = packs().map(({ id, name, about }) => ({ value: id, label: name.en, hint: about.split('. ')[0]! }));
-  return questions?.one('Which game is yours most like?', offers, offers[0]!.value);
+  return questions?.one('Which game is yours most like?', offers, 'riichi');
 }
 
-/** What the table plays otherwise; nothing where nobody can be asked. */
+/** What the list of options begins with: Enter at once writes the pack as its parent is. */
+const DONE = 'write the file';
+
+/** What the table plays differently; nothing where nobody can be asked. */
 async function askOptions(terminal: Terminal, from: string): Promise<Result<Record<string, OptionValue>> | undefined> {
   const { questions } = terminal;
   const rules = load(from, filesOf(terminal));
@@ -82,19 +85,24 @@ async function askOptions(terminal: Terminal, from: string): Promise<Result<Reco
   const chosen: Record<string, OptionValue> = {};
   if (questions === undefined) return { ok: true, value: chosen, problems: [] };
   const choices = choicesOf(rules.value);
-  const offers = choices.map(({ id, name, says, value }) => ({
-    value: id,
-    label: `${name}: ${told(value)}`,
-    hint: says,
-  }));
-  const wanted = await questions.some('What does your table play otherwise? (space marks, enter goes on)', offers);
-  if (wanted === undefined) return undefined;
-  for (const choice of choices.filter(({ id }) => wanted.includes(id))) {
-    const answer = await askOne(questions, choice);
+  for (let at = DONE; ; ) {
+    const now = ({ id, value }: Choice): OptionValue => chosen[id] ?? value;
+    const offers = choices.map((choice) => ({
+      value: choice.id,
+      label: `${choice.name}: ${told(now(choice))}${now(choice) === choice.value ? '' : ` (was ${told(choice.value)})`}`,
+      hint: choice.says,
+    }));
+    const done = { value: DONE, label: 'Write the file', hint: 'with the options below as they are shown' };
+    const wanted = await questions.one('What does your table play differently?', [done, ...offers], at);
+    if (wanted === undefined) return undefined;
+    const choice = choices.find(({ id }) => id === wanted);
+    if (choice === undefined) return { ok: true, value: chosen, problems: [] };
+    const answer = await askOne(questions, { ...choice, value: now(choice) });
     if (answer === undefined) return undefined;
-    chosen[choice.id] = answer;
+    if (answer === choice.value) delete chosen[choice.id];
+    else chosen[choice.id] = answer;
+    at = choice.id;
   }
-  return { ok: true, value: chosen, problems: [] };
 }
 
 async function askOne(
@@ -117,9 +125,9 @@ function asOffer(value: string): { value: string; label: string } {
 
 function refuseNumber(text: string, range: Choice['range']): string | undefined {
   const number = Number(text);
-  if (text.trim() === '' || !Number.isFinite(number)) return 'It is a number.';
+  if (text.trim() === '' || !Number.isFinite(number)) return 'Type a number.';
   if (range === undefined || (number >= range[0] && number <= range[1])) return undefined;
-  return `It is a number from ${range[0]} to ${range[1]}.`;
+  return `Type a number from ${range[0]} to ${range[1]}.`;
 }
 
 function told(value: OptionValue): string {
@@ -130,7 +138,7 @@ function write({ files, out, paint, ...terminal }: Terminal, file: string, text:
   const reason = files.create === undefined ? files.write(file, text) : files.create(file, text);
   if (reason !== undefined)
     return no({ files, out, paint, ...terminal }, [problem('not-written', `${file} was not written: ${reason}`)]);
-  out(`${paint.bold(file)} is written. Now:`);
+  out(`Created ${paint.bold(file)}. Next:`);
   for (const verb of ['check', 'test', 'play']) out(`  tilewright ${verb} ${file}`);
   return FINE;
 }

@@ -17,7 +17,7 @@ import {
   drawScoreKey,
   worthTelling,
 } from '../play/bot-game-report.ts';
-import { fit } from '../draw/text-columns.ts';
+import { fitLine } from '../draw/text-columns.ts';
 import { legend } from '../draw/tiles.ts';
 import { TABLE_KEY } from '../play/table-screen.ts';
 import { complain } from '../print-problems.ts';
@@ -101,7 +101,7 @@ function isTaken({ files, err }: Terminal, file: string): boolean {
 /** The same terminal, on which no line is wider than it; a narrow one is taken to have forty columns. */
 function fittedTo(terminal: Terminal): Terminal {
   const width = Math.max(40, terminal.columns);
-  return { ...terminal, out: (text) => text.split('\n').forEach((line) => fit(line, width).forEach(terminal.out)) };
+  return { ...terminal, out: (text) => text.split('\n').forEach((line) => fitLine(line, width).forEach(terminal.out)) };
 }
 
 /** Bots alone. */

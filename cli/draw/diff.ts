@@ -48,9 +48,12 @@ function drawChange({ paint, columns: wide }: Terminal, { says, at, witness }: T
   return [...lines, `    ${places}`, `    ${witness.shown}${where}`, ...columns(results, { indent: 6 })];
 }
 
-/** `sunday.yaml:7`, and where the other pack says it. */
+/** `sunday.yaml:7`, and where the other pack says it; a file that nobody can edit is left out beside one that is the reader's own. */
 function placesText({ a, b }: { a?: Place; b?: Place }): string {
-  const texts = [a, b].map((place) => (place ? `${place.file}:${place.line}` : undefined));
+  const isOwn = (place: Place | undefined): boolean => place !== undefined && !place.file.startsWith('rulesets/');
+  const texts = [isOwn(b) && !isOwn(a) ? undefined : a, b].map((place) =>
+    place ? `${place.file}:${place.line}` : undefined,
+  );
   const [one, other] = texts;
   return one !== undefined && other !== undefined && one !== other ? `${one} → ${other}` : (other ?? one ?? '');
 }
@@ -64,31 +67,32 @@ function drawUnshown(terminal: Terminal, unshown: readonly ToldChange[], { searc
   ]);
   return [
     ...(lines.length === 0 ? [] : ['', paint.dim(`Written differently; ${found}`), ...lines.map(paint.dim)]),
-    ...(reworded === 0 ? [] : ['', paint.dim(`${plural(reworded, 'rule')} worded differently that mean the same.`)]),
+    ...(reworded === 0 ? [] : ['', paint.dim(`${plural(reworded, 'rule')} worded differently with the same meaning.`)]),
   ];
 }
 
 function drawLeftOut({ searched: { leftOut = 0 } }: PackDiff): string[] {
   if (leftOut === 0) return [];
   const changes = plural(leftOut, 'change');
-  return [
-    '',
-    `Left out: the deadline passed before ${changes} had been looked at to the end.`,
-    'The step may be larger than said here.',
-  ];
+  return ['', `The deadline passed before ${changes} had been examined; the version change may be larger.`];
 }
 
-const STEPS: Record<PackDiff['step'], string> = {
-  major: 'a major step: there are hands or plays that come out otherwise',
-  minor: 'a minor step: what is new changes nothing by itself',
+const STEPS: Record<Exclude<PackDiff['step'], 'none'>, string> = {
+  major: 'a major change: some hands or deals have another result',
+  minor: 'a minor change: additions only, no result changes',
   patch: 'a patch: only names, notes, sources, examples or wording',
-  none: 'no new version: the packs say the same',
 };
 
-function drawStep({ paint }: Terminal, { a, b, step }: PackDiff, { least, enough }: NextVersion): string[] {
+function drawStep({ paint }: Terminal, { a, b, step, searched }: PackDiff, { least, enough }: NextVersion): string[] {
+  if (step === 'none')
+    return [
+      searched.leftOut
+        ? 'No difference was found in that time.'
+        : 'The packs are equivalent; no new version is needed.',
+    ];
   if (a.id !== b.id) return [`As a new version of ${a.id} this would be ${STEPS[step]}.`];
   const says = `This is ${STEPS[step]}.`;
-  if (least === undefined || step === 'none') return [says];
+  if (least === undefined) return [says];
   if (enough) return [`${says} Version ${b.version} is enough.`];
   return [`${says} ${paint.bad(`The version should be ${least} or later, but is ${b.version}.`)}`];
 }

@@ -4,7 +4,7 @@ import { load, packs, type PackRuleset } from '../../loader/index.ts';
 import { columns, padEnd, stringWidth, wrap } from './text-columns.ts';
 import { makeScene } from './drawing-context.ts';
 import { drawTiles } from './tiles.ts';
-import { sentences } from '../sentence-forms.ts';
+import { sentences } from './sentence-forms.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Prints a word of the rule language with an example, in each of its meanings; gives whether there is such a word. */

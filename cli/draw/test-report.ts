@@ -13,7 +13,7 @@ import {
 } from '../../authoring/test/index.ts';
 import { problemLines } from '../print-problems.ts';
 import type { Terminal } from '../terminal.ts';
-import { columns, padEnd } from './text-columns.ts';
+import { columns, padEnd, wrap } from './text-columns.ts';
 import { plural } from './number-text.ts';
 import { makeScene } from './drawing-context.ts';
 import { drawHand } from './scored-hand.ts';
@@ -59,14 +59,20 @@ function drawChanges(terminal: Terminal, causes: readonly Cause[], all: boolean)
   if (causes.length === 0) return [];
   const shown = all ? causes : causes.slice(0, MOST_CAUSES);
   const hidden = causes.slice(shown.length).flatMap(({ cases }) => cases);
+  const width = Math.max(40, terminal.columns) - 4;
   const rest = hidden.length === 0 ? [] : [`  and ${plural(hidden.length, 'more case')} for other reasons`];
   return [
-    'Changed by this pack, which is fine if it was meant:',
+    'Inherited cases with another result in this pack (fine if intended):',
     ...(all
       ? shown.flatMap((cause) => drawCause(terminal, cause))
-      : columns(shown.map(({ why, cases }) => [plural(cases.length, 'case'), why, someOf(cases)]))),
+      : shown.flatMap(({ why, cases }) => [
+          ...wrap(`${plural(cases.length, 'case')}: ${why}`, width).map((line, i) =>
+            i === 0 ? `  ${line}` : `    ${line}`,
+          ),
+          ...wrap(someOf(cases), width).map((line) => `    ${terminal.paint.dim(line)}`),
+        ])),
     ...rest,
-    ...(all ? [] : ['  `--all` lists each with its place.']),
+    ...(all ? [] : ['  `--all` lists all of them.']),
     '',
   ];
 }

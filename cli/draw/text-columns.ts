@@ -47,7 +47,7 @@ export function wrap(text: string, width: number): string[] {
 }
 
 /** A line in as many as the width needs, the later ones further in. Tables and lines of code, which have bars, stay as they are. */
-export function fit(line: string, width: number): string[] {
+export function fitLine(line: string, width: number): string[] {
   if (stringWidth(line) <= width || /^[ \d]*(?:[|│┌]|└─)/.test(line)) return [line];
   const indent = /^ */.exec(line)![0];
   const [first = '', ...rest] = wrap(line.trim(), width - indent.length - 2);

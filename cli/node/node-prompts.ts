@@ -22,11 +22,6 @@ export const nodeQuestions: Questions = {
     const answer = await select({ message, options: from.map(shown), initialValue: before, maxItems: HEIGHT });
     return isCancel(answer) ? undefined : answer;
   },
-  async some(message, from) {
-    const { multiselect, isCancel } = await clack();
-    const answer = await multiselect({ message, options: from.map(shown), required: false, maxItems: HEIGHT });
-    return isCancel(answer) ? undefined : answer;
-  },
 };
 
 function shown({ value, label, hint }: Offer): { value: string; label: string; hint?: string } {

@@ -1,6 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
 import { makePaint, wantsColours } from '../draw/terminal-colours.ts';
-import { fit } from '../draw/text-columns.ts';
 import { nodeFiles } from './node-files.ts';
 import { nodeQuestions } from './node-prompts.ts';
 import type { Terminal } from '../terminal.ts';
@@ -15,10 +14,11 @@ export function nodeTerminal(colours?: boolean): Terminal {
   const lines = makeLines();
   return {
     out: (line) => void stdout.write(`${line}\n`),
-    err: (text) => void stderr.write(`${stderr.isTTY ? fitted(text, stderr.columns) : text}\n`),
+    err: (line) => void stderr.write(`${line}\n`),
     ...(stderr.isTTY && { note: (text: string) => void stderr.write(`${CLEARED}${text}`) }),
     paint: makePaint(colours ?? wantsColours(stdout.isTTY ?? false, env)),
     columns: stdout.columns ?? 100,
+    ...(stdout.isTTY && stderr.isTTY && { screen: stdout.columns }),
     ask: (question) => lines.ask(question),
     ...(stdin.isTTY && stdout.isTTY ? { questions: nodeQuestions } : {}),
     interrupted: () => lines.state.interrupted,
@@ -27,14 +27,6 @@ export function nodeTerminal(colours?: boolean): Terminal {
     meter: async (total) => (await import('./progress-bar.ts')).nodeMeter(total),
     onInterrupt,
   };
-}
-
-/** Messages are broken between words; a terminal would break them anywhere. */
-function fitted(text: string, width: number): string {
-  return text
-    .split('\n')
-    .flatMap((line) => fit(line, width))
-    .join('\n');
 }
 
 function onInterrupt(stop: () => void): () => void {

@@ -207,10 +207,12 @@ function showMenu({ scene, terminal }: Sitting, seen: View, menu: Menu): void {
   for (const line of menuLines(scene, menu)) terminal.out(line);
 }
 
-/** What the rules say against it, and where they say it. */
+/** What the rules say against it, and where they say it in a pack of one's own. */
 function refusalText({ paint }: Scene, { message, further = [] }: Problem): string {
   const rule = further[0]?.place;
-  return rule ? `${message} ${paint.dim(`(${rule.file}:${rule.line})`)}` : message;
+  return rule && !rule.file.startsWith('rulesets/')
+    ? `${message} ${paint.dim(`(${rule.file}:${rule.line})`)}`
+    : message;
 }
 
 /** How to answer, with moves of the pack as examples. */

@@ -9,7 +9,7 @@ const bad = 'id: sunday\nextends: international\nname: { en: Sunday }\npatterns:
 it('says that a pack is fine and what was run', async () => {
   const terminal = paperTerminal();
   expect(await checkCommand(terminal, ['international'])).toBe(0);
-  expect(terminal.lines[0]).toMatch(/^international: no problem; \d+ moves, \d+ patterns, \d+ examples run$/);
+  expect(terminal.lines[0]).toMatch(/^international: no problems; \d+ moves, \d+ patterns, \d+ examples passed$/);
 });
 
 it('shows every problem with its line and a caret', async () => {
@@ -55,7 +55,7 @@ it.each([
 it('says once, at the end, where more is told', async () => {
   const terminal = paperTerminal({ disk: { 'sunday.yaml': bad } });
   await checkCommand(terminal, ['sunday.yaml']);
-  expect(terminal.lines.at(-1)).toBe('`tilewright explain unknown-key` tells more.');
+  expect(terminal.lines.at(-1)).toBe('More: `tilewright explain unknown-key`');
   expect(terminal.lines.filter((line) => line.includes('tilewright explain'))).toHaveLength(1);
 });
 
@@ -109,4 +109,16 @@ it('lists packs', () => {
   expect(JSON.parse(terminal.lines.at(-1)!)).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: 'international' })]),
   );
+});
+
+it('breaks messages between words on a screen, and nowhere else', async () => {
+  const told = async (screen?: number): Promise<string[]> => {
+    const terminal = { ...paperTerminal(), ...(screen !== undefined && { screen }) };
+    await checkCommand(terminal, ['nowhere.yaml']);
+    return terminal.lines;
+  };
+  const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+  expect(widest(await told())).toBeGreaterThan(100);
+  expect(widest(await told(60))).toBeLessThanOrEqual(60);
+  expect((await told(60)).join(' ').replace(/ +/g, ' ')).toBe((await told()).join(' ').replace(/ +/g, ' '));
 });

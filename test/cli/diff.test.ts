@@ -23,14 +23,14 @@ describe('tilewright diff', () => {
       /^small → child {2}1 difference\n\nPatterns\n {2}big is worth 4 fans, not 2\.\n {4}base\.yaml:\d+ → child\.yaml:4/,
     );
     expect(text).toMatch(/\n {4}\S.*\n {6}small {2}2 fans.*\n {6}child {2}4 fans/);
-    expect(text).toContain('As a new version of small this would be a major step');
+    expect(text).toContain('As a new version of small this would be a major change');
   });
 
   it('says what was left out when the deadline has passed', async () => {
     const terminal = table({ 'base.yaml': BASE, 'child.yaml': CHILD });
     expect(await diffCommand(terminal, 'base.yaml', 'child.yaml', { deadline: '0' })).toBe(0);
     const text = terminal.lines.join('\n');
-    expect(text).toContain('Left out: the deadline passed before 1 change had been looked at to the end.');
+    expect(text).toContain('The deadline passed before 1 change had been examined;');
     expect(text).toContain('big is worth 4 fans, not 2.');
     expect(await diffCommand(terminal, 'base.yaml', 'child.yaml', { deadline: 'soon' })).toBe(2);
     expect(terminal.errors.join('\n')).toContain('--deadline takes a whole number');
@@ -55,7 +55,7 @@ describe('tilewright diff', () => {
     ['1.0.0', '2.0.0', DEARER, 0, 'Version 2.0.0 is enough'],
     ['0.3.0', '0.4.0', DEARER, 0, 'Version 0.4.0 is enough'],
     ['1.0.0', '1.0.1', BASE.replace('en: big', 'en: Big'), 0, 'This is a patch'],
-    ['1.0.0', '1.0.0', BASE, 0, 'the packs say the same'],
+    ['1.0.0', '1.0.0', BASE, 0, 'The packs are equivalent'],
   ])('says whether the step from %s to %s is enough', async (before, after, text, code, says) => {
     const terminal = table({ 'old.yaml': of(before), 'new.yaml': of(after, text) });
     expect(await diffCommand(terminal, 'old.yaml', 'new.yaml', { quick: true })).toBe(code);
@@ -67,7 +67,7 @@ describe('tilewright diff', () => {
     const pack = BASE.replace('"fan: 2"', '').replace('fan: 2', 'fan: most') + options;
     const terminal = table({ 'base.yaml': pack });
     expect(await diffCommand(terminal, 'base.yaml', 'base.yaml', { optionsB: ['most=7'], quick: true })).toBe(0);
-    expect(terminal.lines.join('\n')).toMatch(/`most` is 7 if nothing is said, not 2\./);
+    expect(terminal.lines.join('\n')).toMatch(/Default of `most`: 2 → 7\./);
   });
 
   it('writes JSON for programs', async () => {

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { explainCommand } from '../../cli/commands/explain.ts';
 import { families, words } from '../../dsl/index.ts';
-import { sentences } from '../../cli/sentence-forms.ts';
+import { sentences } from '../../cli/draw/sentence-forms.ts';
 import { load } from '../../loader/index.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 

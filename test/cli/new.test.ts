@@ -54,7 +54,9 @@ describe('a new pack', () => {
   it('has no id of a built-in pack', async () => {
     const { terminal, code } = await make('riichi', { from: 'riichi', set: [] });
     expect(code).toBe(2);
-    expect(terminal.errors.join('\n')).toMatch(/`riichi` is a built-in pack.*\[built-in-id\][\s\S]*my-riichi/);
+    expect(terminal.errors.join('\n')).toMatch(
+      /`riichi` is the id of a built-in pack.*\[built-in-id\][\s\S]*my-riichi/,
+    );
     expect(terminal.disk).toEqual({});
   });
 
@@ -71,7 +73,7 @@ describe('a new pack', () => {
   it('tells what to type next', async () => {
     const { terminal } = await make('my-table', { from: 'cantonese', set: [] });
     expect(terminal.lines).toEqual([
-      'my-table.yaml is written. Now:',
+      'Created my-table.yaml. Next:',
       '  tilewright check my-table.yaml',
       '  tilewright test my-table.yaml',
       '  tilewright play my-table.yaml',
@@ -112,8 +114,8 @@ it.each([
 
 describe('nothing is written', () => {
   const rows: [why: string, name: string, flags: NewFlags, told: string][] = [
-    ['over another file', 'old', { from: 'cantonese', set: [] }, 'old.yaml is there already'],
-    ['without a parent', 'mine', {}, 'Say it with --from: american, ari-ari'],
+    ['over another file', 'old', { from: 'cantonese', set: [] }, 'old.yaml already exists'],
+    ['without a parent', 'mine', {}, 'Add --from with one of american, ari-ari'],
     ['for a parent that is not there', 'mine', { from: 'cantonesse', set: [] }, 'Did you mean `cantonese`?'],
     ['for an option that is not there', 'mine', { from: 'cantonese', set: ['minimun=1'] }, 'Did you mean `minimum`?'],
     ['for a value that cannot be', 'mine', { from: 'cantonese', set: ['minimum=77'] }, 'a whole number from 0 to 5'],
@@ -130,44 +132,44 @@ describe('nothing is written', () => {
 
 describe('at a terminal', () => {
   /** Somebody who answers by the first words of a question. */
-  function person(answers: Record<string, string | readonly string[] | undefined>): {
+  function person(answers: Record<string, string | string[] | undefined>): {
     questions: Questions;
     asked: string[];
   } {
     const asked: string[] = [];
-    const answer = (question: string): string | readonly string[] | undefined => {
+    const answer = (question: string): string | undefined => {
       asked.push(question);
-      return Object.entries(answers).find(([begin]) => question.startsWith(begin))?.[1];
+      const said = Object.entries(answers).find(([begin]) => question.startsWith(begin))?.[1];
+      return Array.isArray(said) ? said.shift() : said;
     };
     const questions: Questions = {
       text: (question, before, refuse) => {
-        const typed = answer(question) as string | undefined;
+        const typed = answer(question);
         return Promise.resolve(typed === undefined || refuse(typed) === undefined ? typed : before);
       },
       one: (question, from) => {
-        const picked = answer(question) as string | undefined;
+        const picked = answer(question);
         return Promise.resolve(from.some(({ value }) => value === picked) ? picked : undefined);
-      },
-      some: (question, from) => {
-        const picked = answer(question) as readonly string[] | undefined;
-        return Promise.resolve(picked?.filter((each) => from.some(({ value }) => value === each)));
       },
     };
     return { questions, asked };
   }
 
-  it('asks for the game, what is played otherwise, and how', async () => {
+  it('asks for the game, and each option that is chosen until the file is to be written', async () => {
     const { questions, asked } = person({
       'Which game': 'cantonese',
-      'What does your table': ['minimum', 'flowers', 'awards'],
+      'What does your table': ['minimum', 'flowers', 'awards', 'payment', 'write the file'],
       'Fans a hand needs': '1',
       'Whether the eight Flowers': 'true',
       'Whether the award doubles': 'full_spicy',
+      'Whether the other two': 'shared',
     });
     const { terminal, code } = await make('my-table', {}, {}, questions);
     expect(code).toBe(0);
-    expect(asked).toHaveLength(5);
-    expect(asked[3]).toContain('From 0 to 5.');
+    expect(asked).toHaveLength(10);
+    expect(asked[2]).toContain('From 0 to 5.');
+    // What is as in the parent is not written.
+    expect(terminal.disk['my-table.yaml']).not.toContain('payment:');
     const loaded = load('my-table.yaml', reader(terminal));
     expect(loaded).toMatchObject({ ok: true, value: { options: { minimum: 1, flowers: true, awards: 'full_spicy' } } });
   });

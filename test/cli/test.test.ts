@@ -49,7 +49,7 @@ describe('tilewright test', () => {
     };
     const lines = await told({});
     expect(lines.length).toBeLessThan(12);
-    expect(lines.join('\n')).toMatch(/45 cases +There are only 0 of 2m\./);
+    expect(lines.join('\n')).toMatch(/45 cases: There are only 0 of 2m\./);
     const json = JSON.parse((await told({ format: 'json' })).join('\n')) as {
       ok: boolean;
       unreadable: unknown[];

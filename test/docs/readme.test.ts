@@ -49,7 +49,7 @@ const PROMISED: Record<string, RegExp[]> = {
   'patterns, value, who pays': [/^ +\d+ +Small Three Dragons /m, /\d fan: /, /^ {2}seat \d .* [+-]\d/m],
   'which tiles win': [/^ {2}1m +4 left/m, /^ {2}4m +4 left/m],
   'what is different from the parent': [/Lucky Pair/, /Four Kongs/, /Mixed Suit/],
-  'errors, likely mistakes, examples': [/no problem; .* examples run/],
+  'errors, likely mistakes, examples': [/no problems; .* examples passed/],
   'watch one deal': [/After 1 deal/],
   'play it against three bots; ? gives a hint': [/\? for a hint/],
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   clip,
-  fit,
+  fitLine,
   columns,
   heading,
   packed,
@@ -63,5 +63,5 @@ it.each([
   ['  a line that is wider than twenty', 20, ['  a line that is', '    wider than', '    twenty']],
   ['  6 |   pure_one_suit: { value: { fans: 6 } }', 20, ['  6 |   pure_one_suit: { value: { fans: 6 } }']],
 ])('%j fits %i columns', (line, width, lines) => {
-  expect(fit(line, width)).toEqual(lines);
+  expect(fitLine(line, width)).toEqual(lines);
 });

@@ -222,7 +222,10 @@ export default defineConfig([
           // What some of these require of Node.
           { test: /esm-external-require/, name: 'vendor/node' },
           // Need nothing of what reads packs.
-          { test: among('loader', ['read/code-frame', 'read/decode-utf8', 'answer/hand-sizes']), name: 'frame' },
+          {
+            test: among('loader', ['read/code-frame', 'read/decode-utf8', 'answer/hand-sizes', 'answer/tell-result']),
+            name: 'frame',
+          },
           // What commands print with: of small files, each with a cost at start.
           {
             test: among('cli', [

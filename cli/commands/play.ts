@@ -92,8 +92,12 @@ function isTaken({ files, err }: Terminal, file: string): boolean {
   const beginning = files.beginning(file, LOG_START.length);
   if (beginning === undefined || beginning.length === 0) return false;
   const isLog = new TextDecoder().decode(beginning) === LOG_START;
-  err(isLog ? `There is a game in ${file}, and it would be lost.` : `There is a file ${file}, and it would be lost.`);
-  const goOn = isLog ? `Go on with it: tilewright play --resume ${file}. Or name` : 'Name';
+  err(
+    isLog
+      ? `There is a game in ${file}; it would be overwritten.`
+      : `There is a file ${file}; it would be overwritten.`,
+  );
+  const goOn = isLog ? `Resume it: tilewright play --resume ${file}. Or name` : 'Name';
   err(`${goOn} another file with --log, or remove this one first.`);
   return true;
 }
@@ -222,8 +226,8 @@ async function resume(
 ): Promise<number> {
   const settled = SETTLED.filter((flag) => flags[flag] !== undefined).map((flag) => `--${flag}`);
   if (settled.length > 0) {
-    terminal.err(`--resume takes no ${settled.join(', ')}: the log says how its game is played.`);
-    terminal.err(`Go on with it: tilewright play --resume ${file}. Or leave --resume out for a new game.`);
+    terminal.err(`--resume takes no ${settled.join(', ')}: they are read from the log.`);
+    terminal.err(`Resume: tilewright play --resume ${file}. For a new game, leave out --resume.`);
     return WRONG_USE;
   }
   const content = terminal.files.read(file);
@@ -239,8 +243,8 @@ async function resume(
     return WRONG_USE;
   }
   if (pack !== undefined && !isPackOf(terminal, log.value, pack)) {
-    terminal.err(`The game in ${file} is played by the pack in it (${log.value.header.rules}), which is not ${pack}.`);
-    terminal.err(`Go on with it: tilewright play --resume ${file}`);
+    terminal.err(`The game in ${file} uses the rules saved in it (${log.value.header.rules}), not ${pack}.`);
+    terminal.err(`Resume: tilewright play --resume ${file}`);
     return WRONG_USE;
   }
   if (flags.log !== undefined && flags.log !== file && isTaken(terminal, flags.log)) return WRONG_USE;

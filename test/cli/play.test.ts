@@ -146,8 +146,8 @@ describe('a person', () => {
   });
 
   it.each([
-    ['another pack', 'riichi', {}, /played by the pack in it \(international\), which is not riichi/],
-    ['a pack that is none', 'nothing', {}, /which is not nothing/],
+    ['another pack', 'riichi', {}, /uses the rules saved in it \(international\), not riichi/],
+    ['a pack that is none', 'nothing', {}, /saved in it \(international\), not nothing/],
     ['a seed', undefined, { seed: '1024' }, /--resume takes no --seed:/],
     ['options and bots', 'international', { options: ['play=free'], bots: true }, /takes no --options, --bots:/],
   ])('does not go on with %s', async (_, pack, flags, says) => {

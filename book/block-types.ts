@@ -24,9 +24,11 @@ export type Status = 'published' | 'inferred' | 'house';
 
 /** A piece of a chapter. */
 export type Block =
-  | { is: 'heading'; level: 2 | 3 | 4; anchor: string; of: readonly Inline[] }
+  /** `number`: of the clause, once the book is whole. */
+  | { is: 'heading'; level: 2 | 3 | 4; anchor: string; of: readonly Inline[]; number?: string }
   | { is: 'paragraph'; of: readonly Inline[] }
-  | { is: 'list'; ordered: boolean; items: readonly (readonly Block[])[] }
+  /** `numbers`: of the clauses, an item each. */
+  | { is: 'list'; ordered: boolean; items: readonly (readonly Block[])[]; numbers?: readonly string[] }
   | {
       is: 'table';
       head: readonly (readonly Inline[])[];
@@ -55,6 +57,7 @@ export interface Chapter {
   /** Stable, from the name of the chapter: `patterns`, `payment`. */
   id: string;
   title: string;
+  number?: string;
   blocks: readonly Block[];
 }
 

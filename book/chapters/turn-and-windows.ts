@@ -2,19 +2,7 @@
 import type { TurnBegin } from '../../core/index.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
 import { drawFlow, type Flow } from '../figures/turn-flow-chart.ts';
-import {
-  fill,
-  heading,
-  joined,
-  type Line,
-  list,
-  paragraph,
-  plainText,
-  strong,
-  table,
-  text,
-  unlinked,
-} from '../make-blocks.ts';
+import { fill, heading, joined, type Line, list, paragraph, plainText, table, text, unlinked } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { factLine, linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
 import { notNow } from './impossible-under-options.ts';
@@ -118,7 +106,7 @@ function windowBlocks(making: Making): Block[] {
         ),
       ]);
       return [
-        paragraph(strong(text(windowTitle(making, window)))),
+        heading(4, `window-${window}`, text(windowTitle(making, window))),
         rows.length > 0 ? table([texts.order, texts.claim, texts.equalClaims], rows) : paragraph(text(texts.noClaims)),
         ...aroundWindow(making, window),
       ];

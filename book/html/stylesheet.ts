@@ -24,6 +24,9 @@ h4{font-size:1.03rem;margin:1.4rem 0 .3rem}
 p,ul,ol{margin:.5rem 0}
 ul,ol{padding-left:1.4rem}
 li{margin:.15rem 0}
+.no{font:600 .8em var(--sans);color:var(--soft);font-variant-numeric:tabular-nums}
+.clauses{list-style:none;padding-left:0}
+.clauses>li>.no{float:left;margin-right:.5em;line-height:1.9}
 code{font-family:ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace;font-size:.86em;background:var(--wash);padding:.08em .3em;border-radius:3px;overflow-wrap:anywhere}
 cite{font:italic .8rem var(--sans);color:var(--soft)}
 cite::before{content:"["}cite::after{content:"]"}

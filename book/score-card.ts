@@ -3,7 +3,7 @@ import type { Names } from '../core/index.ts';
 import type { Block, Book } from './block-types.ts';
 import { leastLine } from './chapters/minimum-to-win.ts';
 import { patternsIn, worthOf } from './chapters/patterns.ts';
-import { valueTable } from './chapters/value-tables.ts';
+import { paidTables, valueTable } from './chapters/value-tables.ts';
 import { whoPays } from './findings/pack-comparison-table.ts';
 import { wordsOf } from './text/index.ts';
 import {
@@ -69,34 +69,16 @@ function partBlocks({ texts }: Making, { title, rows, sentences }: CardPart, anc
   ];
 }
 
+/** Tables of more rows stand in the book alone: the card is one sheet. */
+const TALL = 12;
+
 /** What stands on the card. */
 export function cardOf(making: Making): Card {
-  const all = valueTable(making).filter((block) => block.is === 'table');
-  const isWide = all.some(({ head }) => head.length > NARROW);
-  const tables = all.filter(({ rows }) => !isWide || rows.length <= TALL);
-  const narrow = isWide ? [] : tables.map((block) => listPart(making, block));
-  const parts = [...groupParts(making), ...limitPart(making), ...narrow, ...paymentPart(making)];
-  return { least: unlinked(leastLine(making)), parts, wide: isWide ? tables : [] };
-}
-
-/** Wide tables of more rows stand in the book alone: the card is one sheet. */
-const TALL = 10;
-
-/** Tables of no more columns stand among the lists. */
-const NARROW = 3;
-
-/** A narrow table as rows: its first column is what they are called. */
-function listPart({ texts }: Making, { rows, head }: Extract<Block, { is: 'table' }>): CardPart {
-  const of = plainText(head[0] ?? []);
-  return {
-    title: texts.valueTable,
-    sentences: [],
-    rows: rows.map(([first = [], second = [], third = []]) => ({
-      name: [text(`${plainText(first)} ${of}`)],
-      other: plainText(third),
-      worth: second,
-    })),
-  };
+  const paid = paidTables(making).filter(({ is }) => is !== 'heading');
+  const tables = paid.length > 0 ? paid.slice(1) : valueTable(making).filter(({ is }) => is === 'table');
+  const wide = tables.every((block) => block.is !== 'table' || block.rows.length <= TALL) ? tables : [];
+  const parts = [...groupParts(making), ...limitPart(making, paid.length > 0), ...paymentPart(making)];
+  return { least: unlinked(leastLine(making)), parts, wide };
 }
 
 /** Those that can come about under the options in force. */
@@ -123,12 +105,13 @@ function otherName({ language }: Making, names: Names): string {
   return form === (names[language] ?? names.en) ? '' : form;
 }
 
-function limitPart(making: Making): CardPart[] {
+/** What each limit takes where tables tell what it brings; else that. */
+function limitPart(making: Making, isPaid: boolean): CardPart[] {
   const { pack, texts } = making;
   const rows = Object.entries(pack.limits ?? {}).map(([id, { when, value, name }]) => ({
     name: [nameOf(making, 'limits', id)],
     other: name ? otherName(making, name) : '',
-    worth: unlinked(making.clause(value ?? when, 'score')),
+    worth: unlinked(making.clause((isPaid ? undefined : value) ?? when, 'score')),
   }));
   return rows.length > 0 ? [{ title: texts.limits, rows, sentences: [] }] : [];
 }

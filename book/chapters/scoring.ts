@@ -11,6 +11,7 @@ export function scoringChapter(making: Making): Chapter {
   const { texts, pack } = making;
   const { value, steps = {} } = pack.score;
   const least = leastLine(making);
+  const paid = paidTables(making);
   const tallies = Object.keys(pack.tallies).map((id): Line => [nameOf(making, 'tallies', id)]);
   const facts: Line[] = [
     fill(texts.talliesAre, { tallies: joined(tallies, ', ') }),
@@ -28,10 +29,9 @@ export function scoringChapter(making: Making): Chapter {
       ...(least.length > 0 ? [paragraph(...least)] : []),
       ...noteOn(making, ['score']),
       ...tallyNotes(making),
-      ...limitBlocks(making),
+      ...limitBlocks(making, paid.length > 0),
       ...Object.keys(pack.charts ?? {}).flatMap((id) => chartBlocks(making, id)),
-      ...valueTable(making),
-      ...paidTables(making),
+      ...(paid.length > 0 ? paid : valueTable(making)),
     ],
   };
 }
@@ -40,20 +40,21 @@ function tallyNotes(making: Making): Block[] {
   return Object.keys(making.pack.tallies).flatMap((id) => noteOn(making, ['tallies', id]));
 }
 
-function limitBlocks(making: Making): Block[] {
+/** What a limit is worth stands among the payments, where they are told. */
+function limitBlocks(making: Making, isPaid: boolean): Block[] {
   const { texts, pack } = making;
   const limits = Object.entries(pack.limits ?? {});
   if (limits.length === 0) return [];
   const rows = limits.map(([id, { when, value }]): Line[] => [
     [nameOf(making, 'limits', id)],
     making.clause(when, 'score'),
-    value === undefined ? [] : numberOrSaid(making, value),
+    ...(isPaid ? [] : [value === undefined ? [] : numberOrSaid(making, value)]),
     origin(making, ['limits', id]),
   ]);
   return [
     heading(3, 'limits', text(texts.limits)),
     paragraph(text(texts.limitsIntro)),
-    table([texts.limit, texts.limitWhen, texts.value, texts.from], rows),
+    table([texts.limit, texts.limitWhen, ...(isPaid ? [] : [texts.value]), texts.from], rows),
     ...limits.flatMap(([id]) => noteOn(making, ['limits', id], nameOf(making, 'limits', id))),
   ];
 }

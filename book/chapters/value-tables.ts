@@ -2,6 +2,7 @@
 import type { WinQuery } from '../../core/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block-types.ts';
+import { possibleSums } from '../findings/possible-sums.ts';
 import { judged } from '../findings/example-block.ts';
 import { heading, type Line, paragraph, table, text } from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
@@ -52,8 +53,11 @@ function paidByTwo(making: Making, main: string, other: string): Block[] {
     String(count),
     columns.map(({ sum }) => sumOf(making, { [down]: count, [across]: sum })),
   ]);
+  const isPossible = possibleSums(making.rules, down, across);
   return [
-    ...paidGrids(making, corner, shown, rows),
+    ...paidGrids(making, { corner, columns: shown, rows }, (by, row, column) =>
+      isPossible(by, counts[row]!, columns[column]!.shown),
+    ),
     ...paidTable(making, making.texts.limit, limitRows(making, found)),
   ];
 }
@@ -96,14 +100,18 @@ function talliesRead({ pack, read }: Making): string[] {
 }
 
 /** What the hand of such tallies is worth, and the limit that names it. */
-function worthOf({ open, rules }: Making, tallies: Tallies): { value: number; limit?: string; steps: Tallies } {
+function worthOf(
+  { open, rules }: Making,
+  tallies: Tallies,
+): { value: number; limit?: string; steps: Tallies; wins: boolean } {
   const query = open.examples[0]?.example.query ?? nothingHeld(rules);
-  const { steps, limits = [], value } = rules.scoring.rules;
+  const { steps, limits = [], value, minimum } = rules.scoring.rules;
   const none = Object.fromEntries(rules.scoring.rules.tallies.map((name) => [name, 0]));
   const context = { query, tallies: { ...none, ...tallies }, steps: {} as Record<string, number>, ofGroup: {} };
   for (const { name, ask } of steps) context.steps[name] = ask(context);
   const limit = limits.find(({ when }) => when(context));
-  return { value: (limit?.value ?? value)(context), steps: context.steps, ...(limit && { limit: limit.id }) };
+  const wins = minimum?.(context) ?? true;
+  return { value: (limit?.value ?? value)(context), steps: context.steps, wins, ...(limit && { limit: limit.id }) };
 }
 
 /** A win of no tiles, for packs that show no hand: tables tell what sums are worth, whatever is in it. */
@@ -121,7 +129,7 @@ function oneTally(making: Making, tally: string): Block[] {
   return shown.length === 0 ? [] : wideTables(shown, plainName(making, 'tallies', tally), making.texts.value);
 }
 
-/** Sums up to the first that is worth what all above it are; none where the value is the sum itself. */
+/** Sums that win, up to the first that is worth what all above it are; none where the value is the sum itself. */
 function steppedSums(making: Making, tally: string): [string, number][] {
   const worths = Array.from({ length: MOST }, (_, count) => worthOf(making, { [tally]: count }).value);
   const last = worths.findLastIndex((value, at) => at === 0 || value !== worths[at - 1]);
@@ -129,7 +137,8 @@ function steppedSums(making: Making, tally: string): [string, number][] {
   if (isPlain || last === 0) return [];
   return worths
     .slice(0, last + 1)
-    .map((_, count): [string, number] => [`${count}${count === last && last < MOST - 1 ? '+' : ''}`, count]);
+    .map((_, count): [string, number] => [`${count}${count === last && last < MOST - 1 ? '+' : ''}`, count])
+    .filter(([, count]) => worthOf(making, { [tally]: count }).wins);
 }
 
 /** What a table of two tallies consists of. */

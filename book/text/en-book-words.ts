@@ -36,6 +36,7 @@ export const en = {
   absorbs: 'Beside it these do not count: {names}.',
   absorbsNotNow: 'Under other options {name} does not count beside it; what decides is {options}.',
   absorbsOnSets: 'On its sets {name} does not count: {sets}.',
+  groupAbsorbedBy: 'None of these counts beside {names}.',
   absorbedBy: 'It does not count beside {names}.',
   noExample: 'No hand with it was found.',
 
@@ -191,7 +192,7 @@ export const en = {
   scoreValue: 'The value of the hand is {value}.',
   minimum: 'A hand may win only when it reaches the minimum: {minimum}',
   limits: 'Limits',
-  limitsIntro: 'The first line that holds gives the hand its name, and where it says so its value.',
+  limitsIntro: 'The first line that holds gives the hand its name and its price.',
   limit: 'Limit',
   limitWhen: 'When',
   chartFrom: 'from',
@@ -201,14 +202,14 @@ export const en = {
 
   paidTitle: 'What is paid for a win',
   paidIntro:
-    'Settled by the engine, without counters, stakes or anybody responsible. Where several numbers stand, they are what each of those named above pays, in that order.',
-  paidOther: 'Another than the dealer wins, ',
+    'Without counters, stakes and liability. Where several numbers stand, they are what each of those named above pays, in that order. – : no hand comes to it.',
+  paidOther: 'A non-dealer wins, ',
   paidDealer: 'The dealer wins, ',
-  paidDrawn: 'drawn',
+  paidDrawn: 'self-drawn',
   paidDiscard: 'on a discard',
-  paidAlone: 'who discarded pays',
-  paidExposer: 'who discarded',
-  paidEach: 'each of the others',
+  paidAlone: 'the discarder pays',
+  paidExposer: 'the discarder',
+  paidEach: 'each other player',
   paidTheDealer: 'the dealer',
 
   payment: 'Who pays whom',

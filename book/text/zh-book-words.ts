@@ -37,6 +37,7 @@ export const zh: Texts = {
   absorbs: '有它时不计：{names}。',
   absorbsNotNow: '按其他选项，有它时不计{name}；由{options}决定。',
   absorbsOnSets: '在它的牌组上不计{name}：{sets}。',
+  groupAbsorbedBy: '有下列者时都不计：{names}。',
   absorbedBy: '有下列者时不计：{names}。',
   noExample: '没有找到具有它的牌。',
 
@@ -191,7 +192,7 @@ export const zh: Texts = {
   valueTableIntro: '按本书的选项算出。',
 
   paidTitle: '和牌的收付',
-  paidIntro: '由引擎结算，不计本场、押分与包牌。有几个数时，依次为上面所列各人所付。',
+  paidIntro: '不计本场、押分与包牌。有几个数时，依次为上面所列各人所付。– 表示没有这样的牌。',
   paidOther: '闲家和，',
   paidDealer: '庄家和，',
   paidDrawn: '自摸',

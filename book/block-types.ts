@@ -16,11 +16,11 @@ export type Inline =
   | { is: 'name'; text: string; names: Readonly<Record<string, string>> }
   /** Where a rule comes from: book and section. */
   | { is: 'source'; text: string }
-  /** Told apart at a glance: what the books leave open, or what this house decided. */
+  /** Told apart at a glance: what the books leave open, what everybody knows, or what this house decided. */
   | { is: 'status'; status: Status };
 
-/** How sure a rule is: read in a rule book, following from one, or decided by the pack. */
-export type Status = 'published' | 'inferred' | 'house';
+/** How sure a rule is: read in a rule book, following from one, common knowledge, or decided by the pack. */
+export type Status = 'published' | 'inferred' | 'consensus' | 'house';
 
 /** A piece of a chapter. */
 export type Block =

@@ -6,7 +6,7 @@ import { type Placed, pictureOf, TILE, tileSvg } from './tiles/index.ts';
 import { textsOf } from './text/index.ts';
 
 /** How sure a rule is, told apart without colour. */
-export const MARKS: Readonly<Record<Status, string>> = { published: '●', inferred: '◐', house: '○' };
+export const MARKS: Readonly<Record<Status, string>> = { published: '●', inferred: '◐', consensus: '◇', house: '○' };
 
 /** Files by path, relative to where the book lies. */
 export type BookFiles = Readonly<Record<string, string>>;

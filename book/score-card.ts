@@ -3,12 +3,12 @@ import type { Names } from '../core/index.ts';
 import type { Block, Book } from './block-types.ts';
 import { leastLine } from './chapters/minimum-to-win.ts';
 import { patternsIn, worthOf } from './chapters/patterns.ts';
-import { paidTables, valueTable } from './chapters/value-tables.ts';
-import { whoPays } from './findings/pack-comparison-table.ts';
+import { paidTables } from './chapters/value-tables.ts';
 import { wordsOf } from './text/index.ts';
 import {
   emphasis,
   heading,
+  joined,
   type Line,
   lines,
   paragraph,
@@ -19,7 +19,7 @@ import {
   unlinked,
 } from './make-blocks.ts';
 import { type BookSettings, titled } from './make-book.ts';
-import { type Making, makeMaking, nameOf } from './chapter-context.ts';
+import { type Making, makeMaking, nameOf, ruleText } from './chapter-context.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 
 /** A line of the card: what it is called in two languages, and what it is worth. */
@@ -75,9 +75,13 @@ const TALL = 12;
 /** What stands on the card. */
 export function cardOf(making: Making): Card {
   const paid = paidTables(making).filter(({ is }) => is !== 'heading');
-  const tables = paid.length > 0 ? paid.slice(1) : valueTable(making).filter(({ is }) => is === 'table');
+  const tables = paid.slice(1);
   const wide = tables.every((block) => block.is !== 'table' || block.rows.length <= TALL) ? tables : [];
-  const parts = [...groupParts(making), ...limitPart(making, paid.length > 0), ...paymentPart(making)];
+  const parts = [
+    ...groupParts(making),
+    ...limitPart(making, paid.length > 0),
+    ...(wide.length > 0 ? [] : paymentPart(making)),
+  ];
   return { least: unlinked(leastLine(making)), parts, wide };
 }
 
@@ -111,26 +115,22 @@ function limitPart(making: Making, isPaid: boolean): CardPart[] {
   const rows = Object.entries(pack.limits ?? {}).map(([id, { when, value, name }]) => ({
     name: [nameOf(making, 'limits', id)],
     other: name ? otherName(making, name) : '',
-    worth: unlinked(making.clause((isPaid ? undefined : value) ?? when, 'score')),
+    worth: unlinked(limitWorth(making, id, (isPaid ? undefined : value) ?? when)),
   }));
   return rows.length > 0 ? [{ title: texts.limits, rows, sentences: [] }] : [];
 }
 
-/** No longer text of payments is read at a table. */
-const LONGEST = 700;
+function limitWorth(making: Making, id: string, said: string | number | boolean): Line {
+  const own = said === making.pack.limits?.[id]?.when ? ruleText(making, ['limits', id]) : undefined;
+  return own ? joined(own, ' ') : making.clause(said, 'score');
+}
 
-/** Who pays for a discard and for a draw, and the rules themselves where they are short. */
+/** Who pays for a win, where no table tells it. */
 function paymentPart(making: Making): CardPart[] {
-  const { box, compare } = wordsOf(making.language);
-  const said = Object.values(making.pack.settle.win).flatMap((payment): Line[] => {
-    const sentence = making.payment('win', payment);
-    return sentence ? [unlinked(sentence)] : [];
+  const said = Object.entries(making.pack.settle.win).flatMap(([id, payment]): Line[] => {
+    const own = ruleText(making, ['settle', 'win', id]);
+    const sentence = own ? joined(own, ' ') : making.payment('win', payment);
+    return sentence === undefined || sentence.length === 0 ? [] : [unlinked(sentence)];
   });
-  const isShort = said.reduce((sum, sentence) => sum + plainText(sentence).length, 0) <= LONGEST;
-  const shown = (['discard', 'draw'] as const).flatMap((by): Line[] => {
-    const who = whoPays(making, by, compare);
-    const title = strong(text(by === 'draw' ? compare.onDraw : compare.onDiscard));
-    return who === undefined ? [] : [[title, text(`${making.texts.colon}${who}`)]];
-  });
-  return [{ title: box.payments, rows: [], sentences: isShort || shown.length === 0 ? said : shown }];
+  return [{ title: wordsOf(making.language).box.payments, rows: [], sentences: said }];
 }

@@ -15,6 +15,7 @@ import { readsItself } from './warnings/number-made-of-itself.ts';
 import { sameExample } from './warnings/same-example.ts';
 import { sameMove } from './warnings/same-move.ts';
 import { samePattern } from './warnings/same-pattern.ts';
+import { textDropped, textPlaces } from './warnings/rule-texts.ts';
 import { unreachedMinimum } from './warnings/unreached-minimum.ts';
 
 /** One after the other. */
@@ -35,4 +36,6 @@ export const warnings: readonly Warning[] = [
   neverCounts,
   idleExclusion,
   unreachedMinimum,
+  textDropped,
+  textPlaces,
 ];

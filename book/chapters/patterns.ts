@@ -19,7 +19,7 @@ import {
 import { anchorOf, isTold } from '../anchors.ts';
 import { notNow, optionsIn } from './impossible-under-options.ts';
 import { countsText } from '../said-at-path.ts';
-import { linkTo, type Making, nameOf, noteOn, origin, plainName } from '../chapter-context.ts';
+import { linkTo, type Making, nameOf, noteOn, origin, plainName, ruleText } from '../chapter-context.ts';
 
 /** How many hands show what a pattern is, and what it is not. */
 const SHOWN = { is: 2, not: 1 };
@@ -73,13 +73,17 @@ export function worthOf(making: Making, id: string, isStrong = false): Line {
 function patternBlocks(making: Making, id: string): Block[] {
   const { pack, texts } = making;
   const { when } = pack.patterns[id]!;
+  const [first, ...more] = ruleText(making, ['patterns', id]) ?? [];
   const rule = fill(texts.patternWhen, {
     value: worthOf(making, id, true),
-    condition: making.isNever(when, 'pattern') ? notNow(making, when, 'pattern') : making.said(when, 'pattern'),
+    condition: making.isNever(when, 'pattern')
+      ? notNow(making, when, 'pattern')
+      : (first ?? making.said(when, 'pattern')),
   });
   return [
     heading(4, anchorOf('patterns', id), nameOf(making, 'patterns', id)),
     paragraph(...rule, text(' '), ...origin(making, ['patterns', id])),
+    ...(more.length > 0 ? [lines(more)] : []),
     ...relations(making, id),
     ...noteOn(making, ['patterns', id]),
     ...examplesOf(making, id),

@@ -1,10 +1,10 @@
 /** Rounds, the dealer, and how deals and the game end. */
 import { numberOfSeat } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
-import { anchorOf } from '../anchors.ts';
+import { anchorOf, isTold } from '../anchors.ts';
 import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../make-blocks.ts';
 import { stepBlocks } from './step-list.ts';
-import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
+import { type Making, nameOf, noteOn, origin, toldBlocks } from '../chapter-context.ts';
 import { endingName } from './ending-name.ts';
 
 export function roundsChapter(making: Making): Chapter {
@@ -13,8 +13,10 @@ export function roundsChapter(making: Making): Chapter {
     id: 'rounds',
     title: texts.rounds,
     blocks: [
-      paragraph(text(texts.roundsIntro), text(' '), ...origin(making, ['sequence'])),
-      lines(sequenceLines(making)),
+      ...(toldBlocks(making, ['sequence']) ?? [
+        paragraph(text(texts.roundsIntro), text(' '), ...origin(making, ['sequence'])),
+        lines(sequenceLines(making)),
+      ]),
       ...noteOn(making, ['sequence']),
       ...changeBlocks(making),
       heading(3, 'endings', text(texts.endings)),
@@ -50,9 +52,12 @@ function sequenceLines(making: Making): Line[] {
     ...line(texts.roundsAre, rounds),
     ...line(texts.periodsAre, periods),
     ...line(texts.startPoints, points),
-    ...Object.entries(counters).map(([id, value]) =>
-      fill(texts.counterAfter, { counter: [nameOf(making, 'counters', id)], rule: making.clause(value, 'sequence') }),
-    ),
+    ...Object.entries(counters).flatMap(([id, value]) => {
+      const counter = [nameOf(making, 'counters', id)];
+      return isTold(pack, 'counters', id)
+        ? [fill(texts.counterAfter, { counter, rule: making.clause(value, 'sequence') })]
+        : [];
+    }),
     ...line(texts.gameEnds, ends),
     ...line(texts.result, result),
     ...line(texts.balance, balance),
@@ -118,8 +123,10 @@ function endingBlocks(making: Making, ending: string): Block[] {
   ];
   return [
     heading(4, anchorOf('endings', ending), endingName(making, ending)),
-    paragraph(text(says), ...(told ? [text(' '), ...origin(making, ['endings', ending])] : [])),
-    ...(facts.length > 0 ? [list(facts)] : []),
+    ...(toldBlocks(making, ['endings', ending]) ?? [
+      paragraph(text(says), ...(told ? [text(' '), ...origin(making, ['endings', ending])] : [])),
+      ...(facts.length > 0 ? [list(facts)] : []),
+    ]),
     ...noteOn(making, ['endings', ending]),
   ];
 }

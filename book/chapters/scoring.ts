@@ -3,9 +3,9 @@ import type { Block, Chapter } from '../block-types.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { amount } from '../number-text.ts';
-import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
+import { type Making, nameOf, noteOn, origin, ruleText, toldBlocks } from '../chapter-context.ts';
 import { leastLine } from './minimum-to-win.ts';
-import { paidTables, valueTable, wideTables } from './value-tables.ts';
+import { paidTables, wideTables } from './value-tables.ts';
 
 export function scoringChapter(making: Making): Chapter {
   const { texts, pack } = making;
@@ -24,14 +24,16 @@ export function scoringChapter(making: Making): Chapter {
     id: 'scoring',
     title: texts.scoring,
     blocks: [
-      paragraph(text(texts.scoringIntro), text(' '), ...origin(making, ['score'])),
-      lines(facts),
-      ...(least.length > 0 ? [paragraph(...least)] : []),
+      ...(toldBlocks(making, ['score']) ?? [
+        paragraph(text(texts.scoringIntro), text(' '), ...origin(making, ['score'])),
+        lines(facts),
+        ...(least.length > 0 ? [paragraph(...least)] : []),
+      ]),
       ...noteOn(making, ['score']),
       ...tallyNotes(making),
       ...limitBlocks(making, paid.length > 0),
       ...Object.keys(pack.charts ?? {}).flatMap((id) => chartBlocks(making, id)),
-      ...(paid.length > 0 ? paid : valueTable(making)),
+      ...paid,
     ],
   };
 }
@@ -47,7 +49,7 @@ function limitBlocks(making: Making, isPaid: boolean): Block[] {
   if (limits.length === 0) return [];
   const rows = limits.map(([id, { when, value }]): Line[] => [
     [nameOf(making, 'limits', id)],
-    making.clause(when, 'score'),
+    joined(ruleText(making, ['limits', id]) ?? [making.clause(when, 'score')], ' '),
     ...(isPaid ? [] : [value === undefined ? [] : numberOrSaid(making, value)]),
     origin(making, ['limits', id]),
   ]);

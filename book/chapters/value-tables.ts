@@ -1,4 +1,4 @@
-/** A table of what hands are worth, by what their patterns add up to; asked of the engine, cell by cell. */
+/** What is paid for hands, by what their patterns add up to; asked of the engine, cell by cell. */
 import type { WinQuery } from '../../core/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block-types.ts';
@@ -15,17 +15,7 @@ const MOST = 20;
 
 type Tallies = Readonly<Record<string, number>>;
 
-/** The table with its heading; nothing where the value is the sum itself, or of more than two tallies. */
-export function valueTable(making: Making): Block[] {
-  const [main, other, ...more] = talliesRead(making);
-  if (main === undefined || more.length > 0) return [];
-  const grid = other === undefined ? oneTally(making, main) : twoTallies(making, main, other);
-  if (grid.length === 0) return [];
-  const { texts } = making;
-  return [heading(3, 'values', text(texts.valueTable)), paragraph(text(texts.valueTableIntro)), ...grid];
-}
-
-/** What is paid for the same sums, where that is more than reading the value off. */
+/** The tables with their heading; nothing where the value is the sum itself, or of more than two tallies. */
 export function paidTables(making: Making): Block[] {
   const [main, other, ...more] = talliesRead(making);
   if (main === undefined || more.length > 0) return [];
@@ -121,14 +111,6 @@ function nothingHeld({ tiles, counters }: Making['rules']): WinQuery {
   return { ...none, counts: tiles.kinds.map(() => 0), by: 'discard', seat: 0, round: 1, counters: counted };
 }
 
-/** One line of sums above what they are worth; the last one holds for all above it. */
-function oneTally(making: Making, tally: string): Block[] {
-  const shown = steppedSums(making, tally).map(([words, count]): [string, number] => {
-    return [words, worthOf(making, { [tally]: count }).value];
-  });
-  return shown.length === 0 ? [] : wideTables(shown, plainName(making, 'tallies', tally), making.texts.value);
-}
-
 /** Sums that win, up to the first that is worth what all above it are; none where the value is the sum itself. */
 function steppedSums(making: Making, tally: string): [string, number][] {
   const worths = Array.from({ length: MOST }, (_, count) => worthOf(making, { [tally]: count }).value);
@@ -161,18 +143,6 @@ function gridOf(making: Making, main: string, other: string): Grid | undefined {
   const counts: number[] = [];
   for (let count = 1; count <= MOST && !isOver(count); count++) counts.push(count);
   return { down, across, corner, columns, counts };
-}
-
-function twoTallies(making: Making, main: string, other: string): Block[] {
-  const found = gridOf(making, main, other);
-  if (found === undefined) return [];
-  const { down, across, corner, columns, counts } = found;
-  const rows = counts.map((count): Line[] => [
-    [text(String(count))],
-    ...columns.map(({ sum }): Line => [text(amount(worthOf(making, { [down]: count, [across]: sum }).value))]),
-  ]);
-  const numbers = columns.map((_, column) => column + 1);
-  return [table([corner, ...columns.map(({ shown }) => amount(shown))], rows, ...numbers)];
 }
 
 /** Numbers that the first step tells apart, of the sums that hands of the pack come to; each with a sum that gives it. */

@@ -140,6 +140,6 @@ function drawTiles({ tiles, spoken, words }: Drawing, hand: string): string {
 
 /** Told apart by its shape too, not by colour alone. */
 function drawStatus(words: PageWords, status: Status): string {
-  const says = { published: words.publishedSays, inferred: words.inferredSays, house: words.houseSays }[status];
+  const says = words[`${status}Says`];
   return `<span class="status ${status}" title="${escapeHtml(says)}"><span>${escapeHtml(words[status])}</span></span>`;
 }

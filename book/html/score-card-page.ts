@@ -93,7 +93,7 @@ function linesOf({ rows, sentences }: CardPart, letters: number): number {
 
 function styleOf(size: number): string {
   return `
-@page{size:A4;margin:10mm}
+@page{size:A4;margin:10mm;@bottom-center{content:none}}
 body{background:var(--paper)}
 .card{width:190mm;max-width:100%;margin:0 auto;padding:6mm 0;font:${size}pt/1.3 var(--sans)}
 .card h1{font-size:18pt;margin:0 0 2mm}

@@ -13,9 +13,11 @@ export const en = {
   legend: 'Behind every rule stands how sure it is, and where it is from:',
   published: 'published: read in the rule book that is named',
   inferred: 'inferred: follows from the rule books, which do not say it',
+  consensus: 'common knowledge: players agree on it, no book is cited',
   house: 'house rule: decided by this pack',
   publishedShort: '● published',
   inferredShort: '◐ inferred',
+  consensusShort: '◇ common',
   houseShort: '○ house',
   otherRules: 'Other rules',
 
@@ -129,11 +131,6 @@ export const en = {
   turn: 'A turn and a window',
   turnIntro:
     'A turn goes on until a tile is discarded. Whenever a tile lies open, everybody else is asked before play goes on.',
-  flowCaption: 'What may be done on one\u2019s turn, what the others may do then, and who is heard first.',
-  flowBegins: 'A tile is drawn',
-  flowTurn: 'On one\u2019s turn',
-  flowNobody: 'Nobody claims: the turn passes to the next seat.',
-  flowClaimed: 'A claim: the tile goes to the seat that is heard first, and its turn begins.',
   turnHow: 'How the turn began',
   turnMoves: 'What may be done',
   begin_dealt: 'with the dealt hand',
@@ -197,8 +194,6 @@ export const en = {
   limitWhen: 'When',
   chartFrom: 'from',
   chartTo: 'is worth',
-  valueTable: 'What a hand is worth',
-  valueTableIntro: 'Worked out with the options of this book.',
 
   paidTitle: 'What is paid for a win',
   paidIntro:
@@ -225,11 +220,8 @@ export const en = {
   caseFalse: '{seat} declared it',
   caseIs: 'For example: {case}.',
   caseAny: 'whoever sits where',
-  payer: 'Pays',
-  receiver: 'Receives',
   points: 'Points',
-  reason: 'For',
-  together: 'Together: {sums}.',
+  together: '{sums}.',
 
   rounds: 'Rounds, dealer and the end',
   roundsIntro: 'A round is over when everybody has dealt.',

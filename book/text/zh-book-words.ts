@@ -14,9 +14,11 @@ export const zh: Texts = {
   legend: '每条规则后面都注明它有多可靠、出自何处：',
   published: '已公布：见于所注明的规则书',
   inferred: '推断：规则书没有写明，由其推出',
+  consensus: '通行：玩家公认，没有注明规则书',
   house: '自定：由本规则决定',
   publishedShort: '● 已公布',
   inferredShort: '◐ 推断',
+  consensusShort: '◇ 通行',
   houseShort: '○ 自定',
   otherRules: '其他规则',
 
@@ -120,11 +122,6 @@ export const zh: Texts = {
 
   turn: '一个回合与应牌',
   turnIntro: '一个回合到打出一张牌为止。每当一张牌亮出，先问其他各家，再继续。',
-  flowCaption: '自己的回合可以做什么，其他家可以怎样应，谁优先。',
-  flowBegins: '摸一张牌',
-  flowTurn: '自己的回合',
-  flowNobody: '没有人要：轮到下一家。',
-  flowClaimed: '有人要：牌归优先的一家，轮到那一家。',
   turnHow: '回合怎样开始',
   turnMoves: '可以做什么',
   begin_dealt: '发完牌',
@@ -188,8 +185,6 @@ export const zh: Texts = {
   limitWhen: '条件',
   chartFrom: '从',
   chartTo: '值',
-  valueTable: '一手牌值多少',
-  valueTableIntro: '按本书的选项算出。',
 
   paidTitle: '和牌的收付',
   paidIntro: '不计本场、押分与包牌。有几个数时，依次为上面所列各人所付。– 表示没有这样的牌。',
@@ -215,10 +210,7 @@ export const zh: Texts = {
   caseFalse: '{seat}错和',
   caseIs: '例如：{case}。',
   caseAny: '不论座位',
-  payer: '付',
-  receiver: '收',
   points: '分',
-  reason: '原因',
   together: '合计：{sums}。',
 
   rounds: '圈、庄家与终局',

@@ -4,7 +4,7 @@ import type { PackRuleset } from '../loader/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block-types.ts';
 import { amount } from './number-text.ts';
-import { code, type Line, lines, link, name, source, status, strong, text } from './make-blocks.ts';
+import { code, joined, type Line, lines, link, name, source, status, strong, text } from './make-blocks.ts';
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 import { makeSaying, type Saying } from './rule-sentences.ts';
@@ -175,6 +175,12 @@ function placed(making: Making, line: string): Inline[] {
 
 function valueText(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+/** The text of a rule in one line. */
+export function toldLine(making: Making, path: readonly string[]): Line | undefined {
+  const told = ruleText(making, path);
+  return told && joined(told, ' ');
 }
 
 /** The text of a rule as blocks, what its origin is behind the first line. */

@@ -8,7 +8,6 @@ import { wordsOf } from './text/index.ts';
 import {
   emphasis,
   heading,
-  joined,
   type Line,
   lines,
   paragraph,
@@ -19,7 +18,7 @@ import {
   unlinked,
 } from './make-blocks.ts';
 import { type BookSettings, titled } from './make-book.ts';
-import { type Making, makeMaking, nameOf, ruleText } from './chapter-context.ts';
+import { type Making, makeMaking, nameOf, toldLine } from './chapter-context.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 
 /** A line of the card: what it is called in two languages, and what it is worth. */
@@ -115,21 +114,18 @@ function limitPart(making: Making, isPaid: boolean): CardPart[] {
   const rows = Object.entries(pack.limits ?? {}).map(([id, { when, value, name }]) => ({
     name: [nameOf(making, 'limits', id)],
     other: name ? otherName(making, name) : '',
-    worth: unlinked(limitWorth(making, id, (isPaid ? undefined : value) ?? when)),
+    worth: unlinked(
+      (isPaid ? toldLine(making, ['limits', id]) : undefined) ??
+        making.clause((isPaid ? undefined : value) ?? when, 'score'),
+    ),
   }));
   return rows.length > 0 ? [{ title: texts.limits, rows, sentences: [] }] : [];
-}
-
-function limitWorth(making: Making, id: string, said: string | number | boolean): Line {
-  const own = said === making.pack.limits?.[id]?.when ? ruleText(making, ['limits', id]) : undefined;
-  return own ? joined(own, ' ') : making.clause(said, 'score');
 }
 
 /** Who pays for a win, where no table tells it. */
 function paymentPart(making: Making): CardPart[] {
   const said = Object.entries(making.pack.settle.win).flatMap(([id, payment]): Line[] => {
-    const own = ruleText(making, ['settle', 'win', id]);
-    const sentence = own ? joined(own, ' ') : making.payment('win', payment);
+    const sentence = toldLine(making, ['settle', 'win', id]) ?? making.payment('win', payment);
     return sentence === undefined || sentence.length === 0 ? [] : [unlinked(sentence)];
   });
   return [{ title: wordsOf(making.language).box.payments, rows: [], sentences: said }];

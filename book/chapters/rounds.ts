@@ -27,40 +27,25 @@ export function roundsChapter(making: Making): Chapter {
 
 function sequenceLines(making: Making): Line[] {
   const { texts, pack } = making;
-  const {
-    dealer_stays,
-    next_dealer,
-    replayed,
-    rounds,
-    periods,
-    points,
-    counters = {},
-    ends,
-    result,
-    balance,
-  } = pack.sequence;
+  const { dealer_stays: stays, counters = {}, ...rest } = pack.sequence;
   const line = (sentence: string, written: string | number | boolean | undefined): Line[] =>
     written === undefined || making.isNever(written, 'sequence')
       ? []
       : [fill(sentence, { rule: making.clause(written, 'sequence') })];
+  const told = Object.entries(counters).filter(([id]) => isTold(pack, 'counters', id));
   return [
-    ...(making.isNever(dealer_stays, 'sequence')
-      ? [[text(texts.dealerPasses)]]
-      : line(texts.dealerStays, dealer_stays)),
-    ...line(texts.nextDealer, next_dealer),
-    ...line(texts.replayed, replayed),
-    ...line(texts.roundsAre, rounds),
-    ...line(texts.periodsAre, periods),
-    ...line(texts.startPoints, points),
-    ...Object.entries(counters).flatMap(([id, value]) => {
-      const counter = [nameOf(making, 'counters', id)];
-      return isTold(pack, 'counters', id)
-        ? [fill(texts.counterAfter, { counter, rule: making.clause(value, 'sequence') })]
-        : [];
-    }),
-    ...line(texts.gameEnds, ends),
-    ...line(texts.result, result),
-    ...line(texts.balance, balance),
+    ...(making.isNever(stays, 'sequence') ? [[text(texts.dealerPasses)]] : line(texts.dealerStays, stays)),
+    ...line(texts.nextDealer, rest.next_dealer),
+    ...line(texts.replayed, rest.replayed),
+    ...line(texts.roundsAre, rest.rounds),
+    ...line(texts.periodsAre, rest.periods),
+    ...line(texts.startPoints, rest.points),
+    ...told.map(([id, value]) =>
+      fill(texts.counterAfter, { counter: [nameOf(making, 'counters', id)], rule: making.clause(value, 'sequence') }),
+    ),
+    ...line(texts.gameEnds, rest.ends),
+    ...line(texts.result, rest.result),
+    ...line(texts.balance, rest.balance),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Block, Chapter } from '../block-types.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { amount } from '../number-text.ts';
-import { type Making, nameOf, noteOn, origin, ruleText, toldBlocks } from '../chapter-context.ts';
+import { type Making, nameOf, noteOn, origin, toldLine, toldBlocks } from '../chapter-context.ts';
 import { leastLine } from './minimum-to-win.ts';
 import { paidTables, wideTables } from './value-tables.ts';
 
@@ -49,8 +49,8 @@ function limitBlocks(making: Making, isPaid: boolean): Block[] {
   if (limits.length === 0) return [];
   const rows = limits.map(([id, { when, value }]): Line[] => [
     [nameOf(making, 'limits', id)],
-    joined(ruleText(making, ['limits', id]) ?? [making.clause(when, 'score')], ' '),
-    ...(isPaid ? [] : [value === undefined ? [] : numberOrSaid(making, value)]),
+    toldLine(making, ['limits', id]) ?? making.clause(when, 'score'),
+    ...(isPaid ? [] : [value === undefined ? [] : making.clause(value, 'score')]),
     origin(making, ['limits', id]),
   ]);
   return [
@@ -59,10 +59,6 @@ function limitBlocks(making: Making, isPaid: boolean): Block[] {
     table([texts.limit, texts.limitWhen, ...(isPaid ? [] : [texts.value]), texts.from], rows),
     ...limits.flatMap(([id]) => noteOn(making, ['limits', id], nameOf(making, 'limits', id))),
   ];
-}
-
-function numberOrSaid(making: Making, value: string | number): Line {
-  return typeof value === 'number' ? [text(amount(value))] : making.clause(value, 'score');
 }
 
 function chartBlocks(making: Making, id: string): Block[] {

@@ -11,7 +11,7 @@ import {
   noteOn,
   origin,
   plainName,
-  ruleText,
+  toldLine,
   toldBlocks,
 } from '../chapter-context.ts';
 import { notNow } from './impossible-under-options.ts';
@@ -190,7 +190,7 @@ function factBlocks(making: Making): Block[] {
   if (facts.length === 0) return [];
   const rows = facts.map(([id, { when }]): Line[] => [
     unlinked(factLine(making, id)),
-    joined(ruleText(making, ['situation', id]) ?? [making.clause(when, 'move')], ' '),
+    toldLine(making, ['situation', id]) ?? making.clause(when, 'move'),
     origin(making, ['situation', id]),
   ]);
   return [

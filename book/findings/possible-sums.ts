@@ -11,14 +11,12 @@ type By = 'discard' | 'draw';
 /** `shown`: what the first step makes of the other tally, as it heads a column. */
 export type IsPossible = (by: By, count: number, shown: number) => boolean;
 
-const KNOWN = new WeakMap<PackRuleset, Map<string, IsPossible>>();
+const KNOWN = new WeakMap<PackRuleset, IsPossible>();
 
-/** Whether a hand can come to `count` of the tally `down` in a column of `across`. */
+/** Whether a hand can come to `count` of the tally `down` in a column of `across`; a pack has one such table. */
 export function possibleSums(rules: PackRuleset, down: string, across: string): IsPossible {
-  const known = KNOWN.get(rules) ?? new Map<string, IsPossible>();
-  KNOWN.set(rules, known);
-  const found = known.get(down) ?? search(rules, down, across);
-  known.set(down, found);
+  const found = KNOWN.get(rules) ?? search(rules, down, across);
+  KNOWN.set(rules, found);
   return found;
 }
 

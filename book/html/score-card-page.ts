@@ -67,7 +67,7 @@ function isBrief(worth: Line): string {
 /** Sizes of letters in points, the largest first. */
 const SIZES = [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5];
 const MILLIMETRE = 2.835;
-const SHEET = { columns: 3, width: 58, height: 262, row: 1.55, line: 1.32, letter: 0.52, filled: 0.96 };
+const SHEET = { columns: 3, width: 58, height: 262, row: 1.9, line: 1.32, letter: 0.52, filled: 0.96 };
 
 /** The largest letters with which everything should stand on the sheet. */
 function sizeFor(parts: readonly CardPart[], rows: number, least: number): number {

@@ -21,8 +21,9 @@ export const ANCHORS = {
 /** A chapter whose entries have anchors. */
 export type EntryChapter = keyof typeof ANCHORS;
 
-/** Whether an entry is told in the book: groups without patterns are not. */
-export function isTold({ patterns }: CompletePack, chapter: string, id: string): boolean {
+/** Whether an entry is told in the book: groups without patterns are not, nor counters that no player keeps. */
+export function isTold({ patterns, counters }: CompletePack, chapter: string, id: string): boolean {
+  if (chapter === 'counters') return counters?.[id]?.internal !== true;
   return chapter !== 'groups' || Object.values(patterns).some(({ group }) => group === id);
 }
 

@@ -16,17 +16,19 @@ export type Inline =
   | { is: 'name'; text: string; names: Readonly<Record<string, string>>; also?: readonly string[] }
   /** Where a rule comes from: book and section. */
   | { is: 'source'; text: string }
-  /** Told apart at a glance: what the books leave open, or what this house decided. */
+  /** Told apart at a glance: what the books leave open, what everybody knows, or what this house decided. */
   | { is: 'status'; status: Status };
 
-/** How sure a rule is: read in a rule book, following from one, or decided by the pack. */
-export type Status = 'published' | 'inferred' | 'house';
+/** How sure a rule is: read in a rule book, following from one, common knowledge, or decided by the pack. */
+export type Status = 'published' | 'inferred' | 'consensus' | 'house';
 
 /** A piece of a chapter. */
 export type Block =
-  | { is: 'heading'; level: 2 | 3 | 4; anchor: string; of: readonly Inline[] }
+  /** `number`: of the clause, once the book is whole. */
+  | { is: 'heading'; level: 2 | 3 | 4; anchor: string; of: readonly Inline[]; number?: string }
   | { is: 'paragraph'; of: readonly Inline[] }
-  | { is: 'list'; ordered: boolean; items: readonly (readonly Block[])[] }
+  /** `numbers`: of the clauses, an item each. */
+  | { is: 'list'; ordered: boolean; items: readonly (readonly Block[])[]; numbers?: readonly string[] }
   | {
       is: 'table';
       head: readonly (readonly Inline[])[];
@@ -55,6 +57,7 @@ export interface Chapter {
   /** Stable, from the name of the chapter: `patterns`, `payment`. */
   id: string;
   title: string;
+  number?: string;
   blocks: readonly Block[];
 }
 

@@ -4,7 +4,7 @@ import type { PackRuleset } from '../loader/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block-types.ts';
 import { amount } from './number-text.ts';
-import { code, link, name, source, status, strong, text } from './make-blocks.ts';
+import { code, joined, type Line, lines, link, name, source, status, strong, text } from './make-blocks.ts';
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 import { makeSaying, type Saying } from './rule-sentences.ts';
@@ -149,6 +149,51 @@ export function noteOn({ pack, texts, language }: Making, path: readonly string[
   const note = worded(said, language);
   const of = about === undefined ? [text(note)] : [strong(about), text(`${texts.colon}${note}`)];
   return [{ is: 'note', tone: 'plain', of: [{ is: 'paragraph', of }] }];
+}
+
+/**
+ * A rule as the pack words it, a clause a line; undefined where the book says it itself, since the pack has no words for it
+ * in this language.
+ */
+export function ruleText(making: Making, path: readonly string[]): Line[] | undefined {
+  const said = making.open.words.get(path.join('.'));
+  const words = typeof said === 'string' ? { en: said }[making.language] : said?.[making.language];
+  return words
+    ?.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [, option, value, rest = ''] = /^\{(\w+): ([^}]+)\} *(.*)$/.exec(line) ?? [];
+      if (option === undefined) return [placed(making, line)];
+      return valueText(making.rules.options[option]) === value ? [placed(making, rest)] : [];
+    });
+}
+
+/** Braces stand for the value of an option, or lead to an entry of the pack: `{stake}`, `{moves.win}`. */
+function placed(making: Making, line: string): Inline[] {
+  return line.split(/\{([\w.]+)\}/).flatMap((part, at): Inline[] => {
+    if (at % 2 === 0) return part === '' ? [] : [text(part)];
+    const [chapter, id] = part.split('.');
+    return [
+      id === undefined ? optionValue(making, making.rules.options[part]) : linkTo(making, chapter as EntryChapter, id),
+    ];
+  });
+}
+
+function valueText(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+/** The text of a rule in one line. */
+export function toldLine(making: Making, path: readonly string[]): Line | undefined {
+  const told = ruleText(making, path);
+  return told && joined(told, ' ');
+}
+
+/** The text of a rule as blocks, what its origin is behind the first line. */
+export function toldBlocks(making: Making, path: readonly string[]): Block[] | undefined {
+  const [first, ...more] = ruleText(making, path) ?? [];
+  if (first === undefined) return undefined;
+  return [lines([[...first, text(' '), ...origin(making, path)], ...more])];
 }
 
 /** How an option stands. */

@@ -1,11 +1,21 @@
 /** A pack opened to be printed: its rules, what they change, and its examples, all of them run. */
-import { hasErrors, type Problem } from '../core/index.ts';
-import { checkPack, load, loadParent, type LoadSettings, type PackExample, type PackRuleset } from '../loader/index.ts';
+import { hasErrors, type Names, type Problem } from '../core/index.ts';
+import {
+  checkPack,
+  type Flattened,
+  flatParent,
+  load,
+  loadParent,
+  type LoadSettings,
+  type PackExample,
+  type PackRuleset,
+  plain,
+} from '../loader/index.ts';
 
 import type { ReadFolder } from '../authoring/test/index.ts';
 import { type ChangeSettings, changesIn } from './findings/changes-from-parent.ts';
 import { judged } from './findings/example-block.ts';
-import type { OpenPack } from './opened-pack-types.ts';
+import type { OpenPack, PackWords } from './opened-pack-types.ts';
 
 /** The pack, or what is wrong with it. */
 export interface Opened {
@@ -22,7 +32,7 @@ export interface OpenSettings extends LoadSettings, ChangeSettings {
 
 /** Opens a pack by id, path, name of its package or text. */
 export function openForBook(pack: string, { effort, tell, readFolder, ...settings }: OpenSettings = {}): Opened {
-  const { ruleset, examples, problems, texts } = checkPack(pack, settings);
+  const { ruleset, written, examples, problems, texts } = checkPack(pack, settings);
   if (ruleset === undefined || hasErrors(problems)) return { problems, texts };
   const parent = loadParent(pack, settings);
   const run = examples.flatMap(({ example, rules }) => (rules && shows(example, rules) ? [{ example, rules }] : []));
@@ -30,7 +40,16 @@ export function openForBook(pack: string, { effort, tell, readFolder, ...setting
   const how = { ...(effort && { effort }), ...(tell && { tell }) };
   const changes = once(() => parent && changesIn(pack, { parent, rules: ruleset }, files, how));
   const under = underOptions(pack, settings);
-  return { value: { rules: ruleset, examples: run, ...(parent && { parent }), changes, under }, problems, texts };
+  const [words, parentWords] = [wordsIn(written), wordsIn(parent && flatParent(pack, settings))];
+  return {
+    value: { rules: ruleset, words, parentWords, examples: run, ...(parent && { parent }), changes, under },
+    problems,
+    texts,
+  };
+}
+
+function wordsIn(flat: Flattened | undefined): PackWords {
+  return new Map([...(flat?.texts ?? [])].map(([rule, said]) => [rule, plain(said) as string | Names]));
 }
 
 function once<T>(find: () => T): () => T {

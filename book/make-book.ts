@@ -15,6 +15,7 @@ import { sourcesChapter } from './chapters/sources.ts';
 import { tilesChapter } from './chapters/tiles.ts';
 import { turnChapter } from './chapters/turn-and-windows.ts';
 import { makeMaking, type Making } from './chapter-context.ts';
+import { numberClauses } from './number-clauses.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 
 /** How a book is made. */
@@ -43,7 +44,7 @@ const CHAPTERS: readonly ((making: Making) => Chapter)[] = [
 export function makeBook(open: OpenPack, { language = 'en' }: BookSettings = {}): Book {
   const making = makeMaking(open, language);
   const chapters = CHAPTERS.map((make) => make(making)).filter(({ blocks }) => blocks.length > 0);
-  return { ...titled(making), front: frontPage(making), chapters };
+  return { ...titled(making), front: frontPage(making), chapters: numberClauses(chapters) };
 }
 
 /** A book with nothing in it yet. */

@@ -7,7 +7,7 @@ import { type Placed, pictureOf, TILE, tileSvg } from './tiles/index.ts';
 import { textsOf } from './text/index.ts';
 
 /** How sure a rule is, told apart without colour. */
-export const MARKS: Readonly<Record<Status, string>> = { published: '●', inferred: '◐', house: '○' };
+export const MARKS: Readonly<Record<Status, string>> = { published: '●', inferred: '◐', consensus: '◇', house: '○' };
 
 /** Files by path, relative to where the book lies. */
 export type BookFiles = Readonly<Record<string, string>>;
@@ -45,8 +45,8 @@ function pageText(page: Page, name: string): string {
     ...(others.length > 0 ? [`*${escaped(others.join(' · '))}*`] : []),
     ...write(book.front),
     ...(contents.length > 0 ? [`**${escaped(texts.contents)}**`, contents.join('\n')] : []),
-    ...book.chapters.flatMap(({ id, title: chapter, blocks }) => [
-      `<a id="${id}"></a>\n\n## ${escaped(chapter)}`,
+    ...book.chapters.flatMap(({ id, title: chapter, number, blocks }) => [
+      `<a id="${id}"></a>\n\n## ${numbered(number)}${escaped(chapter)}`,
       ...write(blocks),
     ]),
   ].join('\n\n');
@@ -66,12 +66,17 @@ function joinExamples(parts: readonly string[]): string[] {
 function blockText(page: Page, block: Block, name: string): string {
   switch (block.is) {
     case 'heading':
-      return `<a id="${block.anchor}"></a>\n\n${'#'.repeat(block.level)} ${headingText(page, block.of)}`;
+      return `<a id="${block.anchor}"></a>\n\n${'#'.repeat(block.level)} ${numbered(block.number)}${headingText(page, block.of)}`;
     case 'paragraph':
       return beginsAsText(lineText(page, block.of));
     case 'list':
       return block.items
-        .map((item, index) => itemText(page, item, block.ordered ? `${index + 1}.` : '-', name))
+        .map((item, index) => {
+          const number = block.numbers?.[index];
+          return number === undefined
+            ? itemText(page, item, block.ordered ? `${index + 1}.` : '-', name)
+            : itemText(page, item, '-', name, `**${number}** `);
+        })
         .join('\n');
     case 'table':
       return tableText(page, block);
@@ -87,6 +92,10 @@ function blockText(page: Page, block: Block, name: string): string {
   }
 }
 
+function numbered(number: string | undefined): string {
+  return number === undefined ? '' : `${number} `;
+}
+
 function quoted(text: string): string {
   return text
     .split('\n')
@@ -94,11 +103,11 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-function itemText(page: Page, item: readonly Block[], mark: string, name: string): string {
+function itemText(page: Page, item: readonly Block[], mark: string, name: string, number = ''): string {
   const [first = '', ...rest] = item.map((block) => blockText(page, block, name));
   const indent = ' '.repeat(mark.length + 1);
   const more = rest.map((part) => `\n${part.replaceAll(/^(?=.)/gm, indent)}`);
-  return [`${mark} ${first}`, ...more].join('\n');
+  return [`${mark} ${number}${first}`, ...more].join('\n');
 }
 
 function tableText(page: Page, { head, rows, numbers }: Extract<Block, { is: 'table' }>): string {

@@ -1,3 +1,4 @@
+import type { Names } from '../core/index.ts';
 import type { PackExample, PackRuleset } from '../loader/index.ts';
 import type { PackChanges } from './kept/kept-finding-types.ts';
 
@@ -7,9 +8,15 @@ export interface RunExample {
   rules: PackRuleset;
 }
 
+/** Texts of rules, in one language or several. */
+export type PackWords = ReadonlyMap<string, string | Names>;
+
 /** What a book is made from. */
 export interface OpenPack {
   rules: PackRuleset;
+  /** How the pack words its rules, by their paths; and how the one it extends does. */
+  words: PackWords;
+  parentWords: PackWords;
   /** Those that still show what they should: a house pack may well inherit some that show nothing now. */
   examples: readonly RunExample[];
   /** The pack this one extends, by itself. */

@@ -3,8 +3,7 @@ import type { Names } from '../core/index.ts';
 import type { Block, Book } from './block-types.ts';
 import { leastLine } from './chapters/minimum-to-win.ts';
 import { patternsIn, worthOf } from './chapters/patterns.ts';
-import { valueTable } from './chapters/value-tables.ts';
-import { whoPays } from './findings/pack-comparison-table.ts';
+import { paidTables } from './chapters/value-tables.ts';
 import { wordsOf } from './text/index.ts';
 import {
   emphasis,
@@ -19,7 +18,7 @@ import {
   unlinked,
 } from './make-blocks.ts';
 import { type BookSettings, titled } from './make-book.ts';
-import { type Making, makeMaking, nameOf } from './chapter-context.ts';
+import { type Making, makeMaking, nameOf, toldLine } from './chapter-context.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 
 /** A line of the card: what it is called in two languages, and what it is worth. */
@@ -69,34 +68,20 @@ function partBlocks({ texts }: Making, { title, rows, sentences }: CardPart, anc
   ];
 }
 
+/** Tables of more rows stand in the book alone: the card is one sheet. */
+const TALL = 12;
+
 /** What stands on the card. */
 export function cardOf(making: Making): Card {
-  const all = valueTable(making).filter((block) => block.is === 'table');
-  const isWide = all.some(({ head }) => head.length > NARROW);
-  const tables = all.filter(({ rows }) => !isWide || rows.length <= TALL);
-  const narrow = isWide ? [] : tables.map((block) => listPart(making, block));
-  const parts = [...groupParts(making), ...limitPart(making), ...narrow, ...paymentPart(making)];
-  return { least: unlinked(leastLine(making)), parts, wide: isWide ? tables : [] };
-}
-
-/** Wide tables of more rows stand in the book alone: the card is one sheet. */
-const TALL = 10;
-
-/** Tables of no more columns stand among the lists. */
-const NARROW = 3;
-
-/** A narrow table as rows: its first column is what they are called. */
-function listPart({ texts }: Making, { rows, head }: Extract<Block, { is: 'table' }>): CardPart {
-  const of = plainText(head[0] ?? []);
-  return {
-    title: texts.valueTable,
-    sentences: [],
-    rows: rows.map(([first = [], second = [], third = []]) => ({
-      name: [text(`${plainText(first)} ${of}`)],
-      other: plainText(third),
-      worth: second,
-    })),
-  };
+  const paid = paidTables(making).filter(({ is }) => is !== 'heading');
+  const tables = paid.slice(1);
+  const wide = tables.every((block) => block.is !== 'table' || block.rows.length <= TALL) ? tables : [];
+  const parts = [
+    ...groupParts(making),
+    ...limitPart(making, paid.length > 0),
+    ...(wide.length > 0 ? [] : paymentPart(making)),
+  ];
+  return { least: unlinked(leastLine(making)), parts, wide };
 }
 
 /** Those that can come about under the options in force. */
@@ -123,31 +108,25 @@ function otherName({ language }: Making, names: Names): string {
   return form === (names[language] ?? names.en) ? '' : form;
 }
 
-function limitPart(making: Making): CardPart[] {
+/** What each limit takes where tables tell what it brings; else that. */
+function limitPart(making: Making, isPaid: boolean): CardPart[] {
   const { pack, texts } = making;
   const rows = Object.entries(pack.limits ?? {}).map(([id, { when, value, name }]) => ({
     name: [nameOf(making, 'limits', id)],
     other: name ? otherName(making, name) : '',
-    worth: unlinked(making.clause(value ?? when, 'score')),
+    worth: unlinked(
+      (isPaid ? toldLine(making, ['limits', id]) : undefined) ??
+        making.clause((isPaid ? undefined : value) ?? when, 'score'),
+    ),
   }));
   return rows.length > 0 ? [{ title: texts.limits, rows, sentences: [] }] : [];
 }
 
-/** No longer text of payments is read at a table. */
-const LONGEST = 700;
-
-/** Who pays for a discard and for a draw, and the rules themselves where they are short. */
+/** Who pays for a win, where no table tells it. */
 function paymentPart(making: Making): CardPart[] {
-  const { box, compare } = wordsOf(making.language);
-  const said = Object.values(making.pack.settle.win).flatMap((payment): Line[] => {
-    const sentence = making.payment('win', payment);
-    return sentence ? [unlinked(sentence)] : [];
+  const said = Object.entries(making.pack.settle.win).flatMap(([id, payment]): Line[] => {
+    const sentence = toldLine(making, ['settle', 'win', id]) ?? making.payment('win', payment);
+    return sentence === undefined || sentence.length === 0 ? [] : [unlinked(sentence)];
   });
-  const isShort = said.reduce((sum, sentence) => sum + plainText(sentence).length, 0) <= LONGEST;
-  const shown = (['discard', 'draw'] as const).flatMap((by): Line[] => {
-    const who = whoPays(making, by, compare);
-    const title = strong(text(by === 'draw' ? compare.onDraw : compare.onDiscard));
-    return who === undefined ? [] : [[title, text(`${making.texts.colon}${who}`)]];
-  });
-  return [{ title: box.payments, rows: [], sentences: isShort || shown.length === 0 ? said : shown }];
+  return [{ title: wordsOf(making.language).box.payments, rows: [], sentences: said }];
 }

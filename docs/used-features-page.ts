@@ -48,7 +48,7 @@ const CHAPTERS: Record<string, { definition: string; entries: boolean }> = {
   sequence: { definition: 'sequence', entries: false },
 };
 /** What entries say of themselves, and what belongs to no rule. */
-const ABOUT = ['source', 'status', 'note', 'name', 'also', 'says'];
+const ABOUT = ['source', 'status', 'note', 'text', 'name', 'also', 'says'];
 
 /** The page, or an error that names what has no reason, or one it does not need. */
 export function effectsPage(schema: Schema): string {

@@ -29,7 +29,19 @@ export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Res
   }
   if (hasErrors(problems)) return refused(problems);
   const own = new Set(['(log)']);
-  const made = assemble({ root, removed: new Map(), own, fresh: new Set(), damage: noDamage(), problems: [] }, options);
+  const made = assemble(
+    {
+      root,
+      removed: new Map(),
+      untold: new Map(),
+      texts: new Map(),
+      own,
+      fresh: new Set(),
+      damage: noDamage(),
+      problems: [],
+    },
+    options,
+  );
   if (made.ok && stored !== undefined) made.value.storedHash = hashOf(stored, made.value.options);
   return made;
 }

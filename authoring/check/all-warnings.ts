@@ -16,6 +16,7 @@ import { sameExample } from './warnings/same-example.ts';
 import { sameMove } from './warnings/same-move.ts';
 import { sameName } from './warnings/same-name.ts';
 import { samePattern } from './warnings/same-pattern.ts';
+import { textDropped, textPlaces } from './warnings/rule-texts.ts';
 import { unreachedMinimum } from './warnings/unreached-minimum.ts';
 
 /** One after the other. */
@@ -37,4 +38,6 @@ export const warnings: readonly Warning[] = [
   neverCounts,
   idleExclusion,
   unreachedMinimum,
+  textDropped,
+  textPlaces,
 ];

@@ -2,7 +2,7 @@
 import type { Collection, Item } from './document-outline.ts';
 
 /** What is said of a chapter as a whole stands at its end. */
-const LAST = ['source', 'status', 'note'];
+const LAST = ['source', 'status', 'note', 'text'];
 
 /** The items in the order they are written. */
 export function arranged({ items, order }: Collection): Item[] {

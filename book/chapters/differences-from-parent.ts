@@ -1,10 +1,22 @@
 /** What a pack changes of the one it extends: every change with a hand or a situation that comes out otherwise. */
 import type { PackChanges, PackChange } from '../kept/kept-finding-types.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
-import { code, fill, heading, type Line, lines, list, paragraph, plainText, text, unlinked } from '../make-blocks.ts';
-import { linkTo, type Making, makeMaking, packName, plainName } from '../chapter-context.ts';
+import {
+  code,
+  fill,
+  heading,
+  joined,
+  type Line,
+  lines,
+  list,
+  paragraph,
+  plainText,
+  text,
+  unlinked,
+} from '../make-blocks.ts';
+import { linkTo, type Making, makeMaking, packName, plainName, ruleText } from '../chapter-context.ts';
 import { chapterName, linkToRule } from '../rule-links.ts';
-import type { EntryChapter } from '../anchors.ts';
+import { type EntryChapter, isTold } from '../anchors.ts';
 import { ruleOf } from '../findings/rule-paths.ts';
 import { saidAt } from '../said-at-path.ts';
 import { witnessLines } from '../witness-lines.ts';
@@ -19,10 +31,10 @@ interface Telling {
 /** Empty where the pack extends none. */
 export function differencesChapter(making: Making): Chapter {
   const { texts, open, language } = making;
-  const diff = open.changes();
+  const diff = toldChanges(making, open.changes());
   const title = texts.differences;
   if (diff === undefined || open.parent === undefined) return { id: 'differences', title, blocks: [] };
-  const before = makeMaking({ ...open, rules: open.parent }, language);
+  const before = makeMaking({ ...open, rules: open.parent, words: open.parentWords }, language);
   const telling = { making, before, diff };
   const shown = [...new Set(diff.changes.map(({ path }) => path[0]!))];
   const blocks = [
@@ -35,6 +47,15 @@ export function differencesChapter(making: Making): Chapter {
     ...(diff.reworded === 0 ? [] : [paragraph(...fill(texts.reworded, { count: diff.reworded }))]),
   ];
   return { id: 'differences', title, blocks };
+}
+
+/** Changes but those of counters that no player keeps. */
+function toldChanges({ pack }: Making, diff: PackChanges | undefined): PackChanges | undefined {
+  const isShown = ({ path }: PackChange): boolean => {
+    const at = path.indexOf('counters');
+    return at < 0 || isTold(pack, 'counters', path[at + 1]!);
+  };
+  return diff && { ...diff, changes: diff.changes.filter(isShown), unshown: diff.unshown.filter(isShown) };
 }
 
 function chapterBlocks(telling: Telling, chapter: string): Block[] {
@@ -66,6 +87,9 @@ function changeItem(telling: Telling, change: PackChange): Block[] {
   return [paragraph(...head), ...(below.length === 0 ? [] : [lines(below)])];
 }
 
+/** Keys of what is done step by step: there the text of a rule says more than a list of steps. */
+const STEPS = ['steps', 'opens', 'each_seat'];
+
 /** No longer texts stand beside each other. */
 const LONG = 60;
 
@@ -79,8 +103,12 @@ function changeLines({ making, before }: Telling, change: PackChange): Line[] {
   const key = keys.join('.');
   const label = keyName(making, rule, keys);
   const head: Line = [ruleName(making, rule, true), ...(label === '' ? [] : [text(`${texts.comma}${label}`)])];
-  const old = unlinked(saidAt(before, rule, key, change.before));
-  const now = saidAt(making, rule, key, change.after);
+  const said = (of: Making, value: unknown): Line => {
+    const own = STEPS.includes(key) ? ruleText(of, rule) : undefined;
+    return own ? joined(own, ' ') : saidAt(of, rule, key, value);
+  };
+  const old = unlinked(said(before, change.before));
+  const now = said(making, change.after);
   if (plainText(old) === plainText(now)) return [[...head, text(`${texts.colon}${texts.otherwiseSaid}`)]];
   if (plainText(old).length + plainText(now).length > LONG)
     return [head, fill(texts.wasSaid, { what: old }), fill(texts.isSaid, { what: now })];

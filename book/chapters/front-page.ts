@@ -18,7 +18,7 @@ import { type Making, packName, statusOf } from '../chapter-context.ts';
 import { otherPaths, patternPaths, type RulePath } from '../findings/rule-paths.ts';
 import { tileTotal } from '../../core/index.ts';
 
-const STATUSES: readonly Status[] = ['published', 'inferred', 'house'];
+const STATUSES: readonly Status[] = ['published', 'inferred', 'consensus', 'house'];
 
 export function frontPage(making: Making): Block[] {
   const { pack, texts, parent } = making;
@@ -43,34 +43,39 @@ export function frontPage(making: Making): Block[] {
     lines(facts),
     ...houseNote(making, counts),
     paragraph(text(texts.legend)),
-    lines(STATUSES.map((each) => [status(each), text(` — ${texts[each]}`)])),
-    countTable(making, counts),
+    ...statusBlocks(making, counts),
   ];
 }
 
 type Counts = Readonly<Record<Status, number>>;
 
 function countOf(making: Making, paths: readonly RulePath[]): Counts {
-  const counts = { published: 0, inferred: 0, house: 0 };
+  const counts = { published: 0, inferred: 0, consensus: 0, house: 0 };
   for (const path of paths) counts[statusOf(making, path)]++;
   return counts;
 }
 
 /** Said plainly where most of the values are nobody else's. */
-function houseNote({ texts }: Making, { published, inferred, house }: Counts): Block[] {
-  const all = published + inferred + house;
+function houseNote({ texts }: Making, counts: Counts): Block[] {
+  const { house } = counts;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (house * 2 <= all) return [];
   const words = fill(texts.mostlyHouse, { house, all });
   return [{ is: 'note', tone: 'house', of: [paragraph(strong(...words))] }];
 }
 
-function countTable(making: Making, patterns: Counts): Block {
+/** What the signs mean, and how many rules have each; those that the pack uses. */
+function statusBlocks(making: Making, patterns: Counts): Block[] {
   const { texts, pack } = making;
+  const others = countOf(making, otherPaths(pack));
+  const used = STATUSES.filter((each) => patterns[each] + others[each] > 0);
   const row = (title: string, counts: Counts): Line[] => [
     [text(title)],
-    ...STATUSES.map((each): Line => [text(amount(counts[each]))]),
+    ...used.map((each): Line => [text(amount(counts[each]))]),
   ];
-  const rows = [row(texts.patterns, patterns), row(texts.otherRules, countOf(making, otherPaths(pack)))];
-  const head = ['', ...STATUSES.map((each) => texts[`${each}Short`])];
-  return table(head, rows, 1, 2, 3);
+  const head = ['', ...used.map((each) => texts[`${each}Short`])];
+  return [
+    lines(used.map((each) => [status(each), text(` — ${texts[each]}`)])),
+    table(head, [row(texts.patterns, patterns), row(texts.otherRules, others)], ...used.map((_, at) => at + 1)),
+  ];
 }

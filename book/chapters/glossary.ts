@@ -1,6 +1,6 @@
 /** What this game calls things: seats and tiles, what is remembered, what is counted. */
 import type { Block, Chapter, Inline } from '../block-types.ts';
-import { anchorOf, type EntryChapter } from '../anchors.ts';
+import { anchorOf, type EntryChapter, isTold } from '../anchors.ts';
 import type { Names } from '../../core/index.ts';
 import { heading, type Line, paragraph, table, text, tiles } from '../make-blocks.ts';
 import { entryAt, type Making, nameOf } from '../chapter-context.ts';
@@ -67,7 +67,7 @@ function meaning(making: Making, id: string): Line {
 /** What seats and the table remember. */
 function remembered(making: Making): Block[] {
   return REMEMBERED.flatMap((chapter): Block[] => {
-    const ids = Object.keys(making.pack[chapter as 'marks'] ?? {});
+    const ids = Object.keys(making.pack[chapter as 'marks'] ?? {}).filter((id) => isTold(making.pack, chapter, id));
     if (ids.length === 0) return [];
     const { texts } = making;
     return ids.flatMap((id): Block[] => {

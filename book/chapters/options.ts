@@ -32,7 +32,7 @@ export function optionsChapter(making: Making): Chapter {
 function range(making: Making, id: string): Line {
   const { texts, pack } = making;
   const { type, range: bounds, values = [] } = pack.options[id]!;
-  if (type === 'yes/no') return [text(`${texts.yes}, ${texts.no}`)];
+  if (type === 'yes/no') return [text(`${texts.yes}/${texts.no}`)];
   if (type === 'choice')
     return joined(
       values.map((value): Line => [code(value)]),

@@ -1,5 +1,5 @@
 /** Every pattern: what it is worth, when a hand has it, tiles that show it, and what it takes away. */
-import type { CompletePack } from '../../core/index.ts';
+import type { CompletePack, WinQuery } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { patternExample } from '../findings/example-block.ts';
 import { findPattern } from '../find/index.ts';
@@ -19,7 +19,16 @@ import {
 import { anchorOf, isTold } from '../anchors.ts';
 import { notNow, optionsIn } from './impossible-under-options.ts';
 import { countsText } from '../said-at-path.ts';
-import { linkTo, type Making, nameOf, nameWithOthers, noteOn, origin, plainName } from '../chapter-context.ts';
+import {
+  linkTo,
+  type Making,
+  nameOf,
+  nameWithOthers,
+  noteOn,
+  origin,
+  plainName,
+  ruleText,
+} from '../chapter-context.ts';
 
 /** How many hands show what a pattern is, and what it is not. */
 const SHOWN = { is: 2, not: 1 };
@@ -46,6 +55,7 @@ function groupBlocks(making: Making, group: string): Block[] {
     [text(countsText(making, counts))],
     ...absorbsLines(making, texts.groupAbsorbs, absorbs),
     ...(apart ? [[text(texts.groupApart)]] : []),
+    ...absorbedLine(making, texts.groupAbsorbedBy, takersOf(making, group)),
   ];
   const ids = patternsIn(making, group);
   const rows = ids.map((id) => [
@@ -72,13 +82,17 @@ export function worthOf(making: Making, id: string, isStrong = false): Line {
 function patternBlocks(making: Making, id: string): Block[] {
   const { pack, texts } = making;
   const { when } = pack.patterns[id]!;
+  const [first, ...more] = ruleText(making, ['patterns', id]) ?? [];
   const rule = fill(texts.patternWhen, {
     value: worthOf(making, id, true),
-    condition: making.isNever(when, 'pattern') ? notNow(making, when, 'pattern') : making.said(when, 'pattern'),
+    condition: making.isNever(when, 'pattern')
+      ? notNow(making, when, 'pattern')
+      : (first ?? making.said(when, 'pattern')),
   });
   return [
     heading(4, anchorOf('patterns', id), nameWithOthers(making, 'patterns', id)),
     paragraph(...rule, text(' '), ...origin(making, ['patterns', id])),
+    ...(more.length > 0 ? [lines(more)] : []),
     ...relations(making, id),
     ...noteOn(making, ['patterns', id]),
     ...examplesOf(making, id),
@@ -89,12 +103,8 @@ function patternBlocks(making: Making, id: string): Block[] {
 function relations(making: Making, id: string): Block[] {
   const { pack, texts } = making;
   const { absorbs = [], absorbs_on_its_sets: onSets = {}, group } = pack.patterns[id]!;
-  const isTaken = (list: readonly Absorbed[] = []): boolean =>
-    namesInForce(making, list).some((name) => name === id || name === group);
-  const by = [
-    ...Object.keys(pack.patterns).filter((other) => other !== id && isTaken(pack.patterns[other]!.absorbs)),
-    ...Object.keys(pack.groups).filter((other) => other !== group && isTaken(pack.groups[other]!.absorbs)),
-  ];
+  const ofGroup = takersOf(making, group);
+  const by = takersOf(making, id).filter((other) => !ofGroup.includes(other));
   const all: Line[] = [
     ...absorbsLines(making, texts.absorbs, absorbs),
     ...Object.entries(onSets).map(([other, sets]) =>
@@ -103,9 +113,21 @@ function relations(making: Making, id: string): Block[] {
         sets: making.clause(`count(${sets})`, 'pattern'),
       }),
     ),
-    ...(by.length > 0 ? [fill(texts.absorbedBy, { names: takenLinks(making, by) })] : []),
+    ...absorbedLine(making, texts.absorbedBy, by),
   ];
   return all.length === 0 ? [] : [lines(all)];
+}
+
+/** The patterns and groups beside which a pattern does not count; those of a group take all of its patterns. */
+function takersOf(making: Making, taken: string): string[] {
+  const { patterns, groups } = making.pack;
+  return [...Object.entries(patterns), ...Object.entries(groups)].flatMap(([id, { absorbs = [] }]) =>
+    id !== taken && namesInForce(making, absorbs).includes(taken) ? [id] : [],
+  );
+}
+
+function absorbedLine(making: Making, sentence: string, by: readonly string[]): Line[] {
+  return by.length > 0 ? [fill(sentence, { names: takenLinks(making, by) })] : [];
 }
 
 type Absorbed = NonNullable<CompletePack['patterns'][string]['absorbs']>[number];
@@ -148,11 +170,20 @@ function takenLinks(making: Making, ids: readonly string[]): Line {
   );
 }
 
+/** Ordinary hands come first: those of no other options, circumstances and marks, then those with few melds. */
+function oddityOf({ options, query }: { options: object; query: WinQuery }): number {
+  const { situation, marks, bonus, melds, counters, lists = {} } = query;
+  const known = [...Object.values(counters), ...Object.values(lists).map(({ length }) => length)];
+  const odd = (situation === 0 ? 0 : 1) + marks.length + bonus.length + known.filter((count) => count > 0).length;
+  return (Object.keys(options).length * 4 + odd) * 8 + melds.length;
+}
+
 function examplesOf(making: Making, id: string): Block[] {
   const own = making.open.examples.filter(({ example }) => example.pattern === id);
   const shown = (has: boolean, most: number): Block[] =>
     own
       .filter(({ example }) => example.has === has)
+      .sort((one, other) => (has ? oddityOf(one.example) - oddityOf(other.example) : 0))
       .slice(0, most)
       .map(({ example, rules }) => patternExample(making, id, { ...example, rules }, has));
   const has = shown(true, SHOWN.is);

@@ -100,43 +100,62 @@ export function paidTitle({ texts }: Making, { way, roles }: Paid, all: readonly
   const said = { exposer: texts.paidExposer, others: texts.paidEach, dealer: texts.paidTheDealer };
   const only = roles.length === 1 && roles[0] === 'exposer' ? texts.paidAlone : undefined;
   const title = `${who}${by}${texts.colon}${only ?? roles.map((role) => said[role]).join(' / ')}`;
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return all.length === 0 ? title : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** A row for each sum, beside its value what is paid in each way. */
+/** A row for each sum, with what is paid in each way. */
 export function paidTable(making: Making, corner: string, rows: readonly [string, Worth][]): Block[] {
-  const { texts } = making;
   const all = paidFor(
     making,
     rows.map(([, worth]) => worth),
   );
   if (all.length === 0) return [];
-  const head = [corner, texts.value, ...all.map((one) => paidTitle(making, one, all))];
-  const lines = rows.map(([shown, { value }], at): Line[] => [
-    [text(shown)],
-    [text(amount(value))],
-    ...all.map(({ cells }): Line => [text(cells[at]!)]),
-  ]);
+  const head = [corner, ...all.map((one) => paidTitle(making, one, all))];
+  const lines = rows.map(([shown], at): Line[] => [[text(shown)], ...all.map(({ cells }): Line => [text(cells[at]!)])]);
   return [table(head, lines, ...head.map((_, column) => column).slice(1))];
 }
 
-/** A table for each way to win: rows by one tally, columns by the other. */
+/** What no hand comes to. */
+const NONE = '–';
+
+/**
+ * A table for each winner, the dealer's apart where it differs: rows by one tally, columns by the other. In a cell stands
+ * what a discard brings, then in brackets a draw: `1000 (300/500)`.
+ */
 export function paidGrids(
   making: Making,
-  corner: string,
-  columns: readonly string[],
-  rows: readonly [string, readonly Worth[]][],
+  { corner, columns, rows }: PaidGrid,
+  isPossible: (by: Way['by'], row: number, column: number) => boolean,
 ): Block[] {
   const all = paidFor(
     making,
     rows.flatMap(([, worths]) => worths),
   );
-  return all.flatMap((one): Block[] => {
-    const lines = rows.map(([shown], row): Line[] => {
-      const cells = one.cells.slice(row * columns.length, (row + 1) * columns.length);
-      return [[text(shown)], ...cells.map((cell): Line => [text(cell)])];
-    });
-    const title = strong(text(paidTitle(making, one, all)));
-    return [paragraph(title), table([corner, ...columns], lines, ...columns.map((_, column) => column + 1))];
+  return [false, true].flatMap((dealer): Block[] => {
+    const ways = all.filter(({ way }) => way.dealer === dealer);
+    if (ways.length === 0) return [];
+    const cell = (row: number, column: number): string => {
+      const parts = ways.map(({ way, cells }) =>
+        isPossible(way.by, row, column) ? cells[row * columns.length + column]! : NONE,
+      );
+      return parts.every((part) => part === parts[0]) ? parts[0]! : inBrackets(parts);
+    };
+    const lines = rows.map(([shown], row): Line[] => [
+      [text(shown)],
+      ...columns.map((_, column): Line => [text(cell(row, column))]),
+    ]);
+    const title = inBrackets(ways.map((one, at) => paidTitle(making, one, at === 0 ? all : [])));
+    return [paragraph(strong(text(title))), table([corner, ...columns], lines, ...columns.map((_, at) => at + 1))];
   });
+}
+
+/** Sums of two tallies with what they are worth. */
+export interface PaidGrid {
+  corner: string;
+  columns: readonly string[];
+  rows: readonly [string, readonly Worth[]][];
+}
+
+function inBrackets([first = '', ...more]: readonly string[]): string {
+  return more.length === 0 ? first : `${first} (${more.join(', ')})`;
 }

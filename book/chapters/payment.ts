@@ -1,14 +1,15 @@
 /** Who pays whom, with a worked case of each payment. */
-import type { Account, Entry } from '../../core/index.ts';
+import type { Entry } from '../../core/index.ts';
 import type { PaymentEntry, PaymentList } from '../../schemas/index.ts';
-import type { Block, Chapter, Inline } from '../block-types.ts';
+import type { Block, Chapter } from '../block-types.ts';
 import { type EndedCase, endedCases, type WonCase, wonCases } from '../findings/payment-cases.ts';
 import { wonExample } from '../findings/example-block.ts';
+import { isTold } from '../anchors.ts';
 import { endingName } from './ending-name.ts';
-import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
-import { reasonIn, type Terms, worded } from '../say/index.ts';
+import { fill, heading, joined, type Line, lines, paragraph, strong, text } from '../make-blocks.ts';
+import { type Terms, worded } from '../say/index.ts';
 import { amount } from '../number-text.ts';
-import { type Making, nameOf, noteOn, origin, seatName } from '../chapter-context.ts';
+import { type Making, nameOf, noteOn, origin, ruleText, seatName } from '../chapter-context.ts';
 
 export function paymentChapter(making: Making): Chapter {
   const { texts, rules } = making;
@@ -48,8 +49,10 @@ function paymentLine(
   ending: string,
   { id, payment, terms }: { id: string; payment: PaymentEntry; terms: Terms },
 ): Line[] {
-  const said = making.payment(ending, payment, terms);
-  if (said === undefined) return [];
+  const own = ruleText(making, ['settle', ending, id]);
+  if (own?.length === 0) return [];
+  const said = own ? joined(own, ' ') : making.payment(ending, payment, terms);
+  if (said === undefined || making.payment(ending, payment) === undefined) return [];
   return [
     [
       strong(text(worded(payment.reason, making.language))),
@@ -72,11 +75,7 @@ function wonBlocks(making: Making, { shown, scored, circumstances }: WonCase): B
     ...(responsible === undefined ? [] : [fill(texts.caseResponsible, { seat: [seatName(making, responsible)] })]),
     ...pots.map(([pot, points]) => fill(texts.casePot, { pot: [nameOf(making, 'pots', pot)], points: amount(points) })),
   ];
-  return [
-    wonExample(making, shown, further),
-    entriesTable(making, scored.settlement),
-    paragraph(...sumLine(making, scored.settlement)),
-  ];
+  return [wonExample(making, shown, further), paragraph(...sumLine(making, scored.settlement))];
 }
 
 function endedBlocks(making: Making, { marks, counters, pots, winners, entries }: EndedCase): Block[] {
@@ -89,32 +88,18 @@ function endedBlocks(making: Making, { marks, counters, pots, winners, entries }
   const who = winners.map((seat) => fill(texts.caseFalse, { seat: [seatName(making, seat)] }));
   const parts = [...who, ...marked, ...numbered];
   return [
-    paragraph(...fill(texts.caseIs, { case: parts.length > 0 ? joined(parts, ' · ') : [text(texts.caseAny)] })),
-    entriesTable(making, entries),
-    paragraph(...sumLine(making, entries)),
+    paragraph(
+      ...fill(texts.caseIs, { case: parts.length > 0 ? joined(parts, ' · ') : [text(texts.caseAny)] }),
+      text(' '),
+      ...sumLine(making, entries),
+    ),
   ];
 }
 
 function named(making: Making, chapter: 'counters' | 'pots', amounts: Readonly<Record<string, number>>): Line[] {
   return Object.entries(amounts)
-    .filter(([, count]) => count !== 0)
+    .filter(([id, count]) => count !== 0 && isTold(making.pack, chapter, id))
     .map(([id, count]) => [nameOf(making, chapter, id), text(`${making.texts.colon}${amount(count)}`)]);
-}
-
-function entriesTable(making: Making, entries: readonly Entry[]): Block {
-  const { texts } = making;
-  const rows = entries.map(({ from, to, amount: points, reason }): Line[] => [
-    [accountName(making, from)],
-    [accountName(making, to)],
-    [text(amount(points))],
-    [text(reasonIn(making.pack, reason, making.language))],
-  ]);
-  return table([texts.payer, texts.receiver, texts.points, texts.reason], rows, 2);
-}
-
-function accountName(making: Making, account: Account): Inline {
-  if (typeof account === 'number') return seatName(making, account);
-  return nameOf(making, 'pots', account.replace(/^pot:/, ''));
 }
 
 /** `Together: East +24, South −8 ...`. */

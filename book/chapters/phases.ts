@@ -2,7 +2,7 @@
 import { PASS, type PhaseRule } from '../../core/index.ts';
 import { anchorOf } from '../anchors.ts';
 import type { Block } from '../block-types.ts';
-import { linkTo, type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
+import { linkTo, type Making, nameOf, noteOn, origin, toldBlocks } from '../chapter-context.ts';
 import { fill, heading, joined, type Line, list, paragraph, text } from '../make-blocks.ts';
 import { notNow } from './impossible-under-options.ts';
 import { stepBlocks } from './step-list.ts';
@@ -32,7 +32,7 @@ function phaseOf(making: Making, phase: PhaseRule): Block[] {
     ),
     ...(isOff
       ? [paragraph(...notNow(making, when, 'move'))]
-      : [list([...facts(making, phase), ...after])].filter(isFull)),
+      : (toldBlocks(making, ['phases', id]) ?? [list([...facts(making, phase), ...after])].filter(isFull))),
     ...(phase.window === undefined ? [] : [paragraph(text(texts.phaseWindow))]),
     ...(shows === undefined ? [] : bonusBlocks(making)),
     ...noteOn(making, ['phases', id]),
@@ -71,6 +71,8 @@ function facts(making: Making, { id, asks, default: silent }: PhaseRule): Block[
 function bonusBlocks(making: Making): Block[] {
   const { pack, texts, rules } = making;
   if (pack.bonus === undefined) return [];
+  const own = toldBlocks(making, ['bonus']);
+  if (own) return [...own, ...noteOn(making, ['bonus'])];
   const steps = rules.bonus.shown.length === 0 ? [] : stepBlocks(making, texts.bonusShown, rules.bonus.shown);
   const window = rules.bonus.window === undefined ? [] : [paragraph(text(texts.bonusWindow))];
   return [...steps, ...window, ...noteOn(making, ['bonus'])];

@@ -1,10 +1,10 @@
 /** Rounds, the dealer, and how deals and the game end. */
 import { numberOfSeat } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
-import { anchorOf } from '../anchors.ts';
+import { anchorOf, isTold } from '../anchors.ts';
 import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../make-blocks.ts';
 import { stepBlocks } from './step-list.ts';
-import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
+import { type Making, nameOf, noteOn, origin, toldBlocks } from '../chapter-context.ts';
 import { endingName } from './ending-name.ts';
 
 export function roundsChapter(making: Making): Chapter {
@@ -13,8 +13,10 @@ export function roundsChapter(making: Making): Chapter {
     id: 'rounds',
     title: texts.rounds,
     blocks: [
-      paragraph(text(texts.roundsIntro), text(' '), ...origin(making, ['sequence'])),
-      lines(sequenceLines(making)),
+      ...(toldBlocks(making, ['sequence']) ?? [
+        paragraph(text(texts.roundsIntro), text(' '), ...origin(making, ['sequence'])),
+        lines(sequenceLines(making)),
+      ]),
       ...noteOn(making, ['sequence']),
       ...changeBlocks(making),
       heading(3, 'endings', text(texts.endings)),
@@ -25,37 +27,25 @@ export function roundsChapter(making: Making): Chapter {
 
 function sequenceLines(making: Making): Line[] {
   const { texts, pack } = making;
-  const {
-    dealer_stays,
-    next_dealer,
-    replayed,
-    rounds,
-    periods,
-    points,
-    counters = {},
-    ends,
-    result,
-    balance,
-  } = pack.sequence;
+  const { dealer_stays: stays, counters = {}, ...rest } = pack.sequence;
   const line = (sentence: string, written: string | number | boolean | undefined): Line[] =>
     written === undefined || making.isNever(written, 'sequence')
       ? []
       : [fill(sentence, { rule: making.clause(written, 'sequence') })];
+  const told = Object.entries(counters).filter(([id]) => isTold(pack, 'counters', id));
   return [
-    ...(making.isNever(dealer_stays, 'sequence')
-      ? [[text(texts.dealerPasses)]]
-      : line(texts.dealerStays, dealer_stays)),
-    ...line(texts.nextDealer, next_dealer),
-    ...line(texts.replayed, replayed),
-    ...line(texts.roundsAre, rounds),
-    ...line(texts.periodsAre, periods),
-    ...line(texts.startPoints, points),
-    ...Object.entries(counters).map(([id, value]) =>
+    ...(making.isNever(stays, 'sequence') ? [[text(texts.dealerPasses)]] : line(texts.dealerStays, stays)),
+    ...line(texts.nextDealer, rest.next_dealer),
+    ...line(texts.replayed, rest.replayed),
+    ...line(texts.roundsAre, rest.rounds),
+    ...line(texts.periodsAre, rest.periods),
+    ...line(texts.startPoints, rest.points),
+    ...told.map(([id, value]) =>
       fill(texts.counterAfter, { counter: [nameOf(making, 'counters', id)], rule: making.clause(value, 'sequence') }),
     ),
-    ...line(texts.gameEnds, ends),
-    ...line(texts.result, result),
-    ...line(texts.balance, balance),
+    ...line(texts.gameEnds, rest.ends),
+    ...line(texts.result, rest.result),
+    ...line(texts.balance, rest.balance),
   ];
 }
 
@@ -118,8 +108,10 @@ function endingBlocks(making: Making, ending: string): Block[] {
   ];
   return [
     heading(4, anchorOf('endings', ending), endingName(making, ending)),
-    paragraph(text(says), ...(told ? [text(' '), ...origin(making, ['endings', ending])] : [])),
-    ...(facts.length > 0 ? [list(facts)] : []),
+    ...(toldBlocks(making, ['endings', ending]) ?? [
+      paragraph(text(says), ...(told ? [text(' '), ...origin(making, ['endings', ending])] : [])),
+      ...(facts.length > 0 ? [list(facts)] : []),
+    ]),
     ...noteOn(making, ['endings', ending]),
   ];
 }

@@ -3,14 +3,15 @@ import type { Block, Chapter } from '../block-types.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { amount } from '../number-text.ts';
-import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
+import { type Making, nameOf, noteOn, origin, toldLine, toldBlocks } from '../chapter-context.ts';
 import { leastLine } from './minimum-to-win.ts';
-import { paidTables, valueTable, wideTables } from './value-tables.ts';
+import { paidTables, wideTables } from './value-tables.ts';
 
 export function scoringChapter(making: Making): Chapter {
   const { texts, pack } = making;
   const { value, steps = {} } = pack.score;
   const least = leastLine(making);
+  const paid = paidTables(making);
   const tallies = Object.keys(pack.tallies).map((id): Line => [nameOf(making, 'tallies', id)]);
   const facts: Line[] = [
     fill(texts.talliesAre, { tallies: joined(tallies, ', ') }),
@@ -23,15 +24,16 @@ export function scoringChapter(making: Making): Chapter {
     id: 'scoring',
     title: texts.scoring,
     blocks: [
-      paragraph(text(texts.scoringIntro), text(' '), ...origin(making, ['score'])),
-      lines(facts),
-      ...(least.length > 0 ? [paragraph(...least)] : []),
+      ...(toldBlocks(making, ['score']) ?? [
+        paragraph(text(texts.scoringIntro), text(' '), ...origin(making, ['score'])),
+        lines(facts),
+        ...(least.length > 0 ? [paragraph(...least)] : []),
+      ]),
       ...noteOn(making, ['score']),
       ...tallyNotes(making),
-      ...limitBlocks(making),
+      ...limitBlocks(making, paid.length > 0),
       ...Object.keys(pack.charts ?? {}).flatMap((id) => chartBlocks(making, id)),
-      ...valueTable(making),
-      ...paidTables(making),
+      ...paid,
     ],
   };
 }
@@ -40,26 +42,23 @@ function tallyNotes(making: Making): Block[] {
   return Object.keys(making.pack.tallies).flatMap((id) => noteOn(making, ['tallies', id]));
 }
 
-function limitBlocks(making: Making): Block[] {
+/** What a limit is worth stands among the payments, where they are told. */
+function limitBlocks(making: Making, isPaid: boolean): Block[] {
   const { texts, pack } = making;
   const limits = Object.entries(pack.limits ?? {});
   if (limits.length === 0) return [];
   const rows = limits.map(([id, { when, value }]): Line[] => [
     [nameOf(making, 'limits', id)],
-    making.clause(when, 'score'),
-    value === undefined ? [] : numberOrSaid(making, value),
+    toldLine(making, ['limits', id]) ?? making.clause(when, 'score'),
+    ...(isPaid ? [] : [value === undefined ? [] : making.clause(value, 'score')]),
     origin(making, ['limits', id]),
   ]);
   return [
     heading(3, 'limits', text(texts.limits)),
     paragraph(text(texts.limitsIntro)),
-    table([texts.limit, texts.limitWhen, texts.value, texts.from], rows),
+    table([texts.limit, texts.limitWhen, ...(isPaid ? [] : [texts.value]), texts.from], rows),
     ...limits.flatMap(([id]) => noteOn(making, ['limits', id], nameOf(making, 'limits', id))),
   ];
-}
-
-function numberOrSaid(making: Making, value: string | number): Line {
-  return typeof value === 'number' ? [text(amount(value))] : making.clause(value, 'score');
 }
 
 function chartBlocks(making: Making, id: string): Block[] {

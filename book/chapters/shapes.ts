@@ -4,7 +4,7 @@ import { shapeExample } from '../findings/example-block.ts';
 import { findShape } from '../find/index.ts';
 import { heading, type Line, lines, paragraph, text } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
-import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
+import { type Making, nameOf, noteOn, origin, toldLine } from '../chapter-context.ts';
 import { notNow } from './impossible-under-options.ts';
 
 export function shapesChapter(making: Making): Chapter {
@@ -39,7 +39,7 @@ function shapeBlocks(making: Making, id: string): Block[] {
   return [
     heading(3, anchorOf('shapes', id), nameOf(making, 'shapes', id)),
     paragraph(
-      ...(isNever ? notNow(making, when, 'shape') : making.shape(id)),
+      ...(isNever ? notNow(making, when, 'shape') : (toldLine(making, ['shapes', id]) ?? making.shape(id))),
       text(' '),
       ...origin(making, ['shapes', id]),
     ),

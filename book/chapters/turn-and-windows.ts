@@ -1,22 +1,19 @@
 /** A turn and a window: what may be done on one's turn, and what the others may do with a tile that lies open. */
 import type { TurnBegin } from '../../core/index.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
-import { drawFlow, type Flow } from '../figures/turn-flow-chart.ts';
-import {
-  fill,
-  heading,
-  joined,
-  type Line,
-  list,
-  paragraph,
-  plainText,
-  strong,
-  table,
-  text,
-  unlinked,
-} from '../make-blocks.ts';
+import { fill, heading, joined, type Line, list, paragraph, plainText, table, text, unlinked } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
-import { factLine, linkTo, type Making, nameWithOthers, noteOn, origin, plainName } from '../chapter-context.ts';
+import {
+  factLine,
+  linkTo,
+  type Making,
+  nameWithOthers,
+  noteOn,
+  origin,
+  plainName,
+  toldLine,
+  toldBlocks,
+} from '../chapter-context.ts';
 import { notNow } from './impossible-under-options.ts';
 import { stepBlocks } from './step-list.ts';
 import { claimsIn, openersOf, windowsOf } from './claim-order.ts';
@@ -25,15 +22,14 @@ const BEGINS: readonly TurnBegin[] = ['dealt', 'drawn', 'replaced', 'bonus'];
 
 export function turnChapter(making: Making): Chapter {
   const { texts, rules } = making;
-  const flow = flowOf(making);
   return {
     id: 'turn',
     title: texts.turn,
     blocks: [
       paragraph(text(texts.turnIntro), text(' '), ...origin(making, ['turn'])),
-      { is: 'figure', svg: drawFlow(flow), says: flow.says, caption: [text(texts.flowCaption)] },
       turnTable(making),
-      ...(rules.turnBegins.length > 0 ? stepBlocks(making, texts.turnBegins, rules.turnBegins) : []),
+      ...(toldBlocks(making, ['turn']) ??
+        (rules.turnBegins.length > 0 ? stepBlocks(making, texts.turnBegins, rules.turnBegins) : [])),
       ...noteOn(making, ['turn']),
       ...windowBlocks(making),
       heading(3, 'moves', text(texts.moves)),
@@ -61,32 +57,6 @@ function links(making: Making, moves: readonly string[]): Line {
     moves.map((id) => [linkTo(making, 'moves', id)]),
     ', ',
   );
-}
-
-function flowOf(making: Making): Flow {
-  const { rules, texts } = making;
-  const own = Object.values(rules.moves).filter(({ id, on }) => on.includes('turn') && isOffered(making, id));
-  const windows = windowsOf(making).map((id) => ({
-    id,
-    title: windowTitle(making, id),
-    claims: claimsIn(making, id).map((equal, index) => {
-      const names = equal.map(({ move }) => plainName(making, 'moves', move) + nextSeatOnly(making, move));
-      return `${index + 1}  ${names.join(', ')}`;
-    }),
-  }));
-  const moves = own.map(({ id, steps }) => {
-    const window = steps.find((step) => step.do === 'window');
-    return { name: plainName(making, 'moves', id), ...(window?.do === 'window' && { opens: window.name }) };
-  });
-  const told = windows.map(({ title, claims }) => `${title}${texts.colon}${claims.join(texts.semicolon)}`).join('. ');
-  return {
-    begins: texts.flowBegins,
-    turn: { title: texts.flowTurn, moves },
-    windows,
-    nobody: texts.flowNobody,
-    claimed: texts.flowClaimed,
-    says: `${texts.flowTurn}${texts.colon}${moves.map(({ name }) => name).join(', ')}. ${told}. ${texts.flowNobody}`,
-  };
 }
 
 function nextSeatOnly({ rules, texts }: Making, move: string): string {
@@ -118,7 +88,7 @@ function windowBlocks(making: Making): Block[] {
         ),
       ]);
       return [
-        paragraph(strong(text(windowTitle(making, window)))),
+        heading(4, `window-${window}`, text(windowTitle(making, window))),
         rows.length > 0 ? table([texts.order, texts.claim, texts.equalClaims], rows) : paragraph(text(texts.noClaims)),
         ...aroundWindow(making, window),
       ];
@@ -150,6 +120,8 @@ function aroundWindow(making: Making, window: string): Block[] {
     const steps = rules.windows[window]![key];
     return steps.length === 0 ? [] : [stepBlocks(making, texts[`window_${key}`], steps)];
   });
+  const own = toldBlocks(making, ['windows', window]);
+  if (own) return [...own, ...noteOn(making, ['windows', window])];
   const from = paragraph(text(texts.fromWhere), ...origin(making, ['windows', window]));
   return [list(parts), from, ...noteOn(making, ['windows', window])];
 }
@@ -158,6 +130,7 @@ function moveBlocks(making: Making, id: string): Block[] {
   const { texts, rules } = making;
   const { then, ifFalse, revocable, shownTo } = rules.moves[id]!;
   const { uses, when, needs, allows, discardLimit } = making.move(id);
+  const own = isOffered(making, id) ? toldBlocks(making, ['moves', id]) : undefined;
   const told = (sentence: string, condition: Line | undefined): Block[][] =>
     condition === undefined ? [] : [[paragraph(...fill(sentence, { condition }))]];
   const facts: Block[][] = [
@@ -174,8 +147,10 @@ function moveBlocks(making: Making, id: string): Block[] {
   ];
   return [
     heading(4, anchorOf('moves', id), nameWithOthers(making, 'moves', id)),
-    paragraph(...whenAsked(making, id), text(' '), ...origin(making, ['moves', id])),
-    isOffered(making, id) ? list(facts) : paragraph(...notNow(making, making.pack.moves[id]!.when!, 'move')),
+    ...(own ?? [
+      paragraph(...whenAsked(making, id), text(' '), ...origin(making, ['moves', id])),
+      isOffered(making, id) ? list(facts) : paragraph(...notNow(making, making.pack.moves[id]!.when!, 'move')),
+    ]),
     ...noteOn(making, ['moves', id]),
   ];
 }
@@ -215,7 +190,7 @@ function factBlocks(making: Making): Block[] {
   if (facts.length === 0) return [];
   const rows = facts.map(([id, { when }]): Line[] => [
     unlinked(factLine(making, id)),
-    making.clause(when, 'move'),
+    toldLine(making, ['situation', id]) ?? making.clause(when, 'move'),
     origin(making, ['situation', id]),
   ]);
   return [

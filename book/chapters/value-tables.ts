@@ -1,7 +1,8 @@
-/** A table of what hands are worth, by what their patterns add up to; asked of the engine, cell by cell. */
+/** What is paid for hands, by what their patterns add up to; asked of the engine, cell by cell. */
 import type { WinQuery } from '../../core/index.ts';
 import { freeNames } from '../../dsl/index.ts';
 import type { Block } from '../block-types.ts';
+import { possibleSums } from '../findings/possible-sums.ts';
 import { judged } from '../findings/example-block.ts';
 import { heading, type Line, paragraph, table, text } from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
@@ -14,17 +15,7 @@ const MOST = 20;
 
 type Tallies = Readonly<Record<string, number>>;
 
-/** The table with its heading; nothing where the value is the sum itself, or of more than two tallies. */
-export function valueTable(making: Making): Block[] {
-  const [main, other, ...more] = talliesRead(making);
-  if (main === undefined || more.length > 0) return [];
-  const grid = other === undefined ? oneTally(making, main) : twoTallies(making, main, other);
-  if (grid.length === 0) return [];
-  const { texts } = making;
-  return [heading(3, 'values', text(texts.valueTable)), paragraph(text(texts.valueTableIntro)), ...grid];
-}
-
-/** What is paid for the same sums, where that is more than reading the value off. */
+/** The tables with their heading; nothing where the value is the sum itself, or of more than two tallies. */
 export function paidTables(making: Making): Block[] {
   const [main, other, ...more] = talliesRead(making);
   if (main === undefined || more.length > 0) return [];
@@ -52,8 +43,11 @@ function paidByTwo(making: Making, main: string, other: string): Block[] {
     String(count),
     columns.map(({ sum }) => sumOf(making, { [down]: count, [across]: sum })),
   ]);
+  const isPossible = possibleSums(making.rules, down, across);
   return [
-    ...paidGrids(making, corner, shown, rows),
+    ...paidGrids(making, { corner, columns: shown, rows }, (by, row, column) =>
+      isPossible(by, counts[row]!, columns[column]!.shown),
+    ),
     ...paidTable(making, making.texts.limit, limitRows(making, found)),
   ];
 }
@@ -96,14 +90,18 @@ function talliesRead({ pack, read }: Making): string[] {
 }
 
 /** What the hand of such tallies is worth, and the limit that names it. */
-function worthOf({ open, rules }: Making, tallies: Tallies): { value: number; limit?: string; steps: Tallies } {
+function worthOf(
+  { open, rules }: Making,
+  tallies: Tallies,
+): { value: number; limit?: string; steps: Tallies; wins: boolean } {
   const query = open.examples[0]?.example.query ?? nothingHeld(rules);
-  const { steps, limits = [], value } = rules.scoring.rules;
+  const { steps, limits = [], value, minimum } = rules.scoring.rules;
   const none = Object.fromEntries(rules.scoring.rules.tallies.map((name) => [name, 0]));
   const context = { query, tallies: { ...none, ...tallies }, steps: {} as Record<string, number>, ofGroup: {} };
   for (const { name, ask } of steps) context.steps[name] = ask(context);
   const limit = limits.find(({ when }) => when(context));
-  return { value: (limit?.value ?? value)(context), steps: context.steps, ...(limit && { limit: limit.id }) };
+  const wins = minimum?.(context) ?? true;
+  return { value: (limit?.value ?? value)(context), steps: context.steps, wins, ...(limit && { limit: limit.id }) };
 }
 
 /** A win of no tiles, for packs that show no hand: tables tell what sums are worth, whatever is in it. */
@@ -113,15 +111,7 @@ function nothingHeld({ tiles, counters }: Making['rules']): WinQuery {
   return { ...none, counts: tiles.kinds.map(() => 0), by: 'discard', seat: 0, round: 1, counters: counted };
 }
 
-/** One line of sums above what they are worth; the last one holds for all above it. */
-function oneTally(making: Making, tally: string): Block[] {
-  const shown = steppedSums(making, tally).map(([words, count]): [string, number] => {
-    return [words, worthOf(making, { [tally]: count }).value];
-  });
-  return shown.length === 0 ? [] : wideTables(shown, plainName(making, 'tallies', tally), making.texts.value);
-}
-
-/** Sums up to the first that is worth what all above it are; none where the value is the sum itself. */
+/** Sums that win, up to the first that is worth what all above it are; none where the value is the sum itself. */
 function steppedSums(making: Making, tally: string): [string, number][] {
   const worths = Array.from({ length: MOST }, (_, count) => worthOf(making, { [tally]: count }).value);
   const last = worths.findLastIndex((value, at) => at === 0 || value !== worths[at - 1]);
@@ -129,7 +119,8 @@ function steppedSums(making: Making, tally: string): [string, number][] {
   if (isPlain || last === 0) return [];
   return worths
     .slice(0, last + 1)
-    .map((_, count): [string, number] => [`${count}${count === last && last < MOST - 1 ? '+' : ''}`, count]);
+    .map((_, count): [string, number] => [`${count}${count === last && last < MOST - 1 ? '+' : ''}`, count])
+    .filter(([, count]) => worthOf(making, { [tally]: count }).wins);
 }
 
 /** What a table of two tallies consists of. */
@@ -152,18 +143,6 @@ function gridOf(making: Making, main: string, other: string): Grid | undefined {
   const counts: number[] = [];
   for (let count = 1; count <= MOST && !isOver(count); count++) counts.push(count);
   return { down, across, corner, columns, counts };
-}
-
-function twoTallies(making: Making, main: string, other: string): Block[] {
-  const found = gridOf(making, main, other);
-  if (found === undefined) return [];
-  const { down, across, corner, columns, counts } = found;
-  const rows = counts.map((count): Line[] => [
-    [text(String(count))],
-    ...columns.map(({ sum }): Line => [text(amount(worthOf(making, { [down]: count, [across]: sum }).value))]),
-  ]);
-  const numbers = columns.map((_, column) => column + 1);
-  return [table([corner, ...columns.map(({ shown }) => amount(shown))], rows, ...numbers)];
 }
 
 /** Numbers that the first step tells apart, of the sums that hands of the pack come to; each with a sum that gives it. */

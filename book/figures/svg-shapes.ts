@@ -64,8 +64,3 @@ export function arrow(points: Points, colour: Colour = 'ink'): string {
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
-
-/** About how wide words are. */
-export function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 6.8), 0);
-}

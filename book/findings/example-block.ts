@@ -12,7 +12,7 @@ import {
 import type { Block, Inline } from '../block-types.ts';
 import { howOf } from '../query-to-circumstances.ts';
 import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from '../make-blocks.ts';
-import { anchorOf } from '../anchors.ts';
+import { anchorOf, isTold } from '../anchors.ts';
 import { amount } from '../number-text.ts';
 import { factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from '../chapter-context.ts';
 
@@ -91,7 +91,9 @@ function circumstancesOf(making: Making, { query, rules, options }: ShownHand): 
   const bits = rules.situation.filter((_, bit) => (query.situation >> bit) & 1);
   const facts = bits.map(({ id }): Line => unlinked(factLine(making, id)));
   const marks = query.marks.map((id): Line => [text(markText(making, id))]);
-  const counters = Object.entries(query.counters).filter(([, count]) => count !== 0);
+  const counters = Object.entries(query.counters).filter(
+    ([id, count]) => count !== 0 && isTold(making.pack, 'counters', id),
+  );
   const lists = Object.entries(query.lists ?? {}).filter(([, kinds]) => kinds.length > 0);
   const parts: Line[] = [
     [text(query.by === 'draw' ? texts.byDraw : texts.byDiscard)],

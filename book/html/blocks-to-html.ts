@@ -31,7 +31,7 @@ export function drawBlocks(drawing: Drawing, blocks: readonly Block[]): string {
 function drawBlock(drawing: Drawing, block: Block): string {
   switch (block.is) {
     case 'heading':
-      return `<h${block.level} id="${escapeHtml(block.anchor)}">${drawLine(drawing, block.of)}</h${block.level}>`;
+      return `<h${block.level} id="${escapeHtml(block.anchor)}">${drawNumber(block.number)}${drawLine(drawing, block.of)}</h${block.level}>`;
     case 'paragraph':
       return `<p>${drawLine(drawing, block.of)}</p>`;
     case 'list':
@@ -47,14 +47,21 @@ function drawBlock(drawing: Drawing, block: Block): string {
   }
 }
 
+/** The number of a clause; search and names go past it. */
+export function drawNumber(number: string | undefined): string {
+  return number === undefined ? '' : `<span class="no">${number}</span> `;
+}
+
 /** An item of one paragraph stands without it. */
-function drawList(drawing: Drawing, { ordered, items }: Of<'list'>): string {
-  const drawn = items.map((item) => {
+function drawList(drawing: Drawing, { ordered, items, numbers }: Of<'list'>): string {
+  const drawn = items.map((item, index) => {
     const [only] = item;
     const inner =
       item.length === 1 && only?.is === 'paragraph' ? drawLine(drawing, only.of) : drawBlocks(drawing, item);
-    return `<li>${inner}</li>`;
+    const number = numbers?.[index];
+    return number === undefined ? `<li>${inner}</li>` : `<li id="${number}">${drawNumber(number)}${inner}</li>`;
   });
+  if (numbers) return `<ul class="clauses">${drawn.join('')}</ul>`;
   return ordered ? `<ol>${drawn.join('')}</ol>` : `<ul>${drawn.join('')}</ul>`;
 }
 
@@ -146,6 +153,6 @@ function drawTiles({ tiles, spoken, words }: Drawing, hand: string): string {
 
 /** Told apart by its shape too, not by colour alone. */
 function drawStatus(words: PageWords, status: Status): string {
-  const says = { published: words.publishedSays, inferred: words.inferredSays, house: words.houseSays }[status];
+  const says = words[`${status}Says`];
   return `<span class="status ${status}" title="${escapeHtml(says)}"><span>${escapeHtml(words[status])}</span></span>`;
 }

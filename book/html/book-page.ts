@@ -5,7 +5,7 @@ import { plainText } from '../make-blocks.ts';
 import { makeSaying } from '../rule-sentences.ts';
 import { reasonIn, reasonsOf } from '../say/index.ts';
 import { drawBox } from './scoring-box.ts';
-import { drawBlocks, type Drawing } from './blocks-to-html.ts';
+import { drawBlocks, drawNumber, type Drawing } from './blocks-to-html.ts';
 import { escapeHtml, escapeJson, escapeScript } from './escape-html.ts';
 import { languagesOf } from './languages-in-book.ts';
 import { drawName, languageName, nameStyle } from './name-forms.ts';
@@ -170,12 +170,15 @@ ${names}</header>`;
 }
 
 function drawContents({ chapters }: Book, { words, scores }: Drawing, { after = [], card }: PageSettings): string {
-  const places = [
-    ...[...chapters, ...after].map(({ id, title }) => ({ to: `#${id}`, title })),
+  const places: { to: string; title: string; number?: string | undefined }[] = [
+    ...chapters.map(({ id, title, number }) => ({ to: `#${id}`, title, number })),
+    ...after.map(({ id, title }) => ({ to: `#${id}`, title })),
     ...(scores ? [{ to: '#score', title: words.scoreHand }] : []),
     ...(card ? [{ to: card, title: words.card }] : []),
   ];
-  const links = places.map(({ to, title }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(title)}</a></li>`);
+  const links = places.map(
+    ({ to, title, number }) => `<li><a href="${escapeHtml(to)}">${drawNumber(number)}${escapeHtml(title)}</a></li>`,
+  );
   return `<nav class="toc" aria-label="${escapeHtml(words.contents)}"><details open><summary>${escapeHtml(words.contents)}</summary><ol>${links.join('')}</ol></details></nav>`;
 }
 
@@ -186,9 +189,9 @@ function drawFront({ id, title, language, front, chapters }: Book, drawing: Draw
 <ol class="printed">${chapters.map((chapter) => `<li>${escapeHtml(chapter.title)}</li>`).join('')}</ol></section>`;
 }
 
-function drawChapter(drawing: Drawing, { id, title, blocks }: Chapter): string {
+function drawChapter(drawing: Drawing, { id, title, number, blocks }: Chapter): string {
   const anchor = escapeHtml(id);
-  return `<section aria-labelledby="${anchor}"><h2 id="${anchor}">${escapeHtml(title)}</h2>\n${drawBlocks(drawing, blocks)}</section>`;
+  return `<section aria-labelledby="${anchor}"><h2 id="${anchor}">${drawNumber(number)}${escapeHtml(title)}</h2>\n${drawBlocks(drawing, blocks)}</section>`;
 }
 
 function drawScoring(drawing: Drawing, rules: PackRuleset): string {

@@ -15,7 +15,11 @@ export function cardPage(open: OpenPack, { language = 'en' } = {}): string {
   const drawing = plainDrawing(making);
   const { least, parts, wide } = cardOf(making);
   const title = packName(making);
-  const size = sizeFor(parts, wide.length > 0, plainText(least).length);
+  const size = sizeFor(
+    parts,
+    wide.reduce((sum, block) => sum + (block.is === 'table' ? block.rows.length + 2 : 1), 0),
+    plainText(least).length,
+  );
   return drawDocument({
     language,
     title,
@@ -25,7 +29,7 @@ export function cardPage(open: OpenPack, { language = 'en' } = {}): string {
     body: `<main class="card"><h1>${escapeHtml(title)}</h1>
 ${least.length > 0 ? `<p class="least">${drawLine(drawing, least)}</p>` : ''}
 <div class="columns">${parts.map((part) => drawPart(drawing, part)).join('\n')}</div>
-${drawBlocks(drawing, wide)}</main>`,
+<div class="paid">${drawBlocks(drawing, wide)}</div></main>`,
   });
 }
 
@@ -63,15 +67,15 @@ function isBrief(worth: Line): string {
 /** Sizes of letters in points, the largest first. */
 const SIZES = [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5];
 const MILLIMETRE = 2.835;
-const SHEET = { columns: 3, width: 58, height: 262, grid: 42, line: 1.32, letter: 0.52, filled: 0.96 };
+const SHEET = { columns: 3, width: 58, height: 262, row: 1.9, line: 1.32, letter: 0.52, filled: 0.96 };
 
 /** The largest letters with which everything should stand on the sheet. */
-function sizeFor(parts: readonly CardPart[], hasGrid: boolean, least: number): number {
+function sizeFor(parts: readonly CardPart[], rows: number, least: number): number {
   const fits = (size: number): boolean => {
     const letters = (SHEET.width * MILLIMETRE) / (size * SHEET.letter);
     const lines = parts.reduce((sum, part) => sum + linesOf(part, letters), 0);
     const head = 14 + Math.ceil(least / (letters * SHEET.columns)) * ((size * SHEET.line) / MILLIMETRE);
-    const height = SHEET.height - head - (hasGrid ? SHEET.grid : 0);
+    const height = SHEET.height - head - (rows * size * SHEET.row) / MILLIMETRE;
     const room = ((height * MILLIMETRE) / (size * SHEET.line)) * SHEET.columns;
     return lines <= room * SHEET.filled;
   };
@@ -89,7 +93,7 @@ function linesOf({ rows, sentences }: CardPart, letters: number): number {
 
 function styleOf(size: number): string {
   return `
-@page{size:A4;margin:10mm}
+@page{size:A4;margin:10mm;@bottom-center{content:none}}
 body{background:var(--paper)}
 .card{width:190mm;max-width:100%;margin:0 auto;padding:6mm 0;font:${size}pt/1.3 var(--sans)}
 .card h1{font-size:18pt;margin:0 0 2mm}
@@ -107,6 +111,10 @@ body{background:var(--paper)}
 .card p{margin:0 0 .35em;break-inside:avoid}
 .card table{font-size:1em;margin:1mm 0 0;width:100%}
 .card th,.card td{padding:.12em .5em .12em 0}
+.card .paid p{margin:.6em 0 0}
+.card .paid table{font-size:.86em}
+.card .paid th{font-size:1em;line-height:1.15}
+.card .paid .number{white-space:normal}
 .card .tiles svg{height:1.4em}
 @media print{.card{padding:0;width:auto}.card .columns{columns:3}}
 @media (max-width:40rem){.card{padding:4mm}.card .columns{columns:1}}

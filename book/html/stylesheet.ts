@@ -24,6 +24,9 @@ h4{font-size:1.03rem;margin:1.4rem 0 .3rem}
 p,ul,ol{margin:.5rem 0}
 ul,ol{padding-left:1.4rem}
 li{margin:.15rem 0}
+.no{font:600 .8em var(--sans);color:var(--soft);font-variant-numeric:tabular-nums}
+.clauses{list-style:none;padding-left:0}
+.clauses>li>.no{float:left;margin-right:.5em;line-height:1.9}
 code{font-family:ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace;font-size:.86em;background:var(--wash);padding:.08em .3em;border-radius:3px;overflow-wrap:anywhere}
 cite{font:italic .8rem var(--sans);color:var(--soft)}
 cite::before{content:"["}cite::after{content:"]"}
@@ -56,6 +59,8 @@ main{max-width:46rem;min-width:0}
 .status.published span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .status.inferred{color:var(--inferred);background:var(--inferred-wash);border:1px dashed currentColor}
 .status.inferred::before{content:"◐ "}
+.status.consensus{color:var(--soft);border:1px solid var(--line)}
+.status.consensus::before{content:"◇ "}
 .status.house{color:var(--house);background:var(--house-wash);border:1px solid currentColor}
 .status.house::before{content:"○ "}
 .note{border-left:4px solid var(--line);background:var(--wash);padding:.3rem .9rem;margin:.8rem 0;font-size:.95rem}
@@ -115,10 +120,10 @@ tfoot tr:first-child>*{border-top:2px solid var(--soft)}
 @media (max-width:40rem){.bar{flex-wrap:wrap}.bar form{order:3;flex-basis:100%;max-width:none;margin:0}#names{margin-left:auto}body{font-size:1rem}.bar{position:static}html{scroll-padding-top:1rem}}
 @media (min-width:64rem){.page{grid-template-columns:15rem minmax(0,1fr);gap:3rem}.toc{position:sticky;top:3.6rem;align-self:start;max-height:calc(100vh - 4rem);overflow:auto;padding:1.2rem 0}main{max-width:50rem}
 .sides{display:grid;grid-template-columns:minmax(0,1fr) minmax(16rem,22rem);gap:1.5rem;align-items:start}.sides .result{position:sticky;top:4rem;order:1}}
-@media print{@page{margin:18mm 16mm}:root{color-scheme:light;--paper:#fff;--ink:#000;--soft:#444;--line:#bbb;--wash:#f4f4f4;--accent:#000;--link:#000;--inferred:#000;--inferred-wash:#fff;--house:#000;--house-wash:#eee;
+@media print{@page{margin:18mm 16mm 20mm;@bottom-center{content:counter(page);font:9pt sans-serif}}:root{color-scheme:light;--paper:#fff;--ink:#000;--soft:#444;--line:#bbb;--wash:#f4f4f4;--accent:#000;--link:#000;--inferred:#000;--inferred-wash:#fff;--house:#000;--house-wash:#eee;
 --tile-face:#fff;--tile-edge:#000;--good:#000;--figure-paper:#fff;--figure-ink:#000;--figure-faint:#777;--figure-fill:#e4e4e4;--figure-strong:#000}
 body{font-size:10.5pt;line-height:1.4}.bar,.skip,#score,.score-this,.alive .score-this{display:none}.page{display:block;max-width:none;padding:0}main{max-width:none}
 a,main :is(p,li,td,figcaption) a{text-decoration:none}.toc{display:none}.printed{display:block;columns:2;break-inside:avoid;font-family:var(--sans);font-size:9.5pt;border-top:1px solid var(--line);padding-top:.6rem;margin-top:1.4rem}
-h2{break-before:page;border-top:0;margin-top:0;padding-top:0}h1,h2,h3,h4,thead{break-after:avoid}p,li{orphans:3;widows:3}figure,tr,.note{break-inside:avoid}
+h1,h2,h3,h4,thead{break-after:avoid}p,li{orphans:3;widows:3}figure,tr,.note{break-inside:avoid}
 h3,h4{break-inside:avoid}:is(h3,h4)::after{content:"";display:block;height:6em;margin-bottom:-6em}.example{margin:.45rem 0}.example .tiles svg{height:9mm;width:auto}.example figcaption{margin-top:0;gap:0 .6rem;font-size:8.5pt}h3{margin-top:1.5rem}h4{margin-top:1rem}.wide{overflow:visible}table{font-size:9.5pt}}
 `;

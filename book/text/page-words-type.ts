@@ -12,9 +12,11 @@ export interface PageWords {
   scoreThis: string;
   published: string;
   inferred: string;
+  consensus: string;
   house: string;
   publishedSays: string;
   inferredSays: string;
+  consensusSays: string;
   houseSays: string;
   holds: string;
   holdsNot: string;

@@ -24,15 +24,33 @@ const OF_A_FOLDER = 'scenarios';
 /** Keys a pack does not inherit. */
 const OF_THE_PACK = ['id', 'version'];
 
+/** Rules that may have a text, and what of them may change without making it wrong. */
+const HAS_TEXT =
+  /^(settle\.\w+\.\w+|(moves|phases|windows|endings|situation|shapes|patterns|limits)\.\w+|score|sequence|turn|bonus)$/;
+const ABOUT = /^(name|says|source|status|note|text|reason|tell|examples)$/;
+
 export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): Flattened {
   const spot = layers.at(-1)!.pack.root.spot;
   const { pack: last, used: parts } = layers.at(-1)!;
   const own = new Set([last, ...parts].map(({ source }) => source.name));
   const root: SourcedMap = { is: 'map', spot, entries: new Map() };
-  const flat: Flattening = { root, removed: new Map(), own, fresh: new Set(), ready: true, damage, problems: [] };
+  const flat: Flattening = {
+    root,
+    removed: new Map(),
+    untold: new Map(),
+    texts: new Map(),
+    own,
+    fresh: new Set(),
+    ready: true,
+    damage,
+    problems: [],
+  };
   for (const { pack, used } of layers) {
     flat.ready = [pack, ...used].every(({ ready }) => ready);
-    for (const file of [pack, ...used]) liftOptions(file.root);
+    for (const { root } of [...used, pack]) {
+      liftOptions(root);
+      takeTexts(flat, root, []);
+    }
     for (const { root } of used) for (const key of OF_THE_FILE) root.entries.delete(key);
     for (const key of OF_THE_PACK) flat.root.entries.delete(key);
     merge(
@@ -96,6 +114,20 @@ function merge(flat: Flattening, base: SourcedMap, over: SourcedMap, path: Path)
     } else base.entries.set(key, entry);
     if (flat.removed.size > 0 && !isNull(entry.value)) flat.removed.delete(here.join('.'));
   }
+}
+
+/** The text of a rule goes with the rule: it is not inherited where anything else of the rule changes. */
+function takeTexts(flat: Flattening, { entries }: SourcedMap, path: Path): void {
+  const rule = path.join('.');
+  if (HAS_TEXT.test(rule)) {
+    const text = entries.get('text')?.value;
+    const changed = [...entries].find(([key]) => !ABOUT.test(key));
+    if (text && !isNull(text)) flat.texts.set(rule, text);
+    else if ((text || changed) && flat.texts.delete(rule) && !text) flat.untold.set(rule, changed![1].key);
+    entries.delete('text');
+  }
+  if (path.length < 3)
+    for (const [key, { value }] of entries) if (value.is === 'map') takeTexts(flat, value, [...path, key]);
 }
 
 /** With a chapter everything in it is taken out. */

@@ -8,6 +8,10 @@ export interface Flattened {
   root: SourcedMap;
   /** What a pack took out, by its path (`patterns.seven_pairs`), and where. */
   removed: Map<string, Spot>;
+  /** How rule books word a rule, by its path. The rules themselves know nothing of it. */
+  texts: Map<string, Sourced>;
+  /** Rules that say something else than the one whose text they would inherit, and where: that text is not theirs. */
+  untold: Map<string, Spot>;
   /** Files of the pack itself; the others belong to packs it extends. */
   own: ReadonlySet<string>;
   /** Maps in which a file says something that was not examined before. */

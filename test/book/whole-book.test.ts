@@ -1,7 +1,7 @@
 /** The book of a pack as a whole: what it says follows from the pack, and from nothing else. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Block, type Book, markdownFiles } from '../../book/index.ts';
+import { type Block, type Book, makeBook, markdownFiles, openForBook } from '../../book/index.ts';
 import { plainText } from '../../book/make-blocks.ts';
 import { BOOKS, bookOf as writtenBook } from '../../docs/rule-book-pages.ts';
 import { bookOf, chapter, house } from './books-for-tests.ts';
@@ -41,7 +41,6 @@ test('what a pack says in several languages is told in that of the book', () => 
   for (const [en, zh] of [
     ['**ready check**', '**查叫**'],
     ['(claimed kong)', '（直杠）'],
-    ['| self-drawn |', '| 自摸 |'],
     ['Concealed kongs are declared sets too.', '暗杠也算亮出的面子。'],
   ] as const) {
     expect(english).toContain(en);
@@ -157,6 +156,21 @@ test('every option says what it decides about, in the order of the book', () => 
     const told = facts.is === 'list' ? facts.items.flat() : [];
     return told.flatMap((block) => (block.is === 'paragraph' ? [plainText(block.of)] : [])).at(-1)!;
   };
-  expect(readers('ari-ari', 'triple_win')).toBe('It decides about Win.');
-  expect(readers('cantonese', 'limit')).toBe('It decides about Scoring, limit.');
+  expect(readers('ari-ari', 'triple_win')).toBe('Affects Win.');
+  expect(readers('cantonese', 'limit')).toBe('Affects Scoring, limit.');
+});
+
+describe('clauses', () => {
+  const text = (options: object = {}): string =>
+    Object.values(markdownFiles(makeBook(openForBook('riichi', options).value!)))[0]!;
+  const numbers = (book: string): string[] =>
+    [...book.matchAll(/^(?:#+|-) \**(\d[\d.]*[a-z]?)\**(?= )/gm)].map(([, one]) => one!);
+
+  test('have a number each, no two the same, and the index names them', () => {
+    const book = text();
+    const all = numbers(book);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(250);
+    expect(/^#### (\S+) Pung/m.exec(book)?.[1]).toBe(/\[Pung\]\(#move-pung\) ([\d.]+)/.exec(book)?.[1]);
+  });
 });

@@ -7,7 +7,17 @@ export type Data = string | number | boolean | null | Data[] | { [key: string]: 
 export type DataMap = { [key: string]: Data };
 
 /** Keys of an entry that tell of it and rule nothing. */
-export const SAID: readonly string[] = ['name', 'says', 'source', 'status', 'note', 'reason', 'about', 'examples'];
+export const SAID: readonly string[] = [
+  'name',
+  'says',
+  'source',
+  'status',
+  'note',
+  'internal',
+  'reason',
+  'about',
+  'examples',
+];
 /** Chapters that rule nothing. */
 const ABOUT = ['id', 'version', 'name', 'about', 'names', 'sources', 'accepts', 'scenarios', 'extends', 'use'];
 

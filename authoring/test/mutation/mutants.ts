@@ -30,7 +30,7 @@ export interface Mutant {
 }
 
 /** Keys that are no rules, and what tests the rules. */
-const SAID = ['name', 'says', 'source', 'status', 'note', 'reason', 'about', 'range', 'examples', 'type'];
+const SAID = ['name', 'says', 'source', 'status', 'note', 'internal', 'reason', 'about', 'range', 'examples', 'type'];
 const HEAD = ['id', 'version', 'about', 'name', 'names', 'sources', 'scenarios', 'tallies'];
 
 /** Every mutant of what the pack itself says, in the order of its files. */

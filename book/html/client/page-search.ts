@@ -56,7 +56,7 @@ function collect(): Entry[] {
   return headings.map((heading) => ({
     anchor: heading.id,
     heading,
-    title: fold(`${heading.textContent} ${heading.id.replace(/[-_]/g, ' ')}`),
+    title: fold(`${heading.textContent} ${heading.id.replace(/[-_]/g, ' ')}`).replace(/^(\d[\d.]*) (.*)$/s, '$2 $1'),
     body: fold(textBelow(heading)),
   }));
 }

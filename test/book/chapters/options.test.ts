@@ -26,11 +26,11 @@ function linesIn(rules: string, language: string): string[] {
 }
 
 test('an option decides about the constants that follow from it', () => {
-  expect(linesIn(OLD, 'en')).toContain('It decides about Tiles, The wall.');
+  expect(linesIn(OLD, 'en')).toContain('Affects Tiles, The wall.');
 });
 
 test.each([
-  ['en', 'With wild, unless agreed otherwise: Minimum: 3; Payment: half.'],
+  ['en', 'wild sets, unless agreed otherwise: Minimum: 3; Payment: half.'],
   ['zh', '选wild时，若无另行约定：起胡：3；收付：half。'],
 ])('in %s', (language, line) => {
   expect(linesIn(EDITION, language)).toContain(line);

@@ -26,7 +26,7 @@ function cell(table: string[][] | undefined, row: string, column: string): strin
 const known: [fan: string, minipoints: string, paid: string[]][] = [
   ['1', '30', ['1000', '300/500', '1500', '500']],
   ['1', '40', ['1300', '400/700', '2000', '700']],
-  ['2', '25', ['1600', '400/800', '2400', '800']],
+  ['2', '25', ['1600', '–', '2400', '–']],
   ['2', '30', ['2000', '500/1000', '2900', '1000']],
   ['3', '30', ['3900', '1000/2000', '5800', '2000']],
   ['3', '60', ['7700', '2000/3900', '11,600', '3900']],
@@ -35,7 +35,18 @@ const known: [fan: string, minipoints: string, paid: string[]][] = [
 ];
 
 test.each(known)('%s fan of %s minipoints', (fan, minipoints, paid) => {
-  expect(ariAri.slice(0, 4).map((table) => cell(table, fan, minipoints))).toEqual(paid);
+  const [discard, draw, dealerDiscard, dealerDraw] = paid;
+  const cells = ariAri.slice(0, 2).map((table) => cell(table, fan, minipoints));
+  expect(cells).toEqual([`${discard} (${draw})`, `${dealerDiscard} (${dealerDraw})`]);
+});
+
+test.each([
+  ['1', '20', '–'],
+  ['1', '25', '–'],
+  ['2', '20', '– (400/700)'],
+  ['1', '100', '3200 (800/1600)'],
+])('no hand has %s fan of %s minipoints in a way that is not told', (fan, minipoints, told) => {
+  expect(cell(ariAri[0], fan, minipoints)).toBe(told);
 });
 
 test.each([
@@ -45,16 +56,16 @@ test.each([
   ['sanbaiman', ['24,000', '6000/12,000', '36,000', '12,000']],
   ['yakuman', ['32,000', '8000/16,000', '48,000', '16,000']],
 ])('%s', (limit, paid) => {
-  expect(ariAri[4]!.find(([name]) => name === limit)!.slice(2)).toEqual(paid);
+  expect(ariAri[2]!.find(([name]) => name === limit)!.slice(1)).toEqual(paid);
 });
 
 /** Half spicy: the award doubles up to the fourth fan, then with every two; who discarded pays it twice. */
 test.each([
-  ['3', ['8', '16/8', '16']],
-  ['4', ['16', '32/16', '32']],
-  ['6', ['32', '64/32', '64']],
-  ['7', ['48', '96/48', '96']],
-  ['10+', ['128', '256/128', '256']],
+  ['3', ['16/8', '16']],
+  ['4', ['32/16', '32']],
+  ['6', ['64/32', '64']],
+  ['7', ['96/48', '96']],
+  ['10+', ['256/128', '256']],
 ])('%s fans of Cantonese', (fans, paid) => {
   expect(cantonese[0]!.find(([first]) => first === fans)!.slice(1)).toEqual(paid);
 });
@@ -63,23 +74,21 @@ describe('two seats', () => {
   const [table] = tablesBelow(chapter(bookOf(forTwo), 'scoring'), 'paid');
 
   test('pay each other', () => {
-    expect(table![0]).toEqual(['fans', 'Value', 'On a discard: who discarded pays', 'Drawn: the dealer']);
-    expect(table!.find(([first]) => first === '3')!.slice(1)).toEqual(['8', '16', '16']);
+    expect(table![0]).toEqual(['fans', 'On a discard: the discarder pays', 'Self-drawn: the dealer']);
+    expect(table!.find(([first]) => first === '3')!.slice(1)).toEqual(['16', '16']);
   });
 
   test('have it on their card', () => {
     const card = markdown(makeCard(opened(forTwo)));
-    expect(card).toContain('- **Who pays for a discard**: who discarded alone\n- **Who pays for a draw**: everybody\n');
+    expect(card).toContain('| 3 | 16 | 16 |');
   });
 });
 
-test('the card of a pack that shows no hand tells its payments in full, and what sums are worth', () => {
+test('the card of a pack that shows no hand tells its payments in full', () => {
   const { patterns } = opened('cantonese').rules.pack;
   const bare = `patterns: { ${Object.keys(patterns)
     .map((id) => `${id}: { examples: [] }`)
     .join(', ')} }`;
   const card = markdown(makeCard(opened(house('cantonese', bare))));
-  expect(card).not.toContain('Who pays for a discard');
-  expect(card).toContain('| Value | 1 | 2 | 4 | 8 |');
-  expect(card).toMatch(/### Who pays\n\n- When /);
+  expect(card).toMatch(/### Who pays\n\n- By self-draw, /);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { drawFlow } from '../../book/figures/turn-flow-chart.ts';
 import { drawWall, type WallPicture } from '../../book/figures/wall-picture.ts';
 
 const picture: WallPicture = {
@@ -25,20 +24,4 @@ test('a wall is drawn column by column', () => {
 
 test('nothing is marked as kept where all is drawn', () => {
   expect(drawWall({ ...picture, kept: 0 })).not.toContain('--accent');
-});
-
-test('a flow has an arrow for every move that opens a window', () => {
-  const svg = drawFlow({
-    begins: 'draw',
-    turn: { title: 'turn', moves: [{ name: 'win' }, { name: 'kong', opens: 'k' }, { name: 'discard', opens: 'd' }] },
-    windows: [
-      { id: 'd', title: 'after discard', claims: ['1 win', '2 pung'] },
-      { id: 'k', title: 'after kong', claims: ['1 win'] },
-    ],
-    nobody: 'next',
-    claimed: 'claim',
-    says: 'flow',
-  });
-  expect(count(svg, /<polygon [^>]*--figure-strong/g)).toBe(2);
-  for (const words of ['after discard', '2 pung', 'after kong', 'next']) expect(svg).toContain(`>${words}</text>`);
 });

@@ -18,7 +18,7 @@ const KILO = 1000;
 /** Of a disk, as `du` tells it. */
 const MEGA = 1024 * 1024;
 /** Most megabytes of an install. */
-const MOST_INSTALLED = 12;
+const MOST_INSTALLED = 12.5;
 /** Disks give files whole blocks. */
 const BLOCK = 4096;
 

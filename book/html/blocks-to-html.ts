@@ -3,7 +3,7 @@ import type { Names, TileSet } from '../../core/index.ts';
 import type { Block, Inline, Status } from '../block-types.ts';
 import { handSvg, pictureOf } from '../tiles/index.ts';
 import { escapeHtml } from './escape-html.ts';
-import { otherNames } from '../other-names.ts';
+import { otherNames } from '../text/other-names.ts';
 import { drawName } from './name-forms.ts';
 import { sayHand, type TileNames } from './hand-in-words.ts';
 import type { PageWords } from '../text/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherNames } from '../../book/other-names.ts';
+import { otherNames } from '../../../book/text/other-names.ts';
 
 const NAMES = { en: 'All Simples', ja: '断么九' };
 

@@ -22,7 +22,7 @@ describe('tilewright diff', () => {
     expect(text).toMatch(
       /^small → child {2}1 difference\n\nPatterns\n {2}big is worth 4 fans, not 2\.\n {4}base\.yaml:\d+ → child\.yaml:4/,
     );
-    expect(text).toMatch(/\n {4}\S.*\n {6}small {2}2 fans.*\n {6}child {2}4 fans/);
+    expect(text).toMatch(/\n {4}\S.*\n {6}small {2}2 fan.*\n {6}child {2}4 fan/);
     expect(text).toContain('As a new version of small this would be a major change');
   });
 

@@ -13,6 +13,7 @@ export const SAID: readonly string[] = [
   'source',
   'status',
   'note',
+  'tell',
   'internal',
   'reason',
   'about',

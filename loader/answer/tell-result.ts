@@ -16,6 +16,7 @@ export interface PaidWin {
   settlement: readonly Entry[];
 }
 
+/** How a result is told; all of it may be left out. */
 export interface Telling {
   /** Of names and sentences; English where the pack, or this file, has none in it. */
   language?: string;

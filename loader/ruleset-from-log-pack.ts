@@ -4,6 +4,7 @@ import { missingKeys, validate } from '../schemas/index.ts';
 import { assemble, type ChosenOptions, hashOf, type PackRuleset } from './chapters/assemble-ruleset.ts';
 import { noDamage } from './flatten/damage-type.ts';
 import { OF_THE_FILE } from './flatten/flatten-pack.ts';
+import { bareTree } from './flatten/flattened-pack.ts';
 import { formatOf, newestFormat, upgradeTree } from './read/upgrade-pack-format.ts';
 import { refuseData } from './read/forbidden-characters.ts';
 import { plain, sourcedFrom } from './yaml/located-data.ts';
@@ -28,20 +29,7 @@ export function rulesetFromPack(pack: unknown, options: ChosenOptions = {}): Res
     problems.push(problem('unknown-key', `A flattened pack has no \`${key}\`.`, { hint: 'Load the file instead.' }));
   }
   if (hasErrors(problems)) return refused(problems);
-  const own = new Set(['(log)']);
-  const made = assemble(
-    {
-      root,
-      removed: new Map(),
-      untold: new Map(),
-      texts: new Map(),
-      own,
-      fresh: new Set(),
-      damage: noDamage(),
-      problems: [],
-    },
-    options,
-  );
+  const made = assemble(bareTree(root, new Set(['(log)']), noDamage()), options);
   if (made.ok && stored !== undefined) made.value.storedHash = hashOf(stored, made.value.options);
   return made;
 }

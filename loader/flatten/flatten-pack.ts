@@ -5,7 +5,7 @@ import { noDamage, type Damage } from './damage-type.ts';
 import type { Layer } from '../read/pack-file-types.ts';
 import { placeOf, type Spot } from '../read/source-text.ts';
 import { plain, valueAt, valueSpot, type Sourced, type SourcedEntry, type SourcedMap } from '../yaml/located-data.ts';
-import type { Flattened } from './flattened-pack.ts';
+import { bareTree, type Flattened } from './flattened-pack.ts';
 import { otherNamesOf } from './other-names.ts';
 
 /** A pack while it is put together. */
@@ -34,17 +34,7 @@ export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): 
   const { pack: last, used: parts } = layers.at(-1)!;
   const own = new Set([last, ...parts].map(({ source }) => source.name));
   const root: SourcedMap = { is: 'map', spot, entries: new Map() };
-  const flat: Flattening = {
-    root,
-    removed: new Map(),
-    untold: new Map(),
-    texts: new Map(),
-    own,
-    fresh: new Set(),
-    ready: true,
-    damage,
-    problems: [],
-  };
+  const flat: Flattening = { ...bareTree(root, own, damage), ready: true };
   for (const { pack, used } of layers) {
     flat.ready = [pack, ...used].every(({ ready }) => ready);
     for (const { root } of [...used, pack]) {

@@ -23,6 +23,15 @@ export interface Flattened {
   problems: Problem[];
 }
 
+/** A tree of these files of which nothing is known yet but what was left out. */
+export function bareTree(
+  root: SourcedMap,
+  own: ReadonlySet<string>,
+  damage: Damage,
+): Flattened & { fresh: Set<Sourced> } {
+  return { root, removed: new Map(), untold: new Map(), texts: new Map(), own, fresh: new Set(), damage, problems: [] };
+}
+
 /** The files of a built-in pack, and the names that its expressions were checked with. */
 export interface Examined {
   sources: ReadonlySet<Source>;

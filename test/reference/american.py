@@ -9,7 +9,7 @@ import pathlib
 import re
 from collections import Counter
 import american_hands
-from common import main, tiles
+from common import main, tiles, without
 
 CARD = pathlib.Path(__file__).resolve().parents[3] / 'shared/conformance/american-card-lantern.jsonl'
 SUITS = 'mpszfj'
@@ -75,14 +75,7 @@ def exposure(text):
 
 def left_of(line, way, exposed):
     """The groups of a way that are not exposed, or None if the hand cannot have these exposures."""
-    if exposed and line['mark'] == 'C':
-        return None
-    left = list(way)
-    for group in exposed:
-        if group not in left:
-            return None
-        left.remove(group)
-    return left
+    return None if exposed and line['mark'] == 'C' else without(way, exposed)
 
 
 def completes(groups, natural):

@@ -61,7 +61,7 @@ function ranks(first: string, last: string): string | undefined {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i).join('');
 }
 
-const HONOURS = ['ea', 'so', 'we', 'no', 'wh', 'gr', 're'];
+const HONOURS = ['east', 'south', 'west', 'north', 'white', 'green', 'red'];
 const FRACTIONS = 'Numbers are exact: parts are written as fractions.';
 const QUOTE = '["\'`\\u2018-\\u201f\\u00ab\\u00bb\\u2039\\u203a\\u300c-\\u300f]';
 
@@ -269,8 +269,8 @@ const notation: Habit[] = [
     'Suits are small letters; capitals are variables.',
   ),
   habit(
-    phrase('(has )?((?:ea|sou|we|nor)(?:st|th)(?=[ _]w)|(?:white|green|red)(?=[ _]d))[ _](?:wind|dragon)s?'),
-    ([, has, name]) => `${has && 'tiles include '}${HONOURS.indexOf(name!.slice(0, 2)) + 1}z`,
+    phrase('(has )?((?:east|south|west|north)(?=[ _]w)|(?:white|green|red)(?=[ _]d))[ _](?:wind|dragon)s?'),
+    ([, has, name]) => `${has && 'tiles include '}${HONOURS.indexOf(name!) + 1}z`,
     'Honours are written 1z to 7z.',
   ),
   splitNames,

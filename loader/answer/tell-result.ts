@@ -102,6 +102,9 @@ function paidText({ seat, from, settlement }: PaidWin, telling: Telling): string
   return split.replace('{a}', amounts(exposer)).replace('{b}', amounts(others));
 }
 
+/** Made once: making one takes longer than writing a hundred numbers with it. */
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
 function plainAmount(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 4 });
+  return numbers.format(value);
 }

@@ -8,7 +8,7 @@ import {
   type Waits,
   type WaitTile,
 } from '../../loader/index.ts';
-import { clip, columns, padEnd, stringWidth } from '../draw/text-columns.ts';
+import { clip, columns, columnsAndText } from '../draw/text-columns.ts';
 import { form, plural } from '../draw/number-text.ts';
 import { awardName, makeScene, type Scene, tilesCounted } from '../draw/drawing-context.ts';
 import { lackText, tellText, valueText } from '../draw/scored-hand.ts';
@@ -85,16 +85,8 @@ function waitsText(scene: Scene, { distance, tiles, discards }: Waits): string[]
       )}`,
     ];
   const rows = tiles.map((one) => waitRow(scene, one));
-  const lines = columns(
-    rows.map((cells) => cells.slice(0, -1)),
-    { right: [1] },
-  );
-  const width = Math.max(...lines.map((line) => stringWidth(line))) + 2;
-  const whole = lines.map((line, i) => {
-    const names = clip(rows[i]!.at(-1)!, scene.columns - width);
-    return `${padEnd(line, width)}${paint.dim(names)}`.trimEnd();
-  });
-  return [`  ${head}`, '', ...whole];
+  const fit = (names: string, room: number): string => paint.dim(clip(names, room));
+  return [`  ${head}`, '', ...columnsAndText(rows, scene.columns, fit, { right: [1] })];
 }
 
 function leftOf(tiles: readonly WaitTile[]): number {

@@ -35,6 +35,21 @@ export function columns(
   });
 }
 
+/** The same with a last cell that is fitted into what is left of the width. */
+export function columnsAndText(
+  rows: readonly (readonly string[])[],
+  width: number,
+  fit: (text: string, room: number, row: number) => string,
+  layout?: Parameters<typeof columns>[1],
+): string[] {
+  const lines = columns(
+    rows.map((cells) => cells.slice(0, -1)),
+    layout,
+  );
+  const used = Math.max(...lines.map((line) => stringWidth(line))) + 2;
+  return lines.map((line, i) => `${padEnd(line, used)}${fit(rows[i]!.at(-1)!, width - used, i)}`.trimEnd());
+}
+
 /** Breaks plain text at spaces. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];

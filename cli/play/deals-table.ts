@@ -1,5 +1,5 @@
 /** Deals in one line each. */
-import { clip, columns, padEnd, stringWidth } from '../draw/text-columns.ts';
+import { clip, columnsAndText } from '../draw/text-columns.ts';
 import { signed } from '../draw/number-text.ts';
 import { personAt } from '../draw/deal-move-table.ts';
 import { awardName, inSentence, owned, type Scene, seatName, thingName, pointsWord } from '../draw/drawing-context.ts';
@@ -8,22 +8,16 @@ import { tileText } from '../draw/tiles.ts';
 import { changes, type Story } from './gather-deal-story.ts';
 import { endingName } from './deal-ending.ts';
 
-/** A table of deals; a line of its own where a round begins. `told` is marked: it is told at length elsewhere. */
+/** A table of deals; a line of its own where a round begins. */
 export function drawSummaries(scene: Scene, stories: readonly Story[]): string[] {
   const { paint } = scene;
-  const head = ['', 'deal', seatName(scene, 0), 'winner', '', 'hand', pointsWord(scene), 'patterns'].map((text) =>
+  const head = ['deal', seatName(scene, 0), 'winner', '', 'hand', pointsWord(scene), 'patterns'].map((text) =>
     paint.dim(text),
   );
   const rows = [head, ...stories.map((story) => row(scene, story))];
-  const lines = columns(
-    rows.map((cells) => cells.slice(0, -1)),
-    { right: [1, 5, 6], indent: 1, gap: 2 },
-  );
-  const width = Math.max(...lines.map((line) => stringWidth(line))) + 2;
-  const whole = lines.map((line, i) => {
-    const patterns = rows[i]!.at(-1)!;
-    return `${padEnd(line, width)}${i === 0 ? patterns : paint.dim(clip(patterns, scene.columns - width))}`.trimEnd();
-  });
+  const fit = (patterns: string, room: number, i: number): string =>
+    i === 0 ? patterns : paint.dim(clip(patterns, room));
+  const whole = columnsAndText(rows, scene.columns, fit, { right: [0, 4, 5], indent: 3 });
   return [whole[0]!, ...stories.flatMap((story, i) => [...roundHead(scene, story, stories[i - 1]), whole[i + 1]!])];
 }
 
@@ -34,7 +28,7 @@ function roundHead(scene: Scene, { begin, period }: Story, before: Story | undef
 
 function row(scene: Scene, story: Story): string[] {
   const { begin, wins, ending } = story;
-  const start = ['', String(begin.deal), personAt(scene, story, begin.dealer)];
+  const start = [String(begin.deal), personAt(scene, story, begin.dealer)];
   const [win] = wins;
   if (!win) {
     const false_ = story.seats.map((seat) => inSentence(personAt(scene, story, seat))).join(', ');

@@ -1,4 +1,5 @@
 /** How a deal ended, at length. */
+import type { Entry } from '../../core/index.ts';
 import { columns } from '../draw/text-columns.ts';
 import { amount, signed } from '../draw/number-text.ts';
 import { personAt } from '../draw/deal-move-table.ts';
@@ -23,7 +24,10 @@ type Win = Story['wins'][number];
 /** The winning hands drawn and explained, or why there is none; then who pays, and what everybody has. */
 export function drawEnding(scene: Scene, story: Story): string[] {
   const name = (seat: number): string => personAt(scene, story, seat);
-  const lines = story.wins.flatMap((win, i) => [...(i > 0 ? [''] : []), ...drawWin(scene, story, win)]);
+  const lines = story.wins.flatMap((win, i) => [
+    ...(i > 0 ? [''] : []),
+    ...drawWin(scene, story, win, story.paid[i] ?? []),
+  ]);
   const none = story.wins.length === 0 ? [`  ${scene.paint.bold(endingText(scene, story))}`] : [];
   const found = drawFound(scene, story);
   const read = story.read.flatMap(({ seat, judgement }) => [
@@ -58,7 +62,7 @@ function drawScores(scene: Scene, story: Story): string[] {
   return [`  ${paint.dim(`${pointsWord(scene)}:`)} ${scores.join(' · ')}`, ...stays];
 }
 
-function drawWin(scene: Scene, story: Story, win: Win): string[] {
+function drawWin(scene: Scene, story: Story, win: Win, settlement: readonly Entry[]): string[] {
   const { judgement, seat, by, from } = win;
   const label = (tiles: readonly string[]): string | undefined => {
     const made = story.melds[seat]!.filter((meld) => meld.tiles.join() === tiles.join()).at(-1);
@@ -77,7 +81,7 @@ function drawWin(scene: Scene, story: Story, win: Win): string[] {
     ...drawPatterns(scene, judgement, {
       seat,
       from: by === 'discard' ? from : undefined,
-      settlement: story.entries,
+      settlement,
     }),
   ];
 }

@@ -59,6 +59,8 @@ export interface Story {
   /** Claims that others beat, with the deed they belong before. */
   lost: { event: Of<'claim_lost'>; after: number; tile: string }[];
   wins: Of<'win'>[];
+  /** What was paid for each of them, with others on the same tile. */
+  paid: (readonly Entry[])[];
   /** Hands that have not won and are paid for. */
   read: Of<'read'>[];
   /** Melds of each seat as they were made. */
@@ -138,6 +140,7 @@ function newStory(begin: Of<'deal_begin'>, { players, period, carried }: Teller)
     closing: [],
     lost: [],
     wins: [],
+    paid: [],
     read: [],
     melds: empty(),
     declared: false,
@@ -209,6 +212,7 @@ function add(story: Story, event: Event, rules: Ruleset): void {
     case 'settle':
       // Wins after which play went on have been paid before.
       story.entries = [...story.entries, ...event.entries];
+      while (story.paid.length < story.wins.length) story.paid.push(event.entries);
       story.points = event.points;
       story.pots = event.pots;
       return;

@@ -11,6 +11,7 @@ export type Inline =
   /** Tiles in the notation of hands, melds and the last tile included; drawn as pictures where a format can. */
   | { is: 'tiles'; hand: string }
   /** To another place of the book; `to` is the anchor of a chapter or an entry. */
+  /** `to`: an anchor of the book, or an address beginning with http. */
   | { is: 'link'; to: string; of: readonly Inline[] }
   /** A name that has forms in several languages: what is shown in this one, and the others to switch to. With `also`, the other forms and these names follow in parentheses. */
   | { is: 'name'; text: string; names: Readonly<Record<string, string>>; also?: readonly string[] }

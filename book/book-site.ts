@@ -7,6 +7,7 @@ import { escapeHtml, escapeScript } from './html/escape-html.ts';
 import { drawDocument, html } from './html/book-page.ts';
 import { drawSprite } from './html/tile-sprite.ts';
 import { wordsOf } from './text/index.ts';
+import { worded } from './say/index.ts';
 import { ownWords, paragraph } from './make-blocks.ts';
 import { makeBook } from './make-book.ts';
 import { makeMaking, type Making, packName } from './chapter-context.ts';
@@ -82,7 +83,9 @@ function packEntry(making: Making, cardWord: string): string {
     ([code, name]) => `<span class="other" lang="${escapeHtml(code)}">${escapeHtml(name)}</span>`,
   );
   const about =
-    pack.about === undefined ? '' : drawBlocks(plainDrawing(making, true), [paragraph(...ownWords(pack.about))]);
+    pack.about === undefined
+      ? ''
+      : drawBlocks(plainDrawing(making, true), [paragraph(...ownWords(worded(pack.about, making.language)))]);
   const links = `<a class="title" href="${pack.id}.html">${escapeHtml(title)}</a> ${other.join(' ')}`;
   const label = escapeHtml(`${cardWord}: ${title}`);
   return `<li>${links}${about}<a class="hint" href="${pack.id}-card.html" aria-label="${label}">${escapeHtml(cardWord)}</a></li>`;

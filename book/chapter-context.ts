@@ -1,6 +1,6 @@
 /** What every chapter is made from, and the small questions chapters ask of it. */
 import { type Names, numberOfSeat, type Seat } from '../core/index.ts';
-import type { PackRuleset } from '../loader/index.ts';
+import { citedSources, type PackRuleset, sourceBook } from '../loader/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block-types.ts';
 import { amount } from './number-text.ts';
@@ -122,11 +122,21 @@ export function seatName(making: Making, seat: Seat): Inline {
 export function statusOf({ pack, parent }: Making, path: readonly string[]): Status {
   const entry = entryAt(pack, path);
   if (isChangedHere({ pack, parent }, path)) return 'house';
-  if (entry?.status !== undefined) return entry.status;
-  if (entry?.source !== undefined) return 'published';
   const chapter = path.length > 1 ? entryAt(pack, path.slice(0, 1)) : undefined;
-  return chapter?.status ?? (chapter?.source === undefined ? 'house' : 'published');
+  return statusThere(pack, entry) ?? statusThere(pack, chapter) ?? 'house';
 }
+
+/** What an entry says of itself, or the books that it cites do: as sure as the surest. */
+function statusThere(pack: CompletePack, entry: { source?: string; status?: Status } | undefined): Status | undefined {
+  if (entry?.status !== undefined || entry?.source === undefined) return entry?.status;
+  const sources = pack.sources ?? {};
+  const cited = citedSources(entry.source, Object.keys(sources)).map(
+    (id) => sourceBook(sources[id]!).status ?? 'published',
+  );
+  return SURENESS.find((status) => cited.includes(status)) ?? 'published';
+}
+
+const SURENESS: readonly Status[] = ['published', 'inferred', 'consensus', 'house'];
 
 /** Whether a pack says something else than its parent without saying where from. */
 function isChangedHere({ pack, parent }: Pick<Making, 'pack' | 'parent'>, path: readonly string[]): boolean {
@@ -135,10 +145,17 @@ function isChangedHere({ pack, parent }: Pick<Making, 'pack' | 'parent'>, path: 
   return before.source === entry?.source && before.status === entry?.status;
 }
 
+/** What a rule cites, or its chapter does; undefined where it is the pack's own. */
+export function sourceOf(making: Making, path: readonly string[]): string | undefined {
+  const { pack } = making;
+  return isChangedHere(making, path)
+    ? undefined
+    : (entryAt(pack, path)?.source ?? entryAt(pack, path.slice(0, 1))?.source);
+}
+
 /** Source and status of a rule, for the end of a line. */
 export function origin(making: Making, path: readonly string[]): Inline[] {
-  const own = entryAt(making.pack, path)?.source ?? entryAt(making.pack, path.slice(0, 1))?.source;
-  const where = isChangedHere(making, path) ? undefined : own;
+  const where = sourceOf(making, path);
   return [status(statusOf(making, path)), ...(where === undefined ? [] : [text(' '), source(where)])];
 }
 

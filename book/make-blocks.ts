@@ -11,6 +11,8 @@ export const emphasis = (...of: Inline[]): Inline => ({ is: 'emphasis', of });
 export const code = (words: string): Inline => ({ is: 'code', text: words });
 export const tiles = (hand: string): Inline => ({ is: 'tiles', hand });
 export const link = (to: string, ...of: Inline[]): Inline => ({ is: 'link', to, of });
+/** Whether a link leads out of the book. */
+export const isElsewhere = (to: string): boolean => /^https?:/.test(to);
 export const source = (where: string): Inline => ({ is: 'source', text: where });
 export const status = (which: Status): Inline => ({ is: 'status', status: which });
 

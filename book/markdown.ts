@@ -1,7 +1,7 @@
 /** A book as Markdown, with its pictures as files beside it: one for each tile, one for each figure. */
 import type { TileSet } from '../core/index.ts';
 import type { Block, Book, Inline, Status } from './block-types.ts';
-import type { Line } from './make-blocks.ts';
+import { isElsewhere, type Line } from './make-blocks.ts';
 import { otherNames } from './text/other-names.ts';
 import { type Placed, pictureOf, TILE, tileSvg } from './tiles/index.ts';
 import { textsOf } from './text/index.ts';
@@ -160,7 +160,7 @@ function inlineText(page: Page, piece: Inline): string {
     case 'tiles':
       return handText(page, piece.hand);
     case 'link':
-      return `[${lineText(page, piece.of)}](#${piece.to})`;
+      return `[${lineText(page, piece.of)}](${isElsewhere(piece.to) ? '' : '#'}${piece.to})`;
     case 'name':
       return escaped(piece.text);
     case 'source':

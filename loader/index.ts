@@ -11,6 +11,7 @@ export type { PackExample } from './pack-examples.ts';
 export { codeFrame, printProblem, type Paint } from './read/code-frame.ts';
 export { rulesetFromPack } from './ruleset-from-log-pack.ts';
 export { flatParent, load, loadParent, type Loaded } from './load-pack.ts';
+export { citedSources, sourceBook } from './cited-sources.ts';
 export type { LoadSettings } from './load-settings.ts';
 
 export { type RuntimeSource, writeModule } from './export/pack-module-writer.ts';

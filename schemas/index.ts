@@ -31,6 +31,7 @@ export type {
   PaymentList,
   ShapeEntry,
   SituationEntry,
+  SourceBook,
   SuitEntry,
   TallyEntry,
 } from '../core/index.ts';

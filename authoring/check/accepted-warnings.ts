@@ -4,7 +4,7 @@ import { atKey, dataAt, isOwn, namesIn, type Finding, type CheckedPack } from '.
 /** What is left of the findings, and what the chapter accepts that nobody warned of. */
 export function unaccepted(written: CheckedPack, findings: readonly Finding[]): Finding[] {
   const isAccepted = ({ entry, problem }: Finding): boolean =>
-    dataAt(written, ['accepts', problem.code, entry]) !== undefined;
+    problem.severity === 'warning' && dataAt(written, ['accepts', problem.code, entry]) !== undefined;
   return [...findings.filter((finding) => !isAccepted(finding)), ...idle(written, findings)];
 }
 

@@ -17,6 +17,7 @@ import { sameMove } from './warnings/same-move.ts';
 import { sameName } from './warnings/same-name.ts';
 import { samePattern } from './warnings/same-pattern.ts';
 import { textDropped, textPlaces } from './warnings/rule-texts.ts';
+import { uncitableSource } from './warnings/uncitable-source.ts';
 import { unreachedMinimum } from './warnings/unreached-minimum.ts';
 
 /** One after the other. */
@@ -40,4 +41,5 @@ export const warnings: readonly Warning[] = [
   unreachedMinimum,
   textDropped,
   textPlaces,
+  uncitableSource,
 ];

@@ -41,7 +41,8 @@ export interface Finding {
 /** Looks for one sort of thing that is legal but surely not meant. */
 export type Warning = (written: CheckedPack) => Finding[];
 
-type More = Omit<Partial<Problem>, 'code' | 'message' | 'place' | 'severity'>;
+/** A finding is a warning where nothing else is said. */
+type More = Omit<Partial<Problem>, 'code' | 'message' | 'place'>;
 
 /** A finding at the name that ends a path. */
 export function atKey({ flat }: CheckedPack, code: string, message: string, path: Path, more: More = {}): Finding {

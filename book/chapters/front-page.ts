@@ -14,6 +14,7 @@ import {
   text,
 } from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
+import { worded } from '../say/index.ts';
 import { type Making, packName, statusOf } from '../chapter-context.ts';
 import { otherPaths, patternPaths, type RulePath } from '../findings/rule-paths.ts';
 import { tileTotal } from '../../core/index.ts';
@@ -39,7 +40,7 @@ export function frontPage(making: Making): Block[] {
         ),
       ),
     ),
-    ...(pack.about === undefined ? [] : [paragraph(...ownWords(pack.about))]),
+    ...(pack.about === undefined ? [] : [paragraph(...ownWords(worded(pack.about, making.language)))]),
     lines(facts),
     ...houseNote(making, counts),
     paragraph(text(texts.legend)),

@@ -1,6 +1,7 @@
 /** Blocks as HTML. Everything that a pack wrote is escaped on its way. */
 import type { Names, TileSet } from '../../core/index.ts';
 import type { Block, Inline, Status } from '../block-types.ts';
+import { isElsewhere } from '../make-blocks.ts';
 import { handSvg, pictureOf } from '../tiles/index.ts';
 import { escapeHtml } from './escape-html.ts';
 import { otherNames } from '../text/other-names.ts';
@@ -141,6 +142,7 @@ function drawNamePiece({ text, names, also }: Extract<Inline, { is: 'name' }>, l
 }
 
 function addressOf({ pages }: Drawing, to: string): string {
+  if (isElsewhere(to)) return to;
   return pages ? `${encodeURIComponent(to)}.html` : `#${encodeURIComponent(to)}`;
 }
 

@@ -368,5 +368,7 @@ export const en = {
 
   index: 'Index',
   sources: 'Sources',
-  sourcesIntro: 'Behind a rule stand the books it is from, by chapter or article.',
+  sourcesIntro: 'Behind a rule stands where it is written: one of these, with chapter or article.',
+  edition: 'edition {edition}',
+  citedBy: 'rules that cite it: {count}',
 };

@@ -357,5 +357,7 @@ export const zh: Texts = {
 
   index: '索引',
   sources: '出处',
-  sourcesIntro: '规则后面注明它出自哪本规则书，并注章节或条目。',
+  sourcesIntro: '规则后面注明它出自下列何处，并注章节或条目。',
+  edition: '{edition} 版',
+  citedBy: '引用它的规则：{count} 条',
 };

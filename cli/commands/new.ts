@@ -70,7 +70,7 @@ function parentFrom({ files }: Terminal, from: string, folder: string): string {
 }
 
 async function askParent(questions: Questions | undefined): Promise<string | undefined> {
-  const offers = packs().map(({ id, name, about }) => ({ value: id, label: name.en, hint: about.split('. ')[0]! }));
+  const offers = packs().map(({ id, name, about }) => ({ value: id, label: name.en, hint: about.en.split('. ')[0]! }));
   return questions?.one('Which game is yours most like?', offers, 'riichi');
 }
 

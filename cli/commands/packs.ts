@@ -15,7 +15,8 @@ export function packsCommand(
   const rows = columns(list.map(({ id, version, name }) => [terminal.paint.bold(id), version, name[lang] ?? name.en]));
   list.forEach(({ about }, i) => {
     terminal.out(rows[i]!);
-    for (const line of wrap(about, terminal.columns - 6)) terminal.out(`      ${terminal.paint.dim(line)}`);
+    for (const line of wrap(about[lang] ?? about.en, terminal.columns - 6))
+      terminal.out(`      ${terminal.paint.dim(line)}`);
   });
   return FINE;
 }

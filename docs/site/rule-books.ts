@@ -13,7 +13,7 @@ export function ruleBooksPage(packs: readonly PackInfo[]): string {
       const names = [...new Set([...Object.values(pattern.name), ...also])].join(' ');
       return `[${escaped(names)}](books/${id}.html#pattern-${pattern.id}){target="_self"}`;
     });
-    return `## ${title} {#${id}}\n\n${about.trim()}\n\n${links}\n\n::: details ${patterns.length} patterns\n${patterns.join(' ·\n')}\n:::`;
+    return `## ${title} {#${id}}\n\n${about.en.trim()}\n\n${links}\n\n::: details ${patterns.length} patterns\n${patterns.join(' ·\n')}\n:::`;
   });
   const head =
     'Each built-in pack prints its rule book: setup, play, patterns with examples, scoring and payments, with a box that scores your own hand, and a card for the table. [Compare all packs](books/index.html){target="_self"}. `tilewright book PACK --out book.html` prints the book of a pack of your own: [commands](commands.md#book).';

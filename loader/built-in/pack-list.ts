@@ -1,4 +1,5 @@
 import type { Contents, Names } from '../../core/index.ts';
+import type { CompletePack } from '../../schemas/index.ts';
 import { makeContents } from '../pack-contents.ts';
 import type { Draft } from '../flatten/draft.ts';
 import { builtInIds } from './pack-registry.ts';
@@ -11,7 +12,8 @@ export interface PackInfo {
   id: string;
   version: string;
   name: Names;
-  about: string;
+  /** What the game is. */
+  about: Names;
   /** Everything it names, its options at their defaults. */
   contents: Contents;
 }
@@ -22,8 +24,14 @@ export function packs(): PackInfo[] {
     const flat = loadFlat(id, {});
     if (!flat.ok) throw new Error(`The built-in pack ${id} does not load: ${flat.problems[0]?.message}`);
     const { root, removed } = flat.value;
-    const { name = { en: id }, version = '', about = '' } = plain(root) as Partial<PackInfo>;
+    const { name = { en: id }, version = '', about = '' } = plain(root) as Partial<CompletePack>;
     const draft: Draft = { root, removed, problems: [] };
-    return { id, name, version: String(version), about, contents: makeContents(draft, chooseOptions(draft, {})) };
+    return {
+      id,
+      name,
+      version: String(version),
+      about: typeof about === 'string' ? { en: about } : about,
+      contents: makeContents(draft, chooseOptions(draft, {})),
+    };
   });
 }

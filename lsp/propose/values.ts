@@ -38,7 +38,7 @@ export function packProposals(asked: AskedAt): Proposal[] {
     label: id,
     kind: CompletionItemKind.Module,
     detail: name.en ?? id,
-    says: about,
+    says: about.en,
   }));
   return [...builtIn, ...pathsBeside(asked)];
 }

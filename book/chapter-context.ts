@@ -145,17 +145,10 @@ function isChangedHere({ pack, parent }: Pick<Making, 'pack' | 'parent'>, path: 
   return before.source === entry?.source && before.status === entry?.status;
 }
 
-/** What a rule cites, or its chapter does; undefined where it is the pack's own. */
-export function sourceOf(making: Making, path: readonly string[]): string | undefined {
-  const { pack } = making;
-  return isChangedHere(making, path)
-    ? undefined
-    : (entryAt(pack, path)?.source ?? entryAt(pack, path.slice(0, 1))?.source);
-}
-
 /** Source and status of a rule, for the end of a line. */
 export function origin(making: Making, path: readonly string[]): Inline[] {
-  const where = sourceOf(making, path);
+  const own = entryAt(making.pack, path)?.source ?? entryAt(making.pack, path.slice(0, 1))?.source;
+  const where = isChangedHere(making, path) ? undefined : own;
   return [status(statusOf(making, path)), ...(where === undefined ? [] : [text(' '), source(where)])];
 }
 

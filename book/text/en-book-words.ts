@@ -369,6 +369,5 @@ export const en = {
   index: 'Index',
   sources: 'Sources',
   sourcesIntro: 'Behind a rule stands where it is written: one of these, with chapter or article.',
-  edition: 'edition {edition}',
-  citedBy: 'rules that cite it: {count}',
+  edition: 'edition: {edition}',
 };

@@ -358,6 +358,5 @@ export const zh: Texts = {
   index: '索引',
   sources: '出处',
   sourcesIntro: '规则后面注明它出自下列何处，并注章节或条目。',
-  edition: '{edition} 版',
-  citedBy: '引用它的规则：{count} 条',
+  edition: '版本：{edition}',
 };

@@ -1,7 +1,6 @@
 import { citedSources, plain, sourceBook, type Sourced } from '../../../loader/index.ts';
 import { atKey, type CheckedPack, type Finding, findingAt, isOwn, type Warning } from '../checked-pack.ts';
 
-const CODE = 'uncitable-source';
 const HINT =
   'Give it an `edition` or an `address` (https://...), or write `status: consensus` or `status: house` for it.';
 
@@ -22,7 +21,9 @@ function uncitable(written: CheckedPack, name: string | undefined, citations: re
   if (name === undefined) {
     const message = `\`source: ${own[0]!.text}\` calls this rule published, but the pack names no rule books.`;
     const hint = 'Name the book: `sources: { book: { title: ..., edition: ... } }`, or write `status: house` here.';
-    return [findingAt(CODE, message, own[0]!.value.spot, CODE, { severity: 'error', hint })];
+    return [
+      findingAt('uncitable-source', message, own[0]!.value.spot, 'uncitable-source', { severity: 'error', hint }),
+    ];
   }
   const { edition, address, status = 'published' } = sourceBook(written.ruleset.pack.sources![name]!);
   if (status !== 'published' || edition !== undefined || address !== undefined) return [];
@@ -30,8 +31,13 @@ function uncitable(written: CheckedPack, name: string | undefined, citations: re
   const message = `${rules} published by \`${name}\`, but readers cannot look it up: it has neither edition nor address.`;
   const path = ['sources', name];
   return isOwn(written, path)
-    ? [atKey(written, CODE, message, path, { severity: 'error', hint: HINT })]
-    : [findingAt(CODE, message, own[0]!.value.spot, CODE, { severity: 'error', hint: HINT })];
+    ? [atKey(written, 'uncitable-source', message, path, { severity: 'error', hint: HINT })]
+    : [
+        findingAt('uncitable-source', message, own[0]!.value.spot, 'uncitable-source', {
+          severity: 'error',
+          hint: HINT,
+        }),
+      ];
 }
 
 interface Citation {

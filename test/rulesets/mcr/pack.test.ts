@@ -17,9 +17,9 @@ test('every example holds under the other edition too', () => {
   expect(checkPack('mcr', { options: { edition: 'wmo_2006' } }).problems).toEqual([]);
 });
 
-/** The number of a fan stands in its source: `6, 14`. */
+/** The number of a fan stands in its source: `wmo fan 14`. */
 function numberOf(pattern: { source: string }): number {
-  return Number(pattern.source.split(', ')[1]);
+  return Number(pattern.source.split(' ')[2]);
 }
 
 test('the 81 fan stand in the order of the list, each worth no more than the one before', () => {

@@ -21,10 +21,19 @@ export const ANCHORS = {
 /** A chapter whose entries have anchors. */
 export type EntryChapter = keyof typeof ANCHORS;
 
-/** Whether an entry is told in the book: groups without patterns are not, nor counters that no player keeps. */
-export function isTold({ patterns, counters }: CompletePack, chapter: string, id: string): boolean {
+/** Whether an entry is told in the book: groups without patterns are not, nor what no player counts. */
+export function isTold({ patterns, counters, tallies }: CompletePack, chapter: string, id: string): boolean {
   if (chapter === 'counters') return counters?.[id]?.internal !== true;
-  return chapter !== 'groups' || Object.values(patterns).some(({ group }) => group === id);
+  if (chapter === 'tallies') return tallies[id]?.internal !== true;
+  const isPatternTold = ({ value }: CompletePack['patterns'][string]): boolean =>
+    Object.keys(value).some((tally) => tallies[tally]?.internal !== true);
+  if (chapter === 'patterns') return isPatternTold(patterns[id]!);
+  return chapter !== 'groups' || Object.values(patterns).some((each) => each.group === id && isPatternTold(each));
+}
+
+/** What players add up. */
+export function talliesTold(pack: CompletePack): string[] {
+  return Object.keys(pack.tallies).filter((id) => isTold(pack, 'tallies', id));
 }
 
 /** Where an entry stands in the book. */

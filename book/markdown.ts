@@ -36,13 +36,11 @@ function pageText(page: Page, name: string): string {
   const { book } = page;
   const texts = textsOf(book.language);
   const title = book.title[book.language] ?? book.title.en ?? book.id;
-  const others = Object.values(book.title).filter((other) => other !== title);
   const write = (blocks: readonly Block[]): string[] =>
     joinExamples(blocks.map((block) => blockText(page, block, name)));
   const contents = book.chapters.map(({ id, title: chapter }, index) => `${index + 1}. [${escaped(chapter)}](#${id})`);
   return [
     `# ${escaped(title)}`,
-    ...(others.length > 0 ? [`*${escaped(others.join(' · '))}*`] : []),
     ...write(book.front),
     ...(contents.length > 0 ? [`**${escaped(texts.contents)}**`, contents.join('\n')] : []),
     ...book.chapters.flatMap(({ id, title: chapter, number, blocks }) => [

@@ -79,7 +79,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
     isAlways: (written, place) => truthOf(read(written, place).folded, context) === true,
     said: (written, place) => sayExpression(read(written, place).folded, place, language, context),
     value: (pattern) => {
-      const values = Object.entries(pack.patterns[pattern]!.value);
+      const values = Object.entries(pack.patterns[pattern]!.value).filter(([tally]) => isTold(pack, 'tallies', tally));
       return sayValue(Object.fromEntries(values.map(([tally, value]) => [tally, read(value, 'value')])), context);
     },
     counted: (tally, count) => language.unit(count, [name(pack.tallies[tally]!.name, language.code)]),

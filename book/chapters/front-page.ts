@@ -1,8 +1,8 @@
 /** The first page: what this game is, and how sure its rules are. */
 import type { Block, Status } from '../block-types.ts';
 import {
+  emphasis,
   fill,
-  joined,
   type Line,
   lines,
   link,
@@ -23,6 +23,7 @@ const STATUSES: readonly Status[] = ['published', 'inferred', 'consensus', 'hous
 
 export function frontPage(making: Making): Block[] {
   const { pack, texts, parent } = making;
+  const others = Object.values(pack.name).filter((each) => each !== packName(making));
   const counts = countOf(making, patternPaths(pack));
   const facts: Line[] = [
     ...(pack.version === undefined ? [] : [fill(texts.version, { version: String(pack.version) })]),
@@ -32,14 +33,7 @@ export function frontPage(making: Making): Block[] {
     fill(texts.played, { seats: pack.seats.count, tiles: tileTotal(making.rules.tiles) }),
   ];
   return [
-    paragraph(
-      strong(
-        ...joined(
-          Object.values(pack.name).map((one): Line => [text(one)]),
-          ' · ',
-        ),
-      ),
-    ),
+    ...(others.length > 0 ? [paragraph(emphasis(text(others.join(' · '))))] : []),
     ...(pack.about === undefined ? [] : [paragraph(...ownWords(worded(pack.about, making.language)))]),
     lines(facts),
     ...houseNote(making, counts),

@@ -1,6 +1,6 @@
 /** What this game calls things: seats and tiles, what is remembered, what is counted. */
 import type { Block, Chapter, Inline } from '../block-types.ts';
-import { anchorOf, type EntryChapter, isTold } from '../anchors.ts';
+import { anchorOf, type EntryChapter, isTold, talliesTold } from '../anchors.ts';
 import type { Names } from '../../core/index.ts';
 import { heading, type Line, paragraph, table, text, tiles } from '../make-blocks.ts';
 import { entryAt, type Making, nameOf } from '../chapter-context.ts';
@@ -24,7 +24,7 @@ function localNames(making: Making): Block[] {
     ...Object.entries(pack.names ?? {})
       .filter(([id]) => isThere(making, id))
       .map(([id, names]) => row(languages, meaning(making, id), names)),
-    ...Object.values(pack.tallies).map(({ name: names }) => row(languages, [text(texts.tallyWord)], names)),
+    ...talliesTold(pack).map((id) => row(languages, [text(texts.tallyWord)], pack.tallies[id]!.name)),
     ...Object.values(pack.moves).map(({ name: names }) => row(languages, [text(texts.moveWord)], names)),
   ];
   if (rows.length === 0) return [];

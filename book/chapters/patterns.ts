@@ -12,6 +12,7 @@ import {
   lines,
   link,
   paragraph,
+  plainText,
   strong,
   table,
   text,
@@ -39,13 +40,51 @@ export function patternsChapter(making: Making): Chapter {
   return {
     id: 'patterns',
     title: texts.patterns,
-    blocks: [paragraph(text(texts.patternsIntro)), ...groups.flatMap((group) => groupBlocks(making, group))],
+    blocks: [
+      paragraph(text(texts.patternsIntro)),
+      ...byWorth(making),
+      ...groups.flatMap((group) => groupBlocks(making, group)),
+    ],
   };
 }
 
 /** The patterns of a group, in the order of the pack. */
 export function patternsIn({ pack }: Making, group: string): string[] {
-  return Object.keys(pack.patterns).filter((id) => pack.patterns[id]!.group === group);
+  return Object.keys(pack.patterns).filter((id) => pack.patterns[id]!.group === group && isTold(pack, 'patterns', id));
+}
+
+/** The number that the value of a pattern begins with. */
+function firstNumber(making: Making, id: string): number {
+  return Number.parseFloat(/[\d.]+/.exec(plainText(worthOf(making, id)))?.[0] ?? '0');
+}
+
+/** As many patterns, of so few values that a table of values is shorter, are looked up by value. */
+const MANY = 24;
+
+/** The patterns of each value, as players list them; nothing where most values are different. */
+function byWorth(making: Making): Block[] {
+  const { texts, pack } = making;
+  const tallyOf = (id: string): string => Object.keys(pack.patterns[id]!.value)[0]!;
+  const grouped = Object.keys(pack.groups).flatMap((group) => patternsIn(making, group));
+  const tallies = [...new Set(grouped.map(tallyOf))];
+  const place = (id: string): number => tallies.indexOf(tallyOf(id));
+  const ids = grouped
+    .filter((id) => !making.isNever(pack.patterns[id]!.when, 'pattern'))
+    .sort((a, b) => place(a) - place(b) || firstNumber(making, a) - firstNumber(making, b));
+  const rows = new Map<string, string[]>();
+  for (const id of ids) {
+    const worth = plainText(worthOf(making, id));
+    rows.set(worth, [...(rows.get(worth) ?? []), id]);
+  }
+  if (ids.length < MANY || rows.size * 2 > ids.length) return [];
+  const listed = [...rows.values()].map((same): Line[] => [
+    worthOf(making, same[0]!),
+    joined(
+      same.map((id): Line => [linkTo(making, 'patterns', id)]),
+      ' · ',
+    ),
+  ]);
+  return [heading(3, 'by-value', text(texts.byValue)), table([texts.value, texts.patterns], listed)];
 }
 
 function groupBlocks(making: Making, group: string): Block[] {

@@ -18,7 +18,7 @@ export function paymentChapter(making: Making): Chapter {
     id: 'payment',
     title: texts.payment,
     blocks: [
-      paragraph(text(texts.paymentIntro), text(' '), ...origin(making, ['settle'])),
+      paragraph(text(texts.paymentIntro)),
       ...noteOn(making, ['settle']),
       ...endings.flatMap((ending) => endingBlocks(making, ending)),
     ],

@@ -1,7 +1,7 @@
 /** From tallies to the value of a hand: the minimum, the steps, limits and charts. */
 import type { Block, Chapter } from '../block-types.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
-import { anchorOf } from '../anchors.ts';
+import { anchorOf, talliesTold } from '../anchors.ts';
 import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, origin, toldLine, toldBlocks } from '../chapter-context.ts';
 import { leastLine } from './minimum-to-win.ts';
@@ -12,7 +12,7 @@ export function scoringChapter(making: Making): Chapter {
   const { value, steps = {} } = pack.score;
   const least = leastLine(making);
   const paid = paidTables(making);
-  const tallies = Object.keys(pack.tallies).map((id): Line => [nameOf(making, 'tallies', id)]);
+  const tallies = talliesTold(pack).map((id): Line => [nameOf(making, 'tallies', id)]);
   const facts: Line[] = [
     fill(texts.talliesAre, { tallies: joined(tallies, ', ') }),
     ...Object.entries(steps).map(([id, step]) =>

@@ -141,7 +141,7 @@ function wallBlocks(making: Making): Block[] {
     fill(texts.wallColumn, { column: making.clause(column, 'setup') }),
     ...(reserve === 0 ? [] : [fill(texts.wallReserve, { reserve: making.clause(reserve, 'setup') })]),
     [text(replaceFrom === 'tail' ? texts.kongFromTail : texts.kongFromHead)],
-    ...(rules.tiles.series.length > 0 || pack.bonus
+    ...(rules.tiles.kinds.some(({ suit, copies }) => copies > 0 && rules.tiles.suits[suit]!.bonus)
       ? [[text(replaceBonusFrom === 'tail' ? texts.bonusFromTail : texts.bonusFromHead)]]
       : []),
   ];

@@ -190,7 +190,7 @@ function factBlocks(making: Making): Block[] {
   if (facts.length === 0) return [];
   const rows = facts.map(([id, { when }]): Line[] => [
     unlinked(factLine(making, id)),
-    toldLine(making, ['situation', id]) ?? making.clause(when, 'move'),
+    toldLine(making, ['situation', id]) ?? making.said(when, 'move'),
     origin(making, ['situation', id]),
   ]);
   return [

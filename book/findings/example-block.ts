@@ -12,7 +12,7 @@ import {
 import type { Block, Inline } from '../block-types.ts';
 import { howOf } from '../query-to-circumstances.ts';
 import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from '../make-blocks.ts';
-import { anchorOf, isTold } from '../anchors.ts';
+import { anchorOf, isTold, talliesTold } from '../anchors.ts';
 import { amount } from '../number-text.ts';
 import { factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from '../chapter-context.ts';
 
@@ -78,9 +78,10 @@ function resultOf(making: Making, judgement: Judgement, short = false, paid?: Pa
 }
 
 function awardLine(making: Making, { id, times, value }: Award): Line {
-  const each = Object.entries(value).map(([tally, sum]) =>
-    Object.keys(making.pack.tallies).length > 1 ? making.counted(tally, sum) : [text(amount(sum))],
-  );
+  const told = talliesTold(making.pack);
+  const each = Object.entries(value)
+    .filter(([tally]) => told.includes(tally))
+    .map(([tally, sum]) => (told.length > 1 ? making.counted(tally, sum) : [text(amount(sum))]));
   const often = times > 1 ? [text(`${times} × `)] : [];
   return [...often, link(anchorOf('patterns', id), nameOf(making, 'patterns', id)), text(' '), ...joined(each, ', ')];
 }

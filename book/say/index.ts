@@ -56,9 +56,11 @@ export function truthOf(tree: Expr, context: SayContext): boolean | undefined {
 /** What a pattern is worth: `3 fans`, `2 fan, or 1 when a set was claimed`. */
 export function sayValue(value: Readonly<Record<string, Program>>, context: SayContext): Phrase {
   const { language } = context;
-  const parts = Object.entries(value).map(([tally, { folded }]) => {
+  const parts = Object.entries(value).flatMap(([tally, { folded }], index) => {
     const speaker = { ...speakerOf(context, 'value'), unit: nameOf(context, 'tallies', tally) };
-    return numberSaid(simplified(folded, speaker), speaker);
+    const lean = simplified(folded, speaker);
+    const isNothing = index > 0 && lean.node === 'number' && lean.value === 0;
+    return isNothing ? [] : [numberSaid(lean, speaker)];
   });
   return parts.length === 1 ? parts[0]! : language.several(parts);
 }

@@ -25,6 +25,7 @@ export const zh: Texts = {
   patterns: '牌型',
   patternsIntro:
     '和牌可能具有的牌型及其价值。图中加号后面的是和的那张牌，再后面分开的是副露和花牌。每一手牌都在制作本书时算过分。',
+  byValue: '按番数分列',
   pattern: '牌型',
   value: '价值',
   from: '出处',

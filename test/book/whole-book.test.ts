@@ -88,16 +88,16 @@ describe('one value changed', () => {
     for (const block of changed) expect(JSON.stringify(block)).toContain(title);
   });
 
-  test('changes the value in the table of its group, in its own entry, and in every hand that has it', () => {
+  test('changes the value in the tables of values and of its group, in its own entry, and in every hand that has it', () => {
     const changed = differing('patterns');
-    expect(changed.filter(({ is }) => is === 'table')).toHaveLength(1);
+    expect(changed.filter(({ is }) => is === 'table')).toHaveLength(2);
     expect(changed.filter(({ is }) => is === 'paragraph')).toHaveLength(1);
     const has = chapter(before, 'patterns').filter(
       (block) => block.is === 'example' && JSON.stringify(block.result).includes('pattern-all_triplets'),
     );
     expect(has.length).toBeGreaterThan(3);
     expect(changed.filter(({ is }) => is === 'example')).toHaveLength(has.length);
-    expect(changed).toHaveLength(has.length + 2);
+    expect(changed).toHaveLength(has.length + 3);
   });
 
   test('is told among the differences, and makes the rule one of the house', () => {
@@ -143,7 +143,7 @@ describe('a shape with a condition', () => {
 
   test('that never holds says which option decides', () => {
     expect(saidOf('seven_flowers_win and rounds > 9')).toContain(
-      'Not under the options of this book; what decides is Seven flowers win, Rounds.',
+      'Not with the options of this book (Seven flowers win, Rounds).',
     );
   });
 });

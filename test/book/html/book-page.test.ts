@@ -137,7 +137,7 @@ describe('the comparison', () => {
     expect(of[words.bonus]).toEqual(['none', '8']);
     expect(of[words.marked]).toEqual(['3', 'none']);
     expect(of[words.hand]).toEqual(['14', '14']);
-    expect(of[words.onDiscard]).toEqual(['who discarded alone', 'everybody; who discarded 2 times as much']);
+    expect(of[words.onDiscard]).toEqual(['the discarder alone', 'everybody; the discarder, 2 times as much']);
     expect(of[words.onDraw]).toEqual(['everybody; the dealer 2 times as much', 'everybody']);
   });
 });

@@ -128,7 +128,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     expect(await result.innerText()).toBe('1 tile: 13 are missing.');
     await page.fill('#box-hand', '123m 456p 789s 345s 1z +1z');
     expect((await result.innerText()).split('\n')).toEqual(
-      expect.arrayContaining(['The Plain\t1 fan', 'Together\t3 fan']),
+      expect.arrayContaining(['The Plain\t1 fan', 'In all\t3 fan']),
     );
     await page.fill('#box-hand', '11111m 11111m');
     expect((await result.innerText()).match(/only 4 of 1m/g)).toHaveLength(1);

@@ -31,7 +31,7 @@ export function makeMaking(open: OpenPack, language: string): Making {
     open,
     rules,
     pack,
-    parent: parent?.pack,
+    parent: parent?.rules.pack,
     language,
     texts: textsOf(language),
     ...makeSaying(rules, language),

@@ -5,6 +5,7 @@ import {
   type Flattened,
   flatParent,
   load,
+  loadFlat,
   loadParent,
   type LoadSettings,
   type PackExample,
@@ -13,9 +14,10 @@ import {
 } from '../loader/index.ts';
 
 import type { ReadFolder } from '../authoring/test/index.ts';
-import { type ChangeSettings, changesIn } from './findings/changes-from-parent.ts';
+import { parentOf } from '../authoring/diff/index.ts';
+import { type ChangeSettings, changesIn } from './findings/changes-between-packs.ts';
 import { judged } from './findings/example-block.ts';
-import type { OpenPack, PackWords } from './opened-pack-types.ts';
+import type { ComparedPack, OpenPack, PackWords } from './opened-pack-types.ts';
 
 /** The pack, or what is wrong with it. */
 export interface Opened {
@@ -26,26 +28,43 @@ export interface Opened {
 
 /** As for `load`, and how much is done to show what a pack changes: nothing, if not said. */
 export interface OpenSettings extends LoadSettings, ChangeSettings {
+  /** An earlier version of the pack, by path or text: the book says what has changed since. */
+  since?: string;
   /** How folders of scenarios are read; what happens in them shows changes best. */
   readFolder?: ReadFolder;
 }
 
 /** Opens a pack by id, path, name of its package or text. */
-export function openForBook(pack: string, { effort, tell, readFolder, ...settings }: OpenSettings = {}): Opened {
+export function openForBook(pack: string, { since, effort, tell, readFolder, ...settings }: OpenSettings = {}): Opened {
   const { ruleset, written, examples, problems, texts } = checkPack(pack, settings);
   if (ruleset === undefined || hasErrors(problems)) return { problems, texts };
-  const parent = loadParent(pack, settings);
+  const { options: _, ...files } = settings;
+  const earlier = since === undefined ? undefined : load(since, files);
+  if (earlier?.ok === false) return { problems: earlier.problems, texts: earlier.texts };
   const run = examples.flatMap(({ example, rules }) => (rules && shows(example, rules) ? [{ example, rules }] : []));
-  const { options: _, ...files } = { ...settings, ...(readFolder && { readFolder }) };
+  const reading = { ...files, ...(readFolder && { readFolder }) };
   const how = { ...(effort && { effort }), ...(tell && { tell }) };
-  const changes = once(() => parent && changesIn(pack, { parent, rules: ruleset }, files, how));
-  const under = underOptions(pack, settings);
-  const [words, parentWords] = [wordsIn(written), wordsIn(parent && flatParent(pack, settings))];
-  return {
-    value: { rules: ruleset, words, parentWords, examples: run, ...(parent && { parent }), changes, under },
-    problems,
-    texts,
+  const compared = (other: string, rules: PackRuleset, flat: Flattened | undefined): ComparedPack => ({
+    rules,
+    words: wordsIn(flat),
+    changes: once(() => changesIn({ pack, rules: ruleset }, { pack: other, rules }, reading, how)),
+  });
+  const parent = loadParent(pack, settings);
+  const parentName = parent && parentOf(pack, reading);
+  const value: OpenPack = {
+    rules: ruleset,
+    words: wordsIn(written),
+    examples: run,
+    ...(parent && parentName && { parent: compared(parentName, parent, flatParent(pack, settings)) }),
+    ...(since && earlier && { since: compared(since, earlier.value, flatOf(since, files)) }),
+    under: underOptions(pack, settings),
   };
+  return { value, problems, texts };
+}
+
+function flatOf(pack: string, settings: LoadSettings): Flattened | undefined {
+  const flat = loadFlat(pack, settings);
+  return flat.ok ? flat.value : undefined;
 }
 
 function wordsIn(flat: Flattened | undefined): PackWords {

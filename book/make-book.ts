@@ -2,7 +2,7 @@
 import type { Book, Chapter } from './block-types.ts';
 import { indexChapter } from './chapters/name-index.ts';
 import { dealChapter } from './chapters/deal.ts';
-import { differencesChapter } from './chapters/differences-from-parent.ts';
+import { differencesChapter, sinceChapter } from './chapters/differences.ts';
 import { frontPage } from './chapters/front-page.ts';
 import { glossaryChapter } from './chapters/glossary.ts';
 import { optionsChapter } from './chapters/options.ts';
@@ -36,6 +36,7 @@ const CHAPTERS: readonly ((making: Making) => Chapter)[] = [
   optionsChapter,
   glossaryChapter,
   differencesChapter,
+  sinceChapter,
   indexChapter,
   sourcesChapter,
 ];

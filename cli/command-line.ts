@@ -215,6 +215,7 @@ function addBook(command: Command, terminal: Terminal, done: Done): void {
     .argument('[pack]', 'id or path of the pack; not needed with --all')
     .option('--out <file>', 'file to write: Markdown with pictures beside it, or .html (default: standard output)')
     .option('--format <md|html|pdf>', 'default: by the file extension; PDF needs Chromium or Chrome')
+    .option('--since <pack>', 'an earlier version of the pack: add a chapter of what has changed')
     .option('--card', 'print a one-page score card instead')
     .option('--all', 'write a site of all built-in packs to the folder --out')
     .option('--watch', 'serve the page locally and reload it when the pack changes')

@@ -6,7 +6,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { countPatterns } from '../../sim/index.ts';
 import type { ReadFolder } from '../../authoring/test/index.ts';
 import { load, loadParent, packs, type PackRuleset } from '../../loader/index.ts';
-import { findChanges } from '../findings/changes-from-parent.ts';
+import { parentOf } from '../../authoring/diff/index.ts';
+import { findChanges } from '../findings/changes-between-packs.ts';
 import type { KeptChanges, KeptCount } from './kept-finding-types.ts';
 import { COUNTED } from '../findings/pattern-rarity.ts';
 import { KEPT_CHANGES } from './kept-changes.ts';
@@ -44,7 +45,7 @@ function changesOf(rules: PackRuleset): KeptChanges[] {
   const kept = KEPT_CHANGES.find((one) => one.parent === parent && one.child === child);
   if (kept !== undefined) return [kept];
   process.stderr.write(`comparing ${rules.id}\n`);
-  const found = findChanges(rules.id, { readFolder }, { effort: 'usual' });
+  const found = findChanges(rules.id, parentOf(rules.id, { readFolder })!, { readFolder }, { effort: 'usual' });
   return found === undefined ? [] : [{ parent, child, ...found }];
 }
 

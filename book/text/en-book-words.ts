@@ -282,6 +282,10 @@ export const en = {
   a_lists: 'A list of tiles',
 
   differences: 'Differences',
+  since: 'Changes since {version}',
+  itsVersion: 'version {version}',
+  earlierVersion: 'an earlier version',
+  noDifferences: 'Nothing differs from {name}.',
   differencesIntro: 'What differs from {name}.',
   differencesShown: ' Below each change is a hand or a situation, with its results before and after.',
   added: '{name} is new.',

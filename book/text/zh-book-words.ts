@@ -271,6 +271,10 @@ export const zh: Texts = {
   a_lists: '一列牌',
 
   differences: '不同之处',
+  since: '自 {version}以来的变化',
+  itsVersion: '{version} 版',
+  earlierVersion: '先前版本',
+  noDifferences: '与{name}没有不同。',
   differencesIntro: '与{name}不同的规则。',
   differencesShown: '每处下面有一副结果不同的牌或一个局面（结果以英文写出）。',
   added: '新增{name}。',

@@ -10,6 +10,8 @@ import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface BookFlags extends PackFlags {
   out?: string;
+  /** An earlier version of the pack. */
+  since?: string;
   /** A single page for the table. */
   card?: boolean;
   /** `md`, `html` or `pdf`; as the name of the file ends, if not said. */
@@ -71,9 +73,21 @@ export async function bookCommand(
     });
   const began = performance.now();
   const text = await packText(terminal, pack);
-  const opened = openForBook(text, { options: options.value, ...filesOf(terminal), ...changesShown(terminal) });
+  const opened = openForBook(text, {
+    options: options.value,
+    ...(flags.since !== undefined && { since: flags.since }),
+    ...filesOf(terminal),
+    ...changesShown(terminal),
+  });
   complain(terminal, opened.problems, opened.texts);
   if (opened.value === undefined || hasErrors(opened.problems)) return WRONG_USE;
+  const [id, earlier] = [opened.value.rules.id, opened.value.since?.rules.id];
+  if (earlier !== undefined && earlier !== id) {
+    terminal.err(
+      `--since names an earlier version of ${id}, and ${flags.since} is another pack (${earlier}): tilewright diff compares two packs.`,
+    );
+    return WRONG_USE;
+  }
   const how = { language: lang, card: flags.card ?? false };
   if (format === 'pdf') return pdfCommand(terminal, opened.value, { ...how, out: out! });
   if (format === 'html') return pageCommand(terminal, opened.value, { ...how, ...(out !== undefined && { out }) });
@@ -83,13 +97,21 @@ export async function bookCommand(
 
 /** What was asked for that does not go together; otherwise it would be left out without a word. */
 function contradiction(pack: string | undefined, flags: BookFlags): string | undefined {
-  const { all, watch, card, format, out, port, options = [] } = flags;
+  const { all, watch, card, format, out, port, since, options = [] } = flags;
   if (port !== undefined && !watch) return 'The port is that of a watched page: add --watch, or leave out --port.';
   if (all) {
     if (pack !== undefined) return `--all is the site of all built-in packs: leave out ${pack}, or --all.`;
     if (format !== undefined && format !== 'html')
       return `The site is pages of HTML: leave out --format ${format}, or print one pack.`;
-    const also = watch ? '--watch' : card ? '--card' : options.length > 0 ? '--options' : undefined;
+    const also = watch
+      ? '--watch'
+      : card
+        ? '--card'
+        : since !== undefined
+          ? '--since'
+          : options.length > 0
+            ? '--options'
+            : undefined;
     return also && `${also} is for one pack, and --all for the site of all: leave out one of them.`;
   }
   const ending = FORMATS.find((one) => out?.endsWith(`.${one}`));
@@ -97,9 +119,18 @@ function contradiction(pack: string | undefined, flags: BookFlags): string | und
     return `${out} ends as ${ending}, and --format says ${format}: leave out --format, or name the file .${format}.`;
   if (format === 'pdf' && out === undefined && !watch)
     return 'A PDF is written to a file: add --out, such as --out book.pdf.';
+  if (since !== undefined && card) return 'A score card has no chapter of changes: leave out --since, or --card.';
   if (!watch) return undefined;
   const isOther = format !== undefined && format !== 'html';
-  const also = card ? '--card' : out !== undefined ? '--out' : isOther ? `--format ${format}` : undefined;
+  const also = card
+    ? '--card'
+    : since !== undefined
+      ? '--since'
+      : out !== undefined
+        ? '--out'
+        : isOther
+          ? `--format ${format}`
+          : undefined;
   return also && `--watch shows the book as a page and writes nothing: leave out ${also}, or --watch.`;
 }
 

@@ -89,6 +89,10 @@ test.each([
   ['international', { format: 'pdf' }, /add --out/],
   ['international', { watch: true, format: 'pdf' }, /leave out --format pdf, or --watch/],
   [undefined, { all: true, format: 'pdf' }, /leave out --format pdf/],
+  ['international', { since: 'mcr' }, /names an earlier version of international, and mcr is another pack/],
+  ['international', { since: 'nowhere' }, /There is no pack `nowhere`/],
+  ['international', { since: 'international', card: true }, /leave out --since, or --card/],
+  [undefined, { all: true, since: 'international' }, /--since is for one pack/],
 ])('%s with %j prints nothing', async (pack, flags, says) => {
   const terminal = paperTerminal();
   expect(await bookCommand(terminal, pack, flags)).toBe(WRONG_USE);

@@ -1,5 +1,6 @@
-/** What a pack changes of the one it extends: every change with a hand or a situation that comes out otherwise. */
+/** What a pack changes of the one it extends, and since an earlier version: every change with a hand or a situation that comes out otherwise. */
 import type { PackChanges, PackChange } from '../kept/kept-finding-types.ts';
+import type { CompletePack } from '../../schemas/index.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
 import {
   code,
@@ -18,6 +19,7 @@ import { linkTo, type Making, makeMaking, packName, plainName, ruleText } from '
 import { chapterName, linkToRule } from '../rule-links.ts';
 import { type EntryChapter, isTold } from '../anchors.ts';
 import { ruleOf } from '../findings/rule-paths.ts';
+import type { ComparedPack } from '../opened-pack-types.ts';
 import { saidAt } from '../said-at-path.ts';
 import { witnessLines } from '../witness-lines.ts';
 
@@ -26,27 +28,61 @@ interface Telling {
   making: Making;
   before: Making;
   diff: PackChanges;
+  /** Of the chapter. */
+  id: string;
 }
 
-/** Empty where the pack extends none. */
+/** What differs from the pack this one extends; empty where it extends none. */
 export function differencesChapter(making: Making): Chapter {
+  const { open, texts } = making;
+  return comparison(making, open.parent, 'differences', texts.differences);
+}
+
+/** What has changed since an earlier version; empty where none is asked for. */
+export function sinceChapter(making: Making): Chapter {
+  const { open, texts } = making;
+  const title = fill(texts.since, { version: [text(versionOf(making, open.since?.rules.pack))] });
+  return comparison(making, open.since, 'since', plainText(title));
+}
+
+function comparison(making: Making, compared: ComparedPack | undefined, id: string, title: string): Chapter {
   const { texts, open, language } = making;
-  const diff = toldChanges(making, open.changes());
-  const title = texts.differences;
-  if (diff === undefined || open.parent === undefined) return { id: 'differences', title, blocks: [] };
-  const before = makeMaking({ ...open, rules: open.parent, words: open.parentWords }, language);
-  const telling = { making, before, diff };
+  const diff = toldChanges(making, compared?.changes());
+  if (diff === undefined || compared === undefined) return { id, title, blocks: [] };
+  const before = makeMaking({ ...open, ...compared }, language);
+  const telling = { making, before, diff, id };
   const shown = [...new Set(diff.changes.map(({ path }) => path[0]!))];
+  const isSame = diff.changes.length + diff.unshown.length === 0;
+  const intro = fill(isSame ? texts.noDifferences : texts.differencesIntro, {
+    name: id === 'since' ? versionOf(making, before.pack) : packName(before),
+  });
   const blocks = [
-    paragraph(
-      ...fill(texts.differencesIntro, { name: packName(before) }),
-      text(diff.changes.length > 0 ? texts.differencesShown : ''),
-    ),
+    paragraph(...intro, text(diff.changes.length > 0 ? texts.differencesShown : '')),
     ...shown.flatMap((chapter) => chapterBlocks(telling, chapter)),
     ...unshownBlocks(telling),
+    ...wordingBlocks(telling),
     ...(diff.reworded === 0 ? [] : [paragraph(...fill(texts.reworded, { count: diff.reworded }))]),
   ];
-  return { id: 'differences', title, blocks };
+  return { id, title, blocks };
+}
+
+function versionOf({ texts }: Making, pack: CompletePack | undefined): string {
+  const version = pack?.version;
+  return version === undefined ? texts.earlierVersion : plainText(fill(texts.itsVersion, { version: String(version) }));
+}
+
+/** Rules whose rules are the same, and whose text in the book is another. */
+function wordingBlocks({ making, before, diff, id }: Telling): Block[] {
+  if (id !== 'since') return [];
+  const changed = [...diff.changes, ...diff.unshown].map(({ path }) => ruleOf(path).rule.join('.'));
+  const rules = [...making.open.words.keys()].filter((rule) => !changed.includes(rule)).map((rule) => rule.split('.'));
+  const items = rules.flatMap((rule) => {
+    const [was, is] = [ruleText(before, rule), ruleText(making, rule)].map((told) => told && joined(told, ' '));
+    if (!was || !is || plainText(was) === plainText(is)) return [];
+    const said = [fill(making.texts.wasSaid, { what: unlinked(was) }), fill(making.texts.isSaid, { what: is })];
+    return [[paragraph(ruleName(making, rule, true)), lines(said)]];
+  });
+  return items.length === 0 ? [] : [heading(3, `${id}-wording`, text(making.texts.unshownTitle)), list(items)];
 }
 
 /** Changes but those of counters that no player keeps. */
@@ -61,7 +97,7 @@ function toldChanges({ pack }: Making, diff: PackChanges | undefined): PackChang
 function chapterBlocks(telling: Telling, chapter: string): Block[] {
   const own = telling.diff.changes.filter(({ path }) => path[0] === chapter);
   return [
-    heading(3, `differences-${chapter}`, text(chapterName(telling.making, chapter))),
+    heading(3, `${telling.id}-${chapter}`, text(chapterName(telling.making, chapter))),
     list(own.map((change) => changeItem(telling, change))),
   ];
 }
@@ -75,7 +111,7 @@ function unshownBlocks(telling: Telling): Block[] {
   return [
     ...(hands + situations === 0
       ? []
-      : [heading(3, 'differences-unshown', text(making.texts.unshownTitle)), paragraph(...intro)]),
+      : [heading(3, `${telling.id}-unshown`, text(making.texts.unshownTitle)), paragraph(...intro)]),
     list(diff.unshown.map((change) => changeItem(telling, change))),
   ];
 }

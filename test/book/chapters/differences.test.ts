@@ -51,3 +51,34 @@ test('nothing is searched while a page is being written', () => {
   const blocks = chapter(makeBook(value!), 'differences');
   expect(itemsOf(blocks).map((item) => item.length)).toEqual([1, 1, 1, 1]);
 });
+
+describe('since an earlier version', () => {
+  const old = house('international', 'patterns: { plain: { text: Nothing but chows. } }');
+  const since = (rules: string, earlier = old): ReturnType<typeof chapter> => {
+    const { value } = openForBook(house('international', rules), { since: earlier });
+    return chapter(makeBook(value!), 'since');
+  };
+
+  test.each(rows)('%s is told', (_, changed, line) => {
+    expect(itemsOf(since(changed)).some((item) => line.test(item[0]!))).toBe(true);
+  });
+
+  test('a text that is another is told with both', () => {
+    const told = JSON.stringify(since('patterns: { plain: { text: Only chows. } }'));
+    expect(told).toContain('Before: ');
+    expect(told).toContain('Nothing but chows.');
+    expect(told).toContain('Only chows.');
+  });
+
+  test('nothing is told of the same version, and no chapter made where none is asked for', () => {
+    const told = JSON.stringify(since('patterns: { plain: { text: Nothing but chows. } }'));
+    expect(told).toContain('Nothing differs from "},{"is":"text","text":"an earlier version');
+    expect(bookOf(old).chapters.map(({ id }) => id)).not.toContain('since');
+  });
+
+  test('an earlier version that does not load is what the problems are about', () => {
+    const { value, problems } = openForBook(old, { since: 'no-such-pack' });
+    expect(value).toBeUndefined();
+    expect(problems.map(({ code }) => code)).toEqual(['unknown-pack']);
+  });
+});

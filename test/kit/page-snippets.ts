@@ -1,7 +1,7 @@
 /** Runs the snippets of pages about problems: packs, command lines and programs, each giving the codes of what is wrong. */
 import { run } from '../../cli/command-line.ts';
 import * as core from '../../core/index.ts';
-import { lintPack } from '../../authoring/check/index.ts';
+import { lintPack, problemCodes } from '../../authoring/check/index.ts';
 import { checkPack, load } from '../../loader/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { paperTerminal } from './fake-terminal.ts';
@@ -68,10 +68,10 @@ async function foundByCommand(text: string): Promise<Found[]> {
   const args = [...command!.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!);
   await run(terminal, args, '0.0.0');
   const told = [...terminal.lines, ...terminal.errors].join('\n');
-  return [...told.matchAll(/\[([a-z]+(?:-[a-z]+)*)\]|"code":"([^"]+)"/g)].map(([, shown, json]) => ({
-    code: shown ?? json!,
-    isError: true,
-  }));
+  // Sources of rules stand in brackets too.
+  return [...told.matchAll(/\[([a-z]+(?:-[a-z]+)*)\]|"code":"([^"]+)"/g)]
+    .map(([, shown, json]) => ({ code: shown ?? json!, isError: true }))
+    .filter(({ code }) => problemCodes().includes(code));
 }
 
 function foundByProgram(text: string): Found[] {

@@ -57,7 +57,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = { en, zh };
 const GIVES: Type[] = ['yes/no', 'number', 'kinds', 'seat', 'choice'];
 
 export function makeSaying(rules: PackRuleset, code: string): Saying {
-  const language = LANGUAGES[code] ?? en;
+  const language = LANGUAGES[code] ?? { ...en, code };
   const pack = rules.pack;
   const anchor = (chapter: string, id: string): string | undefined =>
     chapter in ANCHORS && pack[chapter as EntryChapter]?.[id] !== undefined && isTold(pack, chapter, id)

@@ -15,6 +15,7 @@ import {
 } from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
 import { worded } from '../say/index.ts';
+import { LANGUAGES } from '../text/index.ts';
 import { type Making, packName, statusOf } from '../chapter-context.ts';
 import { otherPaths, patternPaths, type RulePath } from '../findings/rule-paths.ts';
 import { tileTotal } from '../../core/index.ts';
@@ -36,6 +37,7 @@ export function frontPage(making: Making): Block[] {
     ...(others.length > 0 ? [paragraph(emphasis(text(others.join(' · '))))] : []),
     ...(pack.about === undefined ? [] : [paragraph(...ownWords(worded(pack.about, making.language)))]),
     lines(facts),
+    ...namesNote(making),
     ...houseNote(making, counts),
     paragraph(text(texts.legend)),
     ...statusBlocks(making, counts),
@@ -48,6 +50,13 @@ function countOf(making: Making, paths: readonly RulePath[]): Counts {
   const counts = { published: 0, inferred: 0, consensus: 0, house: 0 };
   for (const path of paths) counts[statusOf(making, path)]++;
   return counts;
+}
+
+/** Said where the book is not in the language of its names. */
+function namesNote({ texts, language }: Making): Block[] {
+  if (LANGUAGES.includes(language)) return [];
+  const named = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+  return [{ is: 'note', tone: 'plain', of: [paragraph(...fill(texts.namesOnly, { language: named }))] }];
 }
 
 /** Said plainly where most of the values are nobody else's. */

@@ -32,7 +32,8 @@ function localNames(making: Making): Block[] {
 }
 
 /** English first. */
-function languagesOf(pack: unknown): string[] {
+/** The languages that a pack has names in, English first. */
+export function languagesOf(pack: unknown): string[] {
   const found = new Set<string>(['en']);
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;

@@ -14,7 +14,7 @@ import { policyOf } from './content-security-policy.ts';
 import { sayTile, tileNamesOf } from './hand-in-words.ts';
 import { drawSprite } from './tile-sprite.ts';
 import { STYLE } from './stylesheet.ts';
-import { type PageWords, wordsOf } from '../text/index.ts';
+import { type PageWords, textLanguage, wordsOf } from '../text/index.ts';
 
 /** What a page is made with, besides its book. */
 export interface PageSettings {
@@ -136,7 +136,7 @@ export function drawDocument({
   const carried =
     data === undefined ? [] : [`<script type="application/json" id="page-data">${escapeJson(data)}</script>`];
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" class="names-${escapeHtml(languages[0] ?? language)}">
+<html lang="${escapeHtml(textLanguage(language))}" class="names-${escapeHtml(languages[0] ?? language)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

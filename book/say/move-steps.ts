@@ -55,7 +55,8 @@ function seatSaid(ask: Query<number>, speaker: Speaker): Phrase {
 
 function stepSaid(step: Step, speaker: Speaker): Phrase {
   const { code, steps } = speaker.language;
-  const words = stepPhrases[step.do][code] as StepSaid<Step>;
+  const said = stepPhrases[step.do];
+  const words = (said[code] ?? said.en) as StepSaid<Step>;
   const does = typeof words === 'function' ? words(step, partsOf(speaker)) : words;
   if (step.do !== 'window') return does;
   const after = clauses(step.stands, speaker);

@@ -1,10 +1,11 @@
 /** Texts that a pack may give in several languages. Games tell the English one. */
 import { type Names, onceFor } from '../../core/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
+import { textLanguage } from '../text/index.ts';
 
-/** A text in this language; the English one where there is no other. */
+/** A text in this language; the English one where there is no other, and where a book has only its names in it. */
 export function worded(said: string | Names, language: string): string {
-  return typeof said === 'string' ? said : (said[language] ?? said.en);
+  return typeof said === 'string' ? said : (said[textLanguage(language)] ?? said.en);
 }
 
 /** What is read beside a payment of these rules. */

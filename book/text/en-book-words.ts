@@ -8,6 +8,7 @@ export const en = {
   version: 'Version {version}',
   extends: 'Based on {name}; the differences have a chapter of their own.',
   played: 'For {seats} players, with {tiles} tiles.',
+  namesOnly: 'Only the names are {language}; the text is in English.',
   mostlyHouse:
     'Most values here are house rules: {house} of {all} patterns are decided by the house, not taken from a book.',
   legend: 'Each rule ends with how certain it is and where it is written:',

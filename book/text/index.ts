@@ -11,8 +11,13 @@ export type { BoxWords, ChartWords, CompareWords, PageWords } from './page-words
 const TABLES: Readonly<Record<string, Texts>> = { en, zh };
 const PAGES: Readonly<Record<string, PageWords>> = { en: enPage, zh: zhPage };
 
-/** Languages a book can be made in. */
+/** Languages that books are written in; in others they have the names that the pack gives, and English text. */
 export const LANGUAGES: readonly string[] = Object.keys(TABLES);
+
+/** The language a book is written in, by that of its names. */
+export function textLanguage(names: string): string {
+  return LANGUAGES.includes(names) ? names : 'en';
+}
 
 /** The words of a language; English where there are none. */
 export function textsOf(language: string): Texts {

@@ -10,6 +10,7 @@ export const zh: Texts = {
   version: '版本 {version}',
   extends: '在{name}的基础上修改；不同之处另有一章。',
   played: '{seats} 人，{tiles} 张牌。',
+  namesOnly: '只有名称用{language}，正文为英文。',
   mostlyHouse: '这里的多数数值是自定规则：{all} 个牌型中有 {house} 个由本规则自定，并非取自规则书。',
   legend: '每条规则后面都注明它有多可靠、出自何处：',
   published: '已公布：见于所注明的规则书',

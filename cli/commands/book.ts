@@ -1,4 +1,4 @@
-import { type Book, LANGUAGES, makeBook, makeCard, markdownFiles, openForBook } from '../../book/index.ts';
+import { type Book, LANGUAGES, languagesOf, makeBook, makeCard, markdownFiles, openForBook } from '../../book/index.ts';
 import { hasErrors } from '../../core/index.ts';
 import { notNamedFor } from '../refuse-wrong-ending.ts';
 import { packText, type PackFlags } from '../open-pack.ts';
@@ -40,10 +40,6 @@ export async function bookCommand(
     terminal.err(`There are no books as ${JSON.stringify(format)}; formats are ${FORMATS.join(', ')}.`);
     return WRONG_USE;
   }
-  if (!LANGUAGES.includes(lang)) {
-    terminal.err(`There are no books in ${JSON.stringify(lang)}; languages are ${LANGUAGES.join(', ')}.`);
-    return WRONG_USE;
-  }
   const against = contradiction(pack, flags);
   if (against !== undefined) {
     terminal.err(against);
@@ -52,6 +48,10 @@ export async function bookCommand(
   const options = parseOptions(flags.options ?? []);
   if (!options.ok) {
     complain(terminal, options.problems);
+    return WRONG_USE;
+  }
+  if (flags.all && !LANGUAGES.includes(lang)) {
+    terminal.err(`There are no books in ${JSON.stringify(lang)}; languages are ${LANGUAGES.join(', ')}.`);
     return WRONG_USE;
   }
   if (flags.all) return siteCommand(terminal, { language: lang, out: out ?? 'books' });
@@ -81,6 +81,13 @@ export async function bookCommand(
   });
   complain(terminal, opened.problems, opened.texts);
   if (opened.value === undefined || hasErrors(opened.problems)) return WRONG_USE;
+  const languages = [...new Set([...LANGUAGES, ...languagesOf(opened.value.rules.pack)])];
+  if (!languages.includes(lang)) {
+    terminal.err(
+      `There is no book of ${opened.value.rules.id} in ${JSON.stringify(lang)}; it has names in ${languages.join(', ')}.`,
+    );
+    return WRONG_USE;
+  }
   const [id, earlier] = [opened.value.rules.id, opened.value.since?.rules.id];
   if (earlier !== undefined && earlier !== id) {
     terminal.err(

@@ -69,7 +69,8 @@ test('prints a card of one page', async () => {
 });
 
 test.each([
-  ['international', { lang: 'xx' }, /no books in "xx".*en, zh/],
+  ['international', { lang: 'xx' }, /no book of international in "xx"; it has names in en, zh\./],
+  [undefined, { all: true, lang: 'ja' }, /no books in "ja"; languages are en, zh/],
   ['nowhere', {}, /There is no pack `nowhere`/],
   ['international', { options: ['minimun=2'] }, /minimun/],
   ['international', { all: true }, /leave out international, or --all/],

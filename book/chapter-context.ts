@@ -8,8 +8,8 @@ import { code, joined, type Line, lines, link, name, source, status, strong, tex
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 import { makeSaying, type Saying } from './rule-sentences.ts';
-import { worded } from './say/index.ts';
-import { textLanguage, textsOf } from './text/index.ts';
+import { inText, worded } from './say/index.ts';
+import { textsOf } from './text/index.ts';
 import type { Texts } from './text/book-words-type.ts';
 
 /** A pack with all that is said of it in one language. */
@@ -94,13 +94,14 @@ export function factLine({ pack, language, clause }: Making, id: string): readon
   const named = names?.[language];
   if (named !== undefined) return [text(named)];
   if (says === undefined || when === undefined) return [text(id)];
-  return textLanguage(language) === 'en' ? [text(says)] : clause(when, 'move');
+  const said = inText(says, language);
+  return said === undefined ? clause(when, 'move') : [text(said)];
 }
 
 /** What a mark means, in the language of the book. */
 export function markText({ pack, language }: Making, id: string): string {
   const mark = pack.marks?.[id];
-  return (textLanguage(language) === 'en' ? mark?.says : mark?.name?.[language]) ?? mark?.name?.en ?? id;
+  return inText(mark?.says, language) ?? mark?.name?.[language] ?? mark?.name?.en ?? id;
 }
 
 /** The local name of something on the table: a seat, a tile. */
@@ -167,8 +168,7 @@ export function noteOn({ pack, texts, language }: Making, path: readonly string[
  */
 export function ruleText(making: Making, path: readonly string[]): Line[] | undefined {
   const said = making.open.words.get(path.join('.'));
-  const language = textLanguage(making.language);
-  const words = typeof said === 'string' ? { en: said }[language] : said?.[language];
+  const words = inText(said, making.language);
   return words
     ?.trim()
     .split('\n')

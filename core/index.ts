@@ -34,6 +34,7 @@ export type {
   SourceBook,
   SuitEntry,
   TallyEntry,
+  Wording,
 } from './pack.generated.ts';
 export type { StoredPack } from './stored-pack.ts';
 export type { PhaseRule, ShowingOrder } from './phase.ts';

@@ -1,6 +1,6 @@
 /** Everything a pack names, listed for programs. */
 import type { Contents, NamedThing, Names, OptionInfo, PatternInfo } from '../core/index.ts';
-import { dataAt, type Draft, listAt, namesIn, textAt } from './flatten/draft.ts';
+import { dataAt, type Draft, listAt, namesIn, textAt, wordingAt } from './flatten/draft.ts';
 import { namesAt } from './chapters/turn-moves-situation.ts';
 import type { Option } from './flatten/option-values.ts';
 
@@ -48,7 +48,7 @@ function patternOf(draft: Draft, { id, name }: NamedThing): PatternInfo {
 function optionOf(draft: Draft, { id, name }: NamedThing, option: Option | undefined): OptionInfo | undefined {
   if (option === undefined) return undefined;
   const { type, value, range, sets } = option;
-  const says = textAt(draft, ['options', id, 'says']) ?? '';
+  const says = wordingAt(draft, ['options', id, 'says']) ?? '';
   const written = dataAt(draft, ['options', id, 'default']);
   const common = { id, name, says };
   if (type === 'number')

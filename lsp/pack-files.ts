@@ -85,7 +85,9 @@ export function holdingAt(pack: PackFiles, path: readonly (string | number)[]): 
 /** The text that holds at a path. */
 export function textAt(pack: PackFiles, path: readonly (string | number)[]): string | undefined {
   const value = holdingAt(pack, path);
-  return value?.is === 'scalar' ? String(value.value) : undefined;
+  if (value?.is === 'scalar') return String(value.value);
+  // Of a text in several languages the English one.
+  return path.at(-1) === 'says' && value?.is === 'map' ? textAt(pack, [...path, 'en']) : undefined;
 }
 
 /** The names of a chapter that are not taken out again. */

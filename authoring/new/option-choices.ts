@@ -27,7 +27,7 @@ export function choicesOf({ pack, options }: PackRuleset): Choice[] {
       id,
       name: name?.en ?? id.replaceAll('_', ' '),
       isNamed: name !== undefined,
-      says,
+      says: typeof says === 'string' ? says : says.en,
       type,
       value: options[id]!,
       ...(range && { range: [range[0]!, range[1]!] as const }),

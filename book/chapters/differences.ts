@@ -1,4 +1,5 @@
 /** What a pack changes of the one it extends, and since an earlier version: every change with a hand or a situation that comes out otherwise. */
+import { worded } from '../say/index.ts';
 import type { PackChanges, PackChange } from '../kept/kept-finding-types.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
@@ -166,7 +167,7 @@ function entryLine(making: Making, before: Making, { kind, path, item }: PackCha
 
 /** What is new, in its own words. */
 function about(making: Making, [chapter, id]: readonly string[]): Line {
-  if (chapter === 'options') return [text(` ${making.pack.options[id!]!.says}`)];
+  if (chapter === 'options') return [text(` ${worded(making.pack.options[id!]!.says, making.language)}`)];
   if (chapter !== 'patterns') return [];
   const { when } = making.pack.patterns[id!]!;
   return [

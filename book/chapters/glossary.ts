@@ -1,4 +1,6 @@
 /** What this game calls things: seats and tiles, what is remembered, what is counted. */
+import type { Wording } from '../../core/index.ts';
+import { worded } from '../say/index.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
 import { anchorOf, type EntryChapter, isTold, talliesTold } from '../anchors.ts';
 import type { Names } from '../../core/index.ts';
@@ -72,12 +74,12 @@ function remembered(making: Making): Block[] {
     if (ids.length === 0) return [];
     const { texts } = making;
     return ids.flatMap((id): Block[] => {
-      const { says, seen } = entryAt(making.pack, [chapter, id]) as { says: string; seen?: string };
+      const { says, seen } = entryAt(making.pack, [chapter, id]) as { says: Wording; seen?: string };
       const hidden: Inline[] = seen === 'owner' ? [text(` ${texts.onlyOwner}`)] : [];
       const kind = texts[`a_${chapter as 'marks'}`];
       return [
         heading(3, anchorOf(chapter, id), nameOf(making, chapter, id)),
-        paragraph(text(`${kind}${texts.colon}${says}.`), ...hidden),
+        paragraph(text(`${kind}${texts.colon}${worded(says, making.language)}${texts.stop}`), ...hidden),
       ];
     });
   });

@@ -1,4 +1,5 @@
 /** What tables agree on before they play: each option, what it may be, and which rules read it. */
+import { worded } from '../say/index.ts';
 import type { OptionValue } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf } from '../anchors.ts';
@@ -65,7 +66,7 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
   ];
   return [
     heading(3, anchorOf('options', id), nameOf(making, 'options', id)),
-    paragraph(text(says), text(' '), ...origin(making, ['options', id])),
+    paragraph(text(worded(says, making.language)), text(' '), ...origin(making, ['options', id])),
     lines(facts),
     ...noteOn(making, ['options', id]),
   ];

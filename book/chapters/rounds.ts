@@ -1,4 +1,5 @@
 /** Rounds, the dealer, and how deals and the game end. */
+import { worded } from '../say/index.ts';
 import { numberOfSeat } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf, isTold } from '../anchors.ts';
@@ -109,7 +110,10 @@ function endingBlocks(making: Making, ending: string): Block[] {
   return [
     heading(4, anchorOf('endings', ending), endingName(making, ending)),
     ...(toldBlocks(making, ['endings', ending]) ?? [
-      paragraph(text(says), ...(told ? [text(' '), ...origin(making, ['endings', ending])] : [])),
+      paragraph(
+        text(worded(says, making.language)),
+        ...(told ? [text(' '), ...origin(making, ['endings', ending])] : []),
+      ),
       ...(facts.length > 0 ? [list(facts)] : []),
     ]),
     ...noteOn(making, ['endings', ending]),

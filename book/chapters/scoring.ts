@@ -1,6 +1,7 @@
 /** From tallies to the value of a hand: the minimum, the steps, limits and charts. */
 import type { Block, Chapter } from '../block-types.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
+import { worded } from '../say/index.ts';
 import { anchorOf, talliesTold } from '../anchors.ts';
 import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, origin, toldLine, toldBlocks } from '../chapter-context.ts';
@@ -68,7 +69,10 @@ function chartBlocks(making: Making, id: string): Block[] {
   const pairs = sorted.map(([from, to]): [string, number] => [amount(Number(from)), to]);
   return [
     heading(3, anchorOf('charts', id), nameOf(making, 'charts', id)),
-    paragraph(...(says === undefined ? [] : [text(`${says} `)]), ...origin(making, ['charts', id])),
+    paragraph(
+      ...(says === undefined ? [] : [text(`${worded(says, making.language)} `)]),
+      ...origin(making, ['charts', id]),
+    ),
     ...wideTables(pairs, texts.chartFrom, texts.chartTo),
     ...noteOn(making, ['charts', id]),
   ];

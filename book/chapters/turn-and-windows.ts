@@ -1,4 +1,5 @@
 /** A turn and a window: what may be done on one's turn, and what the others may do with a tile that lies open. */
+import { worded } from '../say/index.ts';
 import type { TurnBegin } from '../../core/index.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
 import { fill, heading, joined, type Line, list, paragraph, plainText, table, text, unlinked } from '../make-blocks.ts';
@@ -197,6 +198,6 @@ function factBlocks(making: Making): Block[] {
     heading(3, 'facts', text(texts.facts)),
     paragraph(text(texts.factsIntro)),
     table([texts.fact, texts.factWhen, texts.from], rows),
-    ...facts.flatMap(([id, { says }]) => noteOn(making, ['situation', id], text(says))),
+    ...facts.flatMap(([id, { says }]) => noteOn(making, ['situation', id], text(worded(says, making.language)))),
   ];
 }

@@ -1,4 +1,5 @@
 /** The form of the scoring box; `client/scoring-box.ts` brings it to life. */
+import { worded } from '../say/index.ts';
 import { type Names, numberOfSeat, type TileSet } from '../../core/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import type { Drawing } from './blocks-to-html.ts';
@@ -94,7 +95,7 @@ function thing(drawing: Drawing, rules: PackRuleset, id: string): string {
   const entry = pack.situation?.[id] ?? pack.marks?.[id] ?? pack.lists?.[id] ?? pack.counters?.[id] ?? pack.pots?.[id];
   const names = entry?.name ?? rules.names[id];
   if (names) return drawName(names.en, names, drawing.languages);
-  return escapeHtml(entry?.says ?? id.replaceAll('_', ' '));
+  return escapeHtml(entry === undefined ? id.replaceAll('_', ' ') : worded(entry.says, drawing.languages[0] ?? 'en'));
 }
 
 function facts(drawing: Drawing, rules: PackRuleset, asked: ReturnType<typeof askedOf>): string {

@@ -17,7 +17,7 @@ export { sayTerms } from './number.ts';
 export { sayPayment, type Terms } from './payment.ts';
 export { plain, type Phrase } from './phrase.ts';
 export { type SaidMove, sayMove, saySteps } from './move-steps.ts';
-export { reasonIn, reasonsOf, worded } from './wording.ts';
+export { inText, reasonIn, reasonsOf, worded } from './wording.ts';
 export { zh } from './zh.ts';
 
 /** A folded expression as a sentence, with its capital and full stop. */

@@ -1,4 +1,5 @@
 /** Conditions that are no `and`, `or` or `not`. */
+import { inText } from './wording.ts';
 import { ownerIn, seatOfPlace, seatNamed } from './seats.ts';
 import { type Expr, programOf } from '../../dsl/index.ts';
 import { nameOf, type Speaker, tilesPhrase } from './saying-context.ts';
@@ -130,7 +131,8 @@ function nameSaid(expr: Node<'name'>, speaker: Speaker): Said {
       return language.it(aboutOf(expr, speaker));
     case 'situation': {
       const says = pack.situation?.[name]?.says;
-      if (says !== undefined && language.prose) return language.situation([{ is: 'text', text: says }]);
+      const told = inText(says, language.code);
+      if (told !== undefined && language.prose) return language.situation([{ is: 'text', text: told }]);
       return situationSaid(name, speaker);
     }
     default:

@@ -3,6 +3,12 @@ import { type Names, onceFor } from '../../core/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import { textLanguage } from '../text/index.ts';
 
+/** A text in the language the book is written in; undefined where the pack has none in it. */
+export function inText(said: string | Names | undefined, language: string): string | undefined {
+  const written = textLanguage(language);
+  return typeof said === 'string' ? { en: said }[written] : said?.[written];
+}
+
 /** A text in this language; the English one where there is no other, and where a book has only its names in it. */
 export function worded(said: string | Names, language: string): string {
   return typeof said === 'string' ? said : (said[textLanguage(language)] ?? said.en);

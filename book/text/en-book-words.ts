@@ -298,6 +298,7 @@ export const en = {
   nowWithout: '{name}: {item} no longer belongs to it.',
   colon: ': ',
   comma: ', ',
+  stop: '.',
   wasSaid: 'Before: {what}',
   isSaid: 'Now: {what}',
   shownIn: '“{title}”: {action}',

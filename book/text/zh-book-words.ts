@@ -286,6 +286,7 @@ export const zh: Texts = {
   nowWith: '{name}：现包括{item}。',
   nowWithout: '{name}：不再包括{item}。',
   colon: '：',
+  stop: '。',
   comma: '，',
   wasSaid: '原来：{what}',
   isSaid: '现在：{what}',

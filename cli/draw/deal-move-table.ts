@@ -18,6 +18,7 @@ import {
   pointsWord,
   type Scene,
   seatName,
+  say,
   thingName,
 } from './drawing-context.ts';
 import { tilesText, tileText } from './tiles.ts';
@@ -170,7 +171,9 @@ export function noteTexts(scene: Scene, story: Story, { event }: Note): string[]
       );
     case 'mark': {
       const says = scene.pack.marks?.[event.mark]?.says;
-      return [`${name(event.seat)}: ${thingName(scene, event.mark)}${says === undefined ? '' : ` (${says})`}`];
+      return [
+        `${name(event.seat)}: ${thingName(scene, event.mark)}${says === undefined ? '' : ` (${say(scene, says)})`}`,
+      ];
     }
   }
 }

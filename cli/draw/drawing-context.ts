@@ -35,9 +35,9 @@ export function makeScene(rules: Ruleset, paint: Paint, { language = 'en', colum
   };
 }
 
-/** A name in the language of the scene. */
-export function say({ language }: Pick<Scene, 'language'>, names: Names | undefined, otherwise = ''): string {
-  return names?.[language] ?? names?.en ?? otherwise;
+/** A name or text in the language of the scene. */
+export function say({ language }: Pick<Scene, 'language'>, said: Names | string | undefined, otherwise = ''): string {
+  return typeof said === 'string' ? said : (said?.[language] ?? said?.en ?? otherwise);
 }
 
 /** Local name of a mark, a counter, a pot, a list; its id as words where the pack gives none. */

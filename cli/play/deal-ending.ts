@@ -103,7 +103,7 @@ export function endingText(scene: Scene, story: Story): string {
   if (declared && ending === 'false_win')
     return who.map((each) => `${does(each, 'declares')} a win that is none`).join('; ');
   if (who.length > 0) return `${capital(name)}: ${who.join(', ')}`;
-  if (says !== undefined) return `${capital(name)}. ${says}`;
+  if (says !== undefined) return `${capital(name)}. ${say(scene, says)}`;
   return ending === 'exhausted' && !isNamed(scene, ending) ? 'Nobody wins: the wall is empty' : capital(name);
 }
 

@@ -2,7 +2,7 @@
 import type { SeatView, View } from '../../core/index.ts';
 import { columns, heading, stringWidth, wrap } from '../draw/text-columns.ts';
 import { amount } from '../draw/number-text.ts';
-import { kindName, pointsWord, type Scene, seatName, thingName, tilesCounted } from '../draw/drawing-context.ts';
+import { kindName, pointsWord, type Scene, seatName, say, thingName, tilesCounted } from '../draw/drawing-context.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { countersText, joined, listsText, potsText } from './lists-counters-pots.ts';
 import type { Menu } from './action-menu.ts';
@@ -140,7 +140,7 @@ function ownLine(scene: Scene, { seats, seat }: View): string[] {
   const secret = marks.filter((mark) => rules.privateMarks.includes(mark));
   const told = secret.map((mark) => {
     const says = pack.marks?.[mark]?.says;
-    return `${paint.bad(thingName(scene, mark))}${says === undefined ? '' : `: ${says}`}`;
+    return `${paint.bad(thingName(scene, mark))}${says === undefined ? '' : `: ${say(scene, says)}`}`;
   });
   const text = joined([...told, listsText(scene, lists)]);
   return text === '' ? [] : [`  ${paint.dim('only you know')} ${text}`];

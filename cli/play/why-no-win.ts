@@ -2,7 +2,7 @@
 import { HIDDEN, type Move, type Context, type View, winQuery, winsBy } from '../../core/index.ts';
 import { explain, lacking, type ScoringRuleset } from '../../loader/index.ts';
 import { knownTable } from '../../players/index.ts';
-import { moveName, type Scene, thingName } from '../draw/drawing-context.ts';
+import { moveName, type Scene, say, thingName } from '../draw/drawing-context.ts';
 import { lackText, worth } from '../draw/scored-hand.ts';
 
 /** Nothing where the hand is not complete, or may win. */
@@ -52,7 +52,7 @@ function definitions(scene: Scene, move: Move, { table, seat }: Context): string
   const texts = used.map((word) => `${word} = ${String(pack.words![word])}`);
   const known = wordsIn([when, needs, ...texts].join(' '));
   const held = table.seats[seat]!.marks.filter((mark) => known.includes(mark));
-  const marks = held.map((mark) => `${thingName(scene, mark)}: ${pack.marks?.[mark]?.says ?? mark}`);
+  const marks = held.map((mark) => `${thingName(scene, mark)}: ${say(scene, pack.marks?.[mark]?.says, mark)}`);
   return [...texts, ...marks];
 }
 

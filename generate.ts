@@ -48,6 +48,16 @@ const CODE: readonly Step[] = [
     to: ['authoring/check/problem-pages.generated.ts'],
   },
   {
+    script: 'book/text/generate-words.ts',
+    from: [
+      'book/text/generate-words.ts',
+      ...readdirSync(new URL('book/text/', root)).flatMap((file) =>
+        file.endsWith('.yaml') ? `book/text/${file}` : [],
+      ),
+    ],
+    to: ['book/text/words.generated.ts'],
+  },
+  {
     script: 'book/tiles/generate-tile-faces.ts',
     from: ['book/tiles/generate-tile-faces.ts', 'book/tiles/stroke-colour.ts', 'core/things', 'package-lock.json'],
     to: ['book/tiles/faces.generated.ts'],

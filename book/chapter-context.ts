@@ -9,8 +9,7 @@ import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 import { makeSaying, type Saying } from './rule-sentences.ts';
 import { inText, worded } from './say/index.ts';
-import { textsOf } from './text/index.ts';
-import type { Texts } from './text/book-words-type.ts';
+import { type Texts, textsOf } from './text/index.ts';
 
 /** A pack with all that is said of it in one language. */
 export interface Making extends Saying {

@@ -21,6 +21,7 @@ import { chapterName, linkToRule } from '../rule-links.ts';
 import { type EntryChapter, isTold } from '../anchors.ts';
 import { ruleOf } from '../findings/rule-paths.ts';
 import type { ComparedPack } from '../opened-pack-types.ts';
+import { textLanguage } from '../text/index.ts';
 import { saidAt } from '../said-at-path.ts';
 import { witnessLines } from '../witness-lines.ts';
 
@@ -58,7 +59,7 @@ function comparison(making: Making, compared: ComparedPack | undefined, id: stri
     name: id === 'since' ? versionOf(making, before.pack) : packName(before),
   });
   const blocks = [
-    paragraph(...intro, text(diff.changes.length > 0 ? texts.differencesShown : '')),
+    paragraph(...intro, text(diff.changes.length > 0 && textLanguage(language) === 'en' ? texts.differencesShown : '')),
     ...shown.flatMap((chapter) => chapterBlocks(telling, chapter)),
     ...unshownBlocks(telling),
     ...wordingBlocks(telling),
@@ -119,7 +120,10 @@ function unshownBlocks(telling: Telling): Block[] {
 
 function changeItem(telling: Telling, change: PackChange): Block[] {
   const [head = [], ...more] = changeLines(telling, change);
-  const shown = change.witness === undefined ? [] : witnessLines(telling.making, telling.before, change.witness);
+  // What shows a change was found and told in English.
+  const { making, before } = telling;
+  const isTold = change.witness !== undefined && textLanguage(making.language) === 'en';
+  const shown = isTold ? witnessLines(making, before, change.witness!) : [];
   const below = [...more, ...shown];
   return [paragraph(...head), ...(below.length === 0 ? [] : [lines(below)])];
 }

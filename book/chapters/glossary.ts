@@ -24,7 +24,7 @@ function localNames(making: Making): Block[] {
   const languages = languagesOf(pack);
   const rows = [
     ...Object.entries(pack.names ?? {})
-      .filter(([id]) => isThere(making, id))
+      .filter(([id]) => isThere(making, id) && !isFormula(making, id))
       .map(([id, names]) => row(languages, meaning(making, id), names)),
     ...talliesTold(pack).map((id) => row(languages, [text(texts.tallyWord)], pack.tallies[id]!.name)),
     ...Object.values(pack.moves).map(({ name: names }) => row(languages, [text(texts.moveWord)], names)),
@@ -55,6 +55,11 @@ function row(languages: readonly string[], says: Line, names: Names): Line[] {
 function isThere({ rules }: Making, id: string): boolean {
   const tile = /^tile_(.+)$/.exec(id)?.[1];
   return tile === undefined || (rules.tiles.kinds.find((kind) => kind.id === tile)?.copies ?? 0) > 0;
+}
+
+/** Words and steps of the score are told where they are used. */
+function isFormula({ pack }: Making, id: string): boolean {
+  return pack.score.steps?.[id] !== undefined || pack.words?.[id] !== undefined;
 }
 
 function meaning(making: Making, id: string): Line {

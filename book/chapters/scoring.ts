@@ -17,7 +17,7 @@ export function scoringChapter(making: Making): Chapter {
   const facts: Line[] = [
     fill(texts.talliesAre, { tallies: joined(tallies, ', ') }),
     ...Object.entries(steps).map(([id, step]) =>
-      fill(texts.scoreStep, { step: [strong(text(id.replaceAll('_', ' ')))], value: making.clause(step, 'score') }),
+      fill(texts.scoreStep, { step: [strong(text(stepName(making, id)))], value: making.clause(step, 'score') }),
     ),
     fill(texts.scoreValue, { value: making.clause(value, 'score') }),
   ];
@@ -37,6 +37,12 @@ export function scoringChapter(making: Making): Chapter {
       ...paid,
     ],
   };
+}
+
+/** Steps have their names among those of the pack. */
+function stepName({ pack, language }: Making, id: string): string {
+  const names = pack.names?.[id];
+  return names?.[language] ?? names?.en ?? id.replaceAll('_', ' ');
 }
 
 function tallyNotes(making: Making): Block[] {

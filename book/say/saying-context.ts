@@ -81,7 +81,7 @@ export interface Speaker extends SayContext {
 
 /** The names of an entry, where the pack gives some. */
 function namesOf({ pack }: SayContext, chapter: Named, id: string): Names | undefined {
-  if (chapter === 'steps' || chapter === 'charts') return undefined;
+  if (chapter === 'steps') return pack.names?.[id];
   if (chapter === 'endings') return pack.endings?.[id]?.name;
   const entries = pack[chapter] as Readonly<Record<string, { name?: Names }>> | undefined;
   return entries?.[id]?.name;

@@ -9,7 +9,7 @@ import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 import { makeSaying, type Saying } from './rule-sentences.ts';
 import { inText, worded } from './say/index.ts';
-import { type Texts, textsOf } from './text/index.ts';
+import { textLanguage, type Texts, textsOf } from './text/index.ts';
 
 /** A pack with all that is said of it in one language. */
 export interface Making extends Saying {
@@ -100,7 +100,9 @@ export function factLine({ pack, language, clause }: Making, id: string): readon
 /** What a mark means, in the language of the book. */
 export function markText({ pack, language }: Making, id: string): string {
   const mark = pack.marks?.[id];
-  return inText(mark?.says, language) ?? mark?.name?.[language] ?? mark?.name?.en ?? id;
+  const [says, named] = [inText(mark?.says, language), mark?.name?.[language]];
+  // Names are short, and in other languages those that players know.
+  return (textLanguage(language) === 'en' ? says : (named ?? says)) ?? mark?.name?.en ?? id;
 }
 
 /** The local name of something on the table: a seat, a tile. */

@@ -140,7 +140,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     const found = page.locator('#found li');
     await page.fill('#search', '平和');
     const pinfu = 'Pinfu (平和, no points, all sequences, ピンフ)';
-    expect(await found.allInnerTexts()).toEqual([pinfu, 'Open pinfu (喰い平和形, kui pinfu)']);
+    expect(await found.allInnerTexts()).toEqual([pinfu, 'Open pinfu (副露平和形, 喰い平和形, kui pinfu)']);
     for (const name of ['tanyao', 'Tan Yao', '断幺九']) {
       await page.fill('#search', name);
       expect(await found.allInnerTexts(), name).toEqual([expect.stringMatching(/^All Simples \(断么九, tanyao, /)]);

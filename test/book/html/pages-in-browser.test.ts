@@ -143,7 +143,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     expect(await found.allInnerTexts()).toEqual([pinfu, 'Open pinfu (副露平和形, 喰い平和形, kui pinfu)']);
     for (const name of ['tanyao', 'Tan Yao', '断幺九']) {
       await page.fill('#search', name);
-      expect(await found.allInnerTexts(), name).toEqual([expect.stringMatching(/^All Simples \(断么九, tanyao, /)]);
+      expect(await found.allInnerTexts(), name).toEqual([expect.stringMatching(/^All Simples \(.*\btanyao, /)]);
     }
     await page.fill('#search', 'no such thing');
     expect(await found.allInnerTexts()).toEqual(['Nothing found.']);

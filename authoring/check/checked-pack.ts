@@ -32,13 +32,13 @@ export interface CheckedPack {
   trials(): Trials;
 }
 
-/** Something surely not meant, and the entry whose name accepts it. */
+/** A likely mistake, and the entry whose name accepts it. */
 export interface Finding {
   entry: string;
   problem: Problem;
 }
 
-/** Looks for one sort of thing that is legal but surely not meant. */
+/** Looks for one sort of likely mistake. */
 export type Warning = (written: CheckedPack) => Finding[];
 
 /** A finding is a warning where nothing else is said. */

@@ -1,5 +1,5 @@
 /**
- * What is legal in a pack but surely not meant, and the page of every problem.
+ * Likely mistakes in packs, and the page of every problem.
  *
  * @module tilewright/authoring/check
  */

@@ -1,4 +1,4 @@
-/** Everything that is wrong with a pack, and what is legal but surely not meant. */
+/** Errors and likely mistakes of a pack. */
 import type { Problem } from '../../core/index.ts';
 import { lintPatterns, type LintFinding } from '../../dsl/index.ts';
 import { checkPack, type Checked, flatParent, type LoadSettings } from '../../loader/index.ts';

@@ -6,7 +6,6 @@ import type { Grammar } from './language-interface.ts';
 export const grammar: Grammar = {
   code: 'en',
   names: ['en'],
-  prose: true,
   sentence: (words) => {
     const whole = changeFirst(words, (letter) => letter.toUpperCase());
     return /[.!?]$/.test(plain(whole)) ? whole : phrase`${whole}.`;

@@ -30,8 +30,6 @@ export interface Grammar {
   code: LanguageCode;
   /** Which names of a pack are tried, in this order. */
   names: readonly string[];
-  /** Whether remarks of packs are written in it. */
-  prose: boolean;
   /** With its capital and full stop. */
   sentence(words: Phrase): Phrase;
   /** An id where a pack gives no name. */

@@ -132,7 +132,7 @@ function nameSaid(expr: Node<'name'>, speaker: Speaker): Said {
     case 'situation': {
       const says = pack.situation?.[name]?.says;
       const told = inText(says, language.code);
-      if (told !== undefined && language.prose) return language.situation([{ is: 'text', text: told }]);
+      if (told !== undefined) return language.situation([{ is: 'text', text: told }]);
       return situationSaid(name, speaker);
     }
     default:

@@ -6,7 +6,6 @@ import type { Grammar } from './language-interface.ts';
 export const grammar: Grammar = {
   code: 'zh',
   names: ['zh', 'ja', 'en'],
-  prose: false,
   sentence: (words) => {
     const whole = changeFirst(words, (letter) => letter.toUpperCase());
     return /[。！？]$/.test(plain(whole)) ? whole : phrase`${whole}。`;

@@ -111,7 +111,7 @@ describe('moves', () => {
     const { chow } = packNamed('mcr').moves;
     const { uses, when } = sayMove(chow!, contextOf('en', 'mcr'));
     expect([uses!, when!].map(plain)).toEqual([
-      'two tiles of the hand that make a chow with it',
+      'two tiles that make a chow with it',
       'At least one tile is left to draw.',
     ]);
     expect(saySteps(chow!.steps, contextOf('en', 'mcr')).map(plain)).toEqual(['The tiles are laid on the table.']);

@@ -69,8 +69,8 @@ test('packs that differ in a condition differ', () => {
 });
 
 test.each([
-  ['en', true, 'Beside it these do not count: Mixed Suit, All Pungs.'],
-  ['en', false, 'Under other options All Pungs does not count beside it; what decides is Strict.'],
+  ['en', true, 'Not counted with it: Mixed Suit, All Pungs.'],
+  ['en', false, 'With other options All Pungs is not counted with it (Strict).'],
   ['zh', false, '按其他选项，有它时不计碰碰胡；由Strict决定。'],
 ])('the book says it: %s, strict %s', (language, strict, line) => {
   const open = openForBook(house(WITH), { options: { strict } }).value!;

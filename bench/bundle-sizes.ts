@@ -31,11 +31,12 @@ interface Size {
 
 const ENGINE = "import { legal, newGame, play, view } from 'tilewright/core'; console.log(newGame, legal, play, view);";
 
+/** Riichi alone takes 33 kB, 9 of them its texts in three languages; what plays and scores is 87. */
 const sizes: Size[] = [
   {
     what: 'riichi compiled ahead of time, with the engine',
     code: `import rules from 'tilewright/packs/riichi'; ${ENGINE} console.log(rules);`,
-    most: 90,
+    most: 97,
   },
   {
     what: "load, for one's own YAML",

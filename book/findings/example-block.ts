@@ -67,7 +67,8 @@ function again({ rules, query, options }: ShownHand): { how?: Circumstances } {
 /** `Common Hand 1 + No Flowers 1 = 2 fan: 8 from the discarder, 4 from each other player`. */
 function resultOf(making: Making, judgement: Judgement, short = false, paid?: PaidWin): Inline[] {
   const { texts, rules, language } = making;
-  const parts = judgement.patterns.map((award) => awardLine(making, award));
+  const told = judgement.patterns.filter(({ id }) => isTold(making.pack, 'patterns', id));
+  const parts = told.map((award) => awardLine(making, award));
   const telling = { language, amount };
   const result = paid ? tellResult(rules, judgement, paid, telling) : tellHand(rules, judgement, telling);
   return [

@@ -1,4 +1,5 @@
 /** The page that lists the rule books. Books are not made by VitePress, so the search finds their patterns here. */
+import { isTold } from '../../book/anchors.ts';
 import { load, type PackInfo } from '../../loader/index.ts';
 
 /** Markdown for all packs; links lead to the books beside the page. */
@@ -8,8 +9,11 @@ export function ruleBooksPage(packs: readonly PackInfo[]): string {
     const title = [en, ...Object.values(others)].join(' · ');
     const links = `[Read the book](books/${id}.html){target="_self"} · [Card for the table](books/${id}-card.html){target="_self"}`;
     const loaded = load(id);
-    const patterns = contents.patterns.map((pattern) => {
-      const also = loaded.ok ? loaded.value.also('patterns', pattern.id) : [];
+    if (!loaded.ok) throw new Error(`${id}: ${loaded.problems[0]?.message}`);
+    const rules = loaded.value;
+    const told = contents.patterns.filter((pattern) => isTold(rules.pack, 'patterns', pattern.id));
+    const patterns = told.map((pattern) => {
+      const also = rules.also('patterns', pattern.id);
       const names = [...new Set([...Object.values(pattern.name), ...also])].join(' ');
       return `[${escaped(names)}](books/${id}.html#pattern-${pattern.id}){target="_self"}`;
     });

@@ -8,6 +8,7 @@ import { name } from './make-blocks.ts';
 import { type EntryChapter, anchorOf, ANCHORS, isTold } from './anchors.ts';
 import {
   en,
+  ja,
   type Language,
   sayClause,
   sayContext,
@@ -53,7 +54,7 @@ export interface Saying {
   terms(terms: Terms): readonly (readonly Inline[])[];
 }
 
-const LANGUAGES: Readonly<Record<string, Language>> = { en, zh };
+const LANGUAGES: Readonly<Record<string, Language>> = { en, zh, ja };
 const GIVES: Type[] = ['yes/no', 'number', 'kinds', 'seat', 'choice'];
 
 export function makeSaying(rules: PackRuleset, code: string): Saying {

@@ -102,8 +102,8 @@ test('a word is one file and one line of the list', { timeout: 60_000 }, () => {
 /** Plays until somebody but the dealer has discarded, and asks book, editor, reference and loader. */
 const USE_STEP = `
   import { readFileSync } from 'node:fs';
-  import { en } from './book/say/en.ts';
-  import { zh } from './book/say/zh.ts';
+  import { en } from './book/say/en/index.ts';
+  import { zh } from './book/say/zh/index.ts';
   import { sayContext } from './book/say/saying-context.ts';
   import { plain } from './book/say/phrase.ts';
   import { saySteps } from './book/say/move-steps.ts';

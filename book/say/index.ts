@@ -11,14 +11,15 @@ import type { Phrase } from './phrase.ts';
 import { shapeSaid } from './shape.ts';
 
 export { sayContext, type SayContext } from './saying-context.ts';
-export { en } from './en.ts';
+export { en } from './en/index.ts';
 export type { Language } from './language-interface.ts';
 export { sayTerms } from './number.ts';
 export { sayPayment, type Terms } from './payment.ts';
 export { plain, type Phrase } from './phrase.ts';
 export { type SaidMove, sayMove, saySteps } from './move-steps.ts';
 export { inText, reasonIn, reasonsOf, worded } from './wording.ts';
-export { zh } from './zh.ts';
+export { ja } from './ja/index.ts';
+export { zh } from './zh/index.ts';
 
 /** A folded expression as a sentence, with its capital and full stop. */
 export function sayExpression(tree: Expr, place: PlaceName, language: Language, context: SayContext): Phrase {

@@ -20,7 +20,7 @@ import type {
 import type { BeginName, EndingName, FactName, KindName, NumberName, SeatName, WaitName } from './word-name-types.ts';
 
 /** The languages there are. */
-export type LanguageCode = 'en' | 'zh';
+export type LanguageCode = 'en' | 'zh' | 'ja';
 
 /** A language: its words, and how it puts them together. */
 export interface Language extends Grammar, Things, Layouts, Facts, Conditions, Numbers, Play {}

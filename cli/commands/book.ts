@@ -1,5 +1,6 @@
-import { type Book, LANGUAGES, languagesOf, makeBook, makeCard, markdownFiles, openForBook } from '../../book/index.ts';
+import { type Book, languagesOf, makeBook, makeCard, markdownFiles, openForBook } from '../../book/index.ts';
 import { hasErrors } from '../../core/index.ts';
+import { packs } from '../../loader/index.ts';
 import { notNamedFor } from '../refuse-wrong-ending.ts';
 import { packText, type PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-file-access.ts';
@@ -50,8 +51,10 @@ export async function bookCommand(
     complain(terminal, options.problems);
     return WRONG_USE;
   }
-  if (flags.all && !LANGUAGES.includes(lang)) {
-    terminal.err(`There are no books in ${JSON.stringify(lang)}; languages are ${LANGUAGES.join(', ')}.`);
+  if (flags.all && !languagesOfAll().includes(lang)) {
+    terminal.err(
+      `There are no books of all packs in ${JSON.stringify(lang)}; languages are ${languagesOfAll().join(', ')}.`,
+    );
     return WRONG_USE;
   }
   if (flags.all) return siteCommand(terminal, { language: lang, out: out ?? 'books' });
@@ -81,7 +84,7 @@ export async function bookCommand(
   });
   complain(terminal, opened.problems, opened.texts);
   if (opened.value === undefined || hasErrors(opened.problems)) return WRONG_USE;
-  const languages = [...new Set([...LANGUAGES, ...languagesOf(opened.value.rules.pack)])];
+  const languages = languagesOf(opened.value.rules.pack);
   if (!languages.includes(lang)) {
     terminal.err(
       `There is no book of ${opened.value.rules.id} in ${JSON.stringify(lang)}; it has names in ${languages.join(', ')}.`,
@@ -100,6 +103,12 @@ export async function bookCommand(
   if (format === 'html') return pageCommand(terminal, opened.value, { ...how, ...(out !== undefined && { out }) });
   const make = flags.card ? makeCard : makeBook;
   return writeBook(terminal, make(opened.value, { language: lang }), flags.out, began);
+}
+
+/** Languages that every built-in pack has a name in. */
+function languagesOfAll(): string[] {
+  const [first, ...others] = packs().map(({ name }) => Object.keys(name));
+  return (first ?? []).filter((code) => others.every((codes) => codes.includes(code)));
 }
 
 /** What was asked for that does not go together; otherwise it would be left out without a word. */

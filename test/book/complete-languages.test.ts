@@ -2,19 +2,22 @@
  * Books in another language are in that language. English words that remain are names, which stand behind those of the
  * language: in headings, in the chapters of names, of the index and of sources.
  */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Block, Inline } from '../../book/index.ts';
 import { packs } from '../../loader/index.ts';
 import { bookOf } from './books-for-tests.ts';
 
 const OF_NAMES = ['glossary', 'index', 'sources'];
 
-describe('in Chinese', () => {
-  test.each(packs().map(({ id }) => id))('%s has no English sentence', (id) => {
-    const { front, chapters } = bookOf(id, 'zh');
-    const blocks = [...front, ...chapters.flatMap((each) => (OF_NAMES.includes(each.id) ? [] : each.blocks))];
-    expect(blocks.flatMap(textsIn).filter((text) => /[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}/.test(text))).toEqual([]);
-  });
+const COMPLETE = [
+  ...packs().map(({ id }): [string, string] => ['zh', id]),
+  ...['riichi', 'ari-ari', 'sanma'].map((id): [string, string] => ['ja', id]),
+];
+
+test.each(COMPLETE)('in %s, %s has no English sentence', (language, id) => {
+  const { front, chapters } = bookOf(id, language);
+  const blocks = [...front, ...chapters.flatMap((each) => (OF_NAMES.includes(each.id) ? [] : each.blocks))];
+  expect(blocks.flatMap(textsIn).filter((text) => /[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}/.test(text))).toEqual([]);
 });
 
 /** Every text of a block, however deep it stands. */

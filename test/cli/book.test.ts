@@ -70,7 +70,7 @@ test('prints a card of one page', async () => {
 
 test.each([
   ['international', { lang: 'xx' }, /no book of international in "xx"; it has names in en, zh\./],
-  [undefined, { all: true, lang: 'ja' }, /no books in "ja"; languages are en, zh/],
+  [undefined, { all: true, lang: 'ja' }, /no books of all packs in "ja"; languages are en, zh\./],
   ['nowhere', {}, /There is no pack `nowhere`/],
   ['international', { options: ['minimun=2'] }, /minimun/],
   ['international', { all: true }, /leave out international, or --all/],

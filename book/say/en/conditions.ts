@@ -1,14 +1,10 @@
 /** English: conditions, and how they are joined. */
-import { amountOf, and, isMany, isNone, noun, numberWord, or, parts, said, text, withArticle } from './en-grammar.ts';
-import { COMPARED, qualityWords } from './en-groups-and-tiles.ts';
-import type { Conditions } from './language-interface.ts';
-import type { Said } from './sentence-part-types.ts';
-import { listed, phrase, plain, type Phrase } from './phrase.ts';
-
-/** `is` with a thing behind it. */
-function both(is: Phrase, not: Phrase): Said {
-  return { is, not };
-}
+import { amountOf, and, isMany, noun, numberWord, or, withArticle } from './grammar.ts';
+import { isNone, parts, said, text, both } from '../phrase-parts.ts';
+import { COMPARED, qualityWords } from './groups-and-tiles.ts';
+import type { Conditions } from '../language-interface.ts';
+import type { Said } from '../sentence-part-types.ts';
+import { listed, phrase, plain, type Phrase } from '../phrase.ts';
 
 const WAITS = {
   single: 'single',

@@ -1,9 +1,10 @@
 /** English: numbers, payments and steps. */
-import { digits, text } from './en-grammar.ts';
-import type { Numbers } from './language-interface.ts';
-import type { Amount, Said } from './sentence-part-types.ts';
-import { listed, phrase, type Phrase } from './phrase.ts';
-import { singular } from './singular.ts';
+import { digits } from './grammar.ts';
+import { text } from '../phrase-parts.ts';
+import type { Numbers } from '../language-interface.ts';
+import type { Amount, Said } from '../sentence-part-types.ts';
+import { listed, phrase, type Phrase } from '../phrase.ts';
+import { singular } from '../singular.ts';
 
 /** `1 fan`, `3 fans`: packs name the plural. */
 function unit(n: number, tally: Phrase): Phrase {

@@ -1,13 +1,9 @@
 /** English: what is so or not, and numbers of the table. */
-import { amountOf, amountWord, isMany, isNone, noun, orderWord, said, text } from './en-grammar.ts';
-import { phrase, type Phrase } from './phrase.ts';
-import type { Amount, Counted, Forms, Said } from './sentence-part-types.ts';
-import type { Facts } from './language-interface.ts';
-
-/** Both ways. */
-function both(is: Phrase, not: Phrase): Said {
-  return { is, not };
-}
+import { amountOf, amountWord, isMany, noun, orderWord } from './grammar.ts';
+import { isNone, said, text, both } from '../phrase-parts.ts';
+import { phrase, type Phrase } from '../phrase.ts';
+import type { Amount, Counted, Forms } from '../sentence-part-types.ts';
+import type { Facts } from '../language-interface.ts';
 
 /** Something that there are so many of. */
 function counted(the: string, forms: Forms, one: string, many = one): Counted {

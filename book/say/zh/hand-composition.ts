@@ -1,10 +1,12 @@
 /** Chinese: what hands and shapes consist of. */
-import { and, countOf, countWord, numeral, or, parts, text, things as listOf } from './zh-grammar.ts';
-import type { Noun } from './tree-node-types.ts';
-import { listed, phrase, plain, type Phrase } from './phrase.ts';
-import type { Head, Layout } from './sentence-part-types.ts';
-import type { Layouts } from './language-interface.ts';
-import { NOUNS } from './zh-groups-and-tiles.ts';
+import { and, countOf, countWord, or, things as listOf } from './grammar.ts';
+import { numeral } from '../chinese-numerals.ts';
+import { parts, text } from '../phrase-parts.ts';
+import type { Noun } from '../tree-node-types.ts';
+import { listed, phrase, plain, type Phrase } from '../phrase.ts';
+import type { Head, Layout } from '../sentence-part-types.ts';
+import type { Layouts } from '../language-interface.ts';
+import { NOUNS } from './groups-and-tiles.ts';
 
 function howMany({ heads }: Layout): number {
   return heads.reduce((sum, { n }) => sum + n, 0);

@@ -1,10 +1,11 @@
 /** English: what hands and shapes consist of. */
-import { and, numberWord, or, orderWord, parts, text } from './en-grammar.ts';
-import type { Noun } from './tree-node-types.ts';
-import { listed, phrase, type Phrase } from './phrase.ts';
-import type { Forms, Head, Layout } from './sentence-part-types.ts';
-import type { Layouts } from './language-interface.ts';
-import { NOUNS } from './en-groups-and-tiles.ts';
+import { and, numberWord, or, orderWord } from './grammar.ts';
+import { parts, text } from '../phrase-parts.ts';
+import type { Noun } from '../tree-node-types.ts';
+import { listed, phrase, type Phrase } from '../phrase.ts';
+import type { Forms, Head, Layout } from '../sentence-part-types.ts';
+import type { Layouts } from '../language-interface.ts';
+import { NOUNS } from './groups-and-tiles.ts';
 
 /** `three chows`, `a pair`. */
 function headWords(heads: readonly Head[], middle = ''): Phrase {

@@ -1,29 +1,12 @@
 /** Chinese grammar: numbers with their measure words, lists. */
-import type { Amount, Forms, Part, Said } from './sentence-part-types.ts';
-import { listed, phrase, plain, type Phrase } from './phrase.ts';
-
-const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
-
-/** Text alone. */
-export function text(words: string): Phrase {
-  return words === '' ? [] : [{ is: 'text', text: words }];
-}
-
-/** `十四`; large numbers in digits. */
-export function numeral(n: number): string {
-  if (n > 10 && n < 20) return `十${DIGITS[n - 10]}`;
-  return DIGITS[n] ?? String(n);
-}
+import { numeral } from '../chinese-numerals.ts';
+import { text, isNone } from '../phrase-parts.ts';
+import type { Amount, Forms, Part } from '../sentence-part-types.ts';
+import { listed, phrase, plain, type Phrase } from '../phrase.ts';
 
 /** Before a measure word two is 两. */
 export function countWord(n: number): string {
   return n === 2 ? '两' : numeral(n);
-}
-
-/** `½`, `−15000`. */
-export function digits(n: number): string {
-  if (n === 0.5) return '½';
-  return n < 0 ? `−${-n}` : String(n);
 }
 
 /** A noun with its measure word. */
@@ -41,11 +24,6 @@ export function before(words: Phrase, { one, measure = '张' }: Forms): Forms {
 export function amountWord({ is, n }: Amount): string {
   const word = countWord(n);
   return { just: '', exactly: '恰好', least: '至少', most: '至多', not: '并非', more: '多于', less: '少于' }[is] + word;
-}
-
-/** Whether it is none at all. */
-export function isNone({ is, n }: Amount): boolean {
-  return n === 0 && (is === 'exactly' || is === 'just' || is === 'most');
 }
 
 /** `恰好两副刻子`, `没有花牌`. */
@@ -83,14 +61,4 @@ export function or(parts: readonly Part[], long = false): Phrase {
     isWidest ? '；' : isWide ? '，' : '、',
     isWidest ? '；或' : isWide ? '，或' : '或',
   );
-}
-
-/** Phrases without more about them. */
-export function parts(of: readonly Phrase[]): Part[] {
-  return of.map((says) => ({ says }));
-}
-
-/** Both from texts. */
-export function said(is: string, not?: string): Said {
-  return { is: text(is), ...(not !== undefined && { not: text(not) }) };
 }

@@ -1,13 +1,10 @@
 /** Chinese: conditions, and how they are joined. */
-import type { Conditions } from './language-interface.ts';
-import type { Said } from './sentence-part-types.ts';
-import { listed, phrase, plain, type Phrase } from './phrase.ts';
-import { amountOf, amountWord, and, countWord, isNone, noun, or, parts, said, text } from './zh-grammar.ts';
-import { COMPARED, isNoThing, qualityWords } from './zh-groups-and-tiles.ts';
-
-function both(is: Phrase, not: Phrase): Said {
-  return { is, not };
-}
+import type { Conditions } from '../language-interface.ts';
+import type { Said } from '../sentence-part-types.ts';
+import { listed, phrase, plain, type Phrase } from '../phrase.ts';
+import { amountOf, amountWord, and, countWord, noun, or } from './grammar.ts';
+import { isNone, parts, said, text, both } from '../phrase-parts.ts';
+import { COMPARED, isNoThing, qualityWords } from './groups-and-tiles.ts';
 
 const WAITS = { single: '单钓', pairs: '对碰', closed: '坎张', edge: '边张', two_sided: '两面', none: '不成形的' };
 const BEGINS = { dealt: '配牌', drawn: '摸牌', replaced: '补牌', bonus: '刚亮出的花牌', claimed: '吃碰杠' };

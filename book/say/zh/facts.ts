@@ -1,13 +1,10 @@
 /** Chinese: what is so or not, and numbers of the table. */
-import { amountOf, amountWord, isNone, noun, numeral, said, text } from './zh-grammar.ts';
-import { phrase, type Piece, type Phrase } from './phrase.ts';
-import type { Amount, Counted, Forms, Said } from './sentence-part-types.ts';
-import type { Facts } from './language-interface.ts';
-
-/** Both ways. */
-function both(is: Phrase, not: Phrase): Said {
-  return { is, not };
-}
+import { amountOf, amountWord, noun } from './grammar.ts';
+import { numeral } from '../chinese-numerals.ts';
+import { isNone, said, text, both } from '../phrase-parts.ts';
+import { phrase, type Piece, type Phrase } from '../phrase.ts';
+import type { Amount, Counted, Forms } from '../sentence-part-types.ts';
+import type { Facts } from '../language-interface.ts';
 
 /** So many, and then what is said of them: `至少一张牌` 可摸. */
 function counted(the: string, forms: Forms, start: Piece, end: string, none: Piece): Counted {

@@ -1,8 +1,9 @@
 /** Chinese: numbers, payments and steps. */
-import type { Numbers } from './language-interface.ts';
-import type { Amount, Said } from './sentence-part-types.ts';
-import { listed, phrase, plain, type Phrase } from './phrase.ts';
-import { digits, isNone, text } from './zh-grammar.ts';
+import type { Numbers } from '../language-interface.ts';
+import type { Amount, Said } from '../sentence-part-types.ts';
+import { listed, phrase, plain, type Phrase } from '../phrase.ts';
+import { digits } from '../chinese-numerals.ts';
+import { isNone, text } from '../phrase-parts.ts';
 
 function tallyAmount(amount: Amount, tally: Phrase): Phrase {
   if (isNone(amount)) return phrase`没有${tally}`;

@@ -1,7 +1,8 @@
 /** Chinese: how words are put together. */
-import { and, or, parts, text } from './zh-grammar.ts';
-import { changeFirst, listed, phrase, plain } from './phrase.ts';
-import type { Grammar } from './language-interface.ts';
+import { and, or } from './grammar.ts';
+import { parts, text } from '../phrase-parts.ts';
+import { changeFirst, listed, phrase, plain } from '../phrase.ts';
+import type { Grammar } from '../language-interface.ts';
 
 export const grammar: Grammar = {
   code: 'zh',

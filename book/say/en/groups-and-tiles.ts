@@ -1,9 +1,10 @@
 /** English: groups, tiles and kinds, and what hands consist of. */
-import type { Things } from './language-interface.ts';
-import type { About, Forms, Quality } from './sentence-part-types.ts';
-import { amountOf, before, behind, known, noun, numberWord, or, parts, text, withArticle } from './en-grammar.ts';
-import type { Adjective, Noun } from './tree-node-types.ts';
-import { listed, phrase, type Phrase } from './phrase.ts';
+import type { Things } from '../language-interface.ts';
+import type { About, Forms, Quality } from '../sentence-part-types.ts';
+import { amountOf, before, behind, known, noun, numberWord, or, withArticle } from './grammar.ts';
+import { parts, text } from '../phrase-parts.ts';
+import type { Adjective, Noun } from '../tree-node-types.ts';
+import { listed, phrase, type Phrase } from '../phrase.ts';
 
 /** Nouns. */
 export const NOUNS: Record<Noun, Forms> = {

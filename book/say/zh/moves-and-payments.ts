@@ -1,7 +1,8 @@
 /** Chinese: moves and payments. */
-import { and, parts, text } from './zh-grammar.ts';
-import { listed, phrase, plain, type Phrase } from './phrase.ts';
-import type { Play } from './language-interface.ts';
+import { and } from './grammar.ts';
+import { parts, text } from '../phrase-parts.ts';
+import { listed, phrase, plain, type Phrase } from '../phrase.ts';
+import type { Play } from '../language-interface.ts';
 
 /** A number that is a choice stands behind a colon. */
 function sumOf(amount: Phrase = []): Phrase {

@@ -1,6 +1,7 @@
 /** English grammar: articles, numbers, lists. */
-import type { Amount, Forms, Part, Said } from './sentence-part-types.ts';
-import { listed, phrase, plain, type Phrase } from './phrase.ts';
+import { text } from '../phrase-parts.ts';
+import type { Amount, Forms, Part } from '../sentence-part-types.ts';
+import { listed, phrase, plain, type Phrase } from '../phrase.ts';
 
 const NUMBERS = [
   'no',
@@ -20,11 +21,6 @@ const NUMBERS = [
   'fourteen',
 ];
 const ORDERS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-
-/** Text alone. */
-export function text(words: string): Phrase {
-  return words === '' ? [] : [{ is: 'text', text: words }];
-}
 
 /** `four`; large numbers in digits. */
 export function numberWord(n: number): string {
@@ -89,11 +85,6 @@ export function amountWord({ is, n }: Amount): string {
   return `${{ exactly: 'exactly', least: 'at least', most: 'at most', more: 'more than', less: 'fewer than' }[is]} ${word}`;
 }
 
-/** Whether nothing is all there may be. */
-export function isNone({ is, n }: Amount): boolean {
-  return n === 0 && (is === 'exactly' || is === 'just' || is === 'most');
-}
-
 /** `exactly two kongs`. */
 export function amountOf(amount: Amount, { one, many }: Forms): Phrase {
   const single = amount.n === 1;
@@ -122,14 +113,4 @@ export function or(parts: readonly Part[], long = false): Phrase {
   if (parts.some(({ says, joined }) => joined === 'and' && hasComma(says))) return listed(said, '; ', '; or ');
   const isLong = long || parts.some(({ says, joined }) => joined === 'and' || hasComma(says));
   return listed(said, ', ', isLong ? ', or ' : ' or ');
-}
-
-/** Phrases without more about them. */
-export function parts(of: readonly Phrase[]): Part[] {
-  return of.map((says) => ({ says }));
-}
-
-/** Both from texts. */
-export function said(is: string, not?: string): Said {
-  return { is: text(is), ...(not !== undefined && { not: text(not) }) };
 }

@@ -1,7 +1,8 @@
 /** English: moves and payments. */
-import { and, parts, text } from './en-grammar.ts';
-import { phrase, plain } from './phrase.ts';
-import type { Play } from './language-interface.ts';
+import { and } from './grammar.ts';
+import { parts, text } from '../phrase-parts.ts';
+import { phrase, plain } from '../phrase.ts';
+import type { Play } from '../language-interface.ts';
 
 export const play: Play = {
   uses: {

@@ -1,9 +1,10 @@
 /** Chinese: groups, tiles and kinds, and what hands consist of. */
-import type { Things } from './language-interface.ts';
-import type { About, Forms, Quality } from './sentence-part-types.ts';
-import type { Adjective, Noun } from './tree-node-types.ts';
-import { listed, phrase, plain, type Phrase } from './phrase.ts';
-import { amountOf, before, countOf, countWord, noun, or, parts, text } from './zh-grammar.ts';
+import type { Things } from '../language-interface.ts';
+import type { About, Forms, Quality } from '../sentence-part-types.ts';
+import type { Adjective, Noun } from '../tree-node-types.ts';
+import { listed, phrase, plain, type Phrase } from '../phrase.ts';
+import { amountOf, before, countOf, countWord, noun, or } from './grammar.ts';
+import { parts, text } from '../phrase-parts.ts';
 
 /** Nouns. */
 export const NOUNS: Record<Noun, Forms> = {

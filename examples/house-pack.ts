@@ -15,7 +15,7 @@ const hands = ['1122m 33p 556677z 8s +8s', '(123s) (444z) 456s 78s 33z +9s', '(1
 const worth = (rules: PackRuleset, hand: string): string => {
   const scored = score(rules, hand);
   const judgement = scored.ok ? scored.value.judgement : undefined;
-  return judgement ? `${judgement.tallies.fan} fans, ${judgement.value} mados` : 'no win';
+  return judgement ? `${judgement.tallies.fan} fan, ${judgement.value} mados` : 'no win';
 };
 for (const hand of hands)
   console.log(

@@ -12,7 +12,7 @@ if (!scored.ok) throw new Error(scored.problems.map((problem) => problem.message
 const { judgement, settlement, query } = scored.value;
 console.log(`The hand reads ${judgement?.reading}:`);
 for (const { id, times, value } of judgement?.patterns ?? []) console.log(`  ${id} x${times}: ${value.fan}`);
-console.log(`  together ${judgement?.tallies.fan} fans, ${judgement?.value} mados`);
+console.log(`  together ${judgement?.tallies.fan} fan, ${judgement?.value} mados`);
 const name = (account: Account) => (typeof account === 'number' ? `seat ${numberOfSeat(account)}` : account);
 for (const { from, to, amount, reason } of settlement)
   console.log(`  ${name(from)} pays ${name(to)} ${amount} (${reason})`);

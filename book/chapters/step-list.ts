@@ -5,8 +5,8 @@ import { fill, lines, paragraph } from '../make-blocks.ts';
 import type { Making } from '../chapter-context.ts';
 
 /** `sentence` has a place for the steps at its end. */
-export function stepBlocks(making: Making, sentence: string, steps: readonly Step[]): Block[] {
+export function stepBlocks(making: Making, sentence: string, steps: readonly Step[], single = sentence): Block[] {
   const said = making.steps(steps);
-  if (said.length <= 1) return [paragraph(...fill(sentence, { steps: said[0] ?? [] }))];
+  if (said.length <= 1) return [paragraph(...fill(single, { steps: said[0] ?? [] }))];
   return [paragraph(...fill(sentence.replace(/ ?\{steps\}/, ''), {})), lines(said)];
 }

@@ -139,7 +139,7 @@ function moveBlocks(making: Making, id: string): Block[] {
     ...told(texts.moveWhen, when),
     ...told(texts.moveNeeds, needs),
     ...told(texts.moveAllows, allows),
-    stepBlocks(making, texts.moveDoes, rules.moves[id]!.steps),
+    stepBlocks(making, texts.moveDoes, rules.moves[id]!.steps, '{steps}'),
     ...(then.length > 0 ? [[paragraph(...fill(texts.moveThen, { moves: links(making, then) }))]] : []),
     ...told(texts.moveDiscardLimit, discardLimit),
     ...(ifFalse ? [stepBlocks(making, texts.moveIfFalse, ifFalse)] : []),

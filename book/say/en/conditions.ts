@@ -101,7 +101,7 @@ export const conditions: Conditions = {
     responsible: text('the player responsible for the hand'),
     leader: text('the leader'),
     'next seat': text('the next player'),
-    'previous seat': text('the player before'),
+    'previous seat': text('the previous player'),
     'opposite seat': text('the player opposite'),
   },
   seatIs: (seat, others) => both(phrase`${seat} is ${or(parts(others))}`, phrase`${seat} is not ${or(parts(others))}`),

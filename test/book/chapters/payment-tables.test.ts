@@ -74,7 +74,7 @@ describe('two seats', () => {
   const [table] = tablesBelow(chapter(bookOf(forTwo), 'scoring'), 'paid');
 
   test('pay each other', () => {
-    expect(table![0]).toEqual(['fans', 'On a discard: the discarder pays', 'Self-drawn: the dealer']);
+    expect(table![0]).toEqual(['fan', 'On a discard: the discarder pays', 'Self-drawn: the dealer']);
     expect(table!.find(([first]) => first === '3')!.slice(1)).toEqual(['16', '16']);
   });
 

@@ -27,7 +27,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'international score': [
     [
       'if fan == 1/2 then 1 else min(floor(fan), 15)',
-      '1 when the hand has exactly ½ fan, otherwise the number of fans, rounded down, but at most 15.',
+      '1 when the hand has exactly ½ fan, otherwise the number of fan, rounded down, but at most 15.',
     ],
     ['mados(grade)', 'What the chart “mados” gives for “grade”.'],
   ],
@@ -61,7 +61,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'The last tile comes from another player, exactly one tile has been discarded, the player who gave the tile is the dealer and the tile was discarded.',
     ],
   ],
-  'cantonese score': [['if limit > 0 then min(fan, limit) else fan', 'The number of fans, but at most 10.']],
+  'cantonese score': [['if limit > 0 then min(fan, limit) else fan', 'The number of fan, but at most 10.']],
   'ari-ari value': [
     ['if concealed then 2 else 1', '2, or 1 when a set was claimed.'],
     [

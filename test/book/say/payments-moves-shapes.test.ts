@@ -153,7 +153,7 @@ describe('values', () => {
   it.each([
     ['mcr', 'pure_double_chow', '1 fan'],
     ['international', 'dragon_pung', '1 fan'],
-    ['international', 'all_pungs', '3 fans'],
+    ['international', 'all_pungs', '3 fan'],
     ['international', 'coward', '½ fan'],
     ['ari-ari', 'half_flush', '3 han, or 2 when a set was claimed'],
     ['ari-ari', 'big_three_dragons', '1 yakuman and 1 yakuman with liability'],

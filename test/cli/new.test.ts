@@ -39,7 +39,7 @@ describe('a new pack', () => {
     );
     expect(text).toMatch(/^extends: cantonese@1$/m);
     expect(text).toContain(
-      '  # Fans a hand needs before it may win; those of Flowers do not help. (Cantonese Game: 3.)\n  minimum: 1\n',
+      '  # How many fan a hand needs to win; those of Flowers do not help. (Cantonese Game: 3.)\n  minimum: 1\n',
     );
     expect(text).toMatch(/^ {4}examples:/m);
     expect(text).toMatch(/^scenarios:$/m);
@@ -159,7 +159,7 @@ describe('at a terminal', () => {
     const { questions, asked } = person({
       'Which game': 'cantonese',
       'What does your table': ['minimum', 'flowers', 'awards', 'payment', 'write the file'],
-      'Fans a hand needs': '1',
+      'How many fan a hand needs': '1',
       'Whether the eight Flowers': 'true',
       'Whether the award doubles': 'full_spicy',
       'Whether the other two': 'shared',

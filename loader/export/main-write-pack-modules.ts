@@ -24,7 +24,7 @@ for (const { id } of everyPack) {
 }
 
 function asModule({ parent, ...pack }: PackSource): string {
-  return ascii(packModule(pack, parent && `./${parent.id}.js`, '', ''));
+  return packModule(pack, parent && `./${parent.id}.js`, '', '');
 }
 
 /** Nobody reads them: what `tilewright compile` writes is the same, with its lines. */

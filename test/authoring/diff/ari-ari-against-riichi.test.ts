@@ -48,7 +48,13 @@ const SHEET: Record<string, string[] | string> = {
 const BESIDES: Record<string, string[]> = {
   'chapter 1: start points': ['options.starting_points.default'],
   'chapter 1: rounds': ['options.length'],
-  'chapter 1: uma': ['charts.bonus_of', 'sequence.result', 'sequence.balance', 'options.whole_results'],
+  'chapter 1: uma': [
+    'charts.bonus_of',
+    'options.placement',
+    'sequence.result',
+    'sequence.balance',
+    'options.whole_results',
+  ],
   'chapter 1: 13+ fan': ['options.kazoe'],
   'chapter 6: winning declarers get their own stake back': ['settle.win.own_stake'],
   'chapter 9: left-over stakes': ['settle.game_over.left_over.when', 'settle.game_over.left_over.amount'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 it.each([
-  ['score-a-hand', ['together 11.5 fans, 2000 mados', 'seat 1 pays seat 2 2000 (selfmake)', 'no tile is honour: no']],
+  ['score-a-hand', ['together 11.5 fan, 2000 mados', 'seat 1 pays seat 2 2000 (selfmake)', 'no tile is honour: no']],
   ['play-a-seeded-game', ['plays to the same end.']],
   [
     'one-bot-every-pack',
@@ -12,7 +12,7 @@ it.each([
   ['server', ['International Mahjong at ws://localhost:', 'The game is over after', 'player 4: ']],
   ['client', ['npx tsx examples/client.ts ws://']],
   ['print-a-book', ['Sunday Table, chapters: ', '# Sunday Table']],
-  ['house-pack', ['Sunday Table: 5.5 fans, 32 mados', 'Sunday Table: no win', 'leads with']],
+  ['house-pack', ['Sunday Table: 5.5 fan, 32 mados', 'Sunday Table: no win', 'leads with']],
 ])('%s', (name, told) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', `examples/${name}.ts`], {
     encoding: 'utf8',

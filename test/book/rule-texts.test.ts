@@ -81,7 +81,7 @@ describe('a pack that extends another', () => {
 });
 
 test.each([
-  ['A hand needs 3 fans.', 'a number of its own'],
+  ['A hand needs 3 fan.', 'a number of its own'],
   ['A hand needs {least} fans.', '`{least}`'],
   ['See {moves.riichi}.', '`{moves.riichi}`'],
 ])('check finds fault with %s', (text, says) => {

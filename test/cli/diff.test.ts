@@ -20,7 +20,7 @@ describe('tilewright diff', () => {
     expect(await diffCommand(terminal, 'base.yaml', 'child.yaml', { quick: true })).toBe(0);
     const text = terminal.lines.join('\n');
     expect(text).toMatch(
-      /^small → child {2}1 difference\n\nPatterns\n {2}big is worth 4 fans, not 2\.\n {4}base\.yaml:\d+ → child\.yaml:4/,
+      /^small → child {2}1 difference\n\nPatterns\n {2}big is worth 4 fan, not 2\.\n {4}base\.yaml:\d+ → child\.yaml:4/,
     );
     expect(text).toMatch(/\n {4}\S.*\n {6}small {2}2 fan.*\n {6}child {2}4 fan/);
     expect(text).toContain('As a new version of small this would be a major change');
@@ -31,7 +31,7 @@ describe('tilewright diff', () => {
     expect(await diffCommand(terminal, 'base.yaml', 'child.yaml', { deadline: '0' })).toBe(0);
     const text = terminal.lines.join('\n');
     expect(text).toContain('The deadline passed before 1 change had been examined;');
-    expect(text).toContain('big is worth 4 fans, not 2.');
+    expect(text).toContain('big is worth 4 fan, not 2.');
     expect(await diffCommand(terminal, 'base.yaml', 'child.yaml', { deadline: 'soon' })).toBe(2);
     expect(terminal.errors.join('\n')).toContain('--deadline takes a whole number');
   });

@@ -100,7 +100,7 @@ it('tells of a hand that would be complete and worth too little', async () => {
   expect(first).toMatchObject({ tile: '2s', discard: { meets: false, tallies: { fan: 3 } }, draw: { meets: true } });
   const terminal = paperTerminal();
   await waitsCommand(terminal, 'international', '123m 456p 789s 34s 11z', { options: ['minimum=9'] });
-  expect(terminal.lines.join('\n')).toMatch(/2s {2}4 left {2}4 fan {2}too little: 3 of the 9 fans needed/);
+  expect(terminal.lines.join('\n')).toMatch(/2s {2}4 left {2}4 fan {2}too little: 3 of the 9 fan needed/);
 });
 
 it.each([

@@ -144,7 +144,7 @@ describe('what changed', () => {
 describe('a hand that shows it', () => {
   it('is told with what both packs say', () => {
     const [change] = compared({}, { big: BIG.replace('fan: 2', 'fan: 3') }).changes;
-    expect(change).toMatchObject({ says: 'big is worth 3 fans, not 2.', witness: { is: 'hand' } });
+    expect(change).toMatchObject({ says: 'big is worth 3 fan, not 2.', witness: { is: 'hand' } });
     const [one, other] = change!.witness!.results.map(({ says }) => Number(/\d+/.exec(says)![0]));
     expect(other! - one!).toBe(1);
   });

@@ -114,7 +114,7 @@ const packs: Pack[] = [
       },
     },
   ],
-  // 3 fans are 8 mados.
+  // 3 fan are 8 mados.
   ['international', {}, { ...shared(8, 8, 4), ...each(8, 8) }],
   ['international', { payment: 'double' }, { ...shared(8, 16, 8), ...each(8, 16) }],
   [
@@ -122,7 +122,7 @@ const packs: Pack[] = [
     { payment: 'full' },
     { 'on a discard': { winners: [2], from: 3, values: [8], pays: '3>2 16' }, ...each(8, 8) },
   ],
-  // The penalty is 4 fans, 16 mados.
+  // The penalty is 4 fan, 16 mados.
   ['international', {}, { 'a false win': { ending: 'false_win', winners: [3], pays: '3>1 16, 3>2 16, 3>4 16' } }],
   [
     'cantonese',

@@ -5,6 +5,7 @@
  */
 export type { Block, Book, Chapter, Inline, Status } from './block-types.ts';
 
+export { ANCHORS } from './anchors.ts';
 export { cardPage } from './html/score-card-page.ts';
 export { html, type PageSettings } from './html/book-page.ts';
 export { makeCard } from './score-card.ts';

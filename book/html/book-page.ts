@@ -20,8 +20,8 @@ import { type PageWords, textLanguage, wordsOf } from '../text/index.ts';
 export interface PageSettings {
   /** The rules that the book tells. */
   rules: PackRuleset;
-  /** The built script of pages, `dist/page.js`. */
-  script: string;
+  /** The built script of pages, `dist/page.js`; without it a page only shows. */
+  script?: string;
   /** The built runtime of modules, `dist/runtime.js`; without it the page cannot score hands. */
   runtime?: string;
   /** Says that the book has changed: where events come from, on the server of the page. */
@@ -39,7 +39,7 @@ export function html(book: Book, settings: PageSettings): string {
   const words = wordsOf(book.language);
   const drawing = drawingOf(book, settings, words);
   const body = [
-    drawBar(book, drawing, settings),
+    settings.script === undefined ? '' : drawBar(book, drawing, settings),
     `<div class="page">${drawContents(book, drawing, settings)}<main id="rules" tabindex="-1">`,
     drawFront(book, drawing),
     ...book.chapters.map((chapter) => drawChapter(drawing, chapter)),
@@ -97,10 +97,11 @@ function scriptsOf({ rules, script, runtime, events }: PageSettings): Script[] {
   const scores =
     runtime === undefined ? [] : [`${writeModule(rules, { text: runtime })}page.startBox({ score, rules });`];
   const news = events === undefined ? '' : `page.startNews(${JSON.stringify(events)});`;
-  return [
-    { module: false, text: `${script}\npage.startPage();${news}` },
-    ...scores.map((text) => ({ module: true, text })),
-  ].map(({ module, text }) => ({ module, text: escapeScript(text) }));
+  const lives = script === undefined ? [] : [{ module: false, text: `${script}\npage.startPage();${news}` }];
+  return [...lives, ...scores.map((text) => ({ module: true, text }))].map(({ module, text }) => ({
+    module,
+    text: escapeScript(text),
+  }));
 }
 
 /** What every page of ours is. */

@@ -12,13 +12,13 @@ const SCHEME = 'tilewright:/';
 /** What messages come and go through: the `self` of a worker, or one end of a `MessageChannel`. */
 export interface MessageScope {
   postMessage(message: unknown): void;
-  addEventListener(type: string, listener: (event: never) => void): void;
+  addEventListener(type: string, listener: (event: object) => void): void;
 }
 
 /** Answers the page that started this worker. `scope` is the worker's `self`. */
 export function serveWorker(scope: MessageScope): void {
   addPacks(...everyPack);
-  const port = scope as ConstructorParameters<typeof BrowserMessageReader>[0];
+  const port = scope as unknown as ConstructorParameters<typeof BrowserMessageReader>[0];
   serve(createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)), browserPlatform());
 }
 

@@ -1,0 +1,5 @@
+import type { JSX } from 'preact';
+
+export default function ReplayPanel(): JSX.Element {
+  return <p />;
+}

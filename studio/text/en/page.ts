@@ -1,0 +1,18 @@
+export const page = {
+  studio: 'Tilewright studio',
+  choose: 'Choose',
+  write: 'Write',
+  problems: 'Problems',
+  book: 'Book',
+  score: 'Score',
+  tests: 'Tests',
+  play: 'Play',
+  replay: 'Replay',
+  rules: 'Rules',
+  panels: 'Panels',
+  noProblems: 'No problems.',
+  line: 'line {n}',
+  error: 'error',
+  warning: 'warning',
+  loading: 'Loading ...',
+} as const;

@@ -1,0 +1,34 @@
+/**
+ * The studio as static files that work in any folder of any host: `dist/studio/`. It is a client of the built package: what it imports
+ * as `tilewright/...` is what the package exports to browsers.
+ */
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline/vite-plugin.ts';
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+/** Subpaths of the package: `tilewright/authoring/check` is `dist/authoring-check.js`, `tilewright/lsp` what browsers get. */
+const subpaths = (): Plugin => ({
+  name: 'subpaths',
+  enforce: 'pre',
+  resolveId(id) {
+    const [, name] = /^tilewright\/(.+)$/.exec(id) ?? [];
+    if (name === undefined) return undefined;
+    return `${dist}${name === 'lsp' ? 'lsp-browser' : name.replace('authoring/', 'authoring-')}.js`;
+  },
+});
+
+export default defineConfig({
+  root: fileURLToPath(new URL('./', import.meta.url)),
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: `${dist}studio`,
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    chunkSizeWarningLimit: 3000,
+  },
+  worker: { format: 'es', plugins: () => [subpaths()] },
+  plugins: [subpaths(), offline()],
+});

@@ -1,0 +1,12 @@
+/** What panels ask of the engine: plain data in, plain data out. Each area is a file of this folder. */
+import { expose } from 'comlink';
+import { book } from './book.ts';
+
+const engine = { book };
+
+export type Engine = typeof engine;
+
+/** Answers the page that started this worker. */
+export function serveEngine(scope: Parameters<typeof expose>[1]): void {
+  expose(engine, scope);
+}

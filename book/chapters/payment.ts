@@ -29,6 +29,7 @@ function endingBlocks(making: Making, ending: string): Block[] {
   const payments = Object.entries(making.pack.settle[ending] as PaymentList);
   const terms: Terms = new Map();
   const items = payments.flatMap(([id, payment]) => paymentLine(making, ending, { id, payment, terms }));
+  if (items.length === 0) return [];
   const told = making.terms(terms);
   const paid = payments.flatMap(([id, payment]) => (making.payment(ending, payment) ? [id] : []));
   const cases = ending === 'win' ? wonCases(making.open, paid) : endedCases(making.rules, ending, paid);

@@ -4,7 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { offline } from './offline/vite-plugin.ts';
+import { offline } from './build/offline-plugin.ts';
+import { packList } from './build/pack-list-plugin.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 /** Subpaths of the package: `tilewright/authoring/check` is `dist/authoring-check.js`, `tilewright/lsp` what browsers get. */
@@ -30,5 +31,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 3000,
   },
   worker: { format: 'es', plugins: () => [subpaths()] },
-  plugins: [subpaths(), offline()],
+  plugins: [subpaths(), packList(dist), offline()],
 });

@@ -17,6 +17,7 @@ const library = [
   'players',
   'sim',
   'records',
+  'tiles',
   'book',
   'authoring/hands',
   'authoring/check',
@@ -26,7 +27,7 @@ const library = [
   'authoring/new',
   'lsp',
 ];
-const folders = [...library, 'vscode', 'cli', 'examples', 'bench', 'test'];
+const folders = [...library, 'vscode', 'cli', 'studio', 'examples', 'bench', 'test'];
 const files = folders.flatMap((folder) => filesIn(folder, '.ts')).sort();
 const sources = new Map(
   files.map((file) => [
@@ -59,7 +60,9 @@ function importsOf(file: string): Import[] {
     const { moduleSpecifier } = statement;
     if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.')) return [];
     const type = isImport ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : statement.isTypeOnly;
-    return [{ from: file, to: relative(root, join(root, dirname(file), moduleSpecifier.text)), type }];
+    return [
+      { from: file, to: relative(root, join(root, dirname(file), moduleSpecifier.text.replace(/\?.*/, ''))), type },
+    ];
   });
 }
 
@@ -83,6 +86,7 @@ const mayImport: Record<string, string[]> = {
   players: [...rules, 'loader'],
   sim: [...rules, 'loader', 'players'],
   records: ['core'],
+  tiles: ['core'],
   'authoring/hands': [...rules, 'loader'],
   'authoring/check': [...rules, 'loader', 'authoring/hands'],
   'authoring/test': [...rules, 'loader'],
@@ -91,7 +95,9 @@ const mayImport: Record<string, string[]> = {
   'authoring/new': [...rules, 'loader', 'authoring/test', 'authoring/format'],
   lsp: [...rules, 'loader', ...authoring],
   vscode: ['dsl', 'lsp'],
-  book: [...rules, 'loader', 'sim', ...authoring],
+  book: [...rules, 'loader', 'sim', 'tiles', ...authoring],
+  // A client of the package: it imports sub-paths by name.
+  studio: [],
   cli: library,
   examples: [...rules, 'loader', 'players', 'sim'],
   bench: [...rules, 'loader', 'players', 'sim', 'cli'],

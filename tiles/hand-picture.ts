@@ -6,7 +6,7 @@
  *     └─┘└─┘└─┘└─┘   └─┘   └─┘└─┘└─┘   └─┘
  *     held           last   a meld      bonus tiles
  */
-import { kindsOfMeld, type Meld, parseHand, type Tile, type TileSet } from '../../core/index.ts';
+import { kindsOfMeld, type Meld, parseHand, type Tile, type TileSet } from '../core/index.ts';
 import { BACK, type Face, TILE } from './tile-face.ts';
 
 /** Where one tile lies, in the units of a tile. */

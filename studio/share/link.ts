@@ -58,7 +58,7 @@ function projectOf(parts: readonly string[]): Shared | undefined {
   const files: Record<string, string> = {};
   for (let at = 0; at < parts.length; at += 2) {
     const name = parts[at]!;
-    if (!/^[\w-]+(\.[\w-]+)*\.ya?ml$/.test(name)) return undefined;
+    if (!/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.ya?ml$/.test(name)) return undefined;
     files[name] = parts[at + 1]!;
   }
   return { is: 'project', project: { entry: parts[0]!, files } };

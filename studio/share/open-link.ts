@@ -1,13 +1,14 @@
 /** Opens what the address carries; what was open stays among the drafts. */
 import { notice } from '../bar/dialogs.tsx';
 import { showRight } from '../page/layout.ts';
-import { openProject } from '../page/project.ts';
+import { openProject, type Project } from '../page/project.ts';
 import { words } from '../text/index.ts';
 import { position } from './shared-position.ts';
 
 export async function openLink(): Promise<void> {
   const { hash } = location;
   if (hash.length < 2) return;
+  if (hash === '#project') return openServed();
   const { readLink } = await import('./link.ts');
   const shared = readLink(hash);
   if (shared === undefined) return;
@@ -23,4 +24,11 @@ export async function openLink(): Promise<void> {
     position.value = shared.position;
     showRight('replay');
   }
+}
+
+/** The pack that `tilewright studio PACK` serves beside the page. */
+async function openServed(): Promise<void> {
+  const answer = await fetch('./project.json');
+  if (answer.ok) openProject((await answer.json()) as Project);
+  history.replaceState(null, '', location.pathname);
 }

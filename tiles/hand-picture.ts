@@ -16,6 +16,7 @@ export interface Placed extends Face {
   last: boolean;
 }
 
+/** A hand as it is drawn: tiles with their places, and how wide and high all of it is. */
 export interface HandPicture {
   tiles: readonly Placed[];
   width: number;

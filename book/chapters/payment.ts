@@ -44,6 +44,12 @@ function endingBlocks(making: Making, ending: string): Block[] {
   ];
 }
 
+/** Whether the chapter says anything of payments after an ending, with the options in force. */
+export function isPaid(making: Making, ending: string): boolean {
+  const payments = Object.entries(making.pack.settle[ending] ?? {}) as [string, PaymentEntry][];
+  return payments.some(([id, payment]) => paymentLine(making, ending, { id, payment, terms: new Map() }).length > 0);
+}
+
 /** A payment as a sentence; left out where the options in force leave nothing of it. */
 function paymentLine(
   making: Making,

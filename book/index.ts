@@ -8,6 +8,8 @@ export type { Block, Book, Chapter, Inline, Status } from './block-types.ts';
 export { ANCHORS } from './anchors.ts';
 export { cardPage } from './html/score-card-page.ts';
 export { html, type PageSettings } from './html/book-page.ts';
+export { sayTile, type TileNames, tileNamesOf } from './html/hand-in-words.ts';
+export { reasonIn } from './say/index.ts';
 export { makeCard } from './score-card.ts';
 export { makeBook, type BookSettings } from './make-book.ts';
 export { markdown, markdownFiles, type BookFiles } from './markdown.ts';

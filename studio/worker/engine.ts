@@ -2,8 +2,10 @@
 import { expose } from 'comlink';
 import { book } from './book.ts';
 import { differences, houseRules, sources } from './gallery.ts';
+import { gameLog, hint, nextDeal, resumeGame, startGame, takeAction, takeStep, undo } from './play.ts';
 
-const engine = { book, houseRules, sources, differences };
+const table = { startGame, resumeGame, takeAction, takeStep, nextDeal, undo, hint, gameLog };
+const engine = { book, houseRules, sources, differences, ...table };
 
 export type Engine = typeof engine;
 

@@ -12,9 +12,11 @@ import { TilePicture } from './tile.tsx';
 interface EndProps {
   moment: Moment;
   facts: TableFacts;
+  /** Of a recorded game: nothing goes on from here. */
+  isRecord?: boolean;
 }
 
-export function End({ moment, facts }: EndProps): JSX.Element | null {
+export function End({ moment, facts, isRecord = false }: EndProps): JSX.Element | null {
   const { end, standings, players, person } = moment;
   if (!end) return null;
   const w = words.value;
@@ -44,11 +46,13 @@ export function End({ moment, facts }: EndProps): JSX.Element | null {
               </li>
             ))}
           </ol>
-          <button type="button" class="main" data-key="n" onClick={leave}>
-            {w.newGame}
-          </button>
+          {!isRecord && (
+            <button type="button" class="main" data-key="n" onClick={leave}>
+              {w.newGame}
+            </button>
+          )}
         </>
-      ) : (
+      ) : isRecord ? null : (
         <button type="button" class="main" data-action="next_deal" data-key="n" onClick={() => void goOn()}>
           {w.nextDeal}
         </button>

@@ -1,12 +1,26 @@
 /** The scoring box of a project, and why a pattern counts in a hand or does not. */
-import { answerBox, type Box, type BoxAnswer, circumstancesOf, type Fields, handWith, handWithout, scoringForm } from 'tilewright/book';
+import {
+  answerBox,
+  type Box,
+  type BoxAnswer,
+  circumstancesOf,
+  type Fields,
+  handWith,
+  handWithout,
+  scoringForm,
+} from 'tilewright/book';
 import type { Names } from 'tilewright/core';
 import { load, type PackRuleset, score, why, type Why } from 'tilewright/loader';
 import type { Project } from '../page/project.ts';
 import { printed, settingsOf } from './project-files.ts';
 
 export type FormAnswer =
-  | { ok: true; html: string; style: string; patterns: readonly { id: string; name: string; also: readonly string[] }[] }
+  | {
+      ok: true;
+      html: string;
+      style: string;
+      patterns: readonly { id: string; name: string; also: readonly string[] }[];
+    }
   | { ok: false; said: string };
 
 let box: (Box & { rules: PackRuleset }) | undefined;
@@ -43,7 +57,9 @@ export function changeHand(fields: Fields, change: { add: string } | { remove: n
 /** Why a pattern counts in the hand, or does not; or what is wrong with the hand. */
 export function whyPattern(fields: Fields, pattern: string): { ok: true; why: Why } | { ok: false; said: string } {
   const hand = fields.find(([name]) => name === 'hand')?.[1] ?? '';
-  const answer = why(known().rules, hand, pattern, circumstancesOf(fields));
+  const { rules } = known();
+  const scored = score(rules, hand, circumstancesOf(fields));
+  const answer = scored.ok ? why(rules, scored.value.query, pattern) : scored;
   return answer.ok ? { ok: true, why: answer.value } : { ok: false, said: printed(answer.problems, {}) };
 }
 
@@ -57,15 +73,21 @@ export function exampleOf(fields: Fields): string {
     ...(seat === 0 ? [] : [`seat: ${Number(seat) + 1}`]),
     ...(round === '1' ? [] : [`round: ${round}`]),
     ...(facts && facts.length > 0 ? [`with: [${facts.join(', ')}]`] : []),
-    ...flow('counters', counters, (value) => value !== 0),
+    ...flow('counters', typeof counters === 'object' ? counters : {}, (value) => value !== 0),
     ...flow('lists', lists, (value) => value !== ''),
   ];
   return parts.length === 1 ? hand : `{ ${parts.join(', ')} }`;
 }
 
-function flow<T>(key: string, values: Readonly<Record<string, T>> | undefined, isSaid: (value: T) => boolean): string[] {
+function flow<T>(
+  key: string,
+  values: Readonly<Record<string, T>> | undefined,
+  isSaid: (value: T) => boolean,
+): string[] {
   const said = Object.entries(values ?? {}).filter(([, value]) => isSaid(value));
-  return said.length === 0 ? [] : [`${key}: { ${said.map(([name, value]) => `${name}: ${String(value)}`).join(', ')} }`];
+  return said.length === 0
+    ? []
+    : [`${key}: { ${said.map(([name, value]) => `${name}: ${String(value)}`).join(', ')} }`];
 }
 
 function known(): NonNullable<typeof box> {

@@ -7,17 +7,7 @@ export type { Block, Book, Chapter, Inline, Status } from './block-types.ts';
 
 export { ANCHORS } from './anchors.ts';
 export { cardPage } from './html/score-card-page.ts';
-export {
-  answerBox,
-  type BoxAnswer,
-  circumstancesOf,
-  type Fields,
-  handWith,
-  handWithout,
-} from './html/box/box-answer.ts';
-export type { Box } from './html/box/box-data.ts';
-export { html, type PageSettings, scoringForm, type ScoringForm } from './html/book-page.ts';
-export type { PageData } from './html/page-data.ts';
+export { html, type PageSettings } from './html/book-page.ts';
 export { sayTile, type TileNames, tileNamesOf } from './html/hand-in-words.ts';
 export { reasonIn } from './say/index.ts';
 export { makeCard } from './score-card.ts';

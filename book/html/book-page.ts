@@ -71,20 +71,6 @@ function drawingOf(book: Book, { rules, runtime }: PageSettings, words: PageWord
   };
 }
 
-/** The scoring box by itself, for a page that keeps the rules elsewhere: `answerBox` says what it shows. */
-export interface ScoringForm {
-  /** A form with the id `box`, and the tiles it refers to. */
-  html: string;
-  style: string;
-  data: PageData;
-}
-
-export function scoringForm(rules: PackRuleset, language: string): ScoringForm {
-  const spoken = tileNamesOf(rules, language);
-  const drawing = { words: wordsOf(language), languages: [language], tiles: rules.tiles, spoken, scores: true };
-  return { html: drawSprite(rules.tiles) + drawBox(drawing, rules), style: STYLE, data: pageData(drawing, rules) };
-}
-
 /** What the script of the box knows besides the module of the pack. */
 function pageData({ words, languages, tiles, spoken }: Drawing, rules: PackRuleset): PageData {
   const names = tiles.tiles.map(({ id }, tile) => [id, sayTile(spoken, tile)]);

@@ -4,11 +4,9 @@ import { book } from './book.ts';
 import { differences, houseRules, sources } from './gallery.ts';
 import { gameLog, hint, nextDeal, resumeGame, startGame, takeAction, takeStep, undo } from './play.ts';
 import { openLog, stepOf } from './replay.ts';
-import { changeHand, exampleOf, scoreFields, scoreForm, whyPattern } from './score.ts';
 
-const score = { scoreForm, scoreFields, changeHand, whyPattern, exampleOf };
 const table = { startGame, resumeGame, takeAction, takeStep, nextDeal, undo, hint, gameLog };
-const engine = { book, houseRules, sources, differences, ...score, ...table, openLog, stepOf };
+const engine = { book, houseRules, sources, differences, ...table, openLog, stepOf };
 
 export type Engine = typeof engine;
 

@@ -1,8 +1,10 @@
 /** The scoring box: every change of its form is scored at once. */
 import type { Circumstances, PackModule } from '../../../loader/index.ts';
-import { answerBox, fieldOf, type Fields, handWith, handWithout } from '../box/box-answer.ts';
-import type { Box } from '../box/box-data.ts';
+import { fillIn, make, makeTile } from './dom-elements.ts';
+import { type Into, type Part, partsOf, readHand, withoutPart, withTile } from './hand-editor.ts';
 import type { PageData } from '../page-data.ts';
+import type { Box } from './scoring-box-data.ts';
+import { drawProblems, drawScore } from './score-result.ts';
 
 /** What the box works with in the page. */
 interface Desk {
@@ -36,23 +38,48 @@ export function startBox({ score, rules }: { score: PackModule['score']; rules: 
 
 /** Everything that depends on the form. */
 function update(desk: Desk): void {
-  const { box, form, shown, result } = desk;
+  const { box, form, hand } = desk;
+  const by = fieldOf(form, 'by');
   const from = form.elements.namedItem('from') as HTMLSelectElement;
-  from.disabled = fieldOf(fieldsOf(form), 'by') === 'draw';
-  if (from.value === fieldOf(fieldsOf(form), 'seat'))
-    from.value = String((Number(from.value) % box.rules.seats.count) + 1);
-  const answer = answerBox(box, fieldsOf(form));
-  shown.innerHTML = answer.shown;
-  result.innerHTML = answer.result;
-  for (const link of result.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
-    if (!document.getElementById(link.hash.slice(1))) link.replaceWith(...link.childNodes);
-  // Tiles that cannot be added say so, and keep the focus.
-  for (const button of form.querySelectorAll<HTMLElement>('[data-tile]'))
-    button.setAttribute('aria-disabled', String(answer.unfit.includes(button.dataset['tile']!)));
+  from.disabled = by === 'draw';
+  if (from.value === fieldOf(form, 'seat')) from.value = String((Number(from.value) % box.rules.seats.count) + 1);
+  showHand(desk);
+  showPalette(desk);
+  desk.result.replaceChildren(...answer(box, hand.value, circumstancesOf(desk)));
 }
 
-function fieldsOf(form: HTMLFormElement): Fields {
-  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+function answer(box: Box, text: string, how: Circumstances): Node[] {
+  if (text.trim() === '') return [make('p', { class: 'hint' }, box.words.empty)];
+  const scored = box.score(text, how);
+  if (scored.ok) return drawScore(box, scored.value);
+  return drawProblems(box, scored.problems, readHand(text, box.rules.tiles));
+}
+
+function fieldOf(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '');
+}
+
+/** The form as circumstances of a hand. */
+function circumstancesOf({ form }: Desk): Circumstances {
+  const given = new FormData(form);
+  const all = [...given.entries()].map(([name, value]) => [name, String(value)] as const);
+  const named = (kind: string): [string, string][] =>
+    all.flatMap(([name, value]) => (name.startsWith(`${kind}:`) ? [[name.slice(kind.length + 1), value]] : []));
+  const numbers = (kind: string): Record<string, number> =>
+    Object.fromEntries(named(kind).map(([name, value]) => [name, Number(value)]));
+  const by = given.get('by') === 'draw' ? 'draw' : 'discard';
+  const responsible = fieldOf(form, 'responsible');
+  return {
+    by,
+    seat: Number(fieldOf(form, 'seat')),
+    round: fieldOf(form, 'round'),
+    ...(by === 'discard' && { from: Number(fieldOf(form, 'from')) }),
+    with: given.getAll('with').map(String),
+    counters: numbers('counter'),
+    deposits: numbers('pot'),
+    lists: Object.fromEntries(named('list')),
+    ...(responsible !== '' && { responsible: Number(responsible) }),
+  };
 }
 
 /** A hand of the book with its circumstances. */
@@ -92,24 +119,64 @@ function onClick(desk: Desk, { target }: MouseEvent): void {
     update(desk);
     desk.hand.focus();
   }
-  if (button && desk.shown.contains(button)) takeOut(desk, button);
   if (tile !== undefined && button?.getAttribute('aria-disabled') !== 'true') addTile(desk, tile);
 }
 
 function addTile(desk: Desk, id: string): void {
-  const fields = fieldsOf(desk.form);
-  const into = fieldOf(fields, 'into');
+  const into = fieldOf(desk.form, 'into');
   if (into.startsWith('list:')) {
     const list = desk.form.elements.namedItem(into) as HTMLInputElement;
     list.value = `${list.value} ${id}`.trim();
-  } else desk.hand.value = handWith(desk.box, fields, id) ?? desk.hand.value;
+  } else {
+    const changed = textWith(desk, id);
+    if (changed !== undefined) desk.hand.value = changed;
+  }
   update(desk);
 }
 
-/** A click on a part of the hand takes it out. */
-function takeOut(desk: Desk, button: HTMLElement): void {
-  const place = [...desk.shown.querySelectorAll('button')].indexOf(button as HTMLButtonElement);
-  desk.hand.value = handWithout(desk.box, fieldsOf(desk.form), place) ?? desk.hand.value;
+function textWith({ box, form, hand }: Desk, id: string): string | undefined {
+  const into = fieldOf(form, 'into') as Into;
+  return withTile(box.rules, hand.value, box.rules.tiles.byId[id]!, into);
+}
+
+/** Tiles that cannot be added say so, and keep the focus. */
+function showPalette(desk: Desk): void {
+  const isList = fieldOf(desk.form, 'into').startsWith('list:');
+  for (const button of desk.form.querySelectorAll<HTMLElement>('[data-tile]')) {
+    const fits = isList || textWith(desk, button.dataset['tile']!) !== undefined;
+    button.setAttribute('aria-disabled', String(!fits));
+  }
+}
+
+/** The hand as it is read; a click takes a part out. */
+function showHand(desk: Desk): void {
+  const { box, hand, shown } = desk;
+  const read = readHand(hand.value, box.rules.tiles);
+  const groups = read ? partsOf(read, box.rules.tiles) : [];
+  const drawn = groups.map((parts) => {
+    const buttons = parts.map((part) => {
+      const button = partButton(box, part);
+      button.addEventListener('click', () => takeOut(desk, withoutPart(read!, part, box.rules.tiles)));
+      return button;
+    });
+    return make('span', { class: `group ${parts[0]!.is}` }, ...buttons);
+  });
+  shown.replaceChildren(...drawn);
+}
+
+function takeOut(desk: Desk, text: string): void {
+  desk.hand.value = text;
   update(desk);
   desk.hand.focus();
+}
+
+function partButton(box: Box, part: Part): HTMLElement {
+  const { words, tiles, rules } = box;
+  const list = part.is === 'meld' ? part.meld.tiles : [part.tile];
+  const ids = list.map((tile) => rules.tiles.tiles[tile]!.id);
+  const hides = part.is === 'meld' && part.meld.type === 'kong' && !part.meld.claimed;
+  const faces = ids.map((id, index) => makeTile(hides && (index === 0 || index === ids.length - 1) ? 'back' : id));
+  const text = part.is === 'meld' ? words.takeOutMeld : words.takeOut;
+  const label = fillIn(text, { a: ids.map((id) => tiles[id] ?? id).join(', ') });
+  return make('button', { type: 'button', 'aria-label': label, title: label }, ...faces);
 }

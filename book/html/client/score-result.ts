@@ -9,13 +9,13 @@ import {
   type Problem,
 } from '../../../core/index.ts';
 import { type HandScore, sizesOf, tellHand, tellResult } from '../../../loader/index.ts';
-import { type Child, fillIn, fillWith, type Html, make, makeName } from './html-parts.ts';
+import { fillIn, fillWith, make, makeName } from './dom-elements.ts';
 import { amount } from '../../number-text.ts';
 import { singular } from '../../say/singular.ts';
-import { type Box, namesOf } from './box-data.ts';
+import { type Box, namesOf } from './scoring-box-data.ts';
 
 /** A hand that was scored, won or not. */
-export function drawScore(box: Box, scored: HandScore): Html[] {
+export function drawScore(box: Box, scored: HandScore): Node[] {
   if (scored.judgement) return drawWin(box, scored, scored.judgement);
   const { words } = box;
   const { short } = scored;
@@ -25,7 +25,7 @@ export function drawScore(box: Box, scored: HandScore): Html[] {
 }
 
 /** Problems as sentences, each with what to do; where tiles are missing or too many, how many. */
-export function drawProblems({ words, rules }: Box, problems: readonly Problem[], hand: Hand | undefined): Html[] {
+export function drawProblems({ words, rules }: Box, problems: readonly Problem[], hand: Hand | undefined): Node[] {
   const counted = hand && problems.every(({ code }) => code === 'wrong-tile-count');
   const count = counted ? countText(words, sizesOf(rules, hand)) : undefined;
   if (count !== undefined) return [make('p', { class: 'verdict no' }, count)];
@@ -58,7 +58,7 @@ function drawWin(
   box: Box,
   { settlement, delta, circumstances: { seat, from } }: HandScore,
   judgement: Judgement,
-): Html[] {
+): Node[] {
   const { languages, words, rules } = box;
   const result = inEach(languages, (language) =>
     tellResult(rules, judgement, { seat, from, settlement }, { language, amount }),
@@ -76,14 +76,14 @@ function inEach(languages: readonly string[], tell: (language: string) => string
 }
 
 /** `1 fan`, `3 fans`: packs name the plural. */
-function unitOf(box: Box, id: string, number: number): Html {
+function unitOf(box: Box, id: string, number: number): Node {
   const names = namesOf(box, id);
   const isOne = number === 1 || number === 0.5;
   return makeName(isOne ? { ...names, en: singular(names.en) } : names, box.languages);
 }
 
 /** A line a pattern, and what they are together. */
-function drawPatterns(box: Box, judgement: Judgement): Html {
+function drawPatterns(box: Box, judgement: Judgement): HTMLElement {
   const { words, languages } = box;
   const { patterns } = judgement;
   if (patterns.length === 0) return make('p', {}, words.noPattern);
@@ -109,13 +109,15 @@ function drawPatterns(box: Box, judgement: Judgement): Html {
   return make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows), foot);
 }
 
-/** A name that leads to its entry; the page takes the link away where it has none. */
-function patternName(box: Box, id: string): Html {
-  return make('a', { href: `#pattern-${id}` }, makeName(namesOf(box, id), box.languages));
+/** A name that leads to its entry, where the page has one. */
+function patternName(box: Box, id: string): Node {
+  const name = makeName(namesOf(box, id), box.languages);
+  const entry = `pattern-${id}`;
+  return document.getElementById(entry) ? make('a', { href: `#${entry}` }, name) : name;
 }
 
 /** The tallies that are not nothing. */
-function worth(box: Box, value: Readonly<Record<string, number>>): Child[] {
+function worth(box: Box, value: Readonly<Record<string, number>>): (Node | string)[] {
   const all = Object.entries(value);
   const some = all.filter(([, number]) => number !== 0);
   return (some.length > 0 ? some : all.slice(0, 1)).flatMap(([id, number], index) => [
@@ -124,7 +126,7 @@ function worth(box: Box, value: Readonly<Record<string, number>>): Child[] {
   ]);
 }
 
-function drawPayments(box: Box, settlement: readonly Entry[], delta: readonly number[]): Html {
+function drawPayments(box: Box, settlement: readonly Entry[], delta: readonly number[]): HTMLElement {
   const { words } = box;
   if (settlement.length === 0) return make('p', {}, words.nothingPaid);
   const rows = settlement.map(({ from, to, amount: paid, reason }) =>
@@ -152,7 +154,7 @@ function drawPayments(box: Box, settlement: readonly Entry[], delta: readonly nu
   return make('table', {}, make('tbody', {}, ...rows), make('tfoot', {}, ...sums));
 }
 
-function accountName(box: Box, account: Account): Html {
+function accountName(box: Box, account: Account): Node {
   if (typeof account !== 'number') return makeName(namesOf(box, account.slice('pot:'.length)), box.languages);
   const number = numberOfSeat(account);
   return makeName(box.rules.names[`seat${number}`] ?? { en: `${box.words.seat} ${number}` }, box.languages);

@@ -1,8 +1,9 @@
 /** What panels ask of the engine: plain data in, plain data out. Each area is a file of this folder. */
 import { expose } from 'comlink';
 import { book } from './book.ts';
+import { runTests, startTests } from './tests.ts';
 
-const engine = { book };
+const engine = { book, startTests, runTests };
 
 export type Engine = typeof engine;
 

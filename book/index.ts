@@ -15,6 +15,7 @@ export { openForBook, type Opened, type OpenSettings } from './load-for-book.ts'
 export type { OpenPack } from './opened-pack-types.ts';
 
 export { languagesOf } from './chapters/glossary.ts';
+export { patternSentences } from './chapters/patterns.ts';
 export { LANGUAGES } from './text/index.ts';
 export { site, type SiteSettings } from './book-site.ts';
 export { draftPage, type DraftPage, type DraftSettings } from './draft-page.ts';

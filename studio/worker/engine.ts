@@ -1,9 +1,10 @@
 /** What panels ask of the engine: plain data in, plain data out. Each area is a file of this folder. */
 import { expose } from 'comlink';
 import { book } from './book.ts';
+import { chooseForm, chooseValue, parentChoices } from './choose.ts';
 import { runTests, startTests } from './tests.ts';
 
-const engine = { book, startTests, runTests };
+const engine = { book, startTests, runTests, chooseForm, chooseValue, parentChoices };
 
 export type Engine = typeof engine;
 

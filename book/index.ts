@@ -7,7 +7,8 @@ export type { Block, Book, Chapter, Inline, Status } from './block-types.ts';
 
 export { ANCHORS } from './anchors.ts';
 export { cardPage } from './html/score-card-page.ts';
-export { html, type PageSettings } from './html/book-page.ts';
+export type { BoxAnswer, BoxInput } from './html/box/answer.ts';
+export { html, type PageSettings, type ScoringBox, scoringBox } from './html/book-page.ts';
 export { makeCard } from './score-card.ts';
 export { makeBook, type BookSettings } from './make-book.ts';
 export { markdown, markdownFiles, type BookFiles } from './markdown.ts';

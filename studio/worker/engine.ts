@@ -2,9 +2,21 @@
 import { expose } from 'comlink';
 import { book } from './book.ts';
 import { chooseForm, chooseValue, parentChoices } from './choose.ts';
+import { keepExample } from './keep-example.ts';
+import { scoreHand, scorePage } from './score.ts';
 import { runTests, startTests } from './tests.ts';
 
-const engine = { book, startTests, runTests, chooseForm, chooseValue, parentChoices };
+const engine = {
+  book,
+  startTests,
+  runTests,
+  chooseForm,
+  chooseValue,
+  parentChoices,
+  scorePage,
+  scoreHand,
+  keepExample,
+};
 
 export type Engine = typeof engine;
 

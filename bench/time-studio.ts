@@ -130,7 +130,9 @@ function largestPack(): { largest: string; files: Record<string, string> } {
   const own = packs().map(({ id }) => {
     const home = `rulesets/${id}/`;
     const paths = builtInPaths(`${home}pack.yaml`).filter((path) => path.startsWith(home));
-    const texts = paths.map((path) => [path.slice(home.length), builtInFile(path)!.text.replace(/^#.*\n/, '')] as const);
+    const texts = paths.map(
+      (path) => [path.slice(home.length), builtInFile(path)!.text.replace(/^#.*\n/, '')] as const,
+    );
     return {
       largest: id,
       files: Object.fromEntries(texts.sort(([a], [b]) => Number(b === 'pack.yaml') - Number(a === 'pack.yaml'))),

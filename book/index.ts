@@ -7,7 +7,8 @@ export type { Block, Book, Chapter, Inline, Status } from './block-types.ts';
 
 export { ANCHORS } from './anchors.ts';
 export { cardPage } from './html/score-card-page.ts';
-export { html, type PageSettings } from './html/book-page.ts';
+export type { BoxAnswer, BoxInput } from './html/box/answer.ts';
+export { html, type PageSettings, type ScoringBox, scoringBox } from './html/book-page.ts';
 export { sayTile, type TileNames, tileNamesOf } from './html/hand-in-words.ts';
 export { reasonIn } from './say/index.ts';
 export { makeCard } from './score-card.ts';
@@ -17,6 +18,7 @@ export { openForBook, type Opened, type OpenSettings } from './load-for-book.ts'
 export type { OpenPack } from './opened-pack-types.ts';
 
 export { languagesOf } from './chapters/glossary.ts';
+export { patternSentences } from './chapters/patterns.ts';
 export { LANGUAGES } from './text/index.ts';
 export { site, type SiteSettings } from './book-site.ts';
 export { draftPage, type DraftPage, type DraftSettings } from './draft-page.ts';

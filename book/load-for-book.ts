@@ -67,7 +67,7 @@ function flatOf(pack: string, settings: LoadSettings): Flattened | undefined {
   return flat.ok ? flat.value : undefined;
 }
 
-function wordsIn(flat: Flattened | undefined): PackWords {
+export function wordsIn(flat: Flattened | undefined): PackWords {
   return new Map([...(flat?.texts ?? [])].map(([rule, said]) => [rule, plain(said) as string | Names]));
 }
 

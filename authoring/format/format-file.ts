@@ -6,21 +6,37 @@ import { arranged } from './key-order.ts';
 import { attachComments, type Comment, commentsOf } from './attach-comments.ts';
 import { type Kind, kindOf } from './layout-from-schema.ts';
 import { layOut } from './yaml-layout.ts';
-import { type Branch, type Collection, outlineOf } from './document-outline.ts';
+import { type Branch, type Collection, type Note, outlineOf } from './document-outline.ts';
 
 /** A pack, rule file or scenario in its one form; a file that cannot be read is left alone, with its problems. */
 export function format(text: string, file = '(text)'): Result<string> {
+  const read = readCommented(text, file);
+  if (!read.ok) return read;
+  const { root, head, comments } = read.value;
+  const formatted = joinLines(layOut(root, head));
+  const again = readOutline(formatted, file);
+  if (!again.ok || contentOf(again.value, commentsOf(formatted, again.value)) !== contentOf(root, comments))
+    throw new Error(`${file}, written anew, would not say the same. It is left as it is.`);
+  return { ok: true, value: formatted, problems: read.problems };
+}
+
+/** A file with its comments where they belong. */
+export interface Commented {
+  root: Collection;
+  /** Comments at the head of the file. */
+  head: Note[];
+  /** All of them. */
+  comments: readonly Comment[];
+}
+
+/** Reads a file to be laid out. */
+export function readCommented(text: string, file: string): Result<Commented> {
   const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const read = readOutline(lines, file);
   if (!read.ok) return read;
   const comments = commentsOf(lines, read.value);
-  const before = contentOf(read.value, comments);
   const head = attachComments(lines, read.value, comments);
-  const formatted = joinLines(layOut(read.value, head));
-  const again = readOutline(formatted, file);
-  if (!again.ok || contentOf(again.value, commentsOf(formatted, again.value)) !== before)
-    throw new Error(`${file}, written anew, would not say the same. It is left as it is.`);
-  return { ok: true, value: formatted, problems: read.problems };
+  return { ok: true, value: { root: read.value, head, comments }, problems: read.problems };
 }
 
 /** A pack, a part of one or a scenario in the newest format of packs, its comments kept. */

@@ -14,7 +14,8 @@ export interface Form {
 
 /** Of the keys of a pack, those that a scenario has too decide nothing. */
 const SCENARIO = keysOf(schemaAt(['scenarios', 'one'], { scenarios: { one: {} } }));
-const PACK = keysOf(schemaAt([], {}));
+/** The chapters in the order of the schema. */
+export const PACK = keysOf(schemaAt([], {}));
 
 function keysOf(schema: Schema | undefined): readonly string[] {
   return Object.keys((schema?.properties ?? {}) as object);

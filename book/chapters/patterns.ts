@@ -1,8 +1,10 @@
 /** Every pattern: what it is worth, when a hand has it, tiles that show it, and what it takes away. */
 import type { CompletePack, WinQuery } from '../../core/index.ts';
+import type { Flattened, PackRuleset } from '../../loader/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { patternExample } from '../findings/example-block.ts';
 import { findPattern } from '../find/index.ts';
+import { wordsIn } from '../load-for-book.ts';
 import {
   emphasis,
   fill,
@@ -22,6 +24,7 @@ import { notNow, optionsIn } from './impossible-under-options.ts';
 import { countsText } from '../said-at-path.ts';
 import {
   linkTo,
+  makeMaking,
   type Making,
   nameOf,
   nameWithOthers,
@@ -231,4 +234,14 @@ function examplesOf(making: Making, id: string): Block[] {
   const { texts } = making;
   const blocks = found ? [patternExample(making, id, found, true)] : [paragraph(emphasis(text(texts.noExample)))];
   return [...blocks, ...shown(false, SHOWN.not)];
+}
+
+/** Each pattern by its id in a sentence, as the pack words it, or else as its condition reads: for lists outside of books. */
+export function patternSentences(rules: PackRuleset, flat: Flattened, language: string): Record<string, string> {
+  const making = makeMaking({ rules, words: wordsIn(flat), examples: [], under: () => rules }, language);
+  const sentences = Object.entries(rules.pack.patterns).map(([id, { when }]) => {
+    const [first] = ruleText(making, ['patterns', id]) ?? [];
+    return [id, plainText(first ?? making.said(when, 'pattern'))];
+  });
+  return Object.fromEntries(sentences);
 }

@@ -1,9 +1,11 @@
 /** A book as one HTML page that needs nothing else. */
-import { type PackRuleset, writeModule } from '../../loader/index.ts';
+import { type PackRuleset, score, writeModule } from '../../loader/index.ts';
 import type { Book, Chapter } from '../block-types.ts';
 import { plainText } from '../make-blocks.ts';
 import { makeSaying } from '../rule-sentences.ts';
 import { reasonIn, reasonsOf } from '../say/index.ts';
+import { answerBox, type BoxAnswer, type BoxInput } from './box/answer.ts';
+import type { Box } from './box/scoring-box-data.ts';
 import { drawBox } from './scoring-box.ts';
 import { drawBlocks, drawNumber, type Drawing } from './blocks-to-html.ts';
 import { escapeHtml, escapeJson, escapeScript } from './escape-html.ts';
@@ -118,6 +120,8 @@ export interface Sheet {
   listens?: boolean;
   /** More style than every page has. */
   style?: string;
+  /** Where the script is that a part of another site loads. */
+  loads?: string;
 }
 
 /** The page around what is in it, with a policy that lets nothing else run. */
@@ -130,10 +134,13 @@ export function drawDocument({
   scripts,
   listens = false,
   style = '',
+  loads,
 }: Sheet): string {
   const styles = `${STYLE}${nameStyle(languages)}${style}`;
-  const policy = policyOf({ scripts: scripts.map(({ text }) => text), styles: [styles], listens });
+  const isLoading = loads !== undefined;
+  const policy = policyOf({ scripts: scripts.map(({ text }) => text), styles: [styles], listens, loads: isLoading });
   const drawn = scripts.map(({ module, text }) => `<script${module ? ' type="module"' : ''}>${text}</script>`);
+  if (isLoading) drawn.push(`<script src="${escapeHtml(loads)}"></script>`);
   const carried =
     data === undefined ? [] : [`<script type="application/json" id="page-data">${escapeJson(data)}</script>`];
   return `<!doctype html>
@@ -197,4 +204,30 @@ function drawChapter(drawing: Drawing, { id, title, number, blocks }: Chapter): 
 
 function drawScoring(drawing: Drawing, rules: PackRuleset): string {
   return `<section id="score" aria-labelledby="score-title"><h2 id="score-title">${escapeHtml(drawing.words.scoreHand)}</h2>${drawBox(drawing, rules)}</section>`;
+}
+
+/** The scoring box by itself, for a page around it: what it looks like, and what answers its form. */
+export interface ScoringBox {
+  /** A document that loads the script of pages, and does nothing until that is told whom to ask. */
+  page: string;
+  answer(input: BoxInput): BoxAnswer;
+}
+
+/** The box of a pack in a language; `script`: where `page.js` is. */
+export function scoringBox(rules: PackRuleset, language: string, script: string): ScoringBox {
+  const words = wordsOf(language);
+  const spoken = tileNamesOf(rules, language);
+  const drawing: Drawing = { words, languages: [language], tiles: rules.tiles, spoken, scores: true };
+  const data = pageData(drawing, rules);
+  const box: Box = {
+    ...data,
+    rules,
+    pack: rules.pack,
+    score: (hand, how) => score(rules, hand, how),
+    hasPlace: () => false,
+  };
+  const body = `${drawSprite(rules.tiles)}\n<main>${drawBox(drawing, rules)}</main>`;
+  const title = words.scoreHand;
+  const page = drawDocument({ language, title, languages: [language], body, scripts: [], loads: script });
+  return { page, answer: (input) => answerBox(box, input) };
 }

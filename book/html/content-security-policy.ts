@@ -6,15 +6,17 @@ export interface Policy {
   styles: readonly string[];
   /** Whether the page listens to the server it came from. */
   listens: boolean;
+  /** Whether it loads scripts of the site it is part of. */
+  loads?: boolean;
 }
 
 /** As the content of a policy element; text cannot be made code, and nothing is fetched. */
-export function policyOf({ scripts, styles, listens }: Policy): string {
+export function policyOf({ scripts, styles, listens, loads = false }: Policy): string {
   const sources = (texts: readonly string[]): string =>
     texts.length > 0 ? [...new Set(texts.map(hashSource))].join(' ') : "'none'";
   return [
     "default-src 'none'",
-    `script-src ${sources(scripts)}`,
+    `script-src ${loads ? "'self'" : sources(scripts)}`,
     `style-src ${sources(styles)}`,
     ...(listens ? ["connect-src 'self'"] : []),
     'img-src data:',

@@ -7,6 +7,7 @@ import { escapeHtml } from './escape-html.ts';
 import { askedOf } from './scoring-form-inputs.ts';
 import { drawName } from './name-forms.ts';
 import { sayTile } from './hand-in-words.ts';
+import { drawTile } from './tile-sprite.ts';
 
 /** How a click on a tile changes the hand. */
 const INTO = ['concealed', 'chow', 'pung', 'kong', 'concealedKong', 'last'] as const;
@@ -46,7 +47,7 @@ function palette({ words, spoken }: Drawing, tiles: TileSet): string {
     const buttons = tiles.tiles.flatMap(({ id, kind, copies }, tile) => {
       if (tiles.kinds[kind]!.suit !== suit || copies === 0) return [];
       const label = escapeHtml(sayTile(spoken, tile));
-      return `<button type="button" data-tile="${id}" aria-label="${label}" title="${label}"><svg viewBox="0 0 600 800" aria-hidden="true"><use href="#tile-${id}"/></svg></button>`;
+      return `<button type="button" data-tile="${id}" aria-label="${label}" title="${label}">${drawTile(id)}</button>`;
     });
     return `<div class="row">${buttons.join('')}</div>`;
   });

@@ -12,3 +12,8 @@ export function drawSprite(tiles: TileSet): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sprite">${symbols.join('')}</svg>`;
 }
+
+/** A picture that refers to one of them. */
+export function drawTile(id: string): string {
+  return `<svg viewBox="0 0 ${TILE.width} ${TILE.height}" aria-hidden="true"><use href="#tile-${id}"/></svg>`;
+}

@@ -1,4 +1,4 @@
 /** What runs in a page; `npm run build` makes one script of it, `page` with these functions. */
-export { startBox } from './scoring-box.ts';
+export { liveBox, startBox } from './scoring-box.ts';
 export { startPage } from './start-page.ts';
 export { startNews } from './live-reload.ts';

@@ -1,14 +1,19 @@
-/** The scoring box: every change of its form is scored at once. */
+/** The scoring box: every change of its form is answered at once, by the module of the pack or by whoever else knows the rules. */
 import type { Circumstances, PackModule } from '../../../loader/index.ts';
-import { fillIn, make, makeTile } from './dom-elements.ts';
-import { type Into, type Part, partsOf, readHand, withoutPart, withTile } from './hand-editor.ts';
+import { answerBox, type BoxAnswer, type BoxInput } from '../box/answer.ts';
+import type { Box } from '../box/scoring-box-data.ts';
 import type { PageData } from '../page-data.ts';
-import type { Box } from './scoring-box-data.ts';
-import { drawProblems, drawScore } from './score-result.ts';
+
+/** Answers the form, at once or later. */
+export type Ask = (input: BoxInput) => BoxAnswer | Promise<BoxAnswer>;
+
+type Clicked = Pick<BoxInput, 'add' | 'takeOut'>;
 
 /** What the box works with in the page. */
 interface Desk {
-  box: Box;
+  ask: Ask;
+  /** What is to be asked when the answer to the last question has come; nothing while no answer is awaited. */
+  next?: Clicked[] | undefined;
   form: HTMLFormElement;
   hand: HTMLInputElement;
   shown: HTMLElement;
@@ -17,42 +22,65 @@ interface Desk {
 
 /** Brings the box to life with the module of the pack. */
 export function startBox({ score, rules }: { score: PackModule['score']; rules: PackModule['default'] }): void {
-  const form = document.querySelector<HTMLFormElement>('#box');
   const data = document.querySelector('#page-data')?.textContent;
+  if (!data) return;
+  const hasPlace = (id: string): boolean => document.getElementById(id) !== null;
+  const box: Box = { ...(JSON.parse(data) as PageData), score, rules, pack: rules.pack, hasPlace };
+  liveBox((input) => answerBox(box, input));
+}
+
+/** Brings the box to life; `fill` puts a hand into it, `update` asks anew. */
+export function liveBox(ask: Ask): { fill(text: string, how: Circumstances): void; update(): void } | undefined {
+  const form = document.querySelector<HTMLFormElement>('#box');
   const hand = document.querySelector<HTMLInputElement>('#box-hand');
   const shown = document.querySelector<HTMLElement>('#box-shown');
   const result = document.querySelector<HTMLElement>('#box-result');
-  if (!form || !data || !hand || !shown || !result) return;
-  const box: Box = { ...(JSON.parse(data) as PageData), score, rules, pack: rules.pack };
-  const desk = { box, form, hand, shown, result };
+  if (!form || !hand || !shown || !result) return undefined;
+  const desk: Desk = { ask, form, hand, shown, result };
   form.hidden = false;
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', () => update(desk));
   form.addEventListener('click', (event) => onClick(desk, event));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('.score-this');
-    if (button) fill(desk, button.dataset['hand']!, JSON.parse(button.dataset['how']!) as Circumstances);
+    if (!button) return;
+    fill(desk, button.dataset['hand']!, JSON.parse(button.dataset['how']!) as Circumstances);
+    location.hash = '#score';
+    hand.focus();
   });
   update(desk);
+  return { fill: (text, how) => fill(desk, text, how), update: () => update(desk) };
 }
 
-/** Everything that depends on the form. */
-function update(desk: Desk): void {
-  const { box, form, hand } = desk;
+/** Everything that depends on the form, with what was clicked: each click finds the hand that the one before has left. */
+function update(desk: Desk, clicked: Clicked = {}): void {
+  if (desk.next) return void desk.next.push(clicked);
+  const { form, hand, ask } = desk;
   const by = fieldOf(form, 'by');
   const from = form.elements.namedItem('from') as HTMLSelectElement;
   from.disabled = by === 'draw';
-  if (from.value === fieldOf(form, 'seat')) from.value = String((Number(from.value) % box.rules.seats.count) + 1);
-  showHand(desk);
-  showPalette(desk);
-  desk.result.replaceChildren(...answer(box, hand.value, circumstancesOf(desk)));
+  if (from.value === fieldOf(form, 'seat')) from.value = String((Number(from.value) + 1) % from.options.length);
+  const input = { hand: hand.value, into: fieldOf(form, 'into'), how: circumstancesOf(desk), ...clicked };
+  const answer = ask(input);
+  // A promise may come from the page around this one, which has a class of its own for them.
+  if (!('then' in answer)) return show(desk, input, answer);
+  desk.next = [];
+  void answer.then((told) => {
+    const [first, ...others] = desk.next!;
+    desk.next = undefined;
+    show(desk, input, told);
+    if (first) update(desk, first);
+    for (const each of others) update(desk, each);
+  });
 }
 
-function answer(box: Box, text: string, how: Circumstances): Node[] {
-  if (text.trim() === '') return [make('p', { class: 'hint' }, box.words.empty)];
-  const scored = box.score(text, how);
-  if (scored.ok) return drawScore(box, scored.value);
-  return drawProblems(box, scored.problems, readHand(text, box.rules.tiles));
+/** Tiles that cannot be added say so, and keep the focus. */
+function show({ form, hand, shown, result }: Desk, asked: BoxInput, answer: BoxAnswer): void {
+  if (answer.hand !== asked.hand) hand.value = answer.hand;
+  shown.innerHTML = answer.shown;
+  result.innerHTML = answer.result;
+  for (const button of form.querySelectorAll<HTMLElement>('[data-tile]'))
+    button.setAttribute('aria-disabled', String(answer.blocked.includes(button.dataset['tile']!)));
 }
 
 function fieldOf(form: HTMLFormElement, name: string): string {
@@ -88,10 +116,10 @@ function fill(desk: Desk, text: string, how: Circumstances): void {
   form.reset();
   hand.value = [text, how.bonus ?? ''].join(' ').trim();
   const seat = Number(how.seat ?? 0);
-  const next = (seat + 1) % desk.box.rules.seats.count;
+  const seats = (form.elements.namedItem('seat') as HTMLSelectElement).options.length;
   setField(form, 'by', how.by ?? 'discard');
   setField(form, 'seat', String(seat));
-  setField(form, 'from', String(how.from ?? next));
+  setField(form, 'from', String(how.from ?? (seat + 1) % seats));
   setField(form, 'round', String(how.round ?? 1));
   setField(form, 'responsible', String(how.responsible ?? ''));
   for (const check of form.querySelectorAll<HTMLInputElement>('[name=with]'))
@@ -100,8 +128,6 @@ function fill(desk: Desk, text: string, how: Circumstances): void {
   for (const [kind, values] of Object.entries(named))
     for (const [name, value] of Object.entries(values ?? {})) setField(form, `${kind}:${name}`, String(value));
   update(desk);
-  location.hash = '#score';
-  hand.focus();
 }
 
 /** A field that the form does not have asks for nothing that matters. */
@@ -113,70 +139,23 @@ function setField(form: HTMLFormElement, name: string, value: string): void {
 
 function onClick(desk: Desk, { target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null;
-  const tile = button?.dataset['tile'];
+  const { tile, part } = button?.dataset ?? {};
   if (button?.id === 'box-clear') {
     desk.form.reset();
     update(desk);
     desk.hand.focus();
   }
   if (tile !== undefined && button?.getAttribute('aria-disabled') !== 'true') addTile(desk, tile);
+  if (part !== undefined) {
+    update(desk, { takeOut: Number(part) });
+    desk.hand.focus();
+  }
 }
 
 function addTile(desk: Desk, id: string): void {
   const into = fieldOf(desk.form, 'into');
-  if (into.startsWith('list:')) {
-    const list = desk.form.elements.namedItem(into) as HTMLInputElement;
-    list.value = `${list.value} ${id}`.trim();
-  } else {
-    const changed = textWith(desk, id);
-    if (changed !== undefined) desk.hand.value = changed;
-  }
+  if (!into.startsWith('list:')) return update(desk, { add: id });
+  const list = desk.form.elements.namedItem(into) as HTMLInputElement;
+  list.value = `${list.value} ${id}`.trim();
   update(desk);
-}
-
-function textWith({ box, form, hand }: Desk, id: string): string | undefined {
-  const into = fieldOf(form, 'into') as Into;
-  return withTile(box.rules, hand.value, box.rules.tiles.byId[id]!, into);
-}
-
-/** Tiles that cannot be added say so, and keep the focus. */
-function showPalette(desk: Desk): void {
-  const isList = fieldOf(desk.form, 'into').startsWith('list:');
-  for (const button of desk.form.querySelectorAll<HTMLElement>('[data-tile]')) {
-    const fits = isList || textWith(desk, button.dataset['tile']!) !== undefined;
-    button.setAttribute('aria-disabled', String(!fits));
-  }
-}
-
-/** The hand as it is read; a click takes a part out. */
-function showHand(desk: Desk): void {
-  const { box, hand, shown } = desk;
-  const read = readHand(hand.value, box.rules.tiles);
-  const groups = read ? partsOf(read, box.rules.tiles) : [];
-  const drawn = groups.map((parts) => {
-    const buttons = parts.map((part) => {
-      const button = partButton(box, part);
-      button.addEventListener('click', () => takeOut(desk, withoutPart(read!, part, box.rules.tiles)));
-      return button;
-    });
-    return make('span', { class: `group ${parts[0]!.is}` }, ...buttons);
-  });
-  shown.replaceChildren(...drawn);
-}
-
-function takeOut(desk: Desk, text: string): void {
-  desk.hand.value = text;
-  update(desk);
-  desk.hand.focus();
-}
-
-function partButton(box: Box, part: Part): HTMLElement {
-  const { words, tiles, rules } = box;
-  const list = part.is === 'meld' ? part.meld.tiles : [part.tile];
-  const ids = list.map((tile) => rules.tiles.tiles[tile]!.id);
-  const hides = part.is === 'meld' && part.meld.type === 'kong' && !part.meld.claimed;
-  const faces = ids.map((id, index) => makeTile(hides && (index === 0 || index === ids.length - 1) ? 'back' : id));
-  const text = part.is === 'meld' ? words.takeOutMeld : words.takeOut;
-  const label = fillIn(text, { a: ids.map((id) => tiles[id] ?? id).join(', ') });
-  return make('button', { type: 'button', 'aria-label': label, title: label }, ...faces);
 }

@@ -1,4 +1,4 @@
-import { type Into, partsOf, readHand, withoutPart, withTile } from '../../../book/html/client/hand-editor.ts';
+import { type Into, partsOf, readHand, withoutPart, withTile } from '../../../book/html/box/hand-editor.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
 /** A hand of International Mahjong after a click on a tile of the palette. */

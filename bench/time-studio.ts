@@ -11,6 +11,8 @@ import { median } from './measure-time.ts';
 
 const folder = fileURLToPath(new URL('../dist/studio', import.meta.url));
 const ROUNDS = 5;
+/** A mistake in the editor: a stretch, or a single place. */
+const UNDERLINED = '.cm-lintRange-error, .cm-lintPoint-error';
 /** How much slower the processor is made. */
 const SLOWED = 4;
 
@@ -74,7 +76,7 @@ async function untilUnderlined(browser: Browser, address: string): Promise<numbe
   await keep(page, { 'ours.yaml': `${HOUSE}  x: 1\n` }, 'ours.yaml');
   const began = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('.cm-lintRange-error').first().waitFor({ timeout: 60_000 });
+  await page.locator(UNDERLINED).first().waitFor({ timeout: 60_000 });
   const passed = performance.now() - began;
   await context.close();
   return passed;
@@ -108,7 +110,7 @@ async function keystrokes(browser: Browser, address: string, files: Record<strin
           const late = setTimeout(() => resolve(Infinity), 30_000);
           addEventListener('keydown', () => (typed ||= performance.now()), { capture: true, once: true });
           new MutationObserver((_, observer) => {
-            if (typed === 0 || !document.querySelector('.cm-lintRange-error')) return;
+            if (typed === 0 || !document.querySelector('.cm-lintRange-error, .cm-lintPoint-error')) return;
             observer.disconnect();
             clearTimeout(late);
             resolve(performance.now() - typed);
@@ -118,7 +120,7 @@ async function keystrokes(browser: Browser, address: string, files: Record<strin
     await page.keyboard.type(':');
     all.push(await watched);
     await page.keyboard.press('Backspace');
-    await page.locator('.cm-lintRange-error').waitFor({ state: 'detached', timeout: 60_000 });
+    await page.locator(UNDERLINED).first().waitFor({ state: 'detached', timeout: 60_000 });
     await page.waitForTimeout(1500);
   }
   await context.close();

@@ -36,7 +36,8 @@ import { Faces, TilePicture } from './tile.tsx';
 /** Ids of the built-in packs; empty: what is written on the left. */
 const wanted = signal('');
 const wantedSeed = signal('');
-const isFull = signal(false);
+/** On a phone a table needs all of the screen. */
+const isFull = signal(matchMedia('(max-width: 50rem), (max-height: 30rem)').matches);
 
 export default function PlayPanel(): JSX.Element {
   useEffect(() => {
@@ -144,6 +145,11 @@ function Controls(): JSX.Element {
       <button type="button" data-key="u" disabled={!now.canUndo} onClick={() => void takeBack()}>
         {w.undo}
       </button>
+      {isFull.value && (
+        <button type="button" onClick={() => (isFull.value = false)}>
+          {w.leaveFull}
+        </button>
+      )}
       <details class="settings">
         <summary>{w.settings}</summary>
         <div>

@@ -113,6 +113,9 @@ function News(): JSX.Element {
   );
 }
 
+/** Helpful tiles that are shown; far from a win nearly all help. */
+const MOST_SHOWN = 12;
+
 function Hints(): JSX.Element | null {
   if (hints.value.length === 0) return null;
   const known = facts.value!;
@@ -123,7 +126,7 @@ function Hints(): JSX.Element | null {
         <li key={at}>
           {moveName(action.move, known)} {action.tiles.map((tile) => known.tiles[tile]?.name ?? tile).join(' ')}
           {distance !== undefined && `: ${fill(distance <= 0 ? w.isReady : w.isAway, { n: distance })}, ${fill(w.helpful, { n: count })} `}
-          {tiles.map((tile) => (
+          {tiles.slice(0, MOST_SHOWN).map((tile) => (
             <TilePicture key={tile} id={tile} facts={known} />
           ))}
         </li>

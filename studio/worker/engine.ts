@@ -9,7 +9,16 @@ import { openLog, stepOf } from './replay.ts';
 import { scoreHand, scorePage } from './score.ts';
 import { runTests, startTests } from './tests.ts';
 
-const reading = { book, houseRules, sources, differences, startTests, runTests };
+/** Whether rules become code here; headers of the host may forbid it. */
+function canCompile(): boolean {
+  try {
+    return new Function('return true')() === true;
+  } catch {
+    return false;
+  }
+}
+
+const reading = { canCompile, book, houseRules, sources, differences, startTests, runTests };
 const choosing = { chooseForm, chooseValue, parentChoices };
 const scoring = { scorePage, scoreHand, keepExample };
 const table = { startGame, resumeGame, takeAction, takeStep, nextDeal, undo, hint, gameLog, openLog, stepOf };

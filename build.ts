@@ -1,9 +1,11 @@
 /**
- * Builds `dist/`: the bundles, the built-in packs as modules, what hundreds of small files say as a few, and the sources that maps lead to.
+ * Builds `dist/`: the bundles, the built-in packs as modules, what hundreds of small files say as a few, the sources that maps lead to, and
+ * the studio.
  * Tests, the site, the benchmark and `npm start` each begin with it; where neither the sources nor `dist/` have changed since
  * the last build, nothing is done.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { hashOf } from './generate.ts';
 
 interface SourceMap {
@@ -43,11 +45,14 @@ async function buildAll(): Promise<void> {
   const { joinPages } = await import('./authoring/check/problem-pages.ts');
   writeFileSync(new URL('problems.md', dist), joinPages());
   shipSources();
+  step(4, 'the studio');
+  const vite = await import('vite');
+  await vite.build({ configFile: fileURLToPath(new URL('studio/vite.config.ts', root)), logLevel: 'error' });
 }
 
 /** Whoever waits sees that something happens; on the error stream, as some callers read the other one. */
 function step(number: number, what: string): void {
-  console.error(`  ${number}/3 ${what}`);
+  console.error(`  ${number}/4 ${what}`);
 }
 
 async function shipScenarios(): Promise<void> {

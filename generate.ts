@@ -58,9 +58,9 @@ const CODE: readonly Step[] = [
     to: ['book/text/words.generated.ts'],
   },
   {
-    script: 'book/tiles/generate-tile-faces.ts',
-    from: ['book/tiles/generate-tile-faces.ts', 'book/tiles/stroke-colour.ts', 'core/things', 'package-lock.json'],
-    to: ['book/tiles/faces.generated.ts'],
+    script: 'tiles/generate-tile-faces.ts',
+    from: ['tiles/generate-tile-faces.ts', 'tiles/stroke-colour.ts', 'core/things', 'package-lock.json'],
+    to: ['tiles/faces.generated.ts'],
   },
 ];
 const COMMITTED = [

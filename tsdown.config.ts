@@ -168,7 +168,7 @@ const library = {
   sim: 'sim/index.ts',
   records: 'records/index.ts',
   book: 'book/index.ts',
-  tiles: 'book/tiles/index.ts',
+  tiles: 'tiles/index.ts',
   'authoring-check': 'authoring/check/index.ts',
   'authoring-test': 'authoring/test/index.ts',
   'authoring-diff': 'authoring/diff/index.ts',

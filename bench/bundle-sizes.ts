@@ -5,7 +5,7 @@
  *     npm run sizes          prints the table; fails where something is larger than it may be
  */
 import { execFileSync } from 'node:child_process';
-import { lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +17,11 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const KILO = 1000;
 /** Of a disk, as `du` tells it. */
 const MEGA = 1024 * 1024;
-/** Most megabytes of an install; books have texts in three languages. */
-const MOST_INSTALLED = 12.7;
+/** Most megabytes of an install: 12.5, and 3.5 of the studio, which brings engine and packs once more, minified for browsers. */
+const MOST_INSTALLED = 17;
+/** Most kilobytes of the studio. */
+const MOST_TYPING = 300;
+const MOST_UNDERLINED = 800;
 /** Disks give files whole blocks. */
 const BLOCK = 4096;
 
@@ -88,7 +91,42 @@ function row(is: number, most: number, unit: string, what: string): void {
   console.log(`${is.toFixed(1).padStart(6)} ${unit} of ${most}  ${what}${is > most ? ': TOO LARGE' : ''}`);
 }
 
+/** Files of the studio that come with these: what they import at once. */
+function withImports(folder: string, names: readonly string[]): Set<string> {
+  const all = new Set(names);
+  for (const name of all) {
+    if (!name.endsWith('.js')) continue;
+    const text = readFileSync(join(folder, name), 'utf8');
+    for (const [, other] of text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) all.add(`assets/${other}`);
+  }
+  return all;
+}
+
+/** Kilobytes of files, each gzipped by itself, as they are sent. */
+function sent(folder: string, names: Iterable<string>): number {
+  return (
+    [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0) / KILO
+  );
+}
+
+/** What the studio loads until one can type, and until the language server can answer. */
+function studioSizes(): { typing: number; underlined: number } {
+  const folder = join(root, 'dist/studio');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const linked = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
+  const typing = withImports(folder, ['index.html', ...linked]);
+  const worker = readdirSync(join(folder, 'assets')).filter((name) => /^(worker|lsp-browser)-/.test(name));
+  const server = withImports(
+    folder,
+    worker.map((name) => `assets/${name}`),
+  );
+  return { typing: sent(folder, typing), underlined: sent(folder, new Set([...typing, ...server])) };
+}
+
 for (const { what, code, most } of sizes) row(await kilobytes(code), most, 'kB', what);
+const { typing, underlined } = studioSizes();
+row(typing, MOST_TYPING, 'kB', 'the studio, until one can type');
+row(underlined, MOST_UNDERLINED, 'kB', 'the studio, until the first mistake is underlined');
 const { bytes, onDisk } = installed();
 row(
   onDisk / MEGA,

@@ -3,7 +3,7 @@ import type { TileSet } from '../core/index.ts';
 import type { Block, Book, Inline, Status } from './block-types.ts';
 import { isElsewhere, type Line } from './make-blocks.ts';
 import { otherNames } from './text/other-names.ts';
-import { type Placed, pictureOf, TILE, tileSvg } from './tiles/index.ts';
+import { type Placed, pictureOf, TILE, tileSvg } from '../tiles/index.ts';
 import { textsOf } from './text/index.ts';
 
 /** How sure a rule is, told apart without colour. */

@@ -3,6 +3,7 @@ import type { PaymentList } from '../schemas/index.ts';
 import { anchorOf, ANCHORS, type EntryChapter } from './anchors.ts';
 import type { Inline } from './block-types.ts';
 import { endingName } from './chapters/ending-name.ts';
+import { isPaid } from './chapters/payment.ts';
 import { link, text, unlinked } from './make-blocks.ts';
 import { factLine, linkTo, type Making, nameOf } from './chapter-context.ts';
 import { worded } from './say/index.ts';
@@ -28,7 +29,7 @@ export function linkToRule(making: Making, [chapter, ...ids]: RulePath): Inline 
   if (chapter === 'settle') {
     const list = making.pack.settle[id!] as PaymentList | undefined;
     return link(
-      `payment-${id}`,
+      isPaid(making, id!) ? `payment-${id}` : 'payment',
       endingName(making, id!),
       text(`${making.texts.colon}${worded(list?.[last!]?.reason ?? last ?? '', making.language)}`),
     );

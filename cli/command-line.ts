@@ -135,6 +135,13 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
     .option('--lang <code>', 'language of names, such as zh')
     .option('--json', 'print JSON')
     .action(async (flags) => done((await import('./commands/packs.ts')).packsCommand(terminal, flags)));
+  command('studio', 'write, check, read and play rules in the browser, without network', 'studio cantonese')
+    .argument('[pack]', 'id or path of the pack to open')
+    .option('--port <n>', 'the port of the page (default: 4281; 0: any free one)')
+    .option('--no-open', 'do not open the browser')
+    .action(async (pack, flags) =>
+      done(await (await import('./commands/studio.ts')).studioCommand(terminal, pack, flags)),
+    );
   command('lsp', 'run the language server (started by editors)', 'lsp --stdio')
     .option('--stdio', 'use standard input and output (always)')
     .action(async () => done(await (await import('./commands/lsp.ts')).lspCommand()));

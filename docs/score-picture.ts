@@ -1,6 +1,6 @@
 /** The picture of the README: a hand, what each pattern adds, and who pays, as the rules of the package answer today. */
 import { load, score, tellResult } from '../loader/index.ts';
-import { drawFace, pictureOf, TILE } from '../book/tiles/index.ts';
+import { drawFace, pictureOf, TILE } from '../tiles/index.ts';
 
 export const PICTURED = {
   pack: 'riichi',

@@ -3,7 +3,8 @@ import { hasErrors, problem, type Problem } from '../core/index.ts';
 import { assemble, type PackRuleset } from './chapters/assemble-ruleset.ts';
 import { sorted } from './read/sort-problems.ts';
 import { withoutConsequences } from './flatten/follow-on-problems.ts';
-import type { Draft } from './flatten/draft.ts';
+import { namesIn, type Draft } from './flatten/draft.ts';
+import { allSteps, type InSteps } from './once.ts';
 import { readExamples, runExample, type PackExample } from './pack-examples.ts';
 import type { Flattened } from './flatten/flattened-pack.ts';
 import { loadFlat } from './load-pack.ts';
@@ -29,6 +30,11 @@ export interface Checked {
 /** Checks a pack; arguments as for `load`. */
 export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
   needSettings('checkPack', settings);
+  return allSteps(checkInSteps(pack, settings));
+}
+
+/** The same in steps. */
+export function* checkInSteps(pack: string, settings: LoadSettings): InSteps<Checked> {
   const flattened = loadFlat(pack, settings);
   const { texts } = flattened;
   if (!flattened.ok) return { problems: flattened.problems, texts, examples: [] };
@@ -36,7 +42,7 @@ export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
   const written = flattened.value;
   const before = withoutConsequences(written, texts, flattened.problems, loaded.problems);
   if (!loaded.ok || hasErrors(before)) return { problems: before, texts, written, examples: [] };
-  const { problems, examples } = runExamples(flattened.value, loaded.value, settings);
+  const { problems, examples } = yield* runExamples(flattened.value, loaded.value, settings);
   return {
     problems: sorted([...before, ...problems]),
     texts,
@@ -58,27 +64,33 @@ export function packExamples(pack: string, settings: LoadSettings = {}): PackExa
 }
 
 /** Each read with the rules under its options; with those of the pack where its options are wrong. */
-function examplesIn(draft: Draft, withOptions: Variants, ruleset: PackRuleset): PackExample[] {
-  return readExamples(draft, (options) => {
+function examplesIn(draft: Draft, withOptions: Variants, ruleset: PackRuleset, patterns?: string[]): PackExample[] {
+  const rulesetOf = (options: PackExample['options']): PackRuleset => {
     const variant = withOptions(options);
     return variant.ok ? variant.value : ruleset;
-  });
+  };
+  return readExamples(draft, rulesetOf, patterns);
 }
 
-function runExamples(
+function* runExamples(
   flat: Flattened,
   ruleset: PackRuleset,
   settings: LoadSettings,
-): Pick<Checked, 'problems' | 'examples'> {
+): InSteps<Pick<Checked, 'problems' | 'examples'>> {
   const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
   const withOptions = variantsOf(flat, ruleset, settings);
-  const examples = examplesIn(draft, withOptions, ruleset).map((example) => {
+  const result = (example: PackExample): Checked['examples'][number] => {
     const rules = withOptions(example.options);
     if (!rules.ok) return { example, problem: { ...rules.problems[0]!, place: example.place } };
     const asked = flat.own.has(example.place.file) ? example : withoutTotals(example);
     const found = runExample(asked, rules.value);
     return { example, rules: rules.value, ...(found && { problem: found }) };
-  });
+  };
+  const examples: Checked['examples'] = [];
+  for (const pattern of namesIn(draft, 'patterns')) {
+    examples.push(...examplesIn(draft, withOptions, ruleset, [pattern]).map(result));
+    yield;
+  }
   const found = [...draft.problems, ...examples.flatMap(({ problem }) => problem ?? [])];
   const own = found.filter(({ place }) => place === undefined || flat.own.has(place.file));
   const inherited = found.filter((each) => !own.includes(each));

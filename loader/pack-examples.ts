@@ -43,9 +43,13 @@ export interface PackExample {
   place: Problem['place'] & object;
 }
 
-/** Reads all examples, each with the rules of its options; what can't be read is a problem of the draft. */
-export function readExamples(draft: Draft, rulesetOf: (options: PackExample['options']) => PackRuleset): PackExample[] {
-  return namesIn(draft, 'patterns').flatMap((pattern) => {
+/** Reads the examples of patterns, each with the rules of its options; what can't be read is a problem of the draft. */
+export function readExamples(
+  draft: Draft,
+  rulesetOf: (options: PackExample['options']) => PackRuleset,
+  patterns = namesIn(draft, 'patterns'),
+): PackExample[] {
+  return patterns.flatMap((pattern) => {
     const list = valueAt(draft.root, ['patterns', pattern, 'examples']);
     const count = list?.is === 'list' ? list.items.length : 0;
     return Array.from({ length: count }, (_, index) => readExample(draft, rulesetOf, pattern, index)).flatMap(

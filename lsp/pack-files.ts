@@ -2,6 +2,7 @@
 import {
   type FindPackage,
   makeSource,
+  once,
   readLoosely,
   readPack,
   type ReadFile,
@@ -70,10 +71,18 @@ export function isBuiltIn(name: string): boolean {
   return name.startsWith('rulesets/');
 }
 
-/** A file, read as far as it can be. */
+/** A file, read as far as it can be when it is first asked what stands where: to check a pack nobody asks. */
 export function readText(name: string, text: string): PackText {
   const source = makeSource(name, text);
-  return { name, source, root: readLoosely(source), builtIn: isBuiltIn(name) };
+  const root = once(() => readLoosely(source));
+  return {
+    name,
+    source,
+    builtIn: isBuiltIn(name),
+    get root() {
+      return root();
+    },
+  };
 }
 
 /** The value that holds at a path: what the newest file says that says anything. */

@@ -4,16 +4,18 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { offline } from './offline/vite-plugin.ts';
+import { offline } from './build/offline-plugin.ts';
+import { packList } from './build/pack-list-plugin.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-/** Subpaths of the package: `tilewright/authoring/check` is `dist/authoring-check.js`, `tilewright/lsp` what browsers get. */
+/** Subpaths of the package: `tilewright/authoring/check` is `dist/authoring-check.js`, `tilewright/lsp` what browsers get, `tilewright/book/page.js` a script. */
 const subpaths = (): Plugin => ({
   name: 'subpaths',
   enforce: 'pre',
   resolveId(id) {
-    const [, name] = /^tilewright\/(.+)$/.exec(id) ?? [];
+    const [, name, query = ''] = /^tilewright\/([^?]+)(\?.*)?$/.exec(id) ?? [];
     if (name === undefined) return undefined;
+    if (name.endsWith('.js')) return dist + name.replace(/^.*\//, '') + query;
     return `${dist}${name === 'lsp' ? 'lsp-browser' : name.replace('authoring/', 'authoring-')}.js`;
   },
 });
@@ -30,5 +32,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 3000,
   },
   worker: { format: 'es', plugins: () => [subpaths()] },
-  plugins: [subpaths(), offline()],
+  plugins: [subpaths(), packList(dist), offline()],
 });

@@ -17,6 +17,7 @@ const library = [
   'players',
   'sim',
   'records',
+  'tiles',
   'book',
   'authoring/hands',
   'authoring/check',
@@ -26,7 +27,7 @@ const library = [
   'authoring/new',
   'lsp',
 ];
-const folders = [...library, 'vscode', 'cli', 'examples', 'bench', 'test'];
+const folders = [...library, 'vscode', 'cli', 'studio', 'examples', 'bench', 'test'];
 const files = folders.flatMap((folder) => filesIn(folder, '.ts')).sort();
 const sources = new Map(
   files.map((file) => [
@@ -59,7 +60,9 @@ function importsOf(file: string): Import[] {
     const { moduleSpecifier } = statement;
     if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.')) return [];
     const type = isImport ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : statement.isTypeOnly;
-    return [{ from: file, to: relative(root, join(root, dirname(file), moduleSpecifier.text)), type }];
+    return [
+      { from: file, to: relative(root, join(root, dirname(file), moduleSpecifier.text.replace(/\?.*/, ''))), type },
+    ];
   });
 }
 
@@ -83,6 +86,7 @@ const mayImport: Record<string, string[]> = {
   players: [...rules, 'loader'],
   sim: [...rules, 'loader', 'players'],
   records: ['core'],
+  tiles: ['core'],
   'authoring/hands': [...rules, 'loader'],
   'authoring/check': [...rules, 'loader', 'authoring/hands'],
   'authoring/test': [...rules, 'loader'],
@@ -91,7 +95,9 @@ const mayImport: Record<string, string[]> = {
   'authoring/new': [...rules, 'loader', 'authoring/test', 'authoring/format'],
   lsp: [...rules, 'loader', ...authoring],
   vscode: ['dsl', 'lsp'],
-  book: [...rules, 'loader', 'sim', ...authoring],
+  book: [...rules, 'loader', 'sim', 'tiles', ...authoring],
+  // A client of the package: it imports sub-paths by name.
+  studio: [],
   cli: library,
   examples: [...rules, 'loader', 'players', 'sim'],
   bench: [...rules, 'loader', 'players', 'sim', 'cli'],
@@ -192,12 +198,11 @@ describe('folders', () => {
    * made, 700; phases, 900; wins that play on, 450; what a claim is sure to leave (row W6), 100; hands chosen out of more tiles and
    * windows on dealt bonus tiles, 60, and reasons in several languages, 60 in the books; hands that have not won, 500; jokers in claims,
    * swapped, and dead hands, 150; format 3, packs read when they are asked for, and what melds leave of a way found once (row W1, jokers),
-   * 100; names that people use, 100, and results as they say them, 200; numbered clauses and other names in books, 60; the scoring box and sentences of patterns outside of
-   * books, 50. Names that say what files hold wrap imports: fifty lines of the books.
+   * 100; names that people use, 100, and results as they say them, 200; numbered clauses and other names in books, 60. Names that say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
     ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_500],
-    ['the books', ['book'], 12_750],
+    ['the books', ['book'], 12_700],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {
     const lines = written

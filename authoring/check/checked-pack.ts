@@ -18,7 +18,7 @@ import type { Trials } from './random-hand-trials.ts';
 /** Keys and list indexes from the root of a pack to what is spoken of. */
 export type Path = readonly (string | number)[];
 
-/** What a warning may look at. What takes time is done when it is first asked for. */
+/** What a warning may look at. */
 export interface CheckedPack {
   flat: Flattened;
   /** The pack this one extends; undefined where it extends none. */
@@ -29,7 +29,7 @@ export interface CheckedPack {
   /** Patterns that numbers alone prove odd. */
   oddities(): readonly LintFinding[];
   /** What many finished hands have. */
-  trials(): Trials;
+  trials: Trials;
 }
 
 /** A likely mistake, and the entry whose name accepts it. */

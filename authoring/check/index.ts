@@ -5,5 +5,5 @@
  */
 export { toGithub } from './github-annotations.ts';
 export { nearestCode, problemCodes, problemPage, type ProblemPage } from './problem-pages.ts';
-export { lintPack, type LintSettings } from './lint-pack.ts';
+export { lintInSteps, lintPack, type LintSettings } from './lint-pack.ts';
 export { toSarif } from './sarif-report.ts';

@@ -1,7 +1,15 @@
 /** Errors and likely mistakes of a pack. */
 import type { Problem } from '../../core/index.ts';
 import { lintPatterns, type LintFinding } from '../../dsl/index.ts';
-import { checkPack, type Checked, flatParent, type LoadSettings } from '../../loader/index.ts';
+import {
+  allSteps,
+  checkInSteps,
+  type Checked,
+  flatParent,
+  type InSteps,
+  type LoadSettings,
+  once,
+} from '../../loader/index.ts';
 import { unaccepted } from './accepted-warnings.ts';
 import { standingsOf } from './pattern-relations.ts';
 import { SOME, tryHands, type Effort, type Trials } from './random-hand-trials.ts';
@@ -9,7 +17,7 @@ import { warnings } from './all-warnings.ts';
 import { companions } from './warnings/always-together.ts';
 import { idleOf } from './warnings/idle-exclusion.ts';
 import { alwaysTaker } from './warnings/never-counts.ts';
-import type { CheckedPack } from './checked-pack.ts';
+import type { CheckedPack, Finding } from './checked-pack.ts';
 
 /** How hard a review looks, besides where the pack is read from. */
 export interface LintSettings extends LoadSettings {
@@ -24,10 +32,16 @@ const THOROUGH: Effort = { near: 400, drawn: 20_000, again: 20_000 };
 
 /** Checks a pack and warns; arguments as for `load`. Of a pack with errors only those are told. */
 export function lintPack(pack: string, settings: LintSettings = {}): Checked {
-  const checked = checkPack(pack, settings);
+  return allSteps(lintInSteps(pack, settings));
+}
+
+/** The same in steps of some hundredths of a second, for whoever may be asked something else meanwhile. */
+export function* lintInSteps(pack: string, settings: LintSettings = {}): InSteps<Checked> {
+  const checked = yield* checkInSteps(pack, settings);
   const { written: flat, ruleset } = checked;
   if (flat === undefined || ruleset === undefined) return checked;
   const examples = checked.examples.flatMap(({ example, problem }) => (problem === undefined ? [example] : []));
+  const tried = yield* trials(ruleset, examples, settings);
   const written: CheckedPack = {
     flat,
     parent: once(() => flatParent(pack, settings)),
@@ -36,13 +50,15 @@ export function lintPack(pack: string, settings: LintSettings = {}): Checked {
     oddities: once(() =>
       odd(ruleset.scoring.set, new Set(examples.flatMap(({ has, pattern }) => (has ? [pattern] : [])))),
     ),
-    trials: once(() => trials(written, settings)),
+    trials: tried,
   };
   const ofPack = checked.problems.filter(({ severity }) => severity === 'warning');
-  const found = unaccepted(written, [
-    ...ofPack.map((problem) => ({ entry: ruleset.id, problem })),
-    ...warnings.flatMap((warning) => warning(written)),
-  ]);
+  const findings = ofPack.map((problem): Finding => ({ entry: ruleset.id, problem }));
+  for (const warning of warnings) {
+    findings.push(...warning(written));
+    yield;
+  }
+  const found = unaccepted(written, findings);
   const own = found
     .map(({ problem }) => problem)
     .filter(({ place }) => place === undefined || flat.own.has(place.file));
@@ -55,7 +71,11 @@ function odd(set: Parameters<typeof lintPatterns>[0], shown: ReadonlySet<string>
   return lintPatterns(set).filter(({ is, pattern }) => is !== 'never' || !shown.has(pattern));
 }
 
-function trials({ ruleset, examples }: CheckedPack, { thorough, progress }: LintSettings): Trials {
+function trials(
+  ruleset: CheckedPack['ruleset'],
+  examples: CheckedPack['examples'],
+  { thorough, progress }: LintSettings,
+): InSteps<Trials> {
   const standings = standingsOf(ruleset);
   const usual = examples.filter(({ options }) => Object.keys(options).length === 0);
   const isOdd = (pattern: number, sofar: Trials): boolean =>
@@ -63,11 +83,6 @@ function trials({ ruleset, examples }: CheckedPack, { thorough, progress }: Lint
     idleOf(pattern, sofar, standings, SOME).length > 0 ||
     alwaysTaker(pattern, sofar, standings, SOME) !== undefined;
   return tryHands(ruleset, usual, thorough ? THOROUGH : QUICK, isOdd, progress);
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** By file, line and column. */

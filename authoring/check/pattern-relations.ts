@@ -15,6 +15,8 @@ export interface Standings {
   isSubject(pattern: number): boolean;
 }
 
+type Pattern = PackRuleset['scoring']['set']['patterns'][number];
+
 /** The standings of a pack. */
 export function standingsOf({ scoring }: PackRuleset): Standings {
   const { patterns, groups } = scoring.rules;
@@ -29,17 +31,20 @@ export function standingsOf({ scoring }: PackRuleset): Standings {
     countsOf(one) === 'alone' ||
     countsOf(other) === 'alone' ||
     (countsOf(one) !== 'all' && patterns[one]!.group === patterns[other]!.group);
+  const subjects: boolean[] = [];
   const tallies = programs.map(({ value }) => Object.keys(value));
   return {
     ids,
     takenBy: ids.map((_, pattern) => ids.flatMap((__, by) => (takes(by, pattern) ? [by] : []))),
     partlyTakenBy: patterns.map(({ losses }) => (losses?.by ?? []).map(({ absorber }) => ids.indexOf(absorber))),
     add: (one, other) => !isApart(one, other) && tallies[one]!.some((tally) => tallies[other]!.includes(tally)),
-    isSubject: (pattern) => {
-      const { tree } = programs[pattern]!.when;
-      const isBare = tree.node === 'boolean' || tree.node === 'number';
-      const decided = freeNames(tree).some(({ is, name }) => is === 'option' || name === 'no other pattern');
-      return !isBare && !decided && tallies[pattern]!.length > 0;
-    },
+    isSubject: (pattern) => (subjects[pattern] ??= isSubject(programs[pattern]!)),
   };
+}
+
+function isSubject({ when, value }: Pattern): boolean {
+  const { tree } = when;
+  const isBare = tree.node === 'boolean' || tree.node === 'number';
+  const decided = freeNames(tree).some(({ is, name }) => is === 'option' || name === 'no other pattern');
+  return !isBare && !decided && Object.keys(value).length > 0;
 }

@@ -6,7 +6,7 @@
  */
 import { seededRandom, type Random, type WinQuery } from '../../core/index.ts';
 import type { Reading } from '../../dsl/index.ts';
-import { explain, type PackExample, type PackRuleset } from '../../loader/index.ts';
+import { explain, type InSteps, type PackExample, type PackRuleset } from '../../loader/index.ts';
 import { one, partsIn, type Part, changedHand, drawnHand } from '../hands/index.ts';
 
 /** What was seen of one pattern. */
@@ -64,13 +64,13 @@ const MOST_PARTS = 150;
 const MOST_EXPLAINED = 300;
 
 /** Tries hands; `isOdd` says of which pairs of patterns more should be known. */
-export function tryHands(
+export function* tryHands(
   rules: PackRuleset,
   examples: readonly PackExample[],
   effort: Effort,
   isOdd: (pattern: number, trials: Trials) => boolean,
   progress: (share: number) => void = () => undefined,
-): Trials {
+): InSteps<Trials> {
   const { patterns } = rules.scoring.rules;
   const none = (): Pattern => ({ hands: 0, always: undefined, ever: new Set(), kept: [], parts: new Map() });
   const running: Running = { rules, random: seededRandom(1), hands: 0, patterns: patterns.map(none) };
@@ -78,13 +78,19 @@ export function tryHands(
   for (let index = 0; index < effort.drawn; index++) {
     const query = drawnHand(rules, running.random);
     if (query !== undefined) tryHand(running, query);
+    if (index % STRETCH === 0) yield;
   }
-  for (const index of patterns.keys()) tryNear(running, index, effort.near);
+  for (const index of patterns.keys()) {
+    tryNear(running, index, effort.near);
+    yield;
+  }
   for (const index of patterns.keys()) {
     progress(index / patterns.length);
     // What is refuted meanwhile is odd no more.
-    for (let tried = 0; tried < effort.again && isOdd(index, trialsOf(running)); tried += STRETCH)
+    for (let tried = 0; tried < effort.again && isOdd(index, trialsOf(running)); tried += STRETCH) {
       tryNear(running, index, STRETCH);
+      yield;
+    }
   }
   return trialsOf(running);
 }

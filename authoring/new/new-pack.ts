@@ -26,8 +26,8 @@ export interface NewPackSettings {
   file: string;
   /** Options with other values than the parent's. */
   options: Readonly<Record<string, OptionValue>>;
-  /** Where editors find the schema of packs. */
-  schema: string;
+  /** Where editors find the schema of packs; not said where the pack is written in an editor that knows it. */
+  schema?: string;
 }
 
 /** The text of a new pack; problems if its parent or an option is not to be had. */
@@ -59,7 +59,7 @@ function checked(text: string, file: string, settings: LoadSettings): Result<str
 
 function head({ id, name, parent, from, schema }: NewPackSettings, rules: PackRuleset): string[] {
   return [
-    `# yaml-language-server: $schema=${schema}`,
+    ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
     `# The rules of one table: changes to ${rules.name.en}.`,
     '',
     `id: ${id}`,

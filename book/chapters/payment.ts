@@ -29,6 +29,7 @@ function endingBlocks(making: Making, ending: string): Block[] {
   const payments = Object.entries(making.pack.settle[ending] as PaymentList);
   const terms: Terms = new Map();
   const items = payments.flatMap(([id, payment]) => paymentLine(making, ending, { id, payment, terms }));
+  if (items.length === 0) return [];
   const told = making.terms(terms);
   const paid = payments.flatMap(([id, payment]) => (making.payment(ending, payment) ? [id] : []));
   const cases = ending === 'win' ? wonCases(making.open, paid) : endedCases(making.rules, ending, paid);
@@ -41,6 +42,12 @@ function endingBlocks(making: Making, ending: string): Block[] {
     ),
     ...cases.flatMap((one) => ('scored' in one ? wonBlocks(making, one) : endedBlocks(making, one))),
   ];
+}
+
+/** Whether the chapter says anything of payments after an ending, with the options in force. */
+export function isPaid(making: Making, ending: string): boolean {
+  const payments = Object.entries(making.pack.settle[ending] ?? {}) as [string, PaymentEntry][];
+  return payments.some(([id, payment]) => paymentLine(making, ending, { id, payment, terms: new Map() }).length > 0);
 }
 
 /** A payment as a sentence; left out where the options in force leave nothing of it. */

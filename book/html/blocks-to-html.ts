@@ -2,7 +2,7 @@
 import type { Names, TileSet } from '../../core/index.ts';
 import type { Block, Inline, Status } from '../block-types.ts';
 import { isElsewhere } from '../make-blocks.ts';
-import { handSvg, pictureOf } from '../tiles/index.ts';
+import { handSvg, pictureOf } from '../../tiles/index.ts';
 import { escapeHtml } from './escape-html.ts';
 import { otherNames } from '../text/other-names.ts';
 import { drawName } from './name-forms.ts';

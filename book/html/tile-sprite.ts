@@ -1,6 +1,6 @@
 /** The tiles of a game once for the whole page; pictures refer to them. */
 import type { TileSet } from '../../core/index.ts';
-import { BACK, drawFace, faceOf, TILE } from '../tiles/index.ts';
+import { BACK, drawFace, faceOf, TILE } from '../../tiles/index.ts';
 
 /** Symbols `tile-5m` of every tile, and `tile-back`. */
 export function drawSprite(tiles: TileSet): string {

@@ -86,6 +86,9 @@ async function visit(browser: Browser, { address, base, pictures }: Visit): Prom
     if (over !== 0) wrong.push(`${place}: ${over} pixels wider than a phone`);
   }
   await open('books/riichi.html');
+  await open('studio/index.html');
+  await page.locator('.cm-content').waitFor();
+  await shoot('studio-phone');
   await open('nowhere.html').catch(() => {});
   const expected = wrong.filter((line) => !line.includes('nowhere'));
   if (expected.length > 0) throw new Error(`The site in a browser:\n  ${expected.join('\n  ')}`);

@@ -1,5 +1,5 @@
 /** The hand on the front page: the one of the code example beside it, laid out in rows. */
-import { drawFace, TILE } from '../../book/tiles/index.ts';
+import { drawFace, TILE } from '../../tiles/index.ts';
 
 /** Rows of groups of tiles; the last tile won. */
 const ROWS: readonly (readonly string[])[] = [['5z 5z 5z', '6z 6z 6z'], ['1m 2m 3m', '7p 8p 9p'], ['7z 7z']];

@@ -147,6 +147,7 @@ for (const path of filesIn('docs/site/.cache/pages/api', '.md')) write(join(root
 if (!(await ended(tool('vitepress/bin/vitepress.js', 'build')))) throw new Error('VitePress could not build the site.');
 if (!(await books)) throw new Error('The books could not be written.');
 cpSync(join(work, 'books'), join(out, 'books'), { recursive: true });
+cpSync(join(root, 'dist/studio'), join(out, 'studio'), { recursive: true });
 
 const inRepository = checkLinks(new Map([...markdown].map(([path, text]) => [path, linksInMarkdown(text)])), (path) =>
   existsSync(join(root, path)),

@@ -4,6 +4,7 @@
 export interface Entry {
   text: string;
   link?: string;
+  target?: string;
   items?: Entry[];
   collapsed?: boolean;
 }
@@ -117,6 +118,8 @@ export function topLine(version: string): Entry[] {
     { text: 'Reference', items: REFERENCE.items! },
     page('API', 'api/index.html'),
     page('Rule books', 'rule-books.html'),
+    // No page of VitePress: the browser opens it anew.
+    { ...page('Studio', 'studio/index.html'), target: '_self' },
     { text: version, items: PROJECT.items! },
   ];
 }

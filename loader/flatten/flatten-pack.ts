@@ -43,16 +43,8 @@ export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): 
     }
     for (const { root } of used) for (const key of OF_THE_FILE) root.entries.delete(key);
     for (const key of OF_THE_PACK) flat.root.entries.delete(key);
-    merge(
-      flat,
-      flat.root,
-      joinUsed(
-        flat,
-        pack.root,
-        used.map((file) => file.root),
-      ),
-      [],
-    );
+    const parts = used.map((file) => file.root);
+    merge(flat, flat.root, joinUsed(flat, pack.root, parts), []);
     merge(flat, flat.root, pack.root, []);
     for (const key of OF_THE_FILE) flat.root.entries.delete(key);
   }

@@ -34,30 +34,52 @@ const YAML = {
 } as const;
 const DEEPEST = 64;
 
-/** Reads one YAML file. Without a root something kept it from being read at all. */
-export function parseYaml(source: Source): { root?: SourcedMap; problems: Problem[] } {
+/** What a file says; without a root something kept it from being read at all. */
+interface Parsed {
+  root?: SourcedMap;
+  problems: Problem[];
+}
+
+/** The last text of each file and what it says: an editor asks again for every file of a pack when one has changed. */
+const parsed = new Map<string, Parsed & { text: string }>();
+
+/** Reads one YAML file, unless it was read before. The data are the caller's own: to flatten a pack changes its maps. */
+export function parseYaml(source: Source): Parsed {
+  let known = parsed.get(source.name);
+  if (known?.text !== source.text) parsed.set(source.name, (known = { text: source.text, ...parse(source) }));
+  const { root, problems } = known;
+  return { ...(root && { root: copied(root) as SourcedMap }), problems: [...problems] };
+}
+
+function copied(node: Sourced): Sourced {
+  if (node.is === 'scalar') return node;
+  if (node.is === 'list') return { ...node, items: node.items.map(copied) };
+  const entries = [...node.entries].map(([key, entry]) => [key, { ...entry, value: copied(entry.value) }] as const);
+  return { ...node, entries: new Map(entries) };
+}
+
+function parse(source: Source): Parsed {
   const document = parseDocument(source.text, YAML);
   const reading: Reading = { source, problems: [] };
   const errors = [...document.errors, ...document.warnings];
   if (errors.length > 0) return { problems: yamlProblems(source, errors, errorsOf) };
   if (document.directives?.yaml.explicit === true)
-    complain(reading, 'yaml-directive', 'A pack is plain YAML, without %YAML.', 0, 5, 'Take the line out.');
-  if (document.contents === null) {
     complain(
       reading,
-      'empty-file',
-      'The file is empty.',
-      0,
-      0,
-      'A pack begins with `id:` and `name:`; `extends:` makes it a house pack.',
+      'yaml-directive',
+      'A pack is plain YAML, without %YAML.',
+      { start: 0, end: 5 },
+      'Take the line out.',
     );
+  if (document.contents === null) {
+    const hint = 'A pack begins with `id:` and `name:`; `extends:` makes it a house pack.';
+    complain(reading, 'empty-file', 'The file is empty.', { start: 0, end: 0 }, hint);
     return { problems: reading.problems };
   }
   const root = convert(reading, document.contents, 0);
   if (root.is === 'map') return { root, problems: reading.problems };
   const message = 'A pack is a list of chapters, each with a name and a colon.';
-  if (reading.problems.length === 0)
-    complain(reading, 'not-a-pack', message, root.spot.start, root.spot.end, 'Begin with `id: my-pack`.');
+  if (reading.problems.length === 0) complain(reading, 'not-a-pack', message, root.spot, 'Begin with `id: my-pack`.');
   return { problems: reading.problems };
 }
 
@@ -76,14 +98,8 @@ function convert(reading: Reading, node: Node, depth: number): Sourced {
   const spot = spotOf(reading, node);
   refuseExtras(reading, node, spot);
   if (depth > DEEPEST) {
-    complain(
-      reading,
-      'nested-too-deep',
-      `Nothing in a pack is nested deeper than ${DEEPEST} levels.`,
-      spot.start,
-      spot.start + 1,
-      'Write it flatter.',
-    );
+    const message = `Nothing in a pack is nested deeper than ${DEEPEST} levels.`;
+    complain(reading, 'nested-too-deep', message, { start: spot.start, end: spot.start + 1 }, 'Write it flatter.');
     return { is: 'scalar', spot, value: null };
   }
   if (isMap(node)) return convertMap(reading, node, spot, depth);
@@ -95,28 +111,15 @@ function convert(reading: Reading, node: Node, depth: number): Sourced {
 /** Anchors, aliases and tags are YAML's own language; a pack has `words` and `use`. */
 function refuseExtras(reading: Reading, node: Node, spot: Spot): void {
   const hint = 'If the text begins with & or *, put it in quotes. To share a definition, use `words`.';
-  if (isAlias(node))
-    complain(reading, 'yaml-alias', 'A pack does not use YAML aliases (*name).', spot.start, spot.end, hint);
+  if (isAlias(node)) complain(reading, 'yaml-alias', 'A pack does not use YAML aliases (*name).', spot, hint);
   else if (node.anchor !== undefined) {
     const start = Math.max(0, reading.source.text.lastIndexOf(`&${node.anchor}`, spot.start));
-    complain(
-      reading,
-      'yaml-alias',
-      'A pack does not use YAML anchors (&name).',
-      start,
-      start + node.anchor.length + 1,
-      hint,
-    );
+    const end = start + node.anchor.length + 1;
+    complain(reading, 'yaml-alias', 'A pack does not use YAML anchors (&name).', { start, end }, hint);
   } else if (node.tag !== undefined) {
     const start = Math.max(0, reading.source.text.lastIndexOf('!', spot.start - 1));
-    complain(
-      reading,
-      'yaml-tag',
-      'A pack does not use YAML tags (!name).',
-      start,
-      spot.end,
-      'Write `not` instead of !, or put the text in quotes.',
-    );
+    const instead = 'Write `not` instead of !, or put the text in quotes.';
+    complain(reading, 'yaml-tag', 'A pack does not use YAML tags (!name).', { start, end: spot.end }, instead);
   }
 }
 
@@ -133,7 +136,7 @@ function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number):
     const key = keyOf(reading, pair, spot);
     const refused = key && refuseName(key.name);
     if (refused !== undefined) {
-      complain(reading, refused.code, refused.message, key!.spot.start, key!.spot.end, refused.hint);
+      complain(reading, refused.code, refused.message, key!.spot, refused.hint);
       continue;
     }
     isSpoilt = reading.problems.length > known;
@@ -167,7 +170,7 @@ function complainOfComma(reading: Reading, { name, spot }: { name: string; spot:
     ? 'Write fractions as 3/2.'
     : 'Put a text with a comma in quotes, or use lines of their own instead of { }.';
   const message = `Inside { } a comma begins a new entry, so \`${name}\` is cut off.`;
-  complain(reading, 'comma-in-braces', message, spot.start, spot.end, hint);
+  complain(reading, 'comma-in-braces', message, spot, hint);
 }
 
 /** The text as it was meant, so that the steps behind read the whole of it. */
@@ -201,22 +204,17 @@ function keyOf(
       spot,
     };
   const message = 'A key is a plain name before a colon.';
-  complain(
-    reading,
-    'bad-key',
-    message,
-    spot.start,
-    Math.max(spot.end, spot.start + 1),
-    'Put the text in quotes if it begins with [ or {.',
-  );
+  const { start } = spot;
+  const end = Math.max(spot.end, start + 1);
+  complain(reading, 'bad-key', message, { start, end }, 'Put the text in quotes if it begins with [ or {.');
   return undefined;
 }
 
 /** A text without control characters, which are refused. */
-function printable(reading: Reading, text: string, { start, end }: Spot): string {
+function printable(reading: Reading, text: string, spot: Spot): string {
   if (!hasControl(text)) return text;
   const { code, message, hint } = CONTROL_REFUSED;
-  complain(reading, code, message, start, end, hint);
+  complain(reading, code, message, spot, hint);
   return withoutControl(text);
 }
 
@@ -238,14 +236,8 @@ function convertScalar(reading: Reading, node: YamlScalar, spot: Spot): SourcedS
   }
   if (typeof value === 'number' && Number.isFinite(value)) return { is: 'scalar', spot, value };
   if (typeof value === 'boolean' || value === null) return { is: 'scalar', spot, value };
-  complain(
-    reading,
-    'wrong-type',
-    'This is not a number a rule can use.',
-    spot.start,
-    spot.end,
-    'Write an ordinary number, or put the text in quotes.',
-  );
+  const hint = 'Write an ordinary number, or put the text in quotes.';
+  complain(reading, 'wrong-type', 'This is not a number a rule can use.', spot, hint);
   return { is: 'scalar', spot, value: null };
 }
 
@@ -282,7 +274,7 @@ function refuseLostEnd(reading: Reading, node: YamlScalar, spot: Spot): void {
   const start = comment.lastIndex - 1;
   const end = lineEnd(reading.source, start);
   const hint = 'Put the text in quotes if # belongs to it; a comment has a space after #.';
-  complain(reading, 'lost-text', 'Everything from # on is lost: YAML takes it for a comment.', start, end, hint);
+  complain(reading, 'lost-text', 'Everything from # on is lost: YAML takes it for a comment.', { start, end }, hint);
 }
 
 function emptyAt(spot: Spot): SourcedScalar {
@@ -299,8 +291,7 @@ function complain(
   { source, problems }: Reading,
   code: string,
   message: string,
-  start: number,
-  end: number,
+  { start, end }: Pick<Spot, 'start' | 'end'>,
   hint: string,
 ): void {
   problems.push(problem(code, message, { place: placeOf({ source, start, end }), hint }));

@@ -2,7 +2,7 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import { everyPack } from '../../loader/built-in/every-pack.generated.ts';
 import { addPacks, builtInFile } from '../../loader/index.ts';
-import { answerFor } from './check-pack.ts';
+import { answerUnless } from './check-pack.ts';
 import { isBuiltIn } from '../pack-files.ts';
 import type { Platform } from './platform.ts';
 import { serve } from './language-server.ts';
@@ -33,7 +33,7 @@ function browserPlatform(): Platform {
     nameOf: (uri) => (uri.startsWith(SCHEME) ? uri.slice(SCHEME.length) : uri),
     uriOf: (name) => (isBuiltIn(name) ? SCHEME + name : name),
     filesBelow: () => [],
-    check: (request) => Promise.resolve(answerFor(request, disk)),
+    check: (request, signal) => answerUnless(signal, request, disk),
     pageOf: () => undefined,
   };
 }

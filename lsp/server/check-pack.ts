@@ -1,9 +1,11 @@
 /** Checks a pack as the command line does, with the texts of the editor. */
-import { hasErrors, type Problem } from '../../core/index.ts';
+import type { Problem } from '../../core/index.ts';
 import { collect, type Outcome, runCases, type ReadFolder } from '../../authoring/test/index.ts';
-import { lintPack } from '../../authoring/check/index.ts';
+import { lintInSteps } from '../../authoring/check/index.ts';
 import {
+  allSteps,
   type FindPackage,
+  type InSteps,
   load,
   makeSource,
   problemsOfForm,
@@ -22,11 +24,39 @@ export interface Disk {
 }
 
 export function answerFor(request: CheckRequest, disk: Disk): CheckAnswer {
+  return allSteps(answerInSteps(request, disk));
+}
+
+/** As long as nothing else is to be done for, in milliseconds: somebody who types does not notice it. */
+const STRETCH = 15;
+
+/** Answers, and looks between the steps whether something else is asked for, or this no longer. */
+export async function answerUnless(
+  signal: AbortSignal | undefined,
+  request: CheckRequest,
+  disk: Disk,
+): Promise<CheckAnswer | undefined> {
+  const steps = answerInSteps(request, disk);
+  for (let began = performance.now(); ; ) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() - began < STRETCH) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal?.aborted) return undefined;
+    began = performance.now();
+  }
+}
+
+function* answerInSteps(request: CheckRequest, disk: Disk): InSteps<CheckAnswer> {
   const open = openFirst(request, disk);
-  const loaded = load(request.pack, open);
-  if (!request.whole || hasErrors(loaded.problems)) return answer(loaded.problems, loaded.texts, []);
-  const { problems, texts, examples } = lintPack(request.pack, open);
+  if (!request.whole) {
+    const loaded = load(request.pack, open);
+    return answer(loaded.problems, loaded.texts, []);
+  }
+  const { problems, texts, examples, ruleset } = yield* lintInSteps(request.pack, open);
   const results = examples.map(({ example, problem: wrong }) => resultOf(example.place, wrong?.message));
+  if (ruleset === undefined) return answer(problems, texts, results);
+  yield;
   const played = scenarios(request, open);
   return answer([...problems, ...played.problems], { ...texts, ...played.texts }, [...results, ...played.results]);
 }

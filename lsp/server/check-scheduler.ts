@@ -1,6 +1,6 @@
 /** Which packs are checked when, and what came of it. */
 import type { Diagnostic } from 'vscode-languageserver';
-import { hasErrors } from '../../core/index.ts';
+import { hasErrors, type Problem } from '../../core/index.ts';
 import { diagnosticsOf } from '../features/diagnostics.ts';
 import type { CheckAnswer, Result } from './platform.ts';
 import type { Settings } from './server-settings.ts';
@@ -29,19 +29,24 @@ interface State {
   version: number;
   /** Did not load when last looked at. */
   isWrong: boolean;
+  /** The last answer that was told. */
   answer?: CheckAnswer;
+  /** What a whole check last found, and the lines it stands in, to tell again once no error hides it. */
+  found: { problem: Problem; line: string }[];
+  /** Ends the whole check that is under way. */
+  stop?: AbortController;
   diagnostics: Map<string, Diagnostic[]>;
 }
 
-/** Long enough that quick typing is one change; what is asked for meanwhile waits for the answer before it. */
-const PAUSE = 80;
+/** Long enough that what an editor changes at once is one change; what is asked for meanwhile waits for the answer before it. */
+const PAUSE = 10;
 
 export function makeChecks(workspace: Workspace, settings: () => Settings, told: Told): Checks {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const states = new Map<string, State>();
   const guarded = (work: () => Promise<void>): Promise<void> => work().catch(told.failed);
-  const ask = (root: string, whole: boolean): Promise<CheckAnswer> =>
-    workspace.platform.check({ pack: root, open: Object.fromEntries(workspace.open), whole });
+  const ask = (root: string, whole: boolean, signal?: AbortSignal): Promise<CheckAnswer | undefined> =>
+    workspace.platform.check({ pack: root, open: Object.fromEntries(workspace.open), whole }, signal);
 
   /** Errors at once; examples, scenarios and warnings when there are none. */
   const quick = lane(async (root) => {
@@ -49,18 +54,24 @@ export function makeChecks(workspace: Workspace, settings: () => Settings, told:
     if (state === undefined) return;
     const { version } = state;
     const answer = await ask(root, false);
-    if (state.version !== version) return;
+    if (answer === undefined || state.version !== version) return;
     const wasWrong = state.isWrong;
     state.isWrong = hasErrors(answer.problems);
-    if (state.isWrong || wasWrong) keep(root, state, answer);
-    if (!state.isWrong) void guarded(() => whole(root));
+    if (state.isWrong) keep(root, state, answer);
+    else {
+      if (wasWrong) keep(root, state, withFound(workspace, state, answer));
+      void guarded(() => whole(root));
+    }
   });
   const whole = lane(async (root) => {
     const state = states.get(root);
-    if (state === undefined) return;
+    if (state === undefined || state.isWrong) return;
     const { version } = state;
-    const answer = await ask(root, true);
-    if (state.version === version) keep(root, state, answer);
+    state.stop = new AbortController();
+    const answer = await ask(root, true, state.stop.signal);
+    if (answer === undefined || state.version !== version) return;
+    keep(root, state, answer);
+    state.found = answer.problems.map((problem) => ({ problem, line: lineOf(workspace, problem) }));
   });
 
   const keep = (root: string, state: State, answer: CheckAnswer): void => {
@@ -81,9 +92,10 @@ export function makeChecks(workspace: Workspace, settings: () => Settings, told:
   const start = (name: string): void => {
     timers.delete(name);
     for (const root of rootsOf(workspace, name)) {
-      const state = states.get(root) ?? { version: 0, isWrong: false, diagnostics: new Map() };
+      const state: State = states.get(root) ?? { version: 0, isWrong: false, found: [], diagnostics: new Map() };
       states.set(root, state);
       state.version++;
+      state.stop?.abort();
       void guarded(() => quick(root));
     }
   };
@@ -102,12 +114,29 @@ export function makeChecks(workspace: Workspace, settings: () => Settings, told:
       const gone = [...states].filter(([root, { answer }]) => !answer || !isWanted(workspace, root, answer));
       for (const [root, state] of gone) {
         state.version++;
+        state.stop?.abort();
         states.delete(root);
       }
       tell([name, ...gone.flatMap(([, { diagnostics }]) => [...diagnostics.keys()])]);
     },
     resultsIn: (name) => [...states.values()].find(({ answer }) => answer?.files.includes(name))?.answer?.results ?? [],
   };
+}
+
+/**
+ * When an error is put right, what it hid is told again with the next words, not seconds later: as far as it stands in lines
+ * that are as they were, until the whole check knows better.
+ */
+function withFound(workspace: Workspace, { found }: State, answer: CheckAnswer): CheckAnswer {
+  const ids = new Set(answer.problems.map((problem) => JSON.stringify(problem)));
+  const hidden = found.filter(({ problem, line }) => line === lineOf(workspace, problem));
+  const again = hidden.map(({ problem }) => problem).filter((problem) => !ids.has(JSON.stringify(problem)));
+  return { ...answer, problems: [...answer.problems, ...again] };
+}
+
+/** The line a problem stands in, as it is now. */
+function lineOf({ open }: Workspace, { place }: Problem): string {
+  return (place && open.get(place.file)?.split('\n')[place.line - 1]) ?? '';
 }
 
 /** Work on a pack that is never done twice at once: what is asked for meanwhile is done once more afterwards. */

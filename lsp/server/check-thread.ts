@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { findOnDisk, readFromDisk, realPathOnDisk, whyUnreadOnDisk } from '../../loader/main-read-from-disk.ts';
-import { answerFor, type Disk } from './check-pack.ts';
+import { answerUnless, type Disk } from './check-pack.ts';
 import type { CheckAnswer, CheckRequest, Platform } from './platform.ts';
 
 /** Files and packages of this machine, by whole paths with slashes. */
@@ -33,14 +33,14 @@ export function slashes(path: string): string {
 /** In a thread where the server was built; from source, which no thread can load, between two answers. */
 export function makeChecker(): Platform['check'] {
   const built = new URL('./lsp-worker.js', import.meta.url);
-  if (!existsSync(built)) return (request) => Promise.resolve(answerFor(request, disk));
+  if (!existsSync(built)) return (request, signal) => answerUnless(signal, request, disk);
   // what takes long must not keep back what can be said at once
   const [quick, thorough] = [checkInThread(built), checkInThread(built)];
-  return (request) => (request.whole ? thorough(request) : quick(request));
+  return (request, signal) => (request.whole ? thorough(request, signal) : quick(request));
 }
 
 interface Waiting {
-  resolve(answer: CheckAnswer): void;
+  resolve(answer: CheckAnswer | undefined): void;
   reject(reason: unknown): void;
 }
 
@@ -52,7 +52,7 @@ function checkInThread(file: URL): Platform['check'] {
   const start = (): Worker => {
     const made = new Worker(file);
     made.unref();
-    made.on('message', ({ id, answer }: { id: number; answer: CheckAnswer }) => {
+    made.on('message', ({ id, answer }: { id: number; answer?: CheckAnswer }) => {
       waiting.get(id)?.resolve(answer);
       waiting.delete(id);
     });
@@ -63,10 +63,12 @@ function checkInThread(file: URL): Platform['check'] {
     });
     return made;
   };
-  return (request: CheckRequest) =>
+  return (request: CheckRequest, signal) =>
     new Promise((resolve, reject) => {
+      const id = ++count;
       worker ??= start();
-      waiting.set(++count, { resolve, reject });
-      worker.postMessage({ id: count, request });
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, request });
+      signal?.addEventListener('abort', () => worker?.postMessage({ id }), { once: true });
     });
 }

@@ -11,8 +11,11 @@ export interface Platform {
   uriOf(name: string): string;
   /** The YAML files below a folder, a few hundred at most. */
   filesBelow(folder: string): readonly string[];
-  /** Checks a pack, beside the server where the platform can: a large one takes longer than somebody who types waits. */
-  check(request: CheckRequest): Promise<CheckAnswer>;
+  /**
+   * Checks a pack, beside the server where the platform can: a large one takes longer than somebody who types waits.
+   * Undefined where `signal` says meanwhile that nobody wants the answer any more.
+   */
+  check(request: CheckRequest, signal?: AbortSignal): Promise<CheckAnswer | undefined>;
   /** The address of the page about a kind of problem. */
   pageOf(code: string): string | undefined;
 }

@@ -1,6 +1,7 @@
 /** The page: a bar, the rules on the left, and beside them whatever is wanted of them. */
 import type { ComponentType, JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
+import { Bar } from '../bar/bar.tsx';
 import { ProblemsPanel } from '../panels/problems-panel.tsx';
 import { WritePanel } from '../panels/write-panel.tsx';
 import { words } from '../text/index.ts';
@@ -18,9 +19,7 @@ const ChoosePanel = lazy(() => import('../panels/choose-panel.tsx'));
 export function App(): JSX.Element {
   return (
     <div class={`studio show-${side.value}`}>
-      <header class="bar">
-        <h1>{words.value.studio}</h1>
-      </header>
+      <Bar />
       <section class="side left" aria-label={words.value.rules}>
         <Tabs list={LEFT} chosen={left.value} onChoose={showLeft} />
         <div class="panel" hidden={left.value !== 'write'}>

@@ -1,9 +1,12 @@
 /** Starts the page. */
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { openLink } from '../share/open-link.ts';
 import { keepDrafts } from './project.ts';
 
 keepDrafts();
+void openLink();
+addEventListener('hashchange', () => void openLink());
 const root = document.querySelector('#studio')!;
 root.replaceChildren();
 render(<App />, root);

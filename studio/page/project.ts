@@ -1,4 +1,4 @@
-/** What is being worked on: the files of a pack, the first of which is the pack itself. A draft of it is kept in this browser. */
+/** What is being worked on: the files of a pack. Drafts are kept in this browser, also of what was opened before. */
 import { computed, effect, signal } from '@preact/signals';
 
 export type Files = Readonly<Record<string, string>>;
@@ -9,7 +9,16 @@ export interface Project {
   files: Files;
 }
 
-const KEPT = 'tilewright-draft-1';
+/** A project that was worked on. */
+export interface Draft {
+  /** In milliseconds, as `Date.now()`. */
+  changed: number;
+  project: Project;
+}
+
+const KEPT = 'tilewright-drafts-1';
+/** Older ones make room. */
+const MOST_DRAFTS = 20;
 export const FIRST: Project = {
   entry: 'my-table.yaml',
   files: {
@@ -21,13 +30,18 @@ name: { en: My Table }
   },
 };
 
-export const project = signal<Project>(kept() ?? FIRST);
+/** Newest first; the first is the project that is open. */
+export const drafts = signal<readonly Draft[]>(keptDrafts());
+export const project = signal<Project>(drafts.value[0]?.project ?? FIRST);
 /** The file in the editor. */
 export const shownFile = signal(project.value.entry);
 export const entryText = computed(() => project.value.files[project.value.entry] ?? '');
 
-/** Another pack takes the place of this one. */
+/** Another pack takes the place of this one, which stays among the drafts. */
 export function openProject(next: Project): void {
+  keepNow();
+  const others = drafts.value.filter((draft) => !isSame(draft.project, next));
+  drafts.value = [{ changed: Date.now(), project: next }, ...others].slice(0, MOST_DRAFTS);
   project.value = next;
   shownFile.value = next.entry;
 }
@@ -38,28 +52,43 @@ export function setText(name: string, text: string): void {
   if (files[name] !== text) project.value = { ...project.value, files: { ...files, [name]: text } };
 }
 
-function kept(): Project | undefined {
+function isSame(a: Project, b: Project): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The open project is the newest draft, unless it is as every visitor finds it. */
+function keepNow(): void {
+  const [newest, ...others] = drafts.value;
+  const now = project.value;
+  if (newest && isSame(newest.project, now)) return;
+  if (newest === undefined && isSame(now, FIRST)) return;
+  drafts.value = [{ changed: Date.now(), project: now }, ...others];
+}
+
+function keptDrafts(): Draft[] {
   try {
-    const read = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Project | null;
-    const isWhole = read !== null && typeof read.files === 'object' && typeof read.files[read.entry] === 'string';
-    return isWhole ? read : undefined;
+    const read = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as Draft[];
+    return read.filter(({ project: { entry, files } }) => typeof files[entry] === 'string');
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Keeps the draft from now on. */
+/** Keeps drafts from now on. */
 export function keepDrafts(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    keepNow();
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(drafts.value));
+    } catch {
+      // Storage is full or forbidden: the page works without drafts.
+    }
+  };
   effect(() => {
-    const text = JSON.stringify(project.value);
+    void project.value;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      try {
-        localStorage.setItem(KEPT, text);
-      } catch {
-        // Storage is full or forbidden: the page works without drafts.
-      }
-    }, 300);
+    timer = setTimeout(write, 300);
   });
+  addEventListener('pagehide', write);
 }

@@ -2,11 +2,14 @@
 import { expose } from 'comlink';
 import { book } from './book.ts';
 import { chooseForm, chooseValue, parentChoices } from './choose.ts';
+import { differences, houseRules, sources } from './gallery.ts';
 import { keepExample } from './keep-example.ts';
+import { gameLog, hint, nextDeal, resumeGame, startGame, takeAction, takeStep, undo } from './play.ts';
+import { openLog, stepOf } from './replay.ts';
 import { scoreHand, scorePage } from './score.ts';
 import { runTests, startTests } from './tests.ts';
 
-const engine = {
+const panels = {
   book,
   startTests,
   runTests,
@@ -17,6 +20,8 @@ const engine = {
   scoreHand,
   keepExample,
 };
+const table = { startGame, resumeGame, takeAction, takeStep, nextDeal, undo, hint, gameLog };
+const engine = { ...panels, houseRules, sources, differences, ...table, openLog, stepOf };
 
 export type Engine = typeof engine;
 

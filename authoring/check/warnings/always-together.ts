@@ -7,7 +7,7 @@ import { atKey, isOwn, listed, type Warning } from '../checked-pack.ts';
 /** A pattern that was never had without another, both counting. */
 export const alwaysTogether: Warning = (written) => {
   const { ruleset } = written;
-  const trials = written.trials();
+  const trials = written.trials;
   const standings = standingsOf(ruleset);
   const { ids } = standings;
   return ids.flatMap((id, pattern) => {

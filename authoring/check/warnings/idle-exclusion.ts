@@ -4,7 +4,7 @@ import { atValue, dataAt, isOwn, type Warning } from '../checked-pack.ts';
 
 /** A pattern that absorbs another it never came with. */
 export const idleExclusion: Warning = (written) => {
-  const trials = written.trials();
+  const trials = written.trials;
   const standings = standingsOf(written.ruleset);
   return standings.ids.flatMap((id, pattern) => {
     const path = ['patterns', id, 'absorbs'];

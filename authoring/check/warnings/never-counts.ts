@@ -7,7 +7,7 @@ import { atKey, isOwn, type Warning } from '../checked-pack.ts';
 /** A pattern that was never had without one that takes it away. */
 export const neverCounts: Warning = (written) => {
   const { ruleset } = written;
-  const trials = written.trials();
+  const trials = written.trials;
   const standings = standingsOf(ruleset);
   return standings.ids.flatMap((id, pattern) => {
     const by = alwaysTaker(pattern, trials, standings);

@@ -3,7 +3,7 @@ import { atKey, isOwn, type Warning } from '../checked-pack.ts';
 
 /** A pattern that no example shows and no hand that was tried had. */
 export const neverSeen: Warning = (written) => {
-  const trials = written.trials();
+  const trials = written.trials;
   const standings = standingsOf(written.ruleset);
   const proven = written.oddities().map(({ pattern }) => pattern);
   const shown = new Set(written.examples.filter(({ has }) => has).map(({ pattern }) => pattern));

@@ -5,7 +5,7 @@ import { atValue, dataAt, type Warning } from '../checked-pack.ts';
 export const unreachedMinimum: Warning = (written) => {
   const path = ['score', 'minimum'];
   if (dataAt(written, path) === undefined) return [];
-  const { hands, won, short } = written.trials();
+  const { hands, won, short } = written.trials;
   if (won !== undefined || short === undefined) return [];
   const message = `None of ${hands} finished hands reached the minimum, so perhaps nobody can ever win.`;
   const hint = `Ask for less. The best had value ${short.value}: ${handText(written.ruleset, short.query)}.`;

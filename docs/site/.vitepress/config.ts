@@ -24,8 +24,8 @@ export default defineConfig({
   outDir: fileURLToPath(new URL('site', root)),
   cacheDir: fileURLToPath(new URL('docs/site/.cache/vitepress', root)),
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}sign.svg` }]],
-  // Books are written beside the pages; main.ts follows all links of the finished site, these among them.
-  ignoreDeadLinks: [/\/books\//],
+  // Books and the studio are written beside the pages; main.ts follows all links of the finished site, these among them.
+  ignoreDeadLinks: [/\/(books|studio)\//],
   transformPageData: (page) => {
     // Pages that are written anew by every build have nothing to edit.
     const filePath = facts.sources[page.relativePath];

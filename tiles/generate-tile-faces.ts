@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
-import { FIRST_GLYPH, GLYPH_TILES } from '../../core/index.ts';
+import { FIRST_GLYPH, GLYPH_TILES } from '../core/index.ts';
 import { toneOf } from './stroke-colour.ts';
 
 interface Command {

@@ -6,7 +6,7 @@
  *     └─┘└─┘└─┘└─┘   └─┘   └─┘└─┘└─┘   └─┘
  *     held           last   a meld      bonus tiles
  */
-import { kindsOfMeld, type Meld, parseHand, type Tile, type TileSet } from '../../core/index.ts';
+import { kindsOfMeld, type Meld, parseHand, type Tile, type TileSet } from '../core/index.ts';
 import { BACK, type Face, TILE } from './tile-face.ts';
 
 /** Where one tile lies, in the units of a tile. */
@@ -16,6 +16,7 @@ export interface Placed extends Face {
   last: boolean;
 }
 
+/** A hand as it is drawn: tiles with their places, and how wide and high all of it is. */
 export interface HandPicture {
   tiles: readonly Placed[];
   width: number;

@@ -1,11 +1,10 @@
 /** The state of the form: what it shows, what it changed, and the way back. */
 import { computed, signal } from '@preact/signals';
 import { entryText, type Project, project, setText } from '../page/project.ts';
-import type { ChooseAnswer, FieldPath, FieldValue, ParentChoice } from '../worker/choose.ts';
+import type { ChooseAnswer, FieldPath, FieldValue } from '../worker/choose.ts';
 import { engine } from '../worker/engine-client.ts';
 
 export const answer = signal<ChooseAnswer | undefined>(undefined);
-export const parents = signal<readonly ParentChoice[]>([]);
 /** What is looked for in the form. */
 export const find = signal('');
 /** Why the last change could not be written at all. */
@@ -28,10 +27,6 @@ export async function loadForm(now: Project, language: string): Promise<void> {
   const mine = asked;
   const told = await engine().chooseForm(now, language);
   if (mine === asked) answer.value = told;
-}
-
-export async function loadParents(language: string): Promise<void> {
-  if (parents.peek().length === 0) parents.value = await engine().parentChoices(language);
 }
 
 let last: Promise<void> = Promise.resolve();

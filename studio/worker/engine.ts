@@ -1,7 +1,7 @@
 /** What panels ask of the engine: plain data in, plain data out. Each area is a file of this folder. */
 import { expose } from 'comlink';
 import { book } from './book.ts';
-import { chooseForm, chooseValue, parentChoices } from './choose.ts';
+import { chooseForm, chooseValue } from './choose.ts';
 import { differences, houseRules, sources } from './gallery.ts';
 import { keepExample } from './keep-example.ts';
 import { gameLog, hint, nextDeal, resumeGame, startGame, takeAction, takeStep, undo } from './play.ts';
@@ -15,7 +15,6 @@ const panels = {
   runTests,
   chooseForm,
   chooseValue,
-  parentChoices,
   scorePage,
   scoreHand,
   keepExample,

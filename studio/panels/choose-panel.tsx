@@ -4,10 +4,10 @@ import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import packs from 'virtual:packs';
-import { entryText, project } from '../page/project.ts';
+import { project } from '../page/project.ts';
 import { fill, inLanguage, language, words } from '../text/index.ts';
 import type { ChooseForm, EntryField, OptionField } from '../worker/choose.ts';
-import { answer, before, canUndo, change, find, loadForm, refused, undo } from './choose-form.ts';
+import { answer, canUndo, change, find, loadForm, refused, undo, written } from './choose-form.ts';
 import { Back, NumberInput, TextInput, YesNo } from './choose-inputs.tsx';
 
 /** Where there is room, the file stands open below the form. */
@@ -181,7 +181,8 @@ function Entry({ field }: { field: EntryField }): JSX.Element {
 /** What the form has written, and what is wrong with it. */
 function Result({ said }: { said: string | undefined }): JSX.Element {
   const table = words.value;
-  const old = new Set(before.value?.split('\n') ?? entryText.value.split('\n'));
+  const { file, text, before = text } = written.value;
+  const old = new Set(before.split('\n'));
   return (
     <section class="choose-result" aria-label={table.chooseFile}>
       <div class="line">
@@ -192,9 +193,9 @@ function Result({ said }: { said: string | undefined }): JSX.Element {
       </div>
       {said !== undefined && <pre class="wrong">{said}</pre>}
       <details open={isWide}>
-        <summary>{fill(table.chooseFileOf, { file: project.value.entry })}</summary>
+        <summary>{fill(table.chooseFileOf, { file })}</summary>
         <pre>
-          {entryText.value.split('\n').map((line, index) => (old.has(line) ? `${line}\n` : <mark key={index}>{`${line}\n`}</mark>))}
+          {text.split('\n').map((line, index) => (old.has(line) ? `${line}\n` : <mark key={index}>{`${line}\n`}</mark>))}
         </pre>
       </details>
     </section>

@@ -13,6 +13,7 @@ import {
   type PackRuleset,
   parseYaml,
   plain,
+  valueAt as sourced,
 } from 'tilewright/loader';
 import type { Project } from '../page/project.ts';
 import { builtIn } from './built-in-packs.ts';
@@ -124,31 +125,48 @@ function sentencesOf({ rules, flat, sentences }: Above, language: string): Reado
   return (sentences[language] ??= patternSentences(rules, flat, language));
 }
 
-/** The file with a field changed; undefined as its value is the parent's, and so is one that is the same as the parent's. */
+/** The file that a change is written to, as it is then; or why it cannot be. */
+export type Changed = { ok: true; file: string; text: string } | { ok: false; said: string };
+
+/** Changes a field; undefined as its value is the parent's, and so is one that is the same as the parent's. */
 export async function chooseValue(
   project: Project,
   path: FieldPath,
   value: FieldValue | null | undefined,
-): Promise<{ ok: true; text: string } | { ok: false; said: string }> {
-  const { entry, files } = project;
-  const [settings, own] = [await settingsOf(project), ownOf(project)];
-  const parent = parentOf(project, settings, own)?.rules;
-  const isDeclared = path[0] === 'options' && valueAt(own, [...path, 'default']) !== undefined;
-  const at = isDeclared ? [...path, 'default'] : path;
-  const change = (to: unknown): ReturnType<typeof changePack> =>
-    changePack(files[entry] ?? '', [{ path: at, value: to }], entry);
+): Promise<Changed> {
+  const settings = await settingsOf(project);
+  const parent = parentOf(project, settings, ownOf(project))?.rules;
+  const { file, at } = placeOf(project, settings, path);
+  const text = project.files[file] ?? '';
+  const change = (to: unknown): ReturnType<typeof changePack> => changePack(text, [{ path: at, value: to }], file);
   const isParents = value !== undefined && value !== null && parentsValue(parent, path) === value;
   const without = isParents ? change(undefined) : undefined;
-  const isEnough = without?.ok === true && (await hasValue(project, without.value, path, value));
+  const isEnough = without?.ok === true && (await hasValue(project, file, without.value, path, value));
   const changed = isEnough ? without : change(value);
   return changed.ok
-    ? { ok: true, text: changed.value }
-    : { ok: false, said: printed(changed.problems, { [entry]: files[entry] ?? '' }) };
+    ? { ok: true, file, text: changed.value }
+    : { ok: false, said: printed(changed.problems, { [file]: text }) };
+}
+
+/** Where a field stands: in the file of the project that says it, and an option that a file declares as its default; else in the pack. */
+function placeOf({ entry, files }: Project, settings: LoadSettings, path: FieldPath): { file: string; at: FieldPath } {
+  const flat = loadFlat(entry, settings);
+  const isOption = path[0] === 'options';
+  const stands = flat.ok ? sourced(flat.value.root, isOption ? [...path, 'type'] : path) : undefined;
+  const file = stands?.spot.source.name;
+  if (file === undefined || !Object.hasOwn(files, file)) return { file: entry, at: path };
+  return { file, at: isOption ? [...path, 'default'] : path };
 }
 
 /** Whether a text comes to a value without saying it: a choice may set other options. Of one that does not load nobody can tell. */
-async function hasValue({ entry, files }: Project, text: string, path: FieldPath, value: unknown): Promise<boolean> {
-  const loaded = load(entry, await settingsOf({ entry, files: { ...files, [entry]: text } }));
+async function hasValue(
+  { entry, files }: Project,
+  file: string,
+  text: string,
+  path: FieldPath,
+  value: unknown,
+): Promise<boolean> {
+  const loaded = load(entry, await settingsOf({ entry, files: { ...files, [file]: text } }));
   return !loaded.ok || parentsValue(loaded.value, path) === value;
 }
 

@@ -3,7 +3,7 @@
  * processes, one for each side and round; the sides take turns, so that a busy machine slows all of them.
  *
  *     npm run bench                   npm run bench -- --quick            npm run bench -- --quick w1 w3 growth
- *     npm run bench -- books          npm run bench -- lsp
+ *     npm run bench -- books          npm run bench -- lsp          npm run bench -- studio
  *     npm run bench -- --write        also writes docs/performance.md
  *     npm run bench -- --rounds=2 --each=300     two processes a row instead of five, 300 milliseconds a side instead of 1000
  */
@@ -15,6 +15,7 @@ import { installPeers } from './install-peers.ts';
 import { type Growth, growths } from './cost-growth.ts';
 import { measure, median, type Sides } from './measure-time.ts';
 import { waitLines } from './time-language-server.ts';
+import { studioLines } from './time-studio.ts';
 import { conditions, growthLines, page, speedPicture, tableLines } from './table-and-charts.ts';
 import { type Figures, type Pace, type Row, type Verdict, verdicts } from './ratio-row.ts';
 import { rows } from './rows/index.ts';
@@ -42,9 +43,11 @@ async function main(names: readonly string[]): Promise<number> {
   const growing = growths.filter(
     ({ id }) => names.includes(id) || (isWanted('growth') && (!quick || names.length > 0)),
   );
-  const [editor, books] = ['lsp', 'books'].map((one) => names.includes(one) || (names.length === 0 && !quick));
-  if (wanted.length + growing.length === 0 && !editor && !books) {
-    console.error(`There are ${[...rows, ...growths].map(({ id }) => id).join(', ')}, growth, lsp and books.`);
+  const [editor, books, studio] = ['lsp', 'books', 'studio'].map(
+    (one) => names.includes(one) || (names.length === 0 && !quick),
+  );
+  if (wanted.length + growing.length === 0 && !editor && !books && !studio) {
+    console.error(`There are ${[...rows, ...growths].map(({ id }) => id).join(', ')}, growth, lsp, books and studio.`);
     return 2;
   }
   if (wanted.length + growing.length > 0) installPeers();
@@ -54,6 +57,10 @@ async function main(names: readonly string[]): Promise<number> {
     found.push(...verdicts(row, figuresOf(row, pace), await row.agreement?.(pace)));
   }
   const lines = growing.flatMap((growth) => [...grown(growth, pace), '']);
+  if (studio) {
+    progress('studio');
+    lines.push(...(await studioLines()), '');
+  }
   if (editor) {
     progress('lsp');
     lines.push(...(await waitLines(pace.rounds * 6)), '');

@@ -1,9 +1,9 @@
 /**
- * How long an editor waits for the language server: the shipped server over standard input and output, on the largest
- * pack, its rule file open and being written in.
+ * How long an editor waits for the language server: the shipped server over standard input and output, the largest rule file
+ * open and being written in; and how long from a letter to what is wrong with it, in packs of several sizes.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   createMessageConnection,
@@ -14,7 +14,7 @@ import {
 import { median } from './measure-time.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const file = fileURLToPath(new URL('../rulesets/mcr/patterns.yaml', import.meta.url));
+const file = fileOf('mcr/patterns.yaml');
 const uri = pathToFileURL(file).href;
 
 /** A figure in milliseconds. */
@@ -26,19 +26,8 @@ export interface Wait {
 /** Median waits. Before each question a letter is typed or taken back, so that nothing is answered from before. */
 export async function waits(rounds = 30): Promise<Wait[]> {
   const text = readFileSync(file, 'utf8');
-  const server = spawn(process.execPath, ['dist/cli.js', 'lsp'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
   const began = performance.now();
-  const connection = createMessageConnection(
-    new StreamMessageReader(server.stdout),
-    new StreamMessageWriter(server.stdin),
-  );
-  connection.listen();
-  await connection.sendRequest('initialize', {
-    processId: null,
-    rootUri: null,
-    workspaceFolders: null,
-    capabilities: {},
-  });
+  const connection = await startServer();
   const start = performance.now() - began;
   const first = await openFile(connection, text);
   const asked: Wait[] = [];
@@ -47,17 +36,30 @@ export async function waits(rounds = 30): Promise<Wait[]> {
     for (let round = 0; round < rounds; round++) times.push(await timeOf(connection, text, method, params, round));
     asked.push({ what: method.replace('textDocument/', ''), milliseconds: median(times) });
   }
-  const said: number[] = [];
-  for (let round = 0; round < Math.ceil(rounds / 6); round++) said.push(await untilSaid(connection, text));
+  await stopServer(connection);
+  return [{ what: 'start', milliseconds: start }, { what: 'first answer', milliseconds: first }, ...asked];
+}
+
+async function startServer(): Promise<MessageConnection> {
+  const server = spawn(process.execPath, ['dist/cli.js', 'lsp'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const connection = createMessageConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  );
+  connection.listen();
+  const nowhere = { processId: null, rootUri: null, workspaceFolders: null };
+  await connection.sendRequest('initialize', { ...nowhere, capabilities: {} });
+  return connection;
+}
+
+async function stopServer(connection: MessageConnection): Promise<void> {
   await connection.sendRequest('shutdown');
   await connection.sendNotification('exit');
   connection.dispose();
-  return [
-    { what: 'start', milliseconds: start },
-    { what: 'first answer', milliseconds: first },
-    ...asked,
-    { what: 'a mistake underlined', milliseconds: median(said) },
-  ];
+}
+
+function fileOf(path: string): string {
+  return fileURLToPath(new URL(`../rulesets/${path}`, import.meta.url));
 }
 
 /** Opens the pack and its rule file; how long until something is answered. */
@@ -68,12 +70,14 @@ async function openFile(connection: MessageConnection, text: string): Promise<nu
     [pathToFileURL(pack).href, readFileSync(pack, 'utf8')],
     [uri, text],
   ];
-  for (const [each, content] of documents) {
-    const textDocument = { uri: each, languageId: 'yaml', version: 1, text: content };
-    await connection.sendNotification('textDocument/didOpen', { textDocument });
-  }
+  for (const [each, content] of documents) await open(connection, each, content);
   await connection.sendRequest('textDocument/documentSymbol', { textDocument: { uri } });
   return performance.now() - began;
+}
+
+function open(connection: MessageConnection, address: string, text: string): Promise<void> {
+  const textDocument = { uri: address, languageId: 'tilewright', version: 1, text };
+  return connection.sendNotification('textDocument/didOpen', { textDocument });
 }
 
 /** Questions about one place: an expression in the middle of the file, and the file as a whole. */
@@ -119,43 +123,106 @@ async function type(connection: MessageConnection, text: string, letter: string 
   await connection.sendNotification('textDocument/didChange', { textDocument: { uri, version: 2 }, contentChanges });
 }
 
-/** From a wrong word to its diagnostic, the pause of the server included; and put right again. */
-async function untilSaid(connection: MessageConnection, text: string): Promise<number> {
-  const at = text.indexOf('when: ') + 'when: '.length;
-  const line = text.slice(0, at).split('\n').length - 1;
-  const character = at - text.lastIndexOf('\n', at) - 1;
-  const change = async (length: number, put: string): Promise<void> => {
-    const range = { start: { line, character }, end: { line, character: character + length } };
-    const contentChanges = [{ range, text: put }];
-    await connection.sendNotification('textDocument/didChange', { textDocument: { uri, version: 2 }, contentChanges });
-  };
-  const told = (wrong: boolean): Promise<void> =>
-    new Promise((resolve) => {
-      const listener = connection.onNotification(
-        'textDocument/publishDiagnostics',
-        (said: { uri: string; diagnostics: unknown[] }) => {
-          if (said.uri !== uri || said.diagnostics.length > 0 !== wrong) return;
-          listener.dispose();
-          resolve();
-        },
-      );
+/** What is typed in: a pack as most people write one, the pack that is largest, and the longest rule file. */
+const TYPED: readonly [what: string, address: string, text: string][] = [
+  ['a house pack on riichi', pathToFileURL('/house.yaml').href, houseOn('riichi')],
+  ...['classical/limits.yaml', 'mcr/patterns.yaml'].map((path): [string, string, string] => [
+    path,
+    pathToFileURL(fileOf(path)).href,
+    readFileSync(fileOf(path), 'utf8'),
+  ]),
+];
+
+function houseOn(parent: string): string {
+  const pattern =
+    '{ name: { en: Winds }, group: yaku, value: { han: 2 }, when: "has pair 1z, pair 2z and suits == 1" }';
+  return `id: house\nextends: ${parent}\nname: { en: House }\npatterns:\n  paired_winds: ${pattern}\n`;
+}
+
+/** From a letter to what is told of the pack, the pause of the server included. Milliseconds. */
+interface Keystroke {
+  /** The letter makes a condition wrong, and is underlined. */
+  wrong: number;
+  /** It is taken back, and the mark is gone. */
+  right: number;
+  /** From then on: every example and warning is told as well. */
+  whole: number;
+}
+
+/** Medians over letters typed into the first condition of a file and taken back. */
+async function keystrokes(address: string, text: string, rounds: number): Promise<Keystroke> {
+  const connection = await startServer();
+  const pack = fileURLToPath(address).replace(/[\w-]+\.yaml$/, 'pack.yaml');
+  if (existsSync(pack)) await open(connection, pathToFileURL(pack).href, readFileSync(pack, 'utf8'));
+  await open(connection, address, text);
+  await told(connection, address, () => true);
+  const times: Keystroke[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await keystroke(connection, address, text));
+  await stopServer(connection);
+  const medianOf = (what: keyof Keystroke): number => median(times.map((time) => time[what]));
+  return { wrong: medianOf('wrong'), right: medianOf('right'), whole: medianOf('whole') };
+}
+
+async function keystroke(connection: MessageConnection, address: string, text: string): Promise<Keystroke> {
+  const before = /^[\s\S]*?\bwhen: "?/.exec(text)![0].split('\n');
+  const start = { line: before.length - 1, character: before.at(-1)!.length };
+  const isWrong = (found: readonly Diagnostic[]): boolean =>
+    found.some(({ range, severity }) => severity === ERROR && range.start.line === start.line);
+  const change = async (length: number, put: string, are: (found: Diagnostic[]) => boolean): Promise<number> => {
+    const end = { ...start, character: start.character + length };
+    const contentChanges = [{ range: { start, end }, text: put }];
+    const began = performance.now();
+    const answer = told(connection, address, are);
+    await connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: address, version: 2 },
+      contentChanges,
     });
+    await answer;
+    return performance.now() - began;
+  };
+  const wrong = await change(0, 'x', isWrong);
+  const right = await change(1, '', (found) => !isWrong(found));
   const began = performance.now();
-  const wrong = told(true);
-  await change(0, 'wrng ');
-  await wrong;
-  const time = performance.now() - began;
-  const right = told(false);
-  await change(5, '');
-  await right;
-  return time;
+  await told(connection, address, () => true);
+  return { wrong, right, whole: right + performance.now() - began };
+}
+
+const ERROR = 1;
+
+interface Diagnostic {
+  severity: number;
+  range: { start: { line: number } };
+}
+
+/** Waits for diagnostics of a file. */
+function told(connection: MessageConnection, address: string, are: (found: Diagnostic[]) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const listener = connection.onNotification(
+      'textDocument/publishDiagnostics',
+      (said: { uri: string; diagnostics: Diagnostic[] }) => {
+        if (said.uri !== address || !are(said.diagnostics)) return;
+        listener.dispose();
+        resolve();
+      },
+    );
+  });
 }
 
 /** Lines to print: how long each answer took. */
 export async function waitLines(rounds: number): Promise<string[]> {
-  const told = await waits(rounds);
+  const answers = await waits(rounds);
+  const typed: string[] = [];
+  for (const [what, address, text] of TYPED) {
+    const { wrong, right, whole } = await keystrokes(address, text, Math.ceil(rounds / 3));
+    const figures = [wrong, right, whole].map((time) => time.toFixed(0).padStart(12)).join('');
+    typed.push(`  ${what.padEnd(24)}${figures}${`${(whole / wrong).toFixed(1)}x`.padStart(12)}`);
+  }
   return [
-    'The language server on the largest pack: milliseconds from question to answer, medians; a letter is typed before each.',
-    ...told.map(({ what, milliseconds }) => `  ${what.padEnd(24)}${milliseconds.toFixed(0).padStart(8)}`),
+    'The language server on the largest rule file: milliseconds from question to answer, medians; a letter is typed before each.',
+    ...answers.map(({ what, milliseconds }) => `  ${what.padEnd(24)}${milliseconds.toFixed(0).padStart(8)}`),
+    '',
+    'From a letter typed into a pack to what is told of it: milliseconds, medians; and the whole check beside the mistake.',
+    `  ${''.padEnd(24)}${['underlined', 'put right', 'whole check', 'ratio'].map((name) => name.padStart(12)).join('')}`,
+    ...typed,
   ];
 }

@@ -41,7 +41,7 @@ export function* lintInSteps(pack: string, settings: LintSettings = {}): InSteps
   const { written: flat, ruleset } = checked;
   if (flat === undefined || ruleset === undefined) return checked;
   const examples = checked.examples.flatMap(({ example, problem }) => (problem === undefined ? [example] : []));
-  const tried = yield* trials(ruleset, examples, settings);
+  const found = yield* trials(ruleset, examples, settings);
   const written: CheckedPack = {
     flat,
     parent: once(() => flatParent(pack, settings)),
@@ -50,7 +50,7 @@ export function* lintInSteps(pack: string, settings: LintSettings = {}): InSteps
     oddities: once(() =>
       odd(ruleset.scoring.set, new Set(examples.flatMap(({ has, pattern }) => (has ? [pattern] : [])))),
     ),
-    trials: tried,
+    trials: found,
   };
   const ofPack = checked.problems.filter(({ severity }) => severity === 'warning');
   const findings = ofPack.map((problem): Finding => ({ entry: ruleset.id, problem }));
@@ -58,8 +58,7 @@ export function* lintInSteps(pack: string, settings: LintSettings = {}): InSteps
     findings.push(...warning(written));
     yield;
   }
-  const found = unaccepted(written, findings);
-  const own = found
+  const own = unaccepted(written, findings)
     .map(({ problem }) => problem)
     .filter(({ place }) => place === undefined || flat.own.has(place.file));
   const errors = checked.problems.filter((problem) => !ofPack.includes(problem));
@@ -71,18 +70,35 @@ function odd(set: Parameters<typeof lintPatterns>[0], shown: ReadonlySet<string>
   return lintPatterns(set).filter(({ is, pattern }) => is !== 'never' || !shown.has(pattern));
 }
 
-function trials(
+/** Chapters that no finished hand depends on, and what the pack is called. */
+const NOT_OF_HANDS: ReadonlySet<string> = new Set([
+  ...['moves', 'turn', 'phases', 'windows', 'endings', 'settle', 'sequence'],
+  ...['id', 'version', 'name', 'names', 'about', 'sources'],
+]);
+const MOST_KEPT = 8;
+/** Trials by all that they follow from: who writes at moves, texts or comments does not wait for the same hands again. */
+const tried = new Map<string, Trials>();
+
+function* trials(
   ruleset: CheckedPack['ruleset'],
   examples: CheckedPack['examples'],
   { thorough, progress }: LintSettings,
 ): InSteps<Trials> {
-  const standings = standingsOf(ruleset);
   const usual = examples.filter(({ options }) => Object.keys(options).length === 0);
+  const chapters = Object.entries(ruleset.pack).filter(([chapter]) => !NOT_OF_HANDS.has(chapter));
+  const key = JSON.stringify([chapters, ruleset.options, usual.map(({ query }) => query), thorough]);
+  // Who asks how far a search is gets one.
+  const known = progress === undefined ? tried.get(key) : undefined;
+  if (known !== undefined) return known;
+  const standings = standingsOf(ruleset);
   const isOdd = (pattern: number, sofar: Trials): boolean =>
     companions(pattern, sofar, standings, SOME).length > 0 ||
     idleOf(pattern, sofar, standings, SOME).length > 0 ||
     alwaysTaker(pattern, sofar, standings, SOME) !== undefined;
-  return tryHands(ruleset, usual, thorough ? THOROUGH : QUICK, isOdd, progress);
+  const found = yield* tryHands(ruleset, usual, thorough ? THOROUGH : QUICK, isOdd, progress);
+  if (tried.size >= MOST_KEPT) tried.clear();
+  tried.set(key, found);
+  return found;
 }
 
 /** By file, line and column. */

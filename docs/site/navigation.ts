@@ -16,6 +16,7 @@ const GUIDES: Entry[] = [
     text: 'Play',
     items: [
       page('Play and score', 'guide/play.html'),
+      page('The studio', 'guide/studio.html'),
       page('Your table’s rules', 'guide/your-tables-rules.html'),
       page('Rule books', 'rule-books.html'),
     ],

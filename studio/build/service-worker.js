@@ -1,12 +1,12 @@
 // Keeps all files of the studio. The build writes `FACTS` before this: the version and the list of files.
 const STORE = `tilewright-studio-${FACTS.version}`;
 
+// A new version waits until no page of the old one is open: that one still loads files of its own.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(STORE)
-      .then((store) => store.addAll(FACTS.files))
-      .then(() => self.skipWaiting()),
+      .then((store) => store.addAll(FACTS.files)),
   );
 });
 

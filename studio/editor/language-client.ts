@@ -39,26 +39,36 @@ export const LANGUAGE = 'tilewright';
 
 let client: LSPClient | undefined;
 
-/** The one client of the page; started when first needed. */
+/** Starts the server once the page stands: the first letter should not wait for what checks it. */
+function connectLater(made: LSPClient): LSPClient {
+  const connect = (): void => void made.connect(transport(startWorker('language')));
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(connect, { timeout: 1000 });
+  else setTimeout(connect, 200);
+  return made;
+}
+
+/** The one client of the page; made when first needed. */
 export function languageClient(): LSPClient {
-  client ??= new LSPClient({
-    timeout: 20_000,
-    sanitizeHTML: onlyText,
-    extensions: [
-      serverCompletion(),
-      hoverTooltips(),
-      keymap.of([...formatKeymap, ...renameKeymap, ...jumpToDefinitionKeymap]),
-    ],
-    notificationHandlers: {
-      'textDocument/publishDiagnostics': (
-        _,
-        { uri, diagnostics: told }: { uri: string; diagnostics: Diagnostic[] },
-      ) => {
-        diagnostics.value = { ...diagnostics.value, [uri]: told };
-        return true;
+  client ??= connectLater(
+    new LSPClient({
+      timeout: 20_000,
+      sanitizeHTML: onlyText,
+      extensions: [
+        serverCompletion(),
+        hoverTooltips(),
+        keymap.of([...formatKeymap, ...renameKeymap, ...jumpToDefinitionKeymap]),
+      ],
+      notificationHandlers: {
+        'textDocument/publishDiagnostics': (
+          _,
+          { uri, diagnostics: told }: { uri: string; diagnostics: Diagnostic[] },
+        ) => {
+          diagnostics.value = { ...diagnostics.value, [uri]: told };
+          return true;
+        },
       },
-    },
-  }).connect(transport(startWorker('language')));
+    }),
+  );
   return client;
 }
 

@@ -2,6 +2,8 @@
 import type { ComponentType, JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { Bar } from '../bar/bar.tsx';
+import { openChosen } from '../bar/disk.ts';
+import { position } from '../share/shared-position.ts';
 import { ProblemsPanel } from '../panels/problems-panel.tsx';
 import { WritePanel } from '../panels/write-panel.tsx';
 import { words } from '../text/index.ts';
@@ -16,9 +18,22 @@ const panels: Record<Exclude<RightPanel, 'problems'>, ComponentType> = {
 };
 const ChoosePanel = lazy(() => import('../panels/choose-panel.tsx'));
 
+/** Rules are opened, anything else is taken for the log of a game. */
+async function dropped(event: DragEvent): Promise<void> {
+  const files = [...(event.dataTransfer?.files ?? [])];
+  if (files.length === 0) return;
+  event.preventDefault();
+  const rules = files.filter(({ name }) => /\.ya?ml$/i.test(name));
+  if (rules.length > 0) await openChosen(rules);
+  else {
+    position.value = { log: await files[0]!.text(), step: 0 };
+    showRight('replay');
+  }
+}
+
 export function App(): JSX.Element {
   return (
-    <div class={`studio show-${side.value}`}>
+    <div class={`studio show-${side.value}`} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void dropped(event)}>
       <Bar />
       <section class="side left" aria-label={words.value.rules}>
         <Tabs list={LEFT} chosen={left.value} onChoose={showLeft} />

@@ -1,12 +1,15 @@
 /** The editor with the files of the project. */
-import { useSignalEffect } from '@preact/signals';
-import type { EditorView } from '@codemirror/view';
+import { formatDocument, renameSymbol } from '@codemirror/lsp-client';
+import { openSearchPanel } from '@codemirror/search';
+import { signal, useSignalEffect } from '@preact/signals';
+import type { Command, EditorView } from '@codemirror/view';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { goToLine, makeEditor, underline } from '../editor/editor.ts';
 import { diagnostics, tellOtherFiles } from '../editor/language-client.ts';
 import { cursorLine, wanted } from '../editor/cursor.ts';
 import { project, setText, shownFile } from '../page/project.ts';
+import { words } from '../text/index.ts';
 
 export function WritePanel(): JSX.Element {
   const names = Object.keys(project.value.files);
@@ -22,9 +25,34 @@ export function WritePanel(): JSX.Element {
         </nav>
       )}
       <Editor key={shownFile.value} file={shownFile.value} />
+      <Tools />
     </>
   );
 }
+
+/** What keys do as well, for whoever does not know them. */
+function Tools(): JSX.Element {
+  const { format, rename, findText } = words.value;
+  const on = (command: Command) => (): void => {
+    if (editorShown.value) command(editorShown.value);
+  };
+  return (
+    <div class="tools row">
+      <button type="button" title="Shift-Alt-F" onClick={on(formatDocument)}>
+        {format}
+      </button>
+      <button type="button" title="F2" onClick={on(renameSymbol)}>
+        {rename}
+      </button>
+      <button type="button" title="Ctrl-F" onClick={on(openSearchPanel)}>
+        {findText}
+      </button>
+    </div>
+  );
+}
+
+/** The editor that is on the page. */
+const editorShown = signal<EditorView | undefined>(undefined);
 
 function Editor({ file }: { file: string }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
@@ -35,6 +63,7 @@ function Editor({ file }: { file: string }): JSX.Element {
       at: (line) => (cursorLine.value = line),
     });
     view.current = made;
+    editorShown.value = made;
     return () => made.destroy();
   }, [file]);
   // Another hand than the editor's has changed the text: a form, a fix in another file.

@@ -36,7 +36,8 @@ import { Faces, TilePicture } from './tile.tsx';
 /** Ids of the built-in packs; empty: what is written on the left. */
 const wanted = signal('');
 const wantedSeed = signal('');
-const isFull = signal(false);
+/** On a phone a table needs all of the screen. */
+const isFull = signal(matchMedia('(max-width: 50rem), (max-height: 30rem)').matches);
 
 export default function PlayPanel(): JSX.Element {
   useEffect(() => {
@@ -112,6 +113,9 @@ function News(): JSX.Element {
   );
 }
 
+/** Helpful tiles that are shown; far from a win nearly all help. */
+const MOST_SHOWN = 12;
+
 function Hints(): JSX.Element | null {
   if (hints.value.length === 0) return null;
   const known = facts.value!;
@@ -122,7 +126,7 @@ function Hints(): JSX.Element | null {
         <li key={at}>
           {moveName(action.move, known)} {action.tiles.map((tile) => known.tiles[tile]?.name ?? tile).join(' ')}
           {distance !== undefined && `: ${fill(distance <= 0 ? w.isReady : w.isAway, { n: distance })}, ${fill(w.helpful, { n: count })} `}
-          {tiles.map((tile) => (
+          {tiles.slice(0, MOST_SHOWN).map((tile) => (
             <TilePicture key={tile} id={tile} facts={known} />
           ))}
         </li>
@@ -144,6 +148,11 @@ function Controls(): JSX.Element {
       <button type="button" data-key="u" disabled={!now.canUndo} onClick={() => void takeBack()}>
         {w.undo}
       </button>
+      {isFull.value && (
+        <button type="button" onClick={() => (isFull.value = false)}>
+          {w.leaveFull}
+        </button>
+      )}
       <details class="settings">
         <summary>{w.settings}</summary>
         <div>

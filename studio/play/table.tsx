@@ -76,7 +76,7 @@ function SeatArea({ seat, place, moment, facts }: SeatProps): JSX.Element {
       <header>
         <b>{name}</b>
         <span class={own.fromDealer === 0 ? 'wind dealer' : 'wind'} title={own.fromDealer === 0 ? words.value.dealer : undefined}>
-          {facts.winds[own.fromDealer]}
+          {seatName(facts, own.fromDealer)}
         </span>
         <span class="points">{own.points.toLocaleString()}</span>
         {marks.map((mark) => (
@@ -96,6 +96,12 @@ function SeatArea({ seat, place, moment, facts }: SeatProps): JSX.Element {
       <River view={view} seat={seat} facts={facts} />
     </section>
   );
+}
+
+/** A wind, or a number where the pack has no names for seats. */
+function seatName({ winds }: TableFacts, fromDealer: number): string {
+  const name = winds[fromDealer]!;
+  return /^\d+$/.test(name) ? fill(words.value.seatNumber, { n: name }) : name;
 }
 
 /** Tiles of another hand: backs, or what was laid open. */

@@ -1,13 +1,17 @@
 /** The words of the page in the language its reader chose. */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { zh } from './zh.ts';
 
 export type Words = { readonly [K in keyof typeof en]: string };
-export const LANGUAGES = { en: 'English' } as const;
+export const LANGUAGES = { en: 'English', zh: '中文', ja: '日本語' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-export const language = signal<Language>('en');
-const tables: Record<Language, Words> = { en };
+const KEPT = 'tilewright-language-1';
+
+export const language = signal<Language>(chosenBefore());
+const tables: Record<Language, Words> = { en, zh, ja };
 export const words = computed(() => tables[language.value]);
 
 /** What a pack calls something, in the language of the page where it says so. */
@@ -19,3 +23,14 @@ export function inLanguage(names: Readonly<Record<string, string>>): string {
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** What the reader chose before, or what the browser prefers. */
+function chosenBefore(): Language {
+  const wanted = [localStorage.getItem(KEPT), ...navigator.languages].map((each) => each?.split('-')[0]);
+  return (wanted.find((each) => each !== undefined && each in LANGUAGES) as Language | undefined) ?? 'en';
+}
+
+effect(() => {
+  document.documentElement.lang = language.value;
+  localStorage.setItem(KEPT, language.value);
+});

@@ -9,18 +9,20 @@ import { openLog, stepOf } from './replay.ts';
 import { scoreHand, scorePage } from './score.ts';
 import { runTests, startTests } from './tests.ts';
 
-const panels = {
-  book,
-  startTests,
-  runTests,
-  chooseForm,
-  chooseValue,
-  scorePage,
-  scoreHand,
-  keepExample,
-};
-const table = { startGame, resumeGame, takeAction, takeStep, nextDeal, undo, hint, gameLog };
-const engine = { ...panels, houseRules, sources, differences, ...table, openLog, stepOf };
+/** Whether rules become code here; headers of the host may forbid it. */
+function canCompile(): boolean {
+  try {
+    return new Function('return true')() === true;
+  } catch {
+    return false;
+  }
+}
+
+const reading = { canCompile, book, houseRules, sources, differences, startTests, runTests };
+const choosing = { chooseForm, chooseValue };
+const scoring = { scorePage, scoreHand, keepExample };
+const table = { startGame, resumeGame, takeAction, takeStep, nextDeal, undo, hint, gameLog, openLog, stepOf };
+const engine = { ...reading, ...choosing, ...scoring, ...table };
 
 export type Engine = typeof engine;
 

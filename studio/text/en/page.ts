@@ -15,6 +15,11 @@ export const page = {
   error: 'error',
   warning: 'warning',
   loading: 'Loading ...',
+  format: 'Format',
+  rename: 'Rename',
+  findText: 'Find',
+  slowPolicy:
+    'The headers of this host forbid compiling rules, so scoring and playing are slower here, up to three times.',
   games: 'Games',
   open: 'Open',
   save: 'Save',

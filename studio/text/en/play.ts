@@ -7,6 +7,7 @@ export const play = {
   startGame: 'Play',
   you: 'You',
   dealer: 'dealer',
+  seatNumber: 'seat {n}',
   hiddenTile: 'a hidden tile',
   hiddenMove: 'a hidden move',
   dealBegins: 'Deal {deal}, round {round}. Dealer: {who}.',
@@ -58,5 +59,6 @@ export const play = {
   sorted: 'Sort the hand',
   contrast: 'High contrast',
   fullScreen: 'Fill the page',
+  leaveFull: 'Back to the page',
   saveLog: 'Save the log',
 } as const;

@@ -5,6 +5,8 @@ import { generateCode } from './generate.ts';
 
 generateCode();
 
+const root = new URL('./', import.meta.url).pathname;
+
 /** What takes longest. */
 const LONGEST = [
   'book/html/pages-in-browser',
@@ -40,8 +42,13 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  /** Examples import the package by its name. */
-  resolve: { alias: [{ find: /^tilewright$/, replacement: new URL('./index.ts', import.meta.url).pathname }] },
+  /** Examples import the package by its name, and the studio its subpaths. */
+  resolve: {
+    alias: [
+      { find: /^tilewright$/, replacement: `${root}index.ts` },
+      { find: /^tilewright\/((?:authoring\/)?\w+)$/, replacement: `${root}$1/index.ts` },
+    ],
+  },
   test: {
     include: ['test/**/*.test.ts'],
     /** Some tests play thousands of deals or start the command line on a busy machine. */

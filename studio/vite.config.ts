@@ -8,13 +8,14 @@ import { offline } from './build/offline-plugin.ts';
 import { packList } from './build/pack-list-plugin.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-/** Subpaths of the package: `tilewright/authoring/check` is `dist/authoring-check.js`, `tilewright/lsp` what browsers get. */
+/** Subpaths of the package: `tilewright/authoring/check` is `dist/authoring-check.js`, `tilewright/lsp` what browsers get, `tilewright/book/page.js` a script. */
 const subpaths = (): Plugin => ({
   name: 'subpaths',
   enforce: 'pre',
   resolveId(id) {
-    const [, name] = /^tilewright\/(.+)$/.exec(id) ?? [];
+    const [, name, query = ''] = /^tilewright\/([^?]+)(\?.*)?$/.exec(id) ?? [];
     if (name === undefined) return undefined;
+    if (name.endsWith('.js')) return dist + name.replace(/^.*\//, '') + query;
     return `${dist}${name === 'lsp' ? 'lsp-browser' : name.replace('authoring/', 'authoring-')}.js`;
   },
 });

@@ -213,6 +213,10 @@ export interface ScoringBox {
   answer(input: BoxInput): BoxAnswer;
 }
 
+/** Tiles stay where they are while one clicks, however long the result becomes. */
+const ALONE = `main{max-width:none;padding:.6rem .8rem}
+@media (min-width:38rem){.sides{display:grid;grid-template-columns:minmax(0,1fr) minmax(15rem,20rem);gap:1rem;align-items:start}.sides .result{order:1;margin-top:.7rem}}`;
+
 /** The box of a pack in a language; `script`: where `page.js` is. */
 export function scoringBox(rules: PackRuleset, language: string, script: string): ScoringBox {
   const words = wordsOf(language);
@@ -228,6 +232,6 @@ export function scoringBox(rules: PackRuleset, language: string, script: string)
   };
   const body = `${drawSprite(rules.tiles)}\n<main>${drawBox(drawing, rules)}</main>`;
   const title = words.scoreHand;
-  const page = drawDocument({ language, title, languages: [language], body, scripts: [], loads: script });
+  const page = drawDocument({ language, title, languages: [language], body, scripts: [], loads: script, style: ALONE });
   return { page, answer: (input) => answerBox(box, input) };
 }

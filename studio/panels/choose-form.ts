@@ -1,25 +1,32 @@
 /** The state of the form: what it shows, what it changed, and the way back. */
 import { computed, signal } from '@preact/signals';
-import { entryText, type Project, project, setText } from '../page/project.ts';
-import type { ChooseAnswer, FieldPath, FieldValue, ParentChoice } from '../worker/choose.ts';
+import { type Project, project, setText } from '../page/project.ts';
+import type { ChooseAnswer, FieldPath, FieldValue } from '../worker/choose.ts';
 import { engine } from '../worker/engine-client.ts';
 
 export const answer = signal<ChooseAnswer | undefined>(undefined);
-export const parents = signal<readonly ParentChoice[]>([]);
 /** What is looked for in the form. */
 export const find = signal('');
 /** Why the last change could not be written at all. */
 export const refused = signal<string | undefined>(undefined);
 
 interface Step {
+  file: string;
   before: string;
   after: string;
 }
 /** Changes of the form. Once somebody has typed in between, going back would lose that. */
 const steps = signal<readonly Step[]>([]);
-export const canUndo = computed(() => steps.value.at(-1)?.after === entryText.value);
-/** The text before the last change; nothing once it was changed elsewhere. */
-export const before = computed(() => (canUndo.value ? steps.value.at(-1)!.before : undefined));
+const lastStep = computed(() => steps.value.at(-1));
+export const canUndo = computed(() => {
+  const { file, after } = lastStep.value ?? {};
+  return file !== undefined && project.value.files[file] === after;
+});
+/** The file that the form writes to, and its text before the last change; nothing once it was changed elsewhere. */
+export const written = computed(() => {
+  const { file, before } = (canUndo.value ? lastStep.value : undefined) ?? { file: project.value.entry };
+  return { file, text: project.value.files[file] ?? '', before };
+});
 
 let asked = 0;
 
@@ -28,10 +35,6 @@ export async function loadForm(now: Project, language: string): Promise<void> {
   const mine = asked;
   const told = await engine().chooseForm(now, language);
   if (mine === asked) answer.value = told;
-}
-
-export async function loadParents(language: string): Promise<void> {
-  if (parents.peek().length === 0) parents.value = await engine().parentChoices(language);
 }
 
 let last: Promise<void> = Promise.resolve();
@@ -44,17 +47,19 @@ export function change(path: FieldPath, value: FieldValue | null | undefined): v
 async function write(path: FieldPath, value: FieldValue | null | undefined): Promise<void> {
   const now = project.peek();
   const changed = await engine().chooseValue(now, path, value);
+  if (project.peek() !== now) return;
   refused.value = changed.ok ? undefined : changed.said;
-  const text = now.files[now.entry] ?? '';
-  if (!changed.ok || changed.text === text || project.peek() !== now) return;
-  steps.value = [...(canUndo.peek() ? steps.peek() : []), { before: text, after: changed.text }];
-  setText(now.entry, changed.text);
+  if (!changed.ok) return;
+  const before = now.files[changed.file] ?? '';
+  if (changed.text === before) return;
+  steps.value = [...(canUndo.peek() ? steps.peek() : []), { file: changed.file, before, after: changed.text }];
+  setText(changed.file, changed.text);
 }
 
 export function undo(): void {
-  if (!canUndo.peek()) return;
-  const step = steps.peek().at(-1)!;
+  const step = lastStep.peek();
+  if (step === undefined || !canUndo.peek()) return;
   steps.value = steps.peek().slice(0, -1);
   refused.value = undefined;
-  setText(project.peek().entry, step.before);
+  setText(step.file, step.before);
 }

@@ -3,10 +3,11 @@ import './choose-panel.css';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { entryText, project } from '../page/project.ts';
-import { fill, language, words } from '../text/index.ts';
+import packs from 'virtual:packs';
+import { project } from '../page/project.ts';
+import { fill, inLanguage, language, words } from '../text/index.ts';
 import type { ChooseForm, EntryField, OptionField } from '../worker/choose.ts';
-import { answer, before, canUndo, change, find, loadForm, loadParents, parents, refused, undo } from './choose-form.ts';
+import { answer, canUndo, change, find, loadForm, refused, undo, written } from './choose-form.ts';
 import { Back, NumberInput, TextInput, YesNo } from './choose-inputs.tsx';
 
 /** Where there is room, the file stands open below the form. */
@@ -19,7 +20,7 @@ export default function ChoosePanel(): JSX.Element {
   useSignalEffect(() => {
     const [now, spoken] = [project.value, language.value];
     clearTimeout(timer.current);
-    const make = (): void => void loadForm(now, spoken).then(() => loadParents(spoken));
+    const make = (): void => void loadForm(now, spoken);
     timer.current = setTimeout(make, answer.peek() === undefined ? 0 : PAUSE);
   });
   const told = answer.value;
@@ -74,8 +75,7 @@ function includes(text: string, wanted: string): boolean {
 
 function Head({ form: { name, parent } }: { form: ChooseForm }): JSX.Element {
   const table = words.value;
-  const list = parents.value.length > 0 || parent === undefined ? parents.value : [{ id: parent, name: parent, about: '' }];
-  const isKnown = list.some(({ id }) => id === parent);
+  const known = packs.find(({ id }) => id === parent);
   return (
     <div class="head">
       <label for="choose-name">{table.chooseName}</label>
@@ -84,13 +84,14 @@ function Head({ form: { name, parent } }: { form: ChooseForm }): JSX.Element {
         <>
           <label for="choose-parent">{table.chooseParent}</label>
           <select id="choose-parent" value={parent} onChange={(event) => change(['extends'], event.currentTarget.value)}>
-            {!isKnown && <option value={parent}>{parent}</option>}
-            {list.map(({ id, name: called }) => (
+            {known === undefined && <option value={parent}>{parent}</option>}
+            {packs.map(({ id, name: names }) => (
               <option key={id} value={id}>
-                {called}
+                {inLanguage(names)}
               </option>
             ))}
           </select>
+          {known !== undefined && <p class="hint about">{inLanguage(known.about)}</p>}
         </>
       )}
     </div>
@@ -180,7 +181,8 @@ function Entry({ field }: { field: EntryField }): JSX.Element {
 /** What the form has written, and what is wrong with it. */
 function Result({ said }: { said: string | undefined }): JSX.Element {
   const table = words.value;
-  const old = new Set(before.value?.split('\n') ?? entryText.value.split('\n'));
+  const { file, text, before = text } = written.value;
+  const old = new Set(before.split('\n'));
   return (
     <section class="choose-result" aria-label={table.chooseFile}>
       <div class="line">
@@ -191,9 +193,9 @@ function Result({ said }: { said: string | undefined }): JSX.Element {
       </div>
       {said !== undefined && <pre class="wrong">{said}</pre>}
       <details open={isWide}>
-        <summary>{fill(table.chooseFileOf, { file: project.value.entry })}</summary>
+        <summary>{fill(table.chooseFileOf, { file })}</summary>
         <pre>
-          {entryText.value.split('\n').map((line, index) => (old.has(line) ? `${line}\n` : <mark key={index}>{`${line}\n`}</mark>))}
+          {text.split('\n').map((line, index) => (old.has(line) ? `${line}\n` : <mark key={index}>{`${line}\n`}</mark>))}
         </pre>
       </details>
     </section>

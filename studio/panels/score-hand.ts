@@ -1,7 +1,7 @@
 /** The hand of the scoring box: what was entered, what the engine says of it, and the script that draws it. */
 import { signal } from '@preact/signals';
 import type { BoxAnswer, BoxInput } from 'tilewright/book';
-import bookScript from '../../dist/page.js?url';
+import bookScript from 'tilewright/book/page.js?url';
 import { type Project, project } from '../page/project.ts';
 import { language } from '../text/index.ts';
 import { engine } from '../worker/engine-client.ts';

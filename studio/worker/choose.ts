@@ -1,20 +1,22 @@
 /** A form instead of YAML: what a pack may choose, and the text that says what was chosen. */
-import { hasErrors, type Names, type OptionValue } from 'tilewright/core';
+import type { Names, OptionValue } from 'tilewright/core';
 import { changePack } from 'tilewright/authoring/format';
 import { patternSentences } from 'tilewright/book';
 import {
+  type Flattened,
   flatParent,
   load,
   loadFlat,
   loadParent,
+  type LoadSettings,
   makeSource,
   type PackRuleset,
   parseYaml,
   plain,
-  readPack,
+  valueAt as sourced,
 } from 'tilewright/loader';
 import type { Project } from '../page/project.ts';
-import { builtIn, need } from './built-in-packs.ts';
+import { builtIn } from './built-in-packs.ts';
 import { printed, settingsOf } from './project-files.ts';
 
 /** Keys from the top of the file to what a field changes. */
@@ -67,13 +69,6 @@ export interface ChooseForm {
 
 export type ChooseAnswer = { ok: true; form: ChooseForm } | { ok: false; said: string };
 
-/** A pack to begin from. */
-export interface ParentChoice {
-  id: string;
-  name: string;
-  about: string;
-}
-
 /** What a form is made from. */
 interface Making {
   language: string;
@@ -90,58 +85,89 @@ interface Making {
 export async function chooseForm(project: Project, language: string): Promise<ChooseAnswer> {
   const settings = await settingsOf(project);
   const { entry } = project;
+  const own = ownOf(project);
   const loaded = load(entry, settings);
-  const parent = loadParent(entry, settings);
+  const above = parentOf(project, settings, own);
   const said = loaded.ok ? undefined : printed(loaded.problems, loaded.texts);
   const rules = loaded.ok ? loaded.value : undefined;
+  const parent = above?.rules;
   const base = rules ?? parent;
-  const own = ownOf(project);
   if (base === undefined || own === undefined) return { ok: false, said: said ?? '' };
-  const [flat, above] = [loadFlat(entry, settings), flatParent(entry, settings)];
-  const sentences = {
-    ...(parent && above && patternSentences(parent, above, language)),
-    ...(rules && flat.ok && patternSentences(rules, flat.value, language)),
-  };
+  const flat = loadFlat(entry, settings);
+  const told = rules && flat.ok ? patternSentences(rules, flat.value, language) : {};
+  const sentences = { ...(above && sentencesOf(above, language)), ...told };
   const form = formOf({ language, own, rules, parent, base, sentences });
   return { ok: true, form: { ...form, ...(said !== undefined && { said }) } };
 }
 
-/** The built-in packs. */
-export async function parentChoices(language: string): Promise<ParentChoice[]> {
-  await Promise.all(builtIn.map(need));
-  return builtIn.map((id) => {
-    const root = readPack(id, {}).layers.at(-1)?.pack.root;
-    const { name, about } = (root === undefined ? {} : plain(root)) as { name?: Names; about?: Names };
-    return { id, name: inLanguage(name, language) ?? id, about: inLanguage(about, language) ?? '' };
-  });
+/** The pack that a project extends, with what its patterns are by language. */
+interface Above {
+  named: string;
+  rules: PackRuleset;
+  flat: Flattened;
+  sentences: Record<string, Readonly<Record<string, string>>>;
 }
 
-/** The file with a field changed; undefined as its value is the parent's, and so is one that is the same as the parent's. */
+let known: Above | undefined;
+
+/** A built-in parent is the same at every change. */
+function parentOf({ entry }: Project, settings: LoadSettings, own: unknown): Above | undefined {
+  const named = String(valueAt(own, ['extends']));
+  if (known?.named === named) return known;
+  const [rules, flat] = [loadParent(entry, settings), flatParent(entry, settings)];
+  if (rules === undefined || flat === undefined) return undefined;
+  const made = { named, rules, flat, sentences: {} };
+  if (builtIn.includes(named.replace(/@.*$/, ''))) known = made;
+  return made;
+}
+
+function sentencesOf({ rules, flat, sentences }: Above, language: string): Readonly<Record<string, string>> {
+  return (sentences[language] ??= patternSentences(rules, flat, language));
+}
+
+/** The file that a change is written to, as it is then; or why it cannot be. */
+export type Changed = { ok: true; file: string; text: string } | { ok: false; said: string };
+
+/** Changes a field; undefined as its value is the parent's, and so is one that is the same as the parent's. */
 export async function chooseValue(
   project: Project,
   path: FieldPath,
   value: FieldValue | null | undefined,
-): Promise<{ ok: true; text: string } | { ok: false; said: string }> {
-  const { entry, files } = project;
+): Promise<Changed> {
   const settings = await settingsOf(project);
-  const parent = loadParent(entry, settings);
-  const declared = valueAt(ownOf(project), [...path, 'default']) !== undefined;
-  const at = path[0] === 'options' && declared ? [...path, 'default'] : path;
-  const change = (to: unknown): ReturnType<typeof changePack> =>
-    changePack(files[entry] ?? '', [{ path: at, value: to }], entry);
+  const parent = parentOf(project, settings, ownOf(project))?.rules;
+  const { file, at } = placeOf(project, settings, path);
+  const text = project.files[file] ?? '';
+  const change = (to: unknown): ReturnType<typeof changePack> => changePack(text, [{ path: at, value: to }], file);
   const isParents = value !== undefined && value !== null && parentsValue(parent, path) === value;
   const without = isParents ? change(undefined) : undefined;
-  // A choice may set other options, so that a value may have to be written although the parent has the same.
-  const isEnough = without?.ok === true && (await valueIn(project, without.value, path)) === value;
+  const isEnough = without?.ok === true && (await hasValue(project, file, without.value, path, value));
   const changed = isEnough ? without : change(value);
   return changed.ok
-    ? { ok: true, text: changed.value }
-    : { ok: false, said: printed(changed.problems, { [entry]: files[entry] ?? '' }) };
+    ? { ok: true, file, text: changed.value }
+    : { ok: false, said: printed(changed.problems, { [file]: text }) };
 }
 
-async function valueIn({ entry, files }: Project, text: string, path: FieldPath): Promise<unknown> {
-  const loaded = load(entry, await settingsOf({ entry, files: { ...files, [entry]: text } }));
-  return loaded.ok && !hasErrors(loaded.problems) ? parentsValue(loaded.value, path) : undefined;
+/** Where a field stands: in the file of the project that says it, and an option that a file declares as its default; else in the pack. */
+function placeOf({ entry, files }: Project, settings: LoadSettings, path: FieldPath): { file: string; at: FieldPath } {
+  const flat = loadFlat(entry, settings);
+  const isOption = path[0] === 'options';
+  const stands = flat.ok ? sourced(flat.value.root, isOption ? [...path, 'type'] : path) : undefined;
+  const file = stands?.spot.source.name;
+  if (file === undefined || !Object.hasOwn(files, file)) return { file: entry, at: path };
+  return { file, at: isOption ? [...path, 'default'] : path };
+}
+
+/** Whether a text comes to a value without saying it: a choice may set other options. Of one that does not load nobody can tell. */
+async function hasValue(
+  { entry, files }: Project,
+  file: string,
+  text: string,
+  path: FieldPath,
+  value: unknown,
+): Promise<boolean> {
+  const loaded = load(entry, await settingsOf({ entry, files: { ...files, [file]: text } }));
+  return !loaded.ok || parentsValue(loaded.value, path) === value;
 }
 
 /** The value that rules have at the path of a field. */

@@ -1,7 +1,7 @@
 /** What panels ask of the engine: plain data in, plain data out. Each area is a file of this folder. */
 import { expose } from 'comlink';
 import { book } from './book.ts';
-import { chooseForm, chooseValue, parentChoices } from './choose.ts';
+import { chooseForm, chooseValue } from './choose.ts';
 import { differences, houseRules, sources } from './gallery.ts';
 import { keepExample } from './keep-example.ts';
 import { gameLog, hint, nextDeal, resumeGame, startGame, takeAction, takeStep, undo } from './play.ts';
@@ -19,7 +19,7 @@ function canCompile(): boolean {
 }
 
 const reading = { canCompile, book, houseRules, sources, differences, startTests, runTests };
-const choosing = { chooseForm, chooseValue, parentChoices };
+const choosing = { chooseForm, chooseValue };
 const scoring = { scorePage, scoreHand, keepExample };
 const table = { startGame, resumeGame, takeAction, takeStep, nextDeal, undo, hint, gameLog, openLog, stepOf };
 const engine = { ...reading, ...choosing, ...scoring, ...table };

@@ -1,7 +1,17 @@
 /** A hand that was scored becomes an example of the pack, in the form packs have them. */
 import { changePack } from 'tilewright/authoring/format';
 import type { BoxInput } from 'tilewright/book';
-import { load, loadFlat, packExamples, plain, runExample, score, type Sourced, valueAt } from 'tilewright/loader';
+import {
+  type HandScore,
+  load,
+  loadFlat,
+  packExamples,
+  plain,
+  runExample,
+  score,
+  type Sourced,
+  valueAt,
+} from 'tilewright/loader';
 import type { Project } from '../page/project.ts';
 import { printed, settingsOf } from './project-files.ts';
 
@@ -20,22 +30,35 @@ export async function keepExample(
   if (!loaded.ok) return { ok: false, said: printed(loaded.problems, loaded.texts) };
   const scored = score(loaded.value, hand, how);
   if (!scored.ok) return { ok: false, said: printed(scored.problems, {}) };
-  const judgement = scored.value.judgement ?? scored.value.short;
-  const has = judgement?.patterns.some(({ id }) => id === pattern) ?? false;
-  const { value = 0, tallies = {}, sums = tallies } = judgement ?? {};
-  const known = Object.entries(sums).filter(([, sum]) => sum !== 0);
-  const gives = { ...Object.fromEntries(known), value };
-  const entry = exampleOf(hand, how, has, withWorth ? gives : undefined);
-  const flat = loadFlat(project.entry, settings);
-  const there = flat.ok ? valueAt(flat.value.root, ['patterns', pattern, 'examples']) : undefined;
-  const file = fileOf(project, there);
-  if (isAmong(entry, there)) return { ok: true, file, text: project.files[file] ?? '' };
-  const path = ['patterns', pattern, 'examples', '-'];
-  const changed = changePack(project.files[file] ?? '', [{ path, value: entry }], file);
+  const entry = entryOf(hand, how, scored.value, pattern, withWorth);
+  const own = ownExamples(project, pattern, loadFlat(project.entry, settings));
+  const file = own?.spot.source.name ?? project.entry;
+  const text = project.files[file] ?? '';
+  if (own && isAmong(entry, own)) return { ok: true, file, text };
+  const changed = changePack(text, [{ path: ['patterns', pattern, 'examples', '-'], value: entry }], file);
   if (!changed.ok) return { ok: false, said: printed(changed.problems, project.files) };
-  const after = { ...project, files: { ...project.files, [file]: changed.value } };
-  const said = await failureOf(after, pattern);
+  const said = await failureOf({ ...project, files: { ...project.files, [file]: changed.value } }, pattern);
   return said === undefined ? { ok: true, file, text: changed.value } : { ok: false, said };
+}
+
+/** The hand as it scores now, as one that has the pattern or has it not. */
+function entryOf(
+  hand: string,
+  how: BoxInput['how'],
+  { judgement, short }: HandScore,
+  pattern: string,
+  withWorth: boolean,
+): string | object {
+  const { patterns = [], value = 0, tallies = {}, sums = tallies } = judgement ?? short ?? {};
+  const has = patterns.some(({ id }) => id === pattern);
+  const known = Object.entries(sums).filter(([, sum]) => sum !== 0);
+  return exampleOf(hand, how, has, withWorth ? { ...Object.fromEntries(known), value } : undefined);
+}
+
+/** Examples that the project has of the pattern; they take the place of those that it would inherit. */
+function ownExamples({ files }: Project, pattern: string, flat: ReturnType<typeof loadFlat>): Sourced | undefined {
+  const there = flat.ok ? valueAt(flat.value.root, ['patterns', pattern, 'examples']) : undefined;
+  return there !== undefined && Object.hasOwn(files, there.spot.source.name) ? there : undefined;
 }
 
 /** A text alone where everything about the hand is ordinary; what is paid beside the hand decides no pattern. */
@@ -63,15 +86,8 @@ function exampleOf(
   return { [has ? 'hand' : 'not']: hand, ...more };
 }
 
-/** Where the project has examples of the pattern already, else the pack itself. */
-function fileOf({ entry, files }: Project, examples: Sourced | undefined): string {
-  const file = examples?.spot.source.name;
-  return file !== undefined && Object.hasOwn(files, file) ? file : entry;
-}
-
-function isAmong(entry: string | object, examples: Sourced | undefined): boolean {
-  const known = examples === undefined ? [] : (plain(examples) as unknown[]);
-  return known.some((each) => JSON.stringify(each) === JSON.stringify(entry));
+function isAmong(entry: string | object, examples: Sourced): boolean {
+  return (plain(examples) as unknown[]).some((each) => JSON.stringify(each) === JSON.stringify(entry));
 }
 
 /** Why the example that was added last does not hold. */

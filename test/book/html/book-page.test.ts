@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rarityChart } from '../../../book/html/rarity-chart.ts';
-import { html, makeBook } from '../../../book/index.ts';
+import { html, makeBook, patternSentences, scoringBox } from '../../../book/index.ts';
+import { loadFlat } from '../../../loader/index.ts';
 import { withPart, withoutTile } from './hand-edits.ts';
 import { builtPage, EVIL, openOnce, smallBook } from './built-pages.ts';
 import { compare } from '../../../book/findings/pack-comparison-table.ts';
@@ -63,6 +64,39 @@ describe('a page', () => {
     expect(page).not.toContain(EVIL.tag);
     expect(page).toContain(EVIL.escaped);
   });
+});
+
+describe('the box by itself', () => {
+  it('answers clicks and what is entered', () => {
+    const { answer } = scoringBox(rulesOf('international'), 'en', 'page.js');
+    const how = { by: 'draw', seat: 0, round: '1' } as const;
+    const waiting = answer({ hand: '123m 456p 789s 345s 1z', into: 'concealed', how });
+    expect(waiting.result).toBe('<p class="verdict no">13 tiles: one is missing.</p>');
+    const won = answer({ hand: '123m 456p 789s 345s 1z', into: 'concealed', how, add: '1z' });
+    expect(won.hand).toBe('123m 456p 345789s 1z +1z');
+    expect(won.result).toContain('<tr data-pattern="plain"><td>The Plain</td><td class="number">1 fan</td></tr>');
+    expect(won.shown.match(/data-part/g)).toHaveLength(14);
+    const taken = answer({ hand: won.hand, into: 'concealed', how, takeOut: 13 });
+    expect(taken.hand).toBe('123m 456p 345789s 1z');
+    expect(answer({ hand: '1111z', into: 'pung', how }).blocked).toContain('1z');
+  });
+
+  it('loads the script of its site alone, and keeps what a pack says as text', () => {
+    const { page, answer } = scoringBox(openOnce(EVIL.pack).rules, 'en', 'https://site/"page.js');
+    expect(page.match(/<script.*<\/script>/g)).toEqual(['<script src="https://site/&quot;page.js"></script>']);
+    expect(page).toContain("default-src 'none'; script-src 'self'; ");
+    expect(page).not.toContain(EVIL.tag);
+    const { result } = answer({ hand: '123m 456m 789m 345m 1z +1z', into: 'concealed', how: { from: 1 } });
+    expect(result).toContain(EVIL.escaped);
+    expect(result).not.toContain(EVIL.tag);
+  });
+});
+
+it('patterns are said in a sentence, in the language asked for', () => {
+  const [rules, flat] = [rulesOf('international'), loadFlat('international', {})];
+  if (!flat.ok) throw new Error('does not load');
+  expect(patternSentences(rules, flat.value, 'en')).toMatchObject({ all_pungs: 'Every set is a pung or kong.' });
+  expect(patternSentences(rules, flat.value, 'zh')).toMatchObject({ all_pungs: expect.stringContaining('刻子') });
 });
 
 describe('the form asks for', () => {

@@ -27,10 +27,11 @@ export default defineConfig({
   build: {
     outDir: `${dist}studio`,
     emptyOutDir: true,
+    license: { fileName: 'LICENSES.md' },
     target: 'es2022',
     modulePreload: false,
     chunkSizeWarningLimit: 3000,
   },
   worker: { format: 'es', plugins: () => [subpaths()] },
-  plugins: [subpaths(), packList(dist), offline()],
+  plugins: [subpaths(), packList(dist), offline(dist)],
 });

@@ -5,11 +5,14 @@ import type { Plugin } from 'vite';
 
 const source = new URL('./service-worker.js', import.meta.url);
 
-export function offline(): Plugin {
+/** `dist`: the built package, whose own third-party code is in the workers. */
+export function offline(dist: string): Plugin {
   return {
     name: 'offline',
     apply: 'build',
     generateBundle(_, bundle) {
+      const licences = readFileSync(`${dist}vendor/LICENSES.txt`, 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'LICENSES-engine.txt', source: licences });
       const names = Object.keys(bundle).sort();
       const hash = createHash('sha256');
       for (const name of names) {

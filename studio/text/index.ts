@@ -1,10 +1,10 @@
 /** The words of the page in the language its reader chose. */
 import { computed, effect, signal } from '@preact/signals';
-import { en } from './en.ts';
+import { en, type Words } from './en.ts';
 import { ja } from './ja.ts';
 import { zh } from './zh.ts';
 
-export type Words = { readonly [K in keyof typeof en]: string };
+export type { Words } from './en.ts';
 export const LANGUAGES = { en: 'English', zh: '中文', ja: '日本語' } as const;
 export type Language = keyof typeof LANGUAGES;
 

@@ -1,5 +1,5 @@
 /** Japanese. */
-import type { Words } from './index.ts';
+import type { Words } from './en.ts';
 
 export const ja: Words = {
   studio: 'Tilewright スタジオ',

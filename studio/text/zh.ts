@@ -1,5 +1,5 @@
 /** Chinese. */
-import type { Words } from './index.ts';
+import type { Words } from './en.ts';
 
 export const zh: Words = {
   studio: 'Tilewright 工作室',

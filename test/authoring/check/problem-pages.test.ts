@@ -9,6 +9,8 @@ const FOLDERS = ['core', 'dsl', 'schemas', 'loader', 'players', 'sim', 'records'
 /** Texts with hyphens that are no codes. */
 const NO_CODES = [
   ...[
+    'no-cache',
+    'xdg-open',
     'fastest-levenshtein',
     'fast-string-width',
     'json-schema-to-typescript',

@@ -7,6 +7,8 @@ import { projectLink } from '../../studio/share/link.ts';
 import { load } from '../../loader/index.ts';
 import { canRun, openStudio, showPanel, type Studio } from './studio-page.ts';
 
+/** Every test of the pack passes, or comes out as the pack means it. */
+const PASSED = /All \d+ tests passed|passed, 0 failed/;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.runIf(canRun)('the studio', () => {
@@ -33,6 +35,33 @@ describe.runIf(canRun)('the studio', () => {
     const title = page.frameLocator('iframe.book').locator('h1');
     await title.waitFor({ timeout: 60_000 });
     expect(await title.textContent()).toContain('My Cantonese Game');
+    await page.context().close();
+  });
+
+  test('an author writes the pack of the guide from an empty page', async () => {
+    const guide = readFileSync(new URL('../../docs/guide/write-rules.md', import.meta.url), 'utf8');
+    const page = await studio.open();
+    await write(page, guide.split('```yaml\n')[1]!.split('```')[0]!);
+    await showPanel(page, 'Tests');
+    await page.locator('.panel', { hasText: PASSED }).waitFor({ timeout: 60_000 });
+    await showPanel(page, 'Problems');
+    expect(await page.locator('.problem.error').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('where headers forbid compiling, the page says so and scores all the same', async () => {
+    const page = await studio.open();
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': "default-src 'self'" },
+      });
+    });
+    await page.reload();
+    await showPanel(page, 'Tests');
+    await page.locator('.notice', { hasText: 'forbid' }).waitFor({ timeout: 60_000 });
+    await page.locator('.panel', { hasText: PASSED }).waitFor({ timeout: 120_000 });
     await page.context().close();
   });
 

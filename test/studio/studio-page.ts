@@ -34,7 +34,7 @@ export async function openStudio(): Promise<Studio> {
     browser,
     complaints,
     open: async (hash = '', viewport = { width: 1440, height: 900 }) => {
-      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {

@@ -144,11 +144,15 @@ export function takeStep(): Moment {
   return momentOf(now, events);
 }
 
-/** Goes on to the next deal. */
+/** Goes on to the next deal: every seat is asked whether it has looked at how this one ended. */
 export function nextDeal(): Moment {
   const now = current();
-  act(now.table, now.players);
-  return momentOf(now, told(now));
+  const events: Event[] = [];
+  while (now.table.stage.at === 'settled' && !now.table.over) {
+    act(now.table, now.players);
+    events.push(...told(now));
+  }
+  return momentOf(now, events);
 }
 
 /** Takes the last decision of the person back. */

@@ -37,7 +37,8 @@ test.each([
 test('every page of prose stands in the list beside all pages, and once', () => {
   const places = listed(sidebar(['tilewright', 'tilewright/core']));
   expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
-  expect(listed(topLine('v1')).filter((place) => !places.includes(place))).toEqual([]);
+  // The studio is no page of prose.
+  expect(listed(topLine('v1')).filter((place) => !places.includes(place))).toEqual(['studio/index.html']);
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
     encoding: 'utf8',
   });

@@ -210,6 +210,7 @@ function drawScoring(drawing: Drawing, rules: PackRuleset): string {
 export interface ScoringBox {
   /** A document that loads the script of pages, and does nothing until that is told whom to ask. */
   page: string;
+  /** What the box shows of its form as it is filled in. */
   answer(input: BoxInput): BoxAnswer;
 }
 

@@ -18,6 +18,7 @@ export interface BoxInput {
   takeOut?: number;
 }
 
+/** What the box shows of its form, as markup. */
 export interface BoxAnswer {
   hand: string;
   /** The hand as it lies: a button a part. */

@@ -143,7 +143,7 @@ describe('a shape with a condition', () => {
 
   test('that never holds says which option decides', () => {
     expect(saidOf('seven_flowers_win and rounds > 9')).toContain(
-      'Not with the options of this book (Seven flowers win, Rounds).',
+      'Not played with the options of this book (Seven flowers win, Rounds).',
     );
   });
 });

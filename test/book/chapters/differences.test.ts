@@ -25,7 +25,7 @@ describe('the book of sunday', () => {
 /** What is changed of International, and what the book says of it. */
 const rows: [string, string, RegExp][] = [
   ['a value', 'patterns: { plain: { value: { fan: 2 } } }', /^The Plain, .*: 1 fan → 2 fan$/],
-  ['a pattern taken out', 'patterns: { four_kongs: null }', /^Four Kongs is gone\.$/],
+  ['a pattern taken out', 'patterns: { four_kongs: null }', /^Four Kongs has been removed\.$/],
   [
     'a new pattern',
     'patterns: { lucky: { name: { en: Lucky }, group: state, value: { fan: 1 }, when: pair is 8p } }',

@@ -10,5 +10,9 @@ addEventListener('hashchange', () => void openLink());
 const root = document.querySelector('#studio')!;
 root.replaceChildren();
 render(<App />, root);
+/** Milliseconds after the page stands: fetching everything for later would keep the reader from the first letter. */
+const LATER = 2000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+  addEventListener('load', () =>
+    setTimeout(() => void navigator.serviceWorker.register('./service-worker.js').catch(() => undefined), LATER),
+  );

@@ -98,7 +98,7 @@ function formatFile(terminal: Terminal, file: string, flags: FmtFlags): Outcome 
 function unread({ files }: Terminal, file: string): Problem {
   const why = files.whyUnread?.(file);
   return why === undefined
-    ? problem('missing-file', `There is no file ${file}.`, { hint: 'Paths count from the folder you are in.' })
+    ? problem('missing-file', `There is no file ${file}.`, { hint: 'Paths are relative to the current folder.' })
     : problem('missing-file', `The file ${file} is not read.`, { hint: why });
 }
 

@@ -117,7 +117,7 @@ export const questions: readonly Question[] = [
   },
   {
     asks: 'Does a wind that is both seat and round wind count twice?',
-    answer: 'In a set of kinds it is one kind. What counts it twice is written as a sum.',
+    answer: 'In a set of kinds it is one kind. To count it twice, write a sum.',
     shown: [
       { text: 'per triplet of seat_wind or round_wind', hand: '111z 123m 456p 789s 5z +5z', gives: 1 },
       {
@@ -134,7 +134,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    asks: 'Where A absorbs B and B absorbs C, does C fall although B has fallen?',
+    asks: 'If A absorbs B and B absorbs C, is C absorbed too?',
     answer:
       'Yes. What is there absorbs, whether or not it is absorbed itself or counts; the order in the file never matters. With three patterns that absorb each the next, only the first counts.',
     shown: [{ pack: 'chain', hand: '111m 456p 789s 345s 1z +1z', gives: 'concealed_hand, first, no_flower' }],

@@ -31,6 +31,7 @@ function conditionedSaid(tiles: Phrase, any: boolean, tree: Expr | undefined, sp
   const { language } = speaker;
   if (tree === undefined) return tiles;
   const lean = simplified(tree, speaker);
+  if (lean.node === 'boolean' && lean.value) return tiles;
   const { clauses, unless } = speaker.conjunction(lean.node === 'and' ? lean.of : [lean], {
     ...speaker,
     place: 'shape',

@@ -23,5 +23,5 @@ export const families: readonly Family[] = [
     title: 'Facts with a name behind them',
     says: 'A pattern, mark, move or list of the pack follows.',
   },
-  { is: 'function', title: 'Functions', says: 'Beside the charts of the pack, which are used the same way.' },
+  { is: 'function', title: 'Functions', says: 'Charts of the pack are used as functions too.' },
 ];

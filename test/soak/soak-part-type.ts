@@ -3,6 +3,7 @@ import type { Census } from '../kit/games/coverage-of-play.ts';
 import { commands } from './mutants-through-commands.ts';
 import { games } from './international-games.ts';
 import { hands } from './hands-by-all-back-ends.ts';
+import { clickedGames } from './clicked-games.ts';
 import { cardHands } from './hands-of-a-card.ts';
 import { inventedGames } from './invented-pack-games.ts';
 import { mutants } from './mutant-packs.ts';
@@ -46,6 +47,7 @@ export const parts: Record<string, Part> = {
   slips,
   mutants,
   commands,
+  clicked: clickedGames,
 };
 
 /** What a child tells its parent. */

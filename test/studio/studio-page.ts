@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chromiumPath } from '../../cli/print-pdf.ts';
 import { serveFolder } from '../../cli/node/serve-folder.ts';
 import { startChromium } from '../browser/start-chromium.ts';
+import { A_DEAL, A_GAME, clickThrough, SEED } from './play-by-clicking.ts';
 
 const folder = fileURLToPath(new URL('../../dist/studio', import.meta.url));
 
@@ -58,4 +59,32 @@ export async function openStudio(): Promise<Studio> {
 /** Opens a panel by its tab. */
 export async function showPanel(page: Page, name: string): Promise<void> {
   await page.locator('.tabs button', { hasText: new RegExp(`^${name}`) }).click();
+}
+
+/** Begins a game of a built-in pack; without one, of what is written. */
+export async function beginGame(page: Page, id = ''): Promise<void> {
+  await page.evaluate('localStorage.setItem("tilewright-table-1", JSON.stringify({ pace: "instant" }))');
+  await page.reload();
+  await showPanel(page, 'Play');
+  await page.locator('.begin select').selectOption(id);
+  await page.locator('.begin input').fill(SEED);
+  await page.locator('.begin button').click();
+  await page.locator('.game').waitFor();
+}
+
+/** Plays to the end of the deal, or of the game. */
+export async function playOn(page: Page, until: 'deal' | 'game' = 'deal'): Promise<void> {
+  const isGame = until === 'game';
+  const clicks = await page.evaluate(clickThrough, [isGame ? A_GAME : A_DEAL, isGame] as const);
+  if (clicks === undefined) throw new Error(`The ${until} does not end.`);
+}
+
+/** The log that the page saves. */
+export async function savedLog(page: Page): Promise<string> {
+  await page.locator('.settings summary').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.save-log').click()]);
+  const stream = await download.createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
 }

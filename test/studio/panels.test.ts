@@ -5,7 +5,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { format } from '../../authoring/format/index.ts';
 import { load } from '../../loader/index.ts';
-import { canRun, openStudio, showPanel, type Studio } from './studio-page.ts';
+import { beginGame, canRun, openStudio, playOn, showPanel, type Studio } from './studio-page.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** All of one suit, in the order it is clicked. */
@@ -71,6 +71,25 @@ describe.runIf(canRun)('panels of the studio', () => {
       .toEqual(['passed 1223345567789m +2m has pure_one_suit']);
     expect(studio.complaints).toEqual([]);
     await page.context().close();
+  });
+
+  test('rules are chosen and a deal is played in which the chosen value is scored', async () => {
+    const page = await studio.open();
+    await showPanel(page, 'Choose');
+    for (const name of ['Flowers', 'Seven flowers win', 'Dealer stays on draw'])
+      await page.getByRole('checkbox', { name, exact: true }).click();
+    await enter(page, 'Self-drawn: fan', '7');
+    await expect.poll(() => textOf(page.locator('.choose-result pre').last()), LONG).toContain('value: { fan: 7 }');
+    await beginGame(page);
+    const scored = page.locator('.won tr', { hasText: 'Self-drawn' }).first();
+    for (let deal = 1; deal <= 16 && (await scored.count()) === 0; deal++) {
+      if (deal > 1) await page.locator('[data-action=next_deal]').click();
+      await playOn(page);
+    }
+    expect(await scored.innerText()).toBe('Self-drawn\t7 fan');
+    expect(await page.locator('.won tfoot').first().innerText()).toMatch(/^\d+ fan: [\d,]+ each$/);
+    await page.context().close();
+    expect(studio.complaints).toEqual([]);
   });
 
   test('a value that cannot be is told in the words of check and undone; one of the parent leaves the file', async () => {

@@ -6,7 +6,7 @@ const AS_TEXT = '\ufe0e';
 
 const glyphs = new Map(GLYPH_TILES.map((tile, index) => [tile, String.fromCodePoint(FIRST_GLYPH + index) + AS_TEXT]));
 
-const TILES = /\d+[a-z](?![A-Za-z0-9_])/g;
+const TILES = /\d+[a-z](?![A-Za-z_])/g;
 
 /** The text with tiles drawn; undefined where it names none that can be. Marked ones are drawn as what they are copies of. */
 export function drawn(text: string): string | undefined {

@@ -49,6 +49,32 @@ describe.runIf(canRun)('the studio', () => {
     await page.context().close();
   });
 
+  test('tiles in what the mouse rests on are pictures', async () => {
+    const page = await studio.open();
+    await page
+      .locator('.cm-content')
+      .fill(
+        `id: ours\nversion: 1.0.0\nextends: riichi\nname: { en: Ours }\npatterns:\n  lucky:\n    when: pair is 8p\n`,
+      );
+    await page.locator('.cm-lint-marker').first().waitFor({ timeout: 20_000 });
+    const { x, y, width, height } = await page.evaluate(() => {
+      const line = [...document.querySelectorAll('.cm-line')].find(({ textContent }) => textContent?.includes('8p'))!;
+      const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      let node = text.nextNode();
+      while (node && !node.textContent?.includes('8p')) node = text.nextNode();
+      const range = document.createRange();
+      const from = node!.textContent!.indexOf('8p');
+      range.setStart(node!, from);
+      range.setEnd(node!, from + 2);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    await page.mouse.move(x + width / 2, y + height / 2);
+    const drawn = page.locator('.cm-tooltip .tiles svg title').first();
+    await drawn.waitFor({ state: 'attached', timeout: 20_000 });
+    expect(await drawn.textContent()).toBe('8p');
+    await page.context().close();
+  });
+
   test('where headers forbid compiling, the page says so and scores all the same', async () => {
     const page = await studio.open();
     await page.route('**/*.js', async (route) => {

@@ -267,8 +267,15 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
       '--jsonl',
       'read one JSON object per line (from standard input, or a file given as the hand) and answer each; seats count from 0; exit with 1 if any failed',
     )
+    .option(
+      '--cases <file>',
+      'score the hands of a table (.csv or JSON lines) and report what differs from what it expects',
+    )
     .action(async (pack, hands, flags) => {
-      if (flags.table)
+      if (flags.cases !== undefined && hands.length > 0) command.error('error: --cases takes its hands from the file');
+      else if (flags.cases !== undefined)
+        done(await (await import('./commands/score-cases.ts')).scoreCasesCommand(terminal, pack, flags.cases, flags));
+      else if (flags.table)
         done(await (await import('./commands/score-table.ts')).scoreTableCommand(terminal, pack, hands, flags));
       else if (hands.length > 1) command.error('error: one hand is scored at a time; --table takes those of all seats');
       else done(await (await import('./commands/score.ts')).scoreCommand(terminal, pack, hands[0], flags));

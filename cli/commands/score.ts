@@ -1,4 +1,4 @@
-import { type OptionValue, parseHand, type Result, type Seat } from '../../core/index.ts';
+import { parseHand, type Result, type Seat } from '../../core/index.ts';
 import {
   type Circumstances,
   type HandScore,
@@ -14,7 +14,7 @@ import { drawHand, drawPatterns, drawPayments, lackText } from '../draw/scored-h
 import { drawWhy, isPaid } from '../draw/why-pattern.ts';
 import { answerLines, readLines } from '../json-lines.ts';
 import type { PackFlags } from '../open-pack.ts';
-import { filesOf } from '../pack-file-access.ts';
+import { makeRulesFor, type RulesFor } from '../rules-by-options.ts';
 import { openWritten } from '../open-compiled-pack.ts';
 import { complain, complainOfHand } from '../print-problems.ts';
 import { answerCase, answerOf, errorOf, readCase } from '../score-jsonl.ts';
@@ -222,26 +222,6 @@ async function scoreLines(
     return WRONG_USE;
   const rulesFor = makeRulesFor(terminal, pack, options.value, written);
   return answerLines(terminal, lines, (line) => answerLine(line, rulesFor));
-}
-
-type RulesFor = (options: Record<string, unknown>) => Promise<Result<ScoringRuleset>>;
-
-/** Rules by options; each set of options is loaded once. */
-function makeRulesFor(
-  terminal: Terminal,
-  pack: string,
-  options: Record<string, OptionValue>,
-  written: ScoringRuleset | undefined,
-): RulesFor {
-  const made = new Map<string, Result<ScoringRuleset>>();
-  if (written) made.set('{}', { ok: true, value: written, problems: [] });
-  return async (more) => {
-    const key = JSON.stringify(more);
-    const all = { ...options, ...(more as Record<string, OptionValue>) };
-    const known = made.get(key) ?? (await fromSource()).load(pack, { options: all, ...filesOf(terminal) });
-    made.set(key, known);
-    return known;
-  };
 }
 
 async function answerLine(line: string, rulesFor: RulesFor): Promise<object> {

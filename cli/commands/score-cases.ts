@@ -1,0 +1,84 @@
+import { problem } from '../../core/index.ts';
+import { type PackRuleset, score } from '../../loader/index.ts';
+import { plural } from '../draw/number-text.ts';
+import { type Difference, differencesOf, type ExpectedHand, readExpected } from '../expected-results.ts';
+import { parseOptions } from '../flag-values.ts';
+import { loadPack, type PackFlags, packText } from '../open-pack.ts';
+import { complain } from '../print-problems.ts';
+import { makeRulesFor, type RulesFor } from '../rules-by-options.ts';
+import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+
+/** Scores a table of hands and reports what differs from what it expects; the exit code says whether anything did. */
+export async function scoreCasesCommand(
+  terminal: Terminal,
+  pack: string,
+  file: string,
+  flags: PackFlags = {},
+): Promise<number> {
+  const options = parseOptions(flags.options ?? []);
+  if (!options.ok) {
+    complain(terminal, options.problems);
+    return WRONG_USE;
+  }
+  const bytes = terminal.files.read(file);
+  if (bytes === undefined) {
+    complain(terminal, [problem('missing-file', `There is no file ${file}.`)]);
+    return WRONG_USE;
+  }
+  const source = await packText(terminal, pack);
+  if (!loadPack(terminal, source, options.value)) return WRONG_USE;
+  const rulesFor = makeRulesFor(terminal, source, options.value, undefined);
+  const hands = readExpected(file, new TextDecoder().decode(bytes));
+  if (hands.length === 0) {
+    terminal.err(`${file} has no hands. A CSV begins with a row of names: hand,by,seat,fan,patterns`);
+    return WRONG_USE;
+  }
+  let [same, different, wrong] = [0, 0, 0];
+  for (const hand of hands) {
+    const told = await judge(rulesFor, hand);
+    if (told.is === 'same') same++;
+    else if (told.is === 'different') different++;
+    else wrong++;
+    if (flags.json) terminal.out(JSON.stringify({ line: hand.line, ...told }));
+    else for (const line of textOf(terminal, file, hand, told)) terminal.out(line);
+  }
+  if (!flags.json) {
+    if (same < hands.length) terminal.out('');
+    const rest = [
+      ...(different > 0 ? [`${different} ${different === 1 ? 'differs' : 'differ'}`] : []),
+      ...(wrong > 0 ? [`${wrong} could not be read`] : []),
+    ];
+    terminal.out([`${same} of ${plural(hands.length, 'hand')} as expected`, ...rest].join(', '));
+  }
+  return same === hands.length ? FINE : NO;
+}
+
+/** How a hand of the table came out. */
+type Told =
+  | { is: 'same' }
+  | { is: 'different'; differences: Difference[] }
+  | { is: 'wrong'; message: string; hint?: string };
+
+async function judge(rulesFor: RulesFor, { read, expect }: ExpectedHand): Promise<Told> {
+  if (!read.ok) return wrong(read.problems);
+  const { hand, circumstances, options } = read.value;
+  const rules = await rulesFor(options);
+  if (!rules.ok) return wrong(rules.problems);
+  const scored = score(rules.value, hand, circumstances);
+  if (!scored.ok) return wrong(scored.problems);
+  const found = differencesOf(rules.value as PackRuleset, scored.value, expect);
+  if (!found.ok) return wrong(found.problems);
+  return found.value.length === 0 ? { is: 'same' } : { is: 'different', differences: found.value };
+}
+
+function wrong(problems: readonly { message: string; hint?: string }[]): Told {
+  const [{ message, hint } = { message: 'It could not be scored.' }] = problems as [{ message: string; hint?: string }];
+  return { is: 'wrong', message, ...(hint !== undefined && { hint }) };
+}
+
+function textOf({ paint }: Terminal, file: string, { line, read }: ExpectedHand, told: Told): string[] {
+  if (told.is === 'same') return [];
+  const head = `${paint.bad('✗')} ${file}:${line}${read.ok ? `  ${read.value.hand}` : ''}`;
+  if (told.is === 'wrong') return [head, `    ${told.message}`, ...(told.hint ? [`    ${told.hint}`] : [])];
+  return [head, ...told.differences.map(({ what, expected, came }) => `    ${what}: expected ${expected}, is ${came}`)];
+}

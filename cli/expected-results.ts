@@ -1,0 +1,157 @@
+/**
+ * Hands with what is expected of each: CSV with a row of names, or JSON lines with `expect`.
+ *
+ *     hand,by,seat,fan,patterns
+ *     123m 345m 567m 789m 2m +2m,discard,2,10,Pure One Suit; Common Hand
+ *
+ *     {"hand": "...", "by": "discard", "seat": 1, "expect": {"fan": 10, "patterns": ["pure_one_suit", "common"]}}
+ */
+import { inferSchema, initParser } from 'udsv';
+import { problem, type Problem, refused, type Result } from '../core/index.ts';
+import { idsCalled } from '../dsl/index.ts';
+import type { HandScore, PackRuleset } from '../loader/index.ts';
+import { readCase, type ScoreCase } from './score-jsonl.ts';
+
+/** A hand of the table. */
+export interface ExpectedHand {
+  /** In the file, from 1. */
+  line: number;
+  read: Result<ScoreCase>;
+  expect: Readonly<Record<string, unknown>>;
+}
+
+/** Columns of a CSV that say how a hand came; any other is expected of it. */
+const CIRCUMSTANCES = ['id', 'hand', 'by', 'from', 'seat', 'round', 'with', 'bonus', 'responsible', 'options'];
+
+/** Reads a table by its name: `.csv`, or else JSON lines. */
+export function readExpected(name: string, text: string): ExpectedHand[] {
+  return /\.csv$/i.test(name) ? fromCsv(text) : fromLines(text);
+}
+
+function fromLines(text: string): ExpectedHand[] {
+  return text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [handOf(at + 1, dataIn(line), line)]));
+}
+
+function dataIn(line: string): Record<string, unknown> | undefined {
+  try {
+    const data: unknown = JSON.parse(line);
+    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function handOf(line: number, data: Record<string, unknown> | undefined, text: string): ExpectedHand {
+  const { expect = {}, ...given } = data ?? {};
+  const { result } = readCase(data === undefined ? text : JSON.stringify(given));
+  if (typeof expect === 'object' && expect !== null && !Array.isArray(expect))
+    return { line, read: result, expect: expect as Record<string, unknown> };
+  return { line, read: refused([problem('bad-case', '`expect` is an object.')]), expect: {} };
+}
+
+function fromCsv(text: string): ExpectedHand[] {
+  const clean = text.replace(/^\uFEFF/, '').trimEnd();
+  if (!clean.includes('\n')) return [];
+  const rows = initParser(inferSchema(clean, {}, 1)).stringObjs(clean) as Record<string, string>[];
+  return rows.map((row, at) => {
+    const cells = Object.entries(row).flatMap(([name, cell]) => {
+      const value = (cell ?? '').trim();
+      return value === '' ? [] : [[name.trim(), value] as const];
+    });
+    const known = cells.filter(([name]) => CIRCUMSTANCES.includes(name));
+    const expect = Object.fromEntries(cells.filter(([name]) => !CIRCUMSTANCES.includes(name)));
+    const { with: facts, options, ...given } = Object.fromEntries(known) as Record<string, string | undefined>;
+    const data = {
+      ...given,
+      ...(facts !== undefined && { flags: listIn(facts) }),
+      ...(options !== undefined && { options: optionsIn(options) }),
+    };
+    return { line: at + 2, read: readCase(JSON.stringify(data)).result, expect };
+  });
+}
+
+function listIn(cell: string): string[] {
+  return cell
+    .split(/[;,]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+function optionsIn(cell: string): Record<string, unknown> {
+  return Object.fromEntries(
+    listIn(cell).map((pair) => {
+      const [name = '', value = ''] = pair.split('=').map((part) => part.trim());
+      return [name, plainOf(value)];
+    }),
+  );
+}
+
+/** A cell as the value it means. */
+function plainOf(cell: unknown): unknown {
+  if (typeof cell !== 'string') return cell;
+  if (/^(yes|true)$/i.test(cell)) return true;
+  if (/^(no|false)$/i.test(cell)) return false;
+  return /^-?[\d.,]*\d$/.test(cell) ? Number(cell.replaceAll(',', '')) : cell;
+}
+
+/** One thing that did not come out as expected. */
+export interface Difference {
+  what: string;
+  expected: string;
+  came: string;
+}
+
+/** Compares a scored hand with what was expected; problems say which names mean nothing. */
+export function differencesOf(
+  rules: PackRuleset,
+  scored: HandScore,
+  expect: Readonly<Record<string, unknown>>,
+): Result<Difference[]> {
+  const problems: Problem[] = [];
+  const found = Object.entries(expect).flatMap(([what, expected]) => {
+    const compared = compare(rules, scored, what, expected, problems);
+    return compared === undefined || compared.expected === compared.came ? [] : [{ what, ...compared }];
+  });
+  return problems.length > 0 ? refused(problems) : { ok: true, value: found, problems: [] };
+}
+
+function compare(
+  rules: PackRuleset,
+  { win, judgement, delta, circumstances }: HandScore,
+  what: string,
+  expected: unknown,
+  problems: Problem[],
+): Omit<Difference, 'what'> | undefined {
+  const told = (value: unknown): string => String(value ?? 'none');
+  if (what === 'win') return { expected: told(plainOf(expected)), came: told(win) };
+  if (what === 'value') return { expected: told(plainOf(expected)), came: told(judgement?.value ?? 0) };
+  if (what === 'gets') return { expected: told(plainOf(expected)), came: told(delta[circumstances.seat]) };
+  if (what === 'patterns') return comparePatterns(rules, judgement, expected, problems);
+  const ids = Object.keys(rules.pack.tallies ?? {});
+  const [tally] = ids.includes(what) ? [what] : idsCalled(what, ids, rules.otherNames());
+  if (tally === undefined) {
+    const hint = `Expected may be win, value, gets, patterns, ${ids.join(', ')}.`;
+    problems.push(problem('unknown-key', `These rules make nothing of \`${what}\`.`, { hint }));
+    return undefined;
+  }
+  return { expected: told(plainOf(expected)), came: told(judgement?.tallies[tally] ?? 0) };
+}
+
+/** Patterns by id or any name, in any order, each as often as it counts at least once. */
+function comparePatterns(
+  rules: PackRuleset,
+  judgement: HandScore['judgement'],
+  expected: unknown,
+  problems: Problem[],
+): Omit<Difference, 'what'> {
+  const ids = Object.keys(rules.pack.patterns);
+  const names = Array.isArray(expected) ? expected.map(String) : listIn(String(expected));
+  const wanted = names.flatMap((name) => {
+    const called = ids.includes(name) ? [name] : idsCalled(name, ids, rules.otherNames());
+    if (called.length > 0) return called.slice(0, 1);
+    problems.push(problem('unknown-pattern', `There is no pattern \`${name}\`.`));
+    return [];
+  });
+  const list = (all: readonly string[]): string => [...new Set(all)].sort().join(', ') || 'none';
+  return { expected: list(wanted), came: list((judgement?.patterns ?? []).map(({ id }) => id)) };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { scoreCasesCommand } from '../../cli/commands/score-cases.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
+
+const CSV = `hand,by,seat,with,options,fan,patterns,value
+123m 345m 567m 789m 2m +2m,discard,2,,,9,Pure One Suit; Common Hand; All Concealed Hand,96
+"(333m) (888p) 666s 22z 44p +4p",discard,3,,,4,"All Pungs",8
+(333m) (888p) 666s 22z 44p +4p,draw,3,last_of_wall,"awards=full_spicy, limit=13",5,"all_triplets, 自摸, moon",32
+123m 345m,draw,,,,,,
+123m 456p 789s 345s 1z +1z,draw,1,,,2,Magic,
+`;
+const LINES = [
+  {
+    hand: '(333m) (888p) 666s 22z 44p +4p',
+    by: 'discard',
+    seat: 2,
+    expect: { fan: 3, patterns: ['all_triplets'], gets: 32 },
+  },
+  { hand: '(123m) (888p) 666s 22z 44p +4p', by: 'discard', seat: 2, expect: { win: false } },
+  { hand: '(333m) (888p) 666s 22z 44p +4p', by: 'discard', seat: 2, expect: { gets: 16, han: 3 } },
+];
+
+describe('a table of hands', () => {
+  test('as CSV: what differs is reported by line, in any names of the pack', async () => {
+    const terminal = paperTerminal({ disk: { 'hands.csv': `\uFEFF${CSV.replaceAll('\n', '\r\n')}` } });
+    expect(await scoreCasesCommand(terminal, 'cantonese', 'hands.csv')).toBe(1);
+    expect(terminal.lines).toEqual([
+      '✗ hands.csv:3  (333m) (888p) 666s 22z 44p +4p',
+      '    fan: expected 4, is 3',
+      '✗ hands.csv:5  123m 345m',
+      '    The hand has 6 tiles instead of 13 or 14.',
+      '    Add 7 or 8 tiles. A meld counts three tiles, a kong too; bonus tiles do not count.',
+      '✗ hands.csv:6  123m 456p 789s 345s 1z +1z',
+      '    There is no pattern `Magic`.',
+      '',
+      '2 of 5 hands as expected, 1 differs, 2 could not be read',
+    ]);
+  });
+
+  test('as JSON lines, answered as JSON', async () => {
+    const disk = { 'hands.jsonl': `${LINES.map((line) => JSON.stringify(line)).join('\n')}\nnonsense\n` };
+    const terminal = paperTerminal({ disk });
+    expect(await scoreCasesCommand(terminal, 'cantonese', 'hands.jsonl', { json: true })).toBe(1);
+    expect(terminal.lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { line: 1, is: 'same' },
+      { line: 2, is: 'same' },
+      { line: 3, is: 'wrong', message: 'These rules make nothing of `han`.' },
+      { line: 4, is: 'wrong', message: 'The line is not JSON.' },
+    ]);
+  });
+
+  test('that holds ends well, and none is an error', async () => {
+    const terminal = paperTerminal({ disk: { 'hands.jsonl': JSON.stringify(LINES[0]), 'none.csv': 'hand,fan\n' } });
+    expect(await scoreCasesCommand(terminal, 'cantonese', 'hands.jsonl')).toBe(0);
+    expect(terminal.lines).toEqual(['1 of 1 hand as expected']);
+    expect(await scoreCasesCommand(terminal, 'cantonese', 'none.csv')).toBe(2);
+    expect(await scoreCasesCommand(terminal, 'cantonese', 'absent.csv')).toBe(2);
+    expect(terminal.errors.join('\n')).toContain('none.csv has no hands.');
+    expect(terminal.errors.join('\n')).toContain('There is no file absent.csv.');
+  });
+});

@@ -183,6 +183,7 @@ function addTest(command: Command, terminal: Terminal, done: Done): void {
     .option('--lang <code>', 'language of names, such as zh')
     .option('--format <name>', 'text (default), junit, tap or json')
     .option('--all', 'list every inherited case the pack changes')
+    .option('--own', 'leave out the cases of the packs it extends')
     .option('--coverage', 'list the rules that no example or scenario covers')
     .option('--min-coverage <percent>', 'exit with 1 when coverage is lower')
     .option('--mutate', 'mutate values and conditions one by one and list the mutants no test catches')

@@ -22,6 +22,7 @@ export interface TestFlags {
   options?: readonly string[];
   lang?: string;
   all?: boolean;
+  own?: boolean;
   format?: string;
   coverage?: boolean;
   minCoverage?: string;
@@ -54,7 +55,7 @@ export async function testCommand(terminal: Terminal, pack: string, flags: TestF
     complain(terminal, collected.problems, collected.texts);
     return collected.problems.some(({ code }) => code === 'unknown-pack') ? WRONG_USE : NO;
   }
-  const suite = collected.value;
+  const suite = flags.own ? ownOf(collected.value) : collected.value;
   const report = runCases(suite, (_, done, all) => terminal.note?.(`  ${done} of ${all}`));
   const covered = wish.coverage ? coverage(suite) : undefined;
   const mutation = wish.mutate ? mutated(terminal, suite, wish) : undefined;
@@ -62,6 +63,11 @@ export async function testCommand(terminal: Terminal, pack: string, flags: TestF
   say(terminal, suite, { report, covered, mutation }, wish, flags);
   const enough = covered === undefined || covered.percent >= wish.least;
   return report.ok && enough ? FINE : NO;
+}
+
+/** Only what was written for the pack itself. */
+function ownOf(suite: Suite): Suite {
+  return { ...suite, cases: suite.cases.filter(({ inherited }) => !inherited), unreadable: [] };
 }
 
 function wishOf(terminal: Terminal, flags: TestFlags): Wish | undefined {

@@ -56,6 +56,7 @@ describe('tilewright test', () => {
     };
     expect(json).toMatchObject({ ok: true, problems: [] });
     expect(json.unreadable).toHaveLength(45);
+    expect(await told({ own: true })).toEqual(['house: 0 passed; 0 examples, 0 scenarios']);
   });
 
   it('tells what is not exercised, and is not content with less than it was told', async () => {

@@ -231,7 +231,7 @@ export default defineConfig([
           {
             test: among('cli', [
               ...['draw/text-columns', 'draw/drawing-context', 'draw/scored-hand', 'draw/tiles', 'draw/number-text'],
-              ...['json-lines', 'score-jsonl', 'flag-values', 'pack-file-access', 'print-problems'],
+              ...['hands/json-lines', 'hands/score-jsonl', 'flag-values', 'pack-file-access', 'print-problems'],
               ...['built-file-path', 'refuse-wrong-ending'],
             ]),
             name: 'terminal',

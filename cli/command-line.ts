@@ -120,6 +120,7 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
     'new my-table --from cantonese --set minimum=1',
   )
     .option('--from <pack>', 'pack to change: id, path or package')
+    .option('--blank', 'begin a game that changes no other pack')
     .option('--out <folder>', 'folder to write to (default: this folder)')
     .option('--set <name=value>', 'set options without being asked; separate by commas or repeat', collect)
     .action(async (name, flags) =>

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type OptionValue, problem, type Problem, type Result } from '../../core/index.ts';
-import { type Choice, choicesOf, idOf, nameOf, newPack } from '../../authoring/new/index.ts';
+import { BLANK_CHOICES, blankPack, type Choice, choicesOf, idOf, nameOf, newPack } from '../../authoring/new/index.ts';
 import { load, packs } from '../../loader/index.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complain } from '../print-problems.ts';
@@ -11,13 +11,15 @@ import { FINE, INTERRUPTED, type Questions, type Terminal, WRONG_USE } from '../
 export interface NewFlags {
   /** The parent, by id, path or package. */
   from?: string;
+  /** A game that extends no other. */
+  blank?: boolean;
   /** The folder to write to. */
   out?: string;
   /** `option=value`, where nobody is to be asked. */
   set?: readonly string[];
 }
 
-/** Writes a house pack that can be checked, tested and played at once. */
+/** Writes a house pack, or a whole game, that can be checked, tested and played at once. */
 export async function newCommand(terminal: Terminal, name: string, flags: NewFlags, version: string): Promise<number> {
   const id = idOf(name);
   const set = parseOptions(flags.set ?? [], '--set');
@@ -25,6 +27,14 @@ export async function newCommand(terminal: Terminal, name: string, flags: NewFla
   const file = posix.join(flags.out ?? '.', `${id.value}.yaml`);
   if (terminal.files.beginning(file, 1) !== undefined) return no(terminal, [isThere(file)]);
   if (packs().some((pack) => pack.id === id.value)) return no(terminal, [isBuiltIn(id.value)]);
+  if (flags.blank) {
+    if (flags.from !== undefined) return no(terminal, [blankFrom()]);
+    const chosen = flags.set === undefined ? await askChoices(terminal.questions, BLANK_CHOICES) : set.value;
+    if (chosen === undefined) return INTERRUPTED;
+    const schema = schemaFor(terminal.files, posix.dirname(file), version);
+    const text = blankPack({ id: id.value, name: nameOf(name), file, chosen: textsOf(chosen), schema });
+    return text.ok ? write(terminal, file, text.value) : no(terminal, text.problems);
+  }
   const from = flags.from ?? (await askParent(terminal.questions));
   if (from === undefined) return terminal.questions ? INTERRUPTED : no(terminal, [noParent()]);
   const options = flags.set === undefined ? await askOptions(terminal, from) : set;
@@ -74,17 +84,34 @@ async function askParent(questions: Questions | undefined): Promise<string | und
   return questions?.one('Which game is yours most like?', offers, 'riichi');
 }
 
+function blankFrom(): Problem {
+  const hint = 'Leave one of the two out.';
+  return problem('bad-option', 'A blank pack changes no other: --blank and --from do not go together.', { hint });
+}
+
+/** As they are typed: yes and no. */
+function textsOf(values: Readonly<Record<string, OptionValue>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, told(value)]));
+}
+
 /** What the list of options begins with: Enter at once writes the pack as its parent is. */
 const DONE = 'write the file';
 
-/** What the table plays differently; nothing where nobody can be asked. */
+/** What the table plays differently. */
 async function askOptions(terminal: Terminal, from: string): Promise<Result<Record<string, OptionValue>> | undefined> {
-  const { questions } = terminal;
   const rules = load(from, filesOf(terminal));
   if (!rules.ok) return rules;
+  const value = await askChoices(terminal.questions, choicesOf(rules.value));
+  return value && { ok: true, value, problems: [] };
+}
+
+/** What differs from the values shown first; nothing where nobody can be asked, undefined where the answer is to stop. */
+async function askChoices(
+  questions: Questions | undefined,
+  choices: readonly Choice[],
+): Promise<Record<string, OptionValue> | undefined> {
   const chosen: Record<string, OptionValue> = {};
-  if (questions === undefined) return { ok: true, value: chosen, problems: [] };
-  const choices = choicesOf(rules.value);
+  if (questions === undefined) return chosen;
   for (let at = DONE; ; ) {
     const now = ({ id, value }: Choice): OptionValue => chosen[id] ?? value;
     const offers = choices.map((choice) => ({
@@ -96,7 +123,7 @@ async function askOptions(terminal: Terminal, from: string): Promise<Result<Reco
     const wanted = await questions.one('What does your table play differently?', [done, ...offers], at);
     if (wanted === undefined) return undefined;
     const choice = choices.find(({ id }) => id === wanted);
-    if (choice === undefined) return { ok: true, value: chosen, problems: [] };
+    if (choice === undefined) return chosen;
     const answer = await askOne(questions, { ...choice, value: now(choice) });
     if (answer === undefined) return undefined;
     if (answer === choice.value) delete chosen[choice.id];

@@ -14,11 +14,11 @@ import { awardName, makeScene, type Scene, tilesCounted } from '../draw/drawing-
 import { lackText, tellText, valueText } from '../draw/scored-hand.ts';
 import { tilesText, tileText } from '../draw/tiles.ts';
 import { parseOptions } from '../flag-values.ts';
-import { answerLines, readLines } from '../json-lines.ts';
+import { answerLines, readLines } from '../hands/json-lines.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complainOfHand } from '../print-problems.ts';
-import { errorOf, readCase } from '../score-jsonl.ts';
+import { errorOf, readCase } from '../hands/score-jsonl.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 import { MOST_BYTES } from '../read-input.ts';
 

@@ -35,6 +35,7 @@ const GUIDES: Entry[] = [
       page('First steps', 'guide/embed.html'),
       page('Writing a client', 'clients.html'),
       page('Examples', 'examples/index.html'),
+      page('House tables', 'examples/houses/readme.html'),
     ],
   },
 ];

@@ -103,7 +103,7 @@ function complainOfUncounted({ draft }: Naming, loser: string, list: readonly Ta
 }
 
 function complainOfMany({ draft }: Naming, { path }: Taker): void {
-  complain(draft, 'too-many-takings', `At most ${MOST_TAKINGS} different kinds of sets can be subtracted from one pattern.`, path, {
+  complain(draft, 'too-many-takings', `At most ${MOST_TAKINGS} kinds of sets may be taken from one pattern.`, path, {
     hint: 'Use the same words where the same sets are meant.',
   });
 }

@@ -215,7 +215,7 @@ function complainOfNoFile(
   const siblings = at.builtIn ? builtInPaths(at.path) : [];
   const near = nearest(at.path, siblings)?.split('/').at(-1);
   const advice =
-    near === undefined ? 'Paths are relative to the file that names them: ./patterns.yaml.' : `Did you mean \`${near}\`?`;
+    near === undefined ? 'Paths are relative to their file: ./patterns.yaml.' : `Did you mean \`${near}\`?`;
   reading.problems.push(
     problem('missing-file', `There is no file \`${name}\`.`, {
       place,

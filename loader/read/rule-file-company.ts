@@ -57,7 +57,7 @@ function findNamed(access: Access, { use }: Asking, { value }: SourcedScalar): L
 }
 
 function missing({ value, spot }: SourcedScalar): Problem {
-  const hint = 'Paths are relative to the file that names them: ./patterns.yaml.';
+  const hint = 'Paths are relative to their file: ./patterns.yaml.';
   return problem('missing-file', `There is no file \`${value}\`.`, { place: placeOf(spot), hint });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCommand } from '../../cli/commands/check.ts';
 import { fmtCommand } from '../../cli/commands/fmt.ts';
 import { newCommand, type NewFlags } from '../../cli/commands/new.ts';
+import { playCommand } from '../../cli/commands/play.ts';
 import { testCommand } from '../../cli/commands/test.ts';
 import type { Questions } from '../../cli/terminal.ts';
 import { load, packs } from '../../loader/index.ts';
@@ -49,6 +50,43 @@ describe('a new pack', () => {
       ok: true,
       value: { id: 'my-table', name: { en: 'My Table' }, options: { minimum: 1, limit: 8, payment: 'shared' } },
     });
+  });
+
+  const sizes = ['13', '16'].flatMap((size) =>
+    ['2', '3', '4'].flatMap((players) => ['yes', 'no'].map((flowers) => [size, players, flowers])),
+  );
+  it.each(sizes)(
+    'that is blank, with %s tiles, %s players, flowers: %s, passes check, fmt --check and test, and plays',
+    async (...all) => {
+      const [size, players, flowers] = all;
+      const set = [`size=${size},players=${players},flowers=${flowers},minimum=1`];
+      const { terminal, code } = await make('my-game', { blank: true, set });
+      expect(code).toBe(0);
+      expect(await checkCommand(terminal, ['my-game.yaml'])).toBe(0);
+      expect(await fmtCommand(terminal, ['my-game.yaml'], { check: true })).toBe(0);
+      expect(await testCommand(terminal, 'my-game.yaml')).toBe(0);
+      expect(terminal.errors).toEqual([]);
+      expect(await playCommand(terminal, 'my-game.yaml', { bots: true, seed: '1', deals: '4' })).toBe(0);
+      expect(terminal.lines.join('\n')).toMatch(/ on .*'s | drawn /);
+    },
+  );
+
+  it('that is blank takes its answers from questions, and refuses others', async () => {
+    const answers = ['players', '3', 'write the file'];
+    const asked: string[] = [];
+    const questions = { one: (question: string) => (asked.push(question), Promise.resolve(answers.shift())) };
+    const { terminal, code } = await make('my-game', { blank: true }, {}, questions as unknown as Questions);
+    expect(code).toBe(0);
+    expect(asked[1]).toBe('How many play?');
+    expect(terminal.disk['my-game.yaml']).toMatch(/^ {2}count: 3$/m);
+    const wrong = await make('my-game', { blank: true, set: ['size=15,colour=red'] });
+    expect(wrong.code).toBe(2);
+    expect(wrong.terminal.errors.join('\n')).toMatch(/`size` can't be `15`[\s\S]*no option `colour`/);
+    expect((await make('my-game', { blank: true, from: 'riichi', set: [] })).code).toBe(2);
+    expect(
+      (await make('my-game', { blank: true }, {}, { one: () => Promise.resolve(undefined) } as unknown as Questions))
+        .terminal.disk,
+    ).toEqual({});
   });
 
   it('has no id of a built-in pack', async () => {

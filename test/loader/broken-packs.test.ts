@@ -36,7 +36,7 @@ const BROKEN: Record<string, Expected[]> = {
   'circular-extends': [[3, './circular-extends.yaml', 'circular-extends', 'Take out one `extends`']],
   'circular-words': [[5, 'heavy', 'circular-words', 'do without the other']],
   'missing-parent': [[3, 'internatonal', 'missing-parent', '=international']],
-  'missing-file': [[4, './paterns.yaml', 'missing-file', 'Paths are relative to the file']],
+  'missing-file': [[4, './paterns.yaml', 'missing-file', 'Paths are relative to their file']],
   'unknown-pattern': [
     [5, 'mixed_siut', 'unknown-pattern', '=mixed_suit'],
     [7, 'thirteen_orphans', 'unknown-pattern', 'It is called `thirteen_unios` here.'],

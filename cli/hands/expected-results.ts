@@ -7,9 +7,9 @@
  *     {"hand": "...", "by": "discard", "seat": 1, "expect": {"fan": 10, "patterns": ["pure_one_suit", "common"]}}
  */
 import { inferSchema, initParser } from 'udsv';
-import { problem, type Problem, refused, type Result } from '../core/index.ts';
-import { idsCalled } from '../dsl/index.ts';
-import type { HandScore, PackRuleset } from '../loader/index.ts';
+import { problem, type Problem, refused, type Result } from '../../core/index.ts';
+import { idsCalled } from '../../dsl/index.ts';
+import type { HandScore, PackRuleset } from '../../loader/index.ts';
 import { readCase, type ScoreCase } from './score-jsonl.ts';
 
 /** A hand of the table. */

@@ -1,6 +1,6 @@
 /** Hands by the line, as JSON: from standard input or a file, one answer a line. */
-import { FINE, NO, type Terminal, WRONG_USE } from './terminal.ts';
-import { MOST_BYTES } from './read-input.ts';
+import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+import { MOST_BYTES } from '../read-input.ts';
 
 /** The lines to answer; undefined after it has been said that there are none. The pack cannot come from where the hands do. */
 export async function readLines(

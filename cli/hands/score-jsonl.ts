@@ -4,8 +4,8 @@
  *     {"id": 1, "hand": "123m 345p 55s 456s 888p", "win": "1m", "by": "discard"}
  *     {"id": 1, "win": true, "patterns": [...], "tallies": {...}, "value": 2, "names": {...}, ...}
  */
-import { type Judgement, problem, refused, type Problem, type Result } from '../core/index.ts';
-import { type Circumstances, type HandScore, type ScoringRuleset, score, tellResult } from '../loader/index.ts';
+import { type Judgement, problem, refused, type Problem, type Result } from '../../core/index.ts';
+import { type Circumstances, type HandScore, type ScoringRuleset, score, tellResult } from '../../loader/index.ts';
 
 /** A line of input, as anybody may write it. */
 interface Case {

@@ -38,6 +38,8 @@ export const zh: Words = {
   noDifference: '你的规则与这种玩法没有不同。',
   fileTooLarge: '{name} 大于一兆字节，不会是规则文件。',
   link: '链接',
+  onlyHere:
+    '本页由您自己的电脑提供，这个地址只在这台电脑上有效。把 # 起的部分接在网上 studio 的地址后，即可打开同样的规则。',
   shareHint: '打开这个链接就能看到这些规则。规则写在链接本身里，不会发送到服务器。',
   copy: '复制链接',
   copiedWord: '已复制。',

@@ -37,6 +37,8 @@ export const page = {
   noDifference: 'Your rules do not differ from this game.',
   fileTooLarge: '{name} is larger than a megabyte, which no pack is.',
   link: 'Link',
+  onlyHere:
+    'This page comes from your own computer, so its address works there alone. On a studio on the web, the part from # on opens the same rules.',
   shareHint: 'Whoever opens this link sees these rules. They are in the link itself: nothing is sent to a server.',
   copy: 'Copy the link',
   copiedWord: 'Copied.',

@@ -19,12 +19,25 @@ export function askedOf(rules: PackRuleset): Asked {
   const heard = (ids: readonly string[]): string[] => ids.filter((id) => spoken.has(id));
   return {
     facts: heard(rules.situation.map(({ id }) => id)),
-    marks: heard(rules.marks),
+    marks: heard(rules.marks).filter((mark) => !winsWith(pack, mark)),
     counters: heard([...rules.counters, ...rules.tableCounters]),
     lists: heard(rules.lists),
     pots: heard(rules.pots),
     responsible: spoken.has('responsible'),
   };
+}
+
+/** Whether the winning move itself gives the player this mark: no form need ask. */
+function winsWith({ moves }: CompletePack, mark: string): boolean {
+  return Object.values(moves).some(({ steps }) => {
+    const all = [steps].flat() as (string | Readonly<Record<string, unknown>>)[];
+    return (
+      all.includes('win') &&
+      all.some(
+        (step) => typeof step === 'object' && step.mark === mark && step.of === undefined && step.when === undefined,
+      )
+    );
+  });
 }
 
 /** Every word in the rules that judge a hand, and in what the pack's own words stand for. */

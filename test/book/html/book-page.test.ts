@@ -107,6 +107,8 @@ describe('the form asks for', () => {
     expect(asked.pots).toEqual(['stakes']);
     expect(asked.responsible).toBe(true);
     expect(askedOf(rulesOf('mcr'))).toMatchObject({ marks: [], lists: [], pots: [], responsible: false });
+    // Whoever wins has the mark of a win: the form does not ask.
+    expect(askedOf(rulesOf('cantonese')).marks).toEqual([]);
   });
 });
 

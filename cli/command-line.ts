@@ -115,17 +115,23 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
       done(await (await import('./commands/compile.ts')).compileCommand(terminal, pack, flags)),
     );
   command(
-    'new <name>',
+    'new [name]',
     "create a house pack: your table's changes to another pack",
     'new my-table --from cantonese --set minimum=1',
   )
     .option('--from <pack>', 'pack to change: id, path or package')
     .option('--blank', 'begin a game that changes no other pack')
+    .option(
+      '--snippet <name>',
+      'print lines for a rule that many games have, such as flowers, jokers or liability; `list` names them',
+    )
     .option('--out <folder>', 'folder to write to (default: this folder)')
     .option('--set <name=value>', 'set options without being asked; separate by commas or repeat', collect)
-    .action(async (name, flags) =>
-      done(await (await import('./commands/new.ts')).newCommand(terminal, name, flags, version)),
-    );
+    .action(async (name, flags) => {
+      const { newCommand, snippetCommand } = await import('./commands/new.ts');
+      if (flags.snippet !== undefined) done(snippetCommand(terminal, flags.snippet));
+      else done(await newCommand(terminal, name ?? '', flags, version));
+    });
   addFmt(command('fmt', 'format packs and scenarios, preserving comments', 'fmt my-table.yaml'), terminal, done);
   addBook(
     command('book', 'print the rule book of a pack, or its score card', 'book cantonese --out cantonese.html'),

@@ -6,3 +6,4 @@
 export { BLANK_CHOICES, type BlankPackSettings, blankPack } from './blank-pack.ts';
 export { type Choice, choicesOf } from './option-choices.ts';
 export { type NewPackSettings, idOf, nameOf, newPack } from './new-pack.ts';
+export { findSnippet, type Snippet, SNIPPETS } from './snippets.ts';

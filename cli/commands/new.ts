@@ -1,6 +1,16 @@
 import { posix } from 'node:path';
 import { type OptionValue, problem, type Problem, type Result } from '../../core/index.ts';
-import { BLANK_CHOICES, blankPack, type Choice, choicesOf, idOf, nameOf, newPack } from '../../authoring/new/index.ts';
+import {
+  BLANK_CHOICES,
+  blankPack,
+  type Choice,
+  choicesOf,
+  findSnippet,
+  idOf,
+  nameOf,
+  newPack,
+  SNIPPETS,
+} from '../../authoring/new/index.ts';
 import { load, packs } from '../../loader/index.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complain } from '../print-problems.ts';
@@ -21,6 +31,10 @@ export interface NewFlags {
 
 /** Writes a house pack, or a whole game, that can be checked, tested and played at once. */
 export async function newCommand(terminal: Terminal, name: string, flags: NewFlags, version: string): Promise<number> {
+  if (name === '') {
+    terminal.err('What is the new pack called? tilewright new sunday-table');
+    return WRONG_USE;
+  }
   const id = idOf(name);
   const set = parseOptions(flags.set ?? [], '--set');
   if (!id.ok || !set.ok) return no(terminal, [...id.problems, ...set.problems]);
@@ -48,6 +62,25 @@ export async function newCommand(terminal: Terminal, name: string, flags: NewFla
   );
   if (!text.ok) return no(terminal, text.problems);
   return write(terminal, file, text.value);
+}
+
+/** Prints lines for a rule that many games have; `list` tells which there are. */
+export function snippetCommand(terminal: Terminal, name: string): number {
+  const rows = SNIPPETS.map(({ id, says, also }) => [terminal.paint.bold(id), says, also.join(', ')] as const);
+  if (name === 'list') {
+    for (const [id, says, also] of rows) terminal.out(`${id}: ${says}\n  also: ${also}`);
+    return FINE;
+  }
+  const found = findSnippet(name);
+  if (found === undefined) {
+    const hint = `There are ${SNIPPETS.map(({ id }) => id).join(', ')}.`;
+    return no(terminal, [problem('unknown-snippet', `There are no lines for \`${name}\`.`, { hint })]);
+  }
+  terminal.out(
+    `# ${found.says} Put these lines into the chapters of your pack; where a key is there already, change it.`,
+  );
+  terminal.out(found.text.trimEnd());
+  return FINE;
 }
 
 function no(terminal: Terminal, problems: readonly Problem[]): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCommand } from '../../cli/commands/check.ts';
 import { fmtCommand } from '../../cli/commands/fmt.ts';
-import { newCommand, type NewFlags } from '../../cli/commands/new.ts';
+import { newCommand, type NewFlags, snippetCommand } from '../../cli/commands/new.ts';
 import { playCommand } from '../../cli/commands/play.ts';
 import { testCommand } from '../../cli/commands/test.ts';
 import type { Questions } from '../../cli/terminal.ts';
@@ -87,6 +87,16 @@ describe('a new pack', () => {
       (await make('my-game', { blank: true }, {}, { one: () => Promise.resolve(undefined) } as unknown as Questions))
         .terminal.disk,
     ).toEqual({});
+  });
+
+  it('borrows lines by the names people use', () => {
+    const terminal = paperTerminal();
+    expect(snippetCommand(terminal, 'Pao')).toBe(0);
+    expect(terminal.lines.join('\n')).toMatch(/^# The player who gives[^\n]*\npatterns:\n {2}three_dragons:/);
+    expect(snippetCommand(terminal, 'list')).toBe(0);
+    expect(terminal.lines.join('\n')).toContain('water: A player who lets a winning tile pass');
+    expect(snippetCommand(terminal, 'luck')).toBe(2);
+    expect(terminal.errors.join('\n')).toContain('There are flowers, ready, liability');
   });
 
   it('has no id of a built-in pack', async () => {

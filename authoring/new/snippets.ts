@@ -1,0 +1,146 @@
+/** Fragments of packs for rules that many games have, under the names people use; they fit what `new --blank` writes. */
+
+/** A fragment to put into a pack: lines of the chapters it touches, which join those that are there. */
+export interface Snippet {
+  id: string;
+  /** Other names it is found by. */
+  also: readonly string[];
+  says: string;
+  text: string;
+}
+
+export const SNIPPETS: readonly Snippet[] = [
+  {
+    id: 'flowers',
+    also: ['bonus tiles', 'seasons', '花牌'],
+    says: 'Flowers and seasons, shown and replaced; those of the own seat score.',
+    text: `tiles:
+  suits:
+    f: { ranks: 8, copies: 1, bonus: true, name: { en: Flowers } }
+  series: { flowers: 1234f, seasons: 5678f }
+phases:
+  flowers: { order: seat } # those of the dealt hands, before the first turn
+patterns:
+  own_flower:
+    name: { en: Own Flower }
+    group: hand
+    value: { points: 1 }
+    when: per bonus where rank == seat number
+`,
+  },
+  {
+    id: 'ready',
+    also: ['riichi', 'declaration', 'tenpai call', 'ready hand', '立直', '报听', '報聽'],
+    says: 'A player declares a waiting hand, which then stays as it is and scores more.',
+    text: `marks:
+  declared: { name: { en: a declared hand }, says: { en: has declared a waiting hand } }
+turn:
+  drawn: [win, added_kong, concealed_kong, declare, discard]
+moves:
+  declare:
+    name: { en: Declare ready }
+    on: [turn]
+    uses: any tile
+    when: no set is claimed and not declared and tiles left > 0
+    allows: hand waits without it
+    steps: [{ mark: declared }, discard, { window: discard }, next]
+  pung: { when: tiles left > 0 and not declared }
+  kong: { when: tiles left > 0 and not declared }
+  chow: { when: tiles left > 0 and not declared }
+  added_kong: { when: tiles left > 0 and not declared }
+  concealed_kong: { when: tiles left > 0 and not declared }
+  discard: { allows: not declared or just drawn }
+patterns:
+  ready:
+    name: { en: Declared Ready }
+    group: hand
+    value: { points: 1 }
+    when: declared
+`,
+  },
+  {
+    id: 'liability',
+    also: ['pao', 'bao', 'sekinin barai', '包牌', '包'],
+    says: 'The player who gives the third set of dragons pays for everyone.',
+    text: `patterns:
+  three_dragons:
+    name: { en: Three Dragons }
+    group: hand
+    value: { points: 8 }
+    when: count(triplet of dragon) == 3
+moves:
+  pung:
+    steps: [show, { liable: [three_dragons], when: last tile is dragon and count(shown triplet of dragon) == 3 }]
+settle:
+  win:
+    fed: { when: by draw and payer is responsible, amount: 3 * value, reason: { en: fed the hand }}
+    self_drawn: { when: by draw and not someone responsible }
+`,
+  },
+  {
+    id: 'streak',
+    also: ['dealer streak', 'repeats', 'honba', '連莊', '连庄', '本場'],
+    says: 'Every deal that the dealer keeps adds a point to the next win.',
+    text: `counters:
+  kept: { of: table, name: { en: deals kept }, says: { en: how often the dealer has dealt again } }
+settle:
+  win:
+    self_drawn: { amount: value + kept }
+    discarder: { amount: 3 * (value + kept) }
+sequence:
+  counters:
+    kept: if dealer stays then kept + 1 else 0
+`,
+  },
+  {
+    id: 'water',
+    also: ['missed win', 'passed win', 'furiten', '过水', '過水', '振听'],
+    says: 'A player who lets a winning tile pass may not win on that tile before the own next draw.',
+    text: `lists:
+  missed: { of: seat, seen: owner, name: { en: missed tiles }, says: { en: winning tiles the player let pass } }
+turn:
+  begins: [{ forget: missed, when: turn is drawn or replaced }]
+windows:
+  discard: { passed: [{ note: missed, when: passed win }] }
+moves:
+  win: { needs: wins and not (by discard and exposed in missed) }
+`,
+  },
+  {
+    id: 'exchange',
+    also: ['exchange of three', 'huan san zhang', 'passing', 'charleston', '换三张'],
+    says: 'Before the first turn each player passes three tiles to the next.',
+    text: `phases:
+  exchange: { name: { en: Exchange }, asks: [pass_three], default: pass_three }
+moves:
+  pass_three:
+    name: { en: Pass three tiles }
+    on: [exchange]
+    uses: 3 tiles
+    steps: [{ give: next seat }]
+`,
+  },
+  {
+    id: 'jokers',
+    also: ['joker', 'wild', 'wild tiles', '百搭', '癞子'],
+    says: 'Four jokers stand for any tile of a hand that wins.',
+    text: `tiles:
+  suits:
+    j: { ranks: 1, name: { en: Joker } }
+  wild: { tiles: 1j }
+`,
+  },
+];
+
+/** The fragment of this name, in any spelling: `Exchange of three`, `pao`. */
+export function findSnippet(name: string): Snippet | undefined {
+  const wanted = plainName(name);
+  return SNIPPETS.find(({ id, also }) => [id, ...also].some((each) => plainName(each) === wanted));
+}
+
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,29 @@
+/** Each fragment fits a blank game: it checks, changes its rules, and bots play it to the end. */
+import { expect, test } from 'vitest';
+import { blankPack, findSnippet, SNIPPETS } from '../../authoring/new/index.ts';
+import { checkPack, load } from '../../loader/index.ts';
+import { runGame } from '../../sim/index.ts';
+import { sure } from '../kit/tile-sets.ts';
+
+const base = sure(blankPack({ id: 'base', name: 'Base', file: 'base.yaml', chosen: {} })).replace(
+  /\nscenarios:[\s\S]*$/,
+  '\n',
+);
+const readFile = (path: string): string | undefined => (path.endsWith('base.yaml') ? base : undefined);
+
+test.each(SNIPPETS.map((each) => [each.id, each] as const))('%s', (_, { text }) => {
+  const pack = `id: ours\nname: { en: Ours }\nextends: ./base.yaml\n${text}`;
+  expect(checkPack(pack, { readFile }).problems).toEqual([]);
+  const rules = sure(load(pack, { readFile }));
+  const { table } = runGame(rules, { seed: 5, maxDeals: 6 });
+  expect(table.deals).toBe(6);
+});
+
+test('is found by the names people use', () => {
+  expect(findSnippet('Pao')?.id).toBe('liability');
+  expect(findSnippet('Exchange-of three')?.id).toBe('exchange');
+  expect(findSnippet('過水')?.id).toBe('water');
+  expect(findSnippet('nothing')).toBeUndefined();
+  const names = SNIPPETS.flatMap(({ id, also }) => [id, ...also]);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -9,6 +9,7 @@ export interface Snippet {
   text: string;
 }
 
+/** All fragments, each checked beside a blank game and played by bots. */
 export const SNIPPETS: readonly Snippet[] = [
   {
     id: 'flowers',

@@ -41,7 +41,7 @@ export default function ReplayPanel(): JSX.Element {
       .then((found) => (step.value = found));
   });
   return (
-    <div class="replay game" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
+    <div class="replay game" data-step={step.value?.at} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
       {opened.value && step.value ? <Game game={opened.value} now={step.value} /> : <Choose />}
     </div>
   );

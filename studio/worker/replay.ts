@@ -72,7 +72,10 @@ function openOwn(text: string, language: string): Opened {
   const rules = rulesetFromPack(pack, options);
   if (!rules.ok) return { ok: false, said: printed(rules.problems, {}) };
   const steps = ownSteps(rules.value, log.value);
-  return steps.ok ? begun(rules.value, language, steps) : { ok: false, said: steps.said };
+  if (!steps.ok) return { ok: false, said: steps.said };
+  // The steps come from the actions alone; what else the log tells may have been changed.
+  const whole = replay(rules.value, log.value);
+  return begun(rules.value, language, steps, whole.ok ? undefined : whole.problems[0]?.message);
 }
 
 type Steps = { ok: true; kept: Kept[]; events: Event[] } | { ok: false; said: string };

@@ -130,7 +130,7 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
     .action(async (name, flags) => {
       const { newCommand, snippetCommand } = await import('./commands/new.ts');
       if (flags.snippet !== undefined) done(snippetCommand(terminal, flags.snippet));
-      else done(await newCommand(terminal, name ?? '', flags, version));
+      else done(await newCommand(terminal, name, flags, version));
     });
   addFmt(command('fmt', 'format packs and scenarios, preserving comments', 'fmt my-table.yaml'), terminal, done);
   addBook(

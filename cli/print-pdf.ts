@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { programOnPath } from './node/programs-on-path.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const QUIET = ['--headless', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
@@ -11,10 +12,7 @@ const MOST_MILLISECONDS = 120_000;
 
 /** Where Chromium is: as CHROMIUM_PATH says, or on the path; undefined where there is none. */
 export function chromiumPath(): string | undefined {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const folders = PATH.split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return process.env.CHROMIUM_PATH || programOnPath(NAMES);
 }
 
 /** A page of HTML as the bytes of a PDF; a text says why there is none. */

@@ -10,13 +10,13 @@ export interface BlankPackSettings {
   name: string;
   /** Where the new file will stand. */
   file: string;
-  /** Of `BLANK_CHOICES`, by id; the first value of each where nothing is said. */
+  /** Values of `BLANK_CHOICES` by id; the default of a choice is its first value. */
   chosen: Readonly<Record<string, string>>;
   /** Where editors find the schema of packs. */
   schema?: string;
 }
 
-/** What its author is asked for, with what is written where nothing is said. */
+/** The questions for the author of a blank pack; the first value of each is its default. */
 export const BLANK_CHOICES: readonly Choice[] = [
   choice('size', 'Tiles in a hand', 'How many tiles does a hand have, without the winning one?', ['13', '16']),
   choice('players', 'Players', 'How many play?', ['4', '3', '2']),
@@ -49,14 +49,10 @@ function listed(all: readonly string[]): string {
 }
 
 function textOf({ id, name, chosen, schema }: BlankPackSettings): string {
-  const answerOf = (which: string): string =>
-    chosen[which] ?? String(BLANK_CHOICES.find((each) => each.id === which)!.value);
-  const [size, players, minimum] = ['size', 'players', 'minimum'].map((which) => Number(answerOf(which))) as [
-    number,
-    number,
-    number,
-  ];
-  const flowers = answerOf('flowers') === 'yes';
+  const answers = { ...Object.fromEntries(BLANK_CHOICES.map((each) => [each.id, each.value])), ...chosen };
+  const size = Number(answers.size);
+  const players = Number(answers.players);
+  const flowers = answers.flowers === 'yes';
   const sets = (size - 1) / 3;
   const winds = '1234'.slice(0, players);
   const runs = ['456p', '789s'].slice(0, sets - 3).join(' ');
@@ -85,7 +81,7 @@ words:
 options:
   minimum:
     type: number
-    default: ${minimum}
+    default: ${answers.minimum}
     range: [0, 20]
     says: { en: Points a hand needs to win. }
     name: { en: Minimum }
@@ -249,7 +245,7 @@ settle:
 # Who deals next, and how long a game lasts.
 sequence:
   dealer_stays: winner is dealer
-  rounds: ${players === 4 ? 4 : players}
+  rounds: ${players}
   points: 0
 
 # Situations that \`tilewright test\` plays: what lies where, what the players do, and what must hold.

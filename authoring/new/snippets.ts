@@ -1,4 +1,5 @@
 /** Fragments of packs for rules that many games have, under the names people use; they fit what `new --blank` writes. */
+import { idsCalled, indexNames } from '../../dsl/index.ts';
 
 /** A fragment to put into a pack: lines of the chapters it touches, which join those that are there. */
 export interface Snippet {
@@ -133,15 +134,11 @@ moves:
   },
 ];
 
+const IDS = SNIPPETS.map(({ id }) => id);
+const NAMES = indexNames(SNIPPETS.map(({ id, also }) => [id, also] as const));
+
 /** The fragment of this name, in any spelling: `Exchange of three`, `pao`. */
 export function findSnippet(name: string): Snippet | undefined {
-  const wanted = plainName(name);
-  return SNIPPETS.find(({ id, also }) => [id, ...also].some((each) => plainName(each) === wanted));
-}
-
-function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ')
-    .trim();
+  const [found] = idsCalled(name, IDS, NAMES);
+  return SNIPPETS.find(({ id }) => id === found);
 }

@@ -30,8 +30,13 @@ export interface NewFlags {
 }
 
 /** Writes a house pack, or a whole game, that can be checked, tested and played at once. */
-export async function newCommand(terminal: Terminal, name: string, flags: NewFlags, version: string): Promise<number> {
-  if (name === '') {
+export async function newCommand(
+  terminal: Terminal,
+  name: string | undefined,
+  flags: NewFlags,
+  version: string,
+): Promise<number> {
+  if (name === undefined) {
     terminal.err('What is the new pack called? tilewright new sunday-table');
     return WRONG_USE;
   }
@@ -41,11 +46,11 @@ export async function newCommand(terminal: Terminal, name: string, flags: NewFla
   const file = posix.join(flags.out ?? '.', `${id.value}.yaml`);
   if (terminal.files.beginning(file, 1) !== undefined) return no(terminal, [isThere(file)]);
   if (packs().some((pack) => pack.id === id.value)) return no(terminal, [isBuiltIn(id.value)]);
+  const schema = schemaFor(terminal.files, posix.dirname(file), version);
   if (flags.blank) {
     if (flags.from !== undefined) return no(terminal, [blankFrom()]);
     const chosen = flags.set === undefined ? await askChoices(terminal.questions, BLANK_CHOICES) : set.value;
     if (chosen === undefined) return INTERRUPTED;
-    const schema = schemaFor(terminal.files, posix.dirname(file), version);
     const text = blankPack({ id: id.value, name: nameOf(name), file, chosen: textsOf(chosen), schema });
     return text.ok ? write(terminal, file, text.value) : no(terminal, text.problems);
   }
@@ -54,7 +59,6 @@ export async function newCommand(terminal: Terminal, name: string, flags: NewFla
   const options = flags.set === undefined ? await askOptions(terminal, from) : set;
   if (options === undefined) return INTERRUPTED;
   if (!options.ok) return no(terminal, options.problems);
-  const schema = schemaFor(terminal.files, posix.dirname(file), version);
   const parent = parentFrom(terminal, from, posix.dirname(file));
   const text = newPack(
     { id: id.value, name: nameOf(name), from, parent, file, options: options.value, schema },
@@ -66,9 +70,9 @@ export async function newCommand(terminal: Terminal, name: string, flags: NewFla
 
 /** Prints lines for a rule that many games have; `list` tells which there are. */
 export function snippetCommand(terminal: Terminal, name: string): number {
-  const rows = SNIPPETS.map(({ id, says, also }) => [terminal.paint.bold(id), says, also.join(', ')] as const);
   if (name === 'list') {
-    for (const [id, says, also] of rows) terminal.out(`${id}: ${says}\n  also: ${also}`);
+    for (const { id, says, also } of SNIPPETS)
+      terminal.out(`${terminal.paint.bold(id)}: ${says}\n  also: ${also.join(', ')}`);
     return FINE;
   }
   const found = findSnippet(name);

@@ -1,4 +1,4 @@
-import { problem } from '../../core/index.ts';
+import { type Problem, problem } from '../../core/index.ts';
 import { type PackRuleset, score } from '../../loader/index.ts';
 import { plural } from '../draw/number-text.ts';
 import { type Difference, differencesOf, type ExpectedHand, readExpected } from '../hands/expected-results.ts';
@@ -26,22 +26,22 @@ export async function scoreCasesCommand(
     return WRONG_USE;
   }
   const source = await packText(terminal, pack);
-  if (!loadPack(terminal, source, options.value)) return WRONG_USE;
-  const rulesFor = makeRulesFor(terminal, source, options.value, undefined);
+  const rules = loadPack(terminal, source, options.value);
+  if (rules === undefined) return WRONG_USE;
+  const rulesFor = makeRulesFor(terminal, source, options.value, rules);
   const hands = readExpected(file, new TextDecoder().decode(bytes));
   if (hands.length === 0) {
     terminal.err(`${file} has no hands. A CSV begins with a row of names: hand,by,seat,fan,patterns`);
     return WRONG_USE;
   }
-  let [same, different, wrong] = [0, 0, 0];
+  const came = { same: 0, different: 0, wrong: 0 };
   for (const hand of hands) {
     const told = await judge(rulesFor, hand);
-    if (told.is === 'same') same++;
-    else if (told.is === 'different') different++;
-    else wrong++;
+    came[told.is]++;
     if (flags.json) terminal.out(JSON.stringify({ line: hand.line, ...told }));
     else for (const line of textOf(terminal, file, hand, told)) terminal.out(line);
   }
+  const { same, different, wrong } = came;
   if (!flags.json) {
     if (same < hands.length) terminal.out('');
     const rest = [
@@ -71,8 +71,8 @@ async function judge(rulesFor: RulesFor, { read, expect }: ExpectedHand): Promis
   return found.value.length === 0 ? { is: 'same' } : { is: 'different', differences: found.value };
 }
 
-function wrong(problems: readonly { message: string; hint?: string }[]): Told {
-  const [{ message, hint } = { message: 'It could not be scored.' }] = problems as [{ message: string; hint?: string }];
+function wrong([first]: readonly Problem[]): Told {
+  const { message = 'It could not be scored.', hint } = first ?? {};
   return { is: 'wrong', message, ...(hint !== undefined && { hint }) };
 }
 

@@ -217,10 +217,10 @@ async function scoreLines(
     return WRONG_USE;
   }
   const lines = await readLines(terminal, pack, file);
-  const written = await openWritten(pack, flags);
-  if (lines === undefined || (!written && !(await fromSource()).loadPack(terminal, pack, options.value)))
-    return WRONG_USE;
-  const rulesFor = makeRulesFor(terminal, pack, options.value, written);
+  if (lines === undefined) return WRONG_USE;
+  const rules = (await openWritten(pack, flags)) ?? (await fromSource()).loadPack(terminal, pack, options.value);
+  if (rules === undefined) return WRONG_USE;
+  const rulesFor = makeRulesFor(terminal, pack, options.value, rules);
   return answerLines(terminal, lines, (line) => answerLine(line, rulesFor));
 }
 

@@ -128,7 +128,7 @@ function compare(
   if (what === 'gets') return { expected: told(plainOf(expected)), came: told(delta[circumstances.seat]) };
   if (what === 'patterns') return comparePatterns(rules, judgement, expected, problems);
   const ids = Object.keys(rules.pack.tallies ?? {});
-  const [tally] = ids.includes(what) ? [what] : idsCalled(what, ids, rules.otherNames());
+  const [tally] = idsCalled(what, ids, rules.otherNames());
   if (tally === undefined) {
     const hint = `Expected may be win, value, gets, patterns, ${ids.join(', ')}.`;
     problems.push(problem('unknown-key', `These rules make nothing of \`${what}\`.`, { hint }));
@@ -147,8 +147,8 @@ function comparePatterns(
   const ids = Object.keys(rules.pack.patterns);
   const names = Array.isArray(expected) ? expected.map(String) : listIn(String(expected));
   const wanted = names.flatMap((name) => {
-    const called = ids.includes(name) ? [name] : idsCalled(name, ids, rules.otherNames());
-    if (called.length > 0) return called.slice(0, 1);
+    const [id] = idsCalled(name, ids, rules.otherNames());
+    if (id !== undefined) return [id];
     problems.push(problem('unknown-pattern', `There is no pattern \`${name}\`.`));
     return [];
   });

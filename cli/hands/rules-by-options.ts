@@ -7,15 +7,14 @@ import type { Terminal } from '../terminal.ts';
 /** Rules under more options. */
 export type RulesFor = (options: Record<string, unknown>) => Promise<Result<ScoringRuleset>>;
 
-/** Rules by options; each set of options is loaded once. */
+/** Rules by options; each set of options is loaded once, `plain` being those without more options. */
 export function makeRulesFor(
   terminal: Terminal,
   pack: string,
   options: Record<string, OptionValue>,
-  written: ScoringRuleset | undefined,
+  plain: ScoringRuleset,
 ): RulesFor {
-  const made = new Map<string, Result<ScoringRuleset>>();
-  if (written) made.set('{}', { ok: true, value: written, problems: [] });
+  const made = new Map<string, Result<ScoringRuleset>>([['{}', { ok: true, value: plain, problems: [] }]]);
   return async (more) => {
     const key = JSON.stringify(more);
     const all = { ...options, ...(more as Record<string, OptionValue>) };

@@ -20,7 +20,7 @@ export function indexNames(things: Iterable<readonly [id: string, names: readonl
 /** Those of the known ids that go by a name, however it is spelt. */
 export function idsCalled(name: string, known: readonly string[], names: OtherNames | undefined): readonly string[] {
   const wanted = folded(name);
-  const same = known.filter((id) => folded(id) === wanted);
+  const same = known.includes(name) ? [name] : known.filter((id) => folded(id) === wanted);
   return same.length > 0 || wanted === '' ? same : (names?.get(wanted) ?? []).filter((id) => known.includes(id));
 }
 

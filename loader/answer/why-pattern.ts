@@ -47,7 +47,7 @@ export function why(rules: PackRuleset, query: WinQuery, name: string): Result<W
   needQuery('why', query);
   const { patterns } = rules.scoring.set;
   const ids = patterns.map(({ id }) => id);
-  const called = ids.includes(name) ? [name] : idsCalled(String(name), ids, rules.otherNames());
+  const called = idsCalled(String(name), ids, rules.otherNames());
   const [pattern] = called;
   if (pattern === undefined || called.length > 1) return refused([unknown(rules, String(name), called)]);
   const program = patterns[ids.indexOf(pattern)]!.when;

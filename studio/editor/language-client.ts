@@ -52,7 +52,7 @@ export function languageClient(): LSPClient {
   client ??= connectLater(
     new LSPClient({
       timeout: 20_000,
-      sanitizeHTML: onlyText,
+      sanitizeHTML: (html) => withTiles(onlyText(html)),
       extensions: [
         serverCompletion(),
         hoverTooltips(),
@@ -117,24 +117,28 @@ function languageClientParts(): {
 }
 
 /** Hover texts hold names and sentences of packs, which may be anybody's: of their markup only what marks text stays. */
-function onlyText(told: string): string {
-  const page = new DOMParser().parseFromString(told, 'text/html');
+function onlyText(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.body.querySelectorAll('*')) {
     if (!MARKS_TEXT.has(element.localName)) element.replaceWith(page.createTextNode(element.textContent ?? ''));
     else for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }
-  // Pictures come when the first hover text has tiles: nobody should wait for them before.
-  const html = page.body.innerHTML.replace(TILE_SIGNS, (signs) => `<span class="tiles">${signs}</span>`);
-  if (html.includes('class="tiles"'))
-    void import('./hover-pictures.ts').then(({ drawTiles }) =>
-      setTimeout(() => drawTiles(document.querySelectorAll('.tiles'))),
-    );
-  return html;
+  return page.body.innerHTML;
 }
-
-/** Tiles as Unicode has them, each followed by the sign that asks for text. */
-const TILE_SIGNS = /(?:[\u{1F000}-\u{1F02B}]\uFE0E?)+/gu;
 
 const MARKS_TEXT = new Set(
   'p code pre em strong ul ol li hr br table thead tbody tr td th h1 h2 h3 h4 blockquote'.split(' '),
 );
+
+/** Tiles as Unicode has them, each followed by the sign that asks for text. */
+const TILE_SIGNS = /(?:[\u{1F000}-\u{1F02B}]\uFE0E?)+/gu;
+
+/** Pictures for the tiles of a text; they load with the first text that has some, so that nobody waits for them before. */
+function withTiles(html: string): string {
+  const marked = html.replace(TILE_SIGNS, (signs) => `<span class="tiles">${signs}</span>`);
+  if (marked !== html)
+    void import('./hover-pictures.ts').then(({ drawTiles }) =>
+      setTimeout(() => drawTiles(document.querySelectorAll('.tiles'))),
+    );
+  return marked;
+}

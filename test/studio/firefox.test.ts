@@ -1,15 +1,14 @@
 /** The studio in Firefox: two packs, a deal each by clicks, with the log that Node makes of the same answers. */
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { programOnPath } from '../../cli/node/programs-on-path.ts';
 import { serveFolder } from '../../cli/node/serve-folder.ts';
 import { A_DEAL, clickThrough, firstDifference, inNode, SEED } from './play-by-clicking.ts';
 
 const folder = fileURLToPath(new URL('../../dist/studio', import.meta.url));
-const folders = (process.env.PATH ?? '').split(delimiter);
-const firefox = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((path) => join(path, name))).find(existsSync);
+const firefox = programOnPath(['firefox-esr', 'firefox']);
 const canRun = process.env.CI === 'true' || (firefox !== undefined && existsSync(folder));
 if (!canRun) console.log('No firefox on the path, or no dist/studio: the studio is not tried in Firefox.');
 

@@ -76,7 +76,7 @@ export async function beginGame(page: Page, id = ''): Promise<void> {
 export async function playOn(page: Page, until: 'deal' | 'game' = 'deal'): Promise<void> {
   const isGame = until === 'game';
   const clicks = await page.evaluate(clickThrough, [isGame ? A_GAME : A_DEAL, isGame] as const);
-  if (clicks === undefined) throw new Error(`The ${until} does not end.`);
+  if (!clicks) throw new Error(`The ${until} does not end by clicks.`);
 }
 
 /** The log that the page saves. */

@@ -32,6 +32,7 @@ describe('a name leads to ids', () => {
   test('first to the id itself', () => {
     const shadowed = indexNames([['red_set', ['green set']]]);
     expect(idsCalled('Green Set', known, shadowed)).toEqual(['green_set']);
+    expect(idsCalled('lowhand', ['low_hand', 'lowhand'], undefined)).toEqual(['lowhand']);
   });
 });
 

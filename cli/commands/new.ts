@@ -36,7 +36,7 @@ export async function newCommand(
   flags: NewFlags,
   version: string,
 ): Promise<number> {
-  if (name === undefined) {
+  if (!name) {
     terminal.err('What is the new pack called? tilewright new sunday-table');
     return WRONG_USE;
   }

@@ -13,7 +13,12 @@ interface Made {
   code: number;
 }
 
-async function make(name: string, flags: NewFlags, settings: PaperSettings = {}, questions?: Questions): Promise<Made> {
+async function make(
+  name: string | undefined,
+  flags: NewFlags,
+  settings: PaperSettings = {},
+  questions?: Questions,
+): Promise<Made> {
   const terminal = { ...paperTerminal(settings), ...(questions && { questions }) };
   return { terminal, code: await newCommand(terminal, name, flags, '9.8.7') };
 }
@@ -30,6 +35,13 @@ describe('a new pack', () => {
     expect(await testCommand(terminal, 'my-table.yaml')).toBe(0);
     expect(terminal.lines.slice(before).join('\n')).toMatch(/^my-table: .*\d+ passed/m);
     expect(terminal.errors).toEqual([]);
+  });
+
+  it.each([undefined, ''])('is asked for a name when there is none: %o', async (name) => {
+    const { terminal, code } = await make(name, {});
+    expect(code).toBe(2);
+    expect(terminal.errors).toEqual(['What is the new pack called? tilewright new sunday-table']);
+    expect(terminal.disk).toEqual({});
   });
 
   it('says little, with the schema for editors, an example and a scenario of its own', async () => {

@@ -6,6 +6,7 @@ import { mcrCases, mcrOutcomes } from './conformance/cases/mcr.ts';
 import { riichiCases, riichiOutcomes, sanmaCases } from './conformance/cases/riichi.ts';
 import { CLASSICAL_FILES, classicalOutcomes } from './conformance/cases/classical.ts';
 import { outcomesOf, SICHUAN_FILES } from './conformance/cases/sichuan-deals.ts';
+import { taiwaneseCases, taiwaneseOutcomes } from './conformance/cases/taiwanese.ts';
 import { zungJungCases, zungJungOutcomes } from './conformance/cases/zung-jung.ts';
 
 const page = [
@@ -19,6 +20,7 @@ const page = [
   differencesOf('sanma-scoring.jsonl', riichiOutcomes(sanmaCases())),
   differencesOf('hk-scoring.jsonl', hongKongOutcomes(hongKongCases())),
   differencesOf('zung-jung-scoring.jsonl', zungJungOutcomes(zungJungCases())),
+  differencesOf('taiwanese-scoring.jsonl', taiwaneseOutcomes(taiwaneseCases())),
   ...SICHUAN_FILES.map((file) => differencesOf(file, outcomesOf(file))),
   ...CLASSICAL_FILES.map((file) => differencesOf(file, classicalOutcomes(file))),
   openOf('games.jsonl'),

@@ -1,6 +1,7 @@
 /** The chapter `phases`: what all seats do together between the deal and the first turn. */
 import { isBonus, PASS, type PhaseRule, type ShowingOrder, type TileSet } from '../../core/index.ts';
 import { conditionAt, type Naming } from '../expressions/compile.ts';
+import { constantWordAt } from '../flatten/constant-number.ts';
 import {
   asWritten,
   complain,
@@ -38,11 +39,12 @@ function hasBonus(tiles: TileSet): boolean {
 }
 
 function makePhase(naming: Naming, id: string): PhaseRule {
-  const { draft } = naming;
+  const { draft, scope } = naming;
   const path = ['phases', id];
   const isNamed = valueAt(draft.root, [...path, 'name']) !== undefined;
   const window = textAt(draft, [...path, 'window']);
-  const order = asWritten((textAt(draft, [...path, 'order']) ?? 'seat') as ShowingOrder);
+  const orders: readonly ShowingOrder[] = ['cycles', 'seat'];
+  const order = constantWordAt(draft, scope.options, [...path, 'order'], orders, 'seat');
   return {
     id: asWritten(id),
     name: isNamed ? namesAt(draft, [...path, 'name']) : { en: id.replaceAll('_', ' ') },

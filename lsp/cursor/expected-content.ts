@@ -70,6 +70,7 @@ const VALUES: Record<string, Slot> = {
   'wall.replace_from': expression('setup'),
   'wall.replace_bonus_from': expression('setup'),
   'deal.last': expression('setup'),
+  'phases.*.order': expression('setup'),
   'lists.*.turned.column': expression('setup'),
   'lists.*.turned.row': expression('setup'),
   'lists.*.turned.at_deal': expression('setup'),

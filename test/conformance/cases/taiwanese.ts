@@ -81,13 +81,13 @@ function awardsOf(one: TaiwaneseCase): { awards: (Award & { times: number })[]; 
     times,
     tai: value['tai'] ?? 0,
   }));
-  const dealer = one.dealer ? dealerTai(one, judgement.value, delta) : 0;
+  const dealer = one.dealer ? dealerTai(judgement.value, delta) : 0;
   if (dealer > 0) awards.push({ id: one.dealer_streak > 0 ? 'dealer_streak' : 'dealer', times: 1, tai: dealer });
   return { awards, tai: judgement.value + dealer };
 }
 
 /** What one loser pays beside the base and the tai of the hand. */
-function dealerTai(one: TaiwaneseCase, value: number, delta: readonly number[] | undefined): number {
+function dealerTai(value: number, delta: readonly number[] | undefined): number {
   const paid = -Math.min(...(delta ?? [0]));
   return paid - BASE - value;
 }

@@ -27,7 +27,10 @@ export function readersOf(making: Pick<Making, 'rules' | 'pack' | 'read'>): Read
 }
 
 /** Options that numbers and words of set-up follow from, which a ruleset has worked out already. Tiles turned up belong to the wall. */
-function inConstants({ tiles, wall, deal, phases = {}, lists = {}, options }: Making['pack'], [chapter]: RulePath): string[] {
+function inConstants(
+  { tiles, wall, deal, phases = {}, lists = {}, options }: Making['pack'],
+  [chapter]: RulePath,
+): string[] {
   const turned = Object.values(lists).flatMap((list) => Object.values(list.turned ?? {}));
   const copies = Object.values(tiles.suits).flatMap((suit) => Object.values(suit.copies_of ?? {}));
   const written: Readonly<Record<string, readonly unknown[]>> = {

@@ -1,5 +1,5 @@
 /** The chapter `phases`: what all seats do together between the deal and the first turn. */
-import { isBonus, PASS, type PhaseRule, type ShowingOrder, type TileSet } from '../../core/index.ts';
+import { isBonus, PASS, type PhaseRule, type TileSet } from '../../core/index.ts';
 import { conditionAt, type Naming } from '../expressions/compile.ts';
 import { constantWordAt } from '../flatten/constant-number.ts';
 import {
@@ -43,8 +43,7 @@ function makePhase(naming: Naming, id: string): PhaseRule {
   const path = ['phases', id];
   const isNamed = valueAt(draft.root, [...path, 'name']) !== undefined;
   const window = textAt(draft, [...path, 'window']);
-  const orders: readonly ShowingOrder[] = ['cycles', 'seat'];
-  const order = constantWordAt(draft, scope.options, [...path, 'order'], orders, 'seat');
+  const order = constantWordAt(draft, scope.options, [...path, 'order'], ['cycles', 'seat'], 'seat');
   return {
     id: asWritten(id),
     name: isNamed ? namesAt(draft, [...path, 'name']) : { en: id.replaceAll('_', ' ') },

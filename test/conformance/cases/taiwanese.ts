@@ -44,6 +44,7 @@ const NAMES: Record<string, string> = {
   little_four_winds: 'small_four_winds',
   three_concealed_pungs: 'three_concealed_triplets',
   four_concealed_pungs: 'four_concealed_triplets',
+  self_drawn: 'self_draw',
   fully_concealed_hand: 'concealed_self_draw',
   concealed_hand: 'concealed',
   seat_wind_pung: 'seat_wind',

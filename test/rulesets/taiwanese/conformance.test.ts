@@ -1,5 +1,5 @@
-import { testWithReasons } from './test-exact-cases.ts';
-import { taiwaneseCases, taiwaneseOutcomes } from './cases/taiwanese.ts';
+import { testWithReasons } from '../../conformance/test-exact-cases.ts';
+import { taiwaneseCases, taiwaneseOutcomes } from '../../conformance/cases/taiwanese.ts';
 
 const cases = taiwaneseCases();
 testWithReasons(

@@ -9,7 +9,7 @@ export interface KeptChanges extends PackChanges {
   child: string;
 }
 
-/** Of all complete hands of a pack, by pattern: how many of them have it, and what those are worth on average. */
+/** Of the complete hands of a pack, all or many picked by chance, by pattern: how many of them have it, and what those are worth on average. */
 export interface KeptCount {
   rules: string;
   patterns: readonly (readonly [id: string, share: number, mean: number])[];

@@ -3,7 +3,7 @@
  * of a pack that extends another. What was found for rules that are still the same stays.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { countPatterns } from '../../sim/index.ts';
+import { countPatterns, planCensus } from '../../sim/index.ts';
 import type { ReadFolder } from '../../authoring/test/index.ts';
 import { load, loadParent, packs, type PackRuleset } from '../../loader/index.ts';
 import { parentOf } from '../../authoring/diff/index.ts';
@@ -13,6 +13,10 @@ import { COUNTED } from '../findings/pattern-rarity.ts';
 import { KEPT_CHANGES } from './kept-changes.ts';
 import { KEPT_COUNTS } from './kept-pattern-counts.ts';
 import { digestOf } from './rules-digest.ts';
+
+/** Up to so many hands are all looked at; of more, as many are picked by chance as a point of the chart needs. */
+const MOST = 50_000_000;
+const SAMPLE = 2_000_000;
 
 const all = packs().map(({ id }) => rulesOf(id));
 
@@ -27,7 +31,8 @@ function countOf(ruleset: PackRuleset): KeptCount {
   const kept = KEPT_COUNTS.find((one) => one.rules === rules);
   if (kept !== undefined) return kept;
   process.stderr.write(`counting ${ruleset.id}\n`);
-  const census = countPatterns(ruleset);
+  const plan = planCensus(ruleset);
+  const census = countPatterns(ruleset, plan.ok && plan.value.size > MOST ? { sample: SAMPLE } : {});
   if (!census.ok) throw new Error(`${ruleset.id} cannot be counted: ${census.problems[0]?.message}`);
   const { patterns, wins } = census.value;
   const shown = patterns.map(({ id, ways, meanValue }) => [id, short(ways / wins.ways), short(meanValue)] as const);

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
-import { compareAmerican, compareClassical, compareSanma, compareSichuan } from '../conformance/reference.ts';
+import {
+  compareAmerican,
+  compareChinese,
+  compareClassical,
+  compareSanma,
+  compareSichuan,
+} from '../conformance/reference/compare.ts';
 import type { Part } from './soak-part-type.ts';
 
 /** Hands of one seed. */
 const STRETCH = 500;
 
-/** Hands of three players, of Sichuan, classical and American mahjong, scored by the packs and by references that were written apart from them. */
+/** Hands of three players, of Sichuan, classical, American and three Chinese games, scored by the packs and by references that were written apart from them. */
 export const reference: Part = {
   title: 'hands beside a reference',
   seeds: 20,
@@ -32,6 +38,13 @@ export const reference: Part = {
     add('American hands', STRETCH);
     add('American hands that win', american.wins);
     add('American hands that several hands of the card fit', american.several);
+    for (const game of ['taiwanese', 'cantonese', 'zung_jung'] as const) {
+      const chinese = compareChinese(game, STRETCH, seed);
+      assert.deepEqual(chinese.other, []);
+      add(`hands of ${game}`, chinese.hands);
+      add(`hands of ${game} that win`, chinese.wins);
+      for (const [what, times] of chinese.known) add(`${game}, known: ${what}`, times);
+    }
   },
   quotas: {
     hands: 10_000,
@@ -43,5 +56,8 @@ export const reference: Part = {
     'classical deals': 1_500,
     'American hands': 10_000,
     'American hands that win': 7_000,
+    'hands of taiwanese that win': 8_500,
+    'hands of cantonese that win': 5_000,
+    'hands of zung_jung that win': 7_000,
   },
 };

@@ -10,7 +10,6 @@ export const note: StepForm<'note'> = {
     message: 'No tile is exposed WHERE, so none can be noted.',
     hint: 'Note it in a move, in `stands` of its window, or in `passed` of the chapter `windows`.',
   },
-  why: 'C6, C7, C8: tiles kept in mind. The other packs forbid wins by a mark, or not at all.',
   example: '{ note: kept }',
   does: ({ table, seat }, { list }) => {
     const { tile } = table.exposed;
@@ -23,7 +22,6 @@ export const forget: StepForm<'forget'> = {
   says: 'Empties a list of this seat.',
   keys: { list: { key: 'forget', takes: 'seat list' } },
   clears: true,
-  why: 'C6, C8: the other end of `note`.',
   example: '{ forget: kept }',
   does: ({ table, seat }, { list }) => {
     const mine = table.seats[seat]!;

@@ -1,17 +1,20 @@
 /** Hands made and scored by the reference in `test/reference/`, a second opinion written from the sheet alone, beside what the packs say. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type AmericanHand, americanOutcome } from './american-reference.ts';
-import { isExact, type Outcome } from './differences-page.ts';
-import { type RiichiCase, riichiOutcomes } from './cases/riichi.ts';
-import { type SichuanCase, sichuanOutcomes } from './cases/sichuan.ts';
-import { type Deal, dealOutcome, handOutcome, knownDifference, type SingleHand } from './classical-reference.ts';
+import { type AmericanHand, americanOutcome } from './american.ts';
+import { type CHINESE_GAMES, type ChineseHand, chineseOutcomes, knownChinese } from './chinese.ts';
+import { isExact, type Outcome } from '../differences-page.ts';
+import { type RiichiCase, riichiOutcomes } from '../cases/riichi.ts';
+import { type SichuanCase, sichuanOutcomes } from '../cases/sichuan.ts';
+import { type Deal, dealOutcome, handOutcome, knownDifference, type SingleHand } from './classical.ts';
 
 /** Whether the reference can be run here. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 /** Whether the card is here from which the reference of American mahjong scores: it lies with the conformance cases. */
-export const hasCard = existsSync(new URL('../../../shared/conformance/american-card-lantern.jsonl', import.meta.url));
+export const hasCard = existsSync(
+  new URL('../../../../shared/conformance/american-card-lantern.jsonl', import.meta.url),
+);
 
 function lines(args: string[], input: string): string[] {
   const { status, stdout, stderr } = spawnSync('python3', args, { input, encoding: 'utf8', maxBuffer: 1e9 });
@@ -98,6 +101,29 @@ export function compareAmerican(count: number, seed: number): ComparedAmerican {
     if (one.expect.wins) compared.wins++;
     if (one.expect.fits && one.expect.fits.length > 1) compared.several++;
     if (!isExact(outcome)) compared.other.push(outcome);
+  }
+  return compared;
+}
+
+interface ComparedChinese {
+  hands: number;
+  wins: number;
+  /** Differences that are known, by what they are about. */
+  known: Map<string, number>;
+  other: Outcome[];
+}
+
+/** What the two say of so many hands of Taiwanese, Cantonese or Zung Jung mahjong, with what every seat pays. */
+export function compareChinese(game: keyof typeof CHINESE_GAMES, count: number, seed: number): ComparedChinese {
+  const cases = answered<ChineseHand>(`test/reference/${game}.py`, count, seed);
+  const outcomes = chineseOutcomes(game, cases);
+  const wins = outcomes.filter(({ ours }) => ours.startsWith('{')).length;
+  const compared: ComparedChinese = { hands: outcomes.length, wins, known: new Map(), other: [] };
+  const byId = new Map(cases.map((one) => [one.id, one]));
+  for (const outcome of outcomes.filter((one) => !isExact(one))) {
+    const known = knownChinese(byId.get(outcome.id)!, outcome);
+    if (known) compared.known.set(known, (compared.known.get(known) ?? 0) + 1);
+    else compared.other.push(outcome);
   }
   return compared;
 }

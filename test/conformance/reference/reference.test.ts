@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { TIE } from './classical-reference.ts';
-import { compareAmerican, compareClassical, compareSanma, compareSichuan, hasCard, hasPython } from './reference.ts';
+import { TIE } from './classical.ts';
+import {
+  compareAmerican,
+  compareChinese,
+  compareClassical,
+  compareSanma,
+  compareSichuan,
+  hasCard,
+  hasPython,
+} from './compare.ts';
 
 test.skipIf(!hasPython)('a thousand hands of three players come out as the reference scores them', () => {
   const { wins, ties, other } = compareSanma(1000, 18);
@@ -38,3 +46,15 @@ test.skipIf(!hasPython || !hasCard)(
     expect(several).toBeGreaterThan(10);
   },
 );
+
+test.skipIf(!hasPython).each([
+  ['taiwanese', 850],
+  ['cantonese', 500],
+  ['zung_jung', 700],
+] as const)('a thousand hands of %s come out as the reference scores them', (game, least) => {
+  const { hands, wins, known, other } = compareChinese(game, 1000, 18);
+  console.log(`reference: ${wins} of ${hands} hands of ${game} win; known differences`, known);
+  expect(other).toEqual([]);
+  expect(wins).toBeGreaterThan(least);
+  expect([...known.values()].reduce((sum, times) => sum + times, 0)).toBeLessThan(60);
+});

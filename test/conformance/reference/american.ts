@@ -1,8 +1,8 @@
 /** What the pack and the reference of American mahjong say of the same hands. */
-import { type HandScore, score } from '../../loader/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
-import { tilesOf, withoutTiles } from './cases/hands-of-cases.ts';
-import type { Outcome } from './differences-page.ts';
+import { type HandScore, score } from '../../../loader/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { tilesOf, withoutTiles } from '../cases/hands-of-cases.ts';
+import type { Outcome } from '../differences-page.ts';
 
 export interface AmericanHand {
   id: string;

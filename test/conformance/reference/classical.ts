@@ -1,10 +1,10 @@
 /** What the pack and the reference of classical mahjong say of the same hands and deals. */
-import type { OptionValue } from '../../core/index.ts';
-import { type Circumstances, type HandScore, score, scoreTable } from '../../loader/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
-import { FACTS } from './cases/classical.ts';
-import { meldText, tilesOf, withoutTiles } from './cases/hands-of-cases.ts';
-import type { Outcome } from './differences-page.ts';
+import type { OptionValue } from '../../../core/index.ts';
+import { type Circumstances, type HandScore, score, scoreTable } from '../../../loader/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
+import { FACTS } from '../cases/classical.ts';
+import { meldText, tilesOf, withoutTiles } from '../cases/hands-of-cases.ts';
+import type { Outcome } from '../differences-page.ts';
 
 const SEATS = ['E', 'S', 'W', 'N'] as const;
 type SeatName = (typeof SEATS)[number];

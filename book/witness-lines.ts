@@ -19,7 +19,7 @@ export function witnessLines(making: Making, before: Making, { is, shown, result
   return [head, ...told];
 }
 
-/** What was played, and what is done then: `South: Chow 2m 3m`. */
+/** What was played, and what is done then: `South – Chow 2m 3m`. */
 function situationLine(making: Making, before: Making, shown: string): Line {
   const [, title, action] = /^(.*), (\d \w+(?: \w+)*)$/.exec(shown) ?? [];
   if (title === undefined || action === undefined) return [text(shown)];
@@ -36,7 +36,7 @@ function actionsIn(making: Making, before: Making, says: string): Line {
   for (const { index, 0: all, 1: seat, 2: id = '', 3: used = '' } of says.matchAll(action)) {
     const owner = owners.find(({ pack }) => pack.moves[id] !== undefined) ?? making;
     line.push(text(resultText(owners, says.slice(at, index))), seatName(making, seatOfNumber(Number(seat))));
-    line.push(text(`${making.texts.colon}${plainName(owner, 'moves', id)}`));
+    line.push(text(` – ${plainName(owner, 'moves', id)}`));
     if (used !== '') line.push(text(' '), tiles(used.replaceAll(' ', '')));
     at = index + all.length;
   }

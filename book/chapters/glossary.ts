@@ -4,7 +4,7 @@ import { worded } from '../say/index.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
 import { anchorOf, type EntryChapter, isTold, talliesTold } from '../anchors.ts';
 import type { Names } from '../../core/index.ts';
-import { heading, type Line, paragraph, table, text, tiles } from '../make-blocks.ts';
+import { fill, heading, type Line, paragraph, table, text, tiles } from '../make-blocks.ts';
 import { entryAt, type Making, nameOf } from '../chapter-context.ts';
 
 /** Chapters whose entries are told here and nowhere else. */
@@ -33,7 +33,6 @@ function localNames(making: Making): Block[] {
   return [table([...languages, texts.meaning], rows)];
 }
 
-/** English first. */
 /** The languages that a pack has names in, English first. */
 export function languagesOf(pack: unknown): string[] {
   const found = new Set<string>(['en']);
@@ -84,7 +83,7 @@ function remembered(making: Making): Block[] {
       const kind = texts[`a_${chapter as 'marks'}`];
       return [
         heading(3, anchorOf(chapter, id), nameOf(making, chapter, id)),
-        paragraph(text(`${kind}${texts.colon}${worded(says, making.language)}${texts.stop}`), ...hidden),
+        paragraph(...fill(kind, { says: worded(says, making.language) }), ...hidden),
       ];
     });
   });

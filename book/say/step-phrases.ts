@@ -44,7 +44,7 @@ const ENDED: Record<LanguageCode, Record<string, string>> = {
 /** A step without a phrase in one of the languages does not compile. */
 export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<StepOf<Name>>> } = {
   discard: { en: text('the tile is discarded'), zh: text('打出这张牌'), ja: text('その牌を捨てる') },
-  show: { en: text('the tiles are laid on the table'), zh: text('亮出这些牌'), ja: text('牌を卓に見せる') },
+  show: { en: text('the tiles are placed on the table'), zh: text('亮出这些牌'), ja: text('牌を卓に見せる') },
   aside: { en: text('the tile is laid aside'), zh: text('该牌置于一旁'), ja: text('その牌を脇に置く') },
   replace: { en: text('the player draws a replacement tile'), zh: text('补一张牌'), ja: text('一枚補充する') },
   draw: { en: text('the player draws a tile'), zh: text('摸一张牌'), ja: text('一枚引く') },
@@ -53,7 +53,9 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
       const whom = say.seat(to);
       const most = plain(say.amount(fill));
       const given = phrase`the player gives the tiles to ${whom}`;
-      return most === '0' ? given : phrase`${given}, and passes on unseen what comes, up to ${most} tiles in all`;
+      return most === '0'
+        ? given
+        : phrase`${given}, and passes on tiles received without looking at them, up to ${most} tiles in all`;
     },
     zh: ({ to, fill }, say) => {
       const whom = say.seat(to);
@@ -70,20 +72,23 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
   next: { en: text('the turn passes to the next player'), zh: text('轮到下家'), ja: text('番が下家に移る') },
   win: { en: text('the hand wins'), zh: text('和牌'), ja: text('和了する') },
   swap: {
-    en: text('the tile takes the place of that joker, the own melds first, and the player takes the joker'),
+    en: text("the tile replaces that joker (in the player's own melds first), and the player takes the joker"),
     zh: text('以此牌换回该百搭牌（先换自己的副露）'),
     ja: text('その牌をジョーカーと入れ替え、ジョーカーを取る（自分の副露を先にする）'),
   },
   leave: {
-    en: ({ name: mark }, { name }) => phrase`every other player with ${name('marks', mark)} plays no more in this deal`,
+    en: ({ name: mark }, { name }) =>
+      phrase`every other player with the status “${name('marks', mark)}” leaves the deal`,
     zh: ({ name: mark }, { name }) => phrase`其他有${name('marks', mark)}的各家本局不再行牌`,
     ja: ({ name: mark }, { name }) => phrase`ほかの「${name('marks', mark)}」の者はこの局から抜ける`,
   },
-  open: { en: text('the hand is laid open'), zh: text('亮出手牌'), ja: text('手を開く') },
+  open: { en: text('the player shows the hand'), zh: text('亮出手牌'), ja: text('手を開く') },
   window: {
     en: ({ name }, { answers }) => {
       const moves = parts(answers(name));
-      return moves.length === 0 ? text('nobody may answer') : phrase`the others may answer with ${orEn(moves)}`;
+      return moves.length === 0
+        ? text('no other player may respond')
+        : phrase`the others may respond with ${orEn(moves)}`;
     },
     zh: ({ name }, { answers }) => {
       const moves = parts(answers(name));
@@ -95,14 +100,16 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
     },
   },
   mark: {
-    en: ({ name, of }, say) => phrase`${WHOSE.en[of]} now has ${say.name('marks', name)}`,
+    en: ({ name, of }, say) => phrase`${WHOSE.en[of]} now has the status “${say.name('marks', name)}”`,
     zh: ({ name, of }, say) => phrase`${WHOSE.zh[of]}得到“${say.name('marks', name)}”`,
     ja: ({ name, of }, say) => phrase`${WHOSE.ja[of]}が「${say.name('marks', name)}」になる`,
   },
   unmark: {
     en: ({ name, of }, say) => {
       const mark = say.name('marks', name);
-      return of === 'everyone' ? phrase`nobody has ${mark} any longer` : phrase`${WHOSE.en[of]} no longer has ${mark}`;
+      return of === 'everyone'
+        ? phrase`nobody has the status “${mark}” any longer`
+        : phrase`${WHOSE.en[of]} no longer has the status “${mark}”`;
     },
     zh: ({ name, of }, say) => phrase`${WHOSE.zh[of]}失去“${say.name('marks', name)}”`,
     ja: ({ name, of }, say) => phrase`${WHOSE.ja[of]}が「${say.name('marks', name)}」でなくなる`,
@@ -157,25 +164,25 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
   },
   refund: {
     en: ({ reason, which, of, paidTo }, say) =>
-      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} goes ${paidTo === 'seat' ? 'to the player' : 'back'} (${say.reason(reason)})`,
+      phrase`${which === 'last' ? 'the last payment' : 'what was paid'}${of === 'exposer' ? ' to the player who gave the tile' : ''} is ${paidTo === 'seat' ? 'passed on to the player' : 'paid back'} (${say.reason(reason)})`,
     zh: ({ reason, which, of, paidTo }, say) =>
       phrase`${of === 'exposer' ? '出牌者' : ''}${paidTo === 'seat' ? '向该家转付' : '退还'}${which === 'last' ? '最后一次收到的点数' : '已付的点数'}（${say.reason(reason)}）`,
     ja: ({ reason, which, of, paidTo }, say) =>
       phrase`${of === 'exposer' ? '牌を出した者への' : ''}${which === 'last' ? '最後の支払い' : '支払い'}を${paidTo === 'seat' ? '本人に移す' : '返す'}（${say.reason(reason)}）`,
   },
   note: {
-    en: ({ list }, say) => phrase`the tile joins the ${say.name('lists', list)}`,
+    en: ({ list }, say) => phrase`the tile is added to the ${say.name('lists', list)}`,
     zh: ({ list }, say) => phrase`这张牌记入“${say.name('lists', list)}”`,
     ja: ({ list }, say) => phrase`その牌が「${say.name('lists', list)}」に加わる`,
   },
   forget: {
-    en: ({ list }, say) => phrase`the ${say.name('lists', list)} are forgotten`,
+    en: ({ list }, say) => phrase`the list of ${say.name('lists', list)} is cleared`,
     zh: ({ list }, say) => phrase`清空“${say.name('lists', list)}”`,
     ja: ({ list }, say) => phrase`「${say.name('lists', list)}」を空にする`,
   },
   liable: {
     en: ({ patterns }, say) =>
-      phrase`whoever gave the tile answers for ${orEn(parts(patterns.map((id) => say.name('patterns', id))))}`,
+      phrase`the player who gave the tile is liable for ${orEn(parts(patterns.map((id) => say.name('patterns', id))))}`,
     zh: ({ patterns }, say) => phrase`出牌者对${orZh(parts(patterns.map((id) => say.name('patterns', id))))}包牌`,
     ja: ({ patterns }, say) =>
       phrase`牌を出した者が${orJa(parts(patterns.map((id) => say.name('patterns', id))))}の責任を負う`,

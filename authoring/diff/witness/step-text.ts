@@ -81,7 +81,7 @@ function offersTexts(a: Step | undefined, b: Step | undefined): [string, string]
 }
 
 function mayText(own: readonly string[], others: readonly string[]): string {
-  return own.length > 0 ? `seat ${listed(own)} may be done` : `not offered: ${listed(others)}`;
+  return own.length > 0 ? `offered: seat ${listed(own)}` : `not offered: ${listed(others)}`;
 }
 
 const MOST = 4;
@@ -101,7 +101,7 @@ function eventsText(events: readonly Event[], step: Step | undefined, withTiles:
   const told = [...events]
     .sort((a, b) => rank(a) - rank(b))
     .map((event) => eventText(event, step) + (withTiles ? tilesText(event) : ''));
-  return told.length === 0 ? 'nothing of the kind' : [...new Set(told)].slice(0, 3).join('; ');
+  return told.length === 0 ? 'nothing comparable happens' : [...new Set(told)].slice(0, 3).join('; ');
 }
 
 function tilesText(event: Event): string {
@@ -117,7 +117,7 @@ function eventText(event: Event, step: Step | undefined): string {
     case 'game_begin':
       return `players begin with ${event.points.join(', ')}`;
     case 'game_over':
-      return `the game is over: ${event.standings.map(({ result }) => signed(result)).join(', ')}`;
+      return `the game is over with the results ${event.standings.map(({ result }) => signed(result)).join(', ')}`;
     case 'win':
       return `${seat(event.seat)} wins, ${judgementText(event.judgement)}`;
     case 'read':
@@ -141,15 +141,15 @@ function eventText(event: Event, step: Step | undefined): string {
     case 'swap':
       return `${seat(event.seat)} puts ${event.tile} into a meld of ${seat(event.from)} for ${event.joker}`;
     case 'leave':
-      return `${seat(event.seat)} plays no more`;
+      return `${seat(event.seat)} leaves the deal`;
     case 'phase':
       return `all are asked: ${event.phase}`;
     case 'opened':
-      return `${seat(event.seat)} shows its hand`;
+      return `${seat(event.seat)} shows the hand`;
     case 'deposit':
       return `${seat(event.seat)} puts ${event.amount} into ${event.pot}`;
     case 'turn':
-      return `${seat(event.seat)} is ${event.begin === 'asked' ? 'asked' : 'to act'}`;
+      return `${seat(event.seat)} is ${event.begin === 'asked' ? 'asked to choose' : 'to act'}`;
     default:
       return 'seat' in event
         ? `${event.type.replaceAll('_', ' ')} of ${seat(event.seat)}`

@@ -25,7 +25,7 @@ const ENDINGS: Record<string, Said> = {
   win: said('the deal was won', 'the deal was not won'),
   exhausted: said('the wall was used up', 'the wall was not used up'),
   false_win: said('a win was declared falsely', 'no win was declared falsely'),
-  none: said('the deal goes on', 'the deal has ended'),
+  none: said('the deal continues', 'the deal has ended'),
 };
 
 function article(words: string): string {
@@ -94,11 +94,11 @@ export const conditions: Conditions = {
     dealer: text('the dealer'),
     starter: text('the first dealer'),
     exposer: text('the player who gave the tile'),
-    'first to drop': text('the first to let the tile go'),
+    'first to drop': text('the first player who let the tile pass'),
     payer: text('the payer'),
     winner: text('the winner'),
     receiver: text('the receiver'),
-    responsible: text('the player responsible for the hand'),
+    responsible: text('the player who is liable for the hand'),
     leader: text('the leader'),
     'next seat': text('the next player'),
     'previous seat': text('the previous player'),
@@ -126,8 +126,7 @@ export const conditions: Conditions = {
   },
   windows: (windows) => {
     const words = windows.map((window) => {
-      if (window === undefined)
-        return { is: text('no tile lies open to others'), not: text('a tile lies open to others') };
+      if (window === undefined) return { is: text('no tile can be claimed'), not: text('a tile can be claimed') };
       if ('discard' in window) return { is: text('the tile was discarded'), not: text('the tile was not discarded') };
       return both(
         phrase`the tile was shown for ${withArticle(window.move)}`,
@@ -155,30 +154,36 @@ export const conditions: Conditions = {
       return both(phrase`the deal ended with ${or(parts(own))}`, phrase`the deal did not end with ${or(parts(own))}`);
     return both(or(parts(words.map(({ is }) => is))), and(parts(words.map(({ not }) => not!))));
   },
-  hasMark: (seat, mark) => both(phrase`${seat} has ${mark}`, phrase`${seat} does not have ${mark}`),
-  hasMarks: (seat, marks) =>
-    both(
-      phrase`${seat} has ${and(parts(marks))}`,
-      phrase`${seat} has ${marks.length === 2 ? 'neither' : 'none of'} ${listed(marks, ', ', marks.length === 2 ? ' nor ' : ' and ')}`,
-    ),
+  hasMark: (seat, mark) =>
+    both(phrase`${seat} has the status “${mark}”`, phrase`${seat} does not have the status “${mark}”`),
+  hasMarks: (seat, marks) => {
+    const all = marks.map((mark) => phrase`“${mark}”`);
+    return both(
+      phrase`${seat} has the statuses ${and(parts(all))}`,
+      phrase`${seat} has none of the statuses ${and(parts(all))}`,
+    );
+  },
   isPattern: (patterns) =>
     both(phrase`the hand is ${or(parts(patterns))}`, phrase`the hand is not ${or(parts(patterns))}`),
   seatsWith: (amount, mark, all) => {
     if (all && (amount.is === 'exactly' || amount.is === 'least'))
-      return phrase`all ${numberWord(amount.n)} players have ${mark}`;
-    if (isNone(amount)) return phrase`nobody has ${mark}`;
-    if (amount.n === 1 && amount.is === 'least') return phrase`somebody has ${mark}`;
-    return phrase`${amountOf(amount, noun('player'))} ${isMany(amount) ? 'have' : 'has'} ${mark}`;
+      return phrase`all ${numberWord(amount.n)} players have the status “${mark}”`;
+    if (isNone(amount)) return phrase`nobody has the status “${mark}”`;
+    if (amount.n === 1 && amount.is === 'least') return phrase`a player has the status “${mark}”`;
+    return phrase`${amountOf(amount, noun('player'))} ${isMany(amount) ? 'have' : 'has'} the status “${mark}”`;
   },
-  seatWith: (mark) => phrase`the first player from the dealer on with ${mark}`,
+  seatWith: (mark) => phrase`the first player with the status “${mark}”, counted from the dealer`,
   counterOf: (seat, counter) => phrase`the ${counter} of ${seat}`,
   worthOf: (seat, tally) => phrase`the ${tally ?? 'value'} of ${seat}'s hand`,
-  theSeatsWith: (mark) => phrase`the number of players with ${mark}`,
+  theSeatsWith: (mark) => phrase`the number of players with the status “${mark}”`,
   wouldScore: (pattern) => both(phrase`the hand would be ${pattern}`, phrase`the hand would not be ${pattern}`),
   waitsFor: (pattern) =>
-    both(phrase`the hand lacks one tile for ${pattern}`, phrase`the hand does not lack just one tile for ${pattern}`),
+    both(
+      phrase`the hand needs one more tile for ${pattern}`,
+      phrase`the hand does not need exactly one more tile for ${pattern}`,
+    ),
   passed: (move) =>
-    both(phrase`the player passed up a possible ${move}`, phrase`the player passed up no possible ${move}`),
+    both(phrase`the player passed up a possible ${move}`, phrase`the player did not pass up a possible ${move}`),
   exposedIn: (list) => both(phrase`the tile is among the ${list}`, phrase`the tile is not among the ${list}`),
   situation: (says) => ({ is: says }),
   compare: (left, comparison, right) => ({ is: phrase`${left} ${COMPARED[comparison]} ${right}` }),

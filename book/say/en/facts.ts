@@ -36,12 +36,12 @@ export const facts: Facts = {
     completes: said('the hand would be complete', 'the hand would not be complete'),
     'hand waits': said('the hand waits for its last tile', 'the hand does not wait'),
     'hand can win': said(
-      'as far as all can see, the hand can still win',
-      'as far as all can see, the hand cannot win any more',
+      'judging by the tiles in sight, the hand can still win',
+      'judging by the tiles in sight, the hand can no longer win',
     ),
     'hand can win with it': said(
-      'as far as all can see, the hand can still win after the claim',
-      'as far as all can see, the hand cannot win any more after the claim',
+      'judging by the tiles in sight, the hand can still win after the claim',
+      'judging by the tiles in sight, the hand can no longer win after the claim',
     ),
     'payer waits': said("the payer's hand waits for its last tile", "the payer's hand does not wait"),
     'dealer waits': said("the dealer's hand waits for its last tile", "the dealer's hand does not wait"),
@@ -52,23 +52,29 @@ export const facts: Facts = {
     'i am dealer': both(phrase`${who} is the dealer`, phrase`${who} is not the dealer`),
     'i am next': both(phrase`${who} is next in turn`, phrase`${who} is not next in turn`),
     'last dealer': said('the dealer is the last of the round', 'the dealer is not the last of the round'),
-    'someone responsible': said('a player is responsible for the hand', 'nobody is responsible for the hand'),
+    'someone responsible': said('a player is liable for the hand', 'nobody is liable for the hand'),
     'first winner': said('no other winner comes earlier in turn', 'another winner comes earlier in turn'),
-    'same kind as claimed': said('the tile is like the one just claimed', 'the tile is not like the one just claimed'),
+    'same kind as claimed': said(
+      'the tile is identical to the one just claimed',
+      'the tile is not identical to the one just claimed',
+    ),
     'completes chow with shown tiles': both(
       phrase`the tile makes a chow with ${who}'s own two tiles of the chow just claimed`,
       phrase`the tile does not make a chow with ${who}'s own two tiles of the chow just claimed`,
     ),
     'just drawn': said('the tile is the one just drawn', 'the tile is not the one just drawn'),
-    'same kind as drawn': said('the tile is like the one just drawn', 'the tile is not like the one just drawn'),
-    'hand waits without it': said(
-      'the hand waits for its last tile once this one is gone',
-      'the hand does not wait once this one is gone',
+    'same kind as drawn': said(
+      'the tile is identical to the one just drawn',
+      'the tile is not identical to the one just drawn',
     ),
-    'waits stay': said('the kong leaves the waits as they were', 'the kong changes the waits'),
+    'hand waits without it': said(
+      'the hand waits for its last tile without this tile',
+      'the hand does not wait for its last tile without this tile',
+    ),
+    'waits stay': said('the kong does not change the waits', 'the kong changes the waits'),
     'readings stay': said(
       'the other three are a pung however the finished hand is divided',
-      'the other three need not be a pung when the finished hand is divided',
+      'the other three can be divided in another way than as a pung',
     ),
     starter_cast: said('the throw also decided who starts', 'the throw did not decide who starts'),
     replayed: said('the deal is played again', 'the deal is not played again'),
@@ -89,7 +95,7 @@ export const facts: Facts = {
       'was drawn',
       'were drawn',
     ),
-    'deals so far': counted('the number of deals so far', noun('deal'), 'was begun', 'were begun'),
+    'deals so far': counted('the number of deals so far', noun('deal'), 'has begun', 'have begun'),
     'discards so far': counted('the number of discards so far', tile, 'has been discarded', 'have been discarded'),
     'kinds discarded': {
       the: text('the number of kinds discarded'),
@@ -100,10 +106,10 @@ export const facts: Facts = {
     },
     'claims so far': counted('the number of claims so far', noun('set'), 'has been claimed', 'have been claimed'),
     'kongs so far': counted('the number of kongs on the table', noun('kong'), 'is on the table', 'are on the table'),
-    'my kongs': having('the number of own kongs', phrase`${who} has`, noun('kong')),
+    'my kongs': having("the number of the player's kongs", phrase`${who} has`, noun('kong')),
     'seats with kongs': counted('the number of players with kongs', player, 'has a kong', 'have a kong'),
     'most shown sets in one suit': having(
-      'the most sets shown in one suit',
+      'the largest number of sets shown in one suit',
       phrase`${who} shows`,
       noun('set'),
       ' of one suit',
@@ -115,13 +121,13 @@ export const facts: Facts = {
       ' of the suit of the last tile',
     ),
     'tiles too many': {
-      the: text('the number of tiles too many'),
+      the: text('the number of extra tiles'),
       are: (amount) =>
         amount.n === 0 && amount.is !== 'most' && amount.is !== 'least' && amount.is !== 'not'
           ? text('the hand has the right number of tiles')
           : isNone(amount)
-            ? text('the hand has no tile too many')
-            : phrase`the hand has ${amountOf(amount, tile)} too many`,
+            ? text('the hand has no extra tile')
+            : phrase`the hand has ${amountOf(amount, noun('extra tile'))}`,
     },
     'seats waiting': counted(
       'the number of waiting hands',
@@ -147,9 +153,9 @@ export const facts: Facts = {
     'seats playing': counted('the number of players who still play', player, 'still plays', 'still play'),
     'seats winning': counted('the number of winners', player, 'wins together', 'win together'),
     'copies in sight': {
-      the: text('the number of tiles in sight like the last one'),
+      the: text('the number of tiles in sight that are identical to the last one'),
       are: (amount) =>
-        phrase`${amountOf(amount, noun('other tile', 'other tiles'))} like the last one ${isMany(amount) ? 'lie' : 'lies'} in sight`,
+        phrase`${amountOf(amount, noun('other tile', 'other tiles'))} identical to the last one ${isMany(amount) ? 'are' : 'is'} in sight`,
     },
     cast: number('the dice total'),
     value: number('the value of the hand'),
@@ -168,17 +174,17 @@ export const facts: Facts = {
           : phrase`${who}'s place is ${amountWord(amount)}`,
     },
     'players ahead': {
-      the: text('the number of players ahead'),
+      the: text('the number of players with more points'),
       are: (amount) =>
         isNone(amount)
           ? text('nobody has more points')
           : phrase`${amountOf(amount, player)} ${isMany(amount) ? 'have' : 'has'} more points`,
     },
     'players level': counted(
-      'the number of players level',
+      'the number of players with the same points',
       noun('other player'),
-      'has as many points',
-      'have as many points',
+      'has the same points',
+      'have the same points',
     ),
   }),
 };

@@ -17,20 +17,20 @@ export const play: Play = {
     '4 same': text('four matching tiles'),
     '5 same': text('five matching tiles'),
     run: text('two tiles that make a chow with it'),
-    '4 alike': text('four tiles alike'),
+    '4 alike': text('four identical tiles'),
     'add to pung': text("the fourth tile of the player's own claimed pung"),
     'for joker': text('the tile that a joker in any meld stands for'),
   },
-  orJokers: (tiles) => phrase`${tiles}, jokers in the place of any of them`,
+  orJokers: (tiles) => phrase`${tiles}, with jokers in place of any of them`,
   steps: {
-    stands: (steps) => phrase`; when nobody wins on it, ${and(parts(steps))}`,
+    stands: (steps) => phrase`; if nobody wins on it, ${and(parts(steps))}`,
     when: (condition, does) => phrase`when ${condition}, ${does}`,
   },
   ties: (ties) => {
-    if (ties === 'nearest') return text('of several, the nearest in turn goes first');
+    if (ties === 'nearest') return text('the player who is next in turn has priority');
     return ties === 'all'
-      ? text('several may make it at once')
-      : phrase`up to ${ties} may make it at once, the nearest in turn first`;
+      ? text('several players may do this at the same time')
+      : phrase`up to ${ties} players may do this at the same time, and those next in turn have priority`;
   },
   pays: ({ when, payer, receiver, amount }) => {
     const start = when === undefined ? '' : phrase`when ${when}, `;
@@ -44,7 +44,7 @@ export const play: Play = {
             opponent: 'every opponent',
           }[receiver];
     if (typeof payer === 'object' && 'pot' in payer) {
-      if (amount === undefined) return phrase`${start}${to} takes all that lies in ${payer.pot}`;
+      if (amount === undefined) return phrase`${start}${to} takes everything in ${payer.pot}`;
       return phrase`${start}${to} takes ${amount}${plain(amount).includes(',') ? ',' : ''} from ${payer.pot}`;
     }
     if (typeof payer === 'object')
@@ -52,7 +52,7 @@ export const play: Play = {
     const who = {
       each:
         receiver === 'opponent'
-          ? 'whoever declared it'
+          ? 'the player who declared it'
           : receiver === 'loser'
             ? 'each player who has not won'
             : 'every other player',

@@ -41,18 +41,20 @@ export const numbers: Numbers = {
   number: (n) => text(digits(n)),
   amountOf: (amount, tally, without = []) => {
     const thing = tallyAmount(amount, tally);
-    return hasThing(without.length === 0 ? thing : phrase`${thing} without those of ${listed(without, ', ', ' and ')}`);
+    return hasThing(
+      without.length === 0 ? thing : phrase`${thing}, not counting those of ${listed(without, ', ', ' and ')}`,
+    );
   },
   amountFrom: (amount, tally, group) => hasThing(phrase`${tallyAmount(amount, tally)} of ${group}`),
-  withoutGroups: (tally, groups) => phrase`${tally} without those of ${listed(groups, ', ', ' and ')}`,
+  withoutGroups: (tally, groups) => phrase`${tally}, not counting those of ${listed(groups, ', ', ' and ')}`,
   theTally: (tally) => phrase`the number of ${tally}`,
   unit,
   tallyOf: (tally, group) => phrase`the number of ${tally} of ${group}`,
   counter: (counter) => phrase`the number of ${counter}`,
-  pot: (pot) => phrase`what lies in ${pot}`,
+  pot: (pot) => phrase`the points in ${pot}`,
   step: (step) => phrase`“${step}”`,
   sum: (plus, minus) =>
-    phrase`${listed(plus, ' plus ')}${minus.length > 0 ? phrase` less ${listed(minus, ' less ')}` : ''}`,
+    phrase`${listed(plus, ' plus ')}${minus.length > 0 ? phrase` minus ${listed(minus, ' minus ')}` : ''}`,
   times: (n, what) => phrase`${n === 2 ? 'twice' : `${digits(n)} times`} ${what}`,
   product: (of) => listed(of, ' times '),
   factors: (base, factors) => {
@@ -93,5 +95,5 @@ export const numbers: Numbers = {
   numberOf: ({ many }) => phrase`the number of ${many}`,
   each: ({ one, each = one }, value) =>
     value === undefined ? phrase`for each ${each}` : phrase`for each ${each} ${value}`,
-  its: { rank: text('its number'), copies: text('the number of tiles like it') },
+  its: { rank: text('its number'), copies: text('the number of tiles identical to it') },
 };

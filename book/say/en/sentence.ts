@@ -17,8 +17,8 @@ export const grammar: Grammar = {
   or,
   when: (main, condition) => phrase`${main}, when ${condition}`,
   unless: (main, exceptions) => phrase`${main}, unless ${or(parts(exceptions))}`,
-  notSo: (condition) => phrase`it is not so that ${condition}`,
+  notSo: (condition) => phrase`it is not the case that ${condition}`,
   always: text('always'),
-  never: text('never under the options chosen'),
+  never: text('never with the options of this book'),
   several: (of) => listed(of, ', ', ' and '),
 };

@@ -31,7 +31,7 @@ export function linkToRule(making: Making, [chapter, ...ids]: RulePath): Inline 
     return link(
       isPaid(making, id!) ? `payment-${id}` : 'payment',
       endingName(making, id!),
-      text(`${making.texts.colon}${worded(list?.[last!]?.reason ?? last ?? '', making.language)}`),
+      text(` (${worded(list?.[last!]?.reason ?? last ?? '', making.language)})`),
     );
   }
   if (id !== undefined && chapter! in ANCHORS) return entryLink(making, chapter as EntryChapter, id);

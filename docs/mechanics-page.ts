@@ -34,15 +34,15 @@ export function mechanicsPage(): string {
   const all = mechanics();
   const lacking = all.filter(({ lacks }) => lacks !== undefined);
   const rest = lacking.map(({ id, lacks }) => `- ${id}: ${lacks}`);
-  return [...all.map(section), '## What cannot be said', rest.join('\n')].join('\n\n');
+  return [...all.map(section), '## Limits', rest.join('\n')].join('\n\n');
 }
 
 function section({ id, is, ways, lacks }: Mechanic): string {
   const shown = ways.map((way) => `${way.says} (${shownBy(way)}):\n\n\`\`\`yaml\n${way.pack.trimEnd()}\n\`\`\``);
-  return [`## ${id}: ${is}`, ...shown, ...(lacks === undefined ? [] : [`Not yet: ${lacks}`])].join('\n\n');
+  return [`## ${id}: ${is}`, ...shown, ...(lacks === undefined ? [] : [`Limit: ${lacks}`])].join('\n\n');
 }
 
-/** A script says what must come of it; without one the pack is played by chance. */
+/** A script checks the result; without one the pack plays a random game. */
 function shownBy({ play, deals }: Way): string {
-  return play === undefined && deals === undefined ? 'played by chance' : 'played by script';
+  return play === undefined && deals === undefined ? 'random game' : 'scripted game';
 }

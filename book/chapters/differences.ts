@@ -1,5 +1,4 @@
 /** What a pack changes of the one it extends, and since an earlier version: every change with a hand or a situation that comes out otherwise. */
-import { worded } from '../say/index.ts';
 import type { PackChanges, PackChange } from '../kept/kept-finding-types.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
@@ -18,6 +17,7 @@ import {
 } from '../make-blocks.ts';
 import { linkTo, type Making, makeMaking, packName, plainName, ruleText } from '../chapter-context.ts';
 import { chapterName, linkToRule } from '../rule-links.ts';
+import { optionSays } from './options.ts';
 import { type EntryChapter, isTold } from '../anchors.ts';
 import { ruleOf } from '../findings/rule-paths.ts';
 import type { ComparedPack } from '../opened-pack-types.ts';
@@ -171,7 +171,7 @@ function entryLine(making: Making, before: Making, { kind, path, item }: PackCha
 
 /** What is new, in its own words. */
 function about(making: Making, [chapter, id]: readonly string[]): Line {
-  if (chapter === 'options') return [text(` ${worded(making.pack.options[id!]!.says, making.language)}`)];
+  if (chapter === 'options') return [text(' '), ...optionSays(making, id!)];
   if (chapter !== 'patterns') return [];
   const { when } = making.pack.patterns[id!]!;
   return [

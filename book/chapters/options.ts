@@ -46,7 +46,7 @@ function range(making: Making, id: string): Line {
 
 function optionBlocks(making: Making, id: string, readers: readonly (readonly string[])[]): Block[] {
   const { texts, pack, rules } = making;
-  const { says, default: usual, sets = {} } = pack.options[id]!;
+  const { default: usual, sets = {} } = pack.options[id]!;
   const facts: Line[] = [
     fill(texts.optionIs, { id: [code(id)], range: range(making, id), usual: [optionValue(making, usual)] }),
     ...(rules.options[id] === usual
@@ -66,7 +66,7 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
   ];
   return [
     heading(3, anchorOf('options', id), nameOf(making, 'options', id)),
-    paragraph(text(worded(says, making.language)), text(' '), ...origin(making, ['options', id])),
+    paragraph(...optionSays(making, id), text(' '), ...origin(making, ['options', id])),
     lines(facts),
     ...noteOn(making, ['options', id]),
   ];
@@ -76,7 +76,13 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
 function setsLine(making: Making, value: string, others: Readonly<Record<string, OptionValue>>): Line {
   const { texts } = making;
   const set = Object.entries(others).map(
-    ([id, to]): Line => [linkTo(making, 'options', id), text(texts.colon), optionValue(making, to)],
+    ([id, to]): Line => [linkTo(making, 'options', id), text(' = '), optionValue(making, to)],
   );
-  return fill(texts.optionSets, { value: [code(value)], others: joined(set, texts.semicolon) });
+  return fill(texts.optionSets, { value: [code(value)], others: joined(set, ', ') });
+}
+
+/** What an option decides, as a sentence. */
+export function optionSays({ texts, pack, language }: Making, id: string): Line {
+  const says = worded(pack.options[id]!.says, language);
+  return fill(texts.optionSays, { says: says.charAt(0).toLowerCase() + says.slice(1) });
 }

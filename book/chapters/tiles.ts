@@ -136,7 +136,7 @@ function wallBlocks(making: Making): Block[] {
   const { start, column, reserve = 0 } = pack.wall;
   const picture = wallPicture(making);
   const facts: Line[] = [
-    fill(texts.wallBuilt, { height, columns: [...new Set(picture.columns)].join(', ') }),
+    fill(texts.wallBuilt, { height, columns: [...new Set(picture.columns)].join('/') }),
     fill(isFirst(start) ? texts.wallStartFirst : texts.wallStart, { dice, start: making.clause(start, 'setup') }),
     fill(texts.wallColumn, { column: making.clause(column, 'setup') }),
     ...(reserve === 0 ? [] : [fill(texts.wallReserve, { reserve: making.clause(reserve, 'setup') })]),

@@ -39,7 +39,7 @@ patterns:
 export const questions: readonly Question[] = [
   {
     asks: 'Is something true of every set of a hand that has no sets?',
-    answer: 'No: `every` is false on nothing, and `no` is true there.',
+    answer: 'No. Without any sets, `every` is false and `no` is true.',
     shown: [
       { text: 'every set is chow', hand: PAIRS, gives: false },
       { text: 'no set is chow', hand: PAIRS, gives: true },
@@ -48,7 +48,7 @@ export const questions: readonly Question[] = [
   {
     asks: 'What do `pair is not dragon` and `not pair is dragon` say of a hand with seven pairs?',
     answer:
-      '`pair` speaks of the only pair, so whatever is said of it is false where there is not exactly one, with `is not` too. `not` before the sentence denies the whole of it.',
+      '`pair` means the only pair of the hand. If the hand does not have exactly one pair, every condition about `pair` is false, including one with `is not`. A `not` before the condition reverses the whole condition.',
     shown: [
       { text: 'pair is dragon', hand: PAIRS, gives: false },
       { text: 'pair is not dragon', hand: PAIRS, gives: false },
@@ -58,16 +58,16 @@ export const questions: readonly Question[] = [
   {
     asks: 'What is the wait of a hand of seven pairs?',
     answer:
-      'The shape says: in a shape made of pairs the last tile completed a pair, so the wait is `single`. Shapes that name their tiles have the wait `none`.',
+      'In a shape of pairs, the last tile always completes a pair, so the wait is `single`. In a shape that names its tiles, the wait is `none`.',
     shown: [
       { text: 'wait is single', hand: PAIRS, gives: true },
       { text: 'wait is none', hand: '19m19p19s123456z 7z +7z', gives: true },
     ],
   },
   {
-    asks: 'Does `has` want two groups where it names the same one twice?',
+    asks: 'Does `has` need two groups if it names the same group twice?',
     answer:
-      'Yes. Items of `has` are groups of their own; equal items ask for as many equal groups. Where two letters, or `k` at 0, could name the same group, there must be two of it.',
+      'Yes. Each item of `has` needs a separate group. If two items can mean the same group, for example because `k` is 0, the hand needs this group twice.',
     shown: [
       { text: 'has chow nA, chow nA', hand: TWINS, gives: true },
       { text: 'has chow 7s, chow 7s', hand: '123m 456p 789s 123s 1z +1z', gives: false },
@@ -76,9 +76,9 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    asks: 'May different capitals be the same suit?',
+    asks: 'Can different capital letters be the same suit?',
     answer:
-      'Never. So two pairs of twins are said twice, joined by `or`: in two suits and in one. Different small letters may be the same rank, where there are groups enough.',
+      'No. To allow both one suit and two suits, write both conditions and join them with `or`. Different small letters can be the same rank if the hand has enough groups.',
     shown: [
       { text: TWO_SUITS, hand: TWINS, gives: true },
       { text: ONE_SUIT, hand: TWINS, gives: false },
@@ -88,9 +88,9 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    asks: 'What does a letter stand for that is only reckoned with, such as m in `has chow nA, chow (m+1)A`?',
+    asks: 'Can a letter occur only in a sum, such as m in `has chow nA, chow (m+1)A`?',
     answer:
-      'For nothing: that is an error. A letter stands by itself somewhere in the sentence and is the rank there, or it has a range and is each number of it in turn, 0 too. Where a tile would lie outside its suit, nothing is found.',
+      'Only if it has a range. Otherwise, it must also occur alone, and it then means the rank in that place. A letter with a range can be every number of the range, including 0. A sum that is not a rank of the suit matches no tile.',
     shown: [
       { text: 'has chow nA, chow (m+1)A where m in 0..2', hand: '123m 456p 789s 555z 1z +1z', gives: false },
       { text: 'has chow nA, chow (m+1)B where m in 0..3', hand: '123m 456p 789s 555z 1z +1z', gives: true },
@@ -99,16 +99,17 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    asks: 'Are the tiles of a concealed kong among `held` tiles?',
-    answer: 'No. They are concealed, but lie on the table: `tiles include` sees them, `held include` does not.',
+    asks: 'Does `held` include the tiles of a concealed kong?',
+    answer: 'No. They are concealed, but they are on the table. Use `tiles include` to include them.',
     shown: [
       { text: 'concealed and tiles include 1112345678999A', hand: FOUR_ONES, gives: true },
       { text: 'concealed and held include 1112345678999A', hand: FOUR_ONES, gives: false },
     ],
   },
   {
-    asks: 'How many suits has a hand of honours?',
-    answer: 'None: `suits` counts suits that run. `suits == 1` holds for a hand of one suit, with honours or without.',
+    asks: 'How many suits does a hand of honours have?',
+    answer:
+      'None, because `suits` counts only suits with chows. The condition `suits == 1` is true for a hand of one suit, with or without honours.',
     shown: [
       { text: 'suits == 0', hand: '111222333z 444z 5z +5z', gives: true },
       { text: 'suits == 1', hand: '123456789m 111z 5z +5z', gives: true },
@@ -117,7 +118,7 @@ export const questions: readonly Question[] = [
   },
   {
     asks: 'Does a wind that is both seat and round wind count twice?',
-    answer: 'In a set of kinds it is one kind. To count it twice, write a sum.',
+    answer: 'The expression `seat_wind or round_wind` counts it once. To count it twice, write a sum.',
     shown: [
       { text: 'per triplet of seat_wind or round_wind', hand: '111z 123m 456p 789s 5z +5z', gives: 1 },
       {
@@ -136,13 +137,13 @@ export const questions: readonly Question[] = [
   {
     asks: 'If A absorbs B and B absorbs C, is C absorbed too?',
     answer:
-      'Yes. What is there absorbs, whether or not it is absorbed itself or counts; the order in the file never matters. With three patterns that absorb each the next, only the first counts.',
+      'Yes. A pattern absorbs others even if it is absorbed itself. The order in the file has no meaning. If each of three patterns absorbs the next one, only the first pattern counts.',
     shown: [{ pack: 'chain', hand: '111m 456p 789s 345s 1z +1z', gives: 'concealed_hand, first, no_flower' }],
   },
   {
-    asks: 'Do pointed or marked tiles help to the minimum, and does the same indicator count twice?',
+    asks: 'Do dora and marked tiles count towards the minimum, and do two identical indicators count twice?',
     answer:
-      'The minimum is an expression of its own, so a pack looks at a tally before they are added. Lists keep their tiles: two equal indicators count twice. Marks lie beside kinds and never change how a hand is divided.',
+      'The minimum is a separate expression, so a pack can leave these tiles out of it. Two identical indicators count twice. Marked tiles do not change how a hand is divided.',
     shown: [
       { pack: 'riichi', hand: '(234m) 567p 678s 33s 89p +7p', indicators: '2s', gives: 'no win: below-minimum' },
       {
@@ -160,18 +161,18 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    asks: 'Which reading stands, where a hand can be divided in several ways or has several shapes?',
+    asks: 'Which reading counts if a hand can be divided in several ways or has several shapes?',
     answer:
-      'All shapes and all divisions compete, none is tried first; the best value stands. Of equal values the one with more in the first tally that differs, then by what counts, then by the order of the shapes, and then the one whose groups are lower. Neither the order of files nor that of a table decides.',
+      'Tilewright tests all shapes and all divisions and uses the one with the highest value. If two values are equal, it compares the tallies, then the patterns that count, then the order of the shapes, and then the ranks of the groups. The order of files has no influence.',
     shown: [
       { text: 'shape is sets', hand: '11223344556677p', gives: true },
       { pack: 'riichi', hand: TWINS, gives: 'concealed_discard, narrow_wait, twice_pure_double_chow' },
     ],
   },
   {
-    asks: 'Which group did a discard complete, where it fits a chow and a triplet?',
+    asks: 'Which group does a discard complete if it fits both a chow and a triplet?',
     answer:
-      'Both are tried, and the total decides. A triplet that the discard completed is not concealed; completed as a chow, the triplet beside it stays concealed.',
+      'Tilewright tests both groups and uses the one with the higher total. If the discard completes the triplet, the triplet is not concealed. If it completes the chow, the triplet remains concealed.',
     shown: [
       { pack: 'riichi', hand: '11123m 777p 555s 99s +1m', gives: 'concealed_discard, three_concealed_pungs, triplets' },
       { text: 'count(concealed triplet) == 2', hand: '11m 456p 789s 555z 11p +1m', gives: false },
